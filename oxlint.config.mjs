@@ -25,7 +25,17 @@ const UP = '(?:\\./)?(?:\\.\\./)+';
 
 const TABLE = '(module-boundaries.mjs)';
 
+/** Files that stand beside what they test. They are not part of the page, and import what tests need. */
+const TESTS = '*.test.{ts,tsx}';
+
+/** Keeps the code of tests out of the page. */
+const noTests = [
+  ...forbid(UP, ['tests'], END, 'The page holds no code of tests.'),
+  { regex: '\\.test$', message: 'The page holds no code of tests.' },
+];
+
 const modulePatterns = (module) => [
+  ...noTests,
   ...forbid('', ['node:'], '', `${module} runs without Node.`),
   ...forbid(
     '',
@@ -82,6 +92,15 @@ const uiPatterns = [
   { regex: '^(?:\\./)?\\.\\./', message: `components/ui may import only itself ${TABLE}.` },
 ];
 
+/** A test imports its own module from inside, and others through their index. */
+const testPatterns = (module) =>
+  forbid(
+    UP,
+    others(Object.keys(modules), [], module).map((other) => `${other}/.`),
+    '',
+    'Import another module through its index.',
+  );
+
 const importing = (patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
 
 // Overrides of one rule replace each other, so each says everything that holds for its files.
@@ -96,6 +115,10 @@ const moduleBoundaries = [
   })),
   { files: ['**/src/components/**'], rules: importing(componentPatterns) },
   { files: ['**/src/components/ui/**'], rules: importing(uiPatterns) },
+  ...Object.keys(modules).map((module) => ({
+    files: [`**/src/${module}/**/${TESTS}`],
+    rules: importing(testPatterns(module)),
+  })),
 ];
 
 const clocks = ['Date', 'setTimeout', 'setInterval', 'crypto', 'performance', 'console', 'fetch'];
@@ -137,6 +160,7 @@ export default {
       files: ['**/src/engine/**', '**/src/table/**', '**/src/online/**'],
       rules: { 'no-restricted-globals': ['error', ...clocks] },
     },
+    { files: [`**/src/**/${TESTS}`], rules: { 'no-restricted-globals': 'off' } },
     { files: ['scripts/**', 'bench/**'], rules: { 'no-console': 'off' } },
   ],
 };

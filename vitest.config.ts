@@ -2,13 +2,13 @@ import { defineConfig } from 'vitest/config';
 import page from './vite.config.ts';
 
 /** Tests that mock a module: what has been imported before must not be theirs, nor theirs what is imported after. */
-const APART = ['tests/net/room-link.test.ts', 'tests/online/failures.test.ts'];
+const APART = ['tests/net/room-link.test.ts', 'src/online/failures.test.ts'];
 
 /** Tests that take a document. */
-const SCREEN = ['tests/**/*.test.tsx', 'tests/app/{load-part,theme}.test.ts'];
+const SCREEN = ['{src,tests}/**/*.test.tsx', 'src/app/{load-part,theme}.test.ts'];
 
 /** Tests that `npm run test:long` adds. */
-const LONG = 'tests/**/*.long.test.ts';
+const LONG = '{src,tests}/**/*.long.test.ts';
 
 export default defineConfig(({ mode }) => {
   const isLong = mode === 'long';
@@ -29,7 +29,7 @@ export default defineConfig(({ mode }) => {
           extends: true,
           test: {
             name: 'pure',
-            include: ['tests/**/*.test.ts'],
+            include: ['{src,tests}/**/*.test.ts'],
             exclude: [...APART, ...SCREEN, ...left],
             isolate: false,
             unstubGlobals: true,

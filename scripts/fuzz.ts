@@ -35,8 +35,7 @@ console.log(
 );
 
 const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url));
-const files = positionals.length > 0 ? positionals : ['tests'];
-const child = spawn(process.execPath, [vitest, 'run', '--testTimeout', '900000', ...files], {
+const child = spawn(process.execPath, [vitest, 'run', '--testTimeout', '900000', ...positionals], {
   stdio: 'inherit',
   env: { ...process.env, ...environment },
 });

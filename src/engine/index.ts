@@ -268,6 +268,7 @@ export {
   parseRecordJson,
   parseRecordJsonSteps,
   parseRecordSteps,
+  type PassEvent,
   peaksOf,
   type PlayEvent,
   publicHash,
@@ -287,6 +288,7 @@ export {
   resign,
   resignedIn,
   type ResignError,
+  type ResignEvent,
   type RunningScore,
   sameStatement,
   type Seat,
@@ -321,6 +323,7 @@ export {
   withAutomaticPasses,
   withUpdate,
   type Witness,
+  type WitnessedDraw,
 } from './game';
 
 // The moves of computers.
@@ -384,6 +387,7 @@ export {
 export {
   findBest,
   findPlays,
+  finished,
   generatePlays,
   type KernelExports,
   type LeaveTable,

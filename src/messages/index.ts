@@ -153,7 +153,7 @@ export {
 } from './invitation';
 export { fieldName, numberReason, quoted } from './phrases';
 export { PART, partNotLoaded } from './parts';
-export { counted, defaultName, eitherOf, listed, playerName } from './players';
+export { counted, defaultName, eitherOf, listed, type Players, playerName } from './players';
 export {
   GAME_BEFORE_LOST,
   KEPT_BY_NEWER,

@@ -41,6 +41,7 @@ export {
   NO_WORDS_YET,
   PACES,
   type Online,
+  type ScreenState,
   type SecondPlayer,
   type TakenTurn,
   type SetupChoice,

@@ -1,3 +1,4 @@
+export type { Timer, WorkerPort } from './channel';
 export { createSearchClient, type FindOutcome, type SearchClient } from './client';
 export type { MoveQuestion } from './question';
 export type { ThoughtSoFar } from './think-together';
@@ -6,6 +7,9 @@ export {
   type FileMark,
   type FoundCandidates,
   type FoundWords,
+  type Request,
+  type Response,
+  type WordOrder,
   type WordSearch,
   type WordsFailure,
   type WordsProgress,

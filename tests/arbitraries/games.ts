@@ -22,6 +22,7 @@ import {
   rackToMove,
   REFUSAL_CODES,
   resign,
+  type ResignEvent,
   RULE_BOOKS,
   type RuleBook,
   type Seat,
@@ -32,7 +33,6 @@ import {
   type Timeline,
   withTiles,
 } from '../../src/engine';
-import type { ResignEvent } from '../../src/engine/game/event';
 import { PLAYERS } from '../../src/engine/rules';
 import { at, valueOf } from '../support/results';
 import { type Words, wordsOf } from '../support/words';

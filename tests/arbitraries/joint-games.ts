@@ -23,8 +23,8 @@ import {
   type Timeline,
   withDrawKey,
   type Witness,
+  type WitnessedDraw,
 } from '../../src/engine';
-import type { WitnessedDraw } from '../../src/engine/game/draws/evidence';
 import { at, valueOf } from '../support/results';
 import { hashes, helpOf, moveOf, randomPlans, resignationOf } from './games';
 import { shownAs } from './runs';

@@ -12,7 +12,7 @@ import {
   type Tile,
   tilesText,
 } from '../../src/engine';
-import { formatBoardRows } from '../../src/engine/board/files/scraebbkle';
+import { boardToJson } from '../../src/engine/board';
 import type { Grid } from '../../src/engine/play';
 import { pictureOf } from '../support/pictures';
 import { type Words, wordsOf } from '../support/words';
@@ -36,7 +36,7 @@ const show = ({ rules, board, grid, rack, list }: SmallPosition): string => {
     '',
     `tiles: ${tiles} _${blank.value}; ${JSON.stringify(told)}`,
     `board from ${squareName(board.start)}:`,
-    ...formatBoardRows(board),
+    ...boardToJson(board).rows,
     'grid:',
     ...pictureOf({ board, grid }, rules.tileSet),
     `rack: ${tilesText(rack)}`,

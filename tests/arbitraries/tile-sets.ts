@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import { BOARD_FORMATS, type RuleBook, type TileSet } from '../../src/engine';
-import { NOTATIONS, WORDINGS } from '../../src/engine/rules/rule-book';
+import { NOTATIONS, WORDINGS } from '../../src/engine/rules';
 import type { LetterTiles } from '../../src/engine/tiles';
 
 /** Letters and twins; two are not ASCII, and one pair is outside the basic plane. */

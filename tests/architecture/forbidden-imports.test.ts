@@ -23,6 +23,20 @@ const FILES: Readonly<Record<string, readonly Line[]>> = {
     ["import '../engine/game';", IMPORT],
     ["import 'react';", IMPORT],
     ["import 'node:fs';", IMPORT],
+    ["import '../../tests/support/games';", IMPORT],
+    ["import './imports.test';", IMPORT],
+  ],
+  'table/imports.test.ts': [
+    ["import 'node:fs';"],
+    ["import 'vitest';"],
+    ["import '../store';"],
+    ["import '../store/state';", IMPORT],
+    ["import '../../tests/support/games';"],
+    ['export const now = (): number => Date.now();'],
+  ],
+  'components/ui/imports.test.ts': [
+    ["import '../../engine';"],
+    ["import '../../store/state';", IMPORT],
   ],
   'engine/search/imports.ts': [
     ["import '../game';"],

@@ -70,7 +70,7 @@ describe('the style sheets', () => {
 
   it('use every custom property that code gives them', () => {
     expect(given("{ '--ledge-height': '84px' }")).toEqual(['--ledge-height']);
-    const properties = textsOf(/\.tsx?$/).flatMap(given);
+    const properties = textsOf(/(?<!\.test)\.tsx?$/).flatMap(given);
     expect(properties).toContain('--frame-width');
     const isUsed = (name: string): boolean => SHEETS.some((css) => css.includes(`var(${name})`));
     expect(properties.filter((name) => !isUsed(name))).toEqual([]);

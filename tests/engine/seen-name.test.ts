@@ -11,11 +11,10 @@ import {
   viewFor,
 } from '../../src/engine';
 import { cardGame, cardStanding, playerName } from '../../src/messages';
-import { cardOf } from '../../src/store/library/card';
 import { runs } from '../arbitraries/runs';
 import { anyTexts } from '../arbitraries/texts';
-import { PLAIN_DRAWS, smallGame } from '../support/page';
-import { valueOf } from '../support/results';
+import { pageWith, PLAIN_DRAWS, smallGame } from '../support/page';
+import { at, valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
 
 /** A name that turns round what stands beside it, with marks that cover the lines above and below. */
@@ -58,13 +57,15 @@ describe('the names of a record', () => {
   const seats = seatsOf('human', 'human').map((seat) => ({ ...seat, name: UNCLEAN }));
   const game = smallGame(PLAIN_DRAWS, { rules, seats, boardName: UNCLEAN }, 'NO,2b');
 
-  it('can be shown in the view, in cards and in sentences', () => {
+  it('can be shown in the view, in cards and in sentences', async () => {
     const view = viewFor(game, 0);
     expect([view.rules.name, view.boardName, ...view.seats.map(({ name }) => name)]).toEqual(
       Array.from({ length: 4 }, () => CLEAN),
     );
     expect(playerName(game.record.setup, 0)).toBe(CLEAN);
-    const card = cardOf(game, 0);
+    const page = await pageWith(game);
+    await page.actions.readLibrary();
+    const { card } = at(page.state().library?.games ?? [], 0);
     expect(cardGame(card)).toBe(`${CLEAN} · ${CLEAN}, 8\u00a0×\u00a08`);
     expect(cardStanding(card)).toBe(`${CLEAN} 2 · ${CLEAN} 0`);
   });

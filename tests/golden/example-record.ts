@@ -10,13 +10,13 @@ import {
   type GameSetup,
   latestState,
   type Lexicon,
+  parseMove,
   parseTiles,
   scraebbkle,
   startGame,
   type Tile,
   type Timeline,
 } from '../../src/engine';
-import { parseWordSquare } from '../../src/engine/notation/word-square';
 import { valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
 
@@ -78,7 +78,8 @@ export const exampleSetup = (board: Board, lexicon: Lexicon): GameSetup => ({
 function attempt(timeline: Timeline, text: string, lexicon: Lexicon): GameEvent {
   const state = latestState(timeline);
   const refused = { kind: 'refused', seat: state.toMove, text } as const;
-  const move = parseWordSquare(alphabetOf(scraebbkle.tileSet), text);
+  const field = { board: state.setup.board, grid: state.grid };
+  const move = parseMove(scraebbkle, field, text);
   if (!move.ok) return { ...refused, code: move.error.code };
   const event = decide(state, move.value, lexicon);
   if (event.ok) return event.value;

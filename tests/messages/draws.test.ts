@@ -10,7 +10,7 @@ import {
 import { drawsOutcomeSentence } from '../../src/messages';
 import { DRAW_FAULTS } from '../support/error-samples';
 import { PLAIN_DRAWS, smallGame } from '../support/page';
-import type { Players } from '../../src/messages/players';
+import type { Players } from '../../src/messages';
 
 const PLAYERS: Players = { rules: scraebbkle, seats: [{ name: 'Ann' }, { name: 'Bo' }] };
 const game = smallGame(PLAIN_DRAWS, {});

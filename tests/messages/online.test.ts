@@ -20,7 +20,7 @@ import {
 } from '../../src/messages';
 import type { SeatStatus } from '../../src/online';
 import { CODE_FAULTS, LINK_FAILURES } from '../support/error-samples';
-import type { Players } from '../../src/messages/players';
+import type { Players } from '../../src/messages';
 
 const FAILURES = [...Object.values(LINK_FAILURES), ...Object.values(CODE_FAULTS)];
 

@@ -21,7 +21,7 @@ import {
 } from '../../src/messages';
 import { playOf } from '../support/pictures';
 import { seatsOf } from '../support/seats';
-import type { Players } from '../../src/messages/players';
+import type { Players } from '../../src/messages';
 
 const TWO: Players = { rules: scraebbkle, seats: seatsOf('human', 'human') };
 const THREE: Players = {

@@ -5,11 +5,11 @@ import {
   type GameSetup,
   latestState,
   replay,
+  type PassEvent,
   scraebbkle,
   tilesOn,
   type Viewer,
 } from '../../src/engine';
-import type { PassEvent } from '../../src/engine/game/event';
 import { transcript } from '../../src/messages';
 import { defaultBoard } from '../golden/default-board';
 import { example, exampleTimeline } from '../golden/example-record';

@@ -25,7 +25,7 @@ import { at } from '../support/results';
 import { playOf, squareOf } from '../support/pictures';
 import { seatsOf } from '../support/seats';
 import { smallGame } from '../support/page';
-import type { Players } from '../../src/messages/players';
+import type { Players } from '../../src/messages';
 
 /** ScraeBBKle at a table of two. */
 const TWO: Players = { rules: scraebbkle, seats: seatsOf('human', 'human') };

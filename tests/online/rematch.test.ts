@@ -3,7 +3,6 @@ import { formatRecord, latestState } from '../../src/engine';
 import { at } from '../support/results';
 import { openOnline, PLAN, planWith } from '../support/online-table';
 import { seatsOf } from '../support/seats';
-import { parseHostMessage } from '../../src/online/wire/messages';
 
 type Online = ReturnType<typeof openOnline>;
 
@@ -44,9 +43,9 @@ async function expectRematch(rematch: Awaited<ReturnType<typeof playedOut>>): Pr
 /** What binds the host to the next game, as it was told to a guest each time. */
 const boundBy = (received: readonly string[], first: string | undefined): readonly string[] => {
   const told = received.flatMap((text) => {
-    const message = parseHostMessage(text);
-    const isNext = message.ok && 'game' in message.value && message.value.game !== first;
-    return isNext && ['commitment', 'game', 'draw'].includes(message.value.kind) ? [text] : [];
+    const { kind, game } = JSON.parse(text);
+    const isNext = game !== undefined && game !== first;
+    return isNext && ['commitment', 'game', 'draw'].includes(kind) ? [text] : [];
   });
   return [...new Set(told)];
 };

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { canBeMended, type LaidTile, squareAt } from '../../src/engine';
-import type { Unfinished } from '../../src/engine/play/mend';
+import type { Unfinished } from '../../src/engine/play';
 import { orLong, runs } from '../arbitraries/runs';
 import { reachedPositions, type SmallPosition, strewnPositions } from '../arbitraries/positions';
 import { lettersInUse } from '../arbitraries/words';

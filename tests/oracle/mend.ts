@@ -1,5 +1,5 @@
 import { DIRECTIONS, judgePlay, otherDirection, type Square, squareAt } from '../../src/engine';
-import type { Unfinished } from '../../src/engine/play/mend';
+import type { Unfinished } from '../../src/engine/play';
 import type { PlacedTile } from '../../src/engine';
 
 const isOneOf = (squares: readonly Square[], { row, column }: Square): boolean =>

@@ -13,7 +13,7 @@ import {
   scraebbkle,
   type Timeline,
 } from '../../src/engine';
-import { formatLink, LINK_KINDS, parseLink } from '../../src/setup/links/link';
+import { loadLinks } from '../../src/setup';
 import { defaultBoard } from '../golden/default-board';
 import { fullWords } from '../golden/full-word-list';
 import { afterResignation, gameOf, setupOf, tileSetOf } from '../support/games';
@@ -25,6 +25,8 @@ import { seatsOf } from '../support/seats';
 import { selfPlay } from '../support/self-play';
 import { shippedBoard } from '../support/shipped';
 import { FIRST_LINKS } from '../golden/first-links';
+
+const { formatLink, LINK_KINDS, parseLink } = await loadLinks();
 
 const SEED = '0123456789abcdef0123456789abcdef';
 

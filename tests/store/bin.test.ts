@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatRecord, parseRecord, type Timeline } from '../../src/engine';
 import { type DeletedGame, type LibraryGame, MOST_IN_BIN, TIME_IN_BIN } from '../../src/store';
-import { formatKeptGame } from '../../src/store/library/kept-game';
+import { keptGame } from '../support/kept-games';
 import {
   handMadeStorage,
   type HandMadeStorage,
@@ -24,7 +24,7 @@ const NOW = PLAYED + 60_000;
 const DAY = 24 * 60 * 60 * 1000;
 
 const textOf = (id: string, game: Timeline = GAME, parent?: string): string =>
-  formatKeptGame(
+  keptGame(
     {
       ...game,
       record: { ...game.record, id, ...(parent ? { parent: { id: parent, events: 1 } } : {}) },

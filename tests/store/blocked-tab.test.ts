@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parseRecord } from '../../src/engine';
-import { parseKeptGame } from '../../src/store/library/kept-game';
-// The page loads it when it is asked for, and the simulated clock does not wait.
-import '../../src/store/library/open-library';
+import { recordKept } from '../support/kept-games';
+import '../support/loaded-parts';
 import { startSmall } from '../support/page';
 import { valueOf } from '../support/results';
 import { browserWithDatabase, type TabWithDatabase } from '../support/tabs-with-database';
@@ -73,7 +72,7 @@ async function gameInBlockedTab() {
       const all = [...(await names('game/')), ...(await names('unsaved/'))];
       const texts = await Promise.all(all.map(read));
       return texts.map((text = '') => {
-        const parsed = parseRecord(parseKeptGame(text).record, undefined);
+        const parsed = parseRecord(recordKept(text), undefined);
         return parsed.ok ? parsed.value.record.events.at(-1)?.kind : undefined;
       });
     },

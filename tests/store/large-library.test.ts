@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatKeptGame } from '../../src/store/library/kept-game';
+import { keptGame } from '../support/kept-games';
 import {
   handMadeStorage,
   type HandMadeStorage,
@@ -16,8 +16,7 @@ const COUNT = 100;
 const ids = Array.from({ length: COUNT }, (_, index) => `game-${index}`);
 const nameOf = (id: string): string => `game/${id}`;
 
-const textOf = (id: string): string =>
-  formatKeptGame({ ...GAME, record: { ...GAME.record, id } }, 1);
+const textOf = (id: string): string => keptGame({ ...GAME, record: { ...GAME.record, id } });
 
 /** A browser that keeps many games, each of them called by its id. */
 const manyGames = (): HandMadeStorage =>

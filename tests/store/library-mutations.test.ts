@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseRecord } from '../../src/engine';
-import { formatKeptGame } from '../../src/store/library/kept-game';
 import { randomGames } from '../arbitraries/games';
 import { runs } from '../arbitraries/runs';
 import { anyTexts, mutationsOf } from '../arbitraries/texts';
+import { keptGame, recordKept } from '../support/kept-games';
 import { handMadeStorage, openPage, type Page } from '../support/page';
 
 /** Every record of the library of a page can be played through. */
@@ -18,14 +18,14 @@ async function expectSound({ actions, state }: Page): Promise<void> {
   }
 }
 
-const keptTexts = randomGames.map(({ timeline }) => formatKeptGame(timeline, 1));
+const keptTexts = randomGames.map(({ timeline }) => keptGame(timeline));
 
 const archives = randomGames.map(({ timeline }) => {
-  const [, , ...record] = formatKeptGame(timeline, 1).split('\n');
+  const record = recordKept(keptGame(timeline));
   return JSON.stringify({
     format: 'scraebbkle-games',
     version: 1,
-    games: [{ record: JSON.parse(record.join('\n')), played: 7 }],
+    games: [{ record: JSON.parse(record), played: 7 }],
     titles: { game: 'A title' },
     words: {},
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { classic, formatRecord } from '../../src/engine';
-import { formatKeptGame } from '../../src/store/library/kept-game';
 import { setupOf } from '../support/games';
 import { settled } from '../support/hand-made-services';
+import { keptGame } from '../support/kept-games';
 import { longGame } from '../support/long-game';
 import {
   handMadeStorage,
@@ -61,7 +61,7 @@ describe('a record with thousands of events', () => {
   });
 
   it('is opened from the library in steps', async () => {
-    const { page, pauses } = pausingPage({ 'game/long': formatKeptGame(LONG, 1) });
+    const { page, pauses } = pausingPage({ 'game/long': keptGame(LONG) });
     valueOf(await page.actions.openGame('long', 'if-free'));
     expect(onTable(page)).toBe('long');
     expect(pauses()).toBeGreaterThanOrEqual(STEPS);
@@ -86,7 +86,7 @@ describe('a record with thousands of events', () => {
 
   it('takes its place in the library in steps, beside another of the same id', async () => {
     const other = { ...LONG, record: { ...LONG.record, events: LONG.record.events.slice(0, -10) } };
-    const { page, pauses } = pausingPage({ 'game/long': formatKeptGame(other, 1) });
+    const { page, pauses } = pausingPage({ 'game/long': keptGame(other) });
     valueOf(await page.actions.importRecord(LONG_TEXT));
     const before = pauses();
     await page.actions.readLibrary();
@@ -110,7 +110,7 @@ describe('a record that another game comes before', () => {
     ],
   ])('is not opened over it: %s', async (_what, go, isRight) => {
     const kept = { ...SHORT, record: { ...SHORT.record, id: 'kept' } };
-    const { page, doMeanwhile } = pausingPage({ 'game/kept': formatKeptGame(kept, 1) });
+    const { page, doMeanwhile } = pausingPage({ 'game/kept': keptGame(kept) });
     doMeanwhile(() => go(page));
     const opened = await page.actions.importRecord(LONG_TEXT);
     await settled();
@@ -120,7 +120,7 @@ describe('a record that another game comes before', () => {
   });
 
   it('is opened once, by the last of several attempts', async () => {
-    const { page, doMeanwhile } = pausingPage({ 'game/long': formatKeptGame(LONG, 1) });
+    const { page, doMeanwhile } = pausingPage({ 'game/long': keptGame(LONG) });
     let second: Promise<unknown> | undefined;
     doMeanwhile(() => {
       second = page.actions.openGame('long', 'if-free');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { latestState, parseRecord, type Timeline } from '../../src/engine';
-import { formatLink } from '../../src/setup/links/link';
+import { loadLinks } from '../../src/setup';
 import { eventually } from '../support/eventually';
 import { afterResignation } from '../support/games';
 import { valueOf } from '../support/results';
@@ -99,6 +99,7 @@ describe('a link that is none', () => {
   it('leaves the game on the table, and says why', async () => {
     const page = await pageWith(OVER());
     const before = page.state().table;
+    const { formatLink } = await loadLinks();
     const good = formatLink({ kind: 'watch', game: OVER() });
     for (const link of ['1w', '1wAAAA', `9${good.slice(1)}`, good.slice(0, -7)]) {
       await page.actions.openLink(link);

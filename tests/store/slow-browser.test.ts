@@ -8,10 +8,7 @@ import { simulatedBrowser, type SimulatedBrowser } from '../support/simulated-br
 import { stubChannels } from '../support/simulated-channels';
 import { type Friend, friendIn } from '../support/simulated-friend';
 import { slowTab, type Visit } from '../support/slow-tab';
-// What comes on demand is there: a script that is loaded knows nothing of the clock.
-import '../../src/setup/any-board';
-import '../../src/store/library/open-library';
-import '../../src/store/online/online-part';
+import '../support/loaded-parts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -28,7 +28,6 @@ import {
   WORDS,
 } from '../support/page';
 import { seatsOf } from '../support/seats';
-import { DEFAULT_SETTINGS } from '../../src/store/settings-slice';
 
 const choice = (changes: {
   readonly seats?: readonly Seat[];
@@ -257,6 +256,9 @@ describe('a record', () => {
   });
 });
 
+/** The settings of a page that has kept none. */
+const USUAL_SETTINGS = openPage().state().settings;
+
 describe('the settings', () => {
   it('are kept as soon as they are changed, and not before', async () => {
     const page = openPage();
@@ -264,10 +266,10 @@ describe('the settings', () => {
     expect(page.storage.texts.has('settings')).toBe(false);
     page.actions.setTheme('dark');
     page.actions.setPace('fast');
-    expect(page.state().settings).toEqual({ ...DEFAULT_SETTINGS, theme: 'dark', pace: 'fast' });
+    expect(page.state().settings).toEqual({ ...USUAL_SETTINGS, theme: 'dark', pace: 'fast' });
     const again = openPage({ storage: page.storage });
     await again.restore();
-    expect(again.state().settings).toEqual({ ...DEFAULT_SETTINGS, theme: 'dark', pace: 'fast' });
+    expect(again.state().settings).toEqual({ ...USUAL_SETTINGS, theme: 'dark', pace: 'fast' });
   });
 
   it.each(['', '{', '[]', '{"theme":"pink","pace":"fast"}'])(
@@ -275,7 +277,7 @@ describe('the settings', () => {
     async (settings) => {
       const page = openPage({ storage: handMadeStorage({ settings }) });
       await page.restore();
-      expect(page.state().settings).toEqual(DEFAULT_SETTINGS);
+      expect(page.state().settings).toEqual(USUAL_SETTINGS);
     },
   );
 
@@ -284,7 +286,7 @@ describe('the settings', () => {
     const page = openPage({ storage: handMadeStorage({ settings }) });
     await page.restore();
     expect(page.state().settings).toEqual({
-      ...DEFAULT_SETTINGS,
+      ...USUAL_SETTINGS,
       theme: 'dark',
       pace: 'fast',
       level: USUAL_LEVEL,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formatRecord } from '../../src/engine';
 import { TAB_NAMES } from '../../src/store';
-import { parseKeptGame } from '../../src/store/library/kept-game';
 import { settled } from '../support/hand-made-services';
+import { turnsIn } from '../support/kept-games';
 import {
   handMadeLocks,
   handMadeStorage,
@@ -56,7 +56,7 @@ const idOf = (page: Page): string => page.state().table?.recordId ?? '';
 
 /** How many turns of a game the library has. */
 const turnsKept = (texts: ReadonlyMap<string, string>, id: string): number | undefined =>
-  parseKeptGame(texts.get(`game/${id}`) ?? '').card?.turns;
+  turnsIn(texts.get(`game/${id}`) ?? '');
 
 async function start(page: Page): Promise<string> {
   startSmall(page);

@@ -1,7 +1,6 @@
 import type { ComputerTurn, Move, Position } from '../../src/engine';
-import type { TableServices } from '../../src/table';
+import type { SavedTable, SearchQuestion, TableServices } from '../../src/table';
 import { at } from './results';
-import type { SavedTable, SearchQuestion } from '../../src/table/table';
 
 type Outcome = Awaited<SearchQuestion['answer']>;
 

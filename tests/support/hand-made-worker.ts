@@ -1,7 +1,6 @@
-import { createSearchClient } from '../../src/worker';
+import { createSearchClient, type WorkerPort } from '../../src/worker';
 import { at } from './results';
 import { virtualClock } from './virtual-clock';
-import type { WorkerPort } from '../../src/worker/channel';
 
 /** A worker that does what the test says. */
 export interface HandMadeWorker {

@@ -11,7 +11,7 @@ import {
 import type { DrawsOutcome, GuestView, HostPlan, Reaction, SeatStatus } from '../../src/online';
 import type { GuestStatus } from '../../src/online/guest/state';
 import { type KeptHost, parseKeptHost } from '../../src/online/wire/kept-host';
-import { type KeptGuest, parseKeptGuest } from '../../src/online/wire/kept-guest';
+import { formatKeptGuest, type KeptGuest, parseKeptGuest } from '../../src/online/wire/kept-guest';
 import { openGuest } from '../../src/online/guest/page';
 import { openHost } from '../../src/online/host/page';
 import { plainBoard } from './pictures';
@@ -129,12 +129,17 @@ export interface HostAtTable extends Page {
   readonly table: () => LocalTable | undefined;
 }
 
+/** What a guest's page keeps, as JSON. */
+interface KeptInJson {
+  readonly guest: Record<string, unknown> & { readonly game?: { own?: unknown } | null };
+}
+
 /** A guest's page, as the tests hold it. */
 export interface GuestAtTable extends Page {
   readonly seat: number;
   readonly saved: () => KeptGuest;
-  /** The page is killed, and finds this when it is opened again. */
-  readonly edit: (kept: KeptGuest) => void;
+  /** The page is killed, and what it has kept is changed, as if an earlier version had written it. */
+  readonly edit: (change: (kept: KeptInJson) => void) => void;
   readonly status: () => GuestStatus | undefined;
   readonly draws: () => DrawsOutcome | undefined;
   /** The deal that this page is asked to accept in place of a game that is not over. */
@@ -425,9 +430,11 @@ export function openOnline(
       received: () => received,
       say: (text) => conversations?.send(key('host', seat), text),
       kill,
-      edit: (kept) => {
+      edit: (change) => {
         kill();
-        saved = kept;
+        const kept = JSON.parse(formatKeptGuest(saved));
+        change(kept);
+        saved = valueOf(parseKeptGuest(kept));
       },
       open,
     };

@@ -3,6 +3,8 @@ import {
   candidateOf,
   candidatesIn,
   err,
+  finished,
+  formatMove,
   formatRecord,
   type GameSetup,
   type Lexicon,
@@ -20,28 +22,27 @@ import {
   type Timeline,
   unreported,
 } from '../../src/engine';
-import { formatWordSquare } from '../../src/engine/notation/word-square';
 import { USUAL_WORDS, type WordList } from '../../src/setup';
 import {
   createGameStore,
   type GameWords,
   ownRack,
+  placedTile,
+  type ScreenState,
   slotAtPosition,
+  squareOfSlot,
   type StoreServices,
 } from '../../src/store';
 import type { WordsFailure } from '../../src/worker';
 import { foundWords } from '../../src/worker/find-words';
 import { lookingAtLanes } from '../../src/worker/find-lanes';
 import { reviewing } from '../../src/worker/review-turn';
-import { finished } from '../../src/engine/search';
 import { gameOf, setupOf } from './games';
 import { makeKernel } from './kernel';
 import { plainBoard } from './pictures';
 import { valueOf } from './results';
 import { seatsOf } from './seats';
 import { handMadeClock, handMadeSearch, settled } from './hand-made-services';
-import { laidTiles } from '../../src/store/draft/attempt';
-import type { ScreenState } from '../../src/store/state';
 
 type KeptTexts = StoreServices['storage'];
 
@@ -335,9 +336,15 @@ export async function reloaded(
 /** The draft as `square letter`, in the order of rows; a small letter is a blank, `?` an unnamed one. */
 export function laidOf({ draft, table }: ScreenState): string {
   const alphabet = table && alphabetOf(table.view.rules.tileSet);
-  const laid = alphabet && laidTiles(draft);
-  if (!laid || !alphabet) return '?';
+  if (!alphabet) return '?';
+  const laid = draft.order.flatMap((slot) => {
+    const square = squareOfSlot(draft, slot);
+    const tile = placedTile(draft, slot);
+    return square && tile ? [{ square, tile }] : [];
+  });
+  if (laid.length < draft.order.length) return '?';
   return laid
+    .toSorted((a, b) => a.square.row - b.square.row || a.square.column - b.square.column)
     .map(({ square, tile }) => {
       const index = alphabet.indexOfLetter(tile.letter) ?? 0;
       const letter = tile.kind === 'blank' ? alphabet.lowerCase[index] : tile.letter;
@@ -363,7 +370,7 @@ export function moveShown(state: ScreenState): string | undefined {
   const { verdict } = state;
   const rules = state.table?.view.rules;
   return rules && verdict.kind === 'play'
-    ? formatWordSquare(alphabetOf(rules.tileSet), { kind: 'play', play: verdict.play })
+    ? formatMove({ ...rules, notation: 'word-square' }, { kind: 'play', play: verdict.play })
     : undefined;
 }
 

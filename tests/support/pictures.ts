@@ -2,18 +2,19 @@ import {
   alphabetOf,
   type Board,
   type Field,
+  parseMove,
   parsePlacedTiles,
   parseSquareName,
   parseTiles,
   type Play,
   placedTileText,
+  plainBoard as boardOfSize,
   scraebbkle,
   type Square,
   type Tile,
   type TileSet,
 } from '../../src/engine';
-import { parseBoardRows } from '../../src/engine/board/files/scraebbkle';
-import { parseWordSquare } from '../../src/engine/notation/word-square';
+import { boardFromJson } from '../../src/engine/board';
 import type { Grid } from '../../src/engine/play';
 import { at, valueOf } from './results';
 
@@ -27,16 +28,14 @@ export function squareOf(name: string): Square {
 /** A board drawn as rows of tokens (`.`, `[n]`, `<n>`). */
 export function boardOf(rows: readonly string[], start = 'a1'): Board {
   const columns = [...at(rows, 0).matchAll(/\.|\[[^\]]*\]|<[^>]*>/g)].length;
-  const premiums = valueOf(parseBoardRows(rows, columns));
-  return { rows: rows.length, columns, start: squareOf(start), premiums };
+  return valueOf(boardFromJson({ columns, start, rows: [...rows] }));
 }
 
 /** A board of a size without premiums. */
-export const plainBoard = (columns: number, rows: number, start = 'a1'): Board =>
-  boardOf(
-    Array.from({ length: rows }, () => '.'.repeat(columns)),
-    start,
-  );
+export const plainBoard = (columns: number, rows: number, start = 'a1'): Board => ({
+  ...boardOfSize(rows, columns),
+  start: squareOf(start),
+});
 
 /** A grid drawn as rows: `.` for a free square, a letter for a tile, its twin for a blank. */
 export const gridOf = (rows: readonly string[], tileSet: TileSet = scraebbkle.tileSet): Grid =>
@@ -69,9 +68,12 @@ export const pictureOf = ({ board, grid }: Field, tileSet: TileSet = scraebbkle.
 export const rackOf = (text: string, tileSet: TileSet = scraebbkle.tileSet): readonly Tile[] =>
   valueOf(parseTiles(alphabetOf(tileSet), text));
 
+/** A field with every square that a move may name. */
+const ANY_FIELD = fieldOf(Array.from({ length: 99 }, () => '.'.repeat(26)));
+
 /** A play in move notation, such as `DINED,d4`. */
 export function playOf(text: string, tileSet: TileSet = scraebbkle.tileSet): Play {
-  const move = valueOf(parseWordSquare(alphabetOf(tileSet), text));
+  const move = valueOf(parseMove({ ...scraebbkle, tileSet }, ANY_FIELD, text));
   if (move.kind !== 'play') throw new Error(`No play: ${text}`);
   return move.play;
 }

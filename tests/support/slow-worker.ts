@@ -1,6 +1,5 @@
 import type { CompiledWords } from '../../src/engine';
-import type { WorkerPort } from '../../src/worker/channel';
-import type { Request, Response } from '../../src/worker/protocol';
+import type { Request, Response, WorkerPort } from '../../src/worker';
 import { moveOf } from './games';
 
 /** The page of a worker, as far as its answers are concerned. */

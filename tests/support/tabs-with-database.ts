@@ -2,7 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
 import { createGameLocks, createTabLocks, inTabSlot, openStorage } from '../../src/persistence';
 import { TAB_NAMES } from '../../src/store';
-import { parseKeptGame } from '../../src/store/library/kept-game';
+import { turnsIn } from './kept-games';
 import { handMadeStorage, openPage, type Page, WORDS } from './page';
 import { simulatedBrowser, type SimulatedPage } from './simulated-browser';
 
@@ -31,9 +31,7 @@ export function browserWithDatabase() {
       const { names, read } = openStorage();
       const ids = (await names('game/')).map((name) => name.slice('game/'.length));
       const texts = await Promise.all(ids.map((id) => read(`game/${id}`)));
-      return Object.fromEntries(
-        ids.map((id, index) => [id, parseKeptGame(texts[index] ?? '').card?.turns]),
-      );
+      return Object.fromEntries(ids.map((id, index) => [id, turnsIn(texts[index] ?? '')]));
     },
     /**
      * Opens the page in another tab, by force if it is to take over what others hold. A slot that is told may be

@@ -1,7 +1,11 @@
 import { vi } from 'vitest';
-import { createSearchClient, type SearchClient } from '../../src/worker';
+import {
+  createSearchClient,
+  type SearchClient,
+  type Timer,
+  type WorkerPort,
+} from '../../src/worker';
 import { answerRequests } from '../../src/worker/answer-requests';
-import type { Timer, WorkerPort } from '../../src/worker/channel';
 
 type Scope = Parameters<typeof answerRequests>[0];
 type Listener = Parameters<Scope['addEventListener']>[1];

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { runMachine } from '../../src/table';
-import type { Machine } from '../../src/table/machine';
+import { type Machine, runMachine } from '../../src/table';
 
 /** What has been heard, in order; `asking` names the effects that each event asks for. */
 type Heard = readonly string[];

@@ -6,13 +6,12 @@ import {
   scraebbkle,
   type WordQuestion,
 } from '../../src/engine';
-import type { FoundWords, SearchClient } from '../../src/worker';
+import type { FoundWords, SearchClient, WordOrder } from '../../src/worker';
 import { compiled } from '../support/page';
 import { valueOf } from '../support/results';
 import { settled } from '../support/hand-made-services';
 import { openClient } from '../support/hand-made-worker';
 import { clientInNode } from '../support/worker-in-node';
-import type { WordOrder } from '../../src/worker/protocol';
 
 const WORDS = ['TREE', 'TRIE', 'TRE', 'STREET', 'QI', 'ZAX'];
 

@@ -15,6 +15,7 @@ export {
   drawStatementSchema,
   type OpenedDraw,
   type Witness,
+  type WitnessedDraw,
 } from './draws/evidence';
 export {
   commitTo,
@@ -34,10 +35,12 @@ export {
   type HelpEvent,
   HELPS,
   isTurn,
+  type PassEvent,
   type PlayEvent,
   REFUSAL_CODES,
   type RefusalCode,
   type RefusedEvent,
+  type ResignEvent,
   type TurnEvent,
 } from './event';
 export { canHelp, isHelpAllowed, mustPass, rackToMove, refuseExchange } from './legality';

@@ -17,5 +17,5 @@ export {
   type ScriptRefusal,
   type ScriptSeatsError,
 } from './play-script';
-export { parseScript, type ScriptError } from './script';
+export { parseScript, type Script, type ScriptError } from './script';
 export { suggestMove, suggestTilesToLay } from './suggest';

@@ -14,7 +14,7 @@ export {
   wordsOnBoard,
 } from './grid';
 export { type JudgedPlay, judgePlay } from './judge';
-export { canBeMended, linesThrough } from './mend';
+export { canBeMended, linesThrough, type Unfinished } from './mend';
 export { layTiles, type Move, type Play, type Refusal } from './play';
 export { bonusFor, type ScoreBreakdown, type WordScore } from './score';
 export { firstSquare, laysFirstTile, type LoadedBoard, startSquare } from './start';

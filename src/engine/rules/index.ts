@@ -24,10 +24,12 @@ export { parseTileSet, type TileSetFileError } from './files/tile-set';
 export {
   type Bonus,
   type NotationName,
+  NOTATIONS,
   type Player,
   PLAYERS,
   type RuleBook,
   type Wording,
+  WORDINGS,
 } from './rule-book';
 export { ruleBookSchema } from './schema';
 export { withSeenNames } from './seen-names';

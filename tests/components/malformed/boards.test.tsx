@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { preloadBoardReader } from '../../../src/setup';
 import { fileOf, form } from '../../support/rendered-page';
 import {
   alerts,
@@ -20,7 +21,7 @@ import {
 } from '../../golden/malformed/boards';
 
 // What reads such boards comes on demand; the first file does not wait for it.
-beforeAll(() => import('../../../src/setup/any-board'));
+beforeAll(preloadBoardReader);
 
 describe.each([
   ['ScraeBBKle', textOf('scraebbkle', 7, 28, 'd7'), 7, 28, BAD_SCRAEBBKLE],

@@ -14,7 +14,6 @@ import {
   startGame,
   tilesText,
 } from '../../../src/engine';
-import { javaRandom, nextDouble, nextInt } from '../../../src/engine/tiles/java-random';
 import { orLong, runs } from '../../arbitraries/runs';
 import {
   crosswordList,
@@ -23,6 +22,7 @@ import {
   crosswordWords,
 } from '../../golden/crossword-game';
 import { slowCrossword } from '../../oracle/crossword-game';
+import { SlowJavaRandom } from '../../oracle/java-random';
 import { tileSetOf } from '../../support/games';
 import { fieldOf, plainBoard, rackOf } from '../../support/pictures';
 import { at, errorOf, valueOf } from '../../support/results';
@@ -103,13 +103,11 @@ describe('the examples of the crossword', () => {
 describe('the draws of a crossword game', () => {
   /** What `nextInt` gives with each bound, `nextDouble` for null, and where that leaves it. */
   function asked(seed: number, bounds: readonly (number | null)[]) {
-    let state = javaRandom(seed);
-    const values = bounds.map((bound) => {
-      const draw = bound === null ? nextDouble(state) : nextInt(state, bound);
-      ({ state } = draw);
-      return draw.value;
-    });
-    return { values, state };
+    const random = new SlowJavaRandom(seed);
+    const values = bounds.map((bound) =>
+      bound === null ? random.nextDouble() : random.nextInt(bound),
+    );
+    return { values, state: random.state };
   }
 
   const setupOf = (

@@ -20,7 +20,7 @@ import {
   scraebbkle,
   suggestMove,
 } from '../../../src/engine';
-import { NOTATIONS } from '../../../src/engine/rules/rule-book';
+import { NOTATIONS } from '../../../src/engine/rules';
 import { runs } from '../../arbitraries/runs';
 import { anyTexts, mutationsOf } from '../../arbitraries/texts';
 import { fieldOf, squareOf } from '../../support/pictures';

@@ -24,8 +24,8 @@ import {
   scraebbkle,
   type Timeline,
   type TurnEvent,
+  type ResignEvent,
 } from '../../../src/engine';
-import type { ResignEvent } from '../../../src/engine/game/event';
 import { type RandomGame, randomGames as allGames } from '../../arbitraries/games';
 import { orLong, runs } from '../../arbitraries/runs';
 import { anyTexts, mutationsOf } from '../../arbitraries/texts';

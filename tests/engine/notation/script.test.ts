@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseScript } from '../../../src/engine';
-import type { Script } from '../../../src/engine/notation/script';
+import type { Script } from '../../../src/engine/notation';
 import { runs } from '../../arbitraries/runs';
 import { anyTexts, mutationsOf } from '../../arbitraries/texts';
 import { errorOf, valueOf } from '../../support/results';

@@ -15,10 +15,10 @@ import {
   type Timeline,
 } from '../../../src/engine';
 import { findingPlays } from '../../../src/engine/search';
-import { kernelMakerInJavaScript } from '../../../src/worker/kernel';
 import { fullWords } from '../../golden/full-word-list';
 import { rackOf } from '../../support/pictures';
 import { makeKernel } from '../../support/kernel';
+import { makeKernelInJavaScript } from '../../support/kernel-in-javascript';
 import { at, errorOf, valueOf } from '../../support/results';
 import { positionIn, sampleOf, selfPlay } from '../../support/self-play';
 import { shippedBoard } from '../../support/shipped';
@@ -27,7 +27,7 @@ import type { Words } from '../../support/words';
 const graph = buildGraph(fullWords.compiled);
 
 /** The same words, searched by the kernel in JavaScript. */
-const plain = valueOf(searchWordsOf(await kernelMakerInJavaScript(), fullWords.compiled, graph));
+const plain = valueOf(searchWordsOf(makeKernelInJavaScript, fullWords.compiled, graph));
 
 const board = shippedBoard('boards/jackpot.txt');
 

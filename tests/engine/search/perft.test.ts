@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { alphabetOf, generatePlays, searchWordsOf } from '../../../src/engine';
-import { kernelMakerInJavaScript } from '../../../src/worker/kernel';
 import { bestPlay } from '../../support/search';
 import { perftPosition, perftTable } from '../../golden/perft';
 import { perft } from '../../oracle/perft';
 import { makeKernel } from '../../support/kernel';
+import { makeKernelInJavaScript } from '../../support/kernel-in-javascript';
 import { valueOf } from '../../support/results';
 import { wordsOf } from '../../support/words';
 
 describe.each([
   ['WebAssembly', makeKernel],
-  ['JavaScript', await kernelMakerInJavaScript()],
+  ['JavaScript', makeKernelInJavaScript],
 ] as const)('the search kernel in %s', (_form, make) => {
   it.each(perftTable())(
     'under the rules of $rules, $name, racks $rack and $reply: the plays and replies of the slow rules',

@@ -26,8 +26,8 @@ import {
   type Tile,
   verifyDraws,
   type Witness,
+  type WitnessedDraw,
 } from '../../../../src/engine';
-import type { WitnessedDraw } from '../../../../src/engine/game/draws/evidence';
 import { type JointGame, jointGames } from '../../../arbitraries/joint-games';
 import { runs } from '../../../arbitraries/runs';
 import { setupOf } from '../../../support/games';

@@ -9,7 +9,7 @@ import {
   RULE_BOOKS,
   type RuleFault,
 } from '../../../../src/engine';
-import { NOTATIONS } from '../../../../src/engine/rules/rule-book';
+import { NOTATIONS } from '../../../../src/engine/rules';
 import { smallBoards } from '../../../arbitraries/boards';
 import { runs } from '../../../arbitraries/runs';
 import { anyTexts, mutationsOf } from '../../../arbitraries/texts';

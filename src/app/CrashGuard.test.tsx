@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { CrashGuard } from './CrashGuard';
+import { openPage, pageWith, PLAIN_DRAWS, smallGame } from '../../tests/support/page';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function Broken(): never {
+  throw new Error('It cannot be drawn.');
+}
+
+it('shows the page as long as it can be drawn', () => {
+  render(
+    <CrashGuard store={openPage().store}>
+      <p>The page</p>
+    </CrashGuard>,
+  );
+  expect(screen.getByText('The page')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('says that the game is kept, and offers it as a file', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const { store } = await pageWith(smallGame(PLAIN_DRAWS, {}, 'NO,2b'));
+  render(
+    <CrashGuard store={store}>
+      <Broken />
+    </CrashGuard>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Your game is kept');
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Save the game…' })).toBeVisible();
+  expect(store.getState().table?.turns).toBe(1);
+});
+
+it('has no game to offer where there is none', () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  render(
+    <CrashGuard store={openPage().store}>
+      <Broken />
+    </CrashGuard>,
+  );
+  expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
+});

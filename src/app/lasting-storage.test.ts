@@ -1,0 +1,50 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { askForLastingStorage } from './lasting-storage';
+import { pageWith, PLAIN_DRAWS, smallGame } from '../../tests/support/page';
+import { seatsOf } from '../../tests/support/seats';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** A browser that counts how often it is asked to keep what it keeps. */
+function countingBrowser() {
+  const persist = vi.fn(() => Promise.resolve(true));
+  vi.stubGlobal('navigator', { storage: { persist } });
+  return persist;
+}
+
+it('asks once somebody has played a game to its end, and never again', async () => {
+  const persist = countingBrowser();
+  const page = await pageWith(smallGame(PLAIN_DRAWS, {}, ',', ',', ','));
+  askForLastingStorage(page.store);
+  page.actions.showTurn(3);
+  expect(persist).not.toHaveBeenCalled();
+  page.actions.liftCurtain();
+  page.actions.pass();
+  expect(page.state().table?.phase).toBe('over');
+  expect(persist).toHaveBeenCalledTimes(1);
+  page.actions.showTurn(1);
+  page.actions.showTurn(4);
+  expect(persist).toHaveBeenCalledTimes(1);
+});
+
+it('does not ask for a game that was only watched', async () => {
+  const persist = countingBrowser();
+  const seats = seatsOf('computer', 'computer');
+  const page = await pageWith(smallGame(PLAIN_DRAWS, { seats }, ',', ',', ',', ','));
+  askForLastingStorage(page.store);
+  page.actions.showTurn(1);
+  page.actions.showTurn(4);
+  expect(page.state().table?.phase).toBe('over');
+  expect(persist).not.toHaveBeenCalled();
+});
+
+it('does without where the browser has nothing of the kind', async () => {
+  vi.stubGlobal('navigator', {});
+  const page = await pageWith(smallGame(PLAIN_DRAWS, {}, ',', ',', ','));
+  askForLastingStorage(page.store);
+  page.actions.liftCurtain();
+  page.actions.pass();
+  expect(page.state().table?.phase).toBe('over');
+});

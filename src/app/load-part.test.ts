@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadPart } from './load-part';
+
+const IMPORTER = 'https://example.com/game/assets/index-1.js';
+
+let answer: (address: string) => Response | Promise<Response>;
+let asked: string[];
+
+const script = () => new Response('', { headers: { 'content-type': 'text/javascript' } });
+const missing = () => new Response('', { status: 404 });
+
+beforeEach(() => {
+  asked = [];
+  answer = script;
+  document.head.innerHTML = '<script type="module" src="./assets/index-1.js"></script>';
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    return answer(address);
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const load = (path: string) => loadPart(async () => 'the part', [path], IMPORTER);
+
+/** Answers with the page and nothing else. */
+const pageOf = (start: string) => (address: string) =>
+  address.endsWith('.js')
+    ? missing()
+    : new Response(`<title>ScraeBBKle</title><script src="./assets/${start}"></script>`);
+
+it('asks for a file once', async () => {
+  expect(await load('./once.js')).toBe('the part');
+  expect(await load('./once.js')).toBe('the part');
+  expect(asked).toEqual(['https://example.com/game/assets/once.js']);
+});
+
+it('asks for a file again if it could not be had', async () => {
+  answer = missing;
+  await expect(load('./again.js')).rejects.toThrow('again.js');
+  answer = script;
+  expect(await load('./again.js')).toBe('the part');
+});
+
+it('takes a page that is sent in place of a script for a failure', async () => {
+  answer = () => new Response('<p>', { headers: { 'content-type': 'text/html' } });
+  await expect(load('./page.js')).rejects.toThrow('page.js');
+});
+
+it('imports nothing before every file is there', async () => {
+  answer = missing;
+  const importPart = vi.fn();
+  await expect(loadPart(importPart, ['./none.js'], IMPORTER)).rejects.toThrow();
+  expect(importPart).not.toHaveBeenCalled();
+});
+
+it('puts styles to use in their order, whichever has come first', async () => {
+  const style = (): Response => new Response('', { headers: { 'content-type': 'text/css' } });
+  let come = (): void => {};
+  const first = new Promise<Response>((resolve) => {
+    come = () => resolve(style());
+  });
+  answer = (address) => (address.endsWith('first.css') ? first : style());
+  const loading = loadPart(async () => 'the part', ['./first.css', './second.css'], IMPORTER);
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  await new Promise(setImmediate);
+  come();
+  const links = () => [...document.querySelectorAll('link')];
+  await vi.waitFor(() => expect(links()).toHaveLength(2));
+  const names = links().map(({ href }) => href.replace(/.*\//, ''));
+  expect(names).toEqual(['first.css', 'second.css']);
+  // No style sheet is fetched here.
+  for (const link of links()) link.dispatchEvent(new Event('load'));
+  expect(await loading).toBe('the part');
+});
+
+it('tells a new version on the server from a failure', async () => {
+  answer = pageOf('index-2.js');
+  await expect(load('./old.js')).rejects.toMatchObject({ name: 'OutdatedPage' });
+  answer = pageOf('index-1.js');
+  await expect(load('./old.js')).rejects.toMatchObject({ name: 'Error' });
+});
+
+it('takes a server that cannot be reached for no new version', async () => {
+  answer = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  await expect(load('./offline.js')).rejects.toThrow('Failed to fetch');
+});

@@ -1,0 +1,135 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { formatRecord } from '../../engine';
+import { BranchesDialog } from './BranchesDialog';
+import { GameCardItem } from '../Library/GameCardItem';
+import { Header } from '../Header/Header';
+import { afterResignation } from '../../../tests/support/games';
+import { settled } from '../../../tests/support/hand-made-services';
+import { openPage, type Page, pageWith, PLAIN_DRAWS, smallGame } from '../../../tests/support/page';
+import { coming, doing, show } from '../../../tests/support/rendered-page';
+import { at, valueOf } from '../../../tests/support/results';
+import { seatsOf } from '../../../tests/support/seats';
+
+const OVER = afterResignation(
+  smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'human'), openRacks: true }, 'NO,2b', ','),
+);
+
+/** A page on which a finished game is played on from its beginning; no turn of that has been played. */
+async function branchedOff(): Promise<Page> {
+  const page = await pageWith(OVER);
+  page.actions.showTurn(0);
+  page.actions.playOnFromHere();
+  await settled();
+  return page;
+}
+
+async function playTurn({ actions }: Page): Promise<void> {
+  actions.pass();
+  await settled();
+}
+
+async function showCard(page: Page) {
+  await page.actions.readLibrary();
+  const games = page.state().library?.games ?? [];
+  return show(page, <GameCardItem game={at(games, 0)} now={0} />);
+}
+
+const card = () => screen.getByRole('heading', { level: 3 }).closest('.game-card');
+
+describe('the card of a finished game', () => {
+  it('has its result and the number of its branches while one of them is played', async () => {
+    const page = await branchedOff();
+    await playTurn(page);
+    await showCard(page);
+    expect(card()).toHaveTextContent('Player 2 won');
+    expect(card()).toHaveTextContent('2 branches');
+    expect(card()).toHaveTextContent('On the table');
+  });
+
+  it('does not count branches where there are none', async () => {
+    const page = await branchedOff();
+    await showCard(page);
+    expect(card()).not.toHaveTextContent('branch');
+  });
+
+  it('leads to the branches, and leaves the one on the table there', async () => {
+    const page = await branchedOff();
+    await playTurn(page);
+    const branch = page.state().table?.recordId;
+    const { user } = await showCard(page);
+    await user.click(screen.getByText('More'));
+    await user.click(await screen.findByRole('button', { name: 'Branches' }));
+    expect(page.state().panel).toBe('branches');
+    expect(page.state().table?.recordId).toBe(branch);
+  });
+});
+
+describe('a branch of a finished game', () => {
+  it('is told beside that game before its first turn, and leads back to it', async () => {
+    const page = await branchedOff();
+    const { user } = show(page, <BranchesDialog />);
+    await coming(settled);
+    const [main, ...others] = screen.getAllByRole('listitem');
+    expect(others).toEqual([]);
+    expect(main).toHaveTextContent('Player 2 won');
+    await user.click(within(main as HTMLElement).getByRole('button', { name: 'Open: Main line' }));
+    await coming(settled);
+    expect(page.state().table).toMatchObject({ recordId: OVER.record.id, phase: 'over' });
+  });
+
+  it('leads back to it by the menu, in these words', async () => {
+    const page = await branchedOff();
+    const { user } = show(page, <Header />);
+    await user.click(screen.getByText('Record'));
+    await user.click(await screen.findByRole('button', { name: 'Back to your finished game' }));
+    expect(page.state().table).toMatchObject({ recordId: OVER.record.id, phase: 'over' });
+    doing(page, ({ backToGameBefore }) => void backToGameBefore());
+    expect(page.state().table?.turns).toBe(0);
+  });
+});
+
+describe('a game that takes its time to open', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** A page over a library with one game, in a browser that does not tell whether another tab has it. */
+  async function slowPage(): Promise<Page> {
+    const { storage, actions } = await pageWith(OVER);
+    await actions.readLibrary();
+    const request = { outcome: new Promise<never>(() => {}), release: () => {} };
+    const tabs = () => ({ request: () => request, elsewhere: async () => [] });
+    return openPage({ storage, tabs });
+  }
+
+  /** A branch of that game. */
+  const RETRIED = { ...OVER.record, id: 'retried', parent: { id: OVER.record.id, events: 1 } };
+
+  /** What is said once a game has been opening for two seconds. */
+  async function saidOf(button: HTMLElement): Promise<HTMLElement> {
+    await coming(async () => button.click());
+    await coming(async () => void vi.advanceTimersByTime(2000));
+    return screen.getByText('Still opening…');
+  }
+
+  it('says so on its card, as a remark', async () => {
+    await showCard(await slowPage());
+    const said = await saidOf(screen.getByRole('button', { name: /^Open:/ }));
+    expect(said).toHaveRole('status');
+    expect(said).toHaveClass('game-card__note', { exact: true });
+  });
+
+  it('says so among the branches, as a remark', async () => {
+    const page = await slowPage();
+    valueOf(await page.actions.importRecord(formatRecord(RETRIED)));
+    show(page, <BranchesDialog />);
+    await coming(settled);
+    const said = await saidOf(screen.getByRole('button', { name: 'Open: Main line' }));
+    expect(said).toHaveRole('status');
+    expect(said).toHaveClass('branch__note', { exact: true });
+  });
+});

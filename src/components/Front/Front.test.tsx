@@ -1,0 +1,271 @@
+import { readFileSync } from 'node:fs';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Header } from '../Header/Header';
+import { MovePanel } from '../MovePanel/MovePanel';
+import { Front } from './Front';
+import { FIRST, next, positionAt, type Progress, turnAt } from './sample-games';
+import { formatRecord, scraebbkle, viewFor } from '../../engine';
+import { bestOfTurn } from '../../messages';
+import recorded from './sample-games.json';
+import {
+  openPage,
+  pageWith,
+  PLAIN_DRAWS,
+  reloaded,
+  smallGame,
+  WORDS,
+} from '../../../tests/support/page';
+import { afterResignation } from '../../../tests/support/games';
+import { settled } from '../../../tests/support/hand-made-services';
+import { coming, doing, show } from '../../../tests/support/rendered-page';
+import { seatsOf } from '../../../tests/support/seats';
+import { SHIPPED } from '../../../tests/support/set-up-dialog';
+
+const PACE = 2600;
+
+const stillness = (matches: boolean): void => {
+  vi.stubGlobal('matchMedia', () => ({ matches }));
+};
+
+beforeEach(() => stillness(false));
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
+const picture = (): string =>
+  screen.getByRole('img', { name: 'A sample game on the default board' }).textContent;
+
+const GOING_ON = smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'computer') }, 'NO,2b', 'D,c1');
+
+describe('the sample games', () => {
+  it('are played on the default board', () => {
+    expect(recorded.board).toBe(readFileSync('public/resources/defaultBoard.txt', 'utf8'));
+  });
+
+  it('are three, each played to its end', () => {
+    let reached: Progress | undefined = FIRST;
+    const ends: number[] = [];
+    while (reached) {
+      const { result } = positionAt(reached);
+      if (result) ends.push(reached.game);
+      reached = next(reached);
+    }
+    expect(ends).toEqual([0, 1, 2]);
+  });
+
+  it('can be played on by a person, in whose place the computer had a splendid move', () => {
+    const turn = turnAt(FIRST, 'casual');
+    expect(turn?.best.score).toBeGreaterThan(100);
+    const view = turn && viewFor(turn.timeline, 'everyone');
+    expect(view?.grid).toEqual(positionAt(FIRST).grid);
+    expect(view?.seats[view.toMove]?.player).toBe('human');
+    expect(view?.seats.map(({ level }) => level)).toContain('casual');
+  });
+
+  it('tell whoever finds that move so', () => {
+    const best = turnAt(FIRST, 'club')?.best;
+    const turn = positionAt({ ...FIRST, turns: FIRST.turns + 1 }).turns.at(-1);
+    expect(best && turn && bestOfTurn(scraebbkle, best, turn)).toEqual({
+      headline: '+117: nothing here scored more.',
+    });
+  });
+
+  it('end where nothing is left to be played', () => {
+    const [last] = recorded.games.map(({ moves }, game) =>
+      turnAt({ game, turns: moves.length }, 'club'),
+    );
+    expect(last).toBeUndefined();
+  });
+});
+
+describe('the front page', () => {
+  it('starts the usual game at once, against the computer', async () => {
+    const page = openPage({ files: SHIPPED });
+    await page.learn(WORDS);
+    const { user } = show(page, <Front isLeaving={false} />);
+    expect(button(/^Play/)).toHaveFocus();
+    expect(button(/^Play/)).toHaveTextContent('ScraeBBKle · default board');
+    await user.click(button(/^Play/));
+    await coming(settled);
+    expect(page.state().table?.view).toMatchObject({ boardName: 'Default board' });
+    expect(page.state().table?.view.seats.map(({ player }) => player)).toEqual([
+      'human',
+      'computer',
+    ]);
+  });
+
+  it('goes on with a game, and keeps it when another starts', async () => {
+    const record = formatRecord(GOING_ON.record);
+    const page = openPage({ files: SHIPPED });
+    await page.learn(WORDS);
+    await page.actions.importRecord(record);
+    doing(page, (actions) => actions.showFront(true));
+    const { user } = show(page, <Front isLeaving={false} />);
+    expect(button(/^Continue/)).toHaveFocus();
+    await user.click(button(/^Continue/));
+    expect(page.state().isAtFront).toBe(false);
+    await user.click(button(/^Play/));
+    await coming(settled);
+    expect(page.actions.exportRecord()).not.toBe(record);
+    expect(page.state().gameBefore?.record).toBe(record);
+  });
+
+  describe('where the game is over', () => {
+    const OVER = afterResignation(GOING_ON);
+
+    it.each([
+      ['at its end', 2],
+      ['at an earlier turn', 0],
+    ])(
+      'offers nothing to go on with, but a new game and those played: %s',
+      async (_where, turn) => {
+        const page = await pageWith(OVER);
+        doing(page, (actions) => {
+          actions.showTurn(turn);
+          actions.showFront(true);
+        });
+        show(page, <Front isLeaving={false} />);
+        expect(screen.queryByRole('button', { name: /^Continue/ })).toBeNull();
+        expect(button(/^Play/)).toHaveFocus();
+        expect(button(/^Play/)).not.toHaveClass('front__main--second');
+        expect(button('Your games')).toBeVisible();
+      },
+    );
+
+    it('leads back to it by the menu', async () => {
+      const page = await pageWith(OVER);
+      doing(page, (actions) => actions.showFront(true));
+      const { user } = show(page, <Header />);
+      await user.click(screen.getByText('Games'));
+      await user.click(await screen.findByRole('button', { name: 'Back to this game' }));
+      expect(page.state()).toMatchObject({ isAtFront: false, table: { phase: 'over' } });
+    });
+
+    it('offers nothing to go on with after it has been left, and the page loaded again', async () => {
+      const first = await pageWith(OVER);
+      await first.actions.importRecord(formatRecord({ ...GOING_ON.record, id: 'other' }));
+      await settled();
+      first.storage.texts.delete('record');
+      const page = await reloaded(first.storage);
+      expect(page.state().gameBefore?.isOver).toBe(true);
+      show(page, <Front isLeaving={false} />);
+      expect(screen.queryByRole('button', { name: /^Continue/ })).toBeNull();
+    });
+  });
+
+  it('lets a level be chosen, which the game is then played at', async () => {
+    const page = openPage({ files: SHIPPED });
+    await page.learn(WORDS);
+    const { user } = show(page, <Front isLeaving={false} />);
+    await user.click(screen.getByRole('radio', { name: 'Casual' }));
+    await user.click(button(/^Play/));
+    await coming(settled);
+    expect(page.state().table?.view.seats.map(({ level }) => level)).toEqual([undefined, 'casual']);
+  });
+
+  it.each(['by its button', 'by a tile', 'by a letter'])(
+    'gives the turn of the sample game away, %s, and tells what it could have been',
+    async (way) => {
+      const page = openPage({ files: SHIPPED });
+      await page.learn(WORDS);
+      const { user } = show(page, <Front isLeaving={false} />);
+      const turn = turnAt(FIRST, 'club');
+      if (way === 'by its button') await user.click(button(/^Take this turn/));
+      else if (way === 'by a letter') await user.keyboard('r');
+      else {
+        const [tile] = document.querySelectorAll('.sample-rack .tile');
+        if (tile) await user.pointer({ keys: '[MouseLeft>]', target: tile });
+      }
+      const { view, turns } = page.state().table ?? {};
+      expect([view?.grid, turns]).toEqual([positionAt(FIRST).grid, FIRST.turns]);
+      expect(page.state().typed).toBe(way === 'by a letter' ? 'R' : undefined);
+      doing(page, ({ pass }) => pass());
+      expect(page.state().notice?.headline).toMatch(
+        new RegExp(`^The best here was \\w+ at \\w+, for ${turn?.best.score}\\.$`),
+      );
+    },
+  );
+
+  it('goes on in the move box, once that is there, when its turn is taken by a letter', async () => {
+    const page = openPage({ files: SHIPPED });
+    await page.learn(WORDS);
+    const { user } = show(
+      page,
+      <>
+        <Front isLeaving={false} />
+        <MovePanel />
+      </>,
+    );
+    await user.keyboard('r');
+    const box = await screen.findByRole('textbox', { name: /^Move/ });
+    await waitFor(() => expect(box).toHaveFocus());
+    expect(box).toHaveValue('R');
+  });
+
+  it.each([
+    ['Far away: send a link…', 'far'],
+    ['At this screen…', 'human'],
+  ] as const)('sets a game up with a friend: %s', async (offer, secondPlayer) => {
+    const page = openPage();
+    const { user } = show(page, <Front isLeaving={false} />);
+    await user.click(screen.getByText('With a friend'));
+    await user.click(button(offer));
+    expect(page.state()).toMatchObject({ panel: 'set-up', secondPlayer });
+  });
+
+  describe('plays a sample game', () => {
+    beforeEach(() => {
+      vi.useFakeTimers();
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    const pass = (): void =>
+      act(() => {
+        vi.advanceTimersByTime(PACE);
+      });
+    const press = (element: Element, type: string): void => {
+      act(() => {
+        element.dispatchEvent(new Event(type, { bubbles: true }));
+        if (element instanceof HTMLButtonElement) element.click();
+      });
+    };
+
+    it('that can be paused', () => {
+      show(openPage(), <Front isLeaving={false} />);
+      const first = picture();
+      pass();
+      const second = picture();
+      expect(second).not.toBe(first);
+      press(button('Pause'), 'pointerdown');
+      pass();
+      expect(picture()).toBe(second);
+      press(button('Play on'), 'pointerdown');
+      pass();
+      expect(picture()).not.toBe(second);
+    });
+
+    it.each(['keydown', 'pointerdown', 'wheel'])(
+      'until anything comes from a hand: %s',
+      (input) => {
+        show(openPage(), <Front isLeaving={false} />);
+        press(document.body, input);
+        const before = picture();
+        pass();
+        expect(picture()).toBe(before);
+        expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
+      },
+    );
+
+    it('but not where motion is unwelcome', () => {
+      stillness(true);
+      show(openPage(), <Front isLeaving={false} />);
+      const before = picture();
+      pass();
+      expect(picture()).toBe(before);
+    });
+  });
+});

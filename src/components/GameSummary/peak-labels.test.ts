@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { peakLabels } from './peak-labels';
+
+const LEVEL = [
+  { x: 0, y: 50 },
+  { x: 100, y: 50 },
+];
+
+describe('the labels of peaks', () => {
+  it('stand in the middle above a peak where they have room', () => {
+    const line = [
+      { x: 0, y: 90 },
+      { x: 50, y: 40 },
+      { x: 100, y: 90 },
+    ];
+    expect(peakLabels([{ x: 50, y: 40, text: 'AT +2' }], line)).toEqual([
+      { side: 'above', align: 'middle' },
+    ]);
+  });
+
+  it('keep within the chart', () => {
+    const atEdges = [
+      { x: 0, y: 50, text: 'PIPELINE +64' },
+      { x: 100, y: 50, text: 'PIPELINE +64' },
+    ];
+    expect(peakLabels(atEdges, LEVEL).map((label) => label?.align)).toEqual(['start', 'end']);
+  });
+
+  it('go below where the line is above', () => {
+    const line = [
+      { x: 0, y: 0 },
+      { x: 50, y: 60 },
+      { x: 100, y: 0 },
+    ];
+    const steep = [
+      { x: 45, y: 0 },
+      { x: 50, y: 60 },
+      { x: 55, y: 0 },
+    ];
+    const peak = { x: 50, y: 60, text: 'TROUGH +1' };
+    expect(peakLabels([peak], steep)[0]?.side).toBe('below');
+    expect(peakLabels([peak], line)[0]?.side).toBe('below');
+  });
+
+  it('leave out those that find no room, the last first', () => {
+    const crowd = Array.from({ length: 12 }, (_, index) => ({
+      x: 46 + index,
+      y: 50,
+      text: 'QUIXOTRY +365',
+    }));
+    const labels = peakLabels(crowd, LEVEL);
+    expect(labels[0]).toBeDefined();
+    expect(labels.at(-1)).toBeUndefined();
+  });
+});

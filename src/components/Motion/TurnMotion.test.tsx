@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { hasEnded, turnTaken } from './TurnMotion';
+import type { TableSnapshot } from '../../table';
+import { moveOf } from '../../../tests/support/games';
+import { settled } from '../../../tests/support/hand-made-services';
+import { type Page, pageWith, PLAIN_DRAWS, smallGame } from '../../../tests/support/page';
+import { seatsOf } from '../../../tests/support/seats';
+
+const tableOf = (page: Page): TableSnapshot | undefined => page.state().table;
+
+const against = (player: 'human' | 'computer') =>
+  pageWith(smallGame(PLAIN_DRAWS, { seats: seatsOf('human', player), openRacks: true }, 'NO,2b'));
+
+describe('a turn that is seen to come', () => {
+  it('is that of a computer', async () => {
+    const page = await against('computer');
+    const before = tableOf(page);
+    page.search.last().answer(moveOf('D,c1'));
+    await settled();
+    expect(turnTaken(before, tableOf(page))).toMatchObject({
+      whose: 'another’s',
+      turn: { seat: 1 },
+      number: 2,
+    });
+  });
+
+  it('is one’s own, whose tiles lie there already', async () => {
+    const page = await against('human');
+    const before = tableOf(page);
+    page.actions.typeMove('D,c1');
+    page.actions.submit();
+    expect(tableOf(page)?.turns).toBe(2);
+    expect(turnTaken(before, tableOf(page))?.whose).toBe('own');
+  });
+
+  it('is not one that is looked back at, nor the last of a game that has just come', async () => {
+    const page = await against('computer');
+    const table = tableOf(page);
+    page.actions.showTurn(0);
+    const back = tableOf(page);
+    page.actions.showTurn(1);
+    expect(turnTaken(back, tableOf(page))).toBeUndefined();
+    expect(turnTaken(undefined, table)).toBeUndefined();
+  });
+});
+
+describe('the end of a game', () => {
+  it('is seen once, when it comes', async () => {
+    const page = await against('human');
+    const last = ['', ',', ','].map(() => {
+      page.actions.typeMove(',');
+      page.actions.submit();
+      page.actions.liftCurtain();
+      return tableOf(page);
+    });
+    page.actions.typeMove(',');
+    const before = tableOf(page);
+    page.actions.submit();
+    const over = tableOf(page);
+    expect(over?.phase).toBe('over');
+    expect(hasEnded(before, over)).toBe(true);
+    expect(hasEnded(last[0], last[1])).toBe(false);
+    page.actions.showTurn(1);
+    const back = tableOf(page);
+    page.actions.showTurn(over?.turns ?? 0);
+    expect(hasEnded(back, tableOf(page))).toBe(false);
+  });
+
+  it('is not seen of a game that comes finished', async () => {
+    const page = await against('human');
+    const over = await pageWith(
+      smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'human') }, ',', ',', ',', ','),
+    );
+    expect(hasEnded(undefined, tableOf(over))).toBe(false);
+    expect(tableOf(page)?.phase).not.toBe('over');
+  });
+});

@@ -1,0 +1,187 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Landmark } from '../landmarks';
+import { coverOfEnd, stepsOfEnd } from './end-steps';
+import type { Step } from './sequence';
+import { turnTaken } from './TurnMotion';
+import {
+  coverOfAnother,
+  curtainLifts,
+  gameBegins,
+  stepsOfAnother,
+  stepsOfOwn,
+  type TurnSeen,
+} from './turn-steps';
+import { pageWith, PLAIN_DRAWS, smallGame } from '../../../tests/support/page';
+import { seatsOf } from '../../../tests/support/seats';
+
+/** Plain elements in place of those of a page. */
+const drawn = new Map<Landmark, HTMLElement>();
+const find = (name: Landmark): HTMLElement | undefined => drawn.get(name);
+
+type Box = readonly [left: number, top: number, width: number, height: number];
+
+function element(box: Box, data: Readonly<Record<string, string>> = {}): HTMLElement {
+  const made = document.createElement('div');
+  Object.assign(made.dataset, data);
+  made.getBoundingClientRect = () => new DOMRect(...box);
+  return made;
+}
+
+function put(name: Landmark, box: Box, data?: Readonly<Record<string, string>>): HTMLElement {
+  const made = element(box, data);
+  drawn.set(name, made);
+  return made;
+}
+
+/** The tile on a square, by its name, in the square's place on a board of squares of 40 pixels. */
+function lay(square: string): HTMLElement {
+  const [column, row] = [square.charCodeAt(0) - 97, Number(square.slice(1)) - 1];
+  const box: Box = [column * 40, row * 40, 40, 40];
+  const [cell, tile] = [element(box, { square }), element(box, { tile: '' })];
+  cell.append(tile);
+  find('board')?.append(cell);
+  return tile;
+}
+
+beforeEach(() => {
+  drawn.clear();
+  put('board', [0, 0, 320, 320]);
+  put('board-view', [0, 0, 320, 320]);
+});
+
+/** NO across from b2, which scores 4, as it has just been played. */
+async function taken(): Promise<TurnSeen> {
+  const page = await pageWith(smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'computer') }));
+  const before = page.state().table;
+  page.actions.typeMove('NO,2b');
+  page.actions.submit();
+  const seen = turnTaken(before, page.state().table);
+  if (!seen) throw new Error('No turn has been taken');
+  return seen;
+}
+
+const moves = (steps: readonly Step[]) => steps.flatMap((step) => ('frames' in step ? [step] : []));
+const of = (steps: readonly Step[], moving: Element | undefined) =>
+  moves(steps).filter((step) => step.element === moving);
+const counted = (steps: readonly Step[], score: Element) =>
+  steps.find((step) => 'figures' in step && step.element === score);
+const hiding = (steps: readonly Step[]): readonly Element[] =>
+  steps.flatMap((step) => ('end' in step && !('figures' in step) ? [step.element] : []));
+const pills = (steps: readonly Step[]) =>
+  moves(steps).filter((step) => step.element.className.includes('score-pill'));
+
+describe('one’s own turn', () => {
+  it('brings its score from the end of its word to the score of its player', async () => {
+    const turn = await taken();
+    lay('b2');
+    lay('c2');
+    const score = put('score 0', [400, 0, 40, 20]);
+    const { steps } = stepsOfOwn(find, turn, []);
+    const [pill] = pills(steps);
+    // From the corner of the last tile to the middle of the score.
+    expect(pill?.element).toHaveStyle({ left: '120px', top: '36px' });
+    expect(pill?.frames.at(-1)?.transform).toBe('translate(300px, -26px) scale(0.8)');
+    expect(counted(steps, score)).toBeDefined();
+  });
+
+  it('shows no tiles and no score where the board is drawn larger than its frame', async () => {
+    const turn = await taken();
+    put('board-view', [0, 0, 320, 320], { zoomed: 'true' });
+    lay('b2');
+    lay('c2');
+    const score = put('score 0', [400, 0, 40, 20]);
+    const { steps } = stepsOfOwn(find, turn, []);
+    expect(moves(steps)).toEqual([]);
+    expect(counted(steps, score)).toBeDefined();
+  });
+
+  it('presses the button, and brings new tiles from the end of the rack', async () => {
+    const turn = await taken();
+    const play = put('play', [0, 0, 80, 40]);
+    put('rack', [100, 400, 300, 50]);
+    const tile = element([150, 400, 46, 46]);
+    const { steps } = stepsOfOwn(find, turn, [tile]);
+    expect(of(steps, play)).toHaveLength(1);
+    expect(of(steps, tile)[0]?.frames[0]?.transform).toBe('translateX(250px) rotate(6deg)');
+  });
+});
+
+describe('another’s turn', () => {
+  it('covers its tiles and its line until they come', async () => {
+    const turn = await taken();
+    const tiles = [lay('b2'), lay('c2')];
+    const line = put('last-word', [40, 40, 80, 40]);
+    expect(hiding(coverOfAnother(find, turn).steps)).toEqual([...tiles, line]);
+  });
+
+  it('brings tiles in sight from the card of its player, and its row in the list of moves', async () => {
+    const turn = await taken();
+    put('board-view', [0, 0, 80, 320]);
+    const [inSight, outOfSight] = [lay('b2'), lay('c2')];
+    put('seat 0', [400, 0, 200, 60]);
+    put('score 0', [560, 0, 40, 20]);
+    const row = element([400, 100, 200, 20], { turn: '1' });
+    put('game-log', [400, 80, 200, 200]).append(row);
+    const { steps } = stepsOfAnother(find, turn);
+    const [flight] = moves(steps);
+    expect(flight?.frames[0]?.transform).toBe('translate(440px, -30px) scale(1.18) rotate(8deg)');
+    expect(hiding(steps)).toContain(inSight);
+    expect(hiding(steps)).not.toContain(outOfSight);
+    expect(of(steps, row)).toHaveLength(1);
+    // Its last tile is out of sight, and so is what it scored.
+    expect(pills(steps)).toEqual([]);
+  });
+
+  it('is not seen, and waited for by nobody, without the card of its player', async () => {
+    const turn = await taken();
+    expect(stepsOfAnother(find, turn)).toEqual({ steps: [], patience: 0 });
+  });
+});
+
+describe('a game that begins', () => {
+  it('brings what is there of its score sheet', () => {
+    const sheet = [put('score-panel', [400, 0, 200, 60]), put('unseen', [400, 300, 200, 60])];
+    expect(moves(gameBegins(find, []).steps).map((step) => step.element)).toEqual(sheet);
+  });
+});
+
+describe('a curtain that lifts', () => {
+  it('lies over the ledge', () => {
+    expect(curtainLifts(find).steps).toEqual([]);
+    put('ledge', [10, 400, 300, 84]);
+    const [lid] = moves(curtainLifts(find).steps);
+    expect(lid?.element).toHaveStyle({ left: '10px', width: '300px', height: '84px' });
+  });
+});
+
+describe('the end of a game', () => {
+  it('covers what comes, and brings the tiles of the best word from the board', () => {
+    const shown = element([600, 100, 20, 20], { laidOn: 'b2' });
+    put('best-word', [580, 90, 200, 40]).append(shown);
+    const points = put('best-points', [700, 100, 40, 20]);
+    const score = put('final-score 1', [600, 0, 60, 40]);
+    const best = lay('b2');
+    const other = lay('e5');
+    expect(hiding(coverOfEnd(find, [10, 20]).steps)).toEqual([points, shown]);
+    const { steps } = stepsOfEnd(find, [10, 20]);
+    expect(moves(steps)[0]?.frames[0]?.transform).toBe('translate(-550px, -50px) scale(2)');
+    expect(of(steps, points)).toHaveLength(1);
+    expect(counted(steps, score)).toBeDefined();
+    // All but the best word steps back.
+    expect([of(steps, best), of(steps, other)].map(({ length }) => length)).toEqual([0, 1]);
+  });
+
+  it('draws the lead, and what turned it as the line passes', () => {
+    const window = put('lead-window', [100, 0, 200, 50]);
+    const line = put('lead-line', [100, 0, 200, 50]);
+    const peak = element([190, 10, 20, 20], { peak: '' });
+    put('lead', [100, 0, 200, 80]).append(peak);
+    const { steps } = stepsOfEnd(find, []);
+    expect([window, line].map((each) => of(steps, each)[0]?.frames[0]?.transform)).toEqual([
+      'translateX(-200px)',
+      'translateX(200px)',
+    ]);
+    const [drawing] = of(steps, line);
+    expect(of(steps, peak)[0]?.delay).toBe((drawing?.delay ?? 0) + (drawing?.duration ?? 0) / 2);
+  });
+});

@@ -1,0 +1,139 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { MovePanel } from '../MovePanel/MovePanel';
+import { WordsNote } from './WordsNote';
+import { err, formatRecord, ok } from '../../engine';
+import { valueOf } from '../../../tests/support/results';
+import { settled } from '../../../tests/support/hand-made-services';
+import {
+  compiled,
+  openPage,
+  pageWith,
+  PLAIN_DRAWS,
+  smallGame,
+  WORDS,
+} from '../../../tests/support/page';
+import { coming, fileOf, show } from '../../../tests/support/rendered-page';
+
+function opened() {
+  const page = openPage();
+  page.actions.loadWords();
+  return { page, ...show(page, <WordsNote />) };
+}
+
+const note = () => screen.getByText(/^Loading words/);
+const bar = () => screen.getByRole('progressbar', { name: 'Words loaded' });
+
+describe('the words', () => {
+  it('are on their way, at first without a number', () => {
+    opened();
+    expect(note()).toHaveTextContent(/^Loading words…$/);
+    expect(bar()).not.toHaveAttribute('value');
+  });
+
+  it('are told by how much of them has come', () => {
+    const { page } = opened();
+    act(() => page.words.progress(1_234_567, 2_700_000));
+    expect(note()).toHaveTextContent(/^Loading words · 1\.2 of 2\.7 MB$/);
+    expect(bar()).toHaveAttribute('value', '1234567');
+    expect(bar()).toHaveAttribute('max', '2700000');
+  });
+
+  it('are told so as well where nobody knows how many there are', () => {
+    const { page } = opened();
+    act(() => page.words.progress(1_234_567, undefined));
+    expect(note()).toHaveTextContent(/^Loading words · 1\.2 MB$/);
+    expect(bar()).not.toHaveAttribute('value');
+  });
+
+  it('are told by how much of the work on them is done', () => {
+    const { page } = opened();
+    act(() => page.words.build(0.418));
+    expect(screen.getByText('Preparing words · 41 %')).toBeInTheDocument();
+    const prepared = screen.getByRole('progressbar', { name: 'Words prepared' });
+    expect(prepared).toHaveAttribute('value', '0.418');
+  });
+
+  it('are read out by stages, and not by every figure', () => {
+    const { page } = opened();
+    const status = () => screen.getByText(/^The words are/).textContent;
+    expect(status()).toBe('The words are loading.');
+    act(() => page.words.progress(1_234_567, 2_700_000));
+    expect(status()).toBe('The words are loading.');
+    act(() => page.words.build(0.03));
+    expect(status()).toBe('The words are being prepared.');
+    act(() => page.words.build(0.04));
+    expect(status()).toBe('The words are being prepared.');
+  });
+
+  it('need no note once they are there', async () => {
+    const { page, container } = opened();
+    await coming(() => page.learn(WORDS));
+    expect(container.querySelector('.words-note')).toBeNull();
+  });
+
+  it('can fail to come, for a reason, and be asked for again', async () => {
+    const { page, user } = opened();
+    await coming(() => page.words.settle(err({ code: 'WORDS_UNREACHABLE' })));
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'The word list cannot be reached. Check the connection and try again.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(page.words.asked()).toBe(2);
+    expect(note()).toHaveTextContent(/^Loading words…$/);
+  });
+});
+
+describe('words that are not those of the game', () => {
+  it('are told at its end, where it cannot be played again without them', async () => {
+    const theirs = compiled(['EI', 'NO']);
+    const page = openPage();
+    await page.learn(WORDS);
+    const over = smallGame(PLAIN_DRAWS, { lexiconId: theirs.id }, ',', ',', ',', ',');
+    valueOf(await page.actions.importRecord(formatRecord(over.record)));
+    await settled();
+    await page.words.settle(ok(compiled(['AE'])));
+    show(page, <MovePanel />);
+    const rematch = screen.getByRole('button', { name: 'Rematch' });
+    expect(rematch).toBeDisabled();
+    expect(screen.getByText(/^This game was played by other words/)).toBeInTheDocument();
+    const files = [fileOf('theirs.txt', 'ei\nno')];
+    fireEvent.change(screen.getByLabelText('Word list file'), { target: { files } });
+    await coming(settled);
+    await coming(() => page.words.settle(ok(theirs)));
+    expect(rematch).toBeEnabled();
+    expect(screen.queryByText(/other words/)).toBeNull();
+  });
+
+  it('are told, and others can be given', async () => {
+    const theirs = compiled(['EI', 'NO']);
+    const page = openPage();
+    await page.learn(WORDS);
+    const { record } = smallGame(PLAIN_DRAWS, { lexiconId: theirs.id });
+    valueOf(await page.actions.importRecord(formatRecord(record)));
+    await settled();
+    await page.words.settle(ok(compiled(['AE'])));
+    show(page, <WordsNote />);
+    expect(
+      screen.getByText('This game was played by other words than the 11 words that judge it now.'),
+    ).toBeInTheDocument();
+    const files = [fileOf('theirs.txt', 'ei\nno')];
+    fireEvent.change(screen.getByLabelText('Word list file'), { target: { files } });
+    await coming(settled);
+    await coming(() => page.words.settle(ok(theirs)));
+    expect(screen.queryByText(/other words/)).toBeNull();
+    expect(page.state().table?.wordsChecked).toBe(true);
+  });
+
+  it('are told by what is left out of them, once they are chosen for the game', async () => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, {}));
+    const leftOut = { lines: 1, first: { line: 3, column: 2, character: '\ufffd' } };
+    page.actions.judgeBy({ kind: 'own', name: 'theirs.txt', text: '' });
+    await page.words.settle(ok({ words: compiled(WORDS), leftOut }));
+    expect(page.state().notice).toEqual({
+      tone: 'remark',
+      headline:
+        '1 line of theirs.txt is left out: the file is not in UTF-8, and line 3, column 2 is the first place that cannot be read.',
+    });
+  });
+});

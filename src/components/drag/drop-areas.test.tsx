@@ -1,0 +1,75 @@
+import { renderHook } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { drawnSquareAt, isOnBoard, rackPositionAt, useBoardArea, useRackArea } from './drop-areas';
+import type { Point } from './pointer';
+
+/** An element that is drawn in a place: jsdom draws nothing. */
+function drawnAt(left: number, top: number, width: number, height: number): HTMLElement {
+  const element = document.createElement('div');
+  element.getBoundingClientRect = () => new DOMRect(left, top, width, height);
+  Object.defineProperties(element, {
+    clientWidth: { value: width },
+    clientHeight: { value: height },
+  });
+  return element;
+}
+
+/** Seven positions of a rack, 50 pixels wide with gaps of 4, from 100 × 500 on. */
+function rackOfSeven(): HTMLElement {
+  const rack = document.createElement('div');
+  for (let position = 0; position < 7; position++) {
+    rack.append(drawnAt(100 + position * 54, 500, 50, 50));
+  }
+  return rack;
+}
+
+/** Squares of 40 pixels in a frame of 400 × 400 pixels at 20 × 10, which its labels cover in part. */
+function useDrawnBoard(): void {
+  useBoardArea({
+    frame: { current: drawnAt(20, 10, 400, 400) },
+    labels: { top: 28, left: 30 },
+    squareAt: ({ x, y }: Point) => {
+      const [column, row] = [Math.floor((x - 50) / 40), Math.floor((y - 38) / 40)];
+      return { square: { row, column }, left: column * 40, top: row * 40 };
+    },
+    zoomTo: () => undefined,
+  });
+}
+
+describe('where a tile is dropped', () => {
+  it('is the square under the pointer, inside the frame alone and not on its labels', () => {
+    const { unmount } = renderHook(useDrawnBoard);
+    expect(drawnSquareAt({ x: 50, y: 38 })?.square).toEqual({ row: 0, column: 0 });
+    expect(drawnSquareAt({ x: 131, y: 79 })?.square).toEqual({ row: 1, column: 2 });
+    expect(drawnSquareAt({ x: 49, y: 60 })).toBeUndefined();
+    expect(drawnSquareAt({ x: 60, y: 37 })).toBeUndefined();
+    expect(drawnSquareAt({ x: 419, y: 409 })).toBeDefined();
+    expect(drawnSquareAt({ x: 420, y: 200 })).toBeUndefined();
+    expect(drawnSquareAt({ x: 200, y: 410 })).toBeUndefined();
+    expect(isOnBoard({ x: 20, y: 10 })).toBe(true);
+    expect(isOnBoard({ x: 19, y: 10 })).toBe(false);
+    unmount();
+    expect(isOnBoard({ x: 200, y: 200 })).toBe(false);
+  });
+
+  it('is the nearest position of the rack, also a little beside it', () => {
+    const { unmount } = renderHook(() => useRackArea({ current: rackOfSeven() }));
+    expect(rackPositionAt({ x: 125, y: 525 })).toBe(0);
+    expect(rackPositionAt({ x: 205, y: 501 })).toBe(1);
+    expect(rackPositionAt({ x: 485, y: 561 })).toBe(6);
+    expect(rackPositionAt({ x: 89, y: 525 })).toBe(0);
+    expect(rackPositionAt({ x: 87, y: 525 })).toBeUndefined();
+    expect(rackPositionAt({ x: 125, y: 487 })).toBeUndefined();
+    unmount();
+    expect(rackPositionAt({ x: 125, y: 525 })).toBeUndefined();
+  });
+
+  it('is the position of a second row of the rack that is under the pointer', () => {
+    const rack = rackOfSeven();
+    rack.append(drawnAt(100, 554, 50, 50), drawnAt(154, 554, 50, 50));
+    const { unmount } = renderHook(() => useRackArea({ current: rack }));
+    expect(rackPositionAt({ x: 125, y: 590 })).toBe(7);
+    expect(rackPositionAt({ x: 160, y: 540 })).toBe(1);
+    unmount();
+  });
+});

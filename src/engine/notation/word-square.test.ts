@@ -1,0 +1,162 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { alphabetOf, scraebbkle, type TileSet } from '../index';
+import { formatWordSquare, type PlayOrPass, parseWordSquare } from './word-square';
+import { runs } from '../../../tests/arbitraries/runs';
+import { anyTexts, mutationsOf } from '../../../tests/arbitraries/texts';
+import { smallTileSets } from '../../../tests/arbitraries/tile-sets';
+import { squareOf } from '../../../tests/support/pictures';
+import { errorOf, valueOf } from '../../../tests/support/results';
+
+const alphabet = alphabetOf(scraebbkle.tileSet);
+const read = (text: string) => parseWordSquare(alphabet, text);
+
+/** Moves whose squares have names in this notation: columns a to z, rows 1 to 99. */
+const movesOf = ({ letters }: TileSet): fc.Arbitrary<PlayOrPass> =>
+  fc.oneof(
+    { weight: 1, arbitrary: fc.constant({ kind: 'pass' } as const) },
+    {
+      weight: 9,
+      arbitrary: fc.record(
+        {
+          kind: fc.constant('play' as const),
+          play: fc.record(
+            {
+              tiles: fc.array(
+                fc.record({
+                  kind: fc.constantFrom('letter' as const, 'blank' as const),
+                  letter: fc.constantFrom(...letters.map(({ letter }) => letter)),
+                }),
+                { minLength: 1, maxLength: 9 },
+              ),
+              square: fc.record({ row: fc.nat(98), column: fc.nat(25) }),
+              direction: fc.constantFrom('across' as const, 'down' as const),
+            },
+            { noNullPrototype: true },
+          ),
+        },
+        { noNullPrototype: true },
+      ),
+    },
+  );
+
+const games = smallTileSets.chain((tileSet) =>
+  fc.record({ alphabet: fc.constant(alphabetOf(tileSet)), move: movesOf(tileSet) }),
+);
+
+describe('a move as word and square', () => {
+  it('column first runs down', () => {
+    expect(valueOf(read('DINED,d4'))).toEqual({
+      kind: 'play',
+      play: {
+        tiles: [...'DINED'].map((letter) => ({ kind: 'letter', letter })),
+        square: squareOf('d4'),
+        direction: 'down',
+      },
+    });
+  });
+
+  it('row first runs across, and a letter in lower case is a blank', () => {
+    expect(valueOf(read('VLuE,10b'))).toEqual({
+      kind: 'play',
+      play: {
+        tiles: [
+          { kind: 'letter', letter: 'V' },
+          { kind: 'letter', letter: 'L' },
+          { kind: 'blank', letter: 'U' },
+          { kind: 'letter', letter: 'E' },
+        ],
+        square: squareOf('b10'),
+        direction: 'across',
+      },
+    });
+  });
+
+  it('a comma alone is a pass', () => {
+    expect(valueOf(read(','))).toEqual({ kind: 'pass' });
+    expect(formatWordSquare(alphabet, { kind: 'pass' })).toBe(',');
+  });
+
+  it.each([
+    ['A,z99', 98, 25],
+    ['A,99z', 98, 25],
+    ['A,a1', 0, 0],
+  ])('%s may name any square that the notation has', (text, row, column) => {
+    expect(valueOf(read(text))).toMatchObject({ play: { square: { row, column } } });
+  });
+
+  it.each([
+    ['', 1],
+    [' ', 1],
+    [' ,', 1],
+    [', ', 1],
+    [',,', 1],
+    [',d4', 1],
+    ['pass', 5],
+    ['qwerty', 7],
+    ['DINED', 6],
+    ['DINED,', 7],
+    ['DINED,d', 8],
+    ['DINED,4', 8],
+    ['DINED,10', 9],
+    [' DINED,d4', 1],
+    ['DI NED,d4', 3],
+    ['DINED ,d4', 6],
+    ['DINED, d4', 7],
+    ['DINED,d 4', 8],
+    ['DINED,d4 ', 9],
+    ['DINED,d4\n', 9],
+    ['DINED,D4', 7],
+    ['DINED,4D', 8],
+    ['DINED,d0', 8],
+    ['DINED,d04', 8],
+    ['DINED,04d', 7],
+    ['DINED,0d', 7],
+    ['DINED,d100', 10],
+    ['DINED,100d', 9],
+    ['DINED,d4d', 9],
+    ['DINED,dd4', 8],
+    ['DINED,4dd', 9],
+    ['DINED,d4,', 9],
+    ['DINED,,d4', 7],
+    ['DIN,ED,d4', 5],
+    ['D1NED,d4', 2],
+    ['D_NED,d4', 2],
+    ['DÉNED,d4', 2],
+    ['DINED,d٤', 8],
+    ['DINED;d4', 6],
+    ['"DINED,d4"', 1],
+  ])('%j is none: column %i is wrong', (text, column) => {
+    expect(errorOf(read(text))).toEqual({ code: 'ILLEGAL_FORMAT', column });
+  });
+
+  it('counts columns in code points', () => {
+    expect(errorOf(read('A𐐀,d4'))).toEqual({ code: 'ILLEGAL_FORMAT', column: 2 });
+  });
+
+  it('reads back as it is written, in every alphabet', () => {
+    fc.assert(
+      fc.property(games, (game) => {
+        const text = formatWordSquare(game.alphabet, game.move);
+        expect(valueOf(parseWordSquare(game.alphabet, text))).toEqual(game.move);
+      }),
+      runs(400),
+    );
+  });
+
+  it('is written as it was read, and nothing makes the reader fail', () => {
+    const texts = games.map(({ move, alphabet: letters }) => formatWordSquare(letters, move));
+    const cases = fc.tuple(fc.oneof(anyTexts, mutationsOf(texts)), smallTileSets);
+    fc.assert(
+      fc.property(cases, ([text, tileSet]) => {
+        const letters = alphabetOf(tileSet);
+        const move = parseWordSquare(letters, text);
+        const isSame = move.ok
+          ? formatWordSquare(letters, move.value) === text
+          : move.error.column >= 1 && move.error.column <= [...text].length + 1;
+        expect(isSame).toBe(true);
+      }),
+      runs(600),
+    );
+  });
+});

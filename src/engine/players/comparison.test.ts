@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import {
+  afterRound,
+  bestOf,
+  type Candidate,
+  type Comparison,
+  comparisonOf,
+  nextTrial,
+  type Outcomes,
+  ranking,
+  scraebbkle,
+  seenAlone,
+  type SeenTurn,
+} from '../index';
+import { comparing } from './comparison';
+import { fieldOf, rackOf } from '../../../tests/support/pictures';
+
+type SeenRack = SeenTurn['racks'][number];
+
+/** Moves by what score and leave promise. */
+const candidates = (...equities: readonly number[]): readonly Candidate[] =>
+  equities.map((equity) => ({ move: { kind: 'pass' }, score: equity, equity }));
+
+const compared = (moves: readonly Candidate[], rounds: number, isPlayedOut = false): Comparison =>
+  comparing(moves, isPlayedOut, { candidates: moves.length, games: 16 * rounds, rounds });
+
+const equities = (comparison: Comparison): readonly number[] =>
+  ranking(comparison).map(({ equity }) => equity);
+
+/** Plays the rounds that there are; `outcome` tells what comes of a move in a game. */
+function played(
+  first: Comparison,
+  outcome: (move: Candidate, game: number) => number,
+  look: (comparison: Comparison) => void = () => {},
+): Comparison {
+  let comparison = first;
+  for (let trial = nextTrial(comparison); trial; trial = nextTrial(comparison)) {
+    const { moves, from, to } = trial;
+    const outcomes: Outcomes = moves.map((move) =>
+      Array.from({ length: to - from }, (_, place) => outcome(move, from + place)),
+    );
+    comparison = afterRound(comparison, outcomes);
+    look(comparison);
+  }
+  return comparison;
+}
+
+describe('moves that are compared', () => {
+  it('are those that promise most while no game has been imagined', () => {
+    const comparison = compared(candidates(30, 20, 10), 2);
+    expect(equities(comparison)).toEqual([30, 20, 10]);
+    expect(bestOf(comparison).equity).toBe(30);
+  });
+
+  it('are none but a pass where there is no move', () => {
+    const nothing = compared([], 2);
+    expect(nextTrial(nothing)).toBeUndefined();
+    expect(bestOf(nothing).move).toEqual({ kind: 'pass' });
+  });
+
+  it('need no games where there is but one', () => {
+    expect(nextTrial(compared(candidates(12), 2))).toBeUndefined();
+  });
+
+  it('are imagined once where nothing is hidden but one rack', () => {
+    const seen = {
+      ...seenAlone({ rules: scraebbkle, ...fieldOf(['.....', '.NO..'], 'b2'), rack: rackOf('TE') }),
+      scores: [0, 0],
+      bagCount: 0,
+    };
+    const budget = { candidates: 4, games: 16, rounds: 2 };
+    const hidden = { kind: 'hidden', count: 1 } as const;
+    const gamesOf = (...others: readonly SeenRack[]): number => {
+      const racks = [...seen.racks, ...others];
+      const trial = nextTrial(comparisonOf({ ...seen, racks }, candidates(3, 2, 1, 0), budget));
+      return trial ? trial.to - trial.from : 0;
+    };
+    expect(gamesOf(hidden)).toBe(1);
+    expect(gamesOf(hidden, hidden)).toBe(2);
+  });
+
+  it('are halved from round to round, and imagined in as many games in all', () => {
+    const left: number[] = [];
+    const games: number[] = [];
+    const moves = candidates(8, 7, 6, 5, 4, 3, 2, 1);
+    const done = played(
+      compared(moves, 3),
+      ({ equity }) => equity,
+      (comparison) => {
+        left.push(ranking(comparison).length);
+        const trial = nextTrial(comparison);
+        if (trial) games.push(trial.moves.length * (trial.to - trial.from));
+      },
+    );
+    expect(left).toEqual([4, 2, 2]);
+    expect(games).toEqual([16, 16]);
+    expect(bestOf(done).equity).toBe(8);
+  });
+
+  it('keep their order where what came of them tells no more than chance', () => {
+    // Each wins the games of its own, and loses the others by as much.
+    const noise = played(
+      compared(candidates(30, 29), 1),
+      ({ equity }, game) => (game % 2 === 0 ? 100 : -100) * (equity === 30 ? -1 : 1),
+    );
+    expect(equities(noise)).toEqual([30, 29]);
+    expect(ranking(noise).map(({ value }) => value)).toEqual([30, 29]);
+  });
+
+  it('change their order where it tells more', () => {
+    const told = played(
+      compared(candidates(30, 20), 1),
+      ({ equity }, game) => (equity === 30 ? -40 : 25) + (game % 2),
+    );
+    expect(equities(told)).toEqual([20, 30]);
+  });
+
+  it('are judged by their games alone where these are played out', () => {
+    const told = played(
+      compared(candidates(30, 20), 1, true),
+      ({ equity }, game) => (equity === 30 ? 1 : 2) + (game % 2),
+    );
+    expect(ranking(told).map(({ value }) => value)).toEqual([2.5, 1.5]);
+  });
+});

@@ -1,0 +1,188 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { answerOffer, openCodeHost } from './code-link';
+import type { LinkEvent } from './link';
+import { parseCode } from './code';
+import { settled } from '../../tests/support/hand-made-services';
+import { at, errorOf, valueOf } from '../../tests/support/results';
+import { wordsFor } from '../../tests/support/told-by-links';
+import { virtualClock } from '../../tests/support/virtual-clock';
+import { handMadeNetwork } from '../../tests/support/hand-made-connections';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** A host with its page, and pages for guests, in a network of one kind. */
+function scene({
+  hasWay = true,
+  isGathered = true,
+  isSlow = false,
+  isWithoutCandidates = false,
+} = {}) {
+  const network = { hasWay, isGathered, isSlow, isWithoutCandidates };
+  const { RTCPeerConnection, connect, findCandidate } = handMadeNetwork(network);
+  vi.stubGlobal('RTCPeerConnection', RTCPeerConnection);
+  const clock = virtualClock();
+  let ids = 0;
+  const page = () => {
+    const told: string[] = [];
+    const onEvent = (event: LinkEvent): void => void told.push(wordsFor(event));
+    const services = { after: clock.after, newId: () => `peer-${ids++}`, iceServers: () => [] };
+    return { told, onEvent, services };
+  };
+  const { told, onEvent, services } = page();
+  return {
+    clock,
+    connect,
+    findCandidate,
+    told,
+    host: openCodeHost(services, onEvent),
+    /** A page that answers an offer. */
+    answer: async (offer: string) => {
+      const guest = page();
+      return { told: guest.told, answer: await answerOffer(offer, guest.services, guest.onEvent) };
+    },
+  };
+}
+
+describe('a host and its guests', () => {
+  it('meet whichever answer comes first', async () => {
+    const { host, answer, told } = scene();
+    const [first, second] = [valueOf(await host.offer()), valueOf(await host.offer())];
+    const [ann, bob] = [await answer(first.code), await answer(second.code)];
+    expect(valueOf(await host.take(valueOf(bob.answer).code))).toBe(second.peer);
+    expect(valueOf(await host.take(valueOf(ann.answer).code))).toBe(first.peer);
+    expect(told).toEqual([`peer ${second.peer}`, `peer ${first.peer}`]);
+    host.send(first.peer, 'to Ann');
+    valueOf(bob.answer).link.send(at(bob.told, 0).replace('peer ', ''), 'from Bob');
+    expect(ann.told).toHaveLength(2);
+    expect(at(ann.told, 1)).toMatch(/: to Ann$/);
+    expect(bob.told).toHaveLength(1);
+    expect(at(told, 2)).toBe(`${second.peer}: from Bob`);
+  });
+
+  it('know each of their connections by a text that both ends have, and no other', async () => {
+    const { host, answer } = scene();
+    const [first, second] = [valueOf(await host.offer()), valueOf(await host.offer())];
+    expect(host.binding(first.peer)).toBeUndefined();
+    const [ann, bob] = [await answer(first.code), await answer(second.code)];
+    for (const each of [ann, bob]) await host.take(valueOf(each.answer).code);
+    const bindings = [ann, bob].map(({ told, answer: answered }) =>
+      valueOf(answered).link.binding(at(told, 0).replace('peer ', '')),
+    );
+    expect(bindings).toEqual([host.binding(first.peer), host.binding(second.peer)]);
+    expect(new Set([...bindings, undefined]).size).toBe(3);
+    expect(host.binding('nobody')).toBeUndefined();
+  });
+
+  it('are told who is gone', async () => {
+    const { host, answer, told } = scene();
+    const { peer, code } = valueOf(await host.offer());
+    const ann = await answer(code);
+    await host.take(valueOf(ann.answer).code);
+    valueOf(ann.answer).link.close();
+    expect(told).toEqual([`peer ${peer}`, `gone ${peer}`]);
+    expect(ann.told).toHaveLength(1);
+  });
+
+  it('are parted by either, and not told what they did themselves', async () => {
+    const { host, answer, told } = scene();
+    const { peer, code } = valueOf(await host.offer());
+    const ann = await answer(code);
+    await host.take(valueOf(ann.answer).code);
+    host.withdraw(peer);
+    expect(told).toEqual([`peer ${peer}`]);
+    expect(ann.told.map((text) => text.split(' ')[0])).toEqual(['peer', 'gone']);
+  });
+
+  it('wait only so long for all candidates', async () => {
+    const { host, clock } = scene({ isGathered: false });
+    const offered = host.offer();
+    await Promise.resolve();
+    expect(clock.pending()).toBe(1);
+    clock.pass(3000);
+    expect((await offered).ok).toBe(true);
+  });
+});
+
+describe('a code', () => {
+  it('waits for the first candidate, however long that takes', async () => {
+    const { host, clock, findCandidate } = scene({ isGathered: false, isWithoutCandidates: true });
+    let code: string | undefined;
+    const offered = host.offer().then((offer) => {
+      ({ code } = valueOf(offer));
+    });
+    await Promise.resolve();
+    clock.pass(60_000);
+    await settled();
+    expect(code).toBeUndefined();
+    await findCandidate();
+    clock.pass(3000);
+    await offered;
+    const parsed = valueOf(parseCode(code ?? ''));
+    expect(parsed.description.candidates).toHaveLength(1);
+  });
+});
+
+describe('a code that does not fit', () => {
+  it.each([
+    ['an offer for an answer', 'KIND'],
+    ['an answer for an offer', 'KIND'],
+    ['the answer to an offer taken back', 'OTHER_OFFER'],
+    ['an answer that was taken already', 'OTHER_OFFER'],
+  ])('is refused: %s', async (what, fault) => {
+    const { host, answer } = scene();
+    const { peer, code } = valueOf(await host.offer());
+    const answered = valueOf((await answer(code)).answer).code;
+    const refusals: Readonly<Record<string, () => Promise<unknown>>> = {
+      'an offer for an answer': async () => errorOf(await host.take(code)),
+      'an answer for an offer': async () => errorOf((await answer(answered)).answer),
+      'the answer to an offer taken back': async () => {
+        host.withdraw(peer);
+        return errorOf(await host.take(answered));
+      },
+      'an answer that was taken already': async () => {
+        await host.take(answered);
+        return errorOf(await host.take(answered));
+      },
+    };
+    expect(await refusals[what]?.()).toEqual({ code: 'BAD_CODE', fault });
+  });
+});
+
+describe('where no way leads from one to the other', () => {
+  it('the host is told after a while, and the place is gone', async () => {
+    const { host, answer, told, clock } = scene({ hasWay: false });
+    const { code } = valueOf(await host.offer());
+    const answered = valueOf((await answer(code)).answer).code;
+    expect((await host.take(answered)).ok).toBe(true);
+    clock.pass(19_999);
+    expect(told).toEqual([]);
+    clock.pass(1);
+    expect(told).toEqual(['NO_DIRECT_CONNECTION']);
+    expect(errorOf(await host.take(answered))).toEqual({ code: 'BAD_CODE', fault: 'OTHER_OFFER' });
+  });
+
+  it('is not said of a way that is only found late', async () => {
+    const { host, answer, told, clock, connect } = scene({ isSlow: true });
+    const { peer, code } = valueOf(await host.offer());
+    await host.take(valueOf((await answer(code)).answer).code);
+    clock.pass(120_000);
+    expect(told).toEqual([]);
+    connect();
+    expect(told).toEqual([`peer ${peer}`]);
+    clock.pass(120_000);
+    expect(told).toHaveLength(1);
+    expect(clock.pending()).toBe(0);
+  });
+
+  it('nobody is told of it who has left', async () => {
+    const { host, answer, told, clock } = scene({ hasWay: false });
+    const { code } = valueOf(await host.offer());
+    await host.take(valueOf((await answer(code)).answer).code);
+    host.close();
+    clock.pass(60_000);
+    expect(told).toEqual([]);
+    expect(clock.pending()).toBe(0);
+  });
+});

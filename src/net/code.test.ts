@@ -1,0 +1,149 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Code, formatCode, markOf, parseCode } from './code';
+import { formatDescription, parseDescription } from './description';
+import { anyTexts, mutationsOf } from '../../tests/arbitraries/texts';
+import { errorOf, valueOf } from '../../tests/support/results';
+import { chromium } from '../../tests/golden/chromium-descriptions';
+import { descriptions } from '../../tests/arbitraries/descriptions';
+
+const marks = fc.string({ unit: fc.constantFrom(...'AZaz09+-'), minLength: 4, maxLength: 4 });
+
+const codes: fc.Arbitrary<Code> = fc.tuple(descriptions, marks).map(([description, mark]) => ({
+  description,
+  answers: description.kind === 'offer' ? '' : mark,
+}));
+
+describe('a code', () => {
+  it('says what was put into it, white space or not', () => {
+    fc.assert(
+      fc.property(codes, fc.nat(), (code, place) => {
+        const text = formatCode(code);
+        expect(text).toMatch(/^[\w+-]*$/);
+        expect(text).not.toContain('_');
+        expect(valueOf(parseCode(text))).toEqual(code);
+        const at = place % text.length;
+        expect(valueOf(parseCode(` ${text.slice(0, at)}\r\n${text.slice(at)}\n`))).toEqual(code);
+      }),
+    );
+  });
+
+  it('is found out when a character is wrong, missing, or one too many', () => {
+    fc.assert(
+      fc.property(mutationsOf(codes.map(formatCode)), fc.context(), (text, context) => {
+        const read = parseCode(text);
+        context.log(text);
+        // What changes nothing but white space is no change.
+        if (read.ok) expect(formatCode(read.value)).toBe(text.replace(/\s/g, ''));
+        else expect(read.error.code).toBe('BAD_CODE');
+      }),
+    );
+  });
+
+  it('is not found in any other text', () => {
+    fc.assert(
+      fc.property(anyTexts, (text) => {
+        expect(errorOf(parseCode(text)).code).toBe('BAD_CODE');
+      }),
+    );
+  });
+
+  const offer = formatCode({
+    description: {
+      kind: 'offer',
+      name: 'abcd',
+      password: 'abcdefghijklmnopqrstuvwx',
+      fingerprint: Array.from({ length: 32 }, (_, index) => index),
+      candidates: [{ kind: 'host', address: { kind: 'ipv4', bytes: [10, 7, 0, 1] }, port: 9 }],
+    },
+    answers: '',
+  });
+
+  it.each([
+    ['nothing', '', 'LENGTH'],
+    ['its end alone', offer.slice(-4), 'LENGTH'],
+    ['a book', offer.repeat(20), 'LENGTH'],
+    ['another alphabet', offer.replace(/.$/, '_'), 'CHARACTER'],
+    ['half of it', offer.slice(0, 40), 'CHECKSUM'],
+    ['a letter exchanged', `${offer.slice(0, 30)}?${offer.slice(31)}`, 'CHARACTER'],
+    ['two letters exchanged', offer.replace(/^(..)(.)(.)/, '$1$3$2'), 'CHECKSUM'],
+    ['a later version', `I${offer.slice(1)}`, 'VERSION'],
+  ])('is refused with the reason: %s', (_what, text, fault) => {
+    expect(errorOf(parseCode(text))).toEqual({ code: 'BAD_CODE', fault });
+  });
+});
+
+describe('a session description', () => {
+  it('comes out as it went in, in the way browsers write it', () => {
+    fc.assert(
+      fc.property(descriptions, (description) => {
+        expect(parseDescription(formatDescription(description))).toEqual(description);
+      }),
+    );
+  });
+
+  it.each(['offer', 'answer'] as const)('of Chromium makes a short code: %s', (kind) => {
+    const description = parseDescription(chromium[kind]);
+    if (!description) throw new Error('No description');
+    const answers = kind === 'offer' ? '' : 'AAAA';
+    const text = formatCode({ description, answers });
+    expect(text).toHaveLength(kind === 'offer' ? 103 : 107);
+    const sdp = formatDescription(valueOf(parseCode(text)).description);
+    const kept = /^a=(?:ice-ufrag|ice-pwd|fingerprint|setup|mid|sctp-port|group)/;
+    const linesOf = (from: string) => from.split('\r\n').filter((line) => kept.test(line));
+    expect(linesOf(sdp).toSorted()).toEqual(linesOf(chromium[kind]).toSorted());
+    expect(sdp).toContain(' e35e0102-44ca-4443-bd57-ee3b29f0ecd7.local ');
+  });
+
+  it('keeps of its candidates those that a code can hold', () => {
+    const candidate = (text: string) => `a=candidate:1 1 ${text}`;
+    const sdp = chromium.offer.replace(
+      /a=candidate.*\r\n/,
+      [
+        candidate('udp 1 192.168.1.20 5000 typ host generation 0'),
+        candidate('tcp 1 192.168.1.20 9 typ host tcptype active'),
+        candidate('udp 1 0.0.0.0 9 typ host'),
+        candidate('udp 1 fe80::1%eth0 5000 typ host'),
+        candidate('UDP 1 2001:db8::1:0:ab 5001 typ host'),
+        candidate('udp 1 198.51.100.256 5000 typ srflx raddr 0.0.0.0 rport 0'),
+        candidate('udp 1 198.51.100.7 5002 typ srflx raddr 0.0.0.0 rport 0'),
+        candidate('udp 1 198.51.100.8 5003 typ relay raddr 0.0.0.0 rport 0'),
+        candidate('udp 1 198.51.100.9 70000 typ srflx raddr 0.0.0.0 rport 0'),
+        candidate('udp 1 198.51.100.9'),
+        ...[1, 2, 3, 4].map((last) => candidate(`udp 1 10.0.0.${last} 6000 typ host`)),
+        '',
+      ].join('\r\n'),
+    );
+    const bytes = (...values: readonly number[]) => ({ kind: 'ipv4', bytes: values });
+    expect(parseDescription(sdp)?.candidates).toEqual([
+      { kind: 'host', address: bytes(192, 168, 1, 20), port: 5000 },
+      {
+        kind: 'host',
+        address: { kind: 'ipv6', groups: [0x2001, 0xdb8, 0, 0, 0, 1, 0, 0xab] },
+        port: 5001,
+      },
+      { kind: 'host', address: bytes(10, 0, 0, 1), port: 6000 },
+      { kind: 'host', address: bytes(10, 0, 0, 2), port: 6000 },
+      { kind: 'srflx', address: bytes(198, 51, 100, 7), port: 5002 },
+    ]);
+  });
+
+  it.each([
+    ['nothing', () => ''],
+    ['another hash', (sdp: string) => sdp.replace('sha-256', 'sha-1')],
+    ['half a fingerprint', (sdp: string) => sdp.replace(/:43:99/, '')],
+    ['no password', (sdp: string) => sdp.replace(/a=ice-pwd.*\r\n/, '')],
+    ['a strange name', (sdp: string) => sdp.replace('0e7g', '0_7g')],
+    ['a role that is not one', (sdp: string) => sdp.replace('actpass', 'holdconn')],
+    ['two channels', (sdp: string) => `${sdp}m=audio 9\r\na=mid:1\r\n`],
+  ])('is not taken from %s', (_what, change) => {
+    expect(parseDescription(change(chromium.offer))).toBeUndefined();
+    expect(parseDescription(chromium.offer)).toBeDefined();
+  });
+});
+
+describe('the mark of an offer', () => {
+  it('is the same however its code was broken into lines', () => {
+    expect(markOf('abcdefgh')).toBe('efgh');
+  });
+});

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import { afterEach, expect, it, vi } from 'vitest';
+import { newHost } from './wire/kept-host';
+import { newGuest } from './wire/kept-guest';
+import { openHost } from './host/page';
+import { openGuest } from './guest/page';
+import { parseInvitation } from '../net';
+import { eventually } from '../../tests/support/eventually';
+import { furnishRooms, joinedRooms } from '../../tests/support/hand-made-rooms';
+import { valueOf } from '../../tests/support/results';
+import { virtualClock } from '../../tests/support/virtual-clock';
+import { handMadeSearch } from '../../tests/support/hand-made-services';
+import { PLAN } from '../../tests/support/online-table';
+
+vi.mock('trystero/nostr', () => import('../../tests/support/hand-made-rooms'));
+
+const opened: { readonly leave: () => void }[] = [];
+
+afterEach(() => {
+  for (const { leave } of opened.splice(0)) leave();
+  vi.unstubAllGlobals();
+});
+
+const nothing = { onTable: () => {}, onView: () => {} };
+
+/** Pages that look for each other in rooms, each by the same relay, which answers at first. */
+function scene() {
+  const { url, ...relay } = furnishRooms();
+  const clock = virtualClock();
+  const services = {
+    ...clock,
+    iceServers: () => [],
+    random: (bytes: number) => new Uint8Array(randomBytes(bytes)),
+    newId: () => randomBytes(16).toString('hex'),
+    keep: async () => true,
+  };
+  const helpers = { relays: [url], iceServers: [] };
+  /** Opens a way to others, and waits until the room is joined. */
+  const joined = async (openRoom: () => void): Promise<void> => {
+    const before = joinedRooms().length;
+    openRoom();
+    await eventually(() => expect(joinedRooms().length).toBe(before + 1));
+  };
+  return {
+    clock,
+    relay,
+    host: async () => {
+      const hosting = openHost(
+        newHost(PLAN, services.random),
+        {
+          ...services,
+          chooseMove: handMadeSearch().chooseMove,
+          pace: () => 0,
+          newChance: () => ({ kind: 'seeded', seed: 'one' }),
+        },
+        nothing,
+      );
+      opened.push(hosting);
+      await joined(() => hosting.openRooms(helpers));
+      return hosting;
+    },
+    guest: async () => {
+      const invitation = valueOf(
+        parseInvitation(`#join=${'a'.repeat(16)}.${'b'.repeat(26)}.${'c'.repeat(26)}`),
+      );
+      const joining = openGuest(newGuest('Ann', invitation, services.random), services, nothing);
+      opened.push({ leave: joining.close });
+      await joined(() => joining.openRoom(helpers));
+      return joining;
+    },
+  };
+}
+
+it('a relay that is lost is missed at every page until it answers again', async () => {
+  const { clock, relay, host, guest } = scene();
+  const pages = [await host(), await guest()];
+  const failures = (): unknown[] => pages.map(({ view }) => view().failure);
+  const everyPageMisses = (failure: unknown): Promise<void> =>
+    eventually(() => {
+      clock.pass(1000);
+      expect(failures()).toEqual([failure, failure]);
+    });
+  relay.stop();
+  await everyPageMisses({ code: 'RELAYS_UNREACHABLE' });
+  relay.start();
+  await everyPageMisses(undefined);
+});

@@ -1,0 +1,320 @@
+import { describe, expect, it } from 'vitest';
+import { keyPairOf, newInvitation } from '../net';
+import { settled } from '../../tests/support/hand-made-services';
+import { at } from '../../tests/support/results';
+import { challenge, hello, proof } from './wire/handshake';
+import {
+  formatMessage,
+  type GuestMessage,
+  type HostMessage,
+  parseGuestMessage,
+  parseHostMessage,
+} from './wire/messages';
+import { HOST_KEYS, LONE_GUEST, loneGuest } from '../../tests/support/lone-guest';
+import { openOnline } from '../../tests/support/online-table';
+
+// Eve was given the same invitation as the guest, or has found it. Her page says what it likes.
+const EVE = keyPairOf('e'.repeat(64));
+const NONCE = '9'.repeat(32);
+const WELCOME = formatMessage({
+  kind: 'welcome',
+  seat: 1,
+  places: [
+    { name: 'Ann', at: 'host', isAway: false },
+    { name: 'Bob', at: 'guest', isAway: false },
+  ],
+});
+const TAKEN = formatMessage({ kind: 'turned-away', reason: 'taken' });
+const CLOSED = formatMessage({ kind: 'closed' });
+
+type Game = Awaited<ReturnType<typeof inTheMiddle>>;
+
+/** A game in the middle, and all that its guest has said. */
+async function inTheMiddle() {
+  const game = openOnline();
+  await game.begin();
+  await game.playOn(3);
+  const guest = at(game.guests, 0);
+  const { key } = at(game.host.saved().taken, 0);
+  return { game, guest, key, heard: [...game.host.received()] };
+}
+
+/** What matters of a game, at the page of its host and of its guest. */
+const stateOf = ({ game, guest }: Game) => ({
+  record: JSON.stringify(game.host.table()?.timeline().record),
+  taken: game.host.saved().taken,
+  guest: guest.table()?.snapshot(),
+});
+
+/** Eve says something to a host; the result is what she is told in answer. */
+async function tell({ game }: Game, ...texts: readonly string[]): Promise<readonly HostMessage[]> {
+  const before = game.host.toldStranger('eve').length;
+  for (const text of texts) game.host.host().onMessage(1, 'eve', text);
+  await game.pass(100);
+  return game.host
+    .toldStranger('eve')
+    .slice(before)
+    .map((text) => {
+      const message = parseHostMessage(text);
+      if (!message.ok) throw new Error(`That is no message: ${text}`);
+      return message.value;
+    });
+}
+
+/** What Eve may try at a seat, once she has it. */
+const ruin = ({ game }: Game): string =>
+  formatMessage({ kind: 'resign', game: game.host.table()?.snapshot().recordId ?? '', turns: 3 });
+
+const kindsOf = (messages: readonly { readonly kind: string }[]): readonly string[] =>
+  messages.map(({ kind }) => kind);
+
+describe.each([
+  ['plays', () => Promise.resolve()],
+  [
+    'is away',
+    async ({ game, guest }: Game) => {
+      guest.kill();
+      await game.pass(7000);
+    },
+  ],
+] satisfies [string, (middle: Game) => Promise<void>][])(
+  'the seat of a guest who %s',
+  (_what, comesToPass) => {
+    const eveComes = async (): Promise<Game> => {
+      const middle = await inTheMiddle();
+      await comesToPass(middle);
+      return middle;
+    };
+
+    it('is not had by showing its public key', async () => {
+      const middle = await eveComes();
+      const before = stateOf(middle);
+      const [challenged, ...rest] = await tell(
+        middle,
+        formatMessage({ ...hello(EVE, NONCE), key: middle.key }),
+      );
+      if (challenged?.kind !== 'challenge') throw new Error('She is not challenged');
+      expect(rest).toEqual([]);
+      const own = proof(EVE, NONCE, challenged, 'eve,host');
+      const signatures = [own ?? 'f'.repeat(128), 'f'.repeat(128), challenged.signature];
+      for (const signature of signatures) {
+        const said = formatMessage({ kind: 'proof', signature, name: 'Eve' });
+        expect(await tell(middle, said, ruin(middle))).toEqual([]);
+      }
+      expect(stateOf(middle)).toEqual(before);
+    });
+
+    it('is not had by saying again what its guest has said', async () => {
+      const middle = await eveComes();
+      const before = stateOf(middle);
+      const answers = await tell(middle, ...middle.heard, ...middle.heard, ruin(middle));
+      // Neither a rack nor anything else of the game is told to her.
+      expect(new Set(kindsOf(answers))).toEqual(new Set(['challenge']));
+      expect(stateOf(middle)).toEqual(before);
+    });
+
+    it('is not had by a key of her own', async () => {
+      const middle = await eveComes();
+      const before = stateOf(middle);
+      const [challenged] = await tell(middle, formatMessage(hello(EVE, NONCE)));
+      if (challenged?.kind !== 'challenge') throw new Error('She is not challenged');
+      const signature = proof(EVE, NONCE, challenged, 'eve,host') ?? '';
+      const said = formatMessage({ kind: 'proof', signature, name: 'Eve' });
+      expect(await tell(middle, said, ruin(middle))).toEqual([
+        { kind: 'turned-away', reason: 'taken' },
+      ]);
+      expect(stateOf(middle)).toEqual(before);
+    });
+  },
+);
+
+it('an open seat is had by whoever proves to have the key that they show, once for each challenge', async () => {
+  const game = openOnline();
+  const say = async (message: GuestMessage): Promise<readonly string[]> => {
+    game.host.host().onMessage(1, 'eve', formatMessage(message));
+    await settled();
+    return game.host.toldStranger('eve');
+  };
+  const challenged = parseHostMessage(at(await say(hello(EVE, NONCE)), -1));
+  if (!challenged.ok || challenged.value.kind !== 'challenge') throw new Error('Not challenged');
+  const signature = proof(EVE, NONCE, challenged.value, 'eve,host') ?? '';
+  expect(at(await say({ kind: 'proof', signature, name: 'Eve' }), 1)).toContain('welcome');
+  expect(game.host.host().places()[1]).toMatchObject({ at: 'guest', name: 'Eve' });
+  await say({ kind: 'proof', signature, name: 'Mallory' });
+  expect(game.host.host().places()[1]?.name).toBe('Eve');
+});
+
+describe('somebody who answers in place of a host', () => {
+  /** A guest whose host is away, and Eve at the other end. */
+  async function atEves() {
+    const alone = loneGuest();
+    const { guest } = alone;
+    await guest.onPeer('the host');
+    const challenged = alone.challengeFor('the host');
+    await guest.onMessage('the host', challenged);
+    await guest.onMessage('the host', WELCOME);
+    await guest.onAway('the host');
+    await guest.onPeer('eve');
+    return { ...alone, challenged, before: alone.status() };
+  }
+
+  it.each<[string, (alone: Awaited<ReturnType<typeof atEves>>) => readonly string[], number]>([
+    ['by a welcome alone', () => [WELCOME, CLOSED], 0],
+    ['by turning it away', () => [TAKEN], 0],
+    ['by a key of her own', ({ challengeFor }) => [challengeFor('eve', EVE), WELCOME, CLOSED], 1],
+    [
+      'by the key of the host, which she does not have',
+      ({ challengeFor }) => {
+        const { publicKey } = HOST_KEYS;
+        return [challengeFor('eve', { ...EVE, publicKey }), WELCOME, CLOSED];
+      },
+      1,
+    ],
+    ['by what the host has said before', ({ challenged }) => [challenged, WELCOME, CLOSED], 1],
+  ])('is not believed: %s', async (_what, lies, falseHosts) => {
+    const alone = await atEves();
+    for (const text of lies(alone)) await alone.guest.onMessage('eve', text);
+    // She has heard a public key and a nonce, and no more.
+    expect(kindsOf(alone.saidTo('eve'))).toEqual(['hello']);
+    expect(JSON.stringify(alone.saidTo('eve'))).not.toContain(LONE_GUEST.name);
+    expect(alone.status()).toEqual(alone.before);
+    expect(alone.falseHosts()).toBe(falseHosts);
+  });
+
+  it('does not keep the guest from its host, and is not asked again', async () => {
+    const { guest, challengeFor, prove, status, clock, asked } = await atEves();
+    await guest.onPeer('the host again');
+    await guest.onMessage('eve', challengeFor('eve', EVE));
+    expect(asked()).toEqual(['the host', 'eve', 'the host again']);
+    await prove('the host again');
+    await guest.onMessage('the host again', WELCOME);
+    expect(status()).toEqual({ kind: 'seated', seat: 1, isHostAway: false });
+    await guest.onAway('the host again');
+    clock.pass(60_000);
+    expect(asked()).toEqual(['the host', 'eve', 'the host again']);
+  });
+
+  it('is told neither name nor signature by a guest who has an invitation of another host', async () => {
+    const invitation = newInvitation(HOST_KEYS.publicKey, (bytes) => new Uint8Array(bytes));
+    const { guest, challengeFor, saidTo, falseHosts, status } = loneGuest({ invitation });
+    await guest.onPeer('eve');
+    await guest.onMessage('eve', challengeFor('eve', EVE));
+    await guest.onMessage('eve', WELCOME);
+    expect(kindsOf(saidTo('eve'))).toEqual(['hello']);
+    expect(falseHosts()).toBe(1);
+    expect(status()).toEqual({ kind: 'knocking' });
+  });
+
+  it('is not believed where the host has become known by a code', async () => {
+    const { guest, prove, challengeFor, saved, saidTo, falseHosts } = loneGuest({
+      saved: { ...LONE_GUEST, host: undefined },
+    });
+    await guest.onPeer('the host');
+    await prove('the host');
+    expect(saved().host).toBeUndefined();
+    await guest.onMessage('the host', WELCOME);
+    expect(saved().host).toBe(HOST_KEYS.publicKey);
+    await guest.onGone('the host');
+    await guest.onPeer('eve');
+    await guest.onMessage('eve', challengeFor('eve', EVE));
+    expect(kindsOf(saidTo('eve'))).toEqual(['hello']);
+    expect(falseHosts()).toBe(1);
+  });
+});
+
+describe('somebody in between, who passes everything on', () => {
+  /**
+   * A guest and a host who speak to each other, each by a connection that is known by a name; the
+   * result is whether the guest has its seat.
+   */
+  async function meeting(hostSide: string, guestSide: string) {
+    const game = openOnline();
+    const alone = loneGuest({
+      saved: { ...LONE_GUEST, host: undefined },
+      binding: () => guestSide,
+    });
+    const heard: string[] = [];
+    const toGuest = async (): Promise<void> => {
+      for (const text of game.host.toldStranger(hostSide).slice(heard.length)) {
+        heard.push(text);
+        await alone.guest.onMessage('the host', text);
+      }
+    };
+    await alone.guest.onPeer('the host');
+    for (let passed = 0; passed < alone.said().length; passed++) {
+      const [, message] = at(alone.said(), passed);
+      game.host.host().onMessage(1, hostSide, formatMessage(message));
+      await settled();
+      await toGuest();
+    }
+    return { place: game.host.host().places()[1], alone, heard };
+  }
+
+  it('is not there where both sides see the same connection', async () => {
+    const { place, alone } = await meeting('the guest', 'the guest,host');
+    expect(place).toMatchObject({ at: 'guest', name: 'Bob' });
+    expect(alone.status()).toMatchObject({ kind: 'seated' });
+    expect(alone.falseHosts()).toBe(0);
+  });
+
+  it('is found out by the guest, who does not prove anything to them', async () => {
+    const { place, alone, heard } = await meeting('eve', 'eve,the guest');
+    expect(heard).toHaveLength(1);
+    expect(kindsOf(alone.saidTo('the host'))).toEqual(['hello']);
+    expect(alone.falseHosts()).toBe(1);
+    expect(place?.at).toBe('open');
+  });
+
+  it('gets no seat by a proof that was made for another connection', async () => {
+    const game = openOnline();
+    const bob = keyPairOf(LONE_GUEST.secretKey);
+    const say = async (message: GuestMessage): Promise<void> => {
+      game.host.host().onMessage(1, 'eve', formatMessage(message));
+      await settled();
+    };
+    const greeting = hello(bob, NONCE);
+    await say(greeting);
+    const challenged = parseHostMessage(at(game.host.toldStranger('eve'), -1));
+    if (!challenged.ok || challenged.value.kind !== 'challenge') throw new Error('Not challenged');
+    // As if the guest had been asked by the same host, with the same nonce, on its own connection.
+    const hostKeys = keyPairOf(game.host.saved().secretKey);
+    const { message } = challenge(hostKeys, greeting, challenged.value.nonce, 'eve,the guest');
+    const signature = proof(bob, NONCE, message, 'eve,the guest') ?? '';
+    expect(signature).toHaveLength(128);
+    await say({ kind: 'proof', signature, name: 'Bob' });
+    expect(game.host.host().places()[1]?.at).toBe('open');
+  });
+});
+
+describe('a page of another version', () => {
+  const OLD_HELLO = JSON.stringify({
+    kind: 'hello',
+    version: 1,
+    token: 'a'.repeat(32),
+    name: 'Bob',
+  });
+
+  it('is turned away in words that it understands, and gets no seat', async () => {
+    const game = openOnline();
+    game.host.host().onMessage(1, 'eve', OLD_HELLO);
+    await settled();
+    expect(game.host.toldStranger('eve').map((text) => JSON.parse(text) as unknown)).toEqual([
+      { kind: 'turned-away', reason: 'version' },
+    ]);
+    expect(game.host.host().places()[1]?.at).toBe('open');
+    expect(parseGuestMessage(OLD_HELLO).ok).toBe(false);
+  });
+
+  it('is believed by a guest who looks for its host, who goes on asking others', async () => {
+    const { guest, asked, status, prove } = loneGuest();
+    await guest.onPeer('another');
+    await guest.onPeer('the host');
+    const text = formatMessage({ kind: 'turned-away', reason: 'version' });
+    await guest.onMessage('another', text);
+    expect(status()).toEqual({ kind: 'turned-away', reason: 'version' });
+    expect(asked()).toEqual(['another', 'the host']);
+    await prove('the host');
+    await guest.onMessage('the host', WELCOME);
+    expect(status()).toMatchObject({ kind: 'seated' });
+  });
+});

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import type { ConversationServices, Link } from '../net';
+import { type Conversations, openConversations, type PeerEvent } from './links';
+import { at } from '../../tests/support/results';
+import { type VirtualClock, virtualClock } from '../../tests/support/virtual-clock';
+
+/** What comes over connections, in a few words. */
+function wordsFor(event: PeerEvent): string {
+  switch (event.kind) {
+    case 'link-failed':
+      return event.failure.code;
+    case 'link-mended':
+      return `mended ${event.code}`;
+    case 'peer-said':
+      return `said ${event.peer.id} ${event.text}`;
+    default:
+      return `${event.kind.replace('peer-', '')} ${event.peer.id}`;
+  }
+}
+
+/** Conversations whose link is opened later, and all that they tell. */
+function place(services: ConversationServices) {
+  const told: string[] = [];
+  const conversations = openConversations(
+    services,
+    { seat: undefined, link: 'room' },
+    (event) => void told.push(wordsFor(event)),
+  );
+  return { conversations, told };
+}
+
+/** A link from one place to others, by name. */
+const linkOf = (
+  clock: VirtualClock,
+  self: string,
+  others: Readonly<Record<string, Conversations>>,
+): Link => ({
+  send: (peer, text) =>
+    void clock.after(10, () => others[peer]?.onLinkEvent({ kind: 'peer-sent', peer: self, text })),
+  binding: (peer) => [self, peer].toSorted().join(),
+  close: () => {
+    for (const { onLinkEvent } of Object.values(others)) {
+      onLinkEvent({ kind: 'peer-left', peer: self });
+    }
+  },
+});
+
+/** A host and two guests, who have met. */
+function threePlaces() {
+  const clock = virtualClock();
+  let ids = 0;
+  const services = { after: clock.after, now: clock.now, newId: () => `session-${ids++}` };
+  const [host, ann, bob] = [place(services), place(services), place(services)];
+  host.conversations.onLinkEvent({ kind: 'peer-joined', peer: 'ann' });
+  host.conversations.onLinkEvent({ kind: 'peer-joined', peer: 'bob' });
+  ann.conversations.onLinkEvent({ kind: 'peer-joined', peer: 'host' });
+  bob.conversations.onLinkEvent({ kind: 'peer-joined', peer: 'host' });
+  const guests = { ann: ann.conversations, bob: bob.conversations };
+  return { clock, host, ann, bob, hostLink: linkOf(clock, 'host', guests), guests };
+}
+
+function connected() {
+  const places = threePlaces();
+  const { clock, host, ann, bob, hostLink } = places;
+  host.conversations.use(hostLink);
+  ann.conversations.use(linkOf(clock, 'ann', { host: host.conversations }));
+  bob.conversations.use(linkOf(clock, 'bob', { host: host.conversations }));
+  clock.pass(100);
+  return places;
+}
+
+describe('conversations over a link', () => {
+  it('carry to each peer what is meant for it', () => {
+    const { clock, host, ann, bob } = connected();
+    host.conversations.send('ann', 'one');
+    host.conversations.send('bob', 'two');
+    bob.conversations.send('host', 'three');
+    host.conversations.send('cid', 'four');
+    clock.pass(100);
+    expect(host.conversations.binding('ann')).toBe('ann,host');
+    expect(host.told).toEqual(['joined ann', 'joined bob', 'said bob three']);
+    expect(ann.told).toEqual(['joined host', 'said host one']);
+    expect(bob.told).toEqual(['joined host', 'said host two']);
+  });
+
+  it('wait for their link', () => {
+    const { clock, host, ann, hostLink } = threePlaces();
+    host.conversations.send('ann', 'early');
+    expect(host.conversations.binding('ann')).toBeUndefined();
+    ann.conversations.use(linkOf(clock, 'ann', { host: host.conversations }));
+    host.conversations.use(hostLink);
+    clock.pass(100);
+    expect(ann.told).toEqual(['joined host', 'said host early']);
+  });
+
+  it('end with their peer, and begin again with it', () => {
+    const { clock, host, ann } = connected();
+    host.conversations.onLinkEvent({ kind: 'peer-left', peer: 'ann' });
+    host.conversations.onLinkEvent({ kind: 'peer-left', peer: 'ann' });
+    host.conversations.send('ann', 'late');
+    host.conversations.onLinkEvent({ kind: 'peer-joined', peer: 'ann' });
+    clock.pass(100);
+    host.conversations.send('ann', 'again');
+    clock.pass(100);
+    expect(host.told.slice(2)).toEqual(['left ann', 'joined ann']);
+    expect(ann.told).toEqual(['joined host', 'restarted host', 'said host again']);
+  });
+
+  it('pass on what keeps others away, and that it is over', () => {
+    const { host } = connected();
+    host.conversations.onLinkEvent({
+      kind: 'link-failed',
+      failure: { code: 'RELAYS_UNREACHABLE' },
+    });
+    host.conversations.onLinkEvent({ kind: 'link-mended', code: 'RELAYS_UNREACHABLE' });
+    expect(host.told.slice(-2)).toEqual(['RELAYS_UNREACHABLE', 'mended RELAYS_UNREACHABLE']);
+  });
+
+  it('do not go on with a peer that comes again, who may be somebody else by that name', () => {
+    const { clock, host, ann } = connected();
+    host.conversations.onLinkEvent({ kind: 'peer-joined', peer: 'ann' });
+    expect(host.told.slice(2)).toEqual(['left ann', 'joined ann']);
+    clock.pass(100);
+    host.conversations.send('ann', 'Who are you?');
+    clock.pass(100);
+    expect(ann.told).toEqual(['joined host', 'restarted host', 'said host Who are you?']);
+  });
+
+  it('are closed with the link, and say nothing more', () => {
+    const { clock, host, ann } = connected();
+    host.conversations.close();
+    const count = host.told.length;
+    ann.conversations.send('host', 'late');
+    host.conversations.onLinkEvent({ kind: 'peer-joined', peer: 'cid' });
+    host.conversations.onLinkEvent({
+      kind: 'link-failed',
+      failure: { code: 'RELAYS_UNREACHABLE' },
+    });
+    host.conversations.onLinkEvent({ kind: 'link-mended', code: 'RELAYS_UNREACHABLE' });
+    clock.pass(20_000);
+    expect(host.told).toHaveLength(count);
+    expect(at(ann.told, -1)).toBe('left host');
+  });
+
+  it('close a link that is opened too late', () => {
+    const { host, ann, hostLink } = threePlaces();
+    host.conversations.close();
+    host.conversations.use(hostLink);
+    expect(at(ann.told, -1)).toBe('left host');
+  });
+
+  it('hear a bounded number of peers', () => {
+    const { host } = threePlaces();
+    for (let number = 0; number < 100; number++)
+      host.conversations.onLinkEvent({ kind: 'peer-joined', peer: `peer-${number}` });
+    expect(host.told).toHaveLength(32);
+  });
+});

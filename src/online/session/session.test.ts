@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { newInvitation } from '../../net';
+import { newGuest } from '../wire/kept-guest';
+import { newHost } from '../wire/kept-host';
+import { parseConnectionSettings } from './connection-settings';
+import { stepSession } from './session';
+import { newSession, type SessionEvent, type SessionState } from './state';
+import { HOST_KEYS } from '../../../tests/support/lone-guest';
+import { PLAN } from '../../../tests/support/online-table';
+
+const random = (bytes: number): Uint8Array => new Uint8Array(bytes).fill(7);
+const INVITATION = newInvitation(HOST_KEYS.publicKey, random);
+const FRESH = 'f'.repeat(64);
+
+const after = (state: SessionState, ...events: readonly SessionEvent[]) =>
+  events.reduce((step, event) => stepSession(step.state, event), {
+    state,
+    effects: [],
+  } as ReturnType<typeof stepSession>);
+
+const DEFAULTS = parseConnectionSettings(undefined);
+
+const first = newSession(DEFAULTS, undefined);
+
+const VIEW = {
+  status: undefined,
+  seats: [],
+  answer: undefined,
+  failure: undefined,
+  hasMetFalseHost: false,
+  hasMetHost: false,
+  draws: undefined,
+  newDeal: undefined,
+  unproved: 0,
+  rematch: undefined,
+  reactions: [],
+};
+
+const JOIN: SessionEvent = {
+  kind: 'join',
+  name: 'Ann',
+  by: { kind: 'link', invitation: INVITATION },
+  secretKey: FRESH,
+};
+
+describe('a step of a session', () => {
+  it('joins under a name that is kept, and looks beside before it looks far away', () => {
+    const { state, effects } = after(first, JOIN);
+    expect(effects).toMatchObject([
+      { kind: 'keep-connection', connection: { name: 'Ann' } },
+      { kind: 'show' },
+      { kind: 'open-guest', table: 1, kept: { secretKey: FRESH, invitation: INVITATION } },
+      { kind: 'search-tabs', table: 1 },
+    ]);
+    const looking = after(
+      state,
+      { kind: 'guest-changed', table: 1, view: VIEW },
+      { kind: 'searched-tabs', table: 1 },
+    );
+    expect(looking.effects).toMatchObject([{ kind: 'search-room' }]);
+    const found = after(
+      state,
+      {
+        kind: 'guest-changed',
+        table: 1,
+        view: { ...VIEW, status: { kind: 'seated', seat: 1, isHostAway: false } },
+      },
+      { kind: 'searched-tabs', table: 1 },
+    );
+    expect(found.effects).toEqual([]);
+  });
+
+  it('uses the key of the seat that it has left where the invitation is of the same host', () => {
+    const left = { ...newGuest('Ann', undefined, random), host: HOST_KEYS.publicKey };
+    const again = after(newSession(DEFAULTS, left), JOIN);
+    expect(again.effects).toContainEqual(
+      expect.objectContaining({
+        kind: 'open-guest',
+        kept: expect.objectContaining({ secretKey: left.secretKey, host: left.host }),
+      }),
+    );
+    const elsewhere = after(newSession(DEFAULTS, { ...left, host: 'e'.repeat(64) }), JOIN);
+    expect(elsewhere.effects).toContainEqual(
+      expect.objectContaining({
+        kind: 'open-guest',
+        kept: expect.objectContaining({ secretKey: FRESH, host: undefined }),
+      }),
+    );
+  });
+
+  it('lets a link wait while it is at another table, and follows it afterwards', () => {
+    const view = {
+      plan: PLAN,
+      seats: [],
+      rooms: 'closed' as const,
+      offers: new Map<number, string>(),
+      isDealing: false,
+      declined: [],
+      rematch: undefined,
+      reactions: [],
+      invitations: new Map<number, string>(),
+      failure: undefined,
+      isPlaying: false,
+    };
+    const { state, effects } = after(
+      first,
+      { kind: 'host', kept: newHost(PLAN, random), isPutBy: false },
+      { kind: 'host-changed', table: 1, view },
+      { kind: 'visit', fragment: '#join=x' },
+    );
+    expect(effects).toEqual([{ kind: 'say-waiting' }, { kind: 'show' }]);
+    expect(state.shared?.role).toBe('host');
+    const left = after(state, { kind: 'leave', left: undefined });
+    expect(left.effects.map(({ kind }) => kind)).toEqual(['close', 'forget', 'go-back']);
+    const late = after(left.state, { kind: 'host-changed', table: 1, view });
+    expect(late.state.shared).toBeUndefined();
+    const followed = after(late.state, { kind: 'gone-back' });
+    expect(followed.state.shared).toEqual({ role: 'visitor', fragment: '#join=x' });
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { OWN_WORDS } from '../engine';
+import { parseOwnWords } from '../setup';
+import { isTooLong } from './kept-limits';
+import { settled } from '../../tests/support/hand-made-services';
+import {
+  handMadeStorage,
+  laidOf,
+  openPage,
+  pageWith,
+  PLAIN_DRAWS,
+  smallGame,
+} from '../../tests/support/page';
+import { seatsOf } from '../../tests/support/seats';
+
+const GAME = smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'human'), openRacks: true }, 'NO,2b');
+
+/** What a page keeps with a game on the table, a tile laid and everything chosen. */
+async function keptTexts(): Promise<ReadonlyMap<string, string>> {
+  const page = await pageWith(GAME);
+  page.actions.setTheme('dark');
+  page.actions.keepOwnWords('a list', ['ZZZ']);
+  page.actions.typeMove('D,c1');
+  await settled();
+  return page.storage.texts;
+}
+
+const kept = await keptTexts();
+
+/** The text of a page with so much blank space after it that it is too long, though it could be read. */
+function padded(name: 'settings' | 'desk' | 'ownWords'): string {
+  const text = kept.get(name) ?? '';
+  const lengths = Array.from({ length: 9 }, (_, power) => 10 ** power);
+  const length = lengths.find((each) => isTooLong(name, { length: each })) ?? 0;
+  return text.padEnd(length);
+}
+
+async function openedWith(texts: Readonly<Record<string, string>>) {
+  const storage = handMadeStorage({ ...Object.fromEntries(kept), ...texts });
+  const page = openPage({ storage });
+  await page.restore();
+  await settled();
+  return page;
+}
+
+describe('a kept text that is too long', () => {
+  it.each([
+    ['settings', 'Your settings couldn’t be opened: there is too much of it.'],
+    ['desk', 'Your unplayed tiles couldn’t be opened: there is too much of it.'],
+    ['ownWords', 'Your words couldn’t be opened: there is too much of it.'],
+  ] as const)('is set aside, and the page begins without it: %s', async (name, headline) => {
+    const text = padded(name);
+    const page = await openedWith({ [name]: text });
+    const { notice, table, settings, ownWords } = page.state();
+    expect(table?.recordId).toBe('game');
+    expect(notice).toMatchObject({ headline, isOfUnreadable: true });
+    expect(settings.theme === 'dark').toBe(name !== 'settings');
+    expect(ownWords).toHaveLength(name === 'ownWords' ? 0 : 1);
+    expect(laidOf(page.state())).toBe(name === 'desk' ? '' : 'c1 D');
+    page.actions.setTheme('light');
+    page.actions.keepOwnWords('another list', ['AAA']);
+    await settled();
+    expect([...page.storage.texts.values()]).toContain(text);
+  });
+
+  it('is told of before what was set aside earlier, which is told of next', async () => {
+    const page = await openedWith({ settings: padded('settings'), 'unreadable-1': 'earlier' });
+    expect(page.state().unreadable.map(({ name }) => name)).toEqual([
+      'unreadable-2',
+      'unreadable-1',
+    ]);
+  });
+
+  it('is none of what a page can keep', () => {
+    const added = Array.from({ length: OWN_WORDS.ofList }, () => 'Q'.repeat(OWN_WORDS.word));
+    const lists = Array.from({ length: OWN_WORDS.lists }, (_, list) => ({
+      lexiconId: String(list).padStart(100, 'x'),
+      added,
+    }));
+    const text = JSON.stringify(lists);
+    expect(parseOwnWords(text)).toEqual(lists);
+    expect(isTooLong('ownWords', text)).toBe(false);
+  });
+});

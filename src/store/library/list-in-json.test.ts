@@ -1,0 +1,69 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findListInJson } from './list-in-json';
+import { runs } from '../../../tests/arbitraries/runs';
+import { anyTexts } from '../../../tests/arbitraries/texts';
+
+const noPause = async (): Promise<void> => {};
+const find = (json: string, most = 1000) => findListInJson(json, 'games', most, noPause);
+
+async function elementsIn(json: string): Promise<readonly unknown[] | undefined> {
+  const list = await find(json);
+  return list?.elements.map(([from, to]) => JSON.parse(json.slice(from, to)));
+}
+
+describe('the list in a JSON object', () => {
+  it('is found with each of its elements', async () => {
+    const spaces = fc.constantFrom(undefined, 1, '\t');
+    const values = fc.record({ before: fc.jsonValue(), games: fc.array(fc.jsonValue()) });
+    await fc.assert(
+      fc.asyncProperty(values, fc.jsonValue(), spaces, async ({ before, games }, after, space) => {
+        const json = JSON.stringify({ before, games, after }, undefined, space);
+        expect(await elementsIn(json)).toEqual(JSON.parse(json).games);
+        const { from = 0, to = 0 } = (await find(json)) ?? {};
+        expect(JSON.parse(`${json.slice(0, from)}[]${json.slice(to)}`).games).toEqual([]);
+      }),
+      runs(200, 1000),
+    );
+  });
+
+  it.each([
+    ['of an object inside', '{"a":{"games":[1]},"games":[2,3]}', [2, 3]],
+    ['whose name is a value elsewhere', '{"a":"games","b":["games",[1]],"games":[2]}', [2]],
+    [
+      'with quotes and brackets in its texts',
+      '{"games":["\\\\","]\\"[",{"a":"}"}]}',
+      ['\\', ']"[', { a: '}' }],
+    ],
+    ['that is empty', '{ "games" : [ ] }', []],
+    ['that is none', '{"games":{"a":[1]}}', undefined],
+    ['without an end', '{"games":[1,2', undefined],
+    ['with a text without an end', '{"games":[1,"2]}', undefined],
+  ])('%s', async (_what, json, expected) => {
+    expect(await elementsIn(json)).toEqual(expected);
+  });
+
+  it('is not taken if it has more elements than it may', async () => {
+    expect(await find('{"games":[1,2]}', 2)).toBeDefined();
+    expect(await find('{"games":[1,2,3]}', 2)).toBeUndefined();
+  });
+
+  it('is looked for a million characters at a time', async () => {
+    let pauses = 0;
+    const json = JSON.stringify({ games: Array.from({ length: 100 }, () => 'a'.repeat(50_000)) });
+    await findListInJson(json, 'games', 1000, async () => {
+      pauses++;
+    });
+    expect(pauses).toBe(5);
+  });
+
+  it('is never found in any text at the cost of an error', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyTexts, async (text) => {
+        await find(`{"games":[${text}`);
+        await find(text);
+      }),
+      runs(200, 1000),
+    );
+  });
+});

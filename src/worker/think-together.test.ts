@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Candidate,
+  freshChance,
+  type Outcomes,
+  scraebbkle,
+  seenAlone,
+  type Trial,
+} from '../engine';
+import { type Thinkers, type ThoughtSoFar, thinkTogether } from './think-together';
+import { fieldOf, rackOf } from '../../tests/support/pictures';
+
+const alone = seenAlone({
+  rules: scraebbkle,
+  ...fieldOf(['........', '.NO.....'], 'b2'),
+  rack: rackOf('TEAEIXY'),
+});
+const turn = {
+  position: {
+    ...alone,
+    racks: [...alone.racks, { kind: 'hidden' as const, count: 7 }],
+    scores: [0, 0],
+    bagCount: 40,
+  },
+  level: 'champion' as const,
+  skill: 1,
+  turn: 0,
+  thinkingTime: 0.3 as const,
+  chance: freshChance({ kind: 'seeded', seed: 'thoughts' }),
+};
+
+/** Moves that promise alike: the games must tell. */
+const candidates: readonly Candidate[] = ['T', 'E', 'A', 'I'].map((letter) => ({
+  move: { kind: 'exchange', tiles: rackOf(letter) },
+  score: 0,
+  equity: 10,
+}));
+
+/** Games in which the later of the moves turn out better. */
+const simulated = ({ moves, from, to }: Trial): Outcomes =>
+  moves.map((move) =>
+    Array.from({ length: to - from }, (_, game) => 10 * candidates.indexOf(move) + (game % 3)),
+  );
+
+type Worker = Thinkers['simulate'][number];
+
+const willing: Worker = async (trial) => simulated(trial);
+const unwilling: Worker = async () => undefined;
+
+/** What workers come to, what each was asked, and what was told meanwhile. */
+async function thought(workers: readonly Worker[]) {
+  const asked = workers.map((): Trial[] => []);
+  const told: ThoughtSoFar[] = [];
+  const chosen = await thinkTogether(turn, {
+    findCandidates: async () => candidates,
+    simulate: workers.map((worker, place) => (trial, seed) => {
+      asked[place]?.push(trial);
+      return worker(trial, seed);
+    }),
+    onProgress: (so) => told.push(so),
+    isCutOff: () => false,
+  });
+  return { move: chosen?.move, asked, told };
+}
+
+describe('thinking together', () => {
+  it('brings the same move where one of the workers cannot be asked', async () => {
+    const { move: wanted, asked: whole } = await thought([willing]);
+    expect(wanted).toEqual(candidates[3]?.move);
+    const { move, asked } = await thought([unwilling, willing]);
+    expect(move).toEqual(wanted);
+    expect(asked[0]).toHaveLength(1);
+    expect(new Set(asked[1])).toEqual(new Set(whole[0]));
+  });
+
+  it('brings the best by score and leave where none can be asked', async () => {
+    const { move, asked } = await thought([unwilling, unwilling]);
+    expect(move).toEqual(candidates[0]?.move);
+    expect(asked.map((trials) => trials.length)).toEqual([1, 1]);
+  });
+
+  it('tells of it once a percent', async () => {
+    const { told } = await thought([willing, willing]);
+    const percents = told.map(({ share }) => Math.floor(100 * share));
+    expect(percents).toEqual([...new Set(percents)]);
+    expect(percents.at(-1)).toBeGreaterThan(90);
+  });
+});
