@@ -127,6 +127,7 @@ export function BoardGrid(props: {
       ref={gridRef}
       className={classes.filter(Boolean).join(' ')}
       role="grid"
+      translate="no"
       aria-label={boardLabel(board)}
       aria-rowcount={board.rows}
       aria-colcount={board.columns}

@@ -76,6 +76,7 @@ function PlacedPill({ pill, board }: { readonly pill: Pill; readonly board: Boar
       className={`pill-place pill-place--${placeOf(pill, board)}`}
       style={style}
       aria-hidden="true"
+      translate="no"
     >
       <span ref={element} className={`score-pill score-pill--${tone}`}>
         {tones.before && (

@@ -41,7 +41,7 @@ function PauseButton({ sample }: { readonly sample: SampleGame }) {
       <svg viewBox="0 0 20 20" aria-hidden="true">
         <path d={isPaused ? 'M7 4.5l8 5.5-8 5.5z' : 'M7.5 5v10M12.5 5v10'} />
       </svg>
-      {isPaused ? FRONT.playOn : FRONT.pause}
+      <span>{isPaused ? FRONT.playOn : FRONT.pause}</span>
     </button>
   );
 }
@@ -153,7 +153,7 @@ function SquaresInShort() {
               {premium !== NO_PREMIUM && <PremiumMark premium={premium} />}
             </span>
             <span>
-              <b>{name}</b> {does}
+              <b>{name}</b> <span>{does}</span>
             </span>
           </li>
         ))}
@@ -213,11 +213,11 @@ export const Front = memo(function Front({ isLeaving }: { readonly isLeaving: bo
       <div className="front__ledge">
         {takeTurn ? (
           <button type="button" className="front__take" onClick={() => takeTurn()}>
-            <b>{FRONT.takeTurn}</b> {FRONT.takeTurnHow}
+            <b>{FRONT.takeTurn}</b> <span>{FRONT.takeTurnHow}</span>
           </button>
         ) : (
           <p aria-hidden="true">
-            <b>{FRONT.sampleNote[0]}</b> {FRONT.sampleNote[1]}
+            <b>{FRONT.sampleNote[0]}</b> <span>{FRONT.sampleNote[1]}</span>
           </p>
         )}
         <SampleRack
@@ -235,9 +235,9 @@ export const Front = memo(function Front({ isLeaving }: { readonly isLeaving: bo
       </div>
       <div ref={card} className="front__card panel">
         <h2>
-          {FRONT.headline[0]}
+          <span>{FRONT.headline[0]}</span>
           <br />
-          {FRONT.headline[1]}
+          <span>{FRONT.headline[1]}</span>
         </h2>
         <p className="front__lead">{FRONT.lead}</p>
         <div className="front__ways">

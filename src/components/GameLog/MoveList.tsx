@@ -32,7 +32,7 @@ function TurnInDetail({ view, turns }: { readonly view: View; readonly turns: re
     <p key={number} className="moves__detail">
       {turn && (
         <>
-          <span className="moves__text" aria-hidden="true">
+          <span className="moves__text" aria-hidden="true" translate="no">
             {turnText(view.rules, turn)}
           </span>
           {turn.kind === 'play' && <MeaningButton word={turn.words[0] ?? ''} />}

@@ -49,7 +49,7 @@ function UndoButton() {
   return (
     <Button className="steps__undo" aria-disabled={isIdle} onClick={isIdle ? undefined : undo}>
       <Sign path={SIGNS.undo} />
-      Undo
+      <span>Undo</span>
     </Button>
   );
 }
@@ -72,9 +72,7 @@ export function Steps() {
       >
         <Step name="First" sign={SIGNS.first} to={0} isIdle={isFirst} />
         <Step name="Previous turn" sign={SIGNS.previous} to={shown - 1} isIdle={isFirst} />
-        <span>
-          {shown} of {turns}
-        </span>
+        <span>{`${shown} of ${turns}`}</span>
         <Step name="Next turn" sign={SIGNS.next} to={shown + 1} isIdle={isLatest} />
         <Step name="Latest" sign={SIGNS.latest} to={turns} isIdle={isLatest} />
       </div>

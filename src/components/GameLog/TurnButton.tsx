@@ -35,7 +35,7 @@ export function TurnButton(
       onPointerEnter={point}
       onPointerLeave={leave}
     >
-      <span className="moves__word">
+      <span className="moves__word" translate="no">
         {turnInShort(turn)}
         <HelpMark turn={turn} />
       </span>

@@ -27,7 +27,7 @@ function Sides({ view, seat }: Course) {
           d="M1 2H19"
         />
       </svg>
-      {name}
+      <span>{name}</span>
     </span>
   ));
 }

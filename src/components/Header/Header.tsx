@@ -9,7 +9,7 @@ function Logo() {
   return (
     <h1 className="logo">
       <span className="visually-hidden">ScraeBBKle</span>
-      <span aria-hidden="true">
+      <span aria-hidden="true" translate="no">
         Scrae<b>B</b>
         <b>B</b>Kle
       </span>

@@ -61,7 +61,7 @@ export function ThemeMenu() {
           }}
         >
           <ThemeIcon theme={choice} />
-          {LABELS[choice]}
+          <span>{LABELS[choice]}</span>
         </Button>
       ))}
       <Button
@@ -73,7 +73,7 @@ export function ThemeMenu() {
         <svg className="theme-icon" viewBox="0 0 20 20" aria-hidden="true">
           <path d="M3 8v4h3l4 3.5v-11L6 8zM13 7.5a3.5 3.5 0 0 1 0 5M15 5a7 7 0 0 1 0 10" />
         </svg>
-        Sounds
+        <span>Sounds</span>
       </Button>
     </Menu>
   );

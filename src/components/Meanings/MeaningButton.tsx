@@ -13,6 +13,7 @@ export function MeaningButton({ word }: { readonly word: string }) {
       <button
         type="button"
         className="meaning-button"
+        translate="no"
         aria-label={meaningLabel(word)}
         onClick={() => setOpen(true)}
       >

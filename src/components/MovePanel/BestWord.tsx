@@ -36,10 +36,10 @@ export function BestWord() {
       style={{ '--letters': squares.length } as CSSProperties}
     >
       <p>
-        {texts.whose} <br />
+        <span>{texts.whose}</span> <br />
         <strong>{texts.where}</strong>
       </p>
-      <span className="best-word__tiles" aria-hidden="true">
+      <span className="best-word__tiles" aria-hidden="true" translate="no">
         {squares.map((square) => {
           const tile = tileAt(view, square);
           return (

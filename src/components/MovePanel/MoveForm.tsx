@@ -44,7 +44,7 @@ function Tool(props: {
       onClick={onClick}
     >
       <Sign path={icon} />
-      {name}
+      <span>{name}</span>
     </button>
   );
 }
@@ -56,7 +56,7 @@ function MoreMenu({ canDraft }: { readonly canDraft: boolean }) {
   const label = (
     <>
       <Sign path={MORE} />
-      More
+      <span>More</span>
     </>
   );
   return (
@@ -105,7 +105,7 @@ export function MoveForm({ promptId }: { readonly promptId: string }) {
         <VerdictLine />
         <div className="move-form__row">
           <label className="move-form__box">
-            <span className="visually-hidden">Move, as {shape}</span>
+            <span className="visually-hidden">{`Move, as ${shape}`}</span>
             <input
               ref={useLandmark('move-box')}
               value={text}

@@ -60,7 +60,7 @@ function Scores({ view, result, summary }: Over) {
         </li>
         {result.finalScores.map((score, seat) => (
           <li key={seat}>
-            {finalScoreSentence(view, seat, score)}{' '}
+            <span>{finalScoreSentence(view, seat, score)}</span>{' '}
             <span className="result__deduction">{finalScoreNote(view, result, seat)}</span>
           </li>
         ))}

@@ -145,7 +145,8 @@ function SeatLine(props: {
     >
       <span className="seat__name">
         <span className="seat__person">{playerName(view, seat)}</span>
-        {kind && <span className="seat__kind"> {kind}</span>}
+        {kind && ' '}
+        {kind && <span className="seat__kind">{kind}</span>}
         {level && (
           <>
             {' '}
@@ -171,7 +172,7 @@ function SeatLine(props: {
       >
         {isToMove && phase === 'thinking' && <ThinkingDots />}
         {reaction && <strong className="seat__reaction">{REACTION_TEXTS[reaction]}</strong>}
-        {status.filter(Boolean).join(' · ')}
+        <span>{status.filter(Boolean).join(' · ')}</span>
       </span>
       <SmallRack view={view} seat={seat} />
     </li>

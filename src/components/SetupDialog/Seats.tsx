@@ -107,7 +107,8 @@ function SeatQuestion(props: {
         <Field
           label={
             <>
-              Name<span className="visually-hidden"> of {name}</span>
+              <span>Name</span>
+              <span className="visually-hidden">{` of ${name}`}</span>
             </>
           }
         >
@@ -124,7 +125,9 @@ function SeatQuestion(props: {
         <NumberField
           label={
             <>
-              Skill<span className="visually-hidden"> of {name}</span>, 0 to 1
+              <span>Skill</span>
+              <span className="visually-hidden">{` of ${name}`}</span>
+              <span>, 0 to 1</span>
             </>
           }
           range={SKILLS}

@@ -51,7 +51,7 @@ export function SetupDialog() {
           <div className="setup__about">
             <p>{gameInShort(choice)}</p>
             <p className="setup__join">
-              {INVITED} <Button onClick={() => void visit('')}>Join a game…</Button>
+              <span>{INVITED}</span> <Button onClick={() => void visit('')}>Join a game…</Button>
             </p>
           </div>
         </div>

@@ -271,10 +271,12 @@ export function SetupForm(
         <NoticeLine />
         <p className="setup__summary">
           <strong>{gameOnBoard(rules.name, boardName)}</strong>{' '}
-          {seatsInShort(
-            seatsWithLevels(rules, seats),
-            rules.racks === 'choice' ? racks : undefined,
-          )}
+          <span>
+            {seatsInShort(
+              seatsWithLevels(rules, seats),
+              rules.racks === 'choice' ? racks : undefined,
+            )}
+          </span>
         </p>
         <Button type="submit" tone="main" disabled={!isReady}>
           {isShared ? 'Open the table' : 'Start game'}

@@ -10,7 +10,10 @@ export function TileFace(props: {
   const { letter, isBlank, value } = props;
   return (
     <>
-      <span className={isBlank ? 'tile__letter tile__letter--blank' : 'tile__letter'}>
+      <span
+        className={isBlank ? 'tile__letter tile__letter--blank' : 'tile__letter'}
+        translate="no"
+      >
         {letter ?? (isBlank ? '\u2002' : '')}
       </span>
       {isBlank && <span className="tile__notch" aria-hidden="true" />}

@@ -61,6 +61,7 @@ const Faces = memo(function Faces({ view, laid }: { readonly view: View; readonl
       <h2>{unseenTitle(unseen.length, bagCount)}</h2>
       <ul
         ref={list}
+        translate="no"
         onKeyDown={onKeyDown}
         onBlur={({ currentTarget, relatedTarget }) => {
           // Else its odds would be read out after every move.

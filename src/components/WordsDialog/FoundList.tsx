@@ -129,7 +129,12 @@ export function FoundList(props: {
             </span>
           ))}
         </div>
-        <div role="rowgroup" className="found__rows" style={{ height: rows.getTotalSize() }}>
+        <div
+          role="rowgroup"
+          className="found__rows"
+          translate="no"
+          style={{ height: rows.getTotalSize() }}
+        >
           {drawn.map(({ index, start }) => (
             <div
               key={index}

@@ -22,17 +22,17 @@ export function Notice(props: {
       {reason !== undefined && (
         <>
           {!offer && <br />}
-          {reason}
+          <span>{reason}</span>
         </>
       )}
       {suggestion && (
         <>
           {' '}
-          {suggestion.lead}{' '}
+          <span>{suggestion.lead}</span>{' '}
           <button type="button" className="notice__suggestion" onClick={suggestion.onTake}>
             {suggestion.text}
           </button>
-          ?
+          <span>?</span>
         </>
       )}
       {lines && (

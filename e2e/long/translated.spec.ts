@@ -1,0 +1,96 @@
+import type { Locator, Page } from '@playwright/test';
+import { after, computerMove, dealt, passedOut } from '../lib/games';
+import { settled } from '../lib/settled';
+import { resumeGame } from '../lib/storage';
+import { moveBox, openSetup, seatLine, setupDialog, verdict } from '../lib/table';
+import { expect, test } from '../lib/test';
+
+/** The move box, and the steps through the game, whatever they are called in another language. */
+const box = (page: Page): Locator => page.locator('.move-form__box input');
+const steps = (page: Page): Locator => page.getByRole('group', { name: 'Step through the game' });
+
+const DEALT = dealt({ seats: ['human', 'computer'], seed: 'translated' });
+
+/** Has every page put each text into elements of its own, as translators in browsers do, between « and ». */
+const translate = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const LEFT = '[translate="no"], script, style, font, textarea';
+    const put = (node: Node): void => {
+      if (!(node instanceof Text)) {
+        [...node.childNodes].forEach(put);
+        return;
+      }
+      if (!node.data.trim() || !node.parentElement || node.parentElement.closest(LEFT)) return;
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      inner.textContent = `«${node.data.trim()}»`;
+      outer.append(inner);
+      node.replaceWith(outer);
+    };
+    document.addEventListener('DOMContentLoaded', () => {
+      put(document.body);
+      new MutationObserver((changes) => {
+        for (const { type, target, addedNodes } of changes) {
+          if (type === 'characterData') put(target);
+          else addedNodes.forEach(put);
+        }
+      }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    });
+  });
+
+/**
+ * Texts that React changes in place, because something stands beside them: once they are translated, they stay as
+ * they are. It notes in those alone what draws them.
+ */
+const fixedTexts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker;
+      if (!node.textContent?.trim() || node.parentElement?.closest('[translate="no"]')) continue;
+      if (Object.keys(node).some((key) => key.startsWith('__reactFiber'))) {
+        found.push(`${node.parentElement?.className}: ${node.textContent}`);
+      }
+    }
+    return found;
+  });
+
+test('every text that can be translated stands alone in its element', async ({ page }) => {
+  await openSetup(page);
+  await expect(setupDialog(page)).toBeVisible();
+  await settled(page);
+  expect(await fixedTexts(page)).toEqual([]);
+  await resumeGame(page, after(DEALT, computerMove(DEALT)));
+  await settled(page);
+  expect(await fixedTexts(page)).toEqual([]);
+  await moveBox(page).fill('QQQ,a1');
+  await moveBox(page).press('Enter');
+  await settled(page);
+  expect(await fixedTexts(page)).toEqual([]);
+  await resumeGame(page, passedOut(after(DEALT, computerMove(DEALT)), 4));
+  await settled(page);
+  expect(await fixedTexts(page)).toEqual([]);
+});
+
+test('a game is played on a page that a browser translates', async ({ page }) => {
+  await translate(page);
+  await resumeGame(page, DEALT);
+  await settled(page);
+  for (const turns of [2, 4]) {
+    await expect(seatLine(page, 1)).toContainText('«Your turn · 7 tiles»');
+    await box(page).fill(',');
+    await box(page).press('Enter');
+    await expect(steps(page)).toContainText(`«${turns} of ${turns}»`);
+    await expect(seatLine(page, 1)).toContainText('«Your turn · 7 tiles»');
+    await expect(seatLine(page, 2)).toContainText('«Last: ');
+    await expect(seatLine(page, 2)).not.toContainText('Your turn');
+  }
+  await box(page).fill('QQQ,a1');
+  await expect(verdict(page)).toContainText('«');
+  await box(page).press('Enter');
+  await expect(page.locator('.notice')).toContainText('«Not on your rack: Q, Q and Q.»');
+  await box(page).fill('');
+  await expect(page.locator('.notice')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Previous turn' }).click();
+  await expect(steps(page)).toContainText('«3 of 4»');
+});
