@@ -211,6 +211,8 @@ export { alphabetReason, letterBagReason, newWordReason, wordQuestionReason } fr
 export {
   premiumLabel,
   rackInWords,
+  laidInWords,
+  takenBackInWords,
   rackTileLabel,
   squareInWords,
   squareLabel,

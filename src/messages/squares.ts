@@ -66,6 +66,20 @@ export function squareLabel(rules: RuleBook, facts: SquareFacts): string {
 export const rackTileLabel = (letter: string | undefined, value: number): string =>
   letter === undefined ? `blank, value ${printed(value)}` : `${letter}, value ${printed(value)}`;
 
+const letterOf = (tile: PlacedTile | undefined): string =>
+  tile ? `${tile.letter}${tile.kind === 'blank' ? ', blank' : ''}` : 'Blank';
+
+/** A tile that has just been laid, undefined for a blank without a letter: `N on h8.` */
+export const laidInWords = (
+  rules: RuleBook,
+  tile: PlacedTile | undefined,
+  square: Square,
+): string => `${letterOf(tile)} on ${squareInWords(rules, square)}.`;
+
+/** The same of one that is on the rack again: `N taken back.` */
+export const takenBackInWords = (tile: PlacedTile | undefined): string =>
+  `${letterOf(tile)} taken back.`;
+
 /** The tiles of a rack in words, from the left. */
 export const rackInWords = (tiles: readonly Tile[]): string =>
   `On the rack: ${tiles.map((tile) => (tile.kind === 'blank' ? 'blank' : tile.letter)).join(', ')}.`;

@@ -3,7 +3,7 @@ import { formatRecord, scraebbkle } from '../../src/engine';
 import { moveOf } from '../support/games';
 import { seatsOf } from '../support/seats';
 import { settled } from '../support/hand-made-services';
-import { type Page, pageWith, PLAIN_DRAWS, smallGame } from '../support/page';
+import { type Page, pageWith, BLANK_DRAWS, PLAIN_DRAWS, smallGame } from '../support/page';
 
 const heard = (page: Page): readonly string[] => page.state().announcements.map(({ text }) => text);
 
@@ -94,9 +94,31 @@ describe('what is announced', () => {
     expect(heard(page).at(-1)).toBe('All tiles are back on the rack.');
     page.actions.dropOnSquare(0, { row: 1, column: 1 });
     page.actions.recall();
-    expect(heard(page).slice(-2)).toEqual(Array(2).fill('All tiles are back on the rack.'));
+    expect(heard(page).slice(-3)).toEqual([
+      'All tiles are back on the rack.',
+      'N on b2.',
+      'All tiles are back on the rack.',
+    ]);
     page.actions.shuffle();
     expect(heard(page).at(-1)).toMatch(/^On the rack: (?:[AEINOT], ){6}[AEINOT]\.$/);
+  });
+
+  it('is which tile was laid where, and which was taken back', async () => {
+    const page = await pageWith(smallGame(BLANK_DRAWS, MIXED));
+    const { moveCursor, typeLetter, takeBackLast, dropOnSquare, dropOnRack } = page.actions;
+    moveCursor(0, 0);
+    typeLetter('n', false);
+    expect(heard(page).at(-1)).toBe('N on b2.');
+    typeLetter('x', true);
+    expect(heard(page).at(-1)).toBe('X, blank on c2.');
+    takeBackLast();
+    expect(heard(page).at(-1)).toBe('X, blank taken back.');
+    dropOnSquare(0, { row: 4, column: 4 });
+    expect(heard(page).at(-1)).toBe('N on e5.');
+    dropOnRack(0, 0);
+    expect(heard(page).at(-1)).toBe('N taken back.');
+    dropOnRack(0, 3);
+    expect(heard(page).at(-1)).toBe('N taken back.');
   });
 
   it('does not grow without end', async () => {

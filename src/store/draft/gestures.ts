@@ -14,9 +14,11 @@ import {
 import {
   ALL_TILES_BACK,
   blankStandsFor,
+  laidInWords,
   NO_SQUARE_LEFT,
   notOnRack,
   rackInWords,
+  takenBackInWords,
 } from '../../messages';
 import { turnCursor } from './cursor';
 import { draftOf } from './attempt';
@@ -25,6 +27,7 @@ import {
   isUnnamed,
   laidSquares,
   nameBlank as withBlankNamed,
+  placedTile,
   recall,
   shuffle as shuffled,
   slotAtPosition,
@@ -56,23 +59,37 @@ function drafted(draft: Draft, slot?: number): Change {
     : { ...change, blankSlot: undefined };
 }
 
+/** The same after a tile was laid, which is told to those who do not see it. */
+const tileLaid = (state: ScreenState, view: View, draft: Draft, slot: number, square: Square) => ({
+  ...drafted(draft, slot),
+  ...announced(state, laidInWords(view.rules, placedTile(draft, slot), square)),
+});
+
+/** The same after a tile was taken back. */
+const tileTakenBack = (state: ScreenState, slot: number): Change => ({
+  ...drafted(takeBack(state.draft, slot)),
+  ...announced(state, takenBackInWords(placedTile(state.draft, slot))),
+});
+
 /** Lays the tile of a slot on a square, where there is room for it. */
 export function dropOnSquare(state: ScreenState, slot: number, square: Square): Change {
   const view = state.table?.view;
   if (!view || !mayDraft(state) || !isFree(view, square)) return { selected: undefined };
   const from = squareOfSlot(state.draft, slot);
   if (from && sameSquare(from, square)) return { selected: undefined };
-  return drafted(toSquare(state.draft, slot, square), slot);
+  return tileLaid(state, view, toSquare(state.draft, slot, square), slot, square);
 }
 
 /** Puts the tile of a slot at a position of the rack; always allowed. */
-export const dropOnRack = (state: ScreenState, slot: number, position: number): Change =>
-  drafted(toRack(state.draft, slot, position));
+export const dropOnRack = (state: ScreenState, slot: number, position: number): Change => ({
+  ...(squareOfSlot(state.draft, slot) ? tileTakenBack(state, slot) : {}),
+  ...drafted(toRack(state.draft, slot, position)),
+});
 
 /** Returns the tile on a square, if it is one of the draft. */
 export function takeBackFrom(state: ScreenState, square: Square): Change {
   const slot = slotAtSquare(state.draft, square);
-  return slot === undefined ? NOTHING : drafted(takeBack(state.draft, slot));
+  return slot === undefined ? NOTHING : tileTakenBack(state, slot);
 }
 
 /** A tap or click on a square: lays the selected tile, picks one up, or places the cursor. */
@@ -81,7 +98,7 @@ export function tapSquare(state: ScreenState, square: Square): Change {
   if (!table || !mayDraft(state)) return NOTHING;
   if (tileAt(table.view, square)) return { selected: undefined };
   const slot = slotAtSquare(draft, square);
-  if (selected !== undefined && slot === selected) return drafted(takeBack(draft, slot));
+  if (selected !== undefined && slot === selected) return tileTakenBack(state, slot);
   if (selected !== undefined) return dropOnSquare(state, selected, square);
   return slot === undefined ? turnCursor(state, square) : { selected: slot };
 }
@@ -117,9 +134,13 @@ function layAtCursor(state: ScreenState, slot: number, letter?: Letter): Change 
   if (!table || !cursor) return NOTHING;
   const square = nextOpen(table.view, draft, cursor.square, cursor.direction);
   if (!square) return NO_ROOM;
-  const laid = toSquare(draft, slot, square, letter);
-  const next = nextOpen(table.view, laid, square, cursor.direction) ?? square;
-  return { ...drafted(laid), cursor: { ...cursor, square: next }, revealSquares: [square, next] };
+  const after = toSquare(draft, slot, square, letter);
+  const next = nextOpen(table.view, after, square, cursor.direction) ?? square;
+  return {
+    ...tileLaid(state, table.view, after, slot, square),
+    cursor: { ...cursor, square: next },
+    revealSquares: [square, next],
+  };
 }
 
 const onRack = (draft: Draft, matches: (slot: number) => boolean): number | undefined =>
@@ -161,7 +182,7 @@ export function takeBackLast(state: ScreenState): Change {
   const square = slot === undefined ? undefined : squareOfSlot(draft, slot);
   if (slot === undefined || !square) return NOTHING;
   return {
-    ...drafted(takeBack(draft, slot)),
+    ...tileTakenBack(state, slot),
     cursor: cursor ? { ...cursor, square } : undefined,
     revealSquares: [square],
   };
