@@ -171,7 +171,9 @@ describe('Esc', () => {
     const { page, user } = await opened();
     await user.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}t');
     screen.getByRole('button', { name: 'Pass' }).focus();
-    await user.keyboard('{Enter}{Tab}');
+    await user.keyboard('{Enter}');
+    expect(screen.getByText(/^Sure\? “Yes, pass” comes next/)).toHaveAttribute('role', 'status');
+    await user.keyboard('{Tab}');
     expect(screen.getByRole('button', { name: 'Yes, pass' })).toHaveFocus();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('button', { name: 'Yes, pass' })).not.toBeInTheDocument();

@@ -40,6 +40,9 @@ export function AskingButton(props: {
       >
         {isOpen ? keep : label}
       </Button>
+      <span className="visually-hidden" role="status">
+        {isOpen && `Sure? “${yes}” comes next; Esc takes the question back.`}
+      </span>
       {isOpen && (
         <Button
           tone="main"
