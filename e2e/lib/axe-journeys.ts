@@ -116,7 +116,7 @@ export const ON_A_DESKTOP = {
       await expect(alert).toBeVisible();
     },
     'a board with tiles on it': async (page) => {
-      await chooseFile(page, boardButton(page), 'go.txt', '_G\n_O\n');
+      await chooseFile(page, boardButton(page), 'go.txt', '14 14\nGO,6,6,down\n');
       await expect(setupDialog(page).getByRole('img')).toHaveAccessibleName(/2 tiles$/);
     },
     'the questions of a crossword, one of them refused': async (page) => {

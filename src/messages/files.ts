@@ -55,6 +55,8 @@ function boardProblem(error: BoardFileError): string {
       return `the first word is written as GRAPE,4,0,across, with the row and the column of its first letter from 0, and this is ${quoted(error.found)}`;
     case 'FIRST_WORD_OFF_BOARD':
       return 'the first word runs off the board';
+    case 'NOT_SQUARE':
+      return `a board of this game is square, and this one has ${error.columns} columns and ${error.rows} rows`;
     case 'UNEXPECTED_TEXT':
       return `nothing more belongs here, and there is ${quoted(error.found)}`;
     default:

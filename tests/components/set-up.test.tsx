@@ -714,13 +714,24 @@ describe('another board', () => {
 
   it('of one’s own can have tiles on it, whatever the game', async () => {
     const { page, user } = await choose();
-    const file = fileOf('grape.txt', '6 6\nGRAPE,4,0,across\n');
+    const file = fileOf('grape.txt', '14 14\nGRAPE,4,0,across\n');
     await user.upload(screen.getByLabelText('Board file'), file);
-    await waitFor(() => expect(picture()).toBe('Picture of the board, 6 columns, 6 rows, 5 tiles'));
+    await waitFor(() =>
+      expect(picture()).toBe('Picture of the board, 14 columns, 14 rows, 5 tiles'),
+    );
     await pressStart(user);
     const view = page.state().table?.view;
-    expect(view).toMatchObject({ rules: scraebbkle, board: { rows: 6, columns: 6 } });
+    expect(view).toMatchObject({ rules: scraebbkle, board: { rows: 14, columns: 14 } });
     expect(view?.given.map(({ tile }) => tile.letter).join('')).toBe('GRAPE');
+  });
+
+  it('of one’s own with tiles on it keeps the limits of the game', async () => {
+    const { user } = await choose();
+    await user.upload(screen.getByLabelText('Board file'), fileOf('mine.txt', 'hello\nworld\n'));
+    await refused(
+      'In "mine.txt": Line 1, column 6: the number of columns must be a whole number from 7 to 26, and this is "5".',
+    );
+    expect(loaded()).toBe('Default board');
   });
 
   it('of one’s own can be refused as well', async () => {

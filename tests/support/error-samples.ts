@@ -97,6 +97,7 @@ export const BOARD_FILE_ERRORS = {
   NOT_A_SQUARE: { code: 'NOT_A_SQUARE', line: 2, column: 3, found: '|' },
   BAD_FIRST_WORD: { code: 'BAD_FIRST_WORD', line: 2, column: 7, found: 'GRAPE,a1' },
   FIRST_WORD_OFF_BOARD: { code: 'FIRST_WORD_OFF_BOARD', line: 2, column: 1 },
+  NOT_SQUARE: { code: 'NOT_SQUARE', line: 1, column: 1, columns: 12, rows: 13 },
   BAD_FACTOR: { code: 'BAD_FACTOR', line: 5, column: 3, found: '1'.repeat(50) },
 } as const satisfies Record<BoardFileError['code'], BoardFileError>;
 

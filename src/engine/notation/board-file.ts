@@ -1,6 +1,13 @@
-import { type BoardFileError, isOnBoard, parseBoard, plainBoard, step } from '../board';
+import {
+  type BoardFileError,
+  type BoardFormat,
+  isOnBoard,
+  parseBoard,
+  plainBoard,
+  step,
+} from '../board';
 import { BOARD_SIZES, MOST } from '../limits';
-import { composed, endOf, linesOf, type TextSpan } from '../text';
+import { composed, endOf, linesOf, type Range, type TextSpan } from '../text';
 import { type LoadedBoard, type SquareContent, tilesOn } from '../play';
 import { err, ok, type Result } from '../result';
 import type { RuleBook } from '../rules';
@@ -10,7 +17,31 @@ import { parseWholeWord } from './whole-word';
 const FREE = '_';
 /** May stand between squares, as in a drawn table. */
 const BORDER = '|';
-const SIDES = BOARD_SIZES.plain.sides;
+
+/** Sizes that a board of a game may have. */
+interface Sizes {
+  readonly columns: Range;
+  readonly rows: Range;
+  readonly fewestSquares: number;
+  readonly mustBeSquare: boolean;
+}
+
+const { scraebbkle, scrabbkle, plain } = BOARD_SIZES;
+
+const ANY_SHAPE: Sizes = {
+  columns: plain.sides,
+  rows: plain.sides,
+  fewestSquares: 1,
+  mustBeSquare: false,
+};
+
+/** A game whose boards have limits keeps them where tiles lie on the board. */
+const SIZES: Readonly<Record<BoardFormat, Sizes>> = {
+  scraebbkle: { ...scraebbkle, mustBeSquare: false },
+  scrabbkle: { ...ANY_SHAPE, columns: scrabbkle.sides, rows: scrabbkle.sides, mustBeSquare: true },
+  configured: ANY_SHAPE,
+  plain: ANY_SHAPE,
+};
 
 /** A first line of squares; that of whatever else is a board holds a number. */
 const SQUARES = /^[^\S\n]*[^\s\p{N}+\-\p{Cc}][^\p{N}\n]*(?:\n|$)/u;
@@ -36,20 +67,42 @@ function parseRow(alphabet: Alphabet, { text, line, column }: TextSpan): Parsed<
   return ok(squares);
 }
 
-/** What is wrong with the number of rows and columns of a board, as its first row shows. */
-function faultOfSize(rows: number, columns: number, first: TextSpan): BoardFileError | undefined {
-  if (columns < SIDES.least) {
-    const { line, column } = endOf(first);
-    return { code: 'BAD_COLUMN_COUNT', ...SIDES, line, column, found: String(columns) };
+type Place = Pick<TextSpan, 'line' | 'column'>;
+
+const START: Place = { line: 1, column: 1 };
+
+const isIn = ({ least, most }: Range, number: number): boolean => number >= least && number <= most;
+
+/** What is wrong with the size of a board, which shows at the end of its first row and of all. */
+function faultOfSize(
+  sizes: Sizes,
+  { columns, rows }: { readonly columns: number; readonly rows: number },
+  { line, column }: Place,
+  atRows: Place,
+): BoardFileError | undefined {
+  if (!isIn(sizes.columns, columns)) {
+    return { code: 'BAD_COLUMN_COUNT', ...sizes.columns, line, column, found: String(columns) };
   }
-  if (rows < SIDES.least) {
-    return { code: 'BAD_ROW_COUNT', ...SIDES, line: rows + 1, column: 1, found: String(rows) };
+  if (!isIn(sizes.rows, rows)) {
+    return { code: 'BAD_ROW_COUNT', ...sizes.rows, ...atRows, found: String(rows) };
   }
-  const squares = rows * columns;
+  if (sizes.mustBeSquare && columns !== rows) {
+    return { code: 'NOT_SQUARE', ...START, columns, rows };
+  }
+  const squares = columns * rows;
+  if (squares < sizes.fewestSquares) {
+    return { code: 'TOO_FEW_SQUARES', ...START, least: sizes.fewestSquares, squares };
+  }
   return squares > MOST.squares
-    ? { code: 'TOO_MANY_SQUARES', line: 1, column: 1, most: MOST.squares, squares }
+    ? { code: 'TOO_MANY_SQUARES', ...START, most: MOST.squares, squares }
     : undefined;
 }
+
+/** Where the last row ends, or the first one that is too many begins. */
+const endOfRows = (rows: number, { most }: Range): Place => ({
+  line: Math.min(rows, most) + 1,
+  column: 1,
+});
 
 /** What is wrong with the length of a row. */
 function faultOfLength(
@@ -64,7 +117,12 @@ function faultOfLength(
   return extra && { code: 'TOO_MANY_TOKENS', line, column: extra.column, expected, count };
 }
 
-function parseSquares(alphabet: Alphabet, lines: readonly TextSpan[]): Parsed<LoadedBoard> {
+function parseSquares(
+  alphabet: Alphabet,
+  sizes: Sizes,
+  lines: readonly TextSpan[],
+): Parsed<LoadedBoard> {
+  const { length: rows } = lines;
   const grid: SquareContent[] = [];
   let columns: number | undefined;
   for (const piece of lines) {
@@ -72,25 +130,33 @@ function parseSquares(alphabet: Alphabet, lines: readonly TextSpan[]): Parsed<Lo
     if (!row.ok) return row;
     const fault =
       columns === undefined
-        ? faultOfSize(lines.length, row.value.length, piece)
+        ? faultOfSize(
+            sizes,
+            { columns: row.value.length, rows },
+            endOf(piece),
+            endOfRows(rows, sizes.rows),
+          )
         : faultOfLength(row.value, columns, piece);
     if (fault) return err(fault);
     columns ??= row.value.length;
     grid.push(...row.value.map(({ content }) => content));
   }
-  const board = plainBoard(lines.length, columns ?? 0);
+  const board = plainBoard(rows, columns ?? 0);
   return ok({ board, given: tilesOn({ board, grid }) });
 }
 
 /** Reads a size and, in the line below it, a word; `extra` is what comes after them. */
 function parseSizeAndWord(
   alphabet: Alphabet,
+  sizes: Sizes,
   size: string,
   { text: found, line, column }: TextSpan,
   extra: TextSpan | undefined,
 ): Parsed<LoadedBoard> {
   const board = parseBoard('plain', size);
   if (!board.ok) return board;
+  const fault = faultOfSize(sizes, board.value, START, START);
+  if (fault) return err(fault);
   const word = parseWholeWord(alphabet, found);
   if (!word.ok) {
     return err({ code: 'BAD_FIRST_WORD', line, column: column + word.error.column - 1, found });
@@ -106,19 +172,22 @@ function parseSizeAndWord(
 }
 
 /**
- * Reads a board file for a game: in the format of its rule book, or with tiles on it. Such a board has
- * no premiums, and its file holds either every square (`_` free, a capital a tile, a small letter a
+ * Reads a board file for a game: in the format of its rule book, or with tiles on it. Such a board
+ * keeps the limits of the game's own boards and has no premiums, and its file holds either every square (`_` free, a capital a tile, a small letter a
  * blank; blank space and `|` mean nothing), or the number of rows and of columns and, in a second line, a
  * word as `GRAPE,4,0,across`.
  */
 export function parseBoardFile(rules: RuleBook, file: string): Result<LoadedBoard, BoardFileError> {
   const alphabet = alphabetOf(rules.tileSet);
+  const sizes = SIZES[rules.boardFormat];
   const text = composed(file).trimEnd();
   const lines = linesOf(text);
-  if (SQUARES.test(text)) return parseSquares(alphabet, lines);
+  if (SQUARES.test(text)) return parseSquares(alphabet, sizes, lines);
   const [size, word, extra] = lines;
   // Nothing else that is a board has a comma in its second line.
-  if (size && word?.text.includes(',')) return parseSizeAndWord(alphabet, size.text, word, extra);
+  if (size && word?.text.includes(',')) {
+    return parseSizeAndWord(alphabet, sizes, size.text, word, extra);
+  }
   const board = parseBoard(rules.boardFormat, file);
   return board.ok ? ok({ board: board.value, given: [] }) : board;
 }

@@ -2,10 +2,13 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type BoardFileError,
+  configured,
   crossword,
   parseBoard,
   parseBoardFile,
   RULE_BOOKS,
+  type RuleBook,
+  scrabbkle,
   scraebbkle,
   tilesOn,
 } from '../../../src/engine';
@@ -48,7 +51,8 @@ describe('the squares of a board', () => {
         const plain = { ...plainBoard(board.columns, board.rows) };
         const given = tilesOn({ board, grid });
         const text = formatSquares(rules, { board: plain, given });
-        expect(valueOf(parseBoardFile(rules, text))).toEqual({ board: plain, given });
+        const anyShape = { ...rules, boardFormat: 'plain' } as const;
+        expect(valueOf(parse(text, anyShape))).toEqual({ board: plain, given });
         tiles += given.length;
       }),
       runs(200),
@@ -122,13 +126,83 @@ describe('a board without tiles', () => {
   });
 });
 
-it.each(RULE_BOOKS.map((rules) => [rules.id, rules] as const))(
-  'a board with tiles on it goes with the rules of %s',
-  (_id, rules) => {
-    expect(valueOf(parse(PRINTED, rules))).toEqual(GRAPE);
-    expect(valueOf(parse('6 6\nGRAPE,4,0,across', rules)).given).toHaveLength(5);
-  },
-);
+/** Squares of which every one is free but the first. */
+const squaresOf = (columns: number, rows: number): string =>
+  `A${'_'.repeat(columns - 1)}\n${`${'_'.repeat(columns)}\n`.repeat(rows - 1)}`;
+
+const COLUMNS = { code: 'BAD_COLUMN_COUNT', least: 7, most: 26 } as const;
+const ROWS = { code: 'BAD_ROW_COUNT', least: 10, most: 99 } as const;
+const SIDES = { least: 12, most: 26 } as const;
+
+describe('a board with tiles on it', () => {
+  it.each(RULE_BOOKS.map((rules) => [rules.id, rules] as const))(
+    'goes with the rules of %s',
+    (_id, rules) => {
+      expect(valueOf(parse(squaresOf(15, 15), rules)).given).toHaveLength(1);
+      expect(valueOf(parse('15 15\nGRAPE,4,0,across', rules)).given).toHaveLength(5);
+    },
+  );
+
+  it.each([
+    ['ScraeBBKle', scraebbkle, 7, 28],
+    ['ScraeBBKle', scraebbkle, 26, 99],
+    ['ScraBBKle', scrabbkle, 12, 12],
+    ['ScraBBKle', scrabbkle, 26, 26],
+    ['Configured', configured, 5, 2],
+    ['Crossword', crossword, 5, 2],
+  ])('of %s may have the size that its rules allow: %#', (_name, rules, columns, rows) => {
+    const { board } = valueOf(parse(squaresOf(columns, rows), rules));
+    expect(board).toEqual(plainBoard(columns, rows));
+    expect(valueOf(parse(`${rows} ${columns}\nAS,0,0,across`, rules)).board).toEqual(board);
+  });
+
+  it.each<readonly [string, RuleBook, number, number, BoardFileError]>([
+    ['ScraeBBKle', scraebbkle, 5, 2, { ...COLUMNS, line: 1, column: 6, found: '5' }],
+    ['ScraeBBKle', scraebbkle, 27, 10, { ...COLUMNS, line: 1, column: 28, found: '27' }],
+    ['ScraeBBKle', scraebbkle, 26, 9, { ...ROWS, line: 10, column: 1, found: '9' }],
+    ['ScraeBBKle', scraebbkle, 7, 100, { ...ROWS, line: 100, column: 1, found: '100' }],
+    [
+      'ScraeBBKle',
+      scraebbkle,
+      7,
+      27,
+      { code: 'TOO_FEW_SQUARES', line: 1, column: 1, least: 192, squares: 189 },
+    ],
+    [
+      'ScraBBKle',
+      scrabbkle,
+      11,
+      11,
+      { code: 'BAD_COLUMN_COUNT', ...SIDES, line: 1, column: 12, found: '11' },
+    ],
+    [
+      'ScraBBKle',
+      scrabbkle,
+      12,
+      27,
+      { code: 'BAD_ROW_COUNT', ...SIDES, line: 27, column: 1, found: '27' },
+    ],
+    [
+      'ScraBBKle',
+      scrabbkle,
+      12,
+      13,
+      { code: 'NOT_SQUARE', line: 1, column: 1, columns: 12, rows: 13 },
+    ],
+  ])('of %s may have no other: %#', (_name, rules, columns, rows, error) => {
+    expect(errorOf(parse(squaresOf(columns, rows), rules))).toEqual(error);
+    expect(errorOf(parse(`${rows} ${columns}\nAS,0,0,across`, rules))).toEqual({
+      ...error,
+      line: 1,
+      column: 1,
+    });
+  });
+
+  it('is not what a file of words of one length holds', () => {
+    expect(errorOf(parse('hello\nworld\n', scraebbkle)).code).toBe('BAD_COLUMN_COUNT');
+    expect(errorOf(parse('hello\nworld\n', scrabbkle)).code).toBe('BAD_COLUMN_COUNT');
+  });
+});
 
 const SIDE = { least: 2, most: 5000 } as const;
 

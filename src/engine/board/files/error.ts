@@ -28,7 +28,8 @@ export type BoardFileError = { readonly line: number; readonly column: number } 
       readonly expected: number;
       readonly count: number;
     }
-  /** Of boards with tiles on them: something that is no tile, and a first word that is no word. */
+  /** Of boards with tiles on them: something that is no tile, a first word that is no word, another shape. */
   | { readonly code: 'NOT_A_SQUARE' | 'BAD_FIRST_WORD'; readonly found: string }
   | { readonly code: 'FIRST_WORD_OFF_BOARD' }
+  | { readonly code: 'NOT_SQUARE'; readonly columns: number; readonly rows: number }
 );
