@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Alphabet, LARGEST, parseWordList, type ReadWords } from '../../src/engine';
-import { quoted, wordsReason } from '../../src/messages';
+import { isMostLeftOut, leftOutNote, quoted, wordsReason } from '../../src/messages';
 import { RequestError, valueOf } from './request';
 
 /** The file of a path as it was given where the command was called, or of a shipped resource. */
@@ -36,6 +36,8 @@ export function readWordList(path: string, alphabet: Alphabet): ReadWords {
   if (read) return read;
   const parsed = parseWordList(alphabet, textOf(path, file));
   const list = valueOf(parsed, (error) => wordsReason(path, error));
+  const { leftOut } = list;
+  if (leftOut && isMostLeftOut(leftOut)) process.stderr.write(`${leftOutNote(path, leftOut)}\n`);
   known.set(key, list);
   return list;
 }

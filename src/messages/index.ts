@@ -277,7 +277,7 @@ export {
   TRANSFER_BEGUN,
   wonText,
 } from './library';
-export { leftOutNote } from './left-out';
+export { isMostLeftOut, leftOutNote } from './left-out';
 export { loadingWords, preparingWords, WORDS_COMING, wordsReason } from './word-list';
 export {
   foundSentence,

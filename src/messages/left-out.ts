@@ -1,12 +1,19 @@
 import type { LeftOut } from '../engine';
 import { isUndecoded, quoted } from './phrases';
-import { counted } from './players';
+import { counted, written } from './players';
+
+/** Whether most lines of a list are not among its words. */
+export const isMostLeftOut = ({ lines, of }: LeftOut): boolean => 2 * lines > of;
 
 /** Which lines of a list of words, named as it is called, are not among the words. */
-export function leftOutNote(list: string, { lines, first }: LeftOut): string {
+export function leftOutNote(list: string, leftOut: LeftOut): string {
+  const { lines, of, first } = leftOut;
   const { line, column, character } = first;
-  const lead = `${counted(lines, 'line')} of ${list} ${lines === 1 ? 'is' : 'are'} left out`;
-  return isUndecoded(character)
-    ? `${lead}: the file is not in UTF-8, and line ${line}, column ${column} is the first place that cannot be read.`
-    : `${lead}: no tile bears ${quoted(character)}, which stands first in line ${line}, column ${column}.`;
+  const isMost = isMostLeftOut(leftOut);
+  const which = isMost ? `${written(lines)} of the ${counted(of, 'line')}` : counted(lines, 'line');
+  const lead = `${which} of ${list} ${lines === 1 ? 'is' : 'are'} left out`;
+  const reason = isUndecoded(character)
+    ? `the file is not in UTF-8, and line ${line}, column ${column} is the first place that cannot be read.`
+    : `no tile bears ${quoted(character)}, which stands first in line ${line}, column ${column}.`;
+  return `${lead}: ${reason}${isMost ? ' Is this the right list?' : ''}`;
 }

@@ -1,7 +1,6 @@
 import { assertNever } from '../engine';
 import type { WordsFailure } from '../worker';
 import { CODE_MISSING, fileSize, isUndecoded, quoted } from './phrases';
-import { counted } from './players';
 
 const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1);
 
@@ -49,12 +48,11 @@ export function wordsReason(list: string, failure: WordsFailure, again = 'try ag
     case 'EMPTY_WORD_LIST':
       return `The word list ${list} holds no words. Put one word on each line and ${again}.`;
     case 'FOREIGN_CHARACTERS': {
-      const { lines, of, first } = failure;
+      const { first } = failure;
       if (isUndecoded(first.character)) {
         return `The word list ${list} is not in UTF-8: line ${first.line}, column ${first.column} is the first place that cannot be read. Save it as UTF-8 and ${again}.`;
       }
-      const which = lines === of ? 'every line' : `${lines} of its ${counted(of, 'line')}`;
-      return `The word list ${list} has characters that no tile bears in ${which}, the first ${quoted(first.character)} in line ${first.line}, column ${first.column}. Put one word a line, in letters of the game, and ${again}.`;
+      return `The word list ${list} has characters that no tile bears in every line, the first ${quoted(first.character)} in line ${first.line}, column ${first.column}. Put one word a line, in letters of the game, and ${again}.`;
     }
     case 'TOO_MANY_WORDS':
       return `The word list ${list} has ${failure.words} words, more than can be searched. Leave some out (a million mostly fit) and ${again}.`;

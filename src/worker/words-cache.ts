@@ -84,6 +84,7 @@ const isKeptWords = hasFields({
   leftOut: isOptional(
     hasFields({
       lines: isPositive,
+      of: isPositive,
       first: hasFields({ line: isPositive, column: isPositive, character: isText }),
     }),
   ),

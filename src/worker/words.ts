@@ -140,11 +140,9 @@ export function createWords(): Words {
       if (!fetched.ok) return fetched;
       const { fingerprint, text } = fetched.value;
       const { added = [] } = source;
-      // A list that came with the page is one, however little of it a game of few letters can spell.
-      const isKnown = source.kind === 'address' && source.expected !== undefined;
       const read = await wordsOf(
         { spelling, fingerprint, added },
-        (alphabet, report) => parseWordList(alphabet, text(), { isKnown, onProgress: report }),
+        (alphabet, report) => parseWordList(alphabet, text(), report),
         (fraction) => onProgress({ stage: 'building', fraction }),
       );
       if (read.ok) take(read.value.words);

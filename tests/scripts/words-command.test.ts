@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { endCommands, run } from '../support/command';
 
-afterAll(endCommands);
+afterAll(() => endCommands());
 
 /** A word list that is written for a test; its path. */
 function wordList(name: string, text: string): string {

@@ -55,12 +55,15 @@ export async function run(
   return found;
 }
 
-/** Ends the commands that run: they have nothing more to say, and nothing has gone wrong. */
-export async function endCommands(): Promise<void> {
-  for (const { input, answers, ended } of running.values()) {
+/**
+ * Ends the commands that run: they have nothing more to answer, and nothing has gone wrong; `said` is what
+ * each has written to standard error.
+ */
+export async function endCommands(said: Readonly<Record<string, string>> = {}): Promise<void> {
+  for (const [name, { input, answers, ended }] of running) {
     input.end();
     expect(await answers.next()).toEqual({ done: true, value: undefined });
-    expect(await ended).toEqual({ stderr: '', status: 0 });
+    expect(await ended).toEqual({ stderr: said[name] ?? '', status: 0 });
   }
   running.clear();
 }

@@ -52,16 +52,14 @@ async function countWork(): Promise<void> {
   const blanks = '\n'.repeat(2_000_000);
   const long = wordOf(2_000_000);
 
-  const read = countsOf((onProgress) => valueOf(parseWordList(alphabet, text, { onProgress })));
+  const read = countsOf((onProgress) => valueOf(parseWordList(alphabet, text, onProgress)));
   const { words } = read.made;
   const graph = countsOf((onProgress) => buildGraph(words, onProgress));
   const counts = {
     'reading a list': read,
-    'reading empty lines': countsOf((onProgress) =>
-      parseWordList(alphabet, blanks, { onProgress }),
-    ),
+    'reading empty lines': countsOf((onProgress) => parseWordList(alphabet, blanks, onProgress)),
     'reading one long line': countsOf((onProgress) =>
-      parseWordList(alphabet, `no\n${long}`, { onProgress }),
+      parseWordList(alphabet, `no\n${long}`, onProgress),
     ),
     'building a graph': graph,
     'adding words': countsOf((onProgress) => withWords(words, ['NO'], onProgress)),

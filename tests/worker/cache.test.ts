@@ -171,7 +171,11 @@ describe('the words of a list', () => {
     const stages = new Set<string>();
     const again = await newWorker();
     const kept = await again.loadWords(alphabet, mine, ({ stage }) => stages.add(stage));
-    expect(compiled.leftOut).toEqual({ lines: 1, first: { line: 2, column: 4, character: "'" } });
+    expect(compiled.leftOut).toEqual({
+      lines: 1,
+      of: 3,
+      first: { line: 2, column: 4, character: "'" },
+    });
     expect(valueOf(kept)).toStrictEqual(compiled);
     expect([...stages]).toEqual([]);
   });
@@ -239,6 +243,13 @@ const DAMAGES_OF_WORDS: typeof DAMAGES = [
   ['with a text for an id', (kept) => ({ ...kept, id: 'words' })],
   ['with other letters', (kept) => ({ ...kept, letters: [...'ABC'] })],
   ['with lines left out that are none', (kept) => ({ ...kept, leftOut: { lines: 0 } })],
+  [
+    'with lines left out of nobody knows how many',
+    (kept) => ({
+      ...kept,
+      leftOut: { lines: 1, first: { line: 1, column: 1, character: '1' } },
+    }),
+  ],
   ['with numbers for twins', (kept) => ({ ...kept, twins: [1, 2, 3] })],
 ];
 

@@ -156,12 +156,12 @@ describe('words that cannot be had', () => {
     ['are none', async () => new Response('\n\n'), { code: 'EMPTY_WORD_LIST' }],
     [
       'are no words',
-      async () => new Response('no\n<html>\nno no'),
+      async () => new Response('n<o>\nno no'),
       {
         code: 'FOREIGN_CHARACTERS',
         lines: 2,
-        of: 3,
-        first: { line: 2, column: 1, character: '<' },
+        of: 2,
+        first: { line: 1, column: 2, character: '<' },
       },
     ],
   ])('%s', async (_what, fetched, failure) => {
@@ -280,7 +280,7 @@ describe('words that no tiles can spell', () => {
     const { result } = await load(async () => new Response('no\nnöte\n'));
     const { words, leftOut } = valueOf(result);
     expect([words.size, lexiconOf(words).has('NO')]).toEqual([1, true]);
-    expect(leftOut).toEqual({ lines: 1, first: { line: 2, column: 2, character: 'ö' } });
+    expect(leftOut).toEqual({ lines: 1, of: 2, first: { line: 2, column: 2, character: 'ö' } });
   });
 });
 

@@ -127,7 +127,7 @@ describe('words that are not those of the game', () => {
 
   it('are told by what is left out of them, once they are chosen for the game', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, {}));
-    const leftOut = { lines: 1, first: { line: 3, column: 2, character: '\ufffd' } };
+    const leftOut = { lines: 1, of: 3, first: { line: 3, column: 2, character: '\ufffd' } };
     page.actions.judgeBy({ kind: 'own', name: 'theirs.txt', text: '' });
     await page.words.settle(ok({ words: compiled(WORDS), leftOut }));
     expect(page.state().notice).toEqual({

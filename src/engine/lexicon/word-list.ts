@@ -12,6 +12,8 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 export interface LeftOut {
   /** How many there are. */
   readonly lines: number;
+  /** Number of lines of the list that are not empty. */
+  readonly of: number;
   /** The first place that cannot be spelt; `line` and `column` are 1-based, columns in code points. */
   readonly first: {
     readonly line: number;
@@ -29,22 +31,9 @@ export interface ReadWords {
 /** Why a word list is refused. */
 export type WordListError =
   | { readonly code: 'EMPTY_WORD_LIST' }
-  | ({
-      readonly code: 'FOREIGN_CHARACTERS';
-      /** How many lines there are that are not empty. */
-      readonly of: number;
-    } & LeftOut)
+  /** No line can be spelt. */
+  | ({ readonly code: 'FOREIGN_CHARACTERS' } & LeftOut)
   | TooManyWords;
-
-/** How a word list is read. */
-export interface WordListReading {
-  readonly onProgress?: BuildProgress;
-  /**
-   * Whether it is known to be a word list, of which games of few letters take what they can spell; any
-   * other list must hold mostly words.
-   */
-  readonly isKnown?: boolean;
-}
 
 /** The parts of reading a list: its lines, then packing its words; then compiling them. */
 const READ = 0.35;
@@ -56,13 +45,13 @@ const LONGEST_LINE = 16 * LONGEST.word;
 /**
  * Reads a word list: one word a line, in letters of the alphabet of either case. Blank space at the
  * end of a line and empty lines mean nothing, and repetitions count once. Lines that no tiles can
- * spell are left out, and so are words that are longer than any board; of a very long line the beginning tells. A list most of whose lines
- * cannot be spelt is refused, unless it is known: it is no word list, or one of another language.
+ * spell are left out, and so are words that are longer than any board; of a very long line the beginning tells. A list is refused only if
+ * none of its words can be spelt, as games of few letters spell but a few of a list.
  */
 export function parseWordList(
   alphabet: Alphabet,
   text: string,
-  { onProgress = unreported, isKnown = false }: WordListReading = {},
+  onProgress: BuildProgress = unreported,
 ): Result<ReadWords, WordListError> {
   const indexOf = indexIn(alphabet);
   const records = new WordRecords();
@@ -94,10 +83,8 @@ export function parseWordList(
   }
 
   meter.end();
-  const leftOut = first && { lines: unspelt, first };
-  if (leftOut && (unspelt === filled || (!isKnown && 2 * unspelt > filled))) {
-    return err({ code: 'FOREIGN_CHARACTERS', of: filled, ...leftOut });
-  }
+  const leftOut = first && { lines: unspelt, of: filled, first };
+  if (leftOut && unspelt === filled) return err({ code: 'FOREIGN_CHARACTERS', ...leftOut });
   if (words === 0) return err({ code: 'EMPTY_WORD_LIST' });
   const packed = packWords(alphabet, records.byLength, partOf(onProgress, READ, PACKED));
   const compiled = compileWords(packed, partOf(onProgress, PACKED, 1));

@@ -26,9 +26,7 @@ describe('a list of words that cannot be used', () => {
     for (const [what, text, problem] of BAD_LISTS.slice(0, 2)) {
       await give('Word list file', fileOf('other.txt', '0'));
       await readList();
-      expect(alerts()).toBe(
-        `The word list other.txt ${foreign('every line', '"0"', 1, 1)} and choose it again.`,
-      );
+      expect(alerts()).toBe(`The word list other.txt ${foreign('"0"', 1, 1)} and choose it again.`);
       await give('Word list file', fileOf('bad.txt', text));
       await readList();
       expect({ what, said: alerts(), kept: kept() }).toEqual({
@@ -108,6 +106,23 @@ describe('the word list of a configuration that cannot be used', () => {
       seats: [{ name: 'Ann' }, { name: 'Player 2' }],
     });
     expect(page.actions.exportRecord()).toContain('"seed": "77"');
+  });
+});
+
+describe('a list of words of which most lines cannot be spelt', () => {
+  it('is taken for the rest, with the question whether it is the right one', async () => {
+    const { page, user, readList } = await openDialog('ScraeBBKle');
+    const list = "no\ndon't\nit's\n";
+    await give('Word list file', fileOf('mine.txt', list));
+    await readList();
+    expect(alerts()).toBe('');
+    expect(
+      screen.getByText(
+        `2 of the 3 lines of mine.txt are left out: no tile bears "'", which stands first in line 2, column 4. Is this the right list?`,
+      ),
+    ).toHaveRole('status');
+    await pressStart(user);
+    expect(page.state().words).toMatchObject({ kind: 'ready', lexicon: { size: 1 } });
   });
 });
 
