@@ -164,6 +164,7 @@ export {
   parseLetterBag,
   parseRuleBook,
   parseTileSet,
+  parseTileSetFile,
   type Player,
   readRuleBook,
   RULE_BOOKS,
@@ -436,6 +437,7 @@ export {
 
 // How much of anything there may be.
 export {
+  CONFIGURATION,
   FACTORS,
   JAVA_SEEDS,
   LARGEST,

@@ -200,6 +200,7 @@ export {
 export {
   CONFIGURATION_NOTE,
   configuredSummary,
+  DRAWS,
   filesChosen,
   letterValueOf,
   OWN_RULES_NOTE,

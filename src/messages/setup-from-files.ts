@@ -23,6 +23,15 @@ export const configuredSummary = (
     words === undefined ? '' : `, ${counted(words, 'word')}`
   }.`;
 
+/** Asks where the draws of a configured game come from. */
+export const DRAWS = {
+  question: 'How are tiles drawn?',
+  seeded: 'As in the other games',
+  course: 'As the program of the course draws',
+  about:
+    'Tiles come in the order in which that program draws them by the same seed. Its slip is part of that: it counts the last line of the tile file twice. The game’s record and its links keep these draws.',
+} as const;
+
 /** How a game by rules of one's own is begun. */
 export const OWN_RULES_NOTE =
   'Save the rules of any game, change them in a text editor, and choose the file here.';

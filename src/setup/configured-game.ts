@@ -12,7 +12,7 @@ import {
   MOST,
   ok,
   parseConfiguration,
-  parseTileSet,
+  parseTileSetFile,
   type Result,
   type RuleBook,
   seenName,
@@ -40,6 +40,8 @@ export type ConfiguredGameError =
 /** A game as a configuration and the files that it names make it. */
 export interface ConfiguredGame extends LoadedBoard {
   readonly rules: RuleBook;
+  /** The same with tiles and draws as the course's program has them, its slip included. */
+  readonly courseRules: RuleBook;
   readonly boardName: string;
   readonly list: WordList;
   readonly seed: number;
@@ -80,13 +82,19 @@ const finderIn =
     return ok(files.find((file) => file.path === path.value) ?? configuration);
   };
 
-async function readRules(configuration: Configuration, file: GameFile): Found<RuleBook> {
+async function readRules(
+  configuration: Configuration,
+  file: GameFile,
+): Found<Pick<ConfiguredGame, 'rules' | 'courseRules'>> {
   const text = await readText(file);
   if (!text.ok) return text;
-  const tileSet = parseTileSet(text.value);
-  return tileSet.ok
-    ? ok(configuredRules(configuration, tileSet.value))
-    : err({ code: 'BAD_TILE_SET', file: file.path, error: tileSet.error });
+  const read = parseTileSetFile(text.value);
+  if (!read.ok) return err({ code: 'BAD_TILE_SET', file: file.path, error: read.error });
+  const { tileSet, courseTileSet } = read.value;
+  return ok({
+    rules: configuredRules(configuration, tileSet),
+    courseRules: configuredRules(configuration, courseTileSet, 'course'),
+  });
 }
 
 async function readBoardOf(rules: RuleBook, file: GameFile): Found<LoadedBoard> {
@@ -123,12 +131,12 @@ async function readConfiguredGame(
 
   const rules = await readRules(configuration.value, tileSetSource.value);
   if (!rules.ok) return rules;
-  const board = await readBoardOf(rules.value, boardSource.value);
+  const board = await readBoardOf(rules.value.rules, boardSource.value);
   if (!board.ok) return board;
   const list = await readList(listSource.value);
   if (!list.ok) return list;
   return ok({
-    rules: rules.value,
+    ...rules.value,
     ...board.value,
     boardName: seenName(lastOf(boardSource.value.path)),
     list: list.value,

@@ -123,6 +123,7 @@ const chances = (rules: RuleBook): Arbitrary<ChanceSource> =>
         minLength: allTiles(rules.tileSet).length,
       }),
     }),
+    fc.record({ kind: fc.constant('course' as const), seed: fc.integer() }),
     fc.record({
       kind: fc.constant('joint' as const),
       commitment: hashes,

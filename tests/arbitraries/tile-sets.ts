@@ -129,7 +129,7 @@ export const smallRuleBooks: Arbitrary<RuleBook> = fc.record({
   tie: fc.constantFrom('draw', 'shared', 'score-before-deductions'),
   moveReport: fc.constantFrom('none', 'until-continue'),
   racks: fc.constantFrom('choice', 'closed'),
-  randomness: fc.constantFrom('seeded', 'java'),
+  randomness: fc.constantFrom('seeded', 'java', 'course'),
   computers: fc.constantFrom('best', 'by-skill'),
 });
 

@@ -1,15 +1,16 @@
 import { type DragEvent, useState } from 'react';
-import { configured, ok } from '../../engine';
+import { configured, ok, type RuleBook } from '../../engine';
 import {
   CONFIGURATION_NOTE,
   configuredGameReason,
   configuredSummary,
+  DRAWS,
   filesChosen,
   QUESTIONS,
 } from '../../messages';
-import { CONFIGURATIONS, droppedFiles, ownGameFile } from '../../setup';
+import { type ConfiguredGame, CONFIGURATIONS, droppedFiles, ownGameFile } from '../../setup';
 import { ListNote } from '../Words/ListNote';
-import { Button, Choice, FieldError, FileButton } from '../ui';
+import { Button, Choice, Disclosure, FieldError, FileButton } from '../ui';
 import { BoardShown } from './BoardQuestion';
 import { type FormProps, SetupForm } from './SetupForm';
 import { useOwnGame, useShippedGame } from './use-configured-game';
@@ -23,6 +24,7 @@ const pathOf = (file: File): string => file.webkitRelativePath || file.name;
 export function ConfiguredForm(form: FormProps) {
   const [shipped, setShipped] = useState(CONFIGURATIONS[0]);
   const [isOwn, setOwn] = useState(!shipped);
+  const [draws, setDraws] = useState<'seeded' | 'course'>('seeded');
   const ofPage = useShippedGame(shipped);
   const own = useOwnGame();
   const wordsOfPage = useWords(ofPage.game);
@@ -41,7 +43,9 @@ export function ConfiguredForm(form: FormProps) {
     void own.add(droppedFiles(event.nativeEvent));
   };
 
-  const rules = game?.rules ?? configured;
+  const rulesOf = (of: ConfiguredGame): RuleBook =>
+    draws === 'course' ? of.courseRules : of.rules;
+  const rules = game ? rulesOf(game) : configured;
   const isOnItsWay = !game && !isOwn && !error;
   return (
     <div
@@ -52,7 +56,7 @@ export function ConfiguredForm(form: FormProps) {
       <SetupForm
         {...form}
         rules={rules}
-        material={usable && { ...usable.for, words: usable.words }}
+        material={usable && { ...usable.for, rules: rulesOf(usable.for), words: usable.words }}
         usualSeed={isOnItsWay ? undefined : String(game?.seed ?? '')}
         boardName={game?.boardName}
       >
@@ -94,6 +98,18 @@ export function ConfiguredForm(form: FormProps) {
             )}
           </div>
         )}
+        <Disclosure summary="More options">
+          <Choice
+            question={DRAWS.question}
+            answers={[
+              ['seeded', DRAWS.seeded],
+              ['course', DRAWS.course],
+            ]}
+            value={draws}
+            onChange={setDraws}
+            {...(draws === 'course' ? { about: DRAWS.about } : {})}
+          />
+        </Disclosure>
         <FieldError reason={error ? configuredGameReason(error) : fault} />
         {(game || isOnItsWay) && (
           <BoardShown

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import {
   canHelp,
+  CONFIGURATION,
   formatRuleBook,
   JAVA_SEEDS,
   type LoadedBoard,
@@ -55,6 +56,9 @@ export interface Material extends LoadedBoard {
   readonly bag?: readonly Tile[];
 }
 
+/** Which numbers seeds are, where they are numbers. */
+const SEEDS = { seeded: undefined, java: JAVA_SEEDS, course: CONFIGURATION.seed } as const;
+
 /** Repeats a game. */
 function SeedQuestion(props: {
   readonly rules: RuleBook;
@@ -64,11 +68,12 @@ function SeedQuestion(props: {
   readonly onChange: (seed: string) => void;
 }) {
   const { rules, seed, isKnown, onChange } = props;
-  if (rules.randomness === 'java') {
+  const range = SEEDS[rules.randomness];
+  if (range) {
     return (
       <NumberField
         label={SEED_LABEL.number}
-        range={JAVA_SEEDS}
+        range={range}
         value={seed}
         isOptional
         disabled={!isKnown}

@@ -3,6 +3,8 @@ import {
   allTiles,
   type Bag,
   type Chance,
+  type ChanceSource,
+  compareByCode,
   compareTiles,
   freshChance,
   type Tile,
@@ -50,12 +52,27 @@ export interface GameState {
 export const firstGrid = ({ board, given }: Pick<GameSetup, 'board' | 'given'>): Grid =>
   withTiles({ board, grid: emptyGrid(board) }, given).grid;
 
+/** The order in which tiles lie in the bag at every draw, for sources that ask for one. */
+const ORDERS: Partial<Record<ChanceSource['kind'], typeof compareTiles>> = {
+  joint: compareTiles,
+  course: compareByCode,
+};
+
+function inOrder({ chance, rules: { tileSet } }: GameSetup, tiles: Bag): Bag {
+  const compare = ORDERS[chance.kind];
+  return compare ? tiles.toSorted((a, b) => compare(tileSet, a, b)) : tiles;
+}
+
+/** Every tile, as it lies in the bag before the first is drawn. */
+const firstBag = (setup: GameSetup): Bag =>
+  setup.chance.kind === 'java' ? setup.chance.bag : inOrder(setup, allTiles(setup.rules.tileSet));
+
 /** The state before the deal: every tile in the bag, and on the board only those that are given. */
 export const initialState = (setup: GameSetup): GameState => ({
   setup,
   isDealt: false,
   grid: firstGrid(setup),
-  bag: setup.chance.kind === 'java' ? setup.chance.bag : allTiles(setup.rules.tileSet),
+  bag: firstBag(setup),
   racks: setup.seats.map(() => []),
   scores: setup.seats.map(() => 0),
   toMove: 0,
@@ -84,10 +101,7 @@ export function seatAfter(state: GameState, seat: number): number {
  */
 export function putBack({ setup, bag }: GameState, returned: readonly Tile[]): Bag {
   // A bag may be large, and every state has one: this takes no more room than its tiles.
-  const tiles = bag.concat(returned);
-  return setup.chance.kind === 'joint'
-    ? tiles.toSorted((a, b) => compareTiles(setup.rules.tileSet, a, b))
-    : tiles;
+  return inOrder(setup, bag.concat(returned));
 }
 
 function reasonToEnd(state: GameState): GameResult['reason'] | undefined {

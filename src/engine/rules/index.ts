@@ -20,7 +20,7 @@ export {
   type SavedRuleBook,
 } from './files/rule-book-file';
 export type { RuleFault } from './files/rule-fault';
-export { parseTileSet, type TileSetFileError } from './files/tile-set';
+export { parseTileSet, parseTileSetFile, type TileSetFileError } from './files/tile-set';
 export {
   type Bonus,
   type NotationName,

@@ -101,10 +101,10 @@ export interface RuleBook {
   /** Whether what came of a person's move is shown until that person goes on. */
   readonly moveReport: 'none' | 'until-continue';
   /**
-   * Where draws come from: numbers that depend on a seed and the number of the draw alone, or the
-   * generator of `java.util.Random`.
+   * Where draws come from: numbers that depend on a seed and the number of the draw alone; the generator of
+   * `java.util.Random`; or `std::mt19937`, as the program of the course draws from which configured games come.
    */
-  readonly randomness: 'seeded' | 'java';
+  readonly randomness: 'seeded' | 'java' | 'course';
   /**
    * Computers play as well as their level lets them, or their best as often as their skill does, else
    * anything legal.

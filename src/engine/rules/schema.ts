@@ -131,7 +131,7 @@ const fields = {
   racks: v.picklist(['choice', 'closed']),
   // Rule books that were saved before games could have a report have none.
   moveReport: v.optional(v.picklist(['none', 'until-continue']), 'none'),
-  randomness: v.picklist(['seeded', 'java']),
+  randomness: v.picklist(['seeded', 'java', 'course']),
   computers: v.picklist(['best', 'by-skill']),
   // Left out where tiles need not be there, and last, where the set-up adds it: the pages of one game
   // compare hashes of its rules as they are written.

@@ -1,11 +1,13 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { javaRandom, nextDouble, nextInt } from './java-random';
+import { twisterIndex } from './mersenne-twister';
 import { sameTile, type Tile } from './tile';
 
 /**
  * Where draws come from: a seed; tiles given in advance, one after another, followed by a seed for
- * whatever is drawn after them; the generator of `java.util.Random`, made from a seed; a secret
+ * whatever is drawn after them; the generator of `java.util.Random`, made from a seed; `std::mt19937`, made
+ * from a seed, as the program of a course draws with it; a secret
  * of one page and shares of others, of which the source holds what they were bound to beforehand; or
  * another page, of which one seat has seen its own tiles and how many the others drew. Which those were
  * is made up then, so that all that the seat saw can have happened.
@@ -18,6 +20,11 @@ export type ChanceSource =
       readonly seed: number;
       /** Every tile, in the order in which they lie in the bag before the first is drawn. */
       readonly bag: readonly Tile[];
+    }
+  | {
+      readonly kind: 'course';
+      /** A whole number, of which 32 bits count. */
+      readonly seed: number;
     }
   | {
       readonly kind: 'joint';
@@ -34,7 +41,8 @@ export interface Chance {
   /** How many tiles have been drawn so far. */
   readonly drawn: number;
   /**
-   * Where a generator stands that goes from state to state; undefined for the sources whose every
+   * Where a generator stands that goes from state to state: its state, or how many words the course's has
+   * made; undefined for the sources whose every
    * draw depends on the seed and the number or purpose of the draw alone.
    */
   readonly state: number | undefined;
@@ -48,13 +56,33 @@ export interface Choice {
   readonly chance: Chance;
 }
 
+/** Where the generator of a source stands at first, if it has one. */
+function firstState(source: ChanceSource): number | undefined {
+  if (source.kind === 'java') return javaRandom(source.seed);
+  return source.kind === 'course' ? 0 : undefined;
+}
+
 /** A source of which nothing has been asked yet. */
 export const freshChance = (source: ChanceSource): Chance => ({
   source,
   drawn: 0,
-  state: source.kind === 'java' ? javaRandom(source.seed) : undefined,
+  state: firstState(source),
   key: undefined,
 });
+
+/** Most words that a generator passes over: more would be a chance of one in 10^60. */
+const MAX_PASSED_OVER = 16;
+
+/**
+ * Whether a generator may stand at a state after so many draws. For one that counts the words it has made,
+ * a state far ahead would take as long to reach as its author likes.
+ */
+export const canStandAt = (
+  { source, state: before = 0 }: Chance,
+  state: number,
+  draws: number,
+): boolean =>
+  source.kind !== 'course' || (state >= before && state <= before + draws + MAX_PASSED_OVER);
 
 /**
  * The chance for one event: all that a joint source chooses in it follows from the key of the draw
@@ -86,11 +114,11 @@ function uniform(seed: string, purpose: string, bound: number): number {
 }
 
 /**
- * What all choices of a source without a generator depend on. A joint source without a key, as where
+ * What all choices depend on that are made without a generator. A joint source without a key, as where
  * a game is carried on alone, has what it is known by for a seed: anyone can tell its draws then.
  */
 function seedOf(source: Exclude<ChanceSource, { kind: 'java' }>, key: string | undefined): string {
-  if (source.kind !== 'joint') return source.seed;
+  if (source.kind !== 'joint') return String(source.seed);
   return key ?? ['joint', source.commitment, ...source.chains].join('/');
 }
 
@@ -114,12 +142,20 @@ export function chooseFraction(chance: Chance, purpose: string): Choice {
   return { value, chance: { ...chance, state } };
 }
 
-/** Chooses the tile of `bag` (not empty) that is drawn next, by its index. */
-export function chooseTile(chance: Chance, bag: readonly Tile[]): Choice {
-  const { source, drawn } = chance;
+/** Chooses a tile by its index; the generator of the course is asked for nothing else. */
+function chooseIndexOfTile(chance: Chance, bag: readonly Tile[]): Choice {
+  const { source, drawn, state = 0 } = chance;
+  if (source.kind === 'course') {
+    const drawing = twisterIndex(source.seed, state, bag.length);
+    return { value: drawing.value, chance: { ...chance, state: drawing.state } };
+  }
   const given = source.kind === 'given' ? source.tiles[drawn] : undefined;
   const index = given ? bag.findIndex((tile) => sameTile(tile, given)) : -1;
-  const choice =
-    index < 0 ? chooseIndex(chance, String(drawn), bag.length) : { value: index, chance };
-  return { ...choice, chance: { ...choice.chance, drawn: drawn + 1 } };
+  return index < 0 ? chooseIndex(chance, String(drawn), bag.length) : { value: index, chance };
+}
+
+/** Chooses the tile of `bag` (not empty) that is drawn next, by its index. */
+export function chooseTile(chance: Chance, bag: readonly Tile[]): Choice {
+  const choice = chooseIndexOfTile(chance, bag);
+  return { ...choice, chance: { ...choice.chance, drawn: chance.drawn + 1 } };
 }

@@ -1,6 +1,7 @@
 export { type Alphabet, type CasePair, casePairOf, type Letter, makeAlphabet } from './alphabet';
 export { type Bag, draw, type Draw, refill } from './bag';
 export {
+  canStandAt,
   type Chance,
   type ChanceSource,
   chooseFraction,
@@ -14,6 +15,7 @@ export { chanceOfAny } from './odds';
 export {
   allTiles,
   alphabetOf,
+  compareByCode,
   compareTiles,
   type LetterTiles,
   tilesLeft,

@@ -67,6 +67,12 @@ export function tilesLeft(tileSet: TileSet, taken: FaceCounts): readonly Tile[] 
 /** Every tile of the set: letters in their order, blanks last. */
 export const allTiles = (tileSet: TileSet): readonly Tile[] => tilesLeft(tileSet, new FaceCounts());
 
+const codeOf = (tile: Tile): number =>
+  tile.kind === 'blank' ? 0 : (tile.letter.codePointAt(0) ?? 0);
+
+/** Orders tiles by the codes of their letters, blanks first, whatever the order of their set. */
+export const compareByCode = (_tileSet: TileSet, a: Tile, b: Tile): number => codeOf(a) - codeOf(b);
+
 /** Orders tiles as the set does: letters in their order, blanks last. */
 export function compareTiles(tileSet: TileSet, a: Tile, b: Tile): number {
   const { alphabet } = derive(tileSet);

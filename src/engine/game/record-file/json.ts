@@ -28,7 +28,7 @@ const name = v.pipe(
   v.check((each) => lengthOf(each) <= LONGEST.name),
 );
 
-/** A generator's state is a whole number of 48 bits. */
+/** A generator's state is a whole number of at most 48 bits. */
 const trace = v.optional(
   v.strictObject({
     state: whole(2 ** 48 - 1),
@@ -94,6 +94,7 @@ const chanceSchema = v.variant('kind', [
     seed: v.pipe(v.number(), v.safeInteger()),
     bag: text(LONGEST_BAG),
   }),
+  v.strictObject({ kind: v.literal('course'), seed: v.pipe(v.number(), v.safeInteger()) }),
   v.strictObject({
     kind: v.literal('seen'),
     seat: whole(MOST.seats - 1),

@@ -64,7 +64,7 @@ function chanceFromJson(
   if (json.kind === 'seen') {
     return json.seat < seats.length ? ok(json) : badField('setup.chance.seat');
   }
-  if (json.kind === 'seeded' || json.kind === 'joint') return ok(json);
+  if (json.kind !== 'given' && json.kind !== 'java') return ok(json);
   const tiles = parseTiles(
     alphabetOf(rules.tileSet),
     json.kind === 'given' ? json.tiles : json.bag,

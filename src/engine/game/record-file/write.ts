@@ -91,6 +91,8 @@ function chanceToJson(chance: ChanceSource): RecordJson['setup']['chance'] {
       return { kind: 'seen', seat: chance.seat, seed: chance.seed };
     case 'given':
       return { kind: 'given', tiles: tilesText(chance.tiles), seed: chance.seed };
+    case 'course':
+      return { kind: 'course', seed: chance.seed };
     case 'java':
       return { kind: 'java', seed: chance.seed, bag: tilesText(chance.bag) };
     case 'joint':

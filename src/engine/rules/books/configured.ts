@@ -37,8 +37,10 @@ export const configured: RuleBook = {
 export const configuredRules = (
   { rackSize, minimumWordLength }: Pick<Configuration, 'rackSize' | 'minimumWordLength'>,
   tileSet: TileSet,
+  randomness: RuleBook['randomness'] = configured.randomness,
 ): RuleBook => ({
   ...configured,
+  randomness,
   tileSet,
   rackSize,
   // A single letter is no word, whatever a configuration says.

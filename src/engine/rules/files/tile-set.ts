@@ -79,15 +79,37 @@ function parseTileLine(line: TextSpan): Result<TileLine, TileSetFileError> {
   return ok({ found: first.text, pair: pair.value, value: value.value, count: count.value });
 }
 
+/** A tile set as its file has it, and as the program of the course reads that file. */
+export interface TileSetFile {
+  readonly tileSet: TileSet;
+  /**
+   * If a line end follows the last tile, its tiles count twice: a slip of that program, without which its
+   * draws are others.
+   */
+  readonly courseTileSet: TileSet;
+}
+
+const twice = <T extends { readonly count: number }>(tiles: T): T => ({
+  ...tiles,
+  count: Math.min(2 * tiles.count, MOST.tilesOfAKind),
+});
+
+/** A tile set in which the tiles of one line count twice. */
+const withTwice = ({ letters, blank }: TileSet, line: TileLine | undefined): TileSet => ({
+  letters: letters.map((each) => (each.letter === line?.pair?.letter ? twice(each) : each)),
+  blank: line && !line.pair ? twice(blank) : blank,
+});
+
 /**
  * Reads a tile set: a line for each kind of tile with its letter, of either case, or `?` for the
  * blank, its points and the number of such tiles. The letters keep their order; a set that names no
  * blank has none.
  */
-export function parseTileSet(text: string): Result<TileSet, TileSetFileError> {
+export function parseTileSetFile(text: string): Result<TileSetFile, TileSetFileError> {
   const lines = linesOf(text);
   const letters: LetterTiles[] = [];
   let blank: TileSet['blank'] = { value: 0, count: 0 };
+  let last: TileLine | undefined;
   const lineOf = new Map<string, number>();
 
   for (const piece of lines.filter((each) => each.text !== '')) {
@@ -102,9 +124,16 @@ export function parseTileSet(text: string): Result<TileSet, TileSetFileError> {
     if (!pair) blank = { value, count };
     else if (letters.length < MOST.letters) letters.push({ ...pair, value, count });
     else return err({ code: 'TOO_MANY_LETTERS', line, column, most: MOST.letters });
+    last = tile.value;
   }
 
-  return letters.length === 0
-    ? err({ code: 'NO_LETTERS', line: lines.length + 1, column: 1 })
-    : ok({ letters, blank });
+  if (letters.length === 0) return err({ code: 'NO_LETTERS', line: lines.length + 1, column: 1 });
+  const tileSet = { letters, blank };
+  return ok({ tileSet, courseTileSet: text.endsWith('\n') ? withTwice(tileSet, last) : tileSet });
+}
+
+/** Reads the tile set of a file. */
+export function parseTileSet(text: string): Result<TileSet, TileSetFileError> {
+  const file = parseTileSetFile(text);
+  return file.ok ? ok(file.value.tileSet) : file;
 }

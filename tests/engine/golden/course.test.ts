@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import {
+  allTiles,
+  configuredRules,
+  formatBriefRecord,
+  formatRecord,
+  latestState,
+  parseBriefRecord,
+  parseRecord,
+  parseScript,
+  playScript,
+  tilesText,
+} from '../../../src/engine';
+import {
+  courseLexicon,
+  courseSetup,
+  courseText,
+  courseTileSet,
+  tileSet,
+} from '../../golden/course';
+import { errorOf, valueOf } from '../../support/results';
+
+const script = valueOf(parseScript(courseText('script.txt')));
+const playedIn = (setup: typeof courseSetup) =>
+  valueOf(playScript('sample', setup, script, courseLexicon));
+
+const { timeline, refusals, unread } = playedIn(courseSetup);
+const { events } = timeline.record;
+
+describe('a script with the bag and the seed of the course', () => {
+  it('is dealt the racks that its program deals', () => {
+    const [deal] = events;
+    expect(deal?.kind === 'deal' && deal.racks.map(tilesText)).toEqual([
+      'IEH_DZM',
+      'E_EYESK',
+      'RLPIAHI',
+    ]);
+  });
+
+  it('draws what its program draws, so that no command is refused', () => {
+    expect(refusals).toEqual([]);
+    expect(unread).toBeUndefined();
+    const draws = events.flatMap((event) =>
+      event.kind === 'play' ? [[event.words[0], tilesText(event.drawn)]] : [],
+    );
+    expect(draws.slice(0, 3)).toEqual([
+      ['DIM', 'AIE'],
+      ['DIMS', 'E'],
+      ['SHIP', 'VSR'],
+    ]);
+  });
+
+  it('ends by three passes', () => {
+    expect(latestState(timeline).result?.reason).toBe('passes');
+  });
+
+  it('cannot be played with the tiles that the file has: the last line counts twice', () => {
+    expect([allTiles(tileSet).length, allTiles(courseTileSet).length]).toEqual([100, 101]);
+    const rules = configuredRules({ rackSize: 7, minimumWordLength: 2 }, tileSet, 'course');
+    const [refusal] = playedIn({ ...courseSetup, rules }).refusals;
+    expect(refusal?.text).toBe('PLACE - 11 9 HIP');
+  });
+
+  it('is the same game again from its record and from a link', () => {
+    const record = formatRecord(timeline.record);
+    expect(record).toContain('"kind": "course"');
+    const read = valueOf(parseRecord(record, courseLexicon));
+    expect(read.record).toEqual(timeline.record);
+    expect(read.states).toEqual(timeline.states);
+    const brief = formatBriefRecord(timeline);
+    expect(valueOf(parseBriefRecord(brief, 'sample')).record.events).toEqual(events);
+    // Nothing but the moves stands there.
+    expect(brief).not.toContain('places');
+  });
+});
+
+describe('a record of draws of the course', () => {
+  it.each([10 ** 12, 38])('is refused where its generator has made %i words', (state) => {
+    const [deal, ...others] = events;
+    if (deal?.kind !== 'deal' || !deal.trace) throw new Error('The deal has no trace');
+    expect(deal.trace.state).toBe(21);
+    const record = {
+      ...timeline.record,
+      events: [{ ...deal, trace: { ...deal.trace, state } }, ...others],
+    };
+    expect(errorOf(parseRecord(formatRecord(record), undefined))).toMatchObject({
+      code: 'BAD_EVENT',
+      index: 0,
+      fault: { code: 'WRONG_DRAW' },
+    });
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { twisterIndex, twisterWord } from '../../../src/engine/tiles/mersenne-twister';
+
+describe('the words of the generator', () => {
+  it.each([
+    // The C++ standard names the ten thousandth word of the usual seed.
+    [5489, 0, 3_499_211_612],
+    [5489, 9_999, 4_123_659_995],
+    [1, 0, 1_791_095_845],
+    [0, 0, 2_357_136_044],
+  ])('from the seed %i: word %i is %i', (seed, index, word) => {
+    expect(twisterWord(seed, index)).toBe(word);
+  });
+
+  it('depend on their number alone, in whatever order they are asked for', () => {
+    const ahead = Array.from({ length: 1300 }, (_, index) => twisterWord(54, index));
+    expect(twisterWord(55, 3)).not.toBe(ahead[3]);
+    for (const index of [1299, 624, 3, 623, 0]) expect(twisterWord(54, index)).toBe(ahead[index]);
+  });
+
+  it('are those of the 32 bits of the seed', () => {
+    expect(twisterWord(-1, 7)).toBe(twisterWord(2 ** 32 - 1, 7));
+  });
+});
+
+describe('a number below a bound', () => {
+  it('is the upper half of a product, and takes one word', () => {
+    for (let used = 0; used < 700; used++) {
+      const { value, state } = twisterIndex(54, used, 101);
+      expect(value).toBe(Math.floor((twisterWord(54, used) * 101) / 2 ** 32));
+      expect(state).toBe(used + 1);
+    }
+    expect(twisterIndex(54, 0, 1)).toEqual({ value: 0, state: 1 });
+  });
+
+  it('takes another word where one would favour it', () => {
+    const bound = 64_000;
+    const next = twisterIndex(1, 1835, bound);
+    expect(next).toEqual({
+      value: Math.floor((twisterWord(1, 1835) * bound) / 2 ** 32),
+      state: 1836,
+    });
+    // Of 2^32 words some numbers below 64,000 have one more than others: this is such a word.
+    expect((BigInt(twisterWord(1, 1834)) * BigInt(bound)) % 2n ** 32n).toBeLessThan(
+      2n ** 32n % BigInt(bound),
+    );
+    expect(twisterIndex(1, 1834, bound)).toEqual(next);
+  });
+});
