@@ -157,7 +157,7 @@ export {
   type FindFileError,
   formatRuleBook,
   type LetterBagError,
-  looksLikeConfiguration,
+  likenessToConfiguration,
   type NotationName,
   parseAlphabet,
   parseConfiguration,

@@ -92,8 +92,8 @@ export function configuredGameReason(error: ConfiguredGameError): string {
       return 'What was dropped could not be read; choose the files by one of the buttons.';
     case 'NO_CONFIGURATION':
       return `None of these files is a configuration; choose one with lines such as "hand_size: 7", for ${KEYS}.`;
-    case 'TWO_CONFIGURATIONS':
-      return `${error.files.map(fileName).join(' and ')} are both configurations; forget these files, and choose only one of them.`;
+    case 'SEVERAL_CONFIGURATIONS':
+      return `${error.files.length} of these files are configurations; choose one of them.`;
     case 'BAD_FILE':
     case 'BAD_BOARD':
       return ownFileReason(error.file, error.error);

@@ -207,6 +207,7 @@ export {
   ownWordsAnswers,
   SCRIPT_LABEL,
   TILES_LABELS,
+  WHICH_FILE,
 } from './setup-from-files';
 export { alphabetReason, letterBagReason, newWordReason, wordQuestionReason } from './spelling';
 export {

@@ -13,6 +13,9 @@ export const CONFIGURATION_NOTE =
 
 export const filesChosen = (count: number): string => `${counted(count, 'file')} chosen.`;
 
+/** Asks which one of several configurations is meant. */
+export const WHICH_FILE = 'Which of these files?';
+
 /** What a configured game is played with; its words only once they have been read. */
 export const configuredSummary = (
   { rackSize, shortestWord }: RuleBook,

@@ -8,7 +8,7 @@ import {
   type FileReference,
   type FindFileError,
   type LoadedBoard,
-  looksLikeConfiguration,
+  likenessToConfiguration,
   MOST,
   ok,
   parseConfiguration,
@@ -28,7 +28,8 @@ export type ConfiguredGameError =
   | { readonly code: 'TOO_MANY_FILES'; readonly most: number }
   | { readonly code: 'DROP_UNREADABLE' }
   | { readonly code: 'NO_CONFIGURATION' }
-  | { readonly code: 'TWO_CONFIGURATIONS'; readonly files: readonly [string, string] }
+  /** One of them has to be chosen. */
+  | { readonly code: 'SEVERAL_CONFIGURATIONS'; readonly files: readonly string[] }
   | ({ readonly file: string } & (
       | { readonly code: 'BAD_FILE'; readonly error: FileUnavailable }
       | { readonly code: 'BAD_CONFIGURATION'; readonly error: ConfigurationFileError }
@@ -56,16 +57,27 @@ async function readText({ path: file, text }: GameFile): Found<string> {
   return read.ok ? read : err({ code: 'BAD_FILE', file, error: read.error });
 }
 
-/** The one of some files that is meant as a configuration; those that cannot be read are passed over. */
-async function findConfiguration(files: readonly GameFile[]): Found<GameFile> {
+/**
+ * The one of some files that is meant as a configuration; those that cannot be read are passed over, and those
+ * with other lines as well unless there is only one of them. Of several, `chosen` is the path of the one.
+ */
+async function findConfiguration(
+  files: readonly GameFile[],
+  chosen: string | undefined,
+): Found<GameFile> {
   if (files.length > MOST.files) return err({ code: 'TOO_MANY_FILES', most: MOST.files });
   const texts = await Promise.all(files.map((file) => file.text()));
-  const [first, second] = files.filter((_, index) => {
-    const text = texts[index];
-    return text?.ok && looksLikeConfiguration(text.value);
-  });
-  if (!first) return err({ code: 'NO_CONFIGURATION' });
-  return second ? err({ code: 'TWO_CONFIGURATIONS', files: [first.path, second.path] }) : ok(first);
+  const likeness = texts.map((text) => (text.ok ? likenessToConfiguration(text.value) : undefined));
+  const full = files.filter((_, index) => likeness[index] === 'full');
+  const some = files.filter((_, index) => likeness[index] === 'some');
+  const found = full.length > 0 ? full : some;
+  const [first, second] = found;
+  if (!first || (full.length === 0 && second)) return err({ code: 'NO_CONFIGURATION' });
+  if (!second) return ok(first);
+  const one = found.find(({ path }) => path === chosen);
+  return one
+    ? ok(one)
+    : err({ code: 'SEVERAL_CONFIGURATIONS', files: found.map(({ path }) => path) });
 }
 
 /** Tells, of the files of a configuration, which one it names. */
@@ -155,9 +167,12 @@ export const readShippedGame = (
     files.map((file) => shippedGameFile(file, fetchText)),
   );
 
-/** Reads a configured game from the files that a player has picked. */
-export async function readPickedGame(files: readonly GameFile[]): Found<ConfiguredGame> {
-  const configuration = await findConfiguration(files);
+/** Reads a configured game from the files that a player has picked; `chosen` is the path of its configuration. */
+export async function readPickedGame(
+  files: readonly GameFile[],
+  chosen?: string,
+): Found<ConfiguredGame> {
+  const configuration = await findConfiguration(files, chosen);
   return configuration.ok ? readConfiguredGame(configuration.value, files) : configuration;
 }
 

@@ -7,6 +7,7 @@ import {
   DRAWS,
   filesChosen,
   QUESTIONS,
+  WHICH_FILE,
 } from '../../messages';
 import { type ConfiguredGame, CONFIGURATIONS, droppedFiles, ownGameFile } from '../../setup';
 import { ListNote } from '../Words/ListNote';
@@ -95,6 +96,14 @@ export function ConfiguredForm(form: FormProps) {
                   Forget these files
                 </Button>
               </div>
+            )}
+            {own.configurations.length > 0 && (
+              <Choice
+                question={WHICH_FILE}
+                answers={own.configurations.map((path) => [path, path] as const)}
+                value={own.configuration ?? ''}
+                onChange={(path) => void own.chooseConfiguration(path)}
+              />
             )}
           </div>
         )}

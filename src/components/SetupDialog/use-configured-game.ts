@@ -50,6 +50,11 @@ export interface OwnGame extends GameOfFiles {
   /** All that were chosen, at once or one after another. */
   readonly files: readonly GameFile[];
   readonly add: (chosen: Chosen | Promise<Chosen>) => Promise<void>;
+  /** The paths of those among which the configuration has to be chosen; empty if there is no choice. */
+  readonly configurations: readonly string[];
+  /** The path of the configuration that was chosen of these. */
+  readonly configuration: string | undefined;
+  readonly chooseConfiguration: (path: string) => Promise<void>;
   readonly forget: () => void;
 }
 
@@ -58,7 +63,15 @@ export function useOwnGame(): OwnGame {
   const [files, setFiles] = useState<readonly GameFile[]>([]);
   const [game, setGame] = useState<ConfiguredGame>();
   const [error, setError] = useState<ConfiguredGameError>();
+  const [configurations, setConfigurations] = useState<readonly string[]>([]);
+  const [configuration, setConfiguration] = useState<string>();
   const begin = useLatest();
+
+  const show = (read: Awaited<ReturnType<typeof readPickedGame>>): void => {
+    setError(read.ok ? undefined : read.error);
+    if (read.ok) setGame(read.value);
+    else if (read.error.code === 'SEVERAL_CONFIGURATIONS') setConfigurations(read.error.files);
+  };
 
   const add = async (chosen: Chosen | Promise<Chosen>): Promise<void> => {
     const isLatest = begin();
@@ -70,11 +83,17 @@ export function useOwnGame(): OwnGame {
     }
     const all = together(files, more.value);
     setFiles(all);
-    const read = await readPickedGame(all);
+    const read = await readPickedGame(all, configuration);
     if (!isLatest()) return;
-    setError(read.ok ? undefined : read.error);
-    if (read.ok) setGame(read.value);
-    else if (read.error.code === 'TOO_MANY_FILES') setFiles(files);
+    show(read);
+    if (!read.ok && read.error.code === 'TOO_MANY_FILES') setFiles(files);
+  };
+
+  const chooseConfiguration = async (path: string): Promise<void> => {
+    const isLatest = begin();
+    setConfiguration(path);
+    const read = await readPickedGame(files, path);
+    if (isLatest()) show(read);
   };
 
   return {
@@ -82,8 +101,13 @@ export function useOwnGame(): OwnGame {
     game,
     error,
     add,
+    configurations,
+    configuration,
+    chooseConfiguration,
     forget: () => {
       begin();
+      setConfigurations([]);
+      setConfiguration(undefined);
       setFiles([]);
       setGame(undefined);
       setError(undefined);

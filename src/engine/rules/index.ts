@@ -7,7 +7,7 @@ export {
   CONFIGURATION_KEYS,
   type ConfigurationFileError,
   type FileReference,
-  looksLikeConfiguration,
+  likenessToConfiguration,
   parseConfiguration,
 } from './files/configuration';
 export { findFile, type FindFileError } from './files/find-file';

@@ -1,5 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { makeAlphabet } from '../../../src/engine';
+import { courseText } from '../../golden/course';
 import { settled } from '../../support/hand-made-services';
 import { coming, fileOf, form } from '../../support/rendered-page';
 import {
@@ -77,6 +79,60 @@ const inFolder = (path: string, text: string): File =>
 
 const words = 'x\n'.repeat(60_000);
 
+/** The folder of the course, with some of its sources. */
+const COURSE_FOLDER: readonly File[] = [
+  inFolder('hw3/board.cpp', 'Board::Board() {}\nBoard::~Board() {}\n'),
+  inFolder('hw3/computer_player.h', '// Plays.\nBoard::Position place;\n'),
+  inFolder('hw3/README.md', '# Scrabble\n\nseed: any number\n'),
+  inFolder('hw3/input/example.txt', courseText('example.txt')),
+  ...[
+    'config.txt',
+    'small-config.txt',
+    'config-small-hand.txt',
+    'english-tile-bag.txt',
+    'small-tile-bag.txt',
+    'standard-board.txt',
+    'small-board.txt',
+    'english-dictionary.txt',
+  ].map((name) => inFolder(`hw3/config/${name}`, courseText(`config/${name}`))),
+];
+
+describe('a folder with several configurations', () => {
+  it('is asked for one of them, and only files of known keys are', async () => {
+    const { page, user, readList } = await openDialog('Configured');
+    await user.click(screen.getByLabelText('Files of my own'));
+    await give('Folder of a configuration', ...COURSE_FOLDER);
+    expect(alerts()).toBe('3 of these files are configurations; choose one of them.');
+    const choice = within(screen.getByRole('group', { name: 'Which of these files?' }));
+    expect(choice.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
+      'hw3/config/config.txt',
+      'hw3/config/small-config.txt',
+      'hw3/config/config-small-hand.txt',
+    ]);
+    expect(start()).toBeDisabled();
+
+    const few = makeAlphabet([...'ABEFGILOST'], [...'abefgilost']);
+    await user.click(choice.getByLabelText('hw3/config/small-config.txt'));
+    await coming(settled);
+    await readList(few);
+    expect(alerts()).toBe('');
+    expect(screen.getByText(/^16 tiles, 8 on a rack/)).toBeInTheDocument();
+    expect(screen.getByText(/^7 of the 9 lines of .* Is this the right list\?$/)).toHaveRole(
+      'status',
+    );
+
+    await user.click(choice.getByLabelText('hw3/config/config-small-hand.txt'));
+    await coming(settled);
+    await readList(few);
+    expect(screen.getByText(/^16 tiles, 3 on a rack/)).toBeInTheDocument();
+    await pressStart(user);
+    expect(page.state().table?.view).toMatchObject({
+      rules: { rackSize: 3 },
+      board: { columns: 7, rows: 7 },
+    });
+  });
+});
+
 describe('files that make no configured game', () => {
   it.each<[what: string, label: string, files: () => readonly File[], sentence: string]>([
     [
@@ -84,12 +140,6 @@ describe('files that make no configured game', () => {
       'Folder of a configuration',
       () => Array.from({ length: 1000 }, (_, index) => fileOf(`${index}.txt`, CONFIGURATION)),
       'With these there are more than 200 files; choose only those of one game.',
-    ],
-    [
-      'two configurations',
-      'Files of a configuration',
-      () => [...filesOf(), fileOf('config2.txt', CONFIGURATION)],
-      '"config.txt" and "config2.txt" are both configurations; forget these files, and choose only one of them.',
     ],
     [
       'a tile set too large',

@@ -137,6 +137,20 @@ export function parseConfiguration(text: string): Result<Configuration, Configur
   return ok({ rackSize, minimumWordLength, seed, tileSetFile, wordListFile, boardFile });
 }
 
-/** Whether a text is meant as a configuration, right or wrong: a line of it begins with a key. */
-export const looksLikeConfiguration = (text: string): boolean =>
-  linesOf(text).some((piece) => keyWritten(cutAt(piece, ':')?.[0].text ?? '') !== undefined);
+/** The key of a line, undefined if it has none; `Board::place` has none. */
+function keyOf(piece: TextSpan): ConfigurationKey | undefined {
+  const [name, value] = cutAt(piece, ':') ?? [];
+  return name && !value?.text.startsWith(':') ? keyWritten(name.text) : undefined;
+}
+
+/**
+ * Whether a text is meant as a configuration: each of its lines begins with a key that is known, right or
+ * wrong as their values are, or only some do, so that the others are slips.
+ */
+export function likenessToConfiguration(text: string): 'full' | 'some' | undefined {
+  const keys = linesOf(text)
+    .filter((piece) => piece.text !== '')
+    .map((piece) => keyOf(piece) !== undefined);
+  if (!keys.includes(true)) return undefined;
+  return keys.includes(false) ? 'some' : 'full';
+}

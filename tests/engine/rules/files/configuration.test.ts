@@ -3,7 +3,7 @@ import type { Arbitrary } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type Configuration,
-  looksLikeConfiguration,
+  likenessToConfiguration,
   parseConfiguration,
 } from '../../../../src/engine';
 import { formatConfiguration } from '../../../support/game-files';
@@ -62,6 +62,18 @@ const configurations: Arbitrary<Configuration> = fc
     boardFile: { name: board, line: 6, column: 8 },
   }));
 
+describe('a text is taken for a configuration', () => {
+  it.each<[ReturnType<typeof likenessToConfiguration>, string, string]>([
+    ['full', 'where each line begins with a key, whatever its value', 'seed: none\n\nBoard:\n'],
+    ['some', 'in part where other lines stand among them', '# A game\nseed: 54\nbord: b.txt'],
+    [undefined, 'not where no line does', 'a 1 9\nb 3 2'],
+    [undefined, 'not where a key is the name of a class', 'Board::Board() {}\n board::x : y'],
+    [undefined, 'not where it is empty', '\n \n'],
+  ])('%s: %s', (likeness, _what, text) => {
+    expect(likenessToConfiguration(text)).toBe(likeness);
+  });
+});
+
 describe('a configuration file', () => {
   it('says sizes and seed, and where the other files are', () => {
     expect(read(TEXT)).toEqual(CONFIGURATION);
@@ -83,7 +95,7 @@ describe('a configuration file', () => {
     const text = LINES.map((line) => line.replace(/^\w+/, written)).join('\n');
     expect(text).not.toContain('hand_size');
     expect(sense(read(text))).toEqual(sense(CONFIGURATION));
-    expect(looksLikeConfiguration(`\n${text}`)).toBe(true);
+    expect(likenessToConfiguration(`\n${text}`)).toBe('full');
   });
 
   it.each([
