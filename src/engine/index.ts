@@ -428,6 +428,7 @@ export {
   type PlayedScript,
   playScript,
   readAttempt,
+  type Script,
   type ScriptError,
   type ScriptRefusal,
   type ScriptSeatsError,

@@ -122,7 +122,7 @@ async function readList(file: GameFile): Found<WordList> {
 }
 
 /** Reads the game that a configuration makes of the files that it names. */
-async function readConfiguredGame(
+export async function readConfiguredGame(
   source: GameFile,
   files: readonly GameFile[],
 ): Found<ConfiguredGame> {

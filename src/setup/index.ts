@@ -3,6 +3,7 @@ export {
   type ConfiguredGame,
   type ConfiguredGameError,
   droppedFiles,
+  readConfiguredGame,
   readPickedGame,
   readShippedGame,
 } from './configured-game';
