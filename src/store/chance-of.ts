@@ -7,19 +7,12 @@ export function chanceOf(
   { rules, seed, bag }: Pick<SetupChoice, 'rules' | 'seed' | 'bag'>,
   { pick, newSeed }: Pick<StoreServices, 'pick' | 'newSeed'>,
 ): ChanceSource {
-  switch (rules.randomness) {
-    case 'seeded':
-      return { kind: 'seeded', seed: seed || newSeed() };
-    case 'course':
-      return {
-        kind: 'course',
-        seed: parseInteger(seed, CONFIGURATION.seed) ?? pick(JAVA_SEEDS.most),
-      };
-    case 'java':
-      return {
-        kind: 'java',
-        seed: parseInteger(seed, JAVA_SEEDS) ?? pick(JAVA_SEEDS.most),
-        bag: bag ?? allTiles(rules.tileSet),
-      };
-  }
+  const { randomness, tileSet } = rules;
+  if (randomness === 'seeded') return { kind: 'seeded', seed: seed || newSeed() };
+  const isCourse = randomness === 'course';
+  const typed = parseInteger(seed, isCourse ? CONFIGURATION.seed : JAVA_SEEDS);
+  const number = typed ?? pick(JAVA_SEEDS.most);
+  return isCourse
+    ? { kind: 'course', seed: number }
+    : { kind: 'java', seed: number, bag: bag ?? allTiles(tileSet) };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { LibraryStorage } from './library-storage';
 
-const time = v.pipe(v.number(), v.finite());
+const time = v.pipe(v.number(), v.safeInteger());
 
 const agesSchema = v.object({
   /** When the bin was looked at last, by the clock of the device. */

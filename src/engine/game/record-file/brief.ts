@@ -45,10 +45,8 @@ const DOWN = '-';
 
 const PASS = 0;
 
-const briefSchema = v.looseTuple([
-  recordSchema.entries.setup,
-  v.union([v.literal(0), v.array(whole(1000))]),
-]);
+const itemsSchema = v.array(v.unknown());
+const undosSchema = v.union([v.literal(0), v.array(whole(1000))]);
 
 /** A move as an item. */
 type MoveItem = string | readonly [string] | typeof PASS;
@@ -222,11 +220,16 @@ function playThrough(
 export function parseBriefRecord(source: string, id: string): Result<Timeline, RecordFileError> {
   const json = readJson(source);
   if (!json.ok) return json;
-  const checked = fieldsOf(briefSchema, json.value);
+  const checked = fieldsOf(itemsSchema, json.value);
   if (!checked.ok) return checked;
-  const [setupJson, undos, ...items] = checked.value;
-  const setup = setupFromJson(setupJson);
+  const [setupItem, undosItem, ...items] = checked.value;
+  const setupJson = fieldsOf(recordSchema.entries.setup, setupItem, '0');
+  if (!setupJson.ok) return setupJson;
+  const undosJson = fieldsOf(undosSchema, undosItem, '1');
+  if (!undosJson.ok) return undosJson;
+  const setup = setupFromJson(setupJson.value);
   if (!setup.ok) return setup;
+  const { value: undos } = undosJson;
   if (undos !== 0 && undos.length !== setup.value.seats.length) return badField('1');
   const played = playThrough(setup.value, items);
   if (!played.ok) return played;

@@ -20,6 +20,7 @@ const LONGEST_BAG = LONGEST_LETTER * MOST.tiles;
 export const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 export const whole = (most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+const integer = v.pipe(v.number(), v.safeInteger());
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST.id));
 export const seat = whole(MOST.seats - 1);
 const name = v.pipe(
@@ -62,7 +63,7 @@ export const eventSchema = v.variant('kind', [
   v.strictObject({
     kind: v.literal('play'),
     ...layingFields,
-    score: v.pipe(v.number(), v.safeInteger()),
+    score: integer,
     awarded: v.optional(awarded),
     drawn: text(LONGEST.tiles),
     trace,
@@ -91,10 +92,10 @@ const chanceSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('given'), tiles: text(LONGEST_BAG), seed: text(LONGEST.tiles) }),
   v.strictObject({
     kind: v.literal('java'),
-    seed: v.pipe(v.number(), v.safeInteger()),
+    seed: integer,
     bag: text(LONGEST_BAG),
   }),
-  v.strictObject({ kind: v.literal('course'), seed: v.pipe(v.number(), v.safeInteger()) }),
+  v.strictObject({ kind: v.literal('course'), seed: integer }),
   v.strictObject({
     kind: v.literal('seen'),
     seat: whole(MOST.seats - 1),
