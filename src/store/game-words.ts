@@ -1,10 +1,8 @@
-import { alphabetOf, levelOf, type Lexicon } from '../engine';
-import { leftOutNote } from '../messages';
+import { alphabetOf, type LeftOut, levelOf, type Lexicon } from '../engine';
 import {
   formatKeptList,
   isSameList,
   type Lexicons,
-  listName,
   type ListOutcome,
   readFor,
   USUAL_WORDS,
@@ -12,6 +10,7 @@ import {
 } from '../setup';
 import type { Keep } from './keep';
 import { wordsName } from './kept-names';
+import { loadOrSay } from './load-or-say';
 import type { StoreServices } from './services';
 import type { TableSession } from './table-session';
 import { NO_WORDS_YET, type Screen } from './state';
@@ -48,7 +47,7 @@ export function gameWords(
     if (hasComputer) services.warmUp(rules, lexicon, hasChampion);
   }
 
-  function read(told: (leftOut: string) => void): void {
+  function read(told: (list: WordList, leftOut: LeftOut) => void): void {
     const request = ++asked;
     const { wordList } = screen.getState();
     const game = session.table()?.snapshot();
@@ -65,7 +64,7 @@ export function gameWords(
       }
       const { lexicon, leftOut } = words.value;
       screen.setState({ words: { kind: 'ready', lexicon } });
-      if (leftOut) told(leftOutNote(listName(list), leftOut));
+      if (leftOut) told(list, leftOut);
       session.useLexicon(lexicon);
       warmUp(lexicon);
     };
@@ -83,11 +82,17 @@ export function gameWords(
     if (!isSameList(list, USUAL_WORDS)) void keep.write(wordsName(lexiconId), text);
   }
 
+  async function sayLeftOut(list: WordList, leftOut: LeftOut): Promise<void> {
+    const request = asked;
+    const part = await loadOrSay(screen, () => import('./left-out-notice'));
+    if (part && request === asked) screen.setState({ notice: part.leftOutNotice(list, leftOut) });
+  }
+
   function judgeBy(wordList: WordList): void {
     const game = session.table()?.snapshot();
     screen.setState({ wordList });
     if (game) keepFor(wordList, game.lexiconId);
-    read((headline) => screen.setState({ notice: { tone: 'remark', headline } }));
+    read((list, leftOut) => void sayLeftOut(list, leftOut));
   }
 
   return {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MovePanel } from '../MovePanel/MovePanel';
 import { WordsNote } from './WordsNote';
@@ -130,10 +130,12 @@ describe('words that are not those of the game', () => {
     const leftOut = { lines: 1, of: 3, first: { line: 3, column: 2, character: '\ufffd' } };
     page.actions.judgeBy({ kind: 'own', name: 'theirs.txt', text: '' });
     await page.words.settle(ok({ words: compiled(WORDS), leftOut }));
-    expect(page.state().notice).toEqual({
-      tone: 'remark',
-      headline:
-        '1 line of theirs.txt is left out: the file is not in UTF-8, and line 3, column 2 is the first place that cannot be read.',
-    });
+    await waitFor(() =>
+      expect(page.state().notice).toEqual({
+        tone: 'remark',
+        headline:
+          '1 line of theirs.txt is left out: the file is not in UTF-8, and line 3, column 2 is the first place that cannot be read.',
+      }),
+    );
   });
 });

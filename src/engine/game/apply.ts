@@ -2,7 +2,7 @@ import { isOnBoard } from '../board';
 import type { Lexicon } from '../lexicon';
 import { type JudgedPlay, laysFirstTile, type Refusal, withTiles } from '../play';
 import { err, ok, type Result } from '../result';
-import { canStandAt, takeTiles, type Tile, tileBehind } from '../tiles';
+import { takeTiles, type Tile, tileBehind } from '../tiles';
 import type {
   DealEvent,
   ExchangeEvent,
@@ -56,7 +56,6 @@ function withoutDrawn(
   drawn: readonly Tile[],
   trace: GeneratorTrace | undefined,
 ): GameState | undefined {
-  if (trace && !canStandAt(state.chance, trace.state, drawn.length)) return undefined;
   const bag = trace ? bagBehind(state.bag, drawn, trace.places) : bagWithout(state.bag, drawn);
   if (!bag) return undefined;
   const chance = {
@@ -175,12 +174,8 @@ function applyOutcome(
     case 'lost-turn':
       return applyLostTurn(state, event, lexicon);
     case 'pass': {
-      const passed = { ...state, passesInARow: state.passesInARow + 1 };
-      if (!event.trace) return ok(passed);
-      const { state: after } = event.trace;
-      return canStandAt(state.chance, after, 0)
-        ? ok({ ...passed, chance: { ...state.chance, state: after } })
-        : err({ code: 'WRONG_DRAW' });
+      const chance = event.trace ? { ...state.chance, state: event.trace.state } : state.chance;
+      return ok({ ...state, chance, passesInARow: state.passesInARow + 1 });
     }
     case 'resign':
       return mayResign(state)
