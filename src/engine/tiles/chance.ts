@@ -70,20 +70,6 @@ export const freshChance = (source: ChanceSource): Chance => ({
   key: undefined,
 });
 
-/** Most words that a generator passes over: more would be a chance of one in 10^60. */
-const MAX_PASSED_OVER = 16;
-
-/**
- * Whether a generator may stand at a state after so many draws. For one that counts the words it has made,
- * a state far ahead would take as long to reach as its author likes.
- */
-export const canStandAt = (
-  { source, state: before = 0 }: Chance,
-  state: number,
-  draws: number,
-): boolean =>
-  source.kind !== 'course' || (state >= before && state <= before + draws + MAX_PASSED_OVER);
-
 /**
  * The chance for one event: all that a joint source chooses in it follows from the key of the draw
  * (see `drawKey`). Other sources take no notice of a key.

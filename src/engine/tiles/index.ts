@@ -1,7 +1,6 @@
 export { type Alphabet, type CasePair, casePairOf, type Letter, makeAlphabet } from './alphabet';
 export { type Bag, draw, type Draw, refill } from './bag';
 export {
-  canStandAt,
   type Chance,
   type ChanceSource,
   chooseFraction,

@@ -2,6 +2,9 @@
 const SIZE = 624;
 const MIDDLE = 397;
 
+/** Words after which those of a seed begin again: no game draws as many tiles, but a false record may say so. */
+const MAX_WORDS = 2 ** 22;
+
 /** The words of the seed that was asked for last, those of its first state before them; made as they are needed. */
 let latest: { readonly seed: number; readonly words: number[] } | undefined;
 
@@ -15,8 +18,9 @@ function stateOf(seed: number): number[] {
   return words;
 }
 
-/** Word `index` (0-based) of those that `std::mt19937` makes from a seed. */
-export function twisterWord(seed: number, index: number): number {
+/** Word `number` (0-based) of those that `std::mt19937` makes from a seed. */
+export function twisterWord(seed: number, number: number): number {
+  const index = number % MAX_WORDS;
   if (latest?.seed !== seed) latest = { seed, words: stateOf(seed) };
   const { words } = latest;
   const wordAt = (at: number): number => words[at] ?? 0;

@@ -18,7 +18,7 @@ import {
   courseTileSet,
   tileSet,
 } from '../../golden/course';
-import { errorOf, valueOf } from '../../support/results';
+import { valueOf } from '../../support/results';
 
 const script = valueOf(parseScript(courseText('script.txt')));
 const playedIn = (setup: typeof courseSetup) =>
@@ -71,22 +71,5 @@ describe('a script with the bag and the seed of the course', () => {
     expect(valueOf(parseBriefRecord(brief, 'sample')).record.events).toEqual(events);
     // Nothing but the moves stands there.
     expect(brief).not.toContain('places');
-  });
-});
-
-describe('a record of draws of the course', () => {
-  it.each([10 ** 12, 38])('is refused where its generator has made %i words', (state) => {
-    const [deal, ...others] = events;
-    if (deal?.kind !== 'deal' || !deal.trace) throw new Error('The deal has no trace');
-    expect(deal.trace.state).toBe(21);
-    const record = {
-      ...timeline.record,
-      events: [{ ...deal, trace: { ...deal.trace, state } }, ...others],
-    };
-    expect(errorOf(parseRecord(formatRecord(record), undefined))).toMatchObject({
-      code: 'BAD_EVENT',
-      index: 0,
-      fault: { code: 'WRONG_DRAW' },
-    });
   });
 });

@@ -18,6 +18,10 @@ describe('the words of the generator', () => {
     for (const index of [1299, 624, 3, 623, 0]) expect(twisterWord(54, index)).toBe(ahead[index]);
   });
 
+  it('begin again after more than any game needs, so that none takes long', () => {
+    expect(twisterWord(54, 2 ** 48 - 2 ** 22 + 3)).toBe(twisterWord(54, 3));
+  });
+
   it('are those of the 32 bits of the seed', () => {
     expect(twisterWord(-1, 7)).toBe(twisterWord(2 ** 32 - 1, 7));
   });
