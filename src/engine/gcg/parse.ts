@@ -1,6 +1,6 @@
 import { parseSquareName, type Direction, type Square } from '../board';
 import { err, ok, type Result } from '../result';
-import { linesOf, type TextSpan } from '../text';
+import { linesOf, type TextSpan } from '../text-span';
 import { type Alphabet, parsePlacedTiles, parseTiles, type Tile } from '../tiles';
 import type {
   GcgAction,

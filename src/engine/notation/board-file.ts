@@ -7,7 +7,8 @@ import {
   step,
 } from '../board';
 import { BOARD_SIZES, MOST } from '../limits';
-import { composed, endOf, linesOf, type Range, type TextSpan } from '../text';
+import { composed, type Range } from '../text';
+import { endOf, linesOf, type TextSpan } from '../text-span';
 import { type LoadedBoard, type SquareContent, tilesOn } from '../play';
 import { err, ok, type Result } from '../result';
 import type { RuleBook } from '../rules';

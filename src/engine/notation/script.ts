@@ -1,5 +1,6 @@
 import { LONGEST, MOST, SCRIPT } from '../limits';
-import { lengthOf, linesOf, parseInteger, type Range, type TextSpan } from '../text';
+import { lengthOf, parseInteger, type Range } from '../text';
+import { linesOf, type TextSpan } from '../text-span';
 import { err, ok, type Result } from '../result';
 
 /** A line of a script that tells a player's move; `line` is 1-based. */

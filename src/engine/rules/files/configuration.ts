@@ -1,5 +1,6 @@
 import { CONFIGURATION, LONGEST } from '../../limits';
-import { cutAt, linesOf, parseInteger, type Range, type TextSpan } from '../../text';
+import { parseInteger, type Range } from '../../text';
+import { cutAt, linesOf, type TextSpan } from '../../text-span';
 import { err, ok, type Result } from '../../result';
 
 /** The keys of a configuration file. */

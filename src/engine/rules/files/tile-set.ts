@@ -1,13 +1,6 @@
 import { MOST } from '../../limits';
-import {
-  endOf,
-  lengthOf,
-  linesOf,
-  parseInteger,
-  type Range,
-  type TextSpan,
-  wordsOf,
-} from '../../text';
+import { lengthOf, parseInteger, type Range } from '../../text';
+import { endOf, linesOf, type TextSpan, wordsOf } from '../../text-span';
 import { err, ok, type Result } from '../../result';
 import { type CasePair, casePairOf, type LetterTiles, type TileSet } from '../../tiles';
 
