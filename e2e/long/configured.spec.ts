@@ -254,9 +254,9 @@ test('files are told what is wrong with them, by name and line, and the last goo
   await expect(dialog).toContainText(READY);
   await expect(start).toBeEnabled();
 
-  await chooseOwn(dialog, { ...FILES, 'words.txt': 'cake\npöke\npökemon\n' });
+  await chooseOwn(dialog, { ...FILES, 'words.txt': 'cäke\npöke\npökemon\n' });
   await expect(alert.filter({ hasText: 'words.txt' })).toContainText(
-    'The word list words.txt has characters that no tile bears in 2 of its 3 lines, the first "ö" in line 2',
+    'The word list words.txt has characters that no tile bears in every line, the first "ä" in line 1',
   );
   await expect(dialog).toContainText(READY);
   await expect(start).toBeEnabled();

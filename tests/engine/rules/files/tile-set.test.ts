@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { parseTileSet, scraebbkle, type TileSet } from '../../../../src/engine';
+import { parseTileSet, parseTileSetFile, scraebbkle, type TileSet } from '../../../../src/engine';
 import { formatTileSet } from '../../../support/game-files';
 import { ruleBookSchema } from '../../../../src/engine/rules';
 import type { LetterTiles } from '../../../../src/engine/tiles';
@@ -290,5 +290,22 @@ describe('a tile set file is refused', () => {
       }),
       runs(300),
     );
+  });
+});
+
+describe('the tile set as the course reads it', () => {
+  const countsIn = ({ letters, blank }: TileSet): string =>
+    [...letters.map(({ letter: name, count }) => `${name}${count}`), `?${blank.count}`].join(' ');
+
+  it.each([
+    ['as it is without a line end after the last tile', 'a 1 2\nb 3 4', 'A2 B4 ?0'],
+    ['with the last tile twice', 'a 1 2\nb 3 4\n', 'A2 B8 ?0'],
+    ['with the last tile twice, whatever blank lines follow', 'a 1 2\nb 3 4\r\n\r\n', 'A2 B8 ?0'],
+    ['with blanks twice', 'a 1 2\n? 0 2\n', 'A2 ?4'],
+    ['with no more of a kind than there can be', 'a 1 600\n', 'A1000 ?0'],
+  ])('is %s', (_what, text, counts) => {
+    const { tileSet, courseTileSet } = valueOf(parseTileSetFile(text));
+    expect(countsIn(courseTileSet)).toBe(counts);
+    expect(tileSet).toEqual(read(text));
   });
 });
