@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { twisterIndex, twisterWord } from '../../../src/engine/tiles/mersenne-twister';
+import { twisterIndex, twisterWord } from './mersenne-twister';
 
 describe('the words of the generator', () => {
   it.each([
