@@ -40,6 +40,9 @@ export function useShippedGame(shipped: ShippedConfiguration | undefined): GameO
   return last && last.of === shipped ? last : ON_ITS_WAY;
 }
 
+/** Begins a folder that other programs keep for themselves, often with hundreds of files: `.git`. */
+const IN_HIDDEN_FOLDER = /(?:^|[\\/])\.[^.\\/][^\\/]*[\\/]/;
+
 /** Files with some more of them, which take the places of those of the same paths. */
 const together = (files: readonly GameFile[], more: readonly GameFile[]): readonly GameFile[] => [
   ...new Map([...files, ...more].map((file) => [file.path, file] as const)).values(),
@@ -81,7 +84,10 @@ export function useOwnGame(): OwnGame {
       setError(more.error);
       return;
     }
-    const all = together(files, more.value);
+    const all = together(
+      files,
+      more.value.filter(({ path }) => !IN_HIDDEN_FOLDER.test(path)),
+    );
     setFiles(all);
     const read = await readPickedGame(all, configuration);
     if (!isLatest()) return;

@@ -133,6 +133,22 @@ describe('a folder with several configurations', () => {
   });
 });
 
+describe('a folder with hidden folders', () => {
+  it('is taken without these, however many files they have', async () => {
+    const { readList } = await openDialog('Configured');
+    fireEvent.click(screen.getByLabelText('Files of my own'));
+    await give(
+      'Folder of a configuration',
+      ...Object.entries(GOOD).map(([name, text]) => inFolder(`game/${name}`, text)),
+      ...Array.from({ length: 300 }, (_, index) => inFolder(`game/.git/objects/${index}`, '')),
+    );
+    await readList();
+    expect(alerts()).toBe('');
+    expect(screen.getByText('4 files chosen.')).toBeInTheDocument();
+    expect(start()).toBeEnabled();
+  });
+});
+
 describe('files that make no configured game', () => {
   it.each<[what: string, label: string, files: () => readonly File[], sentence: string]>([
     [
