@@ -1,7 +1,13 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { COURSE, courseText } from '../golden/course';
+
+const folder = mkdtempSync(join(tmpdir(), 'scraebbkle-script-'));
+for (const [name, text] of Object.entries(COURSE)) writeFileSync(join(folder, name), text);
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Plays a script by a configuration of the course, and reads what the command writes. */
 function played(script: string, ...args: readonly string[]) {
@@ -18,56 +24,56 @@ function played(script: string, ...args: readonly string[]) {
   return { lines: lines.map((line): unknown => JSON.parse(line)), stderr, status };
 }
 
-const configuration = (name: string): string => join(COURSE, 'config', name);
+const configuration = (name: string): string => join(folder, name);
 
 describe('a script from the command line', () => {
   it('is played command by command with the draws of the course', () => {
     const { lines, stderr, status } = played(
-      courseText('example.txt'),
-      configuration('config.txt'),
+      courseText('script.txt'),
+      configuration('game.txt'),
       '--draws',
       'course',
     );
     expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
     const [first, ...others] = lines;
     expect(first).toEqual({
-      players: ['playerA', 'playerB', 'playerC'],
+      players: ['Ann', 'Ben', 'Cas'],
       draws: 'course',
       seed: 54,
       tiles: 101,
       words: 9,
       leftOut: 0,
     });
-    expect(others).toHaveLength(11);
+    expect(others).toHaveLength(10);
     expect(others[0]).toEqual({
       line: 5,
-      player: 'playerA',
+      player: 'Ann',
       rack: 'IEH_DZM',
-      command: 'PLACE - 8 8 DIM',
+      command: 'PLACE | 8 8 DIM',
       legal: true,
       words: ['DIM'],
       score: 6,
       drawn: 'AIE',
     });
-    expect(others[6]).toMatchObject({ command: 'PLACE - 10 10 W?N', words: ['WIN'] });
-    expect(others.slice(0, 10)).toEqual(
-      Array.from({ length: 10 }, () => expect.objectContaining({ legal: true })),
+    expect(others[2]).toMatchObject({ command: 'PLACE - 11 9 HIP', words: ['SHIP'] });
+    expect(others.slice(0, 9)).toEqual(
+      Array.from({ length: 9 }, () => expect.objectContaining({ legal: true })),
     );
-    expect(others[10]).toEqual({
+    expect(others[9]).toEqual({
       over: true,
-      scores: [12, -17, 11],
-      winners: ['playerA'],
+      scores: [0, -16, 0],
+      winners: ['Ann', 'Cas'],
     });
   });
 
   it('may be refused in part, and end before its game', () => {
     const { lines, stderr } = played(
       '2\nAnn\nBob\nPLACE - 1 1\n\nPASS\n',
-      configuration('config-small-hand.txt'),
+      configuration('few-in-hand.txt'),
     );
     expect(stderr).toMatch(/^7 of the 9 lines of .* are left out: .* Is this the right list\?\n$/);
     expect(lines).toEqual([
-      { players: ['Ann', 'Bob'], draws: 'seeded', seed: 7143, tiles: 16, words: 2, leftOut: 7 },
+      { players: ['Ann', 'Bob'], draws: 'seeded', seed: 21, tiles: 14, words: 2, leftOut: 7 },
       {
         line: 4,
         player: 'Ann',
@@ -86,16 +92,16 @@ describe('a script from the command line', () => {
   it.each([
     [['none.txt'], 'There is no configuration "none.txt": give the path of a file.'],
     [
-      [configuration('config.txt'), '--draws', 'none'],
+      [configuration('game.txt'), '--draws', 'none'],
       expect.stringMatching(/^Give one configuration/),
     ],
     [[], expect.stringMatching(/^Give one configuration/)],
     [
-      [configuration('small-board.txt')],
-      expect.stringMatching(/small-board\.txt", line 1, column 1: a line is a key/),
+      [configuration('few-board.txt')],
+      expect.stringMatching(/few-board\.txt", line 1, column 1: a line is a key/),
     ],
     [
-      [configuration('config.txt')],
+      [configuration('game.txt')],
       expect.stringMatching(/^In the script, line 1, column 1: the number of players must be/),
     ],
   ])('that cannot be played is answered by an error: %j', (args, error) => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { makeAlphabet } from '../../../src/engine';
-import { courseText } from '../../golden/course';
+import { COURSE } from '../../golden/course';
 import { settled } from '../../support/hand-made-services';
 import { coming, fileOf, form } from '../../support/rendered-page';
 import {
@@ -79,22 +79,12 @@ const inFolder = (path: string, text: string): File =>
 
 const words = 'x\n'.repeat(60_000);
 
-/** The folder of the course, with some of its sources. */
+/** A folder with all files of the course, and some sources of a program. */
 const COURSE_FOLDER: readonly File[] = [
-  inFolder('hw3/board.cpp', 'Board::Board() {}\nBoard::~Board() {}\n'),
-  inFolder('hw3/computer_player.h', '// Plays.\nBoard::Position place;\n'),
-  inFolder('hw3/README.md', '# Scrabble\n\nseed: any number\n'),
-  inFolder('hw3/input/example.txt', courseText('example.txt')),
-  ...[
-    'config.txt',
-    'small-config.txt',
-    'config-small-hand.txt',
-    'english-tile-bag.txt',
-    'small-tile-bag.txt',
-    'standard-board.txt',
-    'small-board.txt',
-    'english-dictionary.txt',
-  ].map((name) => inFolder(`hw3/config/${name}`, courseText(`config/${name}`))),
+  inFolder('game/board.cpp', 'Board::Board() {}\nBoard::~Board() {}\n'),
+  inFolder('game/computer_player.h', '// Plays.\nBoard::Position place;\n'),
+  inFolder('game/README.md', '# A game\n\nseed: any number\n'),
+  ...Object.entries(COURSE).map(([name, text]) => inFolder(`game/files/${name}`, text)),
 ];
 
 describe('a folder with several configurations', () => {
@@ -105,30 +95,30 @@ describe('a folder with several configurations', () => {
     expect(alerts()).toBe('3 of these files are configurations; choose one of them.');
     const choice = within(screen.getByRole('group', { name: 'Which of these files?' }));
     expect(choice.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
-      'hw3/config/config.txt',
-      'hw3/config/small-config.txt',
-      'hw3/config/config-small-hand.txt',
+      'game/files/game.txt',
+      'game/files/few.txt',
+      'game/files/few-in-hand.txt',
     ]);
     expect(start()).toBeDisabled();
 
-    const few = makeAlphabet([...'ABEFGILOST'], [...'abefgilost']);
-    await user.click(choice.getByLabelText('hw3/config/small-config.txt'));
+    const few = makeAlphabet([...'ABFOST'], [...'abfost']);
+    await user.click(choice.getByLabelText('game/files/few.txt'));
     await coming(settled);
     await readList(few);
     expect(alerts()).toBe('');
-    expect(screen.getByText(/^16 tiles, 8 on a rack/)).toBeInTheDocument();
+    expect(screen.getByText(/^14 tiles, 6 on a rack/)).toBeInTheDocument();
     expect(screen.getByText(/^7 of the 9 lines of .* Is this the right list\?$/)).toHaveRole(
       'status',
     );
 
-    await user.click(choice.getByLabelText('hw3/config/config-small-hand.txt'));
+    await user.click(choice.getByLabelText('game/files/few-in-hand.txt'));
     await coming(settled);
     await readList(few);
-    expect(screen.getByText(/^16 tiles, 3 on a rack/)).toBeInTheDocument();
+    expect(screen.getByText(/^14 tiles, 3 on a rack/)).toBeInTheDocument();
     await pressStart(user);
     expect(page.state().table?.view).toMatchObject({
       rules: { rackSize: 3 },
-      board: { columns: 7, rows: 7 },
+      board: { columns: 8, rows: 9 },
     });
   });
 });
