@@ -13,6 +13,8 @@ import { refusalReason } from './refusals';
 const LINE_FAULTS: Readonly<Record<GcgLineFault, string>> = {
   NEITHER_MOVE_NOR_PRAGMA: 'begins neither with “>” nor with “#”',
   NOT_A_MOVE: 'is not a move: a nickname, a colon, a rack, the move, its points and the score',
+  THIRD_PLAYER: 'names a third player, and only games of two can be opened',
+  DIGRAPH: 'has a tile of several letters, and only tiles of one letter can be read',
   UNKNOWN_PLAYER: 'names a player who is not one of the two',
   BAD_RACK: 'has a rack with something else than capital letters and “?”',
   BAD_PLACE: 'has no square such as 8D or D8',

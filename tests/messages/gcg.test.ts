@@ -12,6 +12,14 @@ describe('why a file is no game in GCG', () => {
       'Line 4 names a player who is not one of the two: “cid”.',
     ],
     [
+      { code: 'GCG_LINE', line: 3, fault: 'THIRD_PLAYER', text: 'cid' },
+      'Line 3 names a third player, and only games of two can be opened: “cid”.',
+    ],
+    [
+      { code: 'GCG_LINE', line: 6, fault: 'DIGRAPH', text: '[CH]' },
+      'Line 6 has a tile of several letters, and only tiles of one letter can be read: “[CH]”.',
+    ],
+    [
       { code: 'GCG_ORDER', line: 7, fault: 'NOT_ON_THE_BOARD' },
       'Line 7 has a word that does not go with the tiles on the board.',
     ],

@@ -59,6 +59,10 @@ export interface GcgGame {
 export type GcgLineFault =
   /** It begins neither with `#` nor with `>`, and goes on no remark. */
   | 'NEITHER_MOVE_NOR_PRAGMA'
+  /** A pragma names a third player. */
+  | 'THIRD_PLAYER'
+  /** A tile has several letters, which stand in square brackets. */
+  | 'DIGRAPH'
   /** It has no colon behind the nickname, or fewer columns than a line of a move. */
   | 'NOT_A_MOVE'
   | 'UNKNOWN_PLAYER'

@@ -23,6 +23,15 @@ type Parsed<T> = Result<T, GcgFileError>;
 const fault = (line: number, kind: GcgLineFault, text: string) =>
   err({ code: 'GCG_LINE' as const, line, fault: kind, text: text.slice(0, LONGEST.attempt) });
 
+/** The first tile of several letters in a part of a line: those of other programs stand in square brackets. */
+const digraphIn = (text: string): string | undefined => /\[[^\]]{2,}\]/.exec(text)?.[0];
+
+/** A part of a line that holds something else than tiles, or tiles of several letters. */
+const badTiles = (line: number, kind: GcgLineFault, text: string) => {
+  const digraph = digraphIn(text);
+  return digraph === undefined ? fault(line, kind, text) : fault(line, 'DIGRAPH', digraph);
+};
+
 /** Blanks on racks are question marks here. */
 const tilesIn = (alphabet: Alphabet, text: string): readonly Tile[] | undefined => {
   const tiles = parseTiles(alphabet, text.replaceAll('?', '_'));
@@ -89,7 +98,7 @@ function parseEntry(alphabet: Alphabet, { text, line }: TextSpan, seat: number):
   const isFirstRack = isRack(words[0]);
   const [first = '', second = '', ...rest] = isFirstRack ? words.slice(1) : words;
   const rack = tilesIn(alphabet, isFirstRack ? (words[0] ?? '') : '');
-  if (!rack) return fault(line, 'BAD_RACK', words[0] ?? '');
+  if (!rack) return badTiles(line, 'BAD_RACK', words[0] ?? '');
   const counted = (
     action: GcgAction,
     points: string | undefined,
@@ -104,9 +113,9 @@ function parseEntry(alphabet: Alphabet, { text, line }: TextSpan, seat: number):
   const action = actionIn(alphabet, first);
   if (action) return counted(action, second, rest[0]);
   const place = placeOf(first);
-  if (!place) return fault(line, 'BAD_PLACE', first);
+  if (!place) return badTiles(line, 'BAD_PLACE', first);
   const word = wordOf(alphabet, second);
-  if (!word) return fault(line, 'BAD_WORD', second);
+  if (!word) return badTiles(line, 'BAD_WORD', second);
   return counted({ kind: 'play', ...place, word }, rest[0], rest[1]);
 }
 
@@ -148,6 +157,7 @@ class GcgReader {
 
   #takePragma(span: TextSpan): Parsed<undefined> {
     const { name, rest } = pragmaIn(span);
+    if (/^player[3-9]$/.test(name)) return fault(span.line, 'THIRD_PLAYER', rest);
     const [, what, number] = /^(player|rack)([12])$/.exec(name) ?? [];
     const seat = Number(number) - 1;
     this.#isInNote = name === 'note';
@@ -157,7 +167,7 @@ class GcgReader {
       this.#players[seat] = { nickname, name: names.join(' ') || nickname };
     } else if (what === 'rack') {
       const tiles = tilesIn(this.#alphabet, rest.trim());
-      if (!tiles) return fault(span.line, 'BAD_RACK', rest);
+      if (!tiles) return badTiles(span.line, 'BAD_RACK', rest);
       this.#racks[seat] = tiles;
     } else {
       this.#texts.set(name, rest);
@@ -165,13 +175,27 @@ class GcgReader {
     return ok(undefined);
   }
 
-  /** The seat of a nickname; in files that do not say who plays, that of whoever comes first, then second. */
-  #seatOf(nickname: string): number {
-    const known = this.#players.findIndex((player) => player?.nickname === nickname);
-    if (known >= 0) return known;
+  /** The seats of a nickname; in files that do not say who plays, that of whoever comes first, then second. */
+  #seatsOf(nickname: string): readonly number[] {
+    const known = [0, 1].filter((seat) => this.#players[seat]?.nickname === nickname);
+    if (known.length > 0) return known;
     const free = this.#players.indexOf(undefined);
-    if (free >= 0) this.#players[free] = { nickname, name: nickname };
-    return free;
+    if (free < 0) return [];
+    this.#players[free] = { nickname, name: nickname };
+    return [free];
+  }
+
+  /**
+   * Which of two players with one nickname a line is about: whoever has the score that it adds to, else
+   * the one whose turn it is. A challenge is about the play before it.
+   */
+  #seatOfBoth({ action, points, total }: GcgEntry): number {
+    const last = this.#entries.at(-1)?.seat ?? 1;
+    const isChallenge = action.kind === 'withdrawn' || action.kind === 'challenge';
+    const next = isChallenge ? last : 1 - last;
+    const scoreOf = (seat: number): number =>
+      this.#entries.findLast((entry) => entry.seat === seat)?.total ?? 0;
+    return [next, 1 - next].find((seat) => scoreOf(seat) + points === total) ?? next;
   }
 
   #takeMove({ text, line, column }: TextSpan): Parsed<undefined> {
@@ -179,13 +203,15 @@ class GcgReader {
     const colon = text.indexOf(':');
     if (colon < 0) return fault(line, 'NOT_A_MOVE', text);
     const nickname = text.slice(1, colon).trim();
-    const seat = this.#seatOf(nickname);
-    if (seat < 0) return fault(line, 'UNKNOWN_PLAYER', nickname);
+    const [seat, other] = this.#seatsOf(nickname);
+    if (seat === undefined) return fault(line, 'UNKNOWN_PLAYER', nickname);
     const behind = { text: text.slice(colon + 1), line, column };
     const entry = parseEntry(this.#alphabet, behind, seat);
     if (!entry.ok) return entry;
     if (this.#entries.length === MOST_ENTRIES) return err({ code: 'GCG_TOO_LONG' });
-    this.#entries.push(entry.value);
+    this.#entries.push(
+      other === undefined ? entry.value : { ...entry.value, seat: this.#seatOfBoth(entry.value) },
+    );
     return ok(undefined);
   }
 

@@ -127,6 +127,17 @@ describe('a fault of a GCG file is named with its line', () => {
     'no move and no pragma': [['what?'], { fault: 'NEITHER_MOVE_NOR_PRAGMA', line: 3 }],
     'no colon': [['>ann AB 8D AB +1 1'], { fault: 'NOT_A_MOVE', line: 3 }],
     'a third player': [[OPENING, '>cid: AB 8D AB +1 1'], { fault: 'UNKNOWN_PLAYER', line: 4 }],
+    'three players': [['#player3 cid Cid C.'], { fault: 'THIRD_PLAYER', line: 3 }],
+    'a rack with a tile of two letters': [
+      ['>ann: A[CH]B 8D AB +1 1'],
+      { fault: 'DIGRAPH', text: '[CH]', line: 3 },
+    ],
+    'a word with a tile of two letters': [
+      ['>ann: 8D A[LL]A +1 1'],
+      { fault: 'DIGRAPH', text: '[LL]', line: 3 },
+    ],
+    'an exchange of a tile of two letters': [['>ann: -[RR]A +0 0'], { fault: 'DIGRAPH', line: 3 }],
+    'a rack left with a tile of two letters': [['#rack1 A[CH]'], { fault: 'DIGRAPH', line: 3 }],
     'a rack of other letters': [['>ann: aÜ 8D AB +1 1'], { fault: 'BAD_RACK', line: 3 }],
     'no square': [['>ann: AB 8DD AB +1 1'], { fault: 'BAD_PLACE', line: 3 }],
     'a word of the language': [['>ann: AB constructor +1 1'], { fault: 'BAD_PLACE', line: 3 }],
