@@ -238,6 +238,7 @@ export {
   formatRecord,
   type GameEvent,
   type GameRecord,
+  type ImportedGame,
   type GameResult,
   type GameSetup,
   type GameState,

@@ -66,6 +66,7 @@ export {
   extend,
   firstEvents,
   type GameRecord,
+  type ImportedGame,
   latestState,
   replay,
   replaySteps,

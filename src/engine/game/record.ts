@@ -15,6 +15,23 @@ export interface RecordParent {
   readonly events: number;
 }
 
+/**
+ * A game that was imported: what its file says of it, where the record holds something else or more. Tiles are as the
+ * file names them, in the order of the record.
+ */
+export interface ImportedGame {
+  /** The last score of each seat in the file; left out of games that went on otherwise. */
+  readonly scores?: readonly number[] | undefined;
+  /** Points that the file counts for time, by seat: none, or fewer. */
+  readonly time: readonly number[];
+  /** The tiles that are known to have been on the rack of the player, before each turn of the file. */
+  readonly racks: readonly string[];
+  /** The turns (0-based) of exchanges of which the file says how many tiles they were, and not which. */
+  readonly exchanges: readonly number[];
+  /** The tiles that are known to have been left at the end of the file, by seat. */
+  readonly left: readonly string[];
+}
+
 /** A game: how it was set up, and all that happened. Everything else follows from it. */
 export interface GameRecord {
   /** Names this record among a player's records. */
@@ -23,6 +40,8 @@ export interface GameRecord {
   readonly setup: GameSetup;
   /** How often each seat took a turn back before this record; left out where nobody did. */
   readonly undos?: readonly number[] | undefined;
+  /** What is known of the game from the file it was imported from; left out of any other. */
+  readonly imported?: ImportedGame | undefined;
   readonly events: readonly GameEvent[];
 }
 
@@ -165,5 +184,8 @@ export const firstEvents = ({ record, states, ...rest }: Timeline, events: numbe
 export function branch(timeline: Timeline, events: number, id: string): Timeline {
   const parent = originOf(timeline.record, events);
   const { record, ...rest } = firstEvents(timeline, events);
-  return { ...rest, record: { ...record, id, parent } };
+  const { imported } = record;
+  // The scores at the end of the file are not those of the branch.
+  const kept = imported ? { imported: { ...imported, scores: undefined } } : {};
+  return { ...rest, record: { ...record, ...kept, id, parent } };
 }

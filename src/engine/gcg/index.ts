@@ -4,4 +4,5 @@ export { type GcgRemark, type GcgReplay, type GcgTable, readGcg } from './read';
 export { type GcgKind, gcgKindOf } from './kind';
 export { superTournament, tournament } from './tournament';
 export { gcgMisfit, type GcgMisfit } from './fits';
-export { formatGcg, type GcgRacks } from './write';
+export { formatGcg } from './write';
+export type { GcgRacks } from './write-turns';

@@ -9,6 +9,7 @@ import { alphabetOf } from '../tiles';
 import { checkEnding, type EndingRemark } from './ending';
 import type { GcgGameError } from './faults';
 import type { GcgFileError, GcgGame } from './game';
+import { knownFromFile } from './known';
 import { likelyDraws } from './likely-draws';
 import { parseGcg } from './parse';
 import { replayTurns } from './replay';
@@ -37,8 +38,12 @@ export interface GcgReplay {
 }
 
 function setupOf({ rules, board, boardName }: GcgTable, game: GcgGame, seed: string): GameSetup {
-  const named = (name: string, seat: number): string =>
-    [...seenName(name)].slice(0, LONGEST.name).join('') || `Player ${seat + 1}`;
+  const isOneName = game.names[0] === game.names[1];
+  const named = (name: string, seat: number): string => {
+    const number = isOneName ? ` ${seat + 1}` : '';
+    const shown = [...seenName(name)].slice(0, LONGEST.name - number.length).join('');
+    return shown ? `${shown}${number}` : `Player ${seat + 1}`;
+  };
   return {
     rules,
     board,
@@ -110,13 +115,15 @@ function replayWith(
   const turns = turnsOfGcg(rules, { board, grid: emptyGrid(board) }, game, doubted);
   if (!turns.ok) return turns;
   const draws = likelyDraws(turns.value);
-  const timeline = replayTurns(setupOf(table, game, seed), id, turns.value, draws);
-  if (!timeline.ok) return timeline;
-  const ending = checkEnding(timeline.value, turns.value.ending);
+  const replayed = replayTurns(setupOf(table, game, seed), id, turns.value, draws);
+  if (!replayed.ok) return replayed;
+  const { timeline } = replayed.value;
+  const ending = checkEnding(timeline, turns.value.ending);
   if (!ending.ok) return ending;
   const madeUp = draws.madeUp();
+  const imported = knownFromFile(game, turns.value, replayed.value);
   return ok({
-    timeline: { ...timeline.value, wordsChecked: false },
+    timeline: { ...timeline, record: { ...timeline.record, imported }, wordsChecked: false },
     remarks: [
       ...ending.value,
       ...[...doubted]

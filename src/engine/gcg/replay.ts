@@ -146,23 +146,32 @@ function ended(timeline: Timeline): Timeline {
   return last;
 }
 
+/** A game that was played through, and which turn of its record (0-based) each turn of the file is, if any. */
+export interface ReplayedTurns {
+  readonly timeline: Timeline;
+  readonly places: readonly (number | undefined)[];
+}
+
 /** Plays the turns of a file, each of which is held against the rules, and is made the record `id`. */
 export function replayTurns(
   setup: GameSetup,
   id: string,
   { turns, ending }: GcgTurns,
   draws: LikelyDraws,
-): Played {
+): Result<ReplayedTurns, GcgGameError> {
   let timeline = dealt(setup, id, turns[0]?.seat ?? 0, draws);
+  const places: (number | undefined)[] = [];
   for (const [number, turn] of turns.entries()) {
     const after = withTurn(timeline, turn, number, draws);
     if (!after.ok) return after;
+    const taken = latestState(after.value).turns;
+    places.push(taken > latestState(timeline).turns ? taken - 1 : undefined);
     timeline = after.value;
   }
   const end = ending.find(({ action }) => action.kind === 'end-rack');
-  if (!end || latestState(timeline).result) return ok(timeline);
+  if (!end || latestState(timeline).result) return ok({ timeline, places });
   timeline = ended(timeline);
   return latestState(timeline).result
-    ? ok(timeline)
+    ? ok({ timeline, places })
     : err({ code: 'GCG_NOT_OVER', line: end.line });
 }

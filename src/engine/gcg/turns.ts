@@ -2,7 +2,7 @@ import { isOnBoard, step } from '../board';
 import { type Field, layTiles, type LaidTile, type Play, tileAt, withTiles } from '../play';
 import { err, ok, type Result } from '../result';
 import type { RuleBook } from '../rules';
-import { takeTiles, type Tile, tileBehind } from '../tiles';
+import { takeTiles, type Tile, tileBehind, tilesText } from '../tiles';
 import type { GcgEntry, GcgGame, GcgRacksLeft } from './game';
 
 /** What a seat did in its turn, after everything that was said of it. */
@@ -88,15 +88,30 @@ export function tilesUsed(move: GcgMove): readonly Tile[] {
 export const losesOwn = ({ points, rack }: Pick<GcgEntry, 'points' | 'rack'>): boolean =>
   points < 0 || rack.length > 0;
 
+/** The rack that a seat had drawn when its last turn was challenged, where the file ends with that. */
+function rackChallenged(turns: readonly GcgTurn[], seat: number): readonly Tile[] | undefined {
+  const { entry, challenge } = turns.findLast((turn) => turn.seat === seat) ?? {};
+  const isDrawn = challenge?.action.kind === 'challenge' && challenge.rack.length > 0;
+  // Some files name the rack of the play once more.
+  return isDrawn && tilesText(challenge.rack) !== tilesText(entry?.rack ?? [])
+    ? challenge.rack
+    : undefined;
+}
+
 /** The racks that the end of a file tells of: each tile list is that of whoever did not go out. */
-function racksAtEnd(game: GcgGame, ending: readonly GcgEntry[]): GcgRacksLeft {
+function racksAtEnd(
+  game: GcgGame,
+  turns: readonly GcgTurn[],
+  ending: readonly GcgEntry[],
+): GcgRacksLeft {
   const rackOf = (seat: number): readonly Tile[] | undefined => {
     const told = ending.find(
       (entry) =>
         entry.action.kind === 'end-rack' &&
         seat === (losesOwn(entry) ? entry.seat : 1 - entry.seat),
     );
-    return told?.action.kind === 'end-rack' ? told.action.tiles : game.racks[seat];
+    if (told?.action.kind === 'end-rack') return told.action.tiles;
+    return game.racks[seat] ?? rackChallenged(turns, seat);
   };
   return [rackOf(0), rackOf(1)];
 }
@@ -149,5 +164,5 @@ export function turnsOfGcg(
       );
     } else if (turns.at(-1)?.challenge !== entry) return disorder(line, 'NOTHING_TO_CHALLENGE');
   }
-  return ok({ turns, ending, racks: racksAtEnd(game, ending) });
+  return ok({ turns, ending, racks: racksAtEnd(game, turns, ending) });
 }

@@ -20,8 +20,9 @@ import { deal } from '../opening';
 import type { GameRecord, Timeline } from '../record';
 import { type GameState, initialState } from '../state';
 import { type Bounded, withinBounds } from './bounds';
-import { eventSchema, type RecordJson, recordSchema, whole } from './json';
+import { eventSchema, importedSchema, type RecordJson, recordSchema, whole } from './json';
 import {
+  areOfSeats,
   badField,
   eventFromJson,
   fieldsOf,
@@ -30,7 +31,7 @@ import {
   type RecordFileError,
   setupFromJson,
 } from './read';
-import { eventToJson, setupToJson } from './write';
+import { eventToJson, importedToJson, setupToJson } from './write';
 
 /*
  * A record in few characters, for links: the set-up, how often turns were taken back, and one item for each
@@ -47,6 +48,9 @@ const PASS = 0;
 
 const itemsSchema = v.array(v.unknown());
 const undosSchema = v.union([v.literal(0), v.array(whole(1000))]);
+
+/** Of an imported game a list tells what is known of it behind how often turns were taken back. */
+const knownSchema = v.union([undosSchema, v.strictTuple([undosSchema, importedSchema])]);
 
 /** A move as an item. */
 type MoveItem = string | readonly [string] | typeof PASS;
@@ -120,7 +124,9 @@ export function formatBriefRecord({ record, states }: Timeline): string {
     if (item === undefined) return [];
     return asked === 0 ? [item] : [[item, asked]];
   });
-  return JSON.stringify([setupToJson(record.setup), record.undos ?? 0, ...items]);
+  const undos = record.undos ?? 0;
+  const known = record.imported ? [undos, importedToJson(record.imported)] : undos;
+  return JSON.stringify([setupToJson(record.setup), known, ...items]);
 }
 
 function playFromItem(
@@ -216,21 +222,29 @@ function playThrough(
   return ok({ states, events });
 }
 
+type Known = v.InferOutput<typeof knownSchema>;
+
+/** Whether what stands between the set-up and the items tells of an imported game too. */
+const isImported = (known: Known): known is Extract<Known, readonly [unknown, object]> =>
+  known !== 0 && typeof known[1] === 'object';
+
 /** Reads a game that was written briefly, and plays it through by the rules; no words are looked up. */
 export function parseBriefRecord(source: string, id: string): Result<Timeline, RecordFileError> {
   const json = readJson(source);
   if (!json.ok) return json;
   const checked = fieldsOf(itemsSchema, json.value);
   if (!checked.ok) return checked;
-  const [setupItem, undosItem, ...items] = checked.value;
+  const [setupItem, knownItem, ...items] = checked.value;
   const setupJson = fieldsOf(recordSchema.entries.setup, setupItem, '0');
   if (!setupJson.ok) return setupJson;
-  const undosJson = fieldsOf(undosSchema, undosItem, '1');
-  if (!undosJson.ok) return undosJson;
+  const known = fieldsOf(knownSchema, knownItem, '1');
+  if (!known.ok) return known;
+  const [undos, imported] = isImported(known.value) ? known.value : [known.value, undefined];
   const setup = setupFromJson(setupJson.value);
   if (!setup.ok) return setup;
-  const { value: undos } = undosJson;
-  if (undos !== 0 && undos.length !== setup.value.seats.length) return badField('1');
+  const seats = setup.value.seats.length;
+  const isOfSeats = undos === 0 || undos.length === seats;
+  if (!isOfSeats || (imported && !areOfSeats(imported, seats))) return badField('1');
   const played = playThrough(setup.value, items);
   if (!played.ok) return played;
   const { states, events } = played.value;
@@ -239,6 +253,7 @@ export function parseBriefRecord(source: string, id: string): Result<Timeline, R
     parent: undefined,
     setup: setup.value,
     ...(undos === 0 ? {} : { undos }),
+    ...(imported ? { imported } : {}),
     events,
   };
   const bounded = withinBounds(record);

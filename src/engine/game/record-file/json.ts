@@ -139,6 +139,17 @@ export const publicSetupSchema = v.strictObject({
 
 export type PublicSetupJson = v.InferOutput<typeof publicSetupSchema>;
 
+const scores = v.pipe(v.array(v.pipe(v.number(), v.safeInteger())), v.maxLength(MOST.seats));
+
+/** What is known of a game from the file it was imported from. */
+export const importedSchema = v.strictObject({
+  scores: v.optional(scores),
+  time: scores,
+  racks: v.pipe(v.array(text(LONGEST.tiles)), v.maxLength(MOST.events)),
+  exchanges: v.pipe(v.array(whole(MOST.events)), v.maxLength(MOST.events)),
+  left: v.pipe(v.array(text(LONGEST.tiles)), v.maxLength(MOST.seats)),
+});
+
 /** A record as it stands in a file. */
 export const recordSchema = v.strictObject({
   format: v.literal(FORMAT),
@@ -147,6 +158,8 @@ export const recordSchema = v.strictObject({
   parent: v.nullable(v.strictObject({ id, events: whole(MOST.events) })),
   setup: v.strictObject({ ...publicSetupSchema.entries, chance: chanceSchema }),
   undos: v.optional(v.pipe(v.array(whole(MOST.events)), v.maxLength(MOST.seats))),
+  // Absent of games that were played here.
+  imported: v.optional(importedSchema),
   events: v.array(eventSchema),
 });
 

@@ -20,6 +20,7 @@ import { awardOf, type GameEvent } from '../event';
 import {
   stepsOfEvents,
   type GameRecord,
+  type ImportedGame,
   replaySteps,
   type ReplayError,
   type Timeline,
@@ -222,11 +223,17 @@ function parseEvent(
   return checked.ok ? eventFromJson(alphabet, checked.value, path) : checked;
 }
 
+/** Whether what is known of an imported game is of its seats. */
+export const areOfSeats = ({ scores, time, left }: ImportedGame, seats: number): boolean =>
+  [scores, time, left].every((list) => !list || list.length === seats);
+
 function* recordFromJson(json: EnvelopeJson): Steps<Result<GameRecord, RecordFileError>> {
   const setup = setupFromJson(json.setup);
   if (!setup.ok) return setup;
-  const { undos } = json;
-  if (undos && undos.length !== setup.value.seats.length) return badField('undos');
+  const { undos, imported } = json;
+  const seats = setup.value.seats.length;
+  if (undos && undos.length !== seats) return badField('undos');
+  if (imported && !areOfSeats(imported, seats)) return badField('imported');
   const alphabet = alphabetOf(setup.value.rules.tileSet);
   const isEnough = stepsOfEvents(setup.value);
   const events: GameEvent[] = [];
@@ -241,6 +248,7 @@ function* recordFromJson(json: EnvelopeJson): Steps<Result<GameRecord, RecordFil
     parent: json.parent ?? undefined,
     setup: setup.value,
     ...(undos ? { undos } : {}),
+    ...(imported ? { imported } : {}),
     events,
   });
 }

@@ -16,10 +16,17 @@ import {
   type LostTurnEvent,
   type PlayEvent,
 } from '../event';
-import type { GameRecord } from '../record';
+import type { GameRecord, ImportedGame } from '../record';
 import { type GameSetup, type PublicSetup, type Seat, USUAL_LEVEL } from '../game-setup';
 import { firstGrid } from '../state';
-import { type EventJson, FORMAT, type PublicSetupJson, type RecordJson, VERSION } from './json';
+import {
+  type EventJson,
+  FORMAT,
+  importedSchema,
+  type PublicSetupJson,
+  type RecordJson,
+  VERSION,
+} from './json';
 
 const traceToJson = (left: GeneratorTrace | undefined) =>
   left ? { trace: { state: left.state, places: [...left.places] } } : {};
@@ -147,6 +154,10 @@ export const setupToJson = (setup: GameSetup): RecordJson['setup'] => ({
   chance: chanceToJson(setup.chance),
 });
 
+/** Writes what is known of a game from the file it was imported from. */
+export const importedToJson = (imported: ImportedGame): RecordJson['imported'] =>
+  v.parse(importedSchema, imported);
+
 /** A record as JSON: the one canonical encoding, for saving, exporting and comparing. */
 export function recordToJson(record: GameRecord): RecordJson {
   const alphabet = alphabetOf(record.setup.rules.tileSet);
@@ -157,6 +168,7 @@ export function recordToJson(record: GameRecord): RecordJson {
     parent: record.parent ? { id: record.parent.id, events: record.parent.events } : null,
     setup: setupToJson(record.setup),
     ...(record.undos ? { undos: [...record.undos] } : {}),
+    ...(record.imported ? { imported: importedToJson(record.imported) } : {}),
     events: record.events.map((event) => eventToJson(alphabet, event)),
   };
 }

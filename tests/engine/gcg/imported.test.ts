@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import {
+  branch,
+  formatBriefRecord,
+  formatRecord,
+  latestState,
+  parseBriefRecord,
+  parseRecord,
+  type Timeline,
+} from '../../../src/engine';
+import { formatGcg, readGcg, tournament } from '../../../src/engine/gcg';
+import { errorOf, valueOf } from '../../support/results';
+import { shippedBoard } from '../../support/shipped';
+
+const TABLE = {
+  rules: tournament,
+  board: shippedBoard('boards/classic.txt'),
+  boardName: 'Classic',
+};
+const HEAD = ['#player1 ann Ann A.', '#player2 ben Ben B.'];
+
+const read = (...lines: readonly string[]): Timeline =>
+  valueOf(readGcg(TABLE, [...HEAD, ...lines].join('\n'), 'imported')).timeline;
+
+/** The lines of moves of a game as it is written. */
+const movesOf = (timeline: Timeline): readonly string[] =>
+  valueOf(formatGcg(timeline, 'all'))
+    .split('\n')
+    .filter((line) => line.startsWith('>'));
+
+/** Two players in turn pass until the game is over. */
+const PASSES = (first: number): readonly string[] => [
+  `>ann: - +0 ${first}`,
+  '>ben: - +0 0',
+  `>ann: - +0 ${first}`,
+  '>ben: - +0 0',
+  `>ann: - +0 ${first}`,
+  '>ben: - +0 0',
+];
+
+describe('racks that a file does not tell', () => {
+  const game = (): Timeline =>
+    read('>ann: 8D RETINAL +66 66', '>ben: -3 +0 0', '>ann: DGEO G7 D.GE +10 76', '>ben: - +0 0');
+  const written = [
+    '>Ann_A.: AEILNRT 8D RETINAL +66 66',
+    '>Ben_B.: -3 +0 0',
+    '>Ann_A.: DEGO G7 D.GE +10 76',
+    '>Ben_B.: - +0 0',
+  ];
+
+  it('are not written', () => {
+    expect(movesOf(game())).toEqual(written);
+  });
+
+  it('are not written of its record, or the game of its link, either', () => {
+    const { record } = game();
+    const opened = valueOf(parseRecord(formatRecord(record), undefined));
+    expect(movesOf(opened)).toEqual(written);
+    const linked = valueOf(parseBriefRecord(formatBriefRecord(game()), 'linked'));
+    expect(movesOf(linked)).toEqual(written);
+    expect(linked.record.imported).toEqual(record.imported);
+  });
+
+  it('are not counted at the end, unless the file does', () => {
+    const end = ['>ann: - +0 0', '>ann: AAB (AAB) -5 -5', '>ben: E (E) -1 -1'];
+    expect(movesOf(read(...PASSES(0))).slice(6)).toEqual([]);
+    const counted = errorOf(readGcg(TABLE, [...HEAD, ...PASSES(0), ...end].join('\n'), 'no'));
+    expect(counted).toMatchObject({ code: 'GCG_RACK' });
+  });
+});
+
+describe('a challenged play', () => {
+  it('is written with the rack it was played from, and its challenge with the rack drawn since', () => {
+    const lines = [
+      '>Ann_A.: AEILNRT 8D RETINAL +66 66',
+      '>Ann_A.: DEGOSTU (challenge) +5 71',
+      '>Ben_B.: AEHISTW 10F SH +5 5',
+    ];
+    const told = lines.slice(0, 2).map((line) => line.replace('Ann_A.', 'ann'));
+    const timeline = read(...told, '>ben: AEHISTW - +0 0', '>ann: DEGOSTU G7 D.GE +10 81');
+    expect(movesOf(timeline).slice(0, 2)).toEqual(lines.slice(0, 2));
+    expect(movesOf(read(...told))).toEqual(lines.slice(0, 2));
+  });
+
+  it('is written with that rack when it was withdrawn', () => {
+    const timeline = read('>ann: AEILNRT 8D RETINAL +66 66', '>ann: AEILNRT -- -66 0');
+    expect(movesOf(timeline)).toEqual([
+      '>Ann_A.: AEILNRT 8D RETINAL +66 66',
+      '>Ann_A.: AEILNRT -- -66 0',
+    ]);
+  });
+});
+
+describe('the end of a file', () => {
+  const lines = ['>ann: AEILNRT 8D RETINAL +66 66', ...PASSES(66).slice(1), '>ann: - +0 66'];
+  const game = (...end: readonly string[]): Timeline => read(...lines, ...end);
+
+  it('is kept in the record: the scores there, and what time cost', () => {
+    const { imported } = game('>ben: (time) -10 -10').record;
+    expect(imported).toMatchObject({ scores: [66, -10], time: [0, -10] });
+  });
+
+  it('is written as it was read', () => {
+    expect(movesOf(game('>ben: (time) -10 -10')).at(-1)).toBe('>Ben_B.: (time) -10 -10');
+  });
+
+  it('is not that of a game that leaves it', () => {
+    const left = branch(game('>ben: (time) -10 -10'), 2, 'branch');
+    expect(left.record.imported?.scores).toBeUndefined();
+    expect(movesOf(left)).toHaveLength(1);
+  });
+
+  it('is of the seats there are', () => {
+    const { record } = game();
+    const text = formatRecord({
+      ...record,
+      ...(record.imported && { imported: { ...record.imported, scores: [1] } }),
+    });
+    expect(errorOf(parseRecord(text, undefined))).toEqual({ code: 'BAD_FIELD', path: 'imported' });
+  });
+});
+
+describe('two players of one nickname', () => {
+  const both = (...lines: readonly string[]) =>
+    valueOf(readGcg(TABLE, lines.join('\n'), 'both')).timeline;
+  const MOVES = [
+    '>ann: AEILNRT 8D RETINAL +66 66',
+    '>ann: AEHISTW - +0 0',
+    '>ann: DEGO G7 D.GE +10 76',
+    '>ann: DEGO (challenge) +5 81',
+    '>ann: AEHISTW 10F S. +4 4',
+  ];
+
+  it('are told apart by their scores and turns', () => {
+    const timeline = both('#player1 ann Ann A', '#player2 ann Ann B', ...MOVES);
+    expect(latestState(timeline).scores).toEqual([81, 4]);
+    expect(timeline.record.setup.seats.map(({ name }) => name)).toEqual(['Ann A', 'Ann B']);
+    expect(movesOf(timeline).map((line) => line.slice(0, 7))).toEqual([
+      '>Ann_A:',
+      '>Ann_B:',
+      '>Ann_A:',
+      '>Ann_A:',
+      '>Ann_B:',
+    ]);
+  });
+
+  it('and one name are numbered', () => {
+    const timeline = both('#player1 ann Ann', '#player2 ann Ann', ...MOVES);
+    expect(timeline.record.setup.seats.map(({ name }) => name)).toEqual(['Ann 1', 'Ann 2']);
+  });
+});
