@@ -295,6 +295,7 @@ export {
 } from './words-found';
 export { crossingsInWords, cursorInWords, wordOnBoardInWords } from './words-on-board';
 export { gcgReason, gcgRemarks } from './gcg';
+export { fileScoreSentences } from './imported';
 export {
   chanceChangeText,
   chanceSentence,

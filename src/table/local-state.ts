@@ -163,5 +163,6 @@ export function snapshotOf(state: LocalTableState): TableSnapshot {
     help: seen === undefined ? helpStateOf(game, isTurnHere(state)) : 'free',
     undo: undoStateOf(state),
     undos: record.undos ?? [],
+    imported: record.imported,
   };
 }

@@ -5,6 +5,7 @@ import type {
   GameState,
   Help,
   HelpError,
+  ImportedGame,
   Lexicon,
   MoveError,
   MoveFormatError,
@@ -85,6 +86,8 @@ export interface TableSnapshot {
   readonly undo: UndoState;
   /** How often each seat took a turn back; empty where nobody did. */
   readonly undos: readonly number[];
+  /** What is known of the game from the file it was imported from; undefined of any other. */
+  readonly imported?: ImportedGame | undefined;
   /** The last move that was sent to another screen and not taken there; numbered from 1. */
   readonly refusal?:
     | { readonly number: number; readonly text: string; readonly error: SubmitError }

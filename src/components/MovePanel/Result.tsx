@@ -7,6 +7,7 @@ import {
   endHeadline,
   ENDING,
   endSentence,
+  fileScoreSentences,
   finalNote,
   finalScoreNote,
   finalScoreSentence,
@@ -46,6 +47,12 @@ const NO_UNDOS: readonly number[] = [];
 /** How it ended, what the page has to say, and the final scores; scrolled where there are many. */
 function Scores({ view, result, summary }: Over) {
   const undos = useGame(({ table }) => table?.undos ?? NO_UNDOS);
+  const imported = useGame(({ table }) => table?.imported);
+  const notes = [
+    ...fileScoreSentences(view, imported, result),
+    ...helpSentences(view, view.turns),
+    ...undoSentences(view, undos),
+  ];
   return (
     <div className="result__scores" tabIndex={0} role="region" aria-label="Final scores">
       <p className="result__deduction">{lengthOfGame(summary)}</p>
@@ -68,7 +75,7 @@ function Scores({ view, result, summary }: Over) {
           <strong>{winnerSentence(view, result)}</strong>
         </li>
         <li className="result__deduction">{endSentence(view, result)}</li>
-        {[...helpSentences(view, view.turns), ...undoSentences(view, undos)].map((sentence) => (
+        {notes.map((sentence) => (
           <li key={sentence} className="result__deduction">
             {sentence}
           </li>
