@@ -27,9 +27,9 @@ const refused = (word: string, place: string): string =>
 /** Moves in the notation of another game, and in that of this one. */
 const TRANSLATED = [
   ['OVE,e4,r', 'OVE,4e'],
-  ['ove,e4,d', 'OVE,e4'],
+  ['ove,h4,d', 'OVE,h4'],
   ['PLACE - 4 5 OVE', 'OVE,4e'],
-  ['PLACE | 4 5 OVE', 'OVE,e4'],
+  ['PLACE | 4 8 OVE', 'OVE,h4'],
   ['OVE,4E', 'OVE,4e'],
   ['OVE , 4e', 'OVE,4e'],
   ['OVE,04e', 'OVE,4e'],

@@ -103,7 +103,7 @@ export const SCENES = {
       await pressed('Return the tile')(page);
       await refused('DINEDL,d4', 'Please try again.')(page);
     },
-    'a move of another game': refused('DINED,d4,r', 'Did you mean'),
+    'a move of another game': refused('DINED,d4,d', 'Did you mean'),
     'a pass that is asked for': async (page) => {
       await playMove(page, 'DINED,d4');
       await expect(rackTile(page, 'Z')).toBeVisible();

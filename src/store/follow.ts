@@ -161,12 +161,12 @@ function inputAfter(
 }
 
 /** What is said of a move that was sent to another screen and has just come back from there. */
-function refusedElsewhere(before: ScreenState['table'], after: TableSnapshot): Change {
+function refusedElsewhere({ table, words }: ScreenState, after: TableSnapshot): Change {
   const { refusal, view } = after;
-  const isNew = isSameGame(before, after) && refusal?.number !== before?.refusal?.number;
+  const isNew = isSameGame(table, after) && refusal?.number !== table?.refusal?.number;
   if (!refusal || !isNew) return {};
   return {
-    notice: refusalNotice(view.rules, view, refusal.text, refusal.error, ownRack(view)),
+    notice: refusalNotice(view, refusal.text, refusal.error, words),
     refused: refusedFor(refusal.error),
   };
 }
@@ -184,7 +184,7 @@ export function follow(
     ...announced(before, text),
     ...inputAfter(before, after, savedScreen),
     ...(lost ? { notice: { tone: 'refusal', headline: turnSentence(after.view, lost) } } : {}),
-    ...refusedElsewhere(before.table, after),
+    ...refusedElsewhere(before, after),
     ...(isSameGame(before.table, after) ? {} : { turnPointedAt: undefined }),
   };
 }

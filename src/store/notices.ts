@@ -1,8 +1,18 @@
-import { type Field, type RuleBook, suggestMove, suggestTilesToLay, type Tile } from '../engine';
+import {
+  canHelp,
+  judgePlay,
+  type Lexicon,
+  parseMove,
+  refuseExchange,
+  suggestMove,
+  suggestTilesToLay,
+  type View,
+} from '../engine';
 import { illegalFormat, lacksBlanks, refusalHeadline, submitReason } from '../messages';
 import type { SubmitError } from '../table';
 import { isFrontShown } from './settings-slice';
-import type { Notice, Panel, ScreenState } from './state';
+import type { Notice, Panel, ScreenState, WordsStatus } from './state';
+import { ownRack } from './verdict';
 
 /** Errors that say nothing about the move itself. */
 const NOT_OF_THE_MOVE: readonly SubmitError['code'][] = [
@@ -19,25 +29,39 @@ export const refusedFor = (error: SubmitError): SubmitError | undefined =>
 const isMisread = (error: SubmitError): boolean =>
   error.code === 'ILLEGAL_FORMAT' || lacksBlanks(error);
 
-/**
- * What is said when a move was not taken, as it was typed or would have been, over what lies on the
- * board and stands on the rack.
- */
+/** Whether a move would be taken; its words are looked up where wrong ones cost nothing, so that no risk is taken away. */
+function isAccepted(view: View, move: string, lexicon: Lexicon | undefined): boolean {
+  const { rules, bagCount } = view;
+  const rack = ownRack(view);
+  const read = parseMove(rules, view, move);
+  if (!read.ok) return false;
+  if (read.value.kind === 'pass') return true;
+  if (read.value.kind === 'exchange') {
+    return refuseExchange(rules, rack, bagCount, read.value.tiles) === undefined;
+  }
+  const words = canHelp(rules) ? lexicon : undefined;
+  return judgePlay(rules, view, rack, read.value.play, words).ok;
+}
+
+/** What is said when a move was not taken, as it was typed or would have been; only one that would be is offered. */
 export function refusalNotice(
-  rules: RuleBook,
-  field: Field,
+  view: View,
   text: string,
   error: SubmitError,
-  rack: readonly Tile[],
+  words: WordsStatus,
 ): Notice {
+  const { rules } = view;
   const reason = submitReason(rules, error);
   if (!refusedFor(error)) return { tone: 'refusal', headline: reason };
   const headline =
     error.code === 'ILLEGAL_FORMAT' ? illegalFormat(rules) : refusalHeadline(rules, text);
+  const rack = ownRack(view);
   const blanks = rack.filter(({ kind }) => kind === 'blank').length;
-  const suggestion =
-    (isMisread(error) ? suggestMove(rules, field, text, blanks) : undefined) ??
-    suggestTilesToLay(rules, field, rack, text);
+  const lexicon = words.kind === 'ready' ? words.lexicon : undefined;
+  const suggestion = [
+    isMisread(error) ? suggestMove(rules, view, text, blanks) : undefined,
+    suggestTilesToLay(rules, view, rack, text),
+  ].find((move) => move !== undefined && isAccepted(view, move, lexicon));
   const notice: Notice = { tone: 'refusal', headline, reason };
   return suggestion === undefined ? notice : { ...notice, suggestion };
 }

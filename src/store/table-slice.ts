@@ -18,7 +18,6 @@ import { retriedTurnNow } from './game-before';
 import { refusalNotice, refusedFor } from './notices';
 import type { TableSession } from './table-session';
 import type { Slice, TableState } from './state';
-import { ownRack } from './verdict';
 
 /** Tells a game in words to a viewer; moves of some seats are asked for at this page. */
 type WriteTranscript = (
@@ -84,7 +83,7 @@ export const tableSlice =
       const { view } = state.table;
       const text = input.kind === 'text' ? input.text : formatMove(view.rules, input.move);
       set({
-        notice: refusalNotice(view.rules, view, text, outcome.error, ownRack(view)),
+        notice: refusalNotice(view, text, outcome.error, state.words),
         refused: refusedFor(outcome.error),
       });
     }

@@ -148,6 +148,32 @@ describe('a text that is no move', () => {
   });
 });
 
+describe('a move that would be refused as well', () => {
+  it.each([
+    ['HI,b2,r', 'tiles that are not on the rack'],
+    ['NO,e5,r', 'a place that the rules do not allow'],
+    ['EE,b2,r', 'a word that is not in the list'],
+    ['NOT,02B0', 'no square'],
+  ])('is not offered: %s, %s', async (text) => {
+    const page = await opening();
+    play(page, text);
+    expect(page.state().notice).toEqual(FORMAT);
+  });
+
+  it('is not offered in place of tiles laid over others either', async () => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED, 'NO,2b', ','));
+    play(page, 'NOE,2b');
+    expect(page.state().notice).not.toHaveProperty('suggestion');
+  });
+
+  it('is offered whatever its words are, where a wrong one costs the turn', async () => {
+    const rules = { ...scraebbkle, unknownWord: 'lose-turn' as const };
+    const page = await pageWith(smallGame(PLAIN_DRAWS, { ...MIXED, rules }));
+    play(page, 'EE,b2,r');
+    expect(page.state().notice).toHaveProperty('suggestion', 'EE,2b');
+  });
+});
+
 describe('a whole word, which another game names over what lies there', () => {
   it('is answered with the tiles that it lays', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED, 'NO,2b', ','));
