@@ -24,24 +24,32 @@ function commonLength(a: readonly string[], b: readonly string[]): number {
   return length;
 }
 
+/** The paths that have most in common with a wanted one: by whole segments from the end, at least the file's name. */
+function nearest(
+  paths: readonly string[],
+  wanted: string,
+  spelt: (path: string) => string,
+): readonly string[] {
+  const segments = segmentsOf(spelt(wanted));
+  const lengths = paths.map((path) => commonLength(segmentsOf(spelt(path)), segments));
+  const longest = Math.max(1, ...lengths);
+  return paths.filter((_, index) => lengths[index] === longest);
+}
+
 /**
  * The one of the picked files (paths or bare names) that a configuration means: the one whose path
- * has most in common with the wanted one, by whole segments from the end and at least the file's
- * name. `\` is read as `/`; `./` and a leading `/` mean nothing; capitals matter.
+ * has most in common with the wanted one. `\` is read as `/`; `./` and a leading `/` mean nothing.
+ * Capitals matter only between files of the same name: some systems take `BAG.TXT` for `bag.txt`.
  */
 export function findFile(
   paths: readonly string[],
   wanted: FileReference,
 ): Result<string, FindFileError> {
-  const segments = segmentsOf(wanted.name);
-  const candidates = paths.map((path) => ({
-    path,
-    length: commonLength(segmentsOf(path), segments),
-  }));
-  const longest = candidates.reduce((most, { length }) => Math.max(most, length), 1);
-  const [first, second] = candidates.filter(({ length }) => length === longest);
-  if (!first) return err({ code: 'FILE_NOT_PICKED', ...wanted });
-  return second
-    ? err({ code: 'TWO_FILES_FIT', ...wanted, paths: [first.path, second.path] })
-    : ok(first.path);
+  const exact = nearest(paths, wanted.name, (path) => path);
+  const [first, second] =
+    exact.length > 0 ? exact : nearest(paths, wanted.name, (path) => path.toLowerCase());
+  if (first === undefined) return err({ code: 'FILE_NOT_PICKED', ...wanted });
+  return second === undefined
+    ? ok(first)
+    : err({ code: 'TWO_FILES_FIT', ...wanted, paths: [first, second] });
 }

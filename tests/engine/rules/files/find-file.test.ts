@@ -70,6 +70,13 @@ describe('the file that a configuration names', () => {
       'Wo\u0308rter.txt',
     ],
     ['told by its capitals', ['Board.txt', 'board.txt'], 'board.txt', 'board.txt'],
+    ['found in other capitals', ['BAG.TXT', 'board.txt'], 'config/bag.txt', 'BAG.TXT'],
+    [
+      'the one of its capitals, wherever it lies',
+      ['config/BOARD.TXT', 'board.txt'],
+      'config/board.txt',
+      'board.txt',
+    ],
   ])('is %s', (_how, picked, name, path) => {
     expect(find(picked, name)).toBe(path);
     expect(find(picked.toReversed(), name)).toBe(path);
@@ -83,7 +90,6 @@ describe('the file that a configuration names', () => {
       'config/board.txt',
     ],
     ['only a folder is called so', ['board.txt/tiles.txt'], 'board.txt'],
-    ['its capitals are others', ['config/Board.txt'], 'config/board.txt'],
     ['it has no name', ['board.txt', '/', '.'], './'],
   ])('is missing when %s', (_why, picked, name) => {
     expect(errorOf(findFile(picked, wanted(name)))).toEqual({
@@ -105,6 +111,7 @@ describe('the file that a configuration names', () => {
       'c/board.txt',
       ['a/c/board.txt', 'c/board.txt'],
     ],
+    ['two in other capitals', ['Bag.txt', 'BAG.TXT'], 'bag.txt', ['Bag.txt', 'BAG.TXT']],
     ['one twice', ['board.txt', 'board.txt', 'board.txt'], 'board.txt', ['board.txt', 'board.txt']],
   ])('is not told from another when there are %s', (_what, picked, name, both) => {
     expect(errorOf(findFile(picked, wanted(name)))).toEqual({
