@@ -74,6 +74,8 @@ function tileSetProblem(error: TileSetFileError): string {
       return `a tile set has at most ${error.most} letters; take the others away`;
     case 'NO_LETTERS':
       return 'a tile set needs a letter; add a line such as a 1 9';
+    case 'NO_TILES':
+      return 'a tile set needs a tile; give one of its lines a number of tiles above 0';
     default:
       return assertNever(error);
   }

@@ -42,6 +42,7 @@ const TILE_SET_ERRORS = {
   TILE_TWICE: { code: 'TILE_TWICE', ...place, found: 'a', firstLine: 1 },
   TOO_MANY_LETTERS: { code: 'TOO_MANY_LETTERS', ...place, most: 63 },
   NO_LETTERS: { code: 'NO_LETTERS', ...place },
+  NO_TILES: { code: 'NO_TILES', ...place },
 } as const satisfies Record<TileSetFileError['code'], TileSetFileError>;
 
 const configurationReason = (file: string, error: ConfigurationFileError): string =>

@@ -2,7 +2,7 @@ import { MOST } from '../../limits';
 import { lengthOf, parseInteger, type Range } from '../../text';
 import { endOf, linesOf, type TextSpan, wordsOf } from '../../text-span';
 import { err, ok, type Result } from '../../result';
-import { type CasePair, casePairOf, type LetterTiles, type TileSet } from '../../tiles';
+import { type CasePair, casePairOf, type LetterTiles, tileCount, type TileSet } from '../../tiles';
 
 /**
  * Why a tile set file is refused, and where: `line` and `column` are 1-based, in code points.
@@ -16,14 +16,14 @@ export type TileSetFileError = { readonly line: number; readonly column: number 
   | ({ readonly code: 'BAD_POINTS' | 'BAD_TILE_COUNT'; readonly found: string } & Range)
   | { readonly code: 'TILE_TWICE'; readonly found: string; readonly firstLine: number }
   | { readonly code: 'TOO_MANY_LETTERS'; readonly most: number }
-  | { readonly code: 'NO_LETTERS' }
+  | { readonly code: 'NO_LETTERS' | 'NO_TILES' }
 );
 
 /** How the file writes a blank. */
 const BLANK = '?';
 
 const POINTS: Range = { least: 0, most: MOST.points };
-const TILES: Range = { least: 1, most: MOST.tilesOfAKind };
+const TILES: Range = { least: 0, most: MOST.tilesOfAKind };
 
 /** Most UTF-16 code units in which a letter is spelt that is one code point in NFC. */
 const LONGEST_SPELLING = 4;
@@ -95,7 +95,7 @@ const withTwice = ({ letters, blank }: TileSet, line: TileLine | undefined): Til
 
 /**
  * Reads a tile set: a line for each kind of tile with its letter, of either case, or `?` for the
- * blank, its points and the number of such tiles. The letters keep their order; a set that names no
+ * blank, its points and the number of such tiles; a letter of none is one that blanks alone may be. The letters keep their order; a set that names no
  * blank has none.
  */
 export function parseTileSetFile(text: string): Result<TileSetFile, TileSetFileError> {
@@ -120,8 +120,10 @@ export function parseTileSetFile(text: string): Result<TileSetFile, TileSetFileE
     last = tile.value;
   }
 
-  if (letters.length === 0) return err({ code: 'NO_LETTERS', line: lines.length + 1, column: 1 });
+  const end = { line: lines.length + 1, column: 1 };
+  if (letters.length === 0) return err({ code: 'NO_LETTERS', ...end });
   const tileSet = { letters, blank };
+  if (tileCount(tileSet) === 0) return err({ code: 'NO_TILES', ...end });
   return ok({ tileSet, courseTileSet: text.endsWith('\n') ? withTwice(tileSet, last) : tileSet });
 }
 

@@ -70,6 +70,12 @@ describe('a tile set file', () => {
     expect(read('a 1 6\n? 8 1').blank).toEqual({ value: 8, count: 1 });
   });
 
+  it('may have letters that no tile bears, which blanks may be', () => {
+    const tileSet = read('a 1 6\nq 10 0\n? 0 1');
+    expect(tileSet.letters).toEqual([letter('A', 'a', 1, 6), letter('Q', 'q', 10, 0)]);
+    expect(isPlayable(tileSet)).toBe(true);
+  });
+
   it.each([
     ['capitals', 'A 1 6\nB 3 2\n'],
     ['blank space at the ends of lines', 'a 1 6 \t \nb 3 2   \n'],
@@ -129,12 +135,13 @@ describe('a tile set file', () => {
 
 const LETTERS_AND_ONE = TWINS.slice(0, 64).map(([, small]) => `${small} 1 1`);
 const points = { least: 0, most: 10_000 };
-const tiles = { least: 1, most: 1000 };
+const tiles = { least: 0, most: 1000 };
 
 describe('a tile set file is refused', () => {
   it.each([
     ['no lines', '', { code: 'NO_LETTERS', line: 1, column: 1 }],
     ['empty lines', '\n \n', { code: 'NO_LETTERS', line: 3, column: 1 }],
+    ['letters without a tile', 'a 1 0\n? 0 0\n', { code: 'NO_TILES', line: 3, column: 1 }],
     ['blanks alone', '? 0 2\n', { code: 'NO_LETTERS', line: 2, column: 1 }],
     [
       'two letters',
@@ -186,7 +193,6 @@ describe('a tile set file is refused', () => {
       'a one 1',
       { code: 'BAD_POINTS', line: 1, column: 3, found: 'one', ...points },
     ],
-    ['no such tile', 'a 1 0', { code: 'BAD_TILE_COUNT', line: 1, column: 5, found: '0', ...tiles }],
     [
       'less than no tile',
       '𐐀  10 -3',
