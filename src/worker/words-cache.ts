@@ -69,7 +69,7 @@ interface WordsCache {
 }
 
 /** Counted up whenever the same list is to be compiled to something else. */
-const VERSION = 2;
+const VERSION = 3;
 
 const checks = { version: isOne(VERSION), checksum: isNatural };
 

@@ -39,12 +39,18 @@ export type WordListError =
 const READ = 0.35;
 const PACKED = 0.5;
 
+/** The word of a line, behind which a tab and a definition may stand. */
+function wordIn(line: string): string {
+  const tab = line.indexOf('\t');
+  return (tab > 0 ? line.slice(0, tab) : line).trimEnd();
+}
+
 /** Maximum length of a line that is read whole, in UTF-16 code units; no word is as long, however it is written. */
 const LONGEST_LINE = 16 * LONGEST.word;
 
 /**
- * Reads a word list: one word a line, in letters of the alphabet of either case. Blank space at the
- * end of a line and empty lines mean nothing, and repetitions count once. Lines that no tiles can
+ * Reads a word list: one word a line, in letters of the alphabet of either case, perhaps with a tab and a
+ * definition behind it. Blank space at the end of a line and empty lines mean nothing, and repetitions count once. Lines that no tiles can
  * spell are left out, and so are words that are longer than any board; of a very long line the beginning tells. A list is refused only if
  * none of its words can be spelt, as games of few letters spell but a few of a list.
  */
@@ -68,7 +74,7 @@ export function parseWordList(
     const next = text.indexOf('\n', start);
     end = next === -1 ? text.length : next;
     meter.count(end + 1 - start);
-    const line = text.slice(start, end).trimEnd().slice(0, LONGEST_LINE);
+    const line = wordIn(text.slice(start, end)).slice(0, LONGEST_LINE);
     if (line === '') continue;
     filled++;
     const read = readCharacters(line, indexOf);

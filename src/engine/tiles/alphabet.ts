@@ -33,6 +33,10 @@ export function casePairOf(character: string): CasePair | undefined {
   return letter !== twin && isEither && leadToEachOther ? { letter, twin } : undefined;
 }
 
+/** A sigma at the end of a word, which is the same letter as any other. */
+const FINAL_SIGMA = 'ς';
+const SIGMA = 'σ';
+
 /** Builds an alphabet from upper-case letters and, in the same order, their lower-case forms. */
 export function makeAlphabet(letters: readonly Letter[], lowerCase: readonly string[]): Alphabet {
   const byLetter = new Map(letters.map((letter, index) => [letter, index]));
@@ -41,6 +45,8 @@ export function makeAlphabet(letters: readonly Letter[], lowerCase: readonly str
     letters,
     lowerCase,
     indexOfLetter: (letter) => byLetter.get(letter),
-    indexOfLowerCase: (character) => byLowerCase.get(character),
+    indexOfLowerCase: (character) =>
+      byLowerCase.get(character) ??
+      (character === FINAL_SIGMA ? byLowerCase.get(SIGMA) : undefined),
   };
 }

@@ -28,6 +28,13 @@ describe('a word list', () => {
     for (const word of ['', 'A', 'AAA', 'NO', 'NOTE', 'ZZ']) expect(words.has(word)).toBe(false);
   });
 
+  it('may end Greek words in the letter that stands there', () => {
+    const greek = makeAlphabet(['Ο', 'Σ', 'Ω'], ['ο', 'σ', 'ω']);
+    const words = lexiconOf(valueOf(parseWordList(greek, 'σως\nσοσ\nΣΟΣ')).words);
+    expect(words.size).toBe(2);
+    expect([words.has('ΣΩΣ'), words.has('ΣΟΣ')]).toEqual([true, true]);
+  });
+
   it('is asked in upper-case letters of its alphabet', () => {
     const words = lexicon('not');
     for (const word of ['not', 'NOt', 'N T', 'NÖT', 'NOT\n']) expect(words.has(word)).toBe(false);
@@ -38,6 +45,7 @@ describe('a word list', () => {
     ['blank space at the end of lines', 'aa  \n\t\nab\t\r\n'],
     ['empty lines', '\n\naa\n\r\n\nab\n\n'],
     ['no last line end', 'aa\nab'],
+    ['definitions behind a tab', 'aa\ta kind of lava\nab\tpart of the body\r\n'],
     ['repetitions', 'ab\naa\nAA\nab\nAb\naa\n'],
   ])('is the same with %s', (_name, text) => {
     const words = lexicon(text);
