@@ -279,7 +279,7 @@ export {
   TRANSFER_BEGUN,
   wonText,
 } from './library';
-export { isMostLeftOut, leftOutNote } from './left-out';
+export { guessedNote, isMostLeftOut, leftOutNote } from './left-out';
 export { loadingWords, preparingWords, WORDS_COMING, wordsReason } from './word-list';
 export {
   foundSentence,

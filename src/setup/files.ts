@@ -1,4 +1,4 @@
-import { err, LARGEST, LONGEST, ok, type Result, SCRIPT } from '../engine';
+import { err, LARGEST, LONGEST, type Result, SCRIPT } from '../engine';
 import type { WordList } from './word-list';
 
 /** Largest files of each kind that are read, in bytes. */
@@ -25,28 +25,24 @@ export type FileUnavailable =
   | { readonly code: 'FILE_UNREADABLE' }
   | { readonly code: 'BAD_FILE_NAME' };
 
+/** What reads files of the player's own, loaded when the first one is chosen. */
+const loadReader = () => import('./own-file').catch(() => undefined);
+
+const NOT_LOADED = err({ code: 'READER_NOT_LOADED' } as const);
+
 /** The text of a file of the player's own; one that is too large for its kind is not read at all. */
-export async function readOwnFile(
+export const readOwnFile = async (
   file: File,
   kind: keyof typeof LARGEST_FILES,
-): Promise<Result<string, FileUnavailable>> {
-  const most = LARGEST_FILES[kind];
-  if (file.size > most) return err({ code: 'FILE_TOO_LARGE', most });
-  try {
-    return ok(await file.text());
-  } catch {
-    return err({ code: 'FILE_UNREADABLE' });
-  }
-}
+): Promise<Result<string, FileUnavailable>> =>
+  (await loadReader())?.readText(file, LARGEST_FILES[kind]) ?? NOT_LOADED;
 
 /** A word list of the player's own. */
-export async function readOwnList(
+export const readOwnList = async (
   file: File,
   name = file.name,
-): Promise<Result<WordList, FileUnavailable>> {
-  const text = await readOwnFile(file, 'wordList');
-  return text.ok ? ok({ kind: 'own', name, text: text.value }) : text;
-}
+): Promise<Result<WordList, FileUnavailable>> =>
+  (await loadReader())?.readList(file, name, LARGEST_FILES.wordList) ?? NOT_LOADED;
 
 /** A file that a player has picked, or that comes with the page. */
 export interface GameFile {

@@ -12,7 +12,13 @@ export type WordList = {
       /** Relative to `resources/`. */
       readonly file: string;
     }
-  | { readonly kind: 'own'; readonly name: string; readonly text: string }
+  | {
+      readonly kind: 'own';
+      readonly name: string;
+      readonly text: string;
+      /** Whether its encoding was guessed: it is not in UTF-8, and was read in Windows-1252. */
+      readonly isGuessed?: boolean;
+    }
 );
 
 /** The list that games are judged by where nothing else is said. */

@@ -47,7 +47,7 @@ export function gameWords(
     if (hasComputer) services.warmUp(rules, lexicon, hasChampion);
   }
 
-  function read(told: (list: WordList, leftOut: LeftOut) => void): void {
+  function read(told: (list: WordList, leftOut: LeftOut | undefined) => void): void {
     const request = ++asked;
     const { wordList } = screen.getState();
     const game = session.table()?.snapshot();
@@ -64,7 +64,7 @@ export function gameWords(
       }
       const { lexicon, leftOut } = words.value;
       screen.setState({ words: { kind: 'ready', lexicon } });
-      if (leftOut) told(list, leftOut);
+      if (leftOut ?? (list.kind === 'own' && list.isGuessed)) told(list, leftOut);
       session.useLexicon(lexicon);
       warmUp(lexicon);
     };
@@ -82,7 +82,7 @@ export function gameWords(
     if (!isSameList(list, USUAL_WORDS)) void keep.write(wordsName(lexiconId), text);
   }
 
-  async function sayLeftOut(list: WordList, leftOut: LeftOut): Promise<void> {
+  async function sayLeftOut(list: WordList, leftOut: LeftOut | undefined): Promise<void> {
     const request = asked;
     const part = await loadOrSay(screen, () => import('./left-out-notice'));
     if (part && request === asked) screen.setState({ notice: part.leftOutNotice(list, leftOut) });

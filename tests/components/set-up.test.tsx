@@ -756,7 +756,7 @@ describe('another board', () => {
   it('of one’s own may be gone by the time that it is read', async () => {
     const { user } = await choose();
     const file = Object.assign(fileOf('mine.txt', ''), {
-      text: () => Promise.reject(new DOMException('Gone', 'NotFoundError')),
+      arrayBuffer: () => Promise.reject(new DOMException('Gone', 'NotFoundError')),
     });
     await user.upload(screen.getByLabelText('Board file'), file);
     await coming(settled);

@@ -2,6 +2,7 @@
 import '../../src/components/Header/RecordItems';
 import '../../src/components/Record/open-record-file';
 import '../../src/setup/any-board';
+import '../../src/setup/own-file';
 import '../../src/store/played-script';
 /** What tests that show components need of a browser, and jsdom has not. */
 import '@testing-library/jest-dom/vitest';

@@ -72,7 +72,7 @@ export const questionsShown = (): Promise<void> =>
 export function fileOf(name: string, content: string): File {
   const bytes = new TextEncoder().encode(content);
   return Object.assign(new File([bytes], name), {
-    text: async () => new TextDecoder().decode(bytes),
+    arrayBuffer: async () => bytes.buffer,
   });
 }
 

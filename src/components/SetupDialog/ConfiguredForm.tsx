@@ -13,6 +13,7 @@ import { type ConfiguredGame, CONFIGURATIONS, droppedFiles, ownGameFile } from '
 import { ListNote } from '../Words/ListNote';
 import { Button, Choice, Disclosure, FieldError, FileButton } from '../ui';
 import { BoardShown } from './BoardQuestion';
+import { GuessedNote } from '../Words/GuessedNote';
 import { type FormProps, SetupForm } from './SetupForm';
 import { useOwnGame, useShippedGame } from './use-configured-game';
 import { useWords } from './use-words';
@@ -131,7 +132,10 @@ export function ConfiguredForm(form: FormProps) {
         )}
         {game && <p>{configuredSummary(rules, tileCount(rules), usable?.words.lexicon.size)}</p>}
         {chosen && fault === undefined && (
-          <ListNote list={chosen.list} status={status} onRetry={words.retry} />
+          <>
+            <GuessedNote list={chosen.list} />
+            <ListNote list={chosen.list} status={status} onRetry={words.retry} />
+          </>
         )}
       </SetupForm>
     </div>

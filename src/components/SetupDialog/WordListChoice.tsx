@@ -4,6 +4,7 @@ import { isSameList, listName, readOwnList, USUAL_WORDS, type WordList } from '.
 import { WordListButton } from '../Words/WordListButton';
 import { ListNote } from '../Words/ListNote';
 import { Button, FieldError } from '../ui';
+import { GuessedNote } from '../Words/GuessedNote';
 import { useLatest } from './use-latest';
 import type { WordsChoice } from './use-words';
 
@@ -56,6 +57,7 @@ export function WordListChoice(props: {
       )}
       <WordListButton onChosen={(file) => void take(file)} />
       {refusal !== undefined && <FieldError reason={refusal} />}
+      {fault === undefined && <GuessedNote list={list} />}
       {!isComing && note}
     </div>
   );

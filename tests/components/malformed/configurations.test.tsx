@@ -159,7 +159,7 @@ describe('files that make no configured game', () => {
       () => [
         ...filesOf({ 'board.txt': undefined }),
         Object.assign(fileOf('board.txt', ''), {
-          text: () => Promise.reject(new DOMException('Gone', 'NotFoundError')),
+          arrayBuffer: () => Promise.reject(new DOMException('Gone', 'NotFoundError')),
         }),
       ],
       '"board.txt": The file could not be read; choose it again.',

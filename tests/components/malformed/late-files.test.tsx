@@ -8,10 +8,10 @@ import { alerts, give, openDialog } from '../../support/set-up-dialog';
 /** A file that is read only when it is let. */
 function lateFile(name: string, content: string) {
   let come = (): void => {};
-  const text = new Promise<string>((resolve) => {
-    come = () => resolve(content);
+  const bytes = new Promise<ArrayBuffer>((resolve) => {
+    come = () => resolve(new TextEncoder().encode(content).buffer);
   });
-  const file = Object.assign(fileOf(name, content), { text: () => text });
+  const file = Object.assign(fileOf(name, content), { arrayBuffer: () => bytes });
   return { file, come: () => coming(async () => (come(), settled())) };
 }
 

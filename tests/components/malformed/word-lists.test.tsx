@@ -126,6 +126,25 @@ describe('a list of words of which most lines cannot be spelt', () => {
   });
 });
 
+describe('a list of words that is not in UTF-8', () => {
+  const SAID =
+    'mine.txt is not in UTF-8, and was read in Windows-1252; if its letters are wrong, save it as UTF-8.';
+
+  it('is taken, and the guess is said', async () => {
+    const { page, user, readList } = await openDialog('ScraeBBKle');
+    const bytes = Uint8Array.from('no\nna\u00efve\nnot\n', (each) => each.charCodeAt(0)).buffer;
+    const file = Object.assign(fileOf('mine.txt', ''), { arrayBuffer: async () => bytes });
+    await give('Word list file', file);
+    await readList();
+    expect(screen.getByText(SAID)).toHaveRole('status');
+    await user.click(screen.getByRole('button', { name: 'Usual list' }));
+    expect(screen.queryByText(SAID)).toBeNull();
+    await give('Word list file', file);
+    await pressStart(user);
+    expect(page.state().wordList).toMatchObject({ name: 'mine.txt', text: 'no\nnaïve\nnot\n' });
+  });
+});
+
 describe('a list of words with lines that no tile can spell', () => {
   const LIST = "no\ndon't\nnot\nit's\n";
   const SAID = `2 lines of mine.txt are left out: no tile bears "'", which stands first in line 2, column 4.`;

@@ -34,11 +34,6 @@ export const BAD_SCRAEBBKLE: readonly BadFile[] = [
   ['zero bytes', NULS, `Line 1, column 1: ${columns}, and this is ${SHOWN_NULS}.`],
   ['a byte order mark alone', '\uFEFF', `Line 1, column 1: ${columns}, and this is nothing.`],
   [
-    'CR alone',
-    SCRAEBBKLE.replaceAll('\n', '\r'),
-    `Line 1, column 1: ${columns}, and this is "16\\r12\\rd7\\r...........…".`,
-  ],
-  [
     'too few columns',
     withLines(SCRAEBBKLE, { 1: '6' }),
     `Line 1, column 1: ${columns}, and this is "6".`,
@@ -148,11 +143,6 @@ const roundSquare = 'a square is ., (n) or {n}';
 export const BAD_SCRABBKLE: readonly BadFile[] = [
   ['nothing', '', `Line 1, column 1: ${size}, and this is nothing.`],
   ['zero bytes', NULS, `Line 1, column 1: ${size}, and this is ${SHOWN_NULS}.`],
-  [
-    'CR alone',
-    SCRABBKLE.replaceAll('\n', '\r'),
-    `Line 1, column 1: ${size}, and this is "12\\r............\\r....…".`,
-  ],
   ['too small', withLines(SCRABBKLE, { 1: '11' }), `Line 1, column 1: ${size}, and this is "11".`],
   ['too large', withLines(SCRABBKLE, { 1: '27' }), `Line 1, column 1: ${size}, and this is "27".`],
   [
@@ -255,11 +245,6 @@ export const BAD_CONFIGURED: readonly BadFile[] = [
   ['nothing', '', `Line 1, column 1: ${width}, and this is nothing.`],
   ['zero bytes', NULS, `Line 1, column 1: ${width}, and this is ${SHOWN_NULS}.`],
   ['blank space alone', ' \n\t\n', `Line 1, column 1: ${width}, and this is nothing.`],
-  [
-    'CR alone',
-    CONFIGURED.replaceAll('\n', '\r'),
-    'Line 1, column 5: nothing more belongs here, and there is "2".',
-  ],
   [
     'no columns',
     withLines(CONFIGURED, { 1: '0 4' }),

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { readOwnFile, readOwnList } from '../../src/setup';
+import { valueOf } from '../support/results';
+
+const UTF_8 = new TextEncoder();
+
+/** The bytes of a text in UTF-16, the lower one of each pair first, or last. */
+const utf16 = (text: string, isLow = true): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(
+    [...text].flatMap((character) => {
+      const unit = character.charCodeAt(0);
+      return isLow ? [unit & 255, unit >> 8] : [unit >> 8, unit & 255];
+    }),
+  );
+
+const bytesOf = (...bytes: readonly number[]): Uint8Array<ArrayBuffer> => Uint8Array.from(bytes);
+const fileOf = (...parts: readonly Uint8Array<ArrayBuffer>[]): File =>
+  new File([...parts], 'own.txt');
+
+const textOf = async (file: File): Promise<string> => valueOf(await readOwnFile(file, 'plain'));
+
+describe('a file of one’s own', () => {
+  const TEXT = 'naïve\nöl\n';
+
+  it.each([
+    ['UTF-8', [UTF_8.encode(TEXT)]],
+    ['UTF-8 with a mark', [bytesOf(0xef, 0xbb, 0xbf), UTF_8.encode(TEXT)]],
+    ['UTF-16, low bytes first', [utf16(TEXT)]],
+    ['UTF-16, high bytes first', [utf16(TEXT, false)]],
+    ['UTF-16 with a mark, low bytes first', [bytesOf(0xff, 0xfe), utf16(TEXT)]],
+    ['UTF-16 with a mark, high bytes first', [bytesOf(0xfe, 0xff), utf16(TEXT, false)]],
+  ])('is read in %s', async (_encoding, parts) => {
+    expect(await textOf(fileOf(...parts))).toBe(TEXT);
+  });
+
+  it.each(['слово\nдело\n', 'λόγος\nφως\n', 'Āda\nĀboli\n'])(
+    'is read in UTF-16 without a mark in other letters: %j',
+    async (text) => {
+      expect(await textOf(fileOf(utf16(text)))).toBe(text);
+      expect(await textOf(fileOf(utf16(text, false)))).toBe(text);
+    },
+  );
+
+  it('is read in UTF-8 although a zero byte is in it by mistake', async () => {
+    const text = `${'some words '.repeat(9)}\0`;
+    expect(await textOf(fileOf(UTF_8.encode(text)))).toBe(text);
+  });
+
+  it('may end its lines in CR alone', async () => {
+    expect(await textOf(fileOf(UTF_8.encode('2 2\r1 1\r..\r..')))).toBe('2 2\n1 1\n..\n..');
+    expect(await textOf(fileOf(UTF_8.encode('a\r\nb\r\n')))).toBe('a\r\nb\r\n');
+  });
+
+  it('is not read in an encoding that is a guess', async () => {
+    expect(await textOf(fileOf(bytesOf(0xe4, 0x20, 0x31)))).toBe('\uFFFD 1');
+  });
+
+  it('is empty where there is nothing in it', async () => {
+    expect(await textOf(fileOf())).toBe('');
+  });
+});
+
+describe('a word list of one’s own', () => {
+  it('is read in Windows-1252 if it is not in UTF-8, which is said of it', async () => {
+    const list = await readOwnList(fileOf(bytesOf(0xe4, 0x6c, 0x0a, 0x66, 0xfc, 0x72)));
+    expect(valueOf(list)).toEqual({
+      kind: 'own',
+      name: 'own.txt',
+      text: 'äl\nfür',
+      isGuessed: true,
+    });
+  });
+
+  it('is read in UTF-8 if it is', async () => {
+    const list = await readOwnList(fileOf(UTF_8.encode('äl\r')));
+    expect(valueOf(list)).toEqual({ kind: 'own', name: 'own.txt', text: 'äl\n' });
+  });
+});
