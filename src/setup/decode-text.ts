@@ -40,8 +40,8 @@ function utf8Text(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Lines that end in CR alone, as on old systems, are made to end in LF. */
-const withLineFeeds = (text: string): string =>
+/** A text whose lines end in LF, where they ended in CR alone as on old systems. */
+export const withLineFeeds = (text: string): string =>
   text.includes('\n') ? text : text.replaceAll('\r', '\n');
 
 /**

@@ -1,10 +1,9 @@
 import { err, ok, type Result } from '../engine';
+import { decodeText, withLineFeeds } from './decode-text';
 import { type FileUnavailable, LARGEST_FILES } from './files';
 
-/** The encodings that are tried: files that name none are of one of the two. */
-const USUAL_ENCODINGS = ['utf-8', 'windows-1252'];
-
-function decoded(bytes: ArrayBuffer, encoding: string): string | undefined {
+/** The text of bytes in an encoding by its name; undefined if there is no such one, or they are in another. */
+function decodedAs(bytes: ArrayBuffer, encoding: string): string | undefined {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
@@ -12,16 +11,12 @@ function decoded(bytes: ArrayBuffer, encoding: string): string | undefined {
   }
 }
 
-/** The text of a file in the encoding that its first line names, or in one of the usual ones. */
-function textOf(bytes: ArrayBuffer): string | undefined {
+/** The text of a file in the encoding that its first line names, or in the one that it seems to be in. */
+function textOf(bytes: ArrayBuffer): string {
   const plain = new TextDecoder('windows-1252').decode(bytes.slice(0, 200));
   const [, named] = /^#character-encoding\s+(\S+)/i.exec(plain) ?? [];
-  const encodings = named === undefined ? USUAL_ENCODINGS : [named, ...USUAL_ENCODINGS];
-  for (const encoding of encodings) {
-    const text = decoded(bytes, encoding);
-    if (text !== undefined) return text;
-  }
-  return undefined;
+  const text = named === undefined ? undefined : decodedAs(bytes, named);
+  return text === undefined ? decodeText(new Uint8Array(bytes), true).text : withLineFeeds(text);
 }
 
 /** Reads the text of a GCG file of the player's own. */
@@ -29,8 +24,7 @@ export async function readOwnGcg(file: File): Promise<Result<string, FileUnavail
   const most = LARGEST_FILES.plain;
   if (file.size > most) return err({ code: 'FILE_TOO_LARGE', most });
   try {
-    const text = textOf(await file.arrayBuffer());
-    return text === undefined ? err({ code: 'FILE_UNREADABLE' }) : ok(text);
+    return ok(textOf(await file.arrayBuffer()));
   } catch {
     return err({ code: 'FILE_UNREADABLE' });
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readOwnFile, readOwnList } from '../../src/setup';
+import { readOwnFile, readOwnGcg, readOwnList } from '../../src/setup';
 import { valueOf } from '../support/results';
 
 const UTF_8 = new TextEncoder();
@@ -74,5 +74,28 @@ describe('a word list of one’s own', () => {
   it('is read in UTF-8 if it is', async () => {
     const list = await readOwnList(fileOf(UTF_8.encode('äl\r')));
     expect(valueOf(list)).toEqual({ kind: 'own', name: 'own.txt', text: 'äl\n' });
+  });
+});
+
+describe('a game in GCG of one’s own', () => {
+  const read = async (...parts: readonly Uint8Array<ArrayBuffer>[]): Promise<string> =>
+    valueOf(await readOwnGcg(fileOf(...parts)));
+  const latin1 = (text: string): Uint8Array<ArrayBuffer> =>
+    Uint8Array.from(text, (each) => each.charCodeAt(0));
+
+  it.each([
+    ['UTF-8', UTF_8.encode('#player1 jo José\n')],
+    ['ISO-8859-1', latin1('#player1 jo José\n')],
+    ['UTF-16', utf16('#player1 jo José\n')],
+    ['lines that end in CR', UTF_8.encode('#player1 jo José\r')],
+  ])('is read in %s', async (_encoding, bytes) => {
+    expect(await read(bytes)).toBe('#player1 jo José\n');
+  });
+
+  it('is read in the encoding that it names, if it is in that', async () => {
+    const named = '#character-encoding ISO-8859-7\r#player1 n \u00ed';
+    expect(await read(latin1(named))).toBe('#character-encoding ISO-8859-7\n#player1 n ν');
+    const wrong = '#character-encoding ISO-8859-999\n#player1 jo José';
+    expect(await read(latin1(wrong))).toBe(wrong);
   });
 });
