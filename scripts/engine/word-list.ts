@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Alphabet, LARGEST, parseWordList, type ReadWords } from '../../src/engine';
 import { isMostLeftOut, leftOutNote, quoted, wordsReason } from '../../src/messages';
+import { decodeText } from '../../src/setup/decode-text';
 import { RequestError, valueOf } from './request';
 
 /** The file of a path as it was given where the command was called, or of a shipped resource. */
@@ -12,13 +13,13 @@ function findFile(path: string): string {
   throw new RequestError(`There is no word list ${quoted(path)}: give the path of a file.`);
 }
 
-/** A text in UTF-8, without the byte order mark that may stand before it; no larger than the page takes. */
+/** A text as the page reads it, no larger than it takes; where no person sees it, no encoding is guessed. */
 function textOf(path: string, file: string): string {
   if (statSync(file).size > LARGEST.wordList) {
     throw new RequestError(wordsReason(path, { code: 'WORDS_TOO_LARGE', most: LARGEST.wordList }));
   }
   try {
-    return new TextDecoder().decode(readFileSync(file));
+    return decodeText(readFileSync(file), false).text;
   } catch {
     throw new RequestError(
       `The word list ${quoted(path)} cannot be read: give the path of a text file.`,

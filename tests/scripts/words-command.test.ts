@@ -17,6 +17,8 @@ const trees = {
   words: wordList('trees', 'trie\ntree\ntre\nstreet\ntrees\ntrue\ntrod\ntr\nt-rex\n'),
 };
 
+const carriageReturns = { words: wordList('carriage-returns', 'tree\rtrie\r') };
+
 describe('words', () => {
   it('lists the words that meet all conditions, in the order of the alphabet', async () => {
     expect(
@@ -36,6 +38,17 @@ describe('words', () => {
       { count: 1, leftOut: 1, words: ['TREES'] },
       { count: 1, leftOut: 1, words: ['TRIE'] },
       { count: 8, leftOut: 1, words: [] },
+    ]);
+  });
+
+  it('reads lists whose lines end in CR, and those in UTF-16', async () => {
+    const words = join(tmpdir(), 'scraebbkle-utf-16.txt');
+    writeFileSync(words, 'tree\rtrie\r', 'utf16le');
+    expect(
+      await run('words', { words, pattern: 'TR.E' }, { ...carriageReturns, pattern: 'TR.E' }),
+    ).toEqual([
+      { count: 2, leftOut: 0, words: ['TREE', 'TRIE'] },
+      { count: 2, leftOut: 0, words: ['TREE', 'TRIE'] },
     ]);
   });
 
