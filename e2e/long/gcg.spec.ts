@@ -48,7 +48,7 @@ test('a game in GCG is opened, looked through, and saved again', async ({ page }
     expect(saved.split('\n').filter((line) => line.startsWith('>'))).toEqual([
       '>Ann: AEILNRT 8D RETINAL +66 66',
       '>Ben: DEG G7 D.GE +10 10',
-      '>Ben: DEG (challenge) +5 15',
+      '>Ben: (challenge) +5 15',
     ]);
   });
 });
