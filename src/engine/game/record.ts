@@ -180,12 +180,19 @@ export const firstEvents = ({ record, states, ...rest }: Timeline, events: numbe
   states: [states[0], ...states.slice(1, events + 1)],
 });
 
+/** What is known of an imported game that leaves its file after some turns: the file's end is not its own. */
+const knownUntil = (imported: ImportedGame, turns: number): ImportedGame => ({
+  ...imported,
+  scores: undefined,
+  racks: imported.racks.slice(0, turns),
+  exchanges: imported.exchanges.filter((turn) => turn < turns),
+});
+
 /** A new game that leaves another after its first `events` events. */
 export function branch(timeline: Timeline, events: number, id: string): Timeline {
   const parent = originOf(timeline.record, events);
-  const { record, ...rest } = firstEvents(timeline, events);
-  const { imported } = record;
-  // The scores at the end of the file are not those of the branch.
-  const kept = imported ? { imported: { ...imported, scores: undefined } } : {};
-  return { ...rest, record: { ...record, ...kept, id, parent } };
+  const first = firstEvents(timeline, events);
+  const { record } = first;
+  const imported = record.imported && knownUntil(record.imported, latestState(first).turns);
+  return { ...first, record: { ...record, ...(imported ? { imported } : {}), id, parent } };
 }

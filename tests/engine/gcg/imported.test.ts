@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   branch,
+  decide,
+  extend,
   formatBriefRecord,
   formatRecord,
   latestState,
@@ -106,8 +108,21 @@ describe('the end of a file', () => {
 
   it('is not that of a game that leaves it', () => {
     const left = branch(game('>ben: (time) -10 -10'), 2, 'branch');
-    expect(left.record.imported?.scores).toBeUndefined();
+    expect(left.record.imported).toMatchObject({ scores: undefined, racks: ['AEILNRT'] });
     expect(movesOf(left)).toHaveLength(1);
+  });
+
+  it('is not that of a game that leaves it and ends, of which all racks are known', () => {
+    const left = branch(game('>ben: (time) -10 -10'), 2, 'branch');
+    let ended = left;
+    while (!latestState(ended).result) {
+      const passed = decide(latestState(ended), { kind: 'pass' }, undefined);
+      ended = valueOf(extend(ended, valueOf(passed)));
+    }
+    const moves = movesOf(ended);
+    expect(moves.some((line) => line.includes('(time)'))).toBe(false);
+    expect(moves.slice(-2).every((line) => /: [A-Z?]{7} \([A-Z?]{7}\) -\d/.test(line))).toBe(true);
+    expect(moves[1]).toMatch(/^>Ben_B\.: [A-Z?]{7} - \+0 0$/);
   });
 
   it('is of the seats there are', () => {
