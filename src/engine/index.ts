@@ -285,6 +285,7 @@ export {
   type RefusalCode,
   type RefusedEvent,
   refuseExchange,
+  refuseMove,
   replay,
   replaySteps,
   resign,

@@ -161,12 +161,13 @@ function inputAfter(
 }
 
 /** What is said of a move that was sent to another screen and has just come back from there. */
-function refusedElsewhere({ table, words }: ScreenState, after: TableSnapshot): Change {
+function refusedElsewhere(before: ScreenState, after: TableSnapshot): Change {
   const { refusal, view } = after;
-  const isNew = isSameGame(table, after) && refusal?.number !== table?.refusal?.number;
+  const isNew =
+    isSameGame(before.table, after) && refusal?.number !== before.table?.refusal?.number;
   if (!refusal || !isNew) return {};
   return {
-    notice: refusalNotice(view, refusal.text, refusal.error, words),
+    notice: refusalNotice(before, view, refusal.text, refusal.error),
     refused: refusedFor(refusal.error),
   };
 }

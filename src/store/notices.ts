@@ -1,18 +1,9 @@
-import {
-  canHelp,
-  judgePlay,
-  type Lexicon,
-  parseMove,
-  refuseExchange,
-  suggestMove,
-  suggestTilesToLay,
-  type View,
-} from '../engine';
+import { parseMove, refuseMove, suggestMove, suggestTilesToLay, type View } from '../engine';
 import { illegalFormat, lacksBlanks, refusalHeadline, submitReason } from '../messages';
 import type { SubmitError } from '../table';
 import { isFrontShown } from './settings-slice';
-import type { Notice, Panel, ScreenState, WordsStatus } from './state';
-import { ownRack } from './verdict';
+import type { Notice, Panel, ScreenState } from './state';
+import { judgesByOthers, lexiconIn, ownRack } from './verdict';
 
 /** Errors that say nothing about the move itself. */
 const NOT_OF_THE_MOVE: readonly SubmitError['code'][] = [
@@ -29,26 +20,19 @@ export const refusedFor = (error: SubmitError): SubmitError | undefined =>
 const isMisread = (error: SubmitError): boolean =>
   error.code === 'ILLEGAL_FORMAT' || lacksBlanks(error);
 
-/** Whether a move would be taken; its words are looked up where wrong ones cost nothing, so that no risk is taken away. */
-function isAccepted(view: View, move: string, lexicon: Lexicon | undefined): boolean {
-  const { rules, bagCount } = view;
-  const rack = ownRack(view);
-  const read = parseMove(rules, view, move);
-  if (!read.ok) return false;
-  if (read.value.kind === 'pass') return true;
-  if (read.value.kind === 'exchange') {
-    return refuseExchange(rules, rack, bagCount, read.value.tiles) === undefined;
-  }
-  const words = canHelp(rules) ? lexicon : undefined;
-  return judgePlay(rules, view, rack, read.value.play, words).ok;
+/** Whether a move would be taken, as far as this page knows. */
+function isAccepted(state: ScreenState, view: View, move: string): boolean {
+  const read = parseMove(view.rules, view, move);
+  const lexicon = judgesByOthers(state) ? undefined : lexiconIn(state);
+  return read.ok && refuseMove(view, ownRack(view), read.value, lexicon) === undefined;
 }
 
 /** What is said when a move was not taken, as it was typed or would have been; only one that would be is offered. */
 export function refusalNotice(
+  state: ScreenState,
   view: View,
   text: string,
   error: SubmitError,
-  words: WordsStatus,
 ): Notice {
   const { rules } = view;
   const reason = submitReason(rules, error);
@@ -57,11 +41,10 @@ export function refusalNotice(
     error.code === 'ILLEGAL_FORMAT' ? illegalFormat(rules) : refusalHeadline(rules, text);
   const rack = ownRack(view);
   const blanks = rack.filter(({ kind }) => kind === 'blank').length;
-  const lexicon = words.kind === 'ready' ? words.lexicon : undefined;
   const suggestion = [
     isMisread(error) ? suggestMove(rules, view, text, blanks) : undefined,
     suggestTilesToLay(rules, view, rack, text),
-  ].find((move) => move !== undefined && isAccepted(view, move, lexicon));
+  ].find((move) => move !== undefined && isAccepted(state, view, move));
   const notice: Notice = { tone: 'refusal', headline, reason };
   return suggestion === undefined ? notice : { ...notice, suggestion };
 }

@@ -83,7 +83,7 @@ export const tableSlice =
       const { view } = state.table;
       const text = input.kind === 'text' ? input.text : formatMove(view.rules, input.move);
       set({
-        notice: refusalNotice(view, text, outcome.error, state.words),
+        notice: refusalNotice(state, view, text, outcome.error),
         refused: refusedFor(outcome.error),
       });
     }

@@ -43,7 +43,14 @@ export {
   type ResignEvent,
   type TurnEvent,
 } from './event';
-export { canHelp, isHelpAllowed, mustPass, rackToMove, refuseExchange } from './legality';
+export {
+  canHelp,
+  isHelpAllowed,
+  mustPass,
+  rackToMove,
+  refuseExchange,
+  refuseMove,
+} from './legality';
 export { type Bounded, keepsAttempt } from './record-file/bounds';
 export { formatBriefRecord, parseBriefRecord } from './record-file/brief';
 export {

@@ -1,5 +1,12 @@
 import type { Lexicon } from '../lexicon';
-import { type Field, type JudgedPlay, judgePlay, type Play, type Refusal } from '../play';
+import {
+  type Field,
+  type JudgedPlay,
+  judgePlay,
+  type Move,
+  type Play,
+  type Refusal,
+} from '../play';
 import { ok, type Result } from '../result';
 import type { RuleBook } from '../rules';
 import { takeTiles, type Tile, tilesText } from '../tiles';
@@ -87,3 +94,21 @@ export function refuseExchange(
 /** Why the seat to move cannot exchange tiles in a state. */
 export const exchangeRefusedIn = (state: GameState, returned: readonly Tile[]) =>
   refuseExchange(state.setup.rules, rackToMove(state), state.bag.length, returned);
+
+/**
+ * Why a player cannot make a move, as far as it can be told from the player's rack and what everybody sees. Words
+ * are looked up unless a wrong one costs the turn: who plays takes that risk.
+ */
+export function refuseMove(
+  table: Field & { readonly rules: RuleBook; readonly bagCount: number },
+  rack: readonly Tile[],
+  move: Move,
+  lexicon: Lexicon | undefined,
+): ExchangeRefusal | Refusal | undefined {
+  const { rules, bagCount } = table;
+  if (move.kind === 'pass') return undefined;
+  if (move.kind === 'exchange') return refuseExchange(rules, rack, bagCount, move.tiles);
+  const words = rules.unknownWord === 'lose-turn' ? undefined : lexicon;
+  const judged = judgePlay(rules, table, rack, move.play, words);
+  return judged.ok ? undefined : judged.error;
+}

@@ -2,7 +2,6 @@ import {
   err,
   formatMove,
   gameSeen,
-  judgePlay,
   type Lexicon,
   mayJudge,
   type Move,
@@ -12,7 +11,7 @@ import {
   parseMove,
   publicHash,
   type PublicSetup,
-  refuseExchange,
+  refuseMove,
   type Result,
   type Timeline,
   type View,
@@ -122,15 +121,9 @@ export const snapshotOf = (table: GuestTable): TableSnapshot => ({
 });
 
 function faultOf({ latest, seat, lexicon }: GuestTable, move: Move): MoveError | undefined {
-  const { rules, seats, bagCount } = latest;
-  const own = seats[seat]?.rack;
+  const own = latest.seats[seat]?.rack;
   const rack = own?.kind === 'shown' ? own.tiles : [];
-  if (move.kind === 'pass') return undefined;
-  if (move.kind === 'exchange') return refuseExchange(rules, rack, bagCount, move.tiles);
-  // Where a wrong word costs the turn, the host alone looks words up.
-  const words = rules.unknownWord === 'lose-turn' ? undefined : lexicon;
-  const judged = judgePlay(rules, latest, rack, move.play, words);
-  return judged.ok ? undefined : judged.error;
+  return refuseMove(latest, rack, move, lexicon);
 }
 
 /** Judges a move as far as this page can, before it is sent to the host. */
