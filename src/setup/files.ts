@@ -1,17 +1,8 @@
-import { err, LARGEST, LONGEST, type Result, SCRIPT } from '../engine';
+import { err, type Result } from '../engine';
 import type { WordList } from './word-list';
 
-/** Largest files of each kind that are read, in bytes. */
-export const LARGEST_FILES = {
-  /** A board, a tile set or a configuration. */
-  plain: LARGEST.plainFile,
-  ruleBook: LONGEST.ruleBook,
-  script: SCRIPT.bytes,
-  record: LONGEST.record,
-  /** Thousands of games. */
-  archive: 500_000_000,
-  wordList: LARGEST.wordList,
-} as const;
+/** The kinds of files that a player can choose; a plain one is a board, a tile set or a configuration. */
+export type FileKind = 'plain' | 'ruleBook' | 'script' | 'record' | 'archive' | 'wordList';
 
 /** Why a file could not be had at all. */
 export type FileUnavailable =
@@ -33,16 +24,16 @@ const NOT_LOADED = err({ code: 'READER_NOT_LOADED' } as const);
 /** The text of a file of the player's own; one that is too large for its kind is not read at all. */
 export const readOwnFile = async (
   file: File,
-  kind: keyof typeof LARGEST_FILES,
+  kind: FileKind,
 ): Promise<Result<string, FileUnavailable>> =>
-  (await loadReader())?.readText(file, LARGEST_FILES[kind]) ?? NOT_LOADED;
+  (await loadReader())?.readText(file, kind) ?? NOT_LOADED;
 
 /** A word list of the player's own. */
 export const readOwnList = async (
   file: File,
   name = file.name,
 ): Promise<Result<WordList, FileUnavailable>> =>
-  (await loadReader())?.readList(file, name, LARGEST_FILES.wordList) ?? NOT_LOADED;
+  (await loadReader())?.readList(file, name) ?? NOT_LOADED;
 
 /** A file that a player has picked, or that comes with the page. */
 export interface GameFile {

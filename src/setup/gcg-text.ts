@@ -1,6 +1,6 @@
-import { err, ok, type Result } from '../engine';
+import { err, LARGEST, ok, type Result } from '../engine';
 import { decodeText, withLineFeeds } from './decode-text';
-import { type FileUnavailable, LARGEST_FILES } from './files';
+import type { FileUnavailable } from './files';
 
 /** The text of bytes in an encoding by its name; undefined if there is no such one, or they are in another. */
 function decodedAs(bytes: ArrayBuffer, encoding: string): string | undefined {
@@ -21,7 +21,7 @@ function textOf(bytes: ArrayBuffer): string {
 
 /** Reads the text of a GCG file of the player's own. */
 export async function readOwnGcg(file: File): Promise<Result<string, FileUnavailable>> {
-  const most = LARGEST_FILES.plain;
+  const most = LARGEST.plainFile;
   if (file.size > most) return err({ code: 'FILE_TOO_LARGE', most });
   try {
     return ok(textOf(await file.arrayBuffer()));

@@ -1,13 +1,25 @@
-import { err, ok, type Result } from '../engine';
+import { err, LARGEST, LONGEST, ok, type Result, SCRIPT } from '../engine';
 import { type DecodedText, decodeText } from './decode-text';
-import type { FileUnavailable } from './files';
+import type { FileKind, FileUnavailable } from './files';
 import type { WordList } from './word-list';
+
+/** Largest files of each kind that are read, in bytes. */
+const LARGEST_FILES: Readonly<Record<FileKind, number>> = {
+  plain: LARGEST.plainFile,
+  ruleBook: LONGEST.ruleBook,
+  script: SCRIPT.bytes,
+  record: LONGEST.record,
+  /** Thousands of games. */
+  archive: 500_000_000,
+  wordList: LARGEST.wordList,
+};
 
 async function decoded(
   file: File,
-  most: number,
+  kind: FileKind,
   mayGuess: boolean,
 ): Promise<Result<DecodedText, FileUnavailable>> {
+  const most = LARGEST_FILES[kind];
   if (file.size > most) return err({ code: 'FILE_TOO_LARGE', most });
   try {
     return ok(decodeText(new Uint8Array(await file.arrayBuffer()), mayGuess));
@@ -16,10 +28,13 @@ async function decoded(
   }
 }
 
-/** Reads the text of a file, unless it has more bytes than `most`. */
-export async function readText(file: File, most: number): Promise<Result<string, FileUnavailable>> {
+/** Reads the text of a file, unless it is too large for its kind. */
+export async function readText(
+  file: File,
+  kind: FileKind,
+): Promise<Result<string, FileUnavailable>> {
   // Where an encoding were guessed and wrong, a tile set would have other letters.
-  const read = await decoded(file, most, false);
+  const read = await decoded(file, kind, false);
   return read.ok ? ok(read.value.text) : read;
 }
 
@@ -27,9 +42,8 @@ export async function readText(file: File, most: number): Promise<Result<string,
 export async function readList(
   file: File,
   name: string,
-  most: number,
 ): Promise<Result<WordList, FileUnavailable>> {
-  const read = await decoded(file, most, true);
+  const read = await decoded(file, 'wordList', true);
   if (!read.ok) return read;
   const { text, encoding } = read.value;
   const guess = encoding === 'windows-1252' ? { isGuessed: true } : {};

@@ -1,5 +1,5 @@
-import { err, ok, type Result } from '../engine';
-import { type FileUnavailable, type GameFile, LARGEST_FILES } from './files';
+import { err, LARGEST, ok, type Result } from '../engine';
+import type { FileUnavailable, GameFile } from './files';
 
 /** Whether a name stays under the folder of resources. */
 const isPlainName = (name: string): boolean =>
@@ -24,8 +24,8 @@ export const fetchResource: FetchText = async (name) => {
     }
     if (!response.ok) return err({ code: 'FILE_UNREACHABLE', name });
     const text = await response.text();
-    return text.length > LARGEST_FILES.plain
-      ? err({ code: 'FILE_TOO_LARGE', most: LARGEST_FILES.plain })
+    return text.length > LARGEST.plainFile
+      ? err({ code: 'FILE_TOO_LARGE', most: LARGEST.plainFile })
       : ok(text);
   } catch {
     return err({ code: 'FILE_UNREACHABLE', name });
