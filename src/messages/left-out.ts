@@ -7,7 +7,7 @@ export const isMostLeftOut = ({ lines, of }: LeftOut): boolean => 2 * lines > of
 
 /** That a list, named as it is called, was read in an encoding that is a guess. */
 export const guessedNote = (list: string): string =>
-  `${list} is not in UTF-8, and was read in Windows-1252; if its letters are wrong, save it as UTF-8.`;
+  `${list} is not in UTF-8: it was read in Windows-1252.`;
 
 /** Which lines of a list of words, named as it is called, are not among the words. */
 export function leftOutNote(list: string, leftOut: LeftOut): string {

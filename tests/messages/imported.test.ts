@@ -10,7 +10,13 @@ const sentencesOf = (
   imported: Partial<ImportedGame> | undefined,
   finalScores: readonly number[] = [444, 338],
 ): readonly string[] => {
-  const file = { time: [0, 0], racks: VIEW.turns.map(() => ''), exchanges: [], left: ['', ''] };
+  const file = {
+    scores: [0, 0],
+    time: [0, 0],
+    racks: VIEW.turns.map(() => ''),
+    exchanges: [],
+    left: ['', ''],
+  };
   const result = { finalScores } as GameResult;
   return fileScoreSentences(VIEW, imported && { ...file, ...imported }, result);
 };
@@ -18,14 +24,12 @@ const sentencesOf = (
 describe('the final score in the file of an imported game', () => {
   it('is told beside that of the game, with what time cost', () => {
     expect(sentencesOf({ scores: [451, 321], time: [0, -10] })).toEqual([
-      "The file's final score: Player 1 451 and Player 2 321.",
-      'There Player 2 lost 10 points for time.',
+      "The file's final score: Player 1 451 and Player 2 321 (−10 for time).",
     ]);
   });
 
   it('is not told twice, nor of another game', () => {
     expect(sentencesOf({ scores: [444, 338] })).toEqual([]);
-    expect(sentencesOf({ scores: undefined })).toEqual([]);
     expect(sentencesOf({ scores: [451, 321], racks: ['', 'ABC', ''] })).toEqual([]);
     expect(sentencesOf(undefined)).toEqual([]);
   });

@@ -143,6 +143,6 @@ describe('words that are not those of the game', () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, {}));
     page.actions.judgeBy({ kind: 'own', name: 'theirs.txt', text: '', isGuessed: true });
     await page.words.settle(ok({ words: compiled(WORDS), leftOut: undefined }));
-    expect(page.state().notice?.headline).toMatch(/^theirs\.txt is not in UTF-8, and was read/);
+    expect(page.state().notice?.headline).toMatch(/^theirs\.txt is not in UTF-8: it was read/);
   });
 });

@@ -20,11 +20,14 @@ export interface RecordParent {
  * file names them, in the order of the record.
  */
 export interface ImportedGame {
-  /** The last score of each seat in the file; left out of games that went on otherwise. */
-  readonly scores?: readonly number[] | undefined;
+  /** The last score of each seat in the file. */
+  readonly scores: readonly number[];
   /** Points that the file counts for time, by seat: none, or fewer. */
   readonly time: readonly number[];
-  /** The tiles that are known to have been on the rack of the player, before each turn of the file. */
+  /**
+   * The tiles that are known to have been on the rack of the player, before each turn of the file. A game that has
+   * more turns went on otherwise than the file.
+   */
   readonly racks: readonly string[];
   /** The turns (0-based) of exchanges of which the file says how many tiles they were, and not which. */
   readonly exchanges: readonly number[];
@@ -180,19 +183,14 @@ export const firstEvents = ({ record, states, ...rest }: Timeline, events: numbe
   states: [states[0], ...states.slice(1, events + 1)],
 });
 
-/** What is known of an imported game that leaves its file after some turns: the file's end is not its own. */
-const knownUntil = (imported: ImportedGame, turns: number): ImportedGame => ({
-  ...imported,
-  scores: undefined,
-  racks: imported.racks.slice(0, turns),
-  exchanges: imported.exchanges.filter((turn) => turn < turns),
-});
-
 /** A new game that leaves another after its first `events` events. */
 export function branch(timeline: Timeline, events: number, id: string): Timeline {
   const parent = originOf(timeline.record, events);
   const first = firstEvents(timeline, events);
   const { record } = first;
-  const imported = record.imported && knownUntil(record.imported, latestState(first).turns);
-  return { ...first, record: { ...record, ...(imported ? { imported } : {}), id, parent } };
+  const { imported } = record;
+  // From here on the racks are those that are played with, whatever the file tells.
+  const racks = imported?.racks.slice(0, latestState(first).turns);
+  const known = imported && racks ? { imported: { ...imported, racks } } : {};
+  return { ...first, record: { ...record, ...known, id, parent } };
 }

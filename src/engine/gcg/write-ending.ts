@@ -18,7 +18,7 @@ export function endLines(timeline: Timeline, nicknames: readonly string[]): read
   if (!result || result.reason === 'resigned') return [];
   const out = racks.findIndex((rack) => rack.length === 0);
   // A game that went on here, or otherwise, has an end of its own.
-  const file = imported?.scores && imported.racks.length === turns ? imported : undefined;
+  const file = imported?.racks.length === turns ? imported : undefined;
   const areKnown = !file || areLeftKnown(file, state);
   return nicknames.flatMap((nickname, seat) => {
     const lines: string[] = [];

@@ -95,7 +95,8 @@ export class TurnWriter {
       }
       case 'exchange': {
         const { returned } = event;
-        const isCounted = this.#record.imported?.exchanges.includes(turn.number) === true;
+        const { exchanges = [], racks = [] } = this.#record.imported ?? {};
+        const isCounted = turn.number < racks.length && exchanges.includes(turn.number);
         const areNamed = this.#isTold(seat) && !isCounted;
         const tiles = areNamed ? rackText(state, returned) : returned.length;
         return [line(rack, `-${tiles}`, 0, total)];

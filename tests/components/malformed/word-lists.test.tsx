@@ -127,8 +127,7 @@ describe('a list of words of which most lines cannot be spelt', () => {
 });
 
 describe('a list of words that is not in UTF-8', () => {
-  const SAID =
-    'mine.txt is not in UTF-8, and was read in Windows-1252; if its letters are wrong, save it as UTF-8.';
+  const SAID = 'mine.txt is not in UTF-8: it was read in Windows-1252.';
 
   it('is taken, and the guess is said', async () => {
     const { page, user, readList } = await openDialog('ScraeBBKle');

@@ -108,7 +108,7 @@ describe('the end of a file', () => {
 
   it('is not that of a game that leaves it', () => {
     const left = branch(game('>ben: (time) -10 -10'), 2, 'branch');
-    expect(left.record.imported).toMatchObject({ scores: undefined, racks: ['AEILNRT'] });
+    expect(left.record.imported?.racks).toEqual(['AEILNRT']);
     expect(movesOf(left)).toHaveLength(1);
   });
 

@@ -143,7 +143,7 @@ const scores = v.pipe(v.array(v.pipe(v.number(), v.safeInteger())), v.maxLength(
 
 /** What is known of a game from the file it was imported from. */
 export const importedSchema = v.strictObject({
-  scores: v.optional(scores),
+  scores,
   time: scores,
   racks: v.pipe(v.array(text(LONGEST.tiles)), v.maxLength(MOST.events)),
   exchanges: v.pipe(v.array(whole(MOST.events)), v.maxLength(MOST.events)),

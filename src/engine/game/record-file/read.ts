@@ -225,7 +225,7 @@ function parseEvent(
 
 /** Whether what is known of an imported game is of its seats. */
 export const areOfSeats = ({ scores, time, left }: ImportedGame, seats: number): boolean =>
-  [scores, time, left].every((list) => !list || list.length === seats);
+  [scores, time, left].every((list) => list.length === seats);
 
 function* recordFromJson(json: EnvelopeJson): Steps<Result<GameRecord, RecordFileError>> {
   const setup = setupFromJson(json.setup);
