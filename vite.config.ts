@@ -170,6 +170,12 @@ const preloads: Plugin = {
  */
 const GROUPS = [
   { name: 'start', tags: ['$initial' as const], includeDependenciesRecursively: false },
+  // No first view opens a file: with what the front page shares it would come too early.
+  {
+    name: 'files',
+    test: /\/(?:OpenRecordButton|FileButton|gcg\/fits)\.tsx?$/,
+    includeDependenciesRecursively: false,
+  },
   {
     name: 'shared',
     minShareCount: 2,

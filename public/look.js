@@ -1,4 +1,3 @@
-// The last look, before the first frame: src/app/theme.ts keeps it.
 try {
   const [theme, contrast] = localStorage.getItem('scraebbkle-look').split(' ');
   const { dataset } = document.documentElement;
