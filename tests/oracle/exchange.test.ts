@@ -29,5 +29,5 @@ it('tiles are exchanged in just those states in which the slow rules let them', 
     }),
     runs(150),
   );
-  for (const times of Object.values(seen)) expect(times).toBeGreaterThan(30);
+  for (const times of Object.values(seen)) expect(times).toBeGreaterThan(10);
 });
