@@ -25,7 +25,7 @@ import { NewVersionNote } from './NewVersionNote';
 import { useGameTable } from './use-game-table';
 import './app.css';
 
-/** Marks the time at which moves can be judged in full. A component of its own, so that the page is not rendered for it. */
+/** Marks the time at which moves can be judged in full. It is a separate component, so that the page does not render again for it. */
 function PlayableMark() {
   const isPlayable = useGame(({ words }) => words.kind === 'ready');
   useEffect(() => {

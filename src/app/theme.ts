@@ -1,6 +1,6 @@
 import type { GameStore, Theme } from '../store';
 
-/** What the system asks of every page. */
+/** The settings of the system that every page should follow. */
 interface SystemWish {
   readonly isDark: boolean;
   readonly isHighContrast: boolean;
@@ -41,7 +41,7 @@ function show(root: HTMLElement, { theme, contrast }: Look): void {
  */
 const LOOK_BEFORE = 'scraebbkle-look';
 
-/** Keeps a look that was chosen; that of the system is asked for anew. */
+/** Saves the look that was chosen; the look of the system is read again at each load. */
 function keep(setting: Theme, { theme, contrast }: Look): void {
   try {
     if (setting === 'system') localStorage.removeItem(LOOK_BEFORE);

@@ -139,7 +139,7 @@ export const publicSetupSchema = v.strictObject({
 
 export type PublicSetupJson = v.InferOutput<typeof publicSetupSchema>;
 
-const scores = v.pipe(v.array(v.pipe(v.number(), v.safeInteger())), v.maxLength(MOST.seats));
+const scores = v.pipe(v.array(integer), v.maxLength(MOST.seats));
 
 /** What is known of a game from the file it was imported from. */
 export const importedSchema = v.strictObject({
