@@ -71,22 +71,37 @@ const noteTurns = (page: Page): Promise<unknown> =>
 
 const allTurns = (turns: number): string => `${turns} of ${turns}`;
 
-/** Waits until a number of turns has been played and a frame that shows them has been painted. */
+/**
+ * Waits until a number of turns has been played and a frame that shows them has been painted. The page itself
+ * waits: Puppeteer's own waiting makes functions of texts, which the page forbids and Firefox heeds.
+ */
 const turnsPainted = (page: Page, turns: number): Promise<unknown> =>
-  page.waitForFunction(
+  page.evaluate(
     (wanted) =>
-      window.turnsShown.includes(wanted) &&
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)));
+      new Promise<void>((resolve) => {
+        const look = (): void => {
+          if (!window.turnsShown.includes(wanted)) return;
+          observer.disconnect();
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+        };
+        const observer = new MutationObserver(look);
+        observer.observe(document, { subtree: true, childList: true, characterData: true });
+        look();
       }),
-    { polling: 'mutation', timeout: 60_000 },
     allTurns(turns),
   );
 
 /** The number of turns that a page shows first. */
 async function turnsShownFirst(page: Page): Promise<number> {
-  await page.waitForFunction(() => window.turnsShown.length > 0, { timeout: 60_000 });
-  return page.evaluate(() => Number.parseInt(window.turnsShown[0] ?? '', 10));
+  const first = () => page.evaluate(() => window.turnsShown[0]);
+  await expect.poll(first).toBeDefined();
+  return Number.parseInt((await first()) ?? '', 10);
+}
+
+/** Clicks what a selector finds, once it is there. */
+async function click(page: Page, selector: string): Promise<void> {
+  await expect.poll(() => page.$(selector)).not.toBeNull();
+  await page.click(selector);
 }
 
 const draftOn = (page: Page): Promise<Draft> =>
@@ -117,15 +132,17 @@ const untilKept = (page: Page, events: readonly GameEvent[], typed: string): Pro
 
 /** Puts the cursor on a square and a move in the box. */
 async function lay(page: Page, move: string): Promise<Draft> {
-  await page.locator('[data-square="b3"]').click();
-  await page.locator(BOX).click();
+  await click(page, '[data-square="b3"]');
+  await click(page, BOX);
   await page.keyboard.type(move);
   return draftOn(page);
 }
 
 /** Plays a move by the move box, whatever is in it. */
 async function enter(page: Page, move: string): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('playable').length > 0);
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('playable').length))
+    .toBeGreaterThan(0);
   await page.focus(BOX);
   await page.$eval(BOX, (box) => box instanceof HTMLInputElement && box.select());
   await page.keyboard.type(move);
@@ -186,7 +203,7 @@ test.describe('a browser that is killed', () => {
           }
           await turnsPainted(page, latestState(game).turns);
           await die('');
-          if (!isComputers && isReported(game)) await page.locator('::-p-text(Continue)').click();
+          if (!isComputers && isReported(game)) await click(page, '::-p-text(Continue)');
         }
 
         const kept = readRecord((await lastKeptText(page, 'record')) ?? '');
