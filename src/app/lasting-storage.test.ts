@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { settled } from '../../tests/support/hand-made-services';
 import { askForLastingStorage } from './lasting-storage';
 import { pageWith, PLAIN_DRAWS, smallGame } from '../../tests/support/page';
 import { seatsOf } from '../../tests/support/seats';
@@ -22,6 +23,7 @@ it('asks once somebody has played a game to its end, and never again', async () 
   expect(persist).not.toHaveBeenCalled();
   page.actions.liftCurtain();
   page.actions.pass();
+  await settled();
   expect(page.state().table?.phase).toBe('over');
   expect(persist).toHaveBeenCalledTimes(1);
   page.actions.showTurn(1);
@@ -46,5 +48,6 @@ it('does without where the browser has nothing of the kind', async () => {
   askForLastingStorage(page.store);
   page.actions.liftCurtain();
   page.actions.pass();
+  await settled();
   expect(page.state().table?.phase).toBe('over');
 });

@@ -33,6 +33,11 @@ interface TableSetting {
 export interface TableSession {
   /** The table, once there is one. */
   readonly table: () => Table | undefined;
+  /**
+   * The same for a player who makes or undoes a turn; undefined while a turn is being kept: the screen does not show it
+   * yet, and whatever is done then, such as by a second Enter, was meant for the moment before.
+   */
+  readonly tableToPlayAt: () => Table | undefined;
   /** Leaves the table of before, and sits down at that of a game of this page alone. */
   readonly sitDown: (
     game: TableSetting & {
@@ -59,11 +64,34 @@ export interface TableSession {
   readonly playNow: () => void;
   /** Holds what happens at the table back from the screen, until the result is called. */
   readonly hold: () => () => void;
+  /** Runs something once the screen shows all that has happened at the table so far, which may be now. */
+  readonly whenShown: (run: () => void) => void;
 }
+
+/** A turn on its way to what the browser keeps. */
+interface KeepingTurn {
+  /** Whether it is kept, has failed to be, or has taken too long. */
+  isOver: boolean;
+}
+
+/** A moment of the table that is to be shown. */
+interface ToShow {
+  readonly snapshot: TableSnapshot;
+  /** The turn that has to be kept before. */
+  readonly keeping: KeepingTurn | undefined;
+  whenShown: () => void;
+}
+
+/** Time after which a turn is shown whether it is kept or not, in ms: a database may never answer. */
+const KEEPING_TIMEOUT_MS = 1000;
 
 /** The words of a game to begin with: at hand, or to be read. */
 const wordsAtFirst = (lexicon: Lexicon | undefined): WordsStatus =>
   lexicon ? { kind: 'ready', lexicon } : NO_WORDS_YET;
+
+/** Whether a record has other turns than the one before it, and not just an attempt or a help more. */
+const hasOtherTurns = ({ id, events }: GameRecord, before: GameRecord | undefined): boolean =>
+  id !== before?.id || events.slice(-1).some(isTurn);
 
 const hasTurns = ({ events }: GameRecord): boolean => events.some(isTurn);
 
@@ -84,7 +112,9 @@ export function createTableSession(
   /** The game that is kept in the place of this page's own games. */
   let kept: Timeline | undefined;
   /** What has happened at the table and is not on the screen yet, the oldest first. */
-  let toShow: TableSnapshot[] = [];
+  let toShow: ToShow[] = [];
+  /** The last turn that was made at this page's own table. */
+  let keepingTurn: KeepingTurn | undefined;
   /** Has the computer that thinks about its move settle for what is best so far. */
   let hurry = (): void => {};
   /** Those who hold it back. */
@@ -149,15 +179,17 @@ export function createTableSession(
 
   function followTable(): void {
     if (!table) return;
-    toShow.push(table.snapshot());
+    toShow.push({ snapshot: table.snapshot(), keeping: keepingTurn, whenShown: () => {} });
     showNext();
   }
 
   /** Shows what has happened, one after another: the page has drawn each before the next comes. */
   function showNext(): void {
-    if (holds.size > 0) return;
-    const next = toShow.shift();
-    if (next) show(next);
+    const [next] = toShow;
+    if (holds.size > 0 || !next || next.keeping?.isOver === false) return;
+    toShow.shift();
+    show(next.snapshot);
+    next.whenShown();
     if (toShow.length > 0) services.after(0, showNext);
   }
 
@@ -167,6 +199,24 @@ export function createTableSession(
     return () => {
       if (holds.delete(own)) showNext();
     };
+  }
+
+  /** Keeps a record. A turn is shown once it is kept: none that was seen is lost with a browser that is killed. */
+  function keepRecord({ record }: Timeline, before: GameRecord | undefined): void {
+    const written = keep.write('record', formatRecord(record));
+    if (!hasOtherTurns(record, before)) return;
+    const keeping: KeepingTurn = { isOver: false };
+    keepingTurn = keeping;
+    const end = (): void => {
+      keeping.isOver = true;
+      showNext();
+    };
+    const stopWaiting = services.after(KEEPING_TIMEOUT_MS, end);
+    // One that could not be kept is shown as well: the page says so.
+    void written.then(() => {
+      stopWaiting();
+      end();
+    });
   }
 
   function show(after: TableSnapshot): void {
@@ -187,6 +237,7 @@ export function createTableSession(
     screen.setState({ wordList: list, words: wordsAtFirst(lexicon), isAtFront: false });
     table?.close();
     toShow = [];
+    keepingTurn = undefined;
     holds.clear();
     table = next;
     table.subscribe(followTable);
@@ -197,6 +248,7 @@ export function createTableSession(
   function closeTable(): void {
     table?.close();
     toShow = [];
+    keepingTurn = undefined;
     table = undefined;
     screen.setState({ ...NO_INPUT, draft: NO_DRAFT, table: undefined });
   }
@@ -221,6 +273,7 @@ export function createTableSession(
 
   return {
     table: () => table,
+    tableToPlayAt: () => (keepingTurn?.isOver === false ? undefined : table),
     chooseMove,
     playNow: () => hurry(),
     sitDown: ({ timeline, running, isNew = false, reportTo, ...place }) => {
@@ -234,8 +287,9 @@ export function createTableSession(
           newId: services.newId,
           pace: () => PACE_MILLISECONDS[screen.getState().settings.pace],
           save: ({ timeline: game }) => {
+            const before = kept?.record;
             replaceKept(game);
-            void keep.write('record', formatRecord(game.record));
+            keepRecord(game, before);
             library.gameChanged(game);
           },
         },
@@ -252,5 +306,10 @@ export function createTableSession(
     },
     useLexicon: (lexicon) => table?.useLexicon(lexicon),
     hold,
+    whenShown: (run) => {
+      const last = toShow.at(-1);
+      if (last) last.whenShown = run;
+      else run();
+    },
   };
 }

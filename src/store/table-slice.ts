@@ -64,7 +64,13 @@ export interface TableActions {
 
 /** The game on the table, as the session has it. */
 export const tableSlice =
-  ({ table, hold, playNow }: TableSession): Slice<TableState, TableActions> =>
+  ({
+    table,
+    tableToPlayAt,
+    hold,
+    whenShown,
+    playNow,
+  }: TableSession): Slice<TableState, TableActions> =>
   (set, get, screen) => {
     const clearInput = (): void =>
       set({ typed: undefined, cursor: undefined, blankSlot: undefined });
@@ -72,7 +78,7 @@ export const tableSlice =
     function submit(input: MoveInput): void {
       // Before, since the table may have something to say of the move that it takes.
       set({ notice: undefined });
-      const outcome = table()?.submit(input);
+      const outcome = tableToPlayAt()?.submit(input);
       if (!outcome) return;
       if (outcome.ok) {
         clearInput();
@@ -107,7 +113,7 @@ export const tableSlice =
         pass: () => submit({ kind: 'move', move: { kind: 'pass' } }),
         resign: () => {
           set({ notice: undefined });
-          if (table()?.resign().ok) clearInput();
+          if (tableToPlayAt()?.resign().ok) clearInput();
         },
         exchange: (tiles) => submit({ kind: 'move', move: { kind: 'exchange', tiles } }),
         goOn: () => table()?.goOn(),
@@ -116,13 +122,17 @@ export const tableSlice =
         stepOnce: () => table()?.stepOnce(),
         playNow,
         showTurn: (turn) => table()?.showTurn(turn),
-        playOnFromHere: () => table()?.playOnFromHere(),
+        playOnFromHere: () => tableToPlayAt()?.playOnFromHere(),
         undo: () => {
-          if (get().table?.undo !== 'possible') return;
-          table()?.undo();
-          set({
-            notice: { tone: 'remark', ...turnTakenBack(retriedTurnNow(get()) !== undefined) },
-          });
+          const shown = tableToPlayAt();
+          if (!shown || get().table?.undo !== 'possible') return;
+          shown.undo();
+          // The record that the screen leaves takes its notice with it.
+          whenShown(() =>
+            set({
+              notice: { tone: 'remark', ...turnTakenBack(retriedTurnNow(get()) !== undefined) },
+            }),
+          );
         },
         hold,
         pointAtTurn: (turn) => {

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { BoardFrame } from '../../src/components';
 import { pageWith, PLAIN_DRAWS, smallGame } from '../support/page';
 import { plainBoard } from '../support/pictures';
-import { doing, show } from '../support/rendered-page';
+import { doing, show, playing } from '../support/rendered-page';
 import { seatsOf } from '../support/seats';
 
 /** Frames of the browser that come only when a test asks for the next one. */
@@ -60,7 +60,7 @@ describe('a board that is larger than its frame', () => {
     frame.scrollTo({ top: 0 });
 
     doing(page, (actions) => actions.typeMove('NO,25d'));
-    doing(page, (actions) => actions.submit());
+    await playing(page, (actions) => actions.submit());
     expect(page.state().table?.turns).toBe(1);
     frames.next();
 

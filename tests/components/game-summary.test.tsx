@@ -4,7 +4,7 @@ import { MovePanel } from '../../src/components';
 import { type GameSetup, scraebbkle } from '../../src/engine';
 import { pageWith, PLAIN_DRAWS, smallGame } from '../support/page';
 import { seatsOf } from '../support/seats';
-import { doing, show } from '../support/rendered-page';
+import { doing, show, playing } from '../support/rendered-page';
 
 const MIXED = { seats: seatsOf('human', 'computer') } as const;
 
@@ -96,9 +96,9 @@ describe('a game that was resigned', () => {
   it('says so among the scores and in the summary', async () => {
     const { page, user } = await ended(['NO,2b', ',', ','], forPeople(3));
     doing(page, (actions) => actions.liftCurtain());
-    doing(page, (actions) => actions.resign());
+    await playing(page, (actions) => actions.resign());
     doing(page, (actions) => actions.liftCurtain());
-    doing(page, (actions) => actions.resign());
+    await playing(page, (actions) => actions.resign());
     const scores = screen.getByRole('region', { name: 'Final scores' });
     expect(within(scores).getByText('Player 3 wins!')).toBeInTheDocument();
     expect(within(scores).getAllByText('resigned')).toHaveLength(2);

@@ -16,7 +16,7 @@ import {
   smallGame,
   WORDS,
 } from '../support/page';
-import { coming, doing, show } from '../support/rendered-page';
+import { coming, doing, show, playing } from '../support/rendered-page';
 import { TIPS } from '../../src/store';
 import { seatsOf } from '../support/seats';
 
@@ -46,7 +46,7 @@ describe('after a resignation', () => {
   it('says so, and nothing can be laid while the others play on', async () => {
     const rules = { ...scraebbkle, seats: { least: 2, most: 3, fixed: [] } };
     const { page } = await opened({ rules, seats: seatsOf('human', 'computer', 'computer') });
-    doing(page, (actions) => actions.resign());
+    await playing(page, (actions) => actions.resign());
     expect(verdict()).toHaveTextContent('You resigned; the others play on.');
     expect(box()).toBeDisabled();
     expect(rack()).toHaveLength(7);
@@ -294,7 +294,7 @@ describe('the question of the Pass button', () => {
     const { page, user } = await opened(MIXED);
     await user.click(button('Pass'));
     doing(page, (actions) => actions.typeMove('NO,2b'));
-    doing(page, (actions) => actions.submit());
+    await playing(page, (actions) => actions.submit());
     expect(screen.queryByRole('button', { name: 'Yes, pass' })).toBeNull();
     page.search.last().answer(moveOf(','));
     await coming(settled);

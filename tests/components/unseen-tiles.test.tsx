@@ -4,7 +4,7 @@ import { Announcer, UnseenTiles } from '../../src/components';
 import { type GameSetup, scraebbkle } from '../../src/engine';
 import { tileSetOf } from '../support/games';
 import { pageWith, PLAIN_DRAWS, smallGame } from '../support/page';
-import { doing, show } from '../support/rendered-page';
+import { doing, show, playing } from '../support/rendered-page';
 import { seatsOf } from '../support/seats';
 
 const MIXED = { seats: seatsOf('human', 'computer') } as const;
@@ -95,7 +95,7 @@ describe('the live region', () => {
     doing(page, (actions) => actions.liftCurtain());
     const log = within(screen.getByRole('log', { name: 'Announcements' }));
     expect(log.getByText('It is your turn, Player 2.')).toBeInTheDocument();
-    doing(page, (actions) => actions.pass());
+    await playing(page, (actions) => actions.pass());
     expect(
       log.getByText(/^Player 2 passed\. Player 1, it is your turn: press “Show/),
     ).toBeInTheDocument();

@@ -62,6 +62,7 @@ describe('while the curtain is down', () => {
     page.actions.tapSquare({ row: 7, column: 7 });
     page.actions.typeMove('NO,2b');
     page.actions.submit();
+    await settled();
     expect(page.state()).toMatchObject({
       typed: undefined,
       cursor: undefined,
@@ -119,6 +120,7 @@ describe('the transcript', () => {
     const page = await pageWith(smallGame('NOTEAEIDDDDZQAXY', PEOPLE, 'NO,2b', ',', ',', ','));
     page.actions.liftCurtain();
     page.actions.pass();
+    await settled();
     const text = page.actions.transcript(transcript);
     for (const rack of [MINE, LATER, OTHER]) expect(text).toContain(rack);
     expect(text).toMatch(

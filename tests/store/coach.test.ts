@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { settled } from '../support/hand-made-services';
 import { latestState, parseRecord } from '../../src/engine';
 import { type Advice, adviceNow } from '../../src/store';
 import { seatsOf } from '../support/seats';
@@ -46,6 +47,7 @@ describe('a hint', () => {
     page.actions.hint();
     await told(page, 'hint');
     page.actions.pass();
+    await settled();
     expect(advice(page)).toBeUndefined();
   });
 
@@ -53,6 +55,7 @@ describe('a hint', () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, HELPED));
     page.actions.hint();
     page.actions.pass();
+    await settled();
     await eventually(() => expect(page.state().coaching).toBeUndefined());
     expect(helps(page)).toEqual([]);
   });

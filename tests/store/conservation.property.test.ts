@@ -499,6 +499,9 @@ describe('tiles, whatever happens at the table', () => {
     if (WITH_TILES.includes(name) && !mayDraft(before)) return;
     const deed = EVENTS[name] ?? (isNaming ? answerPicker : GESTURES[name]);
     await deed?.(session, a, b);
+    // Also while a turn is being kept, and not shown.
+    expectConserved(stateOf(session));
+    await settled();
     remember(session);
     const after = stateOf(session);
     expectConserved(after);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatRecord } from '../../src/engine';
 import { tableNotOpenedSentence } from '../../src/messages';
+import { settled } from '../support/hand-made-services';
 import { seatsOf } from '../support/seats';
 import { handMadeStorage, PLAIN_DRAWS, smallGame } from '../support/page';
 import { browser, browserForEachTest } from '../support/browser-for-each-test';
@@ -74,6 +75,7 @@ describe('a table that an earlier version of the page has kept', () => {
     await learnWords(page);
     page.actions.liftCurtain();
     playBest(page);
+    await settled();
     expect(page.state().table?.turns).toBe(3);
     const again = await reopened(browser, page);
     expect(again.state().online).toBeUndefined();

@@ -50,9 +50,10 @@ describe('the game before', () => {
     ],
     [
       'a branch of it',
-      ({ actions }) => {
+      async ({ actions }) => {
         actions.showTurn(0);
         actions.playOnFromHere();
+        await settled();
       },
     ],
   ])('is the one that was left for %s, and the two change places', async (_what, leave) => {
@@ -86,6 +87,7 @@ describe('the game before', () => {
     expect(recordOf(page)).toBe(first);
     page.actions.takeTurn(SAMPLE);
     page.actions.pass();
+    await settled();
     const taken = recordOf(page);
     startSmall(page);
     await page.actions.backToGameBefore();
@@ -95,6 +97,7 @@ describe('the game before', () => {
   it('is not the same game some moves ago', async () => {
     const page = await pageWith(PLAYED);
     page.actions.pass();
+    await settled();
     expect(page.state().table?.turns).toBe(3);
     expect(page.state().gameBefore).toBeUndefined();
   });

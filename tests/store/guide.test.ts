@@ -33,6 +33,7 @@ describe('the tips of the first game', () => {
     page.actions.typeMove('NO,2b');
     seen.push(tip(page));
     page.actions.submit();
+    await settled();
     seen.push(tip(page));
     await answer(page, 'D,c1');
     seen.push(tip(page));

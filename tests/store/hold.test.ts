@@ -59,6 +59,7 @@ describe('a screen that is held', () => {
   it('is not held at another table', async () => {
     const page = await againstComputer();
     page.actions.undo();
+    await settled();
     const before = page.state().table?.recordId;
     page.actions.hold();
     await page.actions.backToGameBefore();

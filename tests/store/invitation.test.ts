@@ -119,6 +119,7 @@ describe('an invitation that nobody has taken', () => {
     const alone = { ...CHOICE, far: [], openRacks: true, help: true, words: GAME_WORDS };
     tab.actions.startGame({ ...alone, seats: seatsOf('human', 'human') });
     tab.actions.pass();
+    await settled();
     expect(mayReview(tab.state())).toBe(true);
     tab.actions.startGame({ ...alone, seats: seatsOf('human', 'computer') });
     await settled();

@@ -365,6 +365,7 @@ describe('the ways that a game went', () => {
     const main = page.state().table?.recordId;
     page.actions.showTurn(1);
     page.actions.playOnFromHere();
+    await settled();
     await pass(page);
     const other = page.state().table?.recordId ?? '';
     await gamesOf(page);

@@ -21,6 +21,7 @@ const played = async (seats: ReturnType<typeof seatsOf>): Promise<Page> => {
   page.actions.liftCurtain();
   page.actions.typeMove('ET,2b');
   page.actions.submit();
+  await settled();
   return page;
 };
 

@@ -809,6 +809,7 @@ describe('whoever leaves', () => {
     expect(gameAt(host)).toMatchObject({ online: undefined, turns: 1, phase: 'curtain' });
     host.actions.liftCurtain();
     playBest(host);
+    await settled();
     expect(gameAt(host).turns).toBe(2);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { settled } from '../support/hand-made-services';
 import { scraebbkle } from '../../src/engine';
 import { seatsOf } from '../support/seats';
 import { type Page, pageWith, PLAIN_DRAWS, reloaded, smallGame, WORDS } from '../support/page';
@@ -10,6 +11,7 @@ async function played(seats: ReturnType<typeof seatsOf>, openRacks = false): Pro
   page.actions.liftCurtain();
   page.actions.typeMove('NO,2b');
   page.actions.submit();
+  await settled();
   return page;
 }
 
@@ -18,6 +20,7 @@ describe('the report of a move', () => {
     const page = await played(seatsOf('human', 'computer'));
     expect(page.state().table?.phase).toBe('report');
     page.actions.submit();
+    await settled();
     expect(page.state().table?.phase).toBe('thinking');
   });
 
@@ -49,6 +52,7 @@ describe('the report of a move', () => {
     page.actions.liftCurtain();
     page.actions.typeMove('D,c1');
     page.actions.submit();
+    await settled();
     expect(page.state().table).toMatchObject({ phase: 'report', turns: 2 });
     page.actions.goOn();
     page.actions.liftCurtain();

@@ -15,6 +15,7 @@ describe('a resignation', () => {
   it('is announced with the end that it brings', async () => {
     const page = await pageOf('human', 'computer');
     page.actions.resign();
+    await settled();
     expect(page.state().table?.phase).toBe('over');
     expect(page.state().announcements.at(-1)?.text).toBe(
       'Player 1 resigned. Game Over! Player 2 alone is left in the game. Player 1 scored 0 points. Player 2 scored 0 points. Player 2 wins!',
@@ -24,6 +25,7 @@ describe('a resignation', () => {
   it('is announced with whose turn it is then', async () => {
     const page = await pageOf('human', 'human', 'human');
     page.actions.resign();
+    await settled();
     expect(page.state().announcements.at(-1)?.text).toBe(
       'Player 1 resigned. It is your turn, Player 2.',
     );
@@ -34,6 +36,7 @@ describe('a resignation', () => {
     page.actions.typeMove('NO,2b');
     expect(laidOf(page.state())).toBe('b2 N, c2 O');
     page.actions.resign();
+    await settled();
     expect(laidOf(page.state())).toBe('');
     expect(page.state()).toMatchObject({ typed: undefined, table: { phase: 'thinking' } });
     expect(mayDraft(page.state())).toBe(false);
@@ -53,8 +56,10 @@ describe('a resignation', () => {
   it('does nothing while another is to move', async () => {
     const page = await pageOf('human', 'computer', 'computer');
     page.actions.pass();
+    await settled();
     page.actions.typeMove('TE,2b');
     page.actions.resign();
+    await settled();
     expect(page.state().table?.turns).toBe(1);
     expect(laidOf(page.state())).toBe('b2 T, c2 E');
     page.search.last().answer(moveOf(','));

@@ -79,6 +79,7 @@ describe('a turn of a finished game that is taken again', () => {
     const page = await pageWith(OVER);
     page.actions.showTurn(2);
     page.actions.playOnFromHere();
+    await settled();
     expect(retriedTurnNow(page.state())).toBe(3);
     await page.actions.backToGameBefore();
     expectFinished(page);
@@ -88,8 +89,10 @@ describe('a turn of a finished game that is taken again', () => {
     const page = await retried();
     await pass(page);
     page.actions.undo();
+    await settled();
     await pass(page);
     page.actions.undo();
+    await settled();
     await gamesOf(page);
     expect(recordOf(page).parent?.id).not.toBe(OVER.record.id);
     const again = await reloaded(page.storage);
@@ -104,6 +107,7 @@ describe('a turn of a finished game that is taken again', () => {
     const page = await retried();
     await pass(page);
     page.actions.undo();
+    await settled();
     expect(page.state().notice?.reason).toBe('The turn as it was is under Record, “Branches”.');
   });
 
@@ -133,6 +137,7 @@ describe('a turn of a finished game that is taken again', () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, { openRacks: true }, 'NO,2b', ','));
     page.actions.showTurn(1);
     page.actions.playOnFromHere();
+    await settled();
     expect(retriedTurnNow(page.state())).toBeUndefined();
   });
 
@@ -141,6 +146,7 @@ describe('a turn of a finished game that is taken again', () => {
     await pass(page);
     page.actions.liftCurtain();
     page.actions.resign();
+    await settled();
     const branch = recordOf(page).id;
     await retry(page, 1);
     expect(recordOf(page).parent).toMatchObject({ id: branch });
@@ -154,6 +160,7 @@ it('a retry that goes on in another tab is none of a game that begins here then'
   valueOf(await page.actions.importRecord(formatRecord(OVER.record)));
   page.actions.showTurn(2);
   page.actions.playOnFromHere();
+  await settled();
   await pass(page);
   expect(retriedTurnNow(page.state())).toBe(3);
   const branch = page.state().table?.recordId ?? '';
@@ -173,11 +180,13 @@ describe('a game with others that is left during a retry', () => {
     valueOf(await tab.actions.importRecord(formatRecord(OVER.record)));
     tab.actions.showTurn(2);
     tab.actions.playOnFromHere();
+    await settled();
     expect(retriedTurnNow(tab.state())).toBe(3);
     await hosting(browser, CHOICE, tab);
     const guest = await joining(browser, tab);
     await deal(browser, tab, guest);
     tab.actions.resign();
+    await settled();
     tab.actions.leaveTable();
     await browser.until(() => expect(tab.state().table?.turns).toBe(2));
     expect(retriedTurnNow(tab.state())).toBeUndefined();
@@ -205,6 +214,7 @@ describe('a finished game in the library', () => {
     await pass(page);
     page.actions.liftCurtain();
     page.actions.resign();
+    await settled();
     const [game] = await gamesOf(page);
     expect(game?.branches.map(({ card }) => card.winners !== undefined)).toEqual([true, true]);
     expect(game?.card.id).toBe(OVER.record.id);
@@ -218,6 +228,7 @@ describe('a finished game in the library', () => {
     valueOf(await page.actions.openGame(OVER.record.id, 'if-free'));
     page.actions.showTurn(2);
     page.actions.playOnFromHere();
+    await settled();
     await pass(page);
     const games = await gamesOf(page);
     const byTime = games.toSorted((a, b) => b.played - a.played);
@@ -228,6 +239,7 @@ describe('a finished game in the library', () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, { openRacks: true }, 'NO,2b', ','));
     page.actions.showTurn(1);
     page.actions.playOnFromHere();
+    await settled();
     await pass(page);
     const [game] = await gamesOf(page);
     expect(game?.card.id).toBe(page.state().table?.recordId);

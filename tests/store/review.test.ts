@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { settled } from '../support/hand-made-services';
 import { latestState } from '../../src/engine';
 import { mayReview } from '../../src/store';
 import { eventually } from '../support/eventually';
@@ -67,6 +68,7 @@ describe('the review of a game that is over', () => {
     expect(latestState(takenTurn?.timeline ?? OVER()).toMove).toBe(1);
     page.actions.liftCurtain();
     page.actions.pass();
+    await settled();
     expect(page.state().notice?.headline).toMatch(/^The best here was [A-Z]+ at .*, for \d+\.$/);
     await page.actions.backToGameBefore();
     expect(page.state().table?.recordId).toBe(reviewed);
@@ -84,6 +86,7 @@ describe('the review of a game that goes on', () => {
     expect(review?.areAllSeen).toBe(false);
     expect(review?.turns.map(({ number }) => number)).toEqual([1]);
     page.actions.pass();
+    await settled();
     expect(helps(page)).toEqual(['better-move']);
   });
 

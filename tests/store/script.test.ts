@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { settled } from '../support/hand-made-services';
 import { configured, lexiconOf, parseRecord } from '../../src/engine';
 import type { SetupChoice } from '../../src/store';
 import { tileSetOf } from '../support/games';
@@ -82,6 +83,7 @@ describe('a script', () => {
     expect(page.state().table).toMatchObject({ phase: 'your-turn', turns: 1 });
     page.actions.typeMove('PLACE - 3 7 S');
     page.actions.submit();
+    await settled();
     expect(page.state().table).toMatchObject({ phase: 'over', turns: 2 });
   });
 

@@ -250,6 +250,7 @@ describe('a record', () => {
     const page = await pageWith(timeline);
     page.actions.showTurn(1);
     page.actions.playOnFromHere();
+    await settled();
     expect(page.state().table).toMatchObject({ recordId: 'game 1', turns: 1 });
     const { record } = valueOf(parseRecord(page.storage.texts.get('record') ?? '', undefined));
     expect(record).toMatchObject({ id: 'game 1', parent: { id: 'game', events: 2 } });

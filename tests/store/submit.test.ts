@@ -25,9 +25,10 @@ const PEOPLE = { seats: seatsOf('human', 'human'), openRacks: true } as const;
 /** Rack NOTEAEI, on an empty board that starts at b2. */
 const opening = () => pageWith(smallGame(PLAIN_DRAWS, MIXED));
 
-function play(page: Page, text: string): void {
+async function play(page: Page, text: string): Promise<void> {
   page.actions.typeMove(text);
   page.actions.submit();
+  await settled();
 }
 
 const said = (page: Page) => page.state().announcements.at(-1)?.text;
@@ -43,7 +44,7 @@ describe('a legal move', () => {
   it('is played as it was typed, and the hands are empty again', async () => {
     const page = await opening();
     page.actions.tapSquare(squareOf('h8'));
-    play(page, 'NO,2b');
+    await play(page, 'NO,2b');
     expect(page.state()).toMatchObject({
       typed: undefined,
       cursor: undefined,
@@ -63,25 +64,26 @@ describe('a legal move', () => {
     page.actions.dropOnSquare(0, squareOf('b2'));
     page.actions.dropOnSquare(1, squareOf('c2'));
     page.actions.submit();
+    await settled();
     expect(rackShown(page.state())).toBe('IXYTEAE');
     expect(turnsOf(page)).toBe(1);
   });
 
   it('is announced with its score', async () => {
     const page = await opening();
-    play(page, 'NO,2b');
+    await play(page, 'NO,2b');
     expect(said(page)).toBe('Player 1 played NO at 2b for 2 points. New tiles: X and Y.');
   });
 
   it('tells a blank by its small letter', async () => {
     const page = await pageWith(smallGame(BLANK_DRAWS, MIXED));
-    play(page, 'oN,b2');
+    await play(page, 'oN,b2');
     expect(said(page)).toBe('Player 1 played oN at b2 for 9 points. New tiles: X and Y.');
   });
 
   it('makes the computer answer, which is announced together with whose turn it is', async () => {
     const page = await opening();
-    play(page, 'NO,2b');
+    await play(page, 'NO,2b');
     page.search.last().answer(moveOf('D,c1'));
     await settled();
     expect(said(page)).toBe('Player 2 played DO at c1 for 3 points. It is your turn, Player 1.');
@@ -90,7 +92,7 @@ describe('a legal move', () => {
 
   it('tells the next of two people that it is their turn', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, PEOPLE));
-    play(page, 'NO,2b');
+    await play(page, 'NO,2b');
     expect(page.state().table).toMatchObject({ phase: 'your-turn', view: { viewer: 1 } });
     expect(said(page)).toBe('Player 1 played NO at 2b for 2 points. It is your turn, Player 2.');
   });
@@ -99,7 +101,7 @@ describe('a legal move', () => {
 describe('a pass', () => {
   it('is a comma, played at once', async () => {
     const page = await opening();
-    play(page, ',');
+    await play(page, ',');
     expect(page.state().table).toMatchObject({ phase: 'thinking', turns: 1 });
     expect(said(page)).toBe('Player 1 passed.');
   });
@@ -108,6 +110,7 @@ describe('a pass', () => {
     const page = await opening();
     page.actions.dropOnSquare(0, squareOf('b2'));
     page.actions.pass();
+    await settled();
     expect(page.state().table).toMatchObject({ phase: 'thinking', turns: 1 });
     expect(laidOf(page.state())).toBe('b2 N');
   });
@@ -115,6 +118,7 @@ describe('a pass', () => {
   it('ends the game when it is the last of four, and all is announced', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED, 'NO,2b', ',', ',', ','));
     page.actions.pass();
+    await settled();
     expect(page.state().table?.phase).toBe('over');
     expect(said(page)).toBe(
       'Player 1 passed. Game Over! Every player passed twice in a row. Player 1 scored -19 points. Player 2 scored -30 points. Player 1 wins!',
@@ -127,7 +131,7 @@ describe('a text that is no move', () => {
     'is told to be none: %j',
     async (text) => {
       const page = await opening();
-      play(page, text);
+      await play(page, text);
       expect(page.state().notice).toEqual(FORMAT);
       expect(page.state().typed).toBe(text);
       expect(turnsOf(page)).toBe(0);
@@ -143,7 +147,7 @@ describe('a text that is no move', () => {
     ['pass', ','],
   ])('that another game would take is answered with ours: %j', async (text, suggestion) => {
     const page = await opening();
-    play(page, text);
+    await play(page, text);
     expect(page.state().notice).toEqual({ ...FORMAT, suggestion });
   });
 });
@@ -156,20 +160,20 @@ describe('a move that would be refused as well', () => {
     ['NOT,02B0', 'no square'],
   ])('is not offered: %s, %s', async (text) => {
     const page = await opening();
-    play(page, text);
+    await play(page, text);
     expect(page.state().notice).toEqual(FORMAT);
   });
 
   it('is not offered in place of tiles laid over others either', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED, 'NO,2b', ','));
-    play(page, 'NOE,2b');
+    await play(page, 'NOE,2b');
     expect(page.state().notice).not.toHaveProperty('suggestion');
   });
 
   it('is offered whatever its words are, where a wrong one costs the turn', async () => {
     const rules = { ...scraebbkle, unknownWord: 'lose-turn' as const };
     const page = await pageWith(smallGame(PLAIN_DRAWS, { ...MIXED, rules }));
-    play(page, 'EE,b2,r');
+    await play(page, 'EE,b2,r');
     expect(page.state().notice).toHaveProperty('suggestion', 'EE,2b');
   });
 });
@@ -177,17 +181,17 @@ describe('a move that would be refused as well', () => {
 describe('a whole word, which another game names over what lies there', () => {
   it('is answered with the tiles that it lays', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED, 'NO,2b', ','));
-    play(page, 'NOT,1,1,across');
+    await play(page, 'NOT,1,1,across');
     expect(page.state().notice).toEqual({ ...FORMAT, suggestion: 'T,2d' });
   });
 
   it('is answered with them where it is written as tiles are, and nothing is played by itself', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED, 'NO,2b', ','));
-    play(page, 'NOT,2b');
+    await play(page, 'NOT,2b');
     expect(page.state().notice).toMatchObject({ tone: 'refusal', suggestion: 'T,2d' });
     expect(page.state().typed).toBe('NOT,2b');
     expect(turnsOf(page)).toBe(2);
-    play(page, 'T,2d');
+    await play(page, 'T,2d');
     expect(turnsOf(page)).toBeGreaterThan(2);
   });
 });
@@ -198,14 +202,14 @@ describe('small letters in a game without blanks', () => {
 
   it('are answered with capitals', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, { ...MIXED, rules }));
-    play(page, 'no,2b');
+    await play(page, 'no,2b');
     expect(page.state().notice).toEqual({
       tone: 'refusal',
       headline: 'The board does not permit word no at position 2b. Please try again.',
       reason: 'There are no blanks in this game: write letters as capitals.',
       suggestion: 'NO,2b',
     });
-    play(page, 'QA,2b');
+    await play(page, 'QA,2b');
     expect(page.state().notice).not.toHaveProperty('suggestion');
   });
 });
@@ -222,7 +226,7 @@ describe('a move that the rules refuse', () => {
 
   it('names the capitals that were meant, where small letters ask for blanks too many', async () => {
     const page = await opening();
-    play(page, 'no,b2');
+    await play(page, 'no,b2');
     expect(page.state().notice).toEqual({
       tone: 'refusal',
       headline: 'The board does not permit word no at position b2. Please try again.',
@@ -233,7 +237,7 @@ describe('a move that the rules refuse', () => {
 
   it.each(refusals)('is answered in these words: %j', async (text, word, place, reason) => {
     const page = await opening();
-    play(page, text);
+    await play(page, text);
     expect(page.state().notice).toEqual({
       tone: 'refusal',
       headline: `The board does not permit word ${word} at position ${place}. Please try again.`,
@@ -256,7 +260,7 @@ describe('a move that the rules refuse', () => {
     ],
   ])('is answered so after the first move: %j', async (text, reason, what) => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED, 'NO,2b', ','));
-    play(page, text);
+    await play(page, text);
     expect(page.state().notice).toMatchObject({
       headline: `The board does not permit word ${what}. Please try again.`,
       reason,
@@ -268,6 +272,7 @@ describe('a move that the rules refuse', () => {
     page.actions.dropOnSquare(4, squareOf('b2'));
     page.actions.dropOnSquare(3, squareOf('b3'));
     page.actions.submit();
+    await settled();
     expect(page.state().notice).toEqual({
       tone: 'refusal',
       headline: 'The board does not permit word AE at position b2. Please try again.',
@@ -278,7 +283,7 @@ describe('a move that the rules refuse', () => {
 
   it('is answered in the notation of the game, typed or laid', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, { ...MIXED, rules: configured }));
-    play(page, 'PLACE | 2 2 ZOO');
+    await play(page, 'PLACE | 2 2 ZOO');
     expect(page.state().notice).toEqual({
       tone: 'refusal',
       headline: 'The board does not permit word ZOO at position | 2 2. Please try again.',
@@ -288,10 +293,11 @@ describe('a move that the rules refuse', () => {
     page.actions.dropOnSquare(4, squareOf('b2'));
     page.actions.dropOnSquare(3, squareOf('b3'));
     page.actions.submit();
+    await settled();
     expect(page.state().notice).toMatchObject({
       headline: 'The board does not permit word AE at position | 2 2. Please try again.',
     });
-    play(page, 'EXCHANGE qa');
+    await play(page, 'EXCHANGE qa');
     expect(page.state().notice).toEqual({
       tone: 'refusal',
       headline: 'The tiles qa cannot be exchanged. Please try again.',
@@ -301,15 +307,15 @@ describe('a move that the rules refuse', () => {
 
   it('is said no more once a hand moves', async () => {
     const page = await opening();
-    play(page, 'EE,2b');
+    await play(page, 'EE,2b');
     page.actions.typeMove('EE,2');
     expect(page.state().notice).toBeUndefined();
   });
 
   it('is in the record, and tried again from there', async () => {
     const page = await opening();
-    play(page, 'EE,2b');
-    play(page, 'NO,2b');
+    await play(page, 'EE,2b');
+    await play(page, 'NO,2b');
     const again = openPage();
     valueOf(await again.actions.importRecord(page.actions.exportRecord() ?? ''));
     const told = withoutPrompts(scraebbkle, again.actions.transcript(transcript));
@@ -322,8 +328,8 @@ describe('a move that the rules refuse', () => {
 describe('a move at the wrong time', () => {
   it('is not taken while the other player’s turn lasts', async () => {
     const page = await opening();
-    play(page, 'NO,2b');
-    play(page, 'TE,2d');
+    await play(page, 'NO,2b');
+    await play(page, 'TE,2d');
     expect(page.state().notice).toEqual({ tone: 'refusal', headline: 'It is not your turn.' });
     expect(page.state().typed).toBe('TE,2d');
     expect(turnsOf(page)).toBe(1);
@@ -332,7 +338,7 @@ describe('a move at the wrong time', () => {
   it('waits for the words', async () => {
     const page = openPage();
     valueOf(await page.actions.importRecord(formatRecord(smallGame(PLAIN_DRAWS, MIXED).record)));
-    play(page, 'NO,2b');
+    await play(page, 'NO,2b');
     expect(page.state().notice).toEqual({
       tone: 'refusal',
       headline: 'The word list is still loading: please try again in a moment.',
@@ -344,14 +350,18 @@ describe('a move at the wrong time', () => {
     const page = await opening();
     const before = page.state();
     page.actions.submit();
+    await settled();
     page.actions.dropOnSquare(0, squareOf('b2'));
     page.actions.dropOnSquare(1, squareOf('d2'));
     page.actions.submit();
+    await settled();
     expect(page.state().table).toBe(before.table);
     expect(page.state().notice).toBeUndefined();
     const empty = openPage();
     empty.actions.submit();
+    await settled();
     empty.actions.pass();
+    await settled();
     expect(empty.state().table).toBeUndefined();
   });
 
@@ -359,6 +369,7 @@ describe('a move at the wrong time', () => {
     const page = await pageWith(smallGame(BLANK_DRAWS, MIXED));
     page.actions.dropOnSquare(3, squareOf('b2'));
     page.actions.submit();
+    await settled();
     expect(turnsOf(page)).toBe(0);
     expect(page.state().blankSlot).toBe(3);
   });
@@ -367,7 +378,7 @@ describe('a move at the wrong time', () => {
 describe('a computer that cannot search', () => {
   it('leaves the game stuck until it is asked again', async () => {
     const page = await opening();
-    play(page, 'NO,2b');
+    await play(page, 'NO,2b');
     page.search.last().fail();
     await settled();
     expect(page.state().table?.phase).toBe('stuck');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { settled } from '../support/hand-made-services';
 import { formatRecord, scraebbkle } from '../../src/engine';
 import { plainBoard } from '../support/pictures';
 import { seatsOf } from '../support/seats';
@@ -19,12 +20,15 @@ describe('taking a turn back', () => {
     const page = await pageWith(PLAYED);
     const first = recordOf(page);
     page.actions.undo();
+    await settled();
     expect(page.state().table).toMatchObject({ turns: 2, undo: 'possible', undos: [1, 0] });
     expect(page.state().notice?.headline).toBe('Turn taken back.');
     expect(said(page)).toContain('Turn taken back.');
     page.actions.undo();
+    await settled();
     expect(page.state().table).toMatchObject({ turns: 0, undo: 'later', undos: [2, 0] });
     page.actions.undo();
+    await settled();
     expect(page.state().table).toMatchObject({ turns: 0, undos: [2, 0] });
     await page.actions.backToGameBefore();
     expect(recordOf(page)).toBe(first);
@@ -33,6 +37,7 @@ describe('taking a turn back', () => {
   it('is kept', async () => {
     const page = await pageWith(PLAYED);
     page.actions.undo();
+    await settled();
     const again = await reloaded(page.storage);
     expect(again.state().table).toMatchObject({ turns: 2, undos: [1, 0] });
     expect(again.state().gameBefore?.record).toBe(formatRecord(PLAYED.record));
@@ -41,9 +46,12 @@ describe('taking a turn back', () => {
   it('leaves a game that goes on from there within reach as well', async () => {
     const page = await pageWith(PLAYED);
     page.actions.undo();
+    await settled();
     page.actions.pass();
+    await settled();
     const goneOn = recordOf(page);
     page.actions.undo();
+    await settled();
     await page.actions.backToGameBefore();
     expect(recordOf(page)).toBe(goneOn);
   });

@@ -13,15 +13,16 @@ const numbers = (page: Page): readonly number[] =>
 const MIXED = { seats: seatsOf('human', 'computer') } as const;
 const TWO = { seats: seatsOf('human', 'human'), openRacks: true } as const;
 
-function play(page: Page, text: string): void {
+async function play(page: Page, text: string): Promise<void> {
   page.actions.typeMove(text);
   page.actions.submit();
+  await settled();
 }
 
 describe('what is announced', () => {
   it('is each move once, with the tiles drawn for it told to its player alone', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED));
-    play(page, 'NO,2b');
+    await play(page, 'NO,2b');
     page.search.last().answer(moveOf('D,c1'));
     await settled();
     expect(heard(page)).toEqual([
@@ -43,8 +44,8 @@ describe('what is announced', () => {
 
   it('is a refusal as often as a move is refused', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED));
-    play(page, 'NX,2b');
-    play(page, 'NX,2b');
+    await play(page, 'NX,2b');
+    await play(page, 'NX,2b');
     const [, first, second, ...more] = heard(page);
     expect(first).toMatch(/^The board does not permit word NX at position 2b\./);
     expect([second, more]).toEqual([first, []]);
@@ -54,13 +55,13 @@ describe('what is announced', () => {
   it('is a turn that was lost once', async () => {
     const rules = { ...scraebbkle, unknownWord: 'lose-turn' } as const;
     const page = await pageWith(smallGame(PLAIN_DRAWS, { ...MIXED, rules }));
-    play(page, 'ET,2b');
+    await play(page, 'ET,2b');
     expect(heard(page).filter((text) => text.includes('lost the turn'))).toHaveLength(1);
   });
 
   it('is each earlier turn that is looked at', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED));
-    play(page, 'NO,2b');
+    await play(page, 'NO,2b');
     page.search.last().answer(moveOf('D,c1'));
     await settled();
     page.actions.showTurn(1);
@@ -79,7 +80,7 @@ describe('what is announced', () => {
       `Player ${player}, it is your turn: press “Show my tiles” when nobody else looks.`;
     expect(heard(page)).toEqual([call(1)]);
     page.actions.liftCurtain();
-    play(page, 'NO,2b');
+    await play(page, 'NO,2b');
     expect(heard(page).at(-1)).toBe(`Player 1 played NO at 2b for 2 points. ${call(2)}`);
   });
 

@@ -6,6 +6,7 @@ import { vi } from 'vitest';
 import { GameProvider, TileDragContext, useKeys } from '../../src/components';
 import { nextTask } from '../../src/scheduler';
 import type { Actions } from '../../src/store';
+import { settled } from './hand-made-services';
 import type { Page } from './page';
 
 function Keys(): ReactNode {
@@ -44,6 +45,13 @@ export function show(page: Page, ui: ReactNode) {
 /** Does something to the page, and lets the screen follow. */
 export const doing = (page: Page, what: (actions: Actions) => void): void =>
   act(() => what(page.actions));
+
+/** Makes a turn, which the screen shows once it is kept. */
+export const playing = (page: Page, what: (actions: Actions) => void): Promise<void> =>
+  act(async () => {
+    what(page.actions);
+    await settled();
+  });
 
 /** Lets something come to the page from outside, and the screen follow. */
 export const coming = (what: () => Promise<void>): Promise<void> => act(what);

@@ -18,7 +18,7 @@ import {
 } from '../../../tests/support/page';
 import { afterResignation } from '../../../tests/support/games';
 import { settled } from '../../../tests/support/hand-made-services';
-import { coming, doing, show } from '../../../tests/support/rendered-page';
+import { coming, doing, show, playing } from '../../../tests/support/rendered-page';
 import { seatsOf } from '../../../tests/support/seats';
 import { SHIPPED } from '../../../tests/support/set-up-dialog';
 
@@ -181,7 +181,7 @@ describe('the front page', () => {
       const { view, turns } = page.state().table ?? {};
       expect([view?.grid, turns]).toEqual([positionAt(FIRST).grid, FIRST.turns]);
       expect(page.state().typed).toBe(way === 'by a letter' ? 'R' : undefined);
-      doing(page, ({ pass }) => pass());
+      await playing(page, ({ pass }) => pass());
       expect(page.state().notice?.headline).toMatch(
         new RegExp(`^The best here was \\w+ at \\w+, for ${turn?.best.score}\\.$`),
       );

@@ -29,6 +29,7 @@ describe('a turn that is seen to come', () => {
     const before = tableOf(page);
     page.actions.typeMove('D,c1');
     page.actions.submit();
+    await settled();
     expect(tableOf(page)?.turns).toBe(2);
     expect(turnTaken(before, tableOf(page))?.whose).toBe('own');
   });
@@ -47,15 +48,15 @@ describe('a turn that is seen to come', () => {
 describe('the end of a game', () => {
   it('is seen once, when it comes', async () => {
     const page = await against('human');
-    const last = ['', ',', ','].map(() => {
-      page.actions.typeMove(',');
-      page.actions.submit();
-      page.actions.liftCurtain();
-      return tableOf(page);
-    });
-    page.actions.typeMove(',');
+    const last: (TableSnapshot | undefined)[] = [];
+    for (let passes = 0; passes < 3; passes++) {
+      page.actions.pass();
+      await settled();
+      last.push(tableOf(page));
+    }
     const before = tableOf(page);
-    page.actions.submit();
+    page.actions.pass();
+    await settled();
     const over = tableOf(page);
     expect(over?.phase).toBe('over');
     expect(hasEnded(before, over)).toBe(true);

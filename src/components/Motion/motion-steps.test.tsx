@@ -11,6 +11,7 @@ import {
   stepsOfOwn,
   type TurnSeen,
 } from './turn-steps';
+import { settled } from '../../../tests/support/hand-made-services';
 import { pageWith, PLAIN_DRAWS, smallGame } from '../../../tests/support/page';
 import { seatsOf } from '../../../tests/support/seats';
 
@@ -55,6 +56,7 @@ async function taken(): Promise<TurnSeen> {
   const before = page.state().table;
   page.actions.typeMove('NO,2b');
   page.actions.submit();
+  await settled();
   const seen = turnTaken(before, page.state().table);
   if (!seen) throw new Error('No turn has been taken');
   return seen;
