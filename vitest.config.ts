@@ -5,7 +5,7 @@ import page from './vite.config.ts';
 const APART = ['tests/net/room-link.test.ts', 'src/online/failures.test.ts'];
 
 /** Tests that take a document. */
-const SCREEN = ['{src,tests}/**/*.test.tsx', 'src/app/{load-part,theme}.test.ts'];
+const SCREEN = ['{src,tests}/**/*.test.tsx', 'src/app/{load-part,tell-pending,theme}.test.ts'];
 
 /** Tests that `npm run test:long` adds. */
 const LONG = '{src,tests}/**/*.long.test.ts';

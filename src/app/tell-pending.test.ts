@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import {
+  handMadeStorage,
+  openPage,
+  PLAIN_DRAWS,
+  replaceBy,
+  smallGame,
+  WORDS,
+} from '../../tests/support/page';
+import { valueOf } from '../../tests/support/results';
+import { seatsOf } from '../../tests/support/seats';
+import { formatRecord } from '../engine';
+import { tellPending } from './tell-pending';
+
+/** Whether the page says that it has work to do. */
+const isBusy = (): boolean => document.documentElement.hasAttribute('data-busy');
+
+/** Settles once whatever needs no more than promises has been done. */
+const taskOver = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
+
+it('says that a page is busy as long as a turn is being kept and is not shown', async () => {
+  const kept = handMadeStorage();
+  let writeEnds = (): void => {};
+  let isSlow = false;
+  async function write(name: string, text: string): Promise<boolean> {
+    if (isSlow && name === 'record') {
+      await new Promise<void>((resolve) => {
+        writeEnds = resolve;
+      });
+    }
+    return kept.write(name, text);
+  }
+  const { storage } = tellPending({
+    storage: { ...kept, write, replace: replaceBy({ ...kept, write }) },
+    fetchText: () => Promise.reject(new Error('Nothing is fetched')),
+    loadWords: () => Promise.reject(new Error('Nothing is loaded')),
+    after: () => () => {},
+  });
+  const page = openPage({ storage: { ...kept, ...storage } });
+  await page.learn(WORDS);
+  const { record } = smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'computer') });
+  valueOf(await page.actions.importRecord(formatRecord(record)));
+  await taskOver();
+  expect(isBusy()).toBe(false);
+  isSlow = true;
+  page.actions.pass();
+  await taskOver();
+  expect(isBusy()).toBe(true);
+  expect(page.state().table?.turns).toBe(0);
+  writeEnds();
+  await taskOver();
+  expect(isBusy()).toBe(false);
+  expect(page.state().table?.turns).toBe(1);
+});
