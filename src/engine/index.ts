@@ -334,6 +334,7 @@ export {
   afterRound,
   bestOf,
   type Budget,
+  type BestMoves,
   type Candidate,
   candidateOf,
   candidatesIn,

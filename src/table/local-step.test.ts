@@ -34,7 +34,7 @@ function moved(state: LocalTableState, text: string): LocalEvent {
 const chosen = ({ question, timeline }: LocalTableState, text: string): LocalEvent => ({
   kind: 'chosen',
   question,
-  chosen: { move: moveOf(text), chance: latestState(timeline).chance },
+  chosen: { move: moveOf(text), chance: latestState(timeline).chance, isCut: false },
 });
 
 const kinds = (effects: readonly LocalEffect[]) => effects.map(({ kind }) => kind);

@@ -1,4 +1,5 @@
 import type {
+  BestMoves,
   Candidate,
   ChosenMove,
   CompiledWords,
@@ -96,9 +97,7 @@ export interface CandidatesQuestion {
   readonly beside?: ScoredMove | undefined;
 }
 
-export interface FoundCandidates {
-  /** The best first. */
-  readonly candidates: readonly Candidate[];
+export interface FoundCandidates extends BestMoves {
   readonly beside: Candidate | undefined;
 }
 

@@ -52,7 +52,7 @@ async function thought(workers: readonly Worker[]) {
   const asked = workers.map((): Trial[] => []);
   const told: ThoughtSoFar[] = [];
   const chosen = await thinkTogether(turn, {
-    findCandidates: async () => candidates,
+    findCandidates: async () => ({ candidates, isCut: true }),
     simulate: workers.map((worker, place) => (trial, seed) => {
       asked[place]?.push(trial);
       return worker(trial, seed);
@@ -60,7 +60,7 @@ async function thought(workers: readonly Worker[]) {
     onProgress: (so) => told.push(so),
     isCutOff: () => false,
   });
-  return { move: chosen?.move, asked, told };
+  return { move: chosen?.move, isCut: chosen?.isCut, asked, told };
 }
 
 describe('thinking together', () => {
@@ -77,6 +77,10 @@ describe('thinking together', () => {
     const { move, asked } = await thought([unwilling, unwilling]);
     expect(move).toEqual(candidates[0]?.move);
     expect(asked.map((trials) => trials.length)).toEqual([1, 1]);
+  });
+
+  it('tells that there were more moves than the candidates come from', async () => {
+    expect((await thought([willing])).isCut).toBe(true);
   });
 
   it('tells of it once a percent', async () => {

@@ -1,5 +1,6 @@
 import {
   afterRound,
+  type BestMoves,
   bestOf,
   type Candidate,
   championBudget,
@@ -25,7 +26,7 @@ export interface ThoughtSoFar {
 
 /** What thinking takes besides the turn: each answers undefined where there is no answer to be had. */
 export interface Thinkers {
-  readonly findCandidates: (most: number) => Promise<readonly Candidate[] | undefined>;
+  readonly findCandidates: (most: number) => Promise<BestMoves | undefined>;
   /** Workers side by side; what a trial comes to is the same for each. */
   readonly simulate: readonly ((trial: Trial, seed: number) => Promise<Outcomes | undefined>)[];
   readonly onProgress: (thought: ThoughtSoFar) => void;
@@ -60,8 +61,9 @@ export async function thinkTogether(
 ): Promise<ChosenMove | undefined> {
   const plan = championBudget(turn);
   const { seed, chance } = seedOfThoughts(turn);
-  const candidates = await findCandidates(plan.candidates);
-  if (!candidates) return undefined;
+  const found = await findCandidates(plan.candidates);
+  if (!found) return undefined;
+  const { candidates, isCut } = found;
   let comparison: Comparison = comparisonOf(turn.position, candidates, plan);
   const { budget } = comparison;
   /** Workers that answer. */
@@ -111,5 +113,5 @@ export async function thinkTogether(
     comparison = afterRound(comparison, await imagined(trial));
   }
   if (!isCutOff()) onProgress({ share: 1, best: ranking(comparison) });
-  return { move: bestOf(comparison).move, chance };
+  return { move: bestOf(comparison).move, chance, isCut };
 }

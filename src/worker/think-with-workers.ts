@@ -1,4 +1,4 @@
-import { type Candidate, type ComputerTurn, type Trial, USUAL_THINKING_TIME } from '../engine';
+import { type BestMoves, type ComputerTurn, type Trial, USUAL_THINKING_TIME } from '../engine';
 import type { Timer, WorkerChannel } from './channel';
 import type { LexiconRequest, Response, ResponseOf } from './protocol';
 import type { ChosenAnswer, NoAnswer, UnderWay } from './question';
@@ -32,7 +32,7 @@ export async function thinkWithWorkers(
   let reason: NoAnswer = { kind: 'unavailable' };
   takenBack.addEventListener('abort', () => stopClock());
 
-  async function findCandidates(most: number): Promise<readonly Candidate[] | undefined> {
+  async function findCandidates(most: number): Promise<BestMoves | undefined> {
     const { answer, cancel } = ask(
       lines[0],
       { kind: 'find-candidates', question: { position, most } },
@@ -42,7 +42,7 @@ export async function thinkWithWorkers(
     const found = await answer;
     // Before, it may have waited for words.
     if (!takenBack.aborted) stopClock = timer(() => cutOff.abort(), 1000 * thinkingTime);
-    if (found.kind === 'candidates') return found.found.candidates;
+    if (found.kind === 'candidates') return found.found;
     reason = found;
     return undefined;
   }

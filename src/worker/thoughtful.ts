@@ -33,8 +33,8 @@ export function* findingCandidates(
   words: SearchWords,
   { question: { position, most, beside } }: RequestOf<'find-candidates'>,
 ): Steps<FoundCandidates> {
-  const candidates = yield* candidatesIn(words, position, most);
-  return { candidates, beside: beside && candidateOf(position, beside) };
+  const best = yield* candidatesIn(words, position, most);
+  return { ...best, beside: beside && candidateOf(position, beside) };
 }
 
 /** The games that a request asks for. */

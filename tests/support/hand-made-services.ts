@@ -8,7 +8,7 @@ type Outcome = Awaited<SearchQuestion['answer']>;
 export interface AskedMove {
   readonly position: Position;
   readonly isCancelled: () => boolean;
-  readonly answer: (move: Move) => void;
+  readonly answer: (move: Move, isCut?: boolean) => void;
   /** No search can be had. */
   readonly fail: (kind?: 'unavailable' | 'code-missing') => void;
 }
@@ -26,7 +26,8 @@ export function handMadeSearch() {
       asked.push({
         position,
         isCancelled: () => isCancelled,
-        answer: (move) => settle({ kind: 'answered', chosen: { move, chance } }),
+        answer: (move, isCut = false) =>
+          settle({ kind: 'answered', chosen: { move, chance, isCut } }),
         fail: (kind = 'unavailable') => settle({ kind }),
       });
       return {

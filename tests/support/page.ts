@@ -182,10 +182,13 @@ export function openPage(
         | 'after'
         | 'chooseMove'
         | 'fetchText'
+        | 'findCandidates'
+        | 'findLanes'
         | 'findWords'
         | 'loadWords'
         | 'newId'
         | 'random'
+        | 'reviewTurn'
         | 'now'
         | 'today'
         | 'whenLeft'
@@ -210,7 +213,7 @@ export function openPage(
     findCandidates: async ({ position, most, beside }, { words: compiledWords }) => {
       const known = valueOf(searchWordsOf(makeKernel, compiledWords));
       return {
-        candidates: finished(candidatesIn(known, position, most)),
+        ...finished(candidatesIn(known, position, most)),
         beside: beside && candidateOf(position, beside),
       };
     },

@@ -26,7 +26,11 @@ function answerTo(request: Request, words: CompiledWords): Response | undefined 
     case 'load-words':
       return { id, kind: 'words', read: { words, leftOut: undefined } };
     case 'choose-move':
-      return { id, kind: 'move', chosen: { move: moveOf(','), chance: request.turn.chance } };
+      return {
+        id,
+        kind: 'move',
+        chosen: { move: moveOf(','), chance: request.turn.chance, isCut: false },
+      };
     default:
       return undefined;
   }

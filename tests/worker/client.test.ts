@@ -39,7 +39,7 @@ const turn: ComputerTurn = {
   turn: 0,
   chance,
 };
-const chosen = (move: Move): ChosenMove => ({ move, chance });
+const chosen = (move: Move): ChosenMove => ({ move, chance, isCut: false });
 
 type Opened = ReturnType<typeof openClient>;
 

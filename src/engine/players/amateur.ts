@@ -77,13 +77,13 @@ export function* choosingAsAmateur(
   player: Amateur,
   graded: GradedWords | undefined,
 ): Steps<ChosenMove> {
-  const { plays } = yield* findingPlays(words, position);
+  const { plays, isCut } = yield* findingPlays(words, position);
   if (plays.count === 0) {
     const [exchange] = exchangesIn(position);
-    return { move: exchange?.move ?? { kind: 'pass' }, chance };
+    return { move: exchange?.move ?? { kind: 'pass' }, chance, isCut };
   }
   const { value: seed, chance: after } = chooseIndex(chance, `ideas in turn ${turn}`, WORD / 2);
   const grade = gradesOf(position.rules.tileSet, graded);
   const play = plays.playAt(yield* playOf(plays, seed, grade, player));
-  return { move: { kind: 'play', play }, chance: after };
+  return { move: { kind: 'play', play }, chance: after, isCut };
 }

@@ -71,16 +71,20 @@ export function candidateOf(seen: SeenTurn, { move, score }: ScoredMove): Candid
 const leavesIn = ({ rules, rack, bagCount }: SeenTurn): LeaveTable | undefined =>
   bagCount > 0 ? leavesOf(rules, rack) : undefined;
 
+/** The best moves of a turn by score and leave. */
+export interface BestMoves {
+  /** The best first. */
+  readonly candidates: readonly Candidate[];
+  /** Whether there were too many plays to look at all of them. */
+  readonly isCut: boolean;
+}
+
 /**
- * The best moves by score and leave, the best first; a pass where no other is legal. A turn without a
- * play has no more than two.
+ * The best moves by score and leave, up to `most`; a pass where no other is legal. A turn without a play has no
+ * more than two.
  */
-export function* candidatesIn(
-  words: SearchWords,
-  seen: SeenTurn,
-  most: number,
-): Steps<readonly Candidate[]> {
-  const { plays } = yield* findingPlays(words, seen, leavesIn(seen));
+export function* candidatesIn(words: SearchWords, seen: SeenTurn, most: number): Steps<BestMoves> {
+  const { plays, isCut } = yield* findingPlays(words, seen, leavesIn(seen));
   const first = yield* plays.selectingFirst(most);
   const all = [
     ...first.map(
@@ -92,5 +96,6 @@ export function* candidatesIn(
     ),
     ...exchangesIn(seen),
   ].toSorted((a, b) => b.equity - a.equity);
-  return all.length > 0 ? all.slice(0, most) : [{ move: { kind: 'pass' }, score: 0, equity: 0 }];
+  const pass: Candidate = { move: { kind: 'pass' }, score: 0, equity: 0 };
+  return { candidates: all.length > 0 ? all.slice(0, most) : [pass], isCut };
 }

@@ -12,8 +12,7 @@ import { greedyStrategyFor } from './greedy';
 const thoughtful = (budget: Budget): Strategy =>
   function* choosing(words, turn) {
     const { seed, chance } = seedOfThoughts(turn);
-    const { move } = yield* thinking(words, turn.position, seed, budget);
-    return { move, chance };
+    return { ...(yield* thinking(words, turn.position, seed, budget)), chance };
   };
 
 /** About ten milliseconds of thought. */

@@ -26,6 +26,8 @@ export interface ComputerTurn {
 export interface ChosenMove {
   readonly move: Move;
   readonly chance: Chance;
+  /** Whether there were too many plays to look at all of them. */
+  readonly isCut: boolean;
 }
 
 /** How a computer chooses its move, in steps. */

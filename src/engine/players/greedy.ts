@@ -11,16 +11,17 @@ const playing = (play: Play | undefined): Move => (play ? { kind: 'play', play }
 
 /** Plays whenever any play is legal, whatever it scores: the first in the public order. */
 function* best(words: SearchWords, { position, chance }: ComputerTurn): Steps<ChosenMove> {
-  const { plays } = yield* findingBest(words, position);
-  return { move: playing(plays.first()), chance };
+  const { plays, isCut } = yield* findingBest(words, position);
+  return { move: playing(plays.first()), chance, isCut };
 }
 
 /** Plays any legal play, all equally likely. */
 function* anyPlay(words: SearchWords, { position, turn, chance }: ComputerTurn): Steps<ChosenMove> {
-  const { plays } = yield* findingPlays(words, position);
-  if (plays.count === 0) return { move: PASS, chance };
+  const { plays, isCut } = yield* findingPlays(words, position);
+  if (plays.count === 0) return { move: PASS, chance, isCut };
   const choice = chooseIndex(chance, `play in turn ${turn}`, plays.count);
-  return { move: playing(yield* plays.selectingAt(choice.value)), chance: choice.chance };
+  const move = playing(yield* plays.selectingAt(choice.value));
+  return { move, chance: choice.chance, isCut };
 }
 
 /** Plays its best with a probability of its skill, else any legal play, all equally likely. */

@@ -1,4 +1,4 @@
-export { type Candidate, candidateOf, candidatesIn } from './candidates';
+export { type BestMoves, type Candidate, candidateOf, candidatesIn } from './candidates';
 export { championBudget } from './champion';
 export { chooseMove, choosingMove } from './choose-move';
 export {

@@ -10,7 +10,7 @@ import {
   type Comparison,
   nextTrial,
 } from './comparison';
-import type { ComputerTurn } from './computer-turn';
+import type { ChosenMove, ComputerTurn } from './computer-turn';
 import { isAllKnown } from './samples';
 import { isNearEnd, simulating } from './simulation';
 
@@ -42,11 +42,11 @@ export function* thinking(
   seen: SeenTurn,
   seed: number,
   budget: Budget,
-): Steps<Candidate> {
-  const candidates = yield* candidatesIn(words, seen, budget.candidates);
+): Steps<Pick<ChosenMove, 'move' | 'isCut'>> {
+  const { candidates, isCut } = yield* candidatesIn(words, seen, budget.candidates);
   let comparison = comparisonOf(seen, candidates, budget);
   for (let trial = nextTrial(comparison); trial; trial = nextTrial(comparison)) {
     comparison = afterRound(comparison, yield* simulating(words, seen, trial, seed));
   }
-  return bestOf(comparison);
+  return { move: bestOf(comparison).move, isCut };
 }

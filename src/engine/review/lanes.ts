@@ -11,6 +11,8 @@ export interface Lanes {
   readonly columns: readonly (number | undefined)[];
   /** Empty squares that no play lays a tile on, by their indices. */
   readonly dead: readonly number[];
+  /** Whether there were too many plays to look at all of them. */
+  readonly isCut: boolean;
 }
 
 /** Whose plays are looked for: those of the seat to move, or of whoever may have the unseen tiles. */
@@ -78,12 +80,14 @@ export function* findingLanes(
   const across = tallyOf(board.rows);
   const down = tallyOf(board.columns);
   const isLive = new Uint8Array(board.rows * board.columns);
+  let isCut = false;
   for (const rack of whose === 'own' ? [seen.rack] : sampledRacks(seen, seed)) {
-    const { plays } = yield* findingPlays(words, { ...seen, rack });
-    yield* countIn(seen, plays, across, down, isLive);
+    const found = yield* findingPlays(words, { ...seen, rack });
+    yield* countIn(seen, found.plays, across, down, isLive);
+    isCut ||= found.isCut;
   }
   const dead = grid.flatMap((content, index) =>
     content.kind === 'empty' && isLive[index] === 0 ? [index] : [],
   );
-  return { rows: meansOf(across), columns: meansOf(down), dead };
+  return { rows: meansOf(across), columns: meansOf(down), dead, isCut };
 }

@@ -1,6 +1,6 @@
 import type { SeenTurn } from '../game';
 import { leavesOf, leaveValueBy } from '../players';
-import { findingBest, type SearchWords, type Steps } from '../search';
+import { findingBest, MOST_VISITED_OF_MANY, type SearchWords, type Steps } from '../search';
 import { type Chance, draw, freshChance, takeTiles, type Tile } from '../tiles';
 
 /** How many other draws the one that was made is held against. */
@@ -9,7 +9,8 @@ export const DRAWS_COMPARED = 100;
 /** What the best move of a rack is worth, in points of score and leave; that of the tiles alone where there is no play. */
 function* worthOf(words: SearchWords, seen: SeenTurn, rack: readonly Tile[]): Steps<number> {
   const leaves = seen.bagCount > 0 ? leavesOf(seen.rules, rack) : undefined;
-  const { plays } = yield* findingBest(words, { ...seen, rack }, leaves);
+  const position = { ...seen, rack };
+  const { plays } = yield* findingBest(words, position, leaves, MOST_VISITED_OF_MANY);
   const [first] = yield* plays.selectingFirst(1);
   if (first !== undefined) return plays.equityOf(first);
   return seen.bagCount > 0 ? leaveValueBy(seen.rules)(rack) : 0;

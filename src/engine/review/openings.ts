@@ -2,7 +2,7 @@ import { premiumAt, type Premium, sameSquare, type Square, squareIndex } from '.
 import type { SeenTurn } from '../game';
 import { type Field, type LaidTile, layTiles, withTiles } from '../play';
 import type { Candidate } from '../players';
-import { findingBest, type SearchWords, type Steps } from '../search';
+import { findingBest, MOST_VISITED_OF_MANY, type SearchWords, type Steps } from '../search';
 import type { Tile } from '../tiles';
 import { LEAST_NAMED, type Reason } from './reasons';
 import { sampledRacks } from './sampled-racks';
@@ -32,7 +32,8 @@ function* repliesTo(
   const laid: (readonly LaidTile[])[] = [];
   let sum = 0;
   for (const rack of racks) {
-    const { plays } = yield* findingBest(words, { rules: seen.rules, ...field, rack });
+    const position = { rules: seen.rules, ...field, rack };
+    const { plays } = yield* findingBest(words, position, undefined, MOST_VISITED_OF_MANY);
     const [first] = yield* plays.selectingFirst(1);
     const laying =
       first === undefined ? undefined : layTiles(seen.rules, field, plays.playAt(first));

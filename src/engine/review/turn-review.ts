@@ -13,6 +13,8 @@ export interface TurnReview {
   readonly lost: number;
   /** Why, the weightiest first. */
   readonly reasons: readonly Reason[];
+  /** Whether there were too many plays to look at all of them. */
+  readonly isCut: boolean;
 }
 
 /** Goes over a turn with what its player could see: the best moves, up to `most`, and the one that was made. */
@@ -23,12 +25,12 @@ export function* reviewingTurn(
   most: number,
   seed: string,
 ): Steps<TurnReview> {
-  const best = yield* candidatesIn(words, seen, most);
+  const { candidates: best, isCut } = yield* candidatesIn(words, seen, most);
   const made = candidateOf(seen, move);
   const [first = made] = best;
   const lost = Math.max(0, first.equity - made.equity);
-  if (lost < LEAST_NAMED) return { made, best, lost, reasons: [] };
+  if (lost < LEAST_NAMED) return { made, best, lost, reasons: [], isCut };
   const opening = yield* openingOf(words, seen, made, first, seed);
   const reasons = [...reasonsFor(seen, made, first), ...(opening ? [opening] : [])];
-  return { made, best, lost, reasons: reasons.toSorted((a, b) => b.points - a.points) };
+  return { made, best, lost, reasons: reasons.toSorted((a, b) => b.points - a.points), isCut };
 }

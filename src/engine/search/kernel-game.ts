@@ -3,6 +3,7 @@ import type { RuleBook } from '../rules';
 import type { KernelGround } from './kernel-ground';
 import { LETTERS, packedTilesOf } from './packed-tiles';
 import { PlayRecords } from './play-records';
+import { MOST_VISITED_OF_MANY } from './most-visited';
 import { PlayedOut, type Playout, type ScoredMove } from './playout';
 import type { Steps } from '../steps';
 
@@ -51,7 +52,14 @@ export class KernelGames {
     }
     const { numberOf } = packedTilesOf(rules.tileSet);
     for (const [place, tile] of bag.entries()) kernel.bag[place] = numberOf(tile);
-    exports.beginGame(racks.length, toMove, passesInARow, bag.length, wanted.seed);
+    exports.beginGame(
+      racks.length,
+      toMove,
+      passesInARow,
+      bag.length,
+      wanted.seed,
+      MOST_VISITED_OF_MANY,
+    );
     for (const scored of wanted.moves) if (exports.isOver() === 0) this.#make(wanted, scored);
   }
 

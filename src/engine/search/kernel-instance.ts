@@ -69,8 +69,9 @@ export interface KernelExports extends Readonly<Record<Table | Told, Constant>> 
   readonly readGrid: () => void;
   readonly useRack: () => void;
   readonly useLeaves: (areTold: number) => void;
-  readonly beginSearch: (wantsBest: number) => void;
+  readonly beginSearch: (wantsBest: number, mostVisited: number) => void;
   readonly step: () => number;
+  readonly isCut: () => number;
   readonly useGameRules: (
     passesOfEach: number,
     emptyRackEnds: number,
@@ -84,6 +85,7 @@ export interface KernelExports extends Readonly<Record<Table | Told, Constant>> 
     passesInARow: number,
     tilesInBag: number,
     seed: number,
+    mostVisited: number,
   ) => void;
   readonly stepOfTurn: () => number;
   readonly isOver: () => number;

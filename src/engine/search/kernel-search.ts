@@ -7,10 +7,21 @@ import type { Steps } from '../steps';
 
 /** Which plays of a position are wanted. */
 export interface Wanted {
-  /** Only the first in order, or every one. */
-  readonly best: boolean;
+  /** Every one, or only the first in order of those that are found while so many states are visited. */
+  readonly plays: 'all' | { readonly mostVisited: number };
   /** What tiles of the rack are worth that are kept; nothing where this is left out. */
   readonly leaves: LeaveTable | undefined;
+}
+
+/** What a search took. */
+export interface Work {
+  /** How many states of the word graph were visited, a state as often as the search came to it. */
+  readonly visited: number;
+  /**
+   * Whether plays may be missing: the list is full, or a search for the best has visited as many states as it may,
+   * and found a play.
+   */
+  readonly isCut: boolean;
 }
 
 /** Searches of one kernel, which is at one of them at a time. */
@@ -22,20 +33,21 @@ export class KernelSearches {
   }
 
   /**
-   * Finds the plays of a position that are wanted; the result is how many states of the graph were
-   * visited. A search that another task of the kernel has interrupted begins anew; one ends that has
-   * filled the list.
+   * Finds the plays of a position that are wanted. A search that another task of the kernel has interrupted
+   * begins anew; one ends that has filled the list.
    */
-  *search(position: Position, wanted: Wanted, plays: PlayList): Steps<number> {
+  *search(position: Position, wanted: Wanted, plays: PlayList): Steps<Work> {
     const ground = this.#ground;
     const { exports } = ground.kernel;
     for (;;) {
       if (ground.task !== plays) this.#begin(position, wanted, plays);
-      if (exports.step() === 0 || plays.isFull) break;
+      const isFinished = exports.step() === 0;
+      if (isFinished || plays.isFull) {
+        ground.task = undefined;
+        return { visited: exports.visited.value, isCut: !isFinished || exports.isCut() !== 0 };
+      }
       yield;
     }
-    ground.task = undefined;
-    return exports.visited.value;
   }
 
   #begin({ rules, board, grid, rack }: Position, wanted: Wanted, plays: PlayList): void {
@@ -52,7 +64,8 @@ export class KernelSearches {
     ground.countTiles(rules, rack, kernel.rackCounts);
     kernel.exports.useRack();
     this.#useLeaves(wanted.leaves);
-    kernel.exports.beginSearch(wanted.best ? 1 : 0);
+    if (wanted.plays === 'all') kernel.exports.beginSearch(0, 0);
+    else kernel.exports.beginSearch(1, wanted.plays.mostVisited);
   }
 
   #useLeaves(table: LeaveTable | undefined): void {

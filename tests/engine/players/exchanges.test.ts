@@ -53,7 +53,8 @@ describe('computers', () => {
       fc.property(reachedPositions, fc.nat(12), fc.nat(12), (small, bagCount, leastInBag) => {
         const rules = { ...small.rules, leastInBag };
         const turn = { ...seenAlone({ ...small, rules }), bagCount };
-        const moves = finished(candidatesIn(small.words, turn, 1000)).map(({ move }) => move);
+        const { candidates } = finished(candidatesIn(small.words, turn, 1000));
+        const moves = candidates.map(({ move }) => move);
         const exchanges = moves.filter(({ kind }) => kind === 'exchange');
         for (const move of exchanges) {
           if (move.kind !== 'exchange') continue;

@@ -56,6 +56,7 @@ function slowly(): Lanes {
     dead: SEEN.grid.flatMap((content, index) =>
       content.kind === 'empty' && !live.has(index) ? [index] : [],
     ),
+    isCut: false,
   };
 }
 

@@ -40,14 +40,14 @@ describe('a turn gone over', () => {
 
   it('has the best moves of the search, and the one that was made', () => {
     const review = finished(reviewingTurn(WORDS, seen, move(seen, 'S,6h'), 5, 'seed'));
-    expect(review.best).toEqual(finished(candidatesIn(WORDS, seen, 5)));
+    expect(review.best).toEqual(finished(candidatesIn(WORDS, seen, 5)).candidates);
     expect(review.made).toMatchObject({ score: 4 });
     const [best] = review.best;
     expect(review.lost).toBeCloseTo((best?.equity ?? 0) - review.made.equity);
   });
 
   it('has lost nothing where the move was the best', () => {
-    const best = at(finished(candidatesIn(WORDS, seen, 1)), 0);
+    const best = at(finished(candidatesIn(WORDS, seen, 1)).candidates, 0);
     expect(finished(reviewingTurn(WORDS, seen, best, 5, 'seed'))).toMatchObject({
       lost: 0,
       reasons: [],

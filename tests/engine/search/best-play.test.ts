@@ -12,6 +12,7 @@ import {
   type RuleBook,
   scraebbkle,
 } from '../../../src/engine';
+import { MOST_VISITED_OF_MANY } from '../../../src/engine/search';
 import { bestPlay } from '../../support/search';
 import { fullWords } from '../../golden/full-word-list';
 import { orLong } from '../../arbitraries/runs';
@@ -73,8 +74,11 @@ describe.each(RULE_BOOKS.map((rules) => [rules.id, rules] as const))(
           const every = findPlays(fullWords, position);
           const first = every.plays.firstScored();
           expect(bestPlay(fullWords, position)).toEqual(first);
+          const { visited, isCut } = findBest(fullWords, position);
+          expect(isCut).toBe(false);
+          expect(visited).toBeLessThan(MOST_VISITED_OF_MANY);
           all += every.visited;
-          best += findBest(fullWords, position).visited;
+          best += visited;
         }
         expect(best).toBeLessThan(all);
       },

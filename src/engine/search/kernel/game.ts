@@ -44,8 +44,9 @@ export let turns: i32 = 0;
 export let passes: i32 = 0;
 let hasEnded: bool = false;
 
-/** Whether a search for the play of this turn is under way. */
+/** Whether a search for the play of this turn is under way, and how many states it may visit. */
 let isSearching: bool = false;
+let mostVisited: i32 = 0;
 
 /** Takes up how a game goes on and ends. */
 export function useGameRules(
@@ -69,6 +70,7 @@ export function beginGame(
   passesInARow: i32,
   bagTiles: i32,
   seedOfDraws: u32,
+  mostStates: i32,
 ): void {
   useLeaves(false);
   beginPlays(true);
@@ -79,6 +81,7 @@ export function beginGame(
   passes = passesInARow;
   turns = 0;
   isSearching = false;
+  mostVisited = mostStates;
   hasEnded = mustEnd();
 }
 
@@ -167,7 +170,7 @@ function takeRack(): void {
 export function stepOfTurn(): bool {
   if (!isSearching) {
     takeRack();
-    beginSearch(true);
+    beginSearch(true, mostVisited);
     isSearching = true;
   }
   if (searchOn()) return true;

@@ -57,7 +57,7 @@ export { useBoard } from './lines';
 export { visited } from './pause';
 export { useRack } from './rack';
 export { useRules } from './rules';
-export { beginSearch } from './search';
+export { beginSearch, isCut } from './search';
 export { useTileSet } from './tiles';
 
 /** One step of a search; false when it is finished, and all its plays are handed over. */

@@ -4,8 +4,8 @@ import { useChoices } from './choices';
 import { COLUMNS, ROWS } from './layout';
 import { beginOf, columns, rows, squareOf, tilesLaid } from './lines';
 import { isAnyLeft, mostOf, order, putMost, takeFirst } from './order';
-import { beginCount, beginStep } from './pause';
-import { beginPlays } from './plays';
+import { beginCount, beginStep, visited } from './pause';
+import { beginPlays, count } from './plays';
 import { size } from './rack';
 import { fewestAtFirst, start } from './rules';
 import { beginUnderWay, floor } from './under-way';
@@ -15,15 +15,23 @@ import { walkFrom } from './walk';
 const BOUNDS_PER_STEP: i32 = 12500;
 
 let wantsBest: bool = false;
+/** States after which a search for the best settles for what it has found. */
+let mostVisited: i32 = 0;
+let hasSettled: bool = false;
 /** The anchor whose bounds, or plays, come next. */
 let next: i32 = 0;
 let isOrdered: bool = false;
 /** The anchor that is walked for the best play, or −1. */
 let underWay: i32 = -1;
 
-/** Begins a search on the board and with the rack that were taken up: for all plays, or the best. */
-export function beginSearch(best: bool): void {
+/**
+ * Begins a search on the board and with the rack that were taken up: for all plays, or the best. That for the best
+ * settles for the best so far once it has visited so many states and found a play.
+ */
+export function beginSearch(best: bool, mostStates: i32): void {
   wantsBest = best;
+  mostVisited = mostStates;
+  hasSettled = false;
   next = 0;
   isOrdered = false;
   underWay = -1;
@@ -55,6 +63,11 @@ function isPausedIn(anchor: i32): bool {
   return walkFrom(anchor, isDown ? COLUMNS : ROWS, isDown ? rows : columns);
 }
 
+/** Whether the search has settled for less than all plays there may be; a function as `isOver` is one. */
+export function isCut(): bool {
+  return hasSettled;
+}
+
 /** One step of a search; false when it is finished. */
 export function searchOn(): bool {
   beginStep();
@@ -70,6 +83,10 @@ function searchOnForAll(): bool {
 }
 
 function searchOnForBest(): bool {
+  if (visited >= mostVisited && count > 0) {
+    hasSettled = true;
+    return false;
+  }
   const work = size * size + 1;
   let left = BOUNDS_PER_STEP;
   if (!isOrdered) {

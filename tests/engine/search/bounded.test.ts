@@ -1,0 +1,118 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { largestPositions } from '../../../bench/sections/largest';
+import { recordedCounters } from '../../../bench/recorded';
+import {
+  classic,
+  emptyGrid,
+  findBest,
+  findPlays,
+  generatePlays,
+  type Position,
+  searchWordsOf,
+} from '../../../src/engine';
+import { MOST_VISITED, MOST_VISITED_OF_MANY, playingOut } from '../../../src/engine/search';
+import { runs } from '../../arbitraries/runs';
+import { fullWords } from '../../golden/full-word-list';
+import { makeKernelInJavaScript } from '../../support/kernel-in-javascript';
+import { plainBoard, rackOf } from '../../support/pictures';
+import { at, valueOf } from '../../support/results';
+
+/** Most states of one step, by which a search may exceed its bound. */
+const STEP = 1250;
+
+/** The largest board before and in a game, with twenty tiles on the rack, four of them blanks. */
+const LARGEST = largestPositions().map((position) => ({
+  ...position,
+  rack: rackOf('AEIOURSTLNDGAEIO____'),
+}));
+
+const EMPTY = { rules: classic, board: plainBoard(15, 15, 'h8') };
+const onEmptyBoard: Position = {
+  ...EMPTY,
+  grid: emptyGrid(EMPTY.board),
+  rack: rackOf('AEINRS_'),
+};
+
+describe('the search for the best play', () => {
+  it.each([0, 4, 8])('ends on the largest board, with a play: position %d', (place) => {
+    const { visited, isCut, plays } = findBest(fullWords, at(LARGEST, place));
+    expect(isCut).toBe(true);
+    expect(plays.count).toBe(1);
+    expect(visited).toBeGreaterThanOrEqual(MOST_VISITED);
+    expect(visited).toBeLessThan(MOST_VISITED + 2 * STEP);
+  });
+
+  it('is not cut where it comes to the end of its work', () => {
+    expect(findBest(fullWords, onEmptyBoard)).toMatchObject({ isCut: false });
+  });
+
+  it('goes on until one play is found, however little it may visit', () => {
+    const { plays, isCut, visited } = findBest(fullWords, onEmptyBoard, undefined, 0);
+    expect(plays.count).toBe(1);
+    expect(isCut).toBe(true);
+    expect(visited).toBeLessThan(2 * STEP);
+    const none: Position = { ...onEmptyBoard, rack: rackOf('VVVVVVV') };
+    expect(findBest(fullWords, none, undefined, 0)).toMatchObject({ isCut: false });
+  });
+
+  it('has a legal play wherever it is cut, the same by either form of the kernel', () => {
+    const plain = valueOf(searchWordsOf(makeKernelInJavaScript, fullWords.compiled));
+    const position = at(largestPositions(), 4);
+    const legal = generatePlays(fullWords, position);
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 8000 }), (mostVisited) => {
+        const found = findBest(fullWords, position, undefined, mostVisited);
+        const best = found.plays.firstScored();
+        expect(legal).toContainEqual(best);
+        if (!found.isCut) expect(best).toEqual(legal[0]);
+        const again = findBest(plain, position, undefined, mostVisited);
+        expect(again).toMatchObject({ visited: found.visited, isCut: found.isCut });
+        expect(again.plays.firstScored()).toEqual(best);
+      }),
+      runs(20),
+    );
+  });
+
+  it('visits far less with racks of seven, on every board that is measured', () => {
+    const visited = Object.values(recordedCounters()).flatMap((section) =>
+      Object.entries(section).flatMap(([task, counters]) =>
+        task.endsWith('best play') ? [counters['visited'] ?? Infinity] : [],
+      ),
+    );
+    expect(visited.length).toBeGreaterThan(10);
+    // What is recorded are the sums over all positions of a task.
+    for (const sum of visited) expect(sum).toBeLessThan(MOST_VISITED_OF_MANY);
+    expect(MOST_VISITED_OF_MANY).toBeLessThan(MOST_VISITED);
+  });
+});
+
+describe('a turn of a game that is imagined', () => {
+  it('takes a part of that work', () => {
+    const { rack, ...field } = at(LARGEST, 4);
+    const game = {
+      ...field,
+      racks: [rack, rack],
+      bag: [],
+      scores: [0, 0],
+      toMove: 0,
+      passesInARow: 0,
+      resigned: [],
+    };
+    const steps = playingOut(fullWords, { game, moves: [], turns: 1, seed: 1 });
+    let taken = 0;
+    while (!steps.next().done) taken++;
+    expect(taken).toBeLessThan((1.1 * MOST_VISITED_OF_MANY) / STEP);
+  });
+});
+
+describe('the search for all plays', () => {
+  it('has no bound but the room of its list, and tells when that is full', () => {
+    const position = at(LARGEST, 4);
+    expect(findPlays(fullWords, position)).toMatchObject({ isCut: true });
+    expect(findPlays(fullWords, onEmptyBoard)).toMatchObject({ isCut: false });
+    const longer = findPlays(fullWords, { ...onEmptyBoard, rack: rackOf('AEI____') });
+    expect(longer.isCut).toBe(false);
+    expect(longer.visited).toBeGreaterThan(MOST_VISITED_OF_MANY);
+  });
+});
