@@ -25,6 +25,13 @@ export const COACH = {
 export const LOOKING = 'Looking …';
 export const NO_ADVICE = 'No moves can be looked up now.';
 
+/** That a search had too many plays to look at all of them. */
+export const CUT = {
+  best: 'There were too many plays to look at them all: nothing better was found.',
+  turn: 'There were too many plays to look at them all: the computer made the best move it found.',
+  lanes: 'There were too many plays to look at them all: a line may bring more.',
+} as const;
+
 /** Why the best moves of a turn are the best. */
 export const EQUITY_NOTE =
   'Equity is the score, and what the tiles are worth that are kept for later turns.';

@@ -55,6 +55,7 @@ export {
   CANDIDATE_HEADS,
   candidateText,
   COACH,
+  CUT,
   EQUITY_NOTE,
   equityText,
   hintSentence,

@@ -241,7 +241,10 @@ export interface TableState {
   readonly thought: ThoughtSoFar | undefined;
 }
 
-/** What the person to move has been told about a turn. */
+/**
+ * What the person to move has been told about a turn; `isCut` says that there were too many plays to look at all
+ * of them.
+ */
 export type Advice =
   | { readonly kind: 'looking' }
   /** Nothing could be found out. */
@@ -251,8 +254,9 @@ export type Advice =
       readonly kind: 'hint';
       readonly step: 'line' | 'points' | 'play';
       readonly best: Candidate;
+      readonly isCut: boolean;
     }
-  | { readonly kind: 'best-moves'; readonly best: readonly Candidate[] }
+  | { readonly kind: 'best-moves'; readonly best: readonly Candidate[]; readonly isCut: boolean }
   /** The last move, and a better one where there was any. */
   | {
       readonly kind: 'better-move';
@@ -260,6 +264,7 @@ export type Advice =
       readonly before: SeenTurn;
       readonly played: Candidate;
       readonly better: Candidate | undefined;
+      readonly isCut: boolean;
     };
 
 export interface CoachState {

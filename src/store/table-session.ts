@@ -14,6 +14,7 @@ import { NO_DRAFT } from './draft/draft';
 import { follow, takesSaved } from './follow';
 import { gameBeforeOf, hasNewTurns, turnRetried, turnStillRetried } from './game-before';
 import type { Keep } from './keep';
+import { loadOrSay } from './load-or-say';
 import { createLibraryWriter } from './library/library-writer';
 import type { StoreServices } from './services';
 import { PACE_MILLISECONDS } from './settings-slice';
@@ -258,6 +259,13 @@ export function createTableSession(
     if (screen.getState().thought) screen.setState({ thought: undefined });
   }
 
+  /** Says that there were too many plays to look at all of them. */
+  async function sayCut(): Promise<void> {
+    const own = table;
+    const part = await loadOrSay(screen, () => import('./cut-notice'));
+    if (part && own === table) screen.setState({ notice: part.CUT_NOTICE });
+  }
+
   function chooseMove(turn: ComputerTurn, lexicon: Lexicon): MoveQuestion {
     const { thinkingTime } = screen.getState().settings;
     forgetThought();
@@ -265,8 +273,9 @@ export function createTableSession(
       screen.setState({ thought }),
     );
     hurry = question.hurry;
-    void question.answer.then(() => {
+    void question.answer.then((outcome) => {
       if (hurry === question.hurry) forgetThought();
+      if (outcome.kind === 'answered' && outcome.chosen.isCut) void sayCut();
     });
     return question;
   }

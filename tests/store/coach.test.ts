@@ -35,10 +35,10 @@ describe('a hint', () => {
     expect(best.move.kind).toBe('play');
     expect(helps(page)).toEqual(['line']);
     page.actions.hint();
-    expect(advice(page)).toEqual({ kind: 'hint', step: 'points', best });
+    expect(advice(page)).toEqual({ kind: 'hint', step: 'points', best, isCut: false });
     page.actions.hint();
     page.actions.hint();
-    expect(advice(page)).toEqual({ kind: 'hint', step: 'play', best });
+    expect(advice(page)).toEqual({ kind: 'hint', step: 'play', best, isCut: false });
     expect(helps(page)).toEqual(['line', 'points', 'play']);
   });
 

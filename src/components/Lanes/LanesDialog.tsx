@@ -1,5 +1,5 @@
 import type { LaneRacks } from '../../engine';
-import { laneName, LANES, laneText } from '../../messages';
+import { CUT, laneName, LANES, laneText } from '../../messages';
 import type { LanesShown } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { GameDialog } from '../GameDialog/GameDialog';
@@ -62,7 +62,8 @@ export function LanesDialog() {
                   ? shown.whose === 'own'
                     ? LANES.ownNote
                     : LANES.unseenNote
-                  : LANES.unavailable}
+                  : LANES.unavailable}{' '}
+              {shown.lanes?.isCut && CUT.lanes}
             </p>
             {shown.lanes && (
               <>

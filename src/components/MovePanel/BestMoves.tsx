@@ -9,9 +9,10 @@ import { GameDialog } from '../GameDialog/GameDialog';
 export function BestMoves(props: {
   readonly view: View;
   readonly best: readonly Candidate[];
+  readonly isCut: boolean;
   readonly onClose: () => void;
 }) {
-  const { view, best, onClose } = props;
+  const { view, best, isCut, onClose } = props;
   const { typeMove } = useActions();
   const nameOf = (candidate: Candidate): ReactNode => {
     const { move } = candidate;
@@ -33,7 +34,7 @@ export function BestMoves(props: {
   return (
     <GameDialog title={COACH.bestMoves} onClose={onClose}>
       <div className="best-moves">
-        <CandidateTable rows={best.map((move) => ({ move, name: nameOf(move) }))} />
+        <CandidateTable isCut={isCut} rows={best.map((move) => ({ move, name: nameOf(move) }))} />
       </div>
     </GameDialog>
   );

@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Candidate } from '../../engine';
-import { CANDIDATE_HEADS, EQUITY_NOTE, equityText, leaveText, pointsText } from '../../messages';
+import {
+  CANDIDATE_HEADS,
+  CUT,
+  EQUITY_NOTE,
+  equityText,
+  leaveText,
+  pointsText,
+} from '../../messages';
 import './candidate-table.css';
 
 /** A move, and what it is called. */
@@ -11,11 +18,14 @@ interface Row {
   readonly isMarked?: boolean;
 }
 
-/** Moves with what they score and keep, the best first. */
-export function CandidateTable({ rows }: { readonly rows: readonly Row[] }) {
+/** Moves with what they score and keep, the best first; of those that were looked at, where there were too many. */
+export function CandidateTable(props: { readonly rows: readonly Row[]; readonly isCut: boolean }) {
+  const { rows, isCut } = props;
   return (
     <table className="candidates">
-      <caption>{EQUITY_NOTE}</caption>
+      <caption>
+        {EQUITY_NOTE} {isCut && CUT.best}
+      </caption>
       <thead>
         <tr>
           {Object.values(CANDIDATE_HEADS).map((head) => (

@@ -1,6 +1,14 @@
 import { Fragment, type RefObject, useLayoutEffect, useRef } from 'react';
 import { type Candidate, formatMove, type View } from '../../engine';
-import { betterMoveSentence, COACH, hintSentence, LANES, LOOKING, NO_ADVICE } from '../../messages';
+import {
+  betterMoveSentence,
+  COACH,
+  CUT,
+  hintSentence,
+  LANES,
+  LOOKING,
+  NO_ADVICE,
+} from '../../messages';
 import { type Advice, adviceNow, hasOwnPlay, tipNow, mayAskCoach } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { Button } from '../ui';
@@ -20,10 +28,14 @@ function AdviceText({ view, advice }: { readonly view: View; readonly advice: Ad
       return LOOKING;
     case 'unavailable':
       return NO_ADVICE;
-    case 'hint':
-      return hintSentence(view, advice.step, advice.best);
-    case 'better-move':
-      return betterMoveSentence(advice.before, advice.played, advice.better);
+    case 'hint': {
+      const { step, best, isCut } = advice;
+      return [hintSentence(view, step, best), ...(isCut ? [CUT.best] : [])].join(' ');
+    }
+    case 'better-move': {
+      const { before, played, better, isCut } = advice;
+      return [betterMoveSentence(before, played, better), ...(isCut ? [CUT.best] : [])].join(' ');
+    }
     case 'best-moves':
       return null;
   }
@@ -86,7 +98,7 @@ export function Coach() {
         </Fragment>
       )}
       {advice?.kind === 'best-moves' && (
-        <BestMoves view={view} best={advice.best} onClose={closeAdvice} />
+        <BestMoves view={view} best={advice.best} isCut={advice.isCut} onClose={closeAdvice} />
       )}
     </div>
   );

@@ -26,10 +26,11 @@ const isSame = ({ seen }: ReviewedTurn, one: Candidate, other: Candidate): boole
 
 /** The best moves, and the one that was made, wherever it comes. */
 function BestMoves({ turn }: Pick<Findings, 'turn'>) {
-  const { made, best, seen } = turn;
+  const { made, best, seen, isCut } = turn;
   const moves = best.some((move) => isSame(turn, move, made)) ? best : [...best, made];
   return (
     <CandidateTable
+      isCut={isCut}
       rows={moves.map((move) => {
         const isMarked = isSame(turn, move, made);
         const text = candidateText(seen, move);

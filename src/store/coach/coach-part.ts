@@ -1,5 +1,4 @@
 import {
-  type Candidate,
   firstEvents,
   type Help,
   type LaneRacks,
@@ -14,6 +13,7 @@ import { adviceNow, mayAskCoach, mayShowLanes } from './advice';
 import type { StoreServices } from '../services';
 import type { Advice, Screen } from '../state';
 import type { TableSession } from '../table-session';
+import type { FoundCandidates } from '../../worker';
 
 /** Moves that are told of as the best. */
 const BEST_MOVES = 5;
@@ -82,7 +82,7 @@ export function openCoach(
     seen: SeenTurn,
     most: number,
     beside: ScoredMove | undefined,
-    adviceFrom: (best: readonly Candidate[], beside: Candidate | undefined) => Advice,
+    adviceFrom: (found: FoundCandidates) => Advice,
   ): Promise<void> {
     const { words } = get();
     if (!mayAskCoach(get()) || words.kind !== 'ready') return;
@@ -90,9 +90,7 @@ export function openCoach(
     tell(looking);
     const found = await findCandidates({ position: seen, most, beside }, words.lexicon);
     if (get().coaching?.advice !== looking) return;
-    const advice: Advice = found
-      ? adviceFrom(found.candidates, found.beside)
-      : { kind: 'unavailable' };
+    const advice: Advice = found ? adviceFrom(found) : { kind: 'unavailable' };
     const isStillAsked = adviceNow(get()) === looking && mayAskCoach(get());
     if (isStillAsked && (advice.kind === 'unavailable' || takeHelp(help))) tell(advice);
     else set({ coaching: undefined });
@@ -134,27 +132,33 @@ export function openCoach(
       }
       const seen = seenNow();
       if (!seen || before?.kind === 'looking') return;
-      void answer('line', seen, 1, undefined, ([best]) =>
-        best ? { kind: 'hint', step: 'line', best } : { kind: 'unavailable' },
+      void answer('line', seen, 1, undefined, ({ candidates: [best], isCut }) =>
+        best ? { kind: 'hint', step: 'line', best, isCut } : { kind: 'unavailable' },
       );
     },
     tellBestMoves: () => {
       const seen = seenNow();
       if (!seen) return;
-      void answer('best-moves', seen, BEST_MOVES, undefined, (best) => ({
+      void answer('best-moves', seen, BEST_MOVES, undefined, ({ candidates, isCut }) => ({
         kind: 'best-moves',
-        best,
+        best: candidates,
+        isCut,
       }));
     },
     tellBetterMove: () => {
       const game = session.table()?.timeline();
       const last = game && lastOwnPlay(game);
       if (!last) return;
-      void answer('better-move', last.seen, 1, last.move, ([best], played) => {
+      void answer('better-move', last.seen, 1, last.move, (found) => {
+        const {
+          candidates: [best],
+          beside: played,
+          isCut,
+        } = found;
         if (!best || !played) return { kind: 'unavailable' };
         const isBetter = best.equity >= played.equity + CLEARLY;
         const better = isBetter ? best : undefined;
-        return { kind: 'better-move', before: last.seen, played, better };
+        return { kind: 'better-move', before: last.seen, played, better, isCut };
       });
     },
   };

@@ -1,0 +1,102 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { MovePanel } from './MovePanel/MovePanel';
+import { LanesDialog } from './Lanes/LanesDialog';
+import { ReviewDialog } from './Review/ReviewDialog';
+import { candidateOf, formatRecord, type GameSetup } from '../engine';
+import { CUT } from '../messages';
+import { TIPS } from '../store';
+import { afterResignation, moveOf } from '../../tests/support/games';
+import { settled } from '../../tests/support/hand-made-services';
+import { openPage, pageWith, PLAIN_DRAWS, smallGame, WORDS } from '../../tests/support/page';
+import { coming, doing, show } from '../../tests/support/rendered-page';
+import { valueOf } from '../../tests/support/results';
+import { seatsOf } from '../../tests/support/seats';
+
+const move = { move: moveOf('NO,2b'), score: 2 };
+
+/** A page whose searches have too many plays to look at all of them. */
+async function cutPage(changes: Partial<GameSetup>, isOver = false) {
+  const page = openPage({
+    world: {
+      findCandidates: async ({ position, beside }) => ({
+        candidates: [candidateOf(position, move)],
+        beside: beside && candidateOf(position, beside),
+        isCut: true,
+      }),
+      findLanes: () => ({
+        answer: Promise.resolve({
+          kind: 'lanes',
+          lanes: { rows: [2], columns: [], dead: [], isCut: true },
+        }),
+        cancel: () => {},
+      }),
+      reviewTurn: ({ turn }) => ({
+        answer: Promise.resolve({
+          kind: 'reviewed',
+          turn: {
+            ...turn,
+            made: candidateOf(turn.seen, turn.move),
+            best: [candidateOf(turn.seen, move)],
+            lost: 0,
+            reasons: [],
+            isCut: true,
+            luck: 0,
+          },
+        }),
+        cancel: () => {},
+      }),
+    },
+  });
+  const game = isOver
+    ? afterResignation(smallGame(PLAIN_DRAWS, changes, 'NO,2b', ','))
+    : smallGame(PLAIN_DRAWS, changes);
+  await page.learn(WORDS);
+  valueOf(await page.actions.importRecord(formatRecord(game.record)));
+  await settled();
+  page.actions.giveTips(...TIPS);
+  return page;
+}
+
+const HELPED = { seats: seatsOf('human', 'computer'), help: true } as const;
+
+it('a hint says that not all plays were looked at', async () => {
+  const page = await cutPage(HELPED);
+  show(page, <MovePanel />);
+  doing(page, (actions) => actions.hint());
+  expect(await screen.findByText(/^Look along .*nothing better was found\.$/)).toBeVisible();
+});
+
+it('the best moves say so', async () => {
+  const page = await cutPage(HELPED);
+  show(page, <MovePanel />);
+  doing(page, (actions) => actions.tellBestMoves());
+  const dialog = await screen.findByRole('dialog', { name: 'Best moves' });
+  expect(dialog).toHaveTextContent(CUT.best);
+});
+
+it('the lanes say so', async () => {
+  const page = await cutPage(HELPED);
+  show(page, <LanesDialog />);
+  doing(page, (actions) => actions.showLanes('own'));
+  expect(await screen.findByText(new RegExp(CUT.lanes))).toBeVisible();
+});
+
+it('a turn in a review says so', async () => {
+  const page = await cutPage({}, true);
+  const { user } = show(page, <ReviewDialog />);
+  const turns = await screen.findByRole('region', { name: 'Every turn' });
+  await user.click(within(turns).getAllByText('1')[0] ?? turns);
+  expect(await within(turns).findByText(new RegExp(CUT.best))).toBeVisible();
+});
+
+it.each([true, false])('the turn of a computer says so where it is so: %s', async (isCut) => {
+  const page = await pageWith(smallGame(PLAIN_DRAWS, { seats: seatsOf('computer', 'human') }));
+  show(page, <MovePanel />);
+  await coming(async () => {
+    page.search.last().answer(moveOf('NO,2b'), isCut);
+    await settled();
+  });
+  if (isCut) expect(await screen.findByText(CUT.turn)).toBeVisible();
+  else expect(screen.queryByText(CUT.turn)).toBeNull();
+});
