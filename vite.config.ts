@@ -236,7 +236,7 @@ export default defineConfig({
     searchKernel(),
     wordMeanings(),
     partsOnDemand(),
-    offlineCopy(),
+    offlineCopy(Object.keys(LIST_MARKS).map((name) => `resources/${name}`)),
   ],
   worker: { format: 'es', plugins: () => [searchKernel()] },
   build: {

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { test, versionOf, visitOnce } from '../lib/offline';
+import type { Traffic } from '../lib/static-site';
+import { test, untilAllKept, versionOf, visitOnce } from '../lib/offline';
 import { readRecord, saveRecord } from '../lib/records';
 import { expectTurns, startGame } from '../lib/table';
 import { FIRST_VISIT } from '../lib/first-visit';
+import { playAtOnce } from '../lib/table';
 import { expect } from '../lib/test';
 
 test.use({ serviceWorkers: 'allow', ...FIRST_VISIT });
@@ -33,5 +35,51 @@ test('after a first visit, a game can be played and exported without a network',
     const file = await (await download).path();
     const archive = JSON.parse(await readFile(file, 'utf8'));
     expect(archive.games.length).toBeGreaterThanOrEqual(1);
+  });
+});
+
+/** The meanings of words, by letters. */
+const MEANINGS = /^assets\/[a-z]-[\w-]+\.js$/;
+
+const LIST = /^resources\/wordlist\.txt/;
+
+const bytesOf = (traffic: readonly Traffic[]): number =>
+  traffic.reduce((sum, { bytes }) => sum + bytes, 0);
+
+test('a first visit fetches the words first, every file once, and the meanings of words at last', async ({
+  page,
+  site,
+}) => {
+  site.letCache();
+  const asked = (): readonly string[] =>
+    site.traffic().flatMap(({ kind, address }) => (kind === 'asked' ? [address] : []));
+  const sendWords = site.hold(/wordlist\.txt$/);
+  await page.goto(site.address);
+  await expect(playAtOnce(page)).toBeVisible();
+  await expect.poll(() => asked().some((address) => LIST.test(address))).toBe(true);
+  await test.step('nothing is kept while the page waits for the words', async () => {
+    const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 }));
+    for (let time = 0; time < 2; time++) await page.evaluate(idle);
+    expect(asked()).not.toContain('sw.js');
+    expect(bytesOf(site.traffic())).toBeLessThan(1_000_000);
+  });
+  sendWords();
+  await untilAllKept(page);
+
+  const traffic = site.traffic();
+  const place = (kind: Traffic['kind'], address: RegExp): number =>
+    traffic.findIndex((each) => each.kind === kind && address.test(each.address));
+  expect(place('sent', LIST)).toBeLessThan(place('asked', /^sw\.js$/));
+  const lists = asked().filter((address) => LIST.test(address));
+  expect(lists).toEqual([expect.stringMatching(/^resources\/wordlist\.txt\?v=[0-9a-f]{64}$/)]);
+  expect(asked().toSorted()).toEqual([...new Set(asked())].toSorted());
+
+  await test.step('the meanings come when all else is there', () => {
+    const from = place('asked', MEANINGS);
+    const others = traffic.slice(from).filter(({ address }) => !MEANINGS.test(address));
+    expect(others).toEqual([]);
+    expect(asked().filter((address) => MEANINGS.test(address))).toHaveLength(26);
+    expect(bytesOf(traffic.slice(0, from))).toBeLessThan(5_000_000);
+    expect(bytesOf(traffic.slice(from))).toBeGreaterThan(3_000_000);
   });
 });

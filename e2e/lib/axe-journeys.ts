@@ -311,7 +311,7 @@ export const ON_A_FIRST_VISIT: Screens = {
     await expect(page.getByText(/^Loading words/)).toBeVisible();
   },
   'words that are missing': async (page) => {
-    await page.route('**/wordlist.txt', (route) => route.fulfill({ body: '' }));
+    await page.route(/\/wordlist\.txt/, (route) => route.fulfill({ body: '' }));
     await page.reload();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   },

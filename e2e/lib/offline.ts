@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fileHashes } from '../../scripts/offline/plugin';
 import { serveStatically, type StaticSite } from './static-site';
 import { expect, test as base } from './test';
 
@@ -14,9 +15,15 @@ export const test = base.extend<{ readonly site: StaticSite }>({
   },
 });
 
-/** Waits until the browser has kept all of the page, and the page is answered from that. */
+/** Waits until the browser has kept what the page needs, and the page is answered from that. */
 export const untilKept = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+/** Waits until the browser has kept every file, those that can wait included. */
+export async function untilAllKept(page: Page): Promise<void> {
+  const all = Object.keys(await fileHashes('dist')).length;
+  await expect.poll(() => countKept(page)).toBe(all);
+}
 
 /** Visits the page, until the browser has kept all of it. */
 export async function visit(page: Page, { address }: StaticSite): Promise<void> {

@@ -23,6 +23,15 @@ interface Spoilt {
   readonly body: string;
 }
 
+/** Something that a host did, in order: it was asked for an address, or has sent all of a file. */
+export interface Traffic {
+  readonly kind: 'asked' | 'sent';
+  /** Relative to the page, with what follows a question mark. */
+  readonly address: string;
+  /** Of a file that was sent. */
+  readonly bytes: number;
+}
+
 /** A host of the built page that sends its files and no more, under a sub-path. */
 export interface StaticSite {
   readonly origin: string;
@@ -33,6 +42,10 @@ export interface StaticSite {
   readonly hold: (pattern: RegExp) => () => void;
   /** Answers otherwise for the files whose paths are of a pattern, until the result is called. */
   readonly spoil: (pattern: RegExp, answer: Spoilt) => () => void;
+  /** From now on browsers may use what they have for ten minutes, as of the hosts that most pages have. */
+  readonly letCache: () => void;
+  /** All that was asked for and sent, in order. */
+  readonly traffic: () => readonly Traffic[];
   /** From now on nobody answers. */
   readonly stop: () => Promise<void>;
 }
@@ -65,9 +78,13 @@ export async function serveStatically(subPath = '/some/path/'): Promise<StaticSi
     for (const [pattern, until] of held) if (pattern.test(path)) await until;
     return fileOf(path, version);
   };
+  const traffic: Traffic[] = [];
+  let caching: Readonly<Record<string, string>> = {};
   const server: Server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://site');
+    const { pathname, search } = new URL(request.url ?? '/', 'http://site');
     const path = pathname.slice(subPath.length) || 'index.html';
+    const address = `${pathname.slice(subPath.length)}${search}`;
+    traffic.push({ kind: 'asked', address, bytes: 0 });
     const [, instead] = [...spoilt].find(([pattern]) => pattern.test(path)) ?? [];
     if (instead) {
       response.writeHead(200, { 'content-type': instead.type }).write(instead.body);
@@ -76,7 +93,10 @@ export async function serveStatically(subPath = '/some/path/'): Promise<StaticSi
     }
     const type = TYPES[extname(path)] ?? 'application/octet-stream';
     sent(path).then(
-      (file) => response.writeHead(200, { 'content-type': type }).end(file),
+      (file) =>
+        response
+          .writeHead(200, { 'content-type': type, ...caching })
+          .end(file, () => traffic.push({ kind: 'sent', address, bytes: file.length })),
       () => response.writeHead(404).end(),
     );
   });
@@ -108,6 +128,10 @@ export async function serveStatically(subPath = '/some/path/'): Promise<StaticSi
       spoilt.set(pattern, answer);
       return () => void spoilt.delete(pattern);
     },
+    letCache: () => {
+      caching = { 'cache-control': 'max-age=600' };
+    },
+    traffic: () => [...traffic],
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

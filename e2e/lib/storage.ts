@@ -169,7 +169,7 @@ export async function holdWords(page: Page): Promise<() => void> {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/wordlist.txt', async (route) => {
+  await page.route(/\/wordlist\.txt/, async (route) => {
     await released;
     await route.continue();
   });

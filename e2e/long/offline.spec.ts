@@ -2,9 +2,18 @@ import { settled } from '../lib/settled';
 import type { Page } from '@playwright/test';
 import { formatRecord } from '../../src/engine';
 import { after, dealt } from '../lib/games';
-import { countKept, test, untilKept, versionOf, visit, visitOnce } from '../lib/offline';
+import type { StaticSite } from '../lib/static-site';
+import {
+  countKept,
+  test,
+  untilAllKept,
+  untilKept,
+  versionOf,
+  visit,
+  visitOnce,
+} from '../lib/offline';
 import { resumeGame } from '../lib/storage';
-import { expectTurns, playAtOnce, setupDialog, startGame } from '../lib/table';
+import { expectTurns, playAtOnce, setupDialog, setupQuestions, startGame } from '../lib/table';
 import { FIRST_VISIT } from '../lib/first-visit';
 import { expect } from '../lib/test';
 
@@ -130,6 +139,7 @@ const EACH_KIND = [
 test('a damaged copy of the page heals at the next visit', async ({ page, site, watch }) => {
   test.slow();
   await visit(page, site);
+  await untilAllKept(page);
   const all = await countKept(page);
   const check = async (): Promise<void> => {
     await page.reload();
@@ -157,6 +167,9 @@ test('a damaged copy of the page heals at the next visit', async ({ page, site, 
   await test.step('a damaged script cannot be had without a network, and the page says so', async () => {
     watch.allowComplaint(/^console error: Failed to load resource/);
     await damage(page, /draw-.*\.js$/, 'replace');
+    // What the browser has in its own cache would do.
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Network.clearBrowserCache');
     await page.reload();
     await expect(page.locator('#root')).toContainText('could not be loaded in full');
     expect(await countKept(page)).toBe(all);
@@ -217,6 +230,98 @@ test('a new version is offered between games, and comes when it is asked for', a
     await expect(page.getByRole('region', { name: 'Your move' })).toContainText('Game Over!');
     await expect(note).toHaveCount(0);
   });
+});
+
+const WORDS = /^resources\/wordlist\.txt/;
+
+/** The addresses at which a site was asked for the words, from some moment on. */
+const askedForWords = ({ traffic }: StaticSite, from = 0): readonly string[] =>
+  traffic()
+    .slice(from)
+    .flatMap(({ kind, address }) => (kind === 'asked' && WORDS.test(address) ? [address] : []));
+
+test('a first visit fetches the words once, though the host lets nothing be kept', async ({
+  page,
+  site,
+}) => {
+  await visit(page, site);
+  expect(askedForWords(site)).toEqual([expect.stringContaining('?v=')]);
+});
+
+/** A service worker of a version that asked for the words without their hash, and kept them as its followers do. */
+const FORMER_WORKER = `
+  const name = 'scraebbkle ' + registration.scope;
+  const words = registration.scope + 'resources/wordlist.txt';
+  const hashed = async (bytes) =>
+    btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))));
+  const install = async () => {
+    const response = await fetch(words, { cache: 'reload' });
+    const hash = await hashed(await response.clone().arrayBuffer());
+    const cache = await caches.open(name);
+    await cache.put(words + '?sha256=' + encodeURIComponent(hash), response);
+    await caches.open('workbox-precache-v2-' + registration.scope);
+    await skipWaiting();
+  };
+  addEventListener('install', (event) => event.waitUntil(install()));
+  addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+  const answer = async (request) =>
+    (await (await caches.open(name)).match(words, { ignoreSearch: true })) ?? fetch(request);
+  addEventListener('fetch', (event) => {
+    if (event.request.url.startsWith(words)) event.respondWith(answer(event.request));
+  });`;
+
+test('the words of the copy of a former version stay for the next, which takes its place', async ({
+  page,
+  site,
+}) => {
+  const release = site.spoil(/^sw\.js$/, { type: 'text/javascript', body: FORMER_WORKER });
+  await visit(page, site);
+  release();
+  const before = site.traffic().length;
+  await page.reload();
+  await expect(page.getByText('A new version is here.')).toBeVisible();
+  await page.getByRole('button', { name: 'Update' }).click();
+  const copies = () => page.evaluate(() => caches.keys()).catch(() => []);
+  await expect.poll(copies).toEqual([`scraebbkle ${site.address}`]);
+  await untilKept(page);
+  expect(await countKept(page)).toBeGreaterThan(50);
+  expect(askedForWords(site, before)).toEqual([]);
+  await site.stop();
+  await page.reload();
+  await playAtOnce(page).click();
+  await settled(page);
+});
+
+test('with data saved, a meaning is kept when it was told', async ({ page, site, watch }) => {
+  watch.expectComplaint(/^console error: Failed to load resource/);
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await visit(page, site);
+  const meanings = /^assets\/[a-z]-[\w-]+\.js$/;
+  expect(site.traffic().filter(({ address }) => meanings.test(address))).toEqual([]);
+  const mend = site.spoil(meanings, { type: 'text/html', body: '<p>Log in</p>' });
+
+  const meaning = page.getByRole('dialog', { name: 'QUIZ' });
+  const ask = async (): Promise<void> => {
+    await page.goto(site.address);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^More games/ })
+      .click();
+    await setupQuestions(page).getByRole('button', { name: 'Look words up…' }).click();
+    const words = page.getByRole('dialog', { name: 'Words' });
+    await words.getByLabel('Word or pattern').fill('quiz');
+    await words.getByRole('button', { name: 'What QUIZ means' }).click();
+  };
+  await ask();
+  await expect(meaning).toContainText('Not saved for offline yet.');
+  mend();
+  await meaning.getByRole('button', { name: 'Try again' }).click();
+  await expect(meaning).toContainText('noun');
+  await site.stop();
+  await ask();
+  await expect(meaning).toContainText('noun');
 });
 
 test('the installed page opens records that it is opened with', async ({ page }) => {

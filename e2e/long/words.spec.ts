@@ -17,7 +17,7 @@ import { expect, test } from '../lib/test';
 
 test.use(FIRST_VISIT);
 
-const WORDS = '**/wordlist.txt';
+const WORDS = /\/wordlist\.txt/;
 
 /** How long a search worker stays silent, although it was asked whether it is there, until it counts as dead, in ms. */
 const SILENCE = 40_000;

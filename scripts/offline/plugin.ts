@@ -13,8 +13,13 @@ const KEPT = /\.(?:html|js|css|woff2|txt|md|svg|png|webmanifest)$/;
 /** Nobody asks for it whose page is there. */
 const NOT_FOUND_PAGE = '404.html';
 
+/** Meanings of words: they are as much as all the rest but the words, and no game needs them. */
+const LATER = '\0virtual:meanings/';
+
+type Hashes = Readonly<Record<string, string>>;
+
 /** The SHA-256 of each file of a built page that is kept for use without a network, in base 64, by its path. */
-export async function fileHashes(folder: string): Promise<Readonly<Record<string, string>>> {
+export async function fileHashes(folder: string): Promise<Hashes> {
   const names = await readdir(folder, { recursive: true });
   const paths = names
     .map((name) => name.replaceAll('\\', '/'))
@@ -27,23 +32,39 @@ export async function fileHashes(folder: string): Promise<Readonly<Record<string
   return Object.fromEntries(await Promise.all(hashed));
 }
 
-/** Builds the service worker beside the page, and tells it the page's files by their hashes. */
-export function offlineCopy(): Plugin {
+/**
+ * Builds the service worker beside the page, and tells it the page's files by their hashes.
+ *
+ * @param lists The paths of word lists that the page asks for by their hashes.
+ */
+export function offlineCopy(lists: readonly string[]): Plugin {
   let folder = '';
+  const laterFiles = new Set<string>();
   return {
     name: 'offline-copy',
     apply: 'build',
     configResolved: ({ root, build: { outDir } }) => {
       folder = join(root, outDir);
     },
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        const isLater =
+          file.type === 'chunk' && file.moduleIds.some((module) => module.startsWith(LATER));
+        if (isLater) laterFiles.add(file.fileName);
+      }
+    },
     closeBundle: {
       sequential: true,
       order: 'post',
       handler: async () => {
+        const hashes = Object.entries(await fileHashes(folder));
+        const those = (areLater: boolean): Hashes =>
+          Object.fromEntries(hashes.filter(([path]) => laterFiles.has(path) === areLater));
+        const files = { files: those(false), later: those(true), lists };
         await build({
           configFile: false,
           logLevel: 'warn',
-          define: { FILE_HASHES: JSON.stringify(await fileHashes(folder)) },
+          define: { OFFLINE_FILES: JSON.stringify(files) },
           build: {
             outDir: folder,
             emptyOutDir: false,

@@ -109,7 +109,7 @@ Promise.all([drawing, restored]).then(
         sayNotLoaded,
       );
     }
-    keepForOffline();
+    keepForOffline(store);
   },
   async (reason) => {
     await loading.fail(root, reason);

@@ -1,5 +1,8 @@
 import { during, whenIdle } from '../scheduler';
+import type { createGameStore } from '../store';
 import type { NewVersion } from './service-worker';
+
+type Words = Pick<ReturnType<typeof createGameStore>, 'getState' | 'subscribe'>;
 
 let offered: NewVersion | undefined;
 const followers = new Set<() => void>();
@@ -17,17 +20,31 @@ export const newVersion = {
   },
 };
 
+/** Runs something once words have come, or cannot be had. */
+function onceWordsCame({ getState, subscribe }: Words, run: () => void): void {
+  const stop = subscribe(follow);
+  function follow(): void {
+    if (getState().words.kind === 'loading') return;
+    stop();
+    run();
+  }
+  follow();
+}
+
 /**
- * Registers the service worker, which makes the page work offline, once the page is idle. Does nothing if the
- * browser has no service workers, or the page is not served securely.
+ * Registers the service worker, which makes the page work offline, once the page has its words and is idle: idle
+ * alone, it may be waiting for them. Does nothing if the browser has no service workers, or the page is not served
+ * securely.
  */
-export function keepForOffline(): void {
+export function keepForOffline(store: Words): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const start = async (): Promise<void> => {
     const { startServiceWorker } = await import('./service-worker');
     await startServiceWorker(newVersion.offer);
   };
-  whenIdle('copying-for-offline', () => {
-    void during('copying-for-offline', start()).catch(() => {});
+  onceWordsCame(store, () => {
+    whenIdle('copying-for-offline', () => {
+      void during('copying-for-offline', start()).catch(() => {});
+    });
   });
 }

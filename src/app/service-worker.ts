@@ -20,6 +20,11 @@ async function isOnlyTab(): Promise<boolean> {
 const tell = (worker: ServiceWorker | null | undefined, request: WorkerRequest): void =>
   worker?.postMessage(request);
 
+/** Whether the person has asked pages to fetch little, as far as the browser tells. */
+const isDataSaved = (): boolean =>
+  (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData ===
+  true;
+
 /** Offers each version that comes after the one of this page, once all of it has been fetched. */
 function followVersions(registration: ServiceWorkerRegistration, offer: Offer): void {
   let offered: ServiceWorker | undefined;
@@ -63,4 +68,5 @@ export async function startServiceWorker(offer: Offer): Promise<void> {
   const { active } = await container.ready;
   const script = document.querySelector('script')?.src ?? '';
   tell(active, container.controller ? { type: 'REPAIR' } : { type: 'CLAIM', script });
+  if (!isDataSaved()) tell(active, { type: 'KEEP_LATER' });
 }

@@ -18,16 +18,14 @@ import { createSearchClient, type FileMark, type WordsSource } from '../worker';
 /** The word lists that the page was built with, by their names under `resources/`; see vite.config.ts. */
 declare const LIST_MARKS: Readonly<Record<string, FileMark>>;
 
-/** Where the worker finds a list, and which. */
-const sourceOf = (list: WordList): WordsSource =>
-  list.kind === 'own'
-    ? { kind: 'text', text: list.text, added: list.added }
-    : {
-        kind: 'address',
-        url: resourceAddress(list.file),
-        expected: LIST_MARKS[list.file],
-        added: list.added,
-      };
+/** Where the worker finds a list, and which; its hash makes it another file of the browser's cache in each version. */
+function sourceOf(list: WordList): WordsSource {
+  const { added } = list;
+  if (list.kind === 'own') return { kind: 'text', text: list.text, added };
+  const expected = LIST_MARKS[list.file];
+  const url = `${resourceAddress(list.file)}${expected ? `?v=${expected.sha256}` : ''}`;
+  return { kind: 'address', url, expected, added };
+}
 
 const after = (milliseconds: number, run: () => void): (() => void) => {
   const timer = setTimeout(run, milliseconds);

@@ -6,12 +6,15 @@ const SCOPE = 'https://example.com/game/';
 const CACHE = `scraebbkle ${SCOPE}`;
 
 const FILES = { 'index.html': 'the page', 'assets/a.js': 'a script', 'words.txt': 'words' };
+const LATER_FILES = { 'assets/m.js': 'meanings' };
+
+/** Where the browser has fetched the words. */
+const WORDS = `words.txt?v=${createHash('sha256').update('words').digest('hex')}`;
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
 
-const HASHES = Object.fromEntries(
-  Object.entries(FILES).map(([path, text]) => [path, hashOf(text)]),
-);
+const hashesOf = (files: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(files).map(([path, text]) => [path, hashOf(text)]));
 
 /** Caches in memory, as far as the copy uses them. */
 function memoryCaches() {
@@ -41,21 +44,27 @@ let memory: ReturnType<typeof memoryCaches>;
 let answer: (path: string) => Response;
 let asked: string[];
 
-const sent = (path: string): Response => {
-  const text = (FILES as Readonly<Record<string, string>>)[path];
+const sent = (address: string): Response => {
+  const files: Readonly<Record<string, string>> = { ...FILES, ...LATER_FILES };
+  const path = address.split('?', 1)[0] || 'index.html';
+  const text = files[path];
   return text === undefined ? new Response('', { status: 404 }) : new Response(text);
 };
 
-const copyOf = (hashes: Readonly<Record<string, string>> = HASHES) =>
-  createOfflineCopy(SCOPE, hashes, {
-    caches: memory.caches,
-    fetch: async (request: RequestInfo | URL, { cache }: RequestInit = {}) => {
-      const url = request instanceof Request ? request.url : String(request);
-      const path = url.slice(SCOPE.length);
-      asked.push(`${path} ${cache ?? 'as asked'}`);
-      return answer(path);
+const copyOf = (files: Readonly<Record<string, string>> = hashesOf(FILES)) =>
+  createOfflineCopy(
+    SCOPE,
+    { files, later: hashesOf(LATER_FILES), lists: ['words.txt'] },
+    {
+      caches: memory.caches,
+      fetch: async (request: RequestInfo | URL, { cache }: RequestInit = {}) => {
+        const url = request instanceof Request ? request.url : String(request);
+        const path = url.slice(SCOPE.length);
+        asked.push(`${path} ${cache ?? 'as asked'}`);
+        return answer(path);
+      },
     },
-  });
+  );
 
 const ask = async (path: string) => {
   const request = new Request(`${SCOPE}${path === 'index.html' ? '' : path}`);
@@ -100,7 +109,7 @@ describe('the offline copy', () => {
   });
 
   it('passes over what the browser keeps if that is damaged', async () => {
-    const once = new Map([['words.txt', new Response('wor')]]);
+    const once = new Map([[WORDS, new Response('wor')]]);
     answer = (path) => {
       const first = once.get(path);
       once.delete(path);
@@ -108,8 +117,8 @@ describe('the offline copy', () => {
     };
     await copyOf().complete();
     expect(asked.filter((each) => each.startsWith('words'))).toEqual([
-      'words.txt default',
-      'words.txt reload',
+      `${WORDS} force-cache`,
+      `${WORDS} reload`,
     ]);
   });
 
@@ -128,21 +137,41 @@ describe('the offline copy', () => {
     memory.stores.get(CACHE)?.delete([...(memory.stores.get(CACHE)?.keys() ?? [])][0] ?? '');
     asked = [];
     await copyOf().complete();
-    expect(asked).toEqual(['index.html default', 'words.txt default']);
+    expect(asked).toEqual([' force-cache', `${WORDS} force-cache`]);
     expect(keptFiles()).toHaveLength(3);
   });
 
   it('has a file that two versions have in common once, and none of the version before', async () => {
     await copyOf().complete();
     const next = { 'index.html': hashOf('another page'), 'words.txt': hashOf('words') };
-    answer = (path) => (path === 'index.html' ? new Response('another page') : sent(path));
+    answer = (path) => (path === '' ? new Response('another page') : sent(path));
     asked = [];
     const copy = copyOf(next);
     await copy.complete();
-    expect(asked).toEqual(['index.html default']);
+    expect(asked).toEqual([' force-cache']);
     expect(keptFiles()).toHaveLength(4);
     await copy.removeOthers();
     expect(keptFiles()).toHaveLength(2);
+  });
+
+  it('asks for files where the page has, and takes what the browser has of them', async () => {
+    await copyOf().complete();
+    expect(asked).toEqual([' force-cache', 'assets/a.js force-cache', `${WORDS} force-cache`]);
+  });
+
+  it('has later files when these are asked for, or all of them', async () => {
+    const copy = copyOf();
+    await copy.complete();
+    expect(keptFiles()).toHaveLength(3);
+    expect(await ask('assets/m.js')).toBe('meanings');
+    asked = [];
+    await copy.completeLater();
+    expect(asked).toEqual([]);
+    damage('assets/m.js', 'mean');
+    await copy.completeLater();
+    expect(asked).toEqual(['assets/m.js force-cache']);
+    await copy.removeOthers();
+    expect(keptFiles()).toHaveLength(4);
   });
 
   it('removes the caches of earlier versions of this page, and leaves those of other pages', async () => {
@@ -164,6 +193,12 @@ describe('the offline copy', () => {
     ['GET', 'navigate', `${SCOPE}index.html`, 'index.html'],
     ['GET', 'navigate', `${SCOPE}nowhere`, undefined],
     ['GET', 'cors', `${SCOPE}assets/a.js?again`, 'assets/a.js'],
+    ['GET', 'cors', `${SCOPE}assets/m.js`, 'assets/m.js'],
+    ['GET', 'cors', `${SCOPE}${WORDS}`, 'words.txt'],
+    // A page of a version before asks for it so.
+    ['GET', 'cors', `${SCOPE}words.txt`, 'words.txt'],
+    // It is that of another version.
+    ['GET', 'cors', `${SCOPE}words.txt?v=0123`, undefined],
     ['GET', 'cors', SCOPE, 'index.html'],
     ['GET', 'cors', `${SCOPE}toString`, undefined],
     ['POST', 'cors', `${SCOPE}words.txt`, undefined],

@@ -1,6 +1,16 @@
 /** The SHA-256 of each file of the page, in base 64, by its path relative to the page. */
 export type FileHashes = Readonly<Record<string, string>>;
 
+/** What a copy is of. */
+export interface OfflineFiles {
+  /** What works without a network from the first visit on. */
+  readonly files: FileHashes;
+  /** What is kept after that, or only when it is asked for. */
+  readonly later: FileHashes;
+  /** The word lists among the files, which the page asks for by their hashes: `words.txt?v=<hash in base 16>`. */
+  readonly lists: readonly string[];
+}
+
 /** The path of the page itself. */
 export const PAGE = 'index.html';
 
@@ -10,8 +20,10 @@ export interface OfflineCopy {
   readonly pathOf: (request: Pick<Request, 'method' | 'mode' | 'url'>) => string | undefined;
   /** The file of a path, from the copy if it is whole there, and otherwise from the server. */
   readonly answer: (path: string, request: Request) => Promise<Response>;
-  /** Keeps what is missing or damaged; rejects if any of it could not be had. */
+  /** Keeps what is missing or damaged, but for the later files; rejects if any of it could not be had. */
   readonly complete: () => Promise<void>;
+  /** The same for the later files. */
+  readonly completeLater: () => Promise<void>;
   /** Removes the files of other versions. */
   readonly removeOthers: () => Promise<void>;
 }
@@ -20,6 +32,9 @@ async function hashOf(bytes: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return btoa(String.fromCharCode(...digest));
 }
+
+const inBase16 = (hash: string): string =>
+  Array.from(atob(hash), (byte) => byte.charCodeAt(0).toString(16).padStart(2, '0')).join('');
 
 /** Headers of a body that was received otherwise than it is kept, or that keep a cache from finding it. */
 const TRANSPORT_HEADERS = ['content-encoding', 'content-length', 'vary'];
@@ -42,15 +57,22 @@ async function wholeResponse(response: Response, hash: string): Promise<Response
  */
 export function createOfflineCopy(
   scope: string,
-  files: FileHashes,
+  { files: firstFiles, later, lists }: OfflineFiles,
   { caches, fetch }: Pick<WindowOrWorkerGlobalScope, 'caches' | 'fetch'>,
 ): OfflineCopy {
   // Caches belong to the origin, where other pages may have theirs.
   const name = `scraebbkle ${scope}`;
+  const files: FileHashes = { ...firstFiles, ...later };
 
   // A file that two versions have in common is kept once.
   const keyOf = (path: string, hash: string): string =>
     `${scope}${path}?sha256=${encodeURIComponent(hash)}`;
+
+  /** Where the page has fetched a file, so that the browser may have it. */
+  function addressOf(path: string, hash: string): string {
+    if (path === PAGE) return scope;
+    return lists.includes(path) ? `${scope}${path}?v=${inBase16(hash)}` : `${scope}${path}`;
+  }
 
   async function keptFile(path: string, hash: string): Promise<Response | undefined> {
     const cache = await caches.open(name);
@@ -60,9 +82,9 @@ export function createOfflineCopy(
 
   /** Fetches a file and keeps it; undefined if the server answers with anything else. */
   async function fetchFile(path: string, hash: string): Promise<Response | undefined> {
-    // What the browser has in its own cache may be old, or as damaged.
-    for (const cache of ['default', 'reload'] as const) {
-      const fetched = await wholeResponse(await fetch(`${scope}${path}`, { cache }), hash);
+    // What the browser has in its own cache is as good as new if it has the hash; it may be old, or damaged.
+    for (const cache of ['force-cache', 'reload'] as const) {
+      const fetched = await wholeResponse(await fetch(addressOf(path, hash), { cache }), hash);
       if (fetched) {
         await (await caches.open(name)).put(keyOf(path, hash), fetched.clone());
         return fetched;
@@ -71,12 +93,30 @@ export function createOfflineCopy(
     return undefined;
   }
 
+  async function keep(wanted: FileHashes): Promise<void> {
+    const missing: string[] = [];
+    // One after another: the page may be loading something, too.
+    for (const [path, hash] of Object.entries(wanted)) {
+      const file =
+        (await keptFile(path, hash)) ?? (await fetchFile(path, hash).catch(() => undefined));
+      if (!file) missing.push(path);
+    }
+    if (missing.length > 0) throw new Error(`Not kept: ${missing.join(', ')}`);
+  }
+
+  /** Whether a request names another version of a list. */
+  function isOfAnother(path: string, url: string): boolean {
+    const version = lists.includes(path) ? new URL(url).searchParams.get('v') : null;
+    return version !== null && version !== inBase16(files[path] ?? '');
+  }
+
   return {
     pathOf: ({ method, mode, url }) => {
       if (method !== 'GET' || !url.startsWith(scope)) return undefined;
       const [path = ''] = url.slice(scope.length).split(/[?#]/, 1);
       if (mode === 'navigate') return path === '' || path === PAGE ? PAGE : undefined;
-      return Object.hasOwn(files, path || PAGE) ? path || PAGE : undefined;
+      if (!Object.hasOwn(files, path || PAGE) || isOfAnother(path, url)) return undefined;
+      return path || PAGE;
     },
     answer: async (path, request) => {
       const hash = files[path] ?? '';
@@ -88,16 +128,8 @@ export function createOfflineCopy(
       // Any page of the server is better than none, as that of a later version; half a board or script is not.
       return path === PAGE ? fetch(request) : Response.error();
     },
-    complete: async () => {
-      const missing: string[] = [];
-      // One after another: the page may be loading something, too.
-      for (const [path, hash] of Object.entries(files)) {
-        const file =
-          (await keptFile(path, hash)) ?? (await fetchFile(path, hash).catch(() => undefined));
-        if (!file) missing.push(path);
-      }
-      if (missing.length > 0) throw new Error(`Not kept: ${missing.join(', ')}`);
-    },
+    complete: () => keep(firstFiles),
+    completeLater: () => keep(later),
     removeOthers: async () => {
       const cache = await caches.open(name);
       const own = new Set(Object.entries(files).map(([path, hash]) => keyOf(path, hash)));

@@ -4,5 +4,7 @@ export type WorkerRequest =
   | { readonly type: 'SKIP_WAITING' }
   /** Keep all files of the page again that are missing or damaged. */
   | { readonly type: 'REPAIR' }
+  /** Keep the later files, too. */
+  | { readonly type: 'KEEP_LATER' }
   /** Answer this page, too, which was loaded before there was a service worker; `script` is its address. */
   | { readonly type: 'CLAIM'; readonly script: string };

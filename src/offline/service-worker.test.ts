@@ -35,7 +35,11 @@ beforeEach(async () => {
   scope.hasClaimed = false;
   scope.hasTakenOver = false;
   vi.stubGlobal('self', scope);
-  vi.stubGlobal('FILE_HASHES', { 'assets/index-2.js': 'a hash' });
+  vi.stubGlobal('OFFLINE_FILES', {
+    files: { 'assets/index-2.js': 'a hash' },
+    later: {},
+    lists: [],
+  });
   // It runs once, and goes on listening.
   await import('./service-worker');
 });

@@ -1,12 +1,12 @@
-import { createOfflineCopy, type FileHashes } from './offline-copy';
+import { createOfflineCopy, type OfflineFiles } from './offline-copy';
 import type { WorkerRequest } from './requests';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** The files of the version that this service worker was built with; see scripts/offline/plugin.ts. */
-declare const FILE_HASHES: FileHashes;
+declare const OFFLINE_FILES: OfflineFiles;
 
-const copy = createOfflineCopy(self.registration.scope, FILE_HASHES, self);
+const copy = createOfflineCopy(self.registration.scope, OFFLINE_FILES, self);
 
 self.addEventListener('install', (event) => event.waitUntil(copy.complete()));
 self.addEventListener('activate', (event) => event.waitUntil(copy.removeOthers()));
@@ -25,6 +25,15 @@ async function claim(script: string): Promise<void> {
   if (isOfThisVersion) await self.clients.claim();
 }
 
+/** What the pages have asked to be kept so far: one thing is fetched after another. */
+let keeping = Promise.resolve();
+
+/** Keeps more after all that. What cannot be had now is fetched when it is asked for, or at the next visit. */
+function keepNext(keep: () => Promise<void>): Promise<void> {
+  keeping = keeping.then(keep).catch(() => {});
+  return keeping;
+}
+
 self.addEventListener('message', (event) => {
   const request = event.data as WorkerRequest;
   switch (request.type) {
@@ -32,8 +41,10 @@ self.addEventListener('message', (event) => {
       event.waitUntil(self.skipWaiting());
       break;
     case 'REPAIR':
-      // What cannot be had now is fetched when it is asked for, or at the next visit.
-      event.waitUntil(copy.complete().catch(() => {}));
+      event.waitUntil(keepNext(copy.complete));
+      break;
+    case 'KEEP_LATER':
+      event.waitUntil(keepNext(copy.completeLater));
       break;
     case 'CLAIM':
       event.waitUntil(claim(request.script));
