@@ -330,4 +330,4 @@ export {
   recordReason,
 } from './record-reasons';
 export { laneName, LANES, lanesSentence, laneText } from './lanes';
-export { formOf, meaningLabel, MEANINGS } from './meanings';
+export { formOf, meaningLabel, meaningNotLoaded, MEANINGS } from './meanings';

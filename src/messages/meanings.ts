@@ -1,3 +1,5 @@
+import { partNotLoaded } from './parts';
+
 /** What words mean. */
 export const MEANINGS = {
   looking: 'Looking it up …',
@@ -11,6 +13,16 @@ export const MEANINGS = {
 
 /** What a button is called that tells what a word means. */
 export const meaningLabel = (word: string): string => `What ${word.toUpperCase()} means`;
+
+/**
+ * Why a meaning cannot be told.
+ *
+ * @param reason The error of `loadPart`; without a network, that of `fetch`.
+ */
+export const meaningNotLoaded = (reason: unknown): string =>
+  reason instanceof TypeError
+    ? 'Not saved for offline yet. Check your connection and try again.'
+    : partNotLoaded(reason);
 
 /** That a word is a form of another. */
 export const formOf = (base: string): string => `A form of ${base}.`;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { formOf, MEANINGS } from '../../messages';
+import { formOf, meaningNotLoaded, MEANINGS } from '../../messages';
 import { loadMeanings, type Meaning } from '../../setup';
 import { PartNote } from '../OnDemand/PartNote';
 import { Dialog, Disclosure } from '../ui';
@@ -27,7 +27,10 @@ function Definition(props: { readonly word: string; readonly onRetry: () => void
     };
   }, [word]);
   const { meaning } = found ?? {};
-  if (failure) return <PartNote reason={failure.reason} onRetry={onRetry} />;
+  if (failure) {
+    const { reason } = failure;
+    return <PartNote reason={reason} sentence={meaningNotLoaded(reason)} onRetry={onRetry} />;
+  }
   return (
     <div className="meaning">
       <div role="status">
