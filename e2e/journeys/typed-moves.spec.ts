@@ -123,7 +123,9 @@ test('moves are typed until the game is over: refused with a reason, translated,
     await expect(seatLine(page, 1)).toContainText('Last: DOVE at 4e, +9');
     await expect(page.getByRole('row', { name: /DOVE, OVE,4e/ })).toBeVisible();
     await expect(
-      page.getByText('Player 1 played DOVE at 4e for 9 points. It is your turn, Player 2.'),
+      page.getByText(
+        'Player 1 played DOVE at e4, across, for 9 points, total 29. It is your turn, Player 2.',
+      ),
     ).toBeAttached();
     await expect(square(page, 'e4')).toHaveAccessibleName('e4, O, value 1');
   });

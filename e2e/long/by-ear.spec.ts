@@ -74,7 +74,8 @@ function positionIn(things: readonly Thing[]): Position {
   };
 }
 
-const PLAYED = /^Player (\d) played (\w+) at (\w+) for (−?\d+) points?\./;
+const PLAYED =
+  /^Player (\d) played (\w+) at (\w+)(?:, (?:across|down),.*)? for (−?\d+) points?[.,]/;
 
 /** What is on the page as soon as the last that was said is as wanted, and the board is there. */
 async function untilHeard(
@@ -97,7 +98,9 @@ test('a game against the computer is played by ear', async ({ page }) => {
   const reader = await readerOf(page);
   await reader.write(await reader.find('textbox', /^Seed/), 'by ear');
   await reader.press(await reader.find('button', /^Start game$/));
-  let things = await untilHeard(reader, (text) => text === 'It is your turn, Player 1.');
+  let things = await untilHeard(reader, (text) =>
+    /^It is your turn, Player 1\. On the rack: /.test(text),
+  );
 
   const scores = [0, 0];
   for (let turn = 1; ; turn++) {

@@ -190,6 +190,7 @@ export {
   type JudgedPlay,
   judgePlay,
   type LaidTile,
+  laysFirstTile,
   layTiles,
   linesThrough,
   type LoadedBoard,

@@ -241,12 +241,15 @@ export {
 } from './summary';
 export { transcript } from './transcript/transcript';
 export {
+  beginsSentence,
   curtainSentence,
   drawnSentence,
   endSentence,
   finalScoreNote,
   finalScoreSentence,
+  firstTileSentence,
   reportSentences,
+  rivalTurnSentence,
   tilesLeft,
   turnInShort,
   turnOfTurns,

@@ -82,7 +82,7 @@ export const takenBackInWords = (tile: PlacedTile | undefined): string =>
 
 /** The tiles of a rack in words, from the left. */
 export const rackInWords = (tiles: readonly Tile[]): string =>
-  `On the rack: ${tiles.map((tile) => (tile.kind === 'blank' ? 'blank' : tile.letter)).join(', ')}.`;
+  `On the rack: ${tiles.map((tile) => (tile.kind === 'blank' ? 'blank' : tile.letter)).join(', ') || 'nothing'}.`;
 
 /** A tile on the board as text, in lower case where a blank stands for it. */
 export const tileFace = (tileSet: TileSet, tile: PlacedTile): string =>

@@ -1,14 +1,16 @@
 import {
   type GameResult,
+  type LaidTile,
   type RackView,
   resignedIn,
+  type RuleBook,
   type Tile,
   type Turn,
   type View,
 } from '../engine';
 import { type Players, counted, listed, playerInSentence, playerName } from './players';
 import { pointsInWords, pointsText } from './score';
-import { placementInWords } from './squares';
+import { laidInWords, placementInWords, squareInWords } from './squares';
 
 const notInList = (words: readonly string[]): string =>
   `${listed(words)} ${words.length === 1 ? 'is' : 'are'} not in the word list`;
@@ -28,16 +30,37 @@ export function turnSentence(players: Players, turn: Turn): string {
     }
     case 'lost-turn':
       return `${name} lost the turn: ${notInList(turn.words)}.`;
-    case 'play': {
-      const place = placementInWords(players.rules, turn.play);
-      const award =
-        turn.awarded === undefined
-          ? ''
-          : `, and ${pointsInWords(turn.awarded)} for a challenge that failed`;
-      return `${name} played ${listed(turn.words)} at ${place} for ${pointsInWords(turn.score)}${award}.`;
-    }
+    case 'play':
+      return `${playedFor(name, turn, `at ${placementInWords(players.rules, turn.play)}`)}.`;
   }
 }
+
+type PlayTurn = Extract<Turn, { kind: 'play' }>;
+
+function playedFor(name: string, { words, score, awarded }: PlayTurn, where: string): string {
+  const award =
+    awarded === undefined ? '' : `, and ${pointsInWords(awarded)} for a challenge that failed`;
+  return `${name} played ${listed(words)} ${where} for ${pointsInWords(score)}${award}`;
+}
+
+/** A turn of somebody else as it is announced: of a play also which way it runs, its blanks, and the score after it. */
+export function rivalTurnSentence(players: Players, turn: Turn): string {
+  if (turn.kind !== 'play') return turnSentence(players, turn);
+  const { square, direction, tiles } = turn.play;
+  const blanks = tiles.flatMap(({ kind, letter }) => (kind === 'blank' ? [letter] : []));
+  const noun = blanks.length === 1 ? 'a blank' : 'blanks';
+  const withBlanks = blanks.length > 0 ? ` with ${noun} as ${listed(blanks)},` : '';
+  const where = `at ${squareInWords(players.rules, square)}, ${direction},${withBlanks}`;
+  return `${playedFor(playerName(players, turn.seat), turn, where)}, total ${pointsText(turn.total)}.`;
+}
+
+/** Who makes the first move of a game. */
+export const beginsSentence = (players: Players, seat: number): string =>
+  `${playerName(players, seat)} begins.`;
+
+/** The tile that lies on the board before the first turn. */
+export const firstTileSentence = (rules: RuleBook, { tile, square }: LaidTile): string =>
+  `The first tile: ${laidInWords(rules, tile, square)}`;
 
 /** Whose tiles wait behind the curtain. */
 export const curtainSentence = (players: Players, seat: number): string =>

@@ -1,11 +1,24 @@
-import { isOnBoard, parseSquareName, squareName, tilesText, type Turn, type View } from '../engine';
 import {
+  isOnBoard,
+  laysFirstTile,
+  parseSquareName,
+  squareName,
+  tilesOn,
+  tilesText,
+  type Turn,
+  type View,
+} from '../engine';
+import {
+  beginsSentence,
   curtainSentence,
   drawnSentence,
   endSentence,
   finalScoreSentence,
+  firstTileSentence,
   GAME_OVER,
   playerName,
+  rackInWords,
+  rivalTurnSentence,
   turnOfTurns,
   turnSentence,
   winnerSentence,
@@ -42,6 +55,19 @@ const drawnByViewer = (view: View, turn: Turn): readonly string[] =>
     ? [drawnSentence(turn.drawn)]
     : [];
 
+/** A turn as it is told to a viewer: those of others with all that can be seen of them. */
+const turnTold = (view: View, turn: Turn): string =>
+  (turn.seat === view.viewer ? turnSentence : rivalTurnSentence)(view, turn);
+
+/** The rack of a viewer who sees it for the first time in a game. */
+function firstRack(before: ScreenState['table'], after: TableSnapshot): readonly string[] {
+  const { view } = after;
+  const rack = ownRack(view);
+  const isNew = !isSameGame(before, after) || before?.view.viewer !== view.viewer;
+  const isFirst = isNew && !view.result && view.turns.every(({ seat }) => seat !== view.viewer);
+  return isFirst && rack.length > 0 ? [rackInWords(rack)] : [];
+}
+
 /** What is announced when an earlier turn has come into view. */
 function lookBackOf(
   before: ScreenState['table'],
@@ -50,7 +76,7 @@ function lookBackOf(
   if (before?.turnsShown === turnsShown) return '';
   const turn = view.turns.at(-1);
   const place = turnOfTurns(turnsShown, turns);
-  return turn ? `${place} ${turnSentence(view, turn)}` : place;
+  return turn ? `${place} ${turnTold(view, turn)}` : place;
 }
 
 /** What is announced when the table has changed. */
@@ -59,10 +85,14 @@ function announcementOf(before: ScreenState['table'], after: TableSnapshot): str
   // A turn that was lost is said by its notice.
   const sentences = turnsOfNews(before, after)
     .filter(({ kind }) => kind !== 'lost-turn')
-    .flatMap((turn) => [turnSentence(after.view, turn), ...drawnByViewer(after.view, turn)]);
+    .flatMap((turn) => [turnTold(after.view, turn), ...drawnByViewer(after.view, turn)]);
   const { view, phase } = after;
   const { result } = view;
   const isNew = !isSameGame(before, after);
+  const isBeginning = isNew && view.turns.length === 0;
+  if (isBeginning && laysFirstTile(view)) {
+    sentences.push(...tilesOn(view).map((laid) => firstTileSentence(view.rules, laid)));
+  }
   if (result && (isNew || !before?.view.result)) {
     sentences.push(
       GAME_OVER,
@@ -77,8 +107,10 @@ function announcementOf(before: ScreenState['table'], after: TableSnapshot): str
     sentences.push(yourTurn(playerName(view, view.toMove)));
   } else if (phase === 'curtain' && (isNew || before?.phase !== phase)) {
     sentences.push(curtainSentence(view, view.toMove));
+  } else if (isBeginning) {
+    sentences.push(beginsSentence(view, view.toMove));
   }
-  return sentences.join(' ');
+  return [...sentences, ...firstRack(before, after)].join(' ');
 }
 
 /** The turn that has just been lost, if one has. */

@@ -16,6 +16,7 @@ import {
   helpInShort,
   helpSentences,
   playerName,
+  rivalTurnSentence,
   tilesLeft,
   turnInShort,
   turnSentence,
@@ -30,7 +31,7 @@ import type { Players } from '../../src/messages';
 /** ScraeBBKle at a table of two. */
 const TWO: Players = { rules: scraebbkle, seats: seatsOf('human', 'human') };
 
-const played = (score: number): Turn => ({
+const played = (score: number): Extract<Turn, { kind: 'play' }> => ({
   kind: 'play',
   seat: 1,
   play: playOf('NoT,d4'),
@@ -57,6 +58,20 @@ describe('a turn', () => {
     expect(turnSentence({ ...TWO, rules: scrabbkle }, played(20))).toBe(
       'Player 2 played KNoT at d4,d for 20 points.',
     );
+  });
+
+  it('of somebody else is told with its direction, its blanks and the score after it', () => {
+    expect(rivalTurnSentence(TWO, played(20))).toBe(
+      'Player 2 played KNoT at d4, down, with a blank as O, for 20 points, total 20.',
+    );
+    const across = { ...played(-1), play: playOf('not,4d'), total: -3, awarded: 5 };
+    expect(rivalTurnSentence(TWO, across)).toBe(
+      'Player 2 played KNoT at d4, across, with blanks as N, O and T, for −1 point, and 5 points for a challenge that failed, total −3.',
+    );
+    expect(
+      rivalTurnSentence({ ...TWO, rules: configured }, { ...played(4), play: playOf('N,d4') }),
+    ).toBe('Player 2 played KNoT at row 4, column 4, down, for 4 points, total 4.');
+    expect(rivalTurnSentence(TWO, { kind: 'pass', seat: 0, total: 3 })).toBe('Player 1 passed.');
   });
 
   it('may be a pass', () => {

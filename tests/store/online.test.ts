@@ -331,6 +331,7 @@ describe('a game of two tabs', () => {
     }
     expect(gameAt(host)).toMatchObject({ online: 'host', phase: 'your-turn', hasRecord: true });
     expect(gameAt(guest)).toMatchObject({ online: 'guest', phase: 'their-turn', hasRecord: false });
+    expect(guest.said().at(-1)).toMatch(/^Player 1 begins\. On the rack: (?:\w+, ){3}\w+\.$/);
     expect(gameAt(host).view.viewer).toBe(0);
     expect(gameAt(guest).view.viewer).toBe(1);
     expect(gameAt(guest).view.seats[0]?.rack.kind).toBe('hidden');

@@ -27,7 +27,7 @@ describe('a resignation', () => {
     page.actions.resign();
     await settled();
     expect(page.state().announcements.at(-1)?.text).toBe(
-      'Player 1 resigned. It is your turn, Player 2.',
+      'Player 1 resigned. It is your turn, Player 2. On the rack: D, D, D, D, Z, Q, A.',
     );
   });
 

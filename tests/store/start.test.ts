@@ -121,10 +121,12 @@ describe('a new game', () => {
     expect(page.state().draft.order).toEqual([]);
   });
 
-  it('tells whose turn it is', async () => {
+  it('tells whose turn it is, and the rack', async () => {
     const page = await ready();
     page.actions.startGame(choice({}));
-    expect(page.state().announcements.at(-1)?.text).toBe('It is your turn, Player 1.');
+    expect(page.state().announcements.at(-1)?.text).toMatch(
+      /^It is your turn, Player 1\. On the rack: (?:\w+, ){6}\w+\.$/,
+    );
   });
 });
 

@@ -86,7 +86,9 @@ describe('a legal move', () => {
     await play(page, 'NO,2b');
     page.search.last().answer(moveOf('D,c1'));
     await settled();
-    expect(said(page)).toBe('Player 2 played DO at c1 for 3 points. It is your turn, Player 1.');
+    expect(said(page)).toBe(
+      'Player 2 played DO at c1, down, for 3 points, total 3. It is your turn, Player 1.',
+    );
     expect(page.state().table).toMatchObject({ phase: 'your-turn', turns: 2 });
   });
 
@@ -94,7 +96,9 @@ describe('a legal move', () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, PEOPLE));
     await play(page, 'NO,2b');
     expect(page.state().table).toMatchObject({ phase: 'your-turn', view: { viewer: 1 } });
-    expect(said(page)).toBe('Player 1 played NO at 2b for 2 points. It is your turn, Player 2.');
+    expect(said(page)).toBe(
+      'Player 1 played NO at b2, across, for 2 points, total 2. It is your turn, Player 2. On the rack: D, D, D, D, Z, Q, A.',
+    );
   });
 });
 

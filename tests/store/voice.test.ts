@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { formatRecord, scraebbkle } from '../../src/engine';
-import { moveOf } from '../support/games';
+import { crossword, formatRecord, scraebbkle } from '../../src/engine';
+import { moveOf, tileSetOf } from '../support/games';
+import { plainBoard, rackOf } from '../support/pictures';
 import { seatsOf } from '../support/seats';
 import { settled } from '../support/hand-made-services';
 import { type Page, pageWith, BLANK_DRAWS, PLAIN_DRAWS, smallGame } from '../support/page';
@@ -26,9 +27,9 @@ describe('what is announced', () => {
     page.search.last().answer(moveOf('D,c1'));
     await settled();
     expect(heard(page)).toEqual([
-      'It is your turn, Player 1.',
+      'It is your turn, Player 1. On the rack: N, O, T, E, A, E, I.',
       'Player 1 played NO at 2b for 2 points. New tiles: X and Y.',
-      'Player 2 played DO at c1 for 3 points. It is your turn, Player 1.',
+      'Player 2 played DO at c1, down, for 3 points, total 3. It is your turn, Player 1.',
     ]);
   });
 
@@ -37,9 +38,33 @@ describe('what is announced', () => {
     const { record } = smallGame(PLAIN_DRAWS, TWO, 'NO,2b', 'D,c1');
     await page.actions.importRecord(formatRecord({ ...record, id: 'another game' }));
     expect(heard(page)).toEqual([
-      'It is your turn, Player 1.',
-      'Player 2 played DO at c1 for 3 points. It is your turn, Player 1.',
+      'It is your turn, Player 1. On the rack: N, O, T, E, A, E, I.',
+      'Player 2 played DO at c1, down, for 3 points, total 3. It is your turn, Player 1.',
     ]);
+  });
+
+  it('is the rack of each player once, and who begins where that is nobody here', async () => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, { seats: seatsOf('computer', 'human') }));
+    expect(heard(page)).toEqual(['Player 1 begins. On the rack: D, D, D, D, Z, Q, A.']);
+    page.search.last().answer(moveOf('NO,2b'));
+    await settled();
+    expect(heard(page).at(-1)).toBe(
+      'Player 1 played NO at b2, across, for 2 points, total 2. It is your turn, Player 2.',
+    );
+  });
+
+  it('is the tile that lies on the board before the first turn', async () => {
+    const tileSet = tileSetOf({ N: 1, O: 1, T: 1, E: 1, D: 1 });
+    const game = smallGame('', {
+      ...MIXED,
+      rules: { ...crossword, tileSet, rackSize: 2 },
+      board: plainBoard(5, 4),
+      chance: { kind: 'java', seed: 0, bag: rackOf('NOTED') },
+    });
+    const page = await pageWith(game);
+    expect(heard(page)[0]).toBe(
+      'The first tile: O on d3. It is your turn, Player 1. On the rack: N, T.',
+    );
   });
 
   it('is a refusal as often as a move is refused', async () => {
@@ -81,7 +106,11 @@ describe('what is announced', () => {
     expect(heard(page)).toEqual([call(1)]);
     page.actions.liftCurtain();
     await play(page, 'NO,2b');
-    expect(heard(page).at(-1)).toBe(`Player 1 played NO at 2b for 2 points. ${call(2)}`);
+    expect(heard(page).at(-1)).toBe(
+      `Player 1 played NO at b2, across, for 2 points, total 2. ${call(2)}`,
+    );
+    page.actions.liftCurtain();
+    expect(heard(page).at(-1)).toBe('It is your turn, Player 2. On the rack: D, D, D, D, Z, Q, A.');
   });
 
   it('is that tiles are back, and how the rack lies after a shuffle', async () => {
