@@ -55,15 +55,15 @@ function NextHint({ view, advice }: { readonly view: View; readonly advice: Advi
 }
 
 /**
- * Gives the focus to a sentence that is told in place of the button that asked for it: a key held down
- * must not press the next one.
+ * Gives the focus to what surrounds a sentence that is told in place of the button that asked for it: a key
+ * held down must not press the next one, and a live region that has the focus itself is read twice.
  */
-function useFocusOnTold(told: Advice | undefined): RefObject<HTMLElement | null> {
-  const sentence = useRef<HTMLElement>(null);
+function useFocusOnTold(told: Advice | undefined): RefObject<HTMLDivElement | null> {
+  const surroundings = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (told && document.activeElement === document.body) sentence.current?.focus();
+    if (told && document.activeElement === document.body) surroundings.current?.focus();
   }, [told]);
-  return sentence;
+  return surroundings;
 }
 
 /** Helps the person to move, as far as they ask. */
@@ -75,13 +75,17 @@ export function Coach() {
   const isGuided = useGame((state) => tipNow(state) !== undefined);
   const { hint, tellBestMoves, tellBetterMove, closeAdvice, showLanes } = useActions();
   const isTold = advice?.kind === 'hint' || advice?.kind === 'better-move';
-  const sentence = useFocusOnTold(isTold ? advice : undefined);
+  const surroundings = useFocusOnTold(isTold ? advice : undefined);
   if (!view || !mayAsk || isGuided) return null;
   return (
-    <div className={isTold ? 'coach coach--tells' : 'coach'} role="group" aria-label={COACH.name}>
-      <span ref={sentence} role="status" tabIndex={-1}>
-        {advice && <AdviceText view={view} advice={advice} />}
-      </span>
+    <div
+      ref={surroundings}
+      className={isTold ? 'coach coach--tells' : 'coach'}
+      role="group"
+      aria-label={COACH.name}
+      tabIndex={-1}
+    >
+      <span role="status">{advice && <AdviceText view={view} advice={advice} />}</span>
       {isTold ? (
         <Fragment key="told">
           <NextHint view={view} advice={advice} />
