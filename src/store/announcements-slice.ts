@@ -31,6 +31,8 @@ export interface AnnouncementActions {
   /** Takes back what is said of a part of the page that could not be loaded, as it is tried again. */
   readonly takePartNoticeBack: () => void;
   readonly say: (notice: Notice) => void;
+  /** Reads a text out that is not shown. */
+  readonly tell: (text: string) => void;
   /** What can be done about kept games that could not be opened; undefined if all could. */
   readonly unreadable: Keep['unreadable'];
 }
@@ -38,7 +40,7 @@ export interface AnnouncementActions {
 /** What the page says: the notice that stands there now, and all that is read out. */
 export const announcementsSlice =
   ({ unreadable }: Keep): Slice<AnnouncementsState, AnnouncementActions> =>
-  (set, _get, screen) => {
+  (set, get, screen) => {
     // Every notice that comes to the screen is read out.
     screen.subscribe((state, { notice: before }) => {
       const { notice } = state;
@@ -50,6 +52,7 @@ export const announcementsSlice =
       unreadable: [],
       actions: {
         say: (notice) => set({ notice }),
+        tell: (text) => set(announced(get(), text)),
         loadOrSay: (load) => loadOrSay(screen, load),
         takePartNoticeBack: () => takePartNoticeBack(screen),
         unreadable,

@@ -29,6 +29,21 @@ describe('a tip', () => {
     expect(screen.getByText('Lay tiles on the board, or type a move.')).toBeInTheDocument();
   });
 
+  it('is read out when it comes, also after another, and once', async () => {
+    const { page, user } = await opened();
+    const heard = () =>
+      page.state().announcements.filter(({ text }) => /^Drag a tile|^This line shows/.test(text));
+    expect(heard()).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Got it' }));
+    doing(page, (actions) => actions.typeMove('NO,2b'));
+    expect(heard()).toHaveLength(2);
+    expect(heard()[1]?.text).toMatch(/^This line shows the score\./);
+    doing(page, (actions) => actions.say({ tone: 'remark', headline: 'A remark.' }));
+    doing(page, (actions) => actions.typeMove('NOT,2b'));
+    expect(tip()).toHaveTextContent('This line shows the score.');
+    expect(heard()).toHaveLength(2);
+  });
+
   it('waits while the page has something to say', async () => {
     const { page } = await opened();
     doing(page, (actions) => actions.say({ tone: 'remark', headline: 'A remark.' }));

@@ -1,6 +1,7 @@
+import { useEffect, useRef } from 'react';
 import type { View } from '../../engine';
 import { blankHint, layingHint, playingHint, premiumHint, typingHint } from '../../messages';
-import { type Tip, tipNow } from '../../store';
+import { adviceNow, type Tip, tipNow } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { Button } from '../ui';
 import './guide.css';
@@ -20,15 +21,28 @@ function tipText(tip: Tip, view: View): string {
   }
 }
 
-/** What a new player needs to know just now; nothing once it has been told. */
+/** Reads a tip out when it comes, not again when it comes back. */
+function useTold(tip: Tip | undefined, text: string): void {
+  const { tell } = useActions();
+  const told = useRef<Tip>(undefined);
+  useEffect(() => {
+    if (!tip || tip === told.current) return;
+    told.current = tip;
+    tell(text);
+  }, [tip, text, tell]);
+}
+
+/** What a new player needs to know just now; nothing once it has been told, or beside a hint. */
 export function Guide() {
-  const tip = useGame(tipNow);
+  const tip = useGame((state) => (adviceNow(state) ? undefined : tipNow(state)));
   const view = useGame(({ table }) => table?.view);
   const { giveTips } = useActions();
-  if (!tip || !view) return null;
+  const text = tip && view ? tipText(tip, view) : '';
+  useTold(tip, text);
+  if (!tip || !text) return null;
   return (
     <div className="guide" role="note" aria-label="Tip">
-      <p>{tipText(tip, view)}</p>
+      <p>{text}</p>
       <Button onClick={() => giveTips(tip)}>Got it</Button>
     </div>
   );

@@ -76,7 +76,7 @@ export function Coach() {
   const { hint, tellBestMoves, tellBetterMove, closeAdvice, showLanes } = useActions();
   const isTold = advice?.kind === 'hint' || advice?.kind === 'better-move';
   const surroundings = useFocusOnTold(isTold ? advice : undefined);
-  if (!view || !mayAsk || isGuided) return null;
+  if (!view || !mayAsk || (isGuided && !advice)) return null;
   return (
     <div
       ref={surroundings}
