@@ -3,7 +3,10 @@ import { parseSquareName, type Square } from '../engine';
 import type { Actions } from '../store';
 import { isCharacterKey, isPlainKey, isUndoKey } from './ui';
 import { zoomToLay } from './drag';
+import { NO_ADVICE } from '../messages';
+import { mayAskCoach } from '../store';
 import { useActions, useGameStore, useLandmarks } from './game-context';
+import { answerToKey } from './key-answers';
 import { squareElement } from './Board/drawn-squares';
 
 const ARROWS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
@@ -71,7 +74,15 @@ export function useKeys(): void {
         actions.moveCursor(...arrow, focusedSquare());
         return true;
       }
-      const isOnBoard = store.getState().cursor !== undefined || focusedSquare() !== undefined;
+      const answer = answerToKey(key, store.getState());
+      if (answer !== undefined) {
+        actions.tell(answer);
+        return true;
+      }
+      // The board as a whole has the focus when a game begins.
+      const hasBoardFocus =
+        focusedSquare() !== undefined || document.activeElement === find('board-frame');
+      const isOnBoard = store.getState().cursor !== undefined || hasBoardFocus;
       const jump = isOnBoard && !isIn(target, SCROLLS) ? jumpOf(event, actions) : undefined;
       if (jump) {
         jump();
@@ -81,8 +92,11 @@ export function useKeys(): void {
         case '?':
           actions.openPanel('help');
           return true;
+        case '4':
+          if (mayAskCoach(store.getState())) actions.hint();
+          else actions.tell(NO_ADVICE);
+          return true;
         case '/':
-          if (!isOnBoard) return false;
           actions.tellCrossings(focusedSquare());
           return true;
         case 'Backspace':

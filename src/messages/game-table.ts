@@ -2,9 +2,9 @@ import { type Board, formatPlacement, type RackView, type Turn, type View } from
 import type { Phase } from '../table';
 import { CODE_MISSING } from './phrases';
 import { counted, playerName } from './players';
-import { pointsText, signedPoints } from './score';
+import { pointsInWords, pointsText, signedPoints } from './score';
 import { helpInShort } from './helps';
-import { turnInShort } from './turns';
+import { fullTurnSentence, turnInShort } from './turns';
 
 /** What a screen reader calls the board. */
 export const boardLabel = ({ columns, rows }: Board): string =>
@@ -59,6 +59,18 @@ export function smallRackLabel(view: View, seat: number): string {
   const names = rack.tiles.map((tile) => (tile.kind === 'letter' ? tile.letter : 'blank'));
   return `Tiles of ${playerName(view, seat)}: ${names.join(', ') || 'none'}`;
 }
+
+/** The last turn of a game in full. */
+export function lastTurnSentence(view: View): string {
+  const turn = view.turns.at(-1);
+  return turn ? fullTurnSentence(view, turn) : NO_MOVES_YET;
+}
+
+/** The scores of all seats: `Player 1: 20 points. Player 2: 3 points.` */
+export const scoresSentence = (view: View): string =>
+  view.seats
+    .map(({ score }, seat) => `${playerName(view, seat)}: ${pointsInWords(score)}.`)
+    .join(' ');
 
 /** What a screen reader calls the score of a seat. */
 export const scoreLabel = (view: View, seat: number): string => `${playerName(view, seat)} score`;

@@ -33,6 +33,8 @@ export const keysInWords = ({ tileSet }: RuleBook): readonly KeyHelp[] => [
   ['Page Down, Page Up', 'cursor to the next word, or to the one before'],
   ['Shift + Page Down, Page Up', 'the same from premium to premium'],
   ['/', 'tell what crosses at the cursor'],
+  ['1, 2, 3', 'tell your tiles, the scores, or the last move'],
+  ['4', 'a hint, where the game allows it'],
   ['Space', 'on a tile: pick it up; on a square: lay it, or turn the cursor'],
   ['Shift + ←, →', 'on a tile of the rack: move it along'],
   ['Backspace', 'take the last tile back'],

@@ -43,8 +43,8 @@ function playedFor(name: string, { words, score, awarded }: PlayTurn, where: str
   return `${name} played ${listed(words)} ${where} for ${pointsInWords(score)}${award}`;
 }
 
-/** A turn of somebody else as it is announced: of a play also which way it runs, its blanks, and the score after it. */
-export function rivalTurnSentence(players: Players, turn: Turn): string {
+/** A turn with all that everybody sees of it: of a play also which way it runs, its blanks, and the score after it. */
+export function fullTurnSentence(players: Players, turn: Turn): string {
   if (turn.kind !== 'play') return turnSentence(players, turn);
   const { square, direction, tiles } = turn.play;
   const blanks = tiles.flatMap(({ kind, letter }) => (kind === 'blank' ? [letter] : []));

@@ -18,7 +18,7 @@ import {
   GAME_OVER,
   playerName,
   rackInWords,
-  rivalTurnSentence,
+  fullTurnSentence,
   turnOfTurns,
   turnSentence,
   winnerSentence,
@@ -57,7 +57,7 @@ const drawnByViewer = (view: View, turn: Turn): readonly string[] =>
 
 /** A turn as it is told to a viewer: those of others with all that can be seen of them. */
 const turnTold = (view: View, turn: Turn): string =>
-  (turn.seat === view.viewer ? turnSentence : rivalTurnSentence)(view, turn);
+  (turn.seat === view.viewer ? turnSentence : fullTurnSentence)(view, turn);
 
 /** The rack of a viewer who sees it for the first time in a game. */
 function firstRack(before: ScreenState['table'], after: TableSnapshot): readonly string[] {

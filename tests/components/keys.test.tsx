@@ -5,7 +5,7 @@ import { Announcer, BoardFrame, MovePanel } from '../../src/components';
 import { pageWith, PLAIN_DRAWS, rackShown, smallGame } from '../support/page';
 import { boardOf, rackOf } from '../support/pictures';
 import { seatsOf } from '../support/seats';
-import { doing, show } from '../support/rendered-page';
+import { doing, playing, show } from '../support/rendered-page';
 
 const board = boardOf(
   [
@@ -159,10 +159,65 @@ describe('leaps', () => {
     expect(heard()).toBe('b2, N. Across: NO, b2 to c2. Down: nothing.');
   });
 
+  it('begin on the board that has the focus as a whole, as it has when a game begins', async () => {
+    const { user } = await opened();
+    screen.getByRole('region', { name: 'Board' }).focus();
+    await user.keyboard('/');
+    expect(heard()).toBe('b2, N. Across: NO, b2 to c2. Down: nothing.');
+    await user.keyboard('{PageDown}');
+    expect(document.activeElement).toHaveAccessibleName('b2, N, value 1');
+    expect(heard()).toBe('NO, across, b2 to c2.');
+  });
+
   it('are left to the page where there is neither cursor nor focus on the board', async () => {
     const { page, user } = await opened();
     await user.keyboard('{PageDown}{Home}{End}{PageUp}');
     expect(page.state().cursor).toBeUndefined();
+  });
+});
+
+describe('the figures', () => {
+  it('tell tiles, scores and the last move, wherever the focus is', async () => {
+    const { page, user } = await opened();
+    await user.keyboard('1');
+    expect(heard()).toBe('On the rack: T, E, A, E, I, X, Y.');
+    await user.keyboard('2');
+    expect(heard()).toBe('Player 1: 2 points. Player 2: 0 points.');
+    await user.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}t1');
+    expect(heard()).toBe('On the rack: E, A, E, I, X, Y.');
+    await user.keyboard('3');
+    expect(heard()).toBe('Player 2 passed.');
+    doing(page, (actions) => actions.showTurn(1));
+    await user.keyboard('3');
+    expect(heard()).toBe('Player 1 played NO at b2, across, for 2 points, total 2.');
+    doing(page, (actions) => actions.showTurn(0));
+    await user.keyboard('3');
+    expect(heard()).toBe('No moves yet.');
+  });
+
+  it('tell nothing of a rack behind a curtain', async () => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'human') }));
+    const { user } = show(page, <Announcer />);
+    await user.keyboard('1');
+    expect(heard()).toBe('Tiles hidden. Tiles hidden.');
+  });
+
+  it('ask for a hint, which is told beside no tip, or say that there is none', async () => {
+    const game = smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'computer'), help: true });
+    const page = await pageWith(game);
+    const { user } = show(
+      page,
+      <>
+        <MovePanel />
+        <Announcer />
+      </>,
+    );
+    await user.keyboard('4');
+    expect(await screen.findByText(/^Look along /)).toHaveAttribute('role', 'status');
+    expect(screen.queryByRole('note', { name: 'Tip' })).not.toBeInTheDocument();
+    await playing(page, (actions) => actions.pass());
+    await user.keyboard('4');
+    expect(heard()).toBe('No moves can be looked up now.');
   });
 });
 

@@ -16,7 +16,7 @@ import {
   helpInShort,
   helpSentences,
   playerName,
-  rivalTurnSentence,
+  fullTurnSentence,
   tilesLeft,
   turnInShort,
   turnSentence,
@@ -61,17 +61,17 @@ describe('a turn', () => {
   });
 
   it('of somebody else is told with its direction, its blanks and the score after it', () => {
-    expect(rivalTurnSentence(TWO, played(20))).toBe(
+    expect(fullTurnSentence(TWO, played(20))).toBe(
       'Player 2 played KNoT at d4, down, with a blank as O, for 20 points, total 20.',
     );
     const across = { ...played(-1), play: playOf('not,4d'), total: -3, awarded: 5 };
-    expect(rivalTurnSentence(TWO, across)).toBe(
+    expect(fullTurnSentence(TWO, across)).toBe(
       'Player 2 played KNoT at d4, across, with blanks as N, O and T, for −1 point, and 5 points for a challenge that failed, total −3.',
     );
     expect(
-      rivalTurnSentence({ ...TWO, rules: configured }, { ...played(4), play: playOf('N,d4') }),
+      fullTurnSentence({ ...TWO, rules: configured }, { ...played(4), play: playOf('N,d4') }),
     ).toBe('Player 2 played KNoT at row 4, column 4, down, for 4 points, total 4.');
-    expect(rivalTurnSentence(TWO, { kind: 'pass', seat: 0, total: 3 })).toBe('Player 1 passed.');
+    expect(fullTurnSentence(TWO, { kind: 'pass', seat: 0, total: 3 })).toBe('Player 1 passed.');
   });
 
   it('may be a pass', () => {

@@ -130,9 +130,9 @@ describe('the cursor', () => {
     expect(said(page)).toBe(told);
   });
 
-  it('tells nothing where there is none', async () => {
+  it('tells what crosses at the square to look at first where there is none', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, { seats, rules: scraebbkle }));
     page.actions.tellCrossings();
-    expect(page.state().notice).toBeUndefined();
+    expect(page.state().notice?.headline).toBe('b2. Across: nothing. Down: nothing.');
   });
 });

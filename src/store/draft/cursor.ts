@@ -145,13 +145,13 @@ export function turnCursor(state: ScreenState, square: Square): Change {
   return { cursor: turned, ...announced(state, cursorInWords(table.view.rules, turned)) };
 }
 
-/** Says what crosses at the cursor, with the tiles of the draft. */
+/** Says what crosses at the cursor, with the tiles of the draft; without one, at the square to look at first. */
 export function tellCrossings(state: ScreenState, from?: Square): Change {
   const { table, draft } = state;
-  const cursor = cursorOr(state, from);
-  if (!table || !cursor) return NOTHING;
+  if (!table) return NOTHING;
   const { view } = table;
+  const square = cursorOr(state, from)?.square ?? firstSquare(view);
   const field = withTiles(view, laidTiles(draft) ?? []);
-  const headline = crossingsInWords(view.rules, field, cursor.square);
+  const headline = crossingsInWords(view.rules, field, square);
   return { notice: { tone: 'remark', headline } };
 }
