@@ -104,6 +104,7 @@ export {
   NO_SQUARE_LEFT,
   NO_WORD_ON_BOARD,
   notOnRack,
+  playTiles,
   scriptPlayed,
   yourTurn,
 } from './on-screen';

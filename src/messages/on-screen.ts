@@ -36,4 +36,7 @@ export const keptGameLost = (turns: number | undefined): string =>
 /** Begins the offer of a move that may have been meant. */
 export const DID_YOU_MEAN = 'Did you mean';
 
+/** Offers to play a move with letters where small ones asked for blanks. */
+export const playTiles = (tiles: string): string => `Play ${tiles}?`;
+
 export const didYouMean = (suggestion: string): string => `${DID_YOU_MEAN} ${suggestion}?`;

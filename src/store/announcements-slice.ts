@@ -1,4 +1,4 @@
-import { didYouMean } from '../messages';
+import { didYouMean, playTiles } from '../messages';
 import type { Keep } from './keep';
 import { loadOrSay, takePartNoticeBack } from './load-or-say';
 import type { AnnouncementsState, Notice, Slice } from './state';
@@ -16,12 +16,18 @@ export function announced(
   return { announcements: [...announcements, { number, text }].slice(-KEPT) };
 }
 
-const textOf = ({ headline, reason, suggestion, lines = [] }: Notice): string =>
+/** What is offered in place of a move, if anything is. */
+function offerOf({ suggestion, lettersMeant }: Notice): readonly string[] {
+  if (suggestion === undefined) return [];
+  return [lettersMeant === undefined ? didYouMean(suggestion) : playTiles(lettersMeant)];
+}
+
+const textOf = (notice: Notice): string =>
   [
-    headline,
-    ...(reason === undefined ? [] : [reason]),
-    ...(suggestion === undefined ? [] : [didYouMean(suggestion)]),
-    ...lines,
+    notice.headline,
+    ...(notice.reason === undefined ? [] : [notice.reason]),
+    ...offerOf(notice),
+    ...(notice.lines ?? []),
   ].join(' ');
 
 /** What can be said to the player, and done about what has been said. */

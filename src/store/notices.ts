@@ -1,4 +1,11 @@
-import { parseMove, refuseMove, suggestMove, suggestTilesToLay, type View } from '../engine';
+import {
+  parseMove,
+  readAttempt,
+  refuseMove,
+  suggestMove,
+  suggestTilesToLay,
+  type View,
+} from '../engine';
 import { illegalFormat, lacksBlanks, refusalHeadline, submitReason } from '../messages';
 import type { SubmitError } from '../table';
 import { isFrontShown } from './settings-slice';
@@ -46,7 +53,10 @@ export function refusalNotice(
     suggestTilesToLay(rules, view, rack, text),
   ].find((move) => move !== undefined && isAccepted(state, view, move));
   const notice: Notice = { tone: 'refusal', headline, reason };
-  return suggestion === undefined ? notice : { ...notice, suggestion };
+  if (suggestion === undefined) return notice;
+  const attempt = lacksBlanks(error) ? readAttempt(rules, suggestion) : undefined;
+  const meant = attempt?.kind === 'play' ? { lettersMeant: attempt.word } : {};
+  return { ...notice, suggestion, ...meant };
 }
 
 /** The dialogs that show notices themselves. */

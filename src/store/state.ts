@@ -59,6 +59,8 @@ export interface Notice {
   readonly lines?: readonly string[];
   /** A move to offer instead. */
   readonly suggestion?: string;
+  /** Its tiles, where it is the move that was typed with letters in place of blanks. */
+  readonly lettersMeant?: string;
   /** Whether it speaks of the first of the texts that could not be opened. */
   readonly isOfUnreadable?: boolean;
   /** Whether it says that a part of the page could not be loaded. */

@@ -12,6 +12,7 @@ import {
 import { eventsOfTurns, type MoveInput } from '../table';
 import { turnTakenBack } from '../messages';
 import { loadGcg } from '../setup';
+import { textOfMove } from './draft/typed-move';
 import { loadOrSay } from './load-or-say';
 import { isPlayedHere } from './online/online';
 import { retriedTurnNow } from './game-before';
@@ -106,8 +107,9 @@ export const tableSlice =
             table()?.goOn();
             return;
           }
-          const { verdict } = state;
-          if (state.typed) submit({ kind: 'text', text: state.typed });
+          const { verdict, typed } = state;
+          if (typed && state.table)
+            submit({ kind: 'text', text: textOfMove(state.table.view, typed) });
           else if (verdict.kind === 'play') submit({ kind: 'move', move: verdict });
         },
         pass: () => submit({ kind: 'move', move: { kind: 'pass' } }),

@@ -1,12 +1,6 @@
-import {
-  type Direction,
-  type Lexicon,
-  parseMove,
-  resignedIn,
-  type Tile,
-  type View,
-} from '../engine';
+import { type Direction, type Lexicon, resignedIn, type Tile, type View } from '../engine';
 import { type JudgeContext, readDraft, readPlay, type Verdict } from './draft/attempt';
+import { readTypedMove } from './draft/typed-move';
 import type { ScreenState } from './state';
 
 /** The rack that a view shows as its own. */
@@ -65,7 +59,7 @@ function judgeScreen(state: Basis): Verdict {
     const preferred: Direction = cursor?.direction ?? 'across';
     return readDraft(context, draft, preferred);
   }
-  const move = parseMove(table.view.rules, table.view, typed);
+  const move = readTypedMove(table.view, typed);
   if (!move.ok) return { kind: 'unfinished' };
   return move.value.kind === 'play' ? readPlay(context, move.value.play) : move.value;
 }

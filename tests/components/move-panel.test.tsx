@@ -238,6 +238,15 @@ describe('the verdict', () => {
     expect(verdict()).toHaveTextContent(/legal$/);
   });
 
+  it('offers to play capitals where small letters ask for blanks that are missing', async () => {
+    const { page, user } = await opened(MIXED);
+    await user.type(box(), 'no,2b{Enter}');
+    expect(verdict()).toHaveTextContent(/Not on your rack: 2 blanks\. Play NO\?$/);
+    expect(turnsOf(page)).toBe(0);
+    await user.click(button('Play NO?'));
+    expect(turnsOf(page)).toBe(1);
+  });
+
   it('offers it no more while an earlier turn is looked at', async () => {
     const { page, user } = await opened(MIXED, ['NO,2b', ',']);
     await user.type(box(), 'T,b2,r{Enter}');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { transcript } from '../../src/messages';
-import { configured, formatRecord, scraebbkle } from '../../src/engine';
+import { configured, formatRecord, scrabbkle, scraebbkle } from '../../src/engine';
 import { moveOf } from '../support/games';
 import { squareOf } from '../support/pictures';
 import { valueOf } from '../support/results';
@@ -130,6 +130,51 @@ describe('a pass', () => {
   });
 });
 
+describe('the move box', () => {
+  const WHAT = [
+    ['spaces around the comma', 'NO , 2b'],
+    ['spaces at the end', 'NO,2b  '],
+    ['a square in capitals', 'NO,2B'],
+    ['all of these', 'NO ,\u00A02B '],
+  ] as const;
+
+  it.each(WHAT)('forgives %s', async (_what, text) => {
+    const page = await opening();
+    page.actions.typeMove(text);
+    expect(page.state()).toMatchObject({ typed: text, verdict: { kind: 'play' } });
+    expect(laidOf(page.state())).toBe('b2 N, c2 O');
+    page.actions.submit();
+    await settled();
+    expect(turnsOf(page)).toBe(1);
+    expect(said(page)).toMatch(/^Player 1 played NO at 2b for 2 points\./);
+  });
+
+  it('forgives them in a pass, and writes what is refused as the notation has it', async () => {
+    const page = await opening();
+    await play(page, 'QA , B2');
+    expect(page.state()).toMatchObject({
+      typed: 'QA , B2',
+      notice: { headline: expect.stringContaining('word QA at position b2.') },
+    });
+    expect(page.actions.transcript(transcript)).toContain('\nQA,b2\n');
+    await play(page, ' , ');
+    expect(turnsOf(page)).toBe(1);
+  });
+
+  it('forgives them wherever a notation has commas', async () => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, { ...MIXED, rules: scrabbkle }));
+    await play(page, 'NO , B2 , R ');
+    expect(turnsOf(page)).toBe(1);
+  });
+
+  it.each(['N O,2b', ' NO,2b', 'NO,2 b', 'NO;2b'])('forgives nothing else: %j', async (text) => {
+    const page = await opening();
+    await play(page, text);
+    expect(page.state().notice?.headline).toBe('Illegal move format');
+    expect(turnsOf(page)).toBe(0);
+  });
+});
+
 describe('a text that is no move', () => {
   it.each(['HELLO', 'NO', 'NO,', 'NO,b100', ',,,x', 'N O,2b,down', '1,2b'])(
     'is told to be none: %j',
@@ -212,7 +257,9 @@ describe('small letters in a game without blanks', () => {
       headline: 'The board does not permit word no at position 2b. Please try again.',
       reason: 'There are no blanks in this game: write letters as capitals.',
       suggestion: 'NO,2b',
+      lettersMeant: 'NO',
     });
+    expect(said(page)).toMatch(/ Play NO\?$/);
     await play(page, 'QA,2b');
     expect(page.state().notice).not.toHaveProperty('suggestion');
   });
@@ -236,7 +283,24 @@ describe('a move that the rules refuse', () => {
       headline: 'The board does not permit word no at position b2. Please try again.',
       reason: 'Not on your rack: 2 blanks.',
       suggestion: 'NO,b2',
+      lettersMeant: 'NO',
     });
+  });
+
+  it('does not name capitals that would be refused as well', async () => {
+    const page = await opening();
+    for (const text of ['ee,2b', 'no,h8', 'qa,b2', 'Xo,b2']) {
+      await play(page, text);
+      expect(page.state().notice).not.toHaveProperty('suggestion');
+    }
+  });
+
+  it('does not name capitals where there are blanks for the small letters', async () => {
+    const page = await pageWith(smallGame(BLANK_DRAWS, MIXED));
+    await play(page, 'qI,2b');
+    expect(page.state().notice).not.toHaveProperty('lettersMeant');
+    await play(page, 'oN,2b');
+    expect(turnsOf(page)).toBe(1);
   });
 
   it.each(refusals)('is answered in these words: %j', async (text, word, place, reason) => {

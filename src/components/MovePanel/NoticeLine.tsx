@@ -1,5 +1,5 @@
-import { DID_YOU_MEAN } from '../../messages';
-import { mayDraft } from '../../store';
+import { DID_YOU_MEAN, playTiles } from '../../messages';
+import { mayDraft, type ScreenState } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { onDemand } from '../OnDemand/on-demand';
 import { Notice } from '../ui';
@@ -10,13 +10,28 @@ const UnreadableOffer = onDemand(
   <br />,
 );
 
+/** What is offered instead of a move: another to look at, or the same with letters for blanks, to be played. */
+function useOffer(notice: ScreenState['notice']) {
+  const { typeMove, submit } = useActions();
+  const { suggestion, lettersMeant } = notice ?? {};
+  if (suggestion === undefined) return undefined;
+  if (lettersMeant === undefined) {
+    return { lead: DID_YOU_MEAN, text: suggestion, onTake: () => typeMove(suggestion) };
+  }
+  const onTake = (): void => {
+    typeMove(suggestion);
+    submit();
+  };
+  return { text: playTiles(lettersMeant), onTake };
+}
+
 /** What became of the last thing that was tried; nothing while there is nothing to say. */
 export function NoticeLine() {
   const notice = useGame((state) => state.notice);
   const canDraft = useGame(mayDraft);
-  const { typeMove } = useActions();
+  const offer = useOffer(notice);
   if (!notice) return null;
-  const { tone, headline, reason, lines, suggestion, isOfUnreadable } = notice;
+  const { tone, headline, reason, lines, isOfUnreadable } = notice;
   return (
     <Notice
       tone={tone}
@@ -24,11 +39,7 @@ export function NoticeLine() {
       reason={reason}
       lines={lines}
       offer={isOfUnreadable && <UnreadableOffer />}
-      suggestion={
-        suggestion !== undefined && canDraft
-          ? { lead: DID_YOU_MEAN, text: suggestion, onTake: () => typeMove(suggestion) }
-          : undefined
-      }
+      suggestion={canDraft ? offer : undefined}
     />
   );
 }

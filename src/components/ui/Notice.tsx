@@ -10,7 +10,7 @@ export function Notice(props: {
   readonly reason?: string | undefined;
   /** What would have been right, to be taken with one press. */
   readonly suggestion?:
-    | { readonly lead: string; readonly text: string; readonly onTake: () => void }
+    | { readonly lead?: string | undefined; readonly text: string; readonly onTake: () => void }
     | undefined;
   readonly lines?: readonly string[] | undefined;
 }) {
@@ -28,11 +28,11 @@ export function Notice(props: {
       {suggestion && (
         <>
           {' '}
-          <span>{suggestion.lead}</span>{' '}
+          {suggestion.lead && <span>{suggestion.lead}</span>}{' '}
           <button type="button" className="notice__suggestion" onClick={suggestion.onTake}>
             {suggestion.text}
           </button>
-          <span>?</span>
+          {suggestion.lead && <span>?</span>}
         </>
       )}
       {lines && (

@@ -4,7 +4,6 @@ import {
   isFree,
   isOnBoard,
   type Letter,
-  parseMove,
   type Square,
   sameSquare,
   step,
@@ -22,6 +21,7 @@ import {
 } from '../../messages';
 import { turnCursor } from './cursor';
 import { draftOf } from './attempt';
+import { readTypedMove } from './typed-move';
 import {
   type Draft,
   isUnnamed,
@@ -241,7 +241,7 @@ export function typeMove(state: ScreenState, text: string): Change {
   const { table, draft } = state;
   const view = table?.view;
   if (!view || !mayDraft(state)) return NOTHING;
-  const move = parseMove(view.rules, view, text);
+  const move = readTypedMove(view, text);
   const laid =
     move.ok && move.value.kind === 'play'
       ? draftOf(view.rules, view, draft, move.value.play)

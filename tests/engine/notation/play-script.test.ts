@@ -200,6 +200,18 @@ describe('a script', () => {
     expect(refusals).toMatchObject([{ line: 5, text: 'PASS', error: { column: 5 } }]);
   });
 
+  it('forgives no spaces, capital squares or small letters, as the move box does', () => {
+    const texts = ['CAKE , 3c', 'CAKE,3C', 'cake,3c'];
+    const { refusals } = played('CAKE', ['2', 'Ann', 'Bob', ...texts].join('\n'), {
+      rules: scraebbkle,
+    });
+    expect(refusals.map(({ text, error }) => [text, error.code])).toEqual([
+      ['CAKE , 3c', 'ILLEGAL_FORMAT'],
+      ['CAKE,3C', 'ILLEGAL_FORMAT'],
+      ['cake,3c', 'TILES_NOT_ON_RACK'],
+    ]);
+  });
+
   it('need not name the passes that the rules make for players without tiles', () => {
     const rules = {
       ...configured,
