@@ -55,6 +55,20 @@ test('where the focus goes', async ({ page }) => {
     await expect(board(page)).toBeFocused();
   });
 
+  await test.step('the board shows that it has the focus', async () => {
+    const ring = await board(page).evaluate((frame) => {
+      const { content, outlineStyle, outlineWidth } = getComputedStyle(frame, '::after');
+      return { content, outlineStyle, width: Number.parseFloat(outlineWidth) };
+    });
+    expect(ring).toMatchObject({ content: '""', outlineStyle: 'solid' });
+    expect(ring.width).toBeGreaterThanOrEqual(2);
+  });
+
+  await test.step('on the board as a whole, Page Down goes to its first word', async () => {
+    await page.keyboard.press('PageDown');
+    await expect(square(page, 'd4')).toBeFocused();
+  });
+
   await test.step('it goes to the board after a pass', async () => {
     await page.getByRole('button', { name: 'Pass', exact: true }).press('Enter');
     await page.getByRole('button', { name: 'Yes, pass' }).press('Enter');
