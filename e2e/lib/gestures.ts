@@ -105,9 +105,14 @@ export interface Finger {
   readonly cancel: () => Promise<void>;
 }
 
-/** A finger whose touches are as real as the browser's own protocol can make them. */
-export async function fingerOn(page: Page): Promise<Finger> {
+/**
+ * A finger whose touches are as real as the browser's own protocol can make them.
+ *
+ * @param thumb Where another has come to rest a second before, if one has.
+ */
+export async function fingerOn(page: Page, thumb?: Point): Promise<Finger> {
   const session = await page.context().newCDPSession(page);
+  const resting = thumb ? [thumb] : [];
   let at: Point = { x: 0, y: 0 };
   let others: readonly Point[] = [];
   const touch = async (
@@ -117,17 +122,27 @@ export async function fingerOn(page: Page): Promise<Finger> {
     const touchPoints = points.map((point, id) => ({ ...point, id }));
     await session.send('Input.dispatchTouchEvent', { type, touchPoints });
   };
+  if (thumb) {
+    await session.send('Input.dispatchTouchEvent', {
+      type: 'touchStart',
+      touchPoints: [{ ...thumb, id: 0 }],
+      timestamp: Date.now() / 1000 - 1,
+    });
+  }
   return {
     down: async (point) => {
       at = point;
       others = [];
-      await touch('touchStart', [point]);
+      await touch('touchStart', [...resting, point]);
     },
     moveTo: async (point) => {
-      for (const step of pathTo(at, point, STEPS)) await touch('touchMove', [step, ...others]);
+      for (const step of pathTo(at, point, STEPS))
+        await touch('touchMove', [...resting, step, ...others]);
       at = point;
     },
     up: async () => {
+      // One that is left out has been lifted.
+      if (thumb) await touch('touchMove', [thumb]);
       await touch('touchEnd', []);
       await untilClicksArrive(page);
     },

@@ -1,6 +1,6 @@
 import { settled } from '../lib/settled';
 import type { Page } from '@playwright/test';
-import { fingerOn, middleOf, touchDrag } from '../lib/gestures';
+import { fingerOn, middleOf, pinch, touchDrag } from '../lib/gestures';
 import { openAtFirstMove, OPENING } from '../lib/laying';
 import { widthOf, zoomIn } from '../lib/phone';
 import { PHONE } from '../lib/screens';
@@ -72,35 +72,61 @@ test('a phone shows all of the default board, and a tap zooms in and lays nothin
   });
 });
 
-test('a tile goes back when the browser takes the touch, or a second finger makes it a pinch', async ({
-  page,
-}) => {
+test('a drag belongs to the finger that began it', async ({ page }) => {
   await zoomIn(page);
   await touchDrag(page, await middleOf(rackTile(page, 'L')), await middleOf(square(page, 'd7')));
-  const finger = await fingerOn(page);
   const lifted = page.locator('.tile--lifted');
   const middle = await middleOf(square(page, 'e8'));
-  for (const from of [rackTile(page, 'N'), square(page, 'd7')]) {
-    for (const interrupt of [finger.cancel, () => finger.join({ x: 60, y: middle.y })]) {
+  const beside = { x: 60, y: middle.y };
+
+  await test.step('a tile goes back when the browser takes the touch', async () => {
+    const finger = await fingerOn(page);
+    for (const from of [rackTile(page, 'N'), square(page, 'd7')]) {
       await finger.down(await middleOf(from));
       await finger.moveTo(middle);
       await expect(lifted).toBeVisible();
-      await interrupt();
+      await finger.cancel();
       await expect(lifted).toBeHidden();
+      await expectDraft(page, 'd7 L');
+      await expectRack(page, 'EEDNID.');
     }
-    await finger.up();
-    await expectDraft(page, 'd7 L');
-    await expectRack(page, 'EEDNID.');
+  });
 
-    await finger.down(await middleOf(from));
-    await finger.join({ x: 60, y: middle.y });
+  await test.step('a second finger does not end it', async () => {
+    const finger = await fingerOn(page);
+    await finger.down(await middleOf(rackTile(page, 'N')));
     await finger.moveTo(middle);
+    await finger.join(beside);
+    await finger.moveTo(await middleOf(square(page, 'd8')));
+    await expect(lifted).toBeVisible();
     await finger.up();
-    await expectDraft(page, 'd7 L');
-    await expectRack(page, 'EEDNID.');
-  }
-  await touchDrag(page, await middleOf(rackTile(page, 'N')), await middleOf(square(page, 'd8')));
-  await expectDraft(page, 'd7 L', 'd8 N');
+    await expectDraft(page, 'd7 L', 'd8 N');
+  });
+
+  await test.step('a thumb that rests on the screen does not prevent it', async () => {
+    const header = { x: 200, y: 20 };
+    for (const [thumb, name] of [
+      [beside, 'd9'],
+      [header, 'd10'],
+    ] as const) {
+      const from = square(page, name === 'd9' ? 'd8' : 'd9');
+      const finger = await fingerOn(page, thumb);
+      await finger.down(await middleOf(from));
+      await finger.moveTo(await middleOf(square(page, name)));
+      await finger.up();
+      await expectDraft(page, 'd7 L', `${name} N`);
+    }
+  });
+
+  await test.step('fingers that come down together on the board pinch it, also on a tile', async () => {
+    const tile = await middleOf(square(page, 'd7'));
+    const other = { x: tile.x + 150, y: tile.y };
+    const before = await widthOf(square(page, 'd7'));
+    await pinch(page, [tile, other], [tile, { x: other.x - 90, y: other.y }]);
+    await settled(page);
+    expect(await widthOf(square(page, 'd7'))).toBeLessThan(before);
+    await expectDraft(page, 'd7 L', 'd10 N');
+  });
 });
 
 test('swipes scroll and lay nothing', async ({ page }) => {

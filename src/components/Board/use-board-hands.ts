@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { isTileHeld } from '../drag';
 import type { ZoomHands } from './use-board-zoom';
 import { type Place, pinchedPitch, type Point, wheeledPitch } from './zoom-geometry';
 
@@ -59,7 +60,8 @@ function followPinch(element: HTMLElement, hands: ZoomHands, signal: AbortSignal
       .map(pointOf);
   const onTouch = (event: TouchEvent): void => {
     const fingers = fingersOn(event);
-    if (fingers.length !== 2) {
+    // The one that has a tile drags that, and another only rests.
+    if (fingers.length !== 2 || isTileHeld()) {
       end();
       return;
     }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Header } from '../Header/Header';
 import { MovePanel } from '../MovePanel/MovePanel';
@@ -165,7 +165,7 @@ describe('the front page', () => {
     expect(page.state().table?.view.seats.map(({ level }) => level)).toEqual([undefined, 'casual']);
   });
 
-  it.each(['by its button', 'by a tile', 'by a letter'])(
+  it.each(['by its button', 'by a tile', 'by a tile while a thumb rests', 'by a letter'])(
     'gives the turn of the sample game away, %s, and tells what it could have been',
     async (way) => {
       const page = openPage({ files: SHIPPED });
@@ -176,7 +176,9 @@ describe('the front page', () => {
       else if (way === 'by a letter') await user.keyboard('r');
       else {
         const [tile] = document.querySelectorAll('.sample-rack .tile');
-        if (tile) await user.pointer({ keys: '[MouseLeft>]', target: tile });
+        if (!tile) throw new Error('There is no tile');
+        if (way === 'by a tile') await user.pointer({ keys: '[MouseLeft>]', target: tile });
+        else fireEvent.pointerDown(tile, { pointerId: 2, isPrimary: false });
       }
       const { view, turns } = page.state().table ?? {};
       expect([view?.grid, turns]).toEqual([positionAt(FIRST).grid, FIRST.turns]);

@@ -175,7 +175,7 @@ export function SampleRack(props: {
           // Tiles of one face are told apart by their place alone.
           key={place}
           onPointerDown={({ nativeEvent }) => {
-            if (nativeEvent.isPrimary && nativeEvent.button === 0) onPress?.(place, nativeEvent);
+            if (nativeEvent.button === 0) onPress?.(place, nativeEvent);
           }}
         >
           <TileFace

@@ -5,7 +5,6 @@ import {
   type DragEndEvent,
   DragOverlay,
   type Modifier,
-  PointerSensor,
   type UniqueIdentifier,
   useSensor,
   useSensors,
@@ -26,6 +25,8 @@ import {
   rackPositionAt,
   zoomToLay,
 } from './drop-areas';
+import { FingerSensor } from './finger-sensor';
+import { followFingers } from './fingers';
 import { heldSlot, placeOfHeldTile } from './held-tile';
 import { followPointer, pointer } from './pointer';
 
@@ -87,15 +88,6 @@ function useOwnEscape(isHolding: boolean): void {
   }, [isHolding]);
 }
 
-/** A second finger makes a pinch: it lets go of the tile that the first has taken. */
-function letGoForSecondFinger(): () => void {
-  const letGo = ({ isPrimary }: PointerEvent): void => {
-    if (!isPrimary) document.dispatchEvent(new PointerEvent('pointercancel'));
-  };
-  window.addEventListener('pointerdown', letGo, { capture: true });
-  return () => window.removeEventListener('pointerdown', letGo, { capture: true });
-}
-
 /** The tile in hand. */
 function LiftedTile({ dragId }: { readonly dragId: UniqueIdentifier }) {
   const tileSet = useGame(({ table }) => table?.view.rules.tileSet);
@@ -120,11 +112,11 @@ export function TileDragContext({ children }: { readonly children: ReactNode }) 
   const store = useGameStore();
   const { dropOnSquare, dropOnRack } = useActions();
   const [lifted, setLifted] = useState<UniqueIdentifier>();
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
+  const sensors = useSensors(useSensor(FingerSensor));
   const { find } = useLandmarks();
   const autoScroll = useMemo(() => scrollsBoard(find), [find]);
   useEffect(followPointer, []);
-  useEffect(letGoForSecondFinger, []);
+  useEffect(followFingers, []);
   useOwnEscape(lifted !== undefined);
 
   const onDragEnd = ({ active }: DragEndEvent): void => {

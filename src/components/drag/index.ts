@@ -10,4 +10,5 @@ export {
   zoomToLay,
 } from './drop-areas';
 export { DropMarker } from './DropMarker';
+export { isTileHeld } from './pointer';
 export { TileDragContext } from './TileDragContext';
