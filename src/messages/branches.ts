@@ -1,7 +1,7 @@
 import type { Turn } from '../engine';
 import { counted } from './players';
 import { pointsText } from './score';
-import { turnInShort } from './turns';
+import { turnInShort } from './game-table';
 
 /** The ways that a game went. */
 export const BRANCHES = {

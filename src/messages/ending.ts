@@ -9,7 +9,7 @@ import {
   type View,
 } from '../engine';
 import { levelName } from './levels';
-import { counted, listed, playerName } from './players';
+import { counted, listed, playerInSentence, playerName, type Players } from './players';
 import { pointsInWords, pointsText, signedPoints } from './score';
 import { premiumLabel } from './squares';
 import { leadChanges } from './summary';
@@ -96,3 +96,29 @@ export function bestWordTexts(view: View, { bestMove, bestMoves }: GameSummary) 
     turn: best.number,
   };
 }
+
+/** What a seat lost or gained for unplayed tiles. */
+function deductionSentence(deducted: number, awarded: number): string {
+  if (awarded !== 0) return `${pointsText(awarded)} added for the tiles of others`;
+  return deducted === 0 ? 'no tiles left' : `${pointsText(deducted)} deducted for tiles left`;
+}
+
+/** What to say of a seat beside its final score: that it resigned, and what its tiles cost it. */
+export function finalScoreNote(
+  { turns }: Pick<View, 'turns'>,
+  result: GameResult,
+  seat: number,
+): string {
+  const { reason, deductions, awards } = result;
+  const tiles = deductionSentence(deductions[seat] ?? 0, awards[seat] ?? 0);
+  return [
+    ...(resignedIn(turns).includes(seat) ? ['resigned'] : []),
+    ...(reason === 'resigned' ? [] : [tiles]),
+  ].join(', ');
+}
+
+/** Who took turns back in a game, and how often (`undos`, by seat): a sentence for each that did. */
+export const undoSentences = (players: Players, undos: readonly number[]): readonly string[] =>
+  undos.flatMap((count, seat) =>
+    count > 0 ? [`${playerInSentence(players, seat)} took back ${counted(count, 'turn')}.`] : [],
+  );

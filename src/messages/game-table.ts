@@ -4,7 +4,7 @@ import { CODE_MISSING } from './phrases';
 import { counted, playerName } from './players';
 import { pointsInWords, pointsText, signedPoints } from './score';
 import { helpInShort } from './helps';
-import { fullTurnSentence, turnInShort } from './turns';
+import { fullTurnSentence } from './turns';
 
 /** What a screen reader calls the board. */
 export const boardLabel = ({ columns, rows }: Board): string =>
@@ -35,6 +35,20 @@ export const TO_MOVE: Readonly<Record<Phase, string>> = {
   'looking-back': 'To move',
   over: '',
 };
+
+/** How many tiles a rack holds. */
+export const tilesLeft = (count: number): string => counted(count, 'tile');
+
+const WHAT_ELSE = {
+  pass: 'pass',
+  exchange: 'exchange',
+  'lost-turn': 'turn lost',
+  resign: 'resigned',
+} as const;
+
+/** A turn in a list of turns: its main word, or what it was instead. */
+export const turnInShort = (turn: Turn): string =>
+  turn.kind === 'play' ? (turn.words[0] ?? '') : WHAT_ELSE[turn.kind];
 
 /** What a seat did last, in short. */
 export function lastTurnText({ rules }: Pick<View, 'rules'>, turn: Turn): string {

@@ -31,9 +31,19 @@ export {
   totalAfter,
   turnLabel,
   unseenTitle,
+  tilesLeft,
+  turnInShort,
 } from './game-table';
 export { countOfFace, ODDS_HINT, oddsOf, unseenFaceLabel } from './odds';
-export { bestWordTexts, endHeadline, ENDING, finalNote, lengthOfGame } from './ending';
+export {
+  bestWordTexts,
+  endHeadline,
+  ENDING,
+  finalNote,
+  lengthOfGame,
+  finalScoreNote,
+  undoSentences,
+} from './ending';
 export {
   bestOfTurn,
   type BestOfTurn,
@@ -91,6 +101,7 @@ export {
   OTHERS_PLAY_ON,
   SEEN_ONLY,
   WATCHING,
+  reportSentences,
 } from './move-panel';
 export { movePrompt, moveShape, movesInWords, passHint } from './moves-in-words';
 export {
@@ -219,11 +230,10 @@ export {
   rackInWords,
   laidInWords,
   takenBackInWords,
-  rackTileLabel,
   squareInWords,
-  squareLabel,
   tileFace,
 } from './squares';
+export { rackTileLabel, squareLabel } from './square-labels';
 export {
   BEST_OF_GAME,
   bestMoveOf,
@@ -248,17 +258,12 @@ export {
   curtainSentence,
   drawnSentence,
   endSentence,
-  finalScoreNote,
   finalScoreSentence,
   firstTileSentence,
   fullTurnSentence,
-  reportSentences,
-  tilesLeft,
-  turnInShort,
   turnOfTurns,
   turnTakenBack,
   turnSentence,
-  undoSentences,
   winnerSentence,
 } from './turns';
 export { helpInShort, helpSentences } from './helps';

@@ -1,5 +1,7 @@
-import type { RuleBook, View } from '../engine';
-import { counted, playerName } from './players';
+import type { RuleBook, Turn, View } from '../engine';
+import { counted, listed, playerName } from './players';
+import { pointsText } from './score';
+import { drawnSentence, lostTurnSentence } from './turns';
 
 /** What a player is told to do while no move is on screen. */
 export const HOW_TO_MOVE = 'Lay tiles on the board, or type a move.';
@@ -28,6 +30,27 @@ export function legalityText(
   if (wordsChecked) return 'legal';
   if (hostDecides) return 'the host decides';
   return unknownWord === 'lose-turn' ? 'a wrong word costs the turn' : 'words not checked yet';
+}
+
+/** What came of a move, told to the player who made it: words, points and new tiles. */
+export function reportSentences(turn: Turn): readonly string[] {
+  switch (turn.kind) {
+    case 'play': {
+      const points = `${pointsText(turn.score)} ${Math.abs(turn.score) === 1 ? 'point' : 'points'}`;
+      return [`${listed(turn.words)} for ${points}.`, drawnSentence(turn.drawn)];
+    }
+    case 'exchange': {
+      const { returned } = turn;
+      const count = returned.kind === 'shown' ? returned.tiles.length : returned.count;
+      return [`${counted(count, 'tile')} exchanged.`, drawnSentence(turn.drawn)];
+    }
+    case 'lost-turn':
+      return [lostTurnSentence(turn.words)];
+    case 'pass':
+      return ['Passed.'];
+    case 'resign':
+      return ['Resigned.'];
+  }
 }
 
 /** Hands the screen over to the next of several people who share it. */

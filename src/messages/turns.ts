@@ -2,11 +2,9 @@ import {
   type GameResult,
   type LaidTile,
   type RackView,
-  resignedIn,
   type RuleBook,
   type Tile,
   type Turn,
-  type View,
 } from '../engine';
 import { type Players, counted, listed, playerInSentence, playerName } from './players';
 import { pointsInWords, pointsText } from './score';
@@ -77,12 +75,6 @@ export const turnTakenBack = (isRetry: boolean) => ({
     : 'The game as it was is under Record, “Back to the game before”.',
 });
 
-/** Who took turns back in a game, and how often (`undos`, by seat): a sentence for each that did. */
-export const undoSentences = (players: Players, undos: readonly number[]): readonly string[] =>
-  undos.flatMap((count, seat) =>
-    count > 0 ? [`${playerInSentence(players, seat)} took back ${counted(count, 'turn')}.`] : [],
-  );
-
 /** A turn that words cost which are not in the list. */
 export const lostTurnSentence = (words: readonly string[]): string =>
   `The turn is lost: ${notInList(words)}.`;
@@ -113,9 +105,6 @@ export function endSentence(players: Players, { reason, winners }: GameResult): 
   }
 }
 
-/** How many tiles a rack holds. */
-export const tilesLeft = (count: number): string => counted(count, 'tile');
-
 const tileName = (tile: Tile): string => (tile.kind === 'blank' ? 'a blank' : tile.letter);
 
 /** The tiles that came from the bag: which, where they are shown, else how many. */
@@ -125,56 +114,4 @@ export function drawnSentence(drawn: RackView): string {
   return drawn.kind === 'shown'
     ? `New tiles: ${listed(drawn.tiles.map(tileName))}.`
     : `${counted(count, 'new tile')}.`;
-}
-
-/** What came of a move, told to the player who made it: words, points and new tiles. */
-export function reportSentences(turn: Turn): readonly string[] {
-  switch (turn.kind) {
-    case 'play': {
-      const points = `${pointsText(turn.score)} ${Math.abs(turn.score) === 1 ? 'point' : 'points'}`;
-      return [`${listed(turn.words)} for ${points}.`, drawnSentence(turn.drawn)];
-    }
-    case 'exchange': {
-      const { returned } = turn;
-      const count = returned.kind === 'shown' ? returned.tiles.length : returned.count;
-      return [`${counted(count, 'tile')} exchanged.`, drawnSentence(turn.drawn)];
-    }
-    case 'lost-turn':
-      return [lostTurnSentence(turn.words)];
-    case 'pass':
-      return ['Passed.'];
-    case 'resign':
-      return ['Resigned.'];
-  }
-}
-
-const WHAT_ELSE = {
-  pass: 'pass',
-  exchange: 'exchange',
-  'lost-turn': 'turn lost',
-  resign: 'resigned',
-} as const;
-
-/** A turn in a list of turns: its main word, or what it was instead. */
-export const turnInShort = (turn: Turn): string =>
-  turn.kind === 'play' ? (turn.words[0] ?? '') : WHAT_ELSE[turn.kind];
-
-/** What a seat lost or gained for unplayed tiles. */
-function deductionSentence(deducted: number, awarded: number): string {
-  if (awarded !== 0) return `${pointsText(awarded)} added for the tiles of others`;
-  return deducted === 0 ? 'no tiles left' : `${pointsText(deducted)} deducted for tiles left`;
-}
-
-/** What to say of a seat beside its final score: that it resigned, and what its tiles cost it. */
-export function finalScoreNote(
-  { turns }: Pick<View, 'turns'>,
-  result: GameResult,
-  seat: number,
-): string {
-  const { reason, deductions, awards } = result;
-  const tiles = deductionSentence(deductions[seat] ?? 0, awards[seat] ?? 0);
-  return [
-    ...(resignedIn(turns).includes(seat) ? ['resigned'] : []),
-    ...(reason === 'resigned' ? [] : [tiles]),
-  ].join(', ');
 }
