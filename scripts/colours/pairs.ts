@@ -116,8 +116,8 @@ export const KINDS: readonly Kind[] = [
       ...onEach(['gapline', ...PREMIUMS, ...TILE, ...MARKS], 'accent-strong', 'pill-ring'),
       // Marks lie on tiles.
       ...MARKS.flatMap((mark) => onEach(TILE, mark)),
-      // Of the dashes and of the double line, the light part or the dark one.
-      ...['mark-refusal', 'mark-draft'].flatMap((mark) => [
+      // Of the dashes, the double line and that of the last move, the light part or the dark one.
+      ...['mark-refusal', 'mark-draft', 'mark-last'].flatMap((mark) => [
         ...onEach(['square', ...PREMIUMS, ...MARKS], mark, 'ivory'),
         ...on('ivory', mark),
       ]),

@@ -50,6 +50,18 @@ it('the four looks have colours of their own', () => {
   expect(new Set(pages).size).toBe(4);
 });
 
+describe('a line around a word', () => {
+  const sheet = readFileSync(
+    new URL('../../src/components/Board/word-marks.css', import.meta.url),
+    'utf8',
+  );
+  it.each(['last', 'listed', 'refused'])('has a light tone beside its dark one: %s', (mark) => {
+    const rule = new RegExp(`^\\.word-mark--${mark} \\{[^}]*\\}`, 'm').exec(sheet)?.[0];
+    expect(rule).toMatch(/var\(--mark-/);
+    expect(rule).toContain('var(--ivory)');
+  });
+});
+
 it('docs/colours.md has the figures of the colours as they are', () => {
   const page = readFileSync(new URL('../../docs/colours.md', import.meta.url), 'utf8');
   expect(page).toContain(colourReport());
