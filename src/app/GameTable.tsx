@@ -54,6 +54,7 @@ function GameTable() {
     'app__table',
     `app__table--${size.arrangement}`,
     `app__table--ledge-${size.ledge}`,
+    size.isCompact && 'app__table--compact',
     isTyping && 'app__table--typing',
     isOver && 'app__table--over',
     isShared && 'app__table--shared',

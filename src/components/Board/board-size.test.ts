@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boardSize } from './board-size';
+import { boardSize, type Shape, type Surroundings } from './board-size';
+import { COLUMN_ABOVE_FOOT, FOOT_LEDGE, HEADER, LEDGE, LOW_COLUMN, NARROW_LEDGE } from './lengths';
 
 /** Every size of the design: the side of a square, or that of an overview, the zoomed side, and the frame. */
 const SIZES: Readonly<Record<string, readonly string[]>> = {
@@ -46,12 +47,12 @@ const SIZES: Readonly<Record<string, readonly string[]>> = {
     '12→36 (22×20) stack',
   ],
   '844×390': [
-    '12→56 (7×6) column',
-    '23→33 (12×10) column',
-    '24 column',
-    '3.5→33 (12×10) column',
+    '12→61 (7×5) column',
+    '23→33 (13×10) column',
+    '25 column',
+    '3.5→33 (13×10) column',
     '72 column',
-    '5.8→33 (12×10) column',
+    '5.8→33 (13×10) column',
   ],
   '390×844': [
     '15→52 (7×8) stack',
@@ -88,6 +89,33 @@ function sizeIn(window: string, shape: string): string {
   return square >= 24
     ? `${square} ${ledge}`
     : `${shown}→${zoomed} (${frame.columns}×${frame.rows}) ${ledge}`;
+}
+
+/** How far board, rack and *Play* together stand out of a window in which they are not beside a high column. */
+function beyond(shape: Shape, around: Surroundings): { across: number; down: number } {
+  const { window, seats, hasOpenRack } = around;
+  const size = boardSize(shape, around);
+  const { arrangement, ledge, rim, frame, zoomed, growth, isCompact } = size;
+  const width = frame.columns * zoomed + rim.left + rim.right;
+  const height = frame.rows * zoomed + rim.top + rim.bottom;
+  const isNarrow = window.width / growth < 700;
+  const out = (length: number, room: number): number => Math.max(0, Math.ceil(length - room - 1));
+  if (arrangement === 'flat') {
+    const column = ledge === 'foot' ? COLUMN_ABOVE_FOOT : LOW_COLUMN;
+    const below = ledge === 'foot' ? FOOT_LEDGE * growth + 6 : 0;
+    return {
+      across: out(width + column * growth + 24, window.width),
+      down: out(height + below + 12, window.height),
+    };
+  }
+  if (arrangement !== 'stack') return { across: out(width, window.width), down: 0 };
+  const lines = Math.max(2, Math.ceil(seats / 2)) * size.seatLine + 2 * growth;
+  const scores = HEADER + (seats > 2 ? 88 : 54) + (hasOpenRack ? 30 : 0);
+  const hands = isNarrow ? size.lowMovePanel + NARROW_LEDGE * growth : (76 + LEDGE) * growth;
+  return {
+    across: out(width, window.width),
+    down: out((isCompact ? lines : scores * growth) + height + hands, window.height),
+  };
 }
 
 describe('the size of a board', () => {
@@ -129,6 +157,77 @@ describe('the size of a board', () => {
       expect(zoomed).toBeGreaterThanOrEqual(32);
       expect(frame.rows).toBeGreaterThanOrEqual(4);
     }
+  });
+
+  it('leaves rack and Play in sight in every window from the least, whatever the size of the letters', () => {
+    const letters = fc.constantFrom(0.75, 1, 1.25, 1.5, 1.75, 2);
+    const across = fc.record({
+      width: fc.integer({ min: 480, max: 2600 }),
+      height: fc.integer({ min: 320, max: 1500 }),
+    });
+    const upright = fc.record({
+      width: fc.integer({ min: 320, max: 1400 }),
+      height: fc.integer({ min: 480, max: 1500 }),
+    });
+    const game = fc.record({
+      seats: fc.constantFrom(2, 2, 2, 3, 4),
+      hasOpenRack: fc.boolean(),
+      rackSize: fc.integer({ min: 1, max: 7 }),
+    });
+    fc.assert(
+      fc.property(fc.oneof(across, upright), letters, game, (window, size, rest) => {
+        const { width, height } = window;
+        fc.pre(size <= 1 || (Math.min(width, height) >= 360 && Math.max(width, height) >= 640));
+        expect(beyond(DEFAULT, { ...rest, window, letters: size })).toEqual({ across: 0, down: 0 });
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it.each([
+    ['320×480', 1],
+    ['360×640', 1],
+    ['390×844', 1],
+    ['480×320', 1],
+    ['640×360', 1],
+    ['667×375', 1],
+    ['844×390', 1],
+    ['683×330', 1],
+    ['640×400', 1],
+    ['390×844', 1.5],
+    ['390×844', 2],
+    ['360×640', 1.5],
+    ['360×640', 2],
+  ])('has tiles and squares for fingers in a window of %s in letters of %d', (of, letters) => {
+    const [width, height] = numbersIn(of);
+    const around = { ...usual, hasOpenRack: true, window: { width, height }, letters };
+    const { square, zoomed, frame, tile } = boardSize(DEFAULT, around);
+    expect(beyond(DEFAULT, around)).toEqual({ across: 0, down: 0 });
+    expect(tile).toBeGreaterThanOrEqual(44);
+    expect(zoomed).toBeGreaterThanOrEqual(square < 24 ? 32 : 24);
+    expect(frame.rows).toBeGreaterThanOrEqual(4);
+    expect(square).toBeGreaterThanOrEqual(9);
+  });
+
+  it('is laid out as style sheets lay out what stands around it', () => {
+    // Of these two lengths, in letters of the page, all media queries are that belong to the table.
+    const window = fc.record({
+      width: fc.integer({ min: 200, max: 1600 }),
+      height: fc.integer({ min: 200, max: 1600 }),
+    });
+    fc.assert(
+      fc.property(window, fc.constantFrom(1, 1.25, 1.5, 2), ({ width, height }, letters) => {
+        const { arrangement } = boardSize(DEFAULT, {
+          ...usual,
+          window: { width, height },
+          letters,
+        });
+        const isSmall = width / letters < 700 || height / letters < 480;
+        const isLargeStack = arrangement === 'stack' && width / letters >= 700;
+        expect(arrangement === 'flat' || (arrangement === 'stack' && !isLargeStack)).toBe(isSmall);
+      }),
+      { numRuns: 2000 },
+    );
   });
 
   it('grows with the letters that are chosen in the browser, as in a smaller window', () => {

@@ -1,14 +1,19 @@
 import { columnsOf, IN_A_ROW } from '../Rack/rack-columns';
 import {
+  BESIDE_FOOT_TILES,
+  BESIDE_NARROW_TILES,
   COLUMN,
+  COLUMN_ABOVE_FOOT,
   COLUMN_BESIDE_RIM,
   FOOT,
+  FOOT_LEDGE,
   HEADER,
-  LEAST_RACK_GAP,
   LEDGE,
+  LOW_COLUMN,
   LOW_MOVE_PANEL,
   NARROW_LEDGE,
   RACK_GAP,
+  SEAT_LINE,
   TALL_HEADER,
   TILE,
   TYPING_RACK,
@@ -31,15 +36,20 @@ export interface Surroundings {
   readonly rackSize: number;
   /** Whether the window is what an on-screen keyboard leaves of it. */
   readonly isTyping?: boolean;
-  /** Size of letters, as a share of the usual: all that stands around the board grows with them. */
+  /** Size of letters, as a share of the usual. */
   readonly letters?: number;
+  /** Size of the lengths around the board, as a share of the usual; by the letters where it is left out. */
+  readonly growth?: number;
 }
 
 /** How the parts of the table stand to each other: one below the other, or beside the board. */
 export type Arrangement = 'stack' | 'tall' | 'short' | 'flat';
 
-/** Where the rack lies: on the lower rim of the board, at the foot of the column, or in the stack. */
-export type LedgePlace = 'rim' | 'column' | 'stack';
+/**
+ * Where the rack lies: on the lower rim of the board, at the foot of the column, below board and column, or
+ * in the stack.
+ */
+export type LedgePlace = 'rim' | 'column' | 'foot' | 'stack';
 
 /** Width of the wood around the squares on each side, labels and brass included, in CSS pixels. */
 export interface Rim {
@@ -67,8 +77,15 @@ export interface BoardSize {
   readonly zoomed: number;
   /** Squares of that side that the frame shows, whole ones only. */
   readonly frame: Shape;
-  /** Size of letters, as a share of the usual: the lengths around the board grow with them. */
-  readonly letters: number;
+  /** Whether there is a line for each player, beside what the header has. */
+  readonly isCompact: boolean;
+  /** Size of the lengths around the board, as a share of the usual. */
+  readonly growth: number;
+  /** Heights of the move panel where it is low, and of a player's line, in CSS pixels. */
+  readonly lowMovePanel: number;
+  readonly seatLine: number;
+  /** Least side of a tile in the rack, in CSS pixels. */
+  readonly tile: number;
 }
 
 /** Squares smaller than this are looked at, and not played on. */
@@ -91,11 +108,13 @@ const OPEN_RACK = 30;
 /** Height of a second row in the rack. */
 const SECOND_ROW = 54;
 
-/** Width beside the tiles of the rack: in a stack, and for tools and *Play* on the rim of a board. */
-const BESIDE_TILES = 24;
+/** Width beside the tiles of the rack, for tools and *Play* on the rim of a board. */
 const TOOLS = 274;
 
-/** Edges and gap beside the board and its column: with the ledge in it, on the rim, and in a flat window. */
+/**
+ * Edges and gap beside the board and its column: with the ledge in it, on the rim, and in a flat window, where
+ * they do not grow.
+ */
 const EDGES = 52;
 const EDGES_BESIDE_RIM = 74;
 const EDGES_IN_FLAT = 24;
@@ -109,13 +128,31 @@ const STACK = {
   wide: { movePanel: 76, ledge: LEDGE, secondRow: SECOND_ROW, moves: 160 },
 };
 
-const rackWidth = (size: number, gap: number): number =>
-  columnsOf(size, IN_A_ROW.wide) * (TILE + gap) - gap;
+/** The least window that everything has its place in, whatever the size of its letters. */
+const LEAST_WINDOW = { long: 480, short: 320 };
 
+/**
+ * What lengths grow by with the letters, as a share of the usual: no further than leaves the least window.
+ * Beyond that the letters alone do.
+ */
+export function growthOf({ width, height }: Surroundings['window'], letters: number): number {
+  const { long, short } = LEAST_WINDOW;
+  const room =
+    width > height
+      ? Math.min(width / long, height / short)
+      : Math.min(width / short, height / long);
+  return Math.max(Math.min(1, letters), Math.min(letters, room));
+}
+
+const rackWidth = (size: number): number =>
+  columnsOf(size, IN_A_ROW.wide) * (TILE + RACK_GAP) - RACK_GAP;
+
+/** How the parts stand in a window; style sheets tell low and narrow ones by the same lengths. */
 function arrangementOf({ width, height }: Surroundings['window']): Arrangement {
-  if (width < 700 || width < height) return 'stack';
-  if (height >= 720) return 'tall';
-  return height >= 480 ? 'short' : 'flat';
+  // A window that was divided by what its lengths grow by may be least by a hair.
+  if (width < height || Math.round(width) < LEAST_WINDOW.long) return 'stack';
+  if (height < 480 || width < 700) return 'flat';
+  return height >= 720 ? 'tall' : 'short';
 }
 
 /** Room for the squares of a board. */
@@ -130,28 +167,59 @@ const inside = ({ top, right, bottom, left }: Rim, { width, height }: Room): Roo
   height: height - top - bottom,
 });
 
-/** Fewest rows of zoomed squares in sight. */
+/** Fewest rows of zoomed squares in sight, and the least side of one. */
 const LEAST_ROWS = 4;
+const LEAST_ZOOMED = 32;
 
 const fitting = ({ width, height }: Room, { columns, rows }: Shape): number =>
   Math.min(LARGEST, width / columns, height / rows);
 
-function roomInStack(around: Surroundings, shape: Shape): Room {
+/** What surrounds a board where the lengths have their usual size, and how much larger letters are than that. */
+interface Usual extends Surroundings {
+  readonly growth: number;
+  readonly text: number;
+}
+
+/** Less than this, beside scores of the usual height, is too little for a header of its own above them. */
+const HEADER_FROM = 560;
+
+/** Letters that are larger than this, beside lengths, need lines of their own. */
+const LARGE_TEXT = 1.25;
+
+/** Height of the scores where two players stand beside each other. */
+const scoresSideBySide = ({ seats, hasOpenRack }: Surroundings): number =>
+  (seats > 2 ? SCORES_OF_MORE : SCORES) + (hasOpenRack ? OPEN_RACK : 0);
+
+const isLow = (around: Usual): boolean =>
+  around.text > LARGE_TEXT ||
+  around.window.height / around.text < HEADER_FROM + scoresSideBySide(around) - SCORES;
+
+const seatLineOf = ({ text }: Usual): number => Math.max(SEAT_LINE, 18 * text + 2);
+
+/** Room for the move box, and for two lines above it at least. */
+const lowMovePanelOf = ({ text }: Usual): number => Math.max(LOW_MOVE_PANEL, 58 + 32 * text);
+
+/** Height of the scores in a stack, with the header above them. */
+function scoresInStack(around: Usual): number {
+  if (!isLow(around)) return HEADER + scoresSideBySide(around);
+  return seatLineOf(around) * Math.max(2, Math.ceil(around.seats / 2)) + 2;
+}
+
+function roomInStack(around: Usual, shape: Shape): Room {
   const { window, rackSize } = around;
   const room = inside(RIMS.stack, window);
   if (around.isTyping) {
-    return { ...room, height: room.height - TYPING_SCORES - TYPING_RACK - LOW_MOVE_PANEL };
+    return { ...room, height: room.height - TYPING_SCORES - TYPING_RACK - lowMovePanelOf(around) };
   }
   const isNarrow = window.width < 700;
-  const { movePanel, ledge, secondRow, moves } = isNarrow ? STACK.narrow : STACK.wide;
-  const scores =
-    (around.seats > 2 ? SCORES_OF_MORE : SCORES) + (around.hasOpenRack ? OPEN_RACK : 0);
-  const isInTwoRows =
-    rackSize > IN_A_ROW.wide || rackWidth(rackSize, LEAST_RACK_GAP) > window.width - BESIDE_TILES;
+  const { movePanel, ledge, secondRow, moves } = isNarrow
+    ? { ...STACK.narrow, movePanel: lowMovePanelOf(around) }
+    : STACK.wide;
+  const isInTwoRows = rackSize > (isNarrow ? IN_A_ROW.narrow : IN_A_ROW.wide);
   const rack = ledge + (isInTwoRows ? secondRow : 0);
-  const left = room.height - HEADER - scores - movePanel - rack;
-  // Where letters are large the page is scrolled, and the board is not squeezed.
-  const least = window.height * 0.4;
+  const left = room.height - scoresInStack(around) - movePanel - rack;
+  // In less than the least window the page is scrolled, and the board is not squeezed.
+  const least = Math.min(window.height, LEAST_WINDOW.long) * 0.25;
   const withMoves = { ...room, height: Math.max(least, left - moves) };
   const without = { ...room, height: Math.max(least, left) };
   const isWorthIt =
@@ -168,6 +236,9 @@ const sideBySide = (width: number, columns: number, least: number): number =>
 const within = (side: number, least: number, most: number): number =>
   Math.max(least, Math.min(most, side));
 
+/** What a board itself takes of its window. */
+type Fitted = Pick<BoardSize, 'arrangement' | 'ledge' | 'rim' | 'square' | 'zoomed' | 'frame'>;
+
 /** The size of a board by the room that it has, and its zoomed side. */
 function sized(
   arrangement: Arrangement,
@@ -175,10 +246,11 @@ function sized(
   shape: Shape,
   room: Room,
   zoomedSide: number,
-): BoardSize {
+): Fitted {
   const square = fitting(room, shape);
   const isPlayed = Math.floor(square) >= LEAST_PLAYED;
-  const zoomed = Math.floor(isPlayed ? square : zoomedSide);
+  const enough = Math.max(LEAST_ZOOMED, room.height / LEAST_ROWS);
+  const zoomed = Math.floor(isPlayed ? square : Math.min(zoomedSide, enough));
   return {
     arrangement,
     ledge,
@@ -189,7 +261,6 @@ function sized(
       columns: Math.min(shape.columns, Math.floor(room.width / zoomed)),
       rows: Math.min(shape.rows, Math.max(LEAST_ROWS, Math.floor(room.height / zoomed))),
     },
-    letters: 1,
   };
 }
 
@@ -198,44 +269,69 @@ function sized(
  * to play on is seen whole, and zoomed for laying tiles in a frame of the same size.
  */
 export function boardSize(shape: Shape, around: Surroundings): BoardSize {
-  const { letters = 1, window } = around;
-  const { width, height } = window;
-  if (letters === 1) return sizeInUsualLetters(shape, around);
-  const size = sizeInUsualLetters(shape, {
-    ...around,
-    window: { width: width / letters, height: height / letters },
-  });
-  const { top, right, bottom, left } = size.rim;
+  const { letters = 1, growth = growthOf(around.window, letters) } = around;
+  const window = { width: around.window.width / growth, height: around.window.height / growth };
+  const usual: Usual = { ...around, window, growth, text: letters / growth };
+  const { rim, square, zoomed, ...fitted } = sizeInUsual(shape, usual);
+  const { arrangement, ledge } = fitted;
+  const isCompact =
+    ledge === 'foot' ||
+    (arrangement === 'flat' && usual.text > LARGE_TEXT) ||
+    (arrangement === 'stack' && isLow(usual));
   return {
-    ...size,
+    ...fitted,
     rim: {
-      top: top * letters,
-      right: right * letters,
-      bottom: bottom * letters,
-      left: left * letters,
+      top: rim.top * growth,
+      right: rim.right * growth,
+      bottom: rim.bottom * growth,
+      left: rim.left * growth,
     },
-    square: size.square * letters,
-    zoomed: size.zoomed * letters,
-    letters,
+    square: square * growth,
+    zoomed: zoomed * growth,
+    isCompact,
+    growth,
+    lowMovePanel: lowMovePanelOf(usual) * growth,
+    seatLine: seatLineOf(usual) * growth,
+    tile: tileIn(window, fitted.ledge, around.rackSize) * growth,
   };
 }
 
-function sizeInUsualLetters(shape: Shape, around: Surroundings): BoardSize {
+/** The least side of a tile: all of a row are in sight. */
+function tileIn({ width }: Surroundings['window'], ledge: LedgePlace, rackSize: number): number {
+  if (ledge === 'rim' || ledge === 'column') return TILE;
+  const beside = ledge === 'foot' ? BESIDE_FOOT_TILES : BESIDE_NARROW_TILES;
+  return Math.min(TILE, (width - beside) / columnsOf(rackSize, IN_A_ROW.narrow));
+}
+
+/** In a low window the ledge lies where it leaves the board more room. */
+function sizeInFlat(shape: Shape, { window, rackSize, growth }: Usual): Fitted {
+  const { width, height } = window;
+  const sizeBeside = (ledge: LedgePlace, column: number, foot: number): Fitted => {
+    const room = inside(RIMS.flat, {
+      width: width - column - EDGES_IN_FLAT / growth,
+      height: height - UPPER_AND_LOWER_EDGES / growth - foot,
+    });
+    return sized('flat', ledge, shape, room, sideBySide(room.width, shape.columns, LEAST_ZOOMED));
+  };
+  const foot = FOOT_LEDGE + 6 / growth + (rackSize > IN_A_ROW.narrow ? STACK.narrow.secondRow : 0);
+  // A frame as wide as it could be would show more squares, and leave too little beside it.
+  const column = Math.max(COLUMN_ABOVE_FOOT, width * 0.4);
+  const aboveFoot = sizeBeside('foot', column, foot);
+  const inColumn = sizeBeside('column', LOW_COLUMN, 0);
+  return inColumn.square >= aboveFoot.square ? inColumn : aboveFoot;
+}
+
+function sizeInUsual(shape: Shape, around: Usual): Fitted {
   const { window, rackSize } = around;
   const { width, height } = window;
   const arrangement = arrangementOf(window);
   const rim = RIMS[arrangement];
   if (arrangement === 'stack') {
     const room = roomInStack(around, shape);
-    return sized('stack', 'stack', shape, room, sideBySide(room.width, shape.columns, 36));
+    const least = isLow(around) ? LEAST_ZOOMED : 36;
+    return sized('stack', 'stack', shape, room, sideBySide(room.width, shape.columns, least));
   }
-  if (arrangement === 'flat') {
-    const room = inside(rim, {
-      width: width - COLUMN - EDGES_IN_FLAT,
-      height: height - UPPER_AND_LOWER_EDGES,
-    });
-    return sized('flat', 'column', shape, room, sideBySide(room.width, shape.columns, 32));
-  }
+  if (arrangement === 'flat') return sizeInFlat(shape, around);
   // In a short window the header is lower: as much is kept free.
   const belowHeader = height - TALL_HEADER - FOOT;
   if (arrangement === 'tall') {
@@ -244,7 +340,7 @@ function sizeInUsualLetters(shape: Shape, around: Surroundings): BoardSize {
       height: belowHeader - LEDGE - (rackSize > IN_A_ROW.wide ? SECOND_ROW : 0),
     });
     const onRim = sized('tall', 'rim', shape, room, within(room.width / shape.columns, 32, 44));
-    const isWide = onRim.frame.columns * onRim.zoomed >= rackWidth(rackSize, RACK_GAP) + TOOLS;
+    const isWide = onRim.frame.columns * onRim.zoomed >= rackWidth(rackSize) + TOOLS;
     if (isWide && (onRim.square >= 44 || onRim.square < LEAST_PLAYED)) return onRim;
   }
   const room = inside(rim, { width: width - COLUMN - EDGES, height: belowHeader });

@@ -6,27 +6,37 @@ import {
   FOOT,
   HEADER,
   LEDGE,
+  LOW_COLUMN,
+  COLUMN_ABOVE_FOOT,
   RACK_GAP,
   TALL_HEADER,
-  TILE,
 } from './lengths';
 
+/** The least width of the column beside a board. */
+function leastColumn({ arrangement, ledge }: BoardSize): number {
+  if (ledge === 'rim') return COLUMN_BESIDE_RIM;
+  if (ledge === 'foot') return COLUMN_ABOVE_FOOT;
+  return arrangement === 'flat' ? LOW_COLUMN : COLUMN;
+}
+
 /** The frame of a board, the size of its squares and the lengths around it, for style sheets to lay them out. */
-export const frameLayout = ({ rim, frame, zoomed, ledge, letters }: BoardSize): CSSProperties =>
-  ({
+export function frameLayout(size: BoardSize): CSSProperties {
+  const { rim, frame, zoomed, growth, tile } = size;
+  return {
     '--frame-width': `${frame.columns * zoomed + rim.left + rim.right}px`,
     '--frame-height': `${frame.rows * zoomed + rim.top + rim.bottom}px`,
     '--square-size': `${zoomed}px`,
-    '--ledge-height': `${LEDGE * letters}px`,
-    '--least-column': `${(ledge === 'rim' ? COLUMN_BESIDE_RIM : COLUMN) * letters}px`,
-    '--least-tile': `${TILE * letters}px`,
+    '--ledge-height': `${LEDGE * growth}px`,
+    '--least-column': `${leastColumn(size) * growth}px`,
+    '--least-tile': `${tile}px`,
     // Edges and gaps do not grow with the letters.
     '--foot-height': `${FOOT}px`,
     '--rack-gap': `${RACK_GAP}px`,
-  }) as CSSProperties;
+  } as CSSProperties;
+}
 
 /** The heights of the header, which stands outside of what is laid out by a board. */
 export const headerLayout = {
-  '--header-height': `${HEADER / 16}rem`,
-  '--tall-header-height': `${TALL_HEADER / 16}rem`,
+  '--header-height': `calc(${HEADER / 16} * var(--unit))`,
+  '--tall-header-height': `calc(${TALL_HEADER / 16} * var(--unit))`,
 } as CSSProperties;

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useGame, useLandmarks } from '../game-context';
 import type { FindLandmark } from '../landmarks';
-import { type BoardSize, boardSize } from './board-size';
+import { type BoardSize, boardSize, growthOf } from './board-size';
 
 const root = (): Element => document.documentElement;
 
@@ -20,6 +20,8 @@ interface WindowSeen {
   readonly height: number;
   /** Size of the letters that are chosen in the browser, as a share of the usual. */
   readonly letters: number;
+  /** Size of the lengths around the board, as a share of the usual. */
+  readonly growth: number;
 }
 
 // Asking for it has the page laid out: it is asked for when it may have changed.
@@ -27,14 +29,14 @@ let seen: WindowSeen | undefined;
 
 function look(): WindowSeen {
   const { clientWidth, clientHeight } = root();
-  const next = {
-    width: clientWidth - coveredBy('left', 'right'),
-    height: clientHeight - coveredBy('top', 'bottom'),
-    letters: Number.parseFloat(getComputedStyle(root()).fontSize) / 16 || 1,
-  };
-  const { width, height, letters } = seen ?? {};
-  const isSame = width === next.width && height === next.height && letters === next.letters;
-  seen = isSame && seen ? seen : next;
+  const width = clientWidth - coveredBy('left', 'right');
+  const height = clientHeight - coveredBy('top', 'bottom');
+  const letters = Number.parseFloat(getComputedStyle(root()).fontSize) / 16 || 1;
+  if (seen?.width === width && seen.height === height && seen.letters === letters) return seen;
+  const growth = growthOf({ width, height }, letters);
+  // What stands beside the table is laid out by it as well.
+  document.documentElement.style.setProperty('--unit', `${growth * 16}px`);
+  seen = { width, height, letters, growth };
   return seen;
 }
 
@@ -126,7 +128,7 @@ export const useWindowSize = (): WindowSeen => useSyncExternalStore(followWindow
 
 /** How large the board on the table is drawn in this window; undefined without a game. */
 export function useBoardSize(): BoardSize | undefined {
-  const { width, height: inWindow, letters } = useWindowSize();
+  const { width, height: inWindow, letters, growth } = useWindowSize();
   const aboveKeyboard = useHeightAboveKeyboard();
   const isTyping = aboveKeyboard > 0;
   const height = isTyping ? aboveKeyboard : inWindow;
@@ -144,7 +146,8 @@ export function useBoardSize(): BoardSize | undefined {
         rackSize,
         isTyping,
         letters,
+        growth,
       }),
-    [board, width, height, seats, hasOpenRack, rackSize, isTyping, letters],
+    [board, width, height, seats, hasOpenRack, rackSize, isTyping, letters, growth],
   );
 }
