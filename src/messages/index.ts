@@ -95,6 +95,7 @@ export {
   exchangeHint,
   exchangeNote,
   HOW_TO_MOVE,
+  HOW_TO_WRITE,
   legalityText,
   lookingBackSentence,
   MOVE_INCOMPLETE,

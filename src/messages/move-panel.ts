@@ -10,6 +10,9 @@ export const SEEN_ONLY =
   'This is the game as seen from your seat. Its host has the rest, so it can’t be played on here.';
 export const OTHERS_PLAY_ON = 'You resigned; the others play on.';
 
+/** What the “?” of the move box tells. */
+export const HOW_TO_WRITE = 'How to write a move';
+
 /** What is still missing of a move on screen, or wrong with how its tiles lie. */
 export const MOVE_INCOMPLETE = {
   'unnamed-blank': 'Which letter does the blank stand for?',

@@ -137,6 +137,49 @@ describe('the move box', () => {
     ).toBeNull();
   });
 
+  describe('tells what it asks for', () => {
+    const prompt = (): HTMLElement | null =>
+      document.getElementById(box().getAttribute('aria-describedby') ?? '');
+    const help = (): HTMLElement => button('How to write a move');
+
+    it('when it is first typed in, and not when it has the focus', async () => {
+      const { user } = await opened(MIXED);
+      await user.click(box());
+      expect(prompt()).not.toBeVisible();
+      await user.keyboard('N');
+      expect(prompt()).toBeVisible();
+      await user.click(help());
+      expect(prompt()).not.toBeVisible();
+      await user.keyboard('O');
+      expect(prompt()).not.toBeVisible();
+    });
+
+    it('behind “?”, until the turn is over', async () => {
+      const { page, user } = await opened(MIXED);
+      await user.click(help());
+      expect(prompt()).toBeVisible();
+      expect(help()).toHaveAttribute('aria-expanded', 'true');
+      await user.type(box(), 'NO,2b{Enter}');
+      expect(turnsOf(page)).toBe(1);
+      expect(prompt()).not.toBeVisible();
+    });
+
+    it('when a text is no move, once more', async () => {
+      const { user } = await opened(MIXED);
+      await user.type(box(), 'qwerty');
+      await user.click(help());
+      expect(prompt()).not.toBeVisible();
+      await user.type(box(), '{Enter}');
+      expect(prompt()).toBeVisible();
+    });
+
+    it('no longer after Esc', async () => {
+      const { user } = await opened(MIXED);
+      await user.type(box(), 'N{Escape}');
+      expect(prompt()).not.toBeVisible();
+    });
+  });
+
   it('is cleared by Esc, together with its tiles', async () => {
     const { page, user } = await opened(MIXED);
     await user.type(box(), 'NO,2b');

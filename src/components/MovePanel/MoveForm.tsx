@@ -1,12 +1,12 @@
 import type { FormEvent, KeyboardEvent } from 'react';
-import { moveShape, signedPoints } from '../../messages';
+import { HOW_TO_WRITE, moveShape, signedPoints } from '../../messages';
 import { mayDraft } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { useLandmark } from '../use-landmark';
 import { Rack } from '../Rack/Rack';
 import { AskingButton, Button, isPlainKey, Menu, useMenu } from '../ui';
 import { ExchangeButton } from './ExchangeButton';
-import { MovePrompt } from './MovePrompt';
+import type { Prompt } from './MovePrompt';
 import { ResignItem } from './ResignItem';
 import { useMoveText, VerdictLine } from './VerdictLine';
 import './ledge.css';
@@ -31,15 +31,15 @@ function Tool(props: {
   readonly name: string;
   readonly icon: string;
   readonly disabled: boolean;
-  /** Whether the menu has it where the ledge is too narrow for all tools. */
-  readonly isFirstToFold?: boolean;
+  /** Whether the menu has it first or last where the ledge is too narrow for all tools. */
+  readonly folds: 'first' | 'last';
   readonly onClick: () => void;
 }) {
-  const { name, icon, disabled, isFirstToFold = false, onClick } = props;
+  const { name, icon, disabled, folds, onClick } = props;
   return (
     <button
       type="button"
-      className={isFirstToFold ? 'tool tool--unfolded' : 'tool'}
+      className={folds === 'first' ? 'tool tool--unfolded' : 'tool tool--last'}
       disabled={disabled}
       onClick={onClick}
     >
@@ -49,10 +49,17 @@ function Tool(props: {
   );
 }
 
+/** The tools that the menu has where the ledge is too narrow for them. */
+const FOLDED = [
+  { name: 'Shuffle tiles', folds: 'last', act: 'shuffle' },
+  { name: 'Recall tiles', folds: 'last', act: 'recall' },
+  { name: 'Sort tiles', folds: 'first', act: 'sort' },
+] as const;
+
 /** What is seldom needed, or has no room on the ledge; giving up comes last. */
 function MoreMenu({ canDraft }: { readonly canDraft: boolean }) {
   const [menu, close] = useMenu();
-  const { sort } = useActions();
+  const actions = useActions();
   const label = (
     <>
       <Sign path={MORE} />
@@ -61,24 +68,28 @@ function MoreMenu({ canDraft }: { readonly canDraft: boolean }) {
   );
   return (
     <Menu ref={menu} label={label} className="tool">
-      <Button
-        tone="quiet"
-        className="tool--folded"
-        disabled={!canDraft}
-        onClick={() => {
-          close();
-          sort();
-        }}
-      >
-        Sort tiles
-      </Button>
+      {FOLDED.map(({ name, folds, act }) => (
+        <Button
+          key={name}
+          tone="quiet"
+          className={folds === 'first' ? 'tool--folded' : 'tool--folded-last'}
+          disabled={!canDraft}
+          onClick={() => {
+            close();
+            actions[act]();
+          }}
+        >
+          {name}
+        </Button>
+      ))}
       <ResignItem onDone={close} />
     </Menu>
   );
 }
 
 /** The move box and everything that is done with the move on screen. */
-export function MoveForm({ promptId }: { readonly promptId: string }) {
+export function MoveForm(props: { readonly promptId: string; readonly prompt: Prompt }) {
+  const { promptId, prompt } = props;
   const text = useMoveText();
   const verdict = useGame((state) => state.verdict);
   const isMyTurn = useGame(({ table }) => table?.phase === 'your-turn');
@@ -95,32 +106,49 @@ export function MoveForm({ promptId }: { readonly promptId: string }) {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || !isPlainKey(event)) return;
     event.stopPropagation();
+    prompt.close();
     escape();
   };
 
   return (
     <form className="move-form" onSubmit={onSubmit} autoComplete="off">
       <div className="panel move-panel">
-        <MovePrompt id={promptId} />
-        <VerdictLine />
+        <VerdictLine promptId={promptId} isPromptOpen={prompt.isOpen} />
         <div className="move-form__row">
-          <label className="move-form__box">
-            <span className="visually-hidden">{`Move, as ${shape}`}</span>
-            <input
-              ref={useLandmark('move-box')}
-              value={text}
-              placeholder={shape}
-              maxLength={200}
-              spellCheck={false}
-              autoCapitalize="none"
-              autoCorrect="off"
-              enterKeyHint="go"
-              disabled={!canDraft}
-              aria-describedby={promptId}
-              onChange={(event) => typeMove(event.target.value)}
-              onKeyDown={onKeyDown}
-            />
-          </label>
+          <div className="move-form__box">
+            <label>
+              <span className="visually-hidden">{`Move, as ${shape}`}</span>
+              <input
+                ref={useLandmark('move-box')}
+                value={text}
+                placeholder={shape}
+                maxLength={200}
+                spellCheck={false}
+                autoCapitalize="none"
+                autoCorrect="off"
+                enterKeyHint="go"
+                disabled={!canDraft}
+                aria-describedby={promptId}
+                onChange={(event) => {
+                  typeMove(event.target.value);
+                  prompt.tellTyper();
+                }}
+                onKeyDown={onKeyDown}
+              />
+            </label>
+            <button
+              type="button"
+              className="move-form__help"
+              aria-label={HOW_TO_WRITE}
+              aria-expanded={prompt.isOpen}
+              aria-controls={promptId}
+              // The move box keeps the focus, and the keyboard on the screen.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={prompt.toggle}
+            >
+              ?
+            </button>
+          </div>
           <ExchangeButton key={`exchange ${turns}`} disabled={!isMyTurn} />
           <AskingButton
             key={turns}
@@ -136,12 +164,18 @@ export function MoveForm({ promptId }: { readonly promptId: string }) {
       <div ref={useLandmark('ledge')} className="ledge">
         <div className="ledge__parts">
           <div className="ledge__tools">
-            <Tool name="Shuffle" icon={SHUFFLE} disabled={!canDraft} onClick={shuffle} />
-            <Tool name="Recall" icon={RECALL} disabled={!canDraft} onClick={recall} />
+            <Tool
+              name="Shuffle"
+              icon={SHUFFLE}
+              disabled={!canDraft}
+              folds="last"
+              onClick={shuffle}
+            />
+            <Tool name="Recall" icon={RECALL} disabled={!canDraft} folds="last" onClick={recall} />
           </div>
           <Rack />
           <div className="ledge__tools">
-            <Tool name="Sort" icon={SORT} disabled={!canDraft} onClick={sort} isFirstToFold />
+            <Tool name="Sort" icon={SORT} disabled={!canDraft} folds="first" onClick={sort} />
             <MoreMenu canDraft={canDraft} />
           </div>
           <button

@@ -18,6 +18,7 @@ import { Button } from '../ui';
 import { BestWord } from './BestWord';
 import { ComputerControls } from './ComputerControls';
 import { MoveForm } from './MoveForm';
+import { usePrompt } from './MovePrompt';
 import { NoticeLine } from './NoticeLine';
 import { Result } from './Result';
 import { Thinking } from './Thinking';
@@ -132,6 +133,7 @@ export function MovePanel() {
   );
   const isOnRim = useBoardSize()?.ledge === 'rim';
   const promptId = useId();
+  const prompt = usePrompt();
   const ledge = useLandmark('ledge');
   if (phase === undefined) return null;
   const instead = insteadOfMove(phase);
@@ -139,7 +141,7 @@ export function MovePanel() {
   return (
     <section className="move" aria-label="Your move">
       {isAsked ? (
-        <MoveForm promptId={promptId} />
+        <MoveForm promptId={promptId} prompt={prompt} />
       ) : (
         <>
           <div className="panel move-panel">{instead ?? <Watching />}</div>

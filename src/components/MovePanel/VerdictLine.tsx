@@ -28,6 +28,7 @@ import { useGame } from '../game-context';
 import { Guide } from '../Guide/Guide';
 import { WordsNote } from '../Words/WordsNote';
 import { Coach } from './Coach';
+import { MovePrompt } from './MovePrompt';
 import { NoticeLine } from './NoticeLine';
 import { Thinking } from './Thinking';
 
@@ -118,12 +119,12 @@ function HowTo({ verdict }: { readonly verdict: Verdict }) {
   const isTold = useGame((state) => tipNow(state) !== undefined || adviceNow(state) !== undefined);
   if (!rules || (verdict.kind !== 'nothing' && verdict.kind !== 'unfinished')) return null;
   if (verdict.kind === 'unfinished')
-    return <span className="verdict__hint">{moveForm(rules)}</span>;
-  return isTold ? null : <span className="verdict__hint">{howTo}</span>;
+    return <span className="verdict__hint verdict__how-to">{moveForm(rules)}</span>;
+  return isTold ? null : <span className="verdict__hint verdict__how-to">{howTo}</span>;
 }
 
 /** What the move on screen is worth and whether it is legal; or what became of the last attempt. */
-export function VerdictLine() {
+export function VerdictLine(props: { readonly promptId: string; readonly isPromptOpen: boolean }) {
   const verdict = useGame((state) => state.verdict);
   const tone = useGame(({ notice }) => notice?.tone);
   return (
@@ -135,6 +136,7 @@ export function VerdictLine() {
         <div role="status">{tone !== 'refusal' && <VerdictText verdict={verdict} />}</div>
         <NoticeLine />
       </div>
+      <MovePrompt id={props.promptId} isOpen={props.isPromptOpen} />
       <Coach />
       <Guide />
     </div>
