@@ -12,6 +12,7 @@ import { holdWords, leaveKept, resumeGame } from './storage';
 import {
   answer,
   moveBox,
+  helpWithMove,
   movePrompt,
   playMove,
   rackTile,
@@ -87,7 +88,7 @@ async function coloursMenu(page: Page): Promise<void> {
 }
 
 async function promptForMove(page: Page): Promise<void> {
-  await moveBox(page).focus();
+  await helpWithMove(page).click();
   await expect(movePrompt(page)).toBeVisible();
 }
 

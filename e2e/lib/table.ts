@@ -52,7 +52,11 @@ export const expectTiles = (page: Page, faces: string): Promise<void> =>
 
 export const moveBox = (page: Page): Locator => page.getByLabel(/^Move, as /);
 
-/** What the move box asks for, while it has the focus. */
+/** The “?” in the move box. */
+export const helpWithMove = (page: Page): Locator =>
+  page.getByRole('button', { name: 'How to write a move' });
+
+/** What the move box asks for, where it is shown. */
 export const movePrompt = (page: Page): Locator =>
   page.getByText(/^Please enter (?:your move|a command)/);
 

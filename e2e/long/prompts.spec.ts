@@ -2,14 +2,12 @@ import { settled } from '../lib/settled';
 import type { Locator, Page } from '@playwright/test';
 import { after, dealt } from '../lib/games';
 import { placesOf } from '../lib/geometry';
-import { tap } from '../lib/gestures';
 import {
   boardFrame,
   DESKTOP,
   expectInSight,
   movePanel,
   PHONE_ON_ITS_SIDE,
-  type Screen,
   sizeOf,
   SMALL_PHONE,
   SMALL_WINDOW,
@@ -20,11 +18,11 @@ import { resumeGame } from '../lib/storage';
 import {
   expectDraft,
   expectTurns,
+  helpWithMove,
   moveBox,
   movePrompt,
   playButton,
-  rack,
-  rackTile,
+  rackPosition,
   square,
   verdict,
 } from '../lib/table';
@@ -47,13 +45,23 @@ async function open(page: Page): Promise<void> {
 const textOf = (locator: Locator): Promise<string> =>
   locator.evaluate((element) => element.textContent ?? '');
 
+/** Checks that nothing lies over the middle of a part. */
+const expectOnTop = async (part: Locator): Promise<void> =>
+  expect(
+    await part.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      return top !== null && (element.contains(top) || top.contains(element));
+    }),
+  ).toBe(true);
+
 /** The labels of columns above the board, and of rows beside it. */
 const axes = (page: Page): readonly Locator[] => [
   page.locator('.board__labels'),
   page.locator('.board__row-labels span').first(),
 ];
 
-/** Checks that the prompt can be read in full, and lies over none of these. */
+/** Checks that all of the prompt can be read, and lies over none of these. */
 async function expectClearOf(page: Page, parts: readonly Locator[]): Promise<void> {
   await expectInSight(movePrompt(page));
   const prompt = await movePrompt(page).boundingBox();
@@ -67,31 +75,17 @@ async function expectClearOf(page: Page, parts: readonly Locator[]): Promise<voi
   }
 }
 
-/** Checks that the prompt can be read in full, and moves nothing. */
-async function expectReadable(page: Page, screens: readonly Screen[]): Promise<void> {
-  for (const screen of screens) {
-    await page.setViewportSize(screen.viewport);
-    await settled(page);
-    const before = await placesOf(page);
-    await moveBox(page).focus();
-    await expectClearOf(page, [movePanel(page)]);
-    expect(await placesOf(page)).toEqual(before);
-    await moveBox(page).fill('OVE,4e');
-    await expect(movePrompt(page)).toBeHidden();
-    await moveBox(page).fill('');
-    await moveBox(page).blur();
-  }
-}
-
-test('a click on the move box shows what it asks for', async ({ page }) => {
+test('a “?” in the move box shows what it asks for', async ({ page }) => {
   await open(page);
   for (const screen of [DESKTOP, SMALL_WINDOW, SMALLER_WINDOW]) {
     await test.step(`over neither board nor hands, at ${sizeOf(screen)}`, async () => {
       await page.setViewportSize(screen.viewport);
       await settled(page);
-      await expect(movePrompt(page)).toBeHidden();
       const before = await placesOf(page);
       await moveBox(page).click();
+      await expect(movePrompt(page)).toBeHidden();
+      await helpWithMove(page).click();
+      await expect(moveBox(page)).toBeFocused();
       expect(await textOf(movePrompt(page))).toBe(ASKED);
       await expectClearOf(page, [boardFrame(page), movePanel(page)]);
       expect(await placesOf(page)).toEqual(before);
@@ -101,14 +95,13 @@ test('a click on the move box shows what it asks for', async ({ page }) => {
       await expectClearOf(page, [boardFrame(page), movePanel(page)]);
       expect(await placesOf(page)).toEqual(before);
 
-      await square(page, 'a1').click();
+      await helpWithMove(page).click();
       await expect(movePrompt(page)).toBeHidden();
       await moveBox(page).fill('');
-      await square(page, 'a1').click();
     });
   }
   await test.step('what lies under it is pressed through it', async () => {
-    await moveBox(page).click();
+    await helpWithMove(page).click();
     await expect(movePrompt(page)).toBeVisible();
     const { x, y, width, height } = (await page
       .getByRole('button', { name: 'Previous turn' })
@@ -118,25 +111,36 @@ test('a click on the move box shows what it asks for', async ({ page }) => {
     await expect(movePrompt(page)).toBeHidden();
     await page.getByRole('button', { name: 'Back to now' }).click();
   });
+});
+
+test('it is shown when a person first types in a game, and when a text is no move', async ({
+  page,
+}) => {
+  await open(page);
   await test.step('a screen reader tells it with the box, and no key has it told again', async () => {
     await expect(moveBox(page)).toHaveAccessibleDescription(ASKED.replaceAll(/\n+/g, ' '));
-    await moveBox(page).fill('O');
-    await expect(page.getByRole('log')).not.toContainText('Please enter');
-    await expect(page.getByRole('status').getByText('Please enter')).toHaveCount(0);
-    await moveBox(page).fill('');
-  });
-  await test.step('by keyboard alone it comes and goes with the focus', async () => {
     await page.getByRole('button', { name: 'Pass' }).focus();
     await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
     await expect(moveBox(page)).toBeFocused();
+    await expect(movePrompt(page)).toBeHidden();
+    await page.keyboard.type('O');
     await expect(movePrompt(page)).toBeVisible();
-    await page.keyboard.type('OVE,4e');
+    await expect(page.getByRole('log')).not.toContainText('Please enter');
+    await expect(page.getByRole('status').getByText('Please enter')).toHaveCount(0);
+  });
+  await test.step('it goes with the turn, and does not come again', async () => {
+    await moveBox(page).fill('OVE,4e');
     await expect(movePrompt(page)).toBeVisible();
     await page.keyboard.press('Enter');
     await expectTurns(page, 3);
-    await expect(moveBox(page)).toBeFocused();
+    await expect(movePrompt(page)).toBeHidden();
+    await page.keyboard.type('A');
+    await expect(movePrompt(page)).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(verdict(page)).toContainText('Illegal move format');
     await expect(movePrompt(page)).toBeVisible();
-    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
     await expect(movePrompt(page)).toBeHidden();
   });
 });
@@ -144,22 +148,21 @@ test('a click on the move box shows what it asks for', async ({ page }) => {
 test.describe('under a finger', () => {
   test.use(SMALL_PHONE);
 
-  test('it lies over the board with the keyboard open', async ({ page }) => {
-    await open(page);
-    await test.step('and gives way to the move', async () => {
+  for (const height of [390, 340]) {
+    test(`it covers nothing in the ${height} pixels that a keyboard leaves`, async ({ page }) => {
+      await open(page);
       const before = await placesOf(page);
       await moveBox(page).tap();
-      expect(await placesOf(page)).toEqual(before);
-      expect(await textOf(movePrompt(page))).toBe(ASKED);
-      await expectClearOf(page, [...axes(page), movePanel(page)]);
-
-      await page.setViewportSize({ width: 360, height: 390 });
-      await settled(page);
-      await expectClearOf(page, [rack(page), moveBox(page), playButton(page), verdict(page)]);
-      const short = await placesOf(page);
-
-      await moveBox(page).fill('O');
       await expect(movePrompt(page)).toBeHidden();
+      expect(await placesOf(page)).toEqual(before);
+
+      await page.setViewportSize({ width: 360, height });
+      await settled(page);
+      const short = await placesOf(page);
+      await helpWithMove(page).tap();
+      await expect(moveBox(page)).toBeFocused();
+      expect(await textOf(movePrompt(page))).toBe(ASKED);
+      await expect(movePrompt(page)).toBeInViewport();
       await moveBox(page).fill('OVE,4e');
       await expectDraft(page, 'e4 O', 'f4 V', 'g4 E');
       for (const part of [
@@ -170,28 +173,33 @@ test.describe('under a finger', () => {
         playButton(page),
       ]) {
         await expectInSight(part);
+        await expectOnTop(part);
       }
       expect(await placesOf(page)).toEqual(short);
-
-      await moveBox(page).fill('');
-      await expect(movePrompt(page)).toBeVisible();
+      await movePrompt(page).getByText('passes the turn').scrollIntoViewIfNeeded();
+      expect(await placesOf(page)).toEqual(short);
     });
-    await test.step('and to a tile that is taken up to be laid', async () => {
-      await expect(movePrompt(page)).toBeVisible();
-      await tap(page, rackTile(page, 'O'));
-      await expect(moveBox(page)).toBeFocused();
-      await expect(movePrompt(page)).toBeHidden();
-      await tap(page, rackTile(page, 'O'));
-      await expect(movePrompt(page)).toBeVisible();
-    });
-  });
+  }
 });
 
 test.describe('under a finger with more room', () => {
   test.use(TABLET);
 
-  test('it can be read in full', async ({ page }) => {
+  test('it covers neither board nor hands', async ({ page }) => {
     await open(page);
-    await expectReadable(page, [TABLET, PHONE_ON_ITS_SIDE]);
+    for (const screen of [TABLET, PHONE_ON_ITS_SIDE]) {
+      await page.setViewportSize(screen.viewport);
+      await settled(page);
+      const before = await placesOf(page);
+      await helpWithMove(page).tap();
+      await expect(movePrompt(page)).toBeInViewport();
+      for (const part of [...axes(page), rackPosition(page, 1), moveBox(page), playButton(page)]) {
+        await expectInSight(part);
+        await expectOnTop(part);
+      }
+      expect(await placesOf(page)).toEqual(before);
+      await helpWithMove(page).tap();
+      await expect(movePrompt(page)).toBeHidden();
+    }
   });
 });
