@@ -28,6 +28,22 @@ export const PHONE_ON_ITS_SIDE = {
   hasTouch: true,
   isMobile: true,
 };
+export const LOW_PHONE_ON_ITS_SIDE = {
+  viewport: { width: 667, height: 375 },
+  hasTouch: true,
+  isMobile: true,
+};
+/** The least windows that everything has its place in. */
+export const LEAST_PHONE = {
+  viewport: { width: 320, height: 480 },
+  hasTouch: true,
+  isMobile: true,
+};
+export const LEAST_PHONE_ON_ITS_SIDE = {
+  viewport: { width: 480, height: 320 },
+  hasTouch: true,
+  isMobile: true,
+};
 export const TABLET = { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true };
 export const TABLET_ON_ITS_SIDE = {
   viewport: { width: 1180, height: 820 },

@@ -1,5 +1,12 @@
 import { testLayout } from '../lib/layout';
-import { DESKTOP, LARGE_DESKTOP, SMALL_WINDOW } from '../lib/screens';
+import {
+  DESKTOP,
+  LARGE_DESKTOP,
+  SMALL_PHONE,
+  SMALL_WINDOW,
+  TABLET,
+  TALL_PHONE,
+} from '../lib/screens';
 import { test } from '../lib/test';
 
 /** The size of letters that people choose in the settings of their browser, in pixels; 16 is usual. */
@@ -16,4 +23,10 @@ test.use({
 test.describe('in letters of twice the size everything has its place in', () => {
   test.describe.configure({ mode: 'parallel' });
   testLayout({ measured: [SMALL_WINDOW, DESKTOP, LARGE_DESKTOP], goingOn: SMALL_WINDOW });
+});
+
+test.describe('in letters of twice the size on a phone everything has its place in', () => {
+  test.describe.configure({ mode: 'parallel' });
+  test.use(TALL_PHONE);
+  testLayout({ measured: [TALL_PHONE, SMALL_PHONE], goingOn: TABLET });
 });

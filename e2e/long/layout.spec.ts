@@ -2,6 +2,9 @@ import { testLayout } from '../lib/layout';
 import {
   DESKTOP,
   LARGE_DESKTOP,
+  LEAST_PHONE,
+  LEAST_PHONE_ON_ITS_SIDE,
+  LOW_PHONE_ON_ITS_SIDE,
   LOW_WINDOW,
   PHONE_ON_ITS_SIDE,
   SMALL_PHONE,
@@ -18,6 +21,15 @@ test.describe('under a finger everything has its place in', () => {
   test.use({ ...SMALL_PHONE, reducedMotion: 'reduce' });
   testLayout({
     measured: [SMALL_PHONE, PHONE_ON_ITS_SIDE, TALL_PHONE, TABLET, TABLET_ON_ITS_SIDE],
+    goingOn: TABLET,
+  });
+});
+
+test.describe('under a finger in the least windows everything has its place in', () => {
+  test.describe.configure({ mode: 'parallel' });
+  test.use({ ...SMALL_PHONE, reducedMotion: 'reduce' });
+  testLayout({
+    measured: [LEAST_PHONE, LEAST_PHONE_ON_ITS_SIDE, LOW_PHONE_ON_ITS_SIDE],
     goingOn: TABLET,
   });
 });

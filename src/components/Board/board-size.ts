@@ -300,7 +300,9 @@ export function boardSize(shape: Shape, around: Surroundings): BoardSize {
 function tileIn({ width }: Surroundings['window'], ledge: LedgePlace, rackSize: number): number {
   if (ledge === 'rim' || ledge === 'column') return TILE;
   const beside = ledge === 'foot' ? BESIDE_FOOT_TILES : BESIDE_NARROW_TILES;
-  return Math.min(TILE, (width - beside) / columnsOf(rackSize, IN_A_ROW.narrow));
+  // Of a rack too large for two rows as many are in sight as in any row.
+  const inSight = Math.min(columnsOf(rackSize, IN_A_ROW.narrow), IN_A_ROW.narrow);
+  return Math.min(TILE, (width - beside) / inSight);
 }
 
 /** In a low window the ledge lies where it leaves the board more room. */

@@ -132,7 +132,7 @@ export function VerdictLine(props: { readonly promptId: string; readonly isPromp
       <WordsNote />
       <Thinking />
       <div role="group" aria-label="Verdict">
-        {tone !== 'refusal' && <HowTo verdict={verdict} />}
+        {tone === undefined && <HowTo verdict={verdict} />}
         <div role="status">{tone !== 'refusal' && <VerdictText verdict={verdict} />}</div>
         <NoticeLine />
       </div>
