@@ -77,16 +77,17 @@ function positionIn(things: readonly Thing[]): Position {
 const PLAYED =
   /^Player (\d) played (\w+) at (\w+)(?:, (?:across|down),.*)? for (−?\d+) points?[.,]/;
 
-/** What is on the page as soon as the last that was said is as wanted, and the board is there. */
-async function untilHeard(
-  reader: Reader,
-  isWanted: (text: string) => boolean,
-): Promise<readonly Thing[]> {
+/** The last that was said of whose turn it is, or of the end; tips may come after it. */
+const lastCall = (things: readonly Thing[]): string =>
+  heardIn(things).findLast((text) => /It is your turn, Player 1\.|Game Over!/.test(text)) ?? '';
+
+/** What is on the page as soon as a turn is called, in other words than before, and the board is there. */
+async function untilCalled(reader: Reader, before: string): Promise<readonly Thing[]> {
   let things: readonly Thing[] = [];
   await expect
     .poll(async () => {
       things = await reader.things();
-      return hasBoard(things) && isWanted(heardIn(things).at(-1) ?? '');
+      return hasBoard(things) && !['', before].includes(lastCall(things));
     })
     .toBe(true);
   return things;
@@ -98,21 +99,17 @@ test('a game against the computer is played by ear', async ({ page }) => {
   const reader = await readerOf(page);
   await reader.write(await reader.find('textbox', /^Seed/), 'by ear');
   await reader.press(await reader.find('button', /^Start game$/));
-  let things = await untilHeard(reader, (text) =>
-    text.startsWith('It is your turn, Player 1. On the rack: '),
-  );
+  let things = await untilCalled(reader, '');
+  expect(lastCall(things)).toMatch(/^It is your turn, Player 1\. On the rack: (?:\w+, ){6}\w+\.$/);
 
   const scores = [0, 0];
   for (let turn = 1; ; turn++) {
-    const said = heardIn(things).at(-1) ?? '';
+    const said = lastCall(things);
     const move = formatMove(scraebbkle, greedy(words, positionIn(things)));
     await reader.write(await reader.find('textbox', /^Move, as /), move);
     await reader.press(await reader.find('button', /^Play\b/));
 
-    things = await untilHeard(
-      reader,
-      (text) => text !== said && /It is your turn, Player 1\.|Game Over!/.test(text),
-    );
+    things = await untilCalled(reader, said);
     const heard = heardIn(things);
     const news = heard.slice(heard.indexOf(said) + 1);
     for (const text of news) {
