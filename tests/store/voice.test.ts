@@ -151,6 +151,21 @@ describe('what is announced', () => {
     expect(heard(page).at(-1)).toBe('N taken back.');
   });
 
+  it('is the letter that a blank is given, or that it is back', async () => {
+    const page = await pageWith(smallGame(BLANK_DRAWS, MIXED));
+    const { dropOnSquare, nameBlank, cancelNaming } = page.actions;
+    dropOnSquare(3, { row: 1, column: 1 });
+    expect(heard(page).at(-1)).toBe('Blank on b2.');
+    nameBlank('X');
+    expect(heard(page).at(-1)).toBe('X, blank on b2.');
+    dropOnSquare(3, { row: 1, column: 2 });
+    expect(heard(page).at(-1)).toBe('X, blank on c2.');
+    page.actions.recall();
+    dropOnSquare(3, { row: 1, column: 1 });
+    cancelNaming();
+    expect(heard(page).at(-1)).toBe('Blank taken back.');
+  });
+
   it('does not grow without end', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED));
     for (let number = 1; number <= 30; number++) {

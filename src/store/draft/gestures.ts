@@ -202,14 +202,16 @@ export function escape(state: ScreenState): Change {
 }
 
 /** Gives the blank that is asking for its letter one. */
-export const nameBlank = ({ draft, blankSlot }: ScreenState, letter: Letter): Change =>
-  blankSlot === undefined
-    ? NOTHING
-    : { draft: withBlankNamed(draft, blankSlot, letter), blankSlot: undefined };
+export function nameBlank(state: ScreenState, letter: Letter): Change {
+  const { table, draft, blankSlot: slot } = state;
+  const square = slot === undefined ? undefined : squareOfSlot(draft, slot);
+  if (!table || slot === undefined || !square) return NOTHING;
+  return tileLaid(state, table.view, withBlankNamed(draft, slot, letter), slot, square);
+}
 
 /** Returns the blank that is asking for its letter. */
-export const cancelNaming = ({ draft, blankSlot }: ScreenState): Change =>
-  blankSlot === undefined ? NOTHING : { draft: takeBack(draft, blankSlot), blankSlot: undefined };
+export const cancelNaming = (state: ScreenState): Change =>
+  state.blankSlot === undefined ? NOTHING : tileTakenBack(state, state.blankSlot);
 
 /** Returns every tile, and drops all other input. */
 export const recallAll = (state: ScreenState): Change => ({
