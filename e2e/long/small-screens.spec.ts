@@ -1,10 +1,13 @@
 import { settled } from '../lib/settled';
 import type { Page } from '@playwright/test';
+import { beginAsNewcomer, coach } from '../lib/coach';
 import { dealt } from '../lib/games';
 import {
   boardFrame,
   DESKTOP,
   expectInSight,
+  LEAST_PHONE,
+  LOW_PHONE_ON_ITS_SIDE,
   movePanel,
   NARROW_PHONE,
   PHONE,
@@ -117,5 +120,24 @@ test.describe('under a finger', () => {
         expect(box?.height).toBeGreaterThanOrEqual(FINGER);
       }
     });
+  });
+
+  test('a tap meets the buttons of the coach, whatever is said above them', async ({ page }) => {
+    await beginAsNewcomer(page);
+    await playMove(page, ',');
+    await expect(moveBox(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(verdict(page)).toContainText('Turn taken back.');
+    for (const { viewport } of [PHONE, SMALL_PHONE, LEAST_PHONE, LOW_PHONE_ON_ITS_SIDE]) {
+      await page.setViewportSize(viewport);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await settled(page);
+      for (const name of ['Hint', 'Best moves', 'Lanes']) {
+        const button = coach(page).getByRole('button', { name });
+        await expectInSight(button);
+        await button.click({ trial: true });
+      }
+      await expectInSight(coach(page));
+    }
   });
 });
