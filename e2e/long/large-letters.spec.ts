@@ -28,5 +28,8 @@ test.describe('in letters of twice the size everything has its place in', () => 
 test.describe('in letters of twice the size on a phone everything has its place in', () => {
   test.describe.configure({ mode: 'parallel' });
   test.use(TALL_PHONE);
-  testLayout({ measured: [TALL_PHONE, SMALL_PHONE], goingOn: TABLET });
+  testLayout({ measured: [TALL_PHONE, SMALL_PHONE], goingOn: TABLET }, [
+    'a closed game',
+    'a game of computers',
+  ]);
 });
