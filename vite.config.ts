@@ -164,6 +164,30 @@ const preloads: Plugin = {
 };
 
 /**
+ * What the first view shares with parts that are loaded later, each with other parts: a file for every
+ * such set of parts would cost more than they hold.
+ */
+const SHOWN_FIRST = [
+  '/node_modules/react-dom/',
+  '/components/Announcer/Announcer',
+  '/components/Board/PremiumMark',
+  '/components/Board/board-size',
+  '/components/Board/frame-layout',
+  '/components/Board/use-board-size',
+  '/components/Board/use-rows-drawn',
+  '/components/GameDialog/GameDialog',
+  '/components/LevelChoice/LevelChoice',
+  '/components/Motion/stage',
+  '/components/Motion/welcome',
+  '/components/MovePanel/NoticeLine',
+  '/components/Rack/rack-columns',
+  '/components/Tile/Tile',
+  '/components/ui/Choice',
+  '/components/ui/Notice',
+  '/messages/levels',
+];
+
+/**
  * Few files, since a phone takes its time over each that is asked for. What the first script of the page
  * cannot do without is one; what parts that come later have in common is small enough to be put together,
  * while by itself the bundler would make as many files as there are ways of sharing.
@@ -174,6 +198,11 @@ const GROUPS = [
   {
     name: 'files',
     test: /\/(?:OpenRecordButton|FileButton|gcg\/fits)\.tsx?$/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'shown',
+    test: (id: string) => SHOWN_FIRST.some((part) => id.includes(part)),
     includeDependenciesRecursively: false,
   },
   {
