@@ -51,7 +51,8 @@ export function MovePrompt({ id, isOpen }: { readonly id: string; readonly isOpe
   const rules = useGame(({ table }) => table?.view.rules);
   if (!rules) return null;
   return (
-    <p id={id} className="move-prompt" hidden={!isOpen}>
+    // Where it is longer than the panel, keys scroll it.
+    <p id={id} className="move-prompt" hidden={!isOpen} tabIndex={0}>
       {movePrompt(rules).join('\n')}
     </p>
   );
