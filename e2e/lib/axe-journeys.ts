@@ -88,7 +88,9 @@ async function coloursMenu(page: Page): Promise<void> {
 }
 
 async function promptForMove(page: Page): Promise<void> {
-  await helpWithMove(page).click();
+  const help = helpWithMove(page);
+  // The first move that is typed in a game has opened it.
+  if ((await help.getAttribute('aria-expanded')) === 'false') await help.click();
   await expect(movePrompt(page)).toBeVisible();
 }
 
