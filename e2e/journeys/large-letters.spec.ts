@@ -1,6 +1,8 @@
 import { playInLittleRoom } from '../lib/little-room';
-import { TALL_PHONE } from '../lib/screens';
-import { test } from '../lib/test';
+import { boardFrame, expectInSight, TALL_PHONE } from '../lib/screens';
+import { settled } from '../lib/settled';
+import { playAtOnce } from '../lib/table';
+import { expect, test } from '../lib/test';
 
 /** The size of letters that people choose in the settings of their browser, in pixels; 16 is usual. */
 const LETTERS = 32;
@@ -17,4 +19,16 @@ test('in letters of twice the size a move is laid and played by touch on a phone
   page,
 }) => {
   await playInLittleRoom(page);
+});
+
+test('a game is seen from its top, however far the page before it was scrolled', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await playAtOnce(page).scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await playAtOnce(page).tap();
+  await expectInSight(boardFrame(page));
+  await settled(page);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { inFrame } from '../../scheduler';
 import { NO_PREMIUM, type Premium, type Tile, type View } from '../../engine';
 import { AGAINST_COMPUTER, FRONT, quickGameName, SQUARES_IN_SHORT, standing } from '../../messages';
 import { quickGame } from '../../store';
@@ -26,6 +27,12 @@ import { positionAt } from './sample-games';
 import { useTakeTurn } from './use-take-turn';
 import { type SampleGame, useSampleGame } from './use-sample-game';
 import './front.css';
+
+/** Has the page seen from its top; it is laid out for its next picture anyway, not before. */
+const toTop = () =>
+  inFrame('drawing', () => {
+    document.documentElement.scrollTop = 0;
+  });
 
 /** Holds the sample game, or lets it go on; gone once the game has stopped for good. */
 function PauseButton({ sample }: { readonly sample: SampleGame }) {
@@ -193,6 +200,12 @@ export const Front = memo(function Front({ isLeaving }: { readonly isLeaving: bo
     if (store.getState().panel) return;
     card.current?.querySelector<HTMLElement>('[data-front-first]')?.focus({ preventScroll: true });
   }, [store]);
+
+  // Wherever one screen was scrolled to, the next begins at its top.
+  useEffect(() => {
+    toTop();
+    return () => void toTop();
+  }, []);
 
   useLayoutEffect(() => {
     const sampleBoard = board.current;
