@@ -34,11 +34,10 @@ interface TableSetting {
 export interface TableSession {
   /** The table, once there is one. */
   readonly table: () => Table | undefined;
-  /**
-   * The same for a player who makes or undoes a turn; undefined while a turn is being kept: the screen does not show it
-   * yet, and whatever is done then, such as by a second Enter, was meant for the moment before.
-   */
-  readonly tableToPlayAt: () => Table | undefined;
+  /** Whether the last turn at this page's own table is still being kept, so that the screen does not show it yet. */
+  readonly isKeepingTurn: () => boolean;
+  /** Does what a player asks for once the turn before it is kept, which may be now; each after the other. */
+  readonly whenKept: (act: () => void) => void;
   /** Leaves the table of before, and sits down at that of a game of this page alone. */
   readonly sitDown: (
     game: TableSetting & {
@@ -116,6 +115,8 @@ export function createTableSession(
   let toShow: ToShow[] = [];
   /** The last turn that was made at this page's own table. */
   let keepingTurn: KeepingTurn | undefined;
+  /** What players have asked for since, the oldest first. */
+  let toDo: (() => void)[] = [];
   /** Has the computer that thinks about its move settle for what is best so far. */
   let hurry = (): void => {};
   /** Those who hold it back. */
@@ -202,6 +203,16 @@ export function createTableSession(
     };
   }
 
+  const isKeepingTurn = (): boolean => keepingTurn?.isOver === false;
+
+  function doNext(): void {
+    while (!isKeepingTurn()) {
+      const act = toDo.shift();
+      if (!act) return;
+      act();
+    }
+  }
+
   /** Keeps a record. A turn is shown once it is kept: none that was seen is lost with a browser that is killed. */
   function keepRecord({ record }: Timeline, before: GameRecord | undefined): void {
     const written = keep.write('record', formatRecord(record));
@@ -211,6 +222,7 @@ export function createTableSession(
     const end = (): void => {
       keeping.isOver = true;
       showNext();
+      doNext();
     };
     const stopWaiting = services.after(KEEPING_TIMEOUT_MS, end);
     // One that could not be kept is shown as well: the page says so.
@@ -238,6 +250,7 @@ export function createTableSession(
     screen.setState({ wordList: list, words: wordsAtFirst(lexicon), isAtFront: false });
     table?.close();
     toShow = [];
+    toDo = [];
     keepingTurn = undefined;
     holds.clear();
     table = next;
@@ -249,6 +262,7 @@ export function createTableSession(
   function closeTable(): void {
     table?.close();
     toShow = [];
+    toDo = [];
     keepingTurn = undefined;
     table = undefined;
     screen.setState({ ...NO_INPUT, draft: NO_DRAFT, table: undefined });
@@ -282,7 +296,11 @@ export function createTableSession(
 
   return {
     table: () => table,
-    tableToPlayAt: () => (keepingTurn?.isOver === false ? undefined : table),
+    isKeepingTurn,
+    whenKept: (act) => {
+      toDo.push(act);
+      doNext();
+    },
     chooseMove,
     playNow: () => hurry(),
     sitDown: ({ timeline, running, isNew = false, reportTo, ...place }) => {

@@ -65,13 +65,7 @@ export interface TableActions {
 
 /** The game on the table, as the session has it. */
 export const tableSlice =
-  ({
-    table,
-    tableToPlayAt,
-    hold,
-    whenShown,
-    playNow,
-  }: TableSession): Slice<TableState, TableActions> =>
+  ({ table, whenKept, hold, whenShown, playNow }: TableSession): Slice<TableState, TableActions> =>
   (set, get, screen) => {
     const clearInput = (): void =>
       set({ typed: undefined, cursor: undefined, blankSlot: undefined });
@@ -79,7 +73,7 @@ export const tableSlice =
     function submit(input: MoveInput): void {
       // Before, since the table may have something to say of the move that it takes.
       set({ notice: undefined });
-      const outcome = tableToPlayAt()?.submit(input);
+      const outcome = table()?.submit(input);
       if (!outcome) return;
       if (outcome.ok) {
         clearInput();
@@ -95,6 +89,23 @@ export const tableSlice =
       });
     }
 
+    /** Plays what was typed, or lies on the board; ends the report of the move before. */
+    function submitOnScreen(typed: string | undefined): void {
+      const { table: shown, verdict } = get();
+      if (shown?.phase === 'report') table()?.goOn();
+      else if (typed && shown) submit({ kind: 'text', text: textOfMove(shown.view, typed) });
+      else if (verdict.kind === 'play') submit({ kind: 'move', move: verdict });
+    }
+
+    function undo(): void {
+      if (get().table?.undo !== 'possible') return;
+      table()?.undo();
+      // The record that the screen leaves takes its notice with it.
+      whenShown(() =>
+        set({ notice: { tone: 'remark', ...turnTakenBack(retriedTurnNow(get()) !== undefined) } }),
+      );
+    }
+
     return {
       table: undefined,
       takenTurn: undefined,
@@ -102,40 +113,25 @@ export const tableSlice =
       thought: undefined,
       actions: {
         submit: () => {
-          const state = get();
-          if (state.table?.phase === 'report') {
-            table()?.goOn();
-            return;
-          }
-          const { verdict, typed } = state;
-          if (typed && state.table)
-            submit({ kind: 'text', text: textOfMove(state.table.view, typed) });
-          else if (verdict.kind === 'play') submit({ kind: 'move', move: verdict });
+          const { typed } = get();
+          whenKept(() => submitOnScreen(typed));
         },
-        pass: () => submit({ kind: 'move', move: { kind: 'pass' } }),
-        resign: () => {
-          set({ notice: undefined });
-          if (tableToPlayAt()?.resign().ok) clearInput();
-        },
-        exchange: (tiles) => submit({ kind: 'move', move: { kind: 'exchange', tiles } }),
+        pass: () => whenKept(() => submit({ kind: 'move', move: { kind: 'pass' } })),
+        resign: () =>
+          whenKept(() => {
+            set({ notice: undefined });
+            if (table()?.resign().ok) clearInput();
+          }),
+        exchange: (tiles) =>
+          whenKept(() => submit({ kind: 'move', move: { kind: 'exchange', tiles } })),
         goOn: () => table()?.goOn(),
         liftCurtain: () => table()?.liftCurtain(),
         run: (running) => table()?.run(running),
         stepOnce: () => table()?.stepOnce(),
         playNow,
         showTurn: (turn) => table()?.showTurn(turn),
-        playOnFromHere: () => tableToPlayAt()?.playOnFromHere(),
-        undo: () => {
-          const shown = tableToPlayAt();
-          if (!shown || get().table?.undo !== 'possible') return;
-          shown.undo();
-          // The record that the screen leaves takes its notice with it.
-          whenShown(() =>
-            set({
-              notice: { tone: 'remark', ...turnTakenBack(retriedTurnNow(get()) !== undefined) },
-            }),
-          );
-        },
+        playOnFromHere: () => whenKept(() => table()?.playOnFromHere()),
+        undo: () => whenKept(undo),
         hold,
         pointAtTurn: (turn) => {
           if (turn !== get().turnPointedAt) set({ turnPointedAt: turn });

@@ -168,25 +168,40 @@ describe('while a turn is being kept', () => {
     expect(page.state().typed).toBe('TE');
   });
 
-  it.each([
-    ['play', (page: Page) => page.actions.submit()],
-    ['play what is typed', (page: Page) => play(page, 'NO,2b')],
-    ['pass', (page: Page) => page.actions.pass()],
-    ['exchange', (page: Page) => page.actions.exchange([{ kind: 'letter', letter: 'D' }])],
-    ['resign', (page: Page) => page.actions.resign()],
-    ['undo', (page: Page) => page.actions.undo()],
-    ['play on from here', (page: Page) => page.actions.playOnFromHere()],
-  ])('nobody can %s: no turn follows, and nothing is refused', async (_, act) => {
+  it('what a player asks for next waits for it, and comes after it', async () => {
     const { page, disk } = await slowPage({ ...PEOPLE, undo: true });
     play(page, 'NO,2b');
-    act(page);
+    play(page, ',');
+    page.actions.pass();
+    page.actions.undo();
+    for (const shown of [1, 2, 3, 2]) {
+      await disk.end();
+      expect(turns(page)).toBe(shown);
+    }
+    expect(page.state().notice?.headline).toBe('Turn taken back.');
+  });
+
+  it('Enter that is pressed twice plays once', async () => {
+    const { page, disk } = await slowPage();
+    play(page, 'NO,2b');
+    page.actions.submit();
     await disk.end();
     await disk.end();
     expect(turns(page)).toBe(1);
-    expect(page.state()).toMatchObject({
-      table: { phase: 'your-turn', isOver: false, undos: [] },
-      notice: undefined,
-    });
+    expect(page.state()).toMatchObject({ table: { isOver: false }, notice: undefined });
+  });
+
+  it('what a player asks for is forgotten with the table', async () => {
+    const { page, disk } = await slowPage();
+    play(page, 'NO,2b');
+    page.actions.pass();
+    const { record } = smallGame(PLAIN_DRAWS, PEOPLE, 'NOTE,2b', ',');
+    const opened = page.actions.importRecord(formatRecord({ ...record, id: 'another' }));
+    await settled();
+    await disk.end();
+    await disk.end();
+    valueOf(await opened);
+    expect(page.state().table).toMatchObject({ recordId: 'another', turns: 2 });
   });
 
   it('an earlier turn is looked at behind it', async () => {

@@ -74,7 +74,7 @@ export function openCoach(
 
   /** Puts a help on record, where it may still be given. */
   const takeHelp = (help: Help): boolean =>
-    mayAskCoach(get()) && session.tableToPlayAt()?.takeHelp(help).ok === true;
+    mayAskCoach(get()) && !session.isKeepingTurn() && session.table()?.takeHelp(help).ok === true;
 
   /** Tells what comes of a question, unless the person has gone on to something else meanwhile. */
   async function answer(
