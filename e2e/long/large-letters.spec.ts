@@ -1,4 +1,5 @@
 import { testLayout } from '../lib/layout';
+import { SCENE_NAMES } from '../lib/scenes';
 import {
   DESKTOP,
   LARGE_DESKTOP,
@@ -28,8 +29,7 @@ test.describe('in letters of twice the size everything has its place in', () => 
 test.describe('in letters of twice the size on a phone everything has its place in', () => {
   test.describe.configure({ mode: 'parallel' });
   test.use(TALL_PHONE);
-  testLayout({ measured: [TALL_PHONE, SMALL_PHONE], goingOn: TABLET }, [
-    'a closed game',
-    'a game of computers',
-  ]);
+  // What is not seen yet takes more lines in an earlier turn, below all else.
+  const steady = SCENE_NAMES.filter((name) => name !== 'a game of two people');
+  testLayout({ measured: [TALL_PHONE, SMALL_PHONE], goingOn: TABLET }, steady);
 });
