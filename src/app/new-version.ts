@@ -20,7 +20,7 @@ export const newVersion = {
   },
 };
 
-/** Runs something once words have come, or cannot be had. */
+/** Runs something once the words have loaded or failed to load. */
 function onceWordsCame({ getState, subscribe }: Words, run: () => void): void {
   const stop = subscribe(follow);
   function follow(): void {

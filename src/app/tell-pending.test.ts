@@ -15,7 +15,7 @@ import { tellPending } from './tell-pending';
 /** Whether the page says that it has work to do. */
 const isBusy = (): boolean => document.documentElement.hasAttribute('data-busy');
 
-/** Settles once whatever needs no more than promises has been done. */
+/** Settles after the current task and its promises. */
 const taskOver = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
 
 it('says that a page is busy as long as a turn is being kept and is not shown', async () => {

@@ -210,7 +210,7 @@ describe('the size of a board', () => {
   });
 
   it('is laid out as style sheets lay out what stands around it', () => {
-    // Of these two lengths, in letters of the page, all media queries are that belong to the table.
+    // The media queries of the table use only these two lengths, in em.
     const window = fc.record({
       width: fc.integer({ min: 200, max: 1600 }),
       height: fc.integer({ min: 200, max: 1600 }),

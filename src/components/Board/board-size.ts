@@ -26,7 +26,7 @@ export interface Shape {
   readonly rows: number;
 }
 
-/** What the size of a board depends on besides its shape. Lengths are in CSS pixels. */
+/** The window and the players around a board, which decide its size together with its shape. Lengths are in CSS pixels. */
 export interface Surroundings {
   readonly window: { readonly width: number; readonly height: number };
   readonly seats: number;
@@ -38,7 +38,7 @@ export interface Surroundings {
   readonly isTyping?: boolean;
   /** Size of letters, as a share of the usual. */
   readonly letters?: number;
-  /** Size of the lengths around the board, as a share of the usual; by the letters where it is left out. */
+  /** Factor of the lengths around the board, 1 at the usual size; by default it follows from `letters`. */
   readonly growth?: number;
 }
 
@@ -84,7 +84,7 @@ export interface BoardSize {
   /** Heights of the move panel where it is low, and of a player's line, in CSS pixels. */
   readonly lowMovePanel: number;
   readonly seatLine: number;
-  /** Least side of a tile in the rack, in CSS pixels. */
+  /** Minimum side of a tile in the rack, in CSS pixels. */
   readonly tile: number;
 }
 
@@ -128,12 +128,12 @@ const STACK = {
   wide: { movePanel: 76, ledge: LEDGE, secondRow: SECOND_ROW, moves: 160 },
 };
 
-/** The least window that everything has its place in, whatever the size of its letters. */
+/** The smallest window in which everything fits, at any letter size; in CSS pixels. */
 const LEAST_WINDOW = { long: 480, short: 320 };
 
 /**
- * What lengths grow by with the letters, as a share of the usual: no further than leaves the least window.
- * Beyond that the letters alone do.
+ * The factor by which lengths grow with the letters. It stops where the window, divided by it, would be smaller
+ * than `LEAST_WINDOW`; beyond that only the letters grow.
  */
 export function growthOf({ width, height }: Surroundings['window'], letters: number): number {
   const { long, short } = LEAST_WINDOW;
@@ -147,7 +147,7 @@ export function growthOf({ width, height }: Surroundings['window'], letters: num
 const rackWidth = (size: number): number =>
   columnsOf(size, IN_A_ROW.wide) * (TILE + RACK_GAP) - RACK_GAP;
 
-/** How the parts stand in a window; style sheets tell low and narrow ones by the same lengths. */
+/** Chooses the arrangement for a window; the media queries of the style sheets use the same limits. */
 function arrangementOf({ width, height }: Surroundings['window']): Arrangement {
   // A window that was divided by what its lengths grow by may be least by a hair.
   if (width < height || Math.round(width) < LEAST_WINDOW.long) return 'stack';
@@ -167,23 +167,23 @@ const inside = ({ top, right, bottom, left }: Rim, { width, height }: Room): Roo
   height: height - top - bottom,
 });
 
-/** Fewest rows of zoomed squares in sight, and the least side of one. */
+/** Minimum number of rows of zoomed squares in sight, and minimum side of one in CSS pixels. */
 const LEAST_ROWS = 4;
 const LEAST_ZOOMED = 32;
 
 const fitting = ({ width, height }: Room, { columns, rows }: Shape): number =>
   Math.min(LARGEST, width / columns, height / rows);
 
-/** What surrounds a board where the lengths have their usual size, and how much larger letters are than that. */
+/** The surroundings with lengths divided by `growth`, and the size of letters (`text`) relative to it. */
 interface Usual extends Surroundings {
   readonly growth: number;
   readonly text: number;
 }
 
-/** Less than this, beside scores of the usual height, is too little for a header of its own above them. */
+/** Minimum height, beside scores of the usual height, for a separate header above them. */
 const HEADER_FROM = 560;
 
-/** Letters that are larger than this, beside lengths, need lines of their own. */
+/** Letters larger than this, relative to the lengths, need separate lines. */
 const LARGE_TEXT = 1.25;
 
 /** Height of the scores where two players stand beside each other. */
