@@ -191,19 +191,6 @@ describe('while a turn is being kept', () => {
     expect(page.state()).toMatchObject({ table: { isOver: false }, notice: undefined });
   });
 
-  it('what a player asks for is forgotten with the table', async () => {
-    const { page, disk } = await slowPage();
-    play(page, 'NO,2b');
-    page.actions.pass();
-    const { record } = smallGame(PLAIN_DRAWS, PEOPLE, 'NOTE,2b', ',');
-    const opened = page.actions.importRecord(formatRecord({ ...record, id: 'another' }));
-    await settled();
-    await disk.end();
-    await disk.end();
-    valueOf(await opened);
-    expect(page.state().table).toMatchObject({ recordId: 'another', turns: 2 });
-  });
-
   it('an earlier turn is looked at behind it', async () => {
     const { page, disk } = await slowPage(PEOPLE, 'NO,2b');
     page.actions.pass();
@@ -213,9 +200,10 @@ describe('while a turn is being kept', () => {
     expect(page.state().table).toMatchObject({ phase: 'looking-back', turnsShown: 1, turns: 2 });
   });
 
-  it('another game may be opened, which it does not disturb', async () => {
+  it('another game may be opened, which neither it nor what was asked for next disturbs', async () => {
     const { page, disk } = await slowPage();
     play(page, 'NO,2b');
+    page.actions.pass();
     const { record } = smallGame(PLAIN_DRAWS, PEOPLE, 'NOTE,2b', ',');
     const opened = page.actions.importRecord(formatRecord({ ...record, id: 'another' }));
     await settled();
