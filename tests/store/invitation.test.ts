@@ -92,6 +92,29 @@ describe('an invitation that nobody has taken', () => {
     await browser.until(() => expect(onlineAs(friend, 'guest').state.status?.kind).toBe('seated'));
   });
 
+  it('asks relays again, once it is taken up, whenever the host wants it', async () => {
+    const tab = await playingAlone();
+    const again = await reopened(browser, tab);
+    again.within(() => again.actions.openPanel('online'));
+    again.actions.openRooms();
+    await browser.until(() => expect(onlineAs(again, 'host').state.failure).toEqual(LOOKED));
+  });
+
+  it('reaches nobody when it is withdrawn after a reload', async () => {
+    const tab = await playingAlone();
+    const again = await reopened(browser, tab);
+    const invitation = fragmentFor(again, 1);
+    again.within(() => again.actions.leaveTable());
+    await browser.until(() => expect(again.state().online).toBeUndefined());
+    again.within(() => again.actions.openPanel('online'));
+    const friend = browser.open();
+    await friend.actions.visit(invitation);
+    friend.within(() => friend.actions.joinTable('Ann', invitation));
+    await browser.pass(5000);
+    expect(onlineAs(friend, 'guest').state.status).toBeUndefined();
+    expect(again.state().table).toMatchObject({ online: undefined, turns: 0 });
+  });
+
   it('is opened by the way that leads to friends far away', async () => {
     const tab = await playingAlone();
     tab.actions.openSetup('human');

@@ -186,6 +186,7 @@ export async function openSession(
     guest?.close();
     host = undefined;
     guest = undefined;
+    takeUp = () => {};
   }
 
   function perform(
