@@ -1,4 +1,4 @@
-import { type Help, type HelpEvent, HELPS, type Turn } from '../engine';
+import { type CutEvent, type Help, type HelpEvent, HELPS, type Turn } from '../engine';
 import { counted, listed, playerInSentence, type Players } from './players';
 
 const HELPED_BY: Readonly<Record<Help, string>> = {
@@ -27,6 +27,10 @@ export function helpSentences(players: Players, turns: readonly Turn[]): readonl
     }),
   );
 }
+
+/** That a computer did not look at all plays, as it is told in a transcript. */
+export const cutSentence = (players: Players, { seat }: CutEvent): string =>
+  `${playerInSentence(players, seat)} had too many plays to look at them all.`;
 
 /** That a player was helped, as it is told in a transcript. */
 export const helpSentence = (players: Players, { seat, help }: HelpEvent): string =>

@@ -31,6 +31,8 @@ function faultReason(fault: EventFault): string {
       return 'that player cannot resign';
     case 'NO_HELP':
       return 'that player may not be helped, or has been by the same already';
+    case 'NO_CUT':
+      return 'only a computer can have too many plays to look at, and once in a turn';
     case 'WRONG_OUTCOME':
       return 'the words or the score are not those of the play';
     case 'ILLEGAL_PLAY':

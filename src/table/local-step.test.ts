@@ -88,6 +88,18 @@ it('takes an answer to the question that is open, and to no other', () => {
   expect(kinds(step(again, chosen(again, 'NO,2b')).effects)).toEqual(['save', 'ask']);
 });
 
+it('puts on record, before the move, that a search was cut', () => {
+  const asked = opened(COMPUTERS);
+  const answer = chosen(asked, 'NO,2b');
+  if (answer.kind !== 'chosen' || !answer.chosen) throw new Error('Nothing was chosen');
+  const cut = { ...answer, chosen: { ...answer.chosen, isCut: true } };
+  const { state } = step(asked, cut);
+  expect(state.timeline.record.events.slice(-2)).toMatchObject([
+    { kind: 'cut', seat: 0 },
+    { kind: 'play', seat: 0 },
+  ]);
+});
+
 it('keeps nothing of a move before it is settled what it draws', () => {
   const before = opened({}, { settlesDraws: true, far: [1] });
   const waiting = step(before, moved(before, 'NO,2b'));

@@ -168,7 +168,11 @@ function takeChosen(
   if (!chosen || !decided?.ok) {
     return still({ ...state, obstacle: isCodeMissing ? 'code-missing' : 'stuck' });
   }
-  return makeMove(state, chosen.move, decided.value);
+  // What is on record already was chosen before the page was loaded again.
+  const { toMove, isCut } = gameOf(state);
+  const told =
+    chosen.isCut && !isCut ? appended(state, { kind: 'cut', seat: toMove }).state : state;
+  return makeMove(told, chosen.move, decided.value);
 }
 
 function keepRefused(state: LocalTableState, text: string, code: RefusalCode): Stepped {

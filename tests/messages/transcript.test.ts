@@ -199,6 +199,15 @@ describe('in a closed game', () => {
     ]);
   });
 
+  it('tells that a computer did not look at all plays, right before its move', () => {
+    const game = smallGame(DRAWS, { seats: seatsOf('computer', 'human') });
+    const cut = valueOf(extend(game, { kind: 'cut', seat: 0 }));
+    const lines = transcript(valueOf(extend(cut, PASS)), 0).split('\n');
+    const at = lines.indexOf('Player 1 had too many plays to look at them all.');
+    expect(lines.slice(at, at + 2)).toEqual([lines[at], 'The move is: Pass Move!']);
+    expect(at).toBeGreaterThan(0);
+  });
+
   it('a refused attempt is told to nobody but its player, until the game is over', () => {
     const game = smallGame(DRAWS, people);
     const tried = replay(

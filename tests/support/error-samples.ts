@@ -166,6 +166,7 @@ export const EVENT_FAULTS = {
   NO_LOST_TURN: { code: 'NO_LOST_TURN' },
   NO_RESIGNATION: { code: 'NO_RESIGNATION' },
   NO_HELP: { code: 'NO_HELP' },
+  NO_CUT: { code: 'NO_CUT' },
   WRONG_OUTCOME: { code: 'WRONG_OUTCOME' },
 } as const satisfies Record<EventFault['code'], EventFault>;
 

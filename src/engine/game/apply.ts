@@ -3,20 +3,22 @@ import type { Lexicon } from '../lexicon';
 import { type JudgedPlay, laysFirstTile, type Refusal, withTiles } from '../play';
 import { err, ok, type Result } from '../result';
 import { takeTiles, type Tile, tileBehind } from '../tiles';
-import type {
-  DealEvent,
-  ExchangeEvent,
-  GameEvent,
-  GeneratorTrace,
-  HelpEvent,
-  LostTurnEvent,
-  PlayEvent,
-  TurnEvent,
+import {
+  type DealEvent,
+  type ExchangeEvent,
+  type GameEvent,
+  type GeneratorTrace,
+  type HelpEvent,
+  isRemark,
+  type LostTurnEvent,
+  type PlayEvent,
+  type TurnEvent,
 } from './event';
 import {
   exchangeRefusedIn,
   fieldOf,
   judgeIn,
+  mayBeCut,
   mayBeHelped,
   mayResign,
   rackToMove,
@@ -29,7 +31,7 @@ export type EventFault =
   | { readonly code: 'DEAL_NOT_FIRST' | 'NO_DEAL' | 'GAME_IS_OVER' | 'NOT_ITS_TURN' }
   | { readonly code: 'WRONG_DRAW' | 'WRONG_OPENING' }
   | { readonly code: 'ILLEGAL_PLAY'; readonly refusal: Refusal }
-  | { readonly code: 'ILLEGAL_EXCHANGE' | 'NO_LOST_TURN' | 'NO_RESIGNATION' | 'NO_HELP' }
+  | { readonly code: 'ILLEGAL_EXCHANGE' | 'NO_LOST_TURN' | 'NO_RESIGNATION' | 'NO_HELP' | 'NO_CUT' }
   | { readonly code: 'WRONG_OUTCOME' };
 
 /** The bag without tiles drawn in some order from some places, each as it lies when its turn comes. */
@@ -186,8 +188,7 @@ function applyOutcome(
 
 /** Whether an event that may ask for chance has a trace if, and only if, there is a generator. */
 const saysState = (state: GameState, event: GameEvent): boolean =>
-  event.kind === 'refused' ||
-  event.kind === 'help' ||
+  isRemark(event) ||
   event.kind === 'lost-turn' ||
   event.kind === 'resign' ||
   (event.trace === undefined) === (state.chance.state === undefined);
@@ -201,7 +202,14 @@ function applyTurn(
   if (!after.ok) return after;
   const toMove = seatAfter(after.value, state.toMove);
   const turnsWithoutPlay = event.kind === 'play' ? 0 : state.turnsWithoutPlay + 1;
-  return ok({ ...after.value, toMove, turns: state.turns + 1, turnsWithoutPlay, helped: [] });
+  return ok({
+    ...after.value,
+    toMove,
+    turns: state.turns + 1,
+    turnsWithoutPlay,
+    helped: [],
+    isCut: false,
+  });
 }
 
 /** Each help is on record once a turn, so that however often it is asked for, records stay short. */
@@ -209,6 +217,9 @@ const applyHelp = (state: GameState, { help }: HelpEvent): Result<GameState, Eve
   mayBeHelped(state) && !state.helped.includes(help)
     ? ok({ ...state, helped: [...state.helped, help] })
     : err({ code: 'NO_HELP' });
+
+const applyCut = (state: GameState): Result<GameState, EventFault> =>
+  mayBeCut(state) ? ok({ ...state, isCut: true }) : err({ code: 'NO_CUT' });
 
 function applyInGame(
   state: GameState,
@@ -218,8 +229,16 @@ function applyInGame(
   if (!state.isDealt) return err({ code: 'NO_DEAL' });
   if (state.result) return err({ code: 'GAME_IS_OVER' });
   if (event.seat !== state.toMove) return err({ code: 'NOT_ITS_TURN' });
-  if (event.kind === 'refused') return ok(state);
-  return event.kind === 'help' ? applyHelp(state, event) : applyTurn(state, event, lexicon);
+  switch (event.kind) {
+    case 'refused':
+      return ok(state);
+    case 'help':
+      return applyHelp(state, event);
+    case 'cut':
+      return applyCut(state);
+    default:
+      return applyTurn(state, event, lexicon);
+  }
 }
 
 /**

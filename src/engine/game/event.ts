@@ -147,12 +147,22 @@ export interface HelpEvent {
   readonly help: Help;
 }
 
+/** The computer to move had too many plays to look at all of them: it changes nothing else, once a turn. */
+export interface CutEvent {
+  readonly kind: 'cut';
+  readonly seat: number;
+}
+
 /** What ends a turn. */
 export type TurnEvent = PlayEvent | ExchangeEvent | PassEvent | LostTurnEvent | ResignEvent;
 
 /** What happened at the table; every event carries its outcome, so that replay never draws. */
-export type GameEvent = DealEvent | TurnEvent | RefusedEvent | HelpEvent;
+export type GameEvent = DealEvent | TurnEvent | RefusedEvent | HelpEvent | CutEvent;
+
+/** Whether an event only says something of the turn that it comes before. */
+export const isRemark = (event: GameEvent): event is RefusedEvent | HelpEvent | CutEvent =>
+  event.kind === 'refused' || event.kind === 'help' || event.kind === 'cut';
 
 /** Whether an event ends a turn. */
 export const isTurn = (event: GameEvent): event is TurnEvent =>
-  event.kind !== 'deal' && event.kind !== 'refused' && event.kind !== 'help';
+  event.kind !== 'deal' && !isRemark(event);

@@ -29,11 +29,13 @@ export {
 export { type DrawFault, type VerifiedDraws, verifyDraws } from './draws/verify';
 export {
   awardOf,
+  type CutEvent,
   type ExchangeRefusal,
   type GameEvent,
   type Help,
   type HelpEvent,
   HELPS,
+  isRemark,
   isTurn,
   type PassEvent,
   type PlayEvent,

@@ -72,6 +72,10 @@ export const isHelpAllowed = ({ rules, help }: PublicSetup): boolean =>
 export const mayBeHelped = ({ setup, toMove, result }: GameState): boolean =>
   !result && isHelpAllowed(setup) && setup.seats[toMove]?.player === 'human';
 
+/** Whether the computer to move may have left plays out, which is on record once a turn. */
+export const mayBeCut = ({ setup, toMove, isCut }: GameState): boolean =>
+  setup.seats[toMove]?.player === 'computer' && !isCut;
+
 /** Why tiles cannot be exchanged, by how many are left in the bag; undefined if they can. */
 export function refuseExchange(
   { exchange, leastInBag = 0 }: RuleBook,

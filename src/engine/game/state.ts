@@ -42,6 +42,8 @@ export interface GameState {
   readonly turnsWithoutPlay: number;
   /** What the seat to move has been helped by in this turn, in that order. */
   readonly helped: readonly Help[];
+  /** Whether the computer to move did not look at all plays. */
+  readonly isCut: boolean;
   /** The seats that are out of the game because their players resigned, in that order. */
   readonly resigned: readonly number[];
   readonly chance: Chance;
@@ -80,6 +82,7 @@ export const initialState = (setup: GameSetup): GameState => ({
   passesInARow: 0,
   turnsWithoutPlay: 0,
   helped: [],
+  isCut: false,
   resigned: [],
   chance: freshChance(setup.chance),
   result: undefined,

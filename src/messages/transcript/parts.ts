@@ -100,7 +100,7 @@ export interface TranscriptWording {
   readonly event: (
     before: GameState,
     after: GameState,
-    event: Exclude<GameEvent, { kind: 'deal' | 'help' }>,
+    event: Exclude<GameEvent, { kind: 'deal' | 'help' | 'cut' }>,
   ) => readonly string[];
   /** The end of a game that is over. */
   readonly end: (state: GameState) => readonly string[];

@@ -1,5 +1,5 @@
-import type { Timeline, Viewer, Wording } from '../../engine';
-import { helpSentence } from '../helps';
+import { isRemark, type Timeline, type Viewer, type Wording } from '../../engine';
+import { cutSentence, helpSentence } from '../helps';
 import { movePrompt } from '../moves-in-words';
 import { isRackTold, type TranscriptWording, typedText } from './parts';
 import { scrabbkleWording } from './scrabbkle';
@@ -39,9 +39,13 @@ export function transcript(
       const previous = events[index - 1]?.kind;
       lines.push(...wording.turn(before, eyes, previous === 'deal' || previous === 'play'));
     }
-    isTurnTold = event.kind === 'refused' || event.kind === 'help';
+    isTurnTold = isRemark(event);
     if (event.kind === 'help') {
       lines.push(helpSentence(setup, event));
+      continue;
+    }
+    if (event.kind === 'cut') {
+      lines.push(cutSentence(setup, event));
       continue;
     }
     // A refused attempt names tiles of its player's rack.

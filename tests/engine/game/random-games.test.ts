@@ -55,6 +55,7 @@ const LAWS: Readonly<Record<string, (game: RandomGame) => void>> = {
         deal: event.kind === 'deal' ? event.firstSeat : undefined,
         refused: before.toMove,
         help: before.toMove,
+        cut: before.toMove,
       };
       const inPlay = (seat: number): boolean => !after.resigned.includes(seat);
       const round = Array.from({ length }, (_, step) => (before.toMove + 1 + step) % length);

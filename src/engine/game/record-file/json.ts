@@ -85,6 +85,7 @@ export const eventSchema = v.variant('kind', [
     code: v.picklist(REFUSAL_CODES),
   }),
   v.strictObject({ kind: v.literal('help'), seat, help }),
+  v.strictObject({ kind: v.literal('cut'), seat }),
 ]);
 
 const chanceSchema = v.variant('kind', [

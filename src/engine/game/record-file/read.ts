@@ -209,6 +209,7 @@ export function eventFromJson(
     case 'resign':
     case 'refused':
     case 'help':
+    case 'cut':
       return ok(json);
   }
 }

@@ -85,6 +85,8 @@ export function eventToJson(alphabet: Alphabet, event: GameEvent): EventJson {
       return { kind: 'resign', seat: event.seat };
     case 'refused':
       return { kind: 'refused', seat: event.seat, text: event.text, code: event.code };
+    case 'cut':
+      return { kind: 'cut', seat: event.seat };
     case 'help':
       return { kind: 'help', seat: event.seat, help: event.help };
   }

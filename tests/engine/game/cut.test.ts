@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import {
+  applyEvent,
+  extend,
+  formatBriefRecord,
+  formatRecord,
+  latestState,
+  parseBriefRecord,
+  parseRecord,
+  type Timeline,
+} from '../../../src/engine';
+import { gameOf, playedOn, setupOf } from '../../support/games';
+import { errorOf, valueOf } from '../../support/results';
+import { seatsOf } from '../../support/seats';
+import { wordsOf } from '../../support/words';
+
+const { lexicon } = wordsOf(['NO', 'NOT', 'NOTE', 'ON', 'TON']);
+
+const CUT = { kind: 'cut', seat: 0 } as const;
+
+const gameWith = (first: 'human' | 'computer'): Timeline =>
+  gameOf(setupOf('NOTEAEIDDDDZQAXY', lexicon, { seats: seatsOf(first, 'human') }), lexicon);
+
+const cutGame = (): Timeline => valueOf(extend(gameWith('computer'), CUT));
+
+it('changes nothing but what is known of the turn', () => {
+  const without = latestState(gameWith('computer'));
+  expect(latestState(cutGame())).toEqual({ ...without, isCut: true });
+  expect(latestState(playedOn(cutGame(), lexicon, 'NO,2b')).isCut).toBe(false);
+});
+
+it('is on record once a turn, and of computers alone', () => {
+  expect(errorOf(applyEvent(latestState(cutGame()), CUT))).toEqual({ code: 'NO_CUT' });
+  expect(errorOf(applyEvent(latestState(gameWith('human')), CUT))).toEqual({ code: 'NO_CUT' });
+});
+
+it('is read again from a record, whole or brief', () => {
+  const played = playedOn(cutGame(), lexicon, 'NO,2b');
+  const { events } = played.record;
+  expect(valueOf(parseRecord(formatRecord(played.record), lexicon)).record.events).toEqual(events);
+  const brief = parseBriefRecord(formatBriefRecord(played), 'another');
+  expect(valueOf(brief).record.events).toEqual(events);
+});
