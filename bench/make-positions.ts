@@ -26,7 +26,7 @@ import { valueOf } from './results';
 import { boardIn, type Stored } from './stored';
 import { ShippedWords } from './words';
 
-const LARGEST = 'bench/boards/largest.txt';
+const LARGEST_BOARD_FILE = 'bench/boards/largest.txt';
 
 /** The largest board of a file, with factors from −9 to 99 on two squares of five. */
 function makeLargestBoard(): Board {
@@ -92,8 +92,8 @@ const words = new ShippedWords();
 const { trie } = words;
 
 mkdirSync('bench/boards', { recursive: true });
-writeFileSync(LARGEST, formatScraebbkleBoard(makeLargestBoard()));
-const largest = playOut('largest', withTiles(scraebbkle, 12), boardIn(LARGEST), words);
+writeFileSync(LARGEST_BOARD_FILE, formatScraebbkleBoard(makeLargestBoard()));
+const largest = playOut('largest', withTiles(scraebbkle, 12), boardIn(LARGEST_BOARD_FILE), words);
 const RACKS = ['AEINRST', 'DGLOUVW', 'AEIRT_L'];
 const CROWDED = largest.length - 20;
 writeFileSync(

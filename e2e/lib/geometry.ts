@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Things that may not lie over each other: all that a line finds is kept apart. */
-const APART = [
+const KEPT_APART = [
   '.header, .score-panel, .board-frame, .move-panel, .ledge, .game-log, .unseen',
   '.header > *',
   '.header__actions > *',
@@ -50,8 +50,8 @@ const FITTED = [
 const TARGETS = 'button, a[href], input, select, textarea, summary, [role="tab"]';
 
 /** Least width and height of a target, and of a tile of the rack under a finger, in pixels. */
-const LEAST_TARGET = 24;
-const LEAST_TILE = 44;
+const MIN_TARGET_SIZE = 24;
+const MIN_TILE_SIZE = 44;
 
 /** What is wrong with where things are on the page, as far as boxes can tell; a line for each. */
 export const faultsOf = (page: Page): Promise<readonly string[]> =>
@@ -189,12 +189,12 @@ export const faultsOf = (page: Page): Promise<readonly string[]> =>
       return [...faults];
     },
     {
-      apart: APART,
+      apart: KEPT_APART,
       within: WITHIN.map(([inner, outer]) => [inner, outer] as const),
       fitted: FITTED,
       targets: TARGETS,
-      leastTarget: LEAST_TARGET,
-      leastTile: LEAST_TILE,
+      leastTarget: MIN_TARGET_SIZE,
+      leastTile: MIN_TILE_SIZE,
     },
   );
 

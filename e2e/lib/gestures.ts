@@ -195,10 +195,14 @@ export async function pinch(
 }
 
 /** Time from the first of two taps to the second, in s: a double tap, or one tap and then another. */
-const APART = { 'double tap': 0.12, 'two taps': 0.6 };
+const TAP_INTERVAL_S = { 'double tap': 0.12, 'two taps': 0.6 };
 
 /** Taps twice at a point; the browser is told when, and of all at once, so that a busy machine changes nothing. */
-export async function tapTwice(page: Page, point: Point, meant: keyof typeof APART): Promise<void> {
+export async function tapTwice(
+  page: Page,
+  point: Point,
+  meant: keyof typeof TAP_INTERVAL_S,
+): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const begin = Date.now() / 1000 - 1;
   const touch = (type: 'touchStart' | 'touchEnd', after: number) =>
@@ -208,7 +212,7 @@ export async function tapTwice(page: Page, point: Point, meant: keyof typeof APA
       timestamp: begin + after,
     });
   await Promise.all(
-    [0, APART[meant]].flatMap((after) => [
+    [0, TAP_INTERVAL_S[meant]].flatMap((after) => [
       touch('touchStart', after),
       touch('touchEnd', after + 0.04),
     ]),

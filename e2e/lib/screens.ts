@@ -34,12 +34,12 @@ export const LOW_PHONE_ON_ITS_SIDE = {
   isMobile: true,
 };
 /** The least windows that everything has its place in. */
-export const LEAST_PHONE = {
+export const SMALLEST_PHONE = {
   viewport: { width: 320, height: 480 },
   hasTouch: true,
   isMobile: true,
 };
-export const LEAST_PHONE_ON_ITS_SIDE = {
+export const SMALLEST_PHONE_LANDSCAPE = {
   viewport: { width: 480, height: 320 },
   hasTouch: true,
   isMobile: true,

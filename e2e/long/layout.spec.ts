@@ -2,8 +2,8 @@ import { testLayout } from '../lib/layout';
 import {
   DESKTOP,
   LARGE_DESKTOP,
-  LEAST_PHONE,
-  LEAST_PHONE_ON_ITS_SIDE,
+  SMALLEST_PHONE,
+  SMALLEST_PHONE_LANDSCAPE,
   LOW_PHONE_ON_ITS_SIDE,
   LOW_WINDOW,
   PHONE_ON_ITS_SIDE,
@@ -29,7 +29,7 @@ test.describe('under a finger in the least windows everything has its place in',
   test.describe.configure({ mode: 'parallel' });
   test.use({ ...SMALL_PHONE, reducedMotion: 'reduce' });
   testLayout({
-    measured: [LEAST_PHONE, LEAST_PHONE_ON_ITS_SIDE, LOW_PHONE_ON_ITS_SIDE],
+    measured: [SMALLEST_PHONE, SMALLEST_PHONE_LANDSCAPE, LOW_PHONE_ON_ITS_SIDE],
     goingOn: TABLET,
   });
 });

@@ -6,7 +6,7 @@ import {
   boardFrame,
   DESKTOP,
   expectInSight,
-  LEAST_PHONE,
+  SMALLEST_PHONE,
   LOW_PHONE_ON_ITS_SIDE,
   movePanel,
   NARROW_PHONE,
@@ -128,7 +128,7 @@ test.describe('under a finger', () => {
     await expect(moveBox(page)).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(verdict(page)).toContainText('Turn taken back.');
-    for (const { viewport } of [PHONE, SMALL_PHONE, LEAST_PHONE, LOW_PHONE_ON_ITS_SIDE]) {
+    for (const { viewport } of [PHONE, SMALL_PHONE, SMALLEST_PHONE, LOW_PHONE_ON_ITS_SIDE]) {
       await page.setViewportSize(viewport);
       await page.evaluate(() => window.scrollTo(0, 0));
       await settled(page);

@@ -14,22 +14,22 @@ export interface Figure {
  * side by side can just be told at 1. These squares are small, seldom side by side, and the most
  * that a player wants to know of a board; so they are to be ten times as far apart.
  */
-export const LEAST_DIFFERENCE = 10;
+export const MIN_DIFFERENCE = 10;
 
 /** The same between a stripe of a trap and every other premium, where all colours are seen. */
-export const LEAST_TRAP_DIFFERENCE = 10;
+export const MIN_TRAP_DIFFERENCE = 10;
 
 /**
  * The least ΔE00 between the two stripes of a trap, for every eye. To some eyes violet is blue, and
  * only the stripes tell; they lie side by side, so half as much does.
  */
-export const LEAST_STRIPE_DIFFERENCE = 5;
+export const MIN_STRIPE_DIFFERENCE = 5;
 
 /** The same between an ordinary square and a premium of factor 1, which changes nothing. */
-export const LEAST_FIRST_STEP = 5;
+export const MIN_FIRST_STEP = 5;
 
 /** The least difference in L* from one step of lightness to the next. */
-export const LEAST_STEP = 6;
+export const MIN_STEP = 6;
 
 const pairName = ({ over, under }: Pair): string => `${over.join(' or ')} on ${under}`;
 
@@ -53,14 +53,14 @@ export const sameStepDifferences = (look: Look, eye: Eye): readonly Figure[] =>
   STEPS.map((step) => ({
     of: `step ${step}`,
     value: differenceOf(look, `letter-${step}`, `word-${step}`, eye),
-    least: LEAST_DIFFERENCE,
+    least: MIN_DIFFERENCE,
   }));
 
 /** How far the two stripes of a trap are apart to an eye. */
 export const stripeDifference = (look: Look, eye: Eye): Figure => ({
   of: 'stripes',
   value: differenceOf(look, TRAPS[0], TRAPS[1], eye),
-  least: LEAST_STRIPE_DIFFERENCE,
+  least: MIN_STRIPE_DIFFERENCE,
 });
 
 /** How far each stripe of a trap is apart from each other premium, where all colours are seen. */
@@ -69,7 +69,7 @@ export const trapDifferences = (look: Look): readonly Figure[] =>
     [...LETTERS, ...WORDS].map((premium) => ({
       of: `${trap} and ${premium}`,
       value: differenceOf(look, trap, premium, 'full colour vision'),
-      least: LEAST_TRAP_DIFFERENCE,
+      least: MIN_TRAP_DIFFERENCE,
     })),
   );
 
@@ -78,7 +78,7 @@ export const firstStepDifferences = (look: Look): readonly Figure[] =>
   ['letter-1', 'word-1'].map((premium) => ({
     of: `square and ${premium}`,
     value: differenceOf(look, 'square', premium, 'full colour vision'),
-    least: LEAST_FIRST_STEP,
+    least: MIN_FIRST_STEP,
   }));
 
 /** How much L* grows, towards the strongest step, from each step to the next. */
@@ -89,7 +89,7 @@ export function lightnessSteps(look: Look): readonly Figure[] {
     return lightness.slice(1).map((value, index) => ({
       of: `${premiums[index]} to ${premiums[index + 1]}`,
       value: towards * (value - (lightness[index] ?? 0)),
-      least: LEAST_STEP,
+      least: MIN_STEP,
     }));
   });
 }

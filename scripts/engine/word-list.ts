@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Alphabet, LARGEST, parseWordList, type ReadWords } from '../../src/engine';
+import { type Alphabet, MAX_BYTES, parseWordList, type ReadWords } from '../../src/engine';
 import { isMostLeftOut, leftOutNote, quoted, wordsReason } from '../../src/messages';
 import { decodeText } from '../../src/setup/decode-text';
 import { RequestError, valueOf } from './request';
@@ -15,8 +15,10 @@ function findFile(path: string): string {
 
 /** A text as the page reads it, no larger than it takes; where no person sees it, no encoding is guessed. */
 function textOf(path: string, file: string): string {
-  if (statSync(file).size > LARGEST.wordList) {
-    throw new RequestError(wordsReason(path, { code: 'WORDS_TOO_LARGE', most: LARGEST.wordList }));
+  if (statSync(file).size > MAX_BYTES.wordList) {
+    throw new RequestError(
+      wordsReason(path, { code: 'WORDS_TOO_LARGE', most: MAX_BYTES.wordList }),
+    );
   }
   try {
     return decodeText(readFileSync(file), false).text;

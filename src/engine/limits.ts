@@ -1,7 +1,7 @@
 import type { Range } from './text';
 
 /** How many there may be of what comes from outside: far beyond any game, short of abuse. */
-export const MOST = {
+export const MAX_COUNT = {
   /** Squares of a board of free shape. */
   squares: 10_000,
   /** Letters of an alphabet. */
@@ -31,7 +31,7 @@ export const MOST = {
 } as const;
 
 /** How long texts from outside may be, in UTF-16 code units where nothing else is said. */
-export const LONGEST = {
+export const MAX_LENGTH = {
   /** The name of a player, in code points. */
   name: 40,
   /** The name of a game or a board. */
@@ -53,7 +53,7 @@ export const LONGEST = {
 } as const;
 
 /** How large files may be, in bytes. */
-export const LARGEST = {
+export const MAX_BYTES = {
   /** A board, tile set or configuration. */
   plainFile: 100_000,
   /** A word list, some five million words; what a graph has room for is found by building it. */
@@ -61,9 +61,9 @@ export const LARGEST = {
 } as const;
 
 /** Premium factors that board files may hold. */
-export const FACTORS: Range = { least: -9, most: 99 };
+export const FACTOR_RANGE: Range = { least: -9, most: 99 };
 
-/** Sizes that the formats of board files allow; of those not named here, `MOST.squares` is the limit. */
+/** Sizes that the formats of board files allow; of those not named here, `MAX_COUNT.squares` is the limit. */
 export const BOARD_SIZES = {
   scraebbkle: {
     columns: { least: 7, most: 26 },
@@ -71,16 +71,16 @@ export const BOARD_SIZES = {
     fewestSquares: 192,
   },
   scrabbkle: { sides: { least: 12, most: 26 } },
-  plain: { sides: { least: 2, most: MOST.squares / 2 } },
+  plain: { sides: { least: 2, most: MAX_COUNT.squares / 2 } },
 } as const;
 
 /** Tiles that a rack may be made to hold, and points that a letter may be made to be worth. */
-export const RACK_SIZES: Range = { least: 1, most: MOST.rack };
-export const LETTER_VALUES: Range = { least: -MOST.points, most: MOST.points };
+export const RACK_SIZE_RANGE: Range = { least: 1, most: MAX_COUNT.rack };
+export const LETTER_VALUES: Range = { least: -MAX_COUNT.points, most: MAX_COUNT.points };
 
 /** Numbers of a configuration. */
 export const CONFIGURATION = {
-  rackSize: RACK_SIZES,
+  rackSize: RACK_SIZE_RANGE,
   /** The longest word that a dictionary of the format holds has 30 letters. */
   wordLength: { least: 1, most: 30 },
   /** 32 bits, signed or not. */
@@ -88,10 +88,10 @@ export const CONFIGURATION = {
 } as const;
 
 /** Seeds of games that draw as Java does: signed numbers of 32 bits. */
-export const JAVA_SEEDS: Range = { least: -(2 ** 31), most: 2 ** 31 - 1 };
+export const JAVA_SEED_RANGE: Range = { least: -(2 ** 31), most: 2 ** 31 - 1 };
 
 /** What a record may have more of than its rules let it have. */
-export const MOST_OF_RECORD = {
+export const MAX_IN_RECORD = {
   /** Refused attempts of one turn: a script may hold ten thousand. */
   attempts: 20_000,
   /** Exchanges and lost turns from one play to the next; a script may hold ten thousand. */
@@ -105,7 +105,7 @@ export const MOST_OF_RECORD = {
 };
 
 /** Most refused attempts that are put on record while a game is played, in a turn and a whole game. */
-export const KEPT_ATTEMPTS = { turn: 1000, events: MOST.events / 2 };
+export const MAX_RECORDED_ATTEMPTS = { turn: 1000, events: MAX_COUNT.events / 2 };
 
 /** A script: code points of a command, the number of commands, and bytes of its file. */
 export const SCRIPT = { command: 200, commands: 10_000, bytes: 4_000_000 };
@@ -117,5 +117,5 @@ export const OWN_WORDS = {
   /** Lists that have such words. */
   lists: 20,
   /** UTF-16 code units of a word; a letter takes at most two. */
-  word: 2 * LONGEST.word,
+  word: 2 * MAX_LENGTH.word,
 };

@@ -1,7 +1,7 @@
 import {
   assertNever,
   type BoardFileError,
-  FACTORS,
+  FACTOR_RANGE,
   type GridTextError,
   type NumberError,
 } from '../engine';
@@ -48,7 +48,7 @@ function boardProblem(error: BoardFileError): string {
     case 'UNCLOSED_TOKEN':
       return `the bracket ${error.found} is never closed`;
     case 'BAD_FACTOR':
-      return `a factor is ${wholeNumber({ ...FACTORS, found: error.found })}, and this is ${quoted(error.found)}`;
+      return `a factor is ${wholeNumber({ ...FACTOR_RANGE, found: error.found })}, and this is ${quoted(error.found)}`;
     case 'NOT_A_SQUARE':
       return `a square is _ or a letter of this game, and this is ${quoted(error.found)}`;
     case 'BAD_FIRST_WORD':

@@ -202,7 +202,7 @@ export {
   gameInShort,
   gameOnBoard,
   INVITED,
-  LEAST_IN_BAG,
+  MIN_IN_BAG,
   LOAD_A_BOARD,
   LOADING_BOARD,
   OWN_BOARD_NOTE,

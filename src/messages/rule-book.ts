@@ -1,4 +1,4 @@
-import { assertNever, MOST, type RuleBookFileError, type RuleFault } from '../engine';
+import { assertNever, MAX_COUNT, type RuleBookFileError, type RuleFault } from '../engine';
 import { fieldName, fileName, printed, quoted } from './phrases';
 import { boardRowReason } from './files';
 import { eitherOf } from './players';
@@ -61,7 +61,7 @@ function faultText(fault: RuleFault): string {
 
 const BOARD_FIELDS = {
   start: 'must be a square of the board, such as "d7"',
-  rows: `must not make more than ${MOST.squares} squares: take rows or columns away`,
+  rows: `must not make more than ${MAX_COUNT.squares} squares: take rows or columns away`,
 } as const;
 
 const inRuleBook = (path: string, text: string): string =>

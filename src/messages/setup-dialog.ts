@@ -42,7 +42,7 @@ export const RACKS = {
 } as const;
 
 /** How many tiles the bag must hold for an exchange. */
-export const LEAST_IN_BAG = {
+export const MIN_IN_BAG = {
   usual: 'As many as you give back',
   tournament: `Tournament: ${TOURNAMENT_LEAST_IN_BAG} or more`,
 } as const;

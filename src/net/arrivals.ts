@@ -1,7 +1,7 @@
-import { LONGEST_FRAGMENT, type Fragment } from './frame';
+import { MAX_FRAGMENT_LENGTH, type Fragment } from './frame';
 
 /** Longest message, in UTF-16 code units. */
-export const LONGEST_MESSAGE = 4_000_000;
+export const MAX_MESSAGE_LENGTH = 4_000_000;
 
 /** How many fragments may be on their way; further ones are not kept. */
 export const WINDOW = 64;
@@ -31,7 +31,7 @@ export function openArrivals(deliver: (message: string) => void, refuse: () => v
 
   const putTogether = ({ text, isLast }: Fragment): void => {
     // Every part but the last is full, so their number bounds their length.
-    if (parts.length * LONGEST_FRAGMENT + text.length > LONGEST_MESSAGE) isTooLong = true;
+    if (parts.length * MAX_FRAGMENT_LENGTH + text.length > MAX_MESSAGE_LENGTH) isTooLong = true;
     if (isTooLong) parts = [];
     else parts.push(text);
     if (!isLast) return;

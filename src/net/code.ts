@@ -27,7 +27,7 @@ const KINDS: readonly DescriptionKind[] = ['offer', 'active', 'passive'];
 const CHECKSUM_LETTERS = 4;
 
 /** Longest code: seven candidates by 128 bits, and the longest of names and passwords. */
-const LONGEST_CODE = 400;
+const MAX_CODE_LENGTH = 400;
 
 /** What a code says. */
 export interface Code {
@@ -112,9 +112,9 @@ const bad = (fault: CodeFault): { readonly ok: false; readonly error: LinkFailur
 
 /** Reads a code; white space in it, as mail programs break long words, is passed over. */
 export function parseCode(text: string): Result<Code, LinkFailure> {
-  if (text.length > 2 * LONGEST_CODE) return bad('LENGTH');
+  if (text.length > 2 * MAX_CODE_LENGTH) return bad('LENGTH');
   const code = text.replace(/\s/g, '');
-  if (code.length <= CHECKSUM_LETTERS || code.length > LONGEST_CODE) return bad('LENGTH');
+  if (code.length <= CHECKSUM_LETTERS || code.length > MAX_CODE_LENGTH) return bad('LENGTH');
   const body = code.slice(0, -CHECKSUM_LETTERS);
   const bits = bitsOfLetters(code, LETTERS, 6);
   if (bits === undefined) return bad('CHARACTER');

@@ -30,10 +30,10 @@ function rateLimiter({ burst, perSecond }: RateLimit, now: () => number): () => 
 const RESEND = 1000;
 
 /** How long an end may say nothing before it gives a sign of life, in ms. */
-const HEARTBEAT = 2000;
+const HEARTBEAT_MS = 2000;
 
 /** How long the other end may be silent before it counts as away, in ms. */
-const PATIENCE = 6000;
+const PEER_TIMEOUT_MS = 6000;
 
 /** Silence after which the other end may have taken this one to be away, in ms: what comes then may be old. */
 const DELAY = 4000;
@@ -194,8 +194,8 @@ export function openConversation({
     if (isClosed) return;
     const oldest = isAway ? undefined : departures.oldest();
     due = Math.min(
-      spoke + HEARTBEAT,
-      isAway ? Infinity : (askedUntil ?? heard + PATIENCE),
+      spoke + HEARTBEAT_MS,
+      isAway ? Infinity : (askedUntil ?? heard + PEER_TIMEOUT_MS),
       oldest === undefined ? Infinity : oldest + RESEND,
     );
     due = Math.max(due, now() + 1);
@@ -207,7 +207,7 @@ export function openConversation({
    * arrived meanwhile has yet to be taken, and the other end is asked once more.
    */
   function noteSilence(): void {
-    if (isAway || now() - heard < PATIENCE || now() < (askedUntil ?? 0)) return;
+    if (isAway || now() - heard < PEER_TIMEOUT_MS || now() < (askedUntil ?? 0)) return;
     if (askedUntil === undefined && now() - due >= RESEND) {
       askedUntil = now() + RESEND;
       giveSign();
@@ -221,7 +221,7 @@ export function openConversation({
     noteSilence();
     if (isClosed) return;
     sendPieces();
-    if (now() - spoke >= HEARTBEAT) giveSign();
+    if (now() - spoke >= HEARTBEAT_MS) giveSign();
     wait();
   }
 
@@ -283,7 +283,7 @@ export function openConversation({
     }
     sendPieces();
     // A page whose timers are slowed down still answers, and so does not seem to be away.
-    if (!isClosed && now() - spoke >= HEARTBEAT) giveSign();
+    if (!isClosed && now() - spoke >= HEARTBEAT_MS) giveSign();
     return true;
   }
 

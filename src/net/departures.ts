@@ -1,8 +1,8 @@
-import { LONGEST_MESSAGE, WINDOW } from './arrivals';
-import { LONGEST_FRAGMENT, type Fragment } from './frame';
+import { MAX_MESSAGE_LENGTH, WINDOW } from './arrivals';
+import { MAX_FRAGMENT_LENGTH, type Fragment } from './frame';
 
 /** How many characters may wait to be acknowledged: twice the longest message. */
-const LONGEST_QUEUE = 2 * LONGEST_MESSAGE;
+const MAX_QUEUE_LENGTH = 2 * MAX_MESSAGE_LENGTH;
 
 /** Messages cut into pieces, each of which waits until it is acknowledged. */
 export interface Departures {
@@ -32,13 +32,13 @@ export function openDepartures(): Departures {
 
   return {
     take: (message) => {
-      if (message.length > LONGEST_MESSAGE || waiting + message.length > LONGEST_QUEUE) {
+      if (message.length > MAX_MESSAGE_LENGTH || waiting + message.length > MAX_QUEUE_LENGTH) {
         return false;
       }
       let from = 0;
       do {
-        const text = message.slice(from, from + LONGEST_FRAGMENT);
-        from += LONGEST_FRAGMENT;
+        const text = message.slice(from, from + MAX_FRAGMENT_LENGTH);
+        from += MAX_FRAGMENT_LENGTH;
         counted++;
         queue.push({ number: counted, isLast: from >= message.length, text });
       } while (from < message.length);

@@ -22,10 +22,10 @@ export interface Description {
 }
 
 /** How many candidates of each kind go into a code. */
-const MOST_CANDIDATES = { host: 4, srflx: 3 } as const;
+const MAX_CANDIDATES = { host: 4, srflx: 3 } as const;
 
 /** How many candidates may be in a code. */
-export const ALL_CANDIDATES = MOST_CANDIDATES.host + MOST_CANDIDATES.srflx;
+export const ALL_CANDIDATES = MAX_CANDIDATES.host + MAX_CANDIDATES.srflx;
 
 /** The lengths that names and passwords may have in a code: those that RFC 8839 allows, at most. */
 export const LENGTHS = { name: [4, 35], password: [22, 85] } as const;
@@ -75,7 +75,7 @@ export function parseDescription(sdp: string): Description | undefined {
   if (fieldsOf(sdp, 'mid').join() !== '0') return undefined;
   const candidates = fieldsOf(sdp, 'candidate').flatMap(parseCandidate);
   const first = (kind: Candidate['kind']): readonly Candidate[] =>
-    candidates.filter((each) => each.kind === kind).slice(0, MOST_CANDIDATES[kind]);
+    candidates.filter((each) => each.kind === kind).slice(0, MAX_CANDIDATES[kind]);
   return {
     kind: SETUPS[setup],
     name,

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
 /** Longest piece of a message that one frame carries, in UTF-16 code units. */
-export const LONGEST_FRAGMENT = 15_000;
+export const MAX_FRAGMENT_LENGTH = 15_000;
 
 /** Longest frame: a piece of which every character is written as an escape, and its head. */
-const LONGEST_FRAME = 6 * LONGEST_FRAGMENT + 200;
+const MAX_FRAME_LENGTH = 6 * MAX_FRAGMENT_LENGTH + 200;
 
 /** Part of a message: pieces count from 1, and each but the last of a message is full. */
 export interface Fragment {
@@ -46,7 +46,7 @@ const frameSchema = v.union([
     count,
     number,
     v.literal(0),
-    v.pipe(v.string(), v.minLength(LONGEST_FRAGMENT), v.maxLength(LONGEST_FRAGMENT)),
+    v.pipe(v.string(), v.minLength(MAX_FRAGMENT_LENGTH), v.maxLength(MAX_FRAGMENT_LENGTH)),
   ]),
   v.strictTuple([
     session,
@@ -54,7 +54,7 @@ const frameSchema = v.union([
     count,
     number,
     v.literal(1),
-    v.pipe(v.string(), v.maxLength(LONGEST_FRAGMENT)),
+    v.pipe(v.string(), v.maxLength(MAX_FRAGMENT_LENGTH)),
   ]),
 ]);
 
@@ -86,7 +86,7 @@ function jsonOf(text: string): unknown {
 
 /** Reads a frame; undefined for whatever `formatFrame` would not write. */
 export function parseFrame(text: string): Frame | undefined {
-  if (text.length > LONGEST_FRAME) return undefined;
+  if (text.length > MAX_FRAME_LENGTH) return undefined;
   const checked = v.safeParse(frameSchema, jsonOf(text));
   if (!checked.success) return undefined;
   const values = checked.output;

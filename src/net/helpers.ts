@@ -29,14 +29,14 @@ export const defaultHelpers: Helpers = {
 };
 
 /** Most relays, and most servers, that are asked. */
-export const MOST_HELPERS = 20;
+export const MAX_SERVERS = 20;
 
 /** Longest address, name or password of a relay or a server, in UTF-16 code units. */
-export const LONGEST_ADDRESS = 200;
+export const MAX_ADDRESS_LENGTH = 200;
 
 /** Whether an address can be that of a relay: a secure one, or one on this machine. */
 export function isRelay(address: string): boolean {
-  const isPlain = address.length <= LONGEST_ADDRESS && !/[\s#]/.test(address);
+  const isPlain = address.length <= MAX_ADDRESS_LENGTH && !/[\s#]/.test(address);
   if (!isPlain || !URL.canParse(address)) return false;
   const { protocol, hostname, username, password } = new URL(address);
   if (username + password !== '') return false;
@@ -54,7 +54,7 @@ const TURN = /^turns?:[\w.:[\]-]+(?:\?transport=(?:udp|tcp))?$/;
 export function parseIceServer(text: string): IceServer | undefined {
   const parts = text.trim().split(/\s+/);
   const [urls = '', username, credential, tooMany] = parts;
-  if (tooMany !== undefined || parts.some(({ length }) => length > LONGEST_ADDRESS))
+  if (tooMany !== undefined || parts.some(({ length }) => length > MAX_ADDRESS_LENGTH))
     return undefined;
   if (STUN.test(urls)) return username === undefined ? { urls } : undefined;
   return TURN.test(urls) && username !== undefined && credential !== undefined

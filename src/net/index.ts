@@ -1,13 +1,13 @@
 export { answerOffer, type CodeHost, type CodeServices, openCodeHost } from './code-link';
-export { LONGEST_MESSAGE } from './arrivals';
+export { MAX_MESSAGE_LENGTH } from './arrivals';
 export {
   defaultHelpers,
   formatIceServer,
   type Helpers,
   type IceServer,
   isRelay,
-  LONGEST_ADDRESS,
-  MOST_HELPERS,
+  MAX_ADDRESS_LENGTH,
+  MAX_SERVERS,
   parseIceServer,
 } from './helpers';
 export { isSignedBy, type KeyPair, keyPairOf, signatureOf } from './identity';

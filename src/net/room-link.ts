@@ -10,10 +10,10 @@ import { type RoomConnections, roomConnections } from './room-connections';
 const APP = 'scraebbkle';
 
 /** Interval at which relays are checked, in ms. */
-const LOOK = 1000;
+const RELAY_CHECK_MS = 1000;
 
 /** How long to be without any relay before saying so, in ms. */
-const PATIENCE = 5000;
+const NO_RELAY_AFTER_MS = 5000;
 
 /** Time without any relay after which the library has given all of them up, in ms. */
 const GIVEN_UP = 120_000;
@@ -189,7 +189,7 @@ function openRoom(
 
   function watch(silent: number): void {
     const isOpen = isRelayOpen();
-    if (!isOpen && silent >= PATIENCE) say({ code: 'RELAYS_UNREACHABLE' });
+    if (!isOpen && silent >= NO_RELAY_AFTER_MS) say({ code: 'RELAYS_UNREACHABLE' });
     // What was announced meanwhile has not been heard by anybody.
     if (isOpen && takeBack('RELAYS_UNREACHABLE')) isUnannounced = true;
     // To leave the room is to leave whoever is in it, or about to be; as long as there is somebody,
@@ -197,9 +197,11 @@ function openRoom(
     const isAlone = Object.keys(now.room.getPeers()).length === 0 && !supply?.isConnecting();
     const isDue = isAlone && (isOpen ? isUnannounced : silent >= GIVEN_UP);
     if (isDue) void enterAgain();
-    stopWatching = after(LOOK, () => watch(isOpen || isDue ? LOOK : silent + LOOK));
+    stopWatching = after(RELAY_CHECK_MS, () =>
+      watch(isOpen || isDue ? RELAY_CHECK_MS : silent + RELAY_CHECK_MS),
+    );
   }
-  let stopWatching = after(LOOK, () => watch(LOOK));
+  let stopWatching = after(RELAY_CHECK_MS, () => watch(RELAY_CHECK_MS));
 
   return {
     send: (peer, text) => {

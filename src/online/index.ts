@@ -4,7 +4,7 @@ export {
   formatIceServer,
   isRelay,
   type LinkFailure,
-  MOST_HELPERS,
+  MAX_SERVERS,
   parseIceServer,
 } from '../net';
 export type { DrawsOutcome } from './guest/draws';

@@ -58,7 +58,7 @@ export type PeerEvent =
     };
 
 /** How many peers are heard at a time over one link; no table seats as many. */
-const MOST_PEERS = 32;
+const MAX_PEERS = 32;
 
 /** A conversation with each peer of one link. */
 export interface Conversations {
@@ -98,7 +98,7 @@ export function openConversations(
   function begin(id: PeerId): void {
     // By another connection than before: it may be somebody else who uses the name.
     hangUp(id);
-    if (conversations.size >= MOST_PEERS) return;
+    if (conversations.size >= MAX_PEERS) return;
     const peer: Peer = { ...from, id };
     const conversation = openConversation({
       send: (frame) => sendFrame(id, frame),

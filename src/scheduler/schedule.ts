@@ -40,15 +40,15 @@ export const inFrame = (name: Pending, run: () => void, frames = 1): Cancel =>
 export const afterPaint = (name: Pending, run: () => void): Cancel => inFrame(name, run, 2);
 
 /** Time after which a page is taken to be idle, whatever it does, in ms. */
-const LONGEST_WAIT = 3000;
+const MAX_WAIT_MS = 3000;
 
 function requestIdle(run: () => void): Cancel {
   // Not every browser can tell.
   if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(run, LONGEST_WAIT);
+    const timer = setTimeout(run, MAX_WAIT_MS);
     return () => clearTimeout(timer);
   }
-  const idle = requestIdleCallback(run, { timeout: LONGEST_WAIT });
+  const idle = requestIdleCallback(run, { timeout: MAX_WAIT_MS });
   return () => cancelIdleCallback(idle);
 }
 

@@ -9,7 +9,7 @@ import {
   type FindFileError,
   type LoadedBoard,
   likenessToConfiguration,
-  MOST,
+  MAX_COUNT,
   ok,
   parseConfiguration,
   parseTileSetFile,
@@ -65,7 +65,7 @@ async function findConfiguration(
   files: readonly GameFile[],
   chosen: string | undefined,
 ): Found<GameFile> {
-  if (files.length > MOST.files) return err({ code: 'TOO_MANY_FILES', most: MOST.files });
+  if (files.length > MAX_COUNT.files) return err({ code: 'TOO_MANY_FILES', most: MAX_COUNT.files });
   const texts = await Promise.all(files.map((file) => file.text()));
   const likeness = texts.map((text) => (text.ok ? likenessToConfiguration(text.value) : undefined));
   const full = files.filter((_, index) => likeness[index] === 'full');

@@ -1,4 +1,4 @@
-import { err, LARGEST, ok, type Result } from '../engine';
+import { err, MAX_BYTES, ok, type Result } from '../engine';
 import { decodeText, withLineFeeds } from './decode-text';
 import type { FileUnavailable } from './files';
 
@@ -21,7 +21,7 @@ function textOf(bytes: ArrayBuffer): string {
 
 /** Reads the text of a GCG file of the player's own. */
 export async function readOwnGcg(file: File): Promise<Result<string, FileUnavailable>> {
-  const most = LARGEST.plainFile;
+  const most = MAX_BYTES.plainFile;
   if (file.size > most) return err({ code: 'FILE_TOO_LARGE', most });
   try {
     return ok(textOf(await file.arrayBuffer()));

@@ -65,7 +65,7 @@ export async function readFor(
 }
 
 /** Most lists that are held: that of the game, and of those being set up. */
-const MOST_HELD = 3;
+const MAX_CACHED_LISTS = 3;
 
 interface HeldList {
   readonly alphabet: Alphabet;
@@ -100,7 +100,7 @@ export function createLexicons(load: LoadWords): Lexicons {
         (each) => isSameAlphabet(each.alphabet, alphabet) && isSameList(each.list, list),
       );
       const reading = known ?? begin(alphabet, list);
-      held = [reading, ...held.filter((each) => each !== reading)].slice(0, MOST_HELD);
+      held = [reading, ...held.filter((each) => each !== reading)].slice(0, MAX_CACHED_LISTS);
       reading.listeners.push(onProgress);
       const outcome = await reading.outcome;
       if (!outcome.ok) held = held.filter((each) => each !== reading);

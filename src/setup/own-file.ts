@@ -1,17 +1,17 @@
-import { err, LARGEST, LONGEST, ok, type Result, SCRIPT } from '../engine';
+import { err, MAX_BYTES, MAX_LENGTH, ok, type Result, SCRIPT } from '../engine';
 import { type DecodedText, decodeText } from './decode-text';
 import type { FileKind, FileUnavailable } from './files';
 import type { WordList } from './word-list';
 
 /** Largest files of each kind that are read, in bytes. */
-const LARGEST_FILES: Readonly<Record<FileKind, number>> = {
-  plain: LARGEST.plainFile,
-  ruleBook: LONGEST.ruleBook,
+const MAX_FILE_BYTES: Readonly<Record<FileKind, number>> = {
+  plain: MAX_BYTES.plainFile,
+  ruleBook: MAX_LENGTH.ruleBook,
   script: SCRIPT.bytes,
-  record: LONGEST.record,
+  record: MAX_LENGTH.record,
   /** Thousands of games. */
   archive: 500_000_000,
-  wordList: LARGEST.wordList,
+  wordList: MAX_BYTES.wordList,
 };
 
 async function decoded(
@@ -19,7 +19,7 @@ async function decoded(
   kind: FileKind,
   mayGuess: boolean,
 ): Promise<Result<DecodedText, FileUnavailable>> {
-  const most = LARGEST_FILES[kind];
+  const most = MAX_FILE_BYTES[kind];
   if (file.size > most) return err({ code: 'FILE_TOO_LARGE', most });
   try {
     return ok(decodeText(new Uint8Array(await file.arrayBuffer()), mayGuess));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LONGEST, OWN_WORDS } from '../engine';
+import { MAX_LENGTH, OWN_WORDS } from '../engine';
 
 export const addedWordsSchema = v.pipe(
   v.array(v.pipe(v.string(), v.maxLength(OWN_WORDS.word))),
@@ -18,7 +18,10 @@ export type OwnWords = readonly OwnWordsOfList[];
 
 const ownWordsSchema: v.GenericSchema<unknown, OwnWords> = v.pipe(
   v.array(
-    v.object({ lexiconId: v.pipe(v.string(), v.maxLength(LONGEST.id)), added: addedWordsSchema }),
+    v.object({
+      lexiconId: v.pipe(v.string(), v.maxLength(MAX_LENGTH.id)),
+      added: addedWordsSchema,
+    }),
   ),
   v.maxLength(OWN_WORDS.lists),
 );

@@ -1,4 +1,4 @@
-import { err, LARGEST, ok, type Result } from '../engine';
+import { err, MAX_BYTES, ok, type Result } from '../engine';
 import type { FileUnavailable, GameFile } from './files';
 
 /** Whether a name stays under the folder of resources. */
@@ -24,8 +24,8 @@ export const fetchResource: FetchText = async (name) => {
     }
     if (!response.ok) return err({ code: 'FILE_UNREACHABLE', name });
     const text = await response.text();
-    return text.length > LARGEST.plainFile
-      ? err({ code: 'FILE_TOO_LARGE', most: LARGEST.plainFile })
+    return text.length > MAX_BYTES.plainFile
+      ? err({ code: 'FILE_TOO_LARGE', most: MAX_BYTES.plainFile })
       : ok(text);
   } catch {
     return err({ code: 'FILE_UNREACHABLE', name });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LONGEST } from '../engine';
+import { MAX_LENGTH } from '../engine';
 import { addedWordsSchema } from './own-words';
 
 /** A list of words as a game names it: one that comes with the page, or a player's own. */
@@ -58,11 +58,11 @@ export interface KeptList {
 const added = v.optional(addedWordsSchema);
 
 const keptSchema: v.GenericSchema<unknown, KeptList> = v.object({
-  lexiconId: v.pipe(v.string(), v.maxLength(LONGEST.id)),
+  lexiconId: v.pipe(v.string(), v.maxLength(MAX_LENGTH.id)),
   list: v.variant('kind', [
     v.object({
       kind: v.literal('shipped'),
-      file: v.pipe(v.string(), v.maxLength(LONGEST.fileName)),
+      file: v.pipe(v.string(), v.maxLength(MAX_LENGTH.fileName)),
       added,
     }),
     v.object({ kind: v.literal('own'), name: v.string(), text: v.string(), added }),

@@ -1,4 +1,10 @@
-import { allTiles, type ChanceSource, CONFIGURATION, JAVA_SEEDS, parseInteger } from '../engine';
+import {
+  allTiles,
+  type ChanceSource,
+  CONFIGURATION,
+  JAVA_SEED_RANGE,
+  parseInteger,
+} from '../engine';
 import type { StoreServices } from './services';
 import type { SetupChoice } from './state';
 
@@ -10,8 +16,8 @@ export function chanceOf(
   const { randomness, tileSet } = rules;
   if (randomness === 'seeded') return { kind: 'seeded', seed: seed || newSeed() };
   const isCourse = randomness === 'course';
-  const typed = parseInteger(seed, isCourse ? CONFIGURATION.seed : JAVA_SEEDS);
-  const number = typed ?? pick(JAVA_SEEDS.most);
+  const typed = parseInteger(seed, isCourse ? CONFIGURATION.seed : JAVA_SEED_RANGE);
+  const number = typed ?? pick(JAVA_SEED_RANGE.most);
   return isCourse
     ? { kind: 'course', seed: number }
     : { kind: 'java', seed: number, bag: bag ?? allTiles(tileSet) };

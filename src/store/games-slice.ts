@@ -6,7 +6,7 @@ import {
   type Level,
   levelOf,
   type Lexicon,
-  LONGEST,
+  MAX_LENGTH,
   ok,
   type Result,
   type RuleBook,
@@ -101,8 +101,8 @@ export interface GamesActions {
 
 function boardNameOf({ boardName }: SetupChoice): string {
   const characters = [...boardName];
-  return characters.length > LONGEST.title
-    ? `${characters.slice(0, LONGEST.title - 1).join('')}…`
+  return characters.length > MAX_LENGTH.title
+    ? `${characters.slice(0, MAX_LENGTH.title - 1).join('')}…`
     : boardName;
 }
 

@@ -67,7 +67,7 @@ export { isNearlyFull, type StorageUse, type StoreServices } from './services';
 export { statisticsOf, type Tally } from './library/statistics';
 export type { CardSeat, GameCard } from './library/card';
 export type { Branch, LibraryGame } from './library/read-games';
-export { type DeletedGame, MOST_IN_BIN, TIME_IN_BIN } from './library/bin';
+export { type DeletedGame, MAX_IN_BIN, TIME_IN_BIN } from './library/bin';
 export type { OpenGameError } from './library/library-actions';
 export type { ArchiveError } from './library/archive-file';
 export type { Exported } from './library/export-games';

@@ -16,14 +16,14 @@ import { refusedCommand, scriptPlayed, unfinishedScript, unreadCommands } from '
 import type { Notice } from './state';
 
 /** Most refused commands that are named. */
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 /** What is said of a script that has been played; nothing where all of it went well. */
 function noticeOf({ timeline, refusals, unread }: PlayedScript): Notice | undefined {
   const { setup, toMove, result } = latestState(timeline);
   const lines = [
-    ...refusals.slice(0, MOST_SHOWN).map((refusal) => refusedCommand(setup.rules, refusal)),
-    ...(refusals.length > MOST_SHOWN ? [`… and ${refusals.length - MOST_SHOWN} more.`] : []),
+    ...refusals.slice(0, MAX_SHOWN).map((refusal) => refusedCommand(setup.rules, refusal)),
+    ...(refusals.length > MAX_SHOWN ? [`… and ${refusals.length - MAX_SHOWN} more.`] : []),
     ...(unread === undefined ? [] : [unreadCommands(unread)]),
     ...(result ? [] : [unfinishedScript(setup, toMove)]),
   ];

@@ -1,4 +1,4 @@
-import { LONGEST, type RecordFileError } from '../engine';
+import { MAX_LENGTH, type RecordFileError } from '../engine';
 import { keptRecordReason, UNREADABLE_BEFORE, unreadableNote } from '../messages';
 import { ASIDE_NAMES } from './kept-names';
 import type { StoreServices } from './services';
@@ -61,7 +61,7 @@ export function createUnreadable(
 
   async function moveAside(name: string): Promise<string | undefined> {
     const { length } = (await storage.read(name)) ?? '';
-    return length > LONGEST.record ? undefined : storage.move(name, ASIDE_NAMES);
+    return length > MAX_LENGTH.record ? undefined : storage.move(name, ASIDE_NAMES);
   }
 
   async function makeWay(name: string): Promise<void> {

@@ -11,7 +11,7 @@ import {
   type HelpEvent,
   keepsAttempt,
   type Lexicon,
-  LONGEST,
+  MAX_LENGTH,
   type Move,
   type RefusalCode,
   takenBack,
@@ -178,7 +178,7 @@ function takeChosen(
 function keepRefused(state: LocalTableState, text: string, code: RefusalCode): Stepped {
   if (!keepsAttempt(state.timeline.record)) return still(state);
   const seat = gameOf(state).toMove;
-  return appended(state, { kind: 'refused', seat, text: text.slice(0, LONGEST.attempt), code });
+  return appended(state, { kind: 'refused', seat, text: text.slice(0, MAX_LENGTH.attempt), code });
 }
 
 function showTurn(state: LocalTableState, turn: number): Stepped {

@@ -29,7 +29,7 @@ const lettingIn = (): Promise<void> =>
  * How long a search runs before messages are let in, in ms: with its last step, which takes one to three
  * milliseconds, and whatever garbage is collected meanwhile, no more than ten.
  */
-const SLICE = 4;
+const TIME_SLICE_MS = 4;
 
 const thoughtful = () => import('./thoughtful');
 
@@ -67,7 +67,7 @@ export function answerRequests(scope: WorkerScope): void {
     for (;;) {
       const step = steps.next();
       if (step.done) return step.value;
-      if (performance.now() - began < SLICE) continue;
+      if (performance.now() - began < TIME_SLICE_MS) continue;
       await lettingIn();
       if (!open.has(id)) return undefined;
       began = performance.now();

@@ -1,4 +1,4 @@
-import { err, fingerprintOf, LARGEST, ok, type Result, WorkMeter } from '../engine';
+import { err, fingerprintOf, MAX_BYTES, ok, type Result, WorkMeter } from '../engine';
 import type { FileMark, WordsFailure, WordsProgress, WordsSource } from './protocol';
 
 type Progress = (progress: WordsProgress) => void;
@@ -16,7 +16,7 @@ type Pieces = readonly Uint8Array<ArrayBuffer>[];
 
 const IS_A_PAGE = err({ code: 'WORDS_ARE_A_PAGE' } as const);
 const IS_DAMAGED = err({ code: 'WORDS_DAMAGED' } as const);
-const IS_TOO_LARGE = err({ code: 'WORDS_TOO_LARGE', most: LARGEST.wordList } as const);
+const IS_TOO_LARGE = err({ code: 'WORDS_TOO_LARGE', most: MAX_BYTES.wordList } as const);
 
 /** How web pages begin: some hosts send one in the place of a file that they have not. */
 const PAGE = /^\s*<(?:!doctype|html)\b/i;
@@ -36,7 +36,7 @@ function sizeToCome(headers: Headers): number | undefined {
 /** Why a file of this size, in bytes, cannot be the list; undefined if it can. */
 function sizeFault(received: number, expected: FileMark | undefined) {
   if (expected) return received > expected.bytes ? IS_DAMAGED : undefined;
-  return received > LARGEST.wordList ? IS_TOO_LARGE : undefined;
+  return received > MAX_BYTES.wordList ? IS_TOO_LARGE : undefined;
 }
 
 /** Reads a body piece by piece, and no further once it cannot be the list. */

@@ -1,13 +1,13 @@
 import { createStore, delMany, get, keys, set, update } from 'idb-keyval';
 
 /** Most word lists that are kept at a time: that of the game, and of those being set up. */
-const MOST_KEPT = 3;
+const MAX_KEPT = 3;
 
 /** Adds a value under an id, as the newest; the oldest give way where there are too many. */
 export function keepNewest<T>(kept: Map<string, T>, id: string, value: T): void {
   kept.delete(id);
   kept.set(id, value);
-  for (const oldest of [...kept.keys()].slice(0, -MOST_KEPT)) kept.delete(oldest);
+  for (const oldest of [...kept.keys()].slice(0, -MAX_KEPT)) kept.delete(oldest);
 }
 
 /**
@@ -28,14 +28,14 @@ const NEWEST = 'newest';
 const keyOf = (name: string): string => `of ${name}`;
 
 /** How long to wait for a database before doing without it, in ms. */
-const PATIENCE = 2000;
+const DATABASE_TIMEOUT_MS = 2000;
 
 const textsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
 
 const soon = <T>(answer: Promise<T>): Promise<T | undefined> =>
   new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(undefined), PATIENCE);
+    const timer = setTimeout(() => resolve(undefined), DATABASE_TIMEOUT_MS);
     const settle = (value: T | undefined): void => {
       clearTimeout(timer);
       resolve(value);
@@ -62,7 +62,7 @@ export function openNewestKept(database: string): NewestKept {
 
   async function write(key: string, value: object): Promise<void> {
     const asNewest = (names: unknown): readonly string[] =>
-      [key, ...textsIn(names).filter((each) => each !== key)].slice(0, MOST_KEPT);
+      [key, ...textsIn(names).filter((each) => each !== key)].slice(0, MAX_KEPT);
     await update<unknown>(NEWEST, asNewest, store);
     await set(key, value, store);
     await prune();

@@ -22,7 +22,7 @@ const SEARCHES = 20;
 const SIZE = 15;
 
 /** Most tiles that are searched with: it is the searching that counts, not what it finds. */
-const MOST_TILES = 7;
+const MAX_TILES = 7;
 
 const BOARD: Board = {
   rows: SIZE,
@@ -34,7 +34,7 @@ const BOARD: Board = {
 /** A rack from all over the tile set, another one for each number. */
 function rackOf({ tileSet, rackSize }: RuleBook, number: number): readonly Tile[] {
   const tiles = allTiles(tileSet);
-  const size = Math.min(rackSize, MOST_TILES, tiles.length);
+  const size = Math.min(rackSize, MAX_TILES, tiles.length);
   const apart = Math.ceil(tiles.length / size);
   return tiles.filter((_, index) => (index + number) % apart === 0).slice(0, size);
 }

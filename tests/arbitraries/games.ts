@@ -17,7 +17,7 @@ import {
   type HelpEvent,
   type LaidTile,
   latestState,
-  LONGEST,
+  MAX_LENGTH,
   type Move,
   rackToMove,
   REFUSAL_CODES,
@@ -77,7 +77,7 @@ export const happeningsBy = (
       weight: weights.refused,
       arbitrary: fc.record({
         kind: fc.constant('refused' as const),
-        text: anyTexts.map((text) => text.slice(0, LONGEST.attempt)),
+        text: anyTexts.map((text) => text.slice(0, MAX_LENGTH.attempt)),
         code: fc.constantFrom(...REFUSAL_CODES),
       }),
     },

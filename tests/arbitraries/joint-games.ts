@@ -46,7 +46,7 @@ const guests = fc.record({
   ),
 });
 
-const MOST_DRAWS = 40;
+const MAX_DRAWS = 40;
 
 /** The tiles that came to a seat. */
 function drawnBy(event: GameEvent, seat: number): string | null {
@@ -64,7 +64,7 @@ export const jointGames: Arbitrary<JointGame> = fc
   })
   .map(({ plan, secret, salt, guests: present }) => {
     const { words, next } = plan;
-    const chains = present.map(({ seed }) => chainFrom(seed, MOST_DRAWS));
+    const chains = present.map(({ seed }) => chainFrom(seed, MAX_DRAWS));
     const chance = {
       kind: 'joint' as const,
       commitment: commitTo(secret),

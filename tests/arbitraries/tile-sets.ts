@@ -84,7 +84,7 @@ export const wideTileSets: Arbitrary<TileSet> = fc
     blank,
   }));
 
-const MOST_ON_RACK = 4;
+const MAX_RACK = 4;
 
 const startSquareOpenings = fc.record({
   kind: fc.constant('start-square'),
@@ -101,12 +101,12 @@ export const smallRuleBooks: Arbitrary<RuleBook> = fc.record({
   seats: fc.constant({ least: 1, most: 3, fixed: [] }),
   firstSeat: fc.constantFrom('first', 'drawn'),
   tileSet: smallTileSets,
-  rackSize: fc.integer({ min: 2, max: MOST_ON_RACK }),
+  rackSize: fc.integer({ min: 2, max: MAX_RACK }),
   deal: fc.constantFrom('rack-by-rack', 'tile-by-tile'),
   bonuses: fc.uniqueArray(
     fc.record({
       tiles: fc.oneof(
-        { weight: 3, arbitrary: fc.integer({ min: 1, max: MOST_ON_RACK }) },
+        { weight: 3, arbitrary: fc.integer({ min: 1, max: MAX_RACK }) },
         { weight: 1, arbitrary: fc.constant('full-rack' as const) },
       ),
       points: fc.integer({ min: -5, max: 20 }),

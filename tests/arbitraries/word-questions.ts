@@ -8,10 +8,10 @@ const NARROW = ['pattern', 'letters', 'begins'] as const;
 const TEXTS = [...NARROW, 'contains', 'ends'] as const;
 const LENGTHS = ['shortest', 'longest'] as const;
 
-const MOST_LETTERS = 10;
-const LONGEST_PART = 3;
+const MAX_LETTERS = 10;
+const MAX_PART_LENGTH = 3;
 
-const nats = fc.array(fc.nat(), { minLength: MOST_LETTERS, maxLength: MOST_LETTERS });
+const nats = fc.array(fc.nat(), { minLength: MAX_LETTERS, maxLength: MAX_LETTERS });
 
 /**
  * Questions with up to five conditions, in upper-case letters. Some word of a list meets them all, but
@@ -27,7 +27,7 @@ export function wordQuestions(
       index: fc.nat(list.length - 1),
       chance: nats,
       from: fc.nat(),
-      length: fc.integer({ min: 1, max: LONGEST_PART }),
+      length: fc.integer({ min: 1, max: MAX_PART_LENGTH }),
       more: fc.array(letter, { maxLength: 2 }),
       narrow: fc.constantFrom(...NARROW),
       asked: fc.subarray([...TEXTS, ...LENGTHS], { maxLength: 4 }),
@@ -40,7 +40,7 @@ export function wordQuestions(
         .map((each, place) => ({ each, luck: luck(place) }))
         .toSorted((a, b) => a.luck - b.luck)
         .map(({ each }) => each)
-        .slice(0, MOST_LETTERS - more.length);
+        .slice(0, MAX_LETTERS - more.length);
       const start = from % word.length;
       const conditions = {
         pattern: word.map((each, place) => (luck(place) % 2 === 0 ? '.' : each)),

@@ -56,14 +56,14 @@ const books: readonly RuleBook[] = [
   v.parse(ruleBookSchema, JSON.parse(readFileSync(siblingFile, 'utf8'))),
 ];
 
-const LONGEST = 5;
+const MAX_DEPTH = 5;
 
 /** The shipped words of two to five letters that the tiles of the rules can spell. */
 function wordsFor({ tileSet }: RuleBook): readonly string[] {
   const { indexOfLetter } = alphabetOf(tileSet);
   return fullWordList.filter(
     (word) =>
-      word.length <= LONGEST && [...word].every((letter) => indexOfLetter(letter) !== undefined),
+      word.length <= MAX_DEPTH && [...word].every((letter) => indexOfLetter(letter) !== undefined),
   );
 }
 

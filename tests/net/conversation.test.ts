@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LONGEST_MESSAGE, openConversation } from '../../src/net';
+import { MAX_MESSAGE_LENGTH, openConversation } from '../../src/net';
 import { anyTexts, mutationsOf } from '../arbitraries/texts';
 import { type End, type Fate, lossyWire } from '../support/lossy-wire';
 import { at } from '../support/results';
@@ -91,7 +91,7 @@ describe('a conversation', () => {
 
   it('takes the longest message, and none that is longer', () => {
     const { clock, left, right } = lossyWire();
-    const longest = '♠'.repeat(LONGEST_MESSAGE);
+    const longest = '♠'.repeat(MAX_MESSAGE_LENGTH);
     expect(left.line().send(longest)).toBe(true);
     expect(left.line().send(`${longest}!`)).toBe(false);
     clock.pass(LONG);
@@ -126,9 +126,9 @@ describe('a conversation', () => {
   it('keeps a bounded queue for an end that is away', () => {
     const { clock, left, right, cut } = lossyWire();
     cut(true);
-    const longest = 'a'.repeat(LONGEST_MESSAGE);
+    const longest = 'a'.repeat(MAX_MESSAGE_LENGTH);
     expect([1, 2, 3].map(() => left.line().send(longest))).toEqual([true, true, false]);
-    expect(left.line().figures().waiting).toBe(2 * LONGEST_MESSAGE);
+    expect(left.line().figures().waiting).toBe(2 * MAX_MESSAGE_LENGTH);
     cut(false);
     clock.pass(LONG);
     expect(right.received()).toEqual([longest, longest]);
@@ -357,11 +357,11 @@ describe('what an end keeps', () => {
 
   it('is bounded when a message does not end', () => {
     const { line, clock, received } = begun();
-    const most = Math.floor(LONGEST_MESSAGE / PIECE);
+    const most = Math.floor(MAX_MESSAGE_LENGTH / PIECE);
     for (let number = 1; number <= 2 * most; number++) {
       line.receive(frame(number, full, false));
       clock.pass(10);
-      expect(line.figures().held).toBeLessThanOrEqual(LONGEST_MESSAGE);
+      expect(line.figures().held).toBeLessThanOrEqual(MAX_MESSAGE_LENGTH);
     }
     line.receive(frame(2 * most + 1, 'end'));
     line.receive(frame(2 * most + 2, 'word'));

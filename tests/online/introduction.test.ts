@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MOST } from '../../src/engine';
+import { MAX_COUNT } from '../../src/engine';
 import { type Introduction, introductionIn, withIntroduction } from '../../src/online';
 import { anyTexts } from '../arbitraries/texts';
 
@@ -40,7 +40,7 @@ describe('what a link tells of its table', () => {
     ['a name that is no text', 'by=%E0%A4', 'host'],
     ['a board without a size', 'board=Tower', 'board'],
     ['a board of no size', 'board=Tower&size=0x5', 'board'],
-    ['a board that no page could hold', `board=Tower&size=${MOST.squares}x2`, 'board'],
+    ['a board that no page could hold', `board=Tower&size=${MAX_COUNT.squares}x2`, 'board'],
     ['racks of another kind', 'racks=hidden', 'racks'],
     ['somebody else who begins', 'first=nobody', 'first'],
   ] as const)('is left out where it is wrong: %s', (_what, parameters, field) => {

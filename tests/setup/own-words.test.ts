@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { alphabetOf, LONGEST, newWord, scraebbkle } from '../../src/engine';
+import { alphabetOf, MAX_LENGTH, newWord, scraebbkle } from '../../src/engine';
 import { addedTo, parseOwnWords, withOwnWords } from '../../src/setup';
 import { valueOf } from '../support/results';
 
 it('every word that can be added to a list is kept, however long', () => {
   const alphabet = alphabetOf(scraebbkle.tileSet);
-  const word = valueOf(newWord(alphabet, 'a'.repeat(LONGEST.word)));
+  const word = valueOf(newWord(alphabet, 'a'.repeat(MAX_LENGTH.word)));
   const kept = JSON.stringify(withOwnWords([], 'a-list', [word]));
   expect(addedTo(parseOwnWords(kept), 'a-list')).toEqual([word]);
 });

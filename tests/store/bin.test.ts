@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatRecord, parseRecord, type Timeline } from '../../src/engine';
-import { type DeletedGame, type LibraryGame, MOST_IN_BIN, TIME_IN_BIN } from '../../src/store';
+import { type DeletedGame, type LibraryGame, MAX_IN_BIN, TIME_IN_BIN } from '../../src/store';
 import { keptGame } from '../support/kept-games';
 import {
   handMadeStorage,
@@ -276,18 +276,18 @@ describe('the bin', () => {
 
   it('keeps the last deletions, up to a number of them', async () => {
     const texts = Array.from(
-      { length: MOST_IN_BIN.deletions + 2 },
+      { length: MAX_IN_BIN.deletions + 2 },
       (_, index) => [`bin/${PLAYED + index}/game/${index}`, textOf(`${index}`)] as const,
     );
     const storage = handMadeStorage(Object.fromEntries(texts));
     const page = await pageAt(storage);
-    expect(bin(page)).toHaveLength(MOST_IN_BIN.deletions);
+    expect(bin(page)).toHaveLength(MAX_IN_BIN.deletions);
     expect(rootsInBin(page)).not.toContain('1');
-    expect(await storage.names('bin/')).toHaveLength(MOST_IN_BIN.deletions);
+    expect(await storage.names('bin/')).toHaveLength(MAX_IN_BIN.deletions);
   });
 
   it('keeps the last deletions, up to a length, and the last of all in any case', async () => {
-    const long = 'a'.repeat(MOST_IN_BIN.length);
+    const long = 'a'.repeat(MAX_IN_BIN.length);
     const storage = handMadeStorage({
       'bin/1000000000001/game/one': textOf('one'),
       'bin/1000000000002/game/two': `${textOf('two')}${long}`,

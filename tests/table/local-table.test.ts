@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatRecord, LONGEST, parseRecord, scraebbkle } from '../../src/engine';
+import { formatRecord, MAX_LENGTH, parseRecord, scraebbkle } from '../../src/engine';
 import type { Table } from '../../src/table';
 import { moveOf, playedOn } from '../support/games';
 import { pictureOf, playOf } from '../support/pictures';
@@ -307,9 +307,9 @@ describe('a submitted move', () => {
 
   it('that is too long is recorded cut short, so that the record can be read again', () => {
     const { table } = open();
-    errorOf(say(table, 'A'.repeat(LONGEST.attempt + 1)));
+    errorOf(say(table, 'A'.repeat(MAX_LENGTH.attempt + 1)));
     expect(at(table.timeline().record.events, -1)).toMatchObject({
-      text: 'A'.repeat(LONGEST.attempt),
+      text: 'A'.repeat(MAX_LENGTH.attempt),
     });
     const record = formatRecord(table.timeline().record);
     expect(valueOf(parseRecord(record, lexicon))).toEqual(table.timeline());

@@ -20,7 +20,7 @@ import { clientInNode } from '../support/worker-in-node';
 const alphabet = alphabetOf(scraebbkle.tileSet);
 
 /** Most bytes of a word list that are read. */
-const MOST = 64_000_000;
+const MAX_BYTES = 64_000_000;
 
 /** What comes of loading words where the network answers so, and what was told on the way. */
 async function load(fetched: () => Promise<Response>) {
@@ -169,7 +169,7 @@ describe('words that cannot be had', () => {
   });
 
   it('are too many, and the rest of them is not read', async () => {
-    const piece = new Uint8Array(MOST / 4).fill(10);
+    const piece = new Uint8Array(MAX_BYTES / 4).fill(10);
     let isCancelled = false;
     const { result, progress } = await load(
       async () =>
@@ -184,7 +184,7 @@ describe('words that cannot be had', () => {
     );
     expect(result).toEqual({
       ok: false,
-      error: { code: 'WORDS_TOO_LARGE', most: MOST },
+      error: { code: 'WORDS_TOO_LARGE', most: MAX_BYTES },
     });
     expect(isCancelled).toBe(true);
     expect(progress).toHaveLength(4);

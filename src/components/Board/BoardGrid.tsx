@@ -34,7 +34,7 @@ const isLongPress = ({ nativeEvent }: MouseEvent): boolean =>
 const BETWEEN_LABELS = 14;
 
 /** The pitch from which on what is written on squares and tiles can be read, in pixels. */
-const LEAST_FOR = { labels: 20, values: 30, letters: 12 };
+const MIN_PITCH_FOR = { labels: 20, values: 30, letters: 12 };
 
 const ColumnLabels = memo(function ColumnLabels(props: {
   readonly rules: RuleBook;
@@ -86,8 +86,8 @@ export function BoardGrid(props: {
   const classes = [
     'board',
     isOverview && 'board--overview',
-    pitch < LEAST_FOR.labels && 'board--unlabelled',
-    pitch < LEAST_FOR.letters && 'board--plain',
+    pitch < MIN_PITCH_FOR.labels && 'board--unlabelled',
+    pitch < MIN_PITCH_FOR.letters && 'board--plain',
     board.rows * board.columns > MANY_SQUARES && 'board--large',
   ];
   const style = {
@@ -131,7 +131,7 @@ export function BoardGrid(props: {
       aria-label={boardLabel(board)}
       aria-rowcount={board.rows}
       aria-colcount={board.columns}
-      data-letters={pitch < LEAST_FOR.values || undefined}
+      data-letters={pitch < MIN_PITCH_FOR.values || undefined}
       style={style}
       onPointerDown={(event) => {
         pointerType.current = event.pointerType;

@@ -89,10 +89,10 @@ export interface BoardSize {
 }
 
 /** Squares smaller than this are looked at, and not played on. */
-export const LEAST_PLAYED = 24;
+export const MIN_PLAYABLE_SIZE = 24;
 
 /** No square is larger. */
-export const LARGEST = 72;
+export const MAX_SQUARE_SIZE = 72;
 
 /*
  * What is kept free for parts that are as large as what they hold, and for edges and gaps: about as much
@@ -129,14 +129,14 @@ const STACK = {
 };
 
 /** The smallest window in which everything fits, at any letter size; in CSS pixels. */
-const LEAST_WINDOW = { long: 480, short: 320 };
+const MIN_WINDOW = { long: 480, short: 320 };
 
 /**
  * The factor by which lengths grow with the letters. It stops where the window, divided by it, would be smaller
- * than `LEAST_WINDOW`; beyond that only the letters grow.
+ * than `MIN_WINDOW`; beyond that only the letters grow.
  */
 export function growthOf({ width, height }: Surroundings['window'], letters: number): number {
-  const { long, short } = LEAST_WINDOW;
+  const { long, short } = MIN_WINDOW;
   const room =
     width > height
       ? Math.min(width / long, height / short)
@@ -150,7 +150,7 @@ const rackWidth = (size: number): number =>
 /** Chooses the arrangement for a window; the media queries of the style sheets use the same limits. */
 function arrangementOf({ width, height }: Surroundings['window']): Arrangement {
   // A window that was divided by what its lengths grow by may be least by a hair.
-  if (width < height || Math.round(width) < LEAST_WINDOW.long) return 'stack';
+  if (width < height || Math.round(width) < MIN_WINDOW.long) return 'stack';
   if (height < 480 || width < 700) return 'flat';
   return height >= 720 ? 'tall' : 'short';
 }
@@ -168,11 +168,11 @@ const inside = ({ top, right, bottom, left }: Rim, { width, height }: Room): Roo
 });
 
 /** Minimum number of rows of zoomed squares in sight, and minimum side of one in CSS pixels. */
-const LEAST_ROWS = 4;
-const LEAST_ZOOMED = 32;
+const MIN_ROWS = 4;
+const MIN_ZOOMED_SIZE = 32;
 
 const fitting = ({ width, height }: Room, { columns, rows }: Shape): number =>
-  Math.min(LARGEST, width / columns, height / rows);
+  Math.min(MAX_SQUARE_SIZE, width / columns, height / rows);
 
 /** The surroundings with lengths divided by `growth`, and the size of letters (`text`) relative to it. */
 interface Usual extends Surroundings {
@@ -219,19 +219,20 @@ function roomInStack(around: Usual, shape: Shape): Room {
   const rack = ledge + (isInTwoRows ? secondRow : 0);
   const left = room.height - scoresInStack(around) - movePanel - rack;
   // In less than the least window the page is scrolled, and the board is not squeezed.
-  const least = Math.min(window.height, LEAST_WINDOW.long) * 0.25;
+  const least = Math.min(window.height, MIN_WINDOW.long) * 0.25;
   const withMoves = { ...room, height: Math.max(least, left - moves) };
   const without = { ...room, height: Math.max(least, left) };
   const isWorthIt =
     isNarrow &&
     (window.height < 700 ||
-      (fitting(withMoves, shape) < LEAST_PLAYED && fitting(without, shape) >= LEAST_PLAYED));
+      (fitting(withMoves, shape) < MIN_PLAYABLE_SIZE &&
+        fitting(without, shape) >= MIN_PLAYABLE_SIZE));
   return isWorthIt ? without : withMoves;
 }
 
 /** Side of a zoomed square where as many as possible of a usable size stand side by side. */
 const sideBySide = (width: number, columns: number, least: number): number =>
-  Math.min(LARGEST, width / Math.min(columns, Math.max(1, Math.floor(width / least))));
+  Math.min(MAX_SQUARE_SIZE, width / Math.min(columns, Math.max(1, Math.floor(width / least))));
 
 const within = (side: number, least: number, most: number): number =>
   Math.max(least, Math.min(most, side));
@@ -248,8 +249,8 @@ function sized(
   zoomedSide: number,
 ): Fitted {
   const square = fitting(room, shape);
-  const isPlayed = Math.floor(square) >= LEAST_PLAYED;
-  const enough = Math.max(LEAST_ZOOMED, room.height / LEAST_ROWS);
+  const isPlayed = Math.floor(square) >= MIN_PLAYABLE_SIZE;
+  const enough = Math.max(MIN_ZOOMED_SIZE, room.height / MIN_ROWS);
   const zoomed = Math.floor(isPlayed ? square : Math.min(zoomedSide, enough));
   return {
     arrangement,
@@ -259,7 +260,7 @@ function sized(
     zoomed,
     frame: {
       columns: Math.min(shape.columns, Math.floor(room.width / zoomed)),
-      rows: Math.min(shape.rows, Math.max(LEAST_ROWS, Math.floor(room.height / zoomed))),
+      rows: Math.min(shape.rows, Math.max(MIN_ROWS, Math.floor(room.height / zoomed))),
     },
   };
 }
@@ -313,7 +314,13 @@ function sizeInFlat(shape: Shape, { window, rackSize, growth }: Usual): Fitted {
       width: width - column - EDGES_IN_FLAT / growth,
       height: height - UPPER_AND_LOWER_EDGES / growth - foot,
     });
-    return sized('flat', ledge, shape, room, sideBySide(room.width, shape.columns, LEAST_ZOOMED));
+    return sized(
+      'flat',
+      ledge,
+      shape,
+      room,
+      sideBySide(room.width, shape.columns, MIN_ZOOMED_SIZE),
+    );
   };
   const foot = FOOT_LEDGE + 6 / growth + (rackSize > IN_A_ROW.narrow ? STACK.narrow.secondRow : 0);
   // A frame as wide as it could be would show more squares, and leave too little beside it.
@@ -330,7 +337,7 @@ function sizeInUsual(shape: Shape, around: Usual): Fitted {
   const rim = RIMS[arrangement];
   if (arrangement === 'stack') {
     const room = roomInStack(around, shape);
-    const least = isLow(around) ? LEAST_ZOOMED : 36;
+    const least = isLow(around) ? MIN_ZOOMED_SIZE : 36;
     return sized('stack', 'stack', shape, room, sideBySide(room.width, shape.columns, least));
   }
   if (arrangement === 'flat') return sizeInFlat(shape, around);
@@ -343,7 +350,7 @@ function sizeInUsual(shape: Shape, around: Usual): Fitted {
     });
     const onRim = sized('tall', 'rim', shape, room, within(room.width / shape.columns, 32, 44));
     const isWide = onRim.frame.columns * onRim.zoomed >= rackWidth(rackSize) + TOOLS;
-    if (isWide && (onRim.square >= 44 || onRim.square < LEAST_PLAYED)) return onRim;
+    if (isWide && (onRim.square >= 44 || onRim.square < MIN_PLAYABLE_SIZE)) return onRim;
   }
   const room = inside(rim, { width: width - COLUMN - EDGES, height: belowHeader });
   return sized(arrangement, 'column', shape, room, within(room.width / shape.columns, 32, 44));

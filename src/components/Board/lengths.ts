@@ -43,7 +43,7 @@ export const FOOT = 8;
  */
 export const TILE = 46;
 export const RACK_GAP = 6;
-export const LEAST_RACK_GAP = 1;
+export const MIN_RACK_GAP = 1;
 
 /** Width beside the tiles in the narrowest window, their gaps included. */
 export const BESIDE_NARROW_TILES = 12;

@@ -72,7 +72,7 @@ function followWindow(onChange: () => void): () => void {
 const SHORT = 480;
 
 /** No on-screen keyboard is lower than this, in pixels. */
-const LEAST_KEYBOARD = 120;
+const MIN_KEYBOARD_HEIGHT = 120;
 
 // The most that was seen of the window at its present width: a keyboard takes of its height alone.
 const whole = { width: 0, height: 0 };
@@ -89,7 +89,7 @@ function heightAboveKeyboard(find: FindLandmark): number {
   if (!viewport || viewport.scale !== 1) return 0;
   const { width, height } = viewport;
   if (width !== whole.width || height > whole.height) Object.assign(whole, { width, height });
-  const isShort = height < SHORT && height < whole.height - LEAST_KEYBOARD;
+  const isShort = height < SHORT && height < whole.height - MIN_KEYBOARD_HEIGHT;
   const isTyping = isShort && isInMoveBox(find) && window.matchMedia('(pointer: coarse)').matches;
   return isTyping ? height : 0;
 }

@@ -1,13 +1,13 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Board, Square } from '../../engine';
-import { type BoardSize, LEAST_PLAYED, type Shape } from './board-size';
+import { type BoardSize, MIN_PLAYABLE_SIZE, type Shape } from './board-size';
 import { useGlide } from './use-glide';
 import {
   type Anchor,
   clearOfEdges,
   fittingPitch,
   glided,
-  MOST_PITCH,
+  MAX_PITCH,
   type Place,
   placeAt,
   type Point,
@@ -20,7 +20,7 @@ import { zoomPreview } from './zoom-preview';
 const ZOOM_STEP = 1.25;
 
 /** A board with more squares is not laid out for each frame of a change: it is shown, and then drawn. */
-const MOST_AT_ONCE = 600;
+const MAX_SQUARES_PER_FRAME = 600;
 
 const UNMEASURED: Size = { width: 0, height: 0 };
 
@@ -94,7 +94,7 @@ const NEARLY_WHOLE = 1.08;
 
 const middleOf = ({ row, column }: Square): Place => ({ row: row + 0.5, column: column + 0.5 });
 
-const isLarge = ({ rows, columns }: Board): boolean => rows * columns > MOST_AT_ONCE;
+const isLarge = ({ rows, columns }: Board): boolean => rows * columns > MAX_SQUARES_PER_FRAME;
 
 function useSizeOf(frame: RefObject<HTMLElement | null>): Size {
   const [size, setSize] = useState<Size>(UNMEASURED);
@@ -121,7 +121,7 @@ export function useBoardZoom(
   const [chosen, setChosen] = useState<Chosen>();
 
   const fitting = fittingPitch(board, size, rim);
-  const isLookedAt = fitting < LEAST_PLAYED;
+  const isLookedAt = fitting < MIN_PLAYABLE_SIZE;
   // Beside the board there is room enough for all that a move takes, on a phone for an overview first.
   const isPart = isLookedAt && (arrangement === 'tall' || arrangement === 'short');
   const own = chosen?.board === board ? chosen : undefined;
@@ -161,7 +161,7 @@ export function useBoardZoom(
   const draw = useCallback(
     (next: number, around: Anchor, purpose: Purpose = latest.current.purposeOfAll): void => {
       const isWhole = next <= latest.current.fitting;
-      const sharp = sharpPitch(Math.min(next, MOST_PITCH), window.devicePixelRatio);
+      const sharp = sharpPitch(Math.min(next, MAX_PITCH), window.devicePixelRatio);
       setChosen({ board, pitch: isWhole ? 'whole' : sharp, anchor: { ...around }, purpose });
     },
     [board],
@@ -175,7 +175,7 @@ export function useBoardZoom(
         return;
       }
       const from = latest.current.pitch;
-      const to = within(next, latest.current.fitting, MOST_PITCH);
+      const to = within(next, latest.current.fitting, MAX_PITCH);
       motion.start((share) => {
         draw(share < 1 ? glided(from, to, share) : next, around, purpose);
       });
@@ -222,7 +222,7 @@ export function useBoardZoom(
       zoomTo: (next, place, point) => {
         motion.stop();
         const now = latest.current;
-        const bounded = within(next, now.fitting, MOST_PITCH);
+        const bounded = within(next, now.fitting, MAX_PITCH);
         const around = { ...anchorAt(point), place };
         if (isLarge(board)) preview.show(bounded / now.pitch, now.pitch, around, point);
         else draw(bounded, around);
@@ -242,14 +242,14 @@ export function useBoardZoom(
 
   return {
     drawing,
-    isOverview: pitch < LEAST_PLAYED,
+    isOverview: pitch < MIN_PLAYABLE_SIZE,
     isFitted: pitch <= fitting,
     isWide: board.columns * pitch + rim.left + rim.right > size.width,
     isHigh: board.rows * pitch + rim.top + rim.bottom > size.height,
     // Once it has been, it stays so: nobody loses the button that is under the focus.
     isZoomable: isMeasured && (fitting < zoomed || isLookedAt || own !== undefined),
     zoomIn: (around) => {
-      const next = Math.max(pitch * ZOOM_STEP, LEAST_PLAYED);
+      const next = Math.max(pitch * ZOOM_STEP, MIN_PLAYABLE_SIZE);
       glide(next, around ? anchorOn(around) : anchorAt(middleOfFrame()));
     },
     zoomOut: () => glide(pitch / ZOOM_STEP, anchorAt(middleOfFrame())),

@@ -4,7 +4,7 @@ import {
   clearOfEdges,
   fittingPitch,
   glided,
-  MOST_PITCH,
+  MAX_PITCH,
   pinchedPitch,
   placeAt,
   type Point,
@@ -19,7 +19,7 @@ const point = fc.record({
   x: fc.integer({ min: 0, max: 400 }),
   y: fc.integer({ min: 0, max: 400 }),
 });
-const pitch = fc.double({ min: 2, max: MOST_PITCH, noNaN: true });
+const pitch = fc.double({ min: 2, max: MAX_PITCH, noNaN: true });
 
 /** What lies at a point of a frame that is scrolled. */
 const seenAt = ({ x, y }: Point, scroll: { left: number; top: number }, at: number) =>
@@ -74,9 +74,7 @@ describe('a frame', () => {
     const shape = { columns: 16, rows: 14 };
     expect(fittingPitch(shape, { width: 384, height: 384 }, RIM)).toBe(22);
     expect(fittingPitch({ columns: 26, rows: 99 }, { width: 384, height: 384 }, RIM)).toBe(3.6);
-    expect(fittingPitch({ columns: 2, rows: 2 }, { width: 999, height: 999 }, RIM)).toBe(
-      MOST_PITCH,
-    );
+    expect(fittingPitch({ columns: 2, rows: 2 }, { width: 999, height: 999 }, RIM)).toBe(MAX_PITCH);
   });
 
   it('brings a square that is zoomed at its edge inside, with one beside it', () => {

@@ -25,8 +25,8 @@ export interface Anchor {
 }
 
 /** Bounds of the pitch, in pixels: a board of 99 rows is seen whole on a phone. */
-export const LEAST_PITCH = 2;
-export const MOST_PITCH = 80;
+export const MIN_PITCH = 2;
+export const MAX_PITCH = 80;
 
 /** A number, or the bound that it is beyond. */
 export const within = (value: number, least: number, most: number): number =>
@@ -39,11 +39,7 @@ export function fittingPitch({ columns, rows }: Shape, { width, height }: Size, 
     (height - rim.top - rim.bottom) / rows,
   );
   // A fraction of a pixel counts where there are few of them.
-  return within(
-    pitch < 10 ? Math.floor(pitch * 10) / 10 : Math.floor(pitch),
-    LEAST_PITCH,
-    MOST_PITCH,
-  );
+  return within(pitch < 10 ? Math.floor(pitch * 10) / 10 : Math.floor(pitch), MIN_PITCH, MAX_PITCH);
 }
 
 /** A pitch in whole pixels of a screen that has `density` of them to a CSS pixel: its lines are sharp. */
@@ -85,12 +81,12 @@ export const pinchedPitch = (pitch: number, before: number, now: number): number
   before > 0 ? pitch * (now / before) : pitch;
 
 /** Most pixels of one turn of a wheel that count: a mouse leaps where a trackpad creeps. */
-const MOST_TURN = 25;
+const MAX_WHEEL_PIXELS = 25;
 const PIXELS_TO_DOUBLE = 70;
 
 /** The pitch to which a wheel brings a board; `delta` in pixels, away from the board above 0. */
 export const wheeledPitch = (pitch: number, delta: number): number =>
-  pitch * 2 ** (-within(delta, -MOST_TURN, MOST_TURN) / PIXELS_TO_DOUBLE);
+  pitch * 2 ** (-within(delta, -MAX_WHEEL_PIXELS, MAX_WHEEL_PIXELS) / PIXELS_TO_DOUBLE);
 
 /** How far a glide has come at a share of its time: fast at first. */
 export const glided = (from: number, to: number, share: number): number =>

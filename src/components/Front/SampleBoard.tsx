@@ -20,7 +20,7 @@ import { useRowsDrawn } from '../Board/use-rows-drawn';
 import { TileFace } from '../Tile/Tile';
 
 /** The pitch from which on values stand on tiles, and labels on squares, in CSS pixels. */
-const LEAST_FOR = { values: 30, labels: 20 };
+const MIN_PITCH_FOR = { values: 30, labels: 20 };
 
 /** One square; `order` is the place of its tile in the last play, 0-based. */
 const SampleSquare = memo(function SampleSquare(props: {
@@ -101,7 +101,7 @@ export const SampleBoard = memo(function SampleBoard(props: {
   const hasAxes = size.arrangement !== 'stack';
   const classes = [
     'board sample',
-    pitch < LEAST_FOR.labels && 'board--unlabelled',
+    pitch < MIN_PITCH_FOR.labels && 'board--unlabelled',
     !hasAxes && 'sample--bare',
   ];
   const style = {
@@ -119,7 +119,7 @@ export const SampleBoard = memo(function SampleBoard(props: {
       className={classes.filter(Boolean).join(' ')}
       role="img"
       aria-label={FRONT.sample}
-      data-letters={pitch < LEAST_FOR.values || undefined}
+      data-letters={pitch < MIN_PITCH_FOR.values || undefined}
       style={style}
     >
       <div className="board__labels">

@@ -1,4 +1,10 @@
-import { boardSize, type BoardSize, LARGEST, type Rim, type Shape } from '../Board/board-size';
+import {
+  boardSize,
+  type BoardSize,
+  MAX_SQUARE_SIZE,
+  type Rim,
+  type Shape,
+} from '../Board/board-size';
 import { HEADER } from '../Board/lengths';
 
 /** In a stack the board is a picture: it has no labels. */
@@ -27,7 +33,7 @@ export function frontSize(
   }
   const square = Math.floor(
     Math.min(
-      LARGEST,
+      MAX_SQUARE_SIZE,
       (window.width - BARE.left - BARE.right) / shape.columns,
       (window.height - HEADER - BARE.top - BARE.bottom - cardHeight(window)) / shape.rows,
     ),

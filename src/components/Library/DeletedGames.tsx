@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { cardGame, deletedNote, deletedWhen, LIBRARY } from '../../messages';
-import { type DeletedGame, MOST_IN_BIN, TIME_IN_BIN } from '../../store';
+import { type DeletedGame, MAX_IN_BIN, TIME_IN_BIN } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { AskingButton, Button } from '../ui';
 import { CardList, focusCards } from './CardList';
@@ -57,7 +57,7 @@ export function DeletedGames() {
     <>
       <p className="library__note">
         {bin.length === 0 && `${LIBRARY.noneDeleted} `}
-        {deletedNote(TIME_IN_BIN, MOST_IN_BIN.deletions)}
+        {deletedNote(TIME_IN_BIN, MAX_IN_BIN.deletions)}
       </p>
       <CardList label={LIBRARY.deleted} items={bin} keyOf={({ names }) => names[0] ?? ''}>
         {(deleted) => <DeletedCard deleted={deleted} now={now} />}

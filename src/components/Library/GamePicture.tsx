@@ -16,7 +16,7 @@ const FILLS: Readonly<Record<string, string>> = {
 };
 
 /** Most rows or columns of a board whose letters can be read. */
-const MOST_WITH_LETTERS = 16;
+const MAX_SIZE_WITH_LETTERS = 16;
 
 const outlineOf = (square: number, columns: number): string =>
   `M${(square % columns) + 0.05} ${Math.floor(square / columns) + 0.05}h.9v.9h-.9z`;
@@ -68,7 +68,9 @@ export const GamePicture = memo(function GamePicture({ card }: { readonly card: 
       {[...outlines(card)].map(([fill, outline]) => (
         <path key={fill} d={outline} fill={fill} />
       ))}
-      {Math.max(rows, columns) <= MOST_WITH_LETTERS && <Letters tiles={tiles} columns={columns} />}
+      {Math.max(rows, columns) <= MAX_SIZE_WITH_LETTERS && (
+        <Letters tiles={tiles} columns={columns} />
+      )}
     </svg>
   );
 });

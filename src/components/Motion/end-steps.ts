@@ -1,7 +1,16 @@
 import { tileElement } from '../Board/drawn-squares';
 import type { FindLandmark, Landmark } from '../landmarks';
 import { countUp } from './count-up';
-import { comes, hidden, lengthOf, OUT, POP, type Step, type Steps, UNTIL_THEN } from './sequence';
+import {
+  comes,
+  hidden,
+  lengthOf,
+  OUT,
+  POP,
+  type Step,
+  type Steps,
+  COVER_TIMEOUT_MS,
+} from './sequence';
 import { cloneOf, middleOf, way } from './stage';
 
 /** Times of the end of a game, in ms; a stagger is the time from one to the next. */
@@ -139,8 +148,8 @@ export function coverOfEnd(find: FindLandmark, finalScores: readonly number[]): 
   const coming = [...there(find, 'last-word', 'best-points', 'lead'), ...tilesShown(find)];
   return {
     steps: [
-      ...coming.map((element) => hidden(element, UNTIL_THEN)),
-      ...scoresCount(find, finalScores, UNTIL_THEN),
+      ...coming.map((element) => hidden(element, COVER_TIMEOUT_MS)),
+      ...scoresCount(find, finalScores, COVER_TIMEOUT_MS),
     ],
   };
 }

@@ -50,7 +50,7 @@ export const comes = (move: Move & { readonly element: HTMLElement }): readonly 
 ];
 
 /** Longer than a cover waits for the sequence that follows it, in ms. */
-export const UNTIL_THEN = 60_000;
+export const COVER_TIMEOUT_MS = 60_000;
 
 /** The steps of a sequence. */
 export interface Steps {

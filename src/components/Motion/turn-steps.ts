@@ -14,7 +14,7 @@ import {
   SET,
   type Step,
   type Steps,
-  UNTIL_THEN,
+  COVER_TIMEOUT_MS,
 } from './sequence';
 import { badge, lidOver, cloneOf, middleOf, type Point, way } from './stage';
 
@@ -301,8 +301,8 @@ export function coverOfAnother(find: FindLandmark, { turn }: TurnSeen): Steps {
   const coming = [...tiles, find('last-word')].flatMap((element) => element ?? []);
   return {
     steps: [
-      ...coming.map((element) => hidden(element, UNTIL_THEN)),
-      ...scoreCounts(find, turn, UNTIL_THEN),
+      ...coming.map((element) => hidden(element, COVER_TIMEOUT_MS)),
+      ...scoreCounts(find, turn, COVER_TIMEOUT_MS),
     ],
   };
 }

@@ -5,14 +5,14 @@ import { Button } from '../ui';
 import './thinking.css';
 
 /** Moves that are told of at once. */
-const MOST_TOLD = 3;
+const MAX_SHOWN = 3;
 
 /** The best so far of what a computer thinks about, where its rack may be seen, too. */
 function BestSoFar({ view, best }: { readonly view: View; readonly best: readonly Candidate[] }) {
   if (view.seats[view.toMove]?.rack.kind !== 'shown') return null;
   return (
     <span className="thinking__best">
-      {best.slice(0, MOST_TOLD).map((candidate, place) => (
+      {best.slice(0, MAX_SHOWN).map((candidate, place) => (
         <span key={place}>{bestSoFarText(view, candidate)}</span>
       ))}
     </span>

@@ -5,7 +5,7 @@ import {
   defaultHelpers,
   formatIceServer,
   isRelay,
-  MOST_HELPERS,
+  MAX_SERVERS,
   parseIceServer,
 } from '../../online';
 import { useActions } from '../game-context';
@@ -29,8 +29,8 @@ function AddressList(props: {
   const fault = useId();
   const text = typed ?? known.join('\n');
   const faultIn = (lines: readonly string[]): string | undefined =>
-    lines.length > MOST_HELPERS
-      ? tooManyAddresses(MOST_HELPERS)
+    lines.length > MAX_SERVERS
+      ? tooManyAddresses(MAX_SERVERS)
       : lines.map(faultOf).find((each) => each);
   const reason = faultIn(linesOf(text));
   return (

@@ -7,7 +7,7 @@ import {
   linkSentence,
   waitingSentence,
 } from '../../messages';
-import { LONGEST } from '../../engine';
+import { MAX_LENGTH } from '../../engine';
 import { useActions } from '../game-context';
 import { AskingButton, Button, DialogFooter, Field, FieldError } from '../ui';
 import { SeatList } from './SeatList';
@@ -27,7 +27,7 @@ function HostName({ online }: { readonly online: HostOnline }) {
     <Field label={INVITING.name}>
       <input
         value={online.connection.name}
-        maxLength={LONGEST.name}
+        maxLength={MAX_LENGTH.name}
         spellCheck={false}
         autoComplete="off"
         onChange={({ target }) => nameHost(target.value, defaultName(own))}

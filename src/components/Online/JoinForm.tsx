@@ -8,7 +8,7 @@ import {
   WHO_LEARNS_WHAT,
 } from '../../messages';
 import type { Online } from '../../store';
-import { LONGEST } from '../../engine';
+import { MAX_LENGTH } from '../../engine';
 import { introductionIn } from '../../online';
 import { useActions } from '../game-context';
 import { Button, DialogFooter, Disclosure, Field, FieldError } from '../ui';
@@ -55,7 +55,7 @@ export function JoinForm({ online }: { readonly online: VisitorOnline }) {
           data-first
           value={name}
           required
-          maxLength={LONGEST.name}
+          maxLength={MAX_LENGTH.name}
           spellCheck={false}
           onChange={({ target }) => setName(target.value)}
         />

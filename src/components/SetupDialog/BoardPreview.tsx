@@ -12,7 +12,7 @@ import { boardPictureLabel, tileFace } from '../../messages';
 const TOP_STEP = 4;
 
 /** Most rows or columns of a board whose tiles have letters that can be read. */
-const MOST_WITH_LETTERS = 16;
+const MAX_SIZE_WITH_LETTERS = 16;
 
 function fillOf(premium: Premium): string {
   if (premium.kind === 'none') return 'var(--square)';
@@ -46,7 +46,7 @@ export const BoardPreview = memo(function BoardPreview(
   const { rules, board, given, isDecorative = false } = props;
   const { columns, rows } = board;
   const start = startSquare(props);
-  const lettered = Math.max(rows, columns) <= MOST_WITH_LETTERS ? given : [];
+  const lettered = Math.max(rows, columns) <= MAX_SIZE_WITH_LETTERS ? given : [];
   return (
     <svg
       className="board-preview"

@@ -1,4 +1,4 @@
-import { LEAST_IN_BAG, QUESTIONS } from '../../messages';
+import { MIN_IN_BAG, QUESTIONS } from '../../messages';
 import { Choice } from '../ui';
 
 /** Asks whether tiles are exchanged as in tournaments. */
@@ -11,8 +11,8 @@ export function ExchangeQuestion(props: {
     <Choice
       question={QUESTIONS.leastInBag}
       answers={[
-        ['usual', LEAST_IN_BAG.usual],
-        ['tournament', LEAST_IN_BAG.tournament],
+        ['usual', MIN_IN_BAG.usual],
+        ['tournament', MIN_IN_BAG.tournament],
       ]}
       value={isTournament ? 'tournament' : 'usual'}
       onChange={(answer) => onChange(answer === 'tournament')}

@@ -3,7 +3,7 @@ import {
   canHelp,
   CONFIGURATION,
   formatRuleBook,
-  JAVA_SEEDS,
+  JAVA_SEED_RANGE,
   type LoadedBoard,
   type RuleBook,
   type Tile,
@@ -57,7 +57,7 @@ export interface Material extends LoadedBoard {
 }
 
 /** Which numbers seeds are, where they are numbers. */
-const SEEDS = { seeded: undefined, java: JAVA_SEEDS, course: CONFIGURATION.seed } as const;
+const SEEDS = { seeded: undefined, java: JAVA_SEED_RANGE, course: CONFIGURATION.seed } as const;
 
 /** Repeats a game. */
 function SeedQuestion(props: {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { LETTER_VALUES, RACK_SIZES, type RuleBook } from '../../engine';
+import { LETTER_VALUES, RACK_SIZE_RANGE, type RuleBook } from '../../engine';
 import { letterBagReason, letterValueOf, QUESTIONS, TILES_LABELS } from '../../messages';
 import { Field, FieldError, NumberField, Question } from '../ui';
 import type { TilesChoice } from './use-tiles';
@@ -15,7 +15,7 @@ export function TilesQuestion(props: { readonly rules: RuleBook; readonly tiles:
     text: tiles.values[index] ?? '',
     range: LETTER_VALUES,
   }));
-  const rackSize = { what: TILES_LABELS.rackSize, text: tiles.rackSize, range: RACK_SIZES };
+  const rackSize = { what: TILES_LABELS.rackSize, text: tiles.rackSize, range: RACK_SIZE_RANGE };
   return (
     <>
       <Field label={TILES_LABELS.bag}>
@@ -47,7 +47,7 @@ export function TilesQuestion(props: { readonly rules: RuleBook; readonly tiles:
       </Question>
       <NumberField
         label={TILES_LABELS.rackSize}
-        range={RACK_SIZES}
+        range={RACK_SIZE_RANGE}
         errorId={`${id}-rack-error`}
         value={tiles.rackSize}
         onChange={tiles.onRackSize}

@@ -5,7 +5,7 @@ import {
   LETTER_VALUES,
   type LetterBagError,
   parseLetterBag,
-  RACK_SIZES,
+  RACK_SIZE_RANGE,
   type RuleBook,
   type Tile,
   tilesText,
@@ -42,7 +42,7 @@ export function useTiles(rules: RuleBook): TilesChoice {
   const chosen = useMemo(() => {
     if (!asksForTiles(rules)) return { rules };
     const isRight =
-      isWhole(rackSize, RACK_SIZES) && values.every((value) => isWhole(value, LETTER_VALUES));
+      isWhole(rackSize, RACK_SIZE_RANGE) && values.every((value) => isWhole(value, LETTER_VALUES));
     if (!parsed.ok || !isRight) return undefined;
     return {
       rules: withBag(rules, parsed.value, values.map(Number), Number(rackSize)),

@@ -23,7 +23,7 @@ const RIM = 24;
 const HEAD = 40;
 
 /** Most squares of one line that are drawn at twice the size of a screen. */
-const MOST_SHARP = 40;
+const MAX_SHARP_SQUARES = 40;
 
 /** The first factor that is drawn in the strongest colour. */
 const TOP = 4;
@@ -118,7 +118,7 @@ export function boardPicture(view: View, colour: ColourOf) {
     parts.push(tile(x, height - RIM - SQUARE, face, tileValue(tileSet, each), false, colour));
   }
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="Figtree, Helvetica, Arial, sans-serif">${parts.join('')}</svg>`;
-  const scale = Math.max(board.rows, board.columns) > MOST_SHARP ? 1 : 2;
+  const scale = Math.max(board.rows, board.columns) > MAX_SHARP_SQUARES ? 1 : 2;
   return { svg, width: width * scale, height: height * scale };
 }
 

@@ -1,5 +1,5 @@
 import { useId, useMemo, useState } from 'react';
-import { type Lexicon, LONGEST, type TileSet, type WordQuestion } from '../../engine';
+import { type Lexicon, MAX_LENGTH, type TileSet, type WordQuestion } from '../../engine';
 import {
   foundSentence,
   isEmptyQuestion,
@@ -31,7 +31,7 @@ const ORDERS = [
   ['points', 'Points'],
 ] as const satisfies readonly (readonly [WordSearch['order'], string])[];
 
-const RANGE = { least: 1, most: LONGEST.word };
+const RANGE = { least: 1, most: MAX_LENGTH.word };
 
 type Field = (typeof TEXTS)[number][0] | (typeof LENGTHS)[number][0];
 type Typed = Readonly<Partial<Record<Field, string>>>;
@@ -66,7 +66,7 @@ function QuestionField(props: {
         data-first={isFirst}
         inputMode={isNumber ? 'numeric' : 'text'}
         value={value}
-        maxLength={isNumber ? 3 : LONGEST.word}
+        maxLength={isNumber ? 3 : MAX_LENGTH.word}
         placeholder={placeholder}
         spellCheck={false}
         autoCapitalize="none"

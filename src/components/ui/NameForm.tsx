@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from './Button';
 
 /** Characters of a name at most. */
-const LONGEST = 100;
+const MAX_NAME_LENGTH = 100;
 
 /** Asks for another name of something. */
 export function NameForm(props: {
@@ -32,7 +32,7 @@ export function NameForm(props: {
         <input
           ref={input}
           value={name}
-          maxLength={LONGEST}
+          maxLength={MAX_NAME_LENGTH}
           onChange={({ target }) => setName(target.value)}
         />
       </label>

@@ -2,10 +2,10 @@ import { type GameSummary, type NumberedPlay, playsIn } from './summary';
 import type { View } from './view';
 
 /** Most peaks of a game. */
-const MOST = 5;
+const MAX_TURNING_POINTS = 5;
 
 /** Two peaks are at least this share of the game apart, so that each can be pointed at. */
-const APART = 1 / 7;
+const MIN_DISTANCE = 1 / 7;
 
 /** A peak changes the lead by at least this share of the greatest change. */
 const TELLING = 1 / 4;
@@ -30,8 +30,10 @@ export function peaksOf(view: View, summary: GameSummary, seat: number): readonl
 
   const peaks: NumberedPlay[] = [];
   for (const play of inOrder) {
-    const isFree = peaks.every(({ number }) => Math.abs(number - play.number) >= turns * APART);
-    if (isFree && peaks.length < MOST) peaks.push(play);
+    const isFree = peaks.every(
+      ({ number }) => Math.abs(number - play.number) >= turns * MIN_DISTANCE,
+    );
+    if (isFree && peaks.length < MAX_TURNING_POINTS) peaks.push(play);
   }
   return peaks.toSorted((a, b) => a.number - b.number);
 }

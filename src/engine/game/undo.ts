@@ -1,4 +1,4 @@
-import { MOST } from '../limits';
+import { MAX_COUNT } from '../limits';
 import { type GameEvent, isTurn } from './event';
 import type { PublicSetup } from './game-setup';
 import { mustPass } from './legality';
@@ -46,7 +46,7 @@ export function takenBack(timeline: Timeline, id: string): Timeline | undefined 
   const { setup, undos = [] } = left.record;
   const { toMove } = latestState(left);
   const counted = setup.seats.map((_, seat) =>
-    Math.min(MOST.events, (undos[seat] ?? 0) + Number(seat === toMove)),
+    Math.min(MAX_COUNT.events, (undos[seat] ?? 0) + Number(seat === toMove)),
   );
   return { ...left, record: { ...left.record, undos: counted } };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { awardOf, HELPS } from './event';
-import { LONGEST, MOST } from '../limits';
+import { MAX_LENGTH, MAX_COUNT } from '../limits';
 import {
   awarded,
   help,
@@ -31,10 +31,10 @@ import type { PublicSetup } from './game-setup';
 
 const points = v.pipe(v.number(), v.safeInteger());
 const bySeat = <T extends v.GenericSchema>(each: T) =>
-  v.pipe(v.array(each), v.minLength(1), v.maxLength(MOST.seats));
+  v.pipe(v.array(each), v.minLength(1), v.maxLength(MAX_COUNT.seats));
 
 /** Tiles that are shown, as text; or how many there are. */
-const tilesSchema = v.union([text(LONGEST.tiles), whole(MOST.tiles)]);
+const tilesSchema = v.union([text(MAX_LENGTH.tiles), whole(MAX_COUNT.tiles)]);
 type TilesJson = v.InferOutput<typeof tilesSchema>;
 
 /** What every turn has. */
@@ -69,19 +69,19 @@ const resultSchema = v.strictObject({
   deductions: bySeat(points),
   awards: bySeat(points),
   finalScores: bySeat(points),
-  winners: v.pipe(v.array(seat), v.maxLength(MOST.seats)),
+  winners: v.pipe(v.array(seat), v.maxLength(MAX_COUNT.seats)),
 });
 
 /** A view update as it goes over a wire. */
 const updateSchema = v.strictObject({
   viewer: v.union([seat, v.picklist(['everyone', 'nobody'])]),
   opening: v.optional(laidTileSchema),
-  known: whole(MOST.events),
-  turns: v.pipe(v.array(turnSchema), v.maxLength(MOST.events)),
+  known: whole(MAX_COUNT.events),
+  turns: v.pipe(v.array(turnSchema), v.maxLength(MAX_COUNT.events)),
   scores: bySeat(points),
   racks: bySeat(tilesSchema),
   toMove: seat,
-  bagCount: whole(MOST.tiles),
+  bagCount: whole(MAX_COUNT.tiles),
   result: v.optional(resultSchema),
 });
 type UpdateJson = v.InferOutput<typeof updateSchema>;

@@ -19,7 +19,7 @@ const KINDS: readonly GcgKind[] = [
 ];
 
 /** A square beyond column O or row 15. */
-const FAR_SQUARE =
+const SQUARE_BEYOND_15 =
   /^>[^:\n]*:[^\S\n]*(?:[^\s\d]+[^\S\n]+)?(?:(?:1[6-9]|2\d)[A-U]|\d+[P-U]|[P-U]\d+|[A-U](?:1[6-9]|2\d))\s/im;
 
 /**
@@ -28,7 +28,7 @@ const FAR_SQUARE =
  */
 export function gcgKindOf(source: string): GcgKind {
   const [, id] = new RegExp(`^#${RULE_BOOK_PRAGMA}\\s+(\\S+)`, 'm').exec(source) ?? [];
-  const isSuper = /^#board-layout\s+Super/im.test(source) || FAR_SQUARE.test(source);
+  const isSuper = /^#board-layout\s+Super/im.test(source) || SQUARE_BEYOND_15.test(source);
   const named = KINDS.find(({ rules }) => rules.id === (isSuper ? superTournament.id : id));
   return named ?? { rules: tournament, size: 15 };
 }

@@ -38,7 +38,7 @@ const countOf = (tiles: readonly Tile[], face: Tile): number =>
   tiles.filter((tile) => sameTile(tile, face)).length;
 
 /** So many tiles ahead, what a seat will need is of no account: a game has no more. */
-const FAR = 200;
+const MAX_TILES_AHEAD = 200;
 
 /** The tiles that are wanted by their faces. */
 const facesOf = (wants: readonly Want[]): readonly Tile[] =>
@@ -64,7 +64,7 @@ export function likelyDraws({ turns, racks }: GcgTurns): LikelyDraws {
     };
     for (const [index, turn] of turns.entries()) {
       if (index < from || turn.seat !== seat) continue;
-      if (wants.length > FAR) return wants;
+      if (wants.length > MAX_TILES_AHEAD) return wants;
       const { move, needed } = turn;
       need(needed, index);
       if (move.kind === 'exchange' && typeof move.returned === 'number') {

@@ -10,18 +10,18 @@ import type {
   GcgLineFault,
   WordCharacter,
 } from './game';
-import { LONGEST } from '../limits';
+import { MAX_LENGTH } from '../limits';
 
 /** The longest file, in UTF-16 code units: published games take less than a hundredth of it. */
-const LONGEST_FILE = 500_000;
+const MAX_FILE_LENGTH = 500_000;
 
 /** Most lines of moves: games of tournaments have some thirty. */
-const MOST_ENTRIES = 300;
+const MAX_ENTRIES = 300;
 
 type Parsed<T> = Result<T, GcgFileError>;
 
 const fault = (line: number, kind: GcgLineFault, text: string) =>
-  err({ code: 'GCG_LINE' as const, line, fault: kind, text: text.slice(0, LONGEST.attempt) });
+  err({ code: 'GCG_LINE' as const, line, fault: kind, text: text.slice(0, MAX_LENGTH.attempt) });
 
 /** The first tile of several letters in a part of a line: those of other programs stand in square brackets. */
 const digraphIn = (text: string): string | undefined => /\[[^\]]{2,}\]/.exec(text)?.[0];
@@ -208,7 +208,7 @@ class GcgReader {
     const behind = { text: text.slice(colon + 1), line, column };
     const entry = parseEntry(this.#alphabet, behind, seat);
     if (!entry.ok) return entry;
-    if (this.#entries.length === MOST_ENTRIES) return err({ code: 'GCG_TOO_LONG' });
+    if (this.#entries.length === MAX_ENTRIES) return err({ code: 'GCG_TOO_LONG' });
     this.#entries.push(
       other === undefined ? entry.value : { ...entry.value, seat: this.#seatOfBoth(entry.value) },
     );
@@ -236,7 +236,7 @@ class GcgReader {
  * passed over.
  */
 export function parseGcg(alphabet: Alphabet, source: string): Parsed<GcgGame> {
-  if (source.length > LONGEST_FILE) return err({ code: 'GCG_TOO_LONG' });
+  if (source.length > MAX_FILE_LENGTH) return err({ code: 'GCG_TOO_LONG' });
   const reader = new GcgReader(alphabet);
   for (const span of linesOf(source.replace(/^\uFEFF/, ''))) {
     const taken = reader.take(span);

@@ -1,6 +1,6 @@
 import type { Board } from '../board';
 import { type GameSetup, type Timeline } from '../game';
-import { LONGEST } from '../limits';
+import { MAX_LENGTH } from '../limits';
 import { emptyGrid } from '../play';
 import { ok, type Result } from '../result';
 import type { RuleBook } from '../rules';
@@ -41,7 +41,7 @@ function setupOf({ rules, board, boardName }: GcgTable, game: GcgGame, seed: str
   const isOneName = game.names[0] === game.names[1];
   const named = (name: string, seat: number): string => {
     const number = isOneName ? ` ${seat + 1}` : '';
-    const shown = [...seenName(name)].slice(0, LONGEST.name - number.length).join('');
+    const shown = [...seenName(name)].slice(0, MAX_LENGTH.name - number.length).join('');
     return shown ? `${shown}${number}` : `Player ${seat + 1}`;
   };
   return {
@@ -52,7 +52,7 @@ function setupOf({ rules, board, boardName }: GcgTable, game: GcgGame, seed: str
     seats: game.names.map((name, seat) => ({ name: named(name, seat), player: 'human', skill: 1 })),
     openRacks: false,
     // No list of the page is that of the file, whatever it calls it: nothing is judged by its words.
-    lexiconId: `gcg/${game.lexicon ?? ''}`.slice(0, LONGEST.id),
+    lexiconId: `gcg/${game.lexicon ?? ''}`.slice(0, MAX_LENGTH.id),
     chance: { kind: 'seeded', seed },
   };
 }
@@ -64,14 +64,16 @@ function replayGcg(table: GcgTable, game: GcgGame, id: string): Result<GcgReplay
     const read = replayAtAll(table, game, id, doubted);
     const isRack = !read.ok && read.error.code === 'GCG_RACK';
     const next =
-      isRack && doubted.size < MOST_DOUBTED ? toDoubt(game, read.error.line, doubted) : undefined;
+      isRack && doubted.size < MAX_DROPPED_RACKS
+        ? toDoubt(game, read.error.line, doubted)
+        : undefined;
     if (next === undefined) return read;
     doubted.add(next);
   }
 }
 
 /** Most lines whose racks are left out of a game in which they do not go together. */
-const MOST_DOUBTED = 8;
+const MAX_DROPPED_RACKS = 8;
 
 /**
  * The line whose rack is believed no more where that of `line` cannot have come of it: the one before of

@@ -1,10 +1,10 @@
-import { MOST } from '../limits';
+import { MAX_COUNT } from '../limits';
 import { err, ok, type Result } from '../result';
 import { type Alphabet, makeAlphabet } from '../tiles';
 import type { Dawg } from './graph/word-graph';
 import { buildDawg } from './graph/dawg';
 import { buildGaddag } from './graph/gaddag';
-import { MOST_ARCS } from './graph/word-graph';
+import { MAX_ARCS } from './graph/word-graph';
 import { type Extent, extentOf, inOrder } from './sorted-words';
 import type { PackedWords } from './packed';
 import { type BuildProgress, partOf } from './work-meter';
@@ -42,7 +42,7 @@ export interface TooManyWords {
 function fitsGraph(words: Dawg, { prefixes, letters }: Extent, onProgress: BuildProgress): boolean {
   // Each prefix takes at most an arc for each of its letters and a turn; mostly far fewer.
   const most = words.arcs.length + letters + prefixes;
-  return most <= MOST_ARCS || buildGaddag(words, onProgress) !== undefined;
+  return most <= MAX_ARCS || buildGaddag(words, onProgress) !== undefined;
 }
 
 /** The parts of compiling: putting words in order, measuring them, and building their automaton; then its check. */
@@ -60,7 +60,7 @@ export function compileWords(
   const size = places.starts.length;
   const tooMany = err({ code: 'TOO_MANY_WORDS', words: size } as const);
   const extent = extentOf(bytes, places, partOf(onProgress, ORDERED, MEASURED));
-  if (extent.prefixes > MOST.prefixes) return tooMany;
+  if (extent.prefixes > MAX_COUNT.prefixes) return tooMany;
   const graph = buildDawg(bytes, places, extent.prefixes, partOf(onProgress, MEASURED, BUILT));
   if (!graph || !fitsGraph(graph, extent, partOf(onProgress, BUILT, 1))) return tooMany;
   onProgress(1);

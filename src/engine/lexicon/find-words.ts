@@ -1,4 +1,4 @@
-import { LONGEST } from '../limits';
+import { MAX_LENGTH } from '../limits';
 import { err, ok, type Result } from '../result';
 import { alphabetOfWords, type CompiledWords } from './compiled';
 import { endsWord, isLast, letterOf, NO_ARC, NO_STATE, targetOf } from './graph/word-graph';
@@ -110,9 +110,13 @@ export function findWords(
   const texts = readTexts(words, question);
   if (!texts.ok) return texts;
   const { pattern, letters, begins, contains, ends } = texts.value;
-  const { shortest = 0, longest = LONGEST.word } = question;
+  const { shortest = 0, longest = MAX_LENGTH.word } = question;
   const least = Math.max(shortest, pattern.length, begins.length, contains.length, ends.length);
-  const most = Math.min(longest, pattern.length || LONGEST.word, letters.length || LONGEST.word);
+  const most = Math.min(
+    longest,
+    pattern.length || MAX_LENGTH.word,
+    letters.length || MAX_LENGTH.word,
+  );
   const found: string[] = [];
   if (least > most || words.dawgRoot === NO_STATE) return ok(found);
 

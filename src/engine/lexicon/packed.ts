@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { MOST } from '../limits';
+import { MAX_COUNT } from '../limits';
 import type { Alphabet } from '../tiles';
 import { type BuildProgress, partOf, WorkMeter } from './work-meter';
 
@@ -48,7 +48,7 @@ function orderedBy(
   starts: Uint32Array,
   meter: WorkMeter,
 ): Uint32Array<ArrayBuffer> {
-  const places = new Uint32Array(MOST.letters + 1);
+  const places = new Uint32Array(MAX_COUNT.letters + 1);
   for (const start of starts) {
     const next = (records[start + offset] ?? 0) + 1;
     places[next] = (places[next] ?? 0) + 1;

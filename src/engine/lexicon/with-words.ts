@@ -1,4 +1,4 @@
-import { LONGEST } from '../limits';
+import { MAX_LENGTH } from '../limits';
 import { err, ok, type Result } from '../result';
 import type { Alphabet } from '../tiles';
 import { alphabetOfWords, type CompiledWords, compileWords, type TooManyWords } from './compiled';
@@ -57,8 +57,8 @@ function readNewWord(
   const read = readCharacters(text, indexIn(alphabet));
   if (!read.ok) return err({ ...read.error, index });
   if (read.value.length === 0) return err({ code: 'EMPTY_WORD', index });
-  if (read.value.length > LONGEST.word) {
-    return err({ code: 'WORD_TOO_LONG', most: LONGEST.word, index });
+  if (read.value.length > MAX_LENGTH.word) {
+    return err({ code: 'WORD_TOO_LONG', most: MAX_LENGTH.word, index });
   }
   return read;
 }

@@ -1,4 +1,4 @@
-import { LONGEST } from '../limits';
+import { MAX_LENGTH } from '../limits';
 import { err, ok, type Result } from '../result';
 import type { Alphabet } from '../tiles';
 import { type CompiledWords, compileWords, type TooManyWords } from './compiled';
@@ -46,7 +46,7 @@ function wordIn(line: string): string {
 }
 
 /** Maximum length of a line that is read whole, in UTF-16 code units; no word is as long, however it is written. */
-const LONGEST_LINE = 16 * LONGEST.word;
+const MAX_LINE_LENGTH = 16 * MAX_LENGTH.word;
 
 /**
  * Reads a word list: one word a line, in letters of the alphabet of either case, perhaps with a tab and a
@@ -74,7 +74,7 @@ export function parseWordList(
     const next = text.indexOf('\n', start);
     end = next === -1 ? text.length : next;
     meter.count(end + 1 - start);
-    const line = wordIn(text.slice(start, end)).slice(0, LONGEST_LINE);
+    const line = wordIn(text.slice(start, end)).slice(0, MAX_LINE_LENGTH);
     if (line === '') continue;
     filled++;
     const read = readCharacters(line, indexOf);
@@ -82,7 +82,7 @@ export function parseWordList(
       const { column, character } = read.error;
       first ??= { line: lineIndex + 1, column, character };
       unspelt++;
-    } else if (read.value.length <= LONGEST.word) {
+    } else if (read.value.length <= MAX_LENGTH.word) {
       records.add(read.value);
       words++;
     }

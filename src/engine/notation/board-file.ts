@@ -6,7 +6,7 @@ import {
   plainBoard,
   step,
 } from '../board';
-import { BOARD_SIZES, MOST } from '../limits';
+import { BOARD_SIZES, MAX_COUNT } from '../limits';
 import { composed, type Range } from '../text';
 import { endOf, linesOf, type TextSpan } from '../text-span';
 import { type LoadedBoard, type SquareContent, tilesOn } from '../play';
@@ -94,8 +94,8 @@ function faultOfSize(
   if (squares < sizes.fewestSquares) {
     return { code: 'TOO_FEW_SQUARES', ...START, least: sizes.fewestSquares, squares };
   }
-  return squares > MOST.squares
-    ? { code: 'TOO_MANY_SQUARES', ...START, most: MOST.squares, squares }
+  return squares > MAX_COUNT.squares
+    ? { code: 'TOO_MANY_SQUARES', ...START, most: MAX_COUNT.squares, squares }
     : undefined;
 }
 

@@ -11,7 +11,7 @@ import {
   type Timeline,
   type TurnEvent,
 } from '../game';
-import { LONGEST } from '../limits';
+import { MAX_LENGTH } from '../limits';
 import type { Range } from '../text';
 import type { Lexicon } from '../lexicon';
 import { err, ok, type Result } from '../result';
@@ -88,7 +88,7 @@ export function playScript(
       return undefined;
     }
     refusals.push({ ...command, error });
-    const text = command.text.slice(0, LONGEST.attempt);
+    const text = command.text.slice(0, MAX_LENGTH.attempt);
     return { kind: 'refused', seat: state.toMove, text, code: error.code };
   }
 

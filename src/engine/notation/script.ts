@@ -1,4 +1,4 @@
-import { LONGEST, MOST, SCRIPT } from '../limits';
+import { MAX_LENGTH, MAX_COUNT, SCRIPT } from '../limits';
 import { lengthOf, parseInteger, type Range } from '../text';
 import { linesOf, type TextSpan } from '../text-span';
 import { err, ok, type Result } from '../result';
@@ -24,7 +24,7 @@ export type ScriptError = { readonly line: number; readonly column: number } & (
   | { readonly code: 'COMMAND_TOO_LONG' | 'TOO_MANY_COMMANDS'; readonly most: number }
 );
 
-const PLAYERS: Range = { least: 1, most: MOST.seats };
+const PLAYERS: Range = { least: 1, most: MAX_COUNT.seats };
 
 function parseNames(
   lines: readonly (TextSpan | undefined)[],
@@ -33,8 +33,8 @@ function parseNames(
   for (const [seat, piece] of lines.entries()) {
     const { text, line, column } = piece ?? { text: '', line: seat + 2, column: 1 };
     if (text === '') return err({ code: 'NAME_MISSING', line, column, seat });
-    if (lengthOf(text) > LONGEST.name) {
-      return err({ code: 'NAME_TOO_LONG', line, column, seat, most: LONGEST.name });
+    if (lengthOf(text) > MAX_LENGTH.name) {
+      return err({ code: 'NAME_TOO_LONG', line, column, seat, most: MAX_LENGTH.name });
     }
     names.push(text);
   }

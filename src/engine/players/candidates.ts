@@ -17,7 +17,7 @@ export interface Candidate extends ScoredMove {
 }
 
 /** Most exchanges that are looked at. */
-const MOST_EXCHANGES = 2;
+const MAX_EXCHANGES_IN_A_ROW = 2;
 
 /** Every part of some tiles but none and those that differ by their order alone. */
 function partsOf(tiles: readonly Tile[]): readonly (readonly Tile[])[] {
@@ -30,23 +30,23 @@ function partsOf(tiles: readonly Tile[]): readonly (readonly Tile[])[] {
 }
 
 /** Tiles of larger racks are exchanged all at once. */
-const MOST_CHOSEN_FROM = 10;
+const MAX_RACK_TO_CHOOSE_FROM = 10;
 
 /**
  * Turns of each seat without a play after which nobody exchanges any more: where both hope for better tiles
  * than any play is worth, a game of computers would have no end.
  */
-const MOST_WITHOUT_PLAY = 3;
+const MAX_TURNS_WITHOUT_PLAY = 3;
 
 /** The exchanges that keep the best tiles, as far as the rules and the bag allow them. */
 export function exchangesIn(seen: SeenTurn): readonly Candidate[] {
   const { rules, rack, bagCount, racks, turnsWithoutPlay } = seen;
-  if (turnsWithoutPlay >= MOST_WITHOUT_PLAY * racks.length) return [];
+  if (turnsWithoutPlay >= MAX_TURNS_WITHOUT_PLAY * racks.length) return [];
   // With fewer tiles in the bag than a rack holds, there is little to hope for; with as many, the rules
   // that refuse one exchange refuse every other.
   if (bagCount < rules.rackSize || refuseExchange(rules, rack, bagCount, rack)) return [];
   const valueOf = leaveValueBy(rules);
-  const parts = rack.length > MOST_CHOSEN_FROM ? [rack] : partsOf(rack);
+  const parts = rack.length > MAX_RACK_TO_CHOOSE_FROM ? [rack] : partsOf(rack);
   return parts
     .map(
       (tiles): Candidate => ({
@@ -56,7 +56,7 @@ export function exchangesIn(seen: SeenTurn): readonly Candidate[] {
       }),
     )
     .toSorted((a, b) => b.equity - a.equity)
-    .slice(0, MOST_EXCHANGES);
+    .slice(0, MAX_EXCHANGES_IN_A_ROW);
 }
 
 /** A move of a turn as a candidate, whether it is a good one or not. */

@@ -4,8 +4,8 @@ import { alphabetOf, type Tile, type TileSet } from '../tiles';
 const VOWELS: ReadonlySet<string> = new Set('AEIOU');
 
 /** Most vowels, or consonants, that are told apart. */
-const MOST_COUNTED = 7;
-const COUNTS = MOST_COUNTED + 1;
+const MAX_COUNTED = 7;
+const COUNTS = MAX_COUNTED + 1;
 
 /**
  * What is taken for the value of tiles that are kept together: the sum of a weight for each tile, for
@@ -37,7 +37,7 @@ export function leaveFeaturesOf(tileSet: TileSet): LeaveFeatures {
         (tile) => tile.kind === 'letter' && VOWELS.has(tile.letter),
       ).length;
       const consonants = kept.filter(({ kind }) => kind === 'letter').length - vowels;
-      const balance = COUNTS * Math.min(vowels, MOST_COUNTED) + Math.min(consonants, MOST_COUNTED);
+      const balance = COUNTS * Math.min(vowels, MAX_COUNTED) + Math.min(consonants, MAX_COUNTED);
       return [
         ...present,
         ...present.flatMap((kind, place) =>

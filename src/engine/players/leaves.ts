@@ -11,7 +11,7 @@ export type LeaveValue = (kept: readonly Tile[]) => number;
 export const PARTS_OF_POINT = 64;
 
 /** Values beyond this, in points, would be an error of the fit. */
-const MOST_VALUE = 500;
+const MAX_VALUE = 500;
 
 /** What tiles are worth by weights for their features, in parts of a point. */
 export function valueByWeights(tileSet: TileSet, weights: readonly number[]): LeaveValue {
@@ -20,7 +20,7 @@ export function valueByWeights(tileSet: TileSet, weights: readonly number[]): Le
   return (kept) => {
     let parts = -none;
     for (const place of features.of(kept)) parts += weights[place] ?? 0;
-    return Math.max(-MOST_VALUE, Math.min(MOST_VALUE, parts / PARTS_OF_POINT));
+    return Math.max(-MAX_VALUE, Math.min(MAX_VALUE, parts / PARTS_OF_POINT));
   };
 }
 
@@ -76,8 +76,8 @@ export function leaveValueBy(rules: RuleBook): LeaveValue {
 }
 
 /** Leaves of larger racks are too many to be told one by one, and each is worth little beside the others. */
-const MOST_TILES = 10;
+const MAX_RACK_TILES = 10;
 
 /** The table of a rack's leaves; undefined where the rack is too large. */
 export const leavesOf = (rules: RuleBook, rack: readonly Tile[]): LeaveTable | undefined =>
-  rack.length > MOST_TILES ? undefined : leaveTableOf(rules, rack, leaveValueBy(rules));
+  rack.length > MAX_RACK_TILES ? undefined : leaveTableOf(rules, rack, leaveValueBy(rules));

@@ -17,10 +17,10 @@ export interface Standing {
 }
 
 /** The least doubt, in points: the last tiles can always turn out worse than they look. */
-export const LEAST_DOUBT = 2;
+export const MIN_SPREAD_POINTS = 2;
 
 const doubtOf = ({ base, perRoot }: ChanceCurve, unseen: number): number =>
-  Math.max(LEAST_DOUBT, base + perRoot * Math.sqrt(unseen));
+  Math.max(MIN_SPREAD_POINTS, base + perRoot * Math.sqrt(unseen));
 
 /**
  * The chance of each seat to win, from 0 to 1; they come to 1. Of two seats it is the logistic function of

@@ -12,6 +12,6 @@ export { findingLanes, type LaneRacks, type Lanes } from './lanes';
 export { DRAWS_COMPARED, luckOf } from './luck';
 export { type MadeTurn, madeTurnsIn } from './made-turns';
 export { openingOf } from './openings';
-export { LEAST_NAMED, type Reason, reasonsFor } from './reasons';
+export { MIN_REASON_POINTS, type Reason, reasonsFor } from './reasons';
 export { reviewingTurn, type TurnReview } from './turn-review';
 export { RACKS_SAMPLED } from './sampled-racks';

@@ -1,6 +1,6 @@
 import type { SeenTurn } from '../game';
 import { leavesOf, leaveValueBy } from '../players';
-import { findingBest, MOST_VISITED_OF_MANY, type SearchWords, type Steps } from '../search';
+import { findingBest, MAX_VISITED_IN_SIMULATION, type SearchWords, type Steps } from '../search';
 import { type Chance, draw, freshChance, takeTiles, type Tile } from '../tiles';
 
 /** How many other draws the one that was made is held against. */
@@ -10,7 +10,7 @@ export const DRAWS_COMPARED = 100;
 function* worthOf(words: SearchWords, seen: SeenTurn, rack: readonly Tile[]): Steps<number> {
   const leaves = seen.bagCount > 0 ? leavesOf(seen.rules, rack) : undefined;
   const position = { ...seen, rack };
-  const { plays } = yield* findingBest(words, position, leaves, MOST_VISITED_OF_MANY);
+  const { plays } = yield* findingBest(words, position, leaves, MAX_VISITED_IN_SIMULATION);
   const [first] = yield* plays.selectingFirst(1);
   if (first !== undefined) return plays.equityOf(first);
   return seen.bagCount > 0 ? leaveValueBy(seen.rules)(rack) : 0;

@@ -2,13 +2,13 @@ import { premiumAt, type Premium, sameSquare, type Square, squareIndex } from '.
 import type { SeenTurn } from '../game';
 import { type Field, type LaidTile, layTiles, withTiles } from '../play';
 import type { Candidate } from '../players';
-import { findingBest, MOST_VISITED_OF_MANY, type SearchWords, type Steps } from '../search';
+import { findingBest, MAX_VISITED_IN_SIMULATION, type SearchWords, type Steps } from '../search';
 import type { Tile } from '../tiles';
-import { LEAST_NAMED, type Reason } from './reasons';
+import { MIN_REASON_POINTS, type Reason } from './reasons';
 import { sampledRacks } from './sampled-racks';
 
 /** The share of replies that must go over a square for it to be named. */
-const LEAST_SHARE = 1 / 4;
+const MIN_SHARE = 1 / 4;
 
 /** The best replies to a move, one for each of some racks. */
 interface Replies {
@@ -33,7 +33,7 @@ function* repliesTo(
   let sum = 0;
   for (const rack of racks) {
     const position = { rules: seen.rules, ...field, rack };
-    const { plays } = yield* findingBest(words, position, undefined, MOST_VISITED_OF_MANY);
+    const { plays } = yield* findingBest(words, position, undefined, MAX_VISITED_IN_SIMULATION);
     const [first] = yield* plays.selectingFirst(1);
     const laying =
       first === undefined ? undefined : layTiles(seen.rules, field, plays.playAt(first));
@@ -67,7 +67,7 @@ function openedSquare(seen: SeenTurn, made: Replies, best: Replies): Square | un
   const more = [...squares.values()].filter(
     (square) =>
       gain(premiumAt(seen.board, square)) > 1 &&
-      shareOver(made, square) - shareOver(best, square) >= LEAST_SHARE,
+      shareOver(made, square) - shareOver(best, square) >= MIN_SHARE,
   );
   const [greatest] = more.toSorted(
     (a, b) => gain(premiumAt(seen.board, b)) - gain(premiumAt(seen.board, a)),
@@ -98,6 +98,6 @@ export function* openingOf(
   const toMade = yield* repliesTo(words, seen, after(seen, made), racks);
   const toBest = yield* repliesTo(words, seen, after(seen, best), racks);
   const points = toMade.mean - toBest.mean;
-  const square = points >= LEAST_NAMED ? openedSquare(seen, toMade, toBest) : undefined;
+  const square = points >= MIN_REASON_POINTS ? openedSquare(seen, toMade, toBest) : undefined;
   return square && { kind: 'opened', square, premium: premiumAt(seen.board, square), points };
 }

@@ -45,10 +45,10 @@ export type Reason =
     };
 
 /** A part of a difference is named from so many points on. */
-export const LEAST_NAMED = 4;
+export const MIN_REASON_POINTS = 4;
 
 /** What makes a tile worth keeping by itself, in points. */
-const LEAST_PRECIOUS = 5;
+const MIN_PRECIOUS_POINTS = 5;
 
 /** A move, and what it is made of. */
 interface Look {
@@ -73,7 +73,7 @@ const bonusOf = ({ judged }: Look): number => judged?.score.bonus ?? 0;
 function bonusMissed(made: Look, best: Look): Reason | undefined {
   const points = bonusOf(best) - bonusOf(made);
   const [word] = best.judged?.words ?? [];
-  if (!word || points < LEAST_NAMED) return undefined;
+  if (!word || points < MIN_REASON_POINTS) return undefined;
   return { kind: 'bonus', word: word.text, tiles: best.used.length, points };
 }
 
@@ -104,7 +104,7 @@ function badSquare(seen: SeenTurn, made: Look, best: Look): Reason | undefined {
     return [{ kind: 'bad-square', square, premium, points: costOf(seen, judged, square) }];
   });
   const [worst] = costs.toSorted((a, b) => b.points - a.points);
-  return worst && worst.points >= LEAST_NAMED ? worst : undefined;
+  return worst && worst.points >= MIN_REASON_POINTS ? worst : undefined;
 }
 
 /** What was lost on the rack: a tile worth keeping that was laid, or else what is left as a whole. */
@@ -112,11 +112,11 @@ function lostOnRack(seen: SeenTurn, made: Look, best: Look): Reason | undefined 
   if (seen.bagCount === 0) return undefined;
   const valueOf = leaveValueBy(seen.rules);
   const points = valueOf(best.kept) - valueOf(made.kept);
-  if (points < LEAST_NAMED) return undefined;
+  if (points < MIN_REASON_POINTS) return undefined;
   const spent = made.used
     .filter((tile) => !best.used.some((other) => sameTile(tile, other)))
     .toSorted((a, b) => valueOf([b]) - valueOf([a]))
-    .find((tile) => valueOf([tile]) >= LEAST_PRECIOUS && 2 * valueOf([tile]) >= points);
+    .find((tile) => valueOf([tile]) >= MIN_PRECIOUS_POINTS && 2 * valueOf([tile]) >= points);
   return spent
     ? { kind: 'spent', tile: spent, points }
     : { kind: 'leave', kept: made.kept, points };
@@ -129,7 +129,7 @@ function fewerPoints(
 ): Reason | undefined {
   const [one, other] = looks;
   const points = best.score - bonusOf(other) - (made.score - bonusOf(one));
-  return points >= LEAST_NAMED ? { kind: 'points', points } : undefined;
+  return points >= MIN_REASON_POINTS ? { kind: 'points', points } : undefined;
 }
 
 /**
@@ -138,7 +138,7 @@ function fewerPoints(
  * could see.
  */
 export function reasonsFor(seen: SeenTurn, made: Candidate, best: Candidate): readonly Reason[] {
-  if (best.equity - made.equity < LEAST_NAMED) return [];
+  if (best.equity - made.equity < MIN_REASON_POINTS) return [];
   const looks = [lookAt(seen, made), lookAt(seen, best)] as const;
   const found = [
     bonusMissed(...looks),

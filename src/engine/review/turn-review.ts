@@ -2,7 +2,7 @@ import type { SeenTurn } from '../game';
 import { type Candidate, candidateOf, candidatesIn } from '../players';
 import type { ScoredMove, SearchWords, Steps } from '../search';
 import { openingOf } from './openings';
-import { LEAST_NAMED, type Reason, reasonsFor } from './reasons';
+import { MIN_REASON_POINTS, type Reason, reasonsFor } from './reasons';
 
 /** A turn that was gone over. */
 export interface TurnReview {
@@ -29,7 +29,7 @@ export function* reviewingTurn(
   const made = candidateOf(seen, move);
   const [first = made] = best;
   const lost = Math.max(0, first.equity - made.equity);
-  if (lost < LEAST_NAMED) return { made, best, lost, reasons: [], isCut };
+  if (lost < MIN_REASON_POINTS) return { made, best, lost, reasons: [], isCut };
   const opening = yield* openingOf(words, seen, made, first, seed);
   const reasons = [...reasonsFor(seen, made, first), ...(opening ? [opening] : [])];
   return { made, best, lost, reasons: reasons.toSorted((a, b) => b.points - a.points), isCut };

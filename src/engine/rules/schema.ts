@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BOARD_FORMATS, boardJsonSchema } from '../board';
-import { LONGEST, MOST } from '../limits';
+import { MAX_LENGTH, MAX_COUNT } from '../limits';
 import type { CasePair } from '../tiles';
 import { NOTATIONS, PLAYERS, type RuleBook, WORDINGS } from './rule-book';
 
@@ -27,7 +27,7 @@ const integer = (least: number, most: number) =>
     v.check((number) => !Object.is(number, -0), code('MINUS_ZERO')),
   );
 
-const shortText = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST.title));
+const shortText = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_LENGTH.title));
 
 /** One code point that is neither blank space nor a character that notations use. */
 const character = v.pipe(
@@ -39,8 +39,8 @@ const character = v.pipe(
 const letterTiles = v.strictObject({
   letter: character,
   twin: character,
-  value: integer(-MOST.points, MOST.points),
-  count: integer(0, MOST.tilesOfAKind),
+  value: integer(-MAX_COUNT.points, MAX_COUNT.points),
+  count: integer(0, MAX_COUNT.tilesOfAKind),
 });
 
 /** Whether letter and twin differ, and none of the letters before has one of them. */
@@ -50,7 +50,7 @@ function isNewPair(
   letters: readonly CasePair[],
 ): boolean {
   // A list that is too long is refused for that, and not worth the time.
-  if (index >= MOST.letters) return true;
+  if (index >= MAX_COUNT.letters) return true;
   const hasOne = (each: CasePair): boolean =>
     [each.letter, each.twin].some((other) => other === letter || other === twin);
   return letter !== twin && letters.findIndex(hasOne) === index;
@@ -61,12 +61,12 @@ const tileSet = v.pipe(
     letters: v.pipe(
       v.array(letterTiles),
       v.minLength(1),
-      v.maxLength(MOST.letters),
+      v.maxLength(MAX_COUNT.letters),
       v.checkItems((each, index, all) => isNewPair(each, index, all)),
     ),
     blank: v.strictObject({
-      value: integer(-MOST.points, MOST.points),
-      count: integer(0, MOST.tilesOfAKind),
+      value: integer(-MAX_COUNT.points, MAX_COUNT.points),
+      count: integer(0, MAX_COUNT.tilesOfAKind),
     }),
   }),
   v.check(
@@ -77,11 +77,11 @@ const tileSet = v.pipe(
 
 const seats = v.pipe(
   v.strictObject({
-    least: integer(1, MOST.seats),
-    most: integer(1, MOST.seats),
+    least: integer(1, MAX_COUNT.seats),
+    most: integer(1, MAX_COUNT.seats),
     fixed: v.pipe(
       v.array(v.strictObject({ name: shortText, player: v.picklist(PLAYERS) })),
-      v.maxLength(MOST.seats),
+      v.maxLength(MAX_COUNT.seats),
     ),
   }),
   v.check(({ least, most }) => least <= most, code('SEATS_OUT_OF_ORDER')),
@@ -100,31 +100,31 @@ const fields = {
   seats,
   firstSeat: v.picklist(['first', 'drawn']),
   tileSet,
-  rackSize: integer(1, MOST.rack),
+  rackSize: integer(1, MAX_COUNT.rack),
   deal: v.picklist(['rack-by-rack', 'tile-by-tile']),
   bonuses: v.pipe(
     v.array(
       v.strictObject({
-        tiles: v.union([integer(1, MOST.rack), v.literal('full-rack')]),
-        points: integer(-MOST.points, MOST.points),
+        tiles: v.union([integer(1, MAX_COUNT.rack), v.literal('full-rack')]),
+        points: integer(-MAX_COUNT.points, MAX_COUNT.points),
       }),
     ),
-    v.maxLength(MOST.rack),
+    v.maxLength(MAX_COUNT.rack),
   ),
   wordsPerMove: v.picklist(['one', 'crosswise']),
-  shortestWord: integer(2, MOST.shortestWord),
+  shortestWord: integer(2, MAX_COUNT.shortestWord),
   premiums: v.picklist(['count', 'ignore']),
   opening: v.variant('kind', [
     v.strictObject({
       kind: v.literal('start-square'),
-      fewestTiles: integer(1, MOST.rack),
+      fewestTiles: integer(1, MAX_COUNT.rack),
     }),
     v.strictObject({ kind: v.literal('random-tile') }),
   ]),
   occupiedSquare: v.picklist(['slide', 'refuse']),
   exchange: v.picklist(['none', 'draw-first', 'return-first']),
   unknownWord: v.picklist(['try-again', 'lose-turn']),
-  passesToEnd: integer(1, MOST.passes),
+  passesToEnd: integer(1, MAX_COUNT.passes),
   emptyRack: v.picklist(['ends-game', 'passes']),
   unplayedTiles: v.picklist(['keep', 'deduct-own', 'deduct-own-award-out']),
   tie: v.picklist(['draw', 'shared', 'score-before-deductions']),
@@ -135,7 +135,7 @@ const fields = {
   computers: v.picklist(['best', 'by-skill']),
   // Left out where tiles need not be there, and last, where the set-up adds it: the pages of one game
   // compare hashes of its rules as they are written.
-  leastInBag: v.optional(integer(0, MOST.tiles)),
+  leastInBag: v.optional(integer(0, MAX_COUNT.tiles)),
 };
 
 /** What a rule book from outside must look like. */

@@ -37,9 +37,9 @@ function mixed(letter: number): number {
   return sum ^ (sum >>> 16);
 }
 
-const MOST_LETTERS = 64;
+const MAX_LETTERS = 64;
 
-const SUMS = Int32Array.from({ length: MOST_LETTERS }, (_, letter) => mixed(letter));
+const SUMS = Int32Array.from({ length: MAX_LETTERS }, (_, letter) => mixed(letter));
 
 /** The sum of letters with one more, by its number in the word graph. */
 export const withLetter = (sum: number, letter: number): number => (sum + (SUMS[letter] ?? 0)) | 0;

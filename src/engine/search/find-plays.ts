@@ -1,6 +1,6 @@
 import type { Wanted, Work } from './kernel-search';
 import type { LeaveTable } from './leave-table';
-import { MOST_VISITED } from './most-visited';
+import { MAX_VISITED } from './most-visited';
 import { PlayList } from './play-list';
 import type { Position, ScoredPlay } from './position';
 import type { SearchWords } from './search-words';
@@ -36,7 +36,7 @@ export const findingBest = (
   words: SearchWords,
   position: Position,
   leaves?: LeaveTable,
-  mostVisited = MOST_VISITED,
+  mostVisited = MAX_VISITED,
 ): Steps<Finding> => finding(words, position, { plays: { mostVisited }, leaves });
 
 /** Every legal play of a position, as far as a list has room, with what it is worth where leaves are told. */

@@ -3,7 +3,7 @@ import type { RuleBook } from '../rules';
 import type { KernelGround } from './kernel-ground';
 import { LETTERS, packedTilesOf } from './packed-tiles';
 import { PlayRecords } from './play-records';
-import { MOST_VISITED_OF_MANY } from './most-visited';
+import { MAX_VISITED_IN_SIMULATION } from './most-visited';
 import { PlayedOut, type Playout, type ScoredMove } from './playout';
 import type { Steps } from '../steps';
 
@@ -58,7 +58,7 @@ export class KernelGames {
       passesInARow,
       bag.length,
       wanted.seed,
-      MOST_VISITED_OF_MANY,
+      MAX_VISITED_IN_SIMULATION,
     );
     for (const scored of wanted.moves) if (exports.isOver() === 0) this.#make(wanted, scored);
   }

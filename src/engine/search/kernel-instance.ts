@@ -104,8 +104,8 @@ export type MakeKernel = (host: {
 const PAGE = 65_536;
 
 /** Seats of a game, and tiles in its bag: `kernel/layout.ts`. */
-const MOST_SEATS = 8;
-const MOST_IN_BAG = 64_000;
+const MAX_SEATS = 8;
+const MAX_IN_BAG = 64_000;
 
 /** Why a kernel cannot search some words: there is no memory as large as they would have it. */
 export interface NoRoomForWords {
@@ -183,11 +183,11 @@ export class KernelInstance {
     this.bestLeaves = points('BEST_LEAVES', rack);
     this.plays = bytes('PLAYS', BYTES_OF_PLAY * PLAYS_AT_ONCE);
     this.playTiles = bytes('PLAY_TILES', rack * PLAYS_AT_ONCE);
-    this.seatRacks = bytes('SEAT_RACKS', MOST_SEATS * LETTERS);
-    this.seatScores = points('SEAT_SCORES', MOST_SEATS);
-    this.finalScores = points('FINAL_SCORES', MOST_SEATS);
-    this.seatsInPlay = bytes('SEATS_IN_PLAY', MOST_SEATS);
-    this.bag = bytes('BAG', MOST_IN_BAG);
+    this.seatRacks = bytes('SEAT_RACKS', MAX_SEATS * LETTERS);
+    this.seatScores = points('SEAT_SCORES', MAX_SEATS);
+    this.finalScores = points('FINAL_SCORES', MAX_SEATS);
+    this.seatsInPlay = bytes('SEATS_IN_PLAY', MAX_SEATS);
+    this.bag = bytes('BAG', MAX_IN_BAG);
     this.drawn = bytes('DRAWN', rack);
     this.returned = bytes('RETURNED', LETTERS);
   }

@@ -6,7 +6,7 @@ import { LETTERS, packedTilesOf } from './packed-tiles';
 const PARTS_OF_POINT = 256;
 
 /** Most parts of a rack that a table tells of: those of fifteen tiles that all differ. */
-export const MOST_LEAVES = 32_768;
+export const MAX_LEAVES = 32_768;
 
 /** What each part of a rack is worth if it is kept, the empty one and the whole rack included. */
 export interface LeaveTable {
@@ -60,7 +60,7 @@ export function leaveTableOf(
   for (const { letter, count } of kinds) {
     strides[letter] = size;
     size *= count + 1;
-    if (size > MOST_LEAVES) return undefined;
+    if (size > MAX_LEAVES) return undefined;
   }
   const values = new Float64Array(size);
   const best = new Float64Array(rack.length + 1).fill(-Infinity);

@@ -4,10 +4,10 @@
  * same play on every machine; they take about a quarter of a second. On 26 × 99 squares, a rack of seven tiles with
  * two blanks visits 140,000.
  */
-export const MOST_VISITED = 8_000_000;
+export const MAX_VISITED = 8_000_000;
 
 /**
  * The same for a search that is one of many, whose plays are averaged: a turn of a game that is imagined, or one of
  * the racks that somebody may have. What such a search misses is told nowhere, since it is a guess in any case.
  */
-export const MOST_VISITED_OF_MANY = 500_000;
+export const MAX_VISITED_IN_SIMULATION = 500_000;

@@ -16,7 +16,7 @@ interface PlayBlock {
 const NO_PLAYS: PlayBlock = { plays: new PlayRecords(new Uint8Array()), tiles: new Uint8Array() };
 
 /** Blocks of a list, which are two million plays; some racks of many blanks have billions. */
-const MOST_BLOCKS = 512;
+const MAX_BLOCKS = 512;
 
 /** The place of a play in its block. */
 const placeOf = (play: number): number => play % PLAYS_AT_ONCE;
@@ -58,7 +58,7 @@ export class PlayList {
 
   /** Whether there is no room for more plays. */
   get isFull(): boolean {
-    return this.#blocks.length >= MOST_BLOCKS;
+    return this.#blocks.length >= MAX_BLOCKS;
   }
 
   /**

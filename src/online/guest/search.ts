@@ -8,7 +8,7 @@ import type { HostMessage } from '../wire/messages';
  * again. A host answers each question with another challenge, so that whoever kept asking a slow one would never meet
  * the last.
  */
-const PATIENCE = 4000;
+const ANSWER_TIMEOUT_MS = 4000;
 
 /** How often that time is doubled at most. */
 const MAX_DOUBLINGS = 4;
@@ -74,7 +74,7 @@ function askNext(search: HostSearch): SearchStep {
     state: { ...search, asked, others, questions: question },
     effects: [
       { kind: 'greet', candidate: asked },
-      { kind: 'wait', question, time: PATIENCE * 2 ** Math.min(questions, MAX_DOUBLINGS) },
+      { kind: 'wait', question, time: ANSWER_TIMEOUT_MS * 2 ** Math.min(questions, MAX_DOUBLINGS) },
     ],
   };
 }

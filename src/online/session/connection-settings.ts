@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LONGEST } from '../../engine';
+import { MAX_LENGTH } from '../../engine';
 import { defaultHelpers, type Helpers } from '../../net';
 import { helpersSchema } from '../wire/kept';
 
@@ -20,7 +20,7 @@ const DEFAULT_CONNECTION: ConnectionSettings = {
 };
 
 const schema = v.object({
-  name: v.fallback(v.pipe(v.string(), v.maxLength(LONGEST.name)), DEFAULT_CONNECTION.name),
+  name: v.fallback(v.pipe(v.string(), v.maxLength(MAX_LENGTH.name)), DEFAULT_CONNECTION.name),
   isLocal: v.fallback(v.boolean(), DEFAULT_CONNECTION.isLocal),
   helpers: v.fallback(helpersSchema, {
     relays: [...defaultHelpers.relays],

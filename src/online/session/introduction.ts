@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LONGEST, MOST, seenName } from '../../engine';
+import { MAX_LENGTH, MAX_COUNT, seenName } from '../../engine';
 import { parseInvitation } from '../../net';
 
 /** The board of an invitation: a shipped one is known by its name and size, any other by its shape. */
@@ -27,7 +27,7 @@ export interface Introduction {
 /** A name of any kind, bounded in UTF-16 code units. */
 const text = v.pipe(
   v.string(),
-  v.maxLength(2 * LONGEST.name),
+  v.maxLength(2 * MAX_LENGTH.name),
   v.transform(seenName),
   v.minLength(1),
 );
@@ -39,7 +39,7 @@ const size = v.pipe(
     const [columns = 0, rows = 0] = each.split('x').map(Number);
     return { columns, rows };
   }),
-  v.check(({ columns, rows }) => columns * rows <= MOST.squares),
+  v.check(({ columns, rows }) => columns * rows <= MAX_COUNT.squares),
 );
 
 const or = <const S extends v.GenericSchema>(schema: S) =>
@@ -57,7 +57,7 @@ const schema = v.object({
 /** The first characters of a name, written so that no chat ends the address within it. */
 const written = (name: string): string =>
   encodeURIComponent(
-    [...name.replaceAll(/\p{Cs}/gu, '')].slice(0, LONGEST.name).join(''),
+    [...name.replaceAll(/\p{Cs}/gu, '')].slice(0, MAX_LENGTH.name).join(''),
   ).replaceAll(/[!'()*~.]/g, (each) => `%${each.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /** A parameter of a fragment; none where it cannot be read. */

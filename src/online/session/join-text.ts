@@ -17,12 +17,12 @@ export interface NoName {
 }
 
 /** Longest text that is looked through, in UTF-16 code units: a link, and what a chat adds to it. */
-const LONGEST = 4000;
+const MAX_TEXT_LENGTH = 4000;
 
 /** Finds the invitation or code in what somebody was given: an address with its fragment, or a code. */
 export function parseJoinText(text: string): Result<JoinBy, NotAnInvitation> {
   const refused = err({ code: 'NOT_AN_INVITATION' } as const);
-  if (text.length > LONGEST) return refused;
+  if (text.length > MAX_TEXT_LENGTH) return refused;
   const [fragment] = /#(?:join|code)=\S+/.exec(text) ?? [];
   const code = fragment === undefined ? text.trim() : /^#code=(.*)$/.exec(fragment)?.[1];
   if (code !== undefined) {

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import { type BadField, err, MOST, ok, type Result } from '../../engine';
+import { type BadField, err, MAX_COUNT, ok, type Result } from '../../engine';
 
 /** Shapes of single values that come from elsewhere, or were kept. */
-export const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST.seats - 1));
+export const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_COUNT.seats - 1));
 export const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 export const id = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 export const signature = v.pipe(v.string(), v.regex(/^[0-9a-f]{128}$/));
 
 /** A list with at most one of them for each seat. */
 export const bySeat = <T extends v.GenericSchema>(each: T) =>
-  v.pipe(v.array(each), v.maxLength(MOST.seats));
+  v.pipe(v.array(each), v.maxLength(MAX_COUNT.seats));
 
 /** A value whose shape has been checked. */
 export function checked<const S extends v.GenericSchema>(

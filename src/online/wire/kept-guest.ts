@@ -3,8 +3,8 @@ import {
   type DrawStatement,
   drawStatementSchema,
   err,
-  LONGEST,
-  MOST,
+  MAX_LENGTH,
+  MAX_COUNT,
   ok,
   type Result,
   type Share,
@@ -92,13 +92,13 @@ export interface KeptGuest {
   readonly helpers: Helpers | undefined;
 }
 
-const turns = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST.events));
+const turns = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_COUNT.events));
 
 const whatSchema = v.variant('kind', [
   v.strictObject({
     kind: v.literal('move'),
     turns,
-    text: v.pipe(v.string(), v.maxLength(LONGEST.move)),
+    text: v.pipe(v.string(), v.maxLength(MAX_LENGTH.move)),
   }),
   v.strictObject({ kind: v.literal('resign'), turns }),
 ]);
@@ -108,7 +108,7 @@ const gameSchema = v.strictObject({
   host: v.nullable(hash),
   isOver: v.boolean(),
   own: v.optional(
-    v.strictObject({ seat, made: v.pipe(v.array(whatSchema), v.maxLength(MOST.events)) }),
+    v.strictObject({ seat, made: v.pipe(v.array(whatSchema), v.maxLength(MAX_COUNT.events)) }),
   ),
 });
 
@@ -125,14 +125,14 @@ const sharesSchema = v.strictObject({
         isUncertain: v.optional(v.boolean()),
       }),
     ),
-    v.maxLength(MOST.events),
+    v.maxLength(MAX_COUNT.events),
   ),
 });
 
 const guestSchema = v.strictObject({
   secretKey: hash,
   host: v.nullable(hash),
-  name: v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST.name)),
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_LENGTH.name)),
   shares: v.nullable(sharesSchema),
   // Absent, like what follows, in what was kept before games could be dealt again.
   game: v.optional(v.nullable(gameSchema)),

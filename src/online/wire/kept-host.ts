@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import {
   drawEvidenceSchema,
   err,
-  LONGEST,
+  MAX_LENGTH,
   ok,
   type OpenedDraw,
   parseRecordJson,
@@ -97,14 +97,14 @@ export interface KeptHost {
   readonly helpers: Helpers | undefined;
 }
 
-const name = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST.name));
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_LENGTH.name));
 const anchors = bySeat(v.strictObject({ seat, anchor: hash }));
 
 const gameSchema = v.strictObject({
   record: v.unknown(),
   secrets: v.nullable(v.strictObject({ chains: anchors, evidence: drawEvidenceSchema })),
   pending: v.nullable(
-    v.strictObject({ move: v.pipe(v.string(), v.maxLength(LONGEST.move)), salt: hash }),
+    v.strictObject({ move: v.pipe(v.string(), v.maxLength(MAX_LENGTH.move)), salt: hash }),
   ),
 });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { BadField, RecordFileError } from '../../engine';
-import { LONGEST_ADDRESS, MOST_HELPERS } from '../../net';
+import { MAX_ADDRESS_LENGTH, MAX_SERVERS } from '../../net';
 import { id } from './fields';
 
 /** Why a value is no table that was kept. */
@@ -20,11 +20,11 @@ export const invitationSchema = v.strictObject({
   host: v.pipe(v.string(), v.regex(/^[a-z2-7]{26}$/)),
 });
 
-const address = v.pipe(v.string(), v.maxLength(LONGEST_ADDRESS));
+const address = v.pipe(v.string(), v.maxLength(MAX_ADDRESS_LENGTH));
 
 /** Helpers as they are kept; addresses that are not relays are left out where they are used. */
 export const helpersSchema = v.strictObject({
-  relays: v.pipe(v.array(address), v.maxLength(MOST_HELPERS)),
+  relays: v.pipe(v.array(address), v.maxLength(MAX_SERVERS)),
   iceServers: v.pipe(
     v.array(
       v.strictObject({
@@ -33,7 +33,7 @@ export const helpersSchema = v.strictObject({
         credential: v.exactOptional(address),
       }),
     ),
-    v.maxLength(MOST_HELPERS),
+    v.maxLength(MAX_SERVERS),
   ),
 });
 

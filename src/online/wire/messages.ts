@@ -3,13 +3,13 @@ import {
   type BadField,
   drawEvidenceSchema,
   drawStatementSchema,
-  LONGEST,
-  MOST,
+  MAX_LENGTH,
+  MAX_COUNT,
   REFUSAL_CODES,
   type Result,
   seenName,
 } from '../../engine';
-import { LONGEST_MESSAGE } from '../../net';
+import { MAX_MESSAGE_LENGTH } from '../../net';
 import { REACTIONS } from './reactions';
 import { bySeat, checkedText, hash, id, seat, signature } from './fields';
 
@@ -18,8 +18,13 @@ export const PROTOCOL = 5;
 
 const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 const game = id;
-const name = v.pipe(v.string(), v.maxLength(LONGEST.name), v.transform(seenName), v.minLength(1));
-const turns = whole(MOST.events);
+const name = v.pipe(
+  v.string(),
+  v.maxLength(MAX_LENGTH.name),
+  v.transform(seenName),
+  v.minLength(1),
+);
+const turns = whole(MAX_COUNT.events);
 
 /** Why a host does not take a move. */
 const REFUSALS = [...REFUSAL_CODES, 'NOT_YOUR_TURN', 'WORDS_NOT_READY', 'GAME_IS_OVER'] as const;
@@ -39,7 +44,7 @@ const guestSchema = v.variant('kind', [
     kind: v.literal('move'),
     game,
     turns,
-    text: v.pipe(v.string(), v.maxLength(LONGEST.attempt)),
+    text: v.pipe(v.string(), v.maxLength(MAX_LENGTH.attempt)),
   }),
   /** I resign, after a number of turns. */
   v.strictObject({ kind: v.literal('resign'), game, turns }),
@@ -109,15 +114,15 @@ const hostSchema = v.variant('kind', [
     turns,
     code: v.picklist(REFUSALS),
     words: v.pipe(
-      v.array(v.pipe(v.string(), v.maxLength(LONGEST.tiles))),
-      v.maxLength(MOST.wordsFormed),
+      v.array(v.pipe(v.string(), v.maxLength(MAX_LENGTH.tiles))),
+      v.maxLength(MAX_COUNT.wordsFormed),
     ),
   }),
   /** The game is over, or given up: its record, and what its draws were made of. */
   v.strictObject({
     kind: v.literal('over'),
     game,
-    record: v.pipe(v.string(), v.maxLength(LONGEST_MESSAGE)),
+    record: v.pipe(v.string(), v.maxLength(MAX_MESSAGE_LENGTH)),
     evidence: v.nullable(drawEvidenceSchema),
   }),
   /** Who wants another game like this one, which is over; first whoever has asked for it. */

@@ -35,7 +35,7 @@ const VERSION = '1';
 const MARKS: Readonly<Record<LinkKind, string>> = { watch: 'w', 'same-bag': 'b', position: 'p' };
 
 /** Most characters of a link, and most bytes of what it holds. */
-const MOST = { link: 200_000, bytes: 2_000_000 } as const;
+const MAX_LENGTH_OF = { link: 200_000, bytes: 2_000_000 } as const;
 
 /**
  * What compression begins with, so that what most games have in common takes no room: set-ups of the
@@ -58,8 +58,11 @@ function toBytes(text: string): Uint8Array | undefined {
 /** What a text was before it was compressed; undefined where it is none, or too long. */
 function inflated(bytes: Uint8Array): string | undefined {
   try {
-    const out = inflateSync(bytes, { dictionary: DICTIONARY, out: new Uint8Array(MOST.bytes) });
-    return out.length < MOST.bytes ? strFromU8(out) : undefined;
+    const out = inflateSync(bytes, {
+      dictionary: DICTIONARY,
+      out: new Uint8Array(MAX_LENGTH_OF.bytes),
+    });
+    return out.length < MAX_LENGTH_OF.bytes ? strFromU8(out) : undefined;
   } catch {
     return undefined;
   }
@@ -74,7 +77,7 @@ export function formatLink({ kind, game }: Link): string {
 
 /** Reads a link, and plays its game through by the rules; `id` names the record of it. */
 export function parseLink(fragment: string, id: string): Result<Link, LinkError> {
-  if (fragment.length > MOST.link) return err({ code: 'LINK_TOO_LONG' });
+  if (fragment.length > MAX_LENGTH_OF.link) return err({ code: 'LINK_TOO_LONG' });
   if (!fragment.startsWith(VERSION)) return err({ code: 'LINK_OF_NEWER_VERSION' });
   const kind = LINK_KINDS.find((each) => MARKS[each] === fragment.charAt(1));
   const bytes = toBytes(fragment.slice(2));

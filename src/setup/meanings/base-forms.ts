@@ -24,7 +24,7 @@ const ENDINGS: readonly (readonly [ending: string, instead: string])[] = [
 ];
 
 /** Letters that a base form has at least. */
-const LEAST = 2;
+const MIN_LETTERS = 2;
 
 /** A consonant that was doubled before an ending, as in RUNNING. */
 const DOUBLED = /([BDFGLMNPRT])\1$/;
@@ -37,5 +37,5 @@ export function baseFormsOf(word: string): readonly string[] {
     const form = stem + instead;
     return instead === '' && DOUBLED.test(stem) ? [form, stem.slice(0, -1)] : [form];
   });
-  return [...new Set([word, ...forms])].filter((form) => form.length >= LEAST);
+  return [...new Set([word, ...forms])].filter((form) => form.length >= MIN_LETTERS);
 }

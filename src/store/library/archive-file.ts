@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { err, LONGEST, ok, type Result } from '../../engine';
+import { err, MAX_LENGTH, ok, type Result } from '../../engine';
 import { findListInJson } from './list-in-json';
 
 /** What a file of games calls itself, and the version that is written. */
@@ -7,14 +7,14 @@ export const FORMAT = 'scraebbkle-games';
 export const VERSION = 1;
 
 /** Most games that one file brings. */
-const MOST_GAMES = 10_000;
+const MAX_GAMES = 10_000;
 
 /** All of a file but its games. */
 const archiveSchema = v.object({
   format: v.literal(FORMAT),
   version: v.number(),
   games: v.strictTuple([]),
-  titles: v.optional(v.record(v.string(), v.pipe(v.string(), v.maxLength(LONGEST.title))), {}),
+  titles: v.optional(v.record(v.string(), v.pipe(v.string(), v.maxLength(MAX_LENGTH.title))), {}),
   words: v.optional(v.record(v.string(), v.string()), {}),
 });
 
@@ -55,7 +55,7 @@ export async function parseArchive(
   text: string,
   pause: () => Promise<void>,
 ): Promise<Result<Archive, ArchiveError>> {
-  const list = await findListInJson(text, 'games', MOST_GAMES, pause);
+  const list = await findListInJson(text, 'games', MAX_GAMES, pause);
   if (!list) return err({ code: 'NOT_AN_ARCHIVE' });
   const { from, to, elements } = list;
   const parsed = v.safeParse(archiveSchema, valueIn(`${text.slice(0, from)}[]${text.slice(to)}`));
@@ -66,7 +66,7 @@ export async function parseArchive(
     games: elements.length,
     game: (index) => {
       const [begin = 0, end = 0] = elements[index] ?? [];
-      if (end - begin > LONGEST.record) return undefined;
+      if (end - begin > MAX_LENGTH.record) return undefined;
       const game = v.safeParse(gameSchema, valueIn(text.slice(begin, end)));
       return game.success ? game.output : undefined;
     },

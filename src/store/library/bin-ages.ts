@@ -13,7 +13,7 @@ const agesSchema = v.object({
 type Ages = v.InferOutput<typeof agesSchema>;
 
 /** Most that a deletion ages from one look at the bin to the next, in milliseconds. */
-const MOST_AT_ONCE = 24 * 60 * 60 * 1000;
+const MAX_AGEING_MS = 24 * 60 * 60 * 1000;
 
 function parseAges(text: string | undefined): Ages | undefined {
   try {
@@ -36,7 +36,7 @@ export async function readAges(
 ): Promise<ReadonlyMap<number, number>> {
   const text = await storage.read('bin');
   const { seen, ages } = parseAges(text) ?? { seen: now, ages: {} };
-  const passed = Math.min(MOST_AT_ONCE, Math.max(0, now - seen));
+  const passed = Math.min(MAX_AGEING_MS, Math.max(0, now - seen));
   const grown = deletions.map((deleted) => {
     const age = ages[deleted];
     return [deleted, age === undefined ? 0 : age + passed] as const;

@@ -27,7 +27,7 @@ export interface DeletedGame {
 export const TIME_IN_BIN = 30 * 24 * 60 * 60 * 1000;
 
 /** The bin keeps the latest deletions within these limits, and the last one in any case. */
-export const MOST_IN_BIN = {
+export const MAX_IN_BIN = {
   deletions: 500,
   /** UTF-16 code units of all texts together. */
   length: 50_000_000,
@@ -139,7 +139,7 @@ export async function readBin(
   for (const deletion of deletions) {
     length += deletion.length;
     const isRecent = ageOf(deletion) < TIME_IN_BIN;
-    const hasRoom = kept.length < MOST_IN_BIN.deletions && length <= MOST_IN_BIN.length;
+    const hasRoom = kept.length < MAX_IN_BIN.deletions && length <= MAX_IN_BIN.length;
     if (isRecent && (hasRoom || kept.length === 0)) kept.push(deletion);
     else {
       for (const name of deletion.texts.keys()) {

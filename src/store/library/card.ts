@@ -5,7 +5,7 @@ import {
   latestState,
   levelOf,
   LEVELS,
-  LONGEST,
+  MAX_LENGTH,
   type Premium,
   seenFrom,
   type Timeline,
@@ -18,12 +18,12 @@ const points = v.pipe(v.number(), v.safeInteger());
 const places = v.array(count);
 
 const seatSchema = v.object({
-  name: text(LONGEST.name),
+  name: text(MAX_LENGTH.name),
   player: v.picklist(['human', 'computer']),
   level: v.optional(v.picklist(LEVELS)),
   score: points,
   /** Their play that scored most. */
-  best: v.optional(v.object({ word: text(LONGEST.tiles), score: points })),
+  best: v.optional(v.object({ word: text(MAX_LENGTH.tiles), score: points })),
   /** Words of all their plays, and what these scored in all. */
   plays: count,
   points,
@@ -32,16 +32,16 @@ const seatSchema = v.object({
 });
 
 const cardSchema = v.object({
-  id: text(LONGEST.id),
+  id: text(MAX_LENGTH.id),
   /** The record that this one is a branch of. */
-  parent: v.optional(text(LONGEST.id)),
+  parent: v.optional(text(MAX_LENGTH.id)),
   /** After how many turns it left that; missing where an earlier version kept it. */
   from: v.optional(count),
-  lexiconId: text(LONGEST.id),
+  lexiconId: text(MAX_LENGTH.id),
   /** When it was last played, in milliseconds since 1970 by the clock of the device. */
   played: count,
-  rules: text(LONGEST.title),
-  board: text(LONGEST.title),
+  rules: text(MAX_LENGTH.title),
+  board: text(MAX_LENGTH.title),
   rows: count,
   columns: count,
   /** The premium of each square, row by row; see `premiumSign`. */
@@ -131,11 +131,11 @@ export function cardOf(game: Timeline, played: number): GameCard {
 }
 
 /** Longest card, in UTF-16 code units: that of a board of ten thousand squares with a tile on each is shorter. */
-const LONGEST_CARD = 1_000_000;
+const MAX_CARD_LENGTH = 1_000_000;
 
 /** A card as it was kept; undefined where it is none. */
 export function parseCard(line: string): GameCard | undefined {
-  if (line.length > LONGEST_CARD) return undefined;
+  if (line.length > MAX_CARD_LENGTH) return undefined;
   try {
     const parsed = v.safeParse(cardSchema, JSON.parse(line), { abortEarly: true });
     return parsed.success ? parsed.output : undefined;

@@ -9,7 +9,7 @@ import {
   type GameState,
   isTurn,
   latestState,
-  MOST,
+  MAX_COUNT,
   parseRecord,
   parseScript,
   playScript,
@@ -130,7 +130,7 @@ describe('every game that is played', () => {
     const rules: RuleBook = { ...scraebbkle, randomness: 'java', tileSet };
     const chance = { kind: 'java', seed: 54, bag } as const;
     const timeline = startGame('large', setupOf('', lexicon, { rules, chance }));
-    expect(tilesText(latestState(timeline).bag).length).toBeLessThan(MOST.tiles);
+    expect(tilesText(latestState(timeline).bag).length).toBeLessThan(MAX_COUNT.tiles);
     expect(valueOf(read(formatRecord(timeline.record)))).toMatchObject({
       record: timeline.record,
       wordsChecked: false,

@@ -4,7 +4,7 @@ import {
   formatRecord,
   latestState,
   type Level,
-  LONGEST,
+  MAX_LENGTH,
   parseRecord,
   type RuleBook,
   scraebbkle,
@@ -184,8 +184,8 @@ describe('what is no record is refused', () => {
   );
 
   it('because it is too long', () => {
-    expect(errorOf(read(' '.repeat(LONGEST.record + 1)))).toEqual({ code: 'RECORD_TOO_LONG' });
-    expect(valueOf(read(text.padEnd(LONGEST.record)))).toEqual(timeline);
+    expect(errorOf(read(' '.repeat(MAX_LENGTH.record + 1)))).toEqual({ code: 'RECORD_TOO_LONG' });
+    expect(valueOf(read(text.padEnd(MAX_LENGTH.record)))).toEqual(timeline);
   });
 
   it.each(['null', '1', '"record"', '[]', '{}', '{"format":"other","version":1}'])(
@@ -284,9 +284,9 @@ describe('what is no record is refused', () => {
         { kind: 'refused', seat: 0, text: 'x'.repeat(length), code: 'ILLEGAL_FORMAT' },
       ],
     });
-    const longest = attempt(LONGEST.attempt);
+    const longest = attempt(MAX_LENGTH.attempt);
     expect(valueOf(read(formatRecord(longest))).record).toEqual(longest);
-    expect(errorOf(read(formatRecord(attempt(LONGEST.attempt + 1))))).toEqual({
+    expect(errorOf(read(formatRecord(attempt(MAX_LENGTH.attempt + 1))))).toEqual({
       code: 'BAD_FIELD',
       path: 'events.1.text',
     });

@@ -15,7 +15,7 @@ import { wordsOf } from '../../support/words';
 const { lexicon } = wordsOf(['NO']);
 const EVENTS = 5000;
 /** Most events of a step. */
-const MOST = 500;
+const MAX_EVENTS = 500;
 
 const setup = setupOf('NOTEAEIDDDDZQA', lexicon, { rules: classic });
 const { record } = longGame(setup, EVENTS);
@@ -31,7 +31,7 @@ function stepsOf<T>(steps: Steps<T>): { readonly count: number; readonly result:
 describe('a record with thousands of events', () => {
   it('is read and played through in steps of some events each', () => {
     const { count, result } = stepsOf(parseRecordSteps(text, undefined));
-    expect(count).toBeGreaterThanOrEqual((2 * EVENTS) / MOST);
+    expect(count).toBeGreaterThanOrEqual((2 * EVENTS) / MAX_EVENTS);
     const { record: read, states } = valueOf(result);
     expect(formatRecord(read)).toBe(text);
     expect(states).toHaveLength(valueOf(parseRecord(text, undefined)).states.length);
@@ -42,7 +42,7 @@ describe('a record with thousands of events', () => {
     const large: GameSetup = { ...setup, rules: { ...classic, tileSet: bag } };
     const long = longGame({ ...large, chance: { kind: 'seeded', seed: 'large' } }, 2000);
     const { count } = stepsOf(parseRecordSteps(formatRecord(long.record), undefined));
-    expect(count).toBeGreaterThanOrEqual((2 * 2000) / (MOST / 5));
+    expect(count).toBeGreaterThanOrEqual((2 * 2000) / (MAX_EVENTS / 5));
   });
 });
 

@@ -9,7 +9,7 @@ import {
   formatMove,
   formatPlacement,
   formatSquare,
-  MOST,
+  MAX_COUNT,
   type MoveFormatError,
   parseMove,
   parseTileSet,
@@ -302,9 +302,9 @@ describe('what a text asks for', () => {
 
 /** Boards of every shape that a game may have, small and large, with a square of each. */
 const squaresOfBoards = fc
-  .oneof(fc.integer({ min: 1, max: MOST.squares }), fc.integer({ min: 1, max: 120 }))
+  .oneof(fc.integer({ min: 1, max: MAX_COUNT.squares }), fc.integer({ min: 1, max: 120 }))
   .chain((one) =>
-    fc.tuple(fc.constant(one), fc.integer({ min: 1, max: Math.floor(MOST.squares / one) })),
+    fc.tuple(fc.constant(one), fc.integer({ min: 1, max: Math.floor(MAX_COUNT.squares / one) })),
   )
   .chain(([one, other]) => fc.constantFrom([one, other] as const, [other, one] as const))
   .chain(([columns, rows]) =>

@@ -8,7 +8,7 @@ import {
   type GameSetup,
   isTurn,
   latestState,
-  LONGEST,
+  MAX_LENGTH,
   type Move,
   type MoveError,
   type MoveFormatError,
@@ -266,7 +266,9 @@ describe('a script', () => {
   it('keeps of a long command what records keep', () => {
     const { timeline, refusals } = played('', `1\nAnn\n${'𐐀'.repeat(200)}`);
     expect(at(refusals, 0).text).toHaveLength(400);
-    expect(at(timeline.record.events, 1)).toMatchObject({ text: '𐐀'.repeat(LONGEST.attempt / 2) });
+    expect(at(timeline.record.events, 1)).toMatchObject({
+      text: '𐐀'.repeat(MAX_LENGTH.attempt / 2),
+    });
   });
 });
 

@@ -10,7 +10,7 @@ import {
   type SeenTurn,
 } from '../../../src/engine';
 import { leaveValueBy } from '../../../src/engine/players';
-import { LEAST_NAMED, type Reason, reasonsFor } from '../../../src/engine/review';
+import { MIN_REASON_POINTS, type Reason, reasonsFor } from '../../../src/engine/review';
 import { boardOf, gridOf, playOf, rackOf, squareOf } from '../../support/pictures';
 import { valueOf } from '../../support/results';
 
@@ -145,7 +145,7 @@ describe('reasons', () => {
     const seen = turn('DANGERS');
     const best = worth(seen, 'DANGERS,j5');
     expect(reasonsFor(seen, best, best)).toEqual([]);
-    const near = { ...worth(seen, 'GEAR,i5'), equity: best.equity - LEAST_NAMED + 0.1 };
+    const near = { ...worth(seen, 'GEAR,i5'), equity: best.equity - MIN_REASON_POINTS + 0.1 };
     expect(reasonsFor(seen, near, best)).toEqual([]);
   });
 
@@ -154,7 +154,7 @@ describe('reasons', () => {
     expect(found.map(({ points }) => points)).toEqual(
       found.map(({ points }) => points).toSorted((a, b) => b - a),
     );
-    expect(found.every(({ points }) => points >= LEAST_NAMED)).toBe(true);
+    expect(found.every(({ points }) => points >= MIN_REASON_POINTS)).toBe(true);
     expect(found.length).toBeGreaterThan(1);
   });
 

@@ -11,7 +11,7 @@ import {
   type Position,
   searchWordsOf,
 } from '../../../src/engine';
-import { MOST_VISITED, MOST_VISITED_OF_MANY, playingOut } from '../../../src/engine/search';
+import { MAX_VISITED, MAX_VISITED_IN_SIMULATION, playingOut } from '../../../src/engine/search';
 import { runs } from '../../arbitraries/runs';
 import { fullWords } from '../../golden/full-word-list';
 import { makeKernelInJavaScript } from '../../support/kernel-in-javascript';
@@ -22,7 +22,7 @@ import { at, valueOf } from '../../support/results';
 const STEP = 1250;
 
 /** The largest board before and in a game, with twenty tiles on the rack, four of them blanks. */
-const LARGEST = largestPositions().map((position) => ({
+const LARGEST_POSITIONS = largestPositions().map((position) => ({
   ...position,
   rack: rackOf('AEIOURSTLNDGAEIO____'),
 }));
@@ -36,11 +36,11 @@ const onEmptyBoard: Position = {
 
 describe('the search for the best play', () => {
   it.each([0, 4, 8])('ends on the largest board, with a play: position %d', (place) => {
-    const { visited, isCut, plays } = findBest(fullWords, at(LARGEST, place));
+    const { visited, isCut, plays } = findBest(fullWords, at(LARGEST_POSITIONS, place));
     expect(isCut).toBe(true);
     expect(plays.count).toBe(1);
-    expect(visited).toBeGreaterThanOrEqual(MOST_VISITED);
-    expect(visited).toBeLessThan(MOST_VISITED + 2 * STEP);
+    expect(visited).toBeGreaterThanOrEqual(MAX_VISITED);
+    expect(visited).toBeLessThan(MAX_VISITED + 2 * STEP);
   });
 
   it('is not cut where it comes to the end of its work', () => {
@@ -82,14 +82,14 @@ describe('the search for the best play', () => {
     );
     expect(visited.length).toBeGreaterThan(10);
     // What is recorded are the sums over all positions of a task.
-    for (const sum of visited) expect(sum).toBeLessThan(MOST_VISITED_OF_MANY);
-    expect(MOST_VISITED_OF_MANY).toBeLessThan(MOST_VISITED);
+    for (const sum of visited) expect(sum).toBeLessThan(MAX_VISITED_IN_SIMULATION);
+    expect(MAX_VISITED_IN_SIMULATION).toBeLessThan(MAX_VISITED);
   });
 });
 
 describe('a turn of a game that is imagined', () => {
   it('takes a part of that work', () => {
-    const { rack, ...field } = at(LARGEST, 4);
+    const { rack, ...field } = at(LARGEST_POSITIONS, 4);
     const game = {
       ...field,
       racks: [rack, rack],
@@ -102,17 +102,17 @@ describe('a turn of a game that is imagined', () => {
     const steps = playingOut(fullWords, { game, moves: [], turns: 1, seed: 1 });
     let taken = 0;
     while (!steps.next().done) taken++;
-    expect(taken).toBeLessThan((1.1 * MOST_VISITED_OF_MANY) / STEP);
+    expect(taken).toBeLessThan((1.1 * MAX_VISITED_IN_SIMULATION) / STEP);
   });
 });
 
 describe('the search for all plays', () => {
   it('has no bound but the room of its list, and tells when that is full', () => {
-    const position = at(LARGEST, 4);
+    const position = at(LARGEST_POSITIONS, 4);
     expect(findPlays(fullWords, position)).toMatchObject({ isCut: true });
     expect(findPlays(fullWords, onEmptyBoard)).toMatchObject({ isCut: false });
     const longer = findPlays(fullWords, { ...onEmptyBoard, rack: rackOf('AEI____') });
     expect(longer.isCut).toBe(false);
-    expect(longer.visited).toBeGreaterThan(MOST_VISITED_OF_MANY);
+    expect(longer.visited).toBeGreaterThan(MAX_VISITED_IN_SIMULATION);
   });
 });

@@ -1,12 +1,12 @@
-import { MOST } from '../../limits';
+import { MAX_COUNT } from '../../limits';
 import { err, ok, type Result } from '../../result';
 import { type Board, NO_PREMIUM, type Premium } from '../board';
 import type { BoardFileError } from './error';
 import { parsePair, parseSize, trimmedLinesOf } from './header';
 import { characterAt, parseRows, type ReadTokens, type Token } from './rows';
 
-const COLUMNS = { code: 'BAD_COLUMN_COUNT', least: 1, most: MOST.squares } as const;
-const ROWS = { code: 'BAD_ROW_COUNT', least: 1, most: MOST.squares } as const;
+const COLUMNS = { code: 'BAD_COLUMN_COUNT', least: 1, most: MAX_COUNT.squares } as const;
+const ROWS = { code: 'BAD_ROW_COUNT', least: 1, most: MAX_COUNT.squares } as const;
 const HEADER_LINES = 2;
 
 const PREMIUMS: ReadonlyMap<string, Premium> = new Map([

@@ -1,4 +1,4 @@
-import { MOST } from '../../limits';
+import { MAX_COUNT } from '../../limits';
 import { parseInteger } from '../../text';
 import { err, ok, type Result } from '../../result';
 import type { BoardFileError, NumberError } from './error';
@@ -58,7 +58,7 @@ export function parseSize(
   const size = parsePair(text, 1, firstField, secondField);
   if (!size.ok) return size;
   const squares = size.value[0] * size.value[1];
-  return squares > MOST.squares
-    ? err({ code: 'TOO_MANY_SQUARES', line: 1, column: 1, most: MOST.squares, squares })
+  return squares > MAX_COUNT.squares
+    ? err({ code: 'TOO_MANY_SQUARES', line: 1, column: 1, most: MAX_COUNT.squares, squares })
     : size;
 }

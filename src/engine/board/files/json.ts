@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MOST } from '../../limits';
+import { MAX_COUNT } from '../../limits';
 import { err, ok, type Result } from '../../result';
 import { type Board, isOnBoard } from '../board';
 import { parseSquareName, squareName } from '../square';
@@ -7,18 +7,18 @@ import type { BoardFileError } from './error';
 import { formatBoardRows, parseBoardRows } from './scraebbkle';
 
 /** Most UTF-16 code units of one square's token, such as `[-9]`. */
-const LONGEST_TOKEN = 4;
+const MAX_TOKEN_LENGTH = 4;
 
 const squareText = v.pipe(v.string(), v.maxLength(8));
 
 /** A board inside a JSON file: columns, start square, and rows of `.`, `[n]` and `<n>`. */
 export const boardJsonSchema = v.strictObject({
-  columns: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST.squares)),
+  columns: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_COUNT.squares)),
   start: squareText,
   rows: v.pipe(
-    v.array(v.pipe(v.string(), v.maxLength(LONGEST_TOKEN * MOST.squares))),
+    v.array(v.pipe(v.string(), v.maxLength(MAX_TOKEN_LENGTH * MAX_COUNT.squares))),
     v.minLength(1),
-    v.maxLength(MOST.squares),
+    v.maxLength(MAX_COUNT.squares),
   ),
 });
 
@@ -39,7 +39,7 @@ export const boardToJson = (board: Board): BoardJson => ({
 /** The board that stands in a JSON file. */
 export function boardFromJson({ columns, start, rows }: BoardJson): Result<Board, BoardJsonError> {
   const size = { rows: rows.length, columns };
-  if (size.rows * size.columns > MOST.squares) {
+  if (size.rows * size.columns > MAX_COUNT.squares) {
     return err({ code: 'BAD_BOARD_FIELD', field: 'rows' });
   }
   const square = parseSquareName(start);

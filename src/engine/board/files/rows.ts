@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../../result';
 import { NO_PREMIUM, type Premium } from '../board';
 import type { BoardFileError, TokenError } from './error';
-import { FACTORS } from '../../limits';
+import { FACTOR_RANGE } from '../../limits';
 import { parseInteger } from '../../text';
 
 /** One square of a row as it was read; `column` is the 1-based column of its first character. */
@@ -54,7 +54,7 @@ export const bracketed =
       const close = line.indexOf(brackets[kind][1], at);
       if (close < 0) return err({ code: 'UNCLOSED_TOKEN', column, found });
       const text = line.slice(at + 1, close);
-      const factor = parseInteger(text, FACTORS);
+      const factor = parseInteger(text, FACTOR_RANGE);
       if (factor === undefined) return err({ code: 'BAD_FACTOR', column: column + 1, found: text });
       tokens.push({ premium: { kind, factor }, column });
       at = close + 1;

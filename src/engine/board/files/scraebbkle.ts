@@ -8,7 +8,7 @@ import { bracketed, enclosed, parseRows, PLAIN, type TokenBrackets } from './row
 
 const COLUMNS = { code: 'BAD_COLUMN_COUNT', ...BOARD_SIZES.scraebbkle.columns } as const;
 const ROWS = { code: 'BAD_ROW_COUNT', ...BOARD_SIZES.scraebbkle.rows } as const;
-const FEWEST_SQUARES = BOARD_SIZES.scraebbkle.fewestSquares;
+const MIN_SQUARES = BOARD_SIZES.scraebbkle.fewestSquares;
 
 const BRACKETS: TokenBrackets = { letter: ['[', ']'], word: ['<', '>'] };
 const readTokens = bracketed(BRACKETS);
@@ -36,8 +36,8 @@ export function parseScraebbkleBoard(text: string): Result<Board, BoardFileError
   const rows = parseNumber({ found: lines[1] ?? '', line: 2, column: 1 }, ROWS);
   if (!rows.ok) return rows;
   const squares = rows.value * columns.value;
-  if (squares < FEWEST_SQUARES) {
-    return err({ code: 'TOO_FEW_SQUARES', line: 2, column: 1, least: FEWEST_SQUARES, squares });
+  if (squares < MIN_SQUARES) {
+    return err({ code: 'TOO_FEW_SQUARES', line: 2, column: 1, least: MIN_SQUARES, squares });
   }
   const size = { rows: rows.value, columns: columns.value };
   const start = parseStart(lines[2] ?? '', size);

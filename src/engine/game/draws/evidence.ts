@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LONGEST, MOST } from '../../limits';
+import { MAX_LENGTH, MAX_COUNT } from '../../limits';
 import type { Share } from './digest';
 import { hash } from './hash';
 import type { DrawStatement } from './statement';
@@ -46,13 +46,13 @@ export interface Witness {
 const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 
-const said = { number: whole(MOST.events), count: whole(MOST.drawn) };
-const seat = whole(MOST.seats - 1);
+const said = { number: whole(MAX_COUNT.events), count: whole(MAX_COUNT.drawn) };
+const seat = whole(MAX_COUNT.seats - 1);
 
 /** A statement as it comes from another page. */
 export const drawStatementSchema: v.GenericSchema<unknown, DrawStatement> = v.variant('kind', [
   v.strictObject({ kind: v.literal('deal'), ...said }),
-  v.strictObject({ kind: v.literal('play'), ...said, seat, play: text(LONGEST.move) }),
+  v.strictObject({ kind: v.literal('play'), ...said, seat, play: text(MAX_LENGTH.move) }),
   v.strictObject({ kind: v.literal('exchange'), ...said, seat, returned: hash }),
 ]);
 
@@ -63,10 +63,10 @@ export const drawEvidenceSchema: v.GenericSchema<unknown, DrawEvidence> = v.stri
     v.array(
       v.strictObject({
         statement: drawStatementSchema,
-        links: v.pipe(v.array(v.nullable(hash)), v.maxLength(MOST.seats)),
+        links: v.pipe(v.array(v.nullable(hash)), v.maxLength(MAX_COUNT.seats)),
         salt: v.nullable(hash),
       }),
     ),
-    v.maxLength(MOST.events),
+    v.maxLength(MAX_COUNT.events),
   ),
 });

@@ -1,4 +1,4 @@
-import { KEPT_ATTEMPTS, MOST, MOST_OF_RECORD } from '../../limits';
+import { MAX_RECORDED_ATTEMPTS, MAX_COUNT, MAX_IN_RECORD } from '../../limits';
 import { err, ok, type Result } from '../../result';
 import { tileCount } from '../../tiles';
 import { type GameEvent, isTurn } from '../event';
@@ -51,12 +51,12 @@ export function withinBounds({ setup, events }: GameRecord): Result<undefined, T
   const tiles = tileCount(rules.tileSet);
   const squares = board.rows * board.columns;
   const most: Readonly<Record<Bounded, number>> = {
-    EVENTS: MOST.events,
+    EVENTS: MAX_COUNT.events,
     PLAYS: Math.min(tiles, squares),
     TILES_DRAWN: tiles,
-    ATTEMPTS: MOST_OF_RECORD.attempts,
-    TURNS_WITHOUT_PLAY: MOST_OF_RECORD.turnsWithoutPlay,
-    SIZE: MOST_OF_RECORD.listed,
+    ATTEMPTS: MAX_IN_RECORD.attempts,
+    TURNS_WITHOUT_PLAY: MAX_IN_RECORD.turnsWithoutPlay,
+    SIZE: MAX_IN_RECORD.listed,
   };
   const counts: Record<Bounded, number> = {
     EVENTS: 0,
@@ -89,5 +89,5 @@ export function withinBounds({ setup, events }: GameRecord): Result<undefined, T
  */
 export function keepsAttempt({ events }: GameRecord): boolean {
   const ofThisTurn = events.length - 1 - events.findLastIndex((event) => !isAttempt(event));
-  return ofThisTurn < KEPT_ATTEMPTS.turn && events.length < KEPT_ATTEMPTS.events;
+  return ofThisTurn < MAX_RECORDED_ATTEMPTS.turn && events.length < MAX_RECORDED_ATTEMPTS.events;
 }

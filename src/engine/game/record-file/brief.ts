@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { squareName } from '../../board';
-import { MOST_OF_RECORD } from '../../limits';
+import { MAX_IN_RECORD } from '../../limits';
 import { err, ok, type Result } from '../../result';
 import {
   type Alphabet,
@@ -58,7 +58,7 @@ type MoveItem = string | readonly [string] | typeof PASS;
 type Item = MoveItem | readonly [MoveItem, number] | RecordJson['events'][number];
 
 /** Most numbers of a generator that a computer is taken to have asked for in a turn. */
-const MOST_ASKED = 64;
+const MAX_RANDOM_NUMBERS = 64;
 
 /** A source after it was asked for some numbers. */
 const askedFor = (chance: Chance, numbers: number): Chance =>
@@ -90,7 +90,7 @@ const isSame = (alphabet: Alphabet, one: GameEvent, other: GameEvent | undefined
 
 /** How many numbers of the generator an event was preceded by; undefined where it came about otherwise. */
 function askedBefore(alphabet: Alphabet, state: GameState, event: GameEvent): number | undefined {
-  const most = state.chance.state === undefined ? 0 : MOST_ASKED;
+  const most = state.chance.state === undefined ? 0 : MAX_RANDOM_NUMBERS;
   const move = moveOf(event);
   for (let asked = 0; asked <= most; asked++) {
     if (isSame(alphabet, event, expected(state, move, asked))) return asked;
@@ -162,7 +162,7 @@ function moveFromItem(
   return tiles?.ok ? ok({ kind: 'exchange', tiles: tiles.value }) : badField(path);
 }
 
-const askedSchema = v.strictTuple([v.unknown(), v.pipe(whole(MOST_ASKED), v.minValue(1))]);
+const askedSchema = v.strictTuple([v.unknown(), v.pipe(whole(MAX_RANDOM_NUMBERS), v.minValue(1))]);
 
 function eventFromItem(
   alphabet: Alphabet,
@@ -203,9 +203,9 @@ function playThrough(
     events.push(event);
     states.push(state);
     listed += state.bag.length + (event.kind === 'play' ? state.grid.length : 0);
-    if (listed > MOST_OF_RECORD.listed) return tooMuch('SIZE', MOST_OF_RECORD.listed);
-    return state.turnsWithoutPlay > MOST_OF_RECORD.turnsWithoutPlay
-      ? tooMuch('TURNS_WITHOUT_PLAY', MOST_OF_RECORD.turnsWithoutPlay)
+    if (listed > MAX_IN_RECORD.listed) return tooMuch('SIZE', MAX_IN_RECORD.listed);
+    return state.turnsWithoutPlay > MAX_IN_RECORD.turnsWithoutPlay
+      ? tooMuch('TURNS_WITHOUT_PLAY', MAX_IN_RECORD.turnsWithoutPlay)
       : ok(undefined);
   };
   const isDealTold = (items[0] as { readonly kind?: unknown } | undefined)?.kind === 'deal';

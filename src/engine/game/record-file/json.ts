@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { boardJsonSchema, DIRECTIONS } from '../../board';
-import { LONGEST, MOST } from '../../limits';
+import { MAX_LENGTH, MAX_COUNT } from '../../limits';
 import { lengthOf } from '../../text';
 import { PLAYERS, ruleBookSchema } from '../../rules';
 import { LEVELS } from '../game-setup';
@@ -11,43 +11,43 @@ export const FORMAT = 'scraebbkle-record';
 export const VERSION = 2;
 
 /** UTF-16 code units of the longest letter. */
-const LONGEST_LETTER = 2;
+const MAX_LETTER_LENGTH = 2;
 
 /** The longest texts of a word, which may run from one end of a board to the other, and of a bag. */
-const LONGEST_RUN = LONGEST_LETTER * MOST.squares;
-const LONGEST_BAG = LONGEST_LETTER * MOST.tiles;
+const MAX_ROW_LENGTH = MAX_LETTER_LENGTH * MAX_COUNT.squares;
+const MAX_BAG_LENGTH = MAX_LETTER_LENGTH * MAX_COUNT.tiles;
 
 export const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 export const whole = (most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 const integer = v.pipe(v.number(), v.safeInteger());
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST.id));
-export const seat = whole(MOST.seats - 1);
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_LENGTH.id));
+export const seat = whole(MAX_COUNT.seats - 1);
 const name = v.pipe(
   v.string(),
   v.minLength(1),
-  v.check((each) => lengthOf(each) <= LONGEST.name),
+  v.check((each) => lengthOf(each) <= MAX_LENGTH.name),
 );
 
 /** A generator's state is a whole number of at most 48 bits. */
 const trace = v.optional(
   v.strictObject({
     state: whole(2 ** 48 - 1),
-    places: v.pipe(v.array(whole(MOST.tiles)), v.maxLength(MOST.tiles)),
+    places: v.pipe(v.array(whole(MAX_COUNT.tiles)), v.maxLength(MAX_COUNT.tiles)),
   }),
 );
 
 export const help = v.picklist(HELPS);
 
-export const awarded = v.pipe(whole(MOST.points), v.minValue(1));
+export const awarded = v.pipe(whole(MAX_COUNT.points), v.minValue(1));
 
 /** The fields of tiles that are laid in one line. */
 export const layingFields = {
   seat,
-  tiles: v.pipe(text(LONGEST.tiles), v.minLength(1)),
+  tiles: v.pipe(text(MAX_LENGTH.tiles), v.minLength(1)),
   square: text(8),
   direction: v.picklist(DIRECTIONS),
-  words: v.pipe(v.array(text(LONGEST_RUN)), v.minLength(1), v.maxLength(MOST.wordsFormed)),
+  words: v.pipe(v.array(text(MAX_ROW_LENGTH)), v.minLength(1), v.maxLength(MAX_COUNT.wordsFormed)),
 };
 
 export const laidTileSchema = v.strictObject({ square: text(8), tile: text(8) });
@@ -55,7 +55,7 @@ export const laidTileSchema = v.strictObject({ square: text(8), tile: text(8) })
 export const eventSchema = v.variant('kind', [
   v.strictObject({
     kind: v.literal('deal'),
-    racks: v.pipe(v.array(text(LONGEST.tiles)), v.maxLength(MOST.seats)),
+    racks: v.pipe(v.array(text(MAX_LENGTH.tiles)), v.maxLength(MAX_COUNT.seats)),
     opening: v.optional(laidTileSchema),
     firstSeat: seat,
     trace,
@@ -65,14 +65,14 @@ export const eventSchema = v.variant('kind', [
     ...layingFields,
     score: integer,
     awarded: v.optional(awarded),
-    drawn: text(LONGEST.tiles),
+    drawn: text(MAX_LENGTH.tiles),
     trace,
   }),
   v.strictObject({
     kind: v.literal('exchange'),
     seat,
-    returned: text(LONGEST.tiles),
-    drawn: text(LONGEST.tiles),
+    returned: text(MAX_LENGTH.tiles),
+    drawn: text(MAX_LENGTH.tiles),
     trace,
   }),
   v.strictObject({ kind: v.literal('pass'), seat, trace }),
@@ -81,7 +81,7 @@ export const eventSchema = v.variant('kind', [
   v.strictObject({
     kind: v.literal('refused'),
     seat,
-    text: text(LONGEST.attempt),
+    text: text(MAX_LENGTH.attempt),
     code: v.picklist(REFUSAL_CODES),
   }),
   v.strictObject({ kind: v.literal('help'), seat, help }),
@@ -89,28 +89,32 @@ export const eventSchema = v.variant('kind', [
 ]);
 
 const chanceSchema = v.variant('kind', [
-  v.strictObject({ kind: v.literal('seeded'), seed: text(LONGEST.tiles) }),
-  v.strictObject({ kind: v.literal('given'), tiles: text(LONGEST_BAG), seed: text(LONGEST.tiles) }),
+  v.strictObject({ kind: v.literal('seeded'), seed: text(MAX_LENGTH.tiles) }),
+  v.strictObject({
+    kind: v.literal('given'),
+    tiles: text(MAX_BAG_LENGTH),
+    seed: text(MAX_LENGTH.tiles),
+  }),
   v.strictObject({
     kind: v.literal('java'),
     seed: integer,
-    bag: text(LONGEST_BAG),
+    bag: text(MAX_BAG_LENGTH),
   }),
   v.strictObject({ kind: v.literal('course'), seed: integer }),
   v.strictObject({
     kind: v.literal('seen'),
-    seat: whole(MOST.seats - 1),
-    seed: text(LONGEST.tiles),
+    seat: whole(MAX_COUNT.seats - 1),
+    seed: text(MAX_LENGTH.tiles),
   }),
   v.strictObject({
     kind: v.literal('joint'),
     commitment: hash,
-    chains: v.pipe(v.array(hash), v.maxLength(MOST.seats)),
+    chains: v.pipe(v.array(hash), v.maxLength(MAX_COUNT.seats)),
   }),
 ]);
 
 /** What lies on the squares of a board, a text a row; a letter may take two UTF-16 code units. */
-const gridRows = v.pipe(v.array(text(LONGEST_RUN)), v.maxLength(MOST.squares));
+const gridRows = v.pipe(v.array(text(MAX_ROW_LENGTH)), v.maxLength(MAX_COUNT.squares));
 
 /** What all players may know of how a game was set up. */
 export const publicSetupSchema = v.strictObject({
@@ -118,7 +122,7 @@ export const publicSetupSchema = v.strictObject({
   board: boardJsonSchema,
   // Absent where no tiles are given, as in records from before there could be any.
   given: v.optional(gridRows),
-  boardName: text(LONGEST.tiles),
+  boardName: text(MAX_LENGTH.tiles),
   seats: v.pipe(
     v.array(
       v.strictObject({
@@ -130,25 +134,25 @@ export const publicSetupSchema = v.strictObject({
       }),
     ),
     v.minLength(1),
-    v.maxLength(MOST.seats),
+    v.maxLength(MAX_COUNT.seats),
   ),
   openRacks: v.boolean(),
   help: v.optional(v.boolean()),
   undo: v.optional(v.boolean()),
-  lexiconId: text(LONGEST.tiles),
+  lexiconId: text(MAX_LENGTH.tiles),
 });
 
 export type PublicSetupJson = v.InferOutput<typeof publicSetupSchema>;
 
-const scores = v.pipe(v.array(integer), v.maxLength(MOST.seats));
+const scores = v.pipe(v.array(integer), v.maxLength(MAX_COUNT.seats));
 
 /** What is known of a game from the file it was imported from. */
 export const importedSchema = v.strictObject({
   scores,
   time: scores,
-  racks: v.pipe(v.array(text(LONGEST.tiles)), v.maxLength(MOST.events)),
-  exchanges: v.pipe(v.array(whole(MOST.events)), v.maxLength(MOST.events)),
-  left: v.pipe(v.array(text(LONGEST.tiles)), v.maxLength(MOST.seats)),
+  racks: v.pipe(v.array(text(MAX_LENGTH.tiles)), v.maxLength(MAX_COUNT.events)),
+  exchanges: v.pipe(v.array(whole(MAX_COUNT.events)), v.maxLength(MAX_COUNT.events)),
+  left: v.pipe(v.array(text(MAX_LENGTH.tiles)), v.maxLength(MAX_COUNT.seats)),
 });
 
 /** A record as it stands in a file. */
@@ -156,9 +160,9 @@ export const recordSchema = v.strictObject({
   format: v.literal(FORMAT),
   version: v.literal(VERSION),
   id,
-  parent: v.nullable(v.strictObject({ id, events: whole(MOST.events) })),
+  parent: v.nullable(v.strictObject({ id, events: whole(MAX_COUNT.events) })),
   setup: v.strictObject({ ...publicSetupSchema.entries, chance: chanceSchema }),
-  undos: v.optional(v.pipe(v.array(whole(MOST.events)), v.maxLength(MOST.seats))),
+  undos: v.optional(v.pipe(v.array(whole(MAX_COUNT.events)), v.maxLength(MAX_COUNT.seats))),
   // Absent of games that were played here.
   imported: v.optional(importedSchema),
   events: v.array(eventSchema),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Board, type BoardFileError, boardFromJson, parseSquareName } from '../../board';
 import type { Lexicon } from '../../lexicon';
-import { LONGEST, MOST } from '../../limits';
+import { MAX_LENGTH, MAX_COUNT } from '../../limits';
 import { type LaidTile, parseGrid, type Play, tilesOn } from '../../play';
 import { err, ok, type Result } from '../../result';
 import type { RuleBook } from '../../rules';
@@ -256,7 +256,7 @@ function* recordFromJson(json: EnvelopeJson): Steps<Result<GameRecord, RecordFil
 
 /** Reads JSON that is no longer than a record may be. */
 export function readJson(source: string): Result<unknown, RecordFileError> {
-  if (source.length > LONGEST.record) return err({ code: 'RECORD_TOO_LONG' });
+  if (source.length > MAX_LENGTH.record) return err({ code: 'RECORD_TOO_LONG' });
   try {
     return ok(JSON.parse(source));
   } catch {
@@ -312,8 +312,13 @@ export function* parseRecordJsonSteps(
     return err({ code: 'UNKNOWN_VERSION', version: header.output.version });
   }
   const { events } = header.output;
-  if (Array.isArray(events) && events.length > MOST.events) {
-    return err({ code: 'TOO_MUCH', what: 'EVENTS', index: MOST.events, most: MOST.events });
+  if (Array.isArray(events) && events.length > MAX_COUNT.events) {
+    return err({
+      code: 'TOO_MUCH',
+      what: 'EVENTS',
+      index: MAX_COUNT.events,
+      most: MAX_COUNT.events,
+    });
   }
   const checked = fieldsOf(envelopeSchema, json);
   if (!checked.ok) return checked;

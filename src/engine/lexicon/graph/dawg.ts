@@ -1,7 +1,7 @@
-import { LONGEST } from '../../limits';
+import { MAX_LENGTH } from '../../limits';
 import { type SortedWords, sharedLetters } from '../sorted-words';
 import { type BuildProgress, WorkMeter } from '../work-meter';
-import { MOST_OF_STATE, StateTable } from './state-table';
+import { MAX_ARCS_PER_STATE, StateTable } from './state-table';
 import { type Dawg, makeArc, withTarget } from './word-graph';
 
 /** Units of work that a prefix counts for, all in all. */
@@ -23,13 +23,16 @@ export function buildDawg(
   const meter = new WorkMeter(starts.length + UNITS_PER_PREFIX * prefixes, onProgress);
   const table = new StateTable(meter);
   /** The states on the way along the latest word, by the number of letters read, and their arcs. */
-  const row = new Uint32Array((LONGEST.word + 1) * MOST_OF_STATE);
-  const ends = Uint32Array.from({ length: LONGEST.word + 1 }, (_, depth) => depth * MOST_OF_STATE);
+  const row = new Uint32Array((MAX_LENGTH.word + 1) * MAX_ARCS_PER_STATE);
+  const ends = Uint32Array.from(
+    { length: MAX_LENGTH.word + 1 },
+    (_, depth) => depth * MAX_ARCS_PER_STATE,
+  );
   let depth = 0;
 
   /** Enters the state at the end of the way, and takes a step back. */
   function close(): number {
-    const from = depth * MOST_OF_STATE;
+    const from = depth * MAX_ARCS_PER_STATE;
     const state = table.stateOf(row, from, ends[depth] ?? 0);
     ends[depth] = from;
     depth--;

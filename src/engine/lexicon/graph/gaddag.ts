@@ -1,6 +1,6 @@
-import { LONGEST } from '../../limits';
+import { MAX_LENGTH } from '../../limits';
 import { type BuildProgress, partOf, unreported, WorkMeter } from '../work-meter';
-import { MOST_OF_STATE, StateTable } from './state-table';
+import { MAX_ARCS_PER_STATE, StateTable } from './state-table';
 import {
   countPrefixes,
   type Dawg,
@@ -74,7 +74,7 @@ function prefixTreeOf(graph: Dawg, onProgress: BuildProgress): PrefixTree {
 const UNITS_PER_LETTER = 3;
 
 /** Sets up to this size are sorted by inserting, larger ones by counting. */
-const MOST_INSERTED = 24;
+const MAX_INSERTION_SORTED = 24;
 
 /**
  * Reads all prefixes of words at once from their last letters leftwards. Those that share what has
@@ -92,9 +92,9 @@ class GaddagBuilder {
   readonly #sortedPrefixes: Int32Array;
   readonly #sortedNext: Int32Array;
   readonly #sortedLetter: Uint8Array;
-  readonly #places = new Int32Array(MOST_OF_STATE);
-  readonly #row = new Uint32Array((LONGEST.word + 1) * MOST_OF_STATE);
-  readonly #chain = new Uint8Array(LONGEST.word);
+  readonly #places = new Int32Array(MAX_ARCS_PER_STATE);
+  readonly #row = new Uint32Array((MAX_LENGTH.word + 1) * MAX_ARCS_PER_STATE);
+  readonly #chain = new Uint8Array(MAX_LENGTH.word);
 
   constructor(tree: PrefixTree, table: StateTable, meter: WorkMeter) {
     this.#tree = tree;
@@ -126,7 +126,7 @@ class GaddagBuilder {
     if (this.#table.isFull) return NO_ARC;
     if (to - from === 1) return this.#readOne(from, depth);
     this.#sort(from, to);
-    const base = depth * MOST_OF_STATE;
+    const base = depth * MAX_ARCS_PER_STATE;
     let arcs = base;
     let isWord = false;
     for (let begin = from; begin < to; ) {
@@ -160,7 +160,7 @@ class GaddagBuilder {
 
   /** Sorts a set by the letter that is read next. */
   #sort(from: number, to: number): void {
-    if (to - from <= MOST_INSERTED) this.#sortByInserting(from, to);
+    if (to - from <= MAX_INSERTION_SORTED) this.#sortByInserting(from, to);
     else this.#sortByCounting(from, to);
   }
 
@@ -213,7 +213,7 @@ class GaddagBuilder {
   #readOne(at: number, depth: number): number {
     const { letter, parent, isWord, rest: rests } = this.#tree;
     const read = this.#prefixes[at] ?? ROOT;
-    const base = depth * MOST_OF_STATE;
+    const base = depth * MAX_ARCS_PER_STATE;
     let length = 0;
     for (let node = this.#next[at] ?? ROOT; node !== ROOT; node = parent[node] ?? ROOT) {
       this.#chain[length++] = letter[node] ?? SEPARATOR;

@@ -1,15 +1,15 @@
 import type { WorkMeter } from '../work-meter';
-import { asLast, isLast, MOST_ARCS, NO_ARC, NO_STATE } from './word-graph';
+import { asLast, isLast, MAX_ARCS, NO_ARC, NO_STATE } from './word-graph';
 
 /** Most arcs of a state: one for each letter of the largest alphabet, and a turn. */
-export const MOST_OF_STATE = 64;
+export const MAX_ARCS_PER_STATE = 64;
 
 const nobodysArc = (): Uint32Array => Uint32Array.of(NO_ARC);
 
 /** The smallest power of two that is not less. */
 const powerOfTwo = (least: number): number => 2 ** Math.ceil(Math.log2(least));
 
-const FEWEST_PLACES = 1 << 12;
+const MIN_CAPACITY = 1 << 12;
 
 /**
  * The states of a graph under construction: equal states are one. The table is open, its size a power
@@ -28,7 +28,7 @@ export class StateTable {
   constructor(meter: WorkMeter, known: Uint32Array = nobodysArc()) {
     this.#meter = meter;
     this.#used = known.length;
-    this.#arcs = new Uint32Array(powerOfTwo(Math.max(known.length, FEWEST_PLACES)));
+    this.#arcs = new Uint32Array(powerOfTwo(Math.max(known.length, MIN_CAPACITY)));
     this.#arcs.set(known);
     this.#states = new Int32Array(this.#arcs.length);
     this.#hashes = new Uint32Array(this.#arcs.length);
@@ -64,7 +64,7 @@ export class StateTable {
       if (state === NO_STATE) break;
       if (this.#hashes[place] === hash && this.#equals(state, row, from, to)) return state;
     }
-    if (this.#used + to - from > MOST_ARCS) {
+    if (this.#used + to - from > MAX_ARCS) {
       this.#isFull = true;
       return NO_STATE;
     }

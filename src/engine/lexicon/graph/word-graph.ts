@@ -34,7 +34,7 @@ const LAST_OF_STATE = 1 << 24;
 const TARGET = LAST_OF_STATE - 1;
 
 /** Most arcs that a graph has room for: the numbers of no more fit into an arc. */
-export const MOST_ARCS = TARGET + 1;
+export const MAX_ARCS = TARGET + 1;
 
 /** No arc: it reads nothing and leads nowhere. */
 export const NO_ARC = 0;
@@ -118,7 +118,7 @@ export function isSound(
   least: 'letter' | 'separator',
   onProgress: BuildProgress = unreported,
 ): boolean {
-  if (arcs.length > MOST_ARCS || arcs[0] !== NO_ARC) return false;
+  if (arcs.length > MAX_ARCS || arcs[0] !== NO_ARC) return false;
   const isState = new Uint8Array(arcs.length);
   isState[NO_STATE] = 1;
   const none = least === 'separator' ? SEPARATOR - 1 : SEPARATOR;

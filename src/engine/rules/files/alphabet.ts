@@ -1,4 +1,4 @@
-import { MOST } from '../../limits';
+import { MAX_COUNT } from '../../limits';
 import { composed } from '../../text';
 import { err, ok, type Result } from '../../result';
 import { type Alphabet, type CasePair, casePairOf, makeAlphabet } from '../../tiles';
@@ -27,7 +27,8 @@ export function parseAlphabet(text: string): Result<Alphabet, AlphabetError> {
     const pair = casePairOf(character);
     if (!pair) return err({ code: 'NO_CASE_PAIR', ...at });
     if (pairs.has(pair.letter)) return err({ code: 'LETTER_TWICE', ...at });
-    if (pairs.size === MOST.letters) return err({ code: 'TOO_MANY_LETTERS', most: MOST.letters });
+    if (pairs.size === MAX_COUNT.letters)
+      return err({ code: 'TOO_MANY_LETTERS', most: MAX_COUNT.letters });
     pairs.set(pair.letter, pair);
   }
   if (pairs.size === 0) return err({ code: 'NO_LETTERS' });

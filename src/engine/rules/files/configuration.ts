@@ -1,4 +1,4 @@
-import { CONFIGURATION, LONGEST } from '../../limits';
+import { CONFIGURATION, MAX_LENGTH } from '../../limits';
 import { parseInteger, type Range } from '../../text';
 import { cutAt, linesOf, type TextSpan } from '../../text-span';
 import { err, ok, type Result } from '../../result';
@@ -77,8 +77,8 @@ function readFileName(
   { text: name, ...place }: TextSpan,
   valuesOf: (file: FileReference) => Values,
 ): Entry {
-  return name.length > LONGEST.fileName
-    ? err({ code: 'FILE_NAME_TOO_LONG', ...place, key, most: LONGEST.fileName })
+  return name.length > MAX_LENGTH.fileName
+    ? err({ code: 'FILE_NAME_TOO_LONG', ...place, key, most: MAX_LENGTH.fileName })
     : ok(valuesOf({ name, ...place }));
 }
 

@@ -1,4 +1,4 @@
-import { MOST } from '../../limits';
+import { MAX_COUNT } from '../../limits';
 import { composed } from '../../text';
 import { err, ok, type Result } from '../../result';
 import { type Alphabet, sameTile, type Tile } from '../../tiles';
@@ -11,7 +11,7 @@ export type LetterBagError =
   | { readonly code: 'FOREIGN_CHARACTER'; readonly column: number; readonly character: string };
 
 /** So that there are never too many of a kind either. */
-const MOST_TILES = MOST.tilesOfAKind;
+const MAX_TILES = MAX_COUNT.tilesOfAKind;
 
 /**
  * Reads a bag that is written as a string: a letter for each tile, of either case, in the order in
@@ -30,7 +30,7 @@ export function parseLetterBag(
     const index = alphabet.indexOfLetter(character) ?? alphabet.indexOfLowerCase(character);
     const letter = index === undefined ? undefined : alphabet.letters[index];
     if (letter === undefined) return err({ code: 'FOREIGN_CHARACTER', column, character });
-    if (tiles.length === MOST_TILES) return err({ code: 'BAG_TOO_LONG', most: MOST_TILES });
+    if (tiles.length === MAX_TILES) return err({ code: 'BAG_TOO_LONG', most: MAX_TILES });
     tiles.push({ kind: 'letter', letter });
   }
   return tiles.length === 0 ? err({ code: 'BAG_EMPTY' }) : ok(tiles);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Board, boardFromJson, type BoardJsonError, boardToJson } from '../../board';
-import { LONGEST } from '../../limits';
+import { MAX_LENGTH } from '../../limits';
 import { err, ok, type Result } from '../../result';
 import type { RuleBook } from '../rule-book';
 import { ruleBookFileSchema } from '../schema';
@@ -45,8 +45,8 @@ export function readRuleBook(value: unknown): Result<SavedRuleBook, RuleBookFile
 
 /** Reads a rule book from the text of a file. */
 export function parseRuleBook(text: string): Result<SavedRuleBook, RuleBookFileError> {
-  if (text.length > LONGEST.ruleBook) {
-    return err({ code: 'RULE_BOOK_TOO_LONG', most: LONGEST.ruleBook });
+  if (text.length > MAX_LENGTH.ruleBook) {
+    return err({ code: 'RULE_BOOK_TOO_LONG', most: MAX_LENGTH.ruleBook });
   }
   let value: unknown;
   try {

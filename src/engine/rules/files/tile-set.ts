@@ -1,4 +1,4 @@
-import { MOST } from '../../limits';
+import { MAX_COUNT } from '../../limits';
 import { lengthOf, parseInteger, type Range } from '../../text';
 import { endOf, linesOf, type TextSpan, wordsOf } from '../../text-span';
 import { err, ok, type Result } from '../../result';
@@ -22,11 +22,11 @@ export type TileSetFileError = { readonly line: number; readonly column: number 
 /** How the file writes a blank. */
 const BLANK = '?';
 
-const POINTS: Range = { least: 0, most: MOST.points };
-const TILES: Range = { least: 0, most: MOST.tilesOfAKind };
+const POINTS: Range = { least: 0, most: MAX_COUNT.points };
+const TILES: Range = { least: 0, most: MAX_COUNT.tilesOfAKind };
 
 /** Most UTF-16 code units in which a letter is spelt that is one code point in NFC. */
-const LONGEST_SPELLING = 4;
+const MAX_SPELLING_LENGTH = 4;
 
 /** A line of the file; a blank is of no case. */
 interface TileLine {
@@ -41,7 +41,7 @@ function parsePair({
   ...place
 }: TextSpan): Result<CasePair | undefined, TileSetFileError> {
   // Composing takes quadratic time, so that only what may become one letter is composed.
-  const character = found.length > LONGEST_SPELLING ? found : found.normalize('NFC');
+  const character = found.length > MAX_SPELLING_LENGTH ? found : found.normalize('NFC');
   if (character === BLANK) return ok(undefined);
   if (lengthOf(character) !== 1) return err({ code: 'NOT_ONE_CHARACTER', ...place, found });
   const pair = casePairOf(character);
@@ -84,7 +84,7 @@ export interface TileSetFile {
 
 const twice = <T extends { readonly count: number }>(tiles: T): T => ({
   ...tiles,
-  count: Math.min(2 * tiles.count, MOST.tilesOfAKind),
+  count: Math.min(2 * tiles.count, MAX_COUNT.tilesOfAKind),
 });
 
 /** A tile set in which the tiles of one line count twice. */
@@ -115,8 +115,8 @@ export function parseTileSetFile(text: string): Result<TileSetFile, TileSetFileE
     if (firstLine !== undefined) return err({ code: 'TILE_TWICE', line, column, found, firstLine });
     lineOf.set(name, line);
     if (!pair) blank = { value, count };
-    else if (letters.length < MOST.letters) letters.push({ ...pair, value, count });
-    else return err({ code: 'TOO_MANY_LETTERS', line, column, most: MOST.letters });
+    else if (letters.length < MAX_COUNT.letters) letters.push({ ...pair, value, count });
+    else return err({ code: 'TOO_MANY_LETTERS', line, column, most: MAX_COUNT.letters });
     last = tile.value;
   }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   classic,
   formatRuleBook,
-  LONGEST,
+  MAX_LENGTH,
   parseRuleBook,
   readRuleBook,
   RULE_BOOKS,
@@ -239,9 +239,9 @@ describe('a rule book as a file', () => {
 
   it('is refused where it is no JSON, or too long', () => {
     expect(errorOf(parseRuleBook('{'))).toEqual({ code: 'NOT_JSON' });
-    expect(errorOf(parseRuleBook(' '.repeat(LONGEST.ruleBook + 1)))).toEqual({
+    expect(errorOf(parseRuleBook(' '.repeat(MAX_LENGTH.ruleBook + 1)))).toEqual({
       code: 'RULE_BOOK_TOO_LONG',
-      most: LONGEST.ruleBook,
+      most: MAX_LENGTH.ruleBook,
     });
   });
 
