@@ -1,7 +1,7 @@
-import { allSquares, DIRECTIONS, type Field, isFree, step, tileAt } from '../src/engine';
+import { allSquares, DIRECTIONS, type BoardState, isFree, step, tileAt } from '../src/engine';
 
 /** The number of free squares beside a tile: every play after the first covers one of them. */
-export const anchorsOf = (field: Field): number =>
+export const anchorsOf = (field: BoardState): number =>
   allSquares(field.board).filter(
     (square) =>
       isFree(field, square) &&

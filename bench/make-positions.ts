@@ -9,7 +9,7 @@ import {
   type Board,
   chooseIndex,
   formatScraebbkleBoard,
-  freshChance,
+  initialRandom,
   type GameState,
   NO_PREMIUM,
   parseTiles,
@@ -31,7 +31,7 @@ const LARGEST_BOARD_FILE = 'bench/boards/largest.txt';
 /** The largest board of a file, with factors from −9 to 99 on two squares of five. */
 function makeLargestBoard(): Board {
   const [rows, columns] = [99, 26];
-  const chance = freshChance({ kind: 'seeded', seed: 'the largest board' });
+  const chance = initialRandom({ kind: 'seeded', seed: 'the largest board' });
   const choose = (purpose: string, bound: number): number =>
     chooseIndex(chance, purpose, bound).value;
   const premiums = Array.from({ length: rows * columns }, (_, index): Premium => {

@@ -10,7 +10,7 @@ import {
   rackToMove,
   type RuleBook,
   type SampledGame,
-  seenTurnIn,
+  playerViewOf,
   startGame,
   USUAL_LEVEL,
 } from '../src/engine';
@@ -59,7 +59,7 @@ export function playOut(
   const states = [state];
   while (!state.result) {
     const turn = {
-      position: seenTurnIn(state),
+      position: playerViewOf(state),
       level: USUAL_LEVEL,
       skill: 1,
       turn: state.turns,

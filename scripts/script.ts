@@ -6,7 +6,7 @@ import {
   automaticPass,
   type GameEvent,
   type GameState,
-  inCapitals,
+  toUpperCaseWord,
   isTurn,
   latestState,
   lexiconOf,
@@ -64,7 +64,7 @@ function outcomeOf(rules: RuleBook, event: GameEvent, refusal: ScriptRefusal | u
   }
   if (event.kind === 'play') {
     const { words, score, drawn } = event;
-    const capitals = words.map((word) => inCapitals(alphabetOf(rules.tileSet), word));
+    const capitals = words.map((word) => toUpperCaseWord(alphabetOf(rules.tileSet), word));
     return {
       legal: true,
       words: capitals.flatMap((word) => (word.ok ? [word.value] : [])),

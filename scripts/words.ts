@@ -6,7 +6,7 @@ import {
   type CompiledWords,
   findWords,
   hooksOf,
-  inCapitals,
+  toUpperCaseWord,
   lexiconOf,
   type NewWordError,
   parseAlphabet,
@@ -67,7 +67,7 @@ function withAdded(words: CompiledWords, added: readonly string[]): CompiledWord
 function hasWord(words: CompiledWords, text: string): boolean {
   const refusal = (error: NewWordError) => unusable('has', newWordReason(error));
   if (text === '') throw new RequestError(refusal({ code: 'EMPTY_WORD', index: 0 }));
-  const word = valueOf(inCapitals(alphabetOfWords(words), text), (error) =>
+  const word = valueOf(toUpperCaseWord(alphabetOfWords(words), text), (error) =>
     refusal({ ...error, index: 0 }),
   );
   return lexiconOf(words).has(word);

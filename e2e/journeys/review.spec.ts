@@ -1,5 +1,5 @@
-import { candidatesIn, latestState, seenTurnIn } from '../../src/engine';
-import { finished } from '../../src/engine/search';
+import { candidatesIn, latestState, playerViewOf } from '../../src/engine';
+import { runToEnd } from '../../src/engine/search';
 import { violationsOn } from '../lib/axe';
 import { dealt, passedOut, words } from '../lib/games';
 import { review, REVIEWED, reviewGame, turn, untilReviewed } from '../lib/review';
@@ -22,7 +22,7 @@ test('a game that is over is gone over by mouse', async ({ page }) => {
   await test.step('the best moves of a turn are those of the search', async () => {
     const [first] = game.states.slice(1);
     if (!first) throw new Error('The game has no turn');
-    const [best] = finished(candidatesIn(words, seenTurnIn(first), 1)).candidates;
+    const [best] = runToEnd(candidatesIn(words, playerViewOf(first), 1)).candidates;
     await turn(page, 1).locator('summary').click();
     const row = turn(page, 1).getByRole('row').nth(1);
     await expect(row).toContainText(String(best?.score));

@@ -3,8 +3,8 @@ import {
   alphabetOf,
   type Board,
   type BoardFormat,
-  type Chance,
-  type ChanceSource,
+  type RandomState,
+  type RandomSource,
   chooseMove,
   decide,
   extend,
@@ -31,7 +31,7 @@ import {
   type Timeline,
   USUAL_LEVEL,
   withAutomaticPasses,
-  seenTurnIn,
+  playerViewOf,
 } from '../../src/engine';
 import { kernelMaker } from '../../scripts/kernel/make-kernel';
 import { greedy } from '../../tests/support/search';
@@ -82,7 +82,7 @@ export interface GamePlan {
   /** Decides what is drawn after that. */
   readonly seed?: string;
   /** Decides all that is drawn, in place of both. */
-  readonly chance?: ChanceSource;
+  readonly chance?: RandomSource;
 }
 
 const tilesOf = (text: string): readonly Tile[] => valueOf(parseTiles(alphabet, text));
@@ -108,7 +108,7 @@ export const dealt = (plan: GamePlan): Timeline =>
         : { kind: 'given', tiles: tilesOf(plan.draws), seed: plan.seed ?? 'a seed' }),
   });
 
-function afterMove(timeline: Timeline, move: Move, chance?: Chance): Timeline {
+function afterMove(timeline: Timeline, move: Move, chance?: RandomState): Timeline {
   const event = valueOf(decide(latestState(timeline), move, lexicon, chance));
   return withAutomaticPasses(valueOf(extend(timeline, event)));
 }
@@ -139,7 +139,7 @@ export function afterComputer(timeline: Timeline): Timeline {
   const { skill = 1, level = USUAL_LEVEL } = state.setup.seats[state.toMove] ?? {};
   const chosen = chooseMove(
     words,
-    { position: seenTurnIn(state), level, skill, turn, chance },
+    { position: playerViewOf(state), level, skill, turn, chance },
     graded,
   );
   return afterMove(timeline, chosen.move, chosen.chance);

@@ -1,6 +1,6 @@
 import type { ChanceCurve } from '../../src/engine';
 import { CHANCE_CURVES } from '../../src/engine/players/chance-curves';
-import { boardMark, chancesBy } from '../../src/engine/players/winning-chance';
+import { boardFingerprint, winProbabilities } from '../../src/engine/players/winning-chance';
 import { fitted, type Sample } from './chance-fit';
 import { dealt, playedOut } from './game';
 import { groundOf } from './ground';
@@ -32,7 +32,7 @@ function samplesOf(ground: Ground, seed: string): readonly Sample[] {
 
 /** What a curve says of a position. */
 const chanceOf = (curve: ChanceCurve, { lead, unseen }: Sample): number =>
-  chancesBy(curve, { scores: [lead, 0], toMove: 0, unseen, resigned: [] })[0] ?? 0;
+  winProbabilities(curve, { scores: [lead, 0], toMove: 0, unseen, resigned: [] })[0] ?? 0;
 
 /** How far a curve is from games that it was not fitted to: by tenths of the chance, and the mean square. */
 function calibration(curve: ChanceCurve, samples: readonly Sample[]): string {
@@ -75,7 +75,7 @@ export async function fitChances(options: {
   const made = `npm run fit -- --what chances --rules ${id} --games ${games} --seed ${seed}`;
   writeConstant('src/engine/players/chance-curves.ts', {
     ...CHANCE_CURVES,
-    [id]: { made, board: boardMark(ground.board), curve },
+    [id]: { made, board: boardFingerprint(ground.board), curve },
   });
   console.log(JSON.stringify(curve));
   console.log(calibration(curve, heldBack));

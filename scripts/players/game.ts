@@ -9,14 +9,14 @@ import {
   type Level,
   LEVELS,
   type Seat,
-  seenTurnIn,
+  playerViewOf,
   startGame,
   THINKING_TIMES,
   type Timeline,
   USUAL_LEVEL,
 } from '../../src/engine';
 import { type Amateur, choosingAsAmateur } from '../../src/engine/players/amateur';
-import { finished } from '../../src/engine/search';
+import { runToEnd } from '../../src/engine/search';
 import { type Ground, valueOf } from './ground';
 
 /** Somebody new to the game, who knows common words and finds one play in eight. */
@@ -54,7 +54,7 @@ export const dealt = (
 
 function chosenIn({ words, graded }: Ground, contestant: Contestant, state: GameState): ChosenMove {
   const turn = {
-    position: seenTurnIn(state),
+    position: playerViewOf(state),
     level: contestant === 'beginner' ? USUAL_LEVEL : contestant,
     skill: 1,
     thinkingTime: THINKING_TIMES[0],
@@ -62,7 +62,7 @@ function chosenIn({ words, graded }: Ground, contestant: Contestant, state: Game
     chance: state.chance,
   };
   return contestant === 'beginner'
-    ? finished(choosingAsAmateur(words, turn, BEGINNER, graded))
+    ? runToEnd(choosingAsAmateur(words, turn, BEGINNER, graded))
     : chooseMove(words, turn, graded);
 }
 

@@ -42,7 +42,7 @@ const UNSEEN = /[\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}]/gu;
  * A name from outside without what disturbs the writing beside it; empty if nothing of it can be seen. For what
  * is shown, or before a game begins: records keep their names as they are, since hashes are made of them.
  */
-export function seenName(text: string): string {
+export function sanitizeName(text: string): string {
   const name = text.replaceAll(DISTURBING, '').replaceAll(STACKED, '$1').trim();
   return name.replaceAll(UNSEEN, '') === '' ? '' : name;
 }

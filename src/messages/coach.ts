@@ -1,7 +1,7 @@
 import {
   type Candidate,
   columnName,
-  type Field,
+  type BoardState,
   type RuleBook,
   tilesText,
   wordsFormed,
@@ -59,7 +59,7 @@ export const leaveText = ({ equity, score }: Candidate): string => {
 export const equityText = ({ equity }: Candidate): string => inTenths(equity);
 
 /** How a game stands before a move, as far as it tells what the move is called. */
-type Before = Field & { readonly rules: RuleBook };
+type Before = BoardState & { readonly rules: RuleBook };
 
 /** A move that might be made: `QUIZ at 7c`, `exchange VVU`. */
 export function candidateText(before: Before, { move }: Candidate): string {

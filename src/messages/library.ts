@@ -1,4 +1,4 @@
-import { type Level, seenName } from '../engine';
+import { type Level, sanitizeName } from '../engine';
 import { levelName } from './levels';
 import { counted, listed, playerName, written } from './players';
 import { NEARLY_FULL } from './records';
@@ -87,7 +87,7 @@ export const cardStanding = (card: Card): string =>
 
 /** What is played, and where: `ScraeBBKle · Default board, 16 × 14`. */
 export const cardGame = ({ rules, board, columns, rows }: Card): string =>
-  `${seenName(rules)} · ${seenName(board)}, ${columns}\u00a0×\u00a0${rows}`;
+  `${sanitizeName(rules)} · ${sanitizeName(board)}, ${columns}\u00a0×\u00a0${rows}`;
 
 /** How far it is: `Your turn`, `Gentle to move`, `You won`. */
 export function cardState(card: Card): string {

@@ -1,4 +1,4 @@
-import { chanceOfAny, type Tile, tileText, type View } from '../engine';
+import { probabilityOfAny, type Tile, tileText, type View } from '../engine';
 
 /** What is said beside the unseen tiles until one of them is pointed at. */
 export const ODDS_HINT = 'Point at a letter for its odds.';
@@ -31,7 +31,7 @@ export function oddsOf(view: View, face: string, laid: number): string {
   if (count === 0) return `${faceName(face)}: none is left to come.`;
   const hidden = seats.flatMap(({ rack }) => (rack.kind === 'hidden' ? [rack.count] : []));
   const drawn = Math.min(Math.max(1, laid), bagCount);
-  const onRacks = chanceOfAny(
+  const onRacks = probabilityOfAny(
     unseen.length,
     count,
     hidden.reduce((sum, tiles) => sum + tiles, 0),
@@ -41,7 +41,7 @@ export function oddsOf(view: View, face: string, laid: number): string {
   const parts = [
     ...(hidden.length > 0 ? [`${percent(onRacks)} on ${rack}`] : []),
     ...(drawn > 0
-      ? [`${percent(chanceOfAny(unseen.length, count, drawn))} in your next ${next}`]
+      ? [`${percent(probabilityOfAny(unseen.length, count, drawn))} in your next ${next}`]
       : []),
   ];
   return `${faceName(face)}: ${parts.join(', ')}.`;

@@ -1,4 +1,4 @@
-import { type RuleBook, type Seat, seenName } from '../engine';
+import { type RuleBook, type Seat, sanitizeName } from '../engine';
 
 /** A game as sentences need it: its rules, and who sits where. */
 export interface Players {
@@ -11,7 +11,7 @@ export const defaultName = (seat: number): string => `Player ${seat + 1}`;
 
 /** Name of a seat (0-based) as players read it. */
 export const playerName = ({ seats }: Pick<Players, 'seats'>, seat: number): string =>
-  seenName(seats[seat]?.name ?? '') || defaultName(seat);
+  sanitizeName(seats[seat]?.name ?? '') || defaultName(seat);
 
 /** How a sentence begins that speaks of a player: `Player 1`, or `The human player`. */
 export function playerInSentence(players: Players, seat: number): string {

@@ -1,4 +1,4 @@
-import type { Candidate, Field, RuleBook } from '../engine';
+import type { Candidate, BoardState, RuleBook } from '../engine';
 import { candidateText } from './coach';
 import { pointsText } from './score';
 
@@ -7,7 +7,10 @@ export const THINKING = 'Thinking';
 export const PLAY_NOW = 'Play now';
 
 /** A move that is compared with others. */
-export const bestSoFarText = (before: Field & { rules: RuleBook }, candidate: Candidate): string =>
+export const bestSoFarText = (
+  before: BoardState & { rules: RuleBook },
+  candidate: Candidate,
+): string =>
   candidate.move.kind === 'play'
     ? `${candidateText(before, candidate)}, ${pointsText(candidate.score)}`
     : candidateText(before, candidate);

@@ -1,7 +1,7 @@
 import {
   type Direction,
   DIRECTIONS,
-  type Field,
+  type BoardState,
   type LaidTile,
   type Placement,
   type RuleBook,
@@ -32,7 +32,12 @@ export const wordOnBoardInWords = (rules: RuleBook, { tiles, direction }: WordOn
   `${textOf(rules, tiles)}, ${direction}, ${spanOf(rules, tiles)}.`;
 
 /** What runs through a square along a direction, or comes up to it where it is free. */
-function alongside(rules: RuleBook, field: Field, square: Square, direction: Direction): string {
+function alongside(
+  rules: RuleBook,
+  field: BoardState,
+  square: Square,
+  direction: Direction,
+): string {
   const through = runThrough(field, square, direction);
   if (through.length > 1) return `${textOf(rules, through)}, ${spanOf(rules, through)}`;
   if (through.length === 1) return 'nothing';
@@ -46,7 +51,7 @@ function alongside(rules: RuleBook, field: Field, square: Square, direction: Dir
 }
 
 /** What crosses at a square: `k10. Across: REST before it. Down: nothing.` */
-export function crossingsInWords(rules: RuleBook, field: Field, square: Square): string {
+export function crossingsInWords(rules: RuleBook, field: BoardState, square: Square): string {
   const tile = tileAt(field, square);
   const name = squareInWords(rules, square);
   const place = tile ? `${name}, ${tileFace(rules.tileSet, tile)}` : name;

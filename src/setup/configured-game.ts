@@ -15,7 +15,7 @@ import {
   parseTileSetFile,
   type Result,
   type RuleBook,
-  seenName,
+  sanitizeName,
   type TileSetFileError,
 } from '../engine';
 import { type BoardError, readBoard } from './boards';
@@ -150,7 +150,7 @@ export async function readConfiguredGame(
   return ok({
     ...rules.value,
     ...board.value,
-    boardName: seenName(lastOf(boardSource.value.path)),
+    boardName: sanitizeName(lastOf(boardSource.value.path)),
     list: list.value,
     seed,
   });

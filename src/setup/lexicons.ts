@@ -3,7 +3,7 @@ import {
   type LeftOut,
   type Lexicon,
   lexiconOf,
-  mayJudge,
+  coversLexicon,
   ok,
   type ReadWords,
   type Result,
@@ -55,7 +55,7 @@ export async function readFor(
   const words = await read(alphabet, list, onProgress);
   if (lexiconId === undefined || list.kind === 'own' || list.added) return { list, words };
   const judges = (loaded: Loaded): boolean =>
-    loaded.ok && mayJudge(loaded.value.lexicon, lexiconId);
+    loaded.ok && coversLexicon(loaded.value.lexicon, lexiconId);
   if (judges(words)) return { list, words };
   for (const other of SHIPPED_LISTS.filter((each) => !isSameList(each, list))) {
     const others = await read(alphabet, other, () => {});

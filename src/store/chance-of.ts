@@ -1,6 +1,6 @@
 import {
   allTiles,
-  type ChanceSource,
+  type RandomSource,
   CONFIGURATION,
   JAVA_SEED_RANGE,
   parseInteger,
@@ -12,7 +12,7 @@ import type { SetupChoice } from './state';
 export function chanceOf(
   { rules, seed, bag }: Pick<SetupChoice, 'rules' | 'seed' | 'bag'>,
   { pick, newSeed }: Pick<StoreServices, 'pick' | 'newSeed'>,
-): ChanceSource {
+): RandomSource {
   const { randomness, tileSet } = rules;
   if (randomness === 'seeded') return { kind: 'seeded', seed: seed || newSeed() };
   const isCourse = randomness === 'course';

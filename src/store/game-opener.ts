@@ -2,7 +2,7 @@ import {
   err,
   formatRecord,
   type Lexicon,
-  mayJudge,
+  coversLexicon,
   ok,
   parseRecordSteps,
   type RecordFileError,
@@ -58,7 +58,7 @@ export function gameOpener(
 
   function lexiconFor({ record: { setup } }: Timeline): Lexicon | undefined {
     const lexicon = lexiconIn(screen.getState());
-    return lexicon && mayJudge(lexicon, setup.lexiconId) ? lexicon : undefined;
+    return lexicon && coversLexicon(lexicon, setup.lexiconId) ? lexicon : undefined;
   }
 
   return {

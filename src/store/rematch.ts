@@ -1,4 +1,4 @@
-import { type GameSetup, type Lexicon, mayJudge } from '../engine';
+import { type GameSetup, type Lexicon, coversLexicon } from '../engine';
 import type { WordList } from '../setup';
 import type { ScreenState, SetupChoice } from './state';
 import { lexiconIn } from './verdict';
@@ -6,7 +6,9 @@ import { lexiconIn } from './verdict';
 /** The lexicon at hand, where it may judge another game like the one on the table. */
 function lexiconForAnother(state: ScreenState): Lexicon | undefined {
   const lexicon = lexiconIn(state);
-  return lexicon && state.table && mayJudge(lexicon, state.table.lexiconId) ? lexicon : undefined;
+  return lexicon && state.table && coversLexicon(lexicon, state.table.lexiconId)
+    ? lexicon
+    : undefined;
 }
 
 /** Whether a game of this page alone is over, and another like it can begin. */

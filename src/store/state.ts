@@ -17,10 +17,10 @@ import type {
   Tile,
   Timeline,
   Turn,
-  SeenTurn,
+  PlayerView,
   ThinkingTime,
   View,
-  WeighedMove,
+  EvaluatedMove,
 } from '../engine';
 import type { BestOfTurn } from '../messages';
 import type { ConnectionSettings, SharedTable } from '../online';
@@ -182,7 +182,7 @@ export interface GameReview {
         readonly number: number;
         /** The part of it that is done, from 0 to 1. */
         readonly share: number;
-        readonly best: readonly WeighedMove[];
+        readonly best: readonly EvaluatedMove[];
         readonly isDone: boolean;
       }
     | undefined;
@@ -195,7 +195,7 @@ export interface LanesShown {
   readonly turns: number;
   readonly whose: LaneRacks;
   /** The board, as whoever asked saw it. */
-  readonly position: SeenTurn;
+  readonly position: PlayerView;
   /** Undefined while they are looked for, or where they cannot be. */
   readonly lanes: Lanes | undefined;
   readonly isLooking: boolean;
@@ -263,7 +263,7 @@ export type Advice =
   | {
       readonly kind: 'better-move';
       /** How the game stood before them. */
-      readonly before: SeenTurn;
+      readonly before: PlayerView;
       readonly played: Candidate;
       readonly better: Candidate | undefined;
       readonly isCut: boolean;

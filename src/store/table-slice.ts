@@ -1,8 +1,8 @@
 import {
-  firstEvents,
+  timelinePrefix,
   formatMove,
   formatRecord,
-  type GcgMisfit,
+  type GcgUnsupported,
   latestState,
   type Result,
   type Tile,
@@ -55,7 +55,7 @@ export interface TableActions {
   /** The record of the game as a file; undefined where there is no game. */
   readonly exportRecord: () => string | undefined;
   /** The game in GCG; racks are told once it is over. */
-  readonly exportGcg: () => Promise<Result<string, GcgMisfit> | undefined>;
+  readonly exportGcg: () => Promise<Result<string, GcgUnsupported> | undefined>;
   /**
    * The game in words, as the player who looks on may read it, or its first turns; empty without a
    * game.
@@ -151,7 +151,8 @@ export const tableSlice =
           const game = shown?.timeline();
           if (!shown || !game) return '';
           const isAsked = (seat: number): boolean => isPlayedHere(get(), seat);
-          const told = turns === undefined ? game : firstEvents(game, eventsOfTurns(game, turns));
+          const told =
+            turns === undefined ? game : timelinePrefix(game, eventsOfTurns(game, turns));
           return write(told, shown.snapshot().view.viewer, isAsked);
         },
       },

@@ -3,7 +3,7 @@ import {
   err,
   formatMove,
   type Help,
-  helpedBy,
+  decideHelp,
   type Move,
   ok,
   parseMove,
@@ -86,7 +86,7 @@ export function replyToHelp(
   const { help: allowed } = snapshotOf(state);
   if (allowed === 'free') return { answer: ok(undefined), event: undefined };
   if (allowed === 'later') return NOT_YOUR_TURN;
-  const helped = helpedBy(gameOf(state), help);
+  const helped = decideHelp(gameOf(state), help);
   if (!helped.ok) return { answer: helped, event: undefined };
   const event = helped.value && ({ kind: 'helped', help: helped.value } as const);
   return { answer: ok(undefined), event };

@@ -2,7 +2,7 @@ import {
   type GameState,
   isTurn,
   isUndoAllowed,
-  lastPersonalTurn,
+  lastHumanTurn,
   latestState,
   type Lexicon,
   type Move,
@@ -133,7 +133,7 @@ export function undoStateOf(state: LocalTableState): UndoState {
   const { timeline, drawing } = state;
   if (!isUndoAllowed(timeline.record.setup) || isShared(state)) return 'none';
   const isHeld = isLookingBack(state) || drawing !== undefined;
-  return isHeld || lastPersonalTurn(timeline) === undefined ? 'later' : 'possible';
+  return isHeld || lastHumanTurn(timeline) === undefined ? 'later' : 'possible';
 }
 
 /** The table as this screen sees it. */

@@ -1,6 +1,6 @@
 import {
   branch,
-  type Chance,
+  type RandomState,
   type ChosenMove,
   type ComputerTurn,
   decide,
@@ -14,7 +14,7 @@ import {
   MAX_LENGTH,
   type Move,
   type RefusalCode,
-  takenBack,
+  withLastTurnUndone,
   type Timeline,
   type TurnEvent,
   withAutomaticPasses,
@@ -41,7 +41,7 @@ export type LocalEvent =
   | { readonly kind: 'refused'; readonly text: string; readonly code: RefusalCode }
   | { readonly kind: 'helped'; readonly help: HelpEvent }
   /** It is settled what the move that waits for it draws. */
-  | { readonly kind: 'drawn'; readonly chance: Chance }
+  | { readonly kind: 'drawn'; readonly chance: RandomState }
   /** A search has ended; `chosen` is undefined where none could be had, such as for want of its code. */
   | {
       readonly kind: 'chosen';
@@ -150,7 +150,7 @@ function makeMove(state: LocalTableState, move: Move, event: TurnEvent): Stepped
   };
 }
 
-function takeDrawn({ drawing, ...rest }: LocalTableState, chance: Chance): Stepped {
+function takeDrawn({ drawing, ...rest }: LocalTableState, chance: RandomState): Stepped {
   const state = { ...rest, drawing: undefined };
   const decided = drawing && decide(gameOf(state), drawing, state.lexicon, chance);
   if (!decided?.ok) throw new Error('A decided move does not apply.');
@@ -193,7 +193,8 @@ function playOnFromHere(state: LocalTableState, id: string): Stepped {
 }
 
 function undo(state: LocalTableState, id: string): Stepped {
-  const left = undoStateOf(state) === 'possible' ? takenBack(state.timeline, id) : undefined;
+  const left =
+    undoStateOf(state) === 'possible' ? withLastTurnUndone(state.timeline, id) : undefined;
   return left ? andThen(withoutQuestion(state), (asked) => goOnAs(asked, left)) : still(state);
 }
 

@@ -3,7 +3,7 @@ import {
   type GameState,
   isHelpAllowed,
   seatsInPlay,
-  seenTurnIn,
+  playerViewOf,
   type TurnEvent,
   USUAL_LEVEL,
   type Viewer,
@@ -53,7 +53,7 @@ export function helpStateOf(state: GameState, isTheirs: boolean): HelpState {
 export function computerTurnIn(state: GameState): ComputerTurn {
   const { seats } = state.setup;
   return {
-    position: seenTurnIn(state),
+    position: playerViewOf(state),
     level: seats[state.toMove]?.level ?? USUAL_LEVEL,
     skill: seats[state.toMove]?.skill ?? 1,
     turn: state.turns,

@@ -1,5 +1,5 @@
 import type {
-  Chance,
+  RandomState,
   ChosenMove,
   ComputerTurn,
   GameState,
@@ -182,7 +182,7 @@ export interface TableServices {
    * where it draws nothing. Without this function the game's own source of chance decides.
    */
   readonly settleDraw?:
-    | ((state: GameState, event: TurnEvent) => Promise<Chance> | undefined)
+    | ((state: GameState, event: TurnEvent) => Promise<RandomState> | undefined)
     | undefined;
 }
 

@@ -6,7 +6,7 @@ import type {
   ComputerTurn,
   LaneRacks,
   Lanes,
-  MadeTurn,
+  PlayedTurn,
   NewWordError,
   Outcomes,
   ReadWords,
@@ -14,7 +14,7 @@ import type {
   ReviewedTurn,
   RuleBook,
   ScoredMove,
-  SeenTurn,
+  PlayerView,
   Trial,
   WordListError,
   WordQuestion,
@@ -91,7 +91,7 @@ export interface FoundWords {
 
 /** Asks for the best moves of a turn by score and leave. */
 export interface CandidatesQuestion {
-  readonly position: SeenTurn;
+  readonly position: PlayerView;
   readonly most: number;
   /** A legal move that is to be told of beside them. */
   readonly beside?: ScoredMove | undefined;
@@ -103,7 +103,7 @@ export interface FoundCandidates extends BestMoves {
 
 /** Has a turn that was taken gone over; its draws depend on the seed alone. */
 export interface ReviewQuestion {
-  readonly turn: MadeTurn;
+  readonly turn: PlayedTurn;
   /** Most moves that are told of as the best. */
   readonly most: number;
   readonly seed: string;
@@ -111,7 +111,7 @@ export interface ReviewQuestion {
 
 /** Asks what each row and column can bring now; sampled racks depend on the seed alone. */
 export interface LanesQuestion {
-  readonly position: SeenTurn;
+  readonly position: PlayerView;
   readonly whose: LaneRacks;
   readonly seed: string;
 }
@@ -130,7 +130,7 @@ export type Request = { readonly id: number } & (
   /** Has games imagined that depend on the seed and their numbers alone. */
   | {
       readonly kind: 'simulate';
-      readonly position: SeenTurn;
+      readonly position: PlayerView;
       readonly trial: Trial;
       readonly seed: number;
       readonly lexiconId: string;

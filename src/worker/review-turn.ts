@@ -1,4 +1,10 @@
-import { luckOf, type ReviewedTurn, reviewingTurn, type SearchWords, type Steps } from '../engine';
+import {
+  luckOf,
+  type ReviewedTurn,
+  reviewTurnSteps,
+  type SearchWords,
+  type Steps,
+} from '../engine';
 import type { ReviewQuestion } from './protocol';
 
 /** Goes over a turn that was taken, and over the draw before it. */
@@ -7,7 +13,7 @@ export function* reviewing(
   { turn, most, seed }: ReviewQuestion,
 ): Steps<ReviewedTurn> {
   const { seen, move, drawn } = turn;
-  const review = yield* reviewingTurn(words, seen, move, most, seed);
+  const review = yield* reviewTurnSteps(words, seen, move, most, seed);
   const luck = yield* luckOf(words, seen, drawn, seed);
   return { ...turn, ...review, luck };
 }

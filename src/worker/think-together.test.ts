@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import {
   type Candidate,
-  freshChance,
+  initialRandom,
   type Outcomes,
   scraebbkle,
-  seenAlone,
+  soloView,
   type Trial,
 } from '../engine';
 import { type Thinkers, type ThoughtSoFar, thinkTogether } from './think-together';
 import { fieldOf, rackOf } from '../../tests/support/pictures';
 
-const alone = seenAlone({
+const alone = soloView({
   rules: scraebbkle,
   ...fieldOf(['........', '.NO.....'], 'b2'),
   rack: rackOf('TEAEIXY'),
@@ -26,7 +26,7 @@ const turn = {
   skill: 1,
   turn: 0,
   thinkingTime: 0.3 as const,
-  chance: freshChance({ kind: 'seeded', seed: 'thoughts' }),
+  chance: initialRandom({ kind: 'seeded', seed: 'thoughts' }),
 };
 
 /** Moves that promise alike: the games must tell. */

@@ -11,9 +11,9 @@ import {
   nextTrial,
   type Outcomes,
   ranking,
-  seedOfThoughts,
+  simulationSeed,
   type Trial,
-  type WeighedMove,
+  type EvaluatedMove,
 } from '../engine';
 
 /** How far the thinking about a turn is. */
@@ -21,7 +21,7 @@ export interface ThoughtSoFar {
   /** The part of it that is done, from 0 to 1. */
   readonly share: number;
   /** The moves that are still compared, the best so far first. */
-  readonly best: readonly WeighedMove[];
+  readonly best: readonly EvaluatedMove[];
 }
 
 /** What thinking takes besides the turn: each answers undefined where there is no answer to be had. */
@@ -60,7 +60,7 @@ export async function thinkTogether(
   { findCandidates, simulate, onProgress, isCutOff }: Thinkers,
 ): Promise<ChosenMove | undefined> {
   const plan = championBudget(turn);
-  const { seed, chance } = seedOfThoughts(turn);
+  const { seed, chance } = simulationSeed(turn);
   const found = await findCandidates(plan.candidates);
   if (!found) return undefined;
   const { candidates, isCut } = found;
@@ -72,7 +72,7 @@ export async function thinkTogether(
   let toldPercent = -1;
 
   /** Tells how far the thinking is, whenever that is a percent further. */
-  function tell(best: readonly WeighedMove[]): void {
+  function tell(best: readonly EvaluatedMove[]): void {
     const share = Math.min(1, games / budget.games);
     const percent = Math.floor(100 * share);
     if (percent === toldPercent) return;

@@ -1,7 +1,7 @@
 import {
   candidateOf,
   candidatesIn,
-  choosingMove,
+  chooseMoveSteps,
   type CompiledWords,
   type ComputerTurn,
   type GradedWords,
@@ -9,7 +9,7 @@ import {
   lexiconOf,
   type Outcomes,
   type SearchWords,
-  simulating,
+  simulateSteps,
   type Steps,
   type Strategy,
 } from '../engine';
@@ -41,7 +41,7 @@ export function* findingCandidates(
 export const imagining = (
   words: SearchWords,
   { position, trial, seed }: RequestOf<'simulate'>,
-): Steps<Outcomes> => simulating(words, position, trial, seed);
+): Steps<Outcomes> => simulateSteps(words, position, trial, seed);
 
 /** How a turn is chosen with some words; which of these are common is asked for when it matters first. */
 export async function thoughtfulStrategy(
@@ -49,5 +49,5 @@ export async function thoughtfulStrategy(
   words: CompiledWords,
 ): Promise<Strategy> {
   const graded = level === 'expert' ? undefined : await gradedWords(words);
-  return (search, turn) => choosingMove(search, turn, graded);
+  return (search, turn) => chooseMoveSteps(search, turn, graded);
 }

@@ -2,15 +2,15 @@ import {
   allTiles,
   type Board,
   emptyGrid,
-  type Field,
-  freshChance,
+  type BoardState,
+  initialRandom,
   greedyStrategyFor,
   layTiles,
   NO_PREMIUM,
   type RuleBook,
   type SearchWords,
   type Steps,
-  seenAlone,
+  soloView,
   type Tile,
   USUAL_LEVEL,
   withTiles,
@@ -40,7 +40,7 @@ function rackOf({ tileSet, rackSize }: RuleBook, number: number): readonly Tile[
 }
 
 /** A board as games by these rules begin on it. */
-function fieldAtFirst(rules: RuleBook): Field {
+function fieldAtFirst(rules: RuleBook): BoardState {
   const empty = { board: BOARD, grid: emptyGrid(BOARD) };
   const [first] = rules.tileSet.letters;
   return rules.opening.kind === 'random-tile' && first
@@ -51,9 +51,9 @@ function fieldAtFirst(rules: RuleBook): Field {
 /** Searches for moves that nobody asked for, one after the other, as in a game. */
 export function* warmUp(words: SearchWords, rules: RuleBook): Steps<void> {
   let field = fieldAtFirst(rules);
-  let chance = freshChance({ kind: 'seeded', seed: 'warm-up' });
+  let chance = initialRandom({ kind: 'seeded', seed: 'warm-up' });
   for (let turn = 0; turn < SEARCHES; turn++) {
-    const position = seenAlone({ rules, ...field, rack: rackOf(rules, turn) });
+    const position = soloView({ rules, ...field, rack: rackOf(rules, turn) });
     const asked = { position, level: USUAL_LEVEL, skill: 0.5, turn, chance };
     const choosing = greedyStrategyFor(asked);
     if (!choosing) return;

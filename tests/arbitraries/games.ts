@@ -5,7 +5,7 @@ import {
   alphabetOf,
   type Board,
   branch,
-  type ChanceSource,
+  type RandomSource,
   decide,
   emptyGrid,
   extend,
@@ -13,7 +13,7 @@ import {
   type GameEvent,
   type GameState,
   generatePlays,
-  helpedBy,
+  decideHelp,
   type HelpEvent,
   type LaidTile,
   latestState,
@@ -28,7 +28,7 @@ import {
   type Seat,
   squareAt,
   startGame,
-  takenBack,
+  withLastTurnUndone,
   tilesOn,
   type Timeline,
   withTiles,
@@ -108,7 +108,7 @@ const seats: Arbitrary<Seat> = fc
   })
   .map((seat) => (seat.skill < 1 / 2 ? { ...seat, level: 'casual' } : seat));
 
-const chances = (rules: RuleBook): Arbitrary<ChanceSource> =>
+const chances = (rules: RuleBook): Arbitrary<RandomSource> =>
   fc.oneof(
     fc.record({ kind: fc.constant('seeded' as const), seed: fc.string({ maxLength: 8 }) }),
     fc.record({
@@ -159,7 +159,7 @@ export function resignationOf(state: GameState, next: Happening): ResignEvent | 
 
 /** The help that something happening is, if it is one and there can be one. */
 export function helpOf(state: GameState, next: Happening): HelpEvent | undefined {
-  const helped = next.kind === 'help' ? helpedBy(state, 'words') : undefined;
+  const helped = next.kind === 'help' ? decideHelp(state, 'words') : undefined;
   return helped?.ok ? helped.value : undefined;
 }
 
@@ -242,7 +242,7 @@ const gamesOf = (plans: typeof randomPlans): Arbitrary<RandomGame> =>
     for (const [index, happening] of next.entries()) {
       if (latestState(timeline).result) break;
       if (index === leaves) timeline = branch(timeline, 1 + (index >> 1), 'branched game');
-      if (index === undoes) timeline = takenBack(timeline, 'undone game') ?? timeline;
+      if (index === undoes) timeline = withLastTurnUndone(timeline, 'undone game') ?? timeline;
       if (latestState(timeline).result) break;
       const event = eventOf(latestState(timeline), words, happening);
       timeline = valueOf(extend(timeline, event));

@@ -14,8 +14,8 @@ import {
   type GameEvent,
   type GameSetup,
   latestState,
-  type OpenedDraw,
-  type Share,
+  type RevealedDraw,
+  type DrawContribution,
   setupDigest,
   startGame,
   statementOf,
@@ -71,13 +71,17 @@ export const jointGames: Arbitrary<JointGame> = fc
       chains: chains.map(({ anchor }) => anchor),
     };
     const setup: GameSetup = { ...plan.setup, chance };
-    const draws: OpenedDraw[] = [];
+    const draws: RevealedDraw[] = [];
     const heard: WitnessedDraw[][] = present.map(() => []);
     const seatOf = (chain: number): number => chain % setup.seats.length;
 
-    const linksOf = (number: number): readonly Share[] =>
+    const linksOf = (number: number): readonly DrawContribution[] =>
       present.map(({ away }, chain) => (away[number] ? null : at(at(chains, chain).links, number)));
-    const opened = (statement: DrawStatement, links: readonly Share[], event: GameEvent): void => {
+    const opened = (
+      statement: DrawStatement,
+      links: readonly DrawContribution[],
+      event: GameEvent,
+    ): void => {
       draws.push({ statement, links, salt: event.kind === 'exchange' ? salt : null });
       for (const [chain, link] of links.entries()) {
         const drawn = drawnBy(event, seatOf(chain));

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { canBeMended, type LaidTile, squareAt } from '../../src/engine';
-import type { Unfinished } from '../../src/engine/play';
+import { canBeCompleted, type LaidTile, squareAt } from '../../src/engine';
+import type { PartialPlay } from '../../src/engine/play';
 import { orLong, runs } from '../arbitraries/runs';
 import { reachedPositions, type SmallPosition, strewnPositions } from '../arbitraries/positions';
 import { lettersInUse } from '../arbitraries/words';
@@ -17,7 +17,7 @@ interface Ingredients {
 }
 
 /** Tiles on some free squares of one line. */
-function draftOf({ position, places, isAlongColumn, line, face, spare }: Ingredients): Unfinished {
+function draftOf({ position, places, isAlongColumn, line, face, spare }: Ingredients): PartialPlay {
   const { rules, board, grid, list } = position;
   const letters = lettersInUse(rules.tileSet);
   const squares = grid.flatMap(({ kind }, index) => {
@@ -53,7 +53,7 @@ it('tells tiles that more of them can mend from those that they cannot', () => {
   const found = { mendable: 0, hopeless: 0 };
   fc.assert(
     fc.property(drafts, (draft) => {
-      const isMendable = canBeMended(draft);
+      const isMendable = canBeCompleted(draft);
       found[isMendable ? 'mendable' : 'hopeless']++;
       expect(isMendable).toBe(canBeMendedSlowly(draft));
     }),

@@ -1,5 +1,5 @@
 import { DIRECTIONS, judgePlay, otherDirection, type Square, squareAt } from '../../src/engine';
-import type { Unfinished } from '../../src/engine/play';
+import type { PartialPlay } from '../../src/engine/play';
 import type { PlacedTile } from '../../src/engine';
 
 const isOneOf = (squares: readonly Square[], { row, column }: Square): boolean =>
@@ -9,7 +9,7 @@ const isOneOf = (squares: readonly Square[], { row, column }: Square): boolean =
  * Whether more tiles could make a play of tiles that are none, found by laying every number of them in
  * every place of both lines through the first, and judging what that makes.
  */
-export function canBeMendedSlowly(draft: Unfinished): boolean {
+export function canBeMendedSlowly(draft: PartialPlay): boolean {
   const { rules, field, laid, spare, isWord } = draft;
   const [first] = laid;
   if (!first) return false;

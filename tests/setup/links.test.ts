@@ -4,7 +4,7 @@ import {
   allTiles,
   classic,
   crossword,
-  formatBriefRecord,
+  formatCompactRecord,
   formatRecord,
   latestState,
   type GameSetup,
@@ -165,14 +165,14 @@ describe('a brief record', () => {
     // Every tile is an A, so that any exchange can be made again and again.
     const rules = { ...classic, tileSet: tileSetOf({ A: 40 }) };
     const game = gameOf(setupOf('A'.repeat(14), lexicon, { rules }), lexicon);
-    const [setup] = JSON.parse(formatBriefRecord(game)) as unknown[];
+    const [setup] = JSON.parse(formatCompactRecord(game)) as unknown[];
     const exchanges = Array.from({ length: 100_000 }, () => ['A']);
     const read = parseBriefRecord(JSON.stringify([setup, 0, ...exchanges]), 'game');
     expect(read).toMatchObject({ error: { code: 'TOO_MUCH', what: 'TURNS_WITHOUT_PLAY' } });
   });
 
   it('tells of as many seats as there are who took turns back', () => {
-    const text = formatBriefRecord(smallGame(PLAIN_DRAWS, {}));
+    const text = formatCompactRecord(smallGame(PLAIN_DRAWS, {}));
     expect(parseBriefRecord(text, 'game').ok).toBe(true);
     const [setup, , ...items] = JSON.parse(text) as unknown[];
     expect(parseBriefRecord(JSON.stringify([setup, [1, 2], ...items]), 'game').ok).toBe(true);
@@ -185,7 +185,7 @@ describe('a brief record', () => {
 /** What a link holds may be forged as well as its letters. */
 describe('the text in a link', () => {
   it('that was changed anywhere never throws', () => {
-    const texts = games.map(formatBriefRecord);
+    const texts = games.map(formatCompactRecord);
     fc.assert(
       fc.property(
         fc.constantFrom(...texts),

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   alphabetOf,
-  type Field,
+  type BoardState,
   formatMove,
   formatRecord,
   type GameRecord,
@@ -95,8 +95,12 @@ function letterOf(session: Session, number: number): string {
   return at(letters, number % letters.length);
 }
 
-const covers = (field: Field, rules: Parameters<typeof layTiles>[0], play: Play, square: Square) =>
-  valueOf(layTiles(rules, field, play)).some((tile) => sameSquare(tile.square, square));
+const covers = (
+  field: BoardState,
+  rules: Parameters<typeof layTiles>[0],
+  play: Play,
+  square: Square,
+) => valueOf(layTiles(rules, field, play)).some((tile) => sameSquare(tile.square, square));
 
 /** A legal play of a rack, over a tile of the draft where that can be; none of them is a pass. */
 function playFor(session: Session, rack: readonly Tile[], pick: number): Move {

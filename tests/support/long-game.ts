@@ -6,7 +6,7 @@ import {
   startGame,
   type Timeline,
 } from '../../src/engine';
-import { carriedOn } from '../../src/engine/game';
+import { extendWhile } from '../../src/engine/game';
 import { at, valueOf } from './results';
 
 const ATTEMPTS = 9;
@@ -25,5 +25,5 @@ function nextEvent(state: GameState, index: number): GameEvent {
 export function longGame(setup: GameSetup, events: number): Timeline {
   const dealt = startGame('long', setup);
   let index = dealt.record.events.length;
-  return carriedOn(dealt, (state) => (index < events ? nextEvent(state, index++) : undefined));
+  return extendWhile(dealt, (state) => (index < events ? nextEvent(state, index++) : undefined));
 }

@@ -3,7 +3,7 @@ import {
   candidateOf,
   candidatesIn,
   err,
-  finished,
+  runToEnd,
   formatMove,
   formatRecord,
   type GameSetup,
@@ -213,21 +213,21 @@ export function openPage(
     findCandidates: async ({ position, most, beside }, { words: compiledWords }) => {
       const known = valueOf(searchWordsOf(makeKernel, compiledWords));
       return {
-        ...finished(candidatesIn(known, position, most)),
+        ...runToEnd(candidatesIn(known, position, most)),
         beside: beside && candidateOf(position, beside),
       };
     },
     reviewTurn: (question, { words: compiledWords }) => ({
       answer: Promise.resolve({
         kind: 'reviewed',
-        turn: finished(reviewing(valueOf(searchWordsOf(makeKernel, compiledWords)), question)),
+        turn: runToEnd(reviewing(valueOf(searchWordsOf(makeKernel, compiledWords)), question)),
       }),
       cancel: () => {},
     }),
     findLanes: (question, { words: compiledWords }) => ({
       answer: Promise.resolve({
         kind: 'lanes',
-        lanes: finished(
+        lanes: runToEnd(
           lookingAtLanes(valueOf(searchWordsOf(makeKernel, compiledWords)), question),
         ),
       }),

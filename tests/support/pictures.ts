@@ -1,7 +1,7 @@
 import {
   alphabetOf,
   type Board,
-  type Field,
+  type BoardState,
   parseMove,
   parsePlacedTiles,
   parseSquareName,
@@ -48,13 +48,13 @@ export const gridOf = (rows: readonly string[], tileSet: TileSet = scraebbkle.ti
   );
 
 /** A field drawn as rows, on a board without premiums that starts at `start`. */
-export const fieldOf = (rows: readonly string[], start = 'a1'): Field => ({
+export const fieldOf = (rows: readonly string[], start = 'a1'): BoardState => ({
   board: plainBoard([...at(rows, 0)].length, rows.length, start),
   grid: gridOf(rows),
 });
 
 /** Draws a field as `gridOf` reads it. */
-export const pictureOf = ({ board, grid }: Field, tileSet: TileSet = scraebbkle.tileSet) =>
+export const pictureOf = ({ board, grid }: BoardState, tileSet: TileSet = scraebbkle.tileSet) =>
   Array.from({ length: board.rows }, (_, row) =>
     grid
       .slice(row * board.columns, (row + 1) * board.columns)

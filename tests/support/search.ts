@@ -1,11 +1,11 @@
 import {
   chooseMove,
   findBest,
-  freshChance,
+  initialRandom,
   type Move,
   type Position,
   type ScoredPlay,
-  seenAlone,
+  soloView,
   type SearchWords,
 } from '../../src/engine';
 
@@ -13,12 +13,12 @@ import {
 export const bestPlay = (words: SearchWords, position: Position): ScoredPlay | undefined =>
   findBest(words, position).plays.firstScored();
 
-const ANY_CHANCE = freshChance({ kind: 'seeded', seed: 'any' });
+const ANY_CHANCE = initialRandom({ kind: 'seeded', seed: 'any' });
 
 /** The move of a computer that always plays its best. */
 export const greedy = (words: SearchWords, position: Position): Move =>
   chooseMove(words, {
-    position: seenAlone(position),
+    position: soloView(position),
     level: 'club',
     skill: 1,
     turn: 0,

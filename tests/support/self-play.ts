@@ -12,7 +12,7 @@ import {
   type Timeline,
   USUAL_LEVEL,
   withAutomaticPasses,
-  seenTurnIn,
+  playerViewOf,
 } from '../../src/engine';
 import { valueOf } from './results';
 import type { Words } from './words';
@@ -45,7 +45,7 @@ export function selfPlay(id: string, setup: GameSetup, words: Words): SelfPlayed
     const position = positionIn(state);
     const { skill = 1, level = USUAL_LEVEL } = state.setup.seats[state.toMove] ?? {};
     const turn = {
-      position: seenTurnIn(state),
+      position: playerViewOf(state),
       level,
       skill,
       turn: state.turns,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Chance, configured, type GameSetup, latestState } from '../../src/engine';
+import { type RandomState, configured, type GameSetup, latestState } from '../../src/engine';
 import { openLocalTable, type TableServices } from '../../src/table';
 import { moveOf } from '../support/games';
 import { valueOf } from '../support/results';
@@ -83,7 +83,7 @@ describe('a draw that is settled with others', () => {
     const table = hosted([1], TWO, {
       settleDraw: ({ chance }, event) =>
         event.kind === 'play'
-          ? new Promise<Chance>((resolve) => {
+          ? new Promise<RandomState>((resolve) => {
               waiting.push(() =>
                 resolve({ ...chance, source: { kind: 'seeded', seed: 'settled' } }),
               );
@@ -130,7 +130,7 @@ describe('a draw that is settled with others', () => {
       { seats: seatsOf('computer', 'human') },
       {
         settleDraw: ({ chance }) =>
-          new Promise<Chance>((resolve) => {
+          new Promise<RandomState>((resolve) => {
             waiting.push(() => resolve(chance));
           }),
       },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type Chance,
+  type RandomState,
   configured,
   type GameSetup,
   latestState,
@@ -143,7 +143,7 @@ describe('a resignation elsewhere', () => {
     const waiting: (() => void)[] = [];
     const { table } = hosted([1], closed('human', 'human'), {
       settleDraw: ({ chance }) =>
-        new Promise<Chance>((resolve) => {
+        new Promise<RandomState>((resolve) => {
           waiting.push(() => resolve({ ...chance, source: { kind: 'seeded', seed: 'settled' } }));
         }),
     });

@@ -7,13 +7,13 @@ import {
   buildGraph,
   type CompiledWords,
   formatMove,
-  freshChance,
+  initialRandom,
   lexiconOf,
   makeAlphabet,
   parseWordList,
   RULE_BOOKS,
   scraebbkle,
-  seenAlone,
+  soloView,
 } from '../../src/engine';
 import type { SearchClient, WordsSource } from '../../src/worker';
 import { eventually } from '../support/eventually';
@@ -63,8 +63,8 @@ async function moveBy(client: SearchClient, known: CompiledWords): Promise<strin
     ...fieldOf(['........', '.NO.....'], 'b2'),
     rack: rackOf('TE'),
   };
-  const chance = freshChance({ kind: 'seeded', seed: 'cache' });
-  const turn = { position: seenAlone(position), level: 'club', skill: 1, turn: 0, chance } as const;
+  const chance = initialRandom({ kind: 'seeded', seed: 'cache' });
+  const turn = { position: soloView(position), level: 'club', skill: 1, turn: 0, chance } as const;
   const outcome = await client.chooseMove(turn, lexiconOf(known)).answer;
   return outcome.kind === 'answered' ? formatMove(scraebbkle, outcome.chosen.move) : undefined;
 }

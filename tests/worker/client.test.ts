@@ -3,12 +3,12 @@ import {
   alphabetOf,
   type ChosenMove,
   type ComputerTurn,
-  freshChance,
+  initialRandom,
   lexiconOf,
   type Move,
   type Position,
   scraebbkle,
-  seenAlone,
+  soloView,
 } from '../../src/engine';
 import type { WordsProgress } from '../../src/worker';
 import { moveOf } from '../support/games';
@@ -31,9 +31,9 @@ const position: Position = {
   rack: rackOf('TEAEIXY'),
 };
 
-const chance = freshChance({ kind: 'seeded', seed: 'worker' });
+const chance = initialRandom({ kind: 'seeded', seed: 'worker' });
 const turn: ComputerTurn = {
-  position: seenAlone(position),
+  position: soloView(position),
   level: 'club',
   skill: 1,
   turn: 0,
@@ -525,7 +525,7 @@ describe('a worker that cannot load its code for a question', () => {
 
   it('is asked other questions as before', async () => {
     const opened = await incomplete();
-    const found = opened.client.findCandidates({ position: seenAlone(position), most: 1 }, lexicon);
+    const found = opened.client.findCandidates({ position: soloView(position), most: 1 }, lexicon);
     expect(opened.workers).toHaveLength(1);
     opened.old.answer({
       id: 3,
@@ -538,7 +538,7 @@ describe('a worker that cannot load its code for a question', () => {
   it('gives way to another, once that is there, when it is asked again', async () => {
     const opened = await incomplete();
     const lanes = opened.client.findLanes(
-      { position: seenAlone(position), whose: 'own', seed: 'lanes' },
+      { position: soloView(position), whose: 'own', seed: 'lanes' },
       lexicon,
     );
     const again = opened.client.chooseMove(turn, lexicon);

@@ -14,7 +14,7 @@ import {
   parseWordList,
   scraebbkle,
   searchWordsOf,
-  seenTurnIn,
+  playerViewOf,
   startGame,
   type Timeline,
   USUAL_LEVEL,
@@ -60,7 +60,7 @@ function playedByEngine(seed: string, level: Level): Timeline {
   let timeline = newGame(seed, level);
   for (let state = latestState(timeline); !state.result; state = latestState(timeline)) {
     const { turns: turn, chance } = state;
-    const asked = { position: seenTurnIn(state), level, skill: 1, turn, chance };
+    const asked = { position: playerViewOf(state), level, skill: 1, turn, chance };
     const { move, chance: after } = chooseMove(words, asked);
     timeline = valueOf(extend(timeline, valueOf(decide(state, move, words.lexicon, after))));
   }

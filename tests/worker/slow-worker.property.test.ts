@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import {
   alphabetOf,
   type ComputerTurn,
-  freshChance,
+  initialRandom,
   lexiconOf,
   scraebbkle,
-  seenAlone,
+  soloView,
 } from '../../src/engine';
 import { createSearchClient } from '../../src/worker';
 import { runs } from '../arbitraries/runs';
@@ -19,9 +19,9 @@ import { type End, slowWorker } from '../support/slow-worker';
 const words = compiled(['NO', 'NOTE']);
 const lexicon = lexiconOf(words);
 const alphabet = alphabetOf(scraebbkle.tileSet);
-const chance = freshChance({ kind: 'seeded', seed: 'slow' });
+const chance = initialRandom({ kind: 'seeded', seed: 'slow' });
 const turn: ComputerTurn = {
-  position: seenAlone({
+  position: soloView({
     rules: scraebbkle,
     ...fieldOf(['........', '.NO.....'], 'b2'),
     rack: rackOf('TE'),

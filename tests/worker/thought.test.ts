@@ -10,7 +10,7 @@ import {
   parseWordList,
   scraebbkle,
   searchWordsOf,
-  seenTurnIn,
+  playerViewOf,
   startGame,
   type ThinkingTime,
 } from '../../src/engine';
@@ -48,7 +48,7 @@ function firstTurn(seed: string, thinkingTime: ThinkingTime = 0.3): ComputerTurn
     }),
   );
   return {
-    position: seenTurnIn(state),
+    position: playerViewOf(state),
     level: 'champion',
     skill: 1,
     thinkingTime,

@@ -4,12 +4,12 @@ import {
   alphabetOf,
   fingerprintOf,
   formatMove,
-  freshChance,
+  initialRandom,
   lexiconOf,
   makeAlphabet,
   type RuleBook,
   scraebbkle,
-  seenAlone,
+  soloView,
 } from '../../src/engine';
 import type { WordsProgress } from '../../src/worker';
 import { fullWordList } from '../golden/full-word-list';
@@ -294,9 +294,9 @@ describe('a question that is taken back before it is searched', () => {
       ...fieldOf(['........', '.NO.....'], 'b2'),
       rack: rackOf('TE'),
     };
-    const chance = freshChance({ kind: 'seeded', seed: 'taken back' });
+    const chance = initialRandom({ kind: 'seeded', seed: 'taken back' });
     const turn = {
-      position: seenAlone(position),
+      position: soloView(position),
       level: 'club',
       skill: 1,
       turn: 0,
@@ -323,11 +323,11 @@ describe('a question that is taken back while it is searched', () => {
     // As many squares as a board can have: a search of them takes a while.
     const field = fieldOf(Array.from({ length: 150 }, () => [row, gap, gap]).flat(), 'b2');
     const rules: RuleBook = { ...scraebbkle, computers: 'by-skill' };
-    const chance = freshChance({ kind: 'seeded', seed: 'taken back' });
+    const chance = initialRandom({ kind: 'seeded', seed: 'taken back' });
     const asking = (rack: string) => {
       const position = { rules, ...field, rack: rackOf(rack) };
       return client.chooseMove(
-        { position: seenAlone(position), level: 'club', skill: 0, turn: 0, chance },
+        { position: soloView(position), level: 'club', skill: 0, turn: 0, chance },
         lexicon,
       );
     };
@@ -355,10 +355,10 @@ describe('lists that follow one another', () => {
       ...fieldOf(['........', '.NO.....'], 'b2'),
       rack: rackOf('TE'),
     };
-    const chance = freshChance({ kind: 'seeded', seed: 'lists' });
+    const chance = initialRandom({ kind: 'seeded', seed: 'lists' });
     const moveBy = async (lexicon: Awaited<ReturnType<typeof loaded>>) => {
       const asked = client.chooseMove(
-        { position: seenAlone(position), level: 'club', skill: 1, turn: 0, chance },
+        { position: soloView(position), level: 'club', skill: 1, turn: 0, chance },
         lexicon,
       );
       const outcome = await asked.answer;

@@ -1,4 +1,4 @@
-import { type Board, type Field, type Square, squareAt } from '../../engine';
+import { type Board, type BoardState, type Square, squareAt } from '../../engine';
 
 /** A rectangle of squares on which tiles lie. */
 export interface Area {
@@ -47,7 +47,7 @@ function around(board: Board, squares: readonly Square[]): Area {
 }
 
 /** The part of a board on which tiles lie, played or laid; the start square if there are no tiles. */
-export function tiledArea({ board, grid }: Field, laid: readonly Square[]): Area {
+export function tiledArea({ board, grid }: BoardState, laid: readonly Square[]): Area {
   const played = grid.flatMap(({ kind }, index) =>
     kind === 'empty' ? [] : [squareAt(board, index)],
   );

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type GameSummary, type NumberedPlay, peaksOf, type View } from '../../engine';
+import { type GameSummary, type NumberedPlay, turningPoints, type View } from '../../engine';
 import { chartSides, chartTitle, courseSentence, peakLabel, playInShort } from '../../messages';
 import { afterPaint } from '../../scheduler';
 import { useActions } from '../game-context';
@@ -41,7 +41,7 @@ function Peaks({ view, summary, seat }: Course) {
       x: placeOf(summary, index),
       y: 100 - percentOf(range, leads[seat] ?? 0),
     }));
-    const byScore = peaksOf(view, summary, seat).toSorted((a, b) => b.score - a.score);
+    const byScore = turningPoints(view, summary, seat).toSorted((a, b) => b.score - a.score);
     const drawn = byScore.map((play) => {
       const { x = 0, y = 0 } = line[play.number] ?? {};
       return { play, x, y, text: playInShort(play) };

@@ -1,4 +1,4 @@
-import { columnName, type Lanes, type SeenTurn } from '../../engine';
+import { columnName, type Lanes, type PlayerView } from '../../engine';
 import { lanesSentence, laneText, tileFace } from '../../messages';
 
 /** Units of the picture that a square takes, and the room for names and scores at its sides. */
@@ -13,7 +13,7 @@ const strengthOf = (score: number | undefined, most: number): number =>
 const sizeOf = (text: string): number => (text.length > 3 ? 7 : 9);
 
 /** The board, each square the redder the more its row and column can bring; dots mark dead squares. */
-export function LanesMap(props: { readonly position: SeenTurn; readonly lanes: Lanes }) {
+export function LanesMap(props: { readonly position: PlayerView; readonly lanes: Lanes }) {
   const { position, lanes } = props;
   const { rules, board, grid } = position;
   const { rows, columns } = lanes;

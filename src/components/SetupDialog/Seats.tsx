@@ -1,4 +1,11 @@
-import { type Level, levelOf, type RuleBook, type Seat, seenName, USUAL_LEVEL } from '../../engine';
+import {
+  type Level,
+  levelOf,
+  type RuleBook,
+  type Seat,
+  sanitizeName,
+  USUAL_LEVEL,
+} from '../../engine';
 import {
   defaultName,
   levelQuestion,
@@ -64,7 +71,7 @@ export const seatsOf = (rules: RuleBook, drafts: readonly SeatDraft[]): readonly
   drafts.map(({ name, skill, level, ...draft }, seat) => {
     const player = draft.player === 'far' ? 'human' : draft.player;
     return {
-      name: rules.seats.fixed[seat]?.name ?? (seenName(name) || defaultName(seat)),
+      name: rules.seats.fixed[seat]?.name ?? (sanitizeName(name) || defaultName(seat)),
       player,
       skill: Number(skill),
       level: levelOf(rules, { player, level }),

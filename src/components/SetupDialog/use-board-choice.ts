@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import { type Board, err, type LoadedBoard, ok, type Result, seenName } from '../../engine';
+import { type Board, err, type LoadedBoard, ok, type Result, sanitizeName } from '../../engine';
 import { fileReason, ownFileReason } from '../../messages';
 import { type Game, type ReadBoard, readOwnBoard } from '../../setup';
 import { useActions } from '../game-context';
@@ -74,7 +74,7 @@ async function fetchNamed(game: Game, file: string, fetching: Promise<ReadBoard>
 }
 
 async function readChosen({ rules }: Game, file: File): Choosing {
-  const name = seenName(file.name);
+  const name = sanitizeName(file.name);
   const board = await readOwnBoard(rules, file);
   return board.ok
     ? ok({ name, file: undefined, ...board.value })

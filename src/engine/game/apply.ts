@@ -16,7 +16,7 @@ import {
 } from './event';
 import {
   exchangeRefusedIn,
-  fieldOf,
+  boardStateOf,
   judgeIn,
   mayBeCut,
   mayBeHelped,
@@ -86,7 +86,7 @@ function applyDeal(state: GameState, event: DealEvent): Result<GameState, EventF
   if (!dealt || racks.map(({ length }) => length).join() !== due) {
     return err({ code: 'WRONG_DRAW' });
   }
-  const { grid } = withTiles(fieldOf(state), opening ? [opening] : []);
+  const { grid } = withTiles(boardStateOf(state), opening ? [opening] : []);
   return ok({ ...dealt, isDealt: true, grid, racks, toMove: firstSeat });
 }
 
@@ -115,7 +115,7 @@ function applyPlay(
   const { left } = takeTiles(rackToMove(state), event.play.tiles.map(tileBehind));
   return ok({
     ...drawn,
-    grid: withTiles(fieldOf(state), laid).grid,
+    grid: withTiles(boardStateOf(state), laid).grid,
     racks: state.racks.with(event.seat, [...left, ...event.drawn]),
     scores: state.scores.with(event.seat, (state.scores[event.seat] ?? 0) + pointsOf(event)),
     passesInARow: 0,

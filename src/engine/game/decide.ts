@@ -1,7 +1,7 @@
 import type { Lexicon } from '../lexicon';
 import type { Move, Play, Refusal } from '../play';
 import { err, ok, type Result } from '../result';
-import { type Chance, draw, refill, type Tile } from '../tiles';
+import { type RandomState, draw, refill, type Tile } from '../tiles';
 import {
   type ExchangeEvent,
   type ExchangeRefusal,
@@ -32,7 +32,11 @@ export interface HelpError {
   readonly code: 'NO_HELP';
 }
 
-function exchanged(state: GameState, returned: readonly Tile[], chance: Chance): ExchangeEvent {
+function exchanged(
+  state: GameState,
+  returned: readonly Tile[],
+  chance: RandomState,
+): ExchangeEvent {
   const returnsFirst = state.setup.rules.exchange === 'return-first';
   const bag = returnsFirst ? putBack(state, returned) : state.bag;
   const drawing = draw(bag, chance, returned.length);
@@ -50,7 +54,7 @@ function decidePlay(
   state: GameState,
   play: Play,
   lexicon: Lexicon | undefined,
-  chance: Chance,
+  chance: RandomState,
 ): Result<PlayEvent | LostTurnEvent, Refusal> {
   const seat = state.toMove;
   const judged = judgeIn(state, play, lexicon);
@@ -80,7 +84,7 @@ export function decide(
   state: GameState,
   move: Move,
   lexicon: Lexicon | undefined,
-  chance: Chance = state.chance,
+  chance: RandomState = state.chance,
 ): Result<TurnEvent, MoveError> {
   if (state.result) return err({ code: 'GAME_IS_OVER', squares: [] });
   switch (move.kind) {
@@ -100,7 +104,7 @@ export const resign = (state: GameState): Result<ResignEvent, ResignError> =>
   mayResign(state) ? ok({ kind: 'resign', seat: state.toMove }) : err({ code: 'NO_RESIGNATION' });
 
 /** That the player to move is helped; no event where that is on record for this turn already. */
-export function helpedBy(state: GameState, help: Help): Result<HelpEvent | undefined, HelpError> {
+export function decideHelp(state: GameState, help: Help): Result<HelpEvent | undefined, HelpError> {
   if (!mayBeHelped(state)) return err({ code: 'NO_HELP' });
   return ok(state.helped.includes(help) ? undefined : { kind: 'help', seat: state.toMove, help });
 }

@@ -1,5 +1,5 @@
 import type { LaidTile, Play, Refusal } from '../play';
-import type { Chance, Tile } from '../tiles';
+import type { RandomState, Tile } from '../tiles';
 
 /** Why an exchange is refused. */
 export type ExchangeRefusal =
@@ -59,7 +59,7 @@ export interface GeneratorTrace {
 type Trace = GeneratorTrace | undefined;
 
 /** What drawing from some places leaves of a generator, if there is one. */
-export const traceOf = ({ state }: Chance, places: readonly number[]): Trace =>
+export const traceOf = ({ state }: RandomState, places: readonly number[]): Trace =>
   state === undefined ? undefined : { state, places };
 
 /** How a game begins. */

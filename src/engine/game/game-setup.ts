@@ -1,7 +1,7 @@
 import type { Board } from '../board';
 import type { LaidTile } from '../play';
 import type { Player, RuleBook } from '../rules';
-import type { ChanceSource } from '../tiles';
+import type { RandomSource } from '../tiles';
 
 /** How well computers play, the weakest first; a record names a level by these words. */
 export const LEVELS = ['gentle', 'casual', 'club', 'expert', 'champion'] as const;
@@ -48,7 +48,7 @@ export interface GameSetup {
   readonly undo?: boolean | undefined;
   /** Id of the lexicon that words are judged by. */
   readonly lexiconId: string;
-  readonly chance: ChanceSource;
+  readonly chance: RandomSource;
 }
 
 /** The seat that a game is known from, whose record another page keeps; undefined if all of it is known. */

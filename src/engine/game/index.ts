@@ -1,19 +1,19 @@
 export { applyEvent, type EventFault } from './apply';
 export {
   decide,
-  helpedBy,
+  decideHelp,
   type HelpError,
   type MoveError,
   resign,
   type ResignError,
 } from './decide';
-export { chainFrom, type LinkChain, opensLink } from './draws/chain';
-export { drawKey, type Share } from './draws/digest';
+export { chainFrom, type HashChain, isLaterChainValue } from './draws/chain';
+export { drawKey, type DrawContribution } from './draws/digest';
 export {
   type DrawEvidence,
   drawEvidenceSchema,
   drawStatementSchema,
-  type OpenedDraw,
+  type RevealedDraw,
   type Witness,
   type WitnessedDraw,
 } from './draws/evidence';
@@ -54,7 +54,7 @@ export {
   refuseMove,
 } from './legality';
 export { type Bounded, keepsAttempt } from './record-file/bounds';
-export { formatBriefRecord, parseBriefRecord } from './record-file/brief';
+export { formatCompactRecord, parseBriefRecord } from './record-file/brief';
 export {
   type BadField,
   parseRecord,
@@ -71,9 +71,9 @@ export {
 export {
   automaticPass,
   branch,
-  carriedOn,
+  extendWhile,
   extend,
-  firstEvents,
+  timelinePrefix,
   type GameRecord,
   type ImportedGame,
   latestState,
@@ -94,7 +94,7 @@ export {
   USUAL_LEVEL,
 } from './game-setup';
 export { type GameResult, type GameState, seatAfter, seatsInPlay } from './state';
-export { peaksOf } from './peaks';
+export { turningPoints } from './peaks';
 export {
   type LongestWord,
   type NumberedPlay,
@@ -102,7 +102,7 @@ export {
   type GameSummary,
   summaryOf,
 } from './summary';
-export { isUndoAllowed, lastPersonalTurn, takenBack } from './undo';
+export { isUndoAllowed, lastHumanTurn, withLastTurnUndone } from './undo';
 export { publicSetupFrom, updateFromJson, updateToJson } from './view-update-json';
 export { gameSeen } from './seen-game';
 export {
@@ -123,4 +123,4 @@ export {
   type Viewer,
   viewFor,
 } from './view';
-export { seenAlone, seenTurnIn, type SeenTurn } from './seen-turn';
+export { soloView, playerViewOf, type PlayerView } from './seen-turn';

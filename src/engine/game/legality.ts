@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon';
 import {
-  type Field,
+  type BoardState,
   type JudgedPlay,
   judgePlay,
   type Move,
@@ -15,7 +15,7 @@ import type { PublicSetup } from './game-setup';
 import type { GameState } from './state';
 
 /** The board of a state, and what lies on it. */
-export const fieldOf = (state: GameState): Field => ({
+export const boardStateOf = (state: GameState): BoardState => ({
   board: state.setup.board,
   grid: state.grid,
 });
@@ -44,7 +44,13 @@ export function judgeIn(
     if (known.lexicon === lexicon) return known.judged;
     if (known.judged.ok && !lexicon) return ok({ ...known.judged.value, wordsChecked: false });
   }
-  const judged = judgePlay(state.setup.rules, fieldOf(state), rackToMove(state), play, lexicon);
+  const judged = judgePlay(
+    state.setup.rules,
+    boardStateOf(state),
+    rackToMove(state),
+    play,
+    lexicon,
+  );
   latest.set(state, { play, lexicon, judged });
   return judged;
 }
@@ -104,7 +110,7 @@ export const exchangeRefusedIn = (state: GameState, returned: readonly Tile[]) =
  * are looked up unless a wrong one costs the turn: who plays takes that risk.
  */
 export function refuseMove(
-  table: Field & { readonly rules: RuleBook; readonly bagCount: number },
+  table: BoardState & { readonly rules: RuleBook; readonly bagCount: number },
   rack: readonly Tile[],
   move: Move,
   lexicon: Lexicon | undefined,

@@ -2,7 +2,7 @@ import { type Board, squareAt } from '../board';
 import { type LaidTile, laysFirstTile } from '../play';
 import {
   type Bag,
-  type Chance,
+  type RandomState,
   chooseIndex,
   chooseTile,
   type Draw,
@@ -32,7 +32,7 @@ interface Dealt extends Omit<Draw, 'drawn'> {
 }
 
 /** Fills the racks, one after the other or a tile at a time. */
-function dealRacks({ setup, bag }: GameState, chance: Chance): Dealt {
+function dealRacks({ setup, bag }: GameState, chance: RandomState): Dealt {
   const counts = dealtCounts(setup, bag);
   const rounds =
     setup.rules.deal === 'rack-by-rack'
@@ -59,8 +59,8 @@ function dealRacks({ setup, bag }: GameState, chance: Chance): Dealt {
 function layFirstTile(
   board: Board,
   bag: Bag,
-  before: Chance,
-): { readonly laid: LaidTile; readonly place: number; readonly chance: Chance } | undefined {
+  before: RandomState,
+): { readonly laid: LaidTile; readonly place: number; readonly chance: RandomState } | undefined {
   const lettered = bag.flatMap((tile, place) => (tile.kind === 'letter' ? [{ tile, place }] : []));
   const letters = lettered.map(({ tile }) => tile);
   if (letters.length === 0) return undefined;
@@ -80,7 +80,7 @@ function layFirstTile(
  * The deal that opens a game: the racks, then the tile that is laid first, then who begins. `before`
  * is given where the deal has a key.
  */
-export function deal(state: GameState, before: Chance = state.chance): DealEvent {
+export function deal(state: GameState, before: RandomState = state.chance): DealEvent {
   const { rules, board, seats } = state.setup;
   const { racks, places, bag, chance } = dealRacks(state, before);
   const first = laysFirstTile(state.setup) ? layFirstTile(board, bag, chance) : undefined;

@@ -14,7 +14,11 @@ const TELLING = 1 / 4;
  * The plays that tell how a game went, in order: the one from which its last leader led to the end, and
  * those that changed the lead of a seat most, the first of equals.
  */
-export function peaksOf(view: View, summary: GameSummary, seat: number): readonly NumberedPlay[] {
+export function turningPoints(
+  view: View,
+  summary: GameSummary,
+  seat: number,
+): readonly NumberedPlay[] {
   const { runningScores, timesAhead, turns } = summary;
   const leadAfter = (number: number): number => runningScores[number]?.leads[seat] ?? 0;
   const changeBy = ({ number }: NumberedPlay): number =>

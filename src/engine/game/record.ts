@@ -1,6 +1,6 @@
-import { type Lexicon, mayJudge } from '../lexicon';
+import { type Lexicon, coversLexicon } from '../lexicon';
 import { err, ok, type Result } from '../result';
-import { finished, type Steps } from '../steps';
+import { runToEnd, type Steps } from '../steps';
 import { tileCount, withDrawKey } from '../tiles';
 import { type GameEvent, isTurn, type PassEvent, traceOf } from './event';
 import type { GameSetup } from './game-setup';
@@ -81,7 +81,7 @@ export function extend(timeline: Timeline, event: GameEvent): Result<Timeline, E
  * The timeline with all that happens next: `next` decides an event in each state, until it decides
  * none. It takes time for the events alone, where extending copies the timeline for each of them.
  */
-export function carriedOn(
+export function extendWhile(
   timeline: Timeline,
   next: (state: GameState) => GameEvent | undefined,
 ): Timeline {
@@ -109,20 +109,20 @@ export const automaticPass = (state: GameState): PassEvent | undefined =>
 
 /** The timeline with the passes that the rules make for seats without tiles. */
 export const withAutomaticPasses = (timeline: Timeline): Timeline =>
-  carriedOn(timeline, automaticPass);
+  extendWhile(timeline, automaticPass);
 
 /** Plays a record through, checking every event; words only when the lexicon may judge the record's. */
 export const replay = (
   record: GameRecord,
   lexicon: Lexicon | undefined,
-): Result<Timeline, ReplayError> => finished(replaySteps(record, lexicon));
+): Result<Timeline, ReplayError> => runToEnd(replaySteps(record, lexicon));
 
 /** The same in steps. */
 export function* replaySteps(
   record: GameRecord,
   lexicon: Lexicon | undefined,
 ): Steps<Result<Timeline, ReplayError>> {
-  const words = lexicon && mayJudge(lexicon, record.setup.lexiconId) ? lexicon : undefined;
+  const words = lexicon && coversLexicon(lexicon, record.setup.lexiconId) ? lexicon : undefined;
   const isEnough = stepsOfEvents(record.setup);
   const first = initialState(record.setup);
   const states: [GameState, ...GameState[]] = [first];
@@ -177,7 +177,10 @@ function originOf({ id, parent, events: all }: GameRecord, events: number): Reco
 }
 
 /** A game as it was after its first `events` events. */
-export const firstEvents = ({ record, states, ...rest }: Timeline, events: number): Timeline => ({
+export const timelinePrefix = (
+  { record, states, ...rest }: Timeline,
+  events: number,
+): Timeline => ({
   ...rest,
   record: { ...record, events: record.events.slice(0, events) },
   states: [states[0], ...states.slice(1, events + 1)],
@@ -186,7 +189,7 @@ export const firstEvents = ({ record, states, ...rest }: Timeline, events: numbe
 /** A new game that leaves another after its first `events` events. */
 export function branch(timeline: Timeline, events: number, id: string): Timeline {
   const parent = originOf(timeline.record, events);
-  const first = firstEvents(timeline, events);
+  const first = timelinePrefix(timeline, events);
   const { record } = first;
   const { imported } = record;
   // From here on the racks are those that are played with, whatever the file tells.

@@ -1,6 +1,6 @@
 import { laysFirstTile } from '../play';
 import { err, ok, type Result } from '../result';
-import { type Chance, draw, freshChance, takeTiles, type Tile, tileBehind } from '../tiles';
+import { type RandomState, draw, initialRandom, takeTiles, type Tile, tileBehind } from '../tiles';
 import { awardOf, type GameEvent } from './event';
 import type { GameSetup, PublicSetup } from './game-setup';
 import { replay, type Timeline } from './record';
@@ -14,7 +14,7 @@ import { unseenTiles } from './view';
 interface Tiles {
   readonly racks: readonly (readonly Tile[])[];
   readonly bag: readonly Tile[];
-  readonly chance: Chance;
+  readonly chance: RandomState;
 }
 
 const BLANK: Tile = { kind: 'blank' };
@@ -28,7 +28,7 @@ interface Exchanged {
 /** Some tiles, and the source of chance after they were chosen. */
 interface Choice {
   readonly tiles: readonly Tile[];
-  readonly chance: Chance;
+  readonly chance: RandomState;
 }
 
 /**
@@ -39,7 +39,7 @@ function chosen(
   tiles: readonly Tile[],
   wanted: readonly Tile[],
   count: number,
-  chance: Chance,
+  chance: RandomState,
 ): Choice {
   const { missing } = takeTiles(tiles, wanted);
   const first = takeTiles(wanted, missing).left.slice(0, count);
@@ -52,7 +52,7 @@ function chosenWithout(
   tiles: readonly Tile[],
   unwanted: readonly Tile[],
   count: number,
-  chance: Chance,
+  chance: RandomState,
 ): Choice {
   const free = takeTiles(tiles, unwanted).left;
   const first = draw(free, chance, count);
@@ -84,7 +84,7 @@ function onceInBag(
 }
 
 /** Where the tiles are at the last moment, those on hidden racks by chance; undefined if the numbers do not fit. */
-function lastTiles(setup: PublicSetup, update: ViewUpdate, chance: Chance): Tiles | undefined {
+function lastTiles(setup: PublicSetup, update: ViewUpdate, chance: RandomState): Tiles | undefined {
   const view = viewOfUpdate(setup, update);
   if (!view.ok) return undefined;
   let bag = unseenTiles(view.value, update.racks);
@@ -107,7 +107,7 @@ function returnedIn(
   turn: TurnUpdate,
   possible: readonly Tile[],
   wanted: readonly Tile[],
-  chance: Chance,
+  chance: RandomState,
 ): Choice {
   if (turn.kind !== 'exchange') return { tiles: [], chance };
   const { returned } = turn;
@@ -182,7 +182,7 @@ export function gameSeen(
   const { viewer, turns, opening } = update;
   if (typeof viewer !== 'number' || viewer >= setup.seats.length) return fault;
   const chance: GameSetup['chance'] = { kind: 'seen', seat: viewer, seed: id };
-  let tiles = lastTiles(setup, update, freshChance(chance));
+  let tiles = lastTiles(setup, update, initialRandom(chance));
   const events: (readonly GameEvent[])[] = [];
   for (const [index, turn] of [...turns.entries()].toReversed()) {
     if (!tiles) return fault;

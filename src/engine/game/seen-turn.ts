@@ -1,4 +1,4 @@
-import type { Field } from '../play';
+import type { BoardState } from '../play';
 import type { RuleBook } from '../rules';
 import type { Tile } from '../tiles';
 import { rackToMove } from './legality';
@@ -10,7 +10,7 @@ import { maySeeRack, type RackView, unseenTiles } from './view';
  * All that the seat to move sees of a game, as far as it is of use for choosing a move: never the bag,
  * nor a rack that is hidden from it.
  */
-export interface SeenTurn extends Field {
+export interface PlayerView extends BoardState {
   readonly rules: RuleBook;
   /** The rack of the seat to move. */
   readonly rack: readonly Tile[];
@@ -31,7 +31,7 @@ export interface SeenTurn extends Field {
 }
 
 /** What the seat to move sees of a game; with all tiles seen, every rack as well. */
-export function seenTurnIn(state: GameState, areAllSeen = false): SeenTurn {
+export function playerViewOf(state: GameState, areAllSeen = false): PlayerView {
   const { setup, grid, scores, toMove, bag, passesInARow, turnsWithoutPlay, resigned } = state;
   const { rules, board, given } = setup;
   const racks = state.racks.map(
@@ -57,7 +57,9 @@ export function seenTurnIn(state: GameState, areAllSeen = false): SeenTurn {
 }
 
 /** What a seat would see that played from a position alone, with all other tiles in the bag. */
-export function seenAlone(position: Pick<SeenTurn, 'rules' | 'board' | 'grid' | 'rack'>): SeenTurn {
+export function soloView(
+  position: Pick<PlayerView, 'rules' | 'board' | 'grid' | 'rack'>,
+): PlayerView {
   const racks: readonly RackView[] = [{ kind: 'shown', tiles: position.rack }];
   const unseen = unseenTiles({ ...position, given: [] }, racks);
   return {

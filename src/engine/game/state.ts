@@ -2,11 +2,11 @@ import { emptyGrid, type Grid, withTiles } from '../play';
 import {
   allTiles,
   type Bag,
-  type Chance,
-  type ChanceSource,
+  type RandomState,
+  type RandomSource,
   compareByCode,
   compareTiles,
-  freshChance,
+  initialRandom,
   type Tile,
   tilesValue,
 } from '../tiles';
@@ -46,7 +46,7 @@ export interface GameState {
   readonly isCut: boolean;
   /** The seats that are out of the game because their players resigned, in that order. */
   readonly resigned: readonly number[];
-  readonly chance: Chance;
+  readonly chance: RandomState;
   readonly result: GameResult | undefined;
 }
 
@@ -55,7 +55,7 @@ export const firstGrid = ({ board, given }: Pick<GameSetup, 'board' | 'given'>):
   withTiles({ board, grid: emptyGrid(board) }, given).grid;
 
 /** The order in which tiles lie in the bag at every draw, for sources that ask for one. */
-const ORDERS: Partial<Record<ChanceSource['kind'], typeof compareTiles>> = {
+const ORDERS: Partial<Record<RandomSource['kind'], typeof compareTiles>> = {
   joint: compareTiles,
   course: compareByCode,
 };
@@ -84,7 +84,7 @@ export const initialState = (setup: GameSetup): GameState => ({
   helped: [],
   isCut: false,
   resigned: [],
-  chance: freshChance(setup.chance),
+  chance: initialRandom(setup.chance),
   result: undefined,
 });
 

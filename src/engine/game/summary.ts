@@ -22,7 +22,7 @@ export interface RunningScore {
 }
 
 /** A time during which one seat alone was ahead, from one turn to another, both included. */
-export interface TimeAhead {
+export interface LeadPeriod {
   readonly seat: number;
   readonly from: number;
   readonly to: number;
@@ -43,7 +43,7 @@ export interface GameSummary {
   /** Before the first turn, after each, and at last, when the game is over, the final scores. */
   readonly runningScores: readonly RunningScore[];
   /** Who was ahead, in order; empty where a seat plays alone. Bounds are indices of `runningScores`. */
-  readonly timesAhead: readonly TimeAhead[];
+  readonly timesAhead: readonly LeadPeriod[];
   /** The seats whose players resigned, in that order. */
   readonly resigned: readonly number[];
 }
@@ -72,8 +72,8 @@ function runningScoresOf({ seats, turns, result }: View): readonly RunningScore[
   return result ? [...runningScores, runningScoreOf(result.finalScores)] : runningScores;
 }
 
-function timesAheadIn(runningScores: readonly RunningScore[]): readonly TimeAhead[] {
-  const times: TimeAhead[] = [];
+function timesAheadIn(runningScores: readonly RunningScore[]): readonly LeadPeriod[] {
+  const times: LeadPeriod[] = [];
   for (const [index, { leads }] of runningScores.entries()) {
     const seat = leads.findIndex((lead) => lead > 0);
     const lead = leads[seat];

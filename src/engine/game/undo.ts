@@ -2,8 +2,8 @@ import { MAX_COUNT } from '../limits';
 import { type GameEvent, isTurn } from './event';
 import type { PublicSetup } from './game-setup';
 import { mustPass } from './legality';
-import { helpedBy } from './decide';
-import { branch, carriedOn, latestState, type Timeline } from './record';
+import { decideHelp } from './decide';
+import { branch, extendWhile, latestState, type Timeline } from './record';
 
 /** Whether people may take turns back in a game. */
 export const isUndoAllowed = ({ undo }: PublicSetup): boolean => undo === true;
@@ -12,7 +12,7 @@ export const isUndoAllowed = ({ undo }: PublicSetup): boolean => undo === true;
  * The event (0-based) of the last turn that a person took; undefined where there is none. Turns of
  * computers, and passes that the rules make, are taken back with the turn before them.
  */
-export function lastPersonalTurn({ record, states }: Timeline): number | undefined {
+export function lastHumanTurn({ record, states }: Timeline): number | undefined {
   const index = record.events.findLastIndex((event, at) => {
     const before = states[at];
     const isPersonal = isTurn(event) && record.setup.seats[event.seat]?.player === 'human';
@@ -23,11 +23,11 @@ export function lastPersonalTurn({ record, states }: Timeline): number | undefin
 
 /** A game in which the player to move has been helped with something, as in another after it. */
 const helpedAlike = (game: Timeline, later: readonly GameEvent[]): Timeline =>
-  carriedOn(game, (state) => {
+  extendWhile(game, (state) => {
     for (const event of later) {
       const helped =
         event.kind === 'help' && event.seat === state.toMove
-          ? helpedBy(state, event.help)
+          ? decideHelp(state, event.help)
           : undefined;
       if (helped?.ok && helped.value) return helped.value;
     }
@@ -39,8 +39,8 @@ const helpedAlike = (game: Timeline, later: readonly GameEvent[]): Timeline =>
  * Draws depend on how many tiles have been drawn, so the same move draws the same tiles again; what
  * the person has been told since the turn stays on record. Undefined where there is no such turn.
  */
-export function takenBack(timeline: Timeline, id: string): Timeline | undefined {
-  const index = lastPersonalTurn(timeline);
+export function withLastTurnUndone(timeline: Timeline, id: string): Timeline | undefined {
+  const index = lastHumanTurn(timeline);
   if (index === undefined) return undefined;
   const left = helpedAlike(branch(timeline, index, id), timeline.record.events.slice(index));
   const { setup, undos = [] } = left.record;

@@ -1,7 +1,7 @@
 import type { Board, Square } from '../board';
-import { type Field, type Grid, type LaidTile, layTiles, type Play } from '../play';
+import { type BoardState, type Grid, type LaidTile, layTiles, type Play } from '../play';
 import { type RuleBook, withSeenNames } from '../rules';
-import { seenName } from '../text';
+import { sanitizeName } from '../text';
 import { FaceCounts, type Tile, tileBehind, tilesLeft } from '../tiles';
 import { latestState, type Timeline } from './record';
 import { awardOf, type Help, isTurn, type TurnEvent } from './event';
@@ -62,7 +62,7 @@ declare const madeByViewFor: unique symbol;
  * All that a seat, a screen, a strategy or a peer gets of a game; made by `viewFor` alone, and far from
  * the record by `viewOfUpdate`.
  */
-export interface View extends Field {
+export interface View extends BoardState {
   readonly [madeByViewFor]: true;
   readonly viewer: Viewer;
   readonly rules: RuleBook;
@@ -187,8 +187,8 @@ export function viewOfSeen(seen: Seen): View {
   const view: Omit<View, typeof madeByViewFor> = {
     ...seen,
     rules: withSeenNames(seen.rules),
-    boardName: seenName(seen.boardName),
-    seats: seen.seats.map((each) => ({ ...each, name: seenName(each.name) })),
+    boardName: sanitizeName(seen.boardName),
+    seats: seen.seats.map((each) => ({ ...each, name: sanitizeName(each.name) })),
     unseen: unseenTiles(
       seen,
       seen.seats.map(({ rack }) => rack),

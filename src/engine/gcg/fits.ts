@@ -4,7 +4,7 @@ import type { PublicSetup } from '../game';
  * Why a game cannot be told in GCG: more or fewer than two seats; a move forms one word alone; another
  * way to begin; a board that other programs do not know.
  */
-export type GcgMisfit = 'SEATS' | 'WORDS' | 'OPENING' | 'BOARD';
+export type GcgUnsupported = 'SEATS' | 'WORDS' | 'OPENING' | 'BOARD';
 
 /** Rows and columns of the boards that there are for such games. */
 export const GCG_SIZES = [15, 21] as const;
@@ -17,7 +17,7 @@ export function gcgMisfit({
   given,
 }: Pick<PublicSetup, 'rules' | 'board' | 'given'> & {
   readonly seats: readonly unknown[];
-}): GcgMisfit | undefined {
+}): GcgUnsupported | undefined {
   if (seats.length !== 2) return 'SEATS';
   if (rules.wordsPerMove !== 'crosswise') return 'WORDS';
   if (rules.opening.kind !== 'start-square' || given.length > 0) return 'OPENING';

@@ -1,4 +1,4 @@
-import { type Chance, draw, sameTile, takeTiles, type Tile } from '../tiles';
+import { type RandomState, draw, sameTile, takeTiles, type Tile } from '../tiles';
 import { type GcgTurn, type GcgTurns, tilesUsed } from './turns';
 
 /**
@@ -6,7 +6,7 @@ import { type GcgTurn, type GcgTurns, tilesUsed } from './turns';
  * is known to have had or played later, the ones that are needed first before the others; then any that
  * nobody is known to have had.
  */
-export interface LikelyDraws {
+export interface DrawReconstruction {
   /** Chooses up to `count` tiles for a seat that holds some, after the first `turns` turns. */
   readonly drawn: (seat: number, after: Moment, count: number) => readonly Tile[];
   /** Which tiles a seat gives back in a turn that says only how many. */
@@ -21,7 +21,7 @@ export interface Moment {
   readonly turns: number;
   readonly racks: readonly (readonly Tile[])[];
   readonly bag: readonly Tile[];
-  readonly chance: Chance;
+  readonly chance: RandomState;
 }
 
 /** The tiles of a turn that have left the rack after it. */
@@ -44,7 +44,7 @@ const MAX_TILES_AHEAD = 200;
 const facesOf = (wants: readonly Want[]): readonly Tile[] =>
   wants.flatMap(({ tile }) => (tile ? [tile] : []));
 
-export function likelyDraws({ turns, racks }: GcgTurns): LikelyDraws {
+export function likelyDraws({ turns, racks }: GcgTurns): DrawReconstruction {
   let madeUp = 0;
 
   /** What a seat must have or get in its turns from one on and at the end, in this order, beside what it holds. */

@@ -4,7 +4,7 @@ import { MAX_LENGTH } from '../limits';
 import { emptyGrid } from '../play';
 import { ok, type Result } from '../result';
 import type { RuleBook } from '../rules';
-import { seenName } from '../text';
+import { sanitizeName } from '../text';
 import { alphabetOf } from '../tiles';
 import { checkEnding, type EndingRemark } from './ending';
 import type { GcgGameError } from './faults';
@@ -41,7 +41,7 @@ function setupOf({ rules, board, boardName }: GcgTable, game: GcgGame, seed: str
   const isOneName = game.names[0] === game.names[1];
   const named = (name: string, seat: number): string => {
     const number = isOneName ? ` ${seat + 1}` : '';
-    const shown = [...seenName(name)].slice(0, MAX_LENGTH.name - number.length).join('');
+    const shown = [...sanitizeName(name)].slice(0, MAX_LENGTH.name - number.length).join('');
     return shown ? `${shown}${number}` : `Player ${seat + 1}`;
   };
   return {

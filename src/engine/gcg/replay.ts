@@ -13,7 +13,7 @@ import type { Move } from '../play';
 import { err, ok, type Result } from '../result';
 import { takeTiles, type Tile, tileBehind } from '../tiles';
 import { type GcgGameError, wrong } from './faults';
-import type { LikelyDraws } from './likely-draws';
+import type { DrawReconstruction } from './likely-draws';
 import type { GcgMove, GcgTurn, GcgTurns } from './turns';
 
 type Played = Result<Timeline, GcgGameError>;
@@ -26,7 +26,12 @@ function happened(timeline: Timeline, event: GameEvent): Timeline {
 }
 
 /** Deals the racks that the players are known to have had, to whoever moves first. */
-function dealt(setup: GameSetup, id: string, firstSeat: number, draws: LikelyDraws): Timeline {
+function dealt(
+  setup: GameSetup,
+  id: string,
+  firstSeat: number,
+  draws: DrawReconstruction,
+): Timeline {
   const { record, states, ...rest } = startGame(id, setup);
   const [first] = states;
   const [deal] = record.events;
@@ -49,7 +54,7 @@ function moveOf(
   { move, seat }: GcgTurn,
   number: number,
   timeline: Timeline,
-  draws: LikelyDraws,
+  draws: DrawReconstruction,
 ): Move {
   if (move.kind !== 'exchange') return move;
   const { returned } = move;
@@ -70,7 +75,7 @@ function eventOf(
   timeline: Timeline,
   turn: GcgTurn,
   number: number,
-  draws: LikelyDraws,
+  draws: DrawReconstruction,
 ): Result<GameEvent, GcgGameError> {
   const { seat, entry } = turn;
   const state = latestState(timeline);
@@ -123,7 +128,12 @@ const passed = (timeline: Timeline): Timeline => {
 const countReturned = (move: GcgMove): number =>
   move.kind === 'exchange' && typeof move.returned === 'number' ? move.returned : 0;
 
-function withTurn(before: Timeline, turn: GcgTurn, number: number, draws: LikelyDraws): Played {
+function withTurn(
+  before: Timeline,
+  turn: GcgTurn,
+  number: number,
+  draws: DrawReconstruction,
+): Played {
   const { line } = turn.entry;
   // A turn may be lost without a line of its own, as by a challenge that failed.
   const timeline = latestState(before).toMove === turn.seat ? before : passed(before);
@@ -157,7 +167,7 @@ export function replayTurns(
   setup: GameSetup,
   id: string,
   { turns, ending }: GcgTurns,
-  draws: LikelyDraws,
+  draws: DrawReconstruction,
 ): Result<ReplayedTurns, GcgGameError> {
   let timeline = dealt(setup, id, turns[0]?.seat ?? 0, draws);
   const places: (number | undefined)[] = [];

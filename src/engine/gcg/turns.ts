@@ -1,5 +1,5 @@
 import { isOnBoard, step } from '../board';
-import { type Field, layTiles, type LaidTile, type Play, tileAt, withTiles } from '../play';
+import { type BoardState, layTiles, type LaidTile, type Play, tileAt, withTiles } from '../play';
 import { err, ok, type Result } from '../result';
 import type { RuleBook } from '../rules';
 import { takeTiles, type Tile, tileBehind, tilesText } from '../tiles';
@@ -50,7 +50,7 @@ const disorder = (line: number, fault: GcgOrderError['fault']) =>
 
 /** The tiles that a written word lays; undefined where it does not go with what lies on the board. */
 function playOf(
-  field: Field,
+  field: BoardState,
   { square, direction, word }: Extract<GcgEntry['action'], { kind: 'play' }>,
 ): Play | undefined {
   const laid: LaidTile[] = [];
@@ -127,7 +127,7 @@ function withoutRack(entry: GcgEntry): GcgEntry {
 /** Puts the lines of a game together to turns; what `doubted` lines tell of racks is left out. */
 export function turnsOfGcg(
   rules: RuleBook,
-  board: Field,
+  board: BoardState,
   game: GcgGame,
   doubted: ReadonlySet<number>,
 ): Result<GcgTurns, GcgOrderError> {

@@ -13,8 +13,8 @@ export {
   type WordGraph,
 } from './graph/word-graph';
 export { hooksOf } from './hooks';
-export { type Lexicon, lexiconOf, mayJudge } from './lexicon';
-export { type ForeignCharacter, inCapitals } from './spelling';
+export { type Lexicon, lexiconOf, coversLexicon } from './lexicon';
+export { type ForeignCharacter, toUpperCaseWord } from './spelling';
 export { type BuildProgress, partOf, unreported, WorkMeter } from './work-meter';
 export { newWord, type NewWordError, withWords } from './with-words';
 export {

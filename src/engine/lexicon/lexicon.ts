@@ -54,5 +54,5 @@ const SUCCESSORS: ReadonlyMap<string, string> = new Map([
  * Whether a lexicon may judge a game that names its words by an id: they are the same, or have come
  * to be among those of the lexicon, so that all plays of the game are legal by it as well.
  */
-export const mayJudge = ({ id }: Pick<Lexicon, 'id'>, lexiconId: string): boolean =>
+export const coversLexicon = ({ id }: Pick<Lexicon, 'id'>, lexiconId: string): boolean =>
   id === lexiconId || SUCCESSORS.get(lexiconId) === id;

@@ -44,7 +44,10 @@ export function readCharacters<T>(
 }
 
 /** A word in upper-case letters of an alphabet, which may be given in either case. */
-export function inCapitals(alphabet: Alphabet, word: string): Result<string, ForeignCharacter> {
+export function toUpperCaseWord(
+  alphabet: Alphabet,
+  word: string,
+): Result<string, ForeignCharacter> {
   const read = readCharacters(word, indexIn(alphabet));
   return read.ok ? ok(read.value.map((index) => alphabet.letters[index]).join('')) : read;
 }

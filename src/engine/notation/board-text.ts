@@ -1,5 +1,5 @@
 import { type Board, premiumAt, type Premium } from '../board';
-import { type Field, tileAt } from '../play';
+import { type BoardState, tileAt } from '../play';
 import type { RuleBook } from '../rules';
 import { alphabetOf, type PlacedTile, placedTileText, type TileSet, tileValue } from '../tiles';
 import { columnName } from './notation';
@@ -42,7 +42,7 @@ function columnLabels(rules: RuleBook, board: Board): string {
 /** The rows of a field from the top, each with its label on the left. */
 function labelledRows(
   rules: RuleBook,
-  field: Field,
+  field: BoardState,
   premiumCell: (premium: Premium) => string,
 ): readonly string[] {
   const { board } = field;
@@ -64,7 +64,7 @@ function labelledRows(
  * square (`3.` letter factor, `12!` word factor, `.` plain, `D2` a tile with its value), more where
  * the labels of columns take more.
  */
-export function boardText(rules: RuleBook, field: Field): string {
+export function boardText(rules: RuleBook, field: BoardState): string {
   const header = columnLabels(rules, field.board).trimEnd();
   const rows = labelledRows(rules, field, markedPremium).map((row, index) => `${row} ${index + 1}`);
   return [header, ...rows, header].join('\n');
@@ -76,5 +76,5 @@ export function boardText(rules: RuleBook, field: Field): string {
  * leaves no room for the closing bracket, `.` plain, `D2` a tile with its value), more where the
  * labels of columns take more. Lines keep the blanks of their last square.
  */
-export const bracketBoardText = (rules: RuleBook, field: Field): string =>
+export const bracketBoardText = (rules: RuleBook, field: BoardState): string =>
   [columnLabels(rules, field.board), ...labelledRows(rules, field, bracketedPremium)].join('\n');

@@ -1,6 +1,6 @@
 import { columnLabel, type Square, squareName } from '../board';
 import { composed } from '../text';
-import { type Field, type Move, playOfWord, type Refusal } from '../play';
+import { type BoardState, type Move, playOfWord, type Refusal } from '../play';
 import { ok, type Result } from '../result';
 import type { NotationName, RuleBook } from '../rules';
 import { type Alphabet, alphabetOf, parseTiles, tilesText } from '../tiles';
@@ -42,7 +42,7 @@ export type ColumnNames = 'letters' | 'numbers';
 /** One way of writing moves. */
 interface Notation {
   readonly pass: string;
-  readonly parse: (alphabet: Alphabet, field: Field, text: string) => Parsed;
+  readonly parse: (alphabet: Alphabet, field: BoardState, text: string) => Parsed;
   readonly format: (alphabet: Alphabet, move: Move) => string;
   readonly place: (place: Placement) => string;
   readonly columns: ColumnNames;
@@ -64,7 +64,7 @@ const withExchange =
   (alphabet, move) =>
     move.kind === 'exchange' ? `${EXCHANGE_SIGN}${tilesText(move.tiles)}` : format(alphabet, move);
 
-function parseWordSquareOrWholeWord(alphabet: Alphabet, field: Field, text: string): Parsed {
+function parseWordSquareOrWholeWord(alphabet: Alphabet, field: BoardState, text: string): Parsed {
   if (text.split(',').length < 3) return parseWordSquare(alphabet, text, namesOn(field.board));
   const word = parseWholeWord(alphabet, text);
   if (!word.ok) return word;
@@ -118,7 +118,7 @@ const isSignedExchange = ({ exchange, notation }: RuleBook, text: string): boole
  * board, and refused where it cannot stand there. Letters may be written as a base and its marks, and
  * count as one.
  */
-export function parseMove(rules: RuleBook, field: Field, typed: string): Parsed {
+export function parseMove(rules: RuleBook, field: BoardState, typed: string): Parsed {
   const text = composed(typed);
   const alphabet = alphabetOf(rules.tileSet);
   return isSignedExchange(rules, text)

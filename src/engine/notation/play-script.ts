@@ -1,6 +1,6 @@
 import {
   automaticPass,
-  carriedOn,
+  extendWhile,
   decide,
   type GameEvent,
   type GameSetup,
@@ -93,6 +93,6 @@ export function playScript(
   }
 
   const dealt = startGame(id, { ...setup, seats: names.map(personOf) });
-  const timeline = carriedOn(dealt, nextEvent);
+  const timeline = extendWhile(dealt, nextEvent);
   return ok({ timeline, refusals, unread });
 }

@@ -1,5 +1,5 @@
 import { composed } from '../text';
-import { type Field, judgePlay, type Move, playOfWord } from '../play';
+import { type BoardState, judgePlay, type Move, playOfWord } from '../play';
 import { ok, type Result } from '../result';
 import type { RuleBook } from '../rules';
 import { type Alphabet, alphabetOf, type Tile } from '../tiles';
@@ -13,7 +13,7 @@ import { parseWordSquareDirection } from './word-square-direction';
 /** The move that a text is in some notation; undefined or an error if it is not a move. */
 type MoveReader = (
   alphabet: Alphabet,
-  field: Field,
+  field: BoardState,
   text: string,
 ) => Result<Move, unknown> | undefined;
 
@@ -65,7 +65,7 @@ function meantWith(blanks: number, move: Move): Move | undefined {
  */
 export function suggestMove(
   rules: RuleBook,
-  field: Field,
+  field: BoardState,
   typed: string,
   blanks: number = rules.tileSet.blank.count,
 ): string | undefined {
@@ -88,7 +88,7 @@ export function suggestMove(
  */
 export function suggestTilesToLay(
   rules: RuleBook,
-  field: Field,
+  field: BoardState,
   rack: readonly Tile[],
   typed: string,
 ): string | undefined {

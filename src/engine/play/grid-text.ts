@@ -1,7 +1,7 @@
 import type { Board } from '../board';
 import { err, ok, type Result } from '../result';
 import { type Alphabet, parsePlacedTiles, placedTileText } from '../tiles';
-import type { Field, Grid, SquareContent } from './grid';
+import type { BoardState, Grid, SquareContent } from './grid';
 
 const EMPTY = '.';
 
@@ -51,7 +51,7 @@ export function parseGrid(
 }
 
 /** Writes what lies on a board; the counterpart of `parseGrid`. */
-export const formatGrid = (alphabet: Alphabet, { board, grid }: Field): readonly string[] =>
+export const formatGrid = (alphabet: Alphabet, { board, grid }: BoardState): readonly string[] =>
   Array.from({ length: board.rows }, (_, row) =>
     grid
       .slice(row * board.columns, (row + 1) * board.columns)

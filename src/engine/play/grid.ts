@@ -17,7 +17,7 @@ export type SquareContent = { readonly kind: 'empty' } | PlacedTile;
 export type Grid = readonly SquareContent[];
 
 /** A board, and what lies on it. */
-export interface Field {
+export interface BoardState {
   readonly board: Board;
   readonly grid: Grid;
 }
@@ -35,31 +35,35 @@ export const emptyGrid = (board: Board): Grid =>
   Array.from({ length: board.rows * board.columns }, () => EMPTY);
 
 /** The tile on a square; undefined if there is no tile, or no such square. */
-export function tileAt({ board, grid }: Field, square: Square): PlacedTile | undefined {
+export function tileAt({ board, grid }: BoardState, square: Square): PlacedTile | undefined {
   if (!isOnBoard(board, square)) return undefined;
   const content = grid[squareIndex(board, square)] ?? EMPTY;
   return content.kind === 'empty' ? undefined : content;
 }
 
 /** Whether a square is on the board and free. */
-export const isFree = (field: Field, square: Square): boolean =>
+export const isFree = (field: BoardState, square: Square): boolean =>
   isOnBoard(field.board, square) && tileAt(field, square) === undefined;
 
 /** The field with tiles added; whatever lay on their squares is replaced. */
-export function withTiles(field: Field, tiles: readonly LaidTile[]): Field {
+export function withTiles(field: BoardState, tiles: readonly LaidTile[]): BoardState {
   const grid = [...field.grid];
   for (const { square, tile } of tiles) grid[squareIndex(field.board, square)] = tile;
   return { board: field.board, grid };
 }
 
 /** Every tile on a board, row by row. */
-export const tilesOn = ({ board, grid }: Field): readonly LaidTile[] =>
+export const tilesOn = ({ board, grid }: BoardState): readonly LaidTile[] =>
   grid.flatMap((content, index) =>
     content.kind === 'empty' ? [] : [{ square: squareAt(board, index), tile: content }],
   );
 
 /** The first free square at or after `from` along a direction, or undefined at the board's edge. */
-export function nextFree(field: Field, from: Square, direction: Direction): Square | undefined {
+export function nextFree(
+  field: BoardState,
+  from: Square,
+  direction: Direction,
+): Square | undefined {
   let square = from;
   while (tileAt(field, square)) square = step(square, direction, 1);
   return isOnBoard(field.board, square) ? square : undefined;
@@ -67,7 +71,7 @@ export function nextFree(field: Field, from: Square, direction: Direction): Squa
 
 /** The run of tiles through a square along a direction, from its first; empty for a free square. */
 export function runThrough(
-  field: Field,
+  field: BoardState,
   square: Square,
   direction: Direction,
 ): readonly LaidTile[] {
@@ -90,7 +94,7 @@ export interface WordOnBoard {
 }
 
 /** Every word on a board, by its first square row by row, across before down. */
-export function wordsOnBoard(field: Field): readonly WordOnBoard[] {
+export function wordsOnBoard(field: BoardState): readonly WordOnBoard[] {
   return field.grid.flatMap((_, index) => {
     const square = squareAt(field.board, index);
     return DIRECTIONS.filter(

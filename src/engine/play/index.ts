@@ -1,7 +1,7 @@
 export { formatGrid, type GridTextError, parseGrid } from './grid-text';
 export {
   emptyGrid,
-  type Field,
+  type BoardState,
   type Grid,
   isFree,
   type LaidTile,
@@ -14,7 +14,7 @@ export {
   wordsOnBoard,
 } from './grid';
 export { type JudgedPlay, judgePlay } from './judge';
-export { canBeMended, linesThrough, type Unfinished } from './mend';
+export { canBeCompleted, linesThrough, type PartialPlay } from './mend';
 export { layTiles, type Move, type Play, type Refusal } from './play';
 export { bonusFor, type ScoreBreakdown, type WordScore } from './score';
 export { firstSquare, laysFirstTile, type LoadedBoard, startSquare } from './start';

@@ -3,7 +3,7 @@ import type { Lexicon } from '../lexicon';
 import { err, ok, type Result } from '../result';
 import type { RuleBook } from '../rules';
 import { alphabetOf, placedTilesText, takeTiles, type Tile, tileBehind, tilesText } from '../tiles';
-import { type Field, type LaidTile, runThrough, withTiles } from './grid';
+import { type BoardState, type LaidTile, runThrough, withTiles } from './grid';
 import { layTiles, type Play, type Refusal } from './play';
 import { type ScoreBreakdown, scorePlay } from './score';
 
@@ -42,7 +42,7 @@ function missingFromRack(rack: readonly Tile[], play: Play): Refusal | undefined
 
 function misplacedOpening(
   rules: RuleBook,
-  field: Field,
+  field: BoardState,
   laid: readonly LaidTile[],
 ): Refusal | undefined {
   if (rules.opening.kind === 'random-tile') return { code: 'NO_OVERLAP', squares: squaresOf(laid) };
@@ -64,7 +64,7 @@ interface Formed extends FormedWord {
 /** The words that laid tiles form, the one in the direction of the play first. */
 function formedWords(
   rules: RuleBook,
-  field: Field,
+  field: BoardState,
   laid: readonly LaidTile[],
   direction: Direction,
 ): readonly Formed[] {
@@ -87,7 +87,7 @@ function formedWords(
 
 function misformed(
   rules: RuleBook,
-  field: Field,
+  field: BoardState,
   laid: readonly LaidTile[],
   direction: Direction,
   words: readonly Formed[],
@@ -133,7 +133,7 @@ function unknownWords(lexicon: Lexicon, words: readonly Formed[]): Refusal | und
  */
 export function judgePlay(
   rules: RuleBook,
-  field: Field,
+  field: BoardState,
   rack: readonly Tile[],
   play: Play,
   lexicon: Lexicon | undefined,

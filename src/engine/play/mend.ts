@@ -8,13 +8,13 @@ import {
   step,
 } from '../board';
 import type { RuleBook } from '../rules';
-import { type Field, isFree, type LaidTile, runThrough, withTiles } from './grid';
+import { type BoardState, isFree, type LaidTile, runThrough, withTiles } from './grid';
 
 /** Tiles laid and not yet played, and what more there is to lay. */
-export interface Unfinished {
+export interface PartialPlay {
   readonly rules: RuleBook;
   /** The board without these tiles. */
-  readonly field: Field;
+  readonly field: BoardState;
   readonly laid: readonly LaidTile[];
   /** How many tiles are left to be laid. */
   readonly spare: number;
@@ -35,8 +35,8 @@ const NOWHERE: Stretch = { tiles: 0, squares: 0, joins: false };
 
 /** What is known of a line on which laid tiles lie. */
 interface Line {
-  readonly before: Field;
-  readonly after: Field;
+  readonly before: BoardState;
+  readonly after: BoardState;
   readonly direction: Direction;
   /** Whether the rules let a tile be laid on a free square, for what touches it sideways. */
   readonly isOpen: (square: Square) => boolean;
@@ -80,7 +80,7 @@ function core(line: Line, first: Square, last: Square): Stretch | undefined {
   }
 }
 
-function canGrow(draft: Unfinished, direction: Direction): boolean {
+function canGrow(draft: PartialPlay, direction: Direction): boolean {
   const { rules, field, laid, spare, isWord } = draft;
   const [first] = laid;
   const last = laid.at(-1);
@@ -146,7 +146,7 @@ export const linesThrough = (squares: readonly Square[]): readonly Direction[] =
  * fill the gaps, lead to the start or to what lies on the board, or make another, longer word. Words at
  * right angles cannot be changed any more. The tiles are given row by row.
  */
-export const canBeMended = (draft: Unfinished): boolean =>
+export const canBeCompleted = (draft: PartialPlay): boolean =>
   linesThrough(draft.laid.map(({ square }) => square)).some((direction) =>
     canGrow(draft, direction),
   );

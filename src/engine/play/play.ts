@@ -2,7 +2,7 @@ import { type Direction, isOnBoard, type Square, step } from '../board';
 import type { PlacedTile, Tile } from '../tiles';
 import { err, ok, type Result } from '../result';
 import type { RuleBook } from '../rules';
-import { type Field, type LaidTile, nextFree, tileAt } from './grid';
+import { type BoardState, type LaidTile, nextFree, tileAt } from './grid';
 
 /**
  * Tiles to be laid in one line: from the named square on, in order, each on the next free square.
@@ -83,7 +83,7 @@ export type Refusal =
 /** Finds the squares that a play's tiles go to, skipping occupied ones. */
 export function layTiles(
   rules: RuleBook,
-  field: Field,
+  field: BoardState,
   play: Play,
 ): Result<readonly LaidTile[], Refusal> {
   if (!isOnBoard(field.board, play.square)) {

@@ -1,7 +1,7 @@
 import { premiumAt, sameSquare, type Square } from '../board';
 import type { RuleBook } from '../rules';
 import { type PlacedTile, tileValue } from '../tiles';
-import type { Field, LaidTile } from './grid';
+import type { BoardState, LaidTile } from './grid';
 
 /** What one tile of a word counts: its face value times a factor (1 for a tile already there). */
 export interface LetterScore {
@@ -32,7 +32,7 @@ export const bonusFor = (rules: RuleBook, tilesLaid: number): number =>
 
 function scoreWord(
   rules: RuleBook,
-  field: Field,
+  field: BoardState,
   word: readonly LaidTile[],
   isNew: (square: Square) => boolean,
 ): WordScore {
@@ -53,7 +53,7 @@ function scoreWord(
 /** Scores the words that laying some tiles forms, the main one first. */
 export function scorePlay(
   rules: RuleBook,
-  field: Field,
+  field: BoardState,
   laid: readonly LaidTile[],
   formed: readonly (readonly LaidTile[])[],
 ): ScoreBreakdown {

@@ -1,7 +1,7 @@
 import { type Direction, isOnBoard, type Square, step } from '../board';
 import { err, ok, type Result } from '../result';
 import type { PlacedTile } from '../tiles';
-import { type Field, tileAt } from './grid';
+import { type BoardState, tileAt } from './grid';
 import type { Play, Refusal } from './play';
 
 /** A word as it shall stand on the board, those of its tiles included that lie there already. */
@@ -14,7 +14,7 @@ export interface WholeWord {
 
 /** The play that makes a word stand where it shall, by the tiles of it that are missing. */
 export function playOfWord(
-  field: Field,
+  field: BoardState,
   { tiles, square, direction }: WholeWord,
 ): Result<Play, Refusal> {
   if (!isOnBoard(field.board, square)) return err({ code: 'SQUARE_NOT_ON_BOARD', squares: [] });

@@ -1,4 +1,4 @@
-import { findingPlays, type PlayList, type SearchWords, type Steps } from '../search';
+import { findPlaysSteps, type PlayList, type SearchWords, type Steps } from '../search';
 import { chooseIndex } from '../tiles';
 import { exchangesIn } from './candidates';
 import type { ChosenMove, ComputerTurn } from './computer-turn';
@@ -77,7 +77,7 @@ export function* choosingAsAmateur(
   player: Amateur,
   graded: GradedWords | undefined,
 ): Steps<ChosenMove> {
-  const { plays, isCut } = yield* findingPlays(words, position);
+  const { plays, isCut } = yield* findPlaysSteps(words, position);
   if (plays.count === 0) {
     const [exchange] = exchangesIn(position);
     return { move: exchange?.move ?? { kind: 'pass' }, chance, isCut };

@@ -1,6 +1,6 @@
-import { refuseExchange, type SeenTurn } from '../game';
+import { refuseExchange, type PlayerView } from '../game';
 import {
-  findingPlays,
+  findPlaysSteps,
   type LeaveTable,
   type ScoredMove,
   type SearchWords,
@@ -39,7 +39,7 @@ const MAX_RACK_TO_CHOOSE_FROM = 10;
 const MAX_TURNS_WITHOUT_PLAY = 3;
 
 /** The exchanges that keep the best tiles, as far as the rules and the bag allow them. */
-export function exchangesIn(seen: SeenTurn): readonly Candidate[] {
+export function exchangesIn(seen: PlayerView): readonly Candidate[] {
   const { rules, rack, bagCount, racks, turnsWithoutPlay } = seen;
   if (turnsWithoutPlay >= MAX_TURNS_WITHOUT_PLAY * racks.length) return [];
   // With fewer tiles in the bag than a rack holds, there is little to hope for; with as many, the rules
@@ -60,7 +60,7 @@ export function exchangesIn(seen: SeenTurn): readonly Candidate[] {
 }
 
 /** A move of a turn as a candidate, whether it is a good one or not. */
-export function candidateOf(seen: SeenTurn, { move, score }: ScoredMove): Candidate {
+export function candidateOf(seen: PlayerView, { move, score }: ScoredMove): Candidate {
   const laid = move.kind === 'play' ? move.play.tiles.map(tileBehind) : [];
   const gone = move.kind === 'exchange' ? move.tiles : laid;
   const leave = seen.bagCount > 0 ? leaveValueBy(seen.rules)(without(seen.rack, gone)) : 0;
@@ -68,7 +68,7 @@ export function candidateOf(seen: SeenTurn, { move, score }: ScoredMove): Candid
 }
 
 /** What leaves are worth in a turn: nothing once nothing can be drawn to them. */
-const leavesIn = ({ rules, rack, bagCount }: SeenTurn): LeaveTable | undefined =>
+const leavesIn = ({ rules, rack, bagCount }: PlayerView): LeaveTable | undefined =>
   bagCount > 0 ? leavesOf(rules, rack) : undefined;
 
 /** The best moves of a turn by score and leave. */
@@ -83,8 +83,12 @@ export interface BestMoves {
  * The best moves by score and leave, up to `most`; a pass where no other is legal. A turn without a play has no
  * more than two.
  */
-export function* candidatesIn(words: SearchWords, seen: SeenTurn, most: number): Steps<BestMoves> {
-  const { plays, isCut } = yield* findingPlays(words, seen, leavesIn(seen));
+export function* candidatesIn(
+  words: SearchWords,
+  seen: PlayerView,
+  most: number,
+): Steps<BestMoves> {
+  const { plays, isCut } = yield* findPlaysSteps(words, seen, leavesIn(seen));
   const first = yield* plays.selectingFirst(most);
   const all = [
     ...first.map(

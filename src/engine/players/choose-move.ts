@@ -1,18 +1,18 @@
-import { finished, type SearchWords, type Steps } from '../search';
+import { runToEnd, type SearchWords, type Steps } from '../search';
 import type { Level } from '../game';
 import { type Amateur, choosingAsAmateur } from './amateur';
 import type { ChosenMove, ComputerTurn, Strategy } from './computer-turn';
 import { championBudget } from './champion';
 import type { Budget } from './comparison';
-import { seedOfThoughts, thinking } from './thinking';
+import { simulationSeed, bestBySimulationSteps } from './thinking';
 import type { GradedWords } from './graded-words';
 import { greedyStrategyFor } from './greedy';
 
 /** Thinks a turn over. */
 const thoughtful = (budget: Budget): Strategy =>
   function* choosing(words, turn) {
-    const { seed, chance } = seedOfThoughts(turn);
-    return { ...(yield* thinking(words, turn.position, seed, budget)), chance };
+    const { seed, chance } = simulationSeed(turn);
+    return { ...(yield* bestBySimulationSteps(words, turn.position, seed, budget)), chance };
   };
 
 /** About ten milliseconds of thought. */
@@ -28,7 +28,7 @@ const AMATEURS: Readonly<Partial<Record<Level, Amateur>>> = {
  * The move of a computer by its skill or its level, whichever the rules go by, in steps. Who knows common
  * words better than rare ones is told which are common; otherwise, it goes by how they are spelled.
  */
-export function choosingMove(
+export function chooseMoveSteps(
   words: SearchWords,
   turn: ComputerTurn,
   graded?: GradedWords,
@@ -45,4 +45,4 @@ export const chooseMove = (
   words: SearchWords,
   turn: ComputerTurn,
   graded?: GradedWords,
-): ChosenMove => finished(choosingMove(words, turn, graded));
+): ChosenMove => runToEnd(chooseMoveSteps(words, turn, graded));

@@ -9,13 +9,13 @@ import {
   type Outcomes,
   ranking,
   scraebbkle,
-  seenAlone,
-  type SeenTurn,
+  soloView,
+  type PlayerView,
 } from '../index';
 import { comparing } from './comparison';
 import { fieldOf, rackOf } from '../../../tests/support/pictures';
 
-type SeenRack = SeenTurn['racks'][number];
+type SeenRack = PlayerView['racks'][number];
 
 /** Moves by what score and leave promise. */
 const candidates = (...equities: readonly number[]): readonly Candidate[] =>
@@ -64,7 +64,7 @@ describe('moves that are compared', () => {
 
   it('are imagined once where nothing is hidden but one rack', () => {
     const seen = {
-      ...seenAlone({ rules: scraebbkle, ...fieldOf(['.....', '.NO..'], 'b2'), rack: rackOf('TE') }),
+      ...soloView({ rules: scraebbkle, ...fieldOf(['.....', '.NO..'], 'b2'), rack: rackOf('TE') }),
       scores: [0, 0],
       bagCount: 0,
     };

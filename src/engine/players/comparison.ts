@@ -31,7 +31,7 @@ export interface Comparison {
 }
 
 /** A move by what it is worth. */
-export interface WeighedMove extends Candidate {
+export interface EvaluatedMove extends Candidate {
   /** What it is taken to be worth after all games so far, in points. */
   readonly value: number;
 }
@@ -105,7 +105,7 @@ function weighed(comparison: Comparison): readonly Weighed[] {
 }
 
 /** The moves that are still compared, the best first. */
-export const ranking = (comparison: Comparison): readonly WeighedMove[] =>
+export const ranking = (comparison: Comparison): readonly EvaluatedMove[] =>
   weighed(comparison).map(({ contender, value }) => ({ ...contender.candidate, value }));
 
 /** The best move so far; a pass where there is none at all. */

@@ -1,7 +1,7 @@
-import type { Level, SeenTurn } from '../game';
+import type { Level, PlayerView } from '../game';
 import type { Move } from '../play';
 import type { SearchWords, Steps } from '../search';
-import type { Chance } from '../tiles';
+import type { RandomState } from '../tiles';
 
 /** How long Champion may think about a turn, in seconds. */
 export const THINKING_TIMES = [0.3, 1, 3] as const;
@@ -10,7 +10,7 @@ export const USUAL_THINKING_TIME: ThinkingTime = 1;
 
 /** A turn that a computer is to take. */
 export interface ComputerTurn {
-  readonly position: SeenTurn;
+  readonly position: PlayerView;
   /** How well it plays, in games whose computers differ in that. */
   readonly level: Level;
   /** How often it plays its best, from 0 to 1, in games whose computers differ in that. */
@@ -19,13 +19,13 @@ export interface ComputerTurn {
   readonly thinkingTime?: ThinkingTime | undefined;
   /** How many turns the game has had. */
   readonly turn: number;
-  readonly chance: Chance;
+  readonly chance: RandomState;
 }
 
 /** A move, and the chance after choosing it. */
 export interface ChosenMove {
   readonly move: Move;
-  readonly chance: Chance;
+  readonly chance: RandomState;
   /** Whether there were too many plays to look at all of them. */
   readonly isCut: boolean;
 }

@@ -1,5 +1,5 @@
 import type { Move, Play } from '../play';
-import { findingBest, findingPlays, type SearchWords, type Steps } from '../search';
+import { findBestSteps, findPlaysSteps, type SearchWords, type Steps } from '../search';
 import { chooseFraction, chooseIndex } from '../tiles';
 import type { ChosenMove, ComputerTurn, Strategy } from './computer-turn';
 
@@ -11,13 +11,13 @@ const playing = (play: Play | undefined): Move => (play ? { kind: 'play', play }
 
 /** Plays whenever any play is legal, whatever it scores: the first in the public order. */
 function* best(words: SearchWords, { position, chance }: ComputerTurn): Steps<ChosenMove> {
-  const { plays, isCut } = yield* findingBest(words, position);
+  const { plays, isCut } = yield* findBestSteps(words, position);
   return { move: playing(plays.first()), chance, isCut };
 }
 
 /** Plays any legal play, all equally likely. */
 function* anyPlay(words: SearchWords, { position, turn, chance }: ComputerTurn): Steps<ChosenMove> {
-  const { plays, isCut } = yield* findingPlays(words, position);
+  const { plays, isCut } = yield* findPlaysSteps(words, position);
   if (plays.count === 0) return { move: PASS, chance, isCut };
   const choice = chooseIndex(chance, `play in turn ${turn}`, plays.count);
   const move = playing(yield* plays.selectingAt(choice.value));

@@ -1,6 +1,6 @@
 export { type BestMoves, type Candidate, candidateOf, candidatesIn } from './candidates';
 export { championBudget } from './champion';
-export { chooseMove, choosingMove } from './choose-move';
+export { chooseMove, chooseMoveSteps } from './choose-move';
 export {
   afterRound,
   bestOf,
@@ -8,7 +8,7 @@ export {
   type Comparison,
   nextTrial,
   ranking,
-  type WeighedMove,
+  type EvaluatedMove,
 } from './comparison';
 export {
   type ChosenMove,
@@ -22,6 +22,6 @@ export { type GradedWords, gradedWordsFrom } from './graded-words';
 export { greedyStrategyFor } from './greedy';
 export { leavesOf, leaveValueBy } from './leaves';
 export type { ChanceCurve } from './chance-curves';
-export { chanceCurveOf, chancesBy, type Standing } from './winning-chance';
-export { type Outcomes, simulating, type Trial } from './simulation';
-export { comparisonOf, seedOfThoughts } from './thinking';
+export { chanceCurveOf, winProbabilities, type Standing } from './winning-chance';
+export { type Outcomes, simulateSteps, type Trial } from './simulation';
+export { comparisonOf, simulationSeed } from './thinking';

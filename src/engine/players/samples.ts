@@ -1,4 +1,4 @@
-import type { SeenTurn } from '../game';
+import type { PlayerView } from '../game';
 import type { SampledGame } from '../search';
 import { sameTile, type Tile } from '../tiles';
 import type { Random } from './random';
@@ -14,11 +14,11 @@ export function without(tiles: readonly Tile[], others: readonly Tile[]): readon
 }
 
 /** Whether there is but one game that may be behind what is seen: no more than one rack is hidden, and no bag. */
-export const isAllKnown = ({ bagCount, racks }: Pick<SeenTurn, 'bagCount' | 'racks'>): boolean =>
+export const isAllKnown = ({ bagCount, racks }: Pick<PlayerView, 'bagCount' | 'racks'>): boolean =>
   bagCount === 0 && racks.filter(({ kind }) => kind !== 'shown').length <= 1;
 
 /** A game as it may be behind what is seen of it: the hidden racks and the bag, any out of the unseen tiles. */
-export function sampleOf(seen: SeenTurn, random: Random): SampledGame {
+export function sampleHiddenTiles(seen: PlayerView, random: Random): SampledGame {
   const { rules, board, grid, scores, toMove, passesInARow, resigned } = seen;
   const unseen = random.shuffled(seen.unseen);
   const racks = seen.racks.map((rack) =>

@@ -1,8 +1,8 @@
-import type { SeenTurn } from '../game';
+import type { PlayerView } from '../game';
 import { playingOut, type SearchWords, type Steps } from '../search';
 import type { Candidate } from './candidates';
 import { Random } from './random';
-import { sampleOf } from './samples';
+import { sampleHiddenTiles } from './samples';
 
 /** Games to be imagined: for each of some moves those with the numbers `from` up to and without `to`. */
 export interface Trial {
@@ -24,7 +24,7 @@ function leadOf(scores: readonly number[], seat: number): number {
 }
 
 /** Whether games are played out: the bag holds no more than a rack. */
-export const isNearEnd = ({ bagCount, rules }: Pick<SeenTurn, 'bagCount' | 'rules'>): boolean =>
+export const isNearEnd = ({ bagCount, rules }: Pick<PlayerView, 'bagCount' | 'rules'>): boolean =>
   bagCount <= rules.rackSize;
 
 /**
@@ -32,9 +32,9 @@ export const isNearEnd = ({ bagCount, rules }: Pick<SeenTurn, 'bagCount' | 'rule
  * and the next seat to answer by its best play; near the end, the game is played out. A game is the same
  * for every move, and depends on its number and the seed alone.
  */
-export function* simulating(
+export function* simulateSteps(
   words: SearchWords,
-  seen: SeenTurn,
+  seen: PlayerView,
   { moves, from, to }: Trial,
   seed: number,
 ): Steps<Outcomes> {
@@ -43,7 +43,7 @@ export function* simulating(
   const outcomes = moves.map((): number[] => []);
   for (let number = from; number < to; number++) {
     const random = new Random(seed + Math.imul(number + 1, 0x9e3779b1));
-    const game = sampleOf(seen, random);
+    const game = sampleHiddenTiles(seen, random);
     const draws = random.next() | 0;
     for (const [place, move] of moves.entries()) {
       const turns = isPlayedOut ? Infinity : 1;

@@ -1,4 +1,4 @@
-import type { SeenTurn } from '../game';
+import type { PlayerView } from '../game';
 import type { SearchWords, Steps } from '../search';
 import { chooseIndex } from '../tiles';
 import { type Candidate, candidatesIn } from './candidates';
@@ -12,17 +12,17 @@ import {
 } from './comparison';
 import type { ChosenMove, ComputerTurn } from './computer-turn';
 import { isAllKnown } from './samples';
-import { isNearEnd, simulating } from './simulation';
+import { isNearEnd, simulateSteps } from './simulation';
 
 /** What the games that are imagined in a turn come from, and the chance after it. */
-export function seedOfThoughts({ turn, chance }: Pick<ComputerTurn, 'turn' | 'chance'>) {
+export function simulationSeed({ turn, chance }: Pick<ComputerTurn, 'turn' | 'chance'>) {
   const seed = chooseIndex(chance, `thoughts in turn ${turn}`, 2 ** 31);
   return { seed: seed.value, chance: seed.chance };
 }
 
 /** The comparison of the best moves by score and leave, before any game is imagined. */
 export const comparisonOf = (
-  seen: SeenTurn,
+  seen: PlayerView,
   candidates: readonly Candidate[],
   budget: Budget,
 ): Comparison => {
@@ -37,16 +37,16 @@ export const comparisonOf = (
 };
 
 /** Compares the best moves by score and leave by what may come of them. */
-export function* thinking(
+export function* bestBySimulationSteps(
   words: SearchWords,
-  seen: SeenTurn,
+  seen: PlayerView,
   seed: number,
   budget: Budget,
 ): Steps<Pick<ChosenMove, 'move' | 'isCut'>> {
   const { candidates, isCut } = yield* candidatesIn(words, seen, budget.candidates);
   let comparison = comparisonOf(seen, candidates, budget);
   for (let trial = nextTrial(comparison); trial; trial = nextTrial(comparison)) {
-    comparison = afterRound(comparison, yield* simulating(words, seen, trial, seed));
+    comparison = afterRound(comparison, yield* simulateSteps(words, seen, trial, seed));
   }
   return { move: bestOf(comparison).move, isCut };
 }

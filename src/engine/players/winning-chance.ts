@@ -26,7 +26,7 @@ const doubtOf = ({ base, perRoot }: ChanceCurve, unseen: number): number =>
  * The chance of each seat to win, from 0 to 1; they come to 1. Of two seats it is the logistic function of
  * the lead over the doubt; of more, each has its share of what all have.
  */
-export function chancesBy(curve: ChanceCurve, standing: Standing): readonly number[] {
+export function winProbabilities(curve: ChanceCurve, standing: Standing): readonly number[] {
   const { scores, toMove, unseen, resigned } = standing;
   const doubt = doubtOf(curve, unseen);
   const worth = scores.map((score, seat) =>
@@ -39,7 +39,7 @@ export function chancesBy(curve: ChanceCurve, standing: Standing): readonly numb
 }
 
 /** A board by its shape and premiums, in sixteen hexadecimal digits. */
-export const boardMark = ({ rows, columns, premiums }: Board): string =>
+export const boardFingerprint = ({ rows, columns, premiums }: Board): string =>
   bytesToHex(sha256(utf8ToBytes(JSON.stringify([rows, columns, premiums])))).slice(0, 16);
 
 /** What a play of many brings in Classic, and the curve that was fitted there, by which others are guessed. */
@@ -59,7 +59,7 @@ export function chanceCurveOf(
   pointsAPlay: number,
 ): { readonly curve: ChanceCurve; readonly isFitted: boolean } {
   const fitted = CHANCE_CURVES[rules.id];
-  return fitted && fitted.board === boardMark(board)
+  return fitted && fitted.board === boardFingerprint(board)
     ? { curve: fitted.curve, isFitted: true }
     : { curve: curveByPlays(rules, pointsAPlay), isFitted: false };
 }

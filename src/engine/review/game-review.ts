@@ -1,10 +1,10 @@
 import { latestState, type Timeline } from '../game';
-import { type ChanceCurve, chanceCurveOf, chancesBy, type Standing } from '../players';
-import type { MadeTurn } from './made-turns';
+import { type ChanceCurve, chanceCurveOf, winProbabilities, type Standing } from '../players';
+import type { PlayedTurn } from './made-turns';
 import type { TurnReview } from './turn-review';
 
 /** A turn that was gone over. */
-export interface ReviewedTurn extends MadeTurn, TurnReview {
+export interface ReviewedTurn extends PlayedTurn, TurnReview {
   /** How much better the tiles drawn before it were than others, in points. */
   readonly luck: number;
 }
@@ -58,7 +58,7 @@ export interface Chances {
 }
 
 /** The chance of each seat to win, before each turn and at the end; undefined of one that plays alone. */
-export function chancesOver(timeline: Timeline): Chances | undefined {
+export function winProbabilityHistory(timeline: Timeline): Chances | undefined {
   const { rules, board, seats } = timeline.record.setup;
   if (seats.length < 2) return undefined;
   const { curve, isFitted } = chanceCurveOf(rules, board, pointsAPlay(timeline));
@@ -72,13 +72,13 @@ export function chancesOver(timeline: Timeline): Chances | undefined {
       );
     }
     const unseen = bag.length + racks.flatMap((rack, seat) => (seat === toMove ? [] : rack)).length;
-    return chancesBy(curve, { scores, toMove, unseen, resigned });
+    return winProbabilities(curve, { scores, toMove, unseen, resigned });
   });
   return last.isDealt ? { moments, curve, isFitted } : undefined;
 }
 
 /** How a seat stands once it has made a move that is worth some points. */
-const standingWith = ({ seen, seat }: MadeTurn, points: number): Standing => ({
+const standingWith = ({ seen, seat }: PlayedTurn, points: number): Standing => ({
   scores: seen.scores.with(seat, (seen.scores[seat] ?? 0) + points),
   toMove: (seat + 1) % seen.scores.length,
   unseen: seen.unseen.length,
@@ -90,7 +90,7 @@ export function chanceLost(turn: ReviewedTurn, chances: Chances | undefined): nu
   const { made, lost, seat } = turn;
   if (!chances) return lost;
   const chanceWith = (points: number): number =>
-    chancesBy(chances.curve, standingWith(turn, points))[seat] ?? 0;
+    winProbabilities(chances.curve, standingWith(turn, points))[seat] ?? 0;
   return chanceWith(made.equity + lost) - chanceWith(made.equity);
 }
 

@@ -1,7 +1,7 @@
 export {
   chanceLost,
   type Chances,
-  chancesOver,
+  winProbabilityHistory,
   CLEARLY_BETTER,
   keyTurnsOf,
   type ReviewedTurn,
@@ -10,8 +10,8 @@ export {
 } from './game-review';
 export { findingLanes, type LaneRacks, type Lanes } from './lanes';
 export { DRAWS_COMPARED, luckOf } from './luck';
-export { type MadeTurn, madeTurnsIn } from './made-turns';
+export { type PlayedTurn, playedTurns } from './made-turns';
 export { openingOf } from './openings';
 export { MIN_REASON_POINTS, type Reason, reasonsFor } from './reasons';
-export { reviewingTurn, type TurnReview } from './turn-review';
+export { reviewTurnSteps, type TurnReview } from './turn-review';
 export { RACKS_SAMPLED } from './sampled-racks';

@@ -1,7 +1,7 @@
 import { squareIndex } from '../board';
-import type { SeenTurn } from '../game';
+import type { PlayerView } from '../game';
 import { layTiles } from '../play';
-import { findingPlays, type PlayList, type SearchWords, type Steps } from '../search';
+import { findPlaysSteps, type PlayList, type SearchWords, type Steps } from '../search';
 import { sampledRacks } from './sampled-racks';
 
 /** What each lane of a board can bring now, in points. */
@@ -47,7 +47,7 @@ function add({ sum, racks }: Tally, bests: ReadonlyMap<number, number>): void {
 
 /** Counts the best play of a rack in each lane, and marks the squares that its plays lay tiles on. */
 function* countIn(
-  seen: SeenTurn,
+  seen: PlayerView,
   plays: PlayList,
   across: Tally,
   down: Tally,
@@ -72,7 +72,7 @@ function* countIn(
 /** What each row and column can bring now, and where nothing can be laid. It depends on the seed alone. */
 export function* findingLanes(
   words: SearchWords,
-  seen: SeenTurn,
+  seen: PlayerView,
   whose: LaneRacks,
   seed: string,
 ): Steps<Lanes> {
@@ -82,7 +82,7 @@ export function* findingLanes(
   const isLive = new Uint8Array(board.rows * board.columns);
   let isCut = false;
   for (const rack of whose === 'own' ? [seen.rack] : sampledRacks(seen, seed)) {
-    const found = yield* findingPlays(words, { ...seen, rack });
+    const found = yield* findPlaysSteps(words, { ...seen, rack });
     yield* countIn(seen, found.plays, across, down, isLive);
     isCut ||= found.isCut;
   }

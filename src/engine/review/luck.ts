@@ -1,16 +1,16 @@
-import type { SeenTurn } from '../game';
+import type { PlayerView } from '../game';
 import { leavesOf, leaveValueBy } from '../players';
-import { findingBest, MAX_VISITED_IN_SIMULATION, type SearchWords, type Steps } from '../search';
-import { type Chance, draw, freshChance, takeTiles, type Tile } from '../tiles';
+import { findBestSteps, MAX_VISITED_IN_SIMULATION, type SearchWords, type Steps } from '../search';
+import { type RandomState, draw, initialRandom, takeTiles, type Tile } from '../tiles';
 
 /** How many other draws the one that was made is held against. */
 export const DRAWS_COMPARED = 100;
 
 /** What the best move of a rack is worth, in points of score and leave; that of the tiles alone where there is no play. */
-function* worthOf(words: SearchWords, seen: SeenTurn, rack: readonly Tile[]): Steps<number> {
+function* worthOf(words: SearchWords, seen: PlayerView, rack: readonly Tile[]): Steps<number> {
   const leaves = seen.bagCount > 0 ? leavesOf(seen.rules, rack) : undefined;
   const position = { ...seen, rack };
-  const { plays } = yield* findingBest(words, position, leaves, MAX_VISITED_IN_SIMULATION);
+  const { plays } = yield* findBestSteps(words, position, leaves, MAX_VISITED_IN_SIMULATION);
   const [first] = yield* plays.selectingFirst(1);
   if (first !== undefined) return plays.equityOf(first);
   return seen.bagCount > 0 ? leaveValueBy(seen.rules)(rack) : 0;
@@ -23,7 +23,7 @@ function* worthOf(words: SearchWords, seen: SeenTurn, rack: readonly Tile[]): St
  */
 export function* luckOf(
   words: SearchWords,
-  seen: SeenTurn,
+  seen: PlayerView,
   drawn: readonly Tile[],
   seed: string,
 ): Steps<number> {
@@ -31,7 +31,7 @@ export function* luckOf(
   const kept = takeTiles(seen.rack, drawn).left;
   const pool = [...seen.unseen, ...drawn];
   const own = yield* worthOf(words, seen, seen.rack);
-  let chance: Chance = freshChance({ kind: 'seeded', seed });
+  let chance: RandomState = initialRandom({ kind: 'seeded', seed });
   let sum = 0;
   for (let other = 0; other < DRAWS_COMPARED; other++) {
     const drawing = draw(pool, chance, drawn.length);

@@ -2,8 +2,8 @@ import {
   type GameEvent,
   isTurn,
   seenFrom,
-  type SeenTurn,
-  seenTurnIn,
+  type PlayerView,
+  playerViewOf,
   type Timeline,
   type TurnEvent,
 } from '../game';
@@ -11,11 +11,11 @@ import type { ScoredMove } from '../search';
 import type { Tile } from '../tiles';
 
 /** A turn that was taken, as the player had it before them. */
-export interface MadeTurn {
+export interface PlayedTurn {
   /** Which turn of the game, from 1. */
   readonly number: number;
   readonly seat: number;
-  readonly seen: SeenTurn;
+  readonly seen: PlayerView;
   readonly move: ScoredMove;
   /** The tiles of the rack that came from the bag since the player's turn before. */
   readonly drawn: readonly Tile[];
@@ -44,8 +44,8 @@ const drawnIn = (event: GameEvent): readonly Tile[] =>
  * seen, what somebody would have seen who looks on every rack. Of a game that is known from one seat, the turns
  * of that seat alone.
  */
-export function madeTurnsIn(timeline: Timeline, areAllSeen: boolean): readonly MadeTurn[] {
-  const turns: MadeTurn[] = [];
+export function playedTurns(timeline: Timeline, areAllSeen: boolean): readonly PlayedTurn[] {
+  const turns: PlayedTurn[] = [];
   let drawn: readonly (readonly Tile[])[] = timeline.record.setup.seats.map(() => []);
   let number = 0;
   for (const [index, event] of timeline.record.events.entries()) {
@@ -57,7 +57,7 @@ export function madeTurnsIn(timeline: Timeline, areAllSeen: boolean): readonly M
     const move = moveOf(event);
     const isKnown = (seenFrom(timeline.record.setup) ?? seat) === seat;
     if (isKnown && before && move && (before.racks[seat]?.length ?? 0) > 0) {
-      const seen = seenTurnIn(before, areAllSeen);
+      const seen = playerViewOf(before, areAllSeen);
       turns.push({ number, seat, seen, move, drawn: drawn[seat] ?? [] });
     }
     drawn = drawn.with(seat, drawnIn(event));

@@ -1,8 +1,8 @@
 import { premiumAt, type Premium, sameSquare, type Square, squareIndex } from '../board';
-import type { SeenTurn } from '../game';
-import { type Field, type LaidTile, layTiles, withTiles } from '../play';
+import type { PlayerView } from '../game';
+import { type BoardState, type LaidTile, layTiles, withTiles } from '../play';
 import type { Candidate } from '../players';
-import { findingBest, MAX_VISITED_IN_SIMULATION, type SearchWords, type Steps } from '../search';
+import { findBestSteps, MAX_VISITED_IN_SIMULATION, type SearchWords, type Steps } from '../search';
 import type { Tile } from '../tiles';
 import { MIN_REASON_POINTS, type Reason } from './reasons';
 import { sampledRacks } from './sampled-racks';
@@ -17,7 +17,7 @@ interface Replies {
   readonly laid: readonly (readonly LaidTile[])[];
 }
 
-function after({ rules, board, grid }: SeenTurn, { move }: Candidate): Field {
+function after({ rules, board, grid }: PlayerView, { move }: Candidate): BoardState {
   const field = { board, grid };
   const laid = move.kind === 'play' ? layTiles(rules, field, move.play) : undefined;
   return laid?.ok ? withTiles(field, laid.value) : field;
@@ -25,15 +25,15 @@ function after({ rules, board, grid }: SeenTurn, { move }: Candidate): Field {
 
 function* repliesTo(
   words: SearchWords,
-  seen: SeenTurn,
-  field: Field,
+  seen: PlayerView,
+  field: BoardState,
   racks: readonly (readonly Tile[])[],
 ): Steps<Replies> {
   const laid: (readonly LaidTile[])[] = [];
   let sum = 0;
   for (const rack of racks) {
     const position = { rules: seen.rules, ...field, rack };
-    const { plays } = yield* findingBest(words, position, undefined, MAX_VISITED_IN_SIMULATION);
+    const { plays } = yield* findBestSteps(words, position, undefined, MAX_VISITED_IN_SIMULATION);
     const [first] = yield* plays.selectingFirst(1);
     const laying =
       first === undefined ? undefined : layTiles(seen.rules, field, plays.playAt(first));
@@ -60,7 +60,7 @@ function gain(premium: Premium): number {
 }
 
 /** The premium square that many more replies to one move go over than to the other, the greatest of them. */
-function openedSquare(seen: SeenTurn, made: Replies, best: Replies): Square | undefined {
+function openedSquare(seen: PlayerView, made: Replies, best: Replies): Square | undefined {
   const squares = new Map(
     made.laid.flat().map(({ square }) => [squareIndex(seen.board, square), square]),
   );
@@ -76,7 +76,7 @@ function openedSquare(seen: SeenTurn, made: Replies, best: Replies): Square | un
 }
 
 /** The racks that the next player may have: the one that is shown, or some of what is unseen. */
-function racksToCome(seen: SeenTurn, seed: string): readonly (readonly Tile[])[] {
+function racksToCome(seen: PlayerView, seed: string): readonly (readonly Tile[])[] {
   const { racks, toMove } = seen;
   const next = racks[(toMove + 1) % racks.length];
   return racks.length > 1 && next?.kind === 'shown' ? [next.tiles] : sampledRacks(seen, seed);
@@ -89,7 +89,7 @@ function racksToCome(seen: SeenTurn, seed: string): readonly (readonly Tile[])[]
  */
 export function* openingOf(
   words: SearchWords,
-  seen: SeenTurn,
+  seen: PlayerView,
   made: Candidate,
   best: Candidate,
   seed: string,

@@ -6,7 +6,7 @@ import {
   type Square,
   squareIndex,
 } from '../board';
-import type { SeenTurn } from '../game';
+import type { PlayerView } from '../game';
 import { type JudgedPlay, judgePlay } from '../play';
 import { type Candidate, leaveValueBy } from '../players';
 import { sameTile, takeTiles, type Tile, tileBehind } from '../tiles';
@@ -57,7 +57,7 @@ interface Look {
   readonly kept: readonly Tile[];
 }
 
-function lookAt({ rules, board, grid, rack }: SeenTurn, { move }: Candidate): Look {
+function lookAt({ rules, board, grid, rack }: PlayerView, { move }: Candidate): Look {
   const judging =
     move.kind === 'play'
       ? judgePlay(rules, { board, grid }, rack, move.play, undefined)
@@ -81,7 +81,7 @@ const isBad = ({ factor }: Extract<Premium, { factor: number }>): boolean => fac
 
 /** How many points more a play would bring if a square were plain. */
 function costOf(
-  { rules, board, grid, rack }: SeenTurn,
+  { rules, board, grid, rack }: PlayerView,
   { play, score }: JudgedPlay,
   at: Square,
 ): number {
@@ -92,7 +92,7 @@ function costOf(
 }
 
 /** The worst square that was covered without need: the one that costs most, of those that the best move leaves alone. */
-function badSquare(seen: SeenTurn, made: Look, best: Look): Reason | undefined {
+function badSquare(seen: PlayerView, made: Look, best: Look): Reason | undefined {
   const { judged } = made;
   if (!judged || seen.rules.premiums !== 'count') return undefined;
   const avoided = judged.laid.filter(
@@ -108,7 +108,7 @@ function badSquare(seen: SeenTurn, made: Look, best: Look): Reason | undefined {
 }
 
 /** What was lost on the rack: a tile worth keeping that was laid, or else what is left as a whole. */
-function lostOnRack(seen: SeenTurn, made: Look, best: Look): Reason | undefined {
+function lostOnRack(seen: PlayerView, made: Look, best: Look): Reason | undefined {
   if (seen.bagCount === 0) return undefined;
   const valueOf = leaveValueBy(seen.rules);
   const points = valueOf(best.kept) - valueOf(made.kept);
@@ -137,7 +137,7 @@ function fewerPoints(
  * is worth about as much, or where what it lacks has no such name. Of the game they know what the player
  * could see.
  */
-export function reasonsFor(seen: SeenTurn, made: Candidate, best: Candidate): readonly Reason[] {
+export function reasonsFor(seen: PlayerView, made: Candidate, best: Candidate): readonly Reason[] {
   if (best.equity - made.equity < MIN_REASON_POINTS) return [];
   const looks = [lookAt(seen, made), lookAt(seen, best)] as const;
   const found = [

@@ -1,4 +1,4 @@
-import type { SeenTurn } from '../game';
+import type { PlayerView } from '../game';
 import { type Candidate, candidateOf, candidatesIn } from '../players';
 import type { ScoredMove, SearchWords, Steps } from '../search';
 import { openingOf } from './openings';
@@ -18,9 +18,9 @@ export interface TurnReview {
 }
 
 /** Goes over a turn with what its player could see: the best moves, up to `most`, and the one that was made. */
-export function* reviewingTurn(
+export function* reviewTurnSteps(
   words: SearchWords,
-  seen: SeenTurn,
+  seen: PlayerView,
   move: ScoredMove,
   most: number,
   seed: string,

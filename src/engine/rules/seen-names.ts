@@ -1,4 +1,4 @@
-import { seenName } from '../text';
+import { sanitizeName } from '../text';
 import type { RuleBook } from './rule-book';
 
 const cleaned = new WeakMap<RuleBook, RuleBook>();
@@ -6,9 +6,9 @@ const cleaned = new WeakMap<RuleBook, RuleBook>();
 /** What a name is replaced by of which nothing can be seen. */
 const UNSEEN_NAME = '?';
 
-const nameOf = (name: string): string => seenName(name) || UNSEEN_NAME;
+const nameOf = (name: string): string => sanitizeName(name) || UNSEEN_NAME;
 
-/** The same rules with names that can be shown (see `seenName`); the same object if theirs can be. */
+/** The same rules with names that can be shown (see `sanitizeName`); the same object if theirs can be. */
 export function withSeenNames(rules: RuleBook): RuleBook {
   let shown = cleaned.get(rules);
   if (shown) return shown;

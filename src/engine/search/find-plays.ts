@@ -1,47 +1,54 @@
-import type { Wanted, Work } from './kernel-search';
+import type { SearchRequest, Work } from './kernel-search';
 import type { LeaveTable } from './leave-table';
 import { MAX_VISITED } from './most-visited';
 import { PlayList } from './play-list';
 import type { Position, ScoredPlay } from './position';
 import type { SearchWords } from './search-words';
-import { finished, type Steps } from '../steps';
+import { runToEnd, type Steps } from '../steps';
 
 /** What a search came to. */
-export interface Finding extends Work {
+export interface SearchResult extends Work {
   /** The plays in the order in which they were found; of more than two million, those found first. */
   readonly plays: PlayList;
 }
 
-function* finding({ searches }: SearchWords, position: Position, wanted: Wanted): Steps<Finding> {
+function* finding(
+  { searches }: SearchWords,
+  position: Position,
+  wanted: SearchRequest,
+): Steps<SearchResult> {
   const plays = new PlayList(position);
   const work = yield* searches.search(position, wanted, plays);
   return { plays, ...work };
 }
 
 /**
- * Every legal play of a position, as far as a list has room (see `Finding`), with what it is worth where
+ * Every legal play of a position, as far as a list has room (see `SearchResult`), with what it is worth where
  * leaves are told, in steps.
  */
-export const findingPlays = (
+export const findPlaysSteps = (
   words: SearchWords,
   position: Position,
   leaves?: LeaveTable,
-): Steps<Finding> => finding(words, position, { plays: 'all', leaves });
+): Steps<SearchResult> => finding(words, position, { plays: 'all', leaves });
 
 /**
  * The first play of a position in order, if there is any, in steps: by score, or by equity where leaves
  * are told; once so many states have been visited, the first of those that were found.
  */
-export const findingBest = (
+export const findBestSteps = (
   words: SearchWords,
   position: Position,
   leaves?: LeaveTable,
   mostVisited = MAX_VISITED,
-): Steps<Finding> => finding(words, position, { plays: { mostVisited }, leaves });
+): Steps<SearchResult> => finding(words, position, { plays: { mostVisited }, leaves });
 
 /** Every legal play of a position, as far as a list has room, with what it is worth where leaves are told. */
-export const findPlays = (words: SearchWords, position: Position, leaves?: LeaveTable): Finding =>
-  finished(findingPlays(words, position, leaves));
+export const findPlays = (
+  words: SearchWords,
+  position: Position,
+  leaves?: LeaveTable,
+): SearchResult => runToEnd(findPlaysSteps(words, position, leaves));
 
 /** The first play of a position in order, if there is any; of those found once so many states have been visited. */
 export const findBest = (
@@ -49,7 +56,7 @@ export const findBest = (
   position: Position,
   leaves?: LeaveTable,
   mostVisited?: number,
-): Finding => finished(findingBest(words, position, leaves, mostVisited));
+): SearchResult => runToEnd(findBestSteps(words, position, leaves, mostVisited));
 
 /** Every legal play of a position, as far as a list has room, in the public order. */
 export const generatePlays = (words: SearchWords, position: Position): readonly ScoredPlay[] =>

@@ -1,4 +1,4 @@
-export { findBest, findingBest, findingPlays, findPlays, generatePlays } from './find-plays';
+export { findBest, findBestSteps, findPlaysSteps, findPlays, generatePlays } from './find-plays';
 export type { KernelExports, MakeKernel, NoRoomForWords } from './kernel-instance';
 export { type LeaveTable, leaveTableOf } from './leave-table';
 export { MAX_VISITED, MAX_VISITED_IN_SIMULATION } from './most-visited';
@@ -8,4 +8,4 @@ export type { PlayList } from './play-list';
 export type { Position, ScoredPlay } from './position';
 export { type SearchWords, searchWordsOf } from './search-words';
 export { wordsFormed } from './words-formed';
-export { finished, type Steps } from '../steps';
+export { runToEnd, type Steps } from '../steps';

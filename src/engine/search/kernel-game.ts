@@ -1,6 +1,6 @@
 import { squareIndex } from '../board';
 import type { RuleBook } from '../rules';
-import type { KernelGround } from './kernel-ground';
+import type { KernelContext } from './kernel-ground';
 import { LETTERS, packedTilesOf } from './packed-tiles';
 import { PlayRecords } from './play-records';
 import { MAX_VISITED_IN_SIMULATION } from './most-visited';
@@ -9,9 +9,9 @@ import type { Steps } from '../steps';
 
 /** Games of one kernel, which is at one of them at a time. */
 export class KernelGames {
-  readonly #ground: KernelGround;
+  readonly #ground: KernelContext;
 
-  constructor(ground: KernelGround) {
+  constructor(ground: KernelContext) {
     this.#ground = ground;
   }
 

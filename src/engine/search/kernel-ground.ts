@@ -24,7 +24,7 @@ function fill(table: Table, values: ArrayLike<number>): boolean {
  * What searches and games of one kernel begin from: each is taken up unless the kernel has it. What came
  * in another message is another object, and may well say the same.
  */
-export class KernelGround {
+export class KernelContext {
   readonly kernel: KernelInstance;
   /** What the kernel is at; whoever finds another task here begins anew. */
   task: unknown;

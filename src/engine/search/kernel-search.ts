@@ -1,4 +1,4 @@
-import type { KernelGround } from './kernel-ground';
+import type { KernelContext } from './kernel-ground';
 import type { LeaveTable } from './leave-table';
 import type { PlayList } from './play-list';
 import { BYTES_OF_PLAY } from './play-records';
@@ -6,7 +6,7 @@ import type { Position } from './position';
 import type { Steps } from '../steps';
 
 /** Which plays of a position are wanted. */
-export interface Wanted {
+export interface SearchRequest {
   /** Every one, or only the first in order of those that are found while so many states are visited. */
   readonly plays: 'all' | { readonly mostVisited: number };
   /** What tiles of the rack are worth that are kept; nothing where this is left out. */
@@ -26,9 +26,9 @@ export interface Work {
 
 /** Searches of one kernel, which is at one of them at a time. */
 export class KernelSearches {
-  readonly #ground: KernelGround;
+  readonly #ground: KernelContext;
 
-  constructor(ground: KernelGround) {
+  constructor(ground: KernelContext) {
     this.#ground = ground;
   }
 
@@ -36,7 +36,7 @@ export class KernelSearches {
    * Finds the plays of a position that are wanted. A search that another task of the kernel has interrupted
    * begins anew; one ends that has filled the list.
    */
-  *search(position: Position, wanted: Wanted, plays: PlayList): Steps<Work> {
+  *search(position: Position, wanted: SearchRequest, plays: PlayList): Steps<Work> {
     const ground = this.#ground;
     const { exports } = ground.kernel;
     for (;;) {
@@ -50,7 +50,7 @@ export class KernelSearches {
     }
   }
 
-  #begin({ rules, board, grid, rack }: Position, wanted: Wanted, plays: PlayList): void {
+  #begin({ rules, board, grid, rack }: Position, wanted: SearchRequest, plays: PlayList): void {
     const ground = this.#ground;
     const { kernel } = ground;
     ground.task = plays;

@@ -1,6 +1,6 @@
 import type { PlayedOut, Playout } from './playout';
 import type { SearchWords } from './search-words';
-import { finished, type Steps } from '../steps';
+import { runToEnd, type Steps } from '../steps';
 
 /** Plays a game on, turn by turn, until it is over or all turns are taken, in steps. */
 export const playingOut = ({ games }: SearchWords, playout: Playout): Steps<PlayedOut> =>
@@ -8,4 +8,4 @@ export const playingOut = ({ games }: SearchWords, playout: Playout): Steps<Play
 
 /** Plays a game on, turn by turn, until it is over or all turns are taken. */
 export const playOut = (words: SearchWords, playout: Playout): PlayedOut =>
-  finished(playingOut(words, playout));
+  runToEnd(playingOut(words, playout));

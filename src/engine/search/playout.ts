@@ -1,11 +1,11 @@
-import type { Field, Grid, Move } from '../play';
+import type { BoardState, Grid, Move } from '../play';
 import type { RuleBook } from '../rules';
 import type { Tile } from '../tiles';
 import type { KernelInstance } from './kernel-instance';
 import { LETTERS, packedTilesOf } from './packed-tiles';
 
 /** A game as it stands, with all racks and the bag as they are, or as they are taken to be. */
-export interface SampledGame extends Field {
+export interface SampledGame extends BoardState {
   readonly rules: RuleBook;
   readonly racks: readonly (readonly Tile[])[];
   /** In any order. */

@@ -1,9 +1,9 @@
-import type { Field, Play } from '../play';
+import type { BoardState, Play } from '../play';
 import type { RuleBook } from '../rules';
 import type { Tile } from '../tiles';
 
 /** What a search looks at: the rules, the board with its tiles, and one rack. */
-export interface Position extends Field {
+export interface Position extends BoardState {
   readonly rules: RuleBook;
   readonly rack: readonly Tile[];
 }

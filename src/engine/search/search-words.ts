@@ -9,7 +9,7 @@ import {
 import { ok, type Result } from '../result';
 import { anagramsIn } from './anagrams';
 import { KernelInstance, type MakeKernel, type NoRoomForWords } from './kernel-instance';
-import { KernelGround } from './kernel-ground';
+import { KernelContext } from './kernel-ground';
 import { KernelSearches } from './kernel-search';
 import { KernelGames } from './kernel-game';
 import { layOut } from './search-graph';
@@ -39,7 +39,7 @@ export function searchWordsOf(
   const { sums, marks, marksOfRest } = anagrams;
   const kernel = KernelInstance.holding(makeKernel, graph, anagrams);
   if (!kernel.ok) return kernel;
-  const ground = new KernelGround(kernel.value);
+  const ground = new KernelContext(kernel.value);
   return ok({
     searches: new KernelSearches(ground),
     games: new KernelGames(ground),

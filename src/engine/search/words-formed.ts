@@ -1,8 +1,8 @@
 import { type Direction, otherDirection, type Square, step } from '../board';
-import { type Field, type Play, tileAt } from '../play';
+import { type BoardState, type Play, tileAt } from '../play';
 
 /** The letters of the tiles that lie from a square on, one way along a direction. */
-function lettersFrom(field: Field, square: Square, along: Direction, way: 1 | -1): string {
+function lettersFrom(field: BoardState, square: Square, along: Direction, way: 1 | -1): string {
   let letters = '';
   for (let at = step(square, along, way); ; at = step(at, along, way)) {
     const tile = tileAt(field, at);
@@ -12,7 +12,7 @@ function lettersFrom(field: Field, square: Square, along: Direction, way: 1 | -1
 }
 
 /** The words that a legal play forms, in capitals, the one along it first. */
-export function wordsFormed(field: Field, { square, direction, tiles }: Play): string[] {
+export function wordsFormed(field: BoardState, { square, direction, tiles }: Play): string[] {
   const across = otherDirection(direction);
   let word = lettersFrom(field, square, direction, -1);
   const crossWords: string[] = [];

@@ -1,4 +1,4 @@
-import { type Chance, chooseTile } from './chance';
+import { type RandomState, chooseTile } from './chance';
 import type { Tile } from './tile';
 
 /** The tiles not yet drawn. Their order carries no meaning for players. */
@@ -10,11 +10,11 @@ export interface Draw {
   /** The place (0-based) in the bag of each tile, at the moment in which it was drawn. */
   readonly places: readonly number[];
   readonly bag: Bag;
-  readonly chance: Chance;
+  readonly chance: RandomState;
 }
 
 /** Draws up to `count` tiles, one after another; fewer when the bag runs out. */
-export function draw(bag: Bag, chance: Chance, count: number): Draw {
+export function draw(bag: Bag, chance: RandomState, count: number): Draw {
   const left = [...bag];
   const drawn: Tile[] = [];
   const places: number[] = [];
@@ -29,7 +29,7 @@ export function draw(bag: Bag, chance: Chance, count: number): Draw {
 }
 
 /** Tiles drawn to fill a rack up: without a choice where the bag holds fewer than are needed. */
-export function refill(bag: Bag, chance: Chance, count: number): Draw {
+export function refill(bag: Bag, chance: RandomState, count: number): Draw {
   if (chance.source.kind !== 'java' || bag.length >= count) return draw(bag, chance, count);
   return {
     drawn: bag,

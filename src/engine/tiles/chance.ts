@@ -12,7 +12,7 @@ import { sameTile, type Tile } from './tile';
  * another page, of which one seat has seen its own tiles and how many the others drew. Which those were
  * is made up then, so that all that the seat saw can have happened.
  */
-export type ChanceSource =
+export type RandomSource =
   | { readonly kind: 'seeded'; readonly seed: string }
   | { readonly kind: 'given'; readonly tiles: readonly Tile[]; readonly seed: string }
   | {
@@ -36,8 +36,8 @@ export type ChanceSource =
   | { readonly kind: 'seen'; readonly seat: number; readonly seed: string };
 
 /** A source together with its state. */
-export interface Chance {
-  readonly source: ChanceSource;
+export interface RandomState {
+  readonly source: RandomSource;
   /** How many tiles have been drawn so far. */
   readonly drawn: number;
   /**
@@ -53,17 +53,17 @@ export interface Chance {
 /** Something chosen, and the chance after it. */
 export interface Choice {
   readonly value: number;
-  readonly chance: Chance;
+  readonly chance: RandomState;
 }
 
 /** Where the generator of a source stands at first, if it has one. */
-function firstState(source: ChanceSource): number | undefined {
+function firstState(source: RandomSource): number | undefined {
   if (source.kind === 'java') return javaRandom(source.seed);
   return source.kind === 'course' ? 0 : undefined;
 }
 
 /** A source of which nothing has been asked yet. */
-export const freshChance = (source: ChanceSource): Chance => ({
+export const initialRandom = (source: RandomSource): RandomState => ({
   source,
   drawn: 0,
   state: firstState(source),
@@ -74,7 +74,7 @@ export const freshChance = (source: ChanceSource): Chance => ({
  * The chance for one event: all that a joint source chooses in it follows from the key of the draw
  * (see `drawKey`). Other sources take no notice of a key.
  */
-export const withDrawKey = (chance: Chance, key: string): Chance => ({ ...chance, key });
+export const withDrawKey = (chance: RandomState, key: string): RandomState => ({ ...chance, key });
 
 const WORD = 2 ** 32;
 
@@ -103,13 +103,13 @@ function uniform(seed: string, purpose: string, bound: number): number {
  * What all choices depend on that are made without a generator. A joint source without a key, as where
  * a game is carried on alone, has what it is known by for a seed: anyone can tell its draws then.
  */
-function seedOf(source: Exclude<ChanceSource, { kind: 'java' }>, key: string | undefined): string {
+function seedOf(source: Exclude<RandomSource, { kind: 'java' }>, key: string | undefined): string {
   if (source.kind !== 'joint') return String(source.seed);
   return key ?? ['joint', source.commitment, ...source.chains].join('/');
 }
 
 /** A uniform integer from 0 to `bound` − 1; the purpose sets it apart from other choices. */
-export function chooseIndex(chance: Chance, purpose: string, bound: number): Choice {
+export function chooseIndex(chance: RandomState, purpose: string, bound: number): Choice {
   const { source, key } = chance;
   if (source.kind !== 'java') {
     return { value: uniform(seedOf(source, key), purpose, bound), chance };
@@ -119,7 +119,7 @@ export function chooseIndex(chance: Chance, purpose: string, bound: number): Cho
 }
 
 /** A uniform number from 0 up to and without 1; the purpose sets it apart from other choices. */
-export function chooseFraction(chance: Chance, purpose: string): Choice {
+export function chooseFraction(chance: RandomState, purpose: string): Choice {
   const { source, key } = chance;
   if (source.kind !== 'java') {
     return { value: uniform(seedOf(source, key), purpose, WORD) / WORD, chance };
@@ -129,7 +129,7 @@ export function chooseFraction(chance: Chance, purpose: string): Choice {
 }
 
 /** Chooses a tile by its index; the generator of the course is asked for nothing else. */
-function chooseIndexOfTile(chance: Chance, bag: readonly Tile[]): Choice {
+function chooseIndexOfTile(chance: RandomState, bag: readonly Tile[]): Choice {
   const { source, drawn, state = 0 } = chance;
   if (source.kind === 'course') {
     const drawing = twisterIndex(source.seed, state, bag.length);
@@ -141,7 +141,7 @@ function chooseIndexOfTile(chance: Chance, bag: readonly Tile[]): Choice {
 }
 
 /** Chooses the tile of `bag` (not empty) that is drawn next, by its index. */
-export function chooseTile(chance: Chance, bag: readonly Tile[]): Choice {
+export function chooseTile(chance: RandomState, bag: readonly Tile[]): Choice {
   const choice = chooseIndexOfTile(chance, bag);
   return { ...choice, chance: { ...choice.chance, drawn: chance.drawn + 1 } };
 }

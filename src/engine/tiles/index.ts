@@ -1,16 +1,16 @@
 export { type Alphabet, type CasePair, casePairOf, type Letter, makeAlphabet } from './alphabet';
 export { type Bag, draw, type Draw, refill } from './bag';
 export {
-  type Chance,
-  type ChanceSource,
+  type RandomState,
+  type RandomSource,
   chooseFraction,
   chooseIndex,
   chooseTile,
-  freshChance,
+  initialRandom,
   withDrawKey,
 } from './chance';
 export { FaceCounts, takeTiles } from './multiset';
-export { chanceOfAny } from './odds';
+export { probabilityOfAny } from './odds';
 export {
   allTiles,
   alphabetOf,

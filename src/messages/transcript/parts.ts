@@ -1,5 +1,5 @@
 import {
-  type Field,
+  type BoardState,
   formatMove,
   type GameEvent,
   type GameState,
@@ -27,7 +27,7 @@ export const tilesLine = (state: GameState, tiles: readonly Tile[]): string =>
     .join(', ');
 
 /** The board of a state with what lies on it. */
-export const fieldOf = (state: GameState): Field => ({
+export const fieldOf = (state: GameState): BoardState => ({
   board: state.setup.board,
   grid: state.grid,
 });

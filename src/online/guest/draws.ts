@@ -4,7 +4,7 @@ import {
   type DrawFault,
   type DrawStatement,
   type GameSetup,
-  type LinkChain,
+  type HashChain,
   publicHash,
   type RackView,
   type Result,
@@ -31,7 +31,7 @@ export const MAX_DRAWS = 1000;
 export interface GuestShares {
   readonly kept: KeptShares;
   /** The chain that the kept seed makes. */
-  readonly chain: LinkChain;
+  readonly chain: HashChain;
 }
 
 const textOf = (tiles: RackView | undefined): string | null =>

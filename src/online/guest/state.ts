@@ -1,4 +1,4 @@
-import type { ChanceSource, PublicSetup, Result } from '../../engine';
+import type { RandomSource, PublicSetup, Result } from '../../engine';
 import type { Helpers, Invitation, LinkFailure } from '../../net';
 import { type Step, still } from '../../table';
 import type { Peer, PeerEvent } from '../links';
@@ -21,7 +21,7 @@ export type GuestStatus =
 export interface ToldGame {
   readonly id: string;
   readonly setup: PublicSetup;
-  readonly chance: Extract<ChanceSource, { kind: 'joint' }> | undefined;
+  readonly chance: Extract<RandomSource, { kind: 'joint' }> | undefined;
 }
 
 /** A deal that the host begins in place of a game that is not over. */

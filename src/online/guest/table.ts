@@ -3,7 +3,7 @@ import {
   formatMove,
   gameSeen,
   type Lexicon,
-  mayJudge,
+  coversLexicon,
   type Move,
   type MoveError,
   type ViewUpdate,
@@ -150,7 +150,10 @@ export function afterEvent(table: GuestTable, event: GuestTableEvent): GuestTabl
       };
     case 'lexicon-came': {
       const { lexicon } = event;
-      return { ...table, lexicon: mayJudge(lexicon, table.setup.lexiconId) ? lexicon : undefined };
+      return {
+        ...table,
+        lexicon: coversLexicon(lexicon, table.setup.lexiconId) ? lexicon : undefined,
+      };
     }
   }
 }

@@ -1,12 +1,12 @@
 import {
-  type ChanceSource,
+  type RandomSource,
   commitTo,
   dealStatement,
   drawKey,
   type DrawStatement,
   type GameSetup,
   latestState,
-  opensLink,
+  isLaterChainValue,
   type PublicSetup,
   seatAfter,
   startGame,
@@ -95,7 +95,7 @@ export function dealJointly(
 export function dealAlone(
   state: HostState,
   id: string,
-  chance: ChanceSource,
+  chance: RandomSource,
   first: readonly HostEffect[],
 ): HostStep {
   const names = state.seats.map(({ name }) => name);
@@ -190,7 +190,7 @@ function withShare(
 ): StatedDraw | undefined {
   const anchor = draw.secrets.chains.find((chain) => chain.seat === seat)?.anchor;
   const isAsked = draw.statement.number === number && anchor !== undefined;
-  if (!isAsked || !opensLink(anchor, link, number + 1)) return undefined;
+  if (!isAsked || !isLaterChainValue(anchor, link, number + 1)) return undefined;
   return { ...draw, links: new Map([...draw.links, [seat, link]]) };
 }
 

@@ -1,6 +1,6 @@
 import {
-  type Chance,
-  type ChanceSource,
+  type RandomState,
+  type RandomSource,
   countDraws,
   err,
   formatMove,
@@ -46,7 +46,7 @@ export interface HostServices
   /** A number of random bytes. */
   readonly random: (bytes: number) => Uint8Array;
   /** A new source of chance for a game whose draws are not joint. */
-  readonly newChance: () => ChanceSource;
+  readonly newChance: () => RandomSource;
   /** Keeps the table; false where it cannot be kept. */
   readonly keep: (text: string) => Promise<boolean>;
 }
@@ -118,7 +118,7 @@ export function openHost(
   const links = connect({ ...services, newId }, (event) => machine.send(event));
 
   /** States what an event draws, and waits for the guests to have opened their shares in it. */
-  function settleDraw(state: GameState, event: TurnEvent): Promise<Chance> | undefined {
+  function settleDraw(state: GameState, event: TurnEvent): Promise<RandomState> | undefined {
     const { game } = machine.state().kept;
     if (!game?.secrets || !table) return undefined;
     const { setup } = state;

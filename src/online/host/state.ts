@@ -1,4 +1,4 @@
-import type { ChanceSource, DrawStatement, GameSetup, Result, Timeline } from '../../engine';
+import type { RandomSource, DrawStatement, GameSetup, Result, Timeline } from '../../engine';
 import type { Helpers, Invitation, LinkFailure } from '../../net';
 import type { MoveInput, Step, SubmitError } from '../../table';
 import type { Peer, PeerEvent } from '../links';
@@ -73,7 +73,7 @@ export type HostEvent =
   | {
       readonly kind: 'begin';
       readonly id: string;
-      readonly by: { readonly secret: string } | { readonly chance: ChanceSource };
+      readonly by: { readonly secret: string } | { readonly chance: RandomSource };
     }
   /** The person at the host's page says something to the others. */
   | { readonly kind: 'reacted'; readonly reaction: Reaction }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MAX_LENGTH, MAX_COUNT, seenName } from '../../engine';
+import { MAX_LENGTH, MAX_COUNT, sanitizeName } from '../../engine';
 import { parseInvitation } from '../../net';
 
 /** The board of an invitation: a shipped one is known by its name and size, any other by its shape. */
@@ -28,7 +28,7 @@ export interface Introduction {
 const text = v.pipe(
   v.string(),
   v.maxLength(2 * MAX_LENGTH.name),
-  v.transform(seenName),
+  v.transform(sanitizeName),
   v.minLength(1),
 );
 

@@ -1,4 +1,4 @@
-import { err, ok, type Result, seenName } from '../../engine';
+import { err, ok, type Result, sanitizeName } from '../../engine';
 import { type Invitation, parseInvitation } from '../../net';
 
 /** What leads a guest to a table. */
@@ -37,7 +37,7 @@ export function parseJoin(
   named: string,
   text: string,
 ): Result<{ readonly name: string; readonly by: JoinBy }, NoName | NotAnInvitation> {
-  const name = seenName(named);
+  const name = sanitizeName(named);
   if (name === '') return err({ code: 'NO_NAME' });
   const by = parseJoinText(text);
   return by.ok ? ok({ name, by: by.value }) : by;

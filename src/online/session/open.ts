@@ -1,9 +1,9 @@
 import {
-  type ChanceSource,
+  type RandomSource,
   ok,
   type Result,
   type RuleBook,
-  seenName,
+  sanitizeName,
   type Timeline,
 } from '../../engine';
 import type { CodeServices, ConversationServices } from '../../net';
@@ -38,7 +38,7 @@ export interface SessionServices
   /** A number of random bytes. */
   readonly random: (bytes: number) => Uint8Array;
   /** A new source of chance for a game by these rules whose draws are not joint. */
-  readonly newChance: (rules: RuleBook) => ChanceSource;
+  readonly newChance: (rules: RuleBook) => RandomSource;
   readonly read: (name: SessionText) => Promise<string | undefined>;
   readonly write: (name: SessionText, text: string) => Promise<boolean>;
 }
@@ -247,7 +247,7 @@ export async function openSession(
     answerCode: (code) => guest?.answer(code),
     nameHost: (name, unnamed) => {
       machine.send({ kind: 'connection-changed', change: { name } });
-      host?.name(seenName(name) || unnamed);
+      host?.name(sanitizeName(name) || unnamed);
     },
     dealGame: () => void host?.begin(),
     react: (turns, reaction) => {

@@ -7,7 +7,7 @@ import {
   MAX_COUNT,
   ok,
   type Result,
-  type Share,
+  type DrawContribution,
 } from '../../engine';
 import type { Helpers, Invitation } from '../../net';
 import { checked, hash, id, seat } from './fields';
@@ -21,7 +21,7 @@ export type Sent =
 /** A draw that was stated, and the link that was opened for it. */
 export interface HeardDraw {
   readonly statement: DrawStatement;
-  readonly link: Share;
+  readonly link: DrawContribution;
   /** Whether the link may have come too late, as the connection was disturbed; left out if not. */
   readonly isUncertain?: boolean | undefined;
 }

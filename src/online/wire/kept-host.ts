@@ -4,7 +4,7 @@ import {
   err,
   MAX_LENGTH,
   ok,
-  type OpenedDraw,
+  type RevealedDraw,
   parseRecordJson,
   type PublicSetup,
   publicSetupFrom,
@@ -48,7 +48,7 @@ export interface DrawSecrets {
   /** The anchor of each guest's chain, in the order of the chains. */
   readonly chains: readonly SeatAnchor[];
   /** The draws made so far, by number. */
-  readonly opened: readonly OpenedDraw[];
+  readonly opened: readonly RevealedDraw[];
 }
 
 /** A move that was made and waits for what it draws: it is made again where the page was left. */

@@ -7,7 +7,7 @@ import {
   MAX_COUNT,
   REFUSAL_CODES,
   type Result,
-  seenName,
+  sanitizeName,
 } from '../../engine';
 import { MAX_MESSAGE_LENGTH } from '../../net';
 import { REACTIONS } from './reactions';
@@ -21,7 +21,7 @@ const game = id;
 const name = v.pipe(
   v.string(),
   v.maxLength(MAX_LENGTH.name),
-  v.transform(seenName),
+  v.transform(sanitizeName),
   v.minLength(1),
 );
 const turns = whole(MAX_COUNT.events);

@@ -1,7 +1,7 @@
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 import {
   err,
-  formatBriefRecord,
+  formatCompactRecord,
   ok,
   parseBriefRecord,
   type RecordFileError,
@@ -70,7 +70,7 @@ function inflated(bytes: Uint8Array): string | undefined {
 
 /** Writes a game as a link: the fragment of an address, without its number sign. */
 export function formatLink({ kind, game }: Link): string {
-  const bytes = strToU8(formatBriefRecord(game));
+  const bytes = strToU8(formatCompactRecord(game));
   const packed = deflateSync(bytes, { level: 9, mem: 12, dictionary: DICTIONARY });
   return `${VERSION}${MARKS[kind]}${toText(packed)}`;
 }

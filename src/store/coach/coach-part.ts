@@ -1,11 +1,11 @@
 import {
-  firstEvents,
+  timelinePrefix,
   type Help,
   type LaneRacks,
   latestState,
   type ScoredMove,
-  type SeenTurn,
-  seenTurnIn,
+  type PlayerView,
+  playerViewOf,
   type Timeline,
 } from '../../engine';
 import { countTurns, eventsOfTurns } from '../../table';
@@ -21,14 +21,14 @@ const BEST_MOVES = 5;
 /** The last play of the seat to move; how the game stood before it, and what it was. */
 export function lastOwnPlay(
   game: Timeline,
-): { readonly seen: SeenTurn; readonly move: ScoredMove } | undefined {
+): { readonly seen: PlayerView; readonly move: ScoredMove } | undefined {
   const seat = latestState(game).toMove;
   for (let turns = countTurns(game) - 1; turns >= 0; turns--) {
     const before = eventsOfTurns(game, turns);
     const event = game.record.events[before];
     if (event?.kind === 'play' && event.seat === seat) {
       const { play, score } = event;
-      const seen = seenTurnIn(latestState(firstEvents(game, before)));
+      const seen = playerViewOf(latestState(timelinePrefix(game, before)));
       return { seen, move: { move: { kind: 'play', play }, score } };
     }
   }
@@ -79,7 +79,7 @@ export function openCoach(
   /** Tells what comes of a question, unless the person has gone on to something else meanwhile. */
   async function answer(
     help: Help,
-    seen: SeenTurn,
+    seen: PlayerView,
     most: number,
     beside: ScoredMove | undefined,
     adviceFrom: (found: FoundCandidates) => Advice,
@@ -96,15 +96,15 @@ export function openCoach(
     else set({ coaching: undefined });
   }
 
-  function seenNow(): SeenTurn | undefined {
+  function seenNow(): PlayerView | undefined {
     const game = session.table()?.timeline();
-    return game && seenTurnIn(latestState(game));
+    return game && playerViewOf(latestState(game));
   }
 
   /** The moment of the game that is shown, as its seat to move sees it. */
-  function seenAt(turns: number): SeenTurn | undefined {
+  function seenAt(turns: number): PlayerView | undefined {
     const game = session.table()?.timeline();
-    return game && seenTurnIn(latestState(firstEvents(game, eventsOfTurns(game, turns))));
+    return game && playerViewOf(latestState(timelinePrefix(game, eventsOfTurns(game, turns))));
   }
 
   async function showLanes(whose: LaneRacks): Promise<void> {

@@ -1,7 +1,7 @@
 import {
-  canBeMended,
+  canBeCompleted,
   type Direction,
-  type Field,
+  type BoardState,
   isFree,
   judgePlay,
   type JudgedPlay,
@@ -69,7 +69,7 @@ export function standingOf(verdict: Verdict): Standing | undefined {
 /** What a play is judged by. */
 export interface JudgeContext {
   readonly rules: RuleBook;
-  readonly field: Field;
+  readonly field: BoardState;
   readonly rack: readonly Tile[];
   readonly lexicon: Lexicon | undefined;
 }
@@ -79,7 +79,7 @@ function isMendable(context: JudgeContext, laid: readonly LaidTile[]): boolean {
   const { rules, field, rack, lexicon } = context;
   const spare = rack.length - laid.length;
   const isWord = (letters: string): boolean => lexicon?.has(letters) ?? true;
-  return canBeMended({ rules, field, laid, spare, isWord });
+  return canBeCompleted({ rules, field, laid, spare, isWord });
 }
 
 /** Judges a play as the table will, with what this screen knows. */
@@ -104,7 +104,7 @@ export function laidTiles(draft: Draft): readonly LaidTile[] | undefined {
 }
 
 /** Whether every square from the first to the last is laid or was taken before. */
-function isUnbroken(field: Field, laid: readonly LaidTile[], direction: Direction): boolean {
+function isUnbroken(field: BoardState, laid: readonly LaidTile[], direction: Direction): boolean {
   const first = laid[0]?.square;
   const last = laid.at(-1)?.square;
   if (!first || !last) return true;
@@ -120,7 +120,7 @@ function isUnbroken(field: Field, laid: readonly LaidTile[], direction: Directio
 }
 
 /** The way a single tile is meant: as a word where it forms one, else as the cursor points. */
-function likelierDirection(field: Field, laid: LaidTile, preferred: Direction): Direction {
+function likelierDirection(field: BoardState, laid: LaidTile, preferred: Direction): Direction {
   const after = withTiles(field, [laid]);
   const extendsRun = (direction: Direction) => runThrough(after, laid.square, direction).length > 1;
   const other = otherDirection(preferred);
@@ -155,7 +155,7 @@ export function readDraft(context: JudgeContext, draft: Draft, preferred: Direct
 /** Lays a play with tiles of the rack; undefined where tiles or squares for it are missing. */
 export function draftOf(
   rules: RuleBook,
-  field: Field,
+  field: BoardState,
   draft: Draft,
   play: Play,
 ): Draft | undefined {

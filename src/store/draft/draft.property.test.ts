@@ -3,7 +3,7 @@ import type { Arbitrary } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   allSquares,
-  type Field,
+  type BoardState,
   isFree,
   type Letter,
   type PlacedTile,
@@ -103,7 +103,7 @@ const gestures: Arbitrary<Gesture> = fc.oneof(
 /** A draft over the squares that other players have left free. */
 interface DraftOnField {
   readonly draft: Draft;
-  readonly field: Field;
+  readonly field: BoardState;
 }
 
 function afterMove(

@@ -1,4 +1,4 @@
-import { type Field, isFree, sameTile, type Tile } from '../../engine';
+import { type BoardState, isFree, sameTile, type Tile } from '../../engine';
 import { type Draft, freshDraft, type Spot } from './draft';
 
 /**
@@ -10,7 +10,7 @@ export function reconcile(
   draft: Draft,
   tiles: readonly Tile[],
   rackSize: number,
-  field: Field,
+  field: BoardState,
 ): Draft {
   const spots: (Spot | undefined)[] = tiles.map(() => undefined);
   const newSlots = new Map<number, number>();

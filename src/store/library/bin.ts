@@ -1,4 +1,4 @@
-import { parseRecordSteps, seenName } from '../../engine';
+import { parseRecordSteps, sanitizeName } from '../../engine';
 import { workedOut } from '../worked-out';
 import { GAME, gameName, type LibraryName, TITLE, titleName } from '../kept-names';
 import type { GameCard } from './card';
@@ -68,7 +68,7 @@ async function readDeletions(
     known.set(name, {
       length: text.length,
       card: isGame ? cardIn(text) : undefined,
-      title: isGame ? '' : seenName(text),
+      title: isGame ? '' : sanitizeName(text),
     });
   };
   await readTexts(

@@ -1,4 +1,4 @@
-import { MAX_LENGTH, parseRecordSteps, seenName } from '../../engine';
+import { MAX_LENGTH, parseRecordSteps, sanitizeName } from '../../engine';
 import { titleName } from '../kept-names';
 import { workedOut } from '../worked-out';
 import { keepGame } from './library';
@@ -11,7 +11,7 @@ export async function giveTitle(
   root: string,
   title: string,
 ): Promise<boolean> {
-  const wanted = [...seenName(title)].slice(0, MAX_LENGTH.title).join('');
+  const wanted = [...sanitizeName(title)].slice(0, MAX_LENGTH.title).join('');
   return wanted === '' ? storage.remove(titleName(root)) : storage.write(titleName(root), wanted);
 }
 

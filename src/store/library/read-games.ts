@@ -1,4 +1,4 @@
-import { seenName } from '../../engine';
+import { sanitizeName } from '../../engine';
 import { GAME, gameName, TITLE } from '../kept-names';
 import type { GameCard } from './card';
 import { inSteps, type OnStep } from './in-steps';
@@ -96,7 +96,7 @@ export async function readCards(
 export async function readTitles(storage: LibraryStorage): Promise<ReadonlyMap<string, string>> {
   const titles = new Map<string, string>();
   await readTexts(storage, await storage.names(TITLE), (name, text) => {
-    const title = seenName(text);
+    const title = sanitizeName(text);
     if (title !== '') titles.set(name.slice(TITLE.length), title);
   });
   return titles;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { finished, formatRecord, isTurn, latestState, parseRecord } from '../../engine';
+import { runToEnd, formatRecord, isTurn, latestState, parseRecord } from '../../engine';
 import { recoverySteps } from './recover';
 import { randomGames } from '../../../tests/arbitraries/games';
 import { runs } from '../../../tests/arbitraries/runs';
@@ -25,7 +25,7 @@ const GAME = smallGame(
 );
 const RECORD = formatRecord(GAME.record);
 
-const recoveredFrom = (text: string, newId: string) => finished(recoverySteps(text, newId));
+const recoveredFrom = (text: string, newId: string) => runToEnd(recoverySteps(text, newId));
 
 const turnsOf = (text: string): number | undefined => {
   const game = recoveredFrom(text, 'new');

@@ -1,4 +1,10 @@
-import { formatRecord, type Lexicon, mayJudge, parseRecordJson, type View } from '../../engine';
+import {
+  formatRecord,
+  type Lexicon,
+  coversLexicon,
+  parseRecordJson,
+  type View,
+} from '../../engine';
 import {
   defaultName,
   drawsOutcomeSentence,
@@ -160,7 +166,7 @@ export async function openOnlinePart(
   /** The lexicon at hand, where it may judge the game that names its words so. */
   function lexiconAtHand(lexiconId: string): Lexicon | undefined {
     const lexicon = lexiconIn(screen.getState());
-    return lexicon && mayJudge(lexicon, lexiconId) ? lexicon : undefined;
+    return lexicon && coversLexicon(lexicon, lexiconId) ? lexicon : undefined;
   }
 
   /** The words of a guest's first game, of which the host says no more than their name. */

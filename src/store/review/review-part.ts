@@ -1,16 +1,16 @@
 import {
   branch,
-  chancesOver,
-  freshChance,
+  winProbabilityHistory,
+  initialRandom,
   latestState,
   type Lexicon,
-  madeTurnsIn,
+  playedTurns,
   type ReviewedTurn,
   seenFrom,
   type Timeline,
   viewFor,
   type Viewer,
-  type WeighedMove,
+  type EvaluatedMove,
   wordsFormed,
 } from '../../engine';
 import { eventsOfTurns } from '../../table';
@@ -45,7 +45,7 @@ const COMPARING_TIME = 3;
 
 /** What may be gone over by whoever looks at the game: all of it, or one's own turns. */
 function turnsFor(game: Timeline, viewer: Viewer, areAllSeen: boolean) {
-  const turns = madeTurnsIn(game, areAllSeen);
+  const turns = playedTurns(game, areAllSeen);
   return viewer === 'everyone' ? turns : turns.filter(({ seat }) => seat === viewer);
 }
 
@@ -101,7 +101,7 @@ export function openReview(
       turnsInAll: 0,
       view: viewFor(game, viewer),
       turns: [],
-      chances: chancesOver(game),
+      chances: winProbabilityHistory(game),
       comparison: undefined,
     };
   }
@@ -161,7 +161,7 @@ export function openReview(
       const found = atHand();
       const turn = turnOf(number);
       if (!found || !turn) return;
-      const show = (share: number, best: readonly WeighedMove[], isDone: boolean): void => {
+      const show = (share: number, best: readonly EvaluatedMove[], isDone: boolean): void => {
         if (isGoingOn()) change({ comparison: { number, share, best, isDone } });
       };
       show(0, [], false);
@@ -171,7 +171,7 @@ export function openReview(
           level: 'champion',
           skill: 1,
           turn: number,
-          chance: freshChance({ kind: 'seeded', seed: `comparison of turn ${number}` }),
+          chance: initialRandom({ kind: 'seeded', seed: `comparison of turn ${number}` }),
           thinkingTime: COMPARING_TIME,
         },
         found.lexicon,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import {
   applyEvent,
   extend,
-  formatBriefRecord,
+  formatCompactRecord,
   formatRecord,
   latestState,
   parseBriefRecord,
@@ -38,6 +38,6 @@ it('is read again from a record, whole or brief', () => {
   const played = playedOn(cutGame(), lexicon, 'NO,2b');
   const { events } = played.record;
   expect(valueOf(parseRecord(formatRecord(played.record), lexicon)).record.events).toEqual(events);
-  const brief = parseBriefRecord(formatBriefRecord(played), 'another');
+  const brief = parseBriefRecord(formatCompactRecord(played), 'another');
   expect(valueOf(brief).record.events).toEqual(events);
 });

@@ -6,7 +6,7 @@ import {
   extend,
   formatRecord,
   type GameSetup,
-  helpedBy,
+  decideHelp,
   latestState,
   updateFor,
   updateToJson,
@@ -29,7 +29,7 @@ const gameWith = (changes: Partial<GameSetup>): Timeline =>
   gameOf(setupOf(DRAWS, lexicon, { help: true, ...changes }), lexicon);
 
 function helped(timeline: Timeline): Timeline {
-  const event = valueOf(helpedBy(latestState(timeline), 'words'));
+  const event = valueOf(decideHelp(latestState(timeline), 'words'));
   return event ? valueOf(extend(timeline, event)) : timeline;
 }
 
@@ -90,7 +90,7 @@ describe('help is refused', () => {
     ['to a computer', { seats: seatsOf('computer', 'human') }],
   ])('%s', (_, changes) => {
     const state = latestState(gameWith(changes));
-    expect(errorOf(helpedBy(state, 'words'))).toEqual({ code: 'NO_HELP' });
+    expect(errorOf(decideHelp(state, 'words'))).toEqual({ code: 'NO_HELP' });
     const event = { kind: 'help', seat: 0, help: 'words' } as const;
     expect(errorOf(applyEvent(state, event))).toEqual({ code: 'NO_HELP' });
   });
@@ -100,7 +100,7 @@ describe('help is refused', () => {
     const event = { kind: 'help', seat: 1, help: 'words' } as const;
     expect(errorOf(applyEvent(latestState(game), event))).toEqual({ code: 'NOT_ITS_TURN' });
     const over = playedOn(game, lexicon, ',', ',', ',', ',');
-    expect(errorOf(helpedBy(latestState(over), 'words'))).toEqual({ code: 'NO_HELP' });
+    expect(errorOf(decideHelp(latestState(over), 'words'))).toEqual({ code: 'NO_HELP' });
   });
 
   it('in a record that was made by hand, which names the event', () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { peaksOf, summaryOf, type View, viewFor } from '../../../src/engine';
+import { turningPoints, summaryOf, type View, viewFor } from '../../../src/engine';
 import { randomGames } from '../../arbitraries/games';
 import { runs } from '../../arbitraries/runs';
 import { gameOf, setupOf } from '../../support/games';
@@ -12,7 +12,7 @@ const { lexicon } = wordsOf(['NO', 'NOT', 'NOTE', 'ON', 'TON', 'DO', 'DAD']);
 const viewAfter = (...moves: readonly string[]): View =>
   viewFor(gameOf(setupOf('NOTEAEIDDDDZQAXY', lexicon), lexicon, ...moves), 'everyone');
 
-const peaksFor = (view: View, seat: number) => peaksOf(view, summaryOf(view), seat);
+const peaksFor = (view: View, seat: number) => turningPoints(view, summaryOf(view), seat);
 
 describe('the peaks of a game', () => {
   it('are the plays that changed the lead, in order', () => {
@@ -38,7 +38,7 @@ describe('the peaks of any game', () => {
         const view = viewFor(timeline, 'everyone');
         const summary = summaryOf(view);
         for (const seat of view.seats.keys()) {
-          const peaks = peaksOf(view, summary, seat);
+          const peaks = turningPoints(view, summary, seat);
           const numbers = peaks.map(({ number }) => number);
           expect(peaks.length).toBeLessThanOrEqual(5);
           for (const [index, number] of numbers.slice(1).entries()) {

@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatGcg } from '../../../src/engine';
 import {
-  firstEvents,
+  timelinePrefix,
   formatRecord,
   gameSeen,
   isTurn,
-  madeTurnsIn,
+  playedTurns,
   parseRecord,
   type Timeline,
   tilesText,
@@ -53,7 +53,7 @@ const seenBy = (game: Timeline, seat: number): Timeline =>
 
 const games = fc.oneof(randomGames, longGames).map(({ timeline }) => timeline);
 const momentsOfGames = fc.tuple(games, fc.nat(200), fc.nat(3)).map(([whole, events, someSeat]) => {
-  const game = firstEvents(whole, 1 + (events % whole.record.events.length));
+  const game = timelinePrefix(whole, 1 + (events % whole.record.events.length));
   const seat = someSeat % game.record.setup.seats.length;
   return shownAs({ game, seat }, () => `seat ${seat} of ${formatRecord(game.record)}`);
 });
@@ -96,10 +96,10 @@ describe('a game as one seat has seen it', () => {
   it('has the turns of that seat alone to be gone over', () => {
     fc.assert(
       fc.property(momentsOfGames, fc.boolean(), ({ game, seat }, areAllSeen) => {
-        const own = madeTurnsIn(game, false).filter((turn) => turn.seat === seat);
-        const racksOf = (turns: ReturnType<typeof madeTurnsIn>) =>
+        const own = playedTurns(game, false).filter((turn) => turn.seat === seat);
+        const racksOf = (turns: ReturnType<typeof playedTurns>) =>
           turns.map(({ number, seen }) => [number, [...tilesText(seen.rack)].toSorted().join('')]);
-        expect(racksOf(madeTurnsIn(seenBy(game, seat), areAllSeen))).toEqual(racksOf(own));
+        expect(racksOf(playedTurns(seenBy(game, seat), areAllSeen))).toEqual(racksOf(own));
       }),
       runs(30),
     );

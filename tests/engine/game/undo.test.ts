@@ -6,13 +6,13 @@ import {
   formatRecord,
   type GameEvent,
   generatePlays,
-  helpedBy,
-  lastPersonalTurn,
+  decideHelp,
+  lastHumanTurn,
   latestState,
   type Move,
   parseRecord,
   rackToMove,
-  takenBack,
+  withLastTurnUndone,
   type Timeline,
 } from '../../../src/engine';
 import { randomGames } from '../../arbitraries/games';
@@ -25,7 +25,7 @@ import { seatsOf } from '../../support/seats';
 const MIXED = { seats: seatsOf('human', 'computer'), undo: true } as const;
 
 const back = (timeline: Timeline, id = 'back'): Timeline => {
-  const left = takenBack(timeline, id);
+  const left = withLastTurnUndone(timeline, id);
   if (!left) throw new Error('There is no turn to take back');
   return left;
 };
@@ -53,14 +53,14 @@ describe('a turn that is taken back', () => {
     expect(kinds(left)).toEqual(['deal', 'play', 'play']);
     expect(left.record.parent).toEqual({ id: 'game', events: 3 });
     expect(kinds(back(left))).toEqual(['deal']);
-    expect(takenBack(back(left), 'once more')).toBeUndefined();
+    expect(withLastTurnUndone(back(left), 'once more')).toBeUndefined();
   });
 
   it('leaves on record what the person has been told since', () => {
     const game = smallGame(PLAIN_DRAWS, { ...MIXED, help: true }, 'NO,2b', ',');
     const helped = (['better-move', 'line'] as const).reduce(
       (before, help) =>
-        valueOf(extend(before, valueOf(helpedBy(latestState(before), help)) as GameEvent)),
+        valueOf(extend(before, valueOf(decideHelp(latestState(before), help)) as GameEvent)),
       game,
     );
     const left = back(helped);
@@ -81,7 +81,7 @@ describe('a turn that is taken back', () => {
 
   it('is none where computers alone have moved', () => {
     const computers = { seats: seatsOf('computer', 'computer') };
-    expect(takenBack(smallGame(PLAIN_DRAWS, computers, 'NO,2b'), 'back')).toBeUndefined();
+    expect(withLastTurnUndone(smallGame(PLAIN_DRAWS, computers, 'NO,2b'), 'back')).toBeUndefined();
   });
 
   it('may have ended the game', () => {
@@ -125,8 +125,8 @@ describe('after a turn of a random game has been taken back', () => {
   it('the same move has the same outcome, and as many tiles draw the same', () => {
     fc.assert(
       fc.property(randomGames, ({ timeline, words }) => {
-        const index = lastPersonalTurn(timeline);
-        const left = takenBack(timeline, 'back');
+        const index = lastHumanTurn(timeline);
+        const left = withLastTurnUndone(timeline, 'back');
         expect(left === undefined).toBe(index === undefined);
         if (!left || index === undefined) return;
         const state = latestState(left);

@@ -3,7 +3,7 @@ import {
   branch,
   decide,
   extend,
-  formatBriefRecord,
+  formatCompactRecord,
   formatRecord,
   latestState,
   parseBriefRecord,
@@ -58,7 +58,7 @@ describe('racks that a file does not tell', () => {
     const { record } = game();
     const opened = valueOf(parseRecord(formatRecord(record), undefined));
     expect(movesOf(opened)).toEqual(written);
-    const linked = valueOf(parseBriefRecord(formatBriefRecord(game()), 'linked'));
+    const linked = valueOf(parseBriefRecord(formatCompactRecord(game()), 'linked'));
     expect(movesOf(linked)).toEqual(written);
     expect(linked.record.imported).toEqual(record.imported);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   allTiles,
   configuredRules,
-  formatBriefRecord,
+  formatCompactRecord,
   formatRecord,
   latestState,
   parseBriefRecord,
@@ -67,7 +67,7 @@ describe('a script with the bag and the seed of the course', () => {
     const read = valueOf(parseRecord(record, courseLexicon));
     expect(read.record).toEqual(timeline.record);
     expect(read.states).toEqual(timeline.states);
-    const brief = formatBriefRecord(timeline);
+    const brief = formatCompactRecord(timeline);
     expect(valueOf(parseBriefRecord(brief, 'sample')).record.events).toEqual(events);
     // Nothing but the moves stands there.
     expect(brief).not.toContain('places');

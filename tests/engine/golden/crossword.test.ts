@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   crossword,
-  type Field,
+  type BoardState,
   formatRecord,
   type GameSetup,
   generatePlays,
@@ -38,7 +38,7 @@ describe('the examples of the crossword', () => {
   const grape = fieldOf(['......', '......', '..T...', '..E...', 'GRAPE.', '..R...']);
   const words = wordsOf('TEAR GRAPE TAP LOT LAG GO APPLE GRAPES PAL OPAL'.split(' '));
 
-  const judged = (field: Field, rack: string, text: string, { lexicon } = words) => {
+  const judged = (field: BoardState, rack: string, text: string, { lexicon } = words) => {
     const move = parseMove(crossword, field, text);
     if (!move.ok) return move;
     if (move.value.kind !== 'play') throw new Error(`No play: ${text}`);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   allTiles,
   type Board,
-  type ChanceSource,
+  type RandomSource,
   formatRecord,
   latestState,
   parseRecord,
@@ -50,7 +50,7 @@ function seatsOf({ seats }: RuleBook, game: number) {
   }));
 }
 
-const chanceOf = ({ randomness, tileSet }: RuleBook, game: number): ChanceSource =>
+const chanceOf = ({ randomness, tileSet }: RuleBook, game: number): RandomSource =>
   randomness === 'java'
     ? { kind: 'java', seed: game, bag: allTiles(tileSet) }
     : { kind: 'seeded', seed: `game ${game}` };

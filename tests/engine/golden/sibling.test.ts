@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
   alphabetOf,
-  type ChanceSource,
+  type RandomSource,
   formatRecord,
   type GameSetup,
   latestState,
@@ -51,7 +51,7 @@ const list = fullWordList.filter(
 );
 const words = wordsOf(list, alphabetOf(sibling.tileSet));
 
-const setupOf = (chance: ChanceSource, skills: readonly number[]): GameSetup => ({
+const setupOf = (chance: RandomSource, skills: readonly number[]): GameSetup => ({
   rules: sibling,
   board,
   given: [],

@@ -6,7 +6,7 @@ import {
   configured,
   type Direction,
   emptyGrid,
-  type Field,
+  type BoardState,
   parseBoard,
   scrabbkle,
   scraebbkle,
@@ -92,7 +92,7 @@ describe('a board as text with factors in brackets', () => {
   const board = valueOf(parseBoard('scrabbkle', read('public/resources/boards/scrabbkle.txt')));
 
   /** The field with letter tiles laid from a square on. */
-  const laid = (field: Field, text: string, name: string, direction: Direction): Field =>
+  const laid = (field: BoardState, text: string, name: string, direction: Direction): BoardState =>
     withTiles(
       field,
       [...text].map((letter, index) => ({

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  type Chance,
+  type RandomState,
   chooseMove,
   crossword,
   formatMove,
   formatRecord,
-  freshChance,
+  initialRandom,
   latestState,
   type Level,
   LEVELS,
@@ -15,7 +15,7 @@ import {
   type Play,
   type Position,
   scraebbkle,
-  seenAlone,
+  soloView,
 } from '../../../src/engine';
 import { reachedPositions, strewnPositions } from '../../arbitraries/positions';
 import { runs } from '../../arbitraries/runs';
@@ -28,7 +28,7 @@ import { wordsOf } from '../../support/words';
 
 const LIST = ['NO', 'NOT', 'NOTE', 'ON', 'TON', 'TONE', 'TO', 'OE', 'NE', 'EON', 'NOW'];
 const words = wordsOf(LIST);
-const seeded = (seed: string): Chance => freshChance({ kind: 'seeded', seed });
+const seeded = (seed: string): RandomState => initialRandom({ kind: 'seeded', seed });
 
 const position: Position = {
   ...fieldOf(['........', '..NO....', '........', '........']),
@@ -37,7 +37,7 @@ const position: Position = {
 };
 
 const chosen = (level: Level, turn: number, chance = seeded('chance'), on = position) =>
-  chooseMove(words, { position: seenAlone(on), level, skill: 1, turn, chance });
+  chooseMove(words, { position: soloView(on), level, skill: 1, turn, chance });
 
 const playing = (play: { readonly play: object } | undefined) =>
   play ? { kind: 'play', play: play.play } : { kind: 'pass' };
@@ -62,7 +62,7 @@ describe.each([
         const chance = seeded(seed);
         fc.pre(small.rules.computers !== 'by-skill');
         const moveAt = (level: Level): Move =>
-          chooseMove(known, { position: seenAlone(small), level, skill: 0, turn, chance }).move;
+          chooseMove(known, { position: soloView(small), level, skill: 0, turn, chance }).move;
         const [best] = legalPlays(rest, list);
         expect(moveAt('club')).toEqual(playing(best));
         for (const level of LEVELS) {
@@ -102,9 +102,9 @@ describe.each(['gentle', 'casual'] as const)('%s', (level) => {
   });
 
   it('asks for no tile, and leaves what is drawn as it is', () => {
-    const chance = freshChance({ kind: 'given', tiles: rackOf('TONE'), seed: 'given' });
+    const chance = initialRandom({ kind: 'given', tiles: rackOf('TONE'), seed: 'given' });
     expect(chosen(level, 0, chance).chance).toEqual(chance);
-    const joint = freshChance({
+    const joint = initialRandom({
       kind: 'joint',
       commitment: 'a'.repeat(64),
       chains: ['b'.repeat(64)],
@@ -121,7 +121,7 @@ it('words that are known to be common come to mind more often than those that ar
   const timesPlayed = (grades: Readonly<Record<string, number>>): number =>
     Array.from({ length: 200 }, (_, turn) => {
       const asked = {
-        position: seenAlone(on),
+        position: soloView(on),
         level: 'casual',
         skill: 1,
         turn,
@@ -141,7 +141,7 @@ it('the level means nothing where computers have a skill', () => {
   for (let turn = 0; turn < 9; turn++) {
     const move = (level: Level) =>
       chooseMove(words, {
-        position: seenAlone(on),
+        position: soloView(on),
         level,
         skill: 0.3,
         turn,

@@ -4,13 +4,13 @@ import {
   candidatesIn,
   chooseMove,
   classic,
-  freshChance,
+  initialRandom,
   type Level,
   refuseExchange,
-  seenAlone,
-  type SeenTurn,
+  soloView,
+  type PlayerView,
 } from '../../../src/engine';
-import { finished } from '../../../src/engine/search';
+import { runToEnd } from '../../../src/engine/search';
 import { reachedPositions } from '../../arbitraries/positions';
 import { runs } from '../../arbitraries/runs';
 import { fieldOf, rackOf } from '../../support/pictures';
@@ -19,8 +19,8 @@ import { wordsOf } from '../../support/words';
 const WORDS = wordsOf(['NO', 'ON']);
 
 /** A turn without a play, of a rack that is better given back. */
-const stuck = (leastInBag: number | undefined, bagCount: number): SeenTurn => ({
-  ...seenAlone({
+const stuck = (leastInBag: number | undefined, bagCount: number): PlayerView => ({
+  ...soloView({
     ...fieldOf(['....', '.NO.', '....'], 'b2'),
     rules: { ...classic, leastInBag },
     rack: rackOf('QQVVWWZ'),
@@ -29,13 +29,13 @@ const stuck = (leastInBag: number | undefined, bagCount: number): SeenTurn => ({
 });
 
 describe('computers', () => {
-  const kindOf = (level: Level, position: SeenTurn) =>
+  const kindOf = (level: Level, position: PlayerView) =>
     chooseMove(WORDS, {
       position,
       level,
       skill: 1,
       turn: 0,
-      chance: freshChance({ kind: 'seeded', seed: 'exchanges' }),
+      chance: initialRandom({ kind: 'seeded', seed: 'exchanges' }),
     }).move.kind;
 
   it.each(['gentle', 'casual', 'expert', 'champion'] as const)(
@@ -52,8 +52,8 @@ describe('computers', () => {
     fc.assert(
       fc.property(reachedPositions, fc.nat(12), fc.nat(12), (small, bagCount, leastInBag) => {
         const rules = { ...small.rules, leastInBag };
-        const turn = { ...seenAlone({ ...small, rules }), bagCount };
-        const { candidates } = finished(candidatesIn(small.words, turn, 1000));
+        const turn = { ...soloView({ ...small, rules }), bagCount };
+        const { candidates } = runToEnd(candidatesIn(small.words, turn, 1000));
         const moves = candidates.map(({ move }) => move);
         const exchanges = moves.filter(({ kind }) => kind === 'exchange');
         for (const move of exchanges) {

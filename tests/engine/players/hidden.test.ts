@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   chooseMove,
-  freshChance,
+  initialRandom,
   type GameState,
   latestState,
   LEVELS,
   scraebbkle,
-  seenTurnIn,
+  playerViewOf,
   startGame,
 } from '../../../src/engine';
 import { defaultBoard } from '../../golden/default-board';
@@ -37,7 +37,7 @@ function swapped({ racks: [own = [], other = []], bag, ...rest }: GameState): Ga
   };
 }
 
-const chance = freshChance({ kind: 'seeded', seed: 'choice' });
+const chance = initialRandom({ kind: 'seeded', seed: 'choice' });
 
 describe('what a computer cannot see', () => {
   const other = swapped(dealt);
@@ -49,7 +49,7 @@ describe('what a computer cannot see', () => {
 
   it.each(LEVELS)('changes no move of %s', (level) => {
     const move = (state: GameState) =>
-      chooseMove(fullWords, { position: seenTurnIn(state), level, skill: 1, turn: 3, chance });
+      chooseMove(fullWords, { position: playerViewOf(state), level, skill: 1, turn: 3, chance });
     expect(move(other)).toEqual(move(dealt));
     expect(move(other).move.kind).toBe('play');
   });

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   chanceCurveOf,
-  chancesBy,
+  winProbabilities,
   classic,
   parseBoard,
   RULE_BOOKS,
@@ -16,7 +16,7 @@ import { shippedBoard, shippedText } from '../../support/shipped';
 const { curve } = chanceCurveOf(scraebbkle, defaultBoard, 30);
 
 const chanceOf = (lead: number, unseen: number, toMove = 0): number =>
-  chancesBy(curve, { scores: [lead, 0], toMove, unseen, resigned: [] })[0] ?? 0;
+  winProbabilities(curve, { scores: [lead, 0], toMove, unseen, resigned: [] })[0] ?? 0;
 
 describe('the chance to win', () => {
   it('grows with the lead, and more so the fewer tiles are unseen', () => {
@@ -41,7 +41,7 @@ describe('the chance to win', () => {
 
   it('comes to 1 for many seats, and to 0 for one that has resigned', () => {
     const standing = { scores: [10, 30, 20], toMove: 2, unseen: 40, resigned: [1] };
-    const chances = chancesBy(curve, standing);
+    const chances = winProbabilities(curve, standing);
     expect(chances[1]).toBe(0);
     expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
     expect(chances[2]).toBeGreaterThan(chances[0] ?? 1);

@@ -2,17 +2,17 @@ import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   chanceLost,
-  chancesOver,
+  winProbabilityHistory,
   keyTurnsOf,
   latestState,
-  madeTurnsIn,
+  playedTurns,
   type ReviewedTurn,
-  reviewingTurn,
+  reviewTurnSteps,
   scraebbkle,
   seatReviewsOf,
   type Timeline,
 } from '../../../src/engine';
-import { finished } from '../../../src/engine/search';
+import { runToEnd } from '../../../src/engine/search';
 import { defaultBoard } from '../../golden/default-board';
 import { fullWords } from '../../golden/full-word-list';
 import { lexicon, PLAIN_DRAWS, smallGame } from '../../support/page';
@@ -37,28 +37,28 @@ beforeAll(() => {
     chance: { kind: 'seeded' as const, seed: 'review' },
   };
   game = selfPlay('game', setup, fullWords).timeline;
-  reviewed = madeTurnsIn(game, false).map((turn) => ({
+  reviewed = playedTurns(game, false).map((turn) => ({
     ...turn,
-    ...finished(reviewingTurn(fullWords, turn.seen, turn.move, 5, 'seed')),
+    ...runToEnd(reviewTurnSteps(fullWords, turn.seen, turn.move, 5, 'seed')),
     luck: turn.number,
   }));
 });
 
 describe('the turns of a game', () => {
   it('are seen as their players saw them, or with every rack', () => {
-    const turns = madeTurnsIn(game, false);
+    const turns = playedTurns(game, false);
     expect(turns.map(({ number }) => number)).toEqual(turns.map((_, index) => index + 1));
     for (const [index, { seat, seen }] of turns.entries()) {
       const { racks, bag } = at(game.states, index + 1);
       expect(seen.rack).toEqual(racks[seat]);
       expect(seen.racks[1 - seat]).toEqual({ kind: 'hidden', count: racks[1 - seat]?.length });
       expect(seen.unseen).toHaveLength(bag.length + (racks[1 - seat]?.length ?? 0));
-      expect(at(madeTurnsIn(game, true), index).seen.unseen).toHaveLength(bag.length);
+      expect(at(playedTurns(game, true), index).seen.unseen).toHaveLength(bag.length);
     }
   });
 
   it('know which tiles were drawn before them', () => {
-    const turns = madeTurnsIn(game, false);
+    const turns = playedTurns(game, false);
     const [first, second, third] = turns;
     expect(first?.drawn).toEqual(first?.seen.rack);
     expect(second?.drawn).toEqual(second?.seen.rack);
@@ -68,10 +68,10 @@ describe('the turns of a game', () => {
 
   it('leave out a resignation, and take a lost turn for a pass', () => {
     const resigned = afterResignation(smallGame(PLAIN_DRAWS, {}, 'NOTE,2b'));
-    expect(madeTurnsIn(resigned, false).map(({ number }) => number)).toEqual([1]);
+    expect(playedTurns(resigned, false).map(({ number }) => number)).toEqual([1]);
     const rules = { ...scraebbkle, unknownWord: 'lose-turn' as const };
     const lost = gameOf(setupOf(PLAIN_DRAWS, lexicon, { rules }), lexicon, 'TEN,2b');
-    expect(madeTurnsIn(lost, false).map(({ move }) => move)).toEqual([
+    expect(playedTurns(lost, false).map(({ move }) => move)).toEqual([
       { move: { kind: 'pass' }, score: 0 },
     ]);
   });
@@ -79,7 +79,7 @@ describe('the turns of a game', () => {
 
 describe('the chances of a game', () => {
   it('come to 1 at every moment, and to the result at the end', () => {
-    const chances = chancesOver(game);
+    const chances = winProbabilityHistory(game);
     expect(chances?.isFitted).toBe(true);
     expect(chances?.moments).toHaveLength(latestState(game).turns + 1);
     for (const moment of chances?.moments ?? []) {
@@ -91,8 +91,10 @@ describe('the chances of a game', () => {
   });
 
   it('are a guess on another board, and none for who plays alone', () => {
-    expect(chancesOver(smallGame(PLAIN_DRAWS, {}, 'NOTE,2b'))?.isFitted).toBe(false);
-    expect(chancesOver(smallGame(PLAIN_DRAWS, { seats: seatsOf('human') }))).toBeUndefined();
+    expect(winProbabilityHistory(smallGame(PLAIN_DRAWS, {}, 'NOTE,2b'))?.isFitted).toBe(false);
+    expect(
+      winProbabilityHistory(smallGame(PLAIN_DRAWS, { seats: seatsOf('human') })),
+    ).toBeUndefined();
   });
 });
 
@@ -110,7 +112,7 @@ describe('what a game comes to', () => {
   });
 
   it('turns on the three that cost most of the chance to win', () => {
-    const chances = chancesOver(game);
+    const chances = winProbabilityHistory(game);
     const key = keyTurnsOf(reviewed, chances);
     expect(key).toHaveLength(3);
     const least = Math.min(...key.map((turn) => chanceLost(turn, chances)));
@@ -122,7 +124,7 @@ describe('what a game comes to', () => {
   });
 
   it('never costs less than nothing', () => {
-    const chances = chancesOver(game);
+    const chances = winProbabilityHistory(game);
     fc.assert(
       fc.property(fc.nat({ max: reviewed.length - 1 }), (index) => {
         expect(chanceLost(at(reviewed, index), chances)).toBeGreaterThanOrEqual(0);

@@ -6,10 +6,10 @@ import {
   findingLanes,
   type Lanes,
   layTiles,
-  seenAlone,
+  soloView,
   squareIndex,
 } from '../../../src/engine';
-import { finished } from '../../../src/engine/search';
+import { runToEnd } from '../../../src/engine/search';
 import { boardOf, gridOf, rackOf } from '../../support/pictures';
 import { wordsOf } from '../../support/words';
 
@@ -20,7 +20,7 @@ const WORDS = wordsOf(
 
 const PLAIN = Array.from({ length: 11 }, () => '...........');
 const BOARD = boardOf(PLAIN, 'e6');
-const SEEN = seenAlone({
+const SEEN = soloView({
   rules: classic,
   board: BOARD,
   grid: gridOf(PLAIN.with(5, '....EAT....'), classic.tileSet),
@@ -62,16 +62,16 @@ function slowly(): Lanes {
 
 describe('the lanes of a board', () => {
   it('bring what the best of all plays brings along them', () => {
-    const lanes = finished(findingLanes(WORDS, SEEN, 'own', 'seed'));
+    const lanes = runToEnd(findingLanes(WORDS, SEEN, 'own', 'seed'));
     expect(lanes).toEqual(slowly());
     expect(lanes.rows[5]).toBeGreaterThan(0);
     expect(lanes.rows[0]).toBeUndefined();
   });
 
   it('are looked at with racks of unseen tiles that depend on the seed alone', () => {
-    const lanes = finished(findingLanes(WORDS, SEEN, 'unseen', 'seed'));
-    expect(finished(findingLanes(WORDS, SEEN, 'unseen', 'seed'))).toEqual(lanes);
-    expect(lanes).not.toEqual(finished(findingLanes(WORDS, SEEN, 'own', 'seed')));
+    const lanes = runToEnd(findingLanes(WORDS, SEEN, 'unseen', 'seed'));
+    expect(runToEnd(findingLanes(WORDS, SEEN, 'unseen', 'seed'))).toEqual(lanes);
+    expect(lanes).not.toEqual(runToEnd(findingLanes(WORDS, SEEN, 'own', 'seed')));
     expect(lanes.dead).toContain(0);
   });
 });

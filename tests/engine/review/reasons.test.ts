@@ -6,8 +6,8 @@ import {
   judgePlay,
   type Move,
   scraebbkle,
-  seenAlone,
-  type SeenTurn,
+  soloView,
+  type PlayerView,
 } from '../../../src/engine';
 import { leaveValueBy } from '../../../src/engine/players';
 import { MIN_REASON_POINTS, type Reason, reasonsFor } from '../../../src/engine/review';
@@ -29,16 +29,16 @@ const FIELD = [
 ];
 
 /** A turn with a rack and this field, the squares of the row below its word as tokens say. */
-function turn(rack: string, below = '.............', rules = classic): SeenTurn {
+function turn(rack: string, below = '.............', rules = classic): PlayerView {
   const plain = '.............';
   const rows = FIELD.map((_, row) => (row === 4 ? below : plain));
   const board = boardOf(rows, 'd4');
   const grid = gridOf(FIELD, rules.tileSet);
-  return seenAlone({ rules, board, grid, rack: rackOf(rack, rules.tileSet) });
+  return soloView({ rules, board, grid, rack: rackOf(rack, rules.tileSet) });
 }
 
 /** A move of a turn, and what it is worth. */
-function worth(seen: SeenTurn, text: string): Candidate {
+function worth(seen: PlayerView, text: string): Candidate {
   const { rules, board, grid, rack } = seen;
   if (text.startsWith('-')) {
     const move: Move = { kind: 'exchange', tiles: rackOf(text.slice(1), rules.tileSet) };
@@ -49,9 +49,9 @@ function worth(seen: SeenTurn, text: string): Candidate {
   return candidateOf(seen, { move: { kind: 'play', play }, score: score.total });
 }
 
-const reasons = (seen: SeenTurn, made: string, best: string): readonly Reason[] =>
+const reasons = (seen: PlayerView, made: string, best: string): readonly Reason[] =>
   reasonsFor(seen, worth(seen, made), worth(seen, best));
-const kinds = (seen: SeenTurn, made: string, best: string): readonly string[] =>
+const kinds = (seen: PlayerView, made: string, best: string): readonly string[] =>
   reasons(seen, made, best).map(({ kind }) => kind);
 
 describe('fewer points', () => {
@@ -128,7 +128,7 @@ describe('a bad square', () => {
   it('is none where premiums do not count, or the best move covers it as well', () => {
     const below = '....<-3>........';
     const ignoring = { ...classic, premiums: 'ignore' } as const;
-    const made = (seen: SeenTurn) => ({ ...worth(seen, 'DENSE,5a'), equity: -50 });
+    const made = (seen: PlayerView) => ({ ...worth(seen, 'DENSE,5a'), equity: -50 });
     const plain = turn('DENSEST', below, ignoring);
     const covered = turn('DENSEST', below);
     expect(reasonsFor(plain, made(plain), worth(plain, 'DENSE,j5'))).not.toContainEqual(

@@ -4,11 +4,11 @@ import {
   candidatesIn,
   classic,
   judgePlay,
-  seenAlone,
-  type SeenTurn,
+  soloView,
+  type PlayerView,
 } from '../../../src/engine';
-import { luckOf, openingOf, reviewingTurn } from '../../../src/engine/review';
-import { finished } from '../../../src/engine/search';
+import { luckOf, openingOf, reviewTurnSteps } from '../../../src/engine/review';
+import { runToEnd } from '../../../src/engine/search';
 import { boardOf, gridOf, playOf, rackOf, squareOf } from '../../support/pictures';
 import { at, valueOf } from '../../support/results';
 import { wordsOf } from '../../support/words';
@@ -21,14 +21,14 @@ const WORDS = wordsOf(
 const PLAIN = Array.from({ length: 11 }, () => '...........');
 
 /** A turn in which EAT lies in the middle, with the squares of one row as tokens say. */
-function turn(rack: string, row = 5, tokens = '...........'): SeenTurn {
+function turn(rack: string, row = 5, tokens = '...........'): PlayerView {
   const field = PLAIN.with(5, '....EAT....');
   const board = boardOf(PLAIN.with(row, tokens), 'e6');
   const tiles = rackOf(rack, classic.tileSet);
-  return seenAlone({ rules: classic, board, grid: gridOf(field, classic.tileSet), rack: tiles });
+  return soloView({ rules: classic, board, grid: gridOf(field, classic.tileSet), rack: tiles });
 }
 
-function move(seen: SeenTurn, text: string) {
+function move(seen: PlayerView, text: string) {
   const { rules, board, grid, rack } = seen;
   const play = playOf(text, rules.tileSet);
   const { score } = valueOf(judgePlay(rules, { board, grid }, rack, play, undefined));
@@ -39,16 +39,16 @@ describe('a turn gone over', () => {
   const seen = turn('SRATEVV');
 
   it('has the best moves of the search, and the one that was made', () => {
-    const review = finished(reviewingTurn(WORDS, seen, move(seen, 'S,6h'), 5, 'seed'));
-    expect(review.best).toEqual(finished(candidatesIn(WORDS, seen, 5)).candidates);
+    const review = runToEnd(reviewTurnSteps(WORDS, seen, move(seen, 'S,6h'), 5, 'seed'));
+    expect(review.best).toEqual(runToEnd(candidatesIn(WORDS, seen, 5)).candidates);
     expect(review.made).toMatchObject({ score: 4 });
     const [best] = review.best;
     expect(review.lost).toBeCloseTo((best?.equity ?? 0) - review.made.equity);
   });
 
   it('has lost nothing where the move was the best', () => {
-    const best = at(finished(candidatesIn(WORDS, seen, 1)).candidates, 0);
-    expect(finished(reviewingTurn(WORDS, seen, best, 5, 'seed'))).toMatchObject({
+    const best = at(runToEnd(candidatesIn(WORDS, seen, 1)).candidates, 0);
+    expect(runToEnd(reviewTurnSteps(WORDS, seen, best, 5, 'seed'))).toMatchObject({
       lost: 0,
       reasons: [],
     });
@@ -56,21 +56,21 @@ describe('a turn gone over', () => {
 
   it('may be a pass', () => {
     const pass = { move: { kind: 'pass' } as const, score: 0 };
-    const review = finished(reviewingTurn(WORDS, seen, pass, 5, 'seed'));
+    const review = runToEnd(reviewTurnSteps(WORDS, seen, pass, 5, 'seed'));
     expect(review.lost).toBeGreaterThan(0);
-    expect(finished(reviewingTurn(WORDS, seen, pass, 5, 'seed'))).toEqual(review);
+    expect(runToEnd(reviewTurnSteps(WORDS, seen, pass, 5, 'seed'))).toEqual(review);
   });
 });
 
 describe('what a move opens', () => {
   // Down from the T of EAT: TEAS and TEAR go over g9, where they count nine times.
-  const seen: SeenTurn = {
+  const seen: PlayerView = {
     ...turn('SATEEAT', 8, '......<9>....'),
     unseen: rackOf('EEEEAAAASSSSRRRRTTTT', classic.tileSet),
   };
   const candidate = (text: string) => ({ ...move(seen, text), equity: 0 });
   const openedBy = (made: string, best: string) =>
-    finished(openingOf(WORDS, seen, candidate(made), candidate(best), 'seed'));
+    runToEnd(openingOf(WORDS, seen, candidate(made), candidate(best), 'seed'));
 
   it('is the premium square over which replies score more', () => {
     expect(openedBy('S,6h', 'EAS,g7')).toMatchObject({
@@ -86,12 +86,12 @@ describe('what a move opens', () => {
   });
 
   it('goes by the rack of the other where that is shown', () => {
-    const shown = (tiles: string): SeenTurn => ({
+    const shown = (tiles: string): PlayerView => ({
       ...seen,
       racks: [...seen.racks, { kind: 'shown', tiles: rackOf(tiles, classic.tileSet) }],
     });
     const by = (tiles: string) =>
-      finished(openingOf(WORDS, shown(tiles), candidate('S,6h'), candidate('EAS,g7'), 'seed'));
+      runToEnd(openingOf(WORDS, shown(tiles), candidate('S,6h'), candidate('EAS,g7'), 'seed'));
     expect(by('VVVVVVV')).toBeUndefined();
     expect(by('EARVVVV')).toMatchObject({ kind: 'opened', square: squareOf('g9') });
   });
@@ -101,17 +101,17 @@ describe('luck', () => {
   it('is how much better the tiles drawn are than others', () => {
     const seen = turn('SRATEVV');
     const blank = turn('_RATEVV');
-    const good = finished(luckOf(WORDS, blank, rackOf('_', classic.tileSet), 'seed'));
-    const bad = finished(luckOf(WORDS, seen, rackOf('VV', classic.tileSet), 'seed'));
+    const good = runToEnd(luckOf(WORDS, blank, rackOf('_', classic.tileSet), 'seed'));
+    const bad = runToEnd(luckOf(WORDS, seen, rackOf('VV', classic.tileSet), 'seed'));
     expect(good).toBeGreaterThan(5);
     expect(bad).toBeLessThan(0);
-    expect(finished(luckOf(WORDS, seen, rackOf('VV', classic.tileSet), 'seed'))).toBe(bad);
+    expect(runToEnd(luckOf(WORDS, seen, rackOf('VV', classic.tileSet), 'seed'))).toBe(bad);
   });
 
   it('is none where nothing was drawn, or nothing else could have been', () => {
     const seen = turn('SRATEVV');
-    expect(finished(luckOf(WORDS, seen, [], 'seed'))).toBe(0);
+    expect(runToEnd(luckOf(WORDS, seen, [], 'seed'))).toBe(0);
     const alike = { ...seen, unseen: rackOf('VVV', classic.tileSet), bagCount: 3 };
-    expect(finished(luckOf(WORDS, alike, rackOf('VV', classic.tileSet), 'seed'))).toBeCloseTo(0);
+    expect(runToEnd(luckOf(WORDS, alike, rackOf('VV', classic.tileSet), 'seed'))).toBeCloseTo(0);
   });
 });

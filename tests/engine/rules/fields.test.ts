@@ -3,7 +3,7 @@ import {
   chooseMove,
   classic,
   decide,
-  freshChance,
+  initialRandom,
   type GameSetup,
   latestState,
   parseBoard,
@@ -13,7 +13,7 @@ import {
   type RuleBook,
   startGame,
   tilesText,
-  seenAlone,
+  soloView,
 } from '../../../src/engine';
 import { playedOn, setupOf, tileSetOf, tilesInPlay } from '../../support/games';
 import { boardOf, fieldOf, rackOf } from '../../support/pictures';
@@ -248,10 +248,10 @@ const FIELDS: { readonly [F in Exclude<keyof RuleBook, NotActedOn>]: Field<RuleB
     game: (rules) => {
       const position = { ...fieldOf(['NO....', '......', '......']), rules, rack: rackOf('TN') };
       const moves = Array.from({ length: 20 }, (_, turn) => {
-        const chance = freshChance({ kind: 'seeded', seed: 'computers' });
+        const chance = initialRandom({ kind: 'seeded', seed: 'computers' });
         return JSON.stringify(
           chooseMove(words, {
-            position: seenAlone(position),
+            position: soloView(position),
             level: 'club',
             skill: 0,
             turn,

@@ -14,7 +14,7 @@ import {
   searchWordsOf,
   type Timeline,
 } from '../../../src/engine';
-import { findingPlays } from '../../../src/engine/search';
+import { findPlaysSteps } from '../../../src/engine/search';
 import { fullWords } from '../../golden/full-word-list';
 import { rackOf } from '../../support/pictures';
 import { makeKernel } from '../../support/kernel';
@@ -202,7 +202,7 @@ describe('the search kernel', () => {
       ({ grid }) => grid.filter(({ kind }) => kind !== 'empty').length > 30,
     );
     if (!first) throw new Error('The game is too short');
-    const steps = findingPlays(fullWords, { ...first, rack: rackOf('AEINRS_') });
+    const steps = findPlaysSteps(fullWords, { ...first, rack: rackOf('AEINRS_') });
     expect(steps.next().done).toBe(false);
     findBest(fullWords, position);
     let step = steps.next();

@@ -7,7 +7,7 @@ import {
   type Position,
   searchWordsOf,
 } from '../../../src/engine';
-import { finished } from '../../../src/engine/search';
+import { runToEnd } from '../../../src/engine/search';
 import { orLong } from '../../arbitraries/runs';
 import { fullWordList, fullWords } from '../../golden/full-word-list';
 import { makeKernel } from '../../support/kernel';
@@ -92,7 +92,7 @@ describe('a rack of many blanks', () => {
   it.each(RACKS)('has the first of all its plays for the best: %s in a game', (rack) => {
     const position: Position = { ...inGame, rack: rackOf(rack) };
     const { plays } = findPlays(fullWords, position);
-    const [first = -1] = finished(plays.selectingFirst(1));
+    const [first = -1] = runToEnd(plays.selectingFirst(1));
     expect(findBest(fullWords, position).plays.firstScored()).toEqual(plays.at(first));
   });
 

@@ -7,7 +7,7 @@ import {
   scraebbkle,
   type ScoredPlay,
 } from '../../../src/engine';
-import { finished } from '../../../src/engine/search';
+import { runToEnd } from '../../../src/engine/search';
 import { bestPlay } from '../../support/search';
 import { comparePlays } from '../../oracle/public-order';
 import { reachedPositions } from '../../arbitraries/positions';
@@ -61,11 +61,11 @@ describe('the public order of plays', () => {
         const { plays } = findPlays(words, position);
         const inOrder = plays.inOrder();
         for (const place of inOrder.keys()) {
-          expect(finished(plays.selectingAt(place))).toEqual(inOrder[place]?.play);
-          const first = finished(plays.selectingFirst(place)).map((play) => plays.at(play));
+          expect(runToEnd(plays.selectingAt(place))).toEqual(inOrder[place]?.play);
+          const first = runToEnd(plays.selectingFirst(place)).map((play) => plays.at(play));
           expect(first).toEqual(inOrder.slice(0, place));
         }
-        expect(finished(plays.selectingAt(inOrder.length))).toBeUndefined();
+        expect(runToEnd(plays.selectingAt(inOrder.length))).toBeUndefined();
       }),
       runs(20, 100),
     );

@@ -5,7 +5,7 @@ import {
   chooseIndex,
   decide,
   findPlays,
-  freshChance,
+  initialRandom,
   type GameState,
   latestState,
   type Move,
@@ -38,7 +38,7 @@ type Choose = (purpose: string, bound: number) => number;
 const choosing =
   (seed: string): Choose =>
   (purpose, bound) =>
-    chooseIndex(freshChance({ kind: 'seeded', seed }), purpose, bound).value;
+    chooseIndex(initialRandom({ kind: 'seeded', seed }), purpose, bound).value;
 
 /** A game of any number of players and on any board, dealt. */
 function dealt(rules: RuleBook, seed: string): GameState {
@@ -133,7 +133,7 @@ function playBoth(rules: RuleBook, seed: string): number {
       turns: chosen ? 0 : 1,
       seed: draws,
     });
-    const chance = freshChance({ kind: 'given', tiles: played.drawn, seed: 'none' });
+    const chance = initialRandom({ kind: 'given', tiles: played.drawn, seed: 'none' });
     const event = valueOf(decide(state, move, fullWords.lexicon, chance));
     state = valueOf(applyEvent(state, event));
     moves.push(scored);

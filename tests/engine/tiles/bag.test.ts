@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   allTiles,
-  type Chance,
+  type RandomState,
   chooseIndex,
-  type ChanceSource,
+  type RandomSource,
   drawKey,
-  freshChance,
+  initialRandom,
   scraebbkle,
   tilesText,
   withDrawKey,
@@ -16,12 +16,15 @@ import { runs } from '../../arbitraries/runs';
 import { rackOf } from '../../support/pictures';
 
 const bag = allTiles(scraebbkle.tileSet);
-const from = (source: ChanceSource, drawn = 0): Chance => ({ ...freshChance(source), drawn });
-const seeded = (seed: string, drawn = 0): Chance => from({ kind: 'seeded', seed }, drawn);
+const from = (source: RandomSource, drawn = 0): RandomState => ({
+  ...initialRandom(source),
+  drawn,
+});
+const seeded = (seed: string, drawn = 0): RandomState => from({ kind: 'seeded', seed }, drawn);
 const given = (tiles: string, seed = 'rest') => from({ kind: 'given', tiles: rackOf(tiles), seed });
 
 const HASH = '5e'.repeat(32);
-const joint = (...chains: readonly string[]): Chance =>
+const joint = (...chains: readonly string[]): RandomState =>
   from({ kind: 'joint', commitment: HASH, chains });
 
 const sorted = (text: string): string => [...text].toSorted().join('');
@@ -86,7 +89,7 @@ describe('joint draws', () => {
 
   it('depend on the key and on how many tiles have been drawn, and on nothing else', () => {
     const key = drawKey(HASH, 3, [null]);
-    const keyed = (each: Chance) => tilesText(draw(bag, withDrawKey(each, key), 7).drawn);
+    const keyed = (each: RandomState) => tilesText(draw(bag, withDrawKey(each, key), 7).drawn);
     expect(keyed(chance)).toBe('NWCUOSG');
     expect(keyed(joint())).toBe(keyed(chance));
     expect(keyed({ ...chance, drawn: 7 })).not.toBe(keyed(chance));
@@ -94,7 +97,7 @@ describe('joint draws', () => {
   });
 
   it('without a key follow from what the source is known by', () => {
-    const drawn = (each: Chance) => tilesText(draw(bag, each, 7).drawn);
+    const drawn = (each: RandomState) => tilesText(draw(bag, each, 7).drawn);
     expect(drawn(chance)).toBe('TFFGIMO');
     expect(drawn(chance)).toBe(drawn(seeded(`joint/${HASH}/${HASH}`)));
     expect(drawn(joint())).not.toBe(drawn(chance));
@@ -113,7 +116,7 @@ describe('chance', () => {
   const TRIES = 6_000;
 
   /** How often each of ten places is drawn, over many numbers of one seed or many seeds. */
-  const counts = (chanceOf: (index: number) => Chance): readonly number[] => {
+  const counts = (chanceOf: (index: number) => RandomState): readonly number[] => {
     const ten = bag.slice(0, 10);
     const hits = ten.map(() => 0);
     for (let index = 0; index < TRIES; index++) {

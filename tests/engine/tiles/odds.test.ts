@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chanceOfAny } from '../../../src/engine';
+import { probabilityOfAny } from '../../../src/engine';
 
 /** The same, by every way in which so many of some tiles can be taken. */
 function slowly(tiles: number, wanted: number, taken: number): number {
@@ -23,18 +23,21 @@ describe('the chance that some tiles hold one that is wanted', () => {
   it('is the share of all ways to take them', () => {
     fc.assert(
       fc.property(cases, ([tiles, wanted, taken]) => {
-        expect(chanceOfAny(tiles, wanted, taken)).toBeCloseTo(slowly(tiles, wanted, taken), 12);
+        expect(probabilityOfAny(tiles, wanted, taken)).toBeCloseTo(
+          slowly(tiles, wanted, taken),
+          12,
+        );
       }),
     );
   });
 
   it('is what is known of a bag of a hundred', () => {
     // Four S of a hundred, seven tiles: 1 − (93·92·91·90) / (100·99·98·97).
-    expect(chanceOfAny(100, 4, 7)).toBeCloseTo(0.2554, 4);
+    expect(probabilityOfAny(100, 4, 7)).toBeCloseTo(0.2554, 4);
   });
 
   it('takes no more tiles than there are', () => {
-    expect(chanceOfAny(3, 1, 9)).toBe(1);
-    expect(chanceOfAny(0, 0, 7)).toBe(0);
+    expect(probabilityOfAny(3, 1, 9)).toBe(1);
+    expect(probabilityOfAny(0, 0, 7)).toBe(0);
   });
 });

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { MAX_LENGTH, MAX_COUNT } from '../../limits';
-import type { Share } from './digest';
+import type { DrawContribution } from './digest';
 import { hash } from './hash';
 import type { DrawStatement } from './statement';
 
 /** What a host opens of one draw. */
-export interface OpenedDraw {
+export interface RevealedDraw {
   readonly statement: DrawStatement;
   /** In the order of the chains. */
-  readonly links: readonly Share[];
+  readonly links: readonly DrawContribution[];
   /** What hid the tiles given back; null where none were. */
   readonly salt: string | null;
 }
@@ -17,7 +17,7 @@ export interface OpenedDraw {
 export interface DrawEvidence {
   readonly secret: string;
   /** By the number of the draw. */
-  readonly draws: readonly OpenedDraw[];
+  readonly draws: readonly RevealedDraw[];
 }
 
 /** What a guest remembers of one draw. */
@@ -25,7 +25,7 @@ export interface WitnessedDraw {
   /** What it was told before it opened its link. */
   readonly statement: DrawStatement;
   /** The link that it opened. */
-  readonly link: Share;
+  readonly link: DrawContribution;
   /** Whether the connection was disturbed meanwhile, so that the link may have come too late; left out if not. */
   readonly isUncertain?: boolean | undefined;
   /** The tiles that came to its own rack, as text; null where none did or it has not seen them. */

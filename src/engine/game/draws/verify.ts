@@ -1,15 +1,15 @@
 import { squareName } from '../../board';
 import { err, ok, type Result } from '../../result';
-import { type Chance, tilesText, withDrawKey } from '../../tiles';
+import { type RandomState, tilesText, withDrawKey } from '../../tiles';
 import { applyEvent } from '../apply';
 import { decide } from '../decide';
 import type { DealEvent, GameEvent } from '../event';
 import { deal } from '../opening';
 import type { GameRecord, ReplayError } from '../record';
 import { type GameState, initialState } from '../state';
-import { opensLink } from './chain';
+import { isLaterChainValue } from './chain';
 import { commitTo, type DrawStatement, sameStatement, setupDigest, statementOf } from './statement';
-import type { DrawEvidence, OpenedDraw, Witness, WitnessedDraw } from './evidence';
+import type { DrawEvidence, RevealedDraw, Witness, WitnessedDraw } from './evidence';
 import { drawKey } from './digest';
 
 /** Draws that are all as they must be. */
@@ -65,7 +65,11 @@ export type DrawFault =
   | ReplayError;
 
 /** What the event had to be by its chance; undefined where it draws nothing or cannot have been. */
-function expectedIn(state: GameState, event: GameEvent, chance: Chance): GameEvent | undefined {
+function expectedIn(
+  state: GameState,
+  event: GameEvent,
+  chance: RandomState,
+): GameEvent | undefined {
   switch (event.kind) {
     case 'deal':
       return state.isDealt ? undefined : deal(state, chance);
@@ -89,7 +93,7 @@ interface Draw {
   readonly event: GameEvent;
   readonly expected: GameEvent;
   readonly statement: DrawStatement;
-  readonly opened: OpenedDraw | undefined;
+  readonly opened: RevealedDraw | undefined;
 }
 
 /** The draw in an event, if it is one. */
@@ -118,12 +122,12 @@ interface KnownLink {
 function wrongLink(
   known: readonly KnownLink[],
   number: number,
-  { links }: OpenedDraw,
+  { links }: RevealedDraw,
 ): number | undefined {
   if (links.length !== known.length) return Math.min(links.length, known.length);
   const chain = known.findIndex((last, index) => {
     const link = links[index] ?? null;
-    return link !== null && !opensLink(last.link, link, number - last.number);
+    return link !== null && !isLaterChainValue(last.link, link, number - last.number);
   });
   return chain < 0 ? undefined : chain;
 }
@@ -131,7 +135,7 @@ function wrongLink(
 /** What is wrong with what was stated of a draw. */
 function faultOfStatement(
   { statement }: Draw,
-  opened: OpenedDraw,
+  opened: RevealedDraw,
   heard: WitnessedDraw | undefined,
 ): DrawFaultCode | undefined {
   if (!sameStatement(statement, opened.statement)) {
@@ -144,7 +148,7 @@ function faultOfStatement(
 
 /** What is wrong with the witness's share in a draw. */
 function faultOfShare(
-  { links }: OpenedDraw,
+  { links }: RevealedDraw,
   { chain }: Witness,
   heard: WitnessedDraw | undefined,
 ): DrawFaultCode | undefined {

@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../../result';
 import {
   type Alphabet,
   alphabetOf,
-  type Chance,
+  type RandomState,
   chooseIndex,
   parseTiles,
   placedTilesText,
@@ -61,7 +61,7 @@ type Item = MoveItem | readonly [MoveItem, number] | RecordJson['events'][number
 const MAX_RANDOM_NUMBERS = 64;
 
 /** A source after it was asked for some numbers. */
-const askedFor = (chance: Chance, numbers: number): Chance =>
+const askedFor = (chance: RandomState, numbers: number): RandomState =>
   numbers === 0 ? chance : askedFor(chooseIndex(chance, '', 1).chance, numbers - 1);
 
 const moveOf = (event: GameEvent): Move | undefined => {
@@ -112,7 +112,7 @@ function moveToItem(alphabet: Alphabet, move: Move): MoveItem {
 }
 
 /** Writes a game briefly, without the attempts that were refused. */
-export function formatBriefRecord({ record, states }: Timeline): string {
+export function formatCompactRecord({ record, states }: Timeline): string {
   const alphabet = alphabetOf(record.setup.rules.tileSet);
   const items = record.events.flatMap((event, index): readonly Item[] => {
     const state = states[index];

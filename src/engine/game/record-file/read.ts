@@ -5,12 +5,12 @@ import { MAX_LENGTH, MAX_COUNT } from '../../limits';
 import { type LaidTile, parseGrid, type Play, tilesOn } from '../../play';
 import { err, ok, type Result } from '../../result';
 import type { RuleBook } from '../../rules';
-import { finished, type Steps } from '../../steps';
+import { runToEnd, type Steps } from '../../steps';
 import {
   type Alphabet,
   alphabetOf,
   allTiles,
-  type ChanceSource,
+  type RandomSource,
   parsePlacedTiles,
   parseTiles,
   takeTiles,
@@ -61,7 +61,7 @@ export const badField = (path: string) => err({ code: 'BAD_FIELD' as const, path
 function chanceFromJson(
   { rules, seats }: PublicSetup,
   json: RecordJson['setup']['chance'],
-): Result<ChanceSource, RecordFileError> {
+): Result<RandomSource, RecordFileError> {
   if (json.kind === 'seen') {
     return json.seat < seats.length ? ok(json) : badField('setup.chance.seat');
   }
@@ -284,7 +284,7 @@ export function fieldsOf<const S extends v.GenericSchema>(
 export const parseRecord = (
   source: string,
   lexicon: Lexicon | undefined,
-): Result<Timeline, RecordFileError> => finished(parseRecordSteps(source, lexicon));
+): Result<Timeline, RecordFileError> => runToEnd(parseRecordSteps(source, lexicon));
 
 /** The same in steps of some events each: a record can have so many that it takes seconds. */
 export function* parseRecordSteps(
@@ -299,7 +299,7 @@ export function* parseRecordSteps(
 export const parseRecordJson = (
   json: unknown,
   lexicon: Lexicon | undefined,
-): Result<Timeline, RecordFileError> => finished(parseRecordJsonSteps(json, lexicon));
+): Result<Timeline, RecordFileError> => runToEnd(parseRecordJsonSteps(json, lexicon));
 
 /** The same in steps. */
 export function* parseRecordJsonSteps(

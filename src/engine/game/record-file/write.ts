@@ -5,7 +5,7 @@ import { type RuleBook, ruleBookSchema } from '../../rules';
 import {
   type Alphabet,
   alphabetOf,
-  type ChanceSource,
+  type RandomSource,
   placedTilesText,
   tilesText,
 } from '../../tiles';
@@ -92,7 +92,7 @@ export function eventToJson(alphabet: Alphabet, event: GameEvent): EventJson {
   }
 }
 
-function chanceToJson(chance: ChanceSource): RecordJson['setup']['chance'] {
+function chanceToJson(chance: RandomSource): RecordJson['setup']['chance'] {
   switch (chance.kind) {
     case 'seeded':
       return { kind: 'seeded', seed: chance.seed };

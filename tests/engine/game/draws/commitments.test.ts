@@ -4,7 +4,7 @@ import {
   chainFrom,
   commitTo,
   drawKey,
-  opensLink,
+  isLaterChainValue,
   scraebbkle,
   setupDigest,
   startGame,
@@ -41,8 +41,8 @@ describe('a chain', () => {
         expect(new Set([seed, anchor, ...links]).size).toBe(length + 2);
         let known = anchor;
         for (const link of links) {
-          expect(opensLink(known, link)).toBe(true);
-          expect(opensLink(link, known)).toBe(false);
+          expect(isLaterChainValue(known, link)).toBe(true);
+          expect(isLaterChainValue(link, known)).toBe(false);
           known = link;
         }
       }),
@@ -54,7 +54,7 @@ describe('a chain', () => {
     const { anchor, links } = chainFrom(SEED, 9);
     for (const [number, link] of links.entries()) {
       for (let steps = 1; steps <= 10; steps++) {
-        expect(opensLink(anchor, link, steps)).toBe(steps === number + 1);
+        expect(isLaterChainValue(anchor, link, steps)).toBe(steps === number + 1);
       }
     }
   });
@@ -62,8 +62,8 @@ describe('a chain', () => {
   it('is not opened by what is no hash', () => {
     const { anchor, links } = chainFrom(SEED, 1);
     for (const text of ['', 'x', at(links, 0).toUpperCase(), `${at(links, 0)}0`]) {
-      expect(opensLink(anchor, text)).toBe(false);
-      expect(opensLink(text, text, 0)).toBe(false);
+      expect(isLaterChainValue(anchor, text)).toBe(false);
+      expect(isLaterChainValue(text, text, 0)).toBe(false);
     }
   });
 });

@@ -15,7 +15,7 @@ import {
   type GameEvent,
   type GameRecord,
   type GameState,
-  type OpenedDraw,
+  type RevealedDraw,
   parseRecord,
   rackToMove,
   sameTile,
@@ -88,7 +88,7 @@ describe('the draws of a game', () => {
     fc.assert(
       fc.property(jointGames, ({ timeline, evidence }) => {
         const { setup, events } = timeline.record;
-        const statements = events.reduce<OpenedDraw['statement'][]>((stated, event) => {
+        const statements = events.reduce<RevealedDraw['statement'][]>((stated, event) => {
           const number = stated.length;
           const salt = evidence.draws[number]?.salt ?? '';
           const statement = statementOf(setup, event, number, salt);
@@ -113,7 +113,7 @@ const withEvent = (claim: Claim, index: number, event: GameEvent): Claim => ({
   record: { ...claim.record, events: claim.record.events.with(index, event) },
 });
 
-const withOpened = (claim: Claim, number: number, changes: Partial<OpenedDraw>): Claim => {
+const withOpened = (claim: Claim, number: number, changes: Partial<RevealedDraw>): Claim => {
   const { evidence } = claim;
   const opened = { ...at(evidence.draws, number), ...changes };
   return { ...claim, evidence: { ...evidence, draws: evidence.draws.with(number, opened) } };
@@ -125,7 +125,7 @@ interface Place {
   readonly index: number;
   readonly state: GameState;
   readonly event: GameEvent;
-  readonly opened: OpenedDraw;
+  readonly opened: RevealedDraw;
 }
 
 function placesOf({ timeline, evidence }: JointGame): readonly Place[] {
