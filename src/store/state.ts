@@ -24,12 +24,12 @@ import type {
 } from '../engine';
 import type { BestOfTurn } from '../messages';
 import type { ConnectionSettings, SharedTable } from '../online';
-import type { FarSeats, SubmitError, TableSnapshot } from '../table';
+import type { RemoteSeats, SubmitError, TableSnapshot } from '../table';
 import type { OwnWords, WordList } from '../setup';
 import type { DeletedGame } from './library/bin';
 import type { KeptGames } from './library/read-games';
 import type { StorageUse } from './services';
-import type { ThoughtSoFar, WordsFailure, WordsProgress } from '../worker';
+import type { SimulationProgress, WordsFailure, WordsProgress } from '../worker';
 import type { Verdict } from './draft/attempt';
 import type { Draft } from './draft/draft';
 
@@ -147,7 +147,7 @@ export interface SetupChoice extends LoadedBoard {
   readonly boardName: string;
   readonly seats: readonly Seat[];
   /** The seats whose players sit at other screens, if any do. */
-  readonly far?: FarSeats | undefined;
+  readonly far?: RemoteSeats | undefined;
   readonly openRacks: boolean;
   /** Whether people may be helped, which goes on record; not where it is left out. */
   readonly help?: boolean | undefined;
@@ -240,7 +240,7 @@ export interface TableState {
   /** The turn (from 1) that is pointed at in the list of turns. */
   readonly turnPointedAt: number | undefined;
   /** How far a computer is that thinks about its move for a while. */
-  readonly thought: ThoughtSoFar | undefined;
+  readonly thought: SimulationProgress | undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
 export { countTurns, eventsOfTurns } from './local-state';
 export { openLocalTable } from './local-table';
-export { andThen, type Machine, runMachine, type Step, still, withEffects } from './machine';
-export type { FarSeats } from './seating';
+export { andThen, type Machine, runMachine, type Step, noEffects, withEffects } from './machine';
+export type { RemoteSeats } from './seating';
 export type {
   LocalTable,
   MoveInput,

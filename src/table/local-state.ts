@@ -13,7 +13,7 @@ import {
 } from '../engine';
 import {
   computerToMove,
-  type FarSeats,
+  type RemoteSeats,
   helpStateOf,
   needsCurtain,
   reportToResume,
@@ -39,7 +39,7 @@ export interface LocalTableState {
   /** Whether the words of the turns so far are still being looked up. */
   readonly isCheckingWords: boolean;
   /** The seats whose players sit at other screens. */
-  readonly far: FarSeats;
+  readonly far: RemoteSeats;
   /** Whether the computers play without stopping. */
   readonly running: boolean;
   /** How many turns of the game are shown. */

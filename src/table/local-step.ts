@@ -28,7 +28,7 @@ import {
   type LocalTableState,
   undoStateOf,
 } from './local-state';
-import { andThen, type Step, still, withEffects } from './machine';
+import { andThen, type Step, noEffects, withEffects } from './machine';
 import { computerToMove, computerTurnIn, onlyComputers, reportOf } from './seating';
 import type { SavedTable } from './table';
 
@@ -102,8 +102,8 @@ function askComputer(state: LocalTableState, once = false): Stepped {
   // Players far away do not wait for what is done at this screen.
   const isHeld = !isShared(state) && (reportTo !== undefined || isLookingBack(state));
   const isHere = computerToMove(game) && !far.includes(game.toMove);
-  if (!isHere || drawing || isHeld) return still(state);
-  if (!lexicon || isThinking || !(running || once)) return still(state);
+  if (!isHere || drawing || isHeld) return noEffects(state);
+  if (!lexicon || isThinking || !(running || once)) return noEffects(state);
   const number = question + 1;
   return {
     state: { ...state, question: number, isThinking: true, obstacle: undefined },
@@ -162,11 +162,11 @@ function takeChosen(
   before: LocalTableState,
   { question, chosen, isCodeMissing }: Extract<LocalEvent, { kind: 'chosen' }>,
 ): Stepped {
-  if (!before.isThinking || question !== before.question) return still(before);
+  if (!before.isThinking || question !== before.question) return noEffects(before);
   const state = { ...before, isThinking: false };
   const decided = chosen && decide(gameOf(state), chosen.move, state.lexicon, chosen.chance);
   if (!chosen || !decided?.ok) {
-    return still({ ...state, obstacle: isCodeMissing ? 'code-missing' : 'stuck' });
+    return noEffects({ ...state, obstacle: isCodeMissing ? 'code-missing' : 'stuck' });
   }
   // What is on record already was chosen before the page was loaded again.
   const { toMove, isCut } = gameOf(state);
@@ -176,7 +176,7 @@ function takeChosen(
 }
 
 function keepRefused(state: LocalTableState, text: string, code: RefusalCode): Stepped {
-  if (!keepsAttempt(state.timeline.record)) return still(state);
+  if (!keepsAttempt(state.timeline.record)) return noEffects(state);
   const seat = gameOf(state).toMove;
   return appended(state, { kind: 'refused', seat, text: text.slice(0, MAX_LENGTH.attempt), code });
 }
@@ -184,18 +184,18 @@ function keepRefused(state: LocalTableState, text: string, code: RefusalCode): S
 function showTurn(state: LocalTableState, turn: number): Stepped {
   const turnsShown = Math.max(0, Math.min(turn, countTurns(state.timeline)));
   const shown = { ...state, turnsShown };
-  return andThen(isShared(state) ? still(shown) : withoutQuestion(shown), askComputer);
+  return andThen(isShared(state) ? noEffects(shown) : withoutQuestion(shown), askComputer);
 }
 
 function playOnFromHere(state: LocalTableState, id: string): Stepped {
-  if (!isLookingBack(state) || isShared(state)) return still(state);
+  if (!isLookingBack(state) || isShared(state)) return noEffects(state);
   return goOnAs(state, branch(state.timeline, eventsOfTurns(state.timeline, state.turnsShown), id));
 }
 
 function undo(state: LocalTableState, id: string): Stepped {
   const left =
     undoStateOf(state) === 'possible' ? withLastTurnUndone(state.timeline, id) : undefined;
-  return left ? andThen(withoutQuestion(state), (asked) => goOnAs(asked, left)) : still(state);
+  return left ? andThen(withoutQuestion(state), (asked) => goOnAs(asked, left)) : noEffects(state);
 }
 
 /** Another record comes in the place of this one, and its game goes on. */
@@ -222,7 +222,9 @@ function takeChecked(before: LocalTableState, record: GameRecord, holds: boolean
   const state = { ...before, isCheckingWords: false };
   const { timeline } = before;
   const isSameGame = sharesEvents(timeline.record, record);
-  return still(isSameGame ? { ...state, timeline: { ...timeline, wordsChecked: holds } } : state);
+  return noEffects(
+    isSameGame ? { ...state, timeline: { ...timeline, wordsChecked: holds } } : state,
+  );
 }
 
 const sharesEvents = (one: GameRecord, other: GameRecord): boolean =>
@@ -230,7 +232,7 @@ const sharesEvents = (one: GameRecord, other: GameRecord): boolean =>
 
 function run(state: LocalTableState, running: boolean): Stepped {
   const after = { ...state, running };
-  const stopped: Stepped = running ? still(after) : withoutQuestion(after);
+  const stopped: Stepped = running ? noEffects(after) : withoutQuestion(after);
   return andThen(withEffects(stopped, [save(after)]), askComputer);
 }
 
@@ -252,7 +254,7 @@ export function step(state: LocalTableState, event: LocalEvent): Stepped {
     case 'report-read':
       return askComputer({ ...state, reportTo: undefined });
     case 'curtain-lifted':
-      return still({ ...state, isCurtainDown: false });
+      return noEffects({ ...state, isCurtainDown: false });
     case 'run':
       return run(state, event.running);
     case 'stepped':

@@ -5,7 +5,7 @@ export interface Step<State, Effect> {
 }
 
 /** A step after which nothing is to be done. */
-export const still = <State>(state: State): Step<State, never> => ({ state, effects: [] });
+export const noEffects = <State>(state: State): Step<State, never> => ({ state, effects: [] });
 
 /** A step after which something more is to be done. */
 export const withEffects = <State, Effect>(

@@ -20,17 +20,17 @@ export type HelpState =
   | 'none';
 
 /** The seats whose players sit at other screens. */
-export type FarSeats = readonly number[];
+export type RemoteSeats = readonly number[];
 
 const isHuman = ({ setup }: GameState, seat: number): boolean =>
   setup.seats[seat]?.player === 'human';
 
 /** The people at this screen who play on. */
-const humansHere = (state: GameState, far: FarSeats): readonly number[] =>
+const humansHere = (state: GameState, far: RemoteSeats): readonly number[] =>
   seatsInPlay(state).filter((seat) => isHuman(state, seat) && !far.includes(seat));
 
 /** Whether the screen must be covered between the turns of the people who share it. */
-export const needsCurtain = (state: GameState, far: FarSeats): boolean =>
+export const needsCurtain = (state: GameState, far: RemoteSeats): boolean =>
   !state.setup.openRacks && !state.result && humansHere(state, far).length > 1;
 
 /** Whether nobody but computers plays. */
@@ -62,7 +62,11 @@ export function computerTurnIn(state: GameState): ComputerTurn {
 }
 
 /** The seat to move, if what comes of this turn of its is to be reported to it. */
-export const reportOf = (state: GameState, turn: TurnEvent, far: FarSeats): number | undefined =>
+export const reportOf = (
+  state: GameState,
+  turn: TurnEvent,
+  far: RemoteSeats,
+): number | undefined =>
   state.setup.rules.moveReport === 'until-continue' &&
   turn.kind !== 'pass' &&
   turn.kind !== 'resign' &&
@@ -77,7 +81,7 @@ export const reportOf = (state: GameState, turn: TurnEvent, far: FarSeats): numb
 export const reportToResume = (
   state: GameState,
   seat: number | undefined,
-  far: FarSeats,
+  far: RemoteSeats,
 ): number | undefined =>
   seat !== undefined &&
   humansHere(state, far).includes(seat) &&
@@ -87,7 +91,7 @@ export const reportToResume = (
     : undefined;
 
 /** Through whose eyes this screen looks. */
-export function viewerOf(state: GameState, curtainDown: boolean, far: FarSeats): Viewer {
+export function viewerOf(state: GameState, curtainDown: boolean, far: RemoteSeats): Viewer {
   const humans = humansHere(state, far);
   // Whoever has resigned at this screen looks on, once nobody there plays any more.
   const first = humans[0] ?? state.resigned.find((seat) => !far.includes(seat));

@@ -17,7 +17,7 @@ import type {
   TurnEvent,
   View,
 } from '../engine';
-import type { FarSeats, HelpState } from './seating';
+import type { RemoteSeats, HelpState } from './seating';
 
 /** What the table waits for, or that it waits for nothing more. */
 export type Phase =
@@ -193,5 +193,5 @@ export interface SavedTable {
   /** The seat whose last move was being reported to it. */
   readonly reportTo?: number | undefined;
   /** The seats whose players sit at other screens. */
-  readonly far?: FarSeats | undefined;
+  readonly far?: RemoteSeats | undefined;
 }

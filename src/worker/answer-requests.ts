@@ -13,7 +13,7 @@ interface WorkerScope {
 }
 
 /** Lets messages in that have come meanwhile, the taking back of a question among them. */
-const lettingIn = (): Promise<void> =>
+const yieldToEventLoop = (): Promise<void> =>
   new Promise((resolve) => {
     // Timers that follow one another are held back, messages are not.
     const { port1, port2 } = new MessageChannel();
@@ -62,13 +62,13 @@ export function answerRequests(scope: WorkerScope): void {
   }
 
   /** The result of work for a question; undefined where the question was taken back meanwhile. */
-  async function workedOut<T>(id: number, steps: Steps<T>): Promise<T | undefined> {
+  async function runSteps<T>(id: number, steps: Steps<T>): Promise<T | undefined> {
     let began = performance.now();
     for (;;) {
       const step = steps.next();
       if (step.done) return step.value;
       if (performance.now() - began < TIME_SLICE_MS) continue;
-      await lettingIn();
+      await yieldToEventLoop();
       if (!open.has(id)) return undefined;
       began = performance.now();
     }
@@ -98,7 +98,7 @@ export function answerRequests(scope: WorkerScope): void {
   async function wordsFor(id: number, lexiconId: string) {
     open.add(id);
     const known = await words.forSearch(lexiconId, worksOn(id));
-    await lettingIn();
+    await yieldToEventLoop();
     if (!known) answer({ id, kind: 'unknown-words' });
     else if (!known.ok) {
       const isCode = known.error.code === 'CODE_MISSING';
@@ -112,7 +112,7 @@ export function answerRequests(scope: WorkerScope): void {
     const compiled = words.compiled(lexiconId);
     if (!known || !compiled) return;
     const choosing = await codeFor(id, loadStrategy(turn, compiled));
-    const chosen = choosing && (await workedOut(id, choosing(known, turn)));
+    const chosen = choosing && (await runSteps(id, choosing(known, turn)));
     if (chosen) answer({ id, kind: 'move', chosen });
   }
 
@@ -121,7 +121,7 @@ export function answerRequests(scope: WorkerScope): void {
     const known = await wordsFor(id, lexiconId);
     if (!known) return;
     const code = await codeFor(id, thoughtful());
-    const found = code && (await workedOut(id, code.findingCandidates(known, request)));
+    const found = code && (await runSteps(id, code.findingCandidates(known, request)));
     if (found) answer({ id, kind: 'candidates', found });
   }
 
@@ -130,7 +130,7 @@ export function answerRequests(scope: WorkerScope): void {
     const known = await wordsFor(id, lexiconId);
     if (!known) return;
     const code = await codeFor(id, thoughtful());
-    const outcomes = code && (await workedOut(id, code.imagining(known, request)));
+    const outcomes = code && (await runSteps(id, code.imagining(known, request)));
     if (outcomes) answer({ id, kind: 'outcomes', outcomes });
   }
 
@@ -138,7 +138,7 @@ export function answerRequests(scope: WorkerScope): void {
     const known = await wordsFor(id, lexiconId);
     if (!known) return;
     const code = await codeFor(id, import('./review-turn'));
-    const turn = code && (await workedOut(id, code.reviewing(known, question)));
+    const turn = code && (await runSteps(id, code.reviewing(known, question)));
     if (turn) answer({ id, kind: 'reviewed', turn });
   }
 
@@ -146,7 +146,7 @@ export function answerRequests(scope: WorkerScope): void {
     const known = await wordsFor(id, lexiconId);
     if (!known) return;
     const code = await codeFor(id, import('./find-lanes'));
-    const lanes = code && (await workedOut(id, code.lookingAtLanes(known, question)));
+    const lanes = code && (await runSteps(id, code.lookingAtLanes(known, question)));
     if (lanes) answer({ id, kind: 'lanes', lanes });
   }
 
@@ -154,14 +154,14 @@ export function answerRequests(scope: WorkerScope): void {
     const known = await wordsFor(id, lexiconId);
     if (!known) return;
     const code = await codeFor(id, import('./warm-up'));
-    if (code) await workedOut(id, code.warmUp(known, rules));
+    if (code) await runSteps(id, code.warmUp(known, rules));
     answer({ id, kind: 'warm' });
   }
 
   async function findWordsFor({ id, search, lexiconId }: RequestOf<'find-words'>) {
     open.add(id);
     // Whoever types asks faster than words are found: most questions have been taken back by now.
-    await lettingIn();
+    await yieldToEventLoop();
     const code = await codeFor(id, import('./find-words'));
     if (!code || !open.has(id)) return;
     const known = words.compiled(lexiconId);

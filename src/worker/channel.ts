@@ -7,7 +7,7 @@ export type WorkerPort = Pick<Worker, 'postMessage' | 'terminate' | 'addEventLis
 export type Timer = (run: () => void, milliseconds: number) => () => void;
 
 /** Something that a worker is asked. */
-export interface Question {
+export interface PendingRequest {
   readonly request: Request;
   /** Takes an answer; true when it was the last. */
   readonly receive: (response: Response) => boolean;
@@ -16,7 +16,7 @@ export interface Question {
 
 /** The line to one worker, or to another in its place when it dies. */
 export interface WorkerChannel {
-  readonly ask: (question: Question) => void;
+  readonly ask: (question: PendingRequest) => void;
   /** Says something that needs no answer. */
   readonly tell: (request: Request) => void;
   /** Takes a question back. */
@@ -26,7 +26,7 @@ export interface WorkerChannel {
 }
 
 /** A question that is still to be answered. */
-interface OpenQuestion extends Question {
+interface OpenQuestion extends PendingRequest {
   /** Whether the worker of now has been asked. */
   isAsked: boolean;
   /** How many workers have died since it was first asked. */

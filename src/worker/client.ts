@@ -26,9 +26,9 @@ import type {
   WordsProgress,
   WordsSource,
 } from './protocol';
-import type { MoveQuestion, NoAnswer, UnderWay } from './question';
+import type { MoveQuestion, NoAnswer, PendingAnswer } from './question';
 import { isThoughtTogether, thoughtAbout } from './thought';
-import type { ThoughtSoFar } from './think-together';
+import type { SimulationProgress } from './think-together';
 
 /** What became of a search for words. */
 export type FindOutcome =
@@ -61,7 +61,7 @@ export interface SearchClient {
   readonly chooseMove: (
     turn: ComputerTurn,
     lexicon: Lexicon,
-    lookOn?: (thought: ThoughtSoFar) => void,
+    lookOn?: (thought: SimulationProgress) => void,
   ) => MoveQuestion;
   /** Finds the best moves of a turn; undefined where no search can be had. */
   readonly findCandidates: (
@@ -72,12 +72,12 @@ export interface SearchClient {
   readonly reviewTurn: (
     question: ReviewQuestion,
     lexicon: Lexicon,
-  ) => UnderWay<{ readonly kind: 'reviewed'; readonly turn: ReviewedTurn }>;
+  ) => PendingAnswer<{ readonly kind: 'reviewed'; readonly turn: ReviewedTurn }>;
   /** Finds out what each row and column can bring. */
   readonly findLanes: (
     question: LanesQuestion,
     lexicon: Lexicon,
-  ) => UnderWay<{ readonly kind: 'lanes'; readonly lanes: Lanes }>;
+  ) => PendingAnswer<{ readonly kind: 'lanes'; readonly lanes: Lanes }>;
   /** Finds words of a lexicon; the search before, where it still goes on, is given up for it. */
   readonly findWords: (search: WordSearch, lexicon: Lexicon) => Promise<FindOutcome>;
   /**
@@ -117,7 +117,7 @@ export function createSearchClient(
     lexicon: Lexicon,
     asked: LexiconRequest,
     kind: Kind,
-  ): UnderWay<ResponseOf<Kind>> {
+  ): PendingAnswer<ResponseOf<Kind>> {
     type Outcome = ResponseOf<Kind> | NoAnswer;
     const request = { ...asked, id: ++lastId, lexiconId: lexicon.id };
     let settleAs: (outcome: Outcome) => void = () => {};

@@ -4,7 +4,7 @@ import { createStore, delMany, get, keys, set, update } from 'idb-keyval';
 const MAX_KEPT = 3;
 
 /** Adds a value under an id, as the newest; the oldest give way where there are too many. */
-export function keepNewest<T>(kept: Map<string, T>, id: string, value: T): void {
+export function setRecent<T>(kept: Map<string, T>, id: string, value: T): void {
   kept.delete(id);
   kept.set(id, value);
   for (const oldest of [...kept.keys()].slice(0, -MAX_KEPT)) kept.delete(oldest);

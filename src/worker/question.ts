@@ -7,7 +7,7 @@ export type NoAnswer =
   | { readonly kind: 'code-missing' };
 
 /** A question under way; cancelling it settles the answer as `cancelled`. */
-export interface UnderWay<Answer> {
+export interface PendingAnswer<Answer> {
   readonly answer: Promise<Answer | NoAnswer>;
   readonly cancel: () => void;
 }
@@ -18,7 +18,7 @@ export interface ChosenAnswer {
 }
 
 /** A question for a computer's move. */
-export interface MoveQuestion extends UnderWay<ChosenAnswer> {
+export interface MoveQuestion extends PendingAnswer<ChosenAnswer> {
   /** Has it settle for what is best so far, where it would think on. */
   readonly hurry: () => void;
 }

@@ -7,7 +7,7 @@ import {
   soloView,
   type Trial,
 } from '../engine';
-import { type Thinkers, type ThoughtSoFar, thinkTogether } from './think-together';
+import { type Thinkers, type SimulationProgress, simulateInParallel } from './think-together';
 import { fieldOf, rackOf } from '../../tests/support/pictures';
 
 const alone = soloView({
@@ -50,8 +50,8 @@ const unwilling: Worker = async () => undefined;
 /** What workers come to, what each was asked, and what was told meanwhile. */
 async function thought(workers: readonly Worker[]) {
   const asked = workers.map((): Trial[] => []);
-  const told: ThoughtSoFar[] = [];
-  const chosen = await thinkTogether(turn, {
+  const told: SimulationProgress[] = [];
+  const chosen = await simulateInParallel(turn, {
     findCandidates: async () => ({ candidates, isCut: true }),
     simulate: workers.map((worker, place) => (trial, seed) => {
       asked[place]?.push(trial);

@@ -17,7 +17,7 @@ import {
 } from '../engine';
 
 /** How far the thinking about a turn is. */
-export interface ThoughtSoFar {
+export interface SimulationProgress {
   /** The part of it that is done, from 0 to 1. */
   readonly share: number;
   /** The moves that are still compared, the best so far first. */
@@ -29,7 +29,7 @@ export interface Thinkers {
   readonly findCandidates: (most: number) => Promise<BestMoves | undefined>;
   /** Workers side by side; what a trial comes to is the same for each. */
   readonly simulate: readonly ((trial: Trial, seed: number) => Promise<Outcomes | undefined>)[];
-  readonly onProgress: (thought: ThoughtSoFar) => void;
+  readonly onProgress: (thought: SimulationProgress) => void;
   /** Whether the thinking is to end with what is best so far. */
   readonly isCutOff: () => boolean;
 }
@@ -55,7 +55,7 @@ const joined = (moves: readonly Candidate[], parts: readonly (Outcomes | undefin
  * The move of a turn that several workers think about at once; undefined where they cannot. Games
  * are told apart by their numbers, so that it is the same however many workers there are.
  */
-export async function thinkTogether(
+export async function simulateInParallel(
   turn: ComputerTurn,
   { findCandidates, simulate, onProgress, isCutOff }: Thinkers,
 ): Promise<ChosenMove | undefined> {

@@ -1,8 +1,8 @@
 import { type BestMoves, type ComputerTurn, type Trial, USUAL_THINKING_TIME } from '../engine';
 import type { Timer, WorkerChannel } from './channel';
 import type { LexiconRequest, Response, ResponseOf } from './protocol';
-import type { ChosenAnswer, NoAnswer, UnderWay } from './question';
-import { type ThoughtSoFar, thinkTogether } from './think-together';
+import type { ChosenAnswer, NoAnswer, PendingAnswer } from './question';
+import { type SimulationProgress, simulateInParallel } from './think-together';
 
 /** How workers are asked while a turn is thought about. */
 export interface ThoughtQuestions {
@@ -13,7 +13,7 @@ export interface ThoughtQuestions {
     line: WorkerChannel,
     asked: LexiconRequest,
     kind: Kind,
-  ) => UnderWay<ResponseOf<Kind>>;
+  ) => PendingAnswer<ResponseOf<Kind>>;
 }
 
 /**
@@ -23,7 +23,7 @@ export interface ThoughtQuestions {
 export async function thinkWithWorkers(
   turn: ComputerTurn,
   { timer, lines, ask }: ThoughtQuestions,
-  lookOn: (thought: ThoughtSoFar) => void,
+  lookOn: (thought: SimulationProgress) => void,
   cutOff: AbortController,
   takenBack: AbortSignal,
 ): Promise<ChosenAnswer | NoAnswer> {
@@ -55,7 +55,7 @@ export async function thinkWithWorkers(
     return told.kind === 'outcomes' ? told.outcomes : undefined;
   });
 
-  const chosen = await thinkTogether(turn, {
+  const chosen = await simulateInParallel(turn, {
     findCandidates,
     simulate,
     onProgress: (thought) => {

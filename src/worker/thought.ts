@@ -1,6 +1,6 @@
 import type { ComputerTurn } from '../engine';
 import type { ChosenAnswer, MoveQuestion, NoAnswer } from './question';
-import type { ThoughtSoFar } from './think-together';
+import type { SimulationProgress } from './think-together';
 import type { ThoughtQuestions } from './think-with-workers';
 
 /** Whether several workers think about a turn. */
@@ -11,7 +11,7 @@ export const isThoughtTogether = ({ level, position }: ComputerTurn): boolean =>
 export function thoughtAbout(
   turn: ComputerTurn,
   questions: ThoughtQuestions,
-  lookOn: (thought: ThoughtSoFar) => void,
+  lookOn: (thought: SimulationProgress) => void,
 ): MoveQuestion {
   const cutOff = new AbortController();
   const takenBack = new AbortController();

@@ -17,7 +17,7 @@ import {
 } from '../engine';
 import { fetchList } from './fetch-list';
 import { kernelMaker } from './kernel';
-import { keepNewest } from './newest-kept';
+import { setRecent } from './newest-kept';
 import type { Spelling, WordsFailure, WordsProgress, WordsSource } from './protocol';
 import { openWordsCache, type ReadList } from './words-cache';
 
@@ -131,7 +131,7 @@ export function createWords(): Words {
       if (!made.ok && made.error.code === 'CODE_MISSING') asked = undefined;
       return made;
     };
-    keepNewest(known, words.id, known.get(words.id) ?? { words, forSearch: ask });
+    setRecent(known, words.id, known.get(words.id) ?? { words, forSearch: ask });
   }
 
   return {

@@ -14,7 +14,7 @@ import {
   startGame,
   type ThinkingTime,
 } from '../../src/engine';
-import type { ThoughtSoFar } from '../../src/worker';
+import type { SimulationProgress } from '../../src/worker';
 import { defaultBoard } from '../golden/default-board';
 import { eventually } from '../support/eventually';
 import { handMadeClock } from '../support/hand-made-services';
@@ -71,7 +71,7 @@ describe('a turn that several workers think about', () => {
   );
 
   it('tells how far it is, and what is best so far', async () => {
-    const thoughts: ThoughtSoFar[] = [];
+    const thoughts: SimulationProgress[] = [];
     const turn = firstTurn('told');
     const question = clientOfSeveral(2).chooseMove(turn, lexicon, (thought) => {
       thoughts.push(thought);
@@ -90,7 +90,7 @@ describe('a turn that several workers think about', () => {
   it('plays the best so far when it is told to, or when its time is up', async () => {
     for (const how of ['told', 'time']) {
       const clock = handMadeClock();
-      const thoughts: ThoughtSoFar[] = [];
+      const thoughts: SimulationProgress[] = [];
       const turn = firstTurn('now', 3);
       const question = clientOfSeveral(2, (run, milliseconds) =>
         milliseconds === 3000 ? clock.after(milliseconds, run) : () => {},
@@ -116,7 +116,7 @@ describe('a turn that several workers think about', () => {
   });
 
   it('is left when it is taken back, and says nothing more', async () => {
-    const thoughts: ThoughtSoFar[] = [];
+    const thoughts: SimulationProgress[] = [];
     const question = clientOfSeveral(2).chooseMove(firstTurn('left', 3), lexicon, (thought) => {
       thoughts.push(thought);
     });

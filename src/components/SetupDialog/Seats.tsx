@@ -14,7 +14,7 @@ import {
   whereaboutsQuestion,
 } from '../../messages';
 import type { SecondPlayer } from '../../store';
-import type { FarSeats } from '../../table';
+import type { RemoteSeats } from '../../table';
 import { LevelChoice } from '../LevelChoice/LevelChoice';
 import { Choice, Field, NumberField } from '../ui';
 
@@ -79,7 +79,7 @@ export const seatsOf = (rules: RuleBook, drafts: readonly SeatDraft[]): readonly
   });
 
 /** The seats whose players sit at other screens. */
-export const farSeatsOf = (drafts: readonly SeatDraft[]): FarSeats =>
+export const farSeatsOf = (drafts: readonly SeatDraft[]): RemoteSeats =>
   drafts.flatMap(({ player }, seat) => (player === 'far' ? [seat] : []));
 
 /** The same seats at a table of another size; those who join are computers, as good as the last. */

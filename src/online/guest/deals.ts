@@ -6,7 +6,7 @@ import {
   verifyDraws,
   type Witness,
 } from '../../engine';
-import { still, withEffects } from '../../table';
+import { noEffects, withEffects } from '../../table';
 import {
   type AbandonedGame,
   type KeptGuest,
@@ -38,7 +38,7 @@ export function withNewDeal(
 /** The guest that has agreed to a game, unless it had already. */
 export function agreedTo(state: GuestState, id: string, seat: number): GuestStep {
   const { game, host } = state.kept;
-  if (game?.id === id) return still(state);
+  if (game?.id === id) return noEffects(state);
   // Deals are counted for the game that they led to, not for the next one.
   const counted = game ? { abandoned: [], unproved: 0 } : {};
   return keeping(state, { game: { id, host, isOver: false, own: { seat, made: [] } }, ...counted });
@@ -65,7 +65,7 @@ export function acceptDeal(
   bind: (state: GuestState, game: string, commitment: string) => GuestStep,
 ): GuestStep {
   const { newDeal } = state;
-  if (!newDeal) return still(state);
+  if (!newDeal) return noEffects(state);
   const { game, commitment } = newDeal;
   const free = keeping(
     { ...state, newDeal: undefined, shares: undefined },
@@ -81,7 +81,7 @@ export function acceptDeal(
 /** The player keeps the game; the deal can be accepted later all the same. */
 export function declineDeal(state: GuestState): GuestStep {
   const { newDeal } = state;
-  if (!newDeal || newDeal.isDeclined) return still(state);
+  if (!newDeal || newDeal.isDeclined) return noEffects(state);
   return {
     state: { ...state, newDeal: { ...newDeal, isDeclined: true } },
     effects: toHost(state, { kind: 'decline', game: newDeal.game }),
@@ -113,9 +113,9 @@ export function takeEvidence(
   { game, record: text, evidence }: Extract<HostMessage, { readonly kind: 'over' }>,
 ): GuestStep {
   const left = abandonedGame(state.kept, game);
-  if (!left || left.isProved || !evidence) return still(state);
+  if (!left || left.isProved || !evidence) return noEffects(state);
   const record = parseRecord(text, undefined);
-  if (!record.ok || !areFair(left.shares, record.value.record, evidence)) return still(state);
+  if (!record.ok || !areFair(left.shares, record.value.record, evidence)) return noEffects(state);
   const proved = { ...left, isProved: true };
   return keeping(state, {
     abandoned: state.kept.abandoned.map((each) => (each === left ? proved : each)),

@@ -8,7 +8,7 @@ import {
   withUpdate,
 } from '../../engine';
 import { isInvitedBy } from '../../net';
-import { andThen, type Step, still, type SubmitError, withEffects } from '../../table';
+import { andThen, type Step, noEffects, type SubmitError, withEffects } from '../../table';
 import { isSamePeer, type Peer } from '../links';
 import type { OwnPart } from '../wire/kept-guest';
 import { type HostMessage, parseHostMessage } from '../wire/messages';
@@ -95,7 +95,7 @@ const isHostKey =
     host === undefined ? !invitation || isInvitedBy(invitation, key) : key === host;
 
 function atTable(state: GuestState, event: GuestTableEvent): GuestStep {
-  if (!state.table) return still(state);
+  if (!state.table) return noEffects(state);
   const done = withTable(state, afterEvent(state.table, event));
   return event.kind === 'sent' ? withEffects(done, sendAgain(done.state)) : done;
 }
@@ -103,11 +103,11 @@ function atTable(state: GuestState, event: GuestTableEvent): GuestStep {
 /** Binds this guest to its shares in a game, in the same way however often it is asked. */
 function bind(state: GuestState, game: string, commitment: string): GuestStep {
   const { shares } = state;
-  if (replacesGame(state, game)) return still(withNewDeal(state, { game, commitment }));
+  if (replacesGame(state, game)) return noEffects(withNewDeal(state, { game, commitment }));
   if (!shares || shares.kept.game !== game) {
     return { state, effects: [{ kind: 'draw-seed', game, commitment }] };
   }
-  if (shares.kept.commitment !== commitment) return still(state);
+  if (shares.kept.commitment !== commitment) return noEffects(state);
   const { anchor } = shares.chain;
   return { state, effects: toHost(state, { kind: 'anchor', game, anchor }) };
 }
@@ -118,19 +118,19 @@ const setupOf = ({ setup, chance }: ToldGame): GameSetup | undefined =>
 function takeGame(state: GuestState, message: Extract<HostMessage, { kind: 'game' }>): GuestStep {
   const setup = publicSetupFrom(message.setup);
   const seat = seatOf(state);
-  if (!setup.ok || seat === undefined) return still(state);
+  if (!setup.ok || seat === undefined) return noEffects(state);
   const chance = message.draws ? { kind: 'joint' as const, ...message.draws } : undefined;
   const game: ToldGame = { id: message.game, setup: setup.value, chance };
   // The statement of what its draws are bound to has asked already where they are joint.
   if (replacesGame(state, game.id)) {
-    return still(chance ? state : withNewDeal(state, { game: game.id, commitment: undefined }));
+    return noEffects(chance ? state : withNewDeal(state, { game: game.id, commitment: undefined }));
   }
   const own = state.shares?.kept.game === game.id ? state.shares : undefined;
   const whole = setupOf(game);
   const shares = whole && own && agreed(own, whole);
   // Under the name of a game that has begun, a host could deal another one.
   if (own?.kept.setup !== undefined && !shares) {
-    return still({ ...state, draws: { kind: 'other-game' } });
+    return noEffects({ ...state, draws: { kind: 'other-game' } });
   }
   const isOther = state.game?.id !== game.id;
   const told = {
@@ -142,7 +142,7 @@ function takeGame(state: GuestState, message: Extract<HostMessage, { kind: 'game
     reactions: isOther ? [] : state.reactions,
   };
   const closing: GuestEffect[] = isOther && state.table ? [{ kind: 'close-table' }] : [];
-  const bound = shares ? withShares(told, shares) : still(told);
+  const bound = shares ? withShares(told, shares) : noEffects(told);
   // One that was abandoned is told as far as it went; it is not gone back to.
   const step = abandonedGame(state.kept, game.id)
     ? bound
@@ -154,9 +154,9 @@ function takeDraw(
   state: GuestState,
   { game, statement }: Extract<HostMessage, { kind: 'draw' }>,
 ): GuestStep {
-  if (game !== state.game?.id || game !== state.shares?.kept.game) return still(state);
+  if (game !== state.game?.id || game !== state.shares?.kept.game) return noEffects(state);
   const answer = openShare(state.shares, statement, state.isDisturbed);
-  if (!answer) return still(state);
+  if (!answer) return noEffects(state);
   const { shares, link } = answer;
   return withEffects(
     withShares(state, shares),
@@ -174,12 +174,12 @@ function takeUpdate(
 ): GuestStep {
   const { game } = state;
   const seat = seatOf(state);
-  if (!game || message.game !== game.id || seat === undefined) return still(state);
+  if (!game || message.game !== game.id || seat === undefined) return noEffects(state);
   const update = updateFromJson(game.setup.rules, message.update);
-  if (!update.ok || update.value.viewer !== seat) return still(state);
+  if (!update.ok || update.value.viewer !== seat) return noEffects(state);
   const own = ownPartIn(state, game.id);
   // A game that is over is told to whoever sits elsewhere in the next one; before, nobody changes seats.
-  if (own && own.seat !== seat && !update.value.result) return still(state);
+  if (own && own.seat !== seat && !update.value.result) return noEffects(state);
   const { sent } = state.kept;
   const first = state.table ? undefined : withUpdate(undefined, update.value);
   const table = first?.ok
@@ -224,9 +224,9 @@ function takeRecord(
   { game, record: text, evidence }: Extract<HostMessage, { kind: 'over' }>,
 ): GuestStep {
   const { table } = state;
-  if (game !== state.game?.id || !table) return still(state);
+  if (game !== state.game?.id || !table) return noEffects(state);
   const record = parseRecord(text, undefined);
-  if (!record.ok) return still({ ...state, draws: { kind: 'other-game' } });
+  if (!record.ok) return noEffects({ ...state, draws: { kind: 'other-game' } });
   const setup = state.game && setupOf(state.game);
   const left = abandonedGame(state.kept, game)?.shares;
   const shares = left ? sharesOf(left) : state.shares;
@@ -240,7 +240,7 @@ function takeRecord(
   const isOver = isThis && !foreign && latestState(record.value).result !== undefined;
   return isOver && agreedGame?.id === game && !agreedGame.isOver
     ? keeping(taken, { game: { ...agreedGame, isOver } })
-    : still(taken);
+    : noEffects(taken);
 }
 
 function takeReaction(
@@ -255,7 +255,7 @@ function takeReaction(
 function take(state: GuestState, message: HostMessage): GuestStep {
   switch (message.kind) {
     case 'challenge':
-      return still(state);
+      return noEffects(state);
     case 'welcome': {
       const { seat, places: seats } = message;
       // Who asked for a rematch sits elsewhere now, and it is being dealt.
@@ -266,13 +266,13 @@ function take(state: GuestState, message: HostMessage): GuestStep {
       );
       const { proved } = state.search;
       const isKnown = proved === undefined || proved === state.kept.host;
-      const known = isKnown ? still(next) : keeping(next, { host: proved });
+      const known = isKnown ? noEffects(next) : keeping(next, { host: proved });
       return withEffects(known, sendAgain(next));
     }
     case 'turned-away':
-      return still(withStatus(state, { kind: 'turned-away', reason: message.reason }));
+      return noEffects(withStatus(state, { kind: 'turned-away', reason: message.reason }));
     case 'places':
-      return still({ ...state, seats: message.places });
+      return noEffects({ ...state, seats: message.places });
     case 'commitment':
       return bind(state, message.game, message.commitment);
     case 'game':
@@ -284,21 +284,23 @@ function take(state: GuestState, message: HostMessage): GuestStep {
     case 'refused':
       return state.table && message.game === state.game?.id
         ? withTable(state, afterRefusal(state.table, message.turns, errorOf(message)))
-        : still(state);
+        : noEffects(state);
     case 'over':
       return andThen(takeEvidence(state, message), (next) => takeRecord(next, message));
     case 'reaction':
-      return still(takeReaction(state, message));
+      return noEffects(takeReaction(state, message));
     case 'rematch':
-      return still(message.game === state.game?.id ? { ...state, rematch: message.seats } : state);
+      return noEffects(
+        message.game === state.game?.id ? { ...state, rematch: message.seats } : state,
+      );
     case 'closed':
-      return still(withStatus({ ...state, newDeal: undefined }, { kind: 'closed' }));
+      return noEffects(withStatus({ ...state, newDeal: undefined }, { kind: 'closed' }));
   }
 }
 
 function takeText(state: GuestState, peer: Peer, text: string): GuestStep {
   const message = parseHostMessage(text);
-  if (!message.ok) return still(state);
+  if (!message.ok) return noEffects(state);
   const heard = hear(state.search, peer, message.value, isHostKey(state));
   const searched = searching(state, heard);
   if (heard.isFalseHost) {
@@ -311,9 +313,9 @@ function takeText(state: GuestState, peer: Peer, text: string): GuestStep {
 
 /** The connection to the host is disturbed, or was: a share that is under way may come too late. */
 function disturbed(state: GuestState): GuestStep {
-  if (state.isDisturbed) return still(state);
+  if (state.isDisturbed) return noEffects(state);
   const next = { ...state, isDisturbed: true };
-  return state.shares ? withShares(next, withLastUncertain(state.shares)) : still(next);
+  return state.shares ? withShares(next, withLastUncertain(state.shares)) : noEffects(next);
 }
 
 /** One step of a guest. */
@@ -335,11 +337,11 @@ export function stepGuest(state: GuestState, event: GuestEvent): GuestStep {
     case 'peer-back': {
       const isAway = event.kind === 'peer-away';
       const step = hostAway(search, event.peer, isAway);
-      if (!step) return still(state);
+      if (!step) return noEffects(state);
       return andThen(disturbed(state), (next) => searching(withHostAway(next, isAway), step));
     }
     case 'peer-delayed':
-      return isSamePeer(search.host, event.peer) ? disturbed(state) : still(state);
+      return isSamePeer(search.host, event.peer) ? disturbed(state) : noEffects(state);
     case 'peer-left': {
       const step = peerLeft(search, event.peer);
       const isHostGone = search.host !== undefined && step.state.host === undefined;
@@ -350,12 +352,12 @@ export function stepGuest(state: GuestState, event: GuestEvent): GuestStep {
     case 'unanswered':
       return searching(state, unanswered(search, event.question));
     case 'host-proved':
-      return still({ ...state, search: isProved(search, event.peer, event.key) });
+      return noEffects({ ...state, search: isProved(search, event.peer, event.key) });
     case 'host-false':
       return searching({ ...state, hasMetFalseHost: true }, isFalse(search, event.peer));
     case 'seed-drawn': {
       const { game, commitment, seed } = event;
-      if (state.shares?.kept.game === game) return still(state);
+      if (state.shares?.kept.game === game) return noEffects(state);
       const kept = { game, seed, commitment, setup: undefined, heard: [] };
       const bound = withShares(state, sharesOf(kept));
       return withEffects(bound, bind(bound.state, game, commitment).effects);
@@ -381,21 +383,23 @@ export function stepGuest(state: GuestState, event: GuestEvent): GuestStep {
     case 'room-wanted': {
       const { helpers } = event;
       const { invitation } = state.kept;
-      if (!invitation) return still(state);
+      if (!invitation) return noEffects(state);
       const wanting = keeping({ ...state, failure: undefined }, { helpers });
       return withEffects(wanting, [{ kind: 'open-room', invitation, helpers }]);
     }
     case 'room-opened':
-      return still(event.outcome.ok ? state : { ...state, failure: event.outcome.error });
+      return noEffects(event.outcome.ok ? state : { ...state, failure: event.outcome.error });
     case 'offer-answered':
-      return still(
+      return noEffects(
         event.outcome.ok
           ? { ...state, answer: event.outcome.value, failure: undefined }
           : { ...state, answer: undefined, failure: event.outcome.error },
       );
     case 'link-failed':
-      return still({ ...state, failure: event.failure });
+      return noEffects({ ...state, failure: event.failure });
     case 'link-mended':
-      return still(state.failure?.code === event.code ? { ...state, failure: undefined } : state);
+      return noEffects(
+        state.failure?.code === event.code ? { ...state, failure: undefined } : state,
+      );
   }
 }

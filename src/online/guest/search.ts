@@ -1,4 +1,4 @@
-import { type Step, still } from '../../table';
+import { type Step, noEffects } from '../../table';
 import { isSamePeer, type Peer } from '../links';
 import type { Challenge } from '../wire/handshake';
 import type { HostMessage } from '../wire/messages';
@@ -66,7 +66,7 @@ const isAsked = ({ asked }: HostSearch, peer: Peer): boolean => isSamePeer(asked
 function askNext(search: HostSearch): SearchStep {
   const [next, ...others] = search.others;
   const hasHost = search.host !== undefined && !search.isHostAway;
-  if (hasHost || search.asked || !next) return still(search);
+  if (hasHost || search.asked || !next) return noEffects(search);
   const question = search.questions + 1;
   const { questions = 0 } = next;
   const asked = { ...next, questions: questions + 1 };
@@ -93,7 +93,7 @@ export function candidateCame(search: HostSearch, candidate: Candidate): SearchS
 }
 
 export const unanswered = (search: HostSearch, question: number): SearchStep =>
-  search.asked && question === search.questions ? askNext(askLater(search)) : still(search);
+  search.asked && question === search.questions ? askNext(askLater(search)) : noEffects(search);
 
 /** The search without a candidate. */
 const withoutCandidate = (search: HostSearch, peer: Peer): HostSearch => ({
@@ -122,7 +122,7 @@ export function hostAway(
 ): SearchStep | undefined {
   if (!isSamePeer(search.host, peer)) return undefined;
   const next = { ...search, isHostAway };
-  return isHostAway ? askNext(next) : still(askLater(next));
+  return isHostAway ? askNext(next) : noEffects(askLater(next));
 }
 
 /** A connection has ended. */
@@ -155,7 +155,7 @@ function hearCandidate(
   // Of somebody who has proved nothing, only that they speak another version is believed.
   const isAnswer = message.kind === 'welcome' || message.kind === 'turned-away';
   if (!isAnswer || (candidate.proved === undefined && !isOtherVersion)) {
-    return still(search);
+    return noEffects(search);
   }
   const isWelcome = message.kind === 'welcome';
   const others = withoutCandidate(search, candidate.peer);

@@ -1,6 +1,6 @@
 import type { RandomSource, PublicSetup, Result } from '../../engine';
 import type { Helpers, Invitation, LinkFailure } from '../../net';
-import { type Step, still } from '../../table';
+import { type Step, noEffects } from '../../table';
 import type { Peer, PeerEvent } from '../links';
 import type { KeptGuest } from '../wire/kept-guest';
 import type { GuestMessage, SeatStatus } from '../wire/messages';
@@ -163,7 +163,7 @@ export const sendAgain = (state: GuestState): readonly GuestEffect[] => {
 export function withTable(state: GuestState, table: GuestTable): GuestStep {
   const next = { ...state, table };
   const { sent, id } = table;
-  if (sent === state.table?.sent) return still(next);
+  if (sent === state.table?.sent) return noEffects(next);
   const { game } = state.kept;
   const isOwn = sent !== undefined && game?.id === id && game.own !== undefined;
   return keeping(next, {
@@ -174,4 +174,6 @@ export function withTable(state: GuestState, table: GuestTable): GuestStep {
 
 /** The guest with other shares, which are kept before any of them is used. */
 export const withShares = (state: GuestState, shares: GuestShares): GuestStep =>
-  shares === state.shares ? still(state) : keeping({ ...state, shares }, { shares: shares.kept });
+  shares === state.shares
+    ? noEffects(state)
+    : keeping({ ...state, shares }, { shares: shares.kept });

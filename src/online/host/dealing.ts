@@ -11,7 +11,7 @@ import {
   seatAfter,
   startGame,
 } from '../../engine';
-import { andThen, still, withEffects } from '../../table';
+import { andThen, noEffects, withEffects } from '../../table';
 import type { DrawSecrets, KeptDealing, KeptGame } from '../wire/kept-host';
 import { isAwayAt } from './seats';
 import {
@@ -110,10 +110,10 @@ export function dealAlone(
  */
 function dealIfBound(state: HostState): HostStep {
   const { dealing, plan } = state.kept;
-  if (!dealing || state.deal) return still(state);
+  if (!dealing || state.deal) return noEffects(state);
   const { id, secret, names, anchors } = dealing;
   const chains = plan.far.flatMap((seat) => anchors.find((each) => each.seat === seat) ?? []);
-  if (chains.length < plan.far.length) return still(state);
+  if (chains.length < plan.far.length) return noEffects(state);
   const deal: GameSetup = {
     ...withNames(plan.setup, names),
     chance: {
@@ -138,7 +138,7 @@ function dealIfBound(state: HostState): HostStep {
 export function takeAnchor(state: HostState, seat: number, game: string, anchor: string): HostStep {
   const { dealing } = state.kept;
   const isBound = dealing?.anchors.some((each) => each.seat === seat);
-  if (!dealing || dealing.id !== game || isBound) return still(state);
+  if (!dealing || dealing.id !== game || isBound) return noEffects(state);
   const anchors = [...dealing.anchors, { seat, anchor }];
   const declined = state.declined.filter((each) => each !== seat);
   return andThen(
@@ -152,8 +152,8 @@ export function takeDecline(state: HostState, seat: number, game: string): HostS
   const { dealing } = state.kept;
   const isDue = dealing?.id === game && dealing.anchors.every((each) => each.seat !== seat);
   return isDue && !state.declined.includes(seat)
-    ? still({ ...state, declined: [...state.declined, seat] })
-    : still(state);
+    ? noEffects({ ...state, declined: [...state.declined, seat] })
+    : noEffects(state);
 }
 
 /** A move has been made and waits for what it draws: the guests are asked for their shares. */
@@ -162,7 +162,7 @@ export function drawDue(
   { statement, move, salt }: Extract<HostEvent, { readonly kind: 'draw-due' }>,
 ): HostStep {
   const { game } = state.kept;
-  if (!game?.secrets || state.isDealing) return still(state);
+  if (!game?.secrets || state.isDealing) return noEffects(state);
   const id = idOf(game);
   const draw = {
     game: id,
@@ -203,7 +203,7 @@ export function takeShare(
   link: string,
 ): HostStep {
   const draw = state.draw?.game === game && withShare(state.draw, seat, number, link);
-  return draw ? settleDraw({ ...state, draw }) : still(state);
+  return draw ? settleDraw({ ...state, draw }) : noEffects(state);
 }
 
 /**
@@ -239,7 +239,7 @@ export function settleDraw(state: HostState): HostStep {
   const { draw, deal } = state;
   const { game, dealing } = state.kept;
   const done = draw && settled(state, draw);
-  if (!done) return still(state);
+  if (!done) return noEffects(state);
   const { key, secrets } = done;
   if (dealing && deal) {
     const timeline = startGame(dealing.id, deal, key);

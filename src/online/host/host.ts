@@ -1,6 +1,6 @@
 import { latestState, parseMove, type Timeline } from '../../engine';
 import type { Helpers, LinkFailure } from '../../net';
-import { andThen, countTurns, still, type SubmitError } from '../../table';
+import { andThen, countTurns, noEffects, type SubmitError } from '../../table';
 import { isSamePeer, type Peer } from '../links';
 import { isProof } from '../wire/handshake';
 import type { KeptGame } from '../wire/kept-host';
@@ -66,9 +66,9 @@ function opened(state: HostState): HostStep {
 function withPresent(
   state: HostState,
   present: readonly PresentGuest[] | undefined,
-  then: (next: HostState) => HostStep = still,
+  then: (next: HostState) => HostStep = noEffects,
 ): HostStep {
-  if (!present) return still(state);
+  if (!present) return noEffects(state);
   const seats = seatStatuses(state.kept.plan, { taken: state.kept.taken, present });
   const offers = new Map([...state.offers].filter(([seat]) => isMissing(seats[seat])));
   const isWhole = seats.every((seat) => !isMissing(seat));
@@ -95,7 +95,7 @@ const turnAway = (peer: Peer, reason: 'taken' | 'version'): HostEffect => ({
 /** Gives a guest its seat, or an open one, once it has proved who it is; once for each challenge. */
 function admit(state: HostState, seat: number, peer: Peer, { signature, name }: Proof): HostStep {
   const owed = state.awaited.find((each) => isSamePeer(each.peer, peer));
-  if (!owed || !isProof(owed.proof, signature)) return still(state);
+  if (!owed || !isProof(owed.proof, signature)) return noEffects(state);
   const awaited = state.awaited.filter((each) => each !== owed);
   const next = { ...state, awaited };
   const isForGuests = state.kept.plan.far.includes(seat);
@@ -132,7 +132,7 @@ function react(state: HostState, { seat, turns, reaction }: SeatReaction): HostS
   const said = { seat, turns, reaction };
   const reactions = withReaction(state.reactions, said);
   if (!game || state.isDealing || !reactions || turns !== countTurns(game.timeline)) {
-    return still(state);
+    return noEffects(state);
   }
   return {
     state: { ...state, reactions },
@@ -148,7 +148,7 @@ type GameMessage = Extract<
 /** Takes what a guest says of the game on the table. */
 function takeInGame(state: HostState, seat: number, message: GameMessage): HostStep {
   const { game } = state.kept;
-  if (!game || state.isDealing || message.game !== idOf(game)) return still(state);
+  if (!game || state.isDealing || message.game !== idOf(game)) return noEffects(state);
   switch (message.kind) {
     case 'move':
       return { state, effects: playing(state, game, { ...message, seat }) };
@@ -166,8 +166,8 @@ function takeInGame(state: HostState, seat: number, message: GameMessage): HostS
 /** The table has not taken a guest's move: it waits for the words, or the guest is told. */
 function notPlayed(state: HostState, move: EarlyMove, error: SubmitError): HostStep {
   const { game } = state.kept;
-  if (error.code === 'WORDS_NOT_READY') return still({ ...state, early: move });
-  if (!game) return still(state);
+  if (error.code === 'WORDS_NOT_READY') return noEffects({ ...state, early: move });
+  if (!game) return noEffects(state);
   const words = error.code === 'WORD_NOT_IN_LIST' ? [...error.words] : [];
   return {
     state,
@@ -184,7 +184,7 @@ function notPlayed(state: HostState, move: EarlyMove, error: SubmitError): HostS
 /** The words have come: moves that waited for them are made. */
 function lexiconCame(state: HostState): HostStep {
   const { game } = state.kept;
-  if (!game || state.isDealing) return still(state);
+  if (!game || state.isDealing) return noEffects(state);
   const { setup, grid, toMove } = latestState(game.timeline);
   const pending =
     game.pending && parseMove(setup.rules, { board: setup.board, grid }, game.pending.move);
@@ -198,7 +198,7 @@ function lexiconCame(state: HostState): HostStep {
 /** The table has gone on: that is kept, and told to the guests. */
 function tableSaved(state: HostState, timeline: Timeline): HostStep {
   const { game, plan } = state.kept;
-  if (!game || state.isDealing) return still(state);
+  if (!game || state.isDealing) return noEffects(state);
   const isOpened = state.isOpened || latestState(timeline).result !== undefined;
   const saved = keeping(
     { ...state, isOpened },
@@ -211,7 +211,7 @@ function tableSaved(state: HostState, timeline: Timeline): HostStep {
 }
 
 function takeText(state: HostState, peer: Peer, text: string): HostStep {
-  if (peer.seat === undefined) return still(state);
+  if (peer.seat === undefined) return noEffects(state);
   const seat = seatInvited(state.kept, peer.seat);
   const parsed = parseGuestMessage(text);
   if (!parsed.ok) {
@@ -222,7 +222,7 @@ function takeText(state: HostState, peer: Peer, text: string): HostStep {
     return { state, effects: [{ kind: 'challenge', peer, hello: message }] };
   }
   if (message.kind === 'proof') return admit(state, seat, peer, message);
-  if (!isSamePeer(peerAt(state, seat), peer)) return still(state);
+  if (!isSamePeer(peerAt(state, seat), peer)) return noEffects(state);
   switch (message.kind) {
     case 'anchor':
       return takeAnchor(state, seat, message.game, message.anchor);
@@ -244,7 +244,8 @@ function named(state: HostState, name: string): HostStep {
   const own = setup.seats.findIndex(
     ({ player }, seat) => player === 'human' && !far.includes(seat),
   );
-  if (game || state.isDealing || own < 0 || setup.rules.seats.fixed.length > 0) return still(state);
+  if (game || state.isDealing || own < 0 || setup.rules.seats.fixed.length > 0)
+    return noEffects(state);
   const seats = setup.seats.map((each, seat) => (seat === own ? { ...each, name } : each));
   const renamed = keeping(state, { plan: { ...plan, setup: { ...setup, seats } } });
   return andThen(renamed, (next) => withPresent(next, next.present));
@@ -252,7 +253,7 @@ function named(state: HostState, name: string): HostStep {
 
 /** Lets guests come from far away; asked again, it looks for them anew, by other helpers perhaps. */
 function roomsWanted(state: HostState, helpers: Helpers): HostStep {
-  if (state.rooms === 'opening') return still(state);
+  if (state.rooms === 'opening') return noEffects(state);
   const missing = [...state.kept.invitations].filter(([invited]) =>
     isMissing(state.seats[seatInvited(state.kept, invited)]),
   );
@@ -285,13 +286,13 @@ function closed(state: HostState): HostStep {
 
 /** One step of a host. */
 export function stepHost(state: HostState, event: HostEvent): HostStep {
-  if (state.isClosed) return still(state);
+  if (state.isClosed) return noEffects(state);
   switch (event.kind) {
     case 'opened':
       return opened(state);
     case 'peer-joined':
     case 'peer-delayed':
-      return still(state);
+      return noEffects(state);
     case 'peer-said':
       return takeText(state, event.peer, event.text);
     case 'peer-away':
@@ -306,10 +307,10 @@ export function stepHost(state: HostState, event: HostEvent): HostStep {
     case 'challenged': {
       const { peer, proof } = event;
       const others = state.awaited.filter((each) => !isSamePeer(each.peer, peer));
-      return still({ ...state, awaited: [...others, { peer, proof }] });
+      return noEffects({ ...state, awaited: [...others, { peer, proof }] });
     }
     case 'begin': {
-      if (!canBegin(state)) return still(state);
+      if (!canBegin(state)) return noEffects(state);
       const { id, by } = event;
       const next = movedUp(state);
       const told = next === state ? [] : tellSeats(next);
@@ -320,7 +321,7 @@ export function stepHost(state: HostState, event: HostEvent): HostStep {
     case 'rematch-wanted': {
       const own = hostSeat(state.kept.plan);
       const { game } = state.kept;
-      if (!game) return still(state);
+      if (!game) return noEffects(state);
       return own === undefined
         ? { state, effects: [{ kind: 'begin' }] }
         : takeWish(state, own, idOf(game), event.isWanted);
@@ -328,7 +329,7 @@ export function stepHost(state: HostState, event: HostEvent): HostStep {
     case 'reacted': {
       const own = hostSeat(state.kept.plan);
       const { game } = state.kept;
-      if (own === undefined || !game) return still(state);
+      if (own === undefined || !game) return noEffects(state);
       const turns = countTurns(game.timeline);
       return react(state, { seat: own, turns, reaction: event.reaction });
     }
@@ -347,24 +348,24 @@ export function stepHost(state: HostState, event: HostEvent): HostStep {
     case 'rooms-opened': {
       const { outcome } = event;
       const next: HostState = { ...state, rooms: outcome.ok ? 'open' : 'closed' };
-      return still(outcome.ok ? next : withFailure(next, outcome.error));
+      return noEffects(outcome.ok ? next : withFailure(next, outcome.error));
     }
     case 'offered': {
       const { seat, outcome } = event;
-      if (!outcome.ok) return still(withFailure(state, outcome.error));
+      if (!outcome.ok) return noEffects(withFailure(state, outcome.error));
       const offers = new Map([...state.offers, [seat, outcome.value]]);
-      return still({ ...state, offers, failure: undefined });
+      return noEffects({ ...state, offers, failure: undefined });
     }
     case 'answer-taken': {
       const { outcome } = event;
-      return still(
+      return noEffects(
         outcome.ok ? { ...state, failure: undefined } : withFailure(state, outcome.error),
       );
     }
     case 'link-failed':
-      return still(withFailure(state, event.failure, event.seat));
+      return noEffects(withFailure(state, event.failure, event.seat));
     case 'link-mended':
-      return still(mended(state, event.seat, event.code));
+      return noEffects(mended(state, event.seat, event.code));
     case 'close':
       return closed(state);
   }

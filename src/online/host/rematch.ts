@@ -1,5 +1,5 @@
 import { latestState } from '../../engine';
-import { still } from '../../table';
+import { noEffects } from '../../table';
 import type { HostPlan } from '../wire/kept-host';
 import type { HostMessage } from '../wire/messages';
 import { isMissing, seatStatuses } from './seats';
@@ -75,7 +75,7 @@ const isAgreed = ({ kept: { plan }, seats }: HostState, wanting: readonly number
 export const dealIfAgreed = (state: HostState): HostStep =>
   state.rematch && !state.isDealing && isAgreed(state, state.rematch)
     ? { state, effects: [{ kind: 'begin' }] }
-    : still(state);
+    : noEffects(state);
 
 /** Somebody wants a rematch of the game that is over, or does not any more. */
 export function takeWish(
@@ -84,10 +84,10 @@ export function takeWish(
   game: string,
   isWanted: boolean,
 ): HostStep {
-  if (idOfOver(state) !== game || state.isDealing) return still(state);
+  if (idOfOver(state) !== game || state.isDealing) return noEffects(state);
   const before = state.rematch ?? [];
   const rematch = withWish(before, seat, isWanted);
-  if (rematch.length === before.length) return still(state);
+  if (rematch.length === before.length) return noEffects(state);
   const next = { ...state, rematch };
   const told = tellEveryone(next, rematchMessage(game, next));
   return { state: next, effects: [...told, ...dealIfAgreed(next).effects] };

@@ -7,7 +7,7 @@ import {
   updateToJson,
   viewFor,
 } from '../../engine';
-import { countTurns, still } from '../../table';
+import { countTurns, noEffects } from '../../table';
 import type { KeptGame } from '../wire/kept-host';
 import type { HostMessage } from '../wire/messages';
 import { tellRematch } from './rematch';
@@ -38,7 +38,7 @@ const overMessage = ({ timeline, secrets }: KeptGame): HostMessage => ({
 /** Opens the draws of the game to everyone, once, whether it is over or not. */
 export function openDraws(state: HostState): HostStep {
   const { game } = state.kept;
-  if (!game || state.isOpened) return still(state);
+  if (!game || state.isOpened) return noEffects(state);
   return {
     state: { ...state, isOpened: true },
     effects: tellEveryone(state, overMessage(game)),
@@ -48,7 +48,7 @@ export function openDraws(state: HostState): HostStep {
 /** Tells the guest of a seat what it does not know yet. */
 export function tellUpdate(state: HostState, seat: number): HostStep {
   const { game } = state.kept;
-  if (!game) return still(state);
+  if (!game) return noEffects(state);
   const { timeline } = game;
   const update: HostMessage = {
     kind: 'update',
@@ -71,7 +71,7 @@ export function tellUpdate(state: HostState, seat: number): HostStep {
 /** Tells a guest who has come, or come back, all that it may know of the game. */
 export function tellAll(state: HostState, seat: number): HostStep {
   const { game } = state.kept;
-  if (!game) return still(state);
+  if (!game) return noEffects(state);
   const id = idOf(game);
   const told = new Map(state.told);
   told.delete(seat);

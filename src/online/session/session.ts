@@ -1,5 +1,5 @@
 import { isInvitedBy, type Invitation, parseInvitation } from '../../net';
-import { still } from '../../table';
+import { noEffects } from '../../table';
 import type { GuestView } from '../guest/page';
 import type { KeptGuest } from '../wire/kept-guest';
 import type { KeptHost } from '../wire/kept-host';
@@ -88,7 +88,7 @@ function visit(state: SessionState, fragment: string): SessionStep {
   }
   if (shared.role === 'guest') {
     const invitation = parseInvitation(fragment);
-    if (invitation.ok && invitation.value.room === room) return still(state);
+    if (invitation.ok && invitation.value.room === room) return noEffects(state);
     const by = parseJoinText(fragment);
     if (!isSeated(shared.state) && by.ok && by.value.kind === 'code') {
       return { state, effects: [{ kind: 'answer', code: by.value.code }, { kind: 'show' }] };
@@ -103,10 +103,10 @@ function visit(state: SessionState, fragment: string): SessionStep {
 /** Looks for a host far away, unless one has been found in another tab. */
 function searchedTabs(state: SessionState): SessionStep {
   const { shared, connection } = state;
-  if (shared?.role !== 'guest') return still(state);
+  if (shared?.role !== 'guest') return noEffects(state);
   const { status } = shared.state;
   const isFound = status !== undefined && status.kind !== 'knocking';
-  if (isFound) return still(state);
+  if (isFound) return noEffects(state);
   return { state, effects: [{ kind: 'search-room', helpers: helpersOf(connection) }] };
 }
 
@@ -141,7 +141,7 @@ export function stepSession(state: SessionState, event: SessionEvent): SessionSt
       return visit(state, event.fragment);
     case 'host-changed': {
       const { table, view } = event;
-      return still(
+      return noEffects(
         table === state.table ? { ...state, shared: { role: 'host', state: view } } : state,
       );
     }
@@ -151,10 +151,10 @@ export function stepSession(state: SessionState, event: SessionEvent): SessionSt
         hasLink: state.room !== undefined,
         state: event.view,
       } as const;
-      return still(event.table === state.table ? { ...state, shared } : state);
+      return noEffects(event.table === state.table ? { ...state, shared } : state);
     }
     case 'searched-tabs':
-      return event.table === state.table ? searchedTabs(state) : still(state);
+      return event.table === state.table ? searchedTabs(state) : noEffects(state);
     case 'connection-changed': {
       const connection = { ...state.connection, ...event.change };
       return {
@@ -166,7 +166,7 @@ export function stepSession(state: SessionState, event: SessionEvent): SessionSt
       return leave(state, event.left);
     case 'gone-back':
       return state.waiting === undefined
-        ? still(state)
+        ? noEffects(state)
         : visit({ ...state, waiting: undefined }, state.waiting);
   }
 }

@@ -15,7 +15,7 @@ import {
   type Timeline,
 } from '../../engine';
 import { type Helpers, type Invitation, keyPairOf, newInvitation } from '../../net';
-import type { FarSeats } from '../../table';
+import type { RemoteSeats } from '../../table';
 import { bySeat, checked, hash, id, seat } from './fields';
 import { helpersSchema, hex, invitationSchema, type KeptError, presentForm } from './kept';
 
@@ -23,7 +23,7 @@ import { helpersSchema, hex, invitationSchema, type KeptError, presentForm } fro
 export interface HostPlan {
   readonly setup: PublicSetup;
   /** The seats of guests. */
-  readonly far: FarSeats;
+  readonly far: RemoteSeats;
   /** Joint draws, or those of a source that the host alone has. */
   readonly draws: 'joint' | 'own';
 }
