@@ -1,5 +1,5 @@
 import { assertNever } from '../engine';
-import type { CodeFault, DrawsOutcome, LinkFailure, SeatStatus, Reaction } from '../online';
+import type { CodeFault, DrawsOutcome, TransportFailure, SeatStatus, Reaction } from '../online';
 import { drawsSentence } from './draws';
 import { type Players, counted, listed } from './players';
 
@@ -14,7 +14,7 @@ const CODE_FAULTS: Readonly<Record<CodeFault, string>> = {
 };
 
 /** What keeps somebody from a table, and what can be done about it. */
-export function linkSentence(failure: LinkFailure): string {
+export function linkSentence(failure: TransportFailure): string {
   switch (failure.code) {
     case 'LINK_UNAVAILABLE':
       return 'This browser cannot be reached by others. Try another one, or without a network of the office.';

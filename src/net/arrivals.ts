@@ -10,7 +10,7 @@ export const WINDOW = 64;
 type Arrival = 'new' | 'repeated' | 'refused';
 
 /** Puts the pieces of messages in order and together. */
-export interface Arrivals {
+export interface ReceiveBuffer {
   /** Takes a piece; a message that it completes goes to `deliver`. */
   readonly take: (piece: Fragment) => Arrival;
   /** All pieces up to this one have arrived. */
@@ -23,7 +23,10 @@ export interface Arrivals {
  * Starts with no piece. What it holds is bounded: a window of pieces that came early, and one
  * message. `refuse` is called for a message that is longer than any may be; it is left out.
  */
-export function openArrivals(deliver: (message: string) => void, refuse: () => void): Arrivals {
+export function createReceiveBuffer(
+  deliver: (message: string) => void,
+  refuse: () => void,
+): ReceiveBuffer {
   let acknowledged = 0;
   const early = new Map<number, Fragment>();
   let parts: string[] = [];

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answerOffer, openCodeHost } from './code-link';
-import type { LinkEvent } from './link';
+import type { TransportEvent } from './link';
 import { parseCode } from './code';
 import { settled } from '../../tests/support/hand-made-services';
 import { at, errorOf, valueOf } from '../../tests/support/results';
@@ -26,7 +26,7 @@ function scene({
   let ids = 0;
   const page = () => {
     const told: string[] = [];
-    const onEvent = (event: LinkEvent): void => void told.push(wordsFor(event));
+    const onEvent = (event: TransportEvent): void => void told.push(wordsFor(event));
     const services = { after: clock.after, newId: () => `peer-${ids++}`, iceServers: () => [] };
     return { told, onEvent, services };
   };

@@ -1,8 +1,8 @@
 import { err, ok, type Result } from '../engine';
-import { formatCode, markOf, parseCode } from './code';
+import { formatCode, offerIdOf, parseCode } from './code';
 import { type Connection, openConnection } from './connection';
 import type { IceServer } from './helpers';
-import type { After, CodeFault, Link, OnLinkEvent, LinkFailure, PeerId } from './link';
+import type { After, CodeFault, Transport, OnLinkEvent, TransportFailure, PeerId } from './link';
 
 /** How long to look for a direct way before it may count as missing, once both codes are known, in ms. */
 const CONNECTING = 20_000;
@@ -30,24 +30,24 @@ export interface Offer {
 }
 
 /** The host's end of links by code. */
-export interface CodeHost extends Link {
+export interface CodeHost extends Transport {
   /** Makes a place for one guest. */
-  readonly offer: () => Promise<Result<Offer, LinkFailure>>;
+  readonly offer: () => Promise<Result<Offer, TransportFailure>>;
   /** Takes a guest's answer to one of the offers, whichever; `peer-joined` follows if there is a way. */
-  readonly take: (answer: string) => Promise<Result<PeerId, LinkFailure>>;
+  readonly take: (answer: string) => Promise<Result<PeerId, TransportFailure>>;
   /** Takes a place back, or sends away who took it. */
   readonly withdraw: (peer: PeerId) => void;
 }
 
 /** A guest's end of a link by code, and the code that the host needs in answer. */
 export interface Answer {
-  readonly link: Link;
+  readonly link: Transport;
   readonly code: string;
 }
 
-const UNAVAILABLE: LinkFailure = { code: 'LINK_UNAVAILABLE' };
+const UNAVAILABLE: TransportFailure = { code: 'LINK_UNAVAILABLE' };
 
-const bad = (fault: CodeFault): { readonly ok: false; readonly error: LinkFailure } =>
+const bad = (fault: CodeFault): { readonly ok: false; readonly error: TransportFailure } =>
   err({ code: 'BAD_CODE', fault });
 
 /** Opens a host that guests reach by code alone: nothing else is asked of anybody. */
@@ -88,7 +88,7 @@ export function openCodeHost(services: CodeServices, onEvent: OnLinkEvent): Code
         return err(UNAVAILABLE);
       }
       const code = formatCode({ description, answers: '' });
-      offers.set(markOf(code), peer);
+      offers.set(offerIdOf(code), peer);
       return ok({ peer, code });
     },
 
@@ -132,7 +132,7 @@ export async function answerOffer(
   offer: string,
   { after, newId, iceServers }: CodeServices,
   onEvent: OnLinkEvent,
-): Promise<Result<Answer, LinkFailure>> {
+): Promise<Result<Answer, TransportFailure>> {
   const code = parseCode(offer);
   if (!code.ok) return code;
   const { description } = code.value;
@@ -154,7 +154,7 @@ export async function answerOffer(
     return err(UNAVAILABLE);
   }
   return ok({
-    code: formatCode({ description: own, answers: markOf(offer.replace(/\s/g, '')) }),
+    code: formatCode({ description: own, answers: offerIdOf(offer.replace(/\s/g, '')) }),
     link: {
       send: (peer, text) => {
         if (peer === host) connection.send(text);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Code, formatCode, markOf, parseCode } from './code';
+import { type Code, formatCode, offerIdOf, parseCode } from './code';
 import { formatDescription, parseDescription } from './description';
 import { anyTexts, mutationsOf } from '../../tests/arbitraries/texts';
 import { errorOf, valueOf } from '../../tests/support/results';
@@ -144,6 +144,6 @@ describe('a session description', () => {
 
 describe('the mark of an offer', () => {
   it('is the same however its code was broken into lines', () => {
-    expect(markOf('abcdefgh')).toBe('efgh');
+    expect(offerIdOf('abcdefgh')).toBe('efgh');
   });
 });

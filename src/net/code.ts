@@ -8,7 +8,7 @@ import {
   type DescriptionKind,
   LENGTHS,
 } from './description';
-import type { CodeFault, LinkFailure } from './link';
+import type { CodeFault, TransportFailure } from './link';
 
 /**
  * Base 64 with `-` in place of `/`, as in addresses, but `+` left as it is: chat programs take two
@@ -37,7 +37,7 @@ export interface Code {
 }
 
 /** Four letters by which an answer names its offer: the end of that offer's code. */
-export const markOf = (code: string): string => code.slice(-CHECKSUM_LETTERS);
+export const offerIdOf = (code: string): string => code.slice(-CHECKSUM_LETTERS);
 
 /** 24 bits that change with any change of a text (FNV-1a, folded). */
 function checksumOf(text: string): string {
@@ -107,11 +107,11 @@ export function formatCode({ description, answers }: Code): string {
   return body + checksumOf(body);
 }
 
-const bad = (fault: CodeFault): { readonly ok: false; readonly error: LinkFailure } =>
+const bad = (fault: CodeFault): { readonly ok: false; readonly error: TransportFailure } =>
   err({ code: 'BAD_CODE', fault });
 
 /** Reads a code; white space in it, as mail programs break long words, is passed over. */
-export function parseCode(text: string): Result<Code, LinkFailure> {
+export function parseCode(text: string): Result<Code, TransportFailure> {
   if (text.length > 2 * MAX_CODE_LENGTH) return bad('LENGTH');
   const code = text.replace(/\s/g, '');
   if (code.length <= CHECKSUM_LETTERS || code.length > MAX_CODE_LENGTH) return bad('LENGTH');
@@ -120,7 +120,7 @@ export function parseCode(text: string): Result<Code, LinkFailure> {
   if (bits === undefined) return bad('CHARACTER');
   const reader = readBits(bits.slice(0, 6 * body.length));
   if (reader.take(4) !== VERSION) return bad('VERSION');
-  if (checksumOf(body) !== markOf(code)) return bad('CHECKSUM');
+  if (checksumOf(body) !== offerIdOf(code)) return bad('CHECKSUM');
 
   const kind = KINDS[reader.take(2)];
   if (kind === undefined) return bad('CONTENT');

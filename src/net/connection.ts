@@ -24,7 +24,7 @@ export interface Connection {
   /** Whether the browser has tried every way, and none leads to the other end. */
   readonly hasFailed: () => boolean;
   readonly send: (text: string) => void;
-  /** What tells it from any other connection; see `Link`. */
+  /** What tells it from any other connection; see `Transport`. */
   readonly binding: () => string | undefined;
   /** Ends it; no event follows. */
   readonly close: () => void;

@@ -1,5 +1,5 @@
-import { type Arrivals, openArrivals } from './arrivals';
-import { type Departures, openDepartures } from './departures';
+import { type ReceiveBuffer, createReceiveBuffer } from './arrivals';
+import { type SendQueue, createSendQueue } from './departures';
 import { type Frame, formatFrame, isSession, parseFrame, type Fragment } from './frame';
 import type { After } from './link';
 
@@ -67,7 +67,7 @@ export type ConversationEvent =
   | { readonly kind: 'peer-restarted' };
 
 /** What a conversation has seen and holds. */
-export interface ConversationFigures {
+export interface ConversationStats {
   /** Frames that no conversation would send, and messages that are too long. */
   readonly refused: number;
   /** Frames that came too fast. */
@@ -88,7 +88,7 @@ export interface Conversation {
   readonly send: (text: string) => boolean;
   /** Takes what the link brought. */
   readonly receive: (frame: string) => void;
-  readonly figures: () => ConversationFigures;
+  readonly figures: () => ConversationStats;
   /** Ends the conversation: no event, no frame, no timer goes on. */
   readonly close: () => void;
 }
@@ -122,8 +122,8 @@ export function openConversation({
   let refused = 0;
   let dropped = 0;
   let repeated = 0;
-  let departures: Departures = openDepartures();
-  let arrivals: Arrivals = newArrivals();
+  let departures: SendQueue = createSendQueue();
+  let arrivals: ReceiveBuffer = newArrivals();
   let isAway = false;
   let isClosed = false;
   /** When the timer is due, and until when an end that seems silent still has to be heard of. */
@@ -135,8 +135,8 @@ export function openConversation({
   let told = 0;
   let stopWaiting = (): void => {};
 
-  function newArrivals(): Arrivals {
-    return openArrivals(
+  function newArrivals(): ReceiveBuffer {
+    return createReceiveBuffer(
       (message) => {
         if (!isClosed) onEvent({ kind: 'peer-said', text: message });
       },
@@ -163,12 +163,12 @@ export function openConversation({
   const ask = (): void => greet('', 0, false);
 
   /** Asks about a frame that does not belong to this conversation; once for all that come together. */
-  function wonder(): void {
+  function probe(): void {
     const isAsking = asked > askedBefore && now() - askedAt < RESEND;
     if (!isAsking) ask();
   }
 
-  function giveSign(): void {
+  function sendHeartbeat(): void {
     if (other === undefined) {
       ask();
       return;
@@ -210,7 +210,7 @@ export function openConversation({
     if (isAway || now() - heard < PEER_TIMEOUT_MS || now() < (askedUntil ?? 0)) return;
     if (askedUntil === undefined && now() - due >= RESEND) {
       askedUntil = now() + RESEND;
-      giveSign();
+      sendHeartbeat();
       return;
     }
     isAway = true;
@@ -221,7 +221,7 @@ export function openConversation({
     noteSilence();
     if (isClosed) return;
     sendPieces();
-    if (now() - spoke >= HEARTBEAT_MS) giveSign();
+    if (now() - spoke >= HEARTBEAT_MS) sendHeartbeat();
     wait();
   }
 
@@ -232,13 +232,13 @@ export function openConversation({
     askedBefore = asked;
     told = 0;
     if (isRestart) {
-      departures = openDepartures();
+      departures = createSendQueue();
       arrivals = newArrivals();
     }
     return isRestart;
   }
 
-  function noteLife(): void {
+  function markAlive(): void {
     const isDelayed = now() - heard >= DELAY;
     heard = now();
     askedUntil = undefined;
@@ -257,14 +257,14 @@ export function openConversation({
     if (arrival === 'repeated') repeated++;
     // What was sent in answer has acknowledged it already.
     const isTold = arrival === 'new' && told === current.acknowledged();
-    if (!isClosed && current === arrivals && !isTold) giveSign();
+    if (!isClosed && current === arrivals && !isTold) sendHeartbeat();
   }
 
   function takeGreeting({ from, answer, question }: Greeting): void {
     const isRestart = answer > askedBefore && from !== other && begin(from);
     if (question > 0) greet(from, question, from === other);
-    else if (from !== other) wonder();
-    if (from === other) noteLife();
+    else if (from !== other) probe();
+    if (from === other) markAlive();
     if (isRestart && !isClosed) onEvent({ kind: 'peer-restarted' });
   }
 
@@ -275,19 +275,19 @@ export function openConversation({
       if (to === session && frame.answer > asked) return false;
       takeGreeting(to === session ? frame : { ...frame, answer: 0 });
     } else if (from !== other || to !== session) {
-      wonder();
+      probe();
     } else {
       if (!departures.acknowledge(frame.acknowledged)) return false;
-      noteLife();
+      markAlive();
       if (frame.kind === 'piece' && !isClosed) takePiece(frame.piece);
     }
     sendPieces();
     // A page whose timers are slowed down still answers, and so does not seem to be away.
-    if (!isClosed && now() - spoke >= HEARTBEAT_MS) giveSign();
+    if (!isClosed && now() - spoke >= HEARTBEAT_MS) sendHeartbeat();
     return true;
   }
 
-  giveSign();
+  sendHeartbeat();
   wait();
 
   return {

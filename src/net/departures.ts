@@ -5,7 +5,7 @@ import { MAX_FRAGMENT_LENGTH, type Fragment } from './frame';
 const MAX_QUEUE_LENGTH = 2 * MAX_MESSAGE_LENGTH;
 
 /** Messages cut into pieces, each of which waits until it is acknowledged. */
-export interface Departures {
+export interface SendQueue {
   /** Takes a message; false where it is too long, or too much waits already. */
   readonly take: (message: string) => boolean;
   /** The first piece that may go now: never sent, or sent before that moment. */
@@ -21,7 +21,7 @@ export interface Departures {
 }
 
 /** Starts with no message; pieces are counted from 1. */
-export function openDepartures(): Departures {
+export function createSendQueue(): SendQueue {
   let queue: Fragment[] = [];
   let waiting = 0;
   let counted = 0;

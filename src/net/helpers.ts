@@ -9,7 +9,7 @@ export interface IceServer {
 }
 
 /** Who helps browsers to find each other; they learn that somebody plays, but not what. */
-export interface Helpers {
+export interface SignalingServers {
   /** Addresses of Nostr relays, which pass sealed notes on. */
   readonly relays: readonly string[];
   /** Servers that tell a browser its address as seen from outside; none within a local network. */
@@ -17,7 +17,7 @@ export interface Helpers {
 }
 
 /** Public helpers of long standing; whoever plays may name others. */
-export const defaultHelpers: Helpers = {
+export const defaultServers: SignalingServers = {
   relays: [
     'wss://nos.lol',
     'wss://relay.damus.io',

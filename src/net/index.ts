@@ -1,9 +1,9 @@
 export { answerOffer, type CodeHost, type CodeServices, openCodeHost } from './code-link';
 export { MAX_MESSAGE_LENGTH } from './arrivals';
 export {
-  defaultHelpers,
+  defaultServers,
   formatIceServer,
-  type Helpers,
+  type SignalingServers,
   type IceServer,
   isRelay,
   MAX_ADDRESS_LENGTH,
@@ -19,6 +19,6 @@ export {
   parseInvitation,
 } from './invitation';
 export { type Conversation, type ConversationServices, openConversation } from './conversation';
-export type { CodeFault, Link, LinkEvent, LinkFailure, PeerId } from './link';
+export type { CodeFault, Transport, TransportEvent, TransportFailure, PeerId } from './link';
 export { openRoomLink } from './room-link';
 export { openTabLink } from './tab-link';

@@ -19,7 +19,7 @@ export type CodeFault =
   | 'OTHER_OFFER';
 
 /** Why there is no link, or what keeps others from it. */
-export type LinkFailure =
+export type TransportFailure =
   /** The browser lacks what such a link is made of, or its part of the page did not come. */
   | { readonly code: 'LINK_UNAVAILABLE' }
   /** The page is not served securely, and a room cannot be kept secret from it. */
@@ -33,23 +33,23 @@ export type LinkFailure =
   | { readonly code: 'BAD_CODE'; readonly fault: CodeFault };
 
 /** What comes over a link. */
-export type LinkEvent =
+export type TransportEvent =
   | { readonly kind: 'peer-joined'; readonly peer: PeerId }
   | { readonly kind: 'peer-sent'; readonly peer: PeerId; readonly text: string }
   | { readonly kind: 'peer-left'; readonly peer: PeerId }
   /** Something keeps others away; the link stays open, and says each thing once until it is over. */
-  | { readonly kind: 'link-failed'; readonly failure: LinkFailure }
+  | { readonly kind: 'link-failed'; readonly failure: TransportFailure }
   /** What was said to keep others away does so no longer. */
-  | { readonly kind: 'link-mended'; readonly code: LinkFailure['code'] };
+  | { readonly kind: 'link-mended'; readonly code: TransportFailure['code'] };
 
 /** Hears what comes over a link, from before the link is there until it is closed. */
-export type OnLinkEvent = (event: LinkEvent) => void;
+export type OnLinkEvent = (event: TransportEvent) => void;
 
 /**
  * A way to other browsers. What is sent arrives mostly, mostly in order and mostly once; a conversation
  * (`openConversation`) makes a conversation of it.
  */
-export interface Link {
+export interface Transport {
   /** Sends to one peer; nothing happens where that is gone. */
   readonly send: (peer: PeerId, text: string) => void;
   /**

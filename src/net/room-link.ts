@@ -1,9 +1,9 @@
 import type * as nostr from 'trystero/nostr';
 import { err, ok, type Result } from '../engine';
 import { bindingOf } from './binding';
-import { type Helpers, isRelay } from './helpers';
+import { type SignalingServers, isRelay } from './helpers';
 import type { Invitation } from './invitation';
-import type { After, Link, OnLinkEvent, LinkFailure, PeerId } from './link';
+import type { After, Transport, OnLinkEvent, TransportFailure, PeerId } from './link';
 import { type RoomConnections, roomConnections } from './room-connections';
 
 /** Rooms of other pages on the same relays are other rooms. */
@@ -65,7 +65,7 @@ let supply: RoomConnections | undefined;
 function join(
   library: Trystero,
   { room, secret }: Invitation,
-  { relays, iceServers }: Helpers,
+  { relays, iceServers }: SignalingServers,
   after: After,
   { onPeerJoin, onPeerLeave, ...callbacks }: Callbacks,
 ): Room | undefined {
@@ -98,10 +98,10 @@ function join(
  */
 export async function openRoomLink(
   invitation: Invitation,
-  helpers: Helpers,
+  helpers: SignalingServers,
   after: After,
   onEvent: OnLinkEvent,
-): Promise<Result<Link, LinkFailure>> {
+): Promise<Result<Transport, TransportFailure>> {
   if (!globalThis.isSecureContext) return err({ code: 'NOT_SECURE' });
   const relays = helpers.relays.filter(isRelay);
   if (relays.length === 0) return err({ code: 'RELAYS_UNREACHABLE' });
@@ -113,25 +113,25 @@ export async function openRoomLink(
 function openRoom(
   library: Trystero,
   invitation: Invitation,
-  helpers: Helpers,
+  helpers: SignalingServers,
   after: After,
   onEvent: OnLinkEvent,
-): Link | undefined {
+): Transport | undefined {
   /** What has been said, and is not over. */
-  const said = new Set<LinkFailure['code']>();
+  const said = new Set<TransportFailure['code']>();
   /** How often a connection to a peer has failed that was there. */
   const attempts = new Map<PeerId, number>();
   let isClosed = false;
   /** Whether it is time to be announced to the others; the library does that once a minute. */
   let isUnannounced = false;
 
-  const say = (failure: LinkFailure): void => {
+  const say = (failure: TransportFailure): void => {
     if (isClosed || said.has(failure.code)) return;
     said.add(failure.code);
     onEvent({ kind: 'link-failed', failure });
   };
   /** Says that something is over, if it has been said; false where it has not. */
-  const takeBack = (code: LinkFailure['code']): boolean => {
+  const takeBack = (code: TransportFailure['code']): boolean => {
     const wasSaid = said.delete(code);
     if (wasSaid && !isClosed) onEvent({ kind: 'link-mended', code });
     return wasSaid;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { err, ok, type Result } from '../engine';
 import { bindingBetween } from './binding';
-import type { Link, OnLinkEvent, LinkFailure, PeerId } from './link';
+import type { Transport, OnLinkEvent, TransportFailure, PeerId } from './link';
 
 const peerId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
@@ -23,7 +23,7 @@ export function openTabLink(
   room: string,
   self: PeerId,
   onEvent: OnLinkEvent,
-): Result<Link, LinkFailure> {
+): Result<Transport, TransportFailure> {
   if (!('BroadcastChannel' in globalThis)) return err({ code: 'LINK_UNAVAILABLE' });
   const channel = new BroadcastChannel(`scraebbkle/room-${room}`);
   const peers = new Set<PeerId>();

@@ -1,8 +1,8 @@
-import { openLinks } from './links';
+import { openPeerConnections } from './links';
 
 /** How a page is connected, but to nobody before somebody wants it to be. */
 export interface HeldLinks {
-  readonly connect: typeof openLinks;
+  readonly connect: typeof openPeerConnections;
   /** Opens whatever was to be opened meanwhile; from now on everything is opened at once. */
   readonly release: () => void;
 }
@@ -16,7 +16,7 @@ export function holdLinks(): HeldLinks {
   };
   return {
     connect: (services, onEvent) => {
-      const links = openLinks(services, onEvent);
+      const links = openPeerConnections(services, onEvent);
       return {
         ...links,
         openTab: (...tab) => whenReleased(() => links.openTab(...tab)),

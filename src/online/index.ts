@@ -1,15 +1,15 @@
 export {
   type CodeFault,
-  defaultHelpers,
+  defaultServers,
   formatIceServer,
   isRelay,
-  type LinkFailure,
+  type TransportFailure,
   MAX_SERVERS,
   parseIceServer,
 } from '../net';
 export type { DrawsOutcome } from './guest/draws';
 export type { GuestView } from './guest/page';
-export type { FormerTable } from './wire/kept';
+export type { LegacyTable } from './wire/kept';
 export type { HostPlan } from './wire/kept-host';
 export type { SeatStatus } from './wire/messages';
 export { type Reaction, REACTIONS, type SeatReaction } from './wire/reactions';

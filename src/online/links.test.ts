@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ConversationServices, Link } from '../net';
+import type { ConversationServices, Transport } from '../net';
 import { type Conversations, openConversations, type PeerEvent } from './links';
 import { at } from '../../tests/support/results';
 import { type VirtualClock, virtualClock } from '../../tests/support/virtual-clock';
@@ -34,7 +34,7 @@ const linkOf = (
   clock: VirtualClock,
   self: string,
   others: Readonly<Record<string, Conversations>>,
-): Link => ({
+): Transport => ({
   send: (peer, text) =>
     void clock.after(10, () => others[peer]?.onLinkEvent({ kind: 'peer-sent', peer: self, text })),
   binding: (peer) => [self, peer].toSorted().join(),

@@ -5,11 +5,11 @@ import {
   type CodeServices,
   type Conversation,
   type ConversationServices,
-  type Helpers,
+  type SignalingServers,
   type Invitation,
-  type Link,
-  type LinkEvent,
-  type LinkFailure,
+  type Transport,
+  type TransportEvent,
+  type TransportFailure,
   openCodeHost,
   openConversation,
   openRoomLink,
@@ -48,13 +48,13 @@ export type PeerEvent =
   | {
       readonly kind: 'link-failed';
       readonly seat: number | undefined;
-      readonly failure: LinkFailure;
+      readonly failure: TransportFailure;
     }
   /** It does so no longer. */
   | {
       readonly kind: 'link-mended';
       readonly seat: number | undefined;
-      readonly code: LinkFailure['code'];
+      readonly code: TransportFailure['code'];
     };
 
 /** How many peers are heard at a time over one link; no table seats as many. */
@@ -63,11 +63,11 @@ const MAX_PEERS = 32;
 /** A conversation with each peer of one link. */
 export interface Conversations {
   /** Takes what comes over the link, which is to be opened with this. */
-  readonly onLinkEvent: (event: LinkEvent) => void;
+  readonly onLinkEvent: (event: TransportEvent) => void;
   /** Goes on over that link; what is said before waits for it. */
-  readonly use: (link: Link) => void;
+  readonly use: (link: Transport) => void;
   readonly send: (peer: PeerId, text: string) => void;
-  /** What binds to the connection with a peer; see `Link`. */
+  /** What binds to the connection with a peer; see `Transport`. */
   readonly binding: (peer: PeerId) => string | undefined;
   /** Ends all of them, and closes the link; one that is opened later is closed at once. */
   readonly close: () => void;
@@ -81,7 +81,7 @@ export function openConversations(
 ): Conversations {
   const { seat } = from;
   const conversations = new Map<PeerId, Conversation>();
-  let link: Link | undefined;
+  let link: Transport | undefined;
   let isClosed = false;
   let unsent: (readonly [peer: PeerId, frame: string])[] = [];
 
@@ -109,7 +109,7 @@ export function openConversations(
     onEvent({ kind: 'peer-joined', peer });
   }
 
-  function take(event: LinkEvent): void {
+  function take(event: TransportEvent): void {
     switch (event.kind) {
       case 'peer-joined':
         return begin(event.peer);
@@ -148,24 +148,24 @@ export function openConversations(
 }
 
 /** The connections of one page: those of a host lead to the seats of its guests, each to one. */
-export interface Links {
+export interface PeerConnections {
   readonly send: (peer: Peer, text: string) => void;
-  /** What binds to the connection with a peer; see `Link`. */
+  /** What binds to the connection with a peer; see `Transport`. */
   readonly binding: (peer: Peer) => string | undefined;
   /** Looks for others in tabs of this browser. */
   readonly openTab: (invitation: Invitation, seat?: number) => void;
   /** Looks for others far away, in a room that relays tell of; again, by other helpers. */
   readonly openRoom: (
     invitation: Invitation,
-    helpers: Helpers,
+    helpers: SignalingServers,
     seat?: number,
-  ) => Promise<Result<undefined, LinkFailure>>;
+  ) => Promise<Result<undefined, TransportFailure>>;
   /** A host makes a code for the guest of a seat. */
-  readonly offer: (seat: number) => Promise<Result<string, LinkFailure>>;
+  readonly offer: (seat: number) => Promise<Result<string, TransportFailure>>;
   /** A host takes the code that a guest has made in answer. */
-  readonly takeAnswer: (code: string) => Promise<Result<undefined, LinkFailure>>;
+  readonly takeAnswer: (code: string) => Promise<Result<undefined, TransportFailure>>;
   /** A guest answers the code of its host with another, which the host has to be given. */
-  readonly answer: (offer: string) => Promise<Result<string, LinkFailure>>;
+  readonly answer: (offer: string) => Promise<Result<string, TransportFailure>>;
   readonly close: () => void;
 }
 
@@ -173,7 +173,7 @@ export interface Links {
 async function takeAnswerFrom(
   [host, ...others]: readonly CodeHost[],
   code: string,
-): Promise<Result<undefined, LinkFailure>> {
+): Promise<Result<undefined, TransportFailure>> {
   if (!host) return err({ code: 'BAD_CODE', fault: 'OTHER_OFFER' });
   const taken = await host.take(code);
   if (taken.ok) return ok(undefined);
@@ -184,10 +184,10 @@ async function takeAnswerFrom(
 }
 
 /** Opens the connections of a page, none of which leads anywhere yet. */
-export function openLinks(
+export function openPeerConnections(
   services: CodeServices & ConversationServices,
   onEvent: (event: PeerEvent) => void,
-): Links {
+): PeerConnections {
   const opened = new Map<string, Conversations>();
   const codeHosts = new Map<number, CodeHost>();
 

@@ -34,7 +34,7 @@ import { gameBeforeOf } from './game-before';
 import type { GameOpener, OpenRecordError } from './game-opener';
 import type { WordsOfGame } from './game-words';
 import { isAtSharedTable } from './online/online';
-import type { OnlineDoor } from './online/online-slice';
+import type { OnlineLoader } from './online/online-slice';
 import { loadOrSay } from './load-or-say';
 import { canRepeat, quickChoice } from './quick-game';
 import { rematchOf } from './rematch';
@@ -117,7 +117,7 @@ export const gamesSlice =
     session: TableSession,
     lexicons: Lexicons,
     wordsOfGame: WordsOfGame,
-    { host }: OnlineDoor,
+    { host }: OnlineLoader,
     keep: Keep,
     { open, openRecord, lexiconFor }: GameOpener,
   ): Slice<GamesState, GamesActions> =>

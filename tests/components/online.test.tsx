@@ -20,7 +20,7 @@ import {
   WHO_LEARNS_WHAT,
 } from '../../src/messages';
 import type { Online } from '../../src/store';
-import { defaultHelpers } from '../../src/online';
+import { defaultServers } from '../../src/online';
 import { compiled, openPage, startSmall, WORDS } from '../support/page';
 import { browser, browserForEachTest } from '../support/browser-for-each-test';
 import {
@@ -354,9 +354,9 @@ describe('the dialog for a host', () => {
 
     it('are those of the page to begin with, one a line', async () => {
       await opened();
-      expect(box(RELAYS)).toHaveValue(defaultHelpers.relays.join('\n'));
+      expect(box(RELAYS)).toHaveValue(defaultServers.relays.join('\n'));
       expect(box(SERVERS)).toHaveValue(
-        defaultHelpers.iceServers.map(({ urls }) => urls).join('\n'),
+        defaultServers.iceServers.map(({ urls }) => urls).join('\n'),
       );
       expect(box(RELAYS)).toHaveAttribute('aria-invalid', 'false');
     });
@@ -387,14 +387,14 @@ describe('the dialog for a host', () => {
       expect(box(label)).toHaveAttribute('aria-invalid', 'true');
       expect(box(label)).toHaveAccessibleDescription(alerts());
       expect(box(label)).toHaveValue(written);
-      expect(helpersOf(host)).toEqual(defaultHelpers);
+      expect(helpersOf(host)).toEqual(defaultServers);
     });
 
     it('are not changed by more than anybody asks', async () => {
       const { host } = await opened();
       write(RELAYS, Array.from({ length: 21 }, (_, index) => `wss://r${index}.example`).join('\n'));
       expect(alerts()).toMatch(/20 .* at most/);
-      expect(helpersOf(host)).toEqual(defaultHelpers);
+      expect(helpersOf(host)).toEqual(defaultServers);
     });
 
     it('may be none', async () => {
@@ -409,10 +409,10 @@ describe('the dialog for a host', () => {
       write(SERVERS, 'stun:stun.example');
       write(RELAYS, 'nonsense');
       await user.click(button('As at first'));
-      expect(helpersOf(host)).toEqual(defaultHelpers);
-      expect(box(RELAYS)).toHaveValue(defaultHelpers.relays.join('\n'));
+      expect(helpersOf(host)).toEqual(defaultServers);
+      expect(box(RELAYS)).toHaveValue(defaultServers.relays.join('\n'));
       expect(box(SERVERS)).toHaveValue(
-        defaultHelpers.iceServers.map(({ urls }) => urls).join('\n'),
+        defaultServers.iceServers.map(({ urls }) => urls).join('\n'),
       );
       expect(alerts()).toBe('');
     });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  defaultHelpers,
+  defaultServers,
   formatIceServer,
   type IceServer,
   isRelay,
@@ -164,7 +164,7 @@ describe('a relay', () => {
 
 describe('the helpers to begin with', () => {
   it('are some that could be typed', () => {
-    const { relays, iceServers } = defaultHelpers;
+    const { relays, iceServers } = defaultServers;
     expect(relays.length).toBeGreaterThan(0);
     expect(iceServers.length).toBeGreaterThan(0);
     expect(relays.filter((relay) => !isRelay(relay))).toEqual([]);
@@ -172,7 +172,7 @@ describe('the helpers to begin with', () => {
   });
 
   it('are asked nothing that needs a password', () => {
-    expect(defaultHelpers.iceServers.every(({ credential }) => credential === undefined)).toBe(
+    expect(defaultServers.iceServers.every(({ credential }) => credential === undefined)).toBe(
       true,
     );
   });

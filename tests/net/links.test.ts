@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerOffer, defaultHelpers, isRelay, openCodeHost, openRoomLink } from '../../src/net';
+import { answerOffer, defaultServers, isRelay, openCodeHost, openRoomLink } from '../../src/net';
 import { virtualClock } from '../support/virtual-clock';
 
 const noEvents = (): void => {};
@@ -9,7 +9,7 @@ const invitation = { room: 'a'.repeat(16), secret: 'b'.repeat(26), host: 'c'.rep
 
 describe('without a browser', () => {
   it('no room is joined', async () => {
-    const opened = await openRoomLink(invitation, defaultHelpers, after, noEvents);
+    const opened = await openRoomLink(invitation, defaultServers, after, noEvents);
     expect(opened).toEqual({ ok: false, error: { code: 'NOT_SECURE' } });
   });
 
@@ -28,7 +28,7 @@ describe('without a browser', () => {
 });
 
 describe('a relay', () => {
-  it.each([...defaultHelpers.relays, 'ws://127.0.0.1:8080', 'ws://localhost/', 'wss://a.b/c?d'])(
+  it.each([...defaultServers.relays, 'ws://127.0.0.1:8080', 'ws://localhost/', 'wss://a.b/c?d'])(
     'may be %s',
     (address) => expect(isRelay(address)).toBe(true),
   );

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Link, openTabLink } from '../../src/net';
+import { type Transport, openTabLink } from '../../src/net';
 import { valueOf } from '../support/results';
 import { wordsFor } from '../support/told-by-links';
 
-const open: Link[] = [];
+const open: Transport[] = [];
 afterEach(() => {
   for (const link of open.splice(0)) link.close();
 });

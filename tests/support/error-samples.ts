@@ -13,7 +13,7 @@ import type {
 } from '../../src/engine';
 import type { FileUnavailable } from '../../src/setup';
 import type { SubmitError } from '../../src/table';
-import type { CodeFault, LinkFailure } from '../../src/online';
+import type { CodeFault, TransportFailure } from '../../src/online';
 import type { WordsFailure } from '../../src/worker';
 
 // One error of each code: a code without a sample does not compile.
@@ -234,7 +234,10 @@ export const RULE_BOOK_ERRORS = {
   BAD_BOARD_ROWS: { code: 'BAD_BOARD_ROWS', error: BOARD_FILE_ERRORS.UNKNOWN_TOKEN },
 } as const satisfies Record<RuleBookFileError['code'], RuleBookFileError>;
 
-type Failure<Code extends LinkFailure['code']> = Extract<LinkFailure, { readonly code: Code }>;
+type Failure<Code extends TransportFailure['code']> = Extract<
+  TransportFailure,
+  { readonly code: Code }
+>;
 
 export const LINK_FAILURES = {
   LINK_UNAVAILABLE: { code: 'LINK_UNAVAILABLE' },
@@ -243,7 +246,7 @@ export const LINK_FAILURES = {
   NO_DIRECT_CONNECTION: { code: 'NO_DIRECT_CONNECTION' },
   WRONG_SECRET: { code: 'WRONG_SECRET' },
   BAD_CODE: { code: 'BAD_CODE', fault: 'LENGTH' },
-} as const satisfies { readonly [Code in LinkFailure['code']]: Failure<Code> };
+} as const satisfies { readonly [Code in TransportFailure['code']]: Failure<Code> };
 
 export const CODE_FAULTS = {
   LENGTH: { code: 'BAD_CODE', fault: 'LENGTH' },
@@ -253,4 +256,6 @@ export const CODE_FAULTS = {
   CONTENT: { code: 'BAD_CODE', fault: 'CONTENT' },
   KIND: { code: 'BAD_CODE', fault: 'KIND' },
   OTHER_OFFER: { code: 'BAD_CODE', fault: 'OTHER_OFFER' },
-} as const satisfies { readonly [Fault in CodeFault]: LinkFailure & { readonly fault: Fault } };
+} as const satisfies {
+  readonly [Fault in CodeFault]: TransportFailure & { readonly fault: Fault };
+};

@@ -1,10 +1,10 @@
 import { type Move, type PublicSetup, scraebbkle, type View } from '../../src/engine';
 import { greedy } from './search';
-import type { Link, LinkEvent } from '../../src/net';
+import type { Transport, TransportEvent } from '../../src/net';
 import type { LocalTable, Table } from '../../src/table';
 import {
   type Conversations,
-  type Links,
+  type PeerConnections,
   openConversations,
   type PeerEvent,
 } from '../../src/online/links';
@@ -155,13 +155,14 @@ export interface GuestAtTable extends Page {
 }
 
 /** The pages of a table by hand are connected as they are: nobody is looked for. */
-const CONNECTED: Pick<Links, 'openTab' | 'openRoom' | 'offer' | 'takeAnswer' | 'answer'> = {
-  openTab: () => {},
-  openRoom: () => Promise.reject(new Error('There are no rooms')),
-  offer: () => Promise.reject(new Error('There are no codes')),
-  takeAnswer: () => Promise.reject(new Error('There are no codes')),
-  answer: () => Promise.reject(new Error('There are no codes')),
-};
+const CONNECTED: Pick<PeerConnections, 'openTab' | 'openRoom' | 'offer' | 'takeAnswer' | 'answer'> =
+  {
+    openTab: () => {},
+    openRoom: () => Promise.reject(new Error('There are no rooms')),
+    offer: () => Promise.reject(new Error('There are no codes')),
+    takeAnswer: () => Promise.reject(new Error('There are no codes')),
+    answer: () => Promise.reject(new Error('There are no codes')),
+  };
 
 /**
  * An online table: a host and a guest at every far seat, each on a page of its own, with wires between
@@ -189,11 +190,11 @@ export function openOnline(
 
   /** The two ends of the wire to a seat, by side. */
   type Side = 'host' | 'guest';
-  const ends = new Map<string, (event: LinkEvent) => void>();
+  const ends = new Map<string, (event: TransportEvent) => void>();
   const key = (side: Side, seat: number): string => `${side} ${seat}`;
   const other = { host: 'guest', guest: 'host' } as const;
 
-  function connect(side: Side, seat: number, onEvent: (event: LinkEvent) => void): Link {
+  function connect(side: Side, seat: number, onEvent: (event: TransportEvent) => void): Transport {
     const mine = key(side, seat);
     const theirs = key(other[side], seat);
     ends.set(mine, onEvent);
@@ -258,7 +259,7 @@ export function openOnline(
     const received: string[] = [];
     const toldStrangers: [peer: string, text: string][] = [];
     let life = 0;
-    const linksOf = (onEvent: (event: PeerEvent) => void): Links => {
+    const linksOf = (onEvent: (event: PeerEvent) => void): PeerConnections => {
       const mine = life;
       say = onEvent;
       const bySeat = new Map(
@@ -376,7 +377,7 @@ export function openOnline(
       conversations?.close();
     };
 
-    const linksOf = (onEvent: (event: PeerEvent) => void): Links => {
+    const linksOf = (onEvent: (event: PeerEvent) => void): PeerConnections => {
       const opened = openConversations(services, { seat: undefined, link: 'room' }, (event) => {
         if (event.kind === 'peer-said') received.push(event.text);
         onEvent(event);

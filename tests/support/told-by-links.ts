@@ -1,7 +1,7 @@
-import type { LinkEvent } from '../../src/net';
+import type { TransportEvent } from '../../src/net';
 
 /** What comes over a link, in a few words. */
-export function wordsFor(event: LinkEvent): string {
+export function wordsFor(event: TransportEvent): string {
   switch (event.kind) {
     case 'peer-joined':
       return `peer ${event.peer}`;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Result } from '../../../src/engine';
-import { type Invitation, keyPairOf, type LinkFailure, newInvitation } from '../../../src/net';
+import { type Invitation, keyPairOf, type TransportFailure, newInvitation } from '../../../src/net';
 import { expect, type Person } from '../people';
 import type { Relay } from '../relay';
 import { SECURE_SITE } from '../site';
@@ -24,7 +24,7 @@ export const tryRoom = (
   { page }: Person,
   invitation: Invitation,
   ...relays: readonly Relay[]
-): Promise<LinkFailure | undefined> =>
+): Promise<TransportFailure | undefined> =>
   page.evaluate(({ room, urls }) => window.end.join(room, urls), {
     room: invitation,
     urls: relays.map(({ url }) => url),

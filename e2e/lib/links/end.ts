@@ -1,4 +1,4 @@
-import type { Invitation, LinkFailure } from '../../../src/net';
+import type { Invitation, TransportFailure } from '../../../src/net';
 import type { Result } from '../../../src/engine';
 import type { PeerEvent } from '../../../src/online/links';
 
@@ -10,13 +10,13 @@ export interface End {
   readonly join: (
     invitation: Invitation,
     relays: readonly string[],
-  ) => Promise<LinkFailure | undefined>;
+  ) => Promise<TransportFailure | undefined>;
   /** Makes an offer for one guest; the result is its code. */
-  readonly offer: () => Promise<Result<string, LinkFailure>>;
+  readonly offer: () => Promise<Result<string, TransportFailure>>;
   /** Answers an offer; the result is the answer's code. */
-  readonly answer: (offer: string) => Promise<Result<string, LinkFailure>>;
+  readonly answer: (offer: string) => Promise<Result<string, TransportFailure>>;
   /** Takes the answer to an offer. */
-  readonly take: (answer: string) => Promise<Result<undefined, LinkFailure>>;
+  readonly take: (answer: string) => Promise<Result<undefined, TransportFailure>>;
   /** Sends a message to every peer that is there; the result is to how many. */
   readonly say: (text: string) => number;
 }

@@ -1,6 +1,6 @@
 /** A page with nothing but links: a test does with them what it likes, and sees what they tell. */
 import type { PeerId } from '../../../src/net';
-import { openLinks, type Peer, type PeerEvent } from '../../../src/online/links';
+import { openPeerConnections, type Peer, type PeerEvent } from '../../../src/online/links';
 
 /** The seat of every guest at a host. */
 const SEAT = 1;
@@ -8,7 +8,7 @@ const SEAT = 1;
 const happenings: PeerEvent[] = [];
 const peers = new Map<PeerId, Peer>();
 
-const links = openLinks(
+const links = openPeerConnections(
   {
     after: (milliseconds, run) => {
       const timer = setTimeout(run, milliseconds);

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { HELPERS, notARelay, notAServer, tooManyAddresses } from '../../messages';
 import type { Online } from '../../store';
 import {
-  defaultHelpers,
+  defaultServers,
   formatIceServer,
   isRelay,
   MAX_SERVERS,
@@ -102,7 +102,7 @@ export function ConnectionForm({ online }: { readonly online: Online }) {
             />
             <Button
               onClick={() => {
-                changeConnection({ helpers: defaultHelpers });
+                changeConnection({ helpers: defaultServers });
                 setVersion(version + 1);
               }}
             >

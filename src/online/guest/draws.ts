@@ -76,7 +76,7 @@ const mayBeLate = ({ statement }: HeardDraw): boolean => statement.kind !== 'dea
  * The share in a draw that the host has stated. Each is opened once, for one statement only; undefined
  * for another, and before there is a set-up. It is uncertain to come in time if the connection is disturbed.
  */
-export function openShare(
+export function revealContribution(
   shares: GuestShares,
   statement: DrawStatement,
   isUncertain: boolean,

@@ -25,17 +25,17 @@ import {
 import {
   agreed,
   drawsOutcome,
-  openShare,
+  revealContribution,
   ownTurnsOutcome,
   sharesOf,
   withLastUncertain,
 } from './draws';
 import {
-  candidateCame,
-  hear,
+  addCandidate,
+  receiveMessage,
   hostAway,
   type HostSearch,
-  isFalse,
+  rejectCandidate,
   isProved,
   peerLeft,
   type SearchEffect,
@@ -155,7 +155,7 @@ function takeDraw(
   { game, statement }: Extract<HostMessage, { kind: 'draw' }>,
 ): GuestStep {
   if (game !== state.game?.id || game !== state.shares?.kept.game) return noEffects(state);
-  const answer = openShare(state.shares, statement, state.isDisturbed);
+  const answer = revealContribution(state.shares, statement, state.isDisturbed);
   if (!answer) return noEffects(state);
   const { shares, link } = answer;
   return withEffects(
@@ -301,7 +301,7 @@ function take(state: GuestState, message: HostMessage): GuestStep {
 function takeText(state: GuestState, peer: Peer, text: string): GuestStep {
   const message = parseHostMessage(text);
   if (!message.ok) return noEffects(state);
-  const heard = hear(state.search, peer, message.value, isHostKey(state));
+  const heard = receiveMessage(state.search, peer, message.value, isHostKey(state));
   const searched = searching(state, heard);
   if (heard.isFalseHost) {
     return { ...searched, state: { ...searched.state, hasMetFalseHost: true } };
@@ -325,7 +325,7 @@ export function stepGuest(state: GuestState, event: GuestEvent): GuestStep {
     case 'opened':
       return opened(state);
     case 'peer-joined':
-      return searching(state, candidateCame(search, event));
+      return searching(state, addCandidate(search, event));
     case 'peer-restarted': {
       const left = stepGuest(state, { kind: 'peer-left', peer: event.peer });
       const joined = stepGuest(left.state, { ...event, kind: 'peer-joined' });
@@ -354,7 +354,7 @@ export function stepGuest(state: GuestState, event: GuestEvent): GuestStep {
     case 'host-proved':
       return noEffects({ ...state, search: isProved(search, event.peer, event.key) });
     case 'host-false':
-      return searching({ ...state, hasMetFalseHost: true }, isFalse(search, event.peer));
+      return searching({ ...state, hasMetFalseHost: true }, rejectCandidate(search, event.peer));
     case 'seed-drawn': {
       const { game, commitment, seed } = event;
       if (state.shares?.kept.game === game) return noEffects(state);

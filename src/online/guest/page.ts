@@ -1,6 +1,11 @@
-import { type CodeServices, type Helpers, keyPairOf, type ConversationServices } from '../../net';
+import {
+  type CodeServices,
+  type SignalingServers,
+  keyPairOf,
+  type ConversationServices,
+} from '../../net';
 import { runMachine, type Table } from '../../table';
-import { openLinks, type Peer, type PeerEvent } from '../links';
+import { openPeerConnections, type Peer, type PeerEvent } from '../links';
 import { hello, proof } from '../wire/handshake';
 import { hex } from '../wire/kept';
 import { formatKeptGuest, type KeptGuest } from '../wire/kept-guest';
@@ -9,7 +14,7 @@ import type { Reaction } from '../wire/reactions';
 import { countUnproved } from './deals';
 import { stepGuest } from './guest';
 import { type GuestEffect, type GuestEvent, type GuestState, newGuestState } from './state';
-import { type GuestTableDoor, openDoor } from './table';
+import { type GuestTableDoor, createTableAdapter } from './table';
 
 /** What a guest's page needs of the world around it. */
 export interface GuestServices extends CodeServices, ConversationServices {
@@ -43,7 +48,7 @@ export interface GuestView
 export interface GuestPage {
   readonly view: () => GuestView;
   /** Looks for the host far away. */
-  readonly openRoom: (helpers: Helpers) => void;
+  readonly openRoom: (helpers: SignalingServers) => void;
   /** Answers a code of the host with another. */
   readonly answer: (offer: string) => void;
   /** Says something to the others, after a number of turns; once a turn. */
@@ -103,7 +108,7 @@ export function openGuest(
     readonly onTable: (table: Table, seenGame: GuestTableDoor['seenGame']) => void;
     readonly onView: (view: GuestView) => void;
   },
-  connect: typeof openLinks = openLinks,
+  connect: typeof openPeerConnections = openPeerConnections,
 ): GuestPage {
   const keys = keyPairOf(kept.secretKey);
   let door: (GuestTableDoor & { readonly id: string }) | undefined;
@@ -128,7 +133,7 @@ export function openGuest(
     const { table } = machine.state();
     if (table?.id !== id || door?.id === id) return;
     closeTable();
-    door = { id, ...openDoor(table, (event) => machine.send({ kind: 'table', event })) };
+    door = { id, ...createTableAdapter(table, (event) => machine.send({ kind: 'table', event })) };
     events.onTable(door.table, door.seenGame);
   }
 

@@ -87,7 +87,7 @@ const askLater = (search: HostSearch): HostSearch => ({
 });
 
 /** Somebody is at the other end of a new connection. */
-export function candidateCame(search: HostSearch, candidate: Candidate): SearchStep {
+export function addCandidate(search: HostSearch, candidate: Candidate): SearchStep {
   const others = search.others.filter(({ peer }) => !isSamePeer(peer, candidate.peer));
   return askNext({ ...search, others: [...others, candidate] });
 }
@@ -103,7 +103,7 @@ const withoutCandidate = (search: HostSearch, peer: Peer): HostSearch => ({
 });
 
 /** A candidate has not proved to be the host, and is not asked again. */
-export const isFalse = (search: HostSearch, peer: Peer): SearchStep =>
+export const rejectCandidate = (search: HostSearch, peer: Peer): SearchStep =>
   askNext(withoutCandidate(search, peer));
 
 /** A candidate has proved to have a public key that is the host's. */
@@ -148,7 +148,8 @@ function hearCandidate(
   isHost: (publicKey: string) => boolean,
 ): Heard {
   if (message.kind === 'challenge') {
-    if (!isHost(message.key)) return { ...isFalse(search, candidate.peer), isFalseHost: true };
+    if (!isHost(message.key))
+      return { ...rejectCandidate(search, candidate.peer), isFalseHost: true };
     return { state: search, effects: [{ kind: 'prove', candidate, challenge: message }] };
   }
   const isOtherVersion = message.kind === 'turned-away' && message.reason === 'version';
@@ -178,7 +179,7 @@ function hearCandidate(
  * without a word is somebody else when it is opened again: all are asked, one after the other. One that answers when
  * somebody else is being asked already is slow, and heard all the same.
  */
-export function hear(
+export function receiveMessage(
   search: HostSearch,
   peer: Peer,
   message: HostMessage,

@@ -1,5 +1,5 @@
 import type { RandomSource, PublicSetup, Result } from '../../engine';
-import type { Helpers, Invitation, LinkFailure } from '../../net';
+import type { SignalingServers, Invitation, TransportFailure } from '../../net';
 import { type Step, noEffects } from '../../table';
 import type { Peer, PeerEvent } from '../links';
 import type { KeptGuest } from '../wire/kept-guest';
@@ -50,7 +50,7 @@ export interface GuestState {
   readonly table: GuestTable | undefined;
   /** The code that the host has to be given. */
   readonly answer: string | undefined;
-  readonly failure: LinkFailure | undefined;
+  readonly failure: TransportFailure | undefined;
   /** Whether somebody has answered who is not the host, since the host was heard last. */
   readonly hasMetFalseHost: boolean;
   /** The seats that want a rematch, first the one that has asked; undefined before the host has said. */
@@ -90,9 +90,9 @@ export type GuestEvent =
   | { readonly kind: 'reacted'; readonly turns: number; readonly reaction: Reaction }
   /** The person at this page wants a rematch, or does not any more. */
   | { readonly kind: 'rematch-wanted'; readonly isWanted: boolean }
-  | { readonly kind: 'room-wanted'; readonly helpers: Helpers }
-  | { readonly kind: 'room-opened'; readonly outcome: Result<undefined, LinkFailure> }
-  | { readonly kind: 'offer-answered'; readonly outcome: Result<string, LinkFailure> };
+  | { readonly kind: 'room-wanted'; readonly helpers: SignalingServers }
+  | { readonly kind: 'room-opened'; readonly outcome: Result<undefined, TransportFailure> }
+  | { readonly kind: 'offer-answered'; readonly outcome: Result<string, TransportFailure> };
 
 export type GuestEffect =
   | SearchEffect
@@ -105,7 +105,11 @@ export type GuestEffect =
   | { readonly kind: 'close-table' }
   /** Looks for the host in other tabs of this browser. */
   | { readonly kind: 'open-tab'; readonly invitation: Invitation }
-  | { readonly kind: 'open-room'; readonly invitation: Invitation; readonly helpers: Helpers };
+  | {
+      readonly kind: 'open-room';
+      readonly invitation: Invitation;
+      readonly helpers: SignalingServers;
+    };
 
 export type GuestStep = Step<GuestState, GuestEffect>;
 

@@ -205,7 +205,7 @@ export interface GuestTableDoor {
 }
 
 /** Opens the door of a table to the screen; what is done there is sent on. */
-export function openDoor(
+export function createTableAdapter(
   first: GuestTable,
   send: (event: GuestTableEvent) => void,
 ): GuestTableDoor {

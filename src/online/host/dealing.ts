@@ -21,10 +21,10 @@ import {
   type HostStep,
   keeping,
   type StatedDraw,
-  tell,
-  tellEveryone,
+  sendToSeat,
+  broadcast,
 } from './state';
-import { gameMessage, idOf, openDraws, tellAll } from './telling';
+import { gameMessage, idOf, openDraws, sendFullState } from './telling';
 
 /** Whether a game can be dealt now: every seat is taken, and no other deal is under way. */
 export const canBegin = ({ seats, isDealing, isClosed }: HostState): boolean =>
@@ -66,12 +66,12 @@ export function tellDealing(state: HostState, seat: number): readonly HostEffect
   if (!dealing) return [];
   const { id, secret } = dealing;
   if (!state.deal) {
-    return tell(state, seat, { kind: 'commitment', game: id, commitment: commitTo(secret) });
+    return sendToSeat(state, seat, { kind: 'commitment', game: id, commitment: commitTo(secret) });
   }
   return [
-    ...tell(state, seat, gameMessage(id, state.deal)),
+    ...sendToSeat(state, seat, gameMessage(id, state.deal)),
     ...(state.draw
-      ? tell(state, seat, { kind: 'draw', game: id, statement: state.draw.statement })
+      ? sendToSeat(state, seat, { kind: 'draw', game: id, statement: state.draw.statement })
       : []),
   ];
 }
@@ -175,7 +175,7 @@ export function drawDue(
     keeping(state, { game: { ...game, pending: { move, salt } } }),
     (kept) => ({
       state: { ...kept, draw },
-      effects: tellEveryone(kept, { kind: 'draw', game: id, statement }),
+      effects: broadcast(kept, { kind: 'draw', game: id, statement }),
     }),
   );
   return andThen(stated, settleDraw);
@@ -195,7 +195,7 @@ function withShare(
 }
 
 /** A guest opens its share in a draw. */
-export function takeShare(
+export function receiveContribution(
   state: HostState,
   seat: number,
   game: string,
@@ -274,7 +274,7 @@ function lay(state: HostState, game: KeptGame, first: readonly HostEffect[] = []
     { kind: 'open-table', timeline },
   ]);
   return state.kept.plan.far.reduce(
-    (step, seat) => andThen(step, (next) => tellAll(next, seat)),
+    (step, seat) => andThen(step, (next) => sendFullState(next, seat)),
     laid,
   );
 }

@@ -1,5 +1,5 @@
 import { latestState, parseMove, type Timeline } from '../../engine';
-import type { Helpers, LinkFailure } from '../../net';
+import type { SignalingServers, TransportFailure } from '../../net';
 import { andThen, countTurns, noEffects, type SubmitError } from '../../table';
 import { isSamePeer, type Peer } from '../links';
 import { isProof } from '../wire/handshake';
@@ -14,31 +14,31 @@ import {
   settleDraw,
   takeAnchor,
   takeDecline,
-  takeShare,
+  receiveContribution,
   tellDealing,
 } from './dealing';
 import {
   isMissing,
   peerAt,
   type PresentGuest,
-  seated,
-  seatInvited,
+  claimSeat,
+  currentSeatOf,
   seatStatuses,
   withAway,
   without,
 } from './seats';
-import { dealIfAgreed, hostSeat, movedUp, takeWish, tellSeats } from './rematch';
+import { dealIfAgreed, hostSeat, rotateSeats, handleRematchRequest, tellSeats } from './rematch';
 import {
-  type EarlyMove,
+  type QueuedMove,
   type HostEffect,
   type HostEvent,
   type HostState,
   type HostStep,
   keeping,
-  tell,
-  tellEveryone,
+  sendToSeat,
+  broadcast,
 } from './state';
-import { idOf, openDraws, tellAll, tellUpdate } from './telling';
+import { idOf, openDraws, sendFullState, sendUpdate } from './telling';
 
 type Proof = Extract<GuestMessage, { readonly kind: 'proof' }>;
 
@@ -81,7 +81,7 @@ function withPresent(
   };
   const told: HostStep = {
     state: next,
-    effects: tellEveryone(next, { kind: 'places', places: [...seats] }),
+    effects: broadcast(next, { kind: 'places', places: [...seats] }),
   };
   return andThen(andThen(andThen(told, then), settleDraw), dealIfAgreed);
 }
@@ -100,14 +100,14 @@ function admit(state: HostState, seat: number, peer: Peer, { signature, name }: 
   const next = { ...state, awaited };
   const isForGuests = state.kept.plan.far.includes(seat);
   const seats = { taken: state.kept.taken, present: state.present };
-  const sat = isForGuests && seated(seats, { seat, key: owed.proof.key, name }, peer);
+  const sat = isForGuests && claimSeat(seats, { seat, key: owed.proof.key, name }, peer);
   if (!sat) return { state: next, effects: [turnAway(peer, 'taken')] };
   const { taken, present } = sat;
   const statuses = seatStatuses(state.kept.plan, sat);
   const kept = keeping(next, { taken });
   const welcomed = andThen(kept, (keptState) => ({
     state: { ...keptState, present },
-    effects: tell({ ...keptState, present }, seat, {
+    effects: sendToSeat({ ...keptState, present }, seat, {
       kind: 'welcome',
       seat,
       places: [...statuses],
@@ -115,13 +115,16 @@ function admit(state: HostState, seat: number, peer: Peer, { signature, name }: 
   }));
   return andThen(welcomed, (here) =>
     withPresent(here, present, (told) =>
-      andThen(tellAll(told, seat), (all) => ({ state: all, effects: tellDealing(all, seat) })),
+      andThen(sendFullState(told, seat), (all) => ({
+        state: all,
+        effects: tellDealing(all, seat),
+      })),
     ),
   );
 }
 
 /** Makes a guest's move, unless that is late, repeated, or waits for its draw already. */
-const playing = (state: HostState, game: KeptGame, move: EarlyMove): readonly HostEffect[] =>
+const playing = (state: HostState, game: KeptGame, move: QueuedMove): readonly HostEffect[] =>
   move.turns !== countTurns(game.timeline) || game.pending || state.isDealing
     ? []
     : [{ kind: 'play', move }];
@@ -136,7 +139,7 @@ function react(state: HostState, { seat, turns, reaction }: SeatReaction): HostS
   }
   return {
     state: { ...state, reactions },
-    effects: tellEveryone(state, { kind: 'reaction', game: idOf(game), ...said }),
+    effects: broadcast(state, { kind: 'reaction', game: idOf(game), ...said }),
   };
 }
 
@@ -157,21 +160,21 @@ function takeInGame(state: HostState, seat: number, message: GameMessage): HostS
       return { state, effects: isNow ? [{ kind: 'resign', seat }] : [] };
     }
     case 'resync':
-      return tellAll(state, seat);
+      return sendFullState(state, seat);
     case 'reaction':
       return react(state, { ...message, seat });
   }
 }
 
 /** The table has not taken a guest's move: it waits for the words, or the guest is told. */
-function notPlayed(state: HostState, move: EarlyMove, error: SubmitError): HostStep {
+function notPlayed(state: HostState, move: QueuedMove, error: SubmitError): HostStep {
   const { game } = state.kept;
   if (error.code === 'WORDS_NOT_READY') return noEffects({ ...state, early: move });
   if (!game) return noEffects(state);
   const words = error.code === 'WORD_NOT_IN_LIST' ? [...error.words] : [];
   return {
     state,
-    effects: tell(state, move.seat, {
+    effects: sendToSeat(state, move.seat, {
       kind: 'refused',
       game: idOf(game),
       turns: move.turns,
@@ -207,12 +210,12 @@ function tableSaved(state: HostState, timeline: Timeline): HostStep {
   const turns = countTurns(timeline);
   return plan.far
     .filter((seat) => state.told.get(seat) !== turns)
-    .reduce((step, seat) => andThen(step, (next) => tellUpdate(next, seat)), saved);
+    .reduce((step, seat) => andThen(step, (next) => sendUpdate(next, seat)), saved);
 }
 
 function takeText(state: HostState, peer: Peer, text: string): HostStep {
   if (peer.seat === undefined) return noEffects(state);
-  const seat = seatInvited(state.kept, peer.seat);
+  const seat = currentSeatOf(state.kept, peer.seat);
   const parsed = parseGuestMessage(text);
   if (!parsed.ok) {
     return { state, effects: isOtherHello(text) ? [turnAway(peer, 'version')] : [] };
@@ -227,11 +230,11 @@ function takeText(state: HostState, peer: Peer, text: string): HostStep {
     case 'anchor':
       return takeAnchor(state, seat, message.game, message.anchor);
     case 'share':
-      return takeShare(state, seat, message.game, message.number, message.link);
+      return receiveContribution(state, seat, message.game, message.number, message.link);
     case 'decline':
       return takeDecline(state, seat, message.game);
     case 'rematch':
-      return takeWish(state, seat, message.game, message.isWanted);
+      return handleRematchRequest(state, seat, message.game, message.isWanted);
     default:
       return takeInGame(state, seat, message);
   }
@@ -252,10 +255,10 @@ function named(state: HostState, name: string): HostStep {
 }
 
 /** Lets guests come from far away; asked again, it looks for them anew, by other helpers perhaps. */
-function roomsWanted(state: HostState, helpers: Helpers): HostStep {
+function roomsWanted(state: HostState, helpers: SignalingServers): HostStep {
   if (state.rooms === 'opening') return noEffects(state);
   const missing = [...state.kept.invitations].filter(([invited]) =>
-    isMissing(state.seats[seatInvited(state.kept, invited)]),
+    isMissing(state.seats[currentSeatOf(state.kept, invited)]),
   );
   const wanting = keeping({ ...state, rooms: 'opening', failure: undefined }, { helpers });
   return {
@@ -264,12 +267,16 @@ function roomsWanted(state: HostState, helpers: Helpers): HostStep {
   };
 }
 
-const withFailure = (state: HostState, what: LinkFailure, seat?: number): HostState => ({
+const withFailure = (state: HostState, what: TransportFailure, seat?: number): HostState => ({
   ...state,
   failure: { seat, what },
 });
 
-function mended(state: HostState, seat: number | undefined, code: LinkFailure['code']): HostState {
+function mended(
+  state: HostState,
+  seat: number | undefined,
+  code: TransportFailure['code'],
+): HostState {
   const { failure } = state;
   const isThat = failure?.seat === seat && failure?.what.code === code;
   return isThat ? { ...state, failure: undefined } : state;
@@ -280,7 +287,7 @@ function closed(state: HostState): HostStep {
   const over = openDraws(state);
   return {
     state: { ...over.state, isClosed: true },
-    effects: [...over.effects, { kind: 'close-table' }, ...tellEveryone(state, { kind: 'closed' })],
+    effects: [...over.effects, { kind: 'close-table' }, ...broadcast(state, { kind: 'closed' })],
   };
 }
 
@@ -312,7 +319,7 @@ export function stepHost(state: HostState, event: HostEvent): HostStep {
     case 'begin': {
       if (!canBegin(state)) return noEffects(state);
       const { id, by } = event;
-      const next = movedUp(state);
+      const next = rotateSeats(state);
       const told = next === state ? [] : tellSeats(next);
       if ('chance' in by) return dealAlone(next, id, by.chance, told);
       const names = next.seats.map(({ name }) => name);
@@ -324,7 +331,7 @@ export function stepHost(state: HostState, event: HostEvent): HostStep {
       if (!game) return noEffects(state);
       return own === undefined
         ? { state, effects: [{ kind: 'begin' }] }
-        : takeWish(state, own, idOf(game), event.isWanted);
+        : handleRematchRequest(state, own, idOf(game), event.isWanted);
     }
     case 'reacted': {
       const own = hostSeat(state.kept.plan);

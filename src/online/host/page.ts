@@ -15,13 +15,13 @@ import {
 import {
   type CodeServices,
   formatInvitation,
-  type Helpers,
+  type SignalingServers,
   keyPairOf,
   type ConversationServices,
-  type LinkFailure,
+  type TransportFailure,
 } from '../../net';
 import { type LocalTable, openLocalTable, runMachine, type TableServices } from '../../table';
-import { openLinks } from '../links';
+import { openPeerConnections } from '../links';
 import { challenge } from '../wire/handshake';
 import { hex } from '../wire/kept';
 import { formatKeptHost, type HostPlan, type KeptHost } from '../wire/kept-host';
@@ -29,9 +29,9 @@ import { formatMessage } from '../wire/messages';
 import type { Reaction } from '../wire/reactions';
 import { canBegin } from './dealing';
 import { stepHost } from './host';
-import { invitedTo, seatInvited } from './seats';
+import { originalSeatOf, currentSeatOf } from './seats';
 import {
-  type EarlyMove,
+  type QueuedMove,
   type HostEffect,
   type HostEvent,
   type HostState,
@@ -62,7 +62,7 @@ export interface HostView
   /** The fragment of the address by which each guest comes, by seat. */
   readonly invitations: ReadonlyMap<number, string>;
   /** What keeps guests away, if anything does. */
-  readonly failure: LinkFailure | undefined;
+  readonly failure: TransportFailure | undefined;
   /** Whether a game has been dealt. */
   readonly isPlaying: boolean;
 }
@@ -79,7 +79,7 @@ export interface HostPage {
   /** Names the person at this page, until a game is dealt. */
   readonly name: (name: string) => void;
   /** Lets guests come who are far away; asked again, it looks for them anew, by other helpers perhaps. */
-  readonly openRooms: (helpers: Helpers) => void;
+  readonly openRooms: (helpers: SignalingServers) => void;
   /** Makes a code for the guest of a seat. */
   readonly offer: (seat: number) => void;
   /** Takes the code that a guest has made in answer. */
@@ -107,7 +107,7 @@ export function openHost(
     readonly onTable: (table: LocalTable) => void;
     readonly onView: (view: HostView) => void;
   },
-  connect: typeof openLinks = openLinks,
+  connect: typeof openPeerConnections = openPeerConnections,
 ): HostPage {
   const keys = keyPairOf(kept.secretKey);
   const newId = (): string => hex(services.random(16));
@@ -157,7 +157,7 @@ export function openHost(
     });
   }
 
-  function play(move: EarlyMove, tell: (event: HostEvent) => void): void {
+  function play(move: QueuedMove, tell: (event: HostEvent) => void): void {
     const made = table?.submitFor(move.seat, { kind: 'text', text: move.text });
     if (made && !made.ok) tell({ kind: 'not-played', move, error: made.error });
   }
@@ -221,7 +221,7 @@ export function openHost(
   const linksBySeat = (state: KeptHost): ReadonlyMap<number, string> =>
     new Map(
       [...state.invitations].map(([invited, each]) => [
-        seatInvited(state, invited),
+        currentSeatOf(state, invited),
         formatInvitation(each),
       ]),
     );
@@ -273,7 +273,7 @@ export function openHost(
     openRooms: (helpers) => machine.send({ kind: 'rooms-wanted', helpers }),
     offer: (seat) =>
       void links
-        .offer(invitedTo(machine.state().kept, seat))
+        .offer(originalSeatOf(machine.state().kept, seat))
         .then((outcome) => machine.send({ kind: 'offered', seat, outcome })),
     takeAnswer: (code) =>
       void links

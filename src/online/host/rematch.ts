@@ -3,7 +3,7 @@ import { noEffects } from '../../table';
 import type { HostPlan } from '../wire/kept-host';
 import type { HostMessage } from '../wire/messages';
 import { isMissing, seatStatuses } from './seats';
-import { type HostEffect, type HostState, type HostStep, tell, tellEveryone } from './state';
+import { type HostEffect, type HostState, type HostStep, sendToSeat, broadcast } from './state';
 
 /** The seat by which the host's page speaks: that of its first person, or else of its first computer. */
 export function hostSeat({ setup, far }: HostPlan): number | undefined {
@@ -21,7 +21,7 @@ function idOfOver({ kept: { game } }: HostState): string | undefined {
  * The table before its next game: after one that is over the players move up one seat, so that the next
  * one begins, unless the rules say who sits where.
  */
-export function movedUp(state: HostState): HostState {
+export function rotateSeats(state: HostState): HostState {
   const { plan, taken, moved } = state.kept;
   const { rules, seats: players } = plan.setup;
   if (idOfOver(state) === undefined || rules.seats.fixed.length > 0) return state;
@@ -43,7 +43,7 @@ export function movedUp(state: HostState): HostState {
 /** Tells every guest where it sits. */
 export const tellSeats = (state: HostState): readonly HostEffect[] =>
   state.kept.plan.far.flatMap((seat) =>
-    tell(state, seat, { kind: 'welcome', seat, places: [...state.seats] }),
+    sendToSeat(state, seat, { kind: 'welcome', seat, places: [...state.seats] }),
   );
 
 const rematchMessage = (game: string, { rematch = [] }: HostState): HostMessage => ({
@@ -55,7 +55,7 @@ const rematchMessage = (game: string, { rematch = [] }: HostState): HostMessage 
 /** Tells a guest who has come, or come back, who wants a rematch. */
 export function tellRematch(state: HostState, seat: number): readonly HostEffect[] {
   const game = idOfOver(state);
-  return game === undefined ? [] : tell(state, seat, rematchMessage(game, state));
+  return game === undefined ? [] : sendToSeat(state, seat, rematchMessage(game, state));
 }
 
 /** Who wants a rematch once a seat does, or does not any more: whoever has asked withdraws it for all. */
@@ -78,7 +78,7 @@ export const dealIfAgreed = (state: HostState): HostStep =>
     : noEffects(state);
 
 /** Somebody wants a rematch of the game that is over, or does not any more. */
-export function takeWish(
+export function handleRematchRequest(
   state: HostState,
   seat: number,
   game: string,
@@ -89,6 +89,6 @@ export function takeWish(
   const rematch = withWish(before, seat, isWanted);
   if (rematch.length === before.length) return noEffects(state);
   const next = { ...state, rematch };
-  const told = tellEveryone(next, rematchMessage(game, next));
+  const told = broadcast(next, rematchMessage(game, next));
   return { state: next, effects: [...told, ...dealIfAgreed(next).effects] };
 }

@@ -19,11 +19,11 @@ export interface Seats {
 type Moved = Pick<KeptHost, 'plan' | 'moved'>;
 
 /** The seat that an invitation leads to now: players move up, and their links stay the same. */
-export const seatInvited = ({ plan: { setup }, moved }: Moved, invited: number): number =>
+export const currentSeatOf = ({ plan: { setup }, moved }: Moved, invited: number): number =>
   (invited - moved + setup.seats.length) % setup.seats.length;
 
 /** The seat that the invitation was made for of whoever plays a seat now. */
-export const invitedTo = ({ plan: { setup }, moved }: Moved, seat: number): number =>
+export const originalSeatOf = ({ plan: { setup }, moved }: Moved, seat: number): number =>
   (seat + moved) % setup.seats.length;
 
 /** The page that plays a seat now. */
@@ -37,7 +37,11 @@ export const isAwayAt = ({ present }: Pick<Seats, 'present'>, seat: number): boo
  * The seats after a guest with a key has come to its own seat, or an open one; undefined where somebody
  * else has the seat.
  */
-export function seated({ taken, present }: Seats, guest: TakenSeat, peer: Peer): Seats | undefined {
+export function claimSeat(
+  { taken, present }: Seats,
+  guest: TakenSeat,
+  peer: Peer,
+): Seats | undefined {
   const before = taken.find(({ seat }) => seat === guest.seat);
   if (before && before.key !== guest.key) return undefined;
   return {

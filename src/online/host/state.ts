@@ -1,5 +1,5 @@
 import type { RandomSource, DrawStatement, GameSetup, Result, Timeline } from '../../engine';
-import type { Helpers, Invitation, LinkFailure } from '../../net';
+import type { SignalingServers, Invitation, TransportFailure } from '../../net';
 import type { MoveInput, Step, SubmitError } from '../../table';
 import type { Peer, PeerEvent } from '../links';
 import type { AwaitedProof, Hello } from '../wire/handshake';
@@ -9,7 +9,7 @@ import type { Reaction, SeatReaction } from '../wire/reactions';
 import { peerAt, type PresentGuest, seatStatuses } from './seats';
 
 /** A guest's move that came before the words did. */
-export interface EarlyMove {
+export interface QueuedMove {
   readonly seat: number;
   readonly turns: number;
   readonly text: string;
@@ -44,7 +44,7 @@ export interface HostState {
   readonly isDealing: boolean;
   /** How many turns of the game each seat has been told of. */
   readonly told: ReadonlyMap<number, number>;
-  readonly early: EarlyMove | undefined;
+  readonly early: QueuedMove | undefined;
   /** What has been said of the game on the table, the last of each seat. */
   readonly reactions: readonly SeatReaction[];
   /** Whether the record and the evidence of its draws have been told to guests. */
@@ -59,7 +59,9 @@ export interface HostState {
   /** The code for the guest of a seat, while it waits to be answered. */
   readonly offers: ReadonlyMap<number, string>;
   /** What keeps guests away, and from which seat: it may be over at another one and not there. */
-  readonly failure: { readonly seat: number | undefined; readonly what: LinkFailure } | undefined;
+  readonly failure:
+    | { readonly seat: number | undefined; readonly what: TransportFailure }
+    | undefined;
   /** The table is closed for good. */
   readonly isClosed: boolean;
 }
@@ -89,18 +91,18 @@ export type HostEvent =
       readonly salt: string;
     }
   /** The table has not taken a guest's move. */
-  | { readonly kind: 'not-played'; readonly move: EarlyMove; readonly error: SubmitError }
+  | { readonly kind: 'not-played'; readonly move: QueuedMove; readonly error: SubmitError }
   | { readonly kind: 'lexicon-came' }
   /** The person at the host's page says another name, before a game is dealt. */
   | { readonly kind: 'named'; readonly name: string }
-  | { readonly kind: 'rooms-wanted'; readonly helpers: Helpers }
-  | { readonly kind: 'rooms-opened'; readonly outcome: Result<undefined, LinkFailure> }
+  | { readonly kind: 'rooms-wanted'; readonly helpers: SignalingServers }
+  | { readonly kind: 'rooms-opened'; readonly outcome: Result<undefined, TransportFailure> }
   | {
       readonly kind: 'offered';
       readonly seat: number;
-      readonly outcome: Result<string, LinkFailure>;
+      readonly outcome: Result<string, TransportFailure>;
     }
-  | { readonly kind: 'answer-taken'; readonly outcome: Result<undefined, LinkFailure> }
+  | { readonly kind: 'answer-taken'; readonly outcome: Result<undefined, TransportFailure> }
   | { readonly kind: 'close' };
 
 export type HostEffect =
@@ -116,7 +118,7 @@ export type HostEffect =
   /** The game does not go on. */
   | { readonly kind: 'close-table' }
   /** Makes a move for a guest, or again one that waited for its draw. */
-  | { readonly kind: 'play'; readonly move: EarlyMove }
+  | { readonly kind: 'play'; readonly move: QueuedMove }
   | { readonly kind: 'play-again'; readonly seat: number; readonly input: MoveInput }
   | { readonly kind: 'resign'; readonly seat: number }
   /** The draw that the table waits for is settled by this key. */
@@ -124,7 +126,7 @@ export type HostEffect =
   | { readonly kind: 'open-tab'; readonly seat: number; readonly invitation: Invitation }
   | {
       readonly kind: 'open-rooms';
-      readonly helpers: Helpers;
+      readonly helpers: SignalingServers;
       readonly invitations: ReadonlyMap<number, Invitation>;
     };
 
@@ -157,10 +159,14 @@ export function keeping(state: HostState, change: Partial<KeptHost>): HostStep {
 }
 
 /** A message to the guest of a seat, if one is there. */
-export function tell(state: HostState, seat: number, message: HostMessage): readonly HostEffect[] {
+export function sendToSeat(
+  state: HostState,
+  seat: number,
+  message: HostMessage,
+): readonly HostEffect[] {
   const peer = peerAt(state, seat);
   return peer ? [{ kind: 'send', peer, message }] : [];
 }
 
-export const tellEveryone = (state: HostState, message: HostMessage): readonly HostEffect[] =>
-  state.kept.plan.far.flatMap((seat) => tell(state, seat, message));
+export const broadcast = (state: HostState, message: HostMessage): readonly HostEffect[] =>
+  state.kept.plan.far.flatMap((seat) => sendToSeat(state, seat, message));

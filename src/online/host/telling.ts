@@ -11,7 +11,7 @@ import { countTurns, noEffects } from '../../table';
 import type { KeptGame } from '../wire/kept-host';
 import type { HostMessage } from '../wire/messages';
 import { tellRematch } from './rematch';
-import { type HostEffect, type HostState, type HostStep, tell, tellEveryone } from './state';
+import { type HostEffect, type HostState, type HostStep, sendToSeat, broadcast } from './state';
 
 /** The id of a game that has been dealt. */
 export const idOf = ({ timeline }: KeptGame): string => timeline.record.id;
@@ -41,12 +41,12 @@ export function openDraws(state: HostState): HostStep {
   if (!game || state.isOpened) return noEffects(state);
   return {
     state: { ...state, isOpened: true },
-    effects: tellEveryone(state, overMessage(game)),
+    effects: broadcast(state, overMessage(game)),
   };
 }
 
 /** Tells the guest of a seat what it does not know yet. */
-export function tellUpdate(state: HostState, seat: number): HostStep {
+export function sendUpdate(state: HostState, seat: number): HostStep {
   const { game } = state.kept;
   if (!game) return noEffects(state);
   const { timeline } = game;
@@ -62,24 +62,24 @@ export function tellUpdate(state: HostState, seat: number): HostStep {
   return {
     state: { ...state, told: new Map([...state.told, [seat, countTurns(timeline)]]) },
     effects: [
-      ...tell(state, seat, update),
-      ...(state.isOpened ? tell(state, seat, overMessage(game)) : []),
+      ...sendToSeat(state, seat, update),
+      ...(state.isOpened ? sendToSeat(state, seat, overMessage(game)) : []),
     ],
   };
 }
 
 /** Tells a guest who has come, or come back, all that it may know of the game. */
-export function tellAll(state: HostState, seat: number): HostStep {
+export function sendFullState(state: HostState, seat: number): HostStep {
   const { game } = state.kept;
   if (!game) return noEffects(state);
   const id = idOf(game);
   const told = new Map(state.told);
   told.delete(seat);
-  const setup = tell(state, seat, gameMessage(id, game.timeline.record.setup));
-  const update = tellUpdate({ ...state, told }, seat);
+  const setup = sendToSeat(state, seat, gameMessage(id, game.timeline.record.setup));
+  const update = sendUpdate({ ...state, told }, seat);
   const draw: readonly HostEffect[] =
     state.draw?.game === id
-      ? tell(state, seat, { kind: 'draw', game: id, statement: state.draw.statement })
+      ? sendToSeat(state, seat, { kind: 'draw', game: id, statement: state.draw.statement })
       : [];
   return {
     state: update.state,

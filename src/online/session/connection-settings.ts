@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MAX_LENGTH } from '../../engine';
-import { defaultHelpers, type Helpers } from '../../net';
+import { defaultServers, type SignalingServers } from '../../net';
 import { helpersSchema } from '../wire/kept';
 
 /** How this browser reaches others, and the name of its player. */
@@ -10,21 +10,21 @@ export interface ConnectionSettings {
   /** Nobody outside the own network is asked for anything. */
   readonly isLocal: boolean;
   /** Who else helps browsers to find each other. */
-  readonly helpers: Helpers;
+  readonly helpers: SignalingServers;
 }
 
 const DEFAULT_CONNECTION: ConnectionSettings = {
   name: '',
   isLocal: false,
-  helpers: defaultHelpers,
+  helpers: defaultServers,
 };
 
 const schema = v.object({
   name: v.fallback(v.pipe(v.string(), v.maxLength(MAX_LENGTH.name)), DEFAULT_CONNECTION.name),
   isLocal: v.fallback(v.boolean(), DEFAULT_CONNECTION.isLocal),
   helpers: v.fallback(helpersSchema, {
-    relays: [...defaultHelpers.relays],
-    iceServers: [...defaultHelpers.iceServers],
+    relays: [...defaultServers.relays],
+    iceServers: [...defaultServers.iceServers],
   }),
 });
 
@@ -39,5 +39,5 @@ export function parseConnectionSettings(text: string | undefined): ConnectionSet
 }
 
 /** Who is asked for help: nobody within the own network. */
-export const helpersOf = ({ isLocal, helpers }: ConnectionSettings): Helpers =>
+export const helpersOf = ({ isLocal, helpers }: ConnectionSettings): SignalingServers =>
   isLocal ? { relays: [], iceServers: [] } : helpers;

@@ -11,7 +11,7 @@ import { runMachine, type Table, type TableServices } from '../../table';
 import { type GuestPage, openGuest } from '../guest/page';
 import { type HostPage, openHost } from '../host/page';
 import { holdLinks } from '../held-links';
-import { openLinks } from '../links';
+import { openPeerConnections } from '../links';
 import { hex, type KeptError } from '../wire/kept';
 import { formatKeptGuest, parseKeptGuest } from '../wire/kept-guest';
 import { type HostPlan, newHost, parseKeptHost } from '../wire/kept-host';
@@ -143,10 +143,10 @@ export async function openSession(
   };
 
   /** The connections of a page that opens; those of a table that is put by wait. */
-  function connecting(isPutBy: boolean): typeof openLinks {
+  function connecting(isPutBy: boolean): typeof openPeerConnections {
     const links = isPutBy ? holdLinks() : undefined;
     takeUp = links?.release ?? (() => {});
-    return links?.connect ?? openLinks;
+    return links?.connect ?? openPeerConnections;
   }
 
   function asHost({ table, kept, isPutBy }: Extract<SessionEffect, { kind: 'open-host' }>): void {

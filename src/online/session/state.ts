@@ -1,4 +1,4 @@
-import type { Helpers } from '../../net';
+import type { SignalingServers } from '../../net';
 import type { Step } from '../../table';
 import type { GuestView } from '../guest/page';
 import type { HostView } from '../host/page';
@@ -80,7 +80,7 @@ export type SessionEffect =
     }
   /** Sends the event `searched-tabs` after this time, in ms. */
   | { readonly kind: 'search-tabs'; readonly table: number; readonly time: number }
-  | { readonly kind: 'search-room'; readonly helpers: Helpers }
+  | { readonly kind: 'search-room'; readonly helpers: SignalingServers }
   | { readonly kind: 'answer'; readonly code: string }
   | { readonly kind: 'close' }
   | { readonly kind: 'keep-connection'; readonly connection: ConnectionSettings }

@@ -9,7 +9,7 @@ import {
   type Result,
   type DrawContribution,
 } from '../../engine';
-import type { Helpers, Invitation } from '../../net';
+import type { SignalingServers, Invitation } from '../../net';
 import { checked, hash, id, seat } from './fields';
 import { helpersSchema, hex, invitationSchema, type KeptError, presentForm } from './kept';
 
@@ -89,7 +89,7 @@ export interface KeptGuest {
   /** Undefined where the guest comes by codes. */
   readonly invitation: Invitation | undefined;
   /** Who helps to find the host, where it has been looked for far away. */
-  readonly helpers: Helpers | undefined;
+  readonly helpers: SignalingServers | undefined;
 }
 
 const turns = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_COUNT.events));

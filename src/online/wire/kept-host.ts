@@ -14,7 +14,7 @@ import {
   type Result,
   type Timeline,
 } from '../../engine';
-import { type Helpers, type Invitation, keyPairOf, newInvitation } from '../../net';
+import { type SignalingServers, type Invitation, keyPairOf, newInvitation } from '../../net';
 import type { RemoteSeats } from '../../table';
 import { bySeat, checked, hash, id, seat } from './fields';
 import { helpersSchema, hex, invitationSchema, type KeptError, presentForm } from './kept';
@@ -91,10 +91,10 @@ export interface KeptHost {
   readonly dealing: KeptDealing | undefined;
   /** By the seats that they were made for. */
   readonly invitations: ReadonlyMap<number, Invitation>;
-  /** How many seats the players have moved up since; see `seatInvited`. */
+  /** How many seats the players have moved up since; see `currentSeatOf`. */
   readonly moved: number;
   /** Who helped guests to come, where rooms were open. */
-  readonly helpers: Helpers | undefined;
+  readonly helpers: SignalingServers | undefined;
 }
 
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_LENGTH.name));

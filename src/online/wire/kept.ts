@@ -4,10 +4,10 @@ import { MAX_ADDRESS_LENGTH, MAX_SERVERS } from '../../net';
 import { id } from './fields';
 
 /** Why a value is no table that was kept. */
-export type KeptError = BadField | RecordFileError | FormerTable;
+export type KeptError = BadField | RecordFileError | LegacyTable;
 
 /** A table as it was kept before both sides proved who they are: nobody can come back to it. */
-export interface FormerTable {
+export interface LegacyTable {
   readonly code: 'FORMER_TABLE';
   /** The record of its game as JSON, where this page had hosted one. */
   readonly record: unknown;
@@ -83,7 +83,7 @@ const formerSchema = v.variant('role', [
 ]);
 
 /** Tells a table that was kept before version 2 of the messages from what is no table at all. */
-function formerTable(value: unknown): FormerTable | undefined {
+function formerTable(value: unknown): LegacyTable | undefined {
   const parsed = v.safeParse(formerSchema, value);
   if (!parsed.success) return undefined;
   const { output } = parsed;
@@ -94,7 +94,7 @@ function formerTable(value: unknown): FormerTable | undefined {
 /** A kept table of any version, in the present form if it can be opened again. */
 export function presentForm(
   value: unknown,
-): { readonly table: unknown } | { readonly former: FormerTable } {
+): { readonly table: unknown } | { readonly former: LegacyTable } {
   const table = migrated(value);
   const former = formerTable(table);
   return former ? { former } : { table };

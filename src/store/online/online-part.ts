@@ -21,7 +21,7 @@ import {
   unprovedSentence,
 } from '../../messages';
 import {
-  type FormerTable,
+  type LegacyTable,
   type HostPlan,
   type ConnectionSettings,
   type OnlineActions,
@@ -64,7 +64,7 @@ interface SharedWords {
 }
 
 /** The record of a game that was hosted here, as a file. */
-function recordIn({ record }: FormerTable): string | undefined {
+function recordIn({ record }: LegacyTable): string | undefined {
   const parsed = parseRecordJson(record, undefined);
   return parsed.ok ? formatRecord(parsed.value.record) : undefined;
 }
@@ -229,7 +229,7 @@ export async function openOnlinePart(
    * A table that was kept cannot be opened again: a game that it hosted goes on here alone, and what
    * cannot be read is set aside.
    */
-  async function giveUp(former: FormerTable | undefined, list: string | undefined): Promise<void> {
+  async function giveUp(former: LegacyTable | undefined, list: string | undefined): Promise<void> {
     const record = former && recordIn(former);
     const headline = tableNotOpenedSentence(former !== undefined, record !== undefined);
     if (!former || (record === undefined && former.record !== undefined)) {

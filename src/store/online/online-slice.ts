@@ -9,7 +9,7 @@ import type { TableSession } from '../table-session';
 import type { OnlinePart } from './online-part';
 
 /** What leads to tables of several pages. */
-export interface OnlineDoor {
+export interface OnlineLoader {
   /** Opens a table to guests. */
   readonly host: (choice: SetupChoice) => Promise<void>;
   /** Asks under which name a player comes to the table that the address of the page speaks of. */
@@ -27,7 +27,7 @@ export function onlineDoor(
   session: TableSession,
   words: WordsOfGame,
   keep: Keep,
-): OnlineDoor {
+): OnlineLoader {
   let loading: Promise<OnlinePart> | undefined;
   let part: OnlinePart | undefined;
 
@@ -55,12 +55,12 @@ export interface OnlineSliceActions extends OnlineActions {
    * Asks under which name the player comes to a table of somebody else: one that the fragment of an
    * address speaks of, or, where it is empty, one that is still to be named.
    */
-  readonly visit: OnlineDoor['visit'];
+  readonly visit: OnlineLoader['visit'];
 }
 
 /** The table that this page shares with others. */
 export const onlineSlice =
-  ({ visit, act }: OnlineDoor): Slice<OnlineState, OnlineSliceActions> =>
+  ({ visit, act }: OnlineLoader): Slice<OnlineState, OnlineSliceActions> =>
   () => ({
     online: undefined,
     actions: {
