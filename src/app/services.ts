@@ -3,11 +3,11 @@ import {
   createGameLocks,
   createTabLocks,
   detachable,
-  inTabSlot,
+  forTabSlot,
   openStorage,
   type TabLocks,
   takeTabSlot,
-  upToDate,
+  migrateStorage,
 } from '../persistence';
 import { fetchResource, resourceAddress, type WordList } from '../setup';
 import { MIGRATIONS, type StorageUse, type StoreServices, TAB_NAMES } from '../store';
@@ -84,12 +84,12 @@ export function browserServices(): StoreServices & { readonly slowOpening: SlowO
     mostWorkers(),
   );
   const locks = browserLocks();
-  const versioned = upToDate(openStorage(), MIGRATIONS);
+  const versioned = migrateStorage(openStorage(), MIGRATIONS);
   const gameLocks = createGameLocks(locks);
   let isTakingOver = false;
   let leaveSlot = async (): Promise<unknown> => undefined;
   const slot = takeTabSlot(locks, () => void leaveSlot().then(() => location.reload()));
-  const storage = detachable(inTabSlot(versioned, TAB_NAMES, slot));
+  const storage = detachable(forTabSlot(versioned, TAB_NAMES, slot));
   const told = tellPending({
     storage,
     fetchText: fetchResource,

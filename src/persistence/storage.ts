@@ -238,7 +238,7 @@ export function openStorage(): Storage {
  * A storage in which some names are the tab's own, each text of them under its slot; all names are told
  * of as they lie in the storage.
  */
-export function inTabSlot(
+export function forTabSlot(
   storage: Storage,
   own: readonly string[],
   slot: () => Promise<TabSlot>,

@@ -24,7 +24,10 @@ const alone = async (run: () => Promise<boolean>): Promise<boolean> =>
  * `migrations[n]` leads from version n to the next. If one of them fails, because its code could not be loaded,
  * everything rejects: a page that went on would write over texts that it cannot find.
  */
-export function upToDate(storage: Storage, migrations: readonly Migration[]): VersionedStorage {
+export function migrateStorage(
+  storage: Storage,
+  migrations: readonly Migration[],
+): VersionedStorage {
   async function bringUpToDate(): Promise<boolean> {
     const found = versionIn(await storage.read(VERSION));
     if (found > migrations.length) return false;

@@ -6,7 +6,7 @@ import {
   type Result,
   type RuleBook,
 } from '../engine';
-import { type FileUnavailable, readOwnFile } from './files';
+import { type FileUnavailable, readUserFile } from './files';
 import type { FetchText } from './resources';
 
 export type BoardError = FileUnavailable | BoardFileError;
@@ -30,7 +30,7 @@ export async function readBoard(rules: RuleBook, text: string): Promise<ReadBoar
 
 /** Reads a board file of the player's own. */
 export async function readOwnBoard(rules: RuleBook, file: File): Promise<ReadBoard> {
-  const text = await readOwnFile(file, 'plain');
+  const text = await readUserFile(file, 'plain');
   return text.ok ? readBoard(rules, text.value) : text;
 }
 

@@ -22,7 +22,7 @@ const loadReader = () => import('./own-file').catch(() => undefined);
 const NOT_LOADED = err({ code: 'READER_NOT_LOADED' } as const);
 
 /** The text of a file of the player's own; one that is too large for its kind is not read at all. */
-export const readOwnFile = async (
+export const readUserFile = async (
   file: File,
   kind: FileKind,
 ): Promise<Result<string, FileUnavailable>> =>
@@ -47,6 +47,6 @@ export interface GameFile {
 /** A file of the player's own as part of a configured game. */
 export const ownGameFile = (file: File, path: string): GameFile => ({
   path,
-  text: () => readOwnFile(file, 'plain'),
+  text: () => readUserFile(file, 'plain'),
   list: () => readOwnList(file, path),
 });

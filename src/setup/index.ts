@@ -11,7 +11,7 @@ export {
   type FileUnavailable,
   type GameFile,
   ownGameFile,
-  readOwnFile,
+  readUserFile,
   readOwnList,
 } from './files';
 export {
@@ -32,7 +32,7 @@ export {
 } from './lexicons';
 export {
   addedTo,
-  type OwnWords,
+  type CustomWords,
   parseOwnWords,
   withOwnWords,
 } from './own-words';

@@ -14,9 +14,9 @@ interface OwnWordsOfList {
 }
 
 /** Those of every list, the ones that were changed last behind the others. */
-export type OwnWords = readonly OwnWordsOfList[];
+export type CustomWords = readonly OwnWordsOfList[];
 
-const ownWordsSchema: v.GenericSchema<unknown, OwnWords> = v.pipe(
+const ownWordsSchema: v.GenericSchema<unknown, CustomWords> = v.pipe(
   v.array(
     v.object({
       lexiconId: v.pipe(v.string(), v.maxLength(MAX_LENGTH.id)),
@@ -27,20 +27,24 @@ const ownWordsSchema: v.GenericSchema<unknown, OwnWords> = v.pipe(
 );
 
 /** The words that stand beside those of a lexicon. */
-export const addedTo = (own: OwnWords, lexiconId: string): readonly string[] | undefined =>
+export const addedTo = (own: CustomWords, lexiconId: string): readonly string[] | undefined =>
   own.find((each) => each.lexiconId === lexiconId)?.added;
 
 /**
  * With these words beside those of a lexicon, in place of any others; of too many lists, those that were
  * changed last keep theirs.
  */
-export function withOwnWords(own: OwnWords, lexiconId: string, added: readonly string[]): OwnWords {
+export function withOwnWords(
+  own: CustomWords,
+  lexiconId: string,
+  added: readonly string[],
+): CustomWords {
   const others = own.filter((each) => each.lexiconId !== lexiconId);
   return added.length > 0 ? [...others, { lexiconId, added }].slice(-OWN_WORDS.lists) : others;
 }
 
 /** Reads what is kept; no words if the text is invalid. */
-export function parseOwnWords(text: string | undefined): OwnWords {
+export function parseOwnWords(text: string | undefined): CustomWords {
   try {
     const parsed = v.safeParse(ownWordsSchema, JSON.parse(text ?? ''), { abortEarly: true });
     return parsed.success ? parsed.output : [];

@@ -1,5 +1,5 @@
 import { didYouMean, playTiles } from '../messages';
-import type { Keep } from './keep';
+import type { SaveService } from './keep';
 import { loadOrSay, takePartNoticeBack } from './load-or-say';
 import type { AnnouncementsState, Notice, Slice } from './state';
 
@@ -40,12 +40,12 @@ export interface AnnouncementActions {
   /** Reads a text out that is not shown. */
   readonly tell: (text: string) => void;
   /** What can be done about kept games that could not be opened; undefined if all could. */
-  readonly unreadable: Keep['unreadable'];
+  readonly unreadable: SaveService['unreadable'];
 }
 
 /** What the page says: the notice that stands there now, and all that is read out. */
 export const announcementsSlice =
-  ({ unreadable }: Keep): Slice<AnnouncementsState, AnnouncementActions> =>
+  ({ unreadable }: SaveService): Slice<AnnouncementsState, AnnouncementActions> =>
   (set, get, screen) => {
     // Every notice that comes to the screen is read out.
     screen.subscribe((state, { notice: before }) => {

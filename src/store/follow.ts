@@ -205,7 +205,7 @@ function refusedElsewhere(before: ScreenState, after: TableSnapshot): Change {
 }
 
 /** How the screen follows the table to its next snapshot. */
-export function follow(
+export function applySnapshot(
   before: ScreenState,
   after: TableSnapshot,
   savedScreen: SavedScreen | undefined,

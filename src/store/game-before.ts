@@ -1,9 +1,9 @@
 import { formatRecord, type GameRecord, isTurn, latestState, type Timeline } from '../engine';
 import { formatKeptList, type WordList } from '../setup';
-import type { GameBefore, ScreenState } from './state';
+import type { PreviousGame, ScreenState } from './state';
 
 /** A game that is left for another, as it is gone back to: with the list of its words. */
-export const gameBeforeOf = (game: Timeline, list: WordList): GameBefore => ({
+export const gameBeforeOf = (game: Timeline, list: WordList): PreviousGame => ({
   id: game.record.id,
   record: formatRecord(game.record),
   words: formatKeptList({ lexiconId: game.record.setup.lexiconId, list }),
@@ -30,7 +30,7 @@ export const firstOwnTurn = ({ parent, events }: GameRecord): number =>
 /** The turn (from 1) that a record takes again of the game before, which is over; undefined of any other. */
 export const turnRetried = (
   record: GameRecord,
-  before: GameBefore | undefined,
+  before: PreviousGame | undefined,
 ): number | undefined =>
   before?.isOver && record.parent?.id === before.id ? firstOwnTurn(record) : undefined;
 

@@ -12,7 +12,7 @@ import {
 import { listKeptFor } from '../setup';
 import type { WordsOfGame } from './game-words';
 import { pause } from './worked-out';
-import type { Keep } from './keep';
+import type { SaveService } from './keep';
 import type { Screen } from './state';
 import type { TableSession } from './table-session';
 import { lexiconIn } from './verdict';
@@ -22,7 +22,7 @@ export type OpenRecordError = RecordFileError | { readonly code: 'CANCELLED' };
 
 /** Brings games to the table of this page. */
 export interface GameOpener {
-  readonly open: (game: Omit<Parameters<TableSession['sitDown']>[0], 'savedScreen'>) => void;
+  readonly open: (game: Omit<Parameters<TableSession['openGame']>[0], 'savedScreen'>) => void;
   /**
    * Opens a record; `words` tells of the list that was kept with it. A long one takes its time, in which the
    * page responds: `onRead` is called when it is about to take the place of the game on the table.
@@ -40,14 +40,14 @@ export function gameOpener(
   screen: Screen,
   session: TableSession,
   wordsOfGame: WordsOfGame,
-  keep: Keep,
+  keep: SaveService,
 ): GameOpener {
   /** The number of the latest game that was to be opened: one that comes late does not take its place. */
   let openings = 0;
 
   function open(game: Parameters<GameOpener['open']>[0]): void {
     openings++;
-    session.sitDown(game);
+    session.openGame(game);
     const { record } = game.timeline;
     void keep.write('record', formatRecord(record));
     wordsOfGame.keepFor(game.list, record.setup.lexiconId);

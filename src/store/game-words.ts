@@ -8,7 +8,7 @@ import {
   USUAL_WORDS,
   type WordList,
 } from '../setup';
-import type { Keep } from './keep';
+import type { SaveService } from './keep';
 import { wordsName } from './kept-names';
 import { loadOrSay } from './load-or-say';
 import type { StoreServices } from './services';
@@ -33,7 +33,7 @@ export function gameWords(
   services: Pick<StoreServices, 'rules' | 'warmUp'>,
   session: TableSession,
   lexicons: Lexicons,
-  keep: Keep,
+  keep: SaveService,
 ): WordsOfGame {
   /** How often words have been asked for: an older answer than the last one asked for is late. */
   let asked = 0;

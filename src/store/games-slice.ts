@@ -29,7 +29,7 @@ import {
 } from '../setup';
 import type { FindOutcome, WordSearch } from '../worker';
 import { chanceOf } from './chance-of';
-import type { Keep } from './keep';
+import type { SaveService } from './keep';
 import { gameBeforeOf } from './game-before';
 import type { GameOpener, OpenRecordError } from './game-opener';
 import type { WordsOfGame } from './game-words';
@@ -118,7 +118,7 @@ export const gamesSlice =
     lexicons: Lexicons,
     wordsOfGame: WordsOfGame,
     { host }: OnlineLoader,
-    keep: Keep,
+    keep: SaveService,
     { open, openRecord, lexiconFor }: GameOpener,
   ): Slice<GamesState, GamesActions> =>
   (set, get, screen) => {
@@ -227,7 +227,7 @@ export const gamesSlice =
             if (left) set({ gameBefore: gameBeforeOf(left, get().wordList) });
           });
           if (opened.ok || opened.error.code === 'CANCELLED') return;
-          const isKept = await keep.setAside('before', GAME_BEFORE_LOST, opened.error);
+          const isKept = await keep.quarantine('before', GAME_BEFORE_LOST, opened.error);
           if (isKept) set({ gameBefore: undefined });
         },
         loadWords: wordsOfGame.load,

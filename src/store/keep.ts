@@ -6,7 +6,7 @@ import type { StoreServices } from './services';
 import type { Screen, ScreenState } from './state';
 import type { UnreadableActions, UnreadableTexts } from './unreadable';
 
-export interface Keep {
+export interface SaveService {
   readonly read: (name: KeptName) => Promise<string | undefined>;
   /** Keeps a text; if the browser does not, returns false, shows it, and tries again until it does. */
   readonly write: (name: KeptName, text: string) => Promise<boolean>;
@@ -21,7 +21,7 @@ export interface Keep {
   /** The same for the games of the library. */
   readonly library: LibraryStorage;
   /** Has a text that cannot be opened make way without being lost, and says what and why. */
-  readonly setAside: (
+  readonly quarantine: (
     name: KeptName,
     headline: string,
     error: RecordFileError | undefined,
@@ -46,7 +46,7 @@ const RETRY_INTERVAL_MS = 5000;
 export function createKeep(
   screen: Screen,
   { storage, after }: Pick<StoreServices, 'storage' | 'after'>,
-): Keep {
+): SaveService {
   /** Seldom needed, and loaded then. */
   let unreadable: UnreadableTexts | undefined;
   /** The latest text of each name whose last write failed. */
@@ -158,7 +158,7 @@ export function createKeep(
       remove,
       names: storage.names,
     },
-    setAside: async (...text) => (await opened()).setAside(...text),
+    quarantine: async (...text) => (await opened()).setAside(...text),
     findAside: async () => {
       const texts = await Promise.all(ASIDE_NAMES.map(storage.read));
       if (texts.some((text) => text !== undefined)) await (await opened()).find();
@@ -170,7 +170,7 @@ export function createKeep(
 const SAVED_PARTS = ['table', 'draft', 'typed', 'cursor'] as const satisfies (keyof ScreenState)[];
 
 /** Keeps the settings, the game before and the saved screen of a screen whenever they change. */
-export function keepScreen(screen: Screen, { write }: Keep): void {
+export function keepScreen(screen: Screen, { write }: SaveService): void {
   screen.subscribe((state, before) => {
     if (state.settings !== before.settings) {
       void write('settings', JSON.stringify(state.settings));

@@ -1,6 +1,6 @@
 import { MAX_BYTES, MAX_LENGTH, OWN_WORDS } from '../engine';
 import { keptTooLong } from '../messages';
-import type { Keep } from './keep';
+import type { SaveService } from './keep';
 import type { KeptName } from './kept-names';
 
 /** Quotes and a comma around each word. */
@@ -24,7 +24,7 @@ export const isTooLong = (name: KeptName, { length }: Pick<string, 'length'>): b
   length > (MAX_KEPT_LENGTH[name] ?? Infinity);
 
 /** Reads as the storage does, but sets texts aside that are too long for their names, as if there were none. */
-export function withLimits(keep: Keep): Keep {
+export function withLimits(keep: SaveService): SaveService {
   let search: Promise<void> | undefined;
   const findAside = (): Promise<void> => (search ??= keep.findAside());
   return {
@@ -35,7 +35,7 @@ export function withLimits(keep: Keep): Keep {
       if (text === undefined || !isTooLong(name, text)) return text;
       // What was set aside earlier is found first, and told of after this.
       await findAside();
-      await keep.setAside(name, keptTooLong(name), undefined);
+      await keep.quarantine(name, keptTooLong(name), undefined);
       return undefined;
     },
   };

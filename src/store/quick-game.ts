@@ -12,7 +12,7 @@ import {
 } from '../engine';
 import { defaultName } from '../messages';
 import { fetchBoard, GAMES, type Lexicons, listKeptFor, USUAL_WORDS } from '../setup';
-import type { Keep } from './keep';
+import type { SaveService } from './keep';
 import { wordsName } from './kept-names';
 import type { StoreServices } from './services';
 import type { ScreenState, SetupChoice } from './state';
@@ -68,7 +68,7 @@ const atLevel = (seats: readonly Seat[], level: Level | undefined): readonly Sea
 export async function quickChoice(
   state: ScreenState,
   lexicons: Lexicons,
-  { read }: Keep,
+  { read }: SaveService,
   { fetchText }: StoreServices,
 ): Promise<SetupChoice | undefined> {
   const game = quickGame(state);

@@ -10,7 +10,7 @@ import {
 import { GAME_BEFORE_LOST, KEPT_BY_NEWER, keptGameLost, NEARLY_FULL } from '../messages';
 import { listKeptFor, parseOwnWords } from '../setup';
 import { parseSavedScreen } from './saved-screen';
-import type { Keep } from './keep';
+import type { SaveService } from './keep';
 import { gameName } from './kept-names';
 import { parseKeptGame } from './library/kept-game';
 import { workedOut } from './worked-out';
@@ -23,7 +23,10 @@ import type { TableSession } from './table-session';
 import type { Screen } from './state';
 
 /** A game as the library has it, where another tab has played it on. */
-async function latestOf<E>(own: Result<Timeline, E>, keep: Keep): Promise<Result<Timeline, E>> {
+async function latestOf<E>(
+  own: Result<Timeline, E>,
+  keep: SaveService,
+): Promise<Result<Timeline, E>> {
   if (!own.ok) return own;
   const { id, events } = own.value.record;
   const kept = (await keep.read(gameName(id))) ?? '';
@@ -40,7 +43,7 @@ async function recoverFrom(
   record: string,
   { code }: RecordFileError,
   newId: string,
-  keep: Keep,
+  keep: SaveService,
 ): Promise<Timeline | undefined> {
   if (code === 'UNKNOWN_VERSION') return undefined;
   // Without the code for it, the record is set aside whole, and can be brought back from there.
@@ -51,7 +54,7 @@ async function recoverFrom(
 /** Brings back the game that is kept here, and what its player had in hand. */
 export async function restoreGame(
   session: TableSession,
-  keep: Keep,
+  keep: SaveService,
   newId: () => string,
 ): Promise<void> {
   const [record, words, savedScreen] = await Promise.all([
@@ -65,18 +68,18 @@ export async function restoreGame(
   if (!timeline.ok) {
     const beginning = await recoverFrom(record, timeline.error, newId(), keep);
     const turns = beginning && latestState(beginning).turns;
-    await keep.setAside('record', keptGameLost(turns), timeline.error);
+    await keep.quarantine('record', keptGameLost(turns), timeline.error);
     if (!beginning) return;
     void keep.write('record', formatRecord(beginning.record));
     const list = listKeptFor(beginning.record.setup.lexiconId, words);
-    session.sitDown({ timeline: beginning, running: false, list, lexicon: undefined });
+    session.openGame({ timeline: beginning, running: false, list, lexicon: undefined });
     return;
   }
   // A page that has lost this slot, and is still to hear of it, clears nothing that has been written since.
   void keep.write('record', record);
   const kept = parseSavedScreen(savedScreen);
   const isOfThisGame = kept?.recordId === timeline.value.record.id;
-  session.sitDown({
+  session.openGame({
     timeline: timeline.value,
     running: isOfThisGame ? kept.running : true,
     reportTo: isOfThisGame && kept.reporting ? kept.viewer : undefined,
@@ -90,7 +93,7 @@ export async function restoreGame(
 async function turnRetriedOf(
   finished: string,
   branch: GameRecord,
-  keep: Keep,
+  keep: SaveService,
 ): Promise<number | undefined> {
   try {
     const { turnApart } = await import('./library/ancestry');
@@ -102,12 +105,16 @@ async function turnRetriedOf(
 }
 
 /** Brings back the game before, which is gone back to only when that is asked for. */
-async function restoreGameBefore(screen: Screen, session: TableSession, keep: Keep): Promise<void> {
+async function restoreGameBefore(
+  screen: Screen,
+  session: TableSession,
+  keep: SaveService,
+): Promise<void> {
   const [record, words = ''] = await Promise.all([keep.read('before'), keep.read('wordsBefore')]);
   if (record === undefined) return;
   const timeline = await workedOut(parseRecordSteps(record, undefined), keep);
   if (!timeline.ok) {
-    await keep.setAside('before', GAME_BEFORE_LOST, timeline.error);
+    await keep.quarantine('before', GAME_BEFORE_LOST, timeline.error);
     return;
   }
   const { id } = timeline.value.record;
@@ -131,7 +138,7 @@ async function warnIfNearlyFull(
 export async function restore(
   screen: Screen,
   session: TableSession,
-  keep: Keep,
+  keep: SaveService,
   services: Pick<StoreServices, 'newId' | 'today' | 'isKeptByNewer' | 'storageUse'>,
   resumeOnline: (kept: string, savedScreen: string | undefined) => Promise<void>,
 ): Promise<void> {

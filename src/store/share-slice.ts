@@ -1,7 +1,7 @@
 import { loadLinks } from '../setup';
 import type { GameOpener } from './game-opener';
 import { isAtSharedTable } from './online/online';
-import type { Keep } from './keep';
+import type { SaveService } from './keep';
 import { loadOrSay } from './load-or-say';
 import type { StoreServices } from './services';
 import type { ShareState, Slice } from './state';
@@ -13,7 +13,7 @@ export const shareSlice =
   (
     services: StoreServices,
     session: TableSession,
-    keep: Keep,
+    keep: SaveService,
     opener: GameOpener,
   ): Slice<ShareState, ShareActions> =>
   (set, get, screen) => {

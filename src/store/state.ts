@@ -25,7 +25,7 @@ import type {
 import type { BestOfTurn } from '../messages';
 import type { ConnectionSettings, SharedTable } from '../online';
 import type { RemoteSeats, SubmitError, TableSnapshot } from '../table';
-import type { OwnWords, WordList } from '../setup';
+import type { CustomWords, WordList } from '../setup';
 import type { DeletedGame } from './library/bin';
 import type { KeptGames } from './library/read-games';
 import type { StorageUse } from './services';
@@ -116,7 +116,7 @@ export interface GameWords {
 }
 
 /** A game that was left for another: its record and the list of its words, as they are kept. */
-export interface GameBefore {
+export interface PreviousGame {
   /** The id of its record. */
   readonly id: string;
   readonly record: string;
@@ -303,11 +303,11 @@ export interface GamesState {
   /** The list by which the game on the table is judged; without a game, the usual one. */
   readonly wordList: WordList;
   readonly words: WordsStatus;
-  readonly ownWords: OwnWords;
+  readonly ownWords: CustomWords;
   /** How the player has set up the last game that can be repeated at once. */
   readonly lastSetup: GameSetup | undefined;
   /** The game that was left for the one on the table. */
-  readonly gameBefore: GameBefore | undefined;
+  readonly gameBefore: PreviousGame | undefined;
   /**
    * The turn (from 1) at which the game of this page's own table branches off the game before, if that is
    * over; see `retriedTurnNow`.

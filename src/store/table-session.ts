@@ -11,9 +11,9 @@ import { openLocalTable, type Table, type TableSnapshot } from '../table';
 import type { WordList } from '../setup';
 import type { SavedScreen } from './saved-screen';
 import { NO_DRAFT } from './draft/draft';
-import { follow, takesSaved } from './follow';
+import { applySnapshot, takesSaved } from './follow';
 import { gameBeforeOf, hasNewTurns, turnRetried, turnStillRetried } from './game-before';
-import type { Keep } from './keep';
+import type { SaveService } from './keep';
 import { loadOrSay } from './load-or-say';
 import { createLibraryWriter } from './library/library-writer';
 import type { StoreServices } from './services';
@@ -39,7 +39,7 @@ export interface TableSession {
   /** Does what a player asks for once the turn before it is kept, which may be now; each after the other. */
   readonly whenKept: (act: () => void) => void;
   /** Leaves the table of before, and sits down at that of a game of this page alone. */
-  readonly sitDown: (
+  readonly openGame: (
     game: TableSetting & {
       readonly timeline: Timeline;
       readonly running: boolean;
@@ -54,9 +54,9 @@ export interface TableSession {
   /** Settles once everything that has happened at this page's own table is saved to the library. */
   readonly untilSaved: () => Promise<void>;
   /** Leaves the table of before for another one. */
-  readonly sitAt: (table: Table, place: TableSetting) => void;
+  readonly attachTable: (table: Table, place: TableSetting) => void;
   /** Leaves the table, and no other is shown. A game on it can be gone back to. */
-  readonly standUp: () => void;
+  readonly detachTable: () => void;
   readonly useLexicon: (lexicon: Lexicon) => void;
   /** Asks for a computer's move; the screen tells how far it has thought. */
   readonly chooseMove: StoreServices['chooseMove'];
@@ -102,7 +102,7 @@ const continues = (next: GameRecord, { id, events }: GameRecord): boolean =>
 export function createTableSession(
   screen: Screen,
   services: StoreServices,
-  keep: Keep,
+  keep: SaveService,
 ): TableSession {
   let table: Table | undefined;
   /** A saved screen whose player has not come back to it yet, behind the curtain. */
@@ -239,12 +239,12 @@ export function createTableSession(
     const savedScreen =
       waitingScreen && takesSaved(before, after, waitingScreen) ? waitingScreen : undefined;
     if (savedScreen) waitingScreen = undefined;
-    screen.setState(follow(before, after, savedScreen));
+    screen.setState(applySnapshot(before, after, savedScreen));
     keepGuestsRecord(before.table, after);
     if (typeof savedScreen?.shown === 'number') table?.showTurn(savedScreen.shown);
   }
 
-  function sitAt(next: Table, { list, lexicon, savedScreen }: TableSetting): void {
+  function attachTable(next: Table, { list, lexicon, savedScreen }: TableSetting): void {
     waitingScreen = savedScreen;
     turnsAtFirst = next.snapshot().turns;
     screen.setState({ wordList: list, words: wordsAtFirst(lexicon), isAtFront: false });
@@ -303,7 +303,7 @@ export function createTableSession(
     },
     chooseMove,
     playNow: () => hurry(),
-    sitDown: ({ timeline, running, isNew = false, reportTo, ...place }) => {
+    openGame: ({ timeline, running, isNew = false, reportTo, ...place }) => {
       replaceKept(timeline);
       library.gameOpened(timeline, isNew);
       const own = openLocalTable(
@@ -321,12 +321,12 @@ export function createTableSession(
           },
         },
       );
-      sitAt(own, place);
+      attachTable(own, place);
     },
     saveSeen: library.saveSeen,
     untilSaved: library.untilDone,
-    sitAt,
-    standUp: () => {
+    attachTable,
+    detachTable: () => {
       const game = table?.timeline();
       if (game) keepLeft(game);
       closeTable();

@@ -1,6 +1,6 @@
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { inTabSlot, openStorage } from '../../src/persistence';
+import { forTabSlot, openStorage } from '../../src/persistence';
 
 const useDatabase = (indexedDB: unknown): void => {
   vi.stubGlobal('indexedDB', indexedDB);
@@ -303,7 +303,7 @@ describe('a text that is moved', () => {
 
   it('is moved within the slot of a tab', async () => {
     const storage = openStorage();
-    const second = inTabSlot(storage, ['record', 'a', 'b'], async () => 2);
+    const second = forTabSlot(storage, ['record', 'a', 'b'], async () => 2);
     await storage.write('a', 'of another tab');
     await second.write('record', 'text');
     expect(await second.move('record', ['a', 'b'])).toBe('a');

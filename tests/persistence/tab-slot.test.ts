@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { inTabSlot } from '../../src/persistence';
+import { forTabSlot } from '../../src/persistence';
 import { handMadeStorage } from '../support/page';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -7,8 +7,8 @@ afterEach(() => vi.unstubAllGlobals());
 describe('a storage in a tab slot', () => {
   it('keeps under its own names what is its own, and shares the rest', async () => {
     const storage = handMadeStorage();
-    const first = inTabSlot(storage, ['record'], async () => 1);
-    const third = inTabSlot(storage, ['record'], async () => 3);
+    const first = forTabSlot(storage, ['record'], async () => 1);
+    const third = forTabSlot(storage, ['record'], async () => 3);
     await first.write('record', 'first game');
     await third.write('record', 'third game');
     await third.write('settings', 'dark');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Migration, upToDate } from '../../src/persistence';
+import { type Migration, migrateStorage } from '../../src/persistence';
 import { handMadeStorage } from '../support/page';
 
 beforeEach(() => void vi.stubGlobal('navigator', {}));
@@ -23,7 +23,7 @@ describe('what is kept', () => {
     ['under a number that is none', { version: 'x' }, '012'],
   ])('%s is brought to this version before it is read', async (_what, kept, done) => {
     const storage = handMadeStorage(kept);
-    const versioned = upToDate(storage, MIGRATIONS);
+    const versioned = migrateStorage(storage, MIGRATIONS);
     expect(await versioned.read('done')).toBe(done);
     expect(await versioned.read('record')).toBe('record' in kept ? kept.record : undefined);
     expect(storage.texts.get('version')).toBe('3');
@@ -33,7 +33,7 @@ describe('what is kept', () => {
   it('by a later version is left as it is, and nothing is kept beside it', async () => {
     const kept = { version: '4', record: 'a game of the future' };
     const storage = handMadeStorage(kept);
-    const versioned = upToDate(storage, MIGRATIONS);
+    const versioned = migrateStorage(storage, MIGRATIONS);
     expect(await versioned.isNewer()).toBe(true);
     expect(await versioned.read('record')).toBeUndefined();
     expect(await versioned.write('record', 'another game')).toBe(false);
@@ -46,16 +46,18 @@ describe('what is kept', () => {
   it('is migrated anew where a migration was broken off', async () => {
     const storage = handMadeStorage({ record: 'a game' });
     const broken: Migration = () => Promise.reject(new Error('killed'));
-    await expect(upToDate(storage, [noted(0), broken]).read('record')).rejects.toThrow('killed');
+    await expect(migrateStorage(storage, [noted(0), broken]).read('record')).rejects.toThrow(
+      'killed',
+    );
     expect(storage.texts.get('version')).toBeUndefined();
-    expect(await upToDate(storage, [noted(0), noted(1)]).read('done')).toBe('001');
+    expect(await migrateStorage(storage, [noted(0), noted(1)]).read('done')).toBe('001');
   });
 
   it('is neither read nor written while the code of a migration cannot be loaded', async () => {
     const kept = { record: 'a game', before: 'the game before' };
     const storage = handMadeStorage(kept);
     const missing: Migration = () => Promise.reject(new Error('not loaded'));
-    const versioned = upToDate(storage, [missing]);
+    const versioned = migrateStorage(storage, [missing]);
     await expect(versioned.read('record')).rejects.toThrow('not loaded');
     await expect(versioned.write('before', 'another game')).rejects.toThrow('not loaded');
     expect(Object.fromEntries(storage.texts)).toEqual(kept);

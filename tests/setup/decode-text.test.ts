@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readOwnFile, readOwnGcg, readOwnList } from '../../src/setup';
+import { readUserFile, readOwnGcg, readOwnList } from '../../src/setup';
 import { valueOf } from '../support/results';
 
 const UTF_8 = new TextEncoder();
@@ -17,7 +17,7 @@ const bytesOf = (...bytes: readonly number[]): Uint8Array<ArrayBuffer> => Uint8A
 const fileOf = (...parts: readonly Uint8Array<ArrayBuffer>[]): File =>
   new File([...parts], 'own.txt');
 
-const textOf = async (file: File): Promise<string> => valueOf(await readOwnFile(file, 'plain'));
+const textOf = async (file: File): Promise<string> => valueOf(await readUserFile(file, 'plain'));
 
 describe('a file of one’s own', () => {
   const TEXT = 'naïve\nöl\n';

@@ -1,5 +1,5 @@
 import { ok } from '../../src/engine';
-import { createGameLocks, createTabLocks, inTabSlot, takeTabSlot } from '../../src/persistence';
+import { createGameLocks, createTabLocks, forTabSlot, takeTabSlot } from '../../src/persistence';
 import { TAB_NAMES } from '../../src/store';
 import { createSearchClient } from '../../src/worker';
 import {
@@ -70,7 +70,7 @@ export function slowTab(name: string, browser: SimulatedBrowser, delay: () => nu
       const page = openPage({
         storage: {
           ...storage,
-          ...inTabSlot(
+          ...forTabSlot(
             slowly(storage, simulated, late),
             TAB_NAMES,
             takeTabSlot(locks, () => {}),

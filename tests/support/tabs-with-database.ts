@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
-import { createGameLocks, createTabLocks, inTabSlot, openStorage } from '../../src/persistence';
+import { createGameLocks, createTabLocks, forTabSlot, openStorage } from '../../src/persistence';
 import { TAB_NAMES } from '../../src/store';
 import { turnsIn } from './kept-games';
 import { handMadeStorage, openPage, type Page, WORDS } from './page';
@@ -44,7 +44,7 @@ export function browserWithDatabase() {
       const page = openPage({
         storage: {
           ...handMadeStorage(),
-          ...inTabSlot(openStorage(), TAB_NAMES, async () => slot),
+          ...forTabSlot(openStorage(), TAB_NAMES, async () => slot),
         },
         tabs: () => ({
           ...locks,

@@ -8,7 +8,7 @@ import {
   TRANSFER_BEGUN,
   unavailableReason,
 } from '../../messages';
-import { readOwnFile } from '../../setup';
+import { readUserFile } from '../../setup';
 import { useActions, useGame } from '../game-context';
 import { Button, DialogFooter, FileButton, saveBlob } from '../ui';
 
@@ -72,7 +72,7 @@ export function Transfer() {
   const bring = async ([file]: readonly File[]): Promise<void> => {
     if (!file) return;
     setSaid(undefined);
-    const text = await readOwnFile(file, 'archive');
+    const text = await readUserFile(file, 'archive');
     if (!text.ok) return tell(unavailableReason(text.error));
     const imported = await importGames(text.value);
     tell(imported.ok ? importedSentence(imported.value) : archiveReason(imported.error));

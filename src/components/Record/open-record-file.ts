@@ -1,5 +1,5 @@
 import { recordNotOpened, recordOpened, recordReason, unavailableReason } from '../../messages';
-import { readOwnFile } from '../../setup';
+import { readUserFile } from '../../setup';
 import type { GameStore } from '../../store';
 
 type Opening = Pick<GameStore['actions'], 'importRecord' | 'importGcg' | 'loadOrSay' | 'say'>;
@@ -15,7 +15,7 @@ export async function openRecordFile(file: File, actions: Opening): Promise<void
     const headline = recordNotOpened(file.name);
     say({ tone: 'refusal', headline, reason });
   };
-  const text = await readOwnFile(file, 'record');
+  const text = await readUserFile(file, 'record');
   if (!text.ok) return refuse(unavailableReason(text.error));
   const opened = await importRecord(text.value);
   if (opened.ok) say({ tone: 'remark', headline: recordOpened(file.name) });

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { err, ok, parseRuleBook, type Result } from '../../engine';
 import { OWN_RULES_NOTE, ownFileReason, ownRuleBookReason } from '../../messages';
-import { type Game, ownGame, readOwnFile } from '../../setup';
+import { type Game, ownGame, readUserFile } from '../../setup';
 import { FieldError, FileButton } from '../ui';
 import { GameForm } from './GameForm';
 import type { FormProps } from './SetupForm';
@@ -16,7 +16,7 @@ interface OwnGame {
 
 async function readOwnGame(file: File, number: number): Promise<Result<OwnGame, string>> {
   const { name } = file;
-  const text = await readOwnFile(file, 'ruleBook');
+  const text = await readUserFile(file, 'ruleBook');
   if (!text.ok) return err(ownFileReason(name, text.error));
   const read = parseRuleBook(text.value);
   return read.ok

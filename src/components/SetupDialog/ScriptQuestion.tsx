@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Result, ScriptError, ScriptSeatsError } from '../../engine';
 import { ownFileReason, SCRIPT_LABEL, scriptReason, scriptSeatsReason } from '../../messages';
-import { readOwnFile } from '../../setup';
+import { readUserFile } from '../../setup';
 import { Button, Disclosure, Field, FieldError, FileButton } from '../ui';
 import { useLatest } from './use-latest';
 
@@ -23,7 +23,7 @@ export function ScriptQuestion(props: {
 
   const load = async (file: File): Promise<void> => {
     const isLatest = begin();
-    const read = await readOwnFile(file, 'script');
+    const read = await readUserFile(file, 'script');
     if (!isLatest()) return;
     setError(read.ok ? undefined : ownFileReason(file.name, read.error));
     // The box shows every kind of line end as one, and what it shows is what is played.

@@ -47,10 +47,10 @@ export type Verdict =
   | { readonly kind: 'unfinished' };
 
 /** What may become of a move on screen: it can be played, more tiles could mend it, or none can. */
-export type Standing = 'playable' | 'unfinished' | 'hopeless';
+export type MoveStatus = 'playable' | 'unfinished' | 'hopeless';
 
 /** The standing of what lies or is written on screen; undefined where that is no play at all. */
-export function standingOf(verdict: Verdict): Standing | undefined {
+export function standingOf(verdict: Verdict): MoveStatus | undefined {
   switch (verdict.kind) {
     case 'unnamed-blank':
       return 'unfinished';

@@ -1,6 +1,6 @@
 import type { GameRecord } from '../../engine';
 import { firstOwnTurn } from '../game-before';
-import type { Keep } from '../keep';
+import type { SaveService } from '../keep';
 import { gameName } from '../kept-names';
 import { cardIn } from './kept-game';
 
@@ -9,7 +9,7 @@ import { cardIn } from './kept-game';
  * branches between them; undefined where it does not come from that game, or one of them is not kept.
  */
 export async function turnApart(
-  { read }: Pick<Keep, 'read'>,
+  { read }: Pick<SaveService, 'read'>,
   record: GameRecord,
   ancestor: string,
 ): Promise<number | undefined> {

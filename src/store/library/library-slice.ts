@@ -1,6 +1,6 @@
 import { err } from '../../engine';
 import type { GameOpener } from '../game-opener';
-import type { Keep } from '../keep';
+import type { SaveService } from '../keep';
 import { loadOrSay } from '../load-or-say';
 import type { StoreServices } from '../services';
 import type { LibraryState, Slice } from '../state';
@@ -15,7 +15,7 @@ export const librarySlice =
   (
     services: StoreServices,
     session: TableSession,
-    keep: Keep,
+    keep: SaveService,
     opener: GameOpener,
   ): Slice<LibraryState, LibraryActions> =>
   (set, get, screen) => {

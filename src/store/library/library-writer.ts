@@ -1,5 +1,5 @@
 import { formatRecord, isTurn, type Timeline } from '../../engine';
-import type { Keep } from '../keep';
+import type { SaveService } from '../keep';
 import { gameName, UNSAVED, type UnsavedName, unsavedName } from '../kept-names';
 import type { StoreServices } from '../services';
 import { type Kept, keepBeside, keepGame, keepNew, keepOpened } from './library';
@@ -49,7 +49,7 @@ const hasOwnTurns = ({ latest: { record } }: OpenGame): boolean =>
  * is called if another tab has the game: what the library has not of it is saved as a game of its own.
  */
 export function createLibraryWriter(
-  keep: Keep,
+  keep: SaveService,
   { gameLocks, today, newId }: Pick<StoreServices, 'gameLocks' | 'today' | 'newId'>,
   leaveToAnotherTab: (id: string) => void,
 ): LibraryWriter {

@@ -39,7 +39,7 @@ export async function keepOpened(
 ): Promise<Kept> {
   const name = gameName(game.record.id);
   const found = (await storage.readToReplace(name)) ?? '';
-  const meeting = await meets(storage, found, game);
+  const meeting = await compareWithStored(storage, found, game);
   if (meeting === 'shorter') return 'not-wanted';
   if (meeting === 'other') {
     const other = await workedOut(
@@ -71,7 +71,7 @@ export async function keepBeside(
   newId: string,
 ): Promise<Kept> {
   const found = (await storage.read(gameName(game.record.id))) ?? '';
-  const meeting = await meets(storage, found, game);
+  const meeting = await compareWithStored(storage, found, game);
   if (meeting === 'same' || meeting === 'shorter') return 'not-wanted';
   const record = { ...game.record, id: newId };
   return keepGame(storage, { ...game, record }, played);
@@ -99,7 +99,7 @@ function meetsSeen(record: GameRecord, kept: GameCard | undefined): Meeting | un
 }
 
 /** Compares a game with what is kept under its id; `keptText` is empty if nothing is. */
-export async function meets(
+export async function compareWithStored(
   storage: LibraryStorage,
   keptText: string,
   { record }: Timeline,

@@ -1,6 +1,6 @@
 import { err, ok, parseRecordSteps, viewFor } from '../../engine';
 import type { GameOpener } from '../game-opener';
-import type { Keep } from '../keep';
+import type { SaveService } from '../keep';
 import { gameName, wordsName } from '../kept-names';
 import type { StoreServices } from '../services';
 import type { Screen } from '../state';
@@ -29,7 +29,7 @@ export function openLibrary(
   { set, get }: { readonly set: Screen['setState']; readonly get: Screen['getState'] },
   services: StoreServices,
   session: TableSession,
-  keep: Keep,
+  keep: SaveService,
   { openRecord }: GameOpener,
 ): LibraryActions {
   const storage = keep.library;

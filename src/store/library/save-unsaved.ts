@@ -1,6 +1,6 @@
 import { parseRecordSteps } from '../../engine';
 import { workedOut } from '../worked-out';
-import type { Keep } from '../keep';
+import type { SaveService } from '../keep';
 import { UNSAVED } from '../kept-names';
 import type { StoreServices } from '../services';
 import { keepBeside, keepNew } from './library';
@@ -11,7 +11,7 @@ import { keepBeside, keepNew } from './library';
  * the same time save each of them once. What cannot be read or saved now stays for the next time.
  */
 export async function saveUnsaved(
-  { library }: Keep,
+  { library }: SaveService,
   { today }: Pick<StoreServices, 'today'>,
 ): Promise<void> {
   for (const name of await library.names(UNSAVED)) {

@@ -1,6 +1,6 @@
 import type { Timeline } from '../../engine';
 import { gameName } from '../kept-names';
-import { keepGame, meets } from './library';
+import { keepGame, compareWithStored } from './library';
 import type { LibraryStorage } from './library-storage';
 
 /** What has become of a game that comes from outside. */
@@ -20,7 +20,7 @@ export async function takeIn(
 ): Promise<{ readonly taken: Taken; readonly id: string }> {
   const { record } = game;
   const found = (await storage.readToReplace(gameName(record.id))) ?? '';
-  const meeting = await meets(storage, found, game);
+  const meeting = await compareWithStored(storage, found, game);
   if (meeting === 'same' || meeting === 'shorter') return { taken: 'known', id: record.id };
   const isUpdate = meeting === 'longer' && !isPlayed(record.id);
   const id = meeting === 'new' || isUpdate ? record.id : newId();

@@ -33,7 +33,7 @@ import { formatKeptList, listKeptFor, USUAL_WORDS, type WordList } from '../../s
 import type { Table } from '../../table';
 import { chanceOf } from '../chance-of';
 import type { WordsOfGame } from '../game-words';
-import type { Keep } from '../keep';
+import type { SaveService } from '../keep';
 import { restoreGame } from '../restore';
 import { parseSavedScreen, type SavedScreen } from '../saved-screen';
 import type { StoreServices } from '../services';
@@ -157,7 +157,7 @@ export async function openOnlinePart(
   services: StoreServices,
   session: TableSession,
   words: WordsOfGame,
-  keep: Keep,
+  keep: SaveService,
 ): Promise<OnlinePart> {
   /** What a player had in hand at a table that is come back to. */
   let savedScreen: SavedScreen | undefined;
@@ -189,7 +189,7 @@ export async function openOnlinePart(
   function onTable(table: Table, place: TablePlace): void {
     const { lexiconId } = table.snapshot();
     const { list, lexicon } = wordsFor(lexiconId, place.side);
-    session.sitAt(table, { list, lexicon, savedScreen });
+    session.attachTable(table, { list, lexicon, savedScreen });
     savedScreen = undefined;
     if (place.side === 'guest')
       keepSeenGame(table, place.seenGame, session.saveSeen, services.after);
@@ -218,7 +218,7 @@ export async function openOnlinePart(
   async function onLeft(): Promise<void> {
     wordsFor = guestWords;
     const isPlaying = session.table()?.snapshot().online !== undefined;
-    if (isPlaying) session.standUp();
+    if (isPlaying) session.detachTable();
     screen.setState({ panel: undefined });
     if (!isPlaying) return;
     await restoreGame(session, keep, services.newId);
@@ -233,7 +233,7 @@ export async function openOnlinePart(
     const record = former && recordIn(former);
     const headline = tableNotOpenedSentence(former !== undefined, record !== undefined);
     if (!former || (record === undefined && former.record !== undefined)) {
-      await keep.setAside('online', headline, undefined);
+      await keep.quarantine('online', headline, undefined);
       return;
     }
     if (record !== undefined) {

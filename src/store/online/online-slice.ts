@@ -1,7 +1,7 @@
 import { err } from '../../engine';
 import type { OnlineActions } from '../../online';
 import type { WordsOfGame } from '../game-words';
-import type { Keep } from '../keep';
+import type { SaveService } from '../keep';
 import { loadOrSay } from '../load-or-say';
 import type { StoreServices } from '../services';
 import type { OnlineState, Screen, SetupChoice, Slice } from '../state';
@@ -26,7 +26,7 @@ export function onlineDoor(
   services: StoreServices,
   session: TableSession,
   words: WordsOfGame,
-  keep: Keep,
+  keep: SaveService,
 ): OnlineLoader {
   let loading: Promise<OnlinePart> | undefined;
   let part: OnlinePart | undefined;

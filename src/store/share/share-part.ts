@@ -9,7 +9,7 @@ import {
 import { LINK_OPENED, linkReason } from '../../messages';
 import { type LinkKind, listKeptFor, type loadLinks } from '../../setup';
 import type { GameOpener } from '../game-opener';
-import type { Keep } from '../keep';
+import type { SaveService } from '../keep';
 import type { StoreServices } from '../services';
 import type { Challenge, Screen } from '../state';
 import type { TableSession } from '../table-session';
@@ -60,7 +60,7 @@ export function openSharing(
   { set, get }: { readonly set: Screen['setState']; readonly get: Screen['getState'] },
   services: Pick<StoreServices, 'newId' | 'newSeed'>,
   session: TableSession,
-  keep: Keep,
+  keep: SaveService,
   { open, lexiconFor }: GameOpener,
   { formatLink, parseLink }: Awaited<ReturnType<typeof loadLinks>>,
 ): SharePart {
