@@ -1,12 +1,12 @@
 import type { StoreApi } from 'zustand';
 import type { GameStore } from '../store';
-import { askForLastingStorage } from './lasting-storage';
+import { requestPersistentStorage } from './lasting-storage';
 import { followSounds } from './sounds';
-import { followTurn } from './title';
+import { syncTitle } from './title';
 
 /** Follows the game with what is not drawn: title, sounds, and the request to keep what is saved. */
 export function followGame(store: StoreApi<GameStore>): void {
-  followTurn(document, store);
+  syncTitle(document, store);
   followSounds(store);
-  askForLastingStorage(store);
+  requestPersistentStorage(store);
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { settled } from '../../tests/support/hand-made-services';
-import { askForLastingStorage } from './lasting-storage';
+import { requestPersistentStorage } from './lasting-storage';
 import { pageWith, PLAIN_DRAWS, smallGame } from '../../tests/support/page';
 import { seatsOf } from '../../tests/support/seats';
 
@@ -18,7 +18,7 @@ function countingBrowser() {
 it('asks once somebody has played a game to its end, and never again', async () => {
   const persist = countingBrowser();
   const page = await pageWith(smallGame(PLAIN_DRAWS, {}, ',', ',', ','));
-  askForLastingStorage(page.store);
+  requestPersistentStorage(page.store);
   page.actions.showTurn(3);
   expect(persist).not.toHaveBeenCalled();
   page.actions.liftCurtain();
@@ -35,7 +35,7 @@ it('does not ask for a game that was only watched', async () => {
   const persist = countingBrowser();
   const seats = seatsOf('computer', 'computer');
   const page = await pageWith(smallGame(PLAIN_DRAWS, { seats }, ',', ',', ',', ','));
-  askForLastingStorage(page.store);
+  requestPersistentStorage(page.store);
   page.actions.showTurn(1);
   page.actions.showTurn(4);
   expect(page.state().table?.phase).toBe('over');
@@ -45,7 +45,7 @@ it('does not ask for a game that was only watched', async () => {
 it('does without where the browser has nothing of the kind', async () => {
   vi.stubGlobal('navigator', {});
   const page = await pageWith(smallGame(PLAIN_DRAWS, {}, ',', ',', ','));
-  askForLastingStorage(page.store);
+  requestPersistentStorage(page.store);
   page.actions.liftCurtain();
   page.actions.pass();
   await settled();

@@ -5,7 +5,7 @@ import type { GameStore } from '../store';
  * Asks the browser not to clear what it keeps for the page when room is short. Some browsers ask their user:
  * so not before somebody has played a game to its end, and has something to lose.
  */
-export function askForLastingStorage(store: StoreApi<GameStore>): void {
+export function requestPersistentStorage(store: StoreApi<GameStore>): void {
   const stop = store.subscribe(({ table }) => {
     const isPlayed = table?.view.seats.some(({ player }) => player === 'human') ?? false;
     if (table?.phase !== 'over' || !isPlayed) return;

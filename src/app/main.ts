@@ -2,13 +2,13 @@ import './unloaded.css';
 import { begin } from '../scheduler';
 import { createGameStore, partNotice } from '../store';
 import { browserServices } from './services';
-import { keepForOffline } from './new-version';
+import { registerServiceWorker } from './new-version';
 import { followTheme } from './theme';
-import { guardScripts } from './trusted-types';
+import { installTrustedTypes } from './trusted-types';
 import { preloadGameTable } from './use-game-table';
 import { watchLoading } from './watch-loading';
 
-guardScripts();
+installTrustedTypes();
 
 const endOpening = begin('opening');
 
@@ -109,7 +109,7 @@ Promise.all([drawing, restored]).then(
         sayNotLoaded,
       );
     }
-    keepForOffline(store);
+    registerServiceWorker(store);
   },
   async (reason) => {
     await loading.fail(root, reason);

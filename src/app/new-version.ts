@@ -36,7 +36,7 @@ function onceWordsCame({ getState, subscribe }: Words, run: () => void): void {
  * alone, it may be waiting for them. Does nothing if the browser has no service workers, or the page is not served
  * securely.
  */
-export function keepForOffline(store: Words): void {
+export function registerServiceWorker(store: Words): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const start = async (): Promise<void> => {
     const { startServiceWorker } = await import('./service-worker');

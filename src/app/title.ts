@@ -5,7 +5,7 @@ import type { GameStore } from '../store';
  * Lets the title of the page tell whether it is the turn of a player here, for whoever looks at
  * another tab while a friend far away makes up their mind.
  */
-export function followTurn(
+export function syncTitle(
   page: Pick<Document, 'title'>,
   store: {
     readonly getState: () => Pick<GameStore, 'table'>;

@@ -9,7 +9,7 @@ interface TrustedTypes {
  * Where the browser guards what can turn text into code (Trusted Types), lets workers come from the page's
  * own host; no rule lets text become markup or a script.
  */
-export function guardScripts(): void {
+export function installTrustedTypes(): void {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => {

@@ -9,7 +9,7 @@ import { BOARD_AREA, type DrawnSquare, DropMarker, useBoardArea } from '../drag'
 import { BoardGrid } from './BoardGrid';
 import { useLater } from '../use-pending';
 import { tiledArea } from './tiled-area';
-import { useBoardHands } from './use-board-hands';
+import { useBoardPanZoom } from './use-board-hands';
 import { useBoardScroll } from './use-board-scroll';
 import { useBoardTaps } from './use-board-taps';
 import type { BoardSize, Rim } from './board-size';
@@ -102,7 +102,7 @@ function FramedBoard(props: BoardFrameProps & { readonly board: Board; readonly 
     useMemo(() => ({ ...drawing, pitch: scrolled }), [drawing, scrolled]),
     rim,
   );
-  useBoardHands(frame, zoom.hands);
+  useBoardPanZoom(frame, zoom.hands);
   useOwnMove(zoom.endMove);
 
   const showTiledArea = (): void => {

@@ -11,7 +11,7 @@ import { refusalInShort, signedPoints } from '../../messages';
 import { type Pill, pillFor, pillOfTurn, type PillText } from '../../store';
 import { useGame } from '../game-context';
 import { OUT } from '../Motion/sequence';
-import { isWelcome } from '../Motion/welcome';
+import { motionAllowed } from '../Motion/welcome';
 import './score-pill.css';
 
 function textOf(text: PillText): string {
@@ -52,7 +52,7 @@ function useBump(text: string | undefined): RefObject<HTMLSpanElement | null> {
   useLayoutEffect(() => {
     const isNew = before.current !== undefined && before.current !== text;
     before.current = text;
-    if (isNew && element.current && isWelcome()) {
+    if (isNew && element.current && motionAllowed()) {
       element.current.animate([{}, { transform: 'scale(1.12)' }, {}], {
         duration: 120,
         easing: OUT,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boardSize, type Shape, type Surroundings } from './board-size';
+import { boardSize, type Shape, type LayoutContext } from './board-size';
 import { COLUMN_ABOVE_FOOT, FOOT_LEDGE, HEADER, LEDGE, LOW_COLUMN, NARROW_LEDGE } from './lengths';
 
 /** Every size of the design: the side of a square, or that of an overview, the zoomed side, and the frame. */
@@ -92,7 +92,7 @@ function sizeIn(window: string, shape: string): string {
 }
 
 /** How far board, rack and *Play* together stand out of a window in which they are not beside a high column. */
-function beyond(shape: Shape, around: Surroundings): { across: number; down: number } {
+function beyond(shape: Shape, around: LayoutContext): { across: number; down: number } {
   const { window, seats, hasOpenRack } = around;
   const size = boardSize(shape, around);
   const { arrangement, ledge, rim, frame, zoomed, growth, isCompact } = size;

@@ -27,7 +27,7 @@ export interface Shape {
 }
 
 /** The window and the players around a board, which decide its size together with its shape. Lengths are in CSS pixels. */
-export interface Surroundings {
+export interface LayoutContext {
   readonly window: { readonly width: number; readonly height: number };
   readonly seats: number;
   /** Whether another player's tiles are shown. */
@@ -135,7 +135,7 @@ const MIN_WINDOW = { long: 480, short: 320 };
  * The factor by which lengths grow with the letters. It stops where the window, divided by it, would be smaller
  * than `MIN_WINDOW`; beyond that only the letters grow.
  */
-export function growthOf({ width, height }: Surroundings['window'], letters: number): number {
+export function growthOf({ width, height }: LayoutContext['window'], letters: number): number {
   const { long, short } = MIN_WINDOW;
   const room =
     width > height
@@ -148,7 +148,7 @@ const rackWidth = (size: number): number =>
   columnsOf(size, IN_A_ROW.wide) * (TILE + RACK_GAP) - RACK_GAP;
 
 /** Chooses the arrangement for a window; the media queries of the style sheets use the same limits. */
-function arrangementOf({ width, height }: Surroundings['window']): Arrangement {
+function arrangementOf({ width, height }: LayoutContext['window']): Arrangement {
   // A window that was divided by what its lengths grow by may be least by a hair.
   if (width < height || Math.round(width) < MIN_WINDOW.long) return 'stack';
   if (height < 480 || width < 700) return 'flat';
@@ -175,7 +175,7 @@ const fitting = ({ width, height }: Room, { columns, rows }: Shape): number =>
   Math.min(MAX_SQUARE_SIZE, width / columns, height / rows);
 
 /** The surroundings with lengths divided by `growth`, and the size of letters (`text`) relative to it. */
-interface Usual extends Surroundings {
+interface Usual extends LayoutContext {
   readonly growth: number;
   readonly text: number;
 }
@@ -187,7 +187,7 @@ const HEADER_FROM = 560;
 const LARGE_TEXT = 1.25;
 
 /** Height of the scores where two players stand beside each other. */
-const scoresSideBySide = ({ seats, hasOpenRack }: Surroundings): number =>
+const scoresSideBySide = ({ seats, hasOpenRack }: LayoutContext): number =>
   (seats > 2 ? SCORES_OF_MORE : SCORES) + (hasOpenRack ? OPEN_RACK : 0);
 
 const isLow = (around: Usual): boolean =>
@@ -269,7 +269,7 @@ function sized(
  * How large a board is drawn: as large as its window lets it be. One whose squares would be too small
  * to play on is seen whole, and zoomed for laying tiles in a frame of the same size.
  */
-export function boardSize(shape: Shape, around: Surroundings): BoardSize {
+export function boardSize(shape: Shape, around: LayoutContext): BoardSize {
   const { letters = 1, growth = growthOf(around.window, letters) } = around;
   const window = { width: around.window.width / growth, height: around.window.height / growth };
   const usual: Usual = { ...around, window, growth, text: letters / growth };
@@ -298,7 +298,7 @@ export function boardSize(shape: Shape, around: Surroundings): BoardSize {
 }
 
 /** The least side of a tile: all of a row are in sight. */
-function tileIn({ width }: Surroundings['window'], ledge: LedgePlace, rackSize: number): number {
+function tileIn({ width }: LayoutContext['window'], ledge: LedgePlace, rackSize: number): number {
   if (ledge === 'rim' || ledge === 'column') return TILE;
   const beside = ledge === 'foot' ? BESIDE_FOOT_TILES : BESIDE_NARROW_TILES;
   // Of a rack too large for two rows as many are in sight as in any row.

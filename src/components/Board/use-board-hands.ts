@@ -178,7 +178,7 @@ function followPageZoom(element: HTMLElement, signal: AbortSignal): void {
 }
 
 /** Fingers, wheel and mouse zoom the board in its frame, and move it. */
-export function useBoardHands(frame: RefObject<HTMLElement | null>, hands: ZoomHands): void {
+export function useBoardPanZoom(frame: RefObject<HTMLElement | null>, hands: ZoomHands): void {
   useEffect(() => {
     const element = frame.current;
     if (!element) return undefined;

@@ -13,7 +13,7 @@ import {
   type Point,
   sharpPitch,
   type Size,
-  within,
+  clamp,
 } from './zoom-geometry';
 import { zoomPreview } from './zoom-preview';
 
@@ -175,7 +175,7 @@ export function useBoardZoom(
         return;
       }
       const from = latest.current.pitch;
-      const to = within(next, latest.current.fitting, MAX_PITCH);
+      const to = clamp(next, latest.current.fitting, MAX_PITCH);
       motion.start((share) => {
         draw(share < 1 ? glided(from, to, share) : next, around, purpose);
       });
@@ -222,7 +222,7 @@ export function useBoardZoom(
       zoomTo: (next, place, point) => {
         motion.stop();
         const now = latest.current;
-        const bounded = within(next, now.fitting, MAX_PITCH);
+        const bounded = clamp(next, now.fitting, MAX_PITCH);
         const around = { ...anchorAt(point), place };
         if (isLarge(board)) preview.show(bounded / now.pitch, now.pitch, around, point);
         else draw(bounded, around);

@@ -29,7 +29,7 @@ export const MIN_PITCH = 2;
 export const MAX_PITCH = 80;
 
 /** A number, or the bound that it is beyond. */
-export const within = (value: number, least: number, most: number): number =>
+export const clamp = (value: number, least: number, most: number): number =>
   Math.max(least, Math.min(most, value));
 
 /** Distance between squares, in pixels, at which the whole board is in view. */
@@ -39,7 +39,7 @@ export function fittingPitch({ columns, rows }: Shape, { width, height }: Size, 
     (height - rim.top - rim.bottom) / rows,
   );
   // A fraction of a pixel counts where there are few of them.
-  return within(pitch < 10 ? Math.floor(pitch * 10) / 10 : Math.floor(pitch), MIN_PITCH, MAX_PITCH);
+  return clamp(pitch < 10 ? Math.floor(pitch * 10) / 10 : Math.floor(pitch), MIN_PITCH, MAX_PITCH);
 }
 
 /** A pitch in whole pixels of a screen that has `density` of them to a CSS pixel: its lines are sharp. */
@@ -68,7 +68,7 @@ export function scrollOf({ place, at }: Anchor, pitch: number, rim: Rim) {
 export function clearOfEdges(at: Point, pitch: number, { width, height }: Size, rim: Rim): Point {
   const clear = (value: number, before: number, after: number, size: number): number => {
     const room = Math.min(1.5 * pitch, (size - before - after) / 2);
-    return within(value, before + room, size - after - room);
+    return clamp(value, before + room, size - after - room);
   };
   return {
     x: clear(at.x, rim.left, rim.right, width),
@@ -86,7 +86,7 @@ const PIXELS_TO_DOUBLE = 70;
 
 /** The pitch to which a wheel brings a board; `delta` in pixels, away from the board above 0. */
 export const wheeledPitch = (pitch: number, delta: number): number =>
-  pitch * 2 ** (-within(delta, -MAX_WHEEL_PIXELS, MAX_WHEEL_PIXELS) / PIXELS_TO_DOUBLE);
+  pitch * 2 ** (-clamp(delta, -MAX_WHEEL_PIXELS, MAX_WHEEL_PIXELS) / PIXELS_TO_DOUBLE);
 
 /** How far a glide has come at a share of its time: fast at first. */
 export const glided = (from: number, to: number, share: number): number =>

@@ -16,13 +16,13 @@ import { useWindowSize } from '../Board/use-board-size';
 import { premiumClass, PremiumMark } from '../Board/PremiumMark';
 import { useActions, useGame, useGameStore, useLandmarks } from '../game-context';
 import { LevelChoice } from '../LevelChoice/LevelChoice';
-import { leave } from '../Motion/leave';
+import { fadeOut } from '../Motion/leave';
 import { NoticeLine } from '../MovePanel/NoticeLine';
 import { Button, Menu, useMenu } from '../ui';
 import { useLater } from '../use-pending';
 import { frontSize } from './front-size';
 import { SampleBoard, SampleRack } from './SampleBoard';
-import { handOver } from './hand-over';
+import { handOffPress } from './hand-over';
 import { positionAt } from './sample-games';
 import { useTakeTurn } from './use-take-turn';
 import { type SampleGame, useSampleGame } from './use-sample-game';
@@ -209,7 +209,7 @@ export const Front = memo(function Front({ isLeaving }: { readonly isLeaving: bo
 
   useLayoutEffect(() => {
     const sampleBoard = board.current;
-    return () => leave(sampleBoard?.querySelectorAll<HTMLElement>('.tile') ?? []);
+    return () => fadeOut(sampleBoard?.querySelectorAll<HTMLElement>('.tile') ?? []);
   }, []);
 
   const hasLedge =
@@ -240,7 +240,7 @@ export const Front = memo(function Front({ isLeaving }: { readonly isLeaving: bo
             takeTurn &&
             ((place, press) => {
               takeTurn();
-              handOver(landmarks, place, press);
+              handOffPress(landmarks, place, press);
             })
           }
         />

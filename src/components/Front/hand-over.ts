@@ -58,7 +58,7 @@ function takeHold(
  *
  * @param place Where it lies on the rack, 0-based.
  */
-export function handOver(landmarks: Landmarks, place: number, begun: PointerEvent): void {
+export function handOffPress(landmarks: Landmarks, place: number, begun: PointerEvent): void {
   let waiting: HTMLElement | null = null;
   const step = (): void => {
     const { at, isDrag, isOver } = press();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LIBRARY, NOT_OPENED } from '../../messages';
 import { useActions } from '../game-context';
-import { AskingButton, Button, saveText } from '../ui';
+import { ConfirmButton, Button, saveText } from '../ui';
 
 /** What is kept and cannot be read: the text of it can be had. */
 export function DamagedGame({ id }: { readonly id: string }) {
@@ -23,7 +23,7 @@ export function DamagedGame({ id }: { readonly id: string }) {
       <div className="game-card__ways">
         <Button onClick={() => void recover()}>{LIBRARY.damagedRecover}</Button>
         <Button onClick={() => void save()}>{LIBRARY.damagedSave}</Button>
-        <AskingButton
+        <ConfirmButton
           block="discard"
           label={LIBRARY.damagedDiscard}
           keep={LIBRARY.damagedKeep}

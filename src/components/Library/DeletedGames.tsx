@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { cardGame, deletedNote, deletedWhen, LIBRARY } from '../../messages';
 import { type DeletedGame, MAX_IN_BIN, TIME_IN_BIN } from '../../store';
 import { useActions, useGame } from '../game-context';
-import { AskingButton, Button } from '../ui';
+import { ConfirmButton, Button } from '../ui';
 import { CardList, focusCards } from './CardList';
 import { titleOf } from './find-games';
 import { GamePicture } from './GamePicture';
@@ -34,7 +34,7 @@ function DeletedCard({ deleted, now }: { readonly deleted: DeletedGame; readonly
           <Button aria-label={`${LIBRARY.restore}: ${title}`} onClick={() => void putBack()}>
             {LIBRARY.restore}
           </Button>
-          <AskingButton
+          <ConfirmButton
             block="discard"
             tone="quiet"
             label={LIBRARY.deleteForGood}

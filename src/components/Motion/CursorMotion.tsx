@@ -3,7 +3,7 @@ import { whileMoving } from '../../scheduler';
 import { useGame, useLandmarks } from '../game-context';
 import { squareElement } from '../Board/drawn-squares';
 import { OUT } from './sequence';
-import { isWelcome } from './welcome';
+import { motionAllowed } from './welcome';
 
 /** Lets the ring of the cursor go from square to square. */
 export function CursorMotion() {
@@ -13,7 +13,7 @@ export function CursorMotion() {
   useLayoutEffect(() => {
     const [from, to] = [before.current, cursor];
     before.current = cursor;
-    if (!from || !to || !isWelcome()) return;
+    if (!from || !to || !motionAllowed()) return;
     const element = squareElement(find, to.square);
     const left = squareElement(find, from.square)?.getBoundingClientRect();
     const come = element?.getBoundingClientRect();

@@ -3,8 +3,8 @@ import { type Square, tileAt } from '../../engine';
 import type { TableSnapshot } from '../../table';
 import { useGame, useGameStore, useLandmarks } from '../game-context';
 import { tileElement } from '../Board/drawn-squares';
-import { play, type Step } from './sequence';
-import { isWelcome } from './welcome';
+import { playSequence, type Step } from './sequence';
+import { motionAllowed } from './welcome';
 import { cloneOf } from './stage';
 
 /** How long the tiles of one moment take to give way to those of another, in ms. */
@@ -38,7 +38,7 @@ export function LookingBackMotion() {
     () =>
       // The page still shows the moment of before.
       store.subscribe(({ table: after }, { table: before }) => {
-        if (!before || !after || !isStep(before, after) || !isWelcome()) return;
+        if (!before || !after || !isStep(before, after) || !motionAllowed()) return;
         const squares = squaresBetween(before, after);
         coming.current = squares.filter((square) => tileAt(after.view, square));
         steps.current = squares.flatMap((square): Step[] => {
@@ -58,7 +58,7 @@ export function LookingBackMotion() {
     const all = [...steps.current, ...fading];
     steps.current = [];
     coming.current = [];
-    if (all.length > 0) play({ steps: all });
+    if (all.length > 0) playSequence({ steps: all });
   });
   return null;
 }

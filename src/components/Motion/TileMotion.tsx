@@ -3,8 +3,8 @@ import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import type { Draft } from '../../store';
 import { useGame, useGameStore, useLandmarks } from '../game-context';
 import type { FindLandmark } from '../landmarks';
-import { hidden, IN, OUT, play, SET, type Step } from './sequence';
-import { isWelcome } from './welcome';
+import { hidden, IN, OUT, playSequence, SET, type Step } from './sequence';
+import { motionAllowed } from './welcome';
 import { cloneOf, middleOf, way } from './stage';
 
 /** Times by the way a tile goes, in ms. */
@@ -95,14 +95,14 @@ export function TileMotion() {
   const [, drawAnew] = useReducer((drags: number) => drags + 1, 0);
   const before = useRef<ReadonlyMap<string, Place>>(undefined);
   const remember = (): void => {
-    if (isWelcome()) before.current ??= placesOfTiles(find, store.getState().draft);
+    if (motionAllowed()) before.current ??= placesOfTiles(find, store.getState().draft);
   };
   useEffect(
     () =>
       // The page still shows the draft of before.
       store.subscribe((state, previous) => {
         const isMoved = state.draft !== previous.draft;
-        if (isMoved && state.draft.tiles === previous.draft.tiles && isWelcome()) {
+        if (isMoved && state.draft.tiles === previous.draft.tiles && motionAllowed()) {
           before.current = placesOfTiles(find, previous.draft);
         }
       }),
@@ -117,7 +117,7 @@ export function TileMotion() {
     const places = before.current;
     before.current = undefined;
     const steps = places && stepsFrom(find, places);
-    if (steps && steps.length > 0) play({ steps });
+    if (steps && steps.length > 0) playSequence({ steps });
   });
   return null;
 }

@@ -5,13 +5,13 @@ import { useActions, useGame, useLandmarks } from '../game-context';
 import type { FindLandmark } from '../landmarks';
 import { coverOfEnd, stepsOfEnd } from './end-steps';
 import { useDrawnPhase } from '../use-drawn-phase';
-import { endSequence, play, playLater } from './sequence';
-import { isWelcome } from './welcome';
+import { endSequence, playSequence, playAfterFrames } from './sequence';
+import { motionAllowed } from './welcome';
 import {
   coverOfAnother,
   curtainLifts,
   gameBegins,
-  stepsOfAnother,
+  opponentTurnSteps,
   stepsOfOwn,
   type TurnSeen,
 } from './turn-steps';
@@ -81,13 +81,13 @@ export function TurnMotion() {
     if (drawnPhase !== table?.phase) return;
     const [before, after] = [shown.current, { table, draft }];
     shown.current = after;
-    if (!table || !isWelcome()) return;
+    if (!table || !motionAllowed()) return;
     if (before.table?.recordId !== table.recordId) {
-      if (table.turns === 0) playLater(1, () => gameBegins(find, tilesOfRack(find)));
+      if (table.turns === 0) playAfterFrames(1, () => gameBegins(find, tilesOfRack(find)));
       return;
     }
     if (before.table?.phase === 'curtain' && table.phase === 'your-turn') {
-      play(curtainLifts(find));
+      playSequence(curtainLifts(find));
       return;
     }
     const areAlone = table.view.seats.every(({ player }) => player === 'computer');
@@ -95,7 +95,7 @@ export function TurnMotion() {
     if (hasEnded(before.table, table)) {
       const scores = table.view.result?.finalScores ?? [];
       const cover = coverOfEnd(find, scores);
-      playLater(AFTER_THE_TABLE, () => stepsOfEnd(find, scores), undefined, cover);
+      playAfterFrames(AFTER_THE_TABLE, () => stepsOfEnd(find, scores), undefined, cover);
       return;
     }
     const taken = turnTaken(before.table, table);
@@ -103,10 +103,10 @@ export function TurnMotion() {
     // Computers among themselves keep their own pace.
     const release = areAlone ? undefined : hold();
     if (taken.whose === 'own') {
-      playLater(1, () => stepsOfOwn(find, taken, newTiles(find, before, after)), release);
+      playAfterFrames(1, () => stepsOfOwn(find, taken, newTiles(find, before, after)), release);
     } else {
       const cover = coverOfAnother(find, taken);
-      playLater(AFTER_THE_TABLE, () => stepsOfAnother(find, taken), release, cover);
+      playAfterFrames(AFTER_THE_TABLE, () => opponentTurnSteps(find, taken), release, cover);
     }
   }, [table, draft, drawnPhase, isFast, hold, find]);
   useEffect(() => endSequence, []);

@@ -7,7 +7,7 @@ import {
   coverOfAnother,
   curtainLifts,
   gameBegins,
-  stepsOfAnother,
+  opponentTurnSteps,
   stepsOfOwn,
   type TurnSeen,
 } from './turn-steps';
@@ -124,7 +124,7 @@ describe('another’s turn', () => {
     put('score 0', [560, 0, 40, 20]);
     const row = element([400, 100, 200, 20], { turn: '1' });
     put('game-log', [400, 80, 200, 200]).append(row);
-    const { steps } = stepsOfAnother(find, turn);
+    const { steps } = opponentTurnSteps(find, turn);
     const [flight] = moves(steps);
     expect(flight?.frames[0]?.transform).toBe('translate(440px, -30px) scale(1.18) rotate(8deg)');
     expect(hiding(steps)).toContain(inSight);
@@ -136,7 +136,7 @@ describe('another’s turn', () => {
 
   it('is not seen, and waited for by nobody, without the card of its player', async () => {
     const turn = await taken();
-    expect(stepsOfAnother(find, turn)).toEqual({ steps: [], patience: 0 });
+    expect(opponentTurnSteps(find, turn)).toEqual({ steps: [], patience: 0 });
   });
 });
 

@@ -1,6 +1,6 @@
 import { begin as beginWork, inFrame } from '../../scheduler';
-import { enter, isClone } from './stage';
-import { isWelcome } from './welcome';
+import { mountClones, isClone } from './stage';
+import { motionAllowed } from './welcome';
 
 export const OUT = 'cubic-bezier(.2,.8,.2,1)';
 export const IN = 'cubic-bezier(.5,0,.8,.3)';
@@ -149,12 +149,12 @@ function settle(step: Step): void {
  * Plays a sequence in place of the one before, which ends at once. Others who wait for it are told when
  * it has ended, or after its `patience` if that is sooner.
  */
-export function play(
+export function playSequence(
   { steps, patience = Number.POSITIVE_INFINITY }: Steps,
   release: () => void = () => {},
 ): void {
   endSequence();
-  if (!isWelcome() || steps.length === 0) {
+  if (!motionAllowed() || steps.length === 0) {
     release();
     return;
   }
@@ -162,7 +162,7 @@ export function play(
   const clock = after(length, endSequence);
   const animations: Animation[] = [];
   const begin = (move: Move): void => {
-    if (isClone(move.element) && !move.element.isConnected) enter([move.element]);
+    if (isClone(move.element) && !move.element.isConnected) mountClones([move.element]);
     const animation = animate(move);
     // One that comes later goes by the clock of them all.
     if (clock.startTime !== null) animation.startTime = clock.startTime;
@@ -188,13 +188,13 @@ export function play(
  * Plays a sequence some pictures of the page later: its steps are made when the page has been laid out, and
  * not in the task that changes the page, which takes long enough. Until then a cover is played, if any.
  */
-export function playLater(
+export function playAfterFrames(
   pictures: number,
   makeSteps: () => Steps,
   release: () => void = () => {},
   cover: Steps = { steps: [] },
 ): void {
-  play(cover);
+  playSequence(cover);
   const stopWaiting = (): void => {
     stopFrames();
     document.removeEventListener('visibilitychange', begin);
@@ -202,7 +202,7 @@ export function playLater(
   };
   const begin = (): void => {
     stopWaiting();
-    play(makeSteps(), release);
+    playSequence(makeSteps(), release);
   };
   const stopFrames = inFrame('moving', begin, pictures);
   // Nothing is drawn of a page that is hidden.

@@ -25,7 +25,7 @@ const CLONE = 'stage__clone';
 export const isClone = (element: Element): boolean => element.classList.contains(CLONE);
 
 /** Brings clones on the stage, where each is seen only while it is animated. */
-export const enter = (clones: readonly Element[]): void => stage().append(...clones);
+export const mountClones = (clones: readonly Element[]): void => stage().append(...clones);
 
 /** A clone over a box of the window. All are made before any enters: each would have the page laid out. */
 function madeOver(

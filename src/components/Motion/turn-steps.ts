@@ -308,7 +308,7 @@ export function coverOfAnother(find: FindLandmark, { turn }: TurnSeen): Steps {
 }
 
 /** Another's turn: tiles come from the card of their player, then the score goes there. */
-export function stepsOfAnother(find: FindLandmark, { turn, number, end }: TurnSeen): Steps {
+export function opponentTurnSteps(find: FindLandmark, { turn, number, end }: TurnSeen): Steps {
   const frame = find('board-view')?.getBoundingClientRect();
   const card = find(`seat ${turn.seat}`)?.getBoundingClientRect();
   const score = find(`score ${turn.seat}`);

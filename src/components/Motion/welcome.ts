@@ -1,5 +1,5 @@
 /** Whether somebody looks on who has nothing against motion. */
-export const isWelcome = (): boolean =>
+export const motionAllowed = (): boolean =>
   'animate' in Element.prototype &&
   !document.hidden &&
   !window.matchMedia('(prefers-reduced-motion: reduce)').matches;

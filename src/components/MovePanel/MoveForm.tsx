@@ -4,7 +4,7 @@ import { mayDraft } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { useLandmark } from '../use-landmark';
 import { Rack } from '../Rack/Rack';
-import { AskingButton, Button, isPlainKey, Menu, useMenu } from '../ui';
+import { ConfirmButton, Button, isPlainKey, Menu, useMenu } from '../ui';
 import { ExchangeButton } from './ExchangeButton';
 import type { Prompt } from './MovePrompt';
 import { ResignItem } from './ResignItem';
@@ -150,7 +150,7 @@ export function MoveForm(props: { readonly promptId: string; readonly prompt: Pr
             </button>
           </div>
           <ExchangeButton key={`exchange ${turns}`} disabled={!isMyTurn} />
-          <AskingButton
+          <ConfirmButton
             key={turns}
             block="pass"
             label="Pass"

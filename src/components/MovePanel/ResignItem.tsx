@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useActions, useGame } from '../game-context';
-import { AskingButton } from '../ui';
+import { ConfirmButton } from '../ui';
 
 /** How often the menu around an element has been closed. */
 function useMenuClosings(item: RefObject<HTMLElement | null>): number {
@@ -28,7 +28,7 @@ export function ResignItem({ onDone }: { readonly onDone: () => void }) {
   return (
     <div ref={item}>
       {isOffered && (
-        <AskingButton
+        <ConfirmButton
           // A menu that opens again does not go on asking.
           key={closings}
           block="resign"

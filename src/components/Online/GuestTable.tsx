@@ -16,7 +16,7 @@ import { hostName, isHostAway, type Online } from '../../store';
 import type { Phase } from '../../table';
 import type { DrawsOutcome, GuestView } from '../../online';
 import { useActions, useGame } from '../game-context';
-import { AskingButton, Button, CopyField, DialogFooter, Field, FieldError } from '../ui';
+import { ConfirmButton, Button, CopyField, DialogFooter, Field, FieldError } from '../ui';
 import { ConnectionForm } from './ConnectionForm';
 import { SeatList } from './SeatList';
 
@@ -146,7 +146,7 @@ export function GuestTable({ online }: { readonly online: GuestOnline }) {
       )}
       {isLost && !hasEnded && <AnswerForm />}
       <DialogFooter>
-        <AskingButton
+        <ConfirmButton
           block="leave-table"
           tone="quiet"
           label="Leave the table"

@@ -9,9 +9,9 @@ import {
 } from '../../messages';
 import { MAX_LENGTH } from '../../engine';
 import { useActions } from '../game-context';
-import { AskingButton, Button, DialogFooter, Field, FieldError } from '../ui';
+import { ConfirmButton, Button, DialogFooter, Field, FieldError } from '../ui';
 import { SeatList } from './SeatList';
-import { type HostOnline, type Missing, Ways } from './Ways';
+import { type HostOnline, type Missing, InviteOptions } from './Ways';
 
 const isMissing = ({ place: { at, isAway } }: Missing): boolean =>
   at === 'open' || (at === 'guest' && isAway);
@@ -52,7 +52,7 @@ export function HostTable({ online }: { readonly online: HostOnline }) {
         {[rules.name, boardName, openRacks ? 'open game' : 'closed game'].join(' · ')}
       </p>
       {!isFull && <HostName online={online} />}
-      {missing.length > 0 && <Ways online={online} missing={missing} />}
+      {missing.length > 0 && <InviteOptions online={online} missing={missing} />}
       <FieldError
         reason={state.failure && missing.length > 0 ? linkSentence(state.failure) : undefined}
       />
@@ -62,7 +62,7 @@ export function HostTable({ online }: { readonly online: HostOnline }) {
       </p>
       <p className="online__remark">{drawsPromise(rules)}</p>
       <DialogFooter>
-        <AskingButton
+        <ConfirmButton
           block="leave-table"
           tone="quiet"
           label="Close the table"

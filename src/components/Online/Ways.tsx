@@ -93,7 +93,10 @@ function ByCode({ online, seat, place }: Missing & { readonly online: HostOnline
 }
 
 /** The ways to the seats that are waited for: a link, once it is asked for, and what few people need. */
-export function Ways(props: { readonly online: HostOnline; readonly missing: readonly Missing[] }) {
+export function InviteOptions(props: {
+  readonly online: HostOnline;
+  readonly missing: readonly Missing[];
+}) {
   const { online, missing } = props;
   const { state, connection } = online;
   const { openRooms } = useActions();

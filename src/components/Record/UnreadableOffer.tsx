@@ -1,6 +1,6 @@
 import { UNREADABLE_OFFER } from '../../messages';
 import { useActions } from '../game-context';
-import { AskingButton, Button, saveText } from '../ui';
+import { ConfirmButton, Button, saveText } from '../ui';
 import './unreadable-offer.css';
 
 /** Saves a kept game that could not be opened as a file, just as it was found, or discards it. */
@@ -15,7 +15,7 @@ export function UnreadableOffer() {
   return (
     <span className="unreadable">
       <Button onClick={() => void save()}>{UNREADABLE_OFFER.save}</Button>
-      <AskingButton
+      <ConfirmButton
         block="unreadable__discard"
         label={UNREADABLE_OFFER.discard}
         keep={UNREADABLE_OFFER.keep}

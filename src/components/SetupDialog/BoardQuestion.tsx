@@ -2,7 +2,7 @@ import { type RefObject, useId, useState } from 'react';
 import { type Board, plainBoard, type RuleBook } from '../../engine';
 import { boardSize, LOADING_BOARD } from '../../messages';
 import type { Game } from '../../setup';
-import { FieldError, isWhole, NumberField } from '../ui';
+import { FieldError, isIntegerInRange, NumberField } from '../ui';
 import { BoardCards, type BoardSourceName, DEFAULT, LOAD } from './BoardCards';
 import { BoardPreview } from './BoardPreview';
 import { BoardSource } from './BoardSource';
@@ -24,7 +24,7 @@ function PlainBoardSize(props: {
   const choose = (nextRows: string, nextColumns: string): void => {
     setRows(nextRows);
     setColumns(nextColumns);
-    if (isWhole(nextRows, SIDES) && isWhole(nextColumns, SIDES)) {
+    if (isIntegerInRange(nextRows, SIDES) && isIntegerInRange(nextColumns, SIDES)) {
       boards.chooseBoard('Plain board', plainBoard(Number(nextRows), Number(nextColumns)));
     }
   };

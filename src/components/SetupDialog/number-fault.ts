@@ -1,5 +1,5 @@
 import { numberReason } from '../../messages';
-import { isWhole, type NumberRange } from '../ui';
+import { isIntegerInRange, type NumberRange } from '../ui';
 
 /** A whole number as it was typed. */
 interface TypedNumber {
@@ -11,6 +11,6 @@ interface TypedNumber {
 
 /** What is wrong with the first number that is out of bounds; undefined while nothing is. */
 export function firstFault(numbers: readonly TypedNumber[]): string | undefined {
-  const wrong = numbers.find(({ text, range }) => !isWhole(text, range));
+  const wrong = numbers.find(({ text, range }) => !isIntegerInRange(text, range));
   return wrong && numberReason(wrong.what, wrong.range);
 }

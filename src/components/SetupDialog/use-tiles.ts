@@ -11,7 +11,7 @@ import {
   tilesText,
   withBag,
 } from '../../engine';
-import { isWhole } from '../ui';
+import { isIntegerInRange } from '../ui';
 
 /** The tiles of a game that is being set up, as they were typed. */
 export interface TilesChoice {
@@ -42,7 +42,8 @@ export function useTiles(rules: RuleBook): TilesChoice {
   const chosen = useMemo(() => {
     if (!asksForTiles(rules)) return { rules };
     const isRight =
-      isWhole(rackSize, RACK_SIZE_RANGE) && values.every((value) => isWhole(value, LETTER_VALUES));
+      isIntegerInRange(rackSize, RACK_SIZE_RANGE) &&
+      values.every((value) => isIntegerInRange(value, LETTER_VALUES));
     if (!parsed.ok || !isRight) return undefined;
     return {
       rules: withBag(rules, parsed.value, values.map(Number), Number(rackSize)),

@@ -8,7 +8,7 @@ import {
   wordQuestionReason,
 } from '../../messages';
 import type { WordSearch } from '../../store';
-import { isWhole } from '../ui';
+import { isIntegerInRange } from '../ui';
 import { FoundList } from './FoundList';
 import { useWordSearch, type WordSearching } from './use-word-search';
 
@@ -37,7 +37,7 @@ type Field = (typeof TEXTS)[number][0] | (typeof LENGTHS)[number][0];
 type Typed = Readonly<Partial<Record<Field, string>>>;
 
 const numberIn = (text = ''): number | undefined =>
-  isWhole(text, RANGE) ? Number(text) : undefined;
+  isIntegerInRange(text, RANGE) ? Number(text) : undefined;
 
 /** The question that was typed; a number out of bounds is no condition. */
 const questionOf = ({ shortest, longest, ...texts }: Typed): WordQuestion => ({
@@ -114,7 +114,7 @@ export function WordFinder(props: {
 
   const change = (field: Field) => (text: string) => setTyped({ ...typed, [field]: text });
   const numberFault = (label: string, text = ''): string | undefined =>
-    text === '' || isWhole(text, RANGE) ? undefined : numberReason(label, RANGE);
+    text === '' || isIntegerInRange(text, RANGE) ? undefined : numberReason(label, RANGE);
 
   return (
     <div className="word-finder">

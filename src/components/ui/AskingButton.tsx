@@ -3,7 +3,7 @@ import { isPlainKey } from './plain-key';
 import { Button } from './Button';
 
 /** Asks in place; “yes” does not come to lie under the pointer that asked. */
-export function AskingButton(props: {
+export function ConfirmButton(props: {
   /** Begins the names of its classes. */
   readonly block: string;
   readonly tone?: 'plain' | 'quiet';

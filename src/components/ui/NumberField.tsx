@@ -8,7 +8,7 @@ export interface NumberRange {
 }
 
 /** Whether a text is a whole number in its bounds, as a browser takes it in a box for numbers. */
-export const isWhole = (text: string, { least, most }: NumberRange): boolean => {
+export const isIntegerInRange = (text: string, { least, most }: NumberRange): boolean => {
   const number = Number(text);
   return text !== '' && Number.isInteger(number) && number >= least && number <= most;
 };
@@ -38,7 +38,7 @@ export function NumberField(props: {
         step={step}
         required={!isOptional}
         disabled={disabled}
-        aria-invalid={errorId !== undefined && !isWhole(value, range)}
+        aria-invalid={errorId !== undefined && !isIntegerInRange(value, range)}
         aria-describedby={errorId}
         value={value}
         onChange={({ target }) => onChange(target.value)}

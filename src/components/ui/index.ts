@@ -1,6 +1,6 @@
 /** The parts of the page that know nothing of the game. */
 
-export { AskingButton } from './AskingButton';
+export { ConfirmButton } from './AskingButton';
 export { Button } from './Button';
 export { Choice, Question } from './Choice';
 export { CopyField } from './CopyField';
@@ -12,7 +12,7 @@ export { FileButton } from './FileButton';
 export { Menu, useMenu } from './Menu';
 export { NameForm } from './NameForm';
 export { Notice } from './Notice';
-export { isWhole, NumberField, type NumberRange } from './NumberField';
+export { isIntegerInRange, NumberField, type NumberRange } from './NumberField';
 export { isCharacterKey, isPlainKey, isUndoKey } from './plain-key';
 export { saveBlob, saveText } from './save-text';
 export { Tabs } from './Tabs';
