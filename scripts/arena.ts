@@ -51,7 +51,7 @@ const share = (value: number): string => `${(100 * value).toFixed(1)} %`;
 
 function report(results: readonly GameResult[]): string {
   const wins = results.reduce((sum, { won }) => sum + won, 0);
-  const [least, most] = intervalOf(wins, results.length);
+  const [min, max] = intervalOf(wins, results.length);
   const ahead = results.map((result) => result.ahead);
   const msOf = (side: 0 | 1): string => {
     const turns = results.reduce((sum, result) => sum + result.turns[side], 0);
@@ -61,7 +61,7 @@ function report(results: readonly GameResult[]): string {
     meanOf(results.map(({ scores }) => scores[side])).toFixed(0);
   return (
     `${match.a} – ${match.b}, ${match.rules}, ${results.length} games: ` +
-    `${share(wins / results.length)} won (${share(least)} to ${share(most)}), ` +
+    `${share(wins / results.length)} won (${share(min)} to ${share(max)}), ` +
     `${meanOf(ahead).toFixed(1)} ± ${marginOf(ahead).toFixed(1)} points ahead, ` +
     `${scoreOf(0)} – ${scoreOf(1)}, ${msOf(0)} and ${msOf(1)} ms a move`
   );

@@ -36,12 +36,12 @@ test('a tile in hand', async ({ page }) => {
     await resizeTo(page, LOW_WINDOW);
     await holdOver(page, rackTile(page, 'N'), square(page, 'e14'));
     const scrolled = await page.evaluate(async () => {
-      let most = 0;
+      let max = 0;
       for (let frame = 0; frame < 30; frame++) {
         await new Promise(requestAnimationFrame);
-        most = Math.max(most, window.scrollY);
+        max = Math.max(max, window.scrollY);
       }
-      return most;
+      return max;
     });
     await letGo(page);
     expect(scrolled).toBe(0);

@@ -6,7 +6,7 @@ import { KINDS, leastOf, LETTERS, type Pair, STEPS, TRAPS, WORDS } from './pairs
 export interface Figure {
   readonly of: string;
   readonly value: number;
-  readonly least: number;
+  readonly min: number;
 }
 
 /**
@@ -37,12 +37,12 @@ const pairName = ({ over, under }: Pair): string => `${over.join(' or ')} on ${u
 export const contrastsOf = (look: Look): ReadonlyMap<string, readonly Figure[]> =>
   new Map(
     KINDS.flatMap((kind) => {
-      const least = leastOf(kind, look);
-      if (least === undefined) return [];
+      const min = leastOf(kind, look);
+      if (min === undefined) return [];
       const figures = kind.pairs.map((pair) => ({
         of: pairName(pair),
         value: contrastOf(look, pair),
-        least,
+        min,
       }));
       return [[kind.name, figures] as const];
     }),
@@ -53,14 +53,14 @@ export const sameStepDifferences = (look: Look, eye: Eye): readonly Figure[] =>
   STEPS.map((step) => ({
     of: `step ${step}`,
     value: differenceOf(look, `letter-${step}`, `word-${step}`, eye),
-    least: MIN_DIFFERENCE,
+    min: MIN_DIFFERENCE,
   }));
 
 /** How far the two stripes of a trap are apart to an eye. */
 export const stripeDifference = (look: Look, eye: Eye): Figure => ({
   of: 'stripes',
   value: differenceOf(look, TRAPS[0], TRAPS[1], eye),
-  least: MIN_STRIPE_DIFFERENCE,
+  min: MIN_STRIPE_DIFFERENCE,
 });
 
 /** How far each stripe of a trap is apart from each other premium, where all colours are seen. */
@@ -69,7 +69,7 @@ export const trapDifferences = (look: Look): readonly Figure[] =>
     [...LETTERS, ...WORDS].map((premium) => ({
       of: `${trap} and ${premium}`,
       value: differenceOf(look, trap, premium, 'full colour vision'),
-      least: MIN_TRAP_DIFFERENCE,
+      min: MIN_TRAP_DIFFERENCE,
     })),
   );
 
@@ -78,7 +78,7 @@ export const firstStepDifferences = (look: Look): readonly Figure[] =>
   ['letter-1', 'word-1'].map((premium) => ({
     of: `square and ${premium}`,
     value: differenceOf(look, 'square', premium, 'full colour vision'),
-    least: MIN_FIRST_STEP,
+    min: MIN_FIRST_STEP,
   }));
 
 /** How much L* grows, towards the strongest step, from each step to the next. */
@@ -89,11 +89,11 @@ export function lightnessSteps(look: Look): readonly Figure[] {
     return lightness.slice(1).map((value, index) => ({
       of: `${premiums[index]} to ${premiums[index + 1]}`,
       value: towards * (value - (lightness[index] ?? 0)),
-      least: MIN_STEP,
+      min: MIN_STEP,
     }));
   });
 }
 
 /** The least of some figures. */
 export const leastFigure = (figures: readonly Figure[]): Figure =>
-  figures.reduce((least, figure) => (figure.value < least.value ? figure : least));
+  figures.reduce((min, figure) => (figure.value < min.value ? figure : min));

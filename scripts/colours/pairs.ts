@@ -9,7 +9,7 @@ export interface Pair {
 export interface Kind {
   readonly name: string;
   /** In light and in dark, and in high contrast; undefined where nothing is asked of them. */
-  readonly least: number | undefined;
+  readonly min: number | undefined;
   readonly leastInHighContrast: number | undefined;
   readonly pairs: readonly Pair[];
 }
@@ -44,13 +44,13 @@ const GROUNDS = ['page', 'panel', 'sunken', 'hover', 'selected'];
 export const KINDS: readonly Kind[] = [
   {
     name: 'text',
-    least: 7,
+    min: 7,
     leastInHighContrast: 7,
     pairs: onEach([...GROUNDS, 'square'], 'ink'),
   },
   {
     name: 'quiet text',
-    least: 4.5,
+    min: 4.5,
     leastInHighContrast: 7,
     pairs: [
       ...onEach(GROUNDS, 'muted'),
@@ -61,7 +61,7 @@ export const KINDS: readonly Kind[] = [
   },
   {
     name: 'text in a colour',
-    least: 4.5,
+    min: 4.5,
     leastInHighContrast: 7,
     pairs: [
       ...on('panel', 'accent', 'refusal'),
@@ -76,7 +76,7 @@ export const KINDS: readonly Kind[] = [
   },
   {
     name: 'premium labels',
-    least: 4.5,
+    min: 4.5,
     leastInHighContrast: 7,
     pairs: [
       ...onEach(['letter-1', 'letter-2'], 'letter-ink'),
@@ -90,19 +90,19 @@ export const KINDS: readonly Kind[] = [
   },
   {
     name: 'letters of tiles',
-    least: 7,
+    min: 7,
     leastInHighContrast: 7,
     pairs: onEach(TILE, 'tile-ink'),
   },
   {
     name: 'letters of blanks',
-    least: 4.5,
+    min: 4.5,
     leastInHighContrast: 7,
     pairs: onEach(TILE, 'blank-ink'),
   },
   {
     name: 'rings and marks',
-    least: 3,
+    min: 3,
     leastInHighContrast: 3,
     pairs: [
       // Focus.
@@ -127,14 +127,14 @@ export const KINDS: readonly Kind[] = [
   },
   {
     name: 'marks across the gaps between tiles',
-    least: 3,
+    min: 3,
     // There a gap is a line itself, and as dark as they are.
     leastInHighContrast: undefined,
     pairs: on('gapline', ...MARKS),
   },
   {
     name: 'edges of fields, squares and traps',
-    least: 3,
+    min: 3,
     leastInHighContrast: 3,
     pairs: [
       ...onEach(['panel', 'sunken'], 'field-line'),
@@ -146,7 +146,7 @@ export const KINDS: readonly Kind[] = [
   },
   {
     name: 'edges of panels, buttons, premiums and tiles',
-    least: undefined,
+    min: undefined,
     leastInHighContrast: 3,
     pairs: [
       ...onEach(GROUNDS, 'line'),
@@ -159,6 +159,6 @@ export const KINDS: readonly Kind[] = [
 
 /** The contrast that a kind of pair must have in a look. */
 export const leastOf = (
-  { least, leastInHighContrast }: Kind,
+  { min, leastInHighContrast }: Kind,
   { isHighContrast }: { readonly isHighContrast: boolean },
-): number | undefined => (isHighContrast ? leastInHighContrast : least);
+): number | undefined => (isHighContrast ? leastInHighContrast : min);

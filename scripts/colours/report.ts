@@ -25,8 +25,8 @@ const printed = (value: number, digits: number): string => {
 
 const contrastCell = (figures: readonly Figure[] | undefined): string => {
   if (!figures) return '—';
-  const { of, value, least } = leastFigure(figures);
-  return `${printed(value, 2)} of ${least} (${of})`;
+  const { of, value, min } = leastFigure(figures);
+  return `${printed(value, 2)} of ${min} (${of})`;
 };
 
 const contrasts = (): string =>

@@ -16,9 +16,7 @@ function findFile(path: string): string {
 /** A text as the page reads it, no larger than it takes; where no person sees it, no encoding is guessed. */
 function textOf(path: string, file: string): string {
   if (statSync(file).size > MAX_BYTES.wordList) {
-    throw new RequestError(
-      wordsReason(path, { code: 'WORDS_TOO_LARGE', most: MAX_BYTES.wordList }),
-    );
+    throw new RequestError(wordsReason(path, { code: 'WORDS_TOO_LARGE', max: MAX_BYTES.wordList }));
   }
   try {
     return decodeText(readFileSync(file), false).text;

@@ -61,34 +61,34 @@ export const MAX_BYTES = {
 } as const;
 
 /** Premium factors that board files may hold. */
-export const FACTOR_RANGE: Range = { least: -9, most: 99 };
+export const FACTOR_RANGE: Range = { min: -9, max: 99 };
 
 /** Sizes that the formats of board files allow; of those not named here, `MAX_COUNT.squares` is the limit. */
 export const BOARD_SIZES = {
   scraebbkle: {
-    columns: { least: 7, most: 26 },
-    rows: { least: 10, most: 99 },
+    columns: { min: 7, max: 26 },
+    rows: { min: 10, max: 99 },
     fewestSquares: 192,
   },
-  scrabbkle: { sides: { least: 12, most: 26 } },
-  plain: { sides: { least: 2, most: MAX_COUNT.squares / 2 } },
+  scrabbkle: { sides: { min: 12, max: 26 } },
+  plain: { sides: { min: 2, max: MAX_COUNT.squares / 2 } },
 } as const;
 
 /** Tiles that a rack may be made to hold, and points that a letter may be made to be worth. */
-export const RACK_SIZE_RANGE: Range = { least: 1, most: MAX_COUNT.rack };
-export const LETTER_VALUES: Range = { least: -MAX_COUNT.points, most: MAX_COUNT.points };
+export const RACK_SIZE_RANGE: Range = { min: 1, max: MAX_COUNT.rack };
+export const LETTER_VALUES: Range = { min: -MAX_COUNT.points, max: MAX_COUNT.points };
 
 /** Numbers of a configuration. */
 export const CONFIGURATION = {
   rackSize: RACK_SIZE_RANGE,
   /** The longest word that a dictionary of the format holds has 30 letters. */
-  wordLength: { least: 1, most: 30 },
+  wordLength: { min: 1, max: 30 },
   /** 32 bits, signed or not. */
-  seed: { least: -(2 ** 31), most: 2 ** 32 - 1 },
+  seed: { min: -(2 ** 31), max: 2 ** 32 - 1 },
 } as const;
 
 /** Seeds of games that draw as Java does: signed numbers of 32 bits. */
-export const JAVA_SEED_RANGE: Range = { least: -(2 ** 31), most: 2 ** 31 - 1 };
+export const JAVA_SEED_RANGE: Range = { min: -(2 ** 31), max: 2 ** 31 - 1 };
 
 /** What a record may have more of than its rules let it have. */
 export const MAX_IN_RECORD = {

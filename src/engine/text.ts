@@ -3,17 +3,17 @@ export const lengthOf = (text: string): number => [...text].length;
 
 /** The least and the greatest number that is taken, both included. */
 export interface Range {
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 
 const CANONICAL_INTEGER = /^(?:0|-?[1-9]\d*)$/;
 
 /** Reads a whole number in its shortest form: no `+5`, no `05`, no `-0`; undefined outside the range. */
-export function parseInteger(text: string, { least, most }: Range): number | undefined {
+export function parseInteger(text: string, { min, max }: Range): number | undefined {
   if (!CANONICAL_INTEGER.test(text)) return undefined;
   const number = Number(text);
-  return number >= least && number <= most ? number : undefined;
+  return number >= min && number <= max ? number : undefined;
 }
 
 /**

@@ -26,7 +26,7 @@ function configurationProblem(error: ConfigurationFileError): string {
     case 'BAD_NUMBER':
       return `${error.key} must be ${wholeNumber(error)}, and this is ${quoted(error.found)}`;
     case 'FILE_NAME_TOO_LONG':
-      return `the file for ${error.key} must have a name of at most ${error.most} characters`;
+      return `the file for ${error.key} must have a name of at most ${error.max} characters`;
     case 'MISSING_KEY':
       return `${error.key} is missing; add a line that begins with ${error.key}:`;
     default:
@@ -71,7 +71,7 @@ function tileSetProblem(error: TileSetFileError): string {
     case 'TILE_TWICE':
       return `line ${error.firstLine} has the tile ${quoted(error.found)} already; leave one of the two`;
     case 'TOO_MANY_LETTERS':
-      return `a tile set has at most ${error.most} letters; take the others away`;
+      return `a tile set has at most ${error.max} letters; take the others away`;
     case 'NO_LETTERS':
       return 'a tile set needs a letter; add a line such as a 1 9';
     case 'NO_TILES':
@@ -89,7 +89,7 @@ export const tileSetReason = (file: string, error: TileSetFileError): string =>
 export function configuredGameReason(error: ConfiguredGameError): string {
   switch (error.code) {
     case 'TOO_MANY_FILES':
-      return `With these there are more than ${error.most} files; choose only those of one game.`;
+      return `With these there are more than ${error.max} files; choose only those of one game.`;
     case 'DROP_UNREADABLE':
       return 'What was dropped could not be read; choose the files by one of the buttons.';
     case 'NO_CONFIGURATION':

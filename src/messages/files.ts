@@ -30,9 +30,9 @@ function boardProblem(error: BoardFileError): string {
     case 'BAD_START_ROW':
       return numberProblem('the row of the start square', error);
     case 'TOO_FEW_SQUARES':
-      return `a board needs at least ${error.least} squares, and this one has ${error.squares}`;
+      return `a board needs at least ${error.min} squares, and this one has ${error.squares}`;
     case 'TOO_MANY_SQUARES':
-      return `a board may have at most ${error.most} squares, and this one has ${error.squares}`;
+      return `a board may have at most ${error.max} squares, and this one has ${error.squares}`;
     case 'BAD_START':
       return `the start square must be a column and a row such as d7, and this is ${quoted(error.found)}`;
     case 'START_OFF_BOARD':
@@ -82,7 +82,7 @@ export function unavailableReason(error: FileUnavailable): string {
     case 'READER_NOT_LOADED':
       return partNotLoaded(undefined);
     case 'FILE_TOO_LARGE':
-      return `The file is larger than ${fileSize(error.most)}; choose a smaller one.`;
+      return `The file is larger than ${fileSize(error.max)}; choose a smaller one.`;
     case 'FILE_UNREADABLE':
       return 'The file could not be read; choose it again.';
     case 'BAD_FILE_NAME':

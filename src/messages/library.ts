@@ -135,8 +135,8 @@ export const gamesShown = (shown: number, all: number): string =>
   shown === all ? counted(all, 'game') : `${written(shown)} of ${counted(all, 'game')}`;
 
 /** How long deleted games are kept, in milliseconds, and how many at most. */
-export const deletedNote = (time: number, most: number): string =>
-  `Games you delete stay here for ${counted(time / DAY, 'day')}, the last ${written(most)} of them.`;
+export const deletedNote = (time: number, max: number): string =>
+  `Games you delete stay here for ${counted(time / DAY, 'day')}, the last ${written(max)} of them.`;
 
 /**
  * When a game was deleted, and how long it is still kept: `Deleted yesterday · 29 days left`.

@@ -66,7 +66,7 @@ export const HELPERS = {
     'Servers that tell a browser its address (STUN) or pass on what finds no direct way (TURN), one a line',
 } as const;
 
-export const tooManyAddresses = (most: number): string => `Name ${most} addresses at most.`;
+export const tooManyAddresses = (max: number): string => `Name ${max} addresses at most.`;
 
 export const notARelay = (line: string): string =>
   `“${line}” is not a relay address: it must begin with wss:// and have no spaces.`;

@@ -65,14 +65,14 @@ export const inFile = (where: string, { line, column }: Place, problem: string):
   `In ${where}, line ${line}, column ${column}: ${problem}.`;
 
 /** Whole numbers that will do. */
-const wholeNumberIn = ({ least, most }: Range): string =>
-  `a whole number from ${printed(least)} to ${printed(most)}`;
+const wholeNumberIn = ({ min, max }: Range): string =>
+  `a whole number from ${printed(min)} to ${printed(max)}`;
 
 /** What a number from a text must be, and how it is written where nothing else is wrong with it. */
 export function wholeNumber(error: Range & { readonly found: string }): string {
-  const { least, most, found } = error;
+  const { min, max, found } = error;
   const number = Number(found);
-  const isMiswritten = /^[+-]?\d+$/.test(found) && number >= least && number <= most;
+  const isMiswritten = /^[+-]?\d+$/.test(found) && number >= min && number <= max;
   return isMiswritten ? `${wholeNumberIn(error)}, written "${number}"` : wholeNumberIn(error);
 }
 

@@ -66,7 +66,7 @@ export function recordReason(error: RecordFileError): string {
     case 'BAD_BOARD_ROWS':
       return `The board in the record is damaged. ${boardRowReason(error.error)}`;
     case 'TOO_MUCH':
-      return `The record is too long at event ${error.index + 1}: there can be at most ${error.most.toLocaleString('en')} ${TOO_MUCH[error.what]}.`;
+      return `The record is too long at event ${error.index + 1}: there can be at most ${error.max.toLocaleString('en')} ${TOO_MUCH[error.what]}.`;
     case 'BAD_EVENT':
       return `The record cannot be right: at event ${error.index + 1}, ${faultReason(error.fault)}.`;
     default:

@@ -67,7 +67,7 @@ export function refusalReason(error: MoveError, nameOf: (square: Square) => stri
     case 'NO_EXCHANGE':
       return 'Tiles are not exchanged in this game.';
     case 'TOO_FEW_IN_BAG':
-      return `The bag holds only ${counted(error.left, 'tile')}, and an exchange needs ${error.least}: play or pass.`;
+      return `The bag holds only ${counted(error.left, 'tile')}, and an exchange needs ${error.min}: play or pass.`;
     case 'NOTHING_TO_EXCHANGE':
       return 'Choose at least one tile to exchange.';
     case 'BAG_TOO_SMALL':

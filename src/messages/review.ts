@@ -139,9 +139,9 @@ export const percentText = (chance: number): string => `${Math.round(100 * chanc
 /** How the chance to win went, in a sentence. */
 export function chanceSentence(players: Players, seat: number, chances: readonly number[]): string {
   const name = playerName(players, seat);
-  const least = Math.min(...chances);
-  const most = Math.max(...chances);
-  return `The chance of ${name} to win was ${percentText(chances[0] ?? 0)} at first, ${percentText(least)} at least and ${percentText(most)} at most.`;
+  const min = Math.min(...chances);
+  const max = Math.max(...chances);
+  return `The chance of ${name} to win was ${percentText(chances[0] ?? 0)} at first, ${percentText(min)} at least and ${percentText(max)} at most.`;
 }
 
 /** How the chance to win changed by a turn. */

@@ -35,11 +35,11 @@ function faultText(fault: RuleFault): string {
     case 'NOT_WHOLE':
       return `must be a whole number, and this is ${foundText(fault.found)}`;
     case 'TOO_SMALL':
-      return `must be ${printed(fault.least)} or more, and this is ${foundText(fault.found)}`;
+      return `must be ${printed(fault.min)} or more, and this is ${foundText(fault.found)}`;
     case 'TOO_LARGE':
-      return `must be ${printed(fault.most)} or less, and this is ${foundText(fault.found)}`;
+      return `must be ${printed(fault.max)} or less, and this is ${foundText(fault.found)}`;
     case 'TOO_LONG':
-      return `must have at most ${fault.most} ${fault.of === 'text' ? 'characters' : 'entries'}`;
+      return `must have at most ${fault.max} ${fault.of === 'text' ? 'characters' : 'entries'}`;
     case 'MINUS_ZERO':
       return 'must be 0 without a minus sign';
     case 'NOT_A_LETTER':
@@ -71,7 +71,7 @@ const inRuleBook = (path: string, text: string): string =>
 export function ruleBookReason(error: RuleBookFileError): string {
   switch (error.code) {
     case 'RULE_BOOK_TOO_LONG':
-      return `A rule book has at most ${error.most} characters, and this file has more.`;
+      return `A rule book has at most ${error.max} characters, and this file has more.`;
     case 'NOT_JSON':
       return 'The file is not JSON. Choose a rule book that was saved here, or mend it.';
     case 'BAD_RULE':

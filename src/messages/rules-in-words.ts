@@ -25,8 +25,8 @@ function openingRule({ opening, wordsPerMove }: RuleBook, isGiven: boolean): str
 
 function premiumRule({ premiums, boardFormat }: RuleBook): string {
   if (premiums === 'ignore') return 'A word scores the values of all its tiles.';
-  const least = boardFormat === 'configured' ? '' : ' Factors may be zero or negative.';
-  return `3L multiplies the value of a tile laid on it, 3W the whole word; several word factors multiply each other.${least} A square counts once, when it is covered.`;
+  const min = boardFormat === 'configured' ? '' : ' Factors may be zero or negative.';
+  return `3L multiplies the value of a tile laid on it, 3W the whole word; several word factors multiply each other.${min} A square counts once, when it is covered.`;
 }
 
 function bonusRule({ tiles, points }: Bonus): string {

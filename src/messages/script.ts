@@ -16,11 +16,11 @@ function scriptProblem(error: ScriptError): string {
     case 'NAME_MISSING':
       return `the name of ${defaultName(error.seat)} is missing; write each name on a line of its own`;
     case 'NAME_TOO_LONG':
-      return `the name of ${defaultName(error.seat)} must have at most ${error.most} characters`;
+      return `the name of ${defaultName(error.seat)} must have at most ${error.max} characters`;
     case 'COMMAND_TOO_LONG':
-      return `a command has at most ${error.most} characters; make it shorter`;
+      return `a command has at most ${error.max} characters; make it shorter`;
     case 'TOO_MANY_COMMANDS':
-      return `a script has at most ${error.most} commands; take the others away`;
+      return `a script has at most ${error.max} commands; take the others away`;
     default:
       return assertNever(error);
   }
@@ -34,8 +34,8 @@ export const scriptReason = (error: ScriptError): string =>
 export function scriptSeatsReason(error: ScriptSeatsError): string {
   switch (error.code) {
     case 'SCRIPT_SEATS': {
-      const { found, least, most } = error;
-      const count = least === most ? counted(least, 'player') : `${least} to ${most} players`;
+      const { found, min, max } = error;
+      const count = min === max ? counted(min, 'player') : `${min} to ${max} players`;
       return `This game takes ${count}, and the script names ${found}: change its first lines.`;
     }
     case 'SEATS_FIXED':

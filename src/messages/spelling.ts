@@ -19,7 +19,7 @@ export function newWordReason(error: NewWordError): string {
     case 'EMPTY_WORD':
       return 'A word needs at least one letter: write it and try again.';
     case 'WORD_TOO_LONG':
-      return `A word has at most ${error.most} letters: write a shorter one and try again.`;
+      return `A word has at most ${error.max} letters: write a shorter one and try again.`;
     case 'TOO_MANY_WORDS':
       return 'With what is added, the words are too many to be searched: use a shorter list and try again.';
     case 'FOREIGN_CHARACTER':
@@ -47,7 +47,7 @@ export function alphabetReason(error: AlphabetError): string {
     case 'NO_LETTERS':
       return 'An alphabet needs at least one letter: write its capitals in order.';
     case 'TOO_MANY_LETTERS':
-      return `An alphabet has at most ${error.most} letters: take the others away.`;
+      return `An alphabet has at most ${error.max} letters: take the others away.`;
     case 'NO_CASE_PAIR':
       return `Character ${error.column} is ${quoted(error.character)}, which has no capital and small form of its own, one character each: use another letter.`;
     case 'LETTER_TWICE':
@@ -63,7 +63,7 @@ export function letterBagReason(error: LetterBagError): string {
     case 'BAG_EMPTY':
       return 'A bag needs at least one letter: write a letter for each tile.';
     case 'BAG_TOO_LONG':
-      return `A bag holds at most ${error.most} tiles: take some letters away.`;
+      return `A bag holds at most ${error.max} tiles: take some letters away.`;
     case 'FOREIGN_CHARACTER':
       return `Character ${error.column} is ${quoted(error.character)}, which no tile bears: write letters only, one for each tile.`;
     default:

@@ -113,8 +113,8 @@ function leadSentence(players: Players, summary: GameSummary): string {
     return `${player} was the last to lead, and it ended level.${changes}`;
   }
   return last.from > turns
-    ? `${player} came out ahead when unplayed tiles were counted, by ${last.most}.${changes}`
-    : `${player} led from turn ${last.from} to the end, by ${last.most} at most.${changes}`;
+    ? `${player} came out ahead when unplayed tiles were counted, by ${last.max}.${changes}`
+    : `${player} led from turn ${last.from} to the end, by ${last.max} at most.${changes}`;
 }
 
 export const bestMoveOf = (players: Players, seat: number): string =>

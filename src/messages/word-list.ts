@@ -32,7 +32,7 @@ export function wordsReason(list: string, failure: WordsFailure, again = 'try ag
     case 'WORDS_MISSING':
       return `The word list ${list} is missing (status ${failure.status}). Put it in its place and try again.`;
     case 'WORDS_TOO_LARGE':
-      return `The word list ${list} is larger than ${fileSize(failure.most)}. Use a shorter one and try again.`;
+      return `The word list ${list} is larger than ${fileSize(failure.max)}. Use a shorter one and try again.`;
     case 'WORDS_ARE_A_PAGE':
       return `The word list ${list} could not be loaded: what came is a web page. Try again, or tell the host of this page.`;
     case 'WORDS_DAMAGED':

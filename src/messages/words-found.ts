@@ -42,8 +42,8 @@ export const ownWordsCount = (count: number): string =>
   count === 0 ? 'No words of your own yet.' : `${counted(count, 'word')} of your own.`;
 
 /** That no more words can be put beside a list. */
-export const tooManyOwnWords = (most: number): string =>
-  `At most ${counted(most, 'word')} can stand beside a list: take one away first.`;
+export const tooManyOwnWords = (max: number): string =>
+  `At most ${counted(max, 'word')} can stand beside a list: take one away first.`;
 
 /** Why no words can be looked up. */
 export const NO_WORDS_FOUND = {

@@ -52,8 +52,8 @@ function parseCandidate(text: string): readonly Candidate[] {
     : [];
 }
 
-const isIceText = (text: string, [least, most]: readonly [number, number]): boolean =>
-  /^[\w+/]*$/.test(text) && !text.includes('_') && text.length >= least && text.length <= most;
+const isIceText = (text: string, [min, max]: readonly [number, number]): boolean =>
+  /^[\w+/]*$/.test(text) && !text.includes('_') && text.length >= min && text.length <= max;
 
 /**
  * Takes from a browser's own session description what `formatDescription` cannot know; undefined

@@ -25,7 +25,7 @@ import type { WordList } from './word-list';
 
 /** Why files make no configured game; `file` is the path of the one that is wrong. */
 export type ConfiguredGameError =
-  | { readonly code: 'TOO_MANY_FILES'; readonly most: number }
+  | { readonly code: 'TOO_MANY_FILES'; readonly max: number }
   | { readonly code: 'DROP_UNREADABLE' }
   | { readonly code: 'NO_CONFIGURATION' }
   /** One of them has to be chosen. */
@@ -65,7 +65,7 @@ async function findConfiguration(
   files: readonly GameFile[],
   chosen: string | undefined,
 ): Found<GameFile> {
-  if (files.length > MAX_COUNT.files) return err({ code: 'TOO_MANY_FILES', most: MAX_COUNT.files });
+  if (files.length > MAX_COUNT.files) return err({ code: 'TOO_MANY_FILES', max: MAX_COUNT.files });
   const texts = await Promise.all(files.map((file) => file.text()));
   const likeness = texts.map((text) => (text.ok ? likenessToConfiguration(text.value) : undefined));
   const full = files.filter((_, index) => likeness[index] === 'full');

@@ -12,7 +12,7 @@ export type FileUnavailable =
   /** The code that reads such files could not be loaded. */
   | { readonly code: 'READER_NOT_LOADED' }
   /** `most` is the largest size that is read, in bytes. */
-  | { readonly code: 'FILE_TOO_LARGE'; readonly most: number }
+  | { readonly code: 'FILE_TOO_LARGE'; readonly max: number }
   | { readonly code: 'FILE_UNREADABLE' }
   | { readonly code: 'BAD_FILE_NAME' };
 

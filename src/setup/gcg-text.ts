@@ -21,8 +21,8 @@ function textOf(bytes: ArrayBuffer): string {
 
 /** Reads the text of a GCG file of the player's own. */
 export async function readOwnGcg(file: File): Promise<Result<string, FileUnavailable>> {
-  const most = MAX_BYTES.plainFile;
-  if (file.size > most) return err({ code: 'FILE_TOO_LARGE', most });
+  const max = MAX_BYTES.plainFile;
+  if (file.size > max) return err({ code: 'FILE_TOO_LARGE', max });
   try {
     return ok(textOf(await file.arrayBuffer()));
   } catch {

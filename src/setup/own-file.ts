@@ -19,8 +19,8 @@ async function decoded(
   kind: FileKind,
   mayGuess: boolean,
 ): Promise<Result<DecodedText, FileUnavailable>> {
-  const most = MAX_FILE_BYTES[kind];
-  if (file.size > most) return err({ code: 'FILE_TOO_LARGE', most });
+  const max = MAX_FILE_BYTES[kind];
+  if (file.size > max) return err({ code: 'FILE_TOO_LARGE', max });
   try {
     return ok(decodeText(new Uint8Array(await file.arrayBuffer()), mayGuess));
   } catch {

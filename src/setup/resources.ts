@@ -25,7 +25,7 @@ export const fetchResource: FetchText = async (name) => {
     if (!response.ok) return err({ code: 'FILE_UNREACHABLE', name });
     const text = await response.text();
     return text.length > MAX_BYTES.plainFile
-      ? err({ code: 'FILE_TOO_LARGE', most: MAX_BYTES.plainFile })
+      ? err({ code: 'FILE_TOO_LARGE', max: MAX_BYTES.plainFile })
       : ok(text);
   } catch {
     return err({ code: 'FILE_UNREACHABLE', name });

@@ -17,7 +17,7 @@ export function chanceOf(
   if (randomness === 'seeded') return { kind: 'seeded', seed: seed || newSeed() };
   const isCourse = randomness === 'course';
   const typed = parseInteger(seed, isCourse ? CONFIGURATION.seed : JAVA_SEED_RANGE);
-  const number = typed ?? pick(JAVA_SEED_RANGE.most);
+  const number = typed ?? pick(JAVA_SEED_RANGE.max);
   return isCourse
     ? { kind: 'course', seed: number }
     : { kind: 'java', seed: number, bag: bag ?? allTiles(tileSet) };

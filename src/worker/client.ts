@@ -94,7 +94,7 @@ export interface SearchClient {
 export function createSearchClient(
   spawn: () => WorkerPort,
   timer: Timer,
-  most: number,
+  max: number,
 ): SearchClient {
   const first = openWorkerChannel(spawn, timer);
   const lines: [WorkerChannel, ...WorkerChannel[]] = [first];
@@ -102,13 +102,13 @@ export function createSearchClient(
 
   /** The line that has the least to do; another one, where all have and there may be more. */
   function freest(): WorkerChannel {
-    const [least = first] = lines.toSorted((a, b) => a.moves() - b.moves());
-    if (least.moves() > 0 && lines.length < most) {
+    const [min = first] = lines.toSorted((a, b) => a.moves() - b.moves());
+    if (min.moves() > 0 && lines.length < max) {
       const another = openWorkerChannel(spawn, timer);
       lines.push(another);
       return another;
     }
-    return least;
+    return min;
   }
 
   /** Asks about a lexicon, whose words are handed over where the worker has them not, for an answer of a kind. */
@@ -150,7 +150,7 @@ export function createSearchClient(
 
   /** Every line that there may be. */
   function everyLine(): typeof lines {
-    while (lines.length < most) lines.push(openWorkerChannel(spawn, timer));
+    while (lines.length < max) lines.push(openWorkerChannel(spawn, timer));
     return lines;
   }
 

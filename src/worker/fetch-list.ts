@@ -16,7 +16,7 @@ type Pieces = readonly Uint8Array<ArrayBuffer>[];
 
 const IS_A_PAGE = err({ code: 'WORDS_ARE_A_PAGE' } as const);
 const IS_DAMAGED = err({ code: 'WORDS_DAMAGED' } as const);
-const IS_TOO_LARGE = err({ code: 'WORDS_TOO_LARGE', most: MAX_BYTES.wordList } as const);
+const IS_TOO_LARGE = err({ code: 'WORDS_TOO_LARGE', max: MAX_BYTES.wordList } as const);
 
 /** How web pages begin: some hosts send one in the place of a file that they have not. */
 const PAGE = /^\s*<(?:!doctype|html)\b/i;

@@ -25,7 +25,7 @@ import type {
 export type WordsFailure =
   | { readonly code: 'WORDS_UNREACHABLE' }
   | { readonly code: 'WORDS_MISSING'; readonly status: number }
-  | { readonly code: 'WORDS_TOO_LARGE'; readonly most: number }
+  | { readonly code: 'WORDS_TOO_LARGE'; readonly max: number }
   /** What came is a web page. */
   | { readonly code: 'WORDS_ARE_A_PAGE' }
   /** What came is not the list that the page was built with. */
@@ -92,7 +92,7 @@ export interface FoundWords {
 /** Asks for the best moves of a turn by score and leave. */
 export interface CandidatesQuestion {
   readonly position: PlayerView;
-  readonly most: number;
+  readonly max: number;
   /** A legal move that is to be told of beside them. */
   readonly beside?: ScoredMove | undefined;
 }
@@ -105,7 +105,7 @@ export interface FoundCandidates extends BestMoves {
 export interface ReviewQuestion {
   readonly turn: PlayedTurn;
   /** Most moves that are told of as the best. */
-  readonly most: number;
+  readonly max: number;
   readonly seed: string;
 }
 

@@ -10,10 +10,10 @@ import type { ReviewQuestion } from './protocol';
 /** Goes over a turn that was taken, and over the draw before it. */
 export function* reviewing(
   words: SearchWords,
-  { turn, most, seed }: ReviewQuestion,
+  { turn, max, seed }: ReviewQuestion,
 ): Steps<ReviewedTurn> {
   const { seen, move, drawn } = turn;
-  const review = yield* reviewTurnSteps(words, seen, move, most, seed);
+  const review = yield* reviewTurnSteps(words, seen, move, max, seed);
   const luck = yield* luckOf(words, seen, drawn, seed);
   return { ...turn, ...review, luck };
 }

@@ -26,7 +26,7 @@ export interface SimulationProgress {
 
 /** What thinking takes besides the turn: each answers undefined where there is no answer to be had. */
 export interface Thinkers {
-  readonly findCandidates: (most: number) => Promise<BestMoves | undefined>;
+  readonly findCandidates: (max: number) => Promise<BestMoves | undefined>;
   /** Workers side by side; what a trial comes to is the same for each. */
   readonly simulate: readonly ((trial: Trial, seed: number) => Promise<Outcomes | undefined>)[];
   readonly onProgress: (thought: SimulationProgress) => void;

@@ -32,10 +32,10 @@ export async function thinkWithWorkers(
   let reason: NoAnswer = { kind: 'unavailable' };
   takenBack.addEventListener('abort', () => stopClock());
 
-  async function findCandidates(most: number): Promise<BestMoves | undefined> {
+  async function findCandidates(max: number): Promise<BestMoves | undefined> {
     const { answer, cancel } = ask(
       lines[0],
-      { kind: 'find-candidates', question: { position, most } },
+      { kind: 'find-candidates', question: { position, max } },
       'candidates',
     );
     takenBack.addEventListener('abort', cancel);

@@ -31,9 +31,9 @@ async function gradedWords(words: CompiledWords): Promise<GradedWords | undefine
 /** The best moves by score and leave that a request asks for. */
 export function* findingCandidates(
   words: SearchWords,
-  { question: { position, most, beside } }: RequestOf<'find-candidates'>,
+  { question: { position, max, beside } }: RequestOf<'find-candidates'>,
 ): Steps<FoundCandidates> {
-  const best = yield* candidatesIn(words, position, most);
+  const best = yield* candidatesIn(words, position, max);
   return { ...best, beside: beside && candidateOf(position, beside) };
 }
 

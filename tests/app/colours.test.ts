@@ -16,8 +16,8 @@ import { colourReport } from '../../scripts/colours/report';
 /** The figures that are too small, as they are best read in a failure. */
 const tooSmall = (figures: readonly Figure[]): readonly string[] =>
   figures
-    .filter(({ value, least }) => value < least)
-    .map(({ of, value, least }) => `${of}: ${value.toFixed(2)} of ${least}`);
+    .filter(({ value, min }) => value < min)
+    .map(({ of, value, min }) => `${of}: ${value.toFixed(2)} of ${min}`);
 
 describe.each(LOOKS)('the look "$name"', (look) => {
   it.each([...contrastsOf(look)])('has contrast enough in its %s', (_, figures) => {

@@ -18,14 +18,14 @@ const addresses: Arbitrary<Address> = fc.oneof(
   }),
 );
 
-const candidatesOf = (kind: Candidate['kind'], most: number): Arbitrary<readonly Candidate[]> =>
+const candidatesOf = (kind: Candidate['kind'], max: number): Arbitrary<readonly Candidate[]> =>
   fc.array(
     fc.record({
       kind: fc.constant(kind),
       address: addresses,
       port: fc.integer({ min: 1, max: 65_535 }),
     }),
-    { maxLength: most },
+    { maxLength: max },
   );
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'];

@@ -202,7 +202,7 @@ const strewnTiles = fc.oneof(
 );
 
 /** Set-ups by some rule books on small boards, their words, and what happens, up to a number of things. */
-const plansOf = (ruleBooks: Arbitrary<RuleBook>, each: Arbitrary<Happening>, most: number) =>
+const plansOf = (ruleBooks: Arbitrary<RuleBook>, each: Arbitrary<Happening>, max: number) =>
   ruleBooks
     .chain((rules) =>
       fc.record({
@@ -215,7 +215,7 @@ const plansOf = (ruleBooks: Arbitrary<RuleBook>, each: Arbitrary<Happening>, mos
         openRacks: fc.boolean(),
         help: fc.constantFrom(true, undefined),
         chance: chances(rules),
-        next: fc.array(each, { maxLength: most, size: 'max' }),
+        next: fc.array(each, { maxLength: max, size: 'max' }),
         leaves: fc.option(fc.nat(9), { freq: 4 }),
         undoes: fc.nat(60),
       }),

@@ -80,8 +80,8 @@ function playOn(position: Position, words: SearchWords, pick: number): Grid {
   return grid;
 }
 
-const picks = (least: number, most: number) =>
-  fc.array(fc.nat(999), { minLength: least, maxLength: most, size: 'max' });
+const picks = (min: number, max: number) =>
+  fc.array(fc.nat(999), { minLength: min, maxLength: max, size: 'max' });
 
 const emptyGrid = (board: Board): Grid => board.premiums.map(() => ({ kind: 'empty' }));
 
@@ -111,7 +111,7 @@ export const reachedUnder = (
   {
     boards = smallBoards,
     words = spellings,
-    rack: [least, most] = [1, 4],
+    rack: [min, max] = [1, 4],
     plays = 8,
   }: Ingredients = {},
 ): Arbitrary<SmallPosition> =>
@@ -125,7 +125,7 @@ export const reachedUnder = (
           maxLength: plays,
           size: 'max',
         }),
-        rack: picks(least, most),
+        rack: picks(min, max),
         first: fc.nat(999),
       }),
     )
@@ -142,7 +142,7 @@ export const reachedUnder = (
 /** Positions with tiles strewn over the board, whether or not a game could lead there. */
 export const strewnUnder = (
   ruleBooks: Arbitrary<RuleBook>,
-  { boards = smallBoards, words = spellings, rack: [least, most] = [1, 4] }: Ingredients = {},
+  { boards = smallBoards, words = spellings, rack: [min, max] = [1, 4] }: Ingredients = {},
 ): Arbitrary<SmallPosition> =>
   fc
     .noBias(
@@ -154,7 +154,7 @@ export const strewnUnder = (
           maxLength: 14,
           size: 'max',
         }),
-        rack: picks(least, most),
+        rack: picks(min, max),
       }),
     )
     .map(({ rules, board, spelt, strewn, rack }) => {

@@ -60,8 +60,8 @@ const ALL_FACES = [
   ...facesFrom(0x10400, 0x10428, 5),
 ];
 
-const someOf = (least: number, most: number) =>
-  fc.uniqueArray(fc.integer({ min: least, max: most }), { minLength: 1, maxLength: 2 });
+const someOf = (min: number, max: number) =>
+  fc.uniqueArray(fc.integer({ min: min, max: max }), { minLength: 1, maxLength: 2 });
 
 /**
  * More letters than the 31 that one mask holds beside the separator, with tiles of two to four of them, on either side of

@@ -16,10 +16,10 @@ const CONFIGURATION_ERRORS = {
     ...place,
     key: 'seed',
     found: '1'.repeat(50),
-    least: -2_147_483_648,
-    most: 4_294_967_295,
+    min: -2_147_483_648,
+    max: 4_294_967_295,
   },
-  FILE_NAME_TOO_LONG: { code: 'FILE_NAME_TOO_LONG', ...place, key: 'dictionary', most: 200 },
+  FILE_NAME_TOO_LONG: { code: 'FILE_NAME_TOO_LONG', ...place, key: 'dictionary', max: 200 },
   MISSING_KEY: { code: 'MISSING_KEY', ...place, key: 'minimum_word_length' },
 } as const satisfies Record<ConfigurationFileError['code'], ConfigurationFileError>;
 
@@ -36,11 +36,11 @@ const FIND_FILE_ERRORS = {
 const TILE_SET_ERRORS = {
   NOT_ONE_CHARACTER: { code: 'NOT_ONE_CHARACTER', ...place, found: 'qu' },
   NO_CASE_PAIR: { code: 'NO_CASE_PAIR', ...place, found: 'ß' },
-  BAD_POINTS: { code: 'BAD_POINTS', ...place, found: '-1', least: 0, most: 10_000 },
-  BAD_TILE_COUNT: { code: 'BAD_TILE_COUNT', ...place, found: '\u0007', least: 1, most: 1000 },
+  BAD_POINTS: { code: 'BAD_POINTS', ...place, found: '-1', min: 0, max: 10_000 },
+  BAD_TILE_COUNT: { code: 'BAD_TILE_COUNT', ...place, found: '\u0007', min: 1, max: 1000 },
   UNEXPECTED_TEXT: { code: 'UNEXPECTED_TEXT', ...place, found: 'x' },
   TILE_TWICE: { code: 'TILE_TWICE', ...place, found: 'a', firstLine: 1 },
-  TOO_MANY_LETTERS: { code: 'TOO_MANY_LETTERS', ...place, most: 63 },
+  TOO_MANY_LETTERS: { code: 'TOO_MANY_LETTERS', ...place, max: 63 },
   NO_LETTERS: { code: 'NO_LETTERS', ...place },
   NO_TILES: { code: 'NO_TILES', ...place },
 } as const satisfies Record<TileSetFileError['code'], TileSetFileError>;

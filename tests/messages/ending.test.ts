@@ -8,11 +8,11 @@ const viewOf = (...players: readonly Player[]): View =>
   viewFor(smallGame(PLAIN_DRAWS, { seats: seatsOf(...players) }), 'everyone');
 
 const ended = (finalScores: readonly number[], winners?: readonly number[]): GameResult => {
-  const most = Math.max(...finalScores);
+  const max = Math.max(...finalScores);
   return {
     reason: 'rack-empty',
     finalScores,
-    winners: winners ?? [...finalScores.keys()].filter((seat) => finalScores[seat] === most),
+    winners: winners ?? [...finalScores.keys()].filter((seat) => finalScores[seat] === max),
   } as GameResult;
 };
 

@@ -6,7 +6,7 @@ import { letterBagReason } from '../../src/messages';
 
 const ERRORS = {
   BAG_EMPTY: { code: 'BAG_EMPTY' },
-  BAG_TOO_LONG: { code: 'BAG_TOO_LONG', most: 1000 },
+  BAG_TOO_LONG: { code: 'BAG_TOO_LONG', max: 1000 },
   FOREIGN_CHARACTER: { code: 'FOREIGN_CHARACTER', column: 4, character: '\u0007' },
 } as const satisfies Record<LetterBagError['code'], LetterBagError>;
 

@@ -21,15 +21,15 @@ import { MOVE_ERRORS } from '../support/error-samples';
 const place = { line: 3, column: 12 };
 
 const SCRIPT_ERRORS = {
-  BAD_PLAYER_COUNT: { code: 'BAD_PLAYER_COUNT', ...place, found: '', least: 1, most: 8 },
+  BAD_PLAYER_COUNT: { code: 'BAD_PLAYER_COUNT', ...place, found: '', min: 1, max: 8 },
   NAME_MISSING: { code: 'NAME_MISSING', ...place, seat: 1 },
-  NAME_TOO_LONG: { code: 'NAME_TOO_LONG', ...place, seat: 1, most: 40 },
-  COMMAND_TOO_LONG: { code: 'COMMAND_TOO_LONG', ...place, most: 200 },
-  TOO_MANY_COMMANDS: { code: 'TOO_MANY_COMMANDS', ...place, most: 10_000 },
+  NAME_TOO_LONG: { code: 'NAME_TOO_LONG', ...place, seat: 1, max: 40 },
+  COMMAND_TOO_LONG: { code: 'COMMAND_TOO_LONG', ...place, max: 200 },
+  TOO_MANY_COMMANDS: { code: 'TOO_MANY_COMMANDS', ...place, max: 10_000 },
 } as const satisfies Record<ScriptError['code'], ScriptError>;
 
 const SEATS_ERRORS = {
-  SCRIPT_SEATS: { code: 'SCRIPT_SEATS', found: 1, least: 2, most: 4 },
+  SCRIPT_SEATS: { code: 'SCRIPT_SEATS', found: 1, min: 2, max: 4 },
   SEATS_FIXED: { code: 'SEATS_FIXED' },
 } as const satisfies Record<ScriptSeatsError['code'], ScriptSeatsError>;
 
@@ -103,7 +103,7 @@ describe('the sentence for a script', () => {
       'This game takes 2 to 4 players, and the script names 1: change its first lines.',
     ],
     [
-      scriptSeatsReason({ code: 'SCRIPT_SEATS', found: 3, least: 2, most: 2 }),
+      scriptSeatsReason({ code: 'SCRIPT_SEATS', found: 3, min: 2, max: 2 }),
       'This game takes 2 players, and the script names 3: change its first lines.',
     ],
     [

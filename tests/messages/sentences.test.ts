@@ -85,7 +85,7 @@ const sentences: readonly (readonly [code: string, sentence: string])[] = [
   ...Object.values(RECORD_ERRORS).map((error) => [error.code, recordReason(error)] as const),
   ...BOUNDED.map(
     (what) =>
-      [what, recordReason({ code: 'TOO_MUCH', what, index: 99_999, most: 100_000_000 })] as const,
+      [what, recordReason({ code: 'TOO_MUCH', what, index: 99_999, max: 100_000_000 })] as const,
   ),
   ...Object.values(RULE_BOOK_ERRORS).map((error) => [error.code, ruleBookReason(error)] as const),
   ...Object.values(RULE_FAULTS).map((fault) => [fault.code, ruleFaultReason(fault)] as const),

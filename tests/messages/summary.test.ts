@@ -122,7 +122,7 @@ describe('how the lead went', () => {
     longestWord: undefined,
     runningScores: Array.from({ length: 8 }, () => ({ totals: [0, 0], leads: [0, 0] })),
     resigned: [],
-    timesAhead: times.map(([seat = 0, from = 0, to = 0, most = 0]) => ({ seat, from, to, most })),
+    timesAhead: times.map(([seat = 0, from = 0, to = 0, max = 0]) => ({ seat, from, to, max })),
   });
 
   it.each([

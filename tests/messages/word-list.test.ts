@@ -12,7 +12,7 @@ it.each<[WordsFailure, string]>([
     'The word list words.txt is missing (status 404). Put it in its place and try again.',
   ],
   [
-    { code: 'WORDS_TOO_LARGE', most: 64_000_000 },
+    { code: 'WORDS_TOO_LARGE', max: 64_000_000 },
     'The word list words.txt is larger than 64 MB. Use a shorter one and try again.',
   ],
   [

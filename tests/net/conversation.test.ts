@@ -357,14 +357,14 @@ describe('what an end keeps', () => {
 
   it('is bounded when a message does not end', () => {
     const { line, clock, received } = begun();
-    const most = Math.floor(MAX_MESSAGE_LENGTH / PIECE);
-    for (let number = 1; number <= 2 * most; number++) {
+    const max = Math.floor(MAX_MESSAGE_LENGTH / PIECE);
+    for (let number = 1; number <= 2 * max; number++) {
       line.receive(frame(number, full, false));
       clock.pass(10);
       expect(line.figures().held).toBeLessThanOrEqual(MAX_MESSAGE_LENGTH);
     }
-    line.receive(frame(2 * most + 1, 'end'));
-    line.receive(frame(2 * most + 2, 'word'));
+    line.receive(frame(2 * max + 1, 'end'));
+    line.receive(frame(2 * max + 2, 'word'));
     expect(received).toEqual(['word']);
     expect(line.figures()).toMatchObject({ held: 0, refused: 1 });
   });

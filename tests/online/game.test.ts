@@ -126,7 +126,7 @@ describe('a game between pages', () => {
     const tiles = rack?.kind === 'shown' ? rack.tiles.slice(0, 1) : [];
     expect(guest?.table()?.submit({ kind: 'move', move: { kind: 'exchange', tiles } })).toEqual({
       ok: false,
-      error: { code: 'TOO_FEW_IN_BAG', least: count, left: view?.bagCount, squares: [] },
+      error: { code: 'TOO_FEW_IN_BAG', min: count, left: view?.bagCount, squares: [] },
     });
     await playedOut(game);
     expectSame(game);

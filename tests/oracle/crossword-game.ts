@@ -71,10 +71,10 @@ class SlowGame {
    */
   #begin(): GameEvent {
     const { rules, given } = this.#setup;
-    const least = given.length > 0 ? 0 : 1;
-    while (this.#bag.length > least && this.#racks.some((rack) => rack.length < rules.rackSize)) {
+    const min = given.length > 0 ? 0 : 1;
+    while (this.#bag.length > min && this.#racks.some((rack) => rack.length < rules.rackSize)) {
       for (const rack of this.#racks) {
-        if (this.#bag.length > least) rack.push(...this.#drawOne());
+        if (this.#bag.length > min) rack.push(...this.#drawOne());
       }
     }
     const racks = this.#racks.map((rack) => [...rack]);

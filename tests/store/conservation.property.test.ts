@@ -265,7 +265,7 @@ const happenings = fc.record({
 });
 
 /** Who may play by a rule book, among the casts that are tried. */
-const castsOf = ({ seats: { least, most, fixed } }: RuleBook) =>
+const castsOf = ({ seats: { least: min, most: max, fixed } }: RuleBook) =>
   [
     seatsOf('human', 'computer'),
     seatsOf('computer', 'human'),
@@ -273,8 +273,8 @@ const castsOf = ({ seats: { least, most, fixed } }: RuleBook) =>
     seatsOf('human', 'computer', 'human'),
   ].filter(
     (seats) =>
-      seats.length >= least &&
-      seats.length <= most &&
+      seats.length >= min &&
+      seats.length <= max &&
       fixed.every(({ player }, seat) => seats[seat]?.player === player),
   );
 
@@ -566,9 +566,9 @@ describe('tiles, whatever happens at the table', () => {
   );
 
   it('were handled in every way, and often', () => {
-    const least = orLong(4, 25);
-    const seldom = [...NAMES, ...COUNTED].filter((name) => (did.get(name) ?? 0) < least);
+    const min = orLong(4, 25);
+    const seldom = [...NAMES, ...COUNTED].filter((name) => (did.get(name) ?? 0) < min);
     expect(seldom).toEqual([]);
-    expect(did.get('step')).toBeGreaterThan(400 * least);
+    expect(did.get('step')).toBeGreaterThan(400 * min);
   });
 });

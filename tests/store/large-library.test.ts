@@ -33,16 +33,16 @@ const manyGames = (): HandMadeStorage =>
 function counting(storage: HandMadeStorage) {
   const reads: string[] = [];
   let waiting = 0;
-  let most = 0;
+  let max = 0;
   return {
     reads,
     /** The most texts that have been waited for at once. */
-    mostAtOnce: () => most,
+    mostAtOnce: () => max,
     storage: {
       ...storage,
       read: async (name: string) => {
         reads.push(name);
-        most = Math.max(most, ++waiting);
+        max = Math.max(max, ++waiting);
         await new Promise((resolve) => setTimeout(resolve));
         waiting--;
         return storage.read(name);

@@ -39,7 +39,7 @@ export const MOVE_ERRORS = {
   WORD_NOT_IN_LIST: { code: 'WORD_NOT_IN_LIST', words: ['XiX'], squares: [A1, B1] },
   NO_EXCHANGE: { code: 'NO_EXCHANGE', squares: [] },
   NOTHING_TO_EXCHANGE: { code: 'NOTHING_TO_EXCHANGE', squares: [] },
-  TOO_FEW_IN_BAG: { code: 'TOO_FEW_IN_BAG', least: 7, left: 6, squares: [] },
+  TOO_FEW_IN_BAG: { code: 'TOO_FEW_IN_BAG', min: 7, left: 6, squares: [] },
   BAG_TOO_SMALL: { code: 'BAG_TOO_SMALL', left: 2, squares: [] },
   GAME_IS_OVER: { code: 'GAME_IS_OVER', squares: [] },
 } as const satisfies Record<MoveError['code'], MoveError>;
@@ -52,31 +52,31 @@ export const SUBMIT_ERRORS = {
 } as const satisfies Record<SubmitError['code'], SubmitError>;
 
 export const BOARD_FILE_ERRORS = {
-  BAD_SIZE: { code: 'BAD_SIZE', line: 1, column: 1, least: 12, most: 26, found: '11' },
+  BAD_SIZE: { code: 'BAD_SIZE', line: 1, column: 1, min: 12, max: 26, found: '11' },
   BAD_COLUMN_COUNT: {
     code: 'BAD_COLUMN_COUNT',
     line: 1,
     column: 1,
-    least: 7,
-    most: 26,
+    min: 7,
+    max: 26,
     found: '6',
   },
-  BAD_ROW_COUNT: { code: 'BAD_ROW_COUNT', line: 2, column: 1, least: 10, most: 99, found: '' },
+  BAD_ROW_COUNT: { code: 'BAD_ROW_COUNT', line: 2, column: 1, min: 10, max: 99, found: '' },
   BAD_START_COLUMN: {
     code: 'BAD_START_COLUMN',
     line: 2,
     column: 1,
-    least: 1,
-    most: 15,
+    min: 1,
+    max: 15,
     found: '0',
   },
-  BAD_START_ROW: { code: 'BAD_START_ROW', line: 2, column: 3, least: 1, most: 15, found: '16' },
-  TOO_FEW_SQUARES: { code: 'TOO_FEW_SQUARES', line: 2, column: 1, least: 192, squares: 191 },
+  BAD_START_ROW: { code: 'BAD_START_ROW', line: 2, column: 3, min: 1, max: 15, found: '16' },
+  TOO_FEW_SQUARES: { code: 'TOO_FEW_SQUARES', line: 2, column: 1, min: 192, squares: 191 },
   TOO_MANY_SQUARES: {
     code: 'TOO_MANY_SQUARES',
     line: 1,
     column: 1,
-    most: 10_000,
+    max: 10_000,
     squares: 10_100,
   },
   BAD_START: { code: 'BAD_START', line: 3, column: 1, found: '7d' },
@@ -106,7 +106,7 @@ export const FILE_ERRORS = {
   FILE_NOT_FOUND: { code: 'FILE_NOT_FOUND', name: 'boards/none.txt' },
   FILE_UNREACHABLE: { code: 'FILE_UNREACHABLE', name: 'boards/none.txt' },
   READER_NOT_LOADED: { code: 'READER_NOT_LOADED' },
-  FILE_TOO_LARGE: { code: 'FILE_TOO_LARGE', most: 100_000 },
+  FILE_TOO_LARGE: { code: 'FILE_TOO_LARGE', max: 100_000 },
   FILE_UNREADABLE: { code: 'FILE_UNREADABLE' },
   BAD_FILE_NAME: { code: 'BAD_FILE_NAME' },
 } as const satisfies Record<
@@ -117,7 +117,7 @@ export const FILE_ERRORS = {
 export const WORDS_FAILURES = {
   WORDS_UNREACHABLE: { code: 'WORDS_UNREACHABLE' },
   WORDS_MISSING: { code: 'WORDS_MISSING', status: 404 },
-  WORDS_TOO_LARGE: { code: 'WORDS_TOO_LARGE', most: 64_000_000 },
+  WORDS_TOO_LARGE: { code: 'WORDS_TOO_LARGE', max: 64_000_000 },
   WORDS_ARE_A_PAGE: { code: 'WORDS_ARE_A_PAGE' },
   WORDS_DAMAGED: { code: 'WORDS_DAMAGED' },
   WORKER_UNAVAILABLE: { code: 'WORKER_UNAVAILABLE' },
@@ -137,13 +137,13 @@ export const WORDS_FAILURES = {
 export const NEW_WORD_ERRORS = {
   EMPTY_WORD: { code: 'EMPTY_WORD', index: 0 },
   FOREIGN_CHARACTER: { code: 'FOREIGN_CHARACTER', column: 4, character: '\u0007', index: 0 },
-  WORD_TOO_LONG: { code: 'WORD_TOO_LONG', most: 255, index: 0 },
+  WORD_TOO_LONG: { code: 'WORD_TOO_LONG', max: 255, index: 0 },
   TOO_MANY_WORDS: { code: 'TOO_MANY_WORDS', words: 4_000_000 },
 } as const satisfies Record<NewWordError['code'], NewWordError>;
 
 export const ALPHABET_ERRORS = {
   NO_LETTERS: { code: 'NO_LETTERS' },
-  TOO_MANY_LETTERS: { code: 'TOO_MANY_LETTERS', most: 63 },
+  TOO_MANY_LETTERS: { code: 'TOO_MANY_LETTERS', max: 63 },
   NO_CASE_PAIR: { code: 'NO_CASE_PAIR', column: 4, character: '\u0007' },
   LETTER_TWICE: { code: 'LETTER_TWICE', column: 2, character: 'a' },
 } as const satisfies Record<AlphabetError['code'], AlphabetError>;
@@ -177,7 +177,7 @@ export const RECORD_ERRORS = {
   UNKNOWN_VERSION: { code: 'UNKNOWN_VERSION', version: 9 },
   BAD_FIELD: { code: 'BAD_FIELD', path: '' },
   BAD_BOARD_ROWS: { code: 'BAD_BOARD_ROWS', error: BOARD_FILE_ERRORS.BAD_FACTOR },
-  TOO_MUCH: { code: 'TOO_MUCH', what: 'PLAYS', index: 1000, most: 100 },
+  TOO_MUCH: { code: 'TOO_MUCH', what: 'PLAYS', index: 1000, max: 100 },
   BAD_EVENT: { code: 'BAD_EVENT', index: 0, fault: EVENT_FAULTS.NO_DEAL },
 } as const satisfies Record<RecordFileError['code'], RecordFileError>;
 
@@ -214,9 +214,9 @@ export const RULE_FAULTS = {
   WRONG_KIND: { code: 'WRONG_KIND', wanted: 'list', found: {} },
   NOT_A_CHOICE: { code: 'NOT_A_CHOICE', choices: ['number', '"full-rack"'], found: '\u0007' },
   NOT_WHOLE: { code: 'NOT_WHOLE', found: 6.5 },
-  TOO_SMALL: { code: 'TOO_SMALL', least: 1, found: -3 },
-  TOO_LARGE: { code: 'TOO_LARGE', most: 63, found: 64 },
-  TOO_LONG: { code: 'TOO_LONG', of: 'list', most: 8 },
+  TOO_SMALL: { code: 'TOO_SMALL', min: 1, found: -3 },
+  TOO_LARGE: { code: 'TOO_LARGE', max: 63, found: 64 },
+  TOO_LONG: { code: 'TOO_LONG', of: 'list', max: 8 },
   MINUS_ZERO: { code: 'MINUS_ZERO' },
   NOT_A_LETTER: { code: 'NOT_A_LETTER', found: 'B'.repeat(50) },
   LETTER_NOT_COMPOSED: { code: 'LETTER_NOT_COMPOSED' },
@@ -227,7 +227,7 @@ export const RULE_FAULTS = {
 } as const satisfies Record<RuleFault['code'], RuleFault>;
 
 export const RULE_BOOK_ERRORS = {
-  RULE_BOOK_TOO_LONG: { code: 'RULE_BOOK_TOO_LONG', most: 1_000_000 },
+  RULE_BOOK_TOO_LONG: { code: 'RULE_BOOK_TOO_LONG', max: 1_000_000 },
   NOT_JSON: { code: 'NOT_JSON' },
   BAD_RULE: { code: 'BAD_RULE', path: '', fault: RULE_FAULTS.WRONG_KIND },
   BAD_BOARD_FIELD: { code: 'BAD_BOARD_FIELD', field: 'rows' },

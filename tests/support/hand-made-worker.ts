@@ -49,7 +49,7 @@ function handMadeWorker(): HandMadeWorker {
  * A client, the workers it has started, and a clock that goes on when the test lets it; `refusals` is how
  * many workers the browser will not start before it starts one.
  */
-export function openClient(refusals = 0, most = 1) {
+export function openClient(refusals = 0, max = 1) {
   let refused = 0;
   let refusing = refusals;
   const workers: HandMadeWorker[] = [];
@@ -65,7 +65,7 @@ export function openClient(refusals = 0, most = 1) {
       return worker.port;
     },
     (run, milliseconds) => clock.after(milliseconds, run),
-    most,
+    max,
   );
   return {
     client,

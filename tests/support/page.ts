@@ -210,10 +210,10 @@ export function openPage(
   const store = createGameStore({
     rules,
     chooseMove: search.chooseMove,
-    findCandidates: async ({ position, most, beside }, { words: compiledWords }) => {
+    findCandidates: async ({ position, max, beside }, { words: compiledWords }) => {
       const known = valueOf(searchWordsOf(makeKernel, compiledWords));
       return {
-        ...runToEnd(candidatesIn(known, position, most)),
+        ...runToEnd(candidatesIn(known, position, max)),
         beside: beside && candidateOf(position, beside),
       };
     },

@@ -525,7 +525,7 @@ describe('a worker that cannot load its code for a question', () => {
 
   it('is asked other questions as before', async () => {
     const opened = await incomplete();
-    const found = opened.client.findCandidates({ position: soloView(position), most: 1 }, lexicon);
+    const found = opened.client.findCandidates({ position: soloView(position), max: 1 }, lexicon);
     expect(opened.workers).toHaveLength(1);
     opened.old.answer({
       id: 3,

@@ -184,7 +184,7 @@ describe('words that cannot be had', () => {
     );
     expect(result).toEqual({
       ok: false,
-      error: { code: 'WORDS_TOO_LARGE', most: MAX_BYTES },
+      error: { code: 'WORDS_TOO_LARGE', max: MAX_BYTES },
     });
     expect(isCancelled).toBe(true);
     expect(progress).toHaveLength(4);

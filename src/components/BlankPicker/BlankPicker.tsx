@@ -20,15 +20,15 @@ function placeBeside(tile: Element, sheet: HTMLElement): void {
   const style = getComputedStyle(sheet);
   const edge = (side: string): number =>
     Number.parseFloat(style.getPropertyValue(`margin-${side}`));
-  const most = {
+  const max = {
     left: window.innerWidth - edge('right') - width,
     top: window.innerHeight - edge('bottom') - height,
   };
   const left = at.left + at.width / 2 - width / 2;
   const below = at.bottom + GAP;
-  const top = below <= most.top ? below : at.top - GAP - height;
-  sheet.style.left = `${Math.max(0, Math.min(left, most.left) - edge('left'))}px`;
-  sheet.style.top = `${Math.max(0, Math.min(top, most.top) - edge('top'))}px`;
+  const top = below <= max.top ? below : at.top - GAP - height;
+  sheet.style.left = `${Math.max(0, Math.min(left, max.left) - edge('left'))}px`;
+  sheet.style.top = `${Math.max(0, Math.min(top, max.top) - edge('top'))}px`;
 }
 
 /** The letter picker of one blank. */

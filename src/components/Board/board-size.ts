@@ -219,9 +219,9 @@ function roomInStack(around: Usual, shape: Shape): Room {
   const rack = ledge + (isInTwoRows ? secondRow : 0);
   const left = room.height - scoresInStack(around) - movePanel - rack;
   // In less than the least window the page is scrolled, and the board is not squeezed.
-  const least = Math.min(window.height, MIN_WINDOW.long) * 0.25;
-  const withMoves = { ...room, height: Math.max(least, left - moves) };
-  const without = { ...room, height: Math.max(least, left) };
+  const min = Math.min(window.height, MIN_WINDOW.long) * 0.25;
+  const withMoves = { ...room, height: Math.max(min, left - moves) };
+  const without = { ...room, height: Math.max(min, left) };
   const isWorthIt =
     isNarrow &&
     (window.height < 700 ||
@@ -231,11 +231,11 @@ function roomInStack(around: Usual, shape: Shape): Room {
 }
 
 /** Side of a zoomed square where as many as possible of a usable size stand side by side. */
-const sideBySide = (width: number, columns: number, least: number): number =>
-  Math.min(MAX_SQUARE_SIZE, width / Math.min(columns, Math.max(1, Math.floor(width / least))));
+const sideBySide = (width: number, columns: number, min: number): number =>
+  Math.min(MAX_SQUARE_SIZE, width / Math.min(columns, Math.max(1, Math.floor(width / min))));
 
-const within = (side: number, least: number, most: number): number =>
-  Math.max(least, Math.min(most, side));
+const within = (side: number, min: number, max: number): number =>
+  Math.max(min, Math.min(max, side));
 
 /** What a board itself takes of its window. */
 type Fitted = Pick<BoardSize, 'arrangement' | 'ledge' | 'rim' | 'square' | 'zoomed' | 'frame'>;
@@ -337,8 +337,8 @@ function sizeInUsual(shape: Shape, around: Usual): Fitted {
   const rim = RIMS[arrangement];
   if (arrangement === 'stack') {
     const room = roomInStack(around, shape);
-    const least = isLow(around) ? MIN_ZOOMED_SIZE : 36;
-    return sized('stack', 'stack', shape, room, sideBySide(room.width, shape.columns, least));
+    const min = isLow(around) ? MIN_ZOOMED_SIZE : 36;
+    return sized('stack', 'stack', shape, room, sideBySide(room.width, shape.columns, min));
   }
   if (arrangement === 'flat') return sizeInFlat(shape, around);
   // In a short window the header is lower: as much is kept free.

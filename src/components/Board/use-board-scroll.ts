@@ -22,9 +22,9 @@ function nearest(
 ): number {
   // The labels stay in sight above or beside the squares, and so does one square around this one.
   const start = labels + index * pitch;
-  const least = start + 2 * pitch - size;
-  const most = start - pitch - labels;
-  return Math.max(least, Math.min(scroll, most));
+  const min = start + 2 * pitch - size;
+  const max = start - pitch - labels;
+  return Math.max(min, Math.min(scroll, max));
 }
 
 const middleOn = ({ row, column }: Square, pitch: number, rim: Rim, frame: Element): Scroll => ({

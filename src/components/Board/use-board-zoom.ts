@@ -229,12 +229,12 @@ export function useBoardZoom(
         return bounded;
       },
       settle: () => {
-        const { pitch: drawn, fitting: least } = latest.current;
+        const { pitch: drawn, fitting: min } = latest.current;
         const shown = drawn * preview.scale();
         const around = preview.anchor();
-        const isNearlyWhole = shown < least * NEARLY_WHOLE;
-        if (around) draw(isNearlyWhole ? least : shown, around);
-        else if (isNearlyWhole && shown > least) fit();
+        const isNearlyWhole = shown < min * NEARLY_WHOLE;
+        if (around) draw(isNearlyWhole ? min : shown, around);
+        else if (isNearlyWhole && shown > min) fit();
       },
     }),
     [board, placeUnder, anchorAt, draw, motion, preview, fit],

@@ -29,8 +29,8 @@ export const MIN_PITCH = 2;
 export const MAX_PITCH = 80;
 
 /** A number, or the bound that it is beyond. */
-export const clamp = (value: number, least: number, most: number): number =>
-  Math.max(least, Math.min(most, value));
+export const clamp = (value: number, min: number, max: number): number =>
+  Math.max(min, Math.min(max, value));
 
 /** Distance between squares, in pixels, at which the whole board is in view. */
 export function fittingPitch({ columns, rows }: Shape, { width, height }: Size, rim: Rim): number {

@@ -38,6 +38,6 @@ export function frontSize(
       (window.height - HEADER - BARE.top - BARE.bottom - cardHeight(window)) / shape.rows,
     ),
   );
-  const least = Math.max(8, square);
-  return { ...atTable, rim: BARE, square: least, zoomed: least, frame };
+  const min = Math.max(8, square);
+  return { ...atTable, rim: BARE, square: min, zoomed: min, frame };
 }

@@ -5,15 +5,15 @@ export interface Range {
 }
 
 /** The least round number (1, 2 or 5 and noughts) of which a length holds at most `most`. */
-function roundStep(length: number, most: number): number {
-  const least = Math.max(1, length / most);
-  const power = 10 ** Math.floor(Math.log10(least));
-  return power * ([1, 2, 5].find((digit) => digit * power >= least) ?? 10);
+function roundStep(length: number, max: number): number {
+  const min = Math.max(1, length / max);
+  const power = 10 ** Math.floor(Math.log10(min));
+  return power * ([1, 2, 5].find((digit) => digit * power >= min) ?? 10);
 }
 
 /** The round numbers within a range, nought among them, at most about `most` steps apart. */
-export function ticksOf({ from, to }: Range, most: number): readonly number[] {
-  const step = roundStep(to - from, most);
+export function ticksOf({ from, to }: Range, max: number): readonly number[] {
+  const step = roundStep(to - from, max);
   const first = Math.ceil(from / step);
   const count = Math.floor(to / step) - first + 1;
   return Array.from({ length: count }, (_, index) => (first + index) * step);
@@ -33,17 +33,17 @@ export const percentOf = ({ from, to }: Range, value: number): number =>
 export function spread(marks: readonly number[], room: number): readonly number[] {
   const order = [...marks.keys()].toSorted((a, b) => (marks[a] ?? 0) - (marks[b] ?? 0));
   const placed = new Map<number, number>();
-  let least = 0;
+  let min = 0;
   for (const mark of order) {
-    const place = Math.max(least, marks[mark] ?? 0);
+    const place = Math.max(min, marks[mark] ?? 0);
     placed.set(mark, place);
-    least = place + room;
+    min = place + room;
   }
-  let most = 100;
+  let max = 100;
   for (const mark of order.toReversed()) {
-    const place = Math.min(most, placed.get(mark) ?? 0);
+    const place = Math.min(max, placed.get(mark) ?? 0);
     placed.set(mark, place);
-    most = place - room;
+    max = place - room;
   }
   return marks.map((_, mark) => placed.get(mark) ?? 0);
 }

@@ -6,8 +6,8 @@ const SQUARE = 20;
 const SIDE = 34;
 
 /** How strong the colour of a lane is, from 0 to 1, by what it brings of the most that any brings. */
-const strengthOf = (score: number | undefined, most: number): number =>
-  score === undefined || score <= 0 ? 0 : Math.sqrt(score / most);
+const strengthOf = (score: number | undefined, max: number): number =>
+  score === undefined || score <= 0 ? 0 : Math.sqrt(score / max);
 
 /** Written smaller the more characters there are. */
 const sizeOf = (text: string): number => (text.length > 3 ? 7 : 9);
@@ -17,7 +17,7 @@ export function LanesMap(props: { readonly position: PlayerView; readonly lanes:
   const { position, lanes } = props;
   const { rules, board, grid } = position;
   const { rows, columns } = lanes;
-  const most = Math.max(1, ...[...rows, ...columns].map((score) => score ?? 0));
+  const max = Math.max(1, ...[...rows, ...columns].map((score) => score ?? 0));
   const dead = new Set(lanes.dead);
   const width = SIDE + board.columns * SQUARE;
   const height = SIDE + board.rows * SQUARE;
@@ -80,7 +80,7 @@ export function LanesMap(props: { readonly position: PlayerView; readonly lanes:
             </g>
           );
         }
-        const strength = Math.max(strengthOf(rows[row], most), strengthOf(columns[column], most));
+        const strength = Math.max(strengthOf(rows[row], max), strengthOf(columns[column], max));
         return (
           <rect
             key={index}

@@ -10,7 +10,7 @@ import type { BoardChoice } from './use-board-choice';
 import { firstFault } from './number-fault';
 
 /** Rows and columns of a board, each. */
-const SIDES = { least: 2, most: 100 };
+const SIDES = { min: 2, max: 100 };
 
 /** Asks for the size of a board that has nothing else to be asked about. */
 function PlainBoardSize(props: {

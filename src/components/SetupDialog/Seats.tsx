@@ -89,7 +89,7 @@ const resized = (drafts: readonly SeatDraft[], count: number): readonly SeatDraf
     (_, seat) => drafts[seat] ?? seatDraft('computer', drafts.at(-1)?.level ?? USUAL_LEVEL),
   );
 
-const SKILLS = { least: 0, most: 1 };
+const SKILLS = { min: 0, max: 1 };
 
 /** Asks who plays one seat. */
 function SeatQuestion(props: {
@@ -165,7 +165,7 @@ export function Seats(props: {
   readonly onChange: (seats: readonly SeatDraft[]) => void;
 }) {
   const { rules, isOwnList, seats, onChange } = props;
-  const { least, most, fixed } = rules.seats;
+  const { least: min, most: max, fixed } = rules.seats;
   const hasSkill = rules.computers === 'by-skill';
   if (fixed.length > 0) {
     return fixed.map(({ name, player }, seat) => {
@@ -194,7 +194,7 @@ export function Seats(props: {
       );
     });
   }
-  const counts = Array.from({ length: most - least + 1 }, (_, index) => String(least + index));
+  const counts = Array.from({ length: max - min + 1 }, (_, index) => String(min + index));
   return (
     <>
       {counts.length > 1 && (

@@ -31,7 +31,7 @@ const ORDERS = [
   ['points', 'Points'],
 ] as const satisfies readonly (readonly [WordSearch['order'], string])[];
 
-const RANGE = { least: 1, most: MAX_LENGTH.word };
+const RANGE = { min: 1, max: MAX_LENGTH.word };
 
 type Field = (typeof TEXTS)[number][0] | (typeof LENGTHS)[number][0];
 type Typed = Readonly<Partial<Record<Field, string>>>;

@@ -55,8 +55,8 @@ function isInFrame(
   // Without the scroll bars.
   const { clientWidth, clientHeight } = element;
   const { left, top } = element.getBoundingClientRect();
-  const isWithin = (distance: number, least: number, size: number): boolean =>
-    distance >= least && distance < size;
+  const isWithin = (distance: number, min: number, size: number): boolean =>
+    distance >= min && distance < size;
   return (
     isWithin(x - left, covered.left, clientWidth) && isWithin(y - top, covered.top, clientHeight)
   );

@@ -3,14 +3,14 @@ import { Field } from './Field';
 
 /** The smallest and the largest number that a field takes. */
 export interface NumberRange {
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 
 /** Whether a text is a whole number in its bounds, as a browser takes it in a box for numbers. */
-export const isIntegerInRange = (text: string, { least, most }: NumberRange): boolean => {
+export const isIntegerInRange = (text: string, { min, max }: NumberRange): boolean => {
   const number = Number(text);
-  return text !== '' && Number.isInteger(number) && number >= least && number <= most;
+  return text !== '' && Number.isInteger(number) && number >= min && number <= max;
 };
 
 /** A box for a number in its bounds; the browser says what is wrong with any other. */
@@ -32,9 +32,9 @@ export function NumberField(props: {
     <Field label={label}>
       <input
         type="number"
-        inputMode={range.least < 0 ? 'text' : 'numeric'}
-        min={range.least}
-        max={range.most}
+        inputMode={range.min < 0 ? 'text' : 'numeric'}
+        min={range.min}
+        max={range.max}
         step={step}
         required={!isOptional}
         disabled={disabled}

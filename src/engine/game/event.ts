@@ -7,7 +7,7 @@ export type ExchangeRefusal =
   | {
       readonly code: 'TOO_FEW_IN_BAG';
       /** Tiles that the rules ask for in the bag, whichever are exchanged. */
-      readonly least: number;
+      readonly min: number;
       /** Tiles in the bag. */
       readonly left: number;
       readonly squares: readonly [];

@@ -90,7 +90,7 @@ export function refuseExchange(
   returned: readonly Tile[],
 ): ExchangeRefusal | Refusal | undefined {
   if (exchange === 'none') return { code: 'NO_EXCHANGE', squares: [] };
-  if (left < leastInBag) return { code: 'TOO_FEW_IN_BAG', least: leastInBag, left, squares: [] };
+  if (left < leastInBag) return { code: 'TOO_FEW_IN_BAG', min: leastInBag, left, squares: [] };
   if (returned.length === 0) return { code: 'NOTHING_TO_EXCHANGE', squares: [] };
   const { missing } = takeTiles(rack, returned);
   if (missing.length > 0) {

@@ -27,9 +27,9 @@ export function turningPoints(
   const isForGood = ({ number }: NumberedPlay): boolean =>
     number === last?.from && last.to === runningScores.length - 1;
   const plays = playsIn(view).filter((play) => changeBy(play) > 0);
-  const least = Math.max(...plays.map(changeBy)) * TELLING;
+  const min = Math.max(...plays.map(changeBy)) * TELLING;
   const inOrder = plays
-    .filter((play) => isForGood(play) || changeBy(play) >= least)
+    .filter((play) => isForGood(play) || changeBy(play) >= min)
     .toSorted((a, b) => Number(isForGood(b)) - Number(isForGood(a)) || changeBy(b) - changeBy(a));
 
   const peaks: NumberedPlay[] = [];

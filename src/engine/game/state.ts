@@ -120,8 +120,8 @@ const sum = (points: readonly number[]): number => points.reduce((total, each) =
 
 /** The indices of the greatest among those of `candidates`. */
 function best(scores: readonly number[], candidates: readonly number[]): readonly number[] {
-  const most = Math.max(...candidates.map((seat) => scores[seat] ?? 0));
-  return candidates.filter((seat) => scores[seat] === most);
+  const max = Math.max(...candidates.map((seat) => scores[seat] ?? 0));
+  return candidates.filter((seat) => scores[seat] === max);
 }
 
 /** The result of a game that is over, or undefined while it goes on. */

@@ -27,7 +27,7 @@ export interface LeadPeriod {
   readonly from: number;
   readonly to: number;
   /** The greatest lead of this time, in points. */
-  readonly most: number;
+  readonly max: number;
 }
 
 /** What a game is remembered by: its best moves, longest word, and running scores. */
@@ -80,9 +80,9 @@ function timesAheadIn(runningScores: readonly RunningScore[]): readonly LeadPeri
     if (lead === undefined) continue;
     const last = times.at(-1);
     if (last?.seat === seat && last.to === index - 1) {
-      times[times.length - 1] = { ...last, to: index, most: Math.max(last.most, lead) };
+      times[times.length - 1] = { ...last, to: index, max: Math.max(last.max, lead) };
     } else {
-      times.push({ seat, from: index, to: index, most: lead });
+      times.push({ seat, from: index, to: index, max: lead });
     }
   }
   return times;

@@ -77,12 +77,12 @@ export function likelyDraws({ turns, racks }: GcgTurns): DrawReconstruction {
   }
 
   /** The first tiles, `most` or a few more, that a seat has in its turns after one and at the end. */
-  function neededAfter(turn: number, seat: number, most: number): readonly Tile[] {
+  function neededAfter(turn: number, seat: number, max: number): readonly Tile[] {
     const needed: Tile[] = [];
     let held: readonly Tile[] = [];
     for (const [index, each] of turns.entries()) {
       if (index <= turn || each.seat !== seat) continue;
-      if (needed.length >= most) return needed;
+      if (needed.length >= max) return needed;
       const { missing } = takeTiles(held, each.needed);
       needed.push(...missing);
       held = takeTiles([...held, ...missing], used(each)).left;
@@ -92,7 +92,7 @@ export function likelyDraws({ turns, racks }: GcgTurns): DrawReconstruction {
 
   return {
     drawn: (seat, { turns: from, racks: held, bag, chance }, count) => {
-      const most = Math.min(count, bag.length);
+      const max = Math.min(count, bag.length);
       const wants = wantsOf(seat, from, held[seat] ?? []);
       const others = held.flatMap((rack, other) =>
         other === seat ? [] : wantsOf(other, from, rack),
@@ -110,7 +110,7 @@ export function likelyDraws({ turns, racks }: GcgTurns): DrawReconstruction {
         madeUp += drawn.length;
       };
       for (const { tile, turn } of wants) {
-        if (chosen.length === most) break;
+        if (chosen.length === max) break;
         // What somebody else needs sooner, as it was given back in between, is drawn later.
         const sooner = facesOf(others.filter((want) => turn !== next && want.turn < turn));
         if (!tile) takeAny();
@@ -119,7 +119,7 @@ export function likelyDraws({ turns, racks }: GcgTurns): DrawReconstruction {
           left = takeTiles(left, [tile]).left;
         }
       }
-      while (chosen.length < most) takeAny();
+      while (chosen.length < max) takeAny();
       return chosen;
     },
 

@@ -41,8 +41,8 @@ export interface TooManyWords {
 /** Whether the whole graph of words can be built from this part of it. */
 function fitsGraph(words: Dawg, { prefixes, letters }: Extent, onProgress: BuildProgress): boolean {
   // Each prefix takes at most an arc for each of its letters and a turn; mostly far fewer.
-  const most = words.arcs.length + letters + prefixes;
-  return most <= MAX_ARCS || buildGaddag(words, onProgress) !== undefined;
+  const max = words.arcs.length + letters + prefixes;
+  return max <= MAX_ARCS || buildGaddag(words, onProgress) !== undefined;
 }
 
 /** The parts of compiling: putting words in order, measuring them, and building their automaton; then its check. */

@@ -111,14 +111,14 @@ export function findWords(
   if (!texts.ok) return texts;
   const { pattern, letters, begins, contains, ends } = texts.value;
   const { shortest = 0, longest = MAX_LENGTH.word } = question;
-  const least = Math.max(shortest, pattern.length, begins.length, contains.length, ends.length);
-  const most = Math.min(
+  const min = Math.max(shortest, pattern.length, begins.length, contains.length, ends.length);
+  const max = Math.min(
     longest,
     pattern.length || MAX_LENGTH.word,
     letters.length || MAX_LENGTH.word,
   );
   const found: string[] = [];
-  if (least > most || words.dawgRoot === NO_STATE) return ok(found);
+  if (min > max || words.dawgRoot === NO_STATE) return ok(found);
 
   const { arcs } = words;
   const size = words.letters.length;
@@ -138,16 +138,16 @@ export function findWords(
       const nowInMiddle = inMiddle === middle.length ? inMiddle : middle.after(inMiddle, letter);
       const nowAtEnd = end.after(atEnd, letter);
       const wanting = Math.max(middle.length - nowInMiddle, end.length - nowAtEnd);
-      if (depth + 1 + wanting > most) continue;
+      if (depth + 1 + wanting > max) continue;
       const own = left[letter] ?? 0;
       if (own === 0 && blanks === 0) continue;
 
       if (own > 0) left[letter] = own - 1;
       else blanks--;
       const word = prefix + (words.letters[letter] ?? '');
-      if (endsWord(arc) && wanting === 0 && depth + 1 >= least) found.push(word);
+      if (endsWord(arc) && wanting === 0 && depth + 1 >= min) found.push(word);
       const target = targetOf(arc);
-      if (target !== NO_STATE && depth + 1 < most) {
+      if (target !== NO_STATE && depth + 1 < max) {
         read(target, word, depth + 1, nowInMiddle, nowAtEnd);
       }
       if (own > 0) left[letter] = own;

@@ -69,11 +69,11 @@ export function sharedLetters(
   { starts, lengths }: SortedWords,
   index: number,
 ): number {
-  const most = Math.min(lengths[index - 1] ?? 0, lengths[index] ?? 0);
+  const max = Math.min(lengths[index - 1] ?? 0, lengths[index] ?? 0);
   const start = starts[index] ?? 0;
   const startBefore = starts[index - 1] ?? 0;
   let shared = 0;
-  while (shared < most && bytes[startBefore + shared] === bytes[start + shared]) shared++;
+  while (shared < max && bytes[startBefore + shared] === bytes[start + shared]) shared++;
   return shared;
 }
 

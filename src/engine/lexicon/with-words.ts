@@ -12,7 +12,7 @@ import { type ForeignCharacter, indexIn, readCharacters } from './spelling';
 export type NewWordError =
   | ((
       | { readonly code: 'EMPTY_WORD' }
-      | { readonly code: 'WORD_TOO_LONG'; readonly most: number }
+      | { readonly code: 'WORD_TOO_LONG'; readonly max: number }
       | ForeignCharacter
     ) & { readonly index: number })
   | TooManyWords;
@@ -58,7 +58,7 @@ function readNewWord(
   if (!read.ok) return err({ ...read.error, index });
   if (read.value.length === 0) return err({ code: 'EMPTY_WORD', index });
   if (read.value.length > MAX_LENGTH.word) {
-    return err({ code: 'WORD_TOO_LONG', most: MAX_LENGTH.word, index });
+    return err({ code: 'WORD_TOO_LONG', max: MAX_LENGTH.word, index });
   }
   return read;
 }

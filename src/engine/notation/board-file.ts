@@ -72,7 +72,7 @@ type Place = Pick<TextSpan, 'line' | 'column'>;
 
 const START: Place = { line: 1, column: 1 };
 
-const isIn = ({ least, most }: Range, number: number): boolean => number >= least && number <= most;
+const isIn = ({ min, max }: Range, number: number): boolean => number >= min && number <= max;
 
 /** What is wrong with the size of a board, which shows at the end of its first row and of all. */
 function faultOfSize(
@@ -92,16 +92,16 @@ function faultOfSize(
   }
   const squares = columns * rows;
   if (squares < sizes.fewestSquares) {
-    return { code: 'TOO_FEW_SQUARES', ...START, least: sizes.fewestSquares, squares };
+    return { code: 'TOO_FEW_SQUARES', ...START, min: sizes.fewestSquares, squares };
   }
   return squares > MAX_COUNT.squares
-    ? { code: 'TOO_MANY_SQUARES', ...START, most: MAX_COUNT.squares, squares }
+    ? { code: 'TOO_MANY_SQUARES', ...START, max: MAX_COUNT.squares, squares }
     : undefined;
 }
 
 /** Where the last row ends, or the first one that is too many begins. */
-const endOfRows = (rows: number, { most }: Range): Place => ({
-  line: Math.min(rows, most) + 1,
+const endOfRows = (rows: number, { max }: Range): Place => ({
+  line: Math.min(rows, max) + 1,
   column: 1,
 });
 

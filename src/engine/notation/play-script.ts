@@ -66,10 +66,10 @@ export function playScript(
   { names, commands }: Script,
   lexicon: Lexicon,
 ): Result<PlayedScript, ScriptSeatsError> {
-  const { least, most, fixed } = setup.rules.seats;
+  const { least: min, most: max, fixed } = setup.rules.seats;
   if (fixed.length > 0) return err({ code: 'SEATS_FIXED' });
   const found = names.length;
-  if (found < least || found > most) return err({ code: 'SCRIPT_SEATS', found, least, most });
+  if (found < min || found > max) return err({ code: 'SCRIPT_SEATS', found, min, max });
 
   const entered = commands.values();
   const refusals: ScriptRefusal[] = [];

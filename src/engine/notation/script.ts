@@ -20,11 +20,11 @@ export interface Script {
 export type ScriptError = { readonly line: number; readonly column: number } & (
   | ({ readonly code: 'BAD_PLAYER_COUNT'; readonly found: string } & Range)
   | { readonly code: 'NAME_MISSING'; readonly seat: number }
-  | { readonly code: 'NAME_TOO_LONG'; readonly seat: number; readonly most: number }
-  | { readonly code: 'COMMAND_TOO_LONG' | 'TOO_MANY_COMMANDS'; readonly most: number }
+  | { readonly code: 'NAME_TOO_LONG'; readonly seat: number; readonly max: number }
+  | { readonly code: 'COMMAND_TOO_LONG' | 'TOO_MANY_COMMANDS'; readonly max: number }
 );
 
-const PLAYERS: Range = { least: 1, most: MAX_COUNT.seats };
+const PLAYERS: Range = { min: 1, max: MAX_COUNT.seats };
 
 function parseNames(
   lines: readonly (TextSpan | undefined)[],
@@ -34,7 +34,7 @@ function parseNames(
     const { text, line, column } = piece ?? { text: '', line: seat + 2, column: 1 };
     if (text === '') return err({ code: 'NAME_MISSING', line, column, seat });
     if (lengthOf(text) > MAX_LENGTH.name) {
-      return err({ code: 'NAME_TOO_LONG', line, column, seat, most: MAX_LENGTH.name });
+      return err({ code: 'NAME_TOO_LONG', line, column, seat, max: MAX_LENGTH.name });
     }
     names.push(text);
   }
@@ -45,10 +45,10 @@ function parseCommands(lines: readonly TextSpan[]): Result<readonly ScriptComman
   const commands: ScriptCommand[] = [];
   for (const { text, line, column } of lines.filter((each) => each.text !== '')) {
     if (lengthOf(text) > SCRIPT.command) {
-      return err({ code: 'COMMAND_TOO_LONG', line, column, most: SCRIPT.command });
+      return err({ code: 'COMMAND_TOO_LONG', line, column, max: SCRIPT.command });
     }
     if (commands.length === SCRIPT.commands) {
-      return err({ code: 'TOO_MANY_COMMANDS', line, column, most: SCRIPT.commands });
+      return err({ code: 'TOO_MANY_COMMANDS', line, column, max: SCRIPT.commands });
     }
     commands.push({ line, text });
   }

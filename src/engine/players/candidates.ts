@@ -83,13 +83,9 @@ export interface BestMoves {
  * The best moves by score and leave, up to `most`; a pass where no other is legal. A turn without a play has no
  * more than two.
  */
-export function* candidatesIn(
-  words: SearchWords,
-  seen: PlayerView,
-  most: number,
-): Steps<BestMoves> {
+export function* candidatesIn(words: SearchWords, seen: PlayerView, max: number): Steps<BestMoves> {
   const { plays, isCut } = yield* findPlaysSteps(words, seen, leavesIn(seen));
-  const first = yield* plays.selectingFirst(most);
+  const first = yield* plays.selectingFirst(max);
   const all = [
     ...first.map(
       (play): Candidate => ({
@@ -101,5 +97,5 @@ export function* candidatesIn(
     ...exchangesIn(seen),
   ].toSorted((a, b) => b.equity - a.equity);
   const pass: Candidate = { move: { kind: 'pass' }, score: 0, equity: 0 };
-  return { candidates: all.length > 0 ? all.slice(0, most) : [pass], isCut };
+  return { candidates: all.length > 0 ? all.slice(0, max) : [pass], isCut };
 }

@@ -36,13 +36,13 @@ const COMMON_BRINGS = 2;
  */
 function valueByTileSet(tileSet: TileSet): LeaveValue {
   const counts = tileSet.letters.map(({ count }) => count);
-  const most = Math.max(1, ...counts);
+  const max = Math.max(1, ...counts);
   const average = counts.reduce((sum, count) => sum + count, 0) / Math.max(1, counts.length);
   const { indexOfLetter } = alphabetOf(tileSet);
   const valueOf = (tile: Tile): number => {
     if (tile.kind === 'blank') return BLANK_BRINGS;
     const count = counts[indexOfLetter(tile.letter) ?? 0] ?? 0;
-    return (COMMON_BRINGS * (count - average)) / most;
+    return (COMMON_BRINGS * (count - average)) / max;
   };
   return (kept) =>
     kept.reduce((sum, tile, place) => {

@@ -32,8 +32,8 @@ export function winProbabilities(curve: ChanceCurve, standing: Standing): readon
   const worth = scores.map((score, seat) =>
     resigned.includes(seat) ? -Infinity : (score + (seat === toMove ? curve.onMove : 0)) / doubt,
   );
-  const most = Math.max(...worth);
-  const shares = worth.map((each) => Math.exp(each - most));
+  const max = Math.max(...worth);
+  const shares = worth.map((each) => Math.exp(each - max));
   const sum = shares.reduce((one, other) => one + other, 0);
   return shares.map((share) => share / sum);
 }

@@ -22,10 +22,10 @@ export function* reviewTurnSteps(
   words: SearchWords,
   seen: PlayerView,
   move: ScoredMove,
-  most: number,
+  max: number,
   seed: string,
 ): Steps<TurnReview> {
-  const { candidates: best, isCut } = yield* candidatesIn(words, seen, most);
+  const { candidates: best, isCut } = yield* candidatesIn(words, seen, max);
   const made = candidateOf(seen, move);
   const [first = made] = best;
   const lost = Math.max(0, first.equity - made.equity);

@@ -18,12 +18,12 @@ export type RuleCheck = (typeof RULE_CHECKS)[number];
 const code = (name: RuleCheck): RuleCheck => name;
 
 /** JSON can say −0, which no score may become. */
-const integer = (least: number, most: number) =>
+const integer = (min: number, max: number) =>
   v.pipe(
     v.number(),
     v.integer(),
-    v.minValue(least),
-    v.maxValue(most),
+    v.minValue(min),
+    v.maxValue(max),
     v.check((number) => !Object.is(number, -0), code('MINUS_ZERO')),
   );
 

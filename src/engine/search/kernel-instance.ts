@@ -203,8 +203,8 @@ export class KernelInstance {
       make({ takePlays: (count, tiles) => takePlays(count, tiles) }),
     );
     const ofWords = [graph.cells, sums, marks, marksOfRest];
-    const least = ofWords.reduce((all, { byteLength }) => all + byteLength, 0);
-    if (!made) return err({ code: 'NO_ROOM_FOR_WORDS', bytes: least });
+    const min = ofWords.reduce((all, { byteLength }) => all + byteLength, 0);
+    if (!made) return err({ code: 'NO_ROOM_FOR_WORDS', bytes: min });
     if (made.TABLES_END.value > made.GRAPH.value)
       throw new Error('The tables reach into the graph');
     const graphAt = made.GRAPH.value;

@@ -90,8 +90,8 @@ export class PlayList {
   }
 
   /** The first plays in order, at most so many, by the numbers under which they were found, in steps. */
-  selectingFirst(most: number): Steps<readonly number[]> {
-    return selectingFirst(this.#count, most, this.compare);
+  selectingFirst(max: number): Steps<readonly number[]> {
+    return selectingFirst(this.#count, max, this.compare);
   }
 
   /** The play at a place of the order, from 0, or undefined where there are fewer, in steps. */

@@ -12,17 +12,17 @@ const NUMBERS_PER_STEP = 2 ** 14;
 /** Of the numbers from 0 to `count - 1`, the first in an order, at most so many. */
 export function* selectingFirst(
   count: number,
-  most: number,
+  max: number,
   compare: Compare,
 ): Steps<readonly number[]> {
   const first: number[] = [];
   for (let number = 0; number < count; number++) {
     if (number % COMPARISONS_PER_STEP === COMPARISONS_PER_STEP - 1) yield;
-    const last = first.length < most ? undefined : first.at(-1);
+    const last = first.length < max ? undefined : first.at(-1);
     if (last !== undefined && compare(number, last) >= 0) continue;
     const place = first.findIndex((other) => compare(number, other) < 0);
     first.splice(place < 0 ? first.length : place, 0, number);
-    first.length = Math.min(first.length, most);
+    first.length = Math.min(first.length, max);
   }
   return first;
 }

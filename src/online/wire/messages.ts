@@ -16,7 +16,7 @@ import { bySeat, checkedText, hash, id, seat, signature } from './fields';
 /** Pages of different versions of these messages do not play with each other. */
 export const PROTOCOL = 5;
 
-const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+const whole = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
 const game = id;
 const name = v.pipe(
   v.string(),

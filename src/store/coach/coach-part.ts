@@ -80,7 +80,7 @@ export function openCoach(
   async function answer(
     help: Help,
     seen: PlayerView,
-    most: number,
+    max: number,
     beside: ScoredMove | undefined,
     adviceFrom: (found: FoundCandidates) => Advice,
   ): Promise<void> {
@@ -88,7 +88,7 @@ export function openCoach(
     if (!mayAskCoach(get()) || words.kind !== 'ready') return;
     const looking: Advice = { kind: 'looking' };
     tell(looking);
-    const found = await findCandidates({ position: seen, most, beside }, words.lexicon);
+    const found = await findCandidates({ position: seen, max, beside }, words.lexicon);
     if (get().coaching?.advice !== looking) return;
     const advice: Advice = found ? adviceFrom(found) : { kind: 'unavailable' };
     const isStillAsked = adviceNow(get()) === looking && mayAskCoach(get());

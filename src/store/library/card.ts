@@ -12,7 +12,7 @@ import {
 } from '../../engine';
 import { playerName, tileFace } from '../../messages';
 
-const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
+const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const points = v.pipe(v.number(), v.safeInteger());
 const places = v.array(count);

@@ -5,7 +5,7 @@ import { runs } from '../../../tests/arbitraries/runs';
 import { anyTexts } from '../../../tests/arbitraries/texts';
 
 const noPause = async (): Promise<void> => {};
-const find = (json: string, most = 1000) => findListInJson(json, 'games', most, noPause);
+const find = (json: string, max = 1000) => findListInJson(json, 'games', max, noPause);
 
 async function elementsIn(json: string): Promise<readonly unknown[] | undefined> {
   const list = await find(json);

@@ -33,7 +33,7 @@ function listAfter(json: string, end: number): number | undefined {
 export async function findListInJson(
   json: string,
   property: string,
-  most: number,
+  max: number,
   pause: () => Promise<void>,
 ): Promise<ListInJson | undefined> {
   const name = JSON.stringify(property);
@@ -63,7 +63,7 @@ export async function findListInJson(
     else if (mark[0] === ',') {
       if (depth !== 2 || begin === undefined) continue;
       elements.push([element, at]);
-      if (elements.length === most) return undefined;
+      if (elements.length === max) return undefined;
       element = at + 1;
     } else if (--depth === 1 && begin !== undefined) {
       if (json.slice(element, at).trim() !== '') elements.push([element, at]);

@@ -115,7 +115,7 @@ export function openReview(
     let reviewed = done;
     for (const turn of turns.slice(done.length)) {
       const seed = `review of turn ${turn.number}`;
-      const question = services.reviewTurn({ turn, most: BEST_MOVES, seed }, lexicon);
+      const question = services.reviewTurn({ turn, max: BEST_MOVES, seed }, lexicon);
       ({ cancel } = question);
       const answer = await question.answer;
       if (!isGoingOn()) return;

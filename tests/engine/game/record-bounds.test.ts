@@ -193,7 +193,7 @@ describe('a record with more than its game can have', () => {
       code: 'TOO_MUCH',
       what: 'EVENTS',
       index: 100_000,
-      most: 100_000,
+      max: 100_000,
     });
   });
 
@@ -217,8 +217,8 @@ describe('a record with more than its game can have', () => {
     ['TURNS_WITHOUT_PLAY', 20_000, 20_001, (dealt) => exchanges(30_000, dealt)],
     ['PLAYS', squares, squares + 1, () => plays(squares + 9, '')],
     ['TILES_DRAWN', tiles, 1 + Math.floor((tiles - 14) / 7), () => plays(30, 'NOTEAEI')],
-  ])('is refused before it is replayed: %s', (what, most, index, next) => {
-    expect(tooMuch(withEvents(setup, next))).toEqual({ code: 'TOO_MUCH', what, most, index });
+  ])('is refused before it is replayed: %s', (what, max, index, next) => {
+    expect(tooMuch(withEvents(setup, next))).toEqual({ code: 'TOO_MUCH', what, max, index });
   });
 
   it('is refused where its states would list more squares and tiles than can be held', () => {
@@ -227,15 +227,15 @@ describe('a record with more than its game can have', () => {
       board: plainBoard(100, 100, 'a1'),
       chance: { kind: 'seeded', seed: 'large' },
     });
-    const [inSet, onBoard, most] = [26_000, 10_000, 100_000_000];
+    const [inSet, onBoard, max] = [26_000, 10_000, 100_000_000];
     const text = withEvents(large, (dealt) => exchanges(5000, dealt));
     const left = inSet - 14;
     const listed = onBoard + inSet + onBoard + left;
     expect(tooMuch(text)).toEqual({
       code: 'TOO_MUCH',
       what: 'SIZE',
-      index: 1 + Math.floor((most - listed) / left),
-      most,
+      index: 1 + Math.floor((max - listed) / left),
+      max,
     });
   });
 

@@ -81,8 +81,8 @@ describe('the summary of two', () => {
       [-1, 1],
     ]);
     expect(summary.timesAhead).toEqual([
-      { seat: 0, from: 1, to: 1, most: 2 },
-      { seat: 1, from: 2, to: 3, most: 1 },
+      { seat: 0, from: 1, to: 1, max: 2 },
+      { seat: 1, from: 2, to: 3, max: 1 },
     ]);
   });
 
@@ -94,9 +94,9 @@ describe('the summary of two', () => {
       [-19, -26],
     ]);
     expect(summary.timesAhead).toEqual([
-      { seat: 0, from: 1, to: 1, most: 2 },
-      { seat: 1, from: 2, to: 6, most: 1 },
-      { seat: 0, from: 7, to: 7, most: 7 },
+      { seat: 0, from: 1, to: 1, max: 2 },
+      { seat: 1, from: 2, to: 6, max: 1 },
+      { seat: 0, from: 7, to: 7, max: 7 },
     ]);
   });
 
@@ -122,7 +122,7 @@ describe('the summary of two', () => {
       [0, 0],
       [-6, 6],
     ]);
-    expect(summary.timesAhead).toEqual([{ seat: 1, from: 1, to: 1, most: 6 }]);
+    expect(summary.timesAhead).toEqual([{ seat: 1, from: 1, to: 1, max: 6 }]);
   });
 });
 
@@ -212,7 +212,7 @@ describe('the summary of any game', () => {
           const ahead = [...leads.keys()].filter((seat) => at(leads, seat) > 0);
           const told = timesAhead.filter(({ from, to }) => from <= index && index <= to);
           expect(told.map(({ seat }) => seat)).toEqual(ahead);
-          for (const { most, seat } of told) expect(at(leads, seat)).toBeLessThanOrEqual(most);
+          for (const { max, seat } of told) expect(at(leads, seat)).toBeLessThanOrEqual(max);
           if (totals.length === 2) expect(at(leads, 0) + at(leads, 1)).toBe(0);
         }
       }),

@@ -214,7 +214,7 @@ describe('an exchange of tournaments', () => {
   });
 
   it('is refused with six, whichever tiles are named', () => {
-    const refusal = { code: 'TOO_FEW_IN_BAG', least: 7, left: 6, squares: [] };
+    const refusal = { code: 'TOO_FEW_IN_BAG', min: 7, left: 6, squares: [] };
     for (const move of ['-N', '-NO', '-Q']) {
       expect(refusalOf(leaving(6), lexicon, move)).toEqual(refusal);
     }

@@ -101,7 +101,7 @@ describe('a word that is added', () => {
     for (const word of ['N'.repeat(256), 'NoTe'.repeat(5_000)]) {
       expect(errorOf(withWords(notes, [word]))).toEqual({
         code: 'WORD_TOO_LONG',
-        most: 255,
+        max: 255,
         index: 0,
       });
     }

@@ -130,9 +130,9 @@ describe('a board without tiles', () => {
 const squaresOf = (columns: number, rows: number): string =>
   `A${'_'.repeat(columns - 1)}\n${`${'_'.repeat(columns)}\n`.repeat(rows - 1)}`;
 
-const COLUMNS = { code: 'BAD_COLUMN_COUNT', least: 7, most: 26 } as const;
-const ROWS = { code: 'BAD_ROW_COUNT', least: 10, most: 99 } as const;
-const SIDES = { least: 12, most: 26 } as const;
+const COLUMNS = { code: 'BAD_COLUMN_COUNT', min: 7, max: 26 } as const;
+const ROWS = { code: 'BAD_ROW_COUNT', min: 10, max: 99 } as const;
+const SIDES = { min: 12, max: 26 } as const;
 
 describe('a board with tiles on it', () => {
   it.each(RULE_BOOKS.map((rules) => [rules.id, rules] as const))(
@@ -166,7 +166,7 @@ describe('a board with tiles on it', () => {
       scraebbkle,
       7,
       27,
-      { code: 'TOO_FEW_SQUARES', line: 1, column: 1, least: 192, squares: 189 },
+      { code: 'TOO_FEW_SQUARES', line: 1, column: 1, min: 192, squares: 189 },
     ],
     [
       'ScraBBKle',
@@ -204,7 +204,7 @@ describe('a board with tiles on it', () => {
   });
 });
 
-const SIDE = { least: 2, most: 5000 } as const;
+const SIDE = { min: 2, max: 5000 } as const;
 
 const refused: readonly (readonly [text: string, error: BoardFileError])[] = [
   ['_\n_', { code: 'BAD_COLUMN_COUNT', ...SIDE, line: 1, column: 2, found: '1' }],
@@ -220,7 +220,7 @@ const refused: readonly (readonly [text: string, error: BoardFileError])[] = [
   ['..\n..', { code: 'NOT_A_SQUARE', line: 1, column: 1, found: '.' }],
   [
     `${'_'.repeat(101)}\n`.repeat(100),
-    { code: 'TOO_MANY_SQUARES', line: 1, column: 1, most: 10_000, squares: 10_100 },
+    { code: 'TOO_MANY_SQUARES', line: 1, column: 1, max: 10_000, squares: 10_100 },
   ],
   ['1 6\nNO,0,0,across', { code: 'BAD_ROW_COUNT', ...SIDE, line: 1, column: 1, found: '1' }],
   ['6\nNO,0,0,across', { code: 'BAD_COLUMN_COUNT', ...SIDE, line: 1, column: 2, found: '' }],

@@ -235,9 +235,9 @@ describe('a script', () => {
   });
 
   it.each([
-    ['one player too few', classic, '1\nAnn', { found: 1, least: 2, most: 4 }],
-    ['one player too many', classic, '5\nA\nB\nC\nD\nE', { found: 5, least: 2, most: 4 }],
-    ['three for a game of two', scraebbkle, '3\nA\nB\nC', { found: 3, least: 2, most: 2 }],
+    ['one player too few', classic, '1\nAnn', { found: 1, min: 2, max: 4 }],
+    ['one player too many', classic, '5\nA\nB\nC\nD\nE', { found: 5, min: 2, max: 4 }],
+    ['three for a game of two', scraebbkle, '3\nA\nB\nC', { found: 3, min: 2, max: 2 }],
   ])('is refused with %s', (_name, rules, text, error) => {
     expect(errorOf(outcomeOf('', text, { rules }))).toEqual({ code: 'SCRIPT_SEATS', ...error });
   });

@@ -87,7 +87,7 @@ describe('a script', () => {
   });
 });
 
-const players = { code: 'BAD_PLAYER_COUNT', line: 1, column: 1, least: 1, most: 8 };
+const players = { code: 'BAD_PLAYER_COUNT', line: 1, column: 1, min: 1, max: 8 };
 const LONG = 'x'.repeat(201);
 
 describe('a script is refused', () => {
@@ -120,22 +120,22 @@ describe('a script is refused', () => {
     [
       'a long name',
       `2\nAnn\n ${'x'.repeat(41)}`,
-      { code: 'NAME_TOO_LONG', line: 3, column: 2, seat: 1, most: 40 },
+      { code: 'NAME_TOO_LONG', line: 3, column: 2, seat: 1, max: 40 },
     ],
     [
       'a long command',
       `1\nAnn\n${LONG}`,
-      { code: 'COMMAND_TOO_LONG', line: 3, column: 1, most: 200 },
+      { code: 'COMMAND_TOO_LONG', line: 3, column: 1, max: 200 },
     ],
     [
       'a long command further on',
       `1\nAnn\npass\n\n  ${LONG}`,
-      { code: 'COMMAND_TOO_LONG', line: 5, column: 3, most: 200 },
+      { code: 'COMMAND_TOO_LONG', line: 5, column: 3, max: 200 },
     ],
     [
       'a command more than ten thousand',
       `1\nAnn\n${'pass\n'.repeat(10_001)}`,
-      { code: 'TOO_MANY_COMMANDS', line: 10_003, column: 1, most: 10_000 },
+      { code: 'TOO_MANY_COMMANDS', line: 10_003, column: 1, max: 10_000 },
     ],
   ])('for %s', (_what, text, error) => {
     expect(errorOf(parseScript(text))).toEqual(error);

@@ -115,9 +115,9 @@ describe('what a game comes to', () => {
     const chances = winProbabilityHistory(game);
     const key = keyTurnsOf(reviewed, chances);
     expect(key).toHaveLength(3);
-    const least = Math.min(...key.map((turn) => chanceLost(turn, chances)));
+    const min = Math.min(...key.map((turn) => chanceLost(turn, chances)));
     const others = reviewed.filter((turn) => !key.includes(turn));
-    expect(Math.max(...others.map((turn) => chanceLost(turn, chances)))).toBeLessThanOrEqual(least);
+    expect(Math.max(...others.map((turn) => chanceLost(turn, chances)))).toBeLessThanOrEqual(min);
     expect(key.map(({ number }) => number)).toEqual(
       key.map(({ number }) => number).toSorted((a, b) => a - b),
     );

@@ -43,9 +43,9 @@ const choosing =
 /** A game of any number of players and on any board, dealt. */
 function dealt(rules: RuleBook, seed: string): GameState {
   const choose = choosing(seed);
-  const { least, most } = rules.seats;
+  const { least: min, most: max } = rules.seats;
   const boardName = BOARDS[choose('board', BOARDS.length)] ?? 'classic';
-  const seats = least + choose('seats', Math.min(most, 4) - least + 1);
+  const seats = min + choose('seats', Math.min(max, 4) - min + 1);
   return latestState(
     startGame(seed, {
       rules,
@@ -98,8 +98,8 @@ function moveIn(state: GameState, choose: Choose): Move | undefined {
       return { kind: 'pass' };
     case 1: {
       const { exchange } = state.setup.rules;
-      const most = exchange === 'return-first' ? rack.length : state.bag.length;
-      const count = Math.min(1 + choose(`tiles in turn ${turn}`, rack.length), most);
+      const max = exchange === 'return-first' ? rack.length : state.bag.length;
+      const count = Math.min(1 + choose(`tiles in turn ${turn}`, rack.length), max);
       const tiles = rack.slice(0, count);
       return exchange === 'none' || count === 0 ? undefined : { kind: 'exchange', tiles };
     }

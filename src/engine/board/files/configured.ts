@@ -5,8 +5,8 @@ import type { BoardFileError } from './error';
 import { parsePair, parseSize, trimmedLinesOf } from './header';
 import { characterAt, parseRows, type ReadTokens, type Token } from './rows';
 
-const COLUMNS = { code: 'BAD_COLUMN_COUNT', least: 1, most: MAX_COUNT.squares } as const;
-const ROWS = { code: 'BAD_ROW_COUNT', least: 1, most: MAX_COUNT.squares } as const;
+const COLUMNS = { code: 'BAD_COLUMN_COUNT', min: 1, max: MAX_COUNT.squares } as const;
+const ROWS = { code: 'BAD_ROW_COUNT', min: 1, max: MAX_COUNT.squares } as const;
 const HEADER_LINES = 2;
 
 const PREMIUMS: ReadonlyMap<string, Premium> = new Map([
@@ -44,8 +44,8 @@ export function parseConfiguredBoard(text: string): Result<Board, BoardFileError
   const start = parsePair(
     startLine,
     2,
-    { code: 'BAD_START_COLUMN', least: 1, most: columns },
-    { code: 'BAD_START_ROW', least: 1, most: rows },
+    { code: 'BAD_START_COLUMN', min: 1, max: columns },
+    { code: 'BAD_START_ROW', min: 1, max: rows },
   );
   if (!start.ok) return start;
   const [startColumn, startRow] = start.value;

@@ -6,8 +6,8 @@ export type NumberError = {
     | 'BAD_ROW_COUNT'
     | 'BAD_START_COLUMN'
     | 'BAD_START_ROW';
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
   readonly found: string;
 };
 
@@ -20,8 +20,8 @@ export type TokenError =
 export type BoardFileError = { readonly line: number; readonly column: number } & (
   | NumberError
   | TokenError
-  | { readonly code: 'TOO_FEW_SQUARES'; readonly least: number; readonly squares: number }
-  | { readonly code: 'TOO_MANY_SQUARES'; readonly most: number; readonly squares: number }
+  | { readonly code: 'TOO_FEW_SQUARES'; readonly min: number; readonly squares: number }
+  | { readonly code: 'TOO_MANY_SQUARES'; readonly max: number; readonly squares: number }
   | { readonly code: 'BAD_START' | 'START_OFF_BOARD' | 'UNEXPECTED_TEXT'; readonly found: string }
   | {
       readonly code: 'TOO_FEW_TOKENS' | 'TOO_MANY_TOKENS' | 'TOO_FEW_LINES' | 'TOO_MANY_LINES';

@@ -59,6 +59,6 @@ export function parseSize(
   if (!size.ok) return size;
   const squares = size.value[0] * size.value[1];
   return squares > MAX_COUNT.squares
-    ? err({ code: 'TOO_MANY_SQUARES', line: 1, column: 1, most: MAX_COUNT.squares, squares })
+    ? err({ code: 'TOO_MANY_SQUARES', line: 1, column: 1, max: MAX_COUNT.squares, squares })
     : size;
 }

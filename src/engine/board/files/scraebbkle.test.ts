@@ -82,8 +82,8 @@ describe('board files', () => {
         code: 'BAD_COLUMN_COUNT',
         line: 1,
         column: 1,
-        least: 7,
-        most: 26,
+        min: 7,
+        max: 26,
         found,
       });
     },
@@ -96,8 +96,8 @@ describe('board files', () => {
         code: 'BAD_ROW_COUNT',
         line: 2,
         column: 1,
-        least: 10,
-        most: 99,
+        min: 10,
+        max: 99,
         found,
       });
     },
@@ -112,7 +112,7 @@ describe('board files', () => {
       code: 'TOO_FEW_SQUARES',
       line: 2,
       column: 1,
-      least: 192,
+      min: 192,
       squares,
     });
   });
@@ -231,8 +231,8 @@ describe('board files', () => {
   });
 
   it.each([
-    ['', 1, { code: 'BAD_COLUMN_COUNT', least: 7, most: 26 }],
-    ['16', 2, { code: 'BAD_ROW_COUNT', least: 10, most: 99 }],
+    ['', 1, { code: 'BAD_COLUMN_COUNT', min: 7, max: 26 }],
+    ['16', 2, { code: 'BAD_ROW_COUNT', min: 10, max: 99 }],
     ['16\n12', 3, { code: 'BAD_START' }],
   ])('are refused where they end early: %j', (text, line, problem) => {
     expect(errorOf(parseScraebbkleBoard(text))).toEqual({ ...problem, line, column: 1, found: '' });

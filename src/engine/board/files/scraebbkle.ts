@@ -37,7 +37,7 @@ export function parseScraebbkleBoard(text: string): Result<Board, BoardFileError
   if (!rows.ok) return rows;
   const squares = rows.value * columns.value;
   if (squares < MIN_SQUARES) {
-    return err({ code: 'TOO_FEW_SQUARES', line: 2, column: 1, least: MIN_SQUARES, squares });
+    return err({ code: 'TOO_FEW_SQUARES', line: 2, column: 1, min: MIN_SQUARES, squares });
   }
   const size = { rows: rows.value, columns: columns.value };
   const start = parseStart(lines[2] ?? '', size);

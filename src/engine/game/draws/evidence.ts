@@ -43,8 +43,8 @@ export interface Witness {
   readonly draws: readonly WitnessedDraw[];
 }
 
-const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
-const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
+const whole = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
+const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 
 const said = { number: whole(MAX_COUNT.events), count: whole(MAX_COUNT.drawn) };
 const seat = whole(MAX_COUNT.seats - 1);

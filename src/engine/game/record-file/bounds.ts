@@ -22,7 +22,7 @@ export interface TooMuch {
   /** The event (0-based) that is one too many. */
   readonly index: number;
   /** How many there can be. */
-  readonly most: number;
+  readonly max: number;
 }
 
 /** How many tiles an event leaves fewer of in the bag. */
@@ -50,7 +50,7 @@ export function withinBounds({ setup, events }: GameRecord): Result<undefined, T
   const { rules, board } = setup;
   const tiles = tileCount(rules.tileSet);
   const squares = board.rows * board.columns;
-  const most: Readonly<Record<Bounded, number>> = {
+  const max: Readonly<Record<Bounded, number>> = {
     EVENTS: MAX_COUNT.events,
     PLAYS: Math.min(tiles, squares),
     TILES_DRAWN: tiles,
@@ -76,8 +76,7 @@ export function withinBounds({ setup, events }: GameRecord): Result<undefined, T
     if (changesGrid(event)) counts.SIZE += squares;
     if (changesBag(event)) counts.SIZE += tiles - counts.TILES_DRAWN;
     for (const what of BOUNDED) {
-      if (counts[what] > most[what])
-        return err({ code: 'TOO_MUCH', what, index, most: most[what] });
+      if (counts[what] > max[what]) return err({ code: 'TOO_MUCH', what, index, max: max[what] });
     }
   }
   return ok(undefined);

@@ -90,9 +90,9 @@ const isSame = (alphabet: Alphabet, one: GameEvent, other: GameEvent | undefined
 
 /** How many numbers of the generator an event was preceded by; undefined where it came about otherwise. */
 function askedBefore(alphabet: Alphabet, state: GameState, event: GameEvent): number | undefined {
-  const most = state.chance.state === undefined ? 0 : MAX_RANDOM_NUMBERS;
+  const max = state.chance.state === undefined ? 0 : MAX_RANDOM_NUMBERS;
   const move = moveOf(event);
-  for (let asked = 0; asked <= most; asked++) {
+  for (let asked = 0; asked <= max; asked++) {
     if (isSame(alphabet, event, expected(state, move, asked))) return asked;
   }
   return undefined;
@@ -193,8 +193,8 @@ function playThrough(
   const states: [GameState, ...GameState[]] = [first];
   let state = first;
   let listed = 0;
-  const tooMuch = (what: Bounded, most: number): Result<never, RecordFileError> =>
-    err({ code: 'TOO_MUCH', what, index: events.length, most });
+  const tooMuch = (what: Bounded, max: number): Result<never, RecordFileError> =>
+    err({ code: 'TOO_MUCH', what, index: events.length, max });
   /** Bounds are kept on the way: what goes on and on must not be played through to be refused. */
   const take = (event: GameEvent): Result<undefined, RecordFileError> => {
     const after = applyEvent(state, event);

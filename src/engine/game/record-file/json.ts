@@ -17,9 +17,9 @@ const MAX_LETTER_LENGTH = 2;
 const MAX_ROW_LENGTH = MAX_LETTER_LENGTH * MAX_COUNT.squares;
 const MAX_BAG_LENGTH = MAX_LETTER_LENGTH * MAX_COUNT.tiles;
 
-export const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
-export const whole = (most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+export const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
+export const whole = (max: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
 const integer = v.pipe(v.number(), v.safeInteger());
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_LENGTH.id));
 export const seat = whole(MAX_COUNT.seats - 1);

@@ -317,7 +317,7 @@ export function* parseRecordJsonSteps(
       code: 'TOO_MUCH',
       what: 'EVENTS',
       index: MAX_COUNT.events,
-      most: MAX_COUNT.events,
+      max: MAX_COUNT.events,
     });
   }
   const checked = fieldsOf(envelopeSchema, json);

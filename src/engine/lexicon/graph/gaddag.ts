@@ -40,12 +40,12 @@ const COUNTED = 0.3;
 /** The tree of all prefixes that are read forwards, each before those that it begins. */
 function prefixTreeOf(graph: Dawg, onProgress: BuildProgress): PrefixTree {
   const { arcs, dawgRoot } = graph;
-  const most = countPrefixes(graph, partOf(onProgress, 0, COUNTED)) + 1;
-  const meter = new WorkMeter(most, partOf(onProgress, COUNTED, 1));
-  const letter = new Uint8Array(most);
-  const parent = new Int32Array(most);
-  const isWord = new Uint8Array(most);
-  const rest = new Int32Array(most);
+  const max = countPrefixes(graph, partOf(onProgress, 0, COUNTED)) + 1;
+  const meter = new WorkMeter(max, partOf(onProgress, COUNTED, 1));
+  const letter = new Uint8Array(max);
+  const parent = new Int32Array(max);
+  const isWord = new Uint8Array(max);
+  const rest = new Int32Array(max);
   let size = 1;
   let letters = 0;
 

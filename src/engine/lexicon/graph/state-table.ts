@@ -7,7 +7,7 @@ export const MAX_ARCS_PER_STATE = 64;
 const nobodysArc = (): Uint32Array => Uint32Array.of(NO_ARC);
 
 /** The smallest power of two that is not less. */
-const powerOfTwo = (least: number): number => 2 ** Math.ceil(Math.log2(least));
+const powerOfTwo = (min: number): number => 2 ** Math.ceil(Math.log2(min));
 
 const MIN_CAPACITY = 1 << 12;
 

@@ -115,13 +115,13 @@ export const countWords = (graph: Dawg, onProgress: BuildProgress = unreported):
 export function isSound(
   { arcs, dawgRoot }: Dawg,
   letters: number,
-  least: 'letter' | 'separator',
+  min: 'letter' | 'separator',
   onProgress: BuildProgress = unreported,
 ): boolean {
   if (arcs.length > MAX_ARCS || arcs[0] !== NO_ARC) return false;
   const isState = new Uint8Array(arcs.length);
   isState[NO_STATE] = 1;
-  const none = least === 'separator' ? SEPARATOR - 1 : SEPARATOR;
+  const none = min === 'separator' ? SEPARATOR - 1 : SEPARATOR;
   let state = 1;
   let letterBefore = none;
   const meter = new WorkMeter(arcs.length, onProgress);

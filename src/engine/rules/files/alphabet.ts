@@ -9,7 +9,7 @@ import { type Alphabet, type CasePair, casePairOf, makeAlphabet } from '../../ti
  */
 export type AlphabetError =
   | { readonly code: 'NO_LETTERS' }
-  | { readonly code: 'TOO_MANY_LETTERS'; readonly most: number }
+  | { readonly code: 'TOO_MANY_LETTERS'; readonly max: number }
   | {
       readonly code: 'NO_CASE_PAIR' | 'LETTER_TWICE';
       readonly column: number;
@@ -28,7 +28,7 @@ export function parseAlphabet(text: string): Result<Alphabet, AlphabetError> {
     if (!pair) return err({ code: 'NO_CASE_PAIR', ...at });
     if (pairs.has(pair.letter)) return err({ code: 'LETTER_TWICE', ...at });
     if (pairs.size === MAX_COUNT.letters)
-      return err({ code: 'TOO_MANY_LETTERS', most: MAX_COUNT.letters });
+      return err({ code: 'TOO_MANY_LETTERS', max: MAX_COUNT.letters });
     pairs.set(pair.letter, pair);
   }
   if (pairs.size === 0) return err({ code: 'NO_LETTERS' });

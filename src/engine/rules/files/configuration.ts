@@ -45,7 +45,7 @@ export type ConfigurationFileError = { readonly line: number; readonly column: n
       readonly key: ConfigurationKey;
       readonly found: string;
     } & Range)
-  | { readonly code: 'FILE_NAME_TOO_LONG'; readonly key: ConfigurationKey; readonly most: number }
+  | { readonly code: 'FILE_NAME_TOO_LONG'; readonly key: ConfigurationKey; readonly max: number }
 );
 
 /** The length of word that holds where a configuration says nothing about it. */
@@ -78,7 +78,7 @@ function readFileName(
   valuesOf: (file: FileReference) => Values,
 ): Entry {
   return name.length > MAX_LENGTH.fileName
-    ? err({ code: 'FILE_NAME_TOO_LONG', ...place, key, most: MAX_LENGTH.fileName })
+    ? err({ code: 'FILE_NAME_TOO_LONG', ...place, key, max: MAX_LENGTH.fileName })
     : ok(valuesOf({ name, ...place }));
 }
 

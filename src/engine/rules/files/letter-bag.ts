@@ -7,7 +7,7 @@ import type { RuleBook } from '../rule-book';
 /** Why a text is no bag of letters; `column` is 1-based, in code points. */
 export type LetterBagError =
   | { readonly code: 'BAG_EMPTY' }
-  | { readonly code: 'BAG_TOO_LONG'; readonly most: number }
+  | { readonly code: 'BAG_TOO_LONG'; readonly max: number }
   | { readonly code: 'FOREIGN_CHARACTER'; readonly column: number; readonly character: string };
 
 /** So that there are never too many of a kind either. */
@@ -30,7 +30,7 @@ export function parseLetterBag(
     const index = alphabet.indexOfLetter(character) ?? alphabet.indexOfLowerCase(character);
     const letter = index === undefined ? undefined : alphabet.letters[index];
     if (letter === undefined) return err({ code: 'FOREIGN_CHARACTER', column, character });
-    if (tiles.length === MAX_TILES) return err({ code: 'BAG_TOO_LONG', most: MAX_TILES });
+    if (tiles.length === MAX_TILES) return err({ code: 'BAG_TOO_LONG', max: MAX_TILES });
     tiles.push({ kind: 'letter', letter });
   }
   return tiles.length === 0 ? err({ code: 'BAG_EMPTY' }) : ok(tiles);

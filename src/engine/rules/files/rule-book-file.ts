@@ -9,7 +9,7 @@ import { ruleFault, type RuleFault } from './rule-fault';
 
 /** Why a file is no rule book. */
 export type RuleBookFileError =
-  | { readonly code: 'RULE_BOOK_TOO_LONG'; readonly most: number }
+  | { readonly code: 'RULE_BOOK_TOO_LONG'; readonly max: number }
   | { readonly code: 'NOT_JSON' }
   | {
       readonly code: 'BAD_RULE';
@@ -46,7 +46,7 @@ export function readRuleBook(value: unknown): Result<SavedRuleBook, RuleBookFile
 /** Reads a rule book from the text of a file. */
 export function parseRuleBook(text: string): Result<SavedRuleBook, RuleBookFileError> {
   if (text.length > MAX_LENGTH.ruleBook) {
-    return err({ code: 'RULE_BOOK_TOO_LONG', most: MAX_LENGTH.ruleBook });
+    return err({ code: 'RULE_BOOK_TOO_LONG', max: MAX_LENGTH.ruleBook });
   }
   let value: unknown;
   try {

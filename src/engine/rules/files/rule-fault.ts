@@ -17,13 +17,13 @@ export type RuleFault =
       readonly found: unknown;
     }
   | { readonly code: 'NOT_WHOLE'; readonly found: number }
-  | { readonly code: 'TOO_SMALL'; readonly least: number; readonly found: number }
-  | { readonly code: 'TOO_LARGE'; readonly most: number; readonly found: number }
+  | { readonly code: 'TOO_SMALL'; readonly min: number; readonly found: number }
+  | { readonly code: 'TOO_LARGE'; readonly max: number; readonly found: number }
   | {
       readonly code: 'TOO_LONG';
       /** Characters of a text, entries of a list. */
       readonly of: 'text' | 'list';
-      readonly most: number;
+      readonly max: number;
     }
   | { readonly code: 'NOT_A_LETTER'; readonly found: string }
   | {
@@ -71,16 +71,16 @@ export function ruleFault(issue: Issue): RuleFault {
     case 'integer':
       return { code: 'NOT_WHOLE', found: issue.input };
     case 'min_value':
-      return { code: 'TOO_SMALL', least: issue.requirement, found: issue.input };
+      return { code: 'TOO_SMALL', min: issue.requirement, found: issue.input };
     case 'max_value':
-      return { code: 'TOO_LARGE', most: issue.requirement, found: issue.input };
+      return { code: 'TOO_LARGE', max: issue.requirement, found: issue.input };
     case 'min_length':
       return { code: 'EMPTY' };
     case 'max_length':
       return {
         code: 'TOO_LONG',
         of: typeof found === 'string' ? 'text' : 'list',
-        most: issue.requirement,
+        max: issue.requirement,
       };
     case 'regex':
       return { code: 'NOT_A_LETTER', found: issue.input };

@@ -15,15 +15,15 @@ export type TileSetFileError = { readonly line: number; readonly column: number 
     }
   | ({ readonly code: 'BAD_POINTS' | 'BAD_TILE_COUNT'; readonly found: string } & Range)
   | { readonly code: 'TILE_TWICE'; readonly found: string; readonly firstLine: number }
-  | { readonly code: 'TOO_MANY_LETTERS'; readonly most: number }
+  | { readonly code: 'TOO_MANY_LETTERS'; readonly max: number }
   | { readonly code: 'NO_LETTERS' | 'NO_TILES' }
 );
 
 /** How the file writes a blank. */
 const BLANK = '?';
 
-const POINTS: Range = { least: 0, most: MAX_COUNT.points };
-const TILES: Range = { least: 0, most: MAX_COUNT.tilesOfAKind };
+const POINTS: Range = { min: 0, max: MAX_COUNT.points };
+const TILES: Range = { min: 0, max: MAX_COUNT.tilesOfAKind };
 
 /** Most UTF-16 code units in which a letter is spelt that is one code point in NFC. */
 const MAX_SPELLING_LENGTH = 4;
@@ -116,7 +116,7 @@ export function parseTileSetFile(text: string): Result<TileSetFile, TileSetFileE
     lineOf.set(name, line);
     if (!pair) blank = { value, count };
     else if (letters.length < MAX_COUNT.letters) letters.push({ ...pair, value, count });
-    else return err({ code: 'TOO_MANY_LETTERS', line, column, most: MAX_COUNT.letters });
+    else return err({ code: 'TOO_MANY_LETTERS', line, column, max: MAX_COUNT.letters });
     last = tile.value;
   }
 

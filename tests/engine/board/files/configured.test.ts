@@ -37,10 +37,10 @@ describe('a board of a configured game', () => {
   });
 });
 
-const COLUMNS = { code: 'BAD_COLUMN_COUNT', line: 1, least: 1, most: 10_000 } as const;
-const ROWS = { code: 'BAD_ROW_COUNT', line: 1, least: 1, most: 10_000 } as const;
-const START_COLUMN = { code: 'BAD_START_COLUMN', line: 2, least: 1, most: 5 } as const;
-const START_ROW = { code: 'BAD_START_ROW', line: 2, least: 1, most: 3 } as const;
+const COLUMNS = { code: 'BAD_COLUMN_COUNT', line: 1, min: 1, max: 10_000 } as const;
+const ROWS = { code: 'BAD_ROW_COUNT', line: 1, min: 1, max: 10_000 } as const;
+const START_COLUMN = { code: 'BAD_START_COLUMN', line: 2, min: 1, max: 5 } as const;
+const START_ROW = { code: 'BAD_START_ROW', line: 2, min: 1, max: 3 } as const;
 const TOKEN = { code: 'UNKNOWN_TOKEN', forms: ['.', '2', '3', 'd', 't'] } as const;
 
 const sizes: readonly (readonly [line: string, error: BoardFileError])[] = [
@@ -63,7 +63,7 @@ const sizes: readonly (readonly [line: string, error: BoardFileError])[] = [
   ['5 1e2', { ...ROWS, column: 3, found: '1e2' }],
   ['5 3 2', { code: 'UNEXPECTED_TEXT', line: 1, column: 5, found: '2' }],
   ['5 3 # small', { code: 'UNEXPECTED_TEXT', line: 1, column: 5, found: '#' }],
-  ['101 100', { code: 'TOO_MANY_SQUARES', line: 1, column: 1, most: 10_000, squares: 10_100 }],
+  ['101 100', { code: 'TOO_MANY_SQUARES', line: 1, column: 1, max: 10_000, squares: 10_100 }],
 ];
 
 const starts: readonly (readonly [line: string, error: BoardFileError])[] = [

@@ -26,9 +26,9 @@ describe('a plain board', () => {
   });
 });
 
-const ROWS = { code: 'BAD_ROW_COUNT', line: 1, least: 2, most: 5000 } as const;
-const COLUMNS = { code: 'BAD_COLUMN_COUNT', line: 1, least: 2, most: 5000 } as const;
-const SQUARES = { code: 'TOO_MANY_SQUARES', line: 1, column: 1, most: 10_000 } as const;
+const ROWS = { code: 'BAD_ROW_COUNT', line: 1, min: 2, max: 5000 } as const;
+const COLUMNS = { code: 'BAD_COLUMN_COUNT', line: 1, min: 2, max: 5000 } as const;
+const SQUARES = { code: 'TOO_MANY_SQUARES', line: 1, column: 1, max: 10_000 } as const;
 
 const refused: readonly (readonly [text: string, error: BoardFileError])[] = [
   ['', { ...ROWS, column: 1, found: '' }],

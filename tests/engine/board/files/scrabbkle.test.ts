@@ -73,8 +73,8 @@ describe('a ScraBBKle board file is refused', () => {
       code: 'BAD_SIZE',
       line: 1,
       column: 1,
-      least: 12,
-      most: 26,
+      min: 12,
+      max: 26,
       found,
     });
   });

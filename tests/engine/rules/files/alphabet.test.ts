@@ -39,7 +39,7 @@ describe('an alphabet', () => {
     ).toHaveLength(63);
     expect(errorOf(parseAlphabet([...cyrillic.slice(0, 14), of(50)].join('')))).toEqual({
       code: 'TOO_MANY_LETTERS',
-      most: 63,
+      max: 63,
     });
   });
 

@@ -143,22 +143,22 @@ describe('a configuration file', () => {
   });
 });
 
-const handSize = { code: 'BAD_NUMBER', line: 1, column: 12, key: 'hand_size', least: 1, most: 63 };
+const handSize = { code: 'BAD_NUMBER', line: 1, column: 12, key: 'hand_size', min: 1, max: 63 };
 const wordLength = {
   code: 'BAD_NUMBER',
   line: 2,
   column: 22,
   key: 'minimum_word_length',
-  least: 1,
-  most: 30,
+  min: 1,
+  max: 30,
 };
 const seed = {
   code: 'BAD_NUMBER',
   line: 3,
   column: 7,
   key: 'seed',
-  least: -2_147_483_648,
-  most: 4_294_967_295,
+  min: -2_147_483_648,
+  max: 4_294_967_295,
 };
 const LONG_NAME = 'x'.repeat(201);
 
@@ -270,7 +270,7 @@ describe('a configuration file is refused', () => {
     [
       'the long name of a file',
       withLines({ 5: `dictionary: ${LONG_NAME}` }),
-      { code: 'FILE_NAME_TOO_LONG', line: 5, column: 13, key: 'dictionary', most: 200 },
+      { code: 'FILE_NAME_TOO_LONG', line: 5, column: 13, key: 'dictionary', max: 200 },
     ],
   ])('for %s', (_what, text, error) => {
     expect(errorOf(parseConfiguration(text))).toEqual(error);

@@ -98,8 +98,8 @@ describe('a bag of letters is refused', () => {
   it('for more than a thousand tiles, however much blank space there is', () => {
     const blank = ' '.repeat(5000);
     expect(valueOf(read(blank + 'ab '.repeat(500) + blank))).toBe('AB'.repeat(500));
-    expect(errorOf(read('ab '.repeat(501)))).toEqual({ code: 'BAG_TOO_LONG', most: 1000 });
-    expect(errorOf(read(`${'A'.repeat(1001)}!`))).toEqual({ code: 'BAG_TOO_LONG', most: 1000 });
+    expect(errorOf(read('ab '.repeat(501)))).toEqual({ code: 'BAG_TOO_LONG', max: 1000 });
+    expect(errorOf(read(`${'A'.repeat(1001)}!`))).toEqual({ code: 'BAG_TOO_LONG', max: 1000 });
     expect(errorOf(read(`${'A'.repeat(1000)}!`))).toEqual(foreign(1001, '!'));
   });
 

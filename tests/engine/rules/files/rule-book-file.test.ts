@@ -74,7 +74,7 @@ describe('a rule book as a file', () => {
       '"name": "Classic"',
       `"name": "${'x'.repeat(101)}"`,
       'name',
-      { code: 'TOO_LONG', of: 'text', most: 100 },
+      { code: 'TOO_LONG', of: 'text', max: 100 },
     ],
     [
       '"notation": "word-square"',
@@ -89,8 +89,8 @@ describe('a rule book as a file', () => {
       { code: 'NOT_A_CHOICE', choices: ['"scraebbkle"', '"scrabbkle"'], found: null },
     ],
     ['"least": 2', '"least": 5', 'seats', { code: 'SEATS_OUT_OF_ORDER' }],
-    ['"least": 2', '"least": 0', 'seats.least', { code: 'TOO_SMALL', least: 1, found: 0 }],
-    ['"most": 4', '"most": 9', 'seats.most', { code: 'TOO_LARGE', most: 8, found: 9 }],
+    ['"least": 2', '"least": 0', 'seats.least', { code: 'TOO_SMALL', min: 1, found: 0 }],
+    ['"most": 4', '"most": 9', 'seats.most', { code: 'TOO_LARGE', max: 8, found: 9 }],
     [
       '"fixed": []',
       '"fixed": [{ "name": "A", "player": "human" }]',
@@ -107,7 +107,7 @@ describe('a rule book as a file', () => {
       '"fixed": []',
       `"fixed": [${Array.from({ length: 9 }, () => '{ "name": "A", "player": "human" }').join()}]`,
       'seats.fixed',
-      { code: 'TOO_LONG', of: 'list', most: 8 },
+      { code: 'TOO_LONG', of: 'list', max: 8 },
     ],
     [
       '"firstSeat": "drawn"',
@@ -158,13 +158,13 @@ describe('a rule book as a file', () => {
       'bonuses.0.tiles',
       { code: 'NOT_A_CHOICE', choices: ['number', '"full-rack"'], found: 'some' },
     ],
-    ['"tiles": 7', '"tiles": 0', 'bonuses.0.tiles', { code: 'TOO_SMALL', least: 1, found: 0 }],
+    ['"tiles": 7', '"tiles": 0', 'bonuses.0.tiles', { code: 'TOO_SMALL', min: 1, found: 0 }],
     ['"points": 50', '"points": -0', 'bonuses.0.points', { code: 'MINUS_ZERO' }],
     [
       '"shortestWord": 2',
       '"shortestWord": 1',
       'shortestWord',
-      { code: 'TOO_SMALL', least: 2, found: 1 },
+      { code: 'TOO_SMALL', min: 2, found: 1 },
     ],
     [
       '"kind": "start-square"',
@@ -185,7 +185,7 @@ describe('a rule book as a file', () => {
       '"computers": "best"',
       '"computers": "best", "leastInBag": -1',
       'leastInBag',
-      { code: 'TOO_SMALL', least: 0, found: -1 },
+      { code: 'TOO_SMALL', min: 0, found: -1 },
     ],
     [
       '"computers": "best"',
@@ -197,9 +197,9 @@ describe('a rule book as a file', () => {
       '"computers": "best"',
       '"computers": "best", "leastInBag": 64001',
       'leastInBag',
-      { code: 'TOO_LARGE', most: 64_000, found: 64_001 },
+      { code: 'TOO_LARGE', max: 64_000, found: 64_001 },
     ],
-    ['"columns": 4', '"columns": 0', 'board.columns', { code: 'TOO_SMALL', least: 1, found: 0 }],
+    ['"columns": 4', '"columns": 0', 'board.columns', { code: 'TOO_SMALL', min: 1, found: 0 }],
   ])('is refused where %s is %s: %s', (piece, other, path, fault) => {
     expect(errorOf(parseRuleBook(changed(piece, other)))).toEqual({
       code: 'BAD_RULE',
@@ -241,7 +241,7 @@ describe('a rule book as a file', () => {
     expect(errorOf(parseRuleBook('{'))).toEqual({ code: 'NOT_JSON' });
     expect(errorOf(parseRuleBook(' '.repeat(MAX_LENGTH.ruleBook + 1)))).toEqual({
       code: 'RULE_BOOK_TOO_LONG',
-      most: MAX_LENGTH.ruleBook,
+      max: MAX_LENGTH.ruleBook,
     });
   });
 

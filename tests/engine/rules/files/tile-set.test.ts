@@ -134,8 +134,8 @@ describe('a tile set file', () => {
 });
 
 const LETTERS_AND_ONE = TWINS.slice(0, 64).map(([, small]) => `${small} 1 1`);
-const points = { least: 0, most: 10_000 };
-const tiles = { least: 0, most: 1000 };
+const points = { min: 0, max: 10_000 };
+const tiles = { min: 0, max: 1000 };
 
 describe('a tile set file is refused', () => {
   it.each([
@@ -233,7 +233,7 @@ describe('a tile set file is refused', () => {
     [
       'a letter more than 63',
       LETTERS_AND_ONE.join('\n'),
-      { code: 'TOO_MANY_LETTERS', line: 64, column: 1, most: 63 },
+      { code: 'TOO_MANY_LETTERS', line: 64, column: 1, max: 63 },
     ],
   ])('for %s', (_what, text, error) => {
     expect(errorOf(parseTileSet(text))).toEqual(error);
