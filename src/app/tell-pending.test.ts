@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import {
-  handMadeStorage,
+  fakeStorage,
   openPage,
   PLAIN_DRAWS,
   replaceBy,
@@ -19,7 +19,7 @@ const isBusy = (): boolean => document.documentElement.hasAttribute('data-busy')
 const taskOver = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
 
 it('says that a page is busy as long as a turn is being kept and is not shown', async () => {
-  const kept = handMadeStorage();
+  const kept = fakeStorage();
   let writeEnds = (): void => {};
   let isSlow = false;
   async function write(name: string, text: string): Promise<boolean> {

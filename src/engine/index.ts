@@ -213,7 +213,7 @@ export {
 
 // A game: set-up, events, state, record, replay, and the views that seats get of it.
 export {
-  gameSeen,
+  gameFromView,
   applyEvent,
   automaticPass,
   type BadField,
@@ -464,7 +464,7 @@ export {
   type GcgGameError,
   gcgKindOf,
   type GcgLineFault,
-  gcgMisfit,
+  gcgUnsupported,
   type GcgUnsupported,
   type GcgRemark,
   type GcgReplay,

@@ -6,7 +6,7 @@ import { settled } from '../../tests/support/hand-made-services';
 import { at, errorOf, valueOf } from '../../tests/support/results';
 import { wordsFor } from '../../tests/support/told-by-links';
 import { virtualClock } from '../../tests/support/virtual-clock';
-import { handMadeNetwork } from '../../tests/support/hand-made-connections';
+import { fakeNetwork } from '../../tests/support/hand-made-connections';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -20,7 +20,7 @@ function scene({
   isWithoutCandidates = false,
 } = {}) {
   const network = { hasWay, isGathered, isSlow, isWithoutCandidates };
-  const { RTCPeerConnection, connect, findCandidate } = handMadeNetwork(network);
+  const { RTCPeerConnection, connect, findCandidate } = fakeNetwork(network);
   vi.stubGlobal('RTCPeerConnection', RTCPeerConnection);
   const clock = virtualClock();
   let ids = 0;

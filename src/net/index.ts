@@ -20,5 +20,5 @@ export {
 } from './invitation';
 export { type Conversation, type ConversationServices, openConversation } from './conversation';
 export type { CodeFault, Transport, TransportEvent, TransportFailure, PeerId } from './link';
-export { openRoomLink } from './room-link';
-export { openTabLink } from './tab-link';
+export { openRoomTransport } from './room-link';
+export { openTabTransport } from './tab-link';

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openRoomLink } from './room-link';
+import { openRoomTransport } from './room-link';
 import { roomConnections } from './room-connections';
 import { at, valueOf } from '../../tests/support/results';
 import { virtualClock } from '../../tests/support/virtual-clock';
 
 /** The connections that the browser has made. */
-let made: HandMadeConnection[] = [];
+let made: FakeConnection[] = [];
 
-class HandMadeConnection extends EventTarget {
+class FakeConnection extends EventTarget {
   connectionState = 'new';
   iceGatheringState = 'gathering';
   remoteDescription: object | null = null;
@@ -41,7 +41,7 @@ class SilentSocket {
 
 beforeEach(() => {
   made = [];
-  vi.stubGlobal('RTCPeerConnection', HandMadeConnection);
+  vi.stubGlobal('RTCPeerConnection', FakeConnection);
 });
 
 afterEach(() => {
@@ -54,7 +54,7 @@ it('the library of rooms makes no connection for a room with nobody in it', asyn
   const { after } = virtualClock();
   const invitation = { room: 'a'.repeat(16), secret: 'b'.repeat(26), host: 'c'.repeat(26) };
   const helpers = { relays: ['wss://relay.example'], iceServers: [] };
-  const link = valueOf(await openRoomLink(invitation, helpers, after, () => {}));
+  const link = valueOf(await openRoomTransport(invitation, helpers, after, () => {}));
   link.close();
   expect(made).toEqual([]);
 });

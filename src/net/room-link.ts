@@ -96,7 +96,7 @@ function join(
  * Joins a room by an invitation: every browser that has the same one is a peer. Nothing is loaded
  * and nobody asked before this is called.
  */
-export async function openRoomLink(
+export async function openRoomTransport(
   invitation: Invitation,
   helpers: SignalingServers,
   after: After,

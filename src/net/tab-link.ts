@@ -19,7 +19,7 @@ type Message = v.InferOutput<typeof messageSchema>;
  * Opens a link to other tabs of this browser in the same room. `self` is this tab's name, of at most
  * 64 characters, which no other tab has. A tab that ends without a word is not missed by the link.
  */
-export function openTabLink(
+export function openTabTransport(
   room: string,
   self: PeerId,
   onEvent: OnLinkEvent,

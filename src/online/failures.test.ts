@@ -9,7 +9,7 @@ import { eventually } from '../../tests/support/eventually';
 import { furnishRooms, joinedRooms } from '../../tests/support/hand-made-rooms';
 import { valueOf } from '../../tests/support/results';
 import { virtualClock } from '../../tests/support/virtual-clock';
-import { handMadeSearch } from '../../tests/support/hand-made-services';
+import { fakeSearch } from '../../tests/support/hand-made-services';
 import { PLAN } from '../../tests/support/online-table';
 
 vi.mock('trystero/nostr', () => import('../../tests/support/hand-made-rooms'));
@@ -49,7 +49,7 @@ function scene() {
         newHost(PLAN, services.random),
         {
           ...services,
-          chooseMove: handMadeSearch().chooseMove,
+          chooseMove: fakeSearch().chooseMove,
           pace: () => 0,
           newChance: () => ({ kind: 'seeded', seed: 'one' }),
         },

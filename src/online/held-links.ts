@@ -1,14 +1,14 @@
 import { openPeerConnections } from './links';
 
 /** How a page is connected, but to nobody before somebody wants it to be. */
-export interface HeldLinks {
+export interface DeferredConnections {
   readonly connect: typeof openPeerConnections;
   /** Opens whatever was to be opened meanwhile; from now on everything is opened at once. */
   readonly release: () => void;
 }
 
 /** Holds back the connections that a page opens by itself. */
-export function holdLinks(): HeldLinks {
+export function deferConnections(): DeferredConnections {
   let held: (() => void)[] | undefined = [];
   const whenReleased = (open: () => void): void => {
     if (held) held.push(open);

@@ -12,19 +12,19 @@ import {
   type TransportFailure,
   openCodeHost,
   openConversation,
-  openRoomLink,
-  openTabLink,
+  openRoomTransport,
+  openTabTransport,
   type PeerId,
 } from '../net';
 
 /** How two pages are connected: within one browser, by relays, or by codes that people exchange. */
-export type LinkKind = 'tab' | 'room' | 'code';
+export type TransportKind = 'tab' | 'room' | 'code';
 
 /** A page at the other end of a connection. */
 export interface Peer {
   /** The seat that the connection leads to; undefined at a guest, whose connections lead to its host. */
   readonly seat: number | undefined;
-  readonly link: LinkKind;
+  readonly link: TransportKind;
   /** The name by which the link knows the page. */
   readonly id: PeerId;
 }
@@ -194,7 +194,7 @@ export function openPeerConnections(
   const keyOf = ({ seat, link }: Omit<Peer, 'id'>): string => `${link} ${seat}`;
 
   /** Begins anew with links of one kind to a seat. */
-  function conversationsOf(seat: number | undefined, link: LinkKind): Conversations {
+  function conversationsOf(seat: number | undefined, link: TransportKind): Conversations {
     const key = keyOf({ seat, link });
     opened.get(key)?.close();
     const conversations = openConversations(services, { seat, link }, onEvent);
@@ -217,12 +217,12 @@ export function openPeerConnections(
     binding: (peer) => opened.get(keyOf(peer))?.binding(peer.id),
     openTab: ({ room }, seat) => {
       const conversations = conversationsOf(seat, 'tab');
-      const link = openTabLink(room, services.newId(), conversations.onLinkEvent);
+      const link = openTabTransport(room, services.newId(), conversations.onLinkEvent);
       if (link.ok) conversations.use(link.value);
     },
     openRoom: async (invitation, helpers, seat) => {
       const conversations = conversationsOf(seat, 'room');
-      const link = await openRoomLink(
+      const link = await openRoomTransport(
         invitation,
         helpers,
         services.after,

@@ -4,7 +4,7 @@ import { formatRecord } from '../engine';
 import type { Table } from '../table';
 import { eventually } from '../../tests/support/eventually';
 import { valueOf } from '../../tests/support/results';
-import { handMadeSearch } from '../../tests/support/hand-made-services';
+import { fakeSearch } from '../../tests/support/hand-made-services';
 import { PLAN, playBest, words } from '../../tests/support/online-table';
 import { type HostPage, type HostView, openHost } from './host/page';
 import { type GuestPage, type GuestView, openGuest } from './guest/page';
@@ -73,7 +73,7 @@ function hostTab(kept: KeptHost = newHost(PLAN, WORLD.random)): Tab<HostPage, Ho
       kept,
       {
         ...WORLD,
-        chooseMove: handMadeSearch().chooseMove,
+        chooseMove: fakeSearch().chooseMove,
         pace: () => 0,
         newChance: () => ({ kind: 'seeded', seed: 'one' }),
         keep,

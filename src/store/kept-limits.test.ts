@@ -4,7 +4,7 @@ import { parseOwnWords } from '../setup';
 import { isTooLong } from './kept-limits';
 import { settled } from '../../tests/support/hand-made-services';
 import {
-  handMadeStorage,
+  fakeStorage,
   laidOf,
   openPage,
   pageWith,
@@ -36,7 +36,7 @@ function padded(name: 'settings' | 'desk' | 'ownWords'): string {
 }
 
 async function openedWith(texts: Readonly<Record<string, string>>) {
-  const storage = handMadeStorage({ ...Object.fromEntries(kept), ...texts });
+  const storage = fakeStorage({ ...Object.fromEntries(kept), ...texts });
   const page = openPage({ storage });
   await page.restore();
   await settled();

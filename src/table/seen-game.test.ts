@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type GameSetup, gameSeen, tilesText, updateFor } from '../engine';
+import { type GameSetup, gameFromView, tilesText, updateFor } from '../engine';
 import { openedState, snapshotOf } from './local-state';
 import { replyToHelp, replyToMove, replyToResignation } from './local-requests';
 import { type LocalEvent, step } from './local-step';
@@ -11,7 +11,9 @@ import { seatsOf } from '../../tests/support/seats';
 /** The table of a game that the player of the first seat has seen at another page. */
 function seenTable(changes: Partial<GameSetup>) {
   const { record, ...rest } = timelineOf(changes);
-  const timeline = valueOf(gameSeen(record.id, record.setup, updateFor({ record, ...rest }, 0)));
+  const timeline = valueOf(
+    gameFromView(record.id, record.setup, updateFor({ record, ...rest }, 0)),
+  );
   return step(openedState({ timeline, running: true }, false), { kind: 'words-read', lexicon });
 }
 

@@ -13,7 +13,7 @@ import {
 } from '../../src/engine';
 import { defaultBoard } from '../golden/default-board';
 import { example, exampleTimeline } from '../golden/example-record';
-import { handMadeStorage, lexicon, pageWith, PLAIN_DRAWS, smallGame, WORDS } from '../support/page';
+import { fakeStorage, lexicon, pageWith, PLAIN_DRAWS, smallGame, WORDS } from '../support/page';
 import { setupOf, tileSetOf } from '../support/games';
 import { plainBoard, rackOf } from '../support/pictures';
 import { valueOf } from '../support/results';
@@ -44,7 +44,7 @@ async function atTableWith(
   timeline: Timeline,
   ...typed: readonly string[]
 ): Promise<Told> {
-  const page = await pageWith(timeline, handMadeStorage(), words);
+  const page = await pageWith(timeline, fakeStorage(), words);
   const { user } = show(
     page,
     <>

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { answerOffer, defaultServers, isRelay, openCodeHost, openRoomLink } from '../../src/net';
+import {
+  answerOffer,
+  defaultServers,
+  isRelay,
+  openCodeHost,
+  openRoomTransport,
+} from '../../src/net';
 import { virtualClock } from '../support/virtual-clock';
 
 const noEvents = (): void => {};
@@ -9,7 +15,7 @@ const invitation = { room: 'a'.repeat(16), secret: 'b'.repeat(26), host: 'c'.rep
 
 describe('without a browser', () => {
   it('no room is joined', async () => {
-    const opened = await openRoomLink(invitation, defaultServers, after, noEvents);
+    const opened = await openRoomTransport(invitation, defaultServers, after, noEvents);
     expect(opened).toEqual({ ok: false, error: { code: 'NOT_SECURE' } });
   });
 

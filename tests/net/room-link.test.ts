@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openRoomLink } from '../../src/net';
+import { openRoomTransport } from '../../src/net';
 import { at, valueOf } from '../support/results';
 import { wordsFor } from '../support/told-by-links';
 import { virtualClock } from '../support/virtual-clock';
@@ -19,7 +19,7 @@ async function inRoom() {
   const clock = virtualClock();
   const told: string[] = [];
   const link = valueOf(
-    await openRoomLink(
+    await openRoomTransport(
       invitation,
       { relays: [relay.url], iceServers: [] },
       clock.after,

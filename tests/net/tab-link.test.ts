@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Transport, openTabLink } from '../../src/net';
+import { type Transport, openTabTransport } from '../../src/net';
 import { valueOf } from '../support/results';
 import { wordsFor } from '../support/told-by-links';
 
@@ -19,7 +19,7 @@ function tab(room: string, name: string) {
     told.push(text);
     for (const go of waiting.splice(0)) go();
   };
-  const link = valueOf(openTabLink(room, name, (event) => note(wordsFor(event))));
+  const link = valueOf(openTabTransport(room, name, (event) => note(wordsFor(event))));
   open.push(link);
   return {
     link,

@@ -207,7 +207,7 @@ describe('a browser that ends a connection', () => {
   });
 
   it('keeps nothing older after what is newer, and nothing that has been forgotten since', async () => {
-    handMadeLocalStorage();
+    fakeLocalStorage();
     const database = losingDatabase([0, 2]);
     useDatabase(database);
     const storage = openStorage();
@@ -224,7 +224,7 @@ describe('a browser that ends a connection', () => {
   });
 
   it('keeps what was being written when it could not be moved', async () => {
-    handMadeLocalStorage();
+    fakeLocalStorage();
     useDatabase(losingDatabase([0]));
     const storage = openStorage();
     const done = [storage.write('record', 'text'), storage.move('record', [])];
@@ -335,7 +335,7 @@ describe('a text that is removed', () => {
 });
 
 /** The store of a browser that takes texts at once, until it is full. */
-function handMadeLocalStorage() {
+function fakeLocalStorage() {
   const texts = new Map<string, string>();
   let isFull = false;
   vi.stubGlobal('localStorage', {
@@ -356,14 +356,14 @@ function handMadeLocalStorage() {
 
 describe('a page that is left in the middle of a write', () => {
   it('finds the text when it comes back', async () => {
-    handMadeLocalStorage();
+    fakeLocalStorage();
     void openStorage().write('record', 'new');
     useDatabase(new IDBFactory());
     expect(await openStorage().read('record')).toBe('new');
   });
 
   it('finds the newest of several', async () => {
-    handMadeLocalStorage();
+    fakeLocalStorage();
     const storage = openStorage();
     await storage.write('record', 'old');
     void storage.write('record', 'new');
@@ -373,7 +373,7 @@ describe('a page that is left in the middle of a write', () => {
   });
 
   it('leaves nothing behind that has arrived', async () => {
-    const { texts } = handMadeLocalStorage();
+    const { texts } = fakeLocalStorage();
     const storage = openStorage();
     const first = storage.write('record', 'first');
     const second = storage.write('record', 'second');
@@ -385,14 +385,14 @@ describe('a page that is left in the middle of a write', () => {
   });
 
   it('loses nothing of what has arrived where there is no room beside the database', async () => {
-    handMadeLocalStorage().fill();
+    fakeLocalStorage().fill();
     const storage = openStorage();
     expect(await storage.write('record', 'text')).toBe(true);
     expect(await storage.read('record')).toBe('text');
   });
 
   it('finds none that a killed browser brings back although a newer one has arrived', async () => {
-    const { texts } = handMadeLocalStorage();
+    const { texts } = fakeLocalStorage();
     const storage = openStorage();
     const write = storage.write('record', 'old\n');
     const before = [...texts];
@@ -404,7 +404,7 @@ describe('a page that is left in the middle of a write', () => {
 
   it('finds none that a killed browser brings back although the clock was put back before a newer one', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 2_000_000 });
-    const { texts } = handMadeLocalStorage();
+    const { texts } = fakeLocalStorage();
     const write = openStorage().write('record', 'old');
     const before = [...texts];
     await write;
@@ -417,7 +417,7 @@ describe('a page that is left in the middle of a write', () => {
   });
 
   it('moves what has not arrived yet, and does not find it again', async () => {
-    const { texts } = handMadeLocalStorage();
+    const { texts } = fakeLocalStorage();
     useDatabase(undefined);
     await openStorage().write('record', 'on its way');
     const before = [...texts];
@@ -430,7 +430,7 @@ describe('a page that is left in the middle of a write', () => {
   });
 
   it('finds no older text than the database has', async () => {
-    const local = handMadeLocalStorage();
+    const local = fakeLocalStorage();
     useDatabase(undefined);
     const storage = openStorage();
     await storage.write('record', 'old');
@@ -508,7 +508,7 @@ describe('a text that takes the place of another', () => {
   });
 
   it('is not found again where its page was left before it could be overtaken', async () => {
-    handMadeLocalStorage();
+    fakeLocalStorage();
     const [blocked, other] = [openStorage(), openStorage()];
     await blocked.replace('game', 'old');
     await other.readToReplace('game');
@@ -520,7 +520,7 @@ describe('a text that takes the place of another', () => {
   });
 
   it('takes the place of what another version of the page has left on its way', async () => {
-    handMadeLocalStorage();
+    fakeLocalStorage();
     const storage = openStorage();
     await storage.replace('game', 'old');
     localStorage.setItem('scraebbkle/game', `${Date.now() + 1000} on its way`);

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { forTabSlot } from '../../src/persistence';
-import { handMadeStorage } from '../support/page';
+import { fakeStorage } from '../support/page';
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a storage in a tab slot', () => {
   it('keeps under its own names what is its own, and shares the rest', async () => {
-    const storage = handMadeStorage();
+    const storage = fakeStorage();
     const first = forTabSlot(storage, ['record'], async () => 1);
     const third = forTabSlot(storage, ['record'], async () => 3);
     await first.write('record', 'first game');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Migration, migrateStorage } from '../../src/persistence';
-import { handMadeStorage } from '../support/page';
+import { fakeStorage } from '../support/page';
 
 beforeEach(() => void vi.stubGlobal('navigator', {}));
 afterEach(() => void vi.unstubAllGlobals());
@@ -22,7 +22,7 @@ describe('what is kept', () => {
     ['by this version', { version: '3' }, undefined],
     ['under a number that is none', { version: 'x' }, '012'],
   ])('%s is brought to this version before it is read', async (_what, kept, done) => {
-    const storage = handMadeStorage(kept);
+    const storage = fakeStorage(kept);
     const versioned = migrateStorage(storage, MIGRATIONS);
     expect(await versioned.read('done')).toBe(done);
     expect(await versioned.read('record')).toBe('record' in kept ? kept.record : undefined);
@@ -32,7 +32,7 @@ describe('what is kept', () => {
 
   it('by a later version is left as it is, and nothing is kept beside it', async () => {
     const kept = { version: '4', record: 'a game of the future' };
-    const storage = handMadeStorage(kept);
+    const storage = fakeStorage(kept);
     const versioned = migrateStorage(storage, MIGRATIONS);
     expect(await versioned.isNewer()).toBe(true);
     expect(await versioned.read('record')).toBeUndefined();
@@ -44,7 +44,7 @@ describe('what is kept', () => {
   });
 
   it('is migrated anew where a migration was broken off', async () => {
-    const storage = handMadeStorage({ record: 'a game' });
+    const storage = fakeStorage({ record: 'a game' });
     const broken: Migration = () => Promise.reject(new Error('killed'));
     await expect(migrateStorage(storage, [noted(0), broken]).read('record')).rejects.toThrow(
       'killed',
@@ -55,7 +55,7 @@ describe('what is kept', () => {
 
   it('is neither read nor written while the code of a migration cannot be loaded', async () => {
     const kept = { record: 'a game', before: 'the game before' };
-    const storage = handMadeStorage(kept);
+    const storage = fakeStorage(kept);
     const missing: Migration = () => Promise.reject(new Error('not loaded'));
     const versioned = migrateStorage(storage, [missing]);
     await expect(versioned.read('record')).rejects.toThrow('not loaded');

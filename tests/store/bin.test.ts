@@ -3,8 +3,8 @@ import { formatRecord, parseRecord, type Timeline } from '../../src/engine';
 import { type DeletedGame, type LibraryGame, MAX_IN_BIN, TIME_IN_BIN } from '../../src/store';
 import { keptGame } from '../support/kept-games';
 import {
-  handMadeStorage,
-  type HandMadeStorage,
+  fakeStorage,
+  type FakeStorage,
   openPage,
   type Page,
   PLAIN_DRAWS,
@@ -33,8 +33,8 @@ const textOf = (id: string, game: Timeline = GAME, parent?: string): string =>
   );
 
 /** A browser that keeps a game of two ways, which has a title, and another game. */
-const twoGames = (): HandMadeStorage =>
-  handMadeStorage({
+const twoGames = (): FakeStorage =>
+  fakeStorage({
     'game/one': textOf('one'),
     'game/way': textOf('way', LONGER, 'one'),
     'title/one': 'The first',
@@ -43,7 +43,7 @@ const twoGames = (): HandMadeStorage =>
   });
 
 /** A page over what a browser keeps, with its library read, by a clock. */
-async function pageAt(storage: HandMadeStorage, now = NOW): Promise<Page> {
+async function pageAt(storage: FakeStorage, now = NOW): Promise<Page> {
   const page = openPage({ storage, world: { today: () => now } });
   await page.actions.readLibrary();
   return page;
@@ -129,7 +129,7 @@ describe('while a game is deleted or put back', () => {
   it('each of its records is in the library or in the bin at any time', async () => {
     const storage = twoGames();
     const missing: string[] = [];
-    const watched: HandMadeStorage = {
+    const watched: FakeStorage = {
       ...storage,
       ...Object.fromEntries(
         (['move', 'remove', 'write'] as const).map((way) => [
@@ -155,7 +155,7 @@ describe('while a game is deleted or put back', () => {
   it.each([0, 1, 2, 3])('a page that is killed after %i steps loses nothing', async (steps) => {
     const storage = twoGames();
     let left = steps;
-    const killed: HandMadeStorage = {
+    const killed: FakeStorage = {
       ...storage,
       move: async (...given) => (left-- > 0 ? storage.move(...given) : new Promise(() => {})),
     };
@@ -227,7 +227,7 @@ describe('a deleted game that the library has again meanwhile', () => {
 
 describe('the bin', () => {
   /** Opens the page a day later, and again, for some days; the last of these pages. */
-  async function daily(storage: HandMadeStorage, days: number, from = NOW): Promise<Page> {
+  async function daily(storage: FakeStorage, days: number, from = NOW): Promise<Page> {
     for (let day = 1; day < days; day++) await pageAt(storage, from + day * DAY);
     return pageAt(storage, from + days * DAY);
   }
@@ -279,7 +279,7 @@ describe('the bin', () => {
       { length: MAX_IN_BIN.deletions + 2 },
       (_, index) => [`bin/${PLAYED + index}/game/${index}`, textOf(`${index}`)] as const,
     );
-    const storage = handMadeStorage(Object.fromEntries(texts));
+    const storage = fakeStorage(Object.fromEntries(texts));
     const page = await pageAt(storage);
     expect(bin(page)).toHaveLength(MAX_IN_BIN.deletions);
     expect(rootsInBin(page)).not.toContain('1');
@@ -288,7 +288,7 @@ describe('the bin', () => {
 
   it('keeps the last deletions, up to a length, and the last of all in any case', async () => {
     const long = 'a'.repeat(MAX_IN_BIN.length);
-    const storage = handMadeStorage({
+    const storage = fakeStorage({
       'bin/1000000000001/game/one': textOf('one'),
       'bin/1000000000002/game/two': `${textOf('two')}${long}`,
     });
@@ -297,7 +297,7 @@ describe('the bin', () => {
   });
 
   it('offers what cannot be read as well, and leaves alone what it has not put there', async () => {
-    const storage = handMadeStorage({
+    const storage = fakeStorage({
       'bin/1000000000001/game/one': 'damaged',
       'bin/what/game/two': textOf('two'),
       'bin/1000000000001/settings': '{}',

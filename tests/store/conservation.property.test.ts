@@ -45,9 +45,9 @@ import { seatsOf } from '../support/seats';
 import { type Words, wordsOf } from '../support/words';
 import { settled } from '../support/hand-made-services';
 import {
-  handMadeLocks,
-  handMadeStorage,
-  type HandMadeStorage,
+  fakeLocks,
+  fakeStorage,
+  type FakeStorage,
   laidOf,
   openPage,
   type Page,
@@ -61,7 +61,7 @@ interface Session {
   /** The games that can be begun, each at its deal. */
   readonly games: readonly Timeline[];
   /** The locks of the browser, by which its tabs share the games. */
-  tabs: ReturnType<typeof handMadeLocks>;
+  tabs: ReturnType<typeof fakeLocks>;
   /** The time of day, in ms. */
   readonly clock: { now: number };
   /** Gives names that no other page of the browser gives. */
@@ -217,7 +217,7 @@ const EVENTS: Readonly<Record<string, Deed>> = {
     // What is on its way to the library takes longer than what is kept of a tab.
     await s.page.actions.readLibrary();
     // The browser that was left holds nothing any more.
-    s.tabs = handMadeLocks();
+    s.tabs = fakeLocks();
     s.page = await reloaded(s.page.storage, viewOf(s).rules, worldOf(s));
     await learn(s.page, s.words);
   },
@@ -381,8 +381,8 @@ function holds(one: GameRecord, other: GameRecord): boolean {
 }
 
 /** The storage of another tab: it shares the library, and has a place of its own. */
-function besides(shared: HandMadeStorage): HandMadeStorage {
-  const own = handMadeStorage();
+function besides(shared: FakeStorage): FakeStorage {
+  const own = fakeStorage();
   const of = (name: string) => (/^(?:game|title|words)\//.test(name) ? shared : own);
   return {
     ...own,
@@ -539,7 +539,7 @@ describe('tiles, whatever happens at the table', () => {
       async ({ words, games, rules }, next) => {
         let ids = 0;
         const browser = {
-          tabs: handMadeLocks(),
+          tabs: fakeLocks(),
           clock: { now: 1_000_000_000_000 },
           newId: () => `branch ${++ids}`,
         };

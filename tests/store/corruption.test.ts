@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { formatRecord, type Timeline } from '../../src/engine';
 import { settled } from '../support/hand-made-services';
 import {
-  type HandMadeStorage,
-  handMadeStorage,
+  type FakeStorage,
+  fakeStorage,
   openPage,
   pageWith,
   PLAIN_DRAWS,
@@ -20,7 +20,7 @@ const named = (game: Timeline, id: string): Timeline => ({
 });
 
 /** Two games in the library, the second of them on the table with a tile laid, and what else is kept. */
-async function played(): Promise<HandMadeStorage> {
+async function played(): Promise<FakeStorage> {
   const page = await pageWith(named(smallGame(PLAIN_DRAWS, PEOPLE, 'NO,2b'), 'first'));
   await page.actions.readLibrary();
   const [first] = page.state().library?.games ?? [];
@@ -72,7 +72,7 @@ describe('a page on what was damaged', () => {
     'starts, has the other games, and what was found: $name, $how',
     async ({ name, damage }) => {
       const found = damage(kept.texts.get(name) ?? '');
-      const storage = handMadeStorage({ ...Object.fromEntries(kept.texts), [name]: found });
+      const storage = fakeStorage({ ...Object.fromEntries(kept.texts), [name]: found });
       const page = openPage({ storage });
       await page.restore();
       await settled();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatRecord } from '../../src/engine';
 import { settled } from '../support/hand-made-services';
 import {
-  handMadeStorage,
+  fakeStorage,
   openPage,
   type Page,
   pageWith,
@@ -31,7 +31,7 @@ async function retry({ clock }: Page): Promise<void> {
 
 /** A storage whose writes wait for an answer of the test. */
 function answeredStorage() {
-  const storage = handMadeStorage();
+  const storage = fakeStorage();
   const answers: (() => void)[] = [];
   const write = (name: string, text: string): Promise<boolean> =>
     new Promise((resolve) => answers.push(() => resolve(storage.write(name, text))));
@@ -102,7 +102,7 @@ describe('a write that failed', () => {
 
   it('of a game that makes way for another is not tried again and again at once', async () => {
     const kept = await pageWith(smallGame(PLAIN_DRAWS, {}, ','));
-    const storage = handMadeStorage(Object.fromEntries(kept.storage.texts));
+    const storage = fakeStorage(Object.fromEntries(kept.storage.texts));
     storage.fill(true);
     let writes = 0;
     const write = async (name: string, text: string): Promise<boolean> => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HOST_AWAY, HOST_BACK } from '../../src/messages';
-import { handMadeStorage } from '../support/page';
+import { fakeStorage } from '../support/page';
 import { browser, browserForEachTest } from '../support/browser-for-each-test';
 import {
   dealt,
@@ -20,7 +20,7 @@ describe('a page that answers an invitation of somebody else', () => {
     const online = keptOtherwise(host, (text) =>
       text.replace(/"secretKey":"\w+"/, `"secretKey":"${'e'.repeat(64)}"`),
     );
-    const eve = browser.open(handMadeStorage({ online }));
+    const eve = browser.open(fakeStorage({ online }));
     await eve.within(() => eve.restore());
     expect(onlineAs(eve, 'host').state.invitations).toEqual(
       onlineAs(host, 'host').state.invitations,

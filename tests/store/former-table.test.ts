@@ -3,7 +3,7 @@ import { formatRecord } from '../../src/engine';
 import { tableNotOpenedSentence } from '../../src/messages';
 import { settled } from '../support/hand-made-services';
 import { seatsOf } from '../support/seats';
-import { handMadeStorage, PLAIN_DRAWS, smallGame } from '../support/page';
+import { fakeStorage, PLAIN_DRAWS, smallGame } from '../support/page';
 import { browser, browserForEachTest } from '../support/browser-for-each-test';
 import {
   dealt,
@@ -48,7 +48,7 @@ describe('a table that an earlier version of the page has kept', () => {
   };
 
   const openedOn = async (online: string, more: Readonly<Record<string, string>> = {}) => {
-    const page = browser.open(handMadeStorage({ online, ...more }));
+    const page = browser.open(fakeStorage({ online, ...more }));
     await page.within(() => page.restore());
     return page;
   };

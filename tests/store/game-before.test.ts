@@ -5,7 +5,7 @@ import { valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
 import { settled } from '../support/hand-made-services';
 import {
-  handMadeStorage,
+  fakeStorage,
   openPage,
   type Page,
   pageWith,
@@ -119,7 +119,7 @@ describe('the game before', () => {
 
   it('stays as it is where it cannot be read, and the page says why', async () => {
     const record = formatRecord(PLAYED.record);
-    const page = openPage({ storage: handMadeStorage({ record, before: 'broken' }) });
+    const page = openPage({ storage: fakeStorage({ record, before: 'broken' }) });
     await page.restore();
     await settled();
     await page.actions.backToGameBefore();

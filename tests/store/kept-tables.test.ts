@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { formatRecord } from '../../src/engine';
-import { handMadeStorage } from '../support/page';
+import { fakeStorage } from '../support/page';
 import { browser, browserForEachTest } from '../support/browser-for-each-test';
 import { deal, learnWords, onlineAs, playOn, type Tab } from '../support/tabs';
 
@@ -20,7 +20,7 @@ const KEPT = JSON.parse(
 browserForEachTest();
 
 async function openedOn(texts: Texts): Promise<Tab> {
-  const tab = browser.open(handMadeStorage(texts));
+  const tab = browser.open(fakeStorage(texts));
   await tab.within(() => tab.restore());
   return tab;
 }

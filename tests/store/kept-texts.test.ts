@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { squareName } from '../../src/engine';
 import { MIGRATIONS } from '../../src/store';
 import { settled } from '../support/hand-made-services';
-import { handMadeStorage, laidOf, openPage, rackShown } from '../support/page';
+import { fakeStorage, laidOf, openPage, rackShown } from '../support/page';
 
 /** Every text that pages kept before there were numbers, by its name. */
 const kept: Readonly<Record<string, string>> = JSON.parse(
@@ -12,7 +12,7 @@ const kept: Readonly<Record<string, string>> = JSON.parse(
 
 /** A page of this version in a browser that holds what an earlier version has kept. */
 async function opened() {
-  const storage = handMadeStorage(kept);
+  const storage = fakeStorage(kept);
   for (const migrate of MIGRATIONS) await migrate(storage);
   const page = openPage({ storage });
   await page.restore();
@@ -75,7 +75,7 @@ it('opens all that version 1 kept, whatever has come after it', async () => {
   const texts: Readonly<Record<string, string>> = JSON.parse(
     readFileSync('tests/golden/kept-texts-1.json', 'utf8'),
   );
-  const storage = handMadeStorage(texts);
+  const storage = fakeStorage(texts);
   for (const migrate of MIGRATIONS.slice(1)) await migrate(storage);
   const { restore, actions, state } = openPage({ storage });
   await restore();

@@ -3,7 +3,7 @@ import { formatRecord } from '../../src/engine';
 import { moveOf } from '../support/games';
 import { settled } from '../support/hand-made-services';
 import {
-  handMadeStorage,
+  fakeStorage,
   laidOf,
   openPage,
   type Page,
@@ -17,7 +17,7 @@ import { seatsOf } from '../support/seats';
 
 /** A storage whose writes of the record wait for the test, once it says so. */
 function slowStorage() {
-  const storage = handMadeStorage();
+  const storage = fakeStorage();
   const requested: string[] = [];
   const waiting: (() => void)[] = [];
   let isSlow = false;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { keptGame } from '../support/kept-games';
 import {
-  handMadeStorage,
-  type HandMadeStorage,
+  fakeStorage,
+  type FakeStorage,
   openPage,
   type Page,
   PLAIN_DRAWS,
@@ -19,8 +19,8 @@ const nameOf = (id: string): string => `game/${id}`;
 const textOf = (id: string): string => keptGame({ ...GAME, record: { ...GAME.record, id } });
 
 /** A browser that keeps many games, each of them called by its id. */
-const manyGames = (): HandMadeStorage =>
-  handMadeStorage(
+const manyGames = (): FakeStorage =>
+  fakeStorage(
     Object.fromEntries(
       ids.flatMap((id) => [
         [nameOf(id), textOf(id)],
@@ -30,7 +30,7 @@ const manyGames = (): HandMadeStorage =>
   );
 
 /** A storage that answers one task later, and counts what it is asked. */
-function counting(storage: HandMadeStorage) {
+function counting(storage: FakeStorage) {
   const reads: string[] = [];
   let waiting = 0;
   let max = 0;

@@ -5,7 +5,7 @@ import { randomGames } from '../arbitraries/games';
 import { runs } from '../arbitraries/runs';
 import { anyTexts, mutationsOf } from '../arbitraries/texts';
 import { keptGame, recordKept } from '../support/kept-games';
-import { handMadeStorage, openPage, type Page } from '../support/page';
+import { fakeStorage, openPage, type Page } from '../support/page';
 
 /** Every record of the library of a page can be played through. */
 async function expectSound({ actions, state }: Page): Promise<void> {
@@ -38,7 +38,7 @@ describe('what is kept as a game', () => {
   ])('never keeps the library from being read: %s', async (_what, texts) => {
     await fc.assert(
       fc.asyncProperty(texts, async (text) => {
-        const page = openPage({ storage: handMadeStorage({ 'game/odd': text }) });
+        const page = openPage({ storage: fakeStorage({ 'game/odd': text }) });
         await page.actions.readLibrary();
         const { games = [], damaged = [] } = page.state().library ?? {};
         expect(games.length + damaged.length).toBe(1);

@@ -4,8 +4,8 @@ import type { LibraryGame } from '../../src/store';
 import { eventually } from '../support/eventually';
 import { settled } from '../support/hand-made-services';
 import {
-  handMadeLocks,
-  handMadeStorage,
+  fakeLocks,
+  fakeStorage,
   openPage,
   type Page,
   pageWith,
@@ -182,7 +182,7 @@ describe('a game of the library', () => {
   });
 
   it('that is damaged is told of apart, and its text can be had', async () => {
-    const storage = handMadeStorage({ 'game/old': 'damaged', 'game/cut': '3\n{"id":' });
+    const storage = fakeStorage({ 'game/old': 'damaged', 'game/cut': '3\n{"id":' });
     const page = await pageWith(FIRST, storage);
     expect(ids(await gamesOf(page))).toEqual(['game']);
     expect(page.state().library?.damaged).toEqual(['old', 'cut']);
@@ -193,7 +193,7 @@ describe('a game of the library', () => {
   });
 
   it('is shown without its card as well', async () => {
-    const storage = handMadeStorage({ 'game/game': formatRecord(FIRST.record) });
+    const storage = fakeStorage({ 'game/game': formatRecord(FIRST.record) });
     const page = openPage({ storage });
     expect(ids(await gamesOf(page))).toEqual(['game']);
     await page.learn(WORDS);
@@ -243,8 +243,8 @@ describe('a record that is opened', () => {
 describe('two tabs of one browser', () => {
   /** A tab that has a game on the table, and another one beside it. */
   async function twoTabs() {
-    const storage = handMadeStorage();
-    const tabs = handMadeLocks();
+    const storage = fakeStorage();
+    const tabs = fakeLocks();
     const first = openPage({ storage, tabs });
     await first.learn(WORDS);
     valueOf(await first.actions.importRecord(formatRecord(FIRST.record)));
@@ -401,7 +401,7 @@ describe('the ways that a game went', () => {
   it('keep their names in another browser, and go with their game', async () => {
     const { page } = await twoWays();
     const text = await exported(page);
-    const elsewhere = openPage({ storage: handMadeStorage() });
+    const elsewhere = openPage({ storage: fakeStorage() });
     await elsewhere.actions.importGames(text);
     const [game] = await gamesOf(elsewhere);
     expect(game?.branches.map(({ name }) => name)).toEqual([undefined, 'The other way']);

@@ -5,7 +5,7 @@ import { settled } from '../support/hand-made-services';
 import { keptGame } from '../support/kept-games';
 import { longGame } from '../support/long-game';
 import {
-  handMadeStorage,
+  fakeStorage,
   lexicon,
   openPage,
   type Page,
@@ -28,7 +28,7 @@ const STEPS = (2 * EVENTS) / 500 - 2;
 
 /** A page that does something else between the first steps of a long task, and counts its pauses. */
 function pausingPage(texts: Readonly<Record<string, string>> = {}) {
-  const storage = handMadeStorage(texts);
+  const storage = fakeStorage(texts);
   let pauses = 0;
   const waiting: (() => unknown)[] = [];
   const page: Page = openPage({

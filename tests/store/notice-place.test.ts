@@ -3,8 +3,8 @@ import { formatRecord } from '../../src/engine';
 import { GAME_IN_ANOTHER_TAB, FOLLOWED_LATER } from '../../src/messages';
 import { settled } from '../support/hand-made-services';
 import {
-  handMadeLocks,
-  handMadeStorage,
+  fakeLocks,
+  fakeStorage,
   openPage,
   type Page,
   pageWith,
@@ -87,8 +87,8 @@ describe('a notice', () => {
   });
 
   it('that a game has gone to another tab comes with the list of games', async () => {
-    const tabs = handMadeLocks();
-    const storage = handMadeStorage();
+    const tabs = fakeLocks();
+    const storage = fakeStorage();
     const first = openPage({ storage, tabs });
     valueOf(await first.actions.importRecord(formatRecord(ALONE.record)));
     await settled();
@@ -100,7 +100,7 @@ describe('a notice', () => {
   });
 
   it('of what was set aside at the start is there on every screen until a game begins', async () => {
-    const page = openPage({ storage: handMadeStorage({ record: 'broken' }) });
+    const page = openPage({ storage: fakeStorage({ record: 'broken' }) });
     await page.restore();
     await settled();
     const { notice } = page.state();

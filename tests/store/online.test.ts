@@ -7,7 +7,7 @@ import { squareOf } from '../support/pictures';
 import { valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
 import { settled } from '../support/hand-made-services';
-import { compiled, handMadeStorage, laidOf, PLAIN_DRAWS, smallGame } from '../support/page';
+import { compiled, fakeStorage, laidOf, PLAIN_DRAWS, smallGame } from '../support/page';
 import { browser, browserForEachTest } from '../support/browser-for-each-test';
 import {
   CHOICE,
@@ -201,9 +201,9 @@ describe('a visitor', () => {
 
   it('is known by name the next time, on any page of this browser', async () => {
     const host = await hosting(browser);
-    const storage = handMadeStorage();
+    const storage = fakeStorage();
     await joining(browser, host, 'Ann', 1, browser.open(storage));
-    const next = browser.open(handMadeStorage({ meeting: storage.texts.get('meeting') ?? '' }));
+    const next = browser.open(fakeStorage({ meeting: storage.texts.get('meeting') ?? '' }));
     await next.actions.visit('');
     await browser.until(() => expect(onlineAs(next, 'visitor').connection.name).toBe('Ann'));
   });
@@ -310,7 +310,7 @@ describe('how others are reached', () => {
   ])('is as at first where it was not kept well: %s', async (_what, connection) => {
     const first = browser.open();
     await first.actions.visit('');
-    const damaged = browser.open(handMadeStorage({ meeting: connection }));
+    const damaged = browser.open(fakeStorage({ meeting: connection }));
     await damaged.actions.visit('');
     await browser.until(() =>
       expect(onlineAs(damaged, 'visitor').connection).toEqual(
@@ -676,7 +676,7 @@ describe('after a reload', () => {
     ['half a host', '{"role":"host","invitations":[],"helpers":null,"host":"{}"}'],
     ['half a guest', '{"role":"guest","invitation":null,"helpers":null,"guest":""}'],
   ])('what was not kept well is told, and the page can be used: %s', async (_what, online) => {
-    const page = browser.open(handMadeStorage({ online, record: LOCAL_TEXT }));
+    const page = browser.open(fakeStorage({ online, record: LOCAL_TEXT }));
     await page.within(() => page.restore());
     expect(page.state().notice).toMatchObject({
       tone: 'remark',

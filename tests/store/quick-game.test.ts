@@ -5,8 +5,8 @@ import { quickGame, type SetupChoice, type TakenTurn } from '../../src/store';
 import { settled } from '../support/hand-made-services';
 import {
   GAME_WORDS,
-  type HandMadeStorage,
-  handMadeStorage,
+  type FakeStorage,
+  fakeStorage,
   openPage,
   type Page,
   PLAIN_DRAWS,
@@ -19,7 +19,7 @@ import { seatsOf } from '../support/seats';
 import { SHIPPED } from '../support/set-up-dialog';
 
 /** A page with the words of the small games, and the boards that come with the games. */
-async function opened(storage: HandMadeStorage = handMadeStorage()): Promise<Page> {
+async function opened(storage: FakeStorage = fakeStorage()): Promise<Page> {
   const page = openPage({ storage, files: SHIPPED });
   await page.restore();
   await page.learn(WORDS);
@@ -27,7 +27,7 @@ async function opened(storage: HandMadeStorage = handMadeStorage()): Promise<Pag
 }
 
 const reloaded = ({ storage }: Page): Promise<Page> =>
-  opened(handMadeStorage(Object.fromEntries(storage.texts)));
+  opened(fakeStorage(Object.fromEntries(storage.texts)));
 
 async function play(page: Page): Promise<void> {
   await page.actions.playAtOnce();
@@ -163,7 +163,7 @@ describe('a game that begins at once', () => {
   });
 
   it('is the usual one where what was set up cannot be read', async () => {
-    const page = await opened(handMadeStorage({ setUp: '{"broken"' }));
+    const page = await opened(fakeStorage({ setUp: '{"broken"' }));
     await play(page);
     expect(setUpOf(page)).toEqual(USUAL);
     expect(page.state().notice).toBeUndefined();

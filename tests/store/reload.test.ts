@@ -5,7 +5,7 @@ import { valueOf } from '../support/results';
 import { settled } from '../support/hand-made-services';
 import {
   BLANK_DRAWS,
-  handMadeStorage,
+  fakeStorage,
   laidOf,
   moveShown,
   openPage,
@@ -332,7 +332,7 @@ describe('what this browser keeps', () => {
       'The record is of version 9, which this page does not know.',
     ],
   ])('may be broken: the front page says so: %s', async (record, reason) => {
-    const page = openPage({ storage: handMadeStorage({ record }) });
+    const page = openPage({ storage: fakeStorage({ record }) });
     await page.restore();
     expect(page.state()).toMatchObject({
       panel: undefined,

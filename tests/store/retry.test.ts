@@ -6,7 +6,7 @@ import { eventually } from '../support/eventually';
 import { afterResignation } from '../support/games';
 import { settled } from '../support/hand-made-services';
 import {
-  handMadeLocks,
+  fakeLocks,
   openPage,
   type Page,
   pageWith,
@@ -154,7 +154,7 @@ describe('a turn of a finished game that is taken again', () => {
 });
 
 it('a retry that goes on in another tab is none of a game that begins here then', async () => {
-  const tabs = handMadeLocks();
+  const tabs = fakeLocks();
   const page = openPage({ tabs });
   await page.learn(WORDS);
   valueOf(await page.actions.importRecord(formatRecord(OVER.record)));

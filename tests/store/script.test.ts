@@ -6,14 +6,7 @@ import { tileSetOf } from '../support/games';
 import { plainBoard } from '../support/pictures';
 import { valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
-import {
-  handMadeStorage,
-  openPage,
-  compiled,
-  PLAIN_DRAWS,
-  pageWith,
-  smallGame,
-} from '../support/page';
+import { fakeStorage, openPage, compiled, PLAIN_DRAWS, pageWith, smallGame } from '../support/page';
 
 const lexicon = lexiconOf(compiled(['CAKE', 'CAKES'], configured));
 
@@ -38,7 +31,7 @@ const script = (...commands: readonly string[]): string =>
   ['1', 'Anna Maria', ...commands].join('\n');
 
 async function played(...commands: readonly string[]) {
-  const page = openPage({ storage: handMadeStorage() });
+  const page = openPage({ storage: fakeStorage() });
   page.actions.openPanel('set-up');
   const outcome = await page.actions.playScript(choice, script(...commands));
   return { page, outcome };

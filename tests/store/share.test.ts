@@ -5,7 +5,7 @@ import { eventually } from '../support/eventually';
 import { afterResignation } from '../support/games';
 import { valueOf } from '../support/results';
 import {
-  handMadeStorage,
+  fakeStorage,
   openPage,
   ownTiles,
   type Page,
@@ -27,7 +27,7 @@ const recordOf = (page: Page): Timeline =>
   valueOf(parseRecord(page.actions.exportRecord() ?? '', undefined));
 
 async function opened(link: string | undefined): Promise<Page> {
-  const page = openPage({ storage: handMadeStorage() });
+  const page = openPage({ storage: fakeStorage() });
   await page.learn(WORDS);
   await page.actions.openLink(link ?? '');
   return page;

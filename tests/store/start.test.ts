@@ -18,7 +18,7 @@ import { valueOf } from '../support/results';
 import { settled } from '../support/hand-made-services';
 import {
   GAME_WORDS,
-  handMadeStorage,
+  fakeStorage,
   openPage,
   ownTiles,
   compiled,
@@ -53,7 +53,7 @@ async function ready() {
 
 describe('a new game', () => {
   it('is there after a reload however long the names of its files are', async () => {
-    const storage = handMadeStorage();
+    const storage = fakeStorage();
     const page = openPage({ storage });
     await page.learn(WORDS);
     const list = {
@@ -278,7 +278,7 @@ describe('the settings', () => {
   it.each(['', '{', '[]', '{"theme":"pink","pace":"fast"}'])(
     'are the usual ones where those kept are broken: %j',
     async (settings) => {
-      const page = openPage({ storage: handMadeStorage({ settings }) });
+      const page = openPage({ storage: fakeStorage({ settings }) });
       await page.restore();
       expect(page.state().settings).toEqual(USUAL_SETTINGS);
     },
@@ -286,7 +286,7 @@ describe('the settings', () => {
 
   it.each(['grandmaster', 5, null])('have the usual level in place of %j', async (level) => {
     const settings = JSON.stringify({ theme: 'dark', pace: 'fast', level, tipsGiven: [] });
-    const page = openPage({ storage: handMadeStorage({ settings }) });
+    const page = openPage({ storage: fakeStorage({ settings }) });
     await page.restore();
     expect(page.state().settings).toEqual({
       ...USUAL_SETTINGS,

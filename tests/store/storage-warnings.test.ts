@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NEARLY_FULL } from '../../src/messages';
 import { isNearlyFull, type StorageUse } from '../../src/store';
 import { settled } from '../support/hand-made-services';
-import { handMadeStorage, openPage, pageWith, PLAIN_DRAWS, smallGame } from '../support/page';
+import { fakeStorage, openPage, pageWith, PLAIN_DRAWS, smallGame } from '../support/page';
 
 const HALF: StorageUse = { used: 500, room: 1000, isLasting: true };
 const FULL: StorageUse = { ...HALF, used: 950 };
@@ -13,7 +13,7 @@ async function openedWith(
   kept: Readonly<Record<string, string>> = {},
 ) {
   const storageUse = async () => use;
-  const page = openPage({ storage: handMadeStorage(kept), world: { storageUse } });
+  const page = openPage({ storage: fakeStorage(kept), world: { storageUse } });
   await page.restore();
   await settled();
   return page;

@@ -4,9 +4,9 @@ import { TAB_NAMES } from '../../src/store';
 import { settled } from '../support/hand-made-services';
 import { turnsIn } from '../support/kept-games';
 import {
-  handMadeLocks,
-  handMadeStorage,
-  type HandMadeStorage,
+  fakeLocks,
+  fakeStorage,
+  type FakeStorage,
   openPage,
   type Page,
   PLAIN_DRAWS,
@@ -19,8 +19,8 @@ import { valueOf } from '../support/results';
 
 /** A browser whose tabs share the library, each with a place and a disk of its own. */
 function browserOfTabs() {
-  const texts = handMadeStorage();
-  const tabs = handMadeLocks();
+  const texts = fakeStorage();
+  const tabs = fakeLocks();
   let ids = 0;
   return {
     texts: texts.texts,
@@ -32,7 +32,7 @@ function browserOfTabs() {
       const write = async (name: string, text: string): Promise<boolean> =>
         !isFull() && texts.write(placed(name), text);
       const remove = (name: string): Promise<boolean> => texts.remove(placed(name));
-      const storage: HandMadeStorage = {
+      const storage: FakeStorage = {
         ...texts,
         read: (name) => texts.read(placed(name)),
         write,
@@ -110,7 +110,7 @@ describe('an archive that goes on from a game', () => {
     const first = await browser.open('1');
     const game = await start(first);
     await pass(first);
-    const elsewhere = openPage({ storage: handMadeStorage(Object.fromEntries(browser.texts)) });
+    const elsewhere = openPage({ storage: fakeStorage(Object.fromEntries(browser.texts)) });
     await elsewhere.learn(WORDS);
     valueOf(await elsewhere.actions.openGame(game, 'if-free'));
     for (let turn = 0; turn < 2; turn++) await pass(elsewhere);
@@ -126,24 +126,24 @@ describe('a game whose page was closed before it was saved', () => {
   const { record } = smallGame(PLAIN_DRAWS, {}, 'NOTE,2b');
   const UNSAVED = { 'unsaved/1': formatRecord({ ...record, id: 'left' }) };
 
-  async function opened(storage: HandMadeStorage): Promise<void> {
+  async function opened(storage: FakeStorage): Promise<void> {
     await openPage({ storage }).restore();
     await settled();
   }
 
   it('is saved by the next page', async () => {
-    const storage = handMadeStorage(UNSAVED);
+    const storage = fakeStorage(UNSAVED);
     await opened(storage);
     expect(turnsKept(storage.texts, 'left')).toBe(1);
     expect(storage.texts.has('unsaved/1')).toBe(false);
   });
 
   it('stays where it is while it cannot be read, or saved', async () => {
-    const storage = handMadeStorage(UNSAVED);
+    const storage = fakeStorage(UNSAVED);
     await opened({ ...storage, read: async () => undefined });
     storage.fill(true);
     await opened(storage);
-    const damaged = handMadeStorage({ 'unsaved/1': '{' });
+    const damaged = fakeStorage({ 'unsaved/1': '{' });
     await opened(damaged);
     expect(storage.texts.has('unsaved/1')).toBe(true);
     expect(damaged.texts.has('unsaved/1')).toBe(true);

@@ -3,8 +3,8 @@ import { formatRecord } from '../../src/engine';
 import { seatsOf } from '../support/seats';
 import { settled } from '../support/hand-made-services';
 import {
-  type HandMadeStorage,
-  handMadeStorage,
+  type FakeStorage,
+  fakeStorage,
   openPage,
   type Page,
   pageWith,
@@ -20,7 +20,7 @@ const DAMAGED = `${RECORD.slice(0, 400)} ’Ä 𐐀\r\n\u0000`;
 
 /** A page on what a browser keeps. */
 async function pageOn(kept: Readonly<Record<string, string>>): Promise<Page> {
-  const page = openPage({ storage: handMadeStorage(kept) });
+  const page = openPage({ storage: fakeStorage(kept) });
   await page.restore();
   return page;
 }
@@ -39,7 +39,7 @@ const saved = async ({ actions }: Page): Promise<string | undefined> =>
   actions.unreadable()?.read();
 const headline = ({ state }: Page): string | undefined => state().notice?.headline;
 const offers = ({ state }: Page): boolean => state().notice?.isOfUnreadable ?? false;
-const textsOf = ({ texts }: HandMadeStorage): readonly string[] => [...texts.values()];
+const textsOf = ({ texts }: FakeStorage): readonly string[] => [...texts.values()];
 
 describe.each([
   ['the game', { record: DAMAGED }, 'The game kept here could not be opened.'],
@@ -86,7 +86,7 @@ describe.each([
   });
 
   it('stays where it is on a full disk, and nothing is written over it', async () => {
-    const storage = handMadeStorage(kept);
+    const storage = fakeStorage(kept);
     storage.fill(true);
     const page = openPage({ storage });
     await page.restore();
@@ -111,7 +111,7 @@ describe('a kept game that cannot be read', () => {
   });
 
   it('is found by the game that follows, on a full disk, to be in its way until it is discarded', async () => {
-    const storage = handMadeStorage({ record: DAMAGED });
+    const storage = fakeStorage({ record: DAMAGED });
     storage.fill(true);
     const page = openPage({ storage });
     await page.restore();

@@ -10,8 +10,8 @@ import { seatsOf } from '../support/seats';
 import { wordsOf } from '../support/words';
 import { settled } from '../support/hand-made-services';
 import {
-  handMadeStorage,
-  type HandMadeStorage,
+  fakeStorage,
+  type FakeStorage,
   openPage,
   compiled,
   type Page,
@@ -38,7 +38,7 @@ const startOwn = ({ actions }: Page): void =>
   });
 
 /** A page on which such a game lies. */
-async function ownGame(storage = handMadeStorage()): Promise<Page> {
+async function ownGame(storage = fakeStorage()): Promise<Page> {
   const page = openPage({ storage });
   await page.learn(WORDS);
   startOwn(page);
@@ -46,8 +46,8 @@ async function ownGame(storage = handMadeStorage()): Promise<Page> {
 }
 
 /** The page after a reload, which asks for its words as the screen does. */
-async function reopened(storage: HandMadeStorage): Promise<Page> {
-  const page = openPage({ storage: handMadeStorage(Object.fromEntries(storage.texts)) });
+async function reopened(storage: FakeStorage): Promise<Page> {
+  const page = openPage({ storage: fakeStorage(Object.fromEntries(storage.texts)) });
   await page.restore();
   page.actions.loadWords();
   await settled();
@@ -214,7 +214,7 @@ describe('a game that is kept with the list that was shipped before', () => {
     const former = fullWords.lexicon;
     const { record } = gameOf(setupOf('FRACKSEINOTEAD', former), former, 'FRACK,2b', ',');
     const words = JSON.stringify({ lexiconId: former.id, list: USUAL_WORDS });
-    const page = await reopened(handMadeStorage({ record: formatRecord(record), words }));
+    const page = await reopened(fakeStorage({ record: formatRecord(record), words }));
     await page.words.settle(ok(wordsOf(shippedWordList).compiled));
     expect(page.words.asked()).toBe(1);
     expect(page.state().table?.wordsChecked).toBe(true);
@@ -267,7 +267,7 @@ describe('words of a player’s own beside a list', () => {
       '[{"lexiconId":"a","added":[7]}]',
       JSON.stringify([{ lexiconId: 'a', added: Array(1001).fill('A') }]),
     ]) {
-      const damaged = await reopened(handMadeStorage({ ownWords: text }));
+      const damaged = await reopened(fakeStorage({ ownWords: text }));
       expect(damaged.state().ownWords).toEqual([]);
     }
   });

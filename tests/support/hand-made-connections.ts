@@ -1,6 +1,6 @@
 import { type Candidate, formatDescription, parseDescription } from '../../src/net/description';
 
-interface HandMadeConnection extends EventTarget {
+interface FakeConnection extends EventTarget {
   readonly name: string;
   connectionState: string;
   /** The name of the other end, as far as it is known. */
@@ -14,7 +14,7 @@ interface HandMadeConnection extends EventTarget {
  * A network of connections that stand in for the browser's: they find each other by the names in
  * their descriptions, where there is a way.
  */
-export function handMadeNetwork(options: {
+export function fakeNetwork(options: {
   readonly hasWay: boolean;
   /** Whether it takes until `connect` for a way to be found, if there is one. */
   readonly isSlow?: boolean;
@@ -23,9 +23,9 @@ export function handMadeNetwork(options: {
   /** Whether it finds none before `findCandidate`. */
   readonly isWithoutCandidates?: boolean;
 }) {
-  const connections = new Map<string, HandMadeConnection>();
+  const connections = new Map<string, FakeConnection>();
 
-  const end = ({ channel }: HandMadeConnection): void => {
+  const end = ({ channel }: FakeConnection): void => {
     if (channel.readyState === 'closed') return;
     channel.readyState = 'closed';
     channel.dispatchEvent(new Event('close'));
@@ -39,7 +39,7 @@ export function handMadeNetwork(options: {
       ? []
       : [{ kind: 'host', address: { kind: 'ipv4', bytes: [192, 168, 0, number] }, port: 4000 }];
 
-  const meet = (one: HandMadeConnection): void => {
+  const meet = (one: FakeConnection): void => {
     const two = connections.get(one.other ?? '');
     if (isSlow || two?.other !== one.name) return;
     if (!options.hasWay) {

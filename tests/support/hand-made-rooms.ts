@@ -2,7 +2,7 @@ import type { JoinRoomCallbacks } from 'trystero/nostr';
 import { vi } from 'vitest';
 
 /** A room as the library of rooms gives it, which does what a test says. */
-export interface HandMadeRoom {
+export interface FakeRoom {
   /** Somebody has come. */
   readonly meet: (peer: string) => void;
   /** The library complains of somebody who knocked. */
@@ -12,11 +12,11 @@ export interface HandMadeRoom {
 /** How the socket to a relay says what it is. */
 const [OPEN, CLOSED] = [1, 3];
 
-let rooms: HandMadeRoom[] = [];
+let rooms: FakeRoom[] = [];
 let sockets: Record<string, { readyState: number }> = {};
 
 /** The rooms that have been joined, in order; one that is joined again is another one. */
-export const joinedRooms = (): readonly HandMadeRoom[] => rooms;
+export const joinedRooms = (): readonly FakeRoom[] => rooms;
 
 /** Stands in for the library, with no room joined yet; the result is its relay, which answers at first. */
 export function furnishRooms(): {

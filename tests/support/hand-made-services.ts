@@ -14,7 +14,7 @@ export interface AskedMove {
 }
 
 /** A search that answers when the test does; taking a question back is noted, nothing more. */
-export function handMadeSearch() {
+export function fakeSearch() {
   const asked: AskedMove[] = [];
   return {
     asked: (): readonly AskedMove[] => asked,
@@ -44,7 +44,7 @@ export function handMadeSearch() {
 }
 
 /** A clock that strikes when the test lets it. */
-export function handMadeClock() {
+export function fakeClock() {
   let waiting: readonly { readonly milliseconds: number; readonly run: () => void }[] = [];
   return {
     /** How long each function waits that has neither run nor been taken back. */
@@ -71,9 +71,9 @@ export async function settled(): Promise<void> {
 }
 
 /** Everything a local table needs, made by hand. */
-export function handMadeServices(pace = 900) {
-  const search = handMadeSearch();
-  const clock = handMadeClock();
+export function fakeServices(pace = 900) {
+  const search = fakeSearch();
+  const clock = fakeClock();
   const saved: SavedTable[] = [];
   let ids = 0;
   const services: TableServices = {

@@ -3,7 +3,7 @@ import { at } from './results';
 import { virtualClock } from './virtual-clock';
 
 /** A worker that does what the test says. */
-export interface HandMadeWorker {
+export interface FakeWorker {
   readonly port: WorkerPort;
   /** Everything it was told, in order. */
   readonly heard: readonly { readonly id: number; readonly kind: string }[];
@@ -15,7 +15,7 @@ export interface HandMadeWorker {
   readonly fail: (how?: 'error' | 'messageerror') => void;
 }
 
-function handMadeWorker(): HandMadeWorker {
+function createFakeWorker(): FakeWorker {
   const target = new EventTarget();
   const heard: { readonly id: number; readonly kind: string }[] = [];
   let isTerminated = false;
@@ -52,7 +52,7 @@ function handMadeWorker(): HandMadeWorker {
 export function openClient(refusals = 0, max = 1) {
   let refused = 0;
   let refusing = refusals;
-  const workers: HandMadeWorker[] = [];
+  const workers: FakeWorker[] = [];
   const clock = virtualClock();
   const client = createSearchClient(
     () => {
@@ -60,7 +60,7 @@ export function openClient(refusals = 0, max = 1) {
         refused++;
         throw new Error('No worker is started here');
       }
-      const worker = handMadeWorker();
+      const worker = createFakeWorker();
       workers.push(worker);
       return worker.port;
     },

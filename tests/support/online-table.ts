@@ -20,7 +20,7 @@ import { seatsOf } from './seats';
 import { virtualClock } from './virtual-clock';
 import { wordsOf } from './words';
 import { tileSetOf } from './games';
-import { handMadeSearch, settled } from './hand-made-services';
+import { fakeSearch, settled } from './hand-made-services';
 
 export const words = wordsOf([
   'NO',
@@ -179,7 +179,7 @@ export function openOnline(
   } = {},
 ) {
   const clock = virtualClock();
-  const search = handMadeSearch();
+  const search = fakeSearch();
   const fates = (options.fates ?? [])[Symbol.iterator]();
   const tamper = options.tamper ?? ((_seat: number, text: string) => text);
   const hasWords = options.hasWords ?? (() => true);

@@ -2,7 +2,7 @@ import { type GameSetup, type Lexicon, tilesText, type Timeline } from '../../sr
 import { type LocalTable, openLocalTable, type Table } from '../../src/table';
 import { gameOf, setupOf } from './games';
 import { wordsOf } from './words';
-import { handMadeServices } from './hand-made-services';
+import { fakeServices } from './hand-made-services';
 
 export const { lexicon } = wordsOf(['NO', 'NOT', 'NOTE', 'ON', 'TON', 'TEA', 'DO', 'AD', 'DAD']);
 
@@ -14,7 +14,7 @@ export const timelineOf = (changes: Partial<GameSetup>, ...moves: readonly strin
   gameOf(setupOf(DRAWS, lexicon, changes), lexicon, ...moves);
 
 /** A table as a test plays at it. */
-export interface OpenTable extends ReturnType<typeof handMadeServices> {
+export interface OpenTable extends ReturnType<typeof fakeServices> {
   readonly table: LocalTable;
 }
 
@@ -28,7 +28,7 @@ export function openTable(
   } = {},
 ): OpenTable {
   const { running = true, pace = 900 } = options;
-  const made = handMadeServices(pace);
+  const made = fakeServices(pace);
   const table = openLocalTable({ timeline, running }, made.services);
   const words = 'words' in options ? options.words : lexicon;
   if (words) table.useLexicon(words);

@@ -42,7 +42,7 @@ import { makeKernel } from './kernel';
 import { plainBoard } from './pictures';
 import { valueOf } from './results';
 import { seatsOf } from './seats';
-import { handMadeClock, handMadeSearch, settled } from './hand-made-services';
+import { fakeClock, fakeSearch, settled } from './hand-made-services';
 
 type KeptTexts = StoreServices['storage'];
 
@@ -53,7 +53,7 @@ export const replaceBy =
     (await (text === undefined ? remove(name) : write(name, text))) ? 'kept' : 'failed';
 
 /** What a browser keeps, in memory. */
-export function handMadeStorage(kept: Readonly<Record<string, string>> = {}) {
+export function fakeStorage(kept: Readonly<Record<string, string>> = {}) {
   const texts = new Map(Object.entries(kept));
   let isFull = false;
   let isBroken = false;
@@ -96,7 +96,7 @@ export function handMadeStorage(kept: Readonly<Record<string, string>> = {}) {
   };
 }
 
-export type HandMadeStorage = ReturnType<typeof handMadeStorage>;
+export type FakeStorage = ReturnType<typeof fakeStorage>;
 
 /** Words as the worker sends them. */
 export const compiled = (words: readonly string[], rules: RuleBook = scraebbkle): CompiledWords =>
@@ -108,7 +108,7 @@ const asRead = (words: CompiledWords | ReadWords): ReadWords =>
   'words' in words ? words : { words, leftOut: undefined };
 
 /** A word list on its way, until the test lets it arrive. */
-function handMadeWords() {
+function fakeWords() {
   const waiting: {
     readonly list: WordList;
     readonly settle: (words: Words) => void;
@@ -133,7 +133,7 @@ function handMadeWords() {
 }
 
 /** The locks of one browser: each call is another tab of it. */
-export function handMadeLocks(): () => StoreServices['gameLocks'] {
+export function fakeLocks(): () => StoreServices['gameLocks'] {
   interface Holder {
     readonly tab: symbol;
     readonly users: Set<() => void>;
@@ -169,7 +169,7 @@ export function handMadeLocks(): () => StoreServices['gameLocks'] {
 /** A store with a world around it that is made by hand. */
 export function openPage(
   options: {
-    readonly storage?: HandMadeStorage;
+    readonly storage?: FakeStorage;
     /** The browser's locks, where the page is one of several tabs. */
     readonly tabs?: () => StoreServices['gameLocks'];
     readonly rules?: RuleBook;
@@ -198,11 +198,11 @@ export function openPage(
     >;
   } = {},
 ) {
-  const { storage = handMadeStorage(), tabs = handMadeLocks() } = options;
+  const { storage = fakeStorage(), tabs = fakeLocks() } = options;
   const { rules = scraebbkle, files = {}, world = {} } = options;
-  const search = handMadeSearch();
-  const clock = handMadeClock();
-  const words = handMadeWords();
+  const search = fakeSearch();
+  const clock = fakeClock();
+  const words = fakeWords();
   const filesAsked: string[] = [];
   const warmedUp: (readonly [rules: string, lexicon: string, workers: 'one' | 'all'])[] = [];
   let names = 0;
@@ -310,7 +310,7 @@ export const BLANK_DRAWS = 'NOT_AEIDDDDZQAXY';
 /** A page on which a game lies, with the words at hand. */
 export async function pageWith(
   timeline: Timeline,
-  storage = handMadeStorage(),
+  storage = fakeStorage(),
   words: readonly string[] = WORDS,
 ): Promise<Page> {
   const page = openPage({ storage });
@@ -322,13 +322,13 @@ export async function pageWith(
 
 /** A page after a reload: another store that reads what the first one kept. */
 export async function reloaded(
-  storage: HandMadeStorage,
+  storage: FakeStorage,
   rules?: RuleBook,
   world: Pick<NonNullable<Parameters<typeof openPage>[0]>, 'tabs' | 'world'> = {},
 ): Promise<Page> {
   const page = openPage({
     ...world,
-    storage: handMadeStorage(Object.fromEntries(storage.texts)),
+    storage: fakeStorage(Object.fromEntries(storage.texts)),
     ...(rules && { rules }),
   });
   await page.restore();

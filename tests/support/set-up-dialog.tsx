@@ -13,7 +13,7 @@ import { formatBoard } from './game-files';
 import { plainBoard } from './pictures';
 import { settled } from './hand-made-services';
 import { valueOf } from './results';
-import { handMadeStorage, openPage, replaceBy, WORDS } from './page';
+import { fakeStorage, openPage, replaceBy, WORDS } from './page';
 import { coming, doing, fileOf, form, questionsShown, show } from './rendered-page';
 import { expect } from 'vitest';
 import { GOOD, ON_THE_TABLE } from './set-up-files';
@@ -54,7 +54,7 @@ function answers(): readonly string[] {
 /** The dialog on a game, open over another that is being played. */
 export async function openDialog(game: string) {
   const writes: string[] = [];
-  const storage = handMadeStorage();
+  const storage = fakeStorage();
   const write = (name: string, text: string): Promise<boolean> => {
     writes.push(name);
     return storage.write(name, text);

@@ -2,14 +2,7 @@ import { ok } from '../../src/engine';
 import { createGameLocks, createTabLocks, forTabSlot, takeTabSlot } from '../../src/persistence';
 import { TAB_NAMES } from '../../src/store';
 import { createSearchClient } from '../../src/worker';
-import {
-  compiled,
-  handMadeStorage,
-  type HandMadeStorage,
-  openPage,
-  type Page,
-  WORDS,
-} from './page';
+import { compiled, fakeStorage, type FakeStorage, openPage, type Page, WORDS } from './page';
 import { shippedText } from './shipped';
 import type { SimulatedBrowser, SimulatedPage } from './simulated-browser';
 import { slowWorker } from './slow-worker';
@@ -18,7 +11,7 @@ const words = compiled(WORDS);
 
 /** Where a browser keeps texts at once, and says so late. */
 const slowly = (
-  storage: HandMadeStorage,
+  storage: FakeStorage,
   page: SimulatedPage,
   late: <T>(value: T | Promise<T>) => Promise<T>,
 ) => ({
@@ -44,7 +37,7 @@ export interface Visit {
 
 /** One tab of a browser in which everything takes its time: locks, storage, workers and fetches. */
 export function slowTab(name: string, browser: SimulatedBrowser, delay: () => number) {
-  const storage = handMadeStorage();
+  const storage = fakeStorage();
   let ids = 0;
   let randomNumbers = 0;
   return {

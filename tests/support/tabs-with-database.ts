@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { createGameLocks, createTabLocks, forTabSlot, openStorage } from '../../src/persistence';
 import { TAB_NAMES } from '../../src/store';
 import { turnsIn } from './kept-games';
-import { handMadeStorage, openPage, type Page, WORDS } from './page';
+import { fakeStorage, openPage, type Page, WORDS } from './page';
 import { simulatedBrowser, type SimulatedPage } from './simulated-browser';
 
 /** A page in a tab of its own, and the main thread that what it is told waits for. */
@@ -43,7 +43,7 @@ export function browserWithDatabase() {
       let loseSlot = async (): Promise<unknown> => undefined;
       const page = openPage({
         storage: {
-          ...handMadeStorage(),
+          ...fakeStorage(),
           ...forTabSlot(openStorage(), TAB_NAMES, async () => slot),
         },
         tabs: () => ({

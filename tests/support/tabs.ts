@@ -8,7 +8,7 @@ import { eventually } from './eventually';
 import { at } from './results';
 import { virtualClock } from './virtual-clock';
 import { bestIn, PLAN, words } from './online-table';
-import { type HandMadeStorage, handMadeStorage, openPage, type Page, replaceBy } from './page';
+import { type FakeStorage, fakeStorage, openPage, type Page, replaceBy } from './page';
 
 /** A page in a tab of its own. */
 export interface Tab extends Page {
@@ -59,7 +59,7 @@ export function openBrowser() {
   const clock = virtualClock();
   const tabs: Tab[] = [];
 
-  function open(storage: HandMadeStorage = handMadeStorage()): Tab {
+  function open(storage: FakeStorage = fakeStorage()): Tab {
     const channels: BroadcastChannel[] = [];
     let isClosed = false;
     let leave = (): void => {};

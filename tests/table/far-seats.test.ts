@@ -4,7 +4,7 @@ import { openLocalTable, type TableServices } from '../../src/table';
 import { moveOf } from '../support/games';
 import { valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
-import { handMadeServices, settled } from '../support/hand-made-services';
+import { fakeServices, settled } from '../support/hand-made-services';
 import { lexicon, racksShown, timelineOf } from '../support/open-table';
 
 const TWO: Partial<GameSetup> = { seats: seatsOf('human', 'human'), openRacks: false };
@@ -15,7 +15,7 @@ function hosted(
   changes: Partial<GameSetup> = TWO,
   more: Partial<TableServices> = {},
 ) {
-  const made = handMadeServices();
+  const made = fakeServices();
   const saved = { timeline: timelineOf(changes), running: true, far };
   const table = openLocalTable(saved, { ...made.services, ...more });
   table.useLexicon(lexicon);

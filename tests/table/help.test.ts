@@ -4,7 +4,7 @@ import { openLocalTable, type Table } from '../../src/table';
 import { moveOf } from '../support/games';
 import { errorOf, valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
-import { handMadeServices, settled } from '../support/hand-made-services';
+import { fakeServices, settled } from '../support/hand-made-services';
 import { lexicon, openTable, timelineOf } from '../support/open-table';
 
 const MIXED = seatsOf('human', 'computer');
@@ -81,7 +81,7 @@ describe('help at a table', () => {
   });
 
   it('waits while a player far away has the turn', () => {
-    const { services } = handMadeServices(0);
+    const { services } = fakeServices(0);
     const timeline = timelineOf({ help: true, seats: seatsOf('human', 'human') });
     const table = openLocalTable({ timeline, running: true, far: [0] }, services);
     table.useLexicon(lexicon);

@@ -11,7 +11,7 @@ import { openLocalTable, type TableServices } from '../../src/table';
 import { moveOf } from '../support/games';
 import { valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
-import { handMadeServices, settled } from '../support/hand-made-services';
+import { fakeServices, settled } from '../support/hand-made-services';
 import { lexicon, openTable, racksShown, timelineOf } from '../support/open-table';
 
 const RULES = { ...scraebbkle, seats: { least: 2, most: 4, fixed: [] } };
@@ -28,7 +28,7 @@ function hosted(
   setup: Partial<GameSetup>,
   more: Partial<TableServices> = {},
 ) {
-  const made = handMadeServices();
+  const made = fakeServices();
   const saved = { timeline: timelineOf(setup), running: true, far };
   const table = openLocalTable(saved, { ...made.services, ...more });
   table.useLexicon(lexicon);

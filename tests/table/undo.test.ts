@@ -4,7 +4,7 @@ import { openLocalTable, type Table } from '../../src/table';
 import { moveOf } from '../support/games';
 import { valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
-import { handMadeServices, settled } from '../support/hand-made-services';
+import { fakeServices, settled } from '../support/hand-made-services';
 import { lexicon, openTable, racksShown, timelineOf } from '../support/open-table';
 
 const MIXED = { seats: seatsOf('human', 'computer'), undo: true } as const;
@@ -76,7 +76,7 @@ describe('a turn that is taken back at a table', () => {
     const back = openTable(timelineOf(MIXED, 'NO,2b', 'D,c1')).table;
     back.showTurn(1);
     const off = openTable(timelineOf({ ...MIXED, undo: undefined }, 'NO,2b', 'D,c1')).table;
-    const { services } = handMadeServices(0);
+    const { services } = fakeServices(0);
     const shared = openLocalTable(
       { timeline: timelineOf(PEOPLE, 'NO,2b'), running: true, far: [1] },
       services,

@@ -17,7 +17,7 @@ import {
 import type { SimulationProgress } from '../../src/worker';
 import { defaultBoard } from '../golden/default-board';
 import { eventually } from '../support/eventually';
-import { handMadeClock } from '../support/hand-made-services';
+import { fakeClock } from '../support/hand-made-services';
 import { makeKernel } from '../support/kernel';
 import { at, valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
@@ -89,7 +89,7 @@ describe('a turn that several workers think about', () => {
 
   it('plays the best so far when it is told to, or when its time is up', async () => {
     for (const how of ['told', 'time']) {
-      const clock = handMadeClock();
+      const clock = fakeClock();
       const thoughts: SimulationProgress[] = [];
       const turn = firstTurn('now', 3);
       const question = clientOfSeveral(2, (run, milliseconds) =>

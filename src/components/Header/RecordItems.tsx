@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { gcgMisfit } from '../../engine';
+import { gcgUnsupported } from '../../engine';
 import { FRONT } from '../../messages';
 import {
   isAtSharedTable,
@@ -63,7 +63,7 @@ export function RecordItems({ close }: { readonly close: () => void }) {
   const isOfComputers = useGame(
     ({ table }) => table?.view.seats.every(({ player }) => player === 'computer') ?? false,
   );
-  const fitsGcg = view !== undefined && hasRecord && gcgMisfit(view) === undefined;
+  const fitsGcg = view !== undefined && hasRecord && gcgUnsupported(view) === undefined;
   const {
     run,
     showFront,

@@ -13,7 +13,7 @@ import type { Online } from '../../store';
 import { useActions } from '../game-context';
 import { Button, CopyField, Disclosure, Field } from '../ui';
 import { ConnectionForm } from './ConnectionForm';
-import { addressOf, linkToSeat } from './link-to-seat';
+import { addressOf, seatLink } from './link-to-seat';
 
 export type HostOnline = Extract<Online, { readonly role: 'host' }>;
 
@@ -43,7 +43,7 @@ function Links(props: {
     <CopyField
       key={seat}
       label={waysOf(place.name).link}
-      text={linkToSeat(plan, seat, state.invitations.get(seat) ?? '', connection.name)}
+      text={seatLink(plan, seat, state.invitations.get(seat) ?? '', connection.name)}
       shared={shareText(plan.setup.rules.name)}
       isPictured={isPictured && missing.length === 1}
       remarks={COPY_REMARKS}

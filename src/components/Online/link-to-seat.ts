@@ -10,7 +10,7 @@ function firstOf({ setup: { seats }, far }: HostPlan, seat: number): 'host' | 'g
 }
 
 /** The address that invites to a seat, and tells who invites to what. */
-export function linkToSeat(
+export function seatLink(
   plan: HostPlan,
   seat: number,
   invitation: string,

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { isFree } from '../../engine';
 import { useGameStore } from '../game-context';
 import { drawnSquareAt } from './drop-areas';
-import { heldSlot } from './held-tile';
+import { draggedSlot } from './held-tile';
 import { pointer } from './pointer';
 import './drag.css';
 
@@ -24,7 +24,7 @@ export function DropMarker({ size }: { readonly size: number }) {
       const element = marker.current;
       const state = store.getState();
       const view = state.table?.view;
-      const isHeld = heldSlot(state, active.id) !== undefined;
+      const isHeld = draggedSlot(state, active.id) !== undefined;
       const drawn = isHeld ? drawnSquareAt(pointer()) : undefined;
       if (!element || !view || !drawn || !isFree(view, drawn.square)) {
         hide();

@@ -27,7 +27,7 @@ import {
 } from './drop-areas';
 import { FingerSensor } from './finger-sensor';
 import { followFingers } from './fingers';
-import { heldSlot, placeOfHeldTile } from './held-tile';
+import { draggedSlot, placeOfDraggedTile } from './held-tile';
 import { followPointer, pointer } from './pointer';
 
 /**
@@ -58,7 +58,7 @@ const clearOfTheFinger: Modifier = (drag) => {
   const { activatorEvent, draggingNodeRect: from, windowRect, transform } = drag;
   const isTouch = activatorEvent instanceof PointerEvent && activatorEvent.pointerType === 'touch';
   if (!isTouch || !from || !windowRect) return transform;
-  const { x, y } = placeOfHeldTile(pointer(), from.left + transform.x, from, windowRect);
+  const { x, y } = placeOfDraggedTile(pointer(), from.left + transform.x, from, windowRect);
   return { ...transform, x: x - from.left, y: y - from.top };
 };
 
@@ -92,7 +92,7 @@ function useOwnEscape(isHolding: boolean): void {
 function LiftedTile({ dragId }: { readonly dragId: UniqueIdentifier }) {
   const tileSet = useGame(({ table }) => table?.view.rules.tileSet);
   const draft = useGame((state) => state.draft);
-  const slot = useGame((state) => heldSlot(state, dragId));
+  const slot = useGame((state) => draggedSlot(state, dragId));
   const ref = useLandmark('held-tile');
   const tile = slot === undefined ? undefined : draft.tiles[slot];
   if (!tileSet || !tile || slot === undefined) return null;
@@ -122,7 +122,7 @@ export function TileDragContext({ children }: { readonly children: ReactNode }) 
   const onDragEnd = ({ active }: DragEndEvent): void => {
     setLifted(undefined);
     const state = store.getState();
-    const slot = heldSlot(state, active.id);
+    const slot = draggedSlot(state, active.id);
     if (slot === undefined) return;
     const point = pointer();
     const position = rackPositionAt(point);

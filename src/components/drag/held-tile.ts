@@ -11,7 +11,7 @@ export function dragIdOf({ table, draft }: TilesHere, slot: number): string {
 }
 
 /** The slot of the tile that is dragged; undefined once that tile has gone from there. */
-export function heldSlot(here: TilesHere, dragId: unknown): number | undefined {
+export function draggedSlot(here: TilesHere, dragId: unknown): number | undefined {
   const slot = here.draft.tiles.findIndex((_, each) => dragIdOf(here, each) === dragId);
   return slot < 0 ? undefined : slot;
 }
@@ -31,7 +31,7 @@ const within = (place: number, room: number): number => Math.max(0, Math.min(pla
  * Where the top left of a tile goes that a finger holds, so that the finger does not hide it: above
  * the finger, or beside it where the window ends above. Without a finger it would lie at `left`.
  */
-export function placeOfHeldTile(
+export function placeOfDraggedTile(
   finger: Point,
   left: number,
   { width, height }: Size,

@@ -104,7 +104,7 @@ export {
 } from './summary';
 export { isUndoAllowed, lastHumanTurn, withLastTurnUndone } from './undo';
 export { publicSetupFrom, updateFromJson, updateToJson } from './view-update-json';
-export { gameSeen } from './seen-game';
+export { gameFromView } from './seen-game';
 export {
   publicHash,
   type TurnUpdate,

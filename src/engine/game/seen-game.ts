@@ -173,7 +173,7 @@ function eventsOf(turn: TurnUpdate, { drawn, returned }: Exchanged): readonly Ga
  * The record of a game that another page keeps, as far as the viewer of an update, all of it, has seen it: see the
  * source of chance `seen`. An update that tells of what cannot have happened is an error.
  */
-export function gameSeen(
+export function gameFromView(
   id: string,
   setup: PublicSetup,
   update: ViewUpdate,

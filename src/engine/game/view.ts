@@ -1,6 +1,6 @@
 import type { Board, Square } from '../board';
 import { type BoardState, type Grid, type LaidTile, layTiles, type Play } from '../play';
-import { type RuleBook, withSeenNames } from '../rules';
+import { type RuleBook, withSanitizedNames } from '../rules';
 import { sanitizeName } from '../text';
 import { FaceCounts, type Tile, tileBehind, tilesLeft } from '../tiles';
 import { latestState, type Timeline } from './record';
@@ -186,7 +186,7 @@ export type Seen = Omit<View, typeof madeByViewFor | 'unseen'>;
 export function viewOfSeen(seen: Seen): View {
   const view: Omit<View, typeof madeByViewFor> = {
     ...seen,
-    rules: withSeenNames(seen.rules),
+    rules: withSanitizedNames(seen.rules),
     boardName: sanitizeName(seen.boardName),
     seats: seen.seats.map((each) => ({ ...each, name: sanitizeName(each.name) })),
     unseen: unseenTiles(

@@ -10,7 +10,7 @@ export type GcgUnsupported = 'SEATS' | 'WORDS' | 'OPENING' | 'BOARD';
 export const GCG_SIZES = [15, 21] as const;
 
 /** Why a game does not fit GCG, by how it was set up; undefined if it does. */
-export function gcgMisfit({
+export function gcgUnsupported({
   rules,
   board,
   seats,

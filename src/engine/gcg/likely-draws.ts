@@ -44,7 +44,7 @@ const MAX_TILES_AHEAD = 200;
 const facesOf = (wants: readonly Want[]): readonly Tile[] =>
   wants.flatMap(({ tile }) => (tile ? [tile] : []));
 
-export function likelyDraws({ turns, racks }: GcgTurns): DrawReconstruction {
+export function reconstructDraws({ turns, racks }: GcgTurns): DrawReconstruction {
   let madeUp = 0;
 
   /** What a seat must have or get in its turns from one on and at the end, in this order, beside what it holds. */

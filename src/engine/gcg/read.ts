@@ -10,7 +10,7 @@ import { checkEnding, type EndingRemark } from './ending';
 import type { GcgGameError } from './faults';
 import type { GcgFileError, GcgGame } from './game';
 import { knownFromFile } from './known';
-import { likelyDraws } from './likely-draws';
+import { reconstructDraws } from './likely-draws';
 import { parseGcg } from './parse';
 import { replayTurns } from './replay';
 import { turnsOfGcg } from './turns';
@@ -116,7 +116,7 @@ function replayWith(
   const { rules, board } = table;
   const turns = turnsOfGcg(rules, { board, grid: emptyGrid(board) }, game, doubted);
   if (!turns.ok) return turns;
-  const draws = likelyDraws(turns.value);
+  const draws = reconstructDraws(turns.value);
   const replayed = replayTurns(setupOf(table, game, seed), id, turns.value, draws);
   if (!replayed.ok) return replayed;
   const { timeline } = replayed.value;

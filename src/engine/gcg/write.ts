@@ -1,6 +1,6 @@
 import { isTurn, type Timeline } from '../game';
 import { err, ok, type Result } from '../result';
-import { gcgMisfit, type GcgUnsupported } from './fits';
+import { gcgUnsupported, type GcgUnsupported } from './fits';
 import { RULE_BOOK_PRAGMA } from './kind';
 import { endLines } from './write-ending';
 import { type GcgRacks, TurnWriter } from './write-turns';
@@ -18,7 +18,7 @@ function nicknamesOf(names: readonly string[]): readonly string[] {
  * know are in it with `all` racks: that is for games that are over.
  */
 export function formatGcg(timeline: Timeline, racks: GcgRacks): Result<string, GcgUnsupported> {
-  const misfit = gcgMisfit(timeline.record.setup);
+  const misfit = gcgUnsupported(timeline.record.setup);
   if (misfit) return err(misfit);
   const { record, states } = timeline;
   const { rules, seats, lexiconId } = record.setup;

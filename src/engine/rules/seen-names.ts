@@ -9,7 +9,7 @@ const UNSEEN_NAME = '?';
 const nameOf = (name: string): string => sanitizeName(name) || UNSEEN_NAME;
 
 /** The same rules with names that can be shown (see `sanitizeName`); the same object if theirs can be. */
-export function withSeenNames(rules: RuleBook): RuleBook {
+export function withSanitizedNames(rules: RuleBook): RuleBook {
   let shown = cleaned.get(rules);
   if (shown) return shown;
   const fixed = rules.seats.fixed.map((seat) => ({ ...seat, name: nameOf(seat.name) }));

@@ -16,7 +16,7 @@ import {
 } from '../wire/kept-guest';
 import type { HostMessage } from '../wire/messages';
 import { MAX_DRAWS } from './draws';
-import { type GuestState, type GuestStep, keeping, type NewDeal, toHost } from './state';
+import { type GuestState, type GuestStep, withSave, type NewDeal, toHost } from './state';
 
 // A host that could deal again unasked could go on until it likes its rack. So a guest takes part in one
 // game at a time, until that is over; for another deal in its place the player is asked first.
@@ -41,7 +41,10 @@ export function agreedTo(state: GuestState, id: string, seat: number): GuestStep
   if (game?.id === id) return noEffects(state);
   // Deals are counted for the game that they led to, not for the next one.
   const counted = game ? { abandoned: [], unproved: 0 } : {};
-  return keeping(state, { game: { id, host, isOver: false, own: { seat, made: [] } }, ...counted });
+  return withSave(state, {
+    game: { id, host, isOver: false, own: { seat, made: [] } },
+    ...counted,
+  });
 }
 
 /** What is left of the game that a new deal takes the place of: what its evidence is checked against. */
@@ -67,7 +70,7 @@ export function acceptDeal(
   const { newDeal } = state;
   if (!newDeal) return noEffects(state);
   const { game, commitment } = newDeal;
-  const free = keeping(
+  const free = withSave(
     { ...state, newDeal: undefined, shares: undefined },
     { ...withAbandoned(state.kept), game: undefined, shares: undefined },
   );
@@ -117,7 +120,7 @@ export function takeEvidence(
   const record = parseRecord(text, undefined);
   if (!record.ok || !areFair(left.shares, record.value.record, evidence)) return noEffects(state);
   const proved = { ...left, isProved: true };
-  return keeping(state, {
+  return withSave(state, {
     abandoned: state.kept.abandoned.map((each) => (each === left ? proved : each)),
   });
 }

@@ -28,7 +28,7 @@ import type { GuestTable } from './table';
 export const MAX_DRAWS = 1000;
 
 /** A guest's part in the draws of one game. */
-export interface GuestShares {
+export interface GuestContributions {
   readonly kept: KeptShares;
   /** The chain that the kept seed makes. */
   readonly chain: HashChain;
@@ -53,13 +53,16 @@ function drawnInDraws(
   return drawn;
 }
 
-export const sharesOf = (kept: KeptShares): GuestShares => ({
+export const contributionsOf = (kept: KeptShares): GuestContributions => ({
   kept,
   chain: chainFrom(kept.seed, MAX_DRAWS),
 });
 
 /** Agrees to a set-up, once; undefined for one that is not what both have bound themselves to. */
-export function agreed(shares: GuestShares, setup: GameSetup): GuestShares | undefined {
+export function agreed(
+  shares: GuestContributions,
+  setup: GameSetup,
+): GuestContributions | undefined {
   const { kept, chain } = shares;
   const { chance } = setup;
   if (chance.kind !== 'joint' || chance.commitment !== kept.commitment) return undefined;
@@ -77,10 +80,10 @@ const mayBeLate = ({ statement }: HeardDraw): boolean => statement.kind !== 'dea
  * for another, and before there is a set-up. It is uncertain to come in time if the connection is disturbed.
  */
 export function revealContribution(
-  shares: GuestShares,
+  shares: GuestContributions,
   statement: DrawStatement,
   isUncertain: boolean,
-): { readonly shares: GuestShares; readonly link: string } | undefined {
+): { readonly shares: GuestContributions; readonly link: string } | undefined {
   const { kept, chain } = shares;
   const before = kept.heard.find((each) => each.statement.number === statement.number);
   if (before) {
@@ -96,7 +99,7 @@ export function revealContribution(
 }
 
 /** The shares with the last one that was opened uncertain to have come in time. */
-export function withLastUncertain(shares: GuestShares): GuestShares {
+export function withLastUncertain(shares: GuestContributions): GuestContributions {
   const { kept } = shares;
   const last = kept.heard.at(-1);
   if (!last || last.isUncertain || !mayBeLate(last)) return shares;
@@ -106,7 +109,7 @@ export function withLastUncertain(shares: GuestShares): GuestShares {
 
 /** What the guest knows of all draws, given its seat and what it has been told of the game. */
 function witnessOf(
-  { kept, chain }: GuestShares,
+  { kept, chain }: GuestContributions,
   setup: GameSetup,
   seat: number,
   update: ViewUpdate,
@@ -157,7 +160,7 @@ export function ownTurnsOutcome(
 export function drawsOutcome(
   table: GuestTable,
   setup: GameSetup | undefined,
-  shares: GuestShares | undefined,
+  shares: GuestContributions | undefined,
   record: Timeline,
   evidence: DrawEvidence | null,
 ): DrawsOutcome {

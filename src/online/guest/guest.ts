@@ -27,7 +27,7 @@ import {
   drawsOutcome,
   revealContribution,
   ownTurnsOutcome,
-  sharesOf,
+  contributionsOf,
   withLastUncertain,
 } from './draws';
 import {
@@ -46,12 +46,12 @@ import {
   type GuestEvent,
   type GuestState,
   type GuestStep,
-  keeping,
+  withSave,
   seatOf,
   sendAgain,
   toHost,
-  type ToldGame,
-  withShares,
+  type ReportedGame,
+  withContributions,
   withStatus,
   withTable,
 } from './state';
@@ -112,7 +112,7 @@ function bind(state: GuestState, game: string, commitment: string): GuestStep {
   return { state, effects: toHost(state, { kind: 'anchor', game, anchor }) };
 }
 
-const setupOf = ({ setup, chance }: ToldGame): GameSetup | undefined =>
+const setupOf = ({ setup, chance }: ReportedGame): GameSetup | undefined =>
   chance && { ...setup, chance };
 
 function takeGame(state: GuestState, message: Extract<HostMessage, { kind: 'game' }>): GuestStep {
@@ -120,7 +120,7 @@ function takeGame(state: GuestState, message: Extract<HostMessage, { kind: 'game
   const seat = seatOf(state);
   if (!setup.ok || seat === undefined) return noEffects(state);
   const chance = message.draws ? { kind: 'joint' as const, ...message.draws } : undefined;
-  const game: ToldGame = { id: message.game, setup: setup.value, chance };
+  const game: ReportedGame = { id: message.game, setup: setup.value, chance };
   // The statement of what its draws are bound to has asked already where they are joint.
   if (replacesGame(state, game.id)) {
     return noEffects(chance ? state : withNewDeal(state, { game: game.id, commitment: undefined }));
@@ -142,7 +142,7 @@ function takeGame(state: GuestState, message: Extract<HostMessage, { kind: 'game
     reactions: isOther ? [] : state.reactions,
   };
   const closing: GuestEffect[] = isOther && state.table ? [{ kind: 'close-table' }] : [];
-  const bound = shares ? withShares(told, shares) : noEffects(told);
+  const bound = shares ? withContributions(told, shares) : noEffects(told);
   // One that was abandoned is told as far as it went; it is not gone back to.
   const step = abandonedGame(state.kept, game.id)
     ? bound
@@ -159,7 +159,7 @@ function takeDraw(
   if (!answer) return noEffects(state);
   const { shares, link } = answer;
   return withEffects(
-    withShares(state, shares),
+    withContributions(state, shares),
     toHost(state, { kind: 'share', game, number: statement.number, link }),
   );
 }
@@ -229,7 +229,7 @@ function takeRecord(
   if (!record.ok) return noEffects({ ...state, draws: { kind: 'other-game' } });
   const setup = state.game && setupOf(state.game);
   const left = abandonedGame(state.kept, game)?.shares;
-  const shares = left ? sharesOf(left) : state.shares;
+  const shares = left ? contributionsOf(left) : state.shares;
   const outcome = drawsOutcome(table, setup, shares, record.value, evidence);
   const isThis = outcome.kind !== 'other-game';
   const own = isThis ? ownPartIn(state, game) : undefined;
@@ -239,7 +239,7 @@ function takeRecord(
   const agreedGame = state.kept.game;
   const isOver = isThis && !foreign && latestState(record.value).result !== undefined;
   return isOver && agreedGame?.id === game && !agreedGame.isOver
-    ? keeping(taken, { game: { ...agreedGame, isOver } })
+    ? withSave(taken, { game: { ...agreedGame, isOver } })
     : noEffects(taken);
 }
 
@@ -266,7 +266,7 @@ function take(state: GuestState, message: HostMessage): GuestStep {
       );
       const { proved } = state.search;
       const isKnown = proved === undefined || proved === state.kept.host;
-      const known = isKnown ? noEffects(next) : keeping(next, { host: proved });
+      const known = isKnown ? noEffects(next) : withSave(next, { host: proved });
       return withEffects(known, sendAgain(next));
     }
     case 'turned-away':
@@ -315,7 +315,7 @@ function takeText(state: GuestState, peer: Peer, text: string): GuestStep {
 function disturbed(state: GuestState): GuestStep {
   if (state.isDisturbed) return noEffects(state);
   const next = { ...state, isDisturbed: true };
-  return state.shares ? withShares(next, withLastUncertain(state.shares)) : noEffects(next);
+  return state.shares ? withContributions(next, withLastUncertain(state.shares)) : noEffects(next);
 }
 
 /** One step of a guest. */
@@ -359,7 +359,7 @@ export function stepGuest(state: GuestState, event: GuestEvent): GuestStep {
       const { game, commitment, seed } = event;
       if (state.shares?.kept.game === game) return noEffects(state);
       const kept = { game, seed, commitment, setup: undefined, heard: [] };
-      const bound = withShares(state, sharesOf(kept));
+      const bound = withContributions(state, contributionsOf(kept));
       return withEffects(bound, bind(bound.state, game, commitment).effects);
     }
     case 'deal-answered':
@@ -384,7 +384,7 @@ export function stepGuest(state: GuestState, event: GuestEvent): GuestStep {
       const { helpers } = event;
       const { invitation } = state.kept;
       if (!invitation) return noEffects(state);
-      const wanting = keeping({ ...state, failure: undefined }, { helpers });
+      const wanting = withSave({ ...state, failure: undefined }, { helpers });
       return withEffects(wanting, [{ kind: 'open-room', invitation, helpers }]);
     }
     case 'room-opened':

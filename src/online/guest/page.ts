@@ -14,7 +14,7 @@ import type { Reaction } from '../wire/reactions';
 import { countUnproved } from './deals';
 import { stepGuest } from './guest';
 import { type GuestEffect, type GuestEvent, type GuestState, newGuestState } from './state';
-import { type GuestTableDoor, createTableAdapter } from './table';
+import { type GuestTableAdapter, createTableAdapter } from './table';
 
 /** What a guest's page needs of the world around it. */
 export interface GuestServices extends CodeServices, ConversationServices {
@@ -105,13 +105,13 @@ export function openGuest(
   services: GuestServices,
   events: {
     /** A game has begun, or is come back to; with it comes what this seat has seen of it so far. */
-    readonly onTable: (table: Table, seenGame: GuestTableDoor['seenGame']) => void;
+    readonly onTable: (table: Table, seenGame: GuestTableAdapter['seenGame']) => void;
     readonly onView: (view: GuestView) => void;
   },
   connect: typeof openPeerConnections = openPeerConnections,
 ): GuestPage {
   const keys = keyPairOf(kept.secretKey);
-  let door: (GuestTableDoor & { readonly id: string }) | undefined;
+  let door: (GuestTableAdapter & { readonly id: string }) | undefined;
 
   const take = (event: PeerEvent): void =>
     machine.send(

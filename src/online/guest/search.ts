@@ -14,7 +14,7 @@ const ANSWER_TIMEOUT_MS = 4000;
 const MAX_DOUBLINGS = 4;
 
 /** Somebody who may be the host. */
-export interface Candidate {
+export interface HostCandidate {
   readonly peer: Peer;
   /** Sixteen random bytes as hexadecimal digits, as new as the connection. */
   readonly nonce: string;
@@ -29,13 +29,13 @@ export interface HostSearch {
   readonly host: Peer | undefined;
   readonly isHostAway: boolean;
   /** Who is being asked for the seat. */
-  readonly asked: Candidate | undefined;
+  readonly asked: HostCandidate | undefined;
   /** Counts the questions, to tell which of them a timer was set for. */
   readonly questions: number;
   /** The public key of the host that has welcomed this guest last. */
   readonly proved: string | undefined;
   /** Who is asked next. */
-  readonly others: readonly Candidate[];
+  readonly others: readonly HostCandidate[];
   /** Whether anybody has answered. */
   readonly isAnswered: boolean;
 }
@@ -52,11 +52,11 @@ export const NEW_SEARCH: HostSearch = {
 
 export type SearchEffect =
   /** Says hello. */
-  | { readonly kind: 'greet'; readonly candidate: Candidate }
+  | { readonly kind: 'greet'; readonly candidate: HostCandidate }
   /** Sends the event `unanswered` after this time, in ms. */
   | { readonly kind: 'wait'; readonly question: number; readonly time: number }
   /** Checks a challenge and, where the host's signature is right, answers it with a proof. */
-  | { readonly kind: 'prove'; readonly candidate: Candidate; readonly challenge: Challenge };
+  | { readonly kind: 'prove'; readonly candidate: HostCandidate; readonly challenge: Challenge };
 
 type SearchStep = Step<HostSearch, SearchEffect>;
 
@@ -87,7 +87,7 @@ const askLater = (search: HostSearch): HostSearch => ({
 });
 
 /** Somebody is at the other end of a new connection. */
-export function addCandidate(search: HostSearch, candidate: Candidate): SearchStep {
+export function addCandidate(search: HostSearch, candidate: HostCandidate): SearchStep {
   const others = search.others.filter(({ peer }) => !isSamePeer(peer, candidate.peer));
   return askNext({ ...search, others: [...others, candidate] });
 }
@@ -108,7 +108,7 @@ export const rejectCandidate = (search: HostSearch, peer: Peer): SearchStep =>
 
 /** A candidate has proved to have a public key that is the host's. */
 export function isProved(search: HostSearch, peer: Peer, key: string): HostSearch {
-  const proved = (each: Candidate): Candidate =>
+  const proved = (each: HostCandidate): HostCandidate =>
     isSamePeer(each.peer, peer) ? { ...each, proved: key } : each;
   const { asked, others } = search;
   return { ...search, asked: asked && proved(asked), others: others.map(proved) };
@@ -135,7 +135,7 @@ export function peerLeft(search: HostSearch, peer: Peer): SearchStep {
 }
 
 /** What a peer says: the step of the search, and the word of the host in it, if it is one. */
-export interface Heard extends SearchStep {
+export interface ReceivedMessage extends SearchStep {
   readonly message?: HostMessage | undefined;
   /** Whether it shows that somebody else answers in place of the host. */
   readonly isFalseHost?: boolean;
@@ -143,10 +143,10 @@ export interface Heard extends SearchStep {
 
 function hearCandidate(
   search: HostSearch,
-  candidate: Candidate,
+  candidate: HostCandidate,
   message: HostMessage,
   isHost: (publicKey: string) => boolean,
-): Heard {
+): ReceivedMessage {
   if (message.kind === 'challenge') {
     if (!isHost(message.key))
       return { ...rejectCandidate(search, candidate.peer), isFalseHost: true };
@@ -184,7 +184,7 @@ export function receiveMessage(
   peer: Peer,
   message: HostMessage,
   isHost: (publicKey: string) => boolean,
-): Heard {
+): ReceivedMessage {
   const { asked, host, isHostAway } = search;
   const isSought = host === undefined || isHostAway;
   const candidate = isAsked(search, peer)

@@ -5,7 +5,12 @@ import type { Peer, PeerEvent } from '../links';
 import type { KeptGuest } from '../wire/kept-guest';
 import type { GuestMessage, SeatStatus } from '../wire/messages';
 import type { Reaction, SeatReaction } from '../wire/reactions';
-import { type DrawsOutcome, type GuestShares, sharesOf, withLastUncertain } from './draws';
+import {
+  type DrawsOutcome,
+  type GuestContributions,
+  contributionsOf,
+  withLastUncertain,
+} from './draws';
 import { withMade } from './own-turns';
 import { type HostSearch, NEW_SEARCH, type SearchEffect } from './search';
 import type { GuestTable, GuestTableEvent } from './table';
@@ -18,7 +23,7 @@ export type GuestStatus =
   | { readonly kind: 'closed' };
 
 /** A game as it has been told of: how it is set up, and what its draws are bound to. */
-export interface ToldGame {
+export interface ReportedGame {
   readonly id: string;
   readonly setup: PublicSetup;
   readonly chance: Extract<RandomSource, { kind: 'joint' }> | undefined;
@@ -40,13 +45,13 @@ export interface GuestState {
   /** Undefined as long as nobody has been found who could be the host. */
   readonly status: GuestStatus | undefined;
   readonly seats: readonly SeatStatus[];
-  readonly shares: GuestShares | undefined;
+  readonly shares: GuestContributions | undefined;
   /**
    * Whether the connection has been disturbed since the host told of a turn, or the page has been opened: a share
    * that is opened, or was last, may come too late.
    */
   readonly isDisturbed: boolean;
-  readonly game: ToldGame | undefined;
+  readonly game: ReportedGame | undefined;
   readonly table: GuestTable | undefined;
   /** The code that the host has to be given. */
   readonly answer: string | undefined;
@@ -119,7 +124,7 @@ export const newGuestState = (kept: KeptGuest): GuestState => ({
   status: undefined,
   seats: [],
   // The page before may have been left before its share was sent.
-  shares: kept.shares && withLastUncertain(sharesOf(kept.shares)),
+  shares: kept.shares && withLastUncertain(contributionsOf(kept.shares)),
   isDisturbed: true,
   game: undefined,
   table: undefined,
@@ -133,7 +138,7 @@ export const newGuestState = (kept: KeptGuest): GuestState => ({
 });
 
 /** A change of what is kept, which is kept before anything that follows. */
-export function keeping(state: GuestState, change: Partial<KeptGuest>): GuestStep {
+export function withSave(state: GuestState, change: Partial<KeptGuest>): GuestStep {
   const kept = { ...state.kept, ...change };
   return { state: { ...state, kept }, effects: [{ kind: 'keep', kept }] };
 }
@@ -170,14 +175,14 @@ export function withTable(state: GuestState, table: GuestTable): GuestStep {
   if (sent === state.table?.sent) return noEffects(next);
   const { game } = state.kept;
   const isOwn = sent !== undefined && game?.id === id && game.own !== undefined;
-  return keeping(next, {
+  return withSave(next, {
     sent: sent && { game: id, what: sent },
     ...(isOwn && { game: { ...game, own: withMade(game.own, sent) } }),
   });
 }
 
 /** The guest with other shares, which are kept before any of them is used. */
-export const withShares = (state: GuestState, shares: GuestShares): GuestStep =>
+export const withContributions = (state: GuestState, shares: GuestContributions): GuestStep =>
   shares === state.shares
     ? noEffects(state)
-    : keeping({ ...state, shares }, { shares: shares.kept });
+    : withSave({ ...state, shares }, { shares: shares.kept });

@@ -1,7 +1,7 @@
 import {
   err,
   formatMove,
-  gameSeen,
+  gameFromView,
   type Lexicon,
   coversLexicon,
   type Move,
@@ -196,7 +196,7 @@ export function afterRefusal(table: GuestTable, turns: number, error: SubmitErro
 }
 
 /** A guest's table as the screen uses it. */
-export interface GuestTableDoor {
+export interface GuestTableAdapter {
   readonly table: Table;
   /** The game as this seat has seen it so far; undefined if what was told cannot have happened. */
   readonly seenGame: () => Timeline | undefined;
@@ -208,7 +208,7 @@ export interface GuestTableDoor {
 export function createTableAdapter(
   first: GuestTable,
   send: (event: GuestTableEvent) => void,
-): GuestTableDoor {
+): GuestTableAdapter {
   const listeners = new Set<() => void>();
   let shown = first;
   let current = snapshotOf(first);
@@ -252,7 +252,7 @@ export function createTableAdapter(
       close: () => listeners.clear(),
     },
     seenGame: () => {
-      const seen = gameSeen(shown.id, shown.setup, shown.update);
+      const seen = gameFromView(shown.id, shown.setup, shown.update);
       return seen.ok ? seen.value : undefined;
     },
     show: (next) => {

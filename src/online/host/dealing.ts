@@ -19,7 +19,7 @@ import {
   type HostEvent,
   type HostState,
   type HostStep,
-  keeping,
+  withSave,
   type StatedDraw,
   sendToSeat,
   broadcast,
@@ -61,7 +61,7 @@ const toEach = (
 ): HostStep => ({ state, effects: state.kept.plan.far.flatMap(effectsFor) });
 
 /** Tells a guest who has come, or come back, how far the deal has come. */
-export function tellDealing(state: HostState, seat: number): readonly HostEffect[] {
+export function sendDealing(state: HostState, seat: number): readonly HostEffect[] {
   const { dealing } = state.kept;
   if (!dealing) return [];
   const { id, secret } = dealing;
@@ -86,8 +86,8 @@ export function dealJointly(
   first: readonly HostEffect[] = [],
 ): HostStep {
   const aside = setAside(state);
-  const kept = andThen(aside, (next) => withEffects(keeping(next, { dealing }), first));
-  const told = andThen(kept, (next) => toEach(next, (seat) => tellDealing(next, seat)));
+  const kept = andThen(aside, (next) => withEffects(withSave(next, { dealing }), first));
+  const told = andThen(kept, (next) => toEach(next, (seat) => sendDealing(next, seat)));
   return andThen(told, dealIfBound);
 }
 
@@ -130,25 +130,30 @@ function dealIfBound(state: HostState): HostStep {
     links: new Map(),
   };
   const opened = openDraws({ ...state, deal, draw, declined: [] });
-  const told = andThen(opened, (next) => toEach(next, (seat) => tellDealing(next, seat)));
+  const told = andThen(opened, (next) => toEach(next, (seat) => sendDealing(next, seat)));
   return andThen(told, settleDraw);
 }
 
 /** A guest binds itself to its shares in the game that is being dealt. */
-export function takeAnchor(state: HostState, seat: number, game: string, anchor: string): HostStep {
+export function receiveAnchor(
+  state: HostState,
+  seat: number,
+  game: string,
+  anchor: string,
+): HostStep {
   const { dealing } = state.kept;
   const isBound = dealing?.anchors.some((each) => each.seat === seat);
   if (!dealing || dealing.id !== game || isBound) return noEffects(state);
   const anchors = [...dealing.anchors, { seat, anchor }];
   const declined = state.declined.filter((each) => each !== seat);
   return andThen(
-    keeping({ ...state, declined }, { dealing: { ...dealing, anchors } }),
+    withSave({ ...state, declined }, { dealing: { ...dealing, anchors } }),
     dealIfBound,
   );
 }
 
 /** A guest keeps the game before, and takes no part in the deal. */
-export function takeDecline(state: HostState, seat: number, game: string): HostStep {
+export function receiveDecline(state: HostState, seat: number, game: string): HostStep {
   const { dealing } = state.kept;
   const isDue = dealing?.id === game && dealing.anchors.every((each) => each.seat !== seat);
   return isDue && !state.declined.includes(seat)
@@ -172,7 +177,7 @@ export function drawDue(
     links: new Map(),
   };
   const stated = andThen(
-    keeping(state, { game: { ...game, pending: { move, salt } } }),
+    withSave(state, { game: { ...game, pending: { move, salt } } }),
     (kept) => ({
       state: { ...kept, draw },
       effects: broadcast(kept, { kind: 'draw', game: id, statement }),
@@ -268,7 +273,7 @@ function lay(state: HostState, game: KeptGame, first: readonly HostEffect[] = []
     reactions: [],
     isOpened: false,
   };
-  const laid: HostStep = withEffects(keeping(dealt, { game, dealing: undefined }), [
+  const laid: HostStep = withEffects(withSave(dealt, { game, dealing: undefined }), [
     ...opening,
     ...first,
     { kind: 'open-table', timeline },

@@ -12,10 +12,10 @@ import {
   dealJointly,
   drawDue,
   settleDraw,
-  takeAnchor,
-  takeDecline,
+  receiveAnchor,
+  receiveDecline,
   receiveContribution,
-  tellDealing,
+  sendDealing,
 } from './dealing';
 import {
   isMissing,
@@ -27,14 +27,14 @@ import {
   withAway,
   without,
 } from './seats';
-import { dealIfAgreed, hostSeat, rotateSeats, handleRematchRequest, tellSeats } from './rematch';
+import { dealIfAgreed, hostSeat, rotateSeats, handleRematchRequest, sendSeats } from './rematch';
 import {
   type QueuedMove,
   type HostEffect,
   type HostEvent,
   type HostState,
   type HostStep,
-  keeping,
+  withSave,
   sendToSeat,
   broadcast,
 } from './state';
@@ -57,7 +57,7 @@ function opened(state: HostState): HostStep {
     effects: [...tabs, ...table],
   };
   const dealt = andThen(first, (next) =>
-    dealing && plan.draws === 'joint' ? dealJointly(next, dealing) : keeping(next, {}),
+    dealing && plan.draws === 'joint' ? dealJointly(next, dealing) : withSave(next, {}),
   );
   return helpers ? andThen(dealt, (next) => roomsWanted(next, helpers)) : dealt;
 }
@@ -104,7 +104,7 @@ function admit(state: HostState, seat: number, peer: Peer, { signature, name }: 
   if (!sat) return { state: next, effects: [turnAway(peer, 'taken')] };
   const { taken, present } = sat;
   const statuses = seatStatuses(state.kept.plan, sat);
-  const kept = keeping(next, { taken });
+  const kept = withSave(next, { taken });
   const welcomed = andThen(kept, (keptState) => ({
     state: { ...keptState, present },
     effects: sendToSeat({ ...keptState, present }, seat, {
@@ -117,7 +117,7 @@ function admit(state: HostState, seat: number, peer: Peer, { signature, name }: 
     withPresent(here, present, (told) =>
       andThen(sendFullState(told, seat), (all) => ({
         state: all,
-        effects: tellDealing(all, seat),
+        effects: sendDealing(all, seat),
       })),
     ),
   );
@@ -203,7 +203,7 @@ function tableSaved(state: HostState, timeline: Timeline): HostStep {
   const { game, plan } = state.kept;
   if (!game || state.isDealing) return noEffects(state);
   const isOpened = state.isOpened || latestState(timeline).result !== undefined;
-  const saved = keeping(
+  const saved = withSave(
     { ...state, isOpened },
     { game: { ...game, timeline, pending: undefined } },
   );
@@ -228,11 +228,11 @@ function takeText(state: HostState, peer: Peer, text: string): HostStep {
   if (!isSamePeer(peerAt(state, seat), peer)) return noEffects(state);
   switch (message.kind) {
     case 'anchor':
-      return takeAnchor(state, seat, message.game, message.anchor);
+      return receiveAnchor(state, seat, message.game, message.anchor);
     case 'share':
       return receiveContribution(state, seat, message.game, message.number, message.link);
     case 'decline':
-      return takeDecline(state, seat, message.game);
+      return receiveDecline(state, seat, message.game);
     case 'rematch':
       return handleRematchRequest(state, seat, message.game, message.isWanted);
     default:
@@ -250,7 +250,7 @@ function named(state: HostState, name: string): HostStep {
   if (game || state.isDealing || own < 0 || setup.rules.seats.fixed.length > 0)
     return noEffects(state);
   const seats = setup.seats.map((each, seat) => (seat === own ? { ...each, name } : each));
-  const renamed = keeping(state, { plan: { ...plan, setup: { ...setup, seats } } });
+  const renamed = withSave(state, { plan: { ...plan, setup: { ...setup, seats } } });
   return andThen(renamed, (next) => withPresent(next, next.present));
 }
 
@@ -260,7 +260,7 @@ function roomsWanted(state: HostState, helpers: SignalingServers): HostStep {
   const missing = [...state.kept.invitations].filter(([invited]) =>
     isMissing(state.seats[currentSeatOf(state.kept, invited)]),
   );
-  const wanting = keeping({ ...state, rooms: 'opening', failure: undefined }, { helpers });
+  const wanting = withSave({ ...state, rooms: 'opening', failure: undefined }, { helpers });
   return {
     state: wanting.state,
     effects: [{ kind: 'open-rooms', helpers, invitations: new Map(missing) }, ...wanting.effects],
@@ -320,7 +320,7 @@ export function stepHost(state: HostState, event: HostEvent): HostStep {
       if (!canBegin(state)) return noEffects(state);
       const { id, by } = event;
       const next = rotateSeats(state);
-      const told = next === state ? [] : tellSeats(next);
+      const told = next === state ? [] : sendSeats(next);
       if ('chance' in by) return dealAlone(next, id, by.chance, told);
       const names = next.seats.map(({ name }) => name);
       return dealJointly(next, { id, secret: by.secret, names, anchors: [] }, told);

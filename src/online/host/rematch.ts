@@ -41,7 +41,7 @@ export function rotateSeats(state: HostState): HostState {
 }
 
 /** Tells every guest where it sits. */
-export const tellSeats = (state: HostState): readonly HostEffect[] =>
+export const sendSeats = (state: HostState): readonly HostEffect[] =>
   state.kept.plan.far.flatMap((seat) =>
     sendToSeat(state, seat, { kind: 'welcome', seat, places: [...state.seats] }),
   );
@@ -53,7 +53,7 @@ const rematchMessage = (game: string, { rematch = [] }: HostState): HostMessage 
 });
 
 /** Tells a guest who has come, or come back, who wants a rematch. */
-export function tellRematch(state: HostState, seat: number): readonly HostEffect[] {
+export function sendRematch(state: HostState, seat: number): readonly HostEffect[] {
   const game = idOfOver(state);
   return game === undefined ? [] : sendToSeat(state, seat, rematchMessage(game, state));
 }

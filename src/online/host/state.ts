@@ -153,7 +153,7 @@ export const newHostState = (kept: KeptHost): HostState => ({
 });
 
 /** A change of what is kept, which is kept before anything that follows. */
-export function keeping(state: HostState, change: Partial<KeptHost>): HostStep {
+export function withSave(state: HostState, change: Partial<KeptHost>): HostStep {
   const kept = { ...state.kept, ...change };
   return { state: { ...state, kept }, effects: [{ kind: 'keep', kept }] };
 }

@@ -10,7 +10,7 @@ import {
 import { countTurns, noEffects } from '../../table';
 import type { KeptGame } from '../wire/kept-host';
 import type { HostMessage } from '../wire/messages';
-import { tellRematch } from './rematch';
+import { sendRematch } from './rematch';
 import { type HostEffect, type HostState, type HostStep, sendToSeat, broadcast } from './state';
 
 /** The id of a game that has been dealt. */
@@ -87,7 +87,7 @@ export function sendFullState(state: HostState, seat: number): HostStep {
       ...setup,
       ...update.effects,
       ...draw,
-      ...(state.isDealing ? [] : tellRematch(state, seat)),
+      ...(state.isDealing ? [] : sendRematch(state, seat)),
     ],
   };
 }

@@ -10,7 +10,7 @@ import type { CodeServices, ConversationServices } from '../../net';
 import { runMachine, type Table, type TableServices } from '../../table';
 import { type GuestPage, openGuest } from '../guest/page';
 import { type HostPage, openHost } from '../host/page';
-import { holdLinks } from '../held-links';
+import { deferConnections } from '../held-links';
 import { openPeerConnections } from '../links';
 import { hex, type KeptError } from '../wire/kept';
 import { formatKeptGuest, parseKeptGuest } from '../wire/kept-guest';
@@ -144,7 +144,7 @@ export async function openSession(
 
   /** The connections of a page that opens; those of a table that is put by wait. */
   function connecting(isPutBy: boolean): typeof openPeerConnections {
-    const links = isPutBy ? holdLinks() : undefined;
+    const links = isPutBy ? deferConnections() : undefined;
     takeUp = links?.release ?? (() => {});
     return links?.connect ?? openPeerConnections;
   }

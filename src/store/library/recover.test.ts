@@ -6,7 +6,7 @@ import { randomGames } from '../../../tests/arbitraries/games';
 import { runs } from '../../../tests/arbitraries/runs';
 import { settled } from '../../../tests/support/hand-made-services';
 import {
-  handMadeStorage,
+  fakeStorage,
   openPage,
   pageWith,
   PLAIN_DRAWS,
@@ -84,7 +84,7 @@ describe('a damaged record', () => {
 describe('a game in its place that is damaged', () => {
   it('goes on from what could be brought back; what was found can be had, and is not lost', async () => {
     const damaged = RECORD.slice(0, -40);
-    const page = openPage({ storage: handMadeStorage({ record: damaged }) });
+    const page = openPage({ storage: fakeStorage({ record: damaged }) });
     await page.restore();
     await settled();
     expect(page.state().table?.turns).toBe(2);
@@ -100,7 +100,7 @@ describe('a game in its place that is damaged', () => {
 
 describe('a game of the library that is damaged', () => {
   it('is brought back beside what was found, which can be deleted', async () => {
-    const storage = handMadeStorage({ 'game/cut': RECORD.slice(0, -40), 'game/none': 'nothing' });
+    const storage = fakeStorage({ 'game/cut': RECORD.slice(0, -40), 'game/none': 'nothing' });
     const { actions, state } = openPage({ storage });
     await actions.readLibrary();
     expect(state().library?.damaged).toEqual(['cut', 'none']);

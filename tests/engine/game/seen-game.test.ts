@@ -4,7 +4,7 @@ import { formatGcg } from '../../../src/engine';
 import {
   timelinePrefix,
   formatRecord,
-  gameSeen,
+  gameFromView,
   isTurn,
   playedTurns,
   parseRecord,
@@ -49,7 +49,7 @@ function jsonOf(text: string): unknown {
 
 /** A game of some events as a seat has seen it. */
 const seenBy = (game: Timeline, seat: number): Timeline =>
-  valueOf(gameSeen('seen', game.record.setup, updateFor(game, seat)));
+  valueOf(gameFromView('seen', game.record.setup, updateFor(game, seat)));
 
 const games = fc.oneof(randomGames, longGames).map(({ timeline }) => timeline);
 const momentsOfGames = fc.tuple(games, fc.nat(200), fc.nat(3)).map(([whole, events, someSeat]) => {
@@ -116,7 +116,7 @@ describe('a game as one seat has seen it', () => {
     fc.assert(
       fc.property(told, ({ setup, text }) => {
         const update = updateFromJson(setup.rules, jsonOf(text));
-        const seen = update.ok && gameSeen('seen', setup, update.value);
+        const seen = update.ok && gameFromView('seen', setup, update.value);
         if (seen && seen.ok)
           expect(parseRecord(formatRecord(seen.value.record), undefined).ok).toBe(true);
       }),

@@ -4,7 +4,7 @@ import { MAX_LENGTH } from '../../limits';
 import { err, ok, type Result } from '../../result';
 import type { RuleBook } from '../rule-book';
 import { ruleBookFileSchema } from '../schema';
-import { withSeenNames } from '../seen-names';
+import { withSanitizedNames } from '../seen-names';
 import { ruleFault, type RuleFault } from './rule-fault';
 
 /** Why a file is no rule book. */
@@ -37,7 +37,7 @@ export function readRuleBook(value: unknown): Result<SavedRuleBook, RuleBookFile
     return err({ code: 'BAD_RULE', path: v.getDotPath(issue) ?? '', fault: ruleFault(issue) });
   }
   const { board: json, ...named } = checked.output;
-  const rules = withSeenNames(named);
+  const rules = withSanitizedNames(named);
   if (!json) return ok({ rules, board: undefined });
   const board = boardFromJson(json);
   return board.ok ? ok({ rules, board: board.value }) : board;
