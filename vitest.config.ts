@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import page from './vite.config.ts';
 
 /** Tests that mock a module: what has been imported before must not be theirs, nor theirs what is imported after. */
-const APART = ['tests/net/room-link.test.ts', 'src/online/failures.test.ts'];
+const APART = ['tests/net/room-transport.test.ts', 'src/online/failures.test.ts'];
 
 /** Tests that take a document. */
 const SCREEN = ['{src,tests}/**/*.test.tsx', 'src/app/{load-part,tell-pending,theme}.test.ts'];

@@ -1,5 +1,5 @@
 import type { ChanceCurve } from '../../src/engine';
-import { MIN_SPREAD_POINTS } from '../../src/engine/players/winning-chance';
+import { MIN_SPREAD_POINTS } from '../../src/engine/players/win-probability';
 
 /** A position, and what came of it for the seat to move: 1 a win, 0 a loss, a half a tie. */
 export interface Sample {

@@ -1,6 +1,6 @@
 import type { ChanceCurve } from '../../src/engine';
 import { CHANCE_CURVES } from '../../src/engine/players/chance-curves';
-import { boardFingerprint, winProbabilities } from '../../src/engine/players/winning-chance';
+import { boardFingerprint, winProbabilities } from '../../src/engine/players/win-probability';
 import { fitted, type Sample } from './chance-fit';
 import { dealt, playedOut } from './game';
 import { groundOf } from './ground';

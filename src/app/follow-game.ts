@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand';
 import type { GameStore } from '../store';
-import { requestPersistentStorage } from './lasting-storage';
+import { requestPersistentStorage } from './persistent-storage';
 import { followSounds } from './sounds';
 import { syncTitle } from './title';
 

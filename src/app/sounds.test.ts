@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { followSounds } from './sounds';
 import type { Sound } from './tones';
 import { browser, browserForEachTest } from '../../tests/support/browser-for-each-test';
-import { settled } from '../../tests/support/hand-made-services';
+import { settled } from '../../tests/support/fake-services';
 import { dealt, playBest, playOn, type Tab } from '../../tests/support/tabs';
 
 browserForEachTest();

@@ -7,7 +7,7 @@ import { candidateOf, formatRecord, type GameSetup } from '../engine';
 import { CUT } from '../messages';
 import { TIPS } from '../store';
 import { afterResignation, moveOf } from '../../tests/support/games';
-import { settled } from '../../tests/support/hand-made-services';
+import { settled } from '../../tests/support/fake-services';
 import { openPage, pageWith, PLAIN_DRAWS, smallGame, WORDS } from '../../tests/support/page';
 import { coming, doing, show } from '../../tests/support/rendered-page';
 import { valueOf } from '../../tests/support/results';

@@ -8,7 +8,7 @@ import {
   type DescriptionKind,
   LENGTHS,
 } from './description';
-import type { CodeFault, TransportFailure } from './link';
+import type { CodeFault, TransportFailure } from './transport';
 
 /**
  * Base 64 with `-` in place of `/`, as in addresses, but `+` left as it is: chat programs take two

@@ -1,7 +1,7 @@
 import { bindingOf } from './binding';
-import type { IceServer } from './helpers';
+import type { IceServer } from './signaling-servers';
 import { type Description, formatDescription, parseDescription } from './description';
-import type { After } from './link';
+import type { After } from './transport';
 
 /** How long to gather candidates before a description goes out that has one, in ms. */
 const GATHERING = 3000;

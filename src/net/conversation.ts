@@ -1,7 +1,7 @@
-import { type ReceiveBuffer, createReceiveBuffer } from './arrivals';
-import { type SendQueue, createSendQueue } from './departures';
+import { type ReceiveBuffer, createReceiveBuffer } from './receive-buffer';
+import { type SendQueue, createSendQueue } from './send-queue';
 import { type Frame, formatFrame, isSession, parseFrame, type Fragment } from './frame';
-import type { After } from './link';
+import type { After } from './transport';
 
 /** The most at once, and the most a second in the long run. */
 interface RateLimit {

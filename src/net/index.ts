@@ -1,5 +1,5 @@
-export { answerOffer, type CodeHost, type CodeServices, openCodeHost } from './code-link';
-export { MAX_MESSAGE_LENGTH } from './arrivals';
+export { answerOffer, type CodeHost, type CodeServices, openCodeHost } from './code-transport';
+export { MAX_MESSAGE_LENGTH } from './receive-buffer';
 export {
   defaultServers,
   formatIceServer,
@@ -9,7 +9,7 @@ export {
   MAX_ADDRESS_LENGTH,
   MAX_SERVERS,
   parseIceServer,
-} from './helpers';
+} from './signaling-servers';
 export { isSignedBy, type KeyPair, keyPairOf, signatureOf } from './identity';
 export {
   formatInvitation,
@@ -19,6 +19,6 @@ export {
   parseInvitation,
 } from './invitation';
 export { type Conversation, type ConversationServices, openConversation } from './conversation';
-export type { CodeFault, Transport, TransportEvent, TransportFailure, PeerId } from './link';
-export { openRoomTransport } from './room-link';
-export { openTabTransport } from './tab-link';
+export type { CodeFault, Transport, TransportEvent, TransportFailure, PeerId } from './transport';
+export { openRoomTransport } from './room-transport';
+export { openTabTransport } from './tab-transport';

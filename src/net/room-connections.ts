@@ -1,5 +1,5 @@
 import { gathered } from './connection';
-import type { After } from './link';
+import type { After } from './transport';
 
 /** How long an offer waits for candidates, in ms. */
 const GATHERING = 500;

@@ -6,13 +6,13 @@ import { openHost } from './host/page';
 import { openGuest } from './guest/page';
 import { parseInvitation } from '../net';
 import { eventually } from '../../tests/support/eventually';
-import { furnishRooms, joinedRooms } from '../../tests/support/hand-made-rooms';
+import { furnishRooms, joinedRooms } from '../../tests/support/fake-rooms';
 import { valueOf } from '../../tests/support/results';
 import { virtualClock } from '../../tests/support/virtual-clock';
-import { fakeSearch } from '../../tests/support/hand-made-services';
+import { fakeSearch } from '../../tests/support/fake-services';
 import { PLAN } from '../../tests/support/online-table';
 
-vi.mock('trystero/nostr', () => import('../../tests/support/hand-made-rooms'));
+vi.mock('trystero/nostr', () => import('../../tests/support/fake-rooms'));
 
 const opened: { readonly leave: () => void }[] = [];
 

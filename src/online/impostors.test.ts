@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keyPairOf, newInvitation } from '../net';
-import { settled } from '../../tests/support/hand-made-services';
+import { settled } from '../../tests/support/fake-services';
 import { at } from '../../tests/support/results';
 import { challenge, hello, proof } from './wire/handshake';
 import {

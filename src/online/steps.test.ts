@@ -9,7 +9,7 @@ import { keyPairOf } from '../net';
 import { LONE_GUEST } from '../../tests/support/lone-guest';
 import { formatMessage, type HostMessage } from './wire/messages';
 import { hello } from './wire/handshake';
-import type { Peer } from './links';
+import type { Peer } from './peer-connections';
 import { PLAN } from '../../tests/support/online-table';
 import { at } from '../../tests/support/results';
 

@@ -4,7 +4,7 @@ import { formatRecord } from '../engine';
 import type { Table } from '../table';
 import { eventually } from '../../tests/support/eventually';
 import { valueOf } from '../../tests/support/results';
-import { fakeSearch } from '../../tests/support/hand-made-services';
+import { fakeSearch } from '../../tests/support/fake-services';
 import { PLAN, playBest, words } from '../../tests/support/online-table';
 import { type HostPage, type HostView, openHost } from './host/page';
 import { type GuestPage, type GuestView, openGuest } from './guest/page';

@@ -1,5 +1,5 @@
 import { didYouMean, playTiles } from '../messages';
-import type { SaveService } from './keep';
+import type { SaveService } from './save-service';
 import { loadOrSay, takePartNoticeBack } from './load-or-say';
 import type { AnnouncementsState, Notice, Slice } from './state';
 

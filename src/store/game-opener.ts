@@ -12,7 +12,7 @@ import {
 import { listKeptFor } from '../setup';
 import type { WordsOfGame } from './game-words';
 import { pause } from './worked-out';
-import type { SaveService } from './keep';
+import type { SaveService } from './save-service';
 import type { Screen } from './state';
 import type { TableSession } from './table-session';
 import { lexiconIn } from './verdict';

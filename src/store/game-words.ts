@@ -8,7 +8,7 @@ import {
   USUAL_WORDS,
   type WordList,
 } from '../setup';
-import type { SaveService } from './keep';
+import type { SaveService } from './save-service';
 import { wordsName } from './kept-names';
 import { loadOrSay } from './load-or-say';
 import type { StoreServices } from './services';

@@ -29,7 +29,7 @@ import {
 } from '../setup';
 import type { FindOutcome, WordSearch } from '../worker';
 import { chanceOf } from './chance-of';
-import type { SaveService } from './keep';
+import type { SaveService } from './save-service';
 import { gameBeforeOf } from './game-before';
 import type { GameOpener, OpenRecordError } from './game-opener';
 import type { WordsOfGame } from './game-words';

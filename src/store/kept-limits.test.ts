@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { OWN_WORDS } from '../engine';
 import { parseOwnWords } from '../setup';
 import { isTooLong } from './kept-limits';
-import { settled } from '../../tests/support/hand-made-services';
+import { settled } from '../../tests/support/fake-services';
 import {
   fakeStorage,
   laidOf,

@@ -1,6 +1,6 @@
 import { MAX_BYTES, MAX_LENGTH, OWN_WORDS } from '../engine';
 import { keptTooLong } from '../messages';
-import type { SaveService } from './keep';
+import type { SaveService } from './save-service';
 import type { KeptName } from './kept-names';
 
 /** Quotes and a comma around each word. */

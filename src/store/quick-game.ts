@@ -12,7 +12,7 @@ import {
 } from '../engine';
 import { defaultName } from '../messages';
 import { fetchBoard, GAMES, type Lexicons, listKeptFor, USUAL_WORDS } from '../setup';
-import type { SaveService } from './keep';
+import type { SaveService } from './save-service';
 import { wordsName } from './kept-names';
 import type { StoreServices } from './services';
 import type { ScreenState, SetupChoice } from './state';

@@ -10,7 +10,7 @@ import {
 import { GAME_BEFORE_LOST, KEPT_BY_NEWER, keptGameLost, NEARLY_FULL } from '../messages';
 import { listKeptFor, parseOwnWords } from '../setup';
 import { parseSavedScreen } from './saved-screen';
-import type { SaveService } from './keep';
+import type { SaveService } from './save-service';
 import { gameName } from './kept-names';
 import { parseKeptGame } from './library/kept-game';
 import { workedOut } from './worked-out';

@@ -1,7 +1,7 @@
 import { loadLinks } from '../setup';
 import type { GameOpener } from './game-opener';
 import { isAtSharedTable } from './online/online';
-import type { SaveService } from './keep';
+import type { SaveService } from './save-service';
 import { loadOrSay } from './load-or-say';
 import type { StoreServices } from './services';
 import type { ShareState, Slice } from './state';

@@ -6,7 +6,7 @@ import { gameOpener } from './game-opener';
 import { gameWords } from './game-words';
 import type { CoachActions } from './coach/coach-part';
 import { coachSlice } from './coach/coach-slice';
-import { createKeep, keepScreen } from './keep';
+import { createKeep, keepScreen } from './save-service';
 import { withLimits } from './kept-limits';
 import { type GamesActions, gamesSlice } from './games-slice';
 import type { LibraryActions } from './library/library-actions';

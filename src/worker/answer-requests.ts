@@ -31,7 +31,7 @@ const yieldToEventLoop = (): Promise<void> =>
  */
 const TIME_SLICE_MS = 4;
 
-const thoughtful = () => import('./thoughtful');
+const thoughtful = () => import('./lazy-strategies');
 
 /** How a move is chosen; the code of simple players is loaded alone. */
 async function loadStrategy(turn: ComputerTurn, words: CompiledWords): Promise<Strategy> {

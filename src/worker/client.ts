@@ -28,7 +28,7 @@ import type {
 } from './protocol';
 import type { MoveQuestion, NoAnswer, PendingAnswer } from './question';
 import { isThoughtTogether, thoughtAbout } from './thought';
-import type { SimulationProgress } from './think-together';
+import type { SimulationProgress } from './parallel-simulation';
 
 /** What became of a search for words. */
 export type FindOutcome =

@@ -1,7 +1,7 @@
 export type { Timer, WorkerPort } from './channel';
 export { createSearchClient, type FindOutcome, type SearchClient } from './client';
 export type { MoveQuestion } from './question';
-export type { SimulationProgress } from './think-together';
+export type { SimulationProgress } from './parallel-simulation';
 export {
   type CandidatesQuestion,
   type FileMark,

@@ -2,7 +2,7 @@ import { type BestMoves, type ComputerTurn, type Trial, USUAL_THINKING_TIME } fr
 import type { Timer, WorkerChannel } from './channel';
 import type { LexiconRequest, Response, ResponseOf } from './protocol';
 import type { ChosenAnswer, NoAnswer, PendingAnswer } from './question';
-import { type SimulationProgress, simulateInParallel } from './think-together';
+import { type SimulationProgress, simulateInParallel } from './parallel-simulation';
 
 /** How workers are asked while a turn is thought about. */
 export interface ThoughtQuestions {

@@ -1,6 +1,6 @@
 import type { ComputerTurn } from '../engine';
 import type { ChosenAnswer, MoveQuestion, NoAnswer } from './question';
-import type { SimulationProgress } from './think-together';
+import type { SimulationProgress } from './parallel-simulation';
 import type { ThoughtQuestions } from './think-with-workers';
 
 /** Whether several workers think about a turn. */

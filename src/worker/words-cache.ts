@@ -9,7 +9,7 @@ import {
   type WordGraph,
   WorkMeter,
 } from '../engine';
-import { openNewestKept } from './newest-kept';
+import { openNewestKept } from './recent-store';
 import type { Spelling } from './protocol';
 import {
   hasFields,

@@ -17,7 +17,7 @@ import {
 } from '../engine';
 import { fetchList } from './fetch-list';
 import { kernelMaker } from './kernel';
-import { setRecent } from './newest-kept';
+import { setRecent } from './recent-store';
 import type { Spelling, WordsFailure, WordsProgress, WordsSource } from './protocol';
 import { openWordsCache, type ReadList } from './words-cache';
 

@@ -48,7 +48,7 @@ describe('the tests under tests/', () => {
     ["import type { Draft } from '../../../src/store/draft/draft';", 1],
     ["const load = () => import('../../../src/store/store');", 1],
     ["import '../../../src/app/theme';", 1],
-    ["vi.mock('../../../src/net/room-link');", 1],
+    ["vi.mock('../../../src/net/room-transport');", 1],
   ])('would be found to import an internal module: %s', (line, count) => {
     expect(internalImports(join('engine', 'game', 'any.test.ts'), line)).toHaveLength(count);
   });

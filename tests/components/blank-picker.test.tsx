@@ -5,7 +5,7 @@ import { configured } from '../../src/engine';
 import { squareOf } from '../support/pictures';
 import { moveOf } from '../support/games';
 import { BLANK_DRAWS, laidOf, pageWith, smallGame } from '../support/page';
-import { settled } from '../support/hand-made-services';
+import { settled } from '../support/fake-services';
 import { coming, doing, show } from '../support/rendered-page';
 import { seatsOf } from '../support/seats';
 

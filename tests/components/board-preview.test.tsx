@@ -4,7 +4,7 @@ import { SetupDialog } from '../../src/components';
 import { formatScraebbkleBoard } from '../../src/engine';
 import { plainBoard } from '../support/pictures';
 import { openPage, WORDS } from '../support/page';
-import { settled } from '../support/hand-made-services';
+import { settled } from '../support/fake-services';
 import { coming, doing, form, show } from '../support/rendered-page';
 
 const FILES = { 'defaultBoard.txt': formatScraebbkleBoard(plainBoard(16, 14, 'd7')) };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Header, MovePanel } from '../../src/components';
 import { formatRecord, ok } from '../../src/engine';
 import { openPage, compiled, pageWith, PLAIN_DRAWS, smallGame, WORDS } from '../support/page';
-import { settled } from '../support/hand-made-services';
+import { settled } from '../support/fake-services';
 import { coming, doing, fileOf, show, takeDownloads } from '../support/rendered-page';
 import { seatsOf } from '../support/seats';
 

@@ -6,7 +6,7 @@ import { formatRecord, type GameSetup, scraebbkle } from '../../src/engine';
 import { boardOf, squareOf } from '../support/pictures';
 import { valueOf } from '../support/results';
 import { moveOf } from '../support/games';
-import { settled } from '../support/hand-made-services';
+import { settled } from '../support/fake-services';
 import {
   BLANK_DRAWS,
   openPage,

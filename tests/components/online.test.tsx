@@ -39,7 +39,7 @@ import {
 import { plainBoard } from '../support/pictures';
 import { at } from '../support/results';
 import { seatsOf } from '../support/seats';
-import { settled } from '../support/hand-made-services';
+import { settled } from '../support/fake-services';
 import { pressStart } from '../support/set-up-dialog';
 import { coming, doing, form, questionsShown, show } from '../support/rendered-page';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MovePanel } from '../../src/components';
 import { configured } from '../../src/engine';
 import { moveOf } from '../support/games';
-import { settled } from '../support/hand-made-services';
+import { settled } from '../support/fake-services';
 import { pageWith, PLAIN_DRAWS, smallGame } from '../support/page';
 import { coming, doing, show } from '../support/rendered-page';
 import { seatsOf } from '../support/seats';

@@ -5,7 +5,7 @@ import { configured, formatRecord, type GameSetup, scraebbkle } from '../../src/
 import { moveOf } from '../support/games';
 import { at, valueOf } from '../support/results';
 import { openPage, pageWith, PLAIN_DRAWS, smallGame, WORDS } from '../support/page';
-import { settled } from '../support/hand-made-services';
+import { settled } from '../support/fake-services';
 import { coming, doing, show } from '../support/rendered-page';
 import { seatsOf } from '../support/seats';
 

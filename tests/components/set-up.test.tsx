@@ -13,7 +13,7 @@ import {
 import { formatBoard } from '../support/game-files';
 import { pictureOf, plainBoard } from '../support/pictures';
 import { openPage, PLAIN_DRAWS, smallGame, WORDS } from '../support/page';
-import { settled } from '../support/hand-made-services';
+import { settled } from '../support/fake-services';
 import { pressStart, SHIPPED, start } from '../support/set-up-dialog';
 import { coming, doing, fileOf, form, show, questionsShown } from '../support/rendered-page';
 

@@ -13,7 +13,7 @@ import {
   WORDS,
 } from '../support/page';
 import { valueOf } from '../support/results';
-import { settled } from '../support/hand-made-services';
+import { settled } from '../support/fake-services';
 import { coming, doing, show } from '../support/rendered-page';
 
 // Nothing is laid out here, and a list draws the rows that there is room for.

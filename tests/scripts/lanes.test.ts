@@ -9,7 +9,7 @@ import { LANES, lanesFor } from '../../scripts/ci/lanes';
 
 describe('lanes', () => {
   it.each([
-    { path: 'src/net/room-link.ts', lanes: ['p2p'] },
+    { path: 'src/net/room-transport.ts', lanes: ['p2p'] },
     { path: 'tests/online/failures.test.ts', lanes: ['p2p'] },
     { path: 'src/store/online/online-slice.ts', lanes: ['p2p'] },
     { path: 'tests/store/online.test.ts', lanes: ['p2p'] },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { transcript } from '../../src/messages';
 import { type GameSetup, scraebbkle } from '../../src/engine';
 import { moveOf } from '../support/games';
-import { settled } from '../support/hand-made-services';
+import { settled } from '../support/fake-services';
 import { ownTiles, type Page, pageWith, rackShown, reloaded, smallGame } from '../support/page';
 import { seatsOf } from '../support/seats';
 import { withoutPrompts } from '../support/without-prompts';

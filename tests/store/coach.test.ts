@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settled } from '../support/hand-made-services';
+import { settled } from '../support/fake-services';
 import { latestState, parseRecord } from '../../src/engine';
 import { type Advice, adviceNow } from '../../src/store';
 import { seatsOf } from '../support/seats';

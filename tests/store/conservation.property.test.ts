@@ -43,7 +43,7 @@ import { spell, spellings } from '../arbitraries/words';
 import { at, valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
 import { type Words, wordsOf } from '../support/words';
-import { settled } from '../support/hand-made-services';
+import { settled } from '../support/fake-services';
 import {
   fakeLocks,
   fakeStorage,

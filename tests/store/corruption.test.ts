@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatRecord, type Timeline } from '../../src/engine';
-import { settled } from '../support/hand-made-services';
+import { settled } from '../support/fake-services';
 import {
   type FakeStorage,
   fakeStorage,

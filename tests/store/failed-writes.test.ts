@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatRecord } from '../../src/engine';
-import { settled } from '../support/hand-made-services';
+import { settled } from '../support/fake-services';
 import {
   fakeStorage,
   openPage,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatRecord } from '../../src/engine';
 import { tableNotOpenedSentence } from '../../src/messages';
-import { settled } from '../support/hand-made-services';
+import { settled } from '../support/fake-services';
 import { seatsOf } from '../support/seats';
 import { fakeStorage, PLAIN_DRAWS, smallGame } from '../support/page';
 import { browser, browserForEachTest } from '../support/browser-for-each-test';

@@ -3,7 +3,7 @@ import { formatRecord } from '../../src/engine';
 import type { TakenTurn } from '../../src/store';
 import { valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
-import { settled } from '../support/hand-made-services';
+import { settled } from '../support/fake-services';
 import {
   fakeStorage,
   openPage,

@@ -3,7 +3,7 @@ import { TIPS, tipNow } from '../../src/store';
 import { moveOf } from '../support/games';
 import { boardOf, squareOf } from '../support/pictures';
 import { seatsOf } from '../support/seats';
-import { settled } from '../support/hand-made-services';
+import { settled } from '../support/fake-services';
 import {
   BLANK_DRAWS,
   openPage,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settled } from '../support/hand-made-services';
+import { settled } from '../support/fake-services';
 import { moveOf } from '../support/games';
 import { type Page, pageWith, PLAIN_DRAWS, smallGame } from '../support/page';
 import { seatsOf } from '../support/seats';

@@ -3,7 +3,7 @@ import { formatRecord } from '../../src/engine';
 import { isAtSharedTable, isInvitationPutBy, mayReview } from '../../src/store';
 import { browser, browserForEachTest } from '../support/browser-for-each-test';
 import { afterResignation } from '../support/games';
-import { settled } from '../support/hand-made-services';
+import { settled } from '../support/fake-services';
 import { GAME_WORDS, PLAIN_DRAWS, smallGame, startSmall } from '../support/page';
 import { valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { squareName } from '../../src/engine';
 import { MIGRATIONS } from '../../src/store';
-import { settled } from '../support/hand-made-services';
+import { settled } from '../support/fake-services';
 import { fakeStorage, laidOf, openPage, rackShown } from '../support/page';
 
 /** Every text that pages kept before there were numbers, by its name. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatRecord } from '../../src/engine';
 import { moveOf } from '../support/games';
-import { settled } from '../support/hand-made-services';
+import { settled } from '../support/fake-services';
 import {
   fakeStorage,
   laidOf,

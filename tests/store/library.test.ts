@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatRecord, parseRecord, type Timeline } from '../../src/engine';
 import type { LibraryGame } from '../../src/store';
 import { eventually } from '../support/eventually';
-import { settled } from '../support/hand-made-services';
+import { settled } from '../support/fake-services';
 import {
   fakeLocks,
   fakeStorage,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { classic, formatRecord } from '../../src/engine';
 import { setupOf } from '../support/games';
-import { settled } from '../support/hand-made-services';
+import { settled } from '../support/fake-services';
 import { keptGame } from '../support/kept-games';
 import { longGame } from '../support/long-game';
 import {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { scraebbkle } from '../../src/engine';
 import { moveOf } from '../support/games';
 import { seatsOf } from '../support/seats';
-import { settled } from '../support/hand-made-services';
+import { settled } from '../support/fake-services';
 import {
   laidOf,
   ownTiles,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatRecord } from '../../src/engine';
 import { GAME_IN_ANOTHER_TAB, FOLLOWED_LATER } from '../../src/messages';
-import { settled } from '../support/hand-made-services';
+import { settled } from '../support/fake-services';
 import {
   fakeLocks,
   fakeStorage,

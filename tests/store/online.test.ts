@@ -6,7 +6,7 @@ import { HOST_AWAY, HOST_BACK, TABLE_CLOSED } from '../../src/messages';
 import { squareOf } from '../support/pictures';
 import { valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
-import { settled } from '../support/hand-made-services';
+import { settled } from '../support/fake-services';
 import { compiled, fakeStorage, laidOf, PLAIN_DRAWS, smallGame } from '../support/page';
 import { browser, browserForEachTest } from '../support/browser-for-each-test';
 import {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatRecord, scraebbkle } from '../../src/engine';
 import { USUAL_WORDS } from '../../src/setup';
 import { quickGame, type SetupChoice, type TakenTurn } from '../../src/store';
-import { settled } from '../support/hand-made-services';
+import { settled } from '../support/fake-services';
 import {
   GAME_WORDS,
   type FakeStorage,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatRecord, squareName } from '../../src/engine';
 import { squareOf } from '../support/pictures';
 import { valueOf } from '../support/results';
-import { settled } from '../support/hand-made-services';
+import { settled } from '../support/fake-services';
 import {
   BLANK_DRAWS,
   fakeStorage,

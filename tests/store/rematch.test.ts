@@ -3,7 +3,7 @@ import { scrabbkle, type Player, scraebbkle } from '../../src/engine';
 import { canRematch } from '../../src/store';
 import { openPage, pageWith, PLAIN_DRAWS, smallGame } from '../support/page';
 import { seatsOf } from '../support/seats';
-import { settled } from '../support/hand-made-services';
+import { settled } from '../support/fake-services';
 
 const RULES = { ...scraebbkle, seats: { least: 2, most: 4, fixed: [] } };
 const PASSES = [',', ',', ',', ','];

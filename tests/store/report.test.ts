@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settled } from '../support/hand-made-services';
+import { settled } from '../support/fake-services';
 import { scraebbkle } from '../../src/engine';
 import { seatsOf } from '../support/seats';
 import { type Page, pageWith, PLAIN_DRAWS, reloaded, smallGame, WORDS } from '../support/page';

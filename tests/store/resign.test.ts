@@ -3,7 +3,7 @@ import { type Player, scraebbkle } from '../../src/engine';
 import { mayDraft } from '../../src/store';
 import { moveOf } from '../support/games';
 import { seatsOf } from '../support/seats';
-import { settled } from '../support/hand-made-services';
+import { settled } from '../support/fake-services';
 import { laidOf, pageWith, PLAIN_DRAWS, reloaded, smallGame } from '../support/page';
 
 const RULES = { ...scraebbkle, seats: { least: 2, most: 4, fixed: [] } };

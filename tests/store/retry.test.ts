@@ -4,7 +4,7 @@ import { type LibraryGame, retriedTurnNow } from '../../src/store';
 import { browser, browserForEachTest } from '../support/browser-for-each-test';
 import { eventually } from '../support/eventually';
 import { afterResignation } from '../support/games';
-import { settled } from '../support/hand-made-services';
+import { settled } from '../support/fake-services';
 import {
   fakeLocks,
   openPage,

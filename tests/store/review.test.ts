@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settled } from '../support/hand-made-services';
+import { settled } from '../support/fake-services';
 import { latestState } from '../../src/engine';
 import { mayReview } from '../../src/store';
 import { eventually } from '../support/eventually';

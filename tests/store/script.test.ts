@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settled } from '../support/hand-made-services';
+import { settled } from '../support/fake-services';
 import { configured, lexiconOf, parseRecord } from '../../src/engine';
 import type { SetupChoice } from '../../src/store';
 import { tileSetOf } from '../support/games';

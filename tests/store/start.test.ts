@@ -15,7 +15,7 @@ import { lexiconIn, NO_WORDS_YET } from '../../src/store';
 import { defaultBoard } from '../golden/default-board';
 import { moveOf } from '../support/games';
 import { valueOf } from '../support/results';
-import { settled } from '../support/hand-made-services';
+import { settled } from '../support/fake-services';
 import {
   GAME_WORDS,
   fakeStorage,

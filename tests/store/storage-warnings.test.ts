@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NEARLY_FULL } from '../../src/messages';
 import { isNearlyFull, type StorageUse } from '../../src/store';
-import { settled } from '../support/hand-made-services';
+import { settled } from '../support/fake-services';
 import { fakeStorage, openPage, pageWith, PLAIN_DRAWS, smallGame } from '../support/page';
 
 const HALF: StorageUse = { used: 500, room: 1000, isLasting: true };

@@ -4,7 +4,7 @@ import { configured, formatRecord, scrabbkle, scraebbkle } from '../../src/engin
 import { moveOf } from '../support/games';
 import { squareOf } from '../support/pictures';
 import { valueOf } from '../support/results';
-import { settled } from '../support/hand-made-services';
+import { settled } from '../support/fake-services';
 import {
   BLANK_DRAWS,
   laidOf,

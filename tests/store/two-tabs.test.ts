@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatRecord } from '../../src/engine';
 import { TAB_NAMES } from '../../src/store';
-import { settled } from '../support/hand-made-services';
+import { settled } from '../support/fake-services';
 import { turnsIn } from '../support/kept-games';
 import {
   fakeLocks,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settled } from '../support/hand-made-services';
+import { settled } from '../support/fake-services';
 import { formatRecord, scraebbkle } from '../../src/engine';
 import { plainBoard } from '../support/pictures';
 import { seatsOf } from '../support/seats';

@@ -3,7 +3,7 @@ import { err, formatRecord, type Player, scraebbkle } from '../../src/engine';
 import { plainBoard } from '../support/pictures';
 import { valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
-import { settled } from '../support/hand-made-services';
+import { settled } from '../support/fake-services';
 import {
   GAME_WORDS,
   lexicon,

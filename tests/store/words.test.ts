@@ -8,7 +8,7 @@ import { plainBoard } from '../support/pictures';
 import { valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
 import { wordsOf } from '../support/words';
-import { settled } from '../support/hand-made-services';
+import { settled } from '../support/fake-services';
 import {
   fakeStorage,
   type FakeStorage,

@@ -1,5 +1,5 @@
 import { keyPairOf, type Invitation } from '../../src/net';
-import { settled } from './hand-made-services';
+import { settled } from './fake-services';
 import { valueOf } from './results';
 import { challenge } from '../../src/online/wire/handshake';
 import {
@@ -10,7 +10,7 @@ import {
 import type { GuestStatus } from '../../src/online/guest/state';
 import { type KeptGuest, parseKeptGuest } from '../../src/online/wire/kept-guest';
 import { openGuest } from '../../src/online/guest/page';
-import type { Peer, PeerEvent } from '../../src/online/links';
+import type { Peer, PeerEvent } from '../../src/online/peer-connections';
 import { virtualClock } from './virtual-clock';
 
 /** The keys of the host that a lone guest knows. */

@@ -7,7 +7,7 @@ import {
   type PeerConnections,
   openConversations,
   type PeerEvent,
-} from '../../src/online/links';
+} from '../../src/online/peer-connections';
 import type { DrawsOutcome, GuestView, HostPlan, Reaction, SeatStatus } from '../../src/online';
 import type { GuestStatus } from '../../src/online/guest/state';
 import { type KeptHost, parseKeptHost } from '../../src/online/wire/kept-host';
@@ -20,7 +20,7 @@ import { seatsOf } from './seats';
 import { virtualClock } from './virtual-clock';
 import { wordsOf } from './words';
 import { tileSetOf } from './games';
-import { fakeSearch, settled } from './hand-made-services';
+import { fakeSearch, settled } from './fake-services';
 
 export const words = wordsOf([
   'NO',

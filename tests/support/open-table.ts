@@ -2,7 +2,7 @@ import { type GameSetup, type Lexicon, tilesText, type Timeline } from '../../sr
 import { type LocalTable, openLocalTable, type Table } from '../../src/table';
 import { gameOf, setupOf } from './games';
 import { wordsOf } from './words';
-import { fakeServices } from './hand-made-services';
+import { fakeServices } from './fake-services';
 
 export const { lexicon } = wordsOf(['NO', 'NOT', 'NOTE', 'ON', 'TON', 'TEA', 'DO', 'AD', 'DAD']);
 

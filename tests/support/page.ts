@@ -42,7 +42,7 @@ import { makeKernel } from './kernel';
 import { plainBoard } from './pictures';
 import { valueOf } from './results';
 import { seatsOf } from './seats';
-import { fakeClock, fakeSearch, settled } from './hand-made-services';
+import { fakeClock, fakeSearch, settled } from './fake-services';
 
 type KeptTexts = StoreServices['storage'];
 

@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 import { GameProvider, TileDragContext, useKeys } from '../../src/components';
 import { nextTask } from '../../src/scheduler';
 import type { Actions } from '../../src/store';
-import { settled } from './hand-made-services';
+import { settled } from './fake-services';
 import type { Page } from './page';
 
 function Keys(): ReactNode {

@@ -11,7 +11,7 @@ import {
 } from '../../src/engine';
 import { formatBoard } from './game-files';
 import { plainBoard } from './pictures';
-import { settled } from './hand-made-services';
+import { settled } from './fake-services';
 import { valueOf } from './results';
 import { fakeStorage, openPage, replaceBy, WORDS } from './page';
 import { coming, doing, fileOf, form, questionsShown, show } from './rendered-page';

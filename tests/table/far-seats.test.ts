@@ -4,7 +4,7 @@ import { openLocalTable, type TableServices } from '../../src/table';
 import { moveOf } from '../support/games';
 import { valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
-import { fakeServices, settled } from '../support/hand-made-services';
+import { fakeServices, settled } from '../support/fake-services';
 import { lexicon, racksShown, timelineOf } from '../support/open-table';
 
 const TWO: Partial<GameSetup> = { seats: seatsOf('human', 'human'), openRacks: false };

@@ -4,7 +4,7 @@ import { openLocalTable, type Table } from '../../src/table';
 import { moveOf } from '../support/games';
 import { errorOf, valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
-import { fakeServices, settled } from '../support/hand-made-services';
+import { fakeServices, settled } from '../support/fake-services';
 import { lexicon, openTable, timelineOf } from '../support/open-table';
 
 const MIXED = seatsOf('human', 'computer');

@@ -5,7 +5,7 @@ import { moveOf, playedOn } from '../support/games';
 import { pictureOf, playOf } from '../support/pictures';
 import { at, errorOf, valueOf } from '../support/results';
 import { wordsOf } from '../support/words';
-import { settled } from '../support/hand-made-services';
+import { settled } from '../support/fake-services';
 import { lexicon, openTable, racksShown, timelineOf } from '../support/open-table';
 import { seatsOf } from '../support/seats';
 

@@ -11,7 +11,7 @@ import { openLocalTable, type TableServices } from '../../src/table';
 import { moveOf } from '../support/games';
 import { valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
-import { fakeServices, settled } from '../support/hand-made-services';
+import { fakeServices, settled } from '../support/fake-services';
 import { lexicon, openTable, racksShown, timelineOf } from '../support/open-table';
 
 const RULES = { ...scraebbkle, seats: { least: 2, most: 4, fixed: [] } };

@@ -16,8 +16,8 @@ import { fieldOf, rackOf } from '../support/pictures';
 import { at } from '../support/results';
 import { eventually } from '../support/eventually';
 import { compiled } from '../support/page';
-import { settled } from '../support/hand-made-services';
-import { openClient } from '../support/hand-made-worker';
+import { settled } from '../support/fake-services';
+import { openClient } from '../support/fake-worker';
 
 const words = compiled(['NO', 'NOTE']);
 const read = { words, leftOut: undefined };

@@ -9,8 +9,8 @@ import {
 import type { FoundWords, SearchClient, WordOrder } from '../../src/worker';
 import { compiled } from '../support/page';
 import { valueOf } from '../support/results';
-import { settled } from '../support/hand-made-services';
-import { openClient } from '../support/hand-made-worker';
+import { settled } from '../support/fake-services';
+import { openClient } from '../support/fake-worker';
 import { clientInNode } from '../support/worker-in-node';
 
 const WORDS = ['TREE', 'TRIE', 'TRE', 'STREET', 'QI', 'ZAX'];

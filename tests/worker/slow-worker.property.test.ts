@@ -10,7 +10,7 @@ import {
 } from '../../src/engine';
 import { createSearchClient } from '../../src/worker';
 import { runs } from '../arbitraries/runs';
-import { settled } from '../support/hand-made-services';
+import { settled } from '../support/fake-services';
 import { compiled } from '../support/page';
 import { fieldOf, rackOf } from '../support/pictures';
 import { slowPage } from '../support/slow-page';

@@ -17,7 +17,7 @@ import {
 import type { SimulationProgress } from '../../src/worker';
 import { defaultBoard } from '../golden/default-board';
 import { eventually } from '../support/eventually';
-import { fakeClock } from '../support/hand-made-services';
+import { fakeClock } from '../support/fake-services';
 import { makeKernel } from '../support/kernel';
 import { at, valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';

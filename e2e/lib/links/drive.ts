@@ -4,7 +4,7 @@ import { type Invitation, keyPairOf, type TransportFailure, newInvitation } from
 import { expect, type Person } from '../people';
 import type { Relay } from '../relay';
 import { SECURE_SITE } from '../site';
-import type { PeerEvent } from '../../../src/online/links';
+import type { PeerEvent } from '../../../src/online/peer-connections';
 
 /** An invitation to a room of its own: a page of another test may still be knocking somewhere. */
 export const someInvitation = (): Invitation =>

@@ -1,6 +1,6 @@
 import type { Invitation, TransportFailure } from '../../../src/net';
 import type { Result } from '../../../src/engine';
-import type { PeerEvent } from '../../../src/online/links';
+import type { PeerEvent } from '../../../src/online/peer-connections';
 
 /** One end of links, and what can be done with it: a page has one, and opens one kind of link. */
 export interface End {

@@ -1,6 +1,10 @@
 /** A page with nothing but links: a test does with them what it likes, and sees what they tell. */
 import type { PeerId } from '../../../src/net';
-import { openPeerConnections, type Peer, type PeerEvent } from '../../../src/online/links';
+import {
+  openPeerConnections,
+  type Peer,
+  type PeerEvent,
+} from '../../../src/online/peer-connections';
 
 /** The seat of every guest at a host. */
 const SEAT = 1;

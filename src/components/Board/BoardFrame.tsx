@@ -9,7 +9,7 @@ import { BOARD_AREA, type DrawnSquare, DropMarker, useBoardArea } from '../drag'
 import { BoardGrid } from './BoardGrid';
 import { useLater } from '../use-pending';
 import { tiledArea } from './tiled-area';
-import { useBoardPanZoom } from './use-board-hands';
+import { useBoardPanZoom } from './use-board-pan-zoom';
 import { useBoardScroll } from './use-board-scroll';
 import { useBoardTaps } from './use-board-taps';
 import type { BoardSize, Rim } from './board-size';

@@ -5,7 +5,7 @@ import { BranchesDialog } from './BranchesDialog';
 import { GameCardItem } from '../Library/GameCardItem';
 import { Header } from '../Header/Header';
 import { afterResignation } from '../../../tests/support/games';
-import { settled } from '../../../tests/support/hand-made-services';
+import { settled } from '../../../tests/support/fake-services';
 import { openPage, type Page, pageWith, PLAIN_DRAWS, smallGame } from '../../../tests/support/page';
 import { coming, doing, show } from '../../../tests/support/rendered-page';
 import { at, valueOf } from '../../../tests/support/results';

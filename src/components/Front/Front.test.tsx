@@ -17,7 +17,7 @@ import {
   WORDS,
 } from '../../../tests/support/page';
 import { afterResignation } from '../../../tests/support/games';
-import { settled } from '../../../tests/support/hand-made-services';
+import { settled } from '../../../tests/support/fake-services';
 import { coming, doing, show, playing } from '../../../tests/support/rendered-page';
 import { seatsOf } from '../../../tests/support/seats';
 import { SHIPPED } from '../../../tests/support/set-up-dialog';

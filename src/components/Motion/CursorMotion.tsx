@@ -3,7 +3,7 @@ import { whileMoving } from '../../scheduler';
 import { useGame, useLandmarks } from '../game-context';
 import { squareElement } from '../Board/drawn-squares';
 import { OUT } from './sequence';
-import { motionAllowed } from './welcome';
+import { motionAllowed } from './motion-allowed';
 
 /** Lets the ring of the cursor go from square to square. */
 export function CursorMotion() {

@@ -4,8 +4,8 @@ import type { TableSnapshot } from '../../table';
 import { useGame, useGameStore, useLandmarks } from '../game-context';
 import { tileElement } from '../Board/drawn-squares';
 import { playSequence, type Step } from './sequence';
-import { motionAllowed } from './welcome';
-import { cloneOf } from './stage';
+import { motionAllowed } from './motion-allowed';
+import { cloneOf } from './clone-layer';
 
 /** How long the tiles of one moment take to give way to those of another, in ms. */
 const DURATION = 120;

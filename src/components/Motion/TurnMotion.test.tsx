@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hasEnded, turnTaken } from './TurnMotion';
 import type { TableSnapshot } from '../../table';
 import { moveOf } from '../../../tests/support/games';
-import { settled } from '../../../tests/support/hand-made-services';
+import { settled } from '../../../tests/support/fake-services';
 import { type Page, pageWith, PLAIN_DRAWS, smallGame } from '../../../tests/support/page';
 import { seatsOf } from '../../../tests/support/seats';
 

@@ -6,7 +6,7 @@ import type { FindLandmark } from '../landmarks';
 import { coverOfEnd, stepsOfEnd } from './end-steps';
 import { useDrawnPhase } from '../use-drawn-phase';
 import { endSequence, playSequence, playAfterFrames } from './sequence';
-import { motionAllowed } from './welcome';
+import { motionAllowed } from './motion-allowed';
 import {
   coverOfAnother,
   curtainLifts,

@@ -11,7 +11,7 @@ import {
   type Steps,
   COVER_TIMEOUT_MS,
 } from './sequence';
-import { cloneOf, middleOf, way } from './stage';
+import { cloneOf, middleOf, way } from './clone-layer';
 
 /** Times of the end of a game, in ms; a stagger is the time from one to the next. */
 const END = {

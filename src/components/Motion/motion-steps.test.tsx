@@ -11,7 +11,7 @@ import {
   stepsOfOwn,
   type TurnSeen,
 } from './turn-steps';
-import { settled } from '../../../tests/support/hand-made-services';
+import { settled } from '../../../tests/support/fake-services';
 import { pageWith, PLAIN_DRAWS, smallGame } from '../../../tests/support/page';
 import { seatsOf } from '../../../tests/support/seats';
 

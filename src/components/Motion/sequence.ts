@@ -1,6 +1,6 @@
 import { begin as beginWork, inFrame } from '../../scheduler';
-import { mountClones, isClone } from './stage';
-import { motionAllowed } from './welcome';
+import { mountClones, isClone } from './clone-layer';
+import { motionAllowed } from './motion-allowed';
 
 export const OUT = 'cubic-bezier(.2,.8,.2,1)';
 export const IN = 'cubic-bezier(.5,0,.8,.3)';

@@ -16,7 +16,7 @@ import {
   type Steps,
   COVER_TIMEOUT_MS,
 } from './sequence';
-import { badge, lidOver, cloneOf, middleOf, type Point, way } from './stage';
+import { badge, lidOver, cloneOf, middleOf, type Point, way } from './clone-layer';
 
 type Play = Extract<Turn, { kind: 'play' }>;
 

@@ -11,7 +11,7 @@ import { MAX_LENGTH } from '../../engine';
 import { useActions } from '../game-context';
 import { ConfirmButton, Button, DialogFooter, Field, FieldError } from '../ui';
 import { SeatList } from './SeatList';
-import { type HostOnline, type Missing, InviteOptions } from './Ways';
+import { type HostOnline, type Missing, InviteOptions } from './InviteOptions';
 
 const isMissing = ({ place: { at, isAway } }: Missing): boolean =>
   at === 'open' || (at === 'guest' && isAway);

@@ -4,7 +4,7 @@ import { MovePanel } from '../MovePanel/MovePanel';
 import { WordsNote } from './WordsNote';
 import { err, formatRecord, ok } from '../../engine';
 import { valueOf } from '../../../tests/support/results';
-import { settled } from '../../../tests/support/hand-made-services';
+import { settled } from '../../../tests/support/fake-services';
 import {
   compiled,
   openPage,

@@ -1,7 +1,7 @@
 import { useDraggable } from '@dnd-kit/core';
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import { useGame } from '../game-context';
-import { dragIdOf } from './held-tile';
+import { dragIdOf } from './dragged-tile';
 
 const claim = (event: TouchEvent): void => {
   if (event.cancelable) event.preventDefault();

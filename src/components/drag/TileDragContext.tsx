@@ -27,7 +27,7 @@ import {
 } from './drop-areas';
 import { FingerSensor } from './finger-sensor';
 import { followFingers } from './fingers';
-import { draggedSlot, placeOfDraggedTile } from './held-tile';
+import { draggedSlot, placeOfDraggedTile } from './dragged-tile';
 import { followPointer, pointer } from './pointer';
 
 /**

@@ -1,6 +1,6 @@
 /** The parts of the page that know nothing of the game. */
 
-export { ConfirmButton } from './AskingButton';
+export { ConfirmButton } from './ConfirmButton';
 export { Button } from './Button';
 export { Choice, Question } from './Choice';
 export { CopyField } from './CopyField';

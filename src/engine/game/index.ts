@@ -54,7 +54,7 @@ export {
   refuseMove,
 } from './legality';
 export { type Bounded, keepsAttempt } from './record-file/bounds';
-export { formatCompactRecord, parseBriefRecord } from './record-file/brief';
+export { formatCompactRecord, parseBriefRecord } from './record-file/compact';
 export {
   type BadField,
   parseRecord,
@@ -94,7 +94,7 @@ export {
   USUAL_LEVEL,
 } from './game-setup';
 export { type GameResult, type GameState, seatAfter, seatsInPlay } from './state';
-export { turningPoints } from './peaks';
+export { turningPoints } from './turning-points';
 export {
   type LongestWord,
   type NumberedPlay,
@@ -104,7 +104,7 @@ export {
 } from './summary';
 export { isUndoAllowed, lastHumanTurn, withLastTurnUndone } from './undo';
 export { publicSetupFrom, updateFromJson, updateToJson } from './view-update-json';
-export { gameFromView } from './seen-game';
+export { gameFromView } from './game-from-view';
 export {
   publicHash,
   type TurnUpdate,
@@ -123,4 +123,4 @@ export {
   type Viewer,
   viewFor,
 } from './view';
-export { soloView, playerViewOf, type PlayerView } from './seen-turn';
+export { soloView, playerViewOf, type PlayerView } from './player-view';

@@ -1,5 +1,5 @@
 import { classic, type RuleBook } from '../rules';
-import type { GCG_SIZES } from './fits';
+import type { GCG_SIZES } from './unsupported';
 import { superTournament, tournament } from './tournament';
 
 /** The pragma by which files of ours name their rule book. */

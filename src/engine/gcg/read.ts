@@ -10,7 +10,7 @@ import { checkEnding, type EndingRemark } from './ending';
 import type { GcgGameError } from './faults';
 import type { GcgFileError, GcgGame } from './game';
 import { knownFromFile } from './known';
-import { reconstructDraws } from './likely-draws';
+import { reconstructDraws } from './draw-reconstruction';
 import { parseGcg } from './parse';
 import { replayTurns } from './replay';
 import { turnsOfGcg } from './turns';

@@ -13,7 +13,7 @@ import type { Move } from '../play';
 import { err, ok, type Result } from '../result';
 import { takeTiles, type Tile, tileBehind } from '../tiles';
 import { type GcgGameError, wrong } from './faults';
-import type { DrawReconstruction } from './likely-draws';
+import type { DrawReconstruction } from './draw-reconstruction';
 import type { GcgMove, GcgTurn, GcgTurns } from './turns';
 
 type Played = Result<Timeline, GcgGameError>;

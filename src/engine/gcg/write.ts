@@ -1,6 +1,6 @@
 import { isTurn, type Timeline } from '../game';
 import { err, ok, type Result } from '../result';
-import { gcgUnsupported, type GcgUnsupported } from './fits';
+import { gcgUnsupported, type GcgUnsupported } from './unsupported';
 import { RULE_BOOK_PRAGMA } from './kind';
 import { endLines } from './write-ending';
 import { type GcgRacks, TurnWriter } from './write-turns';

@@ -14,7 +14,7 @@ export {
   wordsOnBoard,
 } from './grid';
 export { type JudgedPlay, judgePlay } from './judge';
-export { canBeCompleted, linesThrough, type PartialPlay } from './mend';
+export { canBeCompleted, linesThrough, type PartialPlay } from './completable';
 export { layTiles, type Move, type Play, type Refusal } from './play';
 export { bonusFor, type ScoreBreakdown, type WordScore } from './score';
 export { firstSquare, laysFirstTile, type LoadedBoard, startSquare } from './start';

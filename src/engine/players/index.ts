@@ -22,6 +22,6 @@ export { type GradedWords, gradedWordsFrom } from './graded-words';
 export { greedyStrategyFor } from './greedy';
 export { leavesOf, leaveValueBy } from './leaves';
 export type { ChanceCurve } from './chance-curves';
-export { chanceCurveOf, winProbabilities, type Standing } from './winning-chance';
+export { chanceCurveOf, winProbabilities, type Standing } from './win-probability';
 export { type Outcomes, simulateSteps, type Trial } from './simulation';
 export { comparisonOf, simulationSeed } from './thinking';

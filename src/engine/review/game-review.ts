@@ -1,6 +1,6 @@
 import { latestState, type Timeline } from '../game';
 import { type ChanceCurve, chanceCurveOf, winProbabilities, type Standing } from '../players';
-import type { PlayedTurn } from './made-turns';
+import type { PlayedTurn } from './played-turns';
 import type { TurnReview } from './turn-review';
 
 /** A turn that was gone over. */

@@ -10,7 +10,7 @@ export {
 } from './game-review';
 export { findingLanes, type LaneRacks, type Lanes } from './lanes';
 export { DRAWS_COMPARED, luckOf } from './luck';
-export { type PlayedTurn, playedTurns } from './made-turns';
+export { type PlayedTurn, playedTurns } from './played-turns';
 export { openingOf } from './openings';
 export { MIN_REASON_POINTS, type Reason, reasonsFor } from './reasons';
 export { reviewTurnSteps, type TurnReview } from './turn-review';

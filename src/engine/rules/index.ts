@@ -32,4 +32,4 @@ export {
   WORDINGS,
 } from './rule-book';
 export { ruleBookSchema } from './schema';
-export { withSanitizedNames } from './seen-names';
+export { withSanitizedNames } from './sanitized-names';

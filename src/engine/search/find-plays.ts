@@ -1,6 +1,6 @@
 import type { SearchRequest, Work } from './kernel-search';
 import type { LeaveTable } from './leave-table';
-import { MAX_VISITED } from './most-visited';
+import { MAX_VISITED } from './search-limits';
 import { PlayList } from './play-list';
 import type { Position, ScoredPlay } from './position';
 import type { SearchWords } from './search-words';

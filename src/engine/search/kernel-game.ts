@@ -3,7 +3,7 @@ import type { RuleBook } from '../rules';
 import type { KernelContext } from './kernel-ground';
 import { LETTERS, packedTilesOf } from './packed-tiles';
 import { PlayRecords } from './play-records';
-import { MAX_VISITED_IN_SIMULATION } from './most-visited';
+import { MAX_VISITED_IN_SIMULATION } from './search-limits';
 import { PlayedOut, type Playout, type ScoredMove } from './playout';
 import type { Steps } from '../steps';
 

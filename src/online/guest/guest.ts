@@ -9,7 +9,7 @@ import {
 } from '../../engine';
 import { isInvitedBy } from '../../net';
 import { andThen, type Step, noEffects, type SubmitError, withEffects } from '../../table';
-import { isSamePeer, type Peer } from '../links';
+import { isSamePeer, type Peer } from '../peer-connections';
 import type { OwnPart } from '../wire/kept-guest';
 import { type HostMessage, parseHostMessage } from '../wire/messages';
 import { withReaction } from '../wire/reactions';

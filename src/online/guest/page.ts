@@ -5,7 +5,7 @@ import {
   type ConversationServices,
 } from '../../net';
 import { runMachine, type Table } from '../../table';
-import { openPeerConnections, type Peer, type PeerEvent } from '../links';
+import { openPeerConnections, type Peer, type PeerEvent } from '../peer-connections';
 import { hello, proof } from '../wire/handshake';
 import { hex } from '../wire/kept';
 import { formatKeptGuest, type KeptGuest } from '../wire/kept-guest';

@@ -1,5 +1,5 @@
 import { type Step, noEffects } from '../../table';
-import { isSamePeer, type Peer } from '../links';
+import { isSamePeer, type Peer } from '../peer-connections';
 import type { Challenge } from '../wire/handshake';
 import type { HostMessage } from '../wire/messages';
 

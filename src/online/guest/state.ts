@@ -1,7 +1,7 @@
 import type { RandomSource, PublicSetup, Result } from '../../engine';
 import type { SignalingServers, Invitation, TransportFailure } from '../../net';
 import { type Step, noEffects } from '../../table';
-import type { Peer, PeerEvent } from '../links';
+import type { Peer, PeerEvent } from '../peer-connections';
 import type { KeptGuest } from '../wire/kept-guest';
 import type { GuestMessage, SeatStatus } from '../wire/messages';
 import type { Reaction, SeatReaction } from '../wire/reactions';

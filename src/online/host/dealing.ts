@@ -24,7 +24,7 @@ import {
   sendToSeat,
   broadcast,
 } from './state';
-import { gameMessage, idOf, openDraws, sendFullState } from './telling';
+import { gameMessage, idOf, openDraws, sendFullState } from './sending';
 
 /** Whether a game can be dealt now: every seat is taken, and no other deal is under way. */
 export const canBegin = ({ seats, isDealing, isClosed }: HostState): boolean =>

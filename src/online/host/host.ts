@@ -1,7 +1,7 @@
 import { latestState, parseMove, type Timeline } from '../../engine';
 import type { SignalingServers, TransportFailure } from '../../net';
 import { andThen, countTurns, noEffects, type SubmitError } from '../../table';
-import { isSamePeer, type Peer } from '../links';
+import { isSamePeer, type Peer } from '../peer-connections';
 import { isProof } from '../wire/handshake';
 import type { KeptGame } from '../wire/kept-host';
 import { type GuestMessage, isOtherHello, parseGuestMessage } from '../wire/messages';
@@ -38,7 +38,7 @@ import {
   sendToSeat,
   broadcast,
 } from './state';
-import { idOf, openDraws, sendFullState, sendUpdate } from './telling';
+import { idOf, openDraws, sendFullState, sendUpdate } from './sending';
 
 type Proof = Extract<GuestMessage, { readonly kind: 'proof' }>;
 

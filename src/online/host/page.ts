@@ -21,7 +21,7 @@ import {
   type TransportFailure,
 } from '../../net';
 import { type LocalTable, openLocalTable, runMachine, type TableServices } from '../../table';
-import { openPeerConnections } from '../links';
+import { openPeerConnections } from '../peer-connections';
 import { challenge } from '../wire/handshake';
 import { hex } from '../wire/kept';
 import { formatKeptHost, type HostPlan, type KeptHost } from '../wire/kept-host';

@@ -1,4 +1,4 @@
-import { isSamePeer, type Peer } from '../links';
+import { isSamePeer, type Peer } from '../peer-connections';
 import type { HostPlan, KeptHost, TakenSeat } from '../wire/kept-host';
 import type { SeatStatus } from '../wire/messages';
 

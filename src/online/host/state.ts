@@ -1,7 +1,7 @@
 import type { RandomSource, DrawStatement, GameSetup, Result, Timeline } from '../../engine';
 import type { SignalingServers, Invitation, TransportFailure } from '../../net';
 import type { MoveInput, Step, SubmitError } from '../../table';
-import type { Peer, PeerEvent } from '../links';
+import type { Peer, PeerEvent } from '../peer-connections';
 import type { AwaitedProof, Hello } from '../wire/handshake';
 import type { DrawSecrets, KeptHost } from '../wire/kept-host';
 import type { HostMessage, SeatStatus } from '../wire/messages';

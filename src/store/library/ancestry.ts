@@ -1,6 +1,6 @@
 import type { GameRecord } from '../../engine';
 import { firstOwnTurn } from '../game-before';
-import type { SaveService } from '../keep';
+import type { SaveService } from '../save-service';
 import { gameName } from '../kept-names';
 import { cardIn } from './kept-game';
 

@@ -1,6 +1,6 @@
 import { err } from '../../engine';
 import type { GameOpener } from '../game-opener';
-import type { SaveService } from '../keep';
+import type { SaveService } from '../save-service';
 import { loadOrSay } from '../load-or-say';
 import type { StoreServices } from '../services';
 import type { LibraryState, Slice } from '../state';

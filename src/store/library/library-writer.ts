@@ -1,5 +1,5 @@
 import { formatRecord, isTurn, type Timeline } from '../../engine';
-import type { SaveService } from '../keep';
+import type { SaveService } from '../save-service';
 import { gameName, UNSAVED, type UnsavedName, unsavedName } from '../kept-names';
 import type { StoreServices } from '../services';
 import { type Kept, keepBeside, keepGame, keepNew, keepOpened } from './library';

@@ -1,6 +1,6 @@
 import { err, ok, parseRecordSteps, viewFor } from '../../engine';
 import type { GameOpener } from '../game-opener';
-import type { SaveService } from '../keep';
+import type { SaveService } from '../save-service';
 import { gameName, wordsName } from '../kept-names';
 import type { StoreServices } from '../services';
 import type { Screen } from '../state';

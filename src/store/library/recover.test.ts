@@ -4,7 +4,7 @@ import { runToEnd, formatRecord, isTurn, latestState, parseRecord } from '../../
 import { recoverySteps } from './recover';
 import { randomGames } from '../../../tests/arbitraries/games';
 import { runs } from '../../../tests/arbitraries/runs';
-import { settled } from '../../../tests/support/hand-made-services';
+import { settled } from '../../../tests/support/fake-services';
 import {
   fakeStorage,
   openPage,

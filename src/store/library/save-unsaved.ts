@@ -1,6 +1,6 @@
 import { parseRecordSteps } from '../../engine';
 import { workedOut } from '../worked-out';
-import type { SaveService } from '../keep';
+import type { SaveService } from '../save-service';
 import { UNSAVED } from '../kept-names';
 import type { StoreServices } from '../services';
 import { keepBeside, keepNew } from './library';

@@ -33,7 +33,7 @@ import { formatKeptList, listKeptFor, USUAL_WORDS, type WordList } from '../../s
 import type { Table } from '../../table';
 import { chanceOf } from '../chance-of';
 import type { WordsOfGame } from '../game-words';
-import type { SaveService } from '../keep';
+import type { SaveService } from '../save-service';
 import { restoreGame } from '../restore';
 import { parseSavedScreen, type SavedScreen } from '../saved-screen';
 import type { StoreServices } from '../services';

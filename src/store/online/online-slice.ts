@@ -1,7 +1,7 @@
 import { err } from '../../engine';
 import type { OnlineActions } from '../../online';
 import type { WordsOfGame } from '../game-words';
-import type { SaveService } from '../keep';
+import type { SaveService } from '../save-service';
 import { loadOrSay } from '../load-or-say';
 import type { StoreServices } from '../services';
 import type { OnlineState, Screen, SetupChoice, Slice } from '../state';

@@ -9,7 +9,7 @@ import {
 import { LINK_OPENED, linkReason } from '../../messages';
 import { type LinkKind, listKeptFor, type loadLinks } from '../../setup';
 import type { GameOpener } from '../game-opener';
-import type { SaveService } from '../keep';
+import type { SaveService } from '../save-service';
 import type { StoreServices } from '../services';
 import type { Challenge, Screen } from '../state';
 import type { TableSession } from '../table-session';

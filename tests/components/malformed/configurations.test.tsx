@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { makeAlphabet } from '../../../src/engine';
 import { COURSE } from '../../golden/course';
-import { settled } from '../../support/hand-made-services';
+import { settled } from '../../support/fake-services';
 import { coming, fileOf, form } from '../../support/rendered-page';
 import {
   alerts,

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { classic, formatRuleBook } from '../../../src/engine';
-import { settled } from '../../support/hand-made-services';
+import { settled } from '../../support/fake-services';
 import { coming, fileOf } from '../../support/rendered-page';
 import { alerts, give, openDialog } from '../../support/set-up-dialog';
 

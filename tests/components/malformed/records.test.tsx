@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Header, MovePanel } from '../../../src/components';
 import { seatsOf } from '../../support/seats';
 import { pageWith, PLAIN_DRAWS, smallGame } from '../../support/page';
-import { settled } from '../../support/hand-made-services';
+import { settled } from '../../support/fake-services';
 import { coming, fileOf, show } from '../../support/rendered-page';
 import { give, giveTo, openDialog, pressStart } from '../../support/set-up-dialog';
 import { BAD_RECORDS, TEXT } from '../../golden/malformed/records';

@@ -4,7 +4,7 @@ import { MAX_LENGTH } from '../../limits';
 import { err, ok, type Result } from '../../result';
 import type { RuleBook } from '../rule-book';
 import { ruleBookFileSchema } from '../schema';
-import { withSanitizedNames } from '../seen-names';
+import { withSanitizedNames } from '../sanitized-names';
 import { ruleFault, type RuleFault } from './rule-fault';
 
 /** Why a file is no rule book. */

@@ -1,9 +1,9 @@
 import type * as nostr from 'trystero/nostr';
 import { err, ok, type Result } from '../engine';
 import { bindingOf } from './binding';
-import { type SignalingServers, isRelay } from './helpers';
+import { type SignalingServers, isRelay } from './signaling-servers';
 import type { Invitation } from './invitation';
-import type { After, Transport, OnLinkEvent, TransportFailure, PeerId } from './link';
+import type { After, Transport, OnLinkEvent, TransportFailure, PeerId } from './transport';
 import { type RoomConnections, roomConnections } from './room-connections';
 
 /** Rooms of other pages on the same relays are other rooms. */

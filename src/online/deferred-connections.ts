@@ -1,4 +1,4 @@
-import { openPeerConnections } from './links';
+import { openPeerConnections } from './peer-connections';
 
 /** How a page is connected, but to nobody before somebody wants it to be. */
 export interface DeferredConnections {

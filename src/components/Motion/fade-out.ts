@@ -1,6 +1,6 @@
 import { whileMoving } from '../../scheduler';
-import { motionAllowed } from './welcome';
-import { cloneOf, mountClones } from './stage';
+import { motionAllowed } from './motion-allowed';
+import { cloneOf, mountClones } from './clone-layer';
 
 /** Lets tiles that leave the page now fade where they were; nothing waits for it. */
 export function fadeOut(tiles: Iterable<Element>): void {

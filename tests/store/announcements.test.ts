@@ -3,7 +3,7 @@ import { crossword, formatRecord, scraebbkle } from '../../src/engine';
 import { moveOf, tileSetOf } from '../support/games';
 import { plainBoard, rackOf } from '../support/pictures';
 import { seatsOf } from '../support/seats';
-import { settled } from '../support/hand-made-services';
+import { settled } from '../support/fake-services';
 import { type Page, pageWith, BLANK_DRAWS, PLAIN_DRAWS, smallGame } from '../support/page';
 
 const heard = (page: Page): readonly string[] => page.state().announcements.map(({ text }) => text);

@@ -3,9 +3,9 @@ import { openRoomTransport } from '../../src/net';
 import { at, valueOf } from '../support/results';
 import { wordsFor } from '../support/told-by-links';
 import { virtualClock } from '../support/virtual-clock';
-import { furnishRooms, joinedRooms } from '../support/hand-made-rooms';
+import { furnishRooms, joinedRooms } from '../support/fake-rooms';
 
-vi.mock('trystero/nostr', () => import('../support/hand-made-rooms'));
+vi.mock('trystero/nostr', () => import('../support/fake-rooms'));
 
 afterEach(() => {
   vi.unstubAllGlobals();

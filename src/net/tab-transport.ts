@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { err, ok, type Result } from '../engine';
 import { bindingBetween } from './binding';
-import type { Transport, OnLinkEvent, TransportFailure, PeerId } from './link';
+import type { Transport, OnLinkEvent, TransportFailure, PeerId } from './transport';
 
 const peerId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 

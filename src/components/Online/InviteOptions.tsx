@@ -13,7 +13,7 @@ import type { Online } from '../../store';
 import { useActions } from '../game-context';
 import { Button, CopyField, Disclosure, Field } from '../ui';
 import { ConnectionForm } from './ConnectionForm';
-import { addressOf, seatLink } from './link-to-seat';
+import { addressOf, seatLink } from './seat-link';
 
 export type HostOnline = Extract<Online, { readonly role: 'host' }>;
 

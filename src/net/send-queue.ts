@@ -1,4 +1,4 @@
-import { MAX_MESSAGE_LENGTH, WINDOW } from './arrivals';
+import { MAX_MESSAGE_LENGTH, WINDOW } from './receive-buffer';
 import { MAX_FRAGMENT_LENGTH, type Fragment } from './frame';
 
 /** How many characters may wait to be acknowledged: twice the longest message. */

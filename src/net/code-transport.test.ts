@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { answerOffer, openCodeHost } from './code-link';
-import type { TransportEvent } from './link';
+import { answerOffer, openCodeHost } from './code-transport';
+import type { TransportEvent } from './transport';
 import { parseCode } from './code';
-import { settled } from '../../tests/support/hand-made-services';
+import { settled } from '../../tests/support/fake-services';
 import { at, errorOf, valueOf } from '../../tests/support/results';
 import { wordsFor } from '../../tests/support/told-by-links';
 import { virtualClock } from '../../tests/support/virtual-clock';
-import { fakeNetwork } from '../../tests/support/hand-made-connections';
+import { fakeNetwork } from '../../tests/support/fake-connections';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ConversationServices, Transport } from '../net';
-import { type Conversations, openConversations, type PeerEvent } from './links';
+import { type Conversations, openConversations, type PeerEvent } from './peer-connections';
 import { at } from '../../tests/support/results';
 import { type VirtualClock, virtualClock } from '../../tests/support/virtual-clock';
 

@@ -7,7 +7,7 @@ import {
   soloView,
   type Trial,
 } from '../engine';
-import { type Thinkers, type SimulationProgress, simulateInParallel } from './think-together';
+import { type Thinkers, type SimulationProgress, simulateInParallel } from './parallel-simulation';
 import { fieldOf, rackOf } from '../../tests/support/pictures';
 
 const alone = soloView({

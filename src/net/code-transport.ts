@@ -1,8 +1,15 @@
 import { err, ok, type Result } from '../engine';
 import { formatCode, offerIdOf, parseCode } from './code';
 import { type Connection, openConnection } from './connection';
-import type { IceServer } from './helpers';
-import type { After, CodeFault, Transport, OnLinkEvent, TransportFailure, PeerId } from './link';
+import type { IceServer } from './signaling-servers';
+import type {
+  After,
+  CodeFault,
+  Transport,
+  OnLinkEvent,
+  TransportFailure,
+  PeerId,
+} from './transport';
 
 /** How long to look for a direct way before it may count as missing, once both codes are known, in ms. */
 const CONNECTING = 20_000;

@@ -1,4 +1,4 @@
-import './stage.css';
+import './clone-layer.css';
 
 /** A point of the window, in CSS pixels. */
 export interface Point {

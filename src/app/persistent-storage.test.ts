@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { settled } from '../../tests/support/hand-made-services';
-import { requestPersistentStorage } from './lasting-storage';
+import { settled } from '../../tests/support/fake-services';
+import { requestPersistentStorage } from './persistent-storage';
 import { pageWith, PLAIN_DRAWS, smallGame } from '../../tests/support/page';
 import { seatsOf } from '../../tests/support/seats';
 

@@ -3,7 +3,7 @@ import { crossword, scraebbkle, squareName } from '../../src/engine';
 import { mayDraft, refusedSquares } from '../../src/store';
 import { moveOf, tileSetOf } from '../support/games';
 import { plainBoard, rackOf, squareOf } from '../support/pictures';
-import { settled } from '../support/hand-made-services';
+import { settled } from '../support/fake-services';
 import {
   BLANK_DRAWS,
   laidOf,
