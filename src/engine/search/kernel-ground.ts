@@ -41,8 +41,8 @@ export class KernelContext {
   /** Takes up the rules, the board and what lies on it. */
   use(rules: RuleBook, board: Board, grid: Grid): void {
     if (rules !== this.#rules || board !== this.#board) {
-      const isOtherSet = rules !== this.#rules && this.#useTileSet(rules);
-      this.#useBoard(rules, board, isOtherSet);
+      const isOtherSet = rules !== this.#rules && this.#loadTileSet(rules);
+      this.#loadBoard(rules, board, isOtherSet);
       this.#rules = rules;
       this.#board = board;
     }
@@ -53,7 +53,7 @@ export class KernelContext {
   }
 
   /** Takes a tile set up, and the bonuses; whether it is another one than before. */
-  #useTileSet(rules: RuleBook): boolean {
+  #loadTileSet(rules: RuleBook): boolean {
     const { tileValues, tilesByValue, textRanks, bonuses, exports } = this.kernel;
     const { letters, values, byValue, ranks } = packedTilesOf(rules.tileSet);
     const isOther = [
@@ -65,11 +65,11 @@ export class KernelContext {
       bonuses,
       Array.from(bonuses, (_, laid) => bonusFor(rules, laid)),
     );
-    exports.useTileSet(letters.length);
+    exports.loadTileSet(letters.length);
     return isOther;
   }
 
-  #useBoard(rules: RuleBook, board: Board, isOtherSet: boolean): void {
+  #loadBoard(rules: RuleBook, board: Board, isOtherSet: boolean): void {
     const { premiums, wordsPerMove, shortestWord, opening } = rules;
     const { rows, columns } = board;
     const { letterFactors, wordFactors, exports } = this.kernel;
@@ -91,7 +91,7 @@ export class KernelContext {
     ] as const;
     const told = [...shape, ...said].join();
     if (!isOtherSet && !isOtherBoard && told === this.#told) return;
-    exports.useBoard(...shape);
+    exports.loadBoard(...shape);
     exports.useRules(...said);
     this.#told = told;
     this.#tiles = undefined;

@@ -35,9 +35,9 @@ type Table =
 /** Numbers that the kernel tells of itself, or of a game: `kernel/layout.ts`, `kernel/game.ts`. */
 type Told =
   | 'GRAPH'
-  | 'MOST_LEAVES'
-  | 'MOST_SQUARES'
-  | 'MOST_TILES'
+  | 'MAX_LEAVES'
+  | 'MAX_SQUARES'
+  | 'MAX_TILES'
   | 'TABLES_END'
   | 'drawn'
   | 'passes'
@@ -58,8 +58,8 @@ export interface KernelExports extends Readonly<Record<Table | Told, Constant>> 
     marksOfRestAt: number,
     marksOfRestLength: number,
   ) => void;
-  readonly useTileSet: (letters: number) => void;
-  readonly useBoard: (rows: number, columns: number) => void;
+  readonly loadTileSet: (letters: number) => void;
+  readonly loadBoard: (rows: number, columns: number) => void;
   readonly useRules: (
     oneWordPerMove: number,
     shortestWord: number,
@@ -67,7 +67,7 @@ export interface KernelExports extends Readonly<Record<Table | Told, Constant>> 
     fewestTiles: number,
   ) => void;
   readonly readGrid: () => void;
-  readonly useRack: () => void;
+  readonly loadRack: () => void;
   readonly useLeaves: (areTold: number) => void;
   readonly beginSearch: (wantsBest: number, mostVisited: number) => void;
   readonly step: () => number;
@@ -161,8 +161,8 @@ export class KernelInstance {
   private constructor(made: KernelExports) {
     this.exports = made;
     const { buffer } = made.memory;
-    const squares = made.MOST_SQUARES.value;
-    const rack = made.MOST_TILES.value;
+    const squares = made.MAX_SQUARES.value;
+    const rack = made.MAX_TILES.value;
     const bytes = (table: Table, length: number): Uint8Array =>
       new Uint8Array(buffer, made[table].value, length);
     const numbers = (table: Table, length: number): Int32Array =>
@@ -178,7 +178,7 @@ export class KernelInstance {
     this.textRanks = bytes('TEXT_RANKS', 2 * LETTERS);
     this.bonuses = points('BONUSES', rack);
     this.rackCounts = bytes('RACK_COUNTS', LETTERS);
-    this.leaves = points('LEAVES', made.MOST_LEAVES.value);
+    this.leaves = points('LEAVES', made.MAX_LEAVES.value);
     this.leaveStrides = numbers('LEAVE_STRIDES', LETTERS);
     this.bestLeaves = points('BEST_LEAVES', rack);
     this.plays = bytes('PLAYS', BYTES_OF_PLAY * PLAYS_AT_ONCE);

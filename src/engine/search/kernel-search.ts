@@ -62,7 +62,7 @@ export class KernelSearches {
       );
     ground.use(rules, board, grid);
     ground.countTiles(rules, rack, kernel.rackCounts);
-    kernel.exports.useRack();
+    kernel.exports.loadRack();
     this.#useLeaves(wanted.leaves);
     if (wanted.plays === 'all') kernel.exports.beginSearch(0, 0);
     else kernel.exports.beginSearch(1, wanted.plays.mostVisited);

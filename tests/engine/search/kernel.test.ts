@@ -140,11 +140,11 @@ describe('the search kernel', () => {
       searchWordsOf(
         (host) => {
           const kernel = { ...makeKernel(host) };
-          const useBoard = (rows: number, columns: number): void => {
+          const loadBoard = (rows: number, columns: number): void => {
             taken++;
-            kernel.useBoard(rows, columns);
+            kernel.loadBoard(rows, columns);
           };
-          return { ...kernel, useBoard };
+          return { ...kernel, loadBoard };
         },
         fullWords.compiled,
         graph,

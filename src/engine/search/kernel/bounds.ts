@@ -35,8 +35,8 @@ const UNKNOWN: f64 = Infinity;
  * might pass 2 to the 53rd, above which they are not exact; sums of the 256ths of points in which leaves
  * are told, 2 to the 45th.
  */
-const MOST_FACTOR: f64 = 100000000;
-const MOST_FACTOR_WITH_LEAVES: f64 = 390625;
+const MAX_FACTOR: f64 = 100000000;
+const MAX_FACTOR_WITH_LEAVES: f64 = 390625;
 
 /** By tiles laid leftwards: the most of plays that lay at least that number. */
 const LEFT: usize = memory.data(528, 8);
@@ -147,7 +147,7 @@ function weighAll(count: i32): void {
     cross += crossBaseAt(square);
     if (wordFactor < 0 || letterFactorAt(square) < 0) isKnown = false;
   }
-  if (factor > (areWorthPoints ? MOST_FACTOR_WITH_LEAVES : MOST_FACTOR)) isKnown = false;
+  if (factor > (areWorthPoints ? MAX_FACTOR_WITH_LEAVES : MAX_FACTOR)) isKnown = false;
   for (let at: usize = 0; at < end; at += 4) weigh(load<u32>(at, SQUARES), at << 1);
 }
 

@@ -10,7 +10,7 @@ import { letters } from './tiles';
  */
 
 /** Where more letters would have to be tried for blanks, choices are taken to make words. */
-const MOST_TRIED: f64 = 700;
+const MAX_TRIED: f64 = 700;
 
 /** No choice makes a word. */
 export const NO_CHOICE: i32 = -1;
@@ -63,7 +63,7 @@ function forget(): void {
 function areTooMany(choices: i32, blanksTried: i32): bool {
   let tried = choices as f64;
   for (let blank = 0; blank < blanksTried; blank++) tried *= letters as f64;
-  return tried > MOST_TRIED;
+  return tried > MAX_TRIED;
 }
 
 /** Whether all tiles make a word with letters of a sum, or the tile to leave so that the others do. */

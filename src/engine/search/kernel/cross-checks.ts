@@ -14,7 +14,7 @@ import {
   changed,
   changedAt,
   columns,
-  forgetChanged,
+  clearChanged,
   rows,
   squareOf,
   takeInGrid,
@@ -56,7 +56,7 @@ export function checkChanged(): void {
   runsDown = true;
   step = columns;
   checkAll();
-  forgetChanged();
+  clearChanged();
 }
 
 function mark(marks: usize, index: i32): void {

@@ -4,7 +4,7 @@ import { FINAL_SCORES, RACK_COUNTS, RETURNED } from './layout';
 import { useLeaves } from './leaves';
 import { columns, putTile, tileOn } from './lines';
 import { beginPlays, count, isPlayDown, scoreOf, squareOfPlay, tileOf, tilesOf } from './plays';
-import { useRack } from './rack';
+import { loadRack } from './rack';
 import { seed } from './random';
 import { beginSearch, searchOn } from './search';
 import {
@@ -163,7 +163,7 @@ export function pass(): void {
 function takeRack(): void {
   const rack = rackOf(toMove);
   for (let four: usize = 0; four < 64; four += 4) store<u32>(four, load<u32>(rack + four), RACK_COUNTS);
-  useRack();
+  loadRack();
 }
 
 /** One step of a turn in which the seat to move plays its best by score; false when it is taken. */

@@ -35,9 +35,9 @@ export {
   LEAVE_STRIDES,
   LEAVES,
   LETTER_FACTORS,
-  MOST_LEAVES,
-  MOST_SQUARES,
-  MOST_TILES,
+  MAX_LEAVES,
+  MAX_SQUARES,
+  MAX_TILES,
   PLAY_TILES,
   PLAYS,
   RACK_COUNTS,
@@ -53,12 +53,12 @@ export {
   WORD_FACTORS,
 } from './layout';
 export { useLeaves } from './leaves';
-export { useBoard } from './lines';
+export { loadBoard } from './lines';
 export { visited } from './pause';
-export { useRack } from './rack';
+export { loadRack } from './rack';
 export { useRules } from './rules';
 export { beginSearch, isCut } from './search';
-export { useTileSet } from './tiles';
+export { loadTileSet } from './tiles';
 
 /** One step of a search; false when it is finished, and all its plays are handed over. */
 export function step(): bool {

@@ -5,10 +5,10 @@
  */
 
 /** Most squares of a board that the kernel takes. */
-export const MOST_SQUARES: i32 = 10000;
+export const MAX_SQUARES: i32 = 10000;
 
 /** Most tiles of a rack that it takes, and numbers of letters, 0 included. */
-export const MOST_TILES: i32 = 64;
+export const MAX_TILES: i32 = 64;
 
 /** The board, square by square, row by row: the tiles on it, 0 for none, and the premiums. */
 export const GRID: usize = memory.data(10000, 8);
@@ -31,7 +31,7 @@ export const BONUSES: usize = memory.data(512, 8);
 export const RACK_COUNTS: usize = memory.data(64, 8);
 
 /** Most parts of a rack, the empty one and the whole rack included, whose values the kernel takes. */
-export const MOST_LEAVES: i32 = 32768;
+export const MAX_LEAVES: i32 = 32768;
 /** What each part of the rack is worth if it is kept, in points, 64 bits each. */
 export const LEAVES: usize = memory.data(262144, 8);
 /** By which number the place of a part there grows with a tile of each letter, 0 a blank. */
@@ -40,7 +40,7 @@ export const LEAVE_STRIDES: usize = memory.data(256, 8);
 export const BEST_LEAVES: usize = memory.data(512, 8);
 
 /** Plays that the kernel writes down before it has them taken away. */
-export const MOST_PLAYS: i32 = 4096;
+export const MAX_PLAYS: i32 = 4096;
 
 /**
  * The plays, 24 bytes each: the score, and the equity, which is the score and what the tiles kept are
@@ -51,7 +51,7 @@ export const PLAYS: usize = memory.data(98304, 8);
 export const PLAY_TILES: usize = memory.data(262144, 8);
 
 /** Most seats of a game. */
-export const MOST_SEATS: i32 = 8;
+export const MAX_SEATS: i32 = 8;
 /** Of each seat: how many tiles of each letter it has, 0 a blank; its points, 64 bits each; whether it plays. */
 export const SEAT_RACKS: usize = memory.data(512, 8);
 export const SEAT_SCORES: usize = memory.data(64, 8);

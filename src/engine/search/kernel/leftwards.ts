@@ -1,7 +1,7 @@
 import { arcBehind, arcsAfter, halves, lettersAfter } from './graph';
 import { laidLeftwards, layLeftwards } from './laid';
 import { strideOf } from './leaves';
-import { arcOf, endsIn, leadsIn, lookLeft, TURN } from './look';
+import { arcOf, endsIn, leadsIn, lookLeft, TURN } from './letter-sets';
 import { hadTurnedHere, isPausedBefore, isResuming, notBefore } from './pause';
 import { blanks, own, putTileBack, size, takeTile } from './rack';
 import { leadsRight, rightwards } from './rightwards';
@@ -24,7 +24,7 @@ import {
   report,
   takeOneBack,
   turnHere,
-} from './under-way';
+} from './current-play';
 
 /**
  * Goes on with a word whose letters right of a square were read up to an arc, which leads on; whether the

@@ -35,7 +35,7 @@ export function tileOn(index: i32): u32 {
 }
 
 /** Takes up a board on which nothing lies. */
-export function useBoard(boardRows: i32, boardColumns: i32): void {
+export function loadBoard(boardRows: i32, boardColumns: i32): void {
   rows = boardRows;
   columns = boardColumns;
   tilesLaid = 0;
@@ -80,7 +80,7 @@ export function changedAt(place: i32): i32 {
   return load<i32>((place as usize) << 2, CHANGED);
 }
 
-export function forgetChanged(): void {
+export function clearChanged(): void {
   changed = 0;
 }
 

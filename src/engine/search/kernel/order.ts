@@ -3,16 +3,16 @@ import { anchors } from './anchors';
 /** The anchors by what their plays can score at most, the most first, as a heap: few are asked for. */
 
 /** Of each anchor, what its plays can score at most; and the heap. */
-const MOST: usize = memory.data(160016, 8);
+const MAX_SCORES: usize = memory.data(160016, 8);
 const HEAP: usize = memory.data(80008, 8);
 let entries: i32 = 0;
 
 export function putMost(anchor: i32, most: f64): void {
-  store<f64>((anchor as usize) << 3, most, MOST);
+  store<f64>((anchor as usize) << 3, most, MAX_SCORES);
 }
 
 export function mostOf(anchor: i32): f64 {
-  return load<f64>((anchor as usize) << 3, MOST);
+  return load<f64>((anchor as usize) << 3, MAX_SCORES);
 }
 
 function at(place: i32): i32 {

@@ -1,5 +1,5 @@
 import { BLANK, letterOf } from './tiles';
-import { laid, laidLeft, prune } from './under-way';
+import { laid, laidLeft, prune } from './current-play';
 
 /**
  * How a walk is paused in its midst, and resumed in the next step of the search: the tiles of the play

@@ -1,4 +1,4 @@
-import { MOST_PLAYS, PLAY_TILES, PLAYS, TEXT_RANKS } from './layout';
+import { MAX_PLAYS, PLAY_TILES, PLAYS, TEXT_RANKS } from './layout';
 
 /** Has the plays that were written down taken away. */
 // @ts-ignore: decorator
@@ -42,7 +42,7 @@ function addressOf(play: i32): usize {
 }
 
 /** Writes a play down, and its tiles from where they stand. */
-export function writeDown(
+export function appendPlay(
   score: f64,
   equity: f64,
   gridSquare: i32,
@@ -50,7 +50,7 @@ export function writeDown(
   firstTile: usize,
   tiles: i32,
 ): void {
-  if (count == MOST_PLAYS) handOver();
+  if (count == MAX_PLAYS) handOver();
   const play = addressOf(count);
   store<f64>(play, score);
   store<f64>(play, equity, EQUITY);

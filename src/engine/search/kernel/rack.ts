@@ -14,7 +14,7 @@ const TILES: usize = memory.data(64, 8);
 export const RACK_VALUES: usize = memory.data(512, 8);
 
 /** Takes up the rack of which `RACK_COUNTS` tells. */
-export function useRack(): void {
+export function loadRack(): void {
   size = 0;
   lowBits = 0;
   highBits = 0;

@@ -1,7 +1,7 @@
 import { arcBehind, arcsAfter, endsWord, followedArc, halves, lettersAfter } from './graph';
 import { laidRightwards, layRightwards } from './laid';
 import { strideOf } from './leaves';
-import { arcOf, endsIn, leadsIn, lookRight } from './look';
+import { arcOf, endsIn, leadsIn, lookRight } from './letter-sets';
 import { countPassed, isPausedBefore, isResuming, notBefore } from './pause';
 import { blanks, layable, own, putTileBack, takeTile } from './rack';
 import {
@@ -18,7 +18,7 @@ import {
   wordFactorAt,
 } from './square';
 import { faceOf, tileOf } from './tiles';
-import { areWantedRight, laid, laidLeft, layOne, report, takeOneBack } from './under-way';
+import { areWantedRight, laid, laidLeft, layOne, report, takeOneBack } from './current-play';
 
 /** Whether an arc leads on over a square: with what lies there, or with a tile of the rack. */
 // @ts-ignore: decorator

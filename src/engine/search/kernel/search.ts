@@ -8,7 +8,7 @@ import { beginCount, beginStep, visited } from './pause';
 import { beginPlays, count } from './plays';
 import { size } from './rack';
 import { fewestAtFirst, start } from './rules';
-import { beginUnderWay, floor } from './under-way';
+import { beginUnderWay, cutoff } from './current-play';
 import { walkFrom } from './walk';
 
 /** Anchors whose bounds are worked out in one step, with a rack of a usual size. */
@@ -102,7 +102,7 @@ function searchOnForBest(): bool {
     if (underWay < 0) {
       if (!isAnyLeft()) return false;
       underWay = takeFirst();
-      if (mostOf(underWay) < floor) return false;
+      if (mostOf(underWay) < cutoff) return false;
       readBounds(underWay);
     }
     if (isPausedIn(underWay)) return true;

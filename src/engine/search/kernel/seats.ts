@@ -1,4 +1,4 @@
-import { MOST_TILES, SEAT_RACKS, SEAT_SCORES, SEATS_IN_PLAY, TILES_BY_VALUE } from './layout';
+import { MAX_TILES, SEAT_RACKS, SEAT_SCORES, SEATS_IN_PLAY, TILES_BY_VALUE } from './layout';
 import { faceOf, letters } from './tiles';
 
 /** The seats of a game: their racks as numbers of tiles by letter, and their points. */
@@ -22,7 +22,7 @@ function countTiles(seat: i32): void {
 
 /** Where the numbers of tiles of a seat are, by letter. */
 export function rackOf(seat: i32): usize {
-  return SEAT_RACKS + (seat as usize) * MOST_TILES;
+  return SEAT_RACKS + (seat as usize) * MAX_TILES;
 }
 
 /** How many tiles a seat has. */

@@ -12,7 +12,7 @@ export const BLANK: u32 = 64;
 export let letters: u32 = 0;
 
 /** Takes up the tile set of which `TILE_VALUES`, `TEXT_RANKS` and `TILES_BY_VALUE` tell. */
-export function useTileSet(alphabetSize: u32): void {
+export function loadTileSet(alphabetSize: u32): void {
   letters = alphabetSize;
 }
 

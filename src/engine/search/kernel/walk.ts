@@ -1,7 +1,7 @@
 import { followedArc, gaddagRoot, NO_ARC } from './graph';
 import { leftwards } from './leftwards';
 import { isFree, isOpen, letterAt, SQUARE, valueAt } from './square';
-import { anchor, useAnchor } from './under-way';
+import { anchor, useAnchor } from './current-play';
 
 /**
  * Walks the word graph from an anchor: leftwards to the first letter of a word, then over a turn
@@ -11,7 +11,7 @@ import { anchor, useAnchor } from './under-way';
  */
 
 /**
- * Finds the plays of an anchor; those of its bounds that may reach the floor, where only such are wanted.
+ * Finds the plays of an anchor; those of its bounds that may reach the cutoff, where only such are wanted.
  * Whether the walk is paused, so that it is to be resumed from the same anchor.
  */
 export function walkFrom(index: i32, lines: usize, lineLength: i32): bool {

@@ -4,7 +4,7 @@ import { BONUSES } from './layout';
 import { firstLaid } from './laid';
 import { areWorthPoints, leaveValue } from './leaves';
 import { columns } from './lines';
-import { clearPlays, writeDown } from './plays';
+import { clearPlays, appendPlay } from './plays';
 import { shortest } from './rules';
 import { isCrossed, SQUARE } from './square';
 
@@ -17,7 +17,7 @@ let wantsBest: bool = false;
 let isPruned: bool = false;
 
 /** Plays that are worth less are not wanted. */
-export let floor: f64 = -Infinity;
+export let cutoff: f64 = -Infinity;
 
 /** How many tiles are laid, and how many of them leftwards of the turn. */
 export let laid: i32 = 0;
@@ -35,7 +35,7 @@ let isDown: bool = false;
 export function beginUnderWay(fewestTiles: i32, isBestWanted: bool): void {
   fewest = fewestTiles;
   wantsBest = isBestWanted;
-  floor = -Infinity;
+  cutoff = -Infinity;
   laid = 0;
   prune(true);
 }
@@ -73,17 +73,17 @@ export function turnHere(): void {
 
 /** Whether plays that lay more tiles leftwards than are laid so far may be wanted. */
 export function isMoreWantedLeft(): bool {
-  return !isPruned || mostLeft(laid + 1) >= floor;
+  return !isPruned || mostLeft(laid + 1) >= cutoff;
 }
 
 /** Whether plays that turn here, and lay tiles rightwards, may be wanted. */
 export function isTurnWanted(): bool {
-  return !isPruned || mostRight(laid, 1) >= floor;
+  return !isPruned || mostRight(laid, 1) >= cutoff;
 }
 
 /** Whether plays that lay so many tiles rightwards or more, besides those leftwards, may be wanted. */
 export function areWantedRight(laidRight: i32): bool {
-  return !isPruned || mostRight(laidLeft, laidRight) >= floor;
+  return !isPruned || mostRight(laidLeft, laidRight) >= cutoff;
 }
 
 /**
@@ -107,11 +107,11 @@ export function report(
   const score = sum * factor + cross + load<f64>((laid as usize) << 3, BONUSES) + 0;
   const equity = areWorthPoints ? score + leaveValue(stride) : score;
   if (wantsBest) {
-    if (equity < floor) return;
-    if (equity > floor) clearPlays();
-    floor = equity;
+    if (equity < cutoff) return;
+    if (equity > cutoff) clearPlays();
+    cutoff = equity;
   }
   const place = ((square - lineBegin) / SQUARE) as i32;
   const gridSquare = lineStart + place * placeStep;
-  writeDown(score, equity, gridSquare, isDown, firstLaid(laidLeft), laid);
+  appendPlay(score, equity, gridSquare, isDown, firstLaid(laidLeft), laid);
 }
