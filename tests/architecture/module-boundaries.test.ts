@@ -29,6 +29,41 @@ const foldersIn = (folder: string): readonly string[] =>
     .map(({ name }) => name)
     .toSorted();
 
+/** A line of a map of imports: folders, and the others that each of them may import. */
+type MapLine = readonly [importers: readonly string[], imports: readonly string[]];
+
+const namesIn = (text: string): readonly string[] => text.match(/\w+/g) ?? [];
+
+/** The map of imports in a document, by the first folder that it names; lines have the form `folders → imports`. */
+function mapIn(file: string, first: string): readonly MapLine[] {
+  const [, map = ''] =
+    new RegExp(`^\`\`\`\\n(${first} +→[^\`]*)^\`\`\``, 'm').exec(read(file)) ?? [];
+  return map
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [importers = '', imports = ''] = line.split('→');
+      return [namesIn(importers), namesIn(imports)];
+    });
+}
+
+const sorted = (imports: Readonly<Record<string, readonly string[]>>) =>
+  Object.fromEntries(Object.entries(imports).map(([name, names]) => [name, names.toSorted()]));
+
+const importsIn = (map: readonly MapLine[]) =>
+  sorted(
+    Object.fromEntries(
+      map.flatMap(([importers, imports]) => importers.map((name) => [name, imports])),
+    ),
+  );
+
+/** The imports of a map that are not on a line below. */
+const upwardImportsIn = (map: readonly MapLine[]): readonly string[] =>
+  map.flatMap(([, imports], index) => {
+    const below = map.slice(index + 1).flatMap(([importers]) => importers);
+    return imports.filter((name) => !below.includes(name));
+  });
+
 describe('the modules', () => {
   it('are the folders under src, each with its packages', () => {
     expect(Object.keys(modules).toSorted()).toEqual(foldersIn('src'));
@@ -40,18 +75,10 @@ describe('the modules', () => {
     expect(Array.from(rows, ([, name = '']) => name).toSorted()).toEqual(foldersIn('src'));
   });
 
-  it('import only what is below them in the diagram of CONTRIBUTING.md', () => {
-    const [, diagram = ''] = /^```\n(app\n[^`]*)^```/m.exec(read('CONTRIBUTING.md')) ?? [];
-    const lines = diagram
-      .trim()
-      .split('\n')
-      .map((line) => line.split(/\s+/));
-    expect(lines.flat().toSorted()).toEqual(foldersIn('src'));
-    lines.forEach((line, index) => {
-      const below = lines.slice(index + 1).flat();
-      for (const module of line)
-        expect(below, module).toEqual(expect.arrayContaining(modules[module] ?? []));
-    });
+  it('may import what the map in CONTRIBUTING.md shows, always downwards', () => {
+    const map = mapIn('CONTRIBUTING.md', 'app');
+    expect(importsIn(map)).toEqual(sorted(modules));
+    expect(upwardImportsIn(map)).toEqual([]);
   });
 
   it('are all checked by the compiler', () => {
@@ -83,6 +110,12 @@ describe('the layers of the engine', () => {
     for (const layer of Object.keys(engineLayers)) {
       expect(existsSync(join(ROOT, 'src/engine', layer, 'index.ts')), layer).toBe(true);
     }
+  });
+
+  it('may import what the map in docs/architecture.md shows, always downwards', () => {
+    const map = mapIn('docs/architecture.md', 'notation');
+    expect(importsIn(map)).toEqual(sorted(engineLayers));
+    expect(upwardImportsIn(map)).toEqual([]);
   });
 
   it('hide files that exist', () => {
