@@ -1,3 +1,4 @@
+import { isOnBoard } from '../board';
 import { type Grid, type LaidTile, layTiles, withTiles } from '../play';
 import { err, ok, type Result } from '../result';
 import { alphabetOf, placedTileText, takeTiles, type Tile, tileBehind } from '../tiles';
@@ -112,6 +113,7 @@ function played(
 ): Result<Played, UpdateFault> {
   const { rules, board } = setup;
   let field = { board, grid: firstGrid(setup) };
+  if (opening && !isOnBoard(board, opening.square)) return err({ code: 'NOT_OF_THIS_GAME' });
   if (opening) field = withTiles(field, [opening]);
   const turns: Turn[] = [];
   for (const turn of toldTurns) {

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   isTurn,
+  type Letter,
   type ViewUpdate,
   updateFor,
   updateFromJson,
@@ -21,7 +22,11 @@ import {
 import { randomGames } from '../../arbitraries/games';
 import { jsonMutationsOf } from '../../arbitraries/json';
 import { runs } from '../../arbitraries/runs';
-import { valueOf } from '../../support/results';
+import { gameOf, setupOf } from '../../support/games';
+import { errorOf, valueOf } from '../../support/results';
+import { wordsOf } from '../../support/words';
+
+const { lexicon } = wordsOf(['NO', 'NOT']);
 
 /** What came over a wire of what one viewer is told. */
 function sent(timeline: Timeline, viewer: number, known = 0): ViewUpdate {
@@ -97,6 +102,16 @@ describe('updates of a game', () => {
       }),
       runs(50),
     );
+  });
+
+  it('refuses a first tile that is not on the board', () => {
+    const game = gameOf(setupOf('NOTEAEIDDDDZQAXY', lexicon), lexicon);
+    const opening = {
+      square: { row: 99, column: 99 },
+      tile: { kind: 'letter', letter: 'A' as Letter },
+    } as const;
+    const update = { ...updateFor(game, 0), opening };
+    expect(errorOf(viewOfUpdate(game.record.setup, update))).toEqual({ code: 'NOT_OF_THIS_GAME' });
   });
 
   it('shows earlier moments as they were, but for racks of others', () => {
