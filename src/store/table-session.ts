@@ -37,7 +37,7 @@ export interface TableSession {
   /** Whether the last turn at this page's own table is still being kept, so that the screen does not show it yet. */
   readonly isKeepingTurn: () => boolean;
   /** Does what a player asks for once the turn before it is kept, which may be now; each after the other. */
-  readonly whenKept: (act: () => void) => void;
+  readonly whenKept: (act: (hasWaited: boolean) => void) => void;
   /** Leaves the table of before, and sits down at that of a game of this page alone. */
   readonly openGame: (
     game: TableSetting & {
@@ -298,7 +298,8 @@ export function createTableSession(
     table: () => table,
     isKeepingTurn,
     whenKept: (act) => {
-      toDo.push(act);
+      const hasWaited = isKeepingTurn();
+      toDo.push(() => act(hasWaited));
       doNext();
     },
     chooseMove,

@@ -70,7 +70,7 @@ export const tableSlice =
     const clearInput = (): void =>
       set({ typed: undefined, cursor: undefined, blankSlot: undefined });
 
-    function submit(input: MoveInput): void {
+    function submit(input: MoveInput, hasWaited: boolean): void {
       // Before, since the table may have something to say of the move that it takes.
       set({ notice: undefined });
       const outcome = table()?.submit(input);
@@ -79,6 +79,8 @@ export const tableSlice =
         clearInput();
         return;
       }
+      // Its turn has been taken since: it was asked for twice.
+      if (hasWaited && outcome.error.code === 'NOT_YOUR_TURN') return;
       const state = get();
       if (!state.table) return;
       const { view } = state.table;
@@ -90,11 +92,12 @@ export const tableSlice =
     }
 
     /** Plays what was typed, or lies on the board; ends the report of the move before. */
-    function submitOnScreen(typed: string | undefined): void {
+    function submitOnScreen(typed: string | undefined, hasWaited: boolean): void {
       const { table: shown, verdict } = get();
       if (shown?.phase === 'report') table()?.goOn();
-      else if (typed && shown) submit({ kind: 'text', text: textOfMove(shown.view, typed) });
-      else if (verdict.kind === 'play') submit({ kind: 'move', move: verdict });
+      else if (typed && shown)
+        submit({ kind: 'text', text: textOfMove(shown.view, typed) }, hasWaited);
+      else if (verdict.kind === 'play') submit({ kind: 'move', move: verdict }, hasWaited);
     }
 
     function undo(): void {
@@ -114,16 +117,19 @@ export const tableSlice =
       actions: {
         submit: () => {
           const { typed } = get();
-          whenKept(() => submitOnScreen(typed));
+          whenKept((hasWaited) => submitOnScreen(typed, hasWaited));
         },
-        pass: () => whenKept(() => submit({ kind: 'move', move: { kind: 'pass' } })),
+        pass: () =>
+          whenKept((hasWaited) => submit({ kind: 'move', move: { kind: 'pass' } }, hasWaited)),
         resign: () =>
           whenKept(() => {
             set({ notice: undefined });
             if (table()?.resign().ok) clearInput();
           }),
         exchange: (tiles) =>
-          whenKept(() => submit({ kind: 'move', move: { kind: 'exchange', tiles } })),
+          whenKept((hasWaited) =>
+            submit({ kind: 'move', move: { kind: 'exchange', tiles } }, hasWaited),
+          ),
         goOn: () => table()?.goOn(),
         liftCurtain: () => table()?.liftCurtain(),
         run: (running) => table()?.run(running),

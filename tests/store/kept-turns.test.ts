@@ -191,6 +191,15 @@ describe('while a turn is being kept', () => {
     expect(page.state()).toMatchObject({ table: { isOver: false }, notice: undefined });
   });
 
+  it('Pass that is pressed twice passes once, and nothing is said of it', async () => {
+    const { page, disk } = await slowPage();
+    page.actions.pass();
+    page.actions.pass();
+    await disk.end();
+    expect(turns(page)).toBe(1);
+    expect(page.state().notice).toBeUndefined();
+  });
+
   it('an earlier turn is looked at behind it', async () => {
     const { page, disk } = await slowPage(PEOPLE, 'NO,2b');
     page.actions.pass();
