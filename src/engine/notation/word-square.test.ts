@@ -11,7 +11,7 @@ import { errorOf, valueOf } from '../../../tests/support/results';
 const alphabet = alphabetOf(scraebbkle.tileSet);
 const read = (text: string) => parseWordSquare(alphabet, text);
 
-/** Moves whose squares have names in this notation: columns a to z, rows 1 to 99. */
+/** Moves on squares that this notation can name: columns a to z, rows 1 to 99. */
 const movesOf = ({ letters }: TileSet): fc.Arbitrary<PlayOrPass> =>
   fc.oneof(
     { weight: 1, arbitrary: fc.constant({ kind: 'pass' } as const) },
@@ -44,8 +44,8 @@ const games = smallTileSets.chain((tileSet) =>
   fc.record({ alphabet: fc.constant(alphabetOf(tileSet)), move: movesOf(tileSet) }),
 );
 
-describe('a move as word and square', () => {
-  it('column first runs down', () => {
+describe('word-square notation', () => {
+  it('runs down if the column comes first', () => {
     expect(valueOf(read('DINED,d4'))).toEqual({
       kind: 'play',
       play: {
@@ -56,7 +56,7 @@ describe('a move as word and square', () => {
     });
   });
 
-  it('row first runs across, and a letter in lower case is a blank', () => {
+  it('runs across if the row comes first, and marks blanks by lower case', () => {
     expect(valueOf(read('VLuE,10b'))).toEqual({
       kind: 'play',
       play: {
@@ -72,7 +72,7 @@ describe('a move as word and square', () => {
     });
   });
 
-  it('a comma alone is a pass', () => {
+  it('writes a pass as a comma alone', () => {
     expect(valueOf(read(','))).toEqual({ kind: 'pass' });
     expect(formatWordSquare(alphabet, { kind: 'pass' })).toBe(',');
   });
@@ -81,7 +81,7 @@ describe('a move as word and square', () => {
     ['A,z99', 98, 25],
     ['A,99z', 98, 25],
     ['A,a1', 0, 0],
-  ])('%s may name any square that the notation has', (text, row, column) => {
+  ])('accepts a square at the limit of the notation: %s', (text, row, column) => {
     expect(valueOf(read(text))).toMatchObject({ play: { square: { row, column } } });
   });
 
@@ -126,7 +126,7 @@ describe('a move as word and square', () => {
     ['DINED,d٤', 8],
     ['DINED;d4', 6],
     ['"DINED,d4"', 1],
-  ])('%j is none: column %i is wrong', (text, column) => {
+  ])('rejects %j at column %i', (text, column) => {
     expect(errorOf(read(text))).toEqual({ code: 'ILLEGAL_FORMAT', column });
   });
 
@@ -134,7 +134,7 @@ describe('a move as word and square', () => {
     expect(errorOf(read('A𐐀,d4'))).toEqual({ code: 'ILLEGAL_FORMAT', column: 2 });
   });
 
-  it('reads back as it is written, in every alphabet', () => {
+  it('round-trips every move in any alphabet', () => {
     fc.assert(
       fc.property(games, (game) => {
         const text = formatWordSquare(game.alphabet, game.move);
@@ -144,7 +144,7 @@ describe('a move as word and square', () => {
     );
   });
 
-  it('is written as it was read, and nothing makes the reader fail', () => {
+  it('never throws, and formats accepted texts unchanged', () => {
     const texts = games.map(({ move, alphabet: letters }) => formatWordSquare(letters, move));
     const cases = fc.tuple(fc.oneof(anyTexts, mutationsOf(texts)), smallTileSets);
     fc.assert(

@@ -11,8 +11,8 @@ const read = (name: string, direction: 'across' | 'down'): string =>
     .map(({ tile }) => tile.letter)
     .join('');
 
-describe('a field', () => {
-  it('has a tile, a free square, or no square', () => {
+describe('board state', () => {
+  it('distinguishes tiles, free squares and squares off the board', () => {
     expect(tileAt(field, squareOf('c3'))).toEqual({ kind: 'blank', letter: 'E' });
     expect(tileAt(field, squareOf('a1'))).toBeUndefined();
     expect(isFree(field, squareOf('a1'))).toBe(true);
@@ -22,26 +22,26 @@ describe('a field', () => {
     expect(tileAt(field, { row: 0, column: 4 })).toBeUndefined();
   });
 
-  it('is read from the first tile of a run to the last', () => {
+  it('reads a run from its first tile to its last', () => {
     expect([read('b1', 'across'), read('c1', 'across')]).toEqual(['NO', 'NO']);
     expect([read('c1', 'down'), read('c3', 'down')]).toEqual(['ONE', 'ONE']);
     expect([read('a3', 'across'), read('a3', 'down')]).toEqual(['T', 'T']);
     expect(read('a1', 'across')).toBe('');
   });
 
-  it('has a next free square up to its edge', () => {
+  it('finds the next free square up to the edge', () => {
     expect(nextFree(field, squareOf('b1'), 'across')).toEqual(squareOf('d1'));
     expect(nextFree(field, squareOf('a1'), 'across')).toEqual(squareOf('a1'));
     expect(nextFree(field, squareOf('c1'), 'down')).toBeUndefined();
   });
 
-  it('takes tiles on, and stays as it was itself', () => {
+  it('adds tiles without changing the original', () => {
     const laid = valueOf(layTiles(scraebbkle, field, playOf('sW,1a')));
     expect(pictureOf(withTiles(field, laid))).toEqual(['sNOW', '..N.', 'T.e.']);
     expect(pictureOf(field)).toEqual(['.NO.', '..N.', 'T.e.']);
   });
 
-  it('begins without tiles', () => {
+  it('starts without tiles', () => {
     expect(pictureOf({ board: field.board, grid: emptyGrid(field.board) })).toEqual([
       '....',
       '....',
@@ -51,12 +51,12 @@ describe('a field', () => {
 });
 
 describe('laying tiles', () => {
-  it('skips what is taken', () => {
+  it('skips occupied squares', () => {
     const laid = valueOf(layTiles(scraebbkle, field, playOf('SW,1a')));
     expect(laid.map(({ square }) => square)).toEqual([squareOf('a1'), squareOf('d1')]);
   });
 
-  it('stops at the edge', () => {
+  it('stops at the edge of the board', () => {
     expect(errorOf(layTiles(scraebbkle, field, playOf('SWS,1a')))).toEqual({
       code: 'RUNS_OFF_BOARD',
       fitting: 2,

@@ -6,7 +6,7 @@ import { javaSequences } from '../../../tests/golden/java-random';
 import { SlowJavaRandom } from '../../../tests/oracle/java-random';
 import { at } from '../../../tests/support/results';
 
-/** A bound, or null for a number between 0 and 1. */
+/** A bound for `nextInt`, or null for `nextDouble`. */
 type Ask = number | null;
 
 function drawn(seed: number, asks: readonly Ask[]): readonly number[] {
@@ -32,9 +32,9 @@ const bounds = fc.oneof(
 );
 const asks: fc.Arbitrary<readonly Ask[]> = fc.array(fc.option(bounds), { maxLength: 20 });
 
-describe('the random numbers of Java', () => {
+describe('Java random numbers', () => {
   it.each(javaSequences)(
-    'from seed $seed with bounds $bounds are those of a virtual machine',
+    'from seed $seed with bounds $bounds match a Java virtual machine',
     ({ seed, bounds: cycle, values }) => {
       const all = values.map((_, index) => at(cycle, index % cycle.length));
       expect(drawn(seed, all)).toEqual(values);
@@ -42,7 +42,7 @@ describe('the random numbers of Java', () => {
     },
   );
 
-  it('are those of the published statements, from any seed and with any bounds', () => {
+  it('match the published algorithm for any seed and bounds', () => {
     fc.assert(
       fc.property(seeds, asks, (seed, all) => {
         expect(drawn(seed, all)).toEqual(slowlyDrawn(seed, all));
@@ -51,7 +51,7 @@ describe('the random numbers of Java', () => {
     );
   });
 
-  it('leave a state of at most 48 bits', () => {
+  it('keep the state within 48 bits', () => {
     fc.assert(
       fc.property(seeds, fc.option(bounds), (seed, bound) => {
         const start = javaRandom(seed);

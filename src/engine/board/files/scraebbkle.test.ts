@@ -11,7 +11,7 @@ import { errorOf, valueOf } from '../../../../tests/support/results';
 
 const row = (columns: number): string => '.'.repeat(columns);
 
-/** A board file as lines, with some of them replaced; line numbers are 1-based. */
+/** The lines of a board file; `replaced` is keyed by 1-based line number. */
 function linesOf(replaced: Readonly<Record<number, string>> = {}, columns = 16, rows = 12) {
   const lines = [
     String(columns),
@@ -25,8 +25,8 @@ function linesOf(replaced: Readonly<Record<number, string>> = {}, columns = 16, 
 const textOf = (...parameters: Parameters<typeof linesOf>): string =>
   `${linesOf(...parameters).join('\n')}\n`;
 
-describe('the default board', () => {
-  it('is the one of the rules', () => {
+describe('default board', () => {
+  it('has the size, start square and premiums of the rules', () => {
     expect(defaultBoard).toMatchObject({ columns: 16, rows: 14, start: squareOf('d7') });
     expect(premiumAt(defaultBoard, squareOf('a1'))).toEqual({ kind: 'letter', factor: 3 });
     expect(premiumAt(defaultBoard, squareOf('p1'))).toEqual({ kind: 'word', factor: -2 });
@@ -37,8 +37,8 @@ describe('the default board', () => {
   });
 });
 
-describe('board files', () => {
-  it('read back as the board that was written', () => {
+describe('ScraeBBKle board files', () => {
+  it('round-trip through format and parse', () => {
     fc.assert(
       fc.property(scraebbkleBoards, (board) => {
         expect(parseScraebbkleBoard(formatScraebbkleBoard(board))).toEqual({
@@ -50,7 +50,7 @@ describe('board files', () => {
     );
   });
 
-  it('may end their lines with CR LF, and need not end the last', () => {
+  it('accept LF and CRLF, with an optional last line end', () => {
     const board = valueOf(parseScraebbkleBoard(textOf({ 4: `[3]<-2>${row(14)}` })));
     const lines = linesOf({ 4: `[3]<-2>${row(14)}` });
     for (const text of [lines.join('\n'), lines.join('\r\n'), `${lines.join('\r\n')}\r\n`]) {
@@ -63,20 +63,20 @@ describe('board files', () => {
     [26, 10],
     [26, 99],
     [16, 12],
-  ])('may have %i columns and %i rows', (columns, rows) => {
+  ])('accept %i columns and %i rows', (columns, rows) => {
     const board = valueOf(parseScraebbkleBoard(textOf({}, columns, rows)));
     expect(board).toMatchObject({ columns, rows });
     expect(board.premiums).toHaveLength(columns * rows);
   });
 
-  it.each([-9, -1, 0, 1, 9, 10, 99])('may hold the factor %i', (factor) => {
+  it.each([-9, -1, 0, 1, 9, 10, 99])('accept the factor %i', (factor) => {
     const board = valueOf(parseScraebbkleBoard(textOf({ 5: `[${factor}]<${factor}>${row(14)}` })));
     expect(premiumAt(board, squareOf('a2'))).toEqual({ kind: 'letter', factor });
     expect(premiumAt(board, squareOf('b2'))).toEqual({ kind: 'word', factor });
   });
 
   it.each(['', '6', '27', '07', '+7', '-7', '7.0', '7 ', ' 7', '1e1', '100', 'x', '٧'])(
-    'are refused for %j columns',
+    'reject %j as the number of columns',
     (found) => {
       expect(errorOf(parseScraebbkleBoard(textOf({ 1: found })))).toEqual({
         code: 'BAD_COLUMN_COUNT',
@@ -90,7 +90,7 @@ describe('board files', () => {
   );
 
   it.each(['', '9', '100', '014', '+14', '14 ', '-14', '0x10'])(
-    'are refused for %j rows',
+    'reject %j as the number of rows',
     (found) => {
       expect(errorOf(parseScraebbkleBoard(textOf({ 2: found })))).toEqual({
         code: 'BAD_ROW_COUNT',
@@ -107,7 +107,7 @@ describe('board files', () => {
     [7, 27, 189],
     [16, 11, 176],
     [19, 10, 190],
-  ])('are refused for %i times %i squares', (columns, rows, squares) => {
+  ])('reject a board of %i × %i squares', (columns, rows, squares) => {
     expect(errorOf(parseScraebbkleBoard(textOf({}, columns, rows)))).toEqual({
       code: 'TOO_FEW_SQUARES',
       line: 2,
@@ -118,7 +118,7 @@ describe('board files', () => {
   });
 
   it.each(['', '7d', 'D7', 'd07', 'd0', 'd', '7', 'dd7', 'd7 ', ' d7', 'd,7', 'd-7'])(
-    'are refused for the start %j',
+    'reject the malformed start square %j',
     (found) => {
       expect(errorOf(parseScraebbkleBoard(textOf({ 3: found })))).toEqual({
         code: 'BAD_START',
@@ -129,7 +129,7 @@ describe('board files', () => {
     },
   );
 
-  it.each(['q7', 'a13', 'z99', 'p100'])('are refused for the start %s off the board', (found) => {
+  it.each(['q7', 'a13', 'z99', 'p100'])('reject the start square %s off the board', (found) => {
     expect(errorOf(parseScraebbkleBoard(textOf({ 3: found })))).toEqual({
       code: 'START_OFF_BOARD',
       line: 3,
@@ -148,7 +148,7 @@ describe('board files', () => {
     ['\t', '\t'],
     ['(2)', '('],
     ['𐐀', '𐐀'],
-  ])('are refused for the token %j', (token, found) => {
+  ])('reject the token %j', (token, found) => {
     expect(errorOf(parseScraebbkleBoard(textOf({ 6: `.[2]${token}${row(14)}` })))).toEqual({
       code: 'UNKNOWN_TOKEN',
       line: 6,
@@ -158,20 +158,17 @@ describe('board files', () => {
     });
   });
 
-  it.each(['[', '<', '[2>', '<2]', '[2', '<-'])(
-    'are refused for the unclosed token %s',
-    (token) => {
-      expect(errorOf(parseScraebbkleBoard(textOf({ 15: `..${token}` })))).toEqual({
-        code: 'UNCLOSED_TOKEN',
-        line: 15,
-        column: 3,
-        found: token[0],
-      });
-    },
-  );
+  it.each(['[', '<', '[2>', '<2]', '[2', '<-'])('reject the unclosed token %s', (token) => {
+    expect(errorOf(parseScraebbkleBoard(textOf({ 15: `..${token}` })))).toEqual({
+      code: 'UNCLOSED_TOKEN',
+      line: 15,
+      column: 3,
+      found: token[0],
+    });
+  });
 
   it.each(['', '-0', '+5', '05', '00', '100', '-10', '-', '1.5', ' 2', '2 ', '٣', 'x', '2..[3'])(
-    'are refused for the factor %j',
+    'reject the factor %j',
     (found) => {
       expect(errorOf(parseScraebbkleBoard(textOf({ 4: `.[${found}]${row(14)}` })))).toEqual({
         code: 'BAD_FACTOR',
@@ -182,7 +179,7 @@ describe('board files', () => {
     },
   );
 
-  it('are refused for a line that is too short, at its end', () => {
+  it('report a line that is too short at its end', () => {
     expect(errorOf(parseScraebbkleBoard(textOf({ 9: `[42]${row(14)}` })))).toEqual({
       code: 'TOO_FEW_TOKENS',
       line: 9,
@@ -199,7 +196,7 @@ describe('board files', () => {
     });
   });
 
-  it('are refused for a line that is too long, at the first token too many', () => {
+  it('report a line that is too long at the first extra token', () => {
     expect(errorOf(parseScraebbkleBoard(textOf({ 9: `[42]${row(15)}<3>.` })))).toEqual({
       code: 'TOO_MANY_TOKENS',
       line: 9,
@@ -210,11 +207,11 @@ describe('board files', () => {
   });
 
   it.each([
-    ['one line end too few', linesOf().slice(0, -1).join('\n'), 'TOO_FEW_LINES', 15, 11],
-    ['no rows at all', linesOf().slice(0, 3).join('\n'), 'TOO_FEW_LINES', 4, 0],
-    ['an empty line more', `${textOf()}\n`, 'TOO_MANY_LINES', 16, 13],
-    ['three rows more', `${textOf()}${row(16)}\nx\n\n`, 'TOO_MANY_LINES', 16, 15],
-  ])('are refused for %s', (_name, text, code, line, count) => {
+    ['one row too few', linesOf().slice(0, -1).join('\n'), 'TOO_FEW_LINES', 15, 11],
+    ['no rows', linesOf().slice(0, 3).join('\n'), 'TOO_FEW_LINES', 4, 0],
+    ['an extra empty line', `${textOf()}\n`, 'TOO_MANY_LINES', 16, 13],
+    ['three extra rows', `${textOf()}${row(16)}\nx\n\n`, 'TOO_MANY_LINES', 16, 15],
+  ])('reject %s', (_name, text, code, line, count) => {
     expect(errorOf(parseScraebbkleBoard(text))).toEqual({
       code,
       line,
@@ -224,7 +221,7 @@ describe('board files', () => {
     });
   });
 
-  it('are refused for the first thing wrong', () => {
+  it('report the first error', () => {
     const text = textOf({ 1: '6', 2: '9', 3: 'd0', 4: 'x' });
     expect(errorOf(parseScraebbkleBoard(text))).toMatchObject({ line: 1 });
     expect(errorOf(parseScraebbkleBoard(textOf({ 4: 'x', 5: 'x' })))).toMatchObject({ line: 4 });
@@ -234,11 +231,11 @@ describe('board files', () => {
     ['', 1, { code: 'BAD_COLUMN_COUNT', min: 7, max: 26 }],
     ['16', 2, { code: 'BAD_ROW_COUNT', min: 10, max: 99 }],
     ['16\n12', 3, { code: 'BAD_START' }],
-  ])('are refused where they end early: %j', (text, line, problem) => {
+  ])('reject a file that ends early: %j', (text, line, problem) => {
     expect(errorOf(parseScraebbkleBoard(text))).toEqual({ ...problem, line, column: 1, found: '' });
   });
 
-  it('never make the reader fail, whatever they hold; what it accepts it writes the same', () => {
+  it('never make the parser throw, and round-trip if accepted', () => {
     fc.assert(
       fc.property(fc.oneof(anyTexts, mutationsOf(boardTexts)), (text) => {
         const board = parseScraebbkleBoard(text);
@@ -251,8 +248,8 @@ describe('board files', () => {
   });
 });
 
-describe('rows of tokens', () => {
-  it('read back as they were written, for boards of any size', () => {
+describe('rows of board tokens', () => {
+  it('round-trip for boards of any size', () => {
     fc.assert(
       fc.property(smallBoards, (board) => {
         const rows = formatBoardRows(board);
@@ -263,7 +260,7 @@ describe('rows of tokens', () => {
     );
   });
 
-  it('are refused by row, from the first on', () => {
+  it('report the 1-based row of an error', () => {
     expect(errorOf(parseBoardRows(['..', '.x'], 2))).toEqual({
       code: 'UNKNOWN_TOKEN',
       line: 2,
