@@ -1,12 +1,12 @@
 /**
- * The engine: crossword board games as pure functions over plain data. It knows no clock, no browser
- * and no chance of its own, and runs in a page, in a worker and in Node alike.
+ * The engine: crossword board games as pure functions over plain data. It uses no clock, no browser API
+ * and no hidden randomness, so it runs in a page, a worker or Node.
  *
- * Text is parsed into values, moves are judged and decided, and what happened is an event with its
- * outcome; a record of events replays to the same states. Whatever a player or a file can get wrong
- * comes back as a `Result` with a code.
+ * Text is parsed into values, and moves are judged and decided. An event holds its outcome, so a record
+ * of events replays to the same states. Mistakes that a player or a file can make are returned as a
+ * `Result` with a code.
  *
- * @example A game of one move, from the board to the replay.
+ * @example A one-move game, from the board to the replay.
  * ```ts
  * import * as engine from 'src/engine';
  * import { kernelMaker } from 'src/worker/kernel';
@@ -16,14 +16,14 @@
  *   return result.value;
  * }
  *
- * // Parse a board and a list of words.
+ * // Parse a board and a word list.
  * const rules = engine.crossword;
  * const alphabet = engine.alphabetOf(rules.tileSet);
  * const { board, given } = valueOf(engine.parseBoardFile(rules, '5 5\nAT,2,1,across\n'));
  * const { words } = valueOf(engine.parseWordList(alphabet, 'at\ncat\ncats\nscat\n'));
  * const lexicon = engine.lexiconOf(words);
  *
- * // Deal: these tiles come first from the bag.
+ * // Deal; these tiles are drawn first.
  * const tiles = valueOf(engine.parseTiles(alphabet, 'SCENERY'));
  * const dealt = engine.startGame('a game', {
  *   rules, board, given, boardName: 'small', openRacks: false, lexiconId: lexicon.id,
@@ -31,7 +31,7 @@
  *   chance: { kind: 'given', tiles, seed: '1' },
  * });
  *
- * // List the plays of the seat to move, the best first; here by the kernel as WebAssembly.
+ * // List the plays of the seat to move, best first, with the WebAssembly kernel.
  * const state = engine.latestState(dealt);
  * const position = { rules, board, grid: state.grid, rack: engine.rackToMove(state) };
  * const makeKernel = await kernelMaker();
@@ -39,12 +39,12 @@
  * const written = plays.map(({ play }) => engine.formatMove(rules, { kind: 'play', play }));
  * written; // → ['CS,3a', 'C,3a']
  *
- * // Play one of them, as it may be typed.
+ * // Play one of them, in its typed form.
  * const move = valueOf(engine.parseMove(rules, position, 'CS,3a'));
  * const played = valueOf(engine.extend(dealt, valueOf(engine.decide(state, move, lexicon))));
  * engine.viewFor(played, 0).seats[0]?.score; // → 6
  *
- * // Save the record, read it and replay it.
+ * // Save the record, then parse and replay it.
  * const saved = engine.formatRecord(played.record);
  * const replayed = valueOf(engine.parseRecord(saved, lexicon));
  * replayed.wordsChecked; // → true
@@ -52,7 +52,7 @@
  * ```
  */
 
-// Letters, tiles, racks and bags, and where draws come from.
+// Letters, tiles and random sources.
 export {
   allTiles,
   type Alphabet,
@@ -82,7 +82,7 @@ export {
   withDrawKey,
 } from './tiles';
 
-// Boards, their squares and premiums, and the files that hold them.
+// Boards, squares, premiums and board files.
 export {
   allSquares,
   type Board,
@@ -110,7 +110,7 @@ export {
   step,
 } from './board';
 
-// Word lists: reading, asking, adding to them, and the word graphs made of them.
+// Word lists, lexicons and word graphs.
 export {
   alphabetOfWords,
   buildGraph,
@@ -141,7 +141,7 @@ export {
   WorkMeter,
 } from './lexicon';
 
-// Rule books, and the files that configure a game.
+// Rule books and configuration files.
 export {
   type AlphabetError,
   type Bonus,
@@ -179,7 +179,7 @@ export {
   type Wording,
 } from './rules';
 
-// What lies on a board; judging and scoring a play.
+// Tiles on a board; judging and scoring plays.
 export {
   canBeCompleted,
   emptyGrid,
@@ -211,7 +211,7 @@ export {
   wordsOnBoard,
 } from './play';
 
-// A game: set-up, events, state, record, replay, and the views that seats get of it.
+// Games: set-up, events, state, record, replay and the views of seats.
 export {
   gameFromView,
   applyEvent,
@@ -332,7 +332,7 @@ export {
   type WitnessedDraw,
 } from './game';
 
-// The moves of computers.
+// Computer players.
 export {
   afterRound,
   bestOf,
@@ -368,7 +368,7 @@ export {
   type EvaluatedMove,
 } from './players';
 
-// Going over a game.
+// Game review.
 export {
   chanceLost,
   type Chances,
@@ -390,7 +390,7 @@ export {
   seatReviewsOf,
 } from './review';
 
-// All plays, and the best play.
+// Move search.
 export {
   findBest,
   findPlays,
@@ -442,7 +442,7 @@ export {
   suggestTilesToLay,
 } from './notation';
 
-// How much of anything there may be.
+// Limits for untrusted input.
 export {
   CONFIGURATION,
   FACTOR_RANGE,
@@ -456,7 +456,6 @@ export {
   SCRIPT,
 } from './limits';
 
-// What every fallible function returns, and whole numbers in texts.
 // Games in GCG, the format of other programs.
 export {
   formatGcg,
@@ -471,5 +470,6 @@ export {
   readGcg,
 } from './gcg';
 
+// Results, and parsing of numbers and names.
 export { assertNever, err, ok, type Result } from './result';
 export { parseInteger, type Range, sanitizeName } from './text';

@@ -1,7 +1,7 @@
-/** Work that comes to a result in steps, between which it may be left undone. */
+/** A computation in steps, between which it can be abandoned. */
 export type Steps<T> = Generator<undefined, T, undefined>;
 
-/** The result of work, all its steps at once. */
+/** Runs all steps at once and returns the result. */
 export function runToEnd<T>(steps: Steps<T>): T {
   for (;;) {
     const step = steps.next();

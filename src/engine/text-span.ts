@@ -1,23 +1,19 @@
 import { lengthOf } from './text';
 
-/** A piece of a text and where it begins: `line` and `column` count from 1, columns in code points. */
+/** A piece of a text and its start: `line` and `column` are 1-based, columns in code points. */
 export interface TextSpan {
   readonly text: string;
   readonly line: number;
   readonly column: number;
 }
 
-/** A piece without the blank space around it. */
 function trimmed({ text, line, column }: TextSpan): TextSpan {
-  // Every character of blank space is one UTF-16 code unit.
+  // Every whitespace character is one UTF-16 code unit.
   const blanks = text.length - text.trimStart().length;
   return { text: text.trim(), line, column: column + blanks };
 }
 
-/**
- * The lines of a text without the blank space around them, empty ones included. They end in LF or
- * CRLF, the last one perhaps in neither.
- */
+/** Splits a text at LF or CRLF into trimmed lines, empty ones included. The last line end is optional. */
 export function linesOf(text: string): readonly TextSpan[] {
   const lines = text.split('\n');
   const last = lines.at(-1) === '' ? lines.length - 1 : lines.length;
@@ -26,7 +22,7 @@ export function linesOf(text: string): readonly TextSpan[] {
     .map((line, index) => trimmed({ text: line, line: index + 1, column: 1 }));
 }
 
-/** The words of a piece: what stands between blank spaces. */
+/** Splits a piece at whitespace. */
 export function wordsOf({ text, line, column }: TextSpan): readonly TextSpan[] {
   const words: TextSpan[] = [];
   let read = { units: 0, column };
@@ -37,7 +33,7 @@ export function wordsOf({ text, line, column }: TextSpan): readonly TextSpan[] {
   return words;
 }
 
-/** What stands before and after the first `separator`, trimmed; undefined if it has no separator. */
+/** Splits a piece at the first `separator` and trims both parts; undefined if it has no separator. */
 export function cutAt(
   { text, line, column }: TextSpan,
   separator: string,
@@ -51,7 +47,7 @@ export function cutAt(
   ];
 }
 
-/** The end of a piece: where something is missing. */
+/** The empty end of a piece, for errors about something missing. */
 export const endOf = ({ text, line, column }: TextSpan): TextSpan => ({
   text: '',
   line,

@@ -1,7 +1,7 @@
-/** Number of code points of a text. */
+/** Length in code points. */
 export const lengthOf = (text: string): number => [...text].length;
 
-/** The least and the greatest number that is taken, both included. */
+/** An inclusive range of numbers. */
 export interface Range {
   readonly min: number;
   readonly max: number;
@@ -9,38 +9,35 @@ export interface Range {
 
 const CANONICAL_INTEGER = /^(?:0|-?[1-9]\d*)$/;
 
-/** Reads a whole number in its shortest form: no `+5`, no `05`, no `-0`; undefined outside the range. */
+/** Parses an integer in canonical form (no `+5`, `05` or `-0`); undefined if malformed or out of range. */
 export function parseInteger(text: string, { min, max }: Range): number | undefined {
   if (!CANONICAL_INTEGER.test(text)) return undefined;
   const number = Number(text);
   return number >= min && number <= max ? number : undefined;
 }
 
-/**
- * A character with marks after it. No letter is spelt with more than three: Unicode takes no single
- * code point apart into more than four.
- */
+/** A character and its combining marks. Three are enough: no code point decomposes into more than four. */
 const WITH_MARKS = /\P{M}\p{M}{1,3}/gu;
 
 /**
- * A text in which letters that are written as a base and its marks are one code point, where there
- * is one. Takes linear time, which composing long runs of marks does not.
+ * Composes a base and its combining marks into one code point (NFC), if there is one. Takes linear time,
+ * unlike NFC on long runs of marks.
  */
 export const composed = (text: string): string =>
   text.replace(WITH_MARKS, (character) => character.normalize('NFC'));
 
-/** Characters that turn the writing of what stands beside them round, or break its line. */
+/** Control characters, line separators and bidirectional controls: they affect the text around them. */
 const DISTURBING = /[\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/gu;
 
-/** Marks on one character, beyond those of any script: they cover what is above and below. */
+/** Combining marks after the fourth on a character, more than any script uses: they cover nearby lines. */
 const STACKED = /([\p{Mn}\p{Me}]{4})[\p{Mn}\p{Me}]+/gu;
 
-/** Characters that show nothing by themselves. */
+/** Characters that are invisible when alone. */
 const UNSEEN = /[\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}]/gu;
 
 /**
- * A name from outside without what disturbs the writing beside it; empty if nothing of it can be seen. For what
- * is shown, or before a game begins: records keep their names as they are, since hashes are made of them.
+ * Removes from an untrusted name what would affect the text around it; empty if nothing visible is left. For
+ * display, and for names before a game begins: records keep names unchanged because hashes cover them.
  */
 export function sanitizeName(text: string): string {
   const name = text.replaceAll(DISTURBING, '').replaceAll(STACKED, '$1').trim();
