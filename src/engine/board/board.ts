@@ -1,12 +1,12 @@
 import type { Square } from './square';
 
-/** What a square does to the score of a tile or word laid over it; factors are integers. */
+/** The effect of a square on the score of a tile or word laid over it; factors are integers. */
 export type Premium =
   | { readonly kind: 'none' }
   | { readonly kind: 'letter'; readonly factor: number }
   | { readonly kind: 'word'; readonly factor: number };
 
-/** The layout a game is played on; `premiums` row by row, rows × columns of them. */
+/** The layout of a game; `premiums` has rows × columns entries, row by row. */
 export interface Board {
   readonly rows: number;
   readonly columns: number;
@@ -16,7 +16,7 @@ export interface Board {
 
 export const NO_PREMIUM: Premium = { kind: 'none' };
 
-/** A board without premiums, which starts at its top left. */
+/** A board without premiums; it starts at the top left. */
 export const plainBoard = (rows: number, columns: number): Board => ({
   rows,
   columns,
@@ -24,21 +24,19 @@ export const plainBoard = (rows: number, columns: number): Board => ({
   premiums: Array.from({ length: rows * columns }, () => NO_PREMIUM),
 });
 
-/** Whether a square lies on the board. */
 export const isOnBoard = (board: Board, { row, column }: Square): boolean =>
   row >= 0 && row < board.rows && column >= 0 && column < board.columns;
 
-/** Index of a square in row-by-row lists such as `premiums`. */
+/** 0-based index of a square in row-by-row lists such as `premiums`. */
 export const squareIndex = (board: Board, { row, column }: Square): number =>
   row * board.columns + column;
 
-/** The square at an index of row-by-row lists. */
+/** The inverse of `squareIndex`. */
 export const squareAt = (board: Board, index: number): Square => ({
   row: Math.floor(index / board.columns),
   column: index % board.columns,
 });
 
-/** Premium of a square on the board. */
 export const premiumAt = (board: Board, square: Square): Premium =>
   board.premiums[squareIndex(board, square)] ?? NO_PREMIUM;
 

@@ -32,9 +32,9 @@ const readTokens: ReadTokens = (line) => {
 };
 
 /**
- * Reads a board in the format of configured games: columns and rows, then column and row of the
- * start square (from 1), then one line of characters a row (`.`, `2` and `3` letter factors, `d` and
- * `t` word factors 2 and 3). Blank space around the numbers and at the ends of lines means nothing.
+ * Parses a board in the format of configured games: columns and rows, then column and row of the start square
+ * (1-based), then one line of characters per row (`.` plain, `2` and `3` letter factors, `d` and `t` word
+ * factors 2 and 3). Whitespace around the numbers and at line ends is ignored.
  */
 export function parseConfiguredBoard(text: string): Result<Board, BoardFileError> {
   const [sizeLine = '', startLine = '', ...lines] = trimmedLinesOf(text);

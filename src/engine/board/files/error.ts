@@ -1,4 +1,4 @@
-/** A number of a header line that is missing, not in its shortest form, or out of its limits. */
+/** A number in a header line that is missing, not canonical or out of range. */
 export type NumberError = {
   readonly code:
     | 'BAD_SIZE'
@@ -11,7 +11,7 @@ export type NumberError = {
   readonly found: string;
 };
 
-/** Something in a row that is no square; `forms` are the ways in which the format writes one. */
+/** An invalid square in a row; `forms` lists the valid ways to write one. */
 export type TokenError =
   | { readonly code: 'UNKNOWN_TOKEN'; readonly forms: readonly string[]; readonly found: string }
   | { readonly code: 'UNCLOSED_TOKEN' | 'BAD_FACTOR'; readonly found: string };
@@ -28,7 +28,7 @@ export type BoardFileError = { readonly line: number; readonly column: number } 
       readonly expected: number;
       readonly count: number;
     }
-  /** Of boards with tiles on them: something that is no tile, a first word that is no word, another shape. */
+  /** Only for boards with tiles on them. `NOT_SQUARE`: rows and columns must be equal in number. */
   | { readonly code: 'NOT_A_SQUARE' | 'BAD_FIRST_WORD'; readonly found: string }
   | { readonly code: 'FIRST_WORD_OFF_BOARD' }
   | { readonly code: 'NOT_SQUARE'; readonly columns: number; readonly rows: number }

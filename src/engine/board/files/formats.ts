@@ -11,7 +11,7 @@ import { parseSize, trimmedLinesOf } from './header';
 const ROWS = { code: 'BAD_ROW_COUNT', ...BOARD_SIZES.plain.sides } as const;
 const COLUMNS = { code: 'BAD_COLUMN_COUNT', ...BOARD_SIZES.plain.sides } as const;
 
-/** Reads the size of a board without premiums: rows, then columns, and nothing else. */
+/** Parses a board without premiums: one line with its rows and columns. */
 function parsePlainBoard(text: string): Result<Board, BoardFileError> {
   const [header = '', ...rest] = trimmedLinesOf(text);
   const size = parseSize(header, ROWS, COLUMNS);
@@ -19,7 +19,7 @@ function parsePlainBoard(text: string): Result<Board, BoardFileError> {
   if (rest.length > 0) {
     return err({ code: 'UNEXPECTED_TEXT', line: 2, column: 1, found: rest.join('\n') });
   }
-  // The games that are played on such boards have no start square.
+  // Games on such boards have no start square.
   return ok(plainBoard(...size.value));
 }
 
@@ -30,6 +30,5 @@ const PARSERS: Readonly<Record<BoardFormat, (text: string) => Result<Board, Boar
   plain: parsePlainBoard,
 };
 
-/** Reads a board file of a format. */
 export const parseBoard = (format: BoardFormat, text: string): Result<Board, BoardFileError> =>
   PARSERS[format](text);

@@ -3,33 +3,31 @@ import { parseInteger } from '../../text';
 import { err, ok, type Result } from '../../result';
 import type { BoardFileError, NumberError } from './error';
 
-/** Lines of a text: LF or CRLF, the last line end optional. */
+/** Splits a text at LF or CRLF; the last line end is optional. */
 export function linesOf(text: string): readonly string[] {
   const lines = text.split(/\r?\n/);
   return lines.at(-1) === '' ? lines.slice(0, -1) : lines;
 }
 
-/** Lines of a text without blank space at their ends and without empty lines at the end. */
+/** Splits a text into lines without trailing whitespace, and without empty lines at the end. */
 export const trimmedLinesOf = (text: string): readonly string[] =>
   linesOf(text.trimEnd()).map((line) => line.trimEnd());
 
-/** What a number of a header line may be, and the code of the error when it is not. */
 type NumberField = Omit<NumberError, 'found'>;
 
-/** Something found in a file; `line` and `column` are 1-based. */
+/** Text found in a file; `line` and `column` are 1-based. */
 interface Found {
   readonly found: string;
   readonly line: number;
   readonly column: number;
 }
 
-/** Reads a whole number in its shortest form. */
 export function parseNumber(place: Found, field: NumberField): Result<number, BoardFileError> {
   const number = parseInteger(place.found, field);
   return number === undefined ? err({ ...field, ...place }) : ok(number);
 }
 
-/** Reads a line that is nothing but two numbers, with any blank space between and around them. */
+/** Parses a line of exactly two numbers, with any whitespace between and around them. */
 export function parsePair(
   text: string,
   line: number,
@@ -49,7 +47,7 @@ export function parsePair(
   return extra ? err({ code: 'UNEXPECTED_TEXT', ...extra }) : ok([first.value, second.value]);
 }
 
-/** Reads the first line of a board of free shape: its two measures, either of them first. */
+/** Parses the first line of a board of free shape: its two dimensions, in the order of the fields. */
 export function parseSize(
   text: string,
   firstField: NumberField,

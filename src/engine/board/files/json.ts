@@ -6,12 +6,12 @@ import { parseSquareName, squareName } from '../square';
 import type { BoardFileError } from './error';
 import { formatBoardRows, parseBoardRows } from './scraebbkle';
 
-/** Most UTF-16 code units of one square's token, such as `[-9]`. */
+/** UTF-16 code units of the longest token, such as `[-9]`. */
 const MAX_TOKEN_LENGTH = 4;
 
 const squareText = v.pipe(v.string(), v.maxLength(8));
 
-/** A board inside a JSON file: columns, start square, and rows of `.`, `[n]` and `<n>`. */
+/** A board in a JSON file: columns, start square, and rows of `.`, `[n]` and `<n>`. */
 export const boardJsonSchema = v.strictObject({
   columns: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_COUNT.squares)),
   start: squareText,
@@ -24,19 +24,16 @@ export const boardJsonSchema = v.strictObject({
 
 export type BoardJson = v.InferOutput<typeof boardJsonSchema>;
 
-/** Why a board inside a JSON file is refused: a field or a row cannot be right. */
 export type BoardJsonError =
   | { readonly code: 'BAD_BOARD_FIELD'; readonly field: 'start' | 'rows' }
   | { readonly code: 'BAD_BOARD_ROWS'; readonly error: BoardFileError };
 
-/** A board as it stands in a JSON file. */
 export const boardToJson = (board: Board): BoardJson => ({
   columns: board.columns,
   start: squareName(board.start),
   rows: [...formatBoardRows(board)],
 });
 
-/** The board that stands in a JSON file. */
 export function boardFromJson({ columns, start, rows }: BoardJson): Result<Board, BoardJsonError> {
   const size = { rows: rows.length, columns };
   if (size.rows * size.columns > MAX_COUNT.squares) {

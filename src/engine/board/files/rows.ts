@@ -4,36 +4,34 @@ import type { BoardFileError, TokenError } from './error';
 import { FACTOR_RANGE } from '../../limits';
 import { parseInteger } from '../../text';
 
-/** One square of a row as it was read; `column` is the 1-based column of its first character. */
+/** One square of a row; `column` is the 1-based column of its first character. */
 export interface Token {
   readonly premium: Premium;
   readonly column: number;
 }
 
-/** How a board format reads one line of squares. */
 export type ReadTokens = (
   line: string,
 ) => Result<readonly Token[], TokenError & { readonly column: number }>;
 
 type Brackets = readonly [open: string, close: string];
 
-/** The brackets a board format puts around letter and word factors, one character each. */
+/** The brackets of a board format around letter and word factors, one character each. */
 export interface TokenBrackets {
   readonly letter: Brackets;
   readonly word: Brackets;
 }
 
 const KINDS = ['letter', 'word'] as const;
-/** A square without a premium. */
 export const PLAIN = '.';
 
-/** The character at an index of a line, whole where it takes two code units. */
+/** The code point at a UTF-16 index. */
 export const characterAt = (line: string, index: number): string =>
   String.fromCodePoint(line.codePointAt(index) ?? 0);
 
 export const enclosed = ([open, close]: Brackets, text: string): string => `${open}${text}${close}`;
 
-/** Reads squares as `.` where they are plain, and as factors in brackets where they are premiums. */
+/** Creates a parser of rows: `.` is a plain square, a factor in brackets a premium. */
 export const bracketed =
   (brackets: TokenBrackets): ReadTokens =>
   (line) => {
@@ -62,7 +60,7 @@ export const bracketed =
     return ok(tokens);
   };
 
-/** The rows of squares in a file; `firstLine` is the 1-based line of the top row. */
+/** `firstLine` is the 1-based line of the top row. */
 interface RowsShape {
   readonly firstLine: number;
   readonly rows: number;
@@ -87,7 +85,7 @@ function parseRow(
     : ok(tokens.value.map(({ premium }) => premium));
 }
 
-/** Reads the lines of squares of a board file, which must be exactly as many as there are rows. */
+/** Parses the lines of squares in a board file; there must be exactly `rows` of them. */
 export function parseRows(
   lines: readonly string[],
   { firstLine, rows, columns }: RowsShape,

@@ -9,15 +9,15 @@ import { bracketed, parseRows } from './rows';
 const SIZE = { code: 'BAD_SIZE', ...BOARD_SIZES.scrabbkle.sides } as const;
 const readTokens = bracketed({ letter: ['(', ')'], word: ['{', '}'] });
 
-/** The middle of a square board; where four squares are, the top left of them. */
+/** The centre square; on a board of even size, the top left one of the central four. */
 function centreOf(size: number): Square {
   const middle = Math.floor((size - 1) / 2);
   return { row: middle, column: middle };
 }
 
 /**
- * Reads a board in the ScraBBKle format: the number of rows, which is that of the columns, then one
- * line of tokens a row (`.`, `(n)` letter factor, `{n}` word factor). The centre is the start square.
+ * Parses a board in the ScraBBKle format: one number for both rows and columns, then one line of tokens per
+ * row (`.` plain, `(n)` letter factor, `{n}` word factor). The start square is the centre.
  */
 export function parseScrabbkleBoard(text: string): Result<Board, BoardFileError> {
   const [header = '', ...lines] = linesOf(text);

@@ -26,8 +26,8 @@ function parseStart(
 }
 
 /**
- * Reads a board in the ScraeBBKle format: columns, rows and start square on a line each, then one
- * line of tokens a row (`.`, `[n]` letter factor, `<n>` word factor).
+ * Parses a board in the ScraeBBKle format: columns, rows and start square on one line each, then one line of
+ * tokens per row (`.` plain, `[n]` letter factor, `<n>` word factor).
  */
 export function parseScraebbkleBoard(text: string): Result<Board, BoardFileError> {
   const lines = linesOf(text);
@@ -50,7 +50,6 @@ export function parseScraebbkleBoard(text: string): Result<Board, BoardFileError
 const formatToken = (premium: Premium): string =>
   premium.kind === 'none' ? PLAIN : enclosed(BRACKETS[premium.kind], String(premium.factor));
 
-/** The rows of a board as tokens, one text a row. */
 export const formatBoardRows = ({ rows, columns, premiums }: Board): readonly string[] =>
   Array.from({ length: rows }, (_, row) =>
     premiums
@@ -59,14 +58,14 @@ export const formatBoardRows = ({ rows, columns, premiums }: Board): readonly st
       .join(''),
   );
 
-/** Reads rows of tokens; the counterpart of `formatBoardRows` for boards of any size. */
+/** Parses rows of tokens of a board of any size; the inverse of `formatBoardRows`. */
 export const parseBoardRows = (
   rows: readonly string[],
   columns: number,
 ): Result<readonly Premium[], BoardFileError> =>
   parseRows(rows, { firstLine: 1, rows: rows.length, columns }, readTokens);
 
-/** Writes a board in the ScraeBBKle format, with LF and a final line end. */
+/** Formats a board in the ScraeBBKle format; lines, including the last, end with LF. */
 export const formatScraebbkleBoard = (board: Board): string =>
   [
     String(board.columns),
