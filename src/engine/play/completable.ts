@@ -10,40 +10,38 @@ import {
 import type { RuleBook } from '../rules';
 import { type BoardState, isFree, type LaidTile, runThrough, withTiles } from './grid';
 
-/** Tiles laid and not yet played, and what more there is to lay. */
+/** Tiles laid but not yet played, and what may be added to them. */
 export interface PartialPlay {
   readonly rules: RuleBook;
   /** The board without these tiles. */
   readonly field: BoardState;
   readonly laid: readonly LaidTile[];
-  /** How many tiles are left to be laid. */
+  /** Number of tiles that can still be laid. */
   readonly spare: number;
-  /** Whether a word, in capitals, may be formed. */
+  /** Whether a word, in upper case, is allowed. */
   readonly isWord: (letters: string) => boolean;
 }
 
-/** A stretch of a line, and what is gained by a word that takes it in. */
+/** Adjoining squares of a line that a word could cover. */
 interface Stretch {
-  /** Tiles to be laid on its free squares. */
+  /** Tiles needed for its free squares. */
   readonly tiles: number;
   readonly squares: number;
-  /** Whether it joins the word to what lies on the board, or to the start square before anything does. */
+  /** Whether it connects the word to tiles on the board or, in an opening, to the start square. */
   readonly joins: boolean;
 }
 
 const NOWHERE: Stretch = { tiles: 0, squares: 0, joins: false };
 
-/** What is known of a line on which laid tiles lie. */
 interface Line {
   readonly before: BoardState;
   readonly after: BoardState;
   readonly direction: Direction;
-  /** Whether the rules let a tile be laid on a free square, for what touches it sideways. */
+  /** Whether the tiles across the line allow a tile on a free square. */
   readonly isOpen: (square: Square) => boolean;
   readonly joins: (square: Square) => boolean;
 }
 
-/** A stretch with one more square. */
 function longer({ before, after, joins }: Line, stretch: Stretch, square: Square): Stretch {
   return {
     tiles: stretch.tiles + Number(isFree(after, square)),
@@ -52,7 +50,7 @@ function longer({ before, after, joins }: Line, stretch: Stretch, square: Square
   };
 }
 
-/** The stretches, by the number of their tiles, by which a word can grow on one side of a square. */
+/** The possible extensions of a word beyond `end`; the one at index n takes n tiles. */
 function growth(line: Line, end: Square, by: 1 | -1, spare: number): readonly Stretch[] {
   const stretches: Stretch[] = [];
   let stretch = NOWHERE;
@@ -70,7 +68,7 @@ function growth(line: Line, end: Square, by: 1 | -1, spare: number): readonly St
   return [...stretches, stretch];
 }
 
-/** The stretch from the first laid tile to the last; undefined where a gap cannot be filled. */
+/** The stretch from the first laid tile to the last; undefined if a gap cannot be filled. */
 function core(line: Line, first: Square, last: Square): Stretch | undefined {
   let stretch = NOWHERE;
   for (let at = first; ; at = step(at, line.direction, 1)) {
@@ -90,7 +88,7 @@ function canGrow(draft: PartialPlay, direction: Direction): boolean {
   if (isOpening && opening.kind === 'random-tile') return false;
   const fewestTiles = isOpening && opening.kind === 'start-square' ? opening.fewestTiles : 1;
 
-  /** The tiles at right angles to the line that one on it would stand among, itself included. */
+  /** The run of tiles across the line that a tile on it would be part of, that tile included. */
   const crossing = (tile: LaidTile): readonly LaidTile[] =>
     runThrough(withTiles(field, [tile]), tile.square, otherDirection(direction));
   const crossingLength = (square: Square): number => crossing({ square, tile: first.tile }).length;
@@ -131,7 +129,7 @@ function canGrow(draft: PartialPlay, direction: Direction): boolean {
   );
 }
 
-/** The directions of the lines in which all of some squares lie: both for a single one. */
+/** The directions in which all squares are on one line; both for a single square. */
 export const linesThrough = (squares: readonly Square[]): readonly Direction[] =>
   DIRECTIONS.filter((direction) =>
     squares.every((square) =>
@@ -142,9 +140,9 @@ export const linesThrough = (squares: readonly Square[]): readonly Direction[] =
   );
 
 /**
- * Whether more tiles, of whatever letters, could make a legal play of tiles that are none: they would
- * fill the gaps, lead to the start or to what lies on the board, or make another, longer word. Words at
- * right angles cannot be changed any more. The tiles are given row by row.
+ * Whether more tiles, with any letters, could make an illegal draft legal: by filling gaps, by reaching the
+ * start square or tiles on the board, or by forming another, longer word. Words across the line can no longer
+ * change. `laid` must be in row-by-row order.
  */
 export const canBeCompleted = (draft: PartialPlay): boolean =>
   linesThrough(draft.laid.map(({ square }) => square)).some((direction) =>

@@ -5,7 +5,7 @@ import type { BoardState, Grid, SquareContent } from './grid';
 
 const EMPTY = '.';
 
-/** Why rows of text are no grid of a board; `row` and `column` are 1-based. */
+/** Why rows of text are not a grid; `row` and `column` are 1-based, columns in code points. */
 export type GridTextError =
   | { readonly code: 'WRONG_ROW_COUNT'; readonly expected: number; readonly count: number }
   | {
@@ -21,7 +21,10 @@ export type GridTextError =
       readonly character: string;
     };
 
-/** Reads what lies on a board, a text a row: `.` nothing, a capital a tile, a small letter a blank. */
+/**
+ * Parses the tiles on a board, one string per row: `.` is free, an upper-case letter a tile, a lower-case
+ * letter a blank.
+ */
 export function parseGrid(
   alphabet: Alphabet,
   board: Board,
@@ -50,7 +53,7 @@ export function parseGrid(
   return ok(grid);
 }
 
-/** Writes what lies on a board; the counterpart of `parseGrid`. */
+/** Formats the tiles on a board; the inverse of `parseGrid`. */
 export const formatGrid = (alphabet: Alphabet, { board, grid }: BoardState): readonly string[] =>
   Array.from({ length: board.rows }, (_, row) =>
     grid

@@ -10,19 +10,17 @@ import {
 } from '../board';
 import type { PlacedTile } from '../tiles';
 
-/** What lies on a square. */
 export type SquareContent = { readonly kind: 'empty' } | PlacedTile;
 
-/** What lies on every square of a board, row by row. */
+/** The contents of all squares, row by row. */
 export type Grid = readonly SquareContent[];
 
-/** A board, and what lies on it. */
+/** A board and the tiles on it. */
 export interface BoardState {
   readonly board: Board;
   readonly grid: Grid;
 }
 
-/** A tile on its square. */
 export interface LaidTile {
   readonly square: Square;
   readonly tile: PlacedTile;
@@ -30,11 +28,10 @@ export interface LaidTile {
 
 const EMPTY: SquareContent = { kind: 'empty' };
 
-/** The grid of a board on which nothing lies. */
 export const emptyGrid = (board: Board): Grid =>
   Array.from({ length: board.rows * board.columns }, () => EMPTY);
 
-/** The tile on a square; undefined if there is no tile, or no such square. */
+/** The tile on a square; undefined if the square is free or off the board. */
 export function tileAt({ board, grid }: BoardState, square: Square): PlacedTile | undefined {
   if (!isOnBoard(board, square)) return undefined;
   const content = grid[squareIndex(board, square)] ?? EMPTY;
@@ -45,7 +42,7 @@ export function tileAt({ board, grid }: BoardState, square: Square): PlacedTile 
 export const isFree = (field: BoardState, square: Square): boolean =>
   isOnBoard(field.board, square) && tileAt(field, square) === undefined;
 
-/** The field with tiles added; whatever lay on their squares is replaced. */
+/** Returns a board state with tiles added; they replace those on their squares. */
 export function withTiles(field: BoardState, tiles: readonly LaidTile[]): BoardState {
   const grid = [...field.grid];
   for (const { square, tile } of tiles) grid[squareIndex(field.board, square)] = tile;
@@ -58,7 +55,7 @@ export const tilesOn = ({ board, grid }: BoardState): readonly LaidTile[] =>
     content.kind === 'empty' ? [] : [{ square: squareAt(board, index), tile: content }],
   );
 
-/** The first free square at or after `from` along a direction, or undefined at the board's edge. */
+/** The first free square at or after `from` along a direction; undefined if the edge comes first. */
 export function nextFree(
   field: BoardState,
   from: Square,
@@ -69,7 +66,7 @@ export function nextFree(
   return isOnBoard(field.board, square) ? square : undefined;
 }
 
-/** The run of tiles through a square along a direction, from its first; empty for a free square. */
+/** The run of tiles through a square along a direction, first tile first; empty for a free square. */
 export function runThrough(
   field: BoardState,
   square: Square,
@@ -86,14 +83,13 @@ export function runThrough(
   }
 }
 
-/** A word that lies on a board: two tiles or more in an unbroken line. */
+/** A word on a board: two or more tiles in an unbroken line. */
 export interface WordOnBoard {
   readonly direction: Direction;
-  /** From the first to the last. */
   readonly tiles: readonly LaidTile[];
 }
 
-/** Every word on a board, by its first square row by row, across before down. */
+/** Every word on a board, ordered by its first square row by row, across before down. */
 export function wordsOnBoard(field: BoardState): readonly WordOnBoard[] {
   return field.grid.flatMap((_, index) => {
     const square = squareAt(field.board, index);

@@ -7,23 +7,23 @@ import { type BoardState, type LaidTile, runThrough, withTiles } from './grid';
 import { layTiles, type Play, type Refusal } from './play';
 import { type ScoreBreakdown, scorePlay } from './score';
 
-/** A word on the board, as it reads there: a blank's letter is in lower case. */
+/** A word formed by a play; `text` is as on the board, with blanks in lower case. */
 export interface FormedWord {
   readonly text: string;
-  /** The same in capitals alone. */
+  /** The word in upper case only. */
   readonly letters: string;
   readonly squares: readonly Square[];
   readonly direction: Direction;
 }
 
-/** A play found legal. */
+/** A legal play. */
 export interface JudgedPlay {
   readonly play: Play;
   readonly laid: readonly LaidTile[];
-  /** The words formed, the main one first. */
+  /** Main word first. */
   readonly words: readonly FormedWord[];
   readonly score: ScoreBreakdown;
-  /** Whether a lexicon was asked about the words. */
+  /** False if no lexicon was given. */
   readonly wordsChecked: boolean;
 }
 
@@ -56,12 +56,10 @@ function misplacedOpening(
     : undefined;
 }
 
-/** A word formed, with the tiles it is made of. */
 interface Formed extends FormedWord {
   readonly tiles: readonly LaidTile[];
 }
 
-/** The words that laid tiles form, the one in the direction of the play first. */
 function formedWords(
   rules: RuleBook,
   field: BoardState,
@@ -127,9 +125,9 @@ function unknownWords(lexicon: Lexicon, words: readonly Formed[]): Refusal | und
 }
 
 /**
- * Judges a play: are its tiles on the rack, do they fit, do they form the words that the rules
- * allow, join what lies there (or open on the start square), and are the words in the lexicon?
- * Without a lexicon, everything but the words is judged.
+ * Judges a play: its tiles must be on the rack, fit on the board, form only words that the rules allow, and
+ * join tiles on the board or cover the start square. The words must be in the lexicon; without a lexicon they
+ * are not checked.
  */
 export function judgePlay(
   rules: RuleBook,

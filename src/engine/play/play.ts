@@ -5,8 +5,8 @@ import type { RuleBook } from '../rules';
 import { type BoardState, type LaidTile, nextFree, tileAt } from './grid';
 
 /**
- * Tiles to be laid in one line: from the named square on, in order, each on the next free square.
- * Only the tiles laid are listed, not those already on the board.
+ * Tiles to lay in one line, in order: from `square` on, each on the next free square. Tiles already on the
+ * board are not listed.
  */
 export interface Play {
   readonly tiles: readonly PlacedTile[];
@@ -14,16 +14,14 @@ export interface Play {
   readonly direction: Direction;
 }
 
-/** What a player can do with a turn. */
 export type Move =
   | { readonly kind: 'play'; readonly play: Play }
-  /** Tiles given back for as many others. */
   | { readonly kind: 'exchange'; readonly tiles: readonly Tile[] }
   | { readonly kind: 'pass' };
 
 /**
- * Why a well-formed play is refused. `squares` are those that show it, for marking on the board;
- * words are written as they would lie there (a blank in lower case).
+ * Why a well-formed play is refused. `squares` are those to mark on the board. Words are written as on the
+ * board, with blanks in lower case.
  */
 export type Refusal =
   | { readonly code: 'SQUARE_NOT_ON_BOARD'; readonly squares: readonly [] }
@@ -36,7 +34,7 @@ export type Refusal =
   | { readonly code: 'SQUARE_OCCUPIED'; readonly squares: readonly Square[] }
   | {
       readonly code: 'LETTER_DIFFERS';
-      /** The letter on the board, and the one that the move would have there. */
+      /** The letter on the board; `wanted` is the letter in the move. */
       readonly found: string;
       readonly wanted: string;
       readonly squares: readonly Square[];
@@ -44,7 +42,7 @@ export type Refusal =
   | { readonly code: 'WORD_GOES_ON' | 'NOTHING_NEW'; readonly squares: readonly Square[] }
   | {
       readonly code: 'RUNS_OFF_BOARD';
-      /** How many of the tiles found a square. */
+      /** Number of tiles that found a square. */
       readonly fitting: number;
       readonly squares: readonly Square[];
     }
@@ -75,12 +73,12 @@ export type Refusal =
     }
   | {
       readonly code: 'WORD_NOT_IN_LIST';
-      /** Those that are not, the main word first. */
+      /** The words not in the list, main word first. */
       readonly words: readonly string[];
       readonly squares: readonly Square[];
     };
 
-/** Finds the squares that a play's tiles go to, skipping occupied ones. */
+/** Finds the square of each tile of a play, skipping occupied squares. */
 export function layTiles(
   rules: RuleBook,
   field: BoardState,

@@ -3,29 +3,29 @@ import type { RuleBook } from '../rules';
 import { type PlacedTile, tileValue } from '../tiles';
 import type { BoardState, LaidTile } from './grid';
 
-/** What one tile of a word counts: its face value times a factor (1 for a tile already there). */
+/** Score of one tile in a word: face value × factor. The factor of a tile already on the board is 1. */
 export interface LetterScore {
   readonly tile: PlacedTile;
   readonly value: number;
   readonly factor: number;
 }
 
-/** The score of one word taken apart: total = (sum of values × factors) × all word factors. */
+/** Score of one word: total = (sum of value × factor) × all word factors. */
 export interface WordScore {
   readonly letters: readonly LetterScore[];
   readonly wordFactors: readonly number[];
   readonly total: number;
 }
 
-/** The score of a play taken apart: total = the totals of its words + bonus. */
+/** Score of a play: total = totals of its words + bonus. */
 export interface ScoreBreakdown {
-  /** The words formed, the main one first. */
+  /** Main word first. */
   readonly words: readonly WordScore[];
   readonly bonus: number;
   readonly total: number;
 }
 
-/** Points for laying this many tiles at once. */
+/** Bonus points for laying this many tiles in one play; 0 if there is no such bonus. */
 export const bonusFor = (rules: RuleBook, tilesLaid: number): number =>
   rules.bonuses.find(({ tiles }) => tilesLaid === (tiles === 'full-rack' ? rules.rackSize : tiles))
     ?.points ?? 0;
@@ -50,7 +50,7 @@ function scoreWord(
   return { letters, wordFactors, total };
 }
 
-/** Scores the words that laying some tiles forms, the main one first. */
+/** Scores a play; `formed` are the words that its tiles form, main word first. */
 export function scorePlay(
   rules: RuleBook,
   field: BoardState,

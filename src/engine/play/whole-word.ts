@@ -4,15 +4,14 @@ import type { PlacedTile } from '../tiles';
 import { type BoardState, tileAt } from './grid';
 import type { Play, Refusal } from './play';
 
-/** A word as it shall stand on the board, those of its tiles included that lie there already. */
+/** A word to form on the board from `square` on, including those of its tiles that are already there. */
 export interface WholeWord {
   readonly tiles: readonly PlacedTile[];
-  /** The square of its first letter. */
   readonly square: Square;
   readonly direction: Direction;
 }
 
-/** The play that makes a word stand where it shall, by the tiles of it that are missing. */
+/** Returns the play that forms a whole word: only its tiles that are not yet on the board. */
 export function playOfWord(
   field: BoardState,
   { tiles, square, direction }: WholeWord,
