@@ -3,12 +3,12 @@ import type { RuleBook } from './rule-book';
 
 const cleaned = new WeakMap<RuleBook, RuleBook>();
 
-/** What a name is replaced by of which nothing can be seen. */
+/** Replaces a name without visible characters. */
 const UNSEEN_NAME = '?';
 
 const nameOf = (name: string): string => sanitizeName(name) || UNSEEN_NAME;
 
-/** The same rules with names that can be shown (see `sanitizeName`); the same object if theirs can be. */
+/** Sanitizes the names in rules (see `sanitizeName`); returns the same object if nothing changes. */
 export function withSanitizedNames(rules: RuleBook): RuleBook {
   let shown = cleaned.get(rules);
   if (shown) return shown;

@@ -4,7 +4,7 @@ import { MAX_LENGTH, MAX_COUNT } from '../limits';
 import type { CasePair } from '../tiles';
 import { NOTATIONS, PLAYERS, type RuleBook, WORDINGS } from './rule-book';
 
-/** What a value of the right shape may yet get wrong. */
+/** Checks beyond the shape of a value. */
 export const RULE_CHECKS = [
   'MINUS_ZERO',
   'LETTER_NOT_COMPOSED',
@@ -14,10 +14,10 @@ export const RULE_CHECKS = [
 ] as const;
 export type RuleCheck = (typeof RULE_CHECKS)[number];
 
-/** Codes stand where the library would have sentences. */
+/** Codes take the place of messages in valibot. */
 const code = (name: RuleCheck): RuleCheck => name;
 
-/** JSON can say −0, which no score may become. */
+/** JSON can express −0, but scores must never be −0. */
 const integer = (min: number, max: number) =>
   v.pipe(
     v.number(),
@@ -29,7 +29,7 @@ const integer = (min: number, max: number) =>
 
 const shortText = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_LENGTH.title));
 
-/** One code point that is neither blank space nor a character that notations use. */
+/** One code point, neither whitespace nor a character that notations use. */
 const character = v.pipe(
   v.string(),
   v.check((text) => text.normalize('NFC') === text, code('LETTER_NOT_COMPOSED')),
@@ -43,13 +43,13 @@ const letterTiles = v.strictObject({
   count: integer(0, MAX_COUNT.tilesOfAKind),
 });
 
-/** Whether letter and twin differ, and none of the letters before has one of them. */
+/** Whether letter and twin differ, and no earlier letter has one of them. */
 function isNewPair(
   { letter, twin }: CasePair,
   index: number,
   letters: readonly CasePair[],
 ): boolean {
-  // A list that is too long is refused for that, and not worth the time.
+  // A list that is too long is refused anyway, so save the time.
   if (index >= MAX_COUNT.letters) return true;
   const hasOne = (each: CasePair): boolean =>
     [each.letter, each.twin].some((other) => other === letter || other === twin);
@@ -129,17 +129,16 @@ const fields = {
   unplayedTiles: v.picklist(['keep', 'deduct-own', 'deduct-own-award-out']),
   tie: v.picklist(['draw', 'shared', 'score-before-deductions']),
   racks: v.picklist(['choice', 'closed']),
-  // Rule books that were saved before games could have a report have none.
+  // Rule books saved before this field existed lack it.
   moveReport: v.optional(v.picklist(['none', 'until-continue']), 'none'),
   randomness: v.picklist(['seeded', 'java', 'course']),
   computers: v.picklist(['best', 'by-skill']),
-  // Left out where tiles need not be there, and last, where the set-up adds it: the pages of one game
-  // compare hashes of its rules as they are written.
+  // Omitted if exchanges need no tiles in the bag. Last, because the set-up appends it: the pages of a game
+  // compare hashes of its rules as serialized.
   leastInBag: v.optional(integer(0, MAX_COUNT.tiles)),
 };
 
-/** What a rule book from outside must look like. */
+/** Validates an untrusted rule book. */
 export const ruleBookSchema: v.GenericSchema<unknown, RuleBook> = v.strictObject(fields);
 
-/** The same with a board beside the fields, as a rule book is saved. */
 export const ruleBookFileSchema = v.strictObject({ ...fields, board: v.optional(boardJsonSchema) });

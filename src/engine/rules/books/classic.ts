@@ -5,7 +5,7 @@ const TILES = `
   9 A1  2 B3  2 C3  4 D2 12 E1  2 F4  2 G2  2 H4  8 I1  2 J8  2 K5  4 L1  2 M3
   6 N1  8 O1  2 P3  1 Q10 6 R1  4 S1  6 T1  4 U1  2 V4  2 W4  1 X8  2 Y4  1 Z10`;
 
-/** Crossword Scrabble by the book, for two to four players. */
+/** Scrabble by its standard rules, for two to four players. */
 export const classic: RuleBook = {
   id: 'classic',
   name: 'Classic',

@@ -3,7 +3,7 @@ import type { Configuration } from '../files/configuration';
 import type { RuleBook } from '../rule-book';
 import { latinTileSet, USUAL_ENGLISH_TILES } from './latin';
 
-/** The configurable game in its standard configuration. */
+/** The configurable game in its default configuration. */
 export const configured: RuleBook = {
   id: 'configured',
   name: 'Configured',
@@ -33,7 +33,6 @@ export const configured: RuleBook = {
   computers: 'best',
 };
 
-/** The configurable game as a configuration and a tile set make it. */
 export const configuredRules = (
   { rackSize, minimumWordLength }: Pick<Configuration, 'rackSize' | 'minimumWordLength'>,
   tileSet: TileSet,
@@ -43,6 +42,6 @@ export const configuredRules = (
   randomness,
   tileSet,
   rackSize,
-  // A single letter is no word, whatever a configuration says.
+  // A single letter is never a word, even if a configuration allows it.
   shortestWord: Math.max(2, minimumWordLength),
 });

@@ -1,7 +1,7 @@
 import type { RuleBook } from '../rule-book';
 import { latinTileSet, USUAL_ENGLISH_TILES } from './latin';
 
-/** The one-word crossword: a first tile laid at random, plain squares, computers of any skill. */
+/** The one-word crossword: a random first tile, no premiums, computers of any skill. */
 export const crossword: RuleBook = {
   id: 'crossword',
   name: 'Crossword',

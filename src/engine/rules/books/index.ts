@@ -7,7 +7,7 @@ import { scraebbkle } from './scraebbkle';
 
 export { classic, configured, crossword, scrabbkle, scraebbkle };
 
-/** Every rule book that comes with the program, the usual choice first. */
+/** All built-in rule books, the default first. */
 export const RULE_BOOKS: readonly RuleBook[] = [
   scraebbkle,
   scrabbkle,

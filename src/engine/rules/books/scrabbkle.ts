@@ -1,7 +1,7 @@
 import type { RuleBook } from '../rule-book';
 import { latinTileSet, USUAL_ENGLISH_TILES } from './latin';
 
-/** ScraBBKle: square boards, a person against the computer, one new word a move. */
+/** ScraBBKle: square boards, a person against the computer, one new word per move. */
 export const scrabbkle: RuleBook = {
   id: 'scrabbkle',
   name: 'ScraBBKle',

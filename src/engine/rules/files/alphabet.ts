@@ -4,8 +4,8 @@ import { err, ok, type Result } from '../../result';
 import { type Alphabet, type CasePair, casePairOf, makeAlphabet } from '../../tiles';
 
 /**
- * Why a text is no alphabet; `column` is 1-based, in code points. `NO_CASE_PAIR` is a character without a
- * capital and a small form of its own, one code point each.
+ * Why a text is not an alphabet; `column` is 1-based, in code points. `NO_CASE_PAIR`: the character has no
+ * distinct upper and lower case of one code point each.
  */
 export type AlphabetError =
   | { readonly code: 'NO_LETTERS' }
@@ -17,8 +17,8 @@ export type AlphabetError =
     };
 
 /**
- * Reads an alphabet that is written as a string of its letters, in their order. They may be of either
- * case, and written as a base and its marks, as in a tile set.
+ * Parses an alphabet: a string of its letters in order. As in a tile set, letters may be of either case, and
+ * decomposed into a base and combining marks.
  */
 export function parseAlphabet(text: string): Result<Alphabet, AlphabetError> {
   const pairs = new Map<string, CasePair>();

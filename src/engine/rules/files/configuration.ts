@@ -3,7 +3,6 @@ import { parseInteger, type Range } from '../../text';
 import { cutAt, linesOf, type TextSpan } from '../../text-span';
 import { err, ok, type Result } from '../../result';
 
-/** The keys of a configuration file. */
 export const CONFIGURATION_KEYS = [
   'hand_size',
   'minimum_word_length',
@@ -15,20 +14,18 @@ export const CONFIGURATION_KEYS = [
 
 export type ConfigurationKey = (typeof CONFIGURATION_KEYS)[number];
 
-/** A file as a configuration names it, and where in the configuration (1-based, in code points). */
+/** A file name in a configuration, with its 1-based position (columns in code points). */
 export interface FileReference {
   readonly name: string;
   readonly line: number;
   readonly column: number;
 }
 
-/** What a configuration file says. */
 export interface Configuration {
-  /** Most tiles that a rack holds. */
   readonly rackSize: number;
-  /** Fewest letters of every word that a play forms. */
+  /** Minimum letters of every word that a play forms. */
   readonly minimumWordLength: number;
-  /** A number of 32 bits, signed or not. */
+  /** A 32-bit integer, signed or unsigned. */
   readonly seed: number;
   readonly tileSetFile: FileReference;
   readonly wordListFile: FileReference;
@@ -48,12 +45,11 @@ export type ConfigurationFileError = { readonly line: number; readonly column: n
   | { readonly code: 'FILE_NAME_TOO_LONG'; readonly key: ConfigurationKey; readonly max: number }
 );
 
-/** The length of word that holds where a configuration says nothing about it. */
 const USUAL_MINIMUM_WORD_LENGTH = 2;
 
 const plain = (key: string): string => key.replaceAll('_', '').toLowerCase();
 
-/** The key that is written so, in any case and with or without underscores: `BOARD`, `HandSize`. */
+/** Matches a key in any case, with or without underscores: `BOARD`, `HandSize`. */
 const keyWritten = (name: string): ConfigurationKey | undefined =>
   CONFIGURATION_KEYS.find((key) => plain(key) === plain(name));
 
@@ -102,9 +98,9 @@ function readValue(key: ConfigurationKey, value: TextSpan): Entry {
 }
 
 /**
- * Reads a configuration file: a line `key: value` for each key, in any order. Blank space around
- * keys, colons and values means nothing, nor do empty lines, nor capitals and underscores in keys;
- * `minimum_word_length` may be left out and is 2 then.
+ * Parses a configuration file: one line `key: value` per key, in any order. Empty lines are ignored, as are
+ * whitespace around keys, colons and values, and case and underscores in keys. `minimum_word_length` is
+ * optional; its default is 2.
  */
 export function parseConfiguration(text: string): Result<Configuration, ConfigurationFileError> {
   const lines = linesOf(text);
@@ -138,15 +134,15 @@ export function parseConfiguration(text: string): Result<Configuration, Configur
   return ok({ rackSize, minimumWordLength, seed, tileSetFile, wordListFile, boardFile });
 }
 
-/** The key of a line, undefined if it has none; `Board::place` has none. */
+/** The key of a line, or undefined; `Board::place` has none. */
 function keyOf(piece: TextSpan): ConfigurationKey | undefined {
   const [name, value] = cutAt(piece, ':') ?? [];
   return name && !value?.text.startsWith(':') ? keyWritten(name.text) : undefined;
 }
 
 /**
- * Whether a text is meant as a configuration: each of its lines begins with a key that is known, right or
- * wrong as their values are, or only some do, so that the others are slips.
+ * Whether a text looks like a configuration: `full` if every line begins with a known key, `some` if only
+ * some lines do, so that the others may be mistakes. Values are not checked.
  */
 export function likenessToConfiguration(text: string): 'full' | 'some' | undefined {
   const keys = linesOf(text)

@@ -1,21 +1,21 @@
 import { err, ok, type Result } from '../../result';
 import type { FileReference } from './configuration';
 
-/** Why no file can be taken for the one that a configuration names, and where it names it. */
+/** Why a reference in a configuration does not identify exactly one file. */
 export type FindFileError = FileReference &
   (
     | { readonly code: 'FILE_NOT_PICKED' }
     | { readonly code: 'TWO_FILES_FIT'; readonly paths: readonly [string, string] }
   );
 
-/** Folders and file of a path; some systems spell accented letters of names as two characters. */
+/** Splits a path into folders and file name. Some systems decompose accented letters, hence NFC. */
 const segmentsOf = (path: string): readonly string[] =>
   path
     .normalize('NFC')
     .split(/[\\/]/)
     .filter((segment) => segment !== '' && segment !== '.');
 
-/** How many segments two paths have in common, counted from their ends. */
+/** Number of equal segments at the ends of two paths. */
 function commonLength(a: readonly string[], b: readonly string[]): number {
   let length = 0;
   while (length < Math.min(a.length, b.length) && a.at(-1 - length) === b.at(-1 - length)) {
@@ -24,7 +24,7 @@ function commonLength(a: readonly string[], b: readonly string[]): number {
   return length;
 }
 
-/** The paths that have most in common with a wanted one: by whole segments from the end, at least the file's name. */
+/** The paths that share the most trailing segments with the wanted one; at least the file name must match. */
 function nearest(
   paths: readonly string[],
   wanted: string,
@@ -37,9 +37,9 @@ function nearest(
 }
 
 /**
- * The one of the picked files (paths or bare names) that a configuration means: the one whose path
- * has most in common with the wanted one. `\` is read as `/`; `./` and a leading `/` mean nothing.
- * Capitals matter only between files of the same name: some systems take `BAG.TXT` for `bag.txt`.
+ * Finds the picked file (a path or bare name) that a configuration names: the one that shares the most
+ * trailing path segments. `\` counts as `/`; `./` and a leading `/` are ignored. Case is ignored only if no
+ * file matches exactly, because some systems treat `BAG.TXT` as `bag.txt`.
  */
 export function findFile(
   paths: readonly string[],

@@ -4,19 +4,18 @@ import { err, ok, type Result } from '../../result';
 import { type Alphabet, sameTile, type Tile } from '../../tiles';
 import type { RuleBook } from '../rule-book';
 
-/** Why a text is no bag of letters; `column` is 1-based, in code points. */
+/** Why a text is not a bag of letters; `column` is 1-based, in code points. */
 export type LetterBagError =
   | { readonly code: 'BAG_EMPTY' }
   | { readonly code: 'BAG_TOO_LONG'; readonly max: number }
   | { readonly code: 'FOREIGN_CHARACTER'; readonly column: number; readonly character: string };
 
-/** So that there are never too many of a kind either. */
+/** This bounds the tiles of each kind as well. */
 const MAX_TILES = MAX_COUNT.tilesOfAKind;
 
 /**
- * Reads a bag that is written as a string: a letter for each tile, of either case, in the order in
- * which the tiles lie. Blank space means nothing; there are no blanks. Letters may be written as a
- * base and its marks, and count as one.
+ * Parses a bag: one letter per tile, in either case, in the order in which the tiles lie. Whitespace is
+ * ignored; there are no blanks. A letter may be decomposed into a base and combining marks.
  */
 export function parseLetterBag(
   alphabet: Alphabet,
@@ -36,10 +35,7 @@ export function parseLetterBag(
   return tiles.length === 0 ? err({ code: 'BAG_EMPTY' }) : ok(tiles);
 }
 
-/**
- * A game with other tiles: those of a bag, letters worth the values given, one a letter in the order
- * of the alphabet (in points), and racks of a size.
- */
+/** Returns the rules with the tiles of a bag, letter values in points (in alphabet order) and a rack size. */
 export function withBag(
   rules: RuleBook,
   bag: readonly Tile[],

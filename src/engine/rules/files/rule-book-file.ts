@@ -7,29 +7,27 @@ import { ruleBookFileSchema } from '../schema';
 import { withSanitizedNames } from '../sanitized-names';
 import { ruleFault, type RuleFault } from './rule-fault';
 
-/** Why a file is no rule book. */
 export type RuleBookFileError =
   | { readonly code: 'RULE_BOOK_TOO_LONG'; readonly max: number }
   | { readonly code: 'NOT_JSON' }
   | {
       readonly code: 'BAD_RULE';
-      /** Which field, such as `tileSet.letters.3.value`; empty for the whole. */
+      /** Path of the field, such as `tileSet.letters.3.value`; empty for the whole value. */
       readonly path: string;
       readonly fault: RuleFault;
     }
   | BoardJsonError;
 
-/** A rule book as it is saved: with a board to play it on, or without. */
 export interface SavedRuleBook {
   readonly rules: RuleBook;
   readonly board: Board | undefined;
 }
 
-/** Writes a rule book and its board as JSON, every field on a line of its own. */
+/** Formats a rule book and its board as JSON, one field per line. */
 export const formatRuleBook = ({ rules, board }: SavedRuleBook): string =>
   `${JSON.stringify(board ? { ...rules, board: boardToJson(board) } : rules, undefined, 1)}\n`;
 
-/** Reads a rule book from a value that JSON can hold. */
+/** Validates an untrusted JSON value as a rule book. */
 export function readRuleBook(value: unknown): Result<SavedRuleBook, RuleBookFileError> {
   const checked = v.safeParse(ruleBookFileSchema, value);
   if (!checked.success) {
@@ -43,7 +41,6 @@ export function readRuleBook(value: unknown): Result<SavedRuleBook, RuleBookFile
   return board.ok ? ok({ rules, board: board.value }) : board;
 }
 
-/** Reads a rule book from the text of a file. */
 export function parseRuleBook(text: string): Result<SavedRuleBook, RuleBookFileError> {
   if (text.length > MAX_LENGTH.ruleBook) {
     return err({ code: 'RULE_BOOK_TOO_LONG', max: MAX_LENGTH.ruleBook });

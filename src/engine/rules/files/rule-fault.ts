@@ -2,7 +2,6 @@ import type * as v from 'valibot';
 import { assertNever } from '../../result';
 import { RULE_CHECKS, type RuleCheck, type ruleBookFileSchema } from '../schema';
 
-/** What is wrong with a field of a rule book. */
 export type RuleFault =
   | { readonly code: 'MISSING' | 'UNKNOWN_FIELD' | 'EMPTY' | RuleCheck }
   | {
@@ -12,7 +11,7 @@ export type RuleFault =
     }
   | {
       readonly code: 'NOT_A_CHOICE';
-      /** As JSON writes them; `number` stands for any. */
+      /** As JSON text; `number` stands for any number. */
       readonly choices: readonly string[];
       readonly found: unknown;
     }
@@ -21,13 +20,13 @@ export type RuleFault =
   | { readonly code: 'TOO_LARGE'; readonly max: number; readonly found: number }
   | {
       readonly code: 'TOO_LONG';
-      /** Characters of a text, entries of a list. */
+      /** `max` counts UTF-16 code units of a text or entries of a list. */
       readonly of: 'text' | 'list';
       readonly max: number;
     }
   | { readonly code: 'NOT_A_LETTER'; readonly found: string }
   | {
-      /** The two cases are the same, or one of them stands in an entry before. */
+      /** Both cases are the same, or an earlier entry has one of them. */
       readonly code: 'CASES_NOT_DISTINCT';
       readonly letter: string;
       readonly twin: string;
@@ -35,7 +34,7 @@ export type RuleFault =
 
 type Issue = v.InferIssue<typeof ruleBookFileSchema>;
 
-/** The choices in `("one" | "two")`, which is how the library tells what it wanted. */
+/** The choices in `("one" | "two")`, the format of `expected` in a valibot issue. */
 const choicesIn = (expected: string): readonly string[] =>
   expected.replace(/^\((.*)\)$/, '$1').split(' | ');
 
@@ -45,7 +44,6 @@ function checkNamed(message: string): RuleCheck {
   return code;
 }
 
-/** What an issue of the library comes to. */
 export function ruleFault(issue: Issue): RuleFault {
   const { input: found } = issue;
   if (found === undefined) return { code: 'MISSING' };

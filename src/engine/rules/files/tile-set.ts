@@ -5,8 +5,8 @@ import { err, ok, type Result } from '../../result';
 import { type CasePair, casePairOf, type LetterTiles, tileCount, type TileSet } from '../../tiles';
 
 /**
- * Why a tile set file is refused, and where: `line` and `column` are 1-based, in code points.
- * `NO_CASE_PAIR` is a character without a capital and a small form of its own, one code point each.
+ * Why a tile set file is refused, and where: `line` and `column` are 1-based, columns in code points.
+ * `NO_CASE_PAIR`: the character has no distinct upper and lower case of one code point each.
  */
 export type TileSetFileError = { readonly line: number; readonly column: number } & (
   | {
@@ -19,16 +19,15 @@ export type TileSetFileError = { readonly line: number; readonly column: number 
   | { readonly code: 'NO_LETTERS' | 'NO_TILES' }
 );
 
-/** How the file writes a blank. */
 const BLANK = '?';
 
 const POINTS: Range = { min: 0, max: MAX_COUNT.points };
 const TILES: Range = { min: 0, max: MAX_COUNT.tilesOfAKind };
 
-/** Most UTF-16 code units in which a letter is spelt that is one code point in NFC. */
+/** Maximum UTF-16 code units of a decomposed letter that NFC composes into one code point. */
 const MAX_SPELLING_LENGTH = 4;
 
-/** A line of the file; a blank is of no case. */
+/** A line of the file; `pair` is undefined for the blank. */
 interface TileLine {
   readonly found: string;
   readonly pair: CasePair | undefined;
@@ -40,7 +39,7 @@ function parsePair({
   text: found,
   ...place
 }: TextSpan): Result<CasePair | undefined, TileSetFileError> {
-  // Composing takes quadratic time, so that only what may become one letter is composed.
+  // NFC takes quadratic time on long runs of marks: skip texts too long to become one letter.
   const character = found.length > MAX_SPELLING_LENGTH ? found : found.normalize('NFC');
   if (character === BLANK) return ok(undefined);
   if (lengthOf(character) !== 1) return err({ code: 'NOT_ONE_CHARACTER', ...place, found });
@@ -72,12 +71,12 @@ function parseTileLine(line: TextSpan): Result<TileLine, TileSetFileError> {
   return ok({ found: first.text, pair: pair.value, value: value.value, count: count.value });
 }
 
-/** A tile set as its file has it, and as the program of the course reads that file. */
+/** A tile set as in its file, and as the program of the course reads that file. */
 export interface TileSetFile {
   readonly tileSet: TileSet;
   /**
-   * If a line end follows the last tile, its tiles count twice: a slip of that program, without which its
-   * draws are others.
+   * If a line end follows the last tile, its tiles count twice: a bug in that program, kept because its draws
+   * depend on it.
    */
   readonly courseTileSet: TileSet;
 }
@@ -87,16 +86,15 @@ const twice = <T extends { readonly count: number }>(tiles: T): T => ({
   count: Math.min(2 * tiles.count, MAX_COUNT.tilesOfAKind),
 });
 
-/** A tile set in which the tiles of one line count twice. */
 const withTwice = ({ letters, blank }: TileSet, line: TileLine | undefined): TileSet => ({
   letters: letters.map((each) => (each.letter === line?.pair?.letter ? twice(each) : each)),
   blank: line && !line.pair ? twice(blank) : blank,
 });
 
 /**
- * Reads a tile set: a line for each kind of tile with its letter, of either case, or `?` for the
- * blank, its points and the number of such tiles; a letter of none is one that blanks alone may be. The letters keep their order; a set that names no
- * blank has none.
+ * Parses a tile set: one line per kind of tile, with its letter in either case (`?` for the blank), its
+ * points and the number of such tiles. If that number is 0, only blanks can be the letter. Letters keep their
+ * order. Without a line for the blank, there are none.
  */
 export function parseTileSetFile(text: string): Result<TileSetFile, TileSetFileError> {
   const lines = linesOf(text);
@@ -127,7 +125,6 @@ export function parseTileSetFile(text: string): Result<TileSetFile, TileSetFileE
   return ok({ tileSet, courseTileSet: text.endsWith('\n') ? withTwice(tileSet, last) : tileSet });
 }
 
-/** Reads the tile set of a file. */
 export function parseTileSet(text: string): Result<TileSet, TileSetFileError> {
   const file = parseTileSetFile(text);
   return file.ok ? ok(file.value.tileSet) : file;
