@@ -2,29 +2,28 @@
 export type Letter = string;
 
 /**
- * The letters of a tile set, in its order, and their lower-case forms. These are given by the tile set
- * and never computed: `toLowerCase` does not keep one code point to one code point.
+ * The letters of a tile set, in its order, and their lower-case forms. The tile set supplies these, because
+ * `toLowerCase` can turn one code point into several.
  */
 export interface Alphabet {
   readonly letters: readonly Letter[];
-  /** The lower-case form of each letter, in the same order. */
+  /** In the order of `letters`. */
   readonly lowerCase: readonly string[];
-  /** Index (0-based) of an upper-case letter, or undefined. */
+  /** 0-based index of an upper-case letter, or undefined. */
   readonly indexOfLetter: (letter: string) => number | undefined;
-  /** Index (0-based) of the letter that has a lower-case form, or undefined. */
+  /** 0-based index of the letter with this lower-case form, or undefined. */
   readonly indexOfLowerCase: (character: string) => number | undefined;
 }
 
-/** A letter and its lower-case form. */
 export interface CasePair {
   readonly letter: Letter;
-  /** The lower-case form, by the name that it has in files. */
+  /** The lower-case form; files use this field name. */
   readonly twin: string;
 }
 
 /**
- * Both cases of a character, where each leads to the other. Both are one code point like the
- * character, since a change of case never joins any.
+ * Both cases of a character; undefined unless they differ and map to each other. Both are single code points,
+ * because case mapping never merges code points.
  */
 export function casePairOf(character: string): CasePair | undefined {
   const [letter, twin] = [character.toUpperCase(), character.toLowerCase()];
@@ -33,11 +32,11 @@ export function casePairOf(character: string): CasePair | undefined {
   return letter !== twin && isEither && leadToEachOther ? { letter, twin } : undefined;
 }
 
-/** A sigma at the end of a word, which is the same letter as any other. */
+/** The form of sigma at the end of a word; it is the same letter. */
 const FINAL_SIGMA = 'ς';
 const SIGMA = 'σ';
 
-/** Builds an alphabet from upper-case letters and, in the same order, their lower-case forms. */
+/** Creates an alphabet; `lowerCase` has the order of `letters`. */
 export function makeAlphabet(letters: readonly Letter[], lowerCase: readonly string[]): Alphabet {
   const byLetter = new Map(letters.map((letter, index) => [letter, index]));
   const byLowerCase = new Map(lowerCase.map((character, index) => [character, index]));

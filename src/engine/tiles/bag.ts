@@ -1,19 +1,19 @@
 import { type RandomState, chooseTile } from './chance';
 import type { Tile } from './tile';
 
-/** The tiles not yet drawn. Their order carries no meaning for players. */
+/** The tiles not yet drawn. Their order means nothing to players. */
 export type Bag = readonly Tile[];
 
-/** Tiles drawn, and the bag and source of chance after them. */
+/** Tiles drawn, and the bag and random state after them. */
 export interface Draw {
   readonly drawn: readonly Tile[];
-  /** The place (0-based) in the bag of each tile, at the moment in which it was drawn. */
+  /** The 0-based index in the bag of each tile, at the moment it was drawn. */
   readonly places: readonly number[];
   readonly bag: Bag;
   readonly chance: RandomState;
 }
 
-/** Draws up to `count` tiles, one after another; fewer when the bag runs out. */
+/** Draws up to `count` tiles, one after another; fewer if the bag runs out. */
 export function draw(bag: Bag, chance: RandomState, count: number): Draw {
   const left = [...bag];
   const drawn: Tile[] = [];
@@ -28,7 +28,7 @@ export function draw(bag: Bag, chance: RandomState, count: number): Draw {
   return { drawn, places, bag: left, chance: after };
 }
 
-/** Tiles drawn to fill a rack up: without a choice where the bag holds fewer than are needed. */
+/** Draws tiles to fill a rack. Java's generator makes no choices if the bag holds fewer than `count`. */
 export function refill(bag: Bag, chance: RandomState, count: number): Draw {
   if (chance.source.kind !== 'java' || bag.length >= count) return draw(bag, chance, count);
   return {

@@ -7,19 +7,19 @@ export interface JavaRandomDraw {
 const MULTIPLIER = 0x5deece66d;
 const INCREMENT = 0xb;
 
-/** How many different integers `nextInt` chooses from before it brings them below its bound. */
+/** `nextInt` first chooses from this many integers, then reduces the result below its bound. */
 const INTEGERS = 2 ** 31;
 
-// The 48 bits of a state are calculated in halves of 24, whose products are exact numbers.
+// The 48-bit state is computed in halves of 24 bits, so that products are exact.
 const HALF = 2 ** 24;
 
-/** Bits 24 to 47 of a whole number, in two's complement. */
+/** Bits 24 to 47 of an integer, in two's complement. */
 const upper = (value: number): number => Math.floor(value / HALF) & (HALF - 1);
 
-/** Bits 0 to 23 of a whole number, in two's complement. */
+/** Bits 0 to 23 of an integer, in two's complement. */
 const lower = (value: number): number => value & (HALF - 1);
 
-/** The next state, and its uppermost `bits` (at most 31) as a number. */
+/** The next state, and its top `bits` bits (at most 31) as a number. */
 function next(state: number, bits: number): JavaRandomDraw {
   const low = lower(state) * lower(MULTIPLIER) + INCREMENT;
   const high =
@@ -29,14 +29,13 @@ function next(state: number, bits: number): JavaRandomDraw {
 }
 
 /**
- * The state (a whole number below 2^48) of a `java.util.Random` that was just made from a seed, any
- * safe integer. This and the functions below follow the algorithm that the documentation of that
- * class publishes, and give the same numbers.
+ * The initial state (an integer below 2^48) of a `java.util.Random` with a seed, any safe integer. This and
+ * the functions below follow the algorithm in the documentation of that class and return the same numbers.
  */
 export const javaRandom = (seed: number): number =>
   (upper(seed) ^ upper(MULTIPLIER)) * HALF + (lower(seed) ^ lower(MULTIPLIER));
 
-/** `nextInt(bound)`: a uniform whole number from 0 to `bound` − 1 (1 ≤ bound < 2^31). */
+/** `nextInt(bound)`: a uniform integer from 0 to `bound` − 1 (1 ≤ bound < 2^31). */
 export function nextInt(state: number, bound: number): JavaRandomDraw {
   const limit = INTEGERS - (INTEGERS % bound);
   let draw = next(state, 31);
@@ -48,7 +47,7 @@ export function nextInt(state: number, bound: number): JavaRandomDraw {
   };
 }
 
-/** `nextDouble()`: a uniform number from 0 up to and without 1, in steps of 2^−53. */
+/** `nextDouble()`: a uniform number from 0 (inclusive) to 1 (exclusive), in steps of 2^−53. */
 export function nextDouble(state: number): JavaRandomDraw {
   const first = next(state, 26);
   const second = next(first.state, 27);

@@ -1,14 +1,17 @@
-/** How many words of 32 bits the state has, and how far apart those are that are mixed. */
+/** Number of 32-bit words in the state, and the distance between words that are mixed. */
 const SIZE = 624;
 const MIDDLE = 397;
 
-/** Words after which those of a seed begin again: no game draws as many tiles, but a false record may say so. */
+/**
+ * Number of words after which those of a seed repeat. No game draws that many tiles, but a false record may
+ * claim so.
+ */
 const MAX_WORDS = 2 ** 22;
 
-/** The words of the seed that was asked for last, those of its first state before them; made as they are needed. */
+/** The words of the latest seed so far, after those of its initial state; extended on demand. */
 let latest: { readonly seed: number; readonly words: number[] } | undefined;
 
-/** The state that `std::mt19937` has when it is made from a seed, of which 32 bits count. */
+/** The initial state of `std::mt19937` for a seed, of which only the low 32 bits count. */
 function stateOf(seed: number): number[] {
   const words = [seed];
   for (let at = 1, before = seed; at < SIZE; at++) {
@@ -18,7 +21,7 @@ function stateOf(seed: number): number[] {
   return words;
 }
 
-/** Word `number` (0-based) of those that `std::mt19937` makes from a seed. */
+/** Word `number` (0-based) that `std::mt19937` generates from a seed. */
 export function twisterWord(seed: number, number: number): number {
   const index = number % MAX_WORDS;
   if (latest?.seed !== seed) latest = { seed, words: stateOf(seed) };
@@ -35,20 +38,20 @@ export function twisterWord(seed: number, number: number): number {
   return (bits ^ (bits >>> 18)) >>> 0;
 }
 
-/** A number drawn, and how many words of the generator have been used up after it. */
+/** A number drawn, and the number of words used after it. */
 interface TwisterDraw {
   readonly value: number;
   readonly state: number;
 }
 
 /**
- * A uniform whole number from 0 to `bound` − 1 (1 ≤ bound ≤ 2^21) from the words of a seed from number
- * `state` on, as `std::uniform_int_distribution` of libstdc++ makes it since GCC 11: by multiplication, words
- * that would favour a number passed over (Lemire 2019).
+ * A uniform integer from 0 to `bound` − 1 (1 ≤ bound ≤ 2^21), from word number `state` of a seed on. Computed
+ * like `std::uniform_int_distribution` of libstdc++ since GCC 11: by multiplication, skipping words that
+ * would bias the result (Lemire 2019).
  */
 export function twisterIndex(seed: number, state: number, bound: number): TwisterDraw {
   const word = twisterWord(seed, state);
-  // The lower 32 bits of the product tell whether the upper ones are favoured.
+  // The lower 32 bits of the product show whether this word would bias the result.
   return Math.imul(word, bound) >>> 0 < 2 ** 32 % bound
     ? twisterIndex(seed, state + 1, bound)
     : { value: Math.floor((word * bound) / 2 ** 32), state: state + 1 };

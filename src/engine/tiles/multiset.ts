@@ -1,12 +1,11 @@
 import { type Tile, tileText } from './tile';
 
-/** What is left of `tiles` after taking `taken` away, and what of `taken` was not there. */
+/** `left` is `tiles` without `taken`; `missing` is the part of `taken` that `tiles` lacks. */
 export interface Taken {
   readonly left: readonly Tile[];
   readonly missing: readonly Tile[];
 }
 
-/** How many tiles there are of each face. */
 export class FaceCounts {
   readonly #counts = new Map<string, number>();
 
@@ -22,7 +21,7 @@ export class FaceCounts {
     this.#counts.set(tileText(tile), this.of(tile) + 1);
   }
 
-  /** Takes one of a face away, if there is one. */
+  /** Removes one tile of a face; false if there is none. */
   take(tile: Tile): boolean {
     const count = this.of(tile);
     if (count > 0) this.#counts.set(tileText(tile), count - 1);
@@ -31,8 +30,8 @@ export class FaceCounts {
 }
 
 /**
- * Takes tiles away one by one, each time the first of its face; the order of the rest stays. The time
- * is linear in the number of tiles that are looked at.
+ * Removes tiles one by one, each time the first of its face; the rest keep their order. The time is linear in
+ * the number of tiles examined.
  */
 export function takeTiles(tiles: readonly Tile[], taken: readonly Tile[]): Taken {
   const wanted = new FaceCounts(taken);
@@ -47,7 +46,7 @@ export function takeTiles(tiles: readonly Tile[], taken: readonly Tile[]): Taken
   }
   const left = passedOver.concat(tiles.slice(index));
   if (found === taken.length) return { left, missing: [] };
-  // What is wanted still is missing: of each face, those that were named last.
+  // Tiles still wanted are missing: for each face, the ones listed last.
   const missing = taken.toReversed().filter((tile) => wanted.take(tile));
   return { left, missing: missing.toReversed() };
 }

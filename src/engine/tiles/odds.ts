@@ -1,6 +1,6 @@
 /**
- * The chance, from 0 to 1, that of some tiles of which nobody knows where they are, a number taken at random
- * holds at least one that is wanted (the hypergeometric distribution).
+ * Probability, from 0 to 1, that `taken` tiles drawn at random from `tiles` unseen ones include at least one
+ * of `wanted` tiles (hypergeometric distribution).
  */
 export function probabilityOfAny(tiles: number, wanted: number, taken: number): number {
   let none = 1;

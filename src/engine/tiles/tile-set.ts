@@ -2,13 +2,12 @@ import { type Alphabet, type CasePair, type Letter, makeAlphabet } from './alpha
 import { FaceCounts } from './multiset';
 import type { PlacedTile, Tile } from './tile';
 
-/** A letter of a tile set, its face value in points, and how many tiles bear it. */
+/** A letter of a tile set, its face value in points, and its number of tiles. */
 export interface LetterTiles extends CasePair {
   readonly value: number;
   readonly count: number;
 }
 
-/** Which tiles a game is played with; plain data. */
 export interface TileSet {
   readonly letters: readonly LetterTiles[];
   readonly blank: { readonly value: number; readonly count: number };
@@ -35,24 +34,21 @@ function derive(tileSet: TileSet): Derived {
   return derived;
 }
 
-/** The alphabet of a tile set, in the order of its letters. */
+/** Letters are in the order of the tile set; computed once per set. */
 export const alphabetOf = (tileSet: TileSet): Alphabet => derive(tileSet).alphabet;
 
-/** Face value of a tile in points, on a rack, in the bag or on the board. */
+/** Face value in points; 0 for a letter that the set lacks. */
 export const tileValue = (tileSet: TileSet, tile: Tile | PlacedTile): number =>
   tile.kind === 'blank' ? tileSet.blank.value : (derive(tileSet).values.get(tile.letter) ?? 0);
 
-/** How many tiles a set has. */
 export const tileCount = ({ letters, blank }: TileSet): number =>
   letters.reduce((sum, { count }) => sum + count, blank.count);
 
-/** Sum of the face values of tiles, in points. */
 export const tilesValue = (tileSet: TileSet, tiles: readonly Tile[]): number =>
   tiles.reduce((sum, tile) => sum + tileValue(tileSet, tile), 0);
 
 /**
- * The tiles of the set that are left after taking some away, whether all of those were there or not:
- * letters in their order, blanks last.
+ * The tiles of a set without `taken`, letters in order, blanks last. Excess counts in `taken` are ignored.
  */
 export function tilesLeft(tileSet: TileSet, taken: FaceCounts): readonly Tile[] {
   const left: Tile[] = [];
@@ -64,16 +60,16 @@ export function tilesLeft(tileSet: TileSet, taken: FaceCounts): readonly Tile[] 
   return left;
 }
 
-/** Every tile of the set: letters in their order, blanks last. */
+/** Every tile of the set, letters in order, blanks last. */
 export const allTiles = (tileSet: TileSet): readonly Tile[] => tilesLeft(tileSet, new FaceCounts());
 
 const codeOf = (tile: Tile): number =>
   tile.kind === 'blank' ? 0 : (tile.letter.codePointAt(0) ?? 0);
 
-/** Orders tiles by the codes of their letters, blanks first, whatever the order of their set. */
+/** Orders tiles by the code points of their letters, blanks first; ignores the order of the set. */
 export const compareByCode = (_tileSet: TileSet, a: Tile, b: Tile): number => codeOf(a) - codeOf(b);
 
-/** Orders tiles as the set does: letters in their order, blanks last. */
+/** Orders tiles as in the set: letters in order, blanks last. */
 export function compareTiles(tileSet: TileSet, a: Tile, b: Tile): number {
   const { alphabet } = derive(tileSet);
   const rank = (tile: Tile): number =>

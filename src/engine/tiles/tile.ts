@@ -1,36 +1,35 @@
 import { err, ok, type Result } from '../result';
 import type { Alphabet, Letter } from './alphabet';
 
-/** A tile as it lies in a bag or on a rack: a letter, or a blank that stands for nothing yet. */
+/** A tile in a bag or on a rack; a blank has no letter yet. */
 export type Tile =
   | { readonly kind: 'letter'; readonly letter: Letter }
   | { readonly kind: 'blank' };
 
-/** A tile as it lies on a board: a blank has been given its letter and keeps it. */
+/** A tile on a board; a blank has got its letter and keeps it. */
 export interface PlacedTile {
   readonly kind: 'letter' | 'blank';
   readonly letter: Letter;
 }
 
-/** How a blank is written in a rack or bag. */
 const BLANK_TEXT = '_';
 
 const BLANK: Tile = { kind: 'blank' };
 
-/** One tile of a rack or bag as text: its letter, or `_` for a blank. */
+/** A rack or bag tile as text: its letter, or `_` for a blank. */
 export const tileText = (tile: Tile): string => (tile.kind === 'blank' ? BLANK_TEXT : tile.letter);
 
-/** Tiles of a rack or bag as text, such as `EEDN_DL`. */
+/** Rack or bag tiles as text, such as `EEDN_DL`. */
 export const tilesText = (tiles: readonly Tile[]): string => tiles.map(tileText).join('');
 
-/** One tile of a board as text: its letter, in lower case where a blank stands for it. */
+/** A board tile as text: its letter, in lower case for a blank. */
 export function placedTileText(alphabet: Alphabet, tile: PlacedTile): string {
   if (tile.kind === 'letter') return tile.letter;
   const index = alphabet.indexOfLetter(tile.letter);
   return (index === undefined ? undefined : alphabet.lowerCase[index]) ?? tile.letter;
 }
 
-/** Tiles of a board as text, such as `ScHOLIUM`. */
+/** Board tiles as text, such as `ScHOLIUM`. */
 export const placedTilesText = (alphabet: Alphabet, tiles: readonly PlacedTile[]): string =>
   tiles.map((tile) => placedTileText(alphabet, tile)).join('');
 
@@ -38,10 +37,9 @@ export const placedTilesText = (alphabet: Alphabet, tiles: readonly PlacedTile[]
 export const tileBehind = (tile: PlacedTile): Tile =>
   tile.kind === 'blank' ? BLANK : { kind: 'letter', letter: tile.letter };
 
-/** Whether two rack or bag tiles are the same face. */
 export const sameTile = (a: Tile, b: Tile): boolean => tileText(a) === tileText(b);
 
-/** A character that is no tile; `index` counts code points from 0. */
+/** A character that is not a tile; `index` is 0-based, in code points. */
 export interface NotATile {
   readonly code: 'NOT_A_TILE';
   readonly character: string;
@@ -61,7 +59,7 @@ function readCharacters<T>(
   return ok(values);
 }
 
-/** Reads tiles of a rack or bag: letters of the alphabet and `_`. */
+/** Parses rack or bag tiles: letters of the alphabet, and `_` for a blank. */
 export const parseTiles = (alphabet: Alphabet, text: string): Result<readonly Tile[], NotATile> =>
   readCharacters(text, (character) => {
     if (character === BLANK_TEXT) return BLANK;
@@ -70,7 +68,7 @@ export const parseTiles = (alphabet: Alphabet, text: string): Result<readonly Ti
       : { kind: 'letter', letter: character };
   });
 
-/** Reads tiles of a board: letters of the alphabet, in lower case for blanks. */
+/** Parses board tiles: letters of the alphabet, in lower case for blanks. */
 export const parsePlacedTiles = (
   alphabet: Alphabet,
   text: string,
