@@ -16,10 +16,9 @@ import { type Alphabet, alphabetOf, parsePlacedTiles } from '../tiles';
 import { parseWholeWord } from './whole-word';
 
 const FREE = '_';
-/** May stand between squares, as in a drawn table. */
+/** Allowed between squares, as in a drawn table. */
 const BORDER = '|';
 
-/** Sizes that a board of a game may have. */
 interface Sizes {
   readonly columns: Range;
   readonly rows: Range;
@@ -36,7 +35,7 @@ const ANY_SHAPE: Sizes = {
   mustBeSquare: false,
 };
 
-/** A game whose boards have limits keeps them where tiles lie on the board. */
+/** The size limits of a game also apply to its boards with tiles on them. */
 const SIZES: Readonly<Record<BoardFormat, Sizes>> = {
   scraebbkle: { ...scraebbkle, mustBeSquare: false },
   scrabbkle: { ...ANY_SHAPE, columns: scrabbkle.sides, rows: scrabbkle.sides, mustBeSquare: true },
@@ -44,7 +43,7 @@ const SIZES: Readonly<Record<BoardFormat, Sizes>> = {
   plain: ANY_SHAPE,
 };
 
-/** A first line of squares; that of whatever else is a board holds a number. */
+/** Matches a first line of squares; in every other format the first line holds a number. */
 const SQUARES = /^[^\S\n]*[^\s\p{N}+\-\p{Cc}][^\p{N}\n]*(?:\n|$)/u;
 
 type Parsed<T> = Result<T, BoardFileError>;
@@ -74,7 +73,7 @@ const START: Place = { line: 1, column: 1 };
 
 const isIn = ({ min, max }: Range, number: number): boolean => number >= min && number <= max;
 
-/** What is wrong with the size of a board, which shows at the end of its first row and of all. */
+/** Checks the size of a board; errors are at the end of its first row or of all rows. */
 function faultOfSize(
   sizes: Sizes,
   { columns, rows }: { readonly columns: number; readonly rows: number },
@@ -99,13 +98,12 @@ function faultOfSize(
     : undefined;
 }
 
-/** Where the last row ends, or the first one that is too many begins. */
+/** The line after the last row, or the first extra row. */
 const endOfRows = (rows: number, { max }: Range): Place => ({
   line: Math.min(rows, max) + 1,
   column: 1,
 });
 
-/** What is wrong with the length of a row. */
 function faultOfLength(
   row: readonly FoundSquare[],
   expected: number,
@@ -146,7 +144,7 @@ function parseSquares(
   return ok({ board, given: tilesOn({ board, grid }) });
 }
 
-/** Reads a size and, in the line below it, a word; `extra` is what comes after them. */
+/** Parses a size and, on the next line, a word; `extra` is the line after them. */
 function parseSizeAndWord(
   alphabet: Alphabet,
   sizes: Sizes,
@@ -173,10 +171,10 @@ function parseSizeAndWord(
 }
 
 /**
- * Reads a board file for a game: in the format of its rule book, or with tiles on it. Such a board
- * keeps the limits of the game's own boards and has no premiums, and its file holds either every square (`_` free, a capital a tile, a small letter a
- * blank; blank space and `|` mean nothing), or the number of rows and of columns and, in a second line, a
- * word as `GRAPE,4,0,across`.
+ * Parses a board file for a game: in the format of its rule book, or with tiles on it. A board with tiles has
+ * the size limits of the game and no premiums. Its file holds either every square (`_` free, an upper-case
+ * letter a tile, a lower-case letter a blank; whitespace and `|` are ignored), or the number of rows and of
+ * columns and, on a second line, a word such as `GRAPE,4,0,across`.
  */
 export function parseBoardFile(rules: RuleBook, file: string): Result<LoadedBoard, BoardFileError> {
   const alphabet = alphabetOf(rules.tileSet);
@@ -185,7 +183,7 @@ export function parseBoardFile(rules: RuleBook, file: string): Result<LoadedBoar
   const lines = linesOf(text);
   if (SQUARES.test(text)) return parseSquares(alphabet, sizes, lines);
   const [size, word, extra] = lines;
-  // Nothing else that is a board has a comma in its second line.
+  // No other format has a comma in its second line.
   if (size && word?.text.includes(',')) {
     return parseSizeAndWord(alphabet, sizes, size.text, word, extra);
   }

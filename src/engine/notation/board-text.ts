@@ -26,11 +26,10 @@ const columnsOf = (board: Board): readonly number[] =>
 
 const rowLabelWidth = (board: Board): number => Math.max(2, String(board.rows).length);
 
-/** Characters a square fills: the last column has the longest label, and a blank sets it apart. */
+/** Width of a square in characters: room for the longest column label and a space. */
 const cellWidth = (rules: RuleBook, { columns }: Board): number =>
   Math.max(CELL, columnName(rules, columns - 1).length + 1);
 
-/** The labels of the columns, each over its cell. */
 function columnLabels(rules: RuleBook, board: Board): string {
   const width = cellWidth(rules, board);
   const labels = columnsOf(board).map((column) =>
@@ -39,7 +38,6 @@ function columnLabels(rules: RuleBook, board: Board): string {
   return `${' '.repeat(rowLabelWidth(board) + 1)}${labels.join('')}`;
 }
 
-/** The rows of a field from the top, each with its label on the left. */
 function labelledRows(
   rules: RuleBook,
   field: BoardState,
@@ -60,9 +58,9 @@ function labelledRows(
 }
 
 /**
- * The board as text: column labels above and below, row numbers on both sides, three characters a
- * square (`3.` letter factor, `12!` word factor, `.` plain, `D2` a tile with its value), more where
- * the labels of columns take more.
+ * The board as text: column labels above and below, row numbers on both sides, three characters per square
+ * (`3.` letter factor, `12!` word factor, `.` plain, `D2` a tile with its value), more if column labels are
+ * longer.
  */
 export function boardText(rules: RuleBook, field: BoardState): string {
   const header = columnLabels(rules, field.board).trimEnd();
@@ -71,10 +69,10 @@ export function boardText(rules: RuleBook, field: BoardState): string {
 }
 
 /**
- * The board as text with factors in brackets, as ScraBBKle prints it: column labels above, row
- * numbers on the left, three characters a square (`(3)` letter factor, `{12` word factor, which
- * leaves no room for the closing bracket, `.` plain, `D2` a tile with its value), more where the
- * labels of columns take more. Lines keep the blanks of their last square.
+ * The board as text with factors in brackets, as ScraBBKle prints it: column labels above, row numbers on the
+ * left, three characters per square (`(3)` letter factor, `{12` word factor without room for the closing
+ * bracket, `.` plain, `D2` a tile with its value), more if column labels are longer. Lines keep their
+ * trailing spaces.
  */
 export const bracketBoardText = (rules: RuleBook, field: BoardState): string =>
   [columnLabels(rules, field.board), ...labelledRows(rules, field, bracketedPremium)].join('\n');

@@ -8,7 +8,7 @@ const BLANK = '?';
 const DIRECTION_OF: Readonly<Record<string, Direction>> = { '-': 'across', '|': 'down' };
 const SIGN_OF = { across: '-', down: '|' } as const satisfies Record<Direction, string>;
 
-/** A part of a command between blank spaces; `column` is 1-based, in code points. */
+/** A part of a command between whitespace; `column` is 1-based, in code points. */
 interface Part {
   readonly text: string;
   readonly column: number;
@@ -28,7 +28,7 @@ function partsOf(text: string): readonly Part[] {
   return parts;
 }
 
-/** A letter in either case. */
+/** Finds a letter written in either case. */
 function letterOf(alphabet: Alphabet, character: string): Letter | undefined {
   const index = alphabet.indexOfLetter(character) ?? alphabet.indexOfLowerCase(character);
   return index === undefined ? undefined : alphabet.letters[index];
@@ -118,9 +118,9 @@ function parseExchange(
 }
 
 /**
- * Reads a command, in capitals or not: `PASS`, `EXCHANGE aa?`, or `PLACE | 3 3 CAKE` with `|` for
- * down or `-` for across, row and column from 1, and the tiles laid, `?` and a letter for a blank.
- * Letters may be of either case. Whether the square is on the board is for the rules to say.
+ * Parses a command in either case: `PASS`, `EXCHANGE aa?`, or `PLACE | 3 3 CAKE` with `|` for down or `-` for
+ * across, 1-based row and column, and the tiles laid. Letters may be of either case. A blank is `?`, and in
+ * `PLACE` its letter follows. The rules check whether the square is on the board.
  */
 export function parseCommand(alphabet: Alphabet, text: string): Result<Move, MoveFormatError> {
   const [name, ...parts] = partsOf(text);
@@ -143,7 +143,7 @@ export function parseCommand(alphabet: Alphabet, text: string): Result<Move, Mov
   }
 }
 
-/** Splits a command into what it names, as it was typed. */
+/** Splits a command into its parts as typed, without validating them; undefined if parts are missing. */
 export function splitCommand(text: string): Attempt | undefined {
   const [name, ...parts] = partsOf(text).map((part) => part.text);
   switch (name?.toUpperCase()) {
@@ -165,14 +165,13 @@ export function splitCommand(text: string): Attempt | undefined {
 const laidText = ({ kind, letter }: PlacedTile): string =>
   kind === 'blank' ? `${BLANK}${letter}` : letter;
 
-/** Writes a square as `5 1`: row and column from 1. */
+/** Formats a square as 1-based row and column, such as `5 1`. */
 export const formatCommandSquare = ({ row, column }: Square): string => `${row + 1} ${column + 1}`;
 
-/** Writes a place as `| 3 3` for down, `- 5 1` for across: row and column from 1. */
+/** Formats a place: `| 3 3` for down, `- 5 1` for across, with 1-based row and column. */
 export const formatCommandPlacement = ({ square, direction }: Placement): string =>
   `${SIGN_OF[direction]} ${formatCommandSquare(square)}`;
 
-/** Writes a move as a command. */
 export function formatCommand(move: Move): string {
   switch (move.kind) {
     case 'pass':

@@ -2,7 +2,6 @@ import { err, type Result } from '../result';
 import type { Play } from '../play';
 import { type Board, columnLabel } from '../board';
 
-/** What is wrong with a command. */
 export type CommandProblem =
   | { readonly kind: 'unknown-command'; readonly found: string }
   | {
@@ -16,36 +15,34 @@ export type CommandProblem =
   | { readonly kind: 'bad-tile'; readonly found: string }
   | { readonly kind: 'blank-without-letter' };
 
-/** A text that is no move; `column` is 1-based, in code points, of the first wrong character. */
+/** A malformed move; `column` is the 1-based position, in code points, of the first wrong character. */
 export interface MoveFormatError {
   readonly code: 'ILLEGAL_FORMAT';
   readonly column: number;
-  /** More about it, where moves are commands. */
+  /** Details, if moves are commands. */
   readonly problem?: CommandProblem;
 }
 
-/** The error of a text that is wrong from a column (1-based) on. */
 export const formatError = (
   column: number,
   problem?: CommandProblem,
 ): Result<never, MoveFormatError> =>
   err(problem ? { code: 'ILLEGAL_FORMAT', column, problem } : { code: 'ILLEGAL_FORMAT', column });
 
-/** What a text asks for, word for word as it was typed, whether or not it can be had. */
+/** The parts of a move as typed, valid or not. */
 export type Attempt =
   | { readonly kind: 'play'; readonly word: string; readonly place: string }
   | { readonly kind: 'exchange'; readonly tiles: string };
 
-/** Splits `word,place` at its first comma: a place may hold others. */
+/** Splits `word,place` at its first comma; a place may contain more. */
 export function splitAtComma(text: string): Attempt | undefined {
   const [, word, place] = /^([^,]+),(.+)$/s.exec(text) ?? [];
   return word && place ? { kind: 'play', word, place } : undefined;
 }
 
-/** Where a play begins and which way it runs. */
 export type Placement = Pick<Play, 'square' | 'direction'>;
 
-/** What columns and rows are called in moves, as parts of regular expressions. */
+/** Patterns of column and row names in moves, as parts of regular expressions. */
 export interface SquareNames {
   readonly column: string;
   readonly row: string;
@@ -54,7 +51,7 @@ export interface SquareNames {
 /** Columns `a` to `z` and rows `1` to `99`. */
 export const USUAL_NAMES: SquareNames = { column: '[a-z]', row: String.raw`[1-9]\d?` };
 
-/** The names on a board: the usual ones, and as long as those of its last column and row. */
+/** Patterns of the names on a board: at least the usual ones, and as long as its last column and row need. */
 export const namesOn = ({ rows, columns }: Board): SquareNames => ({
   column: `[a-z]{1,${columnLabel(columns - 1).length}}`,
   row: String.raw`[1-9]\d{0,${Math.max(2, String(rows).length) - 1}}`,

@@ -36,10 +36,9 @@ import {
 
 type Parsed = Result<Move, MoveFormatError | Refusal>;
 
-/** How a notation names columns: a, b, … beside the number of a row, or 1, 2, … after it. */
+/** How a notation names columns: a, b and so on, next to the row number; or 1, 2 and so on, after it. */
 export type ColumnNames = 'letters' | 'numbers';
 
-/** One way of writing moves. */
 interface Notation {
   readonly pass: string;
   readonly parse: (alphabet: Alphabet, field: BoardState, text: string) => Parsed;
@@ -49,10 +48,10 @@ interface Notation {
   readonly split: (text: string) => Attempt | undefined;
 }
 
-/** How exchanges are written beside `word,square` and its like: a minus sign and the tiles. */
+/** Precedes the tiles of an exchange in notations other than commands. */
 const EXCHANGE_SIGN = '-';
 
-/** Reads an exchange such as `-AE_`; of no tiles, it is a pass. */
+/** Parses an exchange such as `-AE_`; without tiles, it is a pass. */
 function parseExchange(alphabet: Alphabet, text: string): Result<Move, MoveFormatError> {
   const tiles = parseTiles(alphabet, text.slice(EXCHANGE_SIGN.length));
   if (!tiles.ok) return formatError(EXCHANGE_SIGN.length + tiles.error.index + 1);
@@ -107,16 +106,14 @@ const NOTATION_OF: Readonly<Record<NotationName, Notation>> = {
   },
 };
 
-/** How a pass is written under a rule book. */
 export const passText = ({ notation }: RuleBook): string => NOTATION_OF[notation].pass;
 
 const isSignedExchange = ({ exchange, notation }: RuleBook, text: string): boolean =>
   exchange !== 'none' && notation !== 'commands' && text.startsWith(EXCHANGE_SIGN);
 
 /**
- * Reads a move in the notation of a rule book. A whole word is compared with what lies on the
- * board, and refused where it cannot stand there. Letters may be written as a base and its marks, and
- * count as one.
+ * Parses a move in the notation of a rule book. A whole word is refused unless it fits the tiles on the
+ * board. Letters may be decomposed into a base and combining marks.
  */
 export function parseMove(rules: RuleBook, field: BoardState, typed: string): Parsed {
   const text = composed(typed);
@@ -126,28 +123,27 @@ export function parseMove(rules: RuleBook, field: BoardState, typed: string): Pa
     : NOTATION_OF[rules.notation].parse(alphabet, field, text);
 }
 
-/** Writes a move in the notation of a rule book; the tiles laid alone, never a whole word. */
+/** Formats a move in the notation of a rule book: always the tiles laid, never a whole word. */
 export const formatMove = (rules: RuleBook, move: Move): string =>
   NOTATION_OF[rules.notation].format(alphabetOf(rules.tileSet), move);
 
-/** Writes square and direction of a play as the notation of a rule book does, without its tiles. */
+/** Formats the square and direction of a play in the notation of a rule book. */
 export const formatPlacement = ({ notation }: RuleBook, place: Placement): string =>
   NOTATION_OF[notation].place(place);
 
-/** Whether moves under a rule book name columns by letters or by numbers. */
 export const columnNames = ({ notation }: RuleBook): ColumnNames => NOTATION_OF[notation].columns;
 
-/** Name of a 0-based column in moves under a rule book: `d`, or `4`. */
+/** The name of a 0-based column in moves: `d` or `4`. */
 export const columnName = (rules: RuleBook, column: number): string =>
   columnNames(rules) === 'letters' ? columnLabel(column) : String(column + 1);
 
-/** Writes a square as moves under a rule book do: `d7`, or row and column as in `7 4`. */
+/** Formats a square as in moves: `d7`, or row and column as in `7 4`. */
 export const formatSquare = (rules: RuleBook, square: Square): string =>
   columnNames(rules) === 'letters' ? squareName(square) : formatCommandSquare(square);
 
 /**
- * What a text asks for in the notation of a rule book, as it was typed; undefined where it names
- * neither a play nor tiles to exchange. Whether it is a move is not looked at.
+ * Splits a move into its parts as typed, without validating them; undefined unless it names a play or tiles
+ * to exchange.
  */
 export function readAttempt(rules: RuleBook, text: string): Attempt | undefined {
   if (!isSignedExchange(rules, text)) return NOTATION_OF[rules.notation].split(text);

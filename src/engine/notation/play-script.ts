@@ -19,32 +19,26 @@ import type { MoveFormatError } from './move-text';
 import { parseMove } from './notation';
 import type { Script, ScriptCommand } from './script';
 
-/** A command that was refused, and why. */
 export interface ScriptRefusal extends ScriptCommand {
   readonly error: MoveFormatError | MoveError;
 }
 
-/** A script played out, as far as it goes. */
 export interface PlayedScript {
   readonly timeline: Timeline;
-  /**
-   * Commands that were refused, in their order; after each, the next command is the same player's
-   * next attempt.
-   */
+  /** Refused commands, in order. After each, the next command is the next attempt of the same player. */
   readonly refusals: readonly ScriptRefusal[];
-  /** Line (1-based) of the first command that was not read, because the game was over before it. */
+  /** 1-based line of the first command after the end of the game, or undefined. */
   readonly unread: number | undefined;
 }
 
-/** Why the players of a script cannot sit down to a game. */
+/** Why the players of a script do not fit the game. */
 export type ScriptSeatsError =
   | ({ readonly code: 'SCRIPT_SEATS'; readonly found: number } & Range)
-  /** The game itself says who sits where. */
+  /** The game prescribes its players. */
   | { readonly code: 'SEATS_FIXED' };
 
 const personOf = (name: string): Seat => ({ name, player: 'human', skill: 1 });
 
-/** What comes of a text that the player to move enters in a state. */
 function attempt(
   state: GameState,
   text: string,
@@ -57,8 +51,8 @@ function attempt(
 }
 
 /**
- * Plays a script out: every name is a person's seat, and every command an attempt of the player
- * whose turn it is, in the notation of the rules. Takes time linear in the number of commands.
+ * Plays a script: every name is a human seat, and every command is an attempt of the player to move, in the
+ * notation of the rules. Takes time linear in the number of commands.
  */
 export function playScript(
   id: string,

@@ -3,20 +3,20 @@ import { lengthOf, parseInteger, type Range } from '../text';
 import { linesOf, type TextSpan } from '../text-span';
 import { err, ok, type Result } from '../result';
 
-/** A line of a script that tells a player's move; `line` is 1-based. */
+/** A player's move in a script; `line` is 1-based. */
 export interface ScriptCommand {
   readonly line: number;
   readonly text: string;
 }
 
-/** A game as it is typed into a console: who plays, and what they enter, one after another. */
+/** A game as typed into a console: the players, and the commands they enter in order. */
 export interface Script {
-  /** One name a seat, in the order of the seats. */
+  /** One per seat, in seat order. */
   readonly names: readonly string[];
   readonly commands: readonly ScriptCommand[];
 }
 
-/** Why a text is no script, and where: `line` and `column` are 1-based, in code points. */
+/** Why a text is not a script, and where: `line` and `column` are 1-based, columns in code points. */
 export type ScriptError = { readonly line: number; readonly column: number } & (
   | ({ readonly code: 'BAD_PLAYER_COUNT'; readonly found: string } & Range)
   | { readonly code: 'NAME_MISSING'; readonly seat: number }
@@ -56,9 +56,9 @@ function parseCommands(lines: readonly TextSpan[]): Result<readonly ScriptComman
 }
 
 /**
- * Reads a script: the number of players, a line with the name of each, and commands, one a line.
- * The empty line that ends the display of a result may stand or be missing: among the commands,
- * empty lines mean nothing. What a command says is not looked at.
+ * Parses a script: the number of players, one line with the name of each, then one command per line. Empty
+ * lines among the commands are ignored, so the one that ends the display of a result is optional. Commands
+ * are not validated.
  */
 export function parseScript(text: string): Result<Script, ScriptError> {
   const lines = linesOf(text);

@@ -10,14 +10,14 @@ import { parseWholeWord } from './whole-word';
 import { parseWordSquare } from './word-square';
 import { parseWordSquareDirection } from './word-square-direction';
 
-/** The move that a text is in some notation; undefined or an error if it is not a move. */
+/** Parses a move in some notation; undefined or an error if the text is not one. */
 type MoveReader = (
   alphabet: Alphabet,
   field: BoardState,
   text: string,
 ) => Result<Move, unknown> | undefined;
 
-/** A word and its place without slips: capitals, leading zeros, a space or a comma too many. */
+/** Corrects slips: spaces, extra commas, and upper case or leading zeros in the place. */
 function tidied(text: string): string {
   const [word = '', ...place] = text.replace(/\s+/g, '').split(/,+/);
   const names = place
@@ -26,7 +26,6 @@ function tidied(text: string): string {
   return [word, ...names].join(',');
 }
 
-/** Every way in which a game of this family writes moves. */
 const MOVE_READERS: readonly MoveReader[] = [
   (_alphabet, _field, text) =>
     /^\s*(?:,[\s,]*|pass\s*)$/i.test(text) ? ok({ kind: 'pass' }) : undefined,
@@ -47,7 +46,10 @@ const MOVE_READERS: readonly MoveReader[] = [
   },
 ];
 
-/** What a move means to a player by the number of blanks: a play that names more of them means letters. */
+/**
+ * The move that a player with `blanks` blanks means: if a play has more blanks than that, they are letters.
+ * Undefined if an exchange has more.
+ */
 function meantWith(blanks: number, move: Move): Move | undefined {
   const named = (tiles: readonly { readonly kind: string }[]): number =>
     tiles.filter(({ kind }) => kind === 'blank').length;
@@ -59,9 +61,8 @@ function meantWith(blanks: number, move: Move): Move | undefined {
 }
 
 /**
- * The move that a text of another game's notation, or a slip in this one's, most likely means over
- * what lies on the board, by a player with `blanks` blanks; undefined when there is no telling. The
- * answer is always a move in the notation of the rules.
+ * The move that a text in another notation, or with a slip in this one, most likely means for a player with
+ * `blanks` blanks; undefined if none fits. The result is always a move in the notation of the rules.
  */
 export function suggestMove(
   rules: RuleBook,
@@ -81,10 +82,10 @@ export function suggestMove(
 }
 
 /**
- * The tiles to lay for a whole word that was typed although some of its letters already lie in its
- * line: `BG,h4` for `BEG,h4` over an E at h5. Judged by where the tiles go and by the rack, never by
- * the words that they form, so that it tells nothing about these; undefined where the word cannot
- * stand there, or the text is not a play that names tiles to lay.
+ * The tiles to lay for a whole word that was typed although some of its letters are already on the board:
+ * `BG,h4` for `BEG,h4` over an E at h5. Checks the squares and the rack but never the lexicon, so that it
+ * reveals nothing about valid words. Undefined if the word does not fit there, or if the text is not a play
+ * that lists tiles to lay.
  */
 export function suggestTilesToLay(
   rules: RuleBook,
@@ -92,7 +93,7 @@ export function suggestTilesToLay(
   rack: readonly Tile[],
   typed: string,
 ): string | undefined {
-  // A whole word with its row and column is compared with the board when it is read.
+  // A whole word with row and column is compared with the board when it is parsed.
   if (parseWholeWord(alphabetOf(rules.tileSet), composed(typed)).ok) return undefined;
   const read = parseMove(rules, field, typed);
   if (!read.ok || read.value.kind !== 'play') return undefined;

@@ -12,9 +12,9 @@ const DIRECTION_OF: Readonly<Record<string, Direction>> = {
 };
 
 /**
- * Reads a whole word as `word,row,column,direction`: every letter of it, those on the board
- * included (a blank in lower case), row and column of the first from 0, and `across` or `down`,
- * for which `true` and `false` stand as well (`GRAPE,4,0,across`).
+ * Parses a whole word `word,row,column,direction`, such as `GRAPE,4,0,across`: every letter, including those
+ * on the board (a blank in lower case), the 0-based row and column of the first, and `across` (or `true`) or
+ * `down` (or `false`).
  */
 export function parseWholeWord(
   alphabet: Alphabet,

@@ -4,22 +4,22 @@ import { type Alphabet, parsePlacedTiles, placedTilesText } from '../tiles';
 import { formatError, type MoveFormatError, type Placement, type SquareNames } from './move-text';
 import type { PlayOrPass } from './word-square';
 
-/** How a pass is written beside moves that name their direction. */
+/** A pass in this notation. */
 export const TWO_COMMAS = ',,';
 
 const DIRECTION_OF: Readonly<Record<string, Direction>> = { r: 'across', d: 'down' };
 const LETTER_OF = { across: 'r', down: 'd' } as const satisfies Record<Direction, string>;
 
-/** Where a text stops being a prefix of `f8,r`, as a number of its characters. */
+/** Length of the longest start of a text that can begin a place such as `f8,r`. */
 function placeLength({ column, row }: SquareNames, text: string): number {
   const prefix = new RegExp(`^${column}(?:${row}(?:,[rd]?)?)?`);
   return prefix.exec(text)?.[0].length ?? 0;
 }
 
 /**
- * Reads a move as `word,square,direction`: the tiles laid (a blank in lower case), the square of
- * the first, and `r` for across or `d` for down (`GIT,f8,r`). Two commas alone pass. Names of
- * squares are no longer than the board has them; whether the square is on it is for the rules to say.
+ * Parses a move `word,square,direction`, such as `GIT,f8,r`: the tiles laid (a blank in lower case), the
+ * square of the first, and `r` for across or `d` for down. Two commas alone are a pass. Square names may be
+ * as long as the longest on the board; the rules check whether the square is on it.
  */
 export function parseWordSquareDirection(
   alphabet: Alphabet,
@@ -43,11 +43,10 @@ export function parseWordSquareDirection(
   return ok({ kind: 'play', play: { tiles: tiles.value, square, direction } });
 }
 
-/** Writes a place as `h7,d` for down, `f8,r` for across. */
+/** Formats a place: `h7,d` for down, `f8,r` for across. */
 export const formatWordSquareDirectionPlacement = ({ square, direction }: Placement): string =>
   `${squareName(square)},${LETTER_OF[direction]}`;
 
-/** Writes a move as `word,square,direction`. */
 export const formatWordSquareDirection = (alphabet: Alphabet, move: PlayOrPass): string =>
   move.kind === 'pass'
     ? TWO_COMMAS

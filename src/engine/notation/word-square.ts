@@ -10,13 +10,11 @@ import {
   USUAL_NAMES,
 } from './move-text';
 
-/** A move of tiles laid, or none. */
 export type PlayOrPass = Exclude<Move, { kind: 'exchange' }>;
 
-/** How a pass is written. */
 export const PASS_TEXT = ',';
 
-/** `d7` is downward, `7d` rightward. */
+/** `d7` is down, `7d` across. */
 function parsePlace({ column, row }: SquareNames, text: string): Placement | undefined {
   const place = new RegExp(`^(?:(${column})(${row})|(${row})(${column}))$`);
   const [, downColumn, downRow, acrossRow, acrossColumn] = place.exec(text) ?? [];
@@ -26,17 +24,16 @@ function parsePlace({ column, row }: SquareNames, text: string): Placement | und
   return square && { square, direction };
 }
 
-/** Where a text stops being a prefix of a place, as a number of its characters. */
+/** Length of the longest start of a text that can begin a place. */
 function placeLength({ column, row }: SquareNames, text: string): number {
   const prefix = new RegExp(`^(?:${column}(?:${row})?|${row}(?:${column})?)`);
   return prefix.exec(text)?.[0].length ?? 0;
 }
 
 /**
- * Reads a move as `word,square`: the tiles laid (a blank in lower case), a comma, and the square
- * of the first, column first for down (`DINED,d4`), row first for across (`VLuE,10b`). A comma
- * alone passes. Names of squares are no longer than the board has them; whether the square is on
- * it is for the rules to say.
+ * Parses a move `word,square`: the tiles laid (a blank in lower case), a comma, and the square of the first,
+ * column first for down (`DINED,d4`), row first for across (`VLuE,10b`). A comma alone is a pass. Square
+ * names may be as long as the longest on the board; the rules check whether the square is on it.
  */
 export function parseWordSquare(
   alphabet: Alphabet,
@@ -55,14 +52,13 @@ export function parseWordSquare(
   return ok({ kind: 'play', play: { tiles: tiles.value, ...where } });
 }
 
-/** Writes a place as `d4` for down, `10b` for across. */
+/** Formats a place: `d4` for down, `10b` for across. */
 export function formatWordSquarePlacement({ square, direction }: Placement): string {
   const column = columnLabel(square.column);
   const row = square.row + 1;
   return direction === 'down' ? `${column}${row}` : `${row}${column}`;
 }
 
-/** Writes a move as `word,square`. */
 export const formatWordSquare = (alphabet: Alphabet, move: PlayOrPass): string =>
   move.kind === 'pass'
     ? PASS_TEXT
