@@ -26,7 +26,6 @@ import {
 import { dealtCounts } from './opening';
 import { type GameState, putBack, resultOf, seatAfter } from './state';
 
-/** Why an event cannot have happened in a state. */
 export type EventFault =
   | { readonly code: 'DEAL_NOT_FIRST' | 'NO_DEAL' | 'GAME_IS_OVER' | 'NOT_ITS_TURN' }
   | { readonly code: 'WRONG_DRAW' | 'WRONG_OPENING' }
@@ -34,7 +33,10 @@ export type EventFault =
   | { readonly code: 'ILLEGAL_EXCHANGE' | 'NO_LOST_TURN' | 'NO_RESIGNATION' | 'NO_HELP' | 'NO_CUT' }
   | { readonly code: 'WRONG_OUTCOME' };
 
-/** The bag without tiles drawn in some order from some places, each as it lies when its turn comes. */
+/**
+ * Removes drawn tiles from the bag by their places, each counted at the moment of its draw. Undefined unless
+ * these places hold these tiles.
+ */
 function bagBehind(
   bag: readonly Tile[],
   drawn: readonly Tile[],
@@ -46,13 +48,12 @@ function bagBehind(
   return takeTiles(found, drawn).missing.length > 0 ? undefined : left;
 }
 
-/** The bag without some tiles, each the first of its face, if they are all there. */
+/** Removes drawn tiles from the bag, each time the first equal one; undefined if any is missing. */
 function bagWithout(bag: readonly Tile[], drawn: readonly Tile[]): readonly Tile[] | undefined {
   const { left, missing } = takeTiles(bag, drawn);
   return missing.length > 0 ? undefined : left;
 }
 
-/** The state with tiles taken from the bag, or undefined when they are not all there. */
 function withoutDrawn(
   state: GameState,
   drawn: readonly Tile[],
@@ -138,17 +139,13 @@ function applyExchange(state: GameState, event: ExchangeEvent): Result<GameState
   });
 }
 
-/** Whether words are some of those that a play forms. */
 const areAmong = (formed: JudgedPlay['words'], words: readonly string[]): boolean =>
   words.length > 0 && words.every((word) => formed.some(({ text }) => text === word));
 
 const turnLost = (state: GameState, isOutcome: boolean): Result<GameState, EventFault> =>
   isOutcome ? ok({ ...state, passesInARow: 0 }) : err({ code: 'WRONG_OUTCOME' });
 
-/**
- * A lost turn can be told from a legal play only by the words of the game: a list that has taken the
- * place of theirs may hold the very one that lost the turn.
- */
+/** Checks words only with the game's own lexicon: a substitute may contain the word that lost the turn. */
 function applyLostTurn(
   state: GameState,
   event: LostTurnEvent,
@@ -186,7 +183,7 @@ function applyOutcome(
   }
 }
 
-/** Whether an event that may ask for chance has a trace if, and only if, there is a generator. */
+/** Whether an event that may use random numbers has a trace if, and only if, the random source is stateful. */
 const saysState = (state: GameState, event: GameEvent): boolean =>
   isRemark(event) ||
   event.kind === 'lost-turn' ||
@@ -212,7 +209,7 @@ function applyTurn(
   });
 }
 
-/** Each help is on record once a turn, so that however often it is asked for, records stay short. */
+/** Each kind of help is recorded once per turn, so repeated requests cannot make a record long. */
 const applyHelp = (state: GameState, { help }: HelpEvent): Result<GameState, EventFault> =>
   mayBeHelped(state) && !state.helped.includes(help)
     ? ok({ ...state, helped: [...state.helped, help] })
@@ -242,8 +239,8 @@ function applyInGame(
 }
 
 /**
- * The state after an event, checked in full: whose turn it is, geometry, tiles, score and draw;
- * words only with a lexicon. Nothing is drawn: the event says what was.
+ * Applies an event after checking everything about it: turn, geometry, tiles, score and draw, and words if
+ * there is a lexicon. It draws nothing: the event contains the tiles drawn.
  */
 export function applyEvent(
   state: GameState,
@@ -253,7 +250,7 @@ export function applyEvent(
   if (!saysState(state, event)) return err({ code: 'WRONG_DRAW' });
   const after =
     event.kind === 'deal' ? applyDeal(state, event) : applyInGame(state, event, lexicon);
-  // What changes nothing shares the state, and costs a record next to nothing.
+  // An event without effect returns the same object and costs almost nothing.
   if (!after.ok || after.value === state || after.value.result) return after;
   return ok({ ...after.value, result: resultOf(after.value) });
 }

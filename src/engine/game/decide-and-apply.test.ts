@@ -20,7 +20,7 @@ const { lexicon } = wordsOf(['NO', 'NOT', 'NOTE', 'ON', 'TON']);
 const DRAWS = 'NOTEAEIDDDDZQAXY';
 const timeline = gameOf(setupOf(DRAWS, lexicon), lexicon, 'NO,2b', ',');
 
-/** The timeline's events with one of them changed. */
+/** The record with one event changed. */
 const tampered = (index: number, change: object, { record }: Timeline = timeline) => ({
   ...record,
   events: record.events.map((event, place) => (place === index ? { ...event, ...change } : event)),

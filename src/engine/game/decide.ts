@@ -16,18 +16,15 @@ import {
 import { exchangeRefusedIn, judgeIn, mayBeHelped, mayResign } from './legality';
 import { type GameState, putBack } from './state';
 
-/** Why a move is not accepted. */
 export type MoveError =
   | Refusal
   | ExchangeRefusal
   | { readonly code: 'GAME_IS_OVER'; readonly squares: readonly [] };
 
-/** Why the player to move cannot resign. */
 export interface ResignError {
   readonly code: 'NO_RESIGNATION';
 }
 
-/** Why the player to move cannot be helped. */
 export interface HelpError {
   readonly code: 'NO_HELP';
 }
@@ -77,8 +74,8 @@ function decidePlay(
 }
 
 /**
- * What comes of a move of the seat to move: an event with its outcome, or a refusal. `chance` is
- * given where choosing the move has asked the source for something, or where the draw has a key.
+ * Turns a move of the seat to move into an event with its outcome. Pass `chance` if choosing the move used
+ * random numbers, or if the draw has a key.
  */
 export function decide(
   state: GameState,
@@ -99,11 +96,11 @@ export function decide(
   }
 }
 
-/** The resignation of the player to move. It is no move: no game has a notation for it. */
+/** Resigns for the player to move. This is an event and not a move: no game has a notation for it. */
 export const resign = (state: GameState): Result<ResignEvent, ResignError> =>
   mayResign(state) ? ok({ kind: 'resign', seat: state.toMove }) : err({ code: 'NO_RESIGNATION' });
 
-/** That the player to move is helped; no event where that is on record for this turn already. */
+/** Creates the help event for the player to move; undefined if the turn already has it on record. */
 export function decideHelp(state: GameState, help: Help): Result<HelpEvent | undefined, HelpError> {
   if (!mayBeHelped(state)) return err({ code: 'NO_HELP' });
   return ok(state.helped.includes(help) ? undefined : { kind: 'help', seat: state.toMove, help });

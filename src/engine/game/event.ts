@@ -1,26 +1,23 @@
 import type { LaidTile, Play, Refusal } from '../play';
 import type { RandomState, Tile } from '../tiles';
 
-/** Why an exchange is refused. */
 export type ExchangeRefusal =
   | { readonly code: 'NO_EXCHANGE'; readonly squares: readonly [] }
   | {
       readonly code: 'TOO_FEW_IN_BAG';
-      /** Tiles that the rules ask for in the bag, whichever are exchanged. */
+      /** Tiles that the rules require in the bag, however many are exchanged. */
       readonly min: number;
-      /** Tiles in the bag. */
       readonly left: number;
       readonly squares: readonly [];
     }
   | { readonly code: 'NOTHING_TO_EXCHANGE'; readonly squares: readonly [] }
   | {
       readonly code: 'BAG_TOO_SMALL';
-      /** Tiles in the bag. */
       readonly left: number;
       readonly squares: readonly [];
     };
 
-/** Why an attempt was refused: its text is no move, or the rules refuse the move. */
+/** Why an attempt was refused: its text is not a move (`ILLEGAL_FORMAT`), or the rules refuse the move. */
 export const REFUSAL_CODES = [
   'ILLEGAL_FORMAT',
   'SQUARE_NOT_ON_BOARD',
@@ -46,52 +43,48 @@ export const REFUSAL_CODES = [
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
 /**
- * What an event leaves of a generator that goes from state to state: where it stands, and the
- * places in the bag (0-based, each at its moment) of the tiles drawn, since the order of that bag
- * decides what comes next.
+ * Effect of an event on a stateful random generator: the new state, and the places of the tiles drawn. A
+ * place is an index in the bag (0-based) at the moment of the draw. Places are kept because the order of the
+ * bag decides later draws.
  */
 export interface GeneratorTrace {
   readonly state: number;
   readonly places: readonly number[];
 }
 
-/** Undefined if the source of chance does not go from state to state. */
+/** Undefined if the random source is stateless. */
 type Trace = GeneratorTrace | undefined;
 
-/** What drawing from some places leaves of a generator, if there is one. */
 export const traceOf = ({ state }: RandomState, places: readonly number[]): Trace =>
   state === undefined ? undefined : { state, places };
 
-/** How a game begins. */
 export interface DealEvent {
   readonly kind: 'deal';
   readonly racks: readonly (readonly Tile[])[];
-  /** The tile that was laid before play, where the rules ask for one. */
+  /** Placed before play, if the rules require it. */
   readonly opening: LaidTile | undefined;
   readonly firstSeat: number;
   readonly trace: Trace;
 }
 
-/** A play that was accepted, with all that came of it. */
 export interface PlayEvent {
   readonly kind: 'play';
   readonly seat: number;
   readonly play: Play;
-  /** Words formed, the main one first, as they read on the board. */
+  /** Words formed, as they read on the board, main word first. */
   readonly words: readonly string[];
-  /** Points of the play itself. */
+  /** Points of the play alone, without `awarded`. */
   readonly score: number;
-  /** Points that a referee gave for a challenge that failed; left out where there was none. */
+  /** Points that the referee gave because a challenge failed; absent if there were none. */
   readonly awarded?: number | undefined;
   readonly drawn: readonly Tile[];
   readonly trace: Trace;
 }
 
-/** What was awarded for a play, as a field of its own where it was anything. */
+/** Picks `awarded`, leaving it out if it is undefined. */
 export const awardOf = ({ awarded }: Pick<PlayEvent, 'awarded'>): Pick<PlayEvent, 'awarded'> =>
   awarded === undefined ? {} : { awarded };
 
-/** Tiles that were given back for others. */
 export interface ExchangeEvent {
   readonly kind: 'exchange';
   readonly seat: number;
@@ -106,63 +99,58 @@ export interface PassEvent {
   readonly trace: Trace;
 }
 
-/** A play of words that are not in the list, where that costs the turn; the tiles come back. */
+/** A play that cost the turn because its words are not in the list; the tiles return to the rack. */
 export interface LostTurnEvent {
   readonly kind: 'lost-turn';
   readonly seat: number;
   readonly play: Play;
-  /** Those that are not in the list. */
+  /** Only those that are not in the list. */
   readonly words: readonly string[];
 }
 
-/** A player gave up: the seat has no turn any more, and its tiles stay on its rack. */
+/** A player gave up: the seat has no more turns, and its tiles stay on its rack. */
 export interface ResignEvent {
   readonly kind: 'resign';
   readonly seat: number;
 }
 
-/** A refused attempt: it changes nothing, and replay skips it. */
+/** A refused attempt; it has no effect on the game. */
 export interface RefusedEvent {
   readonly kind: 'refused';
   readonly seat: number;
-  /** What was typed, or the play in the notation of the game. */
+  /** The typed text, or the play in the notation of the game. */
   readonly text: string;
   readonly code: RefusalCode;
 }
 
 /**
- * What a player may be helped by: looking words up in the list; being told the line of a good play, then its
- * tiles and points, then the play; the best moves; a better move than the last.
+ * Kinds of help: word look-up; the line of a good play, then its tiles and points, then the play itself; the
+ * best moves; a better move than the last one.
  */
 export const HELPS = ['words', 'line', 'points', 'play', 'best-moves', 'better-move'] as const;
 export type Help = (typeof HELPS)[number];
 
-/**
- * The player to move was helped, at most once a turn by each help: it changes nothing but what is
- * said of the turn.
- */
+/** Help given to the player to move. Annotates the turn, at most once for each kind. */
 export interface HelpEvent {
   readonly kind: 'help';
   readonly seat: number;
   readonly help: Help;
 }
 
-/** The computer to move had too many plays to look at all of them: it changes nothing else, once a turn. */
+/** The computer to move had too many plays to examine them all. Annotates the turn, at most once. */
 export interface CutEvent {
   readonly kind: 'cut';
   readonly seat: number;
 }
 
-/** What ends a turn. */
 export type TurnEvent = PlayEvent | ExchangeEvent | PassEvent | LostTurnEvent | ResignEvent;
 
-/** What happened at the table; every event carries its outcome, so that replay never draws. */
+/** Every event contains its outcome, so replay never draws. */
 export type GameEvent = DealEvent | TurnEvent | RefusedEvent | HelpEvent | CutEvent;
 
-/** Whether an event only says something of the turn that it comes before. */
+/** Whether an event only annotates the turn that it precedes. */
 export const isRemark = (event: GameEvent): event is RefusedEvent | HelpEvent | CutEvent =>
   event.kind === 'refused' || event.kind === 'help' || event.kind === 'cut';
 
-/** Whether an event ends a turn. */
 export const isTurn = (event: GameEvent): event is TurnEvent =>
   event.kind !== 'deal' && !isRemark(event);

@@ -7,10 +7,10 @@ import { replay, type Timeline } from './record';
 import { type TurnUpdate, type UpdateFault, type ViewUpdate, viewOfUpdate } from './view-update';
 import { unseenTiles } from './view';
 
-// Whoever sits at one seat has seen every turn, its own tiles, and how many tiles lie elsewhere. Which those are
-// is made up here, from the last moment back to the deal: of the tiles on a rack any may be those drawn last.
+// A seat has seen every turn, its own tiles, and how many tiles are elsewhere. The hidden tiles are invented
+// here, from the last moment back to the deal. Any tiles on a rack may be the ones drawn last.
 
-/** Where all tiles are that are not on the board. */
+/** All tiles that are not on the board. */
 interface Tiles {
   readonly racks: readonly (readonly Tile[])[];
   readonly bag: readonly Tile[];
@@ -19,22 +19,17 @@ interface Tiles {
 
 const BLANK: Tile = { kind: 'blank' };
 
-/** Tiles that come from or go back to the bag in a turn. */
 interface Exchanged {
   readonly drawn: readonly Tile[];
   readonly returned: readonly Tile[];
 }
 
-/** Some tiles, and the source of chance after they were chosen. */
 interface Choice {
   readonly tiles: readonly Tile[];
   readonly chance: RandomState;
 }
 
-/**
- * Some of these tiles: of those that are wanted first as many as there are, in their order, and then by chance
- * those that are not, as far as there are enough.
- */
+/** Chooses up to `count` tiles: first those that are wanted, in their order, then others at random. */
 function chosen(
   tiles: readonly Tile[],
   wanted: readonly Tile[],
@@ -47,7 +42,7 @@ function chosen(
   return { tiles: [...first, ...rest.drawn], chance: rest.chance };
 }
 
-/** The same for tiles that are better not chosen. */
+/** Chooses up to `count` tiles at random, and takes unwanted ones only if there are too few others. */
 function chosenWithout(
   tiles: readonly Tile[],
   unwanted: readonly Tile[],
@@ -60,7 +55,7 @@ function chosenWithout(
   return { tiles: [...first.drawn, ...rest.drawn], chance: rest.chance };
 }
 
-/** The tiles that the viewer gave back in some turns and that were in the bag after these, the latest first. */
+/** The tiles that the viewer returned in some turns and that were in the bag afterwards, latest first. */
 const returnedTiles = ({ rules }: PublicSetup, turns: readonly TurnUpdate[]): readonly Tile[] =>
   turns.toReversed().flatMap((turn) => {
     if (turn.kind !== 'exchange' || turn.returned.kind === 'hidden') return [];
@@ -69,21 +64,21 @@ const returnedTiles = ({ rules }: PublicSetup, turns: readonly TurnUpdate[]): re
     return isDrawnAgain ? takeTiles(returned.tiles, drawn.tiles).left : returned.tiles;
   });
 
-/** The tiles that are known to have been in the bag at some moment of the game so far. */
+/** Tiles that are known to have been in the bag at some moment of these turns. */
 function onceInBag(
   setup: PublicSetup,
   opening: ViewUpdate['opening'],
   turns: readonly TurnUpdate[],
 ) {
   const returned = returnedTiles(setup, turns);
-  // Where a letter would have been laid first and none was, the deal left none in the bag.
+  // If a letter should have been placed first and none was, the deal left no letters in the bag.
   const isWithoutLetters = laysFirstTile(setup) && !opening;
   return isWithoutLetters
     ? [...returned, ...Array.from({ length: setup.rules.tileSet.blank.count }, () => BLANK)]
     : returned;
 }
 
-/** Where the tiles are at the last moment, those on hidden racks by chance; undefined if the numbers do not fit. */
+/** The tiles at the last moment, with hidden racks filled at random; undefined if the numbers do not match. */
 function lastTiles(setup: PublicSetup, update: ViewUpdate, chance: RandomState): Tiles | undefined {
   const view = viewOfUpdate(setup, update);
   if (!view.ok) return undefined;
@@ -102,7 +97,7 @@ function lastTiles(setup: PublicSetup, update: ViewUpdate, chance: RandomState):
   return { racks, bag, chance: last };
 }
 
-/** The tiles given back in a turn, of those that can have been. */
+/** The tiles returned in a turn; if they are hidden, they are chosen from `possible`. */
 function returnedIn(
   turn: TurnUpdate,
   possible: readonly Tile[],
@@ -116,7 +111,7 @@ function returnedIn(
     : chosenWithout(possible, wanted, returned.count, chance);
 }
 
-/** Where the tiles were before a turn, and which it moved; `wanted` are better in the bag. */
+/** Undoes a turn: the tiles before it and those that it moved. `wanted` tiles go to the bag if possible. */
 function undone(
   { racks, bag, chance }: Tiles,
   turn: TurnUpdate,
@@ -131,7 +126,7 @@ function undone(
     turn.drawn.kind === 'shown'
       ? { tiles: turn.drawn.tiles, chance }
       : chosen(rack, takeTiles(wanted, bag).left, turn.drawn.count, chance);
-  // What is returned first may be drawn again.
+  // If tiles are returned first, they may be drawn again.
   const possible = rules.exchange === 'return-first' ? [...bag, ...drawn.tiles] : bag;
   const returned = returnedIn(turn, possible, wanted, drawn.chance);
   const used = turn.kind === 'play' ? turn.play.tiles.map(tileBehind) : returned.tiles;
@@ -146,7 +141,6 @@ function undone(
   };
 }
 
-/** What happened in a turn, with the tiles that it moved. */
 function eventsOf(turn: TurnUpdate, { drawn, returned }: Exchanged): readonly GameEvent[] {
   const { seat, help = [] } = turn;
   const helps = help.map((each): GameEvent => ({ kind: 'help', seat, help: each }));
@@ -170,8 +164,8 @@ function eventsOf(turn: TurnUpdate, { drawn, returned }: Exchanged): readonly Ga
 }
 
 /**
- * The record of a game that another page keeps, as far as the viewer of an update, all of it, has seen it: see the
- * source of chance `seen`. An update that tells of what cannot have happened is an error.
+ * Reconstructs a game that another page keeps, from a complete update of one seat. Its random source is
+ * `seen`. An update that cannot have happened is an error.
  */
 export function gameFromView(
   id: string,

@@ -3,57 +3,52 @@ import type { LaidTile } from '../play';
 import type { Player, RuleBook } from '../rules';
 import type { RandomSource } from '../tiles';
 
-/** How well computers play, the weakest first; a record names a level by these words. */
+/** Levels of computers, weakest first. Records contain these words. */
 export const LEVELS = ['gentle', 'casual', 'club', 'expert', 'champion'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** The level of a computer where none is named: the one that plays its best by score. */
+/** The default level of a computer, which plays the move with the highest score. */
 export const USUAL_LEVEL: Level = 'club';
 
-/** A place at the table, and who plays it. */
 export interface Seat {
-  /** What the others call the player. */
   readonly name: string;
   readonly player: Player;
   /**
-   * How often a computer plays its best, from 0 (never knowingly) to 1 (always); games whose
-   * computers have no skill play as with 1.
+   * How often a computer plays its best move, from 0 (never knowingly) to 1 (always). Computers without a
+   * skill play as if it were 1.
    */
   readonly skill: number;
-  /** How well a computer plays where it has no skill; the usual level where it is left out. */
+  /** Level of a computer without a skill; absent for the usual level. */
   readonly level?: Level | undefined;
 }
 
-/** The level that a seat is played at; undefined for people, and where computers have a skill. */
+/** The level that a seat plays at; undefined for people and for computers with a skill. */
 export const levelOf = (
   { computers }: Pick<RuleBook, 'computers'>,
   { player, level = USUAL_LEVEL }: Pick<Seat, 'player' | 'level'>,
 ): Level | undefined => (player === 'computer' && computers === 'best' ? level : undefined);
 
-/** Everything that is settled before the first tile is drawn. */
 export interface GameSetup {
   readonly rules: RuleBook;
   readonly board: Board;
-  /** Tiles that lie on the board before the first turn, row by row; they are not from the bag. */
+  /** Tiles on the board before the first turn, row by row; they do not come from the bag. */
   readonly given: readonly LaidTile[];
-  /** What players call the board. */
   readonly boardName: string;
-  /** In the order of turns. */
+  /** In turn order. */
   readonly seats: readonly Seat[];
   /** Whether the player to move sees the other racks. */
   readonly openRacks: boolean;
-  /** Whether people may be helped, each help being put on record; not where this is left out. */
+  /** Whether people may get help, which goes on record; absent if not. */
   readonly help?: boolean | undefined;
-  /** Whether people may take turns back, each time being put on record; not where this is left out. */
+  /** Whether people may undo turns, which goes on record; absent if not. */
   readonly undo?: boolean | undefined;
-  /** Id of the lexicon that words are judged by. */
   readonly lexiconId: string;
   readonly chance: RandomSource;
 }
 
-/** The seat that a game is known from, whose record another page keeps; undefined if all of it is known. */
+/** The seat from which a game is known if another page keeps its record; undefined if all of it is known. */
 export const seenFrom = ({ chance }: Pick<GameSetup, 'chance'>): number | undefined =>
   chance.kind === 'seen' ? chance.seat : undefined;
 
-/** What all players may know of how a game was set up: all but what decides its draws. */
+/** The part of a set-up that all players may know: all but the random source, which decides the draws. */
 export type PublicSetup = Omit<GameSetup, 'chance'>;

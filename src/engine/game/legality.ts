@@ -14,26 +14,23 @@ import type { ExchangeRefusal } from './event';
 import type { PublicSetup } from './game-setup';
 import type { GameState } from './state';
 
-/** The board of a state, and what lies on it. */
 export const boardStateOf = (state: GameState): BoardState => ({
   board: state.setup.board,
   grid: state.grid,
 });
 
-/** The rack of the seat to move. */
 export const rackToMove = (state: GameState): readonly Tile[] => state.racks[state.toMove] ?? [];
 
-/** A play that was judged, by which words, and what came of it. */
 interface Judging {
   readonly play: Play;
   readonly lexicon: Lexicon | undefined;
   readonly judged: Result<JudgedPlay, Refusal>;
 }
 
-/** The play of a state that was judged last, so that deciding it and applying it judge it once. */
+/** The play judged last in each state, so that deciding and applying a move judge it only once. */
 const latest = new WeakMap<GameState, Judging>();
 
-/** Judges a play of the seat to move in a state; whatever words make it legal, it is so without any. */
+/** Judges a play of the seat to move. A play that is legal with a lexicon is also legal without one. */
 export function judgeIn(
   state: GameState,
   play: Play,
@@ -55,34 +52,29 @@ export function judgeIn(
   return judged;
 }
 
-/** Whether the seat to move has no tiles, and passes without being asked. */
+/** Whether the seat to move has no tiles and passes automatically. */
 export const mustPass = (state: GameState): boolean =>
   !state.result && state.setup.rules.emptyRack === 'passes' && rackToMove(state).length === 0;
 
-/**
- * Whether the player to move can resign: computers never do, and whoever plays alone has nobody to
- * leave the game to.
- */
+/** Whether the player to move may resign: not a computer, nor a solo player, who has no opponent. */
 export const mayResign = ({ setup, toMove, result }: GameState): boolean =>
   !result && setup.seats.length > 1 && setup.seats[toMove]?.player === 'human';
 
-/** Whether people may be helped by some rules: not where a list that answers takes a risk away. */
+/** Whether rules permit help. If an unknown word costs the turn, look-ups would take that risk away. */
 export const canHelp = ({ unknownWord }: Pick<RuleBook, 'unknownWord'>): boolean =>
   unknownWord === 'try-again';
 
-/** Whether people may be helped in a game. */
 export const isHelpAllowed = ({ rules, help }: PublicSetup): boolean =>
   help === true && canHelp(rules);
 
-/** Whether the player to move may be helped; computers need no help. */
 export const mayBeHelped = ({ setup, toMove, result }: GameState): boolean =>
   !result && isHelpAllowed(setup) && setup.seats[toMove]?.player === 'human';
 
-/** Whether the computer to move may have left plays out, which is on record once a turn. */
+/** Whether the turn may get a `cut` event: a computer is to move and the turn has none yet. */
 export const mayBeCut = ({ setup, toMove, isCut }: GameState): boolean =>
   setup.seats[toMove]?.player === 'computer' && !isCut;
 
-/** Why tiles cannot be exchanged, by how many are left in the bag; undefined if they can. */
+/** Why tiles cannot be exchanged with `left` tiles in the bag; undefined if they can. */
 export function refuseExchange(
   { exchange, leastInBag = 0 }: RuleBook,
   rack: readonly Tile[],
@@ -101,13 +93,12 @@ export function refuseExchange(
     : undefined;
 }
 
-/** Why the seat to move cannot exchange tiles in a state. */
 export const exchangeRefusedIn = (state: GameState, returned: readonly Tile[]) =>
   refuseExchange(state.setup.rules, rackToMove(state), state.bag.length, returned);
 
 /**
- * Why a player cannot make a move, as far as it can be told from the player's rack and what everybody sees. Words
- * are looked up unless a wrong one costs the turn: who plays takes that risk.
+ * Why a player cannot make a move, judged by the player's rack and what everyone sees; undefined if they can.
+ * Words are looked up unless an unknown word costs the turn: that risk is the player's.
  */
 export function refuseMove(
   table: BoardState & { readonly rules: RuleBook; readonly bagCount: number },

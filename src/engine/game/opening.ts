@@ -13,7 +13,7 @@ import { type DealEvent, traceOf } from './event';
 import type { GameSetup } from './game-setup';
 import type { GameState } from './state';
 
-/** How many tiles each rack gets at the deal, seat by seat; one is kept back to be laid first. */
+/** Number of tiles that each seat gets in the deal. One tile is reserved if the rules place one before play. */
 export function dealtCounts(setup: GameSetup, bag: Bag): readonly number[] {
   const { rules, seats } = setup;
   const { rackSize } = rules;
@@ -31,7 +31,6 @@ interface Dealt extends Omit<Draw, 'drawn'> {
   readonly racks: readonly (readonly Tile[])[];
 }
 
-/** Fills the racks, one after the other or a tile at a time. */
 function dealRacks({ setup, bag }: GameState, chance: RandomState): Dealt {
   const counts = dealtCounts(setup, bag);
   const rounds =
@@ -55,7 +54,7 @@ function dealRacks({ setup, bag }: GameState, chance: RandomState): Dealt {
   return dealt;
 }
 
-/** The tile laid before play: one that bears a letter, on any square. */
+/** Chooses the tile placed before play, a letter, and its square; undefined if the bag has no letter. */
 function layFirstTile(
   board: Board,
   bag: Bag,
@@ -76,10 +75,7 @@ function layFirstTile(
   return { laid: { square, tile: chosen.tile }, place: chosen.place, chance: column.chance };
 }
 
-/**
- * The deal that opens a game: the racks, then the tile that is laid first, then who begins. `before`
- * is given where the deal has a key.
- */
+/** Draws the racks, the tile placed before play and the first seat. Pass `before` if the deal has a key. */
 export function deal(state: GameState, before: RandomState = state.chance): DealEvent {
   const { rules, board, seats } = state.setup;
   const { racks, places, bag, chance } = dealRacks(state, before);

@@ -6,31 +6,24 @@ import { seenFrom } from './game-setup';
 import type { GameState } from './state';
 import { maySeeRack, type RackView, unseenTiles } from './view';
 
-/**
- * All that the seat to move sees of a game, as far as it is of use for choosing a move: never the bag,
- * nor a rack that is hidden from it.
- */
+/** Information that the seat to move may use to choose a move: never the bag or a hidden rack. */
 export interface PlayerView extends BoardState {
   readonly rules: RuleBook;
-  /** The rack of the seat to move. */
   readonly rack: readonly Tile[];
-  /** The racks of all seats. */
   readonly racks: readonly RackView[];
-  /** In points, by seat. */
   readonly scores: readonly number[];
   readonly toMove: number;
-  /** How many tiles are in the bag. */
   readonly bagCount: number;
-  /** Tiles neither on the board nor on a rack that is seen, in the order of the tile set. */
+  /** Tiles neither on the board nor on a visible rack, in the order of the tile set. */
   readonly unseen: readonly Tile[];
   readonly passesInARow: number;
-  /** How many turns in a row have laid no tile. */
+  /** Consecutive turns without a play. */
   readonly turnsWithoutPlay: number;
-  /** The seats that are out of the game. */
+  /** Seats that are out of the game. */
   readonly resigned: readonly number[];
 }
 
-/** What the seat to move sees of a game; with all tiles seen, every rack as well. */
+/** The view of the seat to move. `areAllSeen` shows every rack, unless only one seat's tiles are known. */
 export function playerViewOf(state: GameState, areAllSeen = false): PlayerView {
   const { setup, grid, scores, toMove, bag, passesInARow, turnsWithoutPlay, resigned } = state;
   const { rules, board, given } = setup;
@@ -56,7 +49,7 @@ export function playerViewOf(state: GameState, areAllSeen = false): PlayerView {
   };
 }
 
-/** What a seat would see that played from a position alone, with all other tiles in the bag. */
+/** The view of a position played alone, with all other tiles in the bag. */
 export function soloView(
   position: Pick<PlayerView, 'rules' | 'board' | 'grid' | 'rack'>,
 ): PlayerView {

@@ -9,64 +9,63 @@ import { type GameState, initialState } from './state';
 import { applyEvent, type EventFault } from './apply';
 import { mustPass } from './legality';
 
-/** Where a branch left its game: after how many events of the parent record. */
+/** The record that a branch comes from, and how many of its events they share. */
 export interface RecordParent {
   readonly id: string;
   readonly events: number;
 }
 
 /**
- * A game that was imported: what its file says of it, where the record holds something else or more. Tiles are as the
- * file names them, in the order of the record.
+ * Facts from the file of an imported game that its record lacks or contradicts. Tiles are as in the file;
+ * turns are those of the record.
  */
 export interface ImportedGame {
-  /** The last score of each seat in the file. */
+  /** Last score of each seat in the file. */
   readonly scores: readonly number[];
-  /** Points that the file counts for time, by seat: none, or fewer. */
+  /** Time penalties in the file by seat, in points: 0 or negative. */
   readonly time: readonly number[];
   /**
-   * The tiles that are known to have been on the rack of the player, before each turn of the file. A game that has
-   * more turns went on otherwise than the file.
+   * Tiles known to be on the player's rack before each turn, as text. A game with more turns was continued
+   * differently from the file.
    */
   readonly racks: readonly string[];
-  /** The turns (0-based) of exchanges of which the file says how many tiles they were, and not which. */
+  /** Turns (0-based) of exchanges for which the file gives only the number of tiles. */
   readonly exchanges: readonly number[];
-  /** The tiles that are known to have been left at the end of the file, by seat. */
+  /** Tiles known to be left at the end of the file, by seat. */
   readonly left: readonly string[];
 }
 
-/** A game: how it was set up, and all that happened. Everything else follows from it. */
+/** A game as set-up and events; everything else is computed from them. */
 export interface GameRecord {
-  /** Names this record among a player's records. */
+  /** Unique among a player's records. */
   readonly id: string;
   readonly parent: RecordParent | undefined;
   readonly setup: GameSetup;
-  /** How often each seat took a turn back before this record; left out where nobody did. */
+  /** Number of turns that each seat undid before this record; absent if there were none. */
   readonly undos?: readonly number[] | undefined;
-  /** What is known of the game from the file it was imported from; left out of any other. */
+  /** Absent unless the game was imported. */
   readonly imported?: ImportedGame | undefined;
   readonly events: readonly GameEvent[];
 }
 
-/** A record with the state after each number of events: `states[n]` after the first n. */
+/** A record with its states: `states[n]` is the state after the first n events. */
 export interface Timeline {
   readonly record: GameRecord;
   readonly states: readonly [GameState, ...GameState[]];
-  /** Whether every word was looked up in the lexicon that the record names, or one in its place. */
+  /** Whether every word was looked up, in the lexicon that the record names or a substitute. */
   readonly wordsChecked: boolean;
 }
 
-/** The event (0-based) that cannot have happened, and why. */
+/** The first impossible event (0-based), and why it is impossible. */
 export interface ReplayError {
   readonly code: 'BAD_EVENT';
   readonly index: number;
   readonly fault: EventFault;
 }
 
-/** The state at the end of a timeline. */
 export const latestState = ({ states }: Timeline): GameState => states.at(-1) ?? states[0];
 
-/** Appends an event that has just been decided. */
+/** Appends an event that was just decided, without looking up its words again. */
 export function extend(timeline: Timeline, event: GameEvent): Result<Timeline, EventFault> {
   const after = applyEvent(latestState(timeline), event);
   if (!after.ok) return after;
@@ -78,8 +77,8 @@ export function extend(timeline: Timeline, event: GameEvent): Result<Timeline, E
 }
 
 /**
- * The timeline with all that happens next: `next` decides an event in each state, until it decides
- * none. It takes time for the events alone, where extending copies the timeline for each of them.
+ * Appends the events that `next` decides, until it decides none. It copies the timeline once; `extend` copies
+ * it for each event.
  */
 export function extendWhile(
   timeline: Timeline,
@@ -87,7 +86,7 @@ export function extendWhile(
 ): Timeline {
   let state = latestState(timeline);
   let event = next(state);
-  // A timeline may be long: one that stays as it is is not copied.
+  // Without an event, do not copy the timeline, which may be long.
   if (!event) return timeline;
   const events = [...timeline.record.events];
   const states: [GameState, ...GameState[]] = [...timeline.states];
@@ -101,23 +100,21 @@ export function extendWhile(
   return { ...timeline, record: { ...timeline.record, events }, states };
 }
 
-/** The pass that the rules make for the seat to move, where it has no tiles. */
+/** The pass that the rules make if the seat to move has no tiles. */
 export const automaticPass = (state: GameState): PassEvent | undefined =>
   mustPass(state)
     ? { kind: 'pass', seat: state.toMove, trace: traceOf(state.chance, []) }
     : undefined;
 
-/** The timeline with the passes that the rules make for seats without tiles. */
 export const withAutomaticPasses = (timeline: Timeline): Timeline =>
   extendWhile(timeline, automaticPass);
 
-/** Plays a record through, checking every event; words only when the lexicon may judge the record's. */
+/** Replays a record and checks every event. Words are checked only if the lexicon covers that of the record. */
 export const replay = (
   record: GameRecord,
   lexicon: Lexicon | undefined,
 ): Result<Timeline, ReplayError> => runToEnd(replaySteps(record, lexicon));
 
-/** The same in steps. */
 export function* replaySteps(
   record: GameRecord,
   lexicon: Lexicon | undefined,
@@ -137,13 +134,12 @@ export function* replaySteps(
   return ok({ record, states, wordsChecked: words !== undefined });
 }
 
-/** Events of a game that are read, or played through, in one step. */
 const EVENTS_PER_STEP = 500;
 
-/** Tiles and squares of a game from which on a step has fewer events, since each makes a larger state. */
+/** Size of a game, in tiles and squares, above which a step has fewer events, because each state is larger. */
 const LARGE = 1000;
 
-/** Counts the events of a game one by one; true if a step has had enough of them, and another one begins. */
+/** Returns a function to call after each event; it returns true when a step should end. */
 export function stepsOfEvents({ rules, board }: GameSetup): () => boolean {
   const size = tileCount(rules.tileSet) + board.rows * board.columns;
   const perStep = EVENTS_PER_STEP / Math.max(1, size / LARGE);
@@ -154,7 +150,7 @@ export function stepsOfEvents({ rules, board }: GameSetup): () => boolean {
   };
 }
 
-/** Starts a game: the racks are dealt, by a key of the deal where draws are joint. */
+/** Starts a game with its deal. Pass `key` if draws are joint. */
 export function startGame(id: string, setup: GameSetup, key?: string): Timeline {
   const first = initialState(setup);
   const event = deal(first, key === undefined ? first.chance : withDrawKey(first.chance, key));
@@ -168,15 +164,14 @@ export function startGame(id: string, setup: GameSetup, key?: string): Timeline 
 }
 
 /**
- * The record that the first `events` events of another come from: of a branch that has had no turn
- * of its own it is the parent, so that nothing is lost when the branch is forgotten.
+ * The parent of a new branch after `events` events. A branch without turns since it began is replaced by its
+ * parent, so that nothing is lost if it is forgotten.
  */
 function originOf({ id, parent, events: all }: GameRecord, events: number): RecordParent {
   const isOwn = !parent || events > parent.events || all.slice(parent.events).some(isTurn);
   return { id: isOwn ? id : parent.id, events };
 }
 
-/** A game as it was after its first `events` events. */
 export const timelinePrefix = (
   { record, states, ...rest }: Timeline,
   events: number,
@@ -186,13 +181,13 @@ export const timelinePrefix = (
   states: [states[0], ...states.slice(1, events + 1)],
 });
 
-/** A new game that leaves another after its first `events` events. */
+/** Starts a new record from the first `events` events of a game. */
 export function branch(timeline: Timeline, events: number, id: string): Timeline {
   const parent = originOf(timeline.record, events);
   const first = timelinePrefix(timeline, events);
   const { record } = first;
   const { imported } = record;
-  // From here on the racks are those that are played with, whatever the file tells.
+  // From here on racks are those of the record, not those of the file.
   const racks = imported?.racks.slice(0, latestState(first).turns);
   const known = imported && racks ? { imported: { ...imported, racks } } : {};
   return { ...first, record: { ...record, ...known, id, parent } };

@@ -13,19 +13,18 @@ import {
 import type { Help } from './event';
 import type { GameSetup } from './game-setup';
 
-/** How a game ended. */
 export interface GameResult {
   readonly reason: 'rack-empty' | 'passes' | 'resigned';
-  /** Points each seat loses for unplayed tiles. */
+  /** Points that each seat loses for unplayed tiles. */
   readonly deductions: readonly number[];
-  /** Points each seat gains for the unplayed tiles of the others. */
+  /** Points that each seat gains for the unplayed tiles of others. */
   readonly awards: readonly number[];
   readonly finalScores: readonly number[];
-  /** The seats that won: more than one share the win, or make a draw. */
+  /** Several seats if they share the win or draw. */
   readonly winners: readonly number[];
 }
 
-/** All there is to know of a game at one moment, the bag and every rack included. */
+/** The complete state of a game, including the bag and every rack. */
 export interface GameState {
   readonly setup: GameSetup;
   readonly isDealt: boolean;
@@ -33,28 +32,26 @@ export interface GameState {
   readonly bag: Bag;
   readonly racks: readonly (readonly Tile[])[];
   readonly scores: readonly number[];
-  /** The seat whose turn it is. */
   readonly toMove: number;
-  /** How many turns have been taken. */
   readonly turns: number;
   readonly passesInARow: number;
-  /** How many turns in a row have laid no tile. */
+  /** Consecutive turns without a play. */
   readonly turnsWithoutPlay: number;
-  /** What the seat to move has been helped by in this turn, in that order. */
+  /** Help that the seat to move got in this turn, in order. */
   readonly helped: readonly Help[];
-  /** Whether the computer to move did not look at all plays. */
+  /** Whether the computer to move did not examine all plays. */
   readonly isCut: boolean;
-  /** The seats that are out of the game because their players resigned, in that order. */
+  /** Seats that are out of the game, in order of resignation. */
   readonly resigned: readonly number[];
   readonly chance: RandomState;
   readonly result: GameResult | undefined;
 }
 
-/** What lies on the board of a game before anything happens. */
+/** The grid before any event: only the given tiles. */
 export const firstGrid = ({ board, given }: Pick<GameSetup, 'board' | 'given'>): Grid =>
   withTiles({ board, grid: emptyGrid(board) }, given).grid;
 
-/** The order in which tiles lie in the bag at every draw, for sources that ask for one. */
+/** Order of the tiles in the bag at every draw, for random sources that require one. */
 const ORDERS: Partial<Record<RandomSource['kind'], typeof compareTiles>> = {
   joint: compareTiles,
   course: compareByCode,
@@ -65,11 +62,10 @@ function inOrder({ chance, rules: { tileSet } }: GameSetup, tiles: Bag): Bag {
   return compare ? tiles.toSorted((a, b) => compare(tileSet, a, b)) : tiles;
 }
 
-/** Every tile, as it lies in the bag before the first is drawn. */
 const firstBag = (setup: GameSetup): Bag =>
   setup.chance.kind === 'java' ? setup.chance.bag : inOrder(setup, allTiles(setup.rules.tileSet));
 
-/** The state before the deal: every tile in the bag, and on the board only those that are given. */
+/** The state before the deal: all tiles are in the bag, except given ones on the board. */
 export const initialState = (setup: GameSetup): GameState => ({
   setup,
   isDealt: false,
@@ -88,22 +84,21 @@ export const initialState = (setup: GameSetup): GameState => ({
   result: undefined,
 });
 
-/** The seats that play on, in the order of turns. */
+/** Seats that have not resigned, in turn order. */
 export const seatsInPlay = ({ setup, resigned }: GameState): readonly number[] =>
   [...setup.seats.keys()].filter((seat) => !resigned.includes(seat));
 
-/** The seat that is next after another; seats that are out of the game are passed over. */
 export function seatAfter(state: GameState, seat: number): number {
   const inPlay = seatsInPlay(state);
   return inPlay.find((each) => each > seat) ?? inPlay[0] ?? seat;
 }
 
 /**
- * The bag with tiles put back: behind the others, or in the order of the tile set where draws are
- * joint, so that what is drawn depends on which tiles there are and not on how they came there.
+ * Puts tiles back into the bag: at the end, or in the order that the random source requires. In that order a
+ * draw depends only on which tiles are in the bag, not on how they got there.
  */
 export function putBack({ setup, bag }: GameState, returned: readonly Tile[]): Bag {
-  // A bag may be large, and every state has one: this takes no more room than its tiles.
+  // A bag may be large, and every state has one: `concat` takes no more room than the tiles need.
   return inOrder(setup, bag.concat(returned));
 }
 
@@ -118,13 +113,11 @@ function reasonToEnd(state: GameState): GameResult['reason'] | undefined {
 
 const sum = (points: readonly number[]): number => points.reduce((total, each) => total + each, 0);
 
-/** The indices of the greatest among those of `candidates`. */
 function best(scores: readonly number[], candidates: readonly number[]): readonly number[] {
   const max = Math.max(...candidates.map((seat) => scores[seat] ?? 0));
   return candidates.filter((seat) => scores[seat] === max);
 }
 
-/** The result of a game that is over, or undefined while it goes on. */
 export function resultOf(state: GameState): GameResult | undefined {
   const reason = reasonToEnd(state);
   if (!reason) return undefined;

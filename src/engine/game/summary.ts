@@ -1,9 +1,9 @@
 import { resignedIn, type Turn, type View } from './view';
 
-/** A play and the turn (1-based) in which it was made. */
+/** A play and its turn (1-based). */
 export type NumberedPlay = Extract<Turn, { kind: 'play' }> & { readonly number: number };
 
-/** A word, who laid it and in which turn (1-based). */
+/** A word, its seat and its turn (1-based). */
 export interface LongestWord {
   readonly word: string;
   readonly letters: number;
@@ -11,40 +11,34 @@ export interface LongestWord {
   readonly number: number;
 }
 
-/** How the game stood at one moment, in points by seat. */
+/** Scores at one moment, in points by seat. */
 export interface RunningScore {
   readonly totals: readonly number[];
-  /**
-   * By how much each total exceeds the best of the others; below zero for all but the leader.
-   * A seat that plays alone is compared with nothing: its lead is its total.
-   */
+  /** Each total minus the highest of the others; in a solo game, the total. */
   readonly leads: readonly number[];
 }
 
-/** A time during which one seat alone was ahead, from one turn to another, both included. */
+/** A period in which one seat alone was ahead; both bounds are inclusive. */
 export interface LeadPeriod {
   readonly seat: number;
   readonly from: number;
   readonly to: number;
-  /** The greatest lead of this time, in points. */
+  /** The largest lead in the period, in points. */
   readonly max: number;
 }
 
-/** What a game is remembered by: its best moves, longest word, and running scores. */
 export interface GameSummary {
-  /** How many turns were taken. */
   readonly turns: number;
-  /** The play of most points, the first of equals; undefined where none was made. */
+  /** The play with the most points, the first of equals; undefined without plays. */
   readonly bestMove: NumberedPlay | undefined;
-  /** The same of each seat. */
   readonly bestMoves: readonly (NumberedPlay | undefined)[];
-  /** The word of most letters that a play formed, the first of equals. */
+  /** The word with the most letters, the first of equals. */
   readonly longestWord: LongestWord | undefined;
-  /** Before the first turn, after each, and at last, when the game is over, the final scores. */
+  /** Before the first turn, after each turn, and the final scores if the game is over. */
   readonly runningScores: readonly RunningScore[];
-  /** Who was ahead, in order; empty where a seat plays alone. Bounds are indices of `runningScores`. */
+  /** In order; empty in solo games. Bounds are indices of `runningScores`. */
   readonly timesAhead: readonly LeadPeriod[];
-  /** The seats whose players resigned, in that order. */
+  /** In order of resignation. */
   readonly resigned: readonly number[];
 }
 
@@ -88,11 +82,9 @@ function timesAheadIn(runningScores: readonly RunningScore[]): readonly LeadPeri
   return times;
 }
 
-/** Every play that a view shows. */
 export const playsIn = ({ turns }: View): readonly NumberedPlay[] =>
   turns.flatMap((turn, index) => (turn.kind === 'play' ? [{ ...turn, number: index + 1 }] : []));
 
-/** The summary of a game up to the moment that a view shows. */
 export function summaryOf(view: View): GameSummary {
   const plays = playsIn(view);
   const words = plays.flatMap((play): readonly LongestWord[] =>

@@ -1,18 +1,17 @@
 import { type GameSummary, type NumberedPlay, playsIn } from './summary';
 import type { View } from './view';
 
-/** Most peaks of a game. */
 const MAX_TURNING_POINTS = 5;
 
-/** Two peaks are at least this share of the game apart, so that each can be pointed at. */
+/** Minimum distance of two turning points, as a fraction of all turns, so that each can be pointed at. */
 const MIN_DISTANCE = 1 / 7;
 
-/** A peak changes the lead by at least this share of the greatest change. */
+/** Minimum change of the lead, as a fraction of the largest change. */
 const TELLING = 1 / 4;
 
 /**
- * The plays that tell how a game went, in order: the one from which its last leader led to the end, and
- * those that changed the lead of a seat most, the first of equals.
+ * The turning points of a game, in order. They are the play from which the last leader stayed ahead, and
+ * those that changed a seat's lead most, the first of equals.
  */
 export function turningPoints(
   view: View,

@@ -5,12 +5,11 @@ import { mustPass } from './legality';
 import { decideHelp } from './decide';
 import { branch, extendWhile, latestState, type Timeline } from './record';
 
-/** Whether people may take turns back in a game. */
 export const isUndoAllowed = ({ undo }: PublicSetup): boolean => undo === true;
 
 /**
- * The event (0-based) of the last turn that a person took; undefined where there is none. Turns of
- * computers, and passes that the rules make, are taken back with the turn before them.
+ * Index (0-based) of the last human turn among the events; undefined if there is none. Computer turns and
+ * automatic passes after it are undone with it.
  */
 export function lastHumanTurn({ record, states }: Timeline): number | undefined {
   const index = record.events.findLastIndex((event, at) => {
@@ -21,7 +20,7 @@ export function lastHumanTurn({ record, states }: Timeline): number | undefined 
   return index < 0 ? undefined : index;
 }
 
-/** A game in which the player to move has been helped with something, as in another after it. */
+/** Repeats the help that the player to move got in `later` events. */
 const helpedAlike = (game: Timeline, later: readonly GameEvent[]): Timeline =>
   extendWhile(game, (state) => {
     for (const event of later) {
@@ -35,9 +34,9 @@ const helpedAlike = (game: Timeline, later: readonly GameEvent[]): Timeline =>
   });
 
 /**
- * Takes the last turn of a person back: a new game that branches off before it, and counts that.
- * Draws depend on how many tiles have been drawn, so the same move draws the same tiles again; what
- * the person has been told since the turn stays on record. Undefined where there is no such turn.
+ * Undoes the last human turn: returns a new record that branches off before it and counts the undo. Draws
+ * depend on the number of tiles drawn, so the same move draws the same tiles again. Help that the player got
+ * since that turn stays on record. Undefined if there is no such turn.
  */
 export function withLastTurnUndone(timeline: Timeline, id: string): Timeline | undefined {
   const index = lastHumanTurn(timeline);

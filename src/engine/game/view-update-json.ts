@@ -33,11 +33,10 @@ const points = v.pipe(v.number(), v.safeInteger());
 const bySeat = <T extends v.GenericSchema>(each: T) =>
   v.pipe(v.array(each), v.minLength(1), v.maxLength(MAX_COUNT.seats));
 
-/** Tiles that are shown, as text; or how many there are. */
+/** Visible tiles as text, or the number of hidden ones. */
 const tilesSchema = v.union([text(MAX_LENGTH.tiles), whole(MAX_COUNT.tiles)]);
 type TilesJson = v.InferOutput<typeof tilesSchema>;
 
-/** What every turn has. */
 const common = {
   total: points,
   help: v.optional(v.pipe(v.array(help), v.minLength(1), v.maxLength(HELPS.length))),
@@ -72,7 +71,6 @@ const resultSchema = v.strictObject({
   winners: v.pipe(v.array(seat), v.maxLength(MAX_COUNT.seats)),
 });
 
-/** A view update as it goes over a wire. */
 const updateSchema = v.strictObject({
   viewer: v.union([seat, v.picklist(['everyone', 'nobody'])]),
   opening: v.optional(laidTileSchema),
@@ -125,7 +123,7 @@ const resultToJson = (result: GameResult): NonNullable<UpdateJson['result']> => 
   winners: [...result.winners],
 });
 
-/** Writes an update field by field, so that nothing goes out that is not meant to. */
+/** Copies field by field, so that nothing private is sent by mistake. */
 export function updateToJson({ tileSet }: RuleBook, update: ViewUpdate): UpdateJson {
   const alphabet = alphabetOf(tileSet);
   const { viewer, opening, known, turns, scores, racks, toMove, bagCount, result } = update;
@@ -197,7 +195,6 @@ function turnFromJson(
   }
 }
 
-/** Every value read in turn, or the first error. */
 function readAll<T, U, E>(
   values: readonly T[],
   read: (value: T, index: number) => Result<U, E>,
@@ -211,7 +208,7 @@ function readAll<T, U, E>(
   return ok(all);
 }
 
-/** Reads an update that came over a wire, of a game by these rules; nothing in it is believed. */
+/** Parses an untrusted update of a game with these rules. */
 export function updateFromJson(
   { tileSet }: RuleBook,
   value: unknown,
@@ -243,7 +240,7 @@ export function updateFromJson(
   });
 }
 
-/** Reads what all players may know of how a game was set up, as it came over a wire. */
+/** Parses an untrusted set-up. */
 export function publicSetupFrom(value: unknown): Result<PublicSetup, RecordFileError> {
   const json = fieldsOf(publicSetupSchema, value);
   return json.ok ? publicSetupFromJson(json.value) : json;

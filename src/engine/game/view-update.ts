@@ -20,32 +20,28 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 type WithoutSquares<T> = T extends unknown ? Omit<T, 'squares'> : never;
 
-/** A turn as it is told; its squares follow from what lay on the board. */
+/** A turn as it is sent; its squares follow from the board. */
 export type TurnUpdate = WithoutSquares<Turn>;
 
-/** What one viewer of a game is told at one moment, in place of the game's record. */
+/** Information for one viewer at one moment, sent instead of the record. */
 export interface ViewUpdate {
   readonly viewer: Viewer;
-  /** The tile that was laid before play. */
   readonly opening: LaidTile | undefined;
-  /** How many turns went before those that are told. */
+  /** Number of turns that precede `turns`. */
   readonly known: number;
   readonly turns: readonly TurnUpdate[];
-  /** By seat. */
   readonly scores: readonly number[];
-  /** By seat. */
   readonly racks: readonly RackView[];
   readonly toMove: number;
   readonly bagCount: number;
   readonly result: GameResult | undefined;
 }
 
-/** Why an update is of no use: it is not of this game, or turns between are missing. */
+/** Why an update cannot be used: earlier turns are missing, or it belongs to another game. */
 export type UpdateFault =
   | { readonly code: 'TURNS_MISSING'; readonly known: number }
   | { readonly code: 'NOT_OF_THIS_GAME' };
 
-/** What every turn has, whatever it was. */
 export const commonOf = ({ seat, total, help }: Pick<Turn, 'seat' | 'total' | 'help'>) => ({
   seat,
   total,
@@ -73,7 +69,7 @@ function told(turn: Turn): TurnUpdate {
   }
 }
 
-/** What to tell a viewer who knows the first `known` turns of a game. */
+/** The update for a viewer who has the first `known` turns. */
 export function updateFor(timeline: Timeline, viewer: Viewer, known = 0): ViewUpdate {
   const view = viewFor(timeline, viewer);
   const [deal] = timeline.record.events;
@@ -90,7 +86,7 @@ export function updateFor(timeline: Timeline, viewer: Viewer, known = 0): ViewUp
   };
 }
 
-/** All that has been told, with what is told now: the turns from the first. */
+/** Merges an update into earlier ones; the result has all turns from the first. */
 export function withUpdate(
   before: ViewUpdate | undefined,
   update: ViewUpdate,
@@ -105,7 +101,7 @@ interface Played {
   readonly turns: readonly Turn[];
 }
 
-/** Lays what was told on the board, turn by turn. */
+/** Replays turns on the board and adds their squares. */
 function played(
   setup: PublicSetup,
   opening: LaidTile | undefined,
@@ -132,7 +128,6 @@ function played(
 const countOf = (rack: RackView): number =>
   rack.kind === 'shown' ? rack.tiles.length : rack.count;
 
-/** The rack that a seat had before it laid or gave back tiles and drew others. */
 function rackBefore(rack: RackView, drawn: RackView, used: RackView): RackView {
   if (rack.kind === 'shown' && drawn.kind === 'shown' && used.kind === 'shown') {
     return { kind: 'shown', tiles: [...takeTiles(rack.tiles, drawn.tiles).left, ...used.tiles] };
@@ -142,10 +137,8 @@ function rackBefore(rack: RackView, drawn: RackView, used: RackView): RackView {
 
 const shown = (tiles: readonly Tile[]): RackView => ({ kind: 'shown', tiles });
 
-/** What is told of a moment, but for the turns that led to it. */
 type Moment = Pick<ViewUpdate, 'racks' | 'toMove' | 'bagCount'>;
 
-/** The moment before a turn. */
 function momentBefore({ racks, bagCount }: Moment, turn: TurnUpdate): Moment {
   const { seat } = turn;
   const rack = racks[seat];
@@ -162,13 +155,12 @@ function momentBefore({ racks, bagCount }: Moment, turn: TurnUpdate): Moment {
   };
 }
 
-/** What a viewer sees of racks that are not its own at a moment that has passed: how many tiles. */
+/** Hides all racks but the viewer's: past moments show only how many tiles the others had. */
 const othersHidden = (racks: readonly RackView[], viewer: Viewer): readonly RackView[] =>
   racks.map((rack, seat) =>
     seat === viewer ? rack : { kind: 'hidden' as const, count: countOf(rack) },
   );
 
-/** What is told of the moment after the first `count` turns. */
 function earlier(update: ViewUpdate, count: number): ViewUpdate {
   const undone = update.turns.slice(count).toReversed();
   const then = undone.reduce<Moment>(momentBefore, {
@@ -188,8 +180,8 @@ function earlier(update: ViewUpdate, count: number): ViewUpdate {
 }
 
 /**
- * The view of somebody who has been told of a game, all of it (see `withUpdate`), after its first
- * `count` turns. Of moments that have passed it shows no rack but the viewer's own.
+ * The view after the first `count` turns, from a complete update (see `withUpdate`). At past moments it shows
+ * no rack but the viewer's.
  */
 export function viewOfUpdate(
   setup: PublicSetup,
@@ -235,9 +227,8 @@ export function viewOfUpdate(
 }
 
 /**
- * A fingerprint of all that every player may know of a moment, whoever looks: two pages that have
- * the same one agree on the board, the scores, the turns, and how many tiles lie where. SHA-256 in
- * base 16.
+ * SHA-256, in hexadecimal, of the public facts at one moment; the same for every viewer. Two pages with the
+ * same hash agree on the board, the scores, the turns and the number of tiles in each place.
  */
 export function publicHash({ rules, grid, seats, toMove, bagCount, turns, result }: View): string {
   const alphabet = alphabetOf(rules.tileSet);

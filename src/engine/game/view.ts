@@ -8,18 +8,15 @@ import { awardOf, type Help, isTurn, type TurnEvent } from './event';
 import { type Seat, seenFrom } from './game-setup';
 import type { GameResult, GameState } from './state';
 
-/** A rack as one viewer sees it. */
 export type RackView =
   | { readonly kind: 'shown'; readonly tiles: readonly Tile[] }
   | { readonly kind: 'hidden'; readonly count: number };
 
-/** A seat as one viewer sees it. */
 export interface SeatView extends Seat {
   readonly score: number;
   readonly rack: RackView;
 }
 
-/** What a turn was, as one viewer saw it. */
 export type TurnAction =
   | {
       readonly kind: 'play';
@@ -27,7 +24,7 @@ export type TurnAction =
       readonly squares: readonly Square[];
       readonly words: readonly string[];
       readonly score: number;
-      /** Points that a referee gave for a challenge that failed; left out where there was none. */
+      /** Points that the referee gave because a challenge failed; absent if there were none. */
       readonly awarded?: number | undefined;
       readonly drawn: RackView;
     }
@@ -37,37 +34,33 @@ export type TurnAction =
       readonly kind: 'lost-turn';
       readonly play: Play;
       readonly squares: readonly Square[];
-      /** Those that are not in the list. */
+      /** Only those that are not in the list. */
       readonly words: readonly string[];
     };
 
-/** A turn that was taken. */
+/** A move, lost turn or resignation as one viewer saw it. */
 export type Turn = TurnAction & {
   readonly seat: number;
-  /** The seat's score after it. */
   readonly total: number;
-  /** What its player was helped by before it; left out where it was nothing. */
+  /** Help that the player got before the turn; absent if there was none. */
   readonly help?: readonly Help[] | undefined;
 };
 
-/**
- * Who looks: one seat; everyone at once, where nobody has anything to hide; or nobody, while a
- * screen passes from one player to another.
- */
+/** A seat; `everyone`, if there is nothing to hide; or `nobody`, while the screen is handed over. */
 export type Viewer = number | 'everyone' | 'nobody';
 
 declare const madeByViewFor: unique symbol;
 
 /**
- * All that a seat, a screen, a strategy or a peer gets of a game; made by `viewFor` alone, and far from
- * the record by `viewOfUpdate`.
+ * All that a seat, screen, strategy or peer may know about a game. Made only by `viewFor`, or without the
+ * record by `viewOfUpdate`.
  */
 export interface View extends BoardState {
   readonly [madeByViewFor]: true;
   readonly viewer: Viewer;
   readonly rules: RuleBook;
   readonly board: Board;
-  /** The tiles that lay on the board before the first turn and are not from the bag. */
+  /** Tiles on the board before the first turn; they do not come from the bag. */
   readonly given: readonly LaidTile[];
   readonly boardName: string;
   readonly grid: Grid;
@@ -75,16 +68,15 @@ export interface View extends BoardState {
   readonly seats: readonly SeatView[];
   readonly toMove: number;
   readonly bagCount: number;
-  /** Tiles neither on the board nor on a rack shown here, in the order of the tile set. */
+  /** Tiles neither on the board nor on a visible rack, in the order of the tile set. */
   readonly unseen: readonly Tile[];
   readonly turns: readonly Turn[];
   readonly result: GameResult | undefined;
 }
 
-/** Whether the tiles of a seat are known, and not made up. */
+/** Whether the tiles of a seat are known, not invented. */
 const isKnown = ({ setup }: GameState, seat: number): boolean => (seenFrom(setup) ?? seat) === seat;
 
-/** Whether a viewer may see the rack of a seat in a state. */
 export function maySeeRack(state: GameState, viewer: Viewer, seat: number): boolean {
   if (!isKnown(state, seat) && !state.result) return false;
   if (viewer === 'everyone' || viewer === seat || state.result) return true;
@@ -92,7 +84,6 @@ export function maySeeRack(state: GameState, viewer: Viewer, seat: number): bool
   return state.setup.openRacks && state.toMove === viewer;
 }
 
-/** Tiles that passed between a bag and the rack of a seat. */
 const tilesSeen = (tiles: readonly Tile[], isSeen: boolean): RackView =>
   isSeen ? { kind: 'shown', tiles } : { kind: 'hidden', count: tiles.length };
 
@@ -134,13 +125,12 @@ function actionOf(before: GameState, event: TurnEvent, isOwn: boolean): TurnActi
   }
 }
 
-/** A turn as its own player saw it, and as others did. */
 interface SeenTurn {
   own?: Turn;
   others?: Turn;
 }
 
-/** Each turn by the state after it: a long game is looked at again after every turn. */
+/** Cache by the state after each turn: a long game is viewed again after every turn. */
 const seenTurns = new WeakMap<GameState, SeenTurn>();
 
 function turnOf(before: GameState, event: TurnEvent, after: GameState, viewer: Viewer): Turn {
@@ -164,14 +154,13 @@ function turnsOf({ record, states }: Timeline, viewer: Viewer, events: number): 
   });
 }
 
-/** Tiles neither on the board nor on one of some racks that is shown, in the order of the tile set. */
 export function unseenTiles(
   { rules, grid, given }: Pick<Seen, 'rules' | 'grid' | 'given'>,
   racks: readonly RackView[],
 ): readonly Tile[] {
   const seen = new FaceCounts();
   for (const content of grid) if (content.kind !== 'empty') seen.add(tileBehind(content));
-  // These were never in the bag.
+  // Given tiles were never in the bag.
   for (const { tile } of given) seen.take(tileBehind(tile));
   for (const rack of racks) {
     if (rack.kind === 'shown') for (const tile of rack.tiles) seen.add(tile);
@@ -179,10 +168,10 @@ export function unseenTiles(
   return tilesLeft(rules.tileSet, seen);
 }
 
-/** What there is in a view but for what follows from the rest of it. */
+/** The fields of a view from which the others follow. */
 export type Seen = Omit<View, typeof madeByViewFor | 'unseen'>;
 
-/** Makes a view of what is seen, with names that can be shown; for the makers of views alone. */
+/** Completes a view and sanitizes its names. Only for functions that make views. */
 export function viewOfSeen(seen: Seen): View {
   const view: Omit<View, typeof madeByViewFor> = {
     ...seen,
@@ -197,7 +186,6 @@ export function viewOfSeen(seen: Seen): View {
   return view as View;
 }
 
-/** What a viewer sees of a game after its first `events` events (all of them by default). */
 export function viewFor(
   timeline: Timeline,
   viewer: Viewer,
@@ -234,6 +222,5 @@ export function viewFor(
   });
 }
 
-/** The seats whose players resigned in some turns, in that order. */
 export const resignedIn = (turns: readonly Pick<Turn, 'kind' | 'seat'>[]): readonly number[] =>
   turns.flatMap(({ kind, seat }) => (kind === 'resign' ? [seat] : []));

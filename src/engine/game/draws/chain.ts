@@ -1,20 +1,17 @@
 import { digest } from './digest';
 import { isHash } from './hash';
 
-/** A hash chain: each link is the hash of the one after it, and the anchor that of the first. */
+/** A hash chain: each value is the hash of the next one, and the anchor is the hash of the first. */
 export interface HashChain {
-  /** What binds to all links, and is told before the game. */
+  /** Commits to all values; public before the game. */
   readonly anchor: string;
-  /** By the number of the draw for which each is opened; a secret until then. */
+  /** Indexed by draw number; each value is secret until it is revealed for its draw. */
   readonly links: readonly string[];
 }
 
 const before = (link: string): string => digest('link', link);
 
-/**
- * The chain that a seed makes, of the given number of links. A seed is 32 random bytes in hexadecimal digits,
- * made for one game and told to nobody.
- */
+/** Builds a chain of `length` values. The seed is 32 random bytes in hexadecimal, for one game, kept secret. */
 export function chainFrom(seed: string, length: number): HashChain {
   const links: string[] = [];
   let next = before(seed);
@@ -26,8 +23,8 @@ export function chainFrom(seed: string, length: number): HashChain {
 }
 
 /**
- * Whether a link stands a number of steps after a known one in its chain. The link of draw n stands
- * n + 1 steps after the anchor, whatever was left out in between.
+ * Whether hashing `link` `steps` times gives the earlier value `known`. The value for draw n is n + 1 steps
+ * after the anchor, even if earlier values were not revealed.
  */
 export function isLaterChainValue(known: string, link: string, steps = 1): boolean {
   if (!isHash(link)) return false;

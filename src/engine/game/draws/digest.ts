@@ -2,27 +2,26 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** What a text is hashed for: no hash made for one purpose is one for another. */
+/** Domain separation: the purpose is part of the hashed text. */
 type Purpose = 'secret' | 'link' | 'returned' | 'draw' | 'setup';
 
 const bytesOf = (purpose: Purpose, text: string): Uint8Array =>
   utf8ToBytes(`scraebbkle/${purpose}/${text}`);
 
-/** SHA-256 of a text, in hexadecimal digits. */
+/** SHA-256 in hexadecimal. */
 export const digest = (purpose: Purpose, text: string): string =>
   bytesToHex(sha256(bytesOf(purpose, text)));
 
-/** HMAC-SHA-256 of a text, in hexadecimal digits. The key is a text as well, hexadecimal or not. */
+/** HMAC-SHA-256 in hexadecimal. The key is used as text, even if it consists of hexadecimal digits. */
 export const keyedDigest = (key: string, purpose: Purpose, text: string): string =>
   bytesToHex(hmac(sha256, utf8ToBytes(key), bytesOf(purpose, text)));
 
-/** The link that a guest opened for a draw, or null where it had no share in it. */
+/** The chain value that a guest revealed for a draw, or null if it did not contribute. */
 export type DrawContribution = string | null;
 
 /**
- * The key from which everything in one draw is chosen: HMAC-SHA-256 with the secret, over the number
- * of the draw (from 0, the deal) and the links opened for it in the order of their chains, `-` for a
- * link that is absent.
+ * Computes the key that decides everything in one draw: HMAC-SHA-256 with the secret. It covers the draw
+ * number (0 for the deal) and the revealed values in the order of the chains, with `-` for a missing one.
  */
 export const drawKey = (
   secret: string,

@@ -4,42 +4,38 @@ import type { DrawContribution } from './digest';
 import { hash } from './hash';
 import type { DrawStatement } from './statement';
 
-/** What a host opens of one draw. */
 export interface RevealedDraw {
   readonly statement: DrawStatement;
   /** In the order of the chains. */
   readonly links: readonly DrawContribution[];
-  /** What hid the tiles given back; null where none were. */
+  /** Salt of the commitment to the returned tiles; null if none were returned. */
   readonly salt: string | null;
 }
 
-/** What a host opens when a game is over, or abandoned. Plain data that JSON keeps as it is. */
+/** The draws as the host reveals them once the game is over or abandoned. Serializable as JSON. */
 export interface DrawEvidence {
   readonly secret: string;
-  /** By the number of the draw. */
+  /** Indexed by draw number. */
   readonly draws: readonly RevealedDraw[];
 }
 
-/** What a guest remembers of one draw. */
 export interface WitnessedDraw {
-  /** What it was told before it opened its link. */
+  /** Received before the guest revealed its value. */
   readonly statement: DrawStatement;
-  /** The link that it opened. */
   readonly link: DrawContribution;
-  /** Whether the connection was disturbed meanwhile, so that the link may have come too late; left out if not. */
+  /** Whether the value may have arrived too late because the connection was disturbed; absent if not. */
   readonly isUncertain?: boolean | undefined;
-  /** The tiles that came to its own rack, as text; null where none did or it has not seen them. */
+  /** Tiles drawn to the guest's rack, as text; null if there were none or the guest has not seen them. */
   readonly drawn: string | null;
 }
 
-/** What a guest itself knows of a game, to hold against what the host says of it. */
+/** A guest's own account of a game, to compare with the host's evidence. */
 export interface Witness {
-  /** The digest of the set-up that it agreed to before it opened its first link. */
+  /** Digest of the set-up that the guest agreed to before it revealed its first value. */
   readonly setup: string;
   readonly seat: number;
-  /** The index of its chain. */
   readonly chain: number;
-  /** In any order; draws that were made without the guest's knowledge are not among them. */
+  /** In any order, without the draws that the guest missed. */
   readonly draws: readonly WitnessedDraw[];
 }
 
@@ -49,14 +45,12 @@ const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 const said = { number: whole(MAX_COUNT.events), count: whole(MAX_COUNT.drawn) };
 const seat = whole(MAX_COUNT.seats - 1);
 
-/** A statement as it comes from another page. */
 export const drawStatementSchema: v.GenericSchema<unknown, DrawStatement> = v.variant('kind', [
   v.strictObject({ kind: v.literal('deal'), ...said }),
   v.strictObject({ kind: v.literal('play'), ...said, seat, play: text(MAX_LENGTH.move) }),
   v.strictObject({ kind: v.literal('exchange'), ...said, seat, returned: hash }),
 ]);
 
-/** Evidence as it comes from another page. */
 export const drawEvidenceSchema: v.GenericSchema<unknown, DrawEvidence> = v.strictObject({
   secret: hash,
   draws: v.pipe(

@@ -9,26 +9,26 @@ import { formatRecord } from '../record-file/write';
 import { digest, keyedDigest } from './digest';
 
 /**
- * What binds a host to its secret before the game. A secret is 32 random bytes in hexadecimal
- * digits, made for one game and opened when that is over.
+ * Commits the host to its secret before the game. A secret is 32 random bytes in hexadecimal, used for one
+ * game and revealed after it.
  */
 export const commitTo = (secret: string): string => digest('secret', secret);
 
 /**
- * What binds a host to the tiles that a seat gives back, in their order, without naming them. A salt
- * is 32 random bytes in hexadecimal digits, made for one exchange.
+ * Commits to the tiles that a seat returns, in their order, without revealing them. A salt is 32 random bytes
+ * in hexadecimal, used for one exchange.
  */
 const returnedCommitment = (returned: readonly Tile[], salt: string): string =>
   keyedDigest(salt, 'returned', tilesText(returned));
 
-/** A short name that a set-up has and no other, the source of chance included. */
+/** Fingerprint of a set-up, including its random source. */
 export const setupDigest = (setup: GameSetup): string =>
   digest('setup', formatRecord({ id: '', parent: undefined, setup, events: [] }));
 
 /**
- * What a host says of a draw before a share in it is opened: its number (from 0, the deal), how many
- * tiles go to racks, whose they are, and the move they are drawn after. Said first, the move cannot
- * be chosen by the tiles that it brings.
+ * The host's statement of a draw, made before any contribution is revealed. It has the draw number (0 for the
+ * deal), the number of tiles for racks, whose tiles they are and the move that they follow. So no one can
+ * choose a move by the tiles that it brings.
  */
 export type DrawStatement =
   | { readonly kind: 'deal'; readonly number: number; readonly count: number }
@@ -45,17 +45,13 @@ export type DrawStatement =
       readonly number: number;
       readonly count: number;
       readonly seat: number;
-      /** The commitment to the tiles given back. */
       readonly returned: string;
     };
 
 const playText = (tileSet: TileSet, { tiles, square, direction }: Play): string =>
   `${placedTilesText(alphabetOf(tileSet), tiles)} ${squareName(square)} ${direction}`;
 
-/**
- * What an event amounts to as draw number `number`, or undefined where nothing is drawn in it. The
- * salt hides the tiles of an exchange.
- */
+/** The statement of an event as draw `number`; undefined if it draws no tiles. `salt` hides exchanged tiles. */
 export function statementOf(
   { rules }: GameSetup,
   event: GameEvent,
@@ -80,14 +76,13 @@ export function statementOf(
   }
 }
 
-/** What is to be said before the deal of a game. */
 export const dealStatement = (setup: GameSetup): DrawStatement => ({
   kind: 'deal',
   number: 0,
   count: dealtCounts(setup, initialState(setup).bag).reduce((total, each) => total + each, 0),
 });
 
-/** How many draws there were in some events from the deal on: the number of the next one. */
+/** Counts the draws in events from the deal on, which gives the number of the next draw. */
 export const countDraws = (events: readonly GameEvent[]): number =>
   events.filter((event) => event.kind === 'deal' || ('drawn' in event && event.drawn.length > 0))
     .length;
@@ -105,6 +100,5 @@ function textOf(statement: DrawStatement): string {
   }
 }
 
-/** Whether two statements say the same. */
 export const sameStatement = (a: DrawStatement, b: DrawStatement): boolean =>
   textOf(a) === textOf(b);

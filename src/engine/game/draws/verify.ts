@@ -12,59 +12,53 @@ import { commitTo, type DrawStatement, sameStatement, setupDigest, statementOf }
 import type { DrawEvidence, RevealedDraw, Witness, WitnessedDraw } from './evidence';
 import { drawKey } from './digest';
 
-/** Draws that are all as they must be. */
 export interface VerifiedDraws {
   readonly draws: number;
-  /** How many chains the draws were to have shares of. */
+  /** Number of hash chains in the set-up. */
   readonly chains: number;
-  /** In how many draws the witness had its share; undefined without a witness. */
+  /** Number of draws with a contribution of the witness; undefined without a witness. */
   readonly own: number | undefined;
-  /** Numbers of the draws in which some guest had no share. */
+  /** Numbers of the draws that lack a contribution. */
   readonly incomplete: readonly number[];
-  /** Numbers of those for which the witness opened its link, and the connection was disturbed meanwhile. */
+  /** Those of them in which the value of the witness may have arrived too late. */
   readonly late: readonly number[];
 }
 
-/** What is wrong with a single draw. */
 export type DrawFaultCode =
-  /** The host has opened nothing for it. */
   | 'NOT_OPENED'
-  /** The tiles given back are not those that the host had bound itself to. */
+  /** The returned tiles do not match the host's commitment. */
   | 'WRONG_RETURNED'
-  /** What the host opened is a statement of something else than the record tells. */
+  /** The statement that the host revealed does not match the record. */
   | 'WRONG_STATEMENT'
-  /** The witness heard another statement. */
+  /** The witness received another statement. */
   | 'OTHER_STATEMENT'
-  /** The witness opened its link, and the host says it had none. */
+  /** The witness revealed its value, but the host claims that there was none. */
   | 'SHARE_LEFT_OUT'
-  /** The witness did not open the link that the host says it did. */
+  /** The host claims a value that the witness did not reveal. */
   | 'OTHER_SHARE'
-  /** The secret and the links give other tiles. */
+  /** The secret and the chain values give other tiles. */
   | 'WRONG_TILES'
-  /** They give another tile to be laid before play, or another square for it. */
+  /** They give another tile placed before play, or another square for it. */
   | 'WRONG_FIRST_TILE'
-  /** They give the first turn to another seat. */
   | 'WRONG_FIRST_SEAT'
-  /** Other tiles came to the rack of the witness than the record tells. */
+  /** The witness received other tiles than those in the record. */
   | 'OTHER_TILES';
 
-/** Why draws are not verified; `draw` is what the record tells of the first that is wrong. */
+/** Why draws cannot be verified; `draw` is the first faulty one, as stated by the record. */
 export type DrawFault =
-  /** The draws of the record are not joint. */
   | { readonly code: 'NOT_JOINT' }
   /** The witness agreed to another set-up. */
   | { readonly code: 'OTHER_SETUP' }
   | { readonly code: 'WRONG_SECRET' }
   | { readonly code: DrawFaultCode; readonly draw: DrawStatement }
-  /** A link that is not of its chain, or none where there is a chain, or one without a chain. */
+  /** A value that does not belong to its chain, or more or fewer values than chains. */
   | { readonly code: 'WRONG_LINK'; readonly draw: DrawStatement; readonly chain: number }
-  /** More draws were opened than there are in the record. */
   | { readonly code: 'TOO_MANY_OPENED'; readonly draws: number; readonly opened: number }
-  /** The witness heard of a draw that is not in the record. */
+  /** The witness received a statement of a draw that is not in the record. */
   | { readonly code: 'DRAW_NOT_IN_RECORD'; readonly draw: DrawStatement }
   | ReplayError;
 
-/** What the event had to be by its chance; undefined where it draws nothing or cannot have been. */
+/** Recomputes an event from its random state; undefined if it draws nothing or is not allowed. */
 function expectedIn(
   state: GameState,
   event: GameEvent,
@@ -88,7 +82,7 @@ function expectedIn(
   }
 }
 
-/** A draw as it had to be, and what was opened of it. */
+/** A recomputed draw, and what the host revealed for it. */
 interface Draw {
   readonly event: GameEvent;
   readonly expected: GameEvent;
@@ -96,7 +90,6 @@ interface Draw {
   readonly opened: RevealedDraw | undefined;
 }
 
-/** The draw in an event, if it is one. */
 function drawIn(
   state: GameState,
   event: GameEvent,
@@ -112,13 +105,13 @@ function drawIn(
   return expected && statement && { event, expected, statement, opened };
 }
 
-/** The latest link that is known of a chain, and the draw for which it was opened. */
+/** The latest known value of a chain, and the draw that it was revealed for. */
 interface KnownLink {
   readonly link: string;
   readonly number: number;
 }
 
-/** The first chain whose link does not belong to it. */
+/** Index of the first chain with a wrong value; undefined if all values are right. */
 function wrongLink(
   known: readonly KnownLink[],
   number: number,
@@ -132,7 +125,6 @@ function wrongLink(
   return chain < 0 ? undefined : chain;
 }
 
-/** What is wrong with what was stated of a draw. */
 function faultOfStatement(
   { statement }: Draw,
   opened: RevealedDraw,
@@ -146,7 +138,6 @@ function faultOfStatement(
   return heard && !sameStatement(heard.statement, statement) ? 'OTHER_STATEMENT' : undefined;
 }
 
-/** What is wrong with the witness's share in a draw. */
 function faultOfShare(
   { links }: RevealedDraw,
   { chain }: Witness,
@@ -161,7 +152,6 @@ function faultOfShare(
 const firstTileText = ({ opening }: DealEvent): string =>
   opening ? `${opening.tile.letter} ${squareName(opening.square)}` : '';
 
-/** What is wrong with the outcome of a draw. */
 function faultOfOutcome({ event, expected }: Draw): DrawFaultCode | undefined {
   if (event.kind !== 'deal' || expected.kind !== 'deal') {
     const drawn = (each: GameEvent): string => ('drawn' in each ? tilesText(each.drawn) : '');
@@ -175,7 +165,7 @@ function faultOfOutcome({ event, expected }: Draw): DrawFaultCode | undefined {
 
 const inOrder = (tiles: string): string => [...tiles].toSorted().join('');
 
-/** Whether other tiles came to a seat in an event than those that it saw. */
+/** Whether the tiles that the witness saw differ from those that its seat got in an event. */
 function sawOthers(event: GameEvent, seat: number, { drawn }: WitnessedDraw): boolean {
   if (drawn === null) return false;
   const isOwn = 'drawn' in event && event.seat === seat;
@@ -183,7 +173,6 @@ function sawOthers(event: GameEvent, seat: number, { drawn }: WitnessedDraw): bo
   return inOrder(tilesText(tiles ?? [])) !== inOrder(drawn);
 }
 
-/** What is wrong with a draw, if anything is. */
 function faultOf(
   draw: Draw,
   number: number,
@@ -205,10 +194,9 @@ function faultOf(
 }
 
 /**
- * Draws all tiles of a record again, from what its host has opened, and holds them against the
- * record and against what a guest itself has heard and opened, if it is a guest that asks. Moves are
- * checked as in every replay, words are not. That the moves are those that a guest saw is for its
- * views to tell.
+ * Recomputes all draws from the host's evidence and compares them with the record. With a witness, it also
+ * compares them with the guest's own account. It replays the record without looking up words. It does not
+ * check that the moves are those that a guest saw; the guest's views show that.
  */
 export function verifyDraws(
   record: GameRecord,
@@ -241,7 +229,7 @@ export function verifyDraws(
     state = after.value;
   }
 
-  // A game may be abandoned in the middle of a draw, and of that one alone.
+  // An abandoned game may end during a draw, so the record may lack that one draw.
   const isOver = state.result !== undefined;
   const more = witness?.draws.find(({ statement: { number } }) =>
     isOver ? number >= draws : number > draws,

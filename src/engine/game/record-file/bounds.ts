@@ -4,7 +4,6 @@ import { tileCount } from '../../tiles';
 import { type GameEvent, isTurn } from '../event';
 import type { GameRecord } from '../record';
 
-/** Of what a record can have more than a game has. */
 const BOUNDED = [
   'EVENTS',
   'PLAYS',
@@ -15,36 +14,34 @@ const BOUNDED = [
 ] as const;
 export type Bounded = (typeof BOUNDED)[number];
 
-/** A record with more of something than a game of its set-up can have. */
+/** A record with more of something than its game can have. */
 export interface TooMuch {
   readonly code: 'TOO_MUCH';
   readonly what: Bounded;
-  /** The event (0-based) that is one too many. */
+  /** Index (0-based) of the first event beyond the limit. */
   readonly index: number;
-  /** How many there can be. */
   readonly max: number;
 }
 
-/** How many tiles an event leaves fewer of in the bag. */
+/** Number of tiles by which an event reduces the bag. */
 function drawnBy(event: GameEvent): number {
   if (event.kind === 'play') return event.drawn.length;
   if (event.kind !== 'deal') return 0;
   return event.racks.flat().length + Number(event.opening !== undefined);
 }
 
-/** What happens within a turn, and what ends one without a play: the rules set no end to either. */
+/** Attempts within a turn, and turns without a play: the rules limit neither. */
 const isAttempt = (event: GameEvent): boolean => event.kind !== 'deal' && !isTurn(event);
 const isWithoutPlay = ({ kind }: GameEvent): boolean => kind === 'exchange' || kind === 'lost-turn';
 
-/** Whether an event changes what lies on the board, and what lies in the bag. */
 const changesGrid = ({ kind }: GameEvent): boolean => kind === 'deal' || kind === 'play';
 const changesBag = ({ kind }: GameEvent): boolean =>
   kind === 'deal' || kind === 'play' || kind === 'exchange';
 
 /**
- * Whether a record has no more of anything than a game of its set-up can have. Plays, passes and
- * resignations come to an end by the rules, and replay at the first event after it; what the rules let
- * happen again and again has bounds here that no player comes to.
+ * Checks that a record has no more of anything than its game can have. The rules end a game after enough
+ * plays, passes or resignations, and replay rejects later events. Events that the rules do not limit are
+ * capped here, above any real game.
  */
 export function withinBounds({ setup, events }: GameRecord): Result<undefined, TooMuch> {
   const { rules, board } = setup;
@@ -83,8 +80,8 @@ export function withinBounds({ setup, events }: GameRecord): Result<undefined, T
 }
 
 /**
- * Whether one more refused attempt is put on record. It changes nothing: where somebody tries without
- * end, as a page far away may, the record stays one that can be read.
+ * Whether one more refused attempt goes on record. Attempts have no effect, so dropping them is harmless. The
+ * limit keeps a record readable even if a remote page never stops trying.
  */
 export function keepsAttempt({ events }: GameRecord): boolean {
   const ofThisTurn = events.length - 1 - events.findLastIndex((event) => !isAttempt(event));

@@ -34,14 +34,13 @@ import {
 import { eventToJson, importedToJson, setupToJson } from './write';
 
 /*
- * A record in few characters, for links: the set-up, how often turns were taken back, and one item for each
- * event. What follows from the state before by the rules and the source of chance is left out: a play is
- * its tiles and place, an exchange a list of its tiles, a pass 0, and a deal is not told at all. Where a
- * computer has asked a generator for numbers first, a list has the move, and how many. Only events that came
- * about otherwise are told whole.
+ * A compact record, for links: the set-up, the number of undone turns, and one item per event. Items omit
+ * what follows from the previous state by the rules and the random source. A play is its tiles and square, an
+ * exchange a list of its tiles, a pass 0, and the deal has no item. If a computer first used random numbers
+ * of a generator, the item is a list of the move and how many. Other events are written in full.
  */
 
-/** Marks a play that runs down, behind the name of its square. */
+/** Suffix of the square in a downward play. */
 const DOWN = '-';
 
 const PASS = 0;
@@ -49,18 +48,17 @@ const PASS = 0;
 const itemsSchema = v.array(v.unknown());
 const undosSchema = v.union([v.literal(0), v.array(whole(1000))]);
 
-/** Of an imported game a list tells what is known of it behind how often turns were taken back. */
+/** Undo counts by seat, or 0; in an imported game a pair of these and what is known from its file. */
 const knownSchema = v.union([undosSchema, v.strictTuple([undosSchema, importedSchema])]);
 
-/** A move as an item. */
 type MoveItem = string | readonly [string] | typeof PASS;
 
 type Item = MoveItem | readonly [MoveItem, number] | RecordJson['events'][number];
 
-/** Most numbers of a generator that a computer is taken to have asked for in a turn. */
+/** Maximum random numbers that a computer is assumed to use before its move. */
 const MAX_RANDOM_NUMBERS = 64;
 
-/** A source after it was asked for some numbers. */
+/** The random state after `numbers` numbers were used. */
 const askedFor = (chance: RandomState, numbers: number): RandomState =>
   numbers === 0 ? chance : askedFor(chooseIndex(chance, '', 1).chance, numbers - 1);
 
@@ -77,7 +75,7 @@ const moveOf = (event: GameEvent): Move | undefined => {
   }
 };
 
-/** What happens in a state without a word about it: the deal, or what a move comes to. */
+/** The event that follows from a state: the deal if it is due, otherwise the outcome of a move. */
 function expected(state: GameState, move: Move | undefined, asked = 0): GameEvent | undefined {
   if (!state.isDealt) return deal(state, state.chance);
   const decided = move && decide(state, move, undefined, askedFor(state.chance, asked));
@@ -88,7 +86,7 @@ const isSame = (alphabet: Alphabet, one: GameEvent, other: GameEvent | undefined
   other !== undefined &&
   JSON.stringify(eventToJson(alphabet, one)) === JSON.stringify(eventToJson(alphabet, other));
 
-/** How many numbers of the generator an event was preceded by; undefined where it came about otherwise. */
+/** How many random numbers were used before an event; undefined if it must be written in full. */
 function askedBefore(alphabet: Alphabet, state: GameState, event: GameEvent): number | undefined {
   const max = state.chance.state === undefined ? 0 : MAX_RANDOM_NUMBERS;
   const move = moveOf(event);
@@ -111,7 +109,7 @@ function moveToItem(alphabet: Alphabet, move: Move): MoveItem {
   }
 }
 
-/** Writes a game briefly, without the attempts that were refused. */
+/** Writes a compact record, without refused attempts. */
 export function formatCompactRecord({ record, states }: Timeline): string {
   const alphabet = alphabetOf(record.setup.rules.tileSet);
   const items = record.events.flatMap((event, index): readonly Item[] => {
@@ -148,7 +146,7 @@ function playFromItem(
   return play.ok ? ok({ kind: 'play', play: play.value }) : play;
 }
 
-/** The move that an item tells; undefined where it tells an event whole. */
+/** The move in an item, or undefined if the item is a full event. */
 function moveFromItem(
   alphabet: Alphabet,
   item: unknown,
@@ -182,7 +180,7 @@ function eventFromItem(
   return checked.ok ? eventFromJson(alphabet, checked.value, path) : badField(path);
 }
 
-/** Plays the items through; whatever is wrong is told by the number of its item (0-based). */
+/** Replays the items. Errors give the index (0-based) of the item or event. */
 function playThrough(
   setup: GameSetup,
   items: readonly unknown[],
@@ -195,7 +193,7 @@ function playThrough(
   let listed = 0;
   const tooMuch = (what: Bounded, max: number): Result<never, RecordFileError> =>
     err({ code: 'TOO_MUCH', what, index: events.length, max });
-  /** Bounds are kept on the way: what goes on and on must not be played through to be refused. */
+  /** Checks limits along the way, so that an endless record is rejected without replaying all of it. */
   const take = (event: GameEvent): Result<undefined, RecordFileError> => {
     const after = applyEvent(state, event);
     if (!after.ok) return err({ code: 'BAD_EVENT', index: events.length, fault: after.error });
@@ -224,11 +222,10 @@ function playThrough(
 
 type Known = v.InferOutput<typeof knownSchema>;
 
-/** Whether what stands between the set-up and the items tells of an imported game too. */
 const isImported = (known: Known): known is Extract<Known, readonly [unknown, object]> =>
   known !== 0 && typeof known[1] === 'object';
 
-/** Reads a game that was written briefly, and plays it through by the rules; no words are looked up. */
+/** Parses a compact record and replays it. Words are not looked up. */
 export function parseBriefRecord(source: string, id: string): Result<Timeline, RecordFileError> {
   const json = readJson(source);
   if (!json.ok) return json;

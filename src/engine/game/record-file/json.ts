@@ -10,10 +10,10 @@ import { hash } from '../draws/hash';
 export const FORMAT = 'scraebbkle-record';
 export const VERSION = 2;
 
-/** UTF-16 code units of the longest letter. */
+/** In UTF-16 code units. */
 const MAX_LETTER_LENGTH = 2;
 
-/** The longest texts of a word, which may run from one end of a board to the other, and of a bag. */
+/** Maximum text lengths of a word, which may span the board, and of a bag. */
 const MAX_ROW_LENGTH = MAX_LETTER_LENGTH * MAX_COUNT.squares;
 const MAX_BAG_LENGTH = MAX_LETTER_LENGTH * MAX_COUNT.tiles;
 
@@ -29,7 +29,7 @@ const name = v.pipe(
   v.check((each) => lengthOf(each) <= MAX_LENGTH.name),
 );
 
-/** A generator's state is a whole number of at most 48 bits. */
+/** The state of a generator has at most 48 bits. */
 const trace = v.optional(
   v.strictObject({
     state: whole(2 ** 48 - 1),
@@ -41,7 +41,6 @@ export const help = v.picklist(HELPS);
 
 export const awarded = v.pipe(whole(MAX_COUNT.points), v.minValue(1));
 
-/** The fields of tiles that are laid in one line. */
 export const layingFields = {
   seat,
   tiles: v.pipe(text(MAX_LENGTH.tiles), v.minLength(1)),
@@ -113,14 +112,13 @@ const chanceSchema = v.variant('kind', [
   }),
 ]);
 
-/** What lies on the squares of a board, a text a row; a letter may take two UTF-16 code units. */
+/** The tiles on a board, one string per row. A letter may take two UTF-16 code units. */
 const gridRows = v.pipe(v.array(text(MAX_ROW_LENGTH)), v.maxLength(MAX_COUNT.squares));
 
-/** What all players may know of how a game was set up. */
 export const publicSetupSchema = v.strictObject({
   rules: ruleBookSchema,
   board: boardJsonSchema,
-  // Absent where no tiles are given, as in records from before there could be any.
+  // Absent without given tiles, and in records older than the field.
   given: v.optional(gridRows),
   boardName: text(MAX_LENGTH.tiles),
   seats: v.pipe(
@@ -129,7 +127,7 @@ export const publicSetupSchema = v.strictObject({
         name,
         player: v.picklist(PLAYERS),
         skill: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
-        // Absent where it is the usual one, as in records from before there were others.
+        // Absent for the usual level, and in records older than the field.
         level: v.optional(v.picklist(LEVELS)),
       }),
     ),
@@ -146,7 +144,6 @@ export type PublicSetupJson = v.InferOutput<typeof publicSetupSchema>;
 
 const scores = v.pipe(v.array(integer), v.maxLength(MAX_COUNT.seats));
 
-/** What is known of a game from the file it was imported from. */
 export const importedSchema = v.strictObject({
   scores,
   time: scores,
@@ -155,7 +152,6 @@ export const importedSchema = v.strictObject({
   left: v.pipe(v.array(text(MAX_LENGTH.tiles)), v.maxLength(MAX_COUNT.seats)),
 });
 
-/** A record as it stands in a file. */
 export const recordSchema = v.strictObject({
   format: v.literal(FORMAT),
   version: v.literal(VERSION),
@@ -163,12 +159,12 @@ export const recordSchema = v.strictObject({
   parent: v.nullable(v.strictObject({ id, events: whole(MAX_COUNT.events) })),
   setup: v.strictObject({ ...publicSetupSchema.entries, chance: chanceSchema }),
   undos: v.optional(v.pipe(v.array(whole(MAX_COUNT.events)), v.maxLength(MAX_COUNT.seats))),
-  // Absent of games that were played here.
+  // Absent unless the game was imported.
   imported: v.optional(importedSchema),
   events: v.array(eventSchema),
 });
 
-/** The same without its events, each of which is checked on its own. */
+/** A record whose events are still to be checked, one by one. */
 export const envelopeSchema = v.strictObject({
   ...recordSchema.entries,
   events: v.array(v.unknown()),
@@ -178,7 +174,7 @@ export type RecordJson = v.InferOutput<typeof recordSchema>;
 export type EnvelopeJson = v.InferOutput<typeof envelopeSchema>;
 export type EventJson = RecordJson['events'][number];
 
-/** What tells a record from any other JSON. */
+/** The fields that identify a record of any version. */
 export const headerSchema = v.object({
   format: v.literal(FORMAT),
   version: v.number(),

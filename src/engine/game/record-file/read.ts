@@ -38,14 +38,13 @@ import {
   VERSION,
 } from './json';
 
-/** A field that holds nothing that can stand there. */
 export interface BadField {
   readonly code: 'BAD_FIELD';
-  /** Where in the whole, such as `events.3.square`. */
+  /** Path from the root, such as `events.3.square`. */
   readonly path: string;
 }
 
-/** Why a text is no record of a game that can have happened. */
+/** Why a text is not the record of a possible game. */
 export type RecordFileError =
   | { readonly code: 'RECORD_TOO_LONG' }
   | { readonly code: 'NOT_JSON' }
@@ -93,7 +92,6 @@ function givenFromJson(
   return badField('row' in grid.error ? `setup.given.${grid.error.row - 1}` : 'setup.given');
 }
 
-/** Reads what all players may know of how a game was set up. */
 export function publicSetupFromJson(json: PublicSetupJson): Result<PublicSetup, RecordFileError> {
   const { rules, boardName, seats, openRacks, help, undo, lexiconId } = json;
   if (seats.length < rules.seats.least || seats.length > rules.seats.most) {
@@ -112,7 +110,6 @@ export function publicSetupFromJson(json: PublicSetupJson): Result<PublicSetup, 
   return ok({ ...setup, ...(help ? { help } : {}), ...(undo ? { undo } : {}) });
 }
 
-/** Reads how a game was set up. */
 export function setupFromJson(json: RecordJson['setup']): Result<GameSetup, RecordFileError> {
   const setup = publicSetupFromJson(json);
   if (!setup.ok) return setup;
@@ -165,7 +162,6 @@ export function playFromJson(
   return ok({ tiles: tiles.value, square, direction: json.direction });
 }
 
-/** Reads an event; `path` says where it stands. */
 export function eventFromJson(
   alphabet: Alphabet,
   json: EventJson,
@@ -214,7 +210,6 @@ export function eventFromJson(
   }
 }
 
-/** Reads an event that may be anything; `path` says where it stands. */
 function parseEvent(
   alphabet: Alphabet,
   json: unknown,
@@ -224,7 +219,7 @@ function parseEvent(
   return checked.ok ? eventFromJson(alphabet, checked.value, path) : checked;
 }
 
-/** Whether what is known of an imported game is of its seats. */
+/** Whether the lists of an imported game have one entry per seat. */
 export const areOfSeats = ({ scores, time, left }: ImportedGame, seats: number): boolean =>
   [scores, time, left].every((list) => list.length === seats);
 
@@ -254,7 +249,7 @@ function* recordFromJson(json: EnvelopeJson): Steps<Result<GameRecord, RecordFil
   });
 }
 
-/** Reads JSON that is no longer than a record may be. */
+/** Parses JSON up to the maximum length of a record. */
 export function readJson(source: string): Result<unknown, RecordFileError> {
   if (source.length > MAX_LENGTH.record) return err({ code: 'RECORD_TOO_LONG' });
   try {
@@ -264,13 +259,13 @@ export function readJson(source: string): Result<unknown, RecordFileError> {
   }
 }
 
-/** A value whose shape has been checked; `path` says where it stands in the whole. */
+/** Validates the shape of a value; `path` is put before the path of a bad field. */
 export function fieldsOf<const S extends v.GenericSchema>(
   schema: S,
   value: unknown,
   path = '',
 ): Result<v.InferOutput<S>, BadField> {
-  // Each further fault would take memory, and a file may have millions of them.
+  // Stop at the first fault: each one takes memory, and a file may have millions.
   const checked = v.safeParse(schema, value, { abortEarly: true });
   if (checked.success) return ok(checked.output);
   const field = v.getDotPath(checked.issues[0]) ?? '';
@@ -278,7 +273,7 @@ export function fieldsOf<const S extends v.GenericSchema>(
 }
 
 /**
- * Reads a record and plays it through, unless it has more of anything than its game can have; words are checked only where the lexicon is the one
+ * Parses a record, checks its limits and replays it. Words are checked only if the lexicon covers the one
  * that the record names.
  */
 export const parseRecord = (
@@ -286,7 +281,7 @@ export const parseRecord = (
   lexicon: Lexicon | undefined,
 ): Result<Timeline, RecordFileError> => runToEnd(parseRecordSteps(source, lexicon));
 
-/** The same in steps of some events each: a record can have so many that it takes seconds. */
+/** `parseRecord` in steps, because a long record takes seconds. */
 export function* parseRecordSteps(
   source: string,
   lexicon: Lexicon | undefined,
@@ -295,13 +290,12 @@ export function* parseRecordSteps(
   return json.ok ? yield* parseRecordJsonSteps(json.value, lexicon) : json;
 }
 
-/** Reads a record that is a part of some other JSON, as `parseRecord` reads one that is a file. */
+/** `parseRecord` for a record inside other JSON. */
 export const parseRecordJson = (
   json: unknown,
   lexicon: Lexicon | undefined,
 ): Result<Timeline, RecordFileError> => runToEnd(parseRecordJsonSteps(json, lexicon));
 
-/** The same in steps. */
 export function* parseRecordJsonSteps(
   json: unknown,
   lexicon: Lexicon | undefined,

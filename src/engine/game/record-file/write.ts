@@ -47,7 +47,6 @@ export const laidTileToJson = (alphabet: Alphabet, { square, tile }: LaidTile) =
   tile: placedTilesText(alphabet, [tile]),
 });
 
-/** Writes an event. */
 export function eventToJson(alphabet: Alphabet, event: GameEvent): EventJson {
   switch (event.kind) {
     case 'deal': {
@@ -116,7 +115,7 @@ function givenToJson(setup: PublicSetup): Pick<PublicSetupJson, 'given'> {
   return { given: [...formatGrid(alphabetOf(rules.tileSet), field)] };
 }
 
-/** The usual level goes without saying, as it did before there were others. */
+/** Leaves out the usual level, as files did before there were others. */
 const seatToJson = ({ name, player, skill, level = USUAL_LEVEL }: Seat) => ({
   name,
   player,
@@ -124,17 +123,16 @@ const seatToJson = ({ name, player, skill, level = USUAL_LEVEL }: Seat) => ({
   ...(level === USUAL_LEVEL ? {} : { level }),
 });
 
-/** Rule books as they are written; a game is written with every turn, and its rules stay. */
+/** Cache: a game is saved after every turn, and its rules stay the same. */
 const writtenRules = new WeakMap<RuleBook, RuleBook>();
 
-/** A rule book in the schema's own order of fields, so that equal ones are written alike. */
+/** Orders fields as in the schema, so that equal rule books give equal texts. */
 function rulesToJson(rules: RuleBook): RuleBook {
   const written = writtenRules.get(rules) ?? v.parse(ruleBookSchema, rules);
   writtenRules.set(rules, written);
   return written;
 }
 
-/** Writes what all players may know of how a game was set up. */
 export function publicSetupToJson(setup: PublicSetup): PublicSetupJson {
   const { rules, board, boardName, seats, openRacks, help, undo, lexiconId } = setup;
   return {
@@ -150,17 +148,15 @@ export function publicSetupToJson(setup: PublicSetup): PublicSetupJson {
   };
 }
 
-/** Writes how a game was set up. */
 export const setupToJson = (setup: GameSetup): RecordJson['setup'] => ({
   ...publicSetupToJson(setup),
   chance: chanceToJson(setup.chance),
 });
 
-/** Writes what is known of a game from the file it was imported from. */
 export const importedToJson = (imported: ImportedGame): RecordJson['imported'] =>
   v.parse(importedSchema, imported);
 
-/** A record as JSON: the one canonical encoding, for saving, exporting and comparing. */
+/** The canonical encoding of a record, for saving, exporting and comparing. */
 export function recordToJson(record: GameRecord): RecordJson {
   const alphabet = alphabetOf(record.setup.rules.tileSet);
   return {
@@ -175,10 +171,9 @@ export function recordToJson(record: GameRecord): RecordJson {
   };
 }
 
-/** Records as they have been written: a record may be long, and is saved under more than one name. */
+/** Cache: a record may be long, and is saved under several names. */
 const written = new WeakMap<GameRecord, string>();
 
-/** Writes a record as a file. */
 export function formatRecord(record: GameRecord): string {
   const text = written.get(record) ?? `${JSON.stringify(recordToJson(record), undefined, 1)}\n`;
   written.set(record, text);
