@@ -2,33 +2,29 @@ import { type RandomState, draw, sameTile, takeTiles, type Tile } from '../tiles
 import { type GcgTurn, type GcgTurns, tilesUsed } from './turns';
 
 /**
- * Which tiles came from the bag, where a file tells racks in part or not at all: those that their player
- * is known to have had or played later, the ones that are needed first before the others; then any that
- * nobody is known to have had.
+ * Chooses the drawn tiles that a file leaves open. First come those that the player is known to have had or
+ * played later, in the order of need, then those that no player is known to have had.
  */
 export interface DrawReconstruction {
-  /** Chooses up to `count` tiles for a seat that holds some, after the first `turns` turns. */
   readonly drawn: (seat: number, after: Moment, count: number) => readonly Tile[];
-  /** Which tiles a seat gives back in a turn that says only how many. */
+  /** Chooses the tiles that a seat returns if the file gives only their number. */
   readonly returned: (turn: number, rack: readonly Tile[], count: number) => readonly Tile[];
-  /** How many tiles have been chosen of which the file says nothing. */
+  /** Number of tiles chosen so far without evidence in the file. */
   readonly madeUp: () => number;
 }
 
-/** A moment of a game. */
 export interface Moment {
-  /** How many turns there have been. */
   readonly turns: number;
   readonly racks: readonly (readonly Tile[])[];
   readonly bag: readonly Tile[];
   readonly chance: RandomState;
 }
 
-/** The tiles of a turn that have left the rack after it. */
+/** Tiles that have left the rack after a turn; none if the play was withdrawn. */
 const used = ({ move }: GcgTurn): readonly Tile[] =>
   move.kind === 'play' && move.isWithdrawn ? [] : tilesUsed(move);
 
-/** A tile that a seat has yet to draw, any where it is given back, and the turn (from 0) before which it must have. */
+/** A tile to draw before a turn (0-based). Undefined stands for any tile, which the seat then returns. */
 interface Want {
   readonly tile: Tile | undefined;
   readonly turn: number;
@@ -37,17 +33,16 @@ interface Want {
 const countOf = (tiles: readonly Tile[], face: Tile): number =>
   tiles.filter((tile) => sameTile(tile, face)).length;
 
-/** So many tiles ahead, what a seat will need is of no account: a game has no more. */
+/** How many tiles to look ahead; no game has more. */
 const MAX_TILES_AHEAD = 200;
 
-/** The tiles that are wanted by their faces. */
 const facesOf = (wants: readonly Want[]): readonly Tile[] =>
   wants.flatMap(({ tile }) => (tile ? [tile] : []));
 
 export function reconstructDraws({ turns, racks }: GcgTurns): DrawReconstruction {
   let madeUp = 0;
 
-  /** What a seat must have or get in its turns from one on and at the end, in this order, beside what it holds. */
+  /** Tiles that a seat must draw for its turns from `from` on and for the end, in the order of need. */
   function wantsOf(seat: number, from: number, rack: readonly Tile[]): readonly Want[] {
     const wants: Want[] = [];
     let held = rack;
@@ -76,7 +71,7 @@ export function reconstructDraws({ turns, racks }: GcgTurns): DrawReconstruction
     return wants;
   }
 
-  /** The first tiles, `most` or a few more, that a seat has in its turns after one and at the end. */
+  /** Tiles that a seat needs after a turn and at the end, in the order of need: `max` or a few more. */
   function neededAfter(turn: number, seat: number, max: number): readonly Tile[] {
     const needed: Tile[] = [];
     let held: readonly Tile[] = [];
@@ -100,7 +95,7 @@ export function reconstructDraws({ turns, racks }: GcgTurns): DrawReconstruction
       const next = turns.findIndex((turn, index) => index >= from && turn.seat === seat);
       const chosen: Tile[] = [];
       let left = bag;
-      /** Takes any tile, one that nobody needs if there is such a one. */
+      /** Takes a random tile, preferably one that no seat needs. */
       const takeAny = (): void => {
         const needed = [...facesOf(others), ...takeTiles(chosen, facesOf(wants)).missing];
         const free = takeTiles(left, needed).left;
@@ -111,7 +106,7 @@ export function reconstructDraws({ turns, racks }: GcgTurns): DrawReconstruction
       };
       for (const { tile, turn } of wants) {
         if (chosen.length === max) break;
-        // What somebody else needs sooner, as it was given back in between, is drawn later.
+        // Leave a tile that another seat needs sooner and returns in between; it is drawn later.
         const sooner = facesOf(others.filter((want) => turn !== next && want.turn < turn));
         if (!tile) takeAny();
         else if (countOf(left, tile) > countOf(sooner, tile)) {

@@ -5,13 +5,12 @@ import { type GcgGameError, wrong } from './faults';
 import type { GcgEntry } from './game';
 import { losesOwn } from './turns';
 
-/** What the end of a file counts otherwise than the rules do, or not at all. */
 export type EndingRemark =
-  /** Who went out has twice the tiles of the other there; here each seat has its share. */
+  /** In the file, the seat that went out gets twice the other rack; here each seat gets its share of it. */
   | { readonly code: 'RACKS_CONVERTED'; readonly seat: number; readonly points: number }
   | { readonly code: 'TIME_NOT_COUNTED'; readonly seat: number; readonly points: number };
 
-/** Holds the end-of-game racks of a file against those of the game. */
+/** Checks the end-of-game lines of a file against the racks of the game. */
 export function checkEnding(
   timeline: Timeline,
   ending: readonly GcgEntry[],
@@ -27,7 +26,7 @@ export function checkEnding(
         left.length === action.tiles.length && takeTiles(left, action.tiles).missing.length === 0;
       if (!isRight) return err({ code: 'GCG_RACK', line });
       const counted = tilesValue(setup.rules.tileSet, left);
-      // Where the other loses the points of the rack on a line of its own, they are counted once here.
+      // If another line deducts the rack from the other seat, it counts only once here.
       const isShared = ending.some((other) => other.seat !== seat && other.points === -counted);
       const gain = isShared ? counted : 2 * counted;
       const due = loses ? 0 - counted : gain;

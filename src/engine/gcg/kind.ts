@@ -2,13 +2,12 @@ import { classic, type RuleBook } from '../rules';
 import type { GCG_SIZES } from './unsupported';
 import { superTournament, tournament } from './tournament';
 
-/** The pragma by which files of ours name their rule book. */
+/** The pragma in which our files name their rule book. */
 export const RULE_BOOK_PRAGMA = 'rule-book';
 
-/** A kind of game that files in GCG tell. */
 export interface GcgKind {
   readonly rules: RuleBook;
-  /** Rows and columns of its board. */
+  /** Rows and columns of the board. */
   readonly size: (typeof GCG_SIZES)[number];
 }
 
@@ -18,13 +17,13 @@ const KINDS: readonly GcgKind[] = [
   { rules: superTournament, size: 21 },
 ];
 
-/** A square beyond column O or row 15. */
+/** Matches a move line with a square beyond column O or row 15. */
 const SQUARE_BEYOND_15 =
   /^>[^:\n]*:[^\S\n]*(?:[^\s\d]+[^\S\n]+)?(?:(?:1[6-9]|2\d)[A-U]|\d+[P-U]|[P-U]\d+|[A-U](?:1[6-9]|2\d))\s/im;
 
 /**
- * The kind of game that a file tells, by the rule book or the layout that it names, or by its squares; that
- * of tournaments where nothing tells.
+ * Detects the kind of game by its board layout, its squares or the rule book that it names. By default it is
+ * the tournament game.
  */
 export function gcgKindOf(source: string): GcgKind {
   const [, id] = new RegExp(`^#${RULE_BOOK_PRAGMA}\\s+(\\S+)`, 'm').exec(source) ?? [];

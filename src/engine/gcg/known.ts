@@ -4,7 +4,7 @@ import type { GcgGame } from './game';
 import type { ReplayedTurns } from './replay';
 import type { GcgTurns } from './turns';
 
-/** What a file says of its game beside the moves: its scores, its penalties, and the racks that it names. */
+/** Collects what a file gives besides its moves: scores, time penalties and racks. */
 export function knownFromFile(
   { entries }: GcgGame,
   { turns, racks: left, ending }: GcgTurns,

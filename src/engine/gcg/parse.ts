@@ -12,10 +12,10 @@ import type {
 } from './game';
 import { MAX_LENGTH } from '../limits';
 
-/** The longest file, in UTF-16 code units: published games take less than a hundredth of it. */
+/** In UTF-16 code units; published games take less than a hundredth of it. */
 const MAX_FILE_LENGTH = 500_000;
 
-/** Most lines of moves: games of tournaments have some thirty. */
+/** Maximum number of move lines; tournament games have about thirty. */
 const MAX_ENTRIES = 300;
 
 type Parsed<T> = Result<T, GcgFileError>;
@@ -23,22 +23,22 @@ type Parsed<T> = Result<T, GcgFileError>;
 const fault = (line: number, kind: GcgLineFault, text: string) =>
   err({ code: 'GCG_LINE' as const, line, fault: kind, text: text.slice(0, MAX_LENGTH.attempt) });
 
-/** The first tile of several letters in a part of a line: those of other programs stand in square brackets. */
+/** The first tile of several letters, which other programs write in square brackets. */
 const digraphIn = (text: string): string | undefined => /\[[^\]]{2,}\]/.exec(text)?.[0];
 
-/** A part of a line that holds something else than tiles, or tiles of several letters. */
+/** A fault in the tiles of a line: `DIGRAPH` if a tile has several letters, otherwise `kind`. */
 const badTiles = (line: number, kind: GcgLineFault, text: string) => {
   const digraph = digraphIn(text);
   return digraph === undefined ? fault(line, kind, text) : fault(line, 'DIGRAPH', digraph);
 };
 
-/** Blanks on racks are question marks here. */
+/** GCG writes the blanks of a rack as question marks. */
 const tilesIn = (alphabet: Alphabet, text: string): readonly Tile[] | undefined => {
   const tiles = parseTiles(alphabet, text.replaceAll('?', '_'));
   return tiles.ok && !text.includes('_') ? tiles.value : undefined;
 };
 
-/** `8D` is rightward, `D8` downward. */
+/** `8D` is across, `D8` is down. */
 function placeOf(text: string): { square: Square; direction: Direction } | undefined {
   const [, acrossRow, acrossColumn] = /^(\d{1,2})([A-Za-z])$/.exec(text) ?? [];
   const [, downColumn, downRow] = /^([A-Za-z])(\d{1,2})$/.exec(text) ?? [];
@@ -49,7 +49,7 @@ function placeOf(text: string): { square: Square; direction: Direction } | undef
   return square && { square, direction };
 }
 
-/** A word: letters, in lower case for blanks; `.`, or letters in brackets, for tiles that lie there. */
+/** Parses a word. Lower-case letters are blanks; `.` and letters in brackets are tiles already on the board. */
 function wordOf(alphabet: Alphabet, text: string): readonly WordCharacter[] | undefined {
   const dotted = text.replaceAll(/\(([^()]*)\)/g, (_, through: string) =>
     '.'.repeat([...through].length),
@@ -68,7 +68,7 @@ function wordOf(alphabet: Alphabet, text: string): readonly WordCharacter[] | un
 const pointsIn = (text: string | undefined): number | undefined =>
   text !== undefined && /^[+-]?\d{1,5}$/.test(text) ? Number(text) : undefined;
 
-/** Actions that are always written alike. */
+/** Actions that have only one spelling. */
 const WRITTEN_ALIKE: ReadonlyMap<string, GcgAction> = new Map([
   ['-', { kind: 'pass' }],
   ['--', { kind: 'withdrawn' }],
@@ -76,7 +76,7 @@ const WRITTEN_ALIKE: ReadonlyMap<string, GcgAction> = new Map([
   ['(time)', { kind: 'time' }],
 ]);
 
-/** What stands between the rack and the points, in one column. */
+/** Parses the column between the rack and the points, for any action but a play. */
 function actionIn(alphabet: Alphabet, text: string): GcgAction | undefined {
   const known = WRITTEN_ALIKE.get(text.toLowerCase());
   if (known) return known;
@@ -89,12 +89,12 @@ function actionIn(alphabet: Alphabet, text: string): GcgAction | undefined {
   return text.startsWith('-') ? { kind: 'exchange', returned: tiles } : undefined;
 }
 
-/** Reads what stands behind the nickname: the rack, if it is known; the move; points and score. */
+/** Parses a move line after the nickname: the rack, if it is known, the move, points and score. */
 function parseEntry(alphabet: Alphabet, { text, line }: TextSpan, seat: number): Parsed<GcgEntry> {
   const words = text.split(/\s+/).filter((word) => word !== '');
   const isRack = (word: string | undefined): boolean =>
     word !== undefined && /^[^-()\d]+$/.test(word);
-  // `D8` is a place and no rack; where there is no rack, the place is the first word.
+  // `D8` is a square, not a rack. Without a rack, the line begins with the move.
   const isFirstRack = isRack(words[0]);
   const [first = '', second = '', ...rest] = isFirstRack ? words.slice(1) : words;
   const rack = tilesIn(alphabet, isFirstRack ? (words[0] ?? '') : '');
@@ -119,7 +119,6 @@ function parseEntry(alphabet: Alphabet, { text, line }: TextSpan, seat: number):
   return counted({ kind: 'play', ...place, word }, rest[0], rest[1]);
 }
 
-/** A pragma: its name, and what stands behind it. */
 function pragmaIn({ text }: TextSpan): { readonly name: string; readonly rest: string } {
   const [, name = '', rest = ''] = /^#(\S*)\s*(.*)$/.exec(text) ?? [];
   return { name: name.toLowerCase(), rest };
@@ -130,7 +129,6 @@ interface Player {
   readonly name: string;
 }
 
-/** Reads the lines of a file one after another. */
 class GcgReader {
   readonly #alphabet: Alphabet;
   readonly #players: [Player | undefined, Player | undefined] = [undefined, undefined];
@@ -147,7 +145,7 @@ class GcgReader {
     this.#alphabet = alphabet;
   }
 
-  /** Reads one line; what comes of a fault is returned. */
+  /** Reads one line and returns its fault, if any. */
   take(span: TextSpan): Parsed<undefined> {
     if (span.text === '') return ok(undefined);
     if (span.text.startsWith('#')) return this.#takePragma(span);
@@ -175,7 +173,7 @@ class GcgReader {
     return ok(undefined);
   }
 
-  /** The seats of a nickname; in files that do not say who plays, that of whoever comes first, then second. */
+  /** Seats with a nickname. In a file without player pragmas, seats are assigned in order of appearance. */
   #seatsOf(nickname: string): readonly number[] {
     const known = [0, 1].filter((seat) => this.#players[seat]?.nickname === nickname);
     if (known.length > 0) return known;
@@ -186,8 +184,8 @@ class GcgReader {
   }
 
   /**
-   * Which of two players with one nickname a line is about: whoever has the score that it adds to, else
-   * the one whose turn it is. A challenge is about the play before it.
+   * Chooses between two players with the same nickname: the one whose score the line adds up with, else the
+   * one to move. A challenge concerns the previous play.
    */
   #seatOfBoth({ action, points, total }: GcgEntry): number {
     const last = this.#entries.at(-1)?.seat ?? 1;
@@ -215,7 +213,7 @@ class GcgReader {
     return ok(undefined);
   }
 
-  /** The whole game; undefined where there was nothing of one. */
+  /** The parsed game; undefined unless it has a player, and a second player or a move. */
   game(): GcgGame | undefined {
     const [first, second] = this.#players;
     if (!first || (!second && this.#entries.length === 0)) return undefined;
@@ -231,9 +229,8 @@ class GcgReader {
 }
 
 /**
- * Reads the text of a GCG file (the format that Quackle, Macondo and Woogles exchange games in;
- * poslfit.com has its description) with the letters of an alphabet. Pragmas that are not known are
- * passed over.
+ * Parses a GCG file with the letters of an alphabet. Quackle, Macondo and Woogles use this format;
+ * poslfit.com describes it. Unknown pragmas are ignored.
  */
 export function parseGcg(alphabet: Alphabet, source: string): Parsed<GcgGame> {
   if (source.length > MAX_FILE_LENGTH) return err({ code: 'GCG_TOO_LONG' });

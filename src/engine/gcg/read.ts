@@ -15,23 +15,21 @@ import { parseGcg } from './parse';
 import { replayTurns } from './replay';
 import { turnsOfGcg } from './turns';
 
-/** The game that a GCG file is read as. */
 export interface GcgTable {
   readonly rules: RuleBook;
   readonly board: Board;
   readonly boardName: string;
 }
 
-/** What a record holds otherwise than the file it was read from. */
+/** A difference between a record and the file it was read from. */
 export type GcgRemark =
   | EndingRemark
-  /** Tiles of racks that the file does not tell. */
+  /** Tiles on racks that the file does not give. */
   | { readonly code: 'TILES_MADE_UP'; readonly count: number }
-  /** A rack that cannot have been what the line tells, by those of other lines. */
+  /** A rack that contradicts other lines and was ignored. */
   | { readonly code: 'RACK_DOUBTED'; readonly line: number }
   | { readonly code: 'NOTES_LEFT_OUT'; readonly count: number };
 
-/** A game that was read, played through. */
 export interface GcgReplay {
   readonly timeline: Timeline;
   readonly remarks: readonly GcgRemark[];
@@ -51,13 +49,13 @@ function setupOf({ rules, board, boardName }: GcgTable, game: GcgGame, seed: str
     boardName,
     seats: game.names.map((name, seat) => ({ name: named(name, seat), player: 'human', skill: 1 })),
     openRacks: false,
-    // No list of the page is that of the file, whatever it calls it: nothing is judged by its words.
+    // Our lists are never the one of the file, even with the same name: no words are judged.
     lexiconId: `gcg/${game.lexicon ?? ''}`.slice(0, MAX_LENGTH.id),
     chance: { kind: 'seeded', seed },
   };
 }
 
-/** Plays a game through, with racks that do not go together left out. */
+/** Replays a game, ignoring racks that contradict others. */
 function replayGcg(table: GcgTable, game: GcgGame, id: string): Result<GcgReplay, GcgGameError> {
   const doubted = new Set<number>();
   for (;;) {
@@ -72,12 +70,11 @@ function replayGcg(table: GcgTable, game: GcgGame, id: string): Result<GcgReplay
   }
 }
 
-/** Most lines whose racks are left out of a game in which they do not go together. */
 const MAX_DROPPED_RACKS = 8;
 
 /**
- * The line whose rack is believed no more where that of `line` cannot have come of it: the one before of
- * the same seat, else the line itself.
+ * The line whose rack to ignore next if the rack of `line` is impossible: the previous line of the seat, else
+ * `line`. Undefined if both are ignored already.
  */
 function toDoubt(
   { entries }: GcgGame,
@@ -89,7 +86,7 @@ function toDoubt(
   return [before?.line, line].find((each) => each !== undefined && !doubted.has(each));
 }
 
-/** How often tiles that nobody knows are chosen anew where what is known does not go with them. */
+/** How many times unknown tiles are chosen, if the known racks turn out to be impossible. */
 const ATTEMPTS = 4;
 
 function replayAtAll(
@@ -138,9 +135,9 @@ function replayWith(
 }
 
 /**
- * Reads the text of a GCG file and plays it by the rules of a table, and makes the record `id` of it. Moves, points
- * and scores have to be those of the rules; words are not looked up. A play that was withdrawn is a lost turn; tiles
- * that the file does not tell are chosen so that all it tells can have happened.
+ * Parses a GCG file and replays it by the rules of a table, as the record `id`. Moves, points and scores must
+ * follow the rules; words are not looked up. A withdrawn play becomes a lost turn. Missing tiles are chosen
+ * so that everything in the file can have happened.
  */
 export function readGcg(
   table: GcgTable,

@@ -18,14 +18,14 @@ import type { GcgMove, GcgTurn, GcgTurns } from './turns';
 
 type Played = Result<Timeline, GcgGameError>;
 
-/** Appends what has been made sure of. */
+/** Appends an event that must apply, or throws. */
 function happened(timeline: Timeline, event: GameEvent): Timeline {
   const after = extend(timeline, event);
   if (!after.ok) throw new Error(`A turn that was decided does not apply: ${after.error.code}`);
   return after.value;
 }
 
-/** Deals the racks that the players are known to have had, to whoever moves first. */
+/** Deals the racks that the players are known to have had. */
 function dealt(
   setup: GameSetup,
   id: string,
@@ -49,7 +49,7 @@ function dealt(
   return { ...rest, record: { ...record, events: [event] }, states: [first, after.value] };
 }
 
-/** The move as the rules know it; which tiles are given back, the file may leave open. */
+/** Converts a move. Chooses the tiles of an exchange if the file gives only their number. */
 function moveOf(
   { move, seat }: GcgTurn,
   number: number,
@@ -63,14 +63,13 @@ function moveOf(
   return { kind: 'exchange', tiles };
 }
 
-/** What a move leaves on the rack of its seat before new tiles are drawn. */
+/** The rack after a move, before new tiles are drawn. */
 const tilesLeft = (rack: readonly Tile[], move: Move): readonly Tile[] => {
   if (move.kind === 'pass') return rack;
   const used = move.kind === 'play' ? move.play.tiles.map(tileBehind) : move.tiles;
   return takeTiles(rack, used).left;
 };
 
-/** The event of a turn, with the tiles that were drawn then. */
 function eventOf(
   timeline: Timeline,
   turn: GcgTurn,
@@ -101,7 +100,7 @@ function eventOf(
   );
 }
 
-/** Whether the score of a seat is that of the line, and that of its challenge before or behind it. */
+/** Checks the score of a seat against its line and the line of its challenge. */
 function checkTotals(timeline: Timeline, { seat, entry, challenge, move }: GcgTurn): Played {
   const score = latestState(timeline).scores[seat] ?? 0;
   const challenged = challenge?.points ?? 0;
@@ -109,7 +108,7 @@ function checkTotals(timeline: Timeline, { seat, entry, challenge, move }: GcgTu
     return wrong('GCG_TOTAL', challenge.line, challenge.total, score);
   }
   const isWithdrawn = move.kind === 'play' && move.isWithdrawn;
-  // Some files write no points beside what was withdrawn; the score tells that they are gone.
+  // Some files write no points for a withdrawn play; then only the score shows that they are gone.
   if (isWithdrawn && challenged !== 0 && challenged !== -entry.points) {
     return wrong('GCG_POINTS', challenge?.line ?? entry.line, challenged, -entry.points);
   }
@@ -119,7 +118,6 @@ function checkTotals(timeline: Timeline, { seat, entry, challenge, move }: GcgTu
     : wrong('GCG_TOTAL', entry.line, entry.total, before);
 }
 
-/** The seat to move passes. */
 const passed = (timeline: Timeline): Timeline => {
   const decided = decide(latestState(timeline), { kind: 'pass' }, undefined);
   return decided.ok ? happened(timeline, decided.value) : timeline;
@@ -135,10 +133,10 @@ function withTurn(
   draws: DrawReconstruction,
 ): Played {
   const { line } = turn.entry;
-  // A turn may be lost without a line of its own, as by a challenge that failed.
+  // A turn may be lost without a line, for example by a failed challenge.
   const timeline = latestState(before).toMove === turn.seat ? before : passed(before);
   const { result, racks } = latestState(timeline);
-  // Whoever does not challenge the last play is written to pass.
+  // Files write a pass if the last play is not challenged.
   if (result && turn.move.kind === 'pass') return checkTotals(timeline, turn);
   if (result) return err({ code: 'GCG_ORDER', line, fault: 'MOVE_AFTER_END' });
   const rack = racks[turn.seat] ?? [];
@@ -148,7 +146,7 @@ function withTurn(
   return event.ok ? checkTotals(happened(timeline, event.value), turn) : event;
 }
 
-/** Passes of everybody, as often as it takes to end a game that its players have ended. */
+/** Adds the passes that end a game, if its players ended it without them. */
 function ended(timeline: Timeline): Timeline {
   const { rules, seats } = timeline.record.setup;
   let last = timeline;
@@ -156,13 +154,13 @@ function ended(timeline: Timeline): Timeline {
   return last;
 }
 
-/** A game that was played through, and which turn of its record (0-based) each turn of the file is, if any. */
+/** A replayed game, and the turn of the record (0-based) for each turn of the file, if there is one. */
 export interface ReplayedTurns {
   readonly timeline: Timeline;
   readonly places: readonly (number | undefined)[];
 }
 
-/** Plays the turns of a file, each of which is held against the rules, and is made the record `id`. */
+/** Replays the turns of a file as the record `id`, and checks each against the rules. */
 export function replayTurns(
   setup: GameSetup,
   id: string,

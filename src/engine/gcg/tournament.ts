@@ -1,6 +1,6 @@
 import { classic, latinTileSet, type RuleBook, USUAL_ENGLISH_TILES } from '../rules';
 
-/** The game for two as clubs and tournaments play it, and as published games are told: 100 tiles. */
+/** The two-player game of clubs, tournaments and most published games, with 100 tiles. */
 export const tournament: RuleBook = {
   ...classic,
   id: 'tournament',

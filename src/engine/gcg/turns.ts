@@ -5,50 +5,48 @@ import type { RuleBook } from '../rules';
 import { takeTiles, type Tile, tileBehind, tilesText } from '../tiles';
 import type { GcgEntry, GcgGame, GcgRacksLeft } from './game';
 
-/** What a seat did in its turn, after everything that was said of it. */
+/** A move with the outcome of its challenge. */
 export type GcgMove =
   | {
       readonly kind: 'play';
       readonly play: Play;
-      /** Whether it was taken back after a challenge. */
       readonly isWithdrawn: boolean;
-      /** Points for a challenge that failed. */
+      /** Points for a failed challenge. */
       readonly awarded?: number | undefined;
     }
   | { readonly kind: 'exchange'; readonly returned: readonly Tile[] | number }
   | { readonly kind: 'pass' };
 
-/** A turn, and the lines that tell of it: the move, and perhaps its challenge. */
+/** A turn and its lines: the move, and its challenge if there was one. */
 export interface GcgTurn {
   readonly seat: number;
   readonly move: GcgMove;
   readonly entry: GcgEntry;
   readonly challenge: GcgEntry | undefined;
-  /** The tiles that were on the rack for certain. */
+  /** Tiles that were certainly on the rack. */
   readonly needed: readonly Tile[];
 }
 
-/** A game as turns, and what the file counts after them. */
 export interface GcgTurns {
   readonly turns: readonly GcgTurn[];
   /** End-of-game racks and time penalties. */
   readonly ending: readonly GcgEntry[];
-  /** The racks after the last turn, by seat, as far as they are known. */
+  /** Racks after the last turn, by seat, as far as they are known. */
   readonly racks: GcgRacksLeft;
 }
 
-/** A line that does not go with those before it. */
+/** A line that does not fit those before it. */
 export interface GcgOrderError {
   readonly code: 'GCG_ORDER';
   readonly line: number;
-  /** No play before it to be challenged; a word that the board does not let lie there; a move after the end. */
+  /** No play to challenge; a word that does not fit the board; a move after the end. */
   readonly fault: 'NOTHING_TO_CHALLENGE' | 'NOT_ON_THE_BOARD' | 'MOVE_AFTER_END';
 }
 
 const disorder = (line: number, fault: GcgOrderError['fault']) =>
   err({ code: 'GCG_ORDER' as const, line, fault });
 
-/** The tiles that a written word lays; undefined where it does not go with what lies on the board. */
+/** The tiles that a written word adds; undefined if it adds none or contradicts the board. */
 function playOf(
   field: BoardState,
   { square, direction, word }: Extract<GcgEntry['action'], { kind: 'play' }>,
@@ -66,13 +64,13 @@ function playOf(
   return first && { square: first.square, direction, tiles: laid.map(({ tile }) => tile) };
 }
 
-/** All tiles of one rack, and those of another that are not among them. */
+/** The multiset union of two racks. */
 const together = (rack: readonly Tile[], others: readonly Tile[]): readonly Tile[] => [
   ...rack,
   ...takeTiles(rack, others).missing,
 ];
 
-/** The tiles of a move, as far as they are known. */
+/** The known tiles of a move. */
 export function tilesUsed(move: GcgMove): readonly Tile[] {
   switch (move.kind) {
     case 'play':
@@ -84,21 +82,21 @@ export function tilesUsed(move: GcgMove): readonly Tile[] {
   }
 }
 
-/** Whether a line counts tiles on one's own rack, which it names beside them, and not those of the other. */
+/** Whether an end-of-game line deducts the seat's own rack, which it then names, and does not add the other. */
 export const losesOwn = ({ points, rack }: Pick<GcgEntry, 'points' | 'rack'>): boolean =>
   points < 0 || rack.length > 0;
 
-/** The rack that a seat had drawn when its last turn was challenged, where the file ends with that. */
+/** The rack after drawing, if the challenge line of a seat's last turn gives it. */
 function rackChallenged(turns: readonly GcgTurn[], seat: number): readonly Tile[] | undefined {
   const { entry, challenge } = turns.findLast((turn) => turn.seat === seat) ?? {};
   const isDrawn = challenge?.action.kind === 'challenge' && challenge.rack.length > 0;
-  // Some files name the rack of the play once more.
+  // Some files repeat the rack of the play.
   return isDrawn && tilesText(challenge.rack) !== tilesText(entry?.rack ?? [])
     ? challenge.rack
     : undefined;
 }
 
-/** The racks that the end of a file tells of: each tile list is that of whoever did not go out. */
+/** The racks left at the end: from end-of-game lines, rack pragmas or the last challenges. */
 function racksAtEnd(
   game: GcgGame,
   turns: readonly GcgTurn[],
@@ -116,7 +114,7 @@ function racksAtEnd(
   return [rackOf(0), rackOf(1)];
 }
 
-/** A line without what it tells of the rack: how many tiles were given back is believed. */
+/** Removes the rack from a line, and from an exchange all but the number of tiles. */
 function withoutRack(entry: GcgEntry): GcgEntry {
   const { action } = entry;
   if (action.kind !== 'exchange' || typeof action.returned === 'number')
@@ -124,7 +122,7 @@ function withoutRack(entry: GcgEntry): GcgEntry {
   return { ...entry, rack: [], action: { kind: 'exchange', returned: action.returned.length } };
 }
 
-/** Puts the lines of a game together to turns; what `doubted` lines tell of racks is left out. */
+/** Groups the lines of a game into turns, ignoring the racks of `doubted` lines. */
 export function turnsOfGcg(
   rules: RuleBook,
   board: BoardState,

@@ -1,15 +1,15 @@
 import type { PublicSetup } from '../game';
 
 /**
- * Why a game cannot be told in GCG: more or fewer than two seats; a move forms one word alone; another
- * way to begin; a board that other programs do not know.
+ * Why a game cannot be written as GCG: not two seats, no crossing words, another opening, or a board that
+ * other programs do not know.
  */
 export type GcgUnsupported = 'SEATS' | 'WORDS' | 'OPENING' | 'BOARD';
 
-/** Rows and columns of the boards that there are for such games. */
+/** Numbers of rows and columns that boards of GCG games have. */
 export const GCG_SIZES = [15, 21] as const;
 
-/** Why a game does not fit GCG, by how it was set up; undefined if it does. */
+/** Undefined if the game can be written as GCG. */
 export function gcgUnsupported({
   rules,
   board,

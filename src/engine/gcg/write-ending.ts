@@ -3,13 +3,13 @@ import { tilesValue } from '../tiles';
 import { rackText, signed } from './notation';
 import { knownOn } from './write-turns';
 
-/** Whether all tiles that were left at the end of a file are known. */
 const areLeftKnown = ({ left }: ImportedGame, state: GameState): boolean =>
   state.racks.every((rack, seat) => knownOn(rack, state, left[seat] ?? '').length === rack.length);
 
 /**
- * The lines that count the racks of a game that is over, and what its file counts for time. Whoever went out has
- * twice the other's rack, which is all that is not on the board; where nobody did, each rack has to be known.
+ * Lines that count the racks of a finished game, and the time penalties of its file. A seat that went out
+ * gets twice the other rack, which is known because all other tiles are on the board. If no seat went out,
+ * racks are counted only if all their tiles are known.
  */
 export function endLines(timeline: Timeline, nicknames: readonly string[]): readonly string[] {
   const { imported } = timeline.record;
@@ -17,7 +17,7 @@ export function endLines(timeline: Timeline, nicknames: readonly string[]): read
   const { result, racks, scores, setup, turns } = state;
   if (!result || result.reason === 'resigned') return [];
   const out = racks.findIndex((rack) => rack.length === 0);
-  // A game that went on here, or otherwise, has an end of its own.
+  // A game that was continued here ends differently from its file.
   const file = imported?.racks.length === turns ? imported : undefined;
   const areKnown = !file || areLeftKnown(file, state);
   return nicknames.flatMap((nickname, seat) => {

@@ -2,7 +2,7 @@ import { decide, type GameRecord, type GameState, seenFrom, type TurnEvent } fro
 import { alphabetOf, parseTiles, takeTiles, type Tile, tileBehind } from '../tiles';
 import { rackText, signed, wordText } from './notation';
 
-/** What a file tells of racks: those of both players, or of each what was played. */
+/** Whether a file has the racks of both players, or only the tiles played. */
 export type GcgRacks = 'all' | 'played';
 
 function usedIn(event: TurnEvent): readonly Tile[] {
@@ -10,7 +10,7 @@ function usedIn(event: TurnEvent): readonly Tile[] {
   return [];
 }
 
-/** The tiles of a rack of which a text names all that is known; all of them where there is no such text. */
+/** The known tiles of a rack: those that a text names, or all of them without a text. */
 export function knownOn(
   rack: readonly Tile[],
   { setup }: GameState,
@@ -18,11 +18,11 @@ export function knownOn(
 ): readonly Tile[] {
   if (known === undefined) return rack;
   const tiles = parseTiles(alphabetOf(setup.rules.tileSet), known);
-  // The rack less what the known tiles leave of it.
+  // The multiset intersection of the rack and the known tiles.
   return tiles.ok ? takeTiles(rack, takeTiles(rack, tiles.value).left).left : [];
 }
 
-/** A turn of a game that is written: its number (0-based), and the states around it. */
+/** A turn to write: its number (0-based), and the states around it. */
 interface WrittenTurn {
   readonly event: TurnEvent;
   readonly number: number;
@@ -30,7 +30,6 @@ interface WrittenTurn {
   readonly after: GameState;
 }
 
-/** Writes the turns of a game, of which more or less is known. */
 export class TurnWriter {
   readonly #record: GameRecord;
   readonly #racks: GcgRacks;
@@ -42,12 +41,12 @@ export class TurnWriter {
     this.#nicknames = nicknames;
   }
 
-  /** Whether racks of a seat are written. */
+  /** Whether the racks of a seat are written. */
   #isTold(seat: number): boolean {
     return this.#racks === 'all' && (seenFrom(this.#record.setup) ?? seat) === seat;
   }
 
-  /** The rack before a turn, as far as it is known; what is used in the turn is. */
+  /** The known tiles of the rack before a turn, including those used in it. */
   #rackBefore({ event, number, before }: WrittenTurn): string {
     const used = usedIn(event);
     if (!this.#isTold(event.seat)) return rackText(before, used);
@@ -56,7 +55,7 @@ export class TurnWriter {
     return rackText(before, [...known, ...takeTiles(known, used).missing]);
   }
 
-  /** The rack with the tiles drawn in a turn, as it is in the next turn of the seat, as far as it is known. */
+  /** The known tiles of the rack after the seat has drawn. */
   #rackAfter({ event, number, after }: WrittenTurn): string {
     const { seat } = event;
     const { imported } = this.#record;
@@ -66,7 +65,6 @@ export class TurnWriter {
     return rackText(after, knownOn(after.racks[seat] ?? [], after, known));
   }
 
-  /** The lines of a turn: who, the rack, the move, points and score. */
   linesOf(turn: WrittenTurn): readonly string[] {
     const { event, before: state } = turn;
     const { seat } = event;
@@ -82,7 +80,7 @@ export class TurnWriter {
         const move = wordText(state, alphabet, event.play);
         const written = line(rack, move, score, total + score);
         if (awarded === undefined) return [written];
-        // What stands after a challenge has drawn its tiles: other programs expect those.
+        // In a challenge line, other programs expect the rack after drawing.
         const rackAfter = this.#rackAfter(turn);
         return [written, line(rackAfter, '(challenge)', awarded, total + score + awarded)];
       }

@@ -5,7 +5,7 @@ import { RULE_BOOK_PRAGMA } from './kind';
 import { endLines } from './write-ending';
 import { type GcgRacks, TurnWriter } from './write-turns';
 
-/** Names without blanks and colons, one for each player. */
+/** Unique names without whitespace or colons. */
 function nicknamesOf(names: readonly string[]): readonly string[] {
   const plain = names.map((name) => name.replaceAll(/[\s:]+/g, '_'));
   return plain.map((name, seat) =>
@@ -14,8 +14,8 @@ function nicknamesOf(names: readonly string[]): readonly string[] {
 }
 
 /**
- * Writes a game as a GCG file, which other programs read too. Tiles that nobody but their player may
- * know are in it with `all` racks: that is for games that are over.
+ * Writes a game as a GCG file. With `all` racks it contains tiles that only their player may know, so use
+ * that only for finished games.
  */
 export function formatGcg(timeline: Timeline, racks: GcgRacks): Result<string, GcgUnsupported> {
   const misfit = gcgUnsupported(timeline.record.setup);
