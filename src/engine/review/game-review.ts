@@ -3,28 +3,27 @@ import { type ChanceCurve, chanceCurveOf, winProbabilities, type Standing } from
 import type { PlayedTurn } from './played-turns';
 import type { TurnReview } from './turn-review';
 
-/** A turn that was gone over. */
 export interface ReviewedTurn extends PlayedTurn, TurnReview {
-  /** How much better the tiles drawn before it were than others, in points. */
+  /** How much better the tiles drawn before it were than other draws, in points. */
   readonly luck: number;
 }
 
-/** What a seat made of its turns. */
+/** Totals over the reviewed turns of a seat. */
 export interface SeatReview {
   readonly seat: number;
   readonly turns: number;
   /** Turns whose move was as good as the best. */
   readonly found: number;
-  /** Points lost in all turns. */
+  /** In points. */
   readonly lost: number;
-  /** Luck of all draws, in points. */
+  /** In points. */
   readonly luck: number;
 }
 
-/** Points by which a move must be better to count as better. */
+/** Minimum difference, in points, for a move to count as better. */
 export const CLEARLY_BETTER = 0.5;
 
-/** What each seat made of the turns that were gone over; those that had none are left out. */
+/** Totals by seat, without seats that have no reviewed turns. */
 export function seatReviewsOf(turns: readonly ReviewedTurn[]): readonly SeatReview[] {
   const seats = [...new Set(turns.map(({ seat }) => seat))].toSorted((a, b) => a - b);
   return seats.map((seat) => {
@@ -41,23 +40,23 @@ export function seatReviewsOf(turns: readonly ReviewedTurn[]): readonly SeatRevi
   });
 }
 
-/** Points of an average play of a game; a guess where there was none. */
+/** Mean points of a play, at least 1; a guess if there was no play. */
 function pointsAPlay({ record: { events } }: Timeline): number {
   const scores = events.flatMap((event) => (event.kind === 'play' ? [event.score] : []));
   const sum = scores.reduce((total, score) => total + score, 0);
   return Math.max(1, scores.length === 0 ? 20 : sum / scores.length);
 }
 
-/** The chances of a game over time. */
+/** Win probabilities over a game. */
 export interface Chances {
-  /** Before each turn, and at the end, by seat, from 0 to 1. */
+  /** Before each turn and at the end, by seat, from 0 to 1. */
   readonly moments: readonly (readonly number[])[];
   readonly curve: ChanceCurve;
-  /** Whether they were fitted to many games; if not, they are a guess. */
+  /** Whether the curve was fitted to many games; if not, it is a guess. */
   readonly isFitted: boolean;
 }
 
-/** The chance of each seat to win, before each turn and at the end; undefined of one that plays alone. */
+/** Win probability by seat, before each turn and at the end; undefined in solo games or before the deal. */
 export function winProbabilityHistory(timeline: Timeline): Chances | undefined {
   const { rules, board, seats } = timeline.record.setup;
   if (seats.length < 2) return undefined;
@@ -77,7 +76,7 @@ export function winProbabilityHistory(timeline: Timeline): Chances | undefined {
   return last.isDealt ? { moments, curve, isFitted } : undefined;
 }
 
-/** How a seat stands once it has made a move that is worth some points. */
+/** The standing after a move worth `points`. */
 const standingWith = ({ seen, seat }: PlayedTurn, points: number): Standing => ({
   scores: seen.scores.with(seat, (seen.scores[seat] ?? 0) + points),
   toMove: (seat + 1) % seen.scores.length,
@@ -85,7 +84,7 @@ const standingWith = ({ seen, seat }: PlayedTurn, points: number): Standing => (
   resigned: seen.resigned,
 });
 
-/** What a turn lost of the chance to win, from 0 to 1; of one who plays alone, of the points. */
+/** Win probability that a turn lost, from 0 to 1; in solo games, the points lost. */
 export function chanceLost(turn: ReviewedTurn, chances: Chances | undefined): number {
   const { made, lost, seat } = turn;
   if (!chances) return lost;
@@ -94,10 +93,9 @@ export function chanceLost(turn: ReviewedTurn, chances: Chances | undefined): nu
   return chanceWith(made.equity + lost) - chanceWith(made.equity);
 }
 
-/** How many turns of a game are called key turns. */
 const KEY_TURNS = 3;
 
-/** The turns that cost most of the chance to win, as they were taken. */
+/** The turns that cost most win probability, in the order of the game. */
 export const keyTurnsOf = (
   turns: readonly ReviewedTurn[],
   chances: Chances | undefined,

@@ -4,21 +4,20 @@ import { layTiles } from '../play';
 import { findPlaysSteps, type PlayList, type SearchWords, type Steps } from '../search';
 import { sampledRacks } from './sampled-racks';
 
-/** What each lane of a board can bring now, in points. */
+/** Points that each row and column of a board can bring now. */
 export interface Lanes {
-  /** The best play along each row, of several racks on average; undefined where there is none. */
+  /** Mean of the best plays along each row, over the racks that have one; undefined if none has. */
   readonly rows: readonly (number | undefined)[];
   readonly columns: readonly (number | undefined)[];
-  /** Empty squares that no play lays a tile on, by their indices. */
+  /** Indices of empty squares that no play covers. */
   readonly dead: readonly number[];
-  /** Whether there were too many plays to look at all of them. */
+  /** Whether there were too many plays to examine them all. */
   readonly isCut: boolean;
 }
 
-/** Whose plays are looked for: those of the seat to move, or of whoever may have the unseen tiles. */
+/** The racks to find plays for: that of the seat to move, or samples of the unseen tiles. */
 export type LaneRacks = 'own' | 'unseen';
 
-/** Plays that are looked at between two moments at which the search can be left. */
 const PLAYS_A_STEP = 256;
 
 interface Tally {
@@ -45,7 +44,7 @@ function add({ sum, racks }: Tally, bests: ReadonlyMap<number, number>): void {
   }
 }
 
-/** Counts the best play of a rack in each lane, and marks the squares that its plays lay tiles on. */
+/** Adds the best play of a rack in each lane, and marks the squares that its plays cover. */
 function* countIn(
   seen: PlayerView,
   plays: PlayList,
@@ -69,7 +68,7 @@ function* countIn(
   return undefined;
 }
 
-/** What each row and column can bring now, and where nothing can be laid. It depends on the seed alone. */
+/** Evaluates the lanes of a board. The result is the same for the same seed. */
 export function* findingLanes(
   words: SearchWords,
   seen: PlayerView,

@@ -3,10 +3,10 @@ import { leavesOf, leaveValueBy } from '../players';
 import { findBestSteps, MAX_VISITED_IN_SIMULATION, type SearchWords, type Steps } from '../search';
 import { type RandomState, draw, initialRandom, takeTiles, type Tile } from '../tiles';
 
-/** How many other draws the one that was made is held against. */
+/** Number of random draws that the actual one is compared with. */
 export const DRAWS_COMPARED = 100;
 
-/** What the best move of a rack is worth, in points of score and leave; that of the tiles alone where there is no play. */
+/** Equity of the best move with a rack, in points; without a play, the leave value of the rack. */
 function* worthOf(words: SearchWords, seen: PlayerView, rack: readonly Tile[]): Steps<number> {
   const leaves = seen.bagCount > 0 ? leavesOf(seen.rules, rack) : undefined;
   const position = { ...seen, rack };
@@ -17,9 +17,9 @@ function* worthOf(words: SearchWords, seen: PlayerView, rack: readonly Tile[]): 
 }
 
 /**
- * How much better the tiles that were drawn before a turn are than others would have been, in points: what
- * the best move with them is worth, less the mean of `DRAWS_COMPARED` draws of as many from what the player
- * did not see then. It depends on the seed alone, and is no part of skill.
+ * Luck of the draw before a turn, in points. This is the best equity with the tiles drawn, minus the mean of
+ * `DRAWS_COMPARED` random draws of the same size from the tiles that the player could not see. It does not
+ * measure skill. The result is the same for the same seed.
  */
 export function* luckOf(
   words: SearchWords,

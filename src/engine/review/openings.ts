@@ -7,12 +7,12 @@ import type { Tile } from '../tiles';
 import { MIN_REASON_POINTS, type Reason } from './reasons';
 import { sampledRacks } from './sampled-racks';
 
-/** The share of replies that must go over a square for it to be named. */
+/** Minimum difference in the fraction of replies that cover a square. */
 const MIN_SHARE = 1 / 4;
 
-/** The best replies to a move, one for each of some racks. */
+/** The best reply to a move for each of several racks. */
 interface Replies {
-  /** Their mean score, in points. */
+  /** Mean score, in points. */
   readonly mean: number;
   readonly laid: readonly (readonly LaidTile[])[];
 }
@@ -47,7 +47,7 @@ const shareOver = ({ laid }: Replies, square: Square): number =>
   laid.filter((tiles) => tiles.some((each) => sameSquare(each.square, square))).length /
   laid.length;
 
-/** How much a premium can bring: a word is about twice as much as one of its letters counted more. */
+/** Rough value of a premium: a word premium counts twice as much as a letter premium. */
 function gain(premium: Premium): number {
   switch (premium.kind) {
     case 'none':
@@ -59,7 +59,7 @@ function gain(premium: Premium): number {
   }
 }
 
-/** The premium square that many more replies to one move go over than to the other, the greatest of them. */
+/** The greatest premium square that many more replies cover after `made` than after `best`. */
 function openedSquare(seen: PlayerView, made: Replies, best: Replies): Square | undefined {
   const squares = new Map(
     made.laid.flat().map(({ square }) => [squareIndex(seen.board, square), square]),
@@ -75,7 +75,7 @@ function openedSquare(seen: PlayerView, made: Replies, best: Replies): Square | 
   return greatest;
 }
 
-/** The racks that the next player may have: the one that is shown, or some of what is unseen. */
+/** The next player's rack if it is visible, otherwise samples of the unseen tiles. */
 function racksToCome(seen: PlayerView, seed: string): readonly (readonly Tile[])[] {
   const { racks, toMove } = seen;
   const next = racks[(toMove + 1) % racks.length];
@@ -83,9 +83,9 @@ function racksToCome(seen: PlayerView, seed: string): readonly (readonly Tile[])
 }
 
 /**
- * What a move opens that the best one leaves closed: a premium square over which the other player scores
- * more. Replies are looked for with racks of what the player does not see, the same for both moves;
- * the points are the difference of their mean scores. It depends on the seed alone.
+ * Finds a premium square that a move opens and the best move does not, so that the next player scores more.
+ * It compares the best replies to both moves with the same racks; `points` is the difference of their mean
+ * scores. The result is the same for the same seed.
  */
 export function* openingOf(
   words: SearchWords,

@@ -10,18 +10,18 @@ import {
 import type { ScoredMove } from '../search';
 import type { Tile } from '../tiles';
 
-/** A turn that was taken, as the player had it before them. */
+/** A turn, and what its player saw before it. */
 export interface PlayedTurn {
-  /** Which turn of the game, from 1. */
+  /** 1-based. */
   readonly number: number;
   readonly seat: number;
   readonly seen: PlayerView;
   readonly move: ScoredMove;
-  /** The tiles of the rack that came from the bag since the player's turn before. */
+  /** Tiles of the rack that were drawn since the player's previous turn. */
   readonly drawn: readonly Tile[];
 }
 
-/** The move of a turn; a turn that was lost is as good as one that was passed. */
+/** A lost turn counts as a pass; a resignation has no move. */
 function moveOf(event: TurnEvent): ScoredMove | undefined {
   switch (event.kind) {
     case 'play':
@@ -40,9 +40,8 @@ const drawnIn = (event: GameEvent): readonly Tile[] =>
   event.kind === 'play' || event.kind === 'exchange' ? event.drawn : [];
 
 /**
- * The turns of a game that can be gone over: what was made of them, and what the player saw; with all tiles
- * seen, what somebody would have seen who looks on every rack. Of a game that is known from one seat, the turns
- * of that seat alone.
+ * The turns of a game that can be reviewed. With `areAllSeen`, each has the view with all racks visible. If
+ * the game is known from one seat, only the turns of that seat are included.
  */
 export function playedTurns(timeline: Timeline, areAllSeen: boolean): readonly PlayedTurn[] {
   const turns: PlayedTurn[] = [];

@@ -11,32 +11,29 @@ import { type JudgedPlay, judgePlay } from '../play';
 import { type Candidate, leaveValueBy } from '../players';
 import { sameTile, takeTiles, type Tile, tileBehind } from '../tiles';
 
-/**
- * Why a move was worth less than the best one. Each is a part of the difference by itself, of as many
- * points as it says.
- */
+/** Why a move was worth less than the best one; `points` is the part that this reason explains. */
 export type Reason =
-  /** The tiles laid brought fewer points, bonuses apart. */
+  /** The move scored fewer points, bonuses apart. */
   | { readonly kind: 'points'; readonly points: number }
   /** The tiles kept are worth less. */
   | { readonly kind: 'leave'; readonly kept: readonly Tile[]; readonly points: number }
-  /** There was a word that brings a bonus for the tiles laid in it, and none was made, or a smaller. */
+  /** The best move earns a larger bonus for the number of tiles placed. */
   | {
       readonly kind: 'bonus';
       readonly word: string;
       readonly tiles: number;
       readonly points: number;
     }
-  /** A tile that is worth keeping was laid, and the best move keeps it. */
+  /** The move used a valuable tile that the best move keeps. */
   | { readonly kind: 'spent'; readonly tile: Tile; readonly points: number }
-  /** The other player can reach a premium square that the best move does not open. */
+  /** The next player can reach a premium square that the best move does not open. */
   | {
       readonly kind: 'opened';
       readonly square: Square;
       readonly premium: Premium;
       readonly points: number;
     }
-  /** A square was covered that takes points away, and the best move leaves it alone. */
+  /** The move covers a square that costs points, and the best move does not. */
   | {
       readonly kind: 'bad-square';
       readonly square: Square;
@@ -44,13 +41,12 @@ export type Reason =
       readonly points: number;
     };
 
-/** A part of a difference is named from so many points on. */
+/** Minimum points for a reason to be given. */
 export const MIN_REASON_POINTS = 4;
 
-/** What makes a tile worth keeping by itself, in points. */
+/** Minimum value, in points, of a tile worth keeping. */
 const MIN_PRECIOUS_POINTS = 5;
 
-/** A move, and what it is made of. */
 interface Look {
   readonly judged: JudgedPlay | undefined;
   readonly used: readonly Tile[];
@@ -79,7 +75,7 @@ function bonusMissed(made: Look, best: Look): Reason | undefined {
 
 const isBad = ({ factor }: Extract<Premium, { factor: number }>): boolean => factor < 1;
 
-/** How many points more a play would bring if a square were plain. */
+/** Points that a play would gain if a square were plain. */
 function costOf(
   { rules, board, grid, rack }: PlayerView,
   { play, score }: JudgedPlay,
@@ -91,7 +87,7 @@ function costOf(
   return judged.ok ? judged.value.score.total - score.total : 0;
 }
 
-/** The worst square that was covered without need: the one that costs most, of those that the best move leaves alone. */
+/** The most costly square that the move covers and the best move does not. */
 function badSquare(seen: PlayerView, made: Look, best: Look): Reason | undefined {
   const { judged } = made;
   if (!judged || seen.rules.premiums !== 'count') return undefined;
@@ -107,7 +103,7 @@ function badSquare(seen: PlayerView, made: Look, best: Look): Reason | undefined
   return worst && worst.points >= MIN_REASON_POINTS ? worst : undefined;
 }
 
-/** What was lost on the rack: a tile worth keeping that was laid, or else what is left as a whole. */
+/** The loss on the rack, explained by one valuable tile that was used or else by the whole leave. */
 function lostOnRack(seen: PlayerView, made: Look, best: Look): Reason | undefined {
   if (seen.bagCount === 0) return undefined;
   const valueOf = leaveValueBy(seen.rules);
@@ -133,9 +129,8 @@ function fewerPoints(
 }
 
 /**
- * The reasons for which a move of a turn is worth less than the best one, the weightiest first; none where it
- * is worth about as much, or where what it lacks has no such name. Of the game they know what the player
- * could see.
+ * Reasons why a move is worth less than the best one, largest first. Empty if the difference is small or none
+ * of the reasons applies. Only what the player could see is used.
  */
 export function reasonsFor(seen: PlayerView, made: Candidate, best: Candidate): readonly Reason[] {
   if (best.equity - made.equity < MIN_REASON_POINTS) return [];

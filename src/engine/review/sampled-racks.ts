@@ -1,10 +1,9 @@
 import type { PlayerView } from '../game';
 import { draw, initialRandom, type Tile } from '../tiles';
 
-/** How many racks stand for what may be on a rack that is not seen. */
 export const RACKS_SAMPLED = 24;
 
-/** Racks out of the tiles that a player does not see; they depend on the seed alone. */
+/** Random racks of unseen tiles; the same for the same seed. */
 export function sampledRacks(
   { rules, unseen }: Pick<PlayerView, 'rules' | 'unseen'>,
   seed: string,

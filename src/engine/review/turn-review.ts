@@ -4,20 +4,19 @@ import type { ScoredMove, SearchWords, Steps } from '../search';
 import { openingOf } from './openings';
 import { MIN_REASON_POINTS, type Reason, reasonsFor } from './reasons';
 
-/** A turn that was gone over. */
 export interface TurnReview {
   readonly made: Candidate;
-  /** The best moves by score and leave, the best first. */
+  /** By score and leave, best first. */
   readonly best: readonly Candidate[];
-  /** By how many points the best is worth more than the one made; 0 where that is as good. */
+  /** Points by which the best move is worth more than the one made; at least 0. */
   readonly lost: number;
-  /** Why, the weightiest first. */
+  /** Largest first. */
   readonly reasons: readonly Reason[];
-  /** Whether there were too many plays to look at all of them. */
+  /** Whether there were too many plays to examine them all. */
   readonly isCut: boolean;
 }
 
-/** Goes over a turn with what its player could see: the best moves, up to `most`, and the one that was made. */
+/** Reviews a turn with what its player could see. `best` has at most `max` moves. */
 export function* reviewTurnSteps(
   words: SearchWords,
   seen: PlayerView,
