@@ -29,8 +29,8 @@ const tampered = (index: number, change: object, { record }: Timeline = timeline
 const faultOf = (index: number, change: object) =>
   errorOf(replay(tampered(index, change), lexicon));
 
-describe('a move', () => {
-  it('becomes an event with its outcome', () => {
+describe('decide and applyEvent', () => {
+  it('turn a move into an event with its outcome', () => {
     const state = at(timeline.states, 1);
     expect(valueOf(decide(state, moveOf('NO,2b'), lexicon))).toEqual({
       kind: 'play',
@@ -43,14 +43,14 @@ describe('a move', () => {
     expect(valueOf(decide(state, moveOf(','), lexicon))).toEqual({ kind: 'pass', seat: 0 });
   });
 
-  it('that is refused changes nothing and says why', () => {
+  it('refuse an illegal move for the reason that judging it gives', () => {
     const state = at(timeline.states, 1);
     const refusal = errorOf(decide(state, moveOf('TE,2b'), lexicon));
     expect(refusal).toMatchObject({ code: 'WORD_NOT_IN_LIST', words: ['TE'] });
     expect(errorOf(judgeIn(state, playOf('TE,2b'), lexicon))).toEqual(refusal);
   });
 
-  it('leads to the next state: tiles, rack, score and turn', () => {
+  it('update tiles, rack, score and turn after a move', () => {
     const before = at(timeline.states, 1);
     const after = at(timeline.states, 2);
     expect(pictureOf({ board: after.setup.board, grid: after.grid })[1]).toBe('.NO.....');
@@ -63,9 +63,9 @@ describe('a move', () => {
   });
 
   it.each([
-    ['legal', 'NO,2b', 'play'],
-    ['lost', 'TE,2b', 'lost-turn'],
-  ])('is judged once, decided and applied, where it is %s', (_how, text, kind) => {
+    ['legal play', 'NO,2b', 'play'],
+    ['lost turn', 'TE,2b', 'lost-turn'],
+  ])('judge the words of a %s only once', (_how, text, kind) => {
     const losing = { ...scraebbkle, unknownWord: 'lose-turn' } as const;
     const state = latestState(gameOf(setupOf(DRAWS, lexicon, { rules: losing }), lexicon));
     const asked: string[] = [];
@@ -82,15 +82,15 @@ describe('a move', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('that was refused leaves the state as it was', () => {
+  it('leave the state unchanged after a refused attempt', () => {
     const state = latestState(timeline);
     const refused = { kind: 'refused', seat: 0, text: 'x', code: 'ILLEGAL_FORMAT' } as const;
     expect(valueOf(applyEvent(state, refused))).toEqual(state);
   });
 });
 
-describe('an event that cannot have happened is found', () => {
-  it('when the racks are dealt twice', () => {
+describe('replay rejects', () => {
+  it('a second deal', () => {
     const deal = at(timeline.record.events, 0);
     const record = { ...timeline.record, events: [deal, deal] };
     expect(errorOf(replay(record, lexicon))).toEqual({
@@ -103,7 +103,7 @@ describe('an event that cannot have happened is found', () => {
   it.each([
     { kind: 'pass', seat: 0, trace: undefined },
     { kind: 'refused', seat: 0, text: 'x', code: 'ILLEGAL_FORMAT' },
-  ] satisfies GameEvent[])('when there was no deal before $kind', (event) => {
+  ] satisfies GameEvent[])('a $kind event without a deal', (event) => {
     const record = { ...timeline.record, events: [event] };
     expect(errorOf(replay(record, lexicon))).toEqual({
       code: 'BAD_EVENT',
@@ -115,7 +115,7 @@ describe('an event that cannot have happened is found', () => {
   it.each([
     { kind: 'pass', seat: 0, trace: undefined },
     { kind: 'refused', seat: 0, text: 'x', code: 'ILLEGAL_FORMAT' },
-  ] satisfies GameEvent[])('when the game was over before $kind', (event) => {
+  ] satisfies GameEvent[])('a $kind event after the end of the game', (event) => {
     const over = gameOf(setupOf(DRAWS, lexicon), lexicon, ',', ',', ',', ',');
     const record = { ...over.record, events: [...over.record.events, event] };
     expect(errorOf(replay(record, lexicon))).toEqual({
@@ -129,7 +129,7 @@ describe('an event that cannot have happened is found', () => {
     [1, 1],
     [2, 0],
     [2, 7],
-  ])('when event %i is of seat %i out of turn', (index, seat) => {
+  ])('event %i by seat %i out of turn', (index, seat) => {
     const fault = { code: 'NOT_ITS_TURN' };
     expect(faultOf(index, { seat })).toEqual({ code: 'BAD_EVENT', index, fault });
   });
@@ -137,10 +137,10 @@ describe('an event that cannot have happened is found', () => {
   it.each([
     ['holds tiles that are not in the bag', [rackOf('QQAAAAA'), rackOf('DDDDZAA')]],
     ['leaves a rack short', [rackOf('NOTEAE'), rackOf('DDDDZQA')]],
-    ['fills a rack too full', [rackOf('NOTEAEID'), rackOf('DDDZQA')]],
-    ['has a rack too few', [rackOf('NOTEAEI')]],
-    ['has a rack too many', [rackOf('NOTEAEI'), rackOf('DDDDZQA'), []]],
-  ])('when the deal %s', (_name, racks) => {
+    ['overfills a rack', [rackOf('NOTEAEID'), rackOf('DDDZQA')]],
+    ['has too few racks', [rackOf('NOTEAEI')]],
+    ['has too many racks', [rackOf('NOTEAEI'), rackOf('DDDDZQA'), []]],
+  ])('a deal that %s', (_name, racks) => {
     expect(faultOf(0, { racks })).toEqual({
       code: 'BAD_EVENT',
       index: 0,
@@ -148,7 +148,7 @@ describe('an event that cannot have happened is found', () => {
     });
   });
 
-  it('when the deal of a small bag leaves an earlier rack short', () => {
+  it('a deal of a small bag that leaves an earlier rack short', () => {
     const tileSet = tileSetOf({ N: 1, O: 1, T: 1 });
     const rules = { ...scraebbkle, tileSet, rackSize: 2 };
     const small = gameOf(setupOf('NOT', lexicon, { rules }), lexicon);
@@ -162,7 +162,7 @@ describe('an event that cannot have happened is found', () => {
     ['too many tiles', 'XYB'],
     ['no tiles', ''],
     ['a tile that is not in the bag', 'QX'],
-  ])('when a play draws %s', (_name, drawn) => {
+  ])('a play that draws %s', (_name, drawn) => {
     expect(faultOf(1, { drawn: rackOf(drawn) })).toEqual({
       code: 'BAD_EVENT',
       index: 1,
@@ -176,7 +176,7 @@ describe('an event that cannot have happened is found', () => {
     ['NO,2h', 'RUNS_OFF_BOARD'],
     ['NO,9a', 'SQUARE_NOT_ON_BOARD'],
     ['TE,2b', 'WORD_NOT_IN_LIST'],
-  ])('when a play was illegal: %s', (text, code) => {
+  ])('an illegal play: %s', (text, code) => {
     expect(faultOf(1, { play: playOf(text) })).toMatchObject({
       code: 'BAD_EVENT',
       index: 1,
@@ -186,12 +186,12 @@ describe('an event that cannot have happened is found', () => {
 
   it.each([
     ['another score', { score: 3 }],
-    ['a score of minus nothing', { score: -0 }],
+    ['a score of −0', { score: -0 }],
     ['another word', { words: ['ON'] }],
-    ['a word less', { words: [] }],
-    ['a word more', { words: ['NO', 'NO'] }],
-    ['a word in small letters', { words: ['no'] }],
-  ])('when a play is said to have %s', (_name, change) => {
+    ['too few words', { words: [] }],
+    ['too many words', { words: ['NO', 'NO'] }],
+    ['a lower-case word', { words: ['no'] }],
+  ])('a play recorded with %s', (_name, change) => {
     expect(faultOf(1, change)).toEqual({
       code: 'BAD_EVENT',
       index: 1,
