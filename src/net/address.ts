@@ -1,13 +1,8 @@
-/** Where a browser can be reached, as far as a code can say it. */
+/** An address that fits into a code. */
 export type Address =
-  /** Four bytes. */
   | { readonly kind: 'ipv4'; readonly bytes: readonly number[] }
-  /** Eight groups of 16 bits. */
   | { readonly kind: 'ipv6'; readonly groups: readonly number[] }
-  /**
-   * A name within the local network, in place of an address that the browser hides: 16 bytes, of a
-   * UUID.
-   */
+  /** The bytes of the UUID in a `.local` name, which a browser uses to hide its local address. */
   | { readonly kind: 'mdns'; readonly bytes: readonly number[] };
 
 function parseIpv4(text: string): Address | undefined {
@@ -38,11 +33,10 @@ function parseMdns(text: string): Address | undefined {
     : undefined;
 }
 
-/** Reads an address or a local name; undefined for any other text, such as an address with a zone. */
+/** Parses an IP address or an mDNS name; undefined for anything else, such as an address with a zone. */
 export const parseAddress = (text: string): Address | undefined =>
   parseIpv4(text) ?? parseMdns(text) ?? parseIpv6(text);
 
-/** Writes an address as it stands in a session description. */
 export function formatAddress(address: Address): string {
   switch (address.kind) {
     case 'ipv4':

@@ -7,7 +7,7 @@ const line = (byte: string, hash = 'sha-256'): string => `a=fingerprint:${hash} 
 const description = (...lines: readonly string[]): RTCSessionDescription =>
   ({ sdp: ['v=0', ...lines, 'a=mid:0'].join('\r\n') }) as RTCSessionDescription;
 
-/** One end of a connection, with the descriptions that its browser goes by. */
+/** One end of a connection with these descriptions. */
 const end = (
   own: RTCSessionDescription | null,
   other: RTCSessionDescription | null,

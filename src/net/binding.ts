@@ -1,9 +1,9 @@
-/** The fingerprints of certificates in a session description, wherever and however written. */
+/** The certificate fingerprints in a session description, at session or media level, in any case. */
 const FINGERPRINT = /fingerprint:\s*(\S+)\s+(\S+)/gi;
 
 /**
- * The certificate that a description names. Undefined where it names none, or several: of those
- * nobody could tell which the browser holds the other end to.
+ * The fingerprint in a description. Undefined unless it has exactly one: with several, the page cannot know
+ * which one the browser verifies.
  */
 function certificateIn(description: RTCSessionDescription | null): string | undefined {
   const found = Array.from(
@@ -14,14 +14,14 @@ function certificateIn(description: RTCSessionDescription | null): string | unde
   return another === undefined ? one : undefined;
 }
 
-/** Names the connection between two, whichever of them asks, by what each end alone has. */
+/** Is the same at both ends. */
 export const bindingBetween = (kind: 'tabs' | 'certificates', one: string, other: string): string =>
   [kind, ...[one, other].toSorted()].join('/');
 
 /**
- * What tells a connection from any other: the certificates of both ends, which the browsers have made
- * each other prove. Whoever stands in between has two connections, each with a certificate of its
- * own. Undefined while that is not settled.
+ * The channel binding of a connection: the fingerprints of both certificates, as both browsers have verified
+ * them. A man in the middle has two connections with different certificates. Undefined until both
+ * descriptions are set and no negotiation is pending.
  */
 export function bindingOf(connection: RTCPeerConnection): string | undefined {
   const own = certificateIn(connection.currentLocalDescription);

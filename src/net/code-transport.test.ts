@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A host with its page, and pages for guests, in a network of one kind. */
+/** A host, and a factory for guests, on a simulated network. */
 function scene({
   hasWay = true,
   isGathered = true,
@@ -37,7 +37,6 @@ function scene({
     findCandidate,
     told,
     host: openCodeHost(services, onEvent),
-    /** A page that answers an offer. */
     answer: async (offer: string) => {
       const guest = page();
       return { told: guest.told, answer: await answerOffer(offer, guest.services, guest.onEvent) };

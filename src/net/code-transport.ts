@@ -11,42 +11,33 @@ import type {
   PeerId,
 } from './transport';
 
-/** How long to look for a direct way before it may count as missing, once both codes are known, in ms. */
+/** How long the browser may try to connect, once both codes are known, before its state is checked, in ms. */
 const CONNECTING = 20_000;
 
-/** How often to ask the browser after that whether it still looks for one, in ms. */
+/** Interval of the checks after that, in ms. */
 const LOOK = 5000;
 
-/** What links by code need of the world around them. */
 export interface CodeServices {
   readonly after: After;
-  /** A name that no other peer has. */
   readonly newId: () => string;
-  /**
-   * Servers that tell a browser its address as seen from outside, none within a local network; asked
-   * for with every offer and answer.
-   */
+  /** STUN and TURN servers, or none within a local network; read for every offer and answer. */
   readonly iceServers: () => readonly IceServer[];
 }
 
-/** A free place at a host: the code for whoever is to take it. */
 export interface Offer {
-  /** How the host will know that peer. */
   readonly peer: PeerId;
   readonly code: string;
 }
 
-/** The host's end of links by code. */
 export interface CodeHost extends Transport {
-  /** Makes a place for one guest. */
   readonly offer: () => Promise<Result<Offer, TransportFailure>>;
-  /** Takes a guest's answer to one of the offers, whichever; `peer-joined` follows if there is a way. */
+  /** Accepts the answer to any open offer; `peer-joined` follows if a connection succeeds. */
   readonly take: (answer: string) => Promise<Result<PeerId, TransportFailure>>;
-  /** Takes a place back, or sends away who took it. */
+  /** Cancels an offer, or disconnects the peer that accepted it. */
   readonly withdraw: (peer: PeerId) => void;
 }
 
-/** A guest's end of a link by code, and the code that the host needs in answer. */
+/** A guest's transport, and the code that the host needs to complete the connection. */
 export interface Answer {
   readonly link: Transport;
   readonly code: string;
@@ -57,11 +48,11 @@ const UNAVAILABLE: TransportFailure = { code: 'LINK_UNAVAILABLE' };
 const bad = (fault: CodeFault): { readonly ok: false; readonly error: TransportFailure } =>
   err({ code: 'BAD_CODE', fault });
 
-/** Opens a host that guests reach by code alone: nothing else is asked of anybody. */
+/** Opens a host that guests reach only by codes; no relay is contacted. */
 export function openCodeHost(services: CodeServices, onEvent: OnLinkEvent): CodeHost {
   const { after, newId, iceServers } = services;
   const connections = new Map<PeerId, Connection>();
-  /** Offers that are not answered yet, by their marks. */
+  /** Open offers, by offer id. */
   const offers = new Map<string, PeerId>();
   const waits = new Map<PeerId, () => void>();
 
@@ -112,7 +103,7 @@ export function openCodeHost(services: CodeServices, onEvent: OnLinkEvent): Code
         withdraw(peer);
         return bad('CONTENT');
       }
-      // As long as the browser looks for a way, it is slow, and no more than that.
+      // As long as the browser keeps trying, the connection is merely slow.
       const look = (): void => {
         if (!connection.hasFailed()) {
           waits.set(peer, after(LOOK, look));
@@ -134,7 +125,7 @@ export function openCodeHost(services: CodeServices, onEvent: OnLinkEvent): Code
   };
 }
 
-/** Answers a host's offer; `peer-joined` follows when the host has taken the answer. */
+/** Answers a host's offer; `peer-joined` follows when the host has accepted the answer. */
 export async function answerOffer(
   offer: string,
   { after, newId, iceServers }: CodeServices,

@@ -33,7 +33,7 @@ describe('a code', () => {
       fc.property(mutationsOf(codes.map(formatCode)), fc.context(), (text, context) => {
         const read = parseCode(text);
         context.log(text);
-        // What changes nothing but white space is no change.
+        // A mutation may change only white space.
         if (read.ok) expect(formatCode(read.value)).toBe(text.replace(/\s/g, ''));
         else expect(read.error.code).toBe('BAD_CODE');
       }),

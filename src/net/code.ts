@@ -11,35 +11,34 @@ import {
 import type { CodeFault, TransportFailure } from './transport';
 
 /**
- * Base 64 with `-` in place of `/`, as in addresses, but `+` left as it is: chat programs take two
- * underscores for markup, and eat them.
+ * Base64 with `-` for `/`, as in URLs, but with `+` kept: chat programs take two underscores for markup and
+ * remove them.
  */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-';
 
-/** The letters of ICE names and passwords (RFC 8839), six bits each. */
+/** The alphabet of ICE user names and passwords (RFC 8839), six bits a letter. */
 const ICE_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** Some browsers write only these there: four bits each. */
+/** Some browsers use only these, so four bits a letter are enough. */
 const HEX_LETTERS = '0123456789abcdef';
 
 const VERSION = 1;
 const KINDS: readonly DescriptionKind[] = ['offer', 'active', 'passive'];
 const CHECKSUM_LETTERS = 4;
 
-/** Longest code: seven candidates by 128 bits, and the longest of names and passwords. */
+/** Maximum code length, in characters: above seven 128-bit candidates with the longest name and password. */
 const MAX_CODE_LENGTH = 400;
 
-/** What a code says. */
 export interface Code {
   readonly description: Description;
-  /** The mark of the offer that this answers; empty in an offer. */
+  /** The id of the offer that this answers; empty in an offer. */
   readonly answers: string;
 }
 
-/** Four letters by which an answer names its offer: the end of that offer's code. */
+/** The id of an offer: its checksum, the last four letters of its code. */
 export const offerIdOf = (code: string): string => code.slice(-CHECKSUM_LETTERS);
 
-/** 24 bits that change with any change of a text (FNV-1a, folded). */
+/** 24-bit checksum (FNV-1a, folded). */
 function checksumOf(text: string): string {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
@@ -81,10 +80,10 @@ function takeCandidate(reader: BitReader): Candidate | undefined {
 }
 
 /**
- * Packs a description into a short text, and into an answer the mark of its offer. In bits: version
- * (4), kind (2), in an answer the mark (24), whether name and password are hexadecimal (1), their
- * lengths beyond the least (5, 6), they themselves, fingerprint (256), number of candidates (3), and
- * of each the kind (1), that of its address (2), the address and the port (16); then a checksum.
+ * Packs a description into a short text; an answer also contains the id of its offer. Fields with their sizes
+ * in bits: version (4), kind (2), in an answer the offer id (24), whether name and password are hexadecimal
+ * (1), their lengths above the minimum (5, 6), both texts, fingerprint (256), number of candidates (3). Each
+ * candidate has its kind (1), address type (2), address and port (16). A checksum of four letters follows.
  */
 export function formatCode({ description, answers }: Code): string {
   const { kind, name, password, fingerprint, candidates } = description;
@@ -110,7 +109,7 @@ export function formatCode({ description, answers }: Code): string {
 const bad = (fault: CodeFault): { readonly ok: false; readonly error: TransportFailure } =>
   err({ code: 'BAD_CODE', fault });
 
-/** Reads a code; white space in it, as mail programs break long words, is passed over. */
+/** Parses an untrusted code. Ignores white space, since mail programs break long words. */
 export function parseCode(text: string): Result<Code, TransportFailure> {
   if (text.length > 2 * MAX_CODE_LENGTH) return bad('LENGTH');
   const code = text.replace(/\s/g, '');
@@ -146,6 +145,6 @@ export function parseCode(text: string): Result<Code, TransportFailure> {
   }
   const description = { kind, name, password, fingerprint, candidates: known };
   const read: Code = { description, answers };
-  // One text for each description: what could have been written shorter was not written here.
+  // Reject non-canonical encodings: each description has exactly one code.
   return formatCode(read) === code ? ok(read) : bad('CONTENT');
 }

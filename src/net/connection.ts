@@ -3,34 +3,35 @@ import type { IceServer } from './signaling-servers';
 import { type Description, formatDescription, parseDescription } from './description';
 import type { After } from './transport';
 
-/** How long to gather candidates before a description goes out that has one, in ms. */
+/** How long to gather candidates once there is one, in ms. */
 const GATHERING = 3000;
 
-/** What a connection tells whoever opened it. */
 interface ConnectionEvents {
   readonly onOpen: () => void;
-  /** It was open, and is no more. */
+  /** A connection that was open has ended. */
   readonly onLost: () => void;
   readonly onMessage: (text: string) => void;
 }
 
-/** A direct connection to one other browser, open or on its way. */
+/** A direct connection to one peer, open or pending. */
 export interface Connection {
-  /** Describes this end, once it is known where it can be reached. */
+  /**
+   * Describes this end after gathering candidates; undefined if the browser fails to, or writes an unusable
+   * description.
+   */
   readonly describe: () => Promise<Description | undefined>;
-  /** Takes the description of the other end; false where the browser will not. */
+  /** Sets the description of the other end; false if the browser rejects it. */
   readonly accept: (description: Description) => Promise<boolean>;
   readonly isOpen: () => boolean;
-  /** Whether the browser has tried every way, and none leads to the other end. */
+  /** Whether the browser has tried all candidate pairs without success. */
   readonly hasFailed: () => boolean;
   readonly send: (text: string) => void;
-  /** What tells it from any other connection; see `Transport`. */
   readonly binding: () => string | undefined;
-  /** Ends it; no event follows. */
+  /** Closes it without an event. */
   readonly close: () => void;
 }
 
-/** Resolves when the browser has found all its candidates, or has looked for them that long. */
+/** Resolves when the browser has gathered all candidates, or after `limit` ms. */
 export const gathered = (peer: RTCPeerConnection, after: After, limit: number): Promise<void> =>
   new Promise((resolve) => {
     const stopWaiting = after(limit, resolve);
@@ -44,8 +45,8 @@ export const gathered = (peer: RTCPeerConnection, after: After, limit: number): 
   });
 
 /**
- * Prepares a connection; undefined where the browser has none, or refuses the ICE servers. Both
- * ends make the same channel by its number, so that no description need speak of it.
+ * Creates a connection; undefined if the browser lacks WebRTC or rejects the ICE servers. Both ends open the
+ * data channel with the same id, so descriptions need not contain it.
  */
 export function openConnection(
   iceServers: readonly IceServer[],
@@ -82,11 +83,13 @@ export function openConnection(
     if (state === 'open' && typeof data === 'string') events.onMessage(data);
   });
   peer.addEventListener('connectionstatechange', () => {
-    // Before it is open, a failed search begins again as soon as the other end calls.
+    // Before it is open, a failed connection recovers when the other end tries again.
     if (peer.connectionState === 'failed') lose();
   });
 
-  /** A description without a candidate leads nowhere; where there is none to be found, the browser says so. */
+  /**
+   * Waits for at least one candidate, without which a description is useless, or until gathering is complete.
+   */
   async function gatherSome(): Promise<void> {
     await gathered(peer, after, GATHERING);
     const hasSome = peer.localDescription?.sdp.includes('a=candidate:') ?? false;
@@ -119,7 +122,7 @@ export function openConnection(
       try {
         if (channel.readyState === 'open') channel.send(text);
       } catch {
-        // Where the browser's own queue is full, the text is lost, as on any link.
+        // If the browser's send buffer is full, the text is lost, as on any transport.
       }
     },
     binding: () => bindingOf(peer),

@@ -3,15 +3,14 @@ import { type SendQueue, createSendQueue } from './send-queue';
 import { type Frame, formatFrame, isSession, parseFrame, type Fragment } from './frame';
 import type { After } from './transport';
 
-/** The most at once, and the most a second in the long run. */
 interface RateLimit {
   readonly burst: number;
   readonly perSecond: number;
 }
 
 /**
- * Asks whether one more is within a pace, and counts it if so. `now` is in milliseconds and never
- * goes back.
+ * A token bucket: each call takes a token and reports whether there was one. `now` is a monotonic clock in
+ * ms.
  */
 function rateLimiter({ burst, perSecond }: RateLimit, now: () => number): () => boolean {
   let left = burst;
@@ -29,78 +28,73 @@ function rateLimiter({ burst, perSecond }: RateLimit, now: () => number): () => 
 /** How long to wait for an acknowledgement before a fragment is sent again, in ms. */
 const RESEND = 1000;
 
-/** How long an end may say nothing before it gives a sign of life, in ms. */
+/** Maximum time without sending, in ms; then a heartbeat is sent. */
 const HEARTBEAT_MS = 2000;
 
-/** How long the other end may be silent before it counts as away, in ms. */
+/** Silence after which the other end counts as away, in ms. */
 const PEER_TIMEOUT_MS = 6000;
 
-/** Silence after which the other end may have taken this one to be away, in ms: what comes then may be old. */
+/**
+ * Silence after which the other end may count this one as away, in ms; messages received then may be stale.
+ */
 const DELAY = 4000;
 
-/** How fast frames may arrive; what comes faster is as good as lost. */
+/** Rate limit for incoming frames; others are dropped. */
 const PACE: RateLimit = { burst: 400, perSecond: 200 };
 
-/** What a conversation needs of the world around it. */
 export interface ConversationServices {
   readonly after: After;
-  /** Milliseconds from any moment on; never goes back, whatever happens to the clock. */
+  /** A monotonic clock in ms with any origin. */
   readonly now: () => number;
-  /** A name that no other conversation has: 8 to 40 letters, digits, `-` or `_`. */
+  /** Returns a unique session id: 8 to 40 letters, digits, `-` or `_`. */
   readonly newId: () => string;
 }
 
-/** What happens in a conversation. */
 export type ConversationEvent =
-  /** A message has arrived: each once, whole, and in the order in which they were sent. */
+  /** A message: each arrives once, complete and in the order of sending. */
   | { readonly kind: 'peer-said'; readonly text: string }
-  /** Nothing has been heard for some seconds. */
+  /** Nothing has arrived for `PEER_TIMEOUT_MS`. */
   | { readonly kind: 'peer-away' }
-  /** The other end is heard again. */
   | { readonly kind: 'peer-back' }
-  /** What comes now may have been on its way for some seconds, as this page itself may have stood still. */
+  /** Messages from now on may have been under way for seconds, because this page may have been suspended. */
   | { readonly kind: 'peer-delayed' }
   /**
-   * The other end has begun anew, as after a reload: what was sent to it and not acknowledged is
-   * gone, and the conversation begins at its beginning.
+   * The other end has a new session, as after a reload. Unacknowledged messages are lost, and the
+   * conversation restarts.
    */
   | { readonly kind: 'peer-restarted' };
 
-/** What a conversation has seen and holds. */
 export interface ConversationStats {
-  /** Frames that no conversation would send, and messages that are too long. */
+  /** Invalid frames, and messages that are too long. */
   readonly refused: number;
-  /** Frames that came too fast. */
+  /** Frames above the rate limit. */
   readonly dropped: number;
-  /** Pieces that came more than once. */
+  /** Fragments that arrived more than once. */
   readonly repeated: number;
-  /** Characters that wait for others to arrive. */
+  /** Characters in the receive buffer. */
   readonly held: number;
-  /** Characters that wait to be acknowledged. */
+  /** Characters that are not acknowledged yet. */
   readonly waiting: number;
 }
 
 type Greeting = Extract<Frame, { readonly kind: 'greeting' }>;
 
-/** One end of a conversation. */
 export interface Conversation {
-  /** Sends a message; false where it is too long, or too much waits already. */
+  /** Sends a message; false if it is too long or the queue is full. */
   readonly send: (text: string) => boolean;
-  /** Takes what the link brought. */
   readonly receive: (frame: string) => void;
   readonly figures: () => ConversationStats;
-  /** Ends the conversation: no event, no frame, no timer goes on. */
+  /** Ends the conversation; no event, frame or timer follows. */
   readonly close: () => void;
 }
 
 /**
- * Opens one end of a reliable conversation over a link that may lose, double and reorder what it
- * is given to `send`.
+ * Opens one end of a reliable conversation over a transport that may lose, duplicate and reorder frames.
  *
- * Each end names its conversation when it opens. Who is at the other end it knows by the answer to a
- * question, since only who is there can answer one that was asked just now; what names any other
- * pair of conversations is not listened to, but asked about. So nothing that comes late from an end
- * that is no more, or was meant for one, is mistaken for a word of this conversation.
+ * Each end chooses a session id when it opens. It learns the id of the other end from the answer to a
+ * question that it has just asked, because only a peer that is there now can answer it. A frame with any
+ * other pair of ids is ignored and triggers a question. So a late frame from or for an earlier session is
+ * never taken for part of this one.
  */
 export function openConversation({
   send: sendFrame,
@@ -115,7 +109,7 @@ export function openConversation({
   if (!isSession(session)) throw new Error(`No name of a conversation: ${session}`);
   const isAllowed = rateLimiter(PACE, now);
   let other: string | undefined;
-  /** Questions are counted; an answer to one of those before the present conversation is too late. */
+  /** Questions asked so far. An answer to one at or before `askedBefore` is stale. */
   let asked = 0;
   let askedBefore = 0;
   let askedAt = -Infinity;
@@ -126,12 +120,12 @@ export function openConversation({
   let arrivals: ReceiveBuffer = newArrivals();
   let isAway = false;
   let isClosed = false;
-  /** When the timer is due, and until when an end that seems silent still has to be heard of. */
+  /** When the timer is due, and until when a silent peer may still answer a last question. */
   let due = 0;
   let askedUntil: number | undefined;
   let heard = now();
   let spoke = heard;
-  /** The other end has been told that all pieces up to this one have arrived. */
+  /** All fragments up to this one have been acknowledged to the other end. */
   let told = 0;
   let stopWaiting = (): void => {};
 
@@ -151,7 +145,7 @@ export function openConversation({
     sendFrame(formatFrame(frame));
   }
 
-  /** Answers a question, if there is one, and asks who is there where that is not known. */
+  /** Sends a greeting: an answer to a question, if there is one, and a question unless the peer is known. */
   function greet(to: string, answer: number, isKnown: boolean): void {
     if (!isKnown) {
       asked++;
@@ -162,7 +156,7 @@ export function openConversation({
 
   const ask = (): void => greet('', 0, false);
 
-  /** Asks about a frame that does not belong to this conversation; once for all that come together. */
+  /** Asks who sent a frame that is not part of this conversation; once for all that arrive together. */
   function probe(): void {
     const isAsking = asked > askedBefore && now() - askedAt < RESEND;
     if (!isAsking) ask();
@@ -177,7 +171,7 @@ export function openConversation({
     say({ kind: 'sign', from: session, to: other, acknowledged: told });
   }
 
-  /** Sends all that may go; again what went unanswered, but not to an end that is away. */
+  /** Sends every fragment that may go now. Repeats unacknowledged ones unless the other end is away. */
   function sendPieces(): void {
     for (;;) {
       if (other === undefined || isClosed) return;
@@ -203,8 +197,8 @@ export function openConversation({
   }
 
   /**
-   * Notes that nothing has been heard for long. Where this page itself has stood still, that tells nothing: what has
-   * arrived meanwhile has yet to be taken, and the other end is asked once more.
+   * Reports a peer that has been silent too long. If this page itself was suspended, it first handles what
+   * has arrived and asks once more.
    */
   function noteSilence(): void {
     if (isAway || now() - heard < PEER_TIMEOUT_MS || now() < (askedUntil ?? 0)) return;
@@ -225,7 +219,7 @@ export function openConversation({
     wait();
   }
 
-  /** Begins the conversation with an end that goes by this name; true when there was another. */
+  /** Starts the conversation with a session of the other end; returns whether it replaces an earlier one. */
   function begin(from: string): boolean {
     const isRestart = other !== undefined;
     other = from;
@@ -255,7 +249,7 @@ export function openConversation({
     const arrival = current.take(piece);
     if (arrival === 'refused') refused++;
     if (arrival === 'repeated') repeated++;
-    // What was sent in answer has acknowledged it already.
+    // A fragment that was sent in response has carried the acknowledgement.
     const isTold = arrival === 'new' && told === current.acknowledged();
     if (!isClosed && current === arrivals && !isTold) sendHeartbeat();
   }
@@ -268,7 +262,7 @@ export function openConversation({
     if (isRestart && !isClosed) onEvent({ kind: 'peer-restarted' });
   }
 
-  /** Takes a frame; false for one that speaks of what was never sent. */
+  /** Handles a frame; false if it refers to something that was never sent. */
   function take(frame: Frame): boolean {
     const { from, to } = frame;
     if (frame.kind === 'greeting') {
@@ -282,7 +276,7 @@ export function openConversation({
       if (frame.kind === 'piece' && !isClosed) takePiece(frame.piece);
     }
     sendPieces();
-    // A page whose timers are slowed down still answers, and so does not seem to be away.
+    // A page with throttled timers still responds, so that it does not count as away.
     if (!isClosed && now() - spoke >= HEARTBEAT_MS) sendHeartbeat();
     return true;
   }

@@ -1,19 +1,19 @@
 import { type Address, formatAddress, parseAddress } from './address';
 
-/** A way to reach a browser: by its own address, or by that which a STUN server saw. */
+/** An ICE candidate: the peer's own address, or the one that a STUN server saw. */
 export interface Candidate {
   readonly kind: 'host' | 'srflx';
   readonly address: Address;
   readonly port: number;
 }
 
-/** An offer of a connection, or an answer, which says who opens the encryption: its writer, if `active`. */
+/** An offer, or an answer with its DTLS role: an `active` one starts the handshake. */
 export type DescriptionKind = 'offer' | 'active' | 'passive';
 
-/** Of a session description for one data channel, what differs from others. */
+/** The variable part of a session description with one data channel. */
 export interface Description {
   readonly kind: DescriptionKind;
-  /** Name and password of the search for a way (ICE, RFC 8839): letters, digits, `+` and `/`. */
+  /** ICE user name and password (RFC 8839): letters, digits, `+` and `/`. */
   readonly name: string;
   readonly password: string;
   /** SHA-256 of the certificate: 32 bytes. */
@@ -21,18 +21,15 @@ export interface Description {
   readonly candidates: readonly Candidate[];
 }
 
-/** How many candidates of each kind go into a code. */
 const MAX_CANDIDATES = { host: 4, srflx: 3 } as const;
 
-/** How many candidates may be in a code. */
 export const ALL_CANDIDATES = MAX_CANDIDATES.host + MAX_CANDIDATES.srflx;
 
-/** The lengths that names and passwords may have in a code: those that RFC 8839 allows, at most. */
+/** Inclusive length ranges in a code: the minimum of RFC 8839, and the maximum that 5 and 6 bits allow. */
 export const LENGTHS = { name: [4, 35], password: [22, 85] } as const;
 
 const SETUPS = { actpass: 'offer', active: 'active', passive: 'passive' } as const;
 
-/** The lines of this field, without their beginning. */
 const fieldsOf = (sdp: string, field: string): readonly string[] =>
   sdp
     .split(/\r?\n/)
@@ -45,7 +42,7 @@ function parseCandidate(text: string): readonly Candidate[] {
   const number = Number(port);
   const isUsable =
     protocol?.toLowerCase() === 'udp' && Number.isInteger(number) && number > 0 && number < 65_536;
-  // A browser that hides its addresses leaves candidates that say nothing (0.0.0.0).
+  // Browsers that hide addresses write candidates with the address 0.0.0.0.
   const isNowhere = address?.kind === 'ipv4' && address.bytes.every((byte) => byte === 0);
   return isUsable && address && !isNowhere && (kind === 'host' || kind === 'srflx')
     ? [{ kind, address, port: number }]
@@ -56,9 +53,8 @@ const isIceText = (text: string, [min, max]: readonly [number, number]): boolean
   /^[\w+/]*$/.test(text) && !text.includes('_') && text.length >= min && text.length <= max;
 
 /**
- * Takes from a browser's own session description what `formatDescription` cannot know; undefined
- * where it is no description of a single data channel as browsers write it. Candidates beyond
- * what a code holds, and those that need TCP, are left out.
+ * Extracts from a browser's session description what `formatDescription` needs. Undefined unless it describes
+ * a single data channel as browsers write it. Omits TCP candidates and those above the limits.
  */
 export function parseDescription(sdp: string): Description | undefined {
   const [name = ''] = fieldsOf(sdp, 'ice-ufrag');
@@ -85,7 +81,7 @@ export function parseDescription(sdp: string): Description | undefined {
   };
 }
 
-/** Types of candidates by preference, as RFC 8445 recommends (5.1.2.2). */
+/** Type preferences of candidates, as recommended by RFC 8445 (5.1.2.2). */
 const PREFERENCES = { host: 126, srflx: 100 } as const;
 
 function candidateLine({ kind, address, port }: Candidate, index: number): string {
@@ -94,7 +90,7 @@ function candidateLine({ kind, address, port }: Candidate, index: number): strin
   return `a=candidate:${index + 1} 1 udp ${priority} ${formatAddress(address)} ${port} typ ${kind}${base}`;
 }
 
-/** Writes a session description for one data channel that browsers take as the other end's. */
+/** Formats a session description with one data channel that browsers accept as a remote description. */
 export function formatDescription(description: Description): string {
   const { kind, name, password, fingerprint, candidates } = description;
   const hex = fingerprint.map((byte) => byte.toString(16).padStart(2, '0').toUpperCase());

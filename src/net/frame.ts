@@ -1,32 +1,32 @@
 import * as v from 'valibot';
 
-/** Longest piece of a message that one frame carries, in UTF-16 code units. */
+/** Maximum length of a message fragment in one frame, in UTF-16 code units. */
 export const MAX_FRAGMENT_LENGTH = 15_000;
 
-/** Longest frame: a piece of which every character is written as an escape, and its head. */
+/** Maximum frame length: a fragment in which every character is escaped, and the other fields. */
 const MAX_FRAME_LENGTH = 6 * MAX_FRAGMENT_LENGTH + 200;
 
-/** Part of a message: pieces count from 1, and each but the last of a message is full. */
+/** Part of a message. Fragments are numbered from 1; all but the last of a message have the full length. */
 export interface Fragment {
   readonly number: number;
   readonly isLast: boolean;
   readonly text: string;
 }
 
-/** What goes over a link between two conversations, `from` one `to` the other. */
+/** A packet of a conversation, between the sessions `from` and `to`. */
 export type Frame = { readonly from: string; readonly to: string } & (
   | {
-      /** Finds out who is there. */
+      /** Asks or answers who is at the other end. */
       readonly kind: 'greeting';
-      /** The question of `to` that this answers; 0, and `to` is empty, where it answers none. */
+      /** The question of `to` that this answers. If 0, it answers none and `to` is empty. */
       readonly answer: number;
       /** A question of `from`, counted from 1; 0 for none. */
       readonly question: number;
     }
   | {
-      /** A sign of life. */
+      /** A heartbeat. */
       readonly kind: 'sign';
-      /** All pieces up to this one have arrived. */
+      /** All fragments up to this one have arrived. */
       readonly acknowledged: number;
     }
   | { readonly kind: 'piece'; readonly acknowledged: number; readonly piece: Fragment }
@@ -58,10 +58,10 @@ const frameSchema = v.union([
   ]),
 ]);
 
-/** Whether a text can be the name of a conversation: 8 to 40 letters, digits, `-` or `_`. */
+/** Whether a text is a valid session id: 8 to 40 letters, digits, `-` or `_`. */
 export const isSession = (text: string): boolean => v.safeParse(session, text).success;
 
-/** Writes a frame as JSON: a list of its values, of which each kind has another number. */
+/** Formats a frame as a JSON array, whose length depends on the kind. */
 export function formatFrame(frame: Frame): string {
   const { from, to } = frame;
   switch (frame.kind) {
@@ -84,7 +84,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Reads a frame; undefined for whatever `formatFrame` would not write. */
+/** Parses an untrusted frame; undefined unless `formatFrame` could have written it. */
 export function parseFrame(text: string): Frame | undefined {
   if (text.length > MAX_FRAME_LENGTH) return undefined;
   const checked = v.safeParse(frameSchema, jsonOf(text));

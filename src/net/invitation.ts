@@ -3,24 +3,24 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { err, ok, type Result } from '../engine';
 import { bitsOfAll, lettersOf } from './bits';
 
-/** What a guest has to know: which room, the secret without which nobody gets in, and who the host is. */
+/** Data that a guest needs to join: the room, the secret that admits it, and a fingerprint of the host. */
 export interface Invitation {
-  /** 16 letters or digits; relays see it, hashed. */
+  /** 16 base-32 characters; relays see only a hash. */
   readonly room: string;
-  /** 26 letters or digits, for 128 bits; no relay sees it. */
+  /** 26 base-32 characters, for 128 bits; never sent to a relay. */
   readonly secret: string;
-  /** 26 letters or digits: 128 bits of a hash of the host's public key. */
+  /** 26 base-32 characters: the first 128 bits of a hash of the host's public key. */
   readonly host: string;
 }
 
-/** Why an address invites nobody. */
+/** Why a URL is not a valid invitation. */
 export type InvitationError =
-  /** It says nothing of an invitation. */
+  /** The fragment does not start like an invitation. */
   | { readonly code: 'NO_INVITATION' }
-  /** It says something of one, but is cut short or changed. */
+  /** The invitation is truncated or changed. */
   | { readonly code: 'BAD_INVITATION' };
 
-/** Letters of a code in base 32 (RFC 4648), in lower case: nothing that a chat takes for markup. */
+/** The base-32 alphabet (RFC 4648) in lower case; no chat program takes it for markup. */
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
 
 const word = (bytes: Uint8Array): string => lettersOf(bitsOfAll(bytes, 8), LETTERS, 5);
@@ -29,8 +29,8 @@ const fingerprintOf = (publicKey: string): string =>
   word(sha256(utf8ToBytes(`scraebbkle/key/${publicKey}`)).slice(0, 16));
 
 /**
- * Makes an invitation to a room that nobody has been to, by the host with a public key; `random` gives
- * as many random bytes as it is asked for.
+ * Creates an invitation of the host with this public key, to a new random room. `random` returns the given
+ * number of random bytes.
  */
 export const newInvitation = (
   publicKey: string,
@@ -41,20 +41,20 @@ export const newInvitation = (
   host: fingerprintOf(publicKey),
 });
 
-/** Whether a public key is that of the host who invites. */
+/** Whether the public key matches the host's fingerprint in the invitation. */
 export const isInvitedBy = ({ host }: Invitation, publicKey: string): boolean =>
   host === fingerprintOf(publicKey);
 
 /**
- * Writes an invitation as the fragment of an address, `#join=<room>.<secret>.<host>`. A browser keeps
- * the fragment to itself: no server that an address is asked of gets to see it.
+ * Formats an invitation as a URL fragment, `#join=<room>.<secret>.<host>`. Browsers do not send the fragment
+ * to a server.
  */
 export const formatInvitation = ({ room, secret, host }: Invitation): string =>
   `#join=${room}.${secret}.${host}`;
 
 /**
- * Reads the fragment of an address, with its `#`; empty if the address has no fragment. What follows an
- * `&` tells of the table, and is not read here.
+ * Parses a URL fragment, with its `#`, or an empty text. Ignores everything from `&` on, which describes the
+ * table.
  */
 export function parseInvitation(fragment: string): Result<Invitation, InvitationError> {
   if (!fragment.startsWith('#join=')) return err({ code: 'NO_INVITATION' });

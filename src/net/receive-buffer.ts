@@ -1,27 +1,24 @@
 import { MAX_FRAGMENT_LENGTH, type Fragment } from './frame';
 
-/** Longest message, in UTF-16 code units. */
+/** Maximum message length, in UTF-16 code units. */
 export const MAX_MESSAGE_LENGTH = 4_000_000;
 
-/** How many fragments may be on their way; further ones are not kept. */
+/** Maximum number of unacknowledged fragments; later ones are refused. */
 export const WINDOW = 64;
 
-/** What became of a piece: it is new, came before, or may not come now. */
 type Arrival = 'new' | 'repeated' | 'refused';
 
-/** Puts the pieces of messages in order and together. */
+/** Orders fragments and assembles messages. */
 export interface ReceiveBuffer {
-  /** Takes a piece; a message that it completes goes to `deliver`. */
   readonly take: (piece: Fragment) => Arrival;
-  /** All pieces up to this one have arrived. */
+  /** The fragment up to which all have arrived; 0 at first. */
   readonly acknowledged: () => number;
-  /** How many characters wait for others. */
   readonly held: () => number;
 }
 
 /**
- * Starts with no piece. What it holds is bounded: a window of pieces that came early, and one
- * message. `refuse` is called for a message that is longer than any may be; it is left out.
+ * Creates an empty buffer. Its size is bounded: one window of early fragments and one message. Drops a
+ * message above the maximum length and calls `refuse`.
  */
 export function createReceiveBuffer(
   deliver: (message: string) => void,
@@ -33,7 +30,7 @@ export function createReceiveBuffer(
   let isTooLong = false;
 
   const putTogether = ({ text, isLast }: Fragment): void => {
-    // Every part but the last is full, so their number bounds their length.
+    // Every part but the last has the full length, so their number bounds the total.
     if (parts.length * MAX_FRAGMENT_LENGTH + text.length > MAX_MESSAGE_LENGTH) isTooLong = true;
     if (isTooLong) parts = [];
     else parts.push(text);

@@ -4,7 +4,6 @@ import { roomConnections } from './room-connections';
 import { at, valueOf } from '../../tests/support/results';
 import { virtualClock } from '../../tests/support/virtual-clock';
 
-/** The connections that the browser has made. */
 let made: FakeConnection[] = [];
 
 class FakeConnection extends EventTarget {
@@ -32,7 +31,7 @@ class FakeConnection extends EventTarget {
   }
 }
 
-/** A relay that is never reached. */
+/** A relay that never responds. */
 class SilentSocket {
   static readonly OPEN = 1;
   readyState = 0;

@@ -4,21 +4,20 @@ import type { After } from './transport';
 /** How long an offer waits for candidates, in ms. */
 const GATHERING = 500;
 
-/** Connections as the library of rooms asks for them. */
 export interface RoomConnections {
-  /** What the library is to use instead of the browser's own constructor. */
+  /** Replaces the browser's constructor in the library. */
   readonly Connection: typeof RTCPeerConnection;
-  /** Makes no connection as long as this runs: the library gets one that is closed already. */
+  /** Runs a function in which no connection is created; the library gets one that is already closed. */
   readonly withoutAny: <T>(run: () => T) => T;
-  /** Whether one is on its way to another browser, which has been heard of. */
+  /** Whether a connection that has a remote description is still being established. */
   readonly isConnecting: () => boolean;
 }
 
 /**
- * Makes connections only when they are needed, and has none used twice. The library would open
- * twenty when it joins a room: a browser that has opened five hundred, which those of a page that is
- * loaded again count towards for a while, opens no more. It would also offer again what was offered in
- * vain, or was kept for a minute, and what it takes back has no data channel any more.
+ * Creates connections on demand and never reuses one. When it joins a room, the library would open 20. A
+ * browser refuses to open more than 500, and those of a reloaded page count for a while. The library would
+ * also offer again what was offered without an answer, or kept for a minute; such a reclaimed connection has
+ * no data channel.
  */
 export function roomConnections(after: After): RoomConnections {
   const closed = {
@@ -38,16 +37,16 @@ export function roomConnections(after: After): RoomConnections {
     };
     const setLocalDescription: typeof describe = async (description) => {
       await describe(description);
-      // The library loses candidates that are found while it is sealing an offer.
+      // The library loses candidates that are found while it encrypts an offer.
       if (connection.localDescription?.type === 'offer')
         await gathered(connection, after, GATHERING);
     };
     connection.addEventListener('connectionstatechange', () => {
-      // The library forgets it, but as long as it is not closed the browser does not.
+      // The library drops a failed connection, but the browser keeps it until it is closed.
       if (connection.connectionState === 'failed') close();
     });
     used.add(connection);
-    // The library restarts what it is about to offer again.
+    // The library restarts ICE before it offers a connection again.
     return Object.assign(connection, { setLocalDescription, close, restartIce: close });
   }
 

@@ -6,16 +6,15 @@ import type { Invitation } from './invitation';
 import type { After, Transport, OnLinkEvent, TransportFailure, PeerId } from './transport';
 import { type RoomConnections, roomConnections } from './room-connections';
 
-/** Rooms of other pages on the same relays are other rooms. */
+/** Separates our rooms from those of other applications on the same relays. */
 const APP = 'scraebbkle';
 
-/** Interval at which relays are checked, in ms. */
 const RELAY_CHECK_MS = 1000;
 
-/** How long to be without any relay before saying so, in ms. */
+/** Time without a relay before that is reported, in ms. */
 const NO_RELAY_AFTER_MS = 5000;
 
-/** Time without any relay after which the library has given all of them up, in ms. */
+/** Time without a relay after which the library has given up on all of them, in ms. */
 const GIVEN_UP = 120_000;
 
 /** Failed connections to one peer before it counts as unreachable. */
@@ -33,10 +32,13 @@ async function loadTrystero(): Promise<Trystero | undefined> {
   }
 }
 
-/** The library has one room of a name, and returns it as long as it is being left. */
+/**
+ * The last leave. Until it is done, the library returns the old room to anyone who joins one of the same
+ * name.
+ */
 let leaving: Promise<void> = Promise.resolve();
 
-/** Leaves a room, and ends its connections, which the library would keep for another room. */
+/** Leaves a room and closes its connections, which the library would keep for another room. */
 function leave(room: Room): Promise<void> {
   const connections = Object.values(room.getPeers());
   const end = (): void => {
@@ -51,17 +53,20 @@ const socketsOf = (library: Trystero): readonly (readonly [text: string, socket:
   return Object.entries(sockets);
 };
 
-/** The library remembers relays that it has given up by their text: spaces make it another one. */
+/**
+ * The address to give the library. It never retries a relay that it has given up on; added spaces make the
+ * address a new one.
+ */
 function textOf(relay: string, library: Trystero): string {
   const before = socketsOf(library).filter(([text]) => text.trim() === relay);
   const used = before.find(([, { readyState }]) => readyState <= WebSocket.OPEN);
   return used?.[0] ?? relay + ' '.repeat(before.length);
 }
 
-/** One for all rooms, as the library has it. */
+/** Shared by all rooms, as in the library. */
 let supply: RoomConnections | undefined;
 
-/** Joins a room; undefined where the library cannot, as in a browser without connections. */
+/** Joins a room; undefined if the library cannot, as in a browser without WebRTC. */
 function join(
   library: Trystero,
   { room, secret }: Invitation,
@@ -77,7 +82,7 @@ function join(
         {
           appId: APP,
           password: secret,
-          // By itself it would take but the first five relays.
+          // The default is to use only the first five relays.
           relayConfig: { urls, redundancy: urls.length, warnOnRelayFailure: false },
           rtcConfig: { iceServers: [...iceServers] },
           rtcPolyfill: Connection,
@@ -93,8 +98,8 @@ function join(
 }
 
 /**
- * Joins a room by an invitation: every browser that has the same one is a peer. Nothing is loaded
- * and nobody asked before this is called.
+ * Joins the room of an invitation, in which every browser with the same invitation is a peer. Loads the
+ * library and contacts relays only when called.
  */
 export async function openRoomTransport(
   invitation: Invitation,
@@ -117,12 +122,11 @@ function openRoom(
   after: After,
   onEvent: OnLinkEvent,
 ): Transport | undefined {
-  /** What has been said, and is not over. */
+  /** Reported problems that are not resolved. */
   const said = new Set<TransportFailure['code']>();
-  /** How often a connection to a peer has failed that was there. */
   const attempts = new Map<PeerId, number>();
   let isClosed = false;
-  /** Whether it is time to be announced to the others; the library does that once a minute. */
+  /** Whether the others need a new announcement now; the library sends one only every minute. */
   let isUnannounced = false;
 
   const say = (failure: TransportFailure): void => {
@@ -130,14 +134,14 @@ function openRoom(
     said.add(failure.code);
     onEvent({ kind: 'link-failed', failure });
   };
-  /** Says that something is over, if it has been said; false where it has not. */
+  /** Reports that a problem is resolved; false if it was not reported. */
   const takeBack = (code: TransportFailure['code']): boolean => {
     const wasSaid = said.delete(code);
     if (wasSaid && !isClosed) onEvent({ kind: 'link-mended', code });
     return wasSaid;
   };
 
-  /** A peer that was left in the middle fails as one does to whom no way leads, but only once. */
+  /** A peer that leaves during the handshake fails like an unreachable one, but only once. */
   const noteFailed = (peer: PeerId): void => {
     const times = (attempts.get(peer) ?? 0) + 1;
     attempts.set(peer, times);
@@ -190,10 +194,10 @@ function openRoom(
   function watch(silent: number): void {
     const isOpen = isRelayOpen();
     if (!isOpen && silent >= NO_RELAY_AFTER_MS) say({ code: 'RELAYS_UNREACHABLE' });
-    // What was announced meanwhile has not been heard by anybody.
+    // Announcements made without a relay have reached no one.
     if (isOpen && takeBack('RELAYS_UNREACHABLE')) isUnannounced = true;
-    // To leave the room is to leave whoever is in it, or about to be; as long as there is somebody,
-    // it can wait.
+    // Rejoining drops all peers, including those that are still connecting, so it waits until there are
+    // none.
     const isAlone = Object.keys(now.room.getPeers()).length === 0 && !supply?.isConnecting();
     const isDue = isAlone && (isOpen ? isUnannounced : silent >= GIVEN_UP);
     if (isDue) void enterAgain();
@@ -205,7 +209,7 @@ function openRoom(
 
   return {
     send: (peer, text) => {
-      // It complains of peers that are gone; what cannot be sent is lost, as on any link.
+      // It rejects if a peer has left; a text that cannot be sent is lost, as on any transport.
       if (peer in now.room.getPeers()) now.speech.send(text, { target: peer }).catch(() => {});
     },
     binding: (peer) => {

@@ -1,26 +1,24 @@
 import { MAX_MESSAGE_LENGTH, WINDOW } from './receive-buffer';
 import { MAX_FRAGMENT_LENGTH, type Fragment } from './frame';
 
-/** How many characters may wait to be acknowledged: twice the longest message. */
+/** Maximum number of unacknowledged characters: two messages of maximum length. */
 const MAX_QUEUE_LENGTH = 2 * MAX_MESSAGE_LENGTH;
 
-/** Messages cut into pieces, each of which waits until it is acknowledged. */
+/** Messages split into fragments, which are kept until they are acknowledged. */
 export interface SendQueue {
-  /** Takes a message; false where it is too long, or too much waits already. */
+  /** Adds a message; false if it is too long or the queue is full. */
   readonly take: (message: string) => boolean;
-  /** The first piece that may go now: never sent, or sent before that moment. */
+  /** The first fragment in the window that was never sent, or last sent at or before this time. */
   readonly next: (before: number) => Fragment | undefined;
-  /** Notes when a piece was sent. */
   readonly sent: (piece: Fragment, at: number) => void;
-  /** When the earliest of the pieces on their way was sent. */
+  /** Send time of the oldest unacknowledged fragment. */
   readonly oldest: () => number | undefined;
-  /** Lets go of all pieces up to this one; false where it has not been sent. */
+  /** Removes all fragments up to this one; false if it has not been sent yet. */
   readonly acknowledge: (number: number) => boolean;
-  /** How many characters wait. */
   readonly waiting: () => number;
 }
 
-/** Starts with no message; pieces are counted from 1. */
+/** Creates an empty queue; fragments are numbered from 1. */
 export function createSendQueue(): SendQueue {
   let queue: Fragment[] = [];
   let waiting = 0;

@@ -1,6 +1,6 @@
 /**
- * A server that tells a browser its address as seen from outside, such as `stun:stun.example:3478`, or
- * one that passes everything on where no direct way leads (`turn:`), by a name and a password.
+ * A STUN server, which tells a browser its public address (`stun:stun.example:3478`), or a TURN server, which
+ * relays traffic without a direct route (`turn:`) and needs a name and a password.
  */
 export interface IceServer {
   readonly urls: string;
@@ -8,15 +8,15 @@ export interface IceServer {
   readonly credential?: string;
 }
 
-/** Who helps browsers to find each other; they learn that somebody plays, but not what. */
+/** Servers that help browsers find each other. They learn that someone plays, but not what is sent. */
 export interface SignalingServers {
-  /** Addresses of Nostr relays, which pass sealed notes on. */
+  /** URLs of Nostr relays, which forward encrypted messages. */
   readonly relays: readonly string[];
-  /** Servers that tell a browser its address as seen from outside; none within a local network. */
+  /** STUN and TURN servers; none within a local network. */
   readonly iceServers: readonly IceServer[];
 }
 
-/** Public helpers of long standing; whoever plays may name others. */
+/** Long-standing public servers; players can replace them. */
 export const defaultServers: SignalingServers = {
   relays: [
     'wss://nos.lol',
@@ -28,13 +28,13 @@ export const defaultServers: SignalingServers = {
   iceServers: [{ urls: 'stun:stun.l.google.com:19302' }, { urls: 'stun:stun.cloudflare.com:3478' }],
 };
 
-/** Most relays, and most servers, that are asked. */
+/** Maximum number of relays, and of ICE servers. */
 export const MAX_SERVERS = 20;
 
-/** Longest address, name or password of a relay or a server, in UTF-16 code units. */
+/** Maximum length of an address, name or password, in UTF-16 code units. */
 export const MAX_ADDRESS_LENGTH = 200;
 
-/** Whether an address can be that of a relay: a secure one, or one on this machine. */
+/** Whether a text is a valid relay URL: `wss:`, or `ws:` on this machine; without credentials. */
 export function isRelay(address: string): boolean {
   const isPlain = address.length <= MAX_ADDRESS_LENGTH && !/[\s#]/.test(address);
   if (!isPlain || !URL.canParse(address)) return false;
@@ -48,8 +48,7 @@ const STUN = /^stuns?:[\w.:[\]-]+$/;
 const TURN = /^turns?:[\w.:[\]-]+(?:\?transport=(?:udp|tcp))?$/;
 
 /**
- * Reads a server as it is typed: `stun:host:port`, or `turn:host:port name password`. Undefined for
- * anything else.
+ * Parses a server as typed: `stun:host:port`, or `turn:host:port name password`. Undefined for anything else.
  */
 export function parseIceServer(text: string): IceServer | undefined {
   const parts = text.trim().split(/\s+/);
@@ -62,6 +61,5 @@ export function parseIceServer(text: string): IceServer | undefined {
     : undefined;
 }
 
-/** Writes a server as it is typed. */
 export const formatIceServer = ({ urls, username, credential }: IceServer): string =>
   [urls, username, credential].filter((part) => part !== undefined).join(' ');

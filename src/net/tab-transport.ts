@@ -6,7 +6,7 @@ import type { Transport, OnLinkEvent, TransportFailure, PeerId } from './transpo
 const peerId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 const messageSchema = v.variant('kind', [
-  /** Whoever is there already, answer. */
+  /** Asks all others to answer. */
   v.strictObject({ kind: v.literal('announce'), from: peerId }),
   v.strictObject({ kind: v.literal('answer'), from: peerId, to: peerId }),
   v.strictObject({ kind: v.literal('bye'), from: peerId }),
@@ -16,8 +16,8 @@ const messageSchema = v.variant('kind', [
 type Message = v.InferOutput<typeof messageSchema>;
 
 /**
- * Opens a link to other tabs of this browser in the same room. `self` is this tab's name, of at most
- * 64 characters, which no other tab has. A tab that ends without a word is not missed by the link.
+ * Opens a transport to other tabs of this browser in the same room. `self` is a unique id of this tab, at
+ * most 64 characters. A tab that ends without closing its transport causes no `peer-left`.
  */
 export function openTabTransport(
   room: string,

@@ -1,65 +1,60 @@
-/** Another browser, as one link knows it; a page that is loaded again mostly gets another one. */
+/** The id of a peer within one transport; it usually changes when the peer's page is reloaded. */
 export type PeerId = string;
 
-/** Why a code cannot be used. */
 export type CodeFault =
-  /** It is empty, cut short, or longer than any code. */
   | 'LENGTH'
-  /** It has a character that no code has. */
   | 'CHARACTER'
-  /** Another version of this page made it. */
+  /** Made by another version of this page. */
   | 'VERSION'
-  /** A character is wrong, or several. */
   | 'CHECKSUM'
-  /** It holds what no browser would have written. */
+  /** Not a description that a browser writes, or not in canonical form. */
   | 'CONTENT'
-  /** It is an answer where an offer is needed, or the other way round. */
+  /** An answer instead of an offer, or the reverse. */
   | 'KIND'
-  /** It answers an offer that is not, or no longer, open here. */
+  /** The answer to an offer that is not open here. */
   | 'OTHER_OFFER';
 
-/** Why there is no link, or what keeps others from it. */
+/** Why there is no transport, or why peers cannot connect to it. */
 export type TransportFailure =
-  /** The browser lacks what such a link is made of, or its part of the page did not come. */
+  /** The browser lacks the API, or the code for it failed to load. */
   | { readonly code: 'LINK_UNAVAILABLE' }
-  /** The page is not served securely, and a room cannot be kept secret from it. */
+  /** The page is not a secure context, so a room cannot be encrypted. */
   | { readonly code: 'NOT_SECURE' }
-  /** No relay answers; as soon as one does, the link goes on by itself. */
+  /** No relay responds; the transport recovers as soon as one does. */
   | { readonly code: 'RELAYS_UNREACHABLE' }
-  /** Somebody is there, and no direct way leads to them. */
+  /** A peer is there, but no direct route leads to it. */
   | { readonly code: 'NO_DIRECT_CONNECTION' }
-  /** Somebody knocked at the same room with another secret. */
+  /** Someone tried to join the room with a different secret. */
   | { readonly code: 'WRONG_SECRET' }
   | { readonly code: 'BAD_CODE'; readonly fault: CodeFault };
 
-/** What comes over a link. */
 export type TransportEvent =
   | { readonly kind: 'peer-joined'; readonly peer: PeerId }
   | { readonly kind: 'peer-sent'; readonly peer: PeerId; readonly text: string }
   | { readonly kind: 'peer-left'; readonly peer: PeerId }
-  /** Something keeps others away; the link stays open, and says each thing once until it is over. */
+  /** Peers cannot connect. The transport stays open and reports each problem once until it is resolved. */
   | { readonly kind: 'link-failed'; readonly failure: TransportFailure }
-  /** What was said to keep others away does so no longer. */
+  /** A reported problem is resolved. */
   | { readonly kind: 'link-mended'; readonly code: TransportFailure['code'] };
 
-/** Hears what comes over a link, from before the link is there until it is closed. */
+/** Handles events, possibly before the transport is returned, and until it is closed. */
 export type OnLinkEvent = (event: TransportEvent) => void;
 
 /**
- * A way to other browsers. What is sent arrives mostly, mostly in order and mostly once; a conversation
- * (`openConversation`) makes a conversation of it.
+ * Sends texts to other browsers and receives theirs. A text may be lost, duplicated or reordered;
+ * `openConversation` makes that reliable.
  */
 export interface Transport {
-  /** Sends to one peer; nothing happens where that is gone. */
+  /** Sends to one peer; does nothing if it has left. */
   readonly send: (peer: PeerId, text: string) => void;
   /**
-   * A text that both ends of the connection to a peer have, and no other connection: what is signed
-   * with it is of no use to whoever passes it on. Undefined if a connection has no such text, or not yet.
+   * The channel binding: a text that the two ends of one connection share, and no other connection has. A man
+   * in the middle cannot reuse a signature over it. Undefined if there is none, or none yet.
    */
   readonly binding: (peer: PeerId) => string | undefined;
   /** Leaves; no event follows. */
   readonly close: () => void;
 }
 
-/** Runs a function after some milliseconds; the result takes that back. */
+/** Runs a function after some milliseconds; the returned function cancels it. */
 export type After = (milliseconds: number, run: () => void) => () => void;
