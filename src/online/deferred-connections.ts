@@ -1,13 +1,12 @@
 import { openPeerConnections } from './peer-connections';
 
-/** How a page is connected, but to nobody before somebody wants it to be. */
 export interface DeferredConnections {
   readonly connect: typeof openPeerConnections;
-  /** Opens whatever was to be opened meanwhile; from now on everything is opened at once. */
+  /** Opens the queued connections; later ones open at once. */
   readonly release: () => void;
 }
 
-/** Holds back the connections that a page opens by itself. */
+/** Wraps `openPeerConnections` so that tabs and rooms are not opened before `release`. */
 export function deferConnections(): DeferredConnections {
   let held: (() => void)[] | undefined = [];
   const whenReleased = (open: () => void): void => {

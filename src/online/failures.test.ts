@@ -23,7 +23,7 @@ afterEach(() => {
 
 const nothing = { onTable: () => {}, onView: () => {} };
 
-/** Pages that look for each other in rooms, each by the same relay, which answers at first. */
+/** A host and a guest that use the same relay, which responds at first. */
 function scene() {
   const { url, ...relay } = furnishRooms();
   const clock = virtualClock();
@@ -35,7 +35,7 @@ function scene() {
     keep: async () => true,
   };
   const helpers = { relays: [url], iceServers: [] };
-  /** Opens a way to others, and waits until the room is joined. */
+  /** Opens a room and waits until it is joined. */
   const joined = async (openRoom: () => void): Promise<void> => {
     const before = joinedRooms().length;
     openRoom();

@@ -13,7 +13,7 @@ import {
 import { HOST_KEYS, LONE_GUEST, loneGuest } from '../../tests/support/lone-guest';
 import { openOnline } from '../../tests/support/online-table';
 
-// Eve was given the same invitation as the guest, or has found it. Her page says what it likes.
+// Eve has the same invitation as the guest, and her page can send anything.
 const EVE = keyPairOf('e'.repeat(64));
 const NONCE = '9'.repeat(32);
 const WELCOME = formatMessage({
@@ -29,7 +29,7 @@ const CLOSED = formatMessage({ kind: 'closed' });
 
 type Game = Awaited<ReturnType<typeof inTheMiddle>>;
 
-/** A game in the middle, and all that its guest has said. */
+/** A game after three turns, and all messages of its guest. */
 async function inTheMiddle() {
   const game = openOnline();
   await game.begin();
@@ -39,14 +39,14 @@ async function inTheMiddle() {
   return { game, guest, key, heard: [...game.host.received()] };
 }
 
-/** What matters of a game, at the page of its host and of its guest. */
+/** The state that an attack must not change, at host and guest. */
 const stateOf = ({ game, guest }: Game) => ({
   record: JSON.stringify(game.host.table()?.timeline().record),
   taken: game.host.saved().taken,
   guest: guest.table()?.snapshot(),
 });
 
-/** Eve says something to a host; the result is what she is told in answer. */
+/** Sends messages from Eve to the host and returns the answers to her. */
 async function tell({ game }: Game, ...texts: readonly string[]): Promise<readonly HostMessage[]> {
   const before = game.host.toldStranger('eve').length;
   for (const text of texts) game.host.host().onMessage(1, 'eve', text);
@@ -61,7 +61,7 @@ async function tell({ game }: Game, ...texts: readonly string[]): Promise<readon
     });
 }
 
-/** What Eve may try at a seat, once she has it. */
+/** A message that Eve could send for a seat that she had taken. */
 const ruin = ({ game }: Game): string =>
   formatMessage({ kind: 'resign', game: game.host.table()?.snapshot().recordId ?? '', turns: 3 });
 
@@ -108,7 +108,7 @@ describe.each([
       const middle = await eveComes();
       const before = stateOf(middle);
       const answers = await tell(middle, ...middle.heard, ...middle.heard, ruin(middle));
-      // Neither a rack nor anything else of the game is told to her.
+      // She learns no rack and nothing else about the game.
       expect(new Set(kindsOf(answers))).toEqual(new Set(['challenge']));
       expect(stateOf(middle)).toEqual(before);
     });
@@ -145,7 +145,7 @@ it('an open seat is had by whoever proves to have the key that they show, once f
 });
 
 describe('somebody who answers in place of a host', () => {
-  /** A guest whose host is away, and Eve at the other end. */
+  /** A guest whose host is away, and Eve as another peer. */
   async function atEves() {
     const alone = loneGuest();
     const { guest } = alone;
@@ -174,7 +174,7 @@ describe('somebody who answers in place of a host', () => {
   ])('is not believed: %s', async (_what, lies, falseHosts) => {
     const alone = await atEves();
     for (const text of lies(alone)) await alone.guest.onMessage('eve', text);
-    // She has heard a public key and a nonce, and no more.
+    // She has received only a public key and a nonce.
     expect(kindsOf(alone.saidTo('eve'))).toEqual(['hello']);
     expect(JSON.stringify(alone.saidTo('eve'))).not.toContain(LONE_GUEST.name);
     expect(alone.status()).toEqual(alone.before);
@@ -224,8 +224,7 @@ describe('somebody who answers in place of a host', () => {
 
 describe('somebody in between, who passes everything on', () => {
   /**
-   * A guest and a host who speak to each other, each by a connection that is known by a name; the
-   * result is whether the guest has its seat.
+   * A guest and a host that exchange messages, each with a binding as named; returns the seat at the host.
    */
   async function meeting(hostSide: string, guestSide: string) {
     const game = openOnline();
@@ -276,7 +275,7 @@ describe('somebody in between, who passes everything on', () => {
     await say(greeting);
     const challenged = parseHostMessage(at(game.host.toldStranger('eve'), -1));
     if (!challenged.ok || challenged.value.kind !== 'challenge') throw new Error('Not challenged');
-    // As if the guest had been asked by the same host, with the same nonce, on its own connection.
+    // As if the same host had challenged the guest, with the same nonce, on the guest's connection.
     const hostKeys = keyPairOf(game.host.saved().secretKey);
     const { message } = challenge(hostKeys, greeting, challenged.value.nonce, 'eve,the guest');
     const signature = proof(bob, NONCE, message, 'eve,the guest') ?? '';

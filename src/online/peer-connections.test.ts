@@ -4,7 +4,7 @@ import { type Conversations, openConversations, type PeerEvent } from './peer-co
 import { at } from '../../tests/support/results';
 import { type VirtualClock, virtualClock } from '../../tests/support/virtual-clock';
 
-/** What comes over connections, in a few words. */
+/** A short text for each event. */
 function wordsFor(event: PeerEvent): string {
   switch (event.kind) {
     case 'link-failed':
@@ -18,7 +18,7 @@ function wordsFor(event: PeerEvent): string {
   }
 }
 
-/** Conversations whose link is opened later, and all that they tell. */
+/** Conversations without a transport yet, and their events. */
 function place(services: ConversationServices) {
   const told: string[] = [];
   const conversations = openConversations(
@@ -29,7 +29,7 @@ function place(services: ConversationServices) {
   return { conversations, told };
 }
 
-/** A link from one place to others, by name. */
+/** A transport from one place to others, by id. */
 const linkOf = (
   clock: VirtualClock,
   self: string,
@@ -45,7 +45,7 @@ const linkOf = (
   },
 });
 
-/** A host and two guests, who have met. */
+/** A host and two guests that have joined. */
 function threePlaces() {
   const clock = virtualClock();
   let ids = 0;

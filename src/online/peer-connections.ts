@@ -17,63 +17,60 @@ import {
   type PeerId,
 } from '../net';
 
-/** How two pages are connected: within one browser, by relays, or by codes that people exchange. */
+/** Within one browser, through relays, or by codes that the players exchange. */
 export type TransportKind = 'tab' | 'room' | 'code';
 
-/** A page at the other end of a connection. */
 export interface Peer {
-  /** The seat that the connection leads to; undefined at a guest, whose connections lead to its host. */
+  /** The seat that the connection belongs to; undefined at a guest, whose connections lead to its host. */
   readonly seat: number | undefined;
   readonly link: TransportKind;
-  /** The name by which the link knows the page. */
+  /** The id of the peer within its transport. */
   readonly id: PeerId;
 }
 
 export const isSamePeer = (one: Peer | undefined, other: Peer): boolean =>
   one?.id === other.id && one.link === other.link && one.seat === other.seat;
 
-/** What comes over connections, from the moment a peer is there until it is gone. */
 export type PeerEvent =
   | { readonly kind: 'peer-joined'; readonly peer: Peer }
   | { readonly kind: 'peer-said'; readonly peer: Peer; readonly text: string }
-  /** Nothing has been heard of the peer for some seconds. */
   | { readonly kind: 'peer-away'; readonly peer: Peer }
   | { readonly kind: 'peer-back'; readonly peer: Peer }
-  /** What the peer says now may have been on its way for some seconds. */
+  /** Messages from now on may have been under way for seconds. */
   | { readonly kind: 'peer-delayed'; readonly peer: Peer }
-  /** The page at the other end has been loaded again: nothing said before holds. */
+  /** The peer's page was reloaded; its conversation restarts. */
   | { readonly kind: 'peer-restarted'; readonly peer: Peer }
   | { readonly kind: 'peer-left'; readonly peer: Peer }
-  /** Something keeps others from coming over a link. */
+  /** Peers cannot connect over a transport. */
   | {
       readonly kind: 'link-failed';
       readonly seat: number | undefined;
       readonly failure: TransportFailure;
     }
-  /** It does so no longer. */
+  /** The problem is resolved. */
   | {
       readonly kind: 'link-mended';
       readonly seat: number | undefined;
       readonly code: TransportFailure['code'];
     };
 
-/** How many peers are heard at a time over one link; no table seats as many. */
+/** Maximum number of peers of one transport; above any number of seats. */
 const MAX_PEERS = 32;
 
-/** A conversation with each peer of one link. */
+/** One conversation with each peer of one transport. */
 export interface Conversations {
-  /** Takes what comes over the link, which is to be opened with this. */
+  /** The handler to open the transport with. */
   readonly onLinkEvent: (event: TransportEvent) => void;
-  /** Goes on over that link; what is said before waits for it. */
+  /** Sets the transport, and sends what was queued for it. */
   readonly use: (link: Transport) => void;
   readonly send: (peer: PeerId, text: string) => void;
-  /** What binds to the connection with a peer; see `Transport`. */
+  /** The channel binding; see `Transport`. */
   readonly binding: (peer: PeerId) => string | undefined;
-  /** Ends all of them, and closes the link; one that is opened later is closed at once. */
+  /** Closes all conversations and the transport, also one that is set later. */
   readonly close: () => void;
 }
 
-/** Opens conversations with those who will come over a link of this kind, to this seat. */
+/** Prepares the conversations of one transport, which serve one seat. */
 export function openConversations(
   services: ConversationServices,
   from: Omit<Peer, 'id'>,
@@ -96,7 +93,7 @@ export function openConversations(
   }
 
   function begin(id: PeerId): void {
-    // By another connection than before: it may be somebody else who uses the name.
+    // This is a new connection, so the same id may belong to a different page.
     hangUp(id);
     if (conversations.size >= MAX_PEERS) return;
     const peer: Peer = { ...from, id };
@@ -147,29 +144,29 @@ export function openConversations(
   };
 }
 
-/** The connections of one page: those of a host lead to the seats of its guests, each to one. */
+/** The connections of one page. A host has separate ones for each guest seat. */
 export interface PeerConnections {
   readonly send: (peer: Peer, text: string) => void;
-  /** What binds to the connection with a peer; see `Transport`. */
+  /** The channel binding; see `Transport`. */
   readonly binding: (peer: Peer) => string | undefined;
-  /** Looks for others in tabs of this browser. */
+  /** Finds peers in other tabs of this browser. */
   readonly openTab: (invitation: Invitation, seat?: number) => void;
-  /** Looks for others far away, in a room that relays tell of; again, by other helpers. */
+  /** Finds peers in a room through relays; replaces an earlier room of the seat. */
   readonly openRoom: (
     invitation: Invitation,
     helpers: SignalingServers,
     seat?: number,
   ) => Promise<Result<undefined, TransportFailure>>;
-  /** A host makes a code for the guest of a seat. */
+  /** Creates a code for the guest of a seat. */
   readonly offer: (seat: number) => Promise<Result<string, TransportFailure>>;
-  /** A host takes the code that a guest has made in answer. */
+  /** Accepts the reply code of a guest. */
   readonly takeAnswer: (code: string) => Promise<Result<undefined, TransportFailure>>;
-  /** A guest answers the code of its host with another, which the host has to be given. */
+  /** Answers the host's code with a reply code for the host. */
   readonly answer: (offer: string) => Promise<Result<string, TransportFailure>>;
   readonly close: () => void;
 }
 
-/** Asks one seat's codes after another: an answer belongs to one of the offers at most. */
+/** Tries the code hosts in turn; an answer belongs to at most one offer. */
 async function takeAnswerFrom(
   [host, ...others]: readonly CodeHost[],
   code: string,
@@ -183,7 +180,7 @@ async function takeAnswerFrom(
     : taken;
 }
 
-/** Opens the connections of a page, none of which leads anywhere yet. */
+/** Creates the connections of a page without opening any. */
 export function openPeerConnections(
   services: CodeServices & ConversationServices,
   onEvent: (event: PeerEvent) => void,
@@ -193,7 +190,7 @@ export function openPeerConnections(
 
   const keyOf = ({ seat, link }: Omit<Peer, 'id'>): string => `${link} ${seat}`;
 
-  /** Begins anew with links of one kind to a seat. */
+  /** Replaces the conversations of a seat over transports of this kind. */
   function conversationsOf(seat: number | undefined, link: TransportKind): Conversations {
     const key = keyOf({ seat, link });
     opened.get(key)?.close();

@@ -24,7 +24,7 @@ const said = (message: HostMessage): GuestEvent => ({
   text: formatMessage(message),
 });
 
-/** Takes events one after another; the effects are those of the last. */
+/** Applies events in turn; the effects are those of the last. */
 const stepped = (...events: readonly GuestEvent[]) =>
   events.reduce(
     ({ state }, event) => stepGuest(state, event),
@@ -87,7 +87,7 @@ describe('a step of a guest', () => {
 describe('a step of a host', () => {
   const first = stepHost(newHostState(newHost(PLAN, random)), { kind: 'opened' });
 
-  /** A host whose only guest has its seat and is there. */
+  /** A host whose only guest is seated and present. */
   const withGuest = (state: HostState): HostState => ({
     ...state,
     present: [{ seat: 1, peer: GUEST, isAway: false }],
@@ -127,7 +127,7 @@ describe('a step of a host', () => {
     ).toEqual(['keep', 'open-table', 'game', 'update']);
     const timeline = startGame(NONCE, { ...PLAN.setup, chance });
     const again = stepHost(dealt.state, { kind: 'table-saved', timeline });
-    // No turn has been taken that the guest does not know of.
+    // The guest already has every turn.
     expect(again.effects.map(({ kind }) => kind)).toEqual(['keep']);
   });
 

@@ -31,7 +31,6 @@ afterEach(() => {
   for (const each of opened.splice(0)) each.close();
 });
 
-/** A page at a table in one tab. */
 interface Tab<Part, State> {
   readonly part: Part;
   readonly table: () => Table | undefined;
@@ -39,7 +38,7 @@ interface Tab<Part, State> {
   readonly kept: () => string;
 }
 
-/** Opens one side of a table in a tab, given where it keeps its part and what it tells. */
+/** Opens one side of a table in a simulated tab. */
 function tabOf<Part, State>(
   open: (
     keep: (text: string) => Promise<boolean>,
@@ -101,7 +100,7 @@ const until = (isTrue: () => boolean | undefined): Promise<void> =>
 const invitationOf = ({ part }: Tab<HostPage, HostView>, seat: number) =>
   valueOf(parseInvitation(part.view().invitations.get(seat) ?? ''));
 
-/** Two tabs whose game has been dealt. */
+/** Two tabs with a dealt game. */
 async function dealt() {
   const host = hostTab();
   const guest = guestTab(newGuest('Ann', invitationOf(host, 1), WORLD.random));

@@ -18,14 +18,14 @@ import type { HostMessage } from '../wire/messages';
 import { MAX_DRAWS } from './draws';
 import { type GuestState, type GuestStep, withSave, type NewDeal, toHost } from './state';
 
-// A host that could deal again unasked could go on until it likes its rack. So a guest takes part in one
-// game at a time, until that is over; for another deal in its place the player is asked first.
+// A host that can deal again at will could do so until it likes its rack. So a guest plays one game at a
+// time, and a deal that replaces an unfinished game needs the player's consent.
 
-/** Whether a game would take the place of one that is not over. */
+/** Whether a game would replace an unfinished one of the same host. */
 export const replacesGame = ({ kept: { game, host } }: GuestState, id: string): boolean =>
   game !== undefined && game.host === host && !game.isOver && game.id !== id;
 
-/** Asks the player about a deal, once however often the host announces it. */
+/** Asks the player about a deal; announcing it again changes nothing. */
 export function withNewDeal(
   state: GuestState,
   { game, commitment }: Pick<NewDeal, 'game' | 'commitment'>,
@@ -35,11 +35,11 @@ export function withNewDeal(
   return isKnown ? state : { ...state, newDeal: { game, commitment, isDeclined: false } };
 }
 
-/** The guest that has agreed to a game, unless it had already. */
+/** Records the agreement to a game, once. */
 export function agreedTo(state: GuestState, id: string, seat: number): GuestStep {
   const { game, host } = state.kept;
   if (game?.id === id) return noEffects(state);
-  // Deals are counted for the game that they led to, not for the next one.
+  // The count belongs to the game that these deals led to; the next game starts at zero.
   const counted = game ? { abandoned: [], unproved: 0 } : {};
   return withSave(state, {
     game: { id, host, isOver: false, own: { seat, made: [] } },
@@ -47,7 +47,7 @@ export function agreedTo(state: GuestState, id: string, seat: number): GuestStep
   });
 }
 
-/** What is left of the game that a new deal takes the place of: what its evidence is checked against. */
+/** Keeps what is needed to verify the abandoned game, and counts older ones that were not proved. */
 function withAbandoned({ abandoned, unproved, shares, game }: KeptGuest): Partial<KeptGuest> {
   const isJoint = shares?.setup !== undefined && shares.game === game?.id;
   const all = isJoint ? [...abandoned, { shares, isProved: false }] : abandoned;
@@ -60,8 +60,8 @@ function withAbandoned({ abandoned, unproved, shares, game }: KeptGuest): Partia
 }
 
 /**
- * The player gives the game up for the new deal. Only then the guest binds itself to that, which tells the
- * host that it has been accepted; a host that draws alone is asked for the game instead.
+ * Abandons the game for the new deal. The anchor tells the host that the deal is accepted, so it is sent only
+ * now. A host that draws alone is asked for the game instead.
  */
 export function acceptDeal(
   state: GuestState,
@@ -81,7 +81,7 @@ export function acceptDeal(
   return { state: bound.state, effects: [...free.effects, ...bound.effects] };
 }
 
-/** The player keeps the game; the deal can be accepted later all the same. */
+/** Keeps the game; the player can still accept the deal later. */
 export function declineDeal(state: GuestState): GuestStep {
   const { newDeal } = state;
   if (!newDeal || newDeal.isDeclined) return noEffects(state);
@@ -91,18 +91,17 @@ export function declineDeal(state: GuestState): GuestStep {
   };
 }
 
-/** What the guest remembers of a game that was left for another deal. */
 export const abandonedGame = ({ abandoned }: KeptGuest, id: string): AbandonedGame | undefined =>
   abandoned.find(({ shares }) => shares.game === id);
 
-/** Whether all draws of a game were by chance, as far as the guest's shares in them show. */
+/** Whether all draws of an abandoned game verify, with the contributions that this guest revealed. */
 function areFair(shares: KeptShares, record: GameRecord, evidence: DrawEvidence): boolean {
   const { chance } = record.setup;
   if (shares.setup === undefined || chance.kind !== 'joint') return false;
   const { anchor } = chainFrom(shares.seed, MAX_DRAWS);
   const witness: Witness = {
     setup: shares.setup,
-    // The tiles that it was shown are not compared, so that its seat is of no account.
+    // The drawn tiles are not compared, so the seat does not matter.
     seat: 0,
     chain: chance.chains.indexOf(anchor),
     draws: shares.heard.map((heard) => ({ ...heard, drawn: null })),
@@ -110,7 +109,7 @@ function areFair(shares: KeptShares, record: GameRecord, evidence: DrawEvidence)
   return verifyDraws(record, evidence, witness).ok;
 }
 
-/** The guest after evidence of a game; one that had been abandoned is proved by it, or not. */
+/** Marks an abandoned game as proved if the evidence verifies. */
 export function takeEvidence(
   state: GuestState,
   { game, record: text, evidence }: Extract<HostMessage, { readonly kind: 'over' }>,
@@ -125,6 +124,6 @@ export function takeEvidence(
   });
 }
 
-/** How many deals before that of the game have not been proved. */
+/** Number of deals before the current game that were not proved. */
 export const countUnproved = ({ abandoned, unproved }: KeptGuest): number =>
   abandoned.filter(({ isProved }) => !isProved).length + unproved;

@@ -24,20 +24,21 @@ import type { HeardDraw, KeptShares, OwnPart } from '../wire/kept-guest';
 import { foreignTurn } from './own-turns';
 import type { GuestTable } from './table';
 
-/** Maximum number of draws in one game that a guest has shares in. */
+/** Maximum number of draws in one game that a guest can contribute to. */
 export const MAX_DRAWS = 1000;
 
-/** A guest's part in the draws of one game. */
 export interface GuestContributions {
   readonly kept: KeptShares;
-  /** The chain that the kept seed makes. */
+  /** Derived from the seed in `kept`. */
   readonly chain: HashChain;
 }
 
 const textOf = (tiles: RackView | undefined): string | null =>
   tiles?.kind === 'shown' ? tilesText(tiles.tiles) : null;
 
-/** The tiles that came to a seat in each draw: by number from 0, the deal. */
+/**
+ * The tiles that this seat received in each draw, by draw number from 0 (the deal); null for another seat's.
+ */
 function drawnInDraws(
   setup: GameSetup,
   seat: number,
@@ -58,7 +59,10 @@ export const contributionsOf = (kept: KeptShares): GuestContributions => ({
   chain: chainFrom(kept.seed, MAX_DRAWS),
 });
 
-/** Agrees to a set-up, once; undefined for one that is not what both have bound themselves to. */
+/**
+ * Agrees to a set-up, once. Undefined if it differs from the one agreed to before, from the host's commitment
+ * or from this guest's anchor.
+ */
 export function agreed(
   shares: GuestContributions,
   setup: GameSetup,
@@ -72,12 +76,13 @@ export function agreed(
   return kept.setup === digest ? shares : undefined;
 }
 
-/** Whether a share may come too late: a deal waits for everyone. */
+/** The contribution to a deal is never late, because a deal waits for everyone. */
 const mayBeLate = ({ statement }: HeardDraw): boolean => statement.kind !== 'deal';
 
 /**
- * The share in a draw that the host has stated. Each is opened once, for one statement only; undefined
- * for another, and before there is a set-up. It is uncertain to come in time if the connection is disturbed.
+ * Reveals the contribution to an announced draw. Each value is revealed once, for one statement only.
+ * Undefined for another statement of the same draw, before the set-up is agreed to and beyond the end of the
+ * chain. The contribution is uncertain if the connection is disturbed.
  */
 export function revealContribution(
   shares: GuestContributions,
@@ -98,7 +103,7 @@ export function revealContribution(
   return { shares: { chain, kept: { ...kept, heard } }, link };
 }
 
-/** The shares with the last one that was opened uncertain to have come in time. */
+/** Marks the last contribution as uncertain to arrive in time. */
 export function withLastUncertain(shares: GuestContributions): GuestContributions {
   const { kept } = shares;
   const last = kept.heard.at(-1);
@@ -107,7 +112,7 @@ export function withLastUncertain(shares: GuestContributions): GuestContribution
   return { ...shares, kept: { ...kept, heard } };
 }
 
-/** What the guest knows of all draws, given its seat and what it has been told of the game. */
+/** The guest's own knowledge of the draws, for verification; undefined if it has agreed to no joint draws. */
 function witnessOf(
   { kept, chain }: GuestContributions,
   setup: GameSetup,
@@ -124,29 +129,29 @@ function witnessOf(
   };
 }
 
-/** What came of the draws of a game: all verified, one that is wrong, or none that could be. */
+/** The result of verifying the draws of a game. */
 export type DrawsOutcome =
   | {
       readonly kind: 'verified';
       readonly result: Result<VerifiedDraws, DrawFault>;
       readonly game: Timeline;
     }
-  /** The host has not said what the draws were made of, although all were to be joint. */
+  /** The draws were joint, but the host has not revealed its secret. */
   | { readonly kind: 'not-opened' }
-  /** This page was not bound to any shares, although all draws were to be joint. */
+  /** The draws were joint, but this page did not contribute. */
   | { readonly kind: 'no-share' }
-  /** All draws followed one generator, which the host alone had. */
+  /** The host alone drew. */
   | { readonly kind: 'not-joint' }
-  /** The record is not that of the game that was played here. */
+  /** The record is of a different game from the one played here. */
   | { readonly kind: 'other-game' }
-  /** A turn (from 1) of this page's own seat is none that this page has made. */
+  /** This turn (from 1) of the guest's seat was not made by its page. */
   | { readonly kind: 'foreign-turn'; readonly turn: number };
 
-/** Whether a record tells what this page has been told, turn by turn. */
+/** Whether the record has the same public content as the game at the table. */
 const isSameGame = (record: Timeline, { latest }: GuestTable): boolean =>
   publicHash(viewFor(record, 'everyone')) === publicHash(latest);
 
-/** What is wrong with the turns of a guest's own seat, if anything. */
+/** Returns an outcome if a turn of the guest's seat was not made by its page. */
 export function ownTurnsOutcome(
   { setup }: GuestTable,
   turns: readonly TurnUpdate[],
@@ -156,7 +161,7 @@ export function ownTurnsOutcome(
   return turn === undefined ? undefined : { kind: 'foreign-turn', turn };
 }
 
-/** What came of the draws of a game at a table, by its record; `setup` is there where all were to be joint. */
+/** Verifies the draws of a game from its record. `setup` is undefined if they are not joint. */
 export function drawsOutcome(
   table: GuestTable,
   setup: GameSetup | undefined,

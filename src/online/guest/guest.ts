@@ -57,7 +57,7 @@ import {
 } from './state';
 import { afterEvent, afterRefusal, afterUpdate, guestTable, type GuestTableEvent } from './table';
 
-/** A page is opened by a guest: a host in another tab of this browser is found at once. */
+/** Starts from the saved state: looks for the host in other tabs, and through relays if it did before. */
 function opened(state: GuestState): GuestStep {
   const { invitation, helpers } = state.kept;
   const reaching: GuestEffect[] = [];
@@ -68,13 +68,11 @@ function opened(state: GuestState): GuestStep {
   return { state, effects: [...reaching, { kind: 'keep', kept: state.kept }] };
 }
 
-/** The guest after its host has come or gone. */
 function withHostAway(state: GuestState, isHostAway: boolean): GuestState {
   const seat = seatOf(state);
   return seat === undefined ? state : withStatus(state, { kind: 'seated', seat, isHostAway });
 }
 
-/** The guest after a step of its search. */
 function searching(
   state: GuestState,
   { state: search, effects }: Step<HostSearch, SearchEffect>,
@@ -88,7 +86,10 @@ function searching(
   };
 }
 
-/** Whether a public key may be that of the host. */
+/**
+ * Whether a public key may be the host's: that of the host that assigned the seat, else one that matches the
+ * invitation. Any key is possible if the guest joined by a code.
+ */
 const isHostKey =
   ({ kept: { host, invitation } }: GuestState) =>
   (key: string): boolean =>
@@ -100,7 +101,7 @@ function atTable(state: GuestState, event: GuestTableEvent): GuestStep {
   return event.kind === 'sent' ? withEffects(done, sendAgain(done.state)) : done;
 }
 
-/** Binds this guest to its shares in a game, in the same way however often it is asked. */
+/** Sends the anchor for a game, the same one each time, and chooses a seed first if there is none. */
 function bind(state: GuestState, game: string, commitment: string): GuestStep {
   const { shares } = state;
   if (replacesGame(state, game)) return noEffects(withNewDeal(state, { game, commitment }));
@@ -121,14 +122,14 @@ function takeGame(state: GuestState, message: Extract<HostMessage, { kind: 'game
   if (!setup.ok || seat === undefined) return noEffects(state);
   const chance = message.draws ? { kind: 'joint' as const, ...message.draws } : undefined;
   const game: ReportedGame = { id: message.game, setup: setup.value, chance };
-  // The statement of what its draws are bound to has asked already where they are joint.
+  // For joint draws, the commitment has already led to the question.
   if (replacesGame(state, game.id)) {
     return noEffects(chance ? state : withNewDeal(state, { game: game.id, commitment: undefined }));
   }
   const own = state.shares?.kept.game === game.id ? state.shares : undefined;
   const whole = setupOf(game);
   const shares = whole && own && agreed(own, whole);
-  // Under the name of a game that has begun, a host could deal another one.
+  // A host must not deal again under the id of a game that has begun.
   if (own?.kept.setup !== undefined && !shares) {
     return noEffects({ ...state, draws: { kind: 'other-game' } });
   }
@@ -143,7 +144,7 @@ function takeGame(state: GuestState, message: Extract<HostMessage, { kind: 'game
   };
   const closing: GuestEffect[] = isOther && state.table ? [{ kind: 'close-table' }] : [];
   const bound = shares ? withContributions(told, shares) : noEffects(told);
-  // One that was abandoned is told as far as it went; it is not gone back to.
+  // An abandoned game is shown as far as it went, but not agreed to again.
   const step = abandonedGame(state.kept, game.id)
     ? bound
     : andThen(bound, (next) => agreedTo(next, game.id, seat));
@@ -164,7 +165,7 @@ function takeDraw(
   );
 }
 
-/** What this guest has done in a game, if it knows. */
+/** The guest's actions in a game, if it has saved them. */
 const ownPartIn = ({ kept: { game } }: GuestState, id: string): OwnPart | undefined =>
   game?.id === id ? game.own : undefined;
 
@@ -178,7 +179,7 @@ function takeUpdate(
   const update = updateFromJson(game.setup.rules, message.update);
   if (!update.ok || update.value.viewer !== seat) return noEffects(state);
   const own = ownPartIn(state, game.id);
-  // A game that is over is told to whoever sits elsewhere in the next one; before, nobody changes seats.
+  // Seats change only between games, so after a change only a finished game may be updated.
   if (own && own.seat !== seat && !update.value.result) return noEffects(state);
   const { sent } = state.kept;
   const first = state.table ? undefined : withUpdate(undefined, update.value);
@@ -204,7 +205,7 @@ function takeUpdate(
     const step = withTable({ ...sat, isDisturbed: false, draws }, told);
     return { state: step.state, effects: [...opening, ...step.effects] };
   }
-  // Asked once more, a host that has told everything would tell the same.
+  // The host has sent the full state, so another request would lead to the same.
   if (update.value.known === 0) {
     return { state: { ...sat, draws: { kind: 'other-game' } }, effects: opening };
   }
@@ -212,10 +213,9 @@ function takeUpdate(
   return { state: sat, effects: [...opening, ...resync] };
 }
 
-/** The refusal of a move, as the host tells it. */
 function errorOf({ code, words }: Extract<HostMessage, { kind: 'refused' }>): SubmitError {
   if (code === 'WORD_NOT_IN_LIST') return { code, words, squares: [] };
-  // Whatever else there is to say of a move, this page has said before it was sent.
+  // This page has found any other fault before it sent the move.
   return { code: code === 'WORDS_NOT_READY' ? code : 'NOT_YOUR_TURN' };
 }
 
@@ -251,14 +251,13 @@ function takeReaction(
   return reactions && game === state.game?.id ? { ...state, reactions } : state;
 }
 
-/** Takes a message of the host. */
 function take(state: GuestState, message: HostMessage): GuestStep {
   switch (message.kind) {
     case 'challenge':
       return noEffects(state);
     case 'welcome': {
       const { seat, places: seats } = message;
-      // Who asked for a rematch sits elsewhere now, and it is being dealt.
+      // A new seat means that the rematch is being dealt.
       const rematch = seat === seatOf(state) ? state.rematch : undefined;
       const next = withStatus(
         { ...state, seats, rematch },
@@ -311,14 +310,13 @@ function takeText(state: GuestState, peer: Peer, text: string): GuestStep {
   return { state: taken.state, effects: [...searched.effects, ...taken.effects] };
 }
 
-/** The connection to the host is disturbed, or was: a share that is under way may come too late. */
+/** Notes that the connection is or was disturbed, so that a contribution under way may arrive too late. */
 function disturbed(state: GuestState): GuestStep {
   if (state.isDisturbed) return noEffects(state);
   const next = { ...state, isDisturbed: true };
   return state.shares ? withContributions(next, withLastUncertain(state.shares)) : noEffects(next);
 }
 
-/** One step of a guest. */
 export function stepGuest(state: GuestState, event: GuestEvent): GuestStep {
   const { search } = state;
   switch (event.kind) {

@@ -1,16 +1,16 @@
 import { formatMove, type RuleBook, type TurnUpdate } from '../../engine';
 import type { OwnPart, Sent } from '../wire/kept-guest';
 
-// A host that plays for a guest could end a game whose tiles it does not like. What a guest's page has sent it
-// knows; the turns of other seats only their own pages can know.
+// A host that plays for a guest could end a game whose tiles it does not like. A guest's page detects this
+// for its own seat, because it knows what it has sent; only the other pages can check their seats.
 
-/** What a guest has done, with one thing more, which takes the place of what did not become a turn. */
+/** Adds an action, which replaces any that did not become a turn. */
 export const withMade = ({ seat, made }: OwnPart, sent: Sent): OwnPart => ({
   seat,
   made: [...made.filter(({ turns }) => turns < sent.turns), sent],
 });
 
-/** A turn as its player sends it; undefined for one that no player can have sent. */
+/** A turn as its player would send it; undefined for a resignation, or if the exchanged tiles are hidden. */
 function textOf(rules: RuleBook, turn: TurnUpdate): string | undefined {
   switch (turn.kind) {
     case 'play':
@@ -32,7 +32,10 @@ function textOf(rules: RuleBook, turn: TurnUpdate): string | undefined {
 const isThat = (rules: RuleBook, turn: TurnUpdate, sent: Sent): boolean =>
   sent.kind === 'resign' ? turn.kind === 'resign' : textOf(rules, turn) === sent.text;
 
-/** The number, from 1, of the first turn of a guest's seat that it has not made; undefined if there is none. */
+/**
+ * The first turn of the guest's seat, counted from 1, that the guest has not made; undefined if there is
+ * none.
+ */
 export function foreignTurn(
   rules: RuleBook,
   turns: readonly TurnUpdate[],

@@ -16,15 +16,14 @@ import { stepGuest } from './guest';
 import { type GuestEffect, type GuestEvent, type GuestState, newGuestState } from './state';
 import { type GuestTableAdapter, createTableAdapter } from './table';
 
-/** What a guest's page needs of the world around it. */
 export interface GuestServices extends CodeServices, ConversationServices {
-  /** A number of random bytes. */
+  /** Returns that many random bytes. */
   readonly random: (bytes: number) => Uint8Array;
-  /** Keeps the guest's part; false where it cannot be kept. */
+  /** Saves the guest's state; false if that fails. */
   readonly keep: (text: string) => Promise<boolean>;
 }
 
-/** What the screen shows of a guest's part, apart from the table. */
+/** The guest's state for the screen, except the table. */
 export interface GuestView
   extends Pick<
     GuestState,
@@ -38,26 +37,24 @@ export interface GuestView
     | 'rematch'
     | 'reactions'
   > {
-  /** Whether its host has ever given this page a seat. */
+  /** Whether a host has ever given this guest a seat. */
   readonly hasMetHost: boolean;
-  /** How many deals before that of the game the host has not proved. */
+  /** Number of deals before the current game that the host has not proved. */
   readonly unproved: number;
 }
 
-/** A table that another page hosts, with the connections to it. */
 export interface GuestPage {
   readonly view: () => GuestView;
-  /** Looks for the host far away. */
+  /** Looks for the host through relays. */
   readonly openRoom: (helpers: SignalingServers) => void;
-  /** Answers a code of the host with another. */
+  /** Answers the host's code with a reply code. */
   readonly answer: (offer: string) => void;
-  /** Says something to the others, after a number of turns; once a turn. */
+  /** Sends a reaction after this number of turns; at most one a turn. */
   readonly react: (turns: number, reaction: Reaction) => void;
-  /** The person at this page accepts the new deal, or keeps the game. */
   readonly answerDeal: (isAccepted: boolean) => void;
-  /** The person at this page wants a rematch, or does not any more. */
+  /** Requests or accepts a rematch, or cancels that. */
   readonly wantRematch: (isWanted: boolean) => void;
-  /** Leaves the page, or the table: the seat is kept for whoever comes back with what is kept. */
+  /** Disconnects; with the saved state the guest can claim its seat again. */
   readonly close: () => void;
 }
 
@@ -99,12 +96,12 @@ const isSameView = (one: GuestView, other: GuestView): boolean =>
   one.rematch === other.rematch &&
   one.reactions === other.reactions;
 
-/** Joins a table, or comes back to one. */
+/** Joins a table or returns to one. */
 export function openGuest(
   kept: KeptGuest,
   services: GuestServices,
   events: {
-    /** A game has begun, or is come back to; with it comes what this seat has seen of it so far. */
+    /** A game was dealt or restored; `seenGame` returns what this seat has seen of it. */
     readonly onTable: (table: Table, seenGame: GuestTableAdapter['seenGame']) => void;
     readonly onView: (view: GuestView) => void;
   },
@@ -137,7 +134,7 @@ export function openGuest(
     events.onTable(door.table, door.seenGame);
   }
 
-  /** Checks that the host has signed what names this connection, and signs it as well. */
+  /** Verifies the host's signature and answers it with the guest's, both over the channel binding. */
   function prove({ candidate, challenge }: Extract<GuestEffect, { kind: 'prove' }>): void {
     const { peer, nonce } = candidate;
     const binding = links.binding(peer);

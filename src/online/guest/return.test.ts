@@ -12,7 +12,7 @@ const TURNED_AWAY = JSON.stringify({ kind: 'turned-away', reason: 'taken' });
 const AT_TABLE: GuestStatus = { kind: 'seated', seat: 1, isHostAway: false };
 const LEFT_ALONE: GuestStatus = { kind: 'seated', seat: 1, isHostAway: true };
 
-/** A guest whose host has not been heard of for a while. */
+/** A guest whose host has timed out. */
 async function guestLeftAlone() {
   const alone = loneGuest();
   await alone.guest.onPeer('the host');

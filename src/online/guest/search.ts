@@ -4,39 +4,37 @@ import type { Challenge } from '../wire/handshake';
 import type { HostMessage } from '../wire/messages';
 
 /**
- * How long somebody has to answer before somebody else is asked, in ms; twice as long each time that they are asked
- * again. A host answers each question with another challenge, so that whoever kept asking a slow one would never meet
- * the last.
+ * How long a candidate has to answer before the next one is asked, in ms; doubled each time it is asked
+ * again. Each question leads to a new challenge that replaces the last, so a slow host could otherwise never
+ * be answered in time.
  */
 const ANSWER_TIMEOUT_MS = 4000;
 
-/** How often that time is doubled at most. */
+/** Maximum number of times that the timeout is doubled. */
 const MAX_DOUBLINGS = 4;
 
-/** Somebody who may be the host. */
 export interface HostCandidate {
   readonly peer: Peer;
-  /** Sixteen random bytes as hexadecimal digits, as new as the connection. */
+  /** 16 random bytes as hexadecimal digits, new for each connection. */
   readonly nonce: string;
-  /** The public key that it has proved to have; left out before. */
+  /** The public key that it has proved to hold. */
   readonly proved?: string | undefined;
-  /** How often it has been asked; left out before the first time. */
+  /** How often it has been asked. */
   readonly questions?: number;
 }
 
-/** The search for the host among all who are at the other ends. */
+/** The search for the host among all peers. */
 export interface HostSearch {
   readonly host: Peer | undefined;
   readonly isHostAway: boolean;
-  /** Who is being asked for the seat. */
+  /** The candidate that is being asked for the seat. */
   readonly asked: HostCandidate | undefined;
-  /** Counts the questions, to tell which of them a timer was set for. */
+  /** Number of questions so far; identifies the one that a timer belongs to. */
   readonly questions: number;
-  /** The public key of the host that has welcomed this guest last. */
+  /** The public key of the last host that welcomed this guest. */
   readonly proved: string | undefined;
-  /** Who is asked next. */
+  /** The candidates to ask next, in order. */
   readonly others: readonly HostCandidate[];
-  /** Whether anybody has answered. */
   readonly isAnswered: boolean;
 }
 
@@ -51,18 +49,17 @@ export const NEW_SEARCH: HostSearch = {
 };
 
 export type SearchEffect =
-  /** Says hello. */
   | { readonly kind: 'greet'; readonly candidate: HostCandidate }
   /** Sends the event `unanswered` after this time, in ms. */
   | { readonly kind: 'wait'; readonly question: number; readonly time: number }
-  /** Checks a challenge and, where the host's signature is right, answers it with a proof. */
+  /** Verifies a challenge and, if the host's signature is valid, answers it with a proof. */
   | { readonly kind: 'prove'; readonly candidate: HostCandidate; readonly challenge: Challenge };
 
 type SearchStep = Step<HostSearch, SearchEffect>;
 
 const isAsked = ({ asked }: HostSearch, peer: Peer): boolean => isSamePeer(asked?.peer, peer);
 
-/** Asks the next candidate, unless the host is there or somebody is being asked. */
+/** Asks the next candidate, unless the host is there or a question is pending. */
 function askNext(search: HostSearch): SearchStep {
   const [next, ...others] = search.others;
   const hasHost = search.host !== undefined && !search.isHostAway;
@@ -79,14 +76,13 @@ function askNext(search: HostSearch): SearchStep {
   };
 }
 
-/** Waits for nobody's answer any more; whoever was asked can be asked again. */
+/** Ends the pending question; its candidate moves to the end of the queue. */
 const askLater = (search: HostSearch): HostSearch => ({
   ...search,
   asked: undefined,
   others: search.asked ? [...search.others, search.asked] : search.others,
 });
 
-/** Somebody is at the other end of a new connection. */
 export function addCandidate(search: HostSearch, candidate: HostCandidate): SearchStep {
   const others = search.others.filter(({ peer }) => !isSamePeer(peer, candidate.peer));
   return askNext({ ...search, others: [...others, candidate] });
@@ -95,18 +91,17 @@ export function addCandidate(search: HostSearch, candidate: HostCandidate): Sear
 export const unanswered = (search: HostSearch, question: number): SearchStep =>
   search.asked && question === search.questions ? askNext(askLater(search)) : noEffects(search);
 
-/** The search without a candidate. */
 const withoutCandidate = (search: HostSearch, peer: Peer): HostSearch => ({
   ...search,
   asked: isAsked(search, peer) ? undefined : search.asked,
   others: search.others.filter((each) => !isSamePeer(each.peer, peer)),
 });
 
-/** A candidate has not proved to be the host, and is not asked again. */
+/** Drops a candidate that failed to prove it is the host. */
 export const rejectCandidate = (search: HostSearch, peer: Peer): SearchStep =>
   askNext(withoutCandidate(search, peer));
 
-/** A candidate has proved to have a public key that is the host's. */
+/** Records that a candidate has proved to hold the host's key. */
 export function isProved(search: HostSearch, peer: Peer, key: string): HostSearch {
   const proved = (each: HostCandidate): HostCandidate =>
     isSamePeer(each.peer, peer) ? { ...each, proved: key } : each;
@@ -114,7 +109,7 @@ export function isProved(search: HostSearch, peer: Peer, key: string): HostSearc
   return { ...search, asked: asked && proved(asked), others: others.map(proved) };
 }
 
-/** The host is not heard, or is again; undefined where the peer is not the host. */
+/** Marks the host as away or back; undefined if the peer is not the host. */
 export function hostAway(
   search: HostSearch,
   peer: Peer,
@@ -125,7 +120,6 @@ export function hostAway(
   return isHostAway ? askNext(next) : noEffects(askLater(next));
 }
 
-/** A connection has ended. */
 export function peerLeft(search: HostSearch, peer: Peer): SearchStep {
   const { host } = search;
   return askNext({
@@ -134,10 +128,10 @@ export function peerLeft(search: HostSearch, peer: Peer): SearchStep {
   });
 }
 
-/** What a peer says: the step of the search, and the word of the host in it, if it is one. */
+/** The step of a search, and the message if it is the host's. */
 export interface ReceivedMessage extends SearchStep {
   readonly message?: HostMessage | undefined;
-  /** Whether it shows that somebody else answers in place of the host. */
+  /** Whether the peer claimed to be the host with a wrong key. */
   readonly isFalseHost?: boolean;
 }
 
@@ -153,7 +147,7 @@ function hearCandidate(
     return { state: search, effects: [{ kind: 'prove', candidate, challenge: message }] };
   }
   const isOtherVersion = message.kind === 'turned-away' && message.reason === 'version';
-  // Of somebody who has proved nothing, only that they speak another version is believed.
+  // The only thing accepted without proof is that the peer has a different version.
   const isAnswer = message.kind === 'welcome' || message.kind === 'turned-away';
   if (!isAnswer || (candidate.proved === undefined && !isOtherVersion)) {
     return noEffects(search);
@@ -162,7 +156,7 @@ function hearCandidate(
   const others = withoutCandidate(search, candidate.peer);
   const answered: HostSearch = isWelcome
     ? {
-        // Whoever else is being asked can be asked again.
+        // Another candidate with a pending question can be asked again.
         ...askLater(others),
         isAnswered: true,
         host: candidate.peer,
@@ -175,9 +169,9 @@ function hearCandidate(
 }
 
 /**
- * Takes what a peer says; `isHost` knows the public key of the host who is looked for. Others may have been given the same invitation, and a host whose page ended
- * without a word is somebody else when it is opened again: all are asked, one after the other. One that answers when
- * somebody else is being asked already is slow, and heard all the same.
+ * Handles a peer's message; `isHost` checks the public key of a host. Others may have the same invitation,
+ * and a host that returns after a crash is a new peer, so all are asked in turn. An answer that arrives
+ * during the next question is still accepted.
  */
 export function receiveMessage(
   search: HostSearch,

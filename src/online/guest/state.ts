@@ -15,85 +15,82 @@ import { withMade } from './own-turns';
 import { type HostSearch, NEW_SEARCH, type SearchEffect } from './search';
 import type { GuestTable, GuestTableEvent } from './table';
 
-/** How a guest stands with its host. */
 export type GuestStatus =
   | { readonly kind: 'knocking' }
   | { readonly kind: 'seated'; readonly seat: number; readonly isHostAway: boolean }
   | { readonly kind: 'turned-away'; readonly reason: 'taken' | 'version' }
   | { readonly kind: 'closed' };
 
-/** A game as it has been told of: how it is set up, and what its draws are bound to. */
+/** A game as announced by the host; `chance` is undefined unless the draws are joint. */
 export interface ReportedGame {
   readonly id: string;
   readonly setup: PublicSetup;
   readonly chance: Extract<RandomSource, { kind: 'joint' }> | undefined;
 }
 
-/** A deal that the host begins in place of a game that is not over. */
+/** A deal that would replace an unfinished game. */
 export interface NewDeal {
   readonly game: string;
-  /** Undefined if the host alone draws. */
+  /** Undefined if the host draws alone. */
   readonly commitment: string | undefined;
-  /** Whether the player keeps the game before, so far. */
+  /** Whether the player has chosen to keep the previous game so far. */
   readonly isDeclined: boolean;
 }
 
-/** A guest's side of a table whose record another page keeps. */
+/** The guest's state of a table whose record the host keeps. */
 export interface GuestState {
   readonly kept: KeptGuest;
   readonly search: HostSearch;
-  /** Undefined as long as nobody has been found who could be the host. */
+  /** Undefined until a peer is found that may be the host. */
   readonly status: GuestStatus | undefined;
   readonly seats: readonly SeatStatus[];
   readonly shares: GuestContributions | undefined;
   /**
-   * Whether the connection has been disturbed since the host told of a turn, or the page has been opened: a share
-   * that is opened, or was last, may come too late.
+   * Whether the connection was disturbed, or the page opened, since the last turn was received. Then the
+   * contribution that is revealed next, or was revealed last, may arrive too late.
    */
   readonly isDisturbed: boolean;
   readonly game: ReportedGame | undefined;
   readonly table: GuestTable | undefined;
-  /** The code that the host has to be given. */
+  /** The reply code to give to the host. */
   readonly answer: string | undefined;
   readonly failure: TransportFailure | undefined;
-  /** Whether somebody has answered who is not the host, since the host was heard last. */
+  /** Whether a peer has failed to prove that it is the host, since the host was last connected. */
   readonly hasMetFalseHost: boolean;
-  /** The seats that want a rematch, first the one that has asked; undefined before the host has said. */
+  /** The seats that want a rematch, starting with the one that asked; undefined before the first request. */
   readonly rematch: readonly number[] | undefined;
-  /** What has been said of the game on the table, the last of each seat. */
+  /** The last reaction of each seat in the current game. */
   readonly reactions: readonly SeatReaction[];
-  /** The deal in place of a game that is not over, of which the player is asked. */
+  /** The deal that the player is asked about. */
   readonly newDeal: NewDeal | undefined;
-  /** What came of the draws, once the game is over. */
+  /** The result of verifying the draws, once the game is over. */
   readonly draws: DrawsOutcome | undefined;
 }
 
 export type GuestEvent =
   | { readonly kind: 'opened' }
   | Exclude<PeerEvent, { readonly kind: 'peer-joined' | 'peer-restarted' }>
-  /** A nonce of the new connection comes with it. */
+  /** The nonce is new for each connection. */
   | {
       readonly kind: 'peer-joined' | 'peer-restarted';
       readonly peer: Peer;
       readonly nonce: string;
     }
   | { readonly kind: 'unanswered'; readonly question: number }
-  /** What came of the effect `prove`. */
+  /** The result of the effect `prove`. */
   | { readonly kind: 'host-proved'; readonly peer: Peer; readonly key: string }
   | { readonly kind: 'host-false'; readonly peer: Peer }
-  /** The random bytes that were asked for by `draw-seed`. */
+  /** The result of the effect `draw-seed`: 32 random bytes. */
   | {
       readonly kind: 'seed-drawn';
       readonly game: string;
       readonly commitment: string;
       readonly seed: string;
     }
-  /** The player accepts the new deal, or keeps the game. */
+  /** The player accepts the new deal or keeps the game. */
   | { readonly kind: 'deal-answered'; readonly isAccepted: boolean }
   | { readonly kind: 'table'; readonly event: GuestTableEvent }
-  /** The person at this page says something to the others, after a number of turns. */
   | { readonly kind: 'reacted'; readonly turns: number; readonly reaction: Reaction }
-  /** The person at this page wants a rematch, or does not any more. */
   | { readonly kind: 'rematch-wanted'; readonly isWanted: boolean }
   | { readonly kind: 'room-wanted'; readonly helpers: SignalingServers }
   | { readonly kind: 'room-opened'; readonly outcome: Result<undefined, TransportFailure> }
@@ -101,14 +98,13 @@ export type GuestEvent =
 
 export type GuestEffect =
   | SearchEffect
-  /** Holds what follows: no share is opened, and no move sent, before it is kept. */
+  /** Saves the guest's state. Later effects wait for it, so nothing is revealed or sent that is not saved. */
   | { readonly kind: 'keep'; readonly kept: KeptGuest }
   | { readonly kind: 'send'; readonly peer: Peer; readonly message: GuestMessage }
   | { readonly kind: 'draw-seed'; readonly game: string; readonly commitment: string }
-  /** A game has begun, or is come back to: the page sits down at the table of that id. */
+  /** Opens the table of a new or restored game. */
   | { readonly kind: 'open-table'; readonly id: string }
   | { readonly kind: 'close-table' }
-  /** Looks for the host in other tabs of this browser. */
   | { readonly kind: 'open-tab'; readonly invitation: Invitation }
   | {
       readonly kind: 'open-room';
@@ -123,7 +119,7 @@ export const newGuestState = (kept: KeptGuest): GuestState => ({
   search: NEW_SEARCH,
   status: undefined,
   seats: [],
-  // The page before may have been left before its share was sent.
+  // The previous page may have been closed before it sent its last contribution.
   shares: kept.shares && withLastUncertain(contributionsOf(kept.shares)),
   isDisturbed: true,
   game: undefined,
@@ -137,13 +133,13 @@ export const newGuestState = (kept: KeptGuest): GuestState => ({
   reactions: [],
 });
 
-/** A change of what is kept, which is kept before anything that follows. */
+/** Changes the saved state; the effect precedes all that follow. */
 export function withSave(state: GuestState, change: Partial<KeptGuest>): GuestStep {
   const kept = { ...state.kept, ...change };
   return { state: { ...state, kept }, effects: [{ kind: 'keep', kept }] };
 }
 
-/** A message to the host, if that is there. */
+/** Sends nothing if the host is not there. */
 export const toHost = ({ search }: GuestState, message: GuestMessage): readonly GuestEffect[] =>
   search.host ? [{ kind: 'send', peer: search.host, message }] : [];
 
@@ -158,17 +154,17 @@ export function withStatus(state: GuestState, status: GuestStatus): GuestState {
   };
 }
 
-/** The seat that the host has given to this page; it is kept while the host is away. */
+/** The seat that the host has assigned; kept while the host is away. */
 export const seatOf = ({ status }: GuestState): number | undefined =>
   status?.kind === 'seated' ? status.seat : undefined;
 
-/** What was done at the table and has not been answered, once more. */
+/** Repeats the last action unless the host has answered it. */
 export const sendAgain = (state: GuestState): readonly GuestEffect[] => {
   const { table } = state;
   return table?.sent ? toHost(state, { ...table.sent, game: table.id }) : [];
 };
 
-/** The guest with its table changed; what was done there and is not answered is kept with it. */
+/** Replaces the table, and saves its unanswered action if that has changed. */
 export function withTable(state: GuestState, table: GuestTable): GuestStep {
   const next = { ...state, table };
   const { sent, id } = table;
@@ -181,7 +177,7 @@ export function withTable(state: GuestState, table: GuestTable): GuestStep {
   });
 }
 
-/** The guest with other shares, which are kept before any of them is used. */
+/** Replaces the contributions and saves them before any is sent. */
 export const withContributions = (state: GuestState, shares: GuestContributions): GuestStep =>
   shares === state.shares
     ? noEffects(state)

@@ -30,32 +30,31 @@ import {
 } from '../../table';
 import type { Sent } from '../wire/kept-guest';
 
-/** A game whose record is kept at another page, as a guest at a seat has been told of it. */
+/** A game as its guest knows it; the record is at the host. */
 export interface GuestTable {
   readonly id: string;
   readonly setup: PublicSetup;
   readonly seat: number;
   readonly update: ViewUpdate;
-  /** The latest moment of the game. */
+  /** The view after the last turn. */
   readonly latest: View;
-  /** The whole game, once it is over or given up. */
+  /** The whole game, once it is over or abandoned. */
   readonly record: Timeline | undefined;
   readonly lexicon: Lexicon | undefined;
   readonly turnsShown: number;
-  /** What was done here and the host has not answered. */
+  /** The last action, until the host answers it. */
   readonly sent: Sent | undefined;
   readonly refusal: TableSnapshot['refusal'];
   readonly isReporting: boolean;
 }
 
-/** What is done at a guest's table. */
 export type GuestTableEvent =
   | { readonly kind: 'sent'; readonly sent: Sent }
   | { readonly kind: 'went-on' }
   | { readonly kind: 'turn-shown'; readonly turn: number }
   | { readonly kind: 'lexicon-came'; readonly lexicon: Lexicon };
 
-/** The table of a guest who has been told of a game; `sent` is what was done before a reload. */
+/** Creates the table from the first update. `sent` is an unanswered action from before a reload. */
 export function guestTable(
   id: string,
   setup: PublicSetup,
@@ -89,7 +88,7 @@ function phaseOf({ turnsShown, update, latest, isReporting, sent, seat }: GuestT
   return latest.toMove === seat ? 'your-turn' : 'their-turn';
 }
 
-/** The moment that is looked at; with the record, as everyone may see it. */
+/** The view of the turn that is shown; in a finished game with a record, as everyone may see it. */
 function viewShown({ record, latest, seat, turnsShown, setup, update }: GuestTable): View {
   if (record) {
     const viewer = latest.result ? 'everyone' : seat;
@@ -126,7 +125,7 @@ function faultOf({ latest, seat, lexicon }: GuestTable, move: Move): MoveError |
   return refuseMove(latest, rack, move, lexicon);
 }
 
-/** Judges a move as far as this page can, before it is sent to the host. */
+/** Validates a move as far as this page can, before it is sent. */
 function checkedMove(table: GuestTable, input: MoveInput): Result<Move, SubmitError> {
   if (phaseOf(table) !== 'your-turn') return err({ code: 'NOT_YOUR_TURN' });
   const move =
@@ -136,7 +135,6 @@ function checkedMove(table: GuestTable, input: MoveInput): Result<Move, SubmitEr
   return fault ? err(fault) : move;
 }
 
-/** The table after something has been done at it. */
 export function afterEvent(table: GuestTable, event: GuestTableEvent): GuestTable {
   switch (event.kind) {
     case 'sent':
@@ -158,7 +156,7 @@ export function afterEvent(table: GuestTable, event: GuestTableEvent): GuestTabl
   }
 }
 
-/** The table after an update; undefined where this page has to be told everything. */
+/** Applies an update; undefined if the result does not match its hash, so that the full state is needed. */
 export function afterUpdate(
   table: GuestTable,
   next: ViewUpdate,
@@ -180,14 +178,14 @@ export function afterUpdate(
     ...table,
     update: all.value,
     latest: view.value,
-    // Answered; or of a turn that the host, come back from earlier on, does not know.
+    // Cleared if it was answered, or if the host has restored a state before that turn.
     sent: turns.length === sent?.turns ? sent : undefined,
     isReporting: table.isReporting || (isReported && setup.rules.moveReport === 'until-continue'),
     turnsShown: isAtEnd ? turns.length : Math.min(turnsShown, turns.length),
   };
 }
 
-/** The table after the host has not taken the move made after a number of turns. */
+/** Clears the move that the host has rejected, and reports the reason. */
 export function afterRefusal(table: GuestTable, turns: number, error: SubmitError): GuestTable {
   const { sent, refusal } = table;
   if (sent?.kind !== 'move' || sent.turns !== turns) return table;
@@ -195,16 +193,14 @@ export function afterRefusal(table: GuestTable, turns: number, error: SubmitErro
   return { ...table, sent: undefined, refusal: { number, text: sent.text, error } };
 }
 
-/** A guest's table as the screen uses it. */
 export interface GuestTableAdapter {
   readonly table: Table;
-  /** The game as this seat has seen it so far; undefined if what was told cannot have happened. */
+  /** The game as this seat has seen it so far; undefined if the updates are inconsistent. */
   readonly seenGame: () => Timeline | undefined;
-  /** Shows the table as it is now. */
   readonly show: (next: GuestTable) => void;
 }
 
-/** Opens the door of a table to the screen; what is done there is sent on. */
+/** Adapts a guest's table to `Table`; actions go to the host. */
 export function createTableAdapter(
   first: GuestTable,
   send: (event: GuestTableEvent) => void,
@@ -238,7 +234,7 @@ export function createTableAdapter(
       },
       submit,
       resign,
-      // Help would have to go on record, which only the host keeps.
+      // Help must be recorded, and only the host keeps the record.
       takeHelp: () => (current.help === 'free' ? ok(undefined) : err({ code: 'NO_HELP' })),
       goOn: () => send({ kind: 'went-on' }),
       liftCurtain: () => {},

@@ -26,7 +26,7 @@ import {
 } from './state';
 import { gameMessage, idOf, openDraws, sendFullState } from './sending';
 
-/** Whether a game can be dealt now: every seat is taken, and no other deal is under way. */
+/** Whether a game can be dealt: every seat is taken, and no deal is in progress. */
 export const canBegin = ({ seats, isDealing, isClosed }: HostState): boolean =>
   !isDealing && !isClosed && seats.every(({ at }) => at !== 'open');
 
@@ -35,7 +35,7 @@ const withNames = ({ seats, ...setup }: PublicSetup, names: readonly string[]): 
   seats: seats.map((each, seat) => ({ ...each, name: names[seat] ?? each.name })),
 });
 
-/** Nobody plays on in the game on the table; it stays there until another one has been dealt. */
+/** Stops the game on the table, which stays on screen until the next one is dealt. */
 function setAside(state: HostState): HostStep {
   const { game } = state.kept;
   const isGivenUp = game !== undefined && !latestState(game.timeline).result;
@@ -47,20 +47,19 @@ function setAside(state: HostState): HostStep {
       rematch: undefined,
       draw: undefined,
       early: undefined,
-      // A move that waits for its draw is not made again in a game that has been given up.
+      // The pending move of an abandoned game must not be made again.
       kept: { ...state.kept, game: game && { ...game, pending: undefined } },
     },
     effects: isGivenUp ? [{ kind: 'close-table' }] : [],
   };
 }
 
-/** Tells every guest something that depends on its seat. */
 const toEach = (
   state: HostState,
   effectsFor: (seat: number) => readonly HostEffect[],
 ): HostStep => ({ state, effects: state.kept.plan.far.flatMap(effectsFor) });
 
-/** Tells a guest who has come, or come back, how far the deal has come. */
+/** Sends a guest that has joined or returned the messages of the deal in progress. */
 export function sendDealing(state: HostState, seat: number): readonly HostEffect[] {
   const { dealing } = state.kept;
   if (!dealing) return [];
@@ -76,10 +75,7 @@ export function sendDealing(state: HostState, seat: number): readonly HostEffect
   ];
 }
 
-/**
- * Deals by joint draws, or goes on with that. What was kept is not told before it is kept, then what is
- * to be told `first`.
- */
+/** Starts or resumes a deal with joint draws. Saves it, performs `first`, and then announces it. */
 export function dealJointly(
   state: HostState,
   dealing: KeptDealing,
@@ -91,7 +87,7 @@ export function dealJointly(
   return andThen(told, dealIfBound);
 }
 
-/** Deals by a source of chance that this page alone has, and tells that after what is to be told `first`. */
+/** Deals from the host's own random source. Saves the game, performs `first`, and then announces it. */
 export function dealAlone(
   state: HostState,
   id: string,
@@ -105,8 +101,8 @@ export function dealAlone(
 }
 
 /**
- * Deals as soon as every guest is bound to its shares, which is how it accepts the deal: not before that the
- * game before is opened, which would have to go on else.
+ * Sets up the game once every guest has sent its anchor, which accepts the deal. Reveals the draws of the
+ * previous game only then, since that game continues as long as a guest has not accepted.
  */
 function dealIfBound(state: HostState): HostStep {
   const { dealing, plan } = state.kept;
@@ -134,7 +130,6 @@ function dealIfBound(state: HostState): HostStep {
   return andThen(told, settleDraw);
 }
 
-/** A guest binds itself to its shares in the game that is being dealt. */
 export function receiveAnchor(
   state: HostState,
   seat: number,
@@ -152,7 +147,7 @@ export function receiveAnchor(
   );
 }
 
-/** A guest keeps the game before, and takes no part in the deal. */
+/** Records that a guest keeps the previous game. */
 export function receiveDecline(state: HostState, seat: number, game: string): HostStep {
   const { dealing } = state.kept;
   const isDue = dealing?.id === game && dealing.anchors.every((each) => each.seat !== seat);
@@ -161,7 +156,7 @@ export function receiveDecline(state: HostState, seat: number, game: string): Ho
     : noEffects(state);
 }
 
-/** A move has been made and waits for what it draws: the guests are asked for their shares. */
+/** Saves the move until its draw is settled, and requests the guests' contributions. */
 export function drawDue(
   state: HostState,
   { statement, move, salt }: Extract<HostEvent, { readonly kind: 'draw-due' }>,
@@ -186,7 +181,9 @@ export function drawDue(
   return andThen(stated, settleDraw);
 }
 
-/** The draw with the share of a seat; undefined for one that was not asked for, or opens nothing. */
+/**
+ * Adds a seat's contribution to a draw; undefined if it is not for this draw, or not valid for the anchor.
+ */
 function withShare(
   draw: StatedDraw,
   seat: number,
@@ -199,7 +196,6 @@ function withShare(
   return { ...draw, links: new Map([...draw.links, [seat, link]]) };
 }
 
-/** A guest opens its share in a draw. */
 export function receiveContribution(
   state: HostState,
   seat: number,
@@ -212,8 +208,8 @@ export function receiveContribution(
 }
 
 /**
- * Whether a draw waits for the share of a seat. A guest who is away is waited for where its turn is
- * next, as nothing could go on without it; a deal waits for everyone.
+ * Whether a draw waits for a seat's contribution. An absent guest delays only a deal and the draw before its
+ * own turn, since the game could not continue anyway.
  */
 function isWaitedFor(state: HostState, seat: number, statement: DrawStatement): boolean {
   const { game } = state.kept;
@@ -221,10 +217,7 @@ function isWaitedFor(state: HostState, seat: number, statement: DrawStatement): 
   return game !== undefined && seat === seatAfter(latestState(game.timeline), statement.seat);
 }
 
-/**
- * The key of a draw, and the secrets with the draw opened; undefined while a share is missing whose seat
- * is waited for.
- */
+/** The key of a draw, and the secrets including this draw; undefined while it waits for a contribution. */
 function settled(
   state: HostState,
   { secrets, statement, salt, links }: StatedDraw,
@@ -239,7 +232,7 @@ function settled(
   };
 }
 
-/** Settles the draw that has been stated, unless a share in it is still waited for. */
+/** Settles the announced draw unless it waits for a contribution. */
 export function settleDraw(state: HostState): HostStep {
   const { draw, deal } = state;
   const { game, dealing } = state.kept;
@@ -260,7 +253,7 @@ export function settleDraw(state: HostState): HostStep {
   };
 }
 
-/** Lays a game on the table that has just been dealt, as soon as it is kept. */
+/** Puts a new game on the table and sends it to the guests, after it is saved. */
 function lay(state: HostState, game: KeptGame, first: readonly HostEffect[] = []): HostStep {
   const { timeline } = game;
   const opening = openDraws(state).effects;

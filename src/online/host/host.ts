@@ -42,7 +42,7 @@ import { idOf, openDraws, sendFullState, sendUpdate } from './sending';
 
 type Proof = Extract<GuestMessage, { readonly kind: 'proof' }>;
 
-/** A page is opened by a host, with all that it had kept. */
+/** Starts from the saved state: opens the connections and the table, and resumes a deal. */
 function opened(state: HostState): HostStep {
   const { invitations, game, dealing, helpers, plan } = state.kept;
   const tabs = [...invitations].map(
@@ -62,7 +62,7 @@ function opened(state: HostState): HostStep {
   return helpers ? andThen(dealt, (next) => roomsWanted(next, helpers)) : dealt;
 }
 
-/** Other guests are present than before: everyone is told, and a draw may wait for nobody any more. */
+/** Updates and broadcasts presence; settles a draw that no longer waits for anyone. */
 function withPresent(
   state: HostState,
   present: readonly PresentGuest[] | undefined,
@@ -92,7 +92,7 @@ const turnAway = (peer: Peer, reason: 'taken' | 'version'): HostEffect => ({
   message: { kind: 'turned-away', reason },
 });
 
-/** Gives a guest its seat, or an open one, once it has proved who it is; once for each challenge. */
+/** Verifies a guest's proof and gives it its own seat or an open one. A valid proof uses up its challenge. */
 function admit(state: HostState, seat: number, peer: Peer, { signature, name }: Proof): HostStep {
   const owed = state.awaited.find((each) => isSamePeer(each.peer, peer));
   if (!owed || !isProof(owed.proof, signature)) return noEffects(state);
@@ -123,13 +123,13 @@ function admit(state: HostState, seat: number, peer: Peer, { signature, name }: 
   );
 }
 
-/** Makes a guest's move, unless that is late, repeated, or waits for its draw already. */
+/** Makes a guest's move unless it is late, repeated or already waiting for its draw. */
 const playing = (state: HostState, game: KeptGame, move: QueuedMove): readonly HostEffect[] =>
   move.turns !== countTurns(game.timeline) || game.pending || state.isDealing
     ? []
     : [{ kind: 'play', move }];
 
-/** Everybody is told what somebody says of the turn that has just been taken, once a turn. */
+/** Broadcasts a reaction to the latest turn; at most one per seat and turn. */
 function react(state: HostState, { seat, turns, reaction }: SeatReaction): HostStep {
   const { game } = state.kept;
   const said = { seat, turns, reaction };
@@ -148,7 +148,7 @@ type GameMessage = Extract<
   { readonly kind: 'move' | 'resign' | 'resync' | 'reaction' }
 >;
 
-/** Takes what a guest says of the game on the table. */
+/** Handles a guest's message about the current game. */
 function takeInGame(state: HostState, seat: number, message: GameMessage): HostStep {
   const { game } = state.kept;
   if (!game || state.isDealing || message.game !== idOf(game)) return noEffects(state);
@@ -166,7 +166,7 @@ function takeInGame(state: HostState, seat: number, message: GameMessage): HostS
   }
 }
 
-/** The table has not taken a guest's move: it waits for the words, or the guest is told. */
+/** Handles a rejected guest move: keeps it until the word list has loaded, or reports the reason. */
 function notPlayed(state: HostState, move: QueuedMove, error: SubmitError): HostStep {
   const { game } = state.kept;
   if (error.code === 'WORDS_NOT_READY') return noEffects({ ...state, early: move });
@@ -184,7 +184,7 @@ function notPlayed(state: HostState, move: QueuedMove, error: SubmitError): Host
   };
 }
 
-/** The words have come: moves that waited for them are made. */
+/** Makes the moves that waited for the word list. */
 function lexiconCame(state: HostState): HostStep {
   const { game } = state.kept;
   if (!game || state.isDealing) return noEffects(state);
@@ -198,7 +198,7 @@ function lexiconCame(state: HostState): HostStep {
   return { state: { ...state, early: undefined }, effects: [...again, ...early] };
 }
 
-/** The table has gone on: that is kept, and told to the guests. */
+/** Saves the game after a change and sends the guests updates. */
 function tableSaved(state: HostState, timeline: Timeline): HostStep {
   const { game, plan } = state.kept;
   if (!game || state.isDealing) return noEffects(state);
@@ -240,7 +240,7 @@ function takeText(state: HostState, peer: Peer, text: string): HostStep {
   }
 }
 
-/** The person at this page has another name from now on, unless a game goes by the one before. */
+/** Renames the host's player, if no game has been dealt and the rules do not fix the seats. */
 function named(state: HostState, name: string): HostStep {
   const { plan, game } = state.kept;
   const { setup, far } = plan;
@@ -254,7 +254,7 @@ function named(state: HostState, name: string): HostStep {
   return andThen(renamed, (next) => withPresent(next, next.present));
 }
 
-/** Lets guests come from far away; asked again, it looks for them anew, by other helpers perhaps. */
+/** Opens rooms for the missing guests, also again, perhaps with other servers. */
 function roomsWanted(state: HostState, helpers: SignalingServers): HostStep {
   if (state.rooms === 'opening') return noEffects(state);
   const missing = [...state.kept.invitations].filter(([invited]) =>
@@ -282,7 +282,6 @@ function mended(
   return isThat ? { ...state, failure: undefined } : state;
 }
 
-/** Ends the table for good. */
 function closed(state: HostState): HostStep {
   const over = openDraws(state);
   return {
@@ -291,7 +290,6 @@ function closed(state: HostState): HostStep {
   };
 }
 
-/** One step of a host. */
 export function stepHost(state: HostState, event: HostEvent): HostStep {
   if (state.isClosed) return noEffects(state);
   switch (event.kind) {
@@ -305,7 +303,7 @@ export function stepHost(state: HostState, event: HostEvent): HostStep {
     case 'peer-away':
     case 'peer-back':
       return withPresent(state, withAway(state.present, event.peer, event.kind === 'peer-away'));
-    // Whoever has been loaded again says so, and is given its seat then.
+    // A reloaded page sends a hello again and then gets its seat back.
     case 'peer-restarted':
     case 'peer-left': {
       const awaited = state.awaited.filter(({ peer }) => !isSamePeer(peer, event.peer));

@@ -38,68 +38,68 @@ import {
   newHostState,
 } from './state';
 
-/** What a host's page needs of the world around it. */
 export interface HostServices
   extends Omit<TableServices, 'save' | 'settleDraw'>,
     Pick<ConversationServices, 'now'>,
     Pick<CodeServices, 'iceServers'> {
-  /** A number of random bytes. */
+  /** Returns that many random bytes. */
   readonly random: (bytes: number) => Uint8Array;
-  /** A new source of chance for a game whose draws are not joint. */
+  /** Creates a random source for a game whose draws are not joint. */
   readonly newChance: () => RandomSource;
-  /** Keeps the table; false where it cannot be kept. */
+  /** Saves the table; false if that fails. */
   readonly keep: (text: string) => Promise<boolean>;
 }
 
-/** What the screen shows of a hosted table, apart from the game. */
+/** The state of a hosted table for the screen, except the game. */
 export interface HostView
   extends Pick<
     HostState,
     'seats' | 'rooms' | 'offers' | 'isDealing' | 'declined' | 'rematch' | 'reactions'
   > {
-  /** Who plays here, and how: the host and its guests move up with each rematch. */
+  /** The current plan; its seats rotate with each rematch. */
   readonly plan: HostPlan;
-  /** The fragment of the address by which each guest comes, by seat. */
+  /** The URL fragment for each guest, by current seat. */
   readonly invitations: ReadonlyMap<number, string>;
-  /** What keeps guests away, if anything does. */
+  /** Why guests cannot connect. */
   readonly failure: TransportFailure | undefined;
   /** Whether a game has been dealt. */
   readonly isPlaying: boolean;
 }
 
-/** A table that this page hosts, with the connections to it. */
 export interface HostPage {
   readonly view: () => HostView;
-  /** Deals a game, or another; false while a seat is open. */
+  /** Deals a game; false while a seat is open or a deal is in progress, and after `close`. */
   readonly begin: () => boolean;
-  /** The person at this page wants a rematch, or does not any more. */
+  /** Requests or accepts a rematch, or cancels that. */
   readonly wantRematch: (isWanted: boolean) => void;
-  /** Says something to the others, once a turn. */
+  /** Sends a reaction; at most one a turn. */
   readonly react: (reaction: Reaction) => void;
-  /** Names the person at this page, until a game is dealt. */
+  /** Renames the host's player; does nothing once a game has been dealt. */
   readonly name: (name: string) => void;
-  /** Lets guests come who are far away; asked again, it looks for them anew, by other helpers perhaps. */
+  /** Looks for the missing guests through relays, also again, perhaps with other servers. */
   readonly openRooms: (helpers: SignalingServers) => void;
-  /** Makes a code for the guest of a seat. */
+  /** Creates a code for the guest of a seat. */
   readonly offer: (seat: number) => void;
-  /** Takes the code that a guest has made in answer. */
+  /** Accepts a guest's reply code. */
   readonly takeAnswer: (code: string) => void;
-  /** Leaves the page: the table waits, and can be opened again. */
+  /** Disconnects; the table can be restored later. */
   readonly leave: () => void;
-  /** Ends the table for good. */
+  /** Closes the table for good. */
   readonly close: () => void;
 }
 
-/** How long guests have to hear what they are told at the end, in ms. */
+/**
+ * How long connections stay open after the table is closed, so that guests receive the last messages, in ms.
+ */
 const LINGER = 60_000;
 
-/** The move that an event came of. */
+/** Reconstructs the move of an event. */
 function moveBehind(event: TurnEvent): Move {
   if (event.kind === 'play') return { kind: 'play', play: event.play };
   return event.kind === 'exchange' ? { kind: 'exchange', tiles: event.returned } : { kind: 'pass' };
 }
 
-/** Opens a table to guests: a new one, or one that was kept, with the same connections to it. */
+/** Opens a new or restored table. */
 export function openHost(
   kept: KeptHost,
   services: HostServices,
@@ -117,13 +117,16 @@ export function openHost(
 
   const links = connect({ ...services, newId }, (event) => machine.send(event));
 
-  /** States what an event draws, and waits for the guests to have opened their shares in it. */
+  /**
+   * Announces the draw of an event, and resolves when the guests' contributions have settled it. Undefined
+   * unless the event has a joint draw.
+   */
   function settleDraw(state: GameState, event: TurnEvent): Promise<RandomState> | undefined {
     const { game } = machine.state().kept;
     if (!game?.secrets || !table) return undefined;
     const { setup } = state;
     const move = formatMove(setup.rules, moveBehind(event));
-    // A move that is made again is said again in the same words.
+    // A repeated move keeps its salt, so that its statement stays the same.
     const salt = game.pending?.move === move ? game.pending.salt : hex(services.random(32));
     const number = countDraws(table.timeline().record.events);
     const statement = statementOf(setup, event, number, salt);

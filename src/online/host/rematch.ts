@@ -5,21 +5,21 @@ import type { HostMessage } from '../wire/messages';
 import { isMissing, seatStatuses } from './seats';
 import { type HostEffect, type HostState, type HostStep, sendToSeat, broadcast } from './state';
 
-/** The seat by which the host's page speaks: that of its first person, or else of its first computer. */
+/** The seat that acts for the host's page: its first human player, else its first computer. */
 export function hostSeat({ setup, far }: HostPlan): number | undefined {
   const own = [...setup.seats.keys()].filter((seat) => !far.includes(seat));
   return own.find((seat) => setup.seats[seat]?.player === 'human') ?? own[0];
 }
 
-/** The id of the game on the table, if that is over. */
+/** The id of the current game, if it is over. */
 function idOfOver({ kept: { game } }: HostState): string | undefined {
   const isOver = game !== undefined && latestState(game.timeline).result !== undefined;
   return isOver ? game.timeline.record.id : undefined;
 }
 
 /**
- * The table before its next game: after one that is over the players move up one seat, so that the next
- * one begins, unless the rules say who sits where.
+ * Moves every player up one seat after a finished game, so that the next one begins. Changes nothing if the
+ * rules fix the seats.
  */
 export function rotateSeats(state: HostState): HostState {
   const { plan, taken, moved } = state.kept;
@@ -40,7 +40,6 @@ export function rotateSeats(state: HostState): HostState {
   return { ...state, kept, present, seats, offers, reactions: [] };
 }
 
-/** Tells every guest where it sits. */
 export const sendSeats = (state: HostState): readonly HostEffect[] =>
   state.kept.plan.far.flatMap((seat) =>
     sendToSeat(state, seat, { kind: 'welcome', seat, places: [...state.seats] }),
@@ -52,32 +51,31 @@ const rematchMessage = (game: string, { rematch = [] }: HostState): HostMessage 
   seats: [...rematch],
 });
 
-/** Tells a guest who has come, or come back, who wants a rematch. */
 export function sendRematch(state: HostState, seat: number): readonly HostEffect[] {
   const game = idOfOver(state);
   return game === undefined ? [] : sendToSeat(state, seat, rematchMessage(game, state));
 }
 
-/** Who wants a rematch once a seat does, or does not any more: whoever has asked withdraws it for all. */
+/** Adds or removes a seat. If the first one withdraws, the request is cancelled for all. */
 function withWish(seats: readonly number[], seat: number, isWanted: boolean): readonly number[] {
   if (isWanted) return seats.includes(seat) ? seats : [...seats, seat];
   return seats[0] === seat ? [] : seats.filter((each) => each !== seat);
 }
 
-/** Whether everybody is there and wants a rematch. */
+/** Whether everyone is present and has accepted. */
 const isAgreed = ({ kept: { plan }, seats }: HostState, wanting: readonly number[]): boolean => {
   const own = hostSeat(plan);
   const everybody = own === undefined ? plan.far : [own, ...plan.far];
   return everybody.every((seat) => wanting.includes(seat) && !isMissing(seats[seat]));
 };
 
-/** Deals a rematch as soon as everybody is there and wants it. */
+/** Deals a rematch once everyone is present and has accepted. */
 export const dealIfAgreed = (state: HostState): HostStep =>
   state.rematch && !state.isDealing && isAgreed(state, state.rematch)
     ? { state, effects: [{ kind: 'begin' }] }
     : noEffects(state);
 
-/** Somebody wants a rematch of the game that is over, or does not any more. */
+/** Adds or withdraws a seat's request for a rematch of the finished game. */
 export function handleRematchRequest(
   state: HostState,
   seat: number,

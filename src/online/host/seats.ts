@@ -2,15 +2,15 @@ import { isSamePeer, type Peer } from '../peer-connections';
 import type { HostPlan, KeptHost, TakenSeat } from '../wire/kept-host';
 import type { SeatStatus } from '../wire/messages';
 
-/** A guest's page that is connected, and has proved whose seat it may have. */
+/** A connected page that has proved the right to its seat. */
 export interface PresentGuest {
   readonly seat: number;
   readonly peer: Peer;
-  /** Whether nothing has been heard of it for some seconds. */
+  /** Whether it has been silent for some seconds. */
   readonly isAway: boolean;
 }
 
-/** The seats of a table: those that guests have taken, and whose pages are there. */
+/** The seats that guests have claimed, and the guests that are connected. */
 export interface Seats {
   readonly taken: readonly TakenSeat[];
   readonly present: readonly PresentGuest[];
@@ -18,25 +18,21 @@ export interface Seats {
 
 type Moved = Pick<KeptHost, 'plan' | 'moved'>;
 
-/** The seat that an invitation leads to now: players move up, and their links stay the same. */
+/** The seat that an invitation leads to now: players move up, but their links stay the same. */
 export const currentSeatOf = ({ plan: { setup }, moved }: Moved, invited: number): number =>
   (invited - moved + setup.seats.length) % setup.seats.length;
 
-/** The seat that the invitation was made for of whoever plays a seat now. */
+/** The seat that the invitation of this seat's player was made for. */
 export const originalSeatOf = ({ plan: { setup }, moved }: Moved, seat: number): number =>
   (seat + moved) % setup.seats.length;
 
-/** The page that plays a seat now. */
 export const peerAt = ({ present }: Pick<Seats, 'present'>, seat: number): Peer | undefined =>
   present.find((each) => each.seat === seat)?.peer;
 
 export const isAwayAt = ({ present }: Pick<Seats, 'present'>, seat: number): boolean =>
   present.find((each) => each.seat === seat)?.isAway ?? true;
 
-/**
- * The seats after a guest with a key has come to its own seat, or an open one; undefined where somebody
- * else has the seat.
- */
+/** Gives a guest its own seat or an open one; undefined if a different key has claimed it. */
 export function claimSeat(
   { taken, present }: Seats,
   guest: TakenSeat,
@@ -53,7 +49,7 @@ export function claimSeat(
   };
 }
 
-/** The guests present, one of whom is not heard of, or is again; undefined where that was known. */
+/** Marks a guest as away or back; undefined if nothing changes. */
 export function withAway(
   present: readonly PresentGuest[],
   peer: Peer,
@@ -64,7 +60,7 @@ export function withAway(
   return present.map((each) => (each === guest ? { ...guest, isAway } : each));
 }
 
-/** The guests present without one that is gone, whose seat stays taken; undefined where it had none. */
+/** Removes a guest whose page is gone, but not its claim; undefined if it was not present. */
 export function without(
   present: readonly PresentGuest[],
   peer: Peer,
@@ -73,7 +69,7 @@ export function without(
   return left.length < present.length ? left : undefined;
 }
 
-/** Who sits where, as everybody at the table sees it. */
+/** The public status of all seats. */
 export const seatStatuses = (
   { setup, far }: HostPlan,
   { taken, present }: Seats,
@@ -86,6 +82,6 @@ export const seatStatuses = (
       : { name, at: 'open', isAway: false };
   });
 
-/** Whether the guest of a seat is waited for. */
+/** Whether a seat is open, or its guest away. */
 export const isMissing = (seat: SeatStatus | undefined): boolean =>
   seat === undefined || seat.at === 'open' || seat.isAway;

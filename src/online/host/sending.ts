@@ -13,10 +13,9 @@ import type { HostMessage } from '../wire/messages';
 import { sendRematch } from './rematch';
 import { type HostEffect, type HostState, type HostStep, sendToSeat, broadcast } from './state';
 
-/** The id of a game that has been dealt. */
 export const idOf = ({ timeline }: KeptGame): string => timeline.record.id;
 
-/** Tells how a game is set up, without anything that only its host may know. */
+/** The set-up of a game without the host's secrets. */
 export const gameMessage = (id: string, setup: GameSetup): HostMessage => ({
   kind: 'game',
   game: id,
@@ -27,7 +26,7 @@ export const gameMessage = (id: string, setup: GameSetup): HostMessage => ({
       : null,
 });
 
-/** The record, and what its draws were made of: only for a game that does not go on. */
+/** Contains every secret of the draws, so only for a game that is over or abandoned. */
 const overMessage = ({ timeline, secrets }: KeptGame): HostMessage => ({
   kind: 'over',
   game: timeline.record.id,
@@ -35,7 +34,7 @@ const overMessage = ({ timeline, secrets }: KeptGame): HostMessage => ({
   evidence: secrets ? { secret: secrets.secret, draws: [...secrets.opened] } : null,
 });
 
-/** Opens the draws of the game to everyone, once, whether it is over or not. */
+/** Broadcasts the record and the evidence of its draws, once; the game is over or abandoned. */
 export function openDraws(state: HostState): HostStep {
   const { game } = state.kept;
   if (!game || state.isOpened) return noEffects(state);
@@ -45,7 +44,7 @@ export function openDraws(state: HostState): HostStep {
   };
 }
 
-/** Tells the guest of a seat what it does not know yet. */
+/** Sends a guest the turns that it does not have yet. */
 export function sendUpdate(state: HostState, seat: number): HostStep {
   const { game } = state.kept;
   if (!game) return noEffects(state);
@@ -68,7 +67,7 @@ export function sendUpdate(state: HostState, seat: number): HostStep {
   };
 }
 
-/** Tells a guest who has come, or come back, all that it may know of the game. */
+/** Sends a guest that has joined or returned everything that it may know of the game. */
 export function sendFullState(state: HostState, seat: number): HostStep {
   const { game } = state.kept;
   if (!game) return noEffects(state);

@@ -8,81 +8,75 @@ import type { HostMessage, SeatStatus } from '../wire/messages';
 import type { Reaction, SeatReaction } from '../wire/reactions';
 import { peerAt, type PresentGuest, seatStatuses } from './seats';
 
-/** A guest's move that came before the words did. */
+/** A guest's move that arrived before the word list. */
 export interface QueuedMove {
   readonly seat: number;
   readonly turns: number;
   readonly text: string;
 }
 
-/** A draw that has been stated, and waits for the guests to open their shares in it. */
+/** An announced draw that waits for the guests' contributions. */
 export interface StatedDraw {
   /** Id of the game. */
   readonly game: string;
   readonly secrets: DrawSecrets;
   readonly statement: DrawStatement;
-  /** Opened with the draw, where the statement hides something by it. */
+  /** The salt that hides the returned tiles of an exchange in the statement; revealed after the game. */
   readonly salt: string | null;
   readonly links: ReadonlyMap<number, string>;
 }
 
-/** A host's side of a table that guests have a part in, apart from the table of the game itself. */
+/** The host's state of a table, except the table of the game itself. */
 export interface HostState {
   readonly kept: KeptHost;
   readonly present: readonly PresentGuest[];
-  /** Who sits where; it follows from what is kept and who is present. */
+  /** Derived from `kept` and `present`. */
   readonly seats: readonly SeatStatus[];
-  /** The proofs that challenged peers still owe. */
+  /** The proofs expected from challenged peers. */
   readonly awaited: readonly { readonly peer: Peer; readonly proof: AwaitedProof }[];
-  /** The draw that is being settled, of the game or of its deal. */
+  /** The draw in progress, of the game or of its deal. */
   readonly draw: StatedDraw | undefined;
-  /** The set-up of the game that is being dealt, once all guests are bound to their shares. */
+  /** The set-up of the game in the deal, once all guests have sent their anchors. */
   readonly deal: GameSetup | undefined;
-  /** The seats that keep the game before, and take no part in the deal so far. */
+  /** The seats that have rejected this deal so far and keep the previous game. */
   readonly declined: readonly number[];
-  /** Whether a game is being dealt. The one before stays on the table, and nobody plays on in it. */
+  /** Whether a deal is in progress. The previous game stays on the table but cannot be continued. */
   readonly isDealing: boolean;
-  /** How many turns of the game each seat has been told of. */
+  /** Number of turns sent to each seat. */
   readonly told: ReadonlyMap<number, number>;
   readonly early: QueuedMove | undefined;
-  /** What has been said of the game on the table, the last of each seat. */
+  /** The last reaction of each seat in the current game. */
   readonly reactions: readonly SeatReaction[];
-  /** Whether the record and the evidence of its draws have been told to guests. */
+  /** Whether the record and the evidence of its draws have been sent. */
   readonly isOpened: boolean;
-  /**
-   * The seats that want a rematch of the game that is over, first the one that has asked for it;
-   * undefined as long as nobody has.
-   */
+  /** The seats that want a rematch, starting with the one that asked; undefined if none has asked. */
   readonly rematch: readonly number[] | undefined;
-  /** Whether guests who are far away can come. */
+  /** Whether remote guests can join through relays. */
   readonly rooms: 'closed' | 'opening' | 'open';
-  /** The code for the guest of a seat, while it waits to be answered. */
+  /** Open codes, by the seat of the guest. */
   readonly offers: ReadonlyMap<number, string>;
-  /** What keeps guests away, and from which seat: it may be over at another one and not there. */
+  /** Why guests cannot connect, and at which seat: the same problem may be resolved at one seat only. */
   readonly failure:
     | { readonly seat: number | undefined; readonly what: TransportFailure }
     | undefined;
-  /** The table is closed for good. */
   readonly isClosed: boolean;
 }
 
 export type HostEvent =
   | PeerEvent
   | { readonly kind: 'opened' }
-  /** A nonce has been signed for a peer, whose proof is awaited now. */
+  /** The host has signed its challenge to a peer and expects the proof. */
   | { readonly kind: 'challenged'; readonly peer: Peer; readonly proof: AwaitedProof }
-  /** A game is to be dealt; by joint draws where a secret of 32 random bytes comes with it. */
+  /** Deals a game: with joint draws, given a secret of 32 random bytes, or from a random source. */
   | {
       readonly kind: 'begin';
       readonly id: string;
       readonly by: { readonly secret: string } | { readonly chance: RandomSource };
     }
-  /** The person at the host's page says something to the others. */
   | { readonly kind: 'reacted'; readonly reaction: Reaction }
-  /** The person at the host's page wants a rematch, or does not any more. */
   | { readonly kind: 'rematch-wanted'; readonly isWanted: boolean }
   | { readonly kind: 'table-saved'; readonly timeline: Timeline }
-  /** A move has been decided but for what it draws. */
+  /** A move is complete except for its draw. */
   | {
       readonly kind: 'draw-due';
       readonly statement: DrawStatement;
@@ -90,10 +84,10 @@ export type HostEvent =
       readonly move: string;
       readonly salt: string;
     }
-  /** The table has not taken a guest's move. */
+  /** The table has rejected a guest's move. */
   | { readonly kind: 'not-played'; readonly move: QueuedMove; readonly error: SubmitError }
   | { readonly kind: 'lexicon-came' }
-  /** The person at the host's page says another name, before a game is dealt. */
+  /** The host's player has a new name; ignored after the first deal. */
   | { readonly kind: 'named'; readonly name: string }
   | { readonly kind: 'rooms-wanted'; readonly helpers: SignalingServers }
   | { readonly kind: 'rooms-opened'; readonly outcome: Result<undefined, TransportFailure> }
@@ -106,22 +100,22 @@ export type HostEvent =
   | { readonly kind: 'close' };
 
 export type HostEffect =
-  /** Holds what follows: guests are told of nothing before it is kept. */
+  /** Saves the table. Later effects wait for it, so guests receive nothing that is not saved. */
   | { readonly kind: 'keep'; readonly kept: KeptHost }
   | { readonly kind: 'send'; readonly peer: Peer; readonly message: HostMessage }
-  /** Signs what names the connection, and asks the guest to do so. */
+  /** Sends a challenge signed over the channel binding, and expects the guest's proof. */
   | { readonly kind: 'challenge'; readonly peer: Peer; readonly hello: Hello }
-  /** Everybody wants another game: it is dealt. */
+  /** Everyone has accepted a rematch. */
   | { readonly kind: 'begin' }
-  /** A game has been dealt, or was kept: the page sits down at its table. */
+  /** Opens the table of a new or restored game. */
   | { readonly kind: 'open-table'; readonly timeline: Timeline }
-  /** The game does not go on. */
+  /** The game is abandoned. */
   | { readonly kind: 'close-table' }
-  /** Makes a move for a guest, or again one that waited for its draw. */
+  /** Makes a guest's move. */
   | { readonly kind: 'play'; readonly move: QueuedMove }
   | { readonly kind: 'play-again'; readonly seat: number; readonly input: MoveInput }
   | { readonly kind: 'resign'; readonly seat: number }
-  /** The draw that the table waits for is settled by this key. */
+  /** Gives the waiting table the key of its draw. */
   | { readonly kind: 'settle-draw'; readonly key: string }
   | { readonly kind: 'open-tab'; readonly seat: number; readonly invitation: Invitation }
   | {
@@ -152,13 +146,13 @@ export const newHostState = (kept: KeptHost): HostState => ({
   isClosed: false,
 });
 
-/** A change of what is kept, which is kept before anything that follows. */
+/** Changes the saved state; the effect precedes all that follow. */
 export function withSave(state: HostState, change: Partial<KeptHost>): HostStep {
   const kept = { ...state.kept, ...change };
   return { state: { ...state, kept }, effects: [{ kind: 'keep', kept }] };
 }
 
-/** A message to the guest of a seat, if one is there. */
+/** Sends nothing if the guest is not present. */
 export function sendToSeat(
   state: HostState,
   seat: number,

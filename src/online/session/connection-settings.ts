@@ -3,13 +3,12 @@ import { MAX_LENGTH } from '../../engine';
 import { defaultServers, type SignalingServers } from '../../net';
 import { helpersSchema } from '../wire/kept';
 
-/** How this browser reaches others, and the name of its player. */
+/** How this browser connects to others, and the player's name. */
 export interface ConnectionSettings {
-  /** The name under which they come to tables; empty where they have said none. */
+  /** Empty until the player has given one. */
   readonly name: string;
-  /** Nobody outside the own network is asked for anything. */
+  /** Whether no server outside the local network may be contacted. */
   readonly isLocal: boolean;
-  /** Who else helps browsers to find each other. */
   readonly helpers: SignalingServers;
 }
 
@@ -28,7 +27,7 @@ const schema = v.object({
   }),
 });
 
-/** Reads what was kept; invalid fields fall back to defaults, as do all where nothing was kept. */
+/** Parses saved settings; missing or invalid fields get their defaults. */
 export function parseConnectionSettings(text: string | undefined): ConnectionSettings {
   try {
     const parsed = v.safeParse(schema, JSON.parse(text ?? ''), { abortEarly: true });
@@ -38,6 +37,6 @@ export function parseConnectionSettings(text: string | undefined): ConnectionSet
   }
 }
 
-/** Who is asked for help: nobody within the own network. */
+/** The servers to contact: none in local mode. */
 export const helpersOf = ({ isLocal, helpers }: ConnectionSettings): SignalingServers =>
   isLocal ? { relays: [], iceServers: [] } : helpers;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { MAX_LENGTH, MAX_COUNT, sanitizeName } from '../../engine';
 import { parseInvitation } from '../../net';
 
-/** The board of an invitation: a shipped one is known by its name and size, any other by its shape. */
+/** The board of an invitation: a shipped one if name and size match, else only its shape is shown. */
 export interface InvitedBoard {
   readonly name: string;
   readonly columns: number;
@@ -10,21 +10,19 @@ export interface InvitedBoard {
 }
 
 /**
- * What a link tells of its table, so that a friend sees what it is about before anybody is contacted.
- * Whoever passes a link on can change it: nothing but what the friend reads depends on it.
+ * The part of a link that describes its table, so that a friend can read about it before anyone is contacted.
+ * It is not authenticated: anyone who forwards the link can change it, so it is only for display.
  */
 export interface Introduction {
-  /** Name of the host. */
   readonly host: string | undefined;
-  /** Name of the game. */
   readonly game: string | undefined;
   readonly board: InvitedBoard | undefined;
   readonly racks: 'open' | 'closed' | undefined;
-  /** Who has the first turn, where it is one of the two. */
+  /** Who has the first turn, if it is one of these two. */
   readonly first: 'host' | 'guest' | undefined;
 }
 
-/** A name of any kind, bounded in UTF-16 code units. */
+/** A name, bounded in UTF-16 code units before it is sanitized. */
 const text = v.pipe(
   v.string(),
   v.maxLength(2 * MAX_LENGTH.name),
@@ -54,13 +52,13 @@ const schema = v.object({
   first: or(v.picklist(['host', 'guest'])),
 });
 
-/** The first characters of a name, written so that no chat ends the address within it. */
+/** The first characters of a name, encoded so that no chat program ends the link within them. */
 const written = (name: string): string =>
   encodeURIComponent(
     [...name.replaceAll(/\p{Cs}/gu, '')].slice(0, MAX_LENGTH.name).join(''),
   ).replaceAll(/[!'()*~.]/g, (each) => `%${each.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** A parameter of a fragment; none where it cannot be read. */
+/** Parses a parameter of a fragment; empty if it is not valid percent-encoding. */
 function parameterIn(part: string): readonly (readonly [name: string, value: string])[] {
   const [name = '', value = ''] = part.split('=');
   try {
@@ -70,7 +68,7 @@ function parameterIn(part: string): readonly (readonly [name: string, value: str
   }
 }
 
-/** The fragment of an invitation with an introduction added; a link with it is below 2,000 characters. */
+/** Adds an introduction to the fragment of an invitation. The link stays below 2,000 characters. */
 export function withIntroduction(
   fragment: string,
   { host, game, board, racks, first }: Introduction,
@@ -86,8 +84,8 @@ export function withIntroduction(
 }
 
 /**
- * What the fragment of an address tells of the table that it invites to; undefined where it does not
- * invite anybody. What is missing or wrong is left out.
+ * Parses the introduction in a URL fragment; undefined if the fragment is not an invitation. Omits parts that
+ * are missing or invalid.
  */
 export function introductionIn(fragment: string): Introduction | undefined {
   if (!parseInvitation(fragment).ok) return undefined;

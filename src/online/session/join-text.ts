@@ -1,25 +1,24 @@
 import { err, ok, type Result, sanitizeName } from '../../engine';
 import { type Invitation, parseInvitation } from '../../net';
 
-/** What leads a guest to a table. */
 export type JoinBy =
   | { readonly kind: 'link'; readonly invitation: Invitation }
   | { readonly kind: 'code'; readonly code: string };
 
-/** A text leads to no table. */
+/** The text contains neither an invitation nor a code. */
 export interface NotAnInvitation {
   readonly code: 'NOT_AN_INVITATION';
 }
 
-/** Nothing of a name can be seen. */
+/** The name has no visible character. */
 export interface NoName {
   readonly code: 'NO_NAME';
 }
 
-/** Longest text that is looked through, in UTF-16 code units: a link, and what a chat adds to it. */
+/** Maximum length of the text to search, in UTF-16 code units: a link, and what a chat program adds to it. */
 const MAX_TEXT_LENGTH = 4000;
 
-/** Finds the invitation or code in what somebody was given: an address with its fragment, or a code. */
+/** Finds an invitation link or a code in a text that a player has pasted. */
 export function parseJoinText(text: string): Result<JoinBy, NotAnInvitation> {
   const refused = err({ code: 'NOT_AN_INVITATION' } as const);
   if (text.length > MAX_TEXT_LENGTH) return refused;
@@ -32,7 +31,6 @@ export function parseJoinText(text: string): Result<JoinBy, NotAnInvitation> {
   return invitation.ok ? ok({ kind: 'link', invitation: invitation.value }) : refused;
 }
 
-/** Reads under which name somebody joins, and by what. */
 export function parseJoin(
   named: string,
   text: string,

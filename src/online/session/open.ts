@@ -27,85 +27,82 @@ import {
   type SharedTable,
 } from './state';
 
-/** What a session keeps, each under a name of its own: the table, the last one left, the connection. */
+/** Storage names: the current table, the guest's last table, and the connection settings. */
 export type SessionText = 'online' | 'onlineLeft' | 'meeting';
 
-/** What a session needs of the world around it. */
 export interface SessionServices
   extends Pick<TableServices, 'chooseMove' | 'pace'>,
     Omit<CodeServices, 'iceServers'>,
     ConversationServices {
-  /** A number of random bytes. */
+  /** Returns that many random bytes. */
   readonly random: (bytes: number) => Uint8Array;
-  /** A new source of chance for a game by these rules whose draws are not joint. */
+  /** Creates a random source for a game whose draws are not joint. */
   readonly newChance: (rules: RuleBook) => RandomSource;
   readonly read: (name: SessionText) => Promise<string | undefined>;
   readonly write: (name: SessionText, text: string) => Promise<boolean>;
 }
 
-/** On which side of a table this page is, and, on that of a guest, the game as its seat has seen it so far. */
+/** The role of this page at a table. A guest also has the game as its seat has seen it so far. */
 export type TablePlace =
   | { readonly side: 'host' }
   | { readonly side: 'guest'; readonly seenGame: () => Timeline | undefined };
 
-/** What a session tells the screen. */
 export interface SessionScreen {
-  /** Another moment of the shared table, or none any more. */
+  /** The shared table, which may be undefined, or the settings changed. */
   readonly onShared: (shared: SharedTable | undefined, connection: ConnectionSettings) => void;
-  /** A game has been dealt, or is come back to. */
+  /** A game was dealt or restored. */
   readonly onTable: (table: Table, place: TablePlace) => void;
-  /** The table has to be seen. */
+  /** The table must be shown. */
   readonly onShow: () => void;
-  /** A link came that waits until this table has been left. */
+  /** A link was opened that waits until this table is left. */
   readonly onWaiting: () => void;
-  /** The table has been left: what was there before is shown again. */
+  /** The table was left; resolves when the screen shows what was there before. */
   readonly onLeft: () => Promise<void>;
 }
 
-/** What can be done about a table that this page shares, or is about to; the rest does nothing. */
+/** Player actions at a shared table; each does nothing if it does not apply. */
 export interface OnlineActions {
-  /** A visitor comes to a table under a name, by a link or by the code of its host. */
+  /** Joins a table under a name, by a link or by the host's code. */
   readonly joinTable: (name: string, text: string) => Result<undefined, NoName | NotAnInvitation>;
-  /** A guest answers another code of the host, as after its connection has been lost. */
+  /** Answers another code of the host, as after a lost connection. */
   readonly answerCode: (code: string) => void;
-  /** The host says its name; without one, its seat is called as told. */
+  /** Sets the host's name, or `unnamed` if it is empty. */
   readonly nameHost: (name: string, unnamed: string) => void;
-  /** The host deals a game, or another one with the same seats, without waiting for anybody’s consent. */
+  /** Deals a game, or another one with the same seats without anyone’s consent. Only for the host. */
   readonly dealGame: () => void;
-  /** The player asks for a rematch, accepts it, or takes that back; all at the table are told. */
+  /** Requests or accepts a rematch, or cancels that; everyone at the table is notified. */
   readonly wantRematch: (isWanted: boolean) => void;
-  /** The guest accepts another deal in place of a game that is not over, or keeps the game. */
+  /** Accepts another deal in place of an unfinished game, or keeps the game. Only for a guest. */
   readonly answerDeal: (isAccepted: boolean) => void;
-  /** Says something to the others at the table, after a number of turns; once a turn. */
+  /** Sends a reaction after this number of turns; at most one a turn. */
   readonly react: (turns: number, reaction: Reaction) => void;
-  /** Others who are far away are looked for, by relays. */
+  /** Contacts relays to find the other players. */
   readonly openRooms: () => void;
-  /** The host makes a code for the guest of a seat. */
+  /** Creates a code for the guest of a seat. Only for the host. */
   readonly offerCode: (seat: number) => void;
-  /** The host takes the code that a guest has made in answer. */
+  /** Accepts a guest's reply code. Only for the host. */
   readonly takeAnswer: (code: string) => void;
   readonly changeConnection: (change: Partial<ConnectionSettings>) => void;
-  /** Leaves the table; a host closes it for everybody. */
+  /** Leaves the table; the host closes it for everyone. */
   readonly leaveTable: () => void;
 }
 
-/** A page's part in tables of several pages. */
+/** This page's participation in shared tables. */
 export interface OnlineSession {
-  /** How this browser reaches others, and the name of its player. */
   readonly connection: () => ConnectionSettings;
   readonly act: OnlineActions;
-  /** Opens a table to guests. */
+  /** Opens a new table to guests. */
   readonly host: (plan: HostPlan) => void;
-  /** Asks under which name a player comes to the table that the address of the page speaks of. */
+  /** Asks for the player's name before it joins the table that this URL fragment leads to. */
   readonly visit: (fragment: string) => void;
   /**
-   * Goes on with a table that was kept, which may be one that cannot be opened again. An invitation that has led
-   * to nobody is put by if the page has another game.
+   * Restores a saved table, or returns why it cannot be reopened. An invitation without any other player is
+   * postponed if the page has another game.
    */
   readonly resume: (text: string, hasOtherGame: boolean) => Result<undefined, KeptError>;
-  /** The player looks at the table: one that was put by is opened to others again. */
+  /** Opens the connections of a postponed table, because the player looks at it. */
   readonly takeUp: () => void;
-  /** The page is left: the table waits. */
+  /** Disconnects because the page is left; the table stays saved. */
   readonly pause: () => void;
 }
 
@@ -117,7 +114,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Begins a session, with what earlier ones have kept. */
+/** Starts a session with the saved settings and the guest's last table. */
 export async function openSession(
   services: SessionServices,
   screen: SessionScreen,
@@ -130,7 +127,7 @@ export async function openSession(
   );
   let host: HostPage | undefined;
   let guest: GuestPage | undefined;
-  /** What the guest's page has kept last. */
+  /** The last text saved for a guest's table. */
   let lastKept = '';
   let stopWaiting = (): void => {};
   let takeUp = (): void => {};
@@ -142,7 +139,7 @@ export async function openSession(
     return write('online', text);
   };
 
-  /** The connections of a page that opens; those of a table that is put by wait. */
+  /** Returns how to open connections; those of a postponed table wait until `takeUp`. */
   function connecting(isPutBy: boolean): typeof openPeerConnections {
     const links = isPutBy ? deferConnections() : undefined;
     takeUp = links?.release ?? (() => {});

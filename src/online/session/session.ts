@@ -7,13 +7,13 @@ import { parseJoinText } from './join-text';
 import { helpersOf } from './connection-settings';
 import type { SessionEffect, SessionEvent, SessionState, SessionStep } from './state';
 
-/** In this time a table in another tab of this browser is found, and nobody is asked, in ms. */
+/** How long to search other tabs before contacting relays, in ms. */
 const BESIDE = 1500;
 
 const isSeated = ({ status }: GuestView): boolean =>
   status?.kind === 'seated' && !status.isHostAway;
 
-/** A table is seen as soon as it is opened, unless it is put by. */
+/** Shows a new table at once, unless it is postponed. */
 const shown = (isPutBy: boolean): readonly SessionEffect[] => (isPutBy ? [] : [{ kind: 'show' }]);
 
 function asHost(state: SessionState, kept: KeptHost, isPutBy: boolean): SessionStep {
@@ -37,7 +37,7 @@ function asGuest(state: SessionState, kept: KeptGuest, isPutBy: boolean): Sessio
   };
 }
 
-/** A guest who comes, by the key of the seat that it has left if this may lead back to it. */
+/** The state of a guest that joins; keeps the key of the last seat if this may be the same table. */
 function newcomer(
   { left }: SessionState,
   name: string,
@@ -56,7 +56,7 @@ function newcomer(
     sent: undefined,
   };
   if (!left) return fresh;
-  // A code does not say whose it is: it may lead to the same host, or to another one.
+  // A code does not name its host, so this may be the same host or another one.
   if (!invitation) return { ...left, ...coming, host: undefined };
   const isSameHost = left.host !== undefined && isInvitedBy(invitation, left.host);
   return isSameHost ? { ...left, ...coming } : fresh;
@@ -77,7 +77,7 @@ function join(
   };
 }
 
-/** Asks under which name a player comes to a table; one that this page is at has to be left first. */
+/** Asks for the player's name before it joins. A table that this page is at must be left first. */
 function visit(state: SessionState, fragment: string): SessionStep {
   const { shared, room } = state;
   if (!shared || shared.role === 'visitor') {
@@ -100,7 +100,7 @@ function visit(state: SessionState, fragment: string): SessionStep {
   };
 }
 
-/** Looks for a host far away, unless one has been found in another tab. */
+/** Searches for the host through relays, unless one was found in another tab. */
 function searchedTabs(state: SessionState): SessionStep {
   const { shared, connection } = state;
   if (shared?.role !== 'guest') return noEffects(state);
@@ -128,7 +128,6 @@ function leave(state: SessionState, left: KeptGuest | undefined): SessionStep {
   };
 }
 
-/** One step of a session. */
 export function stepSession(state: SessionState, event: SessionEvent): SessionStep {
   switch (event.kind) {
     case 'host':

@@ -7,42 +7,41 @@ import type { KeptHost } from '../wire/kept-host';
 import type { JoinBy } from './join-text';
 import type { ConnectionSettings } from './connection-settings';
 
-/** A table that this page shares with others, or is about to, as one of three sides. */
+/** A table that this page shares, or is about to join. */
 export type SharedTable =
-  /** Somebody who has not said yet under which name they come, nor perhaps where. */
+  /** A player who has not given a name yet, and perhaps no invitation. */
   | {
       readonly role: 'visitor';
-      /** What the address of the page says of a table; empty where it says nothing. */
+      /** The fragment of the page's URL; empty if it has no invitation. */
       readonly fragment: string;
     }
   | { readonly role: 'host'; readonly state: HostView }
   | {
       readonly role: 'guest';
-      /** Whether a link leads to the table; else codes do. */
+      /** Whether the guest came by a link; otherwise by codes. */
       readonly hasLink: boolean;
       readonly state: GuestView;
     };
 
-/** A page's part in tables of several pages. */
 export interface SessionState {
   readonly connection: ConnectionSettings;
   readonly shared: SharedTable | undefined;
-  /** Counts the tables: what one that was left still tells comes too late. */
+  /** Number of the current table; events of earlier ones are ignored. */
   readonly table: number;
-  /** The room of the table that this page is a guest at. */
+  /** The room of the guest's table; undefined without an invitation. */
   readonly room: string | undefined;
-  /** An invitation that came while there was another table: it is followed once that has been left. */
+  /** The fragment of an invitation that was opened while at another table; used once that is left. */
   readonly waiting: string | undefined;
-  /** The table that was left last as a guest: by the same key its seat can be had again. */
+  /** The guest's last table, whose key can claim the same seat again. */
   readonly left: KeptGuest | undefined;
 }
 
 export type SessionEvent =
-  /** A table is opened to guests: a new one, or one that was kept. */
+  /** Hosts a new or restored table. */
   | { readonly kind: 'host'; readonly kept: KeptHost; readonly isPutBy: boolean }
-  /** A guest comes back to a table. */
+  /** Restores a guest's table. */
   | { readonly kind: 'return'; readonly kept: KeptGuest; readonly isPutBy: boolean }
-  /** A visitor joins; the secret key is for a seat that it has never had. */
+  /** A visitor joins; the secret key is used if it gets a new seat. */
   | {
       readonly kind: 'join';
       readonly name: string;
@@ -56,16 +55,16 @@ export type SessionEvent =
       readonly view: HostView;
     }
   | { readonly kind: 'guest-changed'; readonly table: number; readonly view: GuestView }
-  /** A host in another tab would have been found by now. */
+  /** Any host in another tab would have answered by now. */
   | { readonly kind: 'searched-tabs'; readonly table: number }
   | { readonly kind: 'connection-changed'; readonly change: Partial<ConnectionSettings> }
-  /** The table is left; what a guest has kept of it comes with this. */
+  /** Leaves the table; a guest's state is kept so that it can return. */
   | { readonly kind: 'leave'; readonly left: KeptGuest | undefined }
-  /** The screen shows what there was before the table. */
+  /** The screen shows what was there before the table. */
   | { readonly kind: 'gone-back' };
 
 export type SessionEffect =
-  /** One that is put by connects to nobody before it is taken up. */
+  /** A postponed table (`isPutBy`) opens no connection until the player looks at it. */
   | {
       readonly kind: 'open-host';
       readonly table: number;
@@ -85,13 +84,13 @@ export type SessionEffect =
   | { readonly kind: 'close' }
   | { readonly kind: 'keep-connection'; readonly connection: ConnectionSettings }
   | { readonly kind: 'keep-left'; readonly left: KeptGuest }
-  /** No table is kept any more. */
+  /** Deletes the saved table. */
   | { readonly kind: 'forget' }
-  /** The dialog of the table is opened. */
+  /** Opens the dialog of the table. */
   | { readonly kind: 'show' }
-  /** The page is told that a link waits until this table has been left. */
+  /** Notifies the player that a link waits until this table is left. */
   | { readonly kind: 'say-waiting' }
-  /** The screen goes back to what there was before the table; `gone-back` follows. */
+  /** Shows what was there before the table; `gone-back` follows. */
   | { readonly kind: 'go-back' };
 
 export type SessionStep = Step<SessionState, SessionEffect>;

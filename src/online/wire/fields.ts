@@ -1,29 +1,29 @@
 import * as v from 'valibot';
 import { type BadField, err, MAX_COUNT, ok, type Result } from '../../engine';
 
-/** Shapes of single values that come from elsewhere, or were kept. */
+/** Schemas of fields in untrusted messages and in saved data. */
 export const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_COUNT.seats - 1));
 export const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 export const id = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 export const signature = v.pipe(v.string(), v.regex(/^[0-9a-f]{128}$/));
 
-/** A list with at most one of them for each seat. */
+/** A list with at most one entry for each seat. */
 export const bySeat = <T extends v.GenericSchema>(each: T) =>
   v.pipe(v.array(each), v.maxLength(MAX_COUNT.seats));
 
-/** A value whose shape has been checked. */
+/** Validates a value, and reports the path of the first invalid field. */
 export function checked<const S extends v.GenericSchema>(
   schema: S,
   value: unknown,
 ): Result<v.InferOutput<S>, BadField> {
-  // Each further fault would take memory, and a message may have very many of them.
+  // Collecting all issues of a hostile message could take much memory.
   const outcome = v.safeParse(schema, value, { abortEarly: true });
   return outcome.success
     ? ok(outcome.output)
     : err({ code: 'BAD_FIELD', path: v.getDotPath(outcome.issues[0]) ?? '' });
 }
 
-/** A text of JSON whose value has been checked. */
+/** Parses and validates a JSON text. */
 export function checkedText<const S extends v.GenericSchema>(
   schema: S,
   text: string,

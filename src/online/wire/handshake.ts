@@ -1,26 +1,25 @@
 import { isSignedBy, type KeyPair, signatureOf } from '../../net';
 import { type GuestMessage, type HostMessage, PROTOCOL } from './messages';
 
-// Neither side shows what proves it: each signs what the other has just made up, together with the
-// keys of both and with what binds to this very connection. So nobody can say it again elsewhere or
-// later, and nobody in between can pass it on.
+// Mutual authentication. Each side signs the other's fresh nonce, both keys and the channel binding.
+// This prevents replay and man-in-the-middle attacks.
 
 export type Hello = Extract<GuestMessage, { readonly kind: 'hello' }>;
 export type Challenge = Extract<HostMessage, { readonly kind: 'challenge' }>;
 
-/** What a handshake is about; both sides sign it, each as itself. */
+/** The content that both sides sign, each with its side as the prefix. */
 interface Handshake {
   readonly guest: Pick<Hello, 'key' | 'nonce'>;
   readonly host: Pick<Challenge, 'key' | 'nonce'>;
-  /** What binds to the connection. */
+  /** The channel binding. */
   readonly binding: string;
 }
 
-// All parts but the last are of one length, so that no two handshakes have the same text.
+// An unambiguous encoding: no part but the last may contain a slash.
 const textFor = (side: 'guest' | 'host', { guest, host, binding }: Handshake): string =>
   ['scraebbkle', side, guest.nonce, host.nonce, guest.key, host.key, binding].join('/');
 
-/** A guest asks for its seat; the nonce is to be as new as the connection. */
+/** The first message of a guest; the nonce must be new for each connection. */
 export const hello = ({ publicKey }: KeyPair, nonce: string): Hello => ({
   kind: 'hello',
   version: PROTOCOL,
@@ -28,13 +27,13 @@ export const hello = ({ publicKey }: KeyPair, nonce: string): Hello => ({
   nonce,
 });
 
-/** What a host waits for that has challenged a guest. */
+/** The proof that a host expects after a challenge. */
 export interface AwaitedProof {
   readonly key: string;
   readonly text: string;
 }
 
-/** A host proves who it is, and asks the guest to do so; the nonce is to be new. */
+/** Signs a guest's hello with the host's key; the nonce must be new. */
 export function challenge(
   own: KeyPair,
   guest: Hello,
@@ -49,7 +48,7 @@ export function challenge(
   };
 }
 
-/** A guest's signature in answer to a challenge; undefined where nobody of that key has made it. */
+/** Answers a challenge with the guest's signature; undefined if the host's signature is not valid. */
 export function proof(
   own: KeyPair,
   nonce: string,
@@ -66,6 +65,6 @@ export function proof(
     : undefined;
 }
 
-/** Whether a signature is what was waited for. */
+/** Whether the signature is the expected proof. */
 export const isProof = ({ key, text }: AwaitedProof, signature: string): boolean =>
   isSignedBy(key, text, signature);

@@ -13,82 +13,88 @@ import type { SignalingServers, Invitation } from '../../net';
 import { checked, hash, id, seat } from './fields';
 import { helpersSchema, hex, invitationSchema, type KeptError, presentForm } from './kept';
 
-/** A move in the notation of the game, or a resignation, after a number of turns. */
+/** A move or a resignation, after a number of turns; `text` is in the notation of the game. */
 export type Sent =
   | { readonly kind: 'move'; readonly turns: number; readonly text: string }
   | { readonly kind: 'resign'; readonly turns: number };
 
-/** A draw that was stated, and the link that was opened for it. */
+/** An announced draw, and the contribution that was revealed for it. */
 export interface HeardDraw {
   readonly statement: DrawStatement;
   readonly link: DrawContribution;
-  /** Whether the link may have come too late, as the connection was disturbed; left out if not. */
+  /**
+   * Whether the contribution may have arrived too late, because the connection was disturbed. Absent if not.
+   */
   readonly isUncertain?: boolean | undefined;
 }
 
-/** What a guest has to remember of the draws of one game. */
+/** A guest's state of the draws in one game. */
 export interface KeptShares {
   readonly game: string;
-  /** What its chain is made from: 32 random bytes as 64 hexadecimal digits, told to nobody. */
+  /** The seed of its hash chain: 32 random bytes as 64 hexadecimal digits. Never sent. */
   readonly seed: string;
-  /** The host's commitment, which was told before the guest bound itself. */
+  /** The host's commitment, received before the guest sent its anchor. */
   readonly commitment: string;
-  /** The digest of the set-up that the guest agreed to. */
+  /** The digest of the set-up that the guest agreed to; undefined before that. */
   readonly setup: string | undefined;
   readonly heard: readonly HeardDraw[];
 }
 
-/** What a guest has done in a game. */
 export interface OwnPart {
-  /** The seat that it had when it agreed to the game. */
+  /** The seat at the time when the guest agreed to the game. */
   readonly seat: number;
-  /** Its moves and its resignation, by the number of turns before them. */
+  /** Moves and a resignation, each with the number of turns before it. */
   readonly made: readonly Sent[];
 }
 
-/** The game that a guest has agreed to take part in. */
+/** The game that the guest agreed to play. */
 export interface AgreedGame {
   readonly id: string;
-  /** The public key of its host: by a code a guest may come to another one. */
+  /** The host's public key; a code may lead to a different host. */
   readonly host: string | undefined;
-  /** Whether its record has shown that it is over, by turns of which the guest has made its own. */
+  /**
+   * Whether a record has shown the end of the game, with only those turns of this seat that the guest made.
+   */
   readonly isOver: boolean;
-  /** Undefined where an earlier version of the page has not kept it. */
+  /** Undefined if an earlier version saved the game. */
   readonly own: OwnPart | undefined;
 }
 
-/** A game that was left for another deal before it was over. */
+/** An unfinished game that was replaced by another deal. */
 export interface AbandonedGame {
   readonly shares: KeptShares;
-  /** Whether the host has shown since that its tiles were drawn by chance. */
+  /** Whether the host has since proved that its draws were random. */
   readonly isProved: boolean;
 }
 
-/** Most games left for another deal whose shares are kept, so that they can still be proved. */
+/** Maximum number of abandoned games whose draws can still be verified. */
 export const MAX_ABANDONED = 4;
 
-/** From here on further deals that were not proved are no longer counted. */
+/** Upper bound of the counter of unproved deals. */
 export const MAX_UNPROVED = 99;
 
-/** A guest's part in a table, as it is kept: with it the seat is had again, and no share opened twice. */
+/**
+ * A guest's saved state at a table. It lets the guest claim its seat again and never reveal a contribution
+ * twice.
+ */
 export interface KeptGuest {
-  /** Of the key pair that the seat is bound to; told to nobody. */
+  /** The secret half of the key that the seat is bound to. Never sent. */
   readonly secretKey: string;
-  /** The public key of the host, once that has given the guest a seat. */
+  /** The public key of the host that assigned the seat; undefined before that. */
   readonly host: string | undefined;
   readonly name: string;
   readonly shares: KeptShares | undefined;
-  /** Undefined before the first game, and once another deal has been accepted in place of one. */
+  /** Undefined before the first game, and after accepting another deal in its place. */
   readonly game: AgreedGame | undefined;
-  /** The games that were left for the one that is played, or dealt, the latest last. */
+  /** Games abandoned for the current one, the latest last. */
   readonly abandoned: readonly AbandonedGame[];
-  /** Further games that were left so, and were not proved. */
+  /** Number of earlier abandoned games that were not proved. */
   readonly unproved: number;
-  /** What was done in a game and the host has not answered. */
+  /** The last action, until the host has answered it. */
   readonly sent: { readonly game: string; readonly what: Sent } | undefined;
-  /** Undefined where the guest comes by codes. */
+  /** Undefined if the guest joined by codes. */
   readonly invitation: Invitation | undefined;
-  /** Who helps to find the host, where it has been looked for far away. */
+  /** The servers used to find the host; undefined if no relay was used. */
   readonly helpers: SignalingServers | undefined;
 }
 
@@ -134,7 +140,7 @@ const guestSchema = v.strictObject({
   host: v.nullable(hash),
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_LENGTH.name)),
   shares: v.nullable(sharesSchema),
-  // Absent, like what follows, in what was kept before games could be dealt again.
+  // This and the next two are absent in data from before games could be dealt again.
   game: v.optional(v.nullable(gameSchema)),
   abandoned: v.optional(
     v.pipe(
@@ -154,7 +160,7 @@ const schema = v.strictObject({
   guest: guestSchema,
 });
 
-/** A guest who has not come yet; `random` gives a number of random bytes. */
+/** Creates the state of a new guest. `random` returns the given number of random bytes. */
 export const newGuest = (
   name: string,
   invitation: Invitation | undefined,
@@ -182,7 +188,7 @@ const sharesFromJson = (json: v.InferOutput<typeof sharesSchema>): KeptShares =>
 const gameFromJson = (game: v.InferOutput<typeof gameSchema> | null): AgreedGame | undefined =>
   game === null ? undefined : { ...game, host: game.host ?? undefined, own: game.own };
 
-/** The game that was agreed to by the shares alone, as earlier versions kept it. */
+/** Derives the agreed game from the draws, as in earlier versions. */
 const agreedGame = (
   shares: KeptShares | undefined,
   host: string | undefined,
@@ -191,7 +197,6 @@ const agreedGame = (
     ? undefined
     : { id: shares.game, host, isOver: false, own: undefined };
 
-/** Writes what a guest keeps. */
 export const formatKeptGuest = ({ invitation, helpers, ...guest }: KeptGuest): string =>
   JSON.stringify({
     role: 'guest',
@@ -210,7 +215,7 @@ export const formatKeptGuest = ({ invitation, helpers, ...guest }: KeptGuest): s
     },
   });
 
-/** Reads what a guest has kept, in this version or an earlier one. */
+/** Parses a guest's saved state, in this or an earlier format. */
 export function parseKeptGuest(value: unknown): Result<KeptGuest, KeptError> {
   const form = presentForm(value);
   if ('former' in form) return err(form.former);

@@ -19,46 +19,44 @@ import type { RemoteSeats } from '../../table';
 import { bySeat, checked, hash, id, seat } from './fields';
 import { helpersSchema, hex, invitationSchema, type KeptError, presentForm } from './kept';
 
-/** A table that is open to guests: how its games are set up, and who may come. */
+/** How games at a table are set up, and which seats are open to guests. */
 export interface HostPlan {
   readonly setup: PublicSetup;
-  /** The seats of guests. */
   readonly far: RemoteSeats;
-  /** Joint draws, or those of a source that the host alone has. */
+  /** Joint draws, or draws from the host's own random source. */
   readonly draws: 'joint' | 'own';
 }
 
-/** A seat that a guest has taken, and keeps whatever becomes of its page. */
+/** A seat that a guest has claimed; it keeps the seat after a reload. */
 export interface TakenSeat {
   readonly seat: number;
-  /** The public key of the guest, who alone can prove to have the other half of it. */
+  /** The guest's public key; a returning guest proves that it holds the secret half. */
   readonly key: string;
   readonly name: string;
 }
 
-/** What binds the guest of a seat to its shares in the draws of a game. */
+/** The anchor of a guest's hash chain, which commits it to its contributions. */
 export interface SeatAnchor {
   readonly seat: number;
   readonly anchor: string;
 }
 
-/** What the draws of a game are made of, as its host knows it. */
+/** The host's state of the draws in one game. Secret until the game ends. */
 export interface DrawSecrets {
   readonly secret: string;
-  /** The anchor of each guest's chain, in the order of the chains. */
+  /** The anchors, in the order of the chains. */
   readonly chains: readonly SeatAnchor[];
-  /** The draws made so far, by number. */
+  /** The draws so far, by number. */
   readonly opened: readonly RevealedDraw[];
 }
 
-/** A move that was made and waits for what it draws: it is made again where the page was left. */
+/** A move that waits for its draw. After a reload it is made again with the same salt. */
 export interface PendingMove {
   /** In the notation of the game. */
   readonly move: string;
   readonly salt: string;
 }
 
-/** A hosted game, as it is kept. */
 export interface KeptGame {
   readonly timeline: Timeline;
   readonly secrets: DrawSecrets | undefined;
@@ -66,34 +64,33 @@ export interface KeptGame {
 }
 
 /**
- * A game that is being dealt, as it is kept: whoever comes back to it deals the same one, since nothing
- * else decides what is dealt but the shares of the guests, who open each of them once.
+ * A deal in progress. Resuming it deals the same game, since nothing else affects the result but the guests'
+ * contributions, and each of those is revealed only once.
  */
 export interface KeptDealing {
   readonly id: string;
-  /** Of the joint draws: 32 random bytes as 64 hexadecimal digits. */
+  /** The secret of the joint draws: 32 random bytes as 64 hexadecimal digits. */
   readonly secret: string;
-  /** Who sits where, by seat: they stay in the set-up, whatever guests are called when they come back. */
+  /** The players' names by seat. They stay in the set-up even if a guest returns with a different one. */
   readonly names: readonly string[];
-  /** Of those guests who have bound themselves. */
+  /** The anchors received so far. */
   readonly anchors: readonly SeatAnchor[];
 }
 
-/** A hosted table, as it is kept; whoever reads it knows every rack. */
+/** A host's saved state of a table. It contains every rack, so it must stay private. */
 export interface KeptHost {
   readonly plan: HostPlan;
-  /** Of the key pair by which guests know their host; told to nobody. */
+  /** The secret half of the host's key pair. Never sent. */
   readonly secretKey: string;
   readonly taken: readonly TakenSeat[];
-  /** The game, once one has been dealt. */
   readonly game: KeptGame | undefined;
-  /** The next game, while it is being dealt; the one before is over then, or given up. */
+  /** The next game during its deal; the game before is over or abandoned. */
   readonly dealing: KeptDealing | undefined;
-  /** By the seats that they were made for. */
+  /** By original seat; see `currentSeatOf`. */
   readonly invitations: ReadonlyMap<number, Invitation>;
-  /** How many seats the players have moved up since; see `currentSeatOf`. */
+  /** How many seats the players have moved up since the table was opened. */
   readonly moved: number;
-  /** Who helped guests to come, where rooms were open. */
+  /** The servers used to find guests; undefined if no room was open. */
   readonly helpers: SignalingServers | undefined;
 }
 
@@ -126,8 +123,7 @@ const schema = v.strictObject({
 });
 
 /**
- * A table that nobody has come to yet: an invitation to each seat of a guest. `random` gives a number of
- * random bytes.
+ * Creates a table with an invitation for each guest seat. `random` returns the given number of random bytes.
  */
 export function newHost(plan: HostPlan, random: (bytes: number) => Uint8Array): KeptHost {
   const { publicKey, secretKey } = keyPairOf(hex(random(32)));
@@ -151,7 +147,6 @@ const gameToJson = ({ timeline, secrets, pending }: KeptGame) => ({
   pending: pending ?? null,
 });
 
-/** Writes a hosted table. */
 export const formatKeptHost = ({ plan, game, dealing, ...kept }: KeptHost): string =>
   JSON.stringify({
     role: 'host',
@@ -189,7 +184,7 @@ function gameFromJson({
   });
 }
 
-/** Reads a hosted table that was kept, by this version or an earlier one. */
+/** Parses a host's saved state, in this or an earlier format. */
 export function parseKeptHost(value: unknown): Result<KeptHost, KeptError> {
   const form = presentForm(value);
   if ('former' in form) return err(form.former);

@@ -3,17 +3,16 @@ import type { BadField, RecordFileError } from '../../engine';
 import { MAX_ADDRESS_LENGTH, MAX_SERVERS } from '../../net';
 import { id } from './fields';
 
-/** Why a value is no table that was kept. */
+/** Why saved data cannot be reopened. */
 export type KeptError = BadField | RecordFileError | LegacyTable;
 
-/** A table as it was kept before both sides proved who they are: nobody can come back to it. */
+/** A table from before both sides proved their identity; no guest can return to it. */
 export interface LegacyTable {
   readonly code: 'FORMER_TABLE';
-  /** The record of its game as JSON, where this page had hosted one. */
+  /** The record of its game as JSON; undefined for a guest, or before the first game. */
   readonly record: unknown;
 }
 
-/** An invitation as it is kept. */
 export const invitationSchema = v.strictObject({
   room: v.pipe(v.string(), v.regex(/^[a-z2-7]{16}$/)),
   secret: v.pipe(v.string(), v.regex(/^[a-z2-7]{26}$/)),
@@ -22,7 +21,7 @@ export const invitationSchema = v.strictObject({
 
 const address = v.pipe(v.string(), v.maxLength(MAX_ADDRESS_LENGTH));
 
-/** Helpers as they are kept; addresses that are not relays are left out where they are used. */
+/** Saved servers; invalid relay URLs are filtered out on use. */
 export const helpersSchema = v.strictObject({
   relays: v.pipe(v.array(address), v.maxLength(MAX_SERVERS)),
   iceServers: v.pipe(
@@ -37,7 +36,6 @@ export const helpersSchema = v.strictObject({
   ),
 });
 
-/** Bytes as hexadecimal digits. */
 export const hex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -54,13 +52,13 @@ function jsonIn(value: unknown): unknown {
   }
 }
 
-/** The field of an object with its text of JSON in its place. */
+/** Parses the JSON text in a field, if there is one. */
 const unfolded = (fields: Fields, name: string): Fields =>
   name in fields ? { ...fields, [name]: jsonIn(fields[name]) } : fields;
 
 /**
- * A table in the present form. Earlier versions kept the part of the host or guest as a text of JSON,
- * and in that of a host the record as another one.
+ * Converts saved data to the current format. Earlier versions saved the part of the host or guest as a JSON
+ * text, and the record within that of a host as another one.
  */
 function migrated(value: unknown): unknown {
   if (!isObject(value)) return value;
@@ -82,7 +80,7 @@ const formerSchema = v.variant('role', [
   v.looseObject({ role: v.literal('guest'), guest: v.looseObject({ token: id }) }),
 ]);
 
-/** Tells a table that was kept before version 2 of the messages from what is no table at all. */
+/** Detects a table from before version 2 of the messages. */
 function formerTable(value: unknown): LegacyTable | undefined {
   const parsed = v.safeParse(formerSchema, value);
   if (!parsed.success) return undefined;
@@ -91,7 +89,7 @@ function formerTable(value: unknown): LegacyTable | undefined {
   return { code: 'FORMER_TABLE', record };
 }
 
-/** A kept table of any version, in the present form if it can be opened again. */
+/** Saved data of any version in the current format, unless it cannot be reopened. */
 export function presentForm(
   value: unknown,
 ): { readonly table: unknown } | { readonly former: LegacyTable } {

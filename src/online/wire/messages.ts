@@ -13,7 +13,7 @@ import { MAX_MESSAGE_LENGTH } from '../../net';
 import { REACTIONS } from './reactions';
 import { bySeat, checkedText, hash, id, seat, signature } from './fields';
 
-/** Pages of different versions of these messages do not play with each other. */
+/** Version of these messages; pages with different versions cannot play with each other. */
 export const PROTOCOL = 5;
 
 const whole = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
@@ -26,49 +26,46 @@ const name = v.pipe(
 );
 const turns = whole(MAX_COUNT.events);
 
-/** Why a host does not take a move. */
 const REFUSALS = [...REFUSAL_CODES, 'NOT_YOUR_TURN', 'WORDS_NOT_READY', 'GAME_IS_OVER'] as const;
 
-/** What a guest says. */
 const guestSchema = v.variant('kind', [
-  /** I am here, and ask for the seat of this public key, or for an open one. Who are you? */
+  /** Requests the seat bound to this public key, or any open seat. */
   v.strictObject({ kind: v.literal('hello'), version: v.literal(PROTOCOL), key: hash, nonce: id }),
-  /** That is my key indeed: I have signed what you have made up. This is my name. */
+  /** Proves that the guest holds its key, by a signature that answers the challenge. */
   v.strictObject({ kind: v.literal('proof'), signature, name }),
-  /** I hold all my shares in the draws of this game ready; this is what binds me to them. */
+  /** Commits the guest to its contributions in this game; also accepts a new deal. */
   v.strictObject({ kind: v.literal('anchor'), game, anchor: hash }),
-  /** My share in a draw. */
+  /** Reveals the contribution to an announced draw. */
   v.strictObject({ kind: v.literal('share'), game, number: turns, link: hash }),
-  /** My move, in the notation of the game, after a number of turns. */
+  /** A move in the notation of the game, after this number of turns. */
   v.strictObject({
     kind: v.literal('move'),
     game,
     turns,
     text: v.pipe(v.string(), v.maxLength(MAX_LENGTH.attempt)),
   }),
-  /** I resign, after a number of turns. */
   v.strictObject({ kind: v.literal('resign'), game, turns }),
-  /** I want another game like this one, which is over, or do not any more. */
+  /** Requests or accepts a rematch of a finished game, or cancels that. */
   v.strictObject({ kind: v.literal('rematch'), game, isWanted: v.boolean() }),
-  /** What I say, after a number of turns; once a turn. */
+  /** A reaction after this number of turns; at most one a turn. */
   v.strictObject({ kind: v.literal('reaction'), game, turns, reaction: v.picklist(REACTIONS) }),
-  /** I keep the game that we have, which is not over, and take no part in that deal. */
+  /** Rejects a new deal and keeps the unfinished game. */
   v.strictObject({ kind: v.literal('decline'), game }),
-  /** Your page and mine differ: tell me all there is. */
+  /** Requests the full state, because the two pages differ. */
   v.strictObject({ kind: v.literal('resync'), game }),
 ]);
 export type GuestMessage = v.InferOutput<typeof guestSchema>;
 
-/** Somebody at the table, as everybody there sees them. */
+/** The public status of a seat. */
 const seatStatusSchema = v.strictObject({
   name,
-  /** Where the seat is played; `open` as long as nobody has taken it. */
+  /** Where the seat is played; `open` until a guest has claimed it. */
   at: v.picklist(['host', 'guest', 'open']),
   isAway: v.boolean(),
 });
 export type SeatStatus = v.InferOutput<typeof seatStatusSchema>;
 
-/** How pages of other versions begin, whatever else they say. */
+/** The fields that a hello has in every version. */
 const otherHelloSchema = v.looseObject({
   kind: v.literal('hello'),
   version: v.pipe(
@@ -77,21 +74,21 @@ const otherHelloSchema = v.looseObject({
   ),
 });
 
-/** What a host says. The parts that a game decides the shape of are read by the rules of that game. */
+/** Messages of a host. The set-up and the update depend on the rules and are parsed later. */
 const hostSchema = v.variant('kind', [
-  /** I have this public key: I have signed what you have made up. Prove that yours is yours. */
+  /** Proves the host's identity and asks for the guest's. */
   v.strictObject({ kind: v.literal('challenge'), key: hash, nonce: id, signature }),
-  /** You have this seat at a table of these places. */
+  /** Assigns a seat. */
   v.strictObject({ kind: v.literal('welcome'), seat, places: bySeat(seatStatusSchema) }),
-  /** You have no seat here. That the versions differ is said in the same words in all of them. */
+  /** Denies a seat. All versions send and understand this message in the same form. */
   v.strictObject({ kind: v.literal('turned-away'), reason: v.picklist(['taken', 'version']) }),
   v.strictObject({
     kind: v.literal('places'),
     places: bySeat(seatStatusSchema),
   }),
-  /** A game is about to begin; this binds me to my secret. Bind yourself to your shares. */
+  /** Commits the host to its secret before the game is set up; the guest replies with an anchor. */
   v.strictObject({ kind: v.literal('commitment'), game, commitment: hash }),
-  /** The game: how it is set up, and what its draws are bound to; null where they follow one generator. */
+  /** The set-up, and what the draws are bound to; null if they follow one generator. */
   v.strictObject({
     kind: v.literal('game'),
     game,
@@ -103,11 +100,11 @@ const hostSchema = v.variant('kind', [
       }),
     ),
   }),
-  /** I am about to draw: open your share. */
+  /** Announces a draw; the guest replies with its contribution. */
   v.strictObject({ kind: v.literal('draw'), game, statement: drawStatementSchema }),
-  /** What has happened, and the fingerprint of what we should both have now. */
+  /** The turns since the last update, and a fingerprint of the state that both sides should now have. */
   v.strictObject({ kind: v.literal('update'), game, update: v.unknown(), hash }),
-  /** Your move after that number of turns is not taken. */
+  /** Rejects the move or resignation that was sent after this number of turns. */
   v.strictObject({
     kind: v.literal('refused'),
     game,
@@ -118,16 +115,15 @@ const hostSchema = v.variant('kind', [
       v.maxLength(MAX_COUNT.wordsFormed),
     ),
   }),
-  /** The game is over, or given up: its record, and what its draws were made of. */
+  /** The record and the evidence of the draws of a finished or abandoned game. */
   v.strictObject({
     kind: v.literal('over'),
     game,
     record: v.pipe(v.string(), v.maxLength(MAX_MESSAGE_LENGTH)),
     evidence: v.nullable(drawEvidenceSchema),
   }),
-  /** Who wants another game like this one, which is over; first whoever has asked for it. */
+  /** The seats that want a rematch, starting with the one that asked. */
   v.strictObject({ kind: v.literal('rematch'), game, seats: bySeat(seat) }),
-  /** What somebody says, after a number of turns. */
   v.strictObject({
     kind: v.literal('reaction'),
     game,
@@ -140,17 +136,16 @@ const hostSchema = v.variant('kind', [
 ]);
 export type HostMessage = v.InferOutput<typeof hostSchema>;
 
-/** Reads what came from a guest; nothing in it is believed. */
+/** Parses an untrusted guest message. */
 export const parseGuestMessage = (text: string): Result<GuestMessage, BadField> =>
   checkedText(guestSchema, text);
 
-/** Whether a text is the greeting of a guest whose page is of another version. */
+/** Whether a text is the hello of a guest with a different version. */
 export const isOtherHello = (text: string): boolean => checkedText(otherHelloSchema, text).ok;
 
-/** Reads what came from a host; the set-up and the update in it are still to be read. */
+/** Parses a host message, except for the set-up and the update in it. */
 export const parseHostMessage = (text: string): Result<HostMessage, BadField> =>
   checkedText(hostSchema, text);
 
-/** Writes a message. */
 export const formatMessage = (message: GuestMessage | HostMessage): string =>
   JSON.stringify(message);

@@ -1,15 +1,15 @@
-/** What players can say to each other: one of these, in words that are not theirs. */
+/** The fixed reactions that players can send; there is no free text. */
 export const REACTIONS = ['nice', 'wow', 'oh-no', 'thanks'] as const;
 export type Reaction = (typeof REACTIONS)[number];
 
-/** What the player of a seat has said, after a number of turns of the game. */
+/** A reaction of a seat, after this number of turns. */
 export interface SeatReaction {
   readonly seat: number;
   readonly turns: number;
   readonly reaction: Reaction;
 }
 
-/** The last reactions of each seat with one more; undefined where that seat has reacted to the same turn. */
+/** Replaces the reaction of a seat; undefined if it has already reacted to this turn. */
 export function withReaction(
   reactions: readonly SeatReaction[],
   next: SeatReaction,
