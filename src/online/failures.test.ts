@@ -35,7 +35,6 @@ function scene() {
     keep: async () => true,
   };
   const helpers = { relays: [url], iceServers: [] };
-  /** Opens a room and waits until it is joined. */
   const joined = async (openRoom: () => void): Promise<void> => {
     const before = joinedRooms().length;
     openRoom();

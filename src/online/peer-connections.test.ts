@@ -4,7 +4,6 @@ import { type Conversations, openConversations, type PeerEvent } from './peer-co
 import { at } from '../../tests/support/results';
 import { type VirtualClock, virtualClock } from '../../tests/support/virtual-clock';
 
-/** A short text for each event. */
 function wordsFor(event: PeerEvent): string {
   switch (event.kind) {
     case 'link-failed':
@@ -29,7 +28,6 @@ function place(services: ConversationServices) {
   return { conversations, told };
 }
 
-/** A transport from one place to others, by id. */
 const linkOf = (
   clock: VirtualClock,
   self: string,

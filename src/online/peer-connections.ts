@@ -157,7 +157,6 @@ export interface PeerConnections {
     helpers: SignalingServers,
     seat?: number,
   ) => Promise<Result<undefined, TransportFailure>>;
-  /** Creates a code for the guest of a seat. */
   readonly offer: (seat: number) => Promise<Result<string, TransportFailure>>;
   /** Accepts the reply code of a guest. */
   readonly takeAnswer: (code: string) => Promise<Result<undefined, TransportFailure>>;

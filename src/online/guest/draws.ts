@@ -129,7 +129,6 @@ function witnessOf(
   };
 }
 
-/** The result of verifying the draws of a game. */
 export type DrawsOutcome =
   | {
       readonly kind: 'verified';
@@ -151,7 +150,6 @@ export type DrawsOutcome =
 const isSameGame = (record: Timeline, { latest }: GuestTable): boolean =>
   publicHash(viewFor(record, 'everyone')) === publicHash(latest);
 
-/** Returns an outcome if a turn of the guest's seat was not made by its page. */
 export function ownTurnsOutcome(
   { setup }: GuestTable,
   turns: readonly TurnUpdate[],

@@ -165,7 +165,6 @@ function takeDraw(
   );
 }
 
-/** The guest's actions in a game, if it has saved them. */
 const ownPartIn = ({ kept: { game } }: GuestState, id: string): OwnPart | undefined =>
   game?.id === id ? game.own : undefined;
 
@@ -257,7 +256,7 @@ function take(state: GuestState, message: HostMessage): GuestStep {
       return noEffects(state);
     case 'welcome': {
       const { seat, places: seats } = message;
-      // A new seat means that the rematch is being dealt.
+      // If the seat is new, the rematch is being dealt.
       const rematch = seat === seatOf(state) ? state.rematch : undefined;
       const next = withStatus(
         { ...state, seats, rematch },

@@ -45,9 +45,7 @@ export interface GuestView
 
 export interface GuestPage {
   readonly view: () => GuestView;
-  /** Looks for the host through relays. */
   readonly openRoom: (helpers: SignalingServers) => void;
-  /** Answers the host's code with a reply code. */
   readonly answer: (offer: string) => void;
   /** Sends a reaction after this number of turns; at most one a turn. */
   readonly react: (turns: number, reaction: Reaction) => void;
@@ -96,7 +94,6 @@ const isSameView = (one: GuestView, other: GuestView): boolean =>
   one.rematch === other.rematch &&
   one.reactions === other.reactions;
 
-/** Joins a table or returns to one. */
 export function openGuest(
   kept: KeptGuest,
   services: GuestServices,

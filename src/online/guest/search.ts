@@ -19,11 +19,9 @@ export interface HostCandidate {
   readonly nonce: string;
   /** The public key that it has proved to hold. */
   readonly proved?: string | undefined;
-  /** How often it has been asked. */
   readonly questions?: number;
 }
 
-/** The search for the host among all peers. */
 export interface HostSearch {
   readonly host: Peer | undefined;
   readonly isHostAway: boolean;
@@ -101,7 +99,6 @@ const withoutCandidate = (search: HostSearch, peer: Peer): HostSearch => ({
 export const rejectCandidate = (search: HostSearch, peer: Peer): SearchStep =>
   askNext(withoutCandidate(search, peer));
 
-/** Records that a candidate has proved to hold the host's key. */
 export function isProved(search: HostSearch, peer: Peer, key: string): HostSearch {
   const proved = (each: HostCandidate): HostCandidate =>
     isSamePeer(each.peer, peer) ? { ...each, proved: key } : each;

@@ -61,7 +61,6 @@ export interface GuestState {
   readonly rematch: readonly number[] | undefined;
   /** The last reaction of each seat in the current game. */
   readonly reactions: readonly SeatReaction[];
-  /** The deal that the player is asked about. */
   readonly newDeal: NewDeal | undefined;
   /** The result of verifying the draws, once the game is over. */
   readonly draws: DrawsOutcome | undefined;
@@ -87,7 +86,6 @@ export type GuestEvent =
       readonly commitment: string;
       readonly seed: string;
     }
-  /** The player accepts the new deal or keeps the game. */
   | { readonly kind: 'deal-answered'; readonly isAccepted: boolean }
   | { readonly kind: 'table'; readonly event: GuestTableEvent }
   | { readonly kind: 'reacted'; readonly turns: number; readonly reaction: Reaction }

@@ -147,7 +147,6 @@ export function receiveAnchor(
   );
 }
 
-/** Records that a guest keeps the previous game. */
 export function receiveDecline(state: HostState, seat: number, game: string): HostStep {
   const { dealing } = state.kept;
   const isDue = dealing?.id === game && dealing.anchors.every((each) => each.seat !== seat);

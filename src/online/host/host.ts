@@ -148,7 +148,6 @@ type GameMessage = Extract<
   { readonly kind: 'move' | 'resign' | 'resync' | 'reaction' }
 >;
 
-/** Handles a guest's message about the current game. */
 function takeInGame(state: HostState, seat: number, message: GameMessage): HostStep {
   const { game } = state.kept;
   if (!game || state.isDealing || message.game !== idOf(game)) return noEffects(state);
@@ -184,7 +183,6 @@ function notPlayed(state: HostState, move: QueuedMove, error: SubmitError): Host
   };
 }
 
-/** Makes the moves that waited for the word list. */
 function lexiconCame(state: HostState): HostStep {
   const { game } = state.kept;
   if (!game || state.isDealing) return noEffects(state);
@@ -254,7 +252,7 @@ function named(state: HostState, name: string): HostStep {
   return andThen(renamed, (next) => withPresent(next, next.present));
 }
 
-/** Opens rooms for the missing guests, also again, perhaps with other servers. */
+/** Opens rooms for the missing guests. Can be repeated, also with other servers. */
 function roomsWanted(state: HostState, helpers: SignalingServers): HostStep {
   if (state.rooms === 'opening') return noEffects(state);
   const missing = [...state.kept.invitations].filter(([invited]) =>

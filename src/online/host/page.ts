@@ -60,7 +60,6 @@ export interface HostView
   readonly plan: HostPlan;
   /** The URL fragment for each guest, by current seat. */
   readonly invitations: ReadonlyMap<number, string>;
-  /** Why guests cannot connect. */
   readonly failure: TransportFailure | undefined;
   /** Whether a game has been dealt. */
   readonly isPlaying: boolean;
@@ -76,11 +75,9 @@ export interface HostPage {
   readonly react: (reaction: Reaction) => void;
   /** Renames the host's player; does nothing once a game has been dealt. */
   readonly name: (name: string) => void;
-  /** Looks for the missing guests through relays, also again, perhaps with other servers. */
+  /** Looks for the missing guests through relays. Can be repeated, also with other servers. */
   readonly openRooms: (helpers: SignalingServers) => void;
-  /** Creates a code for the guest of a seat. */
   readonly offer: (seat: number) => void;
-  /** Accepts a guest's reply code. */
   readonly takeAnswer: (code: string) => void;
   /** Disconnects; the table can be restored later. */
   readonly leave: () => void;
@@ -93,13 +90,11 @@ export interface HostPage {
  */
 const LINGER = 60_000;
 
-/** Reconstructs the move of an event. */
 function moveBehind(event: TurnEvent): Move {
   if (event.kind === 'play') return { kind: 'play', play: event.play };
   return event.kind === 'exchange' ? { kind: 'exchange', tiles: event.returned } : { kind: 'pass' };
 }
 
-/** Opens a new or restored table. */
 export function openHost(
   kept: KeptHost,
   services: HostServices,
@@ -112,7 +107,6 @@ export function openHost(
   const keys = keyPairOf(kept.secretKey);
   const newId = (): string => hex(services.random(16));
   let table: LocalTable | undefined;
-  /** Settles the draw that the table waits for. */
   let settle: (key: string) => void = () => {};
 
   const links = connect({ ...services, newId }, (event) => machine.send(event));

@@ -11,7 +11,6 @@ export function hostSeat({ setup, far }: HostPlan): number | undefined {
   return own.find((seat) => setup.seats[seat]?.player === 'human') ?? own[0];
 }
 
-/** The id of the current game, if it is over. */
 function idOfOver({ kept: { game } }: HostState): string | undefined {
   const isOver = game !== undefined && latestState(game.timeline).result !== undefined;
   return isOver ? game.timeline.record.id : undefined;
@@ -69,13 +68,11 @@ const isAgreed = ({ kept: { plan }, seats }: HostState, wanting: readonly number
   return everybody.every((seat) => wanting.includes(seat) && !isMissing(seats[seat]));
 };
 
-/** Deals a rematch once everyone is present and has accepted. */
 export const dealIfAgreed = (state: HostState): HostStep =>
   state.rematch && !state.isDealing && isAgreed(state, state.rematch)
     ? { state, effects: [{ kind: 'begin' }] }
     : noEffects(state);
 
-/** Adds or withdraws a seat's request for a rematch of the finished game. */
 export function handleRematchRequest(
   state: HostState,
   seat: number,

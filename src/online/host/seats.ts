@@ -69,7 +69,6 @@ export function without(
   return left.length < present.length ? left : undefined;
 }
 
-/** The public status of all seats. */
 export const seatStatuses = (
   { setup, far }: HostPlan,
   { taken, present }: Seats,

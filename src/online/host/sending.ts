@@ -67,7 +67,7 @@ export function sendUpdate(state: HostState, seat: number): HostStep {
   };
 }
 
-/** Sends a guest that has joined or returned everything that it may know of the game. */
+/** Sends everything that a guest may learn of the game when it joins or returns. */
 export function sendFullState(state: HostState, seat: number): HostStep {
   const { game } = state.kept;
   if (!game) return noEffects(state);

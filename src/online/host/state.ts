@@ -17,7 +17,6 @@ export interface QueuedMove {
 
 /** An announced draw that waits for the guests' contributions. */
 export interface StatedDraw {
-  /** Id of the game. */
   readonly game: string;
   readonly secrets: DrawSecrets;
   readonly statement: DrawStatement;
@@ -32,7 +31,6 @@ export interface HostState {
   readonly present: readonly PresentGuest[];
   /** Derived from `kept` and `present`. */
   readonly seats: readonly SeatStatus[];
-  /** The proofs expected from challenged peers. */
   readonly awaited: readonly { readonly peer: Peer; readonly proof: AwaitedProof }[];
   /** The draw in progress, of the game or of its deal. */
   readonly draw: StatedDraw | undefined;
@@ -55,7 +53,7 @@ export interface HostState {
   readonly rooms: 'closed' | 'opening' | 'open';
   /** Open codes, by the seat of the guest. */
   readonly offers: ReadonlyMap<number, string>;
-  /** Why guests cannot connect, and at which seat: the same problem may be resolved at one seat only. */
+  /** Why guests cannot connect, and at which seat, since each seat has separate transports. */
   readonly failure:
     | { readonly seat: number | undefined; readonly what: TransportFailure }
     | undefined;
@@ -84,7 +82,6 @@ export type HostEvent =
       readonly move: string;
       readonly salt: string;
     }
-  /** The table has rejected a guest's move. */
   | { readonly kind: 'not-played'; readonly move: QueuedMove; readonly error: SubmitError }
   | { readonly kind: 'lexicon-came' }
   /** The host's player has a new name; ignored after the first deal. */
@@ -105,13 +102,10 @@ export type HostEffect =
   | { readonly kind: 'send'; readonly peer: Peer; readonly message: HostMessage }
   /** Sends a challenge signed over the channel binding, and expects the guest's proof. */
   | { readonly kind: 'challenge'; readonly peer: Peer; readonly hello: Hello }
-  /** Everyone has accepted a rematch. */
   | { readonly kind: 'begin' }
   /** Opens the table of a new or restored game. */
   | { readonly kind: 'open-table'; readonly timeline: Timeline }
-  /** The game is abandoned. */
   | { readonly kind: 'close-table' }
-  /** Makes a guest's move. */
   | { readonly kind: 'play'; readonly move: QueuedMove }
   | { readonly kind: 'play-again'; readonly seat: number; readonly input: MoveInput }
   | { readonly kind: 'resign'; readonly seat: number }

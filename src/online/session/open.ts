@@ -52,7 +52,6 @@ export interface SessionScreen {
   readonly onShared: (shared: SharedTable | undefined, connection: ConnectionSettings) => void;
   /** A game was dealt or restored. */
   readonly onTable: (table: Table, place: TablePlace) => void;
-  /** The table must be shown. */
   readonly onShow: () => void;
   /** A link was opened that waits until this table is left. */
   readonly onWaiting: () => void;
@@ -76,22 +75,17 @@ export interface OnlineActions {
   readonly answerDeal: (isAccepted: boolean) => void;
   /** Sends a reaction after this number of turns; at most one a turn. */
   readonly react: (turns: number, reaction: Reaction) => void;
-  /** Contacts relays to find the other players. */
   readonly openRooms: () => void;
-  /** Creates a code for the guest of a seat. Only for the host. */
   readonly offerCode: (seat: number) => void;
-  /** Accepts a guest's reply code. Only for the host. */
   readonly takeAnswer: (code: string) => void;
   readonly changeConnection: (change: Partial<ConnectionSettings>) => void;
   /** Leaves the table; the host closes it for everyone. */
   readonly leaveTable: () => void;
 }
 
-/** This page's participation in shared tables. */
 export interface OnlineSession {
   readonly connection: () => ConnectionSettings;
   readonly act: OnlineActions;
-  /** Opens a new table to guests. */
   readonly host: (plan: HostPlan) => void;
   /** Asks for the player's name before it joins the table that this URL fragment leads to. */
   readonly visit: (fragment: string) => void;
@@ -114,7 +108,6 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Starts a session with the saved settings and the guest's last table. */
 export async function openSession(
   services: SessionServices,
   screen: SessionScreen,

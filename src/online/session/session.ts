@@ -13,7 +13,6 @@ const BESIDE = 1500;
 const isSeated = ({ status }: GuestView): boolean =>
   status?.kind === 'seated' && !status.isHostAway;
 
-/** Shows a new table at once, unless it is postponed. */
 const shown = (isPutBy: boolean): readonly SessionEffect[] => (isPutBy ? [] : [{ kind: 'show' }]);
 
 function asHost(state: SessionState, kept: KeptHost, isPutBy: boolean): SessionStep {

@@ -37,9 +37,7 @@ export interface SessionState {
 }
 
 export type SessionEvent =
-  /** Hosts a new or restored table. */
   | { readonly kind: 'host'; readonly kept: KeptHost; readonly isPutBy: boolean }
-  /** Restores a guest's table. */
   | { readonly kind: 'return'; readonly kept: KeptGuest; readonly isPutBy: boolean }
   /** A visitor joins; the secret key is used if it gets a new seat. */
   | {
@@ -60,7 +58,6 @@ export type SessionEvent =
   | { readonly kind: 'connection-changed'; readonly change: Partial<ConnectionSettings> }
   /** Leaves the table; a guest's state is kept so that it can return. */
   | { readonly kind: 'leave'; readonly left: KeptGuest | undefined }
-  /** The screen shows what was there before the table. */
   | { readonly kind: 'gone-back' };
 
 export type SessionEffect =

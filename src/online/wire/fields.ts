@@ -7,7 +7,6 @@ export const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 export const id = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 export const signature = v.pipe(v.string(), v.regex(/^[0-9a-f]{128}$/));
 
-/** A list with at most one entry for each seat. */
 export const bySeat = <T extends v.GenericSchema>(each: T) =>
   v.pipe(v.array(each), v.maxLength(MAX_COUNT.seats));
 
@@ -23,7 +22,6 @@ export function checked<const S extends v.GenericSchema>(
     : err({ code: 'BAD_FIELD', path: v.getDotPath(outcome.issues[0]) ?? '' });
 }
 
-/** Parses and validates a JSON text. */
 export function checkedText<const S extends v.GenericSchema>(
   schema: S,
   text: string,

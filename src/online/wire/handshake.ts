@@ -11,7 +11,6 @@ export type Challenge = Extract<HostMessage, { readonly kind: 'challenge' }>;
 interface Handshake {
   readonly guest: Pick<Hello, 'key' | 'nonce'>;
   readonly host: Pick<Challenge, 'key' | 'nonce'>;
-  /** The channel binding. */
   readonly binding: string;
 }
 
@@ -65,6 +64,5 @@ export function proof(
     : undefined;
 }
 
-/** Whether the signature is the expected proof. */
 export const isProof = ({ key, text }: AwaitedProof, signature: string): boolean =>
   isSignedBy(key, text, signature);

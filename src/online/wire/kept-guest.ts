@@ -28,7 +28,6 @@ export interface HeardDraw {
   readonly isUncertain?: boolean | undefined;
 }
 
-/** A guest's state of the draws in one game. */
 export interface KeptShares {
   readonly game: string;
   /** The seed of its hash chain: 32 random bytes as 64 hexadecimal digits. Never sent. */
@@ -47,14 +46,11 @@ export interface OwnPart {
   readonly made: readonly Sent[];
 }
 
-/** The game that the guest agreed to play. */
 export interface AgreedGame {
   readonly id: string;
   /** The host's public key; a code may lead to a different host. */
   readonly host: string | undefined;
-  /**
-   * Whether a record has shown the end of the game, with only those turns of this seat that the guest made.
-   */
+  /** Whether a record has shown the end of the game, and no turn of this seat that the guest did not make. */
   readonly isOver: boolean;
   /** Undefined if an earlier version saved the game. */
   readonly own: OwnPart | undefined;

@@ -73,7 +73,6 @@ export interface KeptDealing {
   readonly secret: string;
   /** The players' names by seat. They stay in the set-up even if a guest returns with a different one. */
   readonly names: readonly string[];
-  /** The anchors received so far. */
   readonly anchors: readonly SeatAnchor[];
 }
 

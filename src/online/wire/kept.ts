@@ -3,7 +3,6 @@ import type { BadField, RecordFileError } from '../../engine';
 import { MAX_ADDRESS_LENGTH, MAX_SERVERS } from '../../net';
 import { id } from './fields';
 
-/** Why saved data cannot be reopened. */
 export type KeptError = BadField | RecordFileError | LegacyTable;
 
 /** A table from before both sides proved their identity; no guest can return to it. */

@@ -78,7 +78,6 @@ const otherHelloSchema = v.looseObject({
 const hostSchema = v.variant('kind', [
   /** Proves the host's identity and asks for the guest's. */
   v.strictObject({ kind: v.literal('challenge'), key: hash, nonce: id, signature }),
-  /** Assigns a seat. */
   v.strictObject({ kind: v.literal('welcome'), seat, places: bySeat(seatStatusSchema) }),
   /** Denies a seat. All versions send and understand this message in the same form. */
   v.strictObject({ kind: v.literal('turned-away'), reason: v.picklist(['taken', 'version']) }),
@@ -131,7 +130,6 @@ const hostSchema = v.variant('kind', [
     turns,
     reaction: v.picklist(REACTIONS),
   }),
-  /** The table is closed for good. */
   v.strictObject({ kind: v.literal('closed') }),
 ]);
 export type HostMessage = v.InferOutput<typeof hostSchema>;
