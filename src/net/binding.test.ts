@@ -23,33 +23,30 @@ const ANN = description(line('AA'));
 const BOB = description(line('0B'));
 const EVE = description(line('EE'));
 
-describe('what binds to a connection', () => {
+describe('channel binding', () => {
   it('is the same at both ends', () => {
     expect(end(ANN, BOB)).toBeDefined();
     expect(end(ANN, BOB)).toBe(end(BOB, ANN));
   });
 
-  it('is another one with anybody in between', () => {
+  it('differs with a man in the middle', () => {
     expect(new Set([end(ANN, BOB), end(ANN, EVE), end(EVE, BOB)]).size).toBe(3);
   });
 
-  it('does not depend on how a browser writes it', () => {
+  it('does not depend on the notation of the browser', () => {
     const written = description(line('0b', 'SHA-256'), line('0B'));
     expect(end(ANN, written)).toBe(end(ANN, BOB));
   });
 
   it.each<[string, string | undefined]>([
-    ['nothing is described', end(null, null)],
-    ['one end is not', end(ANN, null)],
-    ['no certificate is named', end(ANN, description())],
-    [
-      'several are, of which each browser could mean another',
-      end(ANN, description(line('0B'), line('EE'))),
-    ],
-    ['several are, by several hashes', end(ANN, description(line('0B'), line('0B', 'sha-1')))],
-    ['several are, with one that is hidden', end(ANN, description(line('0B'), ` ${line('EE')}`))],
-    ['it is being described anew', end(ANN, BOB, 'have-remote-offer')],
-  ])('is not known where %s', (_what, binding) => {
+    ['neither end has a description', end(null, null)],
+    ['only one end has a description', end(ANN, null)],
+    ['a description has no certificate', end(ANN, description())],
+    ['a description has several certificates', end(ANN, description(line('0B'), line('EE')))],
+    ['a description has several hashes', end(ANN, description(line('0B'), line('0B', 'sha-1')))],
+    ['a second certificate is indented', end(ANN, description(line('0B'), ` ${line('EE')}`))],
+    ['negotiation is pending', end(ANN, BOB, 'have-remote-offer')],
+  ])('is undefined if %s', (_what, binding) => {
     expect(binding).toBeUndefined();
   });
 });

@@ -44,8 +44,8 @@ function scene({
   };
 }
 
-describe('a host and its guests', () => {
-  it('meet whichever answer comes first', async () => {
+describe('code host', () => {
+  it('accepts answers in any order', async () => {
     const { host, answer, told } = scene();
     const [first, second] = [valueOf(await host.offer()), valueOf(await host.offer())];
     const [ann, bob] = [await answer(first.code), await answer(second.code)];
@@ -60,7 +60,7 @@ describe('a host and its guests', () => {
     expect(at(told, 2)).toBe(`${second.peer}: from Bob`);
   });
 
-  it('know each of their connections by a text that both ends have, and no other', async () => {
+  it('has a binding for each connection, which only its guest shares', async () => {
     const { host, answer } = scene();
     const [first, second] = [valueOf(await host.offer()), valueOf(await host.offer())];
     expect(host.binding(first.peer)).toBeUndefined();
@@ -74,7 +74,7 @@ describe('a host and its guests', () => {
     expect(host.binding('nobody')).toBeUndefined();
   });
 
-  it('are told who is gone', async () => {
+  it('reports a guest that has left', async () => {
     const { host, answer, told } = scene();
     const { peer, code } = valueOf(await host.offer());
     const ann = await answer(code);
@@ -84,7 +84,7 @@ describe('a host and its guests', () => {
     expect(ann.told).toHaveLength(1);
   });
 
-  it('are parted by either, and not told what they did themselves', async () => {
+  it('withdraws a guest; only the guest gets an event', async () => {
     const { host, answer, told } = scene();
     const { peer, code } = valueOf(await host.offer());
     const ann = await answer(code);
@@ -94,7 +94,7 @@ describe('a host and its guests', () => {
     expect(ann.told.map((text) => text.split(' ')[0])).toEqual(['peer', 'gone']);
   });
 
-  it('wait only so long for all candidates', async () => {
+  it('limits the wait for further candidates', async () => {
     const { host, clock } = scene({ isGathered: false });
     const offered = host.offer();
     await Promise.resolve();
@@ -104,8 +104,8 @@ describe('a host and its guests', () => {
   });
 });
 
-describe('a code', () => {
-  it('waits for the first candidate, however long that takes', async () => {
+describe('offer code', () => {
+  it('waits for the first candidate without a limit', async () => {
     const { host, clock, findCandidate } = scene({ isGathered: false, isWithoutCandidates: true });
     let code: string | undefined;
     const offered = host.offer().then((offer) => {
@@ -123,24 +123,24 @@ describe('a code', () => {
   });
 });
 
-describe('a code that does not fit', () => {
+describe('unsuitable code', () => {
   it.each([
-    ['an offer for an answer', 'KIND'],
-    ['an answer for an offer', 'KIND'],
-    ['the answer to an offer taken back', 'OTHER_OFFER'],
-    ['an answer that was taken already', 'OTHER_OFFER'],
-  ])('is refused: %s', async (what, fault) => {
+    ['an offer instead of an answer', 'KIND'],
+    ['an answer instead of an offer', 'KIND'],
+    ['the answer to a withdrawn offer', 'OTHER_OFFER'],
+    ['an answer that was already accepted', 'OTHER_OFFER'],
+  ])('is rejected: %s', async (what, fault) => {
     const { host, answer } = scene();
     const { peer, code } = valueOf(await host.offer());
     const answered = valueOf((await answer(code)).answer).code;
     const refusals: Readonly<Record<string, () => Promise<unknown>>> = {
-      'an offer for an answer': async () => errorOf(await host.take(code)),
-      'an answer for an offer': async () => errorOf((await answer(answered)).answer),
-      'the answer to an offer taken back': async () => {
+      'an offer instead of an answer': async () => errorOf(await host.take(code)),
+      'an answer instead of an offer': async () => errorOf((await answer(answered)).answer),
+      'the answer to a withdrawn offer': async () => {
         host.withdraw(peer);
         return errorOf(await host.take(answered));
       },
-      'an answer that was taken already': async () => {
+      'an answer that was already accepted': async () => {
         await host.take(answered);
         return errorOf(await host.take(answered));
       },
@@ -149,8 +149,8 @@ describe('a code that does not fit', () => {
   });
 });
 
-describe('where no way leads from one to the other', () => {
-  it('the host is told after a while, and the place is gone', async () => {
+describe('connection without a direct route', () => {
+  it('is reported to the host after 20 s, and its offer ends', async () => {
     const { host, answer, told, clock } = scene({ hasWay: false });
     const { code } = valueOf(await host.offer());
     const answered = valueOf((await answer(code)).answer).code;
@@ -162,7 +162,7 @@ describe('where no way leads from one to the other', () => {
     expect(errorOf(await host.take(answered))).toEqual({ code: 'BAD_CODE', fault: 'OTHER_OFFER' });
   });
 
-  it('is not said of a way that is only found late', async () => {
+  it('is not reported while the browser still tries', async () => {
     const { host, answer, told, clock, connect } = scene({ isSlow: true });
     const { peer, code } = valueOf(await host.offer());
     await host.take(valueOf((await answer(code)).answer).code);
@@ -175,7 +175,7 @@ describe('where no way leads from one to the other', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('nobody is told of it who has left', async () => {
+  it('is not reported after the host has closed', async () => {
     const { host, answer, told, clock } = scene({ hasWay: false });
     const { code } = valueOf(await host.offer());
     await host.take(valueOf((await answer(code)).answer).code);

@@ -14,8 +14,8 @@ const codes: fc.Arbitrary<Code> = fc.tuple(descriptions, marks).map(([descriptio
   answers: description.kind === 'offer' ? '' : mark,
 }));
 
-describe('a code', () => {
-  it('says what was put into it, white space or not', () => {
+describe('code', () => {
+  it('is parsed to its content, with or without white space', () => {
     fc.assert(
       fc.property(codes, fc.nat(), (code, place) => {
         const text = formatCode(code);
@@ -28,7 +28,7 @@ describe('a code', () => {
     );
   });
 
-  it('is found out when a character is wrong, missing, or one too many', () => {
+  it('is rejected if a character is wrong, missing or added', () => {
     fc.assert(
       fc.property(mutationsOf(codes.map(formatCode)), fc.context(), (text, context) => {
         const read = parseCode(text);
@@ -40,7 +40,7 @@ describe('a code', () => {
     );
   });
 
-  it('is not found in any other text', () => {
+  it('is not recognized in arbitrary texts', () => {
     fc.assert(
       fc.property(anyTexts, (text) => {
         expect(errorOf(parseCode(text)).code).toBe('BAD_CODE');
@@ -60,21 +60,21 @@ describe('a code', () => {
   });
 
   it.each([
-    ['nothing', '', 'LENGTH'],
-    ['its end alone', offer.slice(-4), 'LENGTH'],
-    ['a book', offer.repeat(20), 'LENGTH'],
+    ['an empty text', '', 'LENGTH'],
+    ['only its end', offer.slice(-4), 'LENGTH'],
+    ['a text that is too long', offer.repeat(20), 'LENGTH'],
     ['another alphabet', offer.replace(/.$/, '_'), 'CHARACTER'],
-    ['half of it', offer.slice(0, 40), 'CHECKSUM'],
-    ['a letter exchanged', `${offer.slice(0, 30)}?${offer.slice(31)}`, 'CHARACTER'],
-    ['two letters exchanged', offer.replace(/^(..)(.)(.)/, '$1$3$2'), 'CHECKSUM'],
+    ['only its start', offer.slice(0, 40), 'CHECKSUM'],
+    ['an invalid character', `${offer.slice(0, 30)}?${offer.slice(31)}`, 'CHARACTER'],
+    ['two swapped letters', offer.replace(/^(..)(.)(.)/, '$1$3$2'), 'CHECKSUM'],
     ['a later version', `I${offer.slice(1)}`, 'VERSION'],
-  ])('is refused with the reason: %s', (_what, text, fault) => {
+  ])('is rejected with a reason: %s', (_what, text, fault) => {
     expect(errorOf(parseCode(text))).toEqual({ code: 'BAD_CODE', fault });
   });
 });
 
-describe('a session description', () => {
-  it('comes out as it went in, in the way browsers write it', () => {
+describe('session description', () => {
+  it('is parsed to what was formatted', () => {
     fc.assert(
       fc.property(descriptions, (description) => {
         expect(parseDescription(formatDescription(description))).toEqual(description);
@@ -82,7 +82,7 @@ describe('a session description', () => {
     );
   });
 
-  it.each(['offer', 'answer'] as const)('of Chromium makes a short code: %s', (kind) => {
+  it.each(['offer', 'answer'] as const)('from Chromium yields a short code: %s', (kind) => {
     const description = parseDescription(chromium[kind]);
     if (!description) throw new Error('No description');
     const answers = kind === 'offer' ? '' : 'AAAA';
@@ -95,7 +95,7 @@ describe('a session description', () => {
     expect(sdp).toContain(' e35e0102-44ca-4443-bd57-ee3b29f0ecd7.local ');
   });
 
-  it('keeps of its candidates those that a code can hold', () => {
+  it('keeps the candidates that a code can hold', () => {
     const candidate = (text: string) => `a=candidate:1 1 ${text}`;
     const sdp = chromium.offer.replace(
       /a=candidate.*\r\n/,
@@ -129,21 +129,21 @@ describe('a session description', () => {
   });
 
   it.each([
-    ['nothing', () => ''],
+    ['an empty text', () => ''],
     ['another hash', (sdp: string) => sdp.replace('sha-256', 'sha-1')],
-    ['half a fingerprint', (sdp: string) => sdp.replace(/:43:99/, '')],
+    ['a short fingerprint', (sdp: string) => sdp.replace(/:43:99/, '')],
     ['no password', (sdp: string) => sdp.replace(/a=ice-pwd.*\r\n/, '')],
-    ['a strange name', (sdp: string) => sdp.replace('0e7g', '0_7g')],
-    ['a role that is not one', (sdp: string) => sdp.replace('actpass', 'holdconn')],
+    ['a name with an invalid character', (sdp: string) => sdp.replace('0e7g', '0_7g')],
+    ['an unknown role', (sdp: string) => sdp.replace('actpass', 'holdconn')],
     ['two channels', (sdp: string) => `${sdp}m=audio 9\r\na=mid:1\r\n`],
-  ])('is not taken from %s', (_what, change) => {
+  ])('is rejected: %s', (_what, change) => {
     expect(parseDescription(change(chromium.offer))).toBeUndefined();
     expect(parseDescription(chromium.offer)).toBeDefined();
   });
 });
 
-describe('the mark of an offer', () => {
-  it('is the same however its code was broken into lines', () => {
+describe('offer id', () => {
+  it('is the end of the code', () => {
     expect(offerIdOf('abcdefgh')).toBe('efgh');
   });
 });

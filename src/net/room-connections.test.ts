@@ -47,7 +47,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('the library of rooms makes no connection for a room with nobody in it', async () => {
+it('the room library creates no connection for an empty room', async () => {
   vi.stubGlobal('isSecureContext', true);
   vi.stubGlobal('WebSocket', SilentSocket);
   const { after } = virtualClock();
@@ -58,7 +58,7 @@ it('the library of rooms makes no connection for a room with nobody in it', asyn
   expect(made).toEqual([]);
 });
 
-it('a connection is made when it is needed, and given to the browser when it has failed', () => {
+it('a connection is created on demand and closed when it has failed', () => {
   const { Connection, withoutAny } = roomConnections(virtualClock().after);
   expect(withoutAny(() => new Connection()).connectionState).toBe('closed');
   expect(made).toEqual([]);
@@ -67,14 +67,14 @@ it('a connection is made when it is needed, and given to the browser when it has
   expect(at(made, 0).connectionState).toBe('closed');
 });
 
-it('a connection is not offered again', () => {
+it('a connection is never reused', () => {
   const { Connection } = roomConnections(virtualClock().after);
   const connection = new Connection();
   connection.restartIce();
   expect(connection.connectionState).toBe('closed');
 });
 
-it('a connection is on its way from the first word of the other end', () => {
+it('a connection counts as connecting from its remote description on', () => {
   const { Connection, isConnecting } = roomConnections(virtualClock().after);
   const connection = new Connection();
   expect(isConnecting()).toBe(false);
@@ -89,7 +89,7 @@ it('a connection is on its way from the first word of the other end', () => {
   expect(isConnecting()).toBe(false);
 });
 
-it('an offer waits for its candidates, but not for long; an answer does not', async () => {
+it('an offer waits up to 500 ms for candidates; an answer does not wait', async () => {
   const { after, pass } = virtualClock();
   const { Connection } = roomConnections(after);
   const told: string[] = [];

@@ -70,7 +70,7 @@ function scene() {
   };
 }
 
-it('a relay that is lost is missed at every page until it answers again', async () => {
+it('every page reports a lost relay until it responds again', async () => {
   const { clock, relay, host, guest } = scene();
   const pages = [await host(), await guest()];
   const failures = (): unknown[] => pages.map(({ view }) => view().failure);

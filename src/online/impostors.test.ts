@@ -78,7 +78,7 @@ describe.each([
     },
   ],
 ] satisfies [string, (middle: Game) => Promise<void>][])(
-  'the seat of a guest who %s',
+  'seat of a guest who %s',
   (_what, comesToPass) => {
     const eveComes = async (): Promise<Game> => {
       const middle = await inTheMiddle();
@@ -86,7 +86,7 @@ describe.each([
       return middle;
     };
 
-    it('is not had by showing its public key', async () => {
+    it('cannot be claimed with its public key alone', async () => {
       const middle = await eveComes();
       const before = stateOf(middle);
       const [challenged, ...rest] = await tell(
@@ -104,7 +104,7 @@ describe.each([
       expect(stateOf(middle)).toEqual(before);
     });
 
-    it('is not had by saying again what its guest has said', async () => {
+    it('cannot be claimed by a replay of its guest’s messages', async () => {
       const middle = await eveComes();
       const before = stateOf(middle);
       const answers = await tell(middle, ...middle.heard, ...middle.heard, ruin(middle));
@@ -113,7 +113,7 @@ describe.each([
       expect(stateOf(middle)).toEqual(before);
     });
 
-    it('is not had by a key of her own', async () => {
+    it('cannot be claimed with another key', async () => {
       const middle = await eveComes();
       const before = stateOf(middle);
       const [challenged] = await tell(middle, formatMessage(hello(EVE, NONCE)));
@@ -128,7 +128,7 @@ describe.each([
   },
 );
 
-it('an open seat is had by whoever proves to have the key that they show, once for each challenge', async () => {
+it('an open seat is assigned to the holder of a proved key, once per challenge', async () => {
   const game = openOnline();
   const say = async (message: GuestMessage): Promise<readonly string[]> => {
     game.host.host().onMessage(1, 'eve', formatMessage(message));
@@ -144,7 +144,7 @@ it('an open seat is had by whoever proves to have the key that they show, once f
   expect(game.host.host().places()[1]?.name).toBe('Eve');
 });
 
-describe('somebody who answers in place of a host', () => {
+describe('impostor of a host', () => {
   /** A guest whose host is away, and Eve as another peer. */
   async function atEves() {
     const alone = loneGuest();
@@ -159,19 +159,23 @@ describe('somebody who answers in place of a host', () => {
   }
 
   it.each<[string, (alone: Awaited<ReturnType<typeof atEves>>) => readonly string[], number]>([
-    ['by a welcome alone', () => [WELCOME, CLOSED], 0],
-    ['by turning it away', () => [TAKEN], 0],
-    ['by a key of her own', ({ challengeFor }) => [challengeFor('eve', EVE), WELCOME, CLOSED], 1],
+    ['a welcome without a challenge', () => [WELCOME, CLOSED], 0],
+    ['a refusal without a challenge', () => [TAKEN], 0],
     [
-      'by the key of the host, which she does not have',
+      'a challenge with another key',
+      ({ challengeFor }) => [challengeFor('eve', EVE), WELCOME, CLOSED],
+      1,
+    ],
+    [
+      'a challenge with the host’s key, whose secret half she lacks',
       ({ challengeFor }) => {
         const { publicKey } = HOST_KEYS;
         return [challengeFor('eve', { ...EVE, publicKey }), WELCOME, CLOSED];
       },
       1,
     ],
-    ['by what the host has said before', ({ challenged }) => [challenged, WELCOME, CLOSED], 1],
-  ])('is not believed: %s', async (_what, lies, falseHosts) => {
+    ['a replay of the host’s challenge', ({ challenged }) => [challenged, WELCOME, CLOSED], 1],
+  ])('is not trusted: %s', async (_what, lies, falseHosts) => {
     const alone = await atEves();
     for (const text of lies(alone)) await alone.guest.onMessage('eve', text);
     // She has received only a public key and a nonce.
@@ -181,7 +185,7 @@ describe('somebody who answers in place of a host', () => {
     expect(alone.falseHosts()).toBe(falseHosts);
   });
 
-  it('does not keep the guest from its host, and is not asked again', async () => {
+  it('does not keep the guest from its host and is not asked again', async () => {
     const { guest, challengeFor, prove, status, clock, asked } = await atEves();
     await guest.onPeer('the host again');
     await guest.onMessage('eve', challengeFor('eve', EVE));
@@ -194,7 +198,7 @@ describe('somebody who answers in place of a host', () => {
     expect(asked()).toEqual(['the host', 'eve', 'the host again']);
   });
 
-  it('is told neither name nor signature by a guest who has an invitation of another host', async () => {
+  it('receives neither name nor signature from a guest with another host’s invitation', async () => {
     const invitation = newInvitation(HOST_KEYS.publicKey, (bytes) => new Uint8Array(bytes));
     const { guest, challengeFor, saidTo, falseHosts, status } = loneGuest({ invitation });
     await guest.onPeer('eve');
@@ -205,7 +209,7 @@ describe('somebody who answers in place of a host', () => {
     expect(status()).toEqual({ kind: 'knocking' });
   });
 
-  it('is not believed where the host has become known by a code', async () => {
+  it('is not trusted if the guest met its host by a code', async () => {
     const { guest, prove, challengeFor, saved, saidTo, falseHosts } = loneGuest({
       saved: { ...LONE_GUEST, host: undefined },
     });
@@ -222,7 +226,7 @@ describe('somebody who answers in place of a host', () => {
   });
 });
 
-describe('somebody in between, who passes everything on', () => {
+describe('man in the middle', () => {
   /**
    * A guest and a host that exchange messages, each with a binding as named; returns the seat at the host.
    */
@@ -249,14 +253,14 @@ describe('somebody in between, who passes everything on', () => {
     return { place: game.host.host().places()[1], alone, heard };
   }
 
-  it('is not there where both sides see the same connection', async () => {
+  it('is absent if both sides have the same binding', async () => {
     const { place, alone } = await meeting('the guest', 'the guest,host');
     expect(place).toMatchObject({ at: 'guest', name: 'Bob' });
     expect(alone.status()).toMatchObject({ kind: 'seated' });
     expect(alone.falseHosts()).toBe(0);
   });
 
-  it('is found out by the guest, who does not prove anything to them', async () => {
+  it('is detected by the guest, which sends no proof', async () => {
     const { place, alone, heard } = await meeting('eve', 'eve,the guest');
     expect(heard).toHaveLength(1);
     expect(kindsOf(alone.saidTo('the host'))).toEqual(['hello']);
@@ -264,7 +268,7 @@ describe('somebody in between, who passes everything on', () => {
     expect(place?.at).toBe('open');
   });
 
-  it('gets no seat by a proof that was made for another connection', async () => {
+  it('gets no seat with a proof for another connection', async () => {
     const game = openOnline();
     const bob = keyPairOf(LONE_GUEST.secretKey);
     const say = async (message: GuestMessage): Promise<void> => {
@@ -285,7 +289,7 @@ describe('somebody in between, who passes everything on', () => {
   });
 });
 
-describe('a page of another version', () => {
+describe('page of another version', () => {
   const OLD_HELLO = JSON.stringify({
     kind: 'hello',
     version: 1,
@@ -293,7 +297,7 @@ describe('a page of another version', () => {
     name: 'Bob',
   });
 
-  it('is turned away in words that it understands, and gets no seat', async () => {
+  it('is turned away in a form that it understands, and gets no seat', async () => {
     const game = openOnline();
     game.host.host().onMessage(1, 'eve', OLD_HELLO);
     await settled();
@@ -304,7 +308,7 @@ describe('a page of another version', () => {
     expect(parseGuestMessage(OLD_HELLO).ok).toBe(false);
   });
 
-  it('is believed by a guest who looks for its host, who goes on asking others', async () => {
+  it('is reported by a guest, which continues to ask others', async () => {
     const { guest, asked, status, prove } = loneGuest();
     await guest.onPeer('another');
     await guest.onPeer('the host');

@@ -67,8 +67,8 @@ function connected() {
   return places;
 }
 
-describe('conversations over a link', () => {
-  it('carry to each peer what is meant for it', () => {
+describe('conversations over a transport', () => {
+  it('deliver each message to its peer', () => {
     const { clock, host, ann, bob } = connected();
     host.conversations.send('ann', 'one');
     host.conversations.send('bob', 'two');
@@ -81,7 +81,7 @@ describe('conversations over a link', () => {
     expect(bob.told).toEqual(['joined host', 'said host two']);
   });
 
-  it('wait for their link', () => {
+  it('queue messages until the transport is set', () => {
     const { clock, host, ann, hostLink } = threePlaces();
     host.conversations.send('ann', 'early');
     expect(host.conversations.binding('ann')).toBeUndefined();
@@ -91,7 +91,7 @@ describe('conversations over a link', () => {
     expect(ann.told).toEqual(['joined host', 'said host early']);
   });
 
-  it('end with their peer, and begin again with it', () => {
+  it('end when their peer leaves and start again when it joins', () => {
     const { clock, host, ann } = connected();
     host.conversations.onLinkEvent({ kind: 'peer-left', peer: 'ann' });
     host.conversations.onLinkEvent({ kind: 'peer-left', peer: 'ann' });
@@ -104,7 +104,7 @@ describe('conversations over a link', () => {
     expect(ann.told).toEqual(['joined host', 'restarted host', 'said host again']);
   });
 
-  it('pass on what keeps others away, and that it is over', () => {
+  it('pass on a failure of the transport and its recovery', () => {
     const { host } = connected();
     host.conversations.onLinkEvent({
       kind: 'link-failed',
@@ -114,7 +114,7 @@ describe('conversations over a link', () => {
     expect(host.told.slice(-2)).toEqual(['RELAYS_UNREACHABLE', 'mended RELAYS_UNREACHABLE']);
   });
 
-  it('do not go on with a peer that comes again, who may be somebody else by that name', () => {
+  it('start again when the same id joins, since it may be another page', () => {
     const { clock, host, ann } = connected();
     host.conversations.onLinkEvent({ kind: 'peer-joined', peer: 'ann' });
     expect(host.told.slice(2)).toEqual(['left ann', 'joined ann']);
@@ -124,7 +124,7 @@ describe('conversations over a link', () => {
     expect(ann.told).toEqual(['joined host', 'restarted host', 'said host Who are you?']);
   });
 
-  it('are closed with the link, and say nothing more', () => {
+  it('cause no events after they are closed', () => {
     const { clock, host, ann } = connected();
     host.conversations.close();
     const count = host.told.length;
@@ -140,14 +140,14 @@ describe('conversations over a link', () => {
     expect(at(ann.told, -1)).toBe('left host');
   });
 
-  it('close a link that is opened too late', () => {
+  it('close a transport that is set after they were closed', () => {
     const { host, ann, hostLink } = threePlaces();
     host.conversations.close();
     host.conversations.use(hostLink);
     expect(at(ann.told, -1)).toBe('left host');
   });
 
-  it('hear a bounded number of peers', () => {
+  it('limit the number of peers', () => {
     const { host } = threePlaces();
     for (let number = 0; number < 100; number++)
       host.conversations.onLinkEvent({ kind: 'peer-joined', peer: `peer-${number}` });

@@ -37,14 +37,14 @@ const SEATED: readonly GuestEvent[] = [
   said({ kind: 'welcome', seat: 1, places: [] }),
 ];
 
-describe('a step of a guest', () => {
-  it('greets whoever comes, and sets a time for the answer', () => {
+describe('guest step', () => {
+  it('greets a new peer and sets a timeout', () => {
     const { state, effects } = stepped(at(SEATED, 0));
     expect(effects.map(({ kind }) => kind)).toEqual(['greet', 'wait']);
     expect(state.status).toEqual({ kind: 'knocking' });
   });
 
-  it('keeps its shares before it binds itself to them', () => {
+  it('saves its contributions before it commits to them', () => {
     const asked = stepped(
       ...SEATED,
       said({ kind: 'commitment', game: NONCE, commitment: 'a'.repeat(64) }),
@@ -62,7 +62,7 @@ describe('a step of a guest', () => {
     ]);
   });
 
-  it('changes nothing by a message that is not one, or comes from a stranger', () => {
+  it('ignores an invalid message and a message from a stranger', () => {
     const { state } = stepped(...SEATED);
     const stranger: Peer = { ...HOST, id: 'a stranger' };
     const closed = formatMessage({ kind: 'closed' });
@@ -76,7 +76,7 @@ describe('a step of a guest', () => {
     }
   });
 
-  it('does not change the state that it was given', () => {
+  it('does not mutate its state', () => {
     const { state } = stepped(...SEATED);
     const before = structuredClone(state);
     stepGuest(state, { kind: 'peer-left', peer: HOST });
@@ -84,7 +84,7 @@ describe('a step of a guest', () => {
   });
 });
 
-describe('a step of a host', () => {
+describe('host step', () => {
   const first = stepHost(newHostState(newHost(PLAN, random)), { kind: 'opened' });
 
   /** A host whose only guest is seated and present. */
@@ -96,18 +96,18 @@ describe('a step of a host', () => {
     ),
   });
 
-  it('opens a way to every seat, and keeps the table', () => {
+  it('opens a transport for every guest seat and saves the table', () => {
     expect(first.effects.map(({ kind }) => kind)).toEqual(['open-tab', 'keep']);
   });
 
-  it('asks whoever says hello to prove who they are, and gives nothing away', () => {
+  it('challenges a hello and reveals nothing', () => {
     const text = formatMessage(hello(keyPairOf('e'.repeat(64)), NONCE));
     const { state, effects } = stepHost(first.state, { kind: 'peer-said', peer: GUEST, text });
     expect(effects).toMatchObject([{ kind: 'challenge', peer: GUEST }]);
     expect(state).toEqual(first.state);
   });
 
-  it('keeps the secret of a deal before it commits itself to it', () => {
+  it('saves the secret of a deal before it commits to it', () => {
     const { effects } = stepHost(withGuest(first.state), {
       kind: 'begin',
       id: NONCE,
@@ -119,7 +119,7 @@ describe('a step of a host', () => {
     ]);
   });
 
-  it('keeps what the table has done before it tells of it', () => {
+  it('saves a game before it sends it', () => {
     const chance = { kind: 'seeded', seed: 'one' } as const;
     const dealt = stepHost(withGuest(first.state), { kind: 'begin', id: NONCE, by: { chance } });
     expect(
@@ -131,7 +131,7 @@ describe('a step of a host', () => {
     expect(again.effects.map(({ kind }) => kind)).toEqual(['keep']);
   });
 
-  it('does nothing more once the table is closed', () => {
+  it('ignores events after the table is closed', () => {
     const closed = stepHost(withGuest(first.state), { kind: 'close' });
     expect(closed.effects).toMatchObject([
       { kind: 'close-table' },

@@ -121,8 +121,8 @@ async function playUntil({ host, guest }: Tabs, turns: number): Promise<void> {
   });
 }
 
-describe('a table in two tabs of one browser', () => {
-  it('is joined by its invitation and played to its end', async () => {
+describe('table in two tabs of one browser', () => {
+  it('is joined by its invitation and played to the end', async () => {
     const tabs = await dealt();
     const { host, guest } = tabs;
     expect(host.state()?.seats).toMatchObject([{ at: 'host' }, { at: 'guest', name: 'Ann' }]);
@@ -137,7 +137,7 @@ describe('a table in two tabs of one browser', () => {
     ]);
   });
 
-  it('goes on where it was when either tab is opened again', async () => {
+  it('continues after either tab is reopened', async () => {
     const { host, guest } = await dealt();
     await playUntil({ host, guest }, 2);
     guest.part.close();
@@ -160,7 +160,7 @@ describe('a table in two tabs of one browser', () => {
     expect(again.state()?.draws).toMatchObject({ kind: 'verified', result: { ok: true } });
   });
 
-  it('turns away who comes for a seat that is taken', async () => {
+  it('turns away a guest whose seat is taken', async () => {
     const { host } = await dealt();
     const late = guestTab(newGuest('Eve', invitationOf(host, 1), WORLD.random));
     await until(() => late.state()?.status?.kind === 'turned-away');
@@ -168,7 +168,7 @@ describe('a table in two tabs of one browser', () => {
     expect(host.state()?.seats[1]?.name).toBe('Ann');
   });
 
-  it('tells its guests when it is closed for good, and opens what its draws were made of', async () => {
+  it('notifies its guests when it closes and reveals its draws', async () => {
     const tabs = await dealt();
     await playUntil(tabs, 1);
     tabs.host.part.close();
@@ -176,7 +176,7 @@ describe('a table in two tabs of one browser', () => {
     expect(tabs.guest.state()?.draws).toMatchObject({ kind: 'verified', result: { ok: true } });
   });
 
-  it('keeps nothing that can be anything else', () => {
+  it('rejects invalid saved data', () => {
     for (const text of ['{}', '{"role":"host"}', '[]', 'null']) {
       expect(parseKeptHost(JSON.parse(text)).ok).toBe(false);
       expect(parseKeptGuest(JSON.parse(text)).ok).toBe(false);

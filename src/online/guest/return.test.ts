@@ -24,12 +24,12 @@ async function guestLeftAlone() {
   return alone;
 }
 
-it('the messages of this test are some', () => {
+it('the messages of this test are valid', () => {
   for (const text of [WELCOME, TURNED_AWAY]) expect(parseHostMessage(text).ok).toBe(true);
 });
 
-describe('a guest whose host ended without a word', () => {
-  it('finds the host again who is somebody else now', async () => {
+describe('guest whose host has timed out', () => {
+  it('finds the host again as a new peer', async () => {
     const { guest, asked, prove, status } = await guestLeftAlone();
     await guest.onPeer('the host again');
     expect(asked()).toEqual(['the host', 'the host again']);
@@ -40,7 +40,7 @@ describe('a guest whose host ended without a word', () => {
     expect(status()).toEqual(AT_TABLE);
   });
 
-  it('stays with the host who is back, whoever else is asked', async () => {
+  it('stays with the host that is back, although another peer was asked', async () => {
     const { guest, prove, status } = await guestLeftAlone();
     await guest.onPeer('somebody');
     await prove('somebody');
@@ -50,7 +50,7 @@ describe('a guest whose host ended without a word', () => {
     expect(status()).toEqual(AT_TABLE);
   });
 
-  it('does not lose its seat to somebody who turns it away', async () => {
+  it('keeps its seat if another peer turns it away', async () => {
     const { guest, prove, status } = await guestLeftAlone();
     await guest.onPeer('somebody');
     await prove('somebody');
@@ -60,7 +60,7 @@ describe('a guest whose host ended without a word', () => {
     expect(status()).toEqual(AT_TABLE);
   });
 
-  it('asks nobody else while the host is there', async () => {
+  it('asks no other peer while the host is there', async () => {
     const { guest, asked, prove } = loneGuest();
     await guest.onPeer('the host');
     await prove('the host');
@@ -70,7 +70,7 @@ describe('a guest whose host ended without a word', () => {
   });
 });
 
-describe('the name of a guest', () => {
+describe('guest name', () => {
   const nameIn = (name: string): string | undefined => {
     const message = parseGuestMessage(
       JSON.stringify({ kind: 'proof', signature: 'a'.repeat(128), name }),
@@ -78,19 +78,19 @@ describe('the name of a guest', () => {
     return message.ok && message.value.kind === 'proof' ? message.value.name : undefined;
   };
 
-  it('loses what shows nothing, or turns the writing beside it round', () => {
+  it('loses control and bidirectional characters', () => {
     expect(nameIn('\u202EBob\u0007 \u2066')).toBe('Bob');
     expect(nameIn('Zoë 🦊')).toBe('Zoë 🦊');
   });
 
-  it('is refused where nothing is left of it', () => {
+  it('is rejected if it is empty or too long', () => {
     expect(nameIn('\u202E \n')).toBeUndefined();
     expect(nameIn('x'.repeat(41))).toBeUndefined();
   });
 });
 
-describe('a host that is slow', () => {
-  it('is heard though somebody else has been asked meanwhile, at every step', async () => {
+describe('slow host', () => {
+  it('is accepted at every step although another peer is being asked', async () => {
     const { guest, asked, challengeFor, clock, saidTo, status } = loneGuest();
     await guest.onPeer('the host');
     await guest.onPeer('somebody');

@@ -43,8 +43,8 @@ const JOIN: SessionEvent = {
   secretKey: FRESH,
 };
 
-describe('a step of a session', () => {
-  it('joins under a name that is kept, and looks beside before it looks far away', () => {
+describe('session step', () => {
+  it('joins under a saved name and searches other tabs before relays', () => {
     const { state, effects } = after(first, JOIN);
     expect(effects).toMatchObject([
       { kind: 'keep-connection', connection: { name: 'Ann' } },
@@ -70,7 +70,7 @@ describe('a step of a session', () => {
     expect(found.effects).toEqual([]);
   });
 
-  it('uses the key of the seat that it has left where the invitation is of the same host', () => {
+  it('reuses the key of its last seat only for the same host', () => {
     const left = { ...newGuest('Ann', undefined, random), host: HOST_KEYS.publicKey };
     const again = after(newSession(DEFAULTS, left), JOIN);
     expect(again.effects).toContainEqual(
@@ -88,7 +88,7 @@ describe('a step of a session', () => {
     );
   });
 
-  it('lets a link wait while it is at another table, and follows it afterwards', () => {
+  it('postpones a link while at another table and follows it afterwards', () => {
     const view = {
       plan: PLAN,
       seats: [],

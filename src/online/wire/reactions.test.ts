@@ -15,7 +15,7 @@ const saidTo = (guest: Guest): readonly string[] =>
   });
 
 describe('reactions', () => {
-  it('are told to everyone, once a turn from each seat', async () => {
+  it('are broadcast once per turn and seat', async () => {
     const game = openOnline();
     await game.begin();
     const guest = at(game.guests, 0);
@@ -36,13 +36,13 @@ describe('reactions', () => {
     expect(saidTo(guest).at(-1)).toBe('1 1 oh-no');
   });
 
-  it('are no texts of one’s own', () => {
+  it('allow no custom texts', () => {
     const message = { kind: 'reaction', game: '0'.repeat(32), turns: 0 };
     expect(parseGuestMessage(JSON.stringify({ ...message, reaction: 'wow' })).ok).toBe(true);
     expect(parseGuestMessage(JSON.stringify({ ...message, reaction: 'Hello' })).ok).toBe(false);
   });
 
-  it('replace what a seat has said before', () => {
+  it('replace the previous one of their seat', () => {
     const first = withReaction([], { seat: 1, turns: 3, reaction: 'wow' }) ?? [];
     expect(withReaction(first, { seat: 1, turns: 3, reaction: 'nice' })).toBeUndefined();
     expect(withReaction(first, { seat: 1, turns: 4, reaction: 'nice' })).toEqual([
