@@ -1,22 +1,20 @@
 import type { Storage } from './storage';
 
-/** A storage that the page can go on without. */
+/** A storage that the page can do without. */
 export interface DetachableStorage extends Storage {
   /**
-   * Goes on without the storage: whatever is still being read counts as missing, and nothing is written any more,
-   * so that no new text takes the place of one that could not be read.
+   * Stops using the storage. Pending reads count as missing and nothing more is written, so that no text overwrites
+   * one that could not be read.
    */
   readonly detach: () => void;
-  /** Whether an answer is still to come. */
   readonly isWaiting: () => boolean;
-  /** Runs something that asks the storage; gives the other value once the page goes on without it. */
+  /** Runs an operation; resolves to `otherwise` if the storage is, or becomes, detached. */
   readonly orElse: <T>(run: () => Promise<T>, otherwise: T) => Promise<T>;
 }
 
-/** Puts a storage that may never answer behind a switch. */
+/** Wraps a storage that may never respond. */
 export function detachable(storage: Storage): DetachableStorage {
   let isDetached = false;
-  /** Ends the wait for each answer that is still to come. */
   const waits = new Set<() => void>();
 
   async function orElse<T>(run: () => Promise<T>, otherwise: T): Promise<T> {

@@ -1,25 +1,25 @@
 import type { Claim, RequestedLock, TabLocks } from './tab-locks';
 
-/** Lets one tab at a time write a game; games are named by the ids of their records. */
+/** Locks that let one tab at a time write a game; a game is named by the id of its record. */
 export interface GameLocks {
   /**
-   * Locks a game for this tab, until everything in it that has requested the lock has released it. `onLost` is
-   * called if another tab takes the game over.
+   * Locks a game for this tab, until every user in the tab that has requested the lock has released it. `onLost` is
+   * called if another tab takes over the game.
    */
   readonly request: (id: string, claim: Claim, onLost: () => void) => RequestedLock;
-  /** The games that other tabs say they have locked; undefined if the browser has no locks. */
+  /** The games that other tabs report as locked; undefined if the browser has no locks. */
   readonly elsewhere: () => Promise<readonly string[] | undefined>;
 }
 
 const PREFIX = 'scraebbkle/game-';
 
-/** Without locks (a page that is not served securely), every tab may write any game. */
+/** Without locks (on an insecure origin), every tab may write any game. */
 const NO_LOCKS: GameLocks = {
   request: () => ({ outcome: Promise.resolve('held'), release: () => {} }),
   elsewhere: async () => undefined,
 };
 
-/** The lock of a game, and what is called if it is lost: one function for each user of it in this tab. */
+/** The lock of a game, with the `onLost` callback of each user in this tab. */
 interface SharedLock {
   readonly lock: RequestedLock;
   readonly users: Map<symbol, () => void>;

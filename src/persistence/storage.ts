@@ -2,49 +2,47 @@ import { getMany, keys as allKeys, promisifyRequest } from 'idb-keyval';
 import type { TabSlot } from './tab-slot';
 import { openTexts } from './texts';
 
-/** What has become of a text that was to take the place of another: overtaken by one of another page. */
+/** Outcome of `replace`; `overtaken` if another page has written the text since. */
 export type Replaced = 'kept' | 'overtaken' | 'failed';
 
 /**
- * Texts kept in this browser, each under a name. Reading and writing never throw: a browser that
- * keeps nothing (a private window, a full disk) is a fact that the caller is told.
+ * Named texts in this browser. No operation throws: a failure, such as a full disk or a private window, is reported
+ * in the result.
  */
 export interface Storage {
-  /** The text last kept under a name; undefined if there is no text or it cannot be read. */
+  /** The last text saved under a name; undefined if there is none or it cannot be read. */
   readonly read: (name: string) => Promise<string | undefined>;
-  /** Keeps a text under a name; false when the browser would not. Writes end in their order. */
+  /** Saves a text; false if the browser refuses. Writes complete in the order of the calls. */
   readonly write: (name: string, text: string) => Promise<boolean>;
-  /** Reads a text in whose place `replace` may keep another. */
+  /** Reads a text that `replace` may then overwrite. */
   readonly readToReplace: (name: string) => Promise<string | undefined>;
   /**
-   * Keeps a text, or none, in the place of what this page has kept there last, or read to replace it: overtaken,
-   * and nothing changes, if another page has kept a text there since.
+   * Overwrites, or removes if undefined, the text that this page last wrote or read with `readToReplace`. If
+   * another page has written since, changes nothing and returns `overtaken`.
    */
   readonly replace: (name: string, text: string | undefined) => Promise<Replaced>;
   /**
-   * Moves a text, in one step, to the first of some other names that holds none, and says to which.
-   * Undefined where nothing is moved: there is no text, every name holds one, or the browser would not.
+   * Moves a text, atomically, to the first of `others` that holds none, and returns that name. Undefined if nothing
+   * moved: there is no text, every name is taken, or the browser refuses.
    */
   readonly move: (name: string, others: readonly string[]) => Promise<string | undefined>;
-  /** Forgets a text; false when the browser would not. */
+  /** Removes a text; false if the browser refuses. */
   readonly remove: (name: string) => Promise<boolean>;
-  /** The names that begin like this and hold a text, in no order; none where they cannot be read. */
+  /** Names that start with a prefix and hold a text, in no particular order; empty if they cannot be read. */
   readonly names: (beginning: string) => Promise<readonly string[]>;
 }
 
-/** A text with its number: of two under one name, the one with the higher was written later. */
+/** A text with its sequence number: of two under one name, the higher was written later. */
 interface Numbered {
   readonly number: number;
   readonly text: string;
 }
 
-/** The same of a name that may hold no text any more. */
 type Found = Pick<Numbered, 'number'> & { readonly text: string | undefined };
 
 /**
- * Texts on their way to the database. A page that is left in the middle of a write loses what
- * the database has not taken yet; this store takes it at once. Of a killed browser it may bring
- * back one that had arrived long ago, and tells by its number that it is older.
+ * Texts that the database may not have yet. A page that closes during a write loses what IndexedDB has not taken;
+ * `localStorage` takes it synchronously. After a crash it may hold a stale text; its sequence number shows that.
  */
 const onTheWay = {
   key: (name: string): string => `scraebbkle/${name}`,
@@ -52,7 +50,7 @@ const onTheWay = {
     try {
       localStorage.setItem(this.key(name), `${number} ${text}`);
     } catch {
-      // Where there is no room, nothing is better than an older text.
+      // If there is no room, no text is better than a stale one.
       this.forget(name);
     }
   },
@@ -60,10 +58,9 @@ const onTheWay = {
     try {
       localStorage.removeItem(this.key(name));
     } catch {
-      // Where this store is missing, a page left within a millisecond loses its last change.
+      // Without `localStorage`, a page closed within a millisecond loses its last change.
     }
   },
-  /** Forgets a text that has arrived, unless a newer one is already on its way. */
   arrived(name: string, { number, text }: Numbered): void {
     const found = this.find(name);
     if (found?.number === number && found.text === text) this.forget(name);
@@ -91,21 +88,20 @@ const onTheWay = {
 
 const NUMBER = ' number';
 
-/** Where the number of a text stands, beside the text. */
 const besides = (name: string): string => `${name}${NUMBER}`;
 
-/** The later of what the database holds under a name and under its number, and what is on its way. */
+/** The later of the text in the database and the pending one. */
 function latestOf(text: unknown, number: unknown, waiting: Numbered | undefined): Found {
   const arrived = typeof number === 'number' ? number : 0;
   if (waiting && waiting.number > arrived) return waiting;
   return { number: arrived, text: typeof text === 'string' ? text : undefined };
 }
 
-/** The number of the text that the database has, or has had, under a name; NaN if there is none. */
+/** The number of the text that the database holds, or has held, under a name; NaN if there was none. */
 const numberOf = async (texts: IDBObjectStore, name: string): Promise<number> =>
   Number(await promisifyRequest<unknown>(texts.get(besides(name))));
 
-/** Ends a transaction with a text: by itself it would not before the page, which may be busy, is told. */
+/** Writes a text and commits. Without `commit()` the transaction would wait for the page, which may be busy. */
 function put(texts: IDBObjectStore, name: string, { number, text }: Found): Promise<unknown> {
   if (text === undefined) texts.delete(name);
   else texts.put(text, name);
@@ -114,23 +110,23 @@ function put(texts: IDBObjectStore, name: string, { number, text }: Found): Prom
   return promisifyRequest(texts.transaction);
 }
 
-/** Storage in IndexedDB: it survives a killed browser as soon as a write has completed. */
+/** Opens storage in IndexedDB. A completed write survives a browser crash. */
 export function openStorage(): Storage {
   const store = openTexts();
   let last = 0;
-  /** The number of the text under each name that `replace` may put another in the place of. */
+  /** For each name, the number of the text that `replace` may overwrite. */
   const replaceable = new Map<string, number>();
 
-  /** Higher than those before, of earlier pages as well: the clock may have been put back since. */
+  /** Higher than all earlier numbers, those of earlier pages included: the clock may have been set back since. */
   function nextNumber(): number {
     last = Math.max(last + 1, Date.now());
     return last;
   }
 
   /**
-   * Has a name hold no text, in one step with what is done before; nothing changes where that comes
-   * to nothing. The number stays, and a text on its way counts as arrived: neither comes again with a
-   * killed browser. Nothing else is written, since a full disk would not take it.
+   * Removes a text in the same transaction as `before`; changes nothing if that returns undefined. Keeps the number
+   * and treats a pending text as written, so that neither text reappears after a crash. Writes nothing else, since
+   * that would fail on a full disk.
    */
   async function clear<T>(
     name: string,
@@ -153,7 +149,6 @@ export function openStorage(): Storage {
     }
   }
 
-  /** The names of the texts in the database. */
   async function written(): Promise<readonly string[]> {
     try {
       const names = await allKeys<string>(store);
@@ -185,7 +180,7 @@ export function openStorage(): Storage {
       replaceable.set(name, numbered.number);
       try {
         await store('readwrite', async (texts, isRepeated) => {
-          // What is done once more may come after what followed it.
+          // A repeated transaction may run after a later write.
           if (isRepeated && (await numberOf(texts, name)) >= numbered.number) return;
           await put(texts, name, numbered);
         });
@@ -195,14 +190,14 @@ export function openStorage(): Storage {
         return false;
       }
     },
-    // Nothing of it is on the way meanwhile: a page that is killed cannot say that it was overtaken.
+    // Not put in `localStorage` meanwhile: after a crash, the next page would restore a text that was overtaken.
     replace: async (name, text) => {
       const number = nextNumber();
       try {
         return await store('readwrite', async (texts) => {
           const there = await numberOf(texts, name);
           if (there > (replaceable.get(name) ?? 0)) return 'overtaken';
-          // What is done once more, by another connection, may come after what followed it.
+          // A transaction repeated on another connection may run after a later write.
           if (there >= number) return 'kept';
           replaceable.set(name, number);
           await put(texts, name, { number, text });
@@ -235,8 +230,8 @@ export function openStorage(): Storage {
 }
 
 /**
- * A storage in which some names are the tab's own, each text of them under its slot; all names are told
- * of as they lie in the storage.
+ * A storage in which each tab slot has its own texts for the names in `own`. `names` returns all names as they are
+ * stored.
  */
 export function forTabSlot(
   storage: Storage,

@@ -1,36 +1,32 @@
-/** How a tab asks for a lock: it waits until no other tab holds it, or takes it from the tab that does. */
+/** Whether a request waits until no other tab holds the lock, or takes it from the tab that does. */
 export type Claim = 'if-free' | 'take-over';
 
-/** How a request ended. Cancelled requests say nothing about other tabs. */
+/** Outcome of a request. `cancelled` implies nothing about other tabs. */
 export type LockOutcome = 'held' | 'held-elsewhere' | 'cancelled';
 
-/** A lock that has been asked for. */
 export interface RequestedLock {
-  /** Settles once it is known whose the lock is; until then it may take any time. */
+  /** Settles once it is known which tab holds the lock; that may take any time. */
   readonly outcome: Promise<LockOutcome>;
-  /** Gives the lock up, or cancels the request for it. */
+  /** Releases the lock, or cancels the request. */
   readonly release: () => void;
 }
 
 /** The locks of this tab. Each is exclusive among the tabs of a browser. */
 export interface TabLocks {
-  /** `onLost` is called if another tab takes the lock over later. */
+  /** `onLost` is called if another tab later takes over the lock. */
   readonly request: (name: string, claim: Claim, onLost: () => void) => RequestedLock;
-  /** Requests the first of some locks that is free now; undefined if none is. */
+  /** Requests the first of these locks that is free now; undefined if none is. */
   readonly requestFirstFree: (
     names: readonly string[],
     onLost: () => void,
   ) => Promise<string | undefined>;
-  /** Takes over every lock that this tab is waiting for. */
   readonly takeOverPending: () => void;
-  /** Cancels every request that this tab is waiting for. */
   readonly cancelPending: () => void;
   readonly isWaiting: () => boolean;
-  /** The locks with a prefix that another tab says it holds; one that does not answer is left out. */
+  /** Names with a prefix that other tabs report as held; a lock whose tab does not answer is left out. */
   readonly heldElsewhere: (prefix: string) => Promise<readonly string[]>;
 }
 
-/** What a browser lets tabs coordinate by. */
 export interface TabEnvironment {
   readonly locks: Pick<LockManager, 'request' | 'query'>;
   /** Reaches every other tab, never the sender. */
@@ -42,28 +38,27 @@ export interface TabEnvironment {
     ) => void;
   };
   readonly after: (milliseconds: number, run: () => void) => () => void;
-  /** A text that no other page has: it tells whose question an answer is to. */
+  /** Unique to this page; shows which answers are for it. */
   readonly pageId: string;
 }
 
-/** A question to the holder of a lock, or its answer. */
 interface LockMessage {
   readonly kind: 'whose-lock' | 'my-lock';
   readonly lock: string;
-  /** The page that asked, and which of its questions this is. */
+  /** `pageId` of the page that asked; `question` numbers its questions. */
   readonly asker: string;
   readonly question: number;
 }
 
-/** Interval between questions to a holder that has not answered, in ms. */
+/** Interval between questions to a holder that has not answered. */
 const ASK_INTERVAL_MS = 1000;
 
-/** How long a list of held locks waits for answers, in ms; it makes no claim about those that are silent. */
+/** How long `heldElsewhere` waits for answers; it makes no claim about silent holders. */
 const LIST_WAIT_MS = 300;
 
 /**
- * Answers in a row that show a holder to be another tab. The page that a reload replaces may still answer
- * one question that was waiting for it; by the second it has been unloaded.
+ * Consecutive answers that prove that another tab holds a lock. The page that a reload replaces may still answer
+ * one queued question; by the second it has been unloaded.
  */
 const ANSWERS_NEEDED = 2;
 
@@ -80,13 +75,13 @@ const isMessage = (data: unknown): data is LockMessage =>
   typeof data.question === 'number';
 
 /**
- * Locks by the Web Locks API. That a lock is not granted proves nothing: the browser may be slow, or the page
- * before a reload not gone yet. Another tab has it only if that tab answers a question on the channel.
+ * Creates locks with the Web Locks API. A lock that is not granted proves nothing: the browser may be slow, or the
+ * page before a reload may still exist. Another tab holds it only if that tab answers a question on the channel.
  */
 export function createTabLocks({ locks, channel, after, pageId }: TabEnvironment): TabLocks {
   const held = new Set<string>();
   const pending = new Set<{ readonly takeOver: () => void; readonly cancel: () => void }>();
-  /** Who is to be told of the answer to a question. */
+  /** Callbacks for answers, by question number. */
   const asked = new Map<number, () => void>();
   let lastQuestion = 0;
 
@@ -98,7 +93,7 @@ export function createTabLocks({ locks, channel, after, pageId }: TabEnvironment
     if (data.kind === 'my-lock' && data.asker === pageId) asked.get(data.question)?.();
   });
 
-  /** Asks the holder of a lock until it has answered often enough; the result stops that. */
+  /** Asks the holder of a lock until it has answered often enough; returns a function that stops this. */
   function askHolder(lock: string, onAnswered: () => void): () => void {
     let question = 0;
     let answers = 0;
@@ -107,7 +102,7 @@ export function createTabLocks({ locks, channel, after, pageId }: TabEnvironment
       stopTimer();
       asked.delete(question);
     }
-    /** Asks the same question again: its answer may take longer than the interval. */
+    /** Repeats the same question: its answer may take longer than the interval. */
     function ask(): void {
       channel.postMessage({
         kind: 'whose-lock',
@@ -166,7 +161,7 @@ export function createTabLocks({ locks, channel, after, pageId }: TabEnvironment
     function ask(options: LockOptions): void {
       locks.request(name, options, granted).catch(() => {
         if (options.signal?.aborted) return;
-        // Without locks, as where storage is blocked, every tab may hold any.
+        // Without locks, for example because storage is blocked, every tab may hold any.
         if (state === 'waiting') end('held');
         else if (held.delete(name)) onLost();
       });
@@ -200,7 +195,6 @@ export function createTabLocks({ locks, channel, after, pageId }: TabEnvironment
     };
   }
 
-  /** Takes a lock if it is free now. */
   const requestIfFree = (name: string, onLost: () => void): Promise<boolean> =>
     new Promise((resolve) => {
       locks

@@ -1,22 +1,21 @@
 import type { TabLocks } from './tab-locks';
 
 /**
- * A tab slot is where one tab keeps its table. Tabs that are open at the same time hold one each, so
- * that none writes over the game of another; a slot that was left is taken again, with its game,
- * by the next tab that opens. Slots are counted from 1.
+ * The slot in which a tab stores its table, counted from 1. Open tabs hold one each, so that none overwrites the
+ * game of another. The next tab to open reuses an abandoned slot, with its game.
  */
 export type TabSlot = number;
 
 const REMEMBERED = 'scraebbkle/place';
 
-/** Tabs beyond this number share the first slot; no screen holds them all. */
+/** Maximum number of slots; further tabs share the first. */
 const MAX_SLOTS = 100;
 
 const PREFIX = 'scraebbkle/place-';
 
 const LOCKS = Array.from({ length: MAX_SLOTS }, (_, index) => `${PREFIX}${index + 1}`);
 
-/** The slot this tab held before a reload; a duplicated tab remembers that of the other. */
+/** The slot that this tab held before a reload. A duplicated tab remembers that of the original. */
 function remembered(): TabSlot | undefined {
   try {
     const slot = Number(sessionStorage.getItem(REMEMBERED) ?? undefined);
@@ -30,15 +29,14 @@ function remember(slot: TabSlot): void {
   try {
     sessionStorage.setItem(REMEMBERED, String(slot));
   } catch {
-    // A tab that remembers nothing takes the first free slot after a reload: mostly the same.
+    // Without `sessionStorage`, a tab takes the first free slot after a reload, usually the same one.
   }
 }
 
 /**
- * Takes the slot this tab had, however long the page before a reload needs to give it up, else the first
- * that is free. Where a browser has no locks (a page that is not served securely), all tabs share the first slot.
- * `onLost` is called if another tab takes the slot over; from then on the result waits for ever, since the page has
- * no slot until it is loaded again.
+ * Takes the slot that this tab had before a reload, waiting as long as the old page needs to release it, else the
+ * first free one. Without locks (on an insecure origin), all tabs share the first slot. `onLost` is called if
+ * another tab takes over the slot; the result then stays pending, since the page has no slot until it is reloaded.
  */
 export function takeTabSlot(
   locks: TabLocks | undefined,

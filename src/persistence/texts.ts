@@ -3,14 +3,14 @@ import { promisifyRequest } from 'idb-keyval';
 const DATABASE = 'scraebbkle';
 const STORE = 'texts';
 
-/** Errors of a connection that is gone, or goes in the middle of a transaction. */
+/** Names of the errors raised by a connection that is lost, before or during a transaction. */
 const CONNECTION_LOST: readonly unknown[] = ['InvalidStateError', 'AbortError', 'UnknownError'];
 
-/** A transaction that the browser itself aborts may have no error; the page aborts none. */
+/** If the browser aborts a transaction, the error may be null; the page aborts none. */
 const isConnectionLost = (error: unknown): boolean =>
   error instanceof Error ? CONNECTION_LOST.includes(error.name) : error === null;
 
-/** Uses the texts in one transaction; `isRepeated` if the same has been tried by a lost connection. */
+/** Uses the texts in one transaction; `isRepeated` if a lost connection has already tried it. */
 type UseTexts = <T>(
   mode: IDBTransactionMode,
   work: (texts: IDBObjectStore, isRepeated: boolean) => T | PromiseLike<T>,
@@ -20,19 +20,18 @@ async function connect(): Promise<IDBDatabase> {
   const request = indexedDB.open(DATABASE);
   request.onupgradeneeded = () => request.result.createObjectStore(STORE);
   const database = await promisifyRequest(request);
-  // Another tab that deletes the database would wait for this one for ever.
+  // Otherwise another tab that deletes the database would wait for this one forever.
   database.onversionchange = () => database.close();
   return database;
 }
 
 /**
- * The texts in the database. Browsers end connections by themselves, of a tab in the background above all,
- * and do not always say so: what fails by that is done once more, by a new one.
+ * Opens the database of texts. Browsers close connections, especially in background tabs, and do not always report
+ * it. An operation that fails because of this is repeated once on a new connection.
  */
 export function openTexts(): UseTexts {
   let connection: Promise<IDBDatabase> | undefined;
 
-  /** The connection there is, or a new one; one that could not be made is made anew by the next use. */
   function connected(): Promise<IDBDatabase> {
     if (connection) return connection;
     const made = connect();

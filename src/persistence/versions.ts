@@ -1,28 +1,27 @@
 import type { Storage } from './storage';
 
-/** Brings what one version has kept to the next; done again from its beginning where it was broken off. */
+/** Migrates data from one version to the next; restarts from the beginning if it was interrupted. */
 export type Migration = (storage: Storage) => Promise<void>;
 
-/** A storage whose texts are all of one version. */
 export interface VersionedStorage extends Storage {
-  /** Whether a later version has kept something: it is left alone, and nothing is kept beside it. */
+  /** Whether a newer version wrote the data; if so, nothing is read or written. */
   readonly isNewer: () => Promise<boolean>;
 }
 
-/** Under which name the version stands; what was kept before there were numbers is of version 0. */
+/** The name under which the version is stored; data without one is of version 0. */
 const VERSION = 'version';
 
 const versionIn = (text: string | undefined): number =>
   text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : 0;
 
-/** Does something in one tab at a time, where the browser has locks and grants one. */
+/** Runs in one tab at a time, if the browser has locks and grants one. */
 const alone = async (run: () => Promise<boolean>): Promise<boolean> =>
   'locks' in navigator ? navigator.locks.request('scraebbkle/version', run).catch(run) : run();
 
 /**
- * A storage that has been brought to the version of this page before anything is read or written:
- * `migrations[n]` leads from version n to the next. If one of them fails, because its code could not be loaded,
- * everything rejects: a page that went on would write over texts that it cannot find.
+ * A storage that is migrated to the version of this page before its first read or write; `migrations[n]` leads from
+ * version n to n + 1. If a migration fails, because its code did not load, every operation rejects: a page that
+ * continued would overwrite texts that it cannot find.
  */
 export function migrateStorage(
   storage: Storage,
@@ -38,7 +37,7 @@ export function migrateStorage(
   }
 
   const isOurs = alone(bringUpToDate);
-  // It is reported by whoever reads first.
+  // The first reader reports it.
   isOurs.catch(() => {});
   return {
     read: async (name) => ((await isOurs) ? storage.read(name) : undefined),
