@@ -10,7 +10,6 @@ import { seatsOf } from '../../tests/support/seats';
 const MIXED = { seats: seatsOf('human', 'computer') };
 const COMPUTERS = { seats: seatsOf('computer', 'computer') };
 
-/** A table whose words are there. */
 const opened = (
   changes: Partial<GameSetup>,
   { settlesDraws = false, running = true, far = [] as readonly number[] } = {},
@@ -20,7 +19,6 @@ const opened = (
     lexicon,
   }).state;
 
-/** The event of a move that the rules take. */
 function moved(state: LocalTableState, text: string): LocalEvent {
   const move = moveOf(text);
   return {
@@ -30,7 +28,6 @@ function moved(state: LocalTableState, text: string): LocalEvent {
   };
 }
 
-/** The answer to the question that is open. */
 const chosen = ({ question, timeline }: LocalTableState, text: string): LocalEvent => ({
   kind: 'chosen',
   question,
@@ -39,7 +36,7 @@ const chosen = ({ question, timeline }: LocalTableState, text: string): LocalEve
 
 const kinds = (effects: readonly LocalEffect[]) => effects.map(({ kind }) => kind);
 
-it('keeps a move before it asks the computer for the next', () => {
+it('saves a move before it requests the next from the computer', () => {
   const { state, effects } = step(opened(MIXED), moved(opened(MIXED), 'NO,2b'));
   expect(kinds(effects)).toEqual(['save', 'ask']);
   expect(effects[0]).toEqual({ kind: 'save', saved: { timeline: state.timeline, running: true } });
@@ -47,7 +44,7 @@ it('keeps a move before it asks the computer for the next', () => {
   expect(phaseOf(state)).toBe('thinking');
 });
 
-it('asks the computer to play at the level of its seat', () => {
+it('requests a computer move at the level of the seat', () => {
   const askedAt = (level: Level | undefined) => {
     const state = opened({ seats: MIXED.seats.map((seat) => ({ ...seat, level })) });
     return step(state, moved(state, 'NO,2b')).effects[1];
@@ -56,7 +53,7 @@ it('asks the computer to play at the level of its seat', () => {
   expect(askedAt(undefined)).toMatchObject({ kind: 'ask', turn: { level: 'club' } });
 });
 
-it('changes nothing that it is given, and comes to the same again', () => {
+it('leaves its arguments unchanged and returns the same result twice', () => {
   const before = opened(MIXED);
   const copy = structuredClone({ ...before, lexicon: undefined });
   const event = moved(before, 'NO,2b');
@@ -64,7 +61,7 @@ it('changes nothing that it is given, and comes to the same again', () => {
   expect({ ...before, lexicon: undefined }).toEqual(copy);
 });
 
-it('has nothing but plain data at any moment, besides its game and words', () => {
+it('keeps a state of plain data, except for its timeline and lexicon', () => {
   const waiting = opened(MIXED, { settlesDraws: true });
   const drawing = step(waiting, moved(waiting, 'NO,2b')).state;
   const { chance } = latestState(drawing.timeline);
@@ -77,7 +74,7 @@ it('has nothing but plain data at any moment, besides its game and words', () =>
   }
 });
 
-it('takes an answer to the question that is open, and to no other', () => {
+it('accepts only the answer to the pending request', () => {
   const asked = opened(COMPUTERS);
   const paused = step(asked, { kind: 'run', running: false });
   expect(kinds(paused.effects)).toEqual(['give-up', 'save']);
@@ -88,7 +85,7 @@ it('takes an answer to the question that is open, and to no other', () => {
   expect(kinds(step(again, chosen(again, 'NO,2b')).effects)).toEqual(['save', 'ask']);
 });
 
-it('puts on record, before the move, that a search was cut', () => {
+it('records before the move that the search was cut', () => {
   const asked = opened(COMPUTERS);
   const answer = chosen(asked, 'NO,2b');
   if (answer.kind !== 'chosen' || !answer.chosen) throw new Error('Nothing was chosen');
@@ -100,7 +97,7 @@ it('puts on record, before the move, that a search was cut', () => {
   ]);
 });
 
-it('keeps nothing of a move before it is settled what it draws', () => {
+it('records a move only after its draw is settled', () => {
   const before = opened({}, { settlesDraws: true, far: [1] });
   const waiting = step(before, moved(before, 'NO,2b'));
   expect(kinds(waiting.effects)).toEqual(['settle']);
@@ -112,12 +109,12 @@ it('keeps nothing of a move before it is settled what it draws', () => {
   expect(at(drawn.state.timeline.record.events, -1)).toMatchObject({ kind: 'play', seat: 0 });
 });
 
-it('settles nothing where a move draws nothing', () => {
+it('settles no draw for a move that draws no tiles', () => {
   const before = opened({}, { settlesDraws: true, far: [1] });
   expect(kinds(step(before, moved(before, ',')).effects)).toEqual(['save']);
 });
 
-it('plays a game of computers to its end by answers alone, no screen looking on', () => {
+it('plays a game between computers to its end from answers alone', () => {
   let state = opened(COMPUTERS);
   const asked: LocalEffect[] = [];
   while (phaseOf(state) === 'thinking') {
@@ -130,7 +127,7 @@ it('plays a game of computers to its end by answers alone, no screen looking on'
   expect(asked.every((effect) => effect.kind === 'ask' && effect.isPaced)).toBe(true);
 });
 
-it('gives the open question up when somebody looks back, unless others wait for it', () => {
+it('cancels the pending request when an earlier turn is shown, unless the game is shared', () => {
   const alone = opened(COMPUTERS);
   const played = step(alone, chosen(alone, 'NO,2b')).state;
   expect(kinds(step(played, { kind: 'turn-shown', turn: 0 }).effects)).toEqual(['give-up']);

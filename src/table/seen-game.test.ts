@@ -8,7 +8,7 @@ import { lexicon, timelineOf } from '../../tests/support/open-table';
 import { valueOf } from '../../tests/support/results';
 import { seatsOf } from '../../tests/support/seats';
 
-/** The table of a game that the player of the first seat has seen at another page. */
+/** The table of a game that the player of the first seat has seen on another page. */
 function seenTable(changes: Partial<GameSetup>) {
   const { record, ...rest } = timelineOf(changes);
   const timeline = valueOf(
@@ -17,10 +17,10 @@ function seenTable(changes: Partial<GameSetup>) {
   return step(openedState({ timeline, running: true }, false), { kind: 'words-read', lexicon });
 }
 
-describe.each(['human', 'computer'] as const)('a seen game against a %s', (player) => {
+describe.each(['human', 'computer'] as const)('a view-only game against a %s', (player) => {
   const { state, effects } = seenTable({ seats: seatsOf('human', player) });
 
-  it('is shown from the seat that has seen it, and waits for nobody here', () => {
+  it('shows the view of the seat that saw it and waits for no move here', () => {
     const { view, ...snapshot } = snapshotOf(state);
     expect(snapshot).toMatchObject({ phase: 'their-turn', isSeenOnly: true, online: undefined });
     expect(view.viewer).toBe(0);
@@ -29,7 +29,7 @@ describe.each(['human', 'computer'] as const)('a seen game against a %s', (playe
     expect(rack?.kind === 'shown' && tilesText(rack.tiles)).toHaveLength(view.rules.rackSize);
   });
 
-  it('takes no move and no resignation, and looks words up without putting that on record', () => {
+  it('rejects moves and resignations, and records no look-up', () => {
     const input = { kind: 'move', move: moveOf(',') } as const;
     expect(replyToMove(state, input).answer).toEqual({
       ok: false,
@@ -42,7 +42,7 @@ describe.each(['human', 'computer'] as const)('a seen game against a %s', (playe
     });
   });
 
-  it('asks no computer, and goes on as no other record', () => {
+  it('requests no computer move, and neither branches nor undoes', () => {
     const nothing: readonly LocalEvent[] = [
       { kind: 'stepped' },
       { kind: 'branched', id: 'other' },
