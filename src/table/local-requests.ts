@@ -14,7 +14,6 @@ import { gameOf, isTurnOf, type LocalTableState, phaseOf, snapshotOf } from './l
 import type { LocalEvent } from './local-step';
 import type { HelpFault, MoveInput, ResignFault, SubmitError } from './table';
 
-/** What is answered when something is asked of a table, and what happens at it then, if anything. */
 export interface Reply<Answer> {
   readonly answer: Answer;
   readonly event: LocalEvent | undefined;
@@ -25,7 +24,7 @@ const NOT_YOUR_TURN = {
   event: undefined,
 } satisfies Reply<unknown>;
 
-/** Whether a seat is to act, or, where none is named, whoever sits at this screen. */
+/** Whether a seat may act; without a seat, whether the person at this screen may. */
 const isToAct = (state: LocalTableState, seat: number | undefined): boolean =>
   seat === undefined ? phaseOf(state) === 'your-turn' : isTurnOf(state, seat);
 
@@ -49,7 +48,7 @@ function refusal(
   return { answer, event: { kind: 'refused', text, code } };
 }
 
-/** Judges a move of a seat, or of whoever sits at this screen. */
+/** Validates a move of a seat; without a seat, of the person at this screen. */
 export function replyToMove(
   state: LocalTableState,
   input: MoveInput,
@@ -66,7 +65,6 @@ export function replyToMove(
   return { answer: move, event: { kind: 'moved', move: move.value, outcome: decided.value } };
 }
 
-/** Whether a seat, or whoever sits at this screen, may resign now. */
 export function replyToResignation(
   state: LocalTableState,
   seat?: number,
@@ -78,7 +76,6 @@ export function replyToResignation(
     : { answer: resigned, event: undefined };
 }
 
-/** Whether somebody at this screen may be helped. */
 export function replyToHelp(
   state: LocalTableState,
   help: Help,

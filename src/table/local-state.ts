@@ -21,45 +21,35 @@ import {
 } from './seating';
 import type { Phase, SavedTable, TableSnapshot, UndoState } from './table';
 
-/** How many turns a game has had. */
 export const countTurns = ({ record }: Timeline): number => record.events.filter(isTurn).length;
 
-/** How many events make up the deal and the first `turns` turns, refused attempts between them. */
+/** Number of events up to the start of turn `turns` + 1, the deal and refused attempts included. */
 export function eventsOfTurns({ record: { events } }: Timeline, turns: number): number {
   let seen = 0;
   const next = events.findIndex((event) => isTurn(event) && ++seen > turns);
   return next < 0 ? events.length : next;
 }
 
-/** All there is to know of a local table at one moment. */
 export interface LocalTableState {
   readonly timeline: Timeline;
-  /** The words by which moves are judged, once they are there. */
+  /** The lexicon that moves are checked against; undefined until it is loaded. */
   readonly lexicon: Lexicon | undefined;
   /** Whether the words of the turns so far are still being looked up. */
   readonly isCheckingWords: boolean;
-  /** The seats whose players sit at other screens. */
   readonly far: RemoteSeats;
-  /** Whether the computers play without stopping. */
   readonly running: boolean;
-  /** How many turns of the game are shown. */
   readonly turnsShown: number;
   readonly isCurtainDown: boolean;
-  /** The seat whose move is being reported to it. */
   readonly reportTo: number | undefined;
-  /** Number of the last question for a computer's move, from 1. */
+  /** Number of the last request for a computer's move, from 1; 0 before the first. */
   readonly question: number;
-  /** Whether that question is open. */
   readonly isThinking: boolean;
-  /** Why the last question came to nothing. */
   readonly obstacle: 'stuck' | 'code-missing' | undefined;
-  /** Whether it is settled with other screens what a move draws. */
+  /** Whether draws are settled with other screens. */
   readonly settlesDraws: boolean;
-  /** The move that waits for what it draws. */
   readonly drawing: Move | undefined;
 }
 
-/** A table that was kept, as it is opened again. */
 export function openedState(
   { timeline: kept, running, reportTo, far = [] }: SavedTable,
   settlesDraws: boolean,
@@ -70,7 +60,7 @@ export function openedState(
     timeline,
     lexicon: undefined,
     isCheckingWords: false,
-    // Of a game that is known from one seat alone, all play at another page.
+    // If the game is known from one seat only, every seat plays on another page.
     far: seenFrom(setup) === undefined ? far : [...setup.seats.keys()],
     running,
     turnsShown: countTurns(timeline),
@@ -86,23 +76,25 @@ export function openedState(
 
 export const gameOf = ({ timeline }: LocalTableState): GameState => latestState(timeline);
 
-/** Whether others, at screens elsewhere, play on whatever is done at this one. */
+/** Whether some players are at other screens; they do not wait for what this screen shows. */
 export const isShared = ({ far }: LocalTableState): boolean => far.length > 0;
 
-/** Whether an earlier moment of the game is shown. */
 export const isLookingBack = ({ timeline, turnsShown }: LocalTableState): boolean =>
   turnsShown < countTurns(timeline);
 
 const isBehindCurtain = (state: LocalTableState): boolean =>
   state.isCurtainDown && needsCurtain(gameOf(state), state.far);
 
-/** Whether the game waits for the move of a seat. */
+/** False while a draw is being settled. */
 export function isTurnOf(state: LocalTableState, seat: number): boolean {
   const { toMove, result } = gameOf(state);
   return toMove === seat && !result && !state.drawing;
 }
 
-/** Whether a person at this screen is to move, whichever moment is looked at. */
+/**
+ * Whether a person at this screen is to move, even if an earlier moment is shown; false behind the curtain and
+ * during a report.
+ */
 function isTurnHere(state: LocalTableState): boolean {
   const game = gameOf(state);
   const isElsewhere = computerToMove(game) || state.far.includes(game.toMove);
@@ -116,7 +108,6 @@ function phaseOfComputer({ lexicon, isThinking, obstacle }: LocalTableState): Ph
   return obstacle ?? 'paused';
 }
 
-/** What the table waits for. */
 export function phaseOf(state: LocalTableState): Phase {
   const game = gameOf(state);
   if (isLookingBack(state)) return 'looking-back';
@@ -128,7 +119,9 @@ export function phaseOf(state: LocalTableState): Phase {
   return isBehindCurtain(state) ? 'curtain' : 'your-turn';
 }
 
-/** Whether the last turn of a person may be taken back. Those far away would lose theirs with it. */
+/**
+ * Whether the last turn of a person may be undone. Never in a shared game: remote players would lose their turns.
+ */
 export function undoStateOf(state: LocalTableState): UndoState {
   const { timeline, drawing } = state;
   if (!isUndoAllowed(timeline.record.setup) || isShared(state)) return 'none';
@@ -136,7 +129,6 @@ export function undoStateOf(state: LocalTableState): UndoState {
   return isHeld || lastHumanTurn(timeline) === undefined ? 'later' : 'possible';
 }
 
-/** The table as this screen sees it. */
 export function snapshotOf(state: LocalTableState): TableSnapshot {
   const { timeline, isCheckingWords, turnsShown, running, reportTo, far } = state;
   const { record } = timeline;

@@ -32,17 +32,14 @@ import { andThen, type Step, noEffects, withEffects } from './machine';
 import { computerToMove, computerTurnIn, onlyComputers, reportOf } from './seating';
 import type { SavedTable } from './table';
 
-/** What happens at a local table. */
 export type LocalEvent =
-  /** The player to move makes a move, with this outcome unless its draw is settled with others. */
+  /** The player to move makes a move; `outcome` is final unless its draw is settled with other screens. */
   | { readonly kind: 'moved'; readonly move: Move; readonly outcome: TurnEvent }
   | { readonly kind: 'resigned'; readonly outcome: TurnEvent }
-  /** A move was tried and not taken. */
   | { readonly kind: 'refused'; readonly text: string; readonly code: RefusalCode }
   | { readonly kind: 'helped'; readonly help: HelpEvent }
-  /** It is settled what the move that waits for it draws. */
   | { readonly kind: 'drawn'; readonly chance: RandomState }
-  /** A search has ended; `chosen` is undefined where none could be had, such as for want of its code. */
+  /** A search has ended; `chosen` is undefined if it failed, for example because its code did not load. */
   | {
       readonly kind: 'chosen';
       readonly question: number;
@@ -54,18 +51,19 @@ export type LocalEvent =
   | { readonly kind: 'run'; readonly running: boolean }
   | { readonly kind: 'stepped' }
   | { readonly kind: 'turn-shown'; readonly turn: number }
-  /** The game goes on from the moment shown, as a record of this id. */
+  /** The game continues from the moment shown, as a record with this id. */
   | { readonly kind: 'branched'; readonly id: string }
-  /** The last turn of a person is taken back, in a record of this id. */
+  /** The last turn of a person is undone, in a record with this id. */
   | { readonly kind: 'undone'; readonly id: string }
   | { readonly kind: 'words-read'; readonly lexicon: Lexicon }
-  /** Every word of a record was looked up; it `holds` if the words are its own, and none is missing. */
+  /**
+   * Every word of a record was looked up; it `holds` if the lexicon is that of the record and lacks none of them.
+   */
   | { readonly kind: 'words-checked'; readonly record: GameRecord; readonly holds: boolean };
 
-/** What a local table asks of the world around it. */
 export type LocalEffect =
   | { readonly kind: 'save'; readonly saved: SavedTable }
-  /** Asks for a computer's move; `isPaced` where it is not to come too early for those who watch. */
+  /** Requests a computer's move; `isPaced` if it should not appear too quickly for those watching. */
   | {
       readonly kind: 'ask';
       readonly question: number;
@@ -73,11 +71,8 @@ export type LocalEffect =
       readonly lexicon: Lexicon;
       readonly isPaced: boolean;
     }
-  /** Gives up the question that is open. */
   | { readonly kind: 'give-up' }
-  /** Looks up every word of a record. */
   | { readonly kind: 'check-words'; readonly record: GameRecord; readonly lexicon: Lexicon }
-  /** Settles with other screens what a decided event draws. */
   | { readonly kind: 'settle'; readonly game: GameState; readonly event: TurnEvent };
 
 type Stepped = Step<LocalTableState, LocalEffect>;
@@ -87,7 +82,7 @@ const save = ({ timeline, running }: LocalTableState): LocalEffect => ({
   saved: { timeline, running },
 });
 
-/** Puts an event on record, which has been decided by the rules. */
+/** Appends an event that the rules have decided; throws if it does not apply. */
 function appended(state: LocalTableState, event: GameEvent): Stepped {
   const extended = extend(state.timeline, event);
   if (!extended.ok) throw new Error(`A decided event does not apply: ${extended.error.code}`);
@@ -95,11 +90,11 @@ function appended(state: LocalTableState, event: GameEvent): Stepped {
   return { state: after, effects: [save(after)] };
 }
 
-/** Asks for a computer's move where one is due; `once` also where the computers do not run. */
+/** Requests a computer's move if one is due; with `once`, even while the computers are paused. */
 function askComputer(state: LocalTableState, once = false): Stepped {
   const { lexicon, running, reportTo, question, isThinking, drawing, far } = state;
   const game = gameOf(state);
-  // Players far away do not wait for what is done at this screen.
+  // Remote players do not wait for what this screen shows.
   const isHeld = !isShared(state) && (reportTo !== undefined || isLookingBack(state));
   const isHere = computerToMove(game) && !far.includes(game.toMove);
   if (!isHere || drawing || isHeld) return noEffects(state);
@@ -125,7 +120,7 @@ const withoutQuestion = (state: LocalTableState): Stepped => ({
 });
 
 function takeTurn(before: LocalTableState, event: TurnEvent): Stepped {
-  // Players far away go on while a report is read here, or an earlier turn looked at.
+  // Remote players continue while this screen shows a report or an earlier turn.
   const reportBefore = isShared(before) ? before.reportTo : undefined;
   const reportTo = reportOf(gameOf(before), event, before.far) ?? reportBefore;
   const staysBack = isShared(before) && isLookingBack(before);
@@ -141,7 +136,6 @@ function takeTurn(before: LocalTableState, event: TurnEvent): Stepped {
 
 const drawsTiles = (event: TurnEvent): boolean => 'drawn' in event && event.drawn.length > 0;
 
-/** A move is made, or waits for what it draws: the game stands still until then. */
 function makeMove(state: LocalTableState, move: Move, event: TurnEvent): Stepped {
   if (!state.settlesDraws || !drawsTiles(event)) return takeTurn(state, event);
   return {
@@ -157,7 +151,7 @@ function takeDrawn({ drawing, ...rest }: LocalTableState, chance: RandomState): 
   return takeTurn(state, decided.value);
 }
 
-/** Makes the move that a search has chosen; an answer to a question that was given up does nothing. */
+/** Makes the move that a search has chosen; ignores the answer to a cancelled request. */
 function takeChosen(
   before: LocalTableState,
   { question, chosen, isCodeMissing }: Extract<LocalEvent, { kind: 'chosen' }>,
@@ -168,7 +162,7 @@ function takeChosen(
   if (!chosen || !decided?.ok) {
     return noEffects({ ...state, obstacle: isCodeMissing ? 'code-missing' : 'stuck' });
   }
-  // What is on record already was chosen before the page was loaded again.
+  // A cut already on record is from a search before a reload.
   const { toMove, isCut } = gameOf(state);
   const told =
     chosen.isCut && !isCut ? appended(state, { kind: 'cut', seat: toMove }).state : state;
@@ -198,7 +192,6 @@ function undo(state: LocalTableState, id: string): Stepped {
   return left ? andThen(withoutQuestion(state), (asked) => goOnAs(asked, left)) : noEffects(state);
 }
 
-/** Another record comes in the place of this one, and its game goes on. */
 function goOnAs(state: LocalTableState, left: Timeline): Stepped {
   const timeline = withAutomaticPasses(left);
   const after = {
@@ -217,7 +210,7 @@ function takeWords(before: LocalTableState, lexicon: Lexicon): Stepped {
   return andThen({ state, effects: [check] }, askComputer);
 }
 
-/** Of a game that has changed meanwhile, the turns since then were judged by the same words. */
+/** If turns were added meanwhile, they were checked against the same lexicon, so the result still holds. */
 function takeChecked(before: LocalTableState, record: GameRecord, holds: boolean): Stepped {
   const state = { ...before, isCheckingWords: false };
   const { timeline } = before;
@@ -236,7 +229,6 @@ function run(state: LocalTableState, running: boolean): Stepped {
   return andThen(withEffects(stopped, [save(after)]), askComputer);
 }
 
-/** What comes of an event at a local table, which keeps the record of its game. */
 export function step(state: LocalTableState, event: LocalEvent): Stepped {
   switch (event.kind) {
     case 'moved':

@@ -5,7 +5,6 @@ import { type LocalEffect, type LocalEvent, step } from './local-step';
 import { type RunningMachine, runMachine } from './machine';
 import type { LocalTable, SavedTable, TableServices } from './table';
 
-/** Carries out what a local table asks for. */
 function performer(services: TableServices) {
   let giveUp = (): void => {};
   let stopChecking = (): void => {};
@@ -31,7 +30,7 @@ function performer(services: TableServices) {
     });
   }
 
-  /** A short record is looked through at once, a long one in steps, between which the page responds. */
+  /** Checks a short record at once, a long one in steps so that the page stays responsive. */
   function check(
     { record, lexicon }: Extract<LocalEffect, { kind: 'check-words' }>,
     send: (event: LocalEvent) => void,
@@ -72,7 +71,7 @@ function performer(services: TableServices) {
   return { perform, giveUp: () => giveUp(), stopChecking: () => stopChecking() };
 }
 
-/** The snapshot of a state, made once. */
+/** Returns the snapshot of the current state, computed once per state. */
 function snapshots({ state }: RunningMachine<LocalTableState, LocalEvent>) {
   let shown = state();
   let snapshot = snapshotOf(shown);
@@ -85,7 +84,7 @@ function snapshots({ state }: RunningMachine<LocalTableState, LocalEvent>) {
   };
 }
 
-/** The table of a game whose record is kept here; some of its players may sit at other screens. */
+/** Some of the players may be at other screens. */
 export function openLocalTable(saved: SavedTable, services: TableServices): LocalTable {
   const { perform, giveUp, stopChecking } = performer(services);
   const first = openedState(saved, services.settleDraw !== undefined);

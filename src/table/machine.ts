@@ -1,19 +1,16 @@
-/** What comes of one event: the state after it, and what is to be done, in this order. */
+/** The result of one event: the next state, and the effects to perform in this order. */
 export interface Step<State, Effect> {
   readonly state: State;
   readonly effects: readonly Effect[];
 }
 
-/** A step after which nothing is to be done. */
 export const noEffects = <State>(state: State): Step<State, never> => ({ state, effects: [] });
 
-/** A step after which something more is to be done. */
 export const withEffects = <State, Effect>(
   { state, effects }: Step<State, Effect>,
   more: readonly Effect[],
 ): Step<State, Effect> => ({ state, effects: [...effects, ...more] });
 
-/** One step after another. */
 export const andThen = <State, Effect>(
   { state, effects }: Step<State, Effect>,
   next: (state: State) => Step<State, Effect>,
@@ -22,41 +19,39 @@ export const andThen = <State, Effect>(
   return { state: last, effects: [...effects, ...more] };
 };
 
-/** A state machine: everything that is decided is decided by `step`, and done by `perform`. */
+/** A state machine: `step` makes every decision, `perform` carries it out. */
 export interface Machine<State, Event, Effect> {
-  /** Pure: from plain data to plain data. It changes neither of its arguments. */
+  /** Pure, on plain data: changes neither of its arguments. */
   readonly step: (state: State, event: Event) => Step<State, Effect>;
   /**
-   * Carries one effect out. A promise holds the effects behind it until it is fulfilled; an effect
-   * that must not hold them, as a search or a timer, returns nothing. What comes of an effect, its
-   * failure as well, is sent as an event, now or later.
+   * Performs one effect. A returned promise blocks the effects behind it until it is fulfilled; an effect that must
+   * not block, such as a search or a timer, returns nothing. Results and failures of an effect are sent as events,
+   * now or later.
    */
   readonly perform: (effect: Effect, send: (event: Event) => void) => Promise<void> | void;
 }
 
-/** A state machine that runs. */
 export interface RunningMachine<State, Event> {
   readonly state: () => State;
   /**
-   * Takes one event. Unless the machine is at work already, all that can be done at once has been done
-   * on return; else the event waits its turn.
+   * Sends an event. Everything that can be done synchronously is done on return, unless the machine is already at
+   * work: then the event is queued.
    */
   readonly send: (event: Event) => void;
-  /** Calls back whenever the state has changed and nothing is left to be done at once; the result ends that. */
+  /** Calls the listener after a change, once nothing is left to do synchronously; returns unsubscribe. */
   readonly subscribe: (listener: (state: State) => void) => () => void;
-  /** Ends the machine: no effect is begun, no event is taken and no listener called after it. */
+  /** Stops the machine: from then on it begins no effect, accepts no event and calls no listener. */
   readonly stop: () => void;
 }
 
 /**
- * Runs a state machine. Events are handled one after another, in the order in which they were sent;
- * then effects are carried out one after another, in the order in which they were asked for, up to
- * the first that holds the others; then listeners hear of the state. An event that an effect sends at
- * once is handled before the next effect.
+ * Runs a state machine. Handles events in the order in which they were sent, then performs effects in the order in
+ * which they were requested, up to the first that blocks, then notifies listeners. An event that an effect sends
+ * synchronously is handled before the next effect.
  *
- * A `step`, an effect or a listener that throws is a bug of ours, and so is a promise of an effect
- * that is rejected: the machine stops, so that nothing is done that counts on what has failed, and
- * the error goes to whoever sent the event, or remains unhandled.
+ * It is a bug if `step`, an effect or a listener throws, or if the promise of an effect rejects. The machine then
+ * stops, so that nothing builds on what failed. The error is thrown to the sender of the event, or remains
+ * unhandled.
  */
 export function runMachine<State, Event extends object, Effect extends object>(
   first: State,
@@ -66,7 +61,7 @@ export function runMachine<State, Event extends object, Effect extends object>(
   const events: Event[] = [];
   const effects: Effect[] = [];
   let state = first;
-  /** The state that listeners have heard of. */
+  /** The state of which listeners were last notified. */
   let told = first;
   let isAtWork = false;
   let isHeld = false;
@@ -98,7 +93,6 @@ export function runMachine<State, Event extends object, Effect extends object>(
     void done.then(goOn, fail);
   }
 
-  /** Does everything that can be done now. */
   function work(): void {
     if (isAtWork) return;
     isAtWork = true;

@@ -9,23 +9,22 @@ import {
   type Viewer,
 } from '../engine';
 
-/** Whether somebody at this screen may be helped, as by looking words up. */
+/** Whether a person at this screen may get help, such as looking up words. */
 export type HelpState =
-  /** Nobody plays on whom it could help. */
+  /** No person is still playing, so help is unrestricted. */
   | 'free'
-  /** The person to move may be, and it goes on record. */
+  /** The person to move may, and it goes on record. */
   | 'on-record'
-  /** People may be helped, and it is not the turn of one at this screen. */
+  /** People may, but no person at this screen is to move. */
   | 'later'
   | 'none';
 
-/** The seats whose players sit at other screens. */
+/** Seats whose players are at other screens. */
 export type RemoteSeats = readonly number[];
 
 const isHuman = ({ setup }: GameState, seat: number): boolean =>
   setup.seats[seat]?.player === 'human';
 
-/** The people at this screen who play on. */
 const humansHere = (state: GameState, far: RemoteSeats): readonly number[] =>
   seatsInPlay(state).filter((seat) => isHuman(state, seat) && !far.includes(seat));
 
@@ -33,15 +32,13 @@ const humansHere = (state: GameState, far: RemoteSeats): readonly number[] =>
 export const needsCurtain = (state: GameState, far: RemoteSeats): boolean =>
   !state.setup.openRacks && !state.result && humansHere(state, far).length > 1;
 
-/** Whether nobody but computers plays. */
 export const onlyComputers = (state: GameState): boolean =>
   state.setup.seats.every(({ player }) => player === 'computer');
 
-/** Whether a computer is to move. */
 export const computerToMove = (state: GameState): boolean =>
   !state.result && state.setup.seats[state.toMove]?.player === 'computer';
 
-/** Whether people may be helped; `isTheirs` says whether one at this screen is to move. */
+/** `isTheirs`: whether a person at this screen is to move. */
 export function helpStateOf(state: GameState, isTheirs: boolean): HelpState {
   const helpsNobody = state.result || !seatsInPlay(state).some((seat) => isHuman(state, seat));
   if (helpsNobody) return 'free';
@@ -49,7 +46,6 @@ export function helpStateOf(state: GameState, isTheirs: boolean): HelpState {
   return isTheirs ? 'on-record' : 'later';
 }
 
-/** The turn of the computer that is to move. */
 export function computerTurnIn(state: GameState): ComputerTurn {
   const { seats } = state.setup;
   return {
@@ -61,7 +57,7 @@ export function computerTurnIn(state: GameState): ComputerTurn {
   };
 }
 
-/** The seat to move, if what comes of this turn of its is to be reported to it. */
+/** The seat to move, if it must be shown a report of this turn. */
 export const reportOf = (
   state: GameState,
   turn: TurnEvent,
@@ -75,8 +71,8 @@ export const reportOf = (
     : undefined;
 
 /**
- * The seat to which a report goes on being shown when its table is opened again. Not where several
- * people share a closed screen: it may be another of them who looks.
+ * The seat that still sees its report when its table is reopened. Undefined if several people share the screen of a
+ * closed game: another of them may be looking.
  */
 export const reportToResume = (
   state: GameState,
@@ -90,17 +86,17 @@ export const reportToResume = (
     ? seat
     : undefined;
 
-/** Through whose eyes this screen looks. */
+/** The viewer whose information this screen may show. */
 export function viewerOf(state: GameState, curtainDown: boolean, far: RemoteSeats): Viewer {
   const humans = humansHere(state, far);
-  // Whoever has resigned at this screen looks on, once nobody there plays any more.
+  // If no one at this screen still plays, the first of them who resigned keeps watching.
   const first = humans[0] ?? state.resigned.find((seat) => !far.includes(seat));
   if (state.result || onlyComputers(state)) return 'everyone';
   if (first === undefined || (curtainDown && needsCurtain(state, far))) return 'nobody';
   return humans.includes(state.toMove) ? state.toMove : (previousHuman(state, humans) ?? first);
 }
 
-/** The person at this screen who moved last before those that move now. */
+/** The person at this screen who moved last before the seat that is to move. */
 function previousHuman(state: GameState, humans: readonly number[]): number | undefined {
   const seats = state.setup.seats.length;
   for (let back = 1; back <= seats; back++) {
