@@ -15,7 +15,7 @@ import { seatsOf } from '../../tests/support/seats';
 
 const GAME = smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'human'), openRacks: true }, 'NO,2b');
 
-/** What a page keeps with a game on the table, a tile laid and everything chosen. */
+/** The texts that a page saves with a game on the table, a tile placed and every setting chosen. */
 async function keptTexts(): Promise<ReadonlyMap<string, string>> {
   const page = await pageWith(GAME);
   page.actions.setTheme('dark');
@@ -27,7 +27,7 @@ async function keptTexts(): Promise<ReadonlyMap<string, string>> {
 
 const kept = await keptTexts();
 
-/** The text of a page with so much blank space after it that it is too long, though it could be read. */
+/** A saved text with enough blank space after it to be too long, though it could still be parsed. */
 function padded(name: 'settings' | 'desk' | 'ownWords'): string {
   const text = kept.get(name) ?? '';
   const lengths = Array.from({ length: 9 }, (_, power) => 10 ** power);
@@ -43,12 +43,12 @@ async function openedWith(texts: Readonly<Record<string, string>>) {
   return page;
 }
 
-describe('a kept text that is too long', () => {
+describe('a saved text that is too long', () => {
   it.each([
     ['settings', 'Your settings couldn’t be opened: there is too much of it.'],
     ['desk', 'Your unplayed tiles couldn’t be opened: there is too much of it.'],
     ['ownWords', 'Your words couldn’t be opened: there is too much of it.'],
-  ] as const)('is set aside, and the page begins without it: %s', async (name, headline) => {
+  ] as const)('is quarantined, and the page starts without it: %s', async (name, headline) => {
     const text = padded(name);
     const page = await openedWith({ [name]: text });
     const { notice, table, settings, ownWords } = page.state();
@@ -63,7 +63,7 @@ describe('a kept text that is too long', () => {
     expect([...page.storage.texts.values()]).toContain(text);
   });
 
-  it('is told of before what was set aside earlier, which is told of next', async () => {
+  it('is reported before the texts that were quarantined earlier', async () => {
     const page = await openedWith({ settings: padded('settings'), 'unreadable-1': 'earlier' });
     expect(page.state().unreadable.map(({ name }) => name)).toEqual([
       'unreadable-2',
@@ -71,7 +71,7 @@ describe('a kept text that is too long', () => {
     ]);
   });
 
-  it('is none of what a page can keep', () => {
+  it('is longer than any custom words that a page can save', () => {
     const added = Array.from({ length: OWN_WORDS.ofList }, () => 'Q'.repeat(OWN_WORDS.word));
     const lists = Array.from({ length: OWN_WORDS.lists }, (_, list) => ({
       lexiconId: String(list).padStart(100, 'x'),

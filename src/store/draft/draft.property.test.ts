@@ -43,7 +43,7 @@ const positions = fc.nat(RACK_SIZE - 1);
 const squareNumbers = fc.nat(squares.length - 1);
 const letters = fc.constantFrom(...LETTERS);
 
-/** What a hand, a key or another player can do to a draft. */
+/** Anything that a pointer, a key or another player can do to a draft. */
 type Gesture =
   | { readonly kind: 'to-square'; readonly slot: number; readonly square: number }
   | { readonly kind: 'to-rack'; readonly slot: number; readonly position: number }
@@ -52,7 +52,7 @@ type Gesture =
   | { readonly kind: 'recall' | 'sort' }
   | { readonly kind: 'shuffle'; readonly picks: readonly number[] }
   | {
-      /** Somebody moved: tiles on the board, and perhaps another rack. */
+      /** Another player has moved: tiles on the board, and perhaps another rack. */
       readonly kind: 'moved';
       readonly covered: readonly number[];
       readonly rack: readonly Tile[] | undefined;
@@ -100,7 +100,6 @@ const gestures: Arbitrary<Gesture> = fc.oneof(
   { weight: 1, arbitrary: moved },
 );
 
-/** A draft over the squares that other players have left free. */
 interface DraftOnField {
   readonly draft: Draft;
   readonly field: BoardState;
@@ -157,7 +156,6 @@ const drafts: Arbitrary<DraftOnField> = fc
     }),
   );
 
-/** Where the tile of a slot lies, as text. */
 function spotOf({ spots }: Draft, slot: number): string {
   const spot = spots[slot];
   if (!spot) return 'nowhere';
@@ -165,7 +163,7 @@ function spotOf({ spots }: Draft, slot: number): string {
   return `${squareName(spot.square)} ${spot.letter ?? ''}`;
 }
 
-/** Where the tile of a slot lies: no letter of a blank. */
+/** Where the tile of a slot is, without the letter of a blank. */
 const placeOf = (draft: Draft, slot: number): string => {
   const spot = draft.spots[slot];
   return spot?.kind === 'board' ? squareName(spot.square) : spotOf(draft, slot);
@@ -176,7 +174,7 @@ const onBoard = (draft: Draft): readonly number[] =>
   slotsOf(draft).filter((slot) => draft.spots[slot]?.kind === 'board');
 const faces = (draft: Draft): string => draft.tiles.map(tileText).join('');
 
-/** What holds of every draft. */
+/** Invariants of every draft. */
 function expectSound({ draft, field }: DraftOnField): void {
   expect(draft.spots).toHaveLength(draft.tiles.length);
   const places = slotsOf(draft).map((slot) => placeOf(draft, slot));
@@ -192,7 +190,7 @@ function expectSound({ draft, field }: DraftOnField): void {
 describe('a tile', () => {
   const seen = { swapped: 0, covered: 0, named: 0, laid: 0 };
 
-  it('is in one place, whatever hands do', () => {
+  it('is in exactly one place after any gesture', () => {
     fc.assert(
       fc.property(drafts, fc.oneof(gestures, moved), (drafted, gesture) => {
         expectSound(drafted);
@@ -217,11 +215,11 @@ describe('a tile', () => {
     );
   });
 
-  it('was swapped, covered, named and laid in many of the cases tried', () => {
+  it('was swapped, covered, named and placed in many of the cases', () => {
     for (const times of Object.values(seen)) expect(times).toBeGreaterThan(25);
   });
 
-  it('keeps its face and its slot, whatever its own player does', () => {
+  it('keeps its face and its slot in any gesture of its player', () => {
     fc.assert(
       fc.property(drafts, gestures, (drafted, gesture) => {
         fc.pre(gesture.kind !== 'moved');
@@ -231,7 +229,7 @@ describe('a tile', () => {
     );
   });
 
-  it('comes back to the rack when all are recalled', () => {
+  it('returns to the rack on recall', () => {
     fc.assert(
       fc.property(drafts, ({ draft, field }) => {
         const back = recall(draft);
@@ -249,7 +247,7 @@ describe('a tile', () => {
     );
   });
 
-  it('lies where it was put, and what lay there changes places with it', () => {
+  it('is on the square where it was put, and swaps with a tile there', () => {
     fc.assert(
       fc.property(drafts, slots, squareNumbers, ({ draft, field }, slot, number) => {
         const square = squares[number];
@@ -266,7 +264,7 @@ describe('a tile', () => {
     );
   });
 
-  it('lies at the position of the rack where it was put', () => {
+  it('is at the position of the rack where it was put', () => {
     fc.assert(
       fc.property(drafts, slots, positions, ({ draft }, slot, position) => {
         fc.pre(slot < draft.tiles.length);
@@ -282,7 +280,7 @@ describe('a tile', () => {
 });
 
 describe('another player’s move', () => {
-  it('leaves every tile in its slot and its place unless it covers its square', () => {
+  it('moves no tile except those whose squares it covers', () => {
     fc.assert(
       fc.property(drafts, moved, (drafted, move) => {
         const { draft, field } = afterMove(drafted, { ...move, rack: undefined });
@@ -301,8 +299,8 @@ describe('another player’s move', () => {
   });
 });
 
-describe('another rack', () => {
-  /** The places that tiles of a face can keep: of those on the rack, then of those laid. */
+describe('a new rack', () => {
+  /** The places that tiles of a face can keep: first of those on the rack, then of those on the board. */
   const keepable = ({ draft, field }: DraftOnField, face: string) => {
     const own = slotsOf(draft).filter((slot) => draft.tiles.map(tileText)[slot] === face);
     const laid = onBoard(draft);
@@ -316,7 +314,7 @@ describe('another rack', () => {
     };
   };
 
-  it('leaves as many tiles of each face where they were as it has, those on the rack first', () => {
+  it('keeps as many tiles of each face in place as it has, those on the rack first', () => {
     const seen = { kept: 0, gone: 0 };
     fc.assert(
       fc.property(drafts, moved, racks, (drafted, move, rack) => {

@@ -13,7 +13,7 @@ async function elementsIn(json: string): Promise<readonly unknown[] | undefined>
 }
 
 describe('the list in a JSON object', () => {
-  it('is found with each of its elements', async () => {
+  it('is found with all its elements', async () => {
     const spaces = fc.constantFrom(undefined, 1, '\t');
     const values = fc.record({ before: fc.jsonValue(), games: fc.array(fc.jsonValue()) });
     await fc.assert(
@@ -28,27 +28,27 @@ describe('the list in a JSON object', () => {
   });
 
   it.each([
-    ['of an object inside', '{"a":{"games":[1]},"games":[2,3]}', [2, 3]],
-    ['whose name is a value elsewhere', '{"a":"games","b":["games",[1]],"games":[2]}', [2]],
+    ['is not that of a nested object', '{"a":{"games":[1]},"games":[2,3]}', [2, 3]],
+    ['is not found by a value of that name', '{"a":"games","b":["games",[1]],"games":[2]}', [2]],
     [
-      'with quotes and brackets in its texts',
+      'may have quotes and brackets in its texts',
       '{"games":["\\\\","]\\"[",{"a":"}"}]}',
       ['\\', ']"[', { a: '}' }],
     ],
-    ['that is empty', '{ "games" : [ ] }', []],
-    ['that is none', '{"games":{"a":[1]}}', undefined],
-    ['without an end', '{"games":[1,2', undefined],
-    ['with a text without an end', '{"games":[1,"2]}', undefined],
+    ['may be empty', '{ "games" : [ ] }', []],
+    ['is undefined if the value is an object', '{"games":{"a":[1]}}', undefined],
+    ['is undefined without an end', '{"games":[1,2', undefined],
+    ['is undefined if a text has no end', '{"games":[1,"2]}', undefined],
   ])('%s', async (_what, json, expected) => {
     expect(await elementsIn(json)).toEqual(expected);
   });
 
-  it('is not taken if it has more elements than it may', async () => {
+  it('is undefined if it has too many elements', async () => {
     expect(await find('{"games":[1,2]}', 2)).toBeDefined();
     expect(await find('{"games":[1,2,3]}', 2)).toBeUndefined();
   });
 
-  it('is looked for a million characters at a time', async () => {
+  it('is searched a million characters at a time', async () => {
     let pauses = 0;
     const json = JSON.stringify({ games: Array.from({ length: 100 }, () => 'a'.repeat(50_000)) });
     await findListInJson(json, 'games', 1000, async () => {
@@ -57,7 +57,7 @@ describe('the list in a JSON object', () => {
     expect(pauses).toBe(5);
   });
 
-  it('is never found in any text at the cost of an error', async () => {
+  it('is searched in any text without an error', async () => {
     await fc.assert(
       fc.asyncProperty(anyTexts, async (text) => {
         await find(`{"games":[${text}`);

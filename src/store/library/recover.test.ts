@@ -33,7 +33,7 @@ const turnsOf = (text: string): number | undefined => {
 };
 
 describe('a damaged record', () => {
-  it('is brought back as far as its events are whole, wherever it was cut off', () => {
+  it('is recovered up to its last complete event, wherever it was truncated', () => {
     fc.assert(
       fc.property(randomGames, fc.double({ min: 0, max: 1, noNaN: true }), (random, part) => {
         const { events } = random.timeline.record;
@@ -48,7 +48,7 @@ describe('a damaged record', () => {
     );
   });
 
-  it('is brought back up to an event that cannot have happened', () => {
+  it('is recovered up to the first impossible event', () => {
     const json = JSON.parse(RECORD);
     const events = [
       ...json.events.slice(0, 3),
@@ -61,7 +61,7 @@ describe('a damaged record', () => {
     ).toBe(3);
   });
 
-  it('is a game of its own that can be read again', () => {
+  it('becomes a separate game that can be parsed', () => {
     const game = recoveredFrom(RECORD.slice(0, -30), 'new');
     expect(game?.record).toMatchObject({ id: 'new', parent: undefined });
     expect(valueOf(parseRecord(game ? formatRecord(game.record) : '', undefined)).record).toEqual(
@@ -76,13 +76,13 @@ describe('a damaged record', () => {
     ['no events', RECORD.slice(0, 400)],
     ['events that are no list', '{\n "events": {}\n}'],
     ['a damaged set-up', RECORD.replace('"ScraeBBKle"', '7')],
-  ])('that has %s is lost', (_what, text) => {
+  ])('is lost if it has %s', (_what, text) => {
     expect(recoveredFrom(text, 'new')).toBeUndefined();
   });
 });
 
-describe('a game in its place that is damaged', () => {
-  it('goes on from what could be brought back; what was found can be had, and is not lost', async () => {
+describe('a damaged game in its slot', () => {
+  it('continues from what was recovered, and the damaged text is kept', async () => {
     const damaged = RECORD.slice(0, -40);
     const page = openPage({ storage: fakeStorage({ record: damaged }) });
     await page.restore();
@@ -98,8 +98,8 @@ describe('a game in its place that is damaged', () => {
   });
 });
 
-describe('a game of the library that is damaged', () => {
-  it('is brought back beside what was found, which can be deleted', async () => {
+describe('a damaged game of the library', () => {
+  it('is recovered beside the damaged text, which can be deleted', async () => {
     const storage = fakeStorage({ 'game/cut': RECORD.slice(0, -40), 'game/none': 'nothing' });
     const { actions, state } = openPage({ storage });
     await actions.readLibrary();
@@ -111,7 +111,7 @@ describe('a game of the library that is damaged', () => {
     expect(state().library?.damaged).toEqual(['none']);
   });
 
-  it('is told of when it is opened, where its card is whole', async () => {
+  it('is reported when it is opened, if its card is intact', async () => {
     const page = await pageWith(GAME);
     await page.actions.readLibrary();
     const kept = page.storage.texts.get('game/game') ?? '';
