@@ -25,7 +25,7 @@ import {
 } from '../../engine';
 import { type Draft, placedTile, recall, squareOfSlot, toSquare, unnamedBlank } from './draft';
 
-/** What the tiles laid on the screen amount to. */
+/** The tiles placed on screen, read as a play. */
 export type DraftReading =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'unnamed-blank'; readonly slot: number }
@@ -35,21 +35,21 @@ export type DraftReading =
       readonly kind: 'play';
       readonly play: Play;
       readonly judged: Result<JudgedPlay, Refusal>;
-      /** Whether it is refused as it is, and more tiles of the rack could make it legal. */
+      /** Whether it is illegal, but more tiles of the rack could make it legal. */
       readonly isMendable: boolean;
     };
 
-/** What the move on screen amounts to, whether it was laid or typed. */
+/** The move on screen, placed or typed, with its evaluation. */
 export type Verdict =
   | DraftReading
   | Exclude<Move, { readonly kind: 'play' }>
-  /** Text in the move box that is not yet, or will never be, a move. */
+  /** Text in the move box that is not a move, or not yet. */
   | { readonly kind: 'unfinished' };
 
-/** What may become of a move on screen: it can be played, more tiles could mend it, or none can. */
+/** Whether a move on screen is legal, could be completed with more tiles, or neither. */
 export type MoveStatus = 'playable' | 'unfinished' | 'hopeless';
 
-/** The standing of what lies or is written on screen; undefined where that is no play at all. */
+/** Undefined if there is no play on screen. */
 export function standingOf(verdict: Verdict): MoveStatus | undefined {
   switch (verdict.kind) {
     case 'unnamed-blank':
@@ -66,7 +66,6 @@ export function standingOf(verdict: Verdict): MoveStatus | undefined {
   }
 }
 
-/** What a play is judged by. */
 export interface JudgeContext {
   readonly rules: RuleBook;
   readonly field: BoardState;
@@ -74,7 +73,7 @@ export interface JudgeContext {
   readonly lexicon: Lexicon | undefined;
 }
 
-/** Whether the tiles that are left on the rack, whatever they are, could mend some that are laid. */
+/** Whether tiles left on the rack, regardless of their letters, could complete those placed. */
 function isMendable(context: JudgeContext, laid: readonly LaidTile[]): boolean {
   const { rules, field, rack, lexicon } = context;
   const spare = rack.length - laid.length;
@@ -82,7 +81,7 @@ function isMendable(context: JudgeContext, laid: readonly LaidTile[]): boolean {
   return canBeCompleted({ rules, field, laid, spare, isWord });
 }
 
-/** Judges a play as the table will, with what this screen knows. */
+/** Judges a play as the table will, with the information of this screen. */
 export function readPlay(context: JudgeContext, play: Play): DraftReading {
   const { rules, field, rack, lexicon } = context;
   const judged = judgePlay(rules, field, rack, play, lexicon);
@@ -103,7 +102,7 @@ export function laidTiles(draft: Draft): readonly LaidTile[] | undefined {
   return laid.toSorted((a, b) => a.square.row - b.square.row || a.square.column - b.square.column);
 }
 
-/** Whether every square from the first to the last is laid or was taken before. */
+/** Whether every square from the first to the last holds a tile. */
 function isUnbroken(field: BoardState, laid: readonly LaidTile[], direction: Direction): boolean {
   const first = laid[0]?.square;
   const last = laid.at(-1)?.square;
@@ -119,7 +118,7 @@ function isUnbroken(field: BoardState, laid: readonly LaidTile[], direction: Dir
   return true;
 }
 
-/** The way a single tile is meant: as a word where it forms one, else as the cursor points. */
+/** The direction of a single tile: the preferred one, unless it forms a word only in the other. */
 function likelierDirection(field: BoardState, laid: LaidTile, preferred: Direction): Direction {
   const after = withTiles(field, [laid]);
   const extendsRun = (direction: Direction) => runThrough(after, laid.square, direction).length > 1;
@@ -127,7 +126,7 @@ function likelierDirection(field: BoardState, laid: LaidTile, preferred: Directi
   return !extendsRun(preferred) && extendsRun(other) ? other : preferred;
 }
 
-/** Reads a draft as a play and judges it; `preferred` decides what a single tile leaves open. */
+/** Reads a draft as a play and judges it; `preferred` is the direction of a single tile that leaves it open. */
 export function readDraft(context: JudgeContext, draft: Draft, preferred: Direction): DraftReading {
   const unnamed = unnamedBlank(draft);
   if (unnamed !== undefined) return { kind: 'unnamed-blank', slot: unnamed };
@@ -152,7 +151,7 @@ export function readDraft(context: JudgeContext, draft: Draft, preferred: Direct
   });
 }
 
-/** Lays a play with tiles of the rack; undefined where tiles or squares for it are missing. */
+/** Places a play with tiles of the rack; undefined if tiles or squares are missing. */
 export function draftOf(
   rules: RuleBook,
   field: BoardState,

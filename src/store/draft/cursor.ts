@@ -23,23 +23,19 @@ import { slotAtSquare } from './draft';
 import type { Cursor, ScreenState } from '../state';
 import { announced } from '../announcements-slice';
 
-/** How the cursor goes over the board: pure functions from the screen to the parts that change. */
+/** Cursor movements: pure functions from the screen to the parts that change. */
 type Change = Partial<ScreenState>;
 
 const NOTHING: Change = {};
 
 const at = (cursor: Cursor): Change => ({ cursor, revealSquares: [cursor.square] });
 
-/** Puts the cursor back where it was, or away, which moves nothing else. */
+/** Sets or hides the cursor, and changes nothing else. */
 export const putCursor = (_: ScreenState, cursor: Cursor | undefined): Change => ({ cursor });
 
-/** Which way a jump goes through the squares, row by row. */
 export type JumpWay = 'next' | 'previous';
 
-/**
- * Moves the cursor; if it is not shown, brings it beside `from`, or else to the square to look at
- * first.
- */
+/** Moves the cursor. A hidden one appears beside `from`, or else on the square to look at first. */
 export function moveCursor(
   state: ScreenState,
   rows: number,
@@ -64,7 +60,7 @@ function turnedAt(cursor: Cursor | undefined, square: Square): Cursor | undefine
   return cursor.direction === 'across' ? { square, direction: 'down' } : undefined;
 }
 
-/** Brings the cursor to the first or the last square of its row, or that of `from`. */
+/** Moves the cursor to the first or the last square of its row, or of the row of `from`. */
 export function cursorToEdge(
   { table, cursor }: ScreenState,
   edge: 'first' | 'last',
@@ -77,15 +73,15 @@ export function cursorToEdge(
   return at({ square: { row, column }, direction: cursor?.direction ?? 'across' });
 }
 
-/** The cursor; if it is not shown, one on the square that has the focus. */
+/** The cursor; if it is hidden, one on the focused square. */
 const cursorOr = ({ cursor }: ScreenState, from: Square | undefined): Cursor | undefined =>
   cursor ?? (from && { square: from, direction: 'across' });
 
-/** A place in reading order: by row and column, across before down. */
+/** Number of a place in reading order: by row and column, across before down. */
 const orderOf = ({ board }: View, { square, direction }: Cursor): number =>
   2 * squareIndex(board, square) + (direction === 'across' ? 0 : 1);
 
-/** The place after (or before) that of the cursor, round the end of the board; places in order. */
+/** The first place after (or before) the cursor, wrapping at the end of the board; `places` are in reading order. */
 function jumpAmong<Place extends Cursor>(
   places: readonly Place[],
   view: View,
@@ -101,7 +97,7 @@ function jumpAmong<Place extends Cursor>(
   return previous ?? places.at(-1);
 }
 
-/** Brings the cursor to the beginning of the next or the previous word on the board, and reads it. */
+/** Moves the cursor to the start of the next or the previous word on the board, and announces the word. */
 export function jumpToWord(state: ScreenState, way: JumpWay, from?: Square): Change {
   const { table } = state;
   if (!table) return NOTHING;
@@ -120,7 +116,7 @@ export function jumpToWord(state: ScreenState, way: JumpWay, from?: Square): Cha
   };
 }
 
-/** Brings the cursor to the next or the previous premium square that is free. */
+/** Moves the cursor to the next or the previous premium square that is free. */
 export function jumpToPremium(state: ScreenState, way: JumpWay, from?: Square): Change {
   const { table, draft } = state;
   if (!table) return NOTHING;
@@ -137,7 +133,7 @@ export function jumpToPremium(state: ScreenState, way: JumpWay, from?: Square): 
   return place ? at(place) : announced(state, NO_PREMIUM_FREE);
 }
 
-/** A tap on a free square: the cursor comes to it, turns, or goes away again. */
+/** Handles a tap on a free square: the cursor moves there, turns, or disappears. */
 export function turnCursor(state: ScreenState, square: Square): Change {
   const { table, cursor } = state;
   if (!table) return NOTHING;
@@ -145,7 +141,7 @@ export function turnCursor(state: ScreenState, square: Square): Change {
   return { cursor: turned, ...announced(state, cursorInWords(table.view.rules, turned)) };
 }
 
-/** Says what crosses at the cursor, with the tiles of the draft; without one, at the square to look at first. */
+/** Shows what crosses at the cursor, draft included; without a cursor, at the square to look at first. */
 export function tellCrossings(state: ScreenState, from?: Square): Change {
   const { table, draft } = state;
   if (!table) return NOTHING;

@@ -5,7 +5,7 @@ import * as gestures from './gestures';
 import type { StoreServices } from '../services';
 import { type Cursor, type DraftState, NO_INPUT, type ScreenState, type Slice } from '../state';
 
-/** What a player does with tiles, cursor and move box; nobody else at the table sees it. */
+/** Input with tiles, cursor and move box; other players do not see it. */
 export interface DraftActions {
   readonly tapSquare: (square: Square) => void;
   readonly tapPosition: (position: number) => void;
@@ -29,11 +29,10 @@ export interface DraftActions {
   readonly recall: () => void;
 }
 
-/** The tiles laid on screen and not yet played, and what they are worth. */
 export const draftSlice =
   ({ pick }: Pick<StoreServices, 'pick'>): Slice<DraftState, DraftActions> =>
   (set, get) => {
-    /** Makes an action of a gesture: what it was given goes after the state of the screen. */
+    /** Makes an action of a gesture, which takes the state of the screen as its first argument. */
     const doing =
       <Given extends readonly unknown[]>(
         gesture: (state: ScreenState, ...given: Given) => Partial<ScreenState>,

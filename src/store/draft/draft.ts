@@ -9,35 +9,30 @@ import {
   type TileSet,
 } from '../../engine';
 
-/** Where a tile of the rack is while a player makes up their mind. */
 export type Spot =
   | { readonly kind: 'rack'; readonly position: number }
   | {
       readonly kind: 'board';
       readonly square: Square;
-      /** What a blank stands for; undefined for other tiles, and for a blank not yet named. */
+      /** Letter of a blank; undefined for other tiles, and for a blank without a letter. */
       readonly letter: Letter | undefined;
-      /** The position of the rack that it came from. */
       readonly home: number;
     };
 
 /**
- * Tiles laid on the screen and not yet played. Slots number the tiles of the rack, and every slot
- * has exactly one spot: two places for one tile cannot be written down. No two slots share a spot.
+ * Tiles placed on screen and not yet played. Slots number the tiles of the rack, and every slot has exactly one
+ * spot, so that no tile can be in two places. No two slots share a spot.
  */
 export interface Draft {
   readonly tiles: readonly Tile[];
   readonly spots: readonly Spot[];
-  /** How many positions the rack has, at least one for every tile. */
   readonly positions: number;
-  /** The slots on the board in the order in which they were laid. */
+  /** The slots on the board, in the order in which their tiles were placed. */
   readonly order: readonly number[];
 }
 
-/** A draft of no tiles, for a screen that shows no rack of its own. */
 export const NO_DRAFT: Draft = { tiles: [], spots: [], positions: 0, order: [] };
 
-/** All tiles on the rack, in their order. */
 export const freshDraft = (tiles: readonly Tile[], rackSize: number): Draft => ({
   tiles,
   spots: tiles.map((_, position) => ({ kind: 'rack', position })),
@@ -45,7 +40,7 @@ export const freshDraft = (tiles: readonly Tile[], rackSize: number): Draft => (
   order: [],
 });
 
-/** Whether every tile has a place of its own, and the order lists just those on the board. */
+/** Whether every tile has its own place, and `order` lists just those on the board. */
 export function isSound({ tiles, spots, positions, order }: Draft): boolean {
   const places = spots.map((spot) =>
     spot.kind === 'rack' ? String(spot.position) : squareName(spot.square),
@@ -60,19 +55,16 @@ export function isSound({ tiles, spots, positions, order }: Draft): boolean {
   );
 }
 
-/** The slot whose tile lies at a position of the rack. */
 export function slotAtPosition(draft: Draft, position: number): number | undefined {
   const slot = draft.spots.findIndex((spot) => spot.kind === 'rack' && spot.position === position);
   return slot < 0 ? undefined : slot;
 }
 
-/** The tiles that lie on the rack, from the left. */
 export const tilesOnRack = (draft: Draft): readonly Tile[] =>
   Array.from({ length: draft.positions }, (_, position) => slotAtPosition(draft, position)).flatMap(
     (slot) => (slot === undefined ? [] : (draft.tiles[slot] ?? [])),
   );
 
-/** The slot whose tile lies on a square. */
 export function slotAtSquare(draft: Draft, square: Square): number | undefined {
   const slot = draft.spots.findIndex(
     (spot) => spot.kind === 'board' && sameSquare(spot.square, square),
@@ -80,27 +72,26 @@ export function slotAtSquare(draft: Draft, square: Square): number | undefined {
   return slot < 0 ? undefined : slot;
 }
 
-/** The square on which the tile of a slot lies. */
+/** The square of a slot's tile; undefined if that is on the rack. */
 export function squareOfSlot(draft: Draft, slot: number): Square | undefined {
   const spot = draft.spots[slot];
   return spot?.kind === 'board' ? spot.square : undefined;
 }
 
-/** The squares on which tiles lie, in the order in which these were laid. */
+/** Squares of the placed tiles, in the order of `order`. */
 export const laidSquares = (draft: Draft): readonly Square[] =>
   draft.order.flatMap((slot) => squareOfSlot(draft, slot) ?? []);
 
-/** Whether the tile of a slot is a blank on the board that has no letter yet. */
+/** Whether the tile of a slot is a blank on the board without a letter. */
 export function isUnnamed(draft: Draft, slot: number): boolean {
   const spot = draft.spots[slot];
   return draft.tiles[slot]?.kind === 'blank' && spot?.kind === 'board' && spot.letter === undefined;
 }
 
-/** The slot of a blank on the board that has no letter yet. */
 export const unnamedBlank = (draft: Draft): number | undefined =>
   draft.order.find((slot) => isUnnamed(draft, slot));
 
-/** The tile of a slot as it would lie on the board; undefined while a blank has no letter. */
+/** The tile of a slot as it would lie on the board; undefined for a blank without a letter. */
 export function placedTile(draft: Draft, slot: number): PlacedTile | undefined {
   const tile = draft.tiles[slot];
   const spot = draft.spots[slot];
@@ -110,7 +101,7 @@ export function placedTile(draft: Draft, slot: number): PlacedTile | undefined {
     : undefined;
 }
 
-/** The draft with some spots replaced; slots that come to the board count as laid last. */
+/** Replaces some spots; slots that move to the board count as placed last. */
 function withSpots(draft: Draft, changes: ReadonlyMap<number, Spot>): Draft {
   const spots = draft.spots.map((spot, slot) => changes.get(slot) ?? spot);
   const stays = draft.order.filter((slot) => spots[slot]?.kind === 'board');
@@ -120,14 +111,14 @@ function withSpots(draft: Draft, changes: ReadonlyMap<number, Spot>): Draft {
   return { ...draft, spots, order: [...stays, ...comes] };
 }
 
-/** The positions of the rack at which no tile lies, from the left. */
+/** Positions on the rack without a tile, from the left. */
 function freePositions(draft: Draft): readonly number[] {
   return Array.from({ length: draft.positions }, (_, position) => position).filter(
     (position) => slotAtPosition(draft, position) === undefined,
   );
 }
 
-/** Lays a tile on a square; a draft tile that lies there changes places with it. */
+/** Places a tile on a square; a draft tile that is there changes places with it. */
 export function toSquare(draft: Draft, slot: number, square: Square, letter?: Letter): Draft {
   const from = draft.spots[slot];
   if (!from) return draft;
@@ -146,7 +137,6 @@ export function toSquare(draft: Draft, slot: number, square: Square, letter?: Le
   return { ...laid, order: [...laid.order.filter((each) => each !== slot), slot] };
 }
 
-/** Gives a blank on the board its letter. */
 export function nameBlank(draft: Draft, slot: number, letter: Letter): Draft {
   const spot = draft.spots[slot];
   if (draft.tiles[slot]?.kind !== 'blank' || spot?.kind !== 'board') return draft;
@@ -154,8 +144,8 @@ export function nameBlank(draft: Draft, slot: number, letter: Letter): Draft {
 }
 
 /**
- * Puts a tile at a position of the rack. Tiles between there and the nearest gap move up by one,
- * as cards do when one is slipped between them.
+ * Puts a tile at a position of the rack. The tiles from there to the nearest gap move by one, as cards do when one
+ * is inserted.
  */
 export function toRack(draft: Draft, slot: number, position: number): Draft {
   const lifted = draft.spots[slot];
@@ -175,7 +165,7 @@ export function toRack(draft: Draft, slot: number, position: number): Draft {
   return withSpots(draft, changes);
 }
 
-/** Returns a tile from the board to where it came from, or to the first gap of the rack. */
+/** Returns a tile from the board to its home, or to the first gap of the rack. */
 export function takeBack(draft: Draft, slot: number): Draft {
   const spot = draft.spots[slot];
   if (spot?.kind !== 'board') return draft;
@@ -186,10 +176,9 @@ export function takeBack(draft: Draft, slot: number): Draft {
     : withSpots(draft, new Map([[slot, { kind: 'rack', position }]]));
 }
 
-/** Returns every tile from the board. */
 export const recall = (draft: Draft): Draft => draft.order.reduce(takeBack, draft);
 
-/** Puts the tiles that lie on the rack into the order of the slots given, from the left. */
+/** Puts the tiles on the rack into the order of the given slots, from the left. */
 function arrange(draft: Draft, slots: readonly number[]): Draft {
   return withSpots(
     draft,
@@ -200,7 +189,7 @@ function arrange(draft: Draft, slots: readonly number[]): Draft {
 const slotsOnRack = (draft: Draft): readonly number[] =>
   draft.spots.flatMap((spot, slot) => (spot.kind === 'rack' ? [slot] : []));
 
-/** Mixes the tiles on the rack; `pick(n)` gives a number from 0 to n − 1. */
+/** Shuffles the tiles on the rack; `pick(n)` returns a number from 0 to n − 1. */
 export function shuffle(draft: Draft, pick: (bound: number) => number): Draft {
   const left = [...slotsOnRack(draft)];
   const mixed: number[] = [];

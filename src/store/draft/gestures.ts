@@ -44,14 +44,14 @@ import { mayDraft } from '../verdict';
 import { announced } from '../announcements-slice';
 
 /**
- * What a player does to the screen: pure functions from its state to the parts that change. Each way of
- * laying tiles (drag, tap, cursor, move box) ends in the same draft.
+ * Gestures: pure functions from the screen to the parts that change. Each way of placing tiles (drag, tap, cursor,
+ * move box) ends in the same draft.
  */
 type Change = Partial<ScreenState>;
 
 const NOTHING: Change = {};
 
-/** A new draft that came from the board: it leads, and the move box follows. */
+/** A new draft from the board, which now determines the text of the move box. */
 function drafted(draft: Draft, slot?: number): Change {
   const change = { draft, typed: undefined, selected: undefined, notice: undefined };
   return slot !== undefined && isUnnamed(draft, slot)
@@ -59,19 +59,18 @@ function drafted(draft: Draft, slot?: number): Change {
     : { ...change, blankSlot: undefined };
 }
 
-/** The same after a tile was laid, which is told to those who do not see it. */
+/** The same after a tile was placed, which is announced. */
 const tileLaid = (state: ScreenState, view: View, draft: Draft, slot: number, square: Square) => ({
   ...drafted(draft, slot),
   ...announced(state, laidInWords(view.rules, placedTile(draft, slot), square)),
 });
 
-/** The same after a tile was taken back. */
 const tileTakenBack = (state: ScreenState, slot: number): Change => ({
   ...drafted(takeBack(state.draft, slot)),
   ...announced(state, takenBackInWords(placedTile(state.draft, slot))),
 });
 
-/** Lays the tile of a slot on a square, where there is room for it. */
+/** Places the tile of a slot on a square, if it is free. */
 export function dropOnSquare(state: ScreenState, slot: number, square: Square): Change {
   const view = state.table?.view;
   if (!view || !mayDraft(state) || !isFree(view, square)) return { selected: undefined };
@@ -86,13 +85,12 @@ export const dropOnRack = (state: ScreenState, slot: number, position: number): 
   ...drafted(toRack(state.draft, slot, position)),
 });
 
-/** Returns the tile on a square, if it is one of the draft. */
 export function takeBackFrom(state: ScreenState, square: Square): Change {
   const slot = slotAtSquare(state.draft, square);
   return slot === undefined ? NOTHING : tileTakenBack(state, slot);
 }
 
-/** A tap or click on a square: lays the selected tile, picks one up, or places the cursor. */
+/** Handles a tap on a square: places the selected tile, selects one, or moves the cursor. */
 export function tapSquare(state: ScreenState, square: Square): Change {
   const { table, draft, selected } = state;
   if (!table || !mayDraft(state)) return NOTHING;
@@ -103,7 +101,7 @@ export function tapSquare(state: ScreenState, square: Square): Change {
   return slot === undefined ? turnCursor(state, square) : { selected: slot };
 }
 
-/** A tap on a position of the rack: picks a tile up, or puts the selected one there. */
+/** Handles a tap on a position of the rack: selects a tile, or puts the selected one there. */
 export function tapPosition(state: ScreenState, position: number): Change {
   const slot = slotAtPosition(state.draft, position);
   const { selected } = state;
@@ -111,7 +109,7 @@ export function tapPosition(state: ScreenState, position: number): Change {
   return selected === undefined ? NOTHING : dropOnRack(state, selected, position);
 }
 
-/** The first square from `from` on that neither the board nor the draft has taken. */
+/** The first square from `from` on that is free on the board and in the draft. */
 function nextOpen(
   view: View,
   draft: Draft,
@@ -128,7 +126,6 @@ const NO_ROOM: Change = {
   notice: { tone: 'remark', headline: NO_SQUARE_LEFT },
 };
 
-/** Lays the tile of a slot at the cursor, and moves the cursor on. */
 function layAtCursor(state: ScreenState, slot: number, letter?: Letter): Change {
   const { table, cursor, draft } = state;
   if (!table || !cursor) return NOTHING;
@@ -147,8 +144,8 @@ const onRack = (draft: Draft, matches: (slot: number) => boolean): number | unde
   draft.spots.flatMap((spot, slot) => (spot.kind === 'rack' && matches(slot) ? [slot] : []))[0];
 
 /**
- * A letter typed at the cursor: lays that tile; a blank where it is missing (and says so) or where
- * a blank is asked for.
+ * Handles a letter typed at the cursor: places that tile, or a blank if the tile is missing (with a notice) or a
+ * blank is requested.
  */
 export function typeLetter(state: ScreenState, character: string, wantsBlank: boolean): Change {
   const { table, draft, cursor } = state;
@@ -175,7 +172,7 @@ export function typeLetter(state: ScreenState, character: string, wantsBlank: bo
   return { ...change, notice: { tone: 'remark', headline: blankStandsFor(letter) } };
 }
 
-/** Returns the tile laid last; the cursor goes back to its square. */
+/** Returns the last tile placed; the cursor moves back to its square. */
 export function takeBackLast(state: ScreenState): Change {
   const { draft, cursor } = state;
   const slot = mayDraft(state) ? draft.order.at(-1) : undefined;
@@ -189,8 +186,8 @@ export function takeBackLast(state: ScreenState): Change {
 }
 
 /**
- * Esc: drops what is held, else recalls all tiles, else drops the cursor. Draft and cursor wait
- * while an earlier turn is looked at.
+ * Handles Esc: drops the selected tile, else recalls all tiles, else hides the cursor. Draft and cursor stay while
+ * an earlier turn is shown.
  */
 export function escape(state: ScreenState): Change {
   if (state.selected !== undefined) return { selected: undefined };
@@ -201,7 +198,7 @@ export function escape(state: ScreenState): Change {
   return { cursor: undefined, notice: undefined };
 }
 
-/** Gives the blank that is asking for its letter one. */
+/** Sets the letter of the blank in `blankSlot`. */
 export function nameBlank(state: ScreenState, letter: Letter): Change {
   const { table, draft, blankSlot: slot } = state;
   const square = slot === undefined ? undefined : squareOfSlot(draft, slot);
@@ -209,36 +206,32 @@ export function nameBlank(state: ScreenState, letter: Letter): Change {
   return tileLaid(state, table.view, withBlankNamed(draft, slot, letter), slot, square);
 }
 
-/** Returns the blank that is asking for its letter. */
 export const cancelNaming = (state: ScreenState): Change =>
   state.blankSlot === undefined ? NOTHING : tileTakenBack(state, state.blankSlot);
 
-/** Returns every tile, and drops all other input. */
+/** Returns every tile to the rack, and clears all other input. */
 export const recallAll = (state: ScreenState): Change => ({
   ...NO_INPUT,
   draft: recall(state.draft),
   ...allBack(state),
 });
 
-/** Says that tiles are back, where any lay on the board. */
 const allBack = (state: ScreenState): Change =>
   announced(state, state.draft.order.length > 0 ? ALL_TILES_BACK : '');
 
-/** A rack in another order, which is said. */
 const reordered = (state: ScreenState, draft: Draft): Change => ({
   draft,
   ...announced(state, rackInWords(tilesOnRack(draft))),
 });
 
-/** Shuffles the tiles on the rack; `pick` gives a number from 0 to `bound` − 1. */
+/** Shuffles the tiles on the rack; `pick` returns a number from 0 to `bound` − 1. */
 export const shuffle = (state: ScreenState, pick: (bound: number) => number): Change =>
   reordered(state, shuffled(state.draft, pick));
 
-/** Sorts the tiles on the rack. */
 export const sort = (state: ScreenState): Change =>
   state.table ? reordered(state, sortRack(state.draft, state.table.view.rules.tileSet)) : NOTHING;
 
-/** A text in the move box: the draft follows it as soon as it names tiles that can be laid. */
+/** Handles text in the move box: the draft follows it as soon as it names tiles that can be placed. */
 export function typeMove(state: ScreenState, text: string): Change {
   const { table, draft } = state;
   const view = table?.view;

@@ -20,25 +20,22 @@ import { wordOfTurn } from '../turn-squares';
 import { laidTiles, standingOf } from './attempt';
 import { laidSquares } from './draft';
 
-/** Squares that follow each other in a line. */
+/** Consecutive squares in a line. */
 export interface Stretch {
   readonly square: Square;
   readonly direction: Direction;
-  /** Number of squares. */
   readonly length: number;
 }
 
-/** What is wrong with a move on screen, or with how its tiles lie. */
 export type RefusalCode = SubmitError['code'] | 'gap' | 'not-in-line';
 
-/** What is told of the move on screen at the last tile of its word. */
 export type PillText =
-  /** What it is worth; `isSure` where its words are known to be legal. */
+  /** Score of the move; `isSure` if its words are known to be valid. */
   | { readonly kind: 'score'; readonly points: number; readonly isSure: boolean }
   | { readonly kind: 'unfinished' }
   | { readonly kind: 'refused'; readonly code: RefusalCode };
 
-/** A pill with its place: the last square of the word, and the way this runs. */
+/** A pill with its place: the last square of the word, and the word's direction. */
 export interface Pill {
   readonly text: PillText;
   readonly square: Square;
@@ -49,15 +46,14 @@ type Move = Pick<ScreenState, 'table' | 'draft' | 'verdict' | 'refused'>;
 
 const NO_SQUARES: readonly Square[] = [];
 
-/** A refusal, with the squares that show it. */
 interface Refused {
   readonly code: RefusalCode;
   readonly squares: readonly Square[];
-  /** The words that are not in the list, where that is why. */
+  /** The words that are not in the list, if that is the reason. */
   readonly words?: readonly string[];
 }
 
-/** Why the move on screen is refused: it has been played, or no more tiles can mend it. */
+/** Why the move on screen is refused: it was played and rejected, or no more tiles can complete it. */
 function refusalOf({ verdict, refused }: Pick<Move, 'verdict' | 'refused'>): Refused | undefined {
   if (refused) return { squares: NO_SQUARES, ...refused };
   if (standingOf(verdict) !== 'hopeless') return undefined;
@@ -72,13 +68,12 @@ function refusalOf({ verdict, refused }: Pick<Move, 'verdict' | 'refused'>): Ref
   }
 }
 
-/** The squares that show why the move on screen is refused. */
 export const refusedSquares = (move: Pick<Move, 'verdict' | 'refused'>): readonly Square[] =>
   refusalOf(move)?.squares ?? NO_SQUARES;
 
 const byPlace = (a: Square, b: Square): number => a.row - b.row || a.column - b.column;
 
-/** The stretch from the first to the last of squares in one line; undefined where there is no such line. */
+/** The stretch from the first to the last of some squares; undefined unless they are in one line. */
 function stretchOver(squares: readonly Square[]): Stretch | undefined {
   const inOrder = squares.toSorted(byPlace);
   const first = inOrder[0];
@@ -89,7 +84,7 @@ function stretchOver(squares: readonly Square[]): Stretch | undefined {
   return { square: first, direction, length };
 }
 
-/** The line that a hint tells of, from end to end of the board. */
+/** The line of a hint, from edge to edge of the board. */
 export function adviceLine({ board }: View, advice: Advice): Stretch | undefined {
   if (advice.kind !== 'hint' || advice.best.move.kind !== 'play') return undefined;
   const { square, direction } = advice.best.move.play;
@@ -98,11 +93,11 @@ export function adviceLine({ board }: View, advice: Advice): Stretch | undefined
     : { square: { row: 0, column: square.column }, direction, length: board.rows };
 }
 
-/** The word of a turn (from 1) that is shown from the list of moves; undefined for one that laid nothing. */
+/** The word of a turn (from 1) that is pointed at in the list of moves; undefined if it placed no tiles. */
 export const stretchOfTurn = (table: TableSnapshot, turn: number): Stretch | undefined =>
   stretchOver(wordOfTurn(table, turn));
 
-/** The words that tiles in one line make with those on the board, by the tiles of each. */
+/** The words that tiles in one line form with those on the board, as the tiles of each. */
 function wordsWith(view: View, laid: readonly LaidTile[]): readonly (readonly LaidTile[])[] {
   const after = withTiles(view, laid);
   const [line] = linesThrough(squaresOf(laid));
@@ -138,7 +133,6 @@ export function refusedStretches(move: Move): readonly Stretch[] {
   return whole ? [whole] : squares.map((square) => ({ square, direction: 'across', length: 1 }));
 }
 
-/** The word that the last move on the board made. */
 export function lastStretch(view: View): Stretch | undefined {
   const turn = view.turns.findLast((each) => each.kind === 'play');
   const [first] = turn?.squares ?? [];
@@ -161,7 +155,6 @@ function pillText(move: Move): PillText | undefined {
   return standingOf(verdict) === 'unfinished' ? { kind: 'unfinished' } : undefined;
 }
 
-/** What is told of the move on screen on the board itself; undefined while there is none. */
 export function pillFor(move: Move): Pill | undefined {
   const { table, draft, verdict } = move;
   const text = pillText(move);
@@ -181,7 +174,7 @@ export function pillFor(move: Move): Pill | undefined {
   return { text, square, direction };
 }
 
-/** What a turn (from 1) scored, at the end of its word; undefined for one that laid nothing. */
+/** The score of a turn (from 1), at the end of its word; undefined if it placed no tiles. */
 export function pillOfTurn(table: TableSnapshot, number: number): Pill | undefined {
   const turn = table.allTurns[number - 1];
   const square = wordOfTurn(table, number).at(-1);

@@ -2,9 +2,9 @@ import { type BoardState, isFree, sameTile, type Tile } from '../../engine';
 import { type Draft, freshDraft, type Spot } from './draft';
 
 /**
- * Carries a draft over to a new view. Each tile keeps its place, on the rack or on the board,
- * unless its square has been covered (then it goes back to where it came from), and its slot where
- * it can; new tiles fill the gaps of the rack from the left.
+ * Carries a draft over to a new view. Each tile keeps its place, on the rack or on the board, unless its square has
+ * been covered: then it returns to its home. It also keeps its slot if it can. New tiles fill the gaps of the rack
+ * from the left.
  */
 export function reconcile(
   draft: Draft,
@@ -15,7 +15,7 @@ export function reconcile(
   const spots: (Spot | undefined)[] = tiles.map(() => undefined);
   const newSlots = new Map<number, number>();
   const homes = new Map<number, number>();
-  // Tiles on the rack are matched first: of two equal tiles it is the laid one that was played.
+  // Tiles on the rack are matched first: of two equal tiles, the one on the board was played.
   const oldSlots = [...draft.spots.keys()].toSorted(
     (a, b) => Number(draft.order.includes(a)) - Number(draft.order.includes(b)),
   );
@@ -44,14 +44,14 @@ export function reconcile(
       (position) => !taken.has(position),
     ),
   );
-  /** A gap of the rack: the tile's own where it has one, else the first. */
+  /** A gap of the rack: the tile's home if that is free, else the first gap. */
   const fillGap = (home: number | undefined): number => {
     const [first = 0] = gaps;
     const position = home !== undefined && gaps.has(home) ? home : first;
     gaps.delete(position);
     return position;
   };
-  // Tiles that go home take their gaps first.
+  // Tiles that return home take their gaps first.
   const goHome = new Map(
     [...homes]
       .filter(([slot]) => spots[slot] === undefined)

@@ -1,6 +1,5 @@
 import { parseMove, type View } from '../../engine';
 
-/** A text without spaces around its commas and at its end, and with its place in small letters. */
 function tidied(text: string): string {
   const [tiles = '', ...place] = text.trimEnd().split(/\s*,\s*/);
   return [tiles, ...place.map((part) => part.toLowerCase())].join(',');
@@ -12,15 +11,14 @@ const isMove = (view: View, text: string): boolean => {
 };
 
 /**
- * A text of the move box as the notation of the game has it. The box forgives what cannot be meant otherwise: spaces
- * around a comma and at the end, and a square in capitals. A text that is no move even so stays as it is; letters of
- * tiles are never changed, since small ones are blanks.
+ * Converts a text of the move box to the notation of the game. Accepts spaces around a comma or at the end, and a
+ * square in capitals. Any other text is returned unchanged. The letters of tiles are never changed, since
+ * lower-case ones are blanks.
  */
 export function textOfMove(view: View, typed: string): string {
   const text = tidied(typed);
   return !isMove(view, typed) && isMove(view, text) ? text : typed;
 }
 
-/** Reads a text of the move box. */
 export const readTypedMove = (view: View, typed: string): ReturnType<typeof parseMove> =>
   parseMove(view.rules, view, textOfMove(view, typed));
