@@ -5,8 +5,8 @@ import { gameName } from '../kept-names';
 import { cardIn } from './kept-game';
 
 /**
- * The first turn (from 1) in which a record differs from a game that it comes from, by the cards of the
- * branches between them; undefined where it does not come from that game, or one of them is not kept.
+ * The first turn (from 1) in which a record differs from its ancestor, by the cards of the branches between them.
+ * Undefined if it does not descend from that game, or a card is missing.
  */
 export async function turnApart(
   { read }: Pick<SaveService, 'read'>,

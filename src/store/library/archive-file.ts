@@ -2,14 +2,12 @@ import * as v from 'valibot';
 import { err, MAX_LENGTH, ok, type Result } from '../../engine';
 import { findListInJson } from './list-in-json';
 
-/** What a file of games calls itself, and the version that is written. */
+/** Identifier of the format, and the version that is written. */
 export const FORMAT = 'scraebbkle-games';
 export const VERSION = 1;
 
-/** Most games that one file brings. */
 const MAX_GAMES = 10_000;
 
-/** All of a file but its games. */
 const archiveSchema = v.object({
   format: v.literal(FORMAT),
   version: v.number(),
@@ -23,22 +21,21 @@ const gameSchema = v.object({
   played: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
 });
 
-/** Why a file is not taken as one of games. */
 export type ArchiveError =
   | { readonly code: 'NOT_AN_ARCHIVE' | 'NOT_LOADED' }
   | { readonly code: 'NEWER_ARCHIVE'; readonly version: number };
 
-/** A game of a file, of which only the frame has been checked. */
+/** A game of a file; its record is not validated yet. */
 export type ArchivedGame = v.InferOutput<typeof gameSchema>;
 
-/** A file of games, which are parsed one by one. */
+/** A file of games, which are parsed one at a time. */
 export interface Archive {
   readonly games: number;
-  /** Undefined if it is no game. */
+  /** Undefined if it is invalid. */
   readonly game: (index: number) => ArchivedGame | undefined;
-  /** By the ids of records. */
+  /** By record id. */
   readonly titles: ReadonlyMap<string, string>;
-  /** By the ids of lexicons. */
+  /** By lexicon id. */
   readonly words: ReadonlyMap<string, string>;
 }
 
@@ -50,7 +47,7 @@ function valueIn(json: string): unknown {
   }
 }
 
-/** Reads all of a file but its games, and finds where each of them is. */
+/** Parses a file except its games, and locates each of those. */
 export async function parseArchive(
   text: string,
   pause: () => Promise<void>,

@@ -4,15 +4,15 @@ import type { LibraryStorage } from './library-storage';
 const time = v.pipe(v.number(), v.safeInteger());
 
 const agesSchema = v.object({
-  /** When the bin was looked at last, by the clock of the device. */
+  /** When the bin was last read, by the device clock. */
   seen: time,
-  /** How long each deletion has been in the bin, by when it was put down. */
+  /** By time of deletion, in ms. */
   ages: v.record(v.string(), v.pipe(time, v.minValue(0))),
 });
 
 type Ages = v.InferOutput<typeof agesSchema>;
 
-/** Most that a deletion ages from one look at the bin to the next, in milliseconds. */
+/** Maximum age that a deletion gains from one read of the bin to the next. */
 const MAX_AGEING_MS = 24 * 60 * 60 * 1000;
 
 function parseAges(text: string | undefined): Ages | undefined {
@@ -25,9 +25,9 @@ function parseAges(text: string | undefined): Ages | undefined {
 }
 
 /**
- * How long deletions have been in the bin, in milliseconds. A clock may be put forward and set right again, so
- * no deletion ages by more than a day from one look at the bin to the next, nor by a clock that went back:
- * each wrong time counts for a day at most, and days on which the page was not open may not count at all.
+ * How long deletions have been in the bin, in ms. A clock may be set forward and corrected again. So no deletion
+ * ages by more than a day from one read of the bin to the next, and none ages by a clock that was set back. Each
+ * wrong time counts for at most a day, and days on which the page was not open may not count at all.
  */
 export async function readAges(
   storage: LibraryStorage,

@@ -8,40 +8,39 @@ import type { LibraryStorage } from './library-storage';
 import { gamesOf, type LibraryGame, readTexts } from './read-games';
 import { takeIn } from './take-in';
 
-/** A deleted game, which can be put back until the bin is cleared of it. */
+/** A deleted game, which can be restored until it is cleared from the bin. */
 export interface DeletedGame {
   /**
-   * When it was deleted, in milliseconds since 1970 by the clock of the device, or later where that clock
-   * had been put back; different for each deletion.
+   * Time of deletion in ms since 1970 by the device clock, or later if that clock was set back; unique for each
+   * deletion.
    */
   readonly deleted: number;
-  /** How long it has been in the bin, in milliseconds; see `readAges`. */
+  /** Time in the bin, in ms; see `readAges`. */
   readonly age: number;
   /** Undefined if it cannot be read. */
   readonly game: LibraryGame | undefined;
-  /** The names of its texts in the bin. */
   readonly names: readonly string[];
 }
 
-/** How long deleted games are kept at least, in milliseconds; see `readAges`. */
+/** Minimum time that a deleted game is kept, in ms; see `readAges`. */
 export const TIME_IN_BIN = 30 * 24 * 60 * 60 * 1000;
 
-/** The bin keeps the latest deletions within these limits, and the last one in any case. */
+/** The bin keeps the latest deletions within these limits, and always the last one. */
 export const MAX_IN_BIN = {
   deletions: 500,
   /** UTF-16 code units of all texts together. */
   length: 50_000_000,
 };
 
-/** Latest time that a date can have, in milliseconds since 1970. */
+/** Latest time that a `Date` can have, in ms since 1970. */
 const LATEST_TIME = 8_640_000_000_000_000;
 
-/** A name in the bin: when its game was deleted, and the name that the text had before. */
+/** A name in the bin: time of deletion, and the name that the text had before. */
 const BIN_NAME = /^bin\/(\d{1,16})\/((?:game|title)\/.*)$/s;
 
 const binName = (deleted: number, name: LibraryName): LibraryName => `bin/${deleted}/${name}`;
 
-/** What is known of a text in the bin; a name there never holds another text. */
+/** Facts about a text in the bin; they never change, since a name there never gets another text. */
 interface BinText {
   readonly length: number;
   readonly card: GameCard | undefined;
@@ -50,7 +49,7 @@ interface BinText {
 
 export type KnownBin = Map<string, BinText>;
 
-/** The texts that were put into the bin together. */
+/** Texts that were deleted together. */
 interface Deletion {
   readonly deleted: number;
   readonly texts: ReadonlyMap<string, BinText>;
@@ -118,13 +117,13 @@ function gamesIn({ deleted, texts }: Deletion, age: number): readonly DeletedGam
   return [...games, ...damaged];
 }
 
-/** The names of the texts of a game: its records, then its titles. */
+/** Records first, then titles. */
 const namesOf = ({ root, records }: LibraryGame): readonly LibraryName[] => [
   ...records.map(gameName),
   ...new Set([root, ...records].map(titleName)),
 ];
 
-/** The games in the bin, the last deleted first, after it has been cleared of what it keeps no longer. */
+/** Clears the bin of what it no longer keeps, and returns its games, the last deleted first. */
 export async function readBin(
   storage: LibraryStorage,
   now: number,
@@ -151,8 +150,8 @@ export async function readBin(
 }
 
 /**
- * The time to put down for a deletion now. A clock that has been put back to before the last game or the last
- * deletion is not believed: the last deletion would not come first.
+ * The time to record for a deletion now. If the clock has been set back to before the last game or the last
+ * deletion, its time is rejected: the last deletion would not come first.
  */
 export function timeOfDeletion(
   now: number,
@@ -167,8 +166,8 @@ export function timeOfDeletion(
 }
 
 /**
- * Moves a game into the bin, one text after another, so that each is in the library or in the bin at any
- * time. Undefined, and the game stays, if it is gone or the browser does not move it.
+ * Moves a game into the bin, one text after another, so that each is always in the library or in the bin.
+ * Undefined, and the game stays, if it is missing or the browser refuses.
  */
 export async function moveToBin(
   storage: LibraryStorage,
@@ -176,7 +175,7 @@ export async function moveToBin(
   deleted: number,
 ): Promise<DeletedGame | undefined> {
   const moved: string[] = [];
-  // Titles come last: what is still in the library is called what it was.
+  // Titles come last, so that what is still in the library keeps its title.
   for (const name of namesOf(game)) {
     if ((await storage.move(name, [binName(deleted, name)])) !== undefined) {
       moved.push(binName(deleted, name));
@@ -190,7 +189,7 @@ export async function moveToBin(
     : undefined;
 }
 
-/** Moves texts back to names that hold none. */
+/** Moves texts back to their former names, if these hold none. */
 async function putTextsBack(storage: LibraryStorage, names: readonly string[]): Promise<void> {
   for (const name of names.toReversed()) {
     const [, , original] = BIN_NAME.exec(name) ?? [];
@@ -199,9 +198,8 @@ async function putTextsBack(storage: LibraryStorage, names: readonly string[]): 
 }
 
 /**
- * Moves a game back into the library, its titles first. If the library has got the same game again meanwhile,
- * it keeps whichever goes farther, and both if they differ. False, and the rest stays in the bin, where
- * something cannot be moved.
+ * Moves a game back into the library, its titles first. If the library has the same game again, it keeps the one
+ * that goes further, and both if they differ. False, with the rest still in the bin, if a text cannot be moved.
  */
 export async function putBack(
   storage: LibraryStorage,
@@ -219,7 +217,7 @@ export async function putBack(
   return true;
 }
 
-/** Whether what a name in the bin holds is in the library as well, which may have to take it in. */
+/** Whether a text of the bin is also in the library, which may first have to take it in. */
 async function isInLibrary(
   storage: LibraryStorage,
   name: string,
@@ -235,7 +233,7 @@ async function isInLibrary(
   return taken !== 'refused';
 }
 
-/** Deletes a game in the bin for good; false where the browser does not. */
+/** Deletes a game from the bin for good; false if the browser refuses. */
 export async function removeFromBin(
   storage: LibraryStorage,
   { names }: DeletedGame,

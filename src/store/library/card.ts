@@ -22,9 +22,8 @@ const seatSchema = v.object({
   player: v.picklist(['human', 'computer']),
   level: v.optional(v.picklist(LEVELS)),
   score: points,
-  /** Their play that scored most. */
   best: v.optional(v.object({ word: text(MAX_LENGTH.tiles), score: points })),
-  /** Words of all their plays, and what these scored in all. */
+  /** Number of plays; `points` is their total score. */
   plays: count,
   points,
   undos: count,
@@ -33,12 +32,11 @@ const seatSchema = v.object({
 
 const cardSchema = v.object({
   id: text(MAX_LENGTH.id),
-  /** The record that this one is a branch of. */
   parent: v.optional(text(MAX_LENGTH.id)),
-  /** After how many turns it left that; missing where an earlier version kept it. */
+  /** Number of turns before it branched; missing in cards of earlier versions. */
   from: v.optional(count),
   lexiconId: text(MAX_LENGTH.id),
-  /** When it was last played, in milliseconds since 1970 by the clock of the device. */
+  /** When it was last played, in ms since 1970 by the device clock. */
   played: count,
   rules: text(MAX_LENGTH.title),
   board: text(MAX_LENGTH.title),
@@ -49,7 +47,7 @@ const cardSchema = v.object({
   /** The squares (0-based, row by row) that hold a tile, and the face of each. */
   tiles: v.array(v.strictTuple([count, text(8)])),
   seats: v.array(seatSchema),
-  /** The seat whose turn it is; undefined where the game is over. */
+  /** The seat to move; undefined if the game is over. */
   toMove: v.optional(count),
   winners: v.optional(places),
   turns: count,
@@ -58,16 +56,16 @@ const cardSchema = v.object({
   seenFrom: v.optional(count),
 });
 
-/** What is shown of a game that is kept, without reading its record. */
+/** Summary of a saved game, shown without reading its record. */
 export type GameCard = v.InferOutput<typeof cardSchema>;
 export type CardSeat = GameCard['seats'][number];
 
-/** Factors from here on are drawn alike. */
+/** Larger factors get the same sign. */
 const TOP_STEP = 4;
 
 /**
- * A premium in one character: `b`, `c`, `d` multiply the letter by two, three, four and more, `w`, `x`, `y`
- * the word; a dash gives nothing or takes, a dot is plain.
+ * A premium as one character: `b`, `c`, `d` multiply the letter by two, three, four or more; `w`, `x`, `y` the
+ * word. A dash is a factor of 0 or less, a dot a plain square.
  */
 function premiumSign(premium: Premium): string {
   if (premium.kind === 'none') return '.';
@@ -103,7 +101,7 @@ function seatOf({ record }: Timeline, state: GameState, seat: number): CardSeat 
   };
 }
 
-/** The card of a game that was last played at a time, in milliseconds since 1970. */
+/** `played` is in ms since 1970. */
 export function cardOf(game: Timeline, played: number): GameCard {
   const { id, parent, setup, events } = game.record;
   const state = latestState(game);
@@ -130,10 +128,9 @@ export function cardOf(game: Timeline, played: number): GameCard {
   };
 }
 
-/** Longest card, in UTF-16 code units: that of a board of ten thousand squares with a tile on each is shorter. */
+/** Maximum length in UTF-16 code units; a board of ten thousand squares with a tile on each needs less. */
 const MAX_CARD_LENGTH = 1_000_000;
 
-/** A card as it was kept; undefined where it is none. */
 export function parseCard(line: string): GameCard | undefined {
   if (line.length > MAX_CARD_LENGTH) return undefined;
   try {

@@ -5,7 +5,7 @@ import { keepGame } from './library';
 import type { LibraryStorage } from './library-storage';
 import { type LibraryGame, readRecord } from './read-games';
 
-/** Calls a game by a title, or by none. */
+/** An empty title removes the one there is. */
 export async function giveTitle(
   storage: LibraryStorage,
   root: string,
@@ -15,7 +15,7 @@ export async function giveTitle(
   return wanted === '' ? storage.remove(titleName(root)) : storage.write(titleName(root), wanted);
 }
 
-/** Keeps the same game once more, as one of its own; false where it cannot be read or kept. */
+/** Saves a copy of a game as a separate game; false if it cannot be read or saved. */
 export async function duplicate(
   storage: LibraryStorage,
   { card, title }: LibraryGame,

@@ -6,22 +6,20 @@ import { parseKeptGame } from './kept-game';
 import type { LibraryStorage } from './library-storage';
 import { readTexts, readTitles, recordIds } from './read-games';
 
-/** All games as a file. */
 export interface Exported {
-  /** What the file holds, piece by piece. */
+  /** Content of the file, piece by piece. */
   readonly pieces: readonly string[];
   readonly games: number;
-  /** Damaged games, which are not in it. */
   readonly damaged: number;
 }
 
-/** What a record names that goes with it. */
+/** The ids in a record that refer to other texts. */
 const namesSchema = v.object({
   parent: v.optional(v.nullable(v.object({ id: v.string() }))),
   setup: v.object({ lexiconId: v.string() }),
 });
 
-/** A record as JSON on one line, and what it names; undefined if it is damaged. */
+/** A record as JSON on one line, and the ids in it; undefined if it is damaged. */
 function compact(record: string) {
   try {
     const value: unknown = JSON.parse(record);
@@ -35,8 +33,8 @@ function compact(record: string) {
 }
 
 /**
- * Every game that is kept, with its title and the words that it names, as a file. Each game is read once, and
- * is a piece of its own. Undefined if it has been cancelled.
+ * Exports every saved game, with its title and the words that it names. Each game is read once and is one piece.
+ * Undefined if the export was cancelled.
  */
 export async function exportGames(
   storage: LibraryStorage,
@@ -56,7 +54,7 @@ export async function exportGames(
     const { json, parent, lexiconId } = game;
     games.push(`${games.length > 0 ? ',' : ''}{"record":${json},"played":${card?.played ?? 0}}`);
     ids.add(name.slice(GAME.length));
-    // The game is called by its first record, which need not be kept any more.
+    // The title may be stored under the parent, which need not be saved any more.
     if (parent !== undefined) ids.add(parent);
     lexicons.add(lexiconId);
   };

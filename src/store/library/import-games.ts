@@ -6,18 +6,18 @@ import { inSteps, type OnStep } from './in-steps';
 import type { LibraryStorage } from './library-storage';
 import { type Taken, takeIn } from './take-in';
 
-/** What an archive has brought: games by what they were to those that are kept. */
+/** Numbers of games, by outcome. */
 export interface Imported extends Readonly<Record<Taken, number>> {
-  /** Games that are left in the file because the import was cancelled. */
+  /** Games not imported, because the import was cancelled. */
   readonly left: number;
 }
 
-/** Replaying a game takes milliseconds. */
+/** Only one, since replaying a game takes milliseconds. */
 const GAMES_AT_ONCE = 1;
 
 /**
- * Brings the games of an archive into the library, each with its title and its words, and calls `onTaken`
- * with the id of each. See `takeIn` for games that are here already.
+ * Imports the games of an archive, each with its title and its words, and calls `onTaken` with the id of each. See
+ * `takeIn` for games that are already here.
  */
 export async function importGames(
   storage: LibraryStorage,
@@ -45,7 +45,7 @@ export async function importGames(
         await pause(storage);
         continue;
       }
-      // Whenever a game is here, all that belongs to it is.
+      // First, so that a game in the library always has its words and titles.
       await putMissing(game.value);
       const played = archived?.played ?? 0;
       const { taken, id } = await takeIn(storage, game.value, played, newId, isPlayed);
@@ -56,7 +56,7 @@ export async function importGames(
   return ok({ ...counts, left });
 }
 
-/** Keeps the titles and the words of a game under names that hold none. */
+/** Saves the titles and the words of a game under names that hold none. */
 function missingTexts(
   storage: LibraryStorage,
   { titles, words }: Archive,
@@ -69,7 +69,7 @@ function missingTexts(
   }
   return async ({ record: { id, parent, setup } }) => {
     await put(wordsName(setup.lexiconId), words.get(setup.lexiconId));
-    // The game is called by its first record, which need not be here itself.
+    // The title may be stored under the parent, which need not be here itself.
     for (const each of parent ? [parent.id, id] : [id])
       await put(titleName(each), titles.get(each));
   };

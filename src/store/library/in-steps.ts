@@ -1,7 +1,7 @@
-/** Called between the steps of a long task with what has been done so far; false cancels the rest. */
+/** Called between the steps of a long task with its progress; false cancels the rest. */
 export type OnStep = (done: number, total: number) => boolean;
 
-/** Handles items a step at a time; each step has to wait for the storage. False if the rest has been cancelled. */
+/** Handles items in steps, each of which has to wait for the storage. False if the rest was cancelled. */
 export async function inSteps<T>(
   items: readonly T[],
   perStep: number,

@@ -1,13 +1,13 @@
 import { formatRecord, parseRecord, type Timeline } from '../../engine';
 import { cardOf, type GameCard, parseCard } from './card';
 
-/** A game as the library keeps it: how many events it has, its card, and its record from the third line on. */
+/** Formats a game for the library: number of events, then its card, and from the third line its record. */
 export const formatKeptGame = (game: Timeline, played: number): string =>
   [game.record.events.length, JSON.stringify(cardOf(game, played)), formatRecord(game.record)].join(
     '\n',
   );
 
-/** What a kept text holds; where it has no card, all of it may be a record. */
+/** Splits a saved text; without a card, all of it may be a record. */
 export function parseKeptGame(text: string): {
   readonly card: GameCard | undefined;
   readonly record: string;
@@ -18,7 +18,7 @@ export function parseKeptGame(text: string): {
   return { card, record: card ? text.slice(recordAt) : text };
 }
 
-/** The card of a kept text, of its record where it has none; undefined where it cannot be read. */
+/** The card of a saved text, computed from its record if missing; undefined if that cannot be read. */
 export function cardIn(text: string): GameCard | undefined {
   const { card, record } = parseKeptGame(text);
   if (card) return card;

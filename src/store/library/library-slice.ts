@@ -7,10 +7,9 @@ import type { LibraryState, Slice } from '../state';
 import type { TableSession } from '../table-session';
 import type { LibraryActions } from './library-actions';
 
-/** A notice says so already. */
+/** A notice reports it already. */
 const NOT_LOADED = { code: 'NOT_LOADED' } as const;
 
-/** The games that are kept in this browser; what reads and writes them comes when it is asked for. */
 export const librarySlice =
   (
     services: StoreServices,
@@ -22,7 +21,7 @@ export const librarySlice =
     let opened: LibraryActions | undefined;
 
     async function library(): Promise<LibraryActions | undefined> {
-      // The notice stands beside the table, which the dialog covers.
+      // The notice appears beside the table, which the dialog covers.
       const loaded = await loadOrSay(screen, () => import('./open-library'), { panel: undefined });
       opened ??= loaded?.openLibrary({ set, get }, services, session, keep, opener);
       return opened;

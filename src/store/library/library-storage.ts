@@ -1,7 +1,6 @@
 import type { LibraryName } from '../kept-names';
 import type { StoreServices } from '../services';
 
-/** What the library needs of what a browser keeps. */
 export interface LibraryStorage
   extends Pick<StoreServices['storage'], 'read' | 'readToReplace' | 'move' | 'remove' | 'names'> {
   readonly replace: (name: string, text: string) => ReturnType<StoreServices['storage']['replace']>;

@@ -4,49 +4,45 @@ import { gameName, UNSAVED, type UnsavedName, unsavedName } from '../kept-names'
 import type { StoreServices } from '../services';
 import { type Kept, keepBeside, keepGame, keepNew, keepOpened } from './library';
 
-/** Saves the games of this page to the library. */
 export interface LibraryWriter {
-  /** Another game has come to the table of this page, or the same one anew; a new one under an id of this page. */
+  /** A game was opened at this page's table, or opened again; `isNew` if its id comes from this page. */
   readonly gameOpened: (game: Timeline, isNew: boolean) => void;
-  /** The game on the table has changed; under another id, it is a new branch. */
+  /** The game on the table has changed; a new id means a new branch. */
   readonly gameChanged: (game: Timeline) => void;
-  /** Saves a game that is not on the table of this page alone. */
+  /** Saves a game that is not at a table of this page alone. */
   readonly save: (game: Timeline) => void;
-  /** The same for a game that is known from one seat: its table is saved elsewhere until this is. */
+  /** The same for a game that is known from one seat; until it is saved, its table is saved elsewhere. */
   readonly saveSeen: (game: Timeline) => void;
   /** Writes a game for the next page to save. */
   readonly saveLater: (game: Timeline) => Promise<unknown>;
-  /** Settles once everything that has happened is saved. */
+  /** Resolves once everything that has happened is saved. */
   readonly untilDone: () => Promise<void>;
 }
 
-/** A game that has been on the table, until it is saved. */
 interface OpenGame {
   readonly id: string;
   latest: Timeline;
-  /** The last of its states that the library has. */
+  /** The last of its states that is in the library. */
   saved: Timeline | undefined;
   /** The last of its states that needs no more writing. */
   done: Timeline | undefined;
-  /** Whether the text in the library is from this page, which may overwrite it. */
+  /** Whether this page wrote the text in the library, and so may overwrite it. */
   isOwnText: boolean;
-  /** Whose the game is; undefined until it is known. */
+  /** Which tab owns the game; undefined until that is known. */
   owner: 'this-tab' | 'another-tab' | undefined;
-  /** Releases its lock. */
   release: () => void;
-  /** Where it is written meanwhile, if it was left before the library could be. */
+  /** The name under which it waits, if it was left before the library could be written. */
   unsaved: UnsavedName | undefined;
 }
 
-/** Whether a record has a turn that the one it branches off has not. */
 const hasOwnTurns = ({ latest: { record } }: OpenGame): boolean =>
   record.events.slice(record.parent?.events ?? 0).some(isTurn);
 
 /**
- * A game is in the library once it has a turn of its own. A new one is written at once, and so is every turn
- * of it. Any other text is overwritten only when this tab has the lock of its game, however late that
- * comes; a game that is left before then is written under a name of its own meanwhile. `leaveToAnotherTab`
- * is called if another tab has the game: what the library has not of it is saved as a game of its own.
+ * Creates the writer. A game is in the library once it has a turn that its parent lacks. A new game is written at
+ * once, and so is each of its turns. Any other text is overwritten only when this tab has the lock of its game,
+ * however late that is; a game that is left before then waits under a separate name. `leaveToAnotherTab` is called
+ * if another tab has the game; the turns that the library lacks are then saved as a separate game.
  */
 export function createLibraryWriter(
   keep: SaveService,
@@ -54,16 +50,16 @@ export function createLibraryWriter(
   leaveToAnotherTab: (id: string) => void,
 ): LibraryWriter {
   let current: OpenGame | undefined;
-  /** The record in this tab's slot, if it is an older copy of what the library has; else empty. */
+  /** Id of the record in this tab's slot, if it is an older copy of the library's; else empty. */
   let olderCopy: string | undefined;
   let queue: Promise<unknown> = Promise.resolve();
 
   function enqueue(step: () => Promise<unknown>): void {
-    // An error is a bug of ours: it is reported as unhandled, and what follows is saved all the same.
+    // An error is a bug: it is reported as unhandled, and saving continues.
     queue = queue.then(step).catch((error: unknown) => void Promise.reject(error));
   }
 
-  /** A reload brings nothing from the library in place of a copy that is older on purpose. */
+  /** Notes a copy that is older on purpose, so that a reload does not replace it by the library's. */
   async function noteOlderCopy({ id, saved }: OpenGame): Promise<void> {
     const isNew = !saved && (await keep.read(gameName(id))) === undefined;
     const older = saved || isNew ? '' : id;
@@ -90,19 +86,19 @@ export function createLibraryWriter(
     }
     open.isOwnText ||= kept === 'kept';
     open.saved = kept === 'kept' ? latest : undefined;
-    // Without the lock, what the library has is not compared.
+    // Without the lock, the text in the library was not compared.
     if (kept === 'kept' || (kept === 'not-wanted' && (owner || !isPlayed))) open.done = latest;
     if (kept === 'failed') void keep.untilAllWritten().then(() => writeSoon(open));
   }
 
-  /** Writes a game under a name of its own, until the library has it. */
+  /** Writes a game under a separate name, until the library has it. */
   function keepUnsaved({ record }: Timeline): UnsavedName {
     const name = unsavedName(newId());
     void keep.write(name, formatRecord(record));
     return name;
   }
 
-  /** Under this id another page would save it as well. */
+  /** Another page would save it under this id as well. */
   const idBeside = ({ unsaved }: OpenGame): string => unsaved?.slice(UNSAVED.length) ?? newId();
 
   async function clearUnsaved(open: OpenGame): Promise<void> {
@@ -110,7 +106,7 @@ export function createLibraryWriter(
     open.unsaved = undefined;
   }
 
-  /** Writes a game, and gives its lock up if it has been left. */
+  /** Writes a game, and releases its lock if it has been left. */
   async function write(open: OpenGame): Promise<void> {
     if (open.unsaved && (await keep.read(open.unsaved)) === undefined) {
       // Another page has saved it from there.
@@ -129,7 +125,7 @@ export function createLibraryWriter(
     await clearUnsaved(open);
   }
 
-  /** Writes a game: at once, if nothing has to be read first. */
+  /** Writes a game; synchronously, unless something has to be read first. */
   function writeSoon(open: OpenGame): void {
     const atOnce = open.isOwnText ? saveLatest(open) : undefined;
     enqueue(async () => {
@@ -144,7 +140,7 @@ export function createLibraryWriter(
     open.release();
     keep.giveUp(gameName(open.id));
     enqueue(async () => {
-      // What this tab has saved makes way for nothing but what goes on from it.
+      // A text that this tab has saved is replaced only by one that continues it.
       const isSaved = open.saved === open.latest;
       const kept =
         hasOwnTurns(open) && !isSaved
@@ -157,7 +153,7 @@ export function createLibraryWriter(
     leaveToAnotherTab(open.id);
   }
 
-  /** Writes the latest turns of a game that is left, if they are not on their way to the library. */
+  /** Writes the latest turns of a game that is left, unless they are already on their way to the library. */
   function leave(open: OpenGame): void {
     if (!open.isOwnText && hasOwnTurns(open) && open.done !== open.latest) {
       open.unsaved = keepUnsaved(open.latest);
@@ -170,7 +166,7 @@ export function createLibraryWriter(
     open.release = release;
     void outcome.then((is) => {
       if (is === 'held-elsewhere') lose(open);
-      // The player has had this tab take the game over, which cancels the request that waits.
+      // The player has taken over the game in this tab, which cancels the pending request.
       if (is === 'cancelled' && open.done !== open.latest) requestLock(open);
       if (is !== 'held') return;
       open.owner = 'this-tab';

@@ -13,12 +13,12 @@ import { cardIn, formatKeptGame, parseKeptGame } from './kept-game';
 import type { LibraryStorage } from './library-storage';
 
 /**
- * Whether a game is kept as it is now; not wanted if the library has as much of it, or more; overtaken if another
- * tab has written it since.
+ * Outcome of saving a game: `not-wanted` if the library has as much of it, or more; `overtaken` if another tab has
+ * written it since.
  */
 export type Kept = 'kept' | 'not-wanted' | 'overtaken' | 'failed';
 
-/** Keeps a game under the id of its record, in the place of what this tab knows to be there. */
+/** Saves a game under the id of its record, over the text that this tab last read or wrote there. */
 export const keepGame = (
   storage: LibraryStorage,
   game: Timeline,
@@ -27,9 +27,9 @@ export const keepGame = (
   storage.replace(gameName(game.record.id), formatKeptGame(game, played));
 
 /**
- * Keeps a game that has come to the table. One that is kept farther already stays; one that has gone another
- * way under the same id makes way, to be kept under a new one. What is the same is written again, so that a tab
- * which had the game before finds that it has been overtaken.
+ * Saves a game that was opened at the table. A saved game that goes further stays; a different one under the same
+ * id is moved to a new id. An equal text is written again, so that a tab which had the game before finds that it
+ * was overtaken.
  */
 export async function keepOpened(
   storage: LibraryStorage,
@@ -52,7 +52,7 @@ export async function keepOpened(
   return meeting === 'same' ? storage.replace(name, found) : keepGame(storage, game, played);
 }
 
-/** Keeps a game if the library has none under its id; any other text may be that of another tab. */
+/** Saves a game if the library has none under its id; any other text may be that of another tab. */
 export async function keepNew(
   storage: LibraryStorage,
   game: Timeline,
@@ -63,7 +63,7 @@ export async function keepNew(
   return kept === 'overtaken' ? 'not-wanted' : kept;
 }
 
-/** Keeps what the library has not of a game that another tab writes: under a new id, and only if there is any. */
+/** Saves what the library lacks of a game that another tab writes: under a new id, and only if it lacks anything. */
 export async function keepBeside(
   storage: LibraryStorage,
   game: Timeline,
@@ -77,18 +77,17 @@ export async function keepBeside(
   return keepGame(storage, { ...game, record }, played);
 }
 
-/** Whether a record holds all that another does, and perhaps more. */
+/** Whether a record holds everything that another does, and perhaps more. */
 export function continues(next: GameRecord, earlier: GameRecord): boolean {
   const begun = { ...next, events: next.events.slice(0, earlier.events.length) };
   return formatRecord(begun) === formatRecord({ ...earlier, undos: begun.undos });
 }
 
-/** What a record that comes from outside is to one that is kept under its id. */
 export type Meeting = 'new' | 'same' | 'longer' | 'shorter' | 'other';
 
 /**
- * The same where one of the two is known from one seat alone: its hidden tiles are made up, and others each time.
- * All of a game takes the place of what was seen of it.
+ * The same if one of the two is known from one seat only: its hidden tiles are invented, and differ each time. A
+ * complete game replaces what was seen of it.
  */
 function meetsSeen(record: GameRecord, kept: GameCard | undefined): Meeting | undefined {
   const isSeen = seenFrom(record.setup) !== undefined;
@@ -98,7 +97,7 @@ function meetsSeen(record: GameRecord, kept: GameCard | undefined): Meeting | un
   return record.events.filter(isTurn).length >= kept.turns ? 'longer' : 'other';
 }
 
-/** Compares a game with what is kept under its id; `keptText` is empty if nothing is. */
+/** Compares a game with the text saved under its id; `keptText` is empty if there is none. */
 export async function compareWithStored(
   storage: LibraryStorage,
   keptText: string,

@@ -1,14 +1,14 @@
-/** Where a list lies in a text of JSON, and each of its elements: from one index to before another. */
+/** Positions of a list and its elements in a JSON text: start index inclusive, end index exclusive. */
 export interface ListInJson {
   readonly from: number;
   readonly to: number;
   readonly elements: readonly (readonly [from: number, to: number])[];
 }
 
-/** UTF-16 code units that are looked through at once, which takes some milliseconds. */
+/** UTF-16 code units that are searched in one go, which takes some milliseconds. */
 const AT_ONCE = 1_000_000;
 
-/** The index after the string of JSON that begins at another; undefined if it has no end. */
+/** The index after the JSON string that begins at `from`; undefined if it has no end. */
 function endOfString(json: string, from: number): number | undefined {
   for (let end = json.indexOf('"', from + 1); end !== -1; end = json.indexOf('"', end + 1)) {
     let escapes = 0;
@@ -18,7 +18,7 @@ function endOfString(json: string, from: number): number | undefined {
   return undefined;
 }
 
-/** Where the list that is the value of a property begins, whose name ends at an index. */
+/** Start of the list that is the value of the property whose name ends at `end`. */
 function listAfter(json: string, end: number): number | undefined {
   const separator = /\s*:\s*\[/y;
   separator.lastIndex = end;
@@ -26,9 +26,9 @@ function listAfter(json: string, end: number): number | undefined {
 }
 
 /**
- * Finds the list that is the value of a property of the outermost object, without parsing it, so that it can
- * be parsed by its elements. Undefined if there is no such list, if it has more than `most` elements, or if it
- * has no end.
+ * Finds the list that is the value of a property of the outermost object, without parsing it, so that its elements
+ * can be parsed one by one. Undefined if there is no such list, if it has more than `max` elements, or if it has no
+ * end.
  */
 export async function findListInJson(
   json: string,

@@ -24,7 +24,6 @@ import type { LibraryActions } from './library-actions';
 import { type Cards, damagedIn, gamesOf, readCards, readRecord, readTitles } from './read-games';
 import { recoverySteps } from './recover';
 
-/** All that can be done with the games that are kept in this browser. */
 export function openLibrary(
   { set, get }: { readonly set: Screen['setState']; readonly get: Screen['getState'] },
   services: StoreServices,
@@ -33,15 +32,14 @@ export function openLibrary(
   { openRecord }: GameOpener,
 ): LibraryActions {
   const storage = keep.library;
-  /** The number of the latest game that was to be opened: one that comes late does not take its place. */
+  /** Number of the latest request to open a game; earlier ones are dropped. */
   let openings = 0;
-  /** The cards as they were read last. */
   let cards: Cards = new Map();
   const knownBin: KnownBin = new Map();
   let reading = Promise.resolve();
   let isCancelled = false;
 
-  /** Reads the library anew, or what may have changed in it: some records, and those that are played now. */
+  /** Reads the whole library, or only what may have changed: the given records, and those that are being played. */
   async function read(changed: readonly string[] | 'all'): Promise<void> {
     await session.untilSaved();
     const [held, use] = await Promise.all([services.gameLocks.elsewhere(), services.storageUse()]);
@@ -61,7 +59,7 @@ export function openLibrary(
     });
   }
 
-  /** One reading after another, so that the last one shows what there is. */
+  /** Reads are queued, so that the last one shows the current contents. */
   function readAfter(changed: readonly string[] | 'all'): Promise<void> {
     const done = reading.then(() => read(changed));
     reading = done.catch(() => undefined);
@@ -70,13 +68,12 @@ export function openLibrary(
   const readLibrary = (): Promise<void> => readAfter('all');
   const readAgain = (...changed: readonly string[]): Promise<void> => readAfter(changed);
 
-  /** Offers a deleted game no longer. */
+  /** Withdraws the offer to restore a deleted game. */
   function forget({ names }: DeletedGame): void {
     const [name] = names;
     if (get().deletedGame?.names[0] === name) set({ deletedGame: undefined });
   }
 
-  /** Runs an export or import, and shows how far it is. */
   async function transfer<T>(
     kind: 'export' | 'import',
     run: (onStep: OnStep) => Promise<T>,
@@ -108,14 +105,14 @@ export function openLibrary(
       try {
         if (outcome === 'held-elsewhere') return err({ code: 'IN_ANOTHER_TAB' });
         if (!isWanted || outcome === 'cancelled') return err({ code: 'CANCELLED' });
-        // Not before it is locked: another tab may just have written it.
+        // Read only once it is locked: another tab may have just written it.
         const record = await readRecord(storage, id);
         if (record === undefined) return err({ code: 'NO_SUCH_GAME' });
         const found = library?.games.find(({ records }) => records.includes(id));
         const words = found && (await storage.read(wordsName(found.card.lexiconId)));
         return await openRecord(record, words);
       } finally {
-        // A game that has been opened is locked by its table.
+        // A game that was opened is locked by its table.
         lock.release();
       }
     },
@@ -187,7 +184,7 @@ export function openLibrary(
       const isPlayed = (id: string): boolean =>
         id === get().table?.recordId || elsewhere.includes(id);
       const imported = await transfer('import', (onStep) =>
-        // What cannot be kept is counted and told: it is not tried again.
+        // Failed writes are counted and reported, not retried.
         importGames(
           { ...storage, write: services.storage.write, replace: services.storage.replace },
           text,

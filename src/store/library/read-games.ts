@@ -7,43 +7,38 @@ import type { LibraryStorage } from './library-storage';
 
 /** A game with its undone turns and branches. */
 export interface LibraryGame {
-  /** The record that all others of the game come from; it need not be kept any more. */
+  /** The record that all others of the game come from; it may not be saved any more. */
   readonly root: string;
-  /** What its player calls it. */
   readonly title: string | undefined;
-  /** The record that stands for the game: the one that was over first, or else the one played last. */
+  /** Represents the game: the record that was over first, or else the one played last. */
   readonly card: GameCard;
-  /** When any of its records was played last, in milliseconds since 1970. */
+  /** When any of its records was last played, in ms since 1970. */
   readonly played: number;
-  /** All its records, by their ids. */
   readonly records: readonly string[];
-  /** The same, the one that the others come from first, then in the order in which they were played. */
+  /** The same records: the root first, then in the order in which they were played. */
   readonly branches: readonly Branch[];
 }
 
-/** One of the ways that a game went. */
 export interface Branch {
   readonly card: GameCard;
-  /** What its player calls it. */
   readonly name: string | undefined;
 }
 
-/** All games that are kept, and what is kept as a game and cannot be read. */
 export interface KeptGames {
   readonly games: readonly LibraryGame[];
-  /** By the id of its record. */
+  /** By record id. */
   readonly damaged: readonly string[];
 }
 
-/** The card of each record by its id; undefined if it is damaged. */
+/** Card of each record by its id; undefined if it is damaged. */
 export type Cards = ReadonlyMap<string, GameCard | undefined>;
 
-/** Texts that are read at once. A card takes about a quarter of a millisecond to parse. */
+/** Number of texts that are read at once. Parsing a card takes about a quarter of a millisecond. */
 export const READ_AT_ONCE = 20;
 
 const always: OnStep = () => true;
 
-/** Reads the texts under some names, a step at a time; a name without a text is left out. */
+/** Reads the texts under some names in steps, without names that hold none; false if it was cancelled. */
 export async function readTexts<N extends string>(
   { read }: Pick<LibraryStorage, 'read'>,
   names: readonly N[],
@@ -59,19 +54,18 @@ export async function readTexts<N extends string>(
   });
 }
 
-/** The records that are kept, by their ids. */
 export const recordIds = async ({
   names,
 }: Pick<LibraryStorage, 'names'>): Promise<readonly string[]> =>
   (await names(GAME)).map((name) => name.slice(GAME.length));
 
-/** The record of a game, as it was kept; undefined where there is none. */
+/** The record of a game as it was saved; undefined if there is none. */
 export async function readRecord(storage: LibraryStorage, id: string): Promise<string | undefined> {
   const text = await storage.read(gameName(id));
   return text && parseKeptGame(text).record;
 }
 
-/** The cards of all records that are kept; those that are known are not read again. */
+/** The cards of all saved records; known ones are not read again. */
 export async function readCards(
   storage: LibraryStorage,
   known: Cards = new Map(),
@@ -92,7 +86,6 @@ export async function readCards(
   return cards;
 }
 
-/** The titles of games and names of branches, by the ids of their records. */
 export async function readTitles(storage: LibraryStorage): Promise<ReadonlyMap<string, string>> {
   const titles = new Map<string, string>();
   await readTexts(storage, await storage.names(TITLE), (name, text) => {
@@ -113,7 +106,6 @@ function rootOf(card: GameCard, cards: Cards): string {
   return root;
 }
 
-/** Puts the records of each game together. */
 export function gamesOf(cards: Cards, titles: ReadonlyMap<string, string>): readonly LibraryGame[] {
   const byRoot = new Map<string, GameCard[]>();
   for (const card of cards.values()) {
@@ -142,6 +134,5 @@ export function gamesOf(cards: Cards, titles: ReadonlyMap<string, string>): read
   });
 }
 
-/** The ids of the records whose cards cannot be read. */
 export const damagedIn = (cards: Cards): readonly string[] =>
   [...cards].flatMap(([id, card]) => (card ? [] : [id]));

@@ -1,12 +1,11 @@
 import { isTurn, parseRecordJsonSteps, type Steps, type Timeline } from '../../engine';
 import { parseKeptGame } from './kept-game';
 
-/** Where the list of events begins in the text of a record. */
 const EVENTS = /\n "events": \[/;
 
 /**
- * The text of a record that was cut off, up to the last event that is whole. The events come last in a
- * record: each is an object within their list.
+ * The text of a truncated record, closed after its last complete event. The events come last in a record: each is
+ * an object within their list.
  */
 function closed(text: string): string | undefined {
   const list = EVENTS.exec(text);
@@ -34,7 +33,7 @@ function jsonOf(text: string | undefined): unknown {
   }
 }
 
-/** The value of a damaged record with all of its events, in whatever state they are. */
+/** The value of a damaged record with all its events, valid or not. */
 function withEvents(
   record: string,
 ): { readonly [field: string]: unknown; readonly events: readonly unknown[] } | undefined {
@@ -45,8 +44,8 @@ function withEvents(
 }
 
 /**
- * The longest beginning of a damaged game that can be played through, as a game of its own under a new id;
- * undefined where not even the first turn can be had.
+ * The longest valid beginning of a damaged game, as a separate game under a new id; undefined if not even the first
+ * turn can be recovered.
  */
 export function* recoverySteps(text: string, newId: string): Steps<Timeline | undefined> {
   const json = withEvents(parseKeptGame(text).record);
@@ -56,7 +55,7 @@ export function* recoverySteps(text: string, newId: string): Steps<Timeline | un
     const parsed = yield* parseRecordJsonSteps(some, undefined);
     return parsed.ok ? parsed.value : undefined;
   }
-  // Every beginning of a sound beginning is sound.
+  // Binary search: every beginning of a valid beginning is valid.
   let [sound, unsound] = [0, json.events.length + 1];
   while (unsound - sound > 1) {
     const middle = Math.floor((sound + unsound) / 2);

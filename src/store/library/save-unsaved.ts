@@ -6,9 +6,9 @@ import type { StoreServices } from '../services';
 import { keepBeside, keepNew } from './library';
 
 /**
- * Saves games whose page was closed before it could: under their own id if the library has none there, since
- * another tab may play the one that it has; else under the id that they were left by, so that pages which open at
- * the same time save each of them once. What cannot be read or saved now stays for the next time.
+ * Saves games whose page was closed before it could. A game keeps its id if the library has none under it, since
+ * another tab may be playing the one there. Otherwise it gets the id of its temporary name, so that pages that open
+ * at the same time save each game once. Games that cannot be read or saved now stay for the next time.
  */
 export async function saveUnsaved(
   { library }: SaveService,

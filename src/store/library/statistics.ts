@@ -1,29 +1,26 @@
 import type { Level } from '../../engine';
 import type { CardSeat, GameCard } from './card';
 
-/** How somebody has done in some games against computers. */
 export interface Tally {
   readonly games: number;
   readonly won: number;
-  /** Games in which somebody else had as many points. */
+  /** Games in which another player had as many points. */
   readonly tied: number;
   readonly meanScore: number;
   readonly meanPerPlay: number;
   readonly best: { readonly word: string; readonly score: number } | undefined;
 }
 
-/** Games by one person against computers, as far as they are over. */
+/** Finished games of one person against computers. */
 export interface Statistics {
-  /** By the level of the strongest computer; undefined stands for computers that play by skill. */
+  /** By the level of the strongest computer; undefined for computers that play by skill. */
   readonly byLevel: readonly { readonly level: Level | undefined; readonly tally: Tally }[];
-  /** Games in which the person was helped or took turns back, which count nowhere else. */
+  /** Games with help or undone turns, which count nowhere else. */
   readonly assisted: Tally;
-  /** How many of the latest games were won one after another. */
   readonly streak: number;
   readonly longestStreak: number;
 }
 
-/** A game that counts, and the seat of the person. */
 interface OwnGame {
   readonly card: GameCard;
   readonly seat: number;
@@ -40,7 +37,7 @@ const ORDER: readonly (Level | undefined)[] = [
   undefined,
 ];
 
-/** The game of one person against computers that is over; undefined where a card is of another kind. */
+/** A finished game of one person against computers; undefined for any other card. */
 function ownGame(card: GameCard): OwnGame | undefined {
   const people = [...card.seats.entries()].filter(([, { player }]) => player === 'human');
   const [[seat, own] = []] = people;
@@ -88,7 +85,6 @@ function streaksOf(games: readonly OwnGame[]): Pick<Statistics, 'streak' | 'long
   return { streak, longestStreak };
 }
 
-/** What the cards of games tell of the person who played them. */
 export function statisticsOf(cards: readonly GameCard[]): Statistics {
   const all = cards.flatMap((card) => ownGame(card) ?? []);
   const isAssisted = ({ own }: OwnGame): boolean => own.isHelped || own.undos > 0;

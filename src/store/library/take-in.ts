@@ -3,13 +3,12 @@ import { gameName } from '../kept-names';
 import { keepGame, compareWithStored } from './library';
 import type { LibraryStorage } from './library-storage';
 
-/** What has become of a game that comes from outside. */
 export type Taken = 'added' | 'updated' | 'known' | 'refused';
 
 /**
- * Takes a game from outside into the library. One that is kept as far or farther stays as it is; one that has
- * gone another way, or goes on from a game that is being played, comes as a game of its own, under a new id.
- * Refused if the browser would not keep it, or another tab writes the game just now.
+ * Takes a game from outside into the library. If the saved one goes as far or further, it stays. A game that
+ * differs, or that continues one being played, becomes a separate game under a new id. Refused if the browser does
+ * not save it, or another tab is writing it.
  */
 export async function takeIn(
   storage: LibraryStorage,
