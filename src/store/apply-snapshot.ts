@@ -39,23 +39,22 @@ type Change = Partial<ScreenState>;
 const isSameGame = (before: ScreenState['table'], after: TableSnapshot): boolean =>
   before?.recordId === after.recordId;
 
-/** The turns of a game that a table has played since it was shown last. */
 const turnsBetween = (before: ScreenState['table'], after: TableSnapshot): readonly Turn[] =>
   before && isSameGame(before, after) && after.phase !== 'looking-back'
     ? after.view.turns.slice(before.turns)
     : [];
 
-/** The turns that are news to a screen: of a game that comes to it, the last. */
+/** The turns to announce; of a game that has just been opened, the last. */
 const turnsOfNews = (before: ScreenState['table'], after: TableSnapshot): readonly Turn[] =>
   isSameGame(before, after) ? turnsBetween(before, after) : after.view.turns.slice(-1);
 
-/** The tiles that a player has drawn after a move, told to that player alone. */
+/** The drawn tiles, announced only to the player who drew them. */
 const drawnByViewer = (view: View, turn: Turn): readonly string[] =>
   turn.seat === view.viewer && (turn.kind === 'play' || turn.kind === 'exchange')
     ? [drawnSentence(turn.drawn)]
     : [];
 
-/** A turn as it is told to a viewer: those of others with all that can be seen of them. */
+/** Turns of other players are described with everything that can be seen of them. */
 const turnTold = (view: View, turn: Turn): string =>
   (turn.seat === view.viewer ? turnSentence : fullTurnSentence)(view, turn);
 
@@ -68,7 +67,6 @@ function firstRack(before: ScreenState['table'], after: TableSnapshot): readonly
   return isFirst && rack.length > 0 ? [rackInWords(rack)] : [];
 }
 
-/** What is announced when an earlier turn has come into view. */
 function lookBackOf(
   before: ScreenState['table'],
   { view, turnsShown, turns }: TableSnapshot,
@@ -79,10 +77,9 @@ function lookBackOf(
   return turn ? `${place} ${turnTold(view, turn)}` : place;
 }
 
-/** What is announced when the table has changed. */
 function announcementOf(before: ScreenState['table'], after: TableSnapshot): string {
   if (after.phase === 'looking-back') return lookBackOf(before, after);
-  // A turn that was lost is said by its notice.
+  // A lost turn is announced by its notice.
   const sentences = turnsOfNews(before, after)
     .filter(({ kind }) => kind !== 'lost-turn')
     .flatMap((turn) => [turnTold(after.view, turn), ...drawnByViewer(after.view, turn)]);
@@ -113,21 +110,20 @@ function announcementOf(before: ScreenState['table'], after: TableSnapshot): str
   return [...sentences, ...firstRack(before, after)].join(' ');
 }
 
-/** The turn that has just been lost, if one has. */
 const lostTurn = (before: ScreenState['table'], after: TableSnapshot): Turn | undefined =>
   turnsBetween(before, after).find(({ kind }) => kind === 'lost-turn');
 
 const placesOf = (draft: Draft): string => laidSquares(draft).map(squareName).toSorted().join();
 
-/** What a text of the move box lays now; the draft as it is where that is nothing else. */
+/** The draft that a text of the move box describes; unchanged if it covers the same squares. */
 function draftMeant(state: ScreenState, text: string): Draft {
   const { draft = state.draft } = typeMove(state, text);
   return placesOf(draft) === placesOf(state.draft) ? state.draft : draft;
 }
 
 /**
- * The draft and input of a player who stays: what still fits; the tiles of a lost turn come back, and
- * so do those of a player who has resigned.
+ * The draft and input of a player who stays: what still fits. The tiles of a lost turn return to the rack, and so
+ * do those of a player who has resigned.
  */
 function keptInput(before: ScreenState, after: TableSnapshot): Change {
   const { view } = after;
@@ -135,7 +131,7 @@ function keptInput(before: ScreenState, after: TableSnapshot): Change {
   const isOwnLoss = lostTurn(before.table, after)?.seat === view.viewer;
   const held = isOwnLoss || hasResigned(view) ? recall(before.draft) : before.draft;
   const left = reconcile(held, rack, view.rules.rackSize, view);
-  // A text that names a tile which is back on the rack is no longer what the board shows.
+  // A text that names a tile which is back on the rack no longer describes the board.
   const typed = left.order.length < before.draft.order.length ? undefined : before.typed;
   const draft =
     typed === undefined ? left : draftMeant({ ...before, table: after, draft: left }, typed);
@@ -148,7 +144,6 @@ function keptInput(before: ScreenState, after: TableSnapshot): Change {
   };
 }
 
-/** The draft and input of a player who comes back to a saved screen. */
 function inputOfSaved(savedScreen: SavedScreen, { view }: TableSnapshot): Change {
   const { rackSize } = view.rules;
   const rack = ownRack(view);
@@ -168,12 +163,12 @@ function inputOfSaved(savedScreen: SavedScreen, { view }: TableSnapshot): Change
   };
 }
 
-/** Whether the table now shows itself to a player who was not there before. */
+/** Whether the table now has a viewer who did not see it before. */
 const isNewcomer = (before: ScreenState, { recordId, view, phase }: TableSnapshot): boolean =>
   phase !== 'looking-back' &&
   (before.table?.recordId !== recordId || before.table.view.viewer !== view.viewer);
 
-/** Whether a saved screen is that of the player whom the table now shows itself to. */
+/** Whether a saved screen is that of the player who starts to see the table. */
 export const takesSaved = (
   before: ScreenState,
   after: TableSnapshot,
@@ -192,7 +187,6 @@ function inputAfter(
   return { ...NO_INPUT, draft: freshDraft(ownRack(after.view), after.view.rules.rackSize) };
 }
 
-/** What is said of a move that was sent to another screen and has just come back from there. */
 function refusedElsewhere(before: ScreenState, after: TableSnapshot): Change {
   const { refusal, view } = after;
   const isNew =
@@ -204,7 +198,6 @@ function refusedElsewhere(before: ScreenState, after: TableSnapshot): Change {
   };
 }
 
-/** How the screen follows the table to its next snapshot. */
 export function applySnapshot(
   before: ScreenState,
   after: TableSnapshot,

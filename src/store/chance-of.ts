@@ -8,7 +8,6 @@ import {
 import type { StoreServices } from './services';
 import type { SetupChoice } from './state';
 
-/** Where the draws of a game come from, by the answers of its set-up. */
 export function chanceOf(
   { rules, seed, bag }: Pick<SetupChoice, 'rules' | 'seed' | 'bag'>,
   { pick, newSeed }: Pick<StoreServices, 'pick' | 'newSeed'>,

@@ -2,7 +2,6 @@ import { formatRecord, type GameRecord, isTurn, latestState, type Timeline } fro
 import { formatKeptList, type WordList } from '../setup';
 import type { PreviousGame, ScreenState } from './state';
 
-/** A game that is left for another, as it is gone back to: with the list of its words. */
 export const gameBeforeOf = (game: Timeline, list: WordList): PreviousGame => ({
   id: game.record.id,
   record: formatRecord(game.record),
@@ -11,8 +10,8 @@ export const gameBeforeOf = (game: Timeline, list: WordList): PreviousGame => ({
 });
 
 /**
- * Whether a game has turns that are not to be had otherwise: those of a turn that was taken, from a sample or
- * a review, are not until it has been played, nor are those of a branch that the game before has.
+ * Whether a game has turns that are found nowhere else. A taken turn of a sample or review does not count until it
+ * has been played, nor do turns that a branch shares with the previous game.
  */
 export function hasNewTurns(
   { id, parent, events }: GameRecord,
@@ -23,11 +22,11 @@ export function hasNewTurns(
   return events.slice(known).some(isTurn);
 }
 
-/** The first turn (from 1) of a branch that is not its parent's. */
+/** The first turn (from 1) of a branch that its parent does not have. */
 export const firstOwnTurn = ({ parent, events }: GameRecord): number =>
   events.slice(0, parent?.events).filter(isTurn).length + 1;
 
-/** The turn (from 1) that a record takes again of the game before, which is over; undefined of any other. */
+/** The turn (from 1) of the finished previous game that a record plays again; undefined for any other record. */
 export const turnRetried = (
   record: GameRecord,
   before: PreviousGame | undefined,
@@ -35,8 +34,8 @@ export const turnRetried = (
   before?.isOver && record.parent?.id === before.id ? firstOwnTurn(record) : undefined;
 
 /**
- * The same of a record that comes in the place of another which took a turn again, as by undo; undefined
- * where it is no branch of that, or that was played to its end.
+ * The same for a record that replaces one that plays a turn again, for example after an undo. Undefined unless it
+ * is a branch of that record, and that record is unfinished.
  */
 export const turnStillRetried = (
   { record }: Timeline,
@@ -47,10 +46,7 @@ export const turnStillRetried = (
     ? Math.min(retriedTurn, firstOwnTurn(record))
     : undefined;
 
-/**
- * The turn (from 1) of a finished game that is taken again at this page's own table; the finished game is
- * the game before.
- */
+/** The turn (from 1) of the finished previous game that is played again at this page's own table. */
 export const retriedTurnNow = ({
   table,
   retriedTurn,

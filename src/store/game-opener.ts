@@ -17,22 +17,21 @@ import type { Screen } from './state';
 import type { TableSession } from './table-session';
 import { lexiconIn } from './verdict';
 
-/** Why a record is not opened; cancelled if another game has come to the table meanwhile, or is to come. */
+/** Why a record was not opened; `CANCELLED` if another game was opened, or requested, meanwhile. */
 export type OpenRecordError = RecordFileError | { readonly code: 'CANCELLED' };
 
-/** Brings games to the table of this page. */
 export interface GameOpener {
   readonly open: (game: Omit<Parameters<TableSession['openGame']>[0], 'savedScreen'>) => void;
   /**
-   * Opens a record; `words` tells of the list that was kept with it. A long one takes its time, in which the
-   * page responds: `onRead` is called when it is about to take the place of the game on the table.
+   * Opens a record; `words` is the text about its list that was saved with it. A long record is parsed in steps, so
+   * that the page stays responsive. `onRead` is called just before the game replaces the current one.
    */
   readonly openRecord: (
     text: string,
     words?: string,
     onRead?: () => void,
   ) => Promise<Result<undefined, OpenRecordError>>;
-  /** The lexicon at hand, where it may judge a game. */
+  /** The loaded lexicon, if it covers the game. */
   readonly lexiconFor: (game: Timeline) => Lexicon | undefined;
 }
 
@@ -42,7 +41,7 @@ export function gameOpener(
   wordsOfGame: WordsOfGame,
   keep: SaveService,
 ): GameOpener {
-  /** The number of the latest game that was to be opened: one that comes late does not take its place. */
+  /** Number of the latest request to open a game; earlier ones are dropped. */
   let openings = 0;
 
   function open(game: Parameters<GameOpener['open']>[0]): void {
@@ -82,7 +81,7 @@ export function gameOpener(
       const { setup } = timeline.record;
       open({
         timeline,
-        // A game of computers alone waits to be looked at; any other goes on.
+        // A game between computers opens paused; any other continues.
         running: setup.seats.some(({ player }) => player === 'human'),
         list: lexicon ? screen.getState().wordList : listKeptFor(setup.lexiconId, words),
         lexicon,

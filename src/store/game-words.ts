@@ -16,15 +16,12 @@ import type { TableSession } from './table-session';
 import { NO_WORDS_YET, type Screen } from './state';
 import type { WordsProgress } from '../worker';
 
-/** The words by which the game on the table is judged. */
 export interface WordsOfGame {
-  /** Reads them; without a game, the usual ones. */
+  /** Loads the words of the current game; without a game, the usual ones. */
   readonly load: () => void;
-  /** Judges the game by another list from now on. */
   readonly judgeBy: (list: WordList) => void;
-  /** Has those of a game that are at hand: any that are on their way come too late. */
+  /** Uses words that are loaded; pending requests are dropped. */
   readonly use: (lexicon: Lexicon) => void;
-  /** Keeps the list of a game, so that it is found again with its record. */
   readonly keepFor: (list: WordList, lexiconId: string) => void;
 }
 
@@ -35,10 +32,10 @@ export function gameWords(
   lexicons: Lexicons,
   keep: SaveService,
 ): WordsOfGame {
-  /** How often words have been asked for: an older answer than the last one asked for is late. */
+  /** Number of the latest request; answers to earlier ones are dropped. */
   let asked = 0;
 
-  /** Nobody knows yet who will play where there is no game: a computer, mostly. */
+  /** Without a game the players are not known yet; usually one is a computer. */
   function warmUp(lexicon: Lexicon): void {
     const view = session.table()?.snapshot().view;
     const rules = view?.rules ?? services.rules;
@@ -78,7 +75,7 @@ export function gameWords(
     const isOnline = session.table()?.snapshot().online !== undefined;
     const text = formatKeptList({ lexiconId, list });
     void keep.write(isOnline ? 'onlineWords' : 'words', text);
-    // Every other game that names these words finds them again.
+    // Every other game that names these words finds them there.
     if (!isSameList(list, USUAL_WORDS)) void keep.write(wordsName(lexiconId), text);
   }
 

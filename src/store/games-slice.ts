@@ -49,50 +49,42 @@ import {
 } from './state';
 import { afterTakenTurn } from './taken-turn';
 
-/** What puts games on the table, and reads what they are made of. */
 export interface GamesActions {
-  /** Deals a game; where players sit far away, opens a table to which they can come first. */
+  /** Deals a game; if it has remote players, first opens a table that they can join. */
   readonly startGame: (choice: SetupChoice) => void;
   /**
-   * Starts a game as its player has set up the last one, or the usual one, once its words are there; where they cannot be had,
-   * opens the set-up dialog, which says why. Settled when it is clear what has come of it.
+   * Starts the game that the player set up last, or the usual one, once its words are loaded. If they cannot be
+   * loaded, opens the set-up dialog, which shows why. Resolves once the outcome is clear.
    */
   readonly playAtOnce: () => Promise<void>;
-  /** Plays another game like the one that is over, with the same players. */
   readonly rematch: () => void;
-  /** Plays on from a sample game, in the seat whose turn it is. */
+  /** Continues a sample game in the seat to move. */
   readonly takeTurn: (taken: TakenTurn) => void;
   /**
-   * Plays a script out, whose players take the place of those that were chosen; undefined if the code for it could
-   * not be loaded, which a notice says.
+   * Plays a script, whose players replace those of `choice`; undefined if the code did not load, which a notice
+   * reports.
    */
   readonly playScript: (
     choice: SetupChoice,
     text: string,
   ) => Promise<Result<undefined, ScriptError | ScriptSeatsError> | undefined>;
   readonly importRecord: (text: string) => Promise<Result<undefined, OpenRecordError>>;
-  /**
-   * Opens the game that the text of a GCG file tells; undefined if the code for it could not be loaded, which a
-   * notice says.
-   */
+  /** Opens the game in the text of a GCG file; undefined if the code did not load, which a notice reports. */
   readonly importGcg: (text: string) => Promise<Result<readonly GcgRemark[], GcgError> | undefined>;
-  /** Goes back to the game that was left for the one on the table; the two change places. */
+  /** Reopens the previous game; the current one takes its place. */
   readonly backToGameBefore: () => Promise<void>;
-  /** Reads the words of the game on the table; without a game, the usual ones. */
   readonly loadWords: () => void;
-  /** Judges the game on the table by another list from now on. */
   readonly judgeBy: (list: WordList) => void;
-  /** Reads a list of words, for a game that is being set up. */
   readonly readWords: Lexicons['read'];
   /**
-   * Finds words; the search before is given up for it. While a game goes on whose players it could
-   * help, it is put on record first, and refused where it is not allowed now.
+   * Finds words; cancels the search before. If that could help a player of the current game, it is recorded first,
+   * and refused if help is not allowed now.
    */
   readonly findWords: (
     search: WordSearch,
     lexicon: Lexicon,
   ) => Promise<FindOutcome | { readonly kind: 'refused' }>;
-  /** Keeps words beside those of a lexicon, in place of any that were kept before. */
+  /** Saves words besides those of a lexicon, in place of any saved before. */
   readonly keepOwnWords: (lexiconId: string, added: readonly string[]) => void;
   readonly fetchBoard: (rules: RuleBook, name: string) => Promise<ReadBoard>;
   /** Reads a file that comes with the page; its path is relative to `resources/`. */
@@ -106,11 +98,9 @@ function boardNameOf({ boardName }: SetupChoice): string {
     : boardName;
 }
 
-/** How well the computers of a game play, going by the first; undefined where no computer has a level. */
 const levelIn = ({ rules, seats }: SetupChoice): Level | undefined =>
   seats.map((seat) => levelOf(rules, seat)).find((level) => level !== undefined);
 
-/** The words of the game on the table, and the games that can come there. */
 export const gamesSlice =
   (
     services: StoreServices,
@@ -135,7 +125,7 @@ export const gamesSlice =
       chance: chanceOf(choice, services),
     });
 
-    /** The game that has begun here; undefined where players far away have to come first. */
+    /** Returns the record of the new game; undefined if remote players have to join first. */
     function start(choice: SetupChoice): GameRecord | undefined {
       const { settings } = get();
       set({ settings: { ...settings, level: levelIn(choice) ?? settings.level } });
@@ -171,7 +161,7 @@ export const gamesSlice =
           const before = get();
           const choice = await quickChoice(before, lexicons, keep, services);
           const { table, panel, online } = get();
-          // Its player has found something else to do meanwhile.
+          // The player has done something else meanwhile.
           const isElsewhere = online?.role !== before.online?.role || isAtSharedTable(get());
           if (panel || isElsewhere || table?.recordId !== before.table?.recordId) return;
           if (choice) start(choice);
@@ -183,7 +173,7 @@ export const gamesSlice =
           if (choice) start(choice);
         },
         takeTurn: ({ timeline, best }) => {
-          // A branch of a game of its own that is not kept: the turns of the sample are not its player's.
+          // A branch of a separate game that is not saved: the turns of the sample are not the player's.
           const parent = { id: services.newId(), events: timeline.record.events.length };
           const record = { ...timeline.record, id: services.newId(), parent };
           const taken = { timeline: { ...timeline, record }, best };
@@ -223,7 +213,7 @@ export const gamesSlice =
           if (gameBefore === undefined) return;
           const opened = await openRecord(gameBefore.record, gameBefore.words, () => {
             const left = session.table()?.timeline();
-            // Without a game on the table, what was kept of this page's own makes the exchange.
+            // Without a game on the table, opening this one exchanges it for the game in this page's slot.
             if (left) set({ gameBefore: gameBeforeOf(left, get().wordList) });
           });
           if (opened.ok || opened.error.code === 'CANCELLED') return;

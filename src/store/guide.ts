@@ -4,10 +4,9 @@ import { mayDraft, ownRack } from './verdict';
 
 type Moment = Pick<ScreenState, 'table' | 'draft' | 'typed'>;
 
-/** All that decides whether there is a tip on screen. */
 type Scene = Moment & Pick<ScreenState, 'settings' | 'words' | 'notice'>;
 
-/** Whether what a tip speaks of is before the player's eyes. */
+/** Whether what the tip is about is on screen now. */
 function isInContext(tip: Tip, { table, draft, typed }: Moment): boolean {
   if (!table) return false;
   const { view, turns } = table;
@@ -26,10 +25,7 @@ function isInContext(tip: Tip, { table, draft, typed }: Moment): boolean {
   }
 }
 
-/**
- * The tip to give now: the first that has not been given and fits what is going on; none while the
- * page has something else to say.
- */
+/** The tip to show now: the first that was not shown yet and applies; none while the page shows a notice. */
 export function tipNow(state: Scene): Tip | undefined {
   if (!mayDraft(state) || state.table?.phase !== 'your-turn') return undefined;
   if (state.words.kind !== 'ready' || state.notice) return undefined;
@@ -37,7 +33,6 @@ export function tipNow(state: Scene): Tip | undefined {
   return TIPS.find((tip) => !tipsGiven.includes(tip) && isInContext(tip, state));
 }
 
-/** The settings once tips have been given. */
 export const withTipsGiven = (
   { settings }: Pick<ScreenState, 'settings'>,
   ...tips: readonly Tip[]
@@ -45,7 +40,7 @@ export const withTipsGiven = (
   settings: { ...settings, tipsGiven: [...new Set([...settings.tipsGiven, ...tips])] },
 });
 
-/** The tip whose moment has passed with a change of the screen, if one has. */
+/** The tip that no longer applies after a change of the screen, if any. */
 export function tipPassed(state: ScreenState, before: ScreenState): Tip | undefined {
   const isSame =
     state.table === before.table && state.draft === before.draft && state.typed === before.typed;

@@ -3,7 +3,9 @@ import { guessedNote, leftOutNote } from '../messages';
 import { listName, type WordList } from '../setup';
 import type { Notice } from './state';
 
-/** Says that the encoding of a list was guessed, and which of its lines are not among its words, where that is so. */
+/**
+ * Reports that the encoding of a list was guessed, and that some of its lines are left out, as far as each applies.
+ */
 export const leftOutNotice = (list: WordList, leftOut: LeftOut | undefined): Notice => ({
   tone: 'remark',
   headline: [

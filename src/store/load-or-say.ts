@@ -1,7 +1,7 @@
 import { partNotLoaded } from '../messages';
 import type { Notice, Screen, ScreenState } from './state';
 
-/** What is said of a part of the page that could not be loaded, until one can be, or the screen changes. */
+/** Reports that code could not be loaded; shown until a load succeeds or the screen changes. */
 export const partNotice = (reason: unknown): Notice => ({
   tone: 'refusal',
   headline: partNotLoaded(reason),
@@ -10,15 +10,11 @@ export const partNotice = (reason: unknown): Notice => ({
 
 type Shown = Pick<Screen, 'getState' | 'setState'>;
 
-/** Takes that notice back. */
 export function takePartNoticeBack({ getState, setState }: Shown): void {
   if (getState().notice?.isOfPart) setState({ notice: undefined });
 }
 
-/**
- * Loads code on demand; gives undefined if it cannot be loaded, and says so in a notice, with which the screen
- * may have to change.
- */
+/** Loads code on demand. If that fails, returns undefined and shows a notice, along with `change`. */
 export async function loadOrSay<Part>(
   screen: Shown,
   load: () => Promise<Part>,

@@ -12,29 +12,32 @@ import { isFrontShown } from './settings-slice';
 import type { Notice, Panel, ScreenState } from './state';
 import { judgesByOthers, lexiconIn, ownRack } from './verdict';
 
-/** Errors that say nothing about the move itself. */
 const NOT_OF_THE_MOVE: readonly SubmitError['code'][] = [
   'NOT_YOUR_TURN',
   'WORDS_NOT_READY',
   'GAME_IS_OVER',
 ];
 
-/** The error for which a move itself is refused; undefined for one that says nothing about it. */
+/** The error for which a move itself is rejected; undefined for any other error. */
 export const refusedFor = (error: SubmitError): SubmitError | undefined =>
   NOT_OF_THE_MOVE.includes(error.code) ? undefined : error;
 
-/** Whether a text may have been meant in another way: it is no move, or one with blanks in vain. */
+/**
+ * Whether a text may have been meant differently: its format is wrong, or it uses blanks that are not on the rack.
+ */
 const isMisread = (error: SubmitError): boolean =>
   error.code === 'ILLEGAL_FORMAT' || lacksBlanks(error);
 
-/** Whether a move would be taken, as far as this page knows. */
 function isAccepted(state: ScreenState, view: View, move: string): boolean {
   const read = parseMove(view.rules, view, move);
   const lexicon = judgesByOthers(state) ? undefined : lexiconIn(state);
   return read.ok && refuseMove(view, ownRack(view), read.value, lexicon) === undefined;
 }
 
-/** What is said when a move was not taken, as it was typed or would have been; only one that would be is offered. */
+/**
+ * The notice about a rejected move, typed or formatted as `text`. Offers another move only if that would be
+ * accepted.
+ */
 export function refusalNotice(
   state: ScreenState,
   view: View,
@@ -59,7 +62,6 @@ export function refusalNotice(
   return { ...notice, suggestion, ...meant };
 }
 
-/** The dialogs that show notices themselves. */
 const WITH_NOTICES: readonly Panel[] = ['set-up', 'games', 'online'];
 
 /** The part of the page that shows notices now: such a dialog, the front page, or a game. */
@@ -70,9 +72,9 @@ function noticePlace(state: ScreenState): string | undefined {
 }
 
 /**
- * A change of the screen, which clears a notice of the part that it leaves. A notice that comes with the
- * change is of the part that it leads to; one of a game that could not be opened is of all of them. What is said
- * of a part that could not be loaded is past with any other dialog as well.
+ * Clears the notice of the part of the page that a change leaves. A notice that comes with the change belongs to
+ * the part that it leads to. One about an unreadable text belongs to every part; one about code that could not be
+ * loaded is cleared by any other dialog as well.
  */
 export function withoutPastNotice(
   before: ScreenState,

@@ -15,10 +15,8 @@ import {
 import { refusedCommand, scriptPlayed, unfinishedScript, unreadCommands } from '../messages';
 import type { Notice } from './state';
 
-/** Most refused commands that are named. */
 const MAX_SHOWN = 100;
 
-/** What is said of a script that has been played; nothing where all of it went well. */
 function noticeOf({ timeline, refusals, unread }: PlayedScript): Notice | undefined {
   const { setup, toMove, result } = latestState(timeline);
   const lines = [
@@ -31,7 +29,6 @@ function noticeOf({ timeline, refusals, unread }: PlayedScript): Notice | undefi
   return { tone: 'remark', headline: scriptPlayed(refusals.length), lines };
 }
 
-/** The game that a script tells, and what is said of it. */
 export function playedScript(
   id: string,
   setup: GameSetup,

@@ -17,32 +17,31 @@ import { wordsName } from './kept-names';
 import type { StoreServices } from './services';
 import type { ScreenState, SetupChoice } from './state';
 
-/** What a game that can begin at once is called by: its rules and its board. */
 export interface QuickGame {
   readonly rules: RuleBook;
   readonly boardName: string;
-  /** How well its computers will play; undefined where its rules leave no choice. */
+  /** Level of its computers; undefined if the rules leave no choice. */
   readonly level: Level | undefined;
 }
 
 const USUAL = GAMES[0];
 
 /**
- * Whether a game that was set up like this can begin again at once: one person plays, so that nobody else
- * is missed, and no bag was made for it.
+ * Whether a game with this set-up can begin again at once: one person plays, so that no other is missing, and no
+ * bag was made for it.
  */
 export const canRepeat = ({ rules, seats }: Pick<GameSetup, 'rules' | 'seats'>): boolean =>
   rules.randomness === 'seeded' && seats.filter(({ player }) => player === 'human').length === 1;
 
-/** The set-up that was kept, in the record of the game that began with it; undefined for any other text. */
+/** Parses the saved set-up, in the record of the game that began with it; undefined for any other text. */
 export function parseLastSetup(text: string | undefined): GameSetup | undefined {
   const parsed = parseRecord(text ?? '', undefined);
   return parsed.ok && canRepeat(parsed.value.record.setup) ? parsed.value.record.setup : undefined;
 }
 
 /**
- * The game that begins at once: the last that the player has set up, whatever has come to the table since,
- * or else the usual one.
+ * The game that begins at once: the last one that the player set up, regardless of later games, or else the usual
+ * one.
  */
 export function quickGame({
   lastSetup,
@@ -64,7 +63,7 @@ const usualSeat = (player: Player, seat: number): Seat => ({
 const atLevel = (seats: readonly Seat[], level: Level | undefined): readonly Seat[] =>
   seats.map((seat) => ({ ...seat, level: seat.player === 'computer' ? level : undefined }));
 
-/** Gets everything that the game that begins at once is played with; undefined where some of it is missing. */
+/** Undefined if something that the game needs cannot be loaded. */
 export async function quickChoice(
   state: ScreenState,
   lexicons: Lexicons,

@@ -3,7 +3,6 @@ import type { WordList } from '../setup';
 import type { ScreenState, SetupChoice } from './state';
 import { lexiconIn } from './verdict';
 
-/** The lexicon at hand, where it may judge another game like the one on the table. */
 function lexiconForAnother(state: ScreenState): Lexicon | undefined {
   const lexicon = lexiconIn(state);
   return lexicon && state.table && coversLexicon(lexicon, state.table.lexiconId)
@@ -18,8 +17,8 @@ export const canRematch = (state: ScreenState): boolean =>
   lexiconForAnother(state) !== undefined;
 
 /**
- * Another game like one that is over, by a fresh draw: the players move up one seat, so that the next
- * one begins, unless the rules say who sits where.
+ * A game like one that is over, with a fresh draw. Each player moves up one seat, so that the next one begins,
+ * unless the rules fix the seats.
  */
 function anotherOf(setup: GameSetup, list: WordList, lexicon: Lexicon): SetupChoice {
   const { rules, seats, help, undo, chance } = setup;
@@ -35,7 +34,6 @@ function anotherOf(setup: GameSetup, list: WordList, lexicon: Lexicon): SetupCho
   };
 }
 
-/** Another game like the one that is over; undefined where it cannot begin. */
 export function rematchOf(state: ScreenState, setup: GameSetup): SetupChoice | undefined {
   const lexicon = lexiconForAnother(state);
   return lexicon && anotherOf(setup, state.wordList, lexicon);

@@ -22,7 +22,7 @@ import { isNearlyFull, type StoreServices } from './services';
 import type { TableSession } from './table-session';
 import type { Screen } from './state';
 
-/** A game as the library has it, where another tab has played it on. */
+/** The game as the library has it, if another tab has continued it. */
 async function latestOf<E>(
   own: Result<Timeline, E>,
   keep: SaveService,
@@ -30,7 +30,7 @@ async function latestOf<E>(
   if (!own.ok) return own;
   const { id, events } = own.value.record;
   const kept = (await keep.read(gameName(id))) ?? '';
-  // A kept game begins with the number of its events.
+  // A saved game begins with its number of events.
   if (!(Number.parseInt(kept, 10) > events.length)) return own;
   if ((await keep.read('olderCopy')) === id) return own;
   const { record } = parseKeptGame(kept);
@@ -38,7 +38,7 @@ async function latestOf<E>(
   return other.ok && continues(other.value.record, own.value.record) ? other : own;
 }
 
-/** What can still be had of a damaged game; nothing of one that a later version of the page has written. */
+/** Recovers what it can of a damaged game; nothing of one that a newer version of the page wrote. */
 async function recoverFrom(
   record: string,
   { code }: RecordFileError,
@@ -46,12 +46,11 @@ async function recoverFrom(
   keep: SaveService,
 ): Promise<Timeline | undefined> {
   if (code === 'UNKNOWN_VERSION') return undefined;
-  // Without the code for it, the record is set aside whole, and can be brought back from there.
+  // If the code does not load, the whole record is quarantined and can be recovered from there.
   const part = await import('./library/recover').catch(() => undefined);
   return part && workedOut(part.recoverySteps(record, newId), keep);
 }
 
-/** Brings back the game that is kept here, and what its player had in hand. */
 export async function restoreGame(
   session: TableSession,
   keep: SaveService,
@@ -75,7 +74,7 @@ export async function restoreGame(
     session.openGame({ timeline: beginning, running: false, list, lexicon: undefined });
     return;
   }
-  // A page that has lost this slot, and is still to hear of it, clears nothing that has been written since.
+  // Writes the record again, so that a page that has lost this slot without knowing it cannot clear it.
   void keep.write('record', record);
   const kept = parseSavedScreen(savedScreen);
   const isOfThisGame = kept?.recordId === timeline.value.record.id;
@@ -89,7 +88,7 @@ export async function restoreGame(
   });
 }
 
-/** The turn (from 1) of a finished game that a branch takes again; undefined where that cannot be found out. */
+/** The turn (from 1) of a finished game that a branch plays again; undefined if it cannot be determined. */
 async function turnRetriedOf(
   finished: string,
   branch: GameRecord,
@@ -99,12 +98,11 @@ async function turnRetriedOf(
     const { turnApart } = await import('./library/ancestry');
     return await turnApart(keep, branch, finished);
   } catch {
-    // A script that does not come is no reason to open nothing.
+    // A missing script must not prevent the restore.
     return undefined;
   }
 }
 
-/** Brings back the game before, which is gone back to only when that is asked for. */
 async function restoreGameBefore(
   screen: Screen,
   session: TableSession,
@@ -124,7 +122,7 @@ async function restoreGameBefore(
   screen.setState({ gameBefore: { id, record, words, isOver }, retriedTurn });
 }
 
-/** Warns of little room before a save fails, unless there is something else to say. */
+/** Warns that storage is nearly full before a save fails, unless another notice is shown. */
 async function warnIfNearlyFull(
   screen: Screen,
   { storageUse }: Pick<StoreServices, 'storageUse'>,
@@ -134,7 +132,6 @@ async function warnIfNearlyFull(
   screen.setState({ notice: { tone: 'remark', headline: NEARLY_FULL } });
 }
 
-/** Brings back what this browser keeps: settings, the game and its saved screen, a table shared with others. */
 export async function restore(
   screen: Screen,
   session: TableSession,
@@ -147,7 +144,7 @@ export async function restore(
     keep.read('ownWords'),
     keep.read('setUp'),
     keep.read('online'),
-    // Before there is a game on the screen, whose saved screen would take its place.
+    // Read before a game is shown, since its own saved screen would replace this one.
     keep.read('desk'),
     keep.findAside(),
   ]);

@@ -8,52 +8,48 @@ import type { UnreadableActions, UnreadableTexts } from './unreadable';
 
 export interface SaveService {
   readonly read: (name: KeptName) => Promise<string | undefined>;
-  /** Keeps a text; if the browser does not, returns false, shows it, and tries again until it does. */
+  /** Saves a text. If the browser refuses, returns false, shows that, and retries until it succeeds. */
   readonly write: (name: KeptName, text: string) => Promise<boolean>;
-  /** Forgets a text. */
   readonly clear: (name: KeptName) => Promise<boolean>;
-  /** Forgets a text, unless another page has written it after this one. */
+  /** Removes a text, unless another page has written it since. */
   readonly clearOwn: (name: KeptName) => Promise<unknown>;
-  /** Stops trying to write a text whose last write failed. */
+  /** Stops retrying a failed write. */
   readonly giveUp: (name: KeptName) => void;
-  /** Settles once no text is left whose last write failed. */
+  /** Resolves once no failed write is left. */
   readonly untilAllWritten: () => Promise<void>;
-  /** The same for the games of the library. */
+  /** Storage for the games of the library, with the same retries. */
   readonly library: LibraryStorage;
-  /** Has a text that cannot be opened make way without being lost, and says what and why. */
+  /** Quarantines an unreadable text and notifies the user; false if there is no text. */
   readonly quarantine: (
     name: KeptName,
     headline: string,
     error: RecordFileError | undefined,
   ) => Promise<boolean>;
-  /** Finds what was set aside earlier. */
   readonly findAside: () => Promise<void>;
-  /** What can be done about texts that could not be opened; undefined if all could. */
+  /** Undefined if all texts could be opened. */
   readonly unreadable: () => UnreadableActions | undefined;
 }
 
 type Replaced = Awaited<ReturnType<LibraryStorage['replace']>>;
 
-/** The text that a name is to hold, and how it is kept there. */
+/** The text to write under a name, and the function that writes it. */
 interface Unwritten {
   readonly text: string;
   readonly put: (name: string, text: string) => Promise<Replaced>;
 }
 
-/** Interval between attempts to write what the browser did not keep, in ms. */
 const RETRY_INTERVAL_MS = 5000;
 
 export function createKeep(
   screen: Screen,
   { storage, after }: Pick<StoreServices, 'storage' | 'after'>,
 ): SaveService {
-  /** Seldom needed, and loaded then. */
+  /** Loaded on demand, since it is rarely needed. */
   let unreadable: UnreadableTexts | undefined;
   /** The latest text of each name whose last write failed. */
   const unwritten = new Map<string, Unwritten>();
-  /** The number of the last write of each name, while it is on its way. */
+  /** The number of the last write of each name, while it is pending. */
   const lastWrites = new Map<string, number>();
-  /** Called once no text is left to be written again. */
   let whenAllWritten: (() => void)[] = [];
   let writes = 0;
   let isRetrying = false;
@@ -80,7 +76,7 @@ export function createKeep(
     });
   }
 
-  /** A text under this name has been written, or is not wanted any more. */
+  /** The text under this name has been written, or is no longer wanted. */
   function settle(name: string): void {
     unwritten.delete(name);
     lastWrites.delete(name);
@@ -98,10 +94,10 @@ export function createKeep(
     }
     const number = ++writes;
     lastWrites.set(name, number);
-    // No attempt that is still to come may bring an earlier text.
+    // No later attempt may write an earlier text.
     if (unwritten.has(name)) unwritten.set(name, latest);
     const outcome = await latest.put(name, latest.text);
-    // What has followed under the same name decides.
+    // The last write under a name decides.
     if (lastWrites.get(name) === number) {
       if (outcome !== 'failed') settle(name);
       else {
@@ -169,7 +165,7 @@ export function createKeep(
 
 const SAVED_PARTS = ['table', 'draft', 'typed', 'cursor'] as const satisfies (keyof ScreenState)[];
 
-/** Keeps the settings, the game before and the saved screen of a screen whenever they change. */
+/** Saves the settings, custom words, previous game and saved screen whenever they change. */
 export function keepScreen(screen: Screen, { write }: SaveService): void {
   screen.subscribe((state, before) => {
     if (state.settings !== before.settings) {

@@ -4,15 +4,12 @@ import type { TableSnapshot } from '../table';
 import { type Draft, freshDraft, isSound, type Spot } from './draft/draft';
 import type { ScreenState } from './state';
 
-/**
- * What a player has in hand besides the record: draft, text of the move box, cursor, the turn that
- * is looked at, pause, report.
- */
+/** A player's state besides the record: draft, text of the move box, cursor, turn shown, pause, report. */
 export interface SavedScreen {
   readonly recordId: string;
-  /** Whose screen this is; another player of the same game does not get it. */
+  /** Other players of the game do not get this screen. */
   readonly viewer: number;
-  /** Where the tile of each slot lies: a position of the rack, or a square and a blank's letter. */
+  /** Where the tile of each slot is: a position of the rack, or a square with a blank's letter. */
   readonly spots: readonly (
     | { readonly position: number }
     | { readonly square: string; readonly letter: string | null; readonly home: number }
@@ -20,10 +17,10 @@ export interface SavedScreen {
   readonly order: readonly number[];
   readonly typed: string | null;
   readonly cursor: { readonly square: string; readonly direction: 'across' | 'down' } | null;
-  /** How many turns are shown where not all of them are. */
+  /** Number of turns shown; null if all are. */
   readonly shown: number | null;
   readonly running: boolean;
-  /** Whether a report of this player's move waits to be ended. */
+  /** Whether a report of this player's move waits to be dismissed. */
   readonly reporting: boolean;
 }
 
@@ -50,20 +47,19 @@ const savedScreenSchema: v.GenericSchema<unknown, SavedScreen> = v.object({
   reporting: v.optional(v.boolean(), false),
 });
 
-/** Stands for a screen on which nobody has tiles of their own. */
 const NO_SEAT = -1;
 
-/** Whose rack a screen shows; nobody's while it passes from one player to another. */
+/** The player whose rack a screen shows; undefined while it passes from one player to another. */
 function ownerOf({ viewer }: View): number | undefined {
   if (viewer === 'nobody') return undefined;
   return viewer === 'everyone' ? NO_SEAT : viewer;
 }
 
-/** Whether a saved screen is that of the player to whom a table shows itself. */
+/** Whether a saved screen is that of the player who now sees the table. */
 export const isSavedAt = (savedScreen: SavedScreen, { recordId, view }: TableSnapshot): boolean =>
   savedScreen.recordId === recordId && savedScreen.viewer === ownerOf(view);
 
-/** What a player has in hand, as text; undefined where there is no game, or nobody may look. */
+/** Formats a player's state; undefined without a game, or while no player may look. */
 export function formatSavedScreen(state: ScreenState): string | undefined {
   const { table, draft, typed, cursor } = state;
   const viewer = table && ownerOf(table.view);
@@ -90,7 +86,6 @@ export function formatSavedScreen(state: ScreenState): string | undefined {
   return JSON.stringify(savedScreen);
 }
 
-/** Reads a saved screen; undefined for any other text. */
 export function parseSavedScreen(text: string | undefined): SavedScreen | undefined {
   if (text === undefined) return undefined;
   try {
@@ -110,8 +105,8 @@ function spotOf(spot: SavedSpot): Spot | undefined {
 }
 
 /**
- * The draft of a saved screen. A text that puts a tile in two places, or two tiles in one, is not believed:
- * then every tile is on the rack.
+ * The draft of a saved screen. A text that puts one tile in two places, or two tiles in one, is rejected: all tiles
+ * return to the rack.
  */
 export function draftOfSaved(
   savedScreen: SavedScreen,

@@ -29,13 +29,12 @@ export const DEFAULT_SETTINGS: Settings = {
   pace: 'steady',
   sounds: false,
   reactions: true,
-  // Whoever comes for the first time is not to be beaten by hundreds of points.
+  // A newcomer should not lose by hundreds of points.
   level: 'casual',
   thinkingTime: USUAL_THINKING_TIME,
   tipsGiven: [],
 };
 
-/** Milliseconds from one move to the next when computers play each other. */
 export const PACE_MILLISECONDS: Readonly<Record<Pace, number>> = {
   slow: 2500,
   steady: 900,
@@ -47,7 +46,7 @@ const settingsSchema = v.object({
   pace: v.picklist(PACES),
   sounds: v.optional(v.boolean(), false),
   reactions: v.optional(v.boolean(), true),
-  // Missing where an earlier version kept them; one of a later version is not known here.
+  // Missing in settings of earlier versions; those of later versions may hold an unknown level.
   level: v.optional(v.fallback(v.picklist(LEVELS), USUAL_LEVEL), USUAL_LEVEL),
   thinkingTime: v.optional(
     v.fallback(v.picklist(THINKING_TIMES), USUAL_THINKING_TIME),
@@ -56,7 +55,7 @@ const settingsSchema = v.object({
   tipsGiven: v.optional(v.pipe(v.array(v.picklist(TIPS)), v.maxLength(TIPS.length)), []),
 });
 
-/** Reads settings; the default ones if the text is invalid. */
+/** Returns the default settings if the text is invalid. */
 export function parseSettings(text: string | undefined): Settings {
   try {
     const parsed = v.safeParse(settingsSchema, JSON.parse(text ?? ''));
@@ -66,37 +65,30 @@ export function parseSettings(text: string | undefined): Settings {
   }
 }
 
-/** Whether the front page is to be seen: without a game, or in place of it. */
+/** Whether the front page is shown: without a game, or in place of it. */
 export const isFrontShown = ({ table, isAtFront }: ScreenState): boolean => !table || isAtFront;
 
-/** What sets how the page looks and paces itself, and what is open on it. */
 export interface SettingsActions {
-  /** At a table that is shared with others no other game is set up: that of the table opens instead. */
+  /** At a shared table, opens that table in place of the set-up dialog. */
   readonly openPanel: (panel: Panel) => void;
-  /** Opens the set-up dialog, or the shared table, with somebody at the second seat. */
   readonly openSetup: (secondPlayer: SecondPlayer) => void;
-  /** Shows the front page, or the game on the table again. */
   readonly showFront: (isAtFront: boolean) => void;
   readonly setTheme: (theme: Theme) => void;
   readonly setPace: (pace: Pace) => void;
   readonly setSounds: (sounds: boolean) => void;
   readonly setReactions: (reactions: boolean) => void;
-  /** Sets how well the computers of the next game play. */
   readonly setLevel: (level: Level) => void;
-  /** Sets how long Champion thinks about a move. */
   readonly setThinkingTime: (thinkingTime: ThinkingTime) => void;
-  /** Gives these tips no more. */
+  /** Marks tips as shown. */
   readonly giveTips: (...tips: readonly Tip[]) => void;
-  /** Gives all tips anew, each in its place. */
   readonly resetTips: () => void;
 }
 
-/** How the page looks, and what is open over the table. */
 export const settingsSlice: Slice<SettingsState, SettingsActions> = (set, get, { subscribe }) => {
   const change = (settings: Partial<Settings>): void =>
     set({ settings: { ...get().settings, ...settings } });
 
-  // A tip whose moment has passed has been given: its player has gone on.
+  // A tip that no longer applies counts as shown: the player has moved on.
   subscribe((state, before) => {
     const tip = tipPassed(state, before);
     if (tip) set(withTipsGiven(state, tip));

@@ -8,7 +8,7 @@ import type { ShareState, Slice } from './state';
 import type { TableSession } from './table-session';
 import type { ShareActions, SharePart } from './share/share-part';
 
-/** Links that hold games; what writes and reads them comes when it is asked for. */
+/** The code for links is loaded on demand. */
 export const shareSlice =
   (
     services: StoreServices,
@@ -24,7 +24,7 @@ export const shareSlice =
         const [sharing, links] = await Promise.all([import('./share/share-part'), loadLinks()]);
         return { ...sharing, links };
       };
-      // The notice stands beside the table, which the dialog covers.
+      // The notice appears beside the table, which the dialog covers.
       const loaded = await loadOrSay(screen, load, { panel: undefined });
       part ??= loaded?.openSharing({ set, get }, services, session, keep, opener, loaded.links);
       return part;

@@ -33,99 +33,92 @@ import type { SimulationProgress, WordsFailure, WordsProgress } from '../worker'
 import type { Verdict } from './draft/attempt';
 import type { Draft } from './draft/draft';
 
-/** How far a word list is on its way. */
 export type WordsStatus =
   | ({ readonly kind: 'loading' } & WordsProgress)
   | {
       readonly kind: 'ready';
       readonly lexicon: Lexicon;
-      /** Lines of the list that no tiles can spell; told where the list is chosen. */
+      /** Lines of the list that no tiles can spell; reported where the list is chosen. */
       readonly leftOut?: LeftOut | undefined;
     }
   | { readonly kind: 'failed'; readonly failure: WordsFailure };
 
-/** The square at which typed letters go down, and the way they run. */
+/** The square where typed letters go, and the direction in which they run. */
 export interface Cursor {
   readonly square: Square;
   readonly direction: Direction;
 }
 
-/** Something the page says once, about what has just been tried. */
+/** A message about what the player has just tried. */
 export interface Notice {
   readonly tone: 'refusal' | 'remark';
   readonly headline: string;
   readonly reason?: string;
-  /** Single facts, one below the other. */
   readonly lines?: readonly string[];
-  /** A move to offer instead. */
   readonly suggestion?: string;
-  /** Its tiles, where it is the move that was typed with letters in place of blanks. */
+  /** The tiles of `suggestion`, if it is the typed move with letters in place of blanks. */
   readonly lettersMeant?: string;
-  /** Whether it speaks of the first of the texts that could not be opened. */
+  /** Whether it is about the first of the unreadable texts. */
   readonly isOfUnreadable?: boolean;
-  /** Whether it says that a part of the page could not be loaded. */
+  /** Whether it reports that code could not be loaded. */
   readonly isOfPart?: boolean;
 }
 
-/** A text kept here that could not be opened. */
 export interface UnreadableText {
-  /** The name under which it is kept. */
   readonly name: string;
-  /** What is said of it; undefined where it was found when the page was open before. */
+  /** Text for the player; undefined if an earlier page found the text. */
   readonly found: { readonly headline: string; readonly why: string } | undefined;
-  /** Whether it is out of the way of others. */
+  /** Whether it has been moved to a name where it blocks no other text. */
   readonly isSetAside: boolean;
 }
 
-/** Something said to those who do not see it; numbered, so that the same words can be said again. */
+/** A text for screen readers; numbered so that the same text can be announced again. */
 export interface Announcement {
   readonly number: number;
   readonly text: string;
 }
 
-/** How the page looks and paces itself; high contrast is light or dark as the system is. */
+/** `high-contrast` is light or dark as the system is. */
 export const THEMES = ['system', 'light', 'dark', 'high-contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 
 export const PACES = ['slow', 'steady', 'fast'] as const;
 export type Pace = (typeof PACES)[number];
 
-/** What a new player is told, one at a time, in this order as far as it fits what is going on. */
+/** Tips for a new player, shown one at a time, in this order as far as they apply. */
 export const TIPS = ['lay', 'play', 'premium', 'type', 'blank'] as const;
 export type Tip = (typeof TIPS)[number];
 
 export interface Settings {
   readonly theme: Theme;
   readonly pace: Pace;
-  /** Whether tiles, moves, turns and the end of a game are heard. */
+  /** Whether tiles, moves, turns and the end of a game make sounds. */
   readonly sounds: boolean;
-  /** Whether what others say at a shared table is shown. */
+  /** Whether reactions of others at a shared table are shown. */
   readonly reactions: boolean;
-  /** How well the computers of a new game play, until that is answered otherwise: as in the last. */
+  /** Level of the computers in a new game, unless chosen otherwise: that of the last game. */
   readonly level: Level;
   /** How long Champion thinks about a move, in seconds. */
   readonly thinkingTime: ThinkingTime;
-  /** The tips that need not be given any more. */
+  /** Tips that are not shown any more. */
   readonly tipsGiven: readonly Tip[];
 }
 
-/** The words by which a game is judged, and the list that they come from. */
+/** The lexicon that judges a game, and the list it was made from. */
 export interface GameWords {
   readonly list: WordList;
   readonly lexicon: Lexicon;
 }
 
-/** A game that was left for another: its record and the list of its words, as they are kept. */
+/** A game that was left for another: its record and its word list, in saved form. */
 export interface PreviousGame {
-  /** The id of its record. */
   readonly id: string;
   readonly record: string;
   readonly words: string;
-  /** Whether it is over. */
   readonly isOver: boolean;
 }
 
-/** What is open over the table. */
+/** A dialog or panel over the table. */
 export type Panel =
   | 'set-up'
   | 'help'
@@ -138,49 +131,44 @@ export type Panel =
   | 'lanes'
   | undefined;
 
-/** Who may sit opposite: a computer, a person at this screen, or one at another screen. */
+/** The opponent; `far` is a person at another screen. */
 export type SecondPlayer = Player | 'far';
 
-/** The answers of the set-up dialog. */
 export interface SetupChoice extends LoadedBoard {
   readonly rules: RuleBook;
   readonly boardName: string;
   readonly seats: readonly Seat[];
-  /** The seats whose players sit at other screens, if any do. */
   readonly far?: RemoteSeats | undefined;
   readonly openRacks: boolean;
-  /** Whether people may be helped, which goes on record; not where it is left out. */
+  /** Whether people may get help, which is recorded; false by default. */
   readonly help?: boolean | undefined;
-  /** Whether people may take turns back; as is usual for such a game where it is left out. */
+  /** Whether people may undo turns; by default as is usual for such a game. */
   readonly undo?: boolean | undefined;
   readonly words: GameWords;
-  /** Repeats a game; a new one is drawn where it is empty. */
+  /** Reproduces a game; if empty, a new seed is drawn. */
   readonly seed: string;
-  /** Every tile in the order in which they lie in the bag, where that decides what is drawn. */
+  /** All tiles in the order of the bag, for rules by which that decides the draws. */
   readonly bag?: readonly Tile[] | undefined;
 }
 
-/** A game that is gone over. */
 export interface GameReview {
   readonly recordId: string;
-  /** How many turns the game had when it was begun. */
+  /** Number of turns when the review began. */
   readonly turnsOfGame: number;
-  /** Whether turns are seen as they look with all tiles known. */
+  /** Whether each turn is evaluated with all tiles known. */
   readonly areAllSeen: boolean;
   readonly state: 'running' | 'done' | 'stopped' | 'unavailable';
-  /** How many turns are to be gone over. */
   readonly turnsInAll: number;
-  /** Those that have been, in order. */
   readonly turns: readonly ReviewedTurn[];
-  /** The whole game, as whoever looks may see it. */
+  /** The whole game, as the reviewer may see it. */
   readonly view: View;
-  /** Undefined of a player who plays alone. */
+  /** Undefined if one player plays alone. */
   readonly chances: Chances | undefined;
-  /** Moves of one turn (from 1) that are compared by games imagined, the best so far first. */
+  /** Moves of one turn (from 1) compared by playouts, the best so far first. */
   readonly comparison:
     | {
         readonly number: number;
-        /** The part of it that is done, from 0 to 1. */
+        /** The fraction that is done, from 0 to 1. */
         readonly share: number;
         readonly best: readonly EvaluatedMove[];
         readonly isDone: boolean;
@@ -188,70 +176,61 @@ export interface GameReview {
     | undefined;
 }
 
-/** What each lane of the board can bring at the moment shown. */
+/** Values of the rows and columns at the moment shown. */
 export interface LanesShown {
   readonly recordId: string;
-  /** How many turns were shown. */
+  /** Number of turns that were shown. */
   readonly turns: number;
   readonly whose: LaneRacks;
-  /** The board, as whoever asked saw it. */
+  /** The board, as the player who asked saw it. */
   readonly position: PlayerView;
-  /** Undefined while they are looked for, or where they cannot be. */
+  /** Undefined during the search, or if it failed. */
   readonly lanes: Lanes | undefined;
   readonly isLooking: boolean;
 }
 
-/** A finished game whose bag another one on the table is played with, to be compared turn by turn. */
+/** A finished game whose bag is used again in another game, to compare the two turn by turn. */
 export interface Challenge {
-  /** The record of the game that is played now. */
+  /** The game that is played now. */
   readonly recordId: string;
-  /** The link that it came by. */
   readonly fragment: string;
   /** The seat of the person in both games. */
   readonly seat: number;
-  /** Their turns in the finished one. */
   readonly turns: readonly Turn[];
-  /** Their final score. */
   readonly final: number | undefined;
 }
 
 export interface ShareState {
-  /** What the game on the table, or one that was there before, is compared with. */
+  /** For the current game, or an earlier one. */
   readonly challenge: Challenge | undefined;
 }
 
 export interface ReviewState {
-  /** The review of the game on the table, or of one that was there before. */
+  /** For the current game, or an earlier one. */
   readonly review: GameReview | undefined;
 }
 
-/** A turn that a person has taken in place of another, and the best that could be made of it. */
+/** A turn of a sample or reviewed game that a person plays instead, and its best move. */
 export interface TakenTurn {
-  /** The game up to that turn. */
   readonly timeline: Timeline;
   readonly best: BestOfTurn;
 }
 
-/** The game on the table. */
 export interface TableState {
   readonly table: TableSnapshot | undefined;
-  /** The turn of a sample game that has been taken, until it has been played. */
+  /** Set until the turn has been played. */
   readonly takenTurn: TakenTurn | undefined;
   /** The turn (from 1) that is pointed at in the list of turns. */
   readonly turnPointedAt: number | undefined;
-  /** How far a computer is that thinks about its move for a while. */
+  /** Progress of a computer that simulates its move. */
   readonly thought: SimulationProgress | undefined;
 }
 
-/**
- * What the person to move has been told about a turn; `isCut` says that there were too many plays to look at all
- * of them.
- */
+/** Advice of the coach; `isCut` if there were too many plays to examine all. */
 export type Advice =
   | { readonly kind: 'looking' }
-  /** Nothing could be found out. */
   | { readonly kind: 'unavailable' }
-  /** The best move, as far as it is told: the line of its play, then tiles and points, then the play. */
+  /** The best move, revealed in steps: the line of its play, then tiles and points, then the play. */
   | {
       readonly kind: 'hint';
       readonly step: 'line' | 'points' | 'play';
@@ -259,10 +238,9 @@ export type Advice =
       readonly isCut: boolean;
     }
   | { readonly kind: 'best-moves'; readonly best: readonly Candidate[]; readonly isCut: boolean }
-  /** The last move, and a better one where there was any. */
+  /** The last move, and a better one if there was any. */
   | {
       readonly kind: 'better-move';
-      /** How the game stood before them. */
       readonly before: PlayerView;
       readonly played: Candidate;
       readonly better: Candidate | undefined;
@@ -271,107 +249,94 @@ export type Advice =
 
 export interface CoachState {
   readonly lanesShown: LanesShown | undefined;
-  /** The advice of a turn, which holds as long as that turn lasts. */
+  /** Valid until that turn ends. */
   readonly coaching:
     | { readonly recordId: string; readonly turns: number; readonly advice: Advice }
     | undefined;
 }
 
-/** What its player has in hand, and what that amounts to. */
 export interface DraftState {
   readonly draft: Draft;
-  /** The text of the move box while it leads; undefined while the board does. */
+  /** Text of the move box while it determines the draft; undefined while the board does. */
   readonly typed: string | undefined;
   readonly cursor: Cursor | undefined;
   /**
-   * The squares that keys or the move box have just been used on, which the board scrolls to, to the
-   * last of them above all; a new list each time.
+   * Squares just used by keys or the move box; the board scrolls to them, above all to the last. A new list each
+   * time.
    */
   readonly revealSquares: readonly Square[];
-  /** The slot of the tile that has been picked up by a tap. */
+  /** Slot of the tile that was picked up with a tap. */
   readonly selected: number | undefined;
-  /** The slot of the blank that is asking for its letter. */
+  /** Slot of the blank whose letter is being chosen. */
   readonly blankSlot: number | undefined;
-  /** What the move on screen is worth and whether it is legal. */
   readonly verdict: Verdict;
-  /** Why the move on screen has been refused; undefined until it is played, and once it is changed. */
+  /** Why the move on screen was rejected; undefined until it is played, and once it is changed. */
   readonly refused: SubmitError | undefined;
 }
 
-/** The words of the game, and what else can be played. */
 export interface GamesState {
-  /** The list by which the game on the table is judged; without a game, the usual one. */
+  /** The list that judges the current game; without a game, the usual one. */
   readonly wordList: WordList;
   readonly words: WordsStatus;
   readonly ownWords: CustomWords;
-  /** How the player has set up the last game that can be repeated at once. */
   readonly lastSetup: GameSetup | undefined;
-  /** The game that was left for the one on the table. */
   readonly gameBefore: PreviousGame | undefined;
   /**
-   * The turn (from 1) at which the game of this page's own table branches off the game before, if that is
-   * over; see `retriedTurnNow`.
+   * The turn (from 1) at which this page's own game branches off the previous game, if that is over; see
+   * `retriedTurnNow`.
    */
   readonly retriedTurn: number | undefined;
 }
 
-/** What the library was found to hold when it was last looked at. */
 export interface LibraryContents extends KeptGames {
   /** The last deleted first. */
   readonly bin: readonly DeletedGame[];
-  /** The records that other tabs say they hold; undefined where the browser has no locks. */
+  /** Records that other tabs report as locked; undefined if the browser has no locks. */
   readonly held: readonly string[] | undefined;
   readonly use: StorageUse | undefined;
-  /** Whether it has been exported from this browser at least once. */
   readonly wasExported: boolean;
 }
 
-/** How far a long task is, in games. */
 export interface GamesDone {
   readonly done: number;
   readonly total: number;
 }
 
-/** The games that are kept in this browser. */
 export interface LibraryState {
-  /** Undefined until it is looked at. */
+  /** Undefined until it is first read. */
   readonly library: LibraryContents | undefined;
-  /** How far it has been read for the first time; undefined before and after. */
+  /** Progress of the first read; undefined before and after. */
   readonly libraryRead: GamesDone | undefined;
-  /** The game that was deleted last, until it is put back or deleted for good. */
   readonly deletedGame: DeletedGame | undefined;
-  /** The export or import that is under way; there is one at a time. */
   readonly transfer: (GamesDone & { readonly kind: 'export' | 'import' }) | undefined;
 }
 
-/** A table that this page shares with others, or is about to, and how its player meets them. */
+/** A table that this page shares with others, or is about to, and how its player connects. */
 export type Online = SharedTable & { readonly connection: ConnectionSettings };
 
 export interface OnlineState {
-  /** The table that this page shares with others, or is about to. */
   readonly online: Online | undefined;
 }
 
 export interface AnnouncementsState {
   readonly notice: Notice | undefined;
-  /** What the live region has said last, the oldest first. */
+  /** The latest texts of the live region, oldest first. */
   readonly announcements: readonly Announcement[];
-  /** What is kept here and could not be opened; what was found by earlier pages comes last. */
+  /** Saved texts that could not be opened; those found by earlier pages come last. */
   readonly unreadable: readonly UnreadableText[];
 }
 
 export interface SettingsState {
   readonly settings: Settings;
   readonly panel: Panel;
-  /** Whether the front page is shown in place of the game on the table; without a game it always is. */
+  /** Whether the front page replaces the current game; without a game it is always shown. */
   readonly isAtFront: boolean;
-  /** Who the set-up dialog has at the second seat when it opens. */
+  /** The second player that the set-up dialog preselects. */
   readonly secondPlayer: SecondPlayer;
-  /** Whether this browser keeps what it is given. */
+  /** Whether this browser saves what it is given. */
   readonly canPersist: boolean;
 }
 
-/** All that the screen shows. */
 export interface ScreenState
   extends TableState,
     DraftState,
@@ -384,21 +349,20 @@ export interface ScreenState
     ShareState,
     SettingsState {}
 
-/** The screen as the makers of actions see it. */
 export interface Screen {
   readonly getState: () => ScreenState;
   readonly setState: (change: Partial<ScreenState>) => void;
   readonly subscribe: (listener: (state: ScreenState, before: ScreenState) => void) => () => void;
 }
 
-/** Makes one part of the store: its state to begin with, and what can be done. */
+/** Creates one part of the store: its initial state and its actions. */
 export type Slice<State, Actions> = (
   set: Screen['setState'],
   get: Screen['getState'],
   api: Screen,
 ) => State & { readonly actions: Actions };
 
-/** Nothing typed, selected or pointed at; the draft is apart. */
+/** No input; the draft is separate. */
 export const NO_INPUT = {
   typed: undefined,
   cursor: undefined,
@@ -408,7 +372,7 @@ export const NO_INPUT = {
   notice: undefined,
 } satisfies Partial<ScreenState>;
 
-/** Words that have been asked for, and of which nothing has come. */
+/** Words that were requested and of which nothing has arrived. */
 export const NO_WORDS_YET: WordsStatus = {
   kind: 'loading',
   stage: 'reading',

@@ -25,7 +25,6 @@ import { type TableActions, tableSlice } from './table-slice';
 import { createTableSession } from './table-session';
 import { judged } from './verdict';
 
-/** Everything that can be done. */
 export interface Actions
   extends TableActions,
     DraftActions,
@@ -37,16 +36,14 @@ export interface Actions
     CoachActions,
     ReviewActions,
     ShareActions {
-  /** Brings back the game, draft and settings that this browser keeps. */
   readonly restore: () => Promise<void>;
 }
 
-/** The store: what is shown, and what can be done. */
 export type GameStore = ScreenState & { readonly actions: Actions };
 
 /**
- * The store of one page: the latest view of its table, the draft, and what is open on screen. It
- * wraps the engine's table and adds nothing to the rules.
+ * The store of one page: the latest view of its table, the draft, and what is open on screen. It wraps the engine's
+ * table and adds nothing to the rules.
  */
 export const createGameStore = (services: StoreServices): StoreApi<GameStore> =>
   createStore<GameStore>()((setState, get, { subscribe }) => {

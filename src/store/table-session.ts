@@ -21,81 +21,74 @@ import { PACE_MILLISECONDS } from './settings-slice';
 import type { MoveQuestion } from '../worker';
 import { NO_INPUT, NO_WORDS_YET, type Screen, type WordsStatus } from './state';
 
-/** What a player finds at a table besides the game. */
+/** List, lexicon and saved screen that belong to a table besides its game. */
 interface TableSetting {
-  /** The list of its words, and the lexicon made of it once it has been read. */
   readonly list: WordList;
   readonly lexicon: Lexicon | undefined;
-  /** What one of its players had in hand. */
   readonly savedScreen?: SavedScreen | undefined;
 }
 
-/** The table that this page sits at; the screen follows it. */
 export interface TableSession {
-  /** The table, once there is one. */
   readonly table: () => Table | undefined;
-  /** Whether the last turn at this page's own table is still being kept, so that the screen does not show it yet. */
+  /**
+   * Whether the last turn at this page's own table is still being saved, so that the screen does not show it yet.
+   */
   readonly isKeepingTurn: () => boolean;
-  /** Does what a player asks for once the turn before it is kept, which may be now; each after the other. */
+  /** Performs a player's action once the turn before it is saved, which may be now; actions keep their order. */
   readonly whenKept: (act: (hasWaited: boolean) => void) => void;
-  /** Leaves the table of before, and sits down at that of a game of this page alone. */
+  /** Leaves the current table and opens that of a game of this page alone. */
   readonly openGame: (
     game: TableSetting & {
       readonly timeline: Timeline;
       readonly running: boolean;
       /** Whether it begins here, under an id that no other tab can know. */
       readonly isNew?: boolean | undefined;
-      /** The seat whose last move was being reported to it. */
+      /** The seat that was being shown a report of its last move. */
       readonly reportTo?: number | undefined;
     },
   ) => void;
-  /** Saves a game that this page has seen at the table of another one to the library. */
+  /** Saves a game that this page has seen at another page's table to the library. */
   readonly saveSeen: (game: Timeline) => void;
-  /** Settles once everything that has happened at this page's own table is saved to the library. */
+  /** Resolves once everything that has happened at this page's own table is saved to the library. */
   readonly untilSaved: () => Promise<void>;
-  /** Leaves the table of before for another one. */
+  /** Leaves the current table for another one. */
   readonly attachTable: (table: Table, place: TableSetting) => void;
-  /** Leaves the table, and no other is shown. A game on it can be gone back to. */
+  /** Leaves the table and shows no other. Its game can be reopened. */
   readonly detachTable: () => void;
   readonly useLexicon: (lexicon: Lexicon) => void;
-  /** Asks for a computer's move; the screen tells how far it has thought. */
   readonly chooseMove: StoreServices['chooseMove'];
-  /** Has the computer that thinks about its move settle for what is best so far. */
+  /** Makes the computer that is thinking play its best move so far. */
   readonly playNow: () => void;
-  /** Holds what happens at the table back from the screen, until the result is called. */
+  /** Defers screen updates until the returned function is called. */
   readonly hold: () => () => void;
-  /** Runs something once the screen shows all that has happened at the table so far, which may be now. */
+  /** Runs a function once the screen shows all that has happened at the table so far, which may be now. */
   readonly whenShown: (run: () => void) => void;
 }
 
-/** A turn on its way to what the browser keeps. */
 interface KeepingTurn {
-  /** Whether it is kept, has failed to be, or has taken too long. */
+  /** Whether it is saved, could not be saved, or has timed out. */
   isOver: boolean;
 }
 
-/** A moment of the table that is to be shown. */
 interface ToShow {
   readonly snapshot: TableSnapshot;
-  /** The turn that has to be kept before. */
   readonly keeping: KeepingTurn | undefined;
   whenShown: () => void;
 }
 
-/** Time after which a turn is shown whether it is kept or not, in ms: a database may never answer. */
+/** Time after which a turn is shown even if it is not saved: a database may never respond. */
 const KEEPING_TIMEOUT_MS = 1000;
 
-/** The words of a game to begin with: at hand, or to be read. */
 const wordsAtFirst = (lexicon: Lexicon | undefined): WordsStatus =>
   lexicon ? { kind: 'ready', lexicon } : NO_WORDS_YET;
 
-/** Whether a record has other turns than the one before it, and not just an attempt or a help more. */
+/** Whether a record has other turns than the one before it, and not just one more attempt or help. */
 const hasOtherTurns = ({ id, events }: GameRecord, before: GameRecord | undefined): boolean =>
   id !== before?.id || events.slice(-1).some(isTurn);
 
 const hasTurns = ({ events }: GameRecord): boolean => events.some(isTurn);
 
-/** Whether a record is that of the same game, gone on or not. */
+/** Whether a record is of the same game, continued or not. */
 const continues = (next: GameRecord, { id, events }: GameRecord): boolean =>
   next.id === id && next.events.length >= events.length;
 
@@ -105,21 +98,19 @@ export function createTableSession(
   keep: SaveService,
 ): TableSession {
   let table: Table | undefined;
-  /** A saved screen whose player has not come back to it yet, behind the curtain. */
+  /** A saved screen whose player has not yet returned to it from behind the curtain. */
   let waitingScreen: SavedScreen | undefined;
-  /** The turns of the game when this page sat down at its table. */
+  /** Number of turns when the table was attached. */
   let turnsAtFirst = 0;
-  /** The game that is kept in the place of this page's own games. */
+  /** The game in this page's slot. */
   let kept: Timeline | undefined;
-  /** What has happened at the table and is not on the screen yet, the oldest first. */
+  /** States of the table that are not on screen yet, oldest first. */
   let toShow: ToShow[] = [];
-  /** The last turn that was made at this page's own table. */
   let keepingTurn: KeepingTurn | undefined;
-  /** What players have asked for since, the oldest first. */
+  /** Actions that players have requested since, oldest first. */
   let toDo: (() => void)[] = [];
-  /** Has the computer that thinks about its move settle for what is best so far. */
   let hurry = (): void => {};
-  /** Those who hold it back. */
+  /** Active deferrals of screen updates. */
   const holds = new Set<symbol>();
 
   const setGameBefore = (game: Timeline): void =>
@@ -128,12 +119,12 @@ export function createTableSession(
       retriedTurn: undefined,
     });
 
-  /** Another record comes into the place; a game that was left for it can be gone back to. */
+  /** Replaces the game in the slot. A game that was left for it can be reopened. */
   function replaceKept(next: Timeline): void {
     const left = kept;
     kept = next;
     if (left && continues(next.record, left.record)) return;
-    // Undone turns of a branch do not take the place of the finished game that it was left for.
+    // A branch whose turns were undone does not replace the finished game as the previous game.
     const turn = left && turnStillRetried(next, left, screen.getState().retriedTurn);
     if (left && turn === undefined && hasNewTurns(left.record, screen.getState())) {
       setGameBefore(left);
@@ -143,11 +134,11 @@ export function createTableSession(
     });
   }
 
-  /** Another tab plays the game on: it is left as it is, and is no longer kept in this tab's place. */
+  /** Another tab continues the game: closes it here and removes it from this tab's slot. */
   function leaveToAnotherTab(id: string): void {
     if (kept?.record.id !== id) return;
     kept = undefined;
-    // The slot may be that of the other tab by now, with the same game in it.
+    // The slot may belong to the other tab by now, with the same game in it.
     void keep.clearOwn('record');
     if (table?.snapshot().recordId !== id) return;
     closeTable();
@@ -157,7 +148,7 @@ export function createTableSession(
   const library = createLibraryWriter(keep, services, leaveToAnotherTab);
 
   services.whenSlotLost(async () => {
-    // It may come out that the game is lost as well.
+    // The game may turn out to be lost as well.
     await library.untilDone();
     const game = table?.timeline();
     if (game && hasTurns(game.record)) await library.saveLater(game);
@@ -165,14 +156,14 @@ export function createTableSession(
     await keep.untilAllWritten();
   });
 
-  /** A record that has come from a host is kept, whether its table is left as it should be or not. */
+  /** Saves a record received from a host, in case its table is not left properly. */
   function keepGuestsRecord(before: TableSnapshot | undefined, after: TableSnapshot): void {
     const isNew = !before?.hasRecord || before.recordId !== after.recordId;
     const game = after.online === 'guest' && isNew ? table?.timeline() : undefined;
     if (game) keepLeft(game);
   }
 
-  /** A game that is left can be gone back to, and is in the library. */
+  /** Makes a game the previous one and saves it to the library. */
   function keepLeft(game: Timeline): void {
     if (!hasTurns(game.record)) return;
     setGameBefore(game);
@@ -185,7 +176,7 @@ export function createTableSession(
     showNext();
   }
 
-  /** Shows what has happened, one after another: the page has drawn each before the next comes. */
+  /** Shows the states of the table one after another; the page renders each before the next. */
   function showNext(): void {
     const [next] = toShow;
     if (holds.size > 0 || !next || next.keeping?.isOver === false) return;
@@ -213,7 +204,7 @@ export function createTableSession(
     }
   }
 
-  /** Keeps a record. A turn is shown once it is kept: none that was seen is lost with a browser that is killed. */
+  /** Saves a record. A turn is shown once it is saved, so that a crash never loses a turn that was seen. */
   function keepRecord({ record }: Timeline, before: GameRecord | undefined): void {
     const written = keep.write('record', formatRecord(record));
     if (!hasOtherTurns(record, before)) return;
@@ -225,7 +216,7 @@ export function createTableSession(
       doNext();
     };
     const stopWaiting = services.after(KEEPING_TIMEOUT_MS, end);
-    // One that could not be kept is shown as well: the page says so.
+    // A turn that could not be saved is shown as well; the page reports the failure.
     void written.then(() => {
       stopWaiting();
       end();
@@ -234,7 +225,7 @@ export function createTableSession(
 
   function show(after: TableSnapshot): void {
     const before = screen.getState();
-    // It is of a moment that has passed.
+    // It belongs to a moment that has passed.
     if (after.turns !== turnsAtFirst) waitingScreen = undefined;
     const savedScreen =
       waitingScreen && takesSaved(before, after, waitingScreen) ? waitingScreen : undefined;
@@ -268,12 +259,11 @@ export function createTableSession(
     screen.setState({ ...NO_INPUT, draft: NO_DRAFT, table: undefined });
   }
 
-  /** Where nothing was thought, nothing on the page has to look what has changed. */
+  /** Does not notify the page if there is nothing to clear. */
   function forgetThought(): void {
     if (screen.getState().thought) screen.setState({ thought: undefined });
   }
 
-  /** Says that there were too many plays to look at all of them. */
   async function sayCut(): Promise<void> {
     const own = table;
     const part = await loadOrSay(screen, () => import('./cut-notice'));

@@ -20,50 +20,41 @@ import { refusalNotice, refusedFor } from './notices';
 import type { TableSession } from './table-session';
 import type { Slice, TableState } from './state';
 
-/** Tells a game in words to a viewer; moves of some seats are asked for at this page. */
+/** Writes a game in words for a viewer; `isAsked` selects the seats whose moves this page asks for. */
 type WriteTranscript = (
   game: Timeline,
   viewer: Viewer,
   isAsked: (seat: number) => boolean,
 ) => string;
 
-/** What goes to the table: moves, and how its game is looked at. */
 export interface TableActions {
-  /** Plays the move on screen; ends the report of the one before. */
+  /** Plays the move on screen, or dismisses the report of the one before. */
   readonly submit: () => void;
   readonly pass: () => void;
-  /** Gives the game up for the player to move at this screen. */
   readonly resign: () => void;
   readonly exchange: (tiles: readonly Tile[]) => void;
   readonly goOn: () => void;
   readonly liftCurtain: () => void;
   readonly run: (running: boolean) => void;
   readonly stepOnce: () => void;
-  /** Has the computer that thinks about its move settle for what is best so far. */
   readonly playNow: () => void;
   readonly showTurn: (turn: number) => void;
   readonly playOnFromHere: () => void;
-  /** Takes the last turn of a person back. */
   readonly undo: () => void;
   /**
-   * Holds back from the screen what others do at the table, while something is still seen to move; the
-   * result lets it come. The record has it at once.
+   * Defers screen updates, for example during an animation, until the returned function is called. The record is
+   * updated at once.
    */
   readonly hold: () => () => void;
-  /** Points at a turn (from 1) in the list of turns, or at none. */
+  /** `turn` counts from 1. */
   readonly pointAtTurn: (turn: number | undefined) => void;
-  /** The record of the game as a file; undefined where there is no game. */
   readonly exportRecord: () => string | undefined;
-  /** The game in GCG; racks are told once it is over. */
+  /** The game in GCG; racks are complete once it is over. */
   readonly exportGcg: () => Promise<Result<string, GcgUnsupported> | undefined>;
-  /**
-   * The game in words, as the player who looks on may read it, or its first turns; empty without a
-   * game.
-   */
+  /** The game, or its first `turns` turns, in words as its viewer here may read it; empty without a game. */
   readonly transcript: (write: WriteTranscript, turns?: number) => string;
 }
 
-/** The game on the table, as the session has it. */
 export const tableSlice =
   ({ table, whenKept, hold, whenShown, playNow }: TableSession): Slice<TableState, TableActions> =>
   (set, get, screen) => {
@@ -71,7 +62,7 @@ export const tableSlice =
       set({ typed: undefined, cursor: undefined, blankSlot: undefined });
 
     function submit(input: MoveInput, hasWaited: boolean): void {
-      // Before, since the table may have something to say of the move that it takes.
+      // Cleared first, since the table may set a notice about the move that it accepts.
       set({ notice: undefined });
       const outcome = table()?.submit(input);
       if (!outcome) return;
@@ -91,7 +82,6 @@ export const tableSlice =
       });
     }
 
-    /** Plays what was typed, or lies on the board; ends the report of the move before. */
     function submitOnScreen(typed: string | undefined, hasWaited: boolean): void {
       const { table: shown, verdict } = get();
       if (shown?.phase === 'report') table()?.goOn();
@@ -103,7 +93,7 @@ export const tableSlice =
     function undo(): void {
       if (get().table?.undo !== 'possible') return;
       table()?.undo();
-      // The record that the screen leaves takes its notice with it.
+      // Set last: the notice of the record that leaves the screen is cleared.
       whenShown(() =>
         set({ notice: { tone: 'remark', ...turnTakenBack(retriedTurnNow(get()) !== undefined) } }),
       );

@@ -4,7 +4,7 @@ import type { ScreenState, TakenTurn } from './state';
 
 const turnsIn = ({ timeline }: TakenTurn): number => timeline.record.events.filter(isTurn).length;
 
-/** Says what could have been made of a turn that was taken, once it has been played. */
+/** Once a taken turn has been played, compares it with the best move. */
 export function afterTakenTurn({
   takenTurn,
   table,

@@ -5,8 +5,7 @@ const laidIn = (turns: readonly Turn[]): readonly Square[] =>
   turns.flatMap((turn) => (turn.kind === 'play' ? turn.squares : []));
 
 /**
- * The squares of the main word that a turn (from 1) formed, as far as it reached then; none for a
- * turn that laid nothing.
+ * The squares of the main word that a turn (from 1) formed, at its length then; empty if the turn placed no tiles.
  */
 export function wordOfTurn(table: TableSnapshot, number: number): readonly Square[] {
   const { view, allTurns, turnsShown } = table;

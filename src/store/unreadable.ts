@@ -4,34 +4,31 @@ import { ASIDE_NAMES } from './kept-names';
 import type { StoreServices } from './services';
 import type { Notice, Screen, UnreadableText } from './state';
 
-/** What a player can do about texts kept here that could not be opened, one after another. */
 export interface UnreadableActions {
-  /** Says again what could not be opened; nothing where all could. */
+  /** Shows the notice about the first one again; does nothing if there is none. */
   readonly show: () => void;
-  /** The text that is spoken of, as it was found. */
+  /** The text that the notice is about, as it was found. */
   readonly read: () => Promise<string | undefined>;
-  /** Forgets the text that is spoken of, and speaks of the next. */
+  /** Deletes that text and shows the notice about the next. */
   readonly discard: () => Promise<void>;
 }
 
-/** Texts kept here that could not be opened. None is written over until a player discards it. */
+/** Saved texts that could not be opened. None is overwritten until a player discards it. */
 export interface UnreadableTexts {
-  /** Finds those that were set aside earlier. */
   readonly find: () => Promise<void>;
   /**
-   * Sets the text under a name aside, and says what and why. Where there is no room it stays, and
-   * holds back what is written under its name. False where there is no text.
+   * Quarantines the text under a name, and shows what and why. If there is no room, it stays and blocks writes
+   * under its name. False if there is no text.
    */
   readonly setAside: (
     name: string,
     headline: string,
     error: RecordFileError | undefined,
   ) => Promise<boolean>;
-  /** Whether a text under this name is in the way of another, which is then written later. */
+  /** Whether a text under this name blocks a new one, which is then written later. */
   readonly holdsBack: (name: string, text: string) => boolean;
-  /** What waits to be written under a name. */
+  /** The text that waits to be written under a name. */
   readonly heldBack: (name: string) => string | undefined;
-  /** Whether anything waits to be written. */
   readonly hasHeldBack: () => boolean;
   readonly actions: UnreadableActions;
 }
@@ -44,13 +41,13 @@ function noticeOf(unreadable: readonly UnreadableText[]): Notice | undefined {
   return { tone: 'remark', headline: found.headline, reason, isOfUnreadable: true };
 }
 
-/** `write` keeps what was held back, once nothing is in its way. */
+/** `write` saves a text that was blocked, once nothing blocks it. */
 export function createUnreadable(
   screen: Screen,
   storage: StoreServices['storage'],
   write: (name: string, text: string) => Promise<unknown>,
 ): UnreadableTexts {
-  /** What is to be written under each name whose text has stayed, if anything is. */
+  /** The text to write, if any, under each name whose unreadable text has stayed. */
   const inTheWay = new Map<string, string | undefined>();
 
   const all = (): readonly UnreadableText[] => screen.getState().unreadable;

@@ -3,17 +3,16 @@ import { type JudgeContext, readDraft, readPlay, type Verdict } from './draft/at
 import { readTypedMove } from './draft/typed-move';
 import type { ScreenState } from './state';
 
-/** The rack that a view shows as its own. */
+/** The rack of the viewer; empty if the view shows none. */
 export function ownRack(view: View): readonly Tile[] {
   const rack = typeof view.viewer === 'number' ? view.seats[view.viewer]?.rack : undefined;
   return rack?.kind === 'shown' ? rack.tiles : [];
 }
 
-/** Whether the player whom a view shows itself to has resigned. */
 export const hasResigned = ({ viewer, turns }: View): boolean =>
   typeof viewer === 'number' && resignedIn(turns).includes(viewer);
 
-/** Whether tiles may be laid as a draft now: also while another player's turn lasts. */
+/** Whether tiles may be placed as a draft now, also during the turn of another player. */
 export function mayDraft(state: Pick<ScreenState, 'table'>): boolean {
   const { table } = state;
   return (
@@ -26,14 +25,10 @@ export function mayDraft(state: Pick<ScreenState, 'table'>): boolean {
   );
 }
 
-/** The lexicon once it has arrived. */
 export const lexiconIn = ({ words }: Pick<ScreenState, 'words'>): Lexicon | undefined =>
   words.kind === 'ready' ? words.lexicon : undefined;
 
-/**
- * What the plays of a view's own rack are judged by. Where a wrong word costs the turn, nothing is
- * told about words before they are played.
- */
+/** If an invalid word costs the turn, drafts are not checked against the lexicon. */
 const judgeContextOf = (view: View, lexicon: Lexicon | undefined): JudgeContext => ({
   rules: view.rules,
   field: view,
@@ -41,11 +36,10 @@ const judgeContextOf = (view: View, lexicon: Lexicon | undefined): JudgeContext 
   lexicon: view.rules.unknownWord === 'lose-turn' ? undefined : lexicon,
 });
 
-/** Whether words may be looked up at a table, now or in a later turn. */
 export const mayLookWordsUp = ({ table }: Pick<ScreenState, 'table'>): boolean =>
   table !== undefined && table.help !== 'none';
 
-/** Whether the words here are others than those by which another page judges the game. */
+/** Whether another page judges the game by words that differ from those loaded here. */
 export const judgesByOthers = ({ table, words }: Pick<ScreenState, 'table' | 'words'>): boolean =>
   table?.online === 'guest' && words.kind !== 'loading' && !table.wordsChecked;
 
@@ -64,7 +58,7 @@ function judgeScreen(state: Basis): Verdict {
   return move.value.kind === 'play' ? readPlay(context, move.value.play) : move.value;
 }
 
-/** Whether two screens show the same move, over the same board and judged by the same words. */
+/** Whether two screens show the same move on the same board, judged by the same words. */
 const isSameBasis = (a: Basis, b: Basis): boolean =>
   a.table === b.table &&
   a.words === b.words &&
@@ -73,8 +67,7 @@ const isSameBasis = (a: Basis, b: Basis): boolean =>
   a.cursor?.direction === b.cursor?.direction;
 
 /**
- * A change of the screen with the verdict on the move that is on it then, judged when that is new: then
- * what an earlier one was refused for is of no account.
+ * Adds the verdict to a change of the screen, if the move on it is new; an earlier refusal then no longer applies.
  */
 export function judged(before: ScreenState, change: Partial<ScreenState>): Partial<ScreenState> {
   const after = { ...before, ...change };

@@ -1,6 +1,6 @@
 import type { Advice, ScreenState } from '../state';
 
-/** Whether the person to move may be advised: nobody interrupts them while they lay tiles. */
+/** Whether the person to move may be advised; never while they place tiles. */
 export const mayAskCoach = ({ table, words, verdict }: ScreenState): boolean =>
   table?.phase === 'your-turn' &&
   table.help === 'on-record' &&
@@ -8,7 +8,6 @@ export const mayAskCoach = ({ table, words, verdict }: ScreenState): boolean =>
   words.kind === 'ready' &&
   verdict.kind === 'nothing';
 
-/** Whether somebody may be told what each lane can bring at the moment shown. */
 export const mayShowLanes = (state: ScreenState): boolean => {
   const { table, words } = state;
   const isFree =
@@ -20,7 +19,6 @@ export const mayShowLanes = (state: ScreenState): boolean => {
   return isFree || mayAskCoach(state);
 };
 
-/** What the person to move has been told in this turn. */
 export function adviceNow({ coaching, table }: ScreenState): Advice | undefined {
   const isOfNow =
     table?.phase === 'your-turn' &&
@@ -29,7 +27,7 @@ export function adviceNow({ coaching, table }: ScreenState): Advice | undefined 
   return isOfNow ? coaching.advice : undefined;
 }
 
-/** Whether the person to move has made a play that can be asked about. */
+/** Whether the person to move has made a play that they can ask about. */
 export const hasOwnPlay = ({ table }: ScreenState): boolean =>
   table?.view.turns.some(({ kind, seat }) => kind === 'play' && seat === table.view.viewer) ??
   false;

@@ -15,10 +15,9 @@ import type { Advice, Screen } from '../state';
 import type { TableSession } from '../table-session';
 import type { FoundCandidates } from '../../worker';
 
-/** Moves that are told of as the best. */
 const BEST_MOVES = 5;
 
-/** The last play of the seat to move; how the game stood before it, and what it was. */
+/** The last play of the seat to move, and the position before it. */
 export function lastOwnPlay(
   game: Timeline,
 ): { readonly seen: PlayerView; readonly move: ScoredMove } | undefined {
@@ -37,27 +36,23 @@ export function lastOwnPlay(
 
 const NEXT_HINT = { line: 'points', points: 'play', play: 'play' } as const;
 
-/** Points by which a move must be better to be told of. */
+/** Points by which a move must be better to be shown. */
 const CLEARLY = 0.5;
 
-/** What a person may ask about their own turn, in a game of this page alone. */
 export interface CoachActions {
-  /** Tells one thing more of a good play: its line, then its tiles and points, then the play itself. */
+  /** Reveals one more detail of a good play: its line, then its tiles and points, then the play itself. */
   readonly hint: () => void;
-  /** Tells the best moves. */
   readonly tellBestMoves: () => void;
-  /** Tells whether there was a better move than one's last. */
+  /** Shows whether there was a better move than the player's last. */
   readonly tellBetterMove: () => void;
-  /** Tells what each row and column can bring, to the player to move or to whoever has the unseen tiles. */
+  /** Shows the value of each row and column, for the player to move or for the holder of the unseen tiles. */
   readonly showLanes: (whose: LaneRacks) => void;
-  /** Shows no more of what was told. */
   readonly closeAdvice: () => void;
 }
 
-/** What the coach does once they have come. */
 export type CoachPart = Omit<CoachActions, 'closeAdvice'>;
 
-/** The coach, who looks at what the person to move sees and at nothing else. */
+/** Creates the coach, which uses only what the person to move sees. */
 export function openCoach(
   { set, get }: { readonly set: Screen['setState']; readonly get: Screen['getState'] },
   { findCandidates, findLanes }: Pick<StoreServices, 'findCandidates' | 'findLanes'>,
@@ -72,11 +67,10 @@ export function openCoach(
     }
   }
 
-  /** Puts a help on record, where it may still be given. */
   const takeHelp = (help: Help): boolean =>
     mayAskCoach(get()) && !session.isKeepingTurn() && session.table()?.takeHelp(help).ok === true;
 
-  /** Tells what comes of a question, unless the person has gone on to something else meanwhile. */
+  /** Shows the answer to a question, unless the person has moved on to something else. */
   async function answer(
     help: Help,
     seen: PlayerView,

@@ -4,7 +4,6 @@ import type { CoachState, Slice } from '../state';
 import type { TableSession } from '../table-session';
 import type { CoachActions, CoachPart } from './coach-part';
 
-/** The coach, who comes when asked. */
 export const coachSlice =
   (
     services: Pick<StoreServices, 'findCandidates' | 'findLanes'>,
@@ -13,7 +12,7 @@ export const coachSlice =
   (set, get, screen) => {
     let part: CoachPart | undefined;
 
-    /** Has the coach come, and asks, where it is still the same turn. */
+    /** Loads the coach and asks, if it is still the same turn. */
     async function ask<Question extends keyof CoachPart>(
       question: Question,
       ...rest: Parameters<CoachPart[Question]>

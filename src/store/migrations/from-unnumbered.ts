@@ -3,7 +3,6 @@ import { gameName, wordsName } from '../kept-names';
 
 type Storage = Pick<StoreServices['storage'], 'read' | 'write' | 'names'>;
 
-/** The value in a text that was kept as JSON; undefined where it is none. */
 function valueIn(text: string | undefined): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(text ?? '');
@@ -16,7 +15,10 @@ function valueIn(text: string | undefined): Readonly<Record<string, unknown>> | 
 const isTurnOrPlay = (event: unknown): boolean =>
   typeof event === 'object' && event !== null && 'kind' in event && event.kind !== 'deal';
 
-/** Puts a game into the library by the id in its record, unless it is there; what cannot be read stays where it is. */
+/**
+ * Saves a game to the library by the id in its record, unless it is there; a text that cannot be read stays where
+ * it is.
+ */
 async function shelve(storage: Storage, record: string | undefined): Promise<void> {
   const { id, events } = valueIn(record) ?? {};
   if (record === undefined || typeof id !== 'string' || !Array.isArray(events)) return;
@@ -24,7 +26,7 @@ async function shelve(storage: Storage, record: string | undefined): Promise<voi
   await storage.write(gameName(id), record);
 }
 
-/** Puts a list of words where every game finds it that names it. */
+/** Saves a word list where every game that names it finds it. */
 async function shelveWords(storage: Storage, list: string | undefined): Promise<void> {
   const { lexiconId } = valueIn(list) ?? {};
   if (list !== undefined && typeof lexiconId === 'string') {
@@ -32,7 +34,7 @@ async function shelveWords(storage: Storage, list: string | undefined): Promise<
   }
 }
 
-/** Every tab kept the game on its table and the one before, and nothing else; tips were called hints. */
+/** Migrates from version 0: each tab saved only its current and its previous game, and tips were called hints. */
 export async function fromUnnumbered(storage: Storage): Promise<void> {
   const names = await storage.names('');
   const ofTabs = (kind: string): readonly string[] =>

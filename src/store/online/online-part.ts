@@ -46,39 +46,32 @@ import { hostName, isHostAway } from './online';
 import { keepSeenGame } from './seen-game';
 import { wishSeat } from './shared-rematch';
 
-/** Tables of several pages, as this screen shows them. */
 export interface OnlinePart {
-  /** Opens a table to guests. */
   readonly host: (choice: SetupChoice) => void;
-  /** Asks under which name a player comes to the table that the address of the page speaks of. */
   readonly visit: (fragment: string) => void;
-  /** Goes on with a table that was kept, and with what its player had in hand. */
   readonly resume: (kept: string, savedScreen: string | undefined) => Promise<void>;
   readonly act: OnlineActions;
 }
 
-/** The words of a game that is shared: their list, and the lexicon made of it if that is at hand. */
+/** The word list of a shared game, and the lexicon made from it if that is loaded. */
 interface SharedWords {
   readonly list: WordList;
   readonly lexicon: Lexicon | undefined;
 }
 
-/** The record of a game that was hosted here, as a file. */
 function recordIn({ record }: LegacyTable): string | undefined {
   const parsed = parseRecordJson(record, undefined);
   return parsed.ok ? formatRecord(parsed.value.record) : undefined;
 }
 
-/** A table that this page has a part in. */
 type Shared = Exclude<Online, { readonly role: 'visitor' }>;
 
 const presence = (before: Shared | undefined, after: Shared): readonly string[] =>
-  // Whoever is there when a place is first told of has not just come.
+  // Players who are there when the seats first arrive have not just joined.
   before && before.state.seats.length > 0
     ? presenceSentences(before.state.seats, after.state.seats)
     : [];
 
-/** What is new of the rematch that players want. */
 function wishes(before: Shared | undefined, after: Shared): readonly string[] {
   const own = wishSeat(after);
   return rematchNews(before?.state.rematch, after.state.rematch, (seat) =>
@@ -86,7 +79,7 @@ function wishes(before: Shared | undefined, after: Shared): readonly string[] {
   );
 }
 
-/** What others have said since; what is said from here is seen here. */
+/** New reactions of others; the player's own are visible already. */
 const reactionNews = (before: Shared | undefined, after: Shared): readonly string[] =>
   after.state.reactions
     .filter((reaction) => before && !before.state.reactions.includes(reaction))
@@ -97,7 +90,7 @@ const reactionNews = (before: Shared | undefined, after: Shared): readonly strin
         : [reactionSentence(name, reaction)];
     });
 
-/** What has to be said when a table has come from one moment to the next; `view` is of its game. */
+/** The announcements for a change of a shared table; `view` is of its game. */
 function newsBetween(
   before: Online | undefined,
   after: Shared,
@@ -112,7 +105,7 @@ function newsBetween(
   const isNewOutcome =
     state.draws !== undefined &&
     state.draws !== lastState?.draws &&
-    // That stands on the screen, which is read out as well.
+    // The notice about it is announced already.
     foreignTurnBetween(before, after) === undefined;
   return [
     ...presence(last, after),
@@ -134,14 +127,14 @@ function hasNewDeal(before: Online | undefined, after: Online): boolean {
   return asked !== undefined && asked !== askedOf(before);
 }
 
-/** What the page has to show a guest whose table has been closed; undefined where it has not just been. */
+/** The notice for a guest whose table has just been closed. */
 function closingBetween(before: Online | undefined, after: Shared): string | undefined {
   const hasEnded = (online: Online | undefined): boolean =>
     online?.role === 'guest' && online.state.status?.kind === 'closed';
   return hasEnded(after) && !hasEnded(before) ? TABLE_CLOSED : undefined;
 }
 
-/** What the page has to show a guest for whom somebody else has made a turn; undefined where that is not new. */
+/** The notice for a guest whose seat has just been played by someone else. */
 function foreignTurnBetween(before: Online | undefined, after: Shared): string | undefined {
   const turnOf = (online: Online | undefined): number | undefined => {
     const draws = online?.role === 'guest' ? online.state.draws : undefined;
@@ -151,7 +144,6 @@ function foreignTurnBetween(before: Online | undefined, after: Shared): string |
   return turn !== undefined && turnOf(before) !== turn ? foreignTurnSentence(turn) : undefined;
 }
 
-/** Shows the tables of several pages that this page takes part in; loaded when it is asked for. */
 export async function openOnlinePart(
   screen: Screen,
   services: StoreServices,
@@ -159,24 +151,23 @@ export async function openOnlinePart(
   words: WordsOfGame,
   keep: SaveService,
 ): Promise<OnlinePart> {
-  /** What a player had in hand at a table that is come back to. */
   let savedScreen: SavedScreen | undefined;
   let wordsFor: (lexiconId: string, side: 'host' | 'guest') => SharedWords = guestWords;
 
-  /** The lexicon at hand, where it may judge the game that names its words so. */
+  /** The loaded lexicon, if it covers a lexicon id. */
   function lexiconAtHand(lexiconId: string): Lexicon | undefined {
     const lexicon = lexiconIn(screen.getState());
     return lexicon && coversLexicon(lexicon, lexiconId) ? lexicon : undefined;
   }
 
-  /** The words of a guest's first game, of which the host says no more than their name. */
+  /** The words of a guest's first game; the host sends only their id. */
   function guestWords(lexiconId: string): SharedWords {
     const { wordList } = screen.getState();
     const lexicon = lexiconAtHand(lexiconId);
     return { list: !lexicon && wordList.kind === 'own' ? USUAL_WORDS : wordList, lexicon };
   }
 
-  /** The words of a game that is come back to, by what was kept of their list. */
+  /** The words of a game that is resumed, from its saved list. */
   const wordsKept =
     (kept: string | undefined) =>
     (lexiconId: string, side: 'host' | 'guest'): SharedWords => {
@@ -199,7 +190,6 @@ export async function openOnlinePart(
     screen.setState({ panel: undefined });
   }
 
-  /** Shows another moment of the shared table, and says what is new in it. */
   function onShared(shared: SharedTable | undefined, connection: ConnectionSettings): void {
     const { online: before, table, settings } = screen.getState();
     const online: Online | undefined = shared && { ...shared, connection };
@@ -210,7 +200,7 @@ export async function openOnlinePart(
     const news = [...newsBetween(before, online, table?.view), ...said].join(' ');
     screen.setState(announced(screen.getState(), news));
     const headline = closingBetween(before, online) ?? foreignTurnBetween(before, online);
-    // The question is in the dialog of the table, as it cannot be answered in a line.
+    // The question is in the dialog of the table, since a notice cannot take an answer.
     if (hasNewDeal(before, online)) screen.setState({ panel: 'online' });
     if (headline !== undefined) screen.setState({ notice: { tone: 'remark', headline } });
   }
@@ -226,8 +216,8 @@ export async function openOnlinePart(
   }
 
   /**
-   * A table that was kept cannot be opened again: a game that it hosted goes on here alone, and what
-   * cannot be read is set aside.
+   * Handles a saved table that cannot be reopened: a game hosted here continues here alone, and an unreadable text
+   * is quarantined.
    */
   async function giveUp(former: LegacyTable | undefined, list: string | undefined): Promise<void> {
     const record = former && recordIn(former);
@@ -279,7 +269,7 @@ export async function openOnlinePart(
         draws: rules.randomness === 'seeded' ? 'joint' : 'own',
       };
       void keep.write('onlineWords', formatKeptList({ lexiconId: lexicon.id, list }));
-      // Whoever was invited before came to nothing: the table that is open now is the one to come to.
+      // The earlier invitation was not accepted; guests are to come to the new table.
       if (screen.getState().online) shared.act.leaveTable();
       wordsFor = () => ({ list, lexicon });
       shared.host(plan);

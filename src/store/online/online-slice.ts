@@ -8,19 +8,16 @@ import type { OnlineState, Screen, SetupChoice, Slice } from '../state';
 import type { TableSession } from '../table-session';
 import type { OnlinePart } from './online-part';
 
-/** What leads to tables of several pages. */
+/** Loads the code for shared tables on demand. */
 export interface OnlineLoader {
-  /** Opens a table to guests. */
   readonly host: (choice: SetupChoice) => Promise<void>;
-  /** Asks under which name a player comes to the table that the address of the page speaks of. */
+  /** Asks for the name under which the player joins the table in the fragment of a link. */
   readonly visit: (fragment: string) => Promise<void>;
-  /** Goes on with a table that was kept, and with what its player had in hand. */
   readonly resume: (kept: string, savedScreen: string | undefined) => Promise<void>;
-  /** What can be done about the table of this page, once somebody has gone through. */
+  /** Actions at the shared table; undefined until the code is loaded. */
   readonly act: () => OnlineActions | undefined;
 }
 
-/** The door to what pages need that play with each other: it comes when somebody goes through. */
 export function onlineDoor(
   screen: Screen,
   services: StoreServices,
@@ -49,16 +46,14 @@ export function onlineDoor(
   };
 }
 
-/** What leads to a table of several pages, and what can be done about it there. */
 export interface OnlineSliceActions extends OnlineActions {
   /**
-   * Asks under which name the player comes to a table of somebody else: one that the fragment of an
-   * address speaks of, or, where it is empty, one that is still to be named.
+   * Asks for the name under which the player joins another page's table: the one in the fragment of a link or, if
+   * that is empty, one that the player still has to name.
    */
   readonly visit: OnlineLoader['visit'];
 }
 
-/** The table that this page shares with others. */
 export const onlineSlice =
   ({ visit, act }: OnlineLoader): Slice<OnlineState, OnlineSliceActions> =>
   () => ({

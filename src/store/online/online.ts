@@ -1,24 +1,24 @@
 import type { GuestView, Reaction, SeatStatus } from '../../online';
 import type { Online, ScreenState } from '../state';
 
-/** Where a seat of the game on the table is played, where other pages have a part in it. */
+/** Where a seat of a shared game is played; undefined in any other game. */
 export const placeAt = ({ online, table }: ScreenState, seat: number): SeatStatus | undefined =>
   online && online.role !== 'visitor' && table?.online ? online.state.seats[seat] : undefined;
 
-/** The seat that this page has at a table of another one; undefined elsewhere. */
+/** This page's seat at the table of another page; undefined anywhere else. */
 export const ownSeat = ({ online }: Pick<ScreenState, 'online'>): number | undefined =>
   online?.role === 'guest' && online.state.status?.kind === 'seated'
     ? online.state.status.seat
     : undefined;
 
-/** Whether a seat is played at this page, if it is a person's. */
+/** Whether a seat, if it is a person's, is played at this page. */
 export function isPlayedHere(state: ScreenState, seat: number): boolean {
   const place = placeAt(state, seat);
   if (!place) return true;
   return state.online?.role === 'host' ? place.at === 'host' : seat === ownSeat(state);
 }
 
-/** Whether the player of a seat is at another page, and not heard of. */
+/** Whether the player of a seat is at another page that has lost contact. */
 export function isAwayAt(state: ScreenState, seat: number): boolean {
   const { online } = state;
   const place = placeAt(state, seat);
@@ -26,11 +26,11 @@ export function isAwayAt(state: ScreenState, seat: number): boolean {
   return isLost || (place?.isAway ?? false);
 }
 
-/** Whether a guest that has a seat does not hear its host. */
+/** Whether a guest that has a seat has lost contact with its host. */
 export const isHostAway = ({ status }: GuestView): boolean =>
   status?.kind === 'seated' && status.isHostAway;
 
-/** Whether an invitation has led to nobody: no friend has come to this page's table, or its host was never met. */
+/** Whether no guest has joined this page's table, or this guest has never met its host. */
 const isUnanswered = (online: Online): boolean =>
   online.role === 'host'
     ? !online.state.isPlaying &&
@@ -39,8 +39,8 @@ const isUnanswered = (online: Online): boolean =>
     : online.role === 'guest' && !online.state.hasMetHost;
 
 /**
- * Whether an invitation has led to nobody while a game of this page alone is on the table: that game has nothing
- * to do with it, and goes on until somebody is there.
+ * Whether such an unanswered invitation is open while a game of this page alone is on the table. That game is
+ * unrelated and continues until a player joins.
  */
 export const isInvitationPutBy = ({
   online,
@@ -48,15 +48,15 @@ export const isInvitationPutBy = ({
 }: Pick<ScreenState, 'online' | 'table'>): boolean =>
   online !== undefined && isUnanswered(online) && table !== undefined && !table.online;
 
-/** What the player at the host's page is called; undefined if computers alone play there. */
+/** Name of the player at the host's page; undefined if only computers play there. */
 export const hostName = (seats: readonly SeatStatus[]): string | undefined =>
   seats.find(({ at }) => at === 'host')?.name;
 
-/** Whether this page is at a table that others have a part in, and would leave it for another. */
+/** Whether this page is at a shared table, and would leave it for another. */
 export const isAtSharedTable = (state: Pick<ScreenState, 'online' | 'table'>): boolean =>
   state.online !== undefined && state.online.role !== 'visitor' && !isInvitationPutBy(state);
 
-/** What the player of a seat has said of the turn that has just been taken, unless that is muted. */
+/** The reaction of a seat's player to the last turn, unless reactions are muted. */
 export function reactionAt(
   { online, table, settings }: Pick<ScreenState, 'online' | 'table' | 'settings'>,
   seat: number,

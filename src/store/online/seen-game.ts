@@ -3,8 +3,8 @@ import type { Table } from '../../table';
 import type { StoreServices } from '../services';
 
 /**
- * Keeps a guest's game as its seat has seen it, after every turn: its host may never come back. That is done when the
- * turn is on the screen, which does not wait for it; the record of the host takes its place once that comes.
+ * Saves a guest's game as its seat has seen it, after every turn: its host may never return. The screen shows the
+ * turn first and does not wait. The host's record replaces this one when it arrives.
  */
 export function keepSeenGame(
   table: Table,

@@ -1,19 +1,15 @@
 import type { Online, ScreenState } from '../state';
 import { isHostAway } from './online';
 
-/** A rematch that somebody at a shared table has asked for, as this page sees it. */
 export interface SharedRematch {
-  /** The seat that asks. */
   readonly asker: number;
-  /** The seats that have accepted it. */
   readonly accepted: readonly number[];
-  /** The seats that are waited for. */
+  /** The seats that have not accepted it yet. */
   readonly missing: readonly number[];
-  /** Whether everybody who is missing is away. */
   readonly isOnlyAwayMissing: boolean;
 }
 
-/** The seat whose wish is that of this page; undefined where it has none. */
+/** The seat in whose name this page requests a rematch or reacts; undefined if it has none. */
 export function wishSeat(online: Online): number | undefined {
   if (online.role === 'guest') {
     return online.state.status?.kind === 'seated' ? online.state.status.seat : undefined;
@@ -21,7 +17,7 @@ export function wishSeat(online: Online): number | undefined {
   return online.role === 'host' ? firstOfHost(online.state.plan.setup.seats, online) : undefined;
 }
 
-/** The seat by which a host speaks: its first person, or else its first computer. */
+/** The seat that represents the host: its first person, or else its first computer. */
 function firstOfHost(
   players: readonly { readonly player: string }[],
   { state }: Exclude<Online, { readonly role: 'visitor' }>,
@@ -30,7 +26,6 @@ function firstOfHost(
   return own.find((seat) => players[seat]?.player === 'human') ?? own[0];
 }
 
-/** The rematch that is asked for at a shared table, of a game with these players. */
 export function sharedRematch(
   online: Online | undefined,
   players: readonly { readonly player: string }[],
@@ -47,12 +42,11 @@ export function sharedRematch(
   return { asker, accepted, missing, isOnlyAwayMissing: missing.every(isAway) };
 }
 
-/** Whether this page can ask for a rematch, or accept one, now. */
+/** Whether this page can request a rematch, or accept one, now. */
 export const canWishRematch = (online: Online | undefined): boolean =>
   online?.role === 'host' ||
   (online?.role === 'guest' && online.state.status?.kind === 'seated' && !isHostAway(online.state));
 
-/** Whether something can be said from this page of the turn that has just been taken. */
 export function mayReact({ online, table }: Pick<ScreenState, 'online' | 'table'>): boolean {
   if (!online || online.role === 'visitor' || !table?.online) return false;
   const own = wishSeat(online);

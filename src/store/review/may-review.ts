@@ -1,14 +1,15 @@
 import type { ScreenState } from '../state';
 
-/** Whether the game on the table can be gone over once its words are there: nobody is helped who must not be. */
+/**
+ * Whether the game may be reviewed once its words are loaded; not if that would help a player who may get no help.
+ */
 export const isReviewAllowed = ({ table, online }: ScreenState): boolean =>
   table !== undefined &&
   table.hasRecord &&
   table.turns > 0 &&
-  // It may go on at the table that this page has a part in.
+  // The game may be unfinished at the shared table of this page.
   !(table.isSeenOnly && online) &&
   (table.help === 'free' || (table.help === 'on-record' && table.online === undefined));
 
-/** Whether it can be gone over now. */
 export const mayReview = (state: ScreenState): boolean =>
   state.words.kind === 'ready' && isReviewAllowed(state);

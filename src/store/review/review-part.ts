@@ -20,30 +20,27 @@ import type { GameReview, Screen } from '../state';
 import type { TableSession } from '../table-session';
 import { mayReview } from './may-review';
 
-/** What can be done with the review of the game on the table. */
 export interface ReviewActions {
   /**
-   * Goes over the game, or goes on with it; each turn by what its player saw, or as it looks with all tiles
-   * seen. Of a game that goes on, the turns of the person to move alone, and it goes on record.
+   * Starts or continues the review. Each turn is evaluated by what its player saw, or as it looks with all tiles
+   * seen. In an unfinished game, only the turns of the person to move are reviewed, and the help is recorded.
    */
   readonly startReview: (areAllSeen: boolean) => Promise<void>;
-  /** Leaves what has not been gone over yet. */
   readonly stopReview: () => void;
-  /** Compares the best moves of a turn (from 1) by games imagined. */
+  /** Compares the best moves of a turn (from 1) by playouts. */
   readonly compareMoves: (number: number) => Promise<void>;
-  /** Puts the game as it was before a turn (from 1) on the table, for its player to take it again. */
+  /** Opens the game as it was before a turn (from 1), for its player to play that turn again. */
   readonly tryAgain: (number: number) => Promise<void>;
 }
 
 export type ReviewPart = ReviewActions;
 
-/** Moves that are told of as the best. */
 const BEST_MOVES = 5;
 
-/** How long moves of a turn are compared, in seconds. */
+/** In seconds. */
 const COMPARING_TIME = 3;
 
-/** What may be gone over by whoever looks at the game: all of it, or one's own turns. */
+/** The turns that a viewer may review: all of them, or their own. */
 function turnsFor(game: Timeline, viewer: Viewer, areAllSeen: boolean) {
   const turns = playedTurns(game, areAllSeen);
   return viewer === 'everyone' ? turns : turns.filter(({ seat }) => seat === viewer);
@@ -55,11 +52,11 @@ export function openReview(
   session: TableSession,
   { open, lexiconFor }: GameOpener,
 ): ReviewPart {
-  /** Takes back what is being asked; whatever comes of it then comes too late. */
+  /** Cancels the pending request; its answer is then ignored. */
   let cancel = (): void => {};
   let isCurrent = (): boolean => false;
 
-  /** Begins something in place of what was going on; the result tells whether it still goes on. */
+  /** Stops the current task and starts another; the returned function checks whether that is still current. */
   function begin(): () => boolean {
     stopReview();
     const isOwn = (): boolean => isCurrent === isOwn;
@@ -72,7 +69,6 @@ export function openReview(
     if (review) set({ review: { ...review, ...changes } });
   }
 
-  /** The game and words of the table, where it may be gone over. */
   function atHand(): { readonly game: Timeline; readonly lexicon: Lexicon } | undefined {
     const { words } = get();
     const game = session.table()?.timeline();
@@ -81,7 +77,7 @@ export function openReview(
       : undefined;
   }
 
-  /** What of the last review still holds for a game. */
+  /** The last review if it still applies to a game, else a new one. */
   function reviewOf(game: Timeline, viewer: Viewer, areAllSeen: boolean): GameReview {
     const { review } = get();
     const { record } = game;

@@ -5,7 +5,6 @@ import type { ReviewState, Slice } from '../state';
 import type { TableSession } from '../table-session';
 import type { ReviewActions, ReviewPart } from './review-part';
 
-/** The review of a game; what makes it comes when it is asked for. */
 export const reviewSlice =
   (
     services: StoreServices,
@@ -16,7 +15,7 @@ export const reviewSlice =
     let part: ReviewPart | undefined;
 
     async function opened(): Promise<ReviewPart | undefined> {
-      // The notice stands beside the table, which the dialog covers.
+      // The notice appears beside the table, which the dialog covers.
       const loaded = await loadOrSay(screen, () => import('./review-part'), { panel: undefined });
       part ??= loaded?.openReview({ set, get }, services, session, opener);
       return part;

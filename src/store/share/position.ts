@@ -10,7 +10,6 @@ import {
 } from '../../engine';
 import { defaultName } from '../../messages';
 
-/** A tile set without some of its tiles. */
 function without({ letters, blank }: TileSet, tiles: readonly Tile[]): TileSet {
   const gone = (letter: string | undefined): number =>
     tiles.filter((tile) => (tile.kind === 'blank' ? undefined : tile.letter) === letter).length;
@@ -23,7 +22,6 @@ function without({ letters, blank }: TileSet, tiles: readonly Tile[]): TileSet {
   };
 }
 
-/** The rack of the seat to move, where it is seen. */
 function rackSeen({ seats, toMove, result }: View): readonly Tile[] {
   const rack = result ? undefined : seats[toMove]?.rack;
   return rack?.kind === 'shown' ? rack.tiles : [];
@@ -33,8 +31,8 @@ function rackSeen({ seats, toMove, result }: View): readonly Tile[] {
 export const hasPosition = (view: View): boolean => rackSeen(view).length > 0;
 
 /**
- * A game that begins as a view shows it, for its seat to move: the tiles on the board lie there before the
- * first turn, and whatever the view does not show is in the bag.
+ * A game that begins as a view shows it, for its seat to move. The tiles on the board are given, and everything
+ * that the view does not show is in the bag.
  */
 export function positionOf(view: View, seed: string, lexiconId: string): GameSetup {
   const { rules, board, grid, given, boardName, toMove, seats, turns } = view;

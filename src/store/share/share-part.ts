@@ -15,33 +15,30 @@ import type { Challenge, Screen } from '../state';
 import type { TableSession } from '../table-session';
 import { hasPosition, positionOf } from './position';
 
-/** What can be done with links that hold games. */
 export interface ShareActions {
   /**
-   * The fragment of an address by which somebody else watches the game, plays with the same bag, or plays on
-   * from the position shown; undefined where that would tell what is still secret, or cannot be had.
+   * The fragment of a link for watching the game, playing with the same bag, or playing on from the position shown.
+   * Undefined if it would reveal a secret or cannot be made.
    */
   readonly linkTo: (kind: LinkKind) => Promise<string | undefined>;
-  /** Follows such a link, without its number sign; false if the code for it could not be loaded. */
+  /** Opens the game of such a link, given without its `#`; false if the code could not be loaded. */
   readonly openLink: (fragment: string) => Promise<boolean>;
-  /** Brings back what was kept of a game that is played with the bag of another. */
   readonly resumeChallenge: () => Promise<void>;
 }
 
-/** What is done about them, once it has come. */
 export interface SharePart {
   readonly linkTo: (kind: LinkKind) => string | undefined;
   readonly openLink: (fragment: string, isAtSharedTable: boolean) => Promise<void>;
   readonly resumeChallenge: (kept: string) => void;
 }
 
-/** The seat of the one person who plays against computers; undefined where there is none, or more. */
+/** The seat of the one person who plays against computers; undefined if there is none, or more than one. */
 function onlyPerson({ seats }: GameSetup): number | undefined {
   const people = [...seats.keys()].filter((seat) => seats[seat]?.player === 'human');
   return people.length === 1 ? people[0] : undefined;
 }
 
-/** What the game of a link is to be beaten by: the totals of its person after each of their turns. */
+/** The challenge of a link: its person's turns and final score. */
 function challengeOf(recordId: string, fragment: string, game: Timeline): Challenge | undefined {
   const seat = onlyPerson(game.record.setup);
   if (seat === undefined) return undefined;
@@ -72,7 +69,7 @@ export function openSharing(
     set({ isAtFront: false });
   }
 
-  /** The game that a link of a kind holds; undefined where there is none to be told. */
+  /** The game for a link of this kind; undefined if there is none, or it must not be shared. */
   function gameFor(kind: LinkKind): Timeline | undefined {
     const { table } = get();
     const game = session.table()?.timeline();
@@ -82,7 +79,7 @@ export function openSharing(
       if (!hasPosition(table.view)) return undefined;
       return startGame('', positionOf(table.view, services.newSeed(), setup.lexiconId));
     }
-    // The source of chance tells the bag and every rack.
+    // The random source reveals the bag and every rack.
     if (!latestState(game).result || seenFrom(setup) !== undefined) return undefined;
     if (kind === 'watch') return game;
     return setup.chance.kind !== 'joint' && onlyPerson(setup) !== undefined ? game : undefined;
