@@ -11,7 +11,7 @@ function Broken(): never {
   throw new Error('It cannot be drawn.');
 }
 
-it('shows the page as long as it can be drawn', () => {
+it('shows the page if it renders without errors', () => {
   render(
     <CrashGuard store={openPage().store}>
       <p>The page</p>
@@ -21,7 +21,7 @@ it('shows the page as long as it can be drawn', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('says that the game is kept, and offers it as a file', async () => {
+it('shows that the game is saved, and offers it as a file', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const { store } = await pageWith(smallGame(PLAIN_DRAWS, {}, 'NO,2b'));
   render(
@@ -35,7 +35,7 @@ it('says that the game is kept, and offers it as a file', async () => {
   expect(store.getState().table?.turns).toBe(1);
 });
 
-it('has no game to offer where there is none', () => {
+it('offers no file if there is no game', () => {
   vi.spyOn(console, 'error').mockReturnValue();
   render(
     <CrashGuard store={openPage().store}>

@@ -25,38 +25,38 @@ afterEach(() => {
 
 const load = (path: string) => loadPart(async () => 'the part', [path], IMPORTER);
 
-/** Answers with the page and nothing else. */
+/** Answers with the page, and with 404 for scripts. */
 const pageOf = (start: string) => (address: string) =>
   address.endsWith('.js')
     ? missing()
     : new Response(`<title>ScraeBBKle</title><script src="./assets/${start}"></script>`);
 
-it('asks for a file once', async () => {
+it('fetches a file once', async () => {
   expect(await load('./once.js')).toBe('the part');
   expect(await load('./once.js')).toBe('the part');
   expect(asked).toEqual(['https://example.com/game/assets/once.js']);
 });
 
-it('asks for a file again if it could not be had', async () => {
+it('fetches a file again after a failure', async () => {
   answer = missing;
   await expect(load('./again.js')).rejects.toThrow('again.js');
   answer = script;
   expect(await load('./again.js')).toBe('the part');
 });
 
-it('takes a page that is sent in place of a script for a failure', async () => {
+it('rejects if the server sends a page instead of a script', async () => {
   answer = () => new Response('<p>', { headers: { 'content-type': 'text/html' } });
   await expect(load('./page.js')).rejects.toThrow('page.js');
 });
 
-it('imports nothing before every file is there', async () => {
+it('imports nothing before every file is fetched', async () => {
   answer = missing;
   const importPart = vi.fn();
   await expect(loadPart(importPart, ['./none.js'], IMPORTER)).rejects.toThrow();
   expect(importPart).not.toHaveBeenCalled();
 });
 
-it('puts styles to use in their order, whichever has come first', async () => {
+it('applies styles in the order of the list, not of arrival', async () => {
   const style = (): Response => new Response('', { headers: { 'content-type': 'text/css' } });
   let come = (): void => {};
   const first = new Promise<Response>((resolve) => {
@@ -71,19 +71,19 @@ it('puts styles to use in their order, whichever has come first', async () => {
   await vi.waitFor(() => expect(links()).toHaveLength(2));
   const names = links().map(({ href }) => href.replace(/.*\//, ''));
   expect(names).toEqual(['first.css', 'second.css']);
-  // No style sheet is fetched here.
+  // jsdom does not fetch style sheets.
   for (const link of links()) link.dispatchEvent(new Event('load'));
   expect(await loading).toBe('the part');
 });
 
-it('tells a new version on the server from a failure', async () => {
+it('distinguishes a new version on the server from a failure', async () => {
   answer = pageOf('index-2.js');
   await expect(load('./old.js')).rejects.toMatchObject({ name: 'OutdatedPage' });
   answer = pageOf('index-1.js');
   await expect(load('./old.js')).rejects.toMatchObject({ name: 'Error' });
 });
 
-it('takes a server that cannot be reached for no new version', async () => {
+it('reports no new version if the server is unreachable', async () => {
   answer = () => {
     throw new TypeError('Failed to fetch');
   };

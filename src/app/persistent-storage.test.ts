@@ -8,14 +8,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A browser that counts how often it is asked to keep what it keeps. */
 function countingBrowser() {
   const persist = vi.fn(() => Promise.resolve(true));
   vi.stubGlobal('navigator', { storage: { persist } });
   return persist;
 }
 
-it('asks once somebody has played a game to its end, and never again', async () => {
+it('asks once a person has finished a game, and never again', async () => {
   const persist = countingBrowser();
   const page = await pageWith(smallGame(PLAIN_DRAWS, {}, ',', ',', ','));
   requestPersistentStorage(page.store);
@@ -31,7 +30,7 @@ it('asks once somebody has played a game to its end, and never again', async () 
   expect(persist).toHaveBeenCalledTimes(1);
 });
 
-it('does not ask for a game that was only watched', async () => {
+it('does not ask for a game between computers', async () => {
   const persist = countingBrowser();
   const seats = seatsOf('computer', 'computer');
   const page = await pageWith(smallGame(PLAIN_DRAWS, { seats }, ',', ',', ',', ','));
@@ -42,7 +41,7 @@ it('does not ask for a game that was only watched', async () => {
   expect(persist).not.toHaveBeenCalled();
 });
 
-it('does without where the browser has nothing of the kind', async () => {
+it('does nothing if the browser has no persistent storage', async () => {
   vi.stubGlobal('navigator', {});
   const page = await pageWith(smallGame(PLAIN_DRAWS, {}, ',', ',', ','));
   requestPersistentStorage(page.store);

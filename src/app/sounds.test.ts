@@ -7,15 +7,14 @@ import { dealt, playBest, playOn, type Tab } from '../../tests/support/tabs';
 
 browserForEachTest();
 
-/** What is heard at a tab from now on. */
 function heardAt({ store }: Tab): readonly Sound[] {
   const heard: Sound[] = [];
   followSounds(store, async () => ({ play: (sound) => heard.push(sound) }));
   return heard;
 }
 
-describe('the sounds of a game', () => {
-  it('are off until they are wanted, and then are heard once, to be known', async () => {
+describe('sounds', () => {
+  it('are off by default, and switching them on plays one', async () => {
     const { host } = await dealt(browser);
     const heard = heardAt(host);
     playBest(host);
@@ -26,7 +25,7 @@ describe('the sounds of a game', () => {
     expect(heard).toEqual(['tile']);
   });
 
-  it('tell a tile, a move, a turn and the end, each once', async () => {
+  it('are played once each for a tile, a move, a turn and the end', async () => {
     const { host, guest } = await dealt(browser);
     for (const { actions } of [host, guest]) actions.setSounds(true);
     const [hosts, guests] = [heardAt(host), heardAt(guest)];
@@ -42,7 +41,7 @@ describe('the sounds of a game', () => {
     }
   });
 
-  it('are missed by whoever switches them on, and not in the game, where they cannot be loaded', async () => {
+  it('show a notice if they fail to load when switched on, but none during the game', async () => {
     const { host } = await dealt(browser);
     followSounds(host.store, () => Promise.reject(new Error('No network')));
     host.actions.setSounds(true);

@@ -12,13 +12,12 @@ import { seatsOf } from '../../tests/support/seats';
 import { formatRecord } from '../engine';
 import { tellPending } from './tell-pending';
 
-/** Whether the page says that it has work to do. */
 const isBusy = (): boolean => document.documentElement.hasAttribute('data-busy');
 
-/** Settles after the current task and its promises. */
+/** Resolves after the current task and its promises. */
 const taskOver = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
 
-it('says that a page is busy as long as a turn is being kept and is not shown', async () => {
+it('marks the page as busy until a turn is saved and shown', async () => {
   const kept = fakeStorage();
   let writeEnds = (): void => {};
   let isSlow = false;

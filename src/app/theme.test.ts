@@ -5,7 +5,7 @@ import { followTheme } from './theme';
 import type { Theme } from '../store';
 import { openPage } from '../../tests/support/page';
 
-/** A system whose wishes can be changed, as `matchMedia` tells of them. */
+/** Fakes `matchMedia`; the test can change which queries match. */
 function systemOf(matching: ReadonlySet<string>) {
   let queries = matching;
   const listeners = new Set<() => void>();
@@ -23,7 +23,7 @@ function systemOf(matching: ReadonlySet<string>) {
   };
 }
 
-/** What the page's first script makes of what was kept. */
+/** Runs public/look.js, and returns the attributes it set from the stored look. */
 function lookAtFirst(): Record<string, string | undefined> {
   const root = document.documentElement;
   for (const name of Object.keys(root.dataset)) delete root.dataset[name];
@@ -34,7 +34,7 @@ function lookAtFirst(): Record<string, string | undefined> {
 const DARK = '(prefers-color-scheme: dark)';
 const CONTRAST = '(prefers-contrast: more)';
 
-describe('the look of the page', () => {
+describe('look of the page', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it.each<[Theme, readonly string[], Record<string, string>]>([
@@ -46,7 +46,7 @@ describe('the look of the page', () => {
     ['dark', [CONTRAST], { theme: 'dark' }],
     ['high-contrast', [], { theme: 'light', contrast: 'more' }],
     ['high-contrast', [DARK], { theme: 'dark', contrast: 'more' }],
-  ])('with %s set, on a system that asks for %j, is %j', (setting, wishes, expected) => {
+  ])('for setting %s with media queries %j is %j', (setting, wishes, expected) => {
     systemOf(new Set(wishes));
     const page = openPage();
     page.actions.setTheme(setting);
@@ -61,7 +61,7 @@ describe('the look of the page', () => {
     ['high-contrast', []],
     ['high-contrast', [DARK]],
     ['system', [DARK, CONTRAST]],
-  ])('with %s set, is there before the settings have been read', (setting, wishes) => {
+  ])('for setting %s is right before the settings have been read', (setting, wishes) => {
     systemOf(new Set(wishes));
     localStorage.setItem('scraebbkle-look', 'dark more');
     const page = openPage();
@@ -71,12 +71,12 @@ describe('the look of the page', () => {
     expect(lookAtFirst()).toEqual(setting === 'system' ? {} : { ...root.dataset });
   });
 
-  it('is that of the system at first where something else was kept', () => {
+  it('is that of the system at first if the stored text is invalid', () => {
     localStorage.setItem('scraebbkle-look', 'red alert');
     expect(lookAtFirst()).toEqual({});
   });
 
-  it('is light on paper, and then as it was', () => {
+  it('is light in print, and then restored', () => {
     const system = systemOf(new Set());
     const page = openPage();
     page.actions.setTheme('high-contrast');

@@ -7,8 +7,8 @@ browserForEachTest();
 
 const TURN = 'Your turn · ScraeBBKle';
 
-describe('the title of the page', () => {
-  it('tells whose player is to move at a shared table, and not once it is left', async () => {
+describe('page title', () => {
+  it('shows whose turn it is at a shared table, until the table is left', async () => {
     const { host, guest } = await dealt(browser);
     const [hosts, guests] = [{ title: '' }, { title: '' }];
     syncTitle(hosts, host.store);

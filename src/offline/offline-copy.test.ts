@@ -8,7 +8,6 @@ const CACHE = `scraebbkle ${SCOPE}`;
 const FILES = { 'index.html': 'the page', 'assets/a.js': 'a script', 'words.txt': 'words' };
 const LATER_FILES = { 'assets/m.js': 'meanings' };
 
-/** Where the browser has fetched the words. */
 const WORDS = `words.txt?v=${createHash('sha256').update('words').digest('hex')}`;
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
@@ -16,7 +15,7 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 const hashesOf = (files: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(files).map(([path, text]) => [path, hashOf(text)]));
 
-/** Caches in memory, as far as the copy uses them. */
+/** In-memory caches with the methods that the copy uses. */
 function memoryCaches() {
   const stores = new Map<string, Map<string, Response>>();
   const open = async (name: string) => {
@@ -40,7 +39,7 @@ function memoryCaches() {
 }
 
 let memory: ReturnType<typeof memoryCaches>;
-/** The server, and what was asked of it: paths, with the way that caches are used. */
+/** The fake server, and its requests: a path and a cache mode each. */
 let answer: (path: string) => Response;
 let asked: string[];
 
@@ -73,7 +72,7 @@ const ask = async (path: string) => {
 
 const keptFiles = () => [...(memory.stores.get(CACHE) ?? [])];
 
-/** Puts something else in place of what is kept of a file. */
+/** Replaces the stored content of a file. */
 function damage(path: string, text: string): void {
   const store = memory.stores.get(CACHE);
   for (const [key] of keptFiles()) {
@@ -91,24 +90,24 @@ beforeEach(() => {
   asked = [];
 });
 
-describe('the offline copy', () => {
-  it('answers with every file once it is complete, without the server', async () => {
+describe('offline copy', () => {
+  it('serves every file without the server once it is complete', async () => {
     await copyOf().complete();
     answer = offline;
     for (const [path, text] of Object.entries(FILES)) expect(await ask(path)).toBe(text);
   });
 
   it.each([
-    ['a page in its place', () => new Response('<p>Log in</p>')],
-    ['a body that breaks off', () => new Response('a scr')],
+    ['another page', () => new Response('<p>Log in</p>')],
+    ['a truncated body', () => new Response('a scr')],
     ['an error', () => new Response('a script', { status: 503 })],
-  ])('keeps nothing of a file that is answered with %s', async (_what, damaged) => {
+  ])('stores nothing if a file is answered with %s', async (_what, damaged) => {
     answer = (path) => (path === 'assets/a.js' ? damaged() : sent(path));
     await expect(copyOf().complete()).rejects.toThrow('Not kept: assets/a.js');
     expect(keptFiles()).toHaveLength(2);
   });
 
-  it('passes over what the browser keeps if that is damaged', async () => {
+  it('bypasses the browser cache if that has a damaged file', async () => {
     const once = new Map([[WORDS, new Response('wor')]]);
     answer = (path) => {
       const first = once.get(path);
@@ -122,7 +121,7 @@ describe('the offline copy', () => {
     ]);
   });
 
-  it.each(Object.keys(FILES))('heals when a damaged file is asked for: %s', async (path) => {
+  it.each(Object.keys(FILES))('replaces a damaged file on request: %s', async (path) => {
     await copyOf().complete();
     damage(path, '<p>Log in</p>');
     const text = FILES[path as keyof typeof FILES];
@@ -131,7 +130,7 @@ describe('the offline copy', () => {
     expect(await ask(path)).toBe(text);
   });
 
-  it('fetches what is missing or damaged, and nothing else, when it is completed', async () => {
+  it('fetches only missing or damaged files on completion', async () => {
     await copyOf().complete();
     damage('words.txt', 'wor');
     memory.stores.get(CACHE)?.delete([...(memory.stores.get(CACHE)?.keys() ?? [])][0] ?? '');
@@ -141,7 +140,7 @@ describe('the offline copy', () => {
     expect(keptFiles()).toHaveLength(3);
   });
 
-  it('has a file that two versions have in common once, and none of the version before', async () => {
+  it('stores a file of two versions once, and removes the other files of the old one', async () => {
     await copyOf().complete();
     const next = { 'index.html': hashOf('another page'), 'words.txt': hashOf('words') };
     answer = (path) => (path === '' ? new Response('another page') : sent(path));
@@ -154,12 +153,12 @@ describe('the offline copy', () => {
     expect(keptFiles()).toHaveLength(2);
   });
 
-  it('asks for files where the page has, and takes what the browser has of them', async () => {
+  it('fetches files at the addresses that the page uses, and accepts cached ones', async () => {
     await copyOf().complete();
     expect(asked).toEqual([' force-cache', 'assets/a.js force-cache', `${WORDS} force-cache`]);
   });
 
-  it('has later files when these are asked for, or all of them', async () => {
+  it('stores later files on request, one or all', async () => {
     const copy = copyOf();
     await copy.complete();
     expect(keptFiles()).toHaveLength(3);
@@ -174,14 +173,14 @@ describe('the offline copy', () => {
     expect(keptFiles()).toHaveLength(4);
   });
 
-  it('removes the caches of earlier versions of this page, and leaves those of other pages', async () => {
+  it('removes caches of earlier versions of this page, but not of other pages', async () => {
     const theirs = ['workbox-precache-v2-https://example.com/', `other ${SCOPE}below/`];
     for (const name of [...theirs, `workbox-precache-v2-${SCOPE}`]) await memory.caches.open(name);
     await copyOf().removeOthers();
     expect([...memory.stores.keys()].toSorted()).toEqual([...theirs, CACHE].toSorted());
   });
 
-  it('gives out no file that is damaged on the server, but any page', async () => {
+  it('serves no file that is damaged on the server, except the page', async () => {
     answer = () => new Response('<p>Log in</p>');
     const script = new Request(`${SCOPE}assets/a.js`);
     expect((await copyOf().answer('assets/a.js', script)).type).toBe('error');
@@ -195,15 +194,15 @@ describe('the offline copy', () => {
     ['GET', 'cors', `${SCOPE}assets/a.js?again`, 'assets/a.js'],
     ['GET', 'cors', `${SCOPE}assets/m.js`, 'assets/m.js'],
     ['GET', 'cors', `${SCOPE}${WORDS}`, 'words.txt'],
-    // A page of a version before asks for it so.
+    // Pages of earlier versions use this address.
     ['GET', 'cors', `${SCOPE}words.txt`, 'words.txt'],
-    // It is that of another version.
+    // The hash is that of another version.
     ['GET', 'cors', `${SCOPE}words.txt?v=0123`, undefined],
     ['GET', 'cors', SCOPE, 'index.html'],
     ['GET', 'cors', `${SCOPE}toString`, undefined],
     ['POST', 'cors', `${SCOPE}words.txt`, undefined],
     ['GET', 'cors', 'https://example.com/words.txt', undefined],
-  ] as const)('has for %s %s %s the file %s', (method, mode, url, path) => {
+  ] as const)('answers %s %s %s with the file %s', (method, mode, url, path) => {
     expect(copyOf().pathOf({ method, mode, url })).toBe(path);
   });
 });

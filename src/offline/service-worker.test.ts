@@ -3,7 +3,6 @@ import type { WorkerRequest } from './requests';
 
 const SCOPE = 'https://example.com/game/';
 
-/** The scope of a service worker, as far as the script uses it. */
 class Scope extends EventTarget {
   readonly registration = { scope: SCOPE };
   hasClaimed = false;
@@ -18,7 +17,7 @@ class Scope extends EventTarget {
     this.hasTakenOver = true;
   }
 
-  /** Hands a message to the script, and waits until it is dealt with. */
+  /** Sends a message to the script, and waits until it is handled. */
   async post(data: WorkerRequest): Promise<void> {
     let work: Promise<unknown> | undefined;
     const waitUntil = (promise: Promise<unknown>): void => {
@@ -40,22 +39,22 @@ beforeEach(async () => {
     later: {},
     lists: [],
   });
-  // It runs once, and goes on listening.
+  // Runs only once: the module is cached, and its listeners stay.
   await import('./service-worker');
 });
 
-describe('the service worker', () => {
-  it('claims pages when one of its own version asks', async () => {
+describe('service worker', () => {
+  it('claims the pages when one of the same version asks', async () => {
     await scope.post({ type: 'CLAIM', script: `${SCOPE}assets/index-2.js` });
     expect(scope.hasClaimed).toBe(true);
   });
 
-  it('claims no page of another version', async () => {
+  it('claims no pages when one of another version asks', async () => {
     await scope.post({ type: 'CLAIM', script: `${SCOPE}assets/index-1.js` });
     expect(scope.hasClaimed).toBe(false);
   });
 
-  it('takes over when it is asked to, and not before', async () => {
+  it('skips waiting only on request', async () => {
     expect(scope.hasTakenOver).toBe(false);
     await scope.post({ type: 'SKIP_WAITING' });
     expect(scope.hasTakenOver).toBe(true);

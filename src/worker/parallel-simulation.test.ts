@@ -29,14 +29,14 @@ const turn = {
   chance: initialRandom({ kind: 'seeded', seed: 'thoughts' }),
 };
 
-/** Moves that promise alike: the games must tell. */
+/** Moves of equal equity, so that the playouts decide. */
 const candidates: readonly Candidate[] = ['T', 'E', 'A', 'I'].map((letter) => ({
   move: { kind: 'exchange', tiles: rackOf(letter) },
   score: 0,
   equity: 10,
 }));
 
-/** Games in which the later of the moves turn out better. */
+/** Playouts in which later candidates score higher. */
 const simulated = ({ moves, from, to }: Trial): Outcomes =>
   moves.map((move) =>
     Array.from({ length: to - from }, (_, game) => 10 * candidates.indexOf(move) + (game % 3)),
@@ -47,7 +47,7 @@ type Worker = Thinkers['simulate'][number];
 const willing: Worker = async (trial) => simulated(trial);
 const unwilling: Worker = async () => undefined;
 
-/** What workers come to, what each was asked, and what was told meanwhile. */
+/** Simulates with these workers; returns the move, the trials of each worker, and the reported progress. */
 async function thought(workers: readonly Worker[]) {
   const asked = workers.map((): Trial[] => []);
   const told: SimulationProgress[] = [];
@@ -63,8 +63,8 @@ async function thought(workers: readonly Worker[]) {
   return { move: chosen?.move, isCut: chosen?.isCut, asked, told };
 }
 
-describe('thinking together', () => {
-  it('brings the same move where one of the workers cannot be asked', async () => {
+describe('parallel simulation', () => {
+  it('chooses the same move if one worker fails', async () => {
     const { move: wanted, asked: whole } = await thought([willing]);
     expect(wanted).toEqual(candidates[3]?.move);
     const { move, asked } = await thought([unwilling, willing]);
@@ -73,17 +73,17 @@ describe('thinking together', () => {
     expect(new Set(asked[1])).toEqual(new Set(whole[0]));
   });
 
-  it('brings the best by score and leave where none can be asked', async () => {
+  it('chooses the best move by score and leave if every worker fails', async () => {
     const { move, asked } = await thought([unwilling, unwilling]);
     expect(move).toEqual(candidates[0]?.move);
     expect(asked.map((trials) => trials.length)).toEqual([1, 1]);
   });
 
-  it('tells that there were more moves than the candidates come from', async () => {
+  it('reports that there were too many plays to search them all', async () => {
     expect((await thought([willing])).isCut).toBe(true);
   });
 
-  it('tells of it once a percent', async () => {
+  it('reports progress once per percent', async () => {
     const { told } = await thought([willing, willing]);
     const percents = told.map(({ share }) => Math.floor(100 * share));
     expect(percents).toEqual([...new Set(percents)]);

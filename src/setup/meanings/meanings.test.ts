@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { baseFormsOf } from './base-forms';
 import { meaningOf, MEANINGS_LICENCE } from './meaning';
 
-describe('the base forms of a word', () => {
+describe('base forms of a word', () => {
   it.each([
     ['CATS', 'CAT'],
     ['BOXES', 'BOX'],
@@ -14,41 +14,41 @@ describe('the base forms of a word', () => {
     ['BIGGEST', 'BIG'],
     ['HAPPIER', 'HAPPY'],
     ['FIREMEN', 'FIREMAN'],
-  ])('%s may come from %s', (word, base) => {
+  ])('%s can be a form of %s', (word, base) => {
     expect(baseFormsOf(word)).toContain(base);
     expect(baseFormsOf(word)[0]).toBe(word);
   });
 
-  it('are none but the word where no ending fits', () => {
+  it('contain only the word if no ending matches', () => {
     expect(baseFormsOf('QI')).toEqual(['QI']);
     expect(baseFormsOf('AS')).toEqual(['AS']);
   });
 });
 
-describe('the meaning of a word', () => {
-  it('is told by parts of speech, in whatever letters the word is written', async () => {
+describe('meaning of a word', () => {
+  it('lists senses by part of speech, for a word in any letter case', async () => {
     const meaning = await meaningOf('qUiZ');
     expect(meaning?.base).toBe('QUIZ');
     expect(meaning?.senses.map(({ part }) => part)).toEqual(['noun', 'verb']);
     for (const { text } of meaning?.senses ?? []) expect(text).toMatch(/^[^"\t\n]{3,103}$/);
   });
 
-  it('is that of the word it is a form of', async () => {
+  it('is that of the base form for an inflected word', async () => {
     expect((await meaningOf('AARDVARKS'))?.base).toBe('AARDVARK');
   });
 
-  it('of the first and last words of their letters can be found', async () => {
+  it('is found for the first and the last word of a letter', async () => {
     expect((await meaningOf('AA'))?.base).toBe('AA');
     expect((await meaningOf('ZYMURGY'))?.base).toBe('ZYMURGY');
   });
 
-  it('is not known of every word, nor of what is none', async () => {
+  it('is undefined for unknown words and other texts', async () => {
     for (const word of ['QWERTZ', 'ÜBER', '', '?', 'AALII\nAB']) {
       expect(await meaningOf(word)).toBeUndefined();
     }
   });
 
-  it('comes with the licence it is told under', () => {
+  it('comes with its licence', () => {
     expect(MEANINGS_LICENCE).toMatch(/Princeton University/);
     expect(MEANINGS_LICENCE).toMatch(/Permission to use, copy, modify and distribute/);
   });
