@@ -1,7 +1,7 @@
 import { type BuildProgress, type CompiledWords, err, type Result, withWords } from '../engine';
 import type { WordsFailure } from './protocol';
 
-/** Words with others beside them; loaded when there are some, which is seldom. */
+/** Adds words to compiled ones. A separate module, since few players add words. */
 export function addWords(
   words: CompiledWords,
   added: readonly string[],

@@ -2,7 +2,6 @@ import type { BuildProgress, CompiledWords, ComputerTurn, Steps, Strategy } from
 import type { Request, RequestOf, Response } from './protocol';
 import { createWords } from './words';
 
-/** What answering takes of a worker's global scope. */
 interface WorkerScope {
   readonly addEventListener: (
     type: 'message' | 'messageerror',
@@ -12,10 +11,10 @@ interface WorkerScope {
   readonly reportError: (error: unknown) => void;
 }
 
-/** Lets messages in that have come meanwhile, the taking back of a question among them. */
+/** Yields to the event loop so that queued messages are handled, cancellations among them. */
 const yieldToEventLoop = (): Promise<void> =>
   new Promise((resolve) => {
-    // Timers that follow one another are held back, messages are not.
+    // Browsers delay nested timers, but not messages.
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {
       port1.close();
@@ -26,14 +25,14 @@ const yieldToEventLoop = (): Promise<void> =>
   });
 
 /**
- * How long a search runs before messages are let in, in ms: with its last step, which takes one to three
- * milliseconds, and whatever garbage is collected meanwhile, no more than ten.
+ * Time that a search runs before queued messages are handled, in ms. With the last step (1 to 3 ms) and garbage
+ * collection it is at most 10.
  */
 const TIME_SLICE_MS = 4;
 
 const thoughtful = () => import('./lazy-strategies');
 
-/** How a move is chosen; the code of simple players is loaded alone. */
+/** Loads a strategy; simple players need only the small module. */
 async function loadStrategy(turn: ComputerTurn, words: CompiledWords): Promise<Strategy> {
   const { greedyStrategyFor } = await import('./greedy');
   const greedy = greedyStrategyFor(turn);
@@ -42,26 +41,25 @@ async function loadStrategy(turn: ComputerTurn, words: CompiledWords): Promise<S
   return thoughtfulStrategy(turn, words);
 }
 
-/** Answers the requests that come to a worker, for as long as it lives. */
 export function answerRequests(scope: WorkerScope): void {
   const post = (response: Response): void => scope.postMessage(response);
   const words = createWords();
 
-  /** Posts how far the work for a question is. */
+  /** Returns a callback that posts the progress of a request. */
   const worksOn =
     (id: number): BuildProgress =>
     (fraction) =>
       post({ id, kind: 'progress', progress: { stage: 'building', fraction } });
 
-  /** Questions that are still to be answered. */
+  /** Ids of the requests without a final answer. */
   const open = new Set<number>();
 
-  /** Answers a question for good, unless it has been taken back. */
+  /** Posts the final answer of a request, unless it was cancelled. */
   function answer(response: Response): void {
     if (open.delete(response.id)) post(response);
   }
 
-  /** The result of work for a question; undefined where the question was taken back meanwhile. */
+  /** Runs steps to their end in time slices; returns undefined if the request was cancelled meanwhile. */
   async function runSteps<T>(id: number, steps: Steps<T>): Promise<T | undefined> {
     let began = performance.now();
     for (;;) {
@@ -74,7 +72,7 @@ export function answerRequests(scope: WorkerScope): void {
     }
   }
 
-  /** Code for a question; undefined, and the question is answered so, if it cannot be loaded. */
+  /** Waits for code that a request needs. If it cannot be loaded, answers `code-missing` and returns undefined. */
   async function codeFor<T>(id: number, code: Promise<T>): Promise<T | undefined> {
     try {
       return await code;
@@ -94,7 +92,7 @@ export function answerRequests(scope: WorkerScope): void {
     else answer({ id, kind: 'no-words', failure: loaded.error });
   }
 
-  /** The words of a lexicon for a question; none where there are none, or nobody asks any more. */
+  /** Returns the words of a lexicon, or undefined if the request was cancelled or failed and is answered. */
   async function wordsFor(id: number, lexiconId: string) {
     open.add(id);
     const known = await words.forSearch(lexiconId, worksOn(id));
@@ -160,7 +158,7 @@ export function answerRequests(scope: WorkerScope): void {
 
   async function findWordsFor({ id, search, lexiconId }: RequestOf<'find-words'>) {
     open.add(id);
-    // Whoever types asks faster than words are found: most questions have been taken back by now.
+    // Typing is faster than searching: by now most requests are cancelled.
     await yieldToEventLoop();
     const code = await codeFor(id, import('./find-words'));
     if (!code || !open.has(id)) return;
@@ -201,7 +199,7 @@ export function answerRequests(scope: WorkerScope): void {
   }
 
   scope.addEventListener('message', ({ data }) => {
-    // Reported, an error reaches the page at once; a rejected promise would not.
+    // A reported error reaches the page at once; a rejected promise would not.
     handle(data).catch((error: unknown) => scope.reportError(error));
   });
   scope.addEventListener('messageerror', () =>

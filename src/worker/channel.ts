@@ -1,77 +1,74 @@
 import type { Request, Response } from './protocol';
 
-/** What the page needs of a worker. */
+/** The subset of `Worker` that the page uses. */
 export type WorkerPort = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
-/** Runs a function after some milliseconds; the result takes that back. */
+/** Runs a function after some milliseconds; returns a function that cancels it. */
 export type Timer = (run: () => void, milliseconds: number) => () => void;
 
-/** Something that a worker is asked. */
 export interface PendingRequest {
   readonly request: Request;
-  /** Takes an answer; true when it was the last. */
+  /** Handles a response; returns true if it is the last. */
   readonly receive: (response: Response) => boolean;
   readonly giveUp: () => void;
 }
 
-/** The line to one worker, or to another in its place when it dies. */
+/** A connection to a worker; a worker that crashes is replaced. */
 export interface WorkerChannel {
   readonly ask: (question: PendingRequest) => void;
-  /** Says something that needs no answer. */
+  /** Sends a request that has no response. */
   readonly tell: (request: Request) => void;
-  /** Takes a question back. */
+  /** Cancels a request. */
   readonly drop: (id: number) => void;
-  /** How many moves the worker is asked for, and parts of thoughts about one. */
+  /** Number of pending requests for moves and simulations. */
   readonly moves: () => number;
 }
 
-/** A question that is still to be answered. */
 interface OpenQuestion extends PendingRequest {
-  /** Whether the worker of now has been asked. */
+  /** Whether the current worker has received the request. */
   isAsked: boolean;
-  /** How many workers have died since it was first asked. */
+  /** How many workers have crashed since the request was first sent. */
   deaths: number;
 }
 
-/** This many deaths over one question, and it is given up. */
+/** Number of crashes after which a request fails. */
 const MAX_DEATHS = 3;
 
 /**
  * Interval at which silence is measured, in ms. One long timer would count time in which the page was blocked,
- * throttled or asleep, and run before messages that arrived meanwhile; of many short ones each leaves the page
- * time to handle them.
+ * throttled or asleep, and fire before messages that arrived meanwhile. Between short timers the page can handle
+ * them.
  */
 const TICK_MS = 1000;
 
-/** Silence after which a worker is asked whether it is there, in ticks. */
+/** Silence after which a worker is pinged, in ticks. */
 const TICKS_TO_PING = 10;
 
 /**
- * Silence after which a worker counts as dead, in ticks; doubled with each death. One that lives answers as
- * soon as its event loop turns, and reports progress while it does not.
+ * Silence after which a worker counts as crashed, in ticks; doubled with each crash. A live worker answers as soon
+ * as its event loop is free, and reports progress while it is not.
  */
 const TICKS_TO_DEATH = 40;
 
-/** Asks a worker whether it is there; the id is that of no question. */
+/** Id 0 belongs to no request. */
 const PING: Request = { id: 0, kind: 'ping' };
 
 /**
- * Opens a line to a worker that `spawn` starts when there is something to ask. It starts another when that
- * dies: at an error it reports, or when it stays silent although it was asked whether it is there, since a
- * worker can end without a word. Whatever was under way is asked again. A worker that cannot be started
- * (`spawn` throws) counts as dead at once.
+ * Opens a channel to a worker that `spawn` starts on the first request. The worker is replaced when it crashes:
+ * when it reports an error, or does not answer a ping, since a worker can end without an event. Pending requests
+ * are then sent again. If `spawn` throws, that counts as a crash.
  *
- * A worker that could not load part of its code lives on. Browsers may remember the failure as long as it does,
- * so a question of the same kind is for another worker, which takes its place; unless none can be started.
+ * A worker that could not load part of its code keeps running. Browsers may remember the failure as long as the
+ * worker lives, so the next request of the same kind starts a successor, unless that fails.
  */
 export function openWorkerChannel(spawn: () => WorkerPort, timer: Timer): WorkerChannel {
   const questions = new Map<number, OpenQuestion>();
-  /** Questions that were taken back, until the worker says that it knows. */
+  /** Cancelled requests that the worker has not confirmed yet. */
   const dropped = new Set<number>();
   let worker: WorkerPort | undefined;
   /** Kinds of requests for which the worker lacks code. */
   const missing = new Set<Request['kind']>();
-  /** A worker that takes the place of the other as soon as it has said something. */
+  /** Replaces the current worker as soon as it has sent a message. */
   let successor: WorkerPort | undefined;
   let silentTicks = 0;
   let stopTicking: (() => void) | undefined;
@@ -84,7 +81,7 @@ export function openWorkerChannel(spawn: () => WorkerPort, timer: Timer): Worker
     if (silentTicks >= TICKS_TO_DEATH * 2 ** Math.max(0, ...deaths)) die();
   }
 
-  /** Measures silence as long as there is something to wait for. */
+  /** Measures silence while a response is due. */
   function watch(): void {
     if (questions.size + dropped.size > 0) {
       stopTicking ??= timer(tick, TICK_MS);
@@ -99,12 +96,12 @@ export function openWorkerChannel(spawn: () => WorkerPort, timer: Timer): Worker
     try {
       worker?.postMessage(request);
     } catch {
-      // There is no memory for a copy of it.
+      // Out of memory: the request could not be copied.
       die();
     }
   }
 
-  /** Asks the worker whatever it has not been asked yet, but for what is left to its successor. */
+  /** Sends every request that is not sent yet, except those that wait for the successor. */
   function askWaiting(): void {
     for (const question of questions.values()) {
       const { request, isAsked } = question;
@@ -123,7 +120,6 @@ export function openWorkerChannel(spawn: () => WorkerPort, timer: Timer): Worker
     watch();
   }
 
-  /** Starts a worker; undefined if that is not possible. */
   function start(): WorkerPort | undefined {
     let started: WorkerPort;
     try {
@@ -144,7 +140,7 @@ export function openWorkerChannel(spawn: () => WorkerPort, timer: Timer): Worker
       if (worker === started) receive((event as MessageEvent<Response>).data);
     });
     started.addEventListener('error', fail);
-    // What cannot be read may have been an answer.
+    // An unreadable message may have been an answer.
     started.addEventListener('messageerror', fail);
     return started;
   }
@@ -159,7 +155,7 @@ export function openWorkerChannel(spawn: () => WorkerPort, timer: Timer): Worker
     for (const question of questions.values()) question.isAsked = false;
   }
 
-  /** Has a worker take the place of the one there is, and asks it everything. */
+  /** Replaces the current worker and sends it all pending requests. */
   function putInPlace(started: WorkerPort): void {
     successor = undefined;
     end();

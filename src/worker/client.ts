@@ -30,7 +30,6 @@ import type { MoveQuestion, NoAnswer, PendingAnswer } from './question';
 import { isThoughtTogether, thoughtAbout } from './thought';
 import type { SimulationProgress } from './parallel-simulation';
 
-/** What became of a search for words. */
 export type FindOutcome =
   | { readonly kind: 'answered'; readonly found: Result<FoundWords, WordQuestionError> }
   | NoAnswer;
@@ -40,57 +39,52 @@ const isOfKind = <Kind extends Response['kind']>(
   kind: Kind,
 ): response is ResponseOf<Kind> => response.kind === kind;
 
-/** Why a response is the last without being an answer; undefined if it is not. */
+/** Why a response is final but no answer; undefined if it is not final or is an answer. */
 function noAnswerIn({ kind }: Response): NoAnswer | undefined {
   if (kind === 'no-room') return { kind: 'unavailable' };
   return kind === 'code-missing' ? { kind } : undefined;
 }
 
-/** The page's end of the search workers. */
 export interface SearchClient {
-  /** Gets the words of a source; the worker keeps the latest few lists for searches. */
+  /** Loads the words of a source; the worker keeps the most recent lists for searches. */
   readonly loadWords: (
     alphabet: Alphabet,
     source: WordsSource,
     onProgress: (progress: WordsProgress) => void,
   ) => Promise<Result<ReadWords, WordsFailure>>;
   /**
-   * Asks for a computer's move by a lexicon, which a worker is sent where it has it not. Whoever looks on
-   * is told of thoughts that take a while.
+   * Requests a computer's move. A worker that does not have the lexicon is sent its words. `lookOn` receives the
+   * progress of a parallel simulation.
    */
   readonly chooseMove: (
     turn: ComputerTurn,
     lexicon: Lexicon,
     lookOn?: (thought: SimulationProgress) => void,
   ) => MoveQuestion;
-  /** Finds the best moves of a turn; undefined where no search can be had. */
+  /** Finds the best moves of a turn; undefined if no worker can answer. */
   readonly findCandidates: (
     question: CandidatesQuestion,
     lexicon: Lexicon,
   ) => Promise<FoundCandidates | undefined>;
-  /** Has a turn that was taken gone over. */
   readonly reviewTurn: (
     question: ReviewQuestion,
     lexicon: Lexicon,
   ) => PendingAnswer<{ readonly kind: 'reviewed'; readonly turn: ReviewedTurn }>;
-  /** Finds out what each row and column can bring. */
+  /** Finds what each row and column can score. */
   readonly findLanes: (
     question: LanesQuestion,
     lexicon: Lexicon,
   ) => PendingAnswer<{ readonly kind: 'lanes'; readonly lanes: Lanes }>;
-  /** Finds words of a lexicon; the search before, where it still goes on, is given up for it. */
+  /** Finds words of a lexicon; cancels the previous search if it is still running. */
   readonly findWords: (search: WordSearch, lexicon: Lexicon) => Promise<FindOutcome>;
   /**
-   * Has everything ready that the first move by some rules and words would have to wait for; in every
-   * worker there may be, the first one before the others, where all are to think about it.
+   * Prepares everything that the first move by these rules and words would wait for. With `isForAll` it does so in
+   * every worker, after the first one.
    */
   readonly warmUp: (rules: RuleBook, lexicon: Lexicon, isForAll?: boolean) => Promise<void>;
 }
 
-/**
- * Speaks with search workers that `spawn` starts: with one, and with up to `most` while moves are
- * asked for side by side, or thought about by all of them.
- */
+/** Creates a client that starts one worker with `spawn`, and up to `max` for moves that are computed in parallel. */
 export function createSearchClient(
   spawn: () => WorkerPort,
   timer: Timer,
@@ -100,7 +94,7 @@ export function createSearchClient(
   const lines: [WorkerChannel, ...WorkerChannel[]] = [first];
   let lastId = 0;
 
-  /** The line that has the least to do; another one, where all have and there may be more. */
+  /** Returns the least busy channel; opens another one if all are busy and there are fewer than `max`. */
   function freest(): WorkerChannel {
     const [min = first] = lines.toSorted((a, b) => a.moves() - b.moves());
     if (min.moves() > 0 && lines.length < max) {
@@ -111,7 +105,7 @@ export function createSearchClient(
     return min;
   }
 
-  /** Asks about a lexicon, whose words are handed over where the worker has them not, for an answer of a kind. */
+  /** Sends a request about a lexicon. If the worker does not know it, sends its words and repeats the request. */
   function ask<Kind extends Response['kind']>(
     line: WorkerChannel,
     lexicon: Lexicon,
@@ -148,7 +142,6 @@ export function createSearchClient(
 
   let giveUpSearch = (): void => {};
 
-  /** Every line that there may be. */
   function everyLine(): typeof lines {
     while (lines.length < max) lines.push(openWorkerChannel(spawn, timer));
     return lines;

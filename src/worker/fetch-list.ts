@@ -4,9 +4,8 @@ import type { FileMark, WordsFailure, WordsProgress, WordsSource } from './proto
 type Progress = (progress: WordsProgress) => void;
 type Address = Extract<WordsSource, { kind: 'address' }>;
 
-/** A list of words, not yet read as text. */
 interface FetchedList {
-  /** Names its bytes. */
+  /** SHA-256 of the bytes. */
   readonly fingerprint: string;
   readonly text: () => string;
 }
@@ -18,7 +17,7 @@ const IS_A_PAGE = err({ code: 'WORDS_ARE_A_PAGE' } as const);
 const IS_DAMAGED = err({ code: 'WORDS_DAMAGED' } as const);
 const IS_TOO_LARGE = err({ code: 'WORDS_TOO_LARGE', max: MAX_BYTES.wordList } as const);
 
-/** How web pages begin: some hosts send one in the place of a file that they have not. */
+/** Detects HTML: some hosts serve a page for missing files. */
 const PAGE = /^\s*<(?:!doctype|html)\b/i;
 
 function isPage(headers: Headers, prefix: Uint8Array): boolean {
@@ -27,19 +26,19 @@ function isPage(headers: Headers, prefix: Uint8Array): boolean {
 }
 
 function sizeToCome(headers: Headers): number | undefined {
-  // A compressed body reports the size of what travels, not of what arrives.
+  // For a compressed body this is the compressed size, but the stream yields decompressed bytes.
   if (headers.get('content-encoding')) return undefined;
   const length = Number(headers.get('content-length'));
   return length > 0 ? length : undefined;
 }
 
-/** Why a file of this size, in bytes, cannot be the list; undefined if it can. */
+/** Why the list cannot have this size, in bytes; undefined if it can. */
 function sizeFault(received: number, expected: FileMark | undefined) {
   if (expected) return received > expected.bytes ? IS_DAMAGED : undefined;
   return received > MAX_BYTES.wordList ? IS_TOO_LARGE : undefined;
 }
 
-/** Reads a body piece by piece, and no further once it cannot be the list. */
+/** Reads a body in chunks; stops as soon as it cannot be the list. */
 async function readBody(
   headers: Headers,
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
@@ -65,10 +64,10 @@ async function readBody(
   }
 }
 
-/** Bytes, or UTF-16 code units, that are worked on at once. */
+/** Number of bytes, or UTF-16 code units, to process at once. */
 const AT_ONCE = 1 << 18;
 
-/** Pieces that are not large; `onWork` is called while they are worked on. */
+/** Splits pieces into small ones; calls `onWork` while they are processed. */
 function* smallPieces(pieces: Pieces, onWork: () => void): Generator<Uint8Array<ArrayBuffer>> {
   const meter = new WorkMeter(0, onWork);
   for (const piece of pieces) {
@@ -80,14 +79,13 @@ function* smallPieces(pieces: Pieces, onWork: () => void): Generator<Uint8Array<
   }
 }
 
-/** The bytes of a text in UTF-8, piece by piece. */
 function encoded(text: string, onWork: () => void): Pieces {
   const encoder = new TextEncoder();
   const meter = new WorkMeter(0, onWork);
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   for (let start = 0, end = 0; start < text.length; start = end) {
     end = Math.min(start + AT_ONCE, text.length);
-    // Both halves of a character stay together.
+    // Keeps surrogate pairs together.
     if ((text.codePointAt(end - 1) ?? 0) > 0xffff) end++;
     pieces.push(encoder.encode(text.slice(start, end)));
     meter.count(end - start);
@@ -103,7 +101,7 @@ function decoded(pieces: Pieces, onWork: () => void): string {
   return texts.join('') + decoder.decode();
 }
 
-/** Names the bytes as `fingerprintOf` does, by the browser's own code where the page came safely. */
+/** Returns the same as `fingerprintOf`; uses Web Crypto, which only secure contexts have. */
 async function fastFingerprint(pieces: Pieces, onWork: () => void): Promise<string> {
   if (!('subtle' in crypto)) return fingerprintOf(smallPieces(pieces, onWork));
   const bytes = await new Blob([...pieces]).arrayBuffer();
@@ -134,8 +132,9 @@ async function fetchFrom(
 }
 
 /**
- * Gets a word list; `onProgress` hears of bytes received, where it is fetched, and of work on many. One that is not what is
- * to be found at its address may be an older one in the browser's cache, which is passed by then.
+ * Fetches or encodes a word list. `onProgress` receives the number of bytes received, and reports long work. A file
+ * that differs from the expected one may be an older version in the browser's cache, so it is fetched once more
+ * without the cache.
  */
 export async function fetchList(source: WordsSource, onProgress: Progress): Promise<Fetched> {
   if (source.kind === 'text') {

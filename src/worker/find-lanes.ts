@@ -1,7 +1,6 @@
 import { findingLanes, type Lanes, type SearchWords, type Steps } from '../engine';
 import type { LanesQuestion } from './protocol';
 
-/** What each lane of a position can bring. */
 export const lookingAtLanes = (
   words: SearchWords,
   { position, whose, seed }: LanesQuestion,

@@ -10,13 +10,13 @@ import {
 } from '../engine';
 import type { FoundWords, WordOrder, WordSearch } from './protocol';
 
-/** The part of answering that finding the words is; the rest is putting them in order and together. */
+/** Fraction of the progress that finding the words takes; the rest is sorting and joining them. */
 const WALKED = 0.5;
 
-/** Units of work that measuring a word counts for. */
+/** Units of work to measure one word. */
 const STEPS_OF_WORD = 32;
 
-/** Words of a greater measure first; those of the same stay as they were. */
+/** Sorts words by descending measure; words of equal measure keep their order. */
 function greatestFirst(
   words: readonly string[],
   measure: (word: string) => number,
@@ -69,7 +69,6 @@ function inOneText(words: readonly string[], meter: WorkMeter): FoundWords {
   return { text: words.join(''), starts };
 }
 
-/** The words that answer a question, in the order that is asked for. */
 export function foundWords(
   words: CompiledWords,
   { question, order, values }: WordSearch,

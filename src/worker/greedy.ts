@@ -1,2 +1,2 @@
-/** The players that go by scores alone, in a file of their own: a page that has just come has none. */
+/** A separate module, since a new page needs only these players. */
 export { greedyStrategyFor } from '../engine';

@@ -1,6 +1,6 @@
 import type { KernelExports, MakeKernel } from '../engine';
 
-/** The kernel as WebAssembly; undefined in a browser that has none, or is told to run none. */
+/** Compiles the WebAssembly kernel; returns undefined if the browser lacks or blocks WebAssembly. */
 async function compiled(): Promise<WebAssembly.Module | undefined> {
   try {
     const { default: deflated } = await import('virtual:search-kernel/webassembly');
@@ -12,13 +12,13 @@ async function compiled(): Promise<WebAssembly.Module | undefined> {
   }
 }
 
-/** What makes kernels from the JavaScript that is made of the same module. */
+/** Loads the kernel as JavaScript, which is generated from the same module. */
 export async function kernelMakerInJavaScript(): Promise<MakeKernel> {
   const { default: make } = await import('virtual:search-kernel/javascript');
   return (host) => make({ host }) as KernelExports;
 }
 
-/** What makes search kernels: from WebAssembly, or else from JavaScript. */
+/** Loads the search kernel as WebAssembly, or else as JavaScript. */
 export async function kernelMaker(): Promise<MakeKernel> {
   const module = await compiled();
   if (!module) return kernelMakerInJavaScript();

@@ -15,9 +15,9 @@ import {
 } from '../engine';
 import type { FoundCandidates, RequestOf } from './protocol';
 
-/** The players that go by more than scores, in a file of their own: most games have none. */
+/** Players that consider more than scores; a separate module, since most games have none. */
 
-/** How common the words of a list are, by its id. */
+/** By lexicon id. */
 const known = new Map<string, GradedWords | undefined>();
 
 async function gradedWords(words: CompiledWords): Promise<GradedWords | undefined> {
@@ -28,7 +28,6 @@ async function gradedWords(words: CompiledWords): Promise<GradedWords | undefine
   return known.get(words.id);
 }
 
-/** The best moves by score and leave that a request asks for. */
 export function* findingCandidates(
   words: SearchWords,
   { question: { position, max, beside } }: RequestOf<'find-candidates'>,
@@ -37,13 +36,12 @@ export function* findingCandidates(
   return { ...best, beside: beside && candidateOf(position, beside) };
 }
 
-/** The games that a request asks for. */
 export const imagining = (
   words: SearchWords,
   { position, trial, seed }: RequestOf<'simulate'>,
 ): Steps<Outcomes> => simulateSteps(words, position, trial, seed);
 
-/** How a turn is chosen with some words; which of these are common is asked for when it matters first. */
+/** Loads the strategy of a level; the grades of words are loaded only for levels that use them. */
 export async function thoughtfulStrategy(
   { level }: Pick<ComputerTurn, 'level'>,
   words: CompiledWords,

@@ -16,28 +16,27 @@ import {
   type EvaluatedMove,
 } from '../engine';
 
-/** How far the thinking about a turn is. */
 export interface SimulationProgress {
-  /** The part of it that is done, from 0 to 1. */
+  /** Fraction of the playouts that is done, from 0 to 1. */
   readonly share: number;
-  /** The moves that are still compared, the best so far first. */
+  /** The moves that are still compared, best first. */
   readonly best: readonly EvaluatedMove[];
 }
 
-/** What thinking takes besides the turn: each answers undefined where there is no answer to be had. */
+/** Services that a simulation needs; each call returns undefined if there is no answer. */
 export interface Thinkers {
   readonly findCandidates: (max: number) => Promise<BestMoves | undefined>;
-  /** Workers side by side; what a trial comes to is the same for each. */
+  /** One function for each worker; all return the same outcomes for a trial. */
   readonly simulate: readonly ((trial: Trial, seed: number) => Promise<Outcomes | undefined>)[];
   readonly onProgress: (thought: SimulationProgress) => void;
-  /** Whether the thinking is to end with what is best so far. */
+  /** Whether to stop and return the best move so far. */
   readonly isCutOff: () => boolean;
 }
 
-/** Games in one request: some fifteen milliseconds of work, within which a worker is given the next. */
+/** Playouts per request: about 15 ms of work, after which a worker gets the next request. */
 const GAMES_AT_ONCE = 256;
 
-/** A trial in parts of few games. */
+/** Splits a trial into requests of a few playouts. */
 function partsOf({ moves, from, to }: Trial): readonly Trial[] {
   const size = Math.max(1, Math.floor(GAMES_AT_ONCE / moves.length));
   return Array.from({ length: Math.ceil((to - from) / size) }, (_, part) => ({
@@ -47,13 +46,13 @@ function partsOf({ moves, from, to }: Trial): readonly Trial[] {
   }));
 }
 
-/** The outcomes of parts in the order of their games, without those that are missing. */
+/** Joins the outcomes of parts in playout order; missing parts are skipped. */
 const joined = (moves: readonly Candidate[], parts: readonly (Outcomes | undefined)[]): Outcomes =>
   moves.map((_, place) => parts.flatMap((part) => part?.[place] ?? []));
 
 /**
- * The move of a turn that several workers think about at once; undefined where they cannot. Games
- * are told apart by their numbers, so that it is the same however many workers there are.
+ * Chooses a move by playouts on several workers; undefined if they cannot answer. Playouts depend on their index
+ * only, so the result is the same for any number of workers.
  */
 export async function simulateInParallel(
   turn: ComputerTurn,
@@ -66,12 +65,12 @@ export async function simulateInParallel(
   const { candidates, isCut } = found;
   let comparison: Comparison = comparisonOf(turn.position, candidates, plan);
   const { budget } = comparison;
-  /** Workers that answer. */
+  /** Workers that have not failed. */
   const willing = new Set(simulate);
   let games = 0;
   let toldPercent = -1;
 
-  /** Tells how far the thinking is, whenever that is a percent further. */
+  /** Reports progress once per percent. */
   function tell(best: readonly EvaluatedMove[]): void {
     const share = Math.min(1, games / budget.games);
     const percent = Math.floor(100 * share);
@@ -86,7 +85,7 @@ export async function simulateInParallel(
     const told: (Outcomes | undefined)[] = parts.map(() => undefined);
     const left = [...parts.entries()];
 
-    /** Has a worker take one part after another; one that does not answer leaves its part to others. */
+    /** Gives one part after another to a worker; the part of a worker that fails is left to the others. */
     async function takeParts(worker: Thinkers['simulate'][number]): Promise<void> {
       for (let next = left.shift(); next; next = left.shift()) {
         const [place, part] = next;

@@ -1,12 +1,12 @@
 import type { ChosenMove } from '../engine';
 
-/** Why there is no answer: the question was taken back, no worker can do it, or code for it cannot be loaded. */
+/** Why there is no answer: the request was cancelled, no worker can answer, or code could not be loaded. */
 export type NoAnswer =
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'code-missing' };
 
-/** A question under way; cancelling it settles the answer as `cancelled`. */
+/** A request in progress; `cancel` settles the answer as `cancelled`. */
 export interface PendingAnswer<Answer> {
   readonly answer: Promise<Answer | NoAnswer>;
   readonly cancel: () => void;
@@ -17,8 +17,7 @@ export interface ChosenAnswer {
   readonly chosen: ChosenMove;
 }
 
-/** A question for a computer's move. */
 export interface MoveQuestion extends PendingAnswer<ChosenAnswer> {
-  /** Has it settle for what is best so far, where it would think on. */
+  /** Ends the search early with the best move so far. */
   readonly hurry: () => void;
 }

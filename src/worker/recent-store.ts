@@ -1,9 +1,9 @@
 import { createStore, delMany, get, keys, set, update } from 'idb-keyval';
 
-/** Most word lists that are kept at a time: that of the game, and of those being set up. */
+/** Maximum number of word lists: that of the game, and those in its setup. */
 const MAX_KEPT = 3;
 
-/** Adds a value under an id, as the newest; the oldest give way where there are too many. */
+/** Sets the newest value; removes the oldest ones if there are too many. */
 export function setRecent<T>(kept: Map<string, T>, id: string, value: T): void {
   kept.delete(id);
   kept.set(id, value);
@@ -11,23 +11,23 @@ export function setRecent<T>(kept: Map<string, T>, id: string, value: T): void {
 }
 
 /**
- * Values kept in this browser, the newest few of them, each under a name. They can be made again, so
- * that it never matters whether one is there: reading and writing never throw.
+ * The most recent values stored in this browser, by name. All of them can be computed again, so reading and writing
+ * never fail.
  */
 interface NewestKept {
-  /** What was kept under a name; undefined when there is nothing or it cannot be read in time. */
+  /** Returns a stored value; undefined if there is none, or reading fails or takes too long. */
   readonly read: (name: string) => Promise<unknown>;
-  /** Keeps a value where the browser will, in place of the oldest where there are too many. */
+  /** Stores a value if the browser can; removes the oldest ones if there are too many. */
   readonly write: (name: string, value: object) => Promise<void>;
 }
 
-/** The key under which the names stand, newest first. */
+/** Key of the list of names, newest first. */
 const NEWEST = 'newest';
 
-/** The key of a name, which is never the one above. */
+/** Never equals `NEWEST`. */
 const keyOf = (name: string): string => `of ${name}`;
 
-/** How long to wait for a database before doing without it, in ms. */
+/** Time to wait for a database before continuing without it, in ms. */
 const DATABASE_TIMEOUT_MS = 2000;
 
 const textsIn = (value: unknown): readonly string[] =>
@@ -43,14 +43,13 @@ const soon = <T>(answer: Promise<T>): Promise<T | undefined> =>
     answer.then(settle, () => settle(undefined));
   });
 
-/** Opens the values of a database of their own. */
 export function openNewestKept(database: string): NewestKept {
   const store = createStore(database, 'values');
 
-  // Without a database, asking throws at once.
+  // `async`, since `get` throws synchronously if there is no database.
   const read = async (key: string): Promise<unknown> => get<unknown>(key, store);
 
-  /** Deletes what is not among the newest; others may be writing, and name what they write before. */
+  /** Deletes all values but the newest. Other tabs may be writing: each stores the name before the value. */
   async function prune(): Promise<void> {
     const all = await keys(store);
     const newest: readonly IDBValidKey[] = [NEWEST, ...textsIn(await read(NEWEST))];

@@ -7,7 +7,7 @@ import {
 } from '../engine';
 import type { ReviewQuestion } from './protocol';
 
-/** Goes over a turn that was taken, and over the draw before it. */
+/** Reviews a turn and the draw before it. */
 export function* reviewing(
   words: SearchWords,
   { turn, max, seed }: ReviewQuestion,

@@ -1,12 +1,12 @@
 /**
- * Checks of values that were kept, which may have become anything. They are so few that they take a tenth of
- * what the library takes by which the page checks files, and the worker is loaded before there is a game.
+ * Small validators of stored values: a tenth of the size of Valibot, which the page uses. The worker is loaded before
+ * there is a game.
  */
 type Check<T> = (value: unknown) => value is T;
 
 export const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** A whole number that is not negative. */
+/** A non-negative safe integer. */
 export const isNatural = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 0;
 
@@ -15,7 +15,7 @@ export const isPositive = (value: unknown): value is number => isNatural(value) 
 export const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every(isText);
 
-/** A SHA-256 in base 16. */
+/** A SHA-256 in hexadecimal. */
 export const isHash = (value: unknown): value is string =>
   isText(value) && /^[0-9a-f]{64}$/.test(value);
 
@@ -32,7 +32,7 @@ export const isOptional =
   (value): value is T | undefined =>
     value === undefined || check(value);
 
-/** An object with these fields and no other. */
+/** An object with no fields but these. */
 export const hasFields =
   <T extends object>(checks: { readonly [Field in keyof T]: Check<T[Field]> }): Check<T> =>
   (value): value is T =>

@@ -4,10 +4,8 @@ import type { LexiconRequest, Response, ResponseOf } from './protocol';
 import type { ChosenAnswer, NoAnswer, PendingAnswer } from './question';
 import { type SimulationProgress, simulateInParallel } from './parallel-simulation';
 
-/** How workers are asked while a turn is thought about. */
 export interface ThoughtQuestions {
   readonly timer: Timer;
-  /** The lines to all workers. */
   readonly lines: readonly [WorkerChannel, ...WorkerChannel[]];
   readonly ask: <Kind extends Response['kind']>(
     line: WorkerChannel,
@@ -17,8 +15,8 @@ export interface ThoughtQuestions {
 }
 
 /**
- * Asks workers what thinking about a turn takes. It ends with what is best so far when it is cut off, which
- * it does itself when time is up, and without an answer when the question is taken back.
+ * Chooses a move by playouts on several workers. Ends with the best move so far at `cutOff`, which also fires when
+ * the thinking time is up, and without an answer at `takenBack`.
  */
 export async function thinkWithWorkers(
   turn: ComputerTurn,
@@ -40,7 +38,7 @@ export async function thinkWithWorkers(
     );
     takenBack.addEventListener('abort', cancel);
     const found = await answer;
-    // Before, it may have waited for words.
+    // The clock starts here, because the worker may have waited for words before.
     if (!takenBack.aborted) stopClock = timer(() => cutOff.abort(), 1000 * thinkingTime);
     if (found.kind === 'candidates') return found.found;
     reason = found;

@@ -3,11 +3,10 @@ import type { ChosenAnswer, MoveQuestion, NoAnswer } from './question';
 import type { SimulationProgress } from './parallel-simulation';
 import type { ThoughtQuestions } from './think-with-workers';
 
-/** Whether several workers think about a turn. */
 export const isThoughtTogether = ({ level, position }: ComputerTurn): boolean =>
   level === 'champion' && position.rules.computers !== 'by-skill';
 
-/** Has several workers think about a turn, until all has been imagined, or time is up. */
+/** Chooses a move by playouts on several workers, until all are played or the time is up. */
 export function thoughtAbout(
   turn: ComputerTurn,
   questions: ThoughtQuestions,

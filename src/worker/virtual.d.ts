@@ -1,12 +1,12 @@
-/** The search kernel in WebAssembly, put there by the build: deflated, in base 64. */
+/** The search kernel in WebAssembly: deflated, in Base64. Provided by the build. */
 declare module 'virtual:search-kernel/webassembly' {
   const deflated: string;
   export default deflated;
 }
 
-/** The same kernel as JavaScript. */
+/** The same kernel in JavaScript. */
 declare module 'virtual:search-kernel/javascript' {
-  /** Makes a kernel, as `WebAssembly.Instance` does; what it exports is what that would. */
+  /** Creates a kernel with the exports of a `WebAssembly.Instance`. */
   const make: (imports: { readonly host: unknown }) => unknown;
   export default make;
 }

@@ -16,12 +16,12 @@ import {
   withTiles,
 } from '../engine';
 
-/** Number of searches after which the engine has mostly been optimised. */
+/** Number of searches after which the JIT has optimised most of the engine. */
 const SEARCHES = 20;
 
 const SIZE = 15;
 
-/** Most tiles that are searched with: it is the searching that counts, not what it finds. */
+/** Maximum rack size: only the searching matters here, not its result. */
 const MAX_TILES = 7;
 
 const BOARD: Board = {
@@ -31,7 +31,7 @@ const BOARD: Board = {
   premiums: Array.from({ length: SIZE * SIZE }, () => NO_PREMIUM),
 };
 
-/** A rack from all over the tile set, another one for each number. */
+/** A rack of tiles spread over the tile set; each number gives another one. */
 function rackOf({ tileSet, rackSize }: RuleBook, number: number): readonly Tile[] {
   const tiles = allTiles(tileSet);
   const size = Math.min(rackSize, MAX_TILES, tiles.length);
@@ -39,7 +39,6 @@ function rackOf({ tileSet, rackSize }: RuleBook, number: number): readonly Tile[
   return tiles.filter((_, index) => (index + number) % apart === 0).slice(0, size);
 }
 
-/** A board as games by these rules begin on it. */
 function fieldAtFirst(rules: RuleBook): BoardState {
   const empty = { board: BOARD, grid: emptyGrid(BOARD) };
   const [first] = rules.tileSet.letters;
@@ -48,7 +47,7 @@ function fieldAtFirst(rules: RuleBook): BoardState {
     : empty;
 }
 
-/** Searches for moves that nobody asked for, one after the other, as in a game. */
+/** Runs throwaway searches, move by move as in a game, so that the JIT optimises the hot path. */
 export function* warmUp(words: SearchWords, rules: RuleBook): Steps<void> {
   let field = fieldAtFirst(rules);
   let chance = initialRandom({ kind: 'seeded', seed: 'warm-up' });

@@ -35,24 +35,22 @@ function mixed(hash: number, numbers: Uint8Array | Uint32Array, onProgress: Buil
   return sum;
 }
 
-/** A number that changes with nearly every change of a text or of numbers of 32 bits. */
+/** A 32-bit checksum of a text and of 32-bit numbers. */
 function checksumOf(text: string, numbers: Uint32Array, onProgress: BuildProgress): number {
   const ofText = mixed(text.length, new TextEncoder().encode(text), unreported);
   return mixed(ofText, numbers, onProgress) >>> 0;
 }
 
-/** A list of words and the letters by which it is read. */
 export interface ReadList {
   readonly spelling: Spelling;
-  /** Names the bytes of the list. */
+  /** SHA-256 of the bytes of the list. */
   readonly fingerprint: string;
   readonly added: readonly string[];
 }
 
 /**
- * What has been made of word lists, kept in databases of its own: the compiled words of a list, and
- * the whole graph of such words. Nothing that is read is believed before it has been checked; of that and
- * of what keeping takes, progress is reported where there is much.
+ * Stored results of processing word lists: compiled words by list, and search graphs by compiled words. Values are
+ * validated when they are read. Long validations and writes report their progress.
  */
 interface WordsCache {
   readonly findWords: (list: ReadList, onProgress: BuildProgress) => Promise<ReadWords | undefined>;
@@ -68,7 +66,7 @@ interface WordsCache {
   ) => Promise<void>;
 }
 
-/** Counted up whenever the same list is to be compiled to something else. */
+/** Must be incremented when the compiled form of a list changes. */
 const VERSION = 3;
 
 const checks = { version: isOne(VERSION), checksum: isNatural };
@@ -117,7 +115,7 @@ const graphChecksum = (
 const isSame = (some: readonly string[], others: readonly string[]): boolean =>
   JSON.stringify(some) === JSON.stringify(others);
 
-/** The three passes of a check; those over a list that takes no time at all are not worth a report. */
+/** Three passes of a validation. Their ends are not reported, so short ones report nothing. */
 function passesOf(
   onProgress: BuildProgress,
 ): readonly [BuildProgress, BuildProgress, BuildProgress] {
@@ -175,7 +173,6 @@ function readGraph(
   return isRight ? graph : undefined;
 }
 
-/** Opens the cache of this browser. */
 export function openWordsCache(): WordsCache {
   const words = openNewestKept('scraebbkle-words');
   const graphs = openNewestKept('scraebbkle-graphs');

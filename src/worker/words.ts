@@ -21,21 +21,20 @@ import { setRecent } from './recent-store';
 import type { Spelling, WordsFailure, WordsProgress, WordsSource } from './protocol';
 import { openWordsCache, type ReadList } from './words-cache';
 
-/** The words that a worker has, for the page and for searches. */
 interface Words {
-  /** Gets the words of a source, and takes them. */
+  /** Loads the words of a source and adds them. */
   readonly load: (
     source: WordsSource,
     spelling: Spelling,
     onProgress: (progress: WordsProgress) => void,
   ) => Promise<Result<ReadWords, WordsFailure>>;
-  /** The words of a lexicon, where they have been taken. */
+  /** Words by lexicon id; undefined if they have not been added. */
   readonly compiled: (lexiconId: string) => CompiledWords | undefined;
-  /** Takes words that the page has. */
+  /** Adds words that the page already has. */
   readonly take: (words: CompiledWords) => void;
   /**
-   * The words of a lexicon as searches walk them, where they have been taken; whoever asks first
-   * hears how far their graph has been built.
+   * Words by lexicon id in the form that searches use; undefined if they have not been added. The first call builds
+   * it, so only that call reports progress.
    */
   readonly forSearch: (
     lexiconId: string,
@@ -43,7 +42,6 @@ interface Words {
   ) => Promise<SearchWordsResult> | undefined;
 }
 
-/** Part of the code could not be loaded. */
 interface CodeMissing {
   readonly code: 'CODE_MISSING';
 }
@@ -55,7 +53,6 @@ type SearchWordsResult = Result<SearchWords, NoRoomForWords | CodeMissing>;
 const alphabetOf = ({ spelling: { letters, lowerCase } }: ReadList): Alphabet =>
   makeAlphabet(letters, lowerCase);
 
-/** Makes the words of a list in the letters of an alphabet. */
 type ParseWords = (
   alphabet: Alphabet,
   onProgress: BuildProgress,
@@ -66,15 +63,15 @@ interface Known {
   readonly forSearch: (onProgress: BuildProgress) => Promise<SearchWordsResult>;
 }
 
-/** The parts of making a graph ready for searches: building or finding it, keeping it; then laying it out. */
+/** Progress (0 to 1) once the graph is found or built, and once it is stored; laying it out is the rest. */
 const BUILT = 0.6;
 const KEPT = 0.65;
 
-/** The parts of making words: those of the list itself, and with others beside them; then keeping them. */
+/** Progress (0 to 1) once the list itself is processed, and once added words are too; storing is the rest. */
 const PLAIN = 0.6;
 const MADE = 0.95;
 
-/** The latest few words that were taken; the graph of each is built when it is first asked for. */
+/** Keeps the most recently added words; builds the graph of each on its first search. */
 export function createWords(): Words {
   const cache = openWordsCache();
   const loadKernel = () => kernelMaker().catch(() => undefined);
@@ -94,7 +91,7 @@ export function createWords(): Words {
     return CODE_MISSING;
   }
 
-  /** The words that are kept of a list; without them, they are made and kept. */
+  /** Returns the stored words of a list, or else computes and stores them. */
   async function wordsOf(
     list: ReadList,
     parse: ParseWords,
@@ -127,7 +124,7 @@ export function createWords(): Words {
     let asked: ReturnType<Known['forSearch']> | undefined;
     const ask: Known['forSearch'] = async (onProgress) => {
       const made = await (asked ??= searchWords(words, onProgress));
-      // The code may be there when it is asked for again.
+      // The next call tries again to load the code.
       if (!made.ok && made.error.code === 'CODE_MISSING') asked = undefined;
       return made;
     };
