@@ -1,2 +1,2 @@
-/** What reads board files, with tiles on them or without: a part of the page that comes with the first of them. */
+/** Lazy chunk: parser for boards, with or without tiles on them. */
 export { parseBoard, parseBoardFile } from '../engine';

@@ -11,13 +11,11 @@ import type { FetchText } from './resources';
 
 export type BoardError = FileUnavailable | BoardFileError;
 
-/** A board, or why the file makes no board. */
 export type ReadBoard = Result<LoadedBoard, BoardError>;
 
-/** Loads what reads board files, so that the first board need not wait for it. */
 export const preloadBoardReader = () => import('./any-board');
 
-/** Reads the text of a board file for a game; the board may have tiles on it. */
+/** Parses a board file for a game; the board may have tiles on it. */
 export async function readBoard(rules: RuleBook, text: string): Promise<ReadBoard> {
   try {
     const { parseBoard, parseBoardFile } = await preloadBoardReader();
@@ -28,13 +26,11 @@ export async function readBoard(rules: RuleBook, text: string): Promise<ReadBoar
   }
 }
 
-/** Reads a board file of the player's own. */
 export async function readOwnBoard(rules: RuleBook, file: File): Promise<ReadBoard> {
   const text = await readUserFile(file, 'plain');
   return text.ok ? readBoard(rules, text.value) : text;
 }
 
-/** Fetches a board by its name under `resources/`. */
 export async function fetchBoard(
   rules: RuleBook,
   name: string,

@@ -23,12 +23,12 @@ import { type FileUnavailable, type GameFile, ownGameFile } from './files';
 import { type FetchText, shippedGameFile } from './resources';
 import type { WordList } from './word-list';
 
-/** Why files make no configured game; `file` is the path of the one that is wrong. */
+/** Why files form no configured game; `file` is the path of the faulty one. */
 export type ConfiguredGameError =
   | { readonly code: 'TOO_MANY_FILES'; readonly max: number }
   | { readonly code: 'DROP_UNREADABLE' }
   | { readonly code: 'NO_CONFIGURATION' }
-  /** One of them has to be chosen. */
+  /** The player has to choose one of them. */
   | { readonly code: 'SEVERAL_CONFIGURATIONS'; readonly files: readonly string[] }
   | ({ readonly file: string } & (
       | { readonly code: 'BAD_FILE'; readonly error: FileUnavailable }
@@ -38,10 +38,10 @@ export type ConfiguredGameError =
       | { readonly code: 'BAD_BOARD'; readonly error: BoardError }
     ));
 
-/** A game as a configuration and the files that it names make it. */
+/** A game as described by a configuration and the files it names. */
 export interface ConfiguredGame extends LoadedBoard {
   readonly rules: RuleBook;
-  /** The same with tiles and draws as the course's program has them, its slip included. */
+  /** The same rules with the tile set and draws of the course's program, including its bug. */
   readonly courseRules: RuleBook;
   readonly boardName: string;
   readonly list: WordList;
@@ -58,8 +58,8 @@ async function readText({ path: file, text }: GameFile): Found<string> {
 }
 
 /**
- * The one of some files that is meant as a configuration; those that cannot be read are passed over, and those
- * with other lines as well unless there is only one of them. Of several, `chosen` is the path of the one.
+ * Finds the configuration among some files and skips unreadable ones. A file with unknown lines is accepted only if
+ * no other file looks like a configuration. `chosen` is the path to use if there are several.
  */
 async function findConfiguration(
   files: readonly GameFile[],
@@ -80,7 +80,7 @@ async function findConfiguration(
     : err({ code: 'SEVERAL_CONFIGURATIONS', files: found.map(({ path }) => path) });
 }
 
-/** Tells, of the files of a configuration, which one it names. */
+/** Finds the file that a configuration refers to. */
 const finderIn =
   (files: readonly GameFile[], configuration: GameFile) =>
   (wanted: FileReference): Result<GameFile, ConfiguredGameError> => {
@@ -121,7 +121,6 @@ async function readList(file: GameFile): Found<WordList> {
   return list.ok ? list : err({ code: 'BAD_FILE', file: file.path, error: list.error });
 }
 
-/** Reads the game that a configuration makes of the files that it names. */
 export async function readConfiguredGame(
   source: GameFile,
   files: readonly GameFile[],
@@ -167,7 +166,7 @@ export const readShippedGame = (
     files.map((file) => shippedGameFile(file, fetchText)),
   );
 
-/** Reads a configured game from the files that a player has picked; `chosen` is the path of its configuration. */
+/** Reads a configured game from files of the player; `chosen` is the path of its configuration. */
 export async function readPickedGame(
   files: readonly GameFile[],
   chosen?: string,
@@ -176,14 +175,14 @@ export async function readPickedGame(
   return configuration.ok ? readConfiguredGame(configuration.value, files) : configuration;
 }
 
-/** Files that were dropped, those of folders among them, each with its path. */
+/** Returns the dropped files, including those in folders, with their paths. */
 export async function droppedFiles(
   event: DragEvent,
 ): Promise<Result<readonly GameFile[], { readonly code: 'DROP_UNREADABLE' }>> {
   try {
     const items = await fromEvent(event);
     const files = items.flatMap((item) =>
-      // Named as where they are chosen: file-selector puts `./` or `/` before their paths.
+      // Paths as in a file dialog: file-selector prepends `./` or `/`.
       'relativePath' in item ? [ownGameFile(item, item.relativePath.replace(/^\.?\//, ''))] : [],
     );
     return files.length > 0 ? ok(files) : err({ code: 'DROP_UNREADABLE' });

@@ -1,21 +1,19 @@
-/** The encodings in which texts from outside are read. */
 type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
-/** A text from outside, and the encoding that it was taken to be in. */
 export interface DecodedText {
   readonly text: string;
   readonly encoding: Encoding;
 }
 
-/** Bytes that are looked at to tell the encoding of a file without a mark. */
+/** Number of bytes examined to detect the encoding of a file without a byte order mark. */
 const PREFIX_BYTES = 1000;
 
-/** Of so many bytes of a text in UTF-16 one is zero at least: line ends have one, where letters have none. */
+/** At least one byte in this many is zero in a UTF-16 text: line ends contain one even if the letters do not. */
 const BYTES_A_ZERO = 40;
 
 /**
- * The encoding of a file by its mark; without one, by its zero bytes. A text in UTF-8 has none, or some by mistake;
- * in UTF-16 nearly all of them are the first bytes of pairs, or the second.
+ * Detects the encoding by the byte order mark, or else by zero bytes. UTF-8 has none, except by mistake. In UTF-16
+ * nearly all of them are at even offsets, or nearly all at odd ones.
  */
 function encodingOf(bytes: Uint8Array): Encoding {
   const mark = (bytes[0] ?? 0) * 256 + (bytes[1] ?? 0);
@@ -31,7 +29,7 @@ function encodingOf(bytes: Uint8Array): Encoding {
   return odd > even ? 'utf-16le' : 'utf-16be';
 }
 
-/** The text of bytes in UTF-8; undefined if they are something else. */
+/** Decodes UTF-8; returns undefined if the bytes are not valid UTF-8. */
 function utf8Text(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -40,13 +38,13 @@ function utf8Text(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** A text whose lines end in LF, where they ended in CR alone as on old systems. */
+/** Replaces CR line ends, as on old systems, by LF if a text has only those. */
 export const withLineFeeds = (text: string): string =>
   text.includes('\n') ? text : text.replaceAll('\r', '\n');
 
 /**
- * Reads bytes as a text: by its mark, in UTF-16 that has none, or in UTF-8. What is none of these is read in
- * Windows-1252, which holds ISO-8859-1, if `mayGuess`; else in UTF-8, with a mark in place of what cannot be read.
+ * Decodes a text in UTF-16 or UTF-8. Other bytes are decoded as Windows-1252, a superset of ISO-8859-1, if
+ * `mayGuess`; otherwise as UTF-8 with replacement characters.
  */
 export function decodeText(bytes: Uint8Array, mayGuess: boolean): DecodedText {
   const told = encodingOf(bytes);

@@ -11,7 +11,6 @@ import {
   scraebbkle,
 } from '../engine';
 
-/** A board that comes with the game: what it is called, its size, and where it is. */
 export interface ShippedBoard {
   readonly name: string;
   readonly size: string;
@@ -19,13 +18,13 @@ export interface ShippedBoard {
   readonly file: string;
 }
 
-/** A board that is there already. */
+/** A board that need not be loaded. */
 export interface GivenBoard {
   readonly name: string;
   readonly board: Board;
 }
 
-/** A game that can be chosen, and the boards that it can be played on. */
+/** A game, and the boards it can be played on. */
 export interface Game {
   readonly rules: RuleBook;
   readonly defaultBoard: ShippedBoard | GivenBoard;
@@ -53,7 +52,7 @@ const STANDARD_BOARD: ShippedBoard = {
 
 const PLAIN_BOARD: GivenBoard = { name: 'Plain board', board: plainBoard(12, 12) };
 
-/** The board that a format is used for where nothing else is said. */
+/** The default board of each format. */
 const USUAL_BOARD: Readonly<Record<BoardFormat, Game['defaultBoard']>> = {
   scraebbkle: DEFAULT_BOARD,
   scrabbkle: { name: 'Default board', size: '15 × 15', file: 'boards/scrabbkle.txt' },
@@ -61,7 +60,7 @@ const USUAL_BOARD: Readonly<Record<BoardFormat, Game['defaultBoard']>> = {
   plain: PLAIN_BOARD,
 };
 
-/** The games whose rules are settled before the dialog opens, by the ids of their rule books. */
+/** Games with fixed rules, by the ids of their rule books. */
 export const GAMES: readonly Game[] = [
   { rules: scraebbkle, defaultBoard: DEFAULT_BOARD, otherBoards: OF_ANY_SHAPE },
   { rules: scrabbkle, defaultBoard: USUAL_BOARD.scrabbkle, otherBoards: [] },
@@ -69,7 +68,7 @@ export const GAMES: readonly Game[] = [
   { rules: crossword, defaultBoard: PLAIN_BOARD, otherBoards: [] },
 ];
 
-/** A game whose rules a player has loaded, on the board that came with them. */
+/** A game by rules that a player has loaded, on their board if they have one. */
 export const ownGame = ({ rules, board }: SavedRuleBook): Game => ({
   rules,
   defaultBoard: board ? { name: 'Board of the rules', board } : USUAL_BOARD[rules.boardFormat],
@@ -100,7 +99,7 @@ export const CONFIGURATIONS: readonly ShippedConfiguration[] = [
   },
 ];
 
-/** What the dialog can set up, the usual choice first. */
+/** Options of the dialog, the default first. */
 export const CHOICES: readonly { readonly id: string; readonly name: string }[] = [
   ...[scraebbkle, scrabbkle, classic, crossword, configured].map(({ id, name }) => ({ id, name })),
   { id: 'own', name: 'Own rules' },

@@ -13,20 +13,18 @@ import type { FetchText } from './resources';
 
 export { formatGcg } from '../engine';
 
-/** Why a text is not opened as a game in GCG. */
 export type GcgError =
   | GcgFileError
   | GcgGameError
-  /** The board that such games are played on cannot be had. */
   | { readonly code: 'GCG_BOARD'; readonly error: BoardError };
 
-/** The boards of such games, by their rows and columns. */
+/** Boards by their number of rows and columns. */
 const LAYOUTS = {
   15: { file: 'boards/classic.txt', boardName: 'Classic' },
   21: { file: 'boards/super.txt', boardName: 'Super' },
 } as const;
 
-/** Reads a game from the text of a GCG file, and makes the record `id` of it. */
+/** Reads a game from the text of a GCG file; `id` becomes the id of its record. */
 export async function readGcgGame(
   text: string,
   fetchText: FetchText,

@@ -2,7 +2,7 @@ import { err, MAX_BYTES, ok, type Result } from '../engine';
 import { decodeText, withLineFeeds } from './decode-text';
 import type { FileUnavailable } from './files';
 
-/** The text of bytes in an encoding by its name; undefined if there is no such one, or they are in another. */
+/** Decodes bytes in a named encoding; returns undefined if the name is unknown or the bytes are invalid. */
 function decodedAs(bytes: ArrayBuffer, encoding: string): string | undefined {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
@@ -11,7 +11,7 @@ function decodedAs(bytes: ArrayBuffer, encoding: string): string | undefined {
   }
 }
 
-/** The text of a file in the encoding that its first line names, or in the one that it seems to be in. */
+/** Decodes a file in the encoding that its first line names, or else in the detected one. */
 function textOf(bytes: ArrayBuffer): string {
   const plain = new TextDecoder('windows-1252').decode(bytes.slice(0, 200));
   const [, named] = /^#character-encoding\s+(\S+)/i.exec(plain) ?? [];
@@ -19,7 +19,6 @@ function textOf(bytes: ArrayBuffer): string {
   return text === undefined ? decodeText(new Uint8Array(bytes), true).text : withLineFeeds(text);
 }
 
-/** Reads the text of a GCG file of the player's own. */
 export async function readOwnGcg(file: File): Promise<Result<string, FileUnavailable>> {
   const max = MAX_BYTES.plainFile;
   if (file.size > max) return err({ code: 'FILE_TOO_LARGE', max });

@@ -56,15 +56,12 @@ export {
 export type { GcgError } from './gcg-file';
 export { readOwnGcg } from './gcg-text';
 
-/** Loads what reads and writes games in GCG, which few need. */
 export const loadGcg = () => import('./gcg-file');
 
 export type { Link, LinkError, LinkKind } from './links/link';
 
-/** Loads what reads and writes links that hold a game. */
 export const loadLinks = () => import('./links/link');
 
 export type { Meaning, PartOfSpeech } from './meanings/meaning';
 
-/** Loads what knows the meanings of words. */
 export const loadMeanings = () => import('./meanings/meaning');

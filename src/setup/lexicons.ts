@@ -13,7 +13,7 @@ import { isSameList, SHIPPED_LISTS, type WordList } from './word-list';
 
 type Progress = (progress: WordsProgress) => void;
 
-/** The words of a list, and which of its lines are not among them. */
+/** The words of a list, and which of its lines were left out. */
 export interface LoadedWords {
   readonly lexicon: Lexicon;
   readonly leftOut: LeftOut | undefined;
@@ -21,29 +21,26 @@ export interface LoadedWords {
 
 type Loaded = Result<LoadedWords, WordsFailure>;
 
-/** Gets the words of a list. */
 export type LoadWords = (
   alphabet: Alphabet,
   list: WordList,
   onProgress: Progress,
 ) => Promise<Result<ReadWords, WordsFailure>>;
 
-/** Lexicons by the lists and alphabets that they are made of. */
+/** Lexicons by word list and alphabet. */
 export interface Lexicons {
-  /** Reads a list; one that was read lately, or is on its way, is not read again. */
+  /** Reads a list, reusing a recent or pending result. */
   readonly read: (alphabet: Alphabet, list: WordList, onProgress: Progress) => Promise<Loaded>;
 }
 
-/** What became of reading a list. */
 export interface ListOutcome {
   readonly list: WordList;
   readonly words: Loaded;
 }
 
 /**
- * Reads the list of a game whose lexicon is known by its id: the list given, or, where that is not a
- * player's own, another that comes with the page and makes that lexicon or may judge in its place. Where
- * none does, the list given stands.
+ * Reads the word list of a game whose lexicon id is known. If the list has another lexicon and is not the player's
+ * own, tries the other shipped lists for one that covers the lexicon; returns the given list if there is none.
  */
 export async function readFor(
   lexiconId: string | undefined,
@@ -64,7 +61,7 @@ export async function readFor(
   return { list, words };
 }
 
-/** Most lists that are held: that of the game, and of those being set up. */
+/** Maximum number of lists in memory: that of the game, and those in its setup. */
 const MAX_CACHED_LISTS = 3;
 
 interface HeldList {
@@ -77,7 +74,6 @@ interface HeldList {
 const isSameAlphabet = (a: Alphabet, b: Alphabet): boolean =>
   a.letters.join('') === b.letters.join('') && a.lowerCase.join('') === b.lowerCase.join('');
 
-/** Lexicons whose words come from `load`. */
 export function createLexicons(load: LoadWords): Lexicons {
   let held: readonly HeldList[] = [];
 

@@ -3,13 +3,13 @@ import { type DecodedText, decodeText } from './decode-text';
 import type { FileKind, FileUnavailable } from './files';
 import type { WordList } from './word-list';
 
-/** Largest files of each kind that are read, in bytes. */
+/** Maximum size of each kind of file, in bytes. */
 const MAX_FILE_BYTES: Readonly<Record<FileKind, number>> = {
   plain: MAX_BYTES.plainFile,
   ruleBook: MAX_LENGTH.ruleBook,
   script: SCRIPT.bytes,
   record: MAX_LENGTH.record,
-  /** Thousands of games. */
+  /** Enough for thousands of games. */
   archive: 500_000_000,
   wordList: MAX_BYTES.wordList,
 };
@@ -33,12 +33,12 @@ export async function readText(
   file: File,
   kind: FileKind,
 ): Promise<Result<string, FileUnavailable>> {
-  // Where an encoding were guessed and wrong, a tile set would have other letters.
+  // A wrong guess of the encoding would change the letters of a tile set.
   const read = await decoded(file, kind, false);
   return read.ok ? ok(read.value.text) : read;
 }
 
-/** Reads a word list; one that is not in UTF-8 is taken for Windows-1252, and says so. */
+/** Reads a word list; decodes it as Windows-1252 if it is not UTF-8, and then sets `isGuessed`. */
 export async function readList(
   file: File,
   name: string,

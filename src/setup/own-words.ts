@@ -6,14 +6,13 @@ export const addedWordsSchema = v.pipe(
   v.maxLength(OWN_WORDS.ofList),
 );
 
-/** Words that a player has put beside those of a list. */
 interface OwnWordsOfList {
-  /** The id of the lexicon that the list makes by itself. */
+  /** Id of the lexicon without added words. */
   readonly lexiconId: string;
   readonly added: readonly string[];
 }
 
-/** Those of every list, the ones that were changed last behind the others. */
+/** The least recently changed list first. */
 export type CustomWords = readonly OwnWordsOfList[];
 
 const ownWordsSchema: v.GenericSchema<unknown, CustomWords> = v.pipe(
@@ -26,14 +25,10 @@ const ownWordsSchema: v.GenericSchema<unknown, CustomWords> = v.pipe(
   v.maxLength(OWN_WORDS.lists),
 );
 
-/** The words that stand beside those of a lexicon. */
 export const addedTo = (own: CustomWords, lexiconId: string): readonly string[] | undefined =>
   own.find((each) => each.lexiconId === lexiconId)?.added;
 
-/**
- * With these words beside those of a lexicon, in place of any others; of too many lists, those that were
- * changed last keep theirs.
- */
+/** Replaces the words added to a lexicon. If there are too many lists, the least recently changed ones are dropped. */
 export function withOwnWords(
   own: CustomWords,
   lexiconId: string,
@@ -43,7 +38,7 @@ export function withOwnWords(
   return added.length > 0 ? [...others, { lexiconId, added }].slice(-OWN_WORDS.lists) : others;
 }
 
-/** Reads what is kept; no words if the text is invalid. */
+/** Parses saved words; returns none if the text is invalid. */
 export function parseOwnWords(text: string | undefined): CustomWords {
   try {
     const parsed = v.safeParse(ownWordsSchema, JSON.parse(text ?? ''), { abortEarly: true });

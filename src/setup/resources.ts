@@ -1,18 +1,14 @@
 import { err, MAX_BYTES, ok, type Result } from '../engine';
 import type { FileUnavailable, GameFile } from './files';
 
-/** Whether a name stays under the folder of resources. */
+/** Whether a name stays inside `resources/`. */
 const isPlainName = (name: string): boolean =>
   /^[\w.-]+(?:\/[\w.-]+)*$/.test(name) && !name.split('/').includes('..');
 
-/**
- * The address of a file under `resources/`, wherever the page is served from; the folder itself for a
- * name that leads elsewhere.
- */
+/** Returns the URL of a file under `resources/`; the folder itself if the name leads out of it. */
 export const resourceAddress = (name: string): string =>
   new URL(`resources/${isPlainName(name) ? name : ''}`, document.baseURI).href;
 
-/** Fetches a file under `resources/` as a text. */
 export type FetchText = (name: string) => Promise<Result<string, FileUnavailable>>;
 
 export const fetchResource: FetchText = async (name) => {
@@ -32,7 +28,6 @@ export const fetchResource: FetchText = async (name) => {
   }
 };
 
-/** A file under `resources/` as part of a configured game. */
 export const shippedGameFile = (path: string, fetchText: FetchText): GameFile => ({
   path,
   text: () => fetchText(path),

@@ -1,11 +1,11 @@
 import type { RuleBook } from '../engine';
 
-/** Tiles that tournaments ask for in the bag before any are exchanged. */
+/** Minimum number of tiles in the bag for an exchange in tournaments. */
 export const TOURNAMENT_LEAST_IN_BAG = 7;
 
 /**
- * Whether players may choose to exchange tiles as tournaments do: new tiles are drawn first, as there,
- * and the rules do not say themselves how many the bag must hold.
+ * Whether players may choose the exchange rule of tournaments: new tiles are drawn first, and the rules set no
+ * minimum for the bag.
  */
 export const canExchangeAsInTournaments = ({
   exchange,
@@ -13,7 +13,6 @@ export const canExchangeAsInTournaments = ({
 }: Pick<RuleBook, 'exchange' | 'leastInBag'>): boolean =>
   exchange === 'draw-first' && leastInBag === 0;
 
-/** A game in which tiles are exchanged as in tournaments. */
 export const asInTournaments = (rules: RuleBook): RuleBook => ({
   ...rules,
   leastInBag: TOURNAMENT_LEAST_IN_BAG,

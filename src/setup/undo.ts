@@ -1,8 +1,8 @@
 import type { RuleBook, Seat } from '../engine';
 
 /**
- * Whether turns can be taken back in a game unless somebody decides otherwise: where a person plays
- * with nobody but computers, and an unknown word costs nothing that could be had back so.
+ * Whether undo is on by default: if one person plays against computers only, and an unknown word costs nothing that
+ * an undo would restore.
  */
 export const isUndoUsual = (game: {
   readonly rules: Pick<RuleBook, 'unknownWord'>;

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { MAX_LENGTH } from '../engine';
 import { addedWordsSchema } from './own-words';
 
-/** A list of words as a game names it: one that comes with the page, or a player's own. */
+/** Reference to a word list: one that comes with the page, or a player's own. */
 export type WordList = {
-  /** Words that a player has put beside those of the list; it is a list of its own with them. */
+  /** Words that a player has added; they make it another list. */
   readonly added?: readonly string[] | undefined;
 } & (
   | {
@@ -16,15 +16,13 @@ export type WordList = {
       readonly kind: 'own';
       readonly name: string;
       readonly text: string;
-      /** Whether its encoding was guessed: it is not in UTF-8, and was read in Windows-1252. */
+      /** Whether the encoding was guessed: the file is not UTF-8 and was read as Windows-1252. */
       readonly isGuessed?: boolean;
     }
 );
 
-/** The list that games are judged by where nothing else is said. */
 export const USUAL_WORDS: WordList = { kind: 'shipped', file: 'wordlist.txt' };
 
-/** Every list that comes with the page. */
 export const SHIPPED_LISTS: readonly WordList[] = [
   USUAL_WORDS,
   { kind: 'shipped', file: 'configured/deutsch/german-dictionary.txt' },
@@ -35,21 +33,21 @@ const isSameSource = (a: WordList, b: WordList): boolean =>
     ? b.kind === 'shipped' && a.file === b.file
     : b.kind === 'own' && a.name === b.name && a.text === b.text;
 
-/** Whether two names lead to the same words. */
+/** Whether two references are to the same words. */
 export const isSameList = (a: WordList, b: WordList): boolean =>
   isSameSource(a, b) && (a.added ?? []).join(' ') === (b.added ?? []).join(' ');
 
-/** The list with these words beside its own, in place of any others; the plain list if there are no words to add. */
+/** Replaces the added words of a list. */
 export function withAdded(list: WordList, added: readonly string[]): WordList {
   const { added: _others, ...plain } = list;
   return added.length > 0 ? { ...plain, added } : plain;
 }
 
-/** What a list is called: a path under the page, or the name of a player's file. */
+/** The name to show: a path under the page, or the name of the player's file. */
 export const listName = (list: WordList): string =>
   list.kind === 'shipped' ? `resources/${list.file}` : list.name;
 
-/** The list of a game as it is kept, with the id of the lexicon that was made of it. */
+/** The saved list of a game, with the id of its lexicon. */
 export interface KeptList {
   readonly lexiconId: string;
   readonly list: WordList;
@@ -71,7 +69,7 @@ const keptSchema: v.GenericSchema<unknown, KeptList> = v.object({
 
 export const formatKeptList = (kept: KeptList): string => JSON.stringify(kept);
 
-/** The list kept for a lexicon; the usual one where a text names none for it. */
+/** Parses a saved list; returns the default one unless the text has a list for this lexicon. */
 export function listKeptFor(lexiconId: string, text: string | undefined): WordList {
   try {
     const parsed = v.safeParse(keptSchema, JSON.parse(text ?? ''), { abortEarly: true });

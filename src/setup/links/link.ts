@@ -10,40 +10,38 @@ import {
 } from '../../engine';
 import dictionaryText from './dictionary-1.txt?raw';
 
-/** What a link is for: to watch a game, to play with the same bag, or to play on from a position. */
+/** Purpose of a link: to watch a game, to play with the same bag, or to continue from a position. */
 export const LINK_KINDS = ['watch', 'same-bag', 'position'] as const;
 export type LinkKind = (typeof LINK_KINDS)[number];
 
-/** Why a link is not followed. */
 export type LinkError =
   | { readonly code: 'LINK_OF_NEWER_VERSION' }
   | { readonly code: 'LINK_DAMAGED' }
   | { readonly code: 'LINK_TOO_LONG' }
-  /** What it tells cannot have happened. */
+  /** The events cannot have happened by the rules. */
   | { readonly code: 'LINK_OF_NO_GAME'; readonly error: RecordFileError };
 
-/** A link that has been read, and the game that it tells. */
 export interface Link {
   readonly kind: LinkKind;
   readonly game: Timeline;
 }
 
-/** The version that links are written in, their first character. */
+/** Version of the format, the first character of a link. */
 const VERSION = '1';
 
-/** The character of each kind, the second of a link. */
+/** Second character of a link. */
 const MARKS: Readonly<Record<LinkKind, string>> = { watch: 'w', 'same-bag': 'b', position: 'p' };
 
-/** Most characters of a link, and most bytes of what it holds. */
+/** Maximum length of a link in UTF-16 code units, and of its decompressed data in bytes. */
 const MAX_LENGTH_OF = { link: 200_000, bytes: 2_000_000 } as const;
 
 /**
- * What compression begins with, so that what most games have in common takes no room: set-ups of the
- * built-in games and the boards that come with them. It is a part of version 1, and never changes.
+ * Preset dictionary of the compression: set-ups of the built-in games and their boards, so that these take little
+ * space in a link. It is part of version 1, and must never change.
  */
 const DICTIONARY = strToU8(dictionaryText);
 
-/** Bytes in the letters of base 64 that need no quoting in an address. */
+/** Encodes bytes in Base64 with the URL-safe alphabet, without padding. */
 const toText = (bytes: Uint8Array): string =>
   btoa(strFromU8(bytes, true)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 
@@ -55,7 +53,7 @@ function toBytes(text: string): Uint8Array | undefined {
   }
 }
 
-/** What a text was before it was compressed; undefined where it is none, or too long. */
+/** Decompresses a text; returns undefined if the data is damaged or too long. */
 function inflated(bytes: Uint8Array): string | undefined {
   try {
     const out = inflateSync(bytes, {
@@ -68,14 +66,14 @@ function inflated(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Writes a game as a link: the fragment of an address, without its number sign. */
+/** Formats a game as a link: a URL fragment without its `#`. */
 export function formatLink({ kind, game }: Link): string {
   const bytes = strToU8(formatCompactRecord(game));
   const packed = deflateSync(bytes, { level: 9, mem: 12, dictionary: DICTIONARY });
   return `${VERSION}${MARKS[kind]}${toText(packed)}`;
 }
 
-/** Reads a link, and plays its game through by the rules; `id` names the record of it. */
+/** Parses a link and replays its game by the rules; `id` becomes the id of the record. */
 export function parseLink(fragment: string, id: string): Result<Link, LinkError> {
   if (fragment.length > MAX_LENGTH_OF.link) return err({ code: 'LINK_TOO_LONG' });
   if (!fragment.startsWith(VERSION)) return err({ code: 'LINK_OF_NEWER_VERSION' });

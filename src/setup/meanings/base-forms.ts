@@ -1,4 +1,4 @@
-/** Endings of inflected forms, and what they stand for: the rules of detachment that WordNet documents. */
+/** Endings of inflected forms and their replacements: WordNet's rules of detachment. */
 const ENDINGS: readonly (readonly [ending: string, instead: string])[] = [
   ['IES', 'Y'],
   ['SES', 'S'],
@@ -23,13 +23,13 @@ const ENDINGS: readonly (readonly [ending: string, instead: string])[] = [
   ['EST', ''],
 ];
 
-/** Letters that a base form has at least. */
+/** Minimum length of a base form. */
 const MIN_LETTERS = 2;
 
-/** A consonant that was doubled before an ending, as in RUNNING. */
+/** A doubled consonant before an ending, as in RUNNING. */
 const DOUBLED = /([BDFGLMNPRT])\1$/;
 
-/** What a word may be a form of, itself first; nothing says that these are words. */
+/** Returns the word, then its possible base forms, which need not be words. */
 export function baseFormsOf(word: string): readonly string[] {
   const forms = ENDINGS.flatMap(([ending, instead]) => {
     if (!word.endsWith(ending)) return [];

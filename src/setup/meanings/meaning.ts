@@ -1,18 +1,16 @@
 import { licence, parts } from 'virtual:meanings';
 import { baseFormsOf } from './base-forms';
 
-/** The parts of speech by the letters that meanings begin with. */
+/** Parts of speech by the first letter of a sense in the data. */
 const PARTS = { n: 'noun', v: 'verb', a: 'adjective', r: 'adverb' } as const;
 export type PartOfSpeech = (typeof PARTS)[keyof typeof PARTS];
 
-/** What a word means. */
 export interface Meaning {
-  /** The word itself, or the one that it is a form of, in capitals. */
+  /** The word or its base form, in capitals. */
   readonly base: string;
   readonly senses: readonly { readonly part: PartOfSpeech; readonly text: string }[];
 }
 
-/** The terms under which the meanings may be passed on. */
 export const MEANINGS_LICENCE = licence;
 
 function meaningIn(text: string, word: string): Meaning | undefined {
@@ -29,7 +27,7 @@ function meaningIn(text: string, word: string): Meaning | undefined {
   };
 }
 
-/** What a word means, in whatever letters it is written; undefined where nothing is known of it. */
+/** Returns the meaning of a word in any letter case; undefined if it is unknown. */
 export async function meaningOf(word: string): Promise<Meaning | undefined> {
   for (const form of baseFormsOf(word.toUpperCase())) {
     const part = await parts[form.charAt(0).toLowerCase()]?.();

@@ -1,6 +1,6 @@
-/** The meanings of words, put there by the build: see scripts/meanings. */
+/** Meanings of words, provided by the build: see scripts/meanings. */
 declare module 'virtual:meanings' {
-  /** Loads the meanings of the words that begin with a letter. */
+  /** Loaders by the first letter of a word. */
   export const parts: Readonly<Record<string, () => Promise<{ readonly default: string }>>>;
   export const licence: string;
 }
