@@ -1,30 +1,27 @@
-/** The SHA-256 of each file of the page, in base 64, by its path relative to the page. */
+/** Base64 SHA-256 of each file of the page, by its path relative to the page. */
 export type FileHashes = Readonly<Record<string, string>>;
 
-/** What a copy is of. */
 export interface OfflineFiles {
-  /** What works without a network from the first visit on. */
+  /** Files stored at the first visit. */
   readonly files: FileHashes;
-  /** What is kept after that, or only when it is asked for. */
+  /** Files stored after that, or on request. */
   readonly later: FileHashes;
-  /** The word lists among the files, which the page asks for by their hashes: `words.txt?v=<hash in base 16>`. */
+  /** Word lists among the files. Their URLs contain the hash in hexadecimal: `words.txt?v=<hash>`. */
   readonly lists: readonly string[];
 }
 
-/** The path of the page itself. */
 export const PAGE = 'index.html';
 
-/** The offline copy of one version of the page. */
+/** Offline copy of one version of the page. */
 export interface OfflineCopy {
-  /** The path of the file that a request is for; undefined if the copy has no part in it. */
+  /** The path of the requested file; undefined if the copy does not handle the request. */
   readonly pathOf: (request: Pick<Request, 'method' | 'mode' | 'url'>) => string | undefined;
-  /** The file of a path, from the copy if it is whole there, and otherwise from the server. */
+  /** Returns a file from the copy if it is intact there, or else from the server. */
   readonly answer: (path: string, request: Request) => Promise<Response>;
-  /** Keeps what is missing or damaged, but for the later files; rejects if any of it could not be had. */
+  /** Stores missing or damaged files except the later ones; rejects if any cannot be fetched. */
   readonly complete: () => Promise<void>;
-  /** The same for the later files. */
+  /** Stores missing or damaged later files; rejects if any cannot be fetched. */
   readonly completeLater: () => Promise<void>;
-  /** Removes the files of other versions. */
   readonly removeOthers: () => Promise<void>;
 }
 
@@ -36,10 +33,10 @@ async function hashOf(bytes: ArrayBuffer): Promise<string> {
 const inBase16 = (hash: string): string =>
   Array.from(atob(hash), (byte) => byte.charCodeAt(0).toString(16).padStart(2, '0')).join('');
 
-/** Headers of a body that was received otherwise than it is kept, or that keep a cache from finding it. */
+/** Headers that describe the transfer and not the stored body, or that prevent a cache match. */
 const TRANSPORT_HEADERS = ['content-encoding', 'content-length', 'vary'];
 
-/** The same response without its body's way through the network; undefined if it is not the file of this hash. */
+/** Reads a response in full and removes headers of its transfer; undefined if it does not have this hash. */
 async function wholeResponse(response: Response, hash: string): Promise<Response | undefined> {
   if (!response.ok) return undefined;
   const bytes = await response.arrayBuffer();
@@ -50,25 +47,25 @@ async function wholeResponse(response: Response, hash: string): Promise<Response
 }
 
 /**
- * Every file is checked against the hash that the build knows, before it is kept and before it is given out: a login
- * page of a network, a body that broke off and a damaged disk do no harm beyond the request.
+ * Creates the offline copy. The hash of every file is verified before it is stored and before it is served. So the
+ * login page of a network, a truncated body or a damaged disk affects one request only.
  *
- * @param scope The address of the page, ending in a slash.
+ * @param scope URL of the page, ending in a slash.
  */
 export function createOfflineCopy(
   scope: string,
   { files: firstFiles, later, lists }: OfflineFiles,
   { caches, fetch }: Pick<WindowOrWorkerGlobalScope, 'caches' | 'fetch'>,
 ): OfflineCopy {
-  // Caches belong to the origin, where other pages may have theirs.
+  // Caches belong to the origin, which may have other pages.
   const name = `scraebbkle ${scope}`;
   const files: FileHashes = { ...firstFiles, ...later };
 
-  // A file that two versions have in common is kept once.
+  // Keyed by hash, so a file common to two versions is stored once.
   const keyOf = (path: string, hash: string): string =>
     `${scope}${path}?sha256=${encodeURIComponent(hash)}`;
 
-  /** Where the page has fetched a file, so that the browser may have it. */
+  /** The address at which the page fetches a file, so that it may be in the browser's cache. */
   function addressOf(path: string, hash: string): string {
     if (path === PAGE) return scope;
     return lists.includes(path) ? `${scope}${path}?v=${inBase16(hash)}` : `${scope}${path}`;
@@ -80,9 +77,9 @@ export function createOfflineCopy(
     return kept && wholeResponse(kept, hash);
   }
 
-  /** Fetches a file and keeps it; undefined if the server answers with anything else. */
+  /** Fetches and stores a file; returns undefined if the response does not have the hash. */
   async function fetchFile(path: string, hash: string): Promise<Response | undefined> {
-    // What the browser has in its own cache is as good as new if it has the hash; it may be old, or damaged.
+    // A file in the browser's cache may be old or damaged; the hash shows whether it can be used.
     for (const cache of ['force-cache', 'reload'] as const) {
       const fetched = await wholeResponse(await fetch(addressOf(path, hash), { cache }), hash);
       if (fetched) {
@@ -95,7 +92,7 @@ export function createOfflineCopy(
 
   async function keep(wanted: FileHashes): Promise<void> {
     const missing: string[] = [];
-    // One after another: the page may be loading something, too.
+    // Sequentially, since the page may be loading files, too.
     for (const [path, hash] of Object.entries(wanted)) {
       const file =
         (await keptFile(path, hash)) ?? (await fetchFile(path, hash).catch(() => undefined));
@@ -104,7 +101,7 @@ export function createOfflineCopy(
     if (missing.length > 0) throw new Error(`Not kept: ${missing.join(', ')}`);
   }
 
-  /** Whether a request names another version of a list. */
+  /** Whether a request is for another version of a list. */
   function isOfAnother(path: string, url: string): boolean {
     const version = lists.includes(path) ? new URL(url).searchParams.get('v') : null;
     return version !== null && version !== inBase16(files[path] ?? '');
@@ -120,12 +117,12 @@ export function createOfflineCopy(
     },
     answer: async (path, request) => {
       const hash = files[path] ?? '';
-      // A cache that cannot be read or written is as good as none.
+      // An unreadable cache counts as empty.
       const kept = await keptFile(path, hash).catch(() => undefined);
       if (kept) return kept;
       const fetched = await fetchFile(path, hash).catch(() => undefined);
       if (fetched) return fetched;
-      // Any page of the server is better than none, as that of a later version; half a board or script is not.
+      // Any page from the server, for example that of a later version, is better than none; any other file is not.
       return path === PAGE ? fetch(request) : Response.error();
     },
     complete: () => keep(firstFiles),

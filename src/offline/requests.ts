@@ -1,10 +1,10 @@
-/** What a page asks of its service worker. */
+/** Messages from a page to its service worker. */
 export type WorkerRequest =
-  /** Take over from the version before; pages that were made with Workbox say so in the same words. */
+  /** Replace the previous version. Pages built with Workbox send the same message. */
   | { readonly type: 'SKIP_WAITING' }
-  /** Keep all files of the page again that are missing or damaged. */
+  /** Store missing or damaged files again. */
   | { readonly type: 'REPAIR' }
-  /** Keep the later files, too. */
+  /** Store the later files as well. */
   | { readonly type: 'KEEP_LATER' }
-  /** Answer this page, too, which was loaded before there was a service worker; `script` is its address. */
+  /** Control pages that were loaded before the service worker; `script` is the URL of the sender's script. */
   | { readonly type: 'CLAIM'; readonly script: string };

@@ -3,7 +3,7 @@ import type { WorkerRequest } from './requests';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The files of the version that this service worker was built with; see scripts/offline/plugin.ts. */
+/** Files of the version that this service worker was built with; see scripts/offline/plugin.ts. */
 declare const OFFLINE_FILES: OfflineFiles;
 
 const copy = createOfflineCopy(self.registration.scope, OFFLINE_FILES, self);
@@ -16,19 +16,16 @@ self.addEventListener('fetch', (event) => {
   if (path !== undefined) event.respondWith(copy.answer(path, event.request));
 });
 
-/**
- * Answers the pages that were loaded before there was a service worker, if one of them asks for it whose script is
- * of this version.
- */
+/** Takes control of pages that were loaded before the service worker, if the page that asks is of this version. */
 async function claim(script: string): Promise<void> {
   const isOfThisVersion = copy.pathOf({ method: 'GET', mode: 'cors', url: script }) !== undefined;
   if (isOfThisVersion) await self.clients.claim();
 }
 
-/** What the pages have asked to be kept so far: one thing is fetched after another. */
+/** The pending requests to store files, which run one after another. */
 let keeping = Promise.resolve();
 
-/** Keeps more after all that. What cannot be had now is fetched when it is asked for, or at the next visit. */
+/** Stores files after all pending requests. A file that fails is fetched on request, or at the next visit. */
 function keepNext(keep: () => Promise<void>): Promise<void> {
   keeping = keeping.then(keep).catch(() => {});
   return keeping;

@@ -3,7 +3,7 @@ import { during } from './pending';
 const isFinite = (animation: Animation): boolean =>
   animation.effect?.getComputedTiming().endTime !== Infinity;
 
-/** Says that something is moving until an animation has ended or has been taken away with its element. */
+/** Marks the page as moving until an animation ends or is cancelled; ignores infinite ones. */
 export function whileMoving(animation: Animation): void {
   if (isFinite(animation)) during('moving', animation.finished).catch(() => undefined);
 }

@@ -1,19 +1,18 @@
-/** Finite work that the page does before it is settled. */
+/** Work that ends, and keeps the page from being settled. */
 type Work =
-  /** The page itself, until it has been drawn for the first time. */
+  /** From the first script to the first render. */
   | 'opening'
   /** Code, files of the page, and word lists. */
   | 'loading'
   | 'reading'
   | 'saving'
-  /** What is drawn after what matters more. */
+  /** Deferred rendering. */
   | 'drawing'
   | 'moving';
 
-/** What may go on as long as it likes while the page is settled. */
+/** States that may last while the page is settled. */
 const STATES = ['thinking', 'warming-up', 'sample-game', 'copying-for-offline'] as const;
 
-/** What is pending on the page. */
 export type Pending = Work | (typeof STATES)[number];
 
 const isState = (name: Pending): boolean => STATES.some((state) => state === name);
@@ -32,8 +31,8 @@ function add(name: Pending, change: 1 | -1): void {
 }
 
 /**
- * Says that something is pending, on the root element of the page: work in `data-busy`, states in `data-state`.
- * A page without `data-busy` is settled. The result ends it, and does nothing a second time.
+ * Marks something as pending on the root element of the page: work in `data-busy`, states in `data-state`. A page
+ * without `data-busy` is settled. Returns a function that ends it; further calls have no effect.
  */
 export function begin(name: Pending): () => void {
   let isPending = true;
@@ -44,6 +43,5 @@ export function begin(name: Pending): () => void {
   };
 }
 
-/** Says that something is pending until a promise is settled. */
 export const during = <T>(name: Pending, promise: Promise<T>): Promise<T> =>
   promise.finally(begin(name));

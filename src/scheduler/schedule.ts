@@ -1,9 +1,8 @@
 import { begin, type Pending } from './pending';
 
-/** Takes back what has been put off. */
 export type Cancel = () => void;
 
-/** Puts something off by a browser's own means; pending until it has run or is taken back. */
+/** Defers a call; it is pending until it has run or is cancelled. */
 function putOff(name: Pending, run: () => void, request: (run: () => void) => Cancel): Cancel {
   const end = begin(name);
   const cancel = request(() => {
@@ -28,22 +27,22 @@ function requestFrames(frames: number, run: () => void): Cancel {
 }
 
 /**
- * Runs something before a frame is painted, by itself the next one, and not in the task that changes the page:
- * asking where things are has the page laid out, and both in one task hold up a slow machine.
+ * Runs something before a frame is painted, the next one by default. Code that reads layout should run here, and not
+ * in the task that changes the page: a forced layout in the same task blocks slow machines.
  *
- * @param frames Which frame it is, from 1.
+ * @param frames 1-based number of the frame.
  */
 export const inFrame = (name: Pending, run: () => void, frames = 1): Cancel =>
   putOff(name, run, (due) => requestFrames(frames, due));
 
-/** Runs something once what the page shows now has been painted. */
+/** Runs something once the current state of the page has been painted. */
 export const afterPaint = (name: Pending, run: () => void): Cancel => inFrame(name, run, 2);
 
-/** Time after which a page is taken to be idle, whatever it does, in ms. */
+/** Time after which the page counts as idle in any case, in ms. */
 const MAX_WAIT_MS = 3000;
 
 function requestIdle(run: () => void): Cancel {
-  // Not every browser can tell.
+  // Safari has no `requestIdleCallback`.
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(run, MAX_WAIT_MS);
     return () => clearTimeout(timer);
@@ -52,7 +51,6 @@ function requestIdle(run: () => void): Cancel {
   return () => cancelIdleCallback(idle);
 }
 
-/** Runs something once the page has nothing else to do. */
 export const whenIdle = (name: Pending, run: () => void): Cancel => putOff(name, run, requestIdle);
 
 function requestTask(run: () => void): Cancel {
@@ -66,10 +64,10 @@ function requestTask(run: () => void): Cancel {
   return () => port1.close();
 }
 
-/** Runs something in a task of its own, after what has been asked for has been drawn. */
+/** Runs something in a new task, after pending rendering. */
 export const inTask = (name: Pending, run: () => void): Cancel => putOff(name, run, requestTask);
 
-/** Settles in a task of its own. */
+/** Resolves in a new task. */
 export const nextTask = (name: Pending): Promise<void> =>
   new Promise((resolve) => {
     inTask(name, resolve);
