@@ -25,7 +25,7 @@ import { NewVersionNote } from './NewVersionNote';
 import { useGameTable } from './use-game-table';
 import './app.css';
 
-/** Marks the time at which moves can be judged in full. It is a separate component, so that the page does not render again for it. */
+/** Marks the time at which moves can be fully checked. A separate component, so that the page does not render again. */
 function PlayableMark() {
   const isPlayable = useGame(({ words }) => words.kind === 'ready');
   useEffect(() => {
@@ -43,25 +43,24 @@ function KeepsNote() {
   );
 }
 
-/** Asks for the words once the page stands, so that reading them does not hold up its drawing. */
+/** Loads the word list after mount so that it does not delay the first render. */
 function useWords(): void {
   const loadWords = useGame(({ actions }) => actions.loadWords);
   useEffect(loadWords, [loadWords]);
 }
 
-/** The page. */
 export function App() {
   useWords();
   const panel = useGame((state) => state.panel);
   const isFrontWanted = useGame(isFrontShown);
-  // The front page stays until the table has been drawn, in slices, behind it: at once, both together
-  // with the end of the dialog would hold up a slow machine for half a second.
+  // The front page stays until the table is rendered behind it, in time slices. Doing both at once, while
+  // the dialog closes, would block a slow machine for half a second.
   const isFront = useLater(isFrontWanted) || isFrontWanted;
   const isLeaving = isFront && !isFrontWanted;
   const game = useGameTable();
   const hasTable = game.state !== 'failed';
   const { giveUp } = useLandmarks();
-  // If the table cannot be loaded, nothing waits for its elements any more.
+  // Stops waiting for the elements of a table that could not be loaded.
   useEffect(() => (hasTable ? giveUp : undefined), [hasTable, giveUp]);
   return (
     <div className="app" style={headerLayout}>

@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What is there in place of a page that cannot be drawn any more; the game in the store is whole. */
+/** Fallback after a render error; the game in the store is intact. */
 function Crashed({ store }: Pick<Props, 'store'>) {
   const { table, actions, canPersist } = store.getState();
   const save = (): void => {
@@ -36,7 +36,7 @@ function Crashed({ store }: Pick<Props, 'store'>) {
   );
 }
 
-/** Keeps an error in what draws the page from taking the page away. */
+/** Error boundary of the page. */
 export class CrashGuard extends Component<Props, { readonly hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 

@@ -23,8 +23,8 @@ import { isAtSharedTable } from '../store';
 import './print.css';
 
 /**
- * A tap on the table does not take the focus from the move box: its keyboard would go, and the
- * table move away under the finger.
+ * Keeps the focus in the move box when the player taps the table. Otherwise the on-screen keyboard would close and
+ * the table would move under the finger.
  */
 function keepKeyboard(find: FindLandmark, event: MouseEvent): void {
   const { activeElement } = document;
@@ -33,18 +33,17 @@ function keepKeyboard(find: FindLandmark, event: MouseEvent): void {
   if (isInBox && isTouch && event.target !== activeElement) event.preventDefault();
 }
 
-/** Everything that a game is played with. */
 function GameTable() {
   useKeys();
   const rackSize = useGame(({ table }) => table?.view.rules.rackSize ?? 0);
   const size = useBoardSize();
   const { find } = useLandmarks();
   const isTyping = useHeightAboveKeyboard() > 0;
-  // Style sheets do not ask for it by what the table holds: they would go through every square of it.
+  // A class, since `:has()` on the table would check every square.
   const phase = useDrawnPhase();
   const isOver = phase === 'over';
   usePending('thinking', phase === 'thinking');
-  // All of it in one frame would hold up a slow machine: the board comes after what is around it, then the rest.
+  // One frame for all of it would block a slow machine: first what surrounds the board, then the board, then the rest.
   const [isWhole, setWhole] = useState(false);
   usePending('drawing', !isWhole);
   const drawRest = useCallback(() => startTransition(() => setWhole(true)), []);
@@ -83,5 +82,4 @@ function GameTable() {
   );
 }
 
-/** Draws the table of a game. */
 export const drawTable = (): ReactNode => <GameTable />;

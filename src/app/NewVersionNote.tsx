@@ -6,11 +6,11 @@ import { newVersion } from './new-version';
 
 const isBetweenGames = ({ table }: GameStore): boolean => !table || table.phase === 'over';
 
-/** Whether a reload would lose nothing of the turn. */
+/** Whether a reload would lose no part of the turn. */
 const isBetweenTurns = ({ table, draft, typed, canPersist }: GameStore): boolean =>
   canPersist && table?.phase === 'your-turn' && draft.order.length === 0 && !typed;
 
-/** Offers a later version of the page: between games, or between turns if the page lacks parts without it. */
+/** Offers a newer version of the page: between games, or also between turns if parts of the page are missing. */
 export function NewVersionNote() {
   const version = useSyncExternalStore(newVersion.subscribe, newVersion.get);
   const mayOffer = useGame(

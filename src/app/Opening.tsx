@@ -2,7 +2,7 @@ import { Button } from '../components';
 import { OPENING } from '../messages';
 import type { SlowOpening } from './services';
 
-/** In place of the page while its saved games are slow to open. */
+/** Shown in place of the page while saved games are slow to open. */
 export function Opening({ takeOver, goOnWithout }: Pick<SlowOpening, 'takeOver' | 'goOnWithout'>) {
   return (
     <main className="crash">

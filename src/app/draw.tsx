@@ -13,20 +13,18 @@ import type { SlowOpening } from './services';
 let root: Root | undefined;
 let isPageDrawn = false;
 
-/** Draws what a player can do while the page is slow to open, unless the page itself has been drawn by then. */
+/** Shows what the player can do while saved games are slow to open, unless the page is rendered already. */
 export function drawOpening(element: HTMLElement, slowOpening: SlowOpening): void {
   if (isPageDrawn) return;
   root ??= createRoot(element);
   root.render(<Opening {...slowOpening} />);
 }
 
-/** Calls back once everything beside it has been drawn. */
 function Drawn({ onDrawn }: { readonly onDrawn: () => void }) {
   useEffect(onDrawn, [onDrawn]);
   return null;
 }
 
-/** Draws the page of a store. */
 export function draw(
   element: HTMLElement,
   store: ReturnType<typeof createGameStore>,
@@ -34,7 +32,7 @@ export function draw(
 ): void {
   isPageDrawn = true;
   const page = (root ??= createRoot(element));
-  // A transition is drawn in slices, so that the page answers while it comes up.
+  // A transition is rendered in time slices, so that the page stays responsive.
   startTransition(() => {
     page.render(
       <StrictMode>

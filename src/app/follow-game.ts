@@ -4,7 +4,6 @@ import { requestPersistentStorage } from './persistent-storage';
 import { followSounds } from './sounds';
 import { syncTitle } from './title';
 
-/** Follows the game with what is not drawn: title, sounds, and the request to keep what is saved. */
 export function followGame(store: StoreApi<GameStore>): void {
   syncTitle(document, store);
   followSounds(store);

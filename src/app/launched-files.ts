@@ -3,7 +3,7 @@ import { loadRecordFiles } from '../components';
 import { RECORD_HANDED_OVER } from '../messages';
 import { type GameStore, isAtSharedTable } from '../store';
 
-/** What the platform hands over to an installed page that it opens files with; not every one does. */
+/** Passes files to an installed page that is opened with them; not in every browser. */
 interface LaunchQueue {
   readonly setConsumer: (
     consumer: (launch: {
@@ -12,7 +12,7 @@ interface LaunchQueue {
   ) => void;
 }
 
-/** Opens the records that the installed page is opened with; not while it sits at a table with others. */
+/** Opens the record file that the installed page is opened with, unless the player is at a shared table. */
 export function followLaunchedFiles(store: StoreApi<GameStore>): void {
   const { launchQueue } = globalThis as { readonly launchQueue?: LaunchQueue };
   launchQueue?.setConsumer(async ({ files: [launched] = [] }) => {

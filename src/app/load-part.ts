@@ -1,26 +1,26 @@
 import { during } from '../scheduler';
 import { newVersion } from './new-version';
 
-/** The server has another version of the page, without some of the files of this one. */
+/** The server has another version of the page, which lacks some files of this one. */
 class OutdatedPage extends Error {
   override name = 'OutdatedPage';
 }
 
-/** The server has answered with something else than the file. */
+/** The response is not the requested file. */
 class WrongAnswer extends Error {}
 
-/** Files that are there, or on their way, by their addresses. */
+/** Files that are fetched or being fetched, by URL. */
 const files = new Map<string, Promise<void>>();
 
-/** Styles that are put to use, or are about to be, by their addresses. */
+/** Styles that are applied or being applied, by URL. */
 const styles = new Map<string, Promise<void>>();
 
-/** Fetches a file, so that the browser has it; rejects with a `WrongAnswer` if the server sends anything else. */
+/** Fetches a file into the browser's cache; throws a `WrongAnswer` if the server sends anything else. */
 async function fetchFile(address: string): Promise<void> {
   const response = await fetch(address);
   const type = response.headers.get('content-type') ?? '';
   if (!response.ok || !/javascript|css/.test(type)) throw new WrongAnswer(address);
-  // A body that breaks off is an error here, and leaves nothing behind.
+  // A truncated body is an error here, and is not cached.
   await response.arrayBuffer();
 }
 
@@ -39,12 +39,12 @@ function applyStyle(address: string): Promise<void> {
   });
 }
 
-/** Whether the page itself names a file, and has loaded it. */
+/** Whether the page's HTML loads a file. */
 const isOfPage = (address: string): boolean =>
   [...document.querySelectorAll('link')].some(({ href }) => href === address) ||
   [...document.scripts].some(({ src }) => src === address);
 
-/** Does something for a file once; what has failed is done again by the next call. */
+/** Runs something once per file; after a failure the next call runs it again. */
 function once(
   done: Map<string, Promise<void>>,
   address: string,
@@ -60,17 +60,17 @@ function once(
 
 async function loadFiles(addresses: readonly string[]): Promise<void> {
   await Promise.all(addresses.map((address) => once(files, address, fetchFile)));
-  // In the order of the list and not of their arrival: a later style overrides an earlier one.
+  // In list order, not in order of arrival: later styles override earlier ones.
   const ofStyles = addresses.filter((address) => address.endsWith('.css'));
   await Promise.all(ofStyles.map((address) => once(styles, address, applyStyle)));
 }
 
-/** Whether the server has another version of the page; false if it cannot be asked. */
+/** Whether the server has another version of the page; false if it is unreachable. */
 async function isOutdated(): Promise<boolean> {
   const script = document.querySelector('script[src]')?.getAttribute('src') ?? '';
   try {
     const page = await (await fetch(location.pathname, { cache: 'no-cache' })).text();
-    // Rules out the login page of a network.
+    // The title excludes the login page of a network.
     return page.includes('<title>ScraeBBKle') && !page.includes(script);
   } catch {
     return false;
@@ -83,11 +83,11 @@ async function reload(): Promise<boolean> {
 }
 
 /**
- * Imports a module once all its files can be loaded. Browsers remember for the life of the page that a module could
- * not be loaded, those it imports included, so `import()` alone could not be tried again. The build calls this in
- * place of each `import()` of the page (see scripts/parts/plugin.ts).
+ * Imports a module once all its files are fetched. Browsers remember failed imports, also of dependencies, for the
+ * lifetime of the page, so `import()` alone could not be retried. The build calls this in place of each `import()`
+ * of the page (see scripts/parts/plugin.ts).
  *
- * @param paths The module, all that it imports, and their styles, relative to `importer`.
+ * @param paths The module, all its dependencies and their styles, relative to `importer`.
  * @throws An `OutdatedPage` if the server has another version of the page by now.
  */
 export const loadPart = <Part>(

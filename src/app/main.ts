@@ -15,7 +15,6 @@ const endOpening = begin('opening');
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
-/** Time after which the page says that it is still opening, in ms. */
 const SLOW_OPENING_MS = 2000;
 
 const loading = watchLoading();
@@ -26,12 +25,12 @@ const { slowOpening, ...services } = browserServices();
 const store = createGameStore(services);
 const { restore } = store.getState().actions;
 
-/** Shows a notice that a part of the page could not be loaded; the page works without it. */
+/** Shows a notice that part of the page could not be loaded; the page works without it. */
 function sayNotLoaded(reason: unknown): void {
   store.getState().actions.say(partNotice(reason));
 }
 
-/** Opens the shared table, or the game of the library, that the fragment of the address names. */
+/** Opens the shared table, or the game of the library, that the URL fragment names. */
 async function followLink(): Promise<void> {
   const { visit, openGame, openPanel, openLink } = store.getState().actions;
   const game = new URLSearchParams(location.hash.slice(1)).get('game');
@@ -42,7 +41,7 @@ async function followLink(): Promise<void> {
   }
   if (/^#\d[a-z]/.test(location.hash)) {
     const isOpened = await openLink(location.hash.slice(1));
-    // One that could not be opened now is opened when the page is loaded again.
+    // If opening fails, the fragment stays, and a reload tries again.
     if (isOpened) history.replaceState(null, '', `${location.pathname}${location.search}`);
   }
   if (/^#(?:join|code)=/.test(location.hash)) await visit(location.hash);
@@ -50,7 +49,7 @@ async function followLink(): Promise<void> {
 
 let isThemed = false;
 
-/** Gives the page its colours; not before the settings are known, unless they are slow to come. */
+/** Applies the theme, once the settings are known or if they are slow to load. */
 function showTheme(): void {
   if (!isThemed) followTheme(document.documentElement, store);
   isThemed = true;
@@ -59,7 +58,7 @@ function showTheme(): void {
 const restored = restore().then(async () => {
   showTheme();
   await followLink().catch(sayNotLoaded);
-  // A link that has been followed, or not, is not followed again when the page is loaded again.
+  // Once a visit has ended, a reload must not repeat it.
   store.subscribe(({ online }, { online: before }) => {
     if (before?.role !== 'visitor' || online?.role === 'visitor') return;
     history.replaceState(null, '', `${location.pathname}${location.search}`);
@@ -68,7 +67,7 @@ const restored = restore().then(async () => {
 });
 window.addEventListener('hashchange', () => void followLink().catch(sayNotLoaded));
 
-/** Follows games with what is not drawn, from the first one on. */
+/** Starts following games when there is one. */
 function followFirstGame(): void {
   const stop = store.subscribe(follow);
   function follow(): void {
@@ -81,7 +80,7 @@ function followFirstGame(): void {
 
 let isOpen = false;
 
-/** Says that the page is still opening, once its saved games have taken their time. */
+/** Shows that the page is still opening if its saved games are slow to load. */
 function watchOpening(element: HTMLElement): void {
   setTimeout(() => {
     if (isOpen) return;

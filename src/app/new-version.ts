@@ -7,7 +7,7 @@ type Words = Pick<ReturnType<typeof createGameStore>, 'getState' | 'subscribe'>;
 let offered: NewVersion | undefined;
 const followers = new Set<() => void>();
 
-/** The later version that there is; undefined if there is none. */
+/** The newer version, if one is available. */
 export const newVersion = {
   get: (): NewVersion | undefined => offered,
   subscribe: (follow: () => void): (() => void) => {
@@ -20,7 +20,7 @@ export const newVersion = {
   },
 };
 
-/** Runs something once the words have loaded or failed to load. */
+/** Runs something once the words are loaded or have failed to load. */
 function onceWordsCame({ getState, subscribe }: Words, run: () => void): void {
   const stop = subscribe(follow);
   function follow(): void {
@@ -32,9 +32,9 @@ function onceWordsCame({ getState, subscribe }: Words, run: () => void): void {
 }
 
 /**
- * Registers the service worker, which makes the page work offline, once the page has its words and is idle: idle
- * alone, it may be waiting for them. Does nothing if the browser has no service workers, or the page is not served
- * securely.
+ * Registers the service worker, which makes the page work offline, once the words are loaded and the page is idle. An
+ * idle page may still be waiting for the words. Does nothing in a browser without service workers or in an insecure
+ * context.
  */
 export function registerServiceWorker(store: Words): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;

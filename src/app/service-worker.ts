@@ -1,16 +1,15 @@
 import type { WorkerRequest } from '../offline';
 
-/** A later version of the page. */
 export interface NewVersion {
-  /** Loads the page again in that version; false if other tabs of the page stand in its way. */
+  /** Reloads the page in that version; returns false if other tabs of the page prevent it. */
   readonly bringIn: () => Promise<boolean>;
-  /** Whether the page lacks parts without it. */
+  /** Whether parts of the page are missing without it. */
   readonly isNeeded: boolean;
 }
 
 type Offer = (version: NewVersion) => void;
 
-/** Whether this is the only tab of the page, as far as the browser tells: another one would lose its files. */
+/** Whether this is the page's only tab, if the browser can tell: an update would remove the files of other tabs. */
 async function isOnlyTab(): Promise<boolean> {
   if (!('locks' in navigator)) return true;
   const { held = [] } = await navigator.locks.query();
@@ -20,20 +19,20 @@ async function isOnlyTab(): Promise<boolean> {
 const tell = (worker: ServiceWorker | null | undefined, request: WorkerRequest): void =>
   worker?.postMessage(request);
 
-/** Whether the person has asked pages to fetch little, as far as the browser tells. */
+/** Whether the user asks for reduced data usage, if the browser can tell. */
 const isDataSaved = (): boolean =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData ===
   true;
 
-/** Offers each version that comes after the one of this page, once all of it has been fetched. */
+/** Offers each newer version once all its files are stored. */
 function followVersions(registration: ServiceWorkerRegistration, offer: Offer): void {
   let offered: ServiceWorker | undefined;
   const offerWaiting = (): void => {
     const { waiting, active } = registration;
-    // The first of all does not wait for long.
+    // The first version of all is activated at once.
     if (!waiting || !active || waiting === offered) return;
     offered = waiting;
-    // It may be brought in by another tab, too.
+    // Another tab may activate it, too.
     waiting.addEventListener('statechange', () => {
       if (waiting.state === 'activated') location.reload();
     });
@@ -50,15 +49,12 @@ function followVersions(registration: ServiceWorkerRegistration, offer: Offer): 
   offerWaiting();
 }
 
-/**
- * Registers the service worker, which keeps the files of the page, and has it answer this page, too, if that was
- * loaded before there was one.
- */
+/** Registers the service worker, which also takes control of a page that was loaded before it. */
 export async function startServiceWorker(offer: Offer): Promise<void> {
   const container = navigator.serviceWorker;
   const register = () => container.register('./sw.js');
   followVersions(await register(), offer);
-  // Fetches the missing files once the browser is online again.
+  // Fetches missing files once the browser is online again.
   window.addEventListener('online', () => {
     register().then(
       ({ active }) => tell(active, { type: 'REPAIR' }),

@@ -15,10 +15,10 @@ import { during, whenIdle } from '../scheduler';
 import { tellPending } from './tell-pending';
 import { createSearchClient, type FileMark, type WordsSource } from '../worker';
 
-/** The word lists that the page was built with, by their names under `resources/`; see vite.config.ts. */
+/** Word lists that the page was built with, by their names under `resources/`; see vite.config.ts. */
 declare const LIST_MARKS: Readonly<Record<string, FileMark>>;
 
-/** Where the worker finds a list, and which; its hash makes it another file of the browser's cache in each version. */
+/** The source of a list for the worker. The hash in the URL gives each version its own entry in the browser's cache. */
 function sourceOf(list: WordList): WordsSource {
   const { added } = list;
   if (list.kind === 'own') return { kind: 'text', text: list.text, added };
@@ -32,13 +32,13 @@ const after = (milliseconds: number, run: () => void): (() => void) => {
   return () => clearTimeout(timer);
 };
 
-/** A number from 0 to `bound` − 1. The bias of the remainder is one in four thousand million. */
+/** Returns a random integer from 0 to `bound` − 1. The modulo bias is about 1 in 4 × 10⁹. */
 const pick = (bound: number): number =>
   (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % bound;
 
 const random = (bytes: number): Uint8Array => crypto.getRandomValues(new Uint8Array(bytes));
 
-/** A hundred and twenty-eight random bits in base 16; `randomUUID` is for secure pages alone. */
+/** 128 random bits in hexadecimal; `randomUUID` needs a secure context. */
 const randomText = (): string =>
   Array.from(random(16), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -53,7 +53,7 @@ async function storageUse(): Promise<StorageUse | undefined> {
 /** Maximum number of search workers: each copies the word list, and one core stays free for the page. */
 const mostWorkers = (): number => Math.max(1, Math.min(4, navigator.hardwareConcurrency - 1));
 
-/** Locks shared by the tabs of this browser; undefined if it has none. */
+/** Locks shared by the tabs of this browser; undefined if it has no Web Locks. */
 function browserLocks(): TabLocks | undefined {
   if (!('locks' in navigator)) return undefined;
   return createTabLocks({
@@ -66,17 +66,16 @@ function browserLocks(): TabLocks | undefined {
 
 /** Actions for a page whose saved games are slow to open. */
 export interface SlowOpening {
-  /** Whether it waits for storage or for another page; what else is slow has nothing to do with saved games. */
+  /** Whether the page waits for storage or another tab; other delays have nothing to do with saved games. */
   readonly isWaiting: () => boolean;
-  /** Takes over what the page before a reload, or another tab, has not given up yet, until the page is open. */
+  /** Takes over locks that the page before a reload, or another tab, still holds, until this page is open. */
   readonly takeOver: () => void;
   /** Opens the page without saved games; nothing is saved then. */
   readonly goOnWithout: () => void;
-  /** The page is open. */
+  /** Must be called once the page is open. */
   readonly end: () => void;
 }
 
-/** Everything the store needs of a browser. */
 export function browserServices(): StoreServices & { readonly slowOpening: SlowOpening } {
   const search = createSearchClient(
     () => new Worker(new URL('../worker/search.worker.ts', import.meta.url), { type: 'module' }),

@@ -4,7 +4,7 @@ import type { Sound } from './tones';
 
 type Seen = Pick<GameStore, 'table' | 'draft' | 'settings'>;
 
-/** What is heard when a page comes from one moment to the next; undefined where nothing is. */
+/** The sound for a change of state; undefined if there is none. */
 export function soundBetween(before: Seen, after: Seen): Sound | undefined {
   const { table, draft } = after;
   if (!table || before.table?.recordId !== table.recordId) return undefined;
@@ -17,7 +17,7 @@ export function soundBetween(before: Seen, after: Seen): Sound | undefined {
 
 type Heard = Seen & { readonly actions: Pick<GameStore['actions'], 'say'> };
 
-/** Plays sounds of the game where they are wanted; what makes them comes with the first of them. */
+/** Plays the sounds of the game if they are on; their code is loaded with the first one. */
 export function followSounds(
   store: {
     readonly subscribe: (listener: (state: Heard, before: Heard) => void) => unknown;
@@ -32,7 +32,7 @@ export function followSounds(
     load().then(
       ({ play }) => play(sound),
       (reason) => {
-        // A game goes on without them, but who has just switched them on wonders.
+        // The game continues without sounds, but a player who has just switched them on expects one.
         if (isSwitchedOn) state.actions.say({ tone: 'refusal', headline: partNotLoaded(reason) });
       },
     );

@@ -1,18 +1,18 @@
 import type { GameStore, Theme } from '../store';
 
-/** The settings of the system that every page should follow. */
+/** The look that the operating system asks for. */
 interface SystemWish {
   readonly isDark: boolean;
   readonly isHighContrast: boolean;
 }
 
-/** How the page looks: the attributes of its root by which tokens.css chooses its colours. */
+/** Attributes of the root element by which tokens.css chooses colours. */
 interface Look {
   readonly theme: 'light' | 'dark';
   readonly contrast: 'more' | undefined;
 }
 
-/** The look that a setting stands for; what it leaves open is as the system wishes. */
+/** Returns the look for a setting; the system decides what the setting leaves open. */
 function lookOf(setting: Theme, { isDark, isHighContrast }: SystemWish): Look {
   const asSystem = isDark ? 'dark' : 'light';
   switch (setting) {
@@ -26,7 +26,6 @@ function lookOf(setting: Theme, { isDark, isHighContrast }: SystemWish): Look {
   }
 }
 
-/** Ink is dark, and paper is white. */
 const ON_PAPER: Look = { theme: 'light', contrast: undefined };
 
 function show(root: HTMLElement, { theme, contrast }: Look): void {
@@ -36,22 +35,22 @@ function show(root: HTMLElement, { theme, contrast }: Look): void {
 }
 
 /**
- * Where public/look.js, which comes before anything is drawn, finds the look of before. The settings are read later:
- * without a copy, a dark page would be white for a moment. Where the copy is missing, that script does nothing.
+ * localStorage key of the last look, for public/look.js, which runs before the first paint. The settings are read
+ * later: without this copy, a dark page would flash white. If the entry is missing, that script does nothing.
  */
 const LOOK_BEFORE = 'scraebbkle-look';
 
-/** Saves the look that was chosen; the look of the system is read again at each load. */
+/** Saves a chosen look; the look of the system is read again at each load. */
 function keep(setting: Theme, { theme, contrast }: Look): void {
   try {
     if (setting === 'system') localStorage.removeItem(LOOK_BEFORE);
     else localStorage.setItem(LOOK_BEFORE, contrast ? `${theme} ${contrast}` : theme);
   } catch {
-    // Where this store is missing, the page begins with the look of the system.
+    // Without local storage the page starts with the look of the system.
   }
 }
 
-/** Gives the page the look that is set, now and whenever the setting or the system changes. */
+/** Applies the look now and after every change of the setting or the system. */
 export function followTheme(
   root: HTMLElement,
   store: {

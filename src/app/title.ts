@@ -1,10 +1,7 @@
 import { pageTitle } from '../messages';
 import type { GameStore } from '../store';
 
-/**
- * Lets the title of the page tell whether it is the turn of a player here, for whoever looks at
- * another tab while a friend far away makes up their mind.
- */
+/** Shows in the title whether it is a local player's turn at a shared table, for players who look at another tab. */
 export function syncTitle(
   page: Pick<Document, 'title'>,
   store: {

@@ -1,14 +1,14 @@
-/** What is heard: a tile laid, a move of somebody, the own turn, the end of a game. */
+/** A tile is laid; another player moves; the player's turn begins; the game ends. */
 export type Sound = 'tile' | 'move' | 'turn' | 'end';
 
-/** A tone: its frequency in Hz, and when it begins and how long it rings, in seconds. */
+/** A tone: pitch in Hz, start and length in seconds. */
 interface Tone {
   readonly pitch: number;
   readonly at: number;
   readonly length: number;
 }
 
-/** A click of wood; two and three tones that rise; a chord that opens. */
+/** A wooden click, two falling tones, two rising tones, and a chord. */
 const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
   tile: [{ pitch: 320, at: 0, length: 0.06 }],
   move: [
@@ -26,15 +26,15 @@ const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
   ],
 };
 
-/** Loudest that a tone gets, of 1. */
+/** Peak gain of a tone, from 0 to 1. */
 const LOUDNESS = 0.12;
 
-/** Time in which a tone comes up, in seconds: at once, it would crack. */
+/** Attack time in seconds; without a ramp the tone clicks. */
 const ATTACK = 0.008;
 
 let context: AudioContext | undefined;
 
-/** Plays a sound; a page that nobody has touched yet is silent. */
+/** Plays a sound; silent until the player has used the page. */
 export function play(sound: Sound): void {
   context ??= new AudioContext();
   const { currentTime, destination } = context;

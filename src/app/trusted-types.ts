@@ -6,8 +6,8 @@ interface TrustedTypes {
 }
 
 /**
- * Where the browser guards what can turn text into code (Trusted Types), lets workers come from the page's
- * own host; no rule lets text become markup or a script.
+ * If the browser enforces Trusted Types, allows worker scripts from the page's own origin. No policy allows text to
+ * become HTML or a script.
  */
 export function installTrustedTypes(): void {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };

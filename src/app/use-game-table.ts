@@ -4,13 +4,12 @@ import { whenIdle } from '../scheduler';
 import { preloadBoardReader } from '../setup';
 import type * as gameTable from './GameTable';
 
-/** The module that draws a game. */
 type GameDrawing = typeof gameTable;
 
-/** It comes in a script of its own, which the first view does without. */
+/** A separate chunk, since the first view does not need it. */
 const load = (): Promise<GameDrawing> => import('./GameTable');
 
-/** Loads what a new game takes besides. */
+/** Preloads the other parts that a new game needs. */
 function preloadNext(): void {
   void preloadNextParts();
   preloadBoardReader().catch(() => undefined);
@@ -18,12 +17,12 @@ function preloadNext(): void {
 
 let loaded: GameDrawing | undefined;
 
-/** Gets what draws a game, so that it is there when the page is drawn; the page tries again if that fails. */
+/** Loads the table before the first render; if that fails, the page tries again. */
 export async function preloadGameTable(): Promise<void> {
   loaded = await load().catch(() => undefined);
 }
 
-/** Whether anybody has touched the page, by pointer or keys. */
+/** Whether the player has used pointer or keyboard. */
 function useTouched(): boolean {
   const [isTouched, setTouched] = useState(false);
   useEffect(() => {
@@ -38,7 +37,6 @@ function useTouched(): boolean {
   return isTouched;
 }
 
-/** Whether the page has been idle. */
 function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle('loading', () => setIdle(true)), []);
@@ -51,8 +49,8 @@ type GameTable =
   | { readonly state: 'failed'; readonly reason: unknown; readonly retry: () => void };
 
 /**
- * What draws a game: it is asked for when there is a game, at the first touch, or while the page is idle, so
- * that it is there by the time a game starts.
+ * Loads the table when there is a game, at the first touch, or while the page is idle, so that it is ready when a
+ * game starts.
  */
 export function useGameTable(): GameTable {
   const hasGame = useGame(({ table }) => table !== undefined);
@@ -62,7 +60,7 @@ export function useGameTable(): GameTable {
   const [failure, setFailure] = useState<{ readonly of: string; readonly reason: unknown }>();
   const [attempts, setAttempts] = useState(0);
   const isWanted = (hasGame || isTouched || isIdle) && !drawing;
-  // What could not be loaded before there was a game is asked for again when there is one.
+  // Retries a failed load when a game starts.
   const attempt = `${attempts} ${hasGame}`;
   useEffect(() => {
     if (!isWanted) return undefined;
@@ -80,7 +78,7 @@ export function useGameTable(): GameTable {
     };
   }, [isWanted, attempt]);
   const hasCome = drawing !== undefined;
-  // What is opened next comes after it: both at once would hold up an idle page.
+  // The next parts follow later: loading both at once would block an idle page.
   useEffect(() => (hasCome ? whenIdle('loading', preloadNext) : undefined), [hasCome]);
   if (drawing) return { state: 'loaded', drawing };
   if (failure?.of !== attempt) return { state: 'loading' };

@@ -1,10 +1,10 @@
-/** Under this name stands how often this tab has loaded the page again by itself, and when, in ms since 1970. */
+/** sessionStorage key: time of the last automatic reload (epoch ms) and the number of reloads. */
 const LOADED_AGAIN = 'scraebbkle/loaded-again';
 
-/** Time after which such loads are not counted any more, in ms. */
+/** Time after which the count of reloads starts again, in ms. */
 const COUNTED_FOR = 60_000;
 
-/** Counts another time that the page is loaded again by itself; Infinity if that cannot be counted. */
+/** Counts an automatic reload; returns Infinity if it cannot be counted. */
 function countLoad(): number {
   try {
     const [before = 0, loads = 0] = (sessionStorage.getItem(LOADED_AGAIN) ?? '')
@@ -20,8 +20,8 @@ function countLoad(): number {
 }
 
 /**
- * Removes the offline copy and the service worker that hands it out, so that the page comes from the server next;
- * false if there is none, or the server does not answer: then the copy is all there is.
+ * Removes the offline copy and its service worker, so that the next load comes from the server. Returns false if there
+ * is no service worker, or the server is unreachable and the copy is all there is.
  */
 async function removeCopy(): Promise<boolean> {
   const { serviceWorker } = navigator as Partial<Navigator>;
@@ -39,20 +39,19 @@ async function removeCopy(): Promise<boolean> {
   }
 }
 
-/** What becomes of a page whose scripts are still on their way. */
 export interface Loading {
-  /** All of them are there. */
+  /** Must be called when all scripts are loaded. */
   readonly end: () => void;
   /**
-   * One of them cannot be had: the page is loaded again, the second time without its offline copy, or says in its
-   * root that it is not whole.
+   * Handles a script that could not be loaded: reloads the page, the second time without its offline copy, and after
+   * that shows a message in the root.
    */
   readonly fail: (root: HTMLElement, reason: unknown) => Promise<void>;
 }
 
-/** Watches a page from its first script on; one that somebody leaves meanwhile is left alone. */
+/** Watches the loading of the page; a page that the user leaves meanwhile is not reloaded. */
 export function watchLoading(): Loading {
-  // Some browsers break off what a page still waits for as soon as somebody leaves it.
+  // Some browsers cancel pending requests as soon as the user leaves the page.
   const untilThere = new AbortController();
   let isLeaving = false;
   window.addEventListener(
@@ -67,7 +66,7 @@ export function watchLoading(): Loading {
     fail: async (root, reason) => {
       if (!isLeaving) reportError(reason);
       const loads = isLeaving ? Infinity : countLoad();
-      // What keeps the page may have been too slow for a script of it: often the second time does.
+      // The offline copy may have been too slow for a script; often the second attempt works.
       if (loads === 1 || (loads === 2 && (await removeCopy()))) location.reload();
       else
         root.textContent = 'ScraeBBKle could not be loaded in full. Reload the page to try again.';

@@ -1,11 +1,10 @@
 import { during, inFrame, whileMoving } from '../scheduler';
 
-/** Watches what style sheets animate. */
 function watchAnimations(page: Document): void {
   const watched = new WeakSet<Animation>();
   const watch = ({ target, pseudoElement }: AnimationEvent | TransitionEvent): void => {
     if (!(target instanceof Element)) return;
-    // Only with the subtree are those of pseudo-elements among them.
+    // `subtree` includes pseudo-elements.
     for (const animation of target.getAnimations({ subtree: pseudoElement !== '' })) {
       if (watched.has(animation)) continue;
       watched.add(animation);
@@ -16,12 +15,11 @@ function watchAnimations(page: Document): void {
   page.addEventListener('animationstart', watch, { capture: true });
 }
 
-/** Number of frames without news of a scroll after which it is over; not every scroll tells its end. */
+/** Number of frames without a scroll event after which scrolling has ended; `scrollend` does not always fire. */
 const STILL_FRAMES = 6;
 
-/** Watches what is scrolled, by hand or smoothly. */
 function watchScrolling(page: Document): void {
-  /** The frames that have passed since something moved. */
+  /** Frames since the last scroll event. */
   const still = new Map<EventTarget, number>();
   const follow = (scrolled: EventTarget): void => {
     const frames = (still.get(scrolled) ?? STILL_FRAMES) + 1;
@@ -42,7 +40,7 @@ function watchScrolling(page: Document): void {
   listen('scrollend', (scrolled) => still.delete(scrolled));
 }
 
-/** Marks the page as busy while style sheets or scrolling move something on it, or fonts are loading. */
+/** Marks the page as busy while CSS animations or scrolling move something, or fonts are loading. */
 export function watchPage(page: Document): void {
   watchAnimations(page);
   watchScrolling(page);
