@@ -36,7 +36,6 @@ function Crashed({ store }: Pick<Props, 'store'>) {
   );
 }
 
-/** Error boundary of the page. */
 export class CrashGuard extends Component<Props, { readonly hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 

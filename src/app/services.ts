@@ -64,7 +64,6 @@ function browserLocks(): TabLocks | undefined {
   });
 }
 
-/** Actions for a page whose saved games are slow to open. */
 export interface SlowOpening {
   /** Whether the page waits for storage or another tab; other delays have nothing to do with saved games. */
   readonly isWaiting: () => boolean;

@@ -1,6 +1,5 @@
 import type { GameStore, Theme } from '../store';
 
-/** The look that the operating system asks for. */
 interface SystemWish {
   readonly isDark: boolean;
   readonly isHighContrast: boolean;

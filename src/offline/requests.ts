@@ -1,4 +1,3 @@
-/** Messages from a page to its service worker. */
 export type WorkerRequest =
   /** Replace the previous version. Pages built with Workbox send the same message. */
   | { readonly type: 'SKIP_WAITING' }

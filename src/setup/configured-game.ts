@@ -80,7 +80,6 @@ async function findConfiguration(
     : err({ code: 'SEVERAL_CONFIGURATIONS', files: found.map(({ path }) => path) });
 }
 
-/** Finds the file that a configuration refers to. */
 const finderIn =
   (files: readonly GameFile[], configuration: GameFile) =>
   (wanted: FileReference): Result<GameFile, ConfiguredGameError> => {

@@ -29,7 +29,6 @@ function encodingOf(bytes: Uint8Array): Encoding {
   return odd > even ? 'utf-16le' : 'utf-16be';
 }
 
-/** Decodes UTF-8; returns undefined if the bytes are not valid UTF-8. */
 function utf8Text(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -4,7 +4,6 @@ import type { WordList } from './word-list';
 /** Kinds of files that a player can choose; a plain one is a board, a tile set or a configuration. */
 export type FileKind = 'plain' | 'ruleBook' | 'script' | 'record' | 'archive' | 'wordList';
 
-/** Why a file could not be read. */
 export type FileUnavailable =
   | { readonly code: 'FILE_NOT_FOUND'; readonly name: string }
   /** The server did not answer, or not with the file, which may exist. */

@@ -24,7 +24,6 @@ export interface GivenBoard {
   readonly board: Board;
 }
 
-/** A game, and the boards it can be played on. */
 export interface Game {
   readonly rules: RuleBook;
   readonly defaultBoard: ShippedBoard | GivenBoard;
@@ -52,7 +51,6 @@ const STANDARD_BOARD: ShippedBoard = {
 
 const PLAIN_BOARD: GivenBoard = { name: 'Plain board', board: plainBoard(12, 12) };
 
-/** The default board of each format. */
 const USUAL_BOARD: Readonly<Record<BoardFormat, Game['defaultBoard']>> = {
   scraebbkle: DEFAULT_BOARD,
   scrabbkle: { name: 'Default board', size: '15 × 15', file: 'boards/scrabbkle.txt' },

@@ -18,7 +18,6 @@ export type GcgError =
   | GcgGameError
   | { readonly code: 'GCG_BOARD'; readonly error: BoardError };
 
-/** Boards by their number of rows and columns. */
 const LAYOUTS = {
   15: { file: 'boards/classic.txt', boardName: 'Classic' },
   21: { file: 'boards/super.txt', boardName: 'Super' },

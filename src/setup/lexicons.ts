@@ -27,7 +27,6 @@ export type LoadWords = (
   onProgress: Progress,
 ) => Promise<Result<ReadWords, WordsFailure>>;
 
-/** Lexicons by word list and alphabet. */
 export interface Lexicons {
   /** Reads a list, reusing a recent or pending result. */
   readonly read: (alphabet: Alphabet, list: WordList, onProgress: Progress) => Promise<Loaded>;

@@ -1,6 +1,5 @@
 import type { Request, Response } from './protocol';
 
-/** The subset of `Worker` that the page uses. */
 export type WorkerPort = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
 /** Runs a function after some milliseconds; returns a function that cancels it. */

@@ -70,7 +70,6 @@ export interface SearchClient {
     question: ReviewQuestion,
     lexicon: Lexicon,
   ) => PendingAnswer<{ readonly kind: 'reviewed'; readonly turn: ReviewedTurn }>;
-  /** Finds what each row and column can score. */
   readonly findLanes: (
     question: LanesQuestion,
     lexicon: Lexicon,

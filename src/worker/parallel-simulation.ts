@@ -36,7 +36,6 @@ export interface Thinkers {
 /** Playouts per request: about 15 ms of work, after which a worker gets the next request. */
 const GAMES_AT_ONCE = 256;
 
-/** Splits a trial into requests of a few playouts. */
 function partsOf({ moves, from, to }: Trial): readonly Trial[] {
   const size = Math.max(1, Math.floor(GAMES_AT_ONCE / moves.length));
   return Array.from({ length: Math.ceil((to - from) / size) }, (_, part) => ({

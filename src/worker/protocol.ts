@@ -43,7 +43,6 @@ export interface FileMark {
 }
 
 export type WordsSource = {
-  /** Words to add to the list. */
   readonly added?: readonly string[] | undefined;
 } & (
   | {
@@ -55,7 +54,6 @@ export type WordsSource = {
   | { readonly kind: 'text'; readonly text: string }
 );
 
-/** The letters of the alphabet, and their lower-case forms. */
 export interface Spelling {
   readonly letters: readonly string[];
   readonly lowerCase: readonly string[];
@@ -100,7 +98,6 @@ export interface FoundCandidates extends BestMoves {
 /** A turn to review; its random draws depend on the seed only. */
 export interface ReviewQuestion {
   readonly turn: PlayedTurn;
-  /** Maximum number of best moves to return. */
   readonly max: number;
   readonly seed: string;
 }

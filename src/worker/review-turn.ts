@@ -7,7 +7,6 @@ import {
 } from '../engine';
 import type { ReviewQuestion } from './protocol';
 
-/** Reviews a turn and the draw before it. */
 export function* reviewing(
   words: SearchWords,
   { turn, max, seed }: ReviewQuestion,

@@ -6,7 +6,6 @@ type Check<T> = (value: unknown) => value is T;
 
 export const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** A non-negative safe integer. */
 export const isNatural = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 0;
 
@@ -15,7 +14,6 @@ export const isPositive = (value: unknown): value is number => isNatural(value) 
 export const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every(isText);
 
-/** A SHA-256 in hexadecimal. */
 export const isHash = (value: unknown): value is string =>
   isText(value) && /^[0-9a-f]{64}$/.test(value);
 

@@ -30,7 +30,6 @@ interface Words {
   ) => Promise<Result<ReadWords, WordsFailure>>;
   /** Words by lexicon id; undefined if they have not been added. */
   readonly compiled: (lexiconId: string) => CompiledWords | undefined;
-  /** Adds words that the page already has. */
   readonly take: (words: CompiledWords) => void;
   /**
    * Words by lexicon id in the form that searches use; undefined if they have not been added. The first call builds

@@ -23,7 +23,6 @@ const ENDINGS: readonly (readonly [ending: string, instead: string])[] = [
   ['EST', ''],
 ];
 
-/** Minimum length of a base form. */
 const MIN_LETTERS = 2;
 
 /** A doubled consonant before an ending, as in RUNNING. */
