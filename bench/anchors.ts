@@ -1,6 +1,6 @@
 import { allSquares, DIRECTIONS, type BoardState, isFree, step, tileAt } from '../src/engine';
 
-/** The number of free squares beside a tile: every play after the first covers one of them. */
+/** Number of free squares next to a tile: every play except the first covers at least one. */
 export const anchorsOf = (field: BoardState): number =>
   allSquares(field.board).filter(
     (square) =>

@@ -1,7 +1,6 @@
-/** What work came to in whole numbers, the same on every machine and in every run. */
+/** Deterministic integer counts of the work: the same on every machine and in every run. */
 export type Counters = Readonly<Record<string, number>>;
 
-/** The sum of counters, by name. */
 export function sumOf(all: readonly Counters[]): Counters {
   const sum: Record<string, number> = {};
   for (const counters of all) {

@@ -1,7 +1,7 @@
 /**
- * Makes the positions of the largest board and of the default board, from games by seed, and counts
- * their plays with the baseline. `npx tsx bench/make-positions.ts`; only to be run on purpose, since
- * every figure for those positions changes with them.
+ * Generates the positions on the largest and the default board from seeded games, and counts their plays with the
+ * baseline: `npx tsx bench/make-positions.ts`. Run it only on purpose: new positions change every recorded figure for
+ * them.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import {
@@ -28,7 +28,7 @@ import { ShippedWords } from './words';
 
 const LARGEST_BOARD_FILE = 'bench/boards/largest.txt';
 
-/** The largest board of a file, with factors from −9 to 99 on two squares of five. */
+/** A board of the maximum size, with factors from −9 to 99 on two squares in five. */
 function makeLargestBoard(): Board {
   const [rows, columns] = [99, 26];
   const chance = initialRandom({ kind: 'seeded', seed: 'the largest board' });
@@ -73,7 +73,7 @@ const withRack = (position: Position, rack: string): Position => ({
   rack: valueOf(parseTiles(alphabetOf(position.rules.tileSet), rack)),
 });
 
-/** The rules with a multiple of the tiles. */
+/** The rules with `times` as many tiles. */
 const withTiles = (rules: RuleBook, times: number): RuleBook => ({
   ...rules,
   tileSet: {

@@ -1,37 +1,35 @@
 import type { Task } from './task';
 
-/** Times of one task, in microseconds an item. */
+/** Times per item of one task, in microseconds. */
 export interface Times {
   readonly minimum: number;
   readonly median: number;
   readonly mean: number;
   readonly p95: number;
-  /** Mean and median over the items of the shortest time that each of them took. */
+  /** Mean and median, over the items, of the best time of each item. */
   readonly bestMean: number;
   readonly bestMedian: number;
-  /** By how much the mean of the slowest run exceeds that of the fastest: 0.1 is a tenth. */
+  /** Mean of the slowest run relative to that of the fastest, minus 1. */
   readonly noise: number;
 }
 
 const RUNS = 3;
 const WARM_UP_MS = 800;
-/** How long a run goes on at least; it ends with a whole round of the items. */
+/** Minimum duration of a run, which ends after a full round of the items. */
 const RUN_MS = 600;
 
 const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The value below which a share of the sorted values lies. */
 const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
 
-/** Goes through the items in rotation for a while. */
 function warmUp(task: Task): void {
   const end = performance.now() + WARM_UP_MS;
   for (let item = 0; performance.now() < end; item = (item + 1) % task.size) task.visit(item);
 }
 
-/** The times of one run, round after round, in microseconds. */
+/** The times of one run in microseconds, round by round. */
 function run(task: Task): readonly number[] {
   const times: number[] = [];
   const end = performance.now() + RUN_MS;
@@ -62,7 +60,7 @@ function timesOf({ size }: Task, runs: readonly (readonly number[])[]): Times {
   };
 }
 
-/** Measures tasks in interleaved runs, so that a busy moment of the machine hits all of them alike. */
+/** Measures tasks in interleaved runs, so that a busy moment of the machine affects all of them alike. */
 export function measure(tasks: readonly Task[]): readonly Times[] {
   for (const task of tasks) warmUp(task);
   const runs = Array.from({ length: RUNS }, () => tasks.map(run));

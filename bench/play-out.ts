@@ -17,13 +17,11 @@ import {
 import { valueOf } from './results';
 import type { ShippedWords } from './words';
 
-/** What a computer that is to move looks at. */
 export function positionIn(state: GameState): Position {
   const { rules, board } = state.setup;
   return { rules, board, grid: state.grid, rack: rackToMove(state) };
 }
 
-/** A game of two greedy computers, dealt. */
 const dealt = (seed: string, rules: RuleBook, board: Board, lexiconId: string): GameState =>
   latestState(
     startGame(seed, {
@@ -38,7 +36,7 @@ const dealt = (seed: string, rules: RuleBook, board: Board, lexiconId: string): 
     }),
   );
 
-/** What a kernel plays on by itself from the deal of such a game. */
+/** The initial state of such a game, for playouts in the kernel. */
 export function sampled(
   seed: string,
   rules: RuleBook,
@@ -48,7 +46,7 @@ export function sampled(
   return { ...dealt(seed, rules, board, lexicon.id), rules, board };
 }
 
-/** Every state of a game that two greedy computers play, from the deal to its end. */
+/** All states of a game between two greedy computers, from the deal to the end. */
 export function playOut(
   seed: string,
   rules: RuleBook,

@@ -7,12 +7,11 @@ import type { ShippedWords } from './words';
 
 const FILE = 'bench/counters.json';
 
-/** Counters by section and by task. */
 type AllCounters = Readonly<Record<string, Readonly<Record<string, Counters>>>>;
 
 const countersSchema = v.record(v.string(), v.record(v.string(), v.record(v.string(), v.number())));
 
-/** What the work of every task comes to now, but for that of the baseline, which never changes. */
+/** Counters of every task in this version, except the baseline, which never changes. */
 export const countedNow = (words: ShippedWords): AllCounters =>
   Object.fromEntries(
     SECTIONS.map(({ id, tasks }) => [
@@ -25,10 +24,8 @@ export const countedNow = (words: ShippedWords): AllCounters =>
     ]),
   );
 
-/** What it came to when it was last recorded. */
 export const recordedCounters = (): AllCounters =>
   v.parse(countersSchema, JSON.parse(readFileSync(FILE, 'utf8')));
 
-/** Records it anew. */
 export const record = (counters: AllCounters): void =>
   writeFileSync(FILE, `${JSON.stringify(counters, undefined, 2)}\n`);

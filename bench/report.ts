@@ -2,23 +2,20 @@ import type { Counters } from './counters';
 import type { Times } from './measure';
 import { BASELINE, type Task } from './task';
 
-/** What came of measuring one task. */
 export interface Row {
   readonly group: string;
   readonly name: string;
-  /** Items that were gone through. */
   readonly items: number;
   readonly microseconds: Times;
-  /** Items a second, by the best times. */
+  /** Items per second, by the best times. */
   readonly perSecond: number;
-  /** How many times as long the baseline took an item, by the best times of both. */
+  /** Best time of the baseline divided by the best time of the task. */
   readonly timesFaster: number | undefined;
-  /** Best microseconds for an anchor, where anchors are counted. */
+  /** Best time per anchor in microseconds, if anchors are counted. */
   readonly perAnchor: number | undefined;
   readonly counters: Counters;
 }
 
-/** The rows of tasks, in their order, with their times. */
 export function rowsOf(tasks: readonly Task[], times: readonly Times[]): readonly Row[] {
   const measured = tasks.flatMap((task, index) => {
     const microseconds = times[index];
@@ -43,7 +40,7 @@ export function rowsOf(tasks: readonly Task[], times: readonly Times[]): readonl
   });
 }
 
-/** The columns; those of figures are set flush right. */
+/** Columns; numeric ones are right-aligned. */
 const COLUMNS = [
   { heading: 'on', isText: true },
   { heading: 'work', isText: true },
@@ -63,7 +60,7 @@ const COLUMNS = [
 const grouped = (value: number, digits: number): string =>
   value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
-/** A figure of at least three digits. */
+/** Formats a number with at least three digits. */
 const figure = (value: number): string => grouped(value, value < 10 ? 2 : value < 100 ? 1 : 0);
 
 function cellsOf(row: Row, isFirstOfGroup: boolean): readonly string[] {
@@ -82,7 +79,7 @@ function cellsOf(row: Row, isFirstOfGroup: boolean): readonly string[] {
   ];
 }
 
-/** Rows as a table in Markdown, its columns aligned; times in microseconds. */
+/** Formats rows as a Markdown table with aligned columns; times are in microseconds. */
 export function tableOf(rows: readonly Row[]): string {
   const lines = [
     COLUMNS.map(({ heading }) => heading),

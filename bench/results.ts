@@ -1,6 +1,6 @@
 import type { Result } from '../src/engine';
 
-/** The value of a result that must be a success. */
+/** Unwraps a result that must be a success. */
 export function valueOf<T, E>(result: Result<T, E>): T {
   if (!result.ok) throw new Error(`Refused: ${JSON.stringify(result.error)}`);
   return result.value;

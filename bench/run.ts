@@ -1,4 +1,4 @@
-/** Measures the engine; docs/performance.md says how, and what the columns mean. */
+/** Measures the engine; docs/performance.md explains how, and the columns. */
 import { parseArgs } from 'node:util';
 import { measure } from './measure';
 import { countedNow, record } from './recorded';
@@ -8,11 +8,11 @@ import { ShippedWords } from './words';
 
 const { values: options } = parseArgs({
   options: {
-    /** One section alone, by its id. */
+    /** Id of the only section to run. */
     only: { type: 'string' },
-    /** Writes JSON in place of tables. */
+    /** Prints JSON instead of tables. */
     json: { type: 'boolean', default: false },
-    /** Measures nothing, and records what is counted. */
+    /** Records the counters without measuring times. */
     record: { type: 'boolean', default: false },
   },
 });

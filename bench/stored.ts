@@ -22,21 +22,19 @@ const storedSchema = v.array(
 );
 
 /**
- * A position with the number of its legal plays, the sum of their scores, and the best of these. On
- * an empty board only plays across are counted.
+ * A position with the number of its legal plays, the sum of their scores, and the best score. On an empty board only
+ * plays across are counted.
  */
 export type Stored = v.InferOutput<typeof storedSchema>[number];
 
-/** A stored position, ready to be searched. */
 export interface StoredPosition extends Position {
   readonly stored: Stored;
 }
 
-/** A board in a file, by its path from the root. */
 export const boardIn = (path: string): Board =>
   valueOf(parseScraebbkleBoard(readFileSync(path, 'utf8')));
 
-/** The positions in a file of this folder, for a board and rules. */
+/** Reads the positions of a file in this folder, for a board and rules. */
 export function positionsIn(
   name: string,
   rules: RuleBook,

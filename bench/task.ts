@@ -1,21 +1,19 @@
 import { type Counters, sumOf } from './counters';
 
-/** Work to be measured, on a number of items that it goes through in rotation. */
+/** Work to measure on a number of items, which are visited in rotation. */
 export interface Task {
-  /** What the work is done on. Within a group, times are told as ratios to the baseline's. */
+  /** The subject of the work; times are reported relative to the baseline of the group. */
   readonly group: string;
   readonly name: string;
   readonly size: number;
-  /** Does the work on one item (from 0). */
+  /** Does the work on one item (0-based). */
   readonly visit: (item: number) => void;
-  /** Does the work on every item, and counts. */
+  /** Does the work on every item and sums the counters. */
   readonly count: () => Counters;
 }
 
-/** The name of the tasks to which others are compared. */
 export const BASELINE = 'baseline';
 
-/** Work on items, and what is counted of its results. */
 export function taskOf<Item, Work>(
   group: string,
   name: string,

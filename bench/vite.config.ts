@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 import { searchKernel } from '../scripts/kernel/plugin.ts';
 
-/** Builds the benchmarks as the page is built, for Node: what is measured is what is shipped. */
+/** Builds the benchmarks for Node with the options of the page, so that they measure the shipped code. */
 export default defineConfig({
   plugins: [searchKernel()],
   publicDir: false,

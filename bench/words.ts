@@ -13,20 +13,18 @@ import { kernelMaker, kernelMakerInJavaScript } from '../src/worker/kernel';
 import { buildTrie, type TrieNode } from './baseline';
 import { valueOf } from './results';
 
-/** Compiles a text of words in the letters A to Z. */
+/** Compiles a list of words in the letters A to Z. */
 export const parseWords = (text: string): CompiledWords =>
   valueOf(parseWordList(alphabetOf(scraebbkle.tileSet), text)).words;
 
-/** What has come to the list since the figures were recorded that a run is measured against. */
+/** Word added to the list since the figures for comparison were recorded. */
 const ADDED_SINCE = 'fracks\n';
 
-/** Makes the kernel that is measured. */
 export const makeKernel = await kernelMaker();
 
-/** Makes the kernel that runs where there is no WebAssembly. */
 const makeKernelInJavaScript = await kernelMakerInJavaScript();
 
-/** The word list that comes with the game, as each search wants it; made when first asked for. */
+/** The shipped word list in the form that each search needs; built lazily. */
 export class ShippedWords {
   readonly text = readFileSync('public/resources/wordlist.txt', 'utf8').replace(ADDED_SINCE, '');
   #lexicon: Lexicon | undefined;
@@ -34,7 +32,6 @@ export class ShippedWords {
   #searchInJavaScript: SearchWords | undefined;
   #trie: TrieNode | undefined;
 
-  /** The words in upper-case letters. */
   get spelled(): readonly string[] {
     return this.text.toUpperCase().trim().split('\n');
   }
@@ -49,7 +46,6 @@ export class ShippedWords {
     return this.#search;
   }
 
-  /** The same, searched by the kernel as JavaScript. */
   get inJavaScript(): SearchWords {
     this.#searchInJavaScript ??= valueOf(searchWordsOf(makeKernelInJavaScript, this.lexicon.words));
     return this.#searchInJavaScript;

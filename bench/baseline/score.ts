@@ -1,6 +1,6 @@
 import type { Board, PlacedTile, RuleBook } from '../../src/engine';
 
-/** A tile of a word, its place (from 0), and whether the play lays it. */
+/** A tile of a word with its 0-based position; `isNew` if the play places it. */
 export interface WordTile {
   readonly row: number;
   readonly column: number;
@@ -28,14 +28,14 @@ function scoreWord(rules: RuleBook, board: Board, word: readonly WordTile[]): nu
   return sum * wordFactor;
 }
 
-/** The points of a play that lays `laid` tiles and forms these words. */
+/** The score of a play that places `laid` tiles and forms these words. */
 export function scoreWords(
   rules: RuleBook,
   board: Board,
   words: readonly (readonly WordTile[])[],
   laid: number,
 ): number {
-  // Beginning with 0 turns −0 into 0.
+  // Starting at 0 turns −0 into 0.
   let score = 0;
   for (const word of words) score += scoreWord(rules, board, word);
   for (const { tiles, points } of rules.bonuses) {

@@ -14,7 +14,7 @@ import { hasWord, type TrieNode } from './trie';
 const lettersOf = (word: readonly WordTile[]): string =>
   word.map(({ tile }) => tile.letter).join('');
 
-/** One step along a direction, in rows and columns. */
+/** One step in a direction, as rows and columns. */
 const stepAlong = (direction: Direction): readonly [number, number] =>
   direction === 'across' ? [0, 1] : [1, 0];
 
@@ -23,7 +23,7 @@ class Search {
   readonly #position: Position;
   readonly #rows: readonly (readonly (PlacedTile | undefined)[])[];
   readonly #isEmpty: boolean;
-  /** How many tiles of each face are left on the rack. */
+  /** By face. */
   readonly #rack = new Map<string, number>();
   readonly #word: WordTile[] = [];
   readonly #crossWords: (readonly WordTile[])[] = [];
@@ -74,7 +74,7 @@ class Search {
     return (this.#rack.get(tileText(tile)) ?? 0) > 0;
   }
 
-  /** Goes on with a word whose letters before a square have led to a node. */
+  /** Extends a word whose letters before this square lead to a node. */
   #goOn(direction: Direction, row: number, column: number, node: TrieNode): void {
     if (!this.#isOnBoard(row, column)) return;
     const lying = this.#tileAt(row, column);
@@ -105,7 +105,7 @@ class Search {
     this.#changeRack(fromRack, 1);
   }
 
-  /** The word through a laid tile at right angles; the tile alone where nothing touches it. */
+  /** The cross word through a placed tile; only the tile itself if it has no neighbours. */
   #crossWordOf(direction: Direction, laid: WordTile): readonly WordTile[] {
     const [right, down] = stepAlong(direction);
     let { row, column } = laid;
@@ -149,7 +149,7 @@ class Search {
     const [first] = laid;
     if (!first || this.#word.length < rules.shortestWord) return;
     if (this.#isEmpty ? !this.#opens(laid) : !this.#touches()) return;
-    // One tile that forms words both ways is one play, the one across.
+    // A single tile that forms words in both directions is one play, the one across.
     if (laid.length === 1 && this.#crossWords.length === 1 && direction === 'down') return;
     const words = [[...this.#word], ...this.#crossWords];
     this.#plays.push({
@@ -177,6 +177,6 @@ class Search {
   }
 }
 
-/** Every legal play of a position, each once, as they come. */
+/** Every legal play of a position, each once, in no particular order. */
 export const baselinePlays = (trie: TrieNode, position: Position): readonly ScoredPlay[] =>
   new Search(trie, position).plays();

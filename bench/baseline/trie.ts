@@ -1,6 +1,6 @@
 import type { Letter } from '../../src/engine';
 
-/** What words go on with after some letters, and whether those letters are a word themselves. */
+/** The continuations of a prefix, and whether the prefix is a word. */
 export interface TrieNode {
   readonly children: Map<Letter, TrieNode>;
   isWord: boolean;
@@ -8,7 +8,7 @@ export interface TrieNode {
 
 const emptyNode = (): TrieNode => ({ children: new Map(), isWord: false });
 
-/** A trie of words in upper-case letters, a node a beginning. */
+/** Builds a trie of upper-case words, with one node per prefix. */
 export function buildTrie(words: Iterable<string>): TrieNode {
   const root = emptyNode();
   for (const word of words) {
@@ -26,7 +26,6 @@ export function buildTrie(words: Iterable<string>): TrieNode {
   return root;
 }
 
-/** Whether letters are a word of a trie. */
 export function hasWord(root: TrieNode, letters: string): boolean {
   let node: TrieNode | undefined = root;
   for (const letter of letters) {

@@ -7,7 +7,7 @@ import type { Section } from './section';
 
 const SEEDS = Array.from({ length: 20 }, (_, game) => `game ${game + 1}`);
 
-/** Number of games whose positions the baseline searches as well. */
+/** Number of games whose positions the baseline searches, too. */
 const BASELINE_GAMES = 3;
 
 export const games: Section = {

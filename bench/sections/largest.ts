@@ -9,11 +9,11 @@ const tilesOn = ({ grid }: Position): number => grid.filter(({ kind }) => kind !
 
 const hasBlank = ({ rack }: Position): boolean => rack.some(({ kind }) => kind === 'blank');
 
-/** A game on a board of 26 × 99 squares with factors from −9 to 99; three racks at each stage. */
+/** A game on a board of 26 × 99 squares with factors from −9 to 99; three racks per stage. */
 export const largestPositions = (): readonly StoredPosition[] =>
   positionsIn('largest.json', scraebbkle, boardIn('bench/boards/largest.txt'));
 
-/** The positions by their number of tiles, the emptiest first. */
+/** Positions grouped by their number of tiles, in ascending order. */
 function stagesOf(positions: readonly Position[]): readonly (readonly Position[])[] {
   const stages = new Map<number, Position[]>();
   for (const position of positions) {
@@ -36,17 +36,17 @@ export const largest: Section = {
       ...stages.flatMap((stage) =>
         searches(`${Math.max(...stage.map(tilesOn))} tiles`, words, stage, anchors),
       ),
-      // With a blank on the rack, the baseline takes many seconds.
+      // With a blank, the baseline takes many seconds.
       allPlays('with a blank', words.search, withBlank, anchors),
       bestPlay('with a blank', words.search, withBlank, anchors),
     ];
   },
 };
 
-/** The rows that growing boards repeat. */
+/** Rows that growing boards repeat; `top` is 0-based. */
 const BAND = { top: 44, rows: 11 };
 
-/** A position of several copies of the band, with an empty row below each. */
+/** A position with several copies of the band, and an empty row after each. */
 function repeated({ board, grid, ...rest }: Position, times: number): Position {
   const from = BAND.top * board.columns;
   const to = from + BAND.rows * board.columns;

@@ -7,7 +7,7 @@ import type { Section } from './section';
 
 const GAMES = Array.from({ length: 20 }, (_, game) => `game ${game + 1}`);
 
-/** Games from the deal to the end, each seat playing its best, without leaving the kernel. */
+/** Playouts from the deal to the end, each seat choosing its best play, inside the kernel. */
 function wholeGames(
   rules: typeof classic,
   board: string,

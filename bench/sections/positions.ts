@@ -3,7 +3,7 @@ import { boardIn, positionsIn, type StoredPosition } from '../stored';
 import { searches } from './searches';
 import type { Section } from './section';
 
-/** Positions of classic games on the standard board, whose plays other engines have counted too. */
+/** Positions of classic games on the standard board; other engines have counted their plays, too. */
 export const classicPositions = (): readonly StoredPosition[] =>
   positionsIn('positions.json', classic, boardIn('public/resources/boards/classic.txt'));
 

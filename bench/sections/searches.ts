@@ -8,7 +8,7 @@ type CountPosition = (position: Position) => Counters;
 
 const nothing: CountPosition = () => ({});
 
-/** Searches of positions for all plays, as numbers in a list. */
+/** Finds all plays of positions, as a packed list. */
 export const allPlays = (
   group: string,
   search: SearchWords,
@@ -27,7 +27,7 @@ export const allPlays = (
     },
   );
 
-/** Searches of positions for the best play, ready to be laid. */
+/** Finds the best play of positions, ready to be placed. */
 export const bestPlay = (
   group: string,
   search: SearchWords,
@@ -49,7 +49,6 @@ export const bestPlay = (
     }),
   );
 
-/** Searches by the baseline for all plays. */
 const baseline = (group: string, words: ShippedWords, positions: readonly Position[]): Task =>
   taskOf(
     group,
@@ -62,7 +61,6 @@ const baseline = (group: string, words: ShippedWords, positions: readonly Positi
     }),
   );
 
-/** All three. */
 export const searches = (
   group: string,
   words: ShippedWords,

@@ -1,7 +1,6 @@
 import type { Task } from '../task';
 import type { ShippedWords } from '../words';
 
-/** Tasks that are measured together. */
 export interface Section {
   readonly id: string;
   readonly title: string;
