@@ -1,7 +1,7 @@
 /**
- * Has two computers play each other and tells who is stronger (docs/players.md):
- * `npm run arena -- --a expert --b club --rules classic --games 400 --seed 1`. Games are dealt in pairs,
- * either begins one. What has been played is kept: the same command goes on from there.
+ * Plays two computers against each other and reports which is stronger (docs/players.md):
+ * `npm run arena -- --a expert --b club --rules classic --games 400 --seed 1`. Games are dealt in pairs, and each
+ * computer begins one of a pair. Results are stored: the same command continues from them.
  */
 import { fork } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
@@ -20,12 +20,12 @@ const { values: options } = parseArgs({
     rules: { type: 'string', default: 'scraebbkle' },
     games: { type: 'string', default: '400' },
     seed: { type: 'string', default: '1' },
-    /** Names what has changed since the games that are kept. */
+    /** Label that keeps results of different versions apart. */
     as: { type: 'string', default: 'now' },
-    /** The file of a board, and the folder in which games are saved. */
+    /** The file of a board, and the folder in which to save games. */
     board: { type: 'string' },
     save: { type: 'string' },
-    /** Stops as soon as it is clear who is stronger. */
+    /** Stops as soon as it is clear which is stronger. */
     sequential: { type: 'boolean', default: false },
     jobs: { type: 'string', default: String(availableParallelism()) },
   },
@@ -40,7 +40,6 @@ const match: Match = {
   save: options.save,
 };
 
-/** Plays the games that the parent process asks for, one after the other. */
 async function playWhatIsAsked(): Promise<void> {
   const ground = await groundOf(match.rules, match.board);
   process.on('message', (game: number) => process.send?.(playGame(ground, match, game)));

@@ -1,6 +1,6 @@
 /**
- * Finds out by self-play what tiles are worth that are kept, or how the chance of winning goes with the lead,
- * and writes it down for the players (docs/players.md):
+ * Fits the values of leaves, or the win probability by lead, to games of self-play and writes them into the code of the
+ * players (docs/players.md):
  * `npm run fit -- --rules classic --games 1500 --rounds 2 --seed 1`,
  * `npm run fit -- --what chances --rules classic --games 20000 --seed 1`.
  */

@@ -2,7 +2,7 @@ import type { Look } from './looks';
 import { contrastOf, differenceOf, type Eye, lightnessOf } from './measure';
 import { KINDS, leastOf, LETTERS, type Pair, STEPS, TRAPS, WORDS } from './pairs';
 
-/** A figure, how large it must be, and what it was measured on. */
+/** A measurement, its required minimum, and what was measured. */
 export interface Figure {
   readonly of: string;
   readonly value: number;
@@ -10,30 +10,30 @@ export interface Figure {
 }
 
 /**
- * The least ΔE00 between a letter square and a word square of one step, for every eye. Two colours
- * side by side can just be told at 1. These squares are small, seldom side by side, and the most
- * that a player wants to know of a board; so they are to be ten times as far apart.
+ * Minimum ΔE00 between a letter square and a word square of the same step, for every eye. A difference of 1 is just
+ * noticeable between adjacent colours. These squares are small, rarely adjacent, and the most important information on
+ * a board, so they need ten times as much.
  */
 export const MIN_DIFFERENCE = 10;
 
-/** The same between a stripe of a trap and every other premium, where all colours are seen. */
+/** Minimum ΔE00 between a stripe of a trap and every other premium, for full colour vision. */
 export const MIN_TRAP_DIFFERENCE = 10;
 
 /**
- * The least ΔE00 between the two stripes of a trap, for every eye. To some eyes violet is blue, and
- * only the stripes tell; they lie side by side, so half as much does.
+ * Minimum ΔE00 between the two stripes of a trap, for every eye. Some eyes cannot distinguish violet from blue and need
+ * the stripes; these are adjacent, so half as much is enough.
  */
 export const MIN_STRIPE_DIFFERENCE = 5;
 
-/** The same between an ordinary square and a premium of factor 1, which changes nothing. */
+/** Minimum ΔE00 between an ordinary square and a premium of factor 1, which has no effect. */
 export const MIN_FIRST_STEP = 5;
 
-/** The least difference in L* from one step of lightness to the next. */
+/** Minimum difference in L* between consecutive steps of lightness. */
 export const MIN_STEP = 6;
 
 const pairName = ({ over, under }: Pair): string => `${over.join(' or ')} on ${under}`;
 
-/** The contrasts that a look must have, by kind; kinds of which it asks nothing are left out. */
+/** Contrasts of a look by kind, without kinds that have no requirement in it. */
 export const contrastsOf = (look: Look): ReadonlyMap<string, readonly Figure[]> =>
   new Map(
     KINDS.flatMap((kind) => {
@@ -48,7 +48,6 @@ export const contrastsOf = (look: Look): ReadonlyMap<string, readonly Figure[]> 
     }),
   );
 
-/** How far letter and word squares are apart to an eye, step by step. */
 export const sameStepDifferences = (look: Look, eye: Eye): readonly Figure[] =>
   STEPS.map((step) => ({
     of: `step ${step}`,
@@ -56,14 +55,13 @@ export const sameStepDifferences = (look: Look, eye: Eye): readonly Figure[] =>
     min: MIN_DIFFERENCE,
   }));
 
-/** How far the two stripes of a trap are apart to an eye. */
 export const stripeDifference = (look: Look, eye: Eye): Figure => ({
   of: 'stripes',
   value: differenceOf(look, TRAPS[0], TRAPS[1], eye),
   min: MIN_STRIPE_DIFFERENCE,
 });
 
-/** How far each stripe of a trap is apart from each other premium, where all colours are seen. */
+/** Differences between each stripe of a trap and each other premium, for full colour vision. */
 export const trapDifferences = (look: Look): readonly Figure[] =>
   TRAPS.flatMap((trap) =>
     [...LETTERS, ...WORDS].map((premium) => ({
@@ -73,7 +71,7 @@ export const trapDifferences = (look: Look): readonly Figure[] =>
     })),
   );
 
-/** How far the first step of letters and of words is apart from an ordinary square. */
+/** Differences between an ordinary square and the first steps of letters and words. */
 export const firstStepDifferences = (look: Look): readonly Figure[] =>
   ['letter-1', 'word-1'].map((premium) => ({
     of: `square and ${premium}`,
@@ -81,7 +79,7 @@ export const firstStepDifferences = (look: Look): readonly Figure[] =>
     min: MIN_FIRST_STEP,
   }));
 
-/** How much L* grows, towards the strongest step, from each step to the next. */
+/** Increases of L* from each step to the next, in the direction of the strongest. */
 export function lightnessSteps(look: Look): readonly Figure[] {
   return [LETTERS, WORDS].flatMap((premiums) => {
     const lightness = premiums.map((premium) => lightnessOf(look, premium));
@@ -94,6 +92,5 @@ export function lightnessSteps(look: Look): readonly Figure[] {
   });
 }
 
-/** The least of some figures. */
 export const leastFigure = (figures: readonly Figure[]): Figure =>
   figures.reduce((min, figure) => (figure.value < min.value ? figure : min));

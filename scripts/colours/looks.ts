@@ -1,21 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { type Color, parse } from 'culori';
 
-/** One of the ways in which the page can look, with every colour that tokens.css gives it. */
 export interface Look {
   readonly name: string;
   readonly isHighContrast: boolean;
-  /** Colours by the names of their tokens, without the dashes. */
+  /** Colours by token, without the dashes. */
   readonly colours: ReadonlyMap<string, Color>;
 }
 
-/** The attributes of the root element by which tokens.css tells the looks apart. */
+/** Attributes of the root element that select a look in tokens.css. */
 interface Root {
   readonly theme: 'light' | 'dark';
   readonly contrast?: 'more';
 }
 
-/** A block of tokens, and the attributes that the root must have for it. */
 interface Block {
   readonly conditions: readonly (readonly [attribute: string, value: string])[];
   readonly colours: readonly (readonly [token: string, colour: Color])[];
@@ -37,7 +35,7 @@ function blocksOf(css: string): readonly Block[] {
   }));
 }
 
-/** The colours of a root element with these attributes, by the cascade: the narrower block wins. */
+/** Colours for a root element with these attributes; as in the cascade, the more specific block wins. */
 function coloursOf(blocks: readonly Block[], root: Root): ReadonlyMap<string, Color> {
   const attributes = new Map(Object.entries(root));
   const matching = blocks
@@ -54,7 +52,7 @@ const look = (name: string, root: Root): Look => ({
   colours: coloursOf(blocks, root),
 });
 
-/** The four looks of the page, with the tokens that its stylesheet has now. */
+/** The four looks of the page, from the current tokens.css. */
 export const LOOKS: readonly Look[] = [
   look('light', { theme: 'light' }),
   look('dark', { theme: 'dark' }),
@@ -62,7 +60,7 @@ export const LOOKS: readonly Look[] = [
   look('high contrast, dark', { theme: 'dark', contrast: 'more' }),
 ];
 
-/** A colour of a look by its token; a name that the stylesheet does not have is our own mistake. */
+/** Returns a colour by its token; throws if tokens.css does not have it. */
 export function colourOf({ name, colours }: Look, token: string): Color {
   const colour = colours.get(token);
   if (!colour) throw new Error(`tokens.css has no colour --${token} in the look "${name}"`);

@@ -16,9 +16,8 @@ const linear = converter('lrgb');
 const lab = converter('lab65');
 
 /**
- * A colour as an eye sees it that lacks one kind of cone. The model of Machado, Oliveira and
- * Fernandes (2009) reckons with linear light; the library's filter takes the channels as they come,
- * so it is given linear ones.
+ * Simulates a colour vision deficiency with the model of Machado, Oliveira and Fernandes (2009). The model needs linear
+ * RGB, but the library's filter does not convert, so it is given linear channels.
  */
 function seenWith(filter: (colour: Rgb) => Rgb): (colour: Color) => Color {
   return (colour) => {
@@ -30,7 +29,7 @@ function seenWith(filter: (colour: Rgb) => Rgb): (colour: Color) => Color {
 
 export const EYES = ['full colour vision', 'protanopia', 'deuteranopia', 'tritanopia'] as const;
 
-/** An eye by what it lacks, at full severity. */
+/** A type of colour vision; deficiencies at full severity. */
 export type Eye = (typeof EYES)[number];
 
 const SEEN_BY: Readonly<Record<Eye, (colour: Color) => Color>> = {
@@ -40,15 +39,15 @@ const SEEN_BY: Readonly<Record<Eye, (colour: Color) => Color>> = {
   tritanopia: seenWith(filterDeficiencyTrit(1)),
 };
 
-/** Contrast of the best of a pair's colours with what is beneath, 1 to 21, as WCAG 2 defines it. */
+/** WCAG 2 contrast, 1 to 21, of a pair; if it has several colours, the best one counts. */
 export const contrastOf = (look: Look, { over, under }: Pair): number =>
   Math.max(...over.map((token) => wcagContrast(colourOf(look, token), colourOf(look, under))));
 
 const ciede2000 = differenceCiede2000();
 
-/** How far two colours of a look are apart to an eye: CIEDE2000, where 1 can just be seen. */
+/** Difference of two colours of a look to an eye: CIEDE2000, where 1 is just noticeable. */
 export const differenceOf = (look: Look, a: string, b: string, eye: Eye): number =>
   ciede2000(SEEN_BY[eye](colourOf(look, a)), SEEN_BY[eye](colourOf(look, b)));
 
-/** Lightness of a colour, L* of CIELAB: 0 is black, 100 is white. */
+/** CIELAB lightness L* of a colour, from 0 (black) to 100 (white). */
 export const lightnessOf = (look: Look, token: string): number => lab(colourOf(look, token)).l;

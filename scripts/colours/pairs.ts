@@ -1,14 +1,14 @@
-/** Something that must be seen, by any one of its colours, on what lies beneath or beside it. */
+/** Something that must be visible, in at least one of its colours, against its background or neighbour. */
 export interface Pair {
-  /** Tokens; of a ring or an edge of two tones, either may be the one that shows it. */
+  /** Tokens. A ring or edge of two tones is visible if either tone is. */
   readonly over: readonly string[];
   readonly under: string;
 }
 
-/** Pairs of one kind, and the contrast that each must have, as WCAG 2 counts it. */
+/** Pairs of one kind, and the WCAG 2 contrast that they need. */
 export interface Kind {
   readonly name: string;
-  /** In light and in dark, and in high contrast; undefined where nothing is asked of them. */
+  /** For the light and dark looks, then for high contrast; undefined if there is no requirement. */
   readonly min: number | undefined;
   readonly leastInHighContrast: number | undefined;
   readonly pairs: readonly Pair[];
@@ -20,27 +20,27 @@ const on = (under: string, ...tokens: readonly string[]): readonly Pair[] =>
 const onEach = (grounds: readonly string[], ...over: readonly string[]): readonly Pair[] =>
   grounds.map((under) => ({ over, under }));
 
-/** The steps of lightness: a factor of 1, 2, 3, and of 4 or more. */
+/** Steps of lightness: factors of 1, 2, 3, and of 4 or more. */
 export const STEPS = [1, 2, 3, 4] as const;
 
-/** The colours of premium squares that help: of letters, then of words. */
+/** Colours of premium squares that increase a score, for letters and for words. */
 export const LETTERS = STEPS.map((step) => `letter-${step}`);
 export const WORDS = STEPS.map((step) => `word-${step}`);
 
-/** The stripes of a premium square that does not. */
+/** Stripes of premium squares that reduce a score. */
 export const TRAPS = ['trap-a', 'trap-b'] as const;
 
 const PREMIUMS = [...LETTERS, ...WORDS, ...TRAPS];
 const BOARD = ['square', 'gapline', 'rim', 'ledge'];
 const TILE = ['tile-top', 'tile-bottom'];
 
-/** A move laid, the last one, one that is refused, and a tile in hand. */
+/** Marks of a draft, the last move, a refused move, and a selected tile. */
 const MARKS = ['mark-draft', 'mark-last', 'mark-refusal', 'mark-selection'];
 
-/** Where panels, dialogs, menus and controls stand, and what a control is when it is not pressed. */
+/** Backgrounds of panels, dialogs, menus and controls, and of controls that are not pressed. */
 const GROUNDS = ['page', 'panel', 'sunken', 'hover', 'selected'];
 
-/** Every pair of the page, by kind. What cannot be used now is excepted, as WCAG 2 has it. */
+/** Every pair of the page, by kind, except disabled controls, which WCAG 2 exempts. */
 export const KINDS: readonly Kind[] = [
   {
     name: 'text',
@@ -105,30 +105,29 @@ export const KINDS: readonly Kind[] = [
     min: 3,
     leastInHighContrast: 3,
     pairs: [
-      // Focus.
       ...onEach(
         [...GROUNDS, ...BOARD, ...PREMIUMS, ...TILE, ...MARKS],
         'focus-inner',
         'focus-outer',
       ),
-      // Cursor, drop marker, what is chosen.
+      // Cursor, drop marker, selection.
       ...onEach([...GROUNDS, 'square'], 'accent'),
       ...onEach(['gapline', ...PREMIUMS, ...TILE, ...MARKS], 'accent-strong', 'pill-ring'),
-      // Marks lie on tiles.
+      // Marks are drawn on tiles.
       ...MARKS.flatMap((mark) => onEach(TILE, mark)),
-      // Of the dashes, the double line and that of the last move, the light part or the dark one.
+      // Dashes, the double line and the line of the last move: the light or the dark part must be visible.
       ...['mark-refusal', 'mark-draft', 'mark-last'].flatMap((mark) => [
         ...onEach(['square', ...PREMIUMS, ...MARKS], mark, 'ivory'),
         ...on('ivory', mark),
       ]),
-      // The start, and the line of a lead that is another's.
+      // The start square, and the lines of other players' leads in the chart.
       ...onEach(['square', 'panel'], 'star'),
     ],
   },
   {
     name: 'marks across the gaps between tiles',
     min: 3,
-    // There a gap is a line itself, and as dark as they are.
+    // In high contrast a gap is a line itself, as dark as the marks.
     leastInHighContrast: undefined,
     pairs: on('gapline', ...MARKS),
   },
@@ -157,7 +156,6 @@ export const KINDS: readonly Kind[] = [
   },
 ];
 
-/** The contrast that a kind of pair must have in a look. */
 export const leastOf = (
   { min, leastInHighContrast }: Kind,
   { isHighContrast }: { readonly isHighContrast: boolean },

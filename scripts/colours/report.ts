@@ -17,7 +17,7 @@ const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 
-/** Cut, not rounded: a figure is never printed better than it is. */
+/** Truncates instead of rounding, so that no figure looks better than it is. */
 const printed = (value: number, digits: number): string => {
   const unit = 10 ** digits;
   return (Math.floor(value * unit) / unit).toFixed(digits);
@@ -67,5 +67,5 @@ const steps = (): string =>
     ]),
   );
 
-/** The tables of docs/colours.md: what the colours of the page measure, look by look. */
+/** The tables of docs/colours.md, with the measurements of each look. */
 export const colourReport = (): string => [contrasts(), differences(), steps()].join('\n\n');

@@ -1,7 +1,7 @@
 import type { ChanceCurve } from '../../src/engine';
 import { MIN_SPREAD_POINTS } from '../../src/engine/players/win-probability';
 
-/** A position, and what came of it for the seat to move: 1 a win, 0 a loss, a half a tie. */
+/** A position, and the result for the seat to move: 1 for a win, 0 for a loss, ½ for a tie. */
 export interface Sample {
   readonly lead: number;
   readonly unseen: number;
@@ -12,7 +12,7 @@ type Three = readonly [number, number, number];
 
 const curveOf = ([onMove, base, perRoot]: Three): ChanceCurve => ({ onMove, base, perRoot });
 
-/** The surprise of the samples, and the step that would lessen it most (Fisher scoring). */
+/** Log loss of the samples, and the Fisher scoring step that reduces it. */
 function look(parameters: Three, samples: readonly Sample[]): { loss: number; step: Three } {
   const [onMove, base, perRoot] = parameters;
   const slope = [0, 0, 0];
@@ -39,7 +39,7 @@ function look(parameters: Three, samples: readonly Sample[]): { loss: number; st
   return { loss, step: solved(curvature, slope) };
 }
 
-/** The solution of three linear equations, by Cramer's rule. */
+/** Solves three linear equations by Cramer's rule. */
 function solved(matrix: readonly number[], values: readonly number[]): Three {
   const determinant = (m: readonly number[]): number => {
     const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 0] = m;
@@ -55,7 +55,7 @@ function solved(matrix: readonly number[], values: readonly number[]): Three {
 
 const STEPS = 60;
 
-/** The curve under which the samples are least surprising. */
+/** The curve with the least log loss for the samples. */
 export function fitted(samples: readonly Sample[]): ChanceCurve {
   let parameters: Three = [10, 10, 6];
   let { loss, step } = look(parameters, samples);

@@ -6,15 +6,14 @@ import { dealt, playedOut } from './game';
 import { groundOf } from './ground';
 import { writeConstant } from './write-constant';
 
-/** Who plays the games that the chance of winning is fitted to. */
 const BOTH = ['club', 'club'] as const;
 
-/** One game in so many is kept back, and the curve tried on it. */
+/** One game in this many is held out to test the curve. */
 const HELD_BACK = 5;
 
 type Ground = Awaited<ReturnType<typeof groundOf>>;
 
-/** The positions of a game before each turn, and how it ended for the seat to move. */
+/** The positions before each turn of a game, and its result for the seat to move. */
 function samplesOf(ground: Ground, seed: string): readonly Sample[] {
   const seen: { readonly lead: number; readonly unseen: number; readonly seat: number }[] = [];
   const game = playedOut(ground, dealt(ground, seed, BOTH), BOTH, (state) => {
@@ -30,11 +29,10 @@ function samplesOf(ground: Ground, seed: string): readonly Sample[] {
   }));
 }
 
-/** What a curve says of a position. */
 const chanceOf = (curve: ChanceCurve, { lead, unseen }: Sample): number =>
   winProbabilities(curve, { scores: [lead, 0], toMove: 0, unseen, resigned: [] })[0] ?? 0;
 
-/** How far a curve is from games that it was not fitted to: by tenths of the chance, and the mean square. */
+/** Compares predictions with held-out games, by tenths of the probability; also returns the Brier score. */
 function calibration(curve: ChanceCurve, samples: readonly Sample[]): string {
   const tenths = Array.from({ length: 10 }, () => ({ count: 0, said: 0, won: 0 }));
   let squares = 0;
@@ -56,7 +54,7 @@ function calibration(curve: ChanceCurve, samples: readonly Sample[]): string {
   return [`Brier ${(squares / samples.length).toFixed(4)}`, ...lines].join('\n');
 }
 
-/** Fits the chance of winning by the lead and the unseen tiles to games of computers, and writes it down. */
+/** Fits the win probability by lead and unseen tiles to games of computers, and writes the curve into the code. */
 export async function fitChances(options: {
   readonly rules: string;
   readonly games: number;

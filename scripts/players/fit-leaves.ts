@@ -8,16 +8,15 @@ import { groundOf } from './ground';
 import { LeastSquares } from './least-squares';
 import { writeConstant } from './write-constant';
 
-/** Who plays while racks are looked at. */
 const BOTH = ['club', 'club'] as const;
 
-/** Every part of some tiles but the whole. */
+/** All proper subsets of some tiles. */
 const partsOf = (tiles: readonly Tile[]): readonly (readonly Tile[])[] =>
   Array.from({ length: 2 ** tiles.length - 1 }, (_, part) =>
     tiles.filter((__, place) => ((part >> place) & 1) === 1),
   );
 
-/** Fits what tiles are worth that are kept to games of computers, and writes it down. */
+/** Fits the values of leaves to games of computers, and writes the weights into the code. */
 export async function fitLeaves(options: {
   readonly rules: string;
   readonly games: number;
@@ -29,7 +28,7 @@ export async function fitLeaves(options: {
   const { rules, board, words } = ground;
   const features = leaveFeaturesOf(rules.tileSet);
 
-  /** The rack that somebody might have in place of the one to move, or none near the end of the bag. */
+  /** A random rack from the bag and the mover's tiles; undefined near the end of the bag. */
   function otherRack(
     { bag, racks, toMove }: GameState,
     random: Random,
@@ -39,7 +38,7 @@ export async function fitLeaves(options: {
     return random.shuffled([...bag, ...own]).slice(0, rules.rackSize);
   }
 
-  /** One round: what each part of a rack is worth, by the best equity of racks that hold it. */
+  /** One round: fits the value of each subset of a rack to the best equity of racks that contain it. */
   function round(number: number, valueOf: LeaveValue): readonly number[] {
     const random = new Random(Number(seed) + number);
     const squares = new LeastSquares(features.size);

@@ -19,14 +19,12 @@ import { type Amateur, choosingAsAmateur } from '../../src/engine/players/amateu
 import { runToEnd } from '../../src/engine/search';
 import { type Ground, valueOf } from './ground';
 
-/** Somebody new to the game, who knows common words and finds one play in eight. */
+/** A beginner, who knows common words and finds one play in eight. */
 const BEGINNER: Amateur = { knows: [1 / 8, 1 / 8, 0, 0], perLetter: 1, whim: 0 };
 
-/** Who plays: a computer of a level, or what is taken for a person. */
 export type Contestant = Level | 'beginner';
 export const CONTESTANTS: readonly Contestant[] = ['beginner', ...LEVELS];
 
-/** The seats of computers. */
 const seatsOf = (contestants: readonly Contestant[]): readonly Seat[] =>
   contestants.map((contestant, seat) => ({
     name: `Player ${seat + 1}`,
@@ -35,7 +33,6 @@ const seatsOf = (contestants: readonly Contestant[]): readonly Seat[] =>
     level: contestant === 'beginner' ? USUAL_LEVEL : contestant,
   }));
 
-/** A game of computers just dealt, whose racks are closed. */
 export const dealt = (
   { rules, board, lexicon }: Ground,
   seed: string,
@@ -66,7 +63,7 @@ function chosenIn({ words, graded }: Ground, contestant: Contestant, state: Game
     : chooseMove(words, turn, graded);
 }
 
-/** Plays a game to its end; whoever looks on sees the state before each turn, and how long it took in ms. */
+/** Plays a game to its end; `lookOn` receives the state before each turn, and the time of the turn in ms. */
 export function playedOut(
   ground: Ground,
   game: Timeline,

@@ -20,30 +20,28 @@ import {
 } from '../../src/engine';
 import { kernelMaker } from '../kernel/make-kernel';
 
-/** What a result holds that must be a success. */
+/** Unwraps a result that must be a success. */
 export function valueOf<T, E>(result: Result<T, E>): T {
   if (!result.ok) throw new Error(JSON.stringify(result.error));
   return result.value;
 }
 
-/** All that games need besides their players. */
 export interface Ground {
   readonly rules: RuleBook;
   readonly board: Board;
   readonly lexicon: Lexicon;
   readonly words: SearchWords;
-  /** How common words are. */
   readonly graded: GradedWords | undefined;
 }
 
-/** The boards that games are played on by the formats of these, in files of the game. */
+/** Files of the default boards, by format. */
 const BOARDS: Readonly<Record<Exclude<BoardFormat, 'plain'>, string>> = {
   scraebbkle: 'defaultBoard.txt',
   scrabbkle: 'boards/scrabbkle.txt',
   configured: 'configured/standard-board.txt',
 };
 
-/** Those of single games. */
+/** Files of the boards of single games, by id. */
 const OWN_BOARDS: Readonly<Record<string, string>> = { classic: 'boards/classic.txt' };
 
 const PLAIN = plainBoard(12, 12);
@@ -58,7 +56,7 @@ const fileOf = (path: string): string => {
 
 const resource = (name: string): string => fileOf(`public/resources/${name}`);
 
-/** The rules of a built-in game by its id, or those in a file that the page has saved. */
+/** The rules of a built-in game by its id, or from a file that the page has saved. */
 function rulesOf(name: string): SavedRuleBook {
   const rules = RULE_BOOKS.find((book) => book.id === name);
   if (rules) return { rules, board: undefined };
@@ -76,8 +74,8 @@ function boardOf({ rules, board }: SavedRuleBook, path: string | undefined): Boa
 }
 
 /**
- * A game by its id or the file of its rules, on its own board or on one in a file, and the words that come
- * with the game. Its computers play by levels, even where they have a skill.
+ * Loads a game by its id or the file of its rules, on its default board or one from a file, with the word list that
+ * comes with the page. Its computers play by level, even if the rules use a skill.
  */
 export async function groundOf(game: string, boardFile?: string): Promise<Ground> {
   const saved = rulesOf(game);

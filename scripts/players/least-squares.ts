@@ -1,9 +1,9 @@
-/** Keeps weights whose places never or hardly occur at 0. */
+/** Ridge penalty: keeps weights of rare features near 0. */
 const RIDGE = 20;
 
 /**
- * Finds the weights by which sums of ones at some places come closest to values, in the least squares, from
- * the normal equations, which are added to sample by sample.
+ * Fits weights to samples with binary features by least squares: the sum of a sample's weights is the estimate of its
+ * value. Accumulates the normal equations sample by sample.
  */
 export class LeastSquares {
   readonly #size: number;
@@ -16,7 +16,7 @@ export class LeastSquares {
     this.#values = new Float64Array(size);
   }
 
-  /** Takes in that ones at these places came to a value. */
+  /** Adds a sample by the indices of its features. */
   add(places: readonly number[], value: number): void {
     for (const row of places) {
       this.#values[row] = (this.#values[row] ?? 0) + value;
@@ -27,7 +27,7 @@ export class LeastSquares {
     }
   }
 
-  /** The weights, by the decomposition of Cholesky. */
+  /** Solves for the weights by Cholesky decomposition. */
   solve(): Float64Array {
     const size = this.#size;
     const lower = Float64Array.from(this.#products);

@@ -4,42 +4,38 @@ import { formatRecord, latestState } from '../../src/engine';
 import { type Contestant, CONTESTANTS, dealt, playedOut } from './game';
 import type { Ground } from './ground';
 
-/** Two that play each other, on one deal of tiles after the other. */
 export interface Match {
   readonly a: Contestant;
   readonly b: Contestant;
   /** The id of a game, or the file of its rules. */
   readonly rules: string;
   readonly seed: string;
-  /** The file of the board, where it is not the usual one. */
+  /** The file of a board in place of the default one. */
   readonly board?: string | undefined;
-  /** The folder in which games are saved, as the page opens them. */
+  /** Folder in which to save the games as records that the page can open. */
   readonly save?: string | undefined;
 }
 
-/** What came of a game. */
 export interface GameResult {
-  /** From 0; games 2n and 2n + 1 are dealt alike, and the other level begins. */
+  /** 0-based; games 2n and 2n + 1 have the same deal, with the other player first. */
   readonly game: number;
-  /** 1 where A won, 0 where B did, ½ where neither. */
+  /** 1 if A won, 0 if B won, ½ for a tie. */
   readonly won: number;
-  /** Points that A had more than B. */
+  /** Score of A minus score of B. */
   readonly ahead: number;
-  /** The scores of both. */
+  /** Of A and B. */
   readonly scores: readonly [number, number];
-  /** Time that each took, in ms, and its turns. */
+  /** Total time in ms, and number of turns, of A and B. */
   readonly ms: readonly [number, number];
   readonly turns: readonly [number, number];
 }
 
-/** Who plays, by name. */
 export function contestantNamed(name: string): Contestant {
   const contestant = CONTESTANTS.find((each) => each === name);
   if (contestant) return contestant;
   throw new Error(`There is nobody called "${name}": choose ${CONTESTANTS.join(', ')}.`);
 }
 
-/** Plays one game of a match. */
 export function playGame(ground: Ground, match: Match, game: number): GameResult {
   const { a, b, seed } = match;
   const seatOfA = game % 2;

@@ -1,10 +1,10 @@
-/** How far from the mean of a normal distribution 95 % of it lie, in standard deviations. */
+/** 95 % of a normal distribution are within this many standard deviations of the mean. */
 const DEVIATIONS = 1.96;
 
 export const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** Half the width of the interval in which the mean of what values are drawn from lies with 95 %. */
+/** Half the width of the 95 % confidence interval of the mean. */
 export function marginOf(values: readonly number[]): number {
   const mean = meanOf(values);
   const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
@@ -13,7 +13,7 @@ export function marginOf(values: readonly number[]): number {
   );
 }
 
-/** The interval in which a share lies with 95 %, by how many of how many there were (Wilson, 1927). */
+/** The 95 % confidence interval of a proportion (Wilson, 1927). */
 export function intervalOf(won: number, games: number): readonly [number, number] {
   const share = won / games;
   const z2 = DEVIATIONS ** 2;
@@ -24,14 +24,14 @@ export function intervalOf(won: number, games: number): readonly [number, number
   return [middle - half, middle + half];
 }
 
-/** By how much more, or less, than half of the games somebody wins who is taken for the stronger one. */
+/** The difference from ½ of the proportion of wins that counts as stronger. */
 const EDGE = 0.025;
-/** How often a test that stops may be wrong. */
+/** Error probability of the sequential test. */
 const WRONG = 0.05;
 
 /**
- * Who is stronger, as soon as games tell (Wald, “Sequential Tests of Statistical Hypotheses”, 1945): whether
- * A wins at least 52½ per cent of them, or at most 47½; undefined as long as neither is clear.
+ * Sequential probability ratio test (Wald, “Sequential Tests of Statistical Hypotheses”, 1945): whether A wins at least
+ * 52½ per cent of the games, or at most 47½. Undefined as long as neither is clear.
  */
 export function verdictOf(won: number, games: number): 'a' | 'b' | undefined {
   const likelihood = (2 * won - games) * Math.log((0.5 + EDGE) / (0.5 - EDGE));

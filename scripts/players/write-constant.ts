@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** Writes another value for the constant that a file declares at its end. */
+/** Replaces the value of the constant declared at the end of a file. */
 export function writeConstant(file: string, value: unknown): void {
   const before = readFileSync(file, 'utf8');
   const declared = before.slice(0, before.lastIndexOf(' = {'));
