@@ -1,6 +1,6 @@
 /**
- * Prints the lanes of tests that the change in this checkout needs besides those of every change, in one line;
- * all of them with `ALL_LANES=1`. `CHANGED_SINCE` names the commit that it is compared with.
+ * Prints the lanes of tests that this checkout's change needs besides those of every change, on one line; all of them
+ * with `ALL_LANES=1`. `CHANGED_SINCE` names the commit to compare with.
  */
 import { changedPaths } from './ci/changes';
 import { LANES, lanesFor } from './ci/lanes';

@@ -1,7 +1,7 @@
-/** Notes that the commit of this checkout passed every check, unless something in it has not been committed. */
+/** Records that this checkout's commit passed every check, unless there are uncommitted changes. */
 import { cleanCommit } from './ci/changes';
 import { CHECKOUT, writePassed } from './ci/passed';
 
 const commit = cleanCommit(CHECKOUT);
-// A note that cannot be written only means that more is checked next time.
+// Without the record, the next run only checks more.
 if (commit !== undefined) await writePassed(process.env, commit).catch(() => {});

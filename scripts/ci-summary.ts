@@ -1,7 +1,7 @@
 /**
- * Reads the reports of the unit, end-to-end, peer-to-peer and engine tests, names the tests that failed
- * and the flaky ones, which it also appends to a log, and prints `N passed, N failed` as the last line.
- * Exits with 1 when a test failed or a report is missing.
+ * Reads the reports of the unit, end-to-end, peer-to-peer and engine tests. Lists failed and flaky tests, appends the
+ * flaky ones to a log, and prints `N passed, N failed` as the last line. Exits with 1 if a test failed or a report is
+ * missing.
  */
 import { readFile } from 'node:fs/promises';
 import { appendFlaky, flakyLogPath } from './ci/flaky-log';
@@ -14,7 +14,7 @@ const textOf = (kind: Kind): Promise<string> =>
 
 const [unit = '', e2e = '', p2p = '', engines = ''] = await Promise.all(KINDS.map(textOf));
 const { lines, hasFailed, flaky } = summaryOf({ unit, e2e, p2p, engines });
-// A log that cannot be written fails no test.
+// An unwritable log must not fail the run.
 await appendFlaky(flakyLogPath(process.env), flaky, new Date()).catch((error: unknown) => {
   console.log(`The flaky tests could not be logged: ${String(error)}`);
 });

@@ -1,7 +1,6 @@
 /**
- * Finds a browser, then runs Playwright's tests in it; arguments go through to Playwright. With
- * `--install` as the first of them, the browser in which they are fastest is installed if it is
- * missing (Debian, as root).
+ * Finds a browser, then runs Playwright's tests in it, and passes arguments on to Playwright. If the first argument is
+ * `--install`, installs the fastest browser for the tests if it is missing (Debian, as root).
  */
 import { findBrowser, findHeadlessBrowser, headlessShell, NO_BROWSER } from './browser/find';
 import { readInstallOption } from './browser/install-option';

@@ -1,7 +1,7 @@
 /**
- * Makes one short journey through the built page in Chromium, Firefox and WebKit, those that are
- * installed; arguments go through to Playwright. With `--install` as the first of them, what is missing is
- * installed first (Debian, as root), and an engine that is still missing has failed. Exits with 1 when a step failed or there was no engine at all.
+ * Runs one short journey through the built page in Chromium, Firefox and WebKit, as far as they are installed, and
+ * passes arguments on to Playwright. If the first argument is `--install`, installs what is missing (Debian, as root);
+ * an engine that is still missing then counts as failed. Exits with 1 if a step failed or there was no engine.
  */
 import { readInstallOption } from './browser/install-option';
 import { runTests } from './browser/playwright';
@@ -20,7 +20,7 @@ for (const name of ENGINE_NAMES) {
 }
 
 if (engines.length > 0) {
-  // Not as two arguments, of which the second would take all that follow for projects, too.
+  // `--project NAME` would take all arguments after it as further projects.
   const projects = engines.map((name) => `--project=${name}`);
   runTests(['--config', 'playwright.engines.config.ts', ...projects, ...args], {});
 } else {

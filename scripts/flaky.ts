@@ -1,7 +1,6 @@
 /**
- * Repeats files of browser tests while both cores of a small machine are busy with something else, and
- * prints how often each test failed: `npm run flaky -- --runs 20 e2e/journeys/share.spec.ts`.
- * Exits with 1 when a test failed or none ran.
+ * Repeats files of browser tests while other processes keep both cores of a small machine busy, and prints how often
+ * each test failed: `npm run flaky -- --runs 20 e2e/journeys/share.spec.ts`. Exits with 1 if a test failed or none ran.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,7 +11,6 @@ import { parseArgs } from 'node:util';
 import { startLoad } from './ci/load';
 import { countFailures, runnerOf } from './ci/repeats';
 
-/** How many processes keep cores busy besides the tests. */
 const BUSY_PROCESSES = 2;
 
 const { values, positionals: files } = parseArgs({
@@ -21,14 +19,14 @@ const { values, positionals: files } = parseArgs({
 });
 const runs = Number(values.runs);
 
-/** Runs the tests of the files, which write their report to a file. */
+/** Runs the tests of the files and writes their report to `report`. */
 async function repeat(script: string, report: string): Promise<void> {
   const options = ['--repeat-each', String(runs), '--retries', '0', '--reporter', 'dot,json'];
   const child = spawn(process.execPath, ['--import', 'tsx', script, ...files, ...options], {
     stdio: 'inherit',
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
-  // A terminal sends Ctrl-C to the tests, too, which then end and report what they have.
+  // On Ctrl-C the terminal signals the tests, too: they end and report the runs so far.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   await once(child, 'exit');

@@ -1,7 +1,7 @@
 /**
- * Tries all properties of the tests on other cases than every commit does: mutated files, records and messages,
- * whole sessions of gestures, moves and reloads. Arguments: `--seconds` for each property (20), `--runs` at most
- * for each (10,000), `--seed`, which is printed; any others go to Vitest, as the files to try.
+ * Runs all property tests on other cases than every commit does: mutated files, records and messages, whole sessions
+ * of gestures, moves and reloads. Options: `--seconds` per property (20), `--runs` at most per property (10,000) and
+ * `--seed`, which is printed. Other arguments go to Vitest as the files to run.
  */
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
@@ -17,7 +17,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** A whole number of an option; ends the script where it is none. */
+/** Returns the digits of an option; exits if it is not a whole number. */
 function numberOf(option: keyof typeof values): string {
   const text = values[option];
   if (/^\d{1,10}$/.test(text)) return text;

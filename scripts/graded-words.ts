@@ -1,12 +1,12 @@
 /**
- * Writes how common the words of the game's list are, `src/worker/graded-words.txt`: those of the first three
- * sizes of SCOWL, one size a line, in capitals; and the notices under which they may be passed on.
+ * Writes `src/worker/graded-words.txt`, the common words of the game's list: those of the first three sizes of SCOWL,
+ * one size per line, in capitals. Also copies the notices that must accompany them.
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import * as v from 'valibot';
 
-/** Sizes of SCOWL: a list of so many per cent of all words; whoever knows one knows those before. */
+/** SCOWL sizes, as percentages of all words; each size includes the smaller ones. */
 const SIZES = [10, 20, 35];
 const SPELLINGS = ['english', 'american', 'british'];
 const TARGET = 'src/worker/graded-words.txt';

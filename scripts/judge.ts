@@ -53,7 +53,7 @@ function laidTiles({ rules }: Position, text: string, field: string): readonly P
   return tiles;
 }
 
-/** The move that a request names in one of its three ways. */
+/** Reads the move of a request, which has one of three forms. */
 function moveOf(position: Position, { move, play, word }: Request): Result<Move, MoveFault> {
   if ([move, play, word].filter((each) => each !== undefined).length !== 1) {
     throw new RequestError('Give exactly one of move, play and word.');
@@ -77,7 +77,7 @@ function moveOf(position: Position, { move, play, word }: Request): Result<Move,
   return whole.ok ? ok({ kind: 'play', play: whole.value }) : whole;
 }
 
-/** As many tiles as neither lie on the board nor on the rack. */
+/** Number of tiles that are neither on the board nor on the rack. */
 function bagCount({ rules, grid, rack }: Position): number {
   const onBoard = grid.flatMap((content) =>
     content.kind === 'empty' ? [] : [tileBehind(content)],

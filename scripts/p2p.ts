@@ -1,8 +1,7 @@
 /**
- * Runs the tests of browsers that speak to each other, all in a network of their own, so that
- * nothing leaves this machine; arguments go through to Playwright. Where there can be no such
- * network they are skipped, and the reason is said. With `REQUIRE_P2P=1` what is missing is
- * installed first (Debian, as root), and it is a failure when they cannot run.
+ * Runs the peer-to-peer tests in a separate network, so that nothing leaves this machine, and passes arguments on to
+ * Playwright. If such a network is impossible, skips the tests and prints the reason. With `REQUIRE_P2P=1`, installs
+ * what is missing first (Debian, as root), and fails if the tests cannot run.
  */
 import { findHeadlessBrowser, headlessShell, NO_BROWSER } from './browser/find';
 import { runTests } from './browser/playwright';

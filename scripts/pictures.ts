@@ -1,4 +1,4 @@
-/** Takes the pictures of the README, the card of a shared link and the icons, from the page as it is built. */
+/** Takes the pictures of the README, the card of a shared link and the icons from the built page. */
 import { mkdir, readFile } from 'node:fs/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -17,7 +17,7 @@ const DESKTOP = { width: 1360, height: 860 };
 const PHONE = { width: 390, height: 844 };
 const CARD = { width: 1200, height: 630 };
 
-/** The move that is shown: the best of the turn that the sample game offers first. */
+/** The move to show: the best of the turn that the sample game offers first. */
 const SPLENDID = 'RYL,b9';
 
 interface View {
@@ -45,7 +45,7 @@ async function opened(
   return page;
 }
 
-/** Takes the turn that the sample game offers, once moves can be judged. */
+/** Takes over the turn that the sample game offers, once moves can be checked. */
 async function takeTurn(page: Page): Promise<void> {
   await page.keyboard.press('r');
   await page.getByLabel(/^Move, as /).waitFor();
@@ -61,13 +61,13 @@ async function still(page: Page, name: string): Promise<void> {
   await page.context().close();
 }
 
-/** A frame of a film, and how long it stands, in ms. */
+/** A frame of the animation; `delay` in ms. */
 interface Frame {
   readonly picture: Buffer;
   readonly delay: number;
 }
 
-/** What a page shows while something is done on it. */
+/** Records the frames of a page during an action. */
 async function filmed(page: Page, act: () => Promise<void>): Promise<readonly Frame[]> {
   const session = await page.context().newCDPSession(page);
   const shown: { readonly picture: Buffer; readonly at: number }[] = [];
@@ -84,7 +84,7 @@ async function filmed(page: Page, act: () => Promise<void>): Promise<readonly Fr
   }));
 }
 
-/** How long the last frame stands before the film begins again, in ms. */
+/** Delay of the last frame, before the animation starts again, in ms. */
 const LAST = 1500;
 
 const pause = (milliseconds: number): Promise<void> =>
@@ -92,7 +92,6 @@ const pause = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds);
   });
 
-/** A move that is typed and played, and the computer's answer. */
 async function film(browser: Browser, url: string): Promise<void> {
   const page = await opened(browser, url, DESKTOP, 'light', 'no-preference');
   await takeTurn(page);
@@ -122,7 +121,7 @@ async function film(browser: Browser, url: string): Promise<void> {
   await page.context().close();
 }
 
-/** An icon on the colour of the page, which covers a share of its side. */
+/** Draws an icon on the background colour of the page; the drawing covers `share` of the side. */
 async function icon(name: string, side: number, share = 1): Promise<void> {
   const drawn = Math.round(side * share);
   const rim = Math.floor((side - drawn) / 2);

@@ -33,7 +33,7 @@ const makeKernel = await kernelMaker();
 
 const known = new Map<string, SearchWords>();
 
-/** Words for searches; the graph of each lexicon is built once. */
+/** Returns the words in the form for searches; builds the graph of each lexicon once. */
 function searchWords(compiled: CompiledWords): SearchWords {
   const words =
     known.get(compiled.id) ??

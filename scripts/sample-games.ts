@@ -1,4 +1,4 @@
-/** Writes the games that the front page plays by itself: computers against each other, by these seeds. */
+/** Writes the games that the front page replays: computers against each other, with these seeds. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import {
   alphabetOf,
@@ -34,7 +34,6 @@ const { words } = readWordList('wordlist.txt', alphabet);
 const lexicon = lexiconOf(words);
 const searchWords = valueOf(searchWordsOf(await kernelMaker(), words), fail);
 
-/** The moves of a game, as players type them. */
 function movesOf(seed: string): readonly string[] {
   let game = startGame(seed, {
     rules,

@@ -35,7 +35,6 @@ type Line = Readonly<Record<string, unknown>>;
 const USAGE =
   'Give one configuration, and a script on standard input: npm run --silent script -- CONFIG [--draws course] < FILE.';
 
-/** The configuration that was asked for, and how tiles are drawn. */
 function readArguments(): { readonly path: string; readonly draws: 'seeded' | 'course' } {
   try {
     const { values, positionals } = parseArgs({
@@ -48,14 +47,13 @@ function readArguments(): { readonly path: string; readonly draws: 'seeded' | 'c
       return { path, draws };
     }
   } catch {
-    // An option that there is not.
+    // Unknown options end up here.
   }
   throw new RequestError(USAGE);
 }
 
 const write = (line: Line): void => void process.stdout.write(`${JSON.stringify(line)}\n`);
 
-/** What a command came to. */
 function outcomeOf(rules: RuleBook, event: GameEvent, refusal: ScriptRefusal | undefined): Line {
   if (refusal) {
     const { error } = refusal;
@@ -79,7 +77,7 @@ function outcomeOf(rules: RuleBook, event: GameEvent, refusal: ScriptRefusal | u
 const isCommand = (state: GameState, event: GameEvent): boolean =>
   (isTurn(event) || event.kind === 'refused') && automaticPass(state) === undefined;
 
-/** A line for each command that was read, in their order. */
+/** One line per command, in order. */
 function linesOf({ timeline, refusals }: PlayedScript, { commands }: Script): readonly Line[] {
   const { record, states } = timeline;
   const { rules, seats } = record.setup;
@@ -104,7 +102,6 @@ function linesOf({ timeline, refusals }: PlayedScript, { commands }: Script): re
   });
 }
 
-/** How the game stands after the last command. */
 function endOf({ timeline, unread }: PlayedScript): Line {
   const { setup, result, scores, toMove } = latestState(timeline);
   const nameOf = (seat: number): string | undefined => setup.seats[seat]?.name;

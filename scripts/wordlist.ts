@@ -1,4 +1,4 @@
-/** Writes the word list of the game, `public/resources/wordlist.txt`: the npm package's, and what it lacks. */
+/** Writes the game's word list, `public/resources/wordlist.txt`: the words of the npm package and the missing ones. */
 import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
@@ -13,7 +13,7 @@ type Words =
   | { readonly ok: true; readonly words: readonly string[] }
   | { readonly ok: false; readonly message: string };
 
-/** The words in lower case, sorted by code unit, or what is wrong with the source. */
+/** Returns the words in lower case, sorted by code unit, or a message if the source is not as expected. */
 const wordsOf = (list: unknown): Words => {
   if (!Array.isArray(list)) return { ok: false, message: `${source} is not a list.` };
   const words = [...missing];

@@ -36,7 +36,6 @@ const requestSchema = v.strictObject({
   top: v.optional(count),
 });
 
-/** A to Z. */
 const LATIN = alphabetOf(scraebbkle.tileSet);
 
 const alphabets = new Map<string, Alphabet>();
@@ -52,7 +51,7 @@ function readAlphabet(text: string | undefined): Alphabet {
 
 let latest: { readonly key: string; readonly words: CompiledWords } | undefined;
 
-/** Words with others; the latest of these are kept for the lines that follow. */
+/** Adds words; caches the latest result, since the following lines often add the same words. */
 function withAdded(words: CompiledWords, added: readonly string[]): CompiledWords {
   if (added.length === 0) return words;
   const key = JSON.stringify([words.id, words.lowerCase, added]);

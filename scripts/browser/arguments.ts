@@ -1,11 +1,11 @@
-/** Features of Chromium that the tests do without; it heeds the last such list that it is given. */
+/** Features of Chromium to disable in tests; only the last such list on the command line counts. */
 const DISABLED_FEATURES = [
-  // Two pages of Chromium's own that are loaded with every window, at half the cost of one of ours.
+  // Two internal pages that are loaded with every window, each at half the cost of the page under test.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
-  // A process that is started before it is wanted, with each page.
+  // A process that is started ahead of need with each page.
   'SpareRendererForSitePerProcess',
-  // Those that Playwright would disable: ours replaces its list.
+  // The features that Playwright disables: this list replaces Playwright's.
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -21,9 +21,8 @@ const DISABLED_FEATURES = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** What Chromium is told wherever the tests start it. */
 export const chromiumArguments: readonly string[] = [
-  // Root has no sandbox.
+  // The sandbox does not work for root.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   `--disable-features=${DISABLED_FEATURES.join()}`,
   '--disable-gpu',

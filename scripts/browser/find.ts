@@ -2,7 +2,7 @@ import { join, win32 } from 'node:path';
 import { playwrightCli, type Probes } from './probes';
 import { installMissing, onPath, type Program } from './programs';
 
-/** How long a browser may take to say its version, and Playwright to download one, in ms. */
+/** Time limits for `--version`, and for Playwright's download, in ms. */
 const LIMITS = { version: 20_000, download: 3 * 60_000 } as const;
 
 const NAMES = [
@@ -14,7 +14,7 @@ const NAMES = [
   'microsoft-edge',
 ];
 
-// A minimal PATH, such as a scheduled job has, lacks these directories.
+// A minimal PATH, for example in a scheduled job, lacks these directories.
 const LINUX_PATHS = [
   '/opt/google/chrome/chrome',
   '/usr/bin/chromium',
@@ -32,8 +32,8 @@ const WINDOWS_PATHS = [
 ];
 
 /**
- * The paths at which this platform's installers put Chrome, Chromium and Edge, best first.
- * Folders that the environment does not name are left out.
+ * Paths at which installers put Chrome, Chromium and Edge on this platform, best first. Folders without an environment
+ * variable are left out.
  */
 export function usualPaths({
   platform,
@@ -55,15 +55,15 @@ export function usualPaths({
   return LINUX_PATHS;
 }
 
-/** The first path that leads to a program that starts and says its version. */
+/** The first path to a program that runs and prints its version. */
 export async function firstThatStarts(
   probes: Probes,
   paths: readonly (string | undefined)[],
 ): Promise<string | undefined> {
   for (const path of paths) {
     if (!path || !(await probes.isExecutable(path))) continue;
-    // Chrome for Windows answers `--version` by opening a window; elsewhere a download without its
-    // system libraries, or a stub for a missing snap, is there but no use.
+    // Chrome for Windows opens a window on `--version`. Elsewhere a download without its system libraries, or a
+    // stub for a missing snap, exists but does not run.
     if (probes.platform === 'win32') return path;
     if (await probes.run(path, ['--version'], LIMITS.version)) return path;
   }
@@ -71,8 +71,8 @@ export async function firstThatStarts(
 }
 
 /**
- * The browser that is there already: the one that BROWSER_EXECUTABLE names, whether or not it starts,
- * else Playwright's own, else an installed Chrome, Chromium or Edge. Changes nothing.
+ * Finds a browser without changing anything: the one in BROWSER_EXECUTABLE even if it does not start, else
+ * Playwright's own, else an installed Chrome, Chromium or Edge.
  */
 async function presentChromium(probes: Probes): Promise<string | undefined> {
   const named = probes.environment['BROWSER_EXECUTABLE'];
@@ -81,7 +81,6 @@ async function presentChromium(probes: Probes): Promise<string | undefined> {
   return firstThatStarts(probes, [probes.playwrightExecutable(), ...known, ...usualPaths(probes)]);
 }
 
-/** The browser of the end-to-end tests. */
 export const chromium: Program = {
   name: 'Chrome, Chromium or Edge that starts',
   packageName: 'chromium',
@@ -89,9 +88,9 @@ export const chromium: Program = {
 };
 
 /**
- * The browser for the end-to-end tests: the one that is there already, else a fresh download by
- * Playwright, else (Debian, as root) the system's package. The last two change the machine, and each
- * says so in one line first. Undefined where there is no browser after all.
+ * Finds or installs the browser for the end-to-end tests: an existing one, else Playwright's download, else the
+ * system's package (Debian, as root). The last two change the machine and print a line first. Returns undefined if
+ * there is still none.
  */
 export async function findBrowser(probes: Probes): Promise<string | undefined> {
   const present = await chromium.find(probes);
@@ -103,17 +102,16 @@ export async function findBrowser(probes: Probes): Promise<string | undefined> {
   return chromium.find(probes);
 }
 
-/** Chromium without windows: the same engine, which does the same for three quarters of the time. */
+/** Chromium without windows: the same engine in three quarters of the time. */
 export const headlessShell: Program = onPath('chromium-headless-shell', 'chromium-headless-shell');
 
-/** The browser for tests that nobody watches: one that has no windows, else as for all others. */
+/** The browser for unattended tests: one without windows if possible, else any. */
 export async function findHeadlessBrowser(probes: Probes): Promise<string | undefined> {
   const isNamed = Boolean(probes.environment['BROWSER_EXECUTABLE']);
   const shell = isNamed ? undefined : await headlessShell.find(probes);
   return (await firstThatStarts(probes, [shell])) ?? findBrowser(probes);
 }
 
-/** One sentence for the person who has no browser. */
 export const NO_BROWSER =
   'No browser for the end-to-end tests was found: install Google Chrome, Chromium or ' +
   'Microsoft Edge, or set BROWSER_EXECUTABLE to the path of one, and run this again.';

@@ -1,4 +1,4 @@
-/** Splits a command line into whether it begins with `--install`, and the arguments of Playwright after that. */
+/** Splits off a leading `--install`; the other arguments are for Playwright. */
 export function readInstallOption(argv: readonly string[]): {
   readonly installs: boolean;
   readonly args: readonly string[];

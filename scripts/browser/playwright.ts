@@ -5,8 +5,8 @@ import { playwrightCli } from './probes';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Runs Playwright's tests with an environment that tells them of the browsers, and exits as they do.
- * Its command line is added to that of `through`, a program that runs what it is given, if there is one.
+ * Runs Playwright's tests with additional environment variables and exits with their code. `through` is a command
+ * that runs the rest of its command line.
  */
 export function runTests(
   args: readonly string[],
@@ -20,9 +20,9 @@ export function runTests(
     stdio: 'inherit',
     env: { ...process.env, ...environment },
   });
-  // A terminal sends Ctrl-C to both processes: stay, and let Playwright close its browsers.
+  // A terminal sends Ctrl-C to both processes: stay until Playwright has closed its browsers.
   process.on('SIGINT', () => {});
-  // Playwright ends its servers and browsers at the one, but not at the other.
+  // Playwright stops its servers and browsers on SIGINT, but not on SIGTERM.
   process.on('SIGTERM', () => child.kill('SIGINT'));
   child.on('error', (error) => {
     console.error(`Playwright could not be started: ${error.message}`);

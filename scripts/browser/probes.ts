@@ -5,32 +5,27 @@ import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/**
- * What the scripts may ask of the machine and do to it, so that their decisions can be tested with
- * machines made by hand. No probe rejects.
- */
+/** Access of the scripts to the machine, as an interface so that tests can use fake machines. No probe rejects. */
 export interface Probes {
   /** Node's name of the platform: `linux`, `darwin`, `win32`, … */
   readonly platform: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly isRoot: boolean;
-  /** Where Playwright keeps its own Chromium, whether or not it is there; empty where it has none. */
+  /** The path of Playwright's own Chromium, which may not exist; empty if Playwright has none. */
   readonly playwrightExecutable: () => string;
-  /** Whether the path names a file that this user may execute. */
   readonly isExecutable: (path: string) => Promise<boolean>;
-  /** The first executable of that name in the directories of PATH. */
+  /** The first executable of that name on PATH. */
   readonly onPath: (name: string) => Promise<string | undefined>;
   /** The text of `/etc/os-release`; empty if there is no such file. */
   readonly osRelease: () => Promise<string>;
-  /** Runs a program without output, for at most `limit` ms; true when it exits with 0. */
+  /** Runs a program without output for at most `limit` ms; returns whether it exits with 0. */
   readonly run: (program: string, args: readonly string[], limit: number) => Promise<boolean>;
-  /** Tells the person at the terminal one line. */
   readonly say: (line: string) => void;
 }
 
 /**
- * The script behind Playwright's command line, to be run by Node itself: the files that npm puts
- * in `node_modules/.bin` start in one way on Windows and in another elsewhere.
+ * Playwright's command-line script, to be run with Node: the files in `node_modules/.bin` need to be started
+ * differently on Windows.
  */
 export const playwrightCli = createRequire(import.meta.url).resolve('@playwright/test/cli');
 
@@ -56,11 +51,11 @@ const run = (program: string, args: readonly string[], limit: number): Promise<b
   new Promise((resolve) => {
     const child = spawn(program, args, {
       stdio: 'ignore',
-      // Not by `timeout`, which goes on waiting for a program that could not be started.
+      // Not `timeout`, which keeps waiting for a program that could not be started.
       signal: AbortSignal.timeout(limit),
       windowsHide: true,
       env: {
-        // Playwright tries five times, so a network that swallows packets costs 50 s and not 150.
+        // Playwright tries five times, so a network that drops packets costs 50 s instead of 150.
         PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000',
         ...process.env,
         DEBIAN_FRONTEND: 'noninteractive',
@@ -81,7 +76,6 @@ const playwrightExecutable = (): string => {
   }
 };
 
-/** The probes that look at this machine, and change it where a script says so. */
 export const machine: Probes = {
   platform: process.platform,
   environment: process.env,

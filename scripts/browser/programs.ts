@@ -1,26 +1,22 @@
 import type { Probes } from './probes';
 
-/** How long a package manager may take, in ms. */
+/** Time limits for the package manager, in ms. */
 const LIMITS = { update: 3 * 60_000, install: 10 * 60_000 } as const;
 
-/** A program that tests need. */
 export interface Program {
-  /** What to call it in a sentence. */
   readonly name: string;
-  /** The package of Debian that brings it. */
+  /** Debian package that contains it. */
   readonly packageName: string;
-  /** Its path; undefined where it is missing. */
+  /** Returns the path; undefined if the program is missing. */
   readonly find: (probes: Probes) => Promise<string | undefined>;
 }
 
-/** A program that is known by its name on PATH. */
 export const onPath = (name: string, packageName: string): Program => ({
   name,
   packageName,
   find: (probes) => probes.onPath(name),
 });
 
-/** Those of some programs that are missing. */
 export async function missingPrograms(
   probes: Probes,
   programs: readonly Program[],
@@ -29,12 +25,11 @@ export async function missingPrograms(
   return programs.filter((_, index) => paths[index] === undefined);
 }
 
-/** One sentence for the person at the terminal. */
 export const sayMissing = (missing: readonly Program[]): string =>
   `There is no ${missing.map(({ name }) => name).join(' and no ')} here ` +
   `(Debian: ${missing.map(({ packageName }) => packageName).join(', ')}).`;
 
-/** Whether the text of `/etc/os-release` is Debian's or that of a system derived from it. */
+/** Whether the text of `/etc/os-release` is from Debian or a derived system. */
 export function isDebian(osRelease: string): boolean {
   return osRelease.split('\n').some((line) => {
     const [, value] = /^ID(?:_LIKE)?=["']?([^"']*)["']?\s*$/.exec(line) ?? [];
@@ -42,10 +37,7 @@ export function isDebian(osRelease: string): boolean {
   });
 }
 
-/**
- * Installs those of some programs that are missing, as far as that works, which takes Debian and root.
- * Never rejects.
- */
+/** Installs missing programs, if the system is Debian and the user is root. Never rejects. */
 export async function installMissing(probes: Probes, programs: readonly Program[]): Promise<void> {
   const missing = await missingPrograms(probes, programs);
   if (missing.length === 0) return;
@@ -55,9 +47,9 @@ export async function installMissing(probes: Probes, programs: readonly Program[
     return;
   }
   probes.say(`Installing ${packages.join(', ')} with apt-get.`);
-  // One unreachable source fails the update although the others may well hold the packages.
+  // One unreachable source fails the update, although the others may have the packages.
   await probes.run('apt-get', ['update'], LIMITS.update);
-  // The recommended packages, five times as many, are for a desktop: printing, power, portals.
+  // The recommended packages, five times as many, are for desktops: printing, power, portals.
   const args = ['install', '-y', '--no-install-recommends', ...packages];
   await probes.run('apt-get', args, LIMITS.install);
 }

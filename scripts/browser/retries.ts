@@ -1,2 +1,2 @@
-/** How often a browser test that fails is tried again: once in CI, which reports it as flaky if it then passes. */
+/** Retries of a failed browser test: one in CI, which reports the test as flaky if it then passes. */
 export const RETRIES = process.env['CI'] ? 1 : 0;

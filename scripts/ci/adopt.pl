@@ -1,11 +1,11 @@
-# Runs a command that becomes the parent of all processes below it whose own parents end first, as those of
-# browsers do. Linux adds the processor time of a process to that of its parent, which would otherwise be lost.
-# Neither a shell nor Node can ask for this; Perl is part of every Debian. Elsewhere the command runs as it is.
+# Runs a command that adopts all processes below it whose own parents end first, as those of browsers do. Linux adds
+# the processor time of a process to that of its parent, and would otherwise lose it. Neither a shell nor Node can ask
+# for this; Perl is part of every Debian. On other systems the command just runs.
 use strict;
 use warnings;
 use POSIX ();
 
-# The number of the system call prctl, by the kind of machine, and its option PR_SET_CHILD_SUBREAPER.
+# The number of the system call prctl on each architecture, and its option PR_SET_CHILD_SUBREAPER.
 my %prctl = (x86_64 => 157, aarch64 => 167);
 my $set_child_subreaper = 36;
 

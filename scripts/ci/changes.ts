@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Runs git in a folder; its output, or undefined if it fails. */
+/** Runs git in a folder; returns its output, or undefined if it fails. */
 function git(folder: string, ...args: readonly string[]): string | undefined {
   try {
     const stdio = ['ignore', 'pipe', 'ignore'] as const;
@@ -14,9 +14,9 @@ const isAncestor = (folder: string, commit: string): boolean =>
   git(folder, 'merge-base', '--is-ancestor', commit, 'HEAD') !== undefined;
 
 /**
- * The commit that a change began at: the last one that passed every check on this machine, if it is an ancestor;
- * else where the main branch of the remote was left, or the commit before if there is no such branch. Undefined
- * if that cannot be told, as for the last commit of that branch itself.
+ * The commit to compare with: the last one that passed every check on this machine, if it is an ancestor; else the
+ * fork point from the remote's main branch, or the previous commit if there is no such branch. Undefined if there is
+ * none, or if HEAD is the fork point itself.
  */
 function baseOf(folder: string, passed: string | undefined): string | undefined {
   if (passed !== undefined && isAncestor(folder, passed)) return passed;
@@ -28,8 +28,8 @@ function baseOf(folder: string, passed: string | undefined): string | undefined 
 }
 
 /**
- * The paths, relative to the root of the repository, that are not as they were when the change began, those
- * that are not committed included. Undefined if that cannot be told, as in a clone without history.
+ * Paths changed since that commit, relative to the root of the repository, including uncommitted and untracked files.
+ * Undefined if they are unknown, for example in a clone without history.
  */
 export function changedPaths(folder: string, passed?: string): readonly string[] | undefined {
   const base = baseOf(folder, passed);
@@ -40,7 +40,7 @@ export function changedPaths(folder: string, passed?: string): readonly string[]
   return `${changed}${added}`.split('\0').filter((path) => path !== '');
 }
 
-/** The commit of a checkout in which nothing has changed since. */
+/** The commit of a checkout; undefined if there are uncommitted changes. */
 export function cleanCommit(folder: string): string | undefined {
   if (git(folder, 'status', '--porcelain') !== '') return undefined;
   return git(folder, 'rev-parse', 'HEAD')?.trim();

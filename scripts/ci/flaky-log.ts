@@ -3,11 +3,10 @@ import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { BrowserTest } from './playwright-report';
 
-/** The file that keeps the flaky tests of all runs on this machine. */
 export const flakyLogPath = (environment: Readonly<Record<string, string | undefined>>): string =>
   environment['FLAKY_LOG'] || join(homedir(), '.cache/scraebbkle/flaky.jsonl');
 
-/** Appends a line of JSON for each flaky test; without one the file stays as it is, or missing. */
+/** Appends one line of JSON per flaky test; does not touch the file if there is none. */
 export async function appendFlaky(
   path: string,
   tests: readonly BrowserTest[],

@@ -1,12 +1,12 @@
 /**
- * Runs `npm ci` in the current folder, unless `node_modules` holds already what `package-lock.json` asks for.
- * Plain JavaScript without imports of packages, since it runs before there are any.
+ * Runs `npm ci` in the current folder, unless `node_modules` already matches `package-lock.json`. Imports no package,
+ * since it runs before they are installed.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 
-/** What `package.json` and the lock file must agree on. */
+/** Fields in which `package.json` and the lock file must agree. */
 const DEPENDENCIES = [
   'dependencies',
   'devDependencies',
@@ -19,11 +19,11 @@ const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
 const libc = process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
 
-/** Whether a list of platforms may include this one; one that excludes some by `!` always may. */
+/** Whether a list of platforms allows this one; a list that excludes some with `!` always counts as allowing it. */
 const mayInclude = (list, own) =>
   list === undefined || list.includes(own) || list.some((entry) => entry.startsWith('!'));
 
-/** Whether npm leaves a package out on this machine: it is for another, or only such a package needs it. */
+/** Whether npm skips a package on this machine, because it or its only dependents are for another platform. */
 const isLeftOut = ({ optional, os, cpu, libc: libraries }) =>
   optional === true &&
   ((os === undefined && cpu === undefined) ||
@@ -31,12 +31,12 @@ const isLeftOut = ({ optional, os, cpu, libc: libraries }) =>
     !mayInclude(cpu, process.arch) ||
     !mayInclude(libraries, libc));
 
-/** Whether every locked package is there, none besides, and each folder holds the version that npm has listed. */
+/** Whether all locked packages are installed, no others, and each folder has the version that npm recorded. */
 function isInstalled() {
   const { '': root, ...locked } = read('package-lock.json').packages;
   const manifest = read('package.json');
   if (DEPENDENCIES.some((kind) => !isDeepStrictEqual(manifest[kind], root[kind]))) return false;
-  // npm writes it last, so that it is missing after an installation that was broken off.
+  // npm writes this file last, so it is missing after an interrupted installation.
   const present = read('node_modules/.package-lock.json').packages;
   return (
     Object.keys(present).every((path) => path in locked) &&

@@ -3,14 +3,12 @@ import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The checkout that this file is part of. */
 export const CHECKOUT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The file that names the last commit that passed every check on this machine. */
+/** Path of the file with the last commit that passed every check on this machine. */
 const path = (environment: NodeJS.ProcessEnv): string =>
   environment['PASSED_COMMIT'] || join(homedir(), '.cache/scraebbkle/passed');
 
-/** That commit, if there has been one. */
 export async function readPassed(environment: NodeJS.ProcessEnv): Promise<string | undefined> {
   const text = await readFile(path(environment), 'utf8').catch(() => '');
   return /^[0-9a-f]{40,64}$/.exec(text.trim())?.[0];

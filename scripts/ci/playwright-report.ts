@@ -1,25 +1,24 @@
 import { stripVTControlCharacters } from 'node:util';
 import * as v from 'valibot';
 
-/** One test of a Playwright report in one project; `--repeat-each` gives as many as there were runs. */
+/** One run of a test in one project; `--repeat-each` gives several. */
 export interface BrowserTest {
-  /** The path of its file from the root of the repository. */
+  /** Path of the file from the root of the repository. */
   readonly file: string;
-  /** Its groups, its own title and its project. */
+  /** Its groups, title and project. */
   readonly title: string;
-  /** `flaky` if it passed only when it was tried again. */
+  /** `flaky` if it passed only on a retry. */
   readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
-  /** The first lines of its first failure; empty if it had none. */
+  /** First lines of its first failure; empty if it has none. */
   readonly reason: string;
 }
 
-/** The tests of a report, and the errors outside every test, say of a server that does not start. */
+/** `errors` are those outside all tests, for example of a server that does not start. */
 export interface PlaywrightReport {
   readonly tests: readonly BrowserTest[];
   readonly errors: readonly string[];
 }
 
-/** How many lines of a failure are its reason. */
 const REASON_LINES = 2;
 
 const errors = v.array(v.object({ message: v.optional(v.string(), 'an error') }));
@@ -74,13 +73,11 @@ const testsIn = (
   ...suites.flatMap((suite) => testsIn(file, suite, [...groups, suite.title])),
 ];
 
-/**
- * Parses a report of Playwright's JSON reporter, whose files are below `folder`. Throws if it is none.
- */
+/** Parses a report of Playwright's JSON reporter, whose files are in `folder`. Throws if it is invalid. */
 export function readPlaywrightReport(report: unknown, folder: string): PlaywrightReport {
   const { suites, errors: outside } = v.parse(Report, report);
   return {
-    // The title of a suite at the top is the path of its file.
+    // The title of a top-level suite is the path of its file.
     tests: suites.flatMap((suite) => testsIn(`${folder}/${suite.title}`, suite, [])),
     errors: outside.map(({ message }) => message),
   };

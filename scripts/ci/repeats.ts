@@ -1,6 +1,5 @@
 import { type BrowserTest, readPlaywrightReport } from './playwright-report';
 
-/** A command that runs browser tests, and the folder of its files. */
 interface Runner {
   readonly script: string;
   readonly folder: string;
@@ -13,7 +12,7 @@ const OTHERS: readonly Runner[] = [
   { script: 'scripts/engines.ts', folder: 'e2e/engines' },
 ];
 
-/** The command that runs these files; undefined if there are none, or they take several. */
+/** The runner of these files; undefined if there are none, or they need several. */
 export function runnerOf(files: readonly string[]): Runner | undefined {
   const runners = new Set(
     files.map((file) => OTHERS.find(({ folder }) => file.includes(`${folder}/`)) ?? PAGE),
@@ -21,12 +20,10 @@ export function runnerOf(files: readonly string[]): Runner | undefined {
   return runners.size === 1 ? [...runners][0] : undefined;
 }
 
-/** What the runs of one test came to. */
 interface Repeated {
   readonly name: string;
-  /** How often it ran. */
   readonly runs: number;
-  /** The reason of each failure. */
+  /** One per failure. */
   readonly reasons: readonly string[];
 }
 
@@ -44,15 +41,14 @@ const linesOf = ({ name, runs, reasons }: Repeated): readonly string[] => [
   ...[...new Set(reasons)].flatMap((reason) => reason.split('\n').map((line) => `    ${line}`)),
 ];
 
-/** What many runs of some tests came to. */
 interface Repeats {
-  /** How often each test failed, the worst first, and with which reasons; errors outside the tests. */
+  /** Failures of each test, the worst first, with the reasons; then errors outside the tests. */
   readonly lines: readonly string[];
-  /** Whether something failed, or nothing ran at all. */
+  /** Whether something failed, or nothing ran. */
   readonly hasFailed: boolean;
 }
 
-/** Counts the failures of each test in a report of Playwright about files below `folder`. */
+/** Counts the failures of each test in a Playwright report about files in `folder`. */
 export function countFailures(report: unknown, folder: string): Repeats {
   const { tests, errors } = readPlaywrightReport(report, folder);
   const byName = new Map<string, BrowserTest[]>();

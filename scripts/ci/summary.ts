@@ -3,11 +3,11 @@ import { type BrowserTest, readPlaywrightReport } from './playwright-report';
 
 interface Outcome {
   readonly passed: number;
-  /** What failed, a line each. */
+  /** One line per failure. */
   readonly failed: readonly string[];
-  /** What failed, and passed when it was tried again. */
+  /** Tests that passed on a retry. */
   readonly flaky: readonly BrowserTest[];
-  /** Why no test ran at all, where none had to. */
+  /** Why no test had to run. */
   readonly skipped?: string;
 }
 
@@ -22,7 +22,7 @@ const Vitest = v.object({
   ),
 });
 
-/** A test file that fails as a whole, say at an import, counts as one failure. */
+/** A test file that fails as a whole, for example at an import, counts as one failure. */
 function readVitest(report: unknown): Outcome {
   const { numPassedTests, testResults } = v.parse(Vitest, report);
   const failed = testResults.flatMap(({ name, status, assertionResults }) => {
@@ -36,7 +36,6 @@ function readVitest(report: unknown): Outcome {
 
 const nameOf = ({ file, title }: BrowserTest): string => `${file} › ${title}`;
 
-/** An error outside every test counts as one failure. */
 function readPlaywright(report: unknown, folder: string): Outcome {
   const { tests, errors } = readPlaywrightReport(report, folder);
   const failed = tests.filter(({ status }) => status === 'unexpected').map(nameOf);
@@ -49,7 +48,7 @@ function readPlaywright(report: unknown, folder: string): Outcome {
 
 const NothingRan = v.union([v.object({ skipped: v.string() }), v.object({ failed: v.string() })]);
 
-/** Tests that were skipped as a whole count for nothing; those that had to run, and did not, for one. */
+/** Tests skipped as a whole count as nothing; required tests that did not run count as one failure. */
 function readPeerToPeer(report: unknown): Outcome {
   const nothing = v.safeParse(NothingRan, report);
   if (!nothing.success) return readPlaywright(report, 'e2e/p2p');
@@ -59,7 +58,7 @@ function readPeerToPeer(report: unknown): Outcome {
     : { passed: 0, failed: [output.failed], flaky: [] };
 }
 
-/** What the reports of each kind of test are read with, by the names of their files. */
+/** Parsers of the reports, by the name of the file. */
 const READERS = {
   unit: readVitest,
   e2e: (report) => readPlaywright(report, 'e2e'),
@@ -71,7 +70,7 @@ export type Kind = keyof typeof READERS;
 
 export const KINDS: readonly Kind[] = ['unit', 'e2e', 'p2p', 'engines'];
 
-/** A run that stopped early has left no report, or part of one, which counts as one failure. */
+/** A missing or truncated report, from a run that stopped early, counts as one failure. */
 function outcomeOf(kind: Kind, text: string): Outcome {
   try {
     return READERS[kind](JSON.parse(text));
@@ -81,7 +80,7 @@ function outcomeOf(kind: Kind, text: string): Outcome {
   }
 }
 
-/** The heading of flaky tests, each with the reason of its first failure below it. */
+/** A heading and the flaky tests, each with the reason of its first failure. */
 const flakyLines = (tests: readonly BrowserTest[]): readonly string[] =>
   tests.length === 0
     ? []
@@ -93,16 +92,14 @@ const flakyLines = (tests: readonly BrowserTest[]): readonly string[] =>
         ]),
       ];
 
-/** What the reports of all tests come to. */
 interface Summary {
-  /** What to print; the last line is `N passed, N failed`. */
+  /** Lines to print; the last one is `N passed, N failed`. */
   readonly lines: readonly string[];
   readonly hasFailed: boolean;
-  /** Tests that passed only when they were tried again. */
   readonly flaky: readonly BrowserTest[];
 }
 
-/** Sums up the reports of all tests; the text of a report that is missing is empty. */
+/** Summarises all reports; the text of a missing report is empty. */
 export function summaryOf(reports: Readonly<Record<Kind, string>>): Summary {
   const outcomes = KINDS.map((kind) => ({ kind, ...outcomeOf(kind, reports[kind]) }));
   const lines = outcomes.flatMap(({ kind, failed, skipped }) => [

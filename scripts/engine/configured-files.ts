@@ -10,16 +10,16 @@ import {
 } from '../../src/setup';
 import { RequestError, valueOf } from './request';
 
-/** Where the command was called. */
+/** The directory in which npm was called. */
 const HERE = process.env['INIT_CWD'] ?? process.cwd();
 
-/** A file by the name that a configuration has for it; it is read when it is asked for. */
+/** A file under the name in the configuration; read on demand. */
 function fileAt(name: string, path: string): GameFile {
   const opened = () => ownGameFile(new File([readFileSync(path)], name), name);
   return { path: name, text: () => opened().text(), list: () => opened().list() };
 }
 
-/** The path of a file that a configuration names: from its folder, beside it, or from where the command was called. */
+/** Resolves a file name of a configuration: relative to its folder, in its folder, or from the current directory. */
 function pathOf(configuration: string, name: string): string {
   const folder = dirname(configuration);
   const beside = name.split(/[\\/]/).at(-1) ?? name;
@@ -29,7 +29,6 @@ function pathOf(configuration: string, name: string): string {
   throw new RequestError(`There is no file ${quoted(name)}: put it beside the configuration.`);
 }
 
-/** Reads the game of a configuration and of the files that it names. */
 export async function readConfiguration(name: string): Promise<ConfiguredGame> {
   const path = resolve(HERE, name);
   if (!existsSync(path)) {
@@ -38,7 +37,7 @@ export async function readConfiguration(name: string): Promise<ConfiguredGame> {
   const source = fileAt(name, path);
   const text = await source.text();
   const configuration = text.ok ? parseConfiguration(text.value) : text;
-  // What is wrong with the configuration itself is told below.
+  // Errors in the configuration itself are reported below.
   const files = configuration.ok
     ? (['tileSetFile', 'boardFile', 'wordListFile'] as const).map((key) => {
         const { name: file } = configuration.value[key];

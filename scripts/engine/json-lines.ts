@@ -1,11 +1,11 @@
 import { createInterface } from 'node:readline';
 
-/** What one line is answered with; `error` where the line itself is at fault. */
+/** The answer to a line; `error` if the line itself is invalid. */
 export type Answer = Readonly<Record<string, unknown>> | { readonly error: string };
 
 /**
- * Answers every line of standard input with one line of JSON on standard output, in order. Empty
- * lines are skipped; a line that is no JSON, or that cannot be answered, is answered by an error.
+ * Answers every line of standard input with a line of JSON on standard output, in order. Skips empty lines; answers a
+ * line that is not JSON or cannot be processed with an error.
  */
 export async function answerLines(answer: (request: unknown) => Answer): Promise<void> {
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {

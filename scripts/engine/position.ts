@@ -25,7 +25,6 @@ import { aboutField, RequestError, valueOf } from './request';
 
 const LETTERS = 26;
 
-/** The fields that a question about a position has. */
 export const positionFields = {
   rules: v.union(
     [v.string(), v.record(v.string(), v.unknown())],
@@ -81,7 +80,7 @@ function rulesOf({ rules, overrides = {} }: PositionRequest): RuleBook {
   };
 }
 
-/** Tells of a character in a field that is no tile. */
+/** Describes a character in a field that is not a tile. */
 export const noTile =
   (path: string) =>
   ({ index, character }: NotATile): string =>
@@ -90,7 +89,6 @@ export const noTile =
       `cannot be used: character ${index + 1} is ${quoted(character)}, which is no tile`,
     );
 
-/** Reads the position of a request. */
 export function positionOf(request: PositionRequest): Position {
   const rules = rulesOf(request);
   const alphabet = alphabetOf(rules.tileSet);

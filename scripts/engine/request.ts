@@ -2,24 +2,24 @@ import * as v from 'valibot';
 import type { Result } from '../../src/engine';
 import { fieldName } from '../../src/messages';
 
-/** What is wrong with a request, in a sentence. */
+/** The message says in a sentence what is wrong with a request. */
 export class RequestError extends Error {}
 
-/** The value of a result, whose error is told by a sentence. */
+/** Unwraps a result; throws a `RequestError` with a sentence about its error. */
 export function valueOf<T, E>(result: Result<T, E>, sentence: (error: E) => string): T {
   if (result.ok) return result.value;
   throw new RequestError(sentence(result.error));
 }
 
-/** A sentence about a field, or about the whole line where the path is empty. */
+/** A sentence about a field, or about the whole line if the path is empty. */
 export const aboutField = (path: string, problem: string): string =>
   `The ${path === '' ? 'line' : `field ${fieldName(path)}`} ${problem}.`;
 
-/** A field that cannot be used, and the sentence that says why. */
+/** Two sentences: a field cannot be used, and the reason. */
 export const unusable = (path: string, reason: string): string =>
   `${aboutField(path, 'cannot be used')} ${reason}`;
 
-/** Choices as the library tells them, in words: `("one" | "two" | "three")`. */
+/** Puts Valibot's list of choices into words: `("one" | "two" | "three")`. */
 const choices = (expected: string | null): string =>
   (expected ?? '')
     .replaceAll(/[()"]/g, '')
@@ -42,7 +42,7 @@ function problemOf({ expected, input, message }: v.BaseIssue<unknown>): string {
   return input === undefined ? 'is missing: add it' : message;
 }
 
-/** Reads a request by its schema; the error names the first wrong field. */
+/** Parses a request by its schema; throws a `RequestError` for the first invalid field. */
 export function read<T>(schema: v.GenericSchema<unknown, T>, request: unknown): T {
   const checked = v.safeParse(schema, request);
   if (checked.success) return checked.output;

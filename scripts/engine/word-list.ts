@@ -5,7 +5,7 @@ import { isMostLeftOut, leftOutNote, quoted, wordsReason } from '../../src/messa
 import { decodeText } from '../../src/setup/decode-text';
 import { RequestError, valueOf } from './request';
 
-/** The file of a path as it was given where the command was called, or of a shipped resource. */
+/** Finds a file by its path from where npm was called, from the root, or among the shipped resources. */
 function findFile(path: string): string {
   const folders = [process.env['INIT_CWD'] ?? process.cwd(), process.cwd(), 'public/resources'];
   const found = folders.map((folder) => resolve(folder, path)).find((each) => existsSync(each));
@@ -13,7 +13,7 @@ function findFile(path: string): string {
   throw new RequestError(`There is no word list ${quoted(path)}: give the path of a file.`);
 }
 
-/** A text as the page reads it, no larger than it takes; where no person sees it, no encoding is guessed. */
+/** Reads a text with the size limit of the page; does not guess the encoding, since the result is not shown. */
 function textOf(path: string, file: string): string {
   if (statSync(file).size > MAX_BYTES.wordList) {
     throw new RequestError(wordsReason(path, { code: 'WORDS_TOO_LARGE', max: MAX_BYTES.wordList }));
@@ -29,7 +29,7 @@ function textOf(path: string, file: string): string {
 
 const known = new Map<string, ReadWords>();
 
-/** The words of a file that an alphabet can spell; each file is read once. */
+/** Returns the words of a file in an alphabet; reads each file once. */
 export function readWordList(path: string, alphabet: Alphabet): ReadWords {
   const file = findFile(path);
   const key = JSON.stringify([file, alphabet.letters, alphabet.lowerCase]);

@@ -1,56 +1,49 @@
-/** An XPath of one thing on the page, which every way of driving a browser understands. */
+/** XPath of an element: every browser driver supports it. */
 export type Target = string;
 
-/** A point of the window, in whole pixels from its upper left corner. */
+/** A point in the window, in whole pixels from the top left corner. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** What is seen of a thing on the page. */
 export interface Sight {
-  /** What is in a text box, what is chosen in a list, or the text of anything else. */
+  /** The value of an input or a select, or else the text. */
   readonly text: string;
   readonly middle: Point;
-  /** Whether nothing covers its middle, and it is not disabled. */
+  /** Whether nothing covers its centre, and it is not disabled. */
   readonly isUsable: boolean;
-  /** Whether it holds a box or a button of a choice that is chosen. */
+  /** Whether it contains a checked box or radio button. */
   readonly isChosen: boolean;
-  /** Whether nothing covers it from its upper to its lower edge. */
+  /** Whether nothing covers it from its top to its bottom edge. */
   readonly isInSight: boolean;
 }
 
-/** The little that a journey needs of whatever drives a browser. */
 export interface Driver {
   readonly open: (address: string) => Promise<unknown>;
   readonly reload: () => Promise<unknown>;
-  /** Looks at a thing by `lookInPage`; undefined where it is not there. */
+  /** Looks at an element with `lookInPage`; undefined if it does not exist. */
   readonly see: (...look: Parameters<typeof lookInPage>) => Promise<Sight | undefined>;
-  /** Presses the mouse at a point, moves it to another in some steps, and lets go of it there. */
+  /** Presses the mouse at a point, moves it to another in several steps, and releases it. */
   readonly drag: (from: Point, to: Point) => Promise<void>;
-  /** Types a text to whatever has the focus. */
   readonly type: (text: string) => Promise<void>;
-  /** Gives a file to an input that asks for one, which may be hidden behind a button. */
+  /** Sets the file of a file input, which may be hidden behind a button. */
   readonly upload: (target: Target, path: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** The size of the window in which the journey is made, in pixels. */
 export const WINDOW = { width: 1360, height: 860 } as const;
 
-/**
- * Looks at a thing, after something has been done to it. The page itself runs this, and it can use
- * nothing but what it is given.
- */
+/** Looks at an element, after an optional action on it. Runs inside the page, so it can use only its parameters. */
 export function lookInPage(target: Target, act?: 'show' | 'focus'): Sight | undefined {
   const found = document.evaluate(target, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE);
   const element = found.singleNodeValue;
   if (!(element instanceof HTMLElement)) return undefined;
   const box = element instanceof HTMLInputElement ? element : undefined;
   const list = element instanceof HTMLSelectElement ? element : undefined;
-  // To where nothing that sticks to an edge covers it, as the page asks for it.
+  // Clear of sticky elements, by the page's scroll margins and padding.
   if (act === 'show') element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  // As the Tab key does; typing then replaces what is in the box.
+  // Like the Tab key; typing then replaces the content.
   if (act === 'focus') element.focus();
   if (act === 'focus') box?.select();
   const { left, right, top, bottom } = element.getBoundingClientRect();

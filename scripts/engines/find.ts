@@ -13,11 +13,10 @@ const firefox: Program = {
   },
 };
 
-/** The engines that the journey is made in, and the programs that each takes. */
 export const ENGINES = {
   Chromium: [chromium],
   Firefox: [firefox],
-  // The driver starts the browser; that always opens a window, for which Xvfb is a screen nobody sees.
+  // The driver starts the browser, which always opens a window; Xvfb provides an invisible screen for it.
   WebKit: [onPath('WebKitWebDriver', 'webkit2gtk-driver'), onPath('Xvfb', 'xvfb')],
 } as const satisfies Readonly<Record<string, readonly Program[]>>;
 
@@ -25,7 +24,7 @@ export type EngineName = keyof typeof ENGINES;
 
 export const ENGINE_NAMES: readonly EngineName[] = ['Chromium', 'Firefox', 'WebKit'];
 
-/** The paths of an engine's programs, in the order of `ENGINES`; undefined where one is missing. */
+/** Paths of an engine's programs, in the order of `ENGINES`; undefined if one is missing. */
 export async function programsOf(
   probes: Probes,
   engine: EngineName,

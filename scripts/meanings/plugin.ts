@@ -13,7 +13,6 @@ function meanings(): Readonly<Record<string, string>> {
   return cut;
 }
 
-/** The module that says where the meanings of each letter are, and under which licence. */
 function contents(): string {
   const parts = Object.keys(meanings()).map(
     (letter) => `${letter}: () => import('${NAME}/${letter}')`,
@@ -25,7 +24,7 @@ export const licence = ${JSON.stringify(licenceOfWordNet())};`;
 const textOf = (letter: string): string =>
   `export default ${JSON.stringify(meanings()[letter] ?? '')};`;
 
-/** Lets modules import the meanings of words, cut out of WordNet: a module for each first letter. */
+/** Provides meanings of words from WordNet as virtual modules, one for each first letter. */
 export const wordMeanings = (): Plugin => ({
   name: 'word-meanings',
   resolveId: (id) => (id === NAME || id.startsWith(`${NAME}/`) ? PREFIX + id : undefined),

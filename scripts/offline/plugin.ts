@@ -7,18 +7,18 @@ import { build, type Plugin } from 'vite';
 const WORKER = fileURLToPath(new URL('../../src/offline/service-worker.ts', import.meta.url));
 const NAME = 'sw.js';
 
-/** What is left out is missing without a network, and nobody is told. */
+/** Files to store for offline use; other files are silently missing without a network. */
 const KEPT = /\.(?:html|js|css|woff2|txt|md|svg|png|webmanifest)$/;
 
-/** Nobody asks for it whose page is there. */
+/** Never needed: requests of an existing page do not lead to it. */
 const NOT_FOUND_PAGE = '404.html';
 
-/** Meanings of words: they are as much as all the rest but the words, and no game needs them. */
+/** Meanings of words: as large as everything else except the word lists, and no game needs them. */
 const LATER = '\0virtual:meanings/';
 
 type Hashes = Readonly<Record<string, string>>;
 
-/** The SHA-256 of each file of a built page that is kept for use without a network, in base 64, by its path. */
+/** Base64 SHA-256 of each file of a built page that is stored for offline use, by path. */
 export async function fileHashes(folder: string): Promise<Hashes> {
   const names = await readdir(folder, { recursive: true });
   const paths = names
@@ -33,9 +33,9 @@ export async function fileHashes(folder: string): Promise<Hashes> {
 }
 
 /**
- * Builds the service worker beside the page, and tells it the page's files by their hashes.
+ * Builds the service worker beside the page, with the hashes of the page's files.
  *
- * @param lists The paths of word lists that the page asks for by their hashes.
+ * @param lists Paths of word lists whose URLs contain their hash.
  */
 export function offlineCopy(lists: readonly string[]): Plugin {
   let folder = '';

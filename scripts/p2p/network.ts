@@ -2,19 +2,19 @@ import { networkInterfaces } from 'node:os';
 import type { Probes } from '../browser/probes';
 import { missingPrograms, onPath, sayMissing } from '../browser/programs';
 
-/** The address of this machine within a network of its own: one of those that are never public. */
+/** Address of this machine in the separate network, from a private range. */
 export const PRIVATE_ADDRESS = '10.7.0.1';
 
-/** An address in the same network, at which nobody is. */
+/** An unused address in the same network. */
 const NOBODY = '10.7.0.2';
 
-/** How long it may take to make a network, in ms; it takes some hundredths. */
+/** Time limit for creating a network, in ms; it usually takes some tens of milliseconds. */
 const LIMIT = 20_000;
 
 /**
- * Makes the network in a namespace that has none, and runs what it is given in it. A browser looks
- * for its addresses on interfaces that are up and lead somewhere, and asks for names by multicast:
- * hence the second interface and the route, though nobody answers at its end.
+ * Configures an empty network namespace and runs a command in it. Browsers collect candidate addresses only from
+ * interfaces that are up and have a route, and resolve names by multicast: hence the second interface and the route,
+ * although no machine answers at its end.
  */
 const MAKE = `
   ip link set lo up || exit
@@ -25,26 +25,25 @@ const MAKE = `
   ip route add default via ${NOBODY} dev p2p0 || exit
   exec "$@"`;
 
-/** A network that is cut off from every other, or one sentence saying why it cannot be made. */
+/** A network without access to any other, or a sentence why there is none. */
 export type NetworkFinding =
   | {
       readonly ok: true;
-      /** The command line that runs, within the network, whatever command line is added to it. */
+      /** Prefix of a command line that runs the rest of it in the network. */
       readonly command: readonly string[];
     }
   | { readonly ok: false; readonly reason: string };
 
 const none = (reason: string): NetworkFinding => ({ ok: false, reason });
 
-/** What making a network takes. */
 export const NETWORK_PROGRAMS = [onPath('unshare', 'util-linux'), onPath('ip', 'iproute2')];
 
-/** Looks whether a network of their own can be had for some programs; changes nothing. */
+/** Checks whether a separate network can be created; changes nothing. */
 export async function findNetwork(probes: Probes): Promise<NetworkFinding> {
   if (probes.platform !== 'linux') return none('Only Linux gives programs a network of their own.');
   const missing = await missingPrograms(probes, NETWORK_PROGRAMS);
   if (missing.length > 0) return none(sayMissing(missing));
-  // Whoever is not root may be it in a namespace of users, where the system allows that.
+  // A user namespace gives other users root rights, if the system allows it.
   const user = probes.isRoot ? [] : ['--user', '--map-root-user'];
   const command = ['unshare', ...user, '--net', 'sh', '-c', MAKE, 'sh'] as const;
   const [program, ...args] = command;
@@ -53,7 +52,7 @@ export async function findNetwork(probes: Probes): Promise<NetworkFinding> {
     : none('This user may not give programs a network of their own here.');
 }
 
-/** Whether this process runs in such a network: no other address of this machine is to be seen. */
+/** Whether this process runs in such a network: this machine then has no other IPv4 address. */
 export function isCutOff(): boolean {
   const addresses = Object.values(networkInterfaces()).flatMap((list = []) =>
     list.filter(({ internal, family }) => !internal && family === 'IPv4'),

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** The module by which Vite loads what is imported on demand. */
+/** Vite's helper that loads dynamic imports. */
 const HELPER = '\0vite/preload-helper.js';
 
 const LOAD_PART = fileURLToPath(new URL('../../src/app/load-part.ts', import.meta.url));
 
-/** Has a built page load what it imports on demand by `loadPart`, which can try again. */
+/** Makes the built page load its dynamic imports with `loadPart`, which can retry. */
 export const partsOnDemand = (): Plugin => ({
   name: 'parts-on-demand',
   apply: 'build',
@@ -14,9 +14,9 @@ export const partsOnDemand = (): Plugin => ({
   config: () => ({
     build: {
       modulePreload: {
-        // A browser that preloads no modules fetches them a little later.
+        // Browsers without module preload only fetch the files a little later.
         polyfill: false,
-        // Vite leaves out the module itself if it imports nothing.
+        // Vite omits the module itself if it has no imports.
         resolveDependencies: (file, files, { hostType }) =>
           hostType === 'js' ? [...new Set([file, ...files])] : [...files],
       },
