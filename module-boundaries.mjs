@@ -1,9 +1,6 @@
-/**
- * Which module may import which. The linter's lists of forbidden imports are generated from these
- * tables alone (see oxlint.config.mjs).
- */
+/** Which module may import which. oxlint.config.mjs generates its forbidden imports from these tables. */
 
-/** Folders directly under `src/`, and the others that each may import through their `index`. */
+/** Folders of `src/`, and the modules that each may import through their `index`. */
 export const modules = {
   engine: [],
   worker: ['engine'],
@@ -32,8 +29,8 @@ export const modules = {
 };
 
 /**
- * Layers of the engine: the folders inside `src/engine/`, and the others that each may import. All of
- * them may import the files beside the folders, except `index`.
+ * Layers of the engine: the folders of `src/engine/`, and the layers that each may import. All of them may import the
+ * files beside the folders, except `index`.
  */
 export const engineLayers = {
   tiles: [],
@@ -52,18 +49,18 @@ export const engineLayers = {
 const HIDDEN_STATE = ['game/state', 'game/record', 'game/decide', 'game/apply', 'tiles/bag'];
 
 /**
- * Files that a layer may not import although it may import their folder: search and players see the
- * view and the pure transitions of a game, never its state, bag or record.
+ * Files that a layer may not import, although it may import their folder: search and players use the view and the pure
+ * transitions of a game, never its state, bag or record.
  */
 export const hiddenFiles = { search: HIDDEN_STATE, players: HIDDEN_STATE };
 
 /**
- * Folders of `src/components/` that are imported only through their `index`. `ui` knows nothing of the
- * game, so it imports no other module and nothing else of `src/components/`.
+ * Folders of `src/components/` that are imported only through their `index`. `ui` does not depend on the game: it
+ * imports no other module and nothing else of `src/components/`.
  */
 export const componentModules = ['ui', 'drag'];
 
-/** Packages that each module may import; the engine's are pure and run anywhere. */
+/** Packages that each module may import; those of the engine are pure and run anywhere. */
 export const packages = {
   engine: ['valibot', '@noble/hashes'],
   messages: [],

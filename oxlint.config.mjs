@@ -17,7 +17,7 @@ const END = '(?:/|$)';
 const others = (names, allowed, self) =>
   names.filter((name) => name !== self && !allowed.includes(name));
 
-/** A pattern over import paths, or none where nothing is forbidden. */
+/** Forbids import paths; returns no pattern if `names` is empty. */
 const forbid = (prefix, names, suffix, message) =>
   names.length === 0 ? [] : [{ regex: `^${prefix}(?:${names.join('|')})${suffix}`, message }];
 
@@ -25,10 +25,9 @@ const UP = '(?:\\./)?(?:\\.\\./)+';
 
 const TABLE = '(module-boundaries.mjs)';
 
-/** Files that stand beside what they test. They are not part of the page, and import what tests need. */
+/** Tests beside the code. They are not part of the page, and may import what they need. */
 const TESTS = '*.test.{ts,tsx}';
 
-/** Keeps the code of tests out of the page. */
 const noTests = [
   ...forbid(UP, ['tests'], END, 'The page holds no code of tests.'),
   { regex: '\\.test$', message: 'The page holds no code of tests.' },
@@ -92,7 +91,7 @@ const uiPatterns = [
   { regex: '^(?:\\./)?\\.\\./', message: `components/ui may import only itself ${TABLE}.` },
 ];
 
-/** A test imports its own module from inside, and others through their index. */
+/** A test may import all files of its module, but other modules only through their index. */
 const testPatterns = (module) =>
   forbid(
     UP,
@@ -103,7 +102,7 @@ const testPatterns = (module) =>
 
 const importing = (patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
 
-// Overrides of one rule replace each other, so each says everything that holds for its files.
+// Overrides of the same rule replace each other, so each one lists all patterns for its files.
 const moduleBoundaries = [
   ...Object.keys(modules).map((module) => ({
     files: [`**/src/${module}/**`],
@@ -128,16 +127,16 @@ export default {
   categories: { correctness: 'error', suspicious: 'error' },
   ignorePatterns: ['dist', 'src/engine/search/kernel'],
   rules: {
-    // A cycle of types alone is one too.
+    // Also for cycles of type imports.
     'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-unassigned-import': 'off',
     'unicorn/consistent-function-scoping': 'off',
     // The compiler checks returns, and knows which switches are exhaustive.
     'typescript/consistent-return': 'off',
-    // A letter is one code point by definition, so spreading a text is what is meant.
+    // A letter is one code point by definition, so spreading a string is intended.
     'typescript/no-misused-spread': 'off',
     'typescript/no-unsafe-type-assertion': 'off',
-    // Meant for windows; a worker's postMessage takes no origin.
+    // Meant for windows; a worker's postMessage has no origin.
     'unicorn/require-post-message-target-origin': 'off',
     'react/rules-of-hooks': 'error',
     'react/exhaustive-deps': 'error',

@@ -22,10 +22,10 @@ const desktop: Project = {
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  // As many browsers as a small machine has cores, so that none waits for another.
+  // One browser per core of a small machine, so that none waits for another.
   workers: 2,
   retries: RETRIES,
-  // A busy machine is slow; no test is about time.
+  // Generous, since a busy machine is slow and no test checks times.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env['CI']),
@@ -38,13 +38,13 @@ export default defineConfig({
     baseURL: page.url,
     locale: 'en-GB',
     timezoneId: 'UTC',
-    // What moves has a test of its own; the others need not wait for it.
+    // Animations have their own tests; the others need not wait for them.
     reducedMotion: 'reduce',
-    // It would answer in place of a test that stands between the page and the network.
+    // A service worker would answer requests that tests intercept.
     serviceWorkers: 'block',
-    // What is not there by now will not come: a test that waits for it says so, and ends.
+    // Ends a test that waits for something that never appears.
     actionTimeout: 60_000,
-    // A trace of every test takes a fifth of the time: `--trace on` makes one.
+    // No trace by default: it takes a fifth of the time. `--trace on` records one.
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executable ? { executablePath: executable } : {}),

@@ -14,7 +14,7 @@ export default defineConfig<object, { readonly engine: EngineName }>({
   outputDir: 'test-results-engines',
   workers: 2,
   retries: RETRIES,
-  // A busy machine is slow; no test is about time.
+  // Generous, since a busy machine is slow and no test checks times.
   timeout: 180_000,
   expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env['CI']),

@@ -8,7 +8,7 @@ import { isCutOff } from './scripts/p2p/network';
 
 const executable = process.env['BROWSER_EXECUTABLE'];
 
-// What browsers say to find each other is nobody's business but this machine's.
+// Signalling between the browsers must not leave this machine.
 if (!isCutOff())
   throw new Error('These tests are run by `npm run test:p2p`, on their own network.');
 
@@ -16,22 +16,22 @@ export default defineConfig({
   testDir: 'e2e/p2p',
   grepInvert: LEFT_OUT,
   outputDir: 'test-results-p2p',
-  // A test has a browser for each person: two are as many as a small machine has cores.
+  // Each person in a test has a browser, and two browsers occupy a small machine.
   workers: 1,
   fullyParallel: true,
   retries: RETRIES,
-  // A busy machine is slow; no test is about time.
+  // Generous, since a busy machine is slow and no test checks times.
   timeout: 600_000,
   expect: { timeout: 120_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: 'node_modules/.cache/reports/p2p.json' }]],
   use: {
     baseURL: SECURE_SITE,
-    // It would have every page fetch all there is of it, in the middle of what is measured.
+    // A service worker would make every page download all files during a measurement.
     serviceWorkers: 'block',
     locale: 'en-GB',
     timezoneId: 'UTC',
-    // What moves has a test of its own; the others need not wait for it.
+    // Animations have their own tests; the others need not wait for them.
     reducedMotion: 'reduce',
     viewport: { width: 1360, height: 860 },
     screenshot: 'only-on-failure',

@@ -12,10 +12,10 @@ import { wordMeanings } from './scripts/meanings/plugin.ts';
 import { offlineCopy } from './scripts/offline/plugin.ts';
 import { partsOnDemand } from './scripts/parts/plugin.ts';
 
-/** Relays that a built page may reach: whoever plays may name their own, so any that cannot be listened to. */
+/** Relays that a built page may connect to: any encrypted one, since players may enter their own. */
 export const RELAYS = 'wss:';
 
-/** What a built page may load and do: its own files, and connections to relays. */
+/** Content security policy of a built page: its own files, and connections to relays. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -31,7 +31,7 @@ const POLICY = [
   'trusted-types default',
 ].join('; ');
 
-/** A static host sends no headers, so the policy stands in the page; not while developing. */
+/** A static host cannot send headers, so the built page contains the policy. */
 export const contentSecurityPolicy: Plugin = {
   name: 'content-security-policy',
   apply: 'build',
@@ -51,8 +51,8 @@ const property = (name: string, content: string): HtmlTagDescriptor => ({
 });
 
 /**
- * What a page that links to this one shows of it. Its picture must have a whole address, which only
- * whoever publishes the page knows; without one there is no picture.
+ * Open Graph tags for previews of links to the page. The image needs an absolute URL, so it is left out unless the
+ * publisher sets the site.
  */
 export function cardOf(html: string, site: string | undefined): readonly HtmlTagDescriptor[] {
   const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
@@ -78,7 +78,7 @@ export function cardOf(html: string, site: string | undefined): readonly HtmlTag
   ];
 }
 
-/** Puts the card of a shared link into the page: `SITE_URL=https://… npm run build`. */
+/** Adds the preview tags: `SITE_URL=https://… npm run build`. */
 const socialCard: Plugin = {
   name: 'social-card',
   apply: 'build',
@@ -86,8 +86,8 @@ const socialCard: Plugin = {
 };
 
 /**
- * The page that a static host shows for an unknown address. That may be at any depth, so the way home is the path of
- * the site, which only whoever publishes the page knows; without one it leads to the folder of the address.
+ * The page that a static host serves for an unknown URL. Since the URL can have any depth, the link home is the path of
+ * the site if the publisher sets it; otherwise it leads to the folder of the URL.
  */
 export const notFoundPage = (template: string, site: string | undefined): string =>
   template.replace(
@@ -95,7 +95,6 @@ export const notFoundPage = (template: string, site: string | undefined): string
     `href="${site ? new URL(site.replace(/\/*$/, '/')).pathname : './'}"`,
   );
 
-/** Adds the page for unknown addresses. */
 const notFound: Plugin = {
   name: 'not-found',
   apply: 'build',
@@ -106,15 +105,15 @@ const notFound: Plugin = {
   },
 };
 
-/** What a first visit shows comes in scripts that others ask for: these, with all they need. */
+/** Dynamic imports needed for the first view; they are preloaded with all their dependencies. */
 const FIRST_SHOWN = ['draw'];
 
-/** The font of the page, in the letters that it is written in. */
+/** The Latin subset of the page's font. */
 const FONT = /figtree-latin-wght-normal-.*\.woff2$/;
 
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
 
-/** The files of a script and of all the scripts that it cannot do without. */
+/** The files of a script and of all its static imports. */
 function filesOf(bundle: Bundle, name: string): readonly string[] {
   const found = new Set<string>();
   const take = (file: string): void => {
@@ -131,7 +130,7 @@ function filesOf(bundle: Bundle, name: string): readonly string[] {
   return [...found];
 }
 
-/** Asks for a file; a style is put to use at once, since a preloaded one must be used soon. */
+/** Creates a preload link. A style sheet is applied at once, since browsers expect a preloaded one to be used soon. */
 function linkTo(file: string): HtmlTagDescriptor {
   const kind = file.endsWith('.js')
     ? { rel: 'modulepreload' }
@@ -145,7 +144,7 @@ function linkTo(file: string): HtmlTagDescriptor {
   };
 }
 
-/** Asks for what the first view needs as soon as the page is read, not one thing after another. */
+/** Requests the files of the first view in parallel as soon as the HTML is parsed. */
 const preloads: Plugin = {
   name: 'preloads',
   apply: 'build',
@@ -164,8 +163,8 @@ const preloads: Plugin = {
 };
 
 /**
- * What the first view shares with parts that are loaded later, each with other parts: a file for every
- * such set of parts would cost more than they hold.
+ * Modules that the first view shares with various lazy parts. A file for each combination of parts would cost more than
+ * its content.
  */
 const SHOWN_FIRST = [
   '/node_modules/react-dom/',
@@ -188,13 +187,13 @@ const SHOWN_FIRST = [
 ];
 
 /**
- * Few files, since a phone takes its time over each that is asked for. What the first script of the page
- * cannot do without is one; what parts that come later have in common is small enough to be put together,
- * while by itself the bundler would make as many files as there are ways of sharing.
+ * Few chunks, since each request takes its time on a phone. The first script is one chunk with all its dependencies.
+ * Modules common to lazy parts are small enough for one chunk; by default the bundler would create one for each
+ * combination of parts.
  */
 const GROUPS = [
   { name: 'start', tags: ['$initial' as const], includeDependenciesRecursively: false },
-  // No first view opens a file: with what the front page shares it would come too early.
+  // No first view opens a file. Together with the modules of the front page, these would be loaded too early.
   {
     name: 'files',
     test: /\/(?:OpenRecordButton|FileButton|gcg\/fits)\.tsx?$/,
@@ -214,12 +213,12 @@ const GROUPS = [
   },
 ];
 
-/** The modules of the hash functions of which signatures use more than the first script of the page does. */
+/** Modules of the hash functions of which signatures use more than the first script does. */
 const OF_SIGNATURES = /@noble\/hashes\/(?:sha2|_u64|_md|utils)\.js$/;
 
 /**
- * Gives signatures a copy of the hash functions: in one that is shared, the first script of the page would hold
- * SHA-512 too, which only they need.
+ * Gives signatures their own copy of the hash functions. With a shared copy the first script would contain SHA-512,
+ * which only signatures need.
  */
 const hashesOfSignatures: Plugin = {
   name: 'hashes-of-signatures',
@@ -234,13 +233,13 @@ const hashesOfSignatures: Plugin = {
 };
 
 /**
- * The name of a file without its extension; of one that several others share, not all their names, which the first
- * script of the page would have to know.
+ * The name of a file without its extension. Shared chunks are called `shared`: the names of all their parts would be
+ * stored in the first script.
  */
 const shortName = (name: string): string =>
   name.replace(/\.\w+$/, '').replace(/^shared~.*/, 'shared');
 
-/** Lists of words by their names under `resources/`, so that the page can tell them from damaged ones. */
+/** Size and hash of a word list under `resources/`, by which the page detects a damaged one. */
 const markOf = (name: string) => {
   const file = readFileSync(new URL(`public/resources/${name}`, import.meta.url));
   return { bytes: file.length, sha256: createHash('sha256').update(file).digest('hex') };
@@ -251,7 +250,7 @@ const LIST_MARKS = Object.fromEntries(
 );
 
 export default defineConfig({
-  // Served as well from a sub-path; and an unknown path is missing, not the page again.
+  // Works under any path; with `mpa`, the server answers an unknown path with 404 and not with the page.
   base: './',
   appType: 'mpa',
   define: { LIST_MARKS: JSON.stringify(LIST_MARKS) },

@@ -1,13 +1,12 @@
 import { defineConfig } from 'vitest/config';
 import page from './vite.config.ts';
 
-/** Tests that mock a module: what has been imported before must not be theirs, nor theirs what is imported after. */
+/** Tests that mock a module; they need isolation, since mocks and other tests must not share imported modules. */
 const APART = ['tests/net/room-transport.test.ts', 'src/online/failures.test.ts'];
 
-/** Tests that take a document. */
+/** Tests that need a document. */
 const SCREEN = ['{src,tests}/**/*.test.tsx', 'src/app/{load-part,tell-pending,theme}.test.ts'];
 
-/** Tests that `npm run test:long` adds. */
 const LONG = '{src,tests}/**/*.long.test.ts';
 
 export default defineConfig(({ mode }) => {
@@ -17,13 +16,13 @@ export default defineConfig(({ mode }) => {
     ...page,
     test: {
       pool: 'threads',
-      // By itself it would leave one core to whoever watches, which is half of a small machine.
+      // The default leaves one core free, which is half of a small machine.
       maxWorkers: '100%',
-      // A busy machine is slow; no test is about time.
+      // Generous, since a busy machine is slow and no test checks times.
       testTimeout: isLong ? 900_000 : 300_000,
       hookTimeout: 300_000,
       reporters: ['default', ['json', { outputFile: 'node_modules/.cache/reports/unit.json' }]],
-      // What tests share, the word list above all, is made once by each worker and not for each file.
+      // Without isolation each worker creates what tests share only once, above all the word list.
       projects: [
         {
           extends: true,
