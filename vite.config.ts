@@ -176,8 +176,8 @@ const SHOWN_FIRST = [
   '/components/Board/use-rows-drawn',
   '/components/GameDialog/GameDialog',
   '/components/LevelChoice/LevelChoice',
-  '/components/Motion/stage',
-  '/components/Motion/welcome',
+  '/components/Motion/clone-layer',
+  '/components/Motion/motion-allowed',
   '/components/MovePanel/NoticeLine',
   '/components/Rack/rack-columns',
   '/components/Tile/Tile',
@@ -196,7 +196,7 @@ const GROUPS = [
   // No first view opens a file. Together with the modules of the front page, these would be loaded too early.
   {
     name: 'files',
-    test: /\/(?:OpenRecordButton|FileButton|gcg\/fits)\.tsx?$/,
+    test: /\/(?:OpenRecordButton|FileButton|gcg\/unsupported)\.tsx?$/,
     includeDependenciesRecursively: false,
   },
   {
