@@ -80,9 +80,11 @@ export class TurnWriter {
         const move = wordText(state, alphabet, event.play);
         const written = line(rack, move, score, total + score);
         if (awarded === undefined) return [written];
-        // In a challenge line, other programs expect the rack after drawing.
+        // In a challenge line, other programs expect the rack after drawing. One that equals the rack before is left
+        // out: it would be read as that one.
         const rackAfter = this.#rackAfter(turn);
-        return [written, line(rackAfter, '(challenge)', awarded, total + score + awarded)];
+        const drawn = rackAfter === rack ? '' : rackAfter;
+        return [written, line(drawn, '(challenge)', awarded, total + score + awarded)];
       }
       case 'lost-turn': {
         const { play } = event;
