@@ -1,22 +1,22 @@
 /**
- * Tells which letters, in any order, may make a word, by the sums of the letters of each word: the
- * tables of `anagrams.ts` on the other side, which writes them behind the word graph.
+ * Looks up whether letters, in any order, may make a word. The tables come from `anagrams.ts` of the search,
+ * which writes them behind the word graph.
  */
 
-/** Where the sums are, and in how many places; a power of two. */
+/** Address of the hash table of letter sums, and the mask of its size, a power of two. */
 let sums: usize = 0;
 let sumsMask: u32 = 0;
-/** Where the marks are, and in how many bits. */
+/** The Bloom filter of these sums; the mask counts bits. */
 let marks: usize = 0;
 let marksMask: u32 = 0;
-/** Likewise the marks of words but for a letter. */
+/** The same for words without one of their letters. */
 let marksOfRest: usize = 0;
 let marksOfRestMask: u32 = 0;
 
-/** The number of each letter. */
+/** Hash of each letter. */
 const SUMS: usize = memory.data(256, 8);
 
-/** Takes up the tables: their addresses, and how many numbers each has. */
+/** Sets the addresses of the tables and their lengths in 32-bit numbers, powers of two. */
 export function useAnagrams(
   sumsAt: usize,
   sumsLength: u32,
@@ -34,7 +34,7 @@ export function useAnagrams(
   for (let letter: u32 = 0; letter < 64; letter++) store<u32>(letter << 2, mixed(letter), SUMS);
 }
 
-/** A number for each letter; sums of these are hardly ever alike (the finaliser of MurmurHash3). */
+/** Hashes a letter so that sums of hashes rarely collide (the finaliser of MurmurHash3). */
 function mixed(letter: u32): u32 {
   let sum: u32 = letter * 0x9e3779b1;
   sum = (sum ^ (sum >> 16)) * 0x85ebca6b;
@@ -42,7 +42,6 @@ function mixed(letter: u32): u32 {
   return sum ^ (sum >> 16);
 }
 
-/** The sum of letters with one more. */
 export function withLetter(sum: u32, letter: u32): u32 {
   return sum + load<u32>(letter << 2, SUMS);
 }
@@ -63,7 +62,10 @@ function mayMakeWord(sum: u32): bool {
   return there == sum;
 }
 
-/** Whether letters of that sum and a number of any others, none after `last`, may make a word. */
+/**
+ * Whether letters of this sum and `others` more, none numbered above `last`, may make a word. The others are
+ * tried in descending order, so that each combination is tried once.
+ */
 export function mayMakeWordWith(sum: u32, others: i32, last: u32): bool {
   if (others == 0) return mayMakeWord(sum);
   if (others == 1 && !isMarked(marksOfRest, marksOfRestMask, sum)) return false;

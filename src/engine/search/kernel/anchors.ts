@@ -3,13 +3,13 @@ import { beginOf } from './lines';
 import { allowedAt, isCrossed, isFree, isOpen, SQUARE } from './square';
 
 /**
- * Where plays are looked for: at the last tile of a run, or at a free square that touches tiles across
- * its line alone (on an empty board, at the start square). A play covers one or more anchors of its
- * line and is found from the leftmost, so that it is found once: leftwards, no tile is laid on or
- * beside an anchor before.
+ * Anchors: the squares from which plays are searched (Appel and Jacobson, “The World's Fastest Scrabble
+ * Program”, 1988). Here an anchor is the last tile of a run, or a free square that touches only tiles of
+ * crossing lines; on an empty board, it is the start square. A play covers one or more anchors of its line
+ * and is found once, from the leftmost: on the way left, no tile is laid on or beside an earlier anchor.
  */
 
-/** Bytes of an anchor: its square, the first square of its line, the leftmost for tiles, which lines. */
+/** Bytes of an anchor, and offsets of its fields. Its square is at 0. */
 const ANCHOR: usize = 16;
 const LINE: usize = 4;
 const LIMIT: usize = 8;
@@ -29,12 +29,12 @@ export function anchorSquare(anchor: i32): usize {
   return load<u32>(addressOf(anchor));
 }
 
-/** The first square of the line of an anchor. */
+/** The first square of the anchor's line. */
 export function anchorLine(anchor: i32): usize {
   return load<u32>(addressOf(anchor), LINE);
 }
 
-/** The first square of its line on which a tile may be laid leftwards. */
+/** The leftmost square of the anchor's line on which a tile may be laid. */
 export function anchorLimit(anchor: i32): usize {
   return load<u32>(addressOf(anchor), LIMIT);
 }
@@ -51,7 +51,7 @@ export function addAnchor(square: usize, line: usize, limit: usize, isDown: bool
   store<u32>(at, isDown ? 1 : 0, IS_DOWN);
 }
 
-/** Adds the anchors of all lines of a game that has begun, from left to right. */
+/** Adds the anchors of all lines, from left to right. The board must have tiles. */
 export function addAnchors(lines: usize, count: i32, length: i32, isDown: bool): void {
   for (let line = 0; line < count; line++) {
     const begin = beginOf(lines, line, length);
@@ -60,7 +60,7 @@ export function addAnchors(lines: usize, count: i32, length: i32, isDown: bool):
     for (let place = 0; place < length; place++) {
       const isTaken = !isFree(square);
       const isBesideRun = !isOpen(square + SQUARE) || (!isTaken && !isOpen(square - SQUARE));
-      // Beside a run of its line, every play on a free square takes in the run.
+      // Squares inside or beside a run are skipped: every play there includes the run's last tile.
       if (!isBesideRun) {
         if (isTaken) {
           addAnchor(square, begin, limit, isDown);

@@ -1,12 +1,11 @@
 import { BAG, DRAWN } from './layout';
 import { below } from './random';
 
-/** Tiles in the bag. */
 export let tilesInBag: i32 = 0;
-/** How many tiles were drawn last. */
+/** Number of tiles of the last draw. */
 export let drawn: i32 = 0;
 
-/** Takes up a bag with so many tiles. */
+/** Starts with the first `tiles` bytes of `BAG`. */
 export function useBag(tiles: i32): void {
   tilesInBag = tiles;
   drawn = 0;
@@ -17,7 +16,7 @@ export function putInBag(letter: u32): void {
   tilesInBag++;
 }
 
-/** Draws a number of tiles, or all where there are fewer. */
+/** Draws `count` random tiles, or all if there are fewer. */
 export function drawTiles(count: i32): void {
   drawn = 0;
   while (drawn < count && tilesInBag > 0) {
@@ -30,7 +29,6 @@ export function drawTiles(count: i32): void {
   }
 }
 
-/** A tile that was drawn last. */
 export function drawnAt(place: i32): u32 {
   return load<u8>(place, DRAWN);
 }

@@ -18,47 +18,50 @@ import {
 } from './square';
 
 /**
- * What the plays of an anchor can be worth at most, by how many tiles they lay leftwards of its
- * run, or on its square and leftwards, and how many rightwards. The squares of such a play are known,
- * and so is how much each point of a tile counts on each of them: whatever the words, no more can
- * come of it than of the best tiles on the squares that count most. Where a factor is negative,
- * nothing is known; where no choice of tiles makes a word with those that lie there, no play is.
- * The proof stands in docs/decisions, under “Best plays are found by proved bounds”.
+ * Upper bounds for the value of an anchor's plays, by the number of tiles laid rightwards and leftwards.
+ * Leftward tiles are those left of the anchor's run or, without a run, those on the anchor and left of it.
+ * The two numbers fix the squares of the tiles, and so what a point counts on each square. No word is worth
+ * more than the best tiles on the squares that count most. If a factor is negative, no bound is known. If no
+ * choice of tiles makes a word with the existing letters, there is no play. The proof is in
+ * docs/decisions/2026-11-20-best-plays-by-proved-bounds.md.
  */
 
-/** Where no play can be, and where nothing is known. */
+/** Bounds if no such play exists, and if no bound is known. */
 const NONE: f64 = -Infinity;
 const UNKNOWN: f64 = Infinity;
 
 /**
- * With a greater product of word factors, and all that rule books and boards allow, sums of points
- * might pass 2 to the 53rd, above which they are not exact; sums of the 256ths of points in which leaves
- * are told, 2 to the 45th.
+ * Maximum product of word factors for which a bound is computed. Above it, and with all that rule books and
+ * boards allow, sums of points could exceed 2⁵³, beyond which they are not exact. With leaves, which are in
+ * 256ths of a point, the limit of the sums is 2⁴⁵.
  */
 const MAX_FACTOR: f64 = 100000000;
 const MAX_FACTOR_WITH_LEAVES: f64 = 390625;
 
-/** By tiles laid leftwards: the most of plays that lay at least that number. */
+/** By tiles laid leftwards: the bound for plays that lay at least that number. */
 const LEFT: usize = memory.data(528, 8);
-/** By tiles laid leftwards and rightwards: the most of plays that lay at least that number rightwards. */
+/** By tiles laid leftwards and rightwards: the bound for plays that lay at least that number rightwards. */
 const RIGHT: usize = memory.data(34848, 8);
-/** Bytes of a row there. */
+/** Bytes of a row of `RIGHT`. */
 const ROW: usize = 528;
 
-/** Of the tiles laid so far: their squares, and how much points count on them, the most first. */
+/** Squares of the tiles laid so far, and what a point counts on each (its weight), in descending order. */
 const SQUARES: usize = memory.data(256, 8);
 const WEIGHTS: usize = memory.data(512, 8);
-/** What has come of weighing them: the product of word factors, and the points of the words across. */
+/**
+ * Product of the word factors of these squares, points of the crossing words without the tiles laid, and
+ * whether a bound is known.
+ */
 let factor: f64 = 1;
 let cross: f64 = 0;
 let isKnown: bool = true;
 
-/** The most of plays that lay at least so many tiles leftwards. */
+/** The bound for plays that lay at least `laidLeft` tiles leftwards. */
 export function left(laidLeft: i32): f64 {
   return load<f64>((laidLeft as usize) << 3, LEFT);
 }
 
-/** The most of plays that lay so many tiles leftwards and at least so many rightwards. */
+/** The bound for plays that lay `laidLeft` tiles leftwards and at least `laidRight` rightwards. */
 export function right(laidLeft: i32, laidRight: i32): f64 {
   return load<f64>((laidLeft as usize) * ROW + ((laidRight as usize) << 3), RIGHT);
 }
@@ -74,7 +77,7 @@ function mayLay(square: usize): bool {
   return ((low & layable(0)) | (high & layable(1))) != 0;
 }
 
-/** Takes up an anchor; the result is what its plays can score at most. */
+/** Computes the bounds of an anchor. Returns the bound for all its plays. */
 export function readBounds(anchor: i32): f64 {
   const from = anchorSquare(anchor);
   const limit = anchorLimit(anchor);
@@ -101,7 +104,7 @@ export function readBounds(anchor: i32): f64 {
   return left(0);
 }
 
-/** Goes through the plays that lay so many tiles leftwards; the result is the most of them all. */
+/** Computes the bounds for plays that lay `laidLeft` tiles leftwards. Returns the bound for all of them. */
 function readRight(from: usize, leftSum: f64, leftLetters: u32, laidLeft: i32): f64 {
   const tiles = size;
   const row = (laidLeft as usize) * ROW;
@@ -134,7 +137,7 @@ function readRight(from: usize, leftSum: f64, leftLetters: u32, laidLeft: i32): 
   return most;
 }
 
-/** Weighs the tiles of the first so many squares. */
+/** Weighs the first `count` squares from scratch. */
 function weighAll(count: i32): void {
   const end = (count as usize) << 2;
   factor = 1;
@@ -151,7 +154,7 @@ function weighAll(count: i32): void {
   for (let at: usize = 0; at < end; at += 4) weigh(load<u32>(at, SQUARES), at << 1);
 }
 
-/** Weighs a tile on one more square. */
+/** Weighs one more square; a word factor other than 1 changes all weights. */
 function weighNext(square: usize, laid: i32): void {
   store<u32>((laid as usize) << 2, square as u32, SQUARES);
   if (wordFactorAt(square) != 1) {
@@ -163,7 +166,7 @@ function weighNext(square: usize, laid: i32): void {
   weigh(square, (laid as usize) << 3);
 }
 
-/** Puts the weight of a square among those that there are. */
+/** Inserts the weight of a square into the sorted weights. */
 // @ts-ignore: decorator
 @inline
 function weigh(square: usize, end: usize): void {
@@ -178,7 +181,10 @@ function weigh(square: usize, end: usize): void {
   store<f64>(place, weight, WEIGHTS);
 }
 
-/** The most that so many tiles can score besides what is settled, with the letters that lie there. */
+/**
+ * The bound for plays that lay `laid` tiles: `settled` is their score without these tiles and the bonus,
+ * `letters` the sum of the existing letters.
+ */
 function mostWith(laid: i32, settled: f64, letters: u32): f64 {
   if (laid == 0) return NONE;
   const leaving = leftByBest(laid, letters);

@@ -3,37 +3,39 @@ import { blanks, size, tileAt } from './rack';
 import { letters } from './tiles';
 
 /**
- * Which tiles of a rack are worth most, as many as make a word with what lies there. Asked are the
- * choices of all tiles and of all but one, whose plays would score most and are the rarest. Of
- * tiles by value, the choice without a later one is worth no less, place by place, than that without
- * an earlier one: of those that make words, it stands for all.
+ * Finds the most valuable tiles of the rack that make a word with the existing letters. Only the choices of
+ * all tiles and of all but one are checked: their plays would score most and are the rarest. With tiles in
+ * order of value, leaving out a later tile is worth, place by place, at least as much as leaving out an
+ * earlier one. So the last tile that can be left out gives the bound for all choices.
  */
 
-/** Where more letters would have to be tried for blanks, choices are taken to make words. */
+/** Maximum number of look-ups; with more, because of blanks, choices are assumed to make words. */
 const MAX_TRIED: f64 = 700;
 
-/** No choice makes a word. */
+/** The result if no choice makes a word. */
 export const NO_CHOICE: i32 = -1;
 
-/** What has been found out for sums of letters: an open table, of which entries of older searches are free. */
+/**
+ * Results by letter sum: an open-addressing hash table. Entries of another age are free, so that a search
+ * needs no clearing.
+ */
 const PLACES: u32 = 4096;
 const KNOWN_SUMS: usize = memory.data(16384, 8);
 const KNOWN_AGE: usize = memory.data(16384, 8);
-/** The tile that is left, and one more; 0 where it has not been asked. */
+/** Two results for each sum, with no tile and with one tile left out. Each is stored plus 2; 0 means unknown. */
 const KNOWN_LEAVING: usize = memory.data(8192, 8);
 
 let age: u32 = 0;
 let known: u32 = 0;
-/** The sum that was asked for last, and its place: mostly it is asked for again. */
+/** The last sum looked up, and its slot: most look-ups repeat it. */
 let latestSum: u32 = 0;
 let latestPlace: u32 = PLACES;
 
-/** The sum of the letters of all tiles. */
+/** Sum of all letters on the rack, without blanks. */
 let ownSum: u32 = 0;
-/** How many kinds of tiles there are. */
+/** Number of different tiles. */
 let kinds: i32 = 0;
 
-/** Whether no later tile is of the same kind. */
 function isLastOfKind(place: i32): bool {
   for (let later = place + 1; later < size; later++) {
     if (tileAt(later) == tileAt(place)) return false;
@@ -41,7 +43,7 @@ function isLastOfKind(place: i32): bool {
   return true;
 }
 
-/** Takes up the rack. */
+/** Reads the rack and forgets earlier results. */
 export function useChoices(): void {
   ownSum = 0;
   kinds = 0;
@@ -59,14 +61,14 @@ function forget(): void {
   latestPlace = PLACES;
 }
 
-/** Whether so many choices, of which this is one, need not be tried: blanks may be too many letters. */
+/** Whether `choices` choices take too many look-ups if each blank is tried as every letter. */
 function areTooMany(choices: i32, blanksTried: i32): bool {
   let tried = choices as f64;
   for (let blank = 0; blank < blanksTried; blank++) tried *= letters as f64;
   return tried > MAX_TRIED;
 }
 
-/** Whether all tiles make a word with letters of a sum, or the tile to leave so that the others do. */
+/** Computes the result of `leftByBest` for all tiles (`left` is 0), or for all but one (1). */
 function findOut(left: i32, sum: u32): i32 {
   if (left == 0) {
     const may = areTooMany(1, blanks) || mayMakeWordWith(ownSum + sum, blanks, letters);
@@ -82,7 +84,7 @@ function findOut(left: i32, sum: u32): i32 {
   return NO_CHOICE;
 }
 
-/** Finds the place of a sum in the table, or makes it one. */
+/** Finds or adds the slot of a sum. */
 function takeUp(sum: u32): void {
   if (known >= PLACES >> 1) forget();
   const place = placeOf(sum);
@@ -96,7 +98,7 @@ function takeUp(sum: u32): void {
   latestPlace = place;
 }
 
-/** The place of a sum in the table, or the free one where it would be. */
+/** The slot of a sum, or the free one where it belongs. */
 function placeOf(sum: u32): u32 {
   let place = (sum ^ (sum >> 15)) & (PLACES - 1);
   while (
@@ -109,9 +111,9 @@ function placeOf(sum: u32): u32 {
 }
 
 /**
- * The tile that the best choice of so many tiles leaves, by its place among all by value, the first
- * 0; or how many tiles there are, where none need be left; or `NO_CHOICE`, where no such choice makes
- * a word with letters of a sum.
+ * The tile that the best choice of `count` tiles leaves out, as its index in descending order of value. It is
+ * the size of the rack if all tiles are chosen, or if more than one is left out: such choices are not
+ * checked. It is `NO_CHOICE` if no such choice makes a word with the letters of `sum`.
  */
 export function leftByBest(count: i32, sum: u32): i32 {
   const left = size - count;

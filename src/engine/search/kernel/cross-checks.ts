@@ -25,27 +25,27 @@ import { allow, allowAny, cross } from './square';
 import { faceOf, letterOf } from './tiles';
 
 /**
- * Which letters make words across on the free squares beside tiles. After a move, only those are
- * checked anew that stand at the ends of the runs of tiles that have changed.
+ * Cross-checks (Appel and Jacobson, 1988): which letters make crossing words on free squares beside tiles.
+ * After a move, only the squares at the ends of changed runs are checked again.
  */
 
-/** By square, the round in which its tile changed, and in which its words across or down were checked. */
+/** By square: the round in which its tile changed, or in which its words across or down were checked. */
 const CHANGED_IN: usize = memory.data(40000, 8);
 const CHECKED_ACROSS_IN: usize = memory.data(40000, 8);
 const CHECKED_DOWN_IN: usize = memory.data(40000, 8);
 let round: u32 = 0;
 
-/** The words that are at hand: whether they run down, and how their squares follow each other. */
+/** The direction of the words that are checked, and the distance between their squares. */
 let runsDown: bool = false;
 let step: i32 = 1;
 
-/** Takes up the tiles of `GRID`: what they leave as it was stays. */
+/** Reads the tiles of `GRID` and checks what they have changed. */
 export function readGrid(): void {
   takeInGrid();
   checkChanged();
 }
 
-/** Checks the words across that tiles have changed. */
+/** Checks the squares whose crossing words have changed. */
 export function checkChanged(): void {
   if (changed == 0) return;
   round++;
@@ -76,13 +76,13 @@ function checkAll(): void {
   }
 }
 
-/** How many squares there are beyond one, one way or the other. */
+/** Number of squares beyond one; `way` is −1 or 1. */
 function squaresBeyond(index: i32, way: i32): i32 {
   const place = runsDown ? index / columns : index % columns;
   return way < 0 ? place : (runsDown ? rows : columns) - 1 - place;
 }
 
-/** The last of the tiles that follow a square one way or the other, or itself. */
+/** The last tile of the run beside a square, or the square itself if there is no tile. */
 function endOfRun(index: i32, way: i32): i32 {
   let last = index;
   for (let left = squaresBeyond(index, way); left > 0; left--) {
@@ -92,14 +92,14 @@ function endOfRun(index: i32, way: i32): i32 {
   return last;
 }
 
-/** Checks the free square beyond the tiles that follow one that has changed; a changed one sees to it itself. */
+/** Checks the free square at the end of the run beside a changed square. A changed neighbour does that itself. */
 function checkBeyond(index: i32, way: i32): void {
   if (squaresBeyond(index, way) == 0 || isMarked(CHANGED_IN, index + way * step)) return;
   const last = endOfRun(index, way);
   if (squaresBeyond(last, way) > 0) check(last + way * step);
 }
 
-/** Says anew what may be laid on a free square. */
+/** Updates the allowed letters of a free square, once per round and direction. */
 function check(index: i32): void {
   const checked = runsDown ? CHECKED_DOWN_IN : CHECKED_ACROSS_IN;
   if (isMarked(checked, index)) return;
@@ -111,7 +111,7 @@ function check(index: i32): void {
   else crossCheck(square, index, first, last);
 }
 
-/** The arc of the last tile from one square of the board to another, read step by step after an arc. */
+/** Follows the tiles from one square to another. Returns the last arc, or `NO_ARC`. */
 function lastArc(start: u32, from: i32, to: i32, step: i32): u32 {
   let arc = start;
   let index = from;
@@ -122,7 +122,7 @@ function lastArc(start: u32, from: i32, to: i32, step: i32): u32 {
   }
 }
 
-/** Writes down which letters make a word on a free square between two others, ends of runs of tiles. */
+/** Allows the letters that make a word on a free square. `first` and `last` are the ends of that word. */
 function crossCheck(square: usize, index: i32, first: i32, last: i32): void {
   let points: f64 = 0;
   for (let tile = first; tile <= last; tile += step) {

@@ -8,22 +8,22 @@ import { clearPlays, appendPlay } from './plays';
 import { shortest } from './rules';
 import { isCrossed, SQUARE } from './square';
 
-/** The play under way: which anchor it covers, how many tiles it has laid, and whether it is wanted. */
+/** The play under construction: its anchor, the tiles laid so far, and whether it may reach the cutoff. */
 
-/** Fewest tiles of a play. */
+/** Minimum number of tiles of a play. */
 let fewest: i32 = 1;
-/** Whether only plays are wanted that are worth what the best so far is, and whether the walk goes by that. */
+/** Whether only the best plays are wanted, and whether the walk skips those below the cutoff. */
 let wantsBest: bool = false;
 let isPruned: bool = false;
 
-/** Plays that are worth less are not wanted. */
+/** Minimum value of a play in points: that of the best so far. */
 export let cutoff: f64 = -Infinity;
 
-/** How many tiles are laid, and how many of them leftwards of the turn. */
+/** Number of tiles laid, and of those laid leftwards, before the walk turns. */
 export let laid: i32 = 0;
 export let laidLeft: i32 = 0;
 
-/** The anchor, the leftmost square for tiles of its line, and its line. */
+/** The anchor, the leftmost square for tiles, and the line: its first square, and its start and step on the grid. */
 export let anchor: usize = 0;
 export let leftLimit: usize = 0;
 let lineBegin: usize = 0;
@@ -31,7 +31,7 @@ let lineStart: i32 = 0;
 let placeStep: i32 = 0;
 let isDown: bool = false;
 
-/** Takes up what holds for all plays of a position. */
+/** Resets the state for a search. */
 export function beginUnderWay(fewestTiles: i32, isBestWanted: bool): void {
   fewest = fewestTiles;
   wantsBest = isBestWanted;
@@ -40,12 +40,12 @@ export function beginUnderWay(fewestTiles: i32, isBestWanted: bool): void {
   prune(true);
 }
 
-/** Has the walk leave plays aside that are not wanted, or lay whatever leads to words. */
+/** Turns pruning on or off. It has an effect only if just the best plays are wanted. */
 export function prune(isWanted: bool): void {
   isPruned = isWanted && wantsBest;
 }
 
-/** Takes up an anchor, whose line is one of some lines of a length. */
+/** Starts from an anchor; `lines` is `ROWS` or `COLUMNS`. */
 export function useAnchor(index: i32, lines: usize, lineLength: i32): void {
   anchor = anchorSquare(index);
   leftLimit = anchorLimit(index);
@@ -56,39 +56,37 @@ export function useAnchor(index: i32, lines: usize, lineLength: i32): void {
   placeStep = isDown ? columns : 1;
 }
 
-/** Counts one more tile as laid. */
 export function layOne(): void {
   laid++;
 }
 
-/** Counts one tile less. */
 export function takeOneBack(): void {
   laid--;
 }
 
-/** Has all tiles that are laid so far stand leftwards of the turn. */
+/** Turns rightwards: all tiles laid so far were laid leftwards. */
 export function turnHere(): void {
   laidLeft = laid;
 }
 
-/** Whether plays that lay more tiles leftwards than are laid so far may be wanted. */
+/** Whether plays that lay more tiles leftwards may reach the cutoff. */
 export function isMoreWantedLeft(): bool {
   return !isPruned || mostLeft(laid + 1) >= cutoff;
 }
 
-/** Whether plays that turn here, and lay tiles rightwards, may be wanted. */
+/** Whether plays that turn here and lay tiles rightwards may reach the cutoff. */
 export function isTurnWanted(): bool {
   return !isPruned || mostRight(laid, 1) >= cutoff;
 }
 
-/** Whether plays that lay so many tiles rightwards or more, besides those leftwards, may be wanted. */
+/** Whether plays that lay `laidRight` or more tiles rightwards may reach the cutoff. */
 export function areWantedRight(laidRight: i32): bool {
   return !isPruned || mostRight(laidLeft, laidRight) >= cutoff;
 }
 
 /**
- * Reports a word between two squares, if the play is legal and wanted. The tile that was laid last may
- * still be on the rack: its stride among the leaves is given, or 0.
+ * Reports the word between two squares if the play is legal and reaches the cutoff. If the last tile laid is
+ * still on the rack, `stride` is its stride among the leaves, else 0.
  */
 export function report(
   first: usize,
@@ -101,7 +99,7 @@ export function report(
   if (laid < fewest || ((last - first) / SQUARE) as i32 + 1 < shortest) return;
   // Without tiles leftwards, the word begins with the run that ends at the anchor.
   const square = laidLeft > 0 ? first : anchor + SQUARE;
-  // One tile that forms words both ways is one play; the line across reports it.
+  // A single tile that forms words in both directions is one play; the row reports it.
   if (laid == 1 && isDown && isCrossed(square)) return;
   // Adding 0 turns −0 into 0.
   const score = sum * factor + cross + load<f64>((laid as usize) << 3, BONUSES) + 0;

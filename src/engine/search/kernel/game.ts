@@ -24,31 +24,29 @@ import {
 import { onRack } from './tiles';
 
 /**
- * A game that is only imagined, on the board that was taken up: turns follow each other without a
- * word to whoever calls. It goes by the rules of the game (`decide.ts`, `apply.ts` and `state.ts` of the
- * games themselves), with which tests compare it turn by turn.
+ * A playout on the loaded board: one turn follows another without a call to the host. Its rules are those of
+ * `decide.ts`, `apply.ts` and `state.ts` in `src/engine/game`. Tests compare the two turn by turn.
  */
 
-/** Passes of each seat that end a game, and whether an empty rack does with the bag empty. */
+/** Passes in a row by each seat that end the game, and whether an empty rack ends it if the bag is empty. */
 let passesToEnd: i32 = 0;
 let endsWhenOut: bool = false;
-/** Whether tiles given back go into the bag before others are drawn. */
+/** Whether exchanged tiles go into the bag before others are drawn. */
 let returnsFirst: bool = false;
-/** Whether tiles left at the end cost their seats points, and bring them to whoever is out. */
+/** Whether seats lose points for unplayed tiles, and whether a seat without tiles gains these points. */
 let deducts: bool = false;
 let awards: bool = false;
 
-/** The seat whose turn it is, the turns taken since the game was taken up, and passes in a row. */
+/** The seat to move, the turns since `beginGame`, and the passes in a row. */
 export let toMove: i32 = 0;
 export let turns: i32 = 0;
 export let passes: i32 = 0;
 let hasEnded: bool = false;
 
-/** Whether a search for the play of this turn is under way, and how many states it may visit. */
+/** Whether this turn is being searched, and the maximum number of states that the search may visit. */
 let isSearching: bool = false;
 let mostVisited: i32 = 0;
 
-/** Takes up how a game goes on and ends. */
 export function useGameRules(
   passesOfEach: i32,
   emptyRackEnds: bool,
@@ -63,7 +61,7 @@ export function useGameRules(
   awards = unplayedBring;
 }
 
-/** Takes up a game, of whose seats and bag the tables tell. */
+/** Begins a playout with the seats and the bag of the tables. `mostStates` limits the search of each turn. */
 export function beginGame(
   seatCount: i32,
   seatToMove: i32,
@@ -90,7 +88,7 @@ function mustEnd(): bool {
   return passes >= passesToEnd * seatsInPlay();
 }
 
-/** Whether the game is over; a function, since globals need not be numbers in the JavaScript form. */
+/** Whether the game is over. It is a function because exported globals need not be numbers in the JavaScript form. */
 export function isOver(): bool {
   return hasEnded;
 }
@@ -105,7 +103,7 @@ function giveDrawn(): void {
   for (let place = 0; place < drawn; place++) giveTo(toMove, drawnAt(place));
 }
 
-/** The seat to move makes the play that is written down first. */
+/** Makes the first play of `PLAYS` for the seat to move. */
 export function play(): void {
   const step = isPlayDown(0) ? columns : 1;
   let index = squareOfPlay(0);
@@ -141,7 +139,7 @@ function putBackReturned(): void {
   }
 }
 
-/** The seat to move gives the tiles back of which `RETURNED` tells, for as many others. */
+/** Exchanges the tiles of `RETURNED` for the seat to move. */
 export function exchange(): void {
   const returned = takeReturned();
   if (returnsFirst) putBackReturned();
@@ -152,21 +150,23 @@ export function exchange(): void {
   endTurn();
 }
 
-/** The seat to move passes. */
 export function pass(): void {
   drawTiles(0);
   passes++;
   endTurn();
 }
 
-/** Takes up the rack of the seat to move. */
+/** Loads the rack of the seat to move. */
 function takeRack(): void {
   const rack = rackOf(toMove);
   for (let four: usize = 0; four < 64; four += 4) store<u32>(four, load<u32>(rack + four), RACK_COUNTS);
   loadRack();
 }
 
-/** One step of a turn in which the seat to move plays its best by score; false when it is taken. */
+/**
+ * One step of a turn: the seat to move makes its best play by score, or passes if it has none. Returns false
+ * once the turn is over.
+ */
 export function stepOfTurn(): bool {
   if (!isSearching) {
     takeRack();
@@ -180,7 +180,7 @@ export function stepOfTurn(): bool {
   return false;
 }
 
-/** Writes down what each seat has when tiles left have been settled. */
+/** Computes the final scores, unplayed tiles included. */
 export function settle(): void {
   let left: f64 = 0;
   if (deducts) for (let seat = 0; seat < seats; seat++) left += valueWith(seat);

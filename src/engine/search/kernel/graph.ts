@@ -1,28 +1,28 @@
 import { GRAPH } from './layout';
 
 /**
- * The word graph, as `search-graph.ts` lays it out. An arc is named by the bytes from the beginning of
- * the graph, and a state by an arc that leads to it, which tells what letters it reads: whether to go on
- * from a state is seen before its own arcs are looked at.
+ * The word graph in the layout of `search-graph.ts`. An arc is a byte offset from the start of the graph. A
+ * state is named by an arc that leads to it. That arc lists the letters that the state reads, so a dead end
+ * is detected without reading the state's own arcs.
  */
 
-/** An arc that is not there: no word ends with it, and it leads to a state that reads nothing. */
+/** A missing arc: it ends no word and leads to a state without letters. */
 export const NO_ARC: u32 = 0;
 
-/** Stands between the letters of a word that are read leftwards and those read rightwards. */
+/** Separates the letters that are read leftwards from those that are read rightwards. */
 export const SEPARATOR: u32 = 0;
 
-/** Bytes of an arc, as a power of 2. */
+/** Binary logarithm of the size of an arc in bytes. */
 let arcShift: u32 = 3;
 
-/** How many halves an alphabet has: 2 where there are more than 31 letters. */
+/** 2 if the alphabet has more than 31 letters, else 1: each half is a set of 32 bits. */
 export let halves: u32 = 1;
 
-/** Lead to the first states of the words, and of the words with their beginnings turned round. */
+/** Arcs to the roots of the DAWG and of the GADDAG. */
 export let dawgRoot: u32 = NO_ARC;
 export let gaddagRoot: u32 = NO_ARC;
 
-/** Takes up a graph that has been written to `GRAPH`, by the bytes of its arcs as a power of 2. */
+/** Uses the graph at `GRAPH`. `bytesOfArc` is the binary logarithm of the size of an arc: 3 or 4. */
 export function useGraph(bytesOfArc: u32): void {
   arcShift = bytesOfArc;
   halves = bytesOfArc - 2;
@@ -30,27 +30,26 @@ export function useGraph(bytesOfArc: u32): void {
   gaddagRoot = 2 << arcShift;
 }
 
-/** Whether a word ends with an arc. */
 export function endsWord(arc: u32): bool {
   return (load<u32>(arc, GRAPH) & 1) != 0;
 }
 
-/** The letters that the state reads to which an arc leads: those below 32, or the others. */
+/** The letters that the state after an arc reads, one bit each: numbers below 32 (half 0) or the others. */
 export function lettersAfter(arc: u32, half: u32): u32 {
   return load<u32>(arc + (half << 2), GRAPH + 4);
 }
 
-/** The first arc of the state to which an arc leads. */
+/** The first arc of the state after an arc. */
 export function arcsAfter(arc: u32): u32 {
   return load<u32>(arc, GRAPH) & ~1;
 }
 
-/** The arc a number of places behind another of the same state. */
+/** The arc `places` after another one of the same state. */
 export function arcBehind(arc: u32, places: u32): u32 {
   return arc + (places << arcShift);
 }
 
-/** The arc that reads a letter after another, or `NO_ARC`. */
+/** The arc that reads a letter in the state after `arc`, or `NO_ARC`. */
 export function followedArc(arc: u32, letter: u32): u32 {
   const half = letter >> 5;
   if (half >= halves) return NO_ARC;

@@ -1,8 +1,8 @@
 /**
- * The search for plays, as it runs in WebAssembly, and whole games that are only imagined. Whoever calls
- * fills the tables of the tile set, the board, the tiles on it and the rack, has them taken up in this
- * order, begins a search for all plays or the best, and takes steps until it is finished; plays are handed
- * over. A game goes on from the same board, with the racks of all seats and the bag.
+ * The kernel: searches for plays, and playouts, in WebAssembly. The caller fills the tables of the tile set,
+ * the board, the grid and the rack, and loads them in this order. It then begins a search for all plays or
+ * the best, and calls `step` until it returns false; `takePlays` receives the plays. A playout starts from
+ * the same board, with the racks of all seats and the bag.
  */
 import { handOver } from './plays';
 import { searchOn } from './search';
@@ -60,7 +60,7 @@ export { useRules } from './rules';
 export { beginSearch, isCut } from './search';
 export { loadTileSet } from './tiles';
 
-/** One step of a search; false when it is finished, and all its plays are handed over. */
+/** One step of a search. Returns false once it is finished and all its plays are delivered. */
 export function step(): bool {
   const isUnfinished = searchOn();
   if (!isUnfinished) handOver();

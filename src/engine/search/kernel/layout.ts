@@ -1,77 +1,77 @@
 /**
- * Where everything lies in the memory of the kernel, at addresses that the compiler folds into the
- * instructions. Whoever calls the kernel fills the tables of the board and of the rack, and reads the
- * plays; the word graph comes last, as large as it needs to be.
+ * The memory of the kernel, at addresses that the compiler folds into the instructions. The caller fills the
+ * tables of the board and the rack, and reads the plays. The word graph comes last, so it can have any size.
  */
 
-/** Most squares of a board that the kernel takes. */
+/** Maximum number of squares of a board. */
 export const MAX_SQUARES: i32 = 10000;
 
-/** Most tiles of a rack that it takes, and numbers of letters, 0 included. */
+/** Maximum number of tiles on a rack, and of letter numbers (0 included). */
 export const MAX_TILES: i32 = 64;
 
-/** The board, square by square, row by row: the tiles on it, 0 for none, and the premiums. */
+/** The board, row by row: the number of the tile on each square (0 for none), and its factors (32-bit integers). */
 export const GRID: usize = memory.data(10000, 8);
 export const LETTER_FACTORS: usize = memory.data(40000, 8);
 export const WORD_FACTORS: usize = memory.data(40000, 8);
-/** The tiles that the search takes for laid: those of the board, and of a game that goes on from there. */
+/** The tiles on the board for the search: those of `GRID`, and those that a playout has laid. */
 export const TILES_LAID: usize = memory.data(10000, 8);
 
 /**
- * Of the tile set, by the number of a tile: its face value, in points, 64 bits each; and its place
- * among the texts of all. The tiles of racks by value, the greatest first.
+ * By tile number: its face value in points (64-bit float), and its rank among the texts of all tiles.
+ * `TILES_BY_VALUE` lists the tiles of racks in descending order of value.
  */
 export const TILE_VALUES: usize = memory.data(1024, 8);
 export const TEXT_RANKS: usize = memory.data(128, 8);
 export const TILES_BY_VALUE: usize = memory.data(64, 8);
-/** The bonus for each number of tiles laid, in points, 64 bits each. */
+/** The bonus by number of tiles laid, in points (64-bit floats). */
 export const BONUSES: usize = memory.data(512, 8);
 
-/** How many tiles of each letter are on the rack, 0 a blank. */
+/** Number of tiles of each letter on the rack; letter 0 is the blank. */
 export const RACK_COUNTS: usize = memory.data(64, 8);
 
-/** Most parts of a rack, the empty one and the whole rack included, whose values the kernel takes. */
+/** Maximum number of subsets of a rack that can have a value, the empty one and the whole rack included. */
 export const MAX_LEAVES: i32 = 32768;
-/** What each part of the rack is worth if it is kept, in points, 64 bits each. */
+/** The value of keeping each subset of the rack, in points (64-bit floats). */
 export const LEAVES: usize = memory.data(262144, 8);
-/** By which number the place of a part there grows with a tile of each letter, 0 a blank. */
+/** How much the index of a subset in `LEAVES` grows with a tile of each letter; letter 0 is the blank. */
 export const LEAVE_STRIDES: usize = memory.data(256, 8);
-/** The most that any part is worth after a number of tiles has been laid. */
+/** The greatest value in `LEAVES` after each number of tiles laid. */
 export const BEST_LEAVES: usize = memory.data(512, 8);
 
-/** Plays that the kernel writes down before it has them taken away. */
+/** Number of plays that the kernel collects before it delivers them. */
 export const MAX_PLAYS: i32 = 4096;
 
 /**
- * The plays, 24 bytes each: the score, and the equity, which is the score and what the tiles kept are
- * worth (64 bits each); where its tiles begin among those of all that are written down (32), the square of
- * its first tile (16), whether it runs down (8), how many tiles it lays (8).
+ * The plays, 24 bytes each: score, and equity (score plus value of the leave) in points (64-bit floats),
+ * index of its first tile in `PLAY_TILES` (32 bits), square of that tile (16), whether it runs down (8), and
+ * number of tiles (8).
  */
 export const PLAYS: usize = memory.data(98304, 8);
 export const PLAY_TILES: usize = memory.data(262144, 8);
 
-/** Most seats of a game. */
 export const MAX_SEATS: i32 = 8;
-/** Of each seat: how many tiles of each letter it has, 0 a blank; its points, 64 bits each; whether it plays. */
+/**
+ * By seat: number of tiles of each letter (letter 0 is the blank), score and final score in points (64-bit
+ * floats), and whether it is in play.
+ */
 export const SEAT_RACKS: usize = memory.data(512, 8);
 export const SEAT_SCORES: usize = memory.data(64, 8);
 export const FINAL_SCORES: usize = memory.data(64, 8);
 export const SEATS_IN_PLAY: usize = memory.data(8, 8);
-/** The tiles in the bag, in no order, and those that were drawn last. */
+/** The tiles in the bag, in no particular order, and the tiles of the last draw. */
 export const BAG: usize = memory.data(64000, 8);
 export const DRAWN: usize = memory.data(64, 8);
-/** How many tiles of each letter are given back for others. */
+/** Number of tiles of each letter to exchange. */
 export const RETURNED: usize = memory.data(64, 8);
 
-/** The lines of the board: its rows, and its columns. */
+/** The squares of all rows, and of all columns (`square.ts`). */
 export const ROWS: usize = memory.data(1280128, 64);
 export const COLUMNS: usize = memory.data(1280128, 64);
 
-/** The anchors of all lines. */
 export const ANCHORS: usize = memory.data(320032, 8);
 
-/** Behind all of these; who makes the kernel checks that the graph does not begin before. */
+/** The end of all tables. The caller checks that the graph does not begin before it. */
 export const TABLES_END: usize = __heap_base;
 
-/** The word graph; a number, since it stands in the instructions that read it. */
+/** Address of the word graph: a literal, because the instructions that read the graph contain it. */
 export const GRAPH: usize = 0x400000;

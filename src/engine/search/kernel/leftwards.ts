@@ -27,8 +27,8 @@ import {
 } from './current-play';
 
 /**
- * Goes on with a word whose letters right of a square were read up to an arc, which leads on; whether the
- * walk is paused.
+ * Extends a word leftwards onto a square. `after` is the arc of the letters to its right; it leads on.
+ * Returns whether the walk is paused.
  */
 export function leftwards(square: usize, after: u32, sum: f64, factor: f64, cross: f64): bool {
   if (isPausedBefore(false)) return true;
@@ -47,7 +47,7 @@ export function leftwards(square: usize, after: u32, sum: f64, factor: f64, cros
     takeOneBack();
     if (isPaused) return true;
   }
-  // Behind an anchor there is a free square, if any; a word that ends with the anchor was reported.
+  // The square after an anchor is free, if there is one. A word that ends at the anchor has been reported.
   const turns = (lettersAfter(after, 0) & TURN) != 0;
   if (turns && isTurnWanted() && leadsRight(anchor + SQUARE, arcs)) {
     turnHere();
@@ -56,7 +56,7 @@ export function leftwards(square: usize, after: u32, sum: f64, factor: f64, cros
   return false;
 }
 
-/** Lays letters of a wide alphabet: those below 32, and the others; by tiles of theirs, and by blanks. */
+/** Lays letters of an alphabet of more than 31: both halves, with tiles of these letters and with blanks. */
 function layLeftWide(
   square: usize,
   after: u32,
@@ -76,7 +76,7 @@ function layLeftWide(
   return false;
 }
 
-/** Lays letters of a state, by blanks or not, and goes on leftwards; whether the walk is paused. */
+/** Lays letters of a state, with blanks or not, and continues leftwards. Returns whether the walk is paused. */
 // @ts-ignore: decorator
 @inline
 function layLeft(
@@ -108,7 +108,7 @@ function layLeft(
   let leading = leadsIn(seen);
   if (isResuming) leading = notBefore(laidLeftwards(laid), leading, half, isBlank);
   else {
-    // Nothing lies behind an anchor, so that a word may end there.
+    // No tile follows an anchor, so that a word may end there.
     for (let rest = endsIn(seen); rest != 0; rest &= rest - 1) {
       const letter = 32 * half + ctz(rest);
       const tile = tileOf(letter, isBlank);

@@ -9,58 +9,55 @@ import { blanks, countOf, own } from './rack';
 import { allowedAt, isFree } from './square';
 
 /**
- * Looks at all letters that may be laid on a square before any is: with which of them a word ends, and
- * which lead on. The loops have no branches but their ends, since a processor cannot foretell which
- * letters do so, and loses more time by a wrong guess than all else here takes. Letters from 32 on are
- * looked at in wide alphabets alone.
+ * Evaluates all letters for a square before any is laid: which of them end a word, and which lead on. The
+ * loops have no branches except their ends, because such branches are unpredictable, and mispredictions cost
+ * more time than everything else here. Letters from 32 on are evaluated only if `isWide`.
  */
 
-/** The bit of the separator among the letters after an arc: the lowest, as `lookLeft` needs it. */
+/** The bit of the separator among the letters after an arc. `lookLeft` requires that it is the lowest. */
 export const TURN: u32 = 1 << SEPARATOR;
 
-/** The arc of a letter, by its bit among those that a state reads, whose arcs begin at one. */
+/** The arc of a letter, from its bit, the letters of the state, and the first arc of the state. */
 // @ts-ignore: decorator
 @inline
 export function arcOf(bit: u32, letters: u32, arcs: u32): u32 {
   return arcBehind(arcs, popcnt(letters & (bit - 1)));
 }
 
-/** The letters with which a word ends, and those that lead on, as one number. */
+/** Packs the letters that end a word and those that lead on into one number. */
 // @ts-ignore: decorator
 @inline
 function seen(ends: u32, leads: u32): u64 {
   return ((ends as u64) << 32) | (leads as u64);
 }
 
-/** The letters with which a word ends, a bit each. */
 // @ts-ignore: decorator
 @inline
 export function endsIn(seen: u64): u32 {
   return (seen >> 32) as u32;
 }
 
-/** The letters that lead on, a bit each. */
 // @ts-ignore: decorator
 @inline
 export function leadsIn(seen: u64): u32 {
   return seen as u32;
 }
 
-/** The letters that may be laid after a tile, which may have been the last of its letter. */
+/** The letters that may be laid after a tile, including its own letter, of which it may be the last tile. */
 // @ts-ignore: decorator
 @inline
 function layableAfter(half: u32, isBlank: bool): u32 {
   return blanks > (isBlank ? 1 : 0) ? ~0 : own(half);
 }
 
-/** Whether a letter may be laid no more after a tile that was its last. */
+/** Whether laying the last tile of a letter rules the letter out: the tile isn't a blank, and no blank is left. */
 // @ts-ignore: decorator
 @inline
 function mayUseUp(isBlank: bool): bool {
   return !isBlank && blanks == 0;
 }
 
-/** The bit of a letter if there is but one tile of it. */
+/** The bit of a letter if the rack has exactly one tile of it, else 0. */
 // @ts-ignore: decorator
 @inline
 function lastOf(bit: u32, half: u32): u32 {
@@ -68,8 +65,8 @@ function lastOf(bit: u32, half: u32): u32 {
 }
 
 /**
- * Looks at letters that are laid, by blanks or not; they lead on over the square behind, with a tile that
- * lies there or that is laid. Given are their bits, and all letters and the arcs of the state.
+ * Evaluates the letters `laying`. They lead on over the next square, with its tile or with a tile of the
+ * rack. `letters` and `arcs` are all letters of the state and its first arc.
  */
 // @ts-ignore: decorator
 @inline
@@ -101,8 +98,8 @@ export function lookRight(
 }
 
 /**
- * Looks at letters that are laid, by blanks or not; they lead on leftwards with a tile on the next square,
- * if one may be laid there, or by a turn, if one is wanted, with a tile on the square behind the anchor.
+ * Evaluates the letters `laying`. They lead on leftwards with a tile on the next square, if more are wanted,
+ * or over the separator with a tile on the square behind the anchor, if a turn is wanted.
  */
 // @ts-ignore: decorator
 @inline
@@ -129,7 +126,7 @@ export function lookLeft(
   for (let rest = laying; rest != 0; rest &= rest - 1) {
     const bit = rest & -rest;
     const arc = arcOf(bit, letters, arcs);
-    // The arc of the separator is the first; without a turn, it is `NO_ARC`.
+    // The arc of the separator is the first. Without a separator, this is `NO_ARC`.
     const turned = arcsAfter(arc) & (0 - (lettersAfter(arc, 0) & turn));
     const used = usesUp ? lastOf(bit, half) : 0;
     let on =

@@ -2,25 +2,23 @@ import { COLUMNS, GRID, LETTER_FACTORS, ROWS, TILES_LAID, WORD_FACTORS } from '.
 import { allowAny, FREE, putFactors, putLetter, SQUARE, WALL } from './square';
 import { faceOf, letterOf } from './tiles';
 
-/** The rows and the columns of the board, each square of which stands in one of either. */
+/** The rows and columns of the board. Each square of the board is stored twice: in its row and in its column. */
 
-/** The size of the board. */
 export let rows: i32 = 0;
 export let columns: i32 = 0;
 
-/** How many tiles lie on the board. */
 export let tilesLaid: i32 = 0;
 
-/** Squares whose tiles have changed since the words across were checked. */
+/** The squares whose tiles have changed since the last cross-checks, and their number. */
 const CHANGED: usize = memory.data(40000, 8);
 export let changed: i32 = 0;
 
-/** Where the first square of a line is. */
+/** Address of the first square of a line; `lines` is `ROWS` or `COLUMNS`. */
 export function beginOf(lines: usize, line: i32, lineLength: i32): usize {
   return lines + ((1 + line * (lineLength + 1)) as usize) * SQUARE;
 }
 
-/** A square of the board in its row, or its column. */
+/** Address of a square of the board in its row or in its column. */
 export function squareOf(index: i32, isInColumn: bool): usize {
   const row = index / columns;
   const column = index % columns;
@@ -34,7 +32,7 @@ export function tileOn(index: i32): u32 {
   return load<u8>(index, TILES_LAID);
 }
 
-/** Takes up a board on which nothing lies. */
+/** Loads an empty board with the factors of the tables. */
 export function loadBoard(boardRows: i32, boardColumns: i32): void {
   rows = boardRows;
   columns = boardColumns;
@@ -61,7 +59,7 @@ function clear(square: usize, index: i32): void {
   allowAny(square);
 }
 
-/** Puts a tile on a square, or takes that away which lies there, by 0. */
+/** Puts a tile on a square, or removes the tile there if `tile` is 0. */
 export function putTile(index: i32, tile: u32): void {
   const before = tileOn(index);
   if (before == 0) tilesLaid++;
@@ -75,7 +73,6 @@ export function putTile(index: i32, tile: u32): void {
   changed++;
 }
 
-/** A square whose tile has changed, by the order in which they did. */
 export function changedAt(place: i32): i32 {
   return load<i32>((place as usize) << 2, CHANGED);
 }
@@ -84,7 +81,7 @@ export function clearChanged(): void {
   changed = 0;
 }
 
-/** Takes the tiles of `GRID` in where they are others than before. */
+/** Copies the tiles of `GRID` that differ from the current ones. */
 export function takeInGrid(): void {
   const squares = rows * columns;
   for (let four = 0; four < squares; four += 4) {

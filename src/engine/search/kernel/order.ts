@@ -1,8 +1,8 @@
 import { anchors } from './anchors';
 
-/** The anchors by what their plays can score at most, the most first, as a heap: few are asked for. */
+/** The anchors in descending order of their bounds, as a heap: usually, only a few are taken. */
 
-/** Of each anchor, what its plays can score at most; and the heap. */
+/** The bound of each anchor; the heap. */
 const MAX_SCORES: usize = memory.data(160016, 8);
 const HEAP: usize = memory.data(80008, 8);
 let entries: i32 = 0;
@@ -23,14 +23,13 @@ function put(place: i32, anchor: i32): void {
   store<i32>((place as usize) << 2, anchor, HEAP);
 }
 
-/** Whether one anchor comes before another: of those with as much, the one that was found first. */
+/** Whether an anchor comes before another: by bound, then by the order in which they were found. */
 function isBefore(a: i32, b: i32): bool {
   const most = mostOf(a);
   const other = mostOf(b);
   return most > other || (most == other && a < b);
 }
 
-/** Lets an entry of the heap sink to where it belongs. */
 function sink(from: i32): void {
   const anchor = at(from);
   let place = from;
@@ -45,19 +44,18 @@ function sink(from: i32): void {
   put(place, anchor);
 }
 
-/** Puts all anchors, whose bounds are known, in order. */
+/** Builds the heap. All bounds must be known. */
 export function order(): void {
   entries = anchors;
   for (let anchor = 0; anchor < entries; anchor++) put(anchor, anchor);
   for (let place = (entries >> 1) - 1; place >= 0; place--) sink(place);
 }
 
-/** Whether there are anchors left. */
 export function isAnyLeft(): bool {
   return entries > 0;
 }
 
-/** The next anchor, of which there must be one. */
+/** Removes the first anchor and returns it. There must be one. */
 export function takeFirst(): i32 {
   const first = at(0);
   entries--;

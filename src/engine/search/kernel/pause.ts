@@ -2,44 +2,43 @@ import { BLANK, letterOf } from './tiles';
 import { laid, laidLeft, prune } from './current-play';
 
 /**
- * How a walk is paused in its midst, and resumed in the next step of the search: the tiles of the play
- * under way (`laid.ts`) tell the way to the state before which that was. Whoever resumes the walk goes
- * that way from the anchor, laying what was laid, and counts and reports nothing on it again.
+ * Pauses a walk at any state and resumes it in the next step of the search. The tiles of the current play
+ * (`laid.ts`) are the way to that state: from the anchor, the walk lays them again without counting states or
+ * reporting plays.
  */
 
-/** States visited in one step of a search, which takes about a tenth of a millisecond. */
+/** States visited in one step, which takes about 0.1 ms. */
 const STATES_PER_STEP: i32 = 1250;
 
-/** How many states of the graph the walk went on from, a state as often as it did. */
+/** Number of states from which the walk continued, repetitions included. */
 export let visited: i32 = 0;
-/** How many may be visited before the walk is paused; no more than are, while it is resumed. */
+/** The value of `visited` at which the walk pauses. While it resumes, this limit stays reached. */
 let limit: i32 = 0;
 
-/** Whether a walk was paused, and has not come back to where that was. */
+/** Whether a paused walk has not yet returned to the state at which it paused. */
 export let isResuming: bool = false;
-/** How many tiles were laid there, how many of them leftwards, and whether the walk had turned. */
+/** At that state: the tiles laid, those laid leftwards, and whether the walk had turned. */
 let laidThere: i32 = 0;
 let laidLeftThere: i32 = 0;
 let hadTurned: bool = false;
 
-/** Begins to count states. */
 export function beginCount(): void {
   visited = 0;
   isResuming = false;
 }
 
-/** Has a walk visit as many states as one step may. */
+/** Sets the limit of a step. A walk that resumes has no limit and no pruning until it is back. */
 export function beginStep(): void {
   if (isResuming) prune(false);
   else limit = visited + STATES_PER_STEP;
 }
 
-/** Counts a state that passes a tile on the board, before which no walk is paused. */
+/** Counts a state that passes a tile on the board. The walk never pauses before one. */
 export function countPassed(): void {
   visited++;
 }
 
-/** Counts a state that lays a tile or turns, unless the walk is paused before it. */
+/** Counts a state that lays a tile or turns, unless the walk pauses before it. */
 // @ts-ignore: decorator
 @inline
 export function isPausedBefore(hasTurned: bool): bool {
@@ -65,12 +64,12 @@ function isPausedAtLimit(hasTurned: bool): bool {
   return false;
 }
 
-/** Whether the walk is resumed, and had turned where it is now. */
+/** Whether the walk is resuming, and had turned at its current state when it paused. */
 export function hadTurnedHere(): bool {
   return isResuming && laid == laidLeftThere;
 }
 
-/** Of letters to be laid, by blanks or not, those that come no earlier than the tile laid before the pause. */
+/** The letters (with blanks or not) from the one that was laid before the pause onwards. */
 export function notBefore(tile: u32, letters: u32, half: u32, isBlank: bool): u32 {
   const letter = letterOf(tile);
   if (letter >> 5 != half || (tile >= BLANK) != isBlank) return 0;

@@ -1,11 +1,11 @@
 import { MAX_PLAYS, PLAY_TILES, PLAYS, TEXT_RANKS } from './layout';
 
-/** Has the plays that were written down taken away. */
+/** Delivers the plays of the table to the host. */
 // @ts-ignore: decorator
 @external('host', 'takePlays')
 declare function takePlays(count: i32, tiles: i32): void;
 
-/** Bytes of a play, and where its fields are; `PLAYS` says what each is. */
+/** Bytes of a play, and offsets of its fields (`PLAYS`). The score is at 0. */
 const PLAY: usize = 24;
 const EQUITY: usize = 8;
 const TILES_AT: usize = 16;
@@ -13,14 +13,14 @@ const PLAY_SQUARE: usize = 20;
 const IS_DOWN: usize = 22;
 const TILES: usize = 23;
 
-/** How many plays are written down, and how many tiles they lay. */
+/** Number of plays in the table, and of their tiles. */
 export let count: i32 = 0;
 let used: i32 = 0;
 
-/** Whether only the first is kept of plays that are worth the same. */
+/** Whether only the first of plays of equal value is kept. */
 let keepsFirst: bool = false;
 
-/** Begins to write down every play, or the first of those that are worth most. */
+/** Starts an empty table for all plays, or for the first of those with the greatest value. */
 export function beginPlays(onlyFirst: bool): void {
   keepsFirst = onlyFirst;
   clearPlays();
@@ -31,7 +31,7 @@ export function clearPlays(): void {
   used = 0;
 }
 
-/** Has the plays taken away that are still there. */
+/** Delivers the plays that are left. */
 export function handOver(): void {
   if (count > 0) takePlays(count, used);
   clearPlays();
@@ -41,7 +41,7 @@ function addressOf(play: i32): usize {
   return PLAYS + (play as usize) * PLAY;
 }
 
-/** Writes a play down, and its tiles from where they stand. */
+/** Appends a play; `firstTile` is the address of its tiles. */
 export function appendPlay(
   score: f64,
   equity: f64,
@@ -64,14 +64,14 @@ export function appendPlay(
   if (keepsFirst && count == 2) keepOne();
 }
 
-/** Copies bytes from any address to any, eight at a time, so that there must be room for seven more. */
+/** Copies bytes eight at a time, so there must be room for seven more. Addresses need no alignment. */
 function copyEights(from: usize, to: usize, bytes: usize): void {
   for (let copied: usize = 0; copied < bytes; copied += 8) {
     store<u64>(to + copied, load<u64>(from + copied, 0, 1), 0, 1);
   }
 }
 
-/** Of two plays that are worth the same, keeps the first in the public order. */
+/** Keeps the first of two plays of equal value, in the public order. */
 function keepOne(): void {
   if (isSecondFirst()) {
     copyEights(PLAY_TILES + tilesAt(1), PLAY_TILES, tilesOf(1));
@@ -95,12 +95,10 @@ function isSecondFirst(): bool {
   return tilesOf(1) < tilesOf(0);
 }
 
-/** The score of a play that is written down, in points. */
 export function scoreOf(play: i32): f64 {
   return load<f64>(addressOf(play));
 }
 
-/** The square of the first tile of a play. */
 export function squareOfPlay(play: i32): i32 {
   return load<u16>(addressOf(play), PLAY_SQUARE);
 }
@@ -109,17 +107,15 @@ export function isPlayDown(play: i32): bool {
   return load<u8>(addressOf(play), IS_DOWN) != 0;
 }
 
-/** How many tiles a play lays. */
 export function tilesOf(play: i32): i32 {
   return load<u8>(addressOf(play), TILES);
 }
 
-/** A tile of a play. */
 export function tileOf(play: i32, tile: i32): u32 {
   return load<u8>(tilesAt(play) + tile, PLAY_TILES);
 }
 
-/** Where the tiles of a play begin. */
+/** Index of the first tile of a play in `PLAY_TILES`. */
 function tilesAt(play: i32): i32 {
   return load<i32>(addressOf(play), TILES_AT);
 }

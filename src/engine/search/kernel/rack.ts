@@ -1,19 +1,18 @@
 import { RACK_COUNTS, TILES_BY_VALUE } from './layout';
 import { faceOf, letters } from './tiles';
 
-/** Letters of which there is a tile, a bit each: numbers below 32, and the others. */
+/** The letters on the rack, one bit each: numbers below 32, and the others. */
 export let lowBits: u32 = 0;
 export let highBits: u32 = 0;
-/** Blanks on the rack. */
 export let blanks: i32 = 0;
-/** Tiles of the whole rack. */
+/** Number of tiles of the whole rack, including those laid. */
 export let size: i32 = 0;
 
-/** The tiles of the whole rack, the greatest value first: their numbers, and face values. */
+/** The tiles of the whole rack in descending order of value: numbers and face values. */
 const TILES: usize = memory.data(64, 8);
 export const RACK_VALUES: usize = memory.data(512, 8);
 
-/** Takes up the rack of which `RACK_COUNTS` tells. */
+/** Loads the rack from `RACK_COUNTS`. */
 export function loadRack(): void {
   size = 0;
   lowBits = 0;
@@ -39,22 +38,22 @@ function add(tile: u32, count: u32): void {
   }
 }
 
-/** A tile of the whole rack by its place among all by value, the greatest 0. */
+/** A tile of the whole rack, by its index in descending order of value. */
 export function tileAt(place: i32): u32 {
   return load<u8>(place, TILES);
 }
 
-/** How many tiles of a letter there are; of blanks, it is `blanks` that says so. */
+/** Number of tiles of a letter. For blanks, only `blanks` is current. */
 export function countOf(letter: u32): u32 {
   return load<u8>(letter, RACK_COUNTS);
 }
 
-/** Letters of which there is a tile: those below 32, or the others. */
+/** The letters on the rack: numbers below 32 (half 0) or the others. */
 export function own(half: u32): u32 {
   return half == 0 ? lowBits : highBits;
 }
 
-/** The letters that may be laid: any, where there is a blank. */
+/** The letters that may be laid: any if there is a blank. */
 export function layable(half: u32): u32 {
   return blanks > 0 ? ~0 : own(half);
 }
@@ -75,7 +74,7 @@ function putBack(letter: u32): void {
   else highBits |= 1 << letter;
 }
 
-/** Takes the tile of a letter, or a blank that stands for it; there must be one. */
+/** Takes a tile of a letter, or a blank for it. There must be one. */
 // @ts-ignore: decorator
 @inline
 export function takeTile(letter: u32, isBlank: bool): void {
@@ -83,7 +82,6 @@ export function takeTile(letter: u32, isBlank: bool): void {
   else take(letter);
 }
 
-/** Puts back the tile of a letter, or a blank that stands for it. */
 // @ts-ignore: decorator
 @inline
 export function putTileBack(letter: u32, isBlank: bool): void {

@@ -1,6 +1,6 @@
 /**
- * Numbers for the draws of games that are only imagined: the generator sfc32 of Chris Doty-Humphrey's
- * PractRand, small and fast, and made from 32 bits of seed as that begins it.
+ * Random numbers for the draws of playouts: the generator sfc32 of Chris Doty-Humphrey's PractRand, small and
+ * fast, seeded with 32 bits as PractRand seeds it.
  */
 
 let a: u32 = 0;
@@ -8,7 +8,7 @@ let b: u32 = 0;
 let c: u32 = 0;
 let counter: u32 = 1;
 
-/** Rounds after which nothing of a seed is to be seen any more. */
+/** Rounds after which the output shows no trace of the seed. */
 const ROUNDS = 12;
 
 export function seed(number: u32): void {
@@ -28,9 +28,9 @@ function next(): u32 {
   return sum;
 }
 
-/** A number from 0 to one less than a bound, each as likely as any other. */
+/** A number from 0 to `bound` − 1, each equally likely. */
 export function below(bound: u32): u32 {
-  // Of all numbers of 32 bits, those above the last multiple of the bound are passed over.
+  // Rejects the lowest 2³² mod `bound` numbers, so that a multiple of the bound remains.
   const passedOver: u32 = (0 - bound) % bound;
   let number = next();
   while (number < passedOver) number = next();

@@ -20,7 +20,7 @@ import {
 import { faceOf, tileOf } from './tiles';
 import { areWantedRight, laid, laidLeft, layOne, report, takeOneBack } from './current-play';
 
-/** Whether an arc leads on over a square: with what lies there, or with a tile of the rack. */
+/** Whether an arc leads on over a square, with its tile or with a tile of the rack. */
 // @ts-ignore: decorator
 @inline
 export function leadsRight(square: usize, arc: u32): bool {
@@ -32,8 +32,8 @@ export function leadsRight(square: usize, arc: u32): bool {
 }
 
 /**
- * Goes on with a word from `first` whose letters left of a square were read up to an arc, which leads on;
- * whether the walk is paused.
+ * Extends a word that begins at `first` rightwards onto a square. `after` is the arc of the letters to its
+ * left; it leads on. Returns whether the walk is paused.
  */
 export function rightwards(
   square: usize,
@@ -62,7 +62,7 @@ export function rightwards(
   return isPaused;
 }
 
-/** Takes in a tile that lies there, and goes on rightwards. */
+/** Passes a tile on the board and continues rightwards. */
 function pass(
   square: usize,
   letter: u32,
@@ -82,7 +82,7 @@ function pass(
   return rightwards(square + SQUARE, arc, sumNow, factor, cross, first);
 }
 
-/** Lays letters of a wide alphabet: those below 32, and the others; by tiles of theirs, and by blanks. */
+/** Lays letters of an alphabet of more than 31: both halves, with tiles of these letters and with blanks. */
 function layRightWide(
   square: usize,
   after: u32,
@@ -105,7 +105,7 @@ function layRightWide(
   return false;
 }
 
-/** Lays letters of a state, by blanks or not, and goes on rightwards; whether the walk is paused. */
+/** Lays letters of a state, with blanks or not, and continues rightwards. Returns whether the walk is paused. */
 // @ts-ignore: decorator
 @inline
 function layRight(
@@ -137,7 +137,7 @@ function layRight(
       report(first, square, sumNow, factor, crossNow, strideOf(isBlank ? 0 : letter));
     }
   }
-  // On a free square, whoever goes on lays one tile more at least.
+  // If the next square is free, the walk lays at least one more tile.
   const fewest = isFree(next) ? laidRight + 1 : laidRight;
   for (let rest = leading; rest != 0; rest &= rest - 1) {
     if (!areWantedRight(fewest)) break;

@@ -1,13 +1,15 @@
-/** What the rules of a game say of plays. */
+/** The rules for plays. */
 
-/** Whether a move forms one word, and how short words may be. */
+/** Whether a move makes only one word, and the minimum length of a word. */
 export let formsOne: bool = false;
 export let shortest: i32 = 0;
-/** The square that the first play covers, or −1 where none opens a game; and its fewest tiles. */
+/**
+ * The square that the first play must cover, or −1 if an empty board allows no play; and the minimum number
+ * of tiles of that play.
+ */
 export let start: i32 = -1;
 export let fewestAtFirst: i32 = 1;
 
-/** Takes up rules. */
 export function useRules(
   oneWordPerMove: bool,
   shortestWord: i32,

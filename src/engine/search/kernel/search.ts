@@ -11,22 +11,25 @@ import { fewestAtFirst, start } from './rules';
 import { beginUnderWay, cutoff } from './current-play';
 import { walkFrom } from './walk';
 
-/** Anchors whose bounds are worked out in one step, with a rack of a usual size. */
+/**
+ * Work on bounds in one step, in units. An anchor costs size² + 1 units, so that a rack of seven tiles allows
+ * 250 anchors per step.
+ */
 const BOUNDS_PER_STEP: i32 = 12500;
 
 let wantsBest: bool = false;
-/** States after which a search for the best settles for what it has found. */
+/** Number of states after which a search for the best settles for what it has found; whether it has. */
 let mostVisited: i32 = 0;
 let hasSettled: bool = false;
-/** The anchor whose bounds, or plays, come next. */
+/** The next anchor to compute bounds or find plays for; whether the anchors are in order of their bounds. */
 let next: i32 = 0;
 let isOrdered: bool = false;
-/** The anchor that is walked for the best play, or −1. */
+/** The anchor that a search for the best is walking from, or −1. */
 let underWay: i32 = -1;
 
 /**
- * Begins a search on the board and with the rack that were taken up: for all plays, or the best. That for the best
- * settles for the best so far once it has visited so many states and found a play.
+ * Begins a search for all plays or the best, on the loaded board and with the loaded rack. A search for the
+ * best settles for the best so far once it has visited `mostStates` states and found a play.
  */
 export function beginSearch(best: bool, mostStates: i32): void {
   wantsBest = best;
@@ -57,18 +60,18 @@ function addStart(): void {
   addAnchor(squareOf(start, true), down, down, true);
 }
 
-/** Walks an anchor, or on from where that was paused; whether it is paused now. */
+/** Walks from an anchor, or resumes that walk. Returns whether it is paused. */
 function isPausedIn(anchor: i32): bool {
   const isDown = isAnchorDown(anchor);
   return walkFrom(anchor, isDown ? COLUMNS : ROWS, isDown ? rows : columns);
 }
 
-/** Whether the search has settled for less than all plays there may be; a function as `isOver` is one. */
+/** Whether the search ended before it was finished. It is a function for the same reason as `isOver`. */
 export function isCut(): bool {
   return hasSettled;
 }
 
-/** One step of a search; false when it is finished. */
+/** One step of a search. Returns false once it is finished. */
 export function searchOn(): bool {
   beginStep();
   return wantsBest ? searchOnForBest() : searchOnForAll();

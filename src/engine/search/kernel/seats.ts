@@ -1,17 +1,17 @@
 import { MAX_TILES, SEAT_RACKS, SEAT_SCORES, SEATS_IN_PLAY, TILES_BY_VALUE } from './layout';
 import { faceOf, letters } from './tiles';
 
-/** The seats of a game: their racks as numbers of tiles by letter, and their points. */
+/** The seats of a playout: their racks as numbers of tiles by letter, and their scores. */
 
 export let seats: i32 = 0;
 
-/** Takes up so many seats, of which the tables tell. */
+/** Loads `count` seats from the tables. */
 export function useSeats(count: i32): void {
   seats = count;
   for (let seat = 0; seat < count; seat++) countTiles(seat);
 }
 
-/** How many tiles each has. */
+/** Number of tiles of each seat. */
 const SIZES: usize = memory.data(32, 8);
 
 function countTiles(seat: i32): void {
@@ -20,12 +20,11 @@ function countTiles(seat: i32): void {
   store<i32>((seat as usize) << 2, tiles, SIZES);
 }
 
-/** Where the numbers of tiles of a seat are, by letter. */
+/** Address of the numbers of a seat's tiles by letter. */
 export function rackOf(seat: i32): usize {
   return SEAT_RACKS + (seat as usize) * MAX_TILES;
 }
 
-/** How many tiles a seat has. */
 export function tilesWith(seat: i32): i32 {
   return load<i32>((seat as usize) << 2, SIZES);
 }
@@ -52,7 +51,7 @@ export function addToScore(seat: i32, points: f64): void {
   store<f64>((seat as usize) << 3, scoreOfSeat(seat) + points, SEAT_SCORES);
 }
 
-/** What the tiles of a seat are worth by their faces, in points. */
+/** Sum of the face values of a seat's tiles, in points. */
 export function valueWith(seat: i32): f64 {
   let value: f64 = 0;
   for (let place: u32 = 0; place <= letters; place++) {
@@ -72,7 +71,7 @@ export function seatsInPlay(): i32 {
   return count;
 }
 
-/** The seat that plays after another. */
+/** The next seat in play after `seat`. */
 export function seatAfter(seat: i32): i32 {
   let after = seat;
   for (let passedOver = 0; passedOver < seats; passedOver++) {
@@ -82,7 +81,6 @@ export function seatAfter(seat: i32): i32 {
   return seat;
 }
 
-/** Whether a seat has no tiles left. */
 export function isAnyOut(): bool {
   for (let seat = 0; seat < seats; seat++) if (tilesWith(seat) == 0) return true;
   return false;

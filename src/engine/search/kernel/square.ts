@@ -1,14 +1,14 @@
 /**
- * Squares of the lines, and their fields by bytes from the address of each. Points and factors are
- * numbers of 64 bits with a fraction, as the walk reckons with them: it converts none.
+ * Squares of lines, and the offsets of their fields in bytes. Points and factors are 64-bit floats because
+ * the walk calculates with these and so converts nothing.
  */
 
-/** Bytes of a square. */
+/** Bytes of a square: the distance to the next square of its line. */
 export const SQUARE: usize = 64;
 
 /**
- * The letters that may be laid there, or the letter that lies there, a bit each: numbers below 32, and the
- * others.
+ * The letters that may be laid on the square, or the letter of its tile, one bit each: first the numbers
+ * below 32, then the others.
  */
 const ALLOWED: usize = 0;
 const LETTER_FACTOR: usize = 8;
@@ -19,13 +19,13 @@ const VALUE: usize = 40;
 const LETTER: usize = 48;
 const CROSSED: usize = 49;
 
-/** No tile lies there. Letters are numbered as in the word graph. */
+/** The letter of a square without a tile. Letters are numbered as in the word graph. */
 export const FREE: u32 = 0;
 
-/** Stands behind the last square of every line, and before the first of all. */
+/** The letter of the squares after every line, and before the first. */
 export const WALL: u32 = 255;
 
-/** The letter that lies there, `FREE` or `WALL`. */
+/** The letter of the tile, `FREE` or `WALL`. */
 export function letterAt(square: usize): u32 {
   return load<u8>(square, LETTER);
 }
@@ -34,18 +34,18 @@ export function isFree(square: usize): bool {
   return letterAt(square) == FREE;
 }
 
-/** Whether no tile lies there. */
+/** Whether there is no tile: the square is free or a wall. */
 export function isOpen(square: usize): bool {
   const letter = letterAt(square);
   return letter == FREE || letter == WALL;
 }
 
-/** Face value of the tile that lies there, in points. */
+/** Face value of the tile, in points. */
 export function valueAt(square: usize): f64 {
   return load<f64>(square, VALUE);
 }
 
-/** Says what lies on a square; of a free one, what may be laid there has to be said as well. */
+/** Sets the tile. For a free square, set the allowed letters afterwards. */
 export function putLetter(square: usize, letter: u32, value: f64): void {
   store<f64>(square, value, VALUE);
   store<u8>(square, letter, LETTER);
@@ -66,32 +66,31 @@ export function putFactors(square: usize, letterFactor: f64, wordFactor: f64): v
   store<f64>(square, wordFactor, WORD_FACTOR);
 }
 
-/** Whether a tile forms a word across. */
+/** Whether a tile forms a crossing word there. */
 export function isCrossed(square: usize): bool {
   return load<u8>(square, CROSSED) != 0;
 }
 
-/** What a word across scores but for the tile laid. */
+/** Points of the crossing word without the tile laid. */
 export function crossBaseAt(square: usize): f64 {
   return load<f64>(square, CROSS_BASE);
 }
 
-/** What a word across scores for each point of the tile laid. */
+/** Points of the crossing word for each point of the tile laid. */
 export function crossFactorAt(square: usize): f64 {
   return load<f64>(square, CROSS_FACTOR);
 }
 
-/** The letters that may be laid there, or the letter that lies there: those below 32, or the others. */
+/** The letters that may be laid, or the letter of the tile: numbers below 32 (half 0) or the others. */
 export function allowedAt(square: usize, half: u32): u32 {
   return load<u32>(square + (half << 2), ALLOWED);
 }
 
-/** Says which letters may be laid there: those below 32, or the others. */
 export function allow(square: usize, half: u32, letters: u32): void {
   store<u32>(square + (half << 2), letters, ALLOWED);
 }
 
-/** Any letter may be laid there, and forms no word across. */
+/** Allows any letter; none forms a crossing word. */
 export function allowAny(square: usize): void {
   store<u8>(square, 0, CROSSED);
   store<u32>(square, ~1, ALLOWED);
@@ -100,7 +99,7 @@ export function allowAny(square: usize): void {
   store<f64>(square, 0, CROSS_FACTOR);
 }
 
-/** A word is formed across, by a tile beside others whose points are given; no letter is allowed yet. */
+/** Sets the score of a crossing word whose other tiles are worth `points`. No letter is allowed yet. */
 export function cross(square: usize, points: f64): void {
   const wordFactor = wordFactorAt(square);
   store<u8>(square, 1, CROSSED);

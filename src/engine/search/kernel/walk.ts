@@ -4,15 +4,15 @@ import { isFree, isOpen, letterAt, SQUARE, valueAt } from './square';
 import { anchor, useAnchor } from './current-play';
 
 /**
- * Walks the word graph from an anchor: leftwards to the first letter of a word, then over a turn
- * rightwards. The points of a word under way are carried along: the sum of its letters, the product
- * of its word factors, and the total of the words across; as numbers of 64 bits with a fraction, since
- * that is what scores are (docs/rules.md), exact or not.
+ * Walks the word graph from an anchor (Gordon, “A Faster Scrabble Move Generation Algorithm”, 1994):
+ * leftwards to the first letter of a word, then over the separator and rightwards. The points of a partial
+ * word are passed along: the sum of its letters, the product of its word factors, and the total of its
+ * crossing words. They are 64-bit floats because scores are (docs/rules.md), whether or not they are exact.
  */
 
 /**
- * Finds the plays of an anchor; those of its bounds that may reach the cutoff, where only such are wanted.
- * Whether the walk is paused, so that it is to be resumed from the same anchor.
+ * Finds the plays of an anchor; if only the best are wanted, those whose bounds reach the cutoff. Returns
+ * whether the walk is paused and must be resumed from the same anchor.
  */
 export function walkFrom(index: i32, lines: usize, lineLength: i32): bool {
   useAnchor(index, lines, lineLength);
