@@ -10,26 +10,29 @@ import {
 } from '../lexicon';
 
 /**
- * Tells which letters, in any order, may make a word, by the sums of the letters of each word. The more
- * words there are, the more often do letters that make none have the sum of others that do: with a
- * quarter of a million, about once in ten thousand times.
+ * Whether letters, in any order, may make a word: a set of the sums of each word's letters, hashed one by
+ * one. It contains all words. Letters that make none may have the sum of others that do: with 250,000 words,
+ * that happens about once in ten thousand look-ups.
  */
 export interface Anagrams {
-  /** The sums. The table is open, its size a power of two and at most two thirds full; 0 is a free place. */
+  /**
+   * The sums, in an open-addressing hash table. Its size is a power of two, and it is at most two thirds
+   * full; 0 is a free slot.
+   */
   readonly sums: Int32Array;
   /**
-   * Eight bits for each place there, one set for each sum: most sums that are not in the table are
-   * seen not to be by a look at something small (Bloom, “Space/Time Trade-offs in Hash Coding with
-   * Allowable Errors”, 1970).
+   * A Bloom filter with eight bits for each slot, of which each sum sets one. It rejects most sums that are
+   * not in the table, and takes little memory (Bloom, “Space/Time Trade-offs in Hash Coding with Allowable
+   * Errors”, 1970).
    */
   readonly marks: Int32Array;
-  /** Likewise 32 bits for each place, one set for each sum of the letters of a word but one. */
+  /** The same with 32 bits for each slot, for the sums of all letters of a word but one. */
   readonly marksOfRest: Int32Array;
 }
 
 const FREE_PLACE = 0;
 
-/** A number for each letter; sums of these are hardly ever alike (the finaliser of MurmurHash3). */
+/** Hashes a letter so that sums of hashes rarely collide (the finaliser of MurmurHash3). */
 function mixed(letter: number): number {
   let sum = Math.imul(letter, 0x9e3779b1);
   sum = Math.imul(sum ^ (sum >>> 16), 0x85ebca6b);
@@ -41,14 +44,14 @@ const MAX_LETTERS = 64;
 
 const SUMS = Int32Array.from({ length: MAX_LETTERS }, (_, letter) => mixed(letter));
 
-/** The sum of letters with one more, by its number in the word graph. */
+/** Adds a letter, by its number in the word graph, to a sum. */
 export const withLetter = (sum: number, letter: number): number => (sum + (SUMS[letter] ?? 0)) | 0;
 
-/** Where a sum has its mark: a number of 32 bits, of which the lowest five name the bit. */
+/** The bit of a sum in a filter: an index of 32-bit numbers, followed by five bits for the bit. */
 const markOf = (sum: number, marks: Int32Array): number =>
   (sum ^ (sum >>> 13)) & (32 * marks.length - 1);
 
-/** The place of a sum in the table, or the free place where it would be. */
+/** The slot of a sum, or the free slot where it belongs. */
 function placeOf(sums: Int32Array, sum: number): number {
   const mask = sums.length - 1;
   let place = (sum ^ (sum >>> 15)) & mask;
@@ -61,7 +64,6 @@ function set(marks: Int32Array, sum: number): void {
   marks[mark >>> 5] = (marks[mark >>> 5] ?? 0) | (1 << mark);
 }
 
-/** Adds a word of letters that have a sum. */
 function add(
   { sums, marks, marksOfRest }: Anagrams,
   sum: number,
@@ -72,10 +74,10 @@ function add(
   for (const letter of letters) set(marksOfRest, (sum - withLetter(0, letter)) | 0);
 }
 
-/** About how many letters a word has. */
+/** Approximate number of letters in a word. */
 const LETTERS_OF_WORD = 9;
 
-/** The anagrams of a graph with the given number of words. */
+/** The anagrams of a graph that has `words` words. */
 export function anagramsIn(
   { arcs, dawgRoot }: WordGraph,
   words: number,

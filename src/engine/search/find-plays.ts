@@ -6,9 +6,8 @@ import type { Position, ScoredPlay } from './position';
 import type { SearchWords } from './search-words';
 import { runToEnd, type Steps } from '../steps';
 
-/** What a search came to. */
 export interface SearchResult extends Work {
-  /** The plays in the order in which they were found; of more than two million, those found first. */
+  /** In the order in which they were found. If there are more than two million, the first of these. */
   readonly plays: PlayList;
 }
 
@@ -23,8 +22,8 @@ function* finding(
 }
 
 /**
- * Every legal play of a position, as far as a list has room (see `SearchResult`), with what it is worth where
- * leaves are told, in steps.
+ * Finds every legal play of a position, as far as the list has room (see `SearchResult`), in steps. If leaves
+ * are given, they count in the equity of plays.
  */
 export const findPlaysSteps = (
   words: SearchWords,
@@ -33,8 +32,8 @@ export const findPlaysSteps = (
 ): Steps<SearchResult> => finding(words, position, { plays: 'all', leaves });
 
 /**
- * The first play of a position in order, if there is any, in steps: by score, or by equity where leaves
- * are told; once so many states have been visited, the first of those that were found.
+ * Finds the first play of a position in order, if there is any, in steps: by score, or by equity if leaves
+ * are given. After `mostVisited` states, it settles for the first of the plays found so far.
  */
 export const findBestSteps = (
   words: SearchWords,
@@ -43,14 +42,14 @@ export const findBestSteps = (
   mostVisited = MAX_VISITED,
 ): Steps<SearchResult> => finding(words, position, { plays: { mostVisited }, leaves });
 
-/** Every legal play of a position, as far as a list has room, with what it is worth where leaves are told. */
+/** Does the same as `findPlaysSteps`, at once. */
 export const findPlays = (
   words: SearchWords,
   position: Position,
   leaves?: LeaveTable,
 ): SearchResult => runToEnd(findPlaysSteps(words, position, leaves));
 
-/** The first play of a position in order, if there is any; of those found once so many states have been visited. */
+/** Does the same as `findBestSteps`, at once. */
 export const findBest = (
   words: SearchWords,
   position: Position,
@@ -58,6 +57,6 @@ export const findBest = (
   mostVisited?: number,
 ): SearchResult => runToEnd(findBestSteps(words, position, leaves, mostVisited));
 
-/** Every legal play of a position, as far as a list has room, in the public order. */
+/** Finds every legal play of a position, as far as the list has room, in the public order. */
 export const generatePlays = (words: SearchWords, position: Position): readonly ScoredPlay[] =>
   findPlays(words, position).plays.inOrder();

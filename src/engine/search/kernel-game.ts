@@ -7,7 +7,7 @@ import { MAX_VISITED_IN_SIMULATION } from './search-limits';
 import { PlayedOut, type Playout, type ScoredMove } from './playout';
 import type { Steps } from '../steps';
 
-/** Games of one kernel, which is at one of them at a time. */
+/** Runs the playouts of one kernel, one at a time. */
 export class KernelGames {
   readonly #ground: KernelContext;
 
@@ -16,8 +16,8 @@ export class KernelGames {
   }
 
   /**
-   * Plays a game on, turn by turn, until it is over or all turns are taken. One that another task of
-   * the kernel has interrupted begins anew, and comes to the same.
+   * Plays a game until it is over or all turns are taken. If another task has used the kernel meanwhile, it
+   * starts again and has the same result.
    */
   *playOut(wanted: Playout): Steps<PlayedOut> {
     const ground = this.#ground;

@@ -8,7 +8,7 @@ import { packedTilesOf } from './packed-tiles';
 
 type Table = Uint8Array | Int32Array | Float64Array;
 
-/** Fills a table of the kernel; whether anything there was another number before. */
+/** Writes values to a table of the kernel. Returns whether any of them was different before. */
 function fill(table: Table, values: ArrayLike<number>): boolean {
   let isChanged = false;
   for (let index = 0; index < values.length; index++) {
@@ -21,24 +21,23 @@ function fill(table: Table, values: ArrayLike<number>): boolean {
 }
 
 /**
- * What searches and games of one kernel begin from: each is taken up unless the kernel has it. What came
- * in another message is another object, and may well say the same.
+ * The rules, board and tiles that a kernel has loaded. Only changes are loaded. Objects from another message
+ * differ, but often have equal contents, so contents are compared, too.
  */
 export class KernelContext {
   readonly kernel: KernelInstance;
-  /** What the kernel is at; whoever finds another task here begins anew. */
+  /** The task that the kernel is working on. A task that finds another one here must start again. */
   task: unknown;
   #rules: RuleBook | undefined;
   #board: Board | undefined;
   #tiles: Uint8Array | undefined;
-  /** What the kernel was told of the shape of the board and of the rules. */
+  /** The size of the board and the rules that the kernel has loaded, as a text. */
   #told = '';
 
   constructor(kernel: KernelInstance) {
     this.kernel = kernel;
   }
 
-  /** Takes up the rules, the board and what lies on it. */
   use(rules: RuleBook, board: Board, grid: Grid): void {
     if (rules !== this.#rules || board !== this.#board) {
       const isOtherSet = rules !== this.#rules && this.#loadTileSet(rules);
@@ -52,7 +51,7 @@ export class KernelContext {
     this.kernel.exports.readGrid();
   }
 
-  /** Takes a tile set up, and the bonuses; whether it is another one than before. */
+  /** Loads a tile set and the bonuses. Returns whether the tile set has changed. */
   #loadTileSet(rules: RuleBook): boolean {
     const { tileValues, tilesByValue, textRanks, bonuses, exports } = this.kernel;
     const { letters, values, byValue, ranks } = packedTilesOf(rules.tileSet);
@@ -97,7 +96,7 @@ export class KernelContext {
     this.#tiles = undefined;
   }
 
-  /** Writes down how many tiles of each letter there are. */
+  /** Counts tiles by their numbers into `counts`. */
   countTiles(rules: RuleBook, tiles: readonly Tile[], counts: Uint8Array): void {
     const { numberOf } = packedTilesOf(rules.tileSet);
     counts.fill(0);

@@ -4,7 +4,7 @@ import { LETTERS } from './packed-tiles';
 import { BYTES_OF_PLAY, PLAYS_AT_ONCE } from './play-records';
 import type { SearchGraph } from './search-graph';
 
-/** A number that a module of WebAssembly exports, which may come to be another. */
+/** A global that a WebAssembly module exports. Its value may change. */
 interface Constant {
   readonly value: number;
 }
@@ -32,7 +32,10 @@ type Table =
   | 'TILE_VALUES'
   | 'WORD_FACTORS';
 
-/** Numbers that the kernel tells of itself, or of a game: `kernel/layout.ts`, `kernel/game.ts`. */
+/**
+ * Exported numbers apart from tables: limits and addresses (`kernel/layout.ts`), and the state of a search or
+ * playout.
+ */
 type Told =
   | 'GRAPH'
   | 'MAX_LEAVES'
@@ -46,7 +49,7 @@ type Told =
   | 'turns'
   | 'visited';
 
-/** What the compiled kernel offers; `kernel/index.ts` says what each is. */
+/** Exports of the compiled kernel (`kernel/index.ts`). */
 export interface KernelExports extends Readonly<Record<Table | Told, Constant>> {
   readonly memory: { readonly buffer: ArrayBuffer; readonly grow: (pages: number) => unknown };
   readonly useGraph: (bytesOfArc: number) => void;
@@ -95,26 +98,26 @@ export interface KernelExports extends Readonly<Record<Table | Told, Constant>> 
   readonly settle: () => void;
 }
 
-/** Makes a kernel with a memory of its own; how, depends on where it runs. */
+/** Creates a kernel with its own memory. How it does so depends on where it runs. */
 export type MakeKernel = (host: {
   readonly takePlays: (count: number, tiles: number) => void;
 }) => KernelExports;
 
-/** Bytes by which the memory of a kernel grows. */
+/** Bytes of a page of WebAssembly memory. */
 const PAGE = 65_536;
 
-/** Seats of a game, and tiles in its bag: `kernel/layout.ts`. */
+/** Maximum number of seats, and of tiles in the bag. They must match `kernel/layout.ts`. */
 const MAX_SEATS = 8;
 const MAX_IN_BAG = 64_000;
 
-/** Why a kernel cannot search some words: there is no memory as large as they would have it. */
+/** There is too little memory for the words of a kernel. */
 export interface NoRoomForWords {
   readonly code: 'NO_ROOM_FOR_WORDS';
-  /** What the words would take at least, in bytes. */
+  /** The minimum memory for the words, in bytes. */
   readonly bytes: number;
 }
 
-/** What is made in memory that is asked for; undefined where the machine has none. */
+/** The result of `make`, or undefined if the machine has too little memory. */
 function whereThereIsRoom<T>(make: () => T): T | undefined {
   try {
     return make();
@@ -124,14 +127,14 @@ function whereThereIsRoom<T>(make: () => T): T | undefined {
   }
 }
 
-/** Makes room in a memory; false where the machine has none. */
+/** Grows a memory to a number of bytes. Returns false if the machine has too little. */
 function makeRoom(memory: KernelExports['memory'], bytes: number): boolean {
   const missing = bytes - memory.buffer.byteLength;
   if (missing > 0) whereThereIsRoom(() => memory.grow(Math.ceil(missing / PAGE)));
   return memory.buffer.byteLength >= bytes;
 }
 
-/** A kernel with words in its memory, and its tables as arrays. */
+/** A kernel with words in its memory, and arrays on its tables. */
 export class KernelInstance {
   readonly exports: KernelExports;
   readonly grid: Uint8Array;
@@ -155,7 +158,7 @@ export class KernelInstance {
   readonly bag: Uint8Array;
   readonly drawn: Uint8Array;
   readonly returned: Uint8Array;
-  /** Takes plays that have been found, of which it is told how many, and how many tiles they lay. */
+  /** Receives the number of plays in `plays`, and of their tiles in `playTiles`. */
   takePlays: (count: number, tiles: number) => void = () => {};
 
   private constructor(made: KernelExports) {
@@ -192,7 +195,7 @@ export class KernelInstance {
     this.returned = bytes('RETURNED', LETTERS);
   }
 
-  /** A kernel that holds words: their graph, and behind it the tables of their anagrams. */
+  /** Creates a kernel that holds words: their graph, followed by the tables of their anagrams. */
   static holding(
     make: MakeKernel,
     graph: SearchGraph,

@@ -5,26 +5,28 @@ import { BYTES_OF_PLAY } from './play-records';
 import type { Position } from './position';
 import type { Steps } from '../steps';
 
-/** Which plays of a position are wanted. */
 export interface SearchRequest {
-  /** Every one, or only the first in order of those that are found while so many states are visited. */
+  /**
+   * All plays, or only the first in order. After `mostVisited` states, that is the first of the plays found
+   * so far.
+   */
   readonly plays: 'all' | { readonly mostVisited: number };
-  /** What tiles of the rack are worth that are kept; nothing where this is left out. */
+  /** The values of leaves; if undefined, they are worth nothing. */
   readonly leaves: LeaveTable | undefined;
 }
 
-/** What a search took. */
+/** The cost of a search, and whether it was cut. */
 export interface Work {
-  /** How many states of the word graph were visited, a state as often as the search came to it. */
+  /** Number of visited states of the word graph, repetitions included. */
   readonly visited: number;
   /**
-   * Whether plays may be missing: the list is full, or a search for the best has visited as many states as it may,
-   * and found a play.
+   * Whether plays may be missing: the list is full, or a search for the best has found a play and reached its
+   * limit of states.
    */
   readonly isCut: boolean;
 }
 
-/** Searches of one kernel, which is at one of them at a time. */
+/** Runs the searches of one kernel, one at a time. */
 export class KernelSearches {
   readonly #ground: KernelContext;
 
@@ -33,8 +35,8 @@ export class KernelSearches {
   }
 
   /**
-   * Finds the plays of a position that are wanted. A search that another task of the kernel has interrupted
-   * begins anew; one ends that has filled the list.
+   * Finds the requested plays of a position. If another task has used the kernel meanwhile, the search starts
+   * again. It ends early if the list is full.
    */
   *search(position: Position, wanted: SearchRequest, plays: PlayList): Steps<Work> {
     const ground = this.#ground;

@@ -2,23 +2,23 @@ import type { RuleBook } from '../rules';
 import type { Tile } from '../tiles';
 import { LETTERS, packedTilesOf } from './packed-tiles';
 
-/** The smallest part of a point that a leave is told in, so that sums with scores stay exact. */
+/** Leaves are rounded to this part of a point, so that sums with scores are exact. */
 const PARTS_OF_POINT = 256;
 
-/** Most parts of a rack that a table tells of: those of fifteen tiles that all differ. */
+/** Maximum number of subsets of a rack: that of fifteen different tiles. */
 export const MAX_LEAVES = 32_768;
 
-/** What each part of a rack is worth if it is kept, the empty one and the whole rack included. */
+/** The value of keeping each subset of a rack, the empty one and the whole rack included. */
 export interface LeaveTable {
-  /** By which number the place of a part in `values` grows with a tile of each letter; 0 is a blank. */
+  /** How much the index of a subset in `values` grows with a tile of each letter; letter 0 is the blank. */
   readonly strides: Int32Array;
   /** In points, to the nearest 256th. */
   readonly values: Float64Array;
-  /** The most that any part is worth after each number of tiles has been laid. */
+  /** The greatest value after each number of tiles laid, in points. */
   readonly best: Float64Array;
 }
 
-/** A kind of tile on a rack: its number, how many there are, and one of them. */
+/** Equal tiles of a rack: their number as a letter, how many there are, and one of them. */
 interface Kind {
   readonly letter: number;
   readonly count: number;
@@ -35,7 +35,7 @@ function kindsOf({ tileSet }: RuleBook, rack: readonly Tile[]): readonly Kind[] 
   return [...kinds.values()].toSorted((a, b) => a.letter - b.letter);
 }
 
-/** The tiles of the part of a rack that has a place; in the order of the alphabet, blanks first. */
+/** The subset of a rack at an index of the table, in the order of the alphabet, blanks first. */
 function partAt(kinds: readonly Kind[], place: number): readonly Tile[] {
   let rest = place;
   return kinds.flatMap(({ count, tile }) => {
@@ -46,8 +46,8 @@ function partAt(kinds: readonly Kind[], place: number): readonly Tile[] {
 }
 
 /**
- * The table of a rack's leaves, by what each is worth in points: any finite number from −10,000 to
- * 10,000. Undefined where the rack has more parts than a table tells of.
+ * Makes the table of a rack's leaves. `valueOf` returns points: any finite number from −10,000 to 10,000. The
+ * result is undefined if the rack has more than `MAX_LEAVES` subsets.
  */
 export function leaveTableOf(
   rules: RuleBook,

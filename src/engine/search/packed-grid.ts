@@ -4,7 +4,7 @@ import { packedTilesOf } from './packed-tiles';
 
 const packed = new WeakMap<Grid, { readonly tileSet: TileSet; readonly tiles: Uint8Array }>();
 
-/** The tiles of a grid by their numbers, 0 for none; packed once for all searches on it. */
+/** The numbers of a grid's tiles, 0 for none. They are cached, so all searches on a grid share them. */
 export function packedGridOf(tileSet: TileSet, grid: Grid): Uint8Array {
   const known = packed.get(grid);
   if (known?.tileSet === tileSet) return known.tiles;

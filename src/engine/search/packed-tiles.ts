@@ -7,26 +7,26 @@ import {
   type TileSet,
 } from '../tiles';
 
-/** Marks the number of a tile as a blank that stands for the letter. */
+/** Flag in the number of a blank that stands for a letter. */
 const BLANK = 64;
 
-/** Numbers of letters, 0 included. */
+/** Upper bound for the numbers of letters, exclusive. */
 export const LETTERS = 64;
 
 /**
- * The tiles of a set by numbers: letters are numbered as in the word graph, by their index in the alphabet
- * plus one; 0 is a blank on a rack, or no tile on a square.
+ * The tiles of a set as numbers. Letters are numbered as in the word graph: by their index in the alphabet
+ * plus one. 0 is a blank on a rack, or no tile on a square.
  */
 export interface PackedTiles {
   readonly letters: readonly Letter[];
   readonly numberOf: (tile: Tile | PlacedTile) => number;
   readonly rackTile: (number: number) => Tile;
   readonly placedTile: (number: number) => PlacedTile;
-  /** Face values by the numbers of tiles, in points. */
+  /** Face values by tile number, in points. */
   readonly values: Float64Array;
-  /** The numbers of tiles on racks, the greatest value first. */
+  /** Numbers of tiles on racks, in descending order of value. */
   readonly byValue: Uint8Array;
-  /** For each number of a placed tile, its place among the texts of all, by code unit. */
+  /** Rank of each placed tile among the texts of all, in order of code units. */
   readonly ranks: Uint8Array;
 }
 
@@ -68,7 +68,6 @@ function pack(tileSet: TileSet): PackedTiles {
 
 const packed = new WeakMap<TileSet, PackedTiles>();
 
-/** The tiles of a set by numbers. */
 export function packedTilesOf(tileSet: TileSet): PackedTiles {
   const known = packed.get(tileSet) ?? pack(tileSet);
   packed.set(tileSet, known);

@@ -7,7 +7,7 @@ import { selectingAt, selectingFirst } from './selection';
 import type { Steps } from '../steps';
 import { wordsFormed } from './words-formed';
 
-/** Plays that a kernel has handed over at once, in a copy, and the tiles of all of them. */
+/** Plays that a kernel has delivered at once, and their tiles, copied. */
 interface PlayBlock {
   readonly plays: PlayRecords;
   readonly tiles: Uint8Array;
@@ -15,62 +15,52 @@ interface PlayBlock {
 
 const NO_PLAYS: PlayBlock = { plays: new PlayRecords(new Uint8Array()), tiles: new Uint8Array() };
 
-/** Blocks of a list, which are two million plays; some racks of many blanks have billions. */
+/** Maximum number of blocks: two million plays. Some racks of many blanks have billions. */
 const MAX_BLOCKS = 512;
 
-/** The place of a play in its block. */
+/** Index of a play in its block. */
 const placeOf = (play: number): number => play % PLAYS_AT_ONCE;
 
-/** Plays as they are found: nothing is made for a single one until it is asked for. */
+/** Packed plays; objects are created on access. Plays are numbered from 0, in the order in which they were found. */
 export class PlayList {
   readonly #position: Position;
   readonly #blocks: PlayBlock[] = [];
   #count = 0;
 
-  /** A list of plays of a position. */
   constructor(position: Position) {
     this.#position = position;
   }
 
-  /** How many plays have been found. */
   get count(): number {
     return this.#count;
   }
 
-  /** The score of a play by the number under which it was found, in points. */
+  /** Score of a play, in points. */
   scoreOf(play: number): number {
     return this.#blockOf(play).plays.scoreOf(placeOf(play));
   }
 
-  /**
-   * What a play is worth by the number under which it was found, in points: its score, and the tiles
-   * kept where leaves were told.
-   */
+  /** Equity of a play, in points: its score, and the value of its leave if leaves were given. */
   equityOf(play: number): number {
     return this.#blockOf(play).plays.equityOf(placeOf(play));
   }
 
-  /** Forgets all plays. */
   clear(): void {
     this.#count = 0;
     this.#blocks.length = 0;
   }
 
-  /** Whether there is no room for more plays. */
   get isFull(): boolean {
     return this.#blocks.length >= MAX_BLOCKS;
   }
 
-  /**
-   * Takes plays, and the tiles of all of them, from where a kernel has written them down: `PLAYS_AT_ONCE`
-   * each time, but for the last.
-   */
+  /** Copies plays and their tiles from the memory of a kernel: `PLAYS_AT_ONCE` plays, except the last time. */
   take(records: Uint8Array, tiles: Uint8Array): void {
     this.#blocks.push({ plays: new PlayRecords(records.slice()), tiles: tiles.slice() });
     this.#count += records.length / BYTES_OF_PLAY;
   }
 
-  /** Compares two plays: by equity, and then in the public order. */
+  /** Compares two plays by equity, then in the public order. */
   readonly compare = (a: number, b: number): number => {
     const [{ plays: left }, { plays: right }] = [this.#blockOf(a), this.#blockOf(b)];
     const [one, other] = [placeOf(a), placeOf(b)];
@@ -83,46 +73,43 @@ export class PlayList {
     );
   };
 
-  /** Every play, in order. */
+  /** All plays, sorted. */
   inOrder(): readonly ScoredPlay[] {
     const plays = Array.from({ length: this.#count }, (_, play) => play);
     return plays.toSorted(this.compare).map((play) => this.at(play));
   }
 
-  /** The first plays in order, at most so many, by the numbers under which they were found, in steps. */
+  /** The numbers of the first `max` plays in order, in steps. */
   selectingFirst(max: number): Steps<readonly number[]> {
     return selectingFirst(this.#count, max, this.compare);
   }
 
-  /** The play at a place of the order, from 0, or undefined where there are fewer, in steps. */
+  /** The play at a 0-based position in order, or undefined if there are fewer plays, in steps. */
   *selectingAt(place: number): Steps<Play | undefined> {
     const play = yield* selectingAt(this.#count, place, this.compare);
     return play === undefined ? undefined : this.playAt(play);
   }
 
-  /** The first play in order, or undefined where there is none. */
+  /** The first play in order, or undefined if there is none. */
   first(): Play | undefined {
     const first = this.#first();
     return first === undefined ? undefined : this.playAt(first);
   }
 
-  /** The first play in order with its words and its score. */
   firstScored(): ScoredPlay | undefined {
     const first = this.#first();
     return first === undefined ? undefined : this.at(first);
   }
 
-  /** A play by the number under which it was found, with its words and its score. */
   at(play: number): ScoredPlay {
     return { play: this.playAt(play), words: this.wordsOf(play), score: this.scoreOf(play) };
   }
 
-  /** The words that a play forms, the one along it first. */
+  /** The words that a play forms, the main word first. */
   wordsOf(play: number): readonly string[] {
     return wordsFormed(this.#position, this.playAt(play));
   }
 
-  /** A play by the number under which it was found. */
   playAt(play: number): Play {
     const { rules, board } = this.#position;
     const { plays } = this.#blockOf(play);

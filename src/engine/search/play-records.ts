@@ -1,29 +1,31 @@
-/** What a play is, as the kernel writes it down (`kernel/layout.ts`). */
+/** A play as the kernel stores it (`kernel/layout.ts`). */
 export interface PlayRecord {
   /** In points. */
   readonly score: number;
-  /** Where its tiles begin among those of all plays that are handed over with it. */
+  /** Index of its first tile among the tiles of all plays that are delivered with it. */
   readonly tilesAt: number;
-  /** The square of its first tile, row by row. */
+  /** Index of its first tile's square, row by row. */
   readonly square: number;
   readonly isDown: boolean;
-  /** How many tiles it lays. */
+  /** Number of tiles that it lays. */
   readonly tiles: number;
 }
 
-/** Plays that a kernel hands over at once: all but the last time, it is as many (`kernel/layout.ts`). */
+/** Number of plays that a kernel delivers at once, except the last time. It must match `kernel/layout.ts`. */
 export const PLAYS_AT_ONCE = 4096;
 
-/** Bytes of a play. */
 export const BYTES_OF_PLAY = 24;
 
-/** The same in numbers of 64 and of 32 bits, of which the last two tell all but score and equity. */
+/**
+ * The size of a play in 64-bit and in 32-bit numbers; the last two of the latter hold everything but score
+ * and equity.
+ */
 const POINTS_OF_PLAY = BYTES_OF_PLAY / 8;
 const FIELDS_OF_PLAY = BYTES_OF_PLAY / 4;
 const TILES_AT = 4;
 const REST = 5;
 
-/** Plays in the memory of a kernel, or in a copy of it, by their numbers from 0. */
+/** Plays in the memory of a kernel, or in a copy of it, numbered from 0. */
 export class PlayRecords {
   readonly #points: Float64Array;
   readonly #fields: Uint32Array;
@@ -57,7 +59,7 @@ export class PlayRecords {
     return this.#restOf(play) >>> 24;
   }
 
-  /** Writes a play down, which is worth its score. */
+  /** Writes a play whose equity is its score. */
   write(play: number, { score, tilesAt, square, isDown, tiles }: PlayRecord): void {
     this.#points.fill(score, POINTS_OF_PLAY * play, POINTS_OF_PLAY * play + 2);
     this.#fields[FIELDS_OF_PLAY * play + TILES_AT] = tilesAt;

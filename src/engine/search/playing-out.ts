@@ -2,10 +2,10 @@ import type { PlayedOut, Playout } from './playout';
 import type { SearchWords } from './search-words';
 import { runToEnd, type Steps } from '../steps';
 
-/** Plays a game on, turn by turn, until it is over or all turns are taken, in steps. */
+/** Plays a game until it is over or all turns are taken, in steps. */
 export const playingOut = ({ games }: SearchWords, playout: Playout): Steps<PlayedOut> =>
   games.playOut(playout);
 
-/** Plays a game on, turn by turn, until it is over or all turns are taken. */
+/** Does the same as `playingOut`, at once. */
 export const playOut = (words: SearchWords, playout: Playout): PlayedOut =>
   runToEnd(playingOut(words, playout));

@@ -4,7 +4,7 @@ import type { Tile } from '../tiles';
 import type { KernelInstance } from './kernel-instance';
 import { LETTERS, packedTilesOf } from './packed-tiles';
 
-/** A game as it stands, with all racks and the bag as they are, or as they are taken to be. */
+/** A game in progress with all racks and the bag, whether known or sampled. */
 export interface SampledGame extends BoardState {
   readonly rules: RuleBook;
   readonly racks: readonly (readonly Tile[])[];
@@ -13,44 +13,43 @@ export interface SampledGame extends BoardState {
   readonly scores: readonly number[];
   readonly toMove: number;
   readonly passesInARow: number;
-  /** The seats that are out of the game. */
+  /** Seats that are out of the game. */
   readonly resigned: readonly number[];
 }
 
-/** A move that is known to be legal, and what it scores in points. */
+/** A legal move, and its score in points. */
 export interface ScoredMove {
   readonly move: Move;
   readonly score: number;
 }
 
-/** How a game is to be played on. */
 export interface Playout {
   readonly game: SampledGame;
-  /** Moves that are made first, by the seats in turn; none after the game is over. */
+  /** Moves to make first, by the seats in turn. Moves after the end of the game are ignored. */
   readonly moves: readonly ScoredMove[];
-  /** How many turns are taken after them at most, each seat playing its best by score. */
+  /** Maximum number of turns after these moves. Each seat makes its best play by score. */
   readonly turns: number;
-  /** What the draws come from: an integer of 32 bits. */
+  /** Seed of the draws: a 32-bit integer. */
   readonly seed: number;
 }
 
-/** How a game stands after it was played on. */
+/** The state of a game after a playout. */
 export class PlayedOut {
   readonly #game: SampledGame;
   readonly #grid: Uint8Array;
   readonly #racks: Uint8Array;
   readonly #bag: Uint8Array;
   readonly #drawn: Uint8Array;
-  /** How many turns were taken. */
+  /** Number of turns taken, including those of `Playout.moves`. */
   readonly turns: number;
   readonly isOver: boolean;
   readonly toMove: number;
   readonly passesInARow: number;
   readonly scores: readonly number[];
-  /** The scores as they are, or would be, when the tiles left on racks are settled. */
+  /** The scores after unplayed tiles are settled, even if the game is not over. */
   readonly finalScores: readonly number[];
 
-  /** What a kernel says of the game that it has just played on. */
+  /** Copies the state from the kernel that has just run the playout. */
   constructor(game: SampledGame, kernel: KernelInstance) {
     const { exports, tilesLaid, seatRacks, bag, drawn, seatScores, finalScores } = kernel;
     const seats = game.racks.length;
@@ -72,7 +71,7 @@ export class PlayedOut {
     return Array.from(this.#grid, (tile) => (tile === 0 ? { kind: 'empty' } : placedTile(tile)));
   }
 
-  /** The tiles of each seat, in the order of the tile set. */
+  /** The tiles of each seat: blanks first, then in the order of the alphabet. */
   get racks(): readonly (readonly Tile[])[] {
     const { rackTile } = packedTilesOf(this.#game.rules.tileSet);
     return this.#game.racks.map((_, seat) => {
@@ -83,12 +82,12 @@ export class PlayedOut {
     });
   }
 
-  /** The tiles in the bag, in no order. */
+  /** The tiles in the bag, in no particular order. */
   get bag(): readonly Tile[] {
     return Array.from(this.#bag, packedTilesOf(this.#game.rules.tileSet).rackTile);
   }
 
-  /** The tiles that were drawn in the last turn. */
+  /** The tiles drawn in the last turn. */
   get drawn(): readonly Tile[] {
     return Array.from(this.#drawn, packedTilesOf(this.#game.rules.tileSet).rackTile);
   }

@@ -10,28 +10,28 @@ import {
 } from '../lexicon';
 
 /**
- * A word graph laid out for the walk, in whose inner loop it is read from memory more slowly than all
- * else. An arc tells where the arcs of the state begin to which it leads, whether a word ends with it,
- * and which letters that state reads, a bit each: whether to go on is seen without a look at the
- * state, all letters at once, and the arc of a letter is found by counting bits. Arcs of a state stand
- * side by side by ascending letter, and states in the order of their distance from the first, so that
- * those visited often lie close together.
+ * A word graph laid out for the walk, whose inner loop spends most of its time reading it from memory.
+ *
+ * An arc holds the place of the next state's arcs, whether a word ends with it, and which letters the next
+ * state reads, one bit each. So the walk tests all letters at once, without reading the next state, and finds
+ * the arc of a letter by counting bits. The arcs of a state are adjacent, in ascending order of letters.
+ * States are in order of their distance from the root, so that those visited often are close together.
  */
 export interface SearchGraph {
   /**
-   * The arcs, of 2 or 4 numbers each: the byte where the arcs of the next state begin, with the lowest
-   * bit set where a word ends; the letters below 32 that it reads, a bit each; those from 32 on;
-   * nothing. The first arc leads nowhere, and the next two to the roots of the dawg and the gaddag.
+   * The arcs, of 2 or 4 numbers each: the byte offset of the next state's arcs, with the lowest bit set if a
+   * word ends; the letters below 32 that this state reads, one bit each; those from 32 on; nothing. The first
+   * arc leads nowhere, and the next two lead to the roots of the DAWG and the GADDAG.
    */
   readonly cells: Int32Array;
-  /** Bytes of an arc as a power of 2: 3, or 4 in graphs of more than 31 letters. */
+  /** Binary logarithm of the size of an arc in bytes: 3, or 4 if the alphabet has more than 31 letters. */
   readonly arcShift: 3 | 4;
 }
 
-/** Arcs before those of the states. */
+/** Number of arcs before those of the states. */
 const FIRST_ARCS = 3;
 
-/** The states that are come to from the roots, nearest first: the dawg's, and then the gaddag's others. */
+/** The states that can be reached from the roots, nearest first: those of the DAWG, then the others of the GADDAG. */
 function inOrderOfDistance(
   { arcs, dawgRoot, gaddagRoot }: WordGraph,
   meter: WorkMeter,
@@ -59,10 +59,10 @@ function inOrderOfDistance(
   return states.subarray(0, count);
 }
 
-/** How often each arc is looked at. */
+/** How often each arc is read. */
 const PASSES = 3;
 
-/** Lays a graph out for the walk, by the size of its alphabet. */
+/** Lays a graph out for the walk. `letters` is the size of its alphabet. */
 export function layOut(graph: WordGraph, letters: number, onProgress: BuildProgress): SearchGraph {
   const { arcs, dawgRoot, gaddagRoot } = graph;
   const arcShift = letters < 32 ? 3 : 4;

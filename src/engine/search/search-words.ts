@@ -14,20 +14,20 @@ import { KernelSearches } from './kernel-search';
 import { KernelGames } from './kernel-game';
 import { layOut } from './search-graph';
 
-/** Words in the form that searches walk: in the memory of a kernel of their own. */
+/** Words for searches and playouts, loaded into a separate kernel. */
 export interface SearchWords {
   readonly searches: KernelSearches;
   readonly games: KernelGames;
-  /** What the words take of that memory: their graph, and the table of their anagrams. */
+  /** The part of that memory that the words take, in bytes: their graph and the tables of their anagrams. */
   readonly bytes: number;
-  /** The whole of that memory, in bytes: the tables of the kernel as well. */
+  /** All of that memory in bytes, including the tables of the kernel. */
   readonly memory: number;
 }
 
-/** The part of the work that laying out the graph is; the rest is the table of anagrams. */
+/** The fraction of the work that laying out the graph takes; the rest is the anagrams. */
 const LAID_OUT = 0.5;
 
-/** The words of a lexicon for searches, if there is room for them; their whole graph is built where it is not there yet. */
+/** Loads words into a new kernel, if there is enough memory. Builds their whole graph unless it is given. */
 export function searchWordsOf(
   makeKernel: MakeKernel,
   words: CompiledWords,

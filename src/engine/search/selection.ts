@@ -1,15 +1,15 @@
 import type { Steps } from '../steps';
 
-/** Which of two numbers comes first: below 0 where `a` does, above where `b` does. */
+/** Compares two numbers: negative if `a` comes first, positive if `b` does. */
 type Compare = (a: number, b: number) => number;
 
-/** Comparisons between two moments at which the work can be left. */
+/** Number of comparisons between two yields. */
 const COMPARISONS_PER_STEP = 1024;
 
-/** Numbers written down between two such moments. */
+/** Number of array writes between two yields. */
 const NUMBERS_PER_STEP = 2 ** 14;
 
-/** Of the numbers from 0 to `count - 1`, the first in an order, at most so many. */
+/** The first `max` of the numbers from 0 to `count - 1`, in order. */
 export function* selectingFirst(
   count: number,
   max: number,
@@ -28,8 +28,8 @@ export function* selectingFirst(
 }
 
 /**
- * Of the numbers from 0 to `count - 1`, the one at a place of an order, from 0, in which no two are the
- * same; undefined where there are fewer. They are not all put in order (Hoare, “Algorithm 65: Find”, 1961).
+ * The number at a 0-based position when the numbers from 0 to `count - 1` are sorted, or undefined if there
+ * are fewer. No two may be equal. It selects without sorting all of them (Hoare, “Algorithm 65: Find”, 1961).
  */
 export function* selectingAt(
   count: number,

@@ -1,7 +1,7 @@
 import { type Direction, otherDirection, type Square, step } from '../board';
 import { type BoardState, type Play, tileAt } from '../play';
 
-/** The letters of the tiles that lie from a square on, one way along a direction. */
+/** The letters of the run of tiles next to a square, in one direction. */
 function lettersFrom(field: BoardState, square: Square, along: Direction, way: 1 | -1): string {
   let letters = '';
   for (let at = step(square, along, way); ; at = step(at, along, way)) {
@@ -11,7 +11,7 @@ function lettersFrom(field: BoardState, square: Square, along: Direction, way: 1
   }
 }
 
-/** The words that a legal play forms, in capitals, the one along it first. */
+/** The words that a legal play forms, in capitals, the main word first. */
 export function wordsFormed(field: BoardState, { square, direction, tiles }: Play): string[] {
   const across = otherDirection(direction);
   let word = lettersFrom(field, square, direction, -1);
