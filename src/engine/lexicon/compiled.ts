@@ -10,11 +10,11 @@ import type { PackedWords } from './packed';
 import { type BuildProgress, partOf } from './work-meter';
 
 /**
- * The words of a lexicon as plain data that crosses between threads: a minimal automaton that reads
- * them forwards, small and quick to ask. The whole graph, which searches walk, is built from it.
+ * The words of a lexicon as plain data that can be sent between threads: a minimal automaton that reads them
+ * forwards, small and fast to query. The whole graph, which searches walk, is built from it.
  */
 export interface CompiledWords extends Dawg {
-  /** Names the words and the alphabet, whatever file they came from. */
+  /** Depends on the words and the alphabet only, not on the file that they came from. */
   readonly id: string;
   readonly letters: readonly string[];
   readonly lowerCase: readonly string[];
@@ -24,33 +24,35 @@ export interface CompiledWords extends Dawg {
 
 const alphabets = new WeakMap<CompiledWords, Alphabet>();
 
-/** The alphabet in which words are spelt. */
+/** The alphabet of the words, made once. */
 export function alphabetOfWords(words: CompiledWords): Alphabet {
   const alphabet = alphabets.get(words) ?? makeAlphabet(words.letters, words.lowerCase);
   alphabets.set(words, alphabet);
   return alphabet;
 }
 
-/** More words than a graph has room for: some millions, or very long ones. */
+/** The words do not fit a graph: there are some millions, or they are very long. */
 export interface TooManyWords {
   readonly code: 'TOO_MANY_WORDS';
-  /** How many there are. */
+  /** Number of words. */
   readonly words: number;
 }
 
-/** Whether the whole graph of words can be built from this part of it. */
+/** Whether the whole graph of words fits. If an estimate does not show it, the graph is built to see. */
 function fitsGraph(words: Dawg, { prefixes, letters }: Extent, onProgress: BuildProgress): boolean {
-  // Each prefix takes at most an arc for each of its letters and a turn; mostly far fewer.
+  // Each prefix takes at most one arc per letter and one for the separator, and usually far fewer.
   const max = words.arcs.length + letters + prefixes;
   return max <= MAX_ARCS || buildGaddag(words, onProgress) !== undefined;
 }
 
-/** The parts of compiling: putting words in order, measuring them, and building their automaton; then its check. */
+/**
+ * Progress after each part: sorting the words, measuring them, and building their automaton. The rest is the
+ * check.
+ */
 const ORDERED = 0.2;
 const MEASURED = 0.25;
 const BUILT = 0.5;
 
-/** Compiles packed words. */
 export function compileWords(
   packed: PackedWords,
   onProgress: BuildProgress,

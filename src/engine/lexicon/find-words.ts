@@ -6,32 +6,32 @@ import { type BuildProgress, unreported, WorkMeter } from './work-meter';
 import { type ForeignCharacter, indexIn, readCharacters } from './spelling';
 
 /**
- * A question to a word list: which words meet all the conditions that are given? Texts are in letters
- * of either case; an empty text is no condition.
+ * A query for the words that meet all given conditions. Texts may be in either case; an empty text is not a
+ * condition.
  */
 export interface WordQuestion {
-  /** The word letter by letter, with `.` for any one letter. */
+  /** The word, letter by letter; `.` is any letter. */
   readonly pattern?: string | undefined;
   /** Letters of which some or all spell the word; `_` is a blank. */
   readonly letters?: string | undefined;
   readonly begins?: string | undefined;
   readonly contains?: string | undefined;
   readonly ends?: string | undefined;
-  /** The fewest letters that a word may have. */
+  /** Minimum number of letters. */
   readonly shortest?: number | undefined;
-  /** The most letters that a word may have. */
+  /** Maximum number of letters. */
   readonly longest?: number | undefined;
 }
 
-/** The conditions of a question that are texts, in the order in which they are read. */
+/** The fields of a question that are texts, in the order in which they are read. */
 const WORD_QUESTION_TEXTS = ['pattern', 'letters', 'begins', 'contains', 'ends'] as const;
 
-/** A character that may not stand where it does in a text of a question. */
+/** A character that a text of a question may not contain at its place. */
 export interface WordQuestionError extends ForeignCharacter {
   readonly field: (typeof WORD_QUESTION_TEXTS)[number];
 }
 
-/** Stands for any letter in place of the index of one. */
+/** Any letter, in place of the index of one. */
 const ANY = -1;
 
 const WILDCARDS: { readonly [field in WordQuestionError['field']]?: string } = {
@@ -41,7 +41,7 @@ const WILDCARDS: { readonly [field in WordQuestionError['field']]?: string } = {
 
 type Texts = { [field in WordQuestionError['field']]: readonly number[] };
 
-/** The texts of a question as indices in the alphabet, or `ANY`; a text that is not given is empty. */
+/** Reads the texts of a question as indices in the alphabet, or `ANY`. A missing text is empty. */
 function readTexts(
   words: CompiledWords,
   question: WordQuestion,
@@ -58,15 +58,15 @@ function readTexts(
   return ok(texts);
 }
 
-/** Tells, while letters are read, how many of them last are a prefix of the text looked for. */
+/** Finds, letter by letter, how many of the last letters are a prefix of a text. */
 class Matcher {
   readonly length: number;
   readonly #letters: number;
   readonly #next: Uint8Array;
 
   /**
-   * The automaton of a text over an alphabet of that size (Knuth, Morris and Pratt, “Fast Pattern Matching in
-   * Strings”, 1977).
+   * Builds the automaton of a text (Knuth, Morris and Pratt, “Fast Pattern Matching in Strings”, 1977).
+   * `letters` is the size of the alphabet.
    */
   constructor(text: readonly number[], letters: number) {
     this.length = text.length;
@@ -81,7 +81,7 @@ class Matcher {
     this.#copy(fallback, text.length);
   }
 
-  /** How much of the text has been read after one more letter; `matched` is how much before. */
+  /** The length of the prefix after one more letter; `matched` is its length before. */
   after(matched: number, letter: number): number {
     return this.#next[matched * this.#letters + letter] ?? 0;
   }
@@ -92,15 +92,15 @@ class Matcher {
   }
 }
 
-/** Units of work that an arc of the walk counts for. */
+/** Units of work for each arc of the walk. */
 const STEPS_OF_ARC = 8;
 
 const fits = (wanted: number | undefined, letter: number): boolean =>
   wanted === undefined || wanted === ANY || wanted === letter;
 
 /**
- * The words that answer a question, in upper-case letters and in the order of the alphabet: AB, ABA,
- * AC. They are read in one walk, which leaves a way as soon as it can lead to no answer.
+ * Finds the words that match a question, in upper-case letters and in the order of the alphabet: AB, ABA, AC.
+ * It walks the words once and skips branches that cannot contain a match.
  */
 export function findWords(
   words: CompiledWords,

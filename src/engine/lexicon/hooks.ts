@@ -2,7 +2,10 @@ import { alphabetOfWords, type CompiledWords } from './compiled';
 import { arcOf, endsWord, isLast, letterOf, NO_ARC, NO_STATE, targetOf } from './graph/word-graph';
 import { indexIn, readCharacters } from './spelling';
 
-/** The letters that may stand before and behind a word, in upper case and in the order of the alphabet. */
+/**
+ * The letters that make another word in front of a word and behind it, in upper case and in the order of the
+ * alphabet.
+ */
 export interface Hooks {
   readonly front: string;
   readonly back: string;
@@ -10,7 +13,7 @@ export interface Hooks {
 
 const NO_HOOKS: Hooks = { front: '', back: '' };
 
-/** The arc of the last of some letters (indices in the alphabet) read from a state, or `NO_ARC`. */
+/** Reads letters (indices in the alphabet) from a state. Returns the last arc, or `NO_ARC`. */
 function arcAlong(words: CompiledWords, state: number, letters: readonly number[]): number {
   let arc = NO_ARC;
   let from = state;
@@ -22,7 +25,7 @@ function arcAlong(words: CompiledWords, state: number, letters: readonly number[
   return arc;
 }
 
-/** The letters whose arc of a state holds to a condition. */
+/** The letters of a state whose arcs meet a condition. */
 function lettersFrom(
   { arcs, letters }: CompiledWords,
   state: number,
@@ -38,8 +41,8 @@ function lettersFrom(
 }
 
 /**
- * The letters each of which makes another word of a word (its hooks). The word is in letters of either
- * case, and need not be in the list; a text with other characters has no hooks, nor has an empty one.
+ * Finds the hooks of a word: the letters each of which makes another word of it. The word may be in either
+ * case and need not be in the list. A text with other characters has no hooks, nor has an empty one.
  */
 export function hooksOf(words: CompiledWords, word: string): Hooks {
   const read = readCharacters(word, indexIn(alphabetOfWords(words)));

@@ -2,20 +2,18 @@ import type { Alphabet } from '../tiles';
 import { alphabetOfWords, type CompiledWords } from './compiled';
 import { arcOf, endsWord, NO_ARC, targetOf } from './graph/word-graph';
 
-/** The words of a game. */
 export interface Lexicon {
-  /** Equal for equal words over an equal alphabet, and for those alone. */
+  /** Equal if and only if the words and the alphabet are equal. */
   readonly id: string;
   readonly alphabet: Alphabet;
   /** Number of words. */
   readonly size: number;
-  /** Whether the word, in upper-case letters of the alphabet, is in the list. */
+  /** Whether a word, in upper-case letters of the alphabet, is in the list. */
   readonly has: (word: string) => boolean;
-  /** The same words as plain data, for whoever lists or searches them. */
+  /** The same words as plain data, to list or search them. */
   readonly words: CompiledWords;
 }
 
-/** A lexicon that answers from compiled words. */
 export function lexiconOf(words: CompiledWords): Lexicon {
   const { id, size, dawgRoot } = words;
   const alphabet = alphabetOfWords(words);
@@ -40,8 +38,8 @@ export function lexiconOf(words: CompiledWords): Lexicon {
 }
 
 /**
- * Lists of words that came with the page, by the id of their lexicon, and that of the list which has
- * taken their place: it holds all of their words and more.
+ * Earlier word lists of the page, by the id of their lexicon, with the id of the list that has replaced each.
+ * That list contains all of their words and more.
  */
 const SUCCESSORS: ReadonlyMap<string, string> = new Map([
   [
@@ -51,8 +49,8 @@ const SUCCESSORS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Whether a lexicon may judge a game that names its words by an id: they are the same, or have come
- * to be among those of the lexicon, so that all plays of the game are legal by it as well.
+ * Whether a lexicon has all words of the lexicon with an id: it is the same, or its successor. All plays of a
+ * game with that id are then legal in it, too.
  */
 export const coversLexicon = ({ id }: Pick<Lexicon, 'id'>, lexiconId: string): boolean =>
   id === lexiconId || SUCCESSORS.get(lexiconId) === id;

@@ -4,7 +4,7 @@ import { MAX_COUNT } from '../limits';
 import type { Alphabet } from '../tiles';
 import { type BuildProgress, partOf, WorkMeter } from './work-meter';
 
-/** Words of one length: `count` records of `length` bytes each, from byte `start` on, ascending. */
+/** Words of one length: `count` records of `length` bytes each, from byte `start` on, in ascending order. */
 interface WordGroup {
   readonly length: number;
   readonly start: number;
@@ -12,11 +12,11 @@ interface WordGroup {
 }
 
 /**
- * A word list on its way to a word graph: each byte a letter's index in the alphabet, words of one
- * length side by side, sorted and without repetition.
+ * A word list before it is compiled. Each byte is a letter's index in the alphabet. Words of one length are
+ * adjacent, sorted and unique.
  */
 export interface PackedWords {
-  /** Names the words and the alphabet, whatever file they came from. */
+  /** Depends on the words and the alphabet only, not on the file that they came from. */
   readonly id: string;
   readonly letters: readonly string[];
   readonly lowerCase: readonly string[];
@@ -41,7 +41,7 @@ function isAscending(records: Uint8Array, length: number, meter: WorkMeter): boo
   return true;
 }
 
-/** Starts of records in their order by one of their letters; equal ones stay as they were. */
+/** Sorts the starts of records by one of their letters; equal ones keep their order. */
 function orderedBy(
   records: Uint8Array,
   offset: number,
@@ -69,8 +69,8 @@ function orderedBy(
 }
 
 /**
- * Records sorted and without repetition: by their last letter, then by the one before, and so on, which
- * takes a time proportional to their letters.
+ * Sorts records and removes duplicates: by their last letter, then by the one before, and so on (radix sort).
+ * This takes time proportional to the number of letters.
  */
 function sortRecords(records: Uint8Array, length: number, meter: WorkMeter): Uint8Array {
   if (isAscending(records, length, meter)) return records;
@@ -92,7 +92,6 @@ function sortRecords(records: Uint8Array, length: number, meter: WorkMeter): Uin
   return sorted.subarray(0, end);
 }
 
-/** Bytes that are hashed at once. */
 const BYTES_AT_ONCE = 1 << 16;
 
 function identify(
@@ -113,10 +112,10 @@ function identify(
   return bytesToHex(hash.digest());
 }
 
-/** The part of packing that sorting is; the rest is finding a name. */
+/** Progress after sorting; the rest is computing the id. */
 const SORTED = 0.8;
 
-/** Packs words given as records of letter indices, by length, in any order and with repetitions. */
+/** Packs words, given by length as records of letter indices, in any order and with duplicates. */
 export function packWords(
   { letters, lowerCase }: Alphabet,
   recordsByLength: ReadonlyMap<number, Uint8Array>,
@@ -140,7 +139,7 @@ export function packWords(
   return { id, letters, lowerCase, bytes, groups };
 }
 
-/** Words as records of letter indices, by length, in the order in which they came. */
+/** Words by length, as records of letter indices, in the order in which they were added. */
 export class WordRecords {
   readonly #byLength = new Map<number, { bytes: Uint8Array; used: number }>();
 

@@ -1,7 +1,7 @@
 import { compareRecords, type PackedWords } from './packed';
 import { type BuildProgress, WorkMeter } from './work-meter';
 
-/** Words as places in packed bytes, side by side: where each starts, and how many letters it has. */
+/** Words in packed bytes: where each starts, and how many letters it has. */
 export interface SortedWords {
   readonly starts: Uint32Array;
   readonly lengths: Uint8Array;
@@ -9,7 +9,7 @@ export interface SortedWords {
 
 const NONE: SortedWords = { starts: new Uint32Array(), lengths: new Uint8Array() };
 
-/** What a comparison of words that share a number of letters counts for. */
+/** Units of work to compare words that share a number of letters. */
 const workOf = (letters: number): number => 1 + (letters >>> 4);
 
 function placesOf({ length, start, count }: PackedWords['groups'][number]): SortedWords {
@@ -47,7 +47,10 @@ function merged(
   return { starts, lengths };
 }
 
-/** The words of packed groups in the order of the alphabet, a word before those that it begins. */
+/**
+ * Sorts the words of packed groups in the order of the alphabet, a word before those that it begins. It
+ * merges the groups in pairs.
+ */
 export function inOrder({ bytes, groups }: PackedWords, onProgress: BuildProgress): SortedWords {
   let runs = groups.map(placesOf);
   const words = groups.reduce((sum, { count }) => sum + count, 0);
@@ -63,7 +66,7 @@ export function inOrder({ bytes, groups }: PackedWords, onProgress: BuildProgres
   return runs[0] ?? NONE;
 }
 
-/** Length of the prefix that a word, by its index, shares with the word before it. */
+/** Length of the prefix that the word at an index shares with the word before it. */
 export function sharedLetters(
   bytes: Uint8Array,
   { starts, lengths }: SortedWords,
@@ -77,13 +80,12 @@ export function sharedLetters(
   return shared;
 }
 
-/** How much there is to read in words: their different prefixes, and the letters of these. */
+/** Number of different prefixes of words, and number of the letters in all of these together. */
 export interface Extent {
   readonly prefixes: number;
   readonly letters: number;
 }
 
-/** Counts the different prefixes of words, and the letters in all of these together. */
 export function extentOf(
   bytes: Uint8Array,
   places: SortedWords,

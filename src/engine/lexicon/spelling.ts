@@ -2,14 +2,14 @@ import { composed } from '../text';
 import { err, ok, type Result } from '../result';
 import type { Alphabet } from '../tiles';
 
-/** A character that may not stand where it does; `column` is 1-based, in code points. */
+/** A character that is not allowed at its place; `column` is 1-based, in code points. */
 export interface ForeignCharacter {
   readonly code: 'FOREIGN_CHARACTER';
   readonly column: number;
   readonly character: string;
 }
 
-/** Tells the index in an alphabet (0-based) of a letter of either case. */
+/** Returns a function that finds the 0-based index in an alphabet of a letter in either case. */
 export const indexIn =
   (alphabet: Alphabet) =>
   (character: string): number | undefined =>
@@ -31,19 +31,19 @@ function readPoints<T>(
 }
 
 /**
- * Reads a text one code point after the other, up to the first that means nothing. Letters may be
- * written as a base and its marks, and count as one.
+ * Reads a text by code point, up to the first that has no meaning. A letter may be written as a base with
+ * combining marks, and counts as one.
  */
 export function readCharacters<T>(
   text: string,
   meaningOf: (character: string) => T | undefined,
 ): Result<readonly T[], ForeignCharacter> {
   const read = readPoints(text, meaningOf);
-  // Few texts need composing, and none that can be read without.
+  // Few texts need composing, and only those that cannot be read without it.
   return read.ok ? read : readPoints(composed(text), meaningOf);
 }
 
-/** A word in upper-case letters of an alphabet, which may be given in either case. */
+/** Converts a word in either case to upper-case letters of an alphabet. */
 export function toUpperCaseWord(
   alphabet: Alphabet,
   word: string,

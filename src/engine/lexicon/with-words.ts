@@ -8,7 +8,7 @@ import { packWords, WordRecords } from './packed';
 import { type BuildProgress, partOf, unreported, WorkMeter } from './work-meter';
 import { type ForeignCharacter, indexIn, readCharacters } from './spelling';
 
-/** Why a text cannot be added as a word; `index` (0-based) is its place among those to be added. */
+/** Why a text cannot be added as a word; `index` is its 0-based position among the texts to add. */
 export type NewWordError =
   | ((
       | { readonly code: 'EMPTY_WORD' }
@@ -17,10 +17,9 @@ export type NewWordError =
     ) & { readonly index: number })
   | TooManyWords;
 
-/** About how many letters a word has. */
+/** Approximate number of letters in a word. */
 const LETTERS_OF_WORD = 9;
 
-/** Adds every word to records. */
 function addAll(
   { arcs, dawgRoot, size }: CompiledWords,
   records: WordRecords,
@@ -44,11 +43,14 @@ function addAll(
   meter.end();
 }
 
-/** The parts of adding words: listing the ones that are there, packing them with the others, compiling them. */
+/**
+ * Progress after each part: listing the existing words, and packing them with the new ones. The rest is
+ * compiling.
+ */
 const LISTED = 0.2;
 const PACKED = 0.4;
 
-/** A text as a word that can be added: the indices of its letters. */
+/** Reads a text as a new word: the indices of its letters. */
 function readNewWord(
   alphabet: Alphabet,
   text: string,
@@ -63,16 +65,15 @@ function readNewWord(
   return read;
 }
 
-/** A text in letters of either case as a word that can be added, in upper-case letters. */
+/** Reads a text in either case as a new word, in upper-case letters. */
 export function newWord(alphabet: Alphabet, text: string): Result<string, NewWordError> {
   const read = readNewWord(alphabet, text, 0);
   return read.ok ? ok(read.value.map((letter) => alphabet.letters[letter]).join('')) : read;
 }
 
 /**
- * The words and some more, in letters of either case: as if they had been in the list from the
- * start. Words that are there already change nothing; a text that is no word is refused, and then
- * none is added.
+ * Adds words, given in either case. The result is the same as if they had been in the list from the start.
+ * Words that are already there change nothing. If a text cannot be a word, none is added.
  */
 export function withWords(
   words: CompiledWords,

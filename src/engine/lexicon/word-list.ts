@@ -8,13 +8,13 @@ import { type BuildProgress, partOf, unreported, WorkMeter } from './work-meter'
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 
-/** Lines of a word list that no tiles can spell; the words of the others count. */
+/** Lines of a word list that the tiles cannot spell. The words of the other lines count. */
 export interface LeftOut {
-  /** How many there are. */
+  /** Number of these lines. */
   readonly lines: number;
   /** Number of lines of the list that are not empty. */
   readonly of: number;
-  /** The first place that cannot be spelt; `line` and `column` are 1-based, columns in code points. */
+  /** The first character that cannot be spelt; `line` and `column` are 1-based, columns in code points. */
   readonly first: {
     readonly line: number;
     readonly column: number;
@@ -22,37 +22,37 @@ export interface LeftOut {
   };
 }
 
-/** The words of a list, and which of its lines are not among them. */
 export interface ReadWords {
   readonly words: CompiledWords;
   readonly leftOut: LeftOut | undefined;
 }
 
-/** Why a word list is refused. */
 export type WordListError =
   | { readonly code: 'EMPTY_WORD_LIST' }
-  /** No line can be spelt. */
+  /** None of the lines can be spelt. */
   | ({ readonly code: 'FOREIGN_CHARACTERS' } & LeftOut)
   | TooManyWords;
 
-/** The parts of reading a list: its lines, then packing its words; then compiling them. */
+/** Progress after each part: reading the lines, and packing their words. The rest is compiling. */
 const READ = 0.35;
 const PACKED = 0.5;
 
-/** The word of a line, behind which a tab and a definition may stand. */
+/** The word of a line. A tab and a definition may follow it. */
 function wordIn(line: string): string {
   const tab = line.indexOf('\t');
   return (tab > 0 ? line.slice(0, tab) : line).trimEnd();
 }
 
-/** Maximum length of a line that is read whole, in UTF-16 code units; no word is as long, however it is written. */
+/** Maximum length that is read of a line, in UTF-16 code units. No word is as long, even with combining marks. */
 const MAX_LINE_LENGTH = 16 * MAX_LENGTH.word;
 
 /**
- * Reads a word list: one word a line, in letters of the alphabet of either case, perhaps with a tab and a
- * definition behind it. Blank space at the end of a line and empty lines mean nothing, and repetitions count once. Lines that no tiles can
- * spell are left out, and so are words that are longer than any board; of a very long line the beginning tells. A list is refused only if
- * none of its words can be spelt, as games of few letters spell but a few of a list.
+ * Parses a word list: one word a line, in letters of the alphabet in either case, optionally followed by a
+ * tab and a definition. White space at the end of a line, empty lines and duplicates are ignored.
+ *
+ * Lines that the tiles cannot spell are left out, and so are words longer than `MAX_LENGTH.word`. Only the
+ * beginning of a very long line is read. A list is refused only if none of its words can be spelt, or if it
+ * has too many: a game of few letters can spell only a few words of a list.
  */
 export function parseWordList(
   alphabet: Alphabet,
@@ -97,7 +97,7 @@ export function parseWordList(
   return compiled.ok ? ok({ words: compiled.value, leftOut }) : compiled;
 }
 
-/** A short name that bytes have and no others, whatever pieces they come in: their SHA-256 in base 16. */
+/** The SHA-256 hash of bytes in hexadecimal digits. It does not depend on how the bytes are divided into pieces. */
 export function fingerprintOf(pieces: Iterable<Uint8Array>): string {
   const hash = sha256.create();
   for (const piece of pieces) hash.update(piece);

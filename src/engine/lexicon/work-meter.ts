@@ -1,18 +1,17 @@
-/** Receives how much of the work is done, from 0 to 1. */
+/** Receives the fraction of the work that is done, from 0 to 1. */
 export type BuildProgress = (fraction: number) => void;
 
-/** Ignores how much is done. */
 export const unreported: BuildProgress = () => {};
 
-/** The progress of a part of the work, which takes it from one fraction to another. */
+/** Reports the progress of a part of the work, which takes the whole from one fraction to another. */
 export const partOf =
   (onProgress: BuildProgress, from: number, to: number): BuildProgress =>
   (fraction) =>
     onProgress(from + (to - from) * fraction);
 
 /**
- * Maximum work between two reports, in units. A unit is a step in the innermost loop, such as a letter that is
- * read: some 20 ns on a desk and ten times that on a slow telephone, where a report then comes every 50 ms.
+ * Maximum work between two reports, in units. A unit is a step of the innermost loop, such as reading a
+ * letter: about 20 ns on a desktop computer. A slow phone takes ten times as long and reports every 50 ms.
  */
 const UNITS_PER_REPORT = 1 << 18;
 
@@ -23,7 +22,7 @@ export class WorkMeter {
   #done = 0;
   #due = UNITS_PER_REPORT;
 
-  /** A pass of about so many units; reports never go beyond 1 if it takes more. */
+  /** The number of units is an estimate. If the pass takes more, reports stay at 1. */
   constructor(units: number, onProgress: BuildProgress) {
     this.#units = Math.max(units, 1);
     this.#onProgress = onProgress;

@@ -4,14 +4,14 @@ import { type BuildProgress, WorkMeter } from '../work-meter';
 import { MAX_ARCS_PER_STATE, StateTable } from './state-table';
 import { type Dawg, makeArc, withTarget } from './word-graph';
 
-/** Units of work that a prefix counts for, all in all. */
+/** Units of work for each prefix, in all. */
 const UNITS_PER_PREFIX = 4;
 
 /**
- * The minimal automaton of words in order, which have so many prefixes, or undefined where it has too many arcs. What a word
- * does not share with the next one is never added to again: it is entered into the table, from its
- * end on (Daciuk and others, “Incremental Construction of Minimal Acyclic Finite-State Automata”,
- * 2000).
+ * Builds the minimal automaton of sorted words that have a number of prefixes. It is undefined if it has too
+ * many arcs. The part of a word that the next word does not share is final, so its states are entered into
+ * the table, from the end of the word on (Daciuk and others, “Incremental Construction of Minimal Acyclic
+ * Finite-State Automata”, 2000).
  */
 export function buildDawg(
   bytes: Uint8Array,
@@ -22,7 +22,7 @@ export function buildDawg(
   const { starts, lengths } = places;
   const meter = new WorkMeter(starts.length + UNITS_PER_PREFIX * prefixes, onProgress);
   const table = new StateTable(meter);
-  /** The states on the way along the latest word, by the number of letters read, and their arcs. */
+  /** The arcs of the states along the latest word, by the number of letters read, and where they end. */
   const row = new Uint32Array((MAX_LENGTH.word + 1) * MAX_ARCS_PER_STATE);
   const ends = Uint32Array.from(
     { length: MAX_LENGTH.word + 1 },
@@ -30,7 +30,7 @@ export function buildDawg(
   );
   let depth = 0;
 
-  /** Enters the state at the end of the way, and takes a step back. */
+  /** Enters the state at the end of the path, and shortens the path by one. */
   function close(): number {
     const from = depth * MAX_ARCS_PER_STATE;
     const state = table.stateOf(row, from, ends[depth] ?? 0);

@@ -24,7 +24,6 @@ import { smallTileSets } from '../../../../tests/arbitraries/tile-sets';
 import { spell, spellings } from '../../../../tests/arbitraries/words';
 import { valueOf } from '../../../../tests/support/results';
 
-/** The arcs of a state, as they stand. */
 function arcsOf({ arcs }: WordGraph, state: number): readonly number[] {
   if (state === NO_STATE) return [];
   const from = arcs.subarray(state);
@@ -33,7 +32,7 @@ function arcsOf({ arcs }: WordGraph, state: number): readonly number[] {
 
 const TURN_SIGN = '^';
 
-/** Every text that a state reads up to the end of a word, `^` a turn. */
+/** Every text that a state reads up to the end of a word; `^` is a separator. */
 function textsFrom(graph: WordGraph, letters: readonly string[], state: number): string[] {
   return arcsOf(graph, state).flatMap((arc) => {
     const letter = letterOf(arc) === SEPARATOR ? TURN_SIGN : (letters[letterOf(arc) - 1] ?? '?');
@@ -42,7 +41,7 @@ function textsFrom(graph: WordGraph, letters: readonly string[], state: number):
   });
 }
 
-/** What is read outwards of a word, from each of its letters. */
+/** The texts that a GADDAG reads for a word, one from each of its letters. */
 function outwardsOf(word: string): readonly string[] {
   const letters = [...word];
   return letters.map((_, index) => {

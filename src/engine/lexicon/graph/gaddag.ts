@@ -16,28 +16,28 @@ import {
   type WordGraph,
 } from './word-graph';
 
-/** The root of the tree: the empty prefix. It is its own number, and nobody's child. */
+/** The root of the tree: the empty prefix. It is its own parent, and its letter is `SEPARATOR`. */
 const ROOT = 0;
 
-/** The prefixes of words as a tree in parallel arrays, indexed by node. */
+/** The prefixes of words as a tree, in arrays indexed by node. */
 interface PrefixTree {
-  /** Number of nodes, with the root. */
+  /** Number of nodes, including the root. */
   readonly size: number;
-  /** The letter that a prefix ends with: its index in the alphabet plus one. */
+  /** The last letter of a prefix: its index in the alphabet plus one. */
   readonly letter: Uint8Array;
   readonly parent: Int32Array;
-  /** 1 where the prefix is a word. */
+  /** 1 if the prefix is a word. */
   readonly isWord: Uint8Array;
-  /** The forwards state that reads how the prefix may go on. */
+  /** The state of the DAWG that reads what may follow the prefix. */
   readonly rest: Int32Array;
   /** Number of letters of all prefixes together. */
   readonly letters: number;
 }
 
-/** The part of making the tree that counting its nodes is. */
+/** Progress after counting the nodes. */
 const COUNTED = 0.3;
 
-/** The tree of all prefixes that are read forwards, each before those that it begins. */
+/** Makes the tree of all prefixes, each before those that it begins. */
 function prefixTreeOf(graph: Dawg, onProgress: BuildProgress): PrefixTree {
   const { arcs, dawgRoot } = graph;
   const max = countPrefixes(graph, partOf(onProgress, 0, COUNTED)) + 1;
@@ -70,22 +70,22 @@ function prefixTreeOf(graph: Dawg, onProgress: BuildProgress): PrefixTree {
   return { size, letter, parent, isWord, rest, letters };
 }
 
-/** Units of work that a letter counts for which is read leftwards, sorting included. */
+/** Units of work for each letter that is read leftwards, including sorting. */
 const UNITS_PER_LETTER = 3;
 
-/** Sets up to this size are sorted by inserting, larger ones by counting. */
+/** Sets up to this size are sorted by insertion, larger ones by counting. */
 const MAX_INSERTION_SORTED = 24;
 
 /**
- * Reads all prefixes of words at once from their last letters leftwards. Those that share what has
- * been read lie side by side; they are parted by the next letter, and each part gives an arc. So the
- * automaton comes about from its ends, and never stands in memory unminimised.
+ * Builds a GADDAG (Gordon, 1994). It reads all prefixes of words at once, from their last letters leftwards.
+ * Prefixes that share the letters read so far are adjacent. They are split by the next letter, and each part
+ * gives an arc. So the automaton is built bottom-up and is minimal at every step.
  */
 class GaddagBuilder {
   readonly #tree: PrefixTree;
   readonly #table: StateTable;
   readonly #meter: WorkMeter;
-  /** The prefixes that are read, of each the node that is read next, and the letter of that. */
+  /** The prefixes, the node of each that is read next, and the letter of that node. */
   readonly #prefixes: Int32Array;
   readonly #next: Int32Array;
   readonly #letter: Uint8Array;
@@ -113,14 +113,13 @@ class GaddagBuilder {
     this.#sortedLetter = new Uint8Array(count);
   }
 
-  /** The state from which everything is read. */
   root(): number {
     return targetOf(this.#read(0, this.#prefixes.length, 0));
   }
 
   /**
-   * Reads the set from `from` up to and without `to`, which shares `depth` letters; the result is the
-   * arc, without its letter, that leads to the state for it.
+   * Reads the prefixes from index `from` up to but not including `to`, which share `depth` letters. Returns
+   * the arc, without its letter, that leads to their state.
    */
   #read(from: number, to: number, depth: number): number {
     if (this.#table.isFull) return NO_ARC;
@@ -147,7 +146,7 @@ class GaddagBuilder {
     return makeArc(SEPARATOR, isWord, this.#table.stateOf(this.#row, base, arcs));
   }
 
-  /** Goes on to the letters before those just read. */
+  /** Moves on to the letters before those just read. */
   #step(from: number, to: number): void {
     const { parent, letter } = this.#tree;
     for (let at = from; at < to; at++) {
@@ -158,7 +157,7 @@ class GaddagBuilder {
     }
   }
 
-  /** Sorts a set by the letter that is read next. */
+  /** Sorts a set of prefixes by the letter that is read next. */
   #sort(from: number, to: number): void {
     if (to - from <= MAX_INSERTION_SORTED) this.#sortByInserting(from, to);
     else this.#sortByCounting(from, to);
@@ -209,7 +208,7 @@ class GaddagBuilder {
     this.#next.set(this.#sortedNext.subarray(from, to), from);
   }
 
-  /** The same for a set of one: a chain of states, from its first letter to the one read next. */
+  /** Does the same for a single prefix: a chain of states, from its first letter to the one read next. */
   #readOne(at: number, depth: number): number {
     const { letter, parent, isWord, rest: rests } = this.#tree;
     const read = this.#prefixes[at] ?? ROOT;
@@ -234,10 +233,10 @@ class GaddagBuilder {
   }
 }
 
-/** The part of building a graph that making its tree is. */
+/** Progress after making the tree. */
 const TREE_MADE = 0.1;
 
-/** A graph of words that are read forwards alone, or undefined where it has too many arcs. */
+/** Builds the whole graph from the DAWG of the words. It is undefined if it has too many arcs. */
 export function buildGaddag(words: Dawg, onProgress: BuildProgress): WordGraph | undefined {
   const tree = prefixTreeOf(words, partOf(onProgress, 0, TREE_MADE));
   const units = UNITS_PER_LETTER * (tree.letters + tree.size) + words.arcs.length;

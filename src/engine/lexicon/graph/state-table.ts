@@ -1,19 +1,19 @@
 import type { WorkMeter } from '../work-meter';
 import { asLast, isLast, MAX_ARCS, NO_ARC, NO_STATE } from './word-graph';
 
-/** Most arcs of a state: one for each letter of the largest alphabet, and a turn. */
+/** Maximum number of arcs of a state: one for each letter of the largest alphabet, and the separator. */
 export const MAX_ARCS_PER_STATE = 64;
 
 const nobodysArc = (): Uint32Array => Uint32Array.of(NO_ARC);
 
-/** The smallest power of two that is not less. */
+/** Rounds up to a power of two. */
 const powerOfTwo = (min: number): number => 2 ** Math.ceil(Math.log2(min));
 
 const MIN_CAPACITY = 1 << 12;
 
 /**
- * The states of a graph under construction: equal states are one. The table is open, its size a power
- * of two and at most half full.
+ * The states of a graph under construction; equal states are merged. It is an open-addressing hash table
+ * whose size is a power of two, and at most half full.
  */
 export class StateTable {
   readonly #meter: WorkMeter;
@@ -24,7 +24,10 @@ export class StateTable {
   #count = 0;
   #isFull = false;
 
-  /** A table of the states that some arcs spell, all different; the meter counts what many take at once. */
+  /**
+   * Starts with the states of known arcs, which must all differ. The meter counts only work on many states at
+   * once.
+   */
   constructor(meter: WorkMeter, known: Uint32Array = nobodysArc()) {
     this.#meter = meter;
     this.#used = known.length;
@@ -42,17 +45,20 @@ export class StateTable {
     }
   }
 
-  /** Every arc so far; the first is nobody's. */
+  /** All arcs so far. The first belongs to no state. */
   get arcs(): Uint32Array<ArrayBuffer> {
     return new Uint32Array(this.#arcs.subarray(0, this.#used));
   }
 
-  /** Whether there was no room for a state; the states since then are not in the table. */
+  /** Whether a state did not fit. If so, the graph is incomplete. */
   get isFull(): boolean {
     return this.#isFull;
   }
 
-  /** The state whose arcs stand in `row` from `from` up to and without `to`; it marks the last. */
+  /**
+   * The state with the arcs of `row` from `from` up to but not including `to`. It marks the last of them, and
+   * adds the state if it is new.
+   */
   stateOf(row: Uint32Array, from: number, to: number): number {
     if (from === to) return NO_STATE;
     row[to - 1] = asLast(row[to - 1] ?? 0);
@@ -122,7 +128,7 @@ export class StateTable {
   }
 }
 
-/** Multiplies and mixes, an arc at a time. */
+/** Multiplies and mixes, arc by arc. */
 function hashOf(row: Uint32Array, from: number, to: number): number {
   let hash = to - from;
   for (let at = from; at < to; at++) {
