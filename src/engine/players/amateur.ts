@@ -4,22 +4,24 @@ import { exchangesIn } from './candidates';
 import type { ChosenMove, ComputerTurn } from './computer-turn';
 import { type GradedWords, gradesOf } from './graded-words';
 
-/** How well an amateur plays. */
 export interface Amateur {
-  /** For each grade of words, and those of none, the chance that such a word of four letters comes to mind. */
+  /** Probability that a word of four letters comes to mind, for each of the three grades and for ungraded words. */
   readonly knows: readonly [number, number, number, number];
-  /** What becomes of that chance with each further letter. */
+  /** Factor of that probability for each further letter. */
   readonly perLetter: number;
-  /** By how many points, at most, a play is thought to be worth more than it scores. */
+  /** Maximum number of points by which a play is overestimated. */
   readonly whim: number;
 }
 
 const WORD = 2 ** 32;
 
-/** Plays that are thought of in one step, which takes less than a millisecond. */
+/** Plays considered in one step, which takes less than a millisecond. */
 const PLAYS_PER_STEP = 256;
 
-/** A number from 0 to 1 for a word, another one for each seed (FNV-1a, and the finaliser of MurmurHash3). */
+/**
+ * A number from 0 up to but not including 1 that depends on a word and the seed (FNV-1a, and the finaliser of
+ * MurmurHash3).
+ */
 function shareOf(word: string, seed: number): number {
   let hash = seed ^ 0x811c9dc5;
   for (let place = 0; place < word.length; place++) {
@@ -30,7 +32,7 @@ function shareOf(word: string, seed: number): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / WORD;
 }
 
-/** The chance that words come to mind, all of which a play forms. */
+/** The probability that all words of a play come to mind: that of the least likely one. */
 function chanceOf(
   words: readonly string[],
   grade: (word: string) => number,
@@ -42,7 +44,7 @@ function chanceOf(
   );
 }
 
-/** The play that an amateur takes for the best of those that come to mind; the easiest to find, if none does. */
+/** The play that an amateur thinks is the best of those that come to mind, or the easiest to find if none does. */
 function* playOf(
   plays: PlayList,
   seed: number,
@@ -68,8 +70,8 @@ function* playOf(
 }
 
 /**
- * The move of somebody who knows common words better than rare ones, and overlooks some of those: a play
- * whenever one is legal.
+ * Chooses the move of an amateur, who knows common words better than rare ones and overlooks some. It is a
+ * play whenever one is legal.
  */
 export function* choosingAsAmateur(
   words: SearchWords,

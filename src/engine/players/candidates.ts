@@ -10,16 +10,15 @@ import { type Tile, tileBehind } from '../tiles';
 import { leavesOf, leaveValueBy } from './leaves';
 import { without } from './samples';
 
-/** A move that may be worth making. */
 export interface Candidate extends ScoredMove {
-  /** The score, and what the tiles are worth that are kept, in points. */
+  /** The score, and the value of the tiles kept, in points. */
   readonly equity: number;
 }
 
-/** Most exchanges that are looked at. */
+/** Maximum number of exchanges among the candidates. */
 const MAX_EXCHANGES_IN_A_ROW = 2;
 
-/** Every part of some tiles but none and those that differ by their order alone. */
+/** All subsets of tiles except the empty one. Those with the same tiles in the same order are listed once. */
 function partsOf(tiles: readonly Tile[]): readonly (readonly Tile[])[] {
   const parts = new Map<string, readonly Tile[]>();
   for (let part = 1; part < 2 ** tiles.length; part++) {
@@ -29,21 +28,21 @@ function partsOf(tiles: readonly Tile[]): readonly (readonly Tile[])[] {
   return [...parts.values()];
 }
 
-/** Tiles of larger racks are exchanged all at once. */
+/** Maximum size of a rack whose subsets are compared. Larger racks are exchanged as a whole. */
 const MAX_RACK_TO_CHOOSE_FROM = 10;
 
 /**
- * Turns of each seat without a play after which nobody exchanges any more: where both hope for better tiles
- * than any play is worth, a game of computers would have no end.
+ * Turns of each seat without a play after which computers stop exchanging. Otherwise, two that hope for
+ * better tiles than any play is worth could exchange forever.
  */
 const MAX_TURNS_WITHOUT_PLAY = 3;
 
-/** The exchanges that keep the best tiles, as far as the rules and the bag allow them. */
+/** The exchanges that keep the best tiles, as far as the rules and the bag allow, best first. */
 export function exchangesIn(seen: PlayerView): readonly Candidate[] {
   const { rules, rack, bagCount, racks, turnsWithoutPlay } = seen;
   if (turnsWithoutPlay >= MAX_TURNS_WITHOUT_PLAY * racks.length) return [];
-  // With fewer tiles in the bag than a rack holds, there is little to hope for; with as many, the rules
-  // that refuse one exchange refuse every other.
+  // With fewer tiles in the bag than a rack holds, an exchange promises little. Otherwise, rules that refuse
+  // one exchange refuse every other.
   if (bagCount < rules.rackSize || refuseExchange(rules, rack, bagCount, rack)) return [];
   const valueOf = leaveValueBy(rules);
   const parts = rack.length > MAX_RACK_TO_CHOOSE_FROM ? [rack] : partsOf(rack);
@@ -59,7 +58,7 @@ export function exchangesIn(seen: PlayerView): readonly Candidate[] {
     .slice(0, MAX_EXCHANGES_IN_A_ROW);
 }
 
-/** A move of a turn as a candidate, whether it is a good one or not. */
+/** Converts a move of a turn, good or bad, to a candidate. */
 export function candidateOf(seen: PlayerView, { move, score }: ScoredMove): Candidate {
   const laid = move.kind === 'play' ? move.play.tiles.map(tileBehind) : [];
   const gone = move.kind === 'exchange' ? move.tiles : laid;
@@ -67,21 +66,20 @@ export function candidateOf(seen: PlayerView, { move, score }: ScoredMove): Cand
   return { move, score, equity: score + leave };
 }
 
-/** What leaves are worth in a turn: nothing once nothing can be drawn to them. */
+/** The values of leaves in a turn, or undefined if the bag is empty. */
 const leavesIn = ({ rules, rack, bagCount }: PlayerView): LeaveTable | undefined =>
   bagCount > 0 ? leavesOf(rules, rack) : undefined;
 
-/** The best moves of a turn by score and leave. */
 export interface BestMoves {
-  /** The best first. */
+  /** Best first. */
   readonly candidates: readonly Candidate[];
-  /** Whether there were too many plays to look at all of them. */
+  /** Whether there were too many plays to evaluate all of them. */
   readonly isCut: boolean;
 }
 
 /**
- * The best moves by score and leave, up to `most`; a pass where no other is legal. A turn without a play has no
- * more than two.
+ * The best moves by equity, at most `max`, or a pass if no other move is legal. A turn without a play has at
+ * most two.
  */
 export function* candidatesIn(words: SearchWords, seen: PlayerView, max: number): Steps<BestMoves> {
   const { plays, isCut } = yield* findPlaysSteps(words, seen, leavesIn(seen));

@@ -2,14 +2,14 @@ import type { Budget } from './comparison';
 import { type ComputerTurn, USUAL_THINKING_TIME } from './computer-turn';
 
 /**
- * Games that Champion imagines for a second of thinking. One core imagines more in that time where a rack
- * has seven tiles and the board 225 squares; where it imagines fewer, time cuts the thinking off.
+ * Playouts of Champion per second of thinking time. One core runs more in that time with a rack of seven
+ * tiles and a board of 225 squares. If it runs fewer, the time limit stops it.
  */
 const GAMES_A_SECOND = 15_000;
 
 /**
- * What Champion thinks about in a turn: as much on every machine, so that the same turn brings the same
- * move wherever time does not cut it off.
+ * The budget of Champion for a turn. It is the same on every machine, so the same turn gives the same move
+ * unless the time limit stops the comparison.
  */
 export const championBudget = ({
   thinkingTime = USUAL_THINKING_TIME,

@@ -8,25 +8,25 @@ import { simulationSeed, bestBySimulationSteps } from './thinking';
 import type { GradedWords } from './graded-words';
 import { greedyStrategyFor } from './greedy';
 
-/** Thinks a turn over. */
+/** Compares moves by playouts. */
 const thoughtful = (budget: Budget): Strategy =>
   function* choosing(words, turn) {
     const { seed, chance } = simulationSeed(turn);
     return { ...(yield* bestBySimulationSteps(words, turn.position, seed, budget)), chance };
   };
 
-/** About ten milliseconds of thought. */
+/** Takes about ten milliseconds for a move. */
 const expert = thoughtful({ candidates: 8, games: 128, rounds: 1 });
 
-/** Amateurs, by their levels; docs/players.md tells how strong they are. */
+/** Amateurs by level. docs/players.md has their strength. */
 const AMATEURS: Readonly<Partial<Record<Level, Amateur>>> = {
   gentle: { knows: [0.17, 0.075, 0.019, 0], perLetter: 0.38, whim: 8 },
   casual: { knows: [0.8, 0.6, 0.35, 0.02], perLetter: 0.7, whim: 6 },
 };
 
 /**
- * The move of a computer by its skill or its level, whichever the rules go by, in steps. Who knows common
- * words better than rare ones is told which are common; otherwise, it goes by how they are spelled.
+ * Chooses the move of a computer in steps, by its skill or its level as the rules say. For amateurs, `graded`
+ * says which words are common; without it, that is estimated from spelling.
  */
 export function chooseMoveSteps(
   words: SearchWords,
@@ -40,7 +40,7 @@ export function chooseMoveSteps(
   return (turn.level === 'champion' ? thoughtful(championBudget(turn)) : expert)(words, turn);
 }
 
-/** The move of a computer by its skill or its level, whichever the rules go by. */
+/** Does the same as `chooseMoveSteps`, at once. */
 export const chooseMove = (
   words: SearchWords,
   turn: ComputerTurn,

@@ -17,7 +17,6 @@ import { fieldOf, rackOf } from '../../../tests/support/pictures';
 
 type SeenRack = PlayerView['racks'][number];
 
-/** Moves by what score and leave promise. */
 const candidates = (...equities: readonly number[]): readonly Candidate[] =>
   equities.map((equity) => ({ move: { kind: 'pass' }, score: equity, equity }));
 
@@ -27,7 +26,7 @@ const compared = (moves: readonly Candidate[], rounds: number, isPlayedOut = fal
 const equities = (comparison: Comparison): readonly number[] =>
   ranking(comparison).map(({ equity }) => equity);
 
-/** Plays the rounds that there are; `outcome` tells what comes of a move in a game. */
+/** Plays all rounds; `outcome` returns the outcome of a move in a playout. */
 function played(
   first: Comparison,
   outcome: (move: Candidate, game: number) => number,
@@ -98,7 +97,7 @@ describe('moves that are compared', () => {
   });
 
   it('keep their order where what came of them tells no more than chance', () => {
-    // Each wins the games of its own, and loses the others by as much.
+    // Each move wins every other playout, and loses the others by the same number of points.
     const noise = played(
       compared(candidates(30, 29), 1),
       ({ equity }, game) => (game % 2 === 0 ? 100 : -100) * (equity === 30 ? -1 : 1),

@@ -1,38 +1,36 @@
 import type { Candidate } from './candidates';
 import type { Outcomes, Trial } from './simulation';
 
-/** How thoroughly moves are compared. */
 export interface Budget {
-  /** Most moves that are compared. */
+  /** Maximum number of moves that are compared. */
   readonly candidates: number;
-  /** Games that are imagined in all. */
+  /** Number of playouts in all rounds together. */
   readonly games: number;
-  /** In how many rounds: after each, the worse half of the moves is dropped. */
+  /** Number of rounds. After each, the worse half of the moves is dropped. */
   readonly rounds: number;
 }
 
-/** A move that is compared, and what came of it in the games so far. */
+/** A move that is compared, and its outcomes so far. */
 interface Contender {
   readonly candidate: Candidate;
   readonly values: readonly number[];
 }
 
 /**
- * Moves that are compared by imagined games, by sequential halving (Karnin, Koren and Somekh, 2013): every
- * round is of as many games, and leaves the better half of the moves.
+ * Moves that are compared by playouts, with sequential halving (Karnin, Koren and Somekh, 2013): each round
+ * has the same number of playouts and keeps the better half of the moves.
  */
 export interface Comparison {
   readonly budget: Budget;
-  /** Whether games are played out, so that their outcomes alone tell. */
+  /** Whether playouts run to the end of the game, so that only their outcomes count. */
   readonly isPlayedOut: boolean;
-  /** How many rounds are over. */
+  /** Number of finished rounds. */
   readonly round: number;
   readonly contenders: readonly Contender[];
 }
 
-/** A move by what it is worth. */
 export interface EvaluatedMove extends Candidate {
-  /** What it is taken to be worth after all games so far, in points. */
+  /** The estimated value after all playouts so far, in points. */
   readonly value: number;
 }
 
@@ -47,7 +45,7 @@ export const comparing = (
   contenders: candidates.map((candidate) => ({ candidate, values: [] })),
 });
 
-/** The games to be imagined next; undefined where all has been done, or there is but one move. */
+/** The next playouts, or undefined if all rounds are finished or at most one move is left. */
 export function nextTrial({ budget, round, contenders }: Comparison): Trial | undefined {
   if (contenders.length < 2 || round === budget.rounds) return undefined;
   const from = contenders[0]?.values.length ?? 0;
@@ -66,8 +64,8 @@ const varianceOf = (values: readonly number[]): number => {
 };
 
 /**
- * The values of moves: what score and leave promise, corrected by what was seen to come of them as far
- * as that tells more than chance (the estimator of James and Stein, for means of unequal worth).
+ * The values of moves: their equity, corrected by the outcomes of playouts as far as these differ by more
+ * than noise. This is the James–Stein estimator, which here shrinks each move towards its own equity.
  */
 function valuesOf({ contenders, isPlayedOut }: Comparison): readonly number[] {
   const games = contenders[0]?.values.length ?? 0;
@@ -75,7 +73,7 @@ function valuesOf({ contenders, isPlayedOut }: Comparison): readonly number[] {
   if (isPlayedOut) return contenders.map(({ values }) => meanOf(values));
   const surprises = contenders.map(({ candidate, values }) => meanOf(values) - candidate.equity);
   const usual = meanOf(surprises);
-  // The games are the same for all moves: what they have in common is no noise.
+  // The playouts are the same for all moves, so what they have in common is not noise.
   const byGame = Array.from({ length: games }, (_, game) =>
     meanOf(contenders.map(({ values }) => values[game] ?? 0)),
   );
@@ -96,7 +94,6 @@ interface Weighed {
   readonly value: number;
 }
 
-/** Those that are still compared, the best first. */
 function weighed(comparison: Comparison): readonly Weighed[] {
   const values = valuesOf(comparison);
   return comparison.contenders
@@ -104,15 +101,18 @@ function weighed(comparison: Comparison): readonly Weighed[] {
     .toSorted((a, b) => b.value - a.value);
 }
 
-/** The moves that are still compared, the best first. */
+/** The moves that are left, best first. */
 export const ranking = (comparison: Comparison): readonly EvaluatedMove[] =>
   weighed(comparison).map(({ contender, value }) => ({ ...contender.candidate, value }));
 
-/** The best move so far; a pass where there is none at all. */
+/** The best move so far, or a pass if there are no moves. */
 export const bestOf = (comparison: Comparison): Candidate =>
   ranking(comparison)[0] ?? { move: { kind: 'pass' }, score: 0, equity: 0 };
 
-/** What a comparison has come to with the games of a round. */
+/**
+ * Adds the outcomes of a round. Unless it was the last, drops the worse half of the moves, but keeps at least
+ * two.
+ */
 export function afterRound(comparison: Comparison, outcomes: Outcomes): Comparison {
   const round = comparison.round + 1;
   const told = {

@@ -2,12 +2,12 @@ import type { Lexicon } from '../lexicon';
 import { alphabetOf, type Letter, type TileSet, tileValue } from '../tiles';
 
 /**
- * How common words are: for each word in capitals the grade of the first list that has it, 0 for those that
- * everybody knows. Words of no grade are in no list.
+ * How common words are: for each word in capitals, the grade of the first list that contains it, 0 for the
+ * most common. Ungraded words are in no list.
  */
 export type GradedWords = ReadonlyMap<string, number>;
 
-/** Words as a text has them, one grade a line, with spaces between them. */
+/** Parses one grade per line, with spaces between its words. */
 const gradedWordsIn = (text: string): GradedWords =>
   new Map(
     text
@@ -17,8 +17,8 @@ const gradedWordsIn = (text: string): GradedWords =>
   );
 
 /**
- * The grades that a text tells, one grade a line with spaces between its words, if they are those of a
- * lexicon: undefined where it has not even half of the words, as one in another language.
+ * Parses the grades of words: one grade per line, with spaces between its words. The result is undefined if
+ * the lexicon has less than half of them, as one in another language does.
  */
 export function gradedWordsFrom(
   text: string,
@@ -30,15 +30,15 @@ export function gradedWordsFrom(
   return 2 * shared < graded.size ? undefined : graded;
 }
 
-/** The grade of words of no list; three come before it. */
+/** The grade of words that are in none of the three lists. */
 const UNGRADED = 3;
 
-/** From these lengths on, words whose grades are not known are taken for rarer ones. */
+/** From each of these lengths on, a word of unknown grade counts as one grade rarer. */
 const LONGER = [5, 6, 7];
 
 /**
- * The grade of a word whose grade is not known, by its length and its letters: long words are known to fewer
- * people than short ones, and so are words with the letters that are worth most.
+ * Estimates a grade from the spelling of a word: fewer people know long words, and words with the most
+ * valuable letters.
  */
 function gradeBySpelling(tileSet: TileSet, word: string): number {
   const { letters } = alphabetOf(tileSet);
@@ -53,7 +53,7 @@ function gradeBySpelling(tileSet: TileSet, word: string): number {
   return Math.min(UNGRADED, longer + (isRare ? 1 : 0));
 }
 
-/** Grades of words in the letters of a tile set: as they are listed, or where no list is known, by spelling. */
+/** Returns a function that grades words spelt with a tile set: from the lists or, without lists, by spelling. */
 export const gradesOf =
   (tileSet: TileSet, graded: GradedWords | undefined) =>
   (word: string): number =>

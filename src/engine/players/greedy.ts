@@ -3,19 +3,19 @@ import { findBestSteps, findPlaysSteps, type SearchWords, type Steps } from '../
 import { chooseFraction, chooseIndex } from '../tiles';
 import type { ChosenMove, ComputerTurn, Strategy } from './computer-turn';
 
-/** Players that look at what their plays score, and at nothing else. */
+/** Players that consider only the scores of their plays. */
 
 const PASS: Move = { kind: 'pass' };
 
 const playing = (play: Play | undefined): Move => (play ? { kind: 'play', play } : PASS);
 
-/** Plays whenever any play is legal, whatever it scores: the first in the public order. */
+/** Makes the first play in the public order if any is legal, even if it scores nothing. */
 function* best(words: SearchWords, { position, chance }: ComputerTurn): Steps<ChosenMove> {
   const { plays, isCut } = yield* findBestSteps(words, position);
   return { move: playing(plays.first()), chance, isCut };
 }
 
-/** Plays any legal play, all equally likely. */
+/** Makes any legal play, all equally likely. */
 function* anyPlay(words: SearchWords, { position, turn, chance }: ComputerTurn): Steps<ChosenMove> {
   const { plays, isCut } = yield* findPlaysSteps(words, position);
   if (plays.count === 0) return { move: PASS, chance, isCut };
@@ -24,13 +24,13 @@ function* anyPlay(words: SearchWords, { position, turn, chance }: ComputerTurn):
   return { move, chance: choice.chance, isCut };
 }
 
-/** Plays its best with a probability of its skill, else any legal play, all equally likely. */
+/** Makes its best play with a probability of `skill`, else any legal play, all equally likely. */
 function* bySkill(words: SearchWords, turn: ComputerTurn): Steps<ChosenMove> {
   const { value, chance } = chooseFraction(turn.chance, `skill in turn ${turn.turn}`);
   return yield* (value < turn.skill ? best : anyPlay)(words, { ...turn, chance });
 }
 
-/** How a turn is chosen by scores alone; undefined where its level goes by more. */
+/** The strategy of a computer that considers only scores, or undefined if its level considers more. */
 export const greedyStrategyFor = ({
   position,
   level,

@@ -1,24 +1,24 @@
 import { alphabetOf, type Tile, type TileSet } from '../tiles';
 
-/** Letters that words are spoken by, in the alphabets that leaves are fitted for. */
+/** The vowels of the alphabets for which leaves are fitted. */
 const VOWELS: ReadonlySet<string> = new Set('AEIOU');
 
-/** Most vowels, or consonants, that are told apart. */
+/** Larger numbers of vowels, or of consonants, count as this one. */
 const MAX_COUNTED = 7;
 const COUNTS = MAX_COUNTED + 1;
 
 /**
- * What is taken for the value of tiles that are kept together: the sum of a weight for each tile, for
- * each pair of tiles, two of a kind included, and for how many vowels and consonants there are.
+ * A model for the value of leaves: the sum of a weight for each tile, for each pair of tiles (equal ones
+ * included), and for the numbers of vowels and consonants.
  */
 export interface LeaveFeatures {
-  /** How many weights there are. */
+  /** Number of weights. */
   readonly size: number;
-  /** The weights whose sum tells the value of tiles, by their places; the same one more than once if need be. */
+  /** Indices of the weights whose sum is the value of the tiles, with repetitions. */
   readonly of: (kept: readonly Tile[]) => readonly number[];
 }
 
-/** The features of the tiles of a set, of which there are a few hundred. */
+/** The features for the tiles of a set. There are a few hundred. */
 export function leaveFeaturesOf(tileSet: TileSet): LeaveFeatures {
   const { letters, indexOfLetter } = alphabetOf(tileSet);
   const kinds = letters.length + 1;

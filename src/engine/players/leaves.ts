@@ -4,16 +4,16 @@ import { alphabetOf, sameTile, type Tile, type TileSet } from '../tiles';
 import { FITTED_LEAVES } from './fitted-leaves';
 import { leaveFeaturesOf } from './leave-features';
 
-/** What tiles are worth, in points, that are kept for the turns to come; none are worth 0. */
+/** The value of tiles that are kept for later turns, in points; 0 if there are none. */
 export type LeaveValue = (kept: readonly Tile[]) => number;
 
-/** In which part of a point fitted weights are told. */
+/** Fitted weights are in units of this part of a point. */
 export const PARTS_OF_POINT = 64;
 
-/** Values beyond this, in points, would be an error of the fit. */
+/** Maximum absolute value of a leave, in points. Larger ones would be an error of the fit. */
 const MAX_VALUE = 500;
 
-/** What tiles are worth by weights for their features, in parts of a point. */
+/** Evaluates tiles by weights for their features, in units of 1 / `PARTS_OF_POINT`. */
 export function valueByWeights(tileSet: TileSet, weights: readonly number[]): LeaveValue {
   const features = leaveFeaturesOf(tileSet);
   const none = features.of([]).reduce((sum, place) => sum + (weights[place] ?? 0), 0);
@@ -24,15 +24,15 @@ export function valueByWeights(tileSet: TileSet, weights: readonly number[]): Le
   };
 }
 
-/** Points that a blank brings, and a second tile of a kind costs, where nothing was fitted. */
+/** Without a fit: the value of a blank, and the cost of each repeated letter, in points. */
 const BLANK_BRINGS = 20;
 const TWIN_COSTS = 3;
-/** Points that the commonest letter brings more than one of which there are as many as of the average. */
+/** Without a fit: how many points the most common letter is worth more than one of average frequency. */
 const COMMON_BRINGS = 2;
 
 /**
- * What tiles are worth where nothing was fitted: common letters fit more words than rare ones, two of a
- * kind fewer than two that differ, and a blank fits them all.
+ * Evaluates tiles without a fit. Common letters fit more words than rare ones, two different letters more
+ * than two equal ones, and a blank fits them all.
  */
 function valueByTileSet(tileSet: TileSet): LeaveValue {
   const counts = tileSet.letters.map(({ count }) => count);
@@ -66,8 +66,8 @@ function make(rules: RuleBook): LeaveValue {
 const made = new WeakMap<RuleBook, LeaveValue>();
 
 /**
- * What tiles are worth by some rules: as it was fitted for a built-in rule book with its own tiles
- * (docs/players.md), else by a formula.
+ * The values of tiles for some rules: fitted values for a built-in rule book with its own tiles
+ * (docs/players.md), else a formula.
  */
 export function leaveValueBy(rules: RuleBook): LeaveValue {
   const value = made.get(rules) ?? make(rules);
@@ -75,9 +75,12 @@ export function leaveValueBy(rules: RuleBook): LeaveValue {
   return value;
 }
 
-/** Leaves of larger racks are too many to be told one by one, and each is worth little beside the others. */
+/**
+ * Maximum size of a rack for a table of leaves. Larger racks have too many, each worth little compared with
+ * the others.
+ */
 const MAX_RACK_TILES = 10;
 
-/** The table of a rack's leaves; undefined where the rack is too large. */
+/** The table of a rack's leaves, or undefined if the rack is too large. */
 export const leavesOf = (rules: RuleBook, rack: readonly Tile[]): LeaveTable | undefined =>
   rack.length > MAX_RACK_TILES ? undefined : leaveTableOf(rules, rack, leaveValueBy(rules));

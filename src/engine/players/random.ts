@@ -1,6 +1,6 @@
 /**
- * Numbers for what is only imagined, from a seed of 32 bits; never for what happens in a game.
- * The generator is mulberry32 (Tommy Ettinger, public domain).
+ * Pseudo-random numbers for simulations, from a 32-bit seed. Never use them for the game itself. The
+ * generator is mulberry32 (Tommy Ettinger, public domain).
  */
 export class Random {
   #state: number;
@@ -9,7 +9,7 @@ export class Random {
     this.#state = seed | 0;
   }
 
-  /** A number of 32 bits. */
+  /** An unsigned integer of 32 bits. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
@@ -17,12 +17,12 @@ export class Random {
     return (mixed ^ (mixed >>> 14)) >>> 0;
   }
 
-  /** A number from 0 up to and without a bound. */
+  /** An integer from 0 up to but not including `bound`. */
   below(bound: number): number {
     return Math.floor((this.next() / 2 ** 32) * bound);
   }
 
-  /** The same things in any order, all equally likely. */
+  /** A shuffled copy. All orders are equally likely. */
   shuffled<T>(things: readonly T[]): T[] {
     const all = [...things];
     for (let place = all.length - 1; place > 0; place--) {

@@ -3,7 +3,7 @@ import type { SampledGame } from '../search';
 import { sameTile, type Tile } from '../tiles';
 import type { Random } from './random';
 
-/** Tiles but for others, of which there must be as many. */
+/** The tiles without others, which must be among them. */
 export function without(tiles: readonly Tile[], others: readonly Tile[]): readonly Tile[] {
   const left = [...tiles];
   for (const tile of others) {
@@ -13,11 +13,11 @@ export function without(tiles: readonly Tile[], others: readonly Tile[]): readon
   return left;
 }
 
-/** Whether there is but one game that may be behind what is seen: no more than one rack is hidden, and no bag. */
+/** Whether only one game fits what is seen: the bag is empty, and at most one rack is hidden. */
 export const isAllKnown = ({ bagCount, racks }: Pick<PlayerView, 'bagCount' | 'racks'>): boolean =>
   bagCount === 0 && racks.filter(({ kind }) => kind !== 'shown').length <= 1;
 
-/** A game as it may be behind what is seen of it: the hidden racks and the bag, any out of the unseen tiles. */
+/** A game that fits what is seen: the hidden racks and the bag are random unseen tiles. */
 export function sampleHiddenTiles(seen: PlayerView, random: Random): SampledGame {
   const { rules, board, grid, scores, toMove, passesInARow, resigned } = seen;
   const unseen = random.shuffled(seen.unseen);

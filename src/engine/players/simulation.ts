@@ -4,7 +4,7 @@ import type { Candidate } from './candidates';
 import { Random } from './random';
 import { sampleHiddenTiles } from './samples';
 
-/** Games to be imagined: for each of some moves those with the numbers `from` up to and without `to`. */
+/** Playouts to run for each move: indices from `from` up to but not including `to`. */
 export interface Trial {
   readonly moves: readonly Candidate[];
   readonly from: number;
@@ -12,25 +12,25 @@ export interface Trial {
 }
 
 /**
- * What came of each move of a trial, by game: points that the seat is better off than the best of the
- * others.
+ * By move of a trial and by playout: by how many points the seat improves its lead over the best of the
+ * others. The value of its leave counts as points, unless the playout runs to the end of the game.
  */
 export type Outcomes = readonly (readonly number[])[];
 
-/** How many points a seat has more than the best of the others, or simply has, if there are none. */
+/** A seat's lead over the best of the others in points, or its score if there are no others. */
 function leadOf(scores: readonly number[], seat: number): number {
   const others = scores.filter((_, other) => other !== seat);
   return (scores[seat] ?? 0) - (others.length > 0 ? Math.max(...others) : 0);
 }
 
-/** Whether games are played out: the bag holds no more than a rack. */
+/** Whether playouts run to the end of the game: the bag holds no more tiles than a rack. */
 export const isNearEnd = ({ bagCount, rules }: Pick<PlayerView, 'bagCount' | 'rules'>): boolean =>
   bagCount <= rules.rackSize;
 
 /**
- * Imagines the games of a trial: the other racks and the bag are taken to be any out of the unseen tiles,
- * and the next seat to answer by its best play; near the end, the game is played out. A game is the same
- * for every move, and depends on its number and the seed alone.
+ * Runs the playouts of a trial. The other racks and the bag are sampled from the unseen tiles, and the next
+ * seat replies with its best play. Near the end, the playout runs to the end of the game. A playout deals
+ * the same tiles for every move; they depend on its index and the seed alone.
  */
 export function* simulateSteps(
   words: SearchWords,

@@ -14,19 +14,19 @@ import type { ChosenMove, ComputerTurn } from './computer-turn';
 import { isAllKnown } from './samples';
 import { isNearEnd, simulateSteps } from './simulation';
 
-/** What the games that are imagined in a turn come from, and the chance after it. */
+/** The seed of the playouts in a turn, and the random state after it was chosen. */
 export function simulationSeed({ turn, chance }: Pick<ComputerTurn, 'turn' | 'chance'>) {
   const seed = chooseIndex(chance, `thoughts in turn ${turn}`, 2 ** 31);
   return { seed: seed.value, chance: seed.chance };
 }
 
-/** The comparison of the best moves by score and leave, before any game is imagined. */
+/** The comparison of the best moves by equity, before any playout. */
 export const comparisonOf = (
   seen: PlayerView,
   candidates: readonly Candidate[],
   budget: Budget,
 ): Comparison => {
-  // With nobody to answer, there is nothing to imagine.
+  // Without another seat to reply, there is nothing to simulate.
   const others = seen.racks.length - seen.resigned.length - 1;
   const compared = others > 0 ? candidates : candidates.slice(0, 1);
   return comparing(
@@ -36,7 +36,7 @@ export const comparisonOf = (
   );
 };
 
-/** Compares the best moves by score and leave by what may come of them. */
+/** Compares the best moves by equity in playouts. */
 export function* bestBySimulationSteps(
   words: SearchWords,
   seen: PlayerView,

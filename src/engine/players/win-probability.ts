@@ -4,27 +4,26 @@ import type { Board } from '../board';
 import type { RuleBook } from '../rules';
 import { CHANCE_CURVES, type ChanceCurve } from './chance-curves';
 
-/** How a game stands, as far as the chance of winning goes by it. */
+/** The facts on which the probability of winning depends. */
 export interface Standing {
   /** In points, by seat. */
   readonly scores: readonly number[];
-  /** The seat to move. */
   readonly toMove: number;
-  /** Tiles in the bag and on the racks of the others. */
+  /** Number of tiles in the bag and on the other racks. */
   readonly unseen: number;
-  /** The seats that are out of the game. */
+  /** Seats that are out of the game. */
   readonly resigned: readonly number[];
 }
 
-/** The least doubt, in points: the last tiles can always turn out worse than they look. */
+/** Minimum spread, in points: the last tiles may always bring less than expected. */
 export const MIN_SPREAD_POINTS = 2;
 
 const doubtOf = ({ base, perRoot }: ChanceCurve, unseen: number): number =>
   Math.max(MIN_SPREAD_POINTS, base + perRoot * Math.sqrt(unseen));
 
 /**
- * The chance of each seat to win, from 0 to 1; they come to 1. Of two seats it is the logistic function of
- * the lead over the doubt; of more, each has its share of what all have.
+ * The probability of winning for each seat, from 0 to 1. They add up to 1. For two seats, it is the logistic
+ * function of lead / spread. For more, it is the softmax of score / spread.
  */
 export function winProbabilities(curve: ChanceCurve, standing: Standing): readonly number[] {
   const { scores, toMove, unseen, resigned } = standing;
@@ -38,21 +37,21 @@ export function winProbabilities(curve: ChanceCurve, standing: Standing): readon
   return shares.map((share) => share / sum);
 }
 
-/** A board by its shape and premiums, in sixteen hexadecimal digits. */
+/** Identifies a board by its shape and premiums, in sixteen hexadecimal digits. */
 export const boardFingerprint = ({ rows, columns, premiums }: Board): string =>
   bytesToHex(sha256(utf8ToBytes(JSON.stringify([rows, columns, premiums])))).slice(0, 16);
 
-/** What a play of many brings in Classic, and the curve that was fitted there, by which others are guessed. */
+/** The curve fitted for Classic, per point of its average play. Curves of other games are estimated from it. */
 const PER_PLAY = { onMove: 0.4, perRoot: 0.22 };
 
-/** The curve of a game that nothing was fitted for, by what a play of it brings on average, in points. */
+/** Estimates the curve of a game without a fit. `pointsAPlay` is the average score of its plays. */
 const curveByPlays = (rules: RuleBook, pointsAPlay: number): ChanceCurve => ({
   onMove: PER_PLAY.onMove * pointsAPlay,
   base: 0,
   perRoot: (PER_PLAY.perRoot * pointsAPlay * Math.sqrt(7)) / Math.sqrt(rules.rackSize),
 });
 
-/** The curve of a game, and whether it was fitted to many games of its rules on its board, or is a guess. */
+/** The curve of a game, and whether it was fitted to games with its rules on its board. If not, it is an estimate. */
 export function chanceCurveOf(
   rules: RuleBook,
   board: Board,
