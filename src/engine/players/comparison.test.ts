@@ -44,24 +44,24 @@ function played(
   return comparison;
 }
 
-describe('moves that are compared', () => {
-  it('are those that promise most while no game has been imagined', () => {
+describe('comparison of moves', () => {
+  it('ranks moves by equity before any playout', () => {
     const comparison = compared(candidates(30, 20, 10), 2);
     expect(equities(comparison)).toEqual([30, 20, 10]);
     expect(bestOf(comparison).equity).toBe(30);
   });
 
-  it('are none but a pass where there is no move', () => {
+  it('chooses a pass if there are no moves', () => {
     const nothing = compared([], 2);
     expect(nextTrial(nothing)).toBeUndefined();
     expect(bestOf(nothing).move).toEqual({ kind: 'pass' });
   });
 
-  it('need no games where there is but one', () => {
+  it('needs no playouts for a single move', () => {
     expect(nextTrial(compared(candidates(12), 2))).toBeUndefined();
   });
 
-  it('are imagined once where nothing is hidden but one rack', () => {
+  it('runs one playout of each move if only one rack is hidden', () => {
     const seen = {
       ...soloView({ rules: scraebbkle, ...fieldOf(['.....', '.NO..'], 'b2'), rack: rackOf('TE') }),
       scores: [0, 0],
@@ -78,7 +78,7 @@ describe('moves that are compared', () => {
     expect(gamesOf(hidden, hidden)).toBe(2);
   });
 
-  it('are halved from round to round, and imagined in as many games in all', () => {
+  it('halves the moves each round and keeps the number of playouts', () => {
     const left: number[] = [];
     const games: number[] = [];
     const moves = candidates(8, 7, 6, 5, 4, 3, 2, 1);
@@ -96,7 +96,7 @@ describe('moves that are compared', () => {
     expect(bestOf(done).equity).toBe(8);
   });
 
-  it('keep their order where what came of them tells no more than chance', () => {
+  it('keeps the order if outcomes differ by no more than noise', () => {
     // Each move wins every other playout, and loses the others by the same number of points.
     const noise = played(
       compared(candidates(30, 29), 1),
@@ -106,7 +106,7 @@ describe('moves that are compared', () => {
     expect(ranking(noise).map(({ value }) => value)).toEqual([30, 29]);
   });
 
-  it('change their order where it tells more', () => {
+  it('changes the order if outcomes differ by more than noise', () => {
     const told = played(
       compared(candidates(30, 20), 1),
       ({ equity }, game) => (equity === 30 ? -40 : 25) + (game % 2),
@@ -114,7 +114,7 @@ describe('moves that are compared', () => {
     expect(equities(told)).toEqual([20, 30]);
   });
 
-  it('are judged by their games alone where these are played out', () => {
+  it('ignores equity if playouts run to the end of the game', () => {
     const told = played(
       compared(candidates(30, 20), 1, true),
       ({ equity }, game) => (equity === 30 ? 1 : 2) + (game % 2),

@@ -6,16 +6,16 @@ import { LeastSquares } from '../../../scripts/players/least-squares';
 import { tileSetOf } from '../../../tests/support/games';
 import { rackOf } from '../../../tests/support/pictures';
 
-describe('what tiles are worth that are kept', () => {
+describe('values of leaves', () => {
   it.each(RULE_BOOKS.map((rules) => [rules.id, rules] as const))(
-    'is nothing for none: %s',
+    'are 0 without tiles: %s',
     (_id, rules) => {
       expect(leaveValueBy(rules)([])).toBeCloseTo(0, 9);
     },
   );
 
   it.each([scraebbkle, scrabbkle, classic].map((rules) => [rules.id, rules] as const))(
-    'was fitted as players would have it: %s',
+    'rank tiles as players do: %s',
     (_id, rules) => {
       const worth = (tiles: string): number => leaveValueBy(rules)(rackOf(tiles));
       expect(worth('_')).toBeGreaterThan(worth('S'));
@@ -26,12 +26,12 @@ describe('what tiles are worth that are kept', () => {
     },
   );
 
-  it('does not depend on the order of the tiles', () => {
+  it('do not depend on the order of the tiles', () => {
     const worth = leaveValueBy(classic);
     expect(worth(rackOf('QUIET_'))).toBe(worth(rackOf('_TEIUQ')));
   });
 
-  it('goes by a formula where the tiles are others', () => {
+  it('follow a formula for other tile sets', () => {
     const rules = { ...classic, tileSet: tileSetOf({ E: 12, T: 6, Q: 1 }) };
     const worth = (tiles: string): number => leaveValueBy(rules)(rackOf(tiles));
     expect(worth('E')).toBeGreaterThan(worth('Q'));
@@ -40,8 +40,8 @@ describe('what tiles are worth that are kept', () => {
   });
 });
 
-describe('a fit', () => {
-  it('finds the weights from which values were made', () => {
+describe('least-squares fit', () => {
+  it('recovers the weights from values', () => {
     const features = leaveFeaturesOf(classic.tileSet);
     const racks = ['A', 'B', 'AB', 'AA', 'ABC', 'C', 'BC', 'AC', 'CC'].map((text) => rackOf(text));
     const valueOf = (tiles: readonly Tile[]): number =>

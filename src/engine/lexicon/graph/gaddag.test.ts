@@ -76,28 +76,28 @@ const eachGraph = (
   check: (graph: WordGraph, letters: readonly string[], words: readonly string[]) => void,
 ): void => eachWords((words, letters, list) => check(buildGraph(words), letters, list));
 
-describe('a word graph', () => {
-  it('reads the words of the list forwards, each once', () => {
+describe('word graph', () => {
+  it('reads each word forwards once', () => {
     eachGraph((graph, letters, words) => {
       expect(textsFrom(graph, letters, graph.dawgRoot).toSorted()).toEqual(words.toSorted());
     });
   });
 
-  it('reads every word outwards from each of its letters, each once', () => {
+  it('reads each word outwards once from each of its letters', () => {
     eachGraph((graph, letters, words) => {
       const texts = [...new Set(words.flatMap(outwardsOf))];
       expect(textsFrom(graph, letters, graph.gaddagRoot).toSorted()).toEqual(texts.toSorted());
     });
   });
 
-  it('has as many words as the list', () => {
+  it('has the number of words of the list', () => {
     eachWords((words, _letters, list) => {
       expect(countWords(words)).toBe(list.length);
       expect(words.size).toBe(list.length);
     });
   });
 
-  it('has no two states alike, and their letters in order', () => {
+  it('has no equal states, and arcs in order of letters', () => {
     eachGraph((graph) => {
       const states = new Set<number>([graph.dawgRoot, graph.gaddagRoot]);
       for (const state of states) {
@@ -125,7 +125,7 @@ describe('a word graph', () => {
     });
   });
 
-  it('may have as many letters as an alphabet has at most', () => {
+  it('takes the largest alphabet, of 63 letters', () => {
     const letters = Array.from({ length: 63 }, (_, index) => String.fromCodePoint(0x10c80 + index));
     const twins = Array.from({ length: 63 }, (_, index) => String.fromCodePoint(0x10cc0 + index));
     const words = [letters.join(''), letters.toReversed().join(''), letters.slice(60).join('')];
@@ -136,14 +136,14 @@ describe('a word graph', () => {
     );
   });
 
-  it('may have words as long as the longest line', () => {
+  it('takes the longest words, of 255 letters', () => {
     const list = ['A'.repeat(255), 'AB'.repeat(127)];
     const graph = graphOf(['A', 'B'], ['a', 'b'], list);
     expect(textsFrom(graph, ['A', 'B'], graph.dawgRoot)).toEqual(list);
     expect(textsFrom(graph, ['A', 'B'], graph.gaddagRoot)).toHaveLength(255 + 254);
   });
 
-  it('begins with the arcs of the compiled words, and leads from state to states before', () => {
+  it('begins with the arcs of the compiled words, and leads to earlier states', () => {
     eachWords((words) => {
       const graph = buildGraph(words);
       expect(graph.dawgRoot).toBe(words.dawgRoot);
@@ -157,13 +157,13 @@ describe('a word graph', () => {
     });
   });
 
-  it('is the same when it is built from words that have crossed to another thread', () => {
+  it('is the same if built from words sent to another thread', () => {
     eachWords((words) => {
       expect(buildGraph(structuredClone(words))).toStrictEqual(buildGraph(words));
     });
   });
 
-  it('tells how much of it has been built, from the first letters on', () => {
+  it('reports progress that ascends to 1', () => {
     const told: number[] = [];
     buildGraph(compiled([...'ABC'], [...'abc'], ['AB', 'ABC', 'CAB', 'BA']), (part) =>
       told.push(part),
