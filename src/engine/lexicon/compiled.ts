@@ -34,7 +34,6 @@ export function alphabetOfWords(words: CompiledWords): Alphabet {
 /** The words do not fit a graph: there are some millions, or they are very long. */
 export interface TooManyWords {
   readonly code: 'TOO_MANY_WORDS';
-  /** Number of words. */
   readonly words: number;
 }
 

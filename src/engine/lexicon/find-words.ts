@@ -17,9 +17,7 @@ export interface WordQuestion {
   readonly begins?: string | undefined;
   readonly contains?: string | undefined;
   readonly ends?: string | undefined;
-  /** Minimum number of letters. */
   readonly shortest?: number | undefined;
-  /** Maximum number of letters. */
   readonly longest?: number | undefined;
 }
 

@@ -17,7 +17,6 @@ export type NewWordError =
     ) & { readonly index: number })
   | TooManyWords;
 
-/** Approximate number of letters in a word. */
 const LETTERS_OF_WORD = 9;
 
 function addAll(

@@ -10,7 +10,6 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 
 /** Lines of a word list that the tiles cannot spell. The words of the other lines count. */
 export interface LeftOut {
-  /** Number of these lines. */
   readonly lines: number;
   /** Number of lines of the list that are not empty. */
   readonly of: number;

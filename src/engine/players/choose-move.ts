@@ -40,7 +40,6 @@ export function chooseMoveSteps(
   return (turn.level === 'champion' ? thoughtful(championBudget(turn)) : expert)(words, turn);
 }
 
-/** Does the same as `chooseMoveSteps`, at once. */
 export const chooseMove = (
   words: SearchWords,
   turn: ComputerTurn,

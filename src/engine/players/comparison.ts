@@ -10,7 +10,6 @@ export interface Budget {
   readonly rounds: number;
 }
 
-/** A move that is compared, and its outcomes so far. */
 interface Contender {
   readonly candidate: Candidate;
   readonly values: readonly number[];

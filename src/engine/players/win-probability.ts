@@ -4,14 +4,12 @@ import type { Board } from '../board';
 import type { RuleBook } from '../rules';
 import { CHANCE_CURVES, type ChanceCurve } from './chance-curves';
 
-/** The facts on which the probability of winning depends. */
 export interface Standing {
   /** In points, by seat. */
   readonly scores: readonly number[];
   readonly toMove: number;
   /** Number of tiles in the bag and on the other racks. */
   readonly unseen: number;
-  /** Seats that are out of the game. */
   readonly resigned: readonly number[];
 }
 

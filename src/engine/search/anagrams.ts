@@ -74,7 +74,6 @@ function add(
   for (const letter of letters) set(marksOfRest, (sum - withLetter(0, letter)) | 0);
 }
 
-/** Approximate number of letters in a word. */
 const LETTERS_OF_WORD = 9;
 
 /** The anagrams of a graph that has `words` words. */

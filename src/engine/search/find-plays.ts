@@ -42,14 +42,12 @@ export const findBestSteps = (
   mostVisited = MAX_VISITED,
 ): Steps<SearchResult> => finding(words, position, { plays: { mostVisited }, leaves });
 
-/** Does the same as `findPlaysSteps`, at once. */
 export const findPlays = (
   words: SearchWords,
   position: Position,
   leaves?: LeaveTable,
 ): SearchResult => runToEnd(findPlaysSteps(words, position, leaves));
 
-/** Does the same as `findBestSteps`, at once. */
 export const findBest = (
   words: SearchWords,
   position: Position,

@@ -15,7 +15,6 @@ export interface SearchRequest {
   readonly leaves: LeaveTable | undefined;
 }
 
-/** The cost of a search, and whether it was cut. */
 export interface Work {
   /** Number of visited states of the word graph, repetitions included. */
   readonly visited: number;

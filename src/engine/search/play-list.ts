@@ -18,7 +18,6 @@ const NO_PLAYS: PlayBlock = { plays: new PlayRecords(new Uint8Array()), tiles: n
 /** Maximum number of blocks: two million plays. Some racks of many blanks have billions. */
 const MAX_BLOCKS = 512;
 
-/** Index of a play in its block. */
 const placeOf = (play: number): number => play % PLAYS_AT_ONCE;
 
 /** Packed plays; objects are created on access. Plays are numbered from 0, in the order in which they were found. */
@@ -73,7 +72,6 @@ export class PlayList {
     );
   };
 
-  /** All plays, sorted. */
   inOrder(): readonly ScoredPlay[] {
     const plays = Array.from({ length: this.#count }, (_, play) => play);
     return plays.toSorted(this.compare).map((play) => this.at(play));
@@ -90,7 +88,6 @@ export class PlayList {
     return play === undefined ? undefined : this.playAt(play);
   }
 
-  /** The first play in order, or undefined if there is none. */
   first(): Play | undefined {
     const first = this.#first();
     return first === undefined ? undefined : this.playAt(first);

@@ -7,7 +7,6 @@ export interface PlayRecord {
   /** Index of its first tile's square, row by row. */
   readonly square: number;
   readonly isDown: boolean;
-  /** Number of tiles that it lays. */
   readonly tiles: number;
 }
 

@@ -6,6 +6,5 @@ import { runToEnd, type Steps } from '../steps';
 export const playingOut = ({ games }: SearchWords, playout: Playout): Steps<PlayedOut> =>
   games.playOut(playout);
 
-/** Does the same as `playingOut`, at once. */
 export const playOut = (words: SearchWords, playout: Playout): PlayedOut =>
   runToEnd(playingOut(words, playout));

@@ -13,7 +13,6 @@ export interface SampledGame extends BoardState {
   readonly scores: readonly number[];
   readonly toMove: number;
   readonly passesInARow: number;
-  /** Seats that are out of the game. */
   readonly resigned: readonly number[];
 }
 
@@ -33,7 +32,6 @@ export interface Playout {
   readonly seed: number;
 }
 
-/** The state of a game after a playout. */
 export class PlayedOut {
   readonly #game: SampledGame;
   readonly #grid: Uint8Array;

@@ -59,7 +59,6 @@ function inOrderOfDistance(
   return states.subarray(0, count);
 }
 
-/** How often each arc is read. */
 const PASSES = 3;
 
 /** Lays a graph out for the walk. `letters` is the size of its alphabet. */

@@ -1,12 +1,9 @@
 import type { Steps } from '../steps';
 
-/** Compares two numbers: negative if `a` comes first, positive if `b` does. */
 type Compare = (a: number, b: number) => number;
 
-/** Number of comparisons between two yields. */
 const COMPARISONS_PER_STEP = 1024;
 
-/** Number of array writes between two yields. */
 const NUMBERS_PER_STEP = 2 ** 14;
 
 /** The first `max` of the numbers from 0 to `count - 1`, in order. */

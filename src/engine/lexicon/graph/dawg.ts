@@ -4,7 +4,6 @@ import { type BuildProgress, WorkMeter } from '../work-meter';
 import { MAX_ARCS_PER_STATE, StateTable } from './state-table';
 import { type Dawg, makeArc, withTarget } from './word-graph';
 
-/** Units of work for each prefix, in all. */
 const UNITS_PER_PREFIX = 4;
 
 /**

@@ -247,7 +247,7 @@ export function buildGaddag(words: Dawg, onProgress: BuildProgress): WordGraph |
   return table.isFull ? undefined : { arcs: table.arcs, dawgRoot: words.dawgRoot, gaddagRoot };
 }
 
-/** Builds the whole graph of compiled words. */
+/** Builds the whole graph of compiled words, which always fits. */
 export function buildGraph(words: Dawg, onProgress: BuildProgress = unreported): WordGraph {
   const graph = buildGaddag(words, onProgress);
   if (!graph) throw new Error('Words that have been compiled fit a graph');

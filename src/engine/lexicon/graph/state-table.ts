@@ -6,7 +6,6 @@ export const MAX_ARCS_PER_STATE = 64;
 
 const nobodysArc = (): Uint32Array => Uint32Array.of(NO_ARC);
 
-/** Rounds up to a power of two. */
 const powerOfTwo = (min: number): number => 2 ** Math.ceil(Math.log2(min));
 
 const MIN_CAPACITY = 1 << 12;
@@ -128,7 +127,6 @@ export class StateTable {
   }
 }
 
-/** Multiplies and mixes, arc by arc. */
 function hashOf(row: Uint32Array, from: number, to: number): number {
   let hash = to - from;
   for (let at = from; at < to; at++) {

@@ -50,7 +50,6 @@ export const withLetter = (letter: number, arc: number): number =>
 /** Gives a target to an arc that leads nowhere. */
 export const withTarget = (arc: number, target: number): number => (arc | target) >>> 0;
 
-/** Marks an arc as the last of its state. */
 export const asLast = (arc: number): number => (arc | LAST_OF_STATE) >>> 0;
 
 /** The letter of an arc: its index in the alphabet plus one, or `SEPARATOR`. */
@@ -105,8 +104,8 @@ export const countWords = (graph: Dawg, onProgress: BuildProgress = unreported):
 
 /**
  * Whether untrusted arcs form a valid acyclic graph: the letters of each state ascend and lie in an alphabet
- * of `letters` letters, and its arcs lead to earlier states. `min` is the least that an arc may read. Which
- * words they read is not checked.
+ * of `letters` letters, and its arcs lead to earlier states. `min` says whether they may read a separator.
+ * Which words they read is not checked.
  */
 export function isSound(
   { arcs, dawgRoot }: Dawg,

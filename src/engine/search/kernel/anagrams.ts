@@ -13,7 +13,6 @@ let marksMask: u32 = 0;
 let marksOfRest: usize = 0;
 let marksOfRestMask: u32 = 0;
 
-/** Hash of each letter. */
 const SUMS: usize = memory.data(256, 8);
 
 /** Sets the addresses of the tables and their lengths in 32-bit numbers, powers of two. */

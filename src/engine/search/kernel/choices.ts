@@ -12,7 +12,6 @@ import { letters } from './tiles';
 /** Maximum number of look-ups; with more, because of blanks, choices are assumed to make words. */
 const MAX_TRIED: f64 = 700;
 
-/** The result if no choice makes a word. */
 export const NO_CHOICE: i32 = -1;
 
 /**
@@ -33,7 +32,6 @@ let latestPlace: u32 = PLACES;
 
 /** Sum of all letters on the rack, without blanks. */
 let ownSum: u32 = 0;
-/** Number of different tiles. */
 let kinds: i32 = 0;
 
 function isLastOfKind(place: i32): bool {

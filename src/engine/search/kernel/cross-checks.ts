@@ -45,7 +45,6 @@ export function readGrid(): void {
   checkChanged();
 }
 
-/** Checks the squares whose crossing words have changed. */
 export function checkChanged(): void {
   if (changed == 0) return;
   round++;

@@ -3,7 +3,6 @@
  * tables of the board and the rack, and reads the plays. The word graph comes last, so it can have any size.
  */
 
-/** Maximum number of squares of a board. */
 export const MAX_SQUARES: i32 = 10000;
 
 /** Maximum number of tiles on a rack, and of letter numbers (0 included). */

@@ -31,7 +31,6 @@ export function clearPlays(): void {
   used = 0;
 }
 
-/** Delivers the plays that are left. */
 export function handOver(): void {
   if (count > 0) takePlays(count, used);
   clearPlays();

@@ -1,5 +1,3 @@
-/** The rules for plays. */
-
 /** Whether a move makes only one word, and the minimum length of a word. */
 export let formsOne: bool = false;
 export let shortest: i32 = 0;

@@ -11,7 +11,6 @@ export function useSeats(count: i32): void {
   for (let seat = 0; seat < count; seat++) countTiles(seat);
 }
 
-/** Number of tiles of each seat. */
 const SIZES: usize = memory.data(32, 8);
 
 function countTiles(seat: i32): void {

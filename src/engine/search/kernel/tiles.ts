@@ -13,7 +13,6 @@ export function loadTileSet(alphabetSize: u32): void {
   letters = alphabetSize;
 }
 
-/** Face value of a tile, in points. */
 export function faceOf(tile: u32): f64 {
   return load<f64>((tile as usize) << 3, TILE_VALUES);
 }
