@@ -13,7 +13,7 @@ import { LOOKS } from '../../scripts/colours/looks';
 import { EYES } from '../../scripts/colours/measure';
 import { colourReport } from '../../scripts/colours/report';
 
-/** The figures that are too small, as they are best read in a failure. */
+/** The figures below their minimum, as texts that are easy to read in a failure. */
 const tooSmall = (figures: readonly Figure[]): readonly string[] =>
   figures
     .filter(({ value, min }) => value < min)

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { FileMark } from '../../src/worker';
 
-/** What the page is built with; see vite.config.ts. */
+/** Defined at build time; see vite.config.ts. */
 declare const LIST_MARKS: Readonly<Record<string, FileMark>>;
 
 describe('the word lists that the page is built with', () => {

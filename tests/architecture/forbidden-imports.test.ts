@@ -8,12 +8,12 @@ import { expect, it, onTestFinished } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** One line of source, and the rule that refuses it; none if it is allowed. */
+/** One line of source, with the rule that rejects it; no rule if the line is allowed. */
 type Line = readonly [code: string, rule?: string];
 
 const IMPORT = 'no-restricted-imports';
 
-/** Files under `src/` with one line of each kind that the linter must refuse or let pass. */
+/** Files under `src/` with one line for each kind of import that the linter must reject or accept. */
 const FILES: Readonly<Record<string, readonly Line[]>> = {
   'table/imports.ts': [
     ["import '../engine';"],
@@ -76,7 +76,7 @@ const reportSchema = v.object({
   ),
 });
 
-/** Lints the files in a folder outside the project by the project’s configuration. */
+/** Lints a folder outside the project with the project’s configuration; returns `file:line rule` texts. */
 function lint(folder: string): readonly string[] {
   const config = join(folder, 'oxlint.config.mjs');
   const own = pathToFileURL(join(ROOT, 'oxlint.config.mjs')).href;

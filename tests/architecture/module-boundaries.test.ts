@@ -29,12 +29,15 @@ const foldersIn = (folder: string): readonly string[] =>
     .map(({ name }) => name)
     .toSorted();
 
-/** A line of a map of imports: folders, and the others that each of them may import. */
+/** A line of an import map: some folders, and the folders that each of them may import. */
 type MapLine = readonly [importers: readonly string[], imports: readonly string[]];
 
 const namesIn = (text: string): readonly string[] => text.match(/\w+/g) ?? [];
 
-/** The map of imports in a document, by the first folder that it names; lines have the form `folders → imports`. */
+/**
+ * Reads the import map in a document: the block whose first line begins with that folder. Its lines have the
+ * form `folders → imports`.
+ */
 function mapIn(file: string, first: string): readonly MapLine[] {
   const [, map = ''] =
     new RegExp(`^\`\`\`\\n(${first} +→[^\`]*)^\`\`\``, 'm').exec(read(file)) ?? [];
@@ -57,7 +60,7 @@ const importsIn = (map: readonly MapLine[]) =>
     ),
   );
 
-/** The imports of a map that are not on a line below. */
+/** Imports of a map that are not on a lower line. */
 const upwardImportsIn = (map: readonly MapLine[]): readonly string[] =>
   map.flatMap(([, imports], index) => {
     const below = map.slice(index + 1).flatMap(([importers]) => importers);

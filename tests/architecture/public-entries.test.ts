@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What tests share may import internal modules. */
+/** Helpers that may import internal modules. */
 const SHARED = ['support', 'oracle', 'arbitraries', 'golden'].map((name) => join(name, '/'));
 
 const isShared = (file: string): boolean => SHARED.some((folder) => file.startsWith(folder));
@@ -19,14 +19,14 @@ const TESTS = filesIn('tests', /\.tsx?$/).filter(
   (file) => /\.test\.tsx?$/.test(file) || !isShared(file),
 );
 
-/** The paths that a text imports, mocks or loads on demand. */
+/** Relative paths that a text imports, mocks or loads on demand. */
 const importedIn = (text: string): readonly string[] =>
   Array.from(
     text.matchAll(/(?:\bfrom|\bimport|\b(?:import|mock|doMock|importActual)\()\s*'(\.[^']*)'/g),
     ([, path = '']) => path,
   );
 
-/** What a file under `tests/` imports of `src/` other than a folder by its index. */
+/** Imports from `src/` by a file under `tests/` that bypass the index of a folder. */
 const internalImports = (file: string, text: string): readonly string[] =>
   importedIn(text)
     .map((path) => join('tests', dirname(file), path))

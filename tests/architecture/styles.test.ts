@@ -13,19 +13,18 @@ const SHEETS = textsOf(/\.css$/);
 
 const inAll = (find: (css: string) => readonly string[]): readonly string[] => SHEETS.flatMap(find);
 
-/** The parts of the page that hold a board: its squares are thousands, on the largest. */
+/** `:has()` on an ancestor of the board, which may have thousands of squares. */
 const AROUND_BOARD =
   /\.(?:app|app__table|front|board-frame|board)(?:--[a-z-]+)*(?::not\([^)]*\))*:has\(/;
 
-/** Selectors that ask what is in something that holds a board. */
 const asked = (css: string): readonly string[] =>
   css.split('\n').filter((line) => AROUND_BOARD.test(line));
 
-/** Selectors of every element, or of something before or after each. */
+/** Lines with selectors of every element, or of a pseudo-element of every element. */
 const ofEverything = (css: string): readonly string[] =>
   css.split('\n').filter((line) => /^\s*\*?(?:\*|::before|::after)\s*[,{]/.test(line));
 
-/** What moves, outside of a query for those who have nothing against it. */
+/** Animations and transitions outside a media query for users who accept motion. */
 function movesAlways(css: string): readonly string[] {
   const blocks: string[] = [];
   const found: string[] = [];
@@ -41,7 +40,7 @@ function movesAlways(css: string): readonly string[] {
   return found;
 }
 
-/** Custom properties that code gives to style sheets. */
+/** Custom properties that code sets. */
 const given = (code: string): readonly string[] => code.match(/(?<=')--[a-z-]*[a-z](?=')/g) ?? [];
 
 describe('the style sheets', () => {
@@ -50,20 +49,20 @@ describe('the style sheets', () => {
   });
 
   it('do not ask what a part of the page holds in which the board lies', () => {
-    // Whatever changes in there, a browser then looks at the style of every square.
+    // After any change inside such an element, browsers recompute the style of every square.
     expect(asked('.app__table--stack:not(.x):has(.result) {')).toHaveLength(1);
     expect(inAll(asked)).toEqual([]);
   });
 
   it('say of every element how its box is measured, and nothing else', () => {
-    // A rule for what comes before and after each takes as long as all others together.
+    // Rules for `::before` and `::after` of every element cost as much time as all other rules together.
     expect(ofEverything('*,\n*::before,\n*::after {')).toHaveLength(3);
     expect(inAll(ofEverything)).toEqual(['* {']);
   });
 
   it('move nothing where motion is unwelcome', () => {
     expect(movesAlways('.a {\n  animation: b 1s;\n}')).toHaveLength(1);
-    // What takes no time only appears.
+    // An animation of no duration only makes the element appear.
     expect(movesAlways('.a {\n  animation: b 0s 10s;\n}')).toEqual([]);
     expect(inAll(movesAlways)).toEqual([]);
   });

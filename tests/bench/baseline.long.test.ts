@@ -21,7 +21,7 @@ const numbered = (positions: readonly StoredPosition[]) =>
     rack: position.stored.rack,
   }));
 
-/** Plays as texts, in an order of their own. */
+/** Plays as sorted texts, to compare two lists. */
 const shown = ({ rules }: Position, plays: readonly ScoredPlay[]): readonly string[] =>
   plays
     .map(({ play: { tiles, square, direction }, words: formed, score }) => {
@@ -30,7 +30,7 @@ const shown = ({ rules }: Position, plays: readonly ScoredPlay[]): readonly stri
     })
     .toSorted();
 
-/** With two blanks, the baseline takes seconds. */
+/** Leaves out racks with two blanks, for which the baseline takes seconds. */
 const withoutTwoBlanks = (positions: readonly StoredPosition[]) =>
   positions.filter(({ rack }) => rack.filter(({ kind }) => kind === 'blank').length < 2);
 

@@ -14,7 +14,7 @@ describe('the work of the engine', () => {
       .filter(([task]) => task.endsWith(name))
       .map(([, { anchors = 0, visited = 0 }]) => ({ anchors, visited }));
     expect(tasks.length).toBeGreaterThan(3);
-    // Copies that stand below one another have plays between them, which the first alone has not.
+    // Compares increments, because one copy lacks the plays between copies that lie below one another.
     const [first = 0, ...further] = tasks.slice(1).map(({ anchors, visited }, before) => {
       const { anchors: fewer = 0, visited: less = 0 } = tasks[before] ?? {};
       return (visited - less) / (anchors - fewer);

@@ -22,7 +22,7 @@ describe.each([
     ({ position }) => {
       const { plays: count, scoreSum, best } = position.stored;
       const isEmpty = position.grid.every(({ kind }) => kind === 'empty');
-      // On an empty board, plays across alone were counted there.
+      // On an empty board, only plays across were counted.
       const counted = isEmpty ? ['across'] : DIRECTIONS;
       const inOrder = generatePlays(fullWords, position);
       const found = inOrder.filter(({ play }) => counted.includes(play.direction));

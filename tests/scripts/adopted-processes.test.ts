@@ -4,11 +4,11 @@ import { expect, it } from 'vitest';
 
 const ADOPT = fileURLToPath(new URL('../../scripts/ci/adopt.pl', import.meta.url));
 
-/** Waits until the process that started this one has ended, and prints the parent it has then. */
+/** Waits until its parent process has ended, then prints the process that adopted it. */
 const ORPHAN =
   'parent=$1; while [ "$parent" = "$1" ]; do read -r _ _ _ parent _ </proc/$$/stat; done; echo "$parent"';
 
-/** Prints the number of this process, and what an orphan of it prints. */
+/** Prints the id of this process and the output of an orphan of it. */
 const FAMILY = `echo "$$" "$( (own=$BASHPID; bash -c '${ORPHAN}' orphan "$own" & ) )"`;
 
 it.runIf(process.platform === 'linux' && ['x64', 'arm64'].includes(process.arch))(

@@ -16,7 +16,7 @@ const unit = (...statuses: readonly string[]): string =>
 const FAILURE =
   '\u001b[31mError: it hung\u001b[39m\n\n  Expected: 1\nReceived: 0\n    at story.spec.ts:3';
 
-/** The tries of a test that came to this. */
+/** The attempts of a test with this final status. */
 const resultsOf = (status: string) => {
   const failed = { errors: [{ message: FAILURE }, { message: 'Another error' }] };
   const passed = { errors: [] };
@@ -24,7 +24,7 @@ const resultsOf = (status: string) => {
   return status === 'unexpected' ? [failed, failed] : [passed];
 };
 
-/** Playwright's report of a test in a file, and of one in a group in it. */
+/** A Playwright report of two tests in one file, the second inside a group. */
 const browser = (own: string, grouped: string, ...errors: readonly string[]): string => {
   const spec = (title: string, status: string) => ({
     title,

@@ -6,7 +6,7 @@ import { crossword, empty, endCommands, type Json, opening, run } from '../suppo
 
 afterAll(() => endCommands());
 
-/** What lines are answered with, which must be errors, each in whole sentences. */
+/** Runs a command and returns the errors; every line must be answered by one, in whole sentences. */
 async function errorsOf(
   command: string,
   ...lines: readonly (Json | string)[]

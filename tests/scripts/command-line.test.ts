@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { crossword, defaultBoard, empty, endCommands, opening, run } from '../support/command';
 
-/** A list of which most lines cannot be spelt. */
+/** A list in which no tiles can spell most of the lines. */
 const OTHERS = join(tmpdir(), 'scraebbkle-other-words.txt');
 
 afterAll(() =>

@@ -29,7 +29,7 @@ function write(path: string, content: unknown): void {
 const lock = (packages: object): void =>
   write('package-lock.json', { packages: { '': DEPENDENCIES, ...packages } });
 
-/** Whether the script, run in the folder, has npm install the packages. */
+/** Whether the script runs `npm ci` in the folder. */
 function installs(): boolean {
   const PATH = [join(folder, 'bin'), process.env['PATH']].join(delimiter);
   const { status, stdout } = spawnSync(process.execPath, [SCRIPT], {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const LOAD = JSON.stringify(new URL('../../scripts/ci/load.ts', import.meta.url).href);
 
-/** Starts a process that starts a load, does something more, and says so. */
+/** Starts a process that starts a load and then runs more code; waits until it has done so. */
 async function startWithLoad(more: string): Promise<ChildProcess> {
   const code = `const { startLoad } = await import(${LOAD}); const stop = startLoad(2); ${more}; console.log();`;
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code]);
@@ -12,7 +12,7 @@ async function startWithLoad(more: string): Promise<ChildProcess> {
   return child;
 }
 
-// The busy processes share the stream of errors, which closes with the last of them.
+// The busy processes share stderr, which closes when the last of them ends.
 describe('a load', () => {
   it('ends when it is stopped', async () => {
     const child = await startWithLoad('stop()');

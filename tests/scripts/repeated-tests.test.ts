@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { countFailures, runnerOf } from '../../scripts/ci/repeats';
 
-/** A run of a test that passed, was skipped, or failed with a message. */
+/** A run of a test that passed, was skipped or failed with a message. */
 const run = (outcome: string) => ({
   projectName: 'desktop',
   status: ['expected', 'skipped'].includes(outcome) ? outcome : 'unexpected',
   results: [{ errors: ['expected', 'skipped'].includes(outcome) ? [] : [{ message: outcome }] }],
 });
 
-/** Playwright's report of tests by their titles, each with its runs. */
+/** A Playwright report of tests by title, each with its runs. */
 const reportOf = (
   tests: Readonly<Record<string, readonly string[]>>,
   ...errors: readonly string[]

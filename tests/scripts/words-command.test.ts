@@ -6,7 +6,7 @@ import { endCommands, run } from '../support/command';
 
 afterAll(() => endCommands());
 
-/** A word list that is written for a test; its path. */
+/** Writes a word list for a test, and returns its path. */
 function wordList(name: string, text: string): string {
   const path = join(tmpdir(), `scraebbkle-${name}.txt`);
   writeFileSync(path, text);

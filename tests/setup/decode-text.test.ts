@@ -4,7 +4,7 @@ import { valueOf } from '../support/results';
 
 const UTF_8 = new TextEncoder();
 
-/** The bytes of a text in UTF-16, the lower one of each pair first, or last. */
+/** Encodes a text in UTF-16, little-endian or big-endian. */
 const utf16 = (text: string, isLow = true): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(
     [...text].flatMap((character) => {

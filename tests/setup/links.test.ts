@@ -162,7 +162,7 @@ describe('a link', () => {
 
 describe('a brief record', () => {
   it('that goes on and on is left before it has been played through', () => {
-    // Every tile is an A, so that any exchange can be made again and again.
+    // Every tile is an A, so the same exchange is always possible.
     const rules = { ...classic, tileSet: tileSetOf({ A: 40 }) };
     const game = gameOf(setupOf('A'.repeat(14), lexicon, { rules }), lexicon);
     const [setup] = JSON.parse(formatCompactRecord(game)) as unknown[];
@@ -182,7 +182,7 @@ describe('a brief record', () => {
   });
 });
 
-/** What a link holds may be forged as well as its letters. */
+/** The compressed text can be forged as well as the characters of the link. */
 describe('the text in a link', () => {
   it('that was changed anywhere never throws', () => {
     const texts = games.map(formatCompactRecord);

@@ -27,7 +27,6 @@ import { BAD_LISTS } from '../golden/malformed/word-lists';
 import { errorOf } from '../support/results';
 import { GOOD } from '../support/set-up-files';
 
-/** A text as it comes out of a file. */
 const fromFile = (text: string): Promise<string> => new File([text], 'bad').text();
 
 describe.each<[string, RuleBook, typeof BAD_SCRAEBBKLE]>([
@@ -40,7 +39,7 @@ describe.each<[string, RuleBook, typeof BAD_SCRAEBBKLE]>([
   });
 });
 
-/** What is said of the files of a configuration, of which one is another than the good one. */
+/** Reads a good configuration with one file replaced; returns the sentence that refuses it. */
 async function saidOf(name: string, text: string): Promise<string> {
   const files = Object.entries({ ...GOOD, [name]: text }).map(([path, content]) =>
     ownGameFile(new File([content], path), path),

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchResource } from '../../src/setup';
 import { errorOf } from '../support/results';
 
-/** The outcome of fetching `boards/tower.txt` from a server that answers so. */
+/** Fetches `boards/tower.txt` from a fake server with this response. */
 const fetched = (answer: () => Response) => {
   vi.stubGlobal('fetch', async () => answer());
   return fetchResource('boards/tower.txt');
