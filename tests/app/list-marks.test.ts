@@ -6,9 +6,9 @@ import type { FileMark } from '../../src/worker';
 /** Defined at build time; see vite.config.ts. */
 declare const LIST_MARKS: Readonly<Record<string, FileMark>>;
 
-describe('the word lists that the page is built with', () => {
+describe('the marks of the built-in word lists', () => {
   it.each(['wordlist.txt', 'configured/deutsch/german-dictionary.txt'])(
-    'are known by their bytes as they are served: %s',
+    'match the bytes that are served: %s',
     (name) => {
       const bytes = readFileSync(`public/resources/${name}`);
       const sha256 = createHash('sha256').update(bytes).digest('hex');

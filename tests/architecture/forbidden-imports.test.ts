@@ -95,7 +95,7 @@ function lint(folder: string): readonly string[] {
     .toSorted();
 }
 
-it('the linter refuses every kind of forbidden import and lets the allowed ones pass', () => {
+it('the linter rejects every kind of forbidden import and accepts the allowed ones', () => {
   const folder = mkdtempSync(join(tmpdir(), 'forbidden-imports-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const [file, lines] of Object.entries(FILES)) {

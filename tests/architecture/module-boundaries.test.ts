@@ -67,8 +67,8 @@ const upwardImportsIn = (map: readonly MapLine[]): readonly string[] =>
     return imports.filter((name) => !below.includes(name));
   });
 
-describe('the modules', () => {
-  it('are the folders under src, each with its packages', () => {
+describe('modules', () => {
+  it('are the folders under src, each with a list of packages', () => {
     expect(Object.keys(modules).toSorted()).toEqual(foldersIn('src'));
     expect(Object.keys(packages).toSorted()).toEqual(foldersIn('src'));
   });
@@ -78,26 +78,29 @@ describe('the modules', () => {
     expect(Array.from(rows, ([, name = '']) => name).toSorted()).toEqual(foldersIn('src'));
   });
 
-  it('may import what the map in CONTRIBUTING.md shows, always downwards', () => {
+  it('import only downwards, as the map in CONTRIBUTING.md shows', () => {
     const map = mapIn('CONTRIBUTING.md', 'app');
     expect(importsIn(map)).toEqual(sorted(modules));
     expect(upwardImportsIn(map)).toEqual([]);
   });
 
-  it('are all checked by the compiler', () => {
+  it('are all type-checked', () => {
     const references = projectOf('.').references.map(({ path }) => path);
     expect(references).toEqual(
       expect.arrayContaining(foldersIn('src').map((name) => `src/${name}`)),
     );
   });
 
-  it.each(Object.keys(modules))('reference as projects what they may import: %s', (module) => {
-    const { references } = projectOf(`src/${module}`);
-    expect(references.every(({ path }) => path === `../${basename(path)}`)).toBe(true);
-    expect(references.map(({ path }) => basename(path)).toSorted()).toEqual(
-      modules[module]?.toSorted(),
-    );
-  });
+  it.each(Object.keys(modules))(
+    'reference exactly the projects that they may import: %s',
+    (module) => {
+      const { references } = projectOf(`src/${module}`);
+      expect(references.every(({ path }) => path === `../${basename(path)}`)).toBe(true);
+      expect(references.map(({ path }) => basename(path)).toSorted()).toEqual(
+        modules[module]?.toSorted(),
+      );
+    },
+  );
 
   it.each(['engine', 'messages', 'table', 'online', 'store'])(
     'compile without the types of browsers and of Node: %s',
@@ -107,37 +110,37 @@ describe('the modules', () => {
   );
 });
 
-describe('the layers of the engine', () => {
-  it('are its folders, each with an index', () => {
+describe('engine layers', () => {
+  it('are the folders of the engine, each with an index', () => {
     expect(Object.keys(engineLayers).toSorted()).toEqual(foldersIn('src/engine'));
     for (const layer of Object.keys(engineLayers)) {
       expect(existsSync(join(ROOT, 'src/engine', layer, 'index.ts')), layer).toBe(true);
     }
   });
 
-  it('may import what the map in docs/architecture.md shows, always downwards', () => {
+  it('import only downwards, as the map in docs/architecture.md shows', () => {
     const map = mapIn('docs/architecture.md', 'notation');
     expect(importsIn(map)).toEqual(sorted(engineLayers));
     expect(upwardImportsIn(map)).toEqual([]);
   });
 
-  it('hide files that exist', () => {
+  it('hide only files that exist', () => {
     for (const file of Object.values(hiddenFiles).flat()) {
       expect(existsSync(join(ROOT, 'src/engine', `${file}.ts`)), file).toBe(true);
     }
   });
 });
 
-describe('the folders of the tests', () => {
+describe('test folders', () => {
   const helpers = ['support', 'oracle', 'arbitraries', 'golden'];
   const others = ['architecture', 'bench', 'scripts'];
 
-  it('mirror the modules, beside those for helpers and for what is not in src', () => {
+  it('mirror the modules, apart from helpers and tests of other code', () => {
     const expected = [...Object.keys(modules), ...helpers, ...others];
     expect(foldersIn('tests').filter((folder) => !expected.includes(folder))).toEqual([]);
   });
 
-  it('hold only tests unless they are for helpers', () => {
+  it('contain only tests, apart from the helper folders', () => {
     const files = readdirSync(join(ROOT, 'tests'), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => relative(join(ROOT, 'tests'), join(parentPath, name)))

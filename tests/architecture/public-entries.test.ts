@@ -34,8 +34,8 @@ const internalImports = (file: string, text: string): readonly string[] =>
     .filter((path) => !existsSync(join(ROOT, path, 'index.ts')))
     .map((path) => `tests/${file} imports ${path}`);
 
-describe('the tests under tests/', () => {
-  it('import the folders of src by their public entry only; a test of an internal module stands beside it', () => {
+describe('tests under tests/', () => {
+  it('import the folders of src only by their entry points', () => {
     const found = TESTS.flatMap((file) =>
       internalImports(file, readFileSync(join(ROOT, 'tests', file), 'utf8')),
     );
@@ -49,13 +49,13 @@ describe('the tests under tests/', () => {
     ["const load = () => import('../../../src/store/store');", 1],
     ["import '../../../src/app/theme';", 1],
     ["vi.mock('../../../src/net/room-transport');", 1],
-  ])('would be found to import an internal module: %s', (line, count) => {
+  ])('are scanned for imports of internal modules: %s', (line, count) => {
     expect(internalImports(join('engine', 'game', 'any.test.ts'), line)).toHaveLength(count);
   });
 });
 
-describe('the tests beside modules of src', () => {
-  it('import one of the modules beside them', () => {
+describe('tests beside modules of src', () => {
+  it('import a module beside them', () => {
     const apart = filesIn('src', /\.test\.tsx?$/).filter(
       (file) => !/'\.\/[^']+'/.test(readFileSync(join(ROOT, 'src', file), 'utf8')),
     );

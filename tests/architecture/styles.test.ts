@@ -43,31 +43,31 @@ function movesAlways(css: string): readonly string[] {
 /** Custom properties that code sets. */
 const given = (code: string): readonly string[] => code.match(/(?<=')--[a-z-]*[a-z](?=')/g) ?? [];
 
-describe('the style sheets', () => {
+describe('style sheets', () => {
   it('are found', () => {
     expect(SHEETS.length).toBeGreaterThan(30);
   });
 
-  it('do not ask what a part of the page holds in which the board lies', () => {
+  it('have no :has() on an ancestor of the board', () => {
     // After any change inside such an element, browsers recompute the style of every square.
     expect(asked('.app__table--stack:not(.x):has(.result) {')).toHaveLength(1);
     expect(inAll(asked)).toEqual([]);
   });
 
-  it('say of every element how its box is measured, and nothing else', () => {
+  it('have one rule for every element, its box sizing', () => {
     // Rules for `::before` and `::after` of every element cost as much time as all other rules together.
     expect(ofEverything('*,\n*::before,\n*::after {')).toHaveLength(3);
     expect(inAll(ofEverything)).toEqual(['* {']);
   });
 
-  it('move nothing where motion is unwelcome', () => {
+  it('move nothing under reduced motion', () => {
     expect(movesAlways('.a {\n  animation: b 1s;\n}')).toHaveLength(1);
     // An animation of no duration only makes the element appear.
     expect(movesAlways('.a {\n  animation: b 0s 10s;\n}')).toEqual([]);
     expect(inAll(movesAlways)).toEqual([]);
   });
 
-  it('use every custom property that code gives them', () => {
+  it('use every custom property that code sets', () => {
     expect(given("{ '--ledge-height': '84px' }")).toEqual(['--ledge-height']);
     const properties = textsOf(/(?<!\.test)\.tsx?$/).flatMap(given);
     expect(properties).toContain('--frame-width');

@@ -37,9 +37,9 @@ const withoutTwoBlanks = (positions: readonly StoredPosition[]) =>
 describe.each([
   ['of classic games', classicPositions()],
   ['of a game on the default board', defaultBoardPositions()],
-] as const)('in positions %s', (_where, positions) => {
+] as const)('positions %s', (_where, positions) => {
   it.each(numbered(withoutTwoBlanks(positions)))(
-    'number $number, rack $rack, the baseline finds the same plays',
+    'number $number, rack $rack: the baseline finds the same plays',
     ({ position }) => {
       const found = baselinePlays(words.trie, position);
       expect(shown(position, found)).toEqual(

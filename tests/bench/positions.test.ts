@@ -16,9 +16,9 @@ describe.each([
   ['of classic games', classicPositions()],
   ['of a game on the default board', defaultBoardPositions()],
   ['on the largest board', largestPositions()],
-] as const)('in positions %s', (_where, positions) => {
+] as const)('positions %s', (_where, positions) => {
   it.each(numbered(positions))(
-    'number $number, rack $rack, there are the plays and scores counted elsewhere, in every search',
+    'number $number, rack $rack: every search finds the stored number and scores of plays',
     ({ position }) => {
       const { plays: count, scoreSum, best } = position.stored;
       const isEmpty = position.grid.every(({ kind }) => kind === 'empty');

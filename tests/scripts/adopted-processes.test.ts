@@ -12,7 +12,7 @@ const ORPHAN =
 const FAMILY = `echo "$$" "$( (own=$BASHPID; bash -c '${ORPHAN}' orphan "$own" & ) )"`;
 
 it.runIf(process.platform === 'linux' && ['x64', 'arm64'].includes(process.arch))(
-  'an orphaned process gets the command that adopts as its parent',
+  'an orphaned process is adopted by the command',
   () => {
     const output = execFileSync('perl', [ADOPT, 'bash', '-c', FAMILY], { encoding: 'utf8' });
     const [own, parent] = output.trim().split(' ');

@@ -50,7 +50,7 @@ const PASSED = {
 };
 
 describe('the summary of all tests', () => {
-  it('adds up what passed', () => {
+  it('adds up the passed tests', () => {
     expect(summaryOf(PASSED)).toEqual({
       lines: ['7 passed, 0 failed'],
       hasFailed: false,
@@ -58,7 +58,7 @@ describe('the summary of all tests', () => {
     });
   });
 
-  it('names every test that failed, and counts a file or a server that fails as a whole', () => {
+  it('names each failed test, and counts a file or server that fails as one failure', () => {
     const broken = JSON.stringify({
       numPassedTests: 0,
       testResults: [
@@ -88,7 +88,7 @@ describe('the summary of all tests', () => {
     ]);
   });
 
-  it('lists browser tests that passed on the second try, with the first failure, and lets them pass', () => {
+  it('lists browser tests that passed on the second try with their first failure, and does not fail', () => {
     const reports = { ...PASSED, engines: browser('flaky', 'expected') };
     const reason = 'Error: it hung\nExpected: 1';
     expect(summaryOf(reports)).toEqual({
@@ -107,7 +107,7 @@ describe('the summary of all tests', () => {
   });
 
   it.each(['', '{"suites":[', '{}'])(
-    'counts %j, left by a run that stopped, as a failure',
+    'counts %j, left by an interrupted run, as a failure',
     (text) => {
       const { lines, hasFailed } = summaryOf({ ...PASSED, e2e: text });
       expect(lines[0]).toMatch(/^FAILED e2e: no report could be read: /);
@@ -116,7 +116,7 @@ describe('the summary of all tests', () => {
     },
   );
 
-  it('tells tests that were skipped as a whole from those that had to run', () => {
+  it('distinguishes suites that may be skipped from those that had to run', () => {
     expect(summaryOf({ ...PASSED, p2p: '{"skipped":"No network."}' }).lines).toEqual([
       'SKIPPED p2p: No network.',
       '6 passed, 0 failed',

@@ -20,7 +20,7 @@ async function errorsOf(
 }
 
 describe('an error', () => {
-  it('in the grid says where, what is wrong, and what to do', async () => {
+  it('in the grid says where it is, what is wrong and how to correct it', async () => {
     const row = '.'.repeat(16);
     const rows = empty(16, 14);
     expect(
@@ -37,7 +37,7 @@ describe('an error', () => {
     ]);
   });
 
-  it('in a field of a position is told in a sentence about it', async () => {
+  it('in a field of a position names the field', async () => {
     const { rack: _, ...withoutRack } = opening;
     expect(
       await errorsOf(
@@ -85,7 +85,7 @@ describe('an error', () => {
     ]);
   });
 
-  it('in a field of a move is told likewise', async () => {
+  it('in a field of a move names the field', async () => {
     const play = { tiles: 'JAM', square: 'd7', direction: 'across' };
     const word = { word: 'GRAPE', row: 4, column: 0, across: true };
     expect(
@@ -112,7 +112,7 @@ describe('an error', () => {
     ]);
   });
 
-  it('in a field of a board file is told likewise', async () => {
+  it('in a field of a board file names the field', async () => {
     expect(
       await errorsOf('board', { format: 'other', text: '' }, { format: 'plain', text: 7 }),
     ).toEqual([
@@ -121,7 +121,7 @@ describe('an error', () => {
     ]);
   });
 
-  it('in a question to a word list is told likewise', async () => {
+  it('in a field of a word query names the field', async () => {
     const file = join(tmpdir(), 'scraebbkle-few-words.txt');
     writeFileSync(file, 'tree\ntrie\ntree-top\n');
     const ask = { words: file };

@@ -14,7 +14,7 @@ afterAll(() =>
 );
 
 describe('plays', () => {
-  it('lists the best and counts all', async () => {
+  it('lists the best plays and counts all of them', async () => {
     expect(await run('plays', { ...opening, top: 1 })).toEqual([
       {
         count: 442,
@@ -25,7 +25,7 @@ describe('plays', () => {
     ]);
   });
 
-  it('answers every line in order, skips empty ones, and goes on after a line that is not one', async () => {
+  it('answers each line in order, skips empty lines and continues after an invalid one', async () => {
     const answers = await run('plays', 'nonsense', '', { ...opening, rack: 'Q' }, '  ', {
       rules: 7,
     });
@@ -36,7 +36,7 @@ describe('plays', () => {
     ]);
   });
 
-  it('lets a rule book be changed, and every format of board go with any rules', async () => {
+  it('accepts overrides of a rule book, and any board format with any rules', async () => {
     const words = join(tmpdir(), 'scraebbkle-words.txt');
     writeFileSync(words, 'cake\r\nPokemon\n');
     const configured = {
@@ -70,7 +70,7 @@ describe('plays', () => {
 });
 
 describe('a word list', () => {
-  it('counts without the lines that no tiles can spell, unless all are of that kind', async () => {
+  it('leaves out lines that no tiles can spell, and is refused if that leaves none', async () => {
     const words = join(tmpdir(), 'scraebbkle-words-with-others.txt');
     writeFileSync(words, "don't\ncajon\njam\n");
     writeFileSync(OTHERS, "don't\nit's\njam\n");
@@ -100,7 +100,7 @@ describe('a word list', () => {
 });
 
 describe('judge', () => {
-  it('tells legal moves from refused ones, and both from texts that are no moves', async () => {
+  it('distinguishes legal moves, refused moves and texts that are not moves', async () => {
     const base = { ...opening, rack: 'EEDNIDL' };
     const answers = await run(
       'judge',
@@ -145,7 +145,7 @@ describe('judge', () => {
     ]);
   });
 
-  it('takes a whole word by row and column from 0', async () => {
+  it('accepts a whole word with its row and column, counted from 0', async () => {
     const word = (text: string, row: number, column: number, across: boolean) => ({
       ...crossword,
       word: { word: text, row, column, across },
@@ -173,7 +173,7 @@ describe('judge', () => {
 });
 
 describe('board', () => {
-  it('tells the size and start of a board, or where it is wrong', async () => {
+  it('returns the size and start square of a board, or the position of its error', async () => {
     expect(
       await run(
         'board',

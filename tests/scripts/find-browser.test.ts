@@ -13,20 +13,20 @@ const find = (machine: Machine) => findBrowser(probesOf(machine).probes);
 const apt = ['apt-get update', 'apt-get install -y --no-install-recommends chromium'];
 const packages = { chromium: '/usr/bin/chromium' };
 
-describe('a browser that is there', () => {
+describe('an installed browser', () => {
   it.each<{ name: string; machine: Machine; path: string }>([
     {
-      name: 'the one that is named, whether or not it starts, before all others',
+      name: 'the named one before all others, even if it does not start',
       machine: { environment: { BROWSER_EXECUTABLE: '/opt/mine' }, files: [PLAYWRIGHTS_OWN] },
       path: '/opt/mine',
     },
     {
-      name: 'not one that is named by an empty name',
+      name: 'not one with an empty name',
       machine: { environment: { BROWSER_EXECUTABLE: '' }, files: [PLAYWRIGHTS_OWN] },
       path: PLAYWRIGHTS_OWN,
     },
     {
-      name: 'the one that Playwright has downloaded, before all others but that',
+      name: 'Playwright’s download before all but the named one',
       machine: { files: [PLAYWRIGHTS_OWN, '/usr/bin/google-chrome'] },
       path: PLAYWRIGHTS_OWN,
     },
@@ -36,12 +36,12 @@ describe('a browser that is there', () => {
       path: '/my/bin/chromium',
     },
     {
-      name: 'in a Linux directory that PATH does not name',
+      name: 'in a Linux directory that is not on PATH',
       machine: { files: ['/opt/google/chrome/chrome'] },
       path: '/opt/google/chrome/chrome',
     },
     {
-      name: 'an app of macOS, for all',
+      name: 'a macOS app of all users',
       machine: {
         platform: 'darwin',
         files: ['/Applications/Chromium.app/Contents/MacOS/Chromium'],
@@ -49,7 +49,7 @@ describe('a browser that is there', () => {
       path: '/Applications/Chromium.app/Contents/MacOS/Chromium',
     },
     {
-      name: 'an app of macOS, for one user',
+      name: 'a macOS app of one user',
       machine: {
         platform: 'darwin',
         environment: { HOME: '/Users/ada' },
@@ -58,7 +58,7 @@ describe('a browser that is there', () => {
       path: '/Users/ada/Applications/Chromium.app/Contents/MacOS/Chromium',
     },
     {
-      name: 'in a program folder of Windows, where no version is asked for',
+      name: 'in a Windows program folder, even if it does not print its version',
       machine: {
         platform: 'win32',
         environment: { 'PROGRAMFILES(X86)': 'C:\\Program Files (x86)' },
@@ -67,7 +67,7 @@ describe('a browser that is there', () => {
       path: 'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
     },
     {
-      name: 'not one that does not start',
+      name: 'one that starts',
       machine: {
         broken: [PLAYWRIGHTS_OWN, '/usr/bin/chromium-browser'],
         files: ['/snap/bin/chromium'],
@@ -81,23 +81,23 @@ describe('a browser that is there', () => {
   });
 });
 
-describe("Playwright's download", () => {
-  it('is made, after one line, when nothing is there, and used', async () => {
+describe('Playwright’s download', () => {
+  it('is announced, made and used if no browser is installed', async () => {
     const { probes, log } = probesOf({ download: [PLAYWRIGHTS_OWN] });
     expect(await findBrowser(probes)).toBe(PLAYWRIGHTS_OWN);
     expect(log.slice(0, 2)).toEqual([expect.stringMatching(/^say .*Playwright/), 'download']);
     expect(ran(log)).toEqual(['download']);
   });
 
-  it('is not used when it says it worked and left nothing, or what does not start', async () => {
+  it('is not used if it left no browser, or one that does not start', async () => {
     expect(await find({})).toBeUndefined();
     const machine = { broken: [PLAYWRIGHTS_OWN], isRoot: true, osRelease: DEBIAN, packages };
     expect(await find(machine)).toBe('/usr/bin/chromium');
   });
 });
 
-describe("Debian's package", () => {
-  it('is installed, after one line, when the download fails and root asks', async () => {
+describe('Debian’s package', () => {
+  it('is announced and installed if the download fails and the user is root', async () => {
     const { probes, log } = probesOf({ isRoot: true, osRelease: DEBIAN, packages });
     expect(await findBrowser(probes)).toBe('/usr/bin/chromium');
     expect(ran(log)).toEqual(['download', ...apt]);
@@ -105,22 +105,22 @@ describe("Debian's package", () => {
   });
 
   it.each([
-    ['another user than root', { isRoot: false, osRelease: DEBIAN }],
+    ['users other than root', { isRoot: false, osRelease: DEBIAN }],
     ['another system', { isRoot: true, osRelease: 'ID=fedora\nID_LIKE="rhel centos"\n' }],
     ['a system without a name', { isRoot: true, osRelease: '' }],
-  ])('is left alone for %s', async (_who, machine) => {
+  ])('is not installed for %s', async (_who, machine) => {
     const { probes, log } = probesOf({ ...machine, packages });
     expect(await findBrowser(probes)).toBeUndefined();
     expect(ran(log)).toEqual(['download']);
   });
 
-  it('is tried also when the list of packages could not be renewed', async () => {
+  it('is installed even if the package list could not be updated', async () => {
     const machine = { isRoot: true, osRelease: DEBIAN, packages, failing: ['apt-get'] };
     expect(await find(machine)).toBe('/usr/bin/chromium');
   });
 });
 
-describe('no browser at all', () => {
+describe('the message for no browser', () => {
   it('is one sentence that says what to install', () => {
     expect(NO_BROWSER).toMatch(/^[^.]*install Google Chrome[^.]*\.$/);
   });
@@ -135,7 +135,7 @@ describe('isDebian', () => {
     ['NAME=debian', false],
     ['ID=debianish', false],
     ['', false],
-  ])('of %j is %s', (text, expected) => {
+  ])('for %j returns %s', (text, expected) => {
     expect(isDebian(text)).toBe(expected);
   });
 });
@@ -147,27 +147,27 @@ describe('usualPaths', () => {
   });
 });
 
-describe('a browser that nobody watches', () => {
+describe('a headless browser', () => {
   const SHELL = '/usr/bin/chromium-headless-shell';
   const headless = (machine: Machine) => findHeadlessBrowser(probesOf(machine).probes);
 
-  it('has no windows, where there is such a one', async () => {
+  it('is the headless shell if it is installed', async () => {
     expect(await headless({ files: [SHELL, PLAYWRIGHTS_OWN] })).toBe(SHELL);
   });
 
   it.each<{ name: string; machine: Machine; path: string }>([
     {
-      name: 'one that is named',
+      name: 'the named one',
       machine: { environment: { BROWSER_EXECUTABLE: '/opt/mine' }, files: [SHELL] },
       path: '/opt/mine',
     },
     {
-      name: 'any other, where that one does not start',
+      name: 'any other if the headless shell does not start',
       machine: { files: [PLAYWRIGHTS_OWN], broken: [SHELL] },
       path: PLAYWRIGHTS_OWN,
     },
     {
-      name: 'any other, where there is none of that kind',
+      name: 'any other if there is no headless shell',
       machine: { files: [PLAYWRIGHTS_OWN] },
       path: PLAYWRIGHTS_OWN,
     },

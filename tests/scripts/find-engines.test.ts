@@ -20,8 +20,8 @@ const found = (machine: Machine) => {
 
 const install = 'apt-get install -y --no-install-recommends';
 
-describe('an engine', () => {
-  it('is there with all its programs', async () => {
+describe('a browser engine', () => {
+  it('is found with all its programs', async () => {
     expect(await found(all)).toEqual([
       ['/usr/bin/chromium'],
       ['/usr/bin/firefox-esr'],
@@ -29,7 +29,7 @@ describe('an engine', () => {
     ]);
   });
 
-  it('is missing with one of them', async () => {
+  it('is missing if one of its programs is missing', async () => {
     expect(await found({ files: ['/usr/bin/WebKitWebDriver'] })).toEqual([
       undefined,
       undefined,
@@ -37,19 +37,19 @@ describe('an engine', () => {
     ]);
   });
 
-  it('is missing with a browser that does not start', async () => {
+  it('is missing if its browser does not start', async () => {
     const machine = { ...all, files: [packages.chromium], broken: [packages['firefox-esr']] };
     expect(await found(machine)).toEqual([[packages.chromium], undefined, undefined]);
   });
 
-  it('may be the Firefox of macOS', async () => {
+  it('may be Firefox on macOS', async () => {
     const firefox = '/Applications/Firefox.app/Contents/MacOS/firefox';
     expect((await found({ platform: 'darwin', files: [firefox] }))[1]).toEqual([firefox]);
   });
 });
 
-describe('what is missing', () => {
-  it('is told with the packages that bring it', async () => {
+describe('a missing program', () => {
+  it('is named with the package that provides it', async () => {
     const { probes } = probesOf({});
     expect(sayMissing(await missingPrograms(probes, ENGINES.Firefox))).toBe(
       'There is no Firefox that starts here (Debian: firefox-esr).',
@@ -59,7 +59,7 @@ describe('what is missing', () => {
     );
   });
 
-  it('is installed by root on Debian, and nothing else', async () => {
+  it('is installed by root on Debian, without other packages', async () => {
     const machine = { isRoot: true, osRelease: DEBIAN, files: [packages.chromium], packages };
     const { probes, log } = probesOf(machine);
     await installMissing(probes, programs);
@@ -68,16 +68,16 @@ describe('what is missing', () => {
   });
 
   it.each([
-    { where: 'where nothing is missing', machine: { ...all, isRoot: true, osRelease: DEBIAN } },
-    { where: 'by others', machine: { isRoot: false, osRelease: DEBIAN } },
-    { where: 'elsewhere', machine: { isRoot: true, osRelease: 'ID=fedora\n' } },
+    { where: 'if all are found', machine: { ...all, isRoot: true, osRelease: DEBIAN } },
+    { where: 'by other users', machine: { isRoot: false, osRelease: DEBIAN } },
+    { where: 'on other systems', machine: { isRoot: true, osRelease: 'ID=fedora\n' } },
   ])('is not installed $where', async ({ machine }) => {
     const { probes, log } = probesOf({ ...machine, packages });
     await installMissing(probes, programs);
     expect(ran(log)).toEqual([]);
   });
 
-  it('is still missing when it could not be installed', async () => {
+  it('is still missing if it could not be installed', async () => {
     const { probes } = probesOf({ ...all, isRoot: true, osRelease: DEBIAN, files: [] });
     await installMissing(probes, programs);
     expect(await missingPrograms(probes, programs)).toEqual(programs);

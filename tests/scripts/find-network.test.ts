@@ -14,38 +14,38 @@ const reasonOf = async (machine: Machine): Promise<string> => {
   return finding.ok ? '' : finding.reason;
 };
 
-describe('a network of their own', () => {
-  it('is made by root in a namespace of networks', async () => {
+describe('a private network', () => {
+  it('is created by root in a network namespace', async () => {
     const command = await commandOf({});
     expect(command.slice(0, 4)).toEqual(['unshare', '--net', 'sh', '-c']);
     expect(command[4]).toContain(`ip address add ${PRIVATE_ADDRESS}/24`);
     expect(command.slice(5)).toEqual(['sh']);
   });
 
-  it('is made by others in a namespace of users, too', async () => {
+  it('is created by other users in a user namespace as well', async () => {
     const command = await commandOf({ isRoot: false });
     expect(command.slice(0, 4)).toEqual(['unshare', '--user', '--map-root-user', '--net']);
   });
 
-  it('is there once it has been made for a program that does nothing', async () => {
+  it('is available if a program that does nothing runs in it', async () => {
     const { probes, log } = probesOf({ files });
     const finding = await findNetwork(probes);
     expect(ran(log)).toEqual([[...(finding.ok ? finding.command : []), 'true'].join(' ')]);
   });
 
-  it('takes Linux', async () => {
+  it('requires Linux', async () => {
     expect(await reasonOf({ platform: 'darwin' })).toMatch(/Only Linux/);
   });
 
   it.each([
     { name: 'ip', others: ['/usr/bin/unshare'], packageName: 'iproute2' },
     { name: 'unshare', others: ['/usr/bin/ip'], packageName: 'util-linux' },
-  ])('takes the program $name', async ({ name, others, packageName }) => {
+  ])('requires the program $name', async ({ name, others, packageName }) => {
     const reason = await reasonOf({ files: others });
     expect(reason).toBe(`There is no ${name} here (Debian: ${packageName}).`);
   });
 
-  it('takes a system that allows it', async () => {
+  it('requires permission to create it', async () => {
     expect(await reasonOf({ isRoot: false, failing: ['unshare'] })).toMatch(/may not/);
   });
 });

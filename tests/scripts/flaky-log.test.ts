@@ -30,7 +30,7 @@ describe('the log of flaky tests', () => {
     expect(flakyLogPath({ FLAKY_LOG: '' })).toBe(own);
   });
 
-  it('gains a line for each test, after those of earlier runs', async () => {
+  it('gets one line for each test, after those of earlier runs', async () => {
     const path = join(folder, 'new/flaky.jsonl');
     await appendFlaky(path, [flaky('it begins'), flaky('it ends')], NOON);
     await appendFlaky(path, [flaky('it begins')], NOON);

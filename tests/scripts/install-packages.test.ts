@@ -55,13 +55,13 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('packages', () => {
-  it('are not installed again if they are as locked, but for optional ones of other systems', () => {
+  it('are not installed if they match the lock file, apart from optional ones for other systems', () => {
     expect(installs()).toBe(false);
   });
 
   it.each([
     {
-      change: 'there are none',
+      change: 'none are installed',
       make: () => rmSync(join(folder, 'node_modules'), { recursive: true }),
     },
     { change: 'an installation was broken off', make: () => rmSync(join(folder, HIDDEN_LOCK)) },

@@ -28,11 +28,11 @@ describe('lanes', () => {
     { path: 'package-lock.json', lanes: LANES },
     { path: 'e2e/lib/people.ts', lanes: LANES },
     { path: '.ci/run', lanes: LANES },
-  ])('$lanes are needed by $path', ({ path, lanes }) => {
+  ])('$lanes are needed for $path', ({ path, lanes }) => {
     expect(lanesFor([path])).toEqual(lanes);
   });
 
-  it('of several paths are added up', () => {
+  it('for several paths are combined', () => {
     expect(lanesFor(['src/table/index.ts', 'README.md', 'src/net/index.ts'])).toEqual([
       'p2p',
       'killed',
@@ -85,7 +85,7 @@ describe('changed paths', () => {
     expect(changedPaths(work)).toEqual(['src/third']);
   });
 
-  it('include removed, moved and uncommitted ones, whatever their names', () => {
+  it('include removed, moved and uncommitted files of any name', () => {
     commit('a "file", ä\n');
     git('mv', 'first', 'moved');
     rmSync(join(work, 'second'));
@@ -95,7 +95,7 @@ describe('changed paths', () => {
     );
   });
 
-  it('with a remote are those since its main branch was left', () => {
+  it('with a remote are those since the merge base with its main branch', () => {
     git('clone', '--quiet', work, join(folder, 'clone'));
     commit('by others');
     work = join(folder, 'clone');
@@ -105,7 +105,7 @@ describe('changed paths', () => {
     expect(changedPaths(work)?.toSorted()).toEqual(['fourth', 'third']);
   });
 
-  it('are those since the last commit that passed, if there was one before them', () => {
+  it('are those since the last commit that passed, if it is an ancestor', () => {
     commit('third');
     const passed = git('rev-parse', 'HEAD').trim();
     commit('fourth');
@@ -117,14 +117,14 @@ describe('changed paths', () => {
     expect(changedPaths(work, '0'.repeat(40))).toEqual(['another']);
   });
 
-  it('are none of a clean commit', () => {
+  it('make a commit unclean until they are committed', () => {
     expect(cleanCommit(work)).toBe(git('rev-parse', 'HEAD').trim());
     write('new');
     expect(cleanCommit(work)).toBeUndefined();
     expect(cleanCommit(folder)).toBeUndefined();
   });
 
-  it('are unknown on the main branch of the remote, with the first commit, and without git', () => {
+  it('are unknown on the remote’s main branch, for a first commit and without git', () => {
     git('clone', '--quiet', work, join(folder, 'clone'));
     expect(changedPaths(join(folder, 'clone'))).toBeUndefined();
     git('checkout', '--quiet', '--detach', 'HEAD~1');
@@ -132,7 +132,7 @@ describe('changed paths', () => {
     expect(changedPaths(folder)).toBeUndefined();
   });
 
-  it('are unknown in a clone without history', () => {
+  it('are unknown in a shallow clone', () => {
     git('clone', '--quiet', '--depth', '1', pathToFileURL(work).href, join(folder, 'shallow'));
     work = join(folder, 'shallow');
     expect(changedPaths(work)).toBeUndefined();

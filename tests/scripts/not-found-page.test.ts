@@ -13,11 +13,11 @@ describe('the page for unknown addresses', () => {
     ['https://example.org/game/', '/game/'],
     ['https://example.org', '/'],
     [undefined, './'],
-  ])('published at %s leads home to %s', (site, home) => {
+  ])('published at %s links to %s', (site, home) => {
     expect(wayHome(site)).toBe(home);
   });
 
-  it('needs no script', () => {
+  it('contains no script', () => {
     expect(TEMPLATE).not.toContain('<script');
   });
 });

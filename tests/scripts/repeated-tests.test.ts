@@ -23,7 +23,7 @@ const reportOf = (
 });
 
 describe('repeated tests', () => {
-  it('are listed with how often and why they failed, the worst first', () => {
+  it('are listed with the number and reasons of failures, worst first', () => {
     const report = reportOf({
       begins: ['expected', 'expected', 'expected'],
       ends: ['Error: it hung\nfor long', 'expected', 'Error: it hung\nfor long'],
@@ -42,7 +42,7 @@ describe('repeated tests', () => {
     });
   });
 
-  it('have passed only if one ran, none failed, and nothing failed beside them', () => {
+  it('pass only if at least one ran and nothing failed', () => {
     const outcomeOf = (...args: Parameters<typeof reportOf>): boolean =>
       countFailures(reportOf(...args), 'e2e').hasFailed;
     expect(outcomeOf({ begins: ['expected', 'expected'] })).toBe(false);

@@ -26,8 +26,8 @@ function played(script: string, ...args: readonly string[]) {
 
 const configuration = (name: string): string => join(folder, name);
 
-describe('a script from the command line', () => {
-  it('is played command by command with the draws of the course', () => {
+describe('the script command', () => {
+  it('plays each command with the draws of the course', () => {
     const { lines, stderr, status } = played(
       courseText('script.txt'),
       configuration('game.txt'),
@@ -66,7 +66,7 @@ describe('a script from the command line', () => {
     });
   });
 
-  it('may be refused in part, and end before its game', () => {
+  it('reports a refused command, and may end before the game does', () => {
     const { lines, stderr } = played(
       '2\nAnn\nBob\nPLACE - 1 1\n\nPASS\n',
       configuration('few-in-hand.txt'),
@@ -104,7 +104,7 @@ describe('a script from the command line', () => {
       [configuration('game.txt')],
       expect.stringMatching(/^In the script, line 1, column 1: the number of players must be/),
     ],
-  ])('that cannot be played is answered by an error: %j', (args, error) => {
+  ])('reports a script that it cannot play: %j', (args, error) => {
     expect(played('', ...args)).toEqual({ lines: [{ error }], stderr: '', status: 1 });
   });
 });

@@ -7,19 +7,19 @@ const contentOf = (site: string | undefined, name: string): unknown =>
   cardOf(PAGE, site).find(({ attrs }) => attrs?.['property'] === name)?.attrs?.['content'];
 
 describe('the card of a shared link', () => {
-  it('says what the page says of itself', () => {
+  it('has the description of the page', () => {
     expect(contentOf(undefined, 'og:description')).toBe('A game.');
   });
 
   it.each(['https://example.org/game', 'https://example.org/game/'])(
-    'names its picture by the whole address under %s',
+    'gives the picture an absolute URL under %s',
     (site) => {
       expect(contentOf(site, 'og:image')).toBe('https://example.org/game/card.jpg');
       expect(contentOf(site, 'og:url')).toBe('https://example.org/game/');
     },
   );
 
-  it('has no picture where nobody knows the address', () => {
+  it('has no picture if the site’s URL is unknown', () => {
     expect(contentOf(undefined, 'og:image')).toBeUndefined();
   });
 });

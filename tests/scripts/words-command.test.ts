@@ -20,7 +20,7 @@ const trees = {
 const carriageReturns = { words: wordList('carriage-returns', 'tree\rtrie\r') };
 
 describe('words', () => {
-  it('lists the words that meet all conditions, in the order of the alphabet', async () => {
+  it('lists the words that meet all conditions, in alphabetical order', async () => {
     expect(
       await run(
         'words',
@@ -41,7 +41,7 @@ describe('words', () => {
     ]);
   });
 
-  it('reads lists whose lines end in CR, and those in UTF-16', async () => {
+  it('reads lists in UTF-16, and lines that end with CR', async () => {
     const words = join(tmpdir(), 'scraebbkle-utf-16.txt');
     writeFileSync(words, 'tree\rtrie\r', 'utf16le');
     expect(
@@ -52,7 +52,7 @@ describe('words', () => {
     ]);
   });
 
-  it('adds words for one question, and tells the hooks of each', async () => {
+  it('adds words for one query only, and returns the hooks of each word', async () => {
     const add = ['trbe', 'tree', 'strie', 'tries'];
     const tree = { word: 'TREE', front: '', back: 'S' };
     expect(
@@ -81,7 +81,7 @@ describe('words', () => {
     ]);
   });
 
-  it('tells whether a word is there, and lists nothing where nothing else is asked', async () => {
+  it('returns whether a word is in the list, and lists words only if another condition is given', async () => {
     expect(
       await run(
         'words',
@@ -102,7 +102,7 @@ describe('words', () => {
     ]);
   });
 
-  it('are spelt in any alphabet, and stand in its order', async () => {
+  it('uses any alphabet, and its order', async () => {
     const words = wordList('loose', 'öl\r\nlos\r\nLÖS\r\nlo\u0308sl\r\n\r\nnot\r\n');
     const alphabet = 'SÖLO';
     const all = { count: 4, leftOut: 1, words: ['ÖL', 'LÖS', 'LÖSL', 'LOS'] };
@@ -117,7 +117,7 @@ describe('words', () => {
     ).toEqual([all, all, { count: 1, leftOut: 1, words: ['ÖL'] }, { has: true }]);
   });
 
-  it('knows the list that the game ships', async () => {
+  it('reads the word list that the game ships', async () => {
     const hooks = { words: 'wordlist.txt', pattern: 'TR.E', hooks: true, top: 2 };
     expect(await run('words', hooks, { words: 'wordlist.txt', top: 1 })).toEqual([
       {

@@ -61,7 +61,7 @@ beforeAll(() => {
 });
 
 describe('a link', () => {
-  it('holds a whole game in less than a thousand characters', () => {
+  it('holds a whole game in less than a thousand characters per 25 turns', () => {
     for (const game of games) {
       const link = formatLink({ kind: 'watch', game });
       expect(link).toMatch(/^1w[\w-]+$/);
@@ -73,7 +73,7 @@ describe('a link', () => {
     }
   });
 
-  it.each(LINK_KINDS)('to %s says so, and brings the same game', (kind) => {
+  it.each(LINK_KINDS)('to %s keeps its kind and the game', (kind) => {
     for (const game of games) {
       const read = valueOf(parseLink(formatLink({ kind, game }), 'game'));
       expect(read.kind).toBe(kind);
@@ -82,7 +82,7 @@ describe('a link', () => {
     }
   });
 
-  it('keeps resignations, exchanges, passes, lost turns and helps, and no refused attempts', () => {
+  it('keeps resignations, exchanges, passes, lost turns and help, but no refused attempts', () => {
     const rules = { ...scraebbkle, unknownWord: 'lose-turn' as const };
     const tournament = { ...classic, leastInBag: 7 };
     const others = [
@@ -97,7 +97,7 @@ describe('a link', () => {
     }
   });
 
-  it('of version 1 opens for ever', () => {
+  it('of version 1 can always be opened', () => {
     for (const { link, kind, ...facts } of FIRST_LINKS) {
       const read = valueOf(parseLink(link, 'game'));
       const { turns, scores, setup } = latestState(read.game);
@@ -105,7 +105,7 @@ describe('a link', () => {
     }
   });
 
-  it('that is none is refused, and says why', () => {
+  it('that is malformed is refused with a reason', () => {
     const link = formatLink({ kind: 'watch', game: smallGame(PLAIN_DRAWS, {}, 'NO,2b') });
     const codeOf = (text: string): string => {
       const read = parseLink(text, 'game');
@@ -119,7 +119,7 @@ describe('a link', () => {
     expect(codeOf(`1w${'A'.repeat(200_000)}`)).toBe('LINK_TOO_LONG');
   });
 
-  it('that says what cannot have happened is refused', () => {
+  it('to a game that cannot have happened is refused', () => {
     const game = smallGame(PLAIN_DRAWS, {}, 'NO,2b');
     const [deal, play] = game.record.events;
     if (deal?.kind !== 'deal' || play?.kind !== 'play') throw new Error('No deal, no play');
@@ -130,7 +130,7 @@ describe('a link', () => {
     });
   });
 
-  it('that was changed anywhere never throws, and what it brings can be told again', () => {
+  it('that was changed at random never throws, and what it yields round-trips', () => {
     const links = games.map((game) => formatLink({ kind: 'watch', game }));
     const change = fc.tuple(
       fc.constantFrom(...links),
@@ -160,8 +160,8 @@ describe('a link', () => {
   });
 });
 
-describe('a brief record', () => {
-  it('that goes on and on is left before it has been played through', () => {
+describe('a compact record', () => {
+  it('is refused before replay if it has too many turns', () => {
     // Every tile is an A, so the same exchange is always possible.
     const rules = { ...classic, tileSet: tileSetOf({ A: 40 }) };
     const game = gameOf(setupOf('A'.repeat(14), lexicon, { rules }), lexicon);
@@ -171,7 +171,7 @@ describe('a brief record', () => {
     expect(read).toMatchObject({ error: { code: 'TOO_MUCH', what: 'TURNS_WITHOUT_PLAY' } });
   });
 
-  it('tells of as many seats as there are who took turns back', () => {
+  it('counts undone turns for every seat or for none', () => {
     const text = formatCompactRecord(smallGame(PLAIN_DRAWS, {}));
     expect(parseBriefRecord(text, 'game').ok).toBe(true);
     const [setup, , ...items] = JSON.parse(text) as unknown[];
@@ -184,7 +184,7 @@ describe('a brief record', () => {
 
 /** The compressed text can be forged as well as the characters of the link. */
 describe('the text in a link', () => {
-  it('that was changed anywhere never throws', () => {
+  it('never throws if it was changed at random', () => {
     const texts = games.map(formatCompactRecord);
     fc.assert(
       fc.property(

@@ -32,7 +32,7 @@ const fromFile = (text: string): Promise<string> => new File([text], 'bad').text
 describe.each<[string, RuleBook, typeof BAD_SCRAEBBKLE]>([
   ['ScraeBBKle', scraebbkle, BAD_SCRAEBBKLE],
   ['ScraBBKle', scrabbkle, BAD_SCRABBKLE],
-])('a board of %s is refused', (_game, rules, table) => {
+])('a board file of %s is refused', (_game, rules, table) => {
   it.each(table)('for %s', async (_what, text, problem) => {
     const error = errorOf(await readOwnBoard(rules, new File([text], 'bad.txt')));
     expect(ownFileReason('bad.txt', error)).toBe(`In "bad.txt": ${problem}`);
@@ -80,7 +80,7 @@ describe('a script is refused', () => {
   });
 });
 
-describe('a list of words is refused', () => {
+describe('a word list is refused', () => {
   it.each(BAD_LISTS)('for %s', async (_what, text, problem) => {
     const error = errorOf(parseWordList(alphabetOf(scraebbkle.tileSet), await fromFile(text)));
     expect(wordsReason('bad.txt', error, 'choose it again')).toBe(

@@ -3,7 +3,7 @@ import { alphabetOf, MAX_LENGTH, newWord, scraebbkle } from '../../src/engine';
 import { addedTo, parseOwnWords, withOwnWords } from '../../src/setup';
 import { valueOf } from '../support/results';
 
-it('every word that can be added to a list is kept, however long', () => {
+it('words of any allowed length are kept when they are added to a list', () => {
   const alphabet = alphabetOf(scraebbkle.tileSet);
   const word = valueOf(newWord(alphabet, 'a'.repeat(MAX_LENGTH.word)));
   const kept = JSON.stringify(withOwnWords([], 'a-list', [word]));

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('a file under resources/', () => {
-  it('is missing if the server says so', async () => {
+  it('is missing if the server responds with 404', async () => {
     const outcome = await fetched(() => new Response('', { status: 404 }));
     expect(errorOf(outcome)).toEqual({ code: 'FILE_NOT_FOUND', name: 'boards/tower.txt' });
   });
