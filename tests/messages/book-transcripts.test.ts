@@ -28,7 +28,7 @@ const asPrinted = (timeline: Timeline, viewer: Viewer): string =>
 
 const told = (timeline: Timeline, viewer: Viewer) => withoutBoards(asPrinted(timeline, viewer));
 
-/** Racks NOTEAE_ and DDDDZQA, then X, Y, I, and whatever the seed brings. */
+/** Racks NOTEAE_ and DDDDZQA, then X, Y, I and tiles by the seed. */
 const DRAWS = 'NOTEAE_DDDDZQAXYI';
 
 describe('a classic game', () => {

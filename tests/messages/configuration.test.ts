@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ConfigurationFileError, FindFileError, TileSetFileError } from '../../src/engine';
 import { configuredGameReason } from '../../src/messages';
 
-// One error of each code: a code without a sample does not compile.
+// Fails to compile if an error code has no sample.
 
 const place = { line: 3, column: 12 };
 
@@ -67,7 +67,7 @@ describe('the sentence for an error of a configured game', () => {
     expect(sentence.startsWith(`In "${FILE}", line 3, column 12: `)).toBe(true);
     expect(sentence).toMatch(/^[A-Z][^\n]*[^.]\.$/u);
     expect(sentence).not.toMatch(/undefined|null|NaN|\[object|\$\{| {2}/);
-    // No character that cannot be seen.
+    // No invisible characters.
     expect(sentence).not.toMatch(/\p{Cc}|\p{Cs}/u);
     expect(sentence.length).toBeLessThan(180);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LetterBagError } from '../../src/engine';
 import { letterBagReason } from '../../src/messages';
 
-// One error of each code: a code without a sample does not compile.
+// Fails to compile if an error code has no sample.
 
 const ERRORS = {
   BAG_EMPTY: { code: 'BAG_EMPTY' },

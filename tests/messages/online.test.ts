@@ -28,13 +28,13 @@ describe('what keeps somebody from a table', () => {
   it.each(FAILURES.map((failure) => [linkSentence(failure)]))('is said whole: %s', (sentence) => {
     expect(sentence).toMatch(/^[A-Z][^\n]*[^.]\.$/u);
     expect(sentence).not.toMatch(/undefined|\[object|\$\{| {2}/);
-    // Codes are for us, and no player reads them.
+    // Players must not see error codes.
     expect(sentence).not.toMatch(/[A-Z]_[A-Z]/);
     expect(sentence.length).toBeLessThan(180);
   });
 
   it('is said in another way for every failure, and for every fault of a code', () => {
-    // The first fault stands for the failure as well.
+    // The first fault has the same sentence as its failure.
     const sentences = FAILURES.map(linkSentence);
     expect(new Set(sentences).size).toBe(sentences.length - 1);
     expect(sentences).not.toContain(NOT_JOINED.NOT_AN_INVITATION);
@@ -141,7 +141,7 @@ describe('who has come, gone, or is back', () => {
     fc.assert(
       fc.property(places, places, (before, after) => {
         expect(presenceSentences(after, after)).toEqual([]);
-        // Players who have moved up a seat are another matter.
+        // Excludes players who have moved up a seat.
         fc.pre(before.length !== after.length || before[0]?.name !== after.at(-1)?.name);
         const changed = after.filter(
           ({ at, isAway }, seat) =>

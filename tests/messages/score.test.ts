@@ -5,7 +5,7 @@ import { tileSetOf } from '../support/games';
 import { boardOf, gridOf, playOf, rackOf } from '../support/pictures';
 import { valueOf } from '../support/results';
 
-/** The written sum of a play that starts at a1 of a row of squares, and its points. */
+/** The sum in writing, and the points, of a play that starts at a1 on a board of one row. */
 function sumOf(
   row: string,
   text: string,

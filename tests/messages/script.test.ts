@@ -16,7 +16,7 @@ import {
 } from '../../src/messages';
 import { MOVE_ERRORS } from '../support/error-samples';
 
-// One error of each code: a code without a sample does not compile.
+// Fails to compile if an error code has no sample.
 
 const place = { line: 3, column: 12 };
 
@@ -67,7 +67,7 @@ describe('the sentence for a script', () => {
   it.each(sentences)('says all: %s', (sentence) => {
     expect(sentence).toMatch(/^[A-Z][^\n]*[^.]\.$/u);
     expect(sentence).not.toMatch(/undefined|null|NaN|\[object|\$\{| {2}/);
-    // No character that cannot be seen.
+    // No invisible characters.
     expect(sentence).not.toMatch(/\p{Cc}|\p{Cs}/u);
     expect(sentence.length).toBeLessThan(180);
   });

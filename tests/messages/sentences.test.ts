@@ -58,7 +58,7 @@ const QUESTION_ERRORS: readonly WordQuestionError[] = QUESTION_TEXTS.map((field)
   character: '\u0007',
 }));
 
-/** Of what a record can have too much. */
+/** Limits that a record can exceed. */
 const BOUNDED = [
   'EVENTS',
   'PLAYS',
@@ -68,7 +68,7 @@ const BOUNDED = [
   'SIZE',
 ] as const satisfies readonly Bounded[];
 
-/** Every sentence there is, by the code of its error. */
+/** Sentences by error code. */
 const sentences: readonly (readonly [code: string, sentence: string])[] = [
   ...Object.values(MOVE_ERRORS).map((error) => [error.code, reasonOf(error)] as const),
   ...Object.values(SUBMIT_ERRORS).map(
@@ -101,7 +101,7 @@ describe('the sentence for', () => {
   it.each(sentences)('%s is one, and says all: %s', (_code, sentence) => {
     expect(sentence).toMatch(/^[A-Z][^\n]*[^.]\.$/u);
     expect(sentence).not.toMatch(/undefined|null|NaN|\[object|\$\{| {2}/);
-    // No character that cannot be seen.
+    // No invisible characters.
     expect(sentence).not.toMatch(/\p{Cc}|\p{Cs}/u);
     expect(sentence.length).toBeLessThan(180);
   });

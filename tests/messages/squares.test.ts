@@ -15,7 +15,6 @@ const { tileSet } = scraebbkle;
 const N: PlacedTile = { kind: 'letter', letter: 'N' };
 const blankN: PlacedTile = { kind: 'blank', letter: 'N' };
 
-/** A square of the default board in words. */
 const labelOf = (
   name: string,
   tiles: {

@@ -114,7 +114,7 @@ describe('a chart', () => {
 });
 
 describe('how the lead went', () => {
-  /** A game of six turns, and who was ahead when. */
+  /** A game of six turns with the given lead periods. */
   const summaryOfTimes = (...times: readonly (readonly number[])[]): GameSummary => ({
     turns: 6,
     bestMove: undefined,

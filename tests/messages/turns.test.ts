@@ -28,7 +28,6 @@ import { seatsOf } from '../support/seats';
 import { smallGame } from '../support/page';
 import type { Players } from '../../src/messages';
 
-/** ScraeBBKle at a table of two. */
 const TWO: Players = { rules: scraebbkle, seats: seatsOf('human', 'human') };
 
 const played = (score: number): Extract<Turn, { kind: 'play' }> => ({
