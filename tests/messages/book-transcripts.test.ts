@@ -31,11 +31,11 @@ const told = (timeline: Timeline, viewer: Viewer) => withoutBoards(asPrinted(tim
 /** Racks NOTEAE_ and DDDDZQA, then X, Y, I and tiles by the seed. */
 const DRAWS = 'NOTEAE_DDDDZQAXYI';
 
-describe('a classic game', () => {
+describe('the transcript of a classic game', () => {
   const rules = { ...classic, firstSeat: 'first' } as const;
   const game = played(DRAWS, { rules }, '-ZZ', '-AE_', 'DQ,2b', 'NOT,9z', 'NO,2b');
 
-  it('is told with what its player typed, exchanges and refused attempts included', () => {
+  it('shows a player’s exchanges and refused attempts as typed', () => {
     expect(told(game, 0)).toEqual([
       'Start position: b2',
       "It's your turn, Player 1! Your tiles:",
@@ -58,23 +58,23 @@ describe('a classic game', () => {
     ]);
   });
 
-  it.each([1, 'nobody'] as const)('tells viewer %s nothing of tiles exchanged', (viewer) => {
+  it.each([1, 'nobody'] as const)('hides exchanged tiles from viewer %s', (viewer) => {
     const text = told(game, viewer).join('\n');
     expect(text).toContain("It's your turn, Player 1!\nThe move is: Exchange of 3 tiles\n");
     expect(text).not.toContain('AE_');
     expect(text).not.toContain('ZZ');
   });
 
-  it('tells everybody the tiles exchanged where the racks are open', () => {
+  it('shows exchanged tiles to everyone if the racks are open', () => {
     expect(told(played(DRAWS, { rules, openRacks: true }, '-AE_'), 1)).toContain('-AE_');
   });
 
-  it('tells everybody the tiles exchanged when it is over', () => {
+  it('shows exchanged tiles to everyone after the end', () => {
     const over = played(DRAWS, { rules }, '-AE_', ',', ',', ',', ',');
     expect(told(over, 1)).toContain('-AE_');
   });
 
-  it('shows no box for the moves of a computer', () => {
+  it('shows no move box for a computer', () => {
     const seats = seatsOf('computer', 'human');
     expect(told(played(DRAWS, { rules, seats }, '-AE_'), 'everyone').slice(0, 3)).toEqual([
       'Start position: b2',
@@ -84,11 +84,11 @@ describe('a classic game', () => {
   });
 });
 
-describe('a resignation', () => {
+describe('the transcript of a resignation', () => {
   const rules = { ...classic, firstSeat: 'first' } as const;
   const seats = seatsOf('human', 'human', 'human');
 
-  it('is told by who it was, and the game goes on', () => {
+  it('names the player who resigned, and continues', () => {
     const game = afterResignation(played(DRAWS, { rules, seats }));
     expect(told(typedOn(game, lexicon, ','), 'nobody')).toEqual([
       'Start position: b2',
@@ -100,7 +100,7 @@ describe('a resignation', () => {
     ]);
   });
 
-  it('is told with the end that it brings', () => {
+  it('includes the end of the game', () => {
     const game = afterResignation(
       played(DRAWS, {
         rules: scrabbkle,
@@ -117,8 +117,8 @@ describe('a resignation', () => {
   });
 });
 
-describe('a configured game', () => {
-  it('prints its boards with columns by number', () => {
+describe('the transcript of a configured game', () => {
+  it('numbers the columns of its boards', () => {
     const game = played('NO', { rules: configured, board: plainBoard(5, 2) }, 'PASS');
     expect(asPrinted(game, 'everyone').split('\n').slice(0, 6)).toEqual([
       '    1  2  3  4  5',
@@ -130,14 +130,14 @@ describe('a configured game', () => {
     ]);
   });
 
-  it('names squares by row and column in the words of ScraBBKle too', () => {
+  it('names squares by row and column even in the wording of ScraBBKle', () => {
     const rules = { ...configured, wording: 'scrabbkle' } as const;
     expect(told(played(DRAWS, { rules }, 'PLACE - 2 2 NO'), 'everyone')).toContain(
       'The move is:    Word: NO at position 2 2, direction: right',
     );
   });
 
-  it('is told in commands', () => {
+  it('shows moves as commands', () => {
     const game = played(
       DRAWS,
       { rules: configured },
@@ -182,7 +182,7 @@ describe('a configured game', () => {
   });
 });
 
-describe('a crossword', () => {
+describe('the transcript of a crossword', () => {
   const rules = {
     ...crossword,
     tileSet: tileSetOf({ N: 1, O: 1, T: 1, E: 1, D: 1 }),
@@ -194,7 +194,7 @@ describe('a crossword', () => {
     chance: { kind: 'java', seed: 0, bag: rackOf('NOTED') },
   } as const;
 
-  it('is told from its first tile on; nobody types the pass of an empty rack', () => {
+  it('begins with the first tile and shows no prompt for the pass of an empty rack', () => {
     const game = played('', setup, 'DOT,9,9,across', 'NOTE,0,0,up', 'NOT,1,3,down', ',');
     expect(asPrinted(game, 'everyone').split('\n')).toEqual([
       '    a  b  c  d  e',

@@ -25,7 +25,7 @@ const exchange: Candidate = {
 const pass: Candidate = { move: { kind: 'pass' }, score: 0, equity: 0 };
 
 describe('a hint', () => {
-  it('tells the line, then tiles and points, then the play', () => {
+  it('names the line, then tiles and points, then the play', () => {
     const across = play('NO,2b', 1, 3);
     expect(hintSentence(before, 'line', across)).toBe('Look along row 2.');
     expect(hintSentence(before, 'points', across)).toBe('Along row 2: lay 2 tiles for 1 point.');
@@ -33,14 +33,14 @@ describe('a hint', () => {
     expect(hintSentence(before, 'line', play('NO,b2', 4, 3))).toBe('Look along column b.');
   });
 
-  it('tells at once where no play is the best move', () => {
+  it('says at once if the best move is not a play', () => {
     expect(hintSentence(before, 'line', exchange)).toBe('No play is as good as an exchange.');
     expect(hintSentence(before, 'line', pass)).toBe('There is no play.');
   });
 });
 
-describe('a move among the best', () => {
-  it('is told by its word and place, with leave and equity to a tenth', () => {
+describe('a candidate move', () => {
+  it('has its word and place, and its leave and equity rounded to tenths', () => {
     const negative = play('NO,2b', 20, 17.46);
     expect(candidateText(before, negative)).toBe('NO at 2b');
     expect(leaveText(negative)).toBe('−2.5');
@@ -52,7 +52,7 @@ describe('a move among the best', () => {
   });
 });
 
-it('tells of a better move by how much it was better', () => {
+it('the sentence about a better move says by how much it was better', () => {
   const own = play('NO,2b', 2, 1);
   expect(betterMoveSentence(before, own, undefined)).toBe(
     'There was nothing clearly better than NO at 2b.',

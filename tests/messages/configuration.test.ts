@@ -62,8 +62,8 @@ const sentences: readonly string[] = [
   ...Object.values(TILE_SET_ERRORS).map((error) => tileSetReason(FILE, error)),
 ];
 
-describe('the sentence for an error of a configured game', () => {
-  it.each(sentences)('names the place and says all: %s', (sentence) => {
+describe('the sentence for an error in a configured game', () => {
+  it.each(sentences)('is complete and names the place: %s', (sentence) => {
     expect(sentence.startsWith(`In "${FILE}", line 3, column 12: `)).toBe(true);
     expect(sentence).toMatch(/^[A-Z][^\n]*[^.]\.$/u);
     expect(sentence).not.toMatch(/undefined|null|NaN|\[object|\$\{| {2}/);
@@ -72,7 +72,7 @@ describe('the sentence for an error of a configured game', () => {
     expect(sentence.length).toBeLessThan(180);
   });
 
-  it('is its own', () => {
+  it('is unique', () => {
     expect(new Set(sentences).size).toBe(sentences.length);
   });
 

@@ -18,7 +18,7 @@ const game = smallGame(PLAIN_DRAWS, {});
 const drawsSentence = (result: Result<VerifiedDraws, DrawFault>): string =>
   drawsOutcomeSentence(PLAYERS, { kind: 'verified', result, game });
 
-describe('draws that are verified', () => {
+describe('verified draws', () => {
   it.each([
     [23, 1, 21, [3, 4], 'All 23 draws are verified; 21 of them with your share.'],
     [23, 2, 23, [], 'All 23 draws are verified, all with your share.'],
@@ -32,7 +32,7 @@ describe('draws that are verified', () => {
     [1, 1, undefined, [0], 'The deal is verified; it lacks a share.'],
     [0, 1, 0, [], 'Nothing has been drawn.'],
   ])(
-    '%d of them, %d chains, %s shares of one’s own',
+    '%d draws, %d chains, %s contributions of the player',
     (draws, chains, own, incomplete, sentence) => {
       expect(drawsSentence(ok({ draws, chains, own, incomplete, late: [] }))).toBe(sentence);
     },
@@ -47,13 +47,13 @@ describe('draws that are verified', () => {
       [4, 6],
       'All 9 draws are verified; 7 of them with your share. 2 shares of yours came too late: the connection was disturbed.',
     ],
-  ])('lack shares that came too late: %j', (late, sentence) => {
+  ])('lack contributions that came too late: %j', (late, sentence) => {
     const verified = { draws: 9, chains: 1, own: 7, incomplete: [4, 6], late };
     expect(drawsSentence(ok(verified))).toBe(sentence);
   });
 });
 
-describe('draws that are not', () => {
+describe('draws that fail verification', () => {
   it.each([
     ['WRONG_TILES', 'Draw 7 (Ann, 3 tiles) is not what the secret and the shares give.'],
     [
@@ -64,11 +64,11 @@ describe('draws that are not', () => {
     ['WRONG_LINK', 'Draw 7 (Ann, 3 tiles) has a share that guest 2 cannot have opened.'],
     ['TOO_MANY_OPENED', 'The host has opened 24 draws, and the record has 23.'],
     ['BAD_EVENT', 'The record cannot be right: at event 2, no racks have been dealt.'],
-  ] as const)('are told by the first that is wrong: %s', (code, sentence) => {
+  ] as const)('are reported by the first fault: %s', (code, sentence) => {
     expect(drawsSentence(err(DRAW_FAULTS[code]))).toBe(sentence);
   });
 
-  it('have a sentence of their own for every fault', () => {
+  it('have a different sentence for each fault', () => {
     const sentences = Object.values(DRAW_FAULTS).map((fault) => drawsSentence(err(fault)));
     expect(new Set(sentences).size).toBe(sentences.length);
     for (const sentence of sentences) {

@@ -16,7 +16,7 @@ const ended = (finalScores: readonly number[], winners?: readonly number[]): Gam
   } as GameResult;
 };
 
-describe('the headline of an end', () => {
+describe('the headline at the end', () => {
   it.each([
     ['You win by 18', viewOf('human', 'computer'), ended([341, 323])],
     ['You lose by 18', viewOf('computer', 'human'), ended([341, 323])],

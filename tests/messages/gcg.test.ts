@@ -3,7 +3,7 @@ import type { GcgRemark } from '../../src/engine';
 import { gcgReason, gcgRemarks } from '../../src/messages';
 import type { GcgError } from '../../src/setup';
 
-describe('why a file is no game in GCG', () => {
+describe('the reason why a GCG file is refused', () => {
   const SENTENCES: readonly (readonly [GcgError, string])[] = [
     [{ code: 'GCG_TOO_LONG' }, 'The file is too long to be a game in GCG.'],
     [{ code: 'NOT_GCG' }, 'The file has neither players nor moves in GCG.'],
@@ -48,12 +48,12 @@ describe('why a file is no game in GCG', () => {
   });
 });
 
-describe('what is otherwise than in the file', () => {
-  it('is nothing where all of it is there', () => {
+describe('remarks on an imported GCG game', () => {
+  it('are empty if everything in the file was kept', () => {
     expect(gcgRemarks([])).toBe('');
   });
 
-  it('is told in a sentence each, and in one for all racks', () => {
+  it('have one sentence each, and one for all racks', () => {
     const remarks: readonly GcgRemark[] = [
       { code: 'RACKS_CONVERTED', seat: 0, points: 8 },
       { code: 'TIME_NOT_COUNTED', seat: 1, points: -10 },

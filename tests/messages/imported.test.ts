@@ -22,13 +22,13 @@ const sentencesOf = (
 };
 
 describe('the final score in the file of an imported game', () => {
-  it('is told beside that of the game, with what time cost', () => {
+  it('is shown beside the score of the game, with the time penalty', () => {
     expect(sentencesOf({ scores: [451, 321], time: [0, -10] })).toEqual([
       "The file's final score: Player 1 451 and Player 2 321 (−10 for time).",
     ]);
   });
 
-  it('is not told twice, nor of another game', () => {
+  it('is not shown if it is the same, or if the game was continued here or not imported', () => {
     expect(sentencesOf({ scores: [444, 338] })).toEqual([]);
     expect(sentencesOf({ scores: [451, 321], racks: ['', 'ABC', ''] })).toEqual([]);
     expect(sentencesOf(undefined)).toEqual([]);

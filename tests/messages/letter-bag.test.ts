@@ -10,7 +10,7 @@ const ERRORS = {
   FOREIGN_CHARACTER: { code: 'FOREIGN_CHARACTER', column: 4, character: '\u0007' },
 } as const satisfies Record<LetterBagError['code'], LetterBagError>;
 
-describe('the sentence for a bag of letters', () => {
+describe('the sentence for an error in a bag of letters', () => {
   it.each([
     [ERRORS.BAG_EMPTY, 'A bag needs at least one letter: write a letter for each tile.'],
     [ERRORS.BAG_TOO_LONG, 'A bag holds at most 1000 tiles: take some letters away.'],

@@ -6,22 +6,28 @@ const inOthers = {
   tileSet: { ...classic.tileSet, letters: classic.tileSet.letters.slice(1) },
 };
 
-it.each(LEVELS)('tells of %s by its name', (level) => {
+it.each(LEVELS)('the description of %s contains its name', (level) => {
   expect(levelInShort(level, classic)).toContain(levelName(level));
   expect(levelInShort(level, inOthers)).toContain(levelName(level));
 });
 
-it.each(['gentle', 'casual'] as const)('says that %s goes by length in other letters', (level) => {
-  expect(levelInShort(level, inOthers)).toContain('short words');
-  expect(levelInShort(level, classic)).not.toContain('short words');
-});
+it.each(['gentle', 'casual'] as const)(
+  'the description of %s mentions word length if the letters are not those of English',
+  (level) => {
+    expect(levelInShort(level, inOthers)).toContain('short words');
+    expect(levelInShort(level, classic)).not.toContain('short words');
+  },
+);
 
-it.each(['gentle', 'casual'] as const)('says what %s does with a list of one’s own', (level) => {
-  expect(levelInShort(level, classic, true)).toContain('if your list is not English');
-  expect(levelInShort(level, inOthers, true)).toBe(levelInShort(level, inOthers));
-});
+it.each(['gentle', 'casual'] as const)(
+  'the description of %s mentions a user’s list that is not English',
+  (level) => {
+    expect(levelInShort(level, classic, true)).toContain('if your list is not English');
+    expect(levelInShort(level, inOthers, true)).toBe(levelInShort(level, inOthers));
+  },
+);
 
-it('says the same of levels that know every word', () => {
+it('levels that know every word have the same description for any letters', () => {
   for (const level of ['club', 'expert'] as const) {
     expect(levelInShort(level, inOthers)).toBe(levelInShort(level, classic));
   }

@@ -27,7 +27,7 @@ const CARD = {
 } as const;
 
 describe('the card of a game', () => {
-  it('tells who plays, what, and how it stands', () => {
+  it('names the players, the game and its standing', () => {
     expect(cardStanding(CARD)).toBe('You 277 · Gentle −3');
     expect(cardGame(CARD)).toBe('ScraeBBKle · Tower, 7\u00a0×\u00a028');
     expect(cardState({ ...CARD, toMove: 0 })).toBe('Your turn');
@@ -45,12 +45,12 @@ describe('the card of a game', () => {
     [24 * 3_600_000, 'yesterday'],
     [12 * 24 * 3_600_000, '12 days ago'],
     [400 * 24 * 3_600_000, 'last year'],
-  ])('tells %i ms after it was played: %s', (passed, text) => {
+  ])('shows a time %i ms after the last move: %s', (passed, text) => {
     expect(longAgo(1e12, 1e12 + passed)).toBe(text);
   });
 });
 
-it('tells what came of bringing games in', () => {
+it('the import summary counts added, updated, known and refused games', () => {
   expect(importedSentence({ added: 2, updated: 0, known: 1, refused: 0, left: 0 })).toBe(
     '2 games added and 1 game here already.',
   );
@@ -64,7 +64,7 @@ it('tells what came of bringing games in', () => {
   expect(archiveReason({ code: 'NOT_AN_ARCHIVE' })).toContain('Export everything');
 });
 
-it('says what a cancelled import has brought, and what is left in the file', () => {
+it('the summary of a cancelled import counts what was imported and what is left in the file', () => {
   const nothing = { added: 0, updated: 0, known: 0, refused: 0 };
   expect(importedSentence({ ...nothing, added: 12, known: 1, left: 1987 })).toBe(
     'Import cancelled: 12 games added and 1 game here already, 1,987 games left in the file.',
@@ -74,13 +74,13 @@ it('says what a cancelled import has brought, and what is left in the file', () 
   );
 });
 
-it('says what has been exported', () => {
+it('the export summary counts games and damaged games', () => {
   expect(exportedSentence({ games: 2000, damaged: 0 })).toBe('Exported 2,000 games.');
   expect(exportedSentence({ games: 1, damaged: 2 })).toContain('2 damaged games');
   expect(exportedSentence(undefined)).toBe('Export cancelled.');
 });
 
-it('says how many games are shown', () => {
+it('the heading counts the games shown', () => {
   expect(gamesShown(2000, 2000)).toBe('2,000 games');
   expect(gamesShown(1, 2000)).toBe('1 of 2,000 games');
 });
@@ -94,32 +94,32 @@ describe('a deleted game', () => {
     [29.5, 0.5, 'Deleted 29 days ago · 1 day left'],
     [40, 30, 'Deleted last month · 30 days left'],
     [-1, 0, 'Deleted just now · 0 days left'],
-  ])('tells after %d days that it stays for %d: %s', (passed, left, text) => {
+  ])('after %d days is kept for %d more: %s', (passed, left, text) => {
     expect(deletedWhen(1e12, 1e12 + passed * DAY, left * DAY)).toBe(text);
   });
 
-  it('stays for days, among a number of them', () => {
+  it('is kept for some days, up to a number of games', () => {
     expect(deletedNote(30 * DAY, 500)).toBe(
       'Games you delete stay here for 30 days, the last 500 of them.',
     );
   });
 });
 
-describe('the sentence about room', () => {
+describe('the sentence about storage', () => {
   const LASTING = { used: 1_234_567, room: 12e9, isLasting: true };
 
-  it('says how much of it is used, and no more if all is well', () => {
+  it('says how much is used, and nothing else if all is well', () => {
     expect(storageSentence(LASTING, false, true)).toBe('Using 1.2 MB of 12 GB in this browser.');
   });
 
-  it('warns of games that are nowhere else, of browsers that delete them, and of little room', () => {
+  it('warns of games not exported, of browsers that may delete them, and of little space', () => {
     expect(storageSentence(LASTING, false, false)).toContain('haven’t exported');
     expect(storageSentence({ ...LASTING, isLasting: false }, false, true)).toContain('delete them');
     expect(storageSentence(LASTING, true, true)).toContain('nearly full');
   });
 });
 
-it('tells of games won in a row', () => {
+it('the sentence about streaks gives the current and the longest one', () => {
   expect(streakSentence(0, 0)).toBe('None of them has been won yet.');
   expect(streakSentence(1, 3)).toBe('The last one was won; the most in a row: 3.');
   expect(streakSentence(3, 3)).toBe('The last 3 games were won; the most in a row: 3.');

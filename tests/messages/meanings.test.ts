@@ -9,6 +9,6 @@ it.each([
     /^ScraeBBKle has been updated/,
   ],
   ['answered with something else', new Error('login'), /^This part couldn’t load\./],
-] as const)('says why a meaning %s cannot be told', (_which, reason, sentence) => {
+] as const)('the sentence for a meaning %s gives the reason', (_which, reason, sentence) => {
   expect(meaningNotLoaded(reason)).toMatch(sentence);
 });

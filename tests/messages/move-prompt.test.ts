@@ -26,7 +26,7 @@ PASS passes the turn.`,
 ];
 
 for (const [rules, asked] of PROMPTS) {
-  test(`${rules.name} asks in the words of its notation`, () => {
+  test(`the prompt of ${rules.name} explains its notation`, () => {
     expect(movePrompt(rules).join('\n')).toBe(asked);
   });
 }

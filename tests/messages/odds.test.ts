@@ -21,34 +21,34 @@ const viewWith = (openRacks: boolean, ...players: ('human' | 'computer')[]): Vie
 
 const closed = viewWith(false, 'human', 'computer');
 
-it('tells of the other rack, and of the next tile', () => {
+it('the odds name the other rack and the next tile', () => {
   expect(oddsOf(closed, 'E', 0)).toMatch(/^E: \d+ % on the other rack, \d+ % in your next tile\.$/);
 });
 
-it('reckons with as many tiles as are laid', () => {
+it('the odds cover as many draws as tiles are laid', () => {
   const chanceIn = (text: string): number => Number(/, (\d+) %/.exec(text)?.[1]);
   const four = oddsOf(closed, 'E', 4);
   expect(four).toContain('in your next 4 tiles');
   expect(chanceIn(four)).toBeGreaterThan(chanceIn(oddsOf(closed, 'E', 1)));
 });
 
-it('calls a blank by its name', () => {
+it('the odds call a blank by its name', () => {
   expect(oddsOf(closed, '_', 0)).toMatch(/^Blank: /);
 });
 
-it('has several racks in mind where there are several', () => {
+it('the odds mention another rack if there are several', () => {
   expect(oddsOf(viewWith(false, 'human', 'human', 'computer'), 'E', 0)).toContain(
     'on another rack',
   );
 });
 
-it('says nothing of a rack that is shown', () => {
+it('the odds omit a rack that is shown', () => {
   expect(oddsOf(viewWith(true, 'human', 'computer'), 'E', 0)).toMatch(
     /^E: \d+ % in your next tile\.$/,
   );
 });
 
-it('tells when none is left', () => {
+it('the odds say if no such tile is left', () => {
   const view = { ...closed, unseen: closed.unseen.filter((tile) => tile.kind === 'blank') };
   expect(countOfFace(view.unseen, 'E')).toBe(0);
   expect(oddsOf(view, 'E', 0)).toBe('E: none is left to come.');

@@ -24,16 +24,19 @@ import type { Players } from '../../src/messages';
 
 const FAILURES = [...Object.values(LINK_FAILURES), ...Object.values(CODE_FAULTS)];
 
-describe('what keeps somebody from a table', () => {
-  it.each(FAILURES.map((failure) => [linkSentence(failure)]))('is said whole: %s', (sentence) => {
-    expect(sentence).toMatch(/^[A-Z][^\n]*[^.]\.$/u);
-    expect(sentence).not.toMatch(/undefined|\[object|\$\{| {2}/);
-    // Players must not see error codes.
-    expect(sentence).not.toMatch(/[A-Z]_[A-Z]/);
-    expect(sentence.length).toBeLessThan(180);
-  });
+describe('the reason why joining fails', () => {
+  it.each(FAILURES.map((failure) => [linkSentence(failure)]))(
+    'is a complete sentence: %s',
+    (sentence) => {
+      expect(sentence).toMatch(/^[A-Z][^\n]*[^.]\.$/u);
+      expect(sentence).not.toMatch(/undefined|\[object|\$\{| {2}/);
+      // Players must not see error codes.
+      expect(sentence).not.toMatch(/[A-Z]_[A-Z]/);
+      expect(sentence.length).toBeLessThan(180);
+    },
+  );
 
-  it('is said in another way for every failure, and for every fault of a code', () => {
+  it('is different for each failure and each code fault', () => {
     // The first fault has the same sentence as its failure.
     const sentences = FAILURES.map(linkSentence);
     expect(new Set(sentences).size).toBe(sentences.length - 1);
@@ -53,7 +56,7 @@ describe('what keeps somebody from a table', () => {
 });
 
 describe('what others learn', () => {
-  it('is said for every way, and names relays only where they are asked', () => {
+  it('is said for each way to connect, and names relays only if they are contacted', () => {
     expect(WHO_LEARNS_WHAT.link).toContain('so do the relays and servers');
     expect(WHO_LEARNS_WHAT.code).toContain('No relay is asked');
     expect(WHO_LEARNS_WHAT.local).toMatch(/^Nobody outside your network is asked/);
@@ -65,8 +68,8 @@ describe('what others learn', () => {
 
 const PLAYERS: Players = { rules: scraebbkle, seats: [{ name: 'Ann' }, { name: 'Bo' }] };
 
-describe('what came of the draws', () => {
-  it('is told by why they could not', () => {
+describe('the outcome of verifying draws', () => {
+  it('gives the reason if they could not be verified', () => {
     expect(drawsOutcomeSentence(PLAYERS, { kind: 'not-joint' })).toMatch(
       /the host alone .* cannot be verified\.$/,
     );
@@ -78,7 +81,7 @@ describe('what came of the draws', () => {
     );
   });
 
-  it('does not promise that the host kept to itself what it saw', () => {
+  it('does not promise that the host kept secret what it saw', () => {
     expect(DRAWS_DO_NOT_SHOW).toContain('does not show that the host');
   });
 });
@@ -90,7 +93,7 @@ describe('how tiles are drawn', () => {
     [classic, 'Draws are joint: '],
     [configured, 'Draws are joint: '],
     [crossword, 'Draws are not joint: '],
-  ])('is said beforehand, in $id', (rules, beginning) => {
+  ])('is said in advance for $id', (rules, beginning) => {
     expect(drawsPromise(rules).slice(0, beginning.length)).toBe(beginning);
     expect(drawsPromise(rules)).toMatch(/the host’s page/i);
   });
@@ -100,18 +103,18 @@ const guest = (name: string, isAway = false): SeatStatus => ({ name, at: 'guest'
 const open: SeatStatus = { name: 'Player 2', at: 'open', isAway: false };
 const host: SeatStatus = { name: 'Player 1', at: 'host', isAway: false };
 
-describe('who has come, gone, or is back', () => {
+describe('presence', () => {
   it.each<[string, readonly SeatStatus[], readonly SeatStatus[], readonly string[]]>([
     ['a first guest', [host, open], [host, guest('Ann')], ['Ann has come.']],
-    ['a guest who goes', [host, guest('Ann')], [host, guest('Ann', true)], ['Ann is away.']],
-    ['a guest who is back', [host, guest('Ann', true)], [host, guest('Ann')], ['Ann is back.']],
+    ['a guest who leaves', [host, guest('Ann')], [host, guest('Ann', true)], ['Ann is away.']],
+    ['a guest who returns', [host, guest('Ann', true)], [host, guest('Ann')], ['Ann is back.']],
     ['a guest who stays', [host, guest('Ann')], [host, guest('Ann')], []],
     ['a guest who stays away', [host, guest('Ann', true)], [host, guest('Ann', true)], []],
-    ['a guest who is waited for', [host, open], [host, guest('Ann', true)], []],
-    ['a seat that nobody takes', [host, open], [host, open], []],
-    ['a host that is away', [host, open], [{ ...host, isAway: true }, open], []],
-    ['places that are told for the first time', [], [host, guest('Ann')], ['Ann has come.']],
-    ['guests who were away before anything was told', [], [host, guest('Ann', true)], []],
+    ['an awaited guest who is away', [host, open], [host, guest('Ann', true)], []],
+    ['a seat that stays open', [host, open], [host, open], []],
+    ['a host who is away', [host, open], [{ ...host, isAway: true }, open], []],
+    ['seats listed for the first time', [], [host, guest('Ann')], ['Ann has come.']],
+    ['guests who are away in the first list', [], [host, guest('Ann', true)], []],
     ['guests who have moved up a seat', [host, guest('Ann')], [guest('Ann'), host], []],
     [
       'a guest who is away after moving up',
@@ -120,16 +123,16 @@ describe('who has come, gone, or is back', () => {
       ['Bo is away.'],
     ],
     [
-      'several at once, by their seats',
+      'several changes at once, in order of seats',
       [guest('Ann'), host, open, guest('Cy', true)],
       [guest('Ann', true), host, guest('Bo'), guest('Cy')],
       ['Ann is away.', 'Bo has come.', 'Cy is back.'],
     ],
-  ])('is said of %s', (_what, before, after, sentences) => {
+  ])('has the right sentences for %s', (_what, before, after, sentences) => {
     expect(presenceSentences(before, after)).toEqual(sentences);
   });
 
-  it('is nothing where nothing has changed, whoever sits there', () => {
+  it('has no sentence without a change of a guest', () => {
     const places = fc.array(
       fc.record({
         name: fc.string(),
@@ -153,12 +156,12 @@ describe('who has come, gone, or is back', () => {
   });
 });
 
-describe('who is still waited for', () => {
+describe('the players still awaited', () => {
   it.each<[readonly SeatStatus[], string]>([
     [[host, guest('Ann')], 'Everybody is here.'],
     [[host, open], '1 seat to be taken.'],
     [[host, open, guest('Ann'), open], '2 seats to be taken.'],
-  ])('is counted by seats (%#)', (places, sentence) => {
+  ])('are counted by seats (%#)', (places, sentence) => {
     expect(waitingSentence(places)).toBe(sentence);
   });
 });

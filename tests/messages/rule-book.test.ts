@@ -6,7 +6,7 @@ import { errorOf } from '../support/results';
 
 const text = formatRuleBook({ rules: classic, board: plainBoard(4, 3, 'b2') });
 
-describe('a rule book that is refused', () => {
+describe('the sentence for a refused rule book', () => {
   it.each<[piece: string, other: string, reason: string]>([
     ['"id": "classic",', '', 'id is missing: add it.'],
     ['"id": "classic"', '"id": ""', 'id must not be empty.'],
@@ -79,20 +79,20 @@ describe('a rule book that is refused', () => {
     expect(ruleBookReason(error)).toBe(`In the rule book, ${reason}`);
   });
 
-  it('says in which row its board is wrong, since that is no line of the file', () => {
+  it('names the row of its board, which is not a line of the file', () => {
     const error = errorOf(parseRuleBook(text.replace('"....",', '"..x.",')));
     expect(ruleBookReason(error)).toBe(
       'The board of the rule book is damaged. Row 1, column 3: a square is ., [n] or <n>, and this is "x".',
     );
   });
 
-  it('may be no rule book at all', () => {
+  it('covers JSON that is not a rule book', () => {
     expect(ruleBookReason(errorOf(parseRuleBook('7')))).toBe(
       'The rule book must be an object in braces, and this is 7.',
     );
   });
 
-  it('shows a name that is not its own shortened', () => {
+  it('shortens an unknown name', () => {
     const name = 'x'.repeat(1000);
     expect(ruleBookReason({ code: 'BAD_RULE', path: name, fault: { code: 'UNKNOWN_FIELD' } })).toBe(
       `In the rule book, "${'x'.repeat(60)}…" does not belong there: take it away.`,

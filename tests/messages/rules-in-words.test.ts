@@ -18,14 +18,14 @@ import {
 } from '../../src/messages';
 import { CHOICES } from '../../src/setup';
 
-it('every game that can be chosen has a sentence of its own that sets it apart', () => {
+it('every game on offer has a different one-sentence description', () => {
   const sentences = CHOICES.map(({ id }) => gameInShort(id));
   expect(new Set(sentences).size).toBe(CHOICES.length);
   for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].*\.$/);
 });
 
 describe('the rules in words', () => {
-  it('say what sets a game apart', () => {
+  it('state what is particular to a game', () => {
     expect(rulesInWords(scraebbkle).join('\n')).toContain('form one word');
     expect(rulesInWords(scraebbkle)).toContain(
       '7 tiles laid in one move bring 60 points more. A blank stands for any letter and is worth 8.',
@@ -40,7 +40,7 @@ describe('the rules in words', () => {
     );
   });
 
-  it('tell how many tiles the bag must hold for an exchange, where that is more than are given back', () => {
+  it('state how many tiles the bag must hold for an exchange if that exceeds the tiles exchanged', () => {
     const told = 'Tiles are exchanged only while the bag holds 7 tiles or more.';
     expect(rulesInWords({ ...classic, leastInBag: 7 }).join('\n')).toContain(told);
     expect(rulesInWords({ ...classic, leastInBag: 0 })).toEqual(rulesInWords(classic));
@@ -49,14 +49,14 @@ describe('the rules in words', () => {
     expect(rulesInWords({ ...configured, leastInBag: 1 }).join('\n')).toContain('1 tile or more.');
   });
 
-  it('tell what a resignation comes to where there is somebody to win by it', () => {
+  it('state the effect of a resignation if there is another player', () => {
     const sentence = 'A player who resigns is out of the game; the last one left wins.';
     expect(rulesInWords(crossword)).toContain(sentence);
     const alone = { ...configured, seats: { least: 1, most: 1, fixed: [] } };
     expect(rulesInWords(alone)).not.toContain(sentence);
   });
 
-  it('speak of no start square and no first tile where tiles are given', () => {
+  it('mention no start square and no first tile if tiles are given', () => {
     const beginning = (rules: RuleBook) => rulesInWords(rules, true)[1];
     const crossing = 'takes in at least one tile that is already on the board.';
     expect(beginning(crossword)).toBe(`Tiles lie on the board before play. Every word ${crossing}`);
@@ -64,7 +64,7 @@ describe('the rules in words', () => {
     expect(beginning(classic)).toMatch(/^Tiles lie on the board before play\..* touches /);
   });
 
-  it('tell how many tiles the first word takes where one is not enough', () => {
+  it('state how many tiles the first word takes if one is not enough', () => {
     expect(rulesInWords(configured)).toContain(
       'The first word covers the start square ★. Every other touches at least one tile that is already on the board.',
     );
@@ -73,12 +73,12 @@ describe('the rules in words', () => {
     );
   });
 
-  it('tell of factors of zero and below only where boards can have them', () => {
+  it('mention factors of zero and below only if boards can have them', () => {
     expect(rulesInWords(scraebbkle).join('\n')).toContain('Factors may be zero or negative.');
     expect(rulesInWords(configured).join('\n')).not.toContain('negative');
   });
 
-  it('are sentences, each said once', () => {
+  it('are different complete sentences', () => {
     for (const rules of RULE_BOOKS) {
       const words = rulesInWords(rules);
       expect(new Set(words).size).toBe(words.length);
@@ -87,7 +87,7 @@ describe('the rules in words', () => {
   });
 });
 
-describe('moves in words', () => {
+describe('the move format in words', () => {
   const NAME = 'Name the tiles you lay, and the square of the first.';
 
   it.each([
@@ -111,11 +111,11 @@ describe('moves in words', () => {
       configured,
       'Write PASS, EXCHANGE aa?, or PLACE | 3 3 CAKE. | goes down and - goes right; row and column, from 1, come after it. The first square must be free; after it, squares already taken are skipped. A ? is a blank; where it is laid, the letter that it stands for comes after it.',
     ],
-  ])('are those of $0.name', (rules, words) => {
+  ])('is that of $0.name', (rules, words) => {
     expect(movesInWords(rules)).toBe(`${NAME} ${words}`);
   });
 
-  it('name no blank where there is none, and no exchange where tiles are not exchanged', () => {
+  it('omits blanks and exchanges if the game has none', () => {
     const { tileSet } = crossword;
     const without = { ...configured, tileSet };
     expect(moveForm(without)).toBe('Write PASS, EXCHANGE aa, or PLACE | 3 3 CAKE.');

@@ -32,22 +32,22 @@ describe('the sum of a score', () => {
     expect(sumOf(row, 'DIN,1a')).toEqual([sum, total]);
   });
 
-  it('shows a blank in small letters with its value', () => {
+  it('shows a blank as a small letter with its value', () => {
     expect(sumOf('.......', 'DiN,1a')).toEqual(['D2 + i8 + N1', 11]);
   });
 
-  it('adds what many tiles bring', () => {
+  it('adds the bonus for many tiles', () => {
     expect(sumOf('<2>......', 'DINEDAA,1a')).toEqual([
       '(D2 + I1 + N1 + E2 + D2 + A1 + A1) ×2 + 60',
       80,
     ]);
   });
 
-  it('counts tiles that lie there by their value alone', () => {
+  it('counts tiles on the board without premiums', () => {
     expect(sumOf('[9]......', 'IN,1b', {}, 'D......')).toEqual(['D2 + I1 + N1', 4]);
   });
 
-  it('writes negative values and bonuses with a proper minus sign', () => {
+  it('writes negative values and bonuses with a minus sign', () => {
     const tileSet = tileSetOf({}, { D: -2 });
     const bonuses = [{ tiles: 2, points: -5 }];
     expect(sumOf('.......', 'DI,1a', { tileSet, bonuses })).toEqual(['D−2 + I1 + −5', -6]);
@@ -60,7 +60,7 @@ describe('points', () => {
     [0, '0', '0'],
     [-0, '0', '0'],
     [-4, '−4', '−4'],
-  ])('%i are printed with their sign and without', (points, signed, plain) => {
+  ])('of %i are printed with and without sign', (points, signed, plain) => {
     expect(signedPoints(points)).toBe(signed);
     expect(pointsText(points)).toBe(plain);
   });

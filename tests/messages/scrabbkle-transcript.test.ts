@@ -41,7 +41,7 @@ const game = (...moves: readonly string[]): Timeline =>
   );
 
 describe('the transcript of ScraBBKle', () => {
-  it('tells the example as it is printed', () => {
+  it('matches the printed example', () => {
     const text = transcript(game('GIT,f8,r', 'SAR,h7,d'), 0);
     expect(withoutPrompts(rules, text).split('\n')).toEqual([
       ...empty.split('\n'),
@@ -79,7 +79,7 @@ GIT,f8,r
     );
   });
 
-  it('tells passes, texts that are no moves, and the end', () => {
+  it('shows passes and the end', () => {
     const told = transcript(game(',,', ',,', ',,', ',,'), 0).split('\n');
     expect(told).toContain(',,');
     expect(told).toContain('The move is:    Pass');

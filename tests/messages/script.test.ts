@@ -63,8 +63,8 @@ const sentences: readonly string[] = [
   unfinishedScript({ rules: configured, seats: [{ name: 'Ann' }] }, 0),
 ];
 
-describe('the sentence for a script', () => {
-  it.each(sentences)('says all: %s', (sentence) => {
+describe('the sentence for an error in a script', () => {
+  it.each(sentences)('is complete: %s', (sentence) => {
     expect(sentence).toMatch(/^[A-Z][^\n]*[^.]\.$/u);
     expect(sentence).not.toMatch(/undefined|null|NaN|\[object|\$\{| {2}/);
     // No invisible characters.
@@ -72,11 +72,11 @@ describe('the sentence for a script', () => {
     expect(sentence.length).toBeLessThan(180);
   });
 
-  it('is its own', () => {
+  it('is unique', () => {
     expect(new Set(sentences).size).toBe(sentences.length);
   });
 
-  it('names the place of what is wrong in the text', () => {
+  it('names the place in the text', () => {
     for (const error of Object.values(SCRIPT_ERRORS)) {
       expect(scriptReason(error).startsWith('In the script, line 3, column 12: ')).toBe(true);
     }
@@ -88,7 +88,7 @@ describe('the sentence for a script', () => {
     }
   });
 
-  it('shows what cannot be seen in a command, and no more of it than fits', () => {
+  it('escapes invisible characters of a command, and shortens it', () => {
     const sentence = refused(MOVE_ERRORS.NO_WORD, '\u0007\ud800'.repeat(100));
     expect(sentence).toContain(`"${'\\u0007\\ud800'.repeat(20)}…"`);
   });

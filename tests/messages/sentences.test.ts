@@ -98,7 +98,7 @@ const sentences: readonly (readonly [code: string, sentence: string])[] = [
 ];
 
 describe('the sentence for', () => {
-  it.each(sentences)('%s is one, and says all: %s', (_code, sentence) => {
+  it.each(sentences)('%s is one complete sentence: %s', (_code, sentence) => {
     expect(sentence).toMatch(/^[A-Z][^\n]*[^.]\.$/u);
     expect(sentence).not.toMatch(/undefined|null|NaN|\[object|\$\{| {2}/);
     // No invisible characters.
@@ -118,11 +118,11 @@ describe('the sentence for', () => {
         recordReason({ code: 'BAD_EVENT', index: 0, fault }),
       ),
     ],
-  ])('each error of %s is its own', (_what, all) => {
+  ])('each error of %s is unique', (_what, all) => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it('something that was found in a file says where', () => {
+  it('an error in a file names its place', () => {
     for (const error of Object.values(BOARD_FILE_ERRORS)) {
       expect(boardFileReason(error)).toContain(`Line ${error.line}, column ${error.column}: `);
     }
@@ -131,14 +131,14 @@ describe('the sentence for', () => {
     );
   });
 
-  it('something that was found in a grid says where, and shows it visible', () => {
+  it('an error in a grid names its place, and escapes invisible characters', () => {
     expect(gridReason(GRID_ERRORS.WRONG_ROW_LENGTH)).toContain('Row 3 of the grid has 0 squares');
     expect(gridReason(GRID_ERRORS.UNKNOWN_TILE)).toContain(
       'Row 3, column 4 of the grid is "\\u0007"',
     );
   });
 
-  it('a character that is no letter says where, and shows it visible', () => {
+  it('a character that is not a letter names its place, and escapes invisible characters', () => {
     for (const sentence of [
       newWordReason(NEW_WORD_ERRORS.FOREIGN_CHARACTER),
       ...QUESTION_ERRORS.map(wordQuestionReason),
@@ -147,7 +147,7 @@ describe('the sentence for', () => {
     }
   });
 
-  it('something long or unseen that was found in a file shows it short and visible', () => {
+  it('an error in a file shortens long text and escapes invisible characters', () => {
     expect(boardFileReason(BOARD_FILE_ERRORS.BAD_FACTOR)).toContain(`"${'1'.repeat(20)}…"`);
     expect(boardFileReason(BOARD_FILE_ERRORS.UNKNOWN_TOKEN)).toContain('"\\u0007"');
     expect(boardFileReason(BOARD_FILE_ERRORS.BAD_ROW_COUNT)).toContain('this is nothing');
@@ -162,7 +162,7 @@ describe('the sentence for', () => {
     ['𐐀'.repeat(20), `"${'𐐀'.repeat(20)}"`],
     [`x${'𐐀'.repeat(20)}`, `"x${'𐐀'.repeat(19)}…"`],
   ])(
-    'shows whole characters, and those that cannot be seen by their number: %j',
+    'a bad factor shows whole characters, and invisible ones by their numbers: %j',
     (found, shown) => {
       const error = { ...BOARD_FILE_ERRORS.BAD_FACTOR, found };
       expect(boardFileReason(error)).toMatch(`and this is ${shown}.`);
@@ -170,13 +170,13 @@ describe('the sentence for', () => {
   );
 });
 
-describe('these words are fixed', () => {
-  it('for a text that is no move', () => {
+describe('the prescribed wording', () => {
+  it('for a text that is not a move', () => {
     expect(illegalFormat(scraebbkle)).toBe('Illegal move format');
     expect(illegalFormat(scrabbkle)).toBe('This is not a valid move.');
   });
 
-  it('for a move that the rules refuse, with a blank in small letters', () => {
+  it('for a move that the rules refuse, with a blank as a small letter', () => {
     expect(refusalHeadline(scraebbkle, 'VLuE,b10')).toBe(
       'The board does not permit word VLuE at position b10. Please try again.',
     );
@@ -194,7 +194,7 @@ describe('these words are fixed', () => {
     expect(refusalHeadline(rules, text)).toBe(`${answer} Please try again.`);
   });
 
-  it('for a board file that cannot be used', () => {
+  it('for an invalid board file', () => {
     expect(NOT_A_VALID_FILE).toBe(
       'This is not a valid file. Please enter the file name of the board: ',
     );
@@ -206,7 +206,7 @@ describe('these words are fixed', () => {
     );
   });
 
-  it('for tiles that are missing', () => {
+  it('for missing tiles', () => {
     expect(reasonOf(MOVE_ERRORS.TILES_NOT_ON_RACK)).toBe('Not on your rack: Q and a blank.');
   });
 
@@ -217,7 +217,7 @@ describe('these words are fixed', () => {
       { ...crossword, notation: 'commands' } as const,
       'There are no blanks in this game: leave out every ?.',
     ],
-  ])('for a blank that is missing, in $id with $notation', (rules, sentence) => {
+  ])('for a missing blank, in $id with $notation', (rules, sentence) => {
     expect(submitReason(rules, MOVE_ERRORS.TILES_NOT_ON_RACK)).toBe(sentence);
   });
 });
@@ -226,17 +226,17 @@ describe('the start square', () => {
   it.each([
     [scraebbkle, 'The first word must cover the start square b1.'],
     [configured, 'The first word must cover the start square 1 2.'],
-  ])('is named as moves of $id name it: %s', (rules, sentence) => {
+  ])('is named as in moves of $id: %s', (rules, sentence) => {
     expect(submitReason(rules, MOVE_ERRORS.START_NOT_COVERED)).toBe(sentence);
   });
 
-  it('of a record that cannot be right is named as in the record', () => {
+  it('of an invalid record is named as in the record', () => {
     const fault = { code: 'ILLEGAL_PLAY', refusal: MOVE_ERRORS.START_NOT_COVERED } as const;
     expect(recordReason({ code: 'BAD_EVENT', index: 2, fault })).toContain('start square b1.');
   });
 });
 
-describe('a board file is told', () => {
+describe('an error in a board file', () => {
   it.each([
     [
       'scraebbkle',
@@ -307,12 +307,12 @@ describe('a board file is told', () => {
       'Line 1, column 1: the number of rows must be a whole number from 2 to 5000, and this is "1".',
     ],
     ['plain', '9 9\n.', 'Line 2, column 1: nothing more belongs here, and there is ".".'],
-  ] as const)('in the words of its format: %s %j', (format, text, sentence) => {
+  ] as const)('uses the words of its format: %s %j', (format, text, sentence) => {
     expect(boardFileReason(errorOf(parseBoard(format, text)))).toBe(sentence);
   });
 });
 
-describe('a damaged record', () => {
+describe('an error in a record', () => {
   const text = formatRecord(smallGame('NOTEAEIDDDDZQA', {}, 'NO,2b', ',').record);
   const reasonFor = (from: string | RegExp, to: string): string =>
     recordReason(errorOf(parseRecord(text.replace(from, to), undefined)));
@@ -350,7 +350,7 @@ describe('a damaged record', () => {
       `The record is damaged: "${'x'.repeat(60)}…" is missing or cannot be right.`,
     ],
     ['"version": 2', '"version": 3', 'The record is of version 3, which this page does not know.'],
-  ])('is told by its place: %s → %s', (from, to, reason) => {
+  ])('names its place: %s → %s', (from, to, reason) => {
     expect(reasonFor(from, to)).toBe(reason);
   });
 });

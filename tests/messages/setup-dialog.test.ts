@@ -11,13 +11,13 @@ const WHO = {
 const isKey = (text: string): text is keyof typeof WHO => text in WHO;
 const seats = (text: string) => [...text].filter(isKey).map((each) => WHO[each]);
 
-describe('what is about to be played', () => {
+describe('the summary of the setup', () => {
   it.each([
     ['Default board', 'ScraeBBKle · default board.'],
     ['Quicksand', 'ScraeBBKle · Quicksand.'],
     ['Board.txt', 'ScraeBBKle · Board.txt.'],
     [undefined, 'ScraeBBKle.'],
-  ])('is the game on its board: %s', (board, sentence) => {
+  ])('names the game and its board: %s', (board, sentence) => {
     expect(gameOnBoard('ScraeBBKle', board)).toBe(sentence);
   });
 
@@ -38,7 +38,7 @@ describe('what is about to be played', () => {
     ['hffc', undefined, 'You and 2 friends far away against the computer.'],
     ['hhf', undefined, '2 people here and a friend far away.'],
     ['ffcc', undefined, '2 friends far away against 2 computers.'],
-  ] as const)('is told by who sits there: %s', (who, racks, sentence) => {
+  ] as const)('names the players: %s', (who, racks, sentence) => {
     expect(seatsInShort(seats(who), racks)).toBe(sentence);
   });
 });

@@ -31,7 +31,7 @@ const labelOf = (
     draft: tiles.draft,
   });
 
-describe('a square', () => {
+describe('the label of a square', () => {
   it.each([
     ['a2', 'a2, empty'],
     ['b2', 'b2, empty, word score times 12'],
@@ -41,28 +41,28 @@ describe('a square', () => {
     ['m1', 'm1, empty, letter score times −4'],
     ['d7', 'd7, start, empty'],
     ['p14', 'p14, empty'],
-  ])('%s that is empty is called so: %s', (name, label) => {
+  ])('%s without a tile is: %s', (name, label) => {
     expect(labelOf(name)).toBe(label);
   });
 
-  it('with a tile is called by the tile and its value', () => {
+  it('with a tile has the tile and its value', () => {
     expect(labelOf('h8', { tile: N })).toBe('h8, N, value 1');
     expect(labelOf('h8', { tile: blankN })).toBe('h8, N, blank, value 8');
     expect(labelOf('d7', { tile: N })).toBe('d7, N, value 1');
   });
 
-  it('with a tile of the draft says that it is not yet played', () => {
+  it('with a draft tile says that it is not yet played', () => {
     expect(labelOf('b2', { draft: N })).toBe('b2, N, value 1, not yet played');
     expect(labelOf('b2', { draft: blankN })).toBe('b2, N, blank, value 8, not yet played');
   });
 
-  it('tells negative values with a proper minus sign', () => {
+  it('writes negative values with a minus sign', () => {
     const facts = { square: squareOf('a1'), premium: { kind: 'none' }, isStart: false } as const;
     const rules = { ...scraebbkle, tileSet: tileSetOf({}, { N: -2 }) };
     expect(squareLabel(rules, { ...facts, tile: N, draft: undefined })).toBe('a1, N, value −2');
   });
 
-  it('is called by row and column where moves number both', () => {
+  it('has row and column if moves give both numbers', () => {
     const facts = { square: squareOf('h2'), premium: { kind: 'none' }, isStart: true } as const;
     const nothing = { tile: undefined, draft: undefined };
     expect(squareLabel(configured, { ...facts, ...nothing })).toBe('row 2, column 8, start, empty');
@@ -74,7 +74,7 @@ describe('a square', () => {
     );
   });
 
-  it('is named as moves name it, in words where they give two numbers', () => {
+  it('in a sentence is its name in moves, or row and column if moves give two numbers', () => {
     expect(squareInWords(scraebbkle, squareOf('h2'))).toBe('h2');
     expect(squareInWords(configured, squareOf('h2'))).toBe('row 2, column 8');
   });
@@ -93,14 +93,14 @@ describe('a premium', () => {
   });
 });
 
-describe('a tile', () => {
-  it('on the rack is called by its letter and value', () => {
+describe('the label of a tile', () => {
+  it('on the rack has its letter and value', () => {
     expect(rackTileLabel('Q', 12)).toBe('Q, value 12');
     expect(rackTileLabel(undefined, 8)).toBe('blank, value 8');
     expect(rackTileLabel('N', -1)).toBe('N, value −1');
   });
 
-  it('shows a small letter where a blank stands for it', () => {
+  it('for a blank is a small letter', () => {
     expect(tileFace(tileSet, N)).toBe('N');
     expect(tileFace(tileSet, blankN)).toBe('n');
   });

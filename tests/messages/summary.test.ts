@@ -42,13 +42,13 @@ const play = (words: readonly string[], score: number): NumberedPlay => ({
 });
 
 describe('the best move', () => {
-  it('is told with its main word, its player and its points', () => {
+  it('has its main word, its player and its points', () => {
     expect(bestMoveText(TWO, play(['KNoT'], 90))).toBe('KNoT, 90 points by Player 2');
     expect(bestMoveText(TWO, play(['KNoT'], -1))).toBe('KNoT, −1 point by Player 2');
     expect(bestMoveText(THREE, play(['KNoT', 'AT'], 9))).toBe('KNoT, 9 points by Bo');
   });
 
-  it('of one player is told with its place and its turn', () => {
+  it('of one player has its place and turn', () => {
     expect(playInTurnText(TWO, play(['KNoT'], 90))).toBe('KNoT at d4, 90 points in turn 12');
     expect(playInTurnText(THREE, play(['KNoT'], 0))).toBe(
       'KNoT at row 4, column 4, down, 0 points in turn 12',
@@ -62,13 +62,13 @@ describe('the best move', () => {
 describe('the longest word', () => {
   const longest = { word: 'ScHOLIUM', letters: 8, seat: 1, number: 12 };
 
-  it('is told with its player and its letters', () => {
+  it('has its player and its number of letters', () => {
     expect(longestWordText(TWO, longest)).toBe('ScHOLIUM, 8 letters by Player 2');
     expect(wordInTurnText(TWO, longest)).toBe('ScHOLIUM, 8 letters by Player 2 in turn 12');
   });
 });
 
-describe('who is ahead', () => {
+describe('the leader', () => {
   it.each([
     [[4, -4], 'Player 1 by 4'],
     [[-206, 206], 'Player 2 by 206'],
@@ -82,7 +82,7 @@ describe('who is ahead', () => {
 describe('a chart', () => {
   const alone: Players = { rules: configured, seats: [{ name: 'Ann' }] };
 
-  it('says what it shows', () => {
+  it('has a title', () => {
     expect(chartTitle(TWO)).toBe('Who was ahead');
     expect(chartTitle(alone)).toBe('Points');
   });
@@ -98,13 +98,13 @@ describe('a chart', () => {
     ['Turn 12: KNoT, +90. Cy leads by 1', THREE, [5, 4, 6], [-1, -2, 1]],
     ['Turn 12: KNoT, +90. Nobody leads', THREE, [5, 4, 5], [0, -1, 0]],
     ['Turn 12: KNoT, +90. 190 points so far', alone, [190], [190]],
-  ])('has a peak by the name of %s', (label, players, totals, leads) => {
+  ])('labels a turning point: %s', (label, players, totals, leads) => {
     const runningScores = Array.from({ length: 13 }, () => ({ totals, leads }));
     expect(peakLabel(players, { runningScores }, play(['KNoT', 'AT'], 90))).toBe(label);
     expect(playInShort(play(['KNoT', 'AT'], 90))).toBe('KNoT +90');
   });
 
-  it('says how it is read', () => {
+  it('says how to read it', () => {
     expect(chartHint(TWO, 1)).toBe('Above the line Player 2 is ahead, below it Player 1.');
     expect(chartHint(THREE, 1)).toBe(
       'Above the line is who leads, and by how much; below it, how far the others are behind.',
@@ -113,7 +113,7 @@ describe('a chart', () => {
   });
 });
 
-describe('how the lead went', () => {
+describe('the course of the game', () => {
   /** A game of six turns with the given lead periods. */
   const summaryOfTimes = (...times: readonly (readonly number[])[]): GameSummary => ({
     turns: 6,
@@ -160,18 +160,18 @@ describe('how the lead went', () => {
       ],
       'Player 2 led from turn 4 to the end, by 8 at most. The lead changed hands 3 times.',
     ],
-  ])('in times of %j is: %s', (times, sentence) => {
+  ])('with lead periods %j is: %s', (times, sentence) => {
     expect(courseSentence(TWO, summaryOfTimes(...times))).toBe(sentence);
   });
 
-  it('speaks of players as their game does', () => {
+  it('calls players by the names of their game', () => {
     const players: Players = { rules: scrabbkle, seats: scrabbkle.seats.fixed };
     expect(courseSentence(players, summaryOfTimes([1, 3, 7, 206]))).toBe(
       'The computer player led from turn 3 to the end, by 206 at most.',
     );
   });
 
-  it('is told with who resigned', () => {
+  it('names the players who resigned', () => {
     expect(courseSentence(TWO, { ...summaryOfTimes([1, 3, 7, 206]), resigned: [1] })).toBe(
       'Player 2 led from turn 3 to the end, by 206 at most. Player 2 resigned.',
     );
@@ -180,7 +180,7 @@ describe('how the lead went', () => {
     );
   });
 
-  it('is how far one came who played alone', () => {
+  it('of a solo game is the score', () => {
     const alone: Players = { rules: configured, seats: [{ name: 'Ann' }] };
     const runningScores = [{ totals: [-12], leads: [-12] }];
     expect(courseSentence(alone, { ...summaryOfTimes(), runningScores, turns: 1 })).toBe(

@@ -50,11 +50,11 @@ const told = (
 describe('the transcript of the example', () => {
   const text = transcript(exampleTimeline(defaultBoard, fullWords.lexicon), 0);
 
-  it('is the printed one, to the letter', () => {
+  it('matches the printed one exactly', () => {
     expect(withoutPrompts(scraebbkle, text)).toBe(golden);
   });
 
-  it('asks the person before each move and again after each that is refused, and no computer', () => {
+  it('asks the person before each move and after each refused one, but never a computer', () => {
     const attempts = example.steps.filter(({ player }) => player === 1);
     expect(text.split(ASKED)).toHaveLength(attempts.length + 1);
     for (const { input } of attempts) expect(text).toContain(`${ASKED}${input}\n`);
@@ -66,12 +66,12 @@ describe('the prompt', () => {
   const people = { seats: seatsOf('human', 'human') };
   const promptsIn = (text: string): number => text.split(ASKED).length - 1;
 
-  it('comes before what is typed, after the tiles', () => {
+  it('comes after the tiles and before the typed move', () => {
     const text = transcript(smallGame(DRAWS, people, 'NO,2b'), 0);
     expect(text).toContain(`[E2], [A1], [E2], [I1]\n${ASKED}NO,2b\nThe move is: Letters`);
   });
 
-  it('is told of the seats alone that are asked where it is read', () => {
+  it('is shown only for the seats that are asked at this screen', () => {
     const game = smallGame(DRAWS, people, 'NO,2b', ',', ',');
     expect(promptsIn(transcript(game, 'nobody'))).toBe(3);
     expect(promptsIn(transcript(game, 0, (seat) => seat === 0))).toBe(2);
@@ -80,14 +80,14 @@ describe('the prompt', () => {
     );
   });
 
-  it('is not told of a resignation, for which nobody types anything', () => {
+  it('is not shown for a resignation', () => {
     const text = transcript(afterResignation(smallGame(DRAWS, people)), 'everyone');
     expect(promptsIn(text)).toBe(0);
   });
 });
 
 describe('the beginning', () => {
-  it('shows the tiles that are given, and names no start square', () => {
+  it('shows given tiles and no start square', () => {
     const board = plainBoard(3, 2);
     const given = tilesOn({ board, grid: gridOf(['NO.', '...']) });
     const lines = told(0, { board, given });
@@ -97,7 +97,7 @@ describe('the beginning', () => {
 });
 
 describe('a turn', () => {
-  it('of a person shows the move box and the answer, one of a computer the answer', () => {
+  it('of a person shows the move box and the answer; of a computer only the answer', () => {
     expect(withoutBoards(told(0, {}, 'NO,2b', 'D,c1').join('\n'))).toEqual([
       'Start position: b2',
       "It's your turn, Player 1! Your tiles:",
@@ -129,7 +129,7 @@ describe('a turn', () => {
 describe('Game Over', () => {
   const PASSES = [',', ',', ',', ','] as const;
 
-  it('tells both results and the winner', () => {
+  it('shows both results and the winner', () => {
     expect(told(0, {}, 'NO,2b', ...PASSES).slice(-5)).toEqual([
       'Game Over!',
       'Player 1 scored -19 points.',
@@ -151,7 +151,7 @@ describe('Game Over', () => {
     ]);
   });
 
-  it('is not told before', () => {
+  it('is not shown before the end', () => {
     expect(told(0, {}, ',', ',', ',').join('\n')).not.toContain('Game Over');
   });
 });
@@ -169,11 +169,11 @@ describe('in a closed game', () => {
     [1, [OTHER]],
     ['nobody', []],
     ['everyone', [MINE, OTHER, LATER]],
-  ])('viewer %s is told these racks: %j', (viewer, racks) => {
+  ])('viewer %s sees these racks: %j', (viewer, racks) => {
     expect(racksTold(viewer, 'NO,2b', ',', ',')).toEqual(racks);
   });
 
-  it('all are told all racks once the game is over', () => {
+  it('everyone sees all racks after the end', () => {
     for (const viewer of [0, 1, 'nobody'] as const) {
       expect(racksTold(viewer, 'NO,2b', ',', ',', ',', ',')).toEqual([
         MINE,
@@ -185,7 +185,7 @@ describe('in a closed game', () => {
     }
   });
 
-  it('tells who looked words up, right before what came of the turn', () => {
+  it('the lookup of words is shown before the outcome of the turn', () => {
     const game = smallGame(DRAWS, { help: true, seats: seatsOf('human', 'human') });
     const asked = valueOf(extend(game, { kind: 'help', seat: 0, help: 'words' }));
     const text = transcript(valueOf(extend(asked, PASS)), 0);
@@ -199,7 +199,7 @@ describe('in a closed game', () => {
     ]);
   });
 
-  it('tells that a computer did not look at all plays, right before its move', () => {
+  it('a computer’s limited search is shown before its move', () => {
     const game = smallGame(DRAWS, { seats: seatsOf('computer', 'human') });
     const cut = valueOf(extend(game, { kind: 'cut', seat: 0 }));
     const lines = transcript(valueOf(extend(cut, PASS)), 0).split('\n');
@@ -208,7 +208,7 @@ describe('in a closed game', () => {
     expect(at).toBeGreaterThan(0);
   });
 
-  it('a refused attempt is told to nobody but its player, until the game is over', () => {
+  it('a refused attempt is shown only to its player until the game is over', () => {
     const game = smallGame(DRAWS, people);
     const tried = replay(
       {
@@ -230,7 +230,7 @@ describe('in a closed game', () => {
 });
 
 describe('in an open game', () => {
-  it('a refused attempt is told to everybody', () => {
+  it('a refused attempt is shown to everyone', () => {
     const texts = [0, 1].map((viewer) =>
       transcript(exampleTimeline(defaultBoard, fullWords.lexicon), viewer),
     );

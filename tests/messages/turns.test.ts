@@ -42,7 +42,7 @@ const played = (score: number): Extract<Turn, { kind: 'play' }> => ({
 });
 
 describe('a turn', () => {
-  it('is told with its word, its place and its points', () => {
+  it('has its word, place and points', () => {
     expect(turnSentence(TWO, played(20))).toBe('Player 2 played KNoT at d4 for 20 points.');
     expect(turnSentence(TWO, played(1))).toBe('Player 2 played KNoT at d4 for 1 point.');
     expect(turnSentence(TWO, played(0))).toBe('Player 2 played KNoT at d4 for 0 points.');
@@ -50,7 +50,7 @@ describe('a turn', () => {
     expect(turnSentence(TWO, played(-12))).toBe('Player 2 played KNoT at d4 for −12 points.');
   });
 
-  it('is told with its place in the notation of the game', () => {
+  it('has its place in the notation of the game', () => {
     expect(turnSentence({ ...TWO, rules: configured }, played(20))).toBe(
       'Player 2 played KNoT at row 4, column 4, down for 20 points.',
     );
@@ -59,7 +59,7 @@ describe('a turn', () => {
     );
   });
 
-  it('of somebody else is told with its direction, its blanks and the score after it', () => {
+  it('of another player also has its direction, blanks and total', () => {
     expect(fullTurnSentence(TWO, played(20))).toBe(
       'Player 2 played KNoT at d4, down, with a blank as O, for 20 points, total 20.',
     );
@@ -77,7 +77,7 @@ describe('a turn', () => {
     expect(turnSentence(TWO, { kind: 'pass', seat: 0, total: 3 })).toBe('Player 1 passed.');
   });
 
-  it('may be an exchange, whose tiles are not told', () => {
+  it('may be an exchange of hidden tiles', () => {
     const tiles = { kind: 'hidden', count: 3 } as const;
     const turn: Turn = { kind: 'exchange', seat: 0, total: 3, returned: tiles, drawn: tiles };
     expect(turnSentence(TWO, turn)).toBe('Player 1 exchanged 3 tiles.');
@@ -97,7 +97,7 @@ describe('a turn', () => {
     );
   });
 
-  it('of a game is told as it was played', () => {
+  it('of a recorded game has its word, place and points', () => {
     const { turns } = viewFor(smallGame('NOTEAEIDDDDZQA', {}, 'NO,2b', 'D,c1'), 0);
     expect(turnSentence(TWO, at(turns, 1))).toBe('Player 2 played DO at c1 for 3 points.');
   });
@@ -118,7 +118,7 @@ describe('the end of the game', () => {
     expect(winnerSentence(TWO, result([0, 1], 'passes'))).toBe("It's a draw!");
   });
 
-  it('names all who share a win, in games where it can be shared', () => {
+  it('names all who share a win, in games that allow it', () => {
     const players: Players = {
       rules: crossword,
       seats: [{ name: 'Ann' }, { name: 'Bo' }, { name: 'Cy' }],
@@ -130,19 +130,19 @@ describe('the end of the game', () => {
     expect(endSentence(players, result([1], 'passes'))).toBe('Every player passed once in a row.');
   });
 
-  it('is told in the words of ScraBBKle where it is that game', () => {
+  it('uses the words of ScraBBKle in that game', () => {
     const players: Players = { rules: scrabbkle, seats: scrabbkle.seats.fixed };
     expect(winnerSentence(players, result([0], 'passes'))).toBe('The human player wins!');
     expect(finalScoreSentence(players, 1, 203)).toBe('The computer player scored 203 points.');
     expect(winnerSentence(players, result([0, 1], 'passes'))).toBe("It's a draw!");
   });
 
-  it('tells how it came', () => {
+  it('has its reason', () => {
     expect(endSentence(TWO, result([0], 'passes'))).toBe('Every player passed twice in a row.');
     expect(endSentence(TWO, result([0], 'rack-empty'))).toBe('The bag is empty, and so is a rack.');
   });
 
-  it('tells the points of every seat, and what was deducted', () => {
+  it('has the points of each seat and the deductions', () => {
     expect(finalScoreSentence(TWO, 0, 4)).toBe('Player 1 scored 4 points.');
     expect(finalScoreSentence(TWO, 1, -7)).toBe('Player 2 scored -7 points.');
     const fates = { ...result([2], 'rack-empty'), deductions: [3, 0, 0], awards: [0, 0, 12] };
@@ -152,7 +152,7 @@ describe('the end of the game', () => {
     expect(finalScoreNote(turns, fates, 2)).toBe('12 added for the tiles of others');
   });
 
-  it('tells who resigned', () => {
+  it('names the players who resigned', () => {
     const resigned: Turn = { kind: 'resign', seat: 0, total: 4 };
     const turns = { turns: [resigned] };
     expect(turnSentence(TWO, resigned)).toBe('Player 1 resigned.');
@@ -174,7 +174,7 @@ describe('help', () => {
     help,
   });
 
-  it('is told beside a turn, and counted for each player at the end', () => {
+  it('is shown with its turn, and counted for each player at the end', () => {
     const turns = [turn(0, ['words']), turn(1), turn(0, ['words']), turn(1, ['words'])];
     expect(turns.map(helpInShort)).toEqual([
       'looked words up',
@@ -191,7 +191,7 @@ describe('help', () => {
 });
 
 describe('a number', () => {
-  it('comes with the right form of its noun', () => {
+  it('has the right form of its noun', () => {
     expect([0, 1, 2].map((count) => counted(count, 'row'))).toEqual(['0 rows', '1 row', '2 rows']);
     expect(tilesLeft(1)).toBe('1 tile');
     expect(playerName(TWO, 0)).toBe('Player 1');

@@ -31,6 +31,6 @@ it.each<[WordsFailure, string]>([
     { code: 'CODE_MISSING' },
     'Part of the game couldn’t be loaded. Check the connection and try again, or reload the page.',
   ],
-])('why words cannot be had is told with what to do: %o', (failure, sentence) => {
+])('the sentence for a missing word list says what to do: %o', (failure, sentence) => {
   expect(wordsReason('words.txt', failure)).toBe(sentence);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foundSentence, isEmptyQuestion, ownWordsCount, tooManyOwnWords } from '../../src/messages';
 
-describe('what came of a question to a list', () => {
+describe('the result of a word search', () => {
   it.each([
     [{ pattern: 'qi' }, 1, 'QI', 'Yes, QI is a word.'],
     [{ pattern: 'qx' }, 0, undefined, 'No, qx is not in the list.'],
@@ -13,13 +13,13 @@ describe('what came of a question to a list', () => {
     expect(foundSentence(question, count, first)).toBe(sentence);
   });
 
-  it('is every word where nothing is asked', () => {
+  it('includes every word if the question is empty', () => {
     expect(isEmptyQuestion({ pattern: '', shortest: undefined })).toBe(true);
     expect(isEmptyQuestion({ shortest: 2 })).toBe(false);
   });
 });
 
-it('words of a player’s own are counted', () => {
+it('the player’s own words are counted', () => {
   expect([0, 1, 2].map(ownWordsCount)).toEqual([
     'No words of your own yet.',
     '1 word of your own.',

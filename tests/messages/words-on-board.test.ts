@@ -5,7 +5,7 @@ import { fieldOf, squareOf } from '../support/pictures';
 
 const field = fieldOf(['.NO.T', '..N..', 'T.eAT', '.....']);
 
-it('a word on the board is told with its way and its ends', () => {
+it('a word on the board has its direction and its ends', () => {
   expect(wordsOnBoard(field).map((word) => wordOnBoardInWords(scraebbkle, word))).toEqual([
     'NO, across, b1 to c1.',
     'ONe, down, c1 to c3.',
@@ -23,11 +23,11 @@ it.each([
   ['e2', 'e2. Across: nothing. Down: T before it, T after it.'],
   ['a4', 'a4. Across: nothing. Down: T before it.'],
   ['a1', 'a1. Across: NO after it. Down: nothing.'],
-])('what crosses at %s is told', (name, told) => {
+])('the words that cross at %s are named', (name, told) => {
   expect(crossingsInWords(scraebbkle, field, squareOf(name))).toBe(told);
 });
 
-it('squares are named as the moves of the game name them', () => {
+it('squares are named as in the moves of the game', () => {
   expect(crossingsInWords(configured, field, squareOf('c2'))).toBe(
     'row 2, column 3, N. Across: nothing. Down: ONe, row 1, column 3 to row 3, column 3.',
   );
