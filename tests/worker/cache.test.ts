@@ -32,17 +32,16 @@ type Kept = Readonly<Record<string, unknown>> & { readonly arcs: Uint32Array };
 
 const storeOf = (database: string) => createStore(database, 'values');
 
-/** The values kept in a database, whatever they are kept under. */
+/** Entries of a database except the list of recent keys, which is an array. */
 async function keptIn(database: string): Promise<readonly (readonly [IDBValidKey, Kept])[]> {
   const all = await entries<IDBValidKey, Kept>(storeOf(database));
   return all.filter(([, value]) => !Array.isArray(value));
 }
 
-/** Waits until as many values are kept. */
+/** Waits until the database holds this number of values. */
 const keeps = (database: string, count: number): Promise<void> =>
   eventually(async () => expect(await keptIn(database)).toHaveLength(count));
 
-/** A worker that was just started. */
 const newWorker = async (answer = TEXT): Promise<SearchClient> =>
   (await clientInNode(async () => new Response(answer))).client;
 
@@ -56,7 +55,7 @@ const load = async (
 
 const own = (text: string): WordsSource => ({ kind: 'text', text });
 
-/** The best move of a small position by some words. */
+/** The best move in a small position with these words. */
 async function moveBy(client: SearchClient, known: CompiledWords): Promise<string | undefined> {
   const position = {
     rules: scraebbkle,
@@ -88,7 +87,7 @@ describe('the words of a list', () => {
     expect(await load(again)).toStrictEqual(words);
     expect(await moveBy(again, words)).toBe('TE,2d');
     await keeps(GRAPHS, 1);
-    // The graph has been kept since, and no words.
+    // Since then only the graph was stored, and no words.
     expect(put.mock.calls.map(([value]) => Object.keys(Object(value)).includes('size'))).toEqual([
       false,
       false,
@@ -206,7 +205,7 @@ describe('the words of a list', () => {
 const withArc = ({ arcs }: Kept, place: number, change: (arc: number) => number): Uint32Array =>
   arcs.with(place, change(at([...arcs], place)));
 
-/** What may have become of a kept value, of words as of a graph. */
+/** Ways in which a stored value may be damaged, both words and graphs. */
 const DAMAGES: readonly (readonly [string, (kept: Kept) => unknown])[] = [
   ['gone', () => undefined],
   ['a text', () => 'words'],
@@ -316,7 +315,7 @@ describe('the graph of words', () => {
   });
 });
 
-/** What comes of something while the clock, which has been stopped, is moved on for it. */
+/** Awaits a result while advancing the fake timers. */
 async function inTime<T>(coming: Promise<T | undefined>): Promise<T> {
   const later = async (): Promise<undefined> => void (await vi.advanceTimersByTimeAsync(100));
   for (;;) {

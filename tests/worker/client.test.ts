@@ -46,7 +46,7 @@ type Opened = ReturnType<typeof openClient>;
 const ask = ({ client }: Opened, onProgress: (progress: WordsProgress) => void = () => {}) =>
   client.loadWords(alphabet, SOURCE, onProgress);
 
-/** A client whose worker has the words. */
+/** A client whose worker has loaded the words. */
 async function ready(): Promise<Opened> {
   const opened = openClient();
   const loading = ask(opened);
@@ -55,7 +55,7 @@ async function ready(): Promise<Opened> {
   return opened;
 }
 
-/** What a promise has come to, or that it has not. */
+/** The value of a promise, or `open` if it is pending. */
 async function stateOf<T>(promise: Promise<T>): Promise<T | 'open'> {
   await settled();
   return Promise.race([promise, Promise.resolve('open' as const)]);
@@ -185,7 +185,7 @@ describe('a move', () => {
 });
 
 describe('a worker that has not the words of a question', () => {
-  /** Tells the client that the worker does not know the words of its question. */
+  /** Reports to the client that the worker does not have the words of its request. */
   const missWords = (opened: Opened, id: number): void =>
     opened.worker().answer({ id, kind: 'unknown-words' });
 
@@ -348,7 +348,7 @@ describe('a message that cannot be read', () => {
   });
 });
 
-/** Lets every worker die as soon as it is asked. */
+/** Makes each worker crash as soon as it receives a request. */
 function letAllDie(opened: Opened): void {
   for (let deaths = 0; deaths < 20 && !opened.worker().isTerminated(); deaths++) {
     opened.worker().fail();
@@ -491,7 +491,7 @@ describe('a worker that goes on with a question that was taken back', () => {
 });
 
 describe('a worker that cannot load its code for a question', () => {
-  /** A client whose worker has told that it lacks the code for a move. */
+  /** A client whose worker has reported that it lacks the code for a move. */
   async function incomplete() {
     const opened = await ready();
     const { answer } = opened.client.chooseMove(turn, lexicon);

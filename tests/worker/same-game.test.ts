@@ -30,7 +30,7 @@ import { seatsOf } from '../support/seats';
 
 const shipped = new URL('../../public/resources/wordlist.txt', import.meta.url);
 
-/** Five thousand words, evenly from the whole list, and all of the shortest. */
+/** About 5,000 words: every 60th of the whole list, and all of up to three letters. */
 const text = readFileSync(shipped, 'utf8')
   .split('\n')
   .filter((word, index) => index % 60 === 0 || word.length <= 3)
@@ -55,7 +55,7 @@ const newGame = (seed: string, level: Level): Timeline =>
     chance: { kind: 'seeded', seed },
   });
 
-/** The game that the engine plays by itself. */
+/** Plays a game with the engine alone. */
 function playedByEngine(seed: string, level: Level): Timeline {
   let timeline = newGame(seed, level);
   for (let state = latestState(timeline); !state.result; state = latestState(timeline)) {
@@ -67,7 +67,7 @@ function playedByEngine(seed: string, level: Level): Timeline {
   return timeline;
 }
 
-/** The game that a table plays which asks the worker. */
+/** Plays the same game at a table that uses the worker. */
 async function playedByWorker(seed: string, level: Level) {
   const { client, crossings } = await clientInNode(() =>
     Promise.reject(new Error('Nothing is fetched')),

@@ -32,7 +32,7 @@ const turn: ComputerTurn = {
   chance,
 };
 
-/** How long a worker takes for its answers, one after the other, in ms. */
+/** Delays of a worker’s successive answers, in ms; reused in order. */
 type Delays = readonly number[];
 
 const delays = fc.array(fc.integer({ min: 500, max: 20_000 }), { minLength: 1, maxLength: 20 });
@@ -44,7 +44,7 @@ const blocks = fc.array(
   { maxLength: 30 },
 );
 
-/** What is asked when, in ms, and when it is taken back. */
+/** Requests with their times, in ms after the start, and when they are cancelled. */
 const questions = fc.array(
   fc.record({
     at: fc.integer({ min: 0, max: 150_000 }),
@@ -54,10 +54,10 @@ const questions = fc.array(
   { minLength: 1, maxLength: 10 },
 );
 
-/** Long after everything that is asked has been answered or given up, in ms. */
+/** Time by which every request has been answered or given up, in ms. */
 const LONG_AFTER = 3_600_000;
 
-/** Asks a client questions while its page is blocked at times; what came of each, and the workers there were. */
+/** Sends requests to a client while its page is blocked at times; returns their outcomes and the workers started. */
 async function play(
   schedule: {
     readonly delays: Delays;

@@ -19,10 +19,10 @@ import { clientInNode } from '../support/worker-in-node';
 
 const alphabet = alphabetOf(scraebbkle.tileSet);
 
-/** Most bytes of a word list that are read. */
+/** Maximum size of a word list, in bytes. */
 const MAX_BYTES = 64_000_000;
 
-/** What comes of loading words where the network answers so, and what was told on the way. */
+/** Loads words from a fake network; returns the result and the progress reports. */
 async function load(fetched: () => Promise<Response>) {
   const progress: WordsProgress[] = [];
   const { client } = await clientInNode(fetched);
@@ -31,7 +31,7 @@ async function load(fetched: () => Promise<Response>) {
   return { result, progress };
 }
 
-/** A body that arrives in pieces. */
+/** A response body that arrives in pieces. */
 const inPieces = (...pieces: readonly Uint8Array[]): ReadableStream<Uint8Array> =>
   new ReadableStream({
     start: (controller) => {
@@ -40,7 +40,7 @@ const inPieces = (...pieces: readonly Uint8Array[]): ReadableStream<Uint8Array> 
     },
   });
 
-/** Comes when what was to be done before has been begun. */
+/** Resolves in a later task, after messages that were already queued. */
 const nextMessage = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -99,7 +99,7 @@ describe('a large word list', () => {
   const LINES = 400_000;
   const text = 'note\n'.repeat(LINES);
 
-  /** How often work is reported before the lines are read, at least one report to each half megabyte. */
+  /** Number of reports before the lines are read; there must be at least one per half megabyte. */
   const reportsBefore = (progress: readonly WordsProgress[]): number =>
     progress.filter((each) => each.stage === 'building' && each.fraction === 0).length - 1;
 
@@ -195,7 +195,7 @@ describe('a word list that the page knows', () => {
   const TEXT = 'no\nnote\ntea\n';
   const expected = { bytes: TEXT.length, sha256: fingerprintOf([bytes(TEXT)]) };
 
-  /** What comes of loading it where the network gives these answers, and which caches were asked. */
+  /** Loads the list from a fake network with these responses; returns the result and the cache modes requested. */
   async function loadIn(letters: Alphabet, answers: readonly (() => Response)[]) {
     const caches: (string | undefined)[] = [];
     const { client } = await clientInNode((_url, init) => {
@@ -320,7 +320,7 @@ describe('a question that is taken back while it is searched', () => {
     const lexicon = lexiconOf(valueOf(await client.loadWords(alphabet, source, () => {})).words);
     const row = 'NOTE...'.repeat(3);
     const gap = '.'.repeat(row.length);
-    // As many squares as a board can have: a search of them takes a while.
+    // The board has the maximum number of squares, so a search takes a while.
     const field = fieldOf(Array.from({ length: 150 }, () => [row, gap, gap]).flat(), 'b2');
     const rules: RuleBook = { ...scraebbkle, computers: 'by-skill' };
     const chance = initialRandom({ kind: 'seeded', seed: 'taken back' });
@@ -333,7 +333,7 @@ describe('a question that is taken back while it is searched', () => {
     };
     await asking('TE').answer;
     const long = asking('AEINORSTLDUGCM__');
-    // A search lets in one message at a time, and so has begun before the fourth.
+    // The search handles one message at a time, so it has begun before the fourth.
     for (let message = 0; message < 4; message++) await nextMessage();
     long.cancel();
     await asking('TE').answer;
