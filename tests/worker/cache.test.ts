@@ -78,8 +78,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the words of a list', () => {
-  it('are kept when they have been compiled, and are the same another time', async () => {
+describe('compiled words', () => {
+  it('are stored, and are the same when they are loaded', async () => {
     expect(await load(await newWorker())).toStrictEqual(words);
     await keeps(WORDS, 1);
     const put = vi.spyOn(IDBObjectStore.prototype, 'put');
@@ -94,7 +94,7 @@ describe('the words of a list', () => {
     ]);
   });
 
-  it('tell of work on them the first time, and no more', async () => {
+  it('report building progress only the first time', async () => {
     const stages = async (): Promise<readonly string[]> => {
       const told = new Set<string>();
       const worker = await newWorker();
@@ -106,7 +106,7 @@ describe('the words of a list', () => {
     expect(await stages()).toEqual(['reading']);
   });
 
-  it('are not compiled again: what is kept is taken', async () => {
+  it('are loaded from the store, not compiled again', async () => {
     await load(await newWorker());
     await load(await newWorker(), own('ton'));
     await keeps(WORDS, 2);
@@ -116,7 +116,7 @@ describe('the words of a list', () => {
     expect((await load(await newWorker())).size).toBe(1);
   });
 
-  it('are those of the text as it is now', async () => {
+  it('are those of the current text', async () => {
     await load(await newWorker());
     await keeps(WORDS, 1);
     const changed = await load(await newWorker(`${TEXT}not\n`));
@@ -124,7 +124,7 @@ describe('the words of a list', () => {
     await keeps(WORDS, 2);
   });
 
-  it('are not mixed with those of other letters or twins', async () => {
+  it('are stored separately for each alphabet and its lowercase letters', async () => {
     const { letters, lowerCase } = alphabet;
     const readings: readonly (readonly [WordsSource, Alphabet])[] = [
       [SHIPPED, alphabet],
@@ -140,7 +140,7 @@ describe('the words of a list', () => {
     }
   });
 
-  it('report their progress while many of them are checked', async () => {
+  it('report progress while a large list is checked', async () => {
     let state = 1;
     const letter = (): string => {
       state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -163,7 +163,7 @@ describe('the words of a list', () => {
     );
   });
 
-  it('are kept with the lines that are left out', async () => {
+  it('are stored with the lines left out', async () => {
     const mine = own("no\ndon't\nnote\n");
     const compiled = valueOf(await (await newWorker()).loadWords(alphabet, mine, () => {}));
     await keeps(WORDS, 1);
@@ -179,7 +179,7 @@ describe('the words of a list', () => {
     expect([...stages]).toEqual([]);
   });
 
-  it('are kept of the newest three lists', async () => {
+  it('are stored for the three most recent lists', async () => {
     const worker = await newWorker();
     for (const text of ['no', 'note', 'tea', 'ton', 'not\nton']) {
       await load(worker, own(text));
@@ -193,7 +193,7 @@ describe('the words of a list', () => {
     expect(sizes.toSorted((a, b) => Number(a) - Number(b))).toEqual([1, 1, 2]);
   });
 
-  it('are not kept where the list is refused', async () => {
+  it('are not stored if the list is refused', async () => {
     const { client } = await clientInNode(async () => new Response('n0\n1'));
     const refused = await client.loadWords(alphabet, SHIPPED, () => {});
     expect(refused).toMatchObject({ error: { code: 'FOREIGN_CHARACTERS' } });
@@ -207,59 +207,62 @@ const withArc = ({ arcs }: Kept, place: number, change: (arc: number) => number)
 
 /** Ways in which a stored value may be damaged, both words and graphs. */
 const DAMAGES: readonly (readonly [string, (kept: Kept) => unknown])[] = [
-  ['gone', () => undefined],
-  ['a text', () => 'words'],
+  ['missing', () => undefined],
+  ['a string', () => 'words'],
   ['a number', () => 7],
-  ['nothing', () => null],
-  ['empty', () => ({})],
+  ['null', () => null],
+  ['an empty object', () => ({})],
   ['of another version', (kept) => ({ ...kept, version: Number(kept['version']) + 1 })],
-  ['of no version', ({ version: _none, ...kept }) => kept],
+  ['without a version', ({ version: _none, ...kept }) => kept],
   ['without arcs', ({ arcs: _none, ...kept }) => kept],
-  ['with arcs that are a list', (kept) => ({ ...kept, arcs: [...kept.arcs] })],
-  ['with arcs of 8 bits', (kept) => ({ ...kept, arcs: Uint8Array.from(kept.arcs) })],
+  ['with arcs in an ordinary array', (kept) => ({ ...kept, arcs: [...kept.arcs] })],
+  ['with 8-bit arcs', (kept) => ({ ...kept, arcs: Uint8Array.from(kept.arcs) })],
   ['with no arcs', (kept) => ({ ...kept, arcs: new Uint32Array() })],
-  ['cut short', (kept) => ({ ...kept, arcs: kept.arcs.slice(0, -1) })],
-  ['cut to the middle', (kept) => ({ ...kept, arcs: kept.arcs.slice(0, kept.arcs.length / 2) })],
-  ['longer', (kept) => ({ ...kept, arcs: Uint32Array.of(...kept.arcs, 1) })],
+  ['one arc short', (kept) => ({ ...kept, arcs: kept.arcs.slice(0, -1) })],
+  ['cut in half', (kept) => ({ ...kept, arcs: kept.arcs.slice(0, kept.arcs.length / 2) })],
+  ['one arc too long', (kept) => ({ ...kept, arcs: Uint32Array.of(...kept.arcs, 1) })],
   ['full of zeros', (kept) => ({ ...kept, arcs: new Uint32Array(kept.arcs.length) })],
-  ['with a bit more', (kept) => ({ ...kept, arcs: withArc(kept, 3, (arc) => arc ^ 1) })],
+  ['with one bit flipped', (kept) => ({ ...kept, arcs: withArc(kept, 3, (arc) => arc ^ 1) })],
   [
     'with another letter',
     (kept) => ({ ...kept, arcs: withArc(kept, 1, (arc) => arc ^ (2 ** 26)) }),
   ],
-  ['that leads astray', (kept) => ({ ...kept, arcs: withArc(kept, -1, (arc) => arc | 0xff_ff) })],
-  ['read from nowhere', (kept) => ({ ...kept, forwards: 1_000_000 })],
-  ['read from elsewhere', (kept) => ({ ...kept, forwards: 1 })],
-  ['read from between', (kept) => ({ ...kept, forwards: 0.5 })],
+  [
+    'with an arc that points out of bounds',
+    (kept) => ({ ...kept, arcs: withArc(kept, -1, (arc) => arc | 0xff_ff) }),
+  ],
+  ['with a root out of bounds', (kept) => ({ ...kept, forwards: 1_000_000 })],
+  ['with another root', (kept) => ({ ...kept, forwards: 1 })],
+  ['with a fractional root', (kept) => ({ ...kept, forwards: 0.5 })],
   ['with another checksum', (kept) => ({ ...kept, checksum: 1 })],
-  ['with something more', (kept) => ({ ...kept, more: true })],
+  ['with an extra field', (kept) => ({ ...kept, more: true })],
 ];
 
 const DAMAGES_OF_WORDS: typeof DAMAGES = [
   ['with another size', (kept) => ({ ...kept, size: 5 })],
-  ['with a size below zero', (kept) => ({ ...kept, size: -4 })],
+  ['with a negative size', (kept) => ({ ...kept, size: -4 })],
   ['with another id', (kept) => ({ ...kept, id: '0'.repeat(64) })],
-  ['with a text for an id', (kept) => ({ ...kept, id: 'words' })],
+  ['with a malformed id', (kept) => ({ ...kept, id: 'words' })],
   ['with other letters', (kept) => ({ ...kept, letters: [...'ABC'] })],
-  ['with lines left out that are none', (kept) => ({ ...kept, leftOut: { lines: 0 } })],
+  ['with zero lines left out', (kept) => ({ ...kept, leftOut: { lines: 0 } })],
   [
-    'with lines left out of nobody knows how many',
+    'with lines left out but no total',
     (kept) => ({
       ...kept,
       leftOut: { lines: 1, first: { line: 1, column: 1, character: '1' } },
     }),
   ],
-  ['with numbers for twins', (kept) => ({ ...kept, twins: [1, 2, 3] })],
+  ['with numbers as twins', (kept) => ({ ...kept, twins: [1, 2, 3] })],
 ];
 
 const DAMAGES_OF_GRAPHS: typeof DAMAGES = [
-  ['read outwards from nowhere', (kept) => ({ ...kept, outwards: 2 ** 24 })],
-  ['not read outwards', (kept) => ({ ...kept, outwards: 0 })],
-  ['of the words alone', (kept) => ({ ...kept, arcs: words.arcs })],
+  ['with a GADDAG root out of bounds', (kept) => ({ ...kept, outwards: 2 ** 24 })],
+  ['with a GADDAG root of 0', (kept) => ({ ...kept, outwards: 0 })],
+  ['with the arcs of the words alone', (kept) => ({ ...kept, arcs: words.arcs })],
 ];
 
-describe('kept words that are damaged', () => {
-  it.each([...DAMAGES, ...DAMAGES_OF_WORDS])('are compiled anew: %s', async (_what, damage) => {
+describe('damaged stored words', () => {
+  it.each([...DAMAGES, ...DAMAGES_OF_WORDS])('are compiled again: %s', async (_what, damage) => {
     await load(await newWorker());
     await keeps(WORDS, 1);
     const [key, kept] = at(await keptIn(WORDS), 0);
@@ -269,8 +272,8 @@ describe('kept words that are damaged', () => {
   });
 });
 
-describe('the graph of words', () => {
-  it('is built when a move is asked for, kept, and taken from then on', async () => {
+describe('the word graph', () => {
+  it('is built for the first move, stored, and then loaded', async () => {
     const first = await newWorker();
     await load(first);
     await keeps(WORDS, 1);
@@ -288,7 +291,7 @@ describe('the graph of words', () => {
     expect(put.mock.calls.filter(([value]) => 'outwards' in Object(value))).toEqual([]);
   });
 
-  it('is built and kept before the first move, where a computer is to be ready for it', async () => {
+  it('is built and stored during warm-up', async () => {
     const worker = await newWorker();
     const lexicon = lexiconOf(await load(worker));
     for (const rules of RULE_BOOKS) await worker.warmUp(rules, lexicon);
@@ -296,23 +299,26 @@ describe('the graph of words', () => {
     expect(await moveBy(worker, words)).toBe('TE,2d');
   });
 
-  it('is built by a worker that is sent the words to be ready', async () => {
+  it('is built by a worker that receives the words to warm up', async () => {
     await (await newWorker()).warmUp(scraebbkle, lexiconOf(words));
     await keeps(GRAPHS, 1);
   });
 
-  it.each([...DAMAGES, ...DAMAGES_OF_GRAPHS])('is built anew: %s', async (_what, damage) => {
-    const first = await newWorker();
-    await load(first);
-    await moveBy(first, words);
-    await keeps(GRAPHS, 1);
-    const [key, kept] = at(await keptIn(GRAPHS), 0);
-    await set(key, damage(kept), storeOf(GRAPHS));
-    const second = await newWorker();
-    expect(await load(second)).toStrictEqual(words);
-    expect(await moveBy(second, words)).toBe('TE,2d');
-    await eventually(async () => expect(await keptIn(GRAPHS)).toEqual([[key, kept]]));
-  });
+  it.each([...DAMAGES, ...DAMAGES_OF_GRAPHS])(
+    'is built again if the stored one is damaged: %s',
+    async (_what, damage) => {
+      const first = await newWorker();
+      await load(first);
+      await moveBy(first, words);
+      await keeps(GRAPHS, 1);
+      const [key, kept] = at(await keptIn(GRAPHS), 0);
+      await set(key, damage(kept), storeOf(GRAPHS));
+      const second = await newWorker();
+      expect(await load(second)).toStrictEqual(words);
+      expect(await moveBy(second, words)).toBe('TE,2d');
+      await eventually(async () => expect(await keptIn(GRAPHS)).toEqual([[key, kept]]));
+    },
+  );
 });
 
 /** Awaits a result while advancing the fake timers. */
@@ -324,7 +330,7 @@ async function inTime<T>(coming: Promise<T | undefined>): Promise<T> {
   }
 }
 
-describe('a browser that keeps nothing', () => {
+describe('a browser without storage', () => {
   const failing = (name: string) => () => {
     throw new DOMException('No', name);
   };
@@ -333,18 +339,18 @@ describe('a browser that keeps nothing', () => {
     ['has no database', () => vi.stubGlobal('indexedDB', undefined)],
     ['refuses to open one', () => vi.stubGlobal('indexedDB', { open: failing('SecurityError') })],
     [
-      'is full',
+      'has a full database',
       () => {
         vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(failing('QuotaExceededError'));
       },
     ],
     [
-      'cannot read',
+      'cannot read the database',
       () => {
         vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(failing('UnknownError'));
       },
     ],
-  ])('plays all the same where it %s', async (_what, arrange) => {
+  ])('still plays if it %s', async (_what, arrange) => {
     arrange();
     for (let workers = 0; workers < 2; workers++) {
       const worker = await newWorker();
@@ -353,7 +359,7 @@ describe('a browser that keeps nothing', () => {
     }
   });
 
-  it('plays all the same where its database never answers', async () => {
+  it('still plays if its database never responds', async () => {
     vi.stubGlobal('indexedDB', { open: () => ({}) });
     vi.useFakeTimers();
     const worker = await newWorker();
@@ -361,7 +367,7 @@ describe('a browser that keeps nothing', () => {
     expect(await inTime(moveBy(worker, words))).toBe('TE,2d');
   });
 
-  it('plays all the same where something else is kept under the names of the lists', async () => {
+  it('still plays if other values are stored under the keys of the lists', async () => {
     await load(await newWorker());
     await keeps(WORDS, 1);
     const all = await entries<IDBValidKey, unknown>(storeOf(WORDS));

@@ -64,8 +64,8 @@ async function stateOf<T>(promise: Promise<T>): Promise<T | 'open'> {
 const kindsHeard = (opened: Opened, worker = opened.worker()) =>
   worker.heard.map(({ kind }) => kind);
 
-describe('the words', () => {
-  it('are asked for by place and alphabet, and handed on', async () => {
+describe('loading words', () => {
+  it('sends the source and alphabet to the worker, and returns its answer', async () => {
     const opened = openClient();
     const loading = ask(opened);
     const { letters, lowerCase } = alphabet;
@@ -77,7 +77,7 @@ describe('the words', () => {
     expect(await stateOf(loading)).toEqual({ ok: true, value: read });
   });
 
-  it('tell how far they are on their way', async () => {
+  it('reports progress', async () => {
     const opened = openClient();
     const seen: WordsProgress[] = [];
     const loading = ask(opened, (progress) => seen.push(progress));
@@ -91,7 +91,7 @@ describe('the words', () => {
     expect(await stateOf(loading)).toBe('open');
   });
 
-  it('can fail to come, for the reason that the worker gives', async () => {
+  it('fails for the reason that the worker gives', async () => {
     const opened = openClient();
     const loading = ask(opened);
     const failure = { code: 'WORDS_MISSING', status: 404 };
@@ -101,8 +101,8 @@ describe('the words', () => {
   });
 });
 
-describe('a move', () => {
-  it('is asked of the worker that has the words, and answered', async () => {
+describe('a move request', () => {
+  it('is sent to the worker that has the words, and answered', async () => {
     const opened = await ready();
     const { answer } = opened.client.chooseMove(turn, lexicon);
     expect(opened.workers).toHaveLength(1);
@@ -116,7 +116,7 @@ describe('a move', () => {
     expect(await stateOf(answer)).toEqual({ kind: 'answered', chosen: chosen(moveOf('T,2d')) });
   });
 
-  it('is answered to the one who asked for it', async () => {
+  it('gets its own answer, in any order', async () => {
     const opened = await ready();
     const first = opened.client.chooseMove(turn, lexicon);
     const second = opened.client.chooseMove(turn, lexicon);
@@ -130,7 +130,7 @@ describe('a move', () => {
     });
   });
 
-  it('that is taken back is cancelled, and a late answer changes nothing', async () => {
+  it('is cancelled by its sender, and ignores a late answer', async () => {
     const opened = await ready();
     const question = opened.client.chooseMove(turn, lexicon);
     question.cancel();
@@ -141,7 +141,7 @@ describe('a move', () => {
     expect(opened.worker().isTerminated()).toBe(false);
   });
 
-  it('that is taken back is taken back from the worker too, once', async () => {
+  it('is cancelled in the worker too, only once', async () => {
     const opened = await ready();
     const question = opened.client.chooseMove(turn, lexicon);
     question.cancel();
@@ -151,7 +151,7 @@ describe('a move', () => {
     expect(opened.isWaiting()).toBe(false);
   });
 
-  it('that was answered is not taken back from the worker', async () => {
+  it('is not cancelled in the worker after its answer', async () => {
     const opened = await ready();
     const question = opened.client.chooseMove(turn, lexicon);
     opened.worker().answer({ id: 2, kind: 'move', chosen: chosen(moveOf(',')) });
@@ -159,7 +159,7 @@ describe('a move', () => {
     expect(kindsHeard(opened)).toEqual(['load-words', 'choose-move']);
   });
 
-  it('that was answered stays answered when it is taken back', async () => {
+  it('keeps its answer if it is cancelled later', async () => {
     const opened = await ready();
     const question = opened.client.chooseMove(turn, lexicon);
     opened.worker().answer({ id: 2, kind: 'move', chosen: chosen(moveOf('T,2d')) });
@@ -170,7 +170,7 @@ describe('a move', () => {
     });
   });
 
-  it('that is taken back is not asked again of another worker', async () => {
+  it('is not sent to another worker after it was cancelled', async () => {
     const opened = await ready();
     const first = opened.client.chooseMove(turn, lexicon);
     const second = opened.client.chooseMove(turn, lexicon);
@@ -184,12 +184,12 @@ describe('a move', () => {
   });
 });
 
-describe('a worker that has not the words of a question', () => {
+describe('a worker that lacks the words of a request', () => {
   /** Reports to the client that the worker does not have the words of its request. */
   const missWords = (opened: Opened, id: number): void =>
     opened.worker().answer({ id, kind: 'unknown-words' });
 
-  it('is sent them, and asked again', async () => {
+  it('receives them and the request again', async () => {
     const opened = await ready();
     const { answer } = opened.client.chooseMove(turn, lexicon);
     missWords(opened, 2);
@@ -201,7 +201,7 @@ describe('a worker that has not the words of a question', () => {
     expect(await stateOf(answer)).toMatchObject({ kind: 'answered' });
   });
 
-  it('is sent nothing for a question that was taken back', async () => {
+  it('receives nothing for a cancelled request', async () => {
     const opened = await ready();
     const question = opened.client.chooseMove(turn, lexicon);
     question.cancel();
@@ -209,7 +209,7 @@ describe('a worker that has not the words of a question', () => {
     expect(kindsHeard(opened)).toEqual(['load-words', 'choose-move', 'cancel']);
   });
 
-  it('is given up when it dies of them each time', async () => {
+  it('is given up if they crash it each time', async () => {
     const opened = await ready();
     const { answer } = opened.client.chooseMove(turn, lexicon);
     for (let deaths = 0; deaths < 3; deaths++) {
@@ -222,7 +222,7 @@ describe('a worker that has not the words of a question', () => {
 });
 
 describe('a worker that reports an error', () => {
-  it('is replaced by another, which gets the question again', async () => {
+  it('is replaced by another that receives the request again', async () => {
     const opened = await ready();
     const { answer } = opened.client.chooseMove(turn, lexicon);
     const dead = opened.worker();
@@ -234,7 +234,7 @@ describe('a worker that reports an error', () => {
     expect(await stateOf(answer)).toMatchObject({ kind: 'answered' });
   });
 
-  it('while it fetches the words is replaced by another that fetches them', async () => {
+  it('while it loads words is replaced by another that loads them', async () => {
     const opened = openClient();
     const loading = ask(opened);
     opened.worker().fail();
@@ -243,7 +243,7 @@ describe('a worker that reports an error', () => {
     expect(await stateOf(loading)).toEqual({ ok: true, value: read });
   });
 
-  it('is replaced no sooner than there is a question, when there is none', async () => {
+  it('is not replaced before the next request if it was idle', async () => {
     const opened = await ready();
     opened.worker().fail();
     expect(opened.workers).toHaveLength(1);
@@ -252,7 +252,7 @@ describe('a worker that reports an error', () => {
     expect(kindsHeard(opened)).toEqual(['choose-move']);
   });
 
-  it('is heard no more: neither its late answers nor its errors', async () => {
+  it('is ignored afterwards: late answers and errors', async () => {
     const opened = await ready();
     const { answer } = opened.client.chooseMove(turn, lexicon);
     const dead = opened.worker();
@@ -266,8 +266,8 @@ describe('a worker that reports an error', () => {
   });
 });
 
-describe('a worker that falls silent', () => {
-  it('is asked whether it is there, and then replaced if it does not say so', async () => {
+describe('a worker that stops answering', () => {
+  it('receives a ping, and is replaced if it does not respond', async () => {
     const opened = await ready();
     const { answer } = opened.client.chooseMove(turn, lexicon);
     const silent = opened.worker();
@@ -285,7 +285,7 @@ describe('a worker that falls silent', () => {
     expect(opened.isWaiting()).toBe(false);
   });
 
-  it('is waited for as long as it answers that it is there', async () => {
+  it('is kept as long as it responds to pings', async () => {
     const opened = await ready();
     const { answer } = opened.client.chooseMove(turn, lexicon);
     for (let minute = 0; minute < 20; minute++) {
@@ -297,14 +297,14 @@ describe('a worker that falls silent', () => {
     expect(await stateOf(answer)).toMatchObject({ kind: 'answered' });
   });
 
-  it('is waited for twice as long each time', async () => {
+  it('doubles the timeout for each replacement', async () => {
     const opened = await ready();
     const { answer } = opened.client.chooseMove(turn, lexicon);
     expect([0, 1, 2].map(opened.passSilence)).toEqual([40_000, 80_000, 160_000]);
     expect(await stateOf(answer)).toEqual({ kind: 'unavailable' });
   });
 
-  it('is waited for anew with every word that it says', () => {
+  it('gets the full timeout again with each message that it sends', () => {
     const opened = openClient();
     void ask(opened);
     const progress: WordsProgress = { stage: 'building', fraction: 0.5 };
@@ -313,7 +313,7 @@ describe('a worker that falls silent', () => {
     expect(opened.passSilence()).toBe(40_000);
   });
 
-  it('is waited for no longer for what is asked meanwhile', async () => {
+  it('gets no extra time for requests sent meanwhile', async () => {
     const opened = await ready();
     opened.client.chooseMove(turn, lexicon);
     opened.pass(39_000);
@@ -321,13 +321,13 @@ describe('a worker that falls silent', () => {
     expect(opened.passSilence()).toBe(1000);
   });
 
-  it('is left in peace when it is asked nothing', async () => {
+  it('gets no ping while it is idle', async () => {
     expect((await ready()).isWaiting()).toBe(false);
   });
 });
 
-describe('a message that there is no memory to send', () => {
-  it('is for another worker', async () => {
+describe('a request that cannot be sent for lack of memory', () => {
+  it('is sent to another worker', async () => {
     const opened = await ready();
     opened.worker().refuseMessages();
     const { answer } = opened.client.chooseMove(turn, lexicon);
@@ -337,8 +337,8 @@ describe('a message that there is no memory to send', () => {
   });
 });
 
-describe('a message that cannot be read', () => {
-  it('may have been an answer: another worker is asked', async () => {
+describe('a message that cannot be deserialised', () => {
+  it('replaces the worker, since it may have been an answer', async () => {
     const opened = await ready();
     const { answer } = opened.client.chooseMove(turn, lexicon);
     opened.worker().fail('messageerror');
@@ -355,8 +355,8 @@ function letAllDie(opened: Opened): void {
   }
 }
 
-describe('workers that all die', () => {
-  it('are given up after three deaths over a question: there is no move to be had', async () => {
+describe('workers that all crash', () => {
+  it('are given up after three crashes over a request for a move', async () => {
     const opened = await ready();
     const { answer } = opened.client.chooseMove(turn, lexicon);
     letAllDie(opened);
@@ -365,14 +365,14 @@ describe('workers that all die', () => {
     expect(opened.isWaiting()).toBe(false);
   });
 
-  it('leave no words to be had', async () => {
+  it('make loading words fail', async () => {
     const opened = openClient();
     const loading = ask(opened);
     letAllDie(opened);
     expect(await stateOf(loading)).toEqual({ ok: false, error: { code: 'WORKER_UNAVAILABLE' } });
   });
 
-  it('of work on a list tell that it is too much, however far they came each time', async () => {
+  it('report too much work on a list, even if each made progress', async () => {
     const opened = openClient();
     const loading = ask(opened);
     for (let deaths = 0; deaths < 3; deaths++) {
@@ -385,7 +385,7 @@ describe('workers that all die', () => {
     expect(opened.isWaiting()).toBe(false);
   });
 
-  it('count for each question that they were asked, and for no later one', async () => {
+  it('count crashes for the requests of that time, not for later ones', async () => {
     const opened = await ready();
     const first = opened.client.chooseMove(turn, lexicon);
     opened.worker().fail();
@@ -399,7 +399,7 @@ describe('workers that all die', () => {
     expect(await stateOf(second.answer)).toMatchObject({ kind: 'answered' });
   });
 
-  it('are not held against the ones that come later', async () => {
+  it('do not affect later requests', async () => {
     const opened = openClient();
     void ask(opened);
     letAllDie(opened);
@@ -414,8 +414,8 @@ describe('workers that all die', () => {
   });
 });
 
-describe('words that a worker has no room for', () => {
-  it('bring no move, and no other worker is asked', async () => {
+describe('words that do not fit into a worker’s memory', () => {
+  it('make a move unavailable without asking another worker', async () => {
     const opened = await ready();
     const { answer } = opened.client.chooseMove(turn, lexicon);
     opened.worker().answer({ id: 2, kind: 'no-room' });
@@ -424,7 +424,7 @@ describe('words that a worker has no room for', () => {
     expect(opened.isWaiting()).toBe(false);
   });
 
-  it('end a warming up', async () => {
+  it('end a warm-up', async () => {
     const opened = await ready();
     const warm = opened.client.warmUp(scraebbkle, lexicon);
     opened.worker().answer({ id: 2, kind: 'no-room' });
@@ -432,8 +432,8 @@ describe('words that a worker has no room for', () => {
   });
 });
 
-describe('a browser that will start no worker', () => {
-  it('has no words and no moves, and says so at once', async () => {
+describe('a browser that cannot start workers', () => {
+  it('reports at once that words and moves are unavailable', async () => {
     const opened = openClient(Infinity);
     expect(await stateOf(ask(opened))).toEqual({
       ok: false,
@@ -445,7 +445,7 @@ describe('a browser that will start no worker', () => {
     expect(opened.isWaiting()).toBe(false);
   });
 
-  it('is asked again, and may start one then', async () => {
+  it('tries again, and may start one then', async () => {
     const opened = openClient(2);
     const loading = ask(opened);
     expect(kindsHeard(opened)).toEqual(['load-words']);
@@ -454,8 +454,8 @@ describe('a browser that will start no worker', () => {
   });
 });
 
-describe('a worker that goes on with a question that was taken back', () => {
-  it('is waited for like any other, and replaced when there is something to ask', async () => {
+describe('a worker that continues with a cancelled request', () => {
+  it('is stopped after the timeout, and replaced at the next request', async () => {
     const opened = await ready();
     opened.client.chooseMove(turn, lexicon).cancel();
     expect(opened.passSilence()).toBe(40_000);
@@ -467,7 +467,7 @@ describe('a worker that goes on with a question that was taken back', () => {
     expect(opened.passSilence()).toBe(40_000);
   });
 
-  it('is replaced at once by another, where something else has been asked', async () => {
+  it('is replaced at once if another request is waiting', async () => {
     const opened = await ready();
     opened.client.chooseMove(turn, lexicon).cancel();
     const { answer } = opened.client.chooseMove(turn, lexicon);
@@ -478,7 +478,7 @@ describe('a worker that goes on with a question that was taken back', () => {
     expect(await stateOf(answer)).toMatchObject({ kind: 'answered' });
   });
 
-  it('is waited for until it says that it knows', async () => {
+  it('is kept if it confirms the cancellation', async () => {
     const opened = await ready();
     opened.client.chooseMove(turn, lexicon).cancel();
     const progress: WordsProgress = { stage: 'building', fraction: 0.5 };
@@ -490,7 +490,7 @@ describe('a worker that goes on with a question that was taken back', () => {
   });
 });
 
-describe('a worker that cannot load its code for a question', () => {
+describe('a worker that cannot load its code for a request', () => {
   /** A client whose worker has reported that it lacks the code for a move. */
   async function incomplete() {
     const opened = await ready();
@@ -499,13 +499,13 @@ describe('a worker that cannot load its code for a question', () => {
     return { ...opened, old: opened.worker(), answer };
   }
 
-  it('says so, and lives on', async () => {
+  it('reports it and stays alive', async () => {
     const { answer, old, workers, isWaiting } = await incomplete();
     expect(await stateOf(answer)).toEqual({ kind: 'code-missing' });
     expect([old.isTerminated(), workers.length, isWaiting()]).toEqual([false, 1, false]);
   });
 
-  it('says so of a list of words, and of being ready', async () => {
+  it('reports it for a word list, and for a warm-up', async () => {
     const opened = await ready();
     const loading = ask(opened);
     opened.worker().answer({ id: 2, kind: 'code-missing' });
@@ -515,7 +515,7 @@ describe('a worker that cannot load its code for a question', () => {
     expect(await stateOf(warm)).toBe('as it was');
   });
 
-  it('says so of a turn that several workers think about', async () => {
+  it('reports it for a turn on several workers', async () => {
     const opened = await ready();
     const { answer } = opened.client.chooseMove({ ...turn, level: 'champion' }, lexicon);
     await eventually(() => expect(kindsHeard(opened)).toContain('find-candidates'));
@@ -523,7 +523,7 @@ describe('a worker that cannot load its code for a question', () => {
     await expect(answer).resolves.toEqual({ kind: 'code-missing' });
   });
 
-  it('is asked other questions as before', async () => {
+  it('still answers other requests', async () => {
     const opened = await incomplete();
     const found = opened.client.findCandidates({ position: soloView(position), max: 1 }, lexicon);
     expect(opened.workers).toHaveLength(1);
@@ -535,7 +535,7 @@ describe('a worker that cannot load its code for a question', () => {
     expect(await stateOf(found)).toEqual({ candidates: [], beside: undefined });
   });
 
-  it('gives way to another, once that is there, when it is asked again', async () => {
+  it('is replaced once another has started, when it is asked again', async () => {
     const opened = await incomplete();
     const lanes = opened.client.findLanes(
       { position: soloView(position), whose: 'own', seed: 'lanes' },
@@ -554,9 +554,9 @@ describe('a worker that cannot load its code for a question', () => {
   });
 
   it.each<[string, number]>([
-    ['fails before it says anything', 0],
+    ['fails before it answers', 0],
     ['cannot be started', 1],
-  ])('is asked itself if the other %s', async (_what, refusals) => {
+  ])('receives the request itself if the other %s', async (_what, refusals) => {
     const opened = openClient();
     const { answer } = opened.client.chooseMove(turn, lexicon);
     const old = opened.worker();
@@ -571,7 +571,7 @@ describe('a worker that cannot load its code for a question', () => {
     expect(await stateOf(again.answer)).toMatchObject({ kind: 'answered' });
   });
 
-  it('may die while another is starting: that is asked', async () => {
+  it('may crash while another starts, which then receives the request', async () => {
     const opened = await incomplete();
     const again = opened.client.chooseMove(turn, lexicon);
     opened.old.fail();
@@ -579,7 +579,7 @@ describe('a worker that cannot load its code for a question', () => {
     expect(await stateOf(again.answer)).toMatchObject({ kind: 'answered' });
   });
 
-  it('leaves nothing to do for a question that is taken back before another is there', async () => {
+  it('needs no replacement for a request cancelled before another has started', async () => {
     const opened = await incomplete();
     opened.client.chooseMove(turn, lexicon).cancel();
     expect(kindsHeard(opened, opened.old)).toEqual(['load-words', 'choose-move']);
@@ -589,11 +589,11 @@ describe('a worker that cannot load its code for a question', () => {
   });
 });
 
-describe('moves that are asked for side by side', () => {
+describe('parallel move requests', () => {
   const askMoves = ({ client }: Opened, count: number) =>
     Array.from({ length: count }, () => client.chooseMove(turn, lexicon));
 
-  it('are asked of as many workers as there may be, and then of the same', () => {
+  it('are spread over the maximum number of workers, then queued on the same ones', () => {
     const opened = openClient(0, 3);
     askMoves(opened, 7);
     const ids = opened.workers.map(({ heard }) => heard.map(({ id }) => id));
@@ -604,13 +604,13 @@ describe('moves that are asked for side by side', () => {
     ]);
   });
 
-  it('are asked of one worker where nobody knows how many there may be', () => {
+  it('share one worker if the number of processors is unknown', () => {
     const opened = openClient(0, Number.NaN);
     askMoves(opened, 3);
     expect(opened.workers).toHaveLength(1);
   });
 
-  it('need no other worker one after the other', async () => {
+  it('need no other worker if they come one after the other', async () => {
     const opened = openClient(0, 3);
     for (let id = 1; id < 5; id++) {
       const { answer } = opened.client.chooseMove(turn, lexicon);
@@ -620,7 +620,7 @@ describe('moves that are asked for side by side', () => {
     expect(opened.workers).toHaveLength(1);
   });
 
-  it('need no other worker while one loads words or gets ready', () => {
+  it('need no other worker while one loads words or warms up', () => {
     const opened = openClient(0, 3);
     void ask(opened);
     void opened.client.warmUp(scraebbkle, lexicon);
@@ -629,7 +629,7 @@ describe('moves that are asked for side by side', () => {
     expect(opened.workers).toHaveLength(1);
   });
 
-  it('send each worker the words that it has not', async () => {
+  it('send each worker the words that it lacks', async () => {
     const opened = openClient(0, 2);
     const answers = askMoves(opened, 2).map(({ answer }) => answer);
     for (const [index, worker] of opened.workers.entries()) {
@@ -643,7 +643,7 @@ describe('moves that are asked for side by side', () => {
     }
   });
 
-  it('go on where one of the workers dies', async () => {
+  it('continue if one of the workers crashes', async () => {
     const opened = openClient(0, 2);
     const answers = askMoves(opened, 2).map(({ answer }) => answer);
     const [first, second] = [at(opened.workers, 0), at(opened.workers, 1)];
@@ -658,7 +658,7 @@ describe('moves that are asked for side by side', () => {
     ]);
   });
 
-  it('are taken back each from its own worker', () => {
+  it('are cancelled in their own workers', () => {
     const opened = openClient(0, 2);
     const [, second] = askMoves(opened, 2);
     second?.cancel();
@@ -669,8 +669,8 @@ describe('moves that are asked for side by side', () => {
   });
 });
 
-describe('being ready for a first move', () => {
-  it('is asked for by rules and words, and comes to an end', async () => {
+describe('a warm-up', () => {
+  it('is requested by rules and words, and ends', async () => {
     const opened = await ready();
     const warm = opened.client.warmUp(scraebbkle, lexicon).then(() => 'warm');
     expect(opened.worker().heard[1]).toEqual({
@@ -687,7 +687,7 @@ describe('being ready for a first move', () => {
     expect(opened.isWaiting()).toBe(false);
   });
 
-  it('has every worker ready, the first before the others, where all are to think', async () => {
+  it('warms up all workers if all are to think, one before the others', async () => {
     const opened = openClient(0, 3);
     const warm = opened.client.warmUp(scraebbkle, lexicon, true).then(() => 'warm');
     expect(opened.workers).toHaveLength(1);
@@ -704,7 +704,7 @@ describe('being ready for a first move', () => {
     expect(await stateOf(warm)).toBe('warm');
   });
 
-  it('fails in silence where there is no worker to be had', async () => {
+  it('ends silently if no worker can be started', async () => {
     const opened = openClient(Infinity);
     const warm = opened.client.warmUp(scraebbkle, lexicon).then(() => 'as it was');
     expect(await stateOf(warm)).toBe('as it was');

@@ -39,16 +39,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('words are found', () => {
+describe('a word search', () => {
   const lexicon = lexiconOf(compiled(WORDS));
 
-  it('by a pattern, in the order of the alphabet', async () => {
+  it('finds words by a pattern, in alphabetical order', async () => {
     const { client } = await clientInNode(nothingFetched);
     expect(await found(client, lexicon, { pattern: 'tr.e' })).toEqual(['TREE', 'TRIE']);
     expect(await found(client, lexicon, { pattern: 'X' })).toEqual([]);
   });
 
-  it('all of them, the longest first or those of most points', async () => {
+  it('lists all words by length or by points, highest first', async () => {
     const { client } = await clientInNode(nothingFetched);
     expect(await found(client, lexicon, {}, 'length')).toEqual([
       'STREET',
@@ -61,7 +61,7 @@ describe('words are found', () => {
     expect((await found(client, lexicon, {}, 'points')).slice(0, 2)).toEqual(['ZAX', 'QI']);
   });
 
-  it('in letters of more than one UTF-16 unit', async () => {
+  it('supports letters of more than one UTF-16 code unit', async () => {
     const rules = {
       ...scraebbkle,
       tileSet: {
@@ -75,7 +75,7 @@ describe('words are found', () => {
     expect(await found(client, own, {}, 'length')).toEqual(['𐐀𐐀𐐀', '𐐀𐐀']);
   });
 
-  it('not for a foreign character, whose field and place are told', async () => {
+  it('refuses a foreign character, and names its field and place', async () => {
     const { client } = await clientInNode(nothingFetched);
     const search = { question: { begins: 'T?' }, order: 'alphabet', values } as const;
     expect(await client.findWords(search, lexicon)).toMatchObject({
@@ -84,7 +84,7 @@ describe('words are found', () => {
     });
   });
 
-  it('for the latest question alone, whatever was asked before', async () => {
+  it('answers only the latest request', async () => {
     const { client } = await clientInNode(nothingFetched);
     const search = { question: {}, order: 'alphabet', values } as const;
     const first = client.findWords(search, lexicon);
@@ -93,13 +93,13 @@ describe('words are found', () => {
     expect(await second).toEqual(['QI']);
   });
 
-  it('not where no worker can be had', async () => {
+  it('is unavailable without a worker', async () => {
     const { client } = openClient(Infinity);
     const search = { question: {}, order: 'alphabet', values } as const;
     expect(await client.findWords(search, lexicon)).toEqual({ kind: 'unavailable' });
   });
 
-  it('by a worker that took the question back before it was answered', async () => {
+  it('is cancelled in the worker by the next request', async () => {
     const { client, worker } = openClient();
     const search = { question: {}, order: 'alphabet', values } as const;
     void client.findWords(search, lexicon);
@@ -109,10 +109,10 @@ describe('words are found', () => {
   });
 });
 
-describe('words of a player’s own', () => {
+describe('words that the player added', () => {
   const source = { kind: 'text', text: WORDS.join('\n') } as const;
 
-  it('make another list, which is found again in the same words', async () => {
+  it('make another list, which is searched with them', async () => {
     const { client } = await clientInNode(nothingFetched);
     const { words: plain } = valueOf(await client.loadWords(alphabet, source, () => {}));
     const { words: own } = valueOf(
@@ -125,7 +125,7 @@ describe('words of a player’s own', () => {
     expect(await found(client, lexiconOf(plain), { begins: 'k' })).toEqual([]);
   });
 
-  it('are refused where no tile bears their letters', async () => {
+  it('are refused if no tile has their letters', async () => {
     const { client } = await clientInNode(nothingFetched);
     const loaded = await client.loadWords(alphabet, { ...source, added: ['OK', 'Ä'] }, () => {});
     expect(loaded).toMatchObject({

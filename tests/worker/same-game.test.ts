@@ -92,13 +92,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the search behind messages', () => {
+describe('the search in the worker', () => {
   const games = LEVELS.flatMap((level) =>
     orLong(['one'], ['one', 'two', 'three']).map((seed) => [level, seed] as const),
   );
 
   it.each(games)(
-    'plays the same game as the search itself, byte for byte: %s, seed %s',
+    'plays the same game as the engine, byte for byte: %s, seed %s',
     async (level, seed) => {
       const direct = playedByEngine(seed, level);
       const { timeline, crossings } = await playedByWorker(seed, level);

@@ -108,8 +108,8 @@ async function play(
 
 const schedules = fc.record({ delays, blocks, questions });
 
-describe('a slow worker of a page that is blocked at times', () => {
-  it('answers every question, and is never replaced', async () => {
+describe('a slow worker, on a page that is blocked at times,', () => {
+  it('answers every request and is never replaced', async () => {
     await fc.assert(
       fc.asyncProperty(schedules, async (schedule) => {
         const { outcomes, workers } = await play(schedule);
@@ -123,7 +123,7 @@ describe('a slow worker of a page that is blocked at times', () => {
     );
   });
 
-  it('is replaced if it ends, with a word or without, and no question is lost', async () => {
+  it('is replaced if it ends, with or without an error event, and no request is lost', async () => {
     const ends = fc.record({ at: fc.integer({ min: 0, max: 100_000 }), isTold: fc.boolean() });
     let replaced = 0;
     await fc.assert(
@@ -140,7 +140,7 @@ describe('a slow worker of a page that is blocked at times', () => {
     expect(replaced).toBeGreaterThan(0);
   });
 
-  it('is given up after three that end, so that nobody waits for ever', async () => {
+  it('is given up after three crashes, so no request waits for ever', async () => {
     await fc.assert(
       fc.asyncProperty(schedules, fc.boolean(), async (schedule, isTold) => {
         const { outcomes, workers } = await play(schedule, () => ({ at: 100, isTold }));

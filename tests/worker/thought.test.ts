@@ -57,9 +57,9 @@ function firstTurn(seed: string, thinkingTime: ThinkingTime = 0.3): ComputerTurn
   };
 }
 
-describe('a turn that several workers think about', () => {
+describe('a turn on several workers', () => {
   it.each(['a', 'b', 'c'])(
-    'brings the move that one alone finds, however many there are: seed %s',
+    'finds the same move as on one, for any number of workers: seed %s',
     async (seed) => {
       const turn = firstTurn(seed);
       const alone = chooseMove(words, turn);
@@ -70,7 +70,7 @@ describe('a turn that several workers think about', () => {
     },
   );
 
-  it('tells how far it is, and what is best so far', async () => {
+  it('reports its progress and the best moves so far', async () => {
     const thoughts: SimulationProgress[] = [];
     const turn = firstTurn('told');
     const question = clientOfSeveral(2).chooseMove(turn, lexicon, (thought) => {
@@ -87,7 +87,7 @@ describe('a turn that several workers think about', () => {
     expect(answer.kind).toBe('answered');
   });
 
-  it('plays the best so far when it is told to, or when its time is up', async () => {
+  it('plays the best move so far on request, or when its time is up', async () => {
     for (const how of ['told', 'time']) {
       const clock = fakeClock();
       const thoughts: SimulationProgress[] = [];
@@ -107,7 +107,7 @@ describe('a turn that several workers think about', () => {
     }
   });
 
-  it('plays without any thought when it is told to at once', async () => {
+  it('plays without simulation if it is hurried at once', async () => {
     const turn = firstTurn('at once');
     const question = clientOfSeveral(1).chooseMove(turn, lexicon);
     question.hurry();
@@ -115,7 +115,7 @@ describe('a turn that several workers think about', () => {
     expect(answer).toMatchObject({ kind: 'answered', chosen: { move: { kind: 'play' } } });
   });
 
-  it('is left when it is taken back, and says nothing more', async () => {
+  it('stops when it is cancelled, and reports nothing more', async () => {
     const thoughts: SimulationProgress[] = [];
     const question = clientOfSeveral(2).chooseMove(firstTurn('left', 3), lexicon, (thought) => {
       thoughts.push(thought);

@@ -59,7 +59,7 @@ afterEach(() => {
 });
 
 describe('a word list', () => {
-  it('arrives in pieces, and they are told', async () => {
+  it('arrives in pieces and reports each', async () => {
     const pieces = ['no\nno', 'te\r\n', 'TEA'].map(bytes);
     const { result, progress } = await load(
       async () => new Response(inPieces(...pieces), { headers: { 'content-length': '13' } }),
@@ -77,8 +77,8 @@ describe('a word list', () => {
 
   it.each([
     ['no size', {}],
-    ['the size of something compressed', { 'content-length': '9', 'content-encoding': 'gzip' }],
-    ['a size that is not one', { 'content-length': 'many' }],
+    ['the size of a compressed body', { 'content-length': '9', 'content-encoding': 'gzip' }],
+    ['an invalid size', { 'content-length': 'many' }],
   ])('may come with %s', async (_what, headers) => {
     const { progress } = await load(
       async () => new Response(inPieces(bytes('no\n')), { headers: headers as HeadersInit }),
@@ -86,7 +86,7 @@ describe('a word list', () => {
     expect(progress[0]).toEqual({ stage: 'reading', received: 3, total: undefined });
   });
 
-  it('may have a letter of several bytes cut in two, which is no other letter', async () => {
+  it('may have a multi-byte character split between pieces', async () => {
     const [head = 0, tail = 0] = bytes('Ä');
     const { result } = await load(
       async () => new Response(inPieces(Uint8Array.of(head), Uint8Array.of(tail))),
@@ -103,18 +103,18 @@ describe('a large word list', () => {
   const reportsBefore = (progress: readonly WordsProgress[]): number =>
     progress.filter((each) => each.stage === 'building' && each.fraction === 0).length - 1;
 
-  it('reports its progress while it is decoded', async () => {
+  it('reports progress while it is decoded', async () => {
     const { progress } = await load(async () => new Response(inPieces(bytes(text))));
     expect(reportsBefore(progress)).toBeGreaterThanOrEqual(text.length / 500_000);
   });
 
-  it('reports its progress while it is hashed on a page that came without encryption', async () => {
+  it('reports progress while it is hashed on a page without a secure context', async () => {
     vi.stubGlobal('crypto', {});
     const { progress } = await load(async () => new Response(inPieces(bytes(text))));
     expect(reportsBefore(progress)).toBeGreaterThanOrEqual((2 * text.length) / 500_000);
   });
 
-  it('reports its progress while a file of it is encoded, and keeps characters whole', async () => {
+  it('reports progress while a file is encoded, and does not split characters', async () => {
     const { client } = await clientInNode(() => Promise.reject(new Error('Nothing is fetched')));
     const alphabetWithPairs = makeAlphabet(['N', '𐐀'], ['n', '𐐨']);
     const pairs = `n${'𐐀'.repeat(9)}\n`.repeat(60_000);
@@ -126,10 +126,10 @@ describe('a large word list', () => {
   });
 });
 
-describe('words that cannot be had', () => {
+describe('unusable words', () => {
   it.each<[string, () => Promise<Response>, object]>([
     [
-      'are not there',
+      'are not found',
       async () => new Response('', { status: 404 }),
       { code: 'WORDS_MISSING', status: 404 },
     ],
@@ -153,9 +153,9 @@ describe('words that cannot be had', () => {
         ),
       { code: 'WORDS_UNREACHABLE' },
     ],
-    ['are none', async () => new Response('\n\n'), { code: 'EMPTY_WORD_LIST' }],
+    ['are an empty list', async () => new Response('\n\n'), { code: 'EMPTY_WORD_LIST' }],
     [
-      'are no words',
+      'contain other characters',
       async () => new Response('n<o>\nno no'),
       {
         code: 'FOREIGN_CHARACTERS',
@@ -168,7 +168,7 @@ describe('words that cannot be had', () => {
     expect((await load(fetched)).result).toEqual({ ok: false, error: failure });
   });
 
-  it('are too many, and the rest of them is not read', async () => {
+  it('are too large, and the rest is not read', async () => {
     const piece = new Uint8Array(MAX_BYTES / 4).fill(10);
     let isCancelled = false;
     const { result, progress } = await load(
@@ -191,7 +191,7 @@ describe('words that cannot be had', () => {
   });
 });
 
-describe('a word list that the page knows', () => {
+describe('a built-in word list', () => {
   const TEXT = 'no\nnote\ntea\n';
   const expected = { bytes: TEXT.length, sha256: fingerprintOf([bytes(TEXT)]) };
 
@@ -209,13 +209,13 @@ describe('a word list that the page knows', () => {
 
   const loadKnown = (...answers: readonly (() => Response)[]) => loadIn(alphabet, answers);
 
-  it('serves games of few letters with the words that these spell', async () => {
+  it('is limited to the words that a small alphabet can spell', async () => {
     const few = makeAlphabet(['N', 'O'], ['n', 'o']);
     const { result } = await loadIn(few, [() => new Response(TEXT)]);
     expect(valueOf(result)).toMatchObject({ words: { size: 1 }, leftOut: { lines: 2 } });
   });
 
-  it('is taken as it is known', async () => {
+  it('is accepted if it matches the expected bytes', async () => {
     const { result, caches } = await loadKnown(() => new Response(TEXT));
     expect(valueOf(result).words.size).toBe(3);
     expect(caches).toEqual([undefined]);
@@ -228,13 +228,13 @@ describe('a word list that the page knows', () => {
     ['of other words', TEXT.replace('tea', 'ton')],
     ['with other line ends', TEXT.replaceAll('\n', '\r\n')],
     ['with a byte order mark', `\uFEFF${TEXT}`],
-  ])('is refused when it is %s, and not played with', async (_what, text) => {
+  ])('is refused if it is %s', async (_what, text) => {
     const { result, caches } = await loadKnown(() => new Response(text));
     expect(result).toEqual({ ok: false, error: { code: 'WORDS_DAMAGED' } });
     expect(caches).toEqual([undefined, 'reload']);
   });
 
-  it('is asked for past the cache once where the browser has an old one', async () => {
+  it('is fetched again past the cache if the browser has an old version', async () => {
     const { result, caches } = await loadKnown(
       () => new Response('no\n'),
       () => new Response(TEXT),
@@ -243,7 +243,7 @@ describe('a word list that the page knows', () => {
     expect(caches).toEqual([undefined, 'reload']);
   });
 
-  it('is not read further than it goes', async () => {
+  it('is not read beyond its expected size', async () => {
     let pieces = 0;
     const { result } = await loadKnown(
       () =>
@@ -261,22 +261,22 @@ describe('a word list that the page knows', () => {
   });
 });
 
-describe('a web page in the place of a word list', () => {
+describe('a web page in place of a word list', () => {
   it.each<[string, () => Response]>([
     [
       'by its type',
       () => new Response('no\n', { headers: { 'content-type': 'text/html; charset=utf-8' } }),
     ],
-    ['by how it begins', () => new Response('<!DOCTYPE html>\n<title>Sorry</title>')],
+    ['by its doctype', () => new Response('<!DOCTYPE html>\n<title>Sorry</title>')],
     ['by its first element', () => new Response('\uFEFF \n<HTML lang="en">\nno\nno\nno\nno\n')],
-  ])('is told %s', async (_what, answer) => {
+  ])('is recognised %s', async (_what, answer) => {
     const { result } = await load(async () => answer());
     expect(result).toEqual({ ok: false, error: { code: 'WORDS_ARE_A_PAGE' } });
   });
 });
 
 describe('words that no tiles can spell', () => {
-  it('are left out, and the first of them is told', async () => {
+  it('are left out, and the first is reported', async () => {
     const { result } = await load(async () => new Response('no\nnöte\n'));
     const { words, leftOut } = valueOf(result);
     expect([words.size, lexiconOf(words).has('NO')]).toEqual([1, true]);
@@ -284,8 +284,8 @@ describe('words that no tiles can spell', () => {
   });
 });
 
-describe('a question that is taken back before it is searched', () => {
-  it('is not searched, and the next one is', async () => {
+describe('a request cancelled before its search begins', () => {
+  it('is not searched, and the next one is answered', async () => {
     const { client, answers } = await clientInNode(async () => new Response('note'));
     const source = { kind: 'address', url: 'wordlist.txt' } as const;
     const lexicon = lexiconOf(valueOf(await client.loadWords(alphabet, source, () => {})).words);
@@ -311,10 +311,10 @@ describe('a question that is taken back before it is searched', () => {
   });
 });
 
-describe('a question that is taken back while it is searched', () => {
+describe('a request cancelled during its search', () => {
   const manyWords = fullWordList.filter((_, index) => index % 8 === 0);
 
-  it('is left at once, and the next one is answered', async () => {
+  it('is abandoned at once, and the next one is answered', async () => {
     const { client, answers } = await clientInNode(async () => new Response(manyWords.join('\n')));
     const source = { kind: 'address', url: 'wordlist.txt' } as const;
     const lexicon = lexiconOf(valueOf(await client.loadWords(alphabet, source, () => {})).words);
@@ -343,8 +343,8 @@ describe('a question that is taken back while it is searched', () => {
   });
 });
 
-describe('lists that follow one another', () => {
-  it('each answer for the moves that are asked by it, however many came since', async () => {
+describe('successive lists', () => {
+  it('each answer the move requests made for them, even after other lists', async () => {
     const { client } = await clientInNode(() => Promise.reject(new Error('Nothing is fetched')));
     const loaded = async (text: string) => {
       const words = await client.loadWords(alphabet, { kind: 'text', text }, () => {});
