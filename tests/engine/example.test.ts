@@ -10,13 +10,13 @@ const folder = mkdtempSync(join(tmpdir(), 'engine-example-'));
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The example in the module's comment, as a module of its own. */
+/** The example in the module’s comment, as source text. */
 function exampleIn(source: string): string {
   const [, commented = ''] = /^ \* ```ts\n([\s\S]*?)^ \* ```$/m.exec(source) ?? [];
   return commented.replace(/^ \* ?/gm, '');
 }
 
-/** The example with each `value; // → expected` made an export, a pair of the two. */
+/** The example with each `value; // → expected` turned into an exported pair of both. */
 const withOutcomes = (example: string): string => {
   let count = 0;
   return example

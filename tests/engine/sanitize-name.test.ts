@@ -17,7 +17,7 @@ import { pageWith, PLAIN_DRAWS, smallGame } from '../support/page';
 import { at, valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
 
-/** A name that turns round what stands beside it, with marks that cover the lines above and below. */
+/** A name with a direction override and with marks that cover the lines above and below. */
 const UNCLEAN = `\u202ENa${'\u0301'.repeat(30)}me\u2066\n`;
 const CLEAN = `Na${'\u0301'.repeat(4)}me`;
 

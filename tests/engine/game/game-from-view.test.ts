@@ -22,14 +22,14 @@ import { longGames, randomGames } from '../../arbitraries/games';
 import { runs, shownAs } from '../../arbitraries/runs';
 import { valueOf } from '../../support/results';
 
-/** The number of events after which a number of turns have been taken. */
+/** The number of events up to the given number of turns. */
 function eventsOf({ record }: Timeline, turns: number): number {
   let seen = 0;
   const next = record.events.findIndex((event) => isTurn(event) && ++seen > turns);
   return next < 0 ? record.events.length : next;
 }
 
-/** What a view shows, with the tiles of each rack in order: a rack has none. */
+/** The contents of a view, with the tiles of each rack sorted, since racks have no order. */
 const shown = ({ viewer: _viewer, seats, unseen, openRacks: _open, ...view }: View) => ({
   ...view,
   unseen: tilesText(unseen),
@@ -47,7 +47,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** A game of some events as a seat has seen it. */
+/** A game reconstructed from what a seat has seen. */
 const seenBy = (game: Timeline, seat: number): Timeline =>
   valueOf(gameFromView('seen', game.record.setup, updateFor(game, seat)));
 
@@ -70,7 +70,7 @@ describe('a game as one seat has seen it', () => {
           const isLast = turns === update.turns.length;
           const events = isLast ? seen.record.events.length : eventsOf(seen, turns);
           const view = viewFor(seen, seat, events);
-          // In an open game a seat sees the other racks at the last moment alone.
+          // In an open game, a seat sees the other racks only at the last moment.
           if (isLast && setup.openRacks && !told.result) continue;
           expect(shown(view)).toEqual(shown(told));
           expect(shown(viewFor(seen, 'everyone', events))).toEqual(shown(view));

@@ -15,11 +15,11 @@ import { type RandomGame, randomGames } from '../../arbitraries/games';
 import { orLong, runs } from '../../arbitraries/runs';
 import { at, valueOf } from '../../support/results';
 
-/** Whether somebody took a turn after another had resigned. */
+/** Whether a turn was taken after a resignation. */
 const isTurnAfterResignation = ({ record, states }: Timeline): boolean =>
   record.events.some((event, index) => isTurn(event) && at(states, index).resigned.length > 0);
 
-/** What holds of every game, however it goes. */
+/** Invariants of every game. */
 const LAWS: Readonly<Record<string, (game: RandomGame) => void>> = {
   'no tile is lost and none is added': ({ timeline }) => {
     const { states } = timeline;
@@ -124,10 +124,10 @@ describe('in games of random legal moves', () => {
     over: 0,
     emptied: 0,
     branched: 0,
-    /** Went on from a turn that was taken back. */
+    /** Continued after an undone turn. */
     undone: 0,
     unreached: 0,
-    /** Ended by a resignation, or gone on after one. */
+    /** Ended by a resignation, or continued after one. */
     resigned: 0,
     left: 0,
     helped: 0,

@@ -33,11 +33,11 @@ const LETTERS = scraebbkle.tileSet.letters.map(({ letter }) => letter);
 const read = (text: string) => parseRecord(text, undefined);
 const reread = ({ record }: Timeline): Timeline => valueOf(read(formatRecord(record)));
 
-/** A tile set of equally many of every letter, and no blank. */
+/** A tile set with the same count of every letter, and no blank. */
 const tilesOfEach = (count: number) =>
   tileSetOf(Object.fromEntries(LETTERS.map((letter) => [letter, count])));
 
-/** A record of a game that has just been dealt, with other events after the deal. */
+/** The record of a game just dealt, with the given events after the deal. */
 function withEvents(setup: GameSetup, next: (dealt: GameState) => readonly GameEvent[]): string {
   const dealt = startGame('hostile', setup);
   const events = [...dealt.record.events, ...next(latestState(dealt))];
@@ -51,7 +51,7 @@ const refused = (seat: number): GameEvent => ({
   code: 'ILLEGAL_FORMAT',
 });
 
-/** Exchanges of one tile for another of its face, by two seats in turn: nothing ends them. */
+/** Exchanges of one tile for the same tile, by two seats in turn, which no rule ends. */
 const exchanges = (count: number, { racks, toMove }: GameState): readonly GameEvent[] =>
   Array.from({ length: count }, (_, index) => {
     const seat = (toMove + index) % 2;
@@ -59,7 +59,7 @@ const exchanges = (count: number, { racks, toMove }: GameState): readonly GameEv
     return { kind: 'exchange', seat, returned: tiles, drawn: tiles, trace: undefined };
   });
 
-/** A game with many tiles of each letter. */
+/** A setup with many tiles of each letter. */
 const scripted = (rules: RuleBook): GameSetup =>
   setupOf('', lexicon, {
     rules: { ...rules, tileSet: tilesOfEach(9) },
@@ -161,7 +161,7 @@ describe('a state shares with the one before it', () => {
   });
 });
 
-/** Plays that no rules allow, each drawing the same tiles. */
+/** Illegal plays, each of which draws the given tiles. */
 const plays = (count: number, drawn: string): readonly GameEvent[] =>
   Array.from({ length: count }, () => ({
     kind: 'play',

@@ -14,7 +14,7 @@ import { wordsOf } from '../../support/words';
 
 const { lexicon } = wordsOf(['NO']);
 const EVENTS = 5000;
-/** Most events of a step. */
+/** Maximum events per step. */
 const MAX_EVENTS = 500;
 
 const setup = setupOf('NOTEAEIDDDDZQA', lexicon, { rules: classic });

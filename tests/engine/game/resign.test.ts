@@ -35,7 +35,7 @@ const { lexicon } = wordsOf(['NO', 'NOT', 'NOTE', 'ON', 'TON']);
 
 const MANY: RuleBook = { ...scraebbkle, seats: { least: 1, most: 4, fixed: [] } };
 
-/** A game of people whose first draws are given as text. */
+/** A game of human players with the given first draws. */
 const people = (count: number, draws = '', rules = MANY) =>
   gameOf(
     setupOf(draws, lexicon, { rules, seats: seatsOf(...Array(count).fill('human' as const)) }),
@@ -113,7 +113,7 @@ describe('with three players', () => {
     expect(resultIn(playedOn(thrice, lexicon, ',')).reason).toBe('passes');
   });
 
-  /** Who has laid a word resigns, and the others pass until the end. */
+  /** The player who laid a word resigns, and the others pass until the end. */
   const leaderOut = (game: Timeline) =>
     playedOn(
       afterResignation(playedOn(game, lexicon, 'NOTE,2b', ',', ',')),

@@ -28,10 +28,9 @@ const summaryAfter = (...moves: readonly string[]): GameSummary => summaryOf(vie
 const totalsOf = ({ runningScores }: GameSummary) => runningScores.map(({ totals }) => totals);
 const leadsOf = ({ runningScores }: GameSummary) => runningScores.map(({ leads }) => leads);
 
-/** A board whose start square makes the first play cost points. */
+/** A board whose start square makes the first play lose points. */
 const TRAP = boardOf(['........', '.<-3>......', ...Array<string>(6).fill('........')], 'b2');
 
-/** ScraeBBKle for a number of seats. */
 const forSeats = (count: number, changes: Partial<RuleBook> = {}): Partial<GameSetup> => ({
   rules: { ...scraebbkle, seats: { least: 1, most: 8, fixed: [] }, ...changes },
   seats: seatsOf(...Array<'human'>(count).fill('human')),

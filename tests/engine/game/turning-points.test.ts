@@ -60,7 +60,7 @@ describe('the peaks of any game', () => {
             if (number === deciding) seen.forGood += 1;
             else expect(changeIn(number)).toBeGreaterThanOrEqual(greatest / 4);
           }
-          // What is left out is slight, near a greater one, or one too many.
+          // A change left out is small, near a larger one, or beyond the maximum number.
           for (const [index, change] of changes.entries()) {
             const number = index + 1;
             if (change === 0 || numbers.includes(number)) continue;

@@ -28,14 +28,13 @@ import { wordsOf } from '../../support/words';
 
 const { lexicon } = wordsOf(['NO', 'NOT']);
 
-/** What came over a wire of what one viewer is told. */
+/** The update for one viewer, serialised and parsed as on a connection. */
 function sent(timeline: Timeline, viewer: number, known = 0): ViewUpdate {
   const { rules } = timeline.record.setup;
   const text = JSON.stringify(updateToJson(rules, updateFor(timeline, viewer, known)));
   return valueOf(updateFromJson(rules, JSON.parse(text)));
 }
 
-/** The game after a number of events. */
 const after = ({ record, states, wordsChecked }: Timeline, events: number): Timeline => {
   const [first, ...rest] = states;
   return {
@@ -45,7 +44,7 @@ const after = ({ record, states, wordsChecked }: Timeline, events: number): Time
   };
 };
 
-/** The number of events after which a number of turns have been taken. */
+/** The number of events up to the given number of turns. */
 function eventsOf({ record }: Timeline, turns: number): number {
   let seen = 0;
   const next = record.events.findIndex((event) => isTurn(event) && ++seen > turns);
@@ -54,7 +53,7 @@ function eventsOf({ record }: Timeline, turns: number): number {
 
 const seatsOf = (view: View): readonly number[] => view.seats.map((_, seat) => seat);
 
-/** A view with the tiles of each rack in order: a rack has none. */
+/** A view with the tiles of each rack sorted, since racks have no order. */
 const sorted = (view: View) => ({
   ...view,
   seats: view.seats.map(({ rack, ...seat }) => ({

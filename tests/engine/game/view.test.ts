@@ -117,11 +117,11 @@ describe('a view', () => {
   });
 });
 
-/** As many tiles, of another face. */
+/** The same number of tiles with other faces. */
 const otherTiles = (tiles: readonly Tile[]): readonly Tile[] =>
   tiles.map(({ kind }) => (kind === 'blank' ? { kind: 'letter', letter: 'Ω' } : { kind: 'blank' }));
 
-/** The same game with other hidden tiles: what a viewer may not see, dealt out anew. */
+/** The same game with the tiles hidden from a viewer dealt differently. */
 function withOtherSecrets(timeline: Timeline, viewer: number): Timeline {
   const latest = latestState(timeline);
   const isSeen = (seat: number) => maySeeRack(latest, viewer, seat);

@@ -115,7 +115,7 @@ describe('joint draws', () => {
 describe('chance', () => {
   const TRIES = 6_000;
 
-  /** How often each of ten places is drawn, over many numbers of one seed or many seeds. */
+  /** How often each of ten places is drawn for this many states. */
   const counts = (chanceOf: (index: number) => RandomState): readonly number[] => {
     const ten = bag.slice(0, 10);
     const hits = ten.map(() => 0);
@@ -131,11 +131,11 @@ describe('chance', () => {
     ['number of the draw', counts((index) => seeded('seed', index))],
   ])('favours no place of the bag, whatever the %s', (_name, hits) => {
     expect(hits.reduce((sum, count) => sum + count, 0)).toBe(TRIES);
-    // Six standard deviations; the counts of a fixed seed never change.
+    // The bound is six standard deviations; with fixed seeds the counts never change.
     for (const count of hits) expect(Math.abs(count - TRIES / 10)).toBeLessThan(140);
   });
 
-  /** How far counts are from equal ones, as chi-square. */
+  /** The chi-square statistic against a uniform distribution. */
   const chiSquare = (hits: readonly number[]): number => {
     const equal = hits.reduce((sum, count) => sum + count, 0) / hits.length;
     return hits.reduce((sum, count) => sum + (count - equal) ** 2 / equal, 0);
@@ -162,7 +162,8 @@ describe('chance', () => {
       count(last, 'ABCDEFGHIJ'.indexOf(tilesText(drawn.slice(-1))));
       count(seats, chooseIndex(chance, 'first seat', 3).value);
     }
-    // One source in a thousand of true chance would be beyond each bound; fixed keys never change.
+    // A true random source exceeds each bound with probability 0.001; with fixed keys the counts never
+    // change.
     expect(chiSquare(first)).toBeLessThan(27.9);
     expect(chiSquare(last)).toBeLessThan(27.9);
     expect(chiSquare(pairs)).toBeLessThan(136);

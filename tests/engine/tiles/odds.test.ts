@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { probabilityOfAny } from '../../../src/engine';
 
-/** The same, by every way in which so many of some tiles can be taken. */
+/** Brute force: counts all subsets of that size. */
 function slowly(tiles: number, wanted: number, taken: number): number {
   let ways = 0;
   let good = 0;

@@ -60,7 +60,7 @@ describe.each(BOARD_FORMATS)('the format %s', (format) => {
   });
 });
 
-/** A board of 15 × 15 that starts in the middle and has one premium. */
+/** A board of 15 × 15 with its start in the middle and one premium. */
 const withPremium = (premium: Premium): Board => {
   const board = plainBoard(15, 15, 'h8');
   return {

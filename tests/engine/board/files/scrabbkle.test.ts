@@ -7,7 +7,7 @@ import { errorOf, valueOf } from '../../../support/results';
 const FORMS = ['.', '(n)', '{n}'];
 const row = (size: number): string => '.'.repeat(size);
 
-/** A board file with some of its lines replaced; line numbers are 1-based. */
+/** A board file with some lines replaced; line numbers are 1-based. */
 function textOf(replaced: Readonly<Record<number, string>> = {}, size = 12): string {
   const lines = [String(size), ...Array.from({ length: size }, () => row(size))];
   return `${lines.map((line, index) => replaced[index + 1] ?? line).join('\n')}\n`;

@@ -22,7 +22,7 @@ const SEED = '1f'.repeat(32);
 
 const SETUP = setupOf('NOTEAEIDDDDZQA', wordsOf(['NO']).lexicon);
 
-/** What is said of an exchange of some tiles, without naming them. */
+/** The commitment to the tiles of an exchange, which does not name them. */
 function returnedIn(tiles: string, salt: string): string {
   const returned = rackOf(tiles);
   const drawn = rackOf('A');

@@ -101,7 +101,7 @@ describe('the draws of a game', () => {
   });
 });
 
-/** What a guest or anyone else holds against each other. */
+/** What one verifier checks: a record, the host’s evidence and, for a guest, the guest’s own notes. */
 interface Claim {
   readonly record: GameRecord;
   readonly evidence: DrawEvidence;
@@ -119,7 +119,7 @@ const withOpened = (claim: Claim, number: number, changes: Partial<RevealedDraw>
   return { ...claim, evidence: { ...evidence, draws: evidence.draws.with(number, opened) } };
 };
 
-/** A draw of a game, and the event in which it was made. */
+/** A draw of a game with the event that made it. */
 interface Place {
   readonly number: number;
   readonly index: number;
@@ -140,21 +140,21 @@ function placesOf({ timeline, evidence }: JointGame): readonly Place[] {
   return places;
 }
 
-/** The tiles with one of them as another face of the game. */
+/** The tiles with one of them replaced by another face of the game. */
 function swapped(all: readonly Tile[], tiles: readonly Tile[], pick: number): readonly Tile[] {
   const slot = pick % tiles.length;
   const others = all.filter((tile) => !sameTile(tile, at(tiles, slot)));
   return tiles.with(slot, at(others, pick % others.length));
 }
 
-/** A claim with one thing changed, and the fault by which that must be found out. */
+/** A claim with one change, and the fault that must reveal it. */
 type Change = (
   claim: Claim,
   place: Place,
   pick: number,
 ) => readonly [Claim, DrawFault['code']] | undefined;
 
-/** Changes of what the record tells of a draw. */
+/** Changes to the record of a draw. */
 const ofRecord: Readonly<Record<string, Change>> = {
   'a tile drawn': (claim, { index, event }, pick) => {
     const all = allTiles(claim.record.setup.rules.tileSet);
@@ -222,7 +222,7 @@ const ofRecord: Readonly<Record<string, Change>> = {
       : undefined,
 };
 
-/** Changes of what the host opens of a draw. */
+/** Changes to the evidence that the host reveals for a draw. */
 const ofEvidence: Readonly<Record<string, Change>> = {
   'the number of tiles stated': (claim, { number, opened: { statement } }) => [
     withOpened(claim, number, { statement: { ...statement, count: statement.count + 1 } }),
@@ -283,11 +283,11 @@ const ofEvidence: Readonly<Record<string, Change>> = {
   ],
 };
 
-/** What the witness remembers of a draw, if it had a share in it. */
+/** What the witness noted of a draw, if it contributed to it. */
 const heardOf = ({ witness }: Claim, { number }: Place): WitnessedDraw | undefined =>
   witness?.draws.find(({ statement }) => statement.number === number);
 
-/** A claim with something else in the witness's memory of a draw, or with nothing there. */
+/** A claim with the witness’s note of a draw replaced or removed. */
 function remembering(
   { witness, ...rest }: Claim,
   heard: WitnessedDraw,
@@ -298,7 +298,7 @@ function remembering(
   return { ...rest, witness: { ...witness, draws } };
 }
 
-/** Differences between what the host says and what a guest remembers. */
+/** Differences between the host’s evidence and a guest’s notes. */
 const ofMemory: Readonly<Record<string, Change>> = {
   'a share left out': (claim, place) => {
     const { witness } = claim;
