@@ -28,8 +28,8 @@ const withOutcomes = (example: string): string => {
     });
 };
 
-describe('the example at the entry point of the engine', () => {
-  it('comes to what it says', async () => {
+describe('the example in the engine’s entry point', () => {
+  it('evaluates to the results in its comments', async () => {
     const file = join(folder, 'example.ts');
     writeFileSync(file, withOutcomes(exampleIn(readFileSync(ENTRY_POINT, 'utf8'))));
     const outcomes = Object.values<[unknown, unknown]>(await import(file));

@@ -21,7 +21,7 @@ import { seatsOf } from '../support/seats';
 const UNCLEAN = `\u202ENa${'\u0301'.repeat(30)}me\u2066\n`;
 const CLEAN = `Na${'\u0301'.repeat(4)}me`;
 
-describe('a name that can be shown', () => {
+describe('sanitizeName', () => {
   it.each([
     ['direction overrides', '\u202EBob\u2066 \u061C', 'Bob'],
     ['line breaks and control characters', ' Bo\u0007b\u2028\n ', 'Bob'],
@@ -30,8 +30,8 @@ describe('a name that can be shown', () => {
       `A${'\u0300\u0489'.repeat(9)}b`,
       'A\u0300\u0489\u0300\u0489b',
     ],
-    ['all of it, where nothing can be seen', '\u200B\u0301 \u2060', ''],
-  ])('loses %s', (_what, name, shown) => {
+    ['everything if nothing is visible', '\u200B\u0301 \u2060', ''],
+  ])('removes %s', (_what, name, shown) => {
     expect(sanitizeName(name)).toBe(shown);
   });
 
@@ -42,7 +42,7 @@ describe('a name that can be shown', () => {
     },
   );
 
-  it('is what it is made of itself, whatever the text', () => {
+  it('is idempotent for any text', () => {
     fc.assert(
       fc.property(anyTexts, (text) => {
         expect(sanitizeName(sanitizeName(text))).toBe(sanitizeName(text));
@@ -57,7 +57,7 @@ describe('the names of a record', () => {
   const seats = seatsOf('human', 'human').map((seat) => ({ ...seat, name: UNCLEAN }));
   const game = smallGame(PLAIN_DRAWS, { rules, seats, boardName: UNCLEAN }, 'NO,2b');
 
-  it('can be shown in the view, in cards and in sentences', async () => {
+  it('are sanitised in the view, on cards and in sentences', async () => {
     const view = viewFor(game, 0);
     expect([view.rules.name, view.boardName, ...view.seats.map(({ name }) => name)]).toEqual(
       Array.from({ length: 4 }, () => CLEAN),
@@ -70,7 +70,7 @@ describe('the names of a record', () => {
     expect(cardStanding(card)).toBe(`${CLEAN} 2 · ${CLEAN} 0`);
   });
 
-  it('stay in the record as they are, letter for letter', () => {
+  it('stay unchanged in the record', () => {
     const text = formatRecord(game.record);
     const read = valueOf(parseRecord(text, undefined));
     expect(formatRecord(read.record)).toBe(text);
@@ -79,13 +79,13 @@ describe('the names of a record', () => {
     expect(formatRecord(read.record)).toBe(text);
   });
 
-  it('are those of the rules themselves where these can be shown', () => {
+  it('leave the rules object unchanged if they are clean', () => {
     const plain = smallGame(PLAIN_DRAWS, {});
     expect(viewFor(plain, 0).rules).toBe(plain.record.setup.rules);
   });
 });
 
-it('a rule book from a file begins games whose names can be shown', () => {
+it('a rule book from a file starts games with sanitised names', () => {
   const fixed = [
     { name: UNCLEAN, player: 'human' },
     { name: '\u202E', player: 'computer' },

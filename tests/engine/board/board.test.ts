@@ -5,14 +5,14 @@ import { boardOf, squareOf } from '../../support/pictures';
 const board = boardOf(['.[2].', '<-3>.[0]']);
 
 describe('a board', () => {
-  it('has its squares row by row', () => {
+  it('lists its squares row by row', () => {
     expect(allSquares(board)).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'c2'].map(squareOf));
     expect(allSquares(board).map((square) => squareIndex(board, square))).toEqual([
       0, 1, 2, 3, 4, 5,
     ]);
   });
 
-  it('knows the premium of each square', () => {
+  it('has the premium of each square', () => {
     expect(premiumAt(board, squareOf('b1'))).toEqual({ kind: 'letter', factor: 2 });
     expect(premiumAt(board, squareOf('a2'))).toEqual({ kind: 'word', factor: -3 });
     expect(premiumAt(board, squareOf('c2'))).toEqual({ kind: 'letter', factor: 0 });

@@ -22,11 +22,11 @@ const files = [
   ...readdirSync(new URL('boards/', resources)).map((name) => `boards/${name}`),
 ];
 
-it('there are boards of character beside the default one', () => {
+it('the game ships at least eight boards', () => {
   expect(files.length).toBeGreaterThanOrEqual(8);
 });
 
-it.each(files)('%s is a board, and is written as its file says', (file) => {
+it.each(files)('%s is a valid board in canonical form', (file) => {
   expect(formatBoard(FORMATS[file] ?? 'scraebbkle', boardIn(file))).toBe(read(file));
 });
 
@@ -36,7 +36,7 @@ it.each([
   ['boards/prairie.txt', 26, 99, 'm50'],
   ['boards/quicksand.txt', 15, 15, 'h8'],
   ['boards/jackpot.txt', 20, 12, 'j6'],
-])('%s has %i columns and %i rows, and begins at %s', (file, columns, rows, start) => {
+])('%s has %i columns and %i rows, and starts at %s', (file, columns, rows, start) => {
   const board = boardIn(file);
   expect(board).toMatchObject({ columns, rows });
   expect(board.start && squareName(board.start)).toBe(start);

@@ -25,7 +25,7 @@ describe('column labels', () => {
 });
 
 describe('square names', () => {
-  it('are read as they are written, up to ten thousand rows and columns', () => {
+  it('round-trip up to ten thousand rows and columns', () => {
     fc.assert(
       fc.property(squares, (square) => {
         expect(parseSquareName(squareName(square))).toEqual(square);
@@ -47,13 +47,13 @@ describe('square names', () => {
   });
 
   it.each(['', 'd', '7', '7d', 'D7', 'd0', 'd07', 'd-1', 'd7 ', ' d7', 'd7\n', 'd 7', 'é7', 'd٧'])(
-    '%j is no square',
+    '%j is not a square',
     (text) => {
       expect(parseSquareName(text)).toBeUndefined();
     },
   );
 
-  it('are all that is read: any other text is no square', () => {
+  it('have one form: any other text is not a square', () => {
     fc.assert(
       fc.property(fc.oneof(anyTexts, mutationsOf(squares.map(squareName))), (text) => {
         const square = parseSquareName(text);
@@ -65,7 +65,7 @@ describe('square names', () => {
 });
 
 describe('a step', () => {
-  it('goes along its direction, backwards too', () => {
+  it('goes along its direction, also backwards', () => {
     const square = { row: 3, column: 5 };
     expect(step(square, 'across', 2)).toEqual({ row: 3, column: 7 });
     expect(step(square, 'down', -4)).toEqual({ row: -1, column: 5 });

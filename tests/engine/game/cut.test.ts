@@ -23,18 +23,18 @@ const gameWith = (first: 'human' | 'computer'): Timeline =>
 
 const cutGame = (): Timeline => valueOf(extend(gameWith('computer'), CUT));
 
-it('changes nothing but what is known of the turn', () => {
+it('a limited search changes only the mark of its turn', () => {
   const without = latestState(gameWith('computer'));
   expect(latestState(cutGame())).toEqual({ ...without, isCut: true });
   expect(latestState(playedOn(cutGame(), lexicon, 'NO,2b')).isCut).toBe(false);
 });
 
-it('is on record once a turn, and of computers alone', () => {
+it('a limited search is recorded at most once a turn, and only for computers', () => {
   expect(errorOf(applyEvent(latestState(cutGame()), CUT))).toEqual({ code: 'NO_CUT' });
   expect(errorOf(applyEvent(latestState(gameWith('human')), CUT))).toEqual({ code: 'NO_CUT' });
 });
 
-it('is read again from a record, whole or brief', () => {
+it('a limited search round-trips in full and compact records', () => {
   const played = playedOn(cutGame(), lexicon, 'NO,2b');
   const { events } = played.record;
   expect(valueOf(parseRecord(formatRecord(played.record), lexicon)).record.events).toEqual(events);

@@ -9,8 +9,8 @@ const former = fullWords.lexicon;
 const shipped = wordsOf(shippedWordList).lexicon;
 const DRAWS = 'FRACKSEINOTEAD';
 
-describe('a game by the list that was shipped before', () => {
-  it('is checked with the one that has taken its place, and goes on by it', () => {
+describe('a game with the previously shipped list', () => {
+  it('is checked with the new list and continues with it', () => {
     const played = gameOf(setupOf(DRAWS, former), former, 'FRACK,2b', ',');
     const read = valueOf(replay(played.record, shipped));
     expect(read.wordsChecked).toBe(true);
@@ -20,7 +20,7 @@ describe('a game by the list that was shipped before', () => {
     expect(valueOf(replay(next.record, shipped)).wordsChecked).toBe(true);
   });
 
-  it('may have lost a turn by a word that is in the list now', () => {
+  it('may have lost a turn for a word that is now in the list', () => {
     const setup = setupOf(DRAWS, former, { rules: classic });
     const lost = gameOf(setup, former, 'FRACKS,2b');
     expect(lost.record.events.at(-1)).toMatchObject({ kind: 'lost-turn', words: ['FRACKS'] });

@@ -58,8 +58,8 @@ const momentsOfGames = fc.tuple(games, fc.nat(200), fc.nat(3)).map(([whole, even
   return shownAs({ game, seat }, () => `seat ${seat} of ${formatRecord(game.record)}`);
 });
 
-describe('a game as one seat has seen it', () => {
-  it('shows at every moment what the seat saw then, and nothing else, whoever looks', () => {
+describe('a game as seen by one seat', () => {
+  it('shows at each moment exactly what the seat saw, to any viewer', () => {
     fc.assert(
       fc.property(momentsOfGames, ({ game, seat }) => {
         const seen = seenBy(game, seat);
@@ -80,7 +80,7 @@ describe('a game as one seat has seen it', () => {
     );
   });
 
-  it('is a record that can be written and read', () => {
+  it('has a record that round-trips', () => {
     fc.assert(
       fc.property(momentsOfGames, ({ game, seat }) => {
         const seen = seenBy(game, seat);
@@ -93,7 +93,7 @@ describe('a game as one seat has seen it', () => {
     );
   });
 
-  it('has the turns of that seat alone to be gone over', () => {
+  it('has only the turns of that seat to review', () => {
     fc.assert(
       fc.property(momentsOfGames, fc.boolean(), ({ game, seat }, areAllSeen) => {
         const own = playedTurns(game, false).filter((turn) => turn.seat === seat);
@@ -105,7 +105,7 @@ describe('a game as one seat has seen it', () => {
     );
   });
 
-  it('is refused where what is told cannot have happened, and never throws', () => {
+  it('is refused if its data are impossible, and never throws', () => {
     const told = momentsOfGames.chain(({ game, seat }) => {
       const { setup } = game.record;
       const json = updateToJson(setup.rules, updateFor(game, seat));
@@ -124,7 +124,7 @@ describe('a game as one seat has seen it', () => {
     );
   });
 
-  it('is told in GCG without the racks that were made up', () => {
+  it('is exported to GCG without the reconstructed racks', () => {
     fc.assert(
       fc.property(momentsOfGames, ({ game, seat }) => {
         const seen = formatGcg(seenBy(game, seat), 'all');

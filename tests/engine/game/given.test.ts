@@ -39,15 +39,15 @@ const JAVA = { kind: 'java', seed: 1, bag: allTiles(crossword.tileSet) } as cons
 const crosswordOn = (changes = {}) =>
   startGame('game', setupOf('', lexicon, { ...grape, rules: crossword, chance: JAVA, ...changes }));
 
-describe('tiles that are given', () => {
-  it('lie on the board before the deal, and every tile of the set is in the bag', () => {
+describe('given tiles', () => {
+  it('lie on the board before the deal, while the bag has every tile of the set', () => {
     const [first, dealt] = crosswordOn().states;
     expect(pictureOf({ ...grape, grid: first.grid })).toEqual(ROWS);
     expect(first.bag).toEqual(allTiles(crossword.tileSet));
     expect(dealt?.grid).toEqual(first.grid);
   });
 
-  it('take the place of the tile that the rules lay at random', () => {
+  it('replace the tile that the rules would lay at random', () => {
     const [deal] = crosswordOn().record.events;
     expect(deal).toMatchObject({ kind: 'deal', opening: undefined });
     expect(crosswordOn({ given: [] }).record.events).toMatchObject([{ opening: { square: {} } }]);
@@ -62,13 +62,13 @@ describe('tiles that are given', () => {
     expect(racksWith({ given: [] })).toEqual(['A', 'A']);
   });
 
-  it('are joined by the first word, wherever the start square is', () => {
+  it('must be touched by the first word, even away from the start square', () => {
     const state = latestState(gameOf(setupOf('PALONON', lexicon, grape), lexicon));
     expect(errorOf(decide(state, moveOf('NO,1e'), lexicon))).toMatchObject({ code: 'NO_OVERLAP' });
     expect(valueOf(decide(state, moveOf('AP,3d'), lexicon))).toMatchObject({ words: ['TAP'] });
   });
 
-  it('are played on as the slow rules have it', () => {
+  it('allow the same plays as the brute-force oracle', () => {
     for (const rules of [scraebbkle, crossword]) {
       const state = latestState(startGame('game', setupOf('', lexicon, { ...grape, rules })));
       const position = { ...positionIn(state), rack: rackOf('PALPO') };
@@ -84,14 +84,14 @@ describe('tiles that are given', () => {
     }
   });
 
-  it('are none of the tiles that are unseen, also where the set has not as many', () => {
+  it('do not count as unseen, even if they exceed the set', () => {
     const rules = { ...scraebbkle, tileSet: tileSetOf({ A: 2, P: 3, _: 1 }), rackSize: 2 };
     const game = gameOf(setupOf('APAPP_', lexicon, { ...grape, rules }), lexicon, 'AP,3d');
     expect(tilesText(viewFor(game, 0).unseen)).toBe('AP');
     expect(tilesText(viewFor(game, 'everyone').unseen)).toBe('');
   });
 
-  it('leave those unseen that are in the bag and on hidden racks, in the order of the set', () => {
+  it('leave unseen the tiles in the bag and on hidden racks, in the order of the set', () => {
     let given = 0;
     fc.assert(
       fc.property(randomGames, ({ timeline }) => {
@@ -110,17 +110,17 @@ describe('tiles that are given', () => {
   });
 });
 
-describe('in a record, tiles that are given', () => {
+describe('given tiles in a record', () => {
   const timeline = gameOf(setupOf('PALONON', lexicon, grape), lexicon, 'AP,3d');
   const text = formatRecord(timeline.record);
   const read = (source: string) => parseRecord(source, lexicon);
 
-  it('are the rows of the board, and are read again', () => {
+  it('are stored as the rows of the board, and round-trip', () => {
     expect(JSON.parse(text)).toMatchObject({ setup: { given: ROWS } });
     expect(valueOf(read(text))).toEqual(timeline);
   });
 
-  it('may be blanks, and letters of which there are no tiles', () => {
+  it('may be blanks, and letters that the set does not have', () => {
     const given = tilesOn(fieldOf(['gR.', '...', '...']));
     const rules = { ...scraebbkle, tileSet: tileSetOf({ A: 9 }) };
     const setup = setupOf('', lexicon, { board: plainBoard(3, 3), given, rules });
@@ -128,7 +128,7 @@ describe('in a record, tiles that are given', () => {
     expect(valueOf(read(formatRecord(record))).record).toEqual(record);
   });
 
-  it('are left out where there are none, as in records from before', () => {
+  it('are omitted if there are none, as in older records', () => {
     const { record } = startGame('game', setupOf('', lexicon));
     expect(JSON.parse(formatRecord(record))).not.toHaveProperty('setup.given');
     expect(valueOf(read(formatRecord(record))).record.setup.given).toEqual([]);
@@ -141,20 +141,20 @@ describe('in a record, tiles that are given', () => {
     ['setup.given.3', ROWS.with(3, '..É...')],
     ['setup.given.5', ROWS.with(5, '..R.._')],
     ['setup.given.0', ['.'.repeat(20_001)]],
-  ])('are refused where they fit no board or are no letters: %s', (path, given) => {
+  ])('are refused if they do not fit the board or are not letters: %s', (path, given) => {
     const json = JSON.parse(text) as { readonly setup: object };
     const source = JSON.stringify({ ...json, setup: { ...json.setup, given } });
     expect(errorOf(read(source))).toEqual({ code: 'BAD_FIELD', path });
   });
 
-  it('are told to everybody with the rest of the set-up', () => {
+  it('are part of the public setup', () => {
     const { chance: _, ...setup } = timeline.record.setup;
     const json: unknown = JSON.parse(JSON.stringify(publicSetupToJson(setup)));
     expect(valueOf(publicSetupFrom(json))).toEqual(setup);
   });
 });
 
-it('a rack is drawn as ever where tiles are given', () => {
+it('given tiles do not change the draw of racks', () => {
   const state = latestState(gameOf(setupOf('PALONON', lexicon, grape), lexicon));
   expect(tilesText(rackToMove(state))).toBe('PALONON');
   expect(at(state.racks, 1)).toHaveLength(7);

@@ -36,28 +36,28 @@ function helped(timeline: Timeline): Timeline {
 const helpOfTurns = (timeline: Timeline) =>
   viewFor(timeline, 'everyone').turns.map(({ help }) => help);
 
-describe('where people may be helped', () => {
+describe('help', () => {
   const asked = helped(gameWith({}));
   const played = playedOn(asked, lexicon, 'NO,2b', ',');
 
-  it('the turn is marked, and those of others are not', () => {
+  it('marks the turn in which it was used, and no other', () => {
     expect(helpOfTurns(played)).toEqual([['words'], undefined]);
   });
 
-  it('nothing else is changed by it', () => {
+  it('changes nothing else', () => {
     const without = latestState(gameWith({}));
     expect(latestState(asked)).toEqual({ ...without, helped: ['words'] });
     expect(latestState(played).helped).toEqual([]);
   });
 
-  it('it is on record once a turn, however often it is asked for', () => {
+  it('is recorded once a turn, even if it is requested again', () => {
     expect(helped(asked)).toBe(asked);
     const again = { kind: 'help', seat: 0, help: 'words' } as const;
     expect(errorOf(applyEvent(latestState(asked), again))).toEqual({ code: 'NO_HELP' });
     expect(helpOfTurns(playedOn(helped(played), lexicon, ',')).at(-1)).toEqual(['words']);
   });
 
-  it('the record says so, and reads as the same game', () => {
+  it('round-trips in the record', () => {
     const text = formatRecord(played.record);
     expect(JSON.parse(text)).toMatchObject({
       setup: { help: true },
@@ -66,12 +66,12 @@ describe('where people may be helped', () => {
     expect(valueOf(parseRecord(text, lexicon))).toEqual(played);
   });
 
-  it('a game that leaves this one before the move keeps the mark', () => {
+  it('is kept in a branch that starts before the move', () => {
     const left = branch(played, 2, 'another');
     expect(helpOfTurns(playedOn(left, lexicon, ','))).toEqual([['words']]);
   });
 
-  it('others are told of it', () => {
+  it('is sent to other players', () => {
     const update = updateFor(played, 1);
     expect(updateToJson(scraebbkle, update).turns[0]).toMatchObject({ help: ['words'] });
     const view = valueOf(viewOfUpdate(played.record.setup, update));
@@ -81,12 +81,9 @@ describe('where people may be helped', () => {
 
 describe('help is refused', () => {
   it.each<[string, Partial<GameSetup>]>([
-    ['where the set-up says nothing of it', { help: undefined }],
-    ['where it allows none', { help: false }],
-    [
-      'where an unknown word costs the turn',
-      { rules: { ...classic, opening: scraebbkle.opening } },
-    ],
+    ['if the setup does not mention it', { help: undefined }],
+    ['if the setup forbids it', { help: false }],
+    ['if an unknown word costs the turn', { rules: { ...classic, opening: scraebbkle.opening } }],
     ['to a computer', { seats: seatsOf('computer', 'human') }],
   ])('%s', (_, changes) => {
     const state = latestState(gameWith(changes));
@@ -95,7 +92,7 @@ describe('help is refused', () => {
     expect(errorOf(applyEvent(state, event))).toEqual({ code: 'NO_HELP' });
   });
 
-  it('to a player whose turn it is not, and once the game is over', () => {
+  it('if it is another player’s turn or the game is over', () => {
     const game = gameWith({});
     const event = { kind: 'help', seat: 1, help: 'words' } as const;
     expect(errorOf(applyEvent(latestState(game), event))).toEqual({ code: 'NOT_ITS_TURN' });
@@ -103,7 +100,7 @@ describe('help is refused', () => {
     expect(errorOf(decideHelp(latestState(over), 'words'))).toEqual({ code: 'NO_HELP' });
   });
 
-  it('in a record that was made by hand, which names the event', () => {
+  it('in a forged record, with the index of the event', () => {
     const text = formatRecord(helped(gameWith({})).record).replace('"help": true', '"help": false');
     expect(errorOf(parseRecord(text, lexicon))).toEqual({
       code: 'BAD_EVENT',
@@ -113,7 +110,7 @@ describe('help is refused', () => {
   });
 });
 
-it('a record without help is written as before', () => {
+it('a record without help does not mention it', () => {
   expect(formatRecord(gameWith({ help: false }).record)).toBe(
     formatRecord(gameWith({ help: undefined }).record),
   );

@@ -21,13 +21,13 @@ const isTurnAfterResignation = ({ record, states }: Timeline): boolean =>
 
 /** Invariants of every game. */
 const LAWS: Readonly<Record<string, (game: RandomGame) => void>> = {
-  'no tile is lost and none is added': ({ timeline }) => {
+  'no tile is lost or added': ({ timeline }) => {
     const { states } = timeline;
     const all = tilesInPlay(at(states, 0));
     for (const state of states) expect(tilesInPlay(state)).toBe(all);
   },
 
-  'replay leads through the very states of the game': ({ timeline, words }) => {
+  'replay reproduces the states of the game': ({ timeline, words }) => {
     expect(valueOf(replay(timeline.record, words.lexicon))).toStrictEqual(timeline);
     expect(valueOf(replay(timeline.record, undefined))).toStrictEqual({
       ...timeline,
@@ -35,17 +35,14 @@ const LAWS: Readonly<Record<string, (game: RandomGame) => void>> = {
     });
   },
 
-  'the written record reads as the same game and is written the same again': ({
-    timeline,
-    words,
-  }) => {
+  'the record round-trips': ({ timeline, words }) => {
     const text = formatRecord(timeline.record);
     const read = valueOf(parseRecord(text, words.lexicon));
     expect(read).toEqual(timeline);
     expect(formatRecord(read.record)).toBe(text);
   },
 
-  'the turn goes round the seats in play, and refused attempts do not move it': ({ timeline }) => {
+  'turns go round the seats in play, and refused attempts do not count': ({ timeline }) => {
     const { record, states } = timeline;
     for (const [index, event] of record.events.entries()) {
       const before = at(states, index);
@@ -65,7 +62,7 @@ const LAWS: Readonly<Record<string, (game: RandomGame) => void>> = {
     }
   },
 
-  'a rack is full as long as the bag is not empty': ({ timeline }) => {
+  'racks are full while the bag has tiles': ({ timeline }) => {
     const { rules, given } = timeline.record.setup;
     const { rackSize, opening } = rules;
     const keptBack = opening.kind === 'random-tile' && given.length === 0 ? 1 : 0;
@@ -75,7 +72,7 @@ const LAWS: Readonly<Record<string, (game: RandomGame) => void>> = {
     }
   },
 
-  'who has resigned has no turn, keeps score and tiles, and never wins': ({ timeline }) => {
+  'a player who resigned gets no turn, keeps score and tiles, and never wins': ({ timeline }) => {
     const { record, states } = timeline;
     for (const [index, event] of record.events.entries()) {
       const before = at(states, index);
@@ -99,7 +96,7 @@ const LAWS: Readonly<Record<string, (game: RandomGame) => void>> = {
     expect(resignedIn(viewFor(timeline, 'nobody').turns)).toEqual(resigned);
   },
 
-  'no score is minus nothing': ({ timeline }) => {
+  'no score is negative zero': ({ timeline }) => {
     for (const [events] of timeline.states.entries()) {
       const view = viewFor(timeline, 'everyone', events);
       const state = at(timeline.states, events);
@@ -117,7 +114,7 @@ const LAWS: Readonly<Record<string, (game: RandomGame) => void>> = {
   },
 };
 
-describe('in games of random legal moves', () => {
+describe('games of random legal moves', () => {
   const seen = {
     events: 0,
     plays: 0,
@@ -148,7 +145,7 @@ describe('in games of random legal moves', () => {
     seen.left += Number(isTurnAfterResignation(timeline));
   };
 
-  it('every law holds', () => {
+  it('satisfy all invariants', () => {
     fc.assert(
       fc.property(randomGames, (game) => {
         for (const holds of Object.values(LAWS)) holds(game);
@@ -158,7 +155,7 @@ describe('in games of random legal moves', () => {
     );
   });
 
-  it('the games tried are of every kind', () => {
+  it('cover all kinds of games', () => {
     expect(seen.plays).toBeGreaterThan(orLong(40, 300));
     for (const times of Object.values(seen)) expect(times).toBeGreaterThan(orLong(0, 5));
   });

@@ -66,13 +66,13 @@ const scripted = (rules: RuleBook): GameSetup =>
     chance: { kind: 'seeded', seed: 'script' },
   });
 
-describe('every game that is played', () => {
+describe('a game that was played', () => {
   const seen = { events: 0, over: 0, refused: 0, branched: 0, books: new Set<string>() };
 
   it.each([
-    ['of any small rules', randomGames, 50],
-    ['of the rule books, played long', longGames, 60],
-  ] as const)('can be read again: games %s', (_what, games, count) => {
+    ['with small random rules', randomGames, 50],
+    ['with the rule books, played for long', longGames, 60],
+  ] as const)('can be read back: games %s', (_what, games, count) => {
     fc.assert(
       fc.property(games, ({ timeline }) => {
         expect(formatRecord(reread(timeline).record)).toBe(formatRecord(timeline.record));
@@ -87,7 +87,7 @@ describe('every game that is played', () => {
     );
   });
 
-  it('is long and of every kind among those tried', () => {
+  it('is long and of every kind in these tests', () => {
     expect(seen.events).toBeGreaterThan(orLong(50, 90));
     expect(seen.over).toBeGreaterThan(orLong(8, 20));
     expect(seen.refused).toBeGreaterThan(orLong(40, 100));
@@ -95,19 +95,19 @@ describe('every game that is played', () => {
     for (const { id } of RULE_BOOKS) expect(seen.books).toContain(id);
   });
 
-  it('can be read again where all of a script is refused', () => {
+  it('can be read back if a whole script is refused', () => {
     const script = valueOf(parseScript(`2\nAnn\nBob\n${'NONSENSE\n'.repeat(10_000)}`));
     const { timeline } = valueOf(playScript('script', scripted(crossword), script, lexicon));
     expect(reread(timeline).record.events).toHaveLength(10_001);
   });
 
-  it('can be read again where tiles are exchanged ten thousand times', () => {
+  it('can be read back after ten thousand exchanges', () => {
     const setup = scripted({ ...crossword, exchange: 'return-first' });
     const text = withEvents(setup, (dealt) => exchanges(10_000, dealt));
     expect(valueOf(read(text)).record.events).toHaveLength(10_001);
   });
 
-  it('can be read again where a word is longer than two hundred letters', () => {
+  it('can be read back with a word of more than two hundred letters', () => {
     const words = [1, 2, 3, 4].map((part) => 'NO'.repeat(part * 30));
     const list = wordsOf([...words, 'NO'.repeat(120)]);
     const setup = setupOf('NO'.repeat(200), list.lexicon, {
@@ -124,7 +124,7 @@ describe('every game that is played', () => {
     expect(reread(timeline)).toEqual({ ...timeline, wordsChecked: false });
   });
 
-  it('can be read again where the bag holds as many tiles as any', () => {
+  it('can be read back with the largest bag', () => {
     const tileSet = tilesOfEach(1000);
     const bag = LETTERS.flatMap((letter) => rackOf(letter.repeat(1000)));
     const rules: RuleBook = { ...scraebbkle, randomness: 'java', tileSet };
@@ -138,8 +138,8 @@ describe('every game that is played', () => {
   });
 });
 
-describe('a state shares with the one before it', () => {
-  it('all that its event has left as it was', () => {
+describe('a game state', () => {
+  it('shares with the previous state everything that its event did not change', () => {
     const seen = new Map<GameEvent['kind'], number>();
     fc.assert(
       fc.property(fc.oneof(randomGames, longGames), ({ timeline }) => {
@@ -177,7 +177,7 @@ const plays = (count: number, drawn: string): readonly GameEvent[] =>
     trace: undefined,
   }));
 
-describe('a record with more than its game can have', () => {
+describe('a record that exceeds the limits of its game', () => {
   const setup = setupOf('NOTEAEIDDDDZQA', lexicon, { rules: classic });
   const tooMuch = (text: string) => {
     const error = errorOf(read(text));
@@ -185,7 +185,7 @@ describe('a record with more than its game can have', () => {
     return error;
   };
 
-  it('is refused before what its events hold is looked at, where there are too many', () => {
+  it('is refused for too many events before they are parsed', () => {
     const text = withEvents(setup, () => []);
     const nothing = `[${'0,'.repeat(9_000_000)}0]`;
     const hostile = `${text.slice(0, text.indexOf('"events":'))}"events":${nothing}}`;
@@ -197,7 +197,7 @@ describe('a record with more than its game can have', () => {
     });
   });
 
-  it('is refused at its first bad field, however many there are', () => {
+  it('is refused at its first bad field, even if there are many', () => {
     const text = withEvents(setup, () => []);
     const bad = text.replace('"events": [', `"events": [${'0,'.repeat(50_000)}`);
     expect(errorOf(read(bad))).toEqual({ code: 'BAD_FIELD', path: 'events.0' });
@@ -217,11 +217,11 @@ describe('a record with more than its game can have', () => {
     ['TURNS_WITHOUT_PLAY', 20_000, 20_001, (dealt) => exchanges(30_000, dealt)],
     ['PLAYS', squares, squares + 1, () => plays(squares + 9, '')],
     ['TILES_DRAWN', tiles, 1 + Math.floor((tiles - 14) / 7), () => plays(30, 'NOTEAEI')],
-  ])('is refused before it is replayed: %s', (what, max, index, next) => {
+  ])('is refused before replay: %s', (what, max, index, next) => {
     expect(tooMuch(withEvents(setup, next))).toEqual({ code: 'TOO_MUCH', what, max, index });
   });
 
-  it('is refused where its states would list more squares and tiles than can be held', () => {
+  it('is refused if its states would hold too many squares and tiles', () => {
     const large = setupOf('', lexicon, {
       rules: { ...classic, tileSet: tilesOfEach(1000) },
       board: plainBoard(100, 100, 'a1'),
@@ -239,7 +239,7 @@ describe('a record with more than its game can have', () => {
     });
   });
 
-  it('comes to an end by the rules where they set one: nothing after it makes a state', () => {
+  it('ends where the rules end it, and no state follows', () => {
     const passes = (state: GameState): readonly GameEvent[] =>
       Array.from({ length: 90_000 }, (_, index) => ({
         kind: 'pass',
@@ -253,7 +253,7 @@ describe('a record with more than its game can have', () => {
     });
   });
 
-  it('has few states for as many events as there can be', () => {
+  it('with the maximum number of events has few distinct states', () => {
     const turn = (dealt: GameState, index: number): readonly GameEvent[] => [
       ...exchanges(index + 1, dealt).slice(-1),
       ...Array.from({ length: 16_000 }, () => refused((dealt.toMove + index + 1) % 2)),

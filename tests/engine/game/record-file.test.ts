@@ -38,7 +38,7 @@ function changed(piece: string, other: string): string {
 const faultOf = (piece: string, other: string) => errorOf(read(changed(piece, other)));
 
 describe('a record as text', () => {
-  it('is JSON that says what happened, squares and tiles as players write them', () => {
+  it('is JSON of the events, with squares and tiles as players write them', () => {
     expect(JSON.parse(text)).toMatchObject({
       format: 'scraebbkle-record',
       version: 2,
@@ -72,17 +72,17 @@ describe('a record as text', () => {
     expect(text.endsWith('}\n')).toBe(true);
   });
 
-  it('reads as the same game, and is written the same again', () => {
+  it('round-trips', () => {
     expect(valueOf(read(text))).toEqual(timeline);
     expect(formatRecord(valueOf(read(text)).record)).toBe(text);
   });
 
-  it('reads as the same game when it is laid out otherwise', () => {
+  it('is read back from any JSON layout', () => {
     const dense = JSON.stringify(JSON.parse(text));
     expect(formatRecord(valueOf(read(`\n ${dense}`)).record)).toBe(text);
   });
 
-  it('does not depend on the order in which a rule book says its things', () => {
+  it('does not depend on the order of fields in a rule book', () => {
     const { id, name, tileSet, bonuses, ...rest } = setup.rules;
     const { letters, blank } = tileSet;
     const rules: RuleBook = { ...rest, bonuses, tileSet: { blank, letters }, name, id };
@@ -90,7 +90,7 @@ describe('a record as text', () => {
     expect(formatRecord(record)).toBe(text);
   });
 
-  it('names its parent where it is a branch', () => {
+  it('names its parent if it is a branch', () => {
     const parent = { id: 'parent', events: 3 };
     const record = { ...timeline.record, parent };
     expect(valueOf(read(formatRecord(record))).record.parent).toEqual(parent);
@@ -99,14 +99,14 @@ describe('a record as text', () => {
   it.each([
     ['ten thousand rows', Array.from({ length: 10_000 }, () => '.'), 'a10000'],
     ['ten thousand columns', ['[-9]'.repeat(10_000)], 'ntp1'],
-  ])('may hold a board of %s', (_name, rows, start) => {
+  ])('may have a board of %s', (_name, rows, start) => {
     const large = startGame('large', { ...setup, board: boardOf(rows, start) });
     expect(valueOf(read(formatRecord(large.record))).record.setup.board).toEqual(
       large.record.setup.board,
     );
   });
 
-  it('names the level of a computer where it is not the usual one', () => {
+  it('names the level of a computer unless it is the usual one', () => {
     const seats = seatsOf('computer', 'human');
     const textAt = (level: Level | undefined): string => {
       const named = seats.map((seat) => (seat.player === 'computer' ? { ...seat, level } : seat));
@@ -126,7 +126,7 @@ describe('a record as text', () => {
     expect(formatRecord(valueOf(read(spelledOut)).record)).toBe(without);
   });
 
-  it('may have a game of one seat, tiles of many kinds, and values below nothing', () => {
+  it('may have one seat, many kinds of tiles and negative values', () => {
     const rules: RuleBook = {
       ...scraebbkle,
       seats: { least: 1, most: 1, fixed: [] },
@@ -146,7 +146,7 @@ describe('a record of joint draws', () => {
       startGame('joint', { ...setup, chance: { kind: 'joint', commitment, chains } }).record,
     );
 
-  it.each([0, 1, 8])('reads as the same game with %d chains', (count) => {
+  it.each([0, 1, 8])('round-trips with %d chains', (count) => {
     const chains = Array.from({ length: count }, (_, index) => `${index}${HASH.slice(1)}`);
     const chance = { kind: 'joint' as const, commitment: HASH, chains };
     expect(JSON.parse(jointly(chains))).toMatchObject({ version: 2, setup: { chance } });
@@ -160,14 +160,14 @@ describe('a record of joint draws', () => {
     [[HASH, ''], HASH, 'chains.1'],
     [[`${HASH.slice(1)}g`], HASH, 'chains.0'],
     [Array.from({ length: 9 }, () => HASH), HASH, 'chains'],
-  ])('is refused with chains of %j and a commitment of %j', (chains, commitment, field) => {
+  ])('is refused with chains %j and commitment %j', (chains, commitment, field) => {
     expect(errorOf(read(jointly(chains, commitment)))).toEqual({
       code: 'BAD_FIELD',
       path: `setup.chance.${field}`,
     });
   });
 
-  it('is refused where it says more, or less', () => {
+  it('is refused with extra or missing fields', () => {
     const more = jointly([]).replace('"kind": "joint"', '"kind": "joint", "seed": ""');
     expect(errorOf(read(more))).toEqual({ code: 'BAD_FIELD', path: 'setup.chance.seed' });
     const less = jointly([]).replace(/,\s*"chains": \[\]/, '');
@@ -175,9 +175,9 @@ describe('a record of joint draws', () => {
   });
 });
 
-describe('what is no record is refused', () => {
+describe('an invalid record is refused', () => {
   it.each(['', '{', 'hello', text.slice(1), `${text}x`, '['.repeat(1_000_000)])(
-    'because it is no JSON: %.20s',
+    'because it is not JSON: %.20s',
     (source) => {
       expect(errorOf(read(source))).toEqual({ code: 'NOT_JSON' });
     },
@@ -189,13 +189,13 @@ describe('what is no record is refused', () => {
   });
 
   it.each(['null', '1', '"record"', '[]', '{}', '{"format":"other","version":1}'])(
-    'because it is something else: %s',
+    'because it is other JSON: %s',
     (source) => {
       expect(errorOf(read(source))).toEqual({ code: 'NOT_A_RECORD' });
     },
   );
 
-  it('because its version has no number', () => {
+  it('because its version is not a number', () => {
     expect(faultOf('"version": 2', '"version": "1"')).toEqual({ code: 'NOT_A_RECORD' });
   });
 
@@ -276,7 +276,7 @@ describe('what is no record is refused', () => {
     expect(faultOf(piece, other)).toMatchObject(code ? fault : field);
   });
 
-  it('because a refused attempt is longer than records keep', () => {
+  it('because a refused attempt exceeds the maximum length', () => {
     const attempt = (length: number): Timeline['record'] => ({
       ...timeline.record,
       events: [
@@ -294,7 +294,7 @@ describe('what is no record is refused', () => {
 });
 
 describe('words', () => {
-  it('are looked up in the lexicon of the record, and otherwise not', () => {
+  it('are checked only in the lexicon of the record', () => {
     const forged = changed('"NOT"', '"NOX"').replace('"tiles": "T"', '"tiles": "X"');
     const scored = forged.replace('"score": 3', '"score": 11');
     expect(errorOf(read(scored))).toMatchObject({
@@ -306,27 +306,30 @@ describe('words', () => {
   });
 });
 
-describe('the reader of records', () => {
+describe('parseRecord', () => {
   const texts = randomGames.map((game) => formatRecord(game.timeline.record));
 
   it.each([
     ['any text', anyTexts, 100, 300],
     ['records with a few characters changed', mutationsOf(texts), 150, 400],
     ['records with a few values changed', jsonMutationsOf(texts), 300, 800],
-  ] as const)('never fails on %s, and what it accepts is a game', (_name, sources, usual, long) => {
-    fc.assert(
-      fc.property(sources, (source) => {
-        const game = parseRecord(source, undefined);
-        if (!game.ok) {
-          expect(game.error.code).toMatch(/^[A-Z_]+$/);
-          return;
-        }
-        const all = tilesInPlay(at(game.value.states, 0));
-        expect(tilesInPlay(latestState(game.value))).toBe(all);
-        const written = formatRecord(game.value.record);
-        expect(valueOf(parseRecord(written, undefined))).toEqual(game.value);
-      }),
-      runs(usual, long),
-    );
-  });
+  ] as const)(
+    'never throws on %s, and what it accepts is a game',
+    (_name, sources, usual, long) => {
+      fc.assert(
+        fc.property(sources, (source) => {
+          const game = parseRecord(source, undefined);
+          if (!game.ok) {
+            expect(game.error.code).toMatch(/^[A-Z_]+$/);
+            return;
+          }
+          const all = tilesInPlay(at(game.value.states, 0));
+          expect(tilesInPlay(latestState(game.value))).toBe(all);
+          const written = formatRecord(game.value.record);
+          expect(valueOf(parseRecord(written, undefined))).toEqual(game.value);
+        }),
+        runs(usual, long),
+      );
+    },
+  );
 });

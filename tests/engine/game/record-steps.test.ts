@@ -29,7 +29,7 @@ function stepsOf<T>(steps: Steps<T>): { readonly count: number; readonly result:
 }
 
 describe('a record with thousands of events', () => {
-  it('is read and played through in steps of some events each', () => {
+  it('is parsed and replayed in steps of limited size', () => {
     const { count, result } = stepsOf(parseRecordSteps(text, undefined));
     expect(count).toBeGreaterThanOrEqual((2 * EVENTS) / MAX_EVENTS);
     const { record: read, states } = valueOf(result);
@@ -37,7 +37,7 @@ describe('a record with thousands of events', () => {
     expect(states).toHaveLength(valueOf(parseRecord(text, undefined)).states.length);
   });
 
-  it('is read in more steps where its states are large', () => {
+  it('takes more steps if its states are large', () => {
     const bag = tileSetOf({ A: 1000, E: 1000, N: 1000, O: 1000, T: 1000 });
     const large: GameSetup = { ...setup, rules: { ...classic, tileSet: bag } };
     const long = longGame({ ...large, chance: { kind: 'seeded', seed: 'large' } }, 2000);
@@ -46,8 +46,8 @@ describe('a record with thousands of events', () => {
   });
 });
 
-describe('a record as long as those of most games', () => {
-  it('is read in one step', () => {
+describe('a record of usual length', () => {
+  it('is parsed in one step', () => {
     const short = formatRecord(longGame(setup, 200).record);
     expect(stepsOf(parseRecordSteps(short, undefined)).count).toBe(1);
   });

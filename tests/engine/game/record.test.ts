@@ -29,7 +29,7 @@ describe('a game', () => {
     expect(latestState(start).racks.map(tilesText)).toEqual(['NOTEAEI', 'DDDDZQA']);
   });
 
-  it('is dealt the same for the same seed, and otherwise for another', () => {
+  it('has the same deal for the same seed, and another for another seed', () => {
     const dealt = (seed: string) => {
       const chance = { kind: 'seeded', seed } as const;
       return latestState(startGame('seeded', { ...setup, chance })).racks.map(tilesText);
@@ -38,7 +38,7 @@ describe('a game', () => {
     expect(dealt('two')).not.toEqual(dealt('one'));
   });
 
-  it('is not lengthened by an event that cannot happen', () => {
+  it('is not extended by an impossible event', () => {
     expect(errorOf(extend(timeline, { kind: 'pass', seat: 0, trace: undefined }))).toEqual({
       code: 'NOT_ITS_TURN',
     });
@@ -46,7 +46,7 @@ describe('a game', () => {
 });
 
 describe('replay', () => {
-  it('asks about words only in the lexicon that the record names', () => {
+  it('checks words only in the lexicon that the record names', () => {
     const { record } = timeline;
     expect(valueOf(replay(record, lexicon)).wordsChecked).toBe(true);
     expect(valueOf(replay(record, undefined)).wordsChecked).toBe(false);
@@ -60,7 +60,7 @@ describe('replay', () => {
 });
 
 describe('a branch', () => {
-  it('leaves its parent after some events and goes its own way', () => {
+  it('continues on its own after some events of its parent', () => {
     const branched = branch(timeline, 2, 'branch');
     expect(branched.record.parent).toEqual({ id: 'game', events: 2 });
     expect(branched.record.id).toBe('branch');
@@ -72,13 +72,13 @@ describe('a branch', () => {
     expect(timeline.record.events).toHaveLength(4);
   });
 
-  it('draws what the parent drew where it repeats its moves', () => {
+  it('draws the same tiles as its parent for the same moves', () => {
     const repeated = playedOn(branch(timeline, 1, 'again'), lexicon, 'NO,2b', ',', 'T,2b');
     expect(repeated.record.events).toEqual(timeline.record.events);
     expect(repeated.states).toEqual(timeline.states);
   });
 
-  it('shows the same as the parent shows at its moment', () => {
+  it('shows the same as its parent at the same moment', () => {
     expect(viewFor(branch(timeline, 2, 'branch'), 1)).toEqual(viewFor(timeline, 1, 2));
   });
 });

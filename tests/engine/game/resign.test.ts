@@ -42,11 +42,11 @@ const people = (count: number, draws = '', rules = MANY) =>
     lexicon,
   );
 
-describe('with two players', () => {
+describe('with two players, a resignation', () => {
   const played = playedOn(people(2, 'NOTEAEIDDDDZQAXY'), lexicon, 'NO,2b', ',');
   const over = afterResignation(played);
 
-  it('the game is over at once, the other wins, and the scores stand', () => {
+  it('ends the game at once, the other player wins, and scores do not change', () => {
     expect(resultIn(over)).toEqual({
       reason: 'resigned',
       deductions: [0, 0],
@@ -56,17 +56,17 @@ describe('with two players', () => {
     });
   });
 
-  it('the tiles stay on the rack, and the board as it is', () => {
+  it('leaves the racks and the board unchanged', () => {
     const { racks, grid, bag } = latestState(played);
     expect(latestState(over)).toMatchObject({ racks, grid, bag, resigned: [0] });
   });
 
-  it('nothing can happen any more', () => {
+  it('is followed by no other event', () => {
     expect(refusalOf(over, lexicon, ',')).toMatchObject({ code: 'GAME_IS_OVER' });
     expect(errorOf(resign(latestState(over)))).toEqual({ code: 'NO_RESIGNATION' });
   });
 
-  it('it is a turn of the view, which adds nothing to the score', () => {
+  it('is a turn of the view without points', () => {
     expect(viewFor(over, 1).turns.at(-1)).toEqual({ kind: 'resign', seat: 0, total: 2 });
     expect(summaryOf(viewFor(over, 'everyone'))).toMatchObject({ turns: 3, resigned: [0] });
     expect(updateToJson(MANY, updateFor(over, 1, 2)).turns).toEqual([
@@ -74,18 +74,18 @@ describe('with two players', () => {
     ]);
   });
 
-  it('the record says no more than who it was, and reads as the same game', () => {
+  it('is recorded with its seat alone, and round-trips', () => {
     const text = formatRecord(over.record);
     expect(JSON.parse(text).events.at(-1)).toEqual({ kind: 'resign', seat: 0 });
     expect(valueOf(parseRecord(text, lexicon))).toEqual(over);
   });
 });
 
-describe('with three players', () => {
+describe('with three players, a resignation', () => {
   const DRAWS = 'NOTEAEIDDDDZQATTTTUUU';
   const start = people(3, DRAWS);
 
-  it('the seat is passed over from then on', () => {
+  it('skips the seat from then on', () => {
     const first = afterResignation(start);
     expect(latestState(first)).toMatchObject({ toMove: 1, resigned: [0], result: undefined });
     const round = playedOn(first, lexicon, ',', ',');
@@ -94,7 +94,7 @@ describe('with three players', () => {
     expect(latestState(last).toMove).toBe(0);
   });
 
-  it('the game is over when one is left, who wins', () => {
+  it('ends the game if one player is left, who wins', () => {
     const two = afterResignation(playedOn(start, lexicon, 'NO,2b', ','));
     expect(latestState(two).result).toBeUndefined();
     expect(resultIn(afterResignation(two))).toMatchObject({
@@ -105,7 +105,7 @@ describe('with three players', () => {
     expect(latestState(afterResignation(two)).resigned).toEqual([2, 0]);
   });
 
-  it('those who are left end it by their own passes alone, counted from then on', () => {
+  it('restarts the count of passes, which then needs only the remaining players', () => {
     const passed = afterResignation(playedOn(start, lexicon, ',', ',', ',', ','));
     expect(latestState(passed)).toMatchObject({ passesInARow: 0, result: undefined });
     const thrice = playedOn(passed, lexicon, ',', ',', ',');
@@ -124,7 +124,7 @@ describe('with three players', () => {
       ',',
     );
 
-  it('at another end the tiles are deducted as ever', () => {
+  it('does not change the deductions at another end', () => {
     const { deductions, finalScores, winners } = resultIn(leaderOut(start));
     const [own = 0, ...others] = deductions;
     expect(own).toBeGreaterThan(0);
@@ -133,7 +133,7 @@ describe('with three players', () => {
     expect(winners).toEqual([2]);
   });
 
-  it('at another end the best of those left win, whatever the one who resigned has', () => {
+  it('excludes the player from winning at another end', () => {
     const rules: RuleBook = { ...MANY, unplayedTiles: 'keep', tie: 'score-before-deductions' };
     expect(resultIn(leaderOut(people(3, DRAWS, rules)))).toMatchObject({
       reason: 'passes',
@@ -142,7 +142,7 @@ describe('with three players', () => {
     });
   });
 
-  it('who goes out gains the tiles of the one who resigned, where the rules say so', () => {
+  it('leaves the tiles of the player to the one who goes out, if the rules award tiles', () => {
     const rules: RuleBook = {
       ...MANY,
       unplayedTiles: classic.unplayedTiles,
@@ -159,9 +159,9 @@ describe('with three players', () => {
   });
 });
 
-describe('nobody resigns', () => {
+describe('a resignation is refused', () => {
   const cannot = [
-    ['who plays alone', people(1)],
+    ['in a solo game', people(1)],
     [
       'for a computer',
       gameOf(setupOf('', lexicon, { rules: MANY, seats: seatsOf('computer', 'human') }), lexicon),
@@ -189,7 +189,7 @@ describe('nobody resigns', () => {
   });
 });
 
-it('asks a generator for nothing', () => {
+it('a resignation draws nothing from the random source', () => {
   const rules = { ...crossword, tileSet: tileSetOf({ N: 2, O: 2, T: 2 }), rackSize: 2 };
   const setup = setupOf('', lexicon, {
     rules,

@@ -30,7 +30,7 @@ describe('a game ends by passes', () => {
     expect(resultIn(playedOn(reset, lexicon, ',')).reason).toBe('passes');
   });
 
-  it('however many each player needs and however many players there are', () => {
+  it('with the number of passes and players that the rules set', () => {
     const rules = { ...scraebbkle, passesToEnd: 3, seats: { least: 1, most: 4, fixed: [] } };
     const seats = seatsOf('human', 'computer', 'human');
     const setup = setupOf('', lexicon, { rules, seats });
@@ -39,7 +39,7 @@ describe('a game ends by passes', () => {
     expect(resultIn(playedOn(eight, lexicon, ',')).reason).toBe('passes');
   });
 
-  it('and each player loses the value of their own tiles', () => {
+  it('and each player loses the value of the tiles left', () => {
     const played = gameOf(
       setupOf('NOTEAEIDDDDZQA', lexicon),
       lexicon,
@@ -59,7 +59,7 @@ describe('a game ends by passes', () => {
     expect(result.winners).toEqual([0]);
   });
 
-  it('and takes no move any more', () => {
+  it('and then accepts no move', () => {
     const over = playedOn(start, lexicon, ',', ',', ',', ',');
     for (const text of [',', 'NO,2b']) {
       expect(errorOf(decide(latestState(over), moveOf(text), lexicon))).toEqual({
@@ -70,10 +70,10 @@ describe('a game ends by passes', () => {
   });
 });
 
-describe('a game ends by an empty rack', () => {
+describe('a game ends with an empty rack', () => {
   const rules = rulesOf(tileSetOf({ N: 1, O: 1, T: 1, E: 1 }, { T: 3, E: 4 }), 2);
 
-  it('when the bag is empty too', () => {
+  it('if the bag is empty too', () => {
     const played = gameOf(setupOf('NOTE', lexicon, { rules }), lexicon, 'NO,2b');
     expect(resultIn(played)).toEqual({
       reason: 'rack-empty',
@@ -84,13 +84,13 @@ describe('a game ends by an empty rack', () => {
     });
   });
 
-  it('and not while the bag fills the rack again', () => {
+  it('but not while the bag refills the rack', () => {
     const more = rulesOf(tileSetOf({ N: 1, O: 1, T: 2, E: 1 }), 2);
     const played = gameOf(setupOf('NOTE', lexicon, { rules: more }), lexicon, 'NO,2b');
     expect(latestState(played)).toMatchObject({ bag: [], result: undefined });
   });
 
-  it('and not by an empty bag alone', () => {
+  it('but not with an empty bag alone', () => {
     const played = gameOf(setupOf('NTOE', lexicon, { rules }), lexicon);
     expect(latestState(played)).toMatchObject({ bag: [], result: undefined });
   });
@@ -104,7 +104,7 @@ describe('a game ends by an empty rack', () => {
     });
   });
 
-  it('and tiles below nothing are a gain', () => {
+  it('and tiles of negative value increase the score', () => {
     const odd = rulesOf(tileSetOf({ N: 1, O: 1, T: 1, E: 1 }, { T: -5 }), 2);
     expect(resultIn(gameOf(setupOf('NOTE', lexicon, { rules: odd }), lexicon, 'NO,2b'))).toEqual({
       reason: 'rack-empty',
@@ -122,7 +122,7 @@ describe('a game ends by an empty rack', () => {
     ).toMatchObject({ finalScores: [2, 2], winners: [0, 1] });
   });
 
-  it('and scores of nothing are no minus nothing', () => {
+  it('and a score of zero is not negative zero', () => {
     const none = rulesOf(tileSetOf({ N: 1, O: 1, T: 1, E: 1 }, { N: 0, O: 0, T: 0, E: 0 }), 2);
     const { finalScores } = resultIn(
       gameOf(setupOf('NOTE', lexicon, { rules: none }), lexicon, 'NO,2b'),

@@ -36,14 +36,14 @@ const forSeats = (count: number, changes: Partial<RuleBook> = {}): Partial<GameS
   seats: seatsOf(...Array<'human'>(count).fill('human')),
 });
 
-describe('the summary of two', () => {
-  it('names the play of most points, of the game and of each seat', () => {
+describe('the summary of two players', () => {
+  it('names the play with the most points, of the game and of each seat', () => {
     const summary = summaryAfter('NO,2b', 'D,c1', 'T,2d', ',');
     expect(summary.bestMove).toMatchObject({ seat: 1, number: 2, words: ['DO'], score: 3 });
     expect(summary.bestMoves.map((play) => play?.number)).toEqual([3, 2]);
   });
 
-  it('names the first of equal plays, and the first of equally long words', () => {
+  it('names the first of equal plays and of equally long words', () => {
     const summary = summaryAfter('NO,2b', 'D,c1', 'T,2d');
     expect(summary.bestMove).toMatchObject({ number: 2, score: 3 });
     expect(viewOf({}, 'NO,2b', 'D,c1', 'T,2d').turns[2]).toMatchObject({ score: 3 });
@@ -55,7 +55,7 @@ describe('the summary of two', () => {
     });
   });
 
-  it('names the longest word, whatever it scored', () => {
+  it('names the longest word, even if it scored little', () => {
     expect(summaryAfter('NO,2b', ',', 'TE,2d').longestWord).toEqual({
       word: 'NOTE',
       letters: 4,
@@ -64,7 +64,7 @@ describe('the summary of two', () => {
     });
   });
 
-  it('tells totals and leads before the first turn and after each', () => {
+  it('has totals and leads before the first turn and after each', () => {
     const summary = summaryAfter('NO,2b', 'D,c1', ',');
     expect(summary.turns).toBe(3);
     expect(totalsOf(summary)).toEqual([
@@ -85,7 +85,7 @@ describe('the summary of two', () => {
     ]);
   });
 
-  it('ends with the final scores, which may turn the lead', () => {
+  it('ends with the final scores, which may change the lead', () => {
     const summary = summaryAfter('NO,2b', 'D,c1', ',', ',', ',', ',');
     expect(summary.turns).toBe(6);
     expect(totalsOf(summary).slice(-2)).toEqual([
@@ -114,7 +114,7 @@ describe('the summary of two', () => {
     expect(summary.timesAhead).toMatchObject([{ from: 5, to: 5 }]);
   });
 
-  it('takes the best move for what it is where all of them cost points', () => {
+  it('names the best move even if every move loses points', () => {
     const summary = summaryOf(viewOf({ board: TRAP }, 'NO,2b'));
     expect(summary.bestMove).toMatchObject({ words: ['NO'], score: -6 });
     expect(leadsOf(summary)).toEqual([
@@ -125,8 +125,8 @@ describe('the summary of two', () => {
   });
 });
 
-describe('the summary of other numbers of seats', () => {
-  it('compares each with the best of the others', () => {
+describe('the summary of one or several players', () => {
+  it('compares each player with the best of the others', () => {
     const summary = summaryOf(viewOf(forSeats(3), 'NO,2b', 'D,c1', ','));
     expect(leadsOf(summary)).toEqual([
       [0, 0, 0],
@@ -136,13 +136,13 @@ describe('the summary of other numbers of seats', () => {
     ]);
   });
 
-  it('counts a tie for the lead as nobody ahead, whoever is behind', () => {
+  it('counts a tie for the lead as no lead', () => {
     const summary = summaryOf(viewOf({ ...forSeats(3), board: TRAP }, 'NO,2b', ','));
     expect(leadsOf(summary).at(-1)).toEqual([-6, 0, 0]);
     expect(summary.timesAhead).toEqual([]);
   });
 
-  it('compares one alone with nobody', () => {
+  it('has no lead periods in a solo game', () => {
     const summary = summaryOf(viewOf(forSeats(1), 'NO,2b', ','));
     expect(summary.runningScores).toEqual([
       { totals: [0], leads: [0] },
@@ -152,7 +152,7 @@ describe('the summary of other numbers of seats', () => {
     expect(summary.timesAhead).toEqual([]);
   });
 
-  it('looks for the longest word among all that a play forms', () => {
+  it('finds the longest of all words that a play forms', () => {
     const { lexicon: crossing } = wordsOf(['NO', 'DAD', 'NOD']);
     const setup = setupOf('NOAEEEEDDDDZQA', crossing, {
       ...forSeats(2, { wordsPerMove: 'crosswise' }),
@@ -202,7 +202,7 @@ describe('the summary of any game', () => {
     );
   });
 
-  it('has at most one seat ahead at a time, and tells of it', () => {
+  it('has at most one seat ahead at a time, in its lead periods', () => {
     fc.assert(
       fc.property(randomGames, ({ timeline }) => {
         const { runningScores, timesAhead } = summaryOf(viewFor(timeline, 'everyone'));
@@ -219,7 +219,7 @@ describe('the summary of any game', () => {
     );
   });
 
-  it('was told of games of every kind', () => {
+  it('was tested on all kinds of games', () => {
     for (const times of Object.values(seen)) expect(times).toBeGreaterThan(5);
   });
 });

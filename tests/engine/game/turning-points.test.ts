@@ -14,7 +14,7 @@ const viewAfter = (...moves: readonly string[]): View =>
 
 const peaksFor = (view: View, seat: number) => turningPoints(view, summaryOf(view), seat);
 
-describe('the peaks of a game', () => {
+describe('turning points', () => {
   it('are the plays that changed the lead, in order', () => {
     const peaks = peaksFor(viewAfter('NO,2b', 'D,c1', 'T,2d', ','), 0);
     expect(peaks.map(({ number, words }) => [number, words[0]])).toEqual([
@@ -24,15 +24,15 @@ describe('the peaks of a game', () => {
     ]);
   });
 
-  it('are none where no word was laid', () => {
+  it('are absent if no word was laid', () => {
     expect(peaksFor(viewAfter(',', ','), 0)).toEqual([]);
   });
 });
 
-describe('the peaks of any game', () => {
+describe('the turning points of any game', () => {
   const seen = { crowded: 0, slight: 0, forGood: 0 };
 
-  it('are few, apart, and the greatest changes but for the one that decided it', () => {
+  it('are few, apart, and the largest changes except for the one that decided the game', () => {
     fc.assert(
       fc.property(randomGames, ({ timeline }) => {
         const view = viewFor(timeline, 'everyone');
@@ -79,7 +79,7 @@ describe('the peaks of any game', () => {
     );
   });
 
-  it('were found in games of every kind', () => {
+  it('were tested on all kinds of games', () => {
     for (const times of Object.values(seen)) expect(times).toBeGreaterThan(3);
   });
 });

@@ -46,8 +46,8 @@ function moveOf(event: GameEvent): Move | undefined {
   }
 }
 
-describe('a turn that is taken back', () => {
-  it('is the last that a person took, with all that came after it', () => {
+describe('an undone turn', () => {
+  it('is the last one of a person, with all that followed', () => {
     const game = smallGame(PLAIN_DRAWS, MIXED, 'NO,2b', 'D,c1', ',', ',');
     const left = back(game);
     expect(kinds(left)).toEqual(['deal', 'play', 'play']);
@@ -56,7 +56,7 @@ describe('a turn that is taken back', () => {
     expect(withLastTurnUndone(back(left), 'once more')).toBeUndefined();
   });
 
-  it('leaves on record what the person has been told since', () => {
+  it('leaves the help given since then on record', () => {
     const game = smallGame(PLAIN_DRAWS, { ...MIXED, help: true }, 'NO,2b', ',');
     const helped = (['better-move', 'line'] as const).reduce(
       (before, help) =>
@@ -72,25 +72,25 @@ describe('a turn that is taken back', () => {
     expect(latestState(kept)).toEqual(latestState(left));
   });
 
-  it('is one move between people', () => {
+  it('is one move in a game between people', () => {
     const people = { ...MIXED, seats: seatsOf('human', 'human') };
     const left = back(smallGame(PLAIN_DRAWS, people, 'NO,2b', 'D,c1'));
     expect(kinds(left)).toEqual(['deal', 'play']);
     expect(left.record.undos).toEqual([0, 1]);
   });
 
-  it('is none where computers alone have moved', () => {
+  it('does not exist if only computers have moved', () => {
     const computers = { seats: seatsOf('computer', 'computer') };
     expect(withLastTurnUndone(smallGame(PLAIN_DRAWS, computers, 'NO,2b'), 'back')).toBeUndefined();
   });
 
-  it('may have ended the game', () => {
+  it('may be the one that ended the game', () => {
     const over = smallGame(PLAIN_DRAWS, MIXED, ',', ',', ',', ',');
     expect(latestState(over).result).toBeDefined();
     expect(latestState(back(over)).result).toBeUndefined();
   });
 
-  it('is counted, and the count is kept with the record', () => {
+  it('is counted, and the count is stored in the record', () => {
     const game = smallGame(PLAIN_DRAWS, MIXED, 'NO,2b', 'D,c1', ',', ',');
     const twice = back(back(game));
     expect(twice.record.undos).toEqual([2, 0]);
@@ -99,7 +99,7 @@ describe('a turn that is taken back', () => {
     expect(valueOf(parseRecord(text, lexicon)).record.setup.undo).toBe(true);
   });
 
-  it('is counted for the seats that there are', () => {
+  it('has one count for each seat', () => {
     const text = formatRecord(back(smallGame(PLAIN_DRAWS, MIXED, 'NO,2b')).record);
     for (const undos of ['[1]', '[1, 0, 0]', '[-1, 0]', '["1", 0]', '[1.5, 0]']) {
       const changed = text.replace(/"undos": \[[^\]]*\]/, `"undos": ${undos}`);
@@ -109,7 +109,7 @@ describe('a turn that is taken back', () => {
     }
   });
 
-  it('leaves a record that names the game which still has it', () => {
+  it('leaves a record that names the game that still contains it', () => {
     const game = smallGame(PLAIN_DRAWS, MIXED, 'NO,2b', 'D,c1', ',', ',');
     const once = back(game, 'once');
     expect(back(once, 'twice').record.parent).toEqual({ id: 'game', events: 1 });
@@ -118,11 +118,11 @@ describe('a turn that is taken back', () => {
   });
 });
 
-describe('after a turn of a random game has been taken back', () => {
+describe('after undoing a turn of a random game', () => {
   let redecided = 0;
   let others = 0;
 
-  it('the same move has the same outcome, and as many tiles draw the same', () => {
+  it('the same move has the same outcome, and equally many tiles draw the same', () => {
     fc.assert(
       fc.property(randomGames, ({ timeline, words }) => {
         const index = lastHumanTurn(timeline);
@@ -152,7 +152,7 @@ describe('after a turn of a random game has been taken back', () => {
     );
   });
 
-  it('moves of both kinds were tried', () => {
+  it('both kinds of moves were tested', () => {
     expect(redecided).toBeGreaterThan(orLong(4, 10));
     expect(others).toBeGreaterThan(orLong(4, 10));
   });

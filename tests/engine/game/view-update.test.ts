@@ -64,8 +64,8 @@ const sorted = (view: View) => ({
 
 const hidden = ({ rack }: SeatView) => (rack.kind === 'shown' ? rack.tiles.length : rack.count);
 
-describe('updates of a game', () => {
-  it('makes the very view that it was made of', () => {
+describe('view updates', () => {
+  it('reproduce the view that they were made from', () => {
     fc.assert(
       fc.property(randomGames, ({ timeline }) => {
         for (const viewer of seatsOf(viewFor(timeline, 'nobody'))) {
@@ -79,7 +79,7 @@ describe('updates of a game', () => {
     );
   });
 
-  it('adds to what was told before, from any turn on', () => {
+  it('extend what was sent before, from any turn', () => {
     fc.assert(
       fc.property(randomGames, fc.nat(30), fc.nat(30), ({ timeline }, events, known) => {
         const before = sent(after(timeline, 1 + (events % timeline.record.events.length)), 0);
@@ -91,7 +91,7 @@ describe('updates of a game', () => {
     );
   });
 
-  it('is refused where turns between are missing', () => {
+  it('are refused if turns are missing', () => {
     fc.assert(
       fc.property(randomGames, ({ timeline }) => {
         const all = sent(timeline, 0);
@@ -103,7 +103,7 @@ describe('updates of a game', () => {
     );
   });
 
-  it('refuses a first tile that is not on the board', () => {
+  it('refuse a first tile that is not on the board', () => {
     const game = gameOf(setupOf('NOTEAEIDDDDZQAXY', lexicon), lexicon);
     const opening = {
       square: { row: 99, column: 99 },
@@ -113,7 +113,7 @@ describe('updates of a game', () => {
     expect(errorOf(viewOfUpdate(game.record.setup, update))).toEqual({ code: 'NOT_OF_THIS_GAME' });
   });
 
-  it('shows earlier moments as they were, but for racks of others', () => {
+  it('show earlier moments correctly, except for the racks of others', () => {
     fc.assert(
       fc.property(randomGames, fc.nat(30), ({ timeline }, picked) => {
         const { setup } = timeline.record;
@@ -138,7 +138,7 @@ describe('updates of a game', () => {
     );
   });
 
-  it('comes through changed or not at all, and never throws, whatever a wire makes of it', () => {
+  it('never throw when they were altered, and yield a valid view or none', () => {
     const texts = randomGames.map(({ timeline }) =>
       JSON.stringify({
         setup: publicSetupToJson(timeline.record.setup),
@@ -167,8 +167,8 @@ describe('updates of a game', () => {
   });
 });
 
-describe('what all players may know of a set-up', () => {
-  it('comes through a wire as it was, without what decides the draws', () => {
+describe('the public setup', () => {
+  it('round-trips and omits the source of the draws', () => {
     fc.assert(
       fc.property(randomGames, ({ timeline }) => {
         const { chance, ...setup } = timeline.record.setup;
@@ -183,7 +183,7 @@ describe('what all players may know of a set-up', () => {
 });
 
 describe('the public fingerprint', () => {
-  it('is the same for everyone, and another after a turn', () => {
+  it('is the same for all viewers and changes with each turn', () => {
     fc.assert(
       fc.property(randomGames, fc.nat(30), ({ timeline }, picked) => {
         const viewers: readonly Viewer[] = ['everyone', 'nobody', 0, 1];

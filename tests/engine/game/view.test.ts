@@ -27,13 +27,13 @@ const racksOf = ({ seats }: View) =>
   seats.map(({ rack }) => (rack.kind === 'shown' ? tilesText(rack.tiles) : rack.count));
 
 describe('racks', () => {
-  it('are seen by their own seat alone in a closed game', () => {
+  it('are visible only to their own seat in a closed game', () => {
     const closed = game(false);
     expect(racksOf(viewFor(closed, 0))).toEqual(['NOTEAEI', 7]);
     expect(racksOf(viewFor(closed, 1))).toEqual([7, 'DDDDZQA']);
   });
 
-  it('are seen by the seat to move in an open game', () => {
+  it('are visible to the seat to move in an open game', () => {
     const open = game(true);
     expect(racksOf(viewFor(open, 0))).toEqual(['NOTEAEI', 'DDDDZQA']);
     expect(racksOf(viewFor(open, 1))).toEqual([7, 'DDDDZQA']);
@@ -42,11 +42,11 @@ describe('racks', () => {
     expect(racksOf(viewFor(next, 1))).toEqual(['NOTEAEI', 'DDDDZQA']);
   });
 
-  it('are not shown to somebody without a seat', () => {
+  it('are hidden from a viewer without a seat', () => {
     expect(racksOf(viewFor(game(true), -1))).toEqual([7, 7]);
   });
 
-  it('are seen by everyone at once, and by all when the game is over', () => {
+  it('are visible to the viewer “everyone”, and to all after the end', () => {
     expect(racksOf(viewFor(game(false), 'everyone'))).toEqual(['NOTEAEI', 'DDDDZQA']);
     const over = game(false, ',', ',', ',', ',');
     expect(racksOf(viewFor(over, 0))).toEqual(['NOTEAEI', 'DDDDZQA']);
@@ -57,7 +57,7 @@ describe('racks', () => {
 describe('a view', () => {
   const played = game(false, 'NO,2b', ',', 'T,2b');
 
-  it('makes each turn once for its own player, and once for the others', () => {
+  it('caches each turn once for its player and once for the others', () => {
     const [own, others, everyone] = ([0, 1, 'everyone'] as const).map(
       (viewer) => viewFor(played, viewer).turns[0],
     );
@@ -68,7 +68,7 @@ describe('a view', () => {
     expect(viewFor(played, 'nobody').turns[0]).toBe(others);
   });
 
-  it('tells the turns that were taken', () => {
+  it('lists the turns taken', () => {
     expect(viewFor(played, 1).turns).toEqual([
       {
         kind: 'play',
@@ -94,7 +94,7 @@ describe('a view', () => {
     ]);
   });
 
-  it('is of the moment after a number of events', () => {
+  it('shows the moment after the given number of events', () => {
     const view = viewFor(played, 0, 2);
     expect(view.turns).toHaveLength(1);
     expect(pictureOf(view)[1]).toBe('.NO.....');
@@ -103,7 +103,7 @@ describe('a view', () => {
     expect(viewFor(played, 0)).toEqual(viewFor(played, 0, 4));
   });
 
-  it('counts what is unseen: the bag and the hidden racks, in the order of the tile set', () => {
+  it('lists unseen tiles, of the bag and hidden racks, in the order of the tile set', () => {
     const own = viewFor(played, 0);
     expect(own.unseen).toHaveLength(100 - 3 - 7);
     expect(tilesText(own.unseen)).toMatch(/^A{7}B{2}C{2}D{4}E{7}/);
@@ -152,10 +152,10 @@ function withOtherSecrets(timeline: Timeline, viewer: number): Timeline {
   };
 }
 
-describe('what a seat may not see', () => {
+describe('hidden tiles', () => {
   const seen = { hiddenRacks: 0, shownRacks: 0, moved: 0 };
 
-  it('leaves no trace in its view', () => {
+  it('leave no trace in the view of a seat', () => {
     fc.assert(
       fc.property(randomGames, ({ timeline }) => {
         const state = latestState(timeline);
@@ -181,11 +181,11 @@ describe('what a seat may not see', () => {
     );
   });
 
-  it('was other tiles in many of the cases tried', () => {
+  it('differed in many of the cases tested', () => {
     for (const times of Object.values(seen)) expect(times).toBeGreaterThan(orLong(15, 40));
   });
 
-  it('is nowhere in the written view of a new game', () => {
+  it('do not occur in the serialised view of a new game', () => {
     const closed = game(false);
     const text = JSON.stringify(viewFor(closed, 0));
     expect(text).not.toContain('chance');

@@ -30,7 +30,7 @@ const joint = (...chains: readonly string[]): RandomState =>
 const sorted = (text: string): string => [...text].toSorted().join('');
 
 describe('a draw', () => {
-  it('moves tiles out of the bag, and loses and makes none', () => {
+  it('moves tiles out of the bag without losing or adding any', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(120), fc.nat(50), (seed, count, drawn) => {
         const after = draw(bag, seeded(seed, drawn), count);
@@ -42,7 +42,7 @@ describe('a draw', () => {
     );
   });
 
-  it('is the same for the same bag, seed and number of tiles drawn before', () => {
+  it('depends only on the bag, the seed and the number of tiles drawn before', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(90), fc.nat(90), (seed, first, second) => {
         const once = draw(bag, seeded(seed), first + second);
@@ -55,20 +55,20 @@ describe('a draw', () => {
     );
   });
 
-  it('gives the tiles that a seed has always given', () => {
+  it('still gives the tiles of earlier releases for a seed', () => {
     expect(tilesText(draw(bag, seeded('one'), 14).drawn)).toBe('AWOYOSFMRKOAND');
     expect(tilesText(draw(bag, seeded(''), 7).drawn)).toBe('UOATDFL');
     expect(tilesText(draw(bag, seeded('Zürich 𐐀'), 7).drawn)).toBe('DGERNHF');
   });
 
-  it('from an empty bag brings nothing', () => {
+  it('from an empty bag is empty', () => {
     const chance = seeded('x', 3);
     expect(draw([], chance, 7)).toEqual({ drawn: [], places: [], bag: [], chance });
   });
 });
 
 describe('given draws', () => {
-  it('come first, in their order, and the seed after them', () => {
+  it('come first, in order, and then those by the seed', () => {
     const { drawn, chance } = draw(bag, given('QZ_'), 5);
     expect(tilesText(drawn)).toMatch(/^QZ_..$/);
     expect(chance.drawn).toBe(5);
@@ -76,7 +76,7 @@ describe('given draws', () => {
     expect(drawn.slice(3)).toEqual(draw(left.bag, seeded('rest', 3), 2).drawn);
   });
 
-  it('that are not in the bag give way to the seed', () => {
+  it('that are not in the bag are replaced by the seed', () => {
     const { drawn } = draw(rackOf('AAB'), given('ZB'), 3);
     expect(tilesText(drawn)).toBe('ABA');
     const three = rackOf('ABC');
@@ -87,7 +87,7 @@ describe('given draws', () => {
 describe('joint draws', () => {
   const chance = joint(HASH);
 
-  it('depend on the key and on how many tiles have been drawn, and on nothing else', () => {
+  it('depend only on the key and the number of tiles drawn before', () => {
     const key = drawKey(HASH, 3, [null]);
     const keyed = (each: RandomState) => tilesText(draw(bag, withDrawKey(each, key), 7).drawn);
     expect(keyed(chance)).toBe('NWCUOSG');
@@ -96,7 +96,7 @@ describe('joint draws', () => {
     expect(tilesText(draw(bag, withDrawKey(chance, HASH), 7).drawn)).not.toBe(keyed(chance));
   });
 
-  it('without a key follow from what the source is known by', () => {
+  it('without a key depend on the public data of their source', () => {
     const drawn = (each: RandomState) => tilesText(draw(bag, each, 7).drawn);
     expect(drawn(chance)).toBe('TFFGIMO');
     expect(drawn(chance)).toBe(drawn(seeded(`joint/${HASH}/${HASH}`)));
@@ -104,7 +104,7 @@ describe('joint draws', () => {
     expect(drawn(joint(HASH, HASH))).not.toBe(drawn(chance));
   });
 
-  it('are the only ones that take notice of a key', () => {
+  it('are the only ones that use a key', () => {
     for (const each of [seeded('one'), given('QZ_'), from({ kind: 'java', seed: 1, bag })]) {
       const { drawn, places } = draw(bag, each, 9);
       expect(draw(bag, withDrawKey(each, HASH), 9)).toMatchObject({ drawn, places });
@@ -112,7 +112,7 @@ describe('joint draws', () => {
   });
 });
 
-describe('chance', () => {
+describe('the random source', () => {
   const TRIES = 6_000;
 
   /** How often each of ten places is drawn for this many states. */
@@ -129,7 +129,7 @@ describe('chance', () => {
   it.each([
     ['seed', counts((index) => seeded(`seed ${index}`))],
     ['number of the draw', counts((index) => seeded('seed', index))],
-  ])('favours no place of the bag, whatever the %s', (_name, hits) => {
+  ])('favours no place in the bag for any %s', (_name, hits) => {
     expect(hits.reduce((sum, count) => sum + count, 0)).toBe(TRIES);
     // The bound is six standard deviations; with fixed seeds the counts never change.
     for (const count of hits) expect(Math.abs(count - TRIES / 10)).toBeLessThan(140);
@@ -143,8 +143,8 @@ describe('chance', () => {
 
   it.each([
     ['key', (index: number) => drawKey(HASH, index, [])],
-    ['link', (index: number) => drawKey(HASH, 1, [drawKey('link', index, [])])],
-  ])('of joint draws favours no tile, no order and no seat, whatever the %s', (_name, keyOf) => {
+    ['contribution', (index: number) => drawKey(HASH, 1, [drawKey('link', index, [])])],
+  ])('of joint draws favours no tile, order or seat for any %s', (_name, keyOf) => {
     const ten = rackOf('ABCDEFGHIJ');
     const first = ten.map(() => 0);
     const last = ten.map(() => 0);
@@ -170,7 +170,7 @@ describe('chance', () => {
     expect(chiSquare(seats)).toBeLessThan(13.8);
   });
 
-  it('stays inside the bag, whatever its size', () => {
+  it('stays within bags of all sizes', () => {
     for (let size = 1; size <= bag.length; size++) {
       const index = chooseTile(seeded('size', size), bag.slice(0, size)).value;
       expect(index >= 0 && index < size && Number.isInteger(index)).toBe(true);

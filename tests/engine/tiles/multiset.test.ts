@@ -7,7 +7,7 @@ const taking = (tiles: string, taken: string) => {
   return [tilesText(left), tilesText(missing)];
 };
 
-describe('taking tiles away', () => {
+describe('takeTiles', () => {
   it.each([
     ['ELRREVO', 'OVE', 'LRRE', ''],
     ['ABA', 'A', 'BA', ''],
@@ -16,7 +16,10 @@ describe('taking tiles away', () => {
     ['AAB', '', 'AAB', ''],
     ['AB', 'AAB', '', 'A'],
     ['BCA', 'ADBAEB', 'C', 'DAEB'],
-  ])('from %s takes %s, which leaves %s and lacks %s', (tiles, taken, left, missing) => {
-    expect(taking(tiles, taken)).toEqual([left, missing]);
-  });
+  ])(
+    'takes from %s the tiles %s, leaves %s and reports %s missing',
+    (tiles, taken, left, missing) => {
+      expect(taking(tiles, taken)).toEqual([left, missing]);
+    },
+  );
 });

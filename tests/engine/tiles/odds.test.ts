@@ -15,12 +15,12 @@ function slowly(tiles: number, wanted: number, taken: number): number {
   return good / ways;
 }
 
-describe('the chance that some tiles hold one that is wanted', () => {
+describe('probabilityOfAny', () => {
   const cases = fc
     .integer({ min: 1, max: 9 })
     .chain((tiles) => fc.tuple(fc.constant(tiles), fc.nat(tiles), fc.nat(tiles)));
 
-  it('is the share of all ways to take them', () => {
+  it('equals the fraction of all subsets that contain a wanted tile', () => {
     fc.assert(
       fc.property(cases, ([tiles, wanted, taken]) => {
         expect(probabilityOfAny(tiles, wanted, taken)).toBeCloseTo(
@@ -31,12 +31,12 @@ describe('the chance that some tiles hold one that is wanted', () => {
     );
   });
 
-  it('is what is known of a bag of a hundred', () => {
+  it('matches a known value for a bag of a hundred', () => {
     // Four S of a hundred, seven tiles: 1 − (93·92·91·90) / (100·99·98·97).
     expect(probabilityOfAny(100, 4, 7)).toBeCloseTo(0.2554, 4);
   });
 
-  it('takes no more tiles than there are', () => {
+  it('takes at most the tiles that there are', () => {
     expect(probabilityOfAny(3, 1, 9)).toBe(1);
     expect(probabilityOfAny(0, 0, 7)).toBe(0);
   });

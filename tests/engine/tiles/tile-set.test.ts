@@ -13,7 +13,7 @@ import { rackOf } from '../../support/pictures';
 const { tileSet } = scraebbkle;
 
 describe('a tile set', () => {
-  it('has an alphabet in its order, with the twins it gives', () => {
+  it('has an alphabet in its own order and with its own lowercase letters', () => {
     const alphabet = alphabetOf({
       letters: [
         { letter: 'Σ', twin: 'ς', value: 1, count: 1 },
@@ -34,7 +34,7 @@ describe('a tile set', () => {
     ]);
   });
 
-  it('is dealt with its letters in order, blanks last', () => {
+  it('contains its letters in order, blanks last', () => {
     const text = tilesText(allTiles(tileSet));
     expect(text).toHaveLength(100);
     expect(text).toMatch(/^A{8}B{2}C{2}D{4}E{9}/);
@@ -49,7 +49,7 @@ describe('a tile set', () => {
     expect(tilesValue(tileSet, [])).toBe(0);
   });
 
-  it('orders tiles as it lists them', () => {
+  it('defines the order of tiles', () => {
     const sorted = rackOf('_QAZ_AB').toSorted((a, b) => compareTiles(tileSet, a, b));
     expect(tilesText(sorted)).toBe('AABQZ__');
   });

@@ -13,7 +13,7 @@ import { errorOf, valueOf } from '../../support/results';
 
 const alphabet = alphabetOf(scraebbkle.tileSet);
 
-describe('tiles of a rack as text', () => {
+describe('rack tiles as text', () => {
   it('are letters, and _ for a blank', () => {
     const tiles = valueOf(parseTiles(alphabet, 'Q_A'));
     expect(tiles).toEqual([
@@ -30,13 +30,13 @@ describe('tiles of a rack as text', () => {
     ['É', 'É', 0],
     ['AB𐐀', '𐐀', 2],
     ['A B', ' ', 1],
-  ])('%j is none: %j at %i', (text, character, index) => {
+  ])('cannot be %j, because of %j at %i', (text, character, index) => {
     expect(errorOf(parseTiles(alphabet, text))).toEqual({ code: 'NOT_A_TILE', character, index });
   });
 });
 
-describe('tiles of a board as text', () => {
-  it('are letters, and twins for blanks', () => {
+describe('board tiles as text', () => {
+  it('are capitals, and lowercase letters for blanks', () => {
     const tiles = valueOf(parsePlacedTiles(alphabet, 'Sc'));
     expect(tiles).toEqual([
       { kind: 'letter', letter: 'S' },
@@ -46,7 +46,7 @@ describe('tiles of a board as text', () => {
     expect(tiles.map(tileBehind)).toEqual(valueOf(parseTiles(alphabet, 'S_')));
   });
 
-  it('are no bare blanks', () => {
+  it('contain no unassigned blanks', () => {
     expect(errorOf(parsePlacedTiles(alphabet, 'S_'))).toEqual({
       code: 'NOT_A_TILE',
       character: '_',
@@ -55,8 +55,8 @@ describe('tiles of a board as text', () => {
   });
 });
 
-describe('the same tile', () => {
-  it('is one of the same face', () => {
+describe('sameTile', () => {
+  it('compares the faces of tiles', () => {
     const letter = (text: string) => ({ kind: 'letter', letter: text }) as const;
     expect(sameTile(letter('A'), letter('A'))).toBe(true);
     expect(sameTile(letter('A'), letter('B'))).toBe(false);

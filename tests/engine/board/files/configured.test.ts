@@ -9,18 +9,18 @@ const parse = (text: string) => parseBoard('configured', text);
 const FILE = '5 3\n2 3\n.23dt\n.....\nt...2\n';
 const BOARD = boardOf(['.[2][3]<2><3>', '.....', '<3>...[2]'], 'b3');
 
-describe('a board of a configured game', () => {
-  it('has columns before rows, a start counted from 1, and a character a square', () => {
+describe('a configured board file', () => {
+  it('has columns before rows, a start counted from 1 and one character per square', () => {
     expect(valueOf(parse(FILE))).toEqual(BOARD);
     expect(formatBoard('configured', BOARD)).toBe(FILE);
   });
 
   it.each([
-    ['blank space between and around the numbers', ' 5 \t  3 \n\t2   3\t\n.23dt\n.....\nt...2\n'],
-    ['blank space at the ends of rows', '5 3\n2 3\n.23dt \n.....\t \nt...2   \n'],
+    ['blanks between and around the numbers', ' 5 \t  3 \n\t2   3\t\n.23dt\n.....\nt...2\n'],
+    ['blanks at the ends of rows', '5 3\n2 3\n.23dt \n.....\t \nt...2   \n'],
     ['empty lines at the end', `${FILE}\n\n  \n\t\n`],
-    ['line ends of CR LF', FILE.replaceAll('\n', '\r\n')],
-    ['no end of the last line', FILE.trimEnd()],
+    ['line ends with CR LF', FILE.replaceAll('\n', '\r\n')],
+    ['no end of line after the last', FILE.trimEnd()],
   ])('may have %s', (_name, text) => {
     expect(valueOf(parse(text))).toEqual(BOARD);
   });
@@ -101,7 +101,7 @@ const rows: readonly (readonly [lines: string, error: BoardFileError])[] = [
   ],
 ];
 
-describe('a board file of a configured game is refused', () => {
+describe('a configured board file is refused', () => {
   it.each(sizes)('for the size %j', (line, error) => {
     expect(errorOf(parse(`${line}\n2 3\n.....\n.....\n.....\n`))).toEqual(error);
   });
@@ -117,7 +117,7 @@ describe('a board file of a configured game is refused', () => {
   it.each([
     ['', { ...COLUMNS, column: 1, found: '' }],
     ['5 3', { ...START_COLUMN, column: 1, found: '' }],
-  ])('where it ends early: %j', (text, error) => {
+  ])('if it ends early: %j', (text, error) => {
     expect(errorOf(parse(text))).toEqual(error);
   });
 });

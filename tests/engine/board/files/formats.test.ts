@@ -17,11 +17,11 @@ import { valueOf } from '../../../support/results';
 
 const allBoards = fc.oneof(smallBoards, ...Object.values(boardsOfFormat));
 
-describe.each(BOARD_FORMATS)('the format %s', (format) => {
+describe.each(BOARD_FORMATS)('the board format %s', (format) => {
   const boards = boardsOfFormat[format];
   const texts = boards.map((board) => formatBoard(format, board) ?? '');
 
-  it('can write its boards, and reads back the same', () => {
+  it('round-trips its boards', () => {
     fc.assert(
       fc.property(boards, (board) => {
         const text = formatBoard(format, board);
@@ -32,7 +32,7 @@ describe.each(BOARD_FORMATS)('the format %s', (format) => {
     );
   });
 
-  it('writes any other board so that it can be read back, or not at all', () => {
+  it('round-trips any other board or declines to write it', () => {
     fc.assert(
       fc.property(allBoards, (board) => {
         const text = formatBoard(format, board);
@@ -43,7 +43,7 @@ describe.each(BOARD_FORMATS)('the format %s', (format) => {
     );
   });
 
-  it('reads any text without failing, and can write what it accepts', () => {
+  it('reads any text without throwing, and can write what it accepts', () => {
     fc.assert(
       fc.property(fc.oneof(anyTexts, mutationsOf(texts)), (text) => {
         const board = parseBoard(format, text);
@@ -69,7 +69,7 @@ const withPremium = (premium: Premium): Board => {
   };
 };
 
-describe('what a format can hold', () => {
+describe('the formats that can hold', () => {
   it.each([
     [
       '15 × 15 from the centre',
@@ -108,7 +108,7 @@ describe('what a format can hold', () => {
   });
 });
 
-it('the functions for the format scraebbkle alone agree with those for any format', () => {
+it('the functions for the ScraeBBKle format agree with the general ones', () => {
   const board = plainBoard(16, 12, 'b3');
   const text = formatScraebbkleBoard(board);
   expect(formatBoard('scraebbkle', board)).toBe(text);

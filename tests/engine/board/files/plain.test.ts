@@ -7,7 +7,7 @@ import { errorOf, valueOf } from '../../../support/results';
 const parse = (text: string) => parseBoard('plain', text);
 
 describe('a plain board', () => {
-  it('has rows before columns, no premiums, and begins at the top left', () => {
+  it('has rows before columns, no premiums, and its start at the top left', () => {
     expect(valueOf(parse('5 8'))).toEqual(plainBoard(8, 5, 'a1'));
     expect(formatBoard('plain', plainBoard(8, 5, 'a1'))).toBe('5 8\n');
   });
@@ -59,8 +59,8 @@ const refused: readonly (readonly [text: string, error: BoardFileError])[] = [
   ['5 8\n\n1 1\n', { code: 'UNEXPECTED_TEXT', line: 2, column: 1, found: '\n1 1' }],
 ];
 
-describe('the text of a plain board is refused', () => {
-  it.each(refused)('when it is %j', (text, error) => {
+describe('a plain board file is refused', () => {
+  it.each(refused)('if it is %j', (text, error) => {
     expect(errorOf(parse(text))).toEqual(error);
   });
 });

@@ -29,7 +29,7 @@ describe('a ScraBBKle board', () => {
     expect(board.premiums).toHaveLength(size * size);
   });
 
-  it.each([-9, -1, 0, 1, 9, 10, 99])('may hold the factor %i', (factor) => {
+  it.each([-9, -1, 0, 1, 9, 10, 99])('may have the factor %i', (factor) => {
     const board = valueOf(parse(textOf({ 3: `(${factor}){${factor}}${row(10)}` })));
     expect(premiumAt(board, squareOf('a2'))).toEqual({ kind: 'letter', factor });
     expect(premiumAt(board, squareOf('b2'))).toEqual({ kind: 'word', factor });
@@ -41,7 +41,7 @@ describe('a ScraBBKle board', () => {
     expect(premiumAt(board, squareOf('a12'))).toEqual({ kind: 'letter', factor: 2 });
   });
 
-  it('may end its lines with CR LF, need not end the last, and is written with LF', () => {
+  it('may use CR LF and omit the last line end, and is written with LF', () => {
     const text = textOf({ 4: `(3)${row(10)}{-2}` });
     const board = valueOf(parse(text));
     for (const same of [text.trimEnd(), text.replaceAll('\n', '\r\n')]) {
@@ -79,7 +79,7 @@ describe('a ScraBBKle board file is refused', () => {
     });
   });
 
-  it('when it is empty, for the size', () => {
+  it('for its size if it is empty', () => {
     expect(errorOf(parse(''))).toEqual(errorOf(parse(textOf({ 1: '' }))));
   });
 
@@ -118,10 +118,10 @@ describe('a ScraBBKle board file is refused', () => {
     ['a row too short', textOf({ 9: `(42)${row(10)}` }), 'TOO_FEW_TOKENS', 9, 15, 11],
     ['an empty row', textOf({ 9: '' }), 'TOO_FEW_TOKENS', 9, 1, 0],
     ['a row too long', textOf({ 9: `(42)${row(11)}{3}.` }), 'TOO_MANY_TOKENS', 9, 16, 14],
-    ['a row too few', textOf().slice(0, -13), 'TOO_FEW_LINES', 13, 1, 11],
+    ['one row too few', textOf().slice(0, -13), 'TOO_FEW_LINES', 13, 1, 11],
     ['no rows', '12\n', 'TOO_FEW_LINES', 2, 1, 0],
-    ['an empty line more', `${textOf()}\n`, 'TOO_MANY_LINES', 14, 1, 13],
-    ['anything after the last row', `${textOf()}x`, 'TOO_MANY_LINES', 14, 1, 13],
+    ['an extra empty line', `${textOf()}\n`, 'TOO_MANY_LINES', 14, 1, 13],
+    ['text after the last row', `${textOf()}x`, 'TOO_MANY_LINES', 14, 1, 13],
   ])('for %s', (_name, text, code, line, column, count) => {
     expect(errorOf(parse(text))).toEqual({ code, line, column, expected: 12, count });
   });

@@ -32,8 +32,8 @@ function returnedIn(tiles: string, salt: string): string {
   return statement.returned;
 }
 
-describe('a chain', () => {
-  it('opens link after link, each the hash of the next', () => {
+describe('a hash chain', () => {
+  it('reveals value after value, each the preimage of the one before', () => {
     fc.assert(
       fc.property(hashes, fc.nat(20), (seed, length) => {
         const { anchor, links } = chainFrom(seed, length);
@@ -50,7 +50,7 @@ describe('a chain', () => {
     );
   });
 
-  it('may leave links out, and no link stands for another', () => {
+  it('may skip values, each of which has one position', () => {
     const { anchor, links } = chainFrom(SEED, 9);
     for (const [number, link] of links.entries()) {
       for (let steps = 1; steps <= 10; steps++) {
@@ -59,7 +59,7 @@ describe('a chain', () => {
     }
   });
 
-  it('is not opened by what is no hash', () => {
+  it('rejects texts that are not hashes', () => {
     const { anchor, links } = chainFrom(SEED, 1);
     for (const text of ['', 'x', at(links, 0).toUpperCase(), `${at(links, 0)}0`]) {
       expect(isLaterChainValue(anchor, text)).toBe(false);
@@ -68,10 +68,10 @@ describe('a chain', () => {
   });
 });
 
-describe('what draws depend on', () => {
+describe('the inputs of a draw', () => {
   const { anchor, links } = chainFrom(SEED, 2);
 
-  it('is what it has always been', () => {
+  it('still have their known hashes', () => {
     expect({
       commitment: commitTo(SECRET),
       anchor,
@@ -90,7 +90,7 @@ describe('what draws depend on', () => {
     });
   });
 
-  it('makes a key of its own for every secret, number and list of links', () => {
+  it('give a different key for each secret, number and list of contributions', () => {
     const [first = '', second = ''] = links;
     const keys = [
       drawKey(SECRET, 1, []),
@@ -110,14 +110,14 @@ describe('what draws depend on', () => {
 });
 
 describe('a commitment', () => {
-  it('to tiles given back is another for other tiles, another order and another salt', () => {
+  it('to exchanged tiles differs for other tiles, order or salt', () => {
     const made = ['', 'Q', 'QV', 'VQ', '_Q'].flatMap((tiles) =>
       [SEED, SECRET].map((salt) => returnedIn(tiles, salt)),
     );
     expect(new Set(made).size).toBe(made.length);
   });
 
-  it('to a set-up is another for every set-up, and not for what happens in it', () => {
+  it('to a setup differs for each setup, and does not depend on the game', () => {
     const { lexicon } = wordsOf(['NO']);
     const setup = setupOf('NOTEAEIDDDDZQA', lexicon);
     const { setup: same } = startGame('other', setup).record;

@@ -39,7 +39,7 @@ const OTHER = 'ab'.repeat(32);
 describe('the draws of a game', () => {
   const seen = { draws: 0, own: 0, missed: 0, incomplete: 0, exchanges: 0, over: 0, alone: 0 };
 
-  it('are verified by every guest and by anyone else', () => {
+  it('are verified by each guest and by third parties', () => {
     fc.assert(
       fc.property(jointGames, ({ timeline, evidence, witnesses }) => {
         const draws = evidence.draws.length;
@@ -68,11 +68,11 @@ describe('the draws of a game', () => {
     );
   });
 
-  it('were of every kind', () => {
+  it('include all kinds of draws', () => {
     for (const times of Object.values(seen)) expect(times).toBeGreaterThan(20);
   });
 
-  it('are verified as well after record and evidence have been written and read', () => {
+  it('are verified after record and evidence were written and read back', () => {
     fc.assert(
       fc.property(jointGames, ({ timeline, evidence }) => {
         const read = valueOf(parseRecord(formatRecord(timeline.record), undefined));
@@ -84,7 +84,7 @@ describe('the draws of a game', () => {
     );
   });
 
-  it('are stated beforehand as the events turn out', () => {
+  it('match the statements made before them', () => {
     fc.assert(
       fc.property(jointGames, ({ timeline, evidence }) => {
         const { setup, events } = timeline.record;
@@ -224,29 +224,29 @@ const ofRecord: Readonly<Record<string, Change>> = {
 
 /** Changes to the evidence that the host reveals for a draw. */
 const ofEvidence: Readonly<Record<string, Change>> = {
-  'the number of tiles stated': (claim, { number, opened: { statement } }) => [
+  'the stated number of tiles': (claim, { number, opened: { statement } }) => [
     withOpened(claim, number, { statement: { ...statement, count: statement.count + 1 } }),
     'WRONG_STATEMENT',
   ],
-  'the number of the draw stated': (claim, { number, opened: { statement } }) => [
+  'the stated number of the draw': (claim, { number, opened: { statement } }) => [
     withOpened(claim, number, { statement: { ...statement, number: number + 1 } }),
     'WRONG_STATEMENT',
   ],
-  'the play stated': (claim, { number, opened: { statement } }) =>
+  'the stated play': (claim, { number, opened: { statement } }) =>
     statement.kind === 'play'
       ? [
           withOpened(claim, number, { statement: { ...statement, play: `A${statement.play}` } }),
           'WRONG_STATEMENT',
         ]
       : undefined,
-  'the seat stated': (claim, { number, opened: { statement } }) =>
+  'the stated seat': (claim, { number, opened: { statement } }) =>
     statement.kind === 'play'
       ? [
           withOpened(claim, number, { statement: { ...statement, seat: statement.seat + 1 } }),
           'WRONG_STATEMENT',
         ]
       : undefined,
-  'the tiles to be given back': (claim, { number, opened: { statement } }) =>
+  'the commitment to exchanged tiles': (claim, { number, opened: { statement } }) =>
     statement.kind === 'exchange'
       ? [
           withOpened(claim, number, { statement: { ...statement, returned: OTHER } }),
@@ -257,23 +257,23 @@ const ofEvidence: Readonly<Record<string, Change>> = {
     salt === null ? undefined : [withOpened(claim, number, { salt: OTHER }), 'WRONG_RETURNED'],
   'no salt': (claim, { number, opened: { salt } }) =>
     salt === null ? undefined : [withOpened(claim, number, { salt: null }), 'WRONG_RETURNED'],
-  'a link': (claim, { number, opened: { links } }, pick) =>
+  'a contribution': (claim, { number, opened: { links } }, pick) =>
     links.length > 0
       ? [withOpened(claim, number, { links: links.with(pick % links.length, OTHER) }), 'WRONG_LINK']
       : undefined,
-  'a link too many': (claim, { number, opened: { links } }) => [
+  'an extra contribution': (claim, { number, opened: { links } }) => [
     withOpened(claim, number, { links: [...links, null] }),
     'WRONG_LINK',
   ],
-  'a link too few': (claim, { number, opened: { links } }) =>
+  'a missing contribution': (claim, { number, opened: { links } }) =>
     links.length > 0
       ? [withOpened(claim, number, { links: links.slice(0, -1) }), 'WRONG_LINK']
       : undefined,
-  'no more of it': ({ evidence, ...rest }, { number }) => [
+  'no more evidence': ({ evidence, ...rest }, { number }) => [
     { ...rest, evidence: { ...evidence, draws: evidence.draws.slice(0, number) } },
     'NOT_OPENED',
   ],
-  'a draw too many': ({ evidence, ...rest }, { opened }) => [
+  'an extra draw': ({ evidence, ...rest }, { opened }) => [
     { ...rest, evidence: { ...evidence, draws: [...evidence.draws, opened] } },
     'TOO_MANY_OPENED',
   ],
@@ -300,17 +300,17 @@ function remembering(
 
 /** Differences between the host’s evidence and a guest’s notes. */
 const ofMemory: Readonly<Record<string, Change>> = {
-  'a share left out': (claim, place) => {
+  'a contribution left out': (claim, place) => {
     const { witness } = claim;
     if (!witness || !heardOf(claim, place)) return undefined;
     const links = place.opened.links.with(witness.chain, null);
     return [withOpened(claim, place.number, { links }), 'SHARE_LEFT_OUT'];
   },
-  'a share that was not asked for': (claim, place) => {
+  'a contribution not requested': (claim, place) => {
     const heard = heardOf(claim, place);
     return heard && [remembering(claim, heard), 'OTHER_SHARE'];
   },
-  'a share that was not opened': (claim, place) => {
+  'a contribution not revealed': (claim, place) => {
     const heard = heardOf(claim, place);
     return heard && [remembering(claim, heard, { ...heard, link: null }), 'OTHER_SHARE'];
   },
@@ -326,7 +326,7 @@ const ofMemory: Readonly<Record<string, Change>> = {
     const drawn = `${heard.drawn}_`;
     return [remembering(claim, heard, { ...heard, drawn }), 'OTHER_TILES'];
   },
-  'a draw that is nowhere': (claim, place) => {
+  'a draw that is not in the record': (claim, place) => {
     const heard = heardOf(claim, place);
     const { witness, evidence } = claim;
     if (!heard || !witness) return undefined;
@@ -334,7 +334,7 @@ const ofMemory: Readonly<Record<string, Change>> = {
     const draws = [...witness.draws, { ...heard, statement }];
     return [{ ...claim, witness: { ...witness, draws } }, 'DRAW_NOT_IN_RECORD'];
   },
-  'another secret with all that hangs on it': (claim) => {
+  'another secret with its commitment': (claim) => {
     const { record, evidence, witness } = claim;
     const { chance } = record.setup;
     if (!witness || chance.kind !== 'joint') return undefined;
@@ -352,11 +352,11 @@ const WITHOUT_A_DRAW = [
   'DRAW_NOT_IN_RECORD',
 ];
 
-describe('a claim with a single thing changed', () => {
+describe('a claim with one change', () => {
   const all = Object.entries({ ...ofRecord, ...ofEvidence, ...ofMemory });
   const tried = new Map(all.map(([name]) => [name, 0]));
 
-  it('is found out, and at the right draw', () => {
+  it('is detected at the right draw', () => {
     fc.assert(
       fc.property(jointGames, fc.nat(999), (game, pick) => {
         const { timeline, evidence, witnesses } = game;
@@ -378,7 +378,7 @@ describe('a claim with a single thing changed', () => {
     );
   });
 
-  it.each(all)('was tried: %s', (name) => {
+  it.each(all)('was tested: %s', (name) => {
     expect(tried.get(name)).toBeGreaterThan(3);
   });
 });
@@ -401,13 +401,13 @@ describe('a host', () => {
     draws: [{ statement, link, drawn: null }],
   };
 
-  it('cannot leave out a share and keep the tiles', () => {
+  it('cannot leave out a contribution and keep the tiles', () => {
     const evidence = { secret, draws: [{ ...dealt, links: [null] }] };
     const fault = { code: 'WRONG_TILES', draw: statement };
     expect(errorOf(verifyDraws(record, evidence))).toEqual(fault);
   });
 
-  it('may have missed a share that came too late, and not one that came in time', () => {
+  it('may omit a contribution that came late, but not one that came in time', () => {
     const without = startGame('game', setup, drawKey(secret, 0, [null]));
     const evidence = { secret, draws: [{ ...dealt, links: [null] }] };
     const fault = { code: 'SHARE_LEFT_OUT', draw: statement };
@@ -428,7 +428,7 @@ describe('a host', () => {
     expect(errorOf(verifyDraws(other, { secret: OTHER, draws: [dealt] }))).toEqual(fault);
   });
 
-  it('may abandon a game in the middle of a draw, but not drop one from a game that goes on', () => {
+  it('may abandon a game during a draw, but not drop a draw from a game that continues', () => {
     const next = { kind: 'play', number: 1, count: 2, seat: 0, play: 'NO b2 across' } as const;
     const heard = { statement: next, link: at(links, 1), drawn: null };
     const evidence = { secret, draws: [dealt] };
@@ -447,14 +447,14 @@ describe('a host', () => {
     });
   });
 
-  it('has nothing to open where draws are not joint', () => {
+  it('has nothing to reveal if draws are not joint', () => {
     const seeded = startGame('seeded', { ...setup, chance: { kind: 'seeded', seed: '' } });
     expect(errorOf(verifyDraws(seeded.record, { secret, draws: [] }))).toEqual({
       code: 'NOT_JOINT',
     });
   });
 
-  it('is not verified where it drew without a key', () => {
+  it('fails verification if it drew without a key', () => {
     const alone = startGame('alone', setup);
     expect(errorOf(verifyDraws(alone.record, { secret, draws: [dealt] }))).toEqual({
       code: 'WRONG_TILES',
@@ -463,12 +463,12 @@ describe('a host', () => {
   });
 });
 
-describe('what comes from another page', () => {
+describe('data from another page', () => {
   const opened = { statement: { kind: 'deal', number: 0, count: 14 }, links: [null], salt: null };
   const read = (draw: object, secret = OTHER) =>
     v.safeParse(drawEvidenceSchema, { secret, draws: [draw] }).success;
 
-  it('is taken as evidence in its exact form alone', () => {
+  it('are accepted as evidence only in the exact form', () => {
     expect(read(opened)).toBe(true);
     expect(read({ ...opened, links: [OTHER, null], salt: OTHER })).toBe(true);
     for (const draw of [
@@ -486,7 +486,7 @@ describe('what comes from another page', () => {
     expect(read(opened, OTHER.toUpperCase())).toBe(false);
   });
 
-  it('is taken as a statement in its exact form alone', () => {
+  it('are accepted as a statement only in the exact form', () => {
     const play = { kind: 'play', number: 1, count: 2, seat: 0, play: 'NO b2 across' };
     const exchange = { kind: 'exchange', number: 1, count: 2, seat: 0, returned: OTHER };
     const is = (statement: object) => v.safeParse(drawStatementSchema, statement).success;
