@@ -32,7 +32,7 @@ const wordsOf = (timeline: Timeline) =>
     turn.kind === 'play' ? turn.words : turn.kind,
   );
 
-/** A game in which everything happens that a line can tell. */
+/** A game with every kind of line. */
 const GAME = [
   OPENING,
   '#note a remark that',

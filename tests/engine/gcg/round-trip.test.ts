@@ -6,7 +6,7 @@ import { gcgGames } from '../../arbitraries/gcg-games';
 import { runs } from '../../arbitraries/runs';
 import { valueOf } from '../../support/results';
 
-/** A game as another program would get it, and as it comes back from there. */
+/** Reads a game’s GCG text back. */
 function thereAndBack({ record }: Timeline, text: string) {
   const { rules, board, boardName } = record.setup;
   return valueOf(readGcg({ rules, board, boardName }, text, 'back'));
@@ -15,7 +15,7 @@ function thereAndBack({ record }: Timeline, text: string) {
 const written = (timeline: Timeline, racks: GcgRacks): string =>
   valueOf(formatGcg(timeline, racks));
 
-/** All that a file tells of the turns of a game. */
+/** The contents of turns that a file contains. */
 const toldOf = (timeline: Timeline) =>
   viewFor(timeline, 'everyone').turns.map(({ seat, total, ...turn }) => ({
     seat,
@@ -26,7 +26,7 @@ const toldOf = (timeline: Timeline) =>
 const facesOf = (rack: readonly { readonly kind: string }[]): readonly string[] =>
   rack.map((tile) => JSON.stringify(tile)).toSorted();
 
-/** The rack of whoever moves, before every turn. */
+/** The rack of the player to move before each turn. */
 const racksOf = ({ record, states }: Timeline) =>
   record.events.flatMap((event, index) =>
     isTurn(event) ? [facesOf(states[index]?.racks[event.seat] ?? [])] : [],
@@ -53,7 +53,7 @@ describe('a game written in GCG and read again', () => {
     fc.assert(
       fc.property(gcgGames(8, 12), ({ timeline }) => {
         const text = written(timeline, 'played');
-        // Where nobody knows what was given back, how often it has come back since is not always found.
+        // If the exchanged tiles are unknown, the reader cannot always tell how often they were drawn again.
         fc.pre(!/ -\d/.test(text));
         const { timeline: back } = thereAndBack(timeline, text);
         expect(toldOf(back)).toEqual(toldOf(timeline));

@@ -24,7 +24,7 @@ const { lexicon } = wordsOf(
   'HORN FARM FARMS PASTE MOB NOT BE BIT PI AT NO ON TON SNIPPET'.split(' '),
 );
 
-/** With this seed, the seat drawn to begin is the first, of two as of three. */
+/** With this seed, the first seat begins, both with two and with three seats. */
 const FIRST_BEGINS = 'seed 5';
 
 const start = (draws: string, changes: Partial<GameSetup> = {}, seed = FIRST_BEGINS) =>
@@ -38,7 +38,7 @@ const start = (draws: string, changes: Partial<GameSetup> = {}, seed = FIRST_BEG
     }),
   );
 
-/** A game with few tiles and racks of two on a plain board that starts at b2. */
+/** A game with few tiles and racks of two, on a plain board with its start at b2. */
 const small = (
   draws: string,
   tileSet: TileSet,
@@ -58,7 +58,7 @@ const small = (
 const racksIn = (timeline: Timeline) => latestState(timeline).racks.map(tilesText);
 const lastEvent = (timeline: Timeline) => at(timeline.record.events, -1);
 
-/** Seeds to try what must not depend on one. */
+/** Seeds for what must not depend on the seed. */
 const SEEDS = Array.from({ length: 20 }, (_, number) => `seed ${number}`);
 
 describe('the example of the classic rules', () => {

@@ -69,7 +69,7 @@ describe('a script with the bag and the seed of the course', () => {
     expect(read.states).toEqual(timeline.states);
     const brief = formatCompactRecord(timeline);
     expect(valueOf(parseBriefRecord(brief, 'sample')).record.events).toEqual(events);
-    // Nothing but the moves stands there.
+    // A compact record has only the moves.
     expect(brief).not.toContain('places');
   });
 });

@@ -30,7 +30,7 @@ import { seatsOf } from '../../support/seats';
 import { selfPlay } from '../../support/self-play';
 import { wordsOf } from '../../support/words';
 
-/** How many tiles of each letter a bag has. */
+/** The number of tiles of each letter in a bag. */
 const countsOf = (bag: string): Readonly<Record<string, number>> =>
   Object.fromEntries([...bag].map((letter) => [letter, bag.split(letter).length - 1]));
 
@@ -101,7 +101,7 @@ describe('the examples of the crossword', () => {
 });
 
 describe('the draws of a crossword game', () => {
-  /** What `nextInt` gives with each bound, `nextDouble` for null, and where that leaves it. */
+  /** Calls `nextInt` for each bound, or `nextDouble` for null; returns the values and the final state. */
   function asked(seed: number, bounds: readonly (number | null)[]) {
     const random = new SlowJavaRandom(seed);
     const values = bounds.map((bound) =>
@@ -179,7 +179,7 @@ describe('the draws of a crossword game', () => {
   it('keeps the order of the tiles that were not drawn, also where letters are alike', () => {
     const seats = seatsOf('computer');
     const setup = setupOf('ABABABAB', 0, ['AB'], { board: plainBoard(4, 4), seats, rackSize: 1 });
-    // Seed 0: nextInt(8) is 5, a B, and nextInt(7) is 2, an A.
+    // With seed 0, nextInt(8) is 5 (a B) and nextInt(7) is 2 (an A).
     expect(tilesText(latestState(startGame('game', setup)).bag)).toBe('ABBAAB');
   });
 
@@ -249,7 +249,7 @@ describe('games of computers', () => {
     automaticPasses: 0,
     refills: 0,
     shortRefills: 0,
-    /** In games with tiles on the board from the first. */
+    /** Plays in games with given tiles. */
     playsOnGiven: 0,
   };
 

@@ -24,7 +24,7 @@ const transcript = readFileSync(
   'utf8',
 );
 
-/** The boards of the transcript: a line of column labels, the rows, the labels again. */
+/** The boards of the transcript: column labels, the rows, and the labels again. */
 const printedBoards = (): readonly string[] =>
   transcript.match(/^ +a {2}b .*\n(?: *\d+ .*\n)+ +a {2}b .*$/gm) ?? [];
 

@@ -20,11 +20,11 @@ import { at, valueOf } from '../../support/results';
 import { positionIn, selfPlay, type SelfPlayed } from '../../support/self-play';
 import { wordsOf } from '../../support/words';
 
-/** A few thousand words: all of the shortest, and the others evenly from the whole list. */
+/** A few thousand words: every 100th of the whole list, and all of up to three letters. */
 const list = fullWordList.filter((word, index) => word.length <= 3 || index % 100 === 0);
 const words = wordsOf(list);
 
-/** Two hundred of them, most of them short and therefore the easiest to play. */
+/** Two hundred of them, most of them short and therefore easy to play. */
 const sample = [
   ...list.filter(({ length }) => length === 2),
   ...list.filter(({ length }, index) => length > 2 && index % 20 === 0),
@@ -40,7 +40,7 @@ const BOARDS: Readonly<Record<string, Board>> = {
   configured: configuredBoard,
 };
 
-/** A computer on every seat, of as many seats as the number of the game says. */
+/** A computer on each seat; the number of seats varies with the game. */
 function seatsOf({ seats }: RuleBook, game: number) {
   const count = seats.least + (game % (seats.most - seats.least + 1));
   return Array.from({ length: count }, (_, seat) => ({

@@ -10,7 +10,7 @@ import { positionIn, selfPlay, type SelfPlayed } from '../../support/self-play';
 
 const { lexicon } = fullWords;
 
-/** Five hundred words, evenly from the whole list, and all of the shortest. */
+/** Every 535th word of the whole list, and all of up to three letters. */
 const sample = fullWordList.filter((word, index) => index % 535 === 0 || word.length <= 3);
 
 const play = (seed: string): SelfPlayed =>
@@ -29,7 +29,7 @@ const play = (seed: string): SelfPlayed =>
     fullWords,
   );
 
-/** Final scores, turns, passes and how the game ended, for each seed. */
+/** Seed, final scores, turns, passes and reason for the end. */
 const EXPECTED = [
   ['game 1', '705-332', 27, 0, 'rack-empty'],
   ['game 2', '861-574', 30, 0, 'rack-empty'],

@@ -25,7 +25,7 @@ import { wordsOf } from '../../support/words';
 
 const file = new URL('../../golden/sibling-rules.json', import.meta.url);
 
-/** The rules of a game that no document describes, as they come from outside. */
+/** Rules that no document describes, read from a file. */
 const sibling = v.parse(ruleBookSchema, JSON.parse(readFileSync(file, 'utf8')));
 
 const board = boardOf(
@@ -77,7 +77,7 @@ describe('a game of rules that no document describes', () => {
       'game',
       setupOf({ kind: 'given', tiles: rackOf(draws, sibling.tileSet), seed: 'seed 5' }, [1, 1]),
     );
-  /** The racks of both, a tile to each in turn: RELATIO and NSEEDAA. */
+  /** Racks dealt one tile at a time: RELATIO and NSEEDAA. */
   const dealt = start('RNESLEAETDIAOA');
 
   it('is none of those that come with the program', () => {

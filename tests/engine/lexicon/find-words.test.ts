@@ -26,7 +26,7 @@ const trees = wordsOf(TREES).compiled;
 
 const latin = alphabetOf(scraebbkle.tileSet);
 
-/** Letters whose order is not that of their code units, one of them outside the basic plane. */
+/** Letters whose order differs from their code units, one of them outside the Basic Multilingual Plane. */
 const odd = makeAlphabet(['Z', '𐐀', 'Σ', 'A', 'ẞ'], ['z', '𐐨', 'σ', 'a', 'ß']);
 
 const compiled = (alphabet: Alphabet, list: readonly string[]): CompiledWords =>
@@ -35,7 +35,6 @@ const compiled = (alphabet: Alphabet, list: readonly string[]): CompiledWords =>
 const answer = (words: CompiledWords, question: WordQuestion): readonly string[] =>
   valueOf(findWords(words, question));
 
-/** A text with every other letter in lower case. */
 const inEitherCase = ({ letters, lowerCase }: Alphabet, text: string): string =>
   Array.from(text, (letter, index) =>
     index % 2 === 0 ? (lowerCase[letters.indexOf(letter)] ?? letter) : letter,
@@ -52,7 +51,7 @@ const typed = (alphabet: Alphabet, question: WordQuestion): WordQuestion => ({
   ),
 });
 
-/** An alphabet of a few letters in any order, with words in its capitals. */
+/** A small alphabet in any order, with words in its capitals. */
 const wordLists = smallTileSets.chain((tileSet) =>
   fc.record({
     alphabet: fc
@@ -67,7 +66,7 @@ const wordLists = smallTileSets.chain((tileSet) =>
   }),
 );
 
-/** An alphabet with as many letters as Latin, in another order, with other capitals and twins. */
+/** An alphabet of 26 other letters, in another order. */
 const mixed = makeAlphabet([...'ẞΩΨΧΦΥΤΣΡΠΟΞΝΜΛΚΙΘΗΖΕΔΓΒΑ𐐀'], [...'ßωψχφυτσρποξνμλκιθηζεδγβα𐐨']);
 
 describe('all words', () => {
@@ -221,7 +220,7 @@ describe('a question', () => {
   });
 });
 
-/** Asks questions to a list, and how its words go on before and behind; tells how many words were found. */
+/** Compares answers and hooks with a linear scan for random questions; returns the number of words found. */
 function agree(
   alphabet: Alphabet,
   list: readonly string[],
@@ -234,7 +233,7 @@ function agree(
   fc.assert(
     fc.property(wordQuestions(alphabet, list), fc.nat(), (question, pick) => {
       const answers = answer(words, typed(alphabet, question));
-      // As texts: long lists take long to compare one by one.
+      // Compares joined texts, since comparing long arrays item by item is slow.
       expect(answers.join()).toBe(wordsThatAnswer(sorted, question).join());
       found += answers.length;
       const word = at(answers.length === 0 ? sorted : answers, pick % (answers.length || 1));

@@ -4,7 +4,7 @@ import { errorOf, valueOf } from '../../support/results';
 
 const alphabet = alphabetOf(scraebbkle.tileSet);
 
-/** Numbers below a bound that look random and are always the same. */
+/** A deterministic pseudo-random generator of integers below a bound. */
 function numbers(): (bound: number) => number {
   let state = 1;
   return (bound) => {
@@ -13,7 +13,7 @@ function numbers(): (bound: number) => number {
   };
 }
 
-/** Words of letters that have nothing to do with each other. */
+/** Random words, which share hardly any prefixes or suffixes; `apart` is the distance between their starts. */
 function shapeless(count: number, length: number, apart: number): readonly string[] {
   const next = numbers();
   const letters = Array.from({ length: count * apart + length }, () => alphabet.letters[next(26)]);
@@ -26,7 +26,7 @@ function shapeless(count: number, length: number, apart: number): readonly strin
 const SYLLABLES = ['BA', 'RE', 'MI', 'TO', 'LU', 'SKA', 'NER', 'VIL', 'DON', 'PU'];
 const ENDINGS = ['', 'S', 'ED', 'ER', 'ERS', 'ING', 'INGS', 'NESS', 'LY', 'ISH'];
 
-/** Five syllables, each of ten, and one of ten endings. */
+/** Five syllables and an ending, by the digits of a number. */
 const wordOf = (number: number): string =>
   [...String(number).padStart(6, '0')]
     .map((digit, index) => (index === 5 ? ENDINGS : SYLLABLES)[Number(digit)])

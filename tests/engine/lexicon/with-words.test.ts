@@ -24,7 +24,7 @@ import { wordsOf } from '../../support/words';
 const NOTES = ['NO', 'NOT', 'NOTE', 'ON', 'TON'];
 const notes = wordsOf(NOTES).compiled;
 
-/** The words that a rack of N, O and W can lay next to each other, found by the search. */
+/** The words that the search can lay next to each other with a rack of N, O and W. */
 function playable(words: CompiledWords): readonly string[] {
   const position = { ...fieldOf(['.....', '.....']), rules: scraebbkle, rack: rackOf('NOW') };
   const plays = generatePlays(valueOf(searchWordsOf(makeKernel, words)), position);

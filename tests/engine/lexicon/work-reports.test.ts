@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 
-/** Blocks of code between two reports: some 20 ms on a desk, and 100 ms on a device five times as slow. */
+/**
+ * Maximum executions of code blocks between two reports: about 20 ms on a desktop computer, 100 ms on a
+ * device five times as slow.
+ */
 const MAX_BLOCK_BYTES = 4_000_000;
 
 type Counts = readonly (readonly [what: string, counts: readonly number[]])[];
