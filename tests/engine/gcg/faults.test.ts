@@ -45,8 +45,8 @@ const GAME = [
   '>ann: - +0 81',
 ];
 
-describe('a game in GCG', () => {
-  it('may have plays, exchanges, passes, and what comes of challenges', () => {
+describe('a GCG game', () => {
+  it('may have plays, exchanges, passes and challenges', () => {
     const timeline = played(...GAME);
     const words = [['RETINAL'], 'exchange', ['DIGE'], 'lost-turn', 'pass'];
     expect(wordsOf(timeline)).toEqual(words);
@@ -55,12 +55,12 @@ describe('a game in GCG', () => {
     expect(valueOf(read(...GAME)).remarks).toContainEqual({ code: 'NOTES_LEFT_OUT', count: 1 });
   });
 
-  it('has the points of a failed challenge beside those of the play', () => {
+  it('keeps the points of a failed challenge apart from those of the play', () => {
     const [, , play] = viewFor(played(...GAME), 'everyone').turns;
     expect(play).toMatchObject({ kind: 'play', score: 10, awarded: 5, total: 81 });
   });
 
-  it('may leave out what follows from its other lines', () => {
+  it('may omit what follows from its other lines', () => {
     const bare = GAME.filter((line) => !line.startsWith('#') && line !== 'goes on').map((line) =>
       line.replace(/: [A-Z]+ (?=[\dG-])/, ': '),
     );
@@ -69,13 +69,13 @@ describe('a game in GCG', () => {
     expect(timeline.record.setup.seats.map(({ name }) => name)).toEqual(['ann', 'ben']);
   });
 
-  it('may lose turns without a line, and write letters that lie there in full or in brackets', () => {
+  it('may omit lost turns, and write letters on the board in full or in brackets', () => {
     const twice = [OPENING, '>ann: DEGO G7 DIGE +10 76', '>ann: OS H10 OS +5 81'];
     expect(wordsOf(played(...twice.slice(0, 2)))).toEqual([['RETINAL'], 'pass', ['DIGE']]);
     expect(wordsOf(played(OPENING, '>ben: DEG G7 D(I)GE +10 10'))).toHaveLength(2);
   });
 
-  it('has racks that cannot have been believed no more, and says so', () => {
+  it('gets a remark for a rack that contradicts the others', () => {
     const remarks = valueOf(
       read(OPENING, '>ben: AAAAAAA -A +0 0', '>ann: - +0 66', '>ben: DEGSTUV G7 D.GE +10 10'),
     ).remarks;
@@ -83,20 +83,20 @@ describe('a game in GCG', () => {
   });
 });
 
-describe('the kind of game', () => {
+describe('the kind of a GCG game', () => {
   const kindOf = (...lines: readonly string[]) => {
     const { rules, size } = gcgKindOf([...HEAD, ...lines].join('\n'));
     return [rules.id, size];
   };
 
-  it('is that of tournaments, or what the file names', () => {
+  it('is tournament, or the one that the file names', () => {
     expect(kindOf(OPENING)).toEqual(['tournament', 15]);
     expect(kindOf('#rule-book classic', OPENING)).toEqual(['classic', 15]);
     expect(kindOf('#rule-book chess', OPENING)).toEqual(['tournament', 15]);
     expect(kindOf('#board-layout SuperCrosswordGame')).toEqual(['super', 21]);
   });
 
-  it('is that of 21 × 21 where a square is beyond O15', () => {
+  it('is 21 × 21 if a square lies beyond O15', () => {
     for (const place of ['16A', '8P', 'P8', 'A21']) {
       expect(kindOf(`>ann: AB ${place} AB +5 5`)).toEqual(['super', 21]);
       expect(kindOf(`>ann: ${place} AB +5 5`)).toEqual(['super', 21]);
@@ -107,7 +107,7 @@ describe('the kind of game', () => {
     }
   });
 
-  it('may be played on 21 × 21', () => {
+  it('may be 21 × 21', () => {
     const table = {
       rules: superTournament,
       board: shippedBoard('boards/super.txt'),
@@ -122,7 +122,7 @@ describe('the kind of game', () => {
   });
 });
 
-describe('a fault of a GCG file is named with its line', () => {
+describe('a fault in a GCG file is reported with its line', () => {
   const FAULTS: Readonly<Record<string, readonly [lines: readonly string[], error: object]>> = {
     'no move and no pragma': [['what?'], { fault: 'NEITHER_MOVE_NOR_PRAGMA', line: 3 }],
     'no colon': [['>ann AB 8D AB +1 1'], { fault: 'NOT_A_MOVE', line: 3 }],
@@ -141,7 +141,7 @@ describe('a fault of a GCG file is named with its line', () => {
     'a rack of other letters': [['>ann: aÜ 8D AB +1 1'], { fault: 'BAD_RACK', line: 3 }],
     'no square': [['>ann: AB 8DD AB +1 1'], { fault: 'BAD_PLACE', line: 3 }],
     'a word of the language': [['>ann: AB constructor +1 1'], { fault: 'BAD_PLACE', line: 3 }],
-    'no word': [['>ann: AB 8D A*B +1 1'], { fault: 'BAD_WORD', line: 3 }],
+    'an invalid word': [['>ann: AB 8D A*B +1 1'], { fault: 'BAD_WORD', line: 3 }],
     'no points': [['>ann: AB 8D AB 1x 1'], { fault: 'BAD_POINTS', line: 3 }],
     'no score': [['>ann: AB 8D AB +1'], { fault: 'BAD_POINTS', line: 3 }],
     'wrong points': [[OPENING.replace('+66 66', '+67 67')], { code: 'GCG_POINTS', counted: 66 }],
@@ -152,20 +152,20 @@ describe('a fault of a GCG file is named with its line', () => {
       [OPENING, '>ben: DO 1A DO +6 6'],
       { code: 'GCG_REFUSED', line: 4 },
     ],
-    'more tiles than there are': [['>ann: QQ 8G QQ +40 40'], { code: 'GCG_RACK', line: 3 }],
+    'more tiles than the set has': [['>ann: QQ 8G QQ +40 40'], { code: 'GCG_RACK', line: 3 }],
     'nothing to challenge': [['>ann: AB -- -5 0'], { fault: 'NOTHING_TO_CHALLENGE', line: 3 }],
-    'a move behind the end': [
+    'a move after the end': [
       [OPENING, '>ann: (AB) +8 74', '>ben: A - +0 0'],
       { fault: 'MOVE_AFTER_END', line: 5 },
     ],
-    'an exchange of too many': [['>ann: ABCDEFG -90 +0 0'], { code: 'GCG_RACK', line: 3 }],
+    'an exchange of too many tiles': [['>ann: ABCDEFG -90 +0 0'], { code: 'GCG_RACK', line: 3 }],
   };
 
   it.each(Object.entries(FAULTS))('%s', (_, [lines, error]) => {
     expect(errorOf(read(...lines))).toMatchObject(error);
   });
 
-  it('and a text without a game is none', () => {
+  it('except for a file without a game or of excessive length', () => {
     expect(errorOf(readGcg(TABLE, '', 'none'))).toEqual({ code: 'NOT_GCG' });
     expect(errorOf(readGcg(TABLE, ' '.repeat(500_001), 'long'))).toEqual({ code: 'GCG_TOO_LONG' });
     const endless = readGcg(TABLE, '>ann: - +0 0\n'.repeat(301), 'long');
@@ -173,7 +173,7 @@ describe('a fault of a GCG file is named with its line', () => {
   });
 });
 
-describe('whatever a file holds', () => {
+describe('any text', () => {
   const texts = fc.oneof(
     { weight: 1, arbitrary: anyTexts },
     {
@@ -184,7 +184,7 @@ describe('whatever a file holds', () => {
     },
   );
 
-  it('it is read as a game that can have been, or refused', () => {
+  it('is read as a possible game or refused', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const found = readGcg(TABLE, text, 'read');

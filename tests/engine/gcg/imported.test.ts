@@ -40,7 +40,7 @@ const PASSES = (first: number): readonly string[] => [
   '>ben: - +0 0',
 ];
 
-describe('racks that a file does not tell', () => {
+describe('racks that a file omits', () => {
   const game = (): Timeline =>
     read('>ann: 8D RETINAL +66 66', '>ben: -3 +0 0', '>ann: DGEO G7 D.GE +10 76', '>ben: - +0 0');
   const written = [
@@ -50,11 +50,11 @@ describe('racks that a file does not tell', () => {
     '>Ben_B.: - +0 0',
   ];
 
-  it('are not written', () => {
+  it('are omitted when it is written again', () => {
     expect(movesOf(game())).toEqual(written);
   });
 
-  it('are not written of its record, or the game of its link, either', () => {
+  it('are omitted after a round trip through a record or a link', () => {
     const { record } = game();
     const opened = valueOf(parseRecord(formatRecord(record), undefined));
     expect(movesOf(opened)).toEqual(written);
@@ -63,7 +63,7 @@ describe('racks that a file does not tell', () => {
     expect(linked.record.imported).toEqual(record.imported);
   });
 
-  it('are not counted at the end, unless the file does', () => {
+  it('are not counted at the end, unless the file does so', () => {
     const end = ['>ann: - +0 0', '>ann: AAB (AAB) -5 -5', '>ben: E (E) -1 -1'];
     expect(movesOf(read(...PASSES(0))).slice(6)).toEqual([]);
     const counted = errorOf(readGcg(TABLE, [...HEAD, ...PASSES(0), ...end].join('\n'), 'no'));
@@ -72,7 +72,7 @@ describe('racks that a file does not tell', () => {
 });
 
 describe('a challenged play', () => {
-  it('is written with the rack it was played from, and its challenge with the rack drawn since', () => {
+  it('is written with the rack it was played from, and its challenge with the rack after the draw', () => {
     const lines = [
       '>Ann_A.: AEILNRT 8D RETINAL +66 66',
       '>Ann_A.: DEGOSTU (challenge) +5 71',
@@ -84,7 +84,7 @@ describe('a challenged play', () => {
     expect(movesOf(read(...told))).toEqual(lines.slice(0, 2));
   });
 
-  it('is written with that rack when it was withdrawn', () => {
+  it('is written with that rack if it was withdrawn', () => {
     const timeline = read('>ann: AEILNRT 8D RETINAL +66 66', '>ann: AEILNRT -- -66 0');
     expect(movesOf(timeline)).toEqual([
       '>Ann_A.: AEILNRT 8D RETINAL +66 66',
@@ -97,22 +97,22 @@ describe('the end of a file', () => {
   const lines = ['>ann: AEILNRT 8D RETINAL +66 66', ...PASSES(66).slice(1), '>ann: - +0 66'];
   const game = (...end: readonly string[]): Timeline => read(...lines, ...end);
 
-  it('is kept in the record: the scores there, and what time cost', () => {
+  it('is stored in the record: the file’s scores and time penalties', () => {
     const { imported } = game('>ben: (time) -10 -10').record;
     expect(imported).toMatchObject({ scores: [66, -10], time: [0, -10] });
   });
 
-  it('is written as it was read', () => {
+  it('is written unchanged', () => {
     expect(movesOf(game('>ben: (time) -10 -10')).at(-1)).toBe('>Ben_B.: (time) -10 -10');
   });
 
-  it('is not that of a game that leaves it', () => {
+  it('is dropped from a branch before the end', () => {
     const left = branch(game('>ben: (time) -10 -10'), 2, 'branch');
     expect(left.record.imported?.racks).toEqual(['AEILNRT']);
     expect(movesOf(left)).toHaveLength(1);
   });
 
-  it('is not that of a game that leaves it and ends, of which all racks are known', () => {
+  it('is dropped from a branch that ends on its own, whose racks are all known', () => {
     const left = branch(game('>ben: (time) -10 -10'), 2, 'branch');
     let ended = left;
     while (!latestState(ended).result) {
@@ -125,7 +125,7 @@ describe('the end of a file', () => {
     expect(moves[1]).toMatch(/^>Ben_B\.: [A-Z?]{7} - \+0 0$/);
   });
 
-  it('is of the seats there are', () => {
+  it('must have the number of seats of the game', () => {
     const { record } = game();
     const text = formatRecord({
       ...record,
@@ -135,7 +135,7 @@ describe('the end of a file', () => {
   });
 });
 
-describe('two players of one nickname', () => {
+describe('two players with the same nickname', () => {
   const both = (...lines: readonly string[]) =>
     valueOf(readGcg(TABLE, lines.join('\n'), 'both')).timeline;
   const MOVES = [
@@ -146,7 +146,7 @@ describe('two players of one nickname', () => {
     '>ann: AEHISTW 10F S. +4 4',
   ];
 
-  it('are told apart by their scores and turns', () => {
+  it('are distinguished by their scores and turns', () => {
     const timeline = both('#player1 ann Ann A', '#player2 ann Ann B', ...MOVES);
     expect(latestState(timeline).scores).toEqual([81, 4]);
     expect(timeline.record.setup.seats.map(({ name }) => name)).toEqual(['Ann A', 'Ann B']);
@@ -159,7 +159,7 @@ describe('two players of one nickname', () => {
     ]);
   });
 
-  it('and one name are numbered', () => {
+  it('are numbered if they have the same name as well', () => {
     const timeline = both('#player1 ann Ann', '#player2 ann Ann', ...MOVES);
     expect(timeline.record.setup.seats.map(({ name }) => name)).toEqual(['Ann 1', 'Ann 2']);
   });

@@ -32,8 +32,8 @@ const racksOf = ({ record, states }: Timeline) =>
     isTurn(event) ? [facesOf(states[index]?.racks[event.seat] ?? [])] : [],
   );
 
-describe('a game written in GCG and read again', () => {
-  it('has the same turns, racks, scores and end, and is written the same', () => {
+describe('a game written to GCG and read back', () => {
+  it('has the same turns, racks, scores, end and text', () => {
     fc.assert(
       fc.property(gcgGames(3, 5), ({ timeline }) => {
         const text = written(timeline, 'all');
@@ -49,7 +49,7 @@ describe('a game written in GCG and read again', () => {
     );
   });
 
-  it('has the same plays and scores where racks are not told', () => {
+  it('has the same plays and scores if racks are omitted', () => {
     fc.assert(
       fc.property(gcgGames(8, 12), ({ timeline }) => {
         const text = written(timeline, 'played');

@@ -65,7 +65,7 @@ describe('the example of the classic rules', () => {
   const dealt = start('HORNPASFAMOBIITEBIEAUT');
   const played = playedOn(dealt, lexicon, 'HORN,8f', 'FAM,h6', 'PASTE,10f', 'OB,9i', 'BIT,11e');
 
-  it('has its words, the main one first, and its scores', () => {
+  it('has its words, main word first, and its scores', () => {
     expect(played.record.events.slice(1)).toMatchObject([
       { kind: 'play', seat: 0, words: ['HORN'], score: 14 },
       { kind: 'play', seat: 1, words: ['FARM'], score: 9 },
@@ -89,7 +89,7 @@ describe('the example of the classic rules', () => {
     ]);
   });
 
-  it('is the same where MOB is said to begin on the M that lies there', () => {
+  it('is the same if MOB is written from the M already on the board', () => {
     const slid = playedOn(dealt, lexicon, 'HORN,8f', 'FAM,h6', 'PASTE,10f', 'OB,9h', 'BIT,11e');
     expect(latestState(slid).grid).toEqual(latestState(played).grid);
     expect(latestState(slid).scores).toEqual([55, 25]);
@@ -102,7 +102,7 @@ describe('the example of the classic rules', () => {
 });
 
 describe('the classic rules', () => {
-  it('open with two tiles, one of them on the centre square', () => {
+  it('open with at least two tiles, one of them on the centre square', () => {
     const dealt = start('NOTATON');
     expect(refusalOf(dealt, lexicon, 'NO,8f')).toMatchObject({ code: 'START_NOT_COVERED' });
     expect(refusalOf(dealt, lexicon, 'N,8h')).toMatchObject({ code: 'OPENING_TOO_SHORT' });
@@ -117,7 +117,7 @@ describe('the classic rules', () => {
     ]);
   });
 
-  it('multiply a word by the factor under a blank, which counts nothing itself', () => {
+  it('apply a word factor under a blank, which itself scores nothing', () => {
     const board = boardOf(['..<3>.', '....']);
     expect(latestState(playedOn(start('HO_NAAA', { board }), lexicon, 'HOrN,1a')).scores).toEqual([
       (4 + 1 + 0 + 1) * 3,
@@ -142,10 +142,10 @@ describe('the classic rules', () => {
   });
 });
 
-describe('an exchange of the classic rules', () => {
+describe('an exchange under the classic rules', () => {
   const tileSet = tileSetOf({ N: 1, O: 1, T: 1, E: 1, Q: 1, X: 1 });
 
-  it.each(SEEDS)('draws before it returns, with %s', (seed) => {
+  it.each(SEEDS)('draws before it returns tiles, with %s', (seed) => {
     const both = small('', tileSet, {}, seed);
     const { toMove, bag } = latestState(both);
     const own = tilesText(at(latestState(both).racks, toMove));
@@ -159,13 +159,13 @@ describe('an exchange of the classic rules', () => {
     expect(after).toMatchObject({ toMove: 1 - toMove, turns: 1, scores: [0, 0] });
   });
 
-  it('is of all tiles of the rack or of some', () => {
+  it('may be of all or some tiles of the rack', () => {
     const after = playedOn(small('NOTEQ', tileSet), lexicon, '-O');
     expect(racksIn(after)).toEqual(['NQ', 'TE']);
     expect(tilesText(latestState(after).bag)).toBe('XO');
   });
 
-  it('is refused where the bag holds fewer tiles', () => {
+  it('is refused if the bag holds fewer tiles', () => {
     const dealt = small('NOTE', tileSetOf({ N: 1, O: 1, T: 1, E: 1, Q: 1 }));
     expect(refusalOf(dealt, lexicon, '-NO')).toEqual({
       code: 'BAG_TOO_SMALL',
@@ -175,52 +175,52 @@ describe('an exchange of the classic rules', () => {
     expect(racksIn(playedOn(dealt, lexicon, '-N'))).toEqual(['OQ', 'TE']);
   });
 
-  it('is refused of tiles that are not on the rack', () => {
+  it('is refused for tiles that are not on the rack', () => {
     const refusal = refusalOf(small('NOTE', tileSet), lexicon, '-NN');
     expect(refusal).toEqual({ code: 'TILES_NOT_ON_RACK', missing: 'N', squares: [] });
   });
 
-  it('of none is a pass', () => {
+  it('of no tiles is a pass', () => {
     const dealt = small('NOTE', tileSet);
     expect(lastEvent(playedOn(dealt, lexicon, '-'))).toMatchObject({ kind: 'pass' });
     const none = decide(latestState(dealt), { kind: 'exchange', tiles: [] }, lexicon);
     expect(errorOf(none)).toMatchObject({ code: 'NOTHING_TO_EXCHANGE' });
   });
 
-  it('is no pass, so the game goes on', () => {
+  it('is not a pass and does not end the game', () => {
     const passed = playedOn(small('NOTE', tileSet), lexicon, ',', ',', ',', '-T', ',', ',', ',');
     expect(latestState(passed).result).toBeUndefined();
     expect(resultIn(playedOn(passed, lexicon, ',')).reason).toBe('passes');
   });
 
-  it('may hold blanks', () => {
+  it('may include blanks', () => {
     const blank = tileSetOf({ N: 1, O: 1, T: 1, E: 1, Q: 1, _: 1 });
     expect(racksIn(playedOn(small('N_TEQ', blank), lexicon, '-_'))).toEqual(['NQ', 'TE']);
   });
 });
 
-describe('an exchange of tournaments', () => {
+describe('an exchange under tournament rules', () => {
   const rules = { ...classic, leastInBag: 7, rackSize: 2, bonuses: [] };
   const leaving = (left: number) => {
     const tileSet = tileSetOf({ N: 1, O: 1, T: 1, E: 1, X: left });
     return small('NOTE', tileSet, { rules: { ...rules, tileSet } });
   };
 
-  it('is made while the bag holds seven tiles, of one tile as of more', () => {
+  it('is allowed while the bag holds seven tiles, for any number of tiles', () => {
     for (const move of ['-N', '-NO']) {
       const played = playedOn(leaving(7), lexicon, move);
       expect(lastEvent(played)).toMatchObject({ kind: 'exchange' });
     }
   });
 
-  it('is refused with six, whichever tiles are named', () => {
+  it('is refused with six, for any tiles', () => {
     const refusal = { code: 'TOO_FEW_IN_BAG', min: 7, left: 6, squares: [] };
     for (const move of ['-N', '-NO', '-Q']) {
       expect(refusalOf(leaving(6), lexicon, move)).toEqual(refusal);
     }
   });
 
-  it('is not read from a record that has it with six', () => {
+  it('with six is refused in a record', () => {
     const exchanged = playedOn(leaving(7), lexicon, '-N');
     expect(parseRecord(formatRecord(exchanged.record), lexicon).ok).toBe(true);
     const { setup } = exchanged.record;
@@ -230,7 +230,7 @@ describe('an exchange of tournaments', () => {
     ).toMatchObject({ code: 'BAD_EVENT', index: 1, fault: { code: 'ILLEGAL_EXCHANGE' } });
   });
 
-  it('takes no more than the bag holds beside', () => {
+  it('must not exceed the number of tiles in the bag', () => {
     const tileSet = tileSetOf({ N: 1, O: 1, T: 1, E: 1, X: 1 });
     const dealt = small('NOTE', tileSet, { rules: { ...rules, tileSet, leastInBag: 1 } });
     expect(refusalOf(dealt, lexicon, '-NO')).toMatchObject({ code: 'BAG_TOO_SMALL' });
@@ -238,10 +238,10 @@ describe('an exchange of tournaments', () => {
   });
 });
 
-describe('a wrong word of the classic rules', () => {
+describe('an unknown word under the classic rules', () => {
   const tileSet = tileSetOf({ N: 2, O: 2, T: 1, E: 1 });
 
-  it('costs the turn, and the tiles come back', () => {
+  it('costs the turn, and its tiles are returned', () => {
     const dealt = small('NETO', tileSet);
     const lost = playedOn(dealt, lexicon, 'NE,2b');
     expect(lastEvent(lost)).toMatchObject({ kind: 'lost-turn', seat: 0, words: ['NE'] });
@@ -250,7 +250,7 @@ describe('a wrong word of the classic rules', () => {
     expect(tilesText(rackToMove(latestState(lost)))).toBe('TO');
   });
 
-  it('is every word that is not in the list, also one across', () => {
+  it('may be the main word or a cross word', () => {
     const opened = playedOn(small('NOEN', tileSet), lexicon, 'NO,2b');
     expect(lastEvent(playedOn(opened, lexicon, 'EN,3b'))).toMatchObject({
       kind: 'lost-turn',
@@ -258,7 +258,7 @@ describe('a wrong word of the classic rules', () => {
     });
   });
 
-  it('costs nothing where the rules say try again', () => {
+  it('costs nothing if the rules allow another try', () => {
     const rules = { ...classic, tileSet, rackSize: 2, unknownWord: 'try-again' } as const;
     const dealt = small('NETO', tileSet, { rules });
     expect(refusalOf(dealt, lexicon, 'NE,2b')).toMatchObject({
@@ -267,14 +267,14 @@ describe('a wrong word of the classic rules', () => {
     });
   });
 
-  it('costs nothing where the play is refused for another reason', () => {
+  it('costs nothing if the play is refused for another reason', () => {
     const dealt = small('NETO', tileSet);
     expect(refusalOf(dealt, lexicon, 'NE,7a')).toMatchObject({ code: 'START_NOT_COVERED' });
     expect(refusalOf(dealt, lexicon, 'QX,2b')).toMatchObject({ code: 'TILES_NOT_ON_RACK' });
     expect(refusalOf(dealt, lexicon, 'NE 2b')).toMatchObject({ code: 'ILLEGAL_FORMAT' });
   });
 
-  it('is no pass, so the game goes on', () => {
+  it('is not a pass and does not end the game', () => {
     const passed = playedOn(small('NETO', tileSet), lexicon, ',', ',', ',', 'TO,2b', ',', ',', ',');
     expect(latestState(passed).result).toBeUndefined();
     expect(resultIn(playedOn(passed, lexicon, ',')).reason).toBe('passes');
@@ -284,7 +284,7 @@ describe('a wrong word of the classic rules', () => {
 describe('the end of a classic game', () => {
   const threeSeats = seatsOf('human', 'human', 'human');
 
-  it('takes off the own tiles, and adds those of all others to the score of who went out', () => {
+  it('deducts unplayed tiles, and adds those of all others to the score of the player who went out', () => {
     const tileSet = tileSetOf({ N: 1, O: 1, T: 1, E: 1, Q: 1, X: 1 }, { T: 3, Q: 10, X: 8 });
     const dealt = small('NOTEQX', tileSet, { seats: threeSeats });
     expect(resultIn(playedOn(dealt, lexicon, 'NO,2b'))).toEqual({
@@ -296,7 +296,7 @@ describe('the end of a classic game', () => {
     });
   });
 
-  it('comes when every player has passed twice in a row, and then adds nothing', () => {
+  it('comes after every player has passed twice in a row, and then adds nothing', () => {
     const tileSet = tileSetOf({ N: 1, O: 1, T: 1, E: 1, Q: 1, X: 2 });
     const dealt = small('NOTEQX', tileSet, { seats: threeSeats });
     const five = playedOn(dealt, lexicon, ',', ',', ',', ',', ',');
@@ -310,14 +310,14 @@ describe('the end of a classic game', () => {
     });
   });
 
-  it('decides a tie by the scores before that', () => {
+  it('breaks a tie by the scores before deductions', () => {
     const tileSet = tileSetOf({ N: 1, O: 1, T: 1, E: 1, X: 2 }, { T: 0, E: 0 });
     const played = playedOn(small('NOTEXX', tileSet), lexicon, 'NO,2b', ',', ',', ',', ',');
     expect(latestState(played).scores).toEqual([2, 0]);
     expect(resultIn(played)).toMatchObject({ finalScores: [0, 0], winners: [0] });
   });
 
-  it('is a draw where those are equal too', () => {
+  it('is a draw if those are equal too', () => {
     const tileSet = tileSetOf({ N: 1, O: 1, T: 1, E: 1, X: 2 });
     const played = playedOn(small('NOTEXX', tileSet), lexicon, ',', ',', ',', ',');
     expect(resultIn(played)).toMatchObject({ finalScores: [-2, -2], winners: [0, 1] });

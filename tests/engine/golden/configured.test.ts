@@ -96,13 +96,13 @@ describe('the example commands of the configured game', () => {
     expect(scores).toEqual([16, 0]);
   });
 
-  it('bring fifty points where they lay a whole rack', () => {
+  it('add fifty points for a whole rack', () => {
     const { scores } = latestState(playedOn(start('NOTIONS'), lexicon, 'PLACE - 3 3 NOTIONS'));
     expect(scores).toEqual([7 + 50, 0]);
   });
 });
 
-describe('what is wrong with a command', () => {
+describe('an error in a command', () => {
   const played = playedOn(start('CAKETXAQOESONI'), lexicon, 'PLACE | 3 3 CAKE');
 
   const REFUSALS = [
@@ -114,22 +114,22 @@ describe('what is wrong with a command', () => {
     ['tiles that touch nothing', 'PLACE - 8 6 SO', 'NOT_ADJACENT'],
     ['a row that is not on the board', 'PLACE - 9 1 SO', 'SQUARE_NOT_ON_BOARD'],
     ['a column that is not on the board', 'PLACE - 1 10 SO', 'SQUARE_NOT_ON_BOARD'],
-    ['a row of nought', 'PLACE - 0 1 SO', 'SQUARE_NOT_ON_BOARD'],
+    ['row 0', 'PLACE - 0 1 SO', 'SQUARE_NOT_ON_BOARD'],
   ] as const;
 
-  it.each(REFUSALS)('is told: %s', (_name, text, code) => {
+  it.each(REFUSALS)('is reported: %s', (_name, text, code) => {
     expect(refusalOf(played, lexicon, text)).toMatchObject({ code });
     expect(latestState(played)).toMatchObject({ toMove: 1 });
   });
 
-  it('is told: an opening beside the start square', () => {
+  it('is reported: an opening beside the start square', () => {
     expect(refusalOf(start('CAKETXA'), lexicon, 'PLACE - 4 3 CAKE')).toMatchObject({
       code: 'START_NOT_COVERED',
       start: squareOf('c3'),
     });
   });
 
-  it('is told: which tiles are missing, where they run off, and which words are unknown', () => {
+  it('is reported with the missing tiles, the squares that fit or the unknown words', () => {
     const refused = (text: string) => refusalOf(played, lexicon, text);
     expect(refused('EXCHANGE ss??')).toMatchObject({ missing: 'S__' });
     expect(refused('PLACE - 7 8 SON')).toMatchObject({
@@ -166,11 +166,11 @@ describe('what is wrong with a command', () => {
     ['PLACE - 5 1 ?', 14, { kind: 'blank-without-letter' }],
   ];
 
-  it.each(FORMATS)('is told of %j: at column %i, %j', (text, column, problem) => {
+  it.each(FORMATS)('is reported for %j at column %i, %j', (text, column, problem) => {
     expect(refusalOf(played, lexicon, text)).toEqual({ code: 'ILLEGAL_FORMAT', column, problem });
   });
 
-  it('is told apart', () => {
+  it('has one of several codes', () => {
     expect(new Set(REFUSALS.map(([, , code]) => code)).size).toBe(6);
     expect(new Set(FORMATS.map(([, , { kind }]) => kind)).size).toBe(7);
   });
@@ -179,7 +179,7 @@ describe('what is wrong with a command', () => {
 describe('the rules of the configured game', () => {
   const opened = playedOn(start('CAKETXAQOESONI'), lexicon, 'PLACE | 3 3 CAKE');
 
-  it.each(['-', '|'])('let one tile be laid, whichever way it is said to run: %s', (sign) => {
+  it.each(['-', '|'])('accept a single tile in either direction: %s', (sign) => {
     expect(lastEvent(playedOn(opened, lexicon, `PLACE ${sign} 7 3 S`))).toMatchObject({
       words: ['CAKES'],
       score: 3 + 1 + 5 + 1 + 1,
@@ -189,7 +189,7 @@ describe('the rules of the configured game', () => {
   it.each([
     ['-', ['NO', 'TO']],
     ['|', ['TO', 'NO']],
-  ])('score both words of a single tile, that in its direction %s first', (sign, words) => {
+  ])('score both words of a single tile, first the one in direction %s', (sign, words) => {
     const crossed = playedOn(start('ATOAAAAN'), lexicon, 'PLACE - 3 3 AT', 'PLACE | 4 3 N');
     expect(lastEvent(playedOn(crossed, lexicon, `PLACE ${sign} 4 4 O`))).toMatchObject({
       words,
@@ -197,7 +197,7 @@ describe('the rules of the configured game', () => {
     });
   });
 
-  it('open with one tile or more on the start square, and with a word', () => {
+  it('open with one or more tiles on the start square that form a word', () => {
     const dealt = start('CAKETXA');
     expect(refusalOf(dealt, lexicon, 'PLACE - 3 3 A')).toMatchObject({ code: 'NO_WORD' });
     expect(refusalOf(dealt, lexicon, 'PLACE - 3 4 AT')).toMatchObject({
@@ -217,7 +217,7 @@ describe('the rules of the configured game', () => {
     expect(refused).toMatchObject({ code: 'WORD_NOT_IN_LIST', words: ['NN', 'OO'] });
   });
 
-  it('refuse words shorter than the configuration says, across too', () => {
+  it('refuse words below the configured length, cross words too', () => {
     const configuration = valueOf(
       parseConfiguration(
         'hand_size: 5\nminimum_word_length: 3\nseed: 1\ntile_bag: t\ndictionary: d\nboard: b\n',
@@ -247,7 +247,7 @@ describe('the rules of the configured game', () => {
     expect(lastEvent(whole)).toMatchObject({ score: 5 + 50 });
   });
 
-  it('play with one person as with eight, in the order of their seats', () => {
+  it('work for one to eight people, in the order of their seats', () => {
     const alone = start('CAKETXA', { seats: seatsOf('human') });
     expect(latestState(playedOn(alone, lexicon, 'PLACE | 3 3 CAKE'))).toMatchObject({
       toMove: 0,
@@ -264,10 +264,10 @@ describe('the rules of the configured game', () => {
   });
 });
 
-describe('an exchange of the configured game', () => {
+describe('an exchange in the configured game', () => {
   const tileSet = tileSetOf({ N: 1, O: 1, T: 1, E: 1 });
 
-  it('returns before it draws, so that the same tiles may come back', () => {
+  it('returns tiles before it draws, so the same ones may be drawn', () => {
     const dealt = small('NOTENO', { tileSet });
     expect(latestState(dealt).bag).toEqual([]);
     const exchanged = playedOn(dealt, lexicon, 'EXCHANGE NO');
@@ -285,7 +285,7 @@ describe('an exchange of the configured game', () => {
     expect(drawn('NOTEQ')).toEqual(['NQ', 'TE']);
   });
 
-  it('is no pass, so the game goes on', () => {
+  it('is not a pass and does not end the game', () => {
     const exchanged = playedOn(
       small('NOTENO', { tileSet }),
       lexicon,
@@ -301,7 +301,7 @@ describe('an exchange of the configured game', () => {
 describe('the end of a configured game', () => {
   const seats = seatsOf('human', 'human', 'human');
 
-  it('comes with the bag and one rack empty; the others lose their tiles to who went out', () => {
+  it('comes with an empty bag and rack; the player who went out gains the tiles of the others', () => {
     const tileSet = tileSetOf({ N: 1, O: 1, T: 1, E: 1, Q: 1, X: 1 }, { T: 3, Q: 10, X: 8 });
     const played = playedOn(small('NOTEQX', { tileSet }, { seats }), lexicon, 'PLACE - 3 3 NO');
     expect(resultIn(played)).toEqual({
@@ -313,7 +313,7 @@ describe('the end of a configured game', () => {
     });
   });
 
-  it('comes when all have passed once in a row; then each loses the own tiles alone', () => {
+  it('comes after all have passed once in a row; then each player loses only unplayed tiles', () => {
     const tileSet = tileSetOf({ N: 1, O: 1, T: 1, E: 1, X: 4 }, { X: 5 });
     const played = playedOn(small('NOTEXXXX', { tileSet }, { seats }), lexicon, 'PLACE - 3 3 NO');
     const twice = playedOn(played, lexicon, 'PASS', 'PASS');
@@ -327,7 +327,7 @@ describe('the end of a configured game', () => {
     });
   });
 
-  it('has as many winners as have the highest score, whatever it was before', () => {
+  it('has as many winners as share the highest score, without a tie-break', () => {
     const tileSet = tileSetOf({ N: 1, O: 1, T: 1, E: 1, X: 2 }, { T: 0, E: 0 });
     const played = playedOn(
       small('NOTEXX', { tileSet }),

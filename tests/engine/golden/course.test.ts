@@ -28,7 +28,7 @@ const { timeline, refusals, unread } = playedIn(courseSetup);
 const { events } = timeline.record;
 
 describe('a script with the bag and the seed of the course', () => {
-  it('is dealt the racks that its program deals', () => {
+  it('deals the same racks as the course’s program', () => {
     const [deal] = events;
     expect(deal?.kind === 'deal' && deal.racks.map(tilesText)).toEqual([
       'IEH_DZM',
@@ -37,7 +37,7 @@ describe('a script with the bag and the seed of the course', () => {
     ]);
   });
 
-  it('draws what its program draws, so that no command is refused', () => {
+  it('draws the same tiles as that program, so no command is refused', () => {
     expect(refusals).toEqual([]);
     expect(unread).toBeUndefined();
     const draws = events.flatMap((event) =>
@@ -54,14 +54,14 @@ describe('a script with the bag and the seed of the course', () => {
     expect(latestState(timeline).result?.reason).toBe('passes');
   });
 
-  it('cannot be played with the tiles that the file has: the last line counts twice', () => {
+  it('cannot be played with the tiles of the file: that program counts the last line twice', () => {
     expect([allTiles(tileSet).length, allTiles(courseTileSet).length]).toEqual([100, 101]);
     const rules = configuredRules({ rackSize: 7, minimumWordLength: 2 }, tileSet, 'course');
     const [refusal] = playedIn({ ...courseSetup, rules }).refusals;
     expect(refusal?.text).toBe('PLACE - 11 9 HIP');
   });
 
-  it('is the same game again from its record and from a link', () => {
+  it('is the same game when read from its record or a link', () => {
     const record = formatRecord(timeline.record);
     expect(record).toContain('"kind": "course"');
     const read = valueOf(parseRecord(record, courseLexicon));

@@ -45,7 +45,7 @@ describe('the examples of the crossword', () => {
     return judgePlay(crossword, field, rackOf(rack), move.value.play, lexicon);
   };
 
-  it('are all the plays of the rack PALPO, each for the face values of its whole word', () => {
+  it('include all plays of the rack PALPO, each scored by the face values of its whole word', () => {
     const plays = generatePlays(words, { ...grape, rules: crossword, rack: rackOf('PALPO') });
     expect(plays.map(({ words: formed, score }) => [...formed, score])).toEqual([
       ['APPLE', 1 + 3 + 3 + 1 + 1],
@@ -81,7 +81,7 @@ describe('the examples of the crossword', () => {
     ['GOO,4,0,down', 'RUNS_OFF_BOARD'],
     ['LOR,2,1,down', 'CROSS_WORD_FORMED'],
     ['TAPS,2,2,across', 'TILES_NOT_ON_RACK'],
-  ])('as whole words, %s is refused: %s', (text, code) => {
+  ])('refuse the whole word %s: %s', (text, code) => {
     expect(errorOf(judged(grape, 'PALPO', text))).toMatchObject({ code });
   });
 
@@ -95,7 +95,7 @@ describe('the examples of the crossword', () => {
     ['TAP,2,,down', 7],
     ['TAP,2,2,down,', 13],
     [',2,2,down', 1],
-  ])('%j is no move from column %i on', (text, column) => {
+  ])('reject %j from column %i', (text, column) => {
     expect(errorOf(parseMove(crossword, grape, text))).toEqual({ code: 'ILLEGAL_FORMAT', column });
   });
 });
@@ -140,7 +140,7 @@ describe('the draws of a crossword game', () => {
   }
 
   it.each([0, 1, -1, 54, 2_147_483_647])(
-    'give a tile to each player in turn, then lay one by its row and column, with seed %i',
+    'give a tile to each player in turn, then place one by row and column, with seed %i',
     (seed) => {
       const bounds = [10, 9, 8, 7, 6, 5, 4, 3, 5];
       const { values, state } = asked(seed, bounds);
@@ -166,7 +166,7 @@ describe('the draws of a crossword game', () => {
     ['NOTEDGR', 2, [2, 2, 2], [7, 6, 5, 4, 3, 2]],
     ['NOTED', 7, [2, 1, 1], [5, 4, 3, 2]],
     ['N', 7, [0, 0, 0], []],
-  ])('lay the one tile that is left of %s with racks of %i without a number', (...row) => {
+  ])('use no random number for the last tile of %s with racks of %i', (...row) => {
     const [bag, rackSize, sizes, bounds] = row;
     const { racks, opening, trace } = dealt(bag, rackSize, 7);
     expect(racks.map(({ length }) => length)).toEqual(sizes);
@@ -176,7 +176,7 @@ describe('the draws of a crossword game', () => {
     expect(trace?.state).toBe(asked(7, [...bounds, 3, 5]).state);
   });
 
-  it('keeps the order of the tiles that were not drawn, also where letters are alike', () => {
+  it('keep the order of the tiles that were not drawn, even with equal letters', () => {
     const seats = seatsOf('computer');
     const setup = setupOf('ABABABAB', 0, ['AB'], { board: plainBoard(4, 4), seats, rackSize: 1 });
     // With seed 0, nextInt(8) is 5 (a B) and nextInt(7) is 2 (an A).
@@ -185,10 +185,10 @@ describe('the draws of a crossword game', () => {
 
   it.each([
     ['its best play', 1, ['NO', 'ON'], [null]],
-    ['any play, where there is one', 0, ['NO', 'ON'], [null, 1]],
-    ['its best play, where there is none', 1, ['XX'], [null]],
-    ['any play, where there is none', 0, ['XX'], [null]],
-  ])('of a computer that takes %s, and then has no tile', (_name, skill, list, bounds) => {
+    ['any play', 0, ['NO', 'ON'], [null, 1]],
+    ['its best play, if there is none', 1, ['XX'], [null]],
+    ['any play, if there is none', 0, ['XX'], [null]],
+  ])('use the expected random numbers if a computer takes %s', (_name, skill, list, bounds) => {
     const seats = [{ name: 'Computer', player: 'computer', skill } as const];
     const setup = setupOf('NO', 3, list, { board: plainBoard(2, 1), seats, rackSize: 1 });
     const { timeline } = selfPlay('game', setup, wordsOf(list));
@@ -198,7 +198,7 @@ describe('the draws of a crossword game', () => {
   });
 });
 
-describe('games of computers', () => {
+describe('games between computers', () => {
   const LETTERS = 'ABCDEFGHIKLM';
 
   const setups: fc.Arbitrary<{ setup: GameSetup; list: readonly string[] }> = fc
@@ -253,7 +253,7 @@ describe('games of computers', () => {
     playsOnGiven: 0,
   };
 
-  it('go, number by number, as their rules are written down', () => {
+  it('match the slow reference rules, number by number', () => {
     fc.assert(
       fc.property(setups, ({ setup, list }) => {
         const { timeline, passed } = selfPlay('game', setup, wordsOf(list));
@@ -282,17 +282,17 @@ describe('games of computers', () => {
   });
 });
 
-describe('the whole game of three computers', () => {
+describe('the game between three computers', () => {
   const { timeline } = selfPlay('crossword', crosswordSetup, crosswordWords);
   const frozen = (name: string): string =>
     readFileSync(new URL(`../../golden/${name}`, import.meta.url), 'utf8');
 
-  it('is the one that was written down', () => {
+  it('matches the stored one', () => {
     expect(crosswordText(timeline)).toBe(frozen('crossword-game.txt'));
     expect(formatRecord(timeline.record)).toBe(frozen('crossword-record.json'));
   });
 
-  it('goes, number by number, as its rules are written down', () => {
+  it('matches the slow reference rules, number by number', () => {
     expect(timeline.record.events).toEqual(slowCrossword(crosswordSetup, crosswordList));
   });
 
@@ -303,7 +303,7 @@ describe('the whole game of three computers', () => {
     expect(crosswordText(read)).toBe(frozen('crossword-game.txt'));
   });
 
-  it('is another one with another seed', () => {
+  it('differs with another seed', () => {
     const chance = { kind: 'java', seed: 16, bag: rackOf('ETAOINSRHLDUCMPGBY') } as const;
     const other = selfPlay('crossword', { ...crosswordSetup, chance }, crosswordWords);
     expect(crosswordText(other.timeline)).not.toBe(crosswordText(timeline));

@@ -41,7 +41,7 @@ describe('the example play of the rules', () => {
       const after = at(states, index + 2);
       const event = at(record.events, index + 1);
 
-      it('finds the printed player to move, with the printed racks', () => {
+      it('has the printed player to move, with the printed racks', () => {
         expect(before.toMove).toBe(player - 1);
         expect(before.racks.map(tilesText)).toEqual(printedRacks(index));
       });
@@ -59,7 +59,7 @@ describe('the example play of the rules', () => {
         expect(words).toEqual(word === undefined ? [] : [word]);
       });
 
-      it('leads to the printed scores and racks and loses no tile', () => {
+      it('has the printed scores and racks, and loses no tile', () => {
         expect(after.scores).toEqual(scores);
         expect(after.racks.map(tilesText)).toEqual(printedRacks(index + 1));
         expect(tilesInPlay(after)).toBe(tilesInPlay(at(states, 0)));
@@ -67,7 +67,7 @@ describe('the example play of the rules', () => {
     },
   );
 
-  it('ends with the printed grid and goes on', () => {
+  it('stops at the printed grid before the game is over', () => {
     const { setup, grid, result } = latestState(timeline);
     expect(pictureOf({ board: setup.board, grid })).toEqual(example.final_grid);
     expect(result).toBeUndefined();
@@ -82,7 +82,7 @@ describe('the example play of the rules', () => {
     expect(texts).toEqual(printedBoards());
   });
 
-  it('shows each player to move the racks of both, and the other player one rack', () => {
+  it('shows each player to move both racks, and the other player one', () => {
     for (const [index, { player }] of example.steps.entries()) {
       const mover = player - 1;
       const racks = (seat: number) =>
@@ -95,7 +95,7 @@ describe('the example play of the rules', () => {
     }
   });
 
-  it('is the same record when it is written, read and written again', () => {
+  it('has a record that round-trips', () => {
     const text = formatRecord(record);
     const read = valueOf(parseRecord(text, lexicon));
     expect(read).toEqual(timeline);

@@ -56,7 +56,7 @@ describe('the example of ScraBBKle', () => {
     expect(`${printed.join('\n\n')}\n`).toBe(readFileSync(file, 'utf8'));
   });
 
-  it('makes one word a move, and has the printed scores', () => {
+  it('forms one word per move, and has the printed scores', () => {
     expect(played.record.events.slice(1)).toMatchObject([
       { kind: 'play', seat: 0, words: ['GIT'], score: 8 },
       { kind: 'play', seat: 1, words: ['STAR'], score: 4 },
@@ -68,7 +68,7 @@ describe('the example of ScraBBKle', () => {
     ]);
   });
 
-  it('refuses the move that would make two words, both of the list', () => {
+  it('refuses a move that would form two words, though both are in the list', () => {
     expect(refusalOf(played, lexicon, 'TG,g9,r')).toEqual({
       code: 'CROSS_WORD_FORMED',
       crossWord: 'IT',
@@ -78,7 +78,7 @@ describe('the example of ScraBBKle', () => {
   });
 });
 
-describe('moves of ScraBBKle as text', () => {
+describe('a ScraBBKle move as text', () => {
   const { setup, grid } = latestState(start(''));
   const parsed = (text: string) => parseMove(scrabbkle, { board: setup.board, grid }, text);
 
@@ -90,7 +90,7 @@ describe('moves of ScraBBKle as text', () => {
     expect(valueOf(parsed(text))).toEqual({ kind: 'play', play });
   });
 
-  it('two commas pass', () => {
+  it('with two commas is a pass', () => {
     expect(valueOf(parsed(',,'))).toEqual({ kind: 'pass' });
   });
 
@@ -117,7 +117,7 @@ describe('moves of ScraBBKle as text', () => {
     ['GIT,f8,r ', 9],
     ['GIT,f888,r', 8],
     ['-GI', 1],
-  ])('"%s" is none from column %i on', (text, column) => {
+  ])('"%s" is invalid from column %i', (text, column) => {
     expect(errorOf(parsed(text))).toEqual({ code: 'ILLEGAL_FORMAT', column });
   });
 });
@@ -130,7 +130,7 @@ describe('the rules of ScraBBKle', () => {
     values: Readonly<Record<string, number>> = {},
   ): RuleBook => ({ ...scrabbkle, tileSet: tileSetOf(counts, values), rackSize });
 
-  it('let a word be lengthened at both ends at once', () => {
+  it('allow a word to be extended at both ends at once', () => {
     const game = playedOn(
       start('NOSWABC', { board: plainBoard(12, 12, 'f6') }),
       lexicon,
@@ -142,14 +142,14 @@ describe('the rules of ScraBBKle', () => {
     });
   });
 
-  it('open with two tiles on the centre square', () => {
+  it('open with at least two tiles, one of them on the centre square', () => {
     const dealt = start('NOTIONS');
     expect(refusalOf(dealt, lexicon, 'NO,f8,r')).toMatchObject({ code: 'START_NOT_COVERED' });
     expect(refusalOf(dealt, lexicon, 'N,h8,r')).toMatchObject({ code: 'OPENING_TOO_SHORT' });
     expect(latestState(playedOn(dealt, lexicon, 'NO,h7,d')).scores).toEqual([4, 0]);
   });
 
-  it('value a blank at three, and let it keep its letter', () => {
+  it('value a blank at three, and keep its letter', () => {
     const board = boardOf(['[2].<3>...', '......']);
     const game = playedOn(start('VALUE_E', { board }), lexicon, 'VaLUE,a1,r');
     expect(at(game.record.events, 1)).toMatchObject({
@@ -164,7 +164,7 @@ describe('the rules of ScraBBKle', () => {
     expect(latestState(game).scores).toEqual([(7 + 1) * 2 + 70, 0]);
   });
 
-  it('know no exchange', () => {
+  it('have no exchange', () => {
     const { setup, grid } = latestState(start('NOTIONS'));
     const typedExchange = parseMove(scrabbkle, { board: setup.board, grid }, '-NO');
     expect(errorOf(typedExchange)).toMatchObject({ code: 'ILLEGAL_FORMAT' });
@@ -182,7 +182,7 @@ describe('the rules of ScraBBKle', () => {
     expect(latestState(dealt)).toMatchObject({ toMove: 0, turns: 0 });
   });
 
-  it('end the game after both have passed twice, and take off the own tiles alone', () => {
+  it('end the game after both have passed twice, and deduct each player’s own tiles', () => {
     const rules = withTiles({ N: 1, O: 1, T: 1, E: 1, X: 2 }, 2, { T: 3, E: 4, X: 1 });
     const board = plainBoard(12, 12, 'f6');
     const played = playedOn(start('NOTEXX', { rules, board }), lexicon, 'NO,f6,r');
@@ -197,7 +197,7 @@ describe('the rules of ScraBBKle', () => {
     });
   });
 
-  it('end the game with the bag and one rack empty; who went out gains nothing by it', () => {
+  it('end the game with an empty bag and rack; the player who went out gains nothing', () => {
     const rules = withTiles({ N: 1, O: 1, T: 1, E: 1 }, 2, { T: 3, E: 4 });
     const board = plainBoard(12, 12, 'f6');
     const played = playedOn(start('NOTE', { rules, board }), lexicon, 'NO,f6,r');
@@ -210,7 +210,7 @@ describe('the rules of ScraBBKle', () => {
     });
   });
 
-  it('call equal scores a draw, whatever they were before', () => {
+  it('call equal final scores a draw, without a tie-break', () => {
     const rules = withTiles({ N: 1, O: 1, T: 1, E: 1, X: 2 }, 2, { T: 0, E: 0 });
     const board = plainBoard(12, 12, 'f6');
     const played = playedOn(start('NOTEXX', { rules, board }), lexicon, 'NO,f6,r');

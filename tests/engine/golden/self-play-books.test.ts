@@ -77,7 +77,7 @@ describe.each(RULE_BOOKS.map((rules) => [rules.id, rules] as const))(
     const games = Array.from({ length: GAMES }, (_, game) => play(rules, game));
     const timelines = games.map(({ timeline }) => timeline);
 
-    it('end by themselves, with nothing refused', () => {
+    it('end on their own, without refused moves', () => {
       for (const timeline of timelines) {
         expect(latestState(timeline).result).toBeDefined();
         expect(timeline.record.events.filter(({ kind }) => kind === 'refused')).toEqual([]);
@@ -94,14 +94,14 @@ describe.each(RULE_BOOKS.map((rules) => [rules.id, rules] as const))(
       }
     });
 
-    it('have a pass only where none of two hundred words can be played', () => {
+    it('have a pass only if none of two hundred words can be played', () => {
       expect(sample).toHaveLength(200);
       const passed = games.flatMap((game) => game.passed);
       expect(passed.length).toBeGreaterThan(GAMES);
       for (const position of passed) expect(playableWords(position, sample)).toEqual([]);
     });
 
-    it('are played where many positions have a play of those words', () => {
+    it('have many positions in which one of those words can be played', () => {
       const states = timelines.map(({ states: all }) => at(all, all.length >> 1));
       const playable = states.filter(
         (state) => playableWords(positionIn(state), sample).length > 0,
@@ -109,7 +109,7 @@ describe.each(RULE_BOOKS.map((rules) => [rules.id, rules] as const))(
       expect(playable.length).toBeGreaterThan(GAMES / 2);
     });
 
-    it('are read back from their records as they were played', () => {
+    it('round-trip through their records', () => {
       for (const timeline of timelines) {
         const read = valueOf(parseRecord(formatRecord(timeline.record), words.lexicon));
         expect(read).toEqual(timeline);

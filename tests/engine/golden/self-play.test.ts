@@ -45,11 +45,11 @@ const EXPECTED = [
 
 const games = new Map(EXPECTED.map(([seed]) => [seed, play(seed)]));
 
-describe.each(EXPECTED)('%s of two computers', (seed, scores, turns, passes, reason) => {
+describe.each(EXPECTED)('%s between two computers', (seed, scores, turns, passes, reason) => {
   const game = games.get(seed) ?? play(seed);
   const { record, states } = game.timeline;
 
-  it('ends by itself as it always has, with nothing refused', () => {
+  it('ends as recorded, without refused moves', () => {
     const { result } = latestState(game.timeline);
     expect([result?.finalScores.join('-'), result?.reason]).toEqual([scores, reason]);
     expect(record.events).toHaveLength(1 + turns);
@@ -63,21 +63,21 @@ describe.each(EXPECTED)('%s of two computers', (seed, scores, turns, passes, rea
     expect(states.filter((state) => tilesInPlay(state) !== all)).toEqual([]);
   });
 
-  it('has a pass only where none of many words can be played', () => {
+  it('has a pass only if none of many words can be played', () => {
     expect(sample.length).toBeGreaterThan(1_500);
     expect(game.passed).toHaveLength(passes);
     for (const position of game.passed) expect(playableWords(position, sample)).toEqual([]);
   });
 
-  it('is read back from its record as it was played', () => {
+  it('round-trips through its record', () => {
     const read = valueOf(parseRecord(formatRecord(record), lexicon));
     expect(read).toEqual(game.timeline);
     expect(read.wordsChecked).toBe(true);
   });
 });
 
-describe('these words', () => {
-  it('can be played in most positions, so that finding none means something', () => {
+describe('the sample words', () => {
+  it('can be played in most positions, so finding none is significant', () => {
     const { states } = games.get('game 1')?.timeline ?? play('game 1').timeline;
     const playable = states
       .slice(1, -1)

@@ -70,7 +70,7 @@ const games = Array.from({ length: 10 }, (_, game) =>
   ),
 );
 
-describe('a game of rules that no document describes', () => {
+describe('a game with rules that no document describes', () => {
   /** With this seed, the first seat begins. */
   const start = (draws: string) =>
     startGame(
@@ -80,7 +80,7 @@ describe('a game of rules that no document describes', () => {
   /** Racks dealt one tile at a time: RELATIO and NSEEDAA. */
   const dealt = start('RNESLEAETDIAOA');
 
-  it('is none of those that come with the program', () => {
+  it('is not one of the built-in games', () => {
     expect(RULE_BOOKS.map(({ id }) => id)).not.toContain(sibling.id);
     expect(latestState(dealt).racks.map(tilesText)).toEqual(['RELATIO', 'NSEEDAA']);
   });
@@ -92,7 +92,7 @@ describe('a game of rules that no document describes', () => {
     expect(refused('LATE,5e')).toMatchObject({ code: 'ILLEGAL_FORMAT' });
   });
 
-  it('has tiles, factors and bonuses of its own', () => {
+  it('has its own tiles, factors and bonuses', () => {
     const late = playedOn(dealt, words.lexicon, 'LATE,e5,r');
     expect(latestState(late).scores).toEqual([(4 + 2 + 3 + 1) * 2, 0]);
     const ratio = playedOn(dealt, words.lexicon, 'RATIO,d5,r');
@@ -101,7 +101,7 @@ describe('a game of rules that no document describes', () => {
     expect(latestState(blank).scores).toEqual([(3 + 2 + 3 + 5 + 2) * 2 + 10, 0]);
   });
 
-  it('brings seventy-five points for seven tiles', () => {
+  it('adds seventy-five points for seven tiles', () => {
     const { lexicon } = words;
     const played = playedOn(dealt, lexicon, ',,', 'SEDAN,d5,r', 'ORIETAL,h1,d');
     expect(played.record.events.slice(2)).toMatchObject([
@@ -110,7 +110,7 @@ describe('a game of rules that no document describes', () => {
     ]);
   });
 
-  it('slides from a taken square', () => {
+  it('skips squares that are taken', () => {
     const slid = playedOn(dealt, words.lexicon, 'LATE,e5,r', 'D,e5,r');
     expect(at(slid.record.events, -1)).toMatchObject({
       words: ['LATED'],
@@ -123,14 +123,14 @@ describe('a game of rules that no document describes', () => {
     expect(at(lost.record.events, -1)).toMatchObject({ kind: 'lost-turn', words: ['TLR'] });
   });
 
-  it('exchanges tiles, in the notation of a game that knows no exchange', () => {
+  it('has exchanges, in the notation of a game that has none', () => {
     const exchanged = playedOn(dealt, words.lexicon, '-REL');
     expect(at(exchanged.record.events, -1)).toMatchObject({ kind: 'exchange', seat: 0 });
   });
 });
 
-describe('games of these rules between computers', () => {
-  it('end by themselves', () => {
+describe('games with these rules between computers', () => {
+  it('end on their own', () => {
     for (const { timeline } of games) {
       expect(latestState(timeline).result).toBeDefined();
       expect(timeline.record.events.length).toBeGreaterThan(10);
@@ -145,20 +145,20 @@ describe('games of these rules between computers', () => {
     }
   });
 
-  it('have a pass only where no word can be played', () => {
+  it('have a pass only if no word can be played', () => {
     const passed = games.flatMap((game) => game.passed);
     expect(passed.length).toBeGreaterThan(10);
     for (const position of passed) expect(playableWords(position, list)).toEqual([]);
   });
 
-  it('are read back from their records, rules and all', () => {
+  it('round-trip through their records, including the rules', () => {
     for (const { timeline } of games) {
       const read = valueOf(parseRecord(formatRecord(timeline.record), words.lexicon));
       expect(read).toEqual(timeline);
     }
   });
 
-  it('have in their positions the plays of the slow rules', () => {
+  it('have the same plays in their positions as the brute-force oracle', () => {
     const plays = games.flatMap(({ timeline: { states } }) =>
       [3, states.length >> 1].flatMap((index) => {
         const { rack, ...position } = positionIn(at(states, index));

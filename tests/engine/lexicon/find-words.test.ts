@@ -70,7 +70,7 @@ const wordLists = smallTileSets.chain((tileSet) =>
 const mixed = makeAlphabet([...'ẞΩΨΧΦΥΤΣΡΠΟΞΝΜΛΚΙΘΗΖΕΔΓΒΑ𐐀'], [...'ßωψχφυτσρποξνμλκιθηζεδγβα𐐨']);
 
 describe('all words', () => {
-  it('stand in the order of the alphabet, a word before those that it begins', () => {
+  it('are in alphabetical order, prefixes first', () => {
     expect(answer(trees, {})).toEqual([
       'ARE',
       'STREET',
@@ -84,7 +84,7 @@ describe('all words', () => {
     ]);
   });
 
-  it('are in capitals and in the order of their own alphabet, whatever it is', () => {
+  it('are in capitals and in the order of their own alphabet', () => {
     const words = compiled(odd, ['aß', 'ΣA', 'a', 'σσ', 'ẞz', '𐐀', 'Zẞ𐐨', 'ZẞA', 'ZA']);
     expect(answer(words, {})).toEqual(['ZA', 'Zẞ𐐀', 'ZẞA', '𐐀', 'ΣΣ', 'ΣA', 'A', 'Aẞ', 'ẞZ']);
   });
@@ -98,7 +98,7 @@ describe('all words', () => {
     );
   });
 
-  it('of the list that the game ships are that list', () => {
+  it('of the shipped list are that list', () => {
     expect(answer(fullWords.compiled, {})).toEqual(fullWordList.toSorted());
   });
 });
@@ -131,11 +131,11 @@ describe('a question', () => {
     [{ shortest: 5, longest: 4 }, []],
     [{ longest: 2 }, ['TR']],
     [{ contains: 'TR'.repeat(200) }, []],
-  ])('such as %.60j is answered by the words that meet all of it', (question, words) => {
+  ])('such as %.60j returns the words that meet all its conditions', (question, words) => {
     expect(answer(trees, question)).toEqual(words);
   });
 
-  it.each(QUESTION_TEXTS)('with empty %s is one without', (field) => {
+  it.each(QUESTION_TEXTS)('with empty %s is the same as without', (field) => {
     expect(answer(trees, { [field]: '' })).toEqual(answer(trees, {}));
     expect(answer(trees, { pattern: 'TR.E', [field]: field === 'pattern' ? 'TR.E' : '' })).toEqual([
       'TREE',
@@ -144,14 +144,14 @@ describe('a question', () => {
     ]);
   });
 
-  it('finds a text that begins again within itself', () => {
+  it('finds a text that overlaps with itself', () => {
     const words = compiled(latin, ['ABABAC', 'ABABABAC', 'ABAC', 'AABAC', 'ABABA', 'BANANA']);
     expect(answer(words, { contains: 'ABABAC' })).toEqual(['ABABABAC', 'ABABAC']);
     expect(answer(words, { ends: 'ABAC', shortest: 5 })).toEqual(['AABAC', 'ABABABAC', 'ABABAC']);
     expect(answer(words, { ends: 'ANA', contains: 'ANAN' })).toEqual(['BANANA']);
   });
 
-  it('is answered in the letters and in the order of any alphabet', () => {
+  it('uses the letters and the order of any alphabet', () => {
     const words = compiled(odd, ['aß', 'ΣA', 'a', 'ẞA', 'σσ', 'ẞz', '𐐀', 'Zẞ𐐨', 'ZẞA', 'ZA']);
     expect(answer(words, { pattern: '..' })).toEqual(['ZA', 'ΣΣ', 'ΣA', 'Aẞ', 'ẞZ', 'ẞA']);
     expect(answer(words, { pattern: '..𐐨' })).toEqual(['Zẞ𐐀']);
@@ -161,7 +161,7 @@ describe('a question', () => {
     expect(answer(words, { contains: 'ß' })).toEqual(['Zẞ𐐀', 'ZẞA', 'Aẞ', 'ẞZ', 'ẞA']);
   });
 
-  it('may be in letters that are written as a base and its marks', () => {
+  it('may have letters written with combining marks', () => {
     const german = makeAlphabet([...'LÖS'], [...'lös']);
     const words = compiled(german, ['ÖL', 'LÖS', 'LÖL']);
     expect(answer(words, { pattern: 'lö.'.normalize('NFD') })).toEqual(['LÖL', 'LÖS']);
@@ -187,7 +187,7 @@ describe('a question', () => {
     ['begins', 'T_', 2, '_'],
     ['contains', '.', 1, '.'],
     ['ends', 'ING\n', 4, '\n'],
-  ] as const)('whose %s is %j is refused for character %i', (field, text, column, character) => {
+  ] as const)('with %s %j is refused for character %i', (field, text, column, character) => {
     expect(errorOf(findWords(trees, { [field]: text }))).toEqual({
       code: 'FOREIGN_CHARACTER',
       field,
@@ -196,14 +196,14 @@ describe('a question', () => {
     });
   });
 
-  it('is refused for letters of another alphabet, in columns of code points', () => {
+  it('is refused for letters of another alphabet, with columns in code points', () => {
     const words = compiled(odd, ['ZA']);
     const errorFor = (question: WordQuestion) => errorOf(findWords(words, question));
     expect(errorFor({ pattern: '𐐀.𐐨β' })).toMatchObject({ column: 4, character: 'β' });
     expect(errorFor({ ends: 'zaB' })).toMatchObject({ column: 3, character: 'B' });
   });
 
-  it('gives words or an error, whatever is asked', () => {
+  it('returns words or an error for any text', () => {
     const texts = fc.oneof(anyTexts, mutationsOf(fc.constantFrom('AB.', '..', '_bA')));
     const fields = fc.constantFrom(...QUESTION_TEXTS);
     fc.assert(
@@ -249,12 +249,12 @@ function agree(
   return found;
 }
 
-describe('the answers and the hooks', () => {
-  it('of the list that the game ships are those of a plain scan', () => {
+describe('answers and hooks', () => {
+  it('in the shipped list match a linear scan', () => {
     expect(agree(latin, fullWordList, 40, 2_000)).toBeGreaterThan(2_000);
   });
 
-  it('of part of it in another alphabet are those of a plain scan', () => {
+  it('in part of it with another alphabet match a linear scan', () => {
     const list = fullWordList
       .filter((_, index) => index % 20 === 0)
       .map((word) =>
@@ -263,7 +263,7 @@ describe('the answers and the hooks', () => {
     expect(agree(mixed, list, 100, 1_000)).toBeGreaterThan(1_000);
   });
 
-  it('of lists in few letters are those of a plain scan', () => {
+  it('in lists with few letters match a linear scan', () => {
     fc.assert(
       fc.property(wordLists, ({ alphabet, list }) => {
         agree(alphabet, list, 10);
@@ -274,7 +274,7 @@ describe('the answers and the hooks', () => {
 });
 
 describe('hooks', () => {
-  it('are the letters that make another word, in the order of the alphabet', () => {
+  it('are the letters that form another word, in alphabetical order', () => {
     const words = compiled(latin, [
       'ARE',
       'BARE',
@@ -294,7 +294,7 @@ describe('hooks', () => {
     });
   });
 
-  it.each(['', '7', 'ARE ', 'AR.', 'É'])('are none for %j, which is no word', (text) => {
+  it.each(['', '7', 'ARE ', 'AR.', 'É'])('are empty for %j, which is not a word', (text) => {
     expect(hooksOf(compiled(latin, ['A', 'ARE']), text)).toEqual({ front: '', back: '' });
   });
 });

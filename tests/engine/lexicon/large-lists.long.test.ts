@@ -36,7 +36,7 @@ describe('a million words', () => {
   const list = Array.from({ length: 1_000_000 }, (_, number) => wordOf(number));
   const { words } = valueOf(parseWordList(alphabet, list.join('\n')));
 
-  it('are all there, and no other', () => {
+  it('are all in the lexicon, and no others', () => {
     const lexicon = lexiconOf(words);
     expect(lexicon.size).toBe(new Set(list).size);
     for (let number = 0; number < list.length; number += 997) {
@@ -45,13 +45,13 @@ describe('a million words', () => {
     }
   });
 
-  it('fit a graph', () => {
+  it('fit into a graph', () => {
     expect(buildGraph(words).arcs.length).toBeGreaterThan(words.arcs.length);
   });
 });
 
 describe('too many words', () => {
-  it('are refused where they begin in too many ways', () => {
+  it('are refused if they have too many prefixes', () => {
     const list = shapeless(42_000, 250, 5);
     expect(errorOf(parseWordList(alphabet, list.join('\n')))).toEqual({
       code: 'TOO_MANY_WORDS',
@@ -59,7 +59,7 @@ describe('too many words', () => {
     });
   });
 
-  it('are refused where their graph has too many arcs, few as they may be', () => {
+  it('are refused if their graph has too many arcs, even if they are few', () => {
     const list = shapeless(600, 255, 255);
     expect(errorOf(parseWordList(alphabet, list.join('\n')))).toEqual({
       code: 'TOO_MANY_WORDS',

@@ -20,8 +20,8 @@ const withArc = (place: number, change: (arc: number) => number) => ({
   arcs: words.arcs.with(place, change(at([...words.arcs], place))),
 });
 
-describe('arcs from elsewhere', () => {
-  it('are sound where they are those of words, forwards and outwards', () => {
+describe('untrusted arcs', () => {
+  it('are sound if they were built from words, as DAWG and as GADDAG', () => {
     fc.assert(
       fc.property(smallTileSets, spellings, (tileSet, spelt) => {
         const alphabet = alphabetOf(tileSet);
@@ -37,37 +37,37 @@ describe('arcs from elsewhere', () => {
 
   it.each([
     ['have no first arc', { ...words, arcs: new Uint32Array() }],
-    ['have a first arc that reads', withArc(0, () => LETTER)],
-    ['do not end', { ...words, arcs: words.arcs.slice(0, -1) }],
-    ['go on', { ...words, arcs: Uint32Array.of(...words.arcs, LETTER) }],
-    ['are all nothing', { ...words, arcs: new Uint32Array(words.arcs.length) }],
+    ['have a first arc with a letter', withArc(0, () => LETTER)],
+    ['lack the last arc', { ...words, arcs: words.arcs.slice(0, -1) }],
+    ['have an extra arc', { ...words, arcs: Uint32Array.of(...words.arcs, LETTER) }],
+    ['are all zero', { ...words, arcs: new Uint32Array(words.arcs.length) }],
     ['lead to their own state', withArc(1, (arc) => arc + 1)],
-    ['lead beyond their end', withArc(-1, (arc) => arc | (LAST - 1))],
+    ['lead out of bounds', withArc(-1, (arc) => arc | (LAST - 1))],
     [
       'lead into the middle of a state',
       { arcs: Uint32Array.of(0, LETTER, 2 * LETTER + LAST, LETTER + LAST + 2), dawgRoot: 3 },
     ],
-    ['have a letter too many', withArc(-1, (arc) => (arc & (LETTER - 1)) + 4 * LETTER)],
+    ['have a letter outside the alphabet', withArc(-1, (arc) => (arc & (LETTER - 1)) + 4 * LETTER)],
     [
       'have letters that do not ascend',
       { arcs: Uint32Array.of(0, LETTER, LETTER + LAST), dawgRoot: 1 },
     ],
-    ['turn where no turn may be', { arcs: Uint32Array.of(0, LAST), dawgRoot: 1 }],
-    ['are read from the middle of a state', { ...words, dawgRoot: words.arcs.length - 1 }],
-    ['are read from behind their end', { ...words, dawgRoot: words.arcs.length }],
-    ['are read from no number of an arc', { ...words, dawgRoot: 0.5 }],
-    ['are read from before their beginning', { ...words, dawgRoot: -1 }],
-  ])('are not sound where they %s', (_what, unsound) => {
+    ['have a separator where none is allowed', { arcs: Uint32Array.of(0, LAST), dawgRoot: 1 }],
+    ['have a root in the middle of a state', { ...words, dawgRoot: words.arcs.length - 1 }],
+    ['have a root beyond the end', { ...words, dawgRoot: words.arcs.length }],
+    ['have a fractional root', { ...words, dawgRoot: 0.5 }],
+    ['have a negative root', { ...words, dawgRoot: -1 }],
+  ])('are not sound if they %s', (_what, unsound) => {
     expect(isSound(unsound, LETTERS, 'letter')).toBe(false);
   });
 
-  it('may turn where that is asked for', () => {
+  it('may have separators if they are allowed', () => {
     const gaddag = { arcs: graph.arcs, dawgRoot: graph.gaddagRoot };
     expect(isSound(gaddag, LETTERS, 'separator')).toBe(true);
     expect(isSound(gaddag, LETTERS, 'letter')).toBe(false);
   });
 
-  it('can be walked to their ends where they are sound, whatever they are', () => {
+  it('can be walked to the end if they are sound', () => {
     const arc = fc
       .tuple(fc.nat(3), fc.nat(1), fc.nat(3), fc.nat(4))
       .map(

@@ -31,10 +31,10 @@ function playable(words: CompiledWords): readonly string[] {
   return [...new Set(plays.flatMap((play) => play.words))].toSorted();
 }
 
-describe('a word that is added', () => {
+describe('an added word', () => {
   const more = valueOf(withWords(notes, ['NOW']));
 
-  it('is found wherever words are looked up', () => {
+  it('is found by every lookup', () => {
     const lexicon = lexiconOf(more);
     expect([lexicon.has('NOW'), lexicon.size]).toEqual([true, 6]);
     expect(valueOf(findWords(more, {}))).toEqual(['NO', 'NOT', 'NOTE', 'NOW', 'ON', 'TON']);
@@ -43,7 +43,7 @@ describe('a word that is added', () => {
     expect(more.id).not.toBe(notes.id);
   });
 
-  it('leaves the words to which it was added as they were', () => {
+  it('leaves the original words unchanged', () => {
     const lexicon = lexiconOf(notes);
     expect([lexicon.has('NOW'), lexicon.size]).toEqual([false, 5]);
     expect(valueOf(findWords(notes, {}))).toEqual(NOTES);
@@ -52,20 +52,20 @@ describe('a word that is added', () => {
   });
 
   it.each(NOTES.flatMap((word) => [word, word.toLowerCase()]))(
-    'and that is there, as %s is, changes nothing',
+    'that is already there, such as %s, changes nothing',
     (word) => {
       expect(valueOf(withWords(notes, [word]))).toStrictEqual(notes);
     },
   );
 
   it.each(['N', 'NOTED', 'AA', 'ZZZ', 'NoT'.repeat(85)])(
-    'may have any length and any place: %.20s',
+    'may have any length and position: %.20s',
     (word) => {
       expect(valueOf(withWords(notes, [word]))).toStrictEqual(wordsOf([...NOTES, word]).compiled);
     },
   );
 
-  it('is the same as if it had been in the list, in any alphabet and in either case', () => {
+  it('has the same effect as in the list, for any alphabet and either case', () => {
     fc.assert(
       fc.property(smallTileSets, spellings, fc.nat(), (tileSet, spelt, pick) => {
         const { letters, lowerCase } = alphabetOf(tileSet);
@@ -86,7 +86,7 @@ describe('a word that is added', () => {
     );
   });
 
-  it('may have letters written as a base and its marks', () => {
+  it('may have letters written with combining marks', () => {
     const german = makeAlphabet([...'LÖS'], [...'lös']);
     const words = valueOf(parseWordList(german, 'löl')).words;
     const apart = valueOf(withWords(words, ['lös'.normalize('NFD')]));
@@ -97,7 +97,7 @@ describe('a word that is added', () => {
     expect(errorOf(withWords(notes, ['']))).toEqual({ code: 'EMPTY_WORD', index: 0 });
   });
 
-  it('must fit a board', () => {
+  it('must fit on a board', () => {
     for (const word of ['N'.repeat(256), 'NoTe'.repeat(5_000)]) {
       expect(errorOf(withWords(notes, [word]))).toEqual({
         code: 'WORD_TOO_LONG',
@@ -122,7 +122,7 @@ describe('a word that is added', () => {
     ['NO\uDC00', 3, '\uDC00'],
     ['?', 1, '?'],
   ])(
-    'has letters of the alphabet alone: %j is refused for character %i',
+    'may have only letters of the alphabet: %j is refused for character %i',
     (word, column, character) => {
       expect(errorOf(withWords(notes, [word]))).toEqual({
         code: 'FOREIGN_CHARACTER',
@@ -133,7 +133,7 @@ describe('a word that is added', () => {
     },
   );
 
-  it('is a word of the list afterwards, or an error, whatever it is', () => {
+  it('is in the list afterwards or causes an error, for any text', () => {
     fc.assert(
       fc.property(fc.oneof(anyTexts, mutationsOf(fc.constantFrom('NOW', 'x'))), (text) => {
         const words = withWords(notes, [text]);

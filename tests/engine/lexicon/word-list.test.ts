@@ -21,31 +21,31 @@ const read = (text: string) => parseWordList(alphabet, text);
 const lexicon = (text: string) => lexiconOf(valueOf(read(text)).words);
 
 describe('a word list', () => {
-  it('is one word a line, in any order, in upper or lower case', () => {
+  it('has one word per line, in any order, in upper or lower case', () => {
     const words = lexicon('zo\nAA\nNoT\nab\n');
     expect(words.size).toBe(4);
     for (const word of ['ZO', 'AA', 'NOT', 'AB']) expect(words.has(word)).toBe(true);
     for (const word of ['', 'A', 'AAA', 'NO', 'NOTE', 'ZZ']) expect(words.has(word)).toBe(false);
   });
 
-  it('may end Greek words in the letter that stands there', () => {
+  it('may have final sigmas', () => {
     const greek = makeAlphabet(['Ο', 'Σ', 'Ω'], ['ο', 'σ', 'ω']);
     const words = lexiconOf(valueOf(parseWordList(greek, 'σως\nσοσ\nΣΟΣ')).words);
     expect(words.size).toBe(2);
     expect([words.has('ΣΩΣ'), words.has('ΣΟΣ')]).toEqual([true, true]);
   });
 
-  it('is asked in upper-case letters of its alphabet', () => {
+  it('is queried in capitals of its alphabet', () => {
     const words = lexicon('not');
     for (const word of ['not', 'NOt', 'N T', 'NÖT', 'NOT\n']) expect(words.has(word)).toBe(false);
   });
 
   it.each([
     ['carriage returns', 'aa\r\nab\r\n'],
-    ['blank space at the end of lines', 'aa  \n\t\nab\t\r\n'],
+    ['blanks at the end of lines', 'aa  \n\t\nab\t\r\n'],
     ['empty lines', '\n\naa\n\r\n\nab\n\n'],
-    ['no last line end', 'aa\nab'],
-    ['definitions behind a tab', 'aa\ta kind of lava\nab\tpart of the body\r\n'],
+    ['no end of the last line', 'aa\nab'],
+    ['definitions after a tab', 'aa\ta kind of lava\nab\tpart of the body\r\n'],
     ['repetitions', 'ab\naa\nAA\nab\nAb\naa\n'],
   ])('is the same with %s', (_name, text) => {
     const words = lexicon(text);
@@ -54,7 +54,7 @@ describe('a word list', () => {
     expect([words.has('AA'), words.has('AB'), words.has('AC')]).toEqual([true, true, false]);
   });
 
-  it.each(['', '\n', '\r\n\r\n\n'])('is refused when it has no word: %j', (text) => {
+  it.each(['', '\n', '\r\n\r\n\n'])('is refused if it has no word: %j', (text) => {
     expect(errorOf(read(text))).toEqual({ code: 'EMPTY_WORD_LIST' });
   });
 
@@ -73,7 +73,7 @@ describe('a word list', () => {
     expect(words.id).toBe(lexicon(spelt.join('\n')).id);
   });
 
-  it('leaves nothing out where every line can be spelt', () => {
+  it('leaves nothing out if every line can be spelt', () => {
     expect(valueOf(read('aa\r\n\nAB \n')).leftOut).toBeUndefined();
   });
 
@@ -81,11 +81,11 @@ describe('a word list', () => {
     ["it's\n\nit's", 2, { line: 1, column: 3, character: "'" }],
     ['\n1\n', 1, { line: 2, column: 1, character: '1' }],
     ['<html>\n\n<p>\nn o', 3, { line: 1, column: 1, character: '<' }],
-  ])('is refused when no line can be spelt: %j', (text, lines, first) => {
+  ])('is refused if no line can be spelt: %j', (text, lines, first) => {
     expect(errorOf(read(text))).toEqual({ code: 'FOREIGN_CHARACTERS', lines, of: lines, first });
   });
 
-  it('serves games of few letters as far as they go', () => {
+  it('is reduced to the words that a small alphabet can spell', () => {
     const few = makeAlphabet([...'ABC'], [...'abc']);
     const { words, leftOut } = valueOf(parseWordList(few, 'cab\ncat\ndog\n'));
     expect(words.size).toBe(1);
@@ -93,7 +93,7 @@ describe('a word list', () => {
     expect(errorOf(parseWordList(few, 'cat\ndog'))).toMatchObject({ lines: 2, of: 2 });
   });
 
-  it('counts columns in code points, whatever its letters are', () => {
+  it('counts columns in code points for any letters', () => {
     const deseret = makeAlphabet(['𐐀', 'B'], ['𐐨', 'b']);
     expect(errorOf(parseWordList(deseret, '𐐀𐐨𐐀x'))).toMatchObject({
       first: { line: 1, column: 4, character: 'x' },
@@ -101,10 +101,10 @@ describe('a word list', () => {
     expect(lexiconOf(valueOf(parseWordList(deseret, '𐐀𐐨b')).words).has('𐐀𐐀B')).toBe(true);
   });
 
-  describe('with letters written as a base and its marks', () => {
+  describe('with letters written with combining marks', () => {
     const german = makeAlphabet([...'AÖNSCH'], [...'aönsch']);
 
-    it('is the same as with the letters in one', () => {
+    it('is the same as with precomposed letters', () => {
       const text = 'schön\nÖS\nan\n';
       const apart = parseWordList(german, text.normalize('NFD'));
       expect(text.normalize('NFD')).not.toBe(text);
@@ -117,13 +117,13 @@ describe('a word list', () => {
       ['so', 1, 2, 'o'],
       ['ö\u0332', 1, 2, '\u0332'],
       [`ö${'\u0302'.repeat(9)}`, 1, 2, '\u0302'],
-    ])('counts each as one where it is refused: %j', (text, line, column, character) => {
+    ])('counts each as one character if it is refused: %j', (text, line, column, character) => {
       const error = errorOf(parseWordList(german, text.normalize('NFD')));
       expect(error).toMatchObject({ first: { line, column, character } });
     });
   });
 
-  it('keeps words that fit a board, and leaves out longer ones', () => {
+  it('keeps words that fit on a board, and leaves out longer ones', () => {
     const long = 'ab'.repeat(127).concat('c');
     const words = lexicon(`a\n${long}\n${long}d\n${'ab'.repeat(5_000)}\n`);
     expect([words.size, words.has('A'), words.has(long.toUpperCase())]).toEqual([2, true, true]);
@@ -132,7 +132,7 @@ describe('a word list', () => {
     expect(errorOf(read(`${long}d`))).toEqual({ code: 'EMPTY_WORD_LIST' });
   });
 
-  it('tells how much of it has been read, from nothing to all', () => {
+  it('reports its progress from 0 to 1', () => {
     const told: number[] = [];
     valueOf(parseWordList(alphabet, 'no\n'.repeat(100_000), (part) => told.push(part)));
     expect(told).toEqual([...new Set(told)].toSorted((a, b) => a - b));
@@ -140,7 +140,7 @@ describe('a word list', () => {
     expect(told.length).toBeGreaterThan(6);
   });
 
-  it('never makes the reader fail, whatever it holds', () => {
+  it('never makes the parser throw', () => {
     const texts = fc
       .tuple(smallTileSets, spellings)
       .map(([tileSet, words]) => spell(tileSet, words).join('\n'));
@@ -159,7 +159,7 @@ describe('a word list', () => {
 });
 
 describe('a lexicon', () => {
-  it('holds the words of its list and no other', () => {
+  it('contains the words of its list and no others', () => {
     fc.assert(
       fc.property(smallTileSets, spellings, spellings, (tileSet, listed, asked) => {
         const list = spell(tileSet, listed);
@@ -173,7 +173,7 @@ describe('a lexicon', () => {
     );
   });
 
-  it('has an id that depends on which words there are, not on their order', () => {
+  it('has an id that depends on its words, not on their order', () => {
     const lists = spellings.chain((words) =>
       fc.tuple(
         fc.constant(words),
@@ -205,10 +205,10 @@ describe('a lexicon', () => {
   });
 });
 
-describe('the word list that the game ships', () => {
+describe('the shipped word list', () => {
   const shipped = wordsOf(shippedWordList).lexicon;
 
-  it('holds 267,752 words, the words of the example among them', () => {
+  it('has 267,752 words, including those of the example', () => {
     expect(shippedWordList).toHaveLength(267_752);
     expect(shipped.size).toBe(267_752);
     const played = ['DINED', 'TENZON', 'DOVE', 'PANFISH', 'REST', 'PINNULAS', 'TAWING', 'CALL'];
@@ -218,7 +218,7 @@ describe('the word list that the game ships', () => {
     }
   });
 
-  it('judges the games of the list that it has taken the place of, and no other way round', () => {
+  it('covers games of the list that it replaced, but not vice versa', () => {
     const former = fullWords.lexicon;
     expect(former.id).toBe('6e90708bbdb1673d3f1d56403247f949dd4419a16db2f09fa877cee80b395aa8');
     expect(fullWordList.every(shipped.has)).toBe(true);

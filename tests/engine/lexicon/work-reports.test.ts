@@ -18,7 +18,7 @@ describe('work on word lists', () => {
     expect(Math.max(...counts)).toBeLessThan(MAX_BLOCK_BYTES);
   });
 
-  it('takes more in all than may pass without a report', () => {
+  it('exceeds in total what may pass without a report', () => {
     const sums = counted.map(([, counts]) => counts.reduce((sum, count) => sum + count, 0));
     expect(Math.max(...sums)).toBeGreaterThan(10 * MAX_BLOCK_BYTES);
     expect(counted).toHaveLength(9);
