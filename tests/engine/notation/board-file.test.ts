@@ -126,7 +126,7 @@ describe('a board without tiles', () => {
   });
 });
 
-/** Squares of which every one is free but the first. */
+/** Squares that are all free except the first. */
 const squaresOf = (columns: number, rows: number): string =>
   `A${'_'.repeat(columns - 1)}\n${`${'_'.repeat(columns)}\n`.repeat(rows - 1)}`;
 

@@ -91,7 +91,7 @@ describe('a board as text with factors in brackets', () => {
     readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
   const board = valueOf(parseBoard('scrabbkle', read('public/resources/boards/scrabbkle.txt')));
 
-  /** The field with letter tiles laid from a square on. */
+  /** The board state with letter tiles added from a square. */
   const laid = (field: BoardState, text: string, name: string, direction: Direction): BoardState =>
     withTiles(
       field,

@@ -300,7 +300,7 @@ describe('what a text asks for', () => {
   });
 });
 
-/** Boards of every shape that a game may have, small and large, with a square of each. */
+/** Boards of all possible shapes, each with a square. */
 const squaresOfBoards = fc
   .oneof(fc.integer({ min: 1, max: MAX_COUNT.squares }), fc.integer({ min: 1, max: 120 }))
   .chain((one) =>

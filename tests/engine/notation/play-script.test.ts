@@ -97,7 +97,7 @@ it('a script may have letters written as a base and its marks', () => {
 });
 
 describe('a whole scripted game', () => {
-  /** Each line after the names, and the code or the problem for which it is refused. */
+  /** Lines after the names, with the code and problem of a refused one. */
   const LINES: readonly (readonly [
     line: number,
     text: string,
@@ -275,14 +275,14 @@ describe('a script', () => {
 describe('random scripts', () => {
   type Typed = Exclude<TurnEvent, ResignEvent>;
 
-  /** The turns of a game that its players took themselves. */
+  /** The turns that players decided themselves. */
   const turnsTaken = ({ record, states }: Timeline): readonly Typed[] =>
     record.events
       .filter((_, index) => !mustPass(at(states, index)))
       .filter((event) => isTurn(event))
       .filter((event) => event.kind !== 'resign');
 
-  /** Games that nobody resigned: a script has no words for that. */
+  /** Games without resignations, which scripts cannot express. */
   const randomGames = allGames.filter(
     ({ timeline }) => latestState(timeline).resigned.length === 0,
   );
@@ -299,7 +299,6 @@ describe('random scripts', () => {
     }
   }
 
-  /** A script of the turns of a game. */
   function scriptOf({ timeline }: RandomGame): string {
     const { seats, rules } = timeline.record.setup;
     return [

@@ -11,13 +11,13 @@ const read = (text: string): Script => valueOf(parseScript(text));
 
 const GAME = ['2', 'Ann', 'Bob', 'PLACE | 8 8 CAKE', '', 'pass', '', 'EXCHANGE aa?', ''];
 
-/** What a script says, without the lines on which it says it. */
+/** A script without line numbers. */
 const sense = ({ names, commands }: Script) => ({
   names,
   commands: commands.map(({ text }) => text),
 });
 
-/** Writes a script, with an empty line after each command if so wished. */
+/** Writes a script, optionally with an empty line after each command. */
 const written = (names: readonly string[], commands: readonly string[], returns: boolean): string =>
   [names.length, ...names, ...commands.flatMap((text) => (returns ? [text, ''] : [text])), ''].join(
     '\n',

@@ -216,7 +216,7 @@ interface Draft {
   readonly direction: Direction;
 }
 
-/** Drafts of plays whose squares are mostly on the board. */
+/** Random drafts, most of whose squares are on the board. */
 const attempts: fc.Arbitrary<readonly Draft[]> = fc.array(
   fc.record({
     picks: fc.array(fc.nat(59), { minLength: 1, maxLength: 4 }),
@@ -229,7 +229,7 @@ const attempts: fc.Arbitrary<readonly Draft[]> = fc.array(
   { minLength: 10, maxLength: 10 },
 );
 
-/** The plays of the drafts, and legal ones from their own square and from the one before. */
+/** The plays of the drafts, and legal plays from their own square and the one before. */
 function playsOn(position: SmallPosition, drafts: readonly Draft[]): readonly Play[] {
   const { letters } = position.rules.tileSet;
   const letterAt = (pick: number): string => letters[pick % letters.length]?.letter ?? '';

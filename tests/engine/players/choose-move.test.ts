@@ -42,7 +42,7 @@ const chosen = (level: Level, turn: number, chance = seeded('chance'), on = posi
 const playing = (play: { readonly play: object } | undefined) =>
   play ? { kind: 'play', play: play.play } : { kind: 'pass' };
 
-/** A move as it is decided about, if it is legal. */
+/** Whether a move is a legal play, by the brute-force oracle. */
 const isLegal = (on: Position, list: readonly string[], move: Move): boolean =>
   move.kind === 'play' &&
   legalPlays(on, list).some(
@@ -115,7 +115,7 @@ describe.each(['gentle', 'casual'] as const)('%s', (level) => {
 
 it('words that are known to be common come to mind more often than those that are not', () => {
   const on = { ...position, rack: rackOf('TE') };
-  // Of all plays, NOTE alone lays two tiles.
+  // NOTE is the only play that lays two tiles.
   const isNote = ({ tiles }: Pick<Play, 'tiles'>): boolean => tiles.length === 2;
   expect(legalPlays(on, LIST).filter(({ play }) => isNote(play))).toHaveLength(1);
   const timesPlayed = (grades: Readonly<Record<string, number>>): number =>
@@ -171,7 +171,7 @@ describe('a game of two levels', () => {
   it('is another game than that of its seats at the usual level', () => {
     const seats = setup.seats.map((seat) => ({ ...seat, level: undefined }));
     const other = selfPlay('game', { ...setup, seats }, words).timeline;
-    // The same tiles are dealt, whatever is played then.
+    // The deal does not depend on the level.
     expect(at(other.record.events, 0)).toEqual(at(timeline.record.events, 0));
     expect(other.record.events).not.toEqual(timeline.record.events);
   });

@@ -6,7 +6,7 @@ import { selfPlay } from '../../support/self-play';
 import { shippedBoard } from '../../support/shipped';
 
 describe('a game in which exchanges are worth more than all plays', () => {
-  // With fifteen tiles in the bag, both would exchange for ever.
+  // With fifteen tiles in the bag, both computers would exchange for ever.
   const { timeline } = selfPlay(
     'game',
     {

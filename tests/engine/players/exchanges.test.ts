@@ -18,7 +18,7 @@ import { wordsOf } from '../../support/words';
 
 const WORDS = wordsOf(['NO', 'ON']);
 
-/** A turn without a play, of a rack that is better given back. */
+/** A turn without a play, and with a rack that is better exchanged. */
 const stuck = (leastInBag: number | undefined, bagCount: number): PlayerView => ({
   ...soloView({
     ...fieldOf(['....', '.NO.', '....'], 'b2'),

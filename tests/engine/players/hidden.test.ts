@@ -27,7 +27,10 @@ const dealt = latestState(
   }),
 );
 
-/** The same as far as the first seat sees: the other rack and the bag are others of the unseen tiles. */
+/**
+ * The same state for the first seat, with the unseen tiles distributed differently between the other rack and
+ * the bag.
+ */
 function swapped({ racks: [own = [], other = []], bag, ...rest }: GameState): GameState {
   const unseen = [...other, ...bag].toReversed();
   return {

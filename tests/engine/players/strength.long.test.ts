@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { groundOf } from '../../../scripts/players/ground';
 import { playGame } from '../../../scripts/players/match';
 
-/** Games won of ten, which the seed decides. */
+/** Wins in ten games with a fixed seed. */
 async function wonOfTen(a: 'expert' | 'club' | 'casual', b: 'club' | 'casual' | 'gentle') {
   const ground = await groundOf('scraebbkle');
   const match = { a, b, rules: 'scraebbkle', seed: 'strength' };

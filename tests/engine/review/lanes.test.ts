@@ -27,7 +27,7 @@ const SEEN = soloView({
   rack: rackOf('SRATEVV', classic.tileSet),
 });
 
-/** The same, slowly: lane by lane out of all plays. */
+/** Brute force: the lanes from the list of all plays. */
 function slowly(): Lanes {
   const plays = findPlays(WORDS, SEEN).plays;
   const all = Array.from({ length: plays.count }, (_, index) => ({

@@ -28,7 +28,7 @@ const FIELD = [
   '.............',
 ];
 
-/** A turn with a rack and this field, the squares of the row below its word as tokens say. */
+/** A turn with a rack on this field, with the given squares in the row below the word. */
 function turn(rack: string, below = '.............', rules = classic): PlayerView {
   const plain = '.............';
   const rows = FIELD.map((_, row) => (row === 4 ? below : plain));
@@ -37,7 +37,7 @@ function turn(rack: string, below = '.............', rules = classic): PlayerVie
   return soloView({ rules, board, grid, rack: rackOf(rack, rules.tileSet) });
 }
 
-/** A move of a turn, and what it is worth. */
+/** A move with its score and equity. */
 function worth(seen: PlayerView, text: string): Candidate {
   const { rules, board, grid, rack } = seen;
   if (text.startsWith('-')) {

@@ -20,7 +20,7 @@ const WORDS = wordsOf(
 
 const PLAIN = Array.from({ length: 11 }, () => '...........');
 
-/** A turn in which EAT lies in the middle, with the squares of one row as tokens say. */
+/** A turn with EAT in the middle, and with the given squares in one row. */
 function turn(rack: string, row = 5, tokens = '...........'): PlayerView {
   const field = PLAIN.with(5, '....EAT....');
   const board = boardOf(PLAIN.with(row, tokens), 'e6');
@@ -63,7 +63,7 @@ describe('a turn gone over', () => {
 });
 
 describe('what a move opens', () => {
-  // Down from the T of EAT: TEAS and TEAR go over g9, where they count nine times.
+  // Down from the T of EAT, TEAS and TEAR cover g9, with a word factor of nine.
   const seen: PlayerView = {
     ...turn('SATEEAT', 8, '......<9>....'),
     unseen: rackOf('EEEEAAAASSSSRRRRTTTT', classic.tileSet),

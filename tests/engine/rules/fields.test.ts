@@ -37,11 +37,11 @@ const base: RuleBook = {
 
 const NOON = tileSetOf({ N: 2, O: 2, T: 2, E: 2, X: 2 }, { T: 0, E: 0 });
 
-/** A game of two with the tiles of its racks given. */
+/** A game of two with these tiles on the racks. */
 const start = (rules: RuleBook, draws = 'NOTE', changes: Partial<GameSetup> = {}) =>
   startGame('game', setupOf(draws, lexicon, { rules, ...changes }));
 
-/** What a move scores for the seat to move, or what else comes of it. */
+/** The score of a play, the kind of another event, or the error code. */
 function outcome(timeline: ReturnType<typeof start>, text: string): unknown {
   const played = typing(timeline, lexicon, text);
   if (!played.ok) return played.error.code;
@@ -50,13 +50,13 @@ function outcome(timeline: ReturnType<typeof start>, text: string): unknown {
 }
 
 interface Field<T> {
-  /** Something that depends on the field. */
+  /** Computes a result that depends on the field. */
   readonly game: (rules: RuleBook) => unknown;
-  /** What comes of its values. */
+  /** The expected result for each value. */
   readonly outcomes: readonly (readonly [value: T, outcome: unknown])[];
 }
 
-/** The fields that the engine does not act on: they are for those who set up and show a game. */
+/** Fields that only the setup and the user interface use. */
 type NotActedOn = 'id' | 'name' | 'wording' | 'racks' | 'moveReport' | 'randomness';
 
 const FIELDS: { readonly [F in Exclude<keyof RuleBook, NotActedOn>]: Field<RuleBook[F]> } = {

@@ -21,7 +21,7 @@ import { positionIn, selfPlay } from '../../support/self-play';
 import { shippedBoard } from '../../support/shipped';
 import { wordsOf } from '../../support/words';
 
-/** All that come with the game; that of ScrabBKle is the classic one. */
+/** All shipped boards; that of ScraBBKle is the classic one. */
 const BOARDS = [
   'defaultBoard',
   'boards/classic',
@@ -34,7 +34,7 @@ const BOARDS = [
 
 const GAMES = orLong(1, 4);
 
-/** The positions of a game between two computers, one of which plays its best. */
+/** The positions of a game between a strong and a weak computer. */
 function positionsOf(rules: RuleBook, board: string, game: number): readonly Position[] {
   const { timeline } = selfPlay(
     `${board} ${game}`,

@@ -18,10 +18,10 @@ import { makeKernelInJavaScript } from '../../support/kernel-in-javascript';
 import { plainBoard, rackOf } from '../../support/pictures';
 import { at, valueOf } from '../../support/results';
 
-/** Most states of one step, by which a search may exceed its bound. */
+/** Maximum states per step, by which a search may exceed its limit. */
 const STEP = 1250;
 
-/** The largest board before and in a game, with twenty tiles on the rack, four of them blanks. */
+/** The largest board before and during a game, with twenty tiles on the rack, four of them blanks. */
 const LARGEST_POSITIONS = largestPositions().map((position) => ({
   ...position,
   rack: rackOf('AEIOURSTLNDGAEIO____'),
@@ -81,7 +81,7 @@ describe('the search for the best play', () => {
       ),
     );
     expect(visited.length).toBeGreaterThan(10);
-    // What is recorded are the sums over all positions of a task.
+    // The recorded counters are sums over all positions of a task.
     for (const sum of visited) expect(sum).toBeLessThan(MAX_VISITED_IN_SIMULATION);
     expect(MAX_VISITED_IN_SIMULATION).toBeLessThan(MAX_VISITED);
   });

@@ -26,12 +26,11 @@ import type { Words } from '../../support/words';
 
 const graph = buildGraph(fullWords.compiled);
 
-/** The same words, searched by the kernel in JavaScript. */
+/** The same words in the JavaScript form of the kernel. */
 const plain = valueOf(searchWordsOf(makeKernelInJavaScript, fullWords.compiled, graph));
 
 const board = shippedBoard('boards/jackpot.txt');
 
-/** A game between two computers. */
 function gameOf(rules: RuleBook, words: Words = fullWords): Timeline {
   const { timeline } = selfPlay(
     rules.id,
@@ -56,7 +55,7 @@ function gameOf(rules: RuleBook, words: Words = fullWords): Timeline {
 
 const positionsOf = (rules: RuleBook): readonly Position[] => gameOf(rules).states.map(positionIn);
 
-/** All that a search tells, in the order in which it found it. */
+/** The plays of a search in the order found, and the number of states visited. */
 const told = ({
   plays,
   visited,
@@ -65,7 +64,6 @@ const told = ({
   Array.from({ length: plays.count }, (_, play) => plays.at(play)),
 ];
 
-/** All that a playout tells. */
 const toldOfGame = ({ grid, racks, bag, drawn, ...rest }: PlayedOut): unknown => ({
   ...rest,
   grid,
@@ -74,7 +72,7 @@ const toldOfGame = ({ grid, racks, bag, drawn, ...rest }: PlayedOut): unknown =>
   drawn,
 });
 
-/** What a browser does that has no memory left. */
+/** Throws the error of a browser without free memory. */
 function noMemoryLeft(): never {
   throw new RangeError('No memory is left');
 }

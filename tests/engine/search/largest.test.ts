@@ -16,7 +16,7 @@ import { wordsOf } from '../../support/words';
 
 const board = plainBoard(100, 100);
 
-/** A word of the list that comes with the game out of every few thousand, and some longer than any usual rack. */
+/** Every 5,000th word of the shipped list, and some words longer than a usual rack. */
 const LIST = [
   ...shippedText('wordlist.txt')
     .toUpperCase()
@@ -44,7 +44,7 @@ const books = RULE_BOOKS.filter(({ tileSet }) =>
   tileSet.letters.some(({ letter }) => letter === 'R'),
 );
 
-/** Racks by how many tiles they have, and how many of them their longest play lays. */
+/** Racks by number of tiles, with the number of tiles in their longest play. */
 const RACKS = [
   { tiles: 13, longest: 13 },
   { tiles: 63, longest: 55 },

@@ -21,7 +21,7 @@ import { rackOf } from '../../support/pictures';
 import { positionIn, selfPlay } from '../../support/self-play';
 import { shippedBoard } from '../../support/shipped';
 
-/** What kept tiles are worth: vowels and blanks something, others little or less, and pairs cost. */
+/** An arbitrary value of kept tiles, with a bonus for blanks and a penalty for pairs. */
 function valueOf(kept: readonly Tile[]): number {
   const text = tilesText(kept);
   const pairs = kept.length - new Set(text).size;
@@ -43,7 +43,7 @@ const tableOf = (position: Position, worth: ValueOf): LeaveTable => {
 const equityOf = ({ rack }: Position, { play, score }: ScoredPlay, worth: ValueOf): number =>
   score + worth(takeTiles(rack, play.tiles.map(tileBehind)).left);
 
-/** Checks what a search finds by the worth of kept tiles against all plays and their scores. */
+/** Compares a search by equity with all plays sorted by score and leave value. */
 function checkEquity(words: typeof fullWords, position: Position, worth: ValueOf): void {
   const byScore = findPlays(words, position).plays.inOrder();
   const byEquity = byScore.toSorted(
@@ -59,7 +59,7 @@ function checkEquity(words: typeof fullWords, position: Position, worth: ValueOf
   expect(findBest(words, position, table).plays.firstScored()).toStrictEqual(byEquity[0]);
 }
 
-/** Which moments of a game are looked at. */
+/** The distance between tested moments of a game, in turns. */
 const EVERY = orLong(3, 1);
 
 describe.each(RULE_BOOKS.map((rules) => [rules.id, rules] as const))(

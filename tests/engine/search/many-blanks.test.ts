@@ -14,17 +14,16 @@ import { makeKernel } from '../../support/kernel';
 import { gridOf, plainBoard, rackOf } from '../../support/pictures';
 import { valueOf } from '../../support/results';
 
-/** Racks whose plays are many, and all found from the same anchor where nothing has been played. */
+/** Racks with many plays, which on an empty board all start from one anchor. */
 const RACKS = ['AEINR__', 'AEI____', '_______'];
 
-/** The largest that there can be. */
+/** Racks of the maximum size. */
 const LARGE_RACKS = ['_'.repeat(63), ...orLong([], [`${'_'.repeat(40)}AEIOURSTLNDGAEIOURSTLND`])];
 
 const board = plainBoard(15, 15, 'h8');
 
 const onEmptyBoard = { rules: classic, board, grid: emptyGrid(board) };
 
-/** A board after three moves. */
 const inGame = {
   ...onEmptyBoard,
   grid: gridOf(
@@ -36,10 +35,10 @@ const inGame = {
   ),
 };
 
-/** The most states of the graph that a step has visited. */
+/** Maximum number of states visited in a step. */
 let longestStep = 0;
 
-/** The same words, by a kernel whose steps are watched. */
+/** The same words in a kernel that records the length of its steps. */
 const counting = valueOf(
   searchWordsOf((host) => {
     const kernel = { ...makeKernel(host) };
@@ -53,10 +52,10 @@ const counting = valueOf(
   }, fullWords.compiled),
 );
 
-/** In how many ways some letters can be laid, each by a tile of its own or by a blank. */
+/** The number of ways to lay a word, each letter by its own tile or by a blank. */
 function waysToLay(word: string, rack: string): number {
   const blanks = rack.split('_').length - 1;
-  /** By how many blanks are used. */
+  /** Indexed by the number of blanks used. */
   let ways = [1];
   for (const letter of new Set(word)) {
     const needed = word.split(letter).length - 1;
@@ -64,7 +63,7 @@ function waysToLay(word: string, rack: string): number {
     const next: number[] = [];
     for (let byTile = Math.min(own, needed); byTile >= 0; byTile--) {
       const byBlank = needed - byTile;
-      // Which of the letters are blanks, of as many as there are: n over k.
+      // The number of ways to choose which of the letters are blanks (a binomial coefficient).
       let choices = 1;
       for (let k = 1; k <= byBlank; k++) choices = (choices * (needed - byBlank + k)) / k;
       for (const [used, count] of ways.entries()) {
@@ -82,7 +81,7 @@ describe('a rack of many blanks', () => {
     const position: Position = { ...onEmptyBoard, rack: rackOf(rack) };
     let count = 0;
     for (const word of fullWordList) {
-      // A word covers the start square by any of its letters, across or down.
+      // Any letter of a word may cover the start square, across or down.
       if (word.length <= rack.length) count += 2 * word.length * waysToLay(word, rack);
     }
     expect(count).toBeGreaterThan(50_000);

@@ -114,7 +114,7 @@ interface Case {
   readonly rules?: RuleBook;
 }
 
-/** Plays as `word tiles,place score`. */
+/** Plays as `word tiles direction row:column score`. */
 const shown = ({ board, grid, rack, list, rules = scraebbkle }: Case): readonly string[] =>
   agreed({
     rules,

@@ -29,10 +29,10 @@ import { shippedBoard } from '../../support/shipped';
 
 const BOARDS = ['classic', 'jackpot', 'quicksand', 'tower'] as const;
 
-/** Games of each rule book. */
+/** Games per rule book. */
 const GAMES = orLong(40, 1000);
 
-/** What chances a player takes in a turn. */
+/** Chooses an index below a bound, by purpose. */
 type Choose = (purpose: string, bound: number) => number;
 
 const choosing =
@@ -40,7 +40,7 @@ const choosing =
   (purpose, bound) =>
     chooseIndex(initialRandom({ kind: 'seeded', seed }), purpose, bound).value;
 
-/** A game of any number of players and on any board, dealt. */
+/** A dealt game with a random board and number of players. */
 function dealt(rules: RuleBook, seed: string): GameState {
   const choose = choosing(seed);
   const { least: min, most: max } = rules.seats;
@@ -64,7 +64,7 @@ function dealt(rules: RuleBook, seed: string): GameState {
   );
 }
 
-/** A game as text, but for the order of tiles in racks and bag, which means nothing. */
+/** A game as text; tiles in racks and bag are sorted, since their order has no meaning. */
 function told(
   game: Pick<SampledGame, 'grid' | 'racks' | 'bag' | 'scores' | 'toMove' | 'passesInARow'>,
   { rules, board }: SampledGame,
@@ -87,7 +87,7 @@ const toldOfState = (state: GameState): string =>
 const toldOfPlayout = (played: PlayedOut, game: SampledGame): string =>
   told(played, game, played.isOver ? played.finalScores : undefined);
 
-/** What the seat to move does, or undefined where it is to play its best. */
+/** A random move of the seat to move, or undefined to play the best move. */
 function moveIn(state: GameState, choose: Choose): Move | undefined {
   const pass = automaticPass(state);
   if (pass) return { kind: 'pass' };
@@ -115,7 +115,7 @@ function moveIn(state: GameState, choose: Choose): Move | undefined {
   }
 }
 
-/** Plays a game by the functions of the engine, with the draws of a playout, and compares them turn by turn. */
+/** Plays a game with the engine’s functions and the draws of a playout, and compares the two turn by turn. */
 function playBoth(rules: RuleBook, seed: string): number {
   const choose = choosing(`${seed} moves`);
   const draws = choose('draws', 2 ** 32);

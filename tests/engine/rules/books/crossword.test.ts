@@ -23,7 +23,6 @@ import { wordsOf } from '../../../support/words';
 const alphabet = alphabetOf(crossword.tileSet);
 const { lexicon } = wordsOf(['NO']);
 
-/** A value for each letter: 1 for A, 2 for B, and so on. */
 const VALUES = alphabet.letters.map((_, index) => index + 1);
 
 function setupWith(bag: readonly Tile[], values: readonly number[] = VALUES): GameSetup {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scraebbkle } from '../../../../src/engine';
 
-/** The table of the rules: how many tiles, letter and value. */
+/** The table in the rules: number, letter and value of tiles. */
 const TABLE = `
 8 x [A1] 2 x [B3] 2 x [C4] 4 x [D2] 9 x [E2] 3 x [F4] 4 x [G3] 3 x [H4] 9 x [I1] 1 x [J11]
 2 x [K6] 4 x [L1] 2 x [M3] 7 x [N1] 7 x [O1] 2 x [P3] 1 x [Q12] 6 x [R1] 4 x [S1] 5 x [T1]

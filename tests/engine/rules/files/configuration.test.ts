@@ -33,11 +33,11 @@ const CONFIGURATION: Configuration = {
 
 const read = (text: string): Configuration => valueOf(parseConfiguration(text));
 
-/** The file with some of its lines replaced; line numbers are 1-based. */
+/** The file with some lines replaced; line numbers are 1-based. */
 const withLines = (replaced: Readonly<Record<number, string>>): string =>
   LINES.map((line, index) => replaced[index + 1] ?? line).join('\n');
 
-/** What a configuration says, without where it says it. */
+/** A configuration without the places of file names. */
 function sense(configuration: Configuration) {
   const { rackSize, minimumWordLength, seed, ...files } = configuration;
   const names = Object.values(files).map(({ name }) => name);

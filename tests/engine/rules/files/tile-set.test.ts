@@ -21,7 +21,7 @@ const letter = (capital: string, twin: string, value = 1, count = 1): LetterTile
 
 const isPlayable = (tileSet: TileSet): boolean => v.is(ruleBookSchema, { ...scraebbkle, tileSet });
 
-/** Every character in NFC with two forms that lead to each other, by the tables of the platform. */
+/** All characters in NFC whose upper and lower case map to each other, by the platform’s tables. */
 const TWINS: readonly (readonly [capital: string, small: string])[] = Array.from(
   { length: 0x11_0000 },
   (_, code) => String.fromCodePoint(code),
