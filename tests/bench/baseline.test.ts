@@ -16,10 +16,10 @@ import { comparePlays } from '../oracle/public-order';
 describe('the baseline', () => {
   it.each([
     ['any rules, reached by legal moves', reachedPositions, 60, 200],
-    ['any rules, with tiles strewn about', strewnPositions, 40, 100],
+    ['any rules, with random tiles', strewnPositions, 40, 100],
     ...RULE_BOOKS.flatMap((rules) => [
       [`${rules.id}, reached by legal moves`, reachedUnder(cutDown(rules)), 10, 30] as const,
-      [`${rules.id}, with tiles strewn about`, strewnUnder(cutDown(rules)), 10, 20] as const,
+      [`${rules.id}, with random tiles`, strewnUnder(cutDown(rules)), 10, 20] as const,
     ]),
   ] as const)(
     'finds the same plays as the brute-force oracle: %s',

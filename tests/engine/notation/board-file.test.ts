@@ -40,11 +40,11 @@ const PRINTED = [
 ].join('\n');
 
 describe('the squares of a board', () => {
-  it('are written each after a blank, with a line end a row', () => {
+  it('are written after a space each, one line per row', () => {
     expect(formatSquares(crossword, GRAPE)).toBe(PRINTED);
   });
 
-  it('are read as they are written, whatever lies on them', () => {
+  it('round-trip with any tiles', () => {
     let tiles = 0;
     fc.assert(
       fc.property(strewnUnder(smallRuleBooks), ({ rules, board, grid }) => {
@@ -61,25 +61,25 @@ describe('the squares of a board', () => {
   });
 
   it.each([
-    ['without the blank before each', PRINTED.replaceAll(' ', '')],
-    ['without the first blank of each row', PRINTED.replaceAll(/^ /gm, '')],
-    ['with lines between squares', PRINTED.replaceAll(/(?<=\S) /g, ' | ')],
-    ['with more of them', PRINTED.replaceAll(' ', ' \t ')],
-    ['with lines that end in CRLF', PRINTED.replaceAll('\n', '\r\n')],
-    ['with no line end after the last row', PRINTED.trimEnd()],
+    ['without the space before each', PRINTED.replaceAll(' ', '')],
+    ['without the first space of each row', PRINTED.replaceAll(/^ /gm, '')],
+    ['with vertical bars between squares', PRINTED.replaceAll(/(?<=\S) /g, ' | ')],
+    ['with more blanks', PRINTED.replaceAll(' ', ' \t ')],
+    ['with lines that end with CRLF', PRINTED.replaceAll('\n', '\r\n')],
+    ['without a line end after the last row', PRINTED.trimEnd()],
     ['with empty lines after the last row', `${PRINTED}\n \n`],
     ['with a byte order mark', `\uFEFF${PRINTED}`],
   ])('may be written %s', (_name, text) => {
     expect(valueOf(parse(text))).toEqual(GRAPE);
   });
 
-  it('may hold blanks, as small letters, and none of the tiles of the bag', () => {
+  it('may have blanks as small letters, and tiles that are not in the bag', () => {
     expect(valueOf(parse('_n\nO_'))).toEqual(loaded(['.n', 'O.']));
     const rules = { ...crossword, tileSet: tileSetOf({ A: 1 }) };
     expect(valueOf(parse('_n\nO_', rules))).toEqual(loaded(['.n', 'O.']));
   });
 
-  it('may be spelt with letters and marks of their own', () => {
+  it('may have letters with combining marks', () => {
     const tileSet = {
       letters: [{ letter: 'Ä', twin: 'ä', value: 1, count: 1 }],
       blank: { value: 0, count: 0 },
@@ -96,7 +96,7 @@ describe('the squares of a board', () => {
     expect(valueOf(parse('AB\nCD'))).toEqual(loaded(['AB', 'CD']));
   });
 
-  it('may be ten thousand', () => {
+  it('may number ten thousand', () => {
     const text = `${'_'.repeat(100)}\n`.repeat(100);
     expect(valueOf(parse(text)).board).toEqual(plainBoard(100, 100));
   });
@@ -108,13 +108,13 @@ describe('a size and a first word', () => {
     ['3 2\nCaR,0,1,down\n', ['.C', '.a', '.R']],
     ['2 3\r\nCAR,1,0,true\r\n\r\n', ['...', 'CAR']],
     [' 3  2 \n  CAR,0,0,false ', ['C.', 'A.', 'R.']],
-  ])('are a board with that word on it: %j', (text, rows) => {
+  ])('describe a board with that word: %j', (text, rows) => {
     expect(valueOf(parse(text))).toEqual(loaded(rows));
   });
 });
 
 describe('a board without tiles', () => {
-  it('is read in the format of the rule book, and nothing lies on it', () => {
+  it('is read in the format of the rule book', () => {
     expect(valueOf(parse('6 8'))).toEqual({ board: plainBoard(8, 6), given: [] });
     fc.assert(
       fc.property(boardTexts, (text) => {
@@ -134,9 +134,9 @@ const COLUMNS = { code: 'BAD_COLUMN_COUNT', min: 7, max: 26 } as const;
 const ROWS = { code: 'BAD_ROW_COUNT', min: 10, max: 99 } as const;
 const SIDES = { min: 12, max: 26 } as const;
 
-describe('a board with tiles on it', () => {
+describe('a board with tiles', () => {
   it.each(RULE_BOOKS.map((rules) => [rules.id, rules] as const))(
-    'goes with the rules of %s',
+    'is valid with the rules of %s',
     (_id, rules) => {
       expect(valueOf(parse(squaresOf(15, 15), rules)).given).toHaveLength(1);
       expect(valueOf(parse('15 15\nGRAPE,4,0,across', rules)).given).toHaveLength(5);
@@ -189,7 +189,7 @@ describe('a board with tiles on it', () => {
       13,
       { code: 'NOT_SQUARE', line: 1, column: 1, columns: 12, rows: 13 },
     ],
-  ])('of %s may have no other: %#', (_name, rules, columns, rows, error) => {
+  ])('of %s may have no other size: %#', (_name, rules, columns, rows, error) => {
     expect(errorOf(parse(squaresOf(columns, rows), rules))).toEqual(error);
     expect(errorOf(parse(`${rows} ${columns}\nAS,0,0,across`, rules))).toEqual({
       ...error,
@@ -198,7 +198,7 @@ describe('a board with tiles on it', () => {
     });
   });
 
-  it('is not what a file of words of one length holds', () => {
+  it('is not accepted from a file of words of equal length', () => {
     expect(errorOf(parse('hello\nworld\n', scraebbkle)).code).toBe('BAD_COLUMN_COUNT');
     expect(errorOf(parse('hello\nworld\n', scrabbkle)).code).toBe('BAD_COLUMN_COUNT');
   });
@@ -237,6 +237,6 @@ const refused: readonly (readonly [text: string, error: BoardFileError])[] = [
   ['', { code: 'BAD_ROW_COUNT', ...SIDE, line: 1, column: 1, found: '' }],
 ];
 
-it.each(refused)('the text of a board with tiles is refused when it is %.40j', (text, error) => {
+it.each(refused)('a board file with tiles is refused if it is %.40j', (text, error) => {
   expect(errorOf(parse(text))).toEqual(error);
 });

@@ -18,7 +18,7 @@ import { boardOf, gridOf, plainBoard, squareOf } from '../../support/pictures';
 import { valueOf } from '../../support/results';
 
 describe('a board as text', () => {
-  it('is the first board of the example transcript before any move', () => {
+  it('matches the first board of the example transcript', () => {
     const transcript = readFileSync(
       new URL('../../golden/example-transcript.txt', import.meta.url),
       'utf8',
@@ -40,7 +40,7 @@ describe('a board as text', () => {
     ]);
   });
 
-  it('numbers its columns where moves do', () => {
+  it('numbers its columns if moves do', () => {
     const board = boardOf(['.[3].........', '.<2>.........']);
     const grid = gridOf(['...........', 'J.........q']);
     expect(boardText(configured, { board, grid }).split('\n')).toEqual([
@@ -55,7 +55,7 @@ describe('a board as text', () => {
     [scraebbkle, 703, /^ {4}a {3}b .* zz {2}aaa$/, /^ 1 {2}\. {3}\. .* \. {3}1$/],
     [configured, 100, /^ {4}1 {3}2 .* 99 {2}100$/, /^ 1 {2}\. {3}\. .* \. {3}1$/],
     [configured, 10_000, /^ {4}1 {5}2 .* 9999 {2}10000$/, /^ 1 {2}\. {5}\. .* \. {5}1$/],
-  ])('in $id keeps the labels of %i columns apart', (rules, columns, header, row) => {
+  ])('in $id separates the labels of %i columns', (rules, columns, header, row) => {
     const board = plainBoard(columns, 1);
     const lines = boardText(rules, { board, grid: emptyGrid(board) }).split('\n');
     expect(lines[0]).toMatch(header);
@@ -63,7 +63,7 @@ describe('a board as text', () => {
     expect(lines[1]?.lastIndexOf('.')).toBe((lines[0]?.lastIndexOf(' ') ?? 0) + 2);
   });
 
-  it('has wider labels where there are a hundred rows or more than z columns', () => {
+  it('has wider labels for a hundred rows or columns beyond z', () => {
     const board = plainBoard(28, 100);
     const lines = boardText(scraebbkle, { board, grid: emptyGrid(board) }).split('\n');
     expect(lines[0]).toMatch(/^ {5}a {2}b .* z aa ab$/);
@@ -101,7 +101,7 @@ describe('a board as text with factors in brackets', () => {
       })),
     );
 
-  it('is each printed board of the example game', () => {
+  it('matches each printed board of the example game', () => {
     const start = { board, grid: emptyGrid(board) };
     const git = laid(start, 'GIT', 'f8', 'across');
     const star = laid(git, 'STAR', 'h7', 'down');
@@ -109,7 +109,7 @@ describe('a board as text with factors in brackets', () => {
     expect(`${texts.join('\n\n')}\n`).toBe(read('tests/golden/scrabbkle-boards.txt'));
   });
 
-  it('leaves out the closing bracket of two characters, and shows a blank by its twin', () => {
+  it('omits the closing bracket after two characters, and shows a blank as a small letter', () => {
     const odd = boardOf(['.[3][-4][42].', '.<2><-1><16>.']);
     const grid = gridOf(['.....', 'Q...q'], printed.tileSet);
     expect(bracketBoardText(printed, { board: odd, grid }).split('\n')).toEqual([
@@ -119,7 +119,7 @@ describe('a board as text with factors in brackets', () => {
     ]);
   });
 
-  it('numbers its columns where moves do, and keeps the labels of many apart', () => {
+  it('numbers its columns if moves do, and separates many labels', () => {
     const rules = { ...printed, notation: 'commands' } as const;
     const text = (columns: number) => {
       const wide = plainBoard(columns, 1);
@@ -130,7 +130,7 @@ describe('a board as text with factors in brackets', () => {
     expect(text(100)[1]).toMatch(/^ 1 {2}\. {3}\. .* \. {2}$/);
   });
 
-  it('has wider labels where there are a hundred rows or more than z columns', () => {
+  it('has wider labels for a hundred rows or columns beyond z', () => {
     const large = plainBoard(28, 100);
     const lines = bracketBoardText(printed, { board: large, grid: emptyGrid(large) }).split('\n');
     expect(lines[0]).toMatch(/^ {5}a {2}b .* z aa ab $/);

@@ -64,13 +64,13 @@ describe('word, square and direction', () => {
     [',', 1],
     [',,,', 1],
     ['-GI', 1],
-  ])('%j is no move: column %i is wrong', (text, column) => {
+  ])('%j is not a move: column %i is wrong', (text, column) => {
     expect(errorOf(read(scrabbkle, text))).toEqual({ code: 'ILLEGAL_FORMAT', column });
   });
 });
 
 describe('a whole word', () => {
-  it('lays the tiles that are missing, from the first free square on', () => {
+  it('lays the missing tiles from its first free square', () => {
     expect(valueOf(read(crossword, 'CATS,1,1,across'))).toEqual({
       kind: 'play',
       play: { tiles: letters('S'), square: squareOf('e2'), direction: 'across' },
@@ -90,7 +90,7 @@ describe('a whole word', () => {
     ['SCA,1,0,true', { code: 'WORD_GOES_ON', squares: [squareOf('d2')] }],
     ['CATTLES,1,1,true', { code: 'RUNS_OFF_BOARD', fitting: 5 }],
     ['CAT,9,9,true', { code: 'SQUARE_NOT_ON_BOARD' }],
-  ])('%s is refused by what lies there', (text, refusal) => {
+  ])('%s is refused because of the tiles on the board', (text, refusal) => {
     expect(errorOf(read(crossword, text))).toMatchObject(refusal);
   });
 
@@ -104,7 +104,7 @@ describe('a whole word', () => {
     ['TAP,2,2,true,', 13],
     [',2,2,true', 1],
     ['T P,2,2,true', 2],
-  ])('%j is no move: column %i is wrong', (text, column) => {
+  ])('%j is not a move: column %i is wrong', (text, column) => {
     expect(errorOf(read(crossword, text))).toEqual({ code: 'ILLEGAL_FORMAT', column });
   });
 });
@@ -128,11 +128,11 @@ describe('a command', () => {
     ['PLACE - 1 1 C_T', { kind: 'bad-tile', found: '_' }, 14],
     ['PLACE - 1 1 CA?', { kind: 'blank-without-letter' }, 16],
     ['PLACE - 1 1 ??A', { kind: 'bad-tile', found: '?' }, 14],
-  ])('%j is none, and why is told', (text, problem, column) => {
+  ])('%j is refused with its problem', (text, problem, column) => {
     expect(errorOf(read(configured, text))).toEqual({ code: 'ILLEGAL_FORMAT', column, problem });
   });
 
-  it('may be written small, with blank space around and between its parts', () => {
+  it('may be in lower case, with blanks around and between its parts', () => {
     expect(valueOf(read(configured, '  place   |  3 3   c?aKe '))).toEqual(
       valueOf(read(configured, 'PLACE | 3 3 C?AKE')),
     );
@@ -142,7 +142,7 @@ describe('a command', () => {
     });
   });
 
-  it('may name a square that is on no board: that is for the rules to say', () => {
+  it('may name a square outside the board, which the rules then refuse', () => {
     expect(valueOf(read(configured, 'PLACE - 0 999999 CAT'))).toMatchObject({
       play: { square: { row: -1, column: 999_998 } },
     });
@@ -150,7 +150,7 @@ describe('a command', () => {
 });
 
 describe('an exchange', () => {
-  it('is a minus sign and tiles, and a pass without any, where the game has exchanges', () => {
+  it('is a minus sign and tiles, or a pass without tiles, in games with exchanges', () => {
     expect(valueOf(read(classic, '-A_'))).toEqual({
       kind: 'exchange',
       tiles: [...letters('A'), { kind: 'blank' }],
@@ -164,7 +164,7 @@ describe('an exchange', () => {
   });
 });
 
-describe('letters written as a base and its marks', () => {
+describe('letters with combining marks', () => {
   const tileSet = valueOf(parseTileSet('ö 1 1\nl 1 1\n? 0 1\n'));
   const german = (rules: RuleBook): RuleBook => ({ ...rules, tileSet });
 
@@ -176,14 +176,14 @@ describe('letters written as a base and its marks', () => {
     [configured, 'place | 4 3 öl'],
     [classic, '-ÖL'],
     [configured, 'EXCHANGE ö?'],
-  ])('are one letter each in the moves of $0.id: %2$s', (rules, text) => {
+  ])('count as one letter each in moves of $0.id: %2$s', (rules, text) => {
     const apart = text.normalize('NFD');
     expect(apart).not.toBe(text);
     const move = parseMove(german(rules), field, apart);
     expect(valueOf(move)).toEqual(valueOf(parseMove(german(rules), field, text)));
   });
 
-  it('are one letter each in what another game’s text is taken for', () => {
+  it('count as one letter each in suggestions', () => {
     const text = 'ÖL,c4,d'.normalize('NFD');
     expect(suggestMove(german(scraebbkle), field, text)).toBe('ÖL,c4');
   });
@@ -199,13 +199,10 @@ describe('a square of a large board', () => {
     [scraebbkle, 'NOXIC,999zz', 'zz999', 'across'],
     [crossword, 'NOXIC,120b', 'b120', 'across'],
     [directed, 'NOXIC,ac101,r', 'ac101', 'across'],
-  ] as const)(
-    'is named with as many letters and digits as it takes: $1',
-    (rules, text, square, direction) => {
-      const play = { tiles: letters('NOXIC'), square: squareOf(square), direction };
-      expect(valueOf(parseMove(rules, large, text))).toEqual({ kind: 'play', play });
-    },
-  );
+  ] as const)('may have several letters and digits: $1', (rules, text, square, direction) => {
+    const play = { tiles: letters('NOXIC'), square: squareOf(square), direction };
+    expect(valueOf(parseMove(rules, large, text))).toEqual({ kind: 'play', play });
+  });
 
   it.each([
     [scraebbkle, 'NOXIC,aaa3', 9],
@@ -218,19 +215,19 @@ describe('a square of a large board', () => {
     [directed, 'NOXIC,aaa3,r', 9],
     [directed, 'NOXIC,ac1000,r', 12],
     [directed, 'NOXIC,ac101,x', 13],
-  ] as const)('has no longer name: $1 is wrong at column $2', (rules, text, column) => {
+  ] as const)('has a limited length: $1 is wrong at column $2', (rules, text, column) => {
     expect(errorOf(parseMove(rules, large, text))).toEqual({ code: 'ILLEGAL_FORMAT', column });
   });
 });
 
-describe('the place of a play', () => {
+describe('the placement of a play', () => {
   it.each([
     [scraebbkle, 'd4', '10b'],
     [classic, 'd4', '10b'],
     [crossword, 'd4', '10b'],
     [scrabbkle, 'd4,d', 'b10,r'],
     [configured, '| 4 4', '- 10 2'],
-  ])('is written as its game writes it: $id', (rules, down, across) => {
+  ])('is written in the notation of $id', (rules, down, across) => {
     expect(formatPlacement(rules, { square: squareOf('d4'), direction: 'down' })).toBe(down);
     expect(formatPlacement(rules, { square: squareOf('b10'), direction: 'across' })).toBe(across);
   });
@@ -242,18 +239,18 @@ describe('a square', () => {
     [scrabbkle, 'd', 'd10'],
     [crossword, 'd', 'd10'],
     [configured, '4', '10 4'],
-  ])('and its column are named as the moves of $id name them: %s, %s', (rules, column, square) => {
+  ])('and its column are named as in moves of $id: %s, %s', (rules, column, square) => {
     expect(columnName(rules, 3)).toBe(column);
     expect(formatSquare(rules, squareOf('d10'))).toBe(square);
   });
 
-  it('of the widest boards has a name in either way', () => {
+  it('on the widest board has a name in both styles', () => {
     expect(columnName(classic, 9_999)).toBe('ntp');
     expect(columnName(configured, 9_999)).toBe('10000');
     expect(formatSquare(configured, { row: 0, column: 9_999 })).toBe('1 10000');
   });
 
-  it.each(NOTATIONS)('is found again in a place of %s', (notation) => {
+  it.each(NOTATIONS)('occurs in a placement of %s', (notation) => {
     const rules = { ...scraebbkle, notation };
     const { square, direction } = PLACE;
     const down = formatPlacement(rules, { square, direction });
@@ -261,7 +258,7 @@ describe('a square', () => {
   });
 });
 
-describe('what a text asks for', () => {
+describe('an attempt in the move box', () => {
   it.each([
     [scraebbkle, 'VLuE,b10', 'VLuE', 'b10'],
     [scraebbkle, 'NOTE,z99,', 'NOTE', 'z99,'],
@@ -295,7 +292,7 @@ describe('what a text asks for', () => {
     [configured, 'EXCHANGE'],
     [configured, 'PLACE | 3 3'],
     [configured, 'CAKE,d4'],
-  ])('in $id, %j: nothing of both', (rules, text) => {
+  ])('in $id, %j: neither a word nor an exchange', (rules, text) => {
     expect(readAttempt(rules, text)).toBeUndefined();
   });
 });
@@ -324,7 +321,7 @@ const squaresOfBoards = fc
 describe.each(NOTATIONS)('the notation %s', (notation) => {
   const rules: RuleBook = { ...classic, notation };
 
-  it('reads what it writes: passes, exchanges and plays', () => {
+  it('round-trips passes, exchanges and plays', () => {
     const moves = [
       { kind: 'pass' },
       { kind: 'exchange', tiles: [...letters('AE'), { kind: 'blank' }] },
@@ -344,7 +341,7 @@ describe.each(NOTATIONS)('the notation %s', (notation) => {
     expect(formatMove(rules, moves[2])).toContain(formatPlacement(rules, moves[2].play));
   });
 
-  it('reads what it writes on a board of any size', () => {
+  it('round-trips plays on a board of any size', () => {
     fc.assert(
       fc.property(squaresOfBoards, fc.constantFrom(...DIRECTIONS), (shape, direction) => {
         const { columns, rows, square } = shape;
@@ -360,7 +357,7 @@ describe.each(NOTATIONS)('the notation %s', (notation) => {
     );
   });
 
-  it('splits every play and exchange that it writes', () => {
+  it('splits each play and exchange that it writes', () => {
     const play = { kind: 'play', play: { tiles: letters('SAT'), ...PLACE } } as const;
     const place = formatPlacement(rules, PLACE);
     expect(readAttempt(rules, formatMove(rules, play))).toEqual({
@@ -375,7 +372,7 @@ describe.each(NOTATIONS)('the notation %s', (notation) => {
     });
   });
 
-  it('never fails, and writes whatever it reads so that it reads the same', () => {
+  it('never throws, and round-trips what it can read', () => {
     const examples = fc.constantFrom('GIT,f8,r', 'PLACE | 3 3 C?AKE', 'CATS,1,1,true', '-AE_');
     fc.assert(
       fc.property(fc.oneof(anyTexts, examples, mutationsOf(examples)), (text) => {

@@ -56,7 +56,7 @@ describe('the example commands as a script', () => {
     '2\nAnn\nBob of the Hill\nPLACE | 3 3 CAKE\n\nPLACE - 5 1 POE?MON\n\n',
   );
 
-  it('lay CAKE and POKEMON for the players who are named', () => {
+  it('lay CAKE and POKEMON for the named players', () => {
     const { grid, setup, scores, toMove, result } = latestState(timeline);
     expect(pictureOf({ board, grid })).toEqual([
       '.........',
@@ -83,13 +83,16 @@ describe('the example commands as a script', () => {
 
   it.each([
     ['no empty lines', '2\nAnn\nBob of the Hill\nPLACE | 3 3 CAKE\nPLACE - 5 1 POE?MON'],
-    ['some', '2\nAnn\nBob of the Hill\n\n\nPLACE | 3 3 CAKE\nPLACE - 5 1 POE?MON\n\n\n'],
-  ])('do the same with %s', (_name, text) => {
+    [
+      'more empty lines',
+      '2\nAnn\nBob of the Hill\n\n\nPLACE | 3 3 CAKE\nPLACE - 5 1 POE?MON\n\n\n',
+    ],
+  ])('have the same effect with %s', (_name, text) => {
     expect(played(DRAWS, text).timeline).toEqual(timeline);
   });
 });
 
-it('a script may have letters written as a base and its marks', () => {
+it('a script may have letters with combining marks', () => {
   const rules = { ...configured, tileSet: valueOf(parseTileSet('ö 1 60')) };
   const text = '2\nAnn\nBjörn\nEXCHANGE öÖ\nPLACE - 3 3 ÖÖ\n'.normalize('NFD');
   const { refusals } = played('', text, { rules });
@@ -132,7 +135,7 @@ describe('a whole scripted game', () => {
   const DRAWS = 'CAKETXAQOESONINNNNOEE';
   const game = played(DRAWS, script);
 
-  it('tells every refused command by its line, its text and its reason', () => {
+  it('reports each refused command with its line, text and reason', () => {
     const told = game.refusals.map(({ line, text, error }) => [
       line,
       text,
@@ -142,7 +145,7 @@ describe('a whole scripted game', () => {
     expect(told).toEqual(LINES.filter(([, , code]) => code));
   });
 
-  it('keeps the refused commands in the record, each for the player whose turn it stayed', () => {
+  it('records each refused command for the player who stayed to move', () => {
     const refused = LINES.flatMap(([line, text, code]) =>
       code ? [{ kind: 'refused', seat: line < 7 ? 0 : 1, text, code }] : [],
     );
@@ -157,7 +160,7 @@ describe('a whole scripted game', () => {
     ]);
   });
 
-  it('goes to its result', () => {
+  it('ends with its result', () => {
     expect(resultIn(game.timeline)).toEqual({
       reason: 'passes',
       deductions: [7, 16],
@@ -169,16 +172,19 @@ describe('a whole scripted game', () => {
 
   it.each([
     ['nothing', '', undefined],
-    ['the Return of the last move', '\n\n', undefined],
+    ['empty lines', '\n\n', undefined],
     ['a command', '\nPLACE - 1 1 NO\nPASS', 27],
-    ['a command further on', '\n\n\n  nonsense\n\n', 29],
-  ])('is not changed by %s after its end, and says what was not read', (_name, more, line) => {
-    const { timeline, refusals, unread } = played(DRAWS, script + more);
-    expect({ timeline, refusals }).toEqual({ timeline: game.timeline, refusals: game.refusals });
-    expect(unread).toBe(line);
-  });
+    ['a later command', '\n\n\n  nonsense\n\n', 29],
+  ])(
+    'is not changed by %s after its end, and reports the first unread line',
+    (_name, more, line) => {
+      const { timeline, refusals, unread } = played(DRAWS, script + more);
+      expect({ timeline, refusals }).toEqual({ timeline: game.timeline, refusals: game.refusals });
+      expect(unread).toBe(line);
+    },
+  );
 
-  it('goes on where the script stops early', () => {
+  it('continues if the script stops early', () => {
     const early = played(DRAWS, script.slice(0, script.lastIndexOf('\n')));
     expect(latestState(early.timeline)).toMatchObject({ toMove: 0, result: undefined });
     expect(early.unread).toBeUndefined();
@@ -186,7 +192,7 @@ describe('a whole scripted game', () => {
 });
 
 describe('a script', () => {
-  it('without commands is a game that has been dealt', () => {
+  it('without commands is a dealt game', () => {
     const { timeline, ...rest } = played('CAKE', '1\nAnn');
     expect(kindsIn(timeline)).toEqual(['deal']);
     expect(rest).toEqual({ refusals: [], unread: undefined });
@@ -200,7 +206,7 @@ describe('a script', () => {
     expect(refusals).toMatchObject([{ line: 5, text: 'PASS', error: { column: 5 } }]);
   });
 
-  it('forgives no spaces, capital squares or small letters, as the move box does', () => {
+  it('refuses spaces, capital squares and small letters, as the move box does', () => {
     const texts = ['CAKE , 3c', 'CAKE,3C', 'cake,3c'];
     const { refusals } = played('CAKE', ['2', 'Ann', 'Bob', ...texts].join('\n'), {
       rules: scraebbkle,
@@ -212,7 +218,7 @@ describe('a script', () => {
     ]);
   });
 
-  it('need not name the passes that the rules make for players without tiles', () => {
+  it('may omit the automatic passes of players without tiles', () => {
     const rules = {
       ...configured,
       tileSet: tileSetOf({ N: 1, O: 1 }),
@@ -226,7 +232,7 @@ describe('a script', () => {
     expect(unread).toBeUndefined();
   });
 
-  it('may cost turns, where the rules say so', () => {
+  it('may lose turns if the rules say so', () => {
     const { timeline, refusals } = played('CAKE', '2\nAnn\nBob\nPLACE - 3 3 KA\nPASS', {
       rules: { ...configured, unknownWord: 'lose-turn' },
     });
@@ -242,7 +248,7 @@ describe('a script', () => {
     expect(errorOf(outcomeOf('', text, { rules }))).toEqual({ code: 'SCRIPT_SEATS', ...error });
   });
 
-  it('is refused by a game that says itself who plays', () => {
+  it('is refused by a game with fixed seats', () => {
     expect(errorOf(outcomeOf('', '2\nAnn\nBob', { rules: scrabbkle }))).toEqual({
       code: 'SEATS_FIXED',
     });
@@ -251,7 +257,7 @@ describe('a script', () => {
   it.each([
     ['refused', 1, '\u0007'.repeat(200), 1 + 10_000],
     ['followed by seven passes', 8, 'EXCHANGE n', 1 + 10_000 * 8],
-  ])('of ten thousand commands that are %s makes a record that can be read', (...row) => {
+  ])('of ten thousand commands that are %s has a readable record', (...row) => {
     const [, players, command, events] = row;
     const names = Array.from({ length: players }, () => '𐐀'.repeat(40));
     const commands = Array.from({ length: 10_000 }, () => command);
@@ -263,7 +269,7 @@ describe('a script', () => {
     expect(formatRecord(valueOf(parseRecord(text, lexicon)).record)).toBe(text);
   });
 
-  it('keeps of a long command what records keep', () => {
+  it('truncates a long command in the record', () => {
     const { timeline, refusals } = played('', `1\nAnn\n${'𐐀'.repeat(200)}`);
     expect(at(refusals, 0).text).toHaveLength(400);
     expect(at(timeline.record.events, 1)).toMatchObject({
@@ -314,7 +320,7 @@ describe('random scripts', () => {
     return ok(playScript('script', timeline.record.setup, script.value, words.lexicon));
   }
 
-  it('of the moves of a game make the same moves', () => {
+  it('with the moves of a game reproduce them', () => {
     fc.assert(
       fc.property(randomGames, (game) => {
         const { refusals, timeline } = valueOf(valueOf(play(game, scriptOf(game))));
@@ -325,7 +331,7 @@ describe('random scripts', () => {
     );
   });
 
-  it('keep every tile, and make records that read as the same game', () => {
+  it('keep all tiles, and have records that round-trip', () => {
     const texts = randomGames.chain((game) =>
       fc.record({
         game: fc.constant(game),

@@ -37,7 +37,7 @@ const scripts = fc.tuple(
 );
 
 describe('a script', () => {
-  it('is the number of players, their names, and commands with their lines', () => {
+  it('has the number of players, their names, and commands with line numbers', () => {
     expect(read(GAME.join('\n'))).toEqual({
       names: ['Ann', 'Bob'],
       commands: [
@@ -53,31 +53,31 @@ describe('a script', () => {
     ['some empty lines', GAME.filter((_, index) => index !== 4).join('\n')],
     ['more empty lines', GAME.join('\n\n').replace('2\n\nAnn\n\nBob', '2\nAnn\nBob')],
     ['CR LF', GAME.join('\r\n')],
-    ['blank space around', GAME.map((line) => ` \t${line}  `).join('\n')],
+    ['blanks around lines', GAME.map((line) => ` \t${line}  `).join('\n')],
     ['a byte order mark', `\uFEFF${GAME.join('\n')}`],
   ])('means the same with %s', (_name, text) => {
     expect(sense(read(text))).toEqual(sense(read(GAME.join('\n'))));
   });
 
-  it('keeps names and commands as they are within', () => {
+  it('keeps inner spaces of names and commands', () => {
     expect(sense(read('1\n  Ann  of the Hill \n  PLACE   -  1 1   É?ß \n nonsense'))).toEqual({
       names: ['Ann  of the Hill'],
       commands: ['PLACE   -  1 1   É?ß', 'nonsense'],
     });
   });
 
-  it('may have one to eight players, of equal names too, and no commands', () => {
+  it('may have one to eight players, duplicate names and no commands', () => {
     expect(read('1\nAnn')).toEqual({ names: ['Ann'], commands: [] });
     expect(read(`8\n${'Ann\n'.repeat(8)}`).names).toEqual(Array.from({ length: 8 }, () => 'Ann'));
   });
 
-  it('may have names, commands and numbers of commands up to their bounds', () => {
+  it('may have names, commands and numbers of commands up to their limits', () => {
     const [name, command] = ['𐐀'.repeat(40), '𐐀'.repeat(200)];
     expect(sense(read(`1\n${name}\n${command}`))).toEqual({ names: [name], commands: [command] });
     expect(read(`1\nAnn\n${'pass\n\n'.repeat(10_000)}`).commands).toHaveLength(10_000);
   });
 
-  it('is read as it was written', () => {
+  it('round-trips', () => {
     fc.assert(
       fc.property(scripts, ([names, commands, returns]) => {
         expect(sense(read(written(names, commands, returns)))).toEqual({ names, commands });
@@ -96,8 +96,8 @@ describe('a script is refused', () => {
     ['an empty first line', '\n2\nAnn\nBob', { ...players, found: '' }],
     ['no players', '0', { ...players, found: '0' }],
     ['nine players', `9\n${'Ann\n'.repeat(9)}`, { ...players, found: '9' }],
-    ['less than no players', '-1\nAnn', { ...players, found: '-1' }],
-    ['part of a player', '1.5\nAnn', { ...players, found: '1.5' }],
+    ['a negative number', '-1\nAnn', { ...players, found: '-1' }],
+    ['a fraction', '1.5\nAnn', { ...players, found: '1.5' }],
     ['a signed number', '+2\nAnn\nBob', { ...players, found: '+2' }],
     ['a leading zero', '02\nAnn\nBob', { ...players, found: '02' }],
     ['a number in words', 'two\nAnn\nBob', { ...players, found: 'two' }],
@@ -105,8 +105,8 @@ describe('a script is refused', () => {
     ['a name first', 'Ann\nBob', { ...players, found: 'Ann' }],
     ['digits of another script', '٢\nAnn\nBob', { ...players, found: '٢' }],
     ['no names', '2', { code: 'NAME_MISSING', line: 2, column: 1, seat: 0 }],
-    ['no names, though a line end', '2\n', { code: 'NAME_MISSING', line: 2, column: 1, seat: 0 }],
-    ['a name too few', '3\nAnn\nBob\n', { code: 'NAME_MISSING', line: 4, column: 1, seat: 2 }],
+    ['no names after a line end', '2\n', { code: 'NAME_MISSING', line: 2, column: 1, seat: 0 }],
+    ['one name too few', '3\nAnn\nBob\n', { code: 'NAME_MISSING', line: 4, column: 1, seat: 2 }],
     [
       'an empty first name',
       '2\n\nBob\npass',
@@ -128,12 +128,12 @@ describe('a script is refused', () => {
       { code: 'COMMAND_TOO_LONG', line: 3, column: 1, max: 200 },
     ],
     [
-      'a long command further on',
+      'a later long command',
       `1\nAnn\npass\n\n  ${LONG}`,
       { code: 'COMMAND_TOO_LONG', line: 5, column: 3, max: 200 },
     ],
     [
-      'a command more than ten thousand',
+      'one command beyond ten thousand',
       `1\nAnn\n${'pass\n'.repeat(10_001)}`,
       { code: 'TOO_MANY_COMMANDS', line: 10_003, column: 1, max: 10_000 },
     ],
@@ -141,7 +141,7 @@ describe('a script is refused', () => {
     expect(errorOf(parseScript(text))).toEqual(error);
   });
 
-  it('with an error, or read as what it is written as, whatever it holds', () => {
+  it('with an error, or round-trips, for any text', () => {
     const texts = fc.oneof(anyTexts, mutationsOf(scripts.map((script) => written(...script))));
     fc.assert(
       fc.property(texts, (text) => {

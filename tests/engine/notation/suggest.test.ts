@@ -56,7 +56,7 @@ describe('a suggestion', () => {
     'PLACE - 5 27 CAKE',
     `PLACE - 1 ${'9'.repeat(400)} CAKE`,
     `PLACE - ${'9'.repeat(400)} 1 CAKE`,
-  ])('is not made for %.30j', (text) => {
+  ])('is absent for %.30j', (text) => {
     expect(suggest(text)).toBeUndefined();
   });
 
@@ -68,7 +68,7 @@ describe('a suggestion', () => {
     [configured, 'GIT,f8,r', 'PLACE - 8 6 GIT'],
     [configured, ',,', 'PASS'],
     [classic, 'PLACE - 5 1 CAKE', 'CAKE,5a'],
-  ])('is made in the notation of the game: $0.name, %2$s', (rules, text, move) => {
+  ])('is in the notation of the game: $0.name, %2$s', (rules, text, move) => {
     expect(suggestMove(rules, field, text)).toBe(move);
   });
 
@@ -83,7 +83,7 @@ describe('a suggestion', () => {
     [configured, '-A_', 'EXCHANGE A?'],
     [configured, 'EXCHANGE A E', 'EXCHANGE AE'],
     [configured, 'EXCHANGE AE_', 'EXCHANGE AE?'],
-  ])('is made for tiles to exchange: $0.name, %2$s', (rules, text, move) => {
+  ])('corrects an exchange: $0.name, %2$s', (rules, text, move) => {
     expect(suggestMove(rules, field, text)).toBe(move);
   });
 
@@ -96,7 +96,7 @@ describe('a suggestion', () => {
     [configured, '-'],
     [configured, '-A1'],
     [{ ...classic, tileSet: crossword.tileSet }, 'EXCHANGE A?'],
-  ])('is not made for tiles that $0.name does not exchange: %2$s', (rules, text) => {
+  ])('is absent for an exchange that $0.name does not allow: %2$s', (rules, text) => {
     expect(suggestMove(rules, field, text)).toBeUndefined();
   });
 
@@ -110,7 +110,7 @@ describe('a suggestion', () => {
     [crossword, 'S,h8,r', 'S,8h'],
     [crossword, 'PLACE - 8 8 S', 'S,8h'],
     [crossword, 'CATS,7,4,ACROSS', 'S,8h'],
-  ])('is made for a whole word over what lies there: $0.name, %2$s', (rules, text, move) => {
+  ])('replaces a whole word over tiles on the board: $0.name, %2$s', (rules, text, move) => {
     expect(suggestMove(rules, field, text)).toBe(move);
   });
 
@@ -120,7 +120,7 @@ describe('a suggestion', () => {
     'AT,7,5,across',
     'DOG,3,14,across',
     'DOG,99,0,down',
-  ])('is not made for a whole word that cannot stand there: %s', (text) => {
+  ])('is absent for a whole word that does not fit: %s', (text) => {
     expect(suggest(text)).toBeUndefined();
   });
 
@@ -129,11 +129,11 @@ describe('a suggestion', () => {
     ['cat,4e', 'CAT,4e'],
     ['CaT,e4,r', 'CAT,4e'],
     ['place - 4 5 ca?t', 'CAT,4e'],
-  ])('takes small letters for capitals in a game without blanks: %s', (text, move) => {
+  ])('turns small letters into capitals in a game without blanks: %s', (text, move) => {
     expect(suggestMove(crossword, field, text)).toBe(move);
   });
 
-  it.each(RULE_BOOKS)('is a pass in $name for every way of passing', (rules) => {
+  it.each(RULE_BOOKS)('is a pass in $name for every notation of a pass', (rules) => {
     for (const text of [',', ',,', 'PASS', 'pass', ' , , ']) {
       expect(suggestMove(rules, field, text)).toBe(passText(rules));
     }
@@ -147,7 +147,7 @@ describe('a suggestion', () => {
     expect(suggestMove(configured, wide, 'DOG,ac3,r')).toBe('PLACE - 3 29 DOG');
   });
 
-  it('is always a move as the game writes it, whatever was typed', () => {
+  it('is a move in the notation of the game for any text', () => {
     const examples = fc.constantFrom(
       'GIT,f8,r',
       'PLACE | 3 3 C?AKE',
@@ -170,7 +170,7 @@ describe('a suggestion', () => {
   });
 });
 
-describe('the tiles to lay for a whole word typed over letters that lie there', () => {
+describe('the tiles to lay for a whole word typed over tiles on the board', () => {
   const shorter = (rules: (typeof RULE_BOOKS)[number], text: string, rack = 'BGSTEAC') =>
     suggestTilesToLay(rules, field, rackOf(rack), text);
 
@@ -189,7 +189,7 @@ describe('the tiles to lay for a whole word typed over letters that lie there', 
     expect(shorter(rules, text)).toBe(move);
   });
 
-  it('are the same whatever word they form', () => {
+  it('are the same for any word that they form', () => {
     expect(shorter(scraebbkle, 'CATG,8e')).toBe('G,8h');
     expect(shorter(scraebbkle, 'GAB,f7')).toBe('GB,f7');
   });
@@ -198,17 +198,17 @@ describe('the tiles to lay for a whole word typed over letters that lie there', 
     ['nothing lies in its line', 'BEG,a1'],
     ['another letter lies there', 'BEG,f7'],
     ['all of it lies there already', 'CAT,8e'],
-    ['the word on the board goes on', 'CA,8e'],
+    ['the word on the board is longer', 'CA,8e'],
     ['it runs off the board', 'CATSSSSSSSSSSS,8e'],
-    ['a second word would be formed', 'TAG,g7'],
-    ['the rack has not got them', 'CATZ,8e'],
+    ['a second word is formed', 'TAG,g7'],
+    ['they are not on the rack', 'CATZ,8e'],
     ['it is a pass', ','],
-    ['it is no move', 'CATS'],
-  ])('are not told where %s: %s', (_, text) => {
+    ['it is not a move', 'CATS'],
+  ])('are absent if %s: %s', (_, text) => {
     expect(shorter(scraebbkle, text)).toBeUndefined();
   });
 
-  it('are not told for a whole word that is read as one', () => {
+  it('are absent for a move in the whole-word form', () => {
     expect(shorter(crossword, 'CATS,7,4,across')).toBeUndefined();
   });
 });

@@ -46,13 +46,13 @@ const judge = (
 const squares = (...names: readonly string[]) => names.map(squareOf);
 
 describe('a play is refused', () => {
-  it('when its square is not on the board, whatever else is wrong', () => {
+  it('if its square is not on the board, before any other reason', () => {
     const refusal = { code: 'SQUARE_NOT_ON_BOARD', squares: [] };
     expect(errorOf(judge('Q,a4'))).toEqual(refusal);
     expect(errorOf(judge('S,1g'))).toEqual(refusal);
   });
 
-  it('when its tiles are not on the rack, before its squares are looked at', () => {
+  it('if its tiles are not on the rack, before its squares are checked', () => {
     const missing = (text: string) => ({ code: 'TILES_NOT_ON_RACK', missing: text, squares: [] });
     expect(errorOf(judge('SQzaW,2a'))).toEqual(missing('Q_'));
     expect(errorOf(judge('TT,2d'))).toEqual(missing('T'));
@@ -60,14 +60,14 @@ describe('a play is refused', () => {
     expect(errorOf(judge('QQQQQQQ,2d'))).toEqual(missing('QQQQQQQ'));
   });
 
-  it('when its square is taken, where the rules say so', () => {
+  it('if its square is taken and the rules do not allow that', () => {
     expect(errorOf(judge('T,2b', { rules: refusing }))).toEqual({
       code: 'SQUARE_OCCUPIED',
       squares: squares('b2'),
     });
   });
 
-  it('when it runs off the board', () => {
+  it('if it runs off the board', () => {
     expect(errorOf(judge('TEN,2d', { rack: 'TENS' }))).toMatchObject({ code: 'WORD_NOT_IN_LIST' });
     expect(errorOf(judge('TENS,2d', { rack: 'TENS' }))).toEqual({
       code: 'RUNS_OFF_BOARD',
@@ -87,7 +87,7 @@ describe('a play is refused', () => {
     });
   });
 
-  it('when the first one misses the start square', () => {
+  it('if it is the first and misses the start square', () => {
     expect(errorOf(judge('ON,1c', { rows: NO_TILES }))).toEqual({
       code: 'START_NOT_COVERED',
       start: squareOf('c2'),
@@ -96,7 +96,7 @@ describe('a play is refused', () => {
     expect(errorOf(judge('O,1c', { rows: NO_TILES }))).toMatchObject({ code: 'START_NOT_COVERED' });
   });
 
-  it('when the first one is of too few tiles', () => {
+  it('if it is the first and has too few tiles', () => {
     expect(errorOf(judge('O,2c', { rows: NO_TILES }))).toEqual({
       code: 'OPENING_TOO_SHORT',
       fewestTiles: 2,
@@ -109,7 +109,7 @@ describe('a play is refused', () => {
     });
   });
 
-  it('when it forms a word at right angles, even a word of the list', () => {
+  it('if it forms a cross word, even one that is in the list', () => {
     expect(errorOf(judge('NO,3b'))).toEqual({
       code: 'CROSS_WORD_FORMED',
       crossWord: 'NN',
@@ -131,12 +131,12 @@ describe('a play is refused', () => {
     });
   });
 
-  it('when it touches nothing', () => {
+  it('if it touches nothing', () => {
     expect(errorOf(judge('ON,2e'))).toEqual({ code: 'NO_OVERLAP', squares: squares('e2', 'f2') });
     expect(errorOf(judge('O,a3'))).toEqual({ code: 'NO_OVERLAP', squares: squares('a3') });
   });
 
-  it('when its word is not in the list, with the word as it lies there', () => {
+  it('if its word is not in the list; the error has the word as it lies on the board', () => {
     expect(errorOf(judge('Sn,2a'))).toEqual({
       code: 'WORD_NOT_IN_LIST',
       words: ['SNOn'],
@@ -149,7 +149,7 @@ describe('a play is refused', () => {
     });
   });
 
-  it('when it lays no tile at all', () => {
+  it('if it lays no tile', () => {
     const play: Play = { tiles: [], square: squareOf('b2'), direction: 'across' };
     const judged = (rows: readonly string[]) =>
       judgePlay(scraebbkle, fieldOf(rows, 'c2'), rackOf('NO'), play, lexicon);
@@ -159,7 +159,7 @@ describe('a play is refused', () => {
 });
 
 describe('a legal play', () => {
-  it('tells what it lays, the word it forms and its score', () => {
+  it('has the tiles laid, the word formed and the score', () => {
     const play = playOf('SW,2a');
     expect(valueOf(judge('SW,2a'))).toEqual({
       play,
@@ -180,21 +180,21 @@ describe('a legal play', () => {
     });
   });
 
-  it('may name a taken square, where the rules let it slide', () => {
+  it('may name a taken square if the rules allow it to slide', () => {
     const slid = valueOf(judge('T,2b'));
     expect(slid.laid.map(({ square }) => square)).toEqual(squares('d2'));
     expect(slid.play).toEqual(playOf('T,2b'));
     expect(valueOf(judge('T,2d', { rules: refusing })).words).toEqual(slid.words);
   });
 
-  it('writes a blank in lower case', () => {
+  it('shows a blank in lower case', () => {
     expect(valueOf(judge('sW,2a')).words[0]?.text).toBe('sNOW');
     expect(valueOf(judge('T,2d', { rows: ['......', '.No...', '......'] })).words[0]?.text).toBe(
       'NoT',
     );
   });
 
-  it('may hold any word where there is no lexicon to ask', () => {
+  it('may form any word if there is no lexicon', () => {
     const judged = valueOf(judge('Sn,2a', { unchecked: true }));
     expect(judged.wordsChecked).toBe(false);
     expect(judged.words[0]?.text).toBe('SNOn');
@@ -249,11 +249,11 @@ function playsOn(position: SmallPosition, drafts: readonly Draft[]): readonly Pl
 
 describe.each([
   ['reached by legal moves', reachedPositions],
-  ['with tiles strewn about', strewnPositions],
-])('on small positions %s', (_name, positions) => {
+  ['with random tiles', strewnPositions],
+])('small positions %s', (_name, positions) => {
   const seen = { refused: 0, accepted: 0, slid: 0 };
 
-  it('the judge and the slow rules agree, wherever a taken square leads', () => {
+  it('are judged as by the brute-force oracle, also for taken squares', () => {
     fc.assert(
       fc.property(positions, attempts, (position, drafts) => {
         const slow = new SlowRules(position, position.list);
@@ -283,7 +283,7 @@ describe.each([
     );
   });
 
-  it('the plays tried are of every kind', () => {
+  it('included all kinds of plays', () => {
     for (const times of Object.values(seen)) expect(times).toBeGreaterThan(orLong(5, 20));
   });
 });

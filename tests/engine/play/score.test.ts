@@ -54,7 +54,7 @@ describe('the score of a word', () => {
     expect(score.total).toBe((12 + 1 + 3 * 1 + 2) * 2);
   });
 
-  it('multiplies by every word factor, after the letters', () => {
+  it('is multiplied by every word factor, after the letters', () => {
     const played = { board: ['<4>[3]<5>.'], grid: ['...S'], rack: 'CAT', play: 'CAT,1a' };
     expect(scoreOf(played)).toMatchObject({
       words: [{ wordFactors: [4, 5] }],
@@ -62,7 +62,7 @@ describe('the score of a word', () => {
     });
   });
 
-  it('may be negative, by a letter and by a word', () => {
+  it('may be negative because of a letter or word factor', () => {
     const letter = { board: ['[-9].'], grid: ['.A'], rack: 'Q', play: 'Q,1a' };
     expect(scoreOf(letter).total).toBe(-9 * 12 + 1);
     const word = { board: ['<-2><3>.'], grid: ['..A'], rack: 'QU', play: 'QU,1a' };
@@ -71,7 +71,7 @@ describe('the score of a word', () => {
     expect(scoreOf(both).total).toBe(6 * 14);
   });
 
-  it('is nothing, not minus nothing, under a factor of zero', () => {
+  it('is zero, not negative zero, under a factor of zero', () => {
     const played = { board: ['<0><-3>.'], grid: ['..A'], rack: 'QU', play: 'QU,1a' };
     expect(scoreOf(played).total).toBe(0);
     const letters = { board: ['[-1]<-2>.'], grid: ['..A'], rack: 'AA', play: 'AA,1a' };
@@ -83,7 +83,7 @@ describe('the score of a word', () => {
     expect(scoreOf(played).total).toBe(2 * 8 + 8 + 1);
   });
 
-  it('adds sixty for seven tiles, after every factor', () => {
+  it('gains sixty for seven tiles, after every factor', () => {
     const board = ['<2>.......'];
     const played = { board, grid: ['.......A'], rack: 'AEIOURT', play: 'AEIOURT,1a' };
     expect(scoreOf(played)).toMatchObject({ bonus: 60, total: 9 * 2 + 60 });
@@ -93,7 +93,7 @@ describe('the score of a word', () => {
 });
 
 describe('the bonus', () => {
-  it('is for the very number of tiles', () => {
+  it('requires the exact number of tiles', () => {
     const bonuses = [
       { tiles: 5, points: 10 },
       { tiles: 7, points: -4 },

@@ -8,39 +8,39 @@ const taken = { ...fieldOf(['....', '..AD', '.D..'], 'a3'), given: [] };
 const given = { ...taken, given: tilesOn(taken) };
 
 describe('the start square', () => {
-  it('is that of the board where the first word must cover it', () => {
+  it('is that of the board if the first word must cover it', () => {
     expect(startSquare({ rules: scraebbkle, ...empty })).toEqual(squareOf('c2'));
   });
 
-  it('is none where a tile is laid at random', () => {
+  it('is absent if a tile is laid at random', () => {
     expect(startSquare({ rules: crossword, ...empty })).toBeUndefined();
   });
 
-  it('is none where tiles are given', () => {
+  it('is absent if tiles are given', () => {
     expect(startSquare({ rules: scraebbkle, ...given })).toBeUndefined();
   });
 });
 
 describe('a first tile', () => {
-  it('is laid at random where the rules say so and no tiles are given', () => {
+  it('is laid at random if the rules say so and no tiles are given', () => {
     expect(laysFirstTile({ rules: crossword, ...empty })).toBe(true);
     expect(laysFirstTile({ rules: crossword, ...given })).toBe(false);
     expect(laysFirstTile({ rules: scraebbkle, ...empty })).toBe(false);
   });
 });
 
-describe('the first square to look at', () => {
-  it('is the start square, whatever lies on the board', () => {
+describe('the first square in view', () => {
+  it('is the start square, whether or not the board has tiles', () => {
     expect(firstSquare({ rules: scraebbkle, ...empty })).toEqual(squareOf('c2'));
     expect(firstSquare({ rules: scraebbkle, ...taken })).toEqual(squareOf('a3'));
   });
 
-  it('is that of the topmost tile, of these the leftmost, where there is no start square', () => {
+  it('is that of the topmost, then leftmost tile without a start square', () => {
     expect(firstSquare({ rules: crossword, ...taken })).toEqual(squareOf('c2'));
     expect(firstSquare({ rules: scraebbkle, ...given })).toEqual(squareOf('c2'));
   });
 
-  it('is the corner where there is neither', () => {
+  it('is the corner without either', () => {
     expect(firstSquare({ rules: crossword, ...empty })).toEqual(squareOf('a1'));
   });
 });

@@ -51,11 +51,11 @@ const isLegal = (on: Position, list: readonly string[], move: Move): boolean =>
 
 describe.each([
   ['reached by legal moves', reachedPositions],
-  ['with tiles strewn about', strewnPositions],
-])('on small positions %s', (_name, positions) => {
+  ['with random tiles', strewnPositions],
+])('small positions %s', (_name, positions) => {
   const seen = { none: 0, some: 0, notTheBest: 0 };
 
-  it('every level plays whenever a play is legal, and Club the first', () => {
+  it('have a play at every level if one is legal, the first one at Club', () => {
     fc.assert(
       fc.property(positions, fc.string(), fc.nat(99), (small, seed, turn) => {
         const { list, words: known, ...rest } = small;
@@ -78,22 +78,22 @@ describe.each([
     );
   });
 
-  it('the cases tried are of every kind', () => {
+  it('included all kinds of cases', () => {
     for (const times of Object.values(seen)) expect(times).toBeGreaterThan(0);
   });
 });
 
 describe.each(['gentle', 'casual'] as const)('%s', (level) => {
-  it('plays the same again in the same turn of a game', () => {
+  it('plays the same move in the same turn of a game', () => {
     for (const turn of [0, 1, 2]) expect(chosen(level, turn)).toEqual(chosen(level, turn));
   });
 
-  it('plays one thing and another in one turn or another', () => {
+  it('varies its moves between turns', () => {
     const moves = Array.from({ length: 40 }, (_, turn) => JSON.stringify(chosen(level, turn).move));
     expect(new Set(moves).size).toBeGreaterThan(1);
   });
 
-  it('passes only where nothing can be played', () => {
+  it('passes only if nothing can be played', () => {
     const stuck = { ...position, rack: rackOf('QQ') };
     expect(chosen(level, 0, seeded('chance'), stuck).move).toEqual({ kind: 'pass' });
     const single = { ...position, rack: rackOf('W') };
@@ -101,7 +101,7 @@ describe.each(['gentle', 'casual'] as const)('%s', (level) => {
     expect(chosen(level, 0, seeded('chance'), single).move.kind).toBe('play');
   });
 
-  it('asks for no tile, and leaves what is drawn as it is', () => {
+  it('draws no tile and does not affect later draws', () => {
     const chance = initialRandom({ kind: 'given', tiles: rackOf('TONE'), seed: 'given' });
     expect(chosen(level, 0, chance).chance).toEqual(chance);
     const joint = initialRandom({
@@ -113,7 +113,7 @@ describe.each(['gentle', 'casual'] as const)('%s', (level) => {
   });
 });
 
-it('words that are known to be common come to mind more often than those that are not', () => {
+it('common words are played more often than rare ones', () => {
   const on = { ...position, rack: rackOf('TE') };
   // NOTE is the only play that lays two tiles.
   const isNote = ({ tiles }: Pick<Play, 'tiles'>): boolean => tiles.length === 2;
@@ -135,7 +135,7 @@ it('words that are known to be common come to mind more often than those that ar
   expect(timesPlayed({ NOT: 0, NOTE: 2 })).toBeLessThan(0.7 * known);
 });
 
-it('the level means nothing where computers have a skill', () => {
+it('the level has no effect if computers have a skill', () => {
   const rules = { ...crossword, tileSet: tileSetOf({ N: 9, O: 9, T: 9, E: 9 }) };
   const on = { ...position, rules };
   for (let turn = 0; turn < 9; turn++) {
@@ -151,7 +151,7 @@ it('the level means nothing where computers have a skill', () => {
   }
 });
 
-describe('a game of two levels', () => {
+describe('a game between two levels', () => {
   const setup = setupOf('', words.lexicon, {
     rules: { ...scraebbkle, tileSet: tileSetOf({ N: 8, O: 8, T: 6, E: 6 }) },
     seats: [
@@ -162,13 +162,13 @@ describe('a game of two levels', () => {
   });
   const { timeline } = selfPlay('game', setup, words);
 
-  it('is played to its end, the same every time, and replays to the same', () => {
+  it('is deterministic and can be replayed', () => {
     expect(latestState(timeline).result).toBeDefined();
     expect(selfPlay('game', setup, words).timeline).toEqual(timeline);
     expect(valueOf(parseRecord(formatRecord(timeline.record), words.lexicon))).toEqual(timeline);
   });
 
-  it('is another game than that of its seats at the usual level', () => {
+  it('differs from the game of its seats at the usual level', () => {
     const seats = setup.seats.map((seat) => ({ ...seat, level: undefined }));
     const other = selfPlay('game', { ...setup, seats }, words).timeline;
     // The deal does not depend on the level.

@@ -5,7 +5,7 @@ import { seatsOf } from '../../support/seats';
 import { selfPlay } from '../../support/self-play';
 import { shippedBoard } from '../../support/shipped';
 
-describe('a game in which exchanges are worth more than all plays', () => {
+describe('a game in which exchanges are worth more than any play', () => {
   // With fifteen tiles in the bag, both computers would exchange for ever.
   const { timeline } = selfPlay(
     'game',
@@ -22,7 +22,7 @@ describe('a game in which exchanges are worth more than all plays', () => {
     fullWords,
   );
 
-  it('comes to an end: after three of each, computers play what they have', () => {
+  it('ends because computers must play after three exchanges each', () => {
     expect(latestState(timeline).result?.reason).toBe('rack-empty');
     const kinds = timeline.record.events.map(({ kind }) => kind).join(' ');
     expect(kinds).toContain(`play ${'exchange '.repeat(6)}play`);

@@ -39,7 +39,7 @@ describe('computers', () => {
     }).move.kind;
 
   it.each(['gentle', 'casual', 'expert', 'champion'] as const)(
-    'exchange only while the bag holds what the rules ask for: %s',
+    'exchange only while the bag holds as many tiles as the rules require: %s',
     (level) => {
       expect(kindOf(level, stuck(undefined, 9))).toBe('exchange');
       expect(kindOf(level, stuck(9, 9))).toBe('exchange');
@@ -47,7 +47,7 @@ describe('computers', () => {
     },
   );
 
-  it('look at no exchange that the rules refuse', () => {
+  it('consider no exchange that the rules refuse', () => {
     const seen = { exchanges: 0, none: 0 };
     fc.assert(
       fc.property(reachedPositions, fc.nat(12), fc.nat(12), (small, bagCount, leastInBag) => {

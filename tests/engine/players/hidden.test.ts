@@ -42,15 +42,15 @@ function swapped({ racks: [own = [], other = []], bag, ...rest }: GameState): Ga
 
 const chance = initialRandom({ kind: 'seeded', seed: 'choice' });
 
-describe('what a computer cannot see', () => {
+describe('hidden tiles', () => {
   const other = swapped(dealt);
 
-  it('is another rack and another order of the bag', () => {
+  it('differ in the other rack and in the order of the bag', () => {
     expect(at(other.racks, 1)).not.toEqual(at(dealt.racks, 1));
     expect(other.bag).not.toEqual(dealt.bag);
   });
 
-  it.each(LEVELS)('changes no move of %s', (level) => {
+  it.each(LEVELS)('do not affect the move of %s', (level) => {
     const move = (state: GameState) =>
       chooseMove(fullWords, { position: playerViewOf(state), level, skill: 1, turn: 3, chance });
     expect(move(other)).toEqual(move(dealt));

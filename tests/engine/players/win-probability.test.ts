@@ -18,8 +18,8 @@ const { curve } = chanceCurveOf(scraebbkle, defaultBoard, 30);
 const chanceOf = (lead: number, unseen: number, toMove = 0): number =>
   winProbabilities(curve, { scores: [lead, 0], toMove, unseen, resigned: [] })[0] ?? 0;
 
-describe('the chance to win', () => {
-  it('grows with the lead, and more so the fewer tiles are unseen', () => {
+describe('the probability to win', () => {
+  it('grows with the lead, faster the fewer tiles are unseen', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -300, max: 300 }),
@@ -34,12 +34,12 @@ describe('the chance to win', () => {
     expect(chanceOf(-80, 10)).toBeLessThan(chanceOf(-80, 90));
   });
 
-  it('is the same for either seat, and better for the one to move', () => {
+  it('is symmetric between seats, with an advantage for the one to move', () => {
     expect(chanceOf(0, 50)).toBeGreaterThan(0.5);
     expect(chanceOf(0, 50, 1)).toBeCloseTo(1 - chanceOf(0, 50));
   });
 
-  it('comes to 1 for many seats, and to 0 for one that has resigned', () => {
+  it('sums to 1 over several seats, and is 0 after a resignation', () => {
     const standing = { scores: [10, 30, 20], toMove: 2, unseen: 40, resigned: [1] };
     const chances = winProbabilities(curve, standing);
     expect(chances[1]).toBe(0);
@@ -49,7 +49,7 @@ describe('the chance to win', () => {
 });
 
 describe('the curve of a game', () => {
-  it('was fitted for the built-in rules on their own boards', () => {
+  it('is fitted for the built-in rules on their own boards', () => {
     const boards = {
       scraebbkle: defaultBoard,
       scrabbkle: valueOf(parseBoard('scrabbkle', shippedText('boards/scrabbkle.txt'))),
@@ -63,7 +63,7 @@ describe('the curve of a game', () => {
     }
   });
 
-  it('is guessed by what a play brings anywhere else', () => {
+  it('is estimated from the points of a play on other boards', () => {
     const small = chanceCurveOf(classic, plainBoard(9, 9), 10);
     const large = chanceCurveOf(classic, plainBoard(9, 9), 40);
     expect(small.isFitted).toBe(false);

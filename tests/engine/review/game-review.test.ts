@@ -45,7 +45,7 @@ beforeAll(() => {
 });
 
 describe('the turns of a game', () => {
-  it('are seen as their players saw them, or with every rack', () => {
+  it('have the view of their players, or every rack', () => {
     const turns = playedTurns(game, false);
     expect(turns.map(({ number }) => number)).toEqual(turns.map((_, index) => index + 1));
     for (const [index, { seat, seen }] of turns.entries()) {
@@ -57,7 +57,7 @@ describe('the turns of a game', () => {
     }
   });
 
-  it('know which tiles were drawn before them', () => {
+  it('have the tiles drawn before them', () => {
     const turns = playedTurns(game, false);
     const [first, second, third] = turns;
     expect(first?.drawn).toEqual(first?.seen.rack);
@@ -66,7 +66,7 @@ describe('the turns of a game', () => {
     expect(third?.drawn).toEqual(event?.kind === 'play' ? event.drawn : undefined);
   });
 
-  it('leave out a resignation, and take a lost turn for a pass', () => {
+  it('omit a resignation, and count a lost turn as a pass', () => {
     const resigned = afterResignation(smallGame(PLAIN_DRAWS, {}, 'NOTE,2b'));
     expect(playedTurns(resigned, false).map(({ number }) => number)).toEqual([1]);
     const rules = { ...scraebbkle, unknownWord: 'lose-turn' as const };
@@ -77,8 +77,8 @@ describe('the turns of a game', () => {
   });
 });
 
-describe('the chances of a game', () => {
-  it('come to 1 at every moment, and to the result at the end', () => {
+describe('the win probabilities of a game', () => {
+  it('sum to 1 at every moment, and match the result at the end', () => {
     const chances = winProbabilityHistory(game);
     expect(chances?.isFitted).toBe(true);
     expect(chances?.moments).toHaveLength(latestState(game).turns + 1);
@@ -90,7 +90,7 @@ describe('the chances of a game', () => {
     expect(last).toEqual([0, 1].map((seat) => (winners.includes(seat) ? 1 : 0)));
   });
 
-  it('are a guess on another board, and none for who plays alone', () => {
+  it('are estimates on another board, and absent in a solo game', () => {
     expect(winProbabilityHistory(smallGame(PLAIN_DRAWS, {}, 'NOTE,2b'))?.isFitted).toBe(false);
     expect(
       winProbabilityHistory(smallGame(PLAIN_DRAWS, { seats: seatsOf('human') })),
@@ -98,8 +98,8 @@ describe('the chances of a game', () => {
   });
 });
 
-describe('what a game comes to', () => {
-  it('is told by seat: turns, best moves found, points lost, luck', () => {
+describe('the review of a game', () => {
+  it('has turns, best moves found, points lost and luck for each seat', () => {
     const seats = seatReviewsOf(reviewed);
     expect(seats.map(({ seat }) => seat)).toEqual([0, 1]);
     for (const { seat, turns, found, lost, luck } of seats) {
@@ -111,7 +111,7 @@ describe('what a game comes to', () => {
     }
   });
 
-  it('turns on the three that cost most of the chance to win', () => {
+  it('has the three turns that lost the most win probability', () => {
     const chances = winProbabilityHistory(game);
     const key = keyTurnsOf(reviewed, chances);
     expect(key).toHaveLength(3);
@@ -123,7 +123,7 @@ describe('what a game comes to', () => {
     );
   });
 
-  it('never costs less than nothing', () => {
+  it('has no negative losses', () => {
     const chances = winProbabilityHistory(game);
     fc.assert(
       fc.property(fc.nat({ max: reviewed.length - 1 }), (index) => {

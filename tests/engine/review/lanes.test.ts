@@ -61,14 +61,14 @@ function slowly(): Lanes {
 }
 
 describe('the lanes of a board', () => {
-  it('bring what the best of all plays brings along them', () => {
+  it('have the score of the best play along them', () => {
     const lanes = runToEnd(findingLanes(WORDS, SEEN, 'own', 'seed'));
     expect(lanes).toEqual(slowly());
     expect(lanes.rows[5]).toBeGreaterThan(0);
     expect(lanes.rows[0]).toBeUndefined();
   });
 
-  it('are looked at with racks of unseen tiles that depend on the seed alone', () => {
+  it('for unseen tiles depend only on the seed', () => {
     const lanes = runToEnd(findingLanes(WORDS, SEEN, 'unseen', 'seed'));
     expect(runToEnd(findingLanes(WORDS, SEEN, 'unseen', 'seed'))).toEqual(lanes);
     expect(lanes).not.toEqual(runToEnd(findingLanes(WORDS, SEEN, 'own', 'seed')));

@@ -55,35 +55,35 @@ const kinds = (seen: PlayerView, made: string, best: string): readonly string[] 
   reasons(seen, made, best).map(({ kind }) => kind);
 
 describe('fewer points', () => {
-  it('are named where the best move brings more for its tiles', () => {
+  it('are a reason if the best move scores more for its tiles', () => {
     const seen = turn('QUAEIDT');
     expect(reasons(seen, 'D,h3', 'QUAT,g1')).toContainEqual(
       expect.objectContaining({ kind: 'points' }),
     );
   });
 
-  it('are not where it brings as many', () => {
+  it('are not a reason if it scores the same', () => {
     const seen = turn('AEIDTVV');
     expect(kinds(seen, 'VID,d1', 'VID,d1')).toEqual([]);
     expect(kinds(seen, 'VI,d2', 'DIV,d1')).not.toContain('points');
   });
 });
 
-describe('a bonus missed', () => {
+describe('a missed bonus', () => {
   const seen = turn('DANGERS');
 
-  it('is named with its word and its tiles', () => {
+  it('is a reason with its word and tiles', () => {
     const [first] = reasons(seen, 'GEAR,i5', 'DANGERS,j5');
     expect(first).toEqual({ kind: 'bonus', word: 'LDANGERS', tiles: 7, points: 50 });
   });
 
-  it('is none where both moves bring it', () => {
+  it('is not a reason if both moves earn it', () => {
     expect(kinds(seen, 'DANGERS,j5', 'GANDERS,j5')).not.toContain('bonus');
   });
 });
 
-describe('tiles kept', () => {
-  it('are named where they are worth less', () => {
+describe('the tiles kept', () => {
+  it('are a reason if they are worth less', () => {
     const seen = turn('VVUERTA');
     const [leave] = reasons(seen, 'RATE,j5', 'VUV,j5').filter(({ kind }) => kind === 'leave');
     expect(leave).toMatchObject({ kept: rackOf('VVU', classic.tileSet) });
@@ -93,7 +93,7 @@ describe('tiles kept', () => {
     expect(leave?.points).toBeCloseTo(lost);
   });
 
-  it('are not where nothing can be drawn to them any more', () => {
+  it('are not a reason if nothing can be drawn any more', () => {
     const seen = { ...turn('VVUERTA'), bagCount: 0 };
     const made = { ...worth(seen, 'RATE,j5'), equity: -50 };
     expect(reasonsFor(seen, made, worth(seen, 'VUV,j5')).map(({ kind }) => kind)).not.toContain(
@@ -103,21 +103,21 @@ describe('tiles kept', () => {
 });
 
 describe('a tile spent', () => {
-  it('is named where the best move keeps it', () => {
+  it('is a reason if the best move keeps it', () => {
     const seen = turn('_EERTAI');
     expect(reasons(seen, 'sEAT,j5', 'TEAR,j5')).toContainEqual(
       expect.objectContaining({ kind: 'spent', tile: { kind: 'blank' } }),
     );
   });
 
-  it('is none where the best move spends it too', () => {
+  it('is not a reason if the best move spends it too', () => {
     const seen = turn('_EERTAI');
     expect(kinds(seen, 'sEA,j5', 'sEAT,j5')).not.toContain('spent');
   });
 });
 
 describe('a bad square', () => {
-  it('is named where the best move leaves it alone', () => {
+  it('is a reason if the best move avoids it', () => {
     const seen = turn('DENSEST', '....<-3>........');
     const found = reasons(seen, 'DENSE,5a', 'DENSE,j5');
     expect(found).toContainEqual(
@@ -125,7 +125,7 @@ describe('a bad square', () => {
     );
   });
 
-  it('is none where premiums do not count, or the best move covers it as well', () => {
+  it('is not a reason if premiums do not count or the best move covers it too', () => {
     const below = '....<-3>........';
     const ignoring = { ...classic, premiums: 'ignore' } as const;
     const made = (seen: PlayerView) => ({ ...worth(seen, 'DENSE,5a'), equity: -50 });
@@ -141,7 +141,7 @@ describe('a bad square', () => {
 });
 
 describe('reasons', () => {
-  it('are none for the best move, and for one that is worth about as much', () => {
+  it('are absent for the best move, and for one of nearly equal value', () => {
     const seen = turn('DANGERS');
     const best = worth(seen, 'DANGERS,j5');
     expect(reasonsFor(seen, best, best)).toEqual([]);
@@ -149,7 +149,7 @@ describe('reasons', () => {
     expect(reasonsFor(seen, near, best)).toEqual([]);
   });
 
-  it('come in the order of their weight, each of the points that are named', () => {
+  it('are sorted by weight, each above the minimum number of points', () => {
     const found = reasons(turn('DANGERS'), '-DG', 'DANGERS,j5');
     expect(found.map(({ points }) => points)).toEqual(
       found.map(({ points }) => points).toSorted((a, b) => b - a),
@@ -158,7 +158,7 @@ describe('reasons', () => {
     expect(found.length).toBeGreaterThan(1);
   });
 
-  it('are found by other rules as well', () => {
+  it('are found with other rules as well', () => {
     const seen = turn('QUAEIDT', '.............', scraebbkle);
     expect(kinds(seen, 'D,j5', 'QUEAD,j5')).toContain('points');
   });

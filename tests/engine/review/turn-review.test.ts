@@ -35,10 +35,10 @@ function move(seen: PlayerView, text: string) {
   return { move: { kind: 'play', play } as const, score: score.total };
 }
 
-describe('a turn gone over', () => {
+describe('a reviewed turn', () => {
   const seen = turn('SRATEVV');
 
-  it('has the best moves of the search, and the one that was made', () => {
+  it('has the best moves of the search, and the move that was made', () => {
     const review = runToEnd(reviewTurnSteps(WORDS, seen, move(seen, 'S,6h'), 5, 'seed'));
     expect(review.best).toEqual(runToEnd(candidatesIn(WORDS, seen, 5)).candidates);
     expect(review.made).toMatchObject({ score: 4 });
@@ -46,7 +46,7 @@ describe('a turn gone over', () => {
     expect(review.lost).toBeCloseTo((best?.equity ?? 0) - review.made.equity);
   });
 
-  it('has lost nothing where the move was the best', () => {
+  it('has no loss if the move was the best', () => {
     const best = at(runToEnd(candidatesIn(WORDS, seen, 1)).candidates, 0);
     expect(runToEnd(reviewTurnSteps(WORDS, seen, best, 5, 'seed'))).toMatchObject({
       lost: 0,
@@ -62,7 +62,7 @@ describe('a turn gone over', () => {
   });
 });
 
-describe('what a move opens', () => {
+describe('an opening for replies', () => {
   // Down from the T of EAT, TEAS and TEAR cover g9, with a word factor of nine.
   const seen: PlayerView = {
     ...turn('SATEEAT', 8, '......<9>....'),
@@ -80,12 +80,12 @@ describe('what a move opens', () => {
     });
   });
 
-  it('is nothing where the best move opens it too, or more', () => {
+  it('is absent if the best move opens it too, or a better one', () => {
     expect(openedBy('S,6h', 'S,6h')).toBeUndefined();
     expect(openedBy('EAS,g7', 'S,6h')).toBeUndefined();
   });
 
-  it('goes by the rack of the other where that is shown', () => {
+  it('depends on the other rack if that is shown', () => {
     const shown = (tiles: string): PlayerView => ({
       ...seen,
       racks: [...seen.racks, { kind: 'shown', tiles: rackOf(tiles, classic.tileSet) }],
@@ -98,7 +98,7 @@ describe('what a move opens', () => {
 });
 
 describe('luck', () => {
-  it('is how much better the tiles drawn are than others', () => {
+  it('is the difference between the tiles drawn and others', () => {
     const seen = turn('SRATEVV');
     const blank = turn('_RATEVV');
     const good = runToEnd(luckOf(WORDS, blank, rackOf('_', classic.tileSet), 'seed'));
@@ -108,7 +108,7 @@ describe('luck', () => {
     expect(runToEnd(luckOf(WORDS, seen, rackOf('VV', classic.tileSet), 'seed'))).toBe(bad);
   });
 
-  it('is none where nothing was drawn, or nothing else could have been', () => {
+  it('is zero if nothing was drawn or no other draw was possible', () => {
     const seen = turn('SRATEVV');
     expect(runToEnd(luckOf(WORDS, seen, [], 'seed'))).toBe(0);
     const alike = { ...seen, unseen: rackOf('VVV', classic.tileSet), bagCount: 3 };

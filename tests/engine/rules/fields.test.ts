@@ -272,7 +272,7 @@ describe.each(Object.entries(FIELDS))(
   'the field %s of a rule book',
   (field, { game, outcomes }) => {
     it.each(outcomes.map(([value, expected]) => [JSON.stringify(value), value, expected] as const))(
-      'matters when it is %s',
+      'has its effect with the value %s',
       (_text, value, expected) => {
         expect(game({ ...base, [field]: value })).toEqual(expected);
       },

@@ -18,8 +18,8 @@ const withTiles = (change: object) => ({
   tileSet: { ...scraebbkle.tileSet, ...change },
 });
 
-describe('a rule book from outside', () => {
-  it('may be any rule book of the engine', () => {
+describe('an untrusted rule book', () => {
+  it('may be any valid rule book', () => {
     expect(v.parse(ruleBookSchema, scraebbkle)).toEqual(scraebbkle);
     fc.assert(
       fc.property(fc.oneof(smallRuleBooks, ruleBooksWithLeastInBag), (rules) => {
@@ -31,25 +31,25 @@ describe('a rule book from outside', () => {
 
   it.each([
     ['not an object', 'scraebbkle'],
-    ['with a field more', { ...scraebbkle, extra: 1 }],
+    ['with an extra field', { ...scraebbkle, extra: 1 }],
     ['without a name', { ...scraebbkle, name: '' }],
     ['with a rack of no tiles', { ...scraebbkle, rackSize: 0 }],
-    ['with part of a tile on the rack', { ...scraebbkle, rackSize: 2.5 }],
+    ['with a fractional rack size', { ...scraebbkle, rackSize: 2.5 }],
     ['with too many seats', { ...scraebbkle, seats: { least: 2, most: 9 } }],
     ['with an unknown way to slide', { ...scraebbkle, occupiedSquare: 'jump' }],
-    ['that never ends by passes', { ...scraebbkle, passesToEnd: 0 }],
+    ['without an end by passes', { ...scraebbkle, passesToEnd: 0 }],
     ['with two letters on a tile', withLetter({ letter: 'QU' })],
-    ['with a letter that means a blank', withLetter({ letter: '_' })],
-    ['with a letter that separates', withLetter({ letter: ',' })],
-    ['with a digit for a letter', withLetter({ letter: '7' })],
-    ['with a space for a letter', withLetter({ letter: '\u00a0' })],
-    ['with a letter in two pieces', withLetter({ letter: 'A\u0301' })],
+    ['with the sign of a blank as a letter', withLetter({ letter: '_' })],
+    ['with a separator as a letter', withLetter({ letter: ',' })],
+    ['with a digit as a letter', withLetter({ letter: '7' })],
+    ['with a space as a letter', withLetter({ letter: '\u00a0' })],
+    ['with a decomposed letter', withLetter({ letter: 'A\u0301' })],
     ['with a letter twice', withLetter({ letter: 'B' })],
-    ['with a twin that is a letter', withLetter({ twin: 'B' })],
+    ['with a lowercase form that is another letter', withLetter({ twin: 'B' })],
     ['with a value out of bounds', withLetter({ value: 10_001 })],
-    ['with less than no tiles', withLetter({ count: -1 })],
-    ['with a value that is no number', withLetter({ value: Number.NaN })],
-    ['with a value of minus nothing', withLetter({ value: -0 })],
+    ['with a negative number of tiles', withLetter({ count: -1 })],
+    ['with a value that is not a number', withLetter({ value: Number.NaN })],
+    ['with a value of negative zero', withLetter({ value: -0 })],
     ['without letters', withTiles({ letters: [] })],
     [
       'without tiles',
@@ -58,7 +58,7 @@ describe('a rule book from outside', () => {
         blank: { value: 0, count: 0 },
       }),
     ],
-  ])('may not be one %s', (_name, value) => {
+  ])('is refused %s', (_name, value) => {
     expect(v.is(ruleBookSchema, value)).toBe(false);
   });
 });

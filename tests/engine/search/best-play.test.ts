@@ -64,7 +64,7 @@ describe.each(RULE_BOOKS.map((rules) => [rules.id, rules] as const))(
   'the best play in games of %s',
   (_id, rules) => {
     it.each(BOARDS)(
-      'is the first of all plays, for fewer states visited, on the board %s',
+      'is the first of all plays and takes fewer visited states on the board %s',
       (board) => {
         const games = Array.from({ length: GAMES }, (_, game) => positionsOf(rules, board, game));
         const positions = games.flat();
@@ -88,7 +88,7 @@ describe.each(RULE_BOOKS.map((rules) => [rules.id, rules] as const))(
 
 describe('a best play', () => {
   it.each([123, 333, 501])(
-    'is found where points are not exact before those of either sign cancel out: %d each',
+    'is found although partial sums exceed exact scores before they cancel out: %d each',
     (value) => {
       const values: Readonly<Record<string, number>> = { A: value, Z: -12 * value };
       const { letters, blank } = scraebbkle.tileSet;

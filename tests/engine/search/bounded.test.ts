@@ -35,7 +35,7 @@ const onEmptyBoard: Position = {
 };
 
 describe('the search for the best play', () => {
-  it.each([0, 4, 8])('ends on the largest board, with a play: position %d', (place) => {
+  it.each([0, 4, 8])('stops on the largest board, with a play: position %d', (place) => {
     const { visited, isCut, plays } = findBest(fullWords, at(LARGEST_POSITIONS, place));
     expect(isCut).toBe(true);
     expect(plays.count).toBe(1);
@@ -43,11 +43,11 @@ describe('the search for the best play', () => {
     expect(visited).toBeLessThan(MAX_VISITED + 2 * STEP);
   });
 
-  it('is not cut where it comes to the end of its work', () => {
+  it('is not marked as cut if it completes', () => {
     expect(findBest(fullWords, onEmptyBoard)).toMatchObject({ isCut: false });
   });
 
-  it('goes on until one play is found, however little it may visit', () => {
+  it('continues until it has found a play, with any limit', () => {
     const { plays, isCut, visited } = findBest(fullWords, onEmptyBoard, undefined, 0);
     expect(plays.count).toBe(1);
     expect(isCut).toBe(true);
@@ -56,7 +56,7 @@ describe('the search for the best play', () => {
     expect(findBest(fullWords, none, undefined, 0)).toMatchObject({ isCut: false });
   });
 
-  it('has a legal play wherever it is cut, the same by either form of the kernel', () => {
+  it('has a legal play wherever it stops, the same in both forms of the kernel', () => {
     const plain = valueOf(searchWordsOf(makeKernelInJavaScript, fullWords.compiled));
     const position = at(largestPositions(), 4);
     const legal = generatePlays(fullWords, position);
@@ -74,7 +74,7 @@ describe('the search for the best play', () => {
     );
   });
 
-  it('visits far less with racks of seven, on every board that is measured', () => {
+  it('visits far fewer states with racks of seven, on all measured boards', () => {
     const visited = Object.values(recordedCounters()).flatMap((section) =>
       Object.entries(section).flatMap(([task, counters]) =>
         task.endsWith('best play') ? [counters['visited'] ?? Infinity] : [],
@@ -87,8 +87,8 @@ describe('the search for the best play', () => {
   });
 });
 
-describe('a turn of a game that is imagined', () => {
-  it('takes a part of that work', () => {
+describe('a turn of a playout', () => {
+  it('visits a fraction of those states', () => {
     const { rack, ...field } = at(LARGEST_POSITIONS, 4);
     const game = {
       ...field,
@@ -107,7 +107,7 @@ describe('a turn of a game that is imagined', () => {
 });
 
 describe('the search for all plays', () => {
-  it('has no bound but the room of its list, and tells when that is full', () => {
+  it('is limited only by the size of its list, and reports if that is full', () => {
     const position = at(LARGEST_POSITIONS, 4);
     expect(findPlays(fullWords, position)).toMatchObject({ isCut: true });
     expect(findPlays(fullWords, onEmptyBoard)).toMatchObject({ isCut: false });

@@ -80,7 +80,7 @@ function noMemoryLeft(): never {
 describe.each(RULE_BOOKS.map((rules) => [rules.id, rules] as const))(
   'the search kernel in games of %s',
   (_id, rules) => {
-    it('comes to the same in WebAssembly and in JavaScript, play by play, by the same ways', () => {
+    it('finds the same plays in the same order in WebAssembly and in JavaScript', () => {
       const positions = positionsOf(rules);
       expect(positions.length).toBeGreaterThan(8);
       for (const position of positions) {
@@ -89,14 +89,14 @@ describe.each(RULE_BOOKS.map((rules) => [rules.id, rules] as const))(
       }
     });
 
-    it('has computers play the same game in WebAssembly and in JavaScript, event by event', () => {
+    it('plays the same game in WebAssembly and in JavaScript', () => {
       const inJavaScript = { ...plain, compiled: fullWords.compiled, lexicon: fullWords.lexicon };
       const { record } = gameOf(rules);
       expect(formatRecord(gameOf(rules, inJavaScript).record)).toBe(formatRecord(record));
       expect(record.events.length).toBeGreaterThan(6);
     });
 
-    it('plays a game on to the same end in WebAssembly and in JavaScript', () => {
+    it('plays out a game to the same end in WebAssembly and in JavaScript', () => {
       const { states } = gameOf(rules);
       const playout = { game: sampleOf(at(states, 1)), moves: [], turns: Infinity, seed: 5 };
       const played = playOut(fullWords, playout);
@@ -113,8 +113,8 @@ describe('the search kernel', () => {
 
   it.each([
     ['cannot be made larger', noMemoryLeft],
-    ['stays as it is', () => 0],
-  ])('has no room for words where its memory %s', (_how, grow) => {
+    ['does not grow', () => 0],
+  ])('has no room for words if its memory %s', (_how, grow) => {
     const made = searchWordsOf(
       (host) => {
         const { memory, ...kernel } = { ...makeKernel(host) };
@@ -127,12 +127,12 @@ describe('the search kernel', () => {
     expect(errorOf(made).bytes).toBeGreaterThan(1_000_000);
   });
 
-  it('has no room for words where there is none for itself', () => {
+  it('has no room for words if it cannot allocate its own memory', () => {
     const made = searchWordsOf(noMemoryLeft, fullWords.compiled, graph);
     expect(errorOf(made)).toMatchObject({ code: 'NO_ROOM_FOR_WORDS' });
   });
 
-  it('takes a board up once, however often it comes in another message', () => {
+  it('loads a board only once, even if equal copies are passed', () => {
     let taken = 0;
     const counting = valueOf(
       searchWordsOf(
@@ -169,13 +169,13 @@ describe('the search kernel', () => {
     }
   });
 
-  it('hands over more plays than it has room for', () => {
+  it('returns more plays than fit into its buffer', () => {
     const { plays } = findPlays(fullWords, position);
     expect(plays.count).toBeGreaterThan(2048);
     expect(plays.inOrder()).toEqual(findPlays(plain, position).plays.inOrder());
   });
 
-  it('ends where there are more plays than anybody has room for, and begins anew', () => {
+  it('stops if there are more plays than the maximum, and can search again', () => {
     const rack = rackOf(`${'_'.repeat(40)}AEIOURSTLNDGAEIOURSTLND`);
     const before = told(findPlays(plain, position));
     for (const words of [fullWords, plain]) {
@@ -195,7 +195,7 @@ describe('the search kernel', () => {
     ]);
   });
 
-  it('begins a search anew that another has interrupted', () => {
+  it('restarts a search that another one has interrupted', () => {
     const [first] = positionsOf(rules).filter(
       ({ grid }) => grid.filter(({ kind }) => kind !== 'empty').length > 30,
     );

@@ -51,7 +51,7 @@ const RACKS = [
 ];
 
 it.each(books.flatMap((rules) => RACKS.map((rack) => ({ id: rules.id, rules, ...rack }))))(
-  'on 10,000 squares, under the rules of $id, a rack of $tiles plays what words can be laid',
+  'on 10,000 squares, under the rules of $id, a rack of $tiles plays all words that can be laid',
   ({ rules, tiles, longest }) => {
     const rack = rackOf('RETAINS'.repeat(9).slice(0, tiles));
     const position: Position = { rules, board, grid, rack };

@@ -63,10 +63,10 @@ function checkEquity(words: typeof fullWords, position: Position, worth: ValueOf
 const EVERY = orLong(3, 1);
 
 describe.each(RULE_BOOKS.map((rules) => [rules.id, rules] as const))(
-  'plays of %s by what the tiles kept are worth as well',
+  'plays of %s by equity',
   (_id, rules) => {
     it.each(['classic', 'quicksand'])(
-      'are those of the scores and the leaves together, on the board %s',
+      'match the order of scores plus leave values on the board %s',
       (board) => {
         const { timeline } = selfPlay(
           rules.id,
@@ -102,8 +102,8 @@ describe.each(RULE_BOOKS.map((rules) => [rules.id, rules] as const))(
   },
 );
 
-describe('a table of leaves', () => {
-  it('orders plays in small positions of all kinds, whatever each part is worth', () => {
+describe('a leave table', () => {
+  it('orders plays in small positions of all kinds, for any values', () => {
     fc.assert(
       fc.property(
         reachedPositions,
@@ -123,14 +123,14 @@ describe('a table of leaves', () => {
     );
   });
 
-  it('tells in 256ths of a point what each part of a rack is worth, and the most by tiles laid', () => {
+  it('has the value of each part of a rack in 256ths of a point, and the maximum by tiles laid', () => {
     const rack = rackOf('AAB_');
     const table = leaveTableOf(scraebbkle, rack, ({ length }) => length / 3);
     expect(table?.values).toHaveLength(3 * 2 * 2);
     expect(table?.best).toEqual(Float64Array.of(341, 256, 171, 85, 0).map((part) => part / 256));
   });
 
-  it('is not made of a rack that has more parts than the search takes', () => {
+  it('is absent for a rack with too many parts', () => {
     const letters = scraebbkle.tileSet.letters.map(({ letter }) => letter);
     const worthless = () => 0;
     const of = (count: number) =>

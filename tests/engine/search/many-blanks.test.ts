@@ -77,7 +77,7 @@ function waysToLay(word: string, rack: string): number {
 }
 
 describe('a rack of many blanks', () => {
-  it.each(RACKS)('has each play found once that lays %s on an empty board', (rack) => {
+  it.each(RACKS)('finds each play exactly once with %s on an empty board', (rack) => {
     const position: Position = { ...onEmptyBoard, rack: rackOf(rack) };
     let count = 0;
     for (const word of fullWordList) {
@@ -88,7 +88,7 @@ describe('a rack of many blanks', () => {
     expect(findPlays(fullWords, position).plays.count).toBe(count);
   });
 
-  it.each(RACKS)('has the first of all its plays for the best: %s in a game', (rack) => {
+  it.each(RACKS)('has the first of all plays as the best one: %s during a game', (rack) => {
     const position: Position = { ...inGame, rack: rackOf(rack) };
     const { plays } = findPlays(fullWords, position);
     const [first = -1] = runToEnd(plays.selectingFirst(1));

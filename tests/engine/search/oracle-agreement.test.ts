@@ -30,11 +30,11 @@ import { wordsOf } from '../../support/words';
 
 describe.each([
   ['reached by legal moves', reachedPositions, 200, 1100],
-  ['with tiles strewn about', strewnPositions, 120, 700],
-] as const)('on small positions %s', (_name, positions, usual, inLongRun) => {
+  ['with random tiles', strewnPositions, 120, 700],
+] as const)('small positions %s', (_name, positions, usual, inLongRun) => {
   const seen = { plays: 0, none: 0, negative: 0, blank: 0, single: 0, opening: 0 };
 
-  it('the search finds the plays of the slow rules, in the public order', () => {
+  it('have the same plays as in the brute-force oracle, in the public order', () => {
     fc.assert(
       fc.property(positions, (position) => {
         const plays = agreed(position);
@@ -51,7 +51,7 @@ describe.each([
     );
   });
 
-  it('the cases tried are of every kind', () => {
+  it('included all kinds of cases', () => {
     expect(seen.plays).toBeGreaterThan(3 * usual);
     for (const times of Object.values(seen)) expect(times).toBeGreaterThan(0);
   });
@@ -93,8 +93,8 @@ describe.each([
 ] as const)('with $what', ({ positions, count, isSpecial }) => {
   it.each([
     ['reached by legal moves', positions[0]],
-    ['with tiles strewn about', positions[1]],
-  ])('the search finds the plays of the slow rules in positions %s', (_name, arbitrary) => {
+    ['with random tiles', positions[1]],
+  ])('the search agrees with the brute-force oracle in positions %s', (_name, arbitrary) => {
     let special = 0;
     fc.assert(
       fc.property(arbitrary ?? reachedPositions, (position) => {
@@ -130,31 +130,31 @@ const shown = ({ board, grid, rack, list, rules = scraebbkle }: Case): readonly 
   });
 
 describe('the search', () => {
-  it('plays even where every play costs points', () => {
+  it('finds plays even if all of them lose points', () => {
     const board = boardOf(['..<-2>', '..<-9>', '...']);
     const plays = shown({ board, grid: ['NO.', '...', '...'], rack: 'TW', list: ['NOT', 'NOW'] });
     expect(plays).toEqual(['NOT T across 0:2 -6', 'NOW W across 0:2 -12']);
   });
 
-  it('prefers the smaller loss where each square has another factor', () => {
+  it('prefers the smaller loss if each square has another factor', () => {
     const board = boardOf(['<-9>..<-1>', '....']);
     const plays = shown({ board, grid: ['.NO.', '....'], rack: 'T', list: ['NOT', 'TNO'] });
     expect(plays).toEqual(['NOT T across 0:3 -3', 'TNO T across 0:0 -27']);
   });
 
-  it('scores nothing, and not minus nothing, under a factor of zero', () => {
+  it('scores zero, not negative zero, under a factor of zero', () => {
     const board = boardOf(['..<0><-3>', '....']);
     const plays = shown({ board, grid: ['NO..', '....'], rack: 'TE', list: ['NOTE'] });
     expect(plays).toEqual(['NOTE TE across 0:2 0']);
   });
 
-  it('counts scores that 32 bits do not hold', () => {
+  it('supports scores beyond 32 bits', () => {
     const board = boardOf(['.<99><99><99><99><99><-9>', '.......']);
     const plays = shown({ board, grid: ['S......', '.......'], rack: 'AEINOT', list: ['SAEINOT'] });
     expect(plays).toEqual([`SAEINOT AEINOT across 0:1 ${-(99 ** 5 * 9) * 8}`]);
   });
 
-  it('lets a blank be every letter, also one that lies on the rack', () => {
+  it('uses a blank as any letter, even one on the rack', () => {
     const board = plainBoard(3, 2);
     const plays = shown({ board, grid: ['NO.', '...'], rack: 'T_', list: ['NOT', 'NOW'] });
     expect(plays).toEqual(['NOT t across 0:2 10', 'NOW w across 0:2 10', 'NOT T across 0:2 3']);
@@ -168,7 +168,7 @@ describe('the search', () => {
     expect(plays).toContain('NO O down 1:0 2');
   });
 
-  it('lays nothing beside two words but what joins them across', () => {
+  it('lays only tiles that join two words across', () => {
     const board = plainBoard(4, 3);
     const grid = ['NO..', '....', 'NO..'];
     expect(shown({ board, grid, rack: 'OO', list: ['OO', 'NO'] })).toEqual([]);
@@ -183,13 +183,13 @@ describe('the search', () => {
     expect(plays).toEqual(['NOSON S across 0:2 5']);
   });
 
-  it('lengthens a word at both ends at once', () => {
+  it('extends a word at both ends at once', () => {
     const board = plainBoard(4, 2);
     const plays = shown({ board, grid: ['.NO.', '....'], rack: 'WS', list: ['NO', 'SNOW'] });
     expect(plays).toEqual(['SNOW SW across 0:0 7']);
   });
 
-  it('opens on the start square alone, with two tiles or more', () => {
+  it('opens only on the start square, with two tiles or more', () => {
     const board = plainBoard(3, 3, 'b2');
     const plays = shown({ board, grid: ['...', '...', '...'], rack: 'NO', list: ['NO'] });
     expect(plays).toEqual([
@@ -200,7 +200,7 @@ describe('the search', () => {
     ]);
   });
 
-  it('opens with as many tiles as the rules ask for', () => {
+  it('opens with as many tiles as the rules require', () => {
     const board = plainBoard(3, 2);
     const rules = { ...scraebbkle, opening: { kind: 'start-square', fewestTiles: 3 } as const };
     const grid = ['...', '...'];
@@ -208,7 +208,7 @@ describe('the search', () => {
     expect(plays).toEqual(['NOT NOT across 0:0 3']);
   });
 
-  it('adds the bonus for the very number of tiles', () => {
+  it('adds a bonus only for the exact number of tiles', () => {
     const board = plainBoard(9, 2);
     const grid = ['S........', '.........'];
     const plays = shown({
@@ -228,7 +228,7 @@ describe('the search', () => {
     ]);
   });
 
-  it('finds nothing on a full board, and nothing with an empty rack', () => {
+  it('finds nothing on a full board or with an empty rack', () => {
     const full = { board: plainBoard(2, 2), grid: ['NO', 'ON'], list: ['NO', 'ON', 'NOO'] };
     expect(shown({ ...full, rack: 'NO' })).toEqual([]);
     expect(shown({ ...full, grid: ['N.', '..'], rack: '' })).toEqual([]);

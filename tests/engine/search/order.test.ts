@@ -23,7 +23,7 @@ const scored = (text: string, score: number): ScoredPlay => ({
 });
 
 describe('the public order of plays', () => {
-  it('is score, row, column, across before down, and tiles by code unit', () => {
+  it('is by score, row, column, across before down, then tiles by code unit', () => {
     const plays = [
       scored('B,3c', 9),
       scored('B,1z', 5),
@@ -55,7 +55,7 @@ describe('the public order of plays', () => {
     );
   });
 
-  it('is what plays are selected by, without putting all in order', () => {
+  it('is used for selection without sorting all plays', () => {
     fc.assert(
       fc.property(reachedPositions, ({ words, ...position }) => {
         const { plays } = findPlays(words, position);
@@ -71,7 +71,7 @@ describe('the public order of plays', () => {
     );
   });
 
-  it('leaves no two plays of a position in the same place', () => {
+  it('is strict: no two plays of a position are equal', () => {
     const words = wordsOf(['NO', 'ON', 'NOON', 'NOT', 'TON', 'TOT', 'TOON']);
     const position = {
       ...fieldOf(['......', '..N...', '..O...', '......']),

@@ -13,7 +13,7 @@ describe.each([
   ['JavaScript', makeKernelInJavaScript],
 ] as const)('the search kernel in %s', (_form, make) => {
   it.each(perftTable())(
-    'under the rules of $rules, $name, racks $rack and $reply: the plays and replies of the slow rules',
+    'under the rules of $rules, $name, racks $rack and $reply: has the plays and replies of the brute-force oracle',
     (entry) => {
       const { plays, points, replies, replyPoints } = entry;
       const { position, reply, list } = perftPosition(entry);

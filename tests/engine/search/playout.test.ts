@@ -146,13 +146,13 @@ function playBoth(rules: RuleBook, seed: string): number {
 describe.each(RULE_BOOKS.map((rules) => [rules.id, rules] as const))(
   'a playout of %s',
   (id, rules) => {
-    it('goes by the rules of the game, turn by turn', () => {
+    it('follows the rules of the game, turn by turn', () => {
       let turns = 0;
       for (let game = 0; game < GAMES; game++) turns += playBoth(rules, `${id} ${game}`);
       expect(turns).toBeGreaterThan(4 * GAMES);
     });
 
-    it('comes to the same in one go as turn by turn, and again after others', () => {
+    it('has the same result at once as turn by turn, and again after others', () => {
       const game = sampleOf(dealt(rules, id));
       const all = { game, moves: [], turns: Infinity, seed: 7 };
       const whole = playOut(fullWords, all);
@@ -163,7 +163,7 @@ describe.each(RULE_BOOKS.map((rules) => [rules.id, rules] as const))(
       expect([turns, toldOfPlayout(last, game)]).toEqual([whole.turns, toldOfPlayout(whole, game)]);
     });
 
-    it('begins anew where a search has come between', () => {
+    it('restarts if a search has interrupted it', () => {
       const state = dealt(rules, id);
       const playout = { game: sampleOf(state), moves: [], turns: 6, seed: 3 };
       const steps = playingOut(fullWords, playout);
@@ -179,7 +179,7 @@ describe.each(RULE_BOOKS.map((rules) => [rules.id, rules] as const))(
   },
 );
 
-it('draws depend on the seed alone, and each tile is drawn as often as another', () => {
+it('draws in a playout depend on the seed alone, and are uniform', () => {
   const [rules] = RULE_BOOKS;
   if (!rules) throw new Error('There are no rule books');
   const state = dealt(rules, 'draws');

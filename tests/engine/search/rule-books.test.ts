@@ -26,8 +26,8 @@ describe.each(books)('under the rules of %s, with few letters, the search', (_id
 
   it.each([
     ['reached by legal moves', reachedUnder(cutDown(rules)), 30],
-    ['with tiles strewn about', strewnUnder(cutDown(rules)), 25],
-  ] as const)('finds the plays of the slow rules in positions %s', (_name, positions, count) => {
+    ['with random tiles', strewnUnder(cutDown(rules)), 25],
+  ] as const)('agrees with the brute-force oracle in positions %s', (_name, positions, count) => {
     fc.assert(
       fc.property(positions, (position) => {
         const plays = agreed(position);
@@ -46,7 +46,7 @@ describe.each(books)('under the rules of %s, with few letters, the search', (_id
     );
   });
 
-  it('was tried in positions of every kind', () => {
+  it('was tested in all kinds of positions', () => {
     for (const times of Object.values(seen)) expect(times).toBeGreaterThan(5);
     expect(crossed > 5).toBe(rules.wordsPerMove === 'crosswise');
     expect(blanks > 5).toBe(hasBlanks(rules));
@@ -62,7 +62,7 @@ describe('a whole rack', () => {
     configured: 50,
   };
 
-  it.each(books)('brings the points of %s, and nothing less does', (id, rules) => {
+  it.each(books)('earns the bonus of %s, and fewer tiles do not', (id, rules) => {
     const list = ['IAAAIIAA', 'IAAAIIA'];
     const plays = agreed({
       rules,

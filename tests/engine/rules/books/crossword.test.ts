@@ -33,7 +33,7 @@ function setupWith(bag: readonly Tile[], values: readonly number[] = VALUES): Ga
 const sorted = (text: string): string => [...text].toSorted().join('');
 
 describe('the crossword with a bag', () => {
-  it('has a tile for each letter of the bag, and the values given', () => {
+  it('has a tile for each letter of the bag, and the given values', () => {
     const rules = withBag(crossword, rackOf('ZEBRAZA'), VALUES, 4);
     expect(rules).toEqual({
       ...crossword,
@@ -50,7 +50,7 @@ describe('the crossword with a bag', () => {
     });
   });
 
-  it('keeps the usual value of a letter that has none', () => {
+  it('keeps the usual value of a letter without a given one', () => {
     const { tileSet } = withBag(crossword, rackOf('AZ'), [-5], 7);
     expect(rackOf('AZ').map((tile) => tileValue(tileSet, tile))).toEqual([-5, 10]);
   });
@@ -67,7 +67,7 @@ describe('the crossword with a bag', () => {
     })
     .map((letters) => letters.join(''));
 
-  it('agrees with any bag of letters, and its games with their records', () => {
+  it('accepts any bag of letters, and its games have valid records', () => {
     fc.assert(
       fc.property(
         bags,
@@ -86,18 +86,18 @@ describe('the crossword with a bag', () => {
   });
 });
 
-describe('a record whose bag is not that of its tile set is refused', () => {
+describe('a record whose bag differs from its tile set is refused', () => {
   const { record } = startGame('game', setupWith(rackOf('NOTEBOOK')));
 
   it.each([
-    ['a tile too few', 'NOTEBOO'],
-    ['a tile too many', 'NOTEBOOKS'],
-    ['a tile too many of a kind', 'NOTEBOOKO'],
+    ['one tile too few', 'NOTEBOO'],
+    ['one tile too many', 'NOTEBOOKS'],
+    ['one tile of a kind too many', 'NOTEBOOKO'],
     ['another tile', 'NOTEBOOS'],
     ['a blank', 'NOTEBOO_'],
     ['nothing', ''],
     ['a small letter', 'NOTEBOOk'],
-    ['no letter', 'NOTEBOO?'],
+    ['a character that is not a letter', 'NOTEBOO?'],
   ])('with %s', (_name, bag) => {
     const text = formatRecord(record).replace('"bag": "NOTEBOOK"', `"bag": "${bag}"`);
     expect(errorOf(parseRecord(text, lexicon))).toEqual({
@@ -106,7 +106,7 @@ describe('a record whose bag is not that of its tile set is refused', () => {
     });
   });
 
-  it('and not for the order of its tiles, which says what is drawn', () => {
+  it('but may be in any order, which determines the draws', () => {
     const text = formatRecord(record).replace('"bag": "NOTEBOOK"', '"bag": "KOOBETON"');
     expect(errorOf(parseRecord(text, lexicon))).toMatchObject({ code: 'BAD_EVENT', index: 0 });
   });

@@ -15,12 +15,12 @@ describe('the rule book of ScraeBBKle', () => {
     expect(blank).toEqual({ value: 8, count: 2 });
   });
 
-  it('writes blanks as the small letters', () => {
+  it('writes blanks as small letters', () => {
     const { letters } = scraebbkle.tileSet;
     expect(letters.map(({ twin }) => twin).join('')).toBe('abcdefghijklmnopqrstuvwxyz');
   });
 
-  it('is a game of two with seven tiles, sixty points for all of them, and two passes each', () => {
+  it('is for two players, with seven tiles, a bonus of sixty points and an end after two passes each', () => {
     expect(scraebbkle).toMatchObject({
       id: 'scraebbkle',
       seats: { least: 2, most: 2 },

@@ -9,7 +9,7 @@ describe('an alphabet', () => {
   it.each([
     ['ABC', 'abc'],
     ['ZÖΣЖ𐐀', 'zöσж𐐨'],
-  ])('of %s has the small forms %s, whichever it is written in', (letters, twins) => {
+  ])('of %s has the small letters %s, in whichever case it is written', (letters, twins) => {
     const forms = { letters: [...letters], lowerCase: [...twins] };
     for (const text of [letters, twins, letters.normalize('NFD')]) {
       expect(valueOf(parseAlphabet(text))).toMatchObject(forms);
@@ -28,7 +28,7 @@ describe('an alphabet', () => {
     expect(errorOf(parseAlphabet(text))).toEqual({ code, column, character });
   });
 
-  it('has a letter, and at most 63', () => {
+  it('has between 1 and 63 letters', () => {
     const letters = Array.from({ length: 64 }, (_, index) => String.fromCodePoint(0x10c80 + index));
     const of = (count: number) => letters.slice(0, count).join('');
     expect(errorOf(parseAlphabet(''))).toEqual({ code: 'NO_LETTERS' });
@@ -43,7 +43,7 @@ describe('an alphabet', () => {
     });
   });
 
-  it('is that of a tile set with the same letters', () => {
+  it('equals that of a tile set with the same letters', () => {
     const letters = fc.uniqueArray(fc.constantFrom(...'ABCÄÖÜΑΒΓΣЖЯßẞςı7?'), { maxLength: 8 });
     fc.assert(
       fc.property(

@@ -62,24 +62,24 @@ const configurations: Arbitrary<Configuration> = fc
     boardFile: { name: board, line: 6, column: 8 },
   }));
 
-describe('a text is taken for a configuration', () => {
+describe('the likeness of a text to a configuration', () => {
   it.each<[ReturnType<typeof likenessToConfiguration>, string, string]>([
-    ['full', 'where each line begins with a key, whatever its value', 'seed: none\n\nBoard:\n'],
-    ['some', 'in part where other lines stand among them', '# A game\nseed: 54\nbord: b.txt'],
-    [undefined, 'not where no line does', 'a 1 9\nb 3 2'],
-    [undefined, 'not where a key is the name of a class', 'Board::Board() {}\n board::x : y'],
-    [undefined, 'not where it is empty', '\n \n'],
-  ])('%s: %s', (likeness, _what, text) => {
+    ['full', 'if each line begins with a key, with any value', 'seed: none\n\nBoard:\n'],
+    ['some', 'if there are other lines as well', '# A game\nseed: 54\nbord: b.txt'],
+    [undefined, 'if no line begins with a key', 'a 1 9\nb 3 2'],
+    [undefined, 'if a key is the name of a class', 'Board::Board() {}\n board::x : y'],
+    [undefined, 'if it is empty', '\n \n'],
+  ])('is %s: %s', (likeness, _what, text) => {
     expect(likenessToConfiguration(text)).toBe(likeness);
   });
 });
 
 describe('a configuration file', () => {
-  it('says sizes and seed, and where the other files are', () => {
+  it('has sizes, a seed and the names of the other files', () => {
     expect(read(TEXT)).toEqual(CONFIGURATION);
   });
 
-  it('may leave out the least length of words', () => {
+  it('may omit the minimum word length', () => {
     expect(read(withLines({ 2: '' })).minimumWordLength).toBe(2);
   });
 
@@ -91,7 +91,7 @@ describe('a configuration file', () => {
       'with capitals in place of underscores',
       (key) => key.replace(/(?:^|_)(.)/g, (_, beginning: string) => beginning.toUpperCase()),
     ],
-  ])('says the same with keys %s', (_name, written) => {
+  ])('means the same with keys %s', (_name, written) => {
     const text = LINES.map((line) => line.replace(/^\w+/, written)).join('\n');
     expect(text).not.toContain('hand_size');
     expect(sense(read(text))).toEqual(sense(CONFIGURATION));
@@ -103,13 +103,13 @@ describe('a configuration file', () => {
     ['empty lines', `\n\n${LINES.join('\n \n\n')}\n\n`],
     ['CR LF', LINES.join('\r\n')],
     ['a byte order mark', `\uFEFF${TEXT}`],
-    ['more blank space', LINES.map((line) => `  ${line.replace(':', ' \t :  \t')}  `).join('\n')],
-    ['no blank space', LINES.map((line) => line.replace(': ', ':')).join('\n')],
+    ['more blanks', LINES.map((line) => `  ${line.replace(':', ' \t :  \t')}  `).join('\n')],
+    ['no blanks', LINES.map((line) => line.replace(': ', ':')).join('\n')],
   ])('means the same with %s', (_name, text) => {
     expect(sense(read(text))).toEqual(sense(CONFIGURATION));
   });
 
-  it('says where each file is named, in code points', () => {
+  it('has the place of each file name, in code points', () => {
     const text = withLines({ 1: 'board:𐐀𐐀 : b.txt', 6: 'hand_size: 7' });
     expect(read(text).boardFile).toEqual({ name: '𐐀𐐀 : b.txt', line: 1, column: 7 });
     expect(read(`\n  tile_bag :\ta\n${withLines({ 4: '' })}`).tileSetFile).toEqual({
@@ -123,13 +123,13 @@ describe('a configuration file', () => {
     ['hand_size', 1, 'rackSize', [1, 8, 63]],
     ['minimum_word_length', 2, 'minimumWordLength', [1, 2, 30]],
     ['seed', 3, 'seed', [0, -1, -2_147_483_648, 4_294_967_295]],
-  ] as const)('may have any %s in its bounds', (key, line, field, numbers) => {
+  ] as const)('may have any %s within its limits', (key, line, field, numbers) => {
     for (const number of numbers) {
       expect(read(withLines({ [line]: `${key}: ${number}` }))[field]).toBe(number);
     }
   });
 
-  it('reads back as the configuration that was written', () => {
+  it('round-trips', () => {
     fc.assert(
       fc.property(configurations, (configuration) => {
         expect(read(formatConfiguration(configuration))).toEqual(configuration);
@@ -138,7 +138,7 @@ describe('a configuration file', () => {
     );
   });
 
-  it('is written with all its keys', () => {
+  it('is written with all keys', () => {
     expect(formatConfiguration(CONFIGURATION)).toBe(TEXT);
   });
 });
@@ -243,7 +243,7 @@ describe('a configuration file is refused', () => {
     ],
     ['no rack', withLines({ 1: 'hand_size: 0' }), { ...handSize, found: '0' }],
     ['a rack of 64', withLines({ 1: 'hand_size: 64' }), { ...handSize, found: '64' }],
-    ['part of a tile', withLines({ 1: 'hand_size: 7.0' }), { ...handSize, found: '7.0' }],
+    ['a fraction of a tile', withLines({ 1: 'hand_size: 7.0' }), { ...handSize, found: '7.0' }],
     ['two numbers', withLines({ 1: 'hand_size: 7 8' }), { ...handSize, found: '7 8' }],
     ['a number in words', withLines({ 1: 'hand_size: seven' }), { ...handSize, found: 'seven' }],
     ['a leading zero', withLines({ 1: 'hand_size: 07' }), { ...handSize, found: '07' }],
@@ -263,7 +263,11 @@ describe('a configuration file is refused', () => {
       { ...wordLength, found: '31' },
     ],
     ['a seed of 33 bits', withLines({ 3: 'seed: 4294967296' }), { ...seed, found: '4294967296' }],
-    ['a seed far below', withLines({ 3: 'seed: -2147483649' }), { ...seed, found: '-2147483649' }],
+    [
+      'a seed below the minimum',
+      withLines({ 3: 'seed: -2147483649' }),
+      { ...seed, found: '-2147483649' },
+    ],
     ['a seed of minus 0', withLines({ 3: 'seed: -0' }), { ...seed, found: '-0' }],
     ['a seed in base 16', withLines({ 3: 'seed: 0x36' }), { ...seed, found: '0x36' }],
     ['an infinite seed', withLines({ 3: 'seed: Infinity' }), { ...seed, found: 'Infinity' }],
@@ -276,12 +280,12 @@ describe('a configuration file is refused', () => {
     expect(errorOf(parseConfiguration(text))).toEqual(error);
   });
 
-  it('for the first thing wrong, and for what is missing last', () => {
+  it('for its first error, and for a missing key last', () => {
     const text = withLines({ 1: '', 3: 'seed: x', 6: 'board' });
     expect(errorOf(parseConfiguration(text))).toMatchObject({ code: 'BAD_NUMBER', line: 3 });
   });
 
-  it('with an error, or read as what it is written as, whatever it holds', () => {
+  it('with an error, or round-trips, for any text', () => {
     const texts = fc.oneof(anyTexts, mutationsOf(configurations.map(formatConfiguration)));
     fc.assert(
       fc.property(texts, (text) => {

@@ -14,12 +14,12 @@ const paths = folders.map((names) => [...names, 'tiles.txt'].join('/'));
 describe('the file that a configuration names', () => {
   it.each([
     [
-      'the one of its path',
+      'the one with its path',
       ['config/board.txt', 'board.txt'],
       'config/board.txt',
       'config/board.txt',
     ],
-    ['the one of its name', ['tiles.txt', 'board.txt'], 'config/board.txt', 'board.txt'],
+    ['the one with its name', ['tiles.txt', 'board.txt'], 'config/board.txt', 'board.txt'],
     [
       'the one with more folders in common',
       ['x/a/b/board.txt', 'b/board.txt', 'a/board.txt'],
@@ -64,15 +64,15 @@ describe('the file that a configuration names', () => {
       '/config/board.txt',
     ],
     [
-      'found whichever way its letters are spelt',
+      'found in another Unicode normalisation',
       ['Wo\u0308rter.txt'],
       'W\u00f6rter.txt',
       'Wo\u0308rter.txt',
     ],
-    ['told by its capitals', ['Board.txt', 'board.txt'], 'board.txt', 'board.txt'],
-    ['found in other capitals', ['BAG.TXT', 'board.txt'], 'config/bag.txt', 'BAG.TXT'],
+    ['the one with the same capitals', ['Board.txt', 'board.txt'], 'board.txt', 'board.txt'],
+    ['found with other capitals', ['BAG.TXT', 'board.txt'], 'config/bag.txt', 'BAG.TXT'],
     [
-      'the one of its capitals, wherever it lies',
+      'the one with the same capitals in any folder',
       ['config/BOARD.TXT', 'board.txt'],
       'config/board.txt',
       'board.txt',
@@ -85,13 +85,13 @@ describe('the file that a configuration names', () => {
   it.each([
     ['there is none', [], 'board.txt'],
     [
-      'its name is not there',
+      'no file has its name',
       ['config/tiles.txt', 'board.txt.bak', 'myboard.txt'],
       'config/board.txt',
     ],
-    ['only a folder is called so', ['board.txt/tiles.txt'], 'board.txt'],
+    ['only a folder has its name', ['board.txt/tiles.txt'], 'board.txt'],
     ['it has no name', ['board.txt', '/', '.'], './'],
-  ])('is missing when %s', (_why, picked, name) => {
+  ])('is missing if %s', (_why, picked, name) => {
     expect(errorOf(findFile(picked, wanted(name)))).toEqual({
       code: 'FILE_NOT_PICKED',
       ...wanted(name),
@@ -100,20 +100,20 @@ describe('the file that a configuration names', () => {
 
   it.each([
     [
-      'two of its name',
+      'two with its name',
       ['a/board.txt', 'b/board.txt'],
       'config/board.txt',
       ['a/board.txt', 'b/board.txt'],
     ],
     [
-      'two of its path',
+      'two with its path',
       ['x.txt', 'a/c/board.txt', 'b/board.txt', 'c/board.txt'],
       'c/board.txt',
       ['a/c/board.txt', 'c/board.txt'],
     ],
-    ['two in other capitals', ['Bag.txt', 'BAG.TXT'], 'bag.txt', ['Bag.txt', 'BAG.TXT']],
+    ['two with other capitals', ['Bag.txt', 'BAG.TXT'], 'bag.txt', ['Bag.txt', 'BAG.TXT']],
     ['one twice', ['board.txt', 'board.txt', 'board.txt'], 'board.txt', ['board.txt', 'board.txt']],
-  ])('is not told from another when there are %s', (_what, picked, name, both) => {
+  ])('is ambiguous if there are %s', (_what, picked, name, both) => {
     expect(errorOf(findFile(picked, wanted(name)))).toEqual({
       code: 'TWO_FILES_FIT',
       ...wanted(name),
@@ -121,7 +121,7 @@ describe('the file that a configuration names', () => {
     });
   });
 
-  it('is the same however the files are ordered, and always one of them', () => {
+  it('does not depend on the order of files, and is always one of them', () => {
     const cases = fc
       .tuple(fc.array(paths, { maxLength: 4 }), paths)
       .chain(([picked, name]) =>

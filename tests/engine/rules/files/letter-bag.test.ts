@@ -25,11 +25,11 @@ describe('a bag of letters', () => {
     ['aAbB', 'AABB'],
     [' \tze\nb\r\nra\u00a0\u2003', 'ZEBRA'],
     ['\uFEFFab', 'AB'],
-  ])('keeps the letters in their order: %j', (text, tiles) => {
+  ])('keeps the order of letters: %j', (text, tiles) => {
     expect(valueOf(read(text))).toBe(tiles);
   });
 
-  it('is of the letters of its alphabet, and their small forms', () => {
+  it('has letters of its alphabet, in either case', () => {
     const other = makeAlphabet(['𐐀', 'Ä'], ['𐐨', 'ä']);
     expect(tilesText(valueOf(parseLetterBag(other, '𐐨ä 𐐀Ä')))).toBe('𐐀Ä𐐀Ä');
     expect(errorOf(parseLetterBag(other, '𐐨 𐐀a'))).toEqual({
@@ -39,14 +39,14 @@ describe('a bag of letters', () => {
     });
   });
 
-  it('may have letters written as a base and its marks', () => {
+  it('may have letters with combining marks', () => {
     const german = makeAlphabet(['A', 'Ä'], ['a', 'ä']);
     const readApart = (text: string) => parseLetterBag(german, text.normalize('NFD'));
     expect(tilesText(valueOf(readApart('aäÄ A')))).toBe('AÄÄA');
     expect(errorOf(readApart('ä Äé'))).toEqual(foreign(4, 'é'));
   });
 
-  it('is what it is written as', () => {
+  it('round-trips', () => {
     const letters = fc.array(fc.constantFrom(...latin.letters, ...latin.lowerCase), {
       minLength: 1,
       maxLength: 1000,
@@ -95,7 +95,7 @@ describe('a bag of letters is refused', () => {
     expect(errorOf(read(text))).toEqual(error);
   });
 
-  it('for more than a thousand tiles, however much blank space there is', () => {
+  it('for more than a thousand tiles, not counting blanks', () => {
     const blank = ' '.repeat(5000);
     expect(valueOf(read(blank + 'ab '.repeat(500) + blank))).toBe('AB'.repeat(500));
     expect(errorOf(read('ab '.repeat(501)))).toEqual({ code: 'BAG_TOO_LONG', max: 1000 });
@@ -103,7 +103,7 @@ describe('a bag of letters is refused', () => {
     expect(errorOf(read(`${'A'.repeat(1000)}!`))).toEqual(foreign(1001, '!'));
   });
 
-  it('with an error, or read, whatever it holds', () => {
+  it('with an error, or read, for any text', () => {
     fc.assert(
       fc.property(anyTexts, (text) => {
         const bag = parseLetterBag(latin, text);

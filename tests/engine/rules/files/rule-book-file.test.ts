@@ -27,13 +27,13 @@ function changed(piece: string, other: string): string {
 }
 
 describe('a rule book as a file', () => {
-  it.each(RULE_BOOKS)('reads as it was written, with a board or without: $name', (rules) => {
+  it.each(RULE_BOOKS)('round-trips with and without a board: $name', (rules) => {
     expect(valueOf(parseRuleBook(formatRuleBook({ rules, board })))).toEqual({ rules, board });
     const alone = { rules, board: undefined };
     expect(valueOf(parseRuleBook(formatRuleBook(alone)))).toEqual(alone);
   });
 
-  it('reads as it was written, whatever its fields say', () => {
+  it('round-trips for any field values', () => {
     fc.assert(
       fc.property(
         fc.oneof(smallRuleBooks, ruleBooksWithLeastInBag),
@@ -47,12 +47,12 @@ describe('a rule book as a file', () => {
     );
   });
 
-  it.each(RULE_BOOKS)('says nothing of a bag that need not hold any tiles: $name', (rules) => {
+  it.each(RULE_BOOKS)('omits the minimum in the bag if there is none: $name', (rules) => {
     expect(rules.leastInBag ?? 0).toBe(0);
     expect(formatRuleBook({ rules, board })).not.toContain('leastInBag');
   });
 
-  it('says how many tiles the bag has to hold for an exchange, where it has to', () => {
+  it('has the minimum in the bag for an exchange if there is one', () => {
     const rules = { ...classic, leastInBag: 7 };
     const written = formatRuleBook({ rules, board: undefined });
     expect(written).toContain('"leastInBag": 7');
@@ -61,7 +61,7 @@ describe('a rule book as a file', () => {
     expect(formatRuleBook(read)).toBe(written);
   });
 
-  it('may be laid out and ordered otherwise', () => {
+  it('may have another layout and order', () => {
     const reversed = Object.fromEntries(Object.entries({ ...classic }).toReversed());
     expect(valueOf(parseRuleBook(JSON.stringify(reversed))).rules).toEqual(classic);
   });
@@ -200,7 +200,7 @@ describe('a rule book as a file', () => {
       { code: 'TOO_LARGE', max: 64_000, found: 64_001 },
     ],
     ['"columns": 4', '"columns": 0', 'board.columns', { code: 'TOO_SMALL', min: 1, found: 0 }],
-  ])('is refused where %s is %s: %s', (piece, other, path, fault) => {
+  ])('is refused if %s is %s: %s', (piece, other, path, fault) => {
     expect(errorOf(parseRuleBook(changed(piece, other)))).toEqual({
       code: 'BAD_RULE',
       path,
@@ -208,7 +208,7 @@ describe('a rule book as a file', () => {
     });
   });
 
-  it('is refused without tiles, and where a part of it is no object', () => {
+  it('is refused without tiles, and if a part of it is not an object', () => {
     const { blank } = classic.tileSet;
     const read = (changes: object) => errorOf(readRuleBook({ ...classic, ...changes }));
     const letters = classic.tileSet.letters.map((each) => ({ ...each, count: 0 }));
@@ -226,7 +226,7 @@ describe('a rule book as a file', () => {
     }
   });
 
-  it('is refused for its board', () => {
+  it('is refused because of its board', () => {
     expect(errorOf(parseRuleBook(changed('"start": "b2"', '"start": "e1"')))).toEqual({
       code: 'BAD_BOARD_FIELD',
       field: 'start',
@@ -237,7 +237,7 @@ describe('a rule book as a file', () => {
     });
   });
 
-  it('is refused where it is no JSON, or too long', () => {
+  it('is refused if it is not JSON or is too long', () => {
     expect(errorOf(parseRuleBook('{'))).toEqual({ code: 'NOT_JSON' });
     expect(errorOf(parseRuleBook(' '.repeat(MAX_LENGTH.ruleBook + 1)))).toEqual({
       code: 'RULE_BOOK_TOO_LONG',
@@ -245,7 +245,7 @@ describe('a rule book as a file', () => {
     });
   });
 
-  it('never makes the reader fail', () => {
+  it('never makes the parser throw', () => {
     fc.assert(
       fc.property(fc.oneof(anyTexts, mutationsOf(fc.constant(text))), (source) => {
         const read = parseRuleBook(source);

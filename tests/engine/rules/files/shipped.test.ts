@@ -26,7 +26,7 @@ describe('the standard configuration', () => {
   const configuration = configurationIn('config.txt');
   const tileSet = tileSetIn('english-tile-bag.txt');
 
-  it('is of seven tiles, words of two letters, and the files beside it', () => {
+  it('has seven tiles, words of at least two letters, and the files beside it', () => {
     expect(configuration).toMatchObject({
       rackSize: 7,
       minimumWordLength: 2,
@@ -44,7 +44,7 @@ describe('the standard configuration', () => {
     expect(tileSet.blank).toEqual({ value: 0, count: 2 });
   });
 
-  it('has the words of the game', () => {
+  it('has the word list of the game', () => {
     const words = parseWordList(alphabetOf(tileSet), read('../wordlist.txt'));
     expect(valueOf(words).words.id).toBe(
       '6f1046bb89b6d4f210d7997b705aab97cebf7816ec8eb5395f0ca047b573b144',
@@ -56,7 +56,7 @@ describe('the German configuration', () => {
   const configuration = configurationIn('deutsch/config.txt');
   const tileSet = tileSetIn('deutsch/german-tile-bag.txt');
 
-  it('is of eight tiles, words of two letters, and the files beside it', () => {
+  it('has eight tiles, words of at least two letters, and the files beside it', () => {
     expect(configuration).toMatchObject({
       rackSize: 8,
       minimumWordLength: 2,
@@ -85,7 +85,7 @@ describe('the German configuration', () => {
     expect(tileSet.blank).toEqual({ value: 0, count: 2 });
   });
 
-  it('has some hundreds of words in small letters, each once', () => {
+  it('has several hundred words in small letters, each once', () => {
     const text = read('deutsch/german-dictionary.txt');
     const lines = text.trimEnd().split('\n');
     expect(lines.length).toBeGreaterThan(400);
@@ -95,7 +95,7 @@ describe('the German configuration', () => {
     expect(valueOf(parseWordList(alphabetOf(tileSet), text)).leftOut).toBeUndefined();
   });
 
-  it('has a board of its own, with the start in its middle', () => {
+  it('has its own board, with the start in its middle', () => {
     const [size, start, ...rows] = read('deutsch/german-board.txt').trimEnd().split('\n');
     expect([size, start]).toEqual(['17 13', '9 7']);
     expect(rows).toHaveLength(13);
@@ -103,7 +103,7 @@ describe('the German configuration', () => {
   });
 });
 
-it('the files of each are found among those of both', () => {
+it('the files of each configuration are found among those of both', () => {
   const paths = [
     'resources/wordlist.txt',
     'resources/configured/config.txt',

@@ -65,12 +65,12 @@ describe('a tile set file', () => {
     });
   });
 
-  it('has no blank where it names none, and may give one points', () => {
+  it('has blanks only if it names them, which may have points', () => {
     expect(read('a 1 6').blank).toEqual({ value: 0, count: 0 });
     expect(read('a 1 6\n? 8 1').blank).toEqual({ value: 8, count: 1 });
   });
 
-  it('may have letters that no tile bears, which blanks may be', () => {
+  it('may have letters without tiles, for blanks only', () => {
     const tileSet = read('a 1 6\nq 10 0\n? 0 1');
     expect(tileSet.letters).toEqual([letter('A', 'a', 1, 6), letter('Q', 'q', 10, 0)]);
     expect(isPlayable(tileSet)).toBe(true);
@@ -78,11 +78,11 @@ describe('a tile set file', () => {
 
   it.each([
     ['capitals', 'A 1 6\nB 3 2\n'],
-    ['blank space at the ends of lines', 'a 1 6 \t \nb 3 2   \n'],
-    ['blank space before and between', '  a   1\t6\n\u00a0b 3  2\n'],
+    ['blanks at the ends of lines', 'a 1 6 \t \nb 3 2   \n'],
+    ['blanks before and between', '  a   1\t6\n\u00a0b 3  2\n'],
     ['empty lines', '\n\na 1 6\n  \nb 3 2\n\n\n'],
     ['CR LF', 'a 1 6\r\n\r\nb 3 2\r\n'],
-    ['no last line end', 'a 1 6\nb 3 2'],
+    ['no end of the last line', 'a 1 6\nb 3 2'],
     ['a byte order mark', '\uFEFFa 1 6\nb 3 2\n'],
   ])('means the same with %s', (_name, text) => {
     expect(read(text)).toEqual(read('a 1 6\nb 3 2\n'));
@@ -107,7 +107,7 @@ describe('a tile set file', () => {
     expect(read(`${text} 1 1`).letters).toEqual([letter(capital, twin)]);
   });
 
-  it('may have every character with a twin, and a game can be played with it', () => {
+  it('may have any letter with two cases, and is then playable', () => {
     expect(TWINS.length).toBeGreaterThan(1300);
     for (const [capital, small] of TWINS) {
       const tileSet = read(`${small} 1 1`);
@@ -117,7 +117,7 @@ describe('a tile set file', () => {
     }
   });
 
-  it('reads back as the tile set that was written, in any alphabet', () => {
+  it('round-trips in any alphabet', () => {
     fc.assert(
       fc.property(fileTileSets, (tileSet) => {
         expect(read(formatTileSet(tileSet))).toEqual(tileSet);
@@ -127,7 +127,7 @@ describe('a tile set file', () => {
     );
   });
 
-  it('is written in small letters, the blank last', () => {
+  it('is written in small letters, blanks last', () => {
     expect(formatTileSet(read('? 0 2\nB 3 2\nA 1 6'))).toBe('b 3 2\na 1 6\n? 0 2\n');
     expect(formatTileSet(read('Ä 6 1'))).toBe('ä 6 1\n');
   });
@@ -141,25 +141,21 @@ describe('a tile set file is refused', () => {
   it.each([
     ['no lines', '', { code: 'NO_LETTERS', line: 1, column: 1 }],
     ['empty lines', '\n \n', { code: 'NO_LETTERS', line: 3, column: 1 }],
-    ['letters without a tile', 'a 1 0\n? 0 0\n', { code: 'NO_TILES', line: 3, column: 1 }],
+    ['letters without tiles', 'a 1 0\n? 0 0\n', { code: 'NO_TILES', line: 3, column: 1 }],
     ['blanks alone', '? 0 2\n', { code: 'NO_LETTERS', line: 2, column: 1 }],
     [
       'two letters',
       'a 1 1\nqu 1 1',
       { code: 'NOT_ONE_CHARACTER', line: 2, column: 1, found: 'qu' },
     ],
-    ['two marks', '??  1', { code: 'NOT_ONE_CHARACTER', line: 1, column: 1, found: '??' }],
+    ['two question marks', '??  1', { code: 'NOT_ONE_CHARACTER', line: 1, column: 1, found: '??' }],
     [
       'a letter that does not compose',
       'x\u0308\u0308 1 1',
       { code: 'NOT_ONE_CHARACTER', line: 1, column: 1, found: 'x\u0308\u0308' },
     ],
-    [
-      'a blank unlike the file’s',
-      '_ 0 2',
-      { code: 'NO_CASE_PAIR', line: 1, column: 1, found: '_' },
-    ],
-    ['points without letter', ' 1 9', { code: 'NO_CASE_PAIR', line: 1, column: 2, found: '1' }],
+    ['another sign for a blank', '_ 0 2', { code: 'NO_CASE_PAIR', line: 1, column: 1, found: '_' }],
+    ['points without a letter', ' 1 9', { code: 'NO_CASE_PAIR', line: 1, column: 2, found: '1' }],
     [
       'no number of tiles',
       'a 1',
@@ -177,12 +173,16 @@ describe('a tile set file is refused', () => {
       { code: 'BAD_POINTS', line: 1, column: 3, found: '-0', ...points },
     ],
     [
-      'part of a point',
+      'a fraction of a point',
       'a 1.5 1',
       { code: 'BAD_POINTS', line: 1, column: 3, found: '1.5', ...points },
     ],
     ['signed points', 'a +1 1', { code: 'BAD_POINTS', line: 1, column: 3, found: '+1', ...points }],
-    ['long points', 'a 01 1', { code: 'BAD_POINTS', line: 1, column: 3, found: '01', ...points }],
+    [
+      'a leading zero',
+      'a 01 1',
+      { code: 'BAD_POINTS', line: 1, column: 3, found: '01', ...points },
+    ],
     [
       'too many points',
       'a 10001 1',
@@ -194,7 +194,7 @@ describe('a tile set file is refused', () => {
       { code: 'BAD_POINTS', line: 1, column: 3, found: 'one', ...points },
     ],
     [
-      'less than no tile',
+      'a negative number of tiles',
       '𐐀  10 -3',
       { code: 'BAD_TILE_COUNT', line: 1, column: 7, found: '-3', ...tiles },
     ],
@@ -231,7 +231,7 @@ describe('a tile set file is refused', () => {
       { code: 'TILE_TWICE', line: 3, column: 1, found: '?', firstLine: 1 },
     ],
     [
-      'a letter more than 63',
+      'more than 63 letters',
       LETTERS_AND_ONE.join('\n'),
       { code: 'TOO_MANY_LETTERS', line: 64, column: 1, max: 63 },
     ],
@@ -261,7 +261,7 @@ describe('a tile set file is refused', () => {
     ['.', 'boards are written with it'],
     ['|', 'moves are written with it'],
     ['-', 'moves are written with it'],
-    ['*', 'it is no letter'],
+    ['*', 'it is not a letter'],
     ['\ud800', 'it is half a character'],
   ])('for the letter %s: %s', (found) => {
     expect(errorOf(parseTileSet(`b 1 1\n${found} 1 1`))).toEqual({
@@ -272,11 +272,11 @@ describe('a tile set file is refused', () => {
     });
   });
 
-  it('for the first thing wrong', () => {
+  it('for its first error', () => {
     expect(errorOf(parseTileSet('a 1 1\nb x 1\na 1 1\nß 1 1'))).toMatchObject({ line: 2 });
   });
 
-  it('at once, however long a letter is', () => {
+  it('at once, even for a very long letter', () => {
     const found = `a${'\u0301\u0316'.repeat(500_000)}`;
     expect(errorOf(parseTileSet(`${found} 1 1`))).toEqual({
       code: 'NOT_ONE_CHARACTER',
@@ -286,7 +286,7 @@ describe('a tile set file is refused', () => {
     });
   });
 
-  it('with an error, or read as what it is written as, whatever it holds', () => {
+  it('with an error, or round-trips, for any text', () => {
     const texts = fc.oneof(anyTexts, mutationsOf(fileTileSets.map(formatTileSet)));
     fc.assert(
       fc.property(texts, (text) => {
@@ -299,16 +299,16 @@ describe('a tile set file is refused', () => {
   });
 });
 
-describe('the tile set as the course reads it', () => {
+describe('the tile set as the course’s program reads it', () => {
   const countsIn = ({ letters, blank }: TileSet): string =>
     [...letters.map(({ letter: name, count }) => `${name}${count}`), `?${blank.count}`].join(' ');
 
   it.each([
-    ['as it is without a line end after the last tile', 'a 1 2\nb 3 4', 'A2 B4 ?0'],
+    ['unchanged without a line end after the last tile', 'a 1 2\nb 3 4', 'A2 B4 ?0'],
     ['with the last tile twice', 'a 1 2\nb 3 4\n', 'A2 B8 ?0'],
-    ['with the last tile twice, whatever blank lines follow', 'a 1 2\nb 3 4\r\n\r\n', 'A2 B8 ?0'],
+    ['with the last tile twice, also before blank lines', 'a 1 2\nb 3 4\r\n\r\n', 'A2 B8 ?0'],
     ['with blanks twice', 'a 1 2\n? 0 2\n', 'A2 ?4'],
-    ['with no more of a kind than there can be', 'a 1 600\n', 'A1000 ?0'],
+    ['limited to the maximum of a kind', 'a 1 600\n', 'A1000 ?0'],
   ])('is %s', (_what, text, counts) => {
     const { tileSet, courseTileSet } = valueOf(parseTileSetFile(text));
     expect(countsIn(courseTileSet)).toBe(counts);
