@@ -10,7 +10,7 @@ import {
 
 const factors = fc.oneof(fc.integer({ min: -3, max: 3 }), fc.integer({ min: -9, max: 99 }));
 
-/** Any premium, about half of them none, with factors that may be zero or negative. */
+/** Any premium; about half have none. Factors may be zero or negative. */
 export const premiums: Arbitrary<Premium> = fc.oneof(
   { weight: 2, arbitrary: fc.constant({ kind: 'none' } as const) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('letter' as const), factor: factors }) },
@@ -30,12 +30,12 @@ export const smallBoards: Arbitrary<Board> = fc
   .tuple(fc.integer({ min: 2, max: 6 }), fc.integer({ min: 2, max: 6 }))
   .chain(([columns, rows]) => boardsOf(columns, rows));
 
-/** Boards of two or three rows of eight to eleven squares, or as many columns. */
+/** Boards of two or three rows and eight to eleven columns, or vice versa. */
 export const longBoards: Arbitrary<Board> = fc
   .tuple(fc.integer({ min: 8, max: 11 }), fc.integer({ min: 2, max: 3 }), fc.boolean())
   .chain(([long, short, isWide]) => (isWide ? boardsOf(long, short) : boardsOf(short, long)));
 
-/** Boards that a ScraeBBKle board file may hold. */
+/** Boards that fit into a ScraeBBKle board file. */
 export const scraebbkleBoards: Arbitrary<Board> = fc
   .integer({ min: 7, max: 26 })
   .chain((columns) =>
@@ -44,10 +44,9 @@ export const scraebbkleBoards: Arbitrary<Board> = fc
       .chain((rows) => boardsOf(columns, rows)),
   );
 
-/** Texts of valid board files. */
 export const boardTexts: Arbitrary<string> = scraebbkleBoards.map(formatScraebbkleBoard);
 
-/** Boards that a ScraBBKle board file may hold. */
+/** Boards that fit into a ScraBBKle board file. */
 const scrabbkleBoards: Arbitrary<Board> = fc.integer({ min: 12, max: 26 }).chain((size) => {
   const middle = size % 2 === 0 ? size / 2 - 1 : (size - 1) / 2;
   return boardsOf(size, size).map((board) => ({
@@ -56,7 +55,7 @@ const scrabbkleBoards: Arbitrary<Board> = fc.integer({ min: 12, max: 26 }).chain
   }));
 });
 
-/** Boards that a file of a configured game may hold. */
+/** Boards that fit into a configured board file. */
 const configuredBoards: Arbitrary<Board> = fc
   .oneof(
     fc.tuple(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 20 })),
@@ -78,13 +77,12 @@ const configuredBoards: Arbitrary<Board> = fc
 
 const sides = fc.integer({ min: 2, max: 70 });
 
-/** Boards without premiums or start square. */
 const plainBoards: Arbitrary<Board> = fc
   .tuple(sides, sides)
   .chain(([columns, rows]) => boardsOf(columns, rows, fc.constant(NO_PREMIUM)))
   .map((board) => ({ ...board, start: { row: 0, column: 0 } }));
 
-/** Boards that a file of each format may hold. */
+/** Boards that fit into a file of each format. */
 export const boardsOfFormat: Readonly<Record<BoardFormat, Arbitrary<Board>>> = {
   scraebbkle: scraebbkleBoards,
   scrabbkle: scrabbkleBoards,

@@ -36,7 +36,7 @@ const textsOf = (letters: readonly string[], minLength: number, maxLength: numbe
 const names = (letters: readonly string[]) =>
   fc.tuple(textsOf(letters, 4, 35), textsOf(letters, 22, 85));
 
-/** Descriptions of every kind, with as many candidates as a code holds, or fewer. */
+/** Descriptions of every kind, with up to the maximum number of candidates in a code. */
 export const descriptions: Arbitrary<Description> = fc
   .record({
     kind: fc.constantFrom('offer' as const, 'active' as const, 'passive' as const),

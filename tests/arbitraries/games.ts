@@ -42,15 +42,15 @@ import { anyTexts } from './texts';
 import { smallRuleBooks } from './tile-sets';
 import { spell, spellings } from './words';
 
-/** A game of random legal moves, over or not, with its words. */
+/** A game of random legal moves, which need not be over, with its words. */
 export interface RandomGame {
   readonly timeline: Timeline;
   readonly words: Words;
 }
 
 /**
- * What happens next; a number picks among all legal plays, and none of them makes a pass, as a
- * resignation does where there can be none.
+ * The next action of a player; `pick` selects among all legal plays. A move without a legal play, and a
+ * resignation that is not allowed, become passes.
  */
 type Happening =
   | { readonly kind: 'move'; readonly pick: number }
@@ -85,7 +85,7 @@ export const happeningsBy = (
 
 const happenings = happeningsBy({ move: 16, pass: 2, resign: 2, help: 2, exchange: 4, refused: 2 });
 
-/** What happens where nobody is in a hurry to end the game. */
+/** Actions that rarely end the game. */
 const longHappenings = happeningsBy({
   move: 16,
   pass: 1,
@@ -95,7 +95,7 @@ const longHappenings = happeningsBy({
   refused: 30,
 });
 
-/** A hash, or a secret, a seed, a salt. */
+/** 32 random bytes in hexadecimal: a hash, secret, seed or salt. */
 export const hashes: Arbitrary<string> = fc
   .uint8Array({ minLength: 32, maxLength: 32 })
   .map((bytes) => Buffer.from(bytes).toString('hex'));
@@ -131,7 +131,7 @@ const chances = (rules: RuleBook): Arbitrary<RandomSource> =>
     }),
   );
 
-/** An exchange of some tiles of the rack, where the rules and the bag allow it. */
+/** An exchange of some tiles of the rack; undefined if the rules or the bag do not allow it. */
 function exchangeIn(state: GameState, pick: number): Move | undefined {
   const rack = rackToMove(state);
   const tiles = rack.filter((_, index) => (pick >> index) % 2 === 1);
@@ -139,7 +139,7 @@ function exchangeIn(state: GameState, pick: number): Move | undefined {
   return decide(state, move, undefined).ok ? move : undefined;
 }
 
-/** The move that something happening is, whatever it is. */
+/** The move for an action; a pass if it is not a possible move. */
 export function moveOf(state: GameState, words: Words, next: Happening): Move {
   const { rules, board } = state.setup;
   if (next.kind === 'exchange') return exchangeIn(state, next.pick) ?? { kind: 'pass' };
@@ -151,13 +151,13 @@ export function moveOf(state: GameState, words: Words, next: Happening): Move {
     : { kind: 'play', play: at(plays, next.pick % plays.length).play };
 }
 
-/** The resignation that something happening is, if it is one and there can be one. */
+/** The resignation for an action; undefined if it is another action or not allowed. */
 export function resignationOf(state: GameState, next: Happening): ResignEvent | undefined {
   const resigned = next.kind === 'resign' ? resign(state) : undefined;
   return resigned?.ok ? resigned.value : undefined;
 }
 
-/** The help that something happening is, if it is one and there can be one. */
+/** The help for an action; undefined if it is another action or not allowed. */
 export function helpOf(state: GameState, next: Happening): HelpEvent | undefined {
   const helped = next.kind === 'help' ? decideHelp(state, 'words') : undefined;
   return helped?.ok ? helped.value : undefined;
@@ -169,7 +169,7 @@ function eventOf(state: GameState, words: Words, next: Happening): GameEvent {
   return event ?? valueOf(decide(state, moveOf(state, words, next), words.lexicon));
 }
 
-/** Tiles strewn over a board, letters and blanks, as numbers say. */
+/** Random tiles on a board, letters and blanks. */
 function strewnOver(
   { tileSet }: RuleBook,
   board: Board,
@@ -189,7 +189,7 @@ function strewnOver(
   return tilesOn(withTiles(field, strewn));
 }
 
-/** The tiles that lie on a board from the first, in one game of three. */
+/** Given tiles, in one game of three. */
 const strewnTiles = fc.oneof(
   { weight: 2, arbitrary: fc.constant([]) },
   {
@@ -201,7 +201,7 @@ const strewnTiles = fc.oneof(
   },
 );
 
-/** Set-ups by some rule books on small boards, their words, and what happens, up to a number of things. */
+/** Setups by rule books on small boards, with words and up to `max` actions. */
 const plansOf = (ruleBooks: Arbitrary<RuleBook>, each: Arbitrary<Happening>, max: number) =>
   ruleBooks
     .chain((rules) =>
@@ -233,7 +233,7 @@ const plansOf = (ruleBooks: Arbitrary<RuleBook>, each: Arbitrary<Happening>, max
       };
     });
 
-/** A set-up on a small board, its words, and up to thirty things that happen. */
+/** A setup on a small board, with words and up to thirty actions. */
 export const randomPlans = plansOf(smallRuleBooks, happenings, 30);
 
 const gamesOf = (plans: typeof randomPlans): Arbitrary<RandomGame> =>
@@ -250,12 +250,12 @@ const gamesOf = (plans: typeof randomPlans): Arbitrary<RandomGame> =>
     return shownAs({ timeline, words }, (game) => formatRecord(game.timeline.record));
   });
 
-/** Games of up to thirty events on small boards. */
+/** Games of up to thirty actions on small boards. */
 export const randomGames = gamesOf(randomPlans);
 
-/** Such games by some rule books. */
+/** Games of up to thirty actions with these rule books. */
 export const randomGamesBy = (books: Arbitrary<RuleBook>): Arbitrary<RandomGame> =>
   gamesOf(plansOf(books, happenings, 30));
 
-/** Games of up to two hundred events on small boards by the rule books that come with the program. */
+/** Games of up to two hundred actions on small boards with the built-in rule books. */
 export const longGames = gamesOf(plansOf(fc.constantFrom(...RULE_BOOKS), longHappenings, 200));

@@ -21,7 +21,7 @@ import { spell, spellings } from './words';
 
 const happenings = happeningsBy({ move: 30, pass: 1, resign: 0, help: 0, exchange: 3, refused: 0 });
 
-/** What comes of a challenge, where a move is challenged. */
+/** The outcome of a challenge, or none. */
 type Challenge = 'none' | 'failed' | 'withdrawn';
 
 const challenges: Arbitrary<Challenge> = fc.constantFrom(
@@ -44,7 +44,7 @@ function eventOf(
     : { kind: 'lost-turn', seat, play, words: formed };
 }
 
-/** Games for two of a number of letters on the usual board, with challenges, over or not. */
+/** Tournament games for two with a reduced number of letters and with challenges, which need not be over. */
 export const gcgGames = (minLength: number, maxLength: number): Arbitrary<RandomGame> =>
   fc
     .subarray([...tournament.tileSet.letters], { minLength, maxLength })

@@ -29,15 +29,15 @@ import { at, valueOf } from '../support/results';
 import { hashes, helpOf, moveOf, randomPlans, resignationOf } from './games';
 import { shownAs } from './runs';
 
-/** A game of joint draws, what its host opens at the end, and what every guest remembers. */
+/** A game of joint draws, the evidence that its host reveals at the end, and the notes of each guest. */
 export interface JointGame {
   readonly timeline: Timeline;
   readonly evidence: DrawEvidence;
-  /** One for each chain. */
+  /** One per chain. */
   readonly witnesses: readonly Witness[];
 }
 
-/** A guest: the seed of its chain, and in which draws it is away. */
+/** A guest: the seed of its chain, and whether it is away at each draw. */
 const guests = fc.record({
   seed: hashes,
   away: fc.array(
@@ -48,13 +48,13 @@ const guests = fc.record({
 
 const MAX_DRAWS = 40;
 
-/** The tiles that came to a seat. */
+/** The tiles that a seat drew; null if none. */
 function drawnBy(event: GameEvent, seat: number): string | null {
   if (event.kind === 'deal') return tilesText(event.racks[seat] ?? []);
   return 'drawn' in event && event.seat === seat ? tilesText(event.drawn) : null;
 }
 
-/** Games of up to thirty events, whose guests are away now and then. */
+/** Games of up to thirty actions, whose guests are away at some draws. */
 export const jointGames: Arbitrary<JointGame> = fc
   .record({
     plan: randomPlans,

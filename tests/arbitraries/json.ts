@@ -5,13 +5,13 @@ type Json = fc.JsonValue;
 
 const isList = (json: Json): json is Json[] => Array.isArray(json);
 
-/** How many values a JSON value consists of, itself included. */
+/** The number of values in a JSON value, including itself. */
 function sizeOf(json: Json): number {
   if (json === null || typeof json !== 'object') return 1;
   return Object.values(json).reduce<number>((sum, part) => sum + sizeOf(part ?? null), 1);
 }
 
-/** The value with its part of a number (in the order of writing) replaced, or left out. */
+/** The value with one part replaced or removed; parts are numbered in preorder. */
 function withPart(json: Json, number: number, part: Json | undefined): Json | undefined {
   if (number === 0) return part;
   if (json === null || typeof json !== 'object') return json;
@@ -33,7 +33,7 @@ const parts: Arbitrary<Json | undefined> = fc.oneof(
   fc.constant(undefined),
 );
 
-/** JSON texts with one or two of their values replaced or left out. */
+/** JSON texts with one or two values replaced or removed. */
 export const jsonMutationsOf = (texts: Arbitrary<string>): Arbitrary<string> =>
   fc
     .tuple(texts, fc.array(fc.tuple(fc.nat(), parts), { minLength: 1, maxLength: 2 }))

@@ -21,7 +21,7 @@ import { shownAs } from './runs';
 import { smallRuleBooks } from './tile-sets';
 import { lettersInUse, spell, type Spellings, spellings } from './words';
 
-/** A position with its words, listed and in the form of a search. */
+/** A position with its words, as a list and for the search. */
 export interface SmallPosition extends Position {
   readonly list: readonly string[];
   readonly words: Words;
@@ -44,7 +44,7 @@ const show = ({ rules, board, grid, rack, list }: SmallPosition): string => {
   ].join('\n');
 };
 
-/** Words in the letters of a tile set, listed and in the form of a search. */
+/** Words in the letters of a tile set, as a list and for the search. */
 function spelled({ tileSet }: RuleBook, spelt: Spellings) {
   const list = spell(tileSet, spelt);
   return { list, words: wordsOf(list, alphabetOf(tileSet)) };
@@ -52,13 +52,13 @@ function spelled({ tileSet }: RuleBook, spelt: Spellings) {
 
 const shown = (position: SmallPosition) => shownAs(position, show);
 
-/** Tiles of a set by numbers, without returning any. */
+/** Picks tiles of a set without replacement. */
 function pickTiles(rules: RuleBook, picks: readonly number[]): readonly Tile[] {
   const left = [...allTiles(rules.tileSet)];
   return picks.flatMap((pick) => left.splice(pick % Math.max(1, left.length), 1));
 }
 
-/** The grid after the play that a number picks among all legal ones. */
+/** The grid after a legal play, selected by number. */
 function playOn(position: Position, words: SearchWords, pick: number): Grid {
   const plays = generatePlays(words, position);
   const chosen = plays[pick % Math.max(1, plays.length)];
@@ -85,7 +85,7 @@ const picks = (min: number, max: number) =>
 
 const emptyGrid = (board: Board): Grid => board.premiums.map(() => ({ kind: 'empty' }));
 
-/** The grid that a game begins with: a tile lies there where the rules lay one before play. */
+/** The grid at the start of a game, with a tile if the rules lay one before play. */
 function firstGrid({ opening, tileSet }: RuleBook, board: Board, pick: number): Grid {
   const grid = emptyGrid(board);
   const letters = lettersInUse(tileSet);
@@ -95,17 +95,17 @@ function firstGrid({ opening, tileSet }: RuleBook, board: Board, pick: number): 
     : grid;
 }
 
-/** What random positions are made of besides their rules; small things where nothing is said. */
+/** Parameters of random positions besides their rules; the defaults are small. */
 export interface Ingredients {
   readonly boards?: Arbitrary<Board>;
   readonly words?: Arbitrary<Spellings>;
-  /** Fewest and most tiles of the rack. */
+  /** Minimum and maximum size of the rack. */
   readonly rack?: readonly [number, number];
-  /** Most plays that have been made. */
+  /** Maximum number of plays before the position. */
   readonly plays?: number;
 }
 
-/** Positions that legal moves lead to, and any small rack. */
+/** Positions reached by legal moves, with any small rack. */
 export const reachedUnder = (
   ruleBooks: Arbitrary<RuleBook>,
   {
@@ -139,7 +139,7 @@ export const reachedUnder = (
       return shown({ rules, board, grid, rack: pickTiles(rules, rack), ...known });
     });
 
-/** Positions with tiles strewn over the board, whether or not a game could lead there. */
+/** Positions with random tiles on the board, which a game need not be able to reach. */
 export const strewnUnder = (
   ruleBooks: Arbitrary<RuleBook>,
   { boards = smallBoards, words = spellings, rack: [min, max] = [1, 4] }: Ingredients = {},

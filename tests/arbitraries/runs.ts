@@ -3,13 +3,13 @@ import * as fc from 'fast-check';
 /** The seed of every property; a failure prints it with the path to its counterexample. */
 const SEED = 20_251;
 
-/** A mode of Vitest does not reach its projects; what `npm run test:long` and `npm run fuzz` set does. */
+/** Set by `npm run test:long` and `npm run fuzz`, since Vitest does not pass its mode to projects. */
 const { LONG, FUZZ_SEED, FUZZ_RUNS, FUZZ_SECONDS } = process.env;
 
-/** Either what is tried on every commit, or the more that `npm run test:long` tries. */
+/** The first value on every commit, the second in `npm run test:long`. */
 export const orLong = <T>(usual: T, long: T): T => (LONG === '1' ? long : usual);
 
-/** Parameters of a property: how often it is tried, on the same cases every time but where it is fuzzed. */
+/** Parameters of a property: the number of runs, with a fixed seed unless it is fuzzed. */
 export const runs = (usual: number, long = usual): fc.Parameters<unknown> =>
   FUZZ_SEED === undefined
     ? { seed: SEED, numRuns: orLong(usual, long) }
@@ -20,7 +20,7 @@ export const runs = (usual: number, long = usual): fc.Parameters<unknown> =>
         markInterruptAsFailure: false,
       };
 
-/** Adds the text by which a failure shows a value. */
+/** Sets the text that a failure shows for a value. */
 export const shownAs = <T extends object>(value: T, show: (value: T) => string) => ({
   ...value,
   [fc.toStringMethod]: () => show(value),

@@ -10,7 +10,7 @@ const edits = fc.record({
   ),
 });
 
-/** Texts with a few small pieces cut out, put in or replaced. */
+/** Texts with up to three small pieces removed, inserted or replaced. */
 export const mutationsOf = (texts: Arbitrary<string>): Arbitrary<string> =>
   fc.tuple(texts, fc.array(edits, { minLength: 1, maxLength: 3 })).map(([text, changes]) =>
     changes.reduce((changed, { at, length, insert }) => {
@@ -19,7 +19,7 @@ export const mutationsOf = (texts: Arbitrary<string>): Arbitrary<string> =>
     }, text),
   );
 
-/** Any text at all, unpaired surrogates included. */
+/** Any text, including unpaired surrogates. */
 export const anyTexts: Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.array(fc.nat(0xffff)).map((units) => String.fromCharCode(...units)),

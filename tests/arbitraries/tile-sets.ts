@@ -4,7 +4,7 @@ import { BOARD_FORMATS, type RuleBook, type TileSet } from '../../src/engine';
 import { NOTATIONS, WORDINGS } from '../../src/engine/rules';
 import type { LetterTiles } from '../../src/engine/tiles';
 
-/** Letters and twins; two are not ASCII, and one pair is outside the basic plane. */
+/** Letters and their lowercase forms; two are not ASCII, and one is outside the Basic Multilingual Plane. */
 const FACES = [
   ['A', 'a'],
   ['B', 'b'],
@@ -37,7 +37,7 @@ export const tileSetsOfBlanks: Arbitrary<TileSet> = fc.record({
   blank: fc.record({ value: values, count: fc.constant(3) }),
 });
 
-/** Two letters, and tiles enough for a rack of twelve. */
+/** Two letters, with tiles enough for a rack of twelve. */
 export const tileSetsOfTwo: Arbitrary<TileSet> = fc.record({
   letters: fc
     .tuple(...FACES.slice(0, 2).map(letterTiles))
@@ -45,7 +45,7 @@ export const tileSetsOfTwo: Arbitrary<TileSet> = fc.record({
   blank: fc.record({ value: values, count: fc.constant(0) }),
 });
 
-/** Letters and twins from a code point each on. */
+/** Consecutive letters from two code points, capital and lowercase. */
 const facesFrom = (letter: number, twin: number, count: number) =>
   Array.from(
     { length: count },
@@ -53,7 +53,7 @@ const facesFrom = (letter: number, twin: number, count: number) =>
       [String.fromCodePoint(letter + index), String.fromCodePoint(twin + index)] as const,
   );
 
-/** As many letters as a tile set may have: Latin, Cyrillic, and some outside the basic plane. */
+/** The maximum number of letters: Latin, Cyrillic, and some outside the Basic Multilingual Plane. */
 const ALL_FACES = [
   ...facesFrom(0x41, 0x61, 26),
   ...facesFrom(0x410, 0x430, 32),
@@ -64,8 +64,8 @@ const someOf = (min: number, max: number) =>
   fc.uniqueArray(fc.integer({ min: min, max: max }), { minLength: 1, maxLength: 2 });
 
 /**
- * More letters than the 31 that one mask holds beside the separator, with tiles of two to four of them, on either side of
- * the thirty-first; seldom a blank, which could be any.
+ * More letters than the 31 that fit into one bit mask beside the separator. Two to four have tiles, on both
+ * sides of the thirty-first; there is rarely a blank, which could be any letter.
  */
 export const wideTileSets: Arbitrary<TileSet> = fc
   .integer({ min: 32, max: ALL_FACES.length })
@@ -91,7 +91,6 @@ const startSquareOpenings = fc.record({
   fewestTiles: fc.integer({ min: 1, max: 3 }),
 });
 
-/** Rule books of small games. */
 export const smallRuleBooks: Arbitrary<RuleBook> = fc.record({
   id: fc.constant('small'),
   name: fc.constant('A small game'),
@@ -133,17 +132,17 @@ export const smallRuleBooks: Arbitrary<RuleBook> = fc.record({
   computers: fc.constantFrom('best', 'by-skill'),
 });
 
-/** Rule books of small games that ask for some tiles in the bag before any are exchanged. */
+/** Small rule books that require a minimum number of tiles in the bag for an exchange. */
 export const ruleBooksWithLeastInBag: Arbitrary<RuleBook> = fc
   .tuple(smallRuleBooks, fc.nat(6))
   .map(([rules, leastInBag]) => ({ ...rules, leastInBag }));
 
-/** A rule book whose tile set is cut down to three to five of its letters, and its blanks. */
+/** A rule book reduced to three to five of its letters, and its blanks. */
 export const cutDown = (rules: RuleBook): Arbitrary<RuleBook> =>
   fc
     .subarray([...rules.tileSet.letters], { minLength: 3, maxLength: 5 })
     .map((letters) => ({ ...rules, tileSet: { ...rules.tileSet, letters } }));
 
-/** Rule books of small games with other tiles. */
+/** Small rule books with these tile sets. */
 export const smallRuleBooksWith = (tileSets: Arbitrary<TileSet>): Arbitrary<RuleBook> =>
   fc.tuple(smallRuleBooks, tileSets).map(([rules, tileSet]) => ({ ...rules, tileSet }));

@@ -3,7 +3,7 @@ import type { Arbitrary } from 'fast-check';
 import type { Alphabet, WordQuestion } from '../../src/engine';
 import { at } from '../support/results';
 
-/** One of these leaves few ways to read, so that many questions can be asked to long lists. */
+/** Each question has one of these conditions, which narrow the search so that long lists are searched fast. */
 const NARROW = ['pattern', 'letters', 'begins'] as const;
 const TEXTS = [...NARROW, 'contains', 'ends'] as const;
 const LENGTHS = ['shortest', 'longest'] as const;
@@ -14,8 +14,8 @@ const MAX_PART_LENGTH = 3;
 const nats = fc.array(fc.nat(), { minLength: MAX_LETTERS, maxLength: MAX_LETTERS });
 
 /**
- * Questions with up to five conditions, in upper-case letters. Some word of a list meets them all, but
- * that one letter may be another one.
+ * Questions with up to five conditions, in capitals. They are met by some word of the list, except that one
+ * letter may be changed.
  */
 export function wordQuestions(
   { letters: all }: Alphabet,

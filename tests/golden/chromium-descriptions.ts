@@ -1,4 +1,4 @@
-/** The offer and the answer of one data channel, as Chromium 156 wrote them. */
+/** The offer and answer of one data channel, as written by Chromium 156. */
 export const chromium = {
   offer: [
     'v=0',

@@ -11,7 +11,7 @@ import {
 } from '../../src/engine';
 import { valueOf } from '../support/results';
 
-/** How many tiles the course's bag has of each letter, from A to Z; they are worth what those of Classic are. */
+/** The number of tiles of each letter in the course’s bag, from A to Z; their values are those of Classic. */
 const COUNTS = [9, 2, 2, 4, 12, 2, 3, 2, 9, 1, 1, 4, 2, 6, 8, 2, 1, 6, 4, 6, 4, 2, 2, 1, 2, 1];
 
 /** That bag as lines of letter, value and count. */
@@ -22,7 +22,7 @@ const tiles = [
 
 const linesOf = (...lines: readonly string[]): string => `${lines.join('\n')}\n`;
 
-/** A configuration for files beside it. */
+/** A configuration that names files in the same folder. */
 const configurationOf = (files: string, seed: number, handSize: number): string =>
   linesOf(
     `board: ${files}board.txt`,
@@ -34,8 +34,8 @@ const configurationOf = (files: string, seed: number, handSize: number): string 
   );
 
 /**
- * Configurations, with what they name, and a script: games such as those for which the course was written. The first
- * has the course's own bag and seed, since its draws are known for these alone; the others have few letters.
+ * Configurations with the files that they name, and a script, similar to those of the course. The first has
+ * the course’s bag and seed, the only ones with known draws; the others have few letters.
  */
 export const COURSE: Readonly<Record<string, string>> = {
   'game.txt': configurationOf('', 54, 7),
@@ -75,7 +75,7 @@ const { words } = valueOf(parseWordList(alphabetOf(tileSet), courseText('words.t
 
 export const courseLexicon = lexiconOf(words);
 
-/** The game of the first configuration, with the draws of the course's program. */
+/** The game of the first configuration, with the draws of the course’s program. */
 export const courseSetup: Omit<GameSetup, 'seats'> = {
   rules: configuredRules(configuration, courseTileSet, 'course'),
   board: valueOf(parseBoard('configured', courseText('board.txt'))),

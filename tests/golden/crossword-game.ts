@@ -14,7 +14,7 @@ import { tileSetOf } from '../support/games';
 import { pictureOf, plainBoard, rackOf } from '../support/pictures';
 import { wordsOf } from '../support/words';
 
-/** One tile of each of eighteen letters, in no order of theirs. */
+/** One tile of each of eighteen letters, unsorted. */
 const BAG = 'ETAOINSRHLDUCMPGBY';
 
 const VALUES = Object.fromEntries(
@@ -27,7 +27,7 @@ const rules = {
   rackSize: 4,
 };
 
-/** Some words of these letters, none of them twice in a word. */
+/** Words of these letters, without repeated letters. */
 export const crosswordList: readonly string[] = readFileSync(
   new URL('./crossword-words.txt', import.meta.url),
   'utf8',
@@ -37,7 +37,7 @@ export const crosswordList: readonly string[] = readFileSync(
 
 export const crosswordWords = wordsOf(crosswordList, alphabetOf(rules.tileSet));
 
-/** A game of three computers that play at random, now and then at their best, and always so. */
+/** A game of three computers that play at random, sometimes at their best, and always at their best. */
 export const crosswordSetup: GameSetup = {
   rules,
   board: plainBoard(7, 6),
@@ -62,7 +62,7 @@ function lineOf(timeline: Timeline, event: GameEvent): string {
   return `${name}: ${move} makes ${words.join()} for ${score}, draws ${tilesText(drawn) || 'nothing'}`;
 }
 
-/** A game as a person reads it: a line for each event, the scores, and the board at the end. */
+/** A game in readable form: a line for each event, the scores, and the board at the end. */
 export function crosswordText(timeline: Timeline): string {
   const { grid, result } = latestState(timeline);
   const { record } = timeline;

@@ -39,7 +39,7 @@ const schema = v.object({
   ),
 });
 
-/** The example play of the rules, step by step, as it was printed. */
+/** The printed example play of the rules, step by step. */
 export const example = v.parse(schema, JSON.parse(readFileSync(file, 'utf8')));
 
 export type ExampleStep = (typeof example.steps)[number];
@@ -52,7 +52,7 @@ export function printedRacks(step: number): readonly string[] {
   return player === 1 ? [rack, other] : [other, rack];
 }
 
-/** Every tile in the order it was drawn: both racks, then what each play brought. */
+/** All tiles in the order drawn: both racks, then the draw of each play. */
 export function exampleDraws(): readonly Tile[] {
   const refills = example.steps.flatMap(({ player, input, outcome }, step) => {
     if (outcome !== 'accepted') return [];
@@ -63,7 +63,7 @@ export function exampleDraws(): readonly Tile[] {
   return valueOf(parseTiles(alphabetOf(scraebbkle.tileSet), text));
 }
 
-/** How the example was set up: a person against the computer, with open racks. */
+/** The setup of the example: a person against the computer, with open racks. */
 export const exampleSetup = (board: Board, lexicon: Lexicon): GameSetup => ({
   rules: scraebbkle,
   board,
@@ -88,7 +88,7 @@ function attempt(timeline: Timeline, text: string, lexicon: Lexicon): GameEvent 
   return { ...refused, code };
 }
 
-/** The whole example as a game, refused attempts included: one event for each step. */
+/** The whole example as a game, including refused attempts: one event for each step. */
 export function exampleTimeline(board: Board, lexicon: Lexicon): Timeline {
   let timeline = startGame('example', exampleSetup(board, lexicon));
   for (const { input } of example.steps) {

@@ -1,6 +1,6 @@
 import type { LinkKind } from '../../src/setup';
 
-/** A link of version 1 as it was first written, and what its game had come to. */
+/** A link of version 1 as first written, with the outcome of its game. */
 interface FirstLink {
   readonly link: string;
   readonly kind: LinkKind;

@@ -3,14 +3,13 @@ import { wordsOf } from '../support/words';
 
 const file = new URL('../../public/resources/wordlist.txt', import.meta.url);
 
-/** The words of the word list that the game ships, in upper-case letters, in its order. */
+/** The shipped word list in its order, in capitals. */
 export const shippedWordList: readonly string[] = readFileSync(file, 'utf8')
   .toUpperCase()
   .trim()
   .split(/\r?\n/);
 
-/** The list that was shipped before, by which the figures in this folder were made: one word fewer. */
+/** The list shipped before, one word shorter; the golden files were made with it. */
 export const fullWordList: readonly string[] = shippedWordList.filter((word) => word !== 'FRACKS');
 
-/** The same words in every form that the engine asks for. */
 export const fullWords = wordsOf(fullWordList);

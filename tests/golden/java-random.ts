@@ -12,8 +12,8 @@ const schema = v.object({
 });
 
 /**
- * What `java.util.Random` gives, as a Java virtual machine (OpenJDK 17.0.15) printed it: for each
- * seed, the values of `nextInt` with the bounds in turn, over and over; null asks `nextDouble`.
+ * Output of `java.util.Random` printed by a Java virtual machine (OpenJDK 17.0.15): for each seed, the values
+ * of `nextInt` for the bounds in turn, repeated; null means `nextDouble`.
  */
 export const { sequences: javaSequences } = v.parse(
   schema,

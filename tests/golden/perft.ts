@@ -9,10 +9,10 @@ const file = new URL('perft.json', import.meta.url);
 const siblingFile = new URL('sibling-rules.json', import.meta.url);
 
 const countsSchema = v.strictObject({
-  /** Legal plays, and the sum of their scores. */
+  /** Number and total score of the legal plays. */
   plays: v.number(),
   points: v.number(),
-  /** Legal plays of the other rack after each of them, and the sum of their scores. */
+  /** Number and total score of the other rack’s legal replies. */
   replies: v.number(),
   replyPoints: v.number(),
 });
@@ -26,28 +26,24 @@ const entrySchema = v.strictObject({
   /** The rack to move and that of the other player; the bag is empty. */
   rack: v.string(),
   reply: v.string(),
-  /** How the figures came about. */
+  /** How the counts were computed. */
   by: v.string(),
   ...countsSchema.entries,
 });
 
-/** What two plies come to. */
+/** Counts over two plies. */
 export type PerftCounts = v.InferOutput<typeof countsSchema>;
-/** A position as the table has it. */
 export type PerftEntry = v.InferOutput<typeof entrySchema>;
 
-/** A position, the other rack, and the words. */
 export interface PerftPosition {
   readonly position: Position;
   readonly reply: readonly Tile[];
   readonly list: readonly string[];
 }
 
-/** The whole table. */
 export const perftTable = (): readonly PerftEntry[] =>
   v.parse(v.array(entrySchema), JSON.parse(readFileSync(file, 'utf8')));
 
-/** Writes the whole table. */
 export const writePerftTable = (table: readonly PerftEntry[]): void =>
   writeFileSync(file, `${JSON.stringify(table, undefined, 1)}\n`);
 
@@ -67,7 +63,7 @@ function wordsFor({ tileSet }: RuleBook): readonly string[] {
   );
 }
 
-/** What an entry of the table says, ready to be searched. */
+/** An entry of the table, ready for the search. */
 export function perftPosition({ rules: id, ...entry }: PerftEntry): PerftPosition {
   const rules = books.find((book) => book.id === id);
   if (!rules) throw new Error(`No rule book: ${id}`);

@@ -1,7 +1,7 @@
-/** The games, each of which has a document that says how it is played. */
+/** Games whose rules are in a document. */
 export type Game = 'scraebbkle' | 'scrabbkle' | 'classic' | 'crossword' | 'configured';
 
-/** Where a player meets a sentence. */
+/** Where the user interface shows a sentence. */
 export type Place =
   | 'set-up'
   | 'prompt'
@@ -11,7 +11,7 @@ export type Place =
   | 'transcript'
   | 'result';
 
-/** What is played or tried for the sentences to be shown; see the test. */
+/** What the test plays or tries to make the sentences appear. */
 export type Scene =
   | 'the example of ScraeBBKle'
   | 'Player 1 wins'
@@ -32,10 +32,10 @@ export type Scene =
   | 'a report of a configured game'
   | 'the end of a configured game';
 
-/** A sentence of a document, and where it is shown. */
+/** A sentence prescribed by a document. */
 interface Prescribed {
   readonly of: Game;
-  /** As it is printed, with the words and squares of its example; `#` is any whole number. */
+  /** As printed, with the words and squares of its example; `#` stands for any whole number. */
   readonly sentence: string;
   readonly scene: Scene;
   readonly places: readonly Place[];
@@ -51,12 +51,12 @@ const PROMPT_OF_SCRABBKLE = `Please enter your move with letter sequence, positi
 direction (d for down, r for right) separated by commas.
 Entering just two commas passes.`;
 
-/** Where what happens in a game is told for good. */
+/** Places for sentences about events of a game. */
 export const TOLD = ['transcript'] as const;
-/** Where the end of a game is told. */
+/** Places for sentences about the end of a game. */
 export const ENDING = ['result', 'transcript'] as const;
 
-/** Sentences that a document gives word for word. */
+/** Sentences that a document prescribes word for word. */
 export const PRESCRIBED: readonly Prescribed[] = [
   {
     of: 'scraebbkle',
@@ -170,13 +170,13 @@ export const PRESCRIBED: readonly Prescribed[] = [
   { of: 'crossword', sentence: 'Game Over', scene: 'the end of a crossword', places: ENDING },
 ];
 
-/** A prompt of a document for which a control stands on screen, or an element with its text. */
+/** A prompt of a document that the user interface replaces by a control or heading. */
 interface Standing {
   readonly of: Game;
-  /** As it is printed; letters between low lines are keys to type. */
+  /** As printed; letters between underscores are keys to type. */
   readonly prompt: string;
   readonly scene: Scene;
-  /** The role and the name of what stands for it, and the names of what is in it to choose from. */
+  /** The role and name of the replacement, and the names of its options. */
   readonly control: {
     readonly role: 'group' | 'textbox' | 'heading';
     readonly name: string;
@@ -187,7 +187,7 @@ interface Standing {
 const BOARD = 'Would you like to _l_oad a board or use the _d_efault board?';
 const RACKS = 'Would you like to play an _o_pen or a _c_losed game?';
 
-/** A question without the marks of keys, which nobody types. */
+/** A question without the underscores around its keys. */
 const withoutKeys = (question: string): string => question.replaceAll(/_(\w)_/g, '$1');
 
 const boardChoice = (of: 'scraebbkle' | 'scrabbkle', scene: Scene): readonly Standing[] => {
@@ -231,7 +231,7 @@ const racksAsked = {
   answers: ['Open', 'Closed'],
 } as const;
 
-/** Prompts for which something on screen stands: a choice is made, not typed. */
+/** Prompts that the user interface replaces, since choices are made there, not typed. */
 export const STANDING: readonly Standing[] = [
   {
     of: 'scraebbkle',

@@ -1,10 +1,10 @@
 import { ENDING, type Game, type Place, type Scene, TOLD } from './prescribed-sentences';
 
-/** Something that a document wants said, in whatever words. */
+/** Something that a document requires without prescribing the words. */
 interface Wanted {
   readonly of: Game;
   readonly what: string;
-  /** Our words for it. */
+  /** Our wording. */
   readonly sentence: string;
   readonly scene: Scene;
   readonly places: readonly Place[];
@@ -20,7 +20,7 @@ const refusals = (
 ): readonly Wanted[] =>
   rows.map(([what, sentence]) => ({ of, what, sentence, scene, places: REFUSED }));
 
-/** What documents that give no sentences of their own want to be asked and told. */
+/** Prompts and messages that are required by documents without fixed sentences. */
 export const WANTED: readonly Wanted[] = [
   {
     of: 'classic',

@@ -4,7 +4,7 @@ import { bestPlay, greedy } from '../support/search';
 import type { SmallPosition } from '../arbitraries/positions';
 import { legalPlays } from './legal-plays';
 
-/** What the slow rules list, after checking that every search finds the same. */
+/** Checks that every search finds the same plays as the oracle, and returns them. */
 export function agreed(position: SmallPosition): readonly ScoredPlay[] {
   const { list, words } = position;
   const plays = legalPlays(position, list).map(({ play, words: formed, score }) => ({

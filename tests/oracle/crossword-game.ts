@@ -1,7 +1,6 @@
 /**
- * A whole game of the one-word crossword between computers, step after step as its rules are
- * written down, with every number in the order in which they ask for it. Only types come from the
- * engine; none of its code runs here.
+ * Oracle for a whole game of the one-word crossword between computers. It follows the written rules step by
+ * step and draws every random number in their order. It uses types of the engine, but none of its code.
  */
 import type { GameEvent, GameSetup, LaidTile, Tile } from '../../src/engine';
 import type { Grid } from '../../src/engine/play';
@@ -18,7 +17,7 @@ class SlowGame {
   readonly #bag: Tile[];
   readonly #racks: Tile[][];
   #grid: Grid;
-  /** The places of the bag that were drawn from since the last event. */
+  /** Places in the bag drawn from since the last event. */
   #places: number[] = [];
 
   constructor(setup: GameSetup, words: readonly string[]) {
@@ -58,7 +57,7 @@ class SlowGame {
     return this.#bag.splice(place, 1);
   }
 
-  /** What the generator and the bag have come to with an event. */
+  /** The state of the generator and the places drawn from, as an event records them. */
   #trace() {
     const places = this.#places;
     this.#places = [];
@@ -66,8 +65,8 @@ class SlowGame {
   }
 
   /**
-   * A tile to each player in turn, until all racks are full or one tile is left, which is laid; none
-   * is where there are tiles on the board.
+   * Deals one tile to each player in turn until all racks are full or one tile is left, which is then placed
+   * unless the board has given tiles.
    */
   #begin(): GameEvent {
     const { rules, given } = this.#setup;
@@ -118,7 +117,7 @@ class SlowGame {
     return { kind: 'play', seat, play, words, score, drawn, trace: this.#trace() };
   }
 
-  /** As many tiles as were laid; the rest of the bag, and no number, where it has not that many. */
+  /** Draws as many tiles as were laid. If the bag has fewer, returns the rest without a random number. */
   #refill(count: number): readonly Tile[] {
     const isShort = this.#bag.length < count;
     const due = isShort ? this.#bag.length : count;
@@ -128,6 +127,6 @@ class SlowGame {
   }
 }
 
-/** Every event of the game that computers of the skills of their seats play, to its end. */
+/** All events of a game between computers with the skills of their seats. */
 export const slowCrossword = (setup: GameSetup, words: readonly string[]): readonly GameEvent[] =>
   new SlowGame(setup, words).play();

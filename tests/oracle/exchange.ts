@@ -1,6 +1,6 @@
 import type { RuleBook } from '../../src/engine';
 
-/** Whether some tiles of a rack may be exchanged, by the rules as they are told to players; tiles are texts. */
+/** Whether some tiles of a rack may be exchanged, by the written rules; tiles are texts. */
 export function mayExchange(
   { exchange, leastInBag }: RuleBook,
   rack: string,

@@ -2,7 +2,7 @@ import type { Alphabet, WordQuestion } from '../../src/engine';
 
 type Condition = (word: string) => boolean;
 
-/** Each letter takes a tile away, a blank where there is none of its own. */
+/** Each letter uses its tile, or a blank if there is none. */
 const isSpeltBy =
   (letters: string): Condition =>
   (word) => {
@@ -15,7 +15,7 @@ const isSpeltBy =
     return true;
   };
 
-/** The words of a list that answer a question; all of these are in upper-case letters. */
+/** The words of a list that answer a question, by a linear scan; all are in capitals. */
 export function wordsThatAnswer(
   list: readonly string[],
   { pattern, letters, begins, contains, ends, shortest, longest }: WordQuestion,
@@ -34,7 +34,7 @@ export function wordsThatAnswer(
   return conditions.reduce((left, holds) => left.filter(holds), list);
 }
 
-/** Different words in the order of an alphabet: sorted as texts of two digits for each letter. */
+/** Distinct words in the order of an alphabet, sorted by two digits per letter. */
 export function inOrderOf({ letters }: Alphabet, list: readonly string[]): readonly string[] {
   const digits = new Map(letters.map((letter, index) => [letter, String(10 + index)]));
   const keyed = [...new Set(list)].map((word) => ({
@@ -44,7 +44,7 @@ export function inOrderOf({ letters }: Alphabet, list: readonly string[]): reado
   return keyed.toSorted((a, b) => (a.key < b.key ? -1 : 1)).map(({ word }) => word);
 }
 
-/** The letters of an alphabet that make other words of a word, before it and behind it. */
+/** The letters that form another word before or after a word. */
 export function hooksIn({ letters }: Alphabet, list: ReadonlySet<string>, word: string) {
   return {
     front: letters.filter((letter) => list.has(letter + word)).join(''),

@@ -1,6 +1,6 @@
 /**
- * `java.util.Random` as its documentation puts it down, in integers of any size, one statement
- * for each of the published ones.
+ * `java.util.Random` as its documentation specifies it, with big integers and one statement for each of the
+ * published ones.
  */
 export class SlowJavaRandom {
   #seed: bigint;
@@ -9,7 +9,7 @@ export class SlowJavaRandom {
     this.#seed = BigInt.asUintN(48, BigInt(seed) ^ 0x5deece66dn);
   }
 
-  /** Where the generator stands: a whole number of 48 bits. */
+  /** The generator’s 48-bit state. */
   get state(): number {
     return Number(this.#seed);
   }

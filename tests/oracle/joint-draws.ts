@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** The key of a draw, as docs/fair-draws.md puts it down. */
+/** The key of a draw, as specified in docs/fair-draws.md. */
 export function slowDrawKey(
   secret: string,
   number: number,
@@ -11,7 +11,7 @@ export function slowDrawKey(
   return createHmac('sha256', secret).update(message).digest('hex');
 }
 
-/** A number from 0 to `bound` − 1: the first word below the greatest multiple of `bound`. */
+/** A uniform number from 0 to `bound` − 1: the first word below the greatest multiple of `bound`. */
 function slowIndex(key: string, purpose: string, bound: number): number {
   const words: bigint[] = [];
   for (let block = 0; ; block++) {
@@ -24,8 +24,8 @@ function slowIndex(key: string, purpose: string, bound: number): number {
 }
 
 /**
- * The tiles that a key draws, as text: from those of a bag, in the order that `faces` have, when so
- * many have been drawn before in the game.
+ * The tiles that a key draws from a bag, as text. `faces` gives the order of tiles, `before` the number drawn
+ * earlier in the game.
  */
 export function slowDraw(
   key: string,
@@ -44,6 +44,6 @@ export function slowDraw(
   return drawn;
 }
 
-/** Who begins, by the key of the deal. */
+/** The first seat, by the key of the deal. */
 export const slowFirstSeat = (key: string, seats: number): number =>
   slowIndex(key, 'first seat', seats);

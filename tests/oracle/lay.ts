@@ -1,7 +1,7 @@
 import type { Board, Play } from '../../src/engine';
 import type { Grid } from '../../src/engine/play';
 
-/** The grid with the tiles of a legal play, the taken squares skipped. */
+/** The grid after a legal play, which skips taken squares. */
 export function withPlay(board: Board, before: Grid, play: Play): Grid {
   const grid = [...before];
   const stride = play.direction === 'across' ? 1 : board.columns;

@@ -1,16 +1,14 @@
 /**
- * The rules of the game as slowly and plainly as they can be written down: lay the tiles, read
- * every word on the whole board before and after, and look at what is new. Only types come from
- * the engine; none of its code runs here.
+ * The rules of the game as simply as possible: lay the tiles, read every word on the whole board before and
+ * after, and look at what is new. It uses types of the engine, but none of its code.
  */
 import type { Board, Direction, PlacedTile, Play, Position, Tile } from '../../src/engine';
 
-/** A legal play by the slow rules; the square is where its first tile lies. */
+/** A legal play by the oracle; the square is that of its first tile. */
 export interface LegalPlay {
   readonly play: Play;
-  /** The new words in upper-case letters, the one in the direction of the play first. */
+  /** The new words in capitals, first the one in the direction of the play. */
   readonly words: readonly string[];
-  /** The directions of those words. */
   readonly ways: readonly Direction[];
   readonly score: number;
 }
@@ -20,7 +18,7 @@ interface Laid {
   readonly tile: PlacedTile;
 }
 
-/** Tiles by place; a place is row × columns + column. */
+/** Tiles by place: row × columns + column. */
 type Cells = readonly (PlacedTile | undefined)[];
 
 interface WordOnBoard {
@@ -38,7 +36,6 @@ interface Line {
   readonly places: readonly number[];
 }
 
-/** Every row and every column. */
 function linesOf({ rows, columns }: Board): readonly Line[] {
   const across = Array.from({ length: rows }, (_, row) =>
     Array.from({ length: columns }, (__, column) => row * columns + column),
@@ -52,7 +49,7 @@ function linesOf({ rows, columns }: Board): readonly Line[] {
   ];
 }
 
-/** Every word of two or more letters in the lines. */
+/** Words of two or more letters. */
 function readWords(lines: readonly Line[], cells: Cells): readonly WordOnBoard[] {
   const words: WordOnBoard[] = [];
   for (const { direction, places } of lines) {
@@ -94,7 +91,7 @@ function scoreOf(position: Position, cells: Cells, word: WordOnBoard, laid: read
   return points * wordFactor;
 }
 
-/** Whether one of the places has a tile right beside it, in the line or across it. */
+/** Whether a new tile is next to one on the board. */
 const touches = ({ rows, columns }: Board, cells: Cells, laid: readonly Laid[]): boolean =>
   laid.some(({ place }) => {
     const row = Math.floor(place / columns);
@@ -107,7 +104,7 @@ const touches = ({ rows, columns }: Board, cells: Cells, laid: readonly Laid[]):
     );
   });
 
-/** Where the tiles of a play go, skipping what is taken; undefined when they do not fit. */
+/** The places of the tiles of a play, skipping taken ones; undefined if they do not fit. */
 function layOut({ board }: Position, cells: Cells, play: Play): readonly Laid[] | undefined {
   const laid: Laid[] = [];
   let { row, column } = play.square;
@@ -132,7 +129,7 @@ function holdsTiles(rack: readonly Tile[], tiles: readonly PlacedTile[]): boolea
   });
 }
 
-/** Judges plays of one position by the slow rules. */
+/** Judges plays in one position by brute force. */
 export class SlowRules {
   readonly #position: Position;
   readonly #words: ReadonlySet<string>;
@@ -141,7 +138,7 @@ export class SlowRules {
   readonly #wordsBefore: ReadonlySet<string>;
   readonly #isEmpty: boolean;
 
-  /** `words` in upper-case letters. */
+  /** `words` are in capitals. */
   constructor(position: Position, words: readonly string[]) {
     this.#position = position;
     this.#words = new Set(words);
@@ -151,7 +148,7 @@ export class SlowRules {
     this.#isEmpty = this.#before.every((tile) => tile === undefined);
   }
 
-  /** The play as it would be listed, or undefined when the rules refuse it. */
+  /** The play as it is listed, or undefined if the rules refuse it. */
   judge(play: Play): LegalPlay | undefined {
     const { board, rack, rules } = this.#position;
     if (!holdsTiles(rack, play.tiles)) return undefined;
@@ -216,13 +213,13 @@ const textOf = ({ rules }: Position, tiles: readonly PlacedTile[]): string =>
 const isSame = (a: Tile, b: Tile): boolean =>
   a.kind === 'blank' ? b.kind === 'blank' : b.kind === 'letter' && a.letter === b.letter;
 
-/** Every ordered selection of tiles, each blank as each letter, each once. */
+/** All distinct ordered selections of tiles, with each blank as each letter. */
 function selectionsOf(position: Position): readonly (readonly PlacedTile[])[] {
   const all = new Map<string, readonly PlacedTile[]>();
   const select = (chosen: readonly PlacedTile[], rest: readonly Tile[]): void => {
     if (chosen.length > 0) all.set(textOf(position, chosen), chosen);
     for (const [index, tile] of rest.entries()) {
-      // Of equal tiles, any would select the same.
+      // Equal tiles would give the same selections.
       if (rest.slice(0, index).some((other) => isSame(other, tile))) continue;
       const faces: readonly PlacedTile[] =
         tile.kind === 'letter'
@@ -245,13 +242,13 @@ function inPublicOrder(position: Position, a: LegalPlay, b: LegalPlay): number {
   return textOf(position, left.tiles) < textOf(position, right.tiles) ? -1 : 1;
 }
 
-/** A play of one tile has the direction of its word; of two words, the one across. */
+/** A play of one tile has the direction of its word, or across if it forms two. */
 const isNamedRightly = ({ play, ways }: LegalPlay): boolean =>
   play.tiles.length > 1 || play.direction === (ways.includes('across') ? 'across' : 'down');
 
 /**
- * Every legal play of a position, in the public order: every selection of rack tiles from every
- * square in both directions. A play is listed once, however many squares could name it.
+ * All legal plays of a position, in the public order. Tries every selection of rack tiles from every square
+ * in both directions; each play is listed once, even if several squares could name it.
  */
 export function legalPlays(position: Position, words: readonly string[]): readonly LegalPlay[] {
   const rules = new SlowRules(position, words);

@@ -1,6 +1,6 @@
 /**
- * Counts every figure of `tests/golden/perft.json` anew by the slow rules, both plies, and writes it
- * back: `npx tsx tests/oracle/make-perft.ts`. It takes some minutes.
+ * Recomputes all counts in `tests/golden/perft.json` with the oracle, both plies, and writes them: `npx tsx
+ * tests/oracle/make-perft.ts`. It takes some minutes.
  */
 import { perftPosition, perftTable, writePerftTable } from '../golden/perft';
 import { legalPlays } from './legal-plays';

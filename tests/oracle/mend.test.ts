@@ -59,6 +59,6 @@ it('tells tiles that more of them can mend from those that they cannot', () => {
     }),
     runs(150, 1500),
   );
-  // Both are among them, and not as exceptions.
+  // Both outcomes are common.
   expect(Math.min(found.mendable, found.hopeless)).toBeGreaterThan(orLong(15, 50));
 });

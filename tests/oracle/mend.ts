@@ -6,8 +6,8 @@ const isOneOf = (squares: readonly Square[], { row, column }: Square): boolean =
   squares.some((each) => each.row === row && each.column === column);
 
 /**
- * Whether more tiles could make a play of tiles that are none, found by laying every number of them in
- * every place of both lines through the first, and judging what that makes.
+ * Whether more tiles could turn a partial play into a legal one. Tries every extension in both lines through
+ * the first tile, and judges it.
  */
 export function canBeMendedSlowly(draft: PartialPlay): boolean {
   const { rules, field, laid, spare, isWord } = draft;

@@ -10,7 +10,7 @@ interface Scored {
 const pointsOf = (plays: readonly Scored[]): number =>
   plays.reduce((sum, { score }) => sum + score, 0);
 
-/** Counts the plays of a position, and after each of them those of the other rack. */
+/** Counts the plays of a position, and the replies of the other rack to each of them. */
 export function perft(
   position: Position,
   reply: readonly Tile[],

@@ -1,11 +1,10 @@
 import { type Alphabet, placedTilesText, type ScoredPlay } from '../../src/engine';
 
-/** Compares texts by code unit. */
 const compareText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 
 /**
- * The public order of plays as it is written down: score descending, then row and column of the first tile laid,
- * across before down, then the tiles by code unit.
+ * The public order of plays: score descending, then row and column of the first tile laid, across before
+ * down, then tiles by code unit.
  */
 export function comparePlays(alphabet: Alphabet, a: ScoredPlay, b: ScoredPlay): number {
   return (

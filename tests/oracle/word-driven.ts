@@ -1,6 +1,6 @@
 /**
- * Asks the other way round: not what the tiles can spell, but where a given word can be laid.
- * Only types come from the engine; none of its code runs here.
+ * A word-driven oracle: it asks where a given word can be laid, not what the tiles can spell. It uses types
+ * of the engine, but none of its code.
  */
 import type { PlacedTile, Position } from '../../src/engine';
 
@@ -40,7 +40,7 @@ class WordDriven {
     return content?.kind === 'empty' ? undefined : content;
   }
 
-  /** The letters through a free square at right angles, if this letter were laid there. */
+  /** The cross word through a free square with this letter on it. */
   #crossing(letter: string, row: number, column: number, [down, across]: Step): readonly string[] {
     const letters = [letter];
     for (let n = 1; ; n++) {
@@ -55,7 +55,7 @@ class WordDriven {
     }
   }
 
-  /** Whether the word can stand here, from its first letter on, and be all that is new. */
+  /** Whether the word fits from its first letter on and is the only new word. */
   #fits(letters: readonly string[], row: number, column: number, [down, across]: Step): boolean {
     const { board, rack, rules } = this.#position;
     const lastRow = row + down * (letters.length - 1);
@@ -96,7 +96,7 @@ class WordDriven {
   }
 }
 
-/** Those of the words (in upper-case letters) that the rack can play somewhere. */
+/** The words (in capitals) that the rack can play somewhere. */
 export function playableWords(position: Position, words: readonly string[]): readonly string[] {
   const rules = new WordDriven(position, words);
   return words.filter((word) => rules.canPlay(word));

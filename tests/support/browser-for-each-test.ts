@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { type Browser, openBrowser } from './tabs';
 
-/** The browser of the test that runs, after `browserForEachTest`. */
+/** The browser of the current test, after `browserForEachTest`. */
 export let browser: Browser;
 
-/** Opens a browser before each test of a file, and closes it afterwards. */
 export function browserForEachTest(): void {
   beforeEach(() => {
     browser = openBrowser();

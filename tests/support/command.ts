@@ -3,19 +3,18 @@ import { createInterface } from 'node:readline';
 import { expect } from 'vitest';
 import { shippedText } from './shipped';
 
-/** A request or an answer. */
 export type Json = Readonly<Record<string, unknown>>;
 
-/** A command of the package while it waits for lines. */
+/** A running command of the package, which reads lines. */
 interface Command {
   readonly input: ChildProcessWithoutNullStreams['stdin'];
   /** The lines that it writes. */
   readonly answers: AsyncIterator<string, undefined>;
-  /** What it wrote besides and with which status it ended, once it has. */
+  /** Its standard error and exit status, once it has ended. */
   readonly ended: Promise<{ readonly stderr: string; readonly status: number | null }>;
 }
 
-/** Commands are slow to start: one that runs is asked again. */
+/** Commands start slowly, so running ones are reused. */
 const running = new Map<string, Command>();
 
 function start(name: string): Command {
@@ -37,7 +36,7 @@ function start(name: string): Command {
   return command;
 }
 
-/** Asks a command of the package some lines, and reads its answers. */
+/** Sends lines to a command of the package, and returns its answers. */
 export async function run(
   name: string,
   ...lines: readonly (Json | string)[]
@@ -56,8 +55,8 @@ export async function run(
 }
 
 /**
- * Ends the commands that run: they have nothing more to answer, and nothing has gone wrong; `said` is what
- * each has written to standard error.
+ * Ends the running commands, and checks that they succeed without further output; `said` is the expected
+ * standard error of each.
  */
 export async function endCommands(said: Readonly<Record<string, string>> = {}): Promise<void> {
   for (const [name, { input, answers, ended }] of running) {
@@ -68,7 +67,7 @@ export async function endCommands(said: Readonly<Record<string, string>> = {}): 
   running.clear();
 }
 
-/** A grid of these columns and rows on which nothing lies. */
+/** An empty grid. */
 export const empty = (columns: number, rows: number): readonly string[] =>
   Array.from({ length: rows }, () => '.'.repeat(columns));
 
@@ -84,7 +83,6 @@ export const opening = {
   words: 'wordlist.txt',
 };
 
-/** A position of the crossword game. */
 export const crossword = {
   rules: 'crossword',
   board: { format: 'plain', text: '6 6' },

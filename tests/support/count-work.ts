@@ -1,7 +1,7 @@
 /**
- * Counts the work of the engine between its reports of progress: how often its blocks of code run, which no
- * clock and no other load can change. V8 counts only code that it compiles after it was told to, hence a
- * process of its own, which writes the counts to its output.
+ * Counts the engine’s work between progress reports, as executions of code blocks, which does not depend on
+ * the clock or on other load. V8 counts only code compiled after coverage has started, so this is a separate
+ * process, which writes the counts to its output.
  */
 import { Session } from 'node:inspector';
 
@@ -10,7 +10,7 @@ session.connect();
 session.post('Profiler.enable');
 session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
 
-/** How often blocks of the engine have run since this was asked before. */
+/** Executions of the engine’s code blocks since the previous call. */
 function takeCount(): number {
   let blocks = 0;
   session.post('Profiler.takePreciseCoverage', (error, { result }) => {
@@ -25,7 +25,7 @@ function takeCount(): number {
 
 type Report = (fraction: number) => void;
 
-/** The counts of something that is done: up to the first report, from each to the next, after the last. */
+/** The counts of some work: before the first report, between reports, and after the last one. */
 function countsOf<T>(work: (onProgress: Report) => T): { counts: readonly number[]; made: T } {
   takeCount();
   const counts: number[] = [];

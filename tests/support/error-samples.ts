@@ -16,7 +16,7 @@ import type { SubmitError } from '../../src/table';
 import type { CodeFault, TransportFailure } from '../../src/online';
 import type { WordsFailure } from '../../src/worker';
 
-// One error of each code: a code without a sample does not compile.
+// Fails to compile if an error code has no sample.
 
 const A1 = { row: 0, column: 0 };
 const B1 = { row: 0, column: 1 };

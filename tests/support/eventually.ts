@@ -1,10 +1,9 @@
 import { vi } from 'vitest';
 
 /**
- * Waits until something holds, however slow or busy the machine is; what never holds fails with its
- * own error.
+ * Waits until an assertion passes, up to a minute; then fails with its error.
  *
- * @param interval How many milliseconds lie between two looks.
+ * @param interval Milliseconds between attempts.
  */
 export const eventually = (holds: () => void | Promise<void>, interval = 10): Promise<void> =>
   vi.waitFor(holds, { timeout: 60_000, interval });

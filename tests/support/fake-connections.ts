@@ -3,7 +3,7 @@ import { type Candidate, formatDescription, parseDescription } from '../../src/n
 interface FakeConnection extends EventTarget {
   readonly name: string;
   connectionState: string;
-  /** The name of the other end, as far as it is known. */
+  /** The name of the peer; undefined until it is known. */
   other: string | undefined;
   readonly channel: EventTarget & { readyState: string; send: (text: string) => void };
   readonly setLocalDescription: () => Promise<void>;
@@ -11,16 +11,16 @@ interface FakeConnection extends EventTarget {
 }
 
 /**
- * A network of connections that stand in for the browser's: they find each other by the names in
- * their descriptions, where there is a way.
+ * A network of fake `RTCPeerConnection`s. They find their peers by the names in their descriptions, if there
+ * is a route.
  */
 export function fakeNetwork(options: {
   readonly hasWay: boolean;
-  /** Whether it takes until `connect` for a way to be found, if there is one. */
+  /** Whether a route is found only after `connect`. */
   readonly isSlow?: boolean;
-  /** Whether a browser ever finds that it knows all its candidates. */
+  /** Whether candidate gathering completes. */
   readonly isGathered: boolean;
-  /** Whether it finds none before `findCandidate`. */
+  /** Whether no candidate is found before `findCandidate`. */
   readonly isWithoutCandidates?: boolean;
 }) {
   const connections = new Map<string, FakeConnection>();
@@ -102,12 +102,12 @@ export function fakeNetwork(options: {
 
   return {
     RTCPeerConnection,
-    /** Every browser finds a candidate. */
+    /** Finds a candidate for every connection. */
     findCandidate: async (): Promise<void> => {
       isWithoutCandidates = false;
       for (const each of connections.values()) await each.setLocalDescription();
     },
-    /** A way is found between those that have looked for one. */
+    /** Finds a route between the connections that wait for one. */
     connect: (): void => {
       isSlow = false;
       for (const each of connections.values()) meet(each);

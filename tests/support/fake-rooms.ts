@@ -1,24 +1,24 @@
 import type { JoinRoomCallbacks } from 'trystero/nostr';
 import { vi } from 'vitest';
 
-/** A room as the library of rooms gives it, which does what a test says. */
+/** A fake room of the Trystero library. */
 export interface FakeRoom {
-  /** Somebody has come. */
+  /** Adds a peer. */
   readonly meet: (peer: string) => void;
-  /** The library complains of somebody who knocked. */
+  /** Reports an error about a peer that tried to join. */
   readonly complain: (error: string, peer?: string) => void;
 }
 
-/** How the socket to a relay says what it is. */
+/** `readyState` of a relay’s socket. */
 const [OPEN, CLOSED] = [1, 3];
 
 let rooms: FakeRoom[] = [];
 let sockets: Record<string, { readyState: number }> = {};
 
-/** The rooms that have been joined, in order; one that is joined again is another one. */
+/** Rooms in the order of joining; joining one again creates another entry. */
 export const joinedRooms = (): readonly FakeRoom[] => rooms;
 
-/** Stands in for the library, with no room joined yet; the result is its relay, which answers at first. */
+/** Replaces the library, without any room joined. Returns its relay, which is reachable at first. */
 export function furnishRooms(): {
   readonly url: string;
   readonly stop: () => void;
@@ -42,10 +42,10 @@ export function furnishRooms(): {
   };
 }
 
-/** What the library has for this; to be used by `vi.mock('trystero/nostr', …)`. */
+/** Replaces the library’s function, for `vi.mock('trystero/nostr', …)`. */
 export const getRelaySockets = (): typeof sockets => sockets;
 
-/** What the library has for this. */
+/** Replaces the library’s function. */
 export function joinRoom(_config: unknown, name: string, { onJoinError }: JoinRoomCallbacks) {
   const peers: Record<string, { readonly close: () => void }> = {};
   const room = {

@@ -4,21 +4,21 @@ import { at } from './results';
 
 type Outcome = Awaited<SearchQuestion['answer']>;
 
-/** A computer's move as it was asked for, and the ways to answer. */
+/** A requested computer move, with functions to answer it. */
 export interface AskedMove {
   readonly position: Position;
   readonly isCancelled: () => boolean;
   readonly answer: (move: Move, isCut?: boolean) => void;
-  /** No search can be had. */
+  /** Reports that the search is unavailable. */
   readonly fail: (kind?: 'unavailable' | 'code-missing') => void;
 }
 
-/** A search that answers when the test does; taking a question back is noted, nothing more. */
+/** A search that answers when the test says so; cancelled requests are only recorded. */
 export function fakeSearch() {
   const asked: AskedMove[] = [];
   return {
     asked: (): readonly AskedMove[] => asked,
-    /** The question asked last. */
+    /** The latest request. */
     last: (): AskedMove => at(asked, -1),
     chooseMove: ({ position, chance }: ComputerTurn): SearchQuestion & { hurry: () => void } => {
       let settle: (outcome: Outcome) => void = () => {};
@@ -43,11 +43,11 @@ export function fakeSearch() {
   };
 }
 
-/** A clock that strikes when the test lets it. */
+/** A clock whose timers fire when the test says so. */
 export function fakeClock() {
   let waiting: readonly { readonly milliseconds: number; readonly run: () => void }[] = [];
   return {
-    /** How long each function waits that has neither run nor been taken back. */
+    /** The delays of pending timers. */
     waiting: (): readonly number[] => waiting.map(({ milliseconds }) => milliseconds),
     after: (milliseconds: number, run: () => void) => {
       const entry = { milliseconds, run };
@@ -56,7 +56,7 @@ export function fakeClock() {
         waiting = waiting.filter((each) => each !== entry);
       };
     },
-    /** Runs everything that waits now. */
+    /** Fires all pending timers. */
     strike: () => {
       const due = waiting;
       waiting = [];
@@ -65,12 +65,12 @@ export function fakeClock() {
   };
 }
 
-/** Lets everything go on that waits for nothing but promises already settled. */
+/** Waits until all work that depends only on settled promises is done. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
 }
 
-/** Everything a local table needs, made by hand. */
+/** Fakes of everything that a local table needs. */
 export function fakeServices(pace = 900) {
   const search = fakeSearch();
   const clock = fakeClock();

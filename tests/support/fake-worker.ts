@@ -2,16 +2,15 @@ import { createSearchClient, type WorkerPort } from '../../src/worker';
 import { at } from './results';
 import { virtualClock } from './virtual-clock';
 
-/** A worker that does what the test says. */
 export interface FakeWorker {
   readonly port: WorkerPort;
-  /** Everything it was told, in order. */
+  /** All messages to it, in order. */
   readonly heard: readonly { readonly id: number; readonly kind: string }[];
   readonly isTerminated: () => boolean;
-  /** Has every message to it fail from now on, as where there is no memory for a copy. */
+  /** Makes all further messages to it fail, as without memory for a copy. */
   readonly refuseMessages: () => void;
   readonly answer: (data: object) => void;
-  /** Dies with an error that it reports, or sends what cannot be read. */
+  /** Crashes with an error event, or sends a message that cannot be deserialised. */
   readonly fail: (how?: 'error' | 'messageerror') => void;
 }
 
@@ -46,8 +45,8 @@ function createFakeWorker(): FakeWorker {
 }
 
 /**
- * A client, the workers it has started, and a clock that goes on when the test lets it; `refusals` is how
- * many workers the browser will not start before it starts one.
+ * A client with the workers it has started and a clock that the test controls; the browser refuses to start
+ * the first `refusals` workers.
  */
 export function openClient(refusals = 0, max = 1) {
   let refused = 0;
@@ -70,7 +69,7 @@ export function openClient(refusals = 0, max = 1) {
   return {
     client,
     workers,
-    /** Has the browser refuse to start as many workers more. */
+    /** Makes the browser refuse the next `more` workers. */
     refuse: (more: number): void => {
       refusing = refused + more;
     },
@@ -78,9 +77,9 @@ export function openClient(refusals = 0, max = 1) {
     worker: () => at(workers, -1),
     /** Whether the client waits for an answer. */
     isWaiting: () => clock.pending() > 0,
-    /** Lets some time pass, in ms. */
+    /** Advances the clock, in ms. */
     pass: clock.pass,
-    /** Lets no more time pass than it takes for the worker to be replaced or given up; how long that was, in ms. */
+    /** Advances the clock until the worker is replaced or given up; returns the time passed, in ms. */
     passSilence: (): number => {
       const { isTerminated } = at(workers, -1);
       let passed = 0;

@@ -15,9 +15,9 @@ import {
   withTiles,
 } from '../../src/engine';
 
-// What the engine reads and the page never writes: files of boards, tile sets and configurations.
+// Formats that the engine only reads: files of boards, tile sets and configurations.
 
-/** A line for each row of a board, made of what is on its squares. */
+/** One line per row of a board, joined from the texts of its squares. */
 const rowsOf = ({ rows, columns }: Board, squares: readonly string[]): readonly string[] =>
   Array.from({ length: rows }, (_, row) =>
     squares.slice(row * columns, (row + 1) * columns).join(''),
@@ -44,19 +44,16 @@ const WRITERS: Readonly<Record<BoardFormat, (board: Board) => readonly string[]>
   plain: (board) => [`${board.rows} ${board.columns}`],
 };
 
-/**
- * Writes a board in a format, so that reading the text gives the same board again; undefined where
- * the format cannot hold this board.
- */
+/** Writes a board in a format so that it can be read back; undefined if the format cannot represent it. */
 export function formatBoard(format: BoardFormat, board: Board): string | undefined {
   const text = `${WRITERS[format](board).join('\n')}\n`;
-  // The reader alone knows what the format holds, so it is asked.
+  // Only the parser knows what the format can represent.
   const read = parseBoard(format, text);
-  // Arbitraries make objects without a prototype; a clone has one.
+  // `fc.record` may create objects without a prototype, which their clones have.
   return read.ok && isDeepStrictEqual(read.value, structuredClone(board)) ? text : undefined;
 }
 
-/** Writes every square of a board without premiums, each after a blank, and a line end a row. */
+/** Writes every square of a board without premiums, after a space each, one line per row. */
 export function formatSquares({ tileSet }: RuleBook, { board, given }: LoadedBoard): string {
   const { grid } = withTiles({ board, grid: emptyGrid(board) }, given);
   const alphabet = alphabetOf(tileSet);
@@ -68,14 +65,14 @@ export function formatSquares({ tileSet }: RuleBook, { board, given }: LoadedBoa
     .join('');
 }
 
-/** Writes a tile set that a file can hold: letters in lower case, the blank last. */
+/** Writes a tile set file: letters in lower case, the blank last. */
 export const formatTileSet = ({ letters, blank }: TileSet): string =>
   [
     ...letters.map(({ twin, value, count }) => `${twin} ${value} ${count}\n`),
     ...(blank.count > 0 ? [`? ${blank.value} ${blank.count}\n`] : []),
   ].join('');
 
-/** Writes a configuration file with all its keys; where it was read from does not matter. */
+/** Writes a configuration file with all its keys; ignores where file names were read. */
 export const formatConfiguration = (configuration: Configuration): string =>
   [
     `hand_size: ${configuration.rackSize}`,

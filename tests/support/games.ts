@@ -18,7 +18,7 @@ import { valueOf } from './results';
 import { seatsOf } from './seats';
 import { typing } from './typing';
 
-/** A tile set of a few letters, each worth one point unless said otherwise. */
+/** A tile set of a few letters, worth one point each by default. */
 export const tileSetOf = (
   counts: Readonly<Record<string, number>>,
   values: Readonly<Record<string, number>> = {},
@@ -32,7 +32,7 @@ export const tileSetOf = (
   blank: { value: values['_'] ?? 0, count: counts['_'] ?? 0 },
 });
 
-/** A game of two people on a small plain board whose first draws are given as text. */
+/** A game of two people on a small plain board; `draws` gives the first tiles as text. */
 export function setupOf(
   draws: string,
   lexicon: Lexicon,
@@ -51,11 +51,11 @@ export function setupOf(
   };
 }
 
-/** A move as text: `,` passes. */
+/** A move as text; `,` is a pass. */
 export const moveOf = (text: string): Move =>
   text === ',' ? { kind: 'pass' } : { kind: 'play', play: playOf(text) };
 
-/** A game that goes on by legal moves in its own notation. */
+/** The game after legal moves in its own notation. */
 export const playedOn = (
   timeline: Timeline,
   lexicon: Lexicon,
@@ -66,18 +66,18 @@ export const playedOn = (
 export const gameOf = (setup: GameSetup, lexicon: Lexicon, ...moves: readonly string[]): Timeline =>
   playedOn(startGame('game', setup), lexicon, ...moves);
 
-/** A game that goes on by the resignation of the player to move. */
+/** The game after the resignation of the player to move. */
 export const afterResignation = (timeline: Timeline): Timeline =>
   valueOf(extend(timeline, valueOf(resign(latestState(timeline)))));
 
-/** The result of a game that must be over. */
+/** The result of a game, which must be over. */
 export function resultIn(timeline: Timeline): NonNullable<GameState['result']> {
   const { result } = latestState(timeline);
   if (!result) throw new Error('The game goes on');
   return result;
 }
 
-/** Every tile of a game, wherever it is, as sorted text; the same at every moment of it. */
+/** All tiles of a game, as sorted text, which is the same at every moment. */
 export function tilesInPlay(state: GameState): string {
   const onBoard = state.grid.flatMap((content) =>
     content.kind === 'empty' ? [] : [tileBehind(content)],

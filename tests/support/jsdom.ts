@@ -1,18 +1,18 @@
-// What comes on demand is there: no test is about how long a busy machine takes to load it.
+// Loads lazy chunks in advance, since no test is about the time that this takes.
 import '../../src/components/Header/RecordItems';
 import '../../src/components/Record/open-record-file';
 import '../../src/setup/any-board';
 import '../../src/setup/own-file';
 import '../../src/store/played-script';
-/** What tests that show components need of a browser, and jsdom has not. */
+/** Browser features that component tests need and jsdom lacks. */
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-/** Width and height of every element: large enough for any board below. */
+/** Width and height of every element, large enough for any board. */
 const SIZE = 1000;
 
-/** Tells its size once, since nothing is ever laid out here. */
+/** Reports its size once, since jsdom has no layout. */
 class StillObserver {
   readonly #tell: (entries: readonly never[]) => void;
 
@@ -29,11 +29,11 @@ class StillObserver {
   disconnect(): void {}
 }
 
-// Nothing is styled here, and looking for what is hidden takes most of the time. What is loaded on
-// demand may be long in coming on a busy machine.
+// There are no style sheets, and checks for hidden elements take most of the time. Lazy chunks may load
+// slowly on a busy machine.
 configure({ defaultHidden: true, asyncUtilTimeout: 30_000 });
 
-// What a browser has and this stand-in for one has not.
+// Features that jsdom lacks.
 Object.assign(globalThis, { ResizeObserver: StillObserver });
 Object.defineProperties(HTMLElement.prototype, {
   offsetWidth: { get: () => SIZE },
@@ -41,8 +41,8 @@ Object.defineProperties(HTMLElement.prototype, {
 });
 Object.assign(Element.prototype, { scrollTo: () => {}, scrollIntoView: () => {} });
 
-// No style sheet but the browser's own applies here, so that elements of a kind look alike unless they
-// bear a style of their own; to compute that of each takes a third of the time.
+// Only the default style sheet applies, so elements of a kind look alike unless they have a style attribute.
+// Computing the style of each takes a third of the time.
 const computeStyle = window.getComputedStyle.bind(window);
 const computedStyles = new Map<string, CSSStyleDeclaration>();
 
@@ -55,7 +55,7 @@ window.getComputedStyle = (element, pseudo) => {
   return style;
 };
 
-// Who looks for a label asks each element for `[id="…"]`, for which every attribute of the page is compared.
+// Label queries search each element for `[id="…"]`, for which jsdom compares every attribute of the page.
 const querySelector: Element['querySelector'] = Reflect.get(Element.prototype, 'querySelector');
 
 Element.prototype.querySelector = function find(this: Element, selectors: string): Element | null {
@@ -66,7 +66,7 @@ Element.prototype.querySelector = function find(this: Element, selectors: string
     : querySelector.call(this, selectors);
 };
 
-/** What had the focus when a dialog was opened, and what ends its life. */
+/** Restores the focus from before the dialog was opened, and removes its listener. */
 const openDialogs = new WeakMap<HTMLDialogElement, () => void>();
 
 Object.assign(HTMLDialogElement.prototype, {

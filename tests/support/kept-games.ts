@@ -1,11 +1,11 @@
 import type { Timeline } from '../../src/engine';
 import { formatKeptGame, parseKeptGame } from '../../src/store/library/kept-game';
 
-/** The text by which the library keeps a game that was last played at a time, in milliseconds since 1970. */
+/** The text by which the library stores a game; `played` is the time of the last move, in epoch ms. */
 export const keptGame = (game: Timeline, played = 1): string => formatKeptGame(game, played);
 
-/** The record in a text that the library has kept. */
+/** The record in a stored text. */
 export const recordKept = (text: string): string => parseKeptGame(text).record;
 
-/** How many turns a text that the library has kept says its game has. */
+/** The number of turns in a stored text. */
 export const turnsIn = (text: string): number | undefined => parseKeptGame(text).card?.turns;

@@ -1,4 +1,4 @@
 import { kernelMakerInJavaScript } from '../../src/worker/kernel';
 
-/** Makes the kernel that searches run on where there is no WebAssembly. */
+/** Makes the search kernel for environments without WebAssembly. */
 export const makeKernelInJavaScript = await kernelMakerInJavaScript();

@@ -13,10 +13,10 @@ import { openGuest } from '../../src/online/guest/page';
 import type { Peer, PeerEvent } from '../../src/online/peer-connections';
 import { virtualClock } from './virtual-clock';
 
-/** The keys of the host that a lone guest knows. */
+/** The host’s keys, which the guest knows. */
 export const HOST_KEYS = keyPairOf('c'.repeat(64));
 
-/** What a lone guest begins with. */
+/** The initial state of the guest. */
 export const LONE_GUEST: KeptGuest = {
   secretKey: 'a'.repeat(64),
   host: HOST_KEYS.publicKey,
@@ -34,11 +34,11 @@ const bindingTo = (peer: string): string => `${peer},the guest`;
 
 const peerOf = (id: string): Peer => ({ seat: undefined, link: 'room', id });
 
-/** A guest without a network, on a clock that a test lets go on, and what it says to whom. */
+/** A guest without a network, with a clock that the test controls and a log of its messages. */
 export function loneGuest(
   options: {
     readonly saved?: KeptGuest;
-    /** In place of the key of the host, which is not known then. */
+    /** Replaces the host’s key, which is unknown in that case. */
     readonly invitation?: Invitation;
     readonly binding?: (peer: string) => string;
   } = {},
@@ -87,7 +87,7 @@ export function loneGuest(
       };
     },
   );
-  /** Something comes over the network, and all that follows from it. */
+  /** Handles a network event with all its consequences. */
   const come = async (event: PeerEvent): Promise<void> => {
     onEvent(event);
     await settled();
@@ -102,7 +102,7 @@ export function loneGuest(
   const saidTo = (peer: string): readonly GuestMessage[] =>
     said.flatMap(([to, message]) => (to === peer ? [message] : []));
 
-  /** What somebody with these keys has to say to the last greeting that a peer has had. */
+  /** The reply of a party with these keys to the last `hello` sent to a peer. */
   function challengeFor(peer: string, keys = HOST_KEYS): string {
     const greeting = saidTo(peer).findLast(({ kind }) => kind === 'hello');
     if (greeting?.kind !== 'hello') throw new Error(`Nobody has greeted ${peer}`);
@@ -114,10 +114,10 @@ export function loneGuest(
     clock,
     said: () => said,
     saidTo,
-    /** Whom the guest has asked for its seat, in order. */
+    /** Peers asked for the seat, in order. */
     asked: () => said.flatMap(([peer, { kind }]) => (kind === 'hello' ? [peer] : [])),
     challengeFor,
-    /** A peer proves to be the host. */
+    /** Proves that a peer is the host. */
     prove: (peer: string): Promise<void> => guest.onMessage(peer, challengeFor(peer)),
     saved: () => saved,
     status: (): GuestStatus | undefined => page.view().status,

@@ -11,7 +11,7 @@ import { at, valueOf } from './results';
 
 const ATTEMPTS = 9;
 
-/** The event in a state of the game below: every tenth is an exchange, the others are attempts in vain. */
+/** The next event of the game below: every tenth is an exchange, the others are refused attempts. */
 function nextEvent(state: GameState, index: number): GameEvent {
   const seat = state.toMove;
   if (index % (ATTEMPTS + 1) < ATTEMPTS) {
@@ -21,7 +21,7 @@ function nextEvent(state: GameState, index: number): GameEvent {
   return valueOf(decide(state, { kind: 'exchange', tiles }, undefined, state.chance));
 }
 
-/** A legal game with a number of events, in which no tile is laid. */
+/** A legal game with this number of events, in which no tile is laid. */
 export function longGame(setup: GameSetup, events: number): Timeline {
   const dealt = startGame('long', setup);
   let index = dealt.record.events.length;

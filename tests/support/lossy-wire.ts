@@ -1,45 +1,43 @@
 import { type Conversation, type ConversationServices, openConversation } from '../../src/net';
 import { type VirtualClock, virtualClock } from './virtual-clock';
 
-/** What becomes of one frame: after how many milliseconds each copy of it arrives; none, if lost. */
+/** Delays of the copies of one frame, in ms; empty if it is lost. */
 export type Fate = readonly number[];
 
-/** What happened at one end. */
+/** One end of the connection. */
 export interface End {
   readonly line: () => Conversation;
   readonly received: () => readonly string[];
-  /** `away`, `back` and `restarted`, each with the time at which it was said. */
+  /** Events `away`, `back` and `restarted`, each with its time. */
   readonly said: () => readonly string[];
-  /** All frames that it sent. */
   readonly sent: () => readonly string[];
-  /** Opens a new line in place of this one, as a reload does; what was received is forgotten. */
+  /** Opens a new conversation, as after a reload; what was received is forgotten. */
   readonly reload: () => void;
-  /** The page of this end stands still: neither its timers run nor does it take what arrives. */
+  /** Blocks the page: it runs no timers and handles no frames. */
   readonly block: () => void;
-  /** It goes on: first the timers run that are late, then it takes what has arrived. */
+  /** Unblocks the page: overdue timers run first, then waiting frames are handled. */
   readonly unblock: () => void;
 }
 
-/** An end as the wire has it. */
 interface OpenEnd extends End {
   readonly arrive: (frame: string) => void;
 }
 
-/** Two ends of a conversation, with a wire between them that does as it is told. */
+/** Two ends of a conversation, over a connection that the test controls. */
 export interface Wire {
   readonly clock: VirtualClock;
   readonly left: End;
   readonly right: End;
-  /** From now on nothing arrives, or everything does. */
+  /** Drops all frames, or delivers them again. */
   readonly cut: (isCut: boolean) => void;
 }
 
-/** How long a frame takes that has no fate of its own, in milliseconds. */
+/** Default delay of a frame, in ms. */
 const USUAL = 10;
 
 /**
- * Opens a wire. Frames take the fates in turn, whichever end sends them; those after the last fate
- * arrive as usual. Names of conversations are counted.
+ * Opens a connection. Frames use `fates` in order, whichever end sends them, and then the default delay. Ids
+ * of conversations are numbered.
  */
 export function lossyWire(fates: readonly Fate[] = []): Wire {
   const clock = virtualClock();

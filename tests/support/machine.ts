@@ -1,31 +1,31 @@
 import type { Probes } from '../../scripts/browser/probes';
 
-/** Where Playwright keeps its own browser. */
+/** Path of Playwright’s own browser. */
 export const PLAYWRIGHTS_OWN = '/home/ada/.cache/ms-playwright/chromium/chrome';
 
 export const DEBIAN = 'NAME="Debian GNU/Linux"\nID=debian\n';
 
-/** A machine made by hand: what is on it, and what the installers bring. */
+/** A fake machine: its files, and the results of installers. */
 export interface Machine {
   readonly platform?: string;
   readonly environment?: Readonly<Record<string, string>>;
   readonly isRoot?: boolean;
   readonly osRelease?: string;
-  /** The programs that are there and start, by their paths. */
+  /** Paths of programs that start. */
   readonly files?: readonly string[];
-  /** Files that are there and do not start. */
+  /** Paths of files that do not start. */
   readonly broken?: readonly string[];
-  /** The folder that PATH names. */
+  /** The folder on PATH. */
   readonly path?: string;
-  /** What Playwright's download leaves, where it works. */
+  /** Files that Playwright’s download adds; none if it fails. */
   readonly download?: readonly string[];
-  /** What the packages of Debian that can be had leave. */
+  /** Files that available Debian packages add. */
   readonly packages?: Readonly<Record<string, string>>;
-  /** Programs that fail, by their paths or names. */
+  /** Programs that fail, by path or name. */
   readonly failing?: readonly string[];
 }
 
-/** Probes of a machine, and everything that ran on it or was said, but for questions for a version. */
+/** Probes of a machine, with a log of all programs run and lines printed, except for version queries. */
 export function probesOf(machine: Machine): {
   readonly probes: Probes;
   readonly log: readonly string[];
@@ -59,6 +59,6 @@ export function probesOf(machine: Machine): {
   return { probes, log };
 }
 
-/** The programs that ran, without what was said. */
+/** The log without printed lines. */
 export const ran = (log: readonly string[]): readonly string[] =>
   log.filter((line) => !line.startsWith('say '));

@@ -49,7 +49,7 @@ export const words = wordsOf([
   'AND',
 ]);
 
-/** A short game of two people on a small board, whose draws are joint. */
+/** A short game of two people on a small board, with joint draws. */
 export const PLAN: HostPlan = {
   setup: {
     rules: {
@@ -68,11 +68,11 @@ export const PLAN: HostPlan = {
   draws: 'joint',
 };
 
-/** What becomes of one frame: after how many milliseconds each copy arrives; none, if it is lost. */
+/** Delays of the copies of one frame, in ms; empty if it is lost. */
 export type Fate = readonly number[];
 const USUAL: Fate = [10];
 
-/** Random bytes that are not: the next of a row, as many hexadecimal digits as are asked for. */
+/** Deterministic bytes in place of random ones: consecutive numbers after the given hexadecimal digits. */
 function counter(first: string) {
   let count = 0;
   return (bytes: number): Uint8Array =>
@@ -81,80 +81,80 @@ function counter(first: string) {
     );
 }
 
-/** The play of most points, as its player finds it. */
+/** The play with the most points, from the player’s view. */
 export const bestIn = ({ rules, board, grid, seats, viewer }: View): Move => {
   const rack = typeof viewer === 'number' ? seats[viewer]?.rack : undefined;
   if (rack?.kind !== 'shown') throw new Error('No rack to play from');
   return greedy(words, { rules, board, grid, rack: rack.tiles });
 };
 
-/** Plays the best move at a table whose turn it is; false where it is another's. */
+/** Plays the best move if it is the turn of the table’s player; returns whether it did. */
 export function playBest(table: Table | undefined): boolean {
   if (table?.snapshot().phase === 'report') table.goOn();
   if (table?.snapshot().phase !== 'your-turn') return false;
   return table.submit({ kind: 'move', move: bestIn(table.snapshot().view) }).ok;
 }
 
-/** One page at an online table. */
+/** A page at an online table. */
 interface Page {
   readonly table: () => Table | undefined;
-  /** All messages that came to it, as they were sent. */
+  /** Messages received, as they were sent. */
   readonly received: () => readonly string[];
-  /** The page is killed: nothing of it is left but what it kept. */
+  /** Kills the page; only what it stored remains. */
   readonly kill: () => void;
-  /** The page is opened again on what it kept. */
+  /** Opens the page again from what it stored. */
   readonly open: () => void;
 }
 
-/** A host's page, as the tests hold it. */
+/** A host’s page with functions for tests. */
 export interface HostAtTable extends Page {
   readonly host: () => {
     readonly begin: () => boolean;
     readonly wantRematch: (isWanted: boolean) => void;
     readonly react: (reaction: Reaction) => void;
-    /** The seats that want a rematch, as the host's page shows them. */
+    /** The seats that want a rematch, on the host’s page. */
     readonly rematch: () => readonly number[] | undefined;
     readonly close: () => void;
     readonly places: () => readonly SeatStatus[];
-    /** The seats that keep the game before. */
+    /** The seats that declined the new deal. */
     readonly declined: () => readonly number[];
-    /** Somebody who has come by the invitation to a seat says something. */
+    /** Delivers a message from a peer that joined by the invitation to a seat. */
     readonly onMessage: (seat: number, id: string, text: string) => void;
   };
   readonly saved: () => KeptHost;
-  /** Changes what the page has kept, as a host can who edits its storage. */
+  /** Changes what the page stored, as a host can by editing the storage. */
   readonly edit: (change: Partial<KeptHost>) => void;
-  /** What it has told somebody who is none of the guests. */
+  /** Messages to a peer that is not one of the guests. */
   readonly toldStranger: (peer: string) => readonly string[];
   readonly table: () => LocalTable | undefined;
 }
 
-/** What a guest's page keeps, as JSON. */
+/** What a guest’s page stores, as JSON. */
 interface KeptInJson {
   readonly guest: Record<string, unknown> & { readonly game?: { own?: unknown } | null };
 }
 
-/** A guest's page, as the tests hold it. */
+/** A guest’s page with functions for tests. */
 export interface GuestAtTable extends Page {
   readonly seat: number;
   readonly saved: () => KeptGuest;
-  /** The page is killed, and what it has kept is changed, as if an earlier version had written it. */
+  /** Kills the page and changes what it stored, as if an earlier version had written it. */
   readonly edit: (change: (kept: KeptInJson) => void) => void;
   readonly status: () => GuestStatus | undefined;
   readonly draws: () => DrawsOutcome | undefined;
-  /** The deal that this page is asked to accept in place of a game that is not over. */
+  /** A new deal in place of the unfinished game, which this page is asked to accept. */
   readonly newDeal: () => GuestView['newDeal'];
   readonly answerDeal: (isAccepted: boolean) => void;
-  /** How many deals before the one of the game have not been proved. */
+  /** Number of earlier deals that the host has not proved. */
   readonly unproved: () => number | undefined;
   readonly wantRematch: (isWanted: boolean) => void;
-  /** The seats that want a rematch, as this guest's page shows them. */
+  /** The seats that want a rematch, on this guest’s page. */
   readonly rematch: () => readonly number[] | undefined;
-  /** Sends the host a text as this guest's page would. */
+  /** Sends a text to the host as this guest’s page would. */
   readonly say: (text: string) => void;
 }
 
-/** The pages of a table by hand are connected as they are: nobody is looked for. */
+/** The pages are connected directly, so there is no discovery. */
 const CONNECTED: Pick<PeerConnections, 'openTab' | 'openRoom' | 'offer' | 'takeAnswer' | 'answer'> =
   {
     openTab: () => {},
@@ -165,16 +165,16 @@ const CONNECTED: Pick<PeerConnections, 'openTab' | 'openRoom' | 'offer' | 'takeA
   };
 
 /**
- * An online table: a host and a guest at every far seat, each on a page of its own, with wires between
- * them on a clock that a test lets go on. Frames take the fates in turn; those after the last arrive
- * as usual. `tamper` changes what the host says.
+ * An online table: a host and a guest for every remote seat, each on its own page, connected on a clock that
+ * the test controls. Frames use `fates` in order, then the default delay. `tamper` changes messages of the
+ * host.
  */
 export function openOnline(
   plan: HostPlan = PLAN,
   options: {
     readonly fates?: readonly Fate[];
     readonly tamper?: (seat: number, text: string) => string;
-    /** Whether the host's page has the words as soon as it has a table. */
+    /** Whether the host’s page has the words as soon as it has a table. */
     readonly hasWords?: () => boolean;
   } = {},
 ) {
@@ -188,7 +188,7 @@ export function openOnline(
   let isCut = false;
   const services = { after: clock.after, now: clock.now, newId: () => `session-${sessions++}` };
 
-  /** The two ends of the wire to a seat, by side. */
+  /** The two ends of the connection to a seat. */
   type Side = 'host' | 'guest';
   const ends = new Map<string, (event: TransportEvent) => void>();
   const key = (side: Side, seat: number): string => `${side} ${seat}`;
@@ -226,7 +226,7 @@ export function openOnline(
   const nonce = counter('');
   const id = counter('f');
   const secret = counter('a');
-  /** Names of games are the same however often somebody has to prove who they are. */
+  /** Keeps the names of games independent of the number of identity proofs. */
   let isNaming = false;
   const random = (bytes: number): Uint8Array => {
     if (bytes !== 16) return secret(bytes);
@@ -444,7 +444,7 @@ export function openOnline(
   const host = hostPage();
   const guests = plan.far.map(guestPage);
 
-  /** Lets everything go on for a time, in ms. */
+  /** Advances the clock, in ms, in steps between which promises settle. */
   async function pass(milliseconds: number): Promise<void> {
     for (let passed = 0; passed < milliseconds; passed += 10) {
       await settled();
@@ -453,7 +453,7 @@ export function openOnline(
     await settled();
   }
 
-  /** Lets everything go on until something is true, for a minute at most. */
+  /** Advances the clock until a condition is true, by at most a minute. */
   async function until(isTrue: () => boolean): Promise<void> {
     for (let passed = 0; passed < 60_000; passed += 50) {
       if (isTrue()) return;
@@ -464,7 +464,7 @@ export function openOnline(
 
   const pages: readonly Page[] = [host, ...guests];
 
-  /** Whoever is to move plays its best, until a number of turns have been taken or the game is over. */
+  /** Plays the best moves until a number of turns or the end of the game. */
   async function playOn(turns = Infinity): Promise<void> {
     const isDone = (): boolean => {
       const game = host.table()?.snapshot();
@@ -488,11 +488,11 @@ export function openOnline(
     until,
     playOn,
     frames: () => frames,
-    /** From now on no frame arrives, or all do. */
+    /** Drops all frames, or delivers them again. */
     cut: (now: boolean): void => {
       isCut = now;
     },
-    /** Waits for the guests, and deals. */
+    /** Waits for the guests, then deals. */
     begin: async (): Promise<void> => {
       await until(() => host.host().begin());
       await until(() => pages.every(({ table }) => table() !== undefined));
@@ -500,7 +500,6 @@ export function openOnline(
   };
 }
 
-/** The plan with other set-up. */
 export const planWith = (
   changes: Partial<PublicSetup>,
   more: Partial<HostPlan> = {},

@@ -6,19 +6,19 @@ import { fakeServices } from './fake-services';
 
 export const { lexicon } = wordsOf(['NO', 'NOT', 'NOTE', 'ON', 'TON', 'TEA', 'DO', 'AD', 'DAD']);
 
-/** Racks NOTEAEI and DDDDZQA, then X, Y and whatever comes. */
+/** Racks NOTEAEI and DDDDZQA, then X, Y and random tiles. */
 const DRAWS = 'NOTEAEIDDDDZQAXY';
 
 /** A game with those racks after some legal moves. */
 export const timelineOf = (changes: Partial<GameSetup>, ...moves: readonly string[]): Timeline =>
   gameOf(setupOf(DRAWS, lexicon, changes), lexicon, ...moves);
 
-/** A table as a test plays at it. */
+/** A table with its fake services. */
 export interface OpenTable extends ReturnType<typeof fakeServices> {
   readonly table: LocalTable;
 }
 
-/** Opens a table on a game, with the words at hand unless others (or none) are given. */
+/** Opens a table with a game; the words are loaded unless others (or none) are given. */
 export function openTable(
   timeline: Timeline,
   options: {
@@ -35,7 +35,7 @@ export function openTable(
   return { ...made, table };
 }
 
-/** Each rack as the table shows it: its tiles, or how many are hidden. */
+/** The racks that the table shows: tiles, or the number of hidden ones. */
 export const racksShown = (table: Table): readonly (string | number)[] =>
   table
     .snapshot()

@@ -46,13 +46,13 @@ import { fakeClock, fakeSearch, settled } from './fake-services';
 
 type KeptTexts = StoreServices['storage'];
 
-/** Replaces texts as they are written: no other page has any. */
+/** Replaces texts unconditionally, since no other page writes them. */
 export const replaceBy =
   ({ write, remove }: Pick<KeptTexts, 'write' | 'remove'>): KeptTexts['replace'] =>
   async (name, text) =>
     (await (text === undefined ? remove(name) : write(name, text))) ? 'kept' : 'failed';
 
-/** What a browser keeps, in memory. */
+/** An in-memory storage. */
 export function fakeStorage(kept: Readonly<Record<string, string>> = {}) {
   const texts = new Map(Object.entries(kept));
   let isFull = false;
@@ -69,11 +69,11 @@ export function fakeStorage(kept: Readonly<Record<string, string>> = {}) {
 
   return {
     texts,
-    /** From now on nothing more is kept, or it is again. */
+    /** Makes the storage full, so that nothing more is stored, or frees it. */
     fill: (full: boolean) => {
       isFull = full;
     },
-    /** From now on not even room is made. */
+    /** Makes the storage fail to free space as well. */
     break: () => {
       isFull = true;
       isBroken = true;
@@ -98,7 +98,7 @@ export function fakeStorage(kept: Readonly<Record<string, string>> = {}) {
 
 export type FakeStorage = ReturnType<typeof fakeStorage>;
 
-/** Words as the worker sends them. */
+/** Words as the worker returns them. */
 export const compiled = (words: readonly string[], rules: RuleBook = scraebbkle): CompiledWords =>
   valueOf(parseWordList(alphabetOf(rules.tileSet), words.join('\n'))).words;
 
@@ -107,7 +107,7 @@ type Words = Result<ReadWords, WordsFailure>;
 const asRead = (words: CompiledWords | ReadWords): ReadWords =>
   'words' in words ? words : { words, leftOut: undefined };
 
-/** A word list on its way, until the test lets it arrive. */
+/** A pending word list, which loads when the test says so. */
 function fakeWords() {
   const waiting: {
     readonly list: WordList;
@@ -118,9 +118,9 @@ function fakeWords() {
   return {
     load: (_alphabet: unknown, list: WordList, progress: Progress): Promise<Words> =>
       new Promise((resolve) => waiting.push({ list, settle: resolve, progress })),
-    /** The list that was asked for last. */
+    /** The list requested last. */
     wanted: () => waiting.at(-1)?.list,
-    /** How often the words have been asked for. */
+    /** Number of requests for words. */
     asked: () => waiting.length,
     progress: (received: number, total: number | undefined) =>
       waiting.at(-1)?.progress({ stage: 'reading', received, total }),
@@ -132,7 +132,7 @@ function fakeWords() {
   };
 }
 
-/** The locks of one browser: each call is another tab of it. */
+/** The locks of one browser; each call is another tab. */
 export function fakeLocks(): () => StoreServices['gameLocks'] {
   interface Holder {
     readonly tab: symbol;
@@ -166,16 +166,16 @@ export function fakeLocks(): () => StoreServices['gameLocks'] {
   };
 }
 
-/** A store with a world around it that is made by hand. */
+/** A store in a fake environment. */
 export function openPage(
   options: {
     readonly storage?: FakeStorage;
-    /** The browser's locks, where the page is one of several tabs. */
+    /** The browser’s locks if the page is one of several tabs. */
     readonly tabs?: () => StoreServices['gameLocks'];
     readonly rules?: RuleBook;
-    /** What lies under `resources/`; some of it may take its time to come. */
+    /** Files under `resources/`; promises load later. */
     readonly files?: Readonly<Record<string, string | Promise<string>>>;
-    /** Time, chance and names, where they are not to be made by hand. */
+    /** Services in place of the fakes. */
     readonly world?: Partial<
       Pick<
         StoreServices,
@@ -247,7 +247,7 @@ export function openPage(
       const text = await files[name];
       return text === undefined ? err({ code: 'FILE_NOT_FOUND', name }) : ok(text);
     },
-    // Shuffling turns a rack round.
+    // Makes shuffling reverse a rack.
     pick: (bound) => bound - 1,
     newId: () => `game ${++names}`,
     newSeed: () => 'a new seed',
@@ -271,12 +271,11 @@ export function openPage(
     clock,
     words,
     storage,
-    /** By which rules and words computers have been asked to be ready to play. */
+    /** Rules and words of the requested warm-ups. */
     warmedUp: () => [...warmedUp],
-    /** What has been asked for under `resources/`, one name after another. */
+    /** Names of the requested files, in order. */
     filesAsked: (): readonly string[] => [...filesAsked],
     state: store.getState,
-    /** Loads these words. */
     learn: async (list: readonly string[]) => {
       actions.loadWords();
       await words.settle(ok(compiled(list, rules)));
@@ -294,20 +293,20 @@ export const lexicon: Lexicon = lexiconOf(compiled(WORDS));
 /** The words of a new game, from the usual list. */
 export const GAME_WORDS = { list: USUAL_WORDS, lexicon };
 
-/** A game on a small plain board that starts at b2, after some legal moves. */
+/** A game on a small plain board with its start at b2, after some legal moves. */
 export const smallGame = (
   draws: string,
   changes: Partial<GameSetup>,
   ...moves: readonly string[]
 ): Timeline => gameOf(setupOf(draws, lexicon, changes), lexicon, ...moves);
 
-/** Racks NOTEAEI and DDDDZQA, then X, Y and whatever comes. */
+/** Racks NOTEAEI and DDDDZQA, then X, Y and random tiles. */
 export const PLAIN_DRAWS = 'NOTEAEIDDDDZQAXY';
 
-/** The same with a blank in place of the first player's first E. */
+/** The same with a blank in place of the first player’s first E. */
 export const BLANK_DRAWS = 'NOT_AEIDDDDZQAXY';
 
-/** A page on which a game lies, with the words at hand. */
+/** A page with a game and its words loaded. */
 export async function pageWith(
   timeline: Timeline,
   storage = fakeStorage(),
@@ -320,7 +319,7 @@ export async function pageWith(
   return page;
 }
 
-/** A page after a reload: another store that reads what the first one kept. */
+/** A page after a reload: another store that reads what the first one stored. */
 export async function reloaded(
   storage: FakeStorage,
   rules?: RuleBook,
@@ -336,7 +335,7 @@ export async function reloaded(
   return page;
 }
 
-/** The draft as `square letter`, in the order of rows; a small letter is a blank, `?` an unnamed one. */
+/** The draft as `square letter`, by rows; a small letter is a blank, `?` an unassigned one. */
 export function laidOf({ draft, table }: ScreenState): string {
   const alphabet = table && alphabetOf(table.view.rules.tileSet);
   if (!alphabet) return '?';
@@ -356,7 +355,7 @@ export function laidOf({ draft, table }: ScreenState): string {
     .join(', ');
 }
 
-/** The rack as it lies on screen, with a dot for each gap. */
+/** The rack on screen, with a dot for each gap. */
 export const rackShown = ({ draft }: ScreenState): string =>
   Array.from({ length: draft.positions }, (_, position) => {
     const slot = slotAtPosition(draft, position);
@@ -364,11 +363,11 @@ export const rackShown = ({ draft }: ScreenState): string =>
     return tile ? tileText(tile) : '.';
   }).join('');
 
-/** The tiles that the view shows as its own. */
+/** The tiles on the viewer’s own rack. */
 export const ownTiles = ({ table }: ScreenState): string =>
   table ? ownRack(table.view).map(tileText).join('') : '';
 
-/** The move on screen as text; undefined while it is none. */
+/** The move on screen as text; undefined if it is not a move. */
 export function moveShown(state: ScreenState): string | undefined {
   const { verdict } = state;
   const rules = state.table?.view.rules;
@@ -377,7 +376,7 @@ export function moveShown(state: ScreenState): string | undefined {
     : undefined;
 }
 
-/** Starts a game of two people on the small board; judged by the words of the small games unless others are given. */
+/** Starts a game of two people on the small board, with the words of the small games by default. */
 export const startSmall = ({ actions }: Page, words: GameWords = GAME_WORDS): void =>
   actions.startGame({
     rules: scraebbkle,

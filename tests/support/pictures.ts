@@ -18,7 +18,7 @@ import { boardFromJson } from '../../src/engine/board';
 import type { Grid } from '../../src/engine/play';
 import { at, valueOf } from './results';
 
-/** A square that must have a name. */
+/** Parses a square name; throws if it is invalid. */
 export function squareOf(name: string): Square {
   const square = parseSquareName(name);
   if (!square) throw new Error(`No square: ${name}`);
@@ -31,13 +31,12 @@ export function boardOf(rows: readonly string[], start = 'a1'): Board {
   return valueOf(boardFromJson({ columns, start, rows: [...rows] }));
 }
 
-/** A board of a size without premiums. */
 export const plainBoard = (columns: number, rows: number, start = 'a1'): Board => ({
   ...boardOfSize(rows, columns),
   start: squareOf(start),
 });
 
-/** A grid drawn as rows: `.` for a free square, a letter for a tile, its twin for a blank. */
+/** A grid drawn as rows: `.` for a free square, a capital for a tile, a small letter for a blank. */
 export const gridOf = (rows: readonly string[], tileSet: TileSet = scraebbkle.tileSet): Grid =>
   rows.flatMap((row) =>
     [...row].map((character) =>
@@ -47,13 +46,13 @@ export const gridOf = (rows: readonly string[], tileSet: TileSet = scraebbkle.ti
     ),
   );
 
-/** A field drawn as rows, on a board without premiums that starts at `start`. */
+/** A board state drawn as rows, on a board without premiums with its start at `start`. */
 export const fieldOf = (rows: readonly string[], start = 'a1'): BoardState => ({
   board: plainBoard([...at(rows, 0)].length, rows.length, start),
   grid: gridOf(rows),
 });
 
-/** Draws a field as `gridOf` reads it. */
+/** Draws a board state in the format of `gridOf`. */
 export const pictureOf = ({ board, grid }: BoardState, tileSet: TileSet = scraebbkle.tileSet) =>
   Array.from({ length: board.rows }, (_, row) =>
     grid
@@ -64,11 +63,11 @@ export const pictureOf = ({ board, grid }: BoardState, tileSet: TileSet = scraeb
       .join(''),
   );
 
-/** A rack as text, blanks as `_`. */
+/** A rack from text, blanks as `_`. */
 export const rackOf = (text: string, tileSet: TileSet = scraebbkle.tileSet): readonly Tile[] =>
   valueOf(parseTiles(alphabetOf(tileSet), text));
 
-/** A field with every square that a move may name. */
+/** A board state with every square that a move may name. */
 const ANY_FIELD = fieldOf(Array.from({ length: 99 }, () => '.'.repeat(26)));
 
 /** A play in move notation, such as `DINED,d4`. */

@@ -14,7 +14,7 @@ function Keys(): ReactNode {
   return null;
 }
 
-/** A user who goes on when what follows the game a task later has done so. */
+/** A user that waits after each action for work that the game defers to a later task. */
 function patient(user: UserEvent): UserEvent {
   return new Proxy(user, {
     get(target, name, receiver) {
@@ -29,7 +29,7 @@ function patient(user: UserEvent): UserEvent {
   });
 }
 
-/** Shows components over a page's store; the result has a user who acts on them. */
+/** Renders components with a page’s store; the result includes a user. */
 export function show(page: Page, ui: ReactNode) {
   const rendered = render(
     <GameProvider store={page.store}>
@@ -37,26 +37,26 @@ export function show(page: Page, ui: ReactNode) {
       <TileDragContext>{ui}</TileDragContext>
     </GameProvider>,
   );
-  // Nothing is styled here, so nothing can be out of reach of a pointer; to look takes long.
+  // There are no styles, so pointers can reach everything; checking that would be slow.
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
   return { ...rendered, user: patient(user) };
 }
 
-/** Does something to the page, and lets the screen follow. */
+/** Runs an action of the page, and updates the screen. */
 export const doing = (page: Page, what: (actions: Actions) => void): void =>
   act(() => what(page.actions));
 
-/** Makes a turn, which the screen shows once it is kept. */
+/** Plays a turn, which the screen shows once it is stored. */
 export const playing = (page: Page, what: (actions: Actions) => void): Promise<void> =>
   act(async () => {
     what(page.actions);
     await settled();
   });
 
-/** Lets something come to the page from outside, and the screen follow. */
+/** Delivers something from outside to the page, and updates the screen. */
 export const coming = (what: () => Promise<void>): Promise<void> => act(what);
 
-/** The questions of the game that is chosen in the dialog before a game; those of others are hidden. */
+/** The questions of the selected game in the setup dialog; those of others are hidden. */
 export const form = () => within(shownQuestions());
 
 function shownQuestions(): HTMLElement {
@@ -67,15 +67,15 @@ function shownQuestions(): HTMLElement {
   return shown;
 }
 
-/** Waits for those questions: some come with a script of their own. */
+/** Waits for those questions, some of which are in a lazy chunk. */
 export const questionsShown = (): Promise<void> =>
   waitFor(() => {
     if (!shownQuestions().hasChildNodes()) throw new Error('The questions are on their way');
   });
 
 /**
- * A file of a player's own; the stand-in for a browser cannot read its files by itself. As browsers
- * do, it reads UTF-8 and leaves out a byte order mark.
+ * A user’s file. jsdom cannot read files as text, so this decodes UTF-8 and drops a byte order mark, as
+ * browsers do.
  */
 export function fileOf(name: string, content: string): File {
   const bytes = new TextEncoder().encode(content);
@@ -84,7 +84,7 @@ export function fileOf(name: string, content: string): File {
   });
 }
 
-/** Takes whatever the page offers for download; the result gives the texts so far. */
+/** Collects downloads of the page; the result returns their texts. */
 export function takeDownloads(): () => Promise<readonly string[]> {
   const offered: NodeBlob[] = [];
   vi.stubGlobal('Blob', NodeBlob);

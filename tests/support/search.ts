@@ -9,7 +9,7 @@ import {
   type SearchWords,
 } from '../../src/engine';
 
-/** The first play in the public order; undefined where no play is legal. */
+/** The first play in the public order; undefined if no play is legal. */
 export const bestPlay = (words: SearchWords, position: Position): ScoredPlay | undefined =>
   findBest(words, position).plays.firstScored();
 

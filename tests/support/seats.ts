@@ -1,5 +1,5 @@
 import type { Player, Seat } from '../../src/engine';
 
-/** Seats of players who go by their number, computers at their best. */
+/** Seats of players named by number, with computers of full skill. */
 export const seatsOf = (...players: readonly Player[]): readonly Seat[] =>
   players.map((player, seat) => ({ name: `Player ${seat + 1}`, player, skill: 1 }));

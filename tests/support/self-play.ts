@@ -17,27 +17,27 @@ import {
 import { valueOf } from './results';
 import type { Words } from './words';
 
-/** What a computer that is to move looks at. */
+/** The position of the seat to move. */
 export function positionIn(state: GameState): Position {
   const { rules, board } = state.setup;
   return { rules, board, grid: state.grid, rack: rackToMove(state) };
 }
 
-/** What a kernel plays on by itself. */
+/** The state from which a playout starts. */
 export const sampleOf = ({ setup, ...state }: GameState): SampledGame => ({
   ...state,
   rules: setup.rules,
   board: setup.board,
 });
 
-/** A game that computers have played out. */
+/** A game played by computers. */
 export interface SelfPlayed {
   readonly timeline: Timeline;
-  /** The positions in which a computer chose to pass. */
+  /** Positions in which a computer chose to pass. */
   readonly passed: readonly Position[];
 }
 
-/** Lets the computers of every seat play a game to its end. */
+/** Plays a game between computers to its end. */
 export function selfPlay(id: string, setup: GameSetup, words: Words): SelfPlayed {
   const passed: Position[] = [];
   let timeline = withAutomaticPasses(startGame(id, setup));

@@ -18,7 +18,7 @@ import { coming, doing, fileOf, form, questionsShown, show } from './rendered-pa
 import { expect } from 'vitest';
 import { GOOD, ON_THE_TABLE } from './set-up-files';
 
-/** What is typed into two boxes before any file is given. */
+/** Texts typed into two boxes before any file is chosen. */
 export const ANN_AND_HER_SEED = [
   ['Name of Player 1', 'Ann'],
   ['Seed, to repeat a game (optional)', '77'],
@@ -26,7 +26,7 @@ export const ANN_AND_HER_SEED = [
 
 export const LATIN = alphabetOf(scraebbkle.tileSet);
 
-/** What lies under `resources/` of the page. */
+/** Files under `resources/` of the page. */
 export const SHIPPED = {
   'defaultBoard.txt': formatScraebbkleBoard(plainBoard(16, 12, 'd7')),
   'boards/scrabbkle.txt': formatBoard('scrabbkle', plainBoard(12, 12, 'f6')) ?? '',
@@ -39,7 +39,7 @@ export const SHIPPED = {
   'configured/standard-board.txt': '15 15\n8 8\n'.concat(`${'.'.repeat(15)}\n`.repeat(15)),
 };
 
-/** Every answer and every text in the boxes of the dialog, in their order. */
+/** All answers and texts in the dialog, in order. */
 function answers(): readonly string[] {
   const boxes = screen
     .getByRole('dialog')
@@ -51,7 +51,7 @@ function answers(): readonly string[] {
   });
 }
 
-/** The dialog on a game, open over another that is being played. */
+/** The setup dialog of a game, opened during another game. */
 export async function openDialog(game: string) {
   const writes: string[] = [];
   const storage = fakeStorage();
@@ -73,7 +73,7 @@ export async function openDialog(game: string) {
   await questionsShown();
   await coming(settled);
 
-  /** All that a refused file must leave alone; what is said is not part of it. */
+  /** Everything that a refused file must not change, except announcements. */
   const kept = () => {
     const { notice: _, announcements: _said, ...state } = page.state();
     return {
@@ -93,14 +93,14 @@ export async function openDialog(game: string) {
     page,
     ...shown,
     kept,
-    /** Types into the box of a label. */
+    /** Types into the box with a label. */
     type: async (label: string | RegExp, text: string) => {
       const box = form().getByLabelText(label);
       await shown.user.clear(box);
       await shown.user.click(box);
       await shown.user.paste(text);
     },
-    /** Lets the worker read the list that it was given last. */
+    /** Lets the worker read the latest list. */
     readList: (alphabet: Alphabet = LATIN) =>
       coming(() => {
         const list = page.words.wanted();
@@ -110,17 +110,17 @@ export async function openDialog(game: string) {
   };
 }
 
-/** Chooses files in an input, as the browser's own window for it does. */
+/** Chooses files in an input, as the browser’s file dialog does. */
 export async function giveTo(input: HTMLElement, ...files: readonly File[]): Promise<void> {
   fireEvent.change(input, { target: { files } });
   await coming(settled);
 }
 
-/** Chooses files in the input of a label, among the questions of the game that is chosen. */
+/** Chooses files in the input with a label, among the questions of the selected game. */
 export const give = (label: string, ...files: readonly File[]): Promise<void> =>
   giveTo(form().getByLabelText(label), ...files);
 
-/** What the alerts of the dialog say, one after another. */
+/** The texts of the dialog’s alerts. */
 export const alerts = (): string =>
   form()
     .queryAllByRole('alert')
@@ -129,14 +129,14 @@ export const alerts = (): string =>
 
 export const start = () => form().getByRole('button', { name: 'Start game' });
 
-/** Starts the game, which is dealt in a task of its own once the dialog has been closed and has gone. */
+/** Starts the game, which is dealt in its own task after the dialog has closed. */
 export async function pressStart(user: UserEvent): Promise<void> {
   await user.click(start());
-  // Tasks that have begun before are over by the end of the last of these.
+  // Earlier tasks have ended after the last of these.
   for (let task = 0; task < 3; task++) await act(() => nextTask('drawing'));
 }
 
-/** Files of a configuration, some of them others than the good ones; undefined for none. */
+/** The files of a good configuration with some changed, or omitted if undefined. */
 export const filesOf = (
   changes: Readonly<Record<string, string | undefined>> = {},
 ): readonly File[] =>
@@ -144,7 +144,7 @@ export const filesOf = (
     text === undefined ? [] : [fileOf(name, text)],
   );
 
-/** Gives files that are refused for a reason of their own, so that no sentence is left from before. */
+/** Chooses files that are refused, so that no earlier sentence is left. */
 export async function refusing(label: string): Promise<void> {
   await give(label, fileOf('config.txt', 'seed: none'));
   expect(alerts()).toMatch(/^In "config\.txt", line 1, column 7: seed must be /);

@@ -3,7 +3,7 @@ import { formatTileSet } from './game-files';
 import { PLAIN_DRAWS, smallGame, WORDS } from './page';
 import { seatsOf } from './seats';
 
-/** A configuration and the files that it names, good ones. */
+/** A valid configuration with its files. */
 export const GOOD = {
   'config.txt': `hand_size: 5
 minimum_word_length: 2
@@ -17,7 +17,7 @@ board: board.txt
   'board.txt': '6 4\n2 2\n.23dt.\n......\n......\n......\n',
 };
 
-/** Two people in the middle of a game. */
+/** The record of an unfinished game of two people. */
 export const ON_THE_TABLE = formatRecord(
   smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'human') }, 'NO,2b').record,
 );

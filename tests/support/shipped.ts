@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { type Board, parseScraebbkleBoard } from '../../src/engine';
 import { valueOf } from './results';
 
-// A path, since an address of a module is one of a server where a test has a document.
+// A file path, since `import.meta.url` is a server’s address in tests with a document.
 const RESOURCES = join(import.meta.dirname, '../../public/resources');
 
-/** A file that comes with the game, by its name under `resources/`. */
+/** A shipped file, by its name under `resources/`. */
 export const shippedText = (name: string): string => readFileSync(join(RESOURCES, name), 'utf8');
 
-/** A board that comes with the game. */
 export const shippedBoard = (name: string): Board =>
   valueOf(parseScraebbkleBoard(shippedText(name)));

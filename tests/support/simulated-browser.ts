@@ -2,26 +2,26 @@ import type { TabEnvironment } from '../../src/persistence';
 import { runOn } from './simulated-channels';
 import { virtualClock } from './virtual-clock';
 
-/** Delays of a browser, in ms: each call is another one. */
+/** Delays of a browser, in ms; each call gives the next one. */
 export interface Delays {
-  /** Until a request for a lock reaches the browser, or its answer the page. */
+  /** Between a page and the browser, for a lock request or its answer. */
   readonly lock: () => number;
-  /** Until a message of one page reaches another. */
+  /** Between pages, for a message. */
   readonly message: () => number;
-  /** Until a page that is left gives up what it holds. */
+  /** Until the locks of a closed page are released. */
   readonly unload: () => number;
 }
 
-/** A page of a simulated browser: what it is told waits while its main thread is blocked. */
+/** A page of a simulated browser; its events wait while its main thread is blocked. */
 export interface SimulatedPage {
   readonly environment: TabEnvironment;
   readonly after: (milliseconds: number, run: () => void) => () => void;
-  /** Runs something later on the main thread of the page, unless it has been left by then. */
+  /** Runs a function later on the main thread, unless the page has been closed. */
   readonly deliver: (milliseconds: number, run: () => void) => void;
-  /** Does something on the page now, as its player does. */
+  /** Runs a function now, as an action of the player. */
   readonly act: (run: () => void) => void;
   readonly block: (milliseconds: number) => void;
-  /** Another page takes the place of this one: it hears nothing more, and gives its locks up some time. */
+  /** Replaces the page by another one: it receives nothing more, and its locks are released later. */
   readonly leave: () => void;
   readonly isLeft: () => boolean;
 }
@@ -34,7 +34,7 @@ interface Request {
   readonly break: () => void;
 }
 
-/** A browser with locks and messages between its pages, on a clock that it may share with another. */
+/** A browser with locks and messages between its pages; others may share its clock. */
 export function simulatedBrowser(delays: Delays, clock = virtualClock()) {
   const holders = new Map<string, Request>();
   const queues = new Map<string, Request[]>();
@@ -67,7 +67,7 @@ export function simulatedBrowser(delays: Delays, clock = virtualClock()) {
 
     const act = (task: () => void): void => runOn({ deliver, isLeft: () => isLeft }, task);
 
-    /** Runs something on the main thread of the page, once that is free. */
+    /** Runs a task on the main thread once that is free. */
     function run(task: () => void): void {
       if (isLeft) return;
       if (clock.now() >= blockedUntil) act(task);
@@ -93,7 +93,7 @@ export function simulatedBrowser(delays: Delays, clock = virtualClock()) {
           break: () =>
             deliver(delays.lock(), () => reject(new DOMException('Stolen', 'AbortError'))),
           grant: () => {
-            // A page that is left meanwhile never hears of it; its locks are given up with it.
+            // A page closed meanwhile gets no answer; its locks are released with it.
             deliver(delays.lock(), () => {
               if (signal?.aborted) {
                 release(own);
@@ -178,7 +178,7 @@ export function simulatedBrowser(delays: Delays, clock = virtualClock()) {
     };
   }
 
-  /** Lets a time pass, in ms, in steps between which promises settle. */
+  /** Advances the clock, in ms, in steps between which promises settle. */
   async function pass(milliseconds: number, step = 100): Promise<void> {
     for (let passed = 0; passed < milliseconds; passed += step) {
       clock.pass(step);
@@ -190,7 +190,7 @@ export function simulatedBrowser(delays: Delays, clock = virtualClock()) {
     clock,
     open,
     pass,
-    /** Lets time pass until something has been done. */
+    /** Advances the clock until a promise settles. */
     until: async (done: Promise<unknown>): Promise<void> => {
       const state = { isDone: false };
       void done.then(() => {

@@ -2,22 +2,18 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { vi } from 'vitest';
 import type { VirtualClock } from './virtual-clock';
 
-/** A page that channels lead to. */
 interface ChannelPage {
   readonly deliver: (milliseconds: number, run: () => void) => void;
   readonly isLeft: () => boolean;
 }
 
-/** The page on which something runs, whatever it has waited for meanwhile. */
+/** The page on which code runs, also after it has awaited something. */
 const running = new AsyncLocalStorage<ChannelPage>();
 
-/** Runs something on a page: channels that it opens, now or later, end with that page. */
+/** Runs a function on a page: channels that it opens, now or later, close with that page. */
 export const runOn = <T>(page: ChannelPage, run: () => T): T => running.run(page, run);
 
-/**
- * Puts channels in place of the browser's that take their time: each message a delay of its own, in ms, but none
- * overtakes another of the same channel.
- */
+/** Replaces `BroadcastChannel` by one with delays, in ms. Messages of the same channel stay in order. */
 export function stubChannels(clock: Pick<VirtualClock, 'now'>, delay: () => number): void {
   const channels = new Set<SimulatedChannel>();
 

@@ -4,7 +4,7 @@ import { plainBoard } from './pictures';
 import { seatsOf } from './seats';
 import type { SlowTab } from './slow-tab';
 
-/** Does what a host at a page does next: deals as soon as everybody is there, and passes. */
+/** Deals as soon as all players are present, and passes in its turns. */
 function actAsHost({ state, actions }: Page): void {
   const { online, table } = state();
   if (online?.role !== 'host') return;
@@ -15,7 +15,7 @@ function actAsHost({ state, actions }: Page): void {
   if (table?.phase === 'your-turn') actions.pass();
 }
 
-/** A friend in a browser of their own, who has a table open for one guest and plays at it, a while after each news. */
+/** A friend in another browser, who hosts a table for one guest and acts some time after each change. */
 export function friendIn(tab: SlowTab, delay: () => number) {
   const { simulated, page } = tab.visit();
   let isDue = false;
@@ -44,7 +44,7 @@ export function friendIn(tab: SlowTab, delay: () => number) {
           seed: '',
         }),
       ),
-    /** The fragment by which the guest comes; undefined before the table is open. */
+    /** The fragment of the guest’s invitation link; undefined before the table is open. */
     fragment: (): string | undefined => {
       const { online } = page.state();
       return online?.role === 'host' ? online.state.invitations.get(1) : undefined;

@@ -1,19 +1,18 @@
 /**
- * The event loop of a page that is blocked at times, by a clock of its own. When it wakes up, everything that
- * fell due meanwhile runs before any message that arrived, however long that waited: the worst order that a
- * browser may choose.
+ * The event loop of a page that is blocked at times, with its own clock. After a block, all overdue timers
+ * run before any waiting message, which is the worst order that a browser may choose.
  */
 export interface SlowPage {
   readonly now: () => number;
-  /** Runs a function some milliseconds later, as a timer of the page. */
+  /** Sets a timer, in ms. */
   readonly after: (milliseconds: number, run: () => void) => () => void;
-  /** Has a function run some milliseconds later, as the handler of a message that arrives then. */
+  /** Delivers a message after some milliseconds. */
   readonly deliver: (milliseconds: number, handle: () => void) => void;
-  /** Lets everything happen until nothing is due, or some time has passed, in ms. */
+  /** Runs until nothing is due or the time has passed, in ms. */
   readonly run: (milliseconds: number) => void;
 }
 
-/** A stretch of time in which nothing runs on the page, in ms. */
+/** A period in which the page is blocked, in ms. */
 export interface Block {
   readonly from: number;
   readonly length: number;
@@ -26,7 +25,7 @@ interface Due {
   readonly run: () => void;
 }
 
-/** A page at 0 that is blocked so. */
+/** A page at time 0 with these blocks. */
 export function slowPage(blocks: readonly Block[]): SlowPage {
   let time = 0;
   let asked = 0;
@@ -38,7 +37,7 @@ export function slowPage(blocks: readonly Block[]): SlowPage {
     return mine;
   };
 
-  /** When the page runs next, from a moment on. */
+  /** The next time at which the page can run. */
   const awake = (moment: number): number => {
     const block = blocks.find(({ from, length }) => from <= moment && moment < from + length);
     return block ? awake(block.from + block.length) : moment;

@@ -9,7 +9,7 @@ import { slowWorker } from './slow-worker';
 
 const words = compiled(WORDS);
 
-/** Where a browser keeps texts at once, and says so late. */
+/** A storage that acts at once and answers late. */
 const slowly = (
   storage: FakeStorage,
   page: SimulatedPage,
@@ -27,22 +27,21 @@ const slowly = (
   names: (beginning: string) => late(storage.names(beginning)),
 });
 
-/** A page that is open in a tab. */
 export interface Visit {
   readonly simulated: SimulatedPage;
   readonly page: Page;
-  /** The tab goes on to another page, which the page is told first. */
+  /** Navigates away, after an event to the page. */
   readonly leave: () => void;
 }
 
-/** One tab of a browser in which everything takes its time: locks, storage, workers and fetches. */
+/** One tab of a browser in which locks, storage, workers and fetches are slow. */
 export function slowTab(name: string, browser: SimulatedBrowser, delay: () => number) {
   const storage = fakeStorage();
   let ids = 0;
   let randomNumbers = 0;
   return {
     storage,
-    /** Opens the page in the tab, in place of the one before. */
+    /** Opens the page in the tab, in place of the previous one. */
     visit: (): Visit => {
       const simulated = browser.open();
       const locks = createTabLocks(simulated.environment);
@@ -52,7 +51,7 @@ export function slowTab(name: string, browser: SimulatedBrowser, delay: () => nu
         });
       const search = createSearchClient(
         () =>
-          // A worker fetches a list before it reads it.
+          // A worker fetches a list before it reads it, which takes two delays.
           slowWorker({ ...simulated, now: browser.clock.now }, words, ({ kind }) =>
             kind === 'load-words' ? delay() + delay() : delay(),
           ).port,

@@ -2,20 +2,20 @@ import type { CompiledWords } from '../../src/engine';
 import type { Request, Response, WorkerPort } from '../../src/worker';
 import { moveOf } from './games';
 
-/** The page of a worker, as far as its answers are concerned. */
+/** The page of a worker. */
 interface Page {
   readonly now: () => number;
-  /** Has a function run some milliseconds later, as the handler of a message that arrives then. */
+  /** Delivers a message after some milliseconds. */
   readonly deliver: (milliseconds: number, handle: () => void) => void;
 }
 
-/** What becomes of a worker: it answers on, or ends at some time, in ms, with or without an error. */
+/** The end of a worker at a time, in ms, with or without an error event. */
 export interface End {
   readonly at: number;
   readonly isTold: boolean;
 }
 
-/** The last answer of a worker that knows these words, and passes whenever it is asked for a move. */
+/** The final answer of a worker that has these words, and passes if it is asked for a move. */
 function answerTo(request: Request, words: CompiledWords): Response | undefined {
   const { id } = request;
   switch (request.kind) {
@@ -36,7 +36,7 @@ function answerTo(request: Request, words: CompiledWords): Response | undefined 
   }
 }
 
-/** A worker that answers each request after another delay, in ms, until it ends. */
+/** A worker that answers each request after a delay, in ms, until it ends. */
 export function slowWorker(
   page: Page,
   words: CompiledWords,

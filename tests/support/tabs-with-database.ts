@@ -6,17 +6,17 @@ import { turnsIn } from './kept-games';
 import { fakeStorage, openPage, type Page, WORDS } from './page';
 import { simulatedBrowser, type SimulatedPage } from './simulated-browser';
 
-/** A page in a tab of its own, and the main thread that what it is told waits for. */
+/** A page in its own tab, with its simulated main thread. */
 export interface TabWithDatabase extends Page {
   readonly simulated: SimulatedPage;
-  /** The tab hears that another has taken its slot over; settles once its page may be loaded again. */
+  /** Reports to the tab that another has taken over its slot; resolves once its page may be reloaded. */
   readonly loseSlot: () => Promise<unknown>;
 }
 
-/** Delays of a browser that takes no time. */
+/** A browser without delays. */
 const AT_ONCE = { lock: () => 0, message: () => 0, unload: () => 0 };
 
-/** A browser whose tabs share a database and locks; each has a slot of its own. */
+/** A browser whose tabs share a database and locks; each has its own slot. */
 export function browserWithDatabase() {
   vi.stubGlobal('indexedDB', new IDBFactory());
   const browser = simulatedBrowser(AT_ONCE);
@@ -24,9 +24,9 @@ export function browserWithDatabase() {
   let slots = 0;
   return {
     browser,
-    /** What the database holds, as a page reads it that is opened now. */
+    /** The storage as a newly opened page reads it. */
     storage: openStorage,
-    /** How many turns the library has of each game, by the ids of records. */
+    /** Number of turns stored for each game of the library, by record id. */
     turnsKept: async (): Promise<Readonly<Record<string, number | undefined>>> => {
       const { names, read } = openStorage();
       const ids = (await names('game/')).map((name) => name.slice('game/'.length));
@@ -34,8 +34,8 @@ export function browserWithDatabase() {
       return Object.fromEntries(ids.map((id, index) => [id, turnsIn(texts[index] ?? '')]));
     },
     /**
-     * Opens the page in another tab, by force if it is to take over what others hold. A slot that is told may be
-     * that of another tab, which has not heard yet that it has lost it.
+     * Opens the page in another tab, which takes over locks of others if `claim` says so. `slot` may be that
+     * of another tab that does not yet know that it has lost it.
      */
     open: async (claim?: 'take-over', slot = ++slots): Promise<TabWithDatabase> => {
       const simulated = browser.open();

@@ -10,19 +10,19 @@ import { virtualClock } from './virtual-clock';
 import { bestIn, PLAN, words } from './online-table';
 import { type FakeStorage, fakeStorage, openPage, type Page, replaceBy } from './page';
 
-/** A page in a tab of its own. */
+/** A page in its own tab. */
 export interface Tab extends Page {
-  /** All that has been said aloud. */
+  /** All announcements. */
   readonly said: () => readonly string[];
-  /** Does something that may open a way to other tabs; it ends when the tab is closed. */
+  /** Runs a function that may open channels, which close with the tab. */
   readonly within: <T>(act: () => T) => T;
-  /** The page is left, as when it is loaded again: it still has time for a word. */
+  /** Reports to the page that it is being left, as on a reload. */
   readonly leave: () => void;
-  /** The tab is closed without a word; what it kept stays. */
+  /** Closes the tab without an event to the page; its storage stays. */
   readonly close: () => void;
 }
 
-/** A channel that ends with the tab that opened it: what that would say later, nobody hears. */
+/** The channels of a tab. After the tab has closed, they send nothing. */
 const tabsOfChannels = new AsyncLocalStorage<BroadcastChannel[]>();
 class ChannelOfTab extends BroadcastChannel {
   constructor(name: string) {
@@ -39,10 +39,10 @@ class ChannelOfTab extends BroadcastChannel {
   }
 }
 
-/** As many bytes as the shares and secrets have by which tiles are drawn. */
+/** Size of the contributions and secrets of draws, in bytes. */
 const SECRET_BYTES = 32;
 
-/** Random bytes of one tab: names are ever new, and what tiles are drawn by is the same each time. */
+/** Random bytes of one tab. Names differ in each run, while draws are reproducible. */
 function bytesOf(tab: number): (bytes: number) => Uint8Array {
   let count = 0;
   return (bytes) =>
@@ -53,7 +53,7 @@ function bytesOf(tab: number): (bytes: number) => Uint8Array {
     );
 }
 
-/** A browser whose tabs find each other, on a clock that goes on while something is waited for. */
+/** A browser whose tabs find each other, with a clock that advances while the test waits. */
 export function openBrowser() {
   vi.stubGlobal('BroadcastChannel', ChannelOfTab);
   const clock = virtualClock();
@@ -83,7 +83,7 @@ export function openBrowser() {
     });
     const tab: Tab = {
       ...page,
-      // What another tab writes to later.
+      // Not a copy, since another tab may write to it later.
       storage,
       said: () => said,
       within: (act) => tabsOfChannels.run(channels, act),
@@ -97,10 +97,10 @@ export function openBrowser() {
     return tab;
   }
 
-  /** Lets everything come that is on its way, with the clock standing still, until something holds. */
+  /** Waits until an assertion passes, without advancing the clock. */
   const atOnce = (holds: () => void): Promise<void> => eventually(holds, 2);
 
-  /** Lets everything go on until something holds. */
+  /** Waits until an assertion passes, while the clock advances. */
   const until = (holds: () => void): Promise<void> =>
     atOnce(() => {
       clock.pass(50);
@@ -108,18 +108,17 @@ export function openBrowser() {
     });
 
   return {
-    /** Opens a tab, on what another has kept if that is given. */
+    /** Opens a tab, optionally with the storage of another. */
     open,
     until,
     atOnce,
-    /** Lets a time pass, in ms, and what is sent meanwhile arrive. */
+    /** Advances the clock, in ms, and delivers what is sent meanwhile. */
     pass: (milliseconds: number): Promise<void> => {
       const end = clock.now() + milliseconds;
       return until(() => {
         if (clock.now() < end) throw new Error('It is not over yet');
       });
     },
-    /** Closes all tabs. */
     close: () => {
       for (const tab of tabs) tab.close();
     },
@@ -134,7 +133,7 @@ type OnlineAs<R extends Role> = Extract<Online, { readonly role: R }>;
 const hasRole = <R extends Role>(online: Online | undefined, role: R): online is OnlineAs<R> =>
   online?.role === role;
 
-/** What a tab has of a table that it takes part in, on the side that is named. */
+/** The tab’s state at its online table, in the given role. */
 export function onlineAs<R extends Role>({ state }: Page, role: R): OnlineAs<R> {
   const { online } = state();
   if (!hasRole(online, role))
@@ -142,7 +141,7 @@ export function onlineAs<R extends Role>({ state }: Page, role: R): OnlineAs<R> 
   return online;
 }
 
-/** A short game with a small bag; the second player sits in another tab. */
+/** A short game with a small bag; the second player is in another tab. */
 export const CHOICE: SetupChoice = {
   ...PLAN.setup,
   far: [1],
@@ -150,13 +149,13 @@ export const CHOICE: SetupChoice = {
   seed: '',
 };
 
-/** The words of that game come to a page. */
+/** Loads the words of that game. */
 export async function learnWords(page: Page): Promise<void> {
   page.actions.loadWords();
   await page.words.settle(ok(words.compiled));
 }
 
-/** The fragment by which the guest of a seat comes. */
+/** The fragment of the invitation link for a seat. */
 export const fragmentFor = (host: Page, seat: number): string => {
   const fragment = onlineAs(host, 'host').state.invitations.get(seat);
   if (fragment === undefined) throw new Error(`Nobody is invited to seat ${seat}`);
@@ -174,7 +173,7 @@ export async function hosting(
   return tab;
 }
 
-/** A tab that comes to the table of another, and has its seat. */
+/** A tab that has joined the table of another and has its seat. */
 export async function joining(
   browser: Browser,
   host: Page,
@@ -191,7 +190,7 @@ export async function joining(
   return tab;
 }
 
-/** The host deals; the game comes to every tab. */
+/** Lets the host deal, and waits until every tab has the game. */
 export async function deal(browser: Browser, host: Tab, ...guests: readonly Tab[]): Promise<void> {
   const before = host.state().table?.recordId;
   host.actions.dealGame();
@@ -203,7 +202,7 @@ export async function deal(browser: Browser, host: Tab, ...guests: readonly Tab[
   });
 }
 
-/** Two tabs at a table whose game has been dealt, with its words at hand. */
+/** Two tabs at a table with a dealt game and its words. */
 export async function dealt(browser: Browser, choice: SetupChoice = CHOICE) {
   const tab = browser.open();
   await learnWords(tab);
@@ -214,7 +213,7 @@ export async function dealt(browser: Browser, choice: SetupChoice = CHOICE) {
   return { host, guest };
 }
 
-/** Another page on what a tab has kept, as after a reload. */
+/** A new page with the storage of a tab, as after a reload. */
 export async function reopened(browser: Browser, tab: Tab): Promise<Tab> {
   tab.close();
   const again = browser.open(tab.storage);
@@ -222,11 +221,11 @@ export async function reopened(browser: Browser, tab: Tab): Promise<Tab> {
   return again;
 }
 
-/** What a tab has kept of its table, changed. */
+/** The stored table of a tab, changed. */
 export const keptOtherwise = (tab: Tab, change: (text: string) => string): string =>
   change(tab.storage.texts.get('online') ?? '');
 
-/** Types and plays the best move at a tab whose turn it is. */
+/** Types and plays the best move in the tab whose turn it is. */
 export function playBest({ state, actions }: Page): void {
   const { table } = state();
   if (table?.phase === 'report') actions.goOn();
@@ -235,7 +234,7 @@ export function playBest({ state, actions }: Page): void {
   actions.submit();
 }
 
-/** Whoever is to move plays its best, until every tab has seen a number of turns or the end. */
+/** Plays the best moves until every tab has seen a number of turns or the end. */
 export const playOn = (browser: Browser, turns: number, ...tabs: readonly Tab[]): Promise<void> =>
   browser.until(() => {
     const games = tabs.map(({ state }) => state().table);
@@ -244,7 +243,7 @@ export const playOn = (browser: Browser, turns: number, ...tabs: readonly Tab[])
     throw new Error('The game goes on');
   });
 
-/** The tiles on the rack of whoever sits at a tab, sorted. */
+/** The tiles on the rack of the tab’s player, sorted. */
 export const tilesOf = ({ state }: Page): string => {
   const { table } = state();
   const tiles = table ? ownRack(table.view) : [];
@@ -254,7 +253,7 @@ export const tilesOf = ({ state }: Page): string => {
     .join('');
 };
 
-/** A word that no list has, of the tiles of whoever sits at a tab, as the first move. */
+/** A first move that is in no list, with tiles of the tab’s player. */
 export function nonsenseOf({ state }: Page): string {
   const { table } = state();
   const letters = (table ? ownRack(table.view) : []).flatMap((tile) =>

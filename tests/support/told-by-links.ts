@@ -1,6 +1,6 @@
 import type { TransportEvent } from '../../src/net';
 
-/** What comes over a link, in a few words. */
+/** A transport event in a few words. */
 export function wordsFor(event: TransportEvent): string {
   switch (event.kind) {
     case 'peer-joined':

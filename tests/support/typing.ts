@@ -15,7 +15,7 @@ import { errorOf, valueOf } from './results';
 
 type TypedError = MoveFormatError | MoveError;
 
-/** What comes of a move that the player to move types in the notation of the game. */
+/** The outcome of a move that the player to move types. */
 export function typing(
   timeline: Timeline,
   lexicon: Lexicon,
@@ -29,11 +29,11 @@ export function typing(
   return event.ok ? ok(valueOf(extend(timeline, event.value))) : event;
 }
 
-/** Why a move is not accepted. */
+/** The reason why a move is refused. */
 export const refusalOf = (timeline: Timeline, lexicon: Lexicon, text: string): TypedError =>
   errorOf(typing(timeline, lexicon, text));
 
-/** A game that goes on by whatever is typed; what is refused is an event of its own. */
+/** The game after typed texts; each refused one is recorded as an event. */
 export const typedOn = (
   timeline: Timeline,
   lexicon: Lexicon,

@@ -1,17 +1,17 @@
-/** A clock that goes on when a test says so, and runs what is due. */
+/** A clock that the test advances, which runs what is due. */
 export interface VirtualClock {
   readonly now: () => number;
   readonly after: (milliseconds: number, run: () => void) => () => void;
-  /** Lets a time pass, in ms. */
+  /** Advances the clock, in ms. */
   readonly pass: (milliseconds: number) => void;
-  /** How many things are still due. */
+  /** Number of pending timers. */
   readonly pending: () => number;
 }
 
-/** A clock at 0, with nothing due. What is due at the same moment runs in the order of asking. */
+/** A clock at 0. Timers that are due at the same time run in the order in which they were set. */
 export function virtualClock(): VirtualClock {
   let time = 0;
-  // In the order of asking.
+  // In the order in which they were set.
   const waiting = new Set<{ readonly due: number; readonly run: () => void }>();
 
   function nextDue() {

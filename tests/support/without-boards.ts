@@ -1,4 +1,4 @@
-/** The lines of a transcript without boards, the empty ones left out. */
+/** The lines of a transcript without boards and empty lines. */
 export const withoutBoards = (text: string): readonly string[] =>
   text
     .split('\n')

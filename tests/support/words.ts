@@ -12,16 +12,16 @@ import {
 import { makeKernel } from './kernel';
 import { valueOf } from './results';
 
-/** The conditions of a question about words that are texts. */
+/** Text conditions of a word question. */
 export const QUESTION_TEXTS = ['pattern', 'letters', 'begins', 'contains', 'ends'] as const;
 
-/** Words in every form that the engine asks for. */
+/** Words in every form that the engine uses. */
 export interface Words extends SearchWords {
   readonly compiled: CompiledWords;
   readonly lexicon: Lexicon;
 }
 
-/** Words in every form that the engine asks for; their graph is built when a search first asks. */
+/** Builds words in every form; the graph is built at the first search. */
 export function wordsOf(
   words: readonly string[],
   alphabet: Alphabet = alphabetOf(scraebbkle.tileSet),

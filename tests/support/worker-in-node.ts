@@ -11,8 +11,8 @@ type Scope = Parameters<typeof answerRequests>[0];
 type Listener = Parameters<Scope['addEventListener']>[1];
 
 /**
- * Runs the search worker in this process, with the little it needs of a worker's world. Whatever
- * crosses between it and the page is cloned on the way, as it is between threads.
+ * Runs the search worker in this process, with the few globals that it needs. Messages in both directions are
+ * cloned, as they are between threads.
  */
 function workerInNode(): WorkerPort & {
   readonly crossings: () => number;
@@ -52,19 +52,19 @@ function workerInNode(): WorkerPort & {
   };
 }
 
-/** A client of several such workers, and of a timer that strikes when the test lets it. */
+/** A client with several such workers and a timer that the test controls. */
 export function clientOfSeveral(workers: number, timer: Timer = () => () => {}): SearchClient {
   return createSearchClient(workerInNode, timer, workers);
 }
 
-/** A client of such a worker, whose word list is what `fetched` answers. */
+/** A client with one such worker; `fetched` gives the response for its word list. */
 export async function clientInNode(
   fetched: (url: string, init?: RequestInit) => Promise<Response>,
 ): Promise<{
   readonly client: SearchClient;
-  /** How many messages have crossed, both ways. */
+  /** Number of messages in both directions. */
   readonly crossings: () => number;
-  /** The kinds of what the worker has said, in order. */
+  /** Kinds of the worker’s messages, in order. */
   readonly answers: () => readonly string[];
 }> {
   vi.stubGlobal('fetch', fetched);

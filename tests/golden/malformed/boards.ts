@@ -2,7 +2,7 @@ import type { BoardFormat } from '../../../src/engine';
 import { formatBoard } from '../../support/game-files';
 import { plainBoard } from '../../support/pictures';
 
-/** What is wrong with the text of a file, and what is said of it after the file's name. */
+/** What is wrong with a file, its text, and the sentence after the file’s name. */
 type BadFile = readonly [what: string, text: string, problem: string];
 
 export const NOT_VALID = 'This is not a valid file. Please enter the file name of the board: ';
@@ -10,7 +10,7 @@ export const NOT_VALID = 'This is not a valid file. Please enter the file name o
 const NULS = '\0'.repeat(100);
 const SHOWN_NULS = `"${'\\u0000'.repeat(20)}…"`;
 
-/** A text with some of its lines replaced; lines count from 1. */
+/** A text with some lines replaced; line numbers are 1-based. */
 const withLines = (text: string, replaced: Readonly<Record<number, string>>): string =>
   text
     .split('\n')

@@ -1,6 +1,6 @@
 import { GOOD } from '../../support/set-up-files';
 
-/** What is wrong with the text of a file, and what is said of it, its name included. */
+/** What is wrong with a file, its text, and the whole sentence, including the file’s name. */
 type BadFile = readonly [what: string, text: string, sentence: string];
 
 const NULS = '\0'.repeat(100);
@@ -14,7 +14,7 @@ const seed = 'seed must be a whole number from −2147483648 to 4294967295';
 export const CONFIGURATION = GOOD['config.txt'];
 const SPOILT = 'CONFIG WITHOUT THIS LINE';
 
-/** The configuration with one of its lines replaced; lines count from 1. */
+/** The configuration with one line replaced; line numbers are 1-based. */
 function line(number: number, text: string): string {
   const lines = CONFIGURATION.split('\n').with(number - 1, text);
   return lines.filter((each) => each !== SPOILT).join('\n');
@@ -151,7 +151,7 @@ export const inTiles = (place: string, problem: string): string =>
 const noTwin = (letter: string): string =>
   `"${letter}" has no capital and small form of its own, one character each; use another letter`;
 
-/** The 32 letters of one alphabet, and as many of another. */
+/** 32 letters of each of two alphabets. */
 const MANY_LETTERS = [0x430, 0x561]
   .flatMap((first) => Array.from({ length: 32 }, (_, index) => first + index))
   .map((letter) => `${String.fromCodePoint(letter)} 1 1`)

@@ -5,7 +5,7 @@ import { ON_THE_TABLE } from '../../support/set-up-files';
 export const RULES = { ...classic, name: 'My rules' };
 export const TEXT = formatRuleBook({ rules: RULES, board: plainBoard(4, 3, 'b2') });
 
-/** The good rule book with a piece of it replaced; the piece must be there. */
+/** The good rule book with one piece replaced; throws if it is missing. */
 function changed(piece: string, other: string): string {
   if (!TEXT.includes(piece)) throw new Error(`Not in the rule book: ${piece}`);
   return TEXT.replace(piece, () => other);
@@ -14,7 +14,7 @@ function changed(piece: string, other: string): string {
 export const NOT_JSON = 'The file is not JSON. Choose a rule book that was saved here, or mend it.';
 const inRules = (problem: string): string => `In the rule book, ${problem}.`;
 
-/** Files that are no rule book, each with what is said of it after its name. */
+/** Invalid rule books, each with the sentence after the name. */
 export const BAD_RULE_BOOKS: readonly (readonly [what: string, text: string, sentence: string])[] =
   [
     ['nothing', '', NOT_JSON],

@@ -3,7 +3,7 @@ export const missing = (name: string): string =>
   `the name of ${name} is missing; write each name on a line of its own`;
 const LONG_COMMAND = `PLACE | 8 8 ${'A'.repeat(189)}`;
 
-/** Texts that are no script, each with where it is wrong and what is said of it. */
+/** Invalid scripts, each with the place of the error and the sentence. */
 export const BAD_SCRIPTS: readonly (readonly [
   what: string,
   text: string,

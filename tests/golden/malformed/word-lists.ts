@@ -1,4 +1,4 @@
-/** Lists that no game can take, each with what is said of it after its name. */
+/** Invalid word lists, each with the sentence after the name. */
 export const BAD_LISTS: readonly (readonly [what: string, text: string, problem: string])[] = [
   ['nothing', '', 'holds no words. Put one word on each line'],
   ['a byte order mark alone', '\uFEFF', 'holds no words. Put one word on each line'],
