@@ -7,7 +7,7 @@ import { ruleBooksWithLeastInBag } from '../arbitraries/tile-sets';
 import { valueOf } from '../support/results';
 import { mayExchange } from './exchange';
 
-it('tiles are exchanged in just those states in which the slow rules let them', () => {
+it('an exchange is allowed in exactly the states in which the oracle allows it', () => {
   const seen = { may: 0, mayNot: 0, fewInBag: 0, played: 0 };
   fc.assert(
     fc.property(randomGamesBy(ruleBooksWithLeastInBag), fc.nat(), ({ timeline, words }, pick) => {

@@ -14,7 +14,7 @@ import { runs } from '../arbitraries/runs';
 import { at } from '../support/results';
 import { slowDraw, slowDrawKey, slowFirstSeat } from './joint-draws';
 
-it('the key of a draw is what another HMAC makes of it', () => {
+it('the key of a draw matches an independent HMAC', () => {
   const links = fc.array(fc.option(hashes), { maxLength: 8 });
   fc.assert(
     fc.property(hashes, fc.nat(999), links, (secret, number, opened) => {
@@ -33,7 +33,7 @@ function inOrderOfDeal({ deal }: RuleBook, racks: readonly (readonly Tile[])[]):
   ).join('');
 }
 
-it('all that is drawn in a game is what the slow rules draw', () => {
+it('all draws of a game match the oracle', () => {
   const seen = { plays: 0, exchanges: 0, begins: 0 };
   const drawnIn = (rules: RuleBook, event: GameEvent): string => {
     if (event.kind === 'deal') return inOrderOfDeal(rules, event.racks);

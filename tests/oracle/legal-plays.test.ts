@@ -17,25 +17,25 @@ const onBoard = (board: Board, rows: readonly string[], rack: string) => ({
   rack: rackOf(rack),
 });
 
-describe('the slow rules', () => {
-  it('let a word be lengthened at both ends, and name the first free square', () => {
+describe('the oracle', () => {
+  it('allows a word to be extended at both ends, and names the first free square', () => {
     const rules = new SlowRules(on(['....', '.NO.', '....'], 'SW'), ['NO', 'SNOW']);
     expect(rules.judge(playOf('SW,2a'))).toMatchObject({ words: ['SNOW'], score: 1 + 1 + 1 + 4 });
   });
 
-  it('refuse what makes a word at right angles', () => {
+  it('refuses a cross word', () => {
     const rules = new SlowRules(on(['NO..', '....', '....'], 'NE'), ['NO', 'ON', 'NE']);
     expect(rules.judge(playOf('N,b2'))).toMatchObject({ words: ['ON'] });
     expect(rules.judge(playOf('NE,2b'))).toBeUndefined();
   });
 
-  it('refuse a word that stands apart, and one that is not in the list', () => {
+  it('refuses a word that touches nothing, and one that is not in the list', () => {
     const rules = new SlowRules(on(['NO..', '....', '....'], 'NON'), ['NO', 'ON']);
     expect(rules.judge(playOf('ON,3a'))).toBeUndefined();
     expect(rules.judge(playOf('N,1c'))).toBeUndefined();
   });
 
-  it('refuse tiles that are not on the rack, off the board, or too many for it', () => {
+  it('refuses tiles that are not on the rack, run off the board or exceed the rack', () => {
     const rules = new SlowRules(on(['NO..', '....', '....'], 'NNE'), ['NO', 'ON', 'ONE', 'NOON']);
     expect(rules.judge(playOf('O,a2'))).toBeUndefined();
     expect(rules.judge(playOf('N,9z'))).toBeUndefined();
@@ -43,7 +43,7 @@ describe('the slow rules', () => {
     expect(rules.judge(playOf('NE,b2'))).toMatchObject({ words: ['ONE'] });
   });
 
-  it('slide from a taken square only where the rules let them', () => {
+  it('slides from a taken square only if the rules allow it', () => {
     const rows = ['NO..', '....', '....'];
     const refusing = { ...scraebbkle, occupiedSquare: 'refuse' } as const;
     const slid = new SlowRules(on(rows, 'T'), ['NOT']).judge(playOf('T,1a'));
@@ -53,20 +53,20 @@ describe('the slow rules', () => {
     expect(refused.judge(playOf('T,1c'))).toMatchObject({ words: ['NOT'] });
   });
 
-  it('make the opening cover the start square with two tiles', () => {
+  it('requires the opening to cover the start square with two tiles', () => {
     const rules = new SlowRules(on(['...', '...'], 'NO', 'b1'), ['NO']);
     expect(rules.judge(playOf('NO,1a'))).toMatchObject({ words: ['NO'] });
     expect(rules.judge(playOf('NO,2a'))).toBeUndefined();
     expect(rules.judge(playOf('N,1b'))).toBeUndefined();
   });
 
-  it('multiply new letters first, then the word by every new factor', () => {
+  it('multiplies new letters first, then the word by each new factor', () => {
     const board = boardOf(['[3]<4><5>[9].', '.....']);
     const rules = new SlowRules(onBoard(board, ['...A.', '.....'], 'Q_Z'), ['QUZA']);
     expect(rules.judge(playOf('QuZ,1a'))?.score).toBe((3 * 12 + 8 + 9 + 1) * 4 * 5);
   });
 
-  it('add the bonus last', () => {
+  it('adds the bonus last', () => {
     const board = boardOf(['........<-2>', '.........']);
     const position = onBoard(board, ['.S.......', '.........'], 'AEIOUTT');
     const rules = new SlowRules(position, ['SAEIOUTT', 'SAEIOUT']);
@@ -77,8 +77,8 @@ describe('the slow rules', () => {
   });
 });
 
-describe('the list of legal plays', () => {
-  it('holds the plays of an opening across and down, and each of them once', () => {
+describe('its list of legal plays', () => {
+  it('has the plays of an opening across and down, each once', () => {
     const plays = legalPlays(on(['..', '..'], 'NO'), ['NO', 'ON']);
     expect(plays.map(({ words, play }) => `${words.join()} ${play.direction}`)).toEqual([
       'NO across',
@@ -88,7 +88,7 @@ describe('the list of legal plays', () => {
     ]);
   });
 
-  it('tells blanks from letters, and lists them in the public order', () => {
+  it('distinguishes blanks from letters, and is in the public order', () => {
     const plays = legalPlays(on(['NO...', '.....'], 'T_'), ['NOT']);
     expect(plays.map(({ play, score }) => [at(play.tiles, 0).kind, score])).toEqual([
       ['blank', 10],
@@ -96,7 +96,7 @@ describe('the list of legal plays', () => {
     ]);
   });
 
-  it('is empty when the board is full', () => {
+  it('is empty if the board is full', () => {
     expect(legalPlays(on(['NO', 'ON'], 'NO'), ['NO', 'ON'])).toEqual([]);
   });
 });

@@ -49,7 +49,7 @@ const drafts = fc
   })
   .map(draftOf);
 
-it('tells tiles that more of them can mend from those that they cannot', () => {
+it('canBeCompleted agrees with the brute-force oracle', () => {
   const found = { mendable: 0, hopeless: 0 };
   fc.assert(
     fc.property(drafts, (draft) => {

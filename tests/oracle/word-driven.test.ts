@@ -10,8 +10,8 @@ import { playableWords } from './word-driven';
 const playable = (rows: readonly string[], rack: string, words: readonly string[]) =>
   playableWords({ ...fieldOf(rows), rules: scraebbkle, rack: rackOf(rack) }, words);
 
-describe('playable words', () => {
-  it('are those that the tiles of the rack make with the tiles on the board', () => {
+describe('playableWords', () => {
+  it('returns the words that the rack can form with the tiles on the board', () => {
     const rows = ['.....', '.NO..', '.....'];
     const words = ['SNOW', 'WON', 'NOW', 'SNOWY', 'SWNO', 'WOS', 'NOB', 'ANOA', 'SNOWS', 'YO'];
     expect(playable(rows, 'SW', words)).toEqual(['SNOW', 'NOW', 'WOS']);
@@ -20,14 +20,14 @@ describe('playable words', () => {
     );
   });
 
-  it('are none on a full board', () => {
+  it('is empty for a full board', () => {
     expect(playable(['NO', 'ON'], 'NO', ['NO', 'ON'])).toEqual([]);
   });
 
   it.each([
     ['reached', reachedPositions],
     ['strewn', strewnPositions],
-  ])('are the words of the legal plays in %s positions', (_name, positions) => {
+  ])('returns the words of the legal plays in %s positions', (_name, positions) => {
     fc.assert(
       fc.property(positions, (position) => {
         const played = new Set(
