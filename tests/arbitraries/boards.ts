@@ -25,7 +25,6 @@ const boardsOf = (columns: number, rows: number, each = premiums): Arbitrary<Boa
     premiums: fc.array(each, { minLength: rows * columns, maxLength: rows * columns }),
   });
 
-/** Boards of two to six rows and columns. */
 export const smallBoards: Arbitrary<Board> = fc
   .tuple(fc.integer({ min: 2, max: 6 }), fc.integer({ min: 2, max: 6 }))
   .chain(([columns, rows]) => boardsOf(columns, rows));
@@ -35,7 +34,6 @@ export const longBoards: Arbitrary<Board> = fc
   .tuple(fc.integer({ min: 8, max: 11 }), fc.integer({ min: 2, max: 3 }), fc.boolean())
   .chain(([long, short, isWide]) => (isWide ? boardsOf(long, short) : boardsOf(short, long)));
 
-/** Boards that fit into a ScraeBBKle board file. */
 export const scraebbkleBoards: Arbitrary<Board> = fc
   .integer({ min: 7, max: 26 })
   .chain((columns) =>
@@ -46,7 +44,6 @@ export const scraebbkleBoards: Arbitrary<Board> = fc
 
 export const boardTexts: Arbitrary<string> = scraebbkleBoards.map(formatScraebbkleBoard);
 
-/** Boards that fit into a ScraBBKle board file. */
 const scrabbkleBoards: Arbitrary<Board> = fc.integer({ min: 12, max: 26 }).chain((size) => {
   const middle = size % 2 === 0 ? size / 2 - 1 : (size - 1) / 2;
   return boardsOf(size, size).map((board) => ({
@@ -55,7 +52,6 @@ const scrabbkleBoards: Arbitrary<Board> = fc.integer({ min: 12, max: 26 }).chain
   }));
 });
 
-/** Boards that fit into a configured board file. */
 const configuredBoards: Arbitrary<Board> = fc
   .oneof(
     fc.tuple(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 20 })),

@@ -169,7 +169,6 @@ function eventOf(state: GameState, words: Words, next: Happening): GameEvent {
   return event ?? valueOf(decide(state, moveOf(state, words, next), words.lexicon));
 }
 
-/** Random tiles on a board, letters and blanks. */
 function strewnOver(
   { tileSet }: RuleBook,
   board: Board,
@@ -233,7 +232,6 @@ const plansOf = (ruleBooks: Arbitrary<RuleBook>, each: Arbitrary<Happening>, max
       };
     });
 
-/** A setup on a small board, with words and up to thirty actions. */
 export const randomPlans = plansOf(smallRuleBooks, happenings, 30);
 
 const gamesOf = (plans: typeof randomPlans): Arbitrary<RandomGame> =>
@@ -253,7 +251,6 @@ const gamesOf = (plans: typeof randomPlans): Arbitrary<RandomGame> =>
 /** Games of up to thirty actions on small boards. */
 export const randomGames = gamesOf(randomPlans);
 
-/** Games of up to thirty actions with these rule books. */
 export const randomGamesBy = (books: Arbitrary<RuleBook>): Arbitrary<RandomGame> =>
   gamesOf(plansOf(books, happenings, 30));
 

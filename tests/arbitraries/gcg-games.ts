@@ -21,7 +21,6 @@ import { spell, spellings } from './words';
 
 const happenings = happeningsBy({ move: 30, pass: 1, resign: 0, help: 0, exchange: 3, refused: 0 });
 
-/** The outcome of a challenge, or none. */
 type Challenge = 'none' | 'failed' | 'withdrawn';
 
 const challenges: Arbitrary<Challenge> = fc.constantFrom(

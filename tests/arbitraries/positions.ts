@@ -44,7 +44,6 @@ const show = ({ rules, board, grid, rack, list }: SmallPosition): string => {
   ].join('\n');
 };
 
-/** Words in the letters of a tile set, as a list and for the search. */
 function spelled({ tileSet }: RuleBook, spelt: Spellings) {
   const list = spell(tileSet, spelt);
   return { list, words: wordsOf(list, alphabetOf(tileSet)) };

@@ -31,7 +31,6 @@ export const smallTileSets: Arbitrary<TileSet> = fc.record({
   blank: fc.record({ value: values, count: fc.integer({ min: 0, max: 2 }) }),
 });
 
-/** Three letters and three blanks. */
 export const tileSetsOfBlanks: Arbitrary<TileSet> = fc.record({
   letters: fc.tuple(...FACES.slice(0, 3).map(letterTiles)),
   blank: fc.record({ value: values, count: fc.constant(3) }),
@@ -45,7 +44,6 @@ export const tileSetsOfTwo: Arbitrary<TileSet> = fc.record({
   blank: fc.record({ value: values, count: fc.constant(0) }),
 });
 
-/** Consecutive letters from two code points, capital and lowercase. */
 const facesFrom = (letter: number, twin: number, count: number) =>
   Array.from(
     { length: count },
@@ -143,6 +141,5 @@ export const cutDown = (rules: RuleBook): Arbitrary<RuleBook> =>
     .subarray([...rules.tileSet.letters], { minLength: 3, maxLength: 5 })
     .map((letters) => ({ ...rules, tileSet: { ...rules.tileSet, letters } }));
 
-/** Small rule books with these tile sets. */
 export const smallRuleBooksWith = (tileSets: Arbitrary<TileSet>): Arbitrary<RuleBook> =>
   fc.tuple(smallRuleBooks, tileSets).map(([rules, tileSet]) => ({ ...rules, tileSet }));

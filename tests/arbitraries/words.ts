@@ -11,7 +11,6 @@ const wordsOf = (minLength: number, maxLength: number): Arbitrary<readonly numbe
 const listsOf = (word: Arbitrary<readonly number[]>): Arbitrary<Spellings> =>
   fc.array(word, { minLength: 8, maxLength: 80, size: 'max' });
 
-/** Lists of words of two to six letters. */
 export const spellings = listsOf(fc.oneof(wordsOf(2, 3), wordsOf(3, 6)));
 
 /** Lists of words of two or three letters, and of seven to eleven. */

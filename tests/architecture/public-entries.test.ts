@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Helpers that may import internal modules. */
 const SHARED = ['support', 'oracle', 'arbitraries', 'golden'].map((name) => join(name, '/'));
 
 const isShared = (file: string): boolean => SHARED.some((folder) => file.startsWith(folder));

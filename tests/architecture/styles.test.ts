@@ -40,7 +40,6 @@ function movesAlways(css: string): readonly string[] {
   return found;
 }
 
-/** Custom properties that code sets. */
 const given = (code: string): readonly string[] => code.match(/(?<=')--[a-z-]*[a-z](?=')/g) ?? [];
 
 describe('style sheets', () => {

@@ -22,7 +22,6 @@ const tiles = [
 
 const linesOf = (...lines: readonly string[]): string => `${lines.join('\n')}\n`;
 
-/** A configuration that names files in the same folder. */
 const configurationOf = (files: string, seed: number, handSize: number): string =>
   linesOf(
     `board: ${files}board.txt`,

@@ -39,7 +39,6 @@ const schema = v.object({
   ),
 });
 
-/** The printed example play of the rules, step by step. */
 export const example = v.parse(schema, JSON.parse(readFileSync(file, 'utf8')));
 
 export type ExampleStep = (typeof example.steps)[number];

@@ -26,12 +26,10 @@ const entrySchema = v.strictObject({
   /** The rack to move and that of the other player; the bag is empty. */
   rack: v.string(),
   reply: v.string(),
-  /** How the counts were computed. */
   by: v.string(),
   ...countsSchema.entries,
 });
 
-/** Counts over two plies. */
 export type PerftCounts = v.InferOutput<typeof countsSchema>;
 export type PerftEntry = v.InferOutput<typeof entrySchema>;
 
@@ -63,7 +61,6 @@ function wordsFor({ tileSet }: RuleBook): readonly string[] {
   );
 }
 
-/** An entry of the table, ready for the search. */
 export function perftPosition({ rules: id, ...entry }: PerftEntry): PerftPosition {
   const rules = books.find((book) => book.id === id);
   if (!rules) throw new Error(`No rule book: ${id}`);

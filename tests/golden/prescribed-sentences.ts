@@ -1,4 +1,3 @@
-/** Games whose rules are in a document. */
 export type Game = 'scraebbkle' | 'scrabbkle' | 'classic' | 'crossword' | 'configured';
 
 /** Where the user interface shows a sentence. */
@@ -11,7 +10,7 @@ export type Place =
   | 'transcript'
   | 'result';
 
-/** What the test plays or tries to make the sentences appear. */
+/** Games and attempts that the test plays to make the sentences appear. */
 export type Scene =
   | 'the example of ScraeBBKle'
   | 'Player 1 wins'
@@ -32,7 +31,6 @@ export type Scene =
   | 'a report of a configured game'
   | 'the end of a configured game';
 
-/** A sentence prescribed by a document. */
 interface Prescribed {
   readonly of: Game;
   /** As printed, with the words and squares of its example; `#` stands for any whole number. */
@@ -51,9 +49,7 @@ const PROMPT_OF_SCRABBKLE = `Please enter your move with letter sequence, positi
 direction (d for down, r for right) separated by commas.
 Entering just two commas passes.`;
 
-/** Places for sentences about events of a game. */
 export const TOLD = ['transcript'] as const;
-/** Places for sentences about the end of a game. */
 export const ENDING = ['result', 'transcript'] as const;
 
 /** Sentences that a document prescribes word for word. */
@@ -187,7 +183,6 @@ interface Standing {
 const BOARD = 'Would you like to _l_oad a board or use the _d_efault board?';
 const RACKS = 'Would you like to play an _o_pen or a _c_losed game?';
 
-/** A question without the underscores around its keys. */
 const withoutKeys = (question: string): string => question.replaceAll(/_(\w)_/g, '$1');
 
 const boardChoice = (of: 'scraebbkle' | 'scrabbkle', scene: Scene): readonly Standing[] => {

@@ -4,7 +4,6 @@ import { ENDING, type Game, type Place, type Scene, TOLD } from './prescribed-se
 interface Wanted {
   readonly of: Game;
   readonly what: string;
-  /** Our wording. */
   readonly sentence: string;
   readonly scene: Scene;
   readonly places: readonly Place[];

@@ -58,7 +58,6 @@ const QUESTION_ERRORS: readonly WordQuestionError[] = QUESTION_TEXTS.map((field)
   character: '\u0007',
 }));
 
-/** Limits that a record can exceed. */
 const BOUNDED = [
   'EVENTS',
   'PLAYS',
@@ -68,7 +67,6 @@ const BOUNDED = [
   'SIZE',
 ] as const satisfies readonly Bounded[];
 
-/** Sentences by error code. */
 const sentences: readonly (readonly [code: string, sentence: string])[] = [
   ...Object.values(MOVE_ERRORS).map((error) => [error.code, reasonOf(error)] as const),
   ...Object.values(SUBMIT_ERRORS).map(

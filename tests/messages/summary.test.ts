@@ -114,7 +114,6 @@ describe('a chart', () => {
 });
 
 describe('the course of the game', () => {
-  /** A game of six turns with the given lead periods. */
   const summaryOfTimes = (...times: readonly (readonly number[])[]): GameSummary => ({
     turns: 6,
     bestMove: undefined,

@@ -127,6 +127,5 @@ class SlowGame {
   }
 }
 
-/** All events of a game between computers with the skills of their seats. */
 export const slowCrossword = (setup: GameSetup, words: readonly string[]): readonly GameEvent[] =>
   new SlowGame(setup, words).play();

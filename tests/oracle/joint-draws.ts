@@ -44,6 +44,5 @@ export function slowDraw(
   return drawn;
 }
 
-/** The first seat, by the key of the deal. */
 export const slowFirstSeat = (key: string, seats: number): number =>
   slowIndex(key, 'first seat', seats);

@@ -30,7 +30,6 @@ interface WordOnBoard {
 const cellsOf = ({ grid }: Position): Cells =>
   grid.map((content) => (content.kind === 'empty' ? undefined : content));
 
-/** A row or a column. */
 interface Line {
   readonly direction: Direction;
   readonly places: readonly number[];
@@ -49,7 +48,6 @@ function linesOf({ rows, columns }: Board): readonly Line[] {
   ];
 }
 
-/** Words of two or more letters. */
 function readWords(lines: readonly Line[], cells: Cells): readonly WordOnBoard[] {
   const words: WordOnBoard[] = [];
   for (const { direction, places } of lines) {
@@ -91,7 +89,6 @@ function scoreOf(position: Position, cells: Cells, word: WordOnBoard, laid: read
   return points * wordFactor;
 }
 
-/** Whether a new tile is next to one on the board. */
 const touches = ({ rows, columns }: Board, cells: Cells, laid: readonly Laid[]): boolean =>
   laid.some(({ place }) => {
     const row = Math.floor(place / columns);
@@ -129,7 +126,6 @@ function holdsTiles(rack: readonly Tile[], tiles: readonly PlacedTile[]): boolea
   });
 }
 
-/** Judges plays in one position by brute force. */
 export class SlowRules {
   readonly #position: Position;
   readonly #words: ReadonlySet<string>;

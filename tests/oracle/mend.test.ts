@@ -16,7 +16,6 @@ interface Ingredients {
   readonly spare: number;
 }
 
-/** Tiles on some free squares of one line. */
 function draftOf({ position, places, isAlongColumn, line, face, spare }: Ingredients): PartialPlay {
   const { rules, board, grid, list } = position;
   const letters = lettersInUse(rules.tileSet);

@@ -29,7 +29,6 @@ function write(path: string, content: unknown): void {
 const lock = (packages: object): void =>
   write('package-lock.json', { packages: { '': DEPENDENCIES, ...packages } });
 
-/** Whether the script runs `npm ci` in the folder. */
 function installs(): boolean {
   const PATH = [join(folder, 'bin'), process.env['PATH']].join(delimiter);
   const { status, stdout } = spawnSync(process.execPath, [SCRIPT], {

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { countFailures, runnerOf } from '../../scripts/ci/repeats';
 
-/** A run of a test that passed, was skipped or failed with a message. */
 const run = (outcome: string) => ({
   projectName: 'desktop',
   status: ['expected', 'skipped'].includes(outcome) ? outcome : 'unexpected',
   results: [{ errors: ['expected', 'skipped'].includes(outcome) ? [] : [{ message: outcome }] }],
 });
 
-/** A Playwright report of tests by title, each with its runs. */
 const reportOf = (
   tests: Readonly<Record<string, readonly string[]>>,
   ...errors: readonly string[]

@@ -9,7 +9,6 @@ const folder = mkdtempSync(join(tmpdir(), 'scraebbkle-script-'));
 for (const [name, text] of Object.entries(COURSE)) writeFileSync(join(folder, name), text);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Plays a script with a configuration, and parses the output of the command. */
 function played(script: string, ...args: readonly string[]) {
   const { stdout, stderr, status } = spawnSync(
     'npm',

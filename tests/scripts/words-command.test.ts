@@ -6,7 +6,6 @@ import { endCommands, run } from '../support/command';
 
 afterAll(() => endCommands());
 
-/** Writes a word list for a test, and returns its path. */
 function wordList(name: string, text: string): string {
   const path = join(tmpdir(), `scraebbkle-${name}.txt`);
   writeFileSync(path, text);

@@ -5,10 +5,8 @@ import { shippedText } from './shipped';
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** A running command of the package, which reads lines. */
 interface Command {
   readonly input: ChildProcessWithoutNullStreams['stdin'];
-  /** The lines that it writes. */
   readonly answers: AsyncIterator<string, undefined>;
   /** Its standard error and exit status, once it has ended. */
   readonly ended: Promise<{ readonly stderr: string; readonly status: number | null }>;
@@ -67,14 +65,11 @@ export async function endCommands(said: Readonly<Record<string, string>> = {}): 
   running.clear();
 }
 
-/** An empty grid. */
 export const empty = (columns: number, rows: number): readonly string[] =>
   Array.from({ length: rows }, () => '.'.repeat(columns));
 
-/** The default board, as a field of a request. */
 export const defaultBoard = { format: 'scraebbkle', text: shippedText('defaultBoard.txt') };
 
-/** A position before the first move. */
 export const opening = {
   rules: 'scraebbkle',
   board: defaultBoard,

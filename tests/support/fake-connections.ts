@@ -102,12 +102,10 @@ export function fakeNetwork(options: {
 
   return {
     RTCPeerConnection,
-    /** Finds a candidate for every connection. */
     findCandidate: async (): Promise<void> => {
       isWithoutCandidates = false;
       for (const each of connections.values()) await each.setLocalDescription();
     },
-    /** Finds a route between the connections that wait for one. */
     connect: (): void => {
       isSlow = false;
       for (const each of connections.values()) meet(each);

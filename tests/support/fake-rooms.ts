@@ -45,7 +45,6 @@ export function furnishRooms(): {
 /** Replaces the library’s function, for `vi.mock('trystero/nostr', …)`. */
 export const getRelaySockets = (): typeof sockets => sockets;
 
-/** Replaces the library’s function. */
 export function joinRoom(_config: unknown, name: string, { onJoinError }: JoinRoomCallbacks) {
   const peers: Record<string, { readonly close: () => void }> = {};
   const room = {

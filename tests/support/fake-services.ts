@@ -4,7 +4,6 @@ import { at } from './results';
 
 type Outcome = Awaited<SearchQuestion['answer']>;
 
-/** A requested computer move, with functions to answer it. */
 export interface AskedMove {
   readonly position: Position;
   readonly isCancelled: () => boolean;
@@ -13,12 +12,11 @@ export interface AskedMove {
   readonly fail: (kind?: 'unavailable' | 'code-missing') => void;
 }
 
-/** A search that answers when the test says so; cancelled requests are only recorded. */
+/** A search that answers under the test’s control; cancelled requests are only recorded. */
 export function fakeSearch() {
   const asked: AskedMove[] = [];
   return {
     asked: (): readonly AskedMove[] => asked,
-    /** The latest request. */
     last: (): AskedMove => at(asked, -1),
     chooseMove: ({ position, chance }: ComputerTurn): SearchQuestion & { hurry: () => void } => {
       let settle: (outcome: Outcome) => void = () => {};
@@ -43,7 +41,7 @@ export function fakeSearch() {
   };
 }
 
-/** A clock whose timers fire when the test says so. */
+/** A clock whose timers fire under the test’s control. */
 export function fakeClock() {
   let waiting: readonly { readonly milliseconds: number; readonly run: () => void }[] = [];
   return {
@@ -70,7 +68,6 @@ export async function settled(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
 }
 
-/** Fakes of everything that a local table needs. */
 export function fakeServices(pace = 900) {
   const search = fakeSearch();
   const clock = fakeClock();

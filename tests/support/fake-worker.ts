@@ -4,7 +4,6 @@ import { virtualClock } from './virtual-clock';
 
 export interface FakeWorker {
   readonly port: WorkerPort;
-  /** All messages to it, in order. */
   readonly heard: readonly { readonly id: number; readonly kind: string }[];
   readonly isTerminated: () => boolean;
   /** Makes all further messages to it fail, as without memory for a copy. */
@@ -73,11 +72,8 @@ export function openClient(refusals = 0, max = 1) {
     refuse: (more: number): void => {
       refusing = refused + more;
     },
-    /** The worker started last. */
     worker: () => at(workers, -1),
-    /** Whether the client waits for an answer. */
     isWaiting: () => clock.pending() > 0,
-    /** Advances the clock, in ms. */
     pass: clock.pass,
     /** Advances the clock until the worker is replaced or given up; returns the time passed, in ms. */
     passSilence: (): number => {

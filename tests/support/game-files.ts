@@ -17,7 +17,6 @@ import {
 
 // Formats that the engine only reads: files of boards, tile sets and configurations.
 
-/** One line per row of a board, joined from the texts of its squares. */
 const rowsOf = ({ rows, columns }: Board, squares: readonly string[]): readonly string[] =>
   Array.from({ length: rows }, (_, row) =>
     squares.slice(row * columns, (row + 1) * columns).join(''),

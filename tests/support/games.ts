@@ -51,7 +51,6 @@ export function setupOf(
   };
 }
 
-/** A move as text; `,` is a pass. */
 export const moveOf = (text: string): Move =>
   text === ',' ? { kind: 'pass' } : { kind: 'play', play: playOf(text) };
 
@@ -62,15 +61,12 @@ export const playedOn = (
   ...moves: readonly string[]
 ): Timeline => moves.reduce((game, text) => valueOf(typing(game, lexicon, text)), timeline);
 
-/** A new game after the deal and some legal moves. */
 export const gameOf = (setup: GameSetup, lexicon: Lexicon, ...moves: readonly string[]): Timeline =>
   playedOn(startGame('game', setup), lexicon, ...moves);
 
-/** The game after the resignation of the player to move. */
 export const afterResignation = (timeline: Timeline): Timeline =>
   valueOf(extend(timeline, valueOf(resign(latestState(timeline)))));
 
-/** The result of a game, which must be over. */
 export function resultIn(timeline: Timeline): NonNullable<GameState['result']> {
   const { result } = latestState(timeline);
   if (!result) throw new Error('The game goes on');

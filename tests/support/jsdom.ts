@@ -33,7 +33,6 @@ class StillObserver {
 // slowly on a busy machine.
 configure({ defaultHidden: true, asyncUtilTimeout: 30_000 });
 
-// Features that jsdom lacks.
 Object.assign(globalThis, { ResizeObserver: StillObserver });
 Object.defineProperties(HTMLElement.prototype, {
   offsetWidth: { get: () => SIZE },

@@ -4,8 +4,6 @@ import { formatKeptGame, parseKeptGame } from '../../src/store/library/kept-game
 /** The text by which the library stores a game; `played` is the time of the last move, in epoch ms. */
 export const keptGame = (game: Timeline, played = 1): string => formatKeptGame(game, played);
 
-/** The record in a stored text. */
 export const recordKept = (text: string): string => parseKeptGame(text).record;
 
-/** The number of turns in a stored text. */
 export const turnsIn = (text: string): number | undefined => parseKeptGame(text).card?.turns;

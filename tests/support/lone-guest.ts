@@ -13,10 +13,8 @@ import { openGuest } from '../../src/online/guest/page';
 import type { Peer, PeerEvent } from '../../src/online/peer-connections';
 import { virtualClock } from './virtual-clock';
 
-/** The host’s keys, which the guest knows. */
 export const HOST_KEYS = keyPairOf('c'.repeat(64));
 
-/** The initial state of the guest. */
 export const LONE_GUEST: KeptGuest = {
   secretKey: 'a'.repeat(64),
   host: HOST_KEYS.publicKey,
@@ -87,7 +85,6 @@ export function loneGuest(
       };
     },
   );
-  /** Handles a network event with all its consequences. */
   const come = async (event: PeerEvent): Promise<void> => {
     onEvent(event);
     await settled();
@@ -117,7 +114,6 @@ export function loneGuest(
     /** Peers asked for the seat, in order. */
     asked: () => said.flatMap(([peer, { kind }]) => (kind === 'hello' ? [peer] : [])),
     challengeFor,
-    /** Proves that a peer is the host. */
     prove: (peer: string): Promise<void> => guest.onMessage(peer, challengeFor(peer)),
     saved: () => saved,
     status: (): GuestStatus | undefined => page.view().status,

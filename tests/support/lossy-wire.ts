@@ -4,7 +4,6 @@ import { type VirtualClock, virtualClock } from './virtual-clock';
 /** Delays of the copies of one frame, in ms; empty if it is lost. */
 export type Fate = readonly number[];
 
-/** One end of the connection. */
 export interface End {
   readonly line: () => Conversation;
   readonly received: () => readonly string[];
@@ -23,7 +22,6 @@ interface OpenEnd extends End {
   readonly arrive: (frame: string) => void;
 }
 
-/** Two ends of a conversation, over a connection that the test controls. */
 export interface Wire {
   readonly clock: VirtualClock;
   readonly left: End;
@@ -36,8 +34,8 @@ export interface Wire {
 const USUAL = 10;
 
 /**
- * Opens a connection. Frames use `fates` in order, whichever end sends them, and then the default delay. Ids
- * of conversations are numbered.
+ * Opens a connection. Frames of both ends use `fates` in order, and then the default delay. Ids of
+ * conversations are numbered.
  */
 export function lossyWire(fates: readonly Fate[] = []): Wire {
   const clock = virtualClock();

@@ -1,6 +1,5 @@
 import type { Probes } from '../../scripts/browser/probes';
 
-/** Path of Playwright’s own browser. */
 export const PLAYWRIGHTS_OWN = '/home/ada/.cache/ms-playwright/chromium/chrome';
 
 export const DEBIAN = 'NAME="Debian GNU/Linux"\nID=debian\n';
@@ -59,6 +58,5 @@ export function probesOf(machine: Machine): {
   return { probes, log };
 }
 
-/** The log without printed lines. */
 export const ran = (log: readonly string[]): readonly string[] =>
   log.filter((line) => !line.startsWith('say '));

@@ -81,7 +81,6 @@ function counter(first: string) {
     );
 }
 
-/** The play with the most points, from the player’s view. */
 export const bestIn = ({ rules, board, grid, seats, viewer }: View): Move => {
   const rack = typeof viewer === 'number' ? seats[viewer]?.rack : undefined;
   if (rack?.kind !== 'shown') throw new Error('No rack to play from');
@@ -95,7 +94,6 @@ export function playBest(table: Table | undefined): boolean {
   return table.submit({ kind: 'move', move: bestIn(table.snapshot().view) }).ok;
 }
 
-/** A page at an online table. */
 interface Page {
   readonly table: () => Table | undefined;
   /** Messages received, as they were sent. */
@@ -106,13 +104,11 @@ interface Page {
   readonly open: () => void;
 }
 
-/** A host’s page with functions for tests. */
 export interface HostAtTable extends Page {
   readonly host: () => {
     readonly begin: () => boolean;
     readonly wantRematch: (isWanted: boolean) => void;
     readonly react: (reaction: Reaction) => void;
-    /** The seats that want a rematch, on the host’s page. */
     readonly rematch: () => readonly number[] | undefined;
     readonly close: () => void;
     readonly places: () => readonly SeatStatus[];
@@ -129,12 +125,10 @@ export interface HostAtTable extends Page {
   readonly table: () => LocalTable | undefined;
 }
 
-/** What a guest’s page stores, as JSON. */
 interface KeptInJson {
   readonly guest: Record<string, unknown> & { readonly game?: { own?: unknown } | null };
 }
 
-/** A guest’s page with functions for tests. */
 export interface GuestAtTable extends Page {
   readonly seat: number;
   readonly saved: () => KeptGuest;
@@ -148,7 +142,6 @@ export interface GuestAtTable extends Page {
   /** Number of earlier deals that the host has not proved. */
   readonly unproved: () => number | undefined;
   readonly wantRematch: (isWanted: boolean) => void;
-  /** The seats that want a rematch, on this guest’s page. */
   readonly rematch: () => readonly number[] | undefined;
   /** Sends a text to the host as this guest’s page would. */
   readonly say: (text: string) => void;
@@ -188,7 +181,6 @@ export function openOnline(
   let isCut = false;
   const services = { after: clock.after, now: clock.now, newId: () => `session-${sessions++}` };
 
-  /** The two ends of the connection to a seat. */
   type Side = 'host' | 'guest';
   const ends = new Map<string, (event: TransportEvent) => void>();
   const key = (side: Side, seat: number): string => `${side} ${seat}`;
@@ -464,7 +456,6 @@ export function openOnline(
 
   const pages: readonly Page[] = [host, ...guests];
 
-  /** Plays the best moves until a number of turns or the end of the game. */
   async function playOn(turns = Infinity): Promise<void> {
     const isDone = (): boolean => {
       const game = host.table()?.snapshot();
@@ -492,7 +483,6 @@ export function openOnline(
     cut: (now: boolean): void => {
       isCut = now;
     },
-    /** Waits for the guests, then deals. */
     begin: async (): Promise<void> => {
       await until(() => host.host().begin());
       await until(() => pages.every(({ table }) => table() !== undefined));

@@ -9,11 +9,9 @@ export const { lexicon } = wordsOf(['NO', 'NOT', 'NOTE', 'ON', 'TON', 'TEA', 'DO
 /** Racks NOTEAEI and DDDDZQA, then X, Y and random tiles. */
 const DRAWS = 'NOTEAEIDDDDZQAXY';
 
-/** A game with those racks after some legal moves. */
 export const timelineOf = (changes: Partial<GameSetup>, ...moves: readonly string[]): Timeline =>
   gameOf(setupOf(DRAWS, lexicon, changes), lexicon, ...moves);
 
-/** A table with its fake services. */
 export interface OpenTable extends ReturnType<typeof fakeServices> {
   readonly table: LocalTable;
 }

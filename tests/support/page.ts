@@ -98,7 +98,6 @@ export function fakeStorage(kept: Readonly<Record<string, string>> = {}) {
 
 export type FakeStorage = ReturnType<typeof fakeStorage>;
 
-/** Words as the worker returns them. */
 export const compiled = (words: readonly string[], rules: RuleBook = scraebbkle): CompiledWords =>
   valueOf(parseWordList(alphabetOf(rules.tileSet), words.join('\n'))).words;
 
@@ -107,7 +106,6 @@ type Words = Result<ReadWords, WordsFailure>;
 const asRead = (words: CompiledWords | ReadWords): ReadWords =>
   'words' in words ? words : { words, leftOut: undefined };
 
-/** A pending word list, which loads when the test says so. */
 function fakeWords() {
   const waiting: {
     readonly list: WordList;
@@ -118,9 +116,7 @@ function fakeWords() {
   return {
     load: (_alphabet: unknown, list: WordList, progress: Progress): Promise<Words> =>
       new Promise((resolve) => waiting.push({ list, settle: resolve, progress })),
-    /** The list requested last. */
     wanted: () => waiting.at(-1)?.list,
-    /** Number of requests for words. */
     asked: () => waiting.length,
     progress: (received: number, total: number | undefined) =>
       waiting.at(-1)?.progress({ stage: 'reading', received, total }),
@@ -166,7 +162,6 @@ export function fakeLocks(): () => StoreServices['gameLocks'] {
   };
 }
 
-/** A store in a fake environment. */
 export function openPage(
   options: {
     readonly storage?: FakeStorage;
@@ -273,7 +268,6 @@ export function openPage(
     storage,
     /** Rules and words of the requested warm-ups. */
     warmedUp: () => [...warmedUp],
-    /** Names of the requested files, in order. */
     filesAsked: (): readonly string[] => [...filesAsked],
     state: store.getState,
     learn: async (list: readonly string[]) => {
@@ -285,12 +279,10 @@ export function openPage(
 
 export type Page = ReturnType<typeof openPage>;
 
-/** The words of the small games below. */
 export const WORDS = ['NO', 'NOT', 'NOTE', 'ON', 'TON', 'TEA', 'DO', 'AD', 'DAD', 'EAT', 'TONE'];
 
 export const lexicon: Lexicon = lexiconOf(compiled(WORDS));
 
-/** The words of a new game, from the usual list. */
 export const GAME_WORDS = { list: USUAL_WORDS, lexicon };
 
 /** A game on a small plain board with its start at b2, after some legal moves. */
@@ -306,7 +298,6 @@ export const PLAIN_DRAWS = 'NOTEAEIDDDDZQAXY';
 /** The same with a blank in place of the first player’s first E. */
 export const BLANK_DRAWS = 'NOT_AEIDDDDZQAXY';
 
-/** A page with a game and its words loaded. */
 export async function pageWith(
   timeline: Timeline,
   storage = fakeStorage(),
@@ -363,7 +354,6 @@ export const rackShown = ({ draft }: ScreenState): string =>
     return tile ? tileText(tile) : '.';
   }).join('');
 
-/** The tiles on the viewer’s own rack. */
 export const ownTiles = ({ table }: ScreenState): string =>
   table ? ownRack(table.view).map(tileText).join('') : '';
 

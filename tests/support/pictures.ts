@@ -67,7 +67,6 @@ export const pictureOf = ({ board, grid }: BoardState, tileSet: TileSet = scraeb
 export const rackOf = (text: string, tileSet: TileSet = scraebbkle.tileSet): readonly Tile[] =>
   valueOf(parseTiles(alphabetOf(tileSet), text));
 
-/** A board state with every square that a move may name. */
 const ANY_FIELD = fieldOf(Array.from({ length: 99 }, () => '.'.repeat(26)));
 
 /** A play in move notation, such as `DINED,d4`. */

@@ -29,7 +29,6 @@ function patient(user: UserEvent): UserEvent {
   });
 }
 
-/** Renders components with a page’s store; the result includes a user. */
 export function show(page: Page, ui: ReactNode) {
   const rendered = render(
     <GameProvider store={page.store}>
@@ -42,7 +41,6 @@ export function show(page: Page, ui: ReactNode) {
   return { ...rendered, user: patient(user) };
 }
 
-/** Runs an action of the page, and updates the screen. */
 export const doing = (page: Page, what: (actions: Actions) => void): void =>
   act(() => what(page.actions));
 
@@ -84,7 +82,6 @@ export function fileOf(name: string, content: string): File {
   });
 }
 
-/** Collects downloads of the page; the result returns their texts. */
 export function takeDownloads(): () => Promise<readonly string[]> {
   const offered: NodeBlob[] = [];
   vi.stubGlobal('Blob', NodeBlob);

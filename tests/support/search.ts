@@ -15,7 +15,6 @@ export const bestPlay = (words: SearchWords, position: Position): ScoredPlay | u
 
 const ANY_CHANCE = initialRandom({ kind: 'seeded', seed: 'any' });
 
-/** The move of a computer that always plays its best. */
 export const greedy = (words: SearchWords, position: Position): Move =>
   chooseMove(words, {
     position: soloView(position),

@@ -17,7 +17,6 @@ import {
 import { valueOf } from './results';
 import type { Words } from './words';
 
-/** The position of the seat to move. */
 export function positionIn(state: GameState): Position {
   const { rules, board } = state.setup;
   return { rules, board, grid: state.grid, rack: rackToMove(state) };
@@ -30,14 +29,12 @@ export const sampleOf = ({ setup, ...state }: GameState): SampledGame => ({
   board: setup.board,
 });
 
-/** A game played by computers. */
 export interface SelfPlayed {
   readonly timeline: Timeline;
   /** Positions in which a computer chose to pass. */
   readonly passed: readonly Position[];
 }
 
-/** Plays a game between computers to its end. */
 export function selfPlay(id: string, setup: GameSetup, words: Words): SelfPlayed {
   const passed: Position[] = [];
   let timeline = withAutomaticPasses(startGame(id, setup));

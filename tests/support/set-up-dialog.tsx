@@ -26,7 +26,6 @@ export const ANN_AND_HER_SEED = [
 
 export const LATIN = alphabetOf(scraebbkle.tileSet);
 
-/** Files under `resources/` of the page. */
 export const SHIPPED = {
   'defaultBoard.txt': formatScraebbkleBoard(plainBoard(16, 12, 'd7')),
   'boards/scrabbkle.txt': formatBoard('scrabbkle', plainBoard(12, 12, 'f6')) ?? '',
@@ -39,7 +38,6 @@ export const SHIPPED = {
   'configured/standard-board.txt': '15 15\n8 8\n'.concat(`${'.'.repeat(15)}\n`.repeat(15)),
 };
 
-/** All answers and texts in the dialog, in order. */
 function answers(): readonly string[] {
   const boxes = screen
     .getByRole('dialog')
@@ -93,7 +91,6 @@ export async function openDialog(game: string) {
     page,
     ...shown,
     kept,
-    /** Types into the box with a label. */
     type: async (label: string | RegExp, text: string) => {
       const box = form().getByLabelText(label);
       await shown.user.clear(box);
@@ -120,7 +117,6 @@ export async function giveTo(input: HTMLElement, ...files: readonly File[]): Pro
 export const give = (label: string, ...files: readonly File[]): Promise<void> =>
   giveTo(form().getByLabelText(label), ...files);
 
-/** The texts of the dialog’s alerts. */
 export const alerts = (): string =>
   form()
     .queryAllByRole('alert')

@@ -3,7 +3,6 @@ import { formatTileSet } from './game-files';
 import { PLAIN_DRAWS, smallGame, WORDS } from './page';
 import { seatsOf } from './seats';
 
-/** A valid configuration with its files. */
 export const GOOD = {
   'config.txt': `hand_size: 5
 minimum_word_length: 2

@@ -67,7 +67,6 @@ export function simulatedBrowser(delays: Delays, clock = virtualClock()) {
 
     const act = (task: () => void): void => runOn({ deliver, isLeft: () => isLeft }, task);
 
-    /** Runs a task on the main thread once that is free. */
     function run(task: () => void): void {
       if (isLeft) return;
       if (clock.now() >= blockedUntil) act(task);
@@ -190,7 +189,6 @@ export function simulatedBrowser(delays: Delays, clock = virtualClock()) {
     clock,
     open,
     pass,
-    /** Advances the clock until a promise settles. */
     until: async (done: Promise<unknown>): Promise<void> => {
       const state = { isDone: false };
       void done.then(() => {

@@ -29,7 +29,6 @@ export function friendIn(tab: SlowTab, delay: () => number) {
   });
   return {
     page,
-    /** Opens the table. */
     invite: (): void =>
       simulated.act(() =>
         page.actions.startGame({

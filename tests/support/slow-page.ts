@@ -6,7 +6,6 @@ export interface SlowPage {
   readonly now: () => number;
   /** Sets a timer, in ms. */
   readonly after: (milliseconds: number, run: () => void) => () => void;
-  /** Delivers a message after some milliseconds. */
   readonly deliver: (milliseconds: number, handle: () => void) => void;
   /** Runs until nothing is due or the time has passed, in ms. */
   readonly run: (milliseconds: number) => void;

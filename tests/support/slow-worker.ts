@@ -2,10 +2,8 @@ import type { CompiledWords } from '../../src/engine';
 import type { Request, Response, WorkerPort } from '../../src/worker';
 import { moveOf } from './games';
 
-/** The page of a worker. */
 interface Page {
   readonly now: () => number;
-  /** Delivers a message after some milliseconds. */
   readonly deliver: (milliseconds: number, handle: () => void) => void;
 }
 

@@ -13,7 +13,6 @@ export interface TabWithDatabase extends Page {
   readonly loseSlot: () => Promise<unknown>;
 }
 
-/** A browser without delays. */
 const AT_ONCE = { lock: () => 0, message: () => 0, unload: () => 0 };
 
 /** A browser whose tabs share a database and locks; each has its own slot. */
@@ -34,7 +33,7 @@ export function browserWithDatabase() {
       return Object.fromEntries(ids.map((id, index) => [id, turnsIn(texts[index] ?? '')]));
     },
     /**
-     * Opens the page in another tab, which takes over locks of others if `claim` says so. `slot` may be that
+     * Opens the page in another tab, which takes over locks of others if `claim` is set. `slot` may be that
      * of another tab that does not yet know that it has lost it.
      */
     open: async (claim?: 'take-over', slot = ++slots): Promise<TabWithDatabase> => {

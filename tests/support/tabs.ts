@@ -10,7 +10,6 @@ import { virtualClock } from './virtual-clock';
 import { bestIn, PLAN, words } from './online-table';
 import { type FakeStorage, fakeStorage, openPage, type Page, replaceBy } from './page';
 
-/** A page in its own tab. */
 export interface Tab extends Page {
   /** All announcements. */
   readonly said: () => readonly string[];
@@ -100,7 +99,6 @@ export function openBrowser() {
   /** Waits until an assertion passes, without advancing the clock. */
   const atOnce = (holds: () => void): Promise<void> => eventually(holds, 2);
 
-  /** Waits until an assertion passes, while the clock advances. */
   const until = (holds: () => void): Promise<void> =>
     atOnce(() => {
       clock.pass(50);
@@ -133,7 +131,6 @@ type OnlineAs<R extends Role> = Extract<Online, { readonly role: R }>;
 const hasRole = <R extends Role>(online: Online | undefined, role: R): online is OnlineAs<R> =>
   online?.role === role;
 
-/** The tab’s state at its online table, in the given role. */
 export function onlineAs<R extends Role>({ state }: Page, role: R): OnlineAs<R> {
   const { online } = state();
   if (!hasRole(online, role))
@@ -149,20 +146,17 @@ export const CHOICE: SetupChoice = {
   seed: '',
 };
 
-/** Loads the words of that game. */
 export async function learnWords(page: Page): Promise<void> {
   page.actions.loadWords();
   await page.words.settle(ok(words.compiled));
 }
 
-/** The fragment of the invitation link for a seat. */
 export const fragmentFor = (host: Page, seat: number): string => {
   const fragment = onlineAs(host, 'host').state.invitations.get(seat);
   if (fragment === undefined) throw new Error(`Nobody is invited to seat ${seat}`);
   return fragment;
 };
 
-/** A tab that hosts a table. */
 export async function hosting(
   browser: Browser,
   choice: SetupChoice = CHOICE,
@@ -173,7 +167,6 @@ export async function hosting(
   return tab;
 }
 
-/** A tab that has joined the table of another and has its seat. */
 export async function joining(
   browser: Browser,
   host: Page,
@@ -221,7 +214,6 @@ export async function reopened(browser: Browser, tab: Tab): Promise<Tab> {
   return again;
 }
 
-/** The stored table of a tab, changed. */
 export const keptOtherwise = (tab: Tab, change: (text: string) => string): string =>
   change(tab.storage.texts.get('online') ?? '');
 
@@ -243,7 +235,6 @@ export const playOn = (browser: Browser, turns: number, ...tabs: readonly Tab[])
     throw new Error('The game goes on');
   });
 
-/** The tiles on the rack of the tab’s player, sorted. */
 export const tilesOf = ({ state }: Page): string => {
   const { table } = state();
   const tiles = table ? ownRack(table.view) : [];

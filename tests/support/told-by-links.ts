@@ -1,6 +1,5 @@
 import type { TransportEvent } from '../../src/net';
 
-/** A transport event in a few words. */
 export function wordsFor(event: TransportEvent): string {
   switch (event.kind) {
     case 'peer-joined':

@@ -29,7 +29,6 @@ export function typing(
   return event.ok ? ok(valueOf(extend(timeline, event.value))) : event;
 }
 
-/** The reason why a move is refused. */
 export const refusalOf = (timeline: Timeline, lexicon: Lexicon, text: string): TypedError =>
   errorOf(typing(timeline, lexicon, text));
 

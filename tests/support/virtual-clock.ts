@@ -4,14 +4,12 @@ export interface VirtualClock {
   readonly after: (milliseconds: number, run: () => void) => () => void;
   /** Advances the clock, in ms. */
   readonly pass: (milliseconds: number) => void;
-  /** Number of pending timers. */
   readonly pending: () => number;
 }
 
 /** A clock at 0. Timers that are due at the same time run in the order in which they were set. */
 export function virtualClock(): VirtualClock {
   let time = 0;
-  // In the order in which they were set.
   const waiting = new Set<{ readonly due: number; readonly run: () => void }>();
 
   function nextDue() {

@@ -12,7 +12,6 @@ import {
 import { makeKernel } from './kernel';
 import { valueOf } from './results';
 
-/** Text conditions of a word question. */
 export const QUESTION_TEXTS = ['pattern', 'letters', 'begins', 'contains', 'ends'] as const;
 
 /** Words in every form that the engine uses. */

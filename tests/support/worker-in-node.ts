@@ -64,7 +64,6 @@ export async function clientInNode(
   readonly client: SearchClient;
   /** Number of messages in both directions. */
   readonly crossings: () => number;
-  /** Kinds of the worker’s messages, in order. */
   readonly answers: () => readonly string[];
 }> {
   vi.stubGlobal('fetch', fetched);

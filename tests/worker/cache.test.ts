@@ -38,7 +38,6 @@ async function keptIn(database: string): Promise<readonly (readonly [IDBValidKey
   return all.filter(([, value]) => !Array.isArray(value));
 }
 
-/** Waits until the database holds this number of values. */
 const keeps = (database: string, count: number): Promise<void> =>
   eventually(async () => expect(await keptIn(database)).toHaveLength(count));
 
@@ -55,7 +54,6 @@ const load = async (
 
 const own = (text: string): WordsSource => ({ kind: 'text', text });
 
-/** The best move in a small position with these words. */
 async function moveBy(client: SearchClient, known: CompiledWords): Promise<string | undefined> {
   const position = {
     rules: scraebbkle,

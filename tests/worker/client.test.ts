@@ -46,7 +46,6 @@ type Opened = ReturnType<typeof openClient>;
 const ask = ({ client }: Opened, onProgress: (progress: WordsProgress) => void = () => {}) =>
   client.loadWords(alphabet, SOURCE, onProgress);
 
-/** A client whose worker has loaded the words. */
 async function ready(): Promise<Opened> {
   const opened = openClient();
   const loading = ask(opened);
@@ -348,7 +347,6 @@ describe('a message that cannot be deserialised', () => {
   });
 });
 
-/** Makes each worker crash as soon as it receives a request. */
 function letAllDie(opened: Opened): void {
   for (let deaths = 0; deaths < 20 && !opened.worker().isTerminated(); deaths++) {
     opened.worker().fail();
@@ -491,7 +489,6 @@ describe('a worker that continues with a cancelled request', () => {
 });
 
 describe('a worker that cannot load its code for a request', () => {
-  /** A client whose worker has reported that it lacks the code for a move. */
   async function incomplete() {
     const opened = await ready();
     const { answer } = opened.client.chooseMove(turn, lexicon);

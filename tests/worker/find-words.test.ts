@@ -23,7 +23,6 @@ const nothingFetched = () => Promise.reject(new Error('Nothing is fetched here')
 const listed = ({ text, starts }: FoundWords): readonly string[] =>
   [...starts.subarray(1)].map((end, index) => text.slice(starts[index], end));
 
-/** The words found, in order. */
 async function found(
   client: SearchClient,
   lexicon: Lexicon,

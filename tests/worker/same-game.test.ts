@@ -55,7 +55,6 @@ const newGame = (seed: string, level: Level): Timeline =>
     chance: { kind: 'seeded', seed },
   });
 
-/** Plays a game with the engine alone. */
 function playedByEngine(seed: string, level: Level): Timeline {
   let timeline = newGame(seed, level);
   for (let state = latestState(timeline); !state.result; state = latestState(timeline)) {
@@ -67,7 +66,6 @@ function playedByEngine(seed: string, level: Level): Timeline {
   return timeline;
 }
 
-/** Plays the same game at a table that uses the worker. */
 async function playedByWorker(seed: string, level: Level) {
   const { client, crossings } = await clientInNode(() =>
     Promise.reject(new Error('Nothing is fetched')),

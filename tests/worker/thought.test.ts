@@ -33,7 +33,6 @@ const { words: compiled } = valueOf(parseWordList(alphabet, few));
 const lexicon: Lexicon = lexiconOf(compiled);
 const words = valueOf(searchWordsOf(makeKernel, compiled));
 
-/** The first turn of a game between two Champions. */
 function firstTurn(seed: string, thinkingTime: ThinkingTime = 0.3): ComputerTurn {
   const state = latestState(
     startGame(seed, {

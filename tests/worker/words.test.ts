@@ -19,7 +19,6 @@ import { clientInNode } from '../support/worker-in-node';
 
 const alphabet = alphabetOf(scraebbkle.tileSet);
 
-/** Maximum size of a word list, in bytes. */
 const MAX_BYTES = 64_000_000;
 
 /** Loads words from a fake network; returns the result and the progress reports. */
@@ -31,7 +30,6 @@ async function load(fetched: () => Promise<Response>) {
   return { result, progress };
 }
 
-/** A response body that arrives in pieces. */
 const inPieces = (...pieces: readonly Uint8Array[]): ReadableStream<Uint8Array> =>
   new ReadableStream({
     start: (controller) => {

@@ -8,7 +8,6 @@ import { valueOf } from '../../support/results';
 const resources = new URL('../../../public/resources/', import.meta.url);
 const read = (file: string): string => readFileSync(new URL(file, resources), 'utf8');
 
-/** Files in formats other than ScraeBBKle. */
 const FORMATS: Readonly<Record<string, BoardFormat>> = {
   'boards/scrabbkle.txt': 'scrabbkle',
   'configured/standard-board.txt': 'configured',

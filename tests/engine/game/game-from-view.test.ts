@@ -22,7 +22,6 @@ import { longGames, randomGames } from '../../arbitraries/games';
 import { runs, shownAs } from '../../arbitraries/runs';
 import { valueOf } from '../../support/results';
 
-/** The number of events up to the given number of turns. */
 function eventsOf({ record }: Timeline, turns: number): number {
   let seen = 0;
   const next = record.events.findIndex((event) => isTurn(event) && ++seen > turns);
@@ -47,7 +46,6 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** A game reconstructed from what a seat has seen. */
 const seenBy = (game: Timeline, seat: number): Timeline =>
   valueOf(gameFromView('seen', game.record.setup, updateFor(game, seat)));
 

@@ -15,11 +15,9 @@ import { type RandomGame, randomGames } from '../../arbitraries/games';
 import { orLong, runs } from '../../arbitraries/runs';
 import { at, valueOf } from '../../support/results';
 
-/** Whether a turn was taken after a resignation. */
 const isTurnAfterResignation = ({ record, states }: Timeline): boolean =>
   record.events.some((event, index) => isTurn(event) && at(states, index).resigned.length > 0);
 
-/** Invariants of every game. */
 const LAWS: Readonly<Record<string, (game: RandomGame) => void>> = {
   'no tile is lost or added': ({ timeline }) => {
     const { states } = timeline;

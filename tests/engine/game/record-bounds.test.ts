@@ -33,7 +33,6 @@ const LETTERS = scraebbkle.tileSet.letters.map(({ letter }) => letter);
 const read = (text: string) => parseRecord(text, undefined);
 const reread = ({ record }: Timeline): Timeline => valueOf(read(formatRecord(record)));
 
-/** A tile set with the same count of every letter, and no blank. */
 const tilesOfEach = (count: number) =>
   tileSetOf(Object.fromEntries(LETTERS.map((letter) => [letter, count])));
 
@@ -59,7 +58,6 @@ const exchanges = (count: number, { racks, toMove }: GameState): readonly GameEv
     return { kind: 'exchange', seat, returned: tiles, drawn: tiles, trace: undefined };
   });
 
-/** A setup with many tiles of each letter. */
 const scripted = (rules: RuleBook): GameSetup =>
   setupOf('', lexicon, {
     rules: { ...rules, tileSet: tilesOfEach(9) },

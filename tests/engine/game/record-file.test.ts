@@ -29,7 +29,6 @@ const text = formatRecord(timeline.record);
 
 const read = (source: string) => parseRecord(source, lexicon);
 
-/** The record text with one piece replaced; throws if it is missing. */
 function changed(piece: string, other: string): string {
   if (!text.includes(piece)) throw new Error(`Not in the record: ${piece}`);
   return text.replace(piece, () => other);

@@ -35,7 +35,6 @@ const { lexicon } = wordsOf(['NO', 'NOT', 'NOTE', 'ON', 'TON']);
 
 const MANY: RuleBook = { ...scraebbkle, seats: { least: 1, most: 4, fixed: [] } };
 
-/** A game of human players with the given first draws. */
 const people = (count: number, draws = '', rules = MANY) =>
   gameOf(
     setupOf(draws, lexicon, { rules, seats: seatsOf(...Array(count).fill('human' as const)) }),

@@ -31,7 +31,6 @@ const back = (timeline: Timeline, id = 'back'): Timeline => {
 };
 const kinds = ({ record }: Timeline): readonly string[] => record.events.map(({ kind }) => kind);
 
-/** The move that caused an event, if its player decided on it. */
 function moveOf(event: GameEvent): Move | undefined {
   switch (event.kind) {
     case 'play':

@@ -44,7 +44,6 @@ const after = ({ record, states, wordsChecked }: Timeline, events: number): Time
   };
 };
 
-/** The number of events up to the given number of turns. */
 function eventsOf({ record }: Timeline, turns: number): number {
   let seen = 0;
   const next = record.events.findIndex((event) => isTurn(event) && ++seen > turns);

@@ -117,7 +117,6 @@ describe('a view', () => {
   });
 });
 
-/** The same number of tiles with other faces. */
 const otherTiles = (tiles: readonly Tile[]): readonly Tile[] =>
   tiles.map(({ kind }) => (kind === 'blank' ? { kind: 'letter', letter: 'Ω' } : { kind: 'blank' }));
 

@@ -24,13 +24,11 @@ const HEAD = ['#player1 ann Ann A.', '#player2 ben Ben B.'];
 const read = (...lines: readonly string[]): Timeline =>
   valueOf(readGcg(TABLE, [...HEAD, ...lines].join('\n'), 'imported')).timeline;
 
-/** The move lines of a game written to GCG. */
 const movesOf = (timeline: Timeline): readonly string[] =>
   valueOf(formatGcg(timeline, 'all'))
     .split('\n')
     .filter((line) => line.startsWith('>'));
 
-/** Both players pass in turn until the game is over. */
 const PASSES = (first: number): readonly string[] => [
   `>ann: - +0 ${first}`,
   '>ben: - +0 0',

@@ -38,7 +38,6 @@ const start = (draws: string, changes: Partial<GameSetup> = {}, seed = FIRST_BEG
     }),
   );
 
-/** A game with few tiles and racks of two, on a plain board with its start at b2. */
 const small = (
   draws: string,
   tileSet: TileSet,

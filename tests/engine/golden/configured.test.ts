@@ -34,7 +34,6 @@ const board = boardOf('9 8', '3 3', ...Array.from({ length: 8 }, () => '........
 const start = (draws: string, changes: Partial<GameSetup> = {}) =>
   startGame('game', setupOf(draws, lexicon, { rules: configured, board, ...changes }));
 
-/** A game with few tiles and racks of two. */
 const small = (draws: string, rules: Partial<RuleBook>, changes: Partial<GameSetup> = {}) =>
   start(draws, { rules: { ...configured, rackSize: 2, bonuses: [], ...rules }, ...changes });
 

@@ -30,7 +30,6 @@ import { seatsOf } from '../../support/seats';
 import { selfPlay } from '../../support/self-play';
 import { wordsOf } from '../../support/words';
 
-/** The number of tiles of each letter in a bag. */
 const countsOf = (bag: string): Readonly<Record<string, number>> =>
   Object.fromEntries([...bag].map((letter) => [letter, bag.split(letter).length - 1]));
 
@@ -130,7 +129,6 @@ describe('the draws of a crossword game', () => {
     chance: { kind: 'java', seed, bag: rackOf(bag) },
   });
 
-  /** The deal of a game of three on a board of three rows and five columns. */
   function dealt(bag: string, rackSize: number, seed: number) {
     const seats = seatsOf('human', 'human', 'human');
     const setup = setupOf(bag, seed, ['NO'], { board: plainBoard(5, 3), seats, rackSize });
@@ -249,7 +247,6 @@ describe('games between computers', () => {
     automaticPasses: 0,
     refills: 0,
     shortRefills: 0,
-    /** Plays in games with given tiles. */
     playsOnGiven: 0,
   };
 

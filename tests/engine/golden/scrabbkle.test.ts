@@ -123,7 +123,6 @@ describe('a ScraBBKle move as text', () => {
 });
 
 describe('the rules of ScraBBKle', () => {
-  /** The rules with a few tiles, so that games are short. */
   const withTiles = (
     counts: Readonly<Record<string, number>>,
     rackSize: number,

@@ -40,7 +40,6 @@ const inEitherCase = ({ letters, lowerCase }: Alphabet, text: string): string =>
     index % 2 === 0 ? (lowerCase[letters.indexOf(letter)] ?? letter) : letter,
   ).join('');
 
-/** The same question with every other letter in lower case. */
 const typed = (alphabet: Alphabet, question: WordQuestion): WordQuestion => ({
   ...question,
   ...Object.fromEntries(
@@ -51,7 +50,6 @@ const typed = (alphabet: Alphabet, question: WordQuestion): WordQuestion => ({
   ),
 });
 
-/** A small alphabet in any order, with words in its capitals. */
 const wordLists = smallTileSets.chain((tileSet) =>
   fc.record({
     alphabet: fc

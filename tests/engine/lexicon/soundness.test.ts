@@ -14,7 +14,6 @@ const LETTERS = 3;
 const LAST = 2 ** 24;
 const LETTER = 2 ** 26;
 
-/** The words with one arc changed. */
 const withArc = (place: number, change: (arc: number) => number) => ({
   ...words,
   arcs: words.arcs.with(place, change(at([...words.arcs], place))),

@@ -126,7 +126,6 @@ describe('a board without tiles', () => {
   });
 });
 
-/** Squares that are all free except the first. */
 const squaresOf = (columns: number, rows: number): string =>
   `A${'_'.repeat(columns - 1)}\n${`${'_'.repeat(columns)}\n`.repeat(rows - 1)}`;
 

@@ -91,7 +91,6 @@ describe('a board as text with factors in brackets', () => {
     readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
   const board = valueOf(parseBoard('scrabbkle', read('public/resources/boards/scrabbkle.txt')));
 
-  /** The board state with letter tiles added from a square. */
   const laid = (field: BoardState, text: string, name: string, direction: Direction): BoardState =>
     withTiles(
       field,

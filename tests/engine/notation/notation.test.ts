@@ -297,7 +297,6 @@ describe('an attempt in the move box', () => {
   });
 });
 
-/** Boards of all possible shapes, each with a square. */
 const squaresOfBoards = fc
   .oneof(fc.integer({ min: 1, max: MAX_COUNT.squares }), fc.integer({ min: 1, max: 120 }))
   .chain((one) =>

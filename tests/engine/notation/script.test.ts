@@ -17,7 +17,6 @@ const sense = ({ names, commands }: Script) => ({
   commands: commands.map(({ text }) => text),
 });
 
-/** Writes a script, optionally with an empty line after each command. */
 const written = (names: readonly string[], commands: readonly string[], returns: boolean): string =>
   [names.length, ...names, ...commands.flatMap((text) => (returns ? [text, ''] : [text])), ''].join(
     '\n',

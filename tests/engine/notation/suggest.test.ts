@@ -18,7 +18,6 @@ import { anyTexts, mutationsOf } from '../../arbitraries/texts';
 import { fieldOf, rackOf } from '../../support/pictures';
 import { valueOf } from '../../support/results';
 
-/** A board of the default size with CAT from e8 to g8. */
 const field = fieldOf(
   Array.from({ length: 14 }, (_, row) => (row === 7 ? '....CAT.........' : '.'.repeat(16))),
 );

@@ -37,7 +37,6 @@ function turn(rack: string, below = '.............', rules = classic): PlayerVie
   return soloView({ rules, board, grid, rack: rackOf(rack, rules.tileSet) });
 }
 
-/** A move with its score and equity. */
 function worth(seen: PlayerView, text: string): Candidate {
   const { rules, board, grid, rack } = seen;
   if (text.startsWith('-')) {

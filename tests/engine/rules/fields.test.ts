@@ -37,7 +37,6 @@ const base: RuleBook = {
 
 const NOON = tileSetOf({ N: 2, O: 2, T: 2, E: 2, X: 2 }, { T: 0, E: 0 });
 
-/** A game of two with these tiles on the racks. */
 const start = (rules: RuleBook, draws = 'NOTE', changes: Partial<GameSetup> = {}) =>
   startGame('game', setupOf(draws, lexicon, { rules, ...changes }));
 
@@ -50,9 +49,7 @@ function outcome(timeline: ReturnType<typeof start>, text: string): unknown {
 }
 
 interface Field<T> {
-  /** Computes a result that depends on the field. */
   readonly game: (rules: RuleBook) => unknown;
-  /** The expected result for each value. */
   readonly outcomes: readonly (readonly [value: T, outcome: unknown])[];
 }
 

@@ -34,7 +34,6 @@ const BOARDS = [
 
 const GAMES = orLong(1, 4);
 
-/** The positions of a game between a strong and a weak computer. */
 function positionsOf(rules: RuleBook, board: string, game: number): readonly Position[] {
   const { timeline } = selfPlay(
     `${board} ${game}`,

@@ -26,7 +26,6 @@ import type { Words } from '../../support/words';
 
 const graph = buildGraph(fullWords.compiled);
 
-/** The same words in the JavaScript form of the kernel. */
 const plain = valueOf(searchWordsOf(makeKernelInJavaScript, fullWords.compiled, graph));
 
 const board = shippedBoard('boards/jackpot.txt');
@@ -72,7 +71,6 @@ const toldOfGame = ({ grid, racks, bag, drawn, ...rest }: PlayedOut): unknown =>
   drawn,
 });
 
-/** Throws the error of a browser without free memory. */
 function noMemoryLeft(): never {
   throw new RangeError('No memory is left');
 }

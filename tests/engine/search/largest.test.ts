@@ -28,7 +28,6 @@ const LIST = [
 
 const words = wordsOf(LIST, alphabetOf(classic.tileSet));
 
-/** Tiles in two corners, at an edge and in the middle. */
 const grid = [
   { row: 0, column: 0 },
   { row: 99, column: 99 },

@@ -38,7 +38,6 @@ const inGame = {
 /** Maximum number of states visited in a step. */
 let longestStep = 0;
 
-/** The same words in a kernel that records the length of its steps. */
 const counting = valueOf(
   searchWordsOf((host) => {
     const kernel = { ...makeKernel(host) };

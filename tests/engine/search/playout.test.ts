@@ -29,7 +29,6 @@ import { shippedBoard } from '../../support/shipped';
 
 const BOARDS = ['classic', 'jackpot', 'quicksand', 'tower'] as const;
 
-/** Games per rule book. */
 const GAMES = orLong(40, 1000);
 
 /** Chooses an index below a bound, by purpose. */
@@ -40,7 +39,6 @@ const choosing =
   (purpose, bound) =>
     chooseIndex(initialRandom({ kind: 'seeded', seed }), purpose, bound).value;
 
-/** A dealt game with a random board and number of players. */
 function dealt(rules: RuleBook, seed: string): GameState {
   const choose = choosing(seed);
   const { least: min, most: max } = rules.seats;

@@ -13,7 +13,6 @@ const books = RULE_BOOKS.map((rules) => [rules.id, rules] as const);
 
 const hasBlanks = ({ tileSet }: RuleBook): boolean => tileSet.blank.count > 0;
 
-/** The position with the first tile of the rack replaced by a blank. */
 const withBlank = (position: SmallPosition): SmallPosition => ({
   ...position,
   rack: [{ kind: 'blank' }, ...position.rack.slice(1, 3)],

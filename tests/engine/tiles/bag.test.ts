@@ -135,7 +135,6 @@ describe('the random source', () => {
     for (const count of hits) expect(Math.abs(count - TRIES / 10)).toBeLessThan(140);
   });
 
-  /** The chi-square statistic against a uniform distribution. */
   const chiSquare = (hits: readonly number[]): number => {
     const equal = hits.reduce((sum, count) => sum + count, 0) / hits.length;
     return hits.reduce((sum, count) => sum + (count - equal) ** 2 / equal, 0);

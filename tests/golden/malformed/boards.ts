@@ -2,7 +2,7 @@ import type { BoardFormat } from '../../../src/engine';
 import { formatBoard } from '../../support/game-files';
 import { plainBoard } from '../../support/pictures';
 
-/** What is wrong with a file, its text, and the sentence after the file’s name. */
+/** The mistake in a file, its text, and the sentence after the file’s name. */
 type BadFile = readonly [what: string, text: string, problem: string];
 
 export const NOT_VALID = 'This is not a valid file. Please enter the file name of the board: ';

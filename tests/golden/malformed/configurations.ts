@@ -1,6 +1,6 @@
 import { GOOD } from '../../support/set-up-files';
 
-/** What is wrong with a file, its text, and the whole sentence, including the file’s name. */
+/** The mistake in a file, its text, and the whole sentence, including the file’s name. */
 type BadFile = readonly [what: string, text: string, sentence: string];
 
 const NULS = '\0'.repeat(100);
@@ -151,7 +151,6 @@ export const inTiles = (place: string, problem: string): string =>
 const noTwin = (letter: string): string =>
   `"${letter}" has no capital and small form of its own, one character each; use another letter`;
 
-/** 32 letters of each of two alphabets. */
 const MANY_LETTERS = [0x430, 0x561]
   .flatMap((first) => Array.from({ length: 32 }, (_, index) => first + index))
   .map((letter) => `${String.fromCodePoint(letter)} 1 1`)

@@ -6,7 +6,6 @@ export const TEXT = formatRecord(
   smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'human') }, 'NO,2b', ',', 'T,2b').record,
 );
 
-/** A good record with one piece replaced; throws if it is missing. */
 function changed(piece: string, other: string): string {
   if (!TEXT.includes(piece)) throw new Error(`Not in the record: ${piece}`);
   return TEXT.replace(piece, () => other);

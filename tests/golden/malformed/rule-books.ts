@@ -5,7 +5,6 @@ import { ON_THE_TABLE } from '../../support/set-up-files';
 export const RULES = { ...classic, name: 'My rules' };
 export const TEXT = formatRuleBook({ rules: RULES, board: plainBoard(4, 3, 'b2') });
 
-/** The good rule book with one piece replaced; throws if it is missing. */
 function changed(piece: string, other: string): string {
   if (!TEXT.includes(piece)) throw new Error(`Not in the rule book: ${piece}`);
   return TEXT.replace(piece, () => other);

@@ -60,7 +60,6 @@ describe.each(BOARD_FORMATS)('the board format %s', (format) => {
   });
 });
 
-/** A board of 15 × 15 with its start in the middle and one premium. */
 const withPremium = (premium: Premium): Board => {
   const board = plainBoard(15, 15, 'h8');
   return {

@@ -101,7 +101,7 @@ describe('the draws of a game', () => {
   });
 });
 
-/** What one verifier checks: a record, the host’s evidence and, for a guest, the guest’s own notes. */
+/** The material of one verifier: a record, the host’s evidence and, for a guest, the guest’s own notes. */
 interface Claim {
   readonly record: GameRecord;
   readonly evidence: DrawEvidence;
@@ -119,7 +119,6 @@ const withOpened = (claim: Claim, number: number, changes: Partial<RevealedDraw>
   return { ...claim, evidence: { ...evidence, draws: evidence.draws.with(number, opened) } };
 };
 
-/** A draw of a game with the event that made it. */
 interface Place {
   readonly number: number;
   readonly index: number;
@@ -283,7 +282,6 @@ const ofEvidence: Readonly<Record<string, Change>> = {
   ],
 };
 
-/** What the witness noted of a draw, if it contributed to it. */
 const heardOf = ({ witness }: Claim, { number }: Place): WitnessedDraw | undefined =>
   witness?.draws.find(({ statement }) => statement.number === number);
 

@@ -37,7 +37,6 @@ const read = (text: string): Configuration => valueOf(parseConfiguration(text));
 const withLines = (replaced: Readonly<Record<number, string>>): string =>
   LINES.map((line, index) => replaced[index + 1] ?? line).join('\n');
 
-/** A configuration without the places of file names. */
 function sense(configuration: Configuration) {
   const { rackSize, minimumWordLength, seed, ...files } = configuration;
   const names = Object.values(files).map(({ name }) => name);

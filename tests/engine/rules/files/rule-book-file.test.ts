@@ -20,7 +20,6 @@ import { errorOf, valueOf } from '../../../support/results';
 const board = plainBoard(4, 3, 'b2');
 const text = formatRuleBook({ rules: classic, board });
 
-/** The file with one piece replaced; throws if it is missing. */
 function changed(piece: string, other: string): string {
   if (!text.includes(piece)) throw new Error(`Not in the file: ${piece}`);
   return text.replace(piece, () => other);
