@@ -56,7 +56,7 @@ describe('the reason why joining fails', () => {
 });
 
 describe('what others learn', () => {
-  it('is said for each way to connect, and names relays only if they are contacted', () => {
+  it('covers each way to connect, and names relays only if they are contacted', () => {
     expect(WHO_LEARNS_WHAT.link).toContain('so do the relays and servers');
     expect(WHO_LEARNS_WHAT.code).toContain('No relay is asked');
     expect(WHO_LEARNS_WHAT.local).toMatch(/^Nobody outside your network is asked/);

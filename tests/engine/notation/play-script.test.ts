@@ -232,7 +232,7 @@ describe('a script', () => {
     expect(unread).toBeUndefined();
   });
 
-  it('may lose turns if the rules say so', () => {
+  it('may lose turns under rules that punish unknown words', () => {
     const { timeline, refusals } = played('CAKE', '2\nAnn\nBob\nPLACE - 3 3 KA\nPASS', {
       rules: { ...configured, unknownWord: 'lose-turn' },
     });

@@ -136,7 +136,7 @@ describe('a play is refused', () => {
     expect(errorOf(judge('O,a3'))).toEqual({ code: 'NO_OVERLAP', squares: squares('a3') });
   });
 
-  it('if its word is not in the list; the error has the word as it lies on the board', () => {
+  it('if its word is not in the list, with blanks as small letters in the error', () => {
     expect(errorOf(judge('Sn,2a'))).toEqual({
       code: 'WORD_NOT_IN_LIST',
       words: ['SNOn'],

@@ -22,7 +22,7 @@ describe('the start square', () => {
 });
 
 describe('a first tile', () => {
-  it('is laid at random if the rules say so and no tiles are given', () => {
+  it('is laid at random if the rules require it and no tiles are given', () => {
     expect(laysFirstTile({ rules: crossword, ...empty })).toBe(true);
     expect(laysFirstTile({ rules: crossword, ...given })).toBe(false);
     expect(laysFirstTile({ rules: scraebbkle, ...empty })).toBe(false);

@@ -9,7 +9,7 @@ describe('an alphabet', () => {
   it.each([
     ['ABC', 'abc'],
     ['ZÖΣЖ𐐀', 'zöσж𐐨'],
-  ])('of %s has the small letters %s, in whichever case it is written', (letters, twins) => {
+  ])('of %s has the small letters %s, in either case', (letters, twins) => {
     const forms = { letters: [...letters], lowerCase: [...twins] };
     for (const text of [letters, twins, letters.normalize('NFD')]) {
       expect(valueOf(parseAlphabet(text))).toMatchObject(forms);
