@@ -61,6 +61,13 @@ describe('racks that a file omits', () => {
     expect(linked.record.imported).toEqual(record.imported);
   });
 
+  it('are not counted at the end, but one that the file has is named', () => {
+    const ended = read('>ann: HS? H6 SHh +10 10', '#rack2 HKSSSX?', ...PASSES(10).slice(1));
+    const text = valueOf(formatGcg(ended, 'all'));
+    expect(text).toContain('\n#rack2 HKSSSX?\n');
+    expect(text).not.toContain('(HKSSSX?)');
+  });
+
   it('are not counted at the end, unless the file does so', () => {
     const end = ['>ann: - +0 0', '>ann: AAB (AAB) -5 -5', '>ben: E (E) -1 -1'];
     expect(movesOf(read(...PASSES(0))).slice(6)).toEqual([]);
