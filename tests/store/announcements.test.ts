@@ -20,8 +20,8 @@ async function play(page: Page, text: string): Promise<void> {
   await settled();
 }
 
-describe('what is announced', () => {
-  it('is each move once, with the tiles drawn for it told to its player alone', async () => {
+describe('announcements', () => {
+  it('announce each move once, and drawn tiles only to their player', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED));
     await play(page, 'NO,2b');
     page.search.last().answer(moveOf('D,c1'));
@@ -33,7 +33,7 @@ describe('what is announced', () => {
     ]);
   });
 
-  it('is the last move of a game that is opened, and whose turn it is', async () => {
+  it('announce the last move of an opened game and whose turn it is', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED));
     const { record } = smallGame(PLAIN_DRAWS, TWO, 'NO,2b', 'D,c1');
     await page.actions.importRecord(formatRecord({ ...record, id: 'another game' }));
@@ -43,7 +43,7 @@ describe('what is announced', () => {
     ]);
   });
 
-  it('is the rack of each player once, and who begins where that is nobody here', async () => {
+  it('announce each player’s rack once, and who begins if it is a computer', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, { seats: seatsOf('computer', 'human') }));
     expect(heard(page)).toEqual(['Player 1 begins. On the rack: D, D, D, D, Z, Q, A.']);
     page.search.last().answer(moveOf('NO,2b'));
@@ -53,7 +53,7 @@ describe('what is announced', () => {
     );
   });
 
-  it('is the tile that lies on the board before the first turn', async () => {
+  it('announce the given tile on the board before the first turn', async () => {
     const tileSet = tileSetOf({ N: 1, O: 1, T: 1, E: 1, D: 1 });
     const game = smallGame('', {
       ...MIXED,
@@ -67,7 +67,7 @@ describe('what is announced', () => {
     );
   });
 
-  it('is a refusal as often as a move is refused', async () => {
+  it('repeat a refusal each time the move is refused', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED));
     await play(page, 'NX,2b');
     await play(page, 'NX,2b');
@@ -77,14 +77,14 @@ describe('what is announced', () => {
     expect(numbers(page)).toEqual([1, 2, 3]);
   });
 
-  it('is a turn that was lost once', async () => {
+  it('announce a lost turn once', async () => {
     const rules = { ...scraebbkle, unknownWord: 'lose-turn' } as const;
     const page = await pageWith(smallGame(PLAIN_DRAWS, { ...MIXED, rules }));
     await play(page, 'ET,2b');
     expect(heard(page).filter((text) => text.includes('lost the turn'))).toHaveLength(1);
   });
 
-  it('is each earlier turn that is looked at', async () => {
+  it('announce each earlier turn on display', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED));
     await play(page, 'NO,2b');
     page.search.last().answer(moveOf('D,c1'));
@@ -99,7 +99,7 @@ describe('what is announced', () => {
     ]);
   });
 
-  it('is that a curtain is down, and for whom', async () => {
+  it('announce that the curtain is down, and for whom', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'human') }));
     const call = (player: number): string =>
       `Player ${player}, it is your turn: press “Show my tiles” when nobody else looks.`;
@@ -113,7 +113,7 @@ describe('what is announced', () => {
     expect(heard(page).at(-1)).toBe('It is your turn, Player 2. On the rack: D, D, D, D, Z, Q, A.');
   });
 
-  it('is that tiles are back, and how the rack lies after a shuffle', async () => {
+  it('announce that tiles are back, and the order of the rack after a shuffle', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED));
     page.actions.escape();
     expect(heard(page)).toHaveLength(1);
@@ -133,7 +133,7 @@ describe('what is announced', () => {
     expect(heard(page).at(-1)).toMatch(/^On the rack: (?:[AEINOT], ){6}[AEINOT]\.$/);
   });
 
-  it('is which tile was laid where, and which was taken back', async () => {
+  it('announce each placed tile with its square, and each removed tile', async () => {
     const page = await pageWith(smallGame(BLANK_DRAWS, MIXED));
     const { moveCursor, typeLetter, takeBackLast, dropOnSquare, dropOnRack } = page.actions;
     moveCursor(0, 0);
@@ -151,7 +151,7 @@ describe('what is announced', () => {
     expect(heard(page).at(-1)).toBe('N taken back.');
   });
 
-  it('is the letter that a blank is given, or that it is back', async () => {
+  it('announce the letter given to a blank, or that the blank is back', async () => {
     const page = await pageWith(smallGame(BLANK_DRAWS, MIXED));
     const { dropOnSquare, nameBlank, cancelNaming } = page.actions;
     dropOnSquare(3, { row: 1, column: 1 });
@@ -166,7 +166,7 @@ describe('what is announced', () => {
     expect(heard(page).at(-1)).toBe('Blank taken back.');
   });
 
-  it('does not grow without end', async () => {
+  it('keep only the most recent', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED));
     for (let number = 1; number <= 30; number++) {
       page.actions.say({ tone: 'remark', headline: `Remark ${number}.`, lines: ['One.', 'Two.'] });

@@ -18,7 +18,7 @@ const GAME = smallGame(PLAIN_DRAWS, PEOPLE, 'NO,2b');
 const LONGER = smallGame(PLAIN_DRAWS, PEOPLE, 'NO,2b', ',');
 const OTHER = smallGame(PLAIN_DRAWS, PEOPLE, ',', 'AD,2b');
 
-/** When every game was played, and a minute later. */
+/** When each game was played, in ms. */
 const PLAYED = 1_000_000_000_000;
 const NOW = PLAYED + 60_000;
 const DAY = 24 * 60 * 60 * 1000;
@@ -32,7 +32,7 @@ const textOf = (id: string, game: Timeline = GAME, parent?: string): string =>
     PLAYED,
   );
 
-/** A browser that keeps a game of two ways, which has a title, and another game. */
+/** A browser with two saved games: one with a branch and a title, and another one. */
 const twoGames = (): FakeStorage =>
   fakeStorage({
     'game/one': textOf('one'),
@@ -42,7 +42,7 @@ const twoGames = (): FakeStorage =>
     'game/two': textOf('two'),
   });
 
-/** A page over what a browser keeps, with its library read, by a clock. */
+/** A page at the time `now`, after it has read its library. */
 async function pageAt(storage: FakeStorage, now = NOW): Promise<Page> {
   const page = openPage({ storage, world: { today: () => now } });
   await page.actions.readLibrary();
@@ -73,7 +73,7 @@ async function remove(page: Page, ...games: readonly string[]): Promise<void> {
 }
 
 describe('deleted games', () => {
-  it('can all be put back, with their branches and titles, also after a reload', async () => {
+  it('can all be restored with their branches and titles, even after a reload', async () => {
     const storage = twoGames();
     const before = new Map(storage.texts);
     const page = await pageAt(storage);
@@ -93,7 +93,7 @@ describe('deleted games', () => {
     expect(storage.texts).toEqual(before);
   });
 
-  it('are not put back twice by two tabs', async () => {
+  it('are not restored twice by two tabs', async () => {
     const storage = twoGames();
     const page = await pageAt(storage);
     await remove(page, 'one');
@@ -105,7 +105,7 @@ describe('deleted games', () => {
     expect(storage.texts.size).toBe(5);
   });
 
-  it('are offered no longer beside the list once they are gone from the bin', async () => {
+  it('are no longer offered beside the list once they leave the bin', async () => {
     const page = await pageAt(twoGames());
     await remove(page, 'one', 'two');
     expect(page.state().deletedGame?.game?.root).toBe('two');
@@ -116,7 +116,7 @@ describe('deleted games', () => {
     expect(page.storage.texts.size).toBe(0);
   });
 
-  it('are nothing to a page that does not know of the bin', async () => {
+  it('are invisible to a version of the page without a bin', async () => {
     const storage = twoGames();
     await remove(await pageAt(storage), 'one', 'two');
     for (const beginning of ['game/', 'title/', 'words/', 'record', 'before']) {
@@ -125,8 +125,8 @@ describe('deleted games', () => {
   });
 });
 
-describe('while a game is deleted or put back', () => {
-  it('each of its records is in the library or in the bin at any time', async () => {
+describe('deleting and restoring a game', () => {
+  it('keep each record in the library or in the bin at all times', async () => {
     const storage = twoGames();
     const missing: string[] = [];
     const watched: FakeStorage = {
@@ -152,7 +152,7 @@ describe('while a game is deleted or put back', () => {
     expect(roots(page)).toEqual(['one', 'two']);
   });
 
-  it.each([0, 1, 2, 3])('a page that is killed after %i steps loses nothing', async (steps) => {
+  it.each([0, 1, 2, 3])('lose nothing if the page is killed after %i steps', async (steps) => {
     const storage = twoGames();
     let left = steps;
     const killed: FakeStorage = {
@@ -168,11 +168,11 @@ describe('while a game is deleted or put back', () => {
     expect(gameOf(next, 'one')).toMatchObject({ title: 'The first', records: { length: 2 } });
   });
 
-  it('a full disk leaves it where it is', async () => {
+  it('leave the game in place if the disk is full', async () => {
     const storage = twoGames();
     const page = await pageAt(storage);
     let moves = 0;
-    // The second text finds no room.
+    // The second text exceeds the quota.
     const move = async (...given: Parameters<typeof storage.move>) => {
       storage.fill(++moves === 2);
       return storage.move(...given);
@@ -192,7 +192,7 @@ describe('while a game is deleted or put back', () => {
   });
 });
 
-describe('a deleted game that the library has again meanwhile', () => {
+describe('restoring a deleted game that is in the library again', () => {
   async function putBackOver(again: string | undefined) {
     const storage = twoGames();
     storage.texts.set('game/two', textOf('two', LONGER));
@@ -210,14 +210,14 @@ describe('a deleted game that the library has again meanwhile', () => {
       .map(({ card }) => card.turns);
 
   it.each([
-    ['as far', textOf('two', LONGER), [2]],
-    ['less far', textOf('two'), [2]],
-    ['another way', textOf('two', OTHER), [2, 2]],
-  ])('%s is put back without loss', async (_what, again, turns) => {
+    ['has as many turns', textOf('two', LONGER), [2]],
+    ['has fewer turns', textOf('two'), [2]],
+    ['diverges', textOf('two', OTHER), [2, 2]],
+  ])('loses nothing if the library’s copy %s', async (_what, again, turns) => {
     expect(turnsOf(await putBackOver(again))).toEqual(turns);
   });
 
-  it('farther stays as the library has it', async () => {
+  it('keeps the library’s copy if that has more turns', async () => {
     const farther = textOf('two', smallGame(PLAIN_DRAWS, PEOPLE, 'NO,2b', ',', ','));
     const page = await putBackOver(farther);
     expect(page.storage.texts.get('game/two')).toBe(farther);
@@ -225,14 +225,14 @@ describe('a deleted game that the library has again meanwhile', () => {
   });
 });
 
-describe('the bin', () => {
-  /** Opens the page a day later, and again, for some days; the last of these pages. */
+describe('the recycle bin', () => {
+  /** Opens the page once a day and returns the last page. */
   async function daily(storage: FakeStorage, days: number, from = NOW): Promise<Page> {
     for (let day = 1; day < days; day++) await pageAt(storage, from + day * DAY);
     return pageAt(storage, from + days * DAY);
   }
 
-  it('forgets a game thirty days after it was deleted, and not before', async () => {
+  it('deletes a game thirty days after it was moved there, not earlier', async () => {
     const storage = twoGames();
     await remove(await pageAt(storage), 'one');
     expect(bin(await daily(storage, 29))).toMatchObject([{ game: { root: 'one' }, age: 29 * DAY }]);
@@ -243,7 +243,7 @@ describe('the bin', () => {
     expect([...storage.texts.keys()]).toEqual(['game/two']);
   });
 
-  it('forgets none early by a clock that was put forward and is set right again', async () => {
+  it('deletes no game early if the clock was wrongly ahead for a while', async () => {
     const storage = twoGames();
     await remove(await pageAt(storage), 'one');
     const far = NOW + 2 * TIME_IN_BIN;
@@ -256,7 +256,7 @@ describe('the bin', () => {
     expect(bin(await daily(storage, 3, NOW + 28 * DAY))).toEqual([]);
   });
 
-  it('begins to count anew where what it has counted cannot be read', async () => {
+  it('restarts counting days if its own data is unreadable', async () => {
     const storage = twoGames();
     await remove(await pageAt(storage), 'one');
     await daily(storage, 29);
@@ -266,7 +266,7 @@ describe('the bin', () => {
     }
   });
 
-  it('keeps a game for thirty days whose deletion is put down by a clock that was put back', async () => {
+  it('keeps a game for thirty days if the clock was behind when it was deleted', async () => {
     const storage = twoGames();
     await remove(await pageAt(storage, 5), 'one');
     await remove(await pageAt(storage, 6), 'two');
@@ -274,7 +274,7 @@ describe('the bin', () => {
     expect(rootsInBin(await pageAt(storage, 0))).toEqual(['two', 'one']);
   });
 
-  it('keeps the last deletions, up to a number of them', async () => {
+  it('keeps at most a fixed number of deletions, the latest', async () => {
     const texts = Array.from(
       { length: MAX_IN_BIN.deletions + 2 },
       (_, index) => [`bin/${PLAYED + index}/game/${index}`, textOf(`${index}`)] as const,
@@ -286,7 +286,7 @@ describe('the bin', () => {
     expect(await storage.names('bin/')).toHaveLength(MAX_IN_BIN.deletions);
   });
 
-  it('keeps the last deletions, up to a length, and the last of all in any case', async () => {
+  it('keeps at most a fixed total length, but always the latest deletion', async () => {
     const long = 'a'.repeat(MAX_IN_BIN.length);
     const storage = fakeStorage({
       'bin/1000000000001/game/one': textOf('one'),
@@ -296,7 +296,7 @@ describe('the bin', () => {
     expect(await storage.names('bin/')).toEqual(['bin/1000000000002/game/two']);
   });
 
-  it('offers what cannot be read as well, and leaves alone what it has not put there', async () => {
+  it('lists unreadable games too, and ignores texts of other kinds', async () => {
     const storage = fakeStorage({
       'bin/1000000000001/game/one': 'damaged',
       'bin/what/game/two': textOf('two'),
@@ -312,7 +312,7 @@ describe('the bin', () => {
     expect(storage.texts.size).toBe(3);
   });
 
-  it('gives a game back that can be played through', async () => {
+  it('returns a game as a replayable record', async () => {
     const storage = twoGames();
     const page = await pageAt(storage);
     await remove(page, 'two');

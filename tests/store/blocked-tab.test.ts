@@ -8,10 +8,10 @@ import { browserWithDatabase, type TabWithDatabase } from '../support/tabs-with-
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** In ms; longer than anything else that a test waits for. */
+/** In ms, longer than any other wait in these tests. */
 const BLOCKED = 1_000_000;
 
-/** A game of one turn in a tab that hears nothing more, as when another tab takes the game over. */
+/** A game of one turn in a tab whose events are blocked while another tab takes the game over. */
 async function gameInBlockedTab() {
   const { browser, open, storage, turnsKept } = browserWithDatabase();
   const settle = (): Promise<void> => browser.pass(10_000);
@@ -31,9 +31,9 @@ async function gameInBlockedTab() {
   return {
     blocked,
     pass,
-    /** Ends the game at one tab as the other does not. */
+    /** Ends the game in one tab, so that it differs from the other. */
     resign: (tab: TabWithDatabase): Promise<void> => take(tab, tab.actions.resign),
-    /** Another tab takes the game over, as the library has it. */
+    /** Opens the library's copy in another tab, which takes the game over. */
     takeOver: async (): Promise<TabWithDatabase> => {
       const other = await open();
       const opening = other.actions.openGame(game, 'take-over');
@@ -42,7 +42,7 @@ async function gameInBlockedTab() {
       await settle();
       return other;
     },
-    /** Another tab takes the game over for an earlier record of it. */
+    /** Opens a file with an earlier record in another tab, which takes the game over. */
     takeOverWith: async (record: string): Promise<TabWithDatabase> => {
       const other = await open('take-over');
       const imported = other.actions.importRecord(record);
@@ -51,22 +51,21 @@ async function gameInBlockedTab() {
       await settle();
       return other;
     },
-    /** Another page takes over the slot of the tab, with all that is in it. */
+    /** Opens the blocked tab's slot in another page, which takes everything in it over. */
     takeOverSlot: async (): Promise<TabWithDatabase> => {
       const other = await open('take-over', 1);
       await other.restore();
       await settle();
       return other;
     },
-    /** What a page finds that opens the slot anew. */
     openAgain: async (): Promise<TabWithDatabase> => {
       const page = await open(undefined, 1);
       await page.restore();
       return page;
     },
-    /** Lets the blocked tab hear what has happened meanwhile. */
+    /** Delivers all blocked events. */
     unblock: () => browser.pass(2 * BLOCKED, BLOCKED / 10),
-    /** The last event of each game in the database, saved or still to be saved. */
+    /** The last event of each game in the database, saved or yet to be saved. */
     lastTurns: async () => {
       const { names, read } = storage();
       const all = [...(await names('game/')), ...(await names('unsaved/'))];
@@ -76,7 +75,7 @@ async function gameInBlockedTab() {
         return parsed.ok ? parsed.value.record.events.at(-1)?.kind : undefined;
       });
     },
-    /** How many turns the library has of each game: of the one that was taken over, and of all others. */
+    /** The number of turns in the library: of the game that was taken over, and of all others. */
     turnsKept: async () => {
       const { [game]: own, ...others } = await turnsKept();
       return { own, others: Object.values(others) };
@@ -84,8 +83,8 @@ async function gameInBlockedTab() {
   };
 }
 
-describe('a tab that is blocked while another takes its game over', () => {
-  it('overwrites no turn of the other, and saves its own turn as a game of its own', async () => {
+describe('a blocked tab whose game another tab has taken over', () => {
+  it('overwrites no turn of the other tab and saves its own turn as a separate game', async () => {
     const { blocked, takeOver, pass, resign, unblock, turnsKept } = await gameInBlockedTab();
     const other = await takeOver();
     for (let turn = 0; turn < 2; turn++) await pass(other);
@@ -97,7 +96,7 @@ describe('a tab that is blocked while another takes its game over', () => {
     expect(other.state()).toMatchObject({ table: { turns: 3 }, notice: undefined });
   });
 
-  it('leaves the game in its slot, which is that of the other by now', async () => {
+  it('leaves the game in the slot, which now belongs to the other tab', async () => {
     const { blocked, takeOverSlot, openAgain, unblock } = await gameInBlockedTab();
     const other = await takeOverSlot();
     await unblock();
@@ -107,25 +106,22 @@ describe('a tab that is blocked while another takes its game over', () => {
   });
 
   it.each([
-    ['once the other has played', 1],
-    ['before the other has played', 0],
-  ])(
-    'has saved its turn %s before its page is loaded again without its slot',
-    async (_when, turns) => {
-      const { blocked, takeOverSlot, pass, resign, openAgain, turnsKept, lastTurns } =
-        await gameInBlockedTab();
-      const other = await takeOverSlot();
-      for (let turn = 0; turn < turns; turn++) await pass(other);
-      void resign(blocked);
-      await blocked.loseSlot();
-      expect(await lastTurns()).toContain('resign');
-      blocked.simulated.leave();
-      await openAgain();
-      expect(await turnsKept()).toEqual({ own: 1 + turns, others: [2] });
-    },
-  );
+    ['after the other tab has played', 1],
+    ['before the other tab has played', 0],
+  ])('has saved its turn %s when it reloads without its slot', async (_when, turns) => {
+    const { blocked, takeOverSlot, pass, resign, openAgain, turnsKept, lastTurns } =
+      await gameInBlockedTab();
+    const other = await takeOverSlot();
+    for (let turn = 0; turn < turns; turn++) await pass(other);
+    void resign(blocked);
+    await blocked.loseSlot();
+    expect(await lastTurns()).toContain('resign');
+    blocked.simulated.leave();
+    await openAgain();
+    expect(await turnsKept()).toEqual({ own: 1 + turns, others: [2] });
+  });
 
-  it('has what is on its table in the library once after that', async () => {
+  it('then has its game in the library once', async () => {
     const { blocked, takeOverSlot, openAgain, turnsKept } = await gameInBlockedTab();
     await takeOverSlot();
     await blocked.loseSlot();
@@ -134,14 +130,14 @@ describe('a tab that is blocked while another takes its game over', () => {
     expect(await turnsKept()).toEqual({ own: 1, others: [] });
   });
 
-  it('finds no game in its own slot that another has taken over', async () => {
+  it('finds no game in its own slot once that was taken over', async () => {
     const { takeOver, openAgain, unblock } = await gameInBlockedTab();
     await takeOver();
     await unblock();
     expect((await openAgain()).state().table).toBeUndefined();
   });
 
-  it('leaves the game to the other, which has not played yet', async () => {
+  it('leaves the game to the other tab even before that has played', async () => {
     const { blocked, takeOver, pass, resign, unblock, turnsKept } = await gameInBlockedTab();
     const other = await takeOver();
     await resign(blocked);
@@ -151,7 +147,7 @@ describe('a tab that is blocked while another takes its game over', () => {
     expect(other.state()).toMatchObject({ table: { turns: 3 }, notice: undefined });
   });
 
-  it('has its saved turn in the library once, if the other goes another way', async () => {
+  it('has its saved turn in the library once if the other tab plays differently', async () => {
     const { blocked, takeOverWith, pass, resign, unblock, turnsKept } = await gameInBlockedTab();
     const record = blocked.actions.exportRecord() ?? '';
     await resign(blocked);

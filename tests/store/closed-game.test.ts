@@ -10,7 +10,7 @@ import { withoutPrompts } from '../support/without-prompts';
 const PEOPLE = { seats: seatsOf('human', 'human') } as const;
 const MIXED = { seats: seatsOf('human', 'computer') } as const;
 
-/** What a page knows of a small game with these tiles drawn; functions apart. */
+/** The state of a page after a small game with these drawn tiles, as text without functions. */
 const known = async (
   draws: string,
   setup: Partial<GameSetup>,
@@ -24,20 +24,20 @@ const known = async (
 
 const lift = ({ actions }: Page): void => actions.liftCurtain();
 
-describe('while the curtain is down', () => {
-  it('the page knows nothing of either rack', async () => {
+describe('a closed game behind its curtain', () => {
+  it('exposes neither rack to the page', async () => {
     const mine = await known('NOTEAEIDDDDZQAXY', PEOPLE, ['NO,2b', ',']);
     const other = await known('NOEEEEIAAAAAAABB', PEOPLE, ['NO,2b', ',']);
     expect(mine).toBe(other);
   });
 
-  it('it would know them with the curtain lifted', async () => {
+  it('exposes a rack once the curtain is lifted', async () => {
     const mine = await known('NOTEAEIDDDDZQAXY', PEOPLE, ['NO,2b', ','], lift);
     const other = await known('NOEEEEIAAAAAAABB', PEOPLE, ['NO,2b', ','], lift);
     expect(mine).not.toBe(other);
   });
 
-  it('no tile lies on the rack, and none can be laid', async () => {
+  it('has no tiles on the rack, so none can be placed', async () => {
     const page = await pageWith(smallGame('NOTEAEIDDDDZQA', PEOPLE));
     expect(page.state().draft.tiles).toEqual([]);
     expect(ownTiles(page.state())).toBe('');
@@ -47,7 +47,7 @@ describe('while the curtain is down', () => {
     expect(page.state().draft.order).toEqual([]);
   });
 
-  it('it stays down over a reload', async () => {
+  it('keeps the curtain down after a reload', async () => {
     const page = await pageWith(smallGame('NOTEAEIDDDDZQA', PEOPLE));
     page.actions.liftCurtain();
     const again = await reloaded(page.storage);
@@ -56,7 +56,7 @@ describe('while the curtain is down', () => {
     expect(again.state().draft.tiles).toEqual([]);
   });
 
-  it('it comes down at every move, and takes the hands of the last player with it', async () => {
+  it('lowers the curtain after every move and clears the last player’s input', async () => {
     const page = await pageWith(smallGame('NOTEAEIDDDDZQA', PEOPLE));
     page.actions.liftCurtain();
     page.actions.tapSquare({ row: 7, column: 7 });
@@ -74,14 +74,14 @@ describe('while the curtain is down', () => {
   });
 });
 
-describe('a player in a closed game', () => {
-  it('knows nothing of the other rack, nor of the bag’s order', async () => {
+describe('a player of a closed game', () => {
+  it('can see neither the other rack nor the order of the bag', async () => {
     const mine = await known('NOTEAEIDDDDZQAXY', PEOPLE, ['NO,2b', ','], lift);
     const other = await known('NOTEAEIAAAAAAEXY', PEOPLE, ['NO,2b', ','], lift);
     expect(mine).toBe(other);
   });
 
-  it('knows nothing of the computer’s rack, also while it thinks', async () => {
+  it('cannot see the computer’s rack, even while it thinks', async () => {
     for (const moves of [[], ['NO,2b'], ['NO,2b', ',']]) {
       const mine = await known('NOTEAEIDDDDZQAXY', MIXED, moves);
       const other = await known('NOTEAEIAAAAAAEXY', MIXED, moves);
@@ -98,7 +98,7 @@ describe('the transcript', () => {
   const told = (page: Page): string =>
     withoutPrompts(scraebbkle, page.actions.transcript(transcript));
 
-  it('of a closed game shows the viewer’s racks alone', async () => {
+  it('of a closed game shows only the viewer’s racks', async () => {
     const page = await pageWith(smallGame('NOTEAEIDDDDZQAXY', PEOPLE, 'NO,2b', ',', ','));
     page.actions.liftCurtain();
     const text = told(page);
@@ -116,7 +116,7 @@ describe('the transcript', () => {
     expect(text).toContain("It's your turn, Player 1!\nNO,2b\n");
   });
 
-  it('shows them all when the game is over', async () => {
+  it('shows all racks once the game is over', async () => {
     const page = await pageWith(smallGame('NOTEAEIDDDDZQAXY', PEOPLE, 'NO,2b', ',', ',', ','));
     page.actions.liftCurtain();
     page.actions.pass();
@@ -128,7 +128,7 @@ describe('the transcript', () => {
     );
   });
 
-  it('of a game against the computer never shows its rack before the end', async () => {
+  it('of a game against the computer hides its rack until the end', async () => {
     const page = await pageWith(smallGame('NOTEAEIDDDDZQAXY', MIXED, 'NO,2b', ',', 'T,2d'));
     page.search.last().answer(moveOf(','));
     await settled();
@@ -146,7 +146,7 @@ describe('the transcript', () => {
     expect(text).toContain(MINE);
   });
 
-  it('follows the game, also while an earlier moment is looked at', async () => {
+  it('covers the whole game even while an earlier turn is on display', async () => {
     const page = await pageWith(smallGame('NOTEAEIDDDDZQAXY', MIXED, 'NO,2b', ','));
     const text = page.actions.transcript(transcript);
     page.actions.showTurn(0);

@@ -11,20 +11,20 @@ const HELPED = { seats: seatsOf('human', 'computer'), help: true } as const;
 
 const advice = (page: Page): Advice | undefined => adviceNow(page.state());
 
-/** What the coach says in the end. */
+/** The advice on screen once the coach has finished. */
 async function told<Kind extends Advice['kind']>(page: Page, kind: Kind) {
   await eventually(() => expect(advice(page)?.kind).toBe(kind));
   return advice(page) as Extract<Advice, { kind: Kind }>;
 }
 
-/** What the record says that helped, in order. */
+/** The kinds of help on record, in order. */
 const helps = ({ actions }: Page): readonly string[] =>
   valueOf(parseRecord(actions.exportRecord() ?? '', undefined)).record.events.flatMap((event) =>
     event.kind === 'help' ? [event.help] : [],
   );
 
 describe('a hint', () => {
-  it('tells more each time, and each time it goes on record', async () => {
+  it('reveals more each time, and each time is recorded', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, HELPED));
     const said = new Set<string | undefined>([undefined]);
     page.store.subscribe(() => said.add(advice(page)?.kind));
@@ -42,7 +42,7 @@ describe('a hint', () => {
     expect(helps(page)).toEqual(['line', 'points', 'play']);
   });
 
-  it('holds as long as its turn', async () => {
+  it('disappears after its turn', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, HELPED));
     page.actions.hint();
     await told(page, 'hint');
@@ -51,7 +51,7 @@ describe('a hint', () => {
     expect(advice(page)).toBeUndefined();
   });
 
-  it('that comes too late is not given', async () => {
+  it('is discarded if it arrives after the turn', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, HELPED));
     page.actions.hint();
     page.actions.pass();
@@ -62,8 +62,8 @@ describe('a hint', () => {
 
   it.each([
     ['looks back', ({ actions }: Page) => actions.showTurn(0)],
-    ['lays tiles', ({ actions }: Page) => actions.typeMove('D,c1')],
-  ])('is not given to somebody who %s, and can be asked for again', async (_what, turnAway) => {
+    ['places tiles', ({ actions }: Page) => actions.typeMove('D,c1')],
+  ])('is withheld from a player who %s, and can be requested again', async (_what, turnAway) => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, HELPED, 'NO,2b', ','));
     page.actions.hint();
     turnAway(page);
@@ -76,9 +76,9 @@ describe('a hint', () => {
   });
 
   it.each([
-    ['where nobody may be helped', { ...HELPED, help: false }],
-    ['of a computer', { ...HELPED, seats: seatsOf('computer', 'human') }],
-  ])('is not to be had %s', async (_where, changes) => {
+    ['if help is not allowed', { ...HELPED, help: false }],
+    ['on a computer’s turn', { ...HELPED, seats: seatsOf('computer', 'human') }],
+  ])('is unavailable %s', async (_where, changes) => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, changes));
     page.actions.hint();
     page.actions.tellBestMoves();
@@ -89,7 +89,7 @@ describe('a hint', () => {
 });
 
 describe('the best moves', () => {
-  it('are told with the best first, once on record however often', async () => {
+  it('are listed best first and recorded once however often they are shown', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, HELPED));
     for (let time = 0; time < 2; time++) {
       page.actions.tellBestMoves();
@@ -105,14 +105,14 @@ describe('the best moves', () => {
   });
 });
 
-describe('whether there was better', () => {
-  it('is nothing to ask before the first play', async () => {
+describe('the better move', () => {
+  it('is unavailable before the first play', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, HELPED));
     page.actions.tellBetterMove();
     expect(page.state().coaching).toBeUndefined();
   });
 
-  it('is told of the last play, from what was seen before it', async () => {
+  it('is computed for the last play from what its player saw before it', async () => {
     const played = smallGame(PLAIN_DRAWS, HELPED, 'NO,2b', ',');
     const page = await pageWith(played);
     page.actions.tellBetterMove();

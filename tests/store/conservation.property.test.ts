@@ -54,23 +54,23 @@ import {
   reloaded,
 } from '../support/page';
 
-/** Someone who sits at a page, reloads it, and plays two games there. */
+/** A person at a page who reloads it and plays two games. */
 interface Session {
   page: Page;
   readonly words: Words;
-  /** The games that can be begun, each at its deal. */
+  /** Games that can be started, each at its deal. */
   readonly games: readonly Timeline[];
-  /** The locks of the browser, by which its tabs share the games. */
+  /** The locks shared by all tabs of the browser. */
   tabs: ReturnType<typeof fakeLocks>;
-  /** The time of day, in ms. */
+  /** Time of day, in ms. */
   readonly clock: { now: number };
-  /** Gives names that no other page of the browser gives. */
+  /** Returns an id that is unique in the browser. */
   readonly newId: () => string;
-  /** Every game with a turn of its own that has been on the table, as far as it had gone. */
+  /** Every record on screen so far that has a turn beyond its parent's. */
   readonly seen: Map<string, GameRecord>;
 }
 
-/** Something that happens; two numbers say where, with which tile, by which letter. */
+/** An action or event; the two numbers choose the square, tile or letter. */
 type Deed = (session: Session, a: number, b: number) => void | Promise<void>;
 
 const stateOf = ({ page }: Session): ScreenState => page.state();
@@ -86,7 +86,7 @@ function squareOf(session: Session, number: number): Square {
   return squareAt(board, number % board.premiums.length);
 }
 
-/** A slot, or one that does not exist. */
+/** A slot, or the first number after the last slot. */
 const slotOf = (session: Session, number: number): number =>
   number % (stateOf(session).draft.tiles.length + 1);
 
@@ -102,7 +102,7 @@ const covers = (
   square: Square,
 ) => valueOf(layTiles(rules, field, play)).some((tile) => sameSquare(tile.square, square));
 
-/** A legal play of a rack, over a tile of the draft where that can be; none of them is a pass. */
+/** A legal play from a rack, over a tile of the draft if possible; a pass if there is no play. */
 function playFor(session: Session, rack: readonly Tile[], pick: number): Move {
   const { rules, board, grid } = viewOf(session);
   const plays = generatePlays(session.words, { rules, board, grid, rack });
@@ -116,7 +116,6 @@ function playFor(session: Session, rack: readonly Tile[], pick: number): Move {
     : { kind: 'play', play: at(best, pick % best.length).play };
 }
 
-/** What is done by hand. */
 const GESTURES: Readonly<Record<string, Deed>> = {
   'drag to a square': (s, a, b) => s.page.actions.dropOnSquare(slotOf(s, a), squareOf(s, b)),
   'drag to the rack': (s, a, b) => s.page.actions.dropOnRack(slotOf(s, a), b % 5),
@@ -182,14 +181,14 @@ const GESTURES: Readonly<Record<string, Deed>> = {
   },
 };
 
-/** What the page offers only while tiles may be laid. */
+/** Input that the page offers only while tiles may be placed. */
 const WITH_TILES = ['take back', 'drag to the rack', 'tap the rack', 'shuffle', 'sort', 'recall'];
 
-/** The only thing that hands do while a blank asks for its letter. */
+/** The only input while a blank awaits its letter. */
 const answerPicker: Deed = (s, a, b) =>
   b % 3 === 0 ? s.page.actions.cancelNaming() : s.page.actions.nameBlank(letterOf(s, a));
 
-/** What goes on whatever hands do. */
+/** Events that no input prevents. */
 const EVENTS: Readonly<Record<string, Deed>> = {
   'the other moves': async (s, a) => {
     if (stateOf(s).table?.phase !== 'thinking') return;
@@ -214,16 +213,16 @@ const EVENTS: Readonly<Record<string, Deed>> = {
   },
   'another tab': playInAnotherTab,
   reload: async (s) => {
-    // What is on its way to the library takes longer than what is kept of a tab.
+    // Saving to the library takes longer than saving the tab's own texts.
     await s.page.actions.readLibrary();
-    // The browser that was left holds nothing any more.
+    // The closed page holds no locks any more.
     s.tabs = fakeLocks();
     s.page = await reloaded(s.page.storage, viewOf(s).rules, worldOf(s));
     await learn(s.page, s.words);
   },
 };
 
-/** How often each comes, by name. */
+/** Relative frequency of each action; 2 if it is missing here. */
 const OFTEN: Readonly<Record<string, number>> = {
   'drag to a square': 8,
   'tap a square': 6,
@@ -246,7 +245,6 @@ const OFTEN: Readonly<Record<string, number>> = {
 
 const NAMES = [GESTURES, EVENTS].flatMap((deeds) => Object.keys(deeds));
 
-/** What is counted besides. */
 const COUNTED = [
   'answer the picker',
   'tiles covered',
@@ -264,7 +262,7 @@ const happenings = fc.record({
   b: fc.nat(999),
 });
 
-/** Who may play by a rule book, among the casts that are tried. */
+/** Seats that the rule book allows, from those we try. */
 const castsOf = ({ seats: { least: min, most: max, fixed } }: RuleBook) =>
   [
     seatsOf('human', 'computer'),
@@ -278,7 +276,7 @@ const castsOf = ({ seats: { least: min, most: max, fixed } }: RuleBook) =>
       fixed.every(({ player }, seat) => seats[seat]?.player === player),
   );
 
-/** Two games of a rule book, on one board and with the same words. */
+/** Two games of one rule book, with the same board and words. */
 const sittingsOf = (ruleBooks: fc.Arbitrary<RuleBook>) =>
   ruleBooks
     .chain((rules) =>
@@ -312,7 +310,7 @@ const sittingsOf = (ruleBooks: fc.Arbitrary<RuleBook>) =>
 
 const faces = (tiles: readonly Tile[]): string => tiles.map(tileText).toSorted().join('');
 
-/** What a text lays: nothing where it is no play, or names tiles that the rack has not. */
+/** The placement that a text describes, or '' if it is no play or needs tiles that are not on the rack. */
 function laidByText({ table, draft }: ScreenState, text: string): string {
   if (!table) return '';
   const { view } = table;
@@ -335,7 +333,7 @@ function laidByText({ table, draft }: ScreenState, text: string): string {
     .join(', ');
 }
 
-/** The text of the move box says what lies on the board, and a blank without a letter asks for it. */
+/** The move box matches the tiles on the board, and a blank without a letter awaits one. */
 function expectOneDraft(state: ScreenState): void {
   if (!mayDraft(state) || !state.table) return;
   const unnamed = state.draft.order.find((slot) => !placedTile(state.draft, slot));
@@ -349,7 +347,7 @@ function expectOneDraft(state: ScreenState): void {
   }
 }
 
-/** Every tile of the player is in one place, on the rack or on a free square. */
+/** Every tile of the player is in exactly one place, on the rack or on a free square. */
 function expectConserved(state: ScreenState): void {
   const { table, draft } = state;
   if (!table) throw new Error('There is no game');
@@ -370,17 +368,17 @@ function expectConserved(state: ScreenState): void {
   for (const square of laidSquares(draft)) expect(isFree(table.view, square)).toBe(true);
 }
 
-/** What happened in a game, whatever its record is called. */
+/** The events of a record, without its id. */
 const eventsOf = ({ events }: GameRecord): readonly string[] =>
   events.map((event) => JSON.stringify(event));
 
-/** Whether one game holds all that another does. */
+/** Whether one record begins with all events of the other. */
 function holds(one: GameRecord, other: GameRecord): boolean {
   const [longer, shorter] = [eventsOf(one), eventsOf(other)];
   return shorter.every((event, index) => event === longer[index]);
 }
 
-/** The storage of another tab: it shares the library, and has a place of its own. */
+/** The storage of another tab: the same library, but its own tab texts. */
 function besides(shared: FakeStorage): FakeStorage {
   const own = fakeStorage();
   const of = (name: string) => (/^(?:game|title|words)\//.test(name) ? shared : own);
@@ -405,7 +403,7 @@ async function learn(page: Page, words: Words): Promise<void> {
   await page.words.settle({ ok: true, value: words.compiled });
 }
 
-/** Another tab takes a game over, plays a turn of it where it can, and is closed; then this tab has it back. */
+/** Another tab takes the game over, plays a turn if possible and closes; then this tab takes it back. */
 async function playInAnotherTab(session: Session): Promise<void> {
   const { page, words, seen } = session;
   const id = stateOf(session).table?.recordId ?? '';
@@ -428,18 +426,18 @@ async function playInAnotherTab(session: Session): Promise<void> {
   await settled();
 }
 
-/** Keeps in mind what is on the table. */
+/** Adds the current record to `seen`. */
 function remember({ page, seen }: Pick<Session, 'page' | 'seen'>): void {
   const text = page.actions.exportRecord();
   if (text === undefined) return;
   const { record } = valueOf(parseRecord(text, undefined));
-  // Passes that the rules make are no more than the set-up says.
+  // Automatic passes follow from the set-up alone, so a record of nothing else need not be saved.
   const own = record.events.slice(record.parent?.events ?? 0);
   if (!own.some((event) => isTurn(event) && event.kind !== 'pass')) return;
   seen.set(eventsOf(record).join(), record);
 }
 
-/** Whatever has been played is in the library, and every record there can be played through to the scores on its card. */
+/** Every played turn is in the library, and every record there replays to the scores on its card. */
 async function expectNothingLost({ page, seen }: Session): Promise<void> {
   await page.actions.readLibrary();
   const { games = [], damaged } = page.state().library ?? {};
@@ -464,7 +462,7 @@ async function expectNothingLost({ page, seen }: Session): Promise<void> {
   }
 }
 
-/** Whatever has happened, the next turn can be played. */
+/** The next turn can still be played. */
 async function expectToGoOn(session: Session): Promise<void> {
   const { actions, search } = session.page;
   actions.cancelNaming();
@@ -481,19 +479,19 @@ async function expectToGoOn(session: Session): Promise<void> {
   expect(stateOf(session).table?.turns).toBeGreaterThan(turns ?? 0);
 }
 
-/** All that a player has in hand, as text. */
+/** The player's draft and other input, as text. */
 const handsOf = ({ draft, typed, cursor, blankSlot, table }: ScreenState): string =>
   JSON.stringify([draft.spots, draft.order, typed, cursor, blankSlot, table?.turnsShown]);
 
-/** A reload brings back all that a player had in hand, behind the curtain where there is one. */
+/** A reload restores the player's input, behind the curtain if there is one. */
 function expectBroughtBack({ page }: Session, before: ScreenState): void {
-  // A report on a screen that several people share is not resumed: another of them may look.
+  // On a shared screen the report is not restored: another player may be looking.
   if (before.table?.phase === 'report') return;
   if (page.state().table?.phase === 'curtain') page.actions.liftCurtain();
   expect(handsOf(page.state())).toBe(handsOf(before));
 }
 
-describe('tiles, whatever happens at the table', () => {
+describe('the tiles of any session', () => {
   const did = new Map<string, number>();
   const count = (what: string) => did.set(what, (did.get(what) ?? 0) + 1);
 
@@ -503,7 +501,7 @@ describe('tiles, whatever happens at the table', () => {
     if (WITH_TILES.includes(name) && !mayDraft(before)) return;
     const deed = EVENTS[name] ?? (isNaming ? answerPicker : GESTURES[name]);
     await deed?.(session, a, b);
-    // Also while a turn is being kept, and not shown.
+    // Holds even before the turn is saved and shown.
     expectConserved(stateOf(session));
     await settled();
     remember(session);
@@ -554,18 +552,18 @@ describe('tiles, whatever happens at the table', () => {
       },
     );
 
-  it('are each in one place, and the move box says which', async () => {
+  it('are each in exactly one place, as the move box says', async () => {
     await fc.assert(sessionsOf(smallRuleBooks), runs(35, 300));
   });
 
   it.each(RULE_BOOKS.map((rules) => [rules.id, rules] as const))(
-    'are so in %s as well',
+    'are so in %s too',
     async (_, rules) => {
       await fc.assert(sessionsOf(fc.constant(rules)), runs(8, 500));
     },
   );
 
-  it('were handled in every way, and often', () => {
+  it('were moved in every way, many times', () => {
     const min = orLong(4, 25);
     const seldom = [...NAMES, ...COUNTED].filter((name) => (did.get(name) ?? 0) < min);
     expect(seldom).toEqual([]);

@@ -19,7 +19,7 @@ const named = (game: Timeline, id: string): Timeline => ({
   record: { ...game.record, id },
 });
 
-/** Two games in the library, the second of them on the table with a tile laid, and what else is kept. */
+/** Storage after two games: both in the library, the second on screen with a draft, and every other kind of text. */
 async function played(): Promise<FakeStorage> {
   const page = await pageWith(named(smallGame(PLAIN_DRAWS, PEOPLE, 'NO,2b'), 'first'));
   await page.actions.readLibrary();
@@ -50,8 +50,8 @@ const DAMAGES: readonly (readonly [string, (text: string) => string])[] = [
 const kept = await played();
 const NAMES = [...kept.texts.keys()];
 
-describe('a page on what was damaged', () => {
-  it('is tried with everything that is kept', () => {
+describe('a page with one damaged text', () => {
+  it('is tested with every text it saves', () => {
     expect(NAMES.toSorted()).toEqual([
       'before',
       'desk',
@@ -69,7 +69,7 @@ describe('a page on what was damaged', () => {
   });
 
   it.each(NAMES.flatMap((name) => DAMAGES.map(([how, damage]) => ({ name, how, damage }))))(
-    'starts, has the other games, and what was found: $name, $how',
+    'starts, opens the other games and keeps the damaged text: $name, $how',
     async ({ name, damage }) => {
       const found = damage(kept.texts.get(name) ?? '');
       const storage = fakeStorage({ ...Object.fromEntries(kept.texts), [name]: found });
@@ -88,7 +88,7 @@ describe('a page on what was damaged', () => {
         expect(page.state().table?.turns).toBe(id === 'first' ? 1 : 3);
       }
       if (name !== 'record') expect(table?.recordId).toBe('second');
-      // What could not be read is there as it was found, or was whole.
+      // An unreadable game must still be stored exactly as it was found.
       const isGame = name === 'record' || name === 'before' || name.startsWith('game/');
       if (isGame && found !== '' && table?.recordId !== 'second') {
         expect([...storage.texts.values()]).toContain(found);

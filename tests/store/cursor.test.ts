@@ -6,7 +6,7 @@ import { type Page, pageWith, PLAIN_DRAWS, smallGame } from '../support/page';
 
 const seats = seatsOf('human', 'computer');
 
-/** NOT across from b2, and DO down from c1. */
+/** A page with NOT across from b2 and DO down from c1. */
 const later = () =>
   pageWith(
     smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'human'), openRacks: true }, 'NOT,2b', 'D,c1'),
@@ -33,7 +33,7 @@ describe('the cursor', () => {
     ]);
   });
 
-  it('goes on from the square that has the focus', async () => {
+  it('moves on from the focused square', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, { seats }));
     page.actions.moveCursor(0, 1, squareOf('d5'));
     expect(cursorOf(page)).toBe('e5 across');
@@ -41,7 +41,7 @@ describe('the cursor', () => {
     expect(cursorOf(page)).toBe('e6 across');
   });
 
-  it('is announced when an arrow key brings it, and no more while it moves', async () => {
+  it('is announced when an arrow key shows it, but not as it moves on', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, { seats }));
     page.actions.moveCursor(0, 1, squareOf('d5'));
     expect(said(page)).toBe('Letters go across from e5.');
@@ -49,7 +49,7 @@ describe('the cursor', () => {
     expect(said(page)).toBe('Letters go across from e5.');
   });
 
-  it('leaps, and tells what crosses, from the square that has the focus', async () => {
+  it('jumps to the edge, and reads crossing words, from the focused square', async () => {
     const page = await later();
     page.actions.cursorToEdge('last', squareOf('d5'));
     expect(cursorOf(page)).toBe('h5 across');
@@ -62,7 +62,7 @@ describe('the cursor', () => {
     expect(cursorOf(told)).toBeUndefined();
   });
 
-  it('goes to the ends of its row', async () => {
+  it('moves to the ends of its row', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, { seats }));
     page.actions.tapSquare(squareOf('d5'));
     page.actions.tapSquare(squareOf('d5'));
@@ -72,14 +72,14 @@ describe('the cursor', () => {
     expect(cursorOf(page)).toBe('a5 down');
   });
 
-  it('has no word to go to on an empty board', async () => {
+  it('finds no word on an empty board', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, { seats }));
     page.actions.jumpToWord('next');
     expect(cursorOf(page)).toBeUndefined();
     expect(said(page)).toBe('There is no word on the board yet.');
   });
 
-  it('goes from word to word and reads each, round the end of the board', async () => {
+  it('moves from word to word, reads each, and wraps round the board', async () => {
     const page = await later();
     const heard: unknown[] = [];
     for (const way of ['next', 'next', 'next', 'previous', 'previous'] as const) {
@@ -91,7 +91,7 @@ describe('the cursor', () => {
     expect(heard).toEqual([DO, NOT, DO, NOT, DO]);
   });
 
-  it('goes from premium to premium, past those that are covered', async () => {
+  it('moves from premium to premium and skips covered ones', async () => {
     const board = boardOf(['[2]..', '<3>..', '..<0>'], 'a2');
     const page = await pageWith(
       smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'human'), openRacks: true, board }, 'NO,2a'),
@@ -104,7 +104,7 @@ describe('the cursor', () => {
     expect(seen).toEqual(['a1 across', 'c3 across', 'a1 across', 'c3 across']);
   });
 
-  it('goes past premiums on which a draft tile lies', async () => {
+  it('skips premiums under draft tiles', async () => {
     const board = boardOf(['[2]..', '<3>..', '..<0>'], 'a2');
     const page = await pageWith(smallGame(PLAIN_DRAWS, { seats, board }));
     page.actions.dropOnSquare(0, squareOf('a1'));
@@ -112,14 +112,14 @@ describe('the cursor', () => {
     expect(cursorOf(page)).toBe('a2 across');
   });
 
-  it('says so where no premium square is free', async () => {
+  it('announces that no premium square is free', async () => {
     const page = await later();
     page.actions.jumpToPremium('next');
     expect(cursorOf(page)).toBeUndefined();
     expect(said(page)).toBe('No premium square is free.');
   });
 
-  it('tells what crosses there, with the tiles of the draft, where all can read it', async () => {
+  it('reads the crossing tiles, drafted ones included, in a visible notice', async () => {
     const page = await later();
     page.actions.tapSquare(squareOf('e2'));
     page.actions.typeLetter('e', false);
@@ -130,7 +130,7 @@ describe('the cursor', () => {
     expect(said(page)).toBe(told);
   });
 
-  it('tells what crosses at the square to look at first where there is none', async () => {
+  it('reads crossings at the start square if it is not shown yet', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, { seats, rules: scraebbkle }));
     page.actions.tellCrossings();
     expect(page.state().notice?.headline).toBe('b2. Across: nothing. Down: nothing.');

@@ -12,7 +12,7 @@ import {
 } from '../support/page';
 import { valueOf } from '../support/results';
 
-/** A page with a game of one turn, in a browser that has just stopped keeping texts. */
+/** A page with a game of one turn, whose storage has just filled up. */
 async function pageOnFullDisk(): Promise<Page> {
   const page = await pageWith(smallGame(PLAIN_DRAWS, {}, 'NOTE,2b'));
   page.storage.fill(true);
@@ -23,13 +23,12 @@ async function pageOnFullDisk(): Promise<Page> {
   return page;
 }
 
-/** Lets the page try again to write. */
 async function retry({ clock }: Page): Promise<void> {
   clock.strike();
   await settled();
 }
 
-/** A storage whose writes wait for an answer of the test. */
+/** A storage whose writes wait until the test answers them. */
 function answeredStorage() {
   const storage = fakeStorage();
   const answers: (() => void)[] = [];
@@ -41,8 +40,8 @@ function answeredStorage() {
   };
 }
 
-describe('a write that failed', () => {
-  it('is not tried again in place of a later one that is on its way', async () => {
+describe('a failed write', () => {
+  it('is not retried over a later pending write', async () => {
     const { storage, answer } = answeredStorage();
     const page = openPage({ storage });
     storage.fill(true);
@@ -58,7 +57,7 @@ describe('a write that failed', () => {
     expect(storage.texts.get('settings')).toContain('light');
   });
 
-  it('is tried again until the browser keeps it', async () => {
+  it('is retried until it succeeds', async () => {
     const page = await pageOnFullDisk();
     const record = page.actions.exportRecord();
     expect(page.storage.texts.get('record')).not.toBe(record);
@@ -72,7 +71,7 @@ describe('a write that failed', () => {
     expect(page.storage.texts.get('game/game')).toContain(record);
   });
 
-  it('is told of until it has been made good, whatever else is written', async () => {
+  it('stays reported until it succeeds, even if other writes do', async () => {
     const page = await pageOnFullDisk();
     page.storage.fill(false);
     page.actions.setTheme('light');
@@ -87,7 +86,7 @@ describe('a write that failed', () => {
     expect(page.state().library?.games.map(({ card }) => card.turns)).toEqual([2]);
   });
 
-  it('is forgotten once a later text of its name is kept', async () => {
+  it('is dropped once a later text of the same name is saved', async () => {
     const page = openPage();
     page.storage.fill(true);
     page.actions.setTheme('dark');
@@ -100,7 +99,7 @@ describe('a write that failed', () => {
     expect(page.storage.texts.get('settings')).toContain('light');
   });
 
-  it('of a game that makes way for another is not tried again and again at once', async () => {
+  it('of a game replaced by another is not retried in a tight loop', async () => {
     const kept = await pageWith(smallGame(PLAIN_DRAWS, {}, ','));
     const storage = fakeStorage(Object.fromEntries(kept.storage.texts));
     storage.fill(true);

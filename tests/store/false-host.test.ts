@@ -14,8 +14,8 @@ import {
 
 browserForEachTest();
 
-describe('a page that answers an invitation of somebody else', () => {
-  /** A host who has the invitations of another, and not its key. */
+describe('a page that impersonates the host of an invitation', () => {
+  /** A page with the host's invitations but without its key. */
   async function falseHostOf(host: Tab): Promise<Tab> {
     const online = keptOtherwise(host, (text) =>
       text.replace(/"secretKey":"\w+"/, `"secretKey":"${'e'.repeat(64)}"`),
@@ -28,7 +28,7 @@ describe('a page that answers an invitation of somebody else', () => {
     return eve;
   }
 
-  it('is told nothing by a guest, who is warned and waits for its host', async () => {
+  it('receives nothing from a guest, who is warned and keeps waiting for the host', async () => {
     const host = await hosting(browser);
     const eve = await falseHostOf(host);
     host.close();
@@ -53,7 +53,7 @@ describe('a page that answers an invitation of somebody else', () => {
     );
   });
 
-  it('does not get a guest whose own host is away', async () => {
+  it('does not attract a guest whose host is away', async () => {
     const { host, guest } = await dealt(browser);
     const eve = await falseHostOf(host);
     host.close();

@@ -4,7 +4,7 @@ import { dealt, keptOtherwise, learnWords, playOn, reopened } from '../support/t
 
 browserForEachTest();
 
-it('a guest is told once of a turn of its seat that its page has not made', async () => {
+it('a guest is notified once of a turn for its seat that its page did not make', async () => {
   const { host, guest } = await dealt(browser);
   await playOn(browser, 2, host, guest);
   guest.close();

@@ -19,13 +19,12 @@ import {
 
 browserForEachTest();
 
-/** A game of this page alone, of before. */
 const LOCAL_TEXT = formatRecord(
   smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'human') }, 'NO,2b', ',').record,
 );
 
-describe('a table that an earlier version of the page has kept', () => {
-  /** As it was kept before its pages proved who they are: texts of JSON in texts of JSON. */
+describe('a shared table saved by an earlier version', () => {
+  /** The format before pages proved their identity: JSON texts inside JSON texts. */
   const formerly = (tab: Tab): string => {
     const isHost = tab.state().online?.role === 'host';
     const text = keptOtherwise(tab, (kept) =>
@@ -53,7 +52,7 @@ describe('a table that an earlier version of the page has kept', () => {
     return page;
   };
 
-  it('is opened to nobody, and the game that it hosted goes on at this screen', async () => {
+  it('is not reopened, and a game that it hosted continues at this screen', async () => {
     const { host, guest } = await dealt(browser);
     await playOn(browser, 2, host, guest);
     const record = host.actions.exportRecord() ?? '';
@@ -82,7 +81,7 @@ describe('a table that an earlier version of the page has kept', () => {
     expect(again.state().table?.turns).toBe(3);
   });
 
-  it('is told of where nothing was dealt, and where it was another page’s', async () => {
+  it('is reported if nothing was dealt or another page was the host', async () => {
     const host = await hosting(browser);
     const guest = await joining(browser, host);
     for (const tab of [host, guest]) {
@@ -94,7 +93,7 @@ describe('a table that an earlier version of the page has kept', () => {
     }
   });
 
-  it('whose record is none leaves the game of this page alone', async () => {
+  it('leaves this page’s own game alone if its record is invalid', async () => {
     const { host } = await dealt(browser);
     const online = formerly(host).replaceAll('events', 'nothing');
     const page = await openedOn(online, { record: LOCAL_TEXT });

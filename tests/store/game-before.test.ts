@@ -32,8 +32,8 @@ const openText =
     valueOf(await actions.importRecord(text));
   };
 
-describe('the game before', () => {
-  it('is none to begin with', async () => {
+describe('the previous game', () => {
+  it('is undefined at first', async () => {
     const page = await pageWith(PLAYED);
     expect(page.state().gameBefore).toBeUndefined();
     const before = recordOf(page);
@@ -43,7 +43,7 @@ describe('the game before', () => {
 
   it.each<[string, (page: Page) => unknown]>([
     ['a new game', startSmall],
-    ['a record that was opened', openText(OTHER)],
+    ['an opened record', openText(OTHER)],
     [
       'an older copy of the same game',
       openText(formatRecord(smallGame(PLAIN_DRAWS, MIXED).record)),
@@ -56,7 +56,7 @@ describe('the game before', () => {
         await settled();
       },
     ],
-  ])('is the one that was left for %s, and the two change places', async (_what, leave) => {
+  ])('is the game that was left for %s, and going back swaps the two', async (_what, leave) => {
     const page = await pageWith(PLAYED);
     const first = recordOf(page);
     await leave(page);
@@ -69,7 +69,7 @@ describe('the game before', () => {
     expect(recordOf(page)).toBe(second);
   });
 
-  it('is still the game before where one without a turn was left', async () => {
+  it('is kept when a game without a turn is left', async () => {
     const page = await pageWith(PLAYED);
     const first = recordOf(page);
     startSmall(page);
@@ -78,7 +78,7 @@ describe('the game before', () => {
     expect(recordOf(page)).toBe(first);
   });
 
-  it('is still the game before where a sample game was left whose turn was taken and not played', async () => {
+  it('is kept when a sample game is left before its turn was played', async () => {
     const page = await pageWith(PLAYED);
     const first = recordOf(page);
     page.actions.takeTurn(SAMPLE);
@@ -94,7 +94,7 @@ describe('the game before', () => {
     expect(recordOf(page)).toBe(taken);
   });
 
-  it('is not the same game some moves ago', async () => {
+  it('is not an earlier state of the same game', async () => {
     const page = await pageWith(PLAYED);
     page.actions.pass();
     await settled();
@@ -102,7 +102,7 @@ describe('the game before', () => {
     expect(page.state().gameBefore).toBeUndefined();
   });
 
-  it('is kept, and so is the change of places', async () => {
+  it('is saved, also after going back', async () => {
     const page = await pageWith(PLAYED);
     const first = recordOf(page);
     startSmall(page);
@@ -117,7 +117,7 @@ describe('the game before', () => {
     expect(recordOf(twice)).toBe(second);
   });
 
-  it('stays as it is where it cannot be read, and the page says why', async () => {
+  it('stays stored if it is unreadable, and the page reports that', async () => {
     const record = formatRecord(PLAYED.record);
     const page = openPage({ storage: fakeStorage({ record, before: 'broken' }) });
     await page.restore();

@@ -24,8 +24,8 @@ async function answer(page: Page, text: string): Promise<void> {
   await settled();
 }
 
-describe('the tips of the first game', () => {
-  it('come one at a time, each in its moment, and go when it has passed', async () => {
+describe('tips during the first game', () => {
+  it('appear one at a time, each at its moment, and disappear after it', async () => {
     const page = await pageWith(smallGame(BLANK_DRAWS, MIXED));
     const seen = [tip(page)];
     page.actions.dropOnSquare(0, squareOf('b2'));
@@ -59,11 +59,11 @@ describe('the tips of the first game', () => {
     expect(page.state().settings.tipsGiven).toEqual(['lay', 'play', 'premium', 'type']);
   });
 
-  it('are five at most', () => {
+  it('number at most five', () => {
     expect(TIPS.length).toBeLessThanOrEqual(5);
   });
 
-  it('go when they have been read, and come again when that is asked for', async () => {
+  it('disappear once read, and return on request', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED));
     page.actions.giveTips('lay');
     expect(tip(page)).toBeUndefined();
@@ -73,14 +73,14 @@ describe('the tips of the first game', () => {
     expect(tip(page)).toBeUndefined();
   });
 
-  it('stay given after a reload', async () => {
+  it('stay dismissed after a reload', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED));
     page.actions.giveTips('lay', 'play');
     const again = await reloaded(page.storage);
     expect(again.state().settings.tipsGiven).toEqual(['lay', 'play']);
   });
 
-  it('are not used up while the page has something else to say', async () => {
+  it('are not used up while another notice is on screen', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED));
     page.actions.say({ tone: 'remark', headline: 'A remark.' });
     expect(tip(page)).toBeUndefined();
@@ -90,7 +90,7 @@ describe('the tips of the first game', () => {
     expect(tip(page)).toBe('lay');
   });
 
-  it('are silent while a blank asks for its letter, and where nobody plays from here', async () => {
+  it('are hidden while a blank awaits its letter, and if no person plays here', async () => {
     const page = await pageWith(smallGame(BLANK_DRAWS, MIXED));
     page.actions.dropOnSquare(3, squareOf('b2'));
     expect(page.state().blankSlot).toBe(3);
@@ -102,7 +102,7 @@ describe('the tips of the first game', () => {
     expect(tip(openPage())).toBeUndefined();
   });
 
-  it('do not go because another game has come', async () => {
+  it('are not used up when another game is opened', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED));
     const other = await pageWith(smallGame(PLAIN_DRAWS, { ...MIXED, openRacks: true }, 'NO,2b'));
     page.actions.dropOnSquare(0, squareOf('b2'));

@@ -12,8 +12,8 @@ const againstComputer = () =>
 const amongComputers = () =>
   pageWith(smallGame(PLAIN_DRAWS, { seats: seatsOf('computer', 'computer') }));
 
-describe('a screen that is held', () => {
-  it('shows an answer when it is let go, and not before; the record has it at once', async () => {
+describe('a deferred screen', () => {
+  it('shows an answer only once it is released, though the record has it at once', async () => {
     const page = await againstComputer();
     const release = page.actions.hold();
     page.search.last().answer(moveOf(','));
@@ -26,7 +26,7 @@ describe('a screen that is held', () => {
     expect(page.state().table?.phase).toBe('your-turn');
   });
 
-  it('waits for all who hold it; letting go twice is letting go once', async () => {
+  it('waits for every holder; releasing twice counts once', async () => {
     const page = await againstComputer();
     const [first, second] = [page.actions.hold(), page.actions.hold()];
     page.search.last().answer(moveOf(','));
@@ -38,7 +38,7 @@ describe('a screen that is held', () => {
     expect(turns(page)).toBe(2);
   });
 
-  it('shows two answers one after the other', async () => {
+  it('then shows two answers one after the other', async () => {
     const page = await amongComputers();
     const release = page.actions.hold();
     for (let answer = 0; answer < 2; answer++) {
@@ -56,7 +56,7 @@ describe('a screen that is held', () => {
     expect([...seen]).toEqual([0, 1, 2]);
   });
 
-  it('is not held at another table', async () => {
+  it('is not deferred at another table', async () => {
     const page = await againstComputer();
     page.actions.undo();
     await settled();

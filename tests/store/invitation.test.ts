@@ -21,15 +21,15 @@ import {
 
 browserForEachTest();
 
-/** What comes of asking relays, as this is no page that is served securely. */
+/** The failure of a search through relays: test pages are not served securely. */
 const LOOKED = { code: 'NOT_SECURE' } as const;
 
-/** A game of one page alone, over, which a rematch can follow. */
+/** A finished game of one page alone, which allows a rematch. */
 const OVER = afterResignation(
   smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'human'), openRacks: true }, 'NO,2b'),
 );
 
-/** A tab with a game of its own that has invited a friend, whom nobody has heard of. */
+/** A tab with its own game that has invited a friend; no guest has connected yet. */
 async function inviting(): Promise<Tab> {
   const tab = browser.open();
   await learnWords(tab);
@@ -41,7 +41,7 @@ async function inviting(): Promise<Tab> {
   return tab;
 }
 
-/** The same, and the player has begun another game meanwhile. */
+/** The same, after the player has started another game. */
 async function playingAlone(): Promise<Tab> {
   const tab = await inviting();
   startSmall(tab);
@@ -49,8 +49,8 @@ async function playingAlone(): Promise<Tab> {
   return tab;
 }
 
-describe('an invitation that nobody has taken', () => {
-  it('is put by over a game of this page alone, which is no shared table', async () => {
+describe('an unused invitation', () => {
+  it('is put aside for a game of this page alone, which is no shared table', async () => {
     const tab = await inviting();
     expect(isAtSharedTable(tab.state())).toBe(false);
     expect(isInvitationPutBy(tab.state())).toBe(true);
@@ -58,7 +58,7 @@ describe('an invitation that nobody has taken', () => {
     expect(tab.state().panel).toBe('set-up');
   });
 
-  it('does not open over that game after a reload, and is open to the friend once it is taken up', async () => {
+  it('stays put aside after a reload, and admits the friend once it is reopened', async () => {
     const tab = await playingAlone();
     const again = await reopened(browser, tab);
     expect(again.state().panel).toBeUndefined();
@@ -70,7 +70,7 @@ describe('an invitation that nobody has taken', () => {
     expect(onlineAs(again, 'host').state.seats[1]).toMatchObject({ at: 'guest', name: 'Ann' });
   });
 
-  it('connects to nobody after a reload before it is taken up', async () => {
+  it('connects to no peer after a reload until it is reopened', async () => {
     const tab = await playingAlone();
     tab.actions.openRooms();
     await browser.until(() => expect(onlineAs(tab, 'host').state.failure).toEqual(LOOKED));
@@ -82,7 +82,7 @@ describe('an invitation that nobody has taken', () => {
     await browser.pass(5000);
     expect(onlineAs(again, 'host').state.failure).toBeUndefined();
     expect(onlineAs(friend, 'guest').state.status).toBeUndefined();
-    // Once the friend has come, it does not matter any more.
+    // Once the friend has joined, this failure no longer matters.
     const failures: unknown[] = [];
     again.store.subscribe(({ online }) => {
       if (online?.role === 'host') failures.push(online.state.failure);
@@ -92,7 +92,7 @@ describe('an invitation that nobody has taken', () => {
     await browser.until(() => expect(onlineAs(friend, 'guest').state.status?.kind).toBe('seated'));
   });
 
-  it('asks relays again, once it is taken up, whenever the host wants it', async () => {
+  it('contacts relays again, once reopened, whenever the host asks', async () => {
     const tab = await playingAlone();
     const again = await reopened(browser, tab);
     again.within(() => again.actions.openPanel('online'));
@@ -100,7 +100,7 @@ describe('an invitation that nobody has taken', () => {
     await browser.until(() => expect(onlineAs(again, 'host').state.failure).toEqual(LOOKED));
   });
 
-  it('reaches nobody when it is withdrawn after a reload', async () => {
+  it('admits no guest once it is withdrawn after a reload', async () => {
     const tab = await playingAlone();
     const again = await reopened(browser, tab);
     const invitation = fragmentFor(again, 1);
@@ -115,7 +115,7 @@ describe('an invitation that nobody has taken', () => {
     expect(again.state().table).toMatchObject({ online: undefined, turns: 0 });
   });
 
-  it('is opened by the way that leads to friends far away', async () => {
+  it('opens from the choice “friends far away”', async () => {
     const tab = await playingAlone();
     tab.actions.openSetup('human');
     expect(tab.state().panel).toBe('set-up');
@@ -123,7 +123,7 @@ describe('an invitation that nobody has taken', () => {
     expect(tab.state().panel).toBe('online');
   });
 
-  it('is no longer put by once the friend has come, and the game with others begins', async () => {
+  it('is no longer put aside once the friend has joined and their game starts', async () => {
     const tab = await playingAlone();
     const alone = tab.actions.exportRecord();
     const guest = await joining(browser, tab);
@@ -137,7 +137,7 @@ describe('an invitation that nobody has taken', () => {
     await browser.until(() => expect(again.actions.exportRecord()).toBe(alone));
   });
 
-  it('keeps no game from being played, reviewed or opened meanwhile', async () => {
+  it('allows other games to be played, reviewed and opened', async () => {
     const tab = await inviting();
     const alone = { ...CHOICE, far: [], openRacks: true, help: true, words: GAME_WORDS };
     tab.actions.startGame({ ...alone, seats: seatsOf('human', 'human') });
@@ -155,7 +155,7 @@ describe('an invitation that nobody has taken', () => {
     expect(tab.state().table?.recordId).not.toBe(first);
   });
 
-  it('is closed for another one to be sent', async () => {
+  it('is closed when another one is sent', async () => {
     const tab = await playingAlone();
     const old = fragmentFor(tab, 1);
     await hosting(browser, CHOICE, tab);
@@ -175,8 +175,8 @@ describe('an invitation that nobody has taken', () => {
   });
 });
 
-describe('an invitation whose host has never been met', () => {
-  /** A tab with a game of its own that has followed the link of a host who is gone. */
+describe('an invitation whose host was never reached', () => {
+  /** A tab with its own game that has followed the link of a host whose page is closed. */
   async function waiting(): Promise<{ readonly host: Tab; readonly tab: Tab }> {
     const host = await hosting(browser);
     const tab = browser.open();
@@ -190,7 +190,7 @@ describe('an invitation whose host has never been met', () => {
     return { host, tab };
   }
 
-  it('is put by over a game of this page alone, and does not open over it after a reload', async () => {
+  it('is put aside for a game of this page alone, also after a reload', async () => {
     const { tab } = await waiting();
     expect(isInvitationPutBy(tab.state())).toBe(true);
     expect(tab.state().panel).toBe('online');
@@ -202,7 +202,7 @@ describe('an invitation whose host has never been met', () => {
     expect(onlineAs(again, 'guest').state).toMatchObject({ status: undefined, failure: undefined });
   });
 
-  it('leads to the host once it is taken up', async () => {
+  it('connects to the host once it is reopened', async () => {
     const { host, tab } = await waiting();
     const again = await reopened(browser, tab);
     const hostAgain = await reopened(browser, host);
@@ -214,7 +214,7 @@ describe('an invitation whose host has never been met', () => {
     await deal(browser, hostAgain, again);
   });
 
-  it('opens after a reload where there is no other game', async () => {
+  it('opens after a reload if there is no other game', async () => {
     const host = await hosting(browser);
     const guest = browser.open();
     await guest.actions.visit(fragmentFor(host, 1));
@@ -228,8 +228,8 @@ describe('an invitation whose host has never been met', () => {
   });
 });
 
-describe('a game with others that has begun', () => {
-  it('is told of over a game alone after a reload, though nobody is heard of', async () => {
+describe('a shared game that has started', () => {
+  it('is reported over a local game after a reload, even if no peer is connected', async () => {
     const host = await hosting(browser);
     await learnWords(host);
     const tab = browser.open();

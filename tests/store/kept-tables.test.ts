@@ -7,7 +7,7 @@ import { deal, learnWords, onlineAs, playOn, type Tab } from '../support/tabs';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Tables in the form in which the version before the module `src/online` kept them. */
+/** Tables saved before the module `src/online` existed. */
 const KEPT = JSON.parse(
   readFileSync(new URL('../golden/kept-tables.json', import.meta.url), 'utf8'),
 ) as Readonly<
@@ -36,7 +36,7 @@ async function opened(
 
 const turnsAt = ({ state }: Tab) => state().table?.turns;
 
-/** Plays on to the end, and checks that both have the record and that its draws are verified. */
+/** Plays to the end, and checks that both pages have the record with verified draws. */
 async function expectPlayedOut(host: Tab, guest: Tab): Promise<void> {
   await learnWords(guest);
   await playOn(browser, Infinity, host, guest);
@@ -52,27 +52,27 @@ async function expectPlayedOut(host: Tab, guest: Tab): Promise<void> {
   );
 }
 
-describe('a table that the version before has kept', () => {
-  it('goes on at both pages, to the same end', async () => {
+describe('a table saved by an earlier version', () => {
+  it('continues on both pages to the same end', async () => {
     const { host, guest } = await opened('game');
     expect(host.actions.exportRecord()).toBe(KEPT.game.record);
     await browser.until(() => expect([turnsAt(host), turnsAt(guest)]).toEqual([3, 3]));
     await expectPlayedOut(host, guest);
   });
 
-  it('has the move of a guest that its host had not heard of', async () => {
+  it('has the guest’s move that had not reached the host', async () => {
     const { host, guest } = await opened('unheard');
     await browser.until(() => expect([turnsAt(host), turnsAt(guest)]).toEqual([1, 1]));
     await expectPlayedOut(host, guest);
   });
 
-  it('has the move that waited for what it draws', async () => {
+  it('has the move that waited for its draw', async () => {
     const { host, guest } = await opened('pending');
     await browser.until(() => expect([turnsAt(host), turnsAt(guest)]).toEqual([1, 1]));
     await expectPlayedOut(host, guest);
   });
 
-  it('deals the game that it was dealing', async () => {
+  it('completes the deal that was in progress', async () => {
     const { host, guest } = await opened('dealing');
     await browser.until(() => expect([turnsAt(host), turnsAt(guest)]).toEqual([0, 0]));
     await expectPlayedOut(host, guest);

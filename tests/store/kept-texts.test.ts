@@ -5,12 +5,12 @@ import { MIGRATIONS } from '../../src/store';
 import { settled } from '../support/fake-services';
 import { fakeStorage, laidOf, openPage, rackShown } from '../support/page';
 
-/** Every text that pages kept before there were numbers, by its name. */
+/** Every text saved before versions were numbered, by name. */
 const kept: Readonly<Record<string, string>> = JSON.parse(
   readFileSync('tests/golden/kept-texts-0.json', 'utf8'),
 );
 
-/** A page of this version in a browser that holds what an earlier version has kept. */
+/** A page of this version in a browser with the texts of an earlier version. */
 async function opened() {
   const storage = fakeStorage(kept);
   for (const migrate of MIGRATIONS) await migrate(storage);
@@ -20,7 +20,7 @@ async function opened() {
   return page;
 }
 
-it('opens the game that an earlier version kept, and all that its player had in hand', async () => {
+it('opens the game saved by an earlier version, with the player’s draft', async () => {
   const { state, actions } = await opened();
   const { table, cursor, notice, words, wordList } = state();
   expect(table).toMatchObject({
@@ -38,7 +38,7 @@ it('opens the game that an earlier version kept, and all that its player had in 
   expect(notice).toBeUndefined();
 });
 
-it('opens the settings and own words that an earlier version kept', async () => {
+it('opens the settings and custom words saved by an earlier version', async () => {
   const { state } = await opened();
   expect(state().settings).toEqual({
     theme: 'dark',
@@ -52,7 +52,7 @@ it('opens the settings and own words that an earlier version kept', async () => 
   expect(state().ownWords).toEqual([{ lexiconId: 'a list', added: ['ZZZ', 'QI'] }]);
 });
 
-it('goes back to the game before that an earlier version kept', async () => {
+it('returns to the previous game saved by an earlier version', async () => {
   const { state, actions } = await opened();
   expect(state().gameBefore).toBeDefined();
   await actions.backToGameBefore();
@@ -60,7 +60,7 @@ it('goes back to the game before that an earlier version kept', async () => {
   expect(state().table).toMatchObject({ recordId: 'game', turns: 2 });
 });
 
-it('has the games in its library that an earlier version kept', async () => {
+it('lists the library games saved by an earlier version', async () => {
   const { state, actions } = await opened();
   await actions.readLibrary();
   expect(
@@ -71,7 +71,7 @@ it('has the games in its library that an earlier version kept', async () => {
   expect(state().library?.damaged).toEqual([]);
 });
 
-it('opens all that version 1 kept, whatever has come after it', async () => {
+it('opens everything saved by version 1', async () => {
   const texts: Readonly<Record<string, string>> = JSON.parse(
     readFileSync('tests/golden/kept-texts-1.json', 'utf8'),
   );

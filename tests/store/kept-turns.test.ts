@@ -15,7 +15,7 @@ import {
 import { valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
 
-/** A storage whose writes of the record wait for the test, once it says so. */
+/** A storage whose writes of the record wait for the test after `slowDown`. */
 function slowStorage() {
   const storage = fakeStorage();
   const requested: string[] = [];
@@ -32,12 +32,12 @@ function slowStorage() {
   }
   return {
     storage: { ...storage, write, replace: replaceBy({ ...storage, write }) },
-    /** The names of all texts that have been asked to be kept, in order. */
+    /** Names of all writes so far, in order. */
     requested,
     slowDown: () => {
       isSlow = true;
     },
-    /** Lets the oldest write of the record that waits end. */
+    /** Completes the oldest pending write of the record. */
     end: async () => {
       waiting.shift()?.();
       await settled();
@@ -48,7 +48,7 @@ function slowStorage() {
 const MIXED = { seats: seatsOf('human', 'computer'), undo: true } as const;
 const PEOPLE = { seats: seatsOf('human', 'human'), openRacks: true } as const;
 
-/** A page with a game, in a browser that takes its time to keep a record from now on. */
+/** A page with a game, whose storage has just become slow. */
 async function slowPage(game: Parameters<typeof smallGame>[1] = MIXED, ...moves: string[]) {
   const disk = slowStorage();
   const page = openPage({ storage: disk.storage });
@@ -68,15 +68,14 @@ function play({ actions }: Page, move: string): void {
 
 const turns = (page: Page): number | undefined => page.state().table?.turns;
 const lastSaid = (page: Page): number => page.state().announcements.at(-1)?.number ?? 0;
-/** What has been said after an announcement. */
 const saidSince = (page: Page, last: number): readonly string[] =>
   page
     .state()
     .announcements.filter(({ number }) => number > last)
     .map(({ text }) => text);
 
-describe('a turn', () => {
-  it('is shown and said once it is kept, and not before', async () => {
+describe('a played turn', () => {
+  it('is shown and announced only once it is saved', async () => {
     const { page, disk } = await slowPage();
     const before = lastSaid(page);
     play(page, 'NO,2b');
@@ -91,7 +90,7 @@ describe('a turn', () => {
     expect(page.storage.texts.get('record')).toBe(page.actions.exportRecord());
   });
 
-  it('is kept before the library has it', async () => {
+  it('is saved before it enters the library', async () => {
     const { page, disk } = await slowPage();
     play(page, 'NO,2b');
     await settled();
@@ -103,7 +102,7 @@ describe('a turn', () => {
     expect(disk.requested.some((name) => name.startsWith('game/'))).toBe(true);
   });
 
-  it('is shown after a second where the database does not answer', async () => {
+  it('is shown after a second if the database does not answer', async () => {
     const { page } = await slowPage();
     play(page, 'NO,2b');
     await settled();
@@ -113,7 +112,7 @@ describe('a turn', () => {
     expect(page.state().canPersist).toBe(true);
   });
 
-  it('is shown with the warning where it could not be kept', async () => {
+  it('is shown with a warning if it could not be saved', async () => {
     const { page, disk } = await slowPage();
     page.storage.fill(true);
     play(page, 'NO,2b');
@@ -124,7 +123,7 @@ describe('a turn', () => {
     expect(page.state().canPersist).toBe(false);
   });
 
-  it('of a computer waits as well, and each is shown and said by itself, in order', async () => {
+  it('of a computer waits too, and each is shown and announced in order', async () => {
     const { page, disk } = await slowPage();
     const seen: unknown[] = [];
     page.store.subscribe(({ table }, before) => {
@@ -146,7 +145,7 @@ describe('a turn', () => {
     expect(saidSince(page, before)).toHaveLength(2);
   });
 
-  it('that is taken back waits as well, and so does what is said of it', async () => {
+  it('waits too when it is undone, with its announcement', async () => {
     const { page, disk } = await slowPage(MIXED, 'NO,2b', ',');
     page.actions.undo();
     await settled();
@@ -157,8 +156,8 @@ describe('a turn', () => {
   });
 });
 
-describe('while a turn is being kept', () => {
-  it('its tiles stay on the board, and what is typed next is not lost', async () => {
+describe('while a turn is being saved', () => {
+  it('its tiles stay on the board, and the next typed move is kept', async () => {
     const { page, disk } = await slowPage();
     play(page, 'NO,2b');
     expect(laidOf(page.state())).toBe('b2 N, c2 O');
@@ -168,7 +167,7 @@ describe('while a turn is being kept', () => {
     expect(page.state().typed).toBe('TE');
   });
 
-  it('what a player asks for next waits for it, and comes after it', async () => {
+  it('the player’s next actions wait and then follow in order', async () => {
     const { page, disk } = await slowPage({ ...PEOPLE, undo: true });
     play(page, 'NO,2b');
     play(page, ',');
@@ -181,7 +180,7 @@ describe('while a turn is being kept', () => {
     expect(page.state().notice?.headline).toBe('Turn taken back.');
   });
 
-  it('Enter that is pressed twice plays once', async () => {
+  it('pressing Enter twice plays once', async () => {
     const { page, disk } = await slowPage();
     play(page, 'NO,2b');
     page.actions.submit();
@@ -191,7 +190,7 @@ describe('while a turn is being kept', () => {
     expect(page.state()).toMatchObject({ table: { isOver: false }, notice: undefined });
   });
 
-  it('Pass that is pressed twice passes once, and nothing is said of it', async () => {
+  it('a second Pass is dropped without a message', async () => {
     const { page, disk } = await slowPage();
     page.actions.pass();
     page.actions.pass();
@@ -200,7 +199,7 @@ describe('while a turn is being kept', () => {
     expect(page.state().notice).toBeUndefined();
   });
 
-  it('an earlier turn is looked at behind it', async () => {
+  it('an earlier turn can be shown', async () => {
     const { page, disk } = await slowPage(PEOPLE, 'NO,2b');
     page.actions.pass();
     page.actions.showTurn(1);
@@ -209,7 +208,7 @@ describe('while a turn is being kept', () => {
     expect(page.state().table).toMatchObject({ phase: 'looking-back', turnsShown: 1, turns: 2 });
   });
 
-  it('another game may be opened, which neither it nor what was asked for next disturbs', async () => {
+  it('another game can be opened, and pending actions do not affect it', async () => {
     const { page, disk } = await slowPage();
     play(page, 'NO,2b');
     page.actions.pass();
@@ -226,8 +225,8 @@ describe('while a turn is being kept', () => {
   });
 });
 
-describe('what is not kept', () => {
-  it('is shown at once: an earlier turn, and who sits down next', async () => {
+describe('a change that is not saved', () => {
+  it('is shown at once: an earlier turn, and the next player', async () => {
     const { page } = await slowPage({ seats: seatsOf('human', 'human') }, 'NO,2b');
     page.actions.showTurn(0);
     expect(page.state().table).toMatchObject({ phase: 'looking-back', turnsShown: 0 });
@@ -237,7 +236,7 @@ describe('what is not kept', () => {
     expect(page.state().table?.phase).toBe('your-turn');
   });
 
-  it('is a move that is refused: that is said at once', async () => {
+  it('is shown at once: a refused move', async () => {
     const { page } = await slowPage();
     play(page, 'XX,2b');
     expect(page.state().notice?.tone).toBe('refusal');

@@ -18,7 +18,7 @@ const nameOf = (id: string): string => `game/${id}`;
 
 const textOf = (id: string): string => keptGame({ ...GAME, record: { ...GAME.record, id } });
 
-/** A browser that keeps many games, each of them called by its id. */
+/** Storage with many games, each titled with its id. */
 const manyGames = (): FakeStorage =>
   fakeStorage(
     Object.fromEntries(
@@ -29,14 +29,14 @@ const manyGames = (): FakeStorage =>
     ),
   );
 
-/** A storage that answers one task later, and counts what it is asked. */
+/** A storage that answers in a later task and counts its reads. */
 function counting(storage: FakeStorage) {
   const reads: string[] = [];
   let waiting = 0;
   let max = 0;
   return {
     reads,
-    /** The most texts that have been waited for at once. */
+    /** Maximum number of concurrent reads so far. */
     mostAtOnce: () => max,
     storage: {
       ...storage,
@@ -51,7 +51,7 @@ function counting(storage: FakeStorage) {
   };
 }
 
-/** What the page has shown of a long task, in the order in which it did. */
+/** The progress lines that the page has shown, in order. */
 function shownOf({ store }: Page): readonly string[] {
   const shown: string[] = [];
   store.subscribe(({ transfer, libraryRead }) => {
@@ -63,7 +63,7 @@ function shownOf({ store }: Page): readonly string[] {
 }
 
 describe('a large library', () => {
-  it('is read twenty games at a time, and says how far', async () => {
+  it('is read twenty games at a time, with progress', async () => {
     const { storage, mostAtOnce } = counting(manyGames());
     const page = openPage({ storage });
     const shown = shownOf(page);
@@ -74,7 +74,7 @@ describe('a large library', () => {
     expect(page.state().libraryRead).toBeUndefined();
   });
 
-  it('is not read again when one game of it changes', async () => {
+  it('is not read again when one of its games changes', async () => {
     const { storage, reads } = counting(manyGames());
     const page = openPage({ storage });
     await page.actions.readLibrary();
@@ -87,7 +87,7 @@ describe('a large library', () => {
     expect(reads.filter((name) => name.startsWith('game/'))).toEqual([]);
   });
 
-  it('shows what the last of several readings found', async () => {
+  it('shows the result of the latest of several reads', async () => {
     const storage = manyGames();
     const page = openPage({ storage: counting(storage).storage });
     const first = page.actions.readLibrary();
@@ -112,7 +112,7 @@ describe('an export', () => {
     expect(page.state().transfer).toBeUndefined();
   });
 
-  it('that is cancelled comes to nothing', async () => {
+  it('returns nothing if it is cancelled', async () => {
     const { storage, reads } = counting(manyGames());
     const page = openPage({ storage });
     const stop = page.store.subscribe(({ transfer }) => {
@@ -124,7 +124,7 @@ describe('an export', () => {
     expect(page.state().transfer).toBeUndefined();
   });
 
-  it('leaves damaged games out, and counts them', async () => {
+  it('leaves out damaged games and counts them', async () => {
     const storage = manyGames();
     storage.texts.set(nameOf('game-3'), textOf('game-3').slice(0, -20));
     storage.texts.set(nameOf('old'), 'damaged');
@@ -143,7 +143,7 @@ describe('an import', () => {
     return exported?.pieces.join('') ?? '';
   }
 
-  it('shows each game that it brings', async () => {
+  it('reports progress for each game', async () => {
     const page = openPage();
     const shown = shownOf(page);
     await page.actions.importGames(await archive());
@@ -153,7 +153,7 @@ describe('an import', () => {
     );
   });
 
-  it('that is cancelled leaves whole games, and says how many it has left', async () => {
+  it('keeps whole games if it is cancelled, and reports how many are missing', async () => {
     const page = openPage();
     const stop = page.store.subscribe(({ transfer }) => {
       if (transfer?.done === 12) void page.actions.cancelTransfer();
@@ -165,14 +165,14 @@ describe('an import', () => {
     expect(imported.left).toBe(COUNT - imported.added);
     const games = page.state().library?.games ?? [];
     expect(games).toHaveLength(imported.added);
-    // Each has the title that came with it, and no other text has come.
+    // Each game has its own title, and no other text was written.
     expect(games.map(({ root, title }) => title === root)).not.toContain(false);
     expect(page.storage.texts.size).toBe(2 * imported.added);
     const next = valueOf(await page.actions.importGames(await archive()));
     expect(next).toMatchObject({ known: imported.added, added: COUNT - imported.added, left: 0 });
   });
 
-  it('takes a file whose games are on many lines and whose parts are in another order', async () => {
+  it('accepts a file with line breaks and its parts in another order', async () => {
     const { games, ...others } = JSON.parse(await archive());
     const page = openPage();
     const text = JSON.stringify({ ...others, games }, undefined, 2);

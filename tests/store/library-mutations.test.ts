@@ -7,7 +7,7 @@ import { anyTexts, mutationsOf } from '../arbitraries/texts';
 import { keptGame, recordKept } from '../support/kept-games';
 import { fakeStorage, openPage, type Page } from '../support/page';
 
-/** Every record of the library of a page can be played through. */
+/** Checks that every record in the library can be replayed. */
 async function expectSound({ actions, state }: Page): Promise<void> {
   await actions.readLibrary();
   for (const { records } of state().library?.games ?? []) {
@@ -31,11 +31,11 @@ const archives = randomGames.map(({ timeline }) => {
   });
 });
 
-describe('what is kept as a game', () => {
+describe('a stored text under a game’s name', () => {
   it.each([
     ['any text', anyTexts],
     ['a game with a few characters changed', mutationsOf(keptTexts)],
-  ])('never keeps the library from being read: %s', async (_what, texts) => {
+  ])('never prevents the library from being read: %s', async (_what, texts) => {
     await fc.assert(
       fc.asyncProperty(texts, async (text) => {
         const page = openPage({ storage: fakeStorage({ 'game/odd': text }) });
@@ -54,7 +54,7 @@ describe('an archive', () => {
   it.each([
     ['any text', anyTexts],
     ['all games with a few characters changed', mutationsOf(archives)],
-  ])('is refused, or brings games that can be played through: %s', async (_what, texts) => {
+  ])('is refused, or imports only replayable games: %s', async (_what, texts) => {
     await fc.assert(
       fc.asyncProperty(texts, async (text) => {
         const page = openPage();

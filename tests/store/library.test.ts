@@ -27,7 +27,7 @@ const named = (game: Timeline, id: string): Timeline => ({
   record: { ...game.record, id },
 });
 
-/** The games of the library of a page, once all that is under way is kept. */
+/** The games in the library once all pending work is saved. */
 async function gamesOf({ actions, state }: Page): Promise<readonly LibraryGame[]> {
   await settled();
   await actions.readLibrary();
@@ -37,7 +37,6 @@ async function gamesOf({ actions, state }: Page): Promise<readonly LibraryGame[]
 const ids = (games: readonly LibraryGame[]): readonly string[] =>
   games.map(({ card }) => card.id).toSorted();
 
-/** All games of a page as the text of a file. */
 const exported = async ({ actions }: Page): Promise<string> =>
   (await actions.exportGames())?.pieces.join('') ?? '';
 
@@ -46,19 +45,19 @@ async function startAnother(page: Page): Promise<void> {
   await settled();
 }
 
-/** Has the one who is to move play, and waits until that is kept. */
+/** Passes for the current player and waits until that is saved. */
 async function pass({ actions }: Page): Promise<void> {
   actions.pass();
   await settled();
 }
 
 describe('the library', () => {
-  it('is empty to begin with, and a game without a turn is not in it', async () => {
+  it('is empty at first and omits games without a turn', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, PEOPLE));
     expect(await gamesOf(page)).toEqual([]);
   });
 
-  it('has a game from a sample once the turn that was taken has been played, and no sooner', async () => {
+  it('has a sample game only once its turn has been played', async () => {
     const page = await pageWith(FIRST);
     const best = { move: { kind: 'pass' }, score: 0, words: [], isByEquity: false } as const;
     const taken = { timeline: smallGame(PLAIN_DRAWS, PEOPLE, ','), best };
@@ -79,7 +78,7 @@ describe('the library', () => {
     expect(await gamesOf(again)).toHaveLength(3);
   });
 
-  it('has every game that was played on, as it stands', async () => {
+  it('has the current state of every game that was continued', async () => {
     const page = await pageWith(FIRST);
     const [game] = await gamesOf(page);
     expect(game?.card).toMatchObject({
@@ -114,7 +113,7 @@ describe('the library', () => {
     expect(new Set(played).size).toBe(3);
   });
 
-  it('has a game with its branches and undone turns once, as it was played last', async () => {
+  it('has a game once, with its branches and undone turns, as last played', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED, 'NO,2b', ','));
     page.actions.undo();
     await settled();
@@ -128,7 +127,7 @@ describe('the library', () => {
 });
 
 describe('a game of the library', () => {
-  it('is opened where it was left, with the words that it names', async () => {
+  it('opens where it was left, with the words it names', async () => {
     const page = await pageWith(FIRST);
     await startAnother(page);
     expect(valueOf(await page.actions.openGame('game', 'if-free'))).toBeUndefined();
@@ -137,7 +136,7 @@ describe('a game of the library', () => {
     expect(page.actions.exportRecord()).toBe(formatRecord(FIRST.record));
   });
 
-  it('is no game where it has been deleted, until it is put back', async () => {
+  it('cannot be opened after its deletion until it is restored', async () => {
     const page = await pageWith(FIRST);
     await startAnother(page);
     await pass(page);
@@ -159,7 +158,7 @@ describe('a game of the library', () => {
     expect(back).toEqual(first);
   });
 
-  it('can be there twice, and each goes its own way', async () => {
+  it('can be duplicated, and each copy goes its own way', async () => {
     const page = await pageWith(FIRST);
     await page.actions.duplicateGame(at(await gamesOf(page), 0));
     const copy = (await gamesOf(page)).find(({ root }) => root !== 'game');
@@ -181,7 +180,7 @@ describe('a game of the library', () => {
     );
   });
 
-  it('that is damaged is told of apart, and its text can be had', async () => {
+  it('is listed apart if it is damaged, and its text can be saved', async () => {
     const storage = fakeStorage({ 'game/old': 'damaged', 'game/cut': '3\n{"id":' });
     const page = await pageWith(FIRST, storage);
     expect(ids(await gamesOf(page))).toEqual(['game']);
@@ -192,7 +191,7 @@ describe('a game of the library', () => {
     });
   });
 
-  it('is shown without its card as well', async () => {
+  it('is listed even without a card', async () => {
     const storage = fakeStorage({ 'game/game': formatRecord(FIRST.record) });
     const page = openPage({ storage });
     expect(ids(await gamesOf(page))).toEqual(['game']);
@@ -202,7 +201,7 @@ describe('a game of the library', () => {
   });
 });
 
-describe('a record that is opened', () => {
+describe('an opened record', () => {
   const LONGER = smallGame(PLAIN_DRAWS, PEOPLE, 'NO,2b', ',', ',');
   const open = async (page: Page, game: Timeline): Promise<void> => {
     valueOf(await page.actions.importRecord(formatRecord(game.record)));
@@ -211,7 +210,7 @@ describe('a record that is opened', () => {
   const turnsOf = (games: readonly LibraryGame[]): readonly number[] =>
     games.map(({ card }) => card.turns).toSorted((a, b) => a - b);
 
-  it('takes nothing from the same game that is kept farther', async () => {
+  it('does not shorten the same game in the library', async () => {
     const page = await pageWith(LONGER);
     await gamesOf(page);
     await open(page, FIRST);
@@ -221,7 +220,7 @@ describe('a record that is opened', () => {
     expect(turnsOf(await gamesOf(page))).toEqual([3]);
   });
 
-  it('that goes another way is kept beside it', async () => {
+  it('is saved beside the same game if it diverges', async () => {
     const page = await pageWith(LONGER);
     await gamesOf(page);
     await open(page, FIRST);
@@ -241,7 +240,7 @@ describe('a record that is opened', () => {
 });
 
 describe('two tabs of one browser', () => {
-  /** A tab that has a game on the table, and another one beside it. */
+  /** A tab with a game on screen, and another tab of the same browser. */
   async function twoTabs() {
     const storage = fakeStorage();
     const tabs = fakeLocks();
@@ -249,7 +248,7 @@ describe('two tabs of one browser', () => {
     await first.learn(WORDS);
     valueOf(await first.actions.importRecord(formatRecord(FIRST.record)));
     await settled();
-    // What is the place of the first is not that of the second.
+    // Each tab has its own current record.
     const second = openPage({
       storage: {
         ...storage,
@@ -261,7 +260,7 @@ describe('two tabs of one browser', () => {
     return { first, second, storage };
   }
 
-  it('do not play the same game: the second is told, and may take it over', async () => {
+  it('cannot play the same game: the second is refused, and may take it over', async () => {
     const { first, second } = await twoTabs();
     await second.actions.readLibrary();
     expect(second.state().library?.held).toEqual(['game']);
@@ -277,7 +276,7 @@ describe('two tabs of one browser', () => {
     expect(at(await gamesOf(first), 0).card.turns).toBe(2);
   });
 
-  it('are told where the second opens a file of the game that the first plays', async () => {
+  it('report it if the second opens a file of the first one’s game', async () => {
     const { first, second } = await twoTabs();
     valueOf(await second.actions.importRecord(formatRecord(FIRST.record)));
     await eventually(() => expect(second.state().table).toBeUndefined());
@@ -286,8 +285,8 @@ describe('two tabs of one browser', () => {
   });
 });
 
-describe('all games', () => {
-  it('go to another browser in one text, and come together with those that are there', async () => {
+describe('an archive of all games', () => {
+  it('moves all games to another browser and merges with those there', async () => {
     const page = await pageWith(FIRST);
     await startAnother(page);
     await pass(page);
@@ -308,7 +307,7 @@ describe('all games', () => {
     expect(valueOf(await other.actions.importGames(text))).toMatchObject({ added: 0, known: 2 });
   });
 
-  it('are not written over by older ones; newer ones and others are taken', async () => {
+  it('does not overwrite newer games, but adds newer and new ones', async () => {
     const shorter = await pageWith(FIRST);
     const longer = await pageWith(smallGame(PLAIN_DRAWS, PEOPLE, 'NO,2b', ','));
     const another = await pageWith(smallGame(PLAIN_DRAWS, PEOPLE, ',', 'AD,2b'));
@@ -318,7 +317,7 @@ describe('all games', () => {
       longer: await exported(longer),
       another: await exported(another),
     };
-    // One that is on the table would be written over by its next turn.
+    // The next turn would overwrite a game on screen.
     startSmall(shorter);
     expect(valueOf(await shorter.actions.importGames(texts.longer))).toMatchObject({ updated: 1 });
     expect(at(await gamesOf(shorter), 0).card.turns).toBe(2);
@@ -331,14 +330,14 @@ describe('all games', () => {
     ['no JSON', '{', 'NOT_AN_ARCHIVE'],
     ['something else', '{"games":[]}', 'NOT_AN_ARCHIVE'],
     ['a later version', '{"format":"scraebbkle-games","version":2,"games":[]}', 'NEWER_ARCHIVE'],
-  ])('are not taken from %s', async (_what, text, code) => {
+  ])('is refused if it is %s', async (_what, text, code) => {
     const page = await pageWith(FIRST);
     const before = await gamesOf(page);
     expect(errorOf(await page.actions.importGames(text))).toMatchObject({ code });
     expect(await gamesOf(page)).toEqual(before);
   });
 
-  it('are taken but for those that cannot be read', async () => {
+  it('is imported without the games that are unreadable', async () => {
     const page = await pageWith(named(FIRST, 'one'));
     await gamesOf(page);
     const archive = JSON.parse(await exported(page));
@@ -356,8 +355,8 @@ describe('all games', () => {
   });
 });
 
-describe('the ways that a game went', () => {
-  /** A game of three turns that goes another way from its second, which is called so. */
+describe('the branches of a game', () => {
+  /** A game of three turns with a named branch from its second turn. */
   async function twoWays() {
     const page = await pageWith(FIRST);
     await pass(page);
@@ -373,7 +372,7 @@ describe('the ways that a game went', () => {
     return { page, main, other };
   }
 
-  it('are told beside each other, the main line first', async () => {
+  it('are listed together, the main line first', async () => {
     const { page, main, other } = await twoWays();
     const [game, ...others] = await gamesOf(page);
     expect(others).toEqual([]);
@@ -390,7 +389,7 @@ describe('the ways that a game went', () => {
     expect(await page.actions.turnsOfGame('none')).toBeUndefined();
   });
 
-  it('are reached from each other', async () => {
+  it('are reachable from each other', async () => {
     const { page, main, other } = await twoWays();
     for (const id of [main, other]) {
       expect(await page.actions.openGame(id ?? '', 'if-free')).toMatchObject({ ok: true });
@@ -398,7 +397,7 @@ describe('the ways that a game went', () => {
     }
   });
 
-  it('keep their names in another browser, and go with their game', async () => {
+  it('keep their names in another browser, and are deleted with their game', async () => {
     const { page } = await twoWays();
     const text = await exported(page);
     const elsewhere = openPage({ storage: fakeStorage() });

@@ -23,10 +23,10 @@ const LONG_TEXT = formatRecord(LONG.record);
 const SHORT = smallGame(PLAIN_DRAWS, PEOPLE, 'NO,2b');
 const SHORT_TEXT = formatRecord(SHORT.record);
 
-/** Steps in which a long record is read and played through. */
+/** Minimum number of steps to read and replay a long record. */
 const STEPS = (2 * EVENTS) / 500 - 2;
 
-/** A page that does something else between the first steps of a long task, and counts its pauses. */
+/** A page that runs an action between the first steps of a long task and counts its pauses. */
 function pausingPage(texts: Readonly<Record<string, string>> = {}) {
   const storage = fakeStorage(texts);
   let pauses = 0;
@@ -43,7 +43,7 @@ function pausingPage(texts: Readonly<Record<string, string>> = {}) {
   return {
     page,
     pauses: () => pauses,
-    /** Does something while a long record is being read. */
+    /** Runs an action while a long record is being read. */
     doMeanwhile: (what: () => unknown) => {
       waiting.push(what);
     },
@@ -53,28 +53,28 @@ function pausingPage(texts: Readonly<Record<string, string>> = {}) {
 const onTable = ({ state }: Page): string | undefined => state().table?.recordId;
 
 describe('a record with thousands of events', () => {
-  it('is opened from a file in steps, between which the page responds', async () => {
+  it('opens from a file in steps, so the page stays responsive', async () => {
     const { page, pauses } = pausingPage();
     valueOf(await page.actions.importRecord(LONG_TEXT));
     expect(onTable(page)).toBe('long');
     expect(pauses()).toBeGreaterThanOrEqual(STEPS);
   });
 
-  it('is opened from the library in steps', async () => {
+  it('opens from the library in steps', async () => {
     const { page, pauses } = pausingPage({ 'game/long': keptGame(LONG) });
     valueOf(await page.actions.openGame('long', 'if-free'));
     expect(onTable(page)).toBe('long');
     expect(pauses()).toBeGreaterThanOrEqual(STEPS);
   });
 
-  it('is brought back at the start in steps', async () => {
+  it('is restored at the start in steps', async () => {
     const { page, pauses } = pausingPage({ record: LONG_TEXT, before: LONG_TEXT });
     await page.restore();
     expect(onTable(page)).toBe('long');
     expect(pauses()).toBeGreaterThanOrEqual(2 * STEPS);
   });
 
-  it('is gone back to in steps', async () => {
+  it('is returned to in steps', async () => {
     const { page, pauses } = pausingPage({ record: SHORT_TEXT, before: LONG_TEXT });
     await page.restore();
     const before = pauses();
@@ -84,7 +84,7 @@ describe('a record with thousands of events', () => {
     expect(pauses() - before).toBeGreaterThanOrEqual(STEPS);
   });
 
-  it('takes its place in the library in steps, beside another of the same id', async () => {
+  it('enters the library in steps, beside another game of the same id', async () => {
     const other = { ...LONG, record: { ...LONG.record, events: LONG.record.events.slice(0, -10) } };
     const { page, pauses } = pausingPage({ 'game/long': keptGame(other) });
     valueOf(await page.actions.importRecord(LONG_TEXT));
@@ -95,7 +95,7 @@ describe('a record with thousands of events', () => {
   });
 });
 
-describe('a record that another game comes before', () => {
+describe('opening a long record', () => {
   it.each<[string, (page: Page) => unknown, (id: string | undefined) => boolean]>([
     ['a new game', startSmall, (id) => id?.startsWith('game ') ?? false],
     [
@@ -108,7 +108,7 @@ describe('a record that another game comes before', () => {
       ({ actions }) => actions.openGame('kept', 'if-free'),
       (id) => id === 'kept',
     ],
-  ])('is not opened over it: %s', async (_what, go, isRight) => {
+  ])('is cancelled if another game is opened first: %s', async (_what, go, isRight) => {
     const kept = { ...SHORT, record: { ...SHORT.record, id: 'kept' } };
     const { page, doMeanwhile } = pausingPage({ 'game/kept': keptGame(kept) });
     doMeanwhile(() => go(page));
@@ -119,7 +119,7 @@ describe('a record that another game comes before', () => {
     expect(page.storage.texts.get('record')).not.toBe(LONG_TEXT);
   });
 
-  it('is opened once, by the last of several attempts', async () => {
+  it('succeeds once if it is attempted several times', async () => {
     const { page, doMeanwhile } = pausingPage({ 'game/long': keptGame(LONG) });
     let second: Promise<unknown> | undefined;
     doMeanwhile(() => {
@@ -144,7 +144,7 @@ describe('a record that another game comes before', () => {
     expect(page.state().library?.games.map(({ root }) => root)).toContain(left);
   });
 
-  it('leaves the game as it is by then to be gone back to', async () => {
+  it('makes the latest state of the left game the previous game', async () => {
     const { page, doMeanwhile } = pausingPage({ before: LONG_TEXT });
     await page.restore();
     startSmall(page);

@@ -25,8 +25,8 @@ const played = async (seats: ReturnType<typeof seatsOf>): Promise<Page> => {
   return page;
 };
 
-describe('a turn that a wrong word has cost', () => {
-  it('brings the tiles back to the rack, and says so for all to see', async () => {
+describe('a turn lost to an invalid word', () => {
+  it('returns the tiles to the rack and is reported to all', async () => {
     const page = await played(seatsOf('human', 'computer'));
     expect(page.state().table).toMatchObject({ turns: 1, phase: 'thinking' });
     expect([laidOf(page.state()), rackShown(page.state())]).toEqual(['', 'NOTEAEI']);
@@ -34,7 +34,7 @@ describe('a turn that a wrong word has cost', () => {
     expect(page.state().notice).toEqual({ tone: 'refusal', headline: LOST });
   });
 
-  it('goes on being told while the computer moves, until hands do something', async () => {
+  it('stays reported while the computer moves, until the player acts', async () => {
     const page = await played(seatsOf('human', 'computer'));
     page.search.last().answer(moveOf('AD,2b'));
     await settled();
@@ -45,14 +45,14 @@ describe('a turn that a wrong word has cost', () => {
     expect(page.state().notice).toBeUndefined();
   });
 
-  it('is told to the next person at the screen too, behind the curtain', async () => {
+  it('is reported to the next person too, behind the curtain', async () => {
     const page = await played(seatsOf('human', 'human'));
     expect(page.state().table?.phase).toBe('curtain');
     expect(page.state().notice?.headline).toBe(LOST);
     expect(ownTiles(page.state())).toBe('');
   });
 
-  it('is not told when an earlier turn is looked at', async () => {
+  it('is not reported when an earlier turn is shown', async () => {
     const page = await played(seatsOf('human', 'computer'));
     page.search.last().answer(moveOf(','));
     await settled();

@@ -8,14 +8,14 @@ import { seatsOf } from '../support/seats';
 
 const PEOPLE = { seats: seatsOf('human', 'human'), openRacks: true } as const;
 
-/** Racks NOTEAEI and DDDDZQA, and then vowels. */
+/** Racks NOTEAEI and DDDDZQA, then vowels. */
 const DRAWS = 'NOTEAEIDDDDZQAOOOEEE';
 
-/** A page with racks as above, on an empty board that starts at b2. */
+/** A page with these racks and an empty board whose start square is b2. */
 const opening = (rules: Partial<RuleBook> = {}) =>
   pageWith(smallGame(DRAWS, { ...PEOPLE, rules: { ...scraebbkle, ...rules } }));
 
-/** Lays tiles of the first rack, each letter on the square after it: `N b2 O c2`. */
+/** Places tiles of the first rack, each letter on the square after it: `N b2 O c2`. */
 function lay(page: Page, text: string): void {
   const [...words] = text.split(' ');
   for (let index = 0; index < words.length; index += 2) {
@@ -43,18 +43,18 @@ const refused = (page: Page) => refusedStretches(page.state()).map(shown);
 
 describe('tiles of a first word', () => {
   it.each([
-    ['N e2', 'unfinished', 'could be led to the start by others'],
-    ['N b8', 'unfinished', 'could be led there by just as many as are left'],
-    ['N c3', 'hopeless', 'lie in no line with the start'],
-    ['N e2 O f2', 'unfinished', 'could be led there in their line'],
-    ['N e2 O e3', 'hopeless', 'have a line that leads past it'],
+    ['N e2', 'unfinished', 'can reach the start with others'],
+    ['N b8', 'unfinished', 'can reach the start with exactly the tiles left'],
+    ['N c3', 'hopeless', 'share no line with the start'],
+    ['N e2 O f2', 'unfinished', 'can reach the start in their line'],
+    ['N e2 O e3', 'hopeless', 'lie in a line that misses the start'],
     ['N b2', 'unfinished', 'are too few'],
-    ['N b2 T c2', 'unfinished', 'could become another word'],
-    ['N b2 T d2', 'unfinished', 'leave a gap that one of the others fills'],
-    ['N a2 O h2', 'hopeless', 'leave a gap that takes more than are left'],
-    ['N b2 T c3', 'hopeless', 'lie in no line'],
+    ['N b2 T c2', 'unfinished', 'can become another word'],
+    ['N b2 T d2', 'unfinished', 'leave a gap that one other tile fills'],
+    ['N a2 O h2', 'hopeless', 'leave a gap longer than the tiles left'],
+    ['N b2 T c3', 'hopeless', 'share no line'],
     ['N b2 O c2', 'playable', 'form a word'],
-  ])('%s: %s, for they %s', async (tiles, expected) => {
+  ])('%s: %s, since they %s', async (tiles, expected) => {
     const page = await opening();
     lay(page, tiles);
     expect(standing(page)).toBe(expected);
@@ -83,7 +83,7 @@ describe('tiles beside others', () => {
     ['T h8', {}, 'hopeless'],
     ['T d1', {}, 'hopeless'],
     ['T b3 E c3', {}, 'hopeless'],
-    // N is above T and O above E: words across would form NT and OE, or another list might have them.
+    // N is above T and O above E: the cross-words are NT and OE, which other word lists might have.
     ['T b3 E c3', { wordsPerMove: 'crosswise' }, 'hopeless'],
     ['T c3 E c4', { wordsPerMove: 'crosswise' }, 'unfinished'],
     ['X d2 Y d3', { wordsPerMove: 'crosswise' }, 'hopeless'],
@@ -91,25 +91,25 @@ describe('tiles beside others', () => {
     expect(standing(await beside(tiles, rules))).toBe(expected);
   });
 
-  it('marks the words that are not in the list, and no others, once nothing mends them', async () => {
+  it('marks exactly the words that are not in the list, once no tile can complete them', async () => {
     const page = await beside('X d2 Y d3', { wordsPerMove: 'crosswise' });
     expect(refused(page).toSorted()).toEqual(['b2 across 3', 'd2 down 2']);
     expect(pill(page)).toMatchObject({ kind: 'refused', code: 'WORD_NOT_IN_LIST', at: 'd3 down' });
   });
 
-  it('marks the word at right angles that may not be formed', async () => {
+  it('marks a cross-word that may not be formed', async () => {
     const page = await beside('T b3 E c3');
     expect(refused(page)).toEqual(['b2 down 2']);
     expect(pill(page)).toMatchObject({ kind: 'refused', code: 'CROSS_WORD_FORMED' });
   });
 
-  it('has its score at the end of the whole word', async () => {
+  it('puts the score at the end of the whole word', async () => {
     const page = await pageWith(smallGame(DRAWS, PEOPLE, 'ON,2b', ','));
     lay(page, 'T a2');
     expect(pill(page)).toEqual({ kind: 'score', points: 3, isSure: true, at: 'c2 across' });
   });
 
-  it('rings the word of the last move, with the tiles that it took in', async () => {
+  it('outlines the word of the last move, with the tiles it joined', async () => {
     const page = await pageWith(smallGame(DRAWS, PEOPLE, 'NO,2b', ',', 'T,2d', ','));
     const { table } = page.state();
     const last = table && lastStretch(table.view);
@@ -118,14 +118,14 @@ describe('tiles beside others', () => {
 });
 
 describe('the pill', () => {
-  it('is not there without a move, and for a move without tiles', async () => {
+  it('is absent without a move, and for a move without tiles', async () => {
     const page = await opening();
     expect(pill(page)).toBeUndefined();
     page.actions.typeMove(',');
     expect(pill(page)).toBeUndefined();
   });
 
-  it('tells what a legal move is worth, laid or typed', async () => {
+  it('shows the score of a legal move, placed or typed', async () => {
     const page = await opening();
     page.actions.typeMove('NO,b2');
     expect(pill(page)).toEqual({ kind: 'score', points: 2, isSure: true, at: 'b3 down' });
@@ -134,27 +134,30 @@ describe('the pill', () => {
     expect(pill(page)).toEqual({ kind: 'score', points: 2, isSure: true, at: 'c2 across' });
   });
 
-  it('stands at a blank that has no letter yet', async () => {
+  it('is at the blank if that has no letter yet', async () => {
     const page = await pageWith(smallGame('NOT_AEIDDDDZQAXY', PEOPLE));
     lay(page, 'N b2 _ c2');
     expect(pill(page)).toEqual({ kind: 'unfinished', at: 'c2 across' });
   });
 
-  it('promises nothing while words are not there to judge by', async () => {
+  it('shows no certain score before words are loaded', async () => {
     const page = openPage();
     valueOf(await page.actions.importRecord(formatRecord(smallGame(DRAWS, PEOPLE).record)));
     lay(page, 'N b2 T c2');
     expect(pill(page)).toEqual({ kind: 'score', points: 2, isSure: false, at: 'c2 across' });
   });
 
-  it.each(['NO', 'NT'])('tells nothing of %s where a wrong word costs the turn', async (word) => {
-    const page = await opening({ unknownWord: 'lose-turn' });
-    page.actions.typeMove(`${word},2b`);
-    expect(pill(page)).toEqual({ kind: 'score', points: 2, isSure: false, at: 'c2 across' });
-    expect(refused(page)).toEqual([]);
-  });
+  it.each(['NO', 'NT'])(
+    'does not reveal whether %s is valid if an invalid word costs the turn',
+    async (word) => {
+      const page = await opening({ unknownWord: 'lose-turn' });
+      page.actions.typeMove(`${word},2b`);
+      expect(pill(page)).toEqual({ kind: 'score', points: 2, isSure: false, at: 'c2 across' });
+      expect(refused(page)).toEqual([]);
+    },
+  );
 
-  it('refuses what has been played in vain, until that is changed', async () => {
+  it('reports a refused word until the draft changes', async () => {
     const page = await opening();
     lay(page, 'N b2 T c2');
     expect(pill(page)).toEqual({ kind: 'unfinished', at: 'c2 across' });
@@ -167,7 +170,7 @@ describe('the pill', () => {
     expect(refused(page)).toEqual([]);
   });
 
-  it('does not blame a move for being made out of turn', async () => {
+  it('shows the score of a move made out of turn', async () => {
     const page = await pageWith(smallGame(DRAWS, { seats: seatsOf('human', 'computer') }, 'NO,2b'));
     lay(page, 'T d2');
     page.actions.submit();
@@ -175,7 +178,7 @@ describe('the pill', () => {
     expect(pill(page)?.kind).toBe('score');
   });
 
-  it('tells traps from gains', async () => {
+  it('distinguishes traps from gains', async () => {
     const board = boardOf(['........', '.<-2>......', ...Array<string>(6).fill('........')], 'b2');
     const page = await pageWith(smallGame(DRAWS, { ...PEOPLE, board }));
     lay(page, 'N b2 O c2');

@@ -14,7 +14,7 @@ import {
 
 browserForEachTest();
 
-/** The host's page has lost its game, and starts another one. */
+/** Reopens the host's page without its game and starts another one. */
 async function dealtAgain(host: Tab): Promise<Tab> {
   const kept = keptOtherwise(host, (text) => {
     const table = JSON.parse(text) as { readonly host: object };
@@ -29,7 +29,7 @@ async function dealtAgain(host: Tab): Promise<Tab> {
   return again;
 }
 
-it('a guest is asked about a new deal in the dialog of the table, and by ear', async () => {
+it('a guest is asked about a new deal in the table dialog, and by announcement', async () => {
   const { host, guest } = await dealt(browser);
   await playOn(browser, 2, host, guest);
   const before = guest.state().table?.recordId;
@@ -41,7 +41,7 @@ it('a guest is asked about a new deal in the dialog of the table, and by ear', a
   expect(guest.state().table?.recordId).toBe(before);
 });
 
-it('the end of a game says how many deals before it were not proved', async () => {
+it('the end of a game states how many earlier deals were not verified', async () => {
   const { host, guest } = await dealt(browser);
   await playOn(browser, 2, host, guest);
   const before = guest.state().table?.recordId;

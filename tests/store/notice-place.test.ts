@@ -26,7 +26,6 @@ const ALONE = smallGame(
 );
 const OTHER = formatRecord({ ...ALONE.record, id: 'other' });
 
-/** A page whose game has just refused a move. */
 async function refusedPage(game = PLAYED): Promise<Page> {
   const page = await pageWith(game);
   page.actions.typeMove('QQ,2b');
@@ -43,13 +42,13 @@ describe('a notice', () => {
     ['a new game', startSmall],
     ['another record', async ({ actions }) => valueOf(await actions.importRecord(OTHER))],
     ['the list of games', ({ actions }) => actions.openPanel('games')],
-  ])('of a table is gone on %s', async (_where, go) => {
+  ])('of a table disappears on %s', async (_where, go) => {
     const page = await refusedPage();
     await go(page);
     expect(page.state().notice).toBeUndefined();
   });
 
-  it('of the front page is gone at the table', async () => {
+  it('of the front page disappears at the table', async () => {
     const page = await pageWith(PLAYED);
     page.actions.showFront(true);
     page.actions.say(NOTICE);
@@ -58,7 +57,7 @@ describe('a notice', () => {
   });
 
   it.each(['games', 'online', 'set-up'] as const)(
-    'of the dialog %s is gone at the table',
+    'of the dialog %s disappears at the table',
     async (panel) => {
       const page = await pageWith(PLAYED);
       page.actions.openPanel(panel);
@@ -69,7 +68,7 @@ describe('a notice', () => {
   );
 
   it.each(['help', 'words', 'review', 'share', 'branches', 'lanes'] as const)(
-    'of a table is still there after the dialog %s, which has none of its own',
+    'of a table stays after the dialog %s, which has no notice',
     async (panel) => {
       const page = await refusedPage();
       const { notice } = page.state();
@@ -79,14 +78,14 @@ describe('a notice', () => {
     },
   );
 
-  it('of a table is still there while the same game is looked back at', async () => {
+  it('of a table stays while an earlier turn of the same game is shown', async () => {
     const page = await pageWith(ALONE);
     page.actions.say(NOTICE);
     page.actions.showTurn(0);
     expect(page.state().notice).toBe(NOTICE);
   });
 
-  it('that a game has gone to another tab comes with the list of games', async () => {
+  it('opens the list of games if another tab has taken the game', async () => {
     const tabs = fakeLocks();
     const storage = fakeStorage();
     const first = openPage({ storage, tabs });
@@ -99,7 +98,7 @@ describe('a notice', () => {
     });
   });
 
-  it('of what was set aside at the start is there on every screen until a game begins', async () => {
+  it('of quarantined texts stays on every screen until a game starts', async () => {
     const page = openPage({ storage: fakeStorage({ record: 'broken' }) });
     await page.restore();
     await settled();
@@ -112,7 +111,7 @@ describe('a notice', () => {
   });
 });
 
-describe('a notice that a part could not be loaded', () => {
+describe('a notice that a part failed to load', () => {
   const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
 
   async function pageWithout(): Promise<Page> {
@@ -122,7 +121,7 @@ describe('a notice that a part could not be loaded', () => {
     return page;
   }
 
-  it('is gone once a part has been loaded', async () => {
+  it('disappears once a part has loaded', async () => {
     const page = await pageWithout();
     await page.actions.loadOrSay(unreachable);
     expect(page.state().notice).toBeDefined();
@@ -131,7 +130,7 @@ describe('a notice that a part could not be loaded', () => {
   });
 
   it.each(['help', 'words', 'games', undefined] as const)(
-    'is gone when another dialog is on screen: %s',
+    'disappears when another dialog opens: %s',
     async (panel) => {
       const page = await pageWithout();
       page.actions.openPanel('review');
@@ -142,13 +141,13 @@ describe('a notice that a part could not be loaded', () => {
     },
   );
 
-  it('is still there while no other dialog is', async () => {
+  it('stays while no other dialog opens', async () => {
     const page = await pageWithout();
     page.actions.openPanel(undefined);
     expect(page.state().notice).toBeDefined();
   });
 
-  it('leaves any other notice where it is', async () => {
+  it('leaves other notices in place', async () => {
     const page = await refusedPage();
     const { notice } = page.state();
     await page.actions.loadOrSay(async () => 'the part');
@@ -159,7 +158,7 @@ describe('a notice that a part could not be loaded', () => {
 describe('a notice at a table shared with others', () => {
   browserForEachTest();
 
-  it('tells of a link that waits, in the dialog that opens with it', async () => {
+  it('of a pending link appears in the dialog that opens with it', async () => {
     const [host, other] = [await hosting(browser), await hosting(browser)];
     host.actions.openPanel(undefined);
     await host.actions.visit(fragmentFor(other, 1));

@@ -37,22 +37,21 @@ const gameAt = ({ state }: Tab) => {
 const phaseOf = (tab: Tab) => tab.state().table?.phase;
 const keptAt = ({ storage }: Tab) => storage.texts.get('online');
 
-/** A table whose first player sits in the other tab. */
+/** A table whose first seat belongs to a guest. */
 const GUEST_BEGINS = { ...CHOICE, far: [0] };
 
-/** A game of before, on this page alone. */
+/** An earlier game, on this page alone. */
 const LOCAL = smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'human') }, 'NO,2b', ',');
 const LOCAL_TEXT = formatRecord(LOCAL.record);
 
-/** A tab with a game of its own. */
 async function withLocalGame(tab: Tab = browser.open()): Promise<Tab> {
   valueOf(await tab.actions.importRecord(LOCAL_TEXT));
   await settled();
   return tab;
 }
 
-describe('a table for players who sit far away', () => {
-  it('is opened before anything is dealt, with an invitation to each of their seats', async () => {
+describe('a table with remote seats', () => {
+  it('opens before the deal, with an invitation to each remote seat', async () => {
     const host = await hosting(browser);
     const { state, connection } = onlineAs(host, 'host');
     const { plan } = state;
@@ -73,14 +72,14 @@ describe('a table for players who sit far away', () => {
     expect(connection.isLocal).toBe(false);
   });
 
-  it('is none where all sit here: the game is dealt at once', () => {
+  it('is not created if all players are here: the game is dealt at once', () => {
     const page = browser.open();
     page.actions.startGame({ ...CHOICE, far: [] });
     expect(page.state().online).toBeUndefined();
     expect(gameAt(page)).toMatchObject({ online: undefined, turns: 0 });
   });
 
-  it('leaves the game that lies there until one is dealt', async () => {
+  it('keeps the current game on screen until the deal', async () => {
     const host = await hosting(browser, CHOICE, await withLocalGame());
     expect(host.actions.exportRecord()).toBe(LOCAL_TEXT);
     expect(isAtSharedTable(host.state())).toBe(false);
@@ -91,7 +90,7 @@ describe('a table for players who sit far away', () => {
     expect(placeAt(host.state(), 1)).toMatchObject({ at: 'guest', name: 'Ann' });
   });
 
-  it('deals nothing as long as a seat is open', async () => {
+  it('deals nothing while a seat is open', async () => {
     const host = await hosting(browser);
     host.actions.dealGame();
     await browser.pass(2000);
@@ -99,7 +98,7 @@ describe('a table for players who sit far away', () => {
     expect(onlineAs(host, 'host').state.isPlaying).toBe(false);
   });
 
-  it('deals as soon as every guest is heard, and says so meanwhile', async () => {
+  it('deals once every guest is connected, and shows that it is waiting', async () => {
     const host = await hosting(browser);
     const guest = await joining(browser, host);
     guest.close();
@@ -114,7 +113,7 @@ describe('a table for players who sit far away', () => {
     expect(gameAt(host).recordId).toBe(gameAt(again).recordId);
   });
 
-  it('takes the place of the dialog for new games', async () => {
+  it('replaces the dialog for new games', async () => {
     const host = await hosting(browser);
     host.actions.openPanel(undefined);
     host.actions.openPanel('set-up');
@@ -136,7 +135,7 @@ describe('a visitor', () => {
     return { host, visitor };
   };
 
-  it('is asked for a name first, and nobody is told of the visit', async () => {
+  it('is asked for a name before anything is sent', async () => {
     const { host, visitor } = await invited();
     expect(visitor.state().panel).toBe('online');
     expect(onlineAs(visitor, 'visitor').fragment).toBe(fragmentFor(host, 1));
@@ -153,7 +152,7 @@ describe('a visitor', () => {
     ['a word', 'friends'],
     ['a word in the fragment of a code', '#code=friends'],
     ['a book', 'a'.repeat(4001)],
-  ])('is not let in by %s, and stays', async (_what, way) => {
+  ])('is refused with %s, and stays', async (_what, way) => {
     const { visitor } = await invited();
     expect(visitor.within(() => visitor.actions.joinTable('Ann', way))).toEqual(
       err({ code: 'NOT_AN_INVITATION' }),
@@ -161,13 +160,13 @@ describe('a visitor', () => {
     expect(onlineAs(visitor, 'visitor').connection.name).toBe('');
   });
 
-  it('is let in nowhere before a way to a table has been asked for', () => {
+  it('is refused without an invitation', () => {
     const player = browser.open();
     expect(player.actions.joinTable('Ann', '')).toEqual(err({ code: 'NOT_AN_INVITATION' }));
     expect(player.state().online).toBeUndefined();
   });
 
-  it('is not let in by a name of which nothing can be seen', async () => {
+  it('is refused with an invisible name', async () => {
     const { visitor } = await invited();
     const { fragment } = onlineAs(visitor, 'visitor');
     expect(visitor.within(() => visitor.actions.joinTable('\u202E ', fragment))).toEqual(
@@ -178,8 +177,11 @@ describe('a visitor', () => {
   it.each<[string, (fragment: string) => string]>([
     ['the fragment alone', (fragment) => fragment],
     ['the address', (fragment) => `https://example.org/play/${fragment}`],
-    ['what a chat makes of it', (fragment) => `Come: <https://example.org/${fragment} >\nAnn`],
-  ])('comes to the table by its link: %s', async (_what, wayOf) => {
+    [
+      'an address changed by a chat program',
+      (fragment) => `Come: <https://example.org/${fragment} >\nAnn`,
+    ],
+  ])('joins the table by its link: %s', async (_what, wayOf) => {
     const { host, visitor } = await invited();
     const way = wayOf(fragmentFor(host, 1));
     expect(visitor.within(() => visitor.actions.joinTable('Ann', way))).toEqual(ok(undefined));
@@ -199,7 +201,7 @@ describe('a visitor', () => {
     expect(host.said()).toEqual(['Ann has come.']);
   });
 
-  it('is known by name the next time, on any page of this browser', async () => {
+  it('is offered the same name the next time, on any page of this browser', async () => {
     const host = await hosting(browser);
     const storage = fakeStorage();
     await joining(browser, host, 'Ann', 1, browser.open(storage));
@@ -208,7 +210,7 @@ describe('a visitor', () => {
     await browser.until(() => expect(onlineAs(next, 'visitor').connection.name).toBe('Ann'));
   });
 
-  it('goes back to the game that lies there, or to the front page', async () => {
+  it('returns to the game on screen, or to the front page', async () => {
     const { visitor } = await invited();
     visitor.actions.leaveTable();
     await browser.until(() => expect(visitor.state().online).toBeUndefined());
@@ -221,14 +223,14 @@ describe('a visitor', () => {
     expect(player.actions.exportRecord()).toBe(LOCAL_TEXT);
   });
 
-  it('is known by what can be seen of the name', async () => {
+  it('is shown with the visible part of the name', async () => {
     const host = await hosting(browser);
     const guest = await joining(browser, host, ' \u202eAn\u0000n ');
     expect(onlineAs(host, 'host').state.seats[1]?.name).toBe('Ann');
     expect(onlineAs(guest, 'guest').state.seats[1]?.name).toBe('Ann');
   });
 
-  it('is turned away from a seat that somebody else has', async () => {
+  it('is refused a seat that is taken', async () => {
     const host = await hosting(browser);
     await joining(browser, host);
     const late = browser.open();
@@ -244,17 +246,17 @@ describe('a visitor', () => {
     expect(onlineAs(host, 'host').state.seats[1]?.name).toBe('Ann');
   });
 
-  it('asks nobody far away where the host is in another tab', async () => {
+  it('contacts no relay if the host is in another tab', async () => {
     const host = await hosting(browser);
     const guest = await joining(browser, host);
     await browser.pass(5000);
     expect(onlineAs(guest, 'guest').state.failure).toBeUndefined();
   });
 
-  // Nothing can be asked here, since this is no page that is served securely.
+  // Relays can't be contacted here: test pages are not served securely.
   const LOOKED = { code: 'NOT_SECURE' } as const;
 
-  it('looks far away where no tab has the table', async () => {
+  it('contacts relays if no tab hosts the table', async () => {
     const { host, visitor } = await invited();
     host.close();
     const { fragment } = onlineAs(visitor, 'visitor');
@@ -262,7 +264,7 @@ describe('a visitor', () => {
     await browser.until(() => expect(onlineAs(visitor, 'guest').state.failure).toEqual(LOOKED));
   });
 
-  it('does not where only the own network is asked', async () => {
+  it('contacts no relay in a local connection', async () => {
     const { host, visitor } = await invited();
     host.close();
     const { fragment } = onlineAs(visitor, 'visitor');
@@ -275,7 +277,7 @@ describe('a visitor', () => {
     });
   });
 
-  it('is told what is wrong with a code', async () => {
+  it('is shown what is wrong with a code', async () => {
     const visitor = browser.open();
     await visitor.actions.visit('');
     const code = 'H'.repeat(60);
@@ -289,8 +291,8 @@ describe('a visitor', () => {
   });
 });
 
-describe('how others are reached', () => {
-  it('is kept, and read again', async () => {
+describe('the connection settings', () => {
+  it('are saved and restored', async () => {
     const host = await hosting(browser);
     const relays = ['wss://relay.example'];
     const { connection } = onlineAs(host, 'host');
@@ -304,10 +306,10 @@ describe('how others are reached', () => {
   it.each([
     ['no JSON', 'x'],
     ['a list', '[]'],
-    ['parts of other kinds', '{"name":7,"isLocal":"yes","helpers":null}'],
-    ['a name longer than any', `{"name":"${'a'.repeat(41)}"}`],
+    ['parts of the wrong types', '{"name":7,"isLocal":"yes","helpers":null}'],
+    ['a name that is too long', `{"name":"${'a'.repeat(41)}"}`],
     ['too many relays', `{"helpers":{"relays":${JSON.stringify(Array(21).fill('wss://a.b'))}}}`],
-  ])('is as at first where it was not kept well: %s', async (_what, connection) => {
+  ])('return to their defaults if they are invalid: %s', async (_what, connection) => {
     const first = browser.open();
     await first.actions.visit('');
     const damaged = browser.open(fakeStorage({ meeting: connection }));
@@ -320,8 +322,8 @@ describe('how others are reached', () => {
   });
 });
 
-describe('a game of two tabs', () => {
-  it('lies on both as its players see it', async () => {
+describe('a game between two tabs', () => {
+  it('shows each player the player’s own view', async () => {
     const { host, guest } = await dealt(browser);
     for (const tab of [host, guest]) {
       expect(tab.state().panel).toBeUndefined();
@@ -340,7 +342,7 @@ describe('a game of two tabs', () => {
     expect(placeAt(guest.state(), 1)).toEqual({ at: 'guest', name: 'Ann', isAway: false });
   });
 
-  it('is played both ways', async () => {
+  it('is played in both directions', async () => {
     const { host, guest } = await dealt(browser);
     playBest(guest);
     expect(gameAt(guest).phase).toBe('their-turn');
@@ -356,7 +358,7 @@ describe('a game of two tabs', () => {
     expect(guest.said().at(-1)).toMatch(/^Ann .*New tiles: /);
   });
 
-  it('is looked back at while it goes on', async () => {
+  it('continues while a player looks back', async () => {
     const { host, guest } = await dealt(browser);
     await playOn(browser, 1, host, guest);
     host.actions.showTurn(0);
@@ -369,7 +371,7 @@ describe('a game of two tabs', () => {
     expect(gameAt(guest).recordId).toBe(gameAt(host).recordId);
   });
 
-  it('has more guests than one, each by a link of its own', async () => {
+  it('can have several guests, each with an invitation', async () => {
     const rules: RuleBook = { ...CHOICE.rules, seats: { least: 2, most: 3, fixed: [] } };
     const seats = seatsOf('human', 'human', 'human');
     const host = await hosting(browser, { ...CHOICE, rules, seats, far: [0, 2] });
@@ -386,7 +388,7 @@ describe('a game of two tabs', () => {
     expect(gameAt(bo).view.grid).toEqual(gameAt(ann).view.grid);
   });
 
-  it('is resigned by a guest', async () => {
+  it('ends when a guest resigns', async () => {
     const { host, guest } = await dealt(browser, GUEST_BEGINS);
     guest.actions.resign();
     await browser.until(() => expect([phaseOf(host), phaseOf(guest)]).toEqual(['over', 'over']));
@@ -396,7 +398,7 @@ describe('a game of two tabs', () => {
 });
 
 describe('a word that is not in the list', () => {
-  it('is refused at the guest at once where both have the same list', async () => {
+  it('is refused on the guest’s page at once if both have the same list', async () => {
     const { host, guest } = await dealt(browser, GUEST_BEGINS);
     guest.actions.typeMove(nonsenseOf(guest));
     guest.actions.submit();
@@ -406,7 +408,7 @@ describe('a word that is not in the list', () => {
     expect(gameAt(host).turns).toBe(0);
   });
 
-  /** A guest to move whose own list is another. */
+  /** A guest to move with another word list than the host. */
   async function withOtherWords(list: readonly string[]) {
     const host = await hosting(browser, GUEST_BEGINS);
     await learnWords(host);
@@ -414,12 +416,12 @@ describe('a word that is not in the list', () => {
     await deal(browser, host, guest);
     guest.actions.loadWords();
     await guest.words.settle(ok(compiled(list)));
-    // None of the other lists of the page has the words of the host.
+    // No other list of the page matches the host's.
     await guest.words.settle(ok(compiled(['EI'])));
     return { host, guest };
   }
 
-  it('is refused by the host where the lists differ, and the guest is told', async () => {
+  it('is refused by the host if the lists differ, and the guest is notified', async () => {
     const { guest } = await withOtherWords(['EI', 'IE']);
     expect(judgesByOthers(guest.state())).toBe(true);
     const typed = nonsenseOf(guest);
@@ -440,7 +442,7 @@ describe('a word that is not in the list', () => {
     expect(guest.said().at(-1)).toContain(word);
   });
 
-  it('is told again where it is tried again', async () => {
+  it('is refused with a notice again if it is tried again', async () => {
     const { guest } = await withOtherWords(['EI', 'IE']);
     const typed = nonsenseOf(guest);
     const tryIt = async (): Promise<void> => {
@@ -454,7 +456,7 @@ describe('a word that is not in the list', () => {
     await tryIt();
   });
 
-  it('may be one all the same where the host has it', async () => {
+  it('is accepted if the host’s list has it', async () => {
     const { host, guest } = await withOtherWords(['EI', 'IE']);
     playBest(guest);
     await browser.until(() => expect(phaseOf(host)).toBe('your-turn'));
@@ -462,13 +464,13 @@ describe('a word that is not in the list', () => {
     expect(guest.state().notice).toBeUndefined();
   });
 
-  it('is judged by the host too where the guest can read no list', async () => {
+  it('is judged by the host if the guest can load no list', async () => {
     const host = await hosting(browser, GUEST_BEGINS);
     const guest = await joining(browser, host, 'Ann', 0);
     await deal(browser, host, guest);
     guest.actions.loadWords();
     expect(judgesByOthers(guest.state())).toBe(false);
-    // Neither the usual list nor another of the page comes.
+    // Neither the default list nor another one of the page arrives.
     await guest.words.settle(err({ code: 'WORDS_UNREACHABLE' }));
     await guest.words.settle(err({ code: 'WORDS_UNREACHABLE' }));
     expect(guest.state().words.kind).toBe('failed');
@@ -477,8 +479,8 @@ describe('a word that is not in the list', () => {
   });
 });
 
-describe('who is away', () => {
-  it('is announced at the host, and so is who is back', async () => {
+describe('an absent player', () => {
+  it('is announced to the host, and so is the return', async () => {
     const { host, guest } = await dealt(browser);
     expect(isAwayAt(host.state(), 1)).toBe(false);
     guest.close();
@@ -491,7 +493,7 @@ describe('who is away', () => {
     expect(host.said().filter((text) => text === 'Ann is away.')).toHaveLength(1);
   });
 
-  it('is announced at the guest, and so is that the host is back', async () => {
+  it('is announced to the guest if it is the host, and so is the return', async () => {
     const { host, guest } = await dealt(browser);
     host.close();
     await browser.until(() => expect(guest.said().at(-1)).toBe(HOST_AWAY));
@@ -502,7 +504,7 @@ describe('who is away', () => {
     expect(isAwayAt(guest.state(), 0)).toBe(false);
   });
 
-  it('is known at once where the page is left with a word', async () => {
+  it('is detected at once if the page says goodbye', async () => {
     const { host, guest } = await dealt(browser);
     host.leave();
     await browser.atOnce(() => expect(isAwayAt(guest.state(), 0)).toBe(true));
@@ -516,12 +518,11 @@ describe('who is away', () => {
   });
 });
 
-/** The slot of a tile that is no blank. */
 const letterAt = ({ state }: Tab): number =>
   state().draft.tiles.findIndex(({ kind }) => kind === 'letter');
 
 describe('after a reload', () => {
-  it('the host goes on with the same seats, racks and draft', async () => {
+  it('the host continues with the same seats, racks and draft', async () => {
     const { host, guest } = await dealt(browser);
     await playOn(browser, 2, host, guest);
     host.actions.dropOnSquare(letterAt(host), squareOf('h10'));
@@ -550,7 +551,7 @@ describe('after a reload', () => {
     expect(gameAt(guest).view.grid).toEqual(gameAt(again).view.grid);
   });
 
-  it('the guest goes on with the same seat, rack and draft', async () => {
+  it('the guest continues with the same seat, rack and draft', async () => {
     const { host, guest } = await dealt(browser);
     await playOn(browser, 2, host, guest);
     guest.actions.dropOnSquare(letterAt(guest), squareOf('h10'));
@@ -569,7 +570,7 @@ describe('after a reload', () => {
     expect(gameAt(again).view.grid).toEqual(gameAt(host).view.grid);
   });
 
-  it('a draft is there again in a tab that has a game of its own too', async () => {
+  it('a draft is restored even in a tab that also has its own game', async () => {
     const tab = await withLocalGame();
     const host = await hosting(browser, CHOICE, tab);
     const guest = await joining(browser, host);
@@ -580,7 +581,7 @@ describe('after a reload', () => {
     expect(laidOf((await reopened(browser, host)).state())).toBe(laid);
   });
 
-  it('a list of its own is that of a host who had not dealt yet', async () => {
+  it('a host that had not dealt yet keeps its own word list', async () => {
     const list = { kind: 'own', name: 'mine.txt', text: 'mine' } as const;
     const host = await hosting(browser, { ...CHOICE, words: { ...CHOICE.words, list } });
     const again = await reopened(browser, host);
@@ -591,7 +592,7 @@ describe('after a reload', () => {
     expect(onlineAs(guest, 'guest').state.status?.kind).toBe('seated');
   });
 
-  it('a text in the move box is there again', async () => {
+  it('the text in the move box is restored', async () => {
     const { guest } = await dealt(browser, GUEST_BEGINS);
     guest.actions.typeMove('TE,d4');
     const again = await reopened(browser, guest);
@@ -599,7 +600,7 @@ describe('after a reload', () => {
     expect(again.state().typed).toBe('TE,d4');
   });
 
-  it('the host goes on by its own list, which leaves with the table', async () => {
+  it('the host continues with its own word list until it leaves the table', async () => {
     const list = { kind: 'own', name: 'mine.txt', text: 'mine' } as const;
     const tab = await withLocalGame();
     const own = { ...CHOICE, words: { ...CHOICE.words, list } };
@@ -615,7 +616,7 @@ describe('after a reload', () => {
     expect(again.state().wordList).toEqual(USUAL_WORDS);
   });
 
-  it('a table that waits for its guests waits for the same ones', async () => {
+  it('a waiting table keeps its invitations', async () => {
     const host = await hosting(browser);
     const fragment = fragmentFor(host, 1);
     const again = await reopened(browser, host);
@@ -625,7 +626,7 @@ describe('after a reload', () => {
     expect(onlineAs(guest, 'guest').state.seats[1]?.name).toBe('Ann');
   });
 
-  it('the host goes on with the game that it was dealing, and not with the one before', async () => {
+  it('the host continues with the game it was dealing, not with the previous one', async () => {
     const { host, guest } = await dealt(browser, GUEST_BEGINS);
     const first = gameAt(host).recordId;
     guest.actions.resign();
@@ -643,7 +644,7 @@ describe('after a reload', () => {
     expect(onlineAs(hostAgain, 'host').state).toMatchObject({ isDealing: false });
   });
 
-  it('a guest who waits for the game has its seat', async () => {
+  it('a waiting guest keeps its seat', async () => {
     const host = await hosting(browser);
     const guest = await joining(browser, host);
     const again = await reopened(browser, guest);
@@ -653,7 +654,7 @@ describe('after a reload', () => {
     expect(tilesOf(again)).toHaveLength(4);
   });
 
-  it('both go on, one after the other, to the end', async () => {
+  it('both continue to the end, reloaded one after the other', async () => {
     const { host, guest } = await dealt(browser);
     await playOn(browser, 1, host, guest);
     const hostAgain = await reopened(browser, host);
@@ -675,7 +676,7 @@ describe('after a reload', () => {
     ['nothing of a table', '{}'],
     ['half a host', '{"role":"host","invitations":[],"helpers":null,"host":"{}"}'],
     ['half a guest', '{"role":"guest","invitation":null,"helpers":null,"guest":""}'],
-  ])('what was not kept well is told, and the page can be used: %s', async (_what, online) => {
+  ])('invalid saved data is reported, and the page works: %s', async (_what, online) => {
     const page = browser.open(fakeStorage({ online, record: LOCAL_TEXT }));
     await page.within(() => page.restore());
     expect(page.state().notice).toMatchObject({
@@ -692,8 +693,8 @@ describe('after a reload', () => {
   });
 });
 
-describe('whoever leaves', () => {
-  it('as a guest has the game of before again, and the seat stays', async () => {
+describe('leaving a table', () => {
+  it('returns a guest to its earlier game and keeps its seat', async () => {
     const host = await hosting(browser);
     const guest = await joining(browser, host, 'Ann', 1, await withLocalGame());
     await deal(browser, host, guest);
@@ -702,7 +703,6 @@ describe('whoever leaves', () => {
     await browser.until(() => expect(guest.actions.exportRecord()).toBe(LOCAL_TEXT));
     expect(guest.state()).toMatchObject({ online: undefined, panel: undefined });
     expect(gameAt(guest)).toMatchObject({ online: undefined, turns: 2 });
-    // Only the host has a record of the game that was left.
     expect(guest.state().gameBefore).toBeUndefined();
     expect(keptAt(guest)).toBe('');
     await browser.until(() => expect(host.said()).toContain('Ann is away.'));
@@ -711,7 +711,7 @@ describe('whoever leaves', () => {
     expect(again.actions.exportRecord()).toBe(LOCAL_TEXT);
   });
 
-  it('as a guest has the same seat again by the same link', async () => {
+  it('lets a guest return to the same seat by the same link', async () => {
     const { host, guest } = await dealt(browser);
     await playOn(browser, 2, host, guest);
     const tiles = tilesOf(guest);
@@ -726,7 +726,7 @@ describe('whoever leaves', () => {
     await playOn(browser, 4, host, guest);
   });
 
-  it('as a guest has it after a reload too, and at no other table', async () => {
+  it('lets a guest return after a reload too, but not to another table', async () => {
     const { host, guest } = await dealt(browser);
     const other = await hosting(browser);
     const tiles = tilesOf(guest);
@@ -744,7 +744,7 @@ describe('whoever leaves', () => {
     expect(again.state().table).toBeUndefined();
   });
 
-  it('as a host closes the table for all, and can go back to its game alone', async () => {
+  it('closes a host’s table for all, and the host can return to its own game', async () => {
     const tab = await withLocalGame();
     await learnWords(tab);
     const host = await hosting(browser, CHOICE, tab);
@@ -757,7 +757,7 @@ describe('whoever leaves', () => {
     host.actions.leaveTable();
     await browser.until(() => expect(host.actions.exportRecord()).toBe(LOCAL_TEXT));
     expect(host.state()).toMatchObject({ online: undefined, panel: undefined });
-    // Its words are looked for anew, in every list of the page.
+    // Its words are looked up again, in every list of the page.
     await host.words.settle(ok(compiled(['EI'])));
     await browser.until(() => expect(host.state().words.kind).toBe('ready'));
     expect(host.state().gameBefore?.record).toBe(record);
@@ -772,7 +772,7 @@ describe('whoever leaves', () => {
     expect(host.actions.exportRecord()).toBe(LOCAL_TEXT);
   });
 
-  it('as a host leaves nothing behind of what was still to be kept', async () => {
+  it('leaves no pending writes of a host behind', async () => {
     const { host } = await dealt(browser);
     playBest(host);
     host.actions.leaveTable();
@@ -782,7 +782,7 @@ describe('whoever leaves', () => {
     expect(again.state()).toMatchObject({ online: undefined, table: undefined, panel: undefined });
   });
 
-  it('after the host has the record of the game too', async () => {
+  it('by a guest after the host also keeps the record of the game', async () => {
     const { host, guest } = await dealt(browser);
     await playOn(browser, 2, host, guest);
     const record = host.actions.exportRecord();
@@ -799,7 +799,7 @@ describe('whoever leaves', () => {
     expect(guest.state().gameBefore?.record).toBe(record);
   });
 
-  it('has a game alone that goes on, whose words are there', async () => {
+  it('keeps the host’s game, which can continue alone with its words', async () => {
     const { host } = await dealt(browser);
     playBest(host);
     await browser.until(() => expect(gameAt(host).turns).toBe(1));
@@ -814,7 +814,7 @@ describe('whoever leaves', () => {
     expect(gameAt(host).turns).toBe(2);
   });
 
-  it('before anything was dealt is back where it was', async () => {
+  it('before the deal returns to the earlier screen', async () => {
     const tab = await withLocalGame();
     const host = await hosting(browser, CHOICE, tab);
     const guest = await joining(browser, host);
@@ -828,7 +828,7 @@ describe('whoever leaves', () => {
     expect(guest.state()).toMatchObject({ online: undefined, panel: undefined });
   });
 
-  it('can host another table, to which nobody comes by the old link', async () => {
+  it('allows another table, which the old link does not reach', async () => {
     const host = await hosting(browser);
     const old = fragmentFor(host, 1);
     host.actions.leaveTable();
@@ -841,7 +841,7 @@ describe('whoever leaves', () => {
 });
 
 describe('an invitation to another table', () => {
-  it('waits while this one is not left', async () => {
+  it('waits until this table is left', async () => {
     const other = await hosting(browser);
     const { guest } = await dealt(browser);
     await guest.actions.visit(fragmentFor(other, 1));
@@ -859,7 +859,7 @@ describe('an invitation to another table', () => {
     expect(onlineAs(other, 'host').state.seats[1]?.name).toBe('Ann');
   });
 
-  it('waits at a host too', async () => {
+  it('waits on a host’s page too', async () => {
     const other = await hosting(browser);
     const host = await hosting(browser);
     await host.actions.visit(fragmentFor(other, 1));
@@ -870,7 +870,7 @@ describe('an invitation to another table', () => {
     );
   });
 
-  it('is none where it leads to this one', async () => {
+  it('is ignored if it leads to this table', async () => {
     const { host, guest } = await dealt(browser);
     await guest.actions.visit(fragmentFor(host, 1));
     await settled();
@@ -880,8 +880,8 @@ describe('an invitation to another table', () => {
   });
 });
 
-describe('the end of a game', () => {
-  it('tells the guest what came of the draws, and brings the record', async () => {
+describe('the end of a shared game', () => {
+  it('shows the guest the result of verifying the draws, and brings the record', async () => {
     const { host, guest } = await dealt(browser);
     await playOn(browser, Infinity, host, guest);
     await browser.until(() => expect(guest.said().at(-1)).toMatch(/draws are verified/));
@@ -895,7 +895,7 @@ describe('the end of a game', () => {
     expect(gameAt(guest)).toMatchObject({ phase: 'over', hasRecord: true });
   });
 
-  it('tells that draws were not joint where the game draws from one generator', async () => {
+  it('states that draws were not joint if the game draws from one generator', async () => {
     const rules: RuleBook = { ...crossword, rackSize: 4, tileSet: CHOICE.rules.tileSet };
     const { host, guest } = await dealt(browser, { ...GUEST_BEGINS, rules });
     expect(onlineAs(host, 'host').state.plan.draws).toBe('own');
@@ -906,7 +906,7 @@ describe('the end of a game', () => {
     expect(guest.said().at(-1)).toMatch(/cannot be verified\.$/);
   });
 
-  it('may be followed by another game, which the next player begins', async () => {
+  it('can be followed by another game, which the next player begins', async () => {
     const { host, guest } = await dealt(browser, GUEST_BEGINS);
     const first = gameAt(host).recordId;
     guest.actions.resign();
@@ -917,7 +917,7 @@ describe('the end of a game', () => {
     expect(gameAt(guest)).toMatchObject({ turns: 0, phase: 'their-turn' });
     expect(gameAt(host)).toMatchObject({ turns: 0, phase: 'your-turn' });
     expect(onlineAs(guest, 'guest').state.draws).toBeUndefined();
-    // The words are at hand.
+    // The words are already loaded.
     for (const tab of [host, guest]) expect(gameAt(tab).wordsChecked).toBe(true);
     await playOn(browser, Infinity, host, guest);
     await browser.until(() =>

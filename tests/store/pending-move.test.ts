@@ -7,13 +7,12 @@ import { CHOICE, dealt, learnWords, nonsenseOf, playOn, reopened, type Tab } fro
 
 browserForEachTest();
 
-/** The game that the guest begins. */
 const GUEST_BEGINS = { ...CHOICE, far: [0] };
 
 const turnsAt = ({ state }: Tab) => state().table?.turns;
 const phaseAt = ({ state }: Tab) => state().table?.phase;
 
-/** A guest does something on its turn that its host does not hear of before both tabs are closed. */
+/** A guest acts on its turn after the host's page was closed; then the guest's page closes too. */
 async function unheard(act: (guest: Tab) => void, turns = 0) {
   const { host, guest } = await dealt(browser, GUEST_BEGINS);
   await playOn(browser, turns, host, guest);
@@ -32,12 +31,12 @@ const playBestOf = ({ state, actions }: Tab): void => {
   actions.submit();
 };
 
-describe('a move of a guest that its host has not heard of when the page is killed', () => {
+describe('a guest’s move that has not reached the host before both pages close', () => {
   it.each<[string, (guest: Tab) => void, object]>([
     ['a play', playBestOf, { kind: 'play' }],
     ['a pass', ({ actions }) => actions.pass(), { kind: 'pass' }],
     ['a resignation', ({ actions }) => actions.resign(), { kind: 'resign' }],
-  ])('is made as soon as both are back: %s', async (_what, act, turn) => {
+  ])('is made once both are back: %s', async (_what, act, turn) => {
     const { host, guest } = await unheard(act);
     const hostAgain = await reopened(browser, host);
     await learnWords(hostAgain);
@@ -48,12 +47,12 @@ describe('a move of a guest that its host has not heard of when the page is kill
     expect(laidOf(guestAgain.state())).toBe('');
   });
 
-  it('lies on the board meanwhile, and waits', async () => {
+  it('stays on the board until then', async () => {
     const { host, guest, laid } = await unheard(playBestOf, 2);
     expect(laid).not.toBe('');
     const hostAgain = await reopened(browser, host);
     const guestAgain = await reopened(browser, guest);
-    // The words of the host have not come yet.
+    // The host has no words yet.
     await browser.until(() => expect(turnsAt(guestAgain)).toBe(2));
     await browser.pass(2000);
     expect(phaseAt(guestAgain)).toBe('drawing');
@@ -63,7 +62,7 @@ describe('a move of a guest that its host has not heard of when the page is kill
     expect(laidOf(guestAgain.state())).toBe('');
   });
 
-  it('is not made twice where the host had heard of it after all', async () => {
+  it('is not made twice if the host did receive it', async () => {
     const { host, guest } = await dealt(browser, GUEST_BEGINS);
     playBestOf(guest);
     await browser.atOnce(() => expect(phaseAt(host)).not.toBe('their-turn'));
@@ -75,9 +74,9 @@ describe('a move of a guest that its host has not heard of when the page is kill
     expect(phaseAt(again)).toBe('their-turn');
   });
 
-  it('is not made again once it has been refused', async () => {
+  it('is not repeated once it has been refused', async () => {
     const { host, guest } = await dealt(browser, GUEST_BEGINS);
-    // A guest of other words, to whom the host alone can say what is a word.
+    // A guest with other words, so only the host can judge the move.
     const stranger = await reopened(browser, guest);
     await browser.until(() => expect(phaseAt(stranger)).toBe('your-turn'));
     stranger.actions.typeMove(nonsenseOf(stranger));

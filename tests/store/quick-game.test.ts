@@ -18,7 +18,7 @@ import { valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
 import { SHIPPED } from '../support/set-up-dialog';
 
-/** A page with the words of the small games, and the boards that come with the games. */
+/** A page with the words of the small games and the built-in boards. */
 async function opened(storage: FakeStorage = fakeStorage()): Promise<Page> {
   const page = openPage({ storage, files: SHIPPED });
   await page.restore();
@@ -34,7 +34,7 @@ async function play(page: Page): Promise<void> {
   await settled();
 }
 
-/** How the game on the table was set up, as far as its player can tell. */
+/** The set-up of the current game, as far as its player can see it. */
 function setUpOf({ state }: Page) {
   const { view, help, undo } = state().table ?? {};
   return {
@@ -56,7 +56,7 @@ const USUAL = {
   undo: 'later',
 } as const;
 
-/** A game that the player has set up: open, on a small board, second to move, without help or undo. */
+/** A set-up chosen by the player: open racks, a small board, no help, no undo. */
 const OWN: SetupChoice = {
   rules: scraebbkle,
   board: plainBoard(8, 8, 'b2'),
@@ -72,14 +72,14 @@ const OWN: SetupChoice = {
 
 const OWN_SHOWN = { ...USUAL, board: 'Small', open: true, help: 'none', undo: 'none' };
 
-/** The turn of a sample game, set up as nobody here has chosen. */
+/** A turn of a sample game, whose set-up the player did not choose. */
 const sampleTurn = (): TakenTurn => ({
   timeline: smallGame(PLAIN_DRAWS, { seats: seatsOf('computer', 'human') }, 'NO,2b'),
   best: { move: { kind: 'pass' }, score: 0, words: [], isByEquity: false },
 });
 
-describe('a game that begins at once', () => {
-  it('is the usual one at first', async () => {
+describe('a quick game', () => {
+  it('has the default set-up at first', async () => {
     const page = await opened();
     expect(quickGame(page.state())).toMatchObject({ boardName: 'Default board' });
     await play(page);
@@ -101,7 +101,7 @@ describe('a game that begins at once', () => {
       'two people have played',
       ({ actions }) => actions.startGame({ ...OWN, seats: seatsOf('human', 'human') }),
     ],
-  ])('is the usual one after %s, and after a reload', async (_what, come) => {
+  ])('has the default set-up after %s, and after a reload', async (_what, come) => {
     const page = await opened();
     await come(page);
     await settled();
@@ -113,7 +113,7 @@ describe('a game that begins at once', () => {
     }
   });
 
-  it('is set up as the last that its player has set up, whatever has been on the table since', async () => {
+  it('has the set-up that the player chose last, even if other games came later', async () => {
     const page = await opened();
     page.actions.startGame(OWN);
     await settled();
@@ -131,7 +131,7 @@ describe('a game that begins at once', () => {
   it.each<[string, (page: Page) => unknown]>([
     ['a game that was set up', ({ actions }) => actions.startGame(OWN)],
     ['a sample game', ({ actions }) => actions.takeTurn(sampleTurn())],
-  ])('is not set up as a rematch is, of %s', async (_what, begin) => {
+  ])('is not affected by a rematch of %s', async (_what, begin) => {
     const page = await opened();
     begin(page);
     const { boardName } = quickGame(page.state()) ?? {};
@@ -145,7 +145,7 @@ describe('a game that begins at once', () => {
     expect(setUpOf(page)).toEqual(boardName === 'Small' ? OWN_SHOWN : USUAL);
   });
 
-  it('has the same list of words, of the player’s own, and another bag', async () => {
+  it('uses the same custom word list but another bag', async () => {
     const list = { kind: 'own', name: 'mine.txt', text: WORDS.join('\n') } as const;
     const page = await opened();
     page.actions.startGame({ ...OWN, words: { ...GAME_WORDS, list } });
@@ -162,7 +162,7 @@ describe('a game that begins at once', () => {
     expect(again.actions.exportRecord()).not.toBe(first);
   });
 
-  it('is the usual one where what was set up cannot be read', async () => {
+  it('has the default set-up if the saved one is unreadable', async () => {
     const page = await opened(fakeStorage({ setUp: '{"broken"' }));
     await play(page);
     expect(setUpOf(page)).toEqual(USUAL);

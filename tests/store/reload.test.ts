@@ -23,10 +23,10 @@ const MIXED = { seats: seatsOf('human', 'computer') } as const;
 const PEOPLE = { seats: seatsOf('human', 'human') } as const;
 const COMPUTERS = { seats: seatsOf('computer', 'computer') } as const;
 
-/** The text of a good record. */
+/** A valid record. */
 const RECORD = formatRecord(smallGame(PLAIN_DRAWS, PEOPLE, 'NO,2b').record);
 
-/** Everything of a page that a reload must bring back. */
+/** Everything on a page that a reload must restore. */
 function keptOf(page: Page) {
   const { table, cursor, typed, blankSlot, settings } = page.state();
   return {
@@ -45,14 +45,14 @@ function keptOf(page: Page) {
   };
 }
 
-/** The page after a reload, before the words have come and after. */
+/** The page after a reload, before its words are loaded. */
 async function reload(page: Page): Promise<Page> {
   const again = await reloaded(page.storage);
   expect(again.state().words.kind).toBe('loading');
   return again;
 }
 
-/** A page on which it is a person's turn, after something has been done there. */
+/** A page on a person's turn, after `act`. */
 async function pageAfter(act: (page: Page) => void, draws = PLAIN_DRAWS): Promise<Page> {
   const page = await pageWith(smallGame(draws, MIXED, 'NO,2b', ','));
   act(page);
@@ -61,16 +61,16 @@ async function pageAfter(act: (page: Page) => void, draws = PLAIN_DRAWS): Promis
 
 describe('a reload', () => {
   it.each<[string, (page: Page) => void, string?]>([
-    ['nothing more than the game', () => {}],
+    ['nothing but the game', () => {}],
     [
-      'tiles laid one by one',
+      'tiles placed one by one',
       ({ actions }) => {
         actions.dropOnSquare(3, squareOf('e2'));
         actions.dropOnSquare(0, squareOf('d2'));
       },
     ],
     [
-      'tiles laid at the cursor',
+      'tiles placed at the cursor',
       ({ actions }) => {
         actions.tapSquare(squareOf('c3'));
         actions.tapSquare(squareOf('c3'));
@@ -87,16 +87,16 @@ describe('a reload', () => {
       BLANK_DRAWS,
     ],
     [
-      'a blank that waits for its letter',
+      'a blank that awaits its letter',
       ({ actions, state }) => {
         const blank = state().draft.tiles.findIndex(({ kind }) => kind === 'blank');
         actions.dropOnSquare(blank, squareOf('d2'));
       },
       BLANK_DRAWS,
     ],
-    ['a move that was typed', ({ actions }) => actions.typeMove('TE,2d')],
-    ['a text that is no move yet', ({ actions }) => actions.typeMove('TE,')],
-    ['a move that would be refused', ({ actions }) => actions.typeMove('QQ,2d')],
+    ['a typed move', ({ actions }) => actions.typeMove('TE,2d')],
+    ['a text that is not yet a move', ({ actions }) => actions.typeMove('TE,')],
+    ['an invalid move', ({ actions }) => actions.typeMove('QQ,2d')],
     ['the cursor', ({ actions }) => actions.tapSquare(squareOf('g7'))],
     [
       'a sorted rack',
@@ -128,7 +128,7 @@ describe('a reload', () => {
         actions.setPace('slow');
       },
     ],
-  ])('brings back %s', async (_what, act, draws) => {
+  ])('restores %s', async (_what, act, draws) => {
     const page = await pageAfter(act, draws);
     const again = await reload(page);
     const withoutWords = { ...keptOf(page) };
@@ -138,7 +138,7 @@ describe('a reload', () => {
     expect(again.actions.exportRecord()).toBe(page.actions.exportRecord());
   });
 
-  it('brings back what it brought back before', async () => {
+  it('restores the same state twice', async () => {
     const page = await pageAfter(({ actions }) => actions.typeMove('TE,2d'));
     const twice = await reload(await reload(page));
     expect(keptOf(twice)).toEqual(keptOf(page));
@@ -150,13 +150,13 @@ describe('a reload', () => {
     expect((await reload(again)).state().typed).toBe('TE,2d');
   });
 
-  it('opens on the game and not on the dialog', async () => {
+  it('opens the game, not the dialog', async () => {
     const again = await reload(await pageAfter(() => {}));
     expect(again.state().panel).toBeUndefined();
     expect(again.state().notice).toBeUndefined();
   });
 
-  it('asks the computer again whose answer was on its way', async () => {
+  it('repeats the computer’s interrupted search', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED, 'NO,2b'));
     const again = await reload(page);
     expect(again.state().table?.phase).toBe('waiting-for-words');
@@ -164,13 +164,13 @@ describe('a reload', () => {
     expect(again.search.last().position).toEqual(page.search.last().position);
   });
 
-  it('brings back the draft that was laid while the computer thought', async () => {
+  it('restores a draft placed while the computer was thinking', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED, 'NO,2b'));
     page.actions.dropOnSquare(0, squareOf('d2'));
     expect(laidOf((await reload(page)).state())).toBe('d2 T');
   });
 
-  it('brings back the turn that was looked at, and behind it what was in hand', async () => {
+  it('restores the earlier turn on display, and the draft behind it', async () => {
     const page = await pageAfter(({ actions }) => {
       actions.tapSquare(squareOf('d2'));
       actions.typeLetter('T', false);
@@ -187,28 +187,28 @@ describe('a reload', () => {
   });
 
   it.each([
-    ['a game that is over', smallGame(PLAIN_DRAWS, MIXED, ',', ',', ',', ',')],
-    ['a game of computers', smallGame(PLAIN_DRAWS, COMPUTERS, ',', ',', ',')],
-  ])('brings back the turn that was looked at: %s', async (_what, timeline) => {
+    ['a finished game', smallGame(PLAIN_DRAWS, MIXED, ',', ',', ',', ',')],
+    ['a game between computers', smallGame(PLAIN_DRAWS, COMPUTERS, ',', ',', ',')],
+  ])('restores the earlier turn on display: %s', async (_what, timeline) => {
     const page = await pageWith(timeline);
     page.actions.showTurn(2);
     const again = await reload(page);
     expect(again.state().table).toMatchObject({ phase: 'looking-back', turnsShown: 2 });
   });
 
-  it('brings back a finished game', async () => {
+  it('restores a finished game', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED, ',', ',', ',', ','));
     expect((await reload(page)).state().table).toMatchObject({ phase: 'over', turns: 4 });
   });
 
-  it('brings back the end of the game where the last move was made here', async () => {
+  it('restores the end of a game whose last move was made here', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, PEOPLE, ',', ',', ','));
     page.actions.liftCurtain();
     page.actions.pass();
     expect((await reload(page)).state().table).toMatchObject({ phase: 'over', turns: 4 });
   });
 
-  it('drops the draft of another game', async () => {
+  it('discards the draft of another game', async () => {
     const page = await pageAfter(({ actions }) => actions.typeMove('TE,2d'));
     const desk = page.storage.texts.get('desk') ?? '';
     valueOf(
@@ -221,8 +221,8 @@ describe('a reload', () => {
   });
 });
 
-describe('computers among themselves, after a reload', () => {
-  it('go on where they ran', async () => {
+describe('a game between computers, after a reload', () => {
+  it('keeps running', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, COMPUTERS));
     page.actions.run(true);
     const again = await reload(page);
@@ -230,13 +230,13 @@ describe('computers among themselves, after a reload', () => {
     expect(again.state().table).toMatchObject({ phase: 'thinking', running: true });
   });
 
-  it('stand still where they were paused', async () => {
+  it('stays paused', async () => {
     const again = await reload(await pageWith(smallGame(PLAIN_DRAWS, COMPUTERS)));
     await again.learn(WORDS);
     expect(again.state().table).toMatchObject({ phase: 'paused', running: false });
   });
 
-  it('keep to what was chosen after an earlier reload', async () => {
+  it('follows a choice made after an earlier reload', async () => {
     const again = await reload(await pageWith(smallGame(PLAIN_DRAWS, COMPUTERS)));
     again.actions.run(true);
     expect((await reload(again)).state().table).toMatchObject({ running: true });
@@ -244,7 +244,7 @@ describe('computers among themselves, after a reload', () => {
 });
 
 describe('two people at one screen, after a reload', () => {
-  it('have the curtain down in a closed game, and get their draft back behind it', async () => {
+  it('find the curtain down in a closed game, and their draft behind it', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, PEOPLE, 'NO,2b', ','));
     page.actions.liftCurtain();
     page.actions.typeMove('TE,2d');
@@ -256,7 +256,7 @@ describe('two people at one screen, after a reload', () => {
     expect(keptOf(again)).toEqual(before);
   });
 
-  it('get the turn back that they looked at, behind the curtain', async () => {
+  it('find the turn they were looking at behind the curtain', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, PEOPLE, 'NO,2b', ','));
     page.actions.liftCurtain();
     page.actions.typeMove('TE,2d');
@@ -270,7 +270,7 @@ describe('two people at one screen, after a reload', () => {
     expect(keptOf(again)).toEqual(before);
   });
 
-  it('get it back as well after another reload with the curtain down', async () => {
+  it('find it again after another reload with the curtain down', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, PEOPLE, 'NO,2b', ','));
     page.actions.liftCurtain();
     page.actions.typeMove('TE,2d');
@@ -279,7 +279,7 @@ describe('two people at one screen, after a reload', () => {
     expect(again.state().typed).toBe('TE,2d');
   });
 
-  it('keep what is laid after a reload with the curtain down', async () => {
+  it('keep a draft placed after a reload with the curtain down', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, PEOPLE, 'NO,2b', ','));
     expect(page.state().table?.phase).toBe('curtain');
     const again = await reload(page);
@@ -290,7 +290,7 @@ describe('two people at one screen, after a reload', () => {
     expect(twice.state().typed).toBe('TE,2d');
   });
 
-  it('are not shown each other’s draft', async () => {
+  it('cannot see each other’s draft', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, PEOPLE));
     page.actions.liftCurtain();
     page.actions.typeMove('NOTE,2b');
@@ -303,7 +303,7 @@ describe('two people at one screen, after a reload', () => {
     expect(again.state().typed).toBeUndefined();
   });
 
-  it('go straight on in an open game', async () => {
+  it('continue without a curtain in an open game', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, { ...PEOPLE, openRacks: true }));
     page.actions.typeMove('NO,2b');
     expect((await reload(page)).state()).toMatchObject({
@@ -313,8 +313,8 @@ describe('two people at one screen, after a reload', () => {
   });
 });
 
-describe('what this browser keeps', () => {
-  it('may be nothing: the front page is shown', async () => {
+describe('the saved data of the browser', () => {
+  it('may be empty: the front page opens', async () => {
     const page = openPage();
     await page.restore();
     expect(page.state()).toMatchObject({ panel: undefined, table: undefined, notice: undefined });
@@ -331,7 +331,7 @@ describe('what this browser keeps', () => {
       '{"format":"scraebbkle-record","version":9}',
       'The record is of version 9, which this page does not know.',
     ],
-  ])('may be broken: the front page says so: %s', async (record, reason) => {
+  ])('may be damaged: the front page reports it: %s', async (record, reason) => {
     const page = openPage({ storage: fakeStorage({ record }) });
     await page.restore();
     expect(page.state()).toMatchObject({
@@ -347,9 +347,9 @@ describe('what this browser keeps', () => {
 
   it.each([
     ['no JSON', 'x'],
-    ['nothing of a desk', '{}'],
+    ['not a saved screen', '{}'],
     ['another version of it', '{"recordId":"game","viewer":0,"spots":[],"order":[],"typed":3}'],
-  ])('may hold a broken draft, which is none: %s', async (_what, desk) => {
+  ])('may contain an invalid draft, which is ignored: %s', async (_what, desk) => {
     const page = await pageAfter(({ actions }) => actions.typeMove('TE,2d'));
     page.storage.texts.set('desk', desk);
     const again = await reload(page);
@@ -357,7 +357,7 @@ describe('what this browser keeps', () => {
     expect(again.state().table?.turns).toBe(2);
   });
 
-  it('may hold broken settings: then they are as at first', async () => {
+  it('may contain invalid settings, which fall back to the defaults', async () => {
     const page = await pageAfter(({ actions }) => actions.setTheme('dark'));
     page.storage.texts.set('settings', 'garbage');
     const again = await reload(page);
@@ -365,7 +365,7 @@ describe('what this browser keeps', () => {
     expect(again.state().table?.turns).toBe(2);
   });
 
-  it('may hold a draft that cannot be: then all tiles are on the rack', async () => {
+  it('may contain an impossible draft: all tiles return to the rack', async () => {
     const page = await pageAfter(({ actions }) => {
       actions.dropOnSquare(0, squareOf('d2'));
       actions.tapSquare(squareOf('e5'));
@@ -392,7 +392,7 @@ describe('what this browser keeps', () => {
     }
   });
 
-  it('is nothing where the browser refuses, which the page says, and takes back', async () => {
+  it('cannot be written to full storage; the page warns until it can', async () => {
     const page = await pageAfter(() => {});
     expect(page.state().canPersist).toBe(true);
     page.storage.fill(true);

@@ -15,7 +15,7 @@ const ended = (...players: readonly Player[]) =>
   pageWith(smallGame(PLAIN_DRAWS, { rules: RULES, seats: named(...players) }, 'NO,2b', ...PASSES));
 
 describe('a rematch', () => {
-  it('is the same game by a fresh draw, in which the next player begins', async () => {
+  it('repeats the set-up with new draws, and the next player begins', async () => {
     const page = await ended('human', 'computer');
     const { view } = page.state().table ?? {};
     expect(canRematch(page.state())).toBe(true);
@@ -31,7 +31,7 @@ describe('a rematch', () => {
     expect(page.actions.exportRecord()).toContain('a new seed');
   });
 
-  it('lets everybody begin in turn', async () => {
+  it('rotates who begins among three players', async () => {
     const page = await pageWith(
       smallGame(
         PLAIN_DRAWS,
@@ -49,7 +49,7 @@ describe('a rematch', () => {
     ).toBe('BCA');
   });
 
-  it('leaves the seats where the rules say who sits there', async () => {
+  it('keeps the seats if the rules predefine them', async () => {
     const seats = named('human', 'computer');
     const rules = { ...RULES, seats: scrabbkle.seats };
     const page = await pageWith(smallGame(PLAIN_DRAWS, { rules, seats }, 'NO,2b', ...PASSES));
@@ -60,14 +60,14 @@ describe('a rematch', () => {
     ]);
   });
 
-  it('loses nothing: the game that is over can be gone back to', async () => {
+  it('keeps the finished game as the previous game', async () => {
     const page = await ended('human', 'computer');
     const record = page.actions.exportRecord();
     page.actions.rematch();
     expect(page.state().gameBefore?.record).toBe(record);
   });
 
-  it('waits for the end of a game', async () => {
+  it('is offered only after the end of a game', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'human') }));
     expect(canRematch(page.state())).toBe(false);
     expect(canRematch(openPage().state())).toBe(false);

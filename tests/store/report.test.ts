@@ -15,8 +15,8 @@ async function played(seats: ReturnType<typeof seatsOf>, openRacks = false): Pro
   return page;
 }
 
-describe('the report of a move', () => {
-  it('is ended by what plays a move at other times, and then the game goes on', async () => {
+describe('the report after a move', () => {
+  it('closes on any input that usually plays a move, and the game continues', async () => {
     const page = await played(seatsOf('human', 'computer'));
     expect(page.state().table?.phase).toBe('report');
     page.actions.submit();
@@ -26,9 +26,9 @@ describe('the report of a move', () => {
 
   it.each([
     ['against a computer', seatsOf('human', 'computer'), false],
-    ['of two people who hide nothing', seatsOf('human', 'human'), true],
+    ['of two people with open racks', seatsOf('human', 'human'), true],
   ])(
-    'is still there after a reload %s, also while one looks back',
+    'survives a reload %s, even while an earlier turn is shown',
     async (_what, seats, openRacks) => {
       const before = await played(seats, openRacks);
       before.actions.showTurn(0);
@@ -44,7 +44,7 @@ describe('the report of a move', () => {
     },
   );
 
-  it('from which one looked back, behind a curtain, does not take the next one there', async () => {
+  it('left for an earlier turn behind a curtain does not show that turn to the next player', async () => {
     const before = await played(seatsOf('human', 'human'));
     before.actions.showTurn(0);
     const page = await reloaded(before.storage);
@@ -59,7 +59,7 @@ describe('the report of a move', () => {
     expect(page.state().table).toMatchObject({ view: { viewer: 0 }, turns: 2, turnsShown: 2 });
   });
 
-  it('is not shown after a reload to whoever may sit at a shared screen', async () => {
+  it('is not restored on a shared screen', async () => {
     const { storage } = await played(seatsOf('human', 'human'));
     const page = await reloaded(storage);
     expect(page.state().table?.phase).toBe('curtain');

@@ -12,7 +12,7 @@ const pageOf = (...players: readonly Player[]) =>
   pageWith(smallGame(PLAIN_DRAWS, { rules: RULES, seats: seatsOf(...players), openRacks: true }));
 
 describe('a resignation', () => {
-  it('is announced with the end that it brings', async () => {
+  it('is announced with the end of the game', async () => {
     const page = await pageOf('human', 'computer');
     page.actions.resign();
     await settled();
@@ -22,7 +22,7 @@ describe('a resignation', () => {
     );
   });
 
-  it('is announced with whose turn it is then', async () => {
+  it('is announced with whose turn is next', async () => {
     const page = await pageOf('human', 'human', 'human');
     page.actions.resign();
     await settled();
@@ -31,7 +31,7 @@ describe('a resignation', () => {
     );
   });
 
-  it('brings the tiles back, and none can be laid after it', async () => {
+  it('returns the tiles to the rack, and none can be placed after it', async () => {
     const page = await pageOf('human', 'computer', 'computer');
     page.actions.typeMove('NO,2b');
     expect(laidOf(page.state())).toBe('b2 N, c2 O');
@@ -44,7 +44,7 @@ describe('a resignation', () => {
     expect(laidOf(page.state())).toBe('');
   });
 
-  it('holds after a reload', async () => {
+  it('survives a reload', async () => {
     const first = await pageOf('human', 'computer', 'computer');
     first.actions.resign();
     await settled();
@@ -53,7 +53,7 @@ describe('a resignation', () => {
     expect(mayDraft(page.state())).toBe(false);
   });
 
-  it('does nothing while another is to move', async () => {
+  it('has no effect on another player’s turn', async () => {
     const page = await pageOf('human', 'computer', 'computer');
     page.actions.pass();
     await settled();

@@ -20,7 +20,7 @@ import { valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
 import { CHOICE, deal, hosting, joining, learnWords } from '../support/tabs';
 
-/** Two people at one screen, who may take turns back; the first has given up after four turns. */
+/** Two people at one screen with undo; the first resigned after four turns. */
 const OVER = afterResignation(
   smallGame(
     PLAIN_DRAWS,
@@ -32,14 +32,14 @@ const OVER = afterResignation(
   ),
 );
 
-/** Has whoever is to move pass. */
+/** Passes for the current player. */
 async function pass({ actions }: Page): Promise<void> {
   actions.liftCurtain();
   actions.pass();
   await settled();
 }
 
-/** Takes a turn of the game on the table again, by its review. */
+/** Retries a turn of the current game from its review. */
 async function retry(page: Page, turn: number): Promise<void> {
   await page.actions.startReview(false);
   await eventually(() => expect(page.state().review?.state).toBe('done'));
@@ -65,8 +65,8 @@ async function gamesOf({ actions, state }: Page): Promise<readonly LibraryGame[]
 const expectFinished = ({ state }: Page, { record }: Timeline = OVER): void =>
   expect(state().table).toMatchObject({ recordId: record.id, phase: 'over', turnsShown: 5 });
 
-describe('a turn of a finished game that is taken again', () => {
-  it('is told by its number, and the finished game can be gone back to at once', async () => {
+describe('a retried turn of a finished game', () => {
+  it('is shown with its number, and the finished game stays one step away', async () => {
     const page = await retried();
     expect(page.state().table).toMatchObject({ turns: 2, isOver: false });
     expect(retriedTurnNow(page.state())).toBe(3);
@@ -75,7 +75,7 @@ describe('a turn of a finished game that is taken again', () => {
     expect(retriedTurnNow(page.state())).toBeUndefined();
   });
 
-  it('is one where the game is played on from there', async () => {
+  it('starts by playing on from there, too', async () => {
     const page = await pageWith(OVER);
     page.actions.showTurn(2);
     page.actions.playOnFromHere();
@@ -85,7 +85,7 @@ describe('a turn of a finished game that is taken again', () => {
     expectFinished(page);
   });
 
-  it('is still that one after turns, undone turns and a reload', async () => {
+  it('stays the same turn after more turns, undo and a reload', async () => {
     const page = await retried();
     await pass(page);
     page.actions.undo();
@@ -103,7 +103,7 @@ describe('a turn of a finished game that is taken again', () => {
     }
   });
 
-  it('says of an undone turn where it can be found', async () => {
+  it('states where an undone turn can be found', async () => {
     const page = await retried();
     await pass(page);
     page.actions.undo();
@@ -111,7 +111,7 @@ describe('a turn of a finished game that is taken again', () => {
     expect(page.state().notice?.reason).toBe('The turn as it was is under Record, “Branches”.');
   });
 
-  it('is none any more once another game begins, and the branch is the game before', async () => {
+  it('ends when another game starts, and its branch becomes the previous game', async () => {
     const page = await retried();
     await pass(page);
     const branch = page.actions.exportRecord();
@@ -120,7 +120,7 @@ describe('a turn of a finished game that is taken again', () => {
     expect(page.state().gameBefore?.record).toBe(branch);
   });
 
-  it('is none any more once the branch is over, which is then the game to go back to', async () => {
+  it('ends when its branch is over, which becomes the previous game of the next retry', async () => {
     const page = await retried();
     await pass(page);
     page.actions.liftCurtain();
@@ -133,7 +133,7 @@ describe('a turn of a finished game that is taken again', () => {
     expect(page.state().gameBefore?.record).toBe(second);
   });
 
-  it('is none where the game that was branched off went on', async () => {
+  it('is not reported for a branch of an unfinished game', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, { openRacks: true }, 'NO,2b', ','));
     page.actions.showTurn(1);
     page.actions.playOnFromHere();
@@ -141,7 +141,7 @@ describe('a turn of a finished game that is taken again', () => {
     expect(retriedTurnNow(page.state())).toBeUndefined();
   });
 
-  it('names the branch that was reviewed as its parent, however early the turn', async () => {
+  it('has the reviewed branch as its parent, even if the turn is older', async () => {
     const page = await retried(4);
     await pass(page);
     page.actions.liftCurtain();
@@ -153,7 +153,7 @@ describe('a turn of a finished game that is taken again', () => {
   });
 });
 
-it('a retry that goes on in another tab is none of a game that begins here then', async () => {
+it('a retry that another tab takes over does not affect a new game here', async () => {
   const tabs = fakeLocks();
   const page = openPage({ tabs });
   await page.learn(WORDS);
@@ -171,10 +171,10 @@ it('a retry that goes on in another tab is none of a game that begins here then'
   expect(retriedTurnNow(page.state())).toBeUndefined();
 });
 
-describe('a game with others that is left during a retry', () => {
+describe('a shared game that interrupts a retry', () => {
   browserForEachTest();
 
-  it('is the game to go back to then, and no finished game of this page', async () => {
+  it('becomes the previous game when it is left, and ends the retry', async () => {
     const tab = browser.open();
     await learnWords(tab);
     valueOf(await tab.actions.importRecord(formatRecord(OVER.record)));
@@ -195,7 +195,7 @@ describe('a game with others that is left during a retry', () => {
 });
 
 describe('a finished game in the library', () => {
-  it('is there with its result before and after a turn of it has been taken again', async () => {
+  it('keeps its card with the result when one of its turns is retried', async () => {
     const page = await retried();
     const [before, ...none] = await gamesOf(page);
     expect([before?.card.id, before?.records.length, none]).toEqual([OVER.record.id, 1, []]);
@@ -209,7 +209,7 @@ describe('a finished game in the library', () => {
     ]);
   });
 
-  it('keeps its result where the branch ends in another one', async () => {
+  it('keeps its result if the branch ends differently', async () => {
     const page = await retried();
     await pass(page);
     page.actions.liftCurtain();
@@ -220,7 +220,7 @@ describe('a finished game in the library', () => {
     expect(game?.card.id).toBe(OVER.record.id);
   });
 
-  it('comes first among the games while its branch is played', async () => {
+  it('moves to the top of the list while its branch is played', async () => {
     const page = await retried();
     startSmall(page);
     await pass(page);
@@ -235,7 +235,7 @@ describe('a finished game in the library', () => {
     expect(byTime.map(({ card }) => card.id)).toEqual([OVER.record.id, other]);
   });
 
-  it('is told by the branch that goes on where it was itself left for that one before its end', async () => {
+  it('has the card of the branch if it was left unfinished for that branch', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, { openRacks: true }, 'NO,2b', ','));
     page.actions.showTurn(1);
     page.actions.playOnFromHere();
@@ -246,7 +246,7 @@ describe('a finished game in the library', () => {
   });
 });
 
-it('a record is the same after a retry has been gone back from', async () => {
+it('leaving a retry does not change the original record', async () => {
   const page = await retried();
   await page.actions.backToGameBefore();
   expect(page.actions.exportRecord()).toBe(formatRecord(OVER.record));

@@ -9,7 +9,7 @@ import { seatsOf } from '../support/seats';
 
 const GOING_ON = () => smallGame(PLAIN_DRAWS, {}, 'NO,2b', ',');
 
-/** A game of two that one of them gave up. */
+/** A game of two that a player resigned. */
 const OVER = () => afterResignation(smallGame(PLAIN_DRAWS, {}, 'NO,2b', ','));
 
 async function done(page: Page) {
@@ -20,8 +20,8 @@ async function done(page: Page) {
 const helps = ({ state }: Page): readonly string[] =>
   state().table?.allTurns.flatMap(({ help = [] }) => help) ?? [];
 
-describe('the review of a game that is over', () => {
-  it('goes over all turns, by what their players saw', async () => {
+describe('the review of a finished game', () => {
+  it('evaluates all turns by what their players saw', async () => {
     const page = await pageWith(OVER());
     expect(mayReview(page.state())).toBe(true);
     await page.actions.startReview(false);
@@ -35,13 +35,13 @@ describe('the review of a game that is over', () => {
     expect(helps(page)).toEqual([]);
   });
 
-  it('may reckon with all tiles', async () => {
+  it('can use all tiles', async () => {
     const page = await pageWith(OVER());
     await page.actions.startReview(true);
     expect((await done(page))?.turns[0]?.seen.racks[1]).toMatchObject({ kind: 'shown' });
   });
 
-  it('is left, and gone on with where it was left', async () => {
+  it('continues where it was stopped', async () => {
     const page = await pageWith(OVER());
     const leave = page.store.subscribe(({ review }) => {
       if (review?.state === 'running' && review.turns.length === 1) page.actions.stopReview();
@@ -56,7 +56,7 @@ describe('the review of a game that is over', () => {
     expect(review?.turns).toHaveLength(2);
   });
 
-  it('puts a turn on the table to be taken again, and says what was best', async () => {
+  it('opens a turn to be retried, and shows the best move', async () => {
     const page = await pageWith(OVER());
     await page.actions.startReview(false);
     await done(page);
@@ -75,8 +75,8 @@ describe('the review of a game that is over', () => {
   });
 });
 
-describe('the review of a game that goes on', () => {
-  it('is of the turns of the person to move alone, and goes on record', async () => {
+describe('the review of a game in progress', () => {
+  it('covers only the turns of the player to move, and is recorded', async () => {
     const page = await pageWith(
       smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'computer'), help: true }, 'NO,2b', ','),
     );
@@ -90,7 +90,7 @@ describe('the review of a game that goes on', () => {
     expect(helps(page)).toEqual(['better-move']);
   });
 
-  it('is not to be had where nobody may be helped', async () => {
+  it('is unavailable if help is not allowed', async () => {
     const page = await pageWith(GOING_ON());
     expect(mayReview(page.state())).toBe(false);
     await page.actions.startReview(false);

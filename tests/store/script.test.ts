@@ -10,7 +10,7 @@ import { fakeStorage, openPage, compiled, PLAIN_DRAWS, pageWith, smallGame } fro
 
 const lexicon = lexiconOf(compiled(['CAKE', 'CAKES'], configured));
 
-/** A game of one letter each of CAKES, all on the one rack. */
+/** A game with one tile for each letter of CAKES, all on one rack. */
 const choice: SetupChoice = {
   rules: {
     ...configured,
@@ -38,7 +38,7 @@ async function played(...commands: readonly string[]) {
 }
 
 describe('a script', () => {
-  it('that ends its game is shown with the result, and nothing more is said', async () => {
+  it('that ends its game opens the result, without a notice', async () => {
     const { page, outcome } = await played('PLACE - 3 3 CAKES', '');
     expect(outcome).toMatchObject({ ok: true });
     const { table, panel, notice } = page.state();
@@ -49,7 +49,7 @@ describe('a script', () => {
     expect(record.setup.chance).toEqual({ kind: 'seeded', seed: '54' });
   });
 
-  it('tells of every line that was refused or not read', async () => {
+  it('reports every line that was refused or not read', async () => {
     const { page } = await played('PLACE - 1 1 CAKE', 'PLACE - 3 3 CAKES', 'PASS');
     expect(page.state().notice).toMatchObject({
       headline: 'The script has been played; 1 command of it was refused.',
@@ -60,7 +60,7 @@ describe('a script', () => {
     });
   });
 
-  it('names a hundred refused lines, and counts the rest', async () => {
+  it('lists a hundred refused lines and counts the rest', async () => {
     const { page } = await played(
       ...Array.from({ length: 150 }, () => 'PLACE'),
       'PLACE - 3 3 CAKES',
@@ -70,7 +70,7 @@ describe('a script', () => {
     expect(lines.at(-1)).toBe('… and 50 more.');
   });
 
-  it('that stops before the end leaves its game to be played on', async () => {
+  it('that stops before the end leaves the game to be continued', async () => {
     const { page } = await played('PLACE - 3 3 CAKE');
     expect(page.state().notice?.headline).toBe('The script has been played.');
     expect(page.state().table).toMatchObject({ phase: 'your-turn', turns: 1 });
@@ -80,7 +80,7 @@ describe('a script', () => {
     expect(page.state().table).toMatchObject({ phase: 'over', turns: 2 });
   });
 
-  it('that is none changes nothing', async () => {
+  it('that is invalid changes nothing', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, {}));
     page.actions.openPanel('set-up');
     const before = page.state();

@@ -6,20 +6,19 @@ import { dealt, learnWords, playOn, type Tab, tilesOf } from '../support/tabs';
 
 browserForEachTest();
 
-/** The games of a page's library. */
 async function gamesOf({ actions, state }: Tab) {
   await actions.readLibrary();
   return state().library?.games ?? [];
 }
 
-/** Waits until the library of a page has a game of so many turns, and no other. */
+/** Waits until the library of a page has exactly one game, with this many turns. */
 const untilKept = (page: Tab, turns: number): Promise<void> =>
   browser.until(() => {
     const texts = [...page.storage.texts].filter(([name]) => name.startsWith('game/'));
     expect(texts.map(([, text]) => JSON.parse(text.split('\n')[1] ?? '').turns)).toEqual([turns]);
   });
 
-/** A guest that has left its table after some turns. */
+/** A guest that has left its table after this many turns. */
 async function guestAlone(turns: number): Promise<Tab> {
   const { host, guest } = await dealt(browser);
   await playOn(browser, turns, host, guest);
@@ -31,7 +30,7 @@ async function guestAlone(turns: number): Promise<Tab> {
 }
 
 describe('a guest', () => {
-  it('has its game in the library after every turn, as its seat has seen it', async () => {
+  it('saves its view of the game to the library after every turn', async () => {
     const { host, guest } = await dealt(browser);
     for (const turns of [1, 2, 3]) {
       await playOn(browser, turns, host, guest);
@@ -41,7 +40,7 @@ describe('a guest', () => {
     expect(game?.card).toMatchObject({ turns: 3, seenFrom: 1 });
   });
 
-  it('looks through the game of a host that is gone', async () => {
+  it('can look through the game after the host has gone', async () => {
     const { host, guest } = await dealt(browser);
     await playOn(browser, 3, host, guest);
     await untilKept(guest, 3);
@@ -65,7 +64,7 @@ describe('a guest', () => {
     expect(guest.state().table).toMatchObject({ phase: 'looking-back', turnsShown: 1 });
   });
 
-  it('saves that game, and opens it from the file', async () => {
+  it('can save that game to a file and open it', async () => {
     const guest = await guestAlone(3);
     const [game] = await gamesOf(guest);
     const text = await guest.actions.recordOfGame(game?.card.id ?? '');
@@ -76,7 +75,7 @@ describe('a guest', () => {
     expect(seenFrom(JSON.parse(text ?? '').setup)).toBe(1);
   });
 
-  it('goes over the turns of its own seat', async () => {
+  it('can review the turns of its seat', async () => {
     const guest = await guestAlone(4);
     const [game] = await gamesOf(guest);
     valueOf(await guest.actions.openGame(game?.card.id ?? '', 'if-free'));
@@ -85,7 +84,7 @@ describe('a guest', () => {
     await browser.until(() => expect(guest.state().review?.turnsInAll).toBe(2));
   });
 
-  it('has the record of the host in its place once the game is over', async () => {
+  it('has the host’s record instead once the game is over', async () => {
     const { host, guest } = await dealt(browser);
     await playOn(browser, 3, host, guest);
     await untilKept(guest, 3);

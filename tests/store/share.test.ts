@@ -19,7 +19,7 @@ import { seatsOf } from '../support/seats';
 
 const AGAINST_COMPUTER = { seats: seatsOf('human', 'computer') };
 
-/** A game of a person and a computer that the person gave up. */
+/** A game against a computer that the person resigned. */
 const OVER = (): Timeline =>
   afterResignation(smallGame(PLAIN_DRAWS, AGAINST_COMPUTER, 'NO,2b', ','));
 
@@ -34,7 +34,7 @@ async function opened(link: string | undefined): Promise<Page> {
 }
 
 describe('a link to watch a game', () => {
-  it('brings the whole game, looked at from its beginning', async () => {
+  it('opens the whole game at its beginning', async () => {
     const sender = await pageWith(OVER());
     const page = await opened(await sender.actions.linkTo('watch'));
     expect(page.state().table).toMatchObject({ turns: 3, turnsShown: 0 });
@@ -42,7 +42,7 @@ describe('a link to watch a game', () => {
     expect(page.state().notice?.tone).toBe('remark');
   });
 
-  it('is not to be had while the game goes on: it would tell bag and racks', async () => {
+  it('is unavailable during the game, since it would reveal bag and racks', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, AGAINST_COMPUTER, 'NO,2b', ','));
     expect(await page.actions.linkTo('watch')).toBeUndefined();
     expect(await page.actions.linkTo('same-bag')).toBeUndefined();
@@ -51,7 +51,7 @@ describe('a link to watch a game', () => {
 });
 
 describe('a link to play with the same bag', () => {
-  it('deals the same racks, and compares turn by turn, after a reload too', async () => {
+  it('deals the same racks and compares the scores turn by turn, after a reload too', async () => {
     const sender = await pageWith(OVER());
     const page = await opened(await sender.actions.linkTo('same-bag'));
     expect(page.state().table?.turns).toBe(0);
@@ -65,7 +65,7 @@ describe('a link to play with the same bag', () => {
     expect(again.state().challenge?.recordId).toBe(again.state().table?.recordId);
   });
 
-  it('is of one person against computers alone', async () => {
+  it('is available only for one person against computers', async () => {
     const page = await pageWith(afterResignation(smallGame(PLAIN_DRAWS, {}, 'NO,2b', ',')));
     expect(await page.actions.linkTo('same-bag')).toBeUndefined();
     expect(await page.actions.linkTo('watch')).toBeDefined();
@@ -73,7 +73,7 @@ describe('a link to play with the same bag', () => {
 });
 
 describe('a link to a position', () => {
-  it('tells the board and the rack that is seen, and nothing of what is hidden', async () => {
+  it('contains the board and the visible rack, and no hidden tiles', async () => {
     const game = smallGame(PLAIN_DRAWS, AGAINST_COMPUTER, 'NO,2b', ',');
     const sender = await pageWith(game);
     const { rules } = game.record.setup;
@@ -86,7 +86,7 @@ describe('a link to a position', () => {
     const count = (letter: string, { tileSet }: typeof rules): number =>
       tileSet.letters.find((each) => each.letter === letter)?.count ?? 0;
     expect(count('N', setup.rules)).toBe(count('N', rules) - 1);
-    // The rack of the other is among the tiles that are still to be drawn.
+    // The other rack is among the tiles still to be drawn.
     expect(setup.chance).toMatchObject({ kind: 'given', tiles: latestState(game).racks[0] });
     expect(page.state().table?.view.unseen).toHaveLength(
       sender.state().table?.view.unseen.length ?? 0,
@@ -95,8 +95,8 @@ describe('a link to a position', () => {
   });
 });
 
-describe('a link that is none', () => {
-  it('leaves the game on the table, and says why', async () => {
+describe('an invalid link', () => {
+  it('leaves the current game in place and reports why', async () => {
     const page = await pageWith(OVER());
     const before = page.state().table;
     const { formatLink } = await loadLinks();

@@ -12,7 +12,7 @@ import '../support/loaded-parts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What a player does; opening a record is told apart by which it is. */
+/** An action of the player; `game` selects the record that an import opens. */
 interface Step {
   readonly kind: (typeof KINDS)[number];
   readonly game: number;
@@ -47,14 +47,14 @@ const imported = (game: number): string => {
   return formatRecord({ ...record, id: `imported ${game}` });
 };
 
-/** Comes to the table of a friend, once that is open; the page asks for a name first. */
+/** Joins a friend's table once it is open; the page asks for a name first. */
 async function join({ actions, state }: Page, fragment: string | undefined): Promise<void> {
   if (fragment === undefined) return;
   await actions.visit(fragment);
   if (state().online?.role === 'visitor') actions.joinTable('Ann', fragment);
 }
 
-/** Takes a step as a player does, who cannot do it before the page shows what it takes. */
+/** Performs a step, unless the page does not offer it at the moment. */
 function take(step: Step, page: Page, friend: Friend): void {
   const { actions, state } = page;
   if (isAtSharedTable(state())) {
@@ -73,13 +73,12 @@ function take(step: Step, page: Page, friend: Friend): void {
   if (phase === 'report') actions.goOn();
 }
 
-/** The events of a record, each as text. */
 const eventsOf = (record: string | undefined): readonly string[] =>
   record === undefined
     ? []
     : (JSON.parse(record) as { events: unknown[] }).events.map((event) => JSON.stringify(event));
 
-/** The games of the library: how many turns each has, by its id, and the events of their records. */
+/** The games in the library: the turns of each, by id, and the events of their records. */
 async function libraryOf(browser: SimulatedBrowser, { actions, state }: Page) {
   await browser.until(actions.readLibrary());
   const games = state().library?.games ?? [];
@@ -91,11 +90,11 @@ async function libraryOf(browser: SimulatedBrowser, { actions, state }: Page) {
   };
 }
 
-/** What a player has seen of games, and heard from the page. */
+/** Collects what the player has seen of games and what the page has announced. */
 function watchman() {
   /** The longest list of events of each game. */
   const seen = new Map<string, readonly string[]>();
-  /** The most turns of each game at the table of a friend, whose record its host has. */
+  /** The maximum turns of each game at a friend's table, whose host has the record. */
   const seenShared = new Map<string, number>();
   const said: string[] = [];
   return {
@@ -122,24 +121,24 @@ function watchman() {
   };
 }
 
-/** Checks that a page that has been loaded again shows the game that it showed before. */
+/** Checks that a reloaded page shows the same game as before. */
 function expectSameGame(before: ReturnType<Page['state']>, after: ReturnType<Page['state']>): void {
   const { table, online } = before;
   // While a guest waits for its host, another game may be dealt.
   const mayBeDealt = online !== undefined && !table?.online;
   if (!mayBeDealt || !after.table?.online) {
     expect(after.table?.recordId).toBe(table?.recordId);
-    // An older copy of a game, opened just before, may give way to what the library has.
+    // An older copy of a game, just opened, may be replaced by the library's.
     expect(after.table?.turns ?? 0).toBeGreaterThanOrEqual(table?.turns ?? 0);
   }
 }
 
-/** Long after everything that is asked for has come, in ms. */
+/** In ms, long after every request has been answered. */
 const LONG_AFTER = 600_000;
 
-describe('a browser in which everything takes up to 20 seconds', () => {
+describe('a browser in which every answer takes up to 20 seconds', () => {
   it(
-    'loses no game, and takes no slowness for anything else',
+    'loses no game and misreports no delay',
     async () => {
       await fc.assert(
         fc.asyncProperty(
@@ -185,7 +184,7 @@ describe('a browser in which everything takes up to 20 seconds', () => {
             visit.leave();
             const last = await open();
             const { online } = last.page.state();
-            // One that is put by is not asked for before its player takes it up again.
+            // One that is put aside is not retried until its player reopens it.
             const isWaiting = online?.role === 'guest' && !isInvitationPutBy(last.page.state());
             if (isWaiting) expect(online.state.status?.kind).toBe('seated');
             const kept = await libraryOf(browser, last.page);

@@ -52,7 +52,7 @@ async function ready() {
 }
 
 describe('a new game', () => {
-  it('is there after a reload however long the names of its files are', async () => {
+  it('survives a reload even if its files have very long names', async () => {
     const storage = fakeStorage();
     const page = openPage({ storage });
     await page.learn(WORDS);
@@ -71,7 +71,7 @@ describe('a new game', () => {
     expect(again.state().table?.view).toEqual(page.state().table?.view);
   });
 
-  it('begins as it was set up, and the dialog closes', async () => {
+  it('starts as it was set up, and closes the dialog', async () => {
     const page = await ready();
     page.actions.openPanel('set-up');
     page.actions.startGame(choice({ openRacks: true, seed: 'mine' }));
@@ -88,7 +88,7 @@ describe('a new game', () => {
     });
   });
 
-  it('is another one each time, and the same one for the same seed', async () => {
+  it('differs each time, and is the same for the same seed', async () => {
     const page = await ready();
     const rackFor = (seed: string) => {
       page.actions.startGame(choice({ seed }));
@@ -101,13 +101,13 @@ describe('a new game', () => {
     expect(page.state().table?.recordId).toBe('game 7');
   });
 
-  it('is kept before anything has been played', async () => {
+  it('is saved before its first turn', async () => {
     const page = await ready();
     page.actions.startGame(choice({}));
     expect(page.storage.texts.get('record')).toBe(page.actions.exportRecord());
   });
 
-  it('ends the one before: its search is taken back, and its draft is gone', async () => {
+  it('replaces the previous game: its search is cancelled and its draft is discarded', async () => {
     const page = await ready();
     page.actions.startGame(choice({ seats: seatsOf('computer', 'human') }));
     const old = page.search.last();
@@ -121,7 +121,7 @@ describe('a new game', () => {
     expect(page.state().draft.order).toEqual([]);
   });
 
-  it('tells whose turn it is, and the rack', async () => {
+  it('announces whose turn it is, and the rack', async () => {
     const page = await ready();
     page.actions.startGame(choice({}));
     expect(page.state().announcements.at(-1)?.text).toMatch(
@@ -131,7 +131,7 @@ describe('a new game', () => {
 });
 
 describe('the words', () => {
-  it('tell how far they are on their way, and arrive', async () => {
+  it('report their progress, and arrive', async () => {
     const page = openPage();
     expect(page.state().words).toEqual(NO_WORDS_YET);
     page.actions.loadWords();
@@ -143,7 +143,7 @@ describe('the words', () => {
     expect(lexiconIn(page.state())?.has('NOTE')).toBe(true);
   });
 
-  it('can fail to arrive, and be asked for again', async () => {
+  it('can fail to load, and be requested again', async () => {
     const page = openPage();
     page.actions.loadWords();
     const failure = { code: 'WORDS_MISSING', status: 404 } as const;
@@ -155,7 +155,7 @@ describe('the words', () => {
     expect(page.state().words.kind).toBe('ready');
   });
 
-  it('let a computer that waits for them move', async () => {
+  it('start the move of a computer that waits for them', async () => {
     const page = openPage();
     const record = smallGame(
       'NOTEAEIDDDDZQA',
@@ -172,7 +172,7 @@ describe('the words', () => {
 describe('a board file', () => {
   const text = ['7', '28', 'd14', ...Array.from({ length: 28 }, () => '.......')].join('\n');
 
-  it('is fetched by its name and read', async () => {
+  it('is fetched by its name and parsed', async () => {
     const page = openPage({ files: { 'boards/plain.txt': text } });
     const { board, given } = valueOf(await page.actions.fetchBoard(scraebbkle, 'boards/plain.txt'));
     expect(ok(board)).toEqual(parseScraebbkleBoard(text));
@@ -180,7 +180,7 @@ describe('a board file', () => {
     expect(board.premiums.every(({ kind }: Premium) => kind === 'none')).toBe(true);
   });
 
-  it('may be missing or wrong, which is told and changes nothing', async () => {
+  it('may be missing or invalid, which is reported and changes nothing', async () => {
     const page = openPage({ files: { 'boards/bad.txt': text.replace('7', '6') } });
     const before = page.state();
     expect(await page.actions.fetchBoard(scraebbkle, 'boards/none.txt')).toEqual(
@@ -202,7 +202,7 @@ describe('a record', () => {
   );
   const text = formatRecord(timeline.record);
 
-  it('that is opened becomes the game, and is kept', async () => {
+  it('becomes the current game when it is opened, and is saved', async () => {
     const page = await ready();
     page.actions.openPanel('set-up');
     valueOf(await page.actions.importRecord(text));
@@ -214,7 +214,7 @@ describe('a record', () => {
     expect(page.storage.texts.get('record')).toBe(text);
   });
 
-  it('that is broken leaves everything untouched', async () => {
+  it('changes nothing if it is invalid', async () => {
     const page = await pageWith(timeline);
     page.actions.typeMove('T,2d');
     const before = page.state();
@@ -227,7 +227,7 @@ describe('a record', () => {
     expect(page.actions.exportRecord()).toBe(text);
   });
 
-  it('of computers alone waits to be looked at', async () => {
+  it('of computers alone opens paused', async () => {
     const page = await pageWith(
       smallGame('NOTEAEIDDDDZQA', { seats: seatsOf('computer', 'computer') }, 'NO,2b'),
     );
@@ -235,20 +235,20 @@ describe('a record', () => {
     expect(page.search.asked()).toEqual([]);
   });
 
-  it('of a game with a computer goes on', async () => {
+  it('of a game with a computer continues', async () => {
     const page = await pageWith(
       smallGame('NOTEAEIDDDDZQA', { seats: seatsOf('human', 'computer') }, ','),
     );
     expect(page.state().table?.phase).toBe('thinking');
   });
 
-  it('is none before there is a game', () => {
+  it('is undefined before there is a game', () => {
     const page = openPage();
     expect(page.actions.exportRecord()).toBeUndefined();
     expect(page.actions.transcript(transcript)).toBe('');
   });
 
-  it('of a branch names its parent, and is kept in its place', async () => {
+  it('of a branch names its parent and replaces it in storage', async () => {
     const page = await pageWith(timeline);
     page.actions.showTurn(1);
     page.actions.playOnFromHere();
@@ -259,11 +259,11 @@ describe('a record', () => {
   });
 });
 
-/** The settings of a page that has kept none. */
+/** The default settings. */
 const USUAL_SETTINGS = openPage().state().settings;
 
 describe('the settings', () => {
-  it('are kept as soon as they are changed, and not before', async () => {
+  it('are saved when they change, not before', async () => {
     const page = openPage();
     await page.restore();
     expect(page.storage.texts.has('settings')).toBe(false);
@@ -276,7 +276,7 @@ describe('the settings', () => {
   });
 
   it.each(['', '{', '[]', '{"theme":"pink","pace":"fast"}'])(
-    'are the usual ones where those kept are broken: %j',
+    'are the defaults if the saved ones are invalid: %j',
     async (settings) => {
       const page = openPage({ storage: fakeStorage({ settings }) });
       await page.restore();
@@ -284,7 +284,7 @@ describe('the settings', () => {
     },
   );
 
-  it.each(['grandmaster', 5, null])('have the usual level in place of %j', async (level) => {
+  it.each(['grandmaster', 5, null])('have the default level instead of %j', async (level) => {
     const settings = JSON.stringify({ theme: 'dark', pace: 'fast', level, tipsGiven: [] });
     const page = openPage({ storage: fakeStorage({ settings }) });
     await page.restore();
@@ -300,7 +300,7 @@ describe('the settings', () => {
     ['slow', 2500],
     ['steady', 900],
     ['fast', undefined],
-  ] as const)('pace computers among themselves: %s', async (pace, milliseconds) => {
+  ] as const)('set the pace of games between computers: %s', async (pace, milliseconds) => {
     const page = await ready();
     page.actions.setPace(pace);
     page.actions.startGame(choice({ seats: seatsOf('computer', 'computer') }));

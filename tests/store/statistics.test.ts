@@ -5,7 +5,7 @@ import { statisticsOf } from '../../src/store';
 
 let played = 0;
 
-/** A game against a computer that is over, with this score and that of the computer. */
+/** A finished game against a computer, with the scores of the person and the computer. */
 const game = (
   own: number,
   other: number,
@@ -52,7 +52,7 @@ const game = (
 const own = ({ seats }: GameCard, changes: Partial<GameCard['seats'][number]>): GameCard['seats'] =>
   seats.map((seat, index) => (index === 0 ? { ...seat, ...changes } : seat));
 
-it('tells of games by the level of the computer', () => {
+it('groups games by the level of the computer', () => {
   const { byLevel } = statisticsOf([
     game(100, 50, 'club'),
     game(200, 150, 'gentle'),
@@ -85,7 +85,7 @@ it('tells of games by the level of the computer', () => {
   ]);
 });
 
-it('counts games apart in which the player was helped or took turns back', () => {
+it('counts games with help or undo separately', () => {
   const first = game(100, 50, 'club');
   const second = game(120, 50, 'club');
   const { byLevel, assisted, streak } = statisticsOf([
@@ -97,12 +97,12 @@ it('counts games apart in which the player was helped or took turns back', () =>
   expect(streak).toBe(0);
 });
 
-it('tells how many were won one after another, in the order in which they were played', () => {
+it('counts consecutive wins in the order of play', () => {
   const games = [game(2, 1, 'club'), game(2, 1, 'club'), game(1, 2, 'club'), game(2, 1, 'gentle')];
   expect(statisticsOf(games.toReversed())).toMatchObject({ streak: 1, longestStreak: 2 });
 });
 
-it('leaves out games that are not over, of people alone, and of computers alone', () => {
+it('leaves out unfinished games, and games without a person or without a computer', () => {
   const { winners: _winners, ...running } = game(100, 50, 'club');
   const people = game(100, 50, 'club');
   const computers = game(100, 50, 'club');

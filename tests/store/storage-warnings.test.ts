@@ -7,7 +7,7 @@ import { fakeStorage, openPage, pageWith, PLAIN_DRAWS, smallGame } from '../supp
 const HALF: StorageUse = { used: 500, room: 1000, isLasting: true };
 const FULL: StorageUse = { ...HALF, used: 950 };
 
-/** A page that has been opened in a browser with so much room. */
+/** A page opened in a browser with this storage estimate. */
 async function openedWith(
   use: StorageUse | undefined,
   kept: Readonly<Record<string, string>> = {},
@@ -19,25 +19,25 @@ async function openedWith(
   return page;
 }
 
-describe('a browser with little room', () => {
-  it('is told of when the page is opened', async () => {
+describe('nearly full storage', () => {
+  it('is reported when the page is opened', async () => {
     expect((await openedWith(FULL)).state().notice?.headline).toBe(NEARLY_FULL);
     expect((await openedWith(HALF)).state().notice).toBeUndefined();
     expect((await openedWith(undefined)).state().notice).toBeUndefined();
   });
 
-  it('is not told of in place of a game that cannot be read', async () => {
+  it('is not reported over the notice of an unreadable game', async () => {
     const page = await openedWith(FULL, { record: 'damaged' });
     expect(page.state().notice?.isOfUnreadable).toBe(true);
   });
 
-  it('has a tenth of its room left', () => {
+  it('has less than a tenth of its space left', () => {
     expect([HALF, FULL].map(isNearlyFull)).toEqual([false, true]);
   });
 });
 
 describe('a library', () => {
-  it('is known to have been exported, also after a reload', async () => {
+  it('remembers that it was exported, after a reload too', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, {}, 'NOTE,2b'));
     await page.actions.readLibrary();
     expect(page.state().library?.wasExported).toBe(false);

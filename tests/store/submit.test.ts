@@ -22,7 +22,7 @@ import { withoutPrompts } from '../support/without-prompts';
 const MIXED = { seats: seatsOf('human', 'computer') } as const;
 const PEOPLE = { seats: seatsOf('human', 'human'), openRacks: true } as const;
 
-/** Rack NOTEAEI, on an empty board that starts at b2. */
+/** Rack NOTEAEI, on an empty board whose start square is b2. */
 const opening = () => pageWith(smallGame(PLAIN_DRAWS, MIXED));
 
 async function play(page: Page, text: string): Promise<void> {
@@ -41,7 +41,7 @@ const FORMAT = {
 };
 
 describe('a legal move', () => {
-  it('is played as it was typed, and the hands are empty again', async () => {
+  it('is played as typed, and clears the input', async () => {
     const page = await opening();
     page.actions.tapSquare(squareOf('h8'));
     await play(page, 'NO,2b');
@@ -57,7 +57,7 @@ describe('a legal move', () => {
     expect(ownTiles(page.state())).toBe('TEAEIXY');
   });
 
-  it('is played as it was laid, and the tiles that stayed on the rack stay in place', async () => {
+  it('is played as placed, and the other tiles keep their places on the rack', async () => {
     const page = await opening();
     page.actions.dropOnRack(6, 0);
     expect(rackShown(page.state())).toBe('INOTEAE');
@@ -75,13 +75,13 @@ describe('a legal move', () => {
     expect(said(page)).toBe('Player 1 played NO at 2b for 2 points. New tiles: X and Y.');
   });
 
-  it('tells a blank by its small letter', async () => {
+  it('shows a blank as a small letter', async () => {
     const page = await pageWith(smallGame(BLANK_DRAWS, MIXED));
     await play(page, 'oN,b2');
     expect(said(page)).toBe('Player 1 played oN at b2 for 9 points. New tiles: X and Y.');
   });
 
-  it('makes the computer answer, which is announced together with whose turn it is', async () => {
+  it('makes the computer answer, which is announced with whose turn it is', async () => {
     const page = await opening();
     await play(page, 'NO,2b');
     page.search.last().answer(moveOf('D,c1'));
@@ -92,7 +92,7 @@ describe('a legal move', () => {
     expect(page.state().table).toMatchObject({ phase: 'your-turn', turns: 2 });
   });
 
-  it('tells the next of two people that it is their turn', async () => {
+  it('announces to the next person that it is their turn', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, PEOPLE));
     await play(page, 'NO,2b');
     expect(page.state().table).toMatchObject({ phase: 'your-turn', view: { viewer: 1 } });
@@ -103,14 +103,14 @@ describe('a legal move', () => {
 });
 
 describe('a pass', () => {
-  it('is a comma, played at once', async () => {
+  it('is a comma and is played at once', async () => {
     const page = await opening();
     await play(page, ',');
     expect(page.state().table).toMatchObject({ phase: 'thinking', turns: 1 });
     expect(said(page)).toBe('Player 1 passed.');
   });
 
-  it('can be made without the move box, whatever lies on the board as a draft', async () => {
+  it('can be made without the move box, even with a draft on the board', async () => {
     const page = await opening();
     page.actions.dropOnSquare(0, squareOf('b2'));
     page.actions.pass();
@@ -119,7 +119,7 @@ describe('a pass', () => {
     expect(laidOf(page.state())).toBe('b2 N');
   });
 
-  it('ends the game when it is the last of four, and all is announced', async () => {
+  it('ends the game if it is the last of four, and everything is announced', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED, 'NO,2b', ',', ',', ','));
     page.actions.pass();
     await settled();
@@ -138,7 +138,7 @@ describe('the move box', () => {
     ['all of these', 'NO ,\u00A02B '],
   ] as const;
 
-  it.each(WHAT)('forgives %s', async (_what, text) => {
+  it.each(WHAT)('accepts %s', async (_what, text) => {
     const page = await opening();
     page.actions.typeMove(text);
     expect(page.state()).toMatchObject({ typed: text, verdict: { kind: 'play' } });
@@ -149,7 +149,7 @@ describe('the move box', () => {
     expect(said(page)).toMatch(/^Player 1 played NO at 2b for 2 points\./);
   });
 
-  it('forgives them in a pass, and writes what is refused as the notation has it', async () => {
+  it('accepts them in an exchange, and shows a refused text in the game’s notation', async () => {
     const page = await opening();
     await play(page, 'QA , B2');
     expect(page.state()).toMatchObject({
@@ -161,23 +161,26 @@ describe('the move box', () => {
     expect(turnsOf(page)).toBe(1);
   });
 
-  it('forgives them wherever a notation has commas', async () => {
+  it('accepts them wherever a notation has commas', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, { ...MIXED, rules: scrabbkle }));
     await play(page, 'NO , B2 , R ');
     expect(turnsOf(page)).toBe(1);
   });
 
-  it.each(['N O,2b', ' NO,2b', 'NO,2 b', 'NO;2b'])('forgives nothing else: %j', async (text) => {
-    const page = await opening();
-    await play(page, text);
-    expect(page.state().notice?.headline).toBe('Illegal move format');
-    expect(turnsOf(page)).toBe(0);
-  });
+  it.each(['N O,2b', ' NO,2b', 'NO,2 b', 'NO;2b'])(
+    'accepts no other deviation: %j',
+    async (text) => {
+      const page = await opening();
+      await play(page, text);
+      expect(page.state().notice?.headline).toBe('Illegal move format');
+      expect(turnsOf(page)).toBe(0);
+    },
+  );
 });
 
-describe('a text that is no move', () => {
+describe('a text that is not a move', () => {
   it.each(['HELLO', 'NO', 'NO,', 'NO,b100', ',,,x', 'N O,2b,down', '1,2b'])(
-    'is told to be none: %j',
+    'is refused as such: %j',
     async (text) => {
       const page = await opening();
       await play(page, text);
@@ -194,32 +197,32 @@ describe('a text that is no move', () => {
     ['PLACE | 2 2 NO', 'NO,b2'],
     ['NO,02B', 'NO,2b'],
     ['pass', ','],
-  ])('that another game would take is answered with ours: %j', async (text, suggestion) => {
+  ])('but is one in another game is answered with our notation: %j', async (text, suggestion) => {
     const page = await opening();
     await play(page, text);
     expect(page.state().notice).toEqual({ ...FORMAT, suggestion });
   });
 });
 
-describe('a move that would be refused as well', () => {
+describe('a misspelt move that would be refused anyway', () => {
   it.each([
     ['HI,b2,r', 'tiles that are not on the rack'],
     ['NO,e5,r', 'a place that the rules do not allow'],
     ['EE,b2,r', 'a word that is not in the list'],
     ['NOT,02B0', 'no square'],
-  ])('is not offered: %s, %s', async (text) => {
+  ])('is not suggested: %s, %s', async (text) => {
     const page = await opening();
     await play(page, text);
     expect(page.state().notice).toEqual(FORMAT);
   });
 
-  it('is not offered in place of tiles laid over others either', async () => {
+  it('is not suggested if it places tiles over others', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED, 'NO,2b', ','));
     await play(page, 'NOE,2b');
     expect(page.state().notice).not.toHaveProperty('suggestion');
   });
 
-  it('is offered whatever its words are, where a wrong one costs the turn', async () => {
+  it('is suggested without a word check if an invalid word costs the turn', async () => {
     const rules = { ...scraebbkle, unknownWord: 'lose-turn' as const };
     const page = await pageWith(smallGame(PLAIN_DRAWS, { ...MIXED, rules }));
     await play(page, 'EE,b2,r');
@@ -227,14 +230,14 @@ describe('a move that would be refused as well', () => {
   });
 });
 
-describe('a whole word, which another game names over what lies there', () => {
-  it('is answered with the tiles that it lays', async () => {
+describe('a whole word in the notation of another game, over tiles on the board', () => {
+  it('is answered with the tiles to place', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED, 'NO,2b', ','));
     await play(page, 'NOT,1,1,across');
     expect(page.state().notice).toEqual({ ...FORMAT, suggestion: 'T,2d' });
   });
 
-  it('is answered with them where it is written as tiles are, and nothing is played by itself', async () => {
+  it('is answered with them if it is written like tiles, and is not played', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED, 'NO,2b', ','));
     await play(page, 'NOT,2b');
     expect(page.state().notice).toMatchObject({ tone: 'refusal', suggestion: 'T,2d' });
@@ -265,7 +268,7 @@ describe('small letters in a game without blanks', () => {
   });
 });
 
-describe('a move that the rules refuse', () => {
+describe('a refused move', () => {
   const refusals = [
     ['EE,2b', 'EE', '2b', 'EE is not in the word list.'],
     ['NO,h8', 'NO', 'h8', 'The word runs off the board: there is room for 1 tile.'],
@@ -275,7 +278,7 @@ describe('a move that the rules refuse', () => {
     ['NO,z2', 'NO', 'z2', 'There is no such square on this board.'],
   ] as const;
 
-  it('names the capitals that were meant, where small letters ask for blanks too many', async () => {
+  it('is answered with capitals if small letters ask for too many blanks', async () => {
     const page = await opening();
     await play(page, 'no,b2');
     expect(page.state().notice).toEqual({
@@ -287,7 +290,7 @@ describe('a move that the rules refuse', () => {
     });
   });
 
-  it('does not name capitals that would be refused as well', async () => {
+  it('is not answered with capitals that would be refused as well', async () => {
     const page = await opening();
     for (const text of ['ee,2b', 'no,h8', 'qa,b2', 'Xo,b2']) {
       await play(page, text);
@@ -295,7 +298,7 @@ describe('a move that the rules refuse', () => {
     }
   });
 
-  it('does not name capitals where there are blanks for the small letters', async () => {
+  it('is not answered with capitals if there are blanks for the small letters', async () => {
     const page = await pageWith(smallGame(BLANK_DRAWS, MIXED));
     await play(page, 'qI,2b');
     expect(page.state().notice).not.toHaveProperty('lettersMeant');
@@ -326,7 +329,7 @@ describe('a move that the rules refuse', () => {
       'That would also form OT at right angles, and a move forms one word only.',
       'TE at position 3c',
     ],
-  ])('is answered so after the first move: %j', async (text, reason, what) => {
+  ])('is answered in these words after the first move: %j', async (text, reason, what) => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED, 'NO,2b', ','));
     await play(page, text);
     expect(page.state().notice).toMatchObject({
@@ -335,7 +338,7 @@ describe('a move that the rules refuse', () => {
     });
   });
 
-  it('is answered in the same words when it was laid, and its tiles stay', async () => {
+  it('is answered in the same words if it was placed, and its tiles stay', async () => {
     const page = await opening();
     page.actions.dropOnSquare(4, squareOf('b2'));
     page.actions.dropOnSquare(3, squareOf('b3'));
@@ -349,7 +352,7 @@ describe('a move that the rules refuse', () => {
     expect(laidOf(page.state())).toBe('b2 A, b3 E');
   });
 
-  it('is answered in the notation of the game, typed or laid', async () => {
+  it('is answered in the notation of the game, typed or placed', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, { ...MIXED, rules: configured }));
     await play(page, 'PLACE | 2 2 ZOO');
     expect(page.state().notice).toEqual({
@@ -373,14 +376,14 @@ describe('a move that the rules refuse', () => {
     });
   });
 
-  it('is said no more once a hand moves', async () => {
+  it('is no longer shown after the next input', async () => {
     const page = await opening();
     await play(page, 'EE,2b');
     page.actions.typeMove('EE,2');
     expect(page.state().notice).toBeUndefined();
   });
 
-  it('is in the record, and tried again from there', async () => {
+  it('is recorded, and replayed from the record', async () => {
     const page = await opening();
     await play(page, 'EE,2b');
     await play(page, 'NO,2b');
@@ -394,7 +397,7 @@ describe('a move that the rules refuse', () => {
 });
 
 describe('a move at the wrong time', () => {
-  it('is not taken while the other player’s turn lasts', async () => {
+  it('is refused during another player’s turn', async () => {
     const page = await opening();
     await play(page, 'NO,2b');
     await play(page, 'TE,2d');
@@ -414,7 +417,7 @@ describe('a move at the wrong time', () => {
     expect(laidOf(page.state())).toBe('b2 N, c2 O');
   });
 
-  it('is nothing where there is no move, or no game', async () => {
+  it('is ignored without a move or a game', async () => {
     const page = await opening();
     const before = page.state();
     page.actions.submit();
@@ -433,7 +436,7 @@ describe('a move at the wrong time', () => {
     expect(empty.state().table).toBeUndefined();
   });
 
-  it('with a blank that has no letter yet is none', async () => {
+  it('is ignored while a blank has no letter', async () => {
     const page = await pageWith(smallGame(BLANK_DRAWS, MIXED));
     page.actions.dropOnSquare(3, squareOf('b2'));
     page.actions.submit();
@@ -444,7 +447,7 @@ describe('a move at the wrong time', () => {
 });
 
 describe('a computer that cannot search', () => {
-  it('leaves the game stuck until it is asked again', async () => {
+  it('leaves the game stuck until the search is repeated', async () => {
     const page = await opening();
     await play(page, 'NO,2b');
     page.search.last().fail();

@@ -18,7 +18,7 @@ import { seatsOf } from '../support/seats';
 
 const MIXED = { seats: seatsOf('human', 'computer') } as const;
 
-/** Rack NOT_AEI, on an empty board that starts at b2. */
+/** Rack NOT_AEI, on an empty board whose start square is b2. */
 const opening = () => pageWith(smallGame(BLANK_DRAWS, MIXED));
 
 /** Rack TEAEIXY, and NO at b2 and c2. */
@@ -40,7 +40,7 @@ const cursorOf = (page: Page): string | undefined => {
 const headlineOf = (page: Page) => page.state().notice?.headline;
 
 describe('a tap on an empty square', () => {
-  it('brings the cursor rightward, then downward, then takes it away', async () => {
+  it('points the cursor right, then down, then removes it', async () => {
     const page = await opening();
     const seen = ['b2', 'b2', 'b2', 'c3', 'd4'].map((square) => {
       tap(page, square);
@@ -57,7 +57,7 @@ describe('a tap on an empty square', () => {
 });
 
 describe('the arrow keys', () => {
-  it('bring the cursor to the start square, then move it, and keep it on the board', async () => {
+  it('show the cursor at the start square, then move it within the board', async () => {
     const page = await opening();
     const seen = [
       [0, 1],
@@ -74,7 +74,7 @@ describe('the arrow keys', () => {
     expect(seen).toEqual(expected.map((square) => `${square} across`));
   });
 
-  it('bring the cursor to the first tile where there is no start square', async () => {
+  it('show the cursor at the first tile if there is no start square', async () => {
     const page = await pageWith(
       smallGame('', {
         ...MIXED,
@@ -98,7 +98,7 @@ describe('the arrow keys', () => {
 });
 
 describe('letters typed at the cursor', () => {
-  it('lay those tiles one after the other, and the cursor goes before them', async () => {
+  it('place tiles in sequence and advance the cursor', async () => {
     const page = await opening();
     tap(page, 'b2');
     type(page, 'NOT');
@@ -108,7 +108,7 @@ describe('letters typed at the cursor', () => {
     expect(moveShown(page.state())).toBe('NOT,2b');
   });
 
-  it('may be small, and run downward', async () => {
+  it('may be lower case, and run down', async () => {
     const page = await opening();
     tap(page, 'b2', 'b2');
     type(page, 'no');
@@ -116,7 +116,7 @@ describe('letters typed at the cursor', () => {
     expect(moveShown(page.state())).toBe('NO,b2');
   });
 
-  it('skip squares that the board or the draft has taken', async () => {
+  it('skip squares taken by the board or the draft', async () => {
     const page = await later();
     page.actions.dropOnSquare(1, squareOf('e2'));
     page.actions.moveCursor(0, 0);
@@ -125,7 +125,7 @@ describe('letters typed at the cursor', () => {
     expect(cursorOf(page)).toBe('h2 across');
   });
 
-  it('use a blank for a letter that is missing, and say so', async () => {
+  it('use a blank for a missing letter, with a notice', async () => {
     const page = await opening();
     tap(page, 'b2');
     type(page, 'Q');
@@ -138,7 +138,7 @@ describe('letters typed at the cursor', () => {
     expect(laidOf(page.state())).toBe('b2 q, c2 N');
   });
 
-  it('use the blank when it is asked for, also for a letter that is there', async () => {
+  it('use the blank on request, even for a letter on the rack', async () => {
     const page = await opening();
     tap(page, 'b2');
     page.actions.typeLetter('N', true);
@@ -149,7 +149,7 @@ describe('letters typed at the cursor', () => {
     expect(headlineOf(page)).toBe('There is no blank on your rack.');
   });
 
-  it('say when the line is full, and lay nothing', async () => {
+  it('place nothing once the line is full, with a notice', async () => {
     const page = await opening();
     tap(page, 'g2');
     type(page, 'NOT');
@@ -161,7 +161,7 @@ describe('letters typed at the cursor', () => {
     expect(headlineOf(page)).toBe('There is no free square left in this line.');
   });
 
-  it('do nothing without a cursor, nor when they are no letters', async () => {
+  it('do nothing without a cursor, or if they are not letters of the game', async () => {
     const page = await opening();
     const before = page.state().draft;
     type(page, 'N');
@@ -172,10 +172,10 @@ describe('letters typed at the cursor', () => {
   });
 });
 
-describe('the squares worked on, for the board to bring into sight,', () => {
+describe('the squares to scroll into view', () => {
   const revealSquares = (page: Page) => page.state().revealSquares.map(squareName);
 
-  it('are those of the keys: the square laid on, and the cursor', async () => {
+  it('follow the keys: the square of the placed tile, and the cursor', async () => {
     const page = await later();
     tap(page, 'a2');
     type(page, 'T');
@@ -186,13 +186,13 @@ describe('the squares worked on, for the board to bring into sight,', () => {
     expect(revealSquares(page)).toEqual(['a3']);
   });
 
-  it('are those of a typed move, its first square above all', async () => {
+  it('follow a typed move, its first square above all', async () => {
     const page = await later();
     page.actions.typeMove('TEA,2d');
     expect(revealSquares(page)).toEqual(['f2', 'e2', 'd2']);
   });
 
-  it('are none of what a pointer lays or takes', async () => {
+  it('ignore tiles moved by a pointer', async () => {
     const page = await later();
     tap(page, 'h8');
     page.actions.dropOnSquare(0, squareOf('d2'));
@@ -205,7 +205,7 @@ describe('the squares worked on, for the board to bring into sight,', () => {
 });
 
 describe('a tap on a tile, then on a square', () => {
-  it('lays it there', async () => {
+  it('places it there', async () => {
     const page = await opening();
     page.actions.tapPosition(1);
     expect(page.state().selected).toBe(1);
@@ -215,7 +215,7 @@ describe('a tap on a tile, then on a square', () => {
     expect(cursorOf(page)).toBeUndefined();
   });
 
-  it('lays nothing on a tile of the board, and puts the held tile down', async () => {
+  it('places nothing on a tile of the board, and deselects the tile', async () => {
     const page = await later();
     page.actions.tapPosition(0);
     tap(page, 'b2');
@@ -223,7 +223,7 @@ describe('a tap on a tile, then on a square', () => {
     expect(page.state().selected).toBeUndefined();
   });
 
-  it('picks up the tile tapped last, and puts it down when it is tapped again', async () => {
+  it('selects the tile tapped last, and deselects it when it is tapped again', async () => {
     const page = await opening();
     const seen = [0, 2, 2, 2].map((position) => {
       page.actions.tapPosition(position);
@@ -232,7 +232,7 @@ describe('a tap on a tile, then on a square', () => {
     expect(seen).toEqual([0, 2, undefined, 2]);
   });
 
-  it('moves a draft tile, or returns it where the square is its own', async () => {
+  it('moves a draft tile, or returns it if the square is its own', async () => {
     const page = await opening();
     page.actions.tapPosition(0);
     tap(page, 'b2', 'b2', 'c3');
@@ -242,7 +242,7 @@ describe('a tap on a tile, then on a square', () => {
     expect(rackShown(page.state())).toBe('NOT_AEI');
   });
 
-  it('swaps with the draft tile that lies there', async () => {
+  it('swaps it with the draft tile there', async () => {
     const page = await opening();
     page.actions.tapPosition(0);
     tap(page, 'b2');
@@ -255,7 +255,7 @@ describe('a tap on a tile, then on a square', () => {
     expect(laidOf(page.state())).toBe('b2 N, c2 O');
   });
 
-  it('returns a draft tile to the gap of the rack that is tapped', async () => {
+  it('returns a draft tile to the tapped gap on the rack', async () => {
     const page = await opening();
     page.actions.tapPosition(0);
     tap(page, 'b2');
@@ -270,7 +270,7 @@ describe('a tap on a tile, then on a square', () => {
 });
 
 describe('a dragged tile', () => {
-  it('goes down on a free square of the board, and nowhere else', async () => {
+  it('can be dropped only on a free square of the board', async () => {
     const page = await later();
     for (const square of ['b2', 'i1', 'a9']) page.actions.dropOnSquare(0, squareOf(square));
     expect(laidOf(page.state())).toBe('');
@@ -280,7 +280,7 @@ describe('a dragged tile', () => {
     expect(laidOf(page.state())).toBe('d2 T');
   });
 
-  it('slips in between the tiles of the rack', async () => {
+  it('is inserted between the tiles of the rack', async () => {
     const page = await opening();
     page.actions.dropOnRack(6, 0);
     expect(rackShown(page.state())).toBe('INOT_AE');
@@ -288,7 +288,7 @@ describe('a dragged tile', () => {
     expect(rackShown(page.state())).toBe('IOTN_AE');
   });
 
-  it('is returned by a right-click to where it came from, and so is no other tile', async () => {
+  it('returns to its slot on a right-click, and no other tile moves', async () => {
     const page = await later();
     page.actions.dropOnSquare(0, squareOf('d2'));
     page.actions.dropOnSquare(4, squareOf('e2'));
@@ -305,7 +305,7 @@ describe('a dragged tile', () => {
 describe('a blank', () => {
   const BLANK = 3;
 
-  it('asks for its letter where it is laid without one', async () => {
+  it('asks for its letter if it is placed without one', async () => {
     const page = await opening();
     page.actions.dropOnSquare(BLANK, squareOf('b2'));
     expect(page.state().blankSlot).toBe(BLANK);
@@ -315,7 +315,7 @@ describe('a blank', () => {
     expect(laidOf(page.state())).toBe('b2 n');
   });
 
-  it('comes back when it is not given one', async () => {
+  it('returns to the rack if it is not given one', async () => {
     const page = await opening();
     page.actions.dropOnSquare(BLANK, squareOf('b2'));
     page.actions.cancelNaming();
@@ -323,7 +323,7 @@ describe('a blank', () => {
     expect(rackShown(page.state())).toBe('NOT_AEI');
   });
 
-  it('keeps its letter while it is moved over the board, and loses it on the rack', async () => {
+  it('keeps its letter on the board and loses it on the rack', async () => {
     const page = await opening();
     page.actions.dropOnSquare(BLANK, squareOf('b2'));
     page.actions.nameBlank('N');
@@ -335,7 +335,7 @@ describe('a blank', () => {
     expect(page.state().blankSlot).toBe(BLANK);
   });
 
-  it('is asked for no letter when there is none to name', async () => {
+  it('ignores a letter if none was asked for', async () => {
     const page = await opening();
     const before = page.state();
     page.actions.nameBlank('N');
@@ -345,7 +345,7 @@ describe('a blank', () => {
 });
 
 describe('Backspace', () => {
-  it('returns the tile laid last, and the cursor to its square', async () => {
+  it('returns the tile placed last, and moves the cursor to its square', async () => {
     const page = await opening();
     tap(page, 'b2');
     type(page, 'NOT');
@@ -359,7 +359,7 @@ describe('Backspace', () => {
     expect(laidOf(page.state())).toBe('');
   });
 
-  it('brings no cursor where there is none', async () => {
+  it('shows no cursor if there was none', async () => {
     const page = await opening();
     page.actions.dropOnSquare(0, squareOf('b2'));
     page.actions.takeBackLast();
@@ -369,7 +369,7 @@ describe('Backspace', () => {
 });
 
 describe('Esc', () => {
-  it('puts down what is held, then recalls all tiles, then drops the cursor', async () => {
+  it('deselects a tile, then returns all tiles, then removes the cursor', async () => {
     const page = await opening();
     tap(page, 'b2');
     type(page, 'NO');
@@ -384,7 +384,7 @@ describe('Esc', () => {
     expect(cursorOf(page)).toBeUndefined();
   });
 
-  it('clears the move box together with its tiles', async () => {
+  it('clears the move box with its tiles', async () => {
     const page = await opening();
     page.actions.typeMove('NO,2b');
     page.actions.escape();
@@ -397,7 +397,7 @@ describe('Esc', () => {
 });
 
 describe('the rack', () => {
-  it('can be shuffled, sorted and filled again while tiles lie on the board', async () => {
+  it('can be shuffled, sorted and refilled while tiles are on the board', async () => {
     const page = await opening();
     tap(page, 'b2');
     type(page, 'NO');
@@ -414,7 +414,7 @@ describe('the rack', () => {
 });
 
 describe('the move box', () => {
-  it('lays what is typed into it as soon as that is a move', async () => {
+  it('places the tiles of its text as soon as that is a move', async () => {
     const page = await opening();
     const seen = ['N', 'NO', 'NO,', 'NO,2', 'NO,2b', 'NOa,2b'].map((text) => {
       page.actions.typeMove(text);
@@ -439,7 +439,7 @@ describe('the move box', () => {
     expect(moveShown(page.state())).toBe('NOT,2b');
   });
 
-  it('takes the tiles back while its text is no move that can be laid', async () => {
+  it('returns the tiles while its text is not a move that can be placed', async () => {
     const page = await opening();
     page.actions.typeMove('NO,2b');
     page.actions.typeMove('NO,2');
@@ -453,7 +453,7 @@ describe('the move box', () => {
     });
   });
 
-  it('knows a pass, and nothing', async () => {
+  it('recognises a pass and an empty text', async () => {
     const page = await opening();
     page.actions.typeMove(',');
     expect(page.state().verdict).toEqual({ kind: 'pass' });
@@ -461,7 +461,7 @@ describe('the move box', () => {
     expect(page.state().verdict).toEqual({ kind: 'nothing' });
   });
 
-  it('keeps what was typed over a tile that cannot be laid', async () => {
+  it('keeps a text whose tiles cannot be placed', async () => {
     const page = await opening();
     page.actions.typeMove('NONE,8h');
     expect(laidOf(page.state())).toBe('');
@@ -469,44 +469,44 @@ describe('the move box', () => {
   });
 });
 
-describe('the verdict on tiles laid', () => {
+describe('the status of placed tiles', () => {
   const laid = async (...tiles: readonly (readonly [slot: number, square: string])[]) => {
     const page = await later();
     for (const [slot, square] of tiles) page.actions.dropOnSquare(slot, squareOf(square));
     return { verdict: page.state().verdict, squares: refusedSquares(page.state()).map(squareName) };
   };
 
-  it('names tiles that lie in no line, and marks them', async () => {
+  it('reports tiles that share no line, and marks them', async () => {
     const { verdict, squares } = await laid([0, 'd2'], [1, 'e3']);
     expect(verdict.kind).toBe('not-in-line');
     expect(squares).toEqual(['d2', 'e3']);
   });
 
-  it('names a gap between tiles, and marks none while others can fill it', async () => {
+  it('reports a gap, and marks nothing while other tiles can fill it', async () => {
     const { verdict, squares } = await laid([0, 'd2'], [1, 'f2']);
     expect(verdict).toMatchObject({ kind: 'gap', isMendable: true });
     expect(squares).toEqual([]);
   });
 
-  it('reads over tiles of the board', async () => {
+  it('includes tiles of the board', async () => {
     const { verdict } = await laid([0, 'a2'], [1, 'd2']);
     expect(verdict).toMatchObject({ kind: 'play', judged: { ok: false } });
   });
 
-  it('marks nothing where the play is legal', async () => {
+  it('marks nothing if the play is legal', async () => {
     const { verdict, squares } = await laid([0, 'd2']);
     expect(verdict).toMatchObject({ kind: 'play', judged: { ok: true } });
     expect(squares).toEqual([]);
   });
 
-  it('reads a single tile as the word that it forms, whatever way the cursor points', async () => {
+  it('reads a single tile in the direction of its word, not of the cursor', async () => {
     const page = await later();
     tap(page, 'd2', 'd2');
     type(page, 'T');
     expect(moveShown(page.state())).toBe('T,2d');
   });
 
-  it('reads a single tile that forms no word as the cursor points', async () => {
+  it('reads a single tile without a word in the direction of the cursor', async () => {
     const page = await opening();
     tap(page, 'b2', 'b2');
     type(page, 'N');
@@ -515,7 +515,7 @@ describe('the verdict on tiles laid', () => {
     expect(moveShown(page.state())).toBe('N,2b');
   });
 
-  it('tells score and placement before the words are there', async () => {
+  it('gives score and placement before words are loaded', async () => {
     const page = await later();
     page.actions.typeMove('XX,2d');
     page.actions.typeMove('TEAX,2d');
@@ -527,8 +527,8 @@ describe('the verdict on tiles laid', () => {
   });
 });
 
-describe('while another player’s turn lasts', () => {
-  it('tiles may be laid, by every way there is', async () => {
+describe('during another player’s turn', () => {
+  it('tiles can be placed in every way', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED, 'NO,2b'));
     expect(page.state().table?.phase).toBe('thinking');
     tap(page, 'd2');
@@ -537,7 +537,7 @@ describe('while another player’s turn lasts', () => {
     expect(laidOf(page.state())).toBe('d2 T, e2 E');
   });
 
-  it('they stay where they are, unless the other move covers them', async () => {
+  it('placed tiles stay unless the other move covers them', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED, 'NO,2b'));
     page.actions.dropOnSquare(0, squareOf('d2'));
     page.actions.dropOnSquare(2, squareOf('c1'));
@@ -550,7 +550,7 @@ describe('while another player’s turn lasts', () => {
 
   it.each([
     ['stays', 'TE,2d', 'TE,2d'],
-    ['goes when one of its tiles is covered', 'T,c1', undefined],
+    ['is cleared when one of its tiles is covered', 'T,c1', undefined],
   ])('the text of the move box %s', async (_what, text, after) => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED, 'NO,2b'));
     page.actions.typeMove(text);
@@ -559,7 +559,7 @@ describe('while another player’s turn lasts', () => {
     expect(page.state().typed).toBe(after);
   });
 
-  it('a tile that is picked up stays in hand', async () => {
+  it('a selected tile stays selected', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED, 'NO,2b'));
     page.actions.tapPosition(3);
     page.search.last().answer(moveOf('D,c1'));
@@ -567,7 +567,7 @@ describe('while another player’s turn lasts', () => {
     expect(page.state().selected).toBe(3);
   });
 
-  it('a typed word is laid once the other has laid the letter that was missing', async () => {
+  it('a typed word is placed once the other move brings its missing letter', async () => {
     const rules = { ...scraebbkle, notation: 'word-square-or-whole-word' } as const;
     const page = await pageWith(smallGame(PLAIN_DRAWS, { ...MIXED, rules }, 'NO,2b'));
     page.actions.typeMove('DATE,0,2,across');
@@ -578,7 +578,7 @@ describe('while another player’s turn lasts', () => {
     expect(laidOf(page.state())).toBe('d1 A, e1 T, f1 E');
   });
 
-  it('a blank that waits for its letter goes on waiting where it lies', async () => {
+  it('a blank that awaits its letter keeps asking for it', async () => {
     const page = await pageWith(smallGame('NOT__EIDDDDZQA', MIXED, 'NO,2b'));
     const blank = page.state().draft.tiles.findIndex(({ kind }) => kind === 'blank');
     page.actions.dropOnSquare(blank, squareOf('d2'));
@@ -588,7 +588,7 @@ describe('while another player’s turn lasts', () => {
     expect(laidOf(page.state())).toBe('d2 t');
   });
 
-  it('a blank that waits for its letter asks no more once it is covered', async () => {
+  it('a blank that awaits its letter stops asking once it is covered', async () => {
     const page = await pageWith(smallGame('NOT_AEIDDDDZQA', MIXED, 'NO,2b'));
     const blank = page.state().draft.tiles.findIndex(({ kind }) => kind === 'blank');
     page.actions.dropOnSquare(blank, squareOf('c1'));
@@ -600,7 +600,7 @@ describe('while another player’s turn lasts', () => {
 });
 
 describe('while looking back', () => {
-  it('nothing can be laid, and the draft waits', async () => {
+  it('no tile can be placed, and the draft is kept', async () => {
     const page = await later();
     tap(page, 'd2');
     type(page, 'X');

@@ -6,9 +6,9 @@ import { pageWith, PLAIN_DRAWS, smallGame } from '../support/page';
 
 const PEOPLE = { seats: seatsOf('human', 'human'), openRacks: true } as const;
 
-describe('the squares of a turn in the list', () => {
-  it('are those of its word as it was then, whichever moment is shown', async () => {
-    // NO, then NO becomes NOT becomes NOTE; DO goes down through the O.
+describe('the squares of a listed turn', () => {
+  it('are those of its word at that time, even if another turn is shown', async () => {
+    // NO becomes NOT, then NOTE; DO goes down through the O.
     const game = smallGame(PLAIN_DRAWS, PEOPLE, 'NO,2b', 'D,c1', 'TE,2d', ',');
     const page = await pageWith(game);
     for (const shown of [4, 3, 2, 1, 0]) {

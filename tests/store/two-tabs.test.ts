@@ -17,7 +17,7 @@ import {
 } from '../support/page';
 import { valueOf } from '../support/results';
 
-/** A browser whose tabs share the library, each with a place and a disk of its own. */
+/** A browser whose tabs share the library; each has its own slot and its own quota. */
 function browserOfTabs() {
   const texts = fakeStorage();
   const tabs = fakeLocks();
@@ -25,7 +25,7 @@ function browserOfTabs() {
   return {
     texts: texts.texts,
     locks: tabs(),
-    /** Another tab; `isFull` tells whether its writes fail. */
+    /** Opens another tab; its writes fail while `isFull` returns true. */
     open: async (slot: string, isFull: () => boolean = () => false): Promise<Page> => {
       const placed = (name: string): string =>
         TAB_NAMES.some((own) => own === name) ? `${name}-${slot}` : name;
@@ -54,7 +54,6 @@ async function pass(page: Page): Promise<void> {
 
 const idOf = (page: Page): string => page.state().table?.recordId ?? '';
 
-/** How many turns of a game the library has. */
 const turnsKept = (texts: ReadonlyMap<string, string>, id: string): number | undefined =>
   turnsIn(texts.get(`game/${id}`) ?? '');
 
@@ -64,8 +63,8 @@ async function start(page: Page): Promise<string> {
   return idOf(page);
 }
 
-describe('a tab that has lost its game', () => {
-  it('writes none of it any more, however often its writes had failed', async () => {
+describe('a tab that has lost its game to another tab', () => {
+  it('writes none of it any more, even after failed writes', async () => {
     const browser = browserOfTabs();
     let isFull = false;
     const first = await browser.open('1', () => isFull);
@@ -82,13 +81,13 @@ describe('a tab that has lost its game', () => {
     await settled();
     expect(turnsKept(browser.texts, game)).toBe(4);
     const kept = [...browser.texts.keys()].filter((name) => name.startsWith('game/'));
-    // The turn that was not kept is in a game of its own.
+    // The unsaved turn is in a separate game.
     expect(kept).toHaveLength(2);
   });
 });
 
-describe('a game that is left', () => {
-  it('is free for other tabs once a write that failed has been made good', async () => {
+describe('a game that was left', () => {
+  it('is unlocked once a failed write has succeeded', async () => {
     const browser = browserOfTabs();
     let isFull = false;
     const page = await browser.open('1', () => isFull);
@@ -104,8 +103,8 @@ describe('a game that is left', () => {
   });
 });
 
-describe('an archive that goes on from a game', () => {
-  it('comes beside it while it is played', async () => {
+describe('an archive with a longer copy of a game', () => {
+  it('adds it as a second game while the first is being played', async () => {
     const browser = browserOfTabs();
     const first = await browser.open('1');
     const game = await start(first);
@@ -138,7 +137,7 @@ describe('a game whose page was closed before it was saved', () => {
     expect(storage.texts.has('unsaved/1')).toBe(false);
   });
 
-  it('stays where it is while it cannot be read, or saved', async () => {
+  it('stays in place while it cannot be read or saved', async () => {
     const storage = fakeStorage(UNSAVED);
     await opened({ ...storage, read: async () => undefined });
     storage.fill(true);

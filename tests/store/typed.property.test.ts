@@ -16,7 +16,7 @@ import { orLong, runs } from '../arbitraries/runs';
 import { valueOf } from '../support/results';
 import { laidOf, openPage, type Page } from '../support/page';
 
-/** A page on which a random game goes on, with people in all seats; its end is taken back. */
+/** A page with a random game between people, without its end. */
 function pageOf({ timeline }: RandomGame): Page {
   const { record, states } = timeline;
   const events = record.events.slice(
@@ -30,7 +30,7 @@ function pageOf({ timeline }: RandomGame): Page {
   return page;
 }
 
-/** Tiles to be laid in one line from a square on, but for the places that are gaps. */
+/** Tiles to place in one line from a square on, except at the gaps. */
 interface Laying {
   readonly from: number;
   readonly direction: Direction;
@@ -63,7 +63,7 @@ function layInLine({ actions, state }: Page, { from, direction, gaps }: Laying):
   }
 }
 
-describe('a move laid on the board and a move typed', () => {
+describe('a placed move and a typed move', () => {
   const seen = { plays: 0, single: 0, across: 0, down: 0, blanks: 0 };
 
   function compare(page: Page, laying: Laying): void {
@@ -90,7 +90,7 @@ describe('a move laid on the board and a move typed', () => {
     seen.blanks += Number(play.tiles.some(({ kind }) => kind === 'blank'));
   }
 
-  it('are the same tiles on the same squares, either way round', () => {
+  it('put the same tiles on the same squares, in both conversions', () => {
     fc.assert(
       fc.property(randomGames, fc.array(layings, { minLength: 6, maxLength: 6 }), (game, tries) => {
         const page = pageOf(game);
@@ -100,7 +100,7 @@ describe('a move laid on the board and a move typed', () => {
     );
   });
 
-  it('were compared in many cases, in both directions, with one tile and with blanks', () => {
+  it('were compared often in both directions, with single tiles and blanks', () => {
     for (const times of Object.values(seen)) expect(times).toBeGreaterThan(orLong(10, 30));
   });
 });

@@ -15,8 +15,8 @@ const said = (page: Page): string =>
     .announcements.map(({ text }) => text)
     .join(' ');
 
-describe('taking a turn back', () => {
-  it('is said, and leaves the game as it was within reach, however often it is done', async () => {
+describe('undo', () => {
+  it('is announced, and the original game stays reachable after several undos', async () => {
     const page = await pageWith(PLAYED);
     const first = recordOf(page);
     page.actions.undo();
@@ -34,7 +34,7 @@ describe('taking a turn back', () => {
     expect(recordOf(page)).toBe(first);
   });
 
-  it('is kept', async () => {
+  it('is saved', async () => {
     const page = await pageWith(PLAYED);
     page.actions.undo();
     await settled();
@@ -43,7 +43,7 @@ describe('taking a turn back', () => {
     expect(again.state().gameBefore?.record).toBe(formatRecord(PLAYED.record));
   });
 
-  it('leaves a game that goes on from there within reach as well', async () => {
+  it('also keeps a game reachable that was continued after an earlier undo', async () => {
     const page = await pageWith(PLAYED);
     page.actions.undo();
     await settled();
@@ -74,21 +74,21 @@ describe('a new game', () => {
     return page.state().table?.undo;
   };
 
-  it('allows it against computers alone, unless somebody decides otherwise', async () => {
+  it('allows undo against computers alone by default', async () => {
     expect(await begun(MIXED.seats)).toBe('later');
     expect(await begun(MIXED.seats, false)).toBe('none');
     expect(await begun(seatsOf('human', 'human'))).toBe('none');
     expect(await begun(seatsOf('human', 'human'), true)).toBe('later');
   });
 
-  it('does not where an unknown word costs the turn', async () => {
+  it('does not allow undo if an unknown word costs the turn', async () => {
     const rules = { ...scraebbkle, unknownWord: 'lose-turn' } as const;
     expect(await begun(MIXED.seats, undefined, rules)).toBe('none');
   });
 });
 
 describe('the transcript', () => {
-  it('can end with an earlier turn', async () => {
+  it('can end at an earlier turn', async () => {
     const page = await pageWith(PLAYED);
     const turnsTold = (turns?: number) =>
       page.actions.transcript(({ record }) => String(record.events.length - 1), turns);

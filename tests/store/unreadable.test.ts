@@ -18,7 +18,7 @@ const GAME = smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'human'), openRack
 const RECORD = formatRecord(GAME.record);
 const DAMAGED = `${RECORD.slice(0, 400)} ’Ä 𐐀\r\n\u0000`;
 
-/** A page on what a browser keeps. */
+/** A page that opens with these saved texts. */
 async function pageOn(kept: Readonly<Record<string, string>>): Promise<Page> {
   const page = openPage({ storage: fakeStorage(kept) });
   await page.restore();
@@ -49,8 +49,8 @@ describe.each([
     { record: RECORD, online: DAMAGED },
     'The table you shared with others could not be reopened.',
   ],
-])('%s that cannot be read', (_what, kept, said) => {
-  it('can be saved as it was found, before and after the next game', async () => {
+])('unreadable saved data: %s', (_what, kept, said) => {
+  it('can be saved as a file unchanged, before and after the next game', async () => {
     const page = await pageOn(kept);
     expect(headline(page)?.startsWith(said)).toBe(true);
     expect(offers(page)).toBe(true);
@@ -62,7 +62,7 @@ describe.each([
     expect(await saved(page)).toBe(DAMAGED);
   });
 
-  it('is told of after every reload, until it is discarded', async () => {
+  it('is reported after every reload until it is discarded', async () => {
     const page = await pageOn(kept);
     await startAnother(page);
     const again = await reloaded(page.storage);
@@ -78,14 +78,14 @@ describe.each([
     expect(await saved(last)).toBeUndefined();
   });
 
-  it('is kept once, however often the page is loaded', async () => {
+  it('is kept once, even after several reloads', async () => {
     const first = await pageOn(kept);
     const third = await reloaded((await reloaded(first.storage)).storage);
     expect(third.state().unreadable).toHaveLength(1);
     expect(textsOf(third.storage).filter((text) => text === DAMAGED)).toHaveLength(1);
   });
 
-  it('stays where it is on a full disk, and nothing is written over it', async () => {
+  it('stays in place if the disk is full, and is not overwritten', async () => {
     const storage = fakeStorage(kept);
     storage.fill(true);
     const page = openPage({ storage });
@@ -102,15 +102,15 @@ describe.each([
   });
 });
 
-describe('a kept game that cannot be read', () => {
-  it('lets later games be kept', async () => {
+describe('an unreadable current game', () => {
+  it('does not prevent later games from being saved', async () => {
     const page = await pageOn({ record: DAMAGED });
     await startAnother(page);
     expect(page.state().canPersist).toBe(true);
     expect(page.storage.texts.get('record')).toBe(page.actions.exportRecord());
   });
 
-  it('is found by the game that follows, on a full disk, to be in its way until it is discarded', async () => {
+  it('blocks the next game’s save on a full disk until it is discarded', async () => {
     const storage = fakeStorage({ record: DAMAGED });
     storage.fill(true);
     const page = openPage({ storage });
@@ -129,7 +129,7 @@ describe('a kept game that cannot be read', () => {
     expect(storage.texts.get('record')).toBe(page.actions.exportRecord());
   });
 
-  it('stays in a browser that would not discard it', async () => {
+  it('stays if the browser fails to discard it', async () => {
     const page = await pageOn({ record: DAMAGED });
     page.storage.break();
     await discard(page);
@@ -137,7 +137,7 @@ describe('a kept game that cannot be read', () => {
     expect(await saved(page)).toBe(DAMAGED);
   });
 
-  it('takes nothing from those before it: each is kept, and told of after the other', async () => {
+  it('is kept beside earlier unreadable texts, each reported in turn', async () => {
     let page = await pageOn({ record: 'first' });
     for (const text of ['second', 'third']) {
       page.storage.texts.set('record', text);
@@ -152,7 +152,7 @@ describe('a kept game that cannot be read', () => {
     expect(found).toEqual(['third', 'first', 'second']);
   });
 
-  it('takes nothing from those before it where there are as many as are kept', async () => {
+  it('never replaces an earlier one, even at the maximum number', async () => {
     let page = await pageOn({});
     const all = Array.from({ length: 7 }, (_, index) => `damaged ${index}`);
     for (const text of all) {
@@ -167,7 +167,7 @@ describe('a kept game that cannot be read', () => {
     expect(page.state().notice?.reason).toContain('no room to set it aside');
   });
 
-  it('is not set aside where it is longer than any game', async () => {
+  it('is not quarantined if it is longer than any game', async () => {
     const long = 'x'.repeat(20_000_001);
     const page = await pageOn({ record: long });
     expect(page.state().notice?.reason).toContain('no room to set it aside');
@@ -175,7 +175,7 @@ describe('a kept game that cannot be read', () => {
     expect(page.storage.texts.get('record')).toBe(long);
   });
 
-  it('is nothing to save where it is empty', async () => {
+  it('is not offered as a file if it is empty', async () => {
     const page = await pageOn({ record: '' });
     expect(headline(page)).toMatch(/^The game kept here could not be opened\./);
     expect(offers(page)).toBe(false);
@@ -184,16 +184,16 @@ describe('a kept game that cannot be read', () => {
   });
 });
 
-describe('the game before', () => {
-  it('is not gone back to where it cannot be read', async () => {
+describe('the previous game', () => {
+  it('cannot be returned to if it is unreadable', async () => {
     const page = await pageOn({ record: RECORD, before: DAMAGED });
     expect(page.state().gameBefore).toBeUndefined();
     expect(page.actions.exportRecord()).toBe(RECORD);
   });
 });
 
-describe('all that can be read', () => {
-  it('is never set aside', async () => {
+describe('readable texts', () => {
+  it('are never quarantined', async () => {
     const page = await pageWith(GAME);
     await startAnother(page);
     const again = await reloaded(page.storage);

@@ -15,10 +15,10 @@ const gameOf = (...moves: readonly string[]) => {
 const sorted = (turns: Readonly<Record<string, number | undefined>>): readonly unknown[] =>
   Object.values(turns).toSorted((a = 0, b = 0) => a - b);
 
-/** In ms; longer than anything else that a test waits for. */
+/** In ms, longer than any other wait in these tests. */
 const BLOCKED = 1_000_000;
 
-/** A page with a turn of a game that the library has without it, and whose lock another page holds in silence. */
+/** A page with an unsaved turn of a library game whose lock an unresponsive page holds. */
 async function gameWaitingForLock() {
   const tabs = browserWithDatabase();
   const { browser, open } = tabs;
@@ -38,7 +38,7 @@ async function gameWaitingForLock() {
   return { ...tabs, holder, waiting };
 }
 
-/** A browser with a game in its library, and another way that it went on a page that was closed. */
+/** A browser with a game in its library, and a branch of it from a page that was closed. */
 async function browserWithUnsaved() {
   const tabs = browserWithDatabase();
   const storage = tabs.storage();
@@ -58,8 +58,8 @@ describe('a game whose page was closed before it was saved', () => {
   });
 
   it.each([
-    ['is left', (holder: TabWithDatabase) => holder.simulated.leave()],
-    ['says that it has the game', () => undefined],
+    ['closes', (holder: TabWithDatabase) => holder.simulated.leave()],
+    ['reports that it has the game', () => undefined],
   ])('is not saved again by a page that waits until another %s', async (_what, end) => {
     const { browser, open, turnsKept, holder, waiting } = await gameWaitingForLock();
     startSmall(waiting);
@@ -73,7 +73,7 @@ describe('a game whose page was closed before it was saved', () => {
     expect(await turnsKept()).toEqual(kept);
   });
 
-  it('is saved by the next page if its own has lost its slot', async () => {
+  it('is saved by the next page if its own page has lost its slot', async () => {
     const { browser, open, turnsKept, waiting } = await gameWaitingForLock();
     await waiting.loseSlot();
     waiting.simulated.leave();
@@ -83,7 +83,7 @@ describe('a game whose page was closed before it was saved', () => {
     expect(sorted(await turnsKept())).toEqual([1, 2]);
   });
 
-  it('is saved once although a page was closed before it could forget it', async () => {
+  it('is saved once even if a page was closed before it could delete the copy', async () => {
     const { browser, open, turnsKept, unsaved, storage } = await browserWithUnsaved();
     const saving = await open();
     const text = (await storage().read('unsaved/1')) ?? '';

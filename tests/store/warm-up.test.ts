@@ -20,8 +20,8 @@ const READY = [scraebbkle.id, lexicon.id, 'one'];
 const gameOf = (...players: readonly Player[]) =>
   smallGame(PLAIN_DRAWS, { seats: seatsOf(...players) });
 
-describe('computers', () => {
-  it('get ready for the game that may come, once there are words', async () => {
+describe('the warm-up of computers', () => {
+  it('prepares for a possible game once words are loaded', async () => {
     const page = openPage();
     page.actions.loadWords();
     expect(page.warmedUp()).toEqual([]);
@@ -29,7 +29,7 @@ describe('computers', () => {
     expect(page.warmedUp()).toEqual([READY]);
   });
 
-  it('get ready for a game in which one of them plays, as it is started', async () => {
+  it('prepares for a game with a computer as soon as it starts', async () => {
     const page = openPage();
     page.actions.startGame({
       rules: scraebbkle,
@@ -44,7 +44,7 @@ describe('computers', () => {
     expect(page.warmedUp()).toEqual([READY]);
   });
 
-  it('get ready for the game that was left, when its words are there again', async () => {
+  it('prepares for the restored game once its words are loaded', async () => {
     const { storage } = await pageWith(gameOf('human', 'computer'));
     const page = await reloaded(storage);
     expect(page.warmedUp()).toEqual([]);
@@ -52,7 +52,7 @@ describe('computers', () => {
     expect(page.warmedUp()).toEqual([READY]);
   });
 
-  it('get all workers ready where a Champion plays', async () => {
+  it('prepares all workers for a Champion', async () => {
     const seats = seatsOf('human', 'computer').map((seat) => ({
       ...seat,
       level: 'champion' as const,
@@ -61,7 +61,7 @@ describe('computers', () => {
     expect(page.warmedUp().at(-1)).toEqual([scraebbkle.id, lexicon.id, 'all']);
   });
 
-  it('do nothing for a game that people play', async () => {
+  it('does nothing for a game between people', async () => {
     const { storage } = await pageWith(gameOf('human', 'human'));
     const page = await reloaded(storage);
     await page.learn(WORDS);
@@ -70,7 +70,7 @@ describe('computers', () => {
     expect(page.warmedUp()).toEqual([]);
   });
 
-  it('do nothing where there are no words', async () => {
+  it('does nothing without words', async () => {
     const page = openPage();
     page.actions.loadWords();
     await page.words.settle(err({ code: 'WORDS_UNREACHABLE' }));

@@ -24,7 +24,7 @@ const OWN_WORDS = ['NO', 'ZQ'];
 const OWN: WordList = { kind: 'own', name: 'mine.txt', text: OWN_WORDS.join('\n') };
 const own = lexiconOf(compiled(OWN_WORDS));
 
-/** Starts a game that is judged by a list of the player's own. */
+/** Starts a game with a custom word list. */
 const startOwn = ({ actions }: Page): void =>
   actions.startGame({
     rules: scraebbkle,
@@ -37,7 +37,6 @@ const startOwn = ({ actions }: Page): void =>
     seed: 'mine',
   });
 
-/** A page on which such a game lies. */
 async function ownGame(storage = fakeStorage()): Promise<Page> {
   const page = openPage({ storage });
   await page.learn(WORDS);
@@ -45,7 +44,7 @@ async function ownGame(storage = fakeStorage()): Promise<Page> {
   return page;
 }
 
-/** The page after a reload, which asks for its words as the screen does. */
+/** The page after a reload, once it has requested its words. */
 async function reopened(storage: FakeStorage): Promise<Page> {
   const page = openPage({ storage: fakeStorage(Object.fromEntries(storage.texts)) });
   await page.restore();
@@ -57,14 +56,14 @@ async function reopened(storage: FakeStorage): Promise<Page> {
 const has = (page: Page, word: string): boolean | undefined => lexiconIn(page.state())?.has(word);
 
 describe('the words of a game', () => {
-  it('are those that it was set up with, at once', async () => {
+  it('are those of its set-up, at once', async () => {
     const page = await ownGame();
     expect([has(page, 'ZQ'), has(page, 'NOTE')]).toEqual([true, false]);
     expect(page.state().table?.wordsChecked).toBe(true);
     expect(page.words.asked()).toBe(1);
   });
 
-  it('stay those, whatever words were on their way when it was started', async () => {
+  it('stay those of its set-up even if other words were loading when it started', async () => {
     const page = openPage();
     page.actions.loadWords();
     startOwn(page);
@@ -89,7 +88,7 @@ describe('the words of a game', () => {
     ['garbage', '{"lexiconId":'],
     ['something else', '{"lexiconId":7,"list":[]}'],
     ['the list of another game', JSON.stringify({ lexiconId: 'another', list: OWN })],
-  ])('are the usual ones where what was kept is %s', async (_what, kept) => {
+  ])('are the default ones if the saved list is %s', async (_what, kept) => {
     const { storage } = await ownGame();
     if (kept === undefined) storage.texts.delete('words');
     else storage.texts.set('words', kept);
@@ -97,7 +96,7 @@ describe('the words of a game', () => {
     expect(page.words.wanted()).toEqual(USUAL_WORDS);
   });
 
-  it('come back with the game before, and go with the one that is left', async () => {
+  it('return with the previous game and change with the current one', async () => {
     const page = await ownGame();
     valueOf(await page.actions.importRecord(formatRecord(smallGame(PLAIN_DRAWS, {}, ',').record)));
     await settled();
@@ -113,7 +112,7 @@ describe('the words of a game', () => {
     expect(has(page, 'ZQ')).toBe(true);
   });
 
-  it('of a record that comes from elsewhere are sought among all lists of the page', async () => {
+  it('of a foreign record are searched in all lists of the page', async () => {
     const theirs = lexiconOf(compiled(['EI']));
     const { record } = smallGame(PLAIN_DRAWS, { lexiconId: theirs.id });
     const page = openPage();
@@ -126,7 +125,7 @@ describe('the words of a game', () => {
     expect(page.state().table?.wordsChecked).toBe(true);
   });
 
-  it('stay the usual ones, and unchecked, where no list of the page fits', async () => {
+  it('stay the default ones, unchecked, if no list of the page matches', async () => {
     const { record } = smallGame(PLAIN_DRAWS, { lexiconId: 'unknown' });
     const page = openPage();
     await page.learn(WORDS);
@@ -137,7 +136,7 @@ describe('the words of a game', () => {
     expect(page.state().table?.wordsChecked).toBe(false);
   });
 
-  it('can be given by the player, and are kept with the game', async () => {
+  it('can be supplied by the player, and are saved with the game', async () => {
     const page = openPage();
     valueOf(await page.actions.importRecord(formatRecord(smallGame(PLAIN_DRAWS, {}).record)));
     await page.words.settle(err({ code: 'WORDS_MISSING', status: 404 }));
@@ -152,11 +151,11 @@ describe('the words of a game', () => {
   });
 });
 
-describe('a list', () => {
+describe('reading a word list', () => {
   const alphabet = own.alphabet;
   const ignore = (): void => {};
 
-  it('that is on its way is not asked for again, and tells everyone how far it is', async () => {
+  it('does not repeat a pending request, and reports progress to every caller', async () => {
     const page = openPage();
     page.actions.loadWords();
     const heard: object[] = [];
@@ -171,7 +170,7 @@ describe('a list', () => {
     expect(valueOf(await reading).lexicon.has('NOTE')).toBe(true);
   });
 
-  it('that could not be had is asked for again', async () => {
+  it('repeats a failed request', async () => {
     const page = openPage();
     const first = page.actions.readWords(alphabet, OWN, ignore);
     await page.words.settle(err({ code: 'EMPTY_WORD_LIST' }));
@@ -180,7 +179,7 @@ describe('a list', () => {
     expect(page.words.asked()).toBe(2);
   });
 
-  it('is another one for another name, text or alphabet', () => {
+  it('returns another list for another name, text or alphabet', () => {
     const page = openPage();
     const { letters, lowerCase } = alphabet;
     const other = lexiconOf({
@@ -195,7 +194,7 @@ describe('a list', () => {
     expect(page.words.asked()).toBe(4);
   });
 
-  it('that was read lately is held; of many, the latest', async () => {
+  it('reuses recent results, the latest of many', async () => {
     const page = openPage();
     const read = async (name: string): Promise<void> => {
       const reading = page.actions.readWords(alphabet, { ...OWN, name }, ignore);
@@ -209,8 +208,8 @@ describe('a list', () => {
   });
 });
 
-describe('a game that is kept with the list that was shipped before', () => {
-  it('goes on by the one that has taken its place, which no other list is read for', async () => {
+describe('a saved game with the previously shipped word list', () => {
+  it('continues with its successor without reading any other list', async () => {
     const former = fullWords.lexicon;
     const { record } = gameOf(setupOf('FRACKSEINOTEAD', former), former, 'FRACK,2b', ',');
     const words = JSON.stringify({ lexiconId: former.id, list: USUAL_WORDS });
@@ -225,7 +224,7 @@ describe('a game that is kept with the list that was shipped before', () => {
   });
 });
 
-describe('words of a player’s own beside a list', () => {
+describe('custom words in addition to a list', () => {
   const ADDED = ['ZQ', 'QZ'];
   const list: WordList = { ...USUAL_WORDS, added: ADDED };
   const all = compiled([...WORDS, ...ADDED]);
@@ -241,7 +240,7 @@ describe('words of a player’s own beside a list', () => {
       seed: 'mine',
     });
 
-  it('judge the game that was started with them, and are found again after a reload', async () => {
+  it('judge the game they were set up for, also after a reload', async () => {
     const page = openPage();
     await page.learn(WORDS);
     startWith(page);
@@ -254,7 +253,7 @@ describe('words of a player’s own beside a list', () => {
     expect(again.words.asked()).toBe(1);
   });
 
-  it('are kept beside each list, and what is damaged is nothing', async () => {
+  it('are saved for each list, and invalid ones are ignored', async () => {
     const page = openPage();
     page.actions.keepOwnWords('a', ['ZQ']);
     page.actions.keepOwnWords('b', ADDED);
@@ -272,7 +271,7 @@ describe('words of a player’s own beside a list', () => {
     }
   });
 
-  it('are kept beside the twenty lists that were changed last', () => {
+  it('are kept for the twenty lists changed last', () => {
     const { actions, state } = openPage();
     for (let index = 0; index < 21; index++) actions.keepOwnWords(`list ${index}`, ['ZQ']);
     expect(state().ownWords).toHaveLength(20);
