@@ -14,7 +14,7 @@ const BLANK = 3;
 const tileN = () => screen.getByRole('button', { name: 'N, value 1' });
 const moveBox = () => screen.getByRole('textbox');
 
-/** A page on which the blank has just been laid at b2, and its letter is asked for. */
+/** A page that asks for the letter of the blank just placed on b2. */
 async function opened(focus = tileN) {
   const page = await pageWith(smallGame(BLANK_DRAWS, { seats: seatsOf('human', 'computer') }));
   const shown = show(
@@ -32,7 +32,7 @@ async function opened(focus = tileN) {
 const picker = () => screen.queryByRole('dialog', { name: 'Letter for the blank at b2' });
 
 describe('the letter of a blank', () => {
-  it('is asked for where it lies, and every letter is offered', async () => {
+  it('is requested at its square, with every letter on offer', async () => {
     await opened();
     expect(picker()).toBeInTheDocument();
     const letters = screen
@@ -43,7 +43,7 @@ describe('the letter of a blank', () => {
     expect(screen.getByRole('button', { name: 'A' })).toHaveFocus();
   });
 
-  it('is asked for at the square as moves of the game name it', async () => {
+  it('is requested with the square in the game’s notation', async () => {
     const setup = { seats: seatsOf('human', 'computer'), rules: configured };
     const page = await pageWith(smallGame(BLANK_DRAWS, setup));
     show(page, <BlankPicker />);
@@ -67,7 +67,7 @@ describe('the letter of a blank', () => {
     expect(laidOf(page.state())).toBe('b2 q');
   });
 
-  it('can be chosen with Tab and Enter', async () => {
+  it('can be chosen by Tab and Enter', async () => {
     const { page, user } = await opened();
     await user.keyboard('{Tab}{Enter}');
     expect(laidOf(page.state())).toBe('b2 b');
@@ -81,7 +81,7 @@ describe('the letter of a blank', () => {
     expect(picker()).toBeInTheDocument();
   });
 
-  it('need not be given: Esc and the button return the tile', async () => {
+  it('can be declined by Esc or a button, which return the tile', async () => {
     const { page, user } = await opened();
     await user.click(screen.getByRole('button', { name: 'Return the tile' }));
     expect(page.state().draft.order).toEqual([]);
@@ -91,7 +91,7 @@ describe('the letter of a blank', () => {
     expect(picker()).toBeNull();
   });
 
-  it('is typed to nothing else meanwhile', async () => {
+  it('takes all typed letters until it is chosen', async () => {
     const { page, user } = await opened();
     doing(page, (actions) => actions.tapSquare(squareOf('h8')));
     doing(page, (actions) => actions.dropOnSquare(BLANK, squareOf('c3')));
@@ -101,13 +101,13 @@ describe('the letter of a blank', () => {
     expect(laidOf(page.state())).toBe('c3 o');
   });
 
-  it('gives the focus back', async () => {
+  it('returns the focus when it is chosen', async () => {
     const { user } = await opened();
     await user.keyboard('n');
     expect(tileN()).toHaveFocus();
   });
 
-  it('is not typed a second time into the move box that gets the focus back', async () => {
+  it('is not typed again into the move box that regains the focus', async () => {
     const { page, user } = await opened(moveBox);
     await user.keyboard('n');
     expect(moveBox()).toHaveFocus();
@@ -116,8 +116,8 @@ describe('the letter of a blank', () => {
   });
 });
 
-describe('a blank that another player covers', () => {
-  it('is asked about no more, and the keys are free again', async () => {
+describe('a blank covered by another player’s tile', () => {
+  it('closes its picker and releases the keys', async () => {
     const page = await pageWith(
       smallGame(BLANK_DRAWS, { seats: seatsOf('human', 'computer') }, 'NO,2b'),
     );

@@ -9,7 +9,7 @@ import { coming, doing, form, show } from '../support/rendered-page';
 
 const FILES = { 'defaultBoard.txt': formatScraebbkleBoard(plainBoard(16, 14, 'd7')) };
 
-/** Where the picture of the board for a game has its dot: across and down, in squares. */
+/** The position of the dot in the preview of a game's board: column and row, in squares. */
 async function dotOf(game: string): Promise<readonly string[] | undefined> {
   const page = openPage({ files: FILES });
   await page.learn(WORDS);
@@ -21,12 +21,12 @@ async function dotOf(game: string): Promise<readonly string[] | undefined> {
   return dot ? [dot.getAttribute('cx') ?? '', dot.getAttribute('cy') ?? ''] : undefined;
 }
 
-describe('the picture of a board', () => {
-  it('has a dot on its start square', async () => {
+describe('the board preview', () => {
+  it('has a dot on the start square', async () => {
     expect(await dotOf('ScraeBBKle')).toEqual(['3.5', '6.5']);
   });
 
-  it('has none in a game without a start square', async () => {
+  it('has no dot in a game without a start square', async () => {
     expect(await dotOf('Crossword')).toBeUndefined();
   });
 });

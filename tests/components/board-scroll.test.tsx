@@ -6,7 +6,7 @@ import { plainBoard } from '../support/pictures';
 import { doing, show, playing } from '../support/rendered-page';
 import { seatsOf } from '../support/seats';
 
-/** Frames of the browser that come only when a test asks for the next one. */
+/** Replaces animation frames; `next` runs the pending ones. */
 function controlledFrames(): { readonly next: () => void } {
   const waiting = new Map<number, FrameRequestCallback>();
   let requests = 0;
@@ -26,7 +26,7 @@ function controlledFrames(): { readonly next: () => void } {
   };
 }
 
-/** Gives elements a size and lets them be scrolled, since nothing is laid out here. */
+/** Gives elements a size and makes them scrollable: the test DOM has no layout. */
 function simulateLayout(): void {
   for (const side of ['clientWidth', 'clientHeight'] as const) {
     vi.spyOn(Element.prototype, side, 'get').mockReturnValue(1000);
@@ -39,7 +39,7 @@ function simulateLayout(): void {
   });
 }
 
-/** A new game on a board that is too high for its frame; it starts at d25. */
+/** A new game on a board higher than its frame; the start square is d25. */
 async function highBoard() {
   const frames = controlledFrames();
   simulateLayout();
@@ -53,7 +53,7 @@ async function highBoard() {
 }
 
 describe('a board that is larger than its frame', () => {
-  it('is scrolled to a first play that is typed and played within one frame', async () => {
+  it('scrolls to a first play that is typed and played within one frame', async () => {
     const { page, frames, frame } = await highBoard();
     const scrolledToStart = frame.scrollTop;
     expect(scrolledToStart).toBeGreaterThan(0);

@@ -35,7 +35,7 @@ const board: Board = boardOf(
 
 const later = () => pageWith(smallGame(PLAIN_DRAWS, { ...MIXED, board }, 'NO,2b', ','));
 
-/** A crossword on which an O was laid on d3 at random. */
+/** A Crossword game with an O at d3, where the deal placed it. */
 const crosswordPage = () => {
   const tileSet = tileSetOf({ N: 1, O: 1, T: 1, E: 1, D: 1 });
   return pageWith(
@@ -48,7 +48,7 @@ const crosswordPage = () => {
   );
 };
 
-/** What stands at the edges of the board, line by line. */
+/** The labels at the edges of the board, line by line. */
 const edges = () =>
   [...screen.getByRole('grid').children]
     .map((line) => [...line.querySelectorAll('[aria-hidden] > span')])
@@ -59,7 +59,7 @@ const cell = (name: string | RegExp) => screen.getByRole('gridcell', { name });
 const tabbable = () => screen.getAllByRole('gridcell').filter((element) => element.tabIndex === 0);
 
 describe('the board', () => {
-  it('is a grid of rows and cells, each with its place', async () => {
+  it('is a grid of rows and cells with their positions', async () => {
     show(await later(), <BoardFrame />);
     const grid = screen.getByRole('grid', { name: 'Board, 8 columns, 8 rows' });
     expect(grid).toHaveAttribute('aria-rowcount', '8');
@@ -79,7 +79,7 @@ describe('the board', () => {
     expect(cell('c3, empty, letter score times 3')).toHaveAttribute('aria-colindex', '3');
   });
 
-  it('names its squares, and prints the premium of each', async () => {
+  it('names its squares and shows their premiums', async () => {
     show(await later(), <BoardFrame />);
     expect(cell('a1, empty, word score times 12')).toHaveTextContent(/^12W$/);
     expect(cell('d4, empty, word score times −2')).toHaveTextContent(/^−2W$/);
@@ -87,12 +87,12 @@ describe('the board', () => {
     expect(cell('h8, empty')).toHaveTextContent(/^$/);
   });
 
-  it('labels columns above and rows beside it', async () => {
+  it('labels columns above and rows on the left', async () => {
     show(await later(), <BoardFrame />);
     expect(edges()).toEqual(['abcdefgh', '12345678']);
   });
 
-  it('numbers columns, and names squares by row and column, where moves do', async () => {
+  it('numbers columns, and names squares by row and column, if the notation does', async () => {
     const wide = plainBoard(11, 2, 'c2');
     const setup = { ...MIXED, rules: configured, board: wide };
     show(await pageWith(smallGame(PLAIN_DRAWS, setup)), <BoardFrame />);
@@ -101,19 +101,19 @@ describe('the board', () => {
     expect(cell('row 1, column 11, empty')).toHaveAttribute('data-square', 'k1');
   });
 
-  it('names the start square until a tile lies there', async () => {
+  it('names the start square until it is covered', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, { ...MIXED, board }));
     show(page, <BoardFrame />);
     expect(cell('b2, start, empty')).toBeInTheDocument();
   });
 
-  it('names no start square, and draws no star, in a game without one', async () => {
+  it('has no start square in a game without one', async () => {
     show(await crosswordPage(), <BoardFrame />);
     expect(cell('a1, empty')).toBeEmptyDOMElement();
     expect(screen.queryAllByRole('gridcell', { name: /start/ })).toEqual([]);
   });
 
-  it('tells of draft tiles that they are not yet played, and of a blank what it stands for', async () => {
+  it('names draft tiles as not yet played, and the letter of a blank', async () => {
     const page = await pageWith(smallGame(BLANK_DRAWS, { ...MIXED, board }));
     show(page, <BoardFrame />);
     doing(page, (actions) => actions.typeMove('NoT,2b'));
@@ -123,14 +123,14 @@ describe('the board', () => {
     expect(cell('c2, A, blank, value 8, not yet played')).toHaveTextContent(/^a8$/);
   });
 
-  it('does not call a square empty on which a blank waits for its letter', async () => {
+  it('does not call a square empty while its blank awaits a letter', async () => {
     const page = await pageWith(smallGame(BLANK_DRAWS, { ...MIXED, board }));
     show(page, <BoardFrame />);
     doing(page, (actions) => actions.dropOnSquare(3, squareOf('b2')));
     expect(cell(/^b2,/)).not.toHaveAccessibleName(/empty/);
   });
 
-  it('marks the squares that show why a move is refused, and no others', async () => {
+  it('marks exactly the squares that show why a move is refused', async () => {
     const page = await later();
     show(page, <BoardFrame />);
     const invalid = () =>
@@ -152,7 +152,7 @@ describe('the board', () => {
     ['X,2d', {}, '…', 'open'],
     ['TX,h7', {}, 'Not joined', 'refused'],
     ['X,2d', { unknownWord: 'lose-turn' }, '+11', 'open'],
-  ] as const)('tells of %s under %j what it is worth: %s', async (text, rules, pill, tone) => {
+  ] as const)('labels %s under %j with: %s', async (text, rules, pill, tone) => {
     const changed = { ...scraebbkle, ...rules };
     const page = await pageWith(
       smallGame(PLAIN_DRAWS, { ...MIXED, board, rules: changed }, 'NO,2b', ','),
@@ -164,7 +164,7 @@ describe('the board', () => {
     expect(shown.closest('[aria-hidden="true"]')).not.toBeNull();
   });
 
-  it('has one square in the order of focus: the start square, then the cursor', async () => {
+  it('has one square in the tab order: the start square, then the cursor', async () => {
     const page = await later();
     show(page, <BoardFrame />);
     expect(tabbable()).toEqual([cell('b2, N, value 1')]);
@@ -174,15 +174,15 @@ describe('the board', () => {
 });
 
 describe('a board without a start square', () => {
-  it('has the square of its first tile in the order of focus', async () => {
+  it('has the square of its first tile in the tab order', async () => {
     const page = await crosswordPage();
     show(page, <BoardFrame />);
     expect(tabbable()).toEqual([cell('d3, O, value 1')]);
   });
 });
 
-describe('a hand on the board', () => {
-  it('brings a cursor with an arrow, turns it and takes it away', async () => {
+describe('the pointer on the board', () => {
+  it('shows a cursor with an arrow, turns it and removes it', async () => {
     const { user } = show(await later(), <BoardFrame />);
     const square = cell('h8, empty');
     const seen: (string | null)[] = [];
@@ -193,7 +193,7 @@ describe('a hand on the board', () => {
     expect(seen).toEqual(['→', '↓', '']);
   });
 
-  it('picks up a draft tile and puts it down elsewhere', async () => {
+  it('moves a draft tile in two clicks', async () => {
     const page = await later();
     const { user } = show(page, <BoardFrame />);
     doing(page, (actions) => actions.dropOnSquare(0, squareOf('d2')));
@@ -204,7 +204,7 @@ describe('a hand on the board', () => {
     expect(cell('d2, empty')).toBeInTheDocument();
   });
 
-  it('returns a draft tile by a right-click', async () => {
+  it('returns a draft tile on a right-click', async () => {
     const page = await later();
     const { user } = show(page, <BoardFrame />);
     doing(page, (actions) => actions.dropOnSquare(0, squareOf('d2')));
@@ -214,7 +214,7 @@ describe('a hand on the board', () => {
 });
 
 describe('keys on the board', () => {
-  it('lay letters at the cursor and take them back', async () => {
+  it('place letters at the cursor and return them', async () => {
     const page = await later();
     const { user } = show(page, <BoardFrame />);
     await user.click(cell('d2, empty'));
@@ -234,7 +234,7 @@ describe('keys on the board', () => {
     expect(tabbable()).toEqual([cell('e3, empty')]);
   });
 
-  it('use a square as a click does', async () => {
+  it('act on a square like a click', async () => {
     const { user } = show(await later(), <BoardFrame />);
     cell('b2, N, value 1').focus();
     await user.keyboard('{ArrowDown}');
@@ -263,7 +263,7 @@ describe('keys on the board', () => {
   });
 
   it.each(['ctrlKey', 'altKey', 'metaKey'])(
-    'turn no cursor with Space and %s',
+    'leave the cursor alone with Space and %s',
     async (modifier) => {
       const page = await later();
       show(page, <BoardFrame />);
@@ -274,7 +274,7 @@ describe('keys on the board', () => {
   );
 });
 
-/** A plain board that notes each time a square is drawn. */
+/** A plain board that records which squares are drawn. */
 function countingBoard(): { readonly board: Board; readonly drawn: () => readonly string[] } {
   const columns = 8;
   let drawn: string[] = [];
@@ -297,7 +297,7 @@ function countingBoard(): { readonly board: Board; readonly drawn: () => readonl
   };
 }
 
-describe('drawing', () => {
+describe('drawing the board', () => {
   const open = async (): Promise<{ page: Page; drawn: () => readonly string[] }> => {
     const counting = countingBoard();
     const page = openPage();
@@ -317,13 +317,13 @@ describe('drawing', () => {
     return { page, drawn: counting.drawn };
   };
 
-  it('begins with every square', async () => {
+  it('starts with every square', async () => {
     const { page, drawn } = await open();
     show(page, <BoardFrame />);
     expect(drawn()).toHaveLength(64);
   });
 
-  it('after the cursor was placed is of the squares it left and came to', async () => {
+  it('redraws only the squares that the cursor leaves and enters', async () => {
     const { page, drawn } = await open();
     show(page, <BoardFrame />);
     drawn();
@@ -335,7 +335,7 @@ describe('drawing', () => {
     expect(drawn()).toEqual(['g7']);
   });
 
-  it('after a tile was laid is of its square', async () => {
+  it('redraws only the square of a placed tile', async () => {
     const { page, drawn } = await open();
     show(page, <BoardFrame />);
     drawn();

@@ -8,8 +8,8 @@ const FILES = ['game.txt', 'tiles.txt', 'board.txt', 'words.txt'].map((name) =>
   fileOf(name, courseText(name)),
 );
 
-describe('a script with the bag and the seed of the course', () => {
-  it('is played without a refusal where its draws are chosen', async () => {
+describe('a script with the bag and seed of the course', () => {
+  it('is played without a refusal if its draws are chosen', async () => {
     const { page, user, readList } = await openDialog('Configured');
     await user.click(screen.getByLabelText('Files of my own'));
     await give('Files of a configuration', ...FILES);

@@ -28,8 +28,8 @@ function firstTile(dialog: HTMLElement): HTMLElement {
   return at(within(tiles).getAllByRole('button'), 0);
 }
 
-describe('the exchange', () => {
-  it('gives the chosen tiles back for others, and ends the turn', async () => {
+describe('an exchange', () => {
+  it('swaps the chosen tiles and ends the turn', async () => {
     const { page, user } = await opened();
     const dialog = await asked(user);
     expect(within(dialog).getByText(/The bag holds 86 tiles/)).toBeInTheDocument();
@@ -73,7 +73,7 @@ describe('the exchange', () => {
     ]);
   });
 
-  it('says how many tiles the bag needs where it holds too few, and cannot be made', async () => {
+  it('is disabled if the bag holds too few tiles, and states how many it needs', async () => {
     const { user } = await opened({ rules: { ...rules, leastInBag: 87 } });
     const dialog = await asked(user);
     expect(dialog).toHaveTextContent(
@@ -83,14 +83,14 @@ describe('the exchange', () => {
     expect(button('Exchange 1 tile')).toBeDisabled();
   });
 
-  it('is made with just as many tiles in the bag as it needs', async () => {
+  it('is allowed with exactly as many tiles in the bag as it needs', async () => {
     const { page, user } = await opened({ rules: { ...rules, leastInBag: 86 } });
     await user.click(firstTile(await asked(user)));
     await user.click(button('Exchange 1 tile'));
     expect(page.state().table?.view.turns).toMatchObject([{ kind: 'exchange' }]);
   });
 
-  it('that is typed is answered with why the rules refuse it', async () => {
+  it('that is typed is refused with the rule', async () => {
     const { user } = await opened({ rules: { ...rules, leastInBag: 87 } });
     await user.type(screen.getByRole('textbox'), '-N{Enter}');
     expect(
@@ -103,7 +103,7 @@ describe('the exchange', () => {
     ['-QQ', 0, 'Not on your rack: Q and Q.'],
     ['-N', 0, 'Exchanging 1 tile uses your turn.'],
   ])(
-    'typed as %s with %s tiles asked for is judged before it is made',
+    'typed as %s with a minimum of %s in the bag is judged before it is played',
     async (text, leastInBag, told) => {
       const { user } = await opened({ rules: { ...rules, leastInBag } });
       await user.type(screen.getByRole('textbox'), text);
@@ -111,14 +111,14 @@ describe('the exchange', () => {
     },
   );
 
-  it('is not offered by games that have none', async () => {
+  it('is not offered by games without exchanges', async () => {
     await opened({ rules: { ...rules, exchange: 'none' } });
     expect(screen.queryByRole('button', { name: 'Exchange' })).not.toBeInTheDocument();
   });
 });
 
-describe('a game in which a wrong word costs the turn', () => {
-  it('tells nothing about a word before it is played, and then takes the turn', async () => {
+describe('a game in which an invalid word costs the turn', () => {
+  it('does not judge a word before it is played, and then takes the turn', async () => {
     const { page, user } = await opened();
     await user.type(screen.getByRole('textbox'), 'NT,2b');
     expect(screen.getByRole('group', { name: 'Verdict' })).toHaveTextContent(

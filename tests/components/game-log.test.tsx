@@ -17,7 +17,7 @@ const opened = async (...moves: readonly string[]) => {
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 const button = (name: string) => screen.getByRole('button', { name });
-/** What can be read of each turn in the list. */
+/** The visible text of each turn in the list. */
 const turnsListed = () =>
   within(screen.getByRole('region', { name: 'Moves played' }))
     .getAllByRole('button')
@@ -30,8 +30,8 @@ const cells = () =>
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 
-describe('the moves', () => {
-  it('of two players stand side by side under their names, the first on top', async () => {
+describe('the list of moves', () => {
+  it('has a column for each of two players, the first turn on top', async () => {
     await opened('NO,2b', 'D,c1', ',');
     expect(tab('Moves')).toHaveAttribute('aria-selected', 'true');
     expect(cells()).toEqual([
@@ -41,7 +41,7 @@ describe('the moves', () => {
     ]);
   });
 
-  it('begin in the column of whoever moves first', async () => {
+  it('begins in the column of the player who moves first', async () => {
     const rules = { ...scraebbkle, firstSeat: 'drawn' } as const;
     const games = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) =>
       smallGame(PLAIN_DRAWS, { ...MIXED, rules, chance: { kind: 'seeded', seed } }, ','),
@@ -52,7 +52,7 @@ describe('the moves', () => {
     expect(cells().slice(1)).toEqual([['1', '', 'pass0']]);
   });
 
-  it('of more players stand in one list, with name and score', async () => {
+  it('of more players is one list with names and scores', async () => {
     const three = {
       rules: { ...scraebbkle, seats: { ...scraebbkle.seats, most: 3 } },
       seats: seatsOf('human', 'human', 'human'),
@@ -64,19 +64,19 @@ describe('the moves', () => {
     ]);
   });
 
-  it('tell a screen reader all there is of a turn', async () => {
+  it('gives a screen reader every detail of a turn', async () => {
     await opened('NO,2b', 'D,c1', ',');
     expect(turn(2)).toHaveAccessibleName('Turn 2, Player 2: DO, D,c1, +3, 3 in all');
     expect(turn(3)).toHaveAccessibleName('Turn 3, Player 1: pass, 0, 2 in all');
   });
 
-  it('may end with a resignation, which nobody types', async () => {
+  it('shows a resignation as a turn', async () => {
     const { page } = await opened('NO,2b', 'D,c1');
     doing(page, (actions) => actions.resign());
     await waitFor(() => expect(turnsListed().at(-1)).toBe('resigned0'));
   });
 
-  it('tell quietly before which of them words were looked up', async () => {
+  it('marks the moves before which words were looked up', async () => {
     const game = smallGame(PLAIN_DRAWS, { ...MIXED, help: true });
     const asked = valueOf(extend(game, { kind: 'help', seat: 0, help: 'words' }));
     const page = await pageWith(asked);
@@ -86,7 +86,7 @@ describe('the moves', () => {
     expect(turn(1)).toHaveAccessibleName('Turn 1, Player 1: pass, looked words up, 0, 0 in all');
   });
 
-  it('of a very long game are drawn where they are in sight', async () => {
+  it('of a very long game renders only its visible part', async () => {
     vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(1000);
     const four = {
       rules: { ...scraebbkle, passesToEnd: 100, seats: { ...scraebbkle.seats, most: 4 } },
@@ -104,14 +104,14 @@ describe('the moves', () => {
     expect(turn(398).closest('tr')).toHaveAttribute('aria-rowindex', '399');
   });
 
-  it('may be none', async () => {
+  it('can be empty', async () => {
     await opened();
     expect(screen.getByText('No moves yet.')).toBeInTheDocument();
   });
 });
 
-describe('a move in the list', () => {
-  it('can be shown, is marked then, and the later ones stay', async () => {
+describe('a listed move', () => {
+  it('shows its turn when clicked and is marked; later moves stay listed', async () => {
     const { page, user } = await opened('NO,2b', 'D,c1', ',');
     expect(marked()).toBe('pass0');
     await user.click(turn(1));
@@ -125,7 +125,7 @@ describe('a move in the list', () => {
     expect(screen.queryByText('No moves yet.')).not.toBeInTheDocument();
   });
 
-  it('is one stop of Tab, from which arrows step', async () => {
+  it('is the only Tab stop, from which arrows move', async () => {
     const { page, user } = await opened('NO,2b', 'D,c1', ',', ',');
     const shown = () => page.state().table?.turnsShown;
     tab('Moves').focus();
@@ -152,7 +152,7 @@ describe('a move in the list', () => {
     expect(shown()).toBe(4);
   });
 
-  it('lights its word while it is pointed at or has the focus', async () => {
+  it('highlights its word while it is hovered or focused', async () => {
     const { page, user } = await opened('NO,2b', 'D,c1');
     const lit = () => page.state().turnPointedAt;
     await user.hover(turn(1));
@@ -166,7 +166,7 @@ describe('a move in the list', () => {
   });
 });
 
-describe('the steps through the game', () => {
+describe('the turn buttons', () => {
   it('go to the first, the previous, the next and the latest turn', async () => {
     const { page, user } = await opened('NO,2b', 'D,c1', ',', ',');
     const seen: (number | undefined)[] = [];
@@ -178,7 +178,7 @@ describe('the steps through the game', () => {
     expect(screen.getByText('4 of 4')).toBeInTheDocument();
   });
 
-  it('end where the game does', async () => {
+  it('are disabled at the ends of the game', async () => {
     const { user } = await opened('NO,2b');
     const isIdle = (name: string) => button(name).getAttribute('aria-disabled') === 'true';
     expect([isIdle('Latest'), isIdle('Next turn'), isIdle('First')]).toEqual([true, true, false]);
@@ -195,7 +195,7 @@ describe('the steps through the game', () => {
 });
 
 describe('Undo', () => {
-  it('is offered where the game allows it, and keeps the focus when there is no more to take back', async () => {
+  it('is offered if the game allows it, and keeps the focus after the last undo', async () => {
     const game = smallGame(PLAIN_DRAWS, { ...MIXED, undo: true }, 'NO,2b', 'D,c1');
     const page = await pageWith(game);
     const { user } = show(page, <GameLog />);
@@ -207,14 +207,14 @@ describe('Undo', () => {
     expect(page.state().table).toMatchObject({ turns: 0, undos: [1, 0] });
   });
 
-  it('is not there where the game does not', async () => {
+  it('is missing if the game does not allow it', async () => {
     await opened('NO,2b', 'D,c1');
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 });
 
 describe('the tabs', () => {
-  it('are one stop of Tab, and arrows go from one to the other', async () => {
+  it('are one Tab stop, and arrows move between them', async () => {
     const { user } = await opened('NO,2b');
     expect([tab('Moves').tabIndex, tab('Transcript').tabIndex]).toEqual([0, -1]);
     tab('Moves').focus();
@@ -231,7 +231,7 @@ describe('the tabs', () => {
 });
 
 describe('the transcript', () => {
-  it('has a tab of its own, and tells the game so far', async () => {
+  it('has a tab and contains the game so far', async () => {
     const { page, user } = await opened('NO,2b', 'D,c1');
     await user.click(tab('Transcript'));
     expect(tab('Transcript')).toHaveAttribute('aria-selected', 'true');
@@ -243,7 +243,7 @@ describe('the transcript', () => {
     expect(text.textContent).toBe(page.actions.transcript(transcript));
   });
 
-  it('can be stepped through like the moves, and goes on to the end in the background', async () => {
+  it('can be stepped through like the moves; the game continues in the background', async () => {
     const { page, user } = await opened('NO,2b', 'D,c1');
     await user.click(tab('Transcript'));
     const whole = page.actions.transcript(transcript);
@@ -263,7 +263,7 @@ describe('the transcript', () => {
     expect(later()).toBe('');
   });
 
-  it('shows the other rack in no closed game', async () => {
+  it('hides the other rack in a closed game', async () => {
     const { user } = await opened('NO,2b', ',');
     await user.click(tab('Transcript'));
     expect(screen.getByRole('region', { name: 'Transcript' })).not.toHaveTextContent('[Q12]');

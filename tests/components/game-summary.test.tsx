@@ -8,7 +8,7 @@ import { doing, show, playing } from '../support/rendered-page';
 
 const MIXED = { seats: seatsOf('human', 'computer') } as const;
 
-/** ScraeBBKle for a number of people, which three passes of all in a row do not end. */
+/** ScraeBBKle for this many people; three rounds of passes do not end it. */
 const forPeople = (count: number): Partial<GameSetup> => ({
   rules: { ...scraebbkle, seats: { least: 1, most: 8, fixed: [] } },
   seats: seatsOf(...Array<'human'>(count).fill('human')),
@@ -24,12 +24,12 @@ const ended = async (moves: readonly string[], changes: Partial<GameSetup> = MIX
 const WON_AT_THE_END = ['NO,2b', 'D,c1', ...passes(4)];
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-/** One that comes with a later picture of the page. */
+/** A button in a part that is loaded later. */
 const laterButton = (name: string | RegExp) => screen.findByRole('button', { name });
 const dialog = () => within(screen.getByRole('dialog', { name: 'The story of the game' }));
 const panel = () => within(screen.getByRole('region', { name: 'Your move' }));
 
-/** The facts of a description list as `term: description`. */
+/** The entries of a description list, as `term: description`. */
 const facts = (part: { readonly getAllByRole: typeof screen.getAllByRole }) =>
   part
     .getAllByRole('term')
@@ -49,7 +49,7 @@ describe('the result', () => {
     ]);
   });
 
-  it('has the lead of the winner as a picture with a sentence for its name', async () => {
+  it('shows the lead as an image whose name is a sentence', async () => {
     await ended(WON_AT_THE_END);
     expect(await screen.findByRole('img')).toHaveAccessibleName(
       'Player 1 came out ahead when unplayed tiles were counted, by 7. The lead changed hands twice.',
@@ -57,7 +57,7 @@ describe('the result', () => {
     expect(screen.getByRole('figure')).toHaveTextContent(/^Who was ahead\s*Player 1\s*Player 2/);
   });
 
-  it('has the peaks of the lead as buttons that show their turns', async () => {
+  it('shows turning points as buttons that open their turns', async () => {
     const { page, user } = await ended(WON_AT_THE_END);
     await user.click(await laterButton('Turn 2: DO, +3. Player 2 leads by 1'));
     expect(page.store.getState().table).toMatchObject({ phase: 'looking-back', turnsShown: 2 });
@@ -65,7 +65,7 @@ describe('the result', () => {
     expect(await laterButton('Turn 1: NO, +2. Player 1 leads by 2')).toBeInTheDocument();
   });
 
-  it('marks the word of a peak that is pointed at, and else the best word', async () => {
+  it('highlights the word of a hovered turning point, otherwise the best word', async () => {
     const { page, user } = await ended(WON_AT_THE_END);
     const marked = () => page.store.getState().turnPointedAt;
     expect(marked()).toBe(1);
@@ -77,13 +77,13 @@ describe('the result', () => {
     expect(marked()).toBeUndefined();
   });
 
-  it('says that no word was laid where none was', async () => {
+  it('states that no word was played', async () => {
     await ended(passes(4));
     expect(screen.getByText('No word was laid.')).toBeInTheDocument();
     expect(screen.queryByText('Best move')).toBeNull();
   });
 
-  it('says what the page has to say before the scores, which may have to be scrolled', async () => {
+  it('shows a notice above the scores, which may need scrolling', async () => {
     const { page } = await ended(WON_AT_THE_END);
     doing(page, (actions) => actions.say({ tone: 'remark', headline: 'It has been copied.' }));
     expect(screen.getByRole('region', { name: 'Final scores' })).toHaveTextContent(
@@ -92,8 +92,8 @@ describe('the result', () => {
   });
 });
 
-describe('a game that was resigned', () => {
-  it('says so among the scores and in the summary', async () => {
+describe('a resigned game', () => {
+  it('shows that among the scores and in the summary', async () => {
     const { page, user } = await ended(['NO,2b', ',', ','], forPeople(3));
     doing(page, (actions) => actions.liftCurtain());
     await playing(page, (actions) => actions.resign());
@@ -121,7 +121,7 @@ describe('the summary of a game', () => {
     return shown;
   };
 
-  it('opens from the result, and Esc gives the focus back', async () => {
+  it('opens from the result, and Esc restores the focus', async () => {
     const { user } = await told(WON_AT_THE_END);
     expect(screen.getByRole('dialog', { name: 'The story of the game' })).toBeInTheDocument();
     await user.keyboard('{Escape}');
@@ -129,7 +129,7 @@ describe('the summary of a game', () => {
     expect(button('Story')).toHaveFocus();
   });
 
-  it('names the best move of each, the best of all, and the longest word', async () => {
+  it('names each player’s best move, the best of all, and the longest word', async () => {
     await told(['NO,2b', ',', 'TE,2d', ...passes(4)]);
     expect(facts(dialog())).toEqual([
       'Best move of Player 1, the best of the game: NOTE at 2d, 5 points in turn 3',
@@ -138,7 +138,7 @@ describe('the summary of a game', () => {
     ]);
   });
 
-  it('has a chart of the lead, and says how to read it', async () => {
+  it('has a chart of the lead with an explanation', async () => {
     await told(WON_AT_THE_END);
     expect(dialog().getByRole('img')).toHaveAccessibleName(/^Player 1 came out ahead/);
     expect(
@@ -146,7 +146,7 @@ describe('the summary of a game', () => {
     ).toBeInTheDocument();
   });
 
-  it('has the same as a table, with a caption and headers', async () => {
+  it('has the same data as a table, with a caption and headers', async () => {
     await told(WON_AT_THE_END);
     const table = dialog().getByRole('table');
     expect(table).toHaveAccessibleName(/^Every turn and the totals after it/);
@@ -164,7 +164,7 @@ describe('the summary of a game', () => {
     expect(within(table).getAllByRole('rowheader')).toHaveLength(7);
   });
 
-  it('leads from a row of the table to that moment of the game', async () => {
+  it('opens the turn of a table row', async () => {
     const { page, user } = await told(WON_AT_THE_END);
     await user.click(dialog().getByText('As a table'));
     await user.click(button('Show turn 2'));
@@ -178,7 +178,7 @@ describe('the summary of a game', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('of three has a line for each, and tells which is whose', async () => {
+  it('of three has a labelled line for each', async () => {
     await told(['NO,2b', ...passes(6)], forPeople(3));
     expect(dialog().getByText(/^Above the line is who leads/)).toBeInTheDocument();
     expect(
@@ -198,7 +198,7 @@ describe('the summary of a game', () => {
     ]);
   });
 
-  it('of one tells of points, and of nobody ahead', async () => {
+  it('of a single player gives points and no lead', async () => {
     await told(['NO,2b', ...passes(2)], forPeople(1));
     expect(facts(dialog())[0]).toBe('Best move of Player 1: NO at 2b, 2 points in turn 1');
     expect(dialog().getByText('Points after each turn.')).toBeInTheDocument();

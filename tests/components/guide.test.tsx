@@ -21,7 +21,7 @@ async function opened() {
 const tip = () => screen.queryByRole('note', { name: 'Tip' });
 
 describe('a tip', () => {
-  it('stands beside the move until it has been read', async () => {
+  it('is beside the move until it is dismissed', async () => {
     const { user } = await opened();
     expect(tip()).toHaveTextContent('The first word covers the star on b2.');
     await user.click(screen.getByRole('button', { name: 'Got it' }));
@@ -29,7 +29,7 @@ describe('a tip', () => {
     expect(screen.getByText('Lay tiles on the board, or type a move.')).toBeInTheDocument();
   });
 
-  it('is read out when it comes, also after another, and once', async () => {
+  it('is announced once when it appears, also after another tip', async () => {
     const { page, user } = await opened();
     const heard = () =>
       page.state().announcements.filter(({ text }) => /^Drag a tile|^This line shows/.test(text));
@@ -44,13 +44,13 @@ describe('a tip', () => {
     expect(heard()).toHaveLength(2);
   });
 
-  it('waits while the page has something to say', async () => {
+  it('waits while another notice is on screen', async () => {
     const { page } = await opened();
     doing(page, (actions) => actions.say({ tone: 'remark', headline: 'A remark.' }));
     expect(tip()).not.toBeInTheDocument();
   });
 
-  it('is spared by the help, and given again by it', async () => {
+  it('can be turned off, and on again in the help', async () => {
     const { user } = await opened();
     await user.click(screen.getByRole('button', { name: 'Show no more tips' }));
     expect(tip()).not.toBeInTheDocument();

@@ -33,31 +33,31 @@ const open = async (
 ): Promise<void> => {
   await user.click(screen.getByText('Record'));
   expect(menu()).toHaveAttribute('open');
-  // The browser's own window for choosing files takes no focus from the page.
+  // The browser's file dialog takes no focus from the page.
   const files = [fileOf('game.json', content)];
   fireEvent.change(await screen.findByLabelText('Record file'), { target: { files } });
   await coming(settled);
 };
 
 describe('the header', () => {
-  it('names the game and what is being played', async () => {
+  it('shows the game and its set-up', async () => {
     await opened();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^ScraeBBKle/);
     expect(screen.getByText('ScraeBBKle · Small · 8 × 8 · closed game')).toBeInTheDocument();
   });
 
-  it('says where the words of a game are not those at hand', async () => {
+  it('reports if the game was played with other words than those loaded', async () => {
     const page = openPage();
     await page.learn([...WORDS, 'OTHER']);
     await page.actions.importRecord(text);
     await settled();
-    // None of the other lists of the page is theirs.
+    // None of the other lists of the page matches.
     await page.words.settle(ok(compiled(['EI'])));
     show(page, <Header />);
     expect(screen.getByText(/· words not checked$/)).toBeInTheDocument();
   });
 
-  it('moves no entry of its menu when the words come', async () => {
+  it('keeps the order of its menu when the words arrive', async () => {
     const page = openPage();
     const over = smallGame(PLAIN_DRAWS, MIXED, ',', ',', ',', ',');
     await page.actions.importRecord(formatRecord(over.record));
@@ -87,12 +87,12 @@ describe('the header', () => {
     expect(page.state().panel).toBe('help');
   });
 
-  describe('the menu of colours', () => {
+  describe('the colours menu', () => {
     const control = () => screen.getByLabelText(/^Colours/);
     const colours = () => control().closest('details');
     const choices = () => within(colours() ?? document.body).getAllByRole('button');
 
-    it('offers four looks and tells which one is set', async () => {
+    it('offers four themes and marks the current one', async () => {
       const { user } = await opened();
       expect(control()).toHaveAccessibleName('Colours: as the system has it');
       await user.click(control());
@@ -117,7 +117,7 @@ describe('the header', () => {
       ['Dark', 'dark'],
       ['High contrast', 'high-contrast'],
       ['As the system has it', 'system'],
-    ])('sets %s by two presses, and keeps the focus', async (label, theme) => {
+    ])('sets %s in two clicks, and keeps the focus', async (label, theme) => {
       const { page, user } = await opened();
       page.actions.setTheme(theme === 'dark' ? 'light' : 'dark');
       await user.click(control());
@@ -128,7 +128,7 @@ describe('the header', () => {
       expect(control()).toHaveAccessibleName(`Colours: ${label.toLowerCase()}`);
     });
 
-    it('turns sounds on and off, and stays open for it', async () => {
+    it('turns sounds on and off without closing', async () => {
       const { page, user } = await opened();
       await user.click(control());
       await user.click(screen.getByRole('button', { name: 'Sounds', pressed: false }));
@@ -137,7 +137,7 @@ describe('the header', () => {
       expect(page.state().settings.sounds).toBe(false);
     });
 
-    it('closes by Esc and sets nothing', async () => {
+    it('closes on Esc without a change', async () => {
       const { page, user } = await opened();
       await user.click(control());
       await user.tab();
@@ -149,8 +149,8 @@ describe('the header', () => {
   });
 });
 
-describe('the record', () => {
-  it('is saved as a file, to the letter', async () => {
+describe('the record menu', () => {
+  it('saves the record as a file, character for character', async () => {
     const { user } = await opened();
     const downloads = takeDownloads();
     await user.click(screen.getByText('Record'));
@@ -158,7 +158,7 @@ describe('the record', () => {
     expect(await downloads()).toEqual([text]);
   });
 
-  it('gives way to the games on the front page', async () => {
+  it('becomes the games menu on the front page', async () => {
     const { page, user } = await opened();
     await user.click(screen.getByText('Record'));
     await user.click(await screen.findByRole('button', { name: 'Front page' }));
@@ -169,7 +169,7 @@ describe('the record', () => {
     expect(page.state().panel).toBe('set-up');
   });
 
-  it('is opened from a file, and the menu closes', async () => {
+  it('opens a record from a file, and closes', async () => {
     const shown = await opened();
     const other = formatRecord(smallGame(PLAIN_DRAWS, MIXED, ',').record);
     await open(shown, other);
@@ -184,7 +184,7 @@ describe('the record', () => {
       text.replace('"score": 2', '"score": 20'),
       'The record cannot be right: at event 2, the words or the score are not those of the play.',
     ],
-  ])('that is broken is refused, and nothing changes', async (content, reason) => {
+  ])('refuses an invalid record, and nothing changes', async (content, reason) => {
     const shown = await opened();
     const { announcements: _before, ...before } = shown.page.state();
     await open(shown, content);
@@ -199,10 +199,10 @@ describe('the record', () => {
   });
 });
 
-describe('the game before', () => {
+describe('the previous game', () => {
   const back = () => screen.queryByRole('button', { name: 'Back to the game before' });
 
-  it('is offered once another has been left, and the menu closes', async () => {
+  it('is offered once it has been left, and the menu closes', async () => {
     const shown = await opened();
     expect(back()).toBeNull();
     const other = formatRecord(smallGame(PLAIN_DRAWS, MIXED, ',').record);

@@ -15,7 +15,7 @@ async function opened(rules: RuleBook): Promise<void> {
 }
 
 describe('a dialog', () => {
-  it('says what is said while it is open, and nothing of before', async () => {
+  it('announces new messages while it is open, and no earlier ones', async () => {
     const seats = seatsOf('human', 'computer');
     const page = await pageWith(smallGame(PLAIN_DRAWS, { rules: scraebbkle, seats }));
     show(page, <HelpDialog />);
@@ -27,15 +27,15 @@ describe('a dialog', () => {
   });
 });
 
-describe('the help', () => {
-  it('tells how blanks are laid', async () => {
+describe('the help dialog', () => {
+  it('explains how to place blanks', async () => {
     await opened(scraebbkle);
     expect(screen.getByText(/A small letter is a blank\./)).toBeInTheDocument();
     expect(screen.getByText('Shift + letter')).toBeInTheDocument();
     expect(screen.getByRole('row', { name: /^letters/ })).toHaveTextContent('a blank where');
   });
 
-  it('is silent about blanks in a game that has none', async () => {
+  it('omits blanks in a game without them', async () => {
     await opened({ ...scraebbkle, tileSet: WITHOUT_BLANKS });
     expect(screen.getByRole('row', { name: /^letters/ })).toBeInTheDocument();
     expect(screen.queryByText(/blank/)).not.toBeInTheDocument();

@@ -14,7 +14,7 @@ const FILE = `#player1 ann Ann
 ${PASSES}>ben: (time) -10 -10
 `;
 
-it('an imported game is shown with the final score of its file beside that of the rules', async () => {
+it('an imported game shows the final score of its file beside the score by the rules', async () => {
   const table = {
     rules: gcgKindOf(FILE).rules,
     board: shippedBoard('boards/classic.txt'),

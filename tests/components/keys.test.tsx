@@ -21,7 +21,7 @@ const board = boardOf(
   'b2',
 );
 
-/** NO across from b2, and the rack TEAEIXY. */
+/** A page with NO across from b2, and the rack TEAEIXY. */
 async function opened() {
   const page = await pageWith(
     smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'computer'), board }, 'NO,2b', ','),
@@ -42,7 +42,7 @@ const tile = (name: string) => screen.getByRole('button', { name });
 const heard = () => screen.getByRole('log').lastChild?.textContent;
 
 describe('the focus', () => {
-  it('goes with the cursor under the arrow keys, from wherever it was', async () => {
+  it('follows the cursor of the arrow keys, from any element', async () => {
     const { user } = await opened();
     tile('T, value 1').focus();
     await user.keyboard('{ArrowDown}');
@@ -51,7 +51,7 @@ describe('the focus', () => {
     expect(document.activeElement).toHaveAccessibleName('c3, empty, letter score times 3');
   });
 
-  it('goes with the cursor to the square after a letter', async () => {
+  it('follows the cursor to the square after a letter', async () => {
     const { page, user } = await opened();
     await user.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}t');
     expect(document.activeElement).toHaveAccessibleName('e2, empty');
@@ -60,7 +60,7 @@ describe('the focus', () => {
     expect(document.activeElement).toHaveAccessibleName('d2, empty');
   });
 
-  it('brings a tile from the rack to a square by keys alone', async () => {
+  it('lets keys alone carry a tile from the rack to a square', async () => {
     const { user } = await opened();
     tile('T, value 1').focus();
     await user.keyboard(' {ArrowDown}{ArrowRight}{ArrowRight} ');
@@ -70,7 +70,7 @@ describe('the focus', () => {
     );
   });
 
-  it('begins where it stands on the board', async () => {
+  it('starts from the focused square of the board', async () => {
     const { user } = await opened();
     screen.getByRole('gridcell', { name: 'f6, empty' }).focus();
     await user.keyboard('{ArrowRight}');
@@ -78,7 +78,7 @@ describe('the focus', () => {
   });
 });
 
-describe('a letter', () => {
+describe('a typed letter', () => {
   const tileSet = {
     letters: ['N', 'Å'].map((letter) => ({
       letter,
@@ -89,7 +89,7 @@ describe('a letter', () => {
     blank: { value: 0, count: 0 },
   };
 
-  /** What becomes of a key at the cursor, with two Å and five N on the rack. */
+  /** Whether the browser keeps a key at the cursor, and the tiles placed; the rack has two Å and five N. */
   const pressed = async (key: KeyboardEventInit) => {
     const changes = {
       rules: { ...scraebbkle, tileSet },
@@ -104,11 +104,11 @@ describe('a letter', () => {
   };
 
   it.each([
-    ['by itself', { key: 'å' }],
+    ['without a modifier', { key: 'å' }],
     ['with AltGr', { key: 'å', ctrlKey: true, altKey: true }],
     ['with Option', { key: 'å', altKey: true }],
-    ['of English with AltGr', { key: 'n', ctrlKey: true, altKey: true }],
-  ])('is laid however it is typed: %s', async (_how, key) => {
+    ['English with AltGr', { key: 'n', ctrlKey: true, altKey: true }],
+  ])('places a tile however it is typed: %s', async (_how, key) => {
     expect(await pressed(key)).toEqual({ isLeft: false, laid: 1 });
   });
 
@@ -117,14 +117,14 @@ describe('a letter', () => {
     ['Alt', { key: 'n', altKey: true }],
     ['Meta', { key: 'å', metaKey: true }],
     ['Ctrl and Meta', { key: 'n', ctrlKey: true, metaKey: true }],
-  ])('is a command of the browser with %s', async (_what, key) => {
+  ])('is left to the browser with %s', async (_what, key) => {
     expect(await pressed(key)).toEqual({ isLeft: true, laid: 0 });
   });
 });
 
 describe('Ctrl+Z', () => {
   it.each([{ ctrlKey: true }, { metaKey: true }])(
-    'takes back tiles, then turns: %j',
+    'returns tiles first, then undoes turns: %j',
     async (how) => {
       const game = smallGame(
         PLAIN_DRAWS,
@@ -144,7 +144,7 @@ describe('Ctrl+Z', () => {
   );
 });
 
-describe('leaps', () => {
+describe('jump keys', () => {
   it('go to words and premiums, and to the ends of a row', async () => {
     const { user } = await opened();
     screen.getByRole('gridcell', { name: 'f6, empty' }).focus();
@@ -159,7 +159,7 @@ describe('leaps', () => {
     expect(heard()).toBe('b2, N. Across: NO, b2 to c2. Down: nothing.');
   });
 
-  it('begin on the board that has the focus as a whole, as it has when a game begins', async () => {
+  it('work while the board as a whole has the focus, as after the start of a game', async () => {
     const { user } = await opened();
     screen.getByRole('region', { name: 'Board' }).focus();
     await user.keyboard('/');
@@ -169,15 +169,15 @@ describe('leaps', () => {
     expect(heard()).toBe('NO, across, b2 to c2.');
   });
 
-  it('are left to the page where there is neither cursor nor focus on the board', async () => {
+  it('are left to the page without a cursor or focus on the board', async () => {
     const { page, user } = await opened();
     await user.keyboard('{PageDown}{Home}{End}{PageUp}');
     expect(page.state().cursor).toBeUndefined();
   });
 });
 
-describe('the figures', () => {
-  it('tell tiles, scores and the last move, wherever the focus is', async () => {
+describe('number keys', () => {
+  it('announce tiles, scores and the last move, from any element', async () => {
     const { page, user } = await opened();
     await user.keyboard('1');
     expect(heard()).toBe('On the rack: T, E, A, E, I, X, Y.');
@@ -195,14 +195,14 @@ describe('the figures', () => {
     expect(heard()).toBe('No moves yet.');
   });
 
-  it('tell nothing of a rack behind a curtain', async () => {
+  it('reveal no rack behind a curtain', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'human') }));
     const { user } = show(page, <Announcer />);
     await user.keyboard('1');
     expect(heard()).toBe('Tiles hidden. Tiles hidden.');
   });
 
-  it('ask for a hint, which is told beside no tip, or say that there is none', async () => {
+  it('ask for a hint, which replaces the tip, or announce that there is none', async () => {
     const game = smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'computer'), help: true });
     const page = await pageWith(game);
     const { user } = show(
@@ -222,7 +222,7 @@ describe('the figures', () => {
 });
 
 describe('Esc', () => {
-  it('answers the question of a pass before anything else', async () => {
+  it('first cancels the confirmation of a pass', async () => {
     const { page, user } = await opened();
     await user.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}t');
     screen.getByRole('button', { name: 'Pass' }).focus();
@@ -237,8 +237,8 @@ describe('Esc', () => {
   });
 });
 
-describe('a tile of the rack', () => {
-  it('takes the focus along into a gap', async () => {
+describe('a tile on the rack', () => {
+  it('keeps the focus when its place becomes empty', async () => {
     const { page, user } = await opened();
     await user.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}e');
     expect(rackShown(page.state())).toBe('T.AEIXY');
@@ -248,7 +248,7 @@ describe('a tile of the rack', () => {
     expect(tile('T, value 1')).toHaveFocus();
   });
 
-  it('is moved along by Shift and an arrow, and keeps the focus', async () => {
+  it('moves with Shift and an arrow, and keeps the focus', async () => {
     const { page, user } = await opened();
     tile('A, value 1').focus();
     await user.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{ArrowLeft}{/Shift}');

@@ -42,8 +42,8 @@ const rack = () =>
   );
 const turnsOf = (page: Page) => page.state().table?.turns;
 
-describe('after a resignation', () => {
-  it('says so, and nothing can be laid while the others play on', async () => {
+describe('the move panel after a resignation', () => {
+  it('reports it, and no tile can be placed while the others play on', async () => {
     const rules = { ...scraebbkle, seats: { least: 2, most: 3, fixed: [] } };
     const { page } = await opened({ rules, seats: seatsOf('human', 'computer', 'computer') });
     await playing(page, (actions) => actions.resign());
@@ -55,7 +55,7 @@ describe('after a resignation', () => {
 });
 
 describe('the rack', () => {
-  it('names its tiles by letter and value, and a blank as such', async () => {
+  it('names its tiles by letter and value, and blanks as such', async () => {
     await opened(MIXED, [], BLANK_DRAWS);
     expect(rack()).toEqual([
       'N, value 1',
@@ -68,7 +68,7 @@ describe('the rack', () => {
     ]);
   });
 
-  it('shows which tile is picked up', async () => {
+  it('shows which tile is selected', async () => {
     const { user } = await opened(MIXED);
     const tile = button('O, value 1');
     expect(tile).toHaveAttribute('aria-pressed', 'false');
@@ -78,7 +78,7 @@ describe('the rack', () => {
     expect(tile).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('has a gap where a tile lies on the board, which takes a tile that is picked up', async () => {
+  it('has a gap for each tile on the board, which accepts a selected tile', async () => {
     const { page, user } = await opened(MIXED);
     doing(page, (actions) => actions.dropOnSquare(1, squareOf('b2')));
     const gap = button('Rack position 2, empty');
@@ -90,7 +90,7 @@ describe('the rack', () => {
     expect(rack()[6]).toBe('Rack position 7, empty');
   });
 
-  it('picks a tile up with Space, and plays with Enter instead', async () => {
+  it('selects a tile with Space, but plays with Enter', async () => {
     const { page, user } = await opened(MIXED);
     await user.type(box(), 'NO,2b');
     button('T, value 1').focus();
@@ -112,7 +112,7 @@ describe('the rack', () => {
 });
 
 describe('the move box', () => {
-  it('lays what is typed, and Enter plays it', async () => {
+  it('places the tiles of its text, and Enter plays them', async () => {
     const { page, user } = await opened(MIXED);
     await user.type(box(), 'NO,2b');
     expect(rack()[0]).toBe('Rack position 1, empty');
@@ -121,14 +121,14 @@ describe('the move box', () => {
     expect(box()).toHaveValue('');
   });
 
-  it('shows what is laid on the board', async () => {
+  it('shows the tiles placed on the board', async () => {
     const { page } = await opened(MIXED);
     doing(page, (actions) => actions.dropOnSquare(0, squareOf('b2')));
     doing(page, (actions) => actions.dropOnSquare(1, squareOf('b3')));
     expect(box()).toHaveValue('NO,b2');
   });
 
-  it('is described by the prompt, which is not read out by itself', async () => {
+  it('is described by its prompt, which is not announced automatically', async () => {
     await opened(MIXED);
     const prompt = document.getElementById(box().getAttribute('aria-describedby') ?? '');
     expect(prompt?.textContent).toBe(movePrompt(scraebbkle).join('\n'));
@@ -137,12 +137,12 @@ describe('the move box', () => {
     ).toBeNull();
   });
 
-  describe('tells what it asks for', () => {
+  describe('shows its prompt', () => {
     const prompt = (): HTMLElement | null =>
       document.getElementById(box().getAttribute('aria-describedby') ?? '');
     const help = (): HTMLElement => button('How to write a move');
 
-    it('when it is first typed in, and not when it has the focus', async () => {
+    it('on the first input, not on focus', async () => {
       const { user } = await opened(MIXED);
       await user.click(box());
       expect(prompt()).not.toBeVisible();
@@ -164,7 +164,7 @@ describe('the move box', () => {
       expect(prompt()).not.toBeVisible();
     });
 
-    it('when a text is no move, once more', async () => {
+    it('again when a text is not a move', async () => {
       const { user } = await opened(MIXED);
       await user.type(box(), 'qwerty');
       await user.click(help());
@@ -180,7 +180,7 @@ describe('the move box', () => {
     });
   });
 
-  it('is cleared by Esc, together with its tiles', async () => {
+  it('is cleared by Esc, with its tiles', async () => {
     const { page, user } = await opened(MIXED);
     await user.type(box(), 'NO,2b');
     await user.keyboard('{Escape}');
@@ -188,7 +188,7 @@ describe('the move box', () => {
     expect(page.state().draft.order).toEqual([]);
   });
 
-  it('takes a comma as a pass, at once', async () => {
+  it('plays a comma as a pass, at once', async () => {
     const { page, user } = await opened(MIXED);
     await user.type(box(), ',{Enter}');
     expect(page.state().table?.view.turns).toEqual([{ kind: 'pass', seat: 0, total: 0 }]);
@@ -210,14 +210,14 @@ describe('the verdict', () => {
     expect(verdict()).toHaveTextContent(words, { normalizeWhitespace: true });
   });
 
-  it('writes the sum out with every premium', async () => {
+  it('shows the sum with every premium', async () => {
     const board = boardOf(['........', '.<3>[2].....', ...Array<string>(6).fill('........')], 'b2');
     const { page } = await opened({ ...MIXED, board }, [], BLANK_DRAWS);
     doing(page, (actions) => actions.typeMove('NoTE,2b'));
     expect(verdict()).toHaveTextContent(/^NoTE · \(N1 \+ o8×2 \+ T1 \+ E2\) ×3 = 60 · legal$/);
   });
 
-  it('says what is wrong with tiles that form no play', async () => {
+  it('states what is wrong with tiles that form no play', async () => {
     const { page } = await opened(MIXED, [], BLANK_DRAWS);
     doing(page, (actions) => actions.dropOnSquare(0, squareOf('b2')));
     doing(page, (actions) => actions.dropOnSquare(1, squareOf('c3')));
@@ -228,7 +228,7 @@ describe('the verdict', () => {
     expect(verdict()).toHaveTextContent(/^Which letter does the blank stand for\?$/);
   });
 
-  it('says in plain words what a first word still needs, and blames what nothing mends', async () => {
+  it('hints at what a first word needs, but refuses one that cannot be completed', async () => {
     const { page } = await opened(MIXED);
     doing(page, (actions) => actions.typeMove('NO,2d'));
     expect(verdict()).toHaveTextContent(/^The first word covers the star on b2\.$/);
@@ -249,7 +249,7 @@ describe('the verdict', () => {
     ]);
   });
 
-  it('says when the words have not been looked up yet', async () => {
+  it('states that words have not been looked up yet', async () => {
     const page = openPage();
     valueOf(await page.actions.importRecord(formatRecord(smallGame(PLAIN_DRAWS, MIXED).record)));
     show(page, <MovePanel />);
@@ -260,7 +260,7 @@ describe('the verdict', () => {
     expect(verdict()).toHaveTextContent(/^EE is not in the word list\.$/);
   });
 
-  it('gives way to what became of a move that was refused, until the next try', async () => {
+  it('is replaced by the refusal of a move until the next input', async () => {
     const { page, user } = await opened(MIXED);
     await user.type(box(), 'EE,2b{Enter}');
     expect(verdict()).toHaveTextContent(
@@ -271,7 +271,7 @@ describe('the verdict', () => {
     expect(verdict()).toHaveTextContent(/^Write word,square:/);
   });
 
-  it('offers the move that another notation means', async () => {
+  it('offers the move meant by another notation', async () => {
     const { user } = await opened(MIXED);
     await user.type(box(), 'NO,b2,r{Enter}');
     expect(verdict()).toHaveTextContent(/^Illegal move format/);
@@ -281,7 +281,7 @@ describe('the verdict', () => {
     expect(verdict()).toHaveTextContent(/legal$/);
   });
 
-  it('offers to play capitals where small letters ask for blanks that are missing', async () => {
+  it('offers to play capitals if small letters ask for missing blanks', async () => {
     const { page, user } = await opened(MIXED);
     await user.type(box(), 'no,2b{Enter}');
     expect(verdict()).toHaveTextContent(/Not on your rack: 2 blanks\. Play NO\?$/);
@@ -290,7 +290,7 @@ describe('the verdict', () => {
     expect(turnsOf(page)).toBe(1);
   });
 
-  it('offers it no more while an earlier turn is looked at', async () => {
+  it('does not offer it while an earlier turn is shown', async () => {
     const { page, user } = await opened(MIXED, ['NO,2b', ',']);
     await user.type(box(), 'T,b2,r{Enter}');
     expect(button('T,2b')).toBeInTheDocument();
@@ -301,7 +301,7 @@ describe('the verdict', () => {
 });
 
 describe('the Play button', () => {
-  it('tells the points, and plays', async () => {
+  it('shows the points, and plays', async () => {
     const { page, user } = await opened(MIXED);
     await user.type(box(), 'NO,2b');
     await user.click(button(/^Play\s*\+2$/));
@@ -321,7 +321,7 @@ describe('the Play button', () => {
 });
 
 describe('the Pass button', () => {
-  it('asks in place before it passes', async () => {
+  it('asks for confirmation before it passes', async () => {
     const { page, user } = await opened(MIXED);
     await user.click(button('Pass'));
     expect(turnsOf(page)).toBe(0);
@@ -330,7 +330,7 @@ describe('the Pass button', () => {
     expect(screen.queryByRole('button', { name: 'Yes, pass' })).toBeNull();
   });
 
-  it('can be thought better of', async () => {
+  it('can be cancelled', async () => {
     const { page, user } = await opened(MIXED);
     await user.click(button('Pass'));
     expect(button('Keep turn')).toHaveAttribute('aria-expanded', 'true');
@@ -341,8 +341,8 @@ describe('the Pass button', () => {
   });
 });
 
-describe('the question of the Pass button', () => {
-  it('is gone once another move has been made, and when the turn comes back', async () => {
+describe('the confirmation of the Pass button', () => {
+  it('disappears after another move, and when the turn comes again', async () => {
     const { page, user } = await opened(MIXED);
     await user.click(button('Pass'));
     doing(page, (actions) => actions.typeMove('NO,2b'));
@@ -355,7 +355,7 @@ describe('the question of the Pass button', () => {
   });
 });
 
-describe('the tools', () => {
+describe('the rack tools', () => {
   it('shuffle, sort and recall', async () => {
     const { user } = await opened(MIXED);
     await user.type(box(), 'NO,2b');
@@ -369,8 +369,8 @@ describe('the tools', () => {
   });
 });
 
-describe('in place of the rack there is', () => {
-  it('the curtain between two people in a closed game, and no tile of theirs', async () => {
+describe('instead of the rack there is', () => {
+  it('the curtain between two people in a closed game, without their tiles', async () => {
     const { user, container } = await opened(PEOPLE, ['NO,2b']);
     expect(screen.getByText('Player 2, it’s your turn.')).toBeInTheDocument();
     expect(container).not.toHaveTextContent('Q');
@@ -380,7 +380,7 @@ describe('in place of the rack there is', () => {
     expect(rack()).toContain('Q, value 12');
   });
 
-  it('the result when the game is over', async () => {
+  it('the result after the game', async () => {
     const { page, user } = await opened(MIXED, ['NO,2b', ',', ',', ',', ',']);
     expect(screen.getByRole('heading', { name: 'You win by 11' })).toBeInTheDocument();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -396,7 +396,7 @@ describe('in place of the rack there is', () => {
     expect(page.state().table?.turns).toBe(0);
   });
 
-  it('the way back from an earlier moment, and on from there', async () => {
+  it('the way back from an earlier turn, and on from there', async () => {
     const { page, user } = await opened(MIXED, ['NO,2b', ',']);
     doing(page, (actions) => actions.showTurn(1));
     expect(screen.getByText('Turn 1 of 2.')).toBeInTheDocument();
@@ -407,7 +407,7 @@ describe('in place of the rack there is', () => {
     expect(page.state().table).toMatchObject({ recordId: 'game 1', turns: 0 });
   });
 
-  it('nothing to lay where computers play each other', async () => {
+  it('no place for tiles if computers play each other', async () => {
     await opened(COMPUTERS);
     expect(screen.getByText('The computers are playing each other.')).toBeInTheDocument();
     expect(screen.queryByRole('textbox')).toBeNull();

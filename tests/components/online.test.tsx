@@ -65,19 +65,19 @@ const places = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-/** Shows the dialog of a tab once it has come. */
+/** Renders the dialog of a tab and waits for it. */
 async function showDialog(tab: Tab) {
   const shown = show(tab, dialog);
   await screen.findByRole('dialog');
   return { tab, ...shown };
 }
 
-/** Lets everything go on until something holds, and the screen follow. */
+/** Runs all tabs until a condition holds, then updates the screen. */
 const until = (holds: () => void): Promise<void> => coming(() => browser.until(holds));
 
 type OnlineAs<R extends Online['role']> = Extract<Online, { readonly role: R }>;
 
-/** A moment of one side of a table that takes more than two tabs to come to. */
+/** Sets a state that would take more than two tabs to reach. */
 function lookingAt<R extends 'host' | 'guest'>(
   tab: Tab,
   role: R,
@@ -86,7 +86,7 @@ function lookingAt<R extends 'host' | 'guest'>(
   doing(tab, () => tab.store.setState({ online: changed(onlineAs(tab, role)) }));
 }
 
-/** What a link tells of the table of `CHOICE`, whose host has given no name. */
+/** The part of a link that describes the table of `CHOICE`; its host has no name. */
 const TOLD = '&game=ScraeBBKle&board=Small&size=8x10&racks=closed&first=host';
 
 const addressFor = (host: Tab): string => new URL(fragmentFor(host, 1), document.baseURI).href;
@@ -100,7 +100,7 @@ describe('the dialog for a visitor', () => {
   const NAME = 'Your name';
   const WAY = 'The link or the code that you were given';
 
-  it('asks for a name and, where nothing leads to a table, for the way', async () => {
+  it('asks for a name and, without a link, for the way to a table', async () => {
     await visiting('');
     expect(screen.getByRole('dialog', { name: 'Join a game' })).toBeInTheDocument();
     expect(box(NAME)).toHaveFocus();
@@ -112,7 +112,7 @@ describe('the dialog for a visitor', () => {
 
   const LINK = `#join=${'a'.repeat(16)}.${'b'.repeat(26)}.${'c'.repeat(26)}`;
 
-  it('says who invites to what, and shows the board, before anybody is contacted', async () => {
+  it('shows host, game and board before any peer is contacted', async () => {
     const { tab } = await visiting(`${LINK}&by=Ada${TOLD}`);
     expect(
       screen.getByRole('dialog', { name: 'Ada invites you to ScraeBBKle' }),
@@ -123,7 +123,7 @@ describe('the dialog for a visitor', () => {
     expect(tab.state().online?.role).toBe('visitor');
   });
 
-  it('is told of a friend where the link says nothing of its table', async () => {
+  it('calls the host a friend if the link does not describe the table', async () => {
     await visiting(LINK);
     expect(
       screen.getByRole('dialog', { name: 'A friend invites you to a game' }),
@@ -132,7 +132,7 @@ describe('the dialog for a visitor', () => {
     expect(button('Play with a friend')).toBeEnabled();
   });
 
-  it('asks for a name alone where a link has been followed', async () => {
+  it('asks only for a name after a link was followed', async () => {
     await visiting('#join=some.thing');
     expect(box(NAME)).toBeInTheDocument();
     expect(screen.queryByLabelText(WAY)).toBeNull();
@@ -140,14 +140,14 @@ describe('the dialog for a visitor', () => {
     expect(text()).not.toContain(WHO_LEARNS_WHAT.code);
   });
 
-  it('says what others learn from a code where a code has been followed', async () => {
+  it('explains what a code reveals after a code was followed', async () => {
     await visiting('#code=something');
     expect(screen.queryByLabelText(WAY)).toBeNull();
     expect(text()).toContain(WHO_LEARNS_WHAT.code);
     expect(text()).not.toContain(WHO_LEARNS_WHAT.link);
   });
 
-  it('says that nobody is asked within the own network', async () => {
+  it('states that no relay is contacted in a local connection', async () => {
     const { user, tab } = await visiting('');
     await user.click(box(/^Only my own network/));
     expect(onlineAs(tab, 'visitor').connection.isLocal).toBe(true);
@@ -156,7 +156,7 @@ describe('the dialog for a visitor', () => {
     expect(screen.queryByText('Relays and servers')).toBeNull();
   });
 
-  it('refuses what is no way to a table, until something else is written', async () => {
+  it('refuses an invalid link or code until the text is changed', async () => {
     const { user, tab } = await visiting('');
     await user.type(box(NAME), 'Ann');
     await user.type(box(WAY), 'friends');
@@ -168,14 +168,14 @@ describe('the dialog for a visitor', () => {
     expect(alerts()).toBe('');
   });
 
-  it('refuses a link that was cut short', async () => {
+  it('refuses a truncated link', async () => {
     const { user } = await visiting('#join=abc');
     await user.type(box(NAME), 'Ann');
     await user.click(button('Join'));
     expect(alerts()).toBe(NOT_JOINED.NOT_AN_INVITATION);
   });
 
-  it('lets nobody in without a name', async () => {
+  it('requires a name', async () => {
     const host = await hosting(browser);
     const { user, tab } = await visiting(fragmentFor(host, 1));
     await user.type(box(NAME), '  ');
@@ -183,7 +183,7 @@ describe('the dialog for a visitor', () => {
     expect(tab.state().online?.role).toBe('visitor');
   });
 
-  it('brings the visitor to the table by the link, as it was copied', async () => {
+  it('joins the table by a pasted link', async () => {
     const host = await hosting(browser);
     const { user, tab } = await visiting('');
     await user.type(box(NAME), ' Ann ');
@@ -197,7 +197,7 @@ describe('the dialog for a visitor', () => {
     expect(onlineAs(host, 'host').state.seats[1]?.name).toBe('Ann');
   });
 
-  it('can be left', async () => {
+  it('can be closed', async () => {
     const { user, tab } = await visiting('');
     await user.click(button('Close'));
     expect(tab.state()).toMatchObject({ online: undefined, panel: undefined });
@@ -217,7 +217,7 @@ describe('the dialog for a host', () => {
     return field instanceof HTMLInputElement ? field.value : '';
   };
 
-  it('says who is here and who is missing, and starts once all are here', async () => {
+  it('lists who is present and missing, and starts once all are present', async () => {
     const { host, user } = await opened();
     expect(screen.getByRole('dialog', { name: 'Invite a friend' })).toBeInTheDocument();
     expect(places()).toEqual(['Player 1 at this screen', 'Player 2 not here yet']);
@@ -234,7 +234,7 @@ describe('the dialog for a host', () => {
     expect(host.state()).toMatchObject({ panel: undefined, table: { online: 'host' } });
   });
 
-  it('says that a guest is waited for while a game is dealt', async () => {
+  it('shows which guest it waits for during the deal', async () => {
     const { host, user } = await opened();
     const guest = await joining(browser, host);
     guest.close();
@@ -251,21 +251,21 @@ describe('the dialog for a host', () => {
     expect(at(places(), 2)).toBe('Player 3 computer');
   });
 
-  it('offers the link to each seat that is waited for', async () => {
+  it('offers the link to each open seat', async () => {
     const { host } = await opened();
     expect(shownLink()).toBe(addressFor(host) + TOLD);
     expect(box(LINK)).toHaveAttribute('readonly');
     const guest = await joining(browser, host);
     await coming(settled);
     expect(screen.queryByLabelText(/^Link for/)).toBeNull();
-    // Whoever is away may have lost it.
+    // A guest who is away may have lost it.
     guest.leave();
     await until(() => expect(onlineAs(host, 'host').state.seats[1]?.isAway).toBe(true));
     expect(places()).toEqual(['Player 1 at this screen', 'Ann away']);
     expect(box('Link for Ann')).toHaveValue(addressFor(host) + TOLD);
   });
 
-  it('puts the name of the host into the link and on the seat', async () => {
+  it('adds the host’s name to the link and the seat', async () => {
     const { host, user } = await opened();
     await user.type(box('Your name, as friends see it'), 'Ada');
     expect(shownLink()).toBe(`${addressFor(host)}&by=Ada${TOLD}`);
@@ -275,7 +275,7 @@ describe('the dialog for a host', () => {
     expect(shownLink()).toBe(addressFor(host) + TOLD);
   });
 
-  it('hands the link to the device where that shares links', async () => {
+  it('uses the device’s share dialog if it has one', async () => {
     const share = vi.fn(async () => {});
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
     const { host, user } = await opened();
@@ -293,7 +293,7 @@ describe('the dialog for a host', () => {
     expect(await screen.findByText('Copied.')).toBeInTheDocument();
   });
 
-  it('selects the link where the browser would not copy', async () => {
+  it('selects the link if the browser refuses to copy', async () => {
     const { user } = await opened();
     const refusal = new DOMException('No', 'NotAllowedError');
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(refusal);
@@ -304,7 +304,7 @@ describe('the dialog for a host', () => {
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
   });
 
-  it('shows the link as a QR code, and hides it again', async () => {
+  it('shows and hides the link as a QR code', async () => {
     const { user } = await opened();
     const toggle = button(PICTURE);
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -317,13 +317,13 @@ describe('the dialog for a host', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('asks no relay before it is told to, and tells what came of that', async () => {
+  it('contacts relays only on request, and shows the result', async () => {
     const { host, user } = await opened();
     expect(text()).toContain(WHO_LEARNS_WHAT.link);
     expect(onlineAs(host, 'host').state.rooms).toBe('closed');
     await user.click(button('Make the link'));
     await coming(settled);
-    // This page is not served securely.
+    // Test pages are not served securely.
     expect(alerts()).toBe(linkSentence({ code: 'NOT_SECURE' }));
     expect(button('Make the link')).toBeEnabled();
     lookingAt(host, 'host', (online) => ({ ...online, state: { ...online.state, rooms: 'open' } }));
@@ -331,7 +331,7 @@ describe('the dialog for a host', () => {
     expect(screen.getByRole('img', { name: `${LINK} as a QR code` })).toBeInTheDocument();
   });
 
-  it('asks no relay within the own network, and names none', async () => {
+  it('contacts and lists no relay in a local connection', async () => {
     const { host, user } = await opened();
     await user.click(box(/^Only my own network/));
     expect(onlineAs(host, 'host').connection.isLocal).toBe(true);
@@ -352,7 +352,7 @@ describe('the dialog for a host', () => {
       fireEvent.change(box(label), { target: { value } });
     };
 
-    it('are those of the page to begin with, one a line', async () => {
+    it('are the defaults at first, one per line', async () => {
       await opened();
       expect(box(RELAYS)).toHaveValue(defaultServers.relays.join('\n'));
       expect(box(SERVERS)).toHaveValue(
@@ -361,7 +361,7 @@ describe('the dialog for a host', () => {
       expect(box(RELAYS)).toHaveAttribute('aria-invalid', 'false');
     });
 
-    it('are others where others are written', async () => {
+    it('can be replaced', async () => {
       const { host } = await opened();
       write(RELAYS, 'wss://relay.example\n\n  wss://other.example  ');
       write(SERVERS, 'stun:stun.example\nturn:turn.example ann secret\n');
@@ -379,7 +379,7 @@ describe('the dialog for a host', () => {
       ['a relay', RELAYS, 'wss://relay.example\nhttps://nos.lol', 'https://nos.lol'],
       ['a server', SERVERS, 'stun.example', 'stun.example'],
       ['a server without its password', SERVERS, 'turn:turn.example ann', 'turn:turn.example ann'],
-    ])('are not changed by a line that is not one, which is named: %s', async (...row) => {
+    ])('are not changed by an invalid line, which is named: %s', async (...row) => {
       const [, label, written, named] = row;
       const { host } = await opened();
       write(label, written);
@@ -390,21 +390,21 @@ describe('the dialog for a host', () => {
       expect(helpersOf(host)).toEqual(defaultServers);
     });
 
-    it('are not changed by more than anybody asks', async () => {
+    it('are not changed if they exceed the maximum', async () => {
       const { host } = await opened();
       write(RELAYS, Array.from({ length: 21 }, (_, index) => `wss://r${index}.example`).join('\n'));
       expect(alerts()).toMatch(/20 .* at most/);
       expect(helpersOf(host)).toEqual(defaultServers);
     });
 
-    it('may be none', async () => {
+    it('can be empty', async () => {
       const { host } = await opened();
       write(RELAYS, '');
       expect(helpersOf(host).relays).toEqual([]);
       expect(alerts()).toBe('');
     });
 
-    it('are as at first again, what was written wrong included', async () => {
+    it('can be reset to the defaults, invalid lines included', async () => {
       const { host, user } = await opened();
       write(SERVERS, 'stun:stun.example');
       write(RELAYS, 'nonsense');
@@ -418,7 +418,7 @@ describe('the dialog for a host', () => {
     });
   });
 
-  describe('by codes', () => {
+  describe('connecting by codes', () => {
     const CODE = 'A'.repeat(40);
     const ANSWER = 'The code that Player 2 answers with';
     const offered = ({ host }: { readonly host: Tab }): void =>
@@ -427,19 +427,19 @@ describe('the dialog for a host', () => {
         state: { ...online.state, offers: new Map([[1, CODE]]) },
       }));
 
-    it('says what others learn', async () => {
+    it('explains what a code reveals', async () => {
       await opened();
       expect(text()).toContain(WHO_LEARNS_WHAT.code);
     });
 
-    it('tells where this browser can make none', async () => {
+    it('reports if this browser cannot create a code', async () => {
       const { user } = await opened();
       await user.click(button('Make a code for Player 2'));
       await coming(settled);
       expect(alerts()).toBe(linkSentence({ code: 'LINK_UNAVAILABLE' }));
     });
 
-    it('gives the code, as a text and as the picture of a link', async () => {
+    it('shows the code as text and as a QR code of a link', async () => {
       const opening = await opened();
       offered(opening);
       expect(box('Code for Player 2')).toHaveValue(CODE);
@@ -448,7 +448,7 @@ describe('the dialog for a host', () => {
       expect(button('Make another code for Player 2')).toBeEnabled();
     });
 
-    it('takes the answer, and tells what is wrong with it', async () => {
+    it('accepts the answer, and reports what is wrong with it', async () => {
       const opening = await opened();
       offered(opening);
       expect(button('Connect Player 2')).toBeDisabled();
@@ -459,7 +459,7 @@ describe('the dialog for a host', () => {
     });
   });
 
-  it('closes the table for all where that is meant', async () => {
+  it('allows the table to be closed for all, after confirmation', async () => {
     const { host, user } = await opened();
     const guest = await joining(browser, host);
     await coming(settled);
@@ -473,7 +473,7 @@ describe('the dialog for a host', () => {
     await until(() => expect(onlineAs(guest, 'guest').state.status?.kind).toBe('closed'));
   });
 
-  it('can be put aside once there is a game, and only then', async () => {
+  it('allows the dialog to be closed only once there is a game', async () => {
     const { host, user } = await opened();
     expect(noButton('Close')).toBeNull();
     const guest = await joining(browser, host);
@@ -496,17 +496,17 @@ describe('the dialog for a guest', () => {
     return { host, guest, ...shown };
   };
 
-  it('says that the seat is taken, and who else is there', async () => {
+  it('shows that the seat is taken, and the other players', async () => {
     await opened();
     expect(screen.getByRole('dialog', { name: 'The host’s table' })).toBeInTheDocument();
     expect(text()).toContain('You have a seat.');
     expect(places()).toEqual(['Player 1 with the host', 'Ann you']);
     expect(noButton('To the game')).toBeNull();
-    // Codes are for those whose way is lost.
+    // Codes are only for guests without a connection.
     expect(screen.queryByLabelText('A code of the host')).toBeNull();
   });
 
-  it('leads to the game once it has been dealt', async () => {
+  it('shows the game once it has been dealt', async () => {
     const { host, guest, user } = await opened();
     await coming(() => deal(browser, host, guest));
     expect(guest.state().panel).toBeUndefined();
@@ -516,7 +516,7 @@ describe('the dialog for a guest', () => {
     expect(guest.state().panel).toBeUndefined();
   });
 
-  it('says that the host is away, and is back', async () => {
+  it('shows that the host is away, and is back', async () => {
     const { host } = await opened();
     host.leave();
     await until(() => expect(text()).toContain('The host is away'));
@@ -526,13 +526,13 @@ describe('the dialog for a guest', () => {
     await until(() => expect(text()).toContain('You have a seat.'));
   });
 
-  it('says that the host has closed the table', async () => {
+  it('shows that the host has closed the table', async () => {
     const { host } = await opened();
     host.actions.leaveTable();
     await until(() => expect(text()).toContain('The host has closed the table.'));
   });
 
-  it('says that somebody else has the seat', async () => {
+  it('shows that another guest has the seat', async () => {
     const { host } = await opened();
     const late = browser.open();
     await late.actions.visit(fragmentFor(host, 1));
@@ -544,7 +544,7 @@ describe('the dialog for a guest', () => {
     expect(screen.getByText(/^This seat is taken/)).toBeInTheDocument();
   });
 
-  it('is left where that is meant', async () => {
+  it('leaves the table after confirmation', async () => {
     const { host, guest, user } = await opened();
     await user.click(button('Leave the table'));
     await user.click(button('Stay'));
@@ -555,7 +555,7 @@ describe('the dialog for a guest', () => {
     await until(() => expect(onlineAs(host, 'host').state.seats[1]?.isAway).toBe(true));
   });
 
-  it('answers codes, and tells what is wrong with one', async () => {
+  it('answers codes, and reports what is wrong with one', async () => {
     const tab = browser.open();
     await tab.actions.visit('');
     tab.within(() => tab.actions.joinTable('Ann', 'H'.repeat(60)));
@@ -582,7 +582,7 @@ describe('the dialog for a guest', () => {
     expect(alerts()).toBe('');
   });
 
-  it('warns of somebody who answers and is not the host, as long as the host is looked for', async () => {
+  it('warns of a false host while the real one is missing', async () => {
     const host = await hosting(browser);
     const guest = await joining(browser, host);
     await showDialog(guest);
@@ -620,12 +620,12 @@ describe('the dialog for new games', () => {
   const SECOND = 'Is Player 2 a human player or a computer player?';
   const SEED = 'Seed, to repeat a game (optional)';
 
-  it('opens a table where somebody sits far away', async () => {
+  it('opens a table if a seat is remote', async () => {
     const { page, user } = await opened();
     expect(form().getByLabelText(SEED)).toBeInTheDocument();
     expect(form().getByLabelText('Name of Player 2')).toBeInTheDocument();
     await user.click(answer(SECOND, 'Far away'));
-    // Guests bring their names, and joint draws cannot be repeated.
+    // Guests enter their own names, and joint draws can't be repeated.
     expect(form().queryByLabelText('Name of Player 2')).toBeNull();
     expect(form().getByLabelText('Name of Player 1')).toBeInTheDocument();
     expect(form().queryByLabelText(SEED)).toBeNull();
@@ -646,7 +646,7 @@ describe('the dialog for new games', () => {
     page.clock.strike();
   });
 
-  it('starts a game again where everybody sits here after all', async () => {
+  it('starts a local game if no seat is remote any more', async () => {
     const { page, user } = await opened();
     await user.click(answer(SECOND, 'Far away'));
     await user.click(answer(SECOND, 'Computer'));
@@ -655,7 +655,7 @@ describe('the dialog for new games', () => {
     expect(page.state()).toMatchObject({ online: undefined, table: { online: undefined } });
   });
 
-  it('says that the draws of a crossword are not joint', async () => {
+  it('states that the draws of Crossword are not joint', async () => {
     const { user } = await opened();
     await user.click(answer('Which game?', crossword.name));
     await questionsShown();
@@ -665,7 +665,7 @@ describe('the dialog for new games', () => {
     expect(form().getByRole('button', { name: 'Open the table' })).toBeInTheDocument();
   });
 
-  it('asks only where somebody sits where a game leaves no other choice', async () => {
+  it('asks only where each player sits if the game leaves no other choice', async () => {
     const { user } = await opened();
     await user.click(answer('Which game?', scrabbkle.name));
     await questionsShown();
@@ -681,7 +681,7 @@ describe('the dialog for new games', () => {
     expect(form().getByRole('button', { name: 'Open the table' })).toBeEnabled();
   });
 
-  it('leads to the table of somebody else', async () => {
+  it('leads to another player’s table', async () => {
     const { page, user } = await opened();
     await user.click(button('Join a game…'));
     await coming(() => browser.until(() => onlineAs(page, 'visitor')));
@@ -689,8 +689,8 @@ describe('the dialog for new games', () => {
   });
 });
 
-describe('around a game alone, while a friend is invited', () => {
-  it('nothing is said of the invitation, which the menu leads to, until the friend comes', async () => {
+describe('a local game during an open invitation', () => {
+  it('mentions the invitation only in the menu until the friend joins', async () => {
     const tab = browser.open();
     startSmall(tab);
     await hosting(browser, CHOICE, tab);
@@ -716,12 +716,12 @@ describe('around a game alone, while a friend is invited', () => {
   });
 });
 
-describe('around a game with others', () => {
+describe('a shared game', () => {
   const seats = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
   const shared = () => screen.getByRole('region', { name: 'Scores' }).textContent;
 
   describe('the scores', () => {
-    it('say at the host who is a guest, and who is away', async () => {
+    it('show the host who is a guest and who is away', async () => {
       const { host, guest } = await dealt(browser);
       show(host, <ScorePanel />);
       expect(at(seats(), 0)).not.toMatch(/host|guest|you/);
@@ -733,7 +733,7 @@ describe('around a game with others', () => {
       expect(at(seats(), 0)).not.toContain('Away');
     });
 
-    it('say at the host who is a computer', async () => {
+    it('show the host which player is a computer', async () => {
       const rules = { ...CHOICE.rules, seats: { least: 2, most: 3, fixed: [] } };
       const seatsOfThree = seatsOf('human', 'human', 'computer');
       const { host, guest } = await dealt(browser, { ...CHOICE, rules, seats: seatsOfThree });
@@ -744,7 +744,7 @@ describe('around a game with others', () => {
       expect(at(seats(), 2)).toMatch(/^Player 3 computer/);
     });
 
-    it('say at the guest who sits with the host, and that it is away', async () => {
+    it('show a guest who is at the host’s screen, and that the host is away', async () => {
       const { host, guest } = await dealt(browser);
       show(guest, <ScorePanel />);
       expect(at(seats(), 0)).toMatch(/^Player 1 host/);
@@ -756,7 +756,7 @@ describe('around a game with others', () => {
       expect(shared()).toContain('The host is away.');
     });
 
-    it('say that the table is closed', async () => {
+    it('show that the table is closed', async () => {
       const { host, guest } = await dealt(browser);
       show(guest, <ScorePanel />);
       host.actions.leaveTable();
@@ -765,7 +765,7 @@ describe('around a game with others', () => {
   });
 
   describe('the header', () => {
-    it('leads to the table, and not to a new game', async () => {
+    it('offers the table instead of a new game', async () => {
       const { host } = await dealt(browser);
       const { user } = show(host, <Header />);
       expect(noButton('New game')).toBeNull();
@@ -773,7 +773,7 @@ describe('around a game with others', () => {
       expect(host.state().panel).toBe('online');
     });
 
-    it('opens no record, and saves one at the host alone', async () => {
+    it('opens no record, and saves one only for the host', async () => {
       const { host, guest } = await dealt(browser);
       const { unmount, user } = show(host, <Header />);
       await user.click(screen.getByText('Record'));
@@ -793,7 +793,7 @@ describe('around a game with others', () => {
   describe('the transcript', () => {
     const region = () => screen.getByRole('region', { name: 'Transcript' });
 
-    it('is at the guest only when the game is over', async () => {
+    it('is available to a guest only after the game', async () => {
       const { host, guest } = await dealt(browser);
       const { user } = show(guest, <GameLog />);
       await user.click(screen.getByRole('tab', { name: 'Transcript' }));
@@ -806,7 +806,7 @@ describe('around a game with others', () => {
       expect(region().textContent).toContain('Ann');
     });
 
-    it('asks for the moves of those alone who sit at its page', async () => {
+    it('asks for moves only of the players at its own page', async () => {
       const { host, guest } = await dealt(browser);
       await playOn(browser, Infinity, host, guest);
       for (const [tab, asked] of [
@@ -823,7 +823,7 @@ describe('around a game with others', () => {
       }
     });
 
-    it('is at the host from the beginning', async () => {
+    it('is available to the host from the beginning', async () => {
       const { host } = await dealt(browser);
       const { user } = show(host, <GameLog />);
       await user.click(screen.getByRole('tab', { name: 'Transcript' }));
@@ -833,7 +833,7 @@ describe('around a game with others', () => {
   });
 
   describe('the panel below the board', () => {
-    it('lets nobody play on from an earlier moment', async () => {
+    it('does not allow to play on from an earlier turn', async () => {
       const { host, guest } = await dealt(browser);
       await playOn(browser, 2, host, guest);
       const { user } = show(guest, <MovePanel />);
@@ -844,7 +844,7 @@ describe('around a game with others', () => {
       expect(guest.state().table?.turnsShown).toBe(2);
     });
 
-    it('says at a guest with other words that the host decides', async () => {
+    it('tells a guest with other words that the host decides', async () => {
       const host = await hosting(browser, { ...CHOICE, far: [0] });
       const guest = await joining(browser, host, 'Ann', 0);
       await deal(browser, host, guest);
@@ -859,7 +859,7 @@ describe('around a game with others', () => {
       );
     });
 
-    it('tells the guest that the draws are verified, and lets it ask for a rematch', async () => {
+    it('confirms verified draws to the guest, who can ask for a rematch', async () => {
       const { host, guest } = await dealt(browser);
       const { user } = show(guest, <MovePanel />);
       await coming(() => playOn(browser, Infinity, host, guest));
@@ -889,7 +889,7 @@ describe('around a game with others', () => {
       expect(host.state().table?.phase).toBe('over');
     });
 
-    it('shows what the others say, once a turn, unless that is muted', async () => {
+    it('shows each player’s reaction once a turn, unless muted', async () => {
       const { host, guest } = await dealt(browser);
       const { user } = show(guest, <ScorePanel />);
       const shown = () => screen.getAllByRole('listitem').map((line) => line.textContent);
@@ -903,7 +903,7 @@ describe('around a game with others', () => {
       expect(shown().join(' ')).not.toContain('Wow!');
     });
 
-    it('deals another game at the host that the guest accepts', async () => {
+    it('lets the host deal another game, which the guest accepts', async () => {
       const { host, guest } = await dealt(browser, { ...CHOICE, far: [0] });
       const first = host.state().table?.recordId;
       guest.actions.resign();
@@ -922,7 +922,7 @@ describe('around a game with others', () => {
       expect(screen.queryByText('Game Over!')).toBeNull();
     });
 
-    it('lets the host start without a guest who is away', async () => {
+    it('lets the host start without an absent guest', async () => {
       const { host, guest } = await dealt(browser, { ...CHOICE, far: [0] });
       guest.actions.resign();
       await browser.until(() => expect(host.state().table?.phase).toBe('over'));

@@ -26,19 +26,18 @@ import { giveTo, openDialog } from '../support/set-up-dialog';
 import { type Place, PRESCRIBED, type Scene, STANDING } from '../golden/prescribed-sentences';
 import { WANTED } from '../golden/wanted-sentences';
 
-/** What is read at each place once a scene has been played. */
+/** The text at each place of the page after a scene. */
 type Told = Readonly<Partial<Record<Place, string>>>;
 
-/** The words that the example of ScraeBBKle forms. */
 const EXAMPLE_WORDS = example.steps.flatMap(({ word }) => word ?? []);
 
 const textOf = (element: Element | null): string => element?.textContent ?? '';
 
-/** A game on the table, at which these texts are typed and played, one after another. */
+/** A current game in which these texts are typed and played in order. */
 const atTable = (timeline: Timeline, ...typed: readonly string[]): Promise<Told> =>
   atTableWith(WORDS, timeline, ...typed);
 
-/** The same with words of its own. */
+/** The same with these words. */
 async function atTableWith(
   words: readonly string[],
   timeline: Timeline,
@@ -79,7 +78,7 @@ async function atTableWith(
   };
 }
 
-/** A small game in which whatever is typed is answered before the page opens. */
+/** A small game in which these texts are answered before the page opens. */
 const typedGame = (
   changes: Partial<GameSetup>,
   draws = PLAIN_DRAWS,
@@ -107,7 +106,7 @@ const CROSSWORD: Partial<GameSetup> = {
 const named = (...names: readonly string[]) =>
   names.map((name) => ({ name, player: 'human', skill: 1 }) as const);
 
-/** The questions before a game, a board asked for that is not there. */
+/** The set-up dialog after a request for a missing board. */
 async function beforeGame(name: string): Promise<Told> {
   const { user, type } = await openDialog(name);
   await user.click(form().getByLabelText('Load a board…'));
@@ -217,14 +216,14 @@ async function userChooses(answer: string): Promise<void> {
   await form().findByLabelText('Files of a configuration');
 }
 
-/** What a place must say for a sentence to be there: `#` is any whole number. */
+/** Matches a sentence in the text of a place; `#` stands for any integer. */
 const pattern = (sentence: string): RegExp =>
   new RegExp(sentence.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&').replaceAll('#', '-?\\d+'));
 
 const of = <Row extends { readonly scene: Scene }>(rows: readonly Row[], scene: string) =>
   rows.filter((row) => row.scene === scene);
 
-describe('all that the documents want said is said:', () => {
+describe('every sentence that the documents prescribe appears:', () => {
   it.each(Object.entries(SCENES))('%s', async (scene, play) => {
     const told = await play();
     const missing = [...of(PRESCRIBED, scene), ...of(WANTED, scene)].flatMap(

@@ -15,12 +15,12 @@ const opened = async () => {
   return { page, ...show(page, <MovePanel />) };
 };
 
-describe('a resignation', () => {
+describe('resigning', () => {
   const menu = () => screen.queryByText('More')?.closest('details');
   const items = () => within(menu() ?? document.body);
   const item = (name: string) => items().queryByRole('button', { name });
 
-  it('asks in place, below what was pressed, and can be taken back', async () => {
+  it('asks for confirmation below the button, and can be cancelled', async () => {
     const { page, user } = await opened();
     await user.click(screen.getByText('More'));
     await user.click(items().getByRole('button', { name: 'Resign' }));
@@ -33,7 +33,7 @@ describe('a resignation', () => {
     expect(page.state().table?.turns).toBe(2);
   });
 
-  it('ends the game once it is meant, closes the menu, and says who resigned', async () => {
+  it('ends the game once confirmed, closes the menu, and reports who resigned', async () => {
     const { page, user } = await opened();
     await user.click(screen.getByText('More'));
     await user.click(items().getByRole('button', { name: 'Resign' }));
@@ -52,7 +52,7 @@ describe('a resignation', () => {
     expect(item('Resign')).toBeNull();
   });
 
-  it('is taken back by Esc, which then closes the menu', async () => {
+  it('is cancelled by Esc, and a second Esc closes the menu', async () => {
     const { page, user } = await opened();
     await user.click(screen.getByText('More'));
     await user.click(items().getByRole('button', { name: 'Resign' }));
@@ -66,7 +66,7 @@ describe('a resignation', () => {
     expect(page.state().table?.turns).toBe(2);
   });
 
-  it('is not asked for any more in a menu that was closed', async () => {
+  it('is cancelled when the menu closes', async () => {
     const { user } = await opened();
     await user.click(screen.getByText('More'));
     await user.click(items().getByRole('button', { name: 'Resign' }));
@@ -75,7 +75,7 @@ describe('a resignation', () => {
     expect(item('Yes, resign')).toBeNull();
   });
 
-  it('is offered in the turn of a person at this screen alone', async () => {
+  it('is offered only on the turn of a person at this screen', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED, 'NO,2b'));
     show(page, <MovePanel />);
     expect(item('Resign')).toBeNull();
@@ -86,7 +86,7 @@ describe('a resignation', () => {
     expect(item('Resign')).toBeNull();
   });
 
-  it('is not offered to one who plays alone', async () => {
+  it('is not offered to a single player', async () => {
     const seats = seatsOf('human');
     const page = await pageWith(smallGame(PLAIN_DRAWS, { rules: configured, seats }));
     show(page, <MovePanel />);

@@ -22,14 +22,14 @@ const seat = (number: number) => at(screen.getAllByRole('listitem'), number - 1)
 const button = (name: string) => screen.getByRole('button', { name });
 const racks = () => screen.getAllByRole('img').map((rack) => rack.getAttribute('aria-label'));
 
-describe('the scores', () => {
-  it('are named by their players, and of both', async () => {
+describe('the score panel', () => {
+  it('shows both scores under the players’ names', async () => {
     await opened(MIXED, 'NO,2b', 'D,c1');
     expect(screen.getByLabelText('Player 1 score')).toHaveTextContent(/^2$/);
     expect(screen.getByLabelText('Player 2 score')).toHaveTextContent(/^3$/);
   });
 
-  it('say who is a computer, whose turn it is, and what was played last', async () => {
+  it('shows which player is a computer, whose turn it is, and the last move', async () => {
     await opened(MIXED, 'NO,2b', 'D,c1');
     expect(seat(1)).toHaveTextContent('Player 12Your turn · 7 tiles');
     expect(seat(1)).toHaveAttribute('aria-current', 'true');
@@ -37,7 +37,7 @@ describe('the scores', () => {
     expect(seat(2)).toHaveAttribute('aria-current', 'false');
   });
 
-  it('say at which level a computer plays, but not where it has a skill', async () => {
+  it('shows a computer’s level, but not in games with a skill', async () => {
     const seats = MIXED.seats.map((each) => ({ ...each, level: 'casual' as const }));
     const { unmount } = await opened({ seats });
     expect(seat(2)).toHaveTextContent('Player 2 computer Casual0');
@@ -46,12 +46,12 @@ describe('the scores', () => {
     expect(seat(2)).toHaveTextContent('Player 2 computer0');
   });
 
-  it('say where it was played in the notation of the game', async () => {
+  it('shows the last move in the notation of the game', async () => {
     await opened({ ...MIXED, rules: configured }, 'PLACE - 2 2 NO', 'PLACE | 1 3 D');
     expect(seat(2)).toHaveTextContent('Last: DO at | 1 3, +3');
   });
 
-  it('say that the computer thinks, and that it passed', async () => {
+  it('shows that the computer is thinking, and that it passed', async () => {
     const { page } = await opened(MIXED, 'NO,2b');
     expect(seat(2)).toHaveTextContent('Thinking…');
     page.search.last().answer(moveOf(','));
@@ -59,7 +59,7 @@ describe('the scores', () => {
     expect(seat(2)).toHaveTextContent('Last: passed');
   });
 
-  it('say who resigned, as long as the others play on', async () => {
+  it('shows who resigned while the others play on', async () => {
     const rules = { ...scraebbkle, seats: { least: 2, most: 3, fixed: [] } };
     const seats = seatsOf('human', 'computer', 'computer');
     const { page } = await opened({ rules, seats });
@@ -70,14 +70,14 @@ describe('the scores', () => {
     expect(seat(3)).toHaveTextContent('Thinking…');
   });
 
-  it('are the final ones at the end, with a proper minus sign', async () => {
+  it('shows the final scores at the end, with a proper minus sign', async () => {
     await opened(PEOPLE, 'NO,2b', ',', ',', ',', ',');
     expect(screen.getByLabelText('Player 2 score')).toHaveTextContent(/^−30$/);
     expect(seat(1)).toHaveAttribute('aria-current', 'false');
   });
 });
 
-describe('the other rack', () => {
+describe('the rack of the other player', () => {
   it('is hidden in a closed game', async () => {
     await opened(MIXED);
     expect(racks()).toEqual(['Tiles of Player 1: N, O, T, E, A, E, I', 'Tiles hidden']);
@@ -90,13 +90,13 @@ describe('the other rack', () => {
     expect(within(seat(2)).getByText('Q')).toBeInTheDocument();
   });
 
-  it('is hidden while the curtain is down, as is one’s own', async () => {
+  it('is hidden behind the curtain, like the player’s own', async () => {
     await opened(PEOPLE);
     expect(racks()).toEqual(['Tiles hidden', 'Tiles hidden']);
   });
 });
 
-describe('computers among themselves', () => {
+describe('computers playing each other', () => {
   const watched = async (...moves: readonly string[]) => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, COMPUTERS, ...moves));
     const table = (
@@ -108,7 +108,7 @@ describe('computers among themselves', () => {
     return { page, ...show(page, table) };
   };
 
-  it('can be run, paused and let make one step', async () => {
+  it('can run, pause and make a single step', async () => {
     const { page, user } = await watched();
     expect(seat(1)).toHaveTextContent('To move · paused');
     await user.click(button('Step'));
@@ -123,7 +123,7 @@ describe('computers among themselves', () => {
     expect(page.state().table).toMatchObject({ phase: 'paused', running: false });
   });
 
-  it('have a pace', async () => {
+  it('have a speed', async () => {
     const { page, user } = await watched();
     const pace = screen.getByRole('combobox', { name: 'Speed' });
     expect(pace).toHaveValue('steady');
@@ -131,19 +131,19 @@ describe('computers among themselves', () => {
     expect(page.state().settings.pace).toBe('fast');
   });
 
-  it('have no controls when their game is over', async () => {
+  it('have no controls after their game', async () => {
     await watched(',', ',', ',', ',');
     expect(screen.queryByRole('group', { name: 'Computer players' })).toBeNull();
   });
 
-  it('have no controls where a person plays', async () => {
+  it('have no controls if a person plays', async () => {
     show(await pageWith(smallGame(PLAIN_DRAWS, MIXED)), <MovePanel />);
     expect(screen.queryByRole('group', { name: 'Computer players' })).toBeNull();
   });
 });
 
 describe('a computer that cannot move', () => {
-  it('may be asked again', async () => {
+  it('can be asked again', async () => {
     const { page, user } = await opened(MIXED, 'NO,2b');
     page.search.last().fail();
     await coming(settled);
@@ -155,7 +155,7 @@ describe('a computer that cannot move', () => {
     expect(page.search.asked()).toHaveLength(2);
   });
 
-  it('may wait for the words', async () => {
+  it('waits for the words', async () => {
     const page = openPage();
     const { record } = smallGame(PLAIN_DRAWS, MIXED, 'NO,2b');
     valueOf(await page.actions.importRecord(formatRecord(record)));

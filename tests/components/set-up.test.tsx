@@ -28,7 +28,7 @@ const FILES = {
   'boards/bad.txt': '7\n28\nd14\n',
 };
 
-/** A text that comes when it is told to. */
+/** A promise of a text, which `come` resolves. */
 function lateText(content: string) {
   let come = (): void => {};
   const text = new Promise<string>((resolve) => {
@@ -39,12 +39,12 @@ function lateText(content: string) {
 
 type Files = Readonly<Record<string, string | Promise<string>>>;
 
-/** The dialog, as long as the page has it open. */
+/** The dialog, while the page has it open. */
 function SetupPanel(): ReactNode {
   return useGame(({ panel }) => panel) === 'set-up' && <SetupDialog />;
 }
 
-/** The dialog as a page opens on it, with or without the words. */
+/** A page with the dialog open, with or without words. */
 async function opened(words = true, files: Files = FILES) {
   const page = openPage({ files });
   if (words) await page.learn(WORDS);
@@ -66,7 +66,7 @@ const radio = (question: string, answer: string) =>
     name: answer,
   });
 const nameBox = () => form().getByLabelText('Please enter the file name of the board:');
-/** The board that will be played on, where any can be loaded. */
+/** The name of the loaded board, for games that can load one. */
 const loaded = () => document.querySelector('.setup__board strong')?.textContent;
 const picture = () => form().getByRole('img').getAttribute('aria-label');
 
@@ -77,8 +77,8 @@ const LOOK_UP = 'Yes, by words and hints: it is noted beside the move';
 const UNDO = 'May players take turns back?';
 const TAKE_BACK = 'Yes: it is noted in the result';
 
-describe('the dialog', () => {
-  it('asks which game, and then its questions, each with an answer to begin with', async () => {
+describe('the set-up dialog', () => {
+  it('asks for the game and then its questions, each with a default answer', async () => {
     await opened();
     expect(screen.getByRole('dialog', { name: 'New game' })).toBeInTheDocument();
     expect(
@@ -107,7 +107,7 @@ describe('the dialog', () => {
     expect(picture()).toBe('Picture of the board, 16 columns, 14 rows');
   });
 
-  it('starts that game at once', async () => {
+  it('starts the default game at once', async () => {
     const { page, user } = await opened();
     await pressStart(user);
     const view = page.state().table?.view;
@@ -116,7 +116,7 @@ describe('the dialog', () => {
     expect(view?.seats.map(({ player }) => player)).toEqual(['human', 'computer']);
   });
 
-  it('starts the game that was answered for', async () => {
+  it('starts the game as answered', async () => {
     const { page, user } = await opened();
     await user.click(radio('Is Player 1 a human player or a computer player?', 'Computer'));
     await user.click(radio('Is Player 2 a human player or a computer player?', 'Human'));
@@ -132,7 +132,7 @@ describe('the dialog', () => {
     expect(page.actions.exportRecord()).toContain('"seed": "mine"');
   });
 
-  it('lets words be looked up against computers, and between people where they say so', async () => {
+  it('allows look-ups against computers by default, and between people on request', async () => {
     const { page, user } = await opened();
     const player2 = 'Is Player 2 a human player or a computer player?';
     const helped = () => JSON.parse(page.actions.exportRecord() ?? '').setup.help;
@@ -154,7 +154,7 @@ describe('the dialog', () => {
     expect(helped()).toBe(true);
   });
 
-  it('lets turns be taken back against computers, and wherever somebody says so', async () => {
+  it('allows undo against computers by default, and elsewhere on request', async () => {
     const { page, user } = await opened();
     const player2 = 'Is Player 2 a human player or a computer player?';
     const undo = () => page.state().table?.undo;
@@ -178,7 +178,7 @@ describe('the dialog', () => {
     expect(screen.queryByRole('group', { name: UNDO })).not.toBeInTheDocument();
   });
 
-  it('does not ask whether words may be looked up where nobody may, or nobody plays', async () => {
+  it('does not ask about look-ups if help is off or only computers play', async () => {
     const { user } = await opened();
     const isAsked = () => screen.queryAllByRole('group', { name: HELP, hidden: false }).length > 0;
     await user.click(radio('Is Player 2 a human player or a computer player?', 'Far away'));
@@ -193,7 +193,7 @@ describe('the dialog', () => {
     expect(isAsked()).toBe(true);
   });
 
-  it('cannot be started before the words are there', async () => {
+  it('disables the start until words are loaded', async () => {
     const { page } = await opened(false);
     expect(start()).toBeDisabled();
     expect(screen.getByText('Loading words…')).toBeInTheDocument();
@@ -202,7 +202,7 @@ describe('the dialog', () => {
     expect(screen.queryByText('Loading words…')).toBeNull();
   });
 
-  it('cannot be started without a board', async () => {
+  it('disables the start without a board', async () => {
     await opened(true, {});
     expect(start()).toBeDisabled();
     expect(screen.getByRole('dialog')).toHaveTextContent(
@@ -210,19 +210,19 @@ describe('the dialog', () => {
     );
   });
 
-  it('can be closed', async () => {
+  it('closes', async () => {
     const { page, user } = await opened();
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(page.state().panel).toBeUndefined();
   });
 });
 
-describe('the level of a computer', () => {
+describe('the question for a computer’s level', () => {
   const LEVEL = 'Level of Player 2';
   const levels = (page: Awaited<ReturnType<typeof opened>>['page']) =>
     page.state().table?.view.seats.map(({ level }) => level);
 
-  it('is asked beside its seat, and told in a sentence', async () => {
+  it('is beside its seat, with a description of the level', async () => {
     const { page, user } = await opened();
     const group = screen.getByRole('group', { name: LEVEL });
     expect(group).toHaveAccessibleDescription(
@@ -235,7 +235,7 @@ describe('the level of a computer', () => {
     expect(levels(page)).toEqual(['casual', 'club']);
   });
 
-  it('is remembered for the next game, also when the page is opened again', async () => {
+  it('remembers the answer for the next game, also after a reload', async () => {
     const { page, user, unmount } = await opened();
     await user.click(radio(LEVEL, 'Casual'));
     await pressStart(user);
@@ -254,7 +254,7 @@ describe('the level of a computer', () => {
     expect(checked()).toContain('Casual');
   });
 
-  it('is not asked where computers have a skill, nor remembered of such a game', async () => {
+  it('is missing if computers have a skill, and such a game leaves the remembered level alone', async () => {
     const { page, user } = await opened();
     await user.click(radio('Which game?', 'Crossword'));
     await questionsShown();
@@ -266,7 +266,7 @@ describe('the level of a computer', () => {
   });
 });
 
-describe('another game', () => {
+describe('choosing another game', () => {
   const questions = () =>
     screen
       .getAllByRole('group', { hidden: false })
@@ -280,7 +280,7 @@ describe('another game', () => {
     return dialog;
   }
 
-  it('asks what it leaves open, and brings its board: ScraBBKle', async () => {
+  it('asks its open questions and loads its board: ScraBBKle', async () => {
     const { page, user } = await chosen('ScraBBKle');
     expect(questions()).toEqual([
       'Which game?',
@@ -303,7 +303,7 @@ describe('another game', () => {
 
   const EXCHANGE = 'How many tiles must be in the bag for an exchange?';
 
-  it('may be played as tournaments exchange tiles: Classic', async () => {
+  it('offers the exchange rule of tournaments: Classic', async () => {
     const { page, user } = await chosen('Classic');
     expect(radio(EXCHANGE, 'As many as you give back')).toBeChecked();
     await user.click(radio(EXCHANGE, 'Tournament: 7 or more'));
@@ -312,14 +312,14 @@ describe('another game', () => {
   });
 
   it.each(['ScraBBKle', 'Crossword', 'Configured'])(
-    'is not asked how tournaments exchange tiles: %s',
+    'does not offer the exchange rule of tournaments: %s',
     async (name) => {
       await chosen(name);
       expect(questions()).not.toContain(EXCHANGE);
     },
   );
 
-  it('whose rules say how many tiles the bag must hold is not asked: Own rules', async () => {
+  it('does not ask for the minimum in the bag if the rules state it: Own rules', async () => {
     const { page, user } = await chosen('Own rules');
     const saved = { ...classic, leastInBag: 5 };
     const text = formatRuleBook({ rules: saved, board: defaultBoard });
@@ -330,7 +330,7 @@ describe('another game', () => {
     expect(page.state().table?.view.rules).toEqual(saved);
   });
 
-  it('asks what it leaves open, and brings its board: Classic', async () => {
+  it('asks its open questions and loads its board: Classic', async () => {
     const { page, user } = await chosen('Classic');
     await user.click(radio('How many players?', '4'));
     await user.click(radio('Is Player 3 a human player or a computer player?', 'Human'));
@@ -347,14 +347,14 @@ describe('another game', () => {
     ]);
   });
 
-  it('asks for the skill of each computer by the name of its player', async () => {
+  it('asks for each computer’s skill by the player’s name', async () => {
     const { user } = await chosen('Crossword');
     await user.click(radio('How many players?', '3'));
     expect(screen.getByLabelText('Skill of Player 2, 0 to 1')).toHaveValue(1);
     expect(screen.getByLabelText('Skill of Player 3, 0 to 1')).toHaveValue(1);
   });
 
-  it('has its own answers, which are still there when it is chosen again', async () => {
+  it('keeps each game’s answers until it is chosen again', async () => {
     const { user } = await chosen('Crossword');
     await user.click(radio('How many players?', '3'));
     const typed = [
@@ -408,7 +408,7 @@ describe('another game', () => {
     expect(picture()).toBe('Picture of the board, 9 columns, 7 rows');
   });
 
-  it('still has the rules of a player’s own', async () => {
+  it('keeps a custom rule book', async () => {
     const { user } = await chosen('Own rules');
     const rules = formatRuleBook({ rules: { ...classic, name: 'Mine' }, board: defaultBoard });
     await user.upload(form().getByLabelText('Rule book file'), fileOf('mine.json', rules));
@@ -420,7 +420,7 @@ describe('another game', () => {
     expect(start()).toBeEnabled();
   });
 
-  it('is started by Enter where it is chosen', async () => {
+  it('starts the chosen game on Enter', async () => {
     const { page, user } = await chosen('Classic');
     await user.click(radio('Which game?', 'ScraBBKle'));
     await coming(settled);
@@ -433,13 +433,13 @@ describe('another game', () => {
     await waitFor(() => expect(page.state().table?.view.rules).toEqual(classic));
   });
 
-  it('leaves nothing of the others to be found or reached', async () => {
+  it('hides the controls of the other games', async () => {
     await chosen('Classic');
     expect(screen.getAllByRole('button', { name: 'Start game', hidden: false })).toHaveLength(1);
     expect(screen.getAllByRole('button', { name: 'Start game' })).toHaveLength(2);
   });
 
-  it('has nothing fetched again', async () => {
+  it('fetches no file twice', async () => {
     const { page, user } = await chosen('Classic');
     const asked = page.filesAsked();
     await user.click(radio('Which game?', 'ScraeBBKle'));
@@ -448,7 +448,7 @@ describe('another game', () => {
     expect(page.filesAsked()).toEqual(asked);
   });
 
-  it('is not started by what was begun before another was chosen', async () => {
+  it('cancels a start that was waiting for a file', async () => {
     const { text, come } = lateText(FILES['boards/prairie.txt']);
     const { page, user } = await opened(true, { ...FILES, 'boards/prairie.txt': text });
     await user.click(radio(BOARD, 'Load a board…'));
@@ -462,8 +462,8 @@ describe('another game', () => {
   });
 });
 
-describe('the seed of a configuration that comes with the page', () => {
-  it('cannot be typed over while the usual one is on its way', async () => {
+describe('the seed of a built-in configuration', () => {
+  it('is disabled until the default one is loaded', async () => {
     const { text, come } = lateText(SHIPPED['configured/config.txt']);
     const { user } = await opened(true, { ...SHIPPED, 'configured/config.txt': text });
     await user.click(radio('Which game?', 'Configured'));
@@ -477,7 +477,7 @@ describe('the seed of a configuration that comes with the page', () => {
   });
 });
 
-describe('the board of a crossword', () => {
+describe('the board of a Crossword game', () => {
   const PRINTED = ' _ _ T _\n _ _ E _\n _ N O _\n';
 
   const shown = (size: string) =>
@@ -492,7 +492,7 @@ describe('the board of a crossword', () => {
     return { ...dialog, load };
   }
 
-  it('can be a file with tiles on it, which are shown and lie there when the game begins', async () => {
+  it('can be a file with tiles, which are shown and are there when the game starts', async () => {
     const { page, user, load } = await choosing();
     await load(PRINTED);
     await shown('4 columns, 3 rows, 4 tiles');
@@ -504,7 +504,7 @@ describe('the board of a crossword', () => {
     expect(view && pictureOf(view)).toEqual(['..T.', '..E.', '.NO.']);
   });
 
-  it('can be plain again, of the size that it had first', async () => {
+  it('can be plain again, in its original size', async () => {
     const { page, user, load } = await choosing();
     await load(PRINTED);
     await shown('4 columns, 3 rows, 4 tiles');
@@ -515,7 +515,7 @@ describe('the board of a crossword', () => {
     expect(page.state().table?.view.given).toEqual([]);
   });
 
-  it('is refused where a square is none, and the one before stays', async () => {
+  it('is refused if a square is invalid, and the previous one stays', async () => {
     const { load } = await choosing();
     await load(PRINTED);
     await shown('4 columns, 3 rows, 4 tiles');
@@ -527,7 +527,7 @@ describe('the board of a crossword', () => {
   });
 });
 
-describe('a number of a crossword', () => {
+describe('a number of a Crossword game', () => {
   it.each([
     ['Rows', ['', '1', '101', '2.5'], 'Rows: a whole number from 2 to 100.', true],
     ['Columns', ['', '1', '101', '2.5'], 'Columns: a whole number from 2 to 100.', true],
@@ -543,7 +543,7 @@ describe('a number of a crossword', () => {
       'The value of B: a whole number from −10000 to 10000.',
       false,
     ],
-  ])('that will not do is told beside its box: %s', async (label, texts, sentence, isChecked) => {
+  ])('is refused with a message beside its box: %s', async (label, texts, sentence, isChecked) => {
     const { page, user } = await opened();
     await user.click(radio('Which game?', 'Crossword'));
     await coming(settled);
@@ -562,7 +562,7 @@ describe('a number of a crossword', () => {
       expect(box).toHaveAccessibleDescription(sentence);
       expect(box).toHaveAttribute('aria-invalid', 'true');
       await pressStart(user);
-      // Rows and columns are caught by the check of the form itself.
+      // The form's own validation catches rows and columns.
       expect(start().hasAttribute('disabled')).toBe(!isChecked);
       expect(page.state().table).toBeUndefined();
     }
@@ -575,18 +575,18 @@ describe('a number of a crossword', () => {
   });
 });
 
-describe('another board', () => {
+describe('choosing another board', () => {
   const choose = async (files?: Files) => {
     const shown = await opened(true, files);
     await shown.user.click(radio(BOARD, 'Load a board…'));
     return shown;
   };
   const NOT_VALID = 'This is not a valid file. Please enter the file name of the board: ';
-  /** Waits until a board is refused: what reads those with tiles on them comes by itself. */
+  /** Waits until a board is refused; the parser of boards with tiles is loaded on demand. */
   const refused = (reason: string) =>
     waitFor(() => expect(screen.getByRole('alert').textContent).toBe(`${NOT_VALID}${reason}`));
 
-  it('can be one of those that come with the game', async () => {
+  it('accepts a built-in board', async () => {
     const { page, user } = await choose();
     await user.click(radio(BOARD, 'Tower'));
     await coming(settled);
@@ -596,7 +596,7 @@ describe('another board', () => {
     expect(page.state().table?.view).toMatchObject({ boardName: 'Tower', board: { rows: 28 } });
   });
 
-  it('can be named, and Enter loads it and starts nothing', async () => {
+  it('accepts a file name; Enter loads it without starting the game', async () => {
     const { page, user } = await choose();
     await user.click(nameBox());
     await user.paste('boards/tower.txt');
@@ -609,7 +609,7 @@ describe('another board', () => {
   it.each([
     ['boards/none.txt', 'There is no file "boards/none.txt" under resources/.'],
     ['boards/bad.txt', 'Line 4, column 1: the board needs 28 rows of squares, and the file has 0.'],
-  ])('that cannot be used is refused, and the dialog stays as it was: %s', async (name, reason) => {
+  ])('refuses an unusable board and leaves the dialog unchanged: %s', async (name, reason) => {
     const { user } = await choose();
     await user.click(radio(RACKS, 'Open'));
     await user.click(nameBox());
@@ -635,7 +635,7 @@ describe('another board', () => {
     expect(start()).toBeEnabled();
   });
 
-  it('is refused no more once a good one has been loaded', async () => {
+  it('removes the refusal once a good board is loaded', async () => {
     const { user } = await choose();
     await user.type(nameBox(), 'x{Enter}');
     await coming(settled);
@@ -649,7 +649,7 @@ describe('another board', () => {
     expect(nameBox()).toBeValid();
   });
 
-  it('is fetched before the game starts where its name differs from what is loaded', async () => {
+  it('fetches a named board before the start if it differs from the loaded one', async () => {
     const { page, user } = await choose();
     await user.click(radio(BOARD, 'Prairie'));
     await coming(settled);
@@ -664,7 +664,7 @@ describe('another board', () => {
     expect(page.state().panel).toBeUndefined();
   });
 
-  it('keeps the game from starting where it was named and cannot be used', async () => {
+  it('prevents the start if the named board is unusable', async () => {
     const { page, user } = await choose();
     await user.click(nameBox());
     await user.paste('boards/bad.txt');
@@ -678,7 +678,7 @@ describe('another board', () => {
     expect(page.state().table?.view.boardName).toBe('Default board');
   });
 
-  it('is waited for where it is still on its way', async () => {
+  it('waits for a pending board before the start', async () => {
     const { text, come } = lateText(FILES['boards/prairie.txt']);
     const { page, user } = await choose({ ...FILES, 'boards/prairie.txt': text });
     await user.click(radio(BOARD, 'Prairie'));
@@ -689,7 +689,7 @@ describe('another board', () => {
     await waitFor(() => expect(page.state().table?.view.boardName).toBe('Prairie'));
   });
 
-  it('starts nothing if the dialog has been closed before it comes', async () => {
+  it('starts nothing if the dialog is closed before the board arrives', async () => {
     const { text, come } = lateText(FILES['boards/prairie.txt']);
     const { page, user, unmount } = await choose({ ...FILES, 'boards/prairie.txt': text });
     await user.click(nameBox());
@@ -701,7 +701,7 @@ describe('another board', () => {
     expect(page.state().table).toBeUndefined();
   });
 
-  it('can be a file of one’s own', async () => {
+  it('accepts a user file', async () => {
     const { page, user } = await choose();
     const file = fileOf('mine.txt', FILES['boards/tower.txt']);
     await user.upload(screen.getByLabelText('Board file'), file);
@@ -712,7 +712,7 @@ describe('another board', () => {
     expect(page.state().table?.view.boardName).toBe('mine.txt');
   });
 
-  it('of one’s own can have tiles on it, whatever the game', async () => {
+  it('accepts a user file with tiles in any game', async () => {
     const { page, user } = await choose();
     const file = fileOf('grape.txt', '14 14\nGRAPE,4,0,across\n');
     await user.upload(screen.getByLabelText('Board file'), file);
@@ -725,7 +725,7 @@ describe('another board', () => {
     expect(view?.given.map(({ tile }) => tile.letter).join('')).toBe('GRAPE');
   });
 
-  it('of one’s own with tiles on it keeps the limits of the game', async () => {
+  it('applies the game’s limits to a user file with tiles', async () => {
     const { user } = await choose();
     await user.upload(screen.getByLabelText('Board file'), fileOf('mine.txt', 'hello\nworld\n'));
     await refused(
@@ -734,7 +734,7 @@ describe('another board', () => {
     expect(loaded()).toBe('Default board');
   });
 
-  it('of one’s own can be refused as well', async () => {
+  it('refuses an invalid user file', async () => {
     const { user } = await choose();
     const file = fileOf('mine.txt', '7\n9\nd4\n');
     await user.upload(screen.getByLabelText('Board file'), file);
@@ -745,7 +745,7 @@ describe('another board', () => {
     expect(loaded()).toBe('Default board');
   });
 
-  it('of one’s own may be too large', async () => {
+  it('refuses a user file that is too large', async () => {
     const { user } = await choose();
     const file = fileOf('mine.txt', 'x'.repeat(100_001));
     await user.upload(screen.getByLabelText('Board file'), file);
@@ -753,7 +753,7 @@ describe('another board', () => {
     await refused('"mine.txt": The file is larger than 100 kB; choose a smaller one.');
   });
 
-  it('of one’s own may be gone by the time that it is read', async () => {
+  it('refuses a user file that no longer exists', async () => {
     const { user } = await choose();
     const file = Object.assign(fileOf('mine.txt', ''), {
       arrayBuffer: () => Promise.reject(new DOMException('Gone', 'NotFoundError')),
@@ -764,7 +764,7 @@ describe('another board', () => {
     expect(loaded()).toBe('Default board');
   });
 
-  it('that comes late does not take the place of one chosen after it', async () => {
+  it('ignores a late board if another one was chosen after it', async () => {
     const { text, come } = lateText(FILES['boards/prairie.txt']);
     const { user } = await choose({ ...FILES, 'boards/prairie.txt': text });
     await user.click(radio(BOARD, 'Prairie'));
@@ -776,7 +776,7 @@ describe('another board', () => {
     expect(picture()).toBe('Picture of the board, 7 columns, 28 rows');
   });
 
-  it('gives way to the default one where that is chosen again', async () => {
+  it('returns to the default board on request', async () => {
     const { user } = await choose();
     await user.click(radio(BOARD, 'Tower'));
     await coming(settled);
@@ -787,8 +787,8 @@ describe('another board', () => {
   });
 });
 
-describe('a record', () => {
-  it('can be opened in place of a new game', async () => {
+describe('a record in the set-up dialog', () => {
+  it('can be opened instead of a new game', async () => {
     const { page, user } = await opened();
     const text = formatRecord(smallGame(PLAIN_DRAWS, {}, 'NO,2b').record);
     const file = fileOf('game.json', text);
@@ -797,7 +797,7 @@ describe('a record', () => {
     expect(page.state().panel).toBeUndefined();
   });
 
-  it('that is broken is refused where it was opened', async () => {
+  it('is refused there if it is invalid', async () => {
     const { page, user } = await opened();
     const file = fileOf('game.json', '{}');
     await user.upload(screen.getByLabelText('Record file'), file);
@@ -809,7 +809,7 @@ describe('a record', () => {
     expect(page.state().table).toBeUndefined();
   });
 
-  it('that was kept here and is broken is told of', async () => {
+  it('is reported if the saved one is invalid', async () => {
     const page = openPage({ files: FILES });
     page.storage.texts.set('record', '{}');
     await page.restore();

@@ -22,8 +22,8 @@ const opened = async (changes: Partial<GameSetup>, ...moves: readonly string[]) 
 
 const faces = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-describe('the tiles that a player cannot see', () => {
-  it('are those in the bag and on the hidden rack, counted face by face', async () => {
+describe('the unseen tiles', () => {
+  it('are those in the bag and on the hidden rack, counted by letter', async () => {
     await opened(MIXED);
     expect(screen.getByRole('heading')).toHaveTextContent('Unseen · 93 tiles, 86 in the bag');
     expect(faces()).toHaveLength(27);
@@ -32,31 +32,31 @@ describe('the tiles that a player cannot see', () => {
     expect(faces()).toContain('_2');
   });
 
-  it('are those in the bag where both racks are seen', async () => {
+  it('are those in the bag if both racks are open', async () => {
     await opened({ ...MIXED, openRacks: true });
     expect(screen.getByRole('heading')).toHaveTextContent('In the bag · 86 tiles');
     expect(faces()).toContain('D0');
   });
 
-  it('are told of the tiles alone that the game has', async () => {
+  it('list only letters that the game has', async () => {
     const rules = { ...scraebbkle, tileSet: tileSetOf({ D: 9, A: 5, E: 3, T: 1 }) };
     await opened({ rules, chance: { kind: 'seeded', seed: 'few' } });
     expect(faces().map((face) => face?.slice(0, 1))).toEqual(['A', 'D', 'E', 'T']);
   });
 });
 
-describe('the odds', () => {
+describe('the odds of a letter', () => {
   const panel = () => within(screen.getByRole('region', { name: 'Unseen tiles' }));
   const odds = () => panel().getByRole('status');
 
-  it('are those of the letter that is chosen', async () => {
+  it('are shown for the chosen letter', async () => {
     await opened(MIXED);
     expect(odds()).toHaveTextContent('Point at a letter for its odds.');
     fireEvent.click(screen.getByRole('button', { name: 'D: 4 unseen' }));
     expect(odds()).toHaveTextContent('D: 27 % on the other rack, 4 % in your next tile.');
   });
 
-  it('end when the focus goes elsewhere, and are not read out after the next move', async () => {
+  it('disappear when the focus leaves, and are not read out after the next move', async () => {
     await opened(MIXED);
     const letter = screen.getByRole('button', { name: 'D: 4 unseen' });
     act(() => letter.focus());
@@ -66,7 +66,7 @@ describe('the odds', () => {
     expect(letter).toHaveProperty('tabIndex', 0);
   });
 
-  it('follow the arrow keys from letter to letter, which are one stop for the Tab key', async () => {
+  it('follow the arrow keys from letter to letter, with one Tab stop for all', async () => {
     await opened(MIXED);
     const first = () => panel().getByRole('button', { name: /^A:/ });
     const stops = () =>
@@ -90,7 +90,7 @@ describe('the odds', () => {
 });
 
 describe('the live region', () => {
-  it('tells what has been played, and whose turn it is', async () => {
+  it('announces what was played and whose turn it is', async () => {
     const { page } = await opened({ seats: seatsOf('human', 'human') }, 'NO,2b');
     doing(page, (actions) => actions.liftCurtain());
     const log = within(screen.getByRole('log', { name: 'Announcements' }));

@@ -16,7 +16,7 @@ import { valueOf } from '../support/results';
 import { settled } from '../support/fake-services';
 import { coming, doing, show } from '../support/rendered-page';
 
-// Nothing is laid out here, and a list draws the rows that there is room for.
+// The test DOM has no layout, and a list draws only rows that fit.
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(1000);
 });
@@ -24,7 +24,7 @@ beforeEach(() => {
 const PEOPLE = { seats: seatsOf('human', 'human'), openRacks: true } as const;
 const OVER = [',', ',', ',', ','];
 
-/** The panel over a game, as its button opens it. */
+/** The panel over a game, opened by its button. */
 async function opened(changes: Partial<GameSetup>, ...moves: readonly string[]) {
   const page = await pageWith(smallGame(PLAIN_DRAWS, { ...PEOPLE, ...changes }, ...moves));
   doing(page, (actions) => actions.openPanel('words'));
@@ -48,7 +48,7 @@ const said = () =>
 
 type User = Awaited<ReturnType<typeof opened>>['user'];
 
-/** Types into a box, and lets the answer come. */
+/** Types into a box and waits for the answer. */
 async function ask(user: User, label: string, text: string): Promise<void> {
   await user.clear(box(label));
   await user.type(box(label), text);
@@ -58,8 +58,8 @@ async function ask(user: User, label: string, text: string): Promise<void> {
 const eventsOf = ({ actions }: Page): readonly string[] =>
   JSON.parse(actions.exportRecord() ?? '').events.map(({ kind }: { kind: string }) => kind);
 
-describe('the panel of words, where it is of no use to a game', () => {
-  it('shows every word, with hooks and points, and counts them', async () => {
+describe('the words panel, if it cannot help in a game', () => {
+  it('lists every word with hooks and points, and counts them', async () => {
     await opened({}, ...OVER);
     expect(said()).toContain('11 words.');
     expect(dialog().getByRole('grid')).toHaveAttribute('aria-rowcount', '12');
@@ -70,7 +70,7 @@ describe('the panel of words, where it is of no use to a game', () => {
     ]);
   });
 
-  it('says whether something is a word', async () => {
+  it('answers whether a text is a word', async () => {
     const { user } = await opened({}, ...OVER);
     await ask(user, 'Word or pattern', 'ton');
     expect(said()).toContain('Yes, TON is a word.');
@@ -100,7 +100,7 @@ describe('the panel of words, where it is of no use to a game', () => {
       'code-missing',
       'Part of the game couldn’t be loaded. Check the connection and try again, or reload the page.',
     ],
-  ] as const)('says why no word can be looked up: %s', async (kind, sentence) => {
+  ] as const)('reports why no word can be looked up: %s', async (kind, sentence) => {
     const page = openPage({ world: { findWords: async () => ({ kind }) } });
     await page.learn(WORDS);
     const { record } = smallGame(PLAIN_DRAWS, PEOPLE, ...OVER);
@@ -112,7 +112,7 @@ describe('the panel of words, where it is of no use to a game', () => {
     expect(said()).toContain(sentence);
   });
 
-  it('finds by several conditions at once, in the order that is chosen', async () => {
+  it('combines conditions and follows the chosen order', async () => {
     const { user } = await opened({}, ...OVER);
     await ask(user, 'Contains', 'o');
     await ask(user, 'Longest', '3');
@@ -123,7 +123,7 @@ describe('the panel of words, where it is of no use to a game', () => {
     expect(said()).toContain('No words.');
   });
 
-  it('tells a character that no tile bears at its field, and a number that is not one', async () => {
+  it('marks a field with an impossible character, or a number that is invalid', async () => {
     const { user } = await opened({}, ...OVER);
     await ask(user, 'Begins with', 'a?');
     expect(box('Begins with')).toBeInvalid();
@@ -137,7 +137,7 @@ describe('the panel of words, where it is of no use to a game', () => {
     expect(box('Shortest')).toHaveAccessibleDescription(/whole number from 1 to 255/);
   });
 
-  it('goes from row to row by keys, each of which is counted', async () => {
+  it('moves from row to row by keys, and gives each its position', async () => {
     const { user } = await opened({}, ...OVER);
     const grid = dialog().getByRole('grid');
     const active = () => {
@@ -160,10 +160,10 @@ describe('the panel of words, where it is of no use to a game', () => {
   });
 });
 
-describe('words of a player’s own', () => {
+describe('custom words', () => {
   const tab = async (user: User, name: string) => user.click(dialog().getByRole('tab', { name }));
 
-  it('are put beside the list, found with it, kept, and taken away again', async () => {
+  it('are added to the list, found with it, saved and removed again', async () => {
     const { page, user } = await opened({}, ...OVER);
     await tab(user, 'Words of your own');
     await user.type(box('New word'), 'zax{Enter}');
@@ -190,7 +190,7 @@ describe('words of a player’s own', () => {
     ['', 'A word needs at least one letter: write it and try again.'],
     ['ö', 'Character 1 is "ö", which no tile bears: write letters only.'],
     ['note', 'NOTE is in the list already.'],
-  ])('are refused where they cannot be added: “%s”', async (text, reason) => {
+  ])('are refused if they cannot be added: “%s”', async (text, reason) => {
     const { page, user } = await opened({}, ...OVER);
     await tab(user, 'Words of your own');
     if (text !== '') await user.type(box('New word'), text);
@@ -199,17 +199,17 @@ describe('words of a player’s own', () => {
     expect(page.state().ownWords).toEqual([]);
   });
 
-  it('are said to leave the list as it is', async () => {
+  it('are described as leaving the list itself unchanged', async () => {
     const { user } = await opened({}, ...OVER);
     await tab(user, 'Words of your own');
     expect(dialog().getByText(/the list itself does not change/)).toBeInTheDocument();
   });
 });
 
-describe('in a game that allows it', () => {
+describe('the words panel in a game that allows help', () => {
   const HELPED = { help: true, seats: seatsOf('human', 'computer') } as const;
 
-  it('nothing goes on record before something is asked, and once a turn then', async () => {
+  it('records nothing before a search, and then once a turn', async () => {
     const { page, user } = await opened(HELPED);
     expect(dialog().getByText('Looking words up is noted beside your move.')).toBeInTheDocument();
     expect(dialog().queryByRole('tab')).toBeNull();
@@ -220,7 +220,7 @@ describe('in a game that allows it', () => {
     expect(eventsOf(page)).toEqual(['deal', 'help']);
   });
 
-  it('the move is marked in the list of moves', async () => {
+  it('marks the move in the list of moves', async () => {
     const { page, user } = await opened(HELPED);
     await ask(user, 'Word or pattern', 'to.');
     doing(page, (actions) => actions.openPanel(undefined));
@@ -229,7 +229,7 @@ describe('in a game that allows it', () => {
     await screen.findByRole('button', { name: /: pass\b.*looked words up/ });
   });
 
-  it('a question waits for the player’s turn', async () => {
+  it('defers a search to the player’s turn', async () => {
     const { page, user } = await opened(HELPED);
     doing(page, (actions) => actions.pass());
     await ask(user, 'Word or pattern', 'ton');
@@ -243,14 +243,14 @@ describe('in a game that allows it', () => {
   });
 });
 
-describe('the way in', () => {
+describe('the button of the words panel', () => {
   const button = () => screen.queryByRole('button', { name: 'Words' });
 
   it.each<[string, Partial<GameSetup>, readonly string[], boolean]>([
-    ['where the game allows it', { help: true }, [], true],
-    ['not where it does not', {}, [], false],
-    ['once the game is over', {}, OVER, true],
-  ])('is there %s', async (_, changes, moves, isThere) => {
+    ['present if the game allows help', { help: true }, [], true],
+    ['absent if the game does not', {}, [], false],
+    ['present once the game is over', {}, OVER, true],
+  ])('is %s', async (_, changes, moves, isThere) => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, { ...PEOPLE, ...changes }, ...moves));
     const { user } = show(page, <Header />);
     const found = button();

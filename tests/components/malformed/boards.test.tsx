@@ -20,16 +20,16 @@ import {
   textOf,
 } from '../../golden/malformed/boards';
 
-// What reads such boards comes on demand; the first file does not wait for it.
+// The parser of such boards is loaded on demand; the first test must not wait for it.
 beforeAll(preloadBoardReader);
 
 describe.each([
   ['ScraeBBKle', textOf('scraebbkle', 7, 28, 'd7'), 7, 28, BAD_SCRAEBBKLE],
   ['ScraBBKle', textOf('scrabbkle', 13, 13, 'g7'), 13, 13, BAD_SCRABBKLE],
-] as const)('a board of %s that cannot be read', (game, good, across, down, table) => {
+] as const)('an invalid board of %s', (game, good, across, down, table) => {
   const hasSeats = game === 'ScraeBBKle';
 
-  it('is refused with its place, and the one before it still starts', async () => {
+  it('is refused with its position, and the previous one still starts', async () => {
     const { page, user, type, kept } = await openDialog(game);
     await user.click(form().getByLabelText('Load a board…'));
     if (hasSeats) await type(...ANN_AND_HER_SEED[0]);
@@ -60,8 +60,8 @@ describe.each([
   });
 });
 
-describe('a board of a configuration that cannot be read', () => {
-  it('is refused with its place, and the configuration before it still starts', async () => {
+describe('an invalid board of a configuration', () => {
+  it('is refused with its position, and the previous configuration still starts', async () => {
     const { page, user, type, readList, kept } = await openDialog('Configured');
     await user.click(screen.getByLabelText('Files of my own'));
     await give('Files of a configuration', ...filesOf({ 'board.txt': `\uFEFF${CONFIGURED}` }));

@@ -24,7 +24,7 @@ import {
 } from '../../golden/malformed/configurations';
 import { GOOD } from '../../support/set-up-files';
 
-/** The dialog on a good configuration of the player's own, with a name and a seed. */
+/** The dialog with a valid custom configuration, a name and a seed. */
 async function opened() {
   const dialog = await openDialog('Configured');
   await dialog.user.click(screen.getByLabelText('Files of my own'));
@@ -55,8 +55,8 @@ async function opened() {
 describe.each([
   ['a configuration', 'config.txt', BAD_CONFIGURATIONS],
   ['a tile set', 'tiles.txt', BAD_TILE_SETS],
-] as const)('%s that cannot be read', (_kind, name, table) => {
-  it('is refused with its place, and the configuration before it still starts', async () => {
+] as const)('invalid user file: %s', (_kind, name, table) => {
+  it('is refused with its position, and the previous configuration still starts', async () => {
     const { kept, before, startsGood } = await opened();
     for (const [what, text, sentence] of table.slice(0, 2)) {
       await refusing('Files of a configuration');
@@ -71,7 +71,7 @@ describe.each([
   });
 });
 
-/** A file at a path within a folder that was chosen. */
+/** A file at a path within a chosen folder. */
 const inFolder = (path: string, text: string): File =>
   Object.defineProperty(fileOf(path.split('/').at(-1) ?? '', text), 'webkitRelativePath', {
     value: path,
@@ -79,7 +79,7 @@ const inFolder = (path: string, text: string): File =>
 
 const words = 'x\n'.repeat(60_000);
 
-/** A folder with all files of the course, and some sources of a program. */
+/** A folder with all files of the course and some source code. */
 const COURSE_FOLDER: readonly File[] = [
   inFolder('game/board.cpp', 'Board::Board() {}\nBoard::~Board() {}\n'),
   inFolder('game/computer_player.h', '// Plays.\nBoard::Position place;\n'),
@@ -88,7 +88,7 @@ const COURSE_FOLDER: readonly File[] = [
 ];
 
 describe('a folder with several configurations', () => {
-  it('is asked for one of them, and only files of known keys are', async () => {
+  it('asks for one of them, and lists only files with known keys', async () => {
     const { page, user, readList } = await openDialog('Configured');
     await user.click(screen.getByLabelText('Files of my own'));
     await give('Folder of a configuration', ...COURSE_FOLDER);
@@ -124,7 +124,7 @@ describe('a folder with several configurations', () => {
 });
 
 describe('a folder with hidden folders', () => {
-  it('is taken without these, however many files they have', async () => {
+  it('is read without them, even if they hold hundreds of files', async () => {
     const { readList } = await openDialog('Configured');
     fireEvent.click(screen.getByLabelText('Files of my own'));
     await give(
@@ -139,7 +139,7 @@ describe('a folder with hidden folders', () => {
   });
 });
 
-describe('files that make no configured game', () => {
+describe('files that are not a configured game', () => {
   it.each<[what: string, label: string, files: () => readonly File[], sentence: string]>([
     [
       'a thousand files',
@@ -154,7 +154,7 @@ describe('files that make no configured game', () => {
       '"tiles.txt": The file is larger than 100 kB; choose a smaller one.',
     ],
     [
-      'a board that is gone',
+      'a deleted board',
       'Files of a configuration',
       () => [
         ...filesOf({ 'board.txt': undefined }),
@@ -173,13 +173,16 @@ describe('files that make no configured game', () => {
       ],
       '"words.txt": The file is larger than 64 MB; choose a smaller one.',
     ],
-  ])('are refused, and the ones before still start: %s', async (_what, label, files, sentence) => {
-    const { kept, before, startsGood } = await opened();
-    await give(label, ...files());
-    expect(alerts()).toBe(sentence);
-    expect(kept()).toEqual(before);
-    await startsGood();
-  });
+  ])(
+    'are refused, and the previous ones still start: %s',
+    async (_what, label, files, sentence) => {
+      const { kept, before, startsGood } = await opened();
+      await give(label, ...files());
+      expect(alerts()).toBe(sentence);
+      expect(kept()).toEqual(before);
+      await startsGood();
+    },
+  );
 
   it.each<[what: string, label: string, files: () => readonly File[], sentence: string]>([
     [
@@ -222,7 +225,7 @@ describe('files that make no configured game', () => {
       () => filesOf({ 'tiles.txt': 'a b c' }),
       inTiles('line 1, column 3', `${points}, and this is "b"`),
     ],
-  ])('start nothing where none has been good: %s', async (_what, label, files, sentence) => {
+  ])('start nothing if there are no earlier ones: %s', async (_what, label, files, sentence) => {
     const { user } = await openDialog('Configured');
     await user.click(screen.getByLabelText('Files of my own'));
     await give(label, ...files());
@@ -231,14 +234,14 @@ describe('files that make no configured game', () => {
   });
 });
 
-describe('files of a player’s own', () => {
+describe('user files for a configuration', () => {
   const ofOwn = () => screen.getByLabelText('Files of my own');
   const forget = () => screen.queryByRole('button', { name: 'Forget these files' });
   const picture = () => form().queryByRole('img')?.getAttribute('aria-label');
   const OWN_BOARD = 'Picture of the board, 6 columns, 4 rows';
   const SHIPPED_BOARD = 'Picture of the board, 15 columns, 15 rows';
 
-  it('are asked for before anything can be started with them', async () => {
+  it('are required before a game with them can start', async () => {
     const { user } = await openDialog('Configured');
     expect(start()).toBeEnabled();
     await user.click(ofOwn());
@@ -251,7 +254,7 @@ describe('files of a player’s own', () => {
     expect(picture()).toBe(SHIPPED_BOARD);
   });
 
-  it('are there again after another configuration', async () => {
+  it('are restored after another configuration was chosen', async () => {
     const { user, startsGood } = await opened();
     await user.click(screen.getByLabelText('English'));
     expect(picture()).toBe(SHIPPED_BOARD);
@@ -260,7 +263,7 @@ describe('files of a player’s own', () => {
     await startsGood();
   });
 
-  it('are there again although the last of them were refused', async () => {
+  it('are restored even if the last of them were refused', async () => {
     const { user, readList, startsGood } = await opened();
     await give('Files of a configuration', fileOf('words.txt', 'ÄÖÜ'));
     await readList();
@@ -271,7 +274,7 @@ describe('files of a player’s own', () => {
     await startsGood();
   });
 
-  it('add up, and the newest of a name counts', async () => {
+  it('add up, and the newest of a name is used', async () => {
     const { user, readList } = await openDialog('Configured');
     await user.click(ofOwn());
     await give('Files of a configuration', ...filesOf({ 'tiles.txt': undefined }));
@@ -287,7 +290,7 @@ describe('files of a player’s own', () => {
     expect(start()).toBeEnabled();
   });
 
-  it('are forgotten where that is asked for', async () => {
+  it('are forgotten on request', async () => {
     const { user, readList } = await opened();
     await user.click(forget() ?? ofOwn());
     expect(forget()).toBeNull();
@@ -300,7 +303,7 @@ describe('files of a player’s own', () => {
     expect(start()).toBeDisabled();
   });
 
-  it('are not kept where they are too many', async () => {
+  it('are discarded if they are too many', async () => {
     const { startsGood } = await opened();
     const many = Array.from({ length: 198 }, (_, index) => fileOf(`${index}.txt`, ''));
     await give('Files of a configuration', ...many);
@@ -310,11 +313,11 @@ describe('files of a player’s own', () => {
   });
 });
 
-/** A file as the browser hands it over where it is dropped. */
+/** A file as the browser provides it in a drop. */
 const asDropped = (file: File) => ({ kind: 'file', getAsFile: () => file });
 
-describe('files that are dropped', () => {
-  it('are refused by their names, and the ones before still start', async () => {
+describe('dropped files', () => {
+  it('are refused by name, and the previous ones still start', async () => {
     const { before, kept, startsGood } = await opened();
     fireEvent.drop(start(), {
       dataTransfer: { items: filesOf({ 'tiles.txt': 'a b c' }).map(asDropped) },
@@ -328,12 +331,12 @@ describe('files that are dropped', () => {
   });
 });
 
-describe('something dropped that is no file', () => {
+describe('a dropped item that is not a file', () => {
   it.each([
-    ['a file that is gone', [{ kind: 'file', getAsFile: () => null }]],
+    ['a deleted file', [{ kind: 'file', getAsFile: () => null }]],
     ['a text', [{ kind: 'string' }]],
     ['nothing', []],
-  ])('is refused, and the ones before still start: %s', async (_what, items) => {
+  ])('is refused, and the previous ones still start: %s', async (_what, items) => {
     const { before, kept, startsGood } = await opened();
     fireEvent.drop(start(), { dataTransfer: { items } });
     await waitFor(() =>
@@ -346,7 +349,7 @@ describe('something dropped that is no file', () => {
   });
 });
 
-describe('a folder with folders in it', () => {
+describe('a folder with subfolders', () => {
   it('makes a game of the files that the configuration names', async () => {
     const { page, user, readList } = await openDialog('Configured');
     await user.click(screen.getByLabelText('Files of my own'));

@@ -9,7 +9,7 @@ it.each([
   ['Configured', 'Files of my own', 'Files of a configuration', 'none'],
   ['Configured', undefined, 'Script file', 'x'.repeat(4_000_001)],
   ['Own rules', undefined, 'Rule book file', 'none'],
-])('what is said of a bad file is brought into sight: %s, %s, %s', async (...row) => {
+])('the message about an invalid file scrolls into view: %s, %s, %s', async (...row) => {
   const [game, answer, label, text] = row;
   const { user, page, readList } = await openDialog(game);
   if (answer !== undefined) await user.click(screen.getByLabelText(answer));

@@ -5,7 +5,7 @@ import { settled } from '../../support/fake-services';
 import { coming, fileOf } from '../../support/rendered-page';
 import { alerts, give, openDialog } from '../../support/set-up-dialog';
 
-/** A file that is read only when it is let. */
+/** A file that can be read only after `come`. */
 function lateFile(name: string, content: string) {
   let come = (): void => {};
   const bytes = new Promise<ArrayBuffer>((resolve) => {
@@ -45,19 +45,16 @@ it.each<
     () => screen.getByDisplayValue('last').tagName,
     'TEXTAREA',
   ],
-])(
-  'a file that comes late takes no place of the one chosen after it: %s',
-  async (label, game, ...texts) => {
-    const [before, after, shown, is] = texts;
-    const { kept } = await openDialog(game);
-    const late = lateFile('late', before);
-    await give(label, late.file);
-    await give(label, fileOf('last', after));
-    const answered = kept().answers;
-    expect(shown()).toBe(is);
-    await late.come();
-    expect(shown()).toBe(is);
-    expect(kept().answers).toEqual(answered);
-    expect(alerts()).toBe('');
-  },
-);
+])('a late file does not replace one chosen after it: %s', async (label, game, ...texts) => {
+  const [before, after, shown, is] = texts;
+  const { kept } = await openDialog(game);
+  const late = lateFile('late', before);
+  await give(label, late.file);
+  await give(label, fileOf('last', after));
+  const answered = kept().answers;
+  expect(shown()).toBe(is);
+  await late.come();
+  expect(shown()).toBe(is);
+  expect(kept().answers).toEqual(answered);
+  expect(alerts()).toBe('');
+});

@@ -12,8 +12,8 @@ import { ON_THE_TABLE } from '../../support/set-up-files';
 const headline = (name: string): string =>
   `The record ${name} was not opened, and nothing has changed.`;
 
-describe('a record that cannot be opened', () => {
-  it('is refused in the dialog, and all that is being set up stays', async () => {
+describe('an invalid record', () => {
+  it('is refused in the dialog, whose answers stay', async () => {
     const { page, user, type, kept } = await openDialog('ScraeBBKle');
     await type('Name of Player 1', 'Ann');
     await type('Seed, to repeat a game (optional)', '77');
@@ -35,7 +35,7 @@ describe('a record that cannot be opened', () => {
     expect(page.state().gameBefore?.record).toBe(ON_THE_TABLE);
   });
 
-  it('is refused at the table, and the game goes on', async () => {
+  it('is refused at the table, and the game continues', async () => {
     const seats = seatsOf('human', 'computer');
     const page = await pageWith(smallGame(PLAIN_DRAWS, { seats }, 'NO,2b', ','));
     const { user } = show(
@@ -65,7 +65,7 @@ describe('a record that cannot be opened', () => {
     }
   });
 
-  it('may be too large or gone', async () => {
+  it('is refused if it is too large or no longer exists', async () => {
     const { kept } = await openDialog('ScraeBBKle');
     const before = kept();
     const huge = Object.defineProperty(fileOf('huge.json', ''), 'size', { value: 20_000_001 });
@@ -77,7 +77,7 @@ describe('a record that cannot be opened', () => {
   });
 });
 
-describe('a good record', () => {
+describe('a valid record', () => {
   it.each([
     ['a byte order mark', `\uFEFF${TEXT}`],
     ['CR LF', TEXT.replaceAll('\n', '\r\n')],

@@ -12,8 +12,8 @@ import {
 } from '../../support/set-up-dialog';
 import { BAD_RULE_BOOKS, NOT_JSON, RULES, TEXT } from '../../golden/malformed/rule-books';
 
-describe('a rule book that cannot be read', () => {
-  it('is refused with its field, and the one before it still starts', async () => {
+describe('an unreadable rule book', () => {
+  it('is refused with its field, and the previous one still starts', async () => {
     const { page, user, type, kept } = await openDialog('Own rules');
     await give('Rule book file', fileOf('mine.json', `\uFEFF${TEXT}`));
     await type(...ANN_AND_HER_SEED[0]);
@@ -44,7 +44,7 @@ describe('a rule book that cannot be read', () => {
     expect(page.actions.exportRecord()).toContain('"seed": "77"');
   });
 
-  it('is refused before any has been good as well', async () => {
+  it('is refused even if there was no valid one before', async () => {
     const { kept } = await openDialog('Own rules');
     const before = kept();
     await give('Rule book file', fileOf('bad.json', '{'));
@@ -60,13 +60,13 @@ const FIXED = [
   { name: 'Black', player: 'human' },
 ] as const;
 
-describe('another rule book of the same name', () => {
+describe('another rule book with the same name', () => {
   it.each([
     ['the same game with other seats', { ...RULES, seats: { least: 3, most: 3, fixed: [] } }],
     ['other answers', { ...RULES, unknownWord: 'try-again' as const }],
-    ['players who are named', { ...RULES, seats: { least: 2, most: 2, fixed: FIXED } }],
+    ['predefined players', { ...RULES, seats: { least: 2, most: 2, fixed: FIXED } }],
     ['other letters', { ...RULES, tileSet: configured.tileSet, rackSize: 5 }],
-  ])('is asked about anew: %s', async (_what, rules) => {
+  ])('replaces the first, with its own questions: %s', async (_what, rules) => {
     const { page, user } = await openDialog('Own rules');
     await give('Rule book file', fileOf('rules.json', TEXT));
     const board = plainBoard(5, 5, 'b2');

@@ -12,8 +12,8 @@ const SCRIPT = '2\nAnn\nBob\nPASS\n\nPASS\n';
 const box = () => screen.getByLabelText('Number of players, a name a line, then a command a line');
 const play = () => screen.getByRole('button', { name: 'Play the script' });
 
-describe('a script that cannot be read', () => {
-  it('is refused with its place, and stays in its box', async () => {
+describe('an invalid script', () => {
+  it('is refused with its position, and stays in its box', async () => {
     const { page, user, type, kept } = await openDialog('Configured');
     await type(...ANN_AND_HER_SEED[0]);
     await type(...ANN_AND_HER_SEED[1]);
@@ -41,7 +41,7 @@ describe('a script that cannot be read', () => {
     expect(page.actions.exportRecord()).toContain('"seed": "77"');
   });
 
-  it('is refused as well where it was pasted, and can be mended there', async () => {
+  it('is refused if it was pasted too, and can be corrected there', async () => {
     const { page, user, kept } = await openDialog('Configured');
     await user.click(box());
     await user.paste(SCRIPT.replace('Bob', ''));
@@ -58,7 +58,7 @@ describe('a script that cannot be read', () => {
     await waitFor(() => expect(page.state().table?.view.seats).toHaveLength(2));
   });
 
-  it('is not played where there is nothing in it', async () => {
+  it('cannot be played if it is empty', async () => {
     const { user } = await openDialog('Configured');
     expect(play()).toBeDisabled();
     await user.click(box());
@@ -68,7 +68,7 @@ describe('a script that cannot be read', () => {
     expect(play()).toBeDisabled();
   });
 
-  it('may be too large, and the one in the box stays', async () => {
+  it('is refused if it is too large, and the one in the box stays', async () => {
     const { user, kept } = await openDialog('Configured');
     await user.click(box());
     await user.paste(SCRIPT);
@@ -78,7 +78,7 @@ describe('a script that cannot be read', () => {
     expect(kept()).toEqual(before);
   });
 
-  it.each(['\r', '\r\n'])('is none for its line ends: %j', async (end) => {
+  it.each(['\r', '\r\n'])('does not include one with other line ends: %j', async (end) => {
     const { page, user } = await openDialog('Configured');
     await give('Script file', fileOf('good.txt', SCRIPT.replaceAll('\n', end)));
     expect(box()).toHaveValue(SCRIPT);
@@ -88,8 +88,8 @@ describe('a script that cannot be read', () => {
   });
 });
 
-describe('a script whose commands cannot be read', () => {
-  it('is played without them, each is told of, and the game before can be gone back to', async () => {
+describe('a script with invalid commands', () => {
+  it('is played without them; each is reported, and the previous game stays available', async () => {
     const { page, user } = await openDialog('Configured');
     await give(
       'Script file',
@@ -109,7 +109,7 @@ describe('a script whose commands cannot be read', () => {
   });
 });
 
-describe('a script with players that its game does not take', () => {
+describe('a script whose players do not fit its game', () => {
   const rules = { ...configured, seats: { least: 2, most: 2, fixed: [] } };
   const FIXED = [
     { name: 'White', player: 'human' },

@@ -14,8 +14,8 @@ import { BAD_LISTS, foreign } from '../../golden/malformed/word-lists';
 
 const WORDS = 'no\nnot\n';
 
-describe('a list of words that cannot be used', () => {
-  it('is refused, and the one before it still counts', async () => {
+describe('an unusable word list', () => {
+  it('is refused, and the previous one stays in use', async () => {
     const { page, user, type, readList, kept } = await openDialog('ScraeBBKle');
     await type(...ANN_AND_HER_SEED[0]);
     await type(...ANN_AND_HER_SEED[1]);
@@ -42,7 +42,7 @@ describe('a list of words that cannot be used', () => {
     expect(page.state().table?.view.seats[0]?.name).toBe('Ann');
   });
 
-  it('is refused after the usual one, which then needs no button', async () => {
+  it('is refused after the default one, which then needs no button', async () => {
     const { page, user, readList, kept } = await openDialog('ScraeBBKle');
     const before = kept();
     await give('Word list file', fileOf('bad.txt', 'n0\n'));
@@ -57,7 +57,7 @@ describe('a list of words that cannot be used', () => {
     expect(page.state().wordList).toEqual({ kind: 'shipped', file: 'wordlist.txt' });
   });
 
-  it('is forgotten once a good one has been chosen', async () => {
+  it('is forgotten once a valid one is chosen', async () => {
     const { readList } = await openDialog('ScraeBBKle');
     await give('Word list file', fileOf('bad.txt', 'n0\n'));
     await readList();
@@ -67,7 +67,7 @@ describe('a list of words that cannot be used', () => {
     expect(screen.getByText('bad.txt').parentElement).toHaveTextContent(/^bad\.txt\s*2 words$/);
   });
 
-  it('may be too large or gone, which is said with its name', async () => {
+  it('is refused by name if it is too large or no longer exists', async () => {
     const { kept } = await openDialog('ScraeBBKle');
     const before = kept();
     const huge = Object.defineProperty(fileOf('huge.txt', ''), 'size', { value: 64_000_001 });
@@ -78,8 +78,8 @@ describe('a list of words that cannot be used', () => {
   });
 });
 
-describe('the word list of a configuration that cannot be used', () => {
-  it('is refused, and the configuration before it still starts', async () => {
+describe('the unusable word list of a configuration', () => {
+  it('is refused, and the previous configuration still starts', async () => {
     const { page, user, type, readList, kept } = await openDialog('Configured');
     await user.click(screen.getByLabelText('Files of my own'));
     await give('Files of a configuration', ...filesOf());
@@ -109,8 +109,8 @@ describe('the word list of a configuration that cannot be used', () => {
   });
 });
 
-describe('a list of words of which most lines cannot be spelt', () => {
-  it('is taken for the rest, with the question whether it is the right one', async () => {
+describe('a word list with mostly unspellable lines', () => {
+  it('is used without them, and the page asks whether it is the right one', async () => {
     const { page, user, readList } = await openDialog('ScraeBBKle');
     const list = "no\ndon't\nit's\n";
     await give('Word list file', fileOf('mine.txt', list));
@@ -126,10 +126,10 @@ describe('a list of words of which most lines cannot be spelt', () => {
   });
 });
 
-describe('a list of words that is not in UTF-8', () => {
+describe('a word list in another encoding than UTF-8', () => {
   const SAID = 'mine.txt is not in UTF-8: it was read in Windows-1252.';
 
-  it('is taken, and the guess is said', async () => {
+  it('is used, and the page states the guessed encoding', async () => {
     const { page, user, readList } = await openDialog('ScraeBBKle');
     const bytes = Uint8Array.from('no\nna\u00efve\nnot\n', (each) => each.charCodeAt(0)).buffer;
     const file = Object.assign(fileOf('mine.txt', ''), { arrayBuffer: async () => bytes });
@@ -144,11 +144,11 @@ describe('a list of words that is not in UTF-8', () => {
   });
 });
 
-describe('a list of words with lines that no tile can spell', () => {
+describe('a word list with some unspellable lines', () => {
   const LIST = "no\ndon't\nnot\nit's\n";
   const SAID = `2 lines of mine.txt are left out: no tile bears "'", which stands first in line 2, column 4.`;
 
-  it('is taken without them, which is said, and no more once the usual one is back', async () => {
+  it('is used without them; the page states that until the default list is back', async () => {
     const { page, user, readList } = await openDialog('ScraeBBKle');
     await give('Word list file', fileOf('mine.txt', LIST));
     await readList();
@@ -164,7 +164,7 @@ describe('a list of words with lines that no tile can spell', () => {
     expect(page.state().words).toMatchObject({ kind: 'ready', lexicon: { size: 2 } });
   });
 
-  it('is taken so from a configuration', async () => {
+  it('is used without them in a configuration too', async () => {
     const { page, user, readList } = await openDialog('Configured');
     await user.click(screen.getByLabelText('Files of my own'));
     await give('Files of a configuration', ...filesOf({ 'words.txt': LIST }));
