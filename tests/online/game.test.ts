@@ -10,13 +10,13 @@ import { type Fate, openOnline, PLAN, planWith, playBest, words } from '../suppo
 
 type Online = ReturnType<typeof openOnline>;
 
-/** The record that the host keeps, as text. */
+/** The host's record as text. */
 function recordOf({ host }: Online): string {
   const table = host.table();
   return table ? formatRecord(table.timeline().record) : '';
 }
 
-/** Plays a game to its end, and waits until every guest knows what came of the draws. */
+/** Plays a game to its end and waits until every guest has the result of verifying the draws. */
 async function playedOut(game: Online): Promise<Online> {
   await game.playOn();
   await game.until(() => game.guests.every(({ draws }) => draws() !== undefined));
@@ -29,7 +29,6 @@ async function begun(...options: Parameters<typeof openOnline>): Promise<Online>
   return game;
 }
 
-/** Checks that every guest has the host's record, and that its draws are verified. */
 function expectSame(game: Online): void {
   for (const guest of game.guests) {
     const timeline = guest.table()?.timeline();
@@ -46,7 +45,7 @@ const fate = fc.oneof(
 );
 
 describe('a game between pages', () => {
-  it('is played to its end, told to both, and its draws are verified', async () => {
+  it('is played to its end on both pages, with verified draws', async () => {
     const game = await playedOut(await begun());
     expectSame(game);
     const [guest] = game.guests;
@@ -56,7 +55,7 @@ describe('a game between pages', () => {
     expect(guest?.draws()).toMatchObject({ result: { value: { chains: 1, incomplete: [] } } });
   });
 
-  it('is the same whatever becomes of single frames: each lost, doubled or late in turn', async () => {
+  it('is the same if single frames are lost, repeated or late', async () => {
     const plain = await playedOut(await begun());
     const frames = plain.frames();
     const usual: readonly Fate[] = Array.from({ length: frames }, () => [10]);
@@ -69,7 +68,7 @@ describe('a game between pages', () => {
     }
   }, 120_000);
 
-  it('is the same whatever becomes of many frames', async () => {
+  it('is the same if many frames are lost, repeated or late', async () => {
     const plain = recordOf(await playedOut(await begun()));
     await fc.assert(
       fc.asyncProperty(fc.array(fate, { maxLength: 200, size: 'max' }), async (fates) => {
@@ -80,7 +79,7 @@ describe('a game between pages', () => {
     );
   }, 120_000);
 
-  it('seats three, one of them a computer, and two guests', async () => {
+  it('can have three people, one computer and two guests', async () => {
     const seats = seatsOf('human', 'computer', 'human', 'human');
     const rules = { ...PLAN.setup.rules, seats: { least: 2, most: 4, fixed: [] } };
     const game = await begun(planWith({ seats, rules }, { far: [2, 3] }));
@@ -98,7 +97,7 @@ describe('a game between pages', () => {
     ]);
   });
 
-  it('exchanges tiles without naming them', async () => {
+  it('exchanges tiles without revealing them', async () => {
     const { rules } = PLAN.setup;
     const game = await begun(planWith({ rules: { ...rules, exchange: classic.exchange } }));
     const [guest] = game.guests;
@@ -114,7 +113,7 @@ describe('a game between pages', () => {
     );
   });
 
-  it('refuses a guest an exchange with too few tiles in the bag', async () => {
+  it('refuses a guest’s exchange with too few tiles in the bag', async () => {
     const rules = { ...PLAN.setup.rules, exchange: classic.exchange };
     const count = allTiles(rules.tileSet).length;
     const game = await begun(planWith({ rules: { ...rules, leastInBag: count } }));
@@ -132,7 +131,7 @@ describe('a game between pages', () => {
     expectSame(game);
   });
 
-  it('begins with the tiles that are given, at every page', async () => {
+  it('starts with the given tiles on every page', async () => {
     const board = plainBoard(6, 5);
     const given = tilesOn({
       board,
@@ -149,7 +148,7 @@ describe('a game between pages', () => {
     expectSame(game);
   });
 
-  it('follows one generator where draws are not joint, and says so', async () => {
+  it('uses one generator if draws are not joint, and reports that', async () => {
     const game = await begun({ ...PLAN, draws: 'own' });
     await playedOut(game);
     expect(game.guests[0]?.draws()).toEqual({ kind: 'not-joint' });
@@ -158,8 +157,8 @@ describe('a game between pages', () => {
   });
 });
 
-describe('a move', () => {
-  it('that is said again while it waits for its draw is not refused', async () => {
+describe('a guest’s move', () => {
+  it('is not refused if it is repeated while it waits for its draw', async () => {
     const plain = await playedOut(await begun());
     const isMove = (text: string): boolean => text.includes('"kind":"move"');
     const move = at(plain.host.received().filter(isMove), 0);
@@ -175,8 +174,8 @@ describe('a move', () => {
   });
 });
 
-describe('a connection that is lost for a while', () => {
-  it('costs a guest its share in a draw, and does not make the host a liar', async () => {
+describe('a temporarily lost connection', () => {
+  it('costs a guest its contribution to a draw, but verification succeeds', async () => {
     for (const [outage, late] of [
       [1000, []],
       [7000, [2]],
@@ -186,7 +185,7 @@ describe('a connection that is lost for a while', () => {
       const guest = at(game.guests, 0);
       await game.playOn(1);
       playBest(guest.table());
-      // The move arrives, and what the host asks for in answer does not.
+      // The move arrives, but the host's request for a contribution does not.
       await game.pass(10);
       game.cut(true);
       await game.pass(outage);
@@ -198,8 +197,8 @@ describe('a connection that is lost for a while', () => {
   });
 });
 
-describe('a table that is closed', () => {
-  it('still has time to tell a guest whose connection is lost for a while', async () => {
+describe('a closed table', () => {
+  it('still notifies a guest who reconnects later', async () => {
     const game = await begun();
     const guest = at(game.guests, 0);
     await game.playOn(2);
@@ -213,8 +212,8 @@ describe('a table that is closed', () => {
   });
 });
 
-describe('a page that is killed', () => {
-  it('comes back to its seat, rack and turn, guest or host, after every turn', async () => {
+describe('a killed page', () => {
+  it('returns to its seat, rack and turn, as guest or host, after every turn', async () => {
     const plain = await playedOut(await begun());
     const turns = latestState(plain.host.table()?.timeline() ?? neverTimeline()).turns;
     for (let turn = 0; turn < turns; turn += orLong(3, 1)) {
@@ -231,7 +230,7 @@ describe('a page that is killed', () => {
     }
   }, 120_000);
 
-  it('makes the move again that waited for its draw', async () => {
+  it('repeats the move that waited for its draw', async () => {
     const plain = recordOf(await playedOut(await begun()));
     const game = await begun();
     const [guest] = game.guests;
@@ -249,7 +248,7 @@ describe('a page that is killed', () => {
     expectSame(game);
   });
 
-  it('makes the move of a guest that comes before its words as soon as they are there', async () => {
+  it('keeps a guest’s early move until the host’s words are loaded', async () => {
     const plain = recordOf(await playedOut(await begun()));
     let hasWords = true;
     const game = await begun(PLAN, { hasWords: () => hasWords });
@@ -268,7 +267,7 @@ describe('a page that is killed', () => {
     expectSame(game);
   });
 
-  it('is shown as away within seven seconds, and as there when it is back', async () => {
+  it('is shown as away within seven seconds, and as present once it is back', async () => {
     const game = await begun();
     const [guest] = game.guests;
     const isAway = (): boolean | undefined => game.host.host().places()[1]?.isAway;
@@ -293,8 +292,8 @@ function neverTimeline(): never {
   throw new Error('There is no game');
 }
 
-describe('what a guest receives', () => {
-  /** All racks of other seats that came in updates to the only guest, with the seat to move. */
+describe('the messages to a guest', () => {
+  /** The updates that the only guest received, with racks and seat to move. */
   const racksTold = ({ guests }: Online) =>
     at(guests, 0)
       .received()
@@ -309,7 +308,7 @@ describe('what a guest receives', () => {
   }
 
   it.each([false, true])(
-    'is no rack that its seat may not see, open racks or not: %s',
+    'contain only racks that its seat may see, open racks: %s',
     async (openRacks) => {
       const game = await playedOut(await begun(planWith({ openRacks })));
       const told = racksTold(game);
@@ -328,7 +327,7 @@ describe('what a guest receives', () => {
     },
   );
 
-  it('is neither the secret nor a tile of the bag before the end', async () => {
+  it('contain neither the secret nor the bag’s tiles before the end', async () => {
     const game = await begun();
     const guest = at(game.guests, 0);
     await game.playOn(3);

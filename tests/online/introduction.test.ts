@@ -20,7 +20,7 @@ const ADA: Introduction = {
   first: 'host',
 };
 
-describe('what a link tells of its table', () => {
+describe('the table description in a link', () => {
   it('is read as it was written', () => {
     const link = withIntroduction(INVITATION, ADA);
     expect(link).toMatch(/^[#=&.%\w-]+$/);
@@ -28,27 +28,27 @@ describe('what a link tells of its table', () => {
     expect(introductionIn(withIntroduction(INVITATION, NOTHING))).toEqual(NOTHING);
   });
 
-  it('is nothing in a link of an earlier version, and there is none without an invitation', () => {
+  it('is empty in a link of an earlier version, and undefined without an invitation', () => {
     expect(introductionIn(INVITATION)).toEqual(NOTHING);
     expect(introductionIn('#join=abc&by=Ada')).toBeUndefined();
     expect(introductionIn('')).toBeUndefined();
   });
 
   it.each([
-    ['a name that cannot be seen', 'by=%E2%80%AE%20', 'host'],
-    ['a name without end', `by=${'a'.repeat(81)}`, 'host'],
-    ['a name that is no text', 'by=%E0%A4', 'host'],
+    ['an invisible name', 'by=%E2%80%AE%20', 'host'],
+    ['a name that is too long', `by=${'a'.repeat(81)}`, 'host'],
+    ['a name that is not valid text', 'by=%E0%A4', 'host'],
     ['a board without a size', 'board=Tower', 'board'],
     ['a board of no size', 'board=Tower&size=0x5', 'board'],
-    ['a board that no page could hold', `board=Tower&size=${MAX_COUNT.squares}x2`, 'board'],
+    ['a board larger than any page accepts', `board=Tower&size=${MAX_COUNT.squares}x2`, 'board'],
     ['racks of another kind', 'racks=hidden', 'racks'],
-    ['somebody else who begins', 'first=nobody', 'first'],
-  ] as const)('is left out where it is wrong: %s', (_what, parameters, field) => {
+    ['an unknown first player', 'first=nobody', 'first'],
+  ] as const)('is left out if it is invalid: %s', (_what, parameters, field) => {
     const told = introductionIn(`${INVITATION}&game=Classic&${parameters}`);
     expect(told).toMatchObject({ game: 'Classic', [field]: undefined });
   });
 
-  it('stays short, and is read whatever is made of it', () => {
+  it('stays short and readable for any names', () => {
     fc.assert(
       fc.property(anyTexts, anyTexts, (host, name) => {
         const board = { name, columns: 26, rows: 99 };

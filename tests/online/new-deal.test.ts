@@ -9,7 +9,6 @@ type Options = Parameters<typeof openOnline>[1];
 const countOf = (texts: readonly string[], kind: string): number =>
   texts.filter((text) => text.includes(`"kind":"${kind}"`)).length;
 
-/** A game of some turns. */
 async function played(turns: number, options?: Options, plan = PLAN) {
   const game = openOnline(plan, options);
   await game.begin();
@@ -18,7 +17,7 @@ async function played(turns: number, options?: Options, plan = PLAN) {
   return { game, guest, first: game.host.table()?.snapshot().recordId };
 }
 
-/** The host forgets its game, as by editing what it keeps, and starts another one. */
+/** Deletes the host's game, as if its storage had been edited, and starts another one. */
 async function dealAnew({ host, pass, until }: Online): Promise<void> {
   host.kill();
   host.edit({ game: undefined, dealing: undefined });
@@ -28,7 +27,6 @@ async function dealAnew({ host, pass, until }: Online): Promise<void> {
   await pass(1000);
 }
 
-/** A plan for a host and two guests. */
 const AMONG_THREE = planWith(
   {
     seats: seatsOf('human', 'human', 'human'),
@@ -39,9 +37,9 @@ const AMONG_THREE = planWith(
 
 const idAt = ({ table }: Pick<Online['guests'][0], 'table'>) => table()?.snapshot().recordId;
 
-describe('a deal in place of a game that is not over', () => {
+describe('a new deal during an unfinished game', () => {
   it.each([0, 4])(
-    'is not taken part in before the guest accepts it, after %i turns',
+    'gets no contribution before the guest accepts it, after %i turns',
     async (turns) => {
       const { game, guest, first } = await played(turns);
       const heard = [
@@ -59,7 +57,7 @@ describe('a deal in place of a game that is not over', () => {
     },
   );
 
-  it('is asked about again by a guest whose page was closed meanwhile', async () => {
+  it('is offered again to a guest who reopens the page', async () => {
     const { game, guest } = await played(4);
     guest.kill();
     await dealAnew(game);
@@ -68,7 +66,7 @@ describe('a deal in place of a game that is not over', () => {
     expect(countOf(game.host.received().slice(-3), 'anchor')).toBe(0);
   });
 
-  it('begins once it is accepted, and is counted at the end if the game before was not proved', async () => {
+  it('starts once it is accepted, and counts as unverified if the previous game was not revealed', async () => {
     const { game, guest, first } = await played(4);
     for (const deals of [1, 2]) {
       await dealAnew(game);
@@ -87,7 +85,7 @@ describe('a deal in place of a game that is not over', () => {
     expect(guest.unproved()).toBe(2);
   });
 
-  it('is counted for the game that it led to, and not for a rematch', async () => {
+  it('counts for the game that it led to, not for a rematch', async () => {
     const { game, guest } = await played(2);
     await dealAnew(game);
     guest.answerDeal(true);
@@ -101,7 +99,7 @@ describe('a deal in place of a game that is not over', () => {
     expect(guest.unproved()).toBe(0);
   });
 
-  it('is proved by a host that opens the game before once everybody has accepted', async () => {
+  it('is verified if the host reveals the previous game once all have accepted', async () => {
     const { game, guest } = await played(3);
     const first = idAt(guest);
     game.host.host().begin();
@@ -112,7 +110,7 @@ describe('a deal in place of a game that is not over', () => {
     expect(guest.unproved()).toBe(0);
   });
 
-  it('is proved as well to a guest whose page was loaded again after it has accepted', async () => {
+  it('is verified too for a guest who reloads after accepting', async () => {
     const { game, guest, first } = await played(3, {}, AMONG_THREE);
     const other = at(game.guests, 1);
     game.host.host().begin();
@@ -128,7 +126,7 @@ describe('a deal in place of a game that is not over', () => {
     expect([guest.unproved(), other.unproved()]).toEqual([0, 0]);
   });
 
-  it('is not proved by evidence that is not of the game before', async () => {
+  it('is not verified by false evidence about the previous game', async () => {
     const { game, guest, first } = await played(3, {
       tamper: (_seat, text) =>
         text.includes('"kind":"over"')
@@ -142,7 +140,7 @@ describe('a deal in place of a game that is not over', () => {
     expect(guest.unproved()).toBe(1);
   });
 
-  it('does not begin where a guest keeps its game, which the host is told', async () => {
+  it('does not start if a guest declines, which the host can see', async () => {
     const { game, guest, first } = await played(4);
     await dealAnew(game);
     guest.answerDeal(false);
@@ -156,7 +154,7 @@ describe('a deal in place of a game that is not over', () => {
     expect(game.host.host().declined()).toEqual([]);
   });
 
-  it('is asked about where its draws are those of the host alone', async () => {
+  it('needs acceptance even if the host draws alone', async () => {
     const { game, guest, first } = await played(4, {}, { ...PLAN, draws: 'own' });
     await dealAnew(game);
     expect(idAt(guest)).toBe(first);
@@ -167,7 +165,7 @@ describe('a deal in place of a game that is not over', () => {
     await game.until(() => guest.table()?.snapshot().turns === 1);
   });
 
-  it('is not asked about after a game that has ended while the guest was away', async () => {
+  it('needs no acceptance if the game ended while the guest was away', async () => {
     const { game, first } = await played(0, {}, AMONG_THREE);
     const [one, two] = [at(game.guests, 0), at(game.guests, 1)];
     two.kill();
@@ -182,7 +180,7 @@ describe('a deal in place of a game that is not over', () => {
     expect(two.draws()).toMatchObject({ kind: 'verified', result: { ok: true } });
   });
 
-  it('takes no more room however often it comes', async () => {
+  it('uses bounded storage even after many repetitions', async () => {
     const { game, guest } = await played(0);
     for (let deal = 0; deal < 6; deal++) {
       await dealAnew(game);
@@ -194,8 +192,8 @@ describe('a deal in place of a game that is not over', () => {
   });
 });
 
-describe('what a guest has kept of its game', () => {
-  it('is read where an earlier version has written it: the game that it had a share in goes on', async () => {
+describe('a guest’s saved game', () => {
+  it('is read from an earlier version, with the game to which it contributes', async () => {
     const { guest } = await played(2);
     const saved = guest.saved();
     guest.edit((kept) => {

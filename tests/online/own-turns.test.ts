@@ -6,7 +6,7 @@ type Online = ReturnType<typeof openOnline>;
 
 const idAt = ({ table }: Pick<Online['guests'][0], 'table'>) => table()?.snapshot().recordId;
 
-/** A game in which the guest is to move, after a number of turns. */
+/** A game in which it is the guest's turn, after at least this many turns. */
 async function guestToMove(turns: number, plan = PLAN) {
   const game = openOnline(plan);
   await game.begin();
@@ -20,22 +20,21 @@ async function guestToMove(turns: number, plan = PLAN) {
   return { game, guest, first: idAt(guest) };
 }
 
-/** The host acts as if its guest had said something of the game, as a changed page can. */
+/** Makes the host act on a message that its guest never sent, as a modified page can. */
 function forge({ host }: Online, message: object): void {
   const game = idAt(host);
   const turns = host.table()?.snapshot().turns;
   host.host().onMessage(1, 'guest 1', JSON.stringify({ game, turns, ...message }));
 }
 
-/** The host forges the guest's resignation. */
 async function resignFor(game: Online): Promise<void> {
   forge(game, { kind: 'resign' });
   await game.until(() => at(game.guests, 0).table()?.snapshot().isOver === true);
   await game.until(() => at(game.guests, 0).draws() !== undefined);
 }
 
-describe('a turn that a guest has not made', () => {
-  it.each([0, 4])('does not end its game, after %i turns', async (turns) => {
+describe('a turn forged for a guest', () => {
+  it.each([0, 4])('does not end the guest’s game, after %i turns', async (turns) => {
     const { game, guest, first } = await guestToMove(turns);
     const made = game.host.table()?.snapshot().turns;
     await resignFor(game);
@@ -51,7 +50,7 @@ describe('a turn that a guest has not made', () => {
     expect(guest.unproved()).toBe(1);
   });
 
-  it('is known as such after the page has been loaded again', async () => {
+  it('is recognised after a reload', async () => {
     const { game, guest } = await guestToMove(4);
     game.cut(true);
     forge(game, { kind: 'resign' });
@@ -64,7 +63,7 @@ describe('a turn that a guest has not made', () => {
     await game.until(() => guest.newDeal() !== undefined);
   });
 
-  it('is told while the game goes on, and stays on its screen', async () => {
+  it('is reported during the game, and stays on screen', async () => {
     const { game, guest } = await guestToMove(2);
     const { turns = 0 } = game.host.table()?.snapshot() ?? {};
     forge(game, { kind: 'move', text: ',' });
@@ -77,7 +76,7 @@ describe('a turn that a guest has not made', () => {
     expect(guest.saved().game?.isOver).toBe(false);
   });
 
-  it('may be another one than the guest has sent', async () => {
+  it('is recognised even if the guest sent another one', async () => {
     const { game, guest } = await guestToMove(2);
     game.cut(true);
     guest.table()?.submit({ kind: 'text', text: ',' });
@@ -88,7 +87,7 @@ describe('a turn that a guest has not made', () => {
   });
 });
 
-describe('turns that a guest has made', () => {
+describe('turns that a guest made', () => {
   it('end its game: plays, exchanges, passes and a resignation, with reloads between', async () => {
     const rules = { ...PLAN.setup.rules, exchange: 'draw-first' } as const;
     const { game, guest } = await guestToMove(1, planWith({ rules }));
@@ -119,7 +118,7 @@ describe('turns that a guest has made', () => {
     expect(guest.draws()).toMatchObject({ kind: 'verified', result: { ok: true } });
   });
 
-  it('are taken for its own where an earlier version of the page has not kept them', async () => {
+  it('are accepted as its own if an earlier version did not save them', async () => {
     const { game, guest } = await guestToMove(4);
     const id = idAt(guest);
     guest.edit((kept) => delete kept.guest.game?.own);
@@ -131,8 +130,8 @@ describe('turns that a guest has made', () => {
   });
 });
 
-describe('the seat of a guest', () => {
-  it('is not changed in a game that goes on, so that its turns would be another’s', async () => {
+describe('a guest’s seat', () => {
+  it('cannot change during a game, which would make another player’s turns its own', async () => {
     let isLying = false;
     const game = openOnline(PLAN, {
       tamper: (_seat, text) =>
@@ -155,8 +154,8 @@ describe('the seat of a guest', () => {
   });
 });
 
-describe('a set-up that a guest has agreed to', () => {
-  it('is not changed under the same name, so that other tiles could be dealt', async () => {
+describe('a set-up that a guest accepted', () => {
+  it('cannot change under the same id, which would allow other tiles to be dealt', async () => {
     let isLying = false;
     const game = openOnline(PLAN, {
       tamper: (_seat, text) => {

@@ -12,7 +12,7 @@ const idAt = ({
   readonly table: Online['host']['table'] | Online['guests'][0]['table'];
 }) => table()?.snapshot().recordId;
 
-/** A game that is over, since its first player has resigned. */
+/** A game that ended when its first player resigned. */
 async function playedOut(options?: Parameters<typeof openOnline>[1]) {
   const game = openOnline(PLAN, options);
   await game.begin();
@@ -21,7 +21,7 @@ async function playedOut(options?: Parameters<typeof openOnline>[1]) {
   return { game, guest: at(game.guests, 0), first: idAt(game.host) };
 }
 
-/** Waits until the next game lies on both pages; the result is its record, with all that was dealt. */
+/** Waits until the next game has started on both pages, and returns its record. */
 async function dealtNext({
   game,
   guest,
@@ -31,7 +31,7 @@ async function dealtNext({
   return formatRecord((game.host.table()?.timeline() ?? never()).record);
 }
 
-/** Plays the next game to its end. */
+/** Plays the next game to its end and checks that its draws are verified. */
 async function expectRematch(rematch: Awaited<ReturnType<typeof playedOut>>): Promise<void> {
   await dealtNext(rematch);
   const { game, guest } = rematch;
@@ -40,7 +40,7 @@ async function expectRematch(rematch: Awaited<ReturnType<typeof playedOut>>): Pr
   expect(guest.draws()).toMatchObject({ kind: 'verified', result: { ok: true } });
 }
 
-/** What binds the host to the next game, as it was told to a guest each time. */
+/** The distinct messages that commit the host to the next game. */
 const boundBy = (received: readonly string[], first: string | undefined): readonly string[] => {
   const told = received.flatMap((text) => {
     const { kind, game } = JSON.parse(text);
@@ -50,7 +50,7 @@ const boundBy = (received: readonly string[], first: string | undefined): readon
   return [...new Set(told)];
 };
 
-/** A game of a host and two guests that is over. */
+/** A finished game between a host and two guests. */
 async function overAmongThree() {
   const plan = planWith(
     {
@@ -70,7 +70,7 @@ async function overAmongThree() {
 }
 
 describe('a rematch', () => {
-  it('is dealt once everybody has accepted it, whoever has asked', async () => {
+  it('is dealt once everyone has accepted it, no matter who asked', async () => {
     const { game, one, two, shown, first } = await overAmongThree();
     one.wantRematch(true);
     await game.pass(100);
@@ -91,7 +91,7 @@ describe('a rematch', () => {
     expect(shown().every((seats) => seats === undefined || seats.length === 0)).toBe(true);
   });
 
-  it('is withdrawn for all by whoever has asked, and by others for themselves', async () => {
+  it('is withdrawn for all by the one who asked, and by others for themselves', async () => {
     const { game, one, two, shown, first } = await overAmongThree();
     game.host.host().wantRematch(true);
     await game.pass(100);
@@ -109,7 +109,7 @@ describe('a rematch', () => {
     expect(idAt(game.host)).toBe(first);
   });
 
-  it('moves the players up one seat, to which their links lead from then on', async () => {
+  it('rotates the seats; the links then lead to the new seats', async () => {
     const { game, one, two, all, first } = await overAmongThree();
     const names = () => game.host.saved().game?.timeline.record.setup.seats.map(({ name }) => name);
     const [begun = '', ...others] = names() ?? [];
@@ -132,7 +132,7 @@ describe('a rematch', () => {
     }
   });
 
-  it('waits for whoever has accepted it and is away', async () => {
+  it('waits for a player who accepted it and is away', async () => {
     const { game, one, two, first } = await overAmongThree();
     two.wantRematch(true);
     await game.pass(100);
@@ -147,7 +147,7 @@ describe('a rematch', () => {
     expect(idAt(two)).toBe(idAt(game.host));
   });
 
-  it('is not asked of a game that goes on, or of another one', async () => {
+  it('is refused in an unfinished game or for another game', async () => {
     const game = openOnline();
     await game.begin();
     const guest = at(game.guests, 0);
@@ -162,7 +162,7 @@ describe('a rematch', () => {
     expect(guest.rematch()).toBeUndefined();
   });
 
-  it('is told to a guest who comes back, and asked for anew where the host does', async () => {
+  it('is shown to a guest who returns, and requested again if the host asks', async () => {
     const { game, one, two, first } = await overAmongThree();
     game.host.host().wantRematch(true);
     await game.pass(100);
@@ -179,12 +179,12 @@ describe('a rematch', () => {
   });
 });
 
-describe('a host whose page is killed while it deals another game', () => {
-  it('comes back to that game, whenever it was, and deals the same', async () => {
+describe('a host killed while it deals another game', () => {
+  it('returns at any moment of the deal, and deals the same game', async () => {
     const plain = await playedOut();
     plain.game.host.host().begin();
     const record = await dealtNext(plain);
-    // A deal takes some ten messages, of 10 ms each.
+    // A deal takes about ten messages of 10 ms each.
     for (let milliseconds = 0; milliseconds <= 120; milliseconds += 10) {
       const rematch = await playedOut();
       const { game, guest, first } = rematch;
@@ -224,7 +224,7 @@ describe('a host whose page is killed while it deals another game', () => {
     expect(game.host.saved().dealing).toBeUndefined();
   });
 
-  it('opens the game before, which it has given up for that, once everybody has accepted', async () => {
+  it('reveals the abandoned game once everyone has accepted', async () => {
     const game = openOnline();
     await game.begin();
     await game.playOn(3);
@@ -245,7 +245,7 @@ describe('a host whose page is killed while it deals another game', () => {
   });
 });
 
-it('a table that is closed while another game is being dealt opens the game before all the same', async () => {
+it('a table closed during a new deal still reveals the previous game', async () => {
   const game = openOnline();
   await game.begin();
   await game.playOn(3);

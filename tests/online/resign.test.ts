@@ -7,7 +7,7 @@ import { type Fate, openOnline, PLAN, planWith, playBest } from '../support/onli
 
 type Online = ReturnType<typeof openOnline>;
 
-/** Three people, of whom two sit elsewhere. */
+/** Three people, two of them remote. */
 const THREE = planWith(
   {
     seats: seatsOf('human', 'human', 'human'),
@@ -27,7 +27,6 @@ const recordOf = ({ host }: Online): string => {
   return timeline ? formatRecord(timeline.record) : '';
 };
 
-/** Waits for the end, and checks that every guest has the host's record and verified draws. */
 async function expectSame(game: Online): Promise<void> {
   await game.until(() => game.guests.every(({ draws }) => draws() !== undefined));
   for (const guest of game.guests) {
@@ -41,7 +40,7 @@ const phaseOf = (page: { readonly table: () => Table | undefined }) =>
   page.table()?.snapshot().phase;
 
 describe('a resignation between pages', () => {
-  it('of a guest ends a game of two, whatever becomes of frames', async () => {
+  it('by a guest ends a game of two even if frames are lost or repeated', async () => {
     const fates: readonly Fate[][] = [
       [],
       Array.from({ length: 80 }, (_, i) => (i % 3 ? [10, 40] : [])),
@@ -61,14 +60,14 @@ describe('a resignation between pages', () => {
     }
   });
 
-  it('of the host does so too', async () => {
+  it('by the host does too', async () => {
     const game = await begun();
     game.host.table()?.resign();
     await expectSame(game);
     expect(at(game.guests, 0).table()?.snapshot().view.result).toMatchObject({ winners: [1] });
   });
 
-  it('leaves the others to play on to the end, and their draws to be verified', async () => {
+  it('lets the others play to the end, with verified draws', async () => {
     const game = await begun(THREE);
     const [first, second] = [at(game.guests, 0), at(game.guests, 1)];
     await game.playOn(1);
@@ -82,7 +81,7 @@ describe('a resignation between pages', () => {
     expect(turns.filter(({ seat }) => seat === 1).map(({ kind }) => kind)).toEqual(['resign']);
   });
 
-  it('is not waited for any more: its page may be gone', async () => {
+  it('removes the guest from later draws, so its page may be gone', async () => {
     const game = await begun(THREE);
     const [first, second] = [at(game.guests, 0), at(game.guests, 1)];
     await game.playOn(1);
@@ -97,7 +96,7 @@ describe('a resignation between pages', () => {
     await expectSame(game);
   });
 
-  it('is said again where the host was gone', async () => {
+  it('is sent again if the host was gone', async () => {
     const game = await begun();
     const guest = at(game.guests, 0);
     await game.playOn(1);
@@ -110,7 +109,7 @@ describe('a resignation between pages', () => {
     await expectSame(game);
   });
 
-  it('does nothing early, late or again', async () => {
+  it('has no effect if it is early, late or repeated', async () => {
     const game = await begun(THREE);
     const [first, second] = [at(game.guests, 0), at(game.guests, 1)];
     const id = game.host.table()?.snapshot().recordId ?? '';

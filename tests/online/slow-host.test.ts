@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type Fate, openOnline, PLAN } from '../support/online-table';
 import { at } from '../support/results';
 
-describe('a guest whose host takes long to answer', () => {
-  it('gets its seat, though each frame takes longer than it waits before it asks again', async () => {
+describe('a guest whose host answers slowly', () => {
+  it('gets its seat even if each frame takes longer than its retry interval', async () => {
     const fates = Array.from({ length: 1000 }, (): Fate => [5000]);
     const game = openOnline(PLAN, { fates });
     const guest = at(game.guests, 0);

@@ -18,7 +18,7 @@ interface Draw {
   readonly links: readonly (string | null)[];
 }
 
-/** A game whose host says something else at the end than is true. */
+/** Plays a game whose host falsifies its last message; returns the guest's verdict on the draws. */
 async function withHostThat(lies: (over: Over) => object) {
   const game = openOnline(PLAN, {
     tamper: (_seat, text) => {
@@ -29,7 +29,7 @@ async function withHostThat(lies: (over: Over) => object) {
   await game.begin();
   await game.playOn(3);
   const guest = at(game.guests, 0);
-  // Tiles are left in the bag, and on the racks.
+  // Passing leaves tiles in the bag and on the racks.
   await game.until(() => {
     for (const page of [game.host, guest]) page.table()?.submit({ kind: 'text', text: ',' });
     return guest.draws() !== undefined;
@@ -37,7 +37,7 @@ async function withHostThat(lies: (over: Over) => object) {
   return guest.draws();
 }
 
-/** A record in which somebody has drawn another tile, and which could be that of a game all the same. */
+/** Replaces a drawn tile so that the record is still valid. */
 function withOtherTile(record: string): string {
   const json = JSON.parse(record) as { readonly events: readonly { readonly drawn?: string }[] };
   for (const [index, event] of [...json.events.entries()].toReversed()) {
@@ -50,19 +50,19 @@ function withOtherTile(record: string): string {
   throw new Error('No tile can be swapped');
 }
 
-describe('a host that lies', () => {
-  it('about its secret is caught', async () => {
+describe('a lying host', () => {
+  it('is caught with a false secret', async () => {
     const draws = await withHostThat(({ evidence }) => ({
       evidence: { ...evidence, secret: evidence.secret.replace(/^./, 'b') },
     }));
     expect(draws).toMatchObject({ result: { ok: false, error: { code: 'WRONG_SECRET' } } });
   });
 
-  it('by not saying what the draws were made of is caught', async () => {
+  it('is caught if it reveals nothing', async () => {
     expect(await withHostThat(() => ({ evidence: null }))).toEqual({ kind: 'not-opened' });
   });
 
-  it('about a share is caught, and the draw is named', async () => {
+  it('is caught with a false contribution, and the draw is named', async () => {
     const draws = await withHostThat(({ evidence }) => ({
       evidence: {
         ...evidence,
@@ -74,12 +74,12 @@ describe('a host that lies', () => {
     });
   });
 
-  it('about a tile is caught, and the draw is named', async () => {
+  it('is caught with a false tile, and the draw is named', async () => {
     const draws = await withHostThat(({ record }) => ({ record: withOtherTile(record) }));
     expect(draws).toMatchObject({ result: { ok: false, error: { draw: { kind: 'play' } } } });
   });
 
-  it('about what all may know is caught, and asked about once', async () => {
+  it('is caught with false public information, and is asked for it once', async () => {
     let isLying = false;
     const game = openOnline(PLAN, {
       tamper: (_seat, text) =>
@@ -97,7 +97,7 @@ describe('a host that lies', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('by drawing without the guest from the beginning is caught', async () => {
+  it('is caught if it draws without the guest from the beginning', async () => {
     const game = openOnline();
     await game.begin();
     await game.playOn();
@@ -116,7 +116,7 @@ describe('a host that lies', () => {
     expect(lone.draws()).toEqual({ kind: 'no-share' });
   });
 
-  it('about the game is caught', async () => {
+  it('is caught with a false game', async () => {
     const other = openOnline();
     await other.begin();
     await other.playOn(2);
@@ -126,8 +126,8 @@ describe('a host that lies', () => {
   });
 });
 
-describe('messages that nobody should send', () => {
-  /** A game in the middle, and all that its guest has said so far. */
+describe('unexpected messages', () => {
+  /** An unfinished game, and all messages of its guest so far. */
   async function inTheMiddle() {
     const game = openOnline();
     await game.begin();
@@ -142,7 +142,7 @@ describe('messages that nobody should send', () => {
     guest: guests[0]?.table()?.snapshot(),
   });
 
-  it('change nothing at a host, late, repeated, malformed or out of turn', async () => {
+  it('change nothing on the host: late, repeated, malformed or out of turn', async () => {
     const { game, guest, said } = await inTheMiddle();
     const before = stateOf(game);
     for (const text of said) guest.say(text);
@@ -160,7 +160,7 @@ describe('messages that nobody should send', () => {
     );
   });
 
-  it('do not make a guest throw, whatever its host says', async () => {
+  it('never make a guest throw', async () => {
     const { guest } = await inTheMiddle();
     const texts = fc.oneof(anyTexts, jsonMutationsOf(fc.constantFrom(...guest.received())));
     let said = '';
