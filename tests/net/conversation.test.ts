@@ -14,7 +14,7 @@ const fates: fc.Arbitrary<readonly Fate[]> = fc.array(
   { maxLength: 80 },
 );
 
-/** Short texts of any kind, and now and then a long one. */
+/** Short texts of any kind, and occasionally one that needs several frames. */
 const messages = fc.array(
   fc.oneof(
     { weight: 6, arbitrary: anyTexts },
@@ -28,11 +28,11 @@ const messages = fc.array(
   { maxLength: 12 },
 );
 
-/** Long enough for everything that was lost to be sent again. */
+/** In ms, long enough to resend everything that was lost. */
 const LONG = 200_000;
 
 describe('a conversation', () => {
-  it('arrives once, whole and in order, whatever becomes of frames', () => {
+  it('delivers each message once, whole and in order, even if frames are lost, repeated or late', () => {
     fc.assert(
       fc.property(fates, messages, messages, fc.array(delays), (schedule, there, here, pauses) => {
         const { clock, left, right } = lossyWire(schedule);
@@ -52,7 +52,7 @@ describe('a conversation', () => {
     );
   });
 
-  it('begins anew at both ends when either is loaded again, whatever becomes of frames', () => {
+  it('restarts at both ends after a reload of either, even if frames are lost, repeated or late', () => {
     fc.assert(
       fc.property(
         fates,
@@ -79,7 +79,7 @@ describe('a conversation', () => {
           clock.pass(LONG);
           expect(left.received().slice(counts.left)).toEqual(later);
           expect(right.received().slice(counts.right)).toEqual(later);
-          // Of what was said before, each end hears no more than a beginning.
+          // Each end receives at most a prefix of the earlier messages.
           for (const { received } of [left, right]) {
             const heard = received().slice(0, received().length - later.length);
             expect(heard).toEqual(before.slice(0, heard.length));
@@ -89,7 +89,7 @@ describe('a conversation', () => {
     );
   });
 
-  it('takes the longest message, and none that is longer', () => {
+  it('accepts a message of maximum length, but no longer one', () => {
     const { clock, left, right } = lossyWire();
     const longest = '♠'.repeat(MAX_MESSAGE_LENGTH);
     expect(left.line().send(longest)).toBe(true);
@@ -98,7 +98,7 @@ describe('a conversation', () => {
     expect(right.received()).toEqual([longest]);
   });
 
-  it('does not take the other end to be away because the page itself has stood still', () => {
+  it('does not report the peer as away after the page itself was blocked', () => {
     for (const time of [6500, 20_000]) {
       const { clock, left, right } = lossyWire();
       clock.pass(1000);
@@ -111,7 +111,7 @@ describe('a conversation', () => {
     }
   });
 
-  it('notices an end that is gone after the page itself has stood still', () => {
+  it('detects an absent peer after the page itself was blocked', () => {
     const { clock, left, cut } = lossyWire();
     clock.pass(1000);
     cut(true);
@@ -123,7 +123,7 @@ describe('a conversation', () => {
     expect(left.said()).toEqual(['away 22000']);
   });
 
-  it('keeps a bounded queue for an end that is away', () => {
+  it('keeps a bounded send queue for an absent peer', () => {
     const { clock, left, right, cut } = lossyWire();
     cut(true);
     const longest = 'a'.repeat(MAX_MESSAGE_LENGTH);
@@ -135,7 +135,7 @@ describe('a conversation', () => {
     expect(left.line().figures().waiting).toBe(0);
   });
 
-  it('says nothing more once it is closed', () => {
+  it('sends nothing once it is closed', () => {
     const { clock, left, right } = lossyWire();
     clock.pass(100);
     right.line().send('late');
@@ -151,8 +151,8 @@ describe('a conversation', () => {
   });
 });
 
-describe('signs of life', () => {
-  it('come every two seconds in which nothing else is said', () => {
+describe('heartbeats', () => {
+  it('are sent after two seconds without another frame', () => {
     const { clock, left } = lossyWire();
     clock.pass(100);
     const before = left.sent().length;
@@ -162,7 +162,7 @@ describe('signs of life', () => {
     expect(count).toBeLessThanOrEqual(20);
   });
 
-  it('are missed after six seconds, and welcomed when they come again', () => {
+  it('are missed after six seconds, and end the absence when they return', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000 }), delays, (before, absence) => {
         const { clock, left, right, cut } = lossyWire();
@@ -184,14 +184,14 @@ describe('signs of life', () => {
     );
   });
 
-  it('are missed of an end that never speaks', () => {
+  it('are missed if the peer never sends anything', () => {
     const { clock, left, cut } = lossyWire();
     cut(true);
     clock.pass(30_000);
     expect(left.said()).toEqual(['away 6000']);
   });
 
-  it('come from an end whose timers are slowed down, in answer', () => {
+  it('are sent as answers by a peer with throttled timers', () => {
     const clock = virtualClock();
     const said: string[] = [];
     const onEvent = ({ kind }: { readonly kind: string }): void => void said.push(kind);
@@ -215,8 +215,8 @@ describe('signs of life', () => {
   });
 });
 
-describe('an end that begins anew', () => {
-  it('is noticed at once by the other, which begins anew too', () => {
+describe('a restarted peer', () => {
+  it('is detected at once, and the conversation restarts', () => {
     const { clock, left, right } = lossyWire();
     left.line().send('before');
     clock.pass(5000);
@@ -229,7 +229,7 @@ describe('an end that begins anew', () => {
     expect(right.received()).toEqual(['after']);
   });
 
-  it('is not sent what was meant for the end before it', () => {
+  it('receives nothing meant for its earlier session', () => {
     const { clock, left, right, cut } = lossyWire();
     clock.pass(100);
     cut(true);
@@ -241,7 +241,7 @@ describe('an end that begins anew', () => {
     expect(left.line().figures().waiting).toBe(0);
   });
 
-  it('is not mistaken for the end before it by frames that come late', () => {
+  it('is not confused with its earlier session by late frames', () => {
     const late: Fate[] = [[10], [10], [10], [10], [30_000], [30_000], [30_000]];
     const { clock, left, right } = lossyWire(late);
     clock.pass(100);
@@ -257,7 +257,7 @@ describe('an end that begins anew', () => {
   });
 });
 
-/** A line that has begun a conversation with `other-end`, which the test speaks for. */
+/** A conversation with `other-end`, which the test plays. */
 function begun() {
   const clock = virtualClock();
   const received: string[] = [];
@@ -280,7 +280,7 @@ const frame = (number: number, text: string, isLast = true): string =>
 
 const full = 'x'.repeat(PIECE);
 
-describe('what no line would send', () => {
+describe('an invalid frame', () => {
   const frames = fc.oneof(
     anyTexts,
     fc.json(),
@@ -289,22 +289,22 @@ describe('what no line would send', () => {
 
   it.each([
     ['nothing', ''],
-    ['no list', '{"from":"other-end"}'],
-    ['a list that is too short', '["other-end","this-end"]'],
-    ['a name that is not one', '["other end","this-end",0]'],
-    ['a name that is too long', `["${'a'.repeat(41)}","this-end",0]`],
-    ['its own words', '["this-end","this-end",0,1,1,"word"]'],
-    ['a broken number', '["other-end","this-end",0,1.5,1,"word"]'],
-    ['a number below the first', frame(0, 'word')],
-    ['a number beyond all that may be on their way', frame(65, 'word')],
-    ['a number beyond all', '["other-end","this-end",0,1e300,1,"word"]'],
-    ['what was never sent, acknowledged', '["other-end","this-end",1]'],
-    ['a piece that is too long', frame(1, `${full}x`)],
-    ['a piece that is not full, with more to come', frame(1, 'word', false)],
-    ['the answer to a question that was never asked', '["other-end","this-end",2,0]'],
-    ['a question that is not one', '["other-end","",0,0]'],
-    ['a piece for nobody', '["other-end","",0,1,1,"word"]'],
-    ['more than it says', '["other-end","this-end",0,1,1,"word",""]'],
+    ['not an array', '{"from":"other-end"}'],
+    ['an array that is too short', '["other-end","this-end"]'],
+    ['an invalid id', '["other end","this-end",0]'],
+    ['an id that is too long', `["${'a'.repeat(41)}","this-end",0]`],
+    ['its own frame', '["this-end","this-end",0,1,1,"word"]'],
+    ['a fractional number', '["other-end","this-end",0,1.5,1,"word"]'],
+    ['a number below the minimum', frame(0, 'word')],
+    ['a number beyond the window', frame(65, 'word')],
+    ['a huge number', '["other-end","this-end",0,1e300,1,"word"]'],
+    ['an acknowledgement of an unsent frame', '["other-end","this-end",1]'],
+    ['a fragment that is too long', frame(1, `${full}x`)],
+    ['a short fragment before the last', frame(1, 'word', false)],
+    ['the answer to a probe that was never sent', '["other-end","this-end",2,0]'],
+    ['an invalid probe', '["other-end","",0,0]'],
+    ['a fragment without a receiver', '["other-end","",0,1,1,"word"]'],
+    ['surplus elements', '["other-end","this-end",0,1,1,"word",""]'],
     ['a frame that is too long', `${' '.repeat(100_000)}${frame(1, 'word')}`],
   ])('is refused: %s', (_what, text) => {
     const { line, received, said, clock } = begun();
@@ -316,11 +316,11 @@ describe('what no line would send', () => {
     expect(said).toEqual([]);
   });
 
-  it('never throws, delivers or ends anything', () => {
+  it('never throws, delivers a message or ends the conversation', () => {
     fc.assert(
       fc.property(fc.array(frames, { minLength: 10, maxLength: 10 }), (texts) => {
         const { line, received, said } = begun();
-        // A mutation may be a frame after all; those are left out.
+        // A mutation may be a valid frame; those are left out.
         const strange = texts.filter(
           (text) => !/^\s*\[\s*"[\w-]{8,40}"\s*,\s*"this-end"/.test(text),
         );
@@ -332,7 +332,7 @@ describe('what no line would send', () => {
     );
   });
 
-  it('never throws when it is nearly right', () => {
+  it('never throws if it is nearly valid', () => {
     fc.assert(
       fc.property(fc.array(frames, { minLength: 10, maxLength: 10 }), (texts) => {
         const { line } = begun();
@@ -345,8 +345,8 @@ describe('what no line would send', () => {
   });
 });
 
-describe('what an end keeps', () => {
-  it('is bounded when pieces come early', () => {
+describe('the receive buffer', () => {
+  it('is bounded if fragments arrive early', () => {
     const { line, clock } = begun();
     for (let number = 2; number < 1000; number++) {
       line.receive(frame(number, full, false));
@@ -355,7 +355,7 @@ describe('what an end keeps', () => {
     expect(line.figures()).toMatchObject({ held: 63 * PIECE, refused: 935 });
   });
 
-  it('is bounded when a message does not end', () => {
+  it('is bounded if a message never ends', () => {
     const { line, clock, received } = begun();
     const max = Math.floor(MAX_MESSAGE_LENGTH / PIECE);
     for (let number = 1; number <= 2 * max; number++) {
@@ -370,8 +370,8 @@ describe('what an end keeps', () => {
   });
 });
 
-describe('frames that come too fast', () => {
-  it('are as good as lost, until some time has passed', () => {
+describe('frames above the rate limit', () => {
+  it('are dropped until some time has passed', () => {
     const { line, clock, received, sent } = begun();
     for (let number = 1; number <= 500; number++) line.receive(frame(number, `${number}`));
     expect(received).toHaveLength(399);

@@ -5,7 +5,7 @@ import { isSignedBy, keyPairOf, signatureOf } from '../../src/net';
 const secretKeys = fc.stringMatching(/^[0-9a-f]{64}$/);
 
 describe('a key pair', () => {
-  it('is that of RFC 8032 (7.1, first test)', () => {
+  it('matches RFC 8032 (7.1, first test)', () => {
     const keys = keyPairOf('9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60');
     expect(keys.publicKey).toBe('d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a');
     expect(signatureOf('', keys)).toBe(
@@ -13,7 +13,7 @@ describe('a key pair', () => {
     );
   });
 
-  it('signs what it signs, and nothing else, for nobody else', () => {
+  it('verifies only its own text and public key', () => {
     fc.assert(
       fc.property(secretKeys, secretKeys, fc.string(), fc.string(), (one, two, text, other) => {
         const [keys, others] = [keyPairOf(one), keyPairOf(two)];
@@ -30,7 +30,7 @@ describe('a key pair', () => {
 describe('a signature', () => {
   const HEX = /^[0-9a-f]$/;
 
-  it('is none by chance, whatever its digits and those of the key are', () => {
+  it('is not valid by chance, with any hexadecimal digits', () => {
     const digits = (count: number) =>
       fc
         .array(fc.stringMatching(HEX), { minLength: count, maxLength: count })
@@ -43,7 +43,7 @@ describe('a signature', () => {
     );
   });
 
-  it('by a key of small order, which would do for any text, is none', () => {
+  it('by a key of small order, which would match any text, is invalid', () => {
     const neutral = `01${'0'.repeat(62)}`;
     expect(isSignedBy(neutral, 'anything', neutral + '0'.repeat(64))).toBe(false);
   });

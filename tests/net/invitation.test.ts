@@ -11,7 +11,7 @@ const invitations = fc
   .map((bytes) => newInvitation(KEY, (count) => Uint8Array.from(bytes.splice(0, count))));
 
 describe('an invitation', () => {
-  it('stands in the fragment of an address, and nowhere else', () => {
+  it('is only in the fragment of an address', () => {
     fc.assert(
       fc.property(invitations, (invitation) => {
         const fragment = formatInvitation(invitation);
@@ -23,14 +23,14 @@ describe('an invitation', () => {
     );
   });
 
-  it('has a room and a secret of letters and digits, as random as the bytes', () => {
+  it('has a room and a secret in base 32, as random as their bytes', () => {
     const ones = newInvitation(KEY, (count) => new Uint8Array(count).fill(255));
     expect(ones).toMatchObject({ room: '7'.repeat(16), secret: `${'7'.repeat(25)}4` });
     const zeros = newInvitation(KEY, (count) => new Uint8Array(count));
     expect(zeros).toMatchObject({ room: 'a'.repeat(16), secret: 'a'.repeat(26) });
   });
 
-  it('names its host, and nobody else', () => {
+  it('identifies its host and no other key', () => {
     fc.assert(
       fc.property(invitations, fc.stringMatching(/^[0-9a-f]{64}$/), (invitation, other) => {
         expect(invitation.host).toMatch(/^[a-z2-7]{26}$/);
@@ -45,20 +45,20 @@ describe('an invitation', () => {
   it.each([
     ['no fragment', '', 'NO_INVITATION'],
     ['another fragment', '#help', 'NO_INVITATION'],
-    ['an invitation without its mark', good.slice(1), 'NO_INVITATION'],
+    ['an invitation without its prefix', good.slice(1), 'NO_INVITATION'],
     ['no room', '#join=', 'BAD_INVITATION'],
-    ['half of it', good.slice(0, 30), 'BAD_INVITATION'],
-    ['one that does not name its host', good.slice(0, -27), 'BAD_INVITATION'],
-    ['more than it', `${good}c`, 'BAD_INVITATION'],
-    ['more than it, of its table', `${good}c&by=Ada`, 'BAD_INVITATION'],
-    ['a line more', `${good}\n`, 'BAD_INVITATION'],
+    ['half of one', good.slice(0, 30), 'BAD_INVITATION'],
+    ['one without its host', good.slice(0, -27), 'BAD_INVITATION'],
+    ['one with more text', `${good}c`, 'BAD_INVITATION'],
+    ['one with more text, then a table description', `${good}c&by=Ada`, 'BAD_INVITATION'],
+    ['one with an extra line', `${good}\n`, 'BAD_INVITATION'],
     ['other letters', good.toUpperCase().replace('#JOIN', '#join'), 'BAD_INVITATION'],
   ])('is refused: %s', (_what, fragment, code) => {
     expect(errorOf(parseInvitation(fragment))).toEqual({ code });
     expect(parseInvitation(good).ok).toBe(true);
   });
 
-  it('is read from a link that tells of its table as well', () => {
+  it('is read from a link with a table description', () => {
     expect(parseInvitation(`${good}&by=Ada`)).toEqual(parseInvitation(good));
   });
 

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const invitation = { room: 'a'.repeat(16), secret: 'b'.repeat(26), host: 'c'.repeat(26) };
 
-/** A page in a room, by a relay that answers at first. */
+/** A page in a room, through a relay that answers at first. */
 async function inRoom() {
   const relay = furnishRooms();
   const clock = virtualClock();
@@ -31,7 +31,7 @@ async function inRoom() {
     told,
     link,
     relay,
-    /** Lets some seconds pass, and the room be entered again in them. */
+    /** Advances the clock by some seconds, in which the room can be entered again. */
     pass: async (seconds: number): Promise<void> => {
       for (let second = 0; second < seconds; second++) {
         clock.pass(1000);
@@ -44,8 +44,8 @@ async function inRoom() {
 
 const NO_CONNECTION = 'could not connect to peer ann after exchanging SDP; configure TURN servers';
 
-describe('a peer that no connection leads to', () => {
-  it('is said to be out of reach when it was there again', async () => {
+describe('a peer to which no connection succeeds', () => {
+  it('is reported as unreachable if it fails again', async () => {
     const { told, complain } = await inRoom();
     complain(NO_CONNECTION);
     expect(told).toEqual([]);
@@ -54,13 +54,13 @@ describe('a peer that no connection leads to', () => {
     expect(told).toEqual(['NO_DIRECT_CONNECTION']);
   });
 
-  it('may be one that has been loaded again, and has another name now', async () => {
+  it('is not reported if each failure has another peer id, as after reloads', async () => {
     const { told, complain } = await inRoom();
     for (const peer of ['ann', 'bob', 'cid']) complain(NO_CONNECTION, peer);
     expect(told).toEqual([]);
   });
 
-  it('hears of this page again', async () => {
+  it('makes the page enter the room again', async () => {
     const { complain, pass, entered } = await inRoom();
     await pass(3);
     expect(entered()).toBe(1);
@@ -69,7 +69,7 @@ describe('a peer that no connection leads to', () => {
     expect(entered()).toBe(2);
   });
 
-  it('does not make this page leave others', async () => {
+  it('does not make the page leave its other peers', async () => {
     const { complain, meet, pass, entered } = await inRoom();
     meet('bob');
     complain(NO_CONNECTION);
@@ -77,7 +77,7 @@ describe('a peer that no connection leads to', () => {
     expect(entered()).toBe(1);
   });
 
-  it('is in reach when it comes after all', async () => {
+  it('is reported as reachable once it connects', async () => {
     const { told, complain, meet } = await inRoom();
     complain(NO_CONNECTION);
     complain(NO_CONNECTION);
@@ -86,7 +86,7 @@ describe('a peer that no connection leads to', () => {
     expect(told).toEqual(['NO_DIRECT_CONNECTION', 'mended NO_DIRECT_CONNECTION', 'peer ann']);
   });
 
-  it('is not meant by any other complaint', async () => {
+  it('is not reported for any other error', async () => {
     const { told, complain } = await inRoom();
     for (const error of ['handshake timed out after 10000ms', 'Trystero: peer disconnected']) {
       complain(error);
@@ -98,7 +98,7 @@ describe('a peer that no connection leads to', () => {
 });
 
 describe('a relay', () => {
-  it('that is lost for some seconds and comes back is missed until then', async () => {
+  it('is reported as lost after some seconds, until it is back', async () => {
     const { told, relay, pass } = await inRoom();
     relay.stop();
     await pass(3);
@@ -113,7 +113,7 @@ describe('a relay', () => {
     expect(at(told, -1)).toBe('RELAYS_UNREACHABLE');
   });
 
-  it('is told of this page when it comes back, but whoever is there is not left for it', async () => {
+  it('makes the page enter the room again when it is back, unless a peer is connected', async () => {
     for (const isMet of [false, true]) {
       const { relay, meet, pass, entered } = await inRoom();
       if (isMet) meet('ann');
@@ -125,7 +125,7 @@ describe('a relay', () => {
     }
   });
 
-  it('that comes back too late is no news', async () => {
+  it('is not reported once the transport is closed', async () => {
     const { told, link, relay, pass } = await inRoom();
     relay.stop();
     await pass(10);

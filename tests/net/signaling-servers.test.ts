@@ -43,11 +43,11 @@ const turns = fc
     }),
   );
 
-// Addresses are 200 characters long at most.
+// Addresses have at most 200 characters.
 const servers = fc.oneof(stuns, turns).filter(({ urls }) => urls.length <= 200);
 
-describe('a server as it is typed', () => {
-  it('comes back as it was written, white space around it or not', () => {
+describe('a typed server', () => {
+  it('is parsed as it was written, with or without surrounding white space', () => {
     fc.assert(
       fc.property(servers, fc.constantFrom('', ' ', '\t', '\r\n', '  '), (server, space) => {
         const text = formatIceServer(server);
@@ -65,7 +65,7 @@ describe('a server as it is typed', () => {
       ' turn:turn.example:3478?transport=udp  ann  s3cret! ',
       { urls: 'turn:turn.example:3478?transport=udp', username: 'ann', credential: 's3cret!' },
     ],
-  ])('is read: %s', (text, server) => {
+  ])('is valid: %s', (text, server) => {
     expect(parseIceServer(text)).toEqual(server);
   });
 
@@ -78,24 +78,24 @@ describe('a server as it is typed', () => {
     ['a relay', 'wss://nos.lol'],
     ['a path', 'stun:stun.example/path'],
     ['a name before the host', 'stun:ann@stun.example'],
-    ['a STUN server with a name', 'stun:stun.example ann'],
-    ['a STUN server with a name and a password', 'stun:stun.example ann secret'],
-    ['a STUN server with a way', 'stun:stun.example?transport=udp'],
-    ['a TURN server without a name', 'turn:turn.example'],
+    ['a STUN server with a user name', 'stun:stun.example ann'],
+    ['a STUN server with a user name and a password', 'stun:stun.example ann secret'],
+    ['a STUN server with a transport', 'stun:stun.example?transport=udp'],
+    ['a TURN server without a user name', 'turn:turn.example'],
     ['a TURN server without a password', 'turn:turn.example ann'],
-    ['a TURN server with a word more', 'turn:turn.example ann secret word'],
-    ['a TURN server with another way', 'turn:turn.example?transport=sctp ann secret'],
-    ['a TURN server with two ways', 'turn:t.example?transport=udp?transport=tcp ann secret'],
+    ['a TURN server with an extra word', 'turn:turn.example ann secret word'],
+    ['a TURN server with another transport', 'turn:turn.example?transport=sctp ann secret'],
+    ['a TURN server with two transports', 'turn:t.example?transport=udp?transport=tcp ann secret'],
     ['the parts in another order', 'ann secret turn:turn.example'],
     ['two servers', 'stun:stun.example\nstun:other.example'],
     ['a long address', `stun:${'a'.repeat(200)}`],
     ['a long name', `turn:turn.example ${'a'.repeat(201)} secret`],
     ['a long password', `turn:turn.example ann ${'a'.repeat(201)}`],
-  ])('is none: %s', (_what, text) => {
+  ])('is invalid: %s', (_what, text) => {
     expect(parseIceServer(text)).toBeUndefined();
   });
 
-  it('is found in no other text, and read the same once more where one is found', () => {
+  it('is found in no other text, and is formatted as it was parsed', () => {
     const texts = fc.oneof(anyTexts, mutationsOf(servers.map(formatIceServer)));
     fc.assert(
       fc.property(texts, (text) => {
@@ -119,7 +119,7 @@ describe('a relay', () => {
     ['wss://[2001:db8::1]:7777'],
     ['ws://localhost:7777'],
     ['ws://127.0.0.1:7777'],
-  ])('can be at %s', (address) => {
+  ])('may have the address %s', (address) => {
     expect(isRelay(address)).toBe(true);
   });
 
@@ -128,10 +128,10 @@ describe('a relay', () => {
     ['a name alone', 'nos.lol'],
     ['no host', 'wss://'],
     ['a page', 'https://nos.lol'],
-    ['one that anybody could listen to', 'ws://nos.lol'],
-    ['one that only looks like this machine', 'ws://localhost.example'],
-    ['one that only names this machine', 'ws://nos.lol/127.0.0.1'],
-    ['one with a name', 'wss://ann@nos.lol'],
+    ['an unencrypted connection to another machine', 'ws://nos.lol'],
+    ['a host name that starts like this machine’s', 'ws://localhost.example'],
+    ['a path that names this machine', 'ws://nos.lol/127.0.0.1'],
+    ['one with a user name', 'wss://ann@nos.lol'],
     ['one with a password', 'wss://ann:secret@nos.lol'],
     ['one with a fragment', 'wss://nos.lol/#join'],
     ['one with an empty fragment', 'wss://nos.lol/#'],
@@ -139,12 +139,12 @@ describe('a relay', () => {
     ['one with a line break', 'wss://nos.\nlol'],
     ['two', 'wss://nos.lol wss://nostr.mom'],
     ['a script', 'javascript:alert(1)'],
-    ['a long one', `wss://nos.lol/${'a'.repeat(200)}`],
-  ])('can not be %s', (_what, address) => {
+    ['a long address', `wss://nos.lol/${'a'.repeat(200)}`],
+  ])('may not be %s', (_what, address) => {
     expect(isRelay(address)).toBe(false);
   });
 
-  it('is an address of a secure socket, or of one on this machine, and nothing besides', () => {
+  it('has the address of a secure WebSocket, or of any on this machine', () => {
     const near = mutationsOf(
       fc.constantFrom('wss://nos.lol', 'ws://localhost:7777', 'ws://127.0.0.1/'),
     );
@@ -162,8 +162,8 @@ describe('a relay', () => {
   });
 });
 
-describe('the helpers to begin with', () => {
-  it('are some that could be typed', () => {
+describe('the default signaling servers', () => {
+  it('are all valid as typed', () => {
     const { relays, iceServers } = defaultServers;
     expect(relays.length).toBeGreaterThan(0);
     expect(iceServers.length).toBeGreaterThan(0);
@@ -171,7 +171,7 @@ describe('the helpers to begin with', () => {
     expect(iceServers.map(formatIceServer).map(parseIceServer)).toEqual(iceServers);
   });
 
-  it('are asked nothing that needs a password', () => {
+  it('need no password', () => {
     expect(defaultServers.iceServers.every(({ credential }) => credential === undefined)).toBe(
       true,
     );

@@ -11,7 +11,7 @@ afterEach(() => {
 let rooms = 0;
 const newRoom = (): string => `test-${process.pid}-${rooms++}`;
 
-/** A tab in a room, and a promise for each thing that it is told, in order. */
+/** A tab in a room, with its events in order. */
 function tab(room: string, name: string) {
   const told: string[] = [];
   const waiting: (() => void)[] = [];
@@ -24,7 +24,7 @@ function tab(room: string, name: string) {
   return {
     link,
     told,
-    /** Waits until a number of things have been told. */
+    /** Waits for a number of events. */
     until: async (count: number): Promise<readonly string[]> => {
       while (told.length < count) {
         await new Promise<void>((resolve) => {
@@ -37,7 +37,7 @@ function tab(room: string, name: string) {
 }
 
 describe('tabs in a room', () => {
-  it('meet whoever is there, once each, and whoever comes', async () => {
+  it('meet each tab once, those already there and those that come', async () => {
     const room = newRoom();
     const [first, second] = [tab(room, 'first'), tab(room, 'second')];
     await Promise.all([first.until(1), second.until(1)]);
@@ -50,7 +50,7 @@ describe('tabs in a room', () => {
     expect(first.link.binding('stranger')).toBeUndefined();
   });
 
-  it('speak to one another, and not to those in other rooms', async () => {
+  it('exchange texts, but not with tabs in other rooms', async () => {
     const room = newRoom();
     const [first, second, third] = [tab(room, 'first'), tab(room, 'second'), tab(room, 'third')];
     const stranger = tab(newRoom(), 'stranger');
@@ -63,7 +63,7 @@ describe('tabs in a room', () => {
     expect(stranger.told).toEqual([]);
   });
 
-  it('are told who leaves, and nothing once they have left', async () => {
+  it('are notified of a tab that leaves, and get no events once they have left', async () => {
     const room = newRoom();
     const [first, second] = [tab(room, 'first'), tab(room, 'second')];
     await Promise.all([first.until(1), second.until(1)]);
@@ -76,7 +76,7 @@ describe('tabs in a room', () => {
     expect(first.told).toEqual(['peer second']);
   });
 
-  it('pass over what no tab would say', async () => {
+  it('ignore messages that no tab sends', async () => {
     const room = newRoom();
     const first = tab(room, 'first');
     const channel = new BroadcastChannel(`scraebbkle/room-${room}`);

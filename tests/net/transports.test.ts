@@ -14,12 +14,12 @@ const services = { after, newId: () => 'peer', iceServers: () => [] };
 const invitation = { room: 'a'.repeat(16), secret: 'b'.repeat(26), host: 'c'.repeat(26) };
 
 describe('without a browser', () => {
-  it('no room is joined', async () => {
+  it('a room cannot be joined', async () => {
     const opened = await openRoomTransport(invitation, defaultServers, after, noEvents);
     expect(opened).toEqual({ ok: false, error: { code: 'NOT_SECURE' } });
   });
 
-  it('no code is made', async () => {
+  it('a code cannot be created', async () => {
     const host = openCodeHost(services, noEvents);
     expect(await host.offer()).toEqual({ ok: false, error: { code: 'LINK_UNAVAILABLE' } });
     expect(await host.take('code')).toEqual({
