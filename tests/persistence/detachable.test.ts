@@ -3,7 +3,7 @@ import { detachable } from '../../src/persistence';
 
 const never = <T>(): Promise<T> => new Promise(() => {});
 
-/** The storage of a browser that has stopped answering. */
+/** A storage that never answers. */
 const SILENT = {
   read: never,
   write: never,
@@ -15,7 +15,7 @@ const SILENT = {
 } as const;
 
 describe('a storage that never answers', () => {
-  it('counts as empty once the page goes on without it', async () => {
+  it('reads as empty once the page continues without it', async () => {
     const storage = detachable(SILENT);
     const read = storage.read('record');
     const isNewer = storage.orElse(() => never<boolean>(), false);
@@ -25,7 +25,7 @@ describe('a storage that never answers', () => {
     expect(await storage.names('game/')).toEqual([]);
   });
 
-  it('is not written any more once the page goes on without it', async () => {
+  it('is no longer written once the page continues without it', async () => {
     const texts = new Map([['record', 'saved']]);
     const storage = detachable({
       ...SILENT,

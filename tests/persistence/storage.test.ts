@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a text', () => {
+describe('a stored text', () => {
   it('is read as it was written', async () => {
     const storage = openStorage();
     const text = 'NO,2b\r\n\u0000 ’Ä 𐐀 \ud800';
@@ -22,7 +22,7 @@ describe('a text', () => {
     expect(await storage.read('record')).toBe(text);
   });
 
-  it('may be empty, and long', async () => {
+  it('can be empty or long', async () => {
     const storage = openStorage();
     await storage.write('empty', '');
     expect(await storage.read('empty')).toBe('');
@@ -31,12 +31,12 @@ describe('a text', () => {
     expect(await storage.read('long')).toBe(long);
   });
 
-  it('is there again when the page is opened another time', async () => {
+  it('is still there when the page is opened again', async () => {
     await openStorage().write('record', 'kept');
     expect(await openStorage().read('record')).toBe('kept');
   });
 
-  it('replaces the one kept before under its name, and no other', async () => {
+  it('replaces the earlier text of its name and no other', async () => {
     const storage = openStorage();
     await storage.write('record', 'first');
     await storage.write('desk', 'other');
@@ -45,11 +45,11 @@ describe('a text', () => {
     expect(await storage.read('desk')).toBe('other');
   });
 
-  it('that was never written is none', async () => {
+  it('is undefined if it was never written', async () => {
     expect(await openStorage().read('record')).toBeUndefined();
   });
 
-  it('is the one written last, however many are on their way', async () => {
+  it('is the last one written, even with many pending writes', async () => {
     const storage = openStorage();
     const ended: number[] = [];
     const writes = Array.from({ length: 50 }, async (_, number) => {
@@ -61,7 +61,7 @@ describe('a text', () => {
     expect(await storage.read('record')).toBe('text 49');
   });
 
-  it('is seen by a reading that was begun after its writing', async () => {
+  it('is seen by a read that starts after its write', async () => {
     const storage = openStorage();
     const written = storage.write('record', 'new');
     expect(await storage.read('record')).toBe('new');
@@ -73,7 +73,7 @@ const failing = (name: string) => () => {
   throw new DOMException('No', name);
 };
 
-describe('a browser that keeps nothing', () => {
+describe('a browser that cannot store texts', () => {
   it.each([
     ['has no database', undefined],
     ['refuses to open one', { open: failing('SecurityError') }],
@@ -87,7 +87,7 @@ describe('a browser that keeps nothing', () => {
         },
       },
     ],
-  ])('is told by its answers where it %s', async (_what, indexedDB) => {
+  ])('fails each write if it %s', async (_what, indexedDB) => {
     useDatabase(indexedDB);
     const storage = openStorage();
     expect(await storage.write('record', 'text')).toBe(false);
@@ -95,7 +95,7 @@ describe('a browser that keeps nothing', () => {
     expect(await storage.write('record', 'text')).toBe(false);
   });
 
-  it('is told by its answer where the disk is full, and what was kept stays', async () => {
+  it('fails the write if the disk is full, and keeps the earlier text', async () => {
     const storage = openStorage();
     await storage.write('record', 'kept');
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(failing('QuotaExceededError'));
@@ -105,7 +105,7 @@ describe('a browser that keeps nothing', () => {
     expect(await storage.write('record', 'next')).toBe(true);
   });
 
-  it('may keep texts again later', async () => {
+  it('can store texts again later', async () => {
     useDatabase(undefined);
     const storage = openStorage();
     expect(await storage.write('record', 'text')).toBe(false);
@@ -115,7 +115,7 @@ describe('a browser that keeps nothing', () => {
   });
 });
 
-/** A database whose connections are lost when it is told so, or while some of what is written is on its way. */
+/** A database whose connections are lost on request, or during the writes with these numbers. */
 function losingDatabase(lost: readonly number[] = []) {
   const factory = new IDBFactory();
   const connections: IDBDatabase[] = [];
@@ -147,7 +147,7 @@ function losingDatabase(lost: readonly number[] = []) {
 }
 
 describe('a database that another tab deletes', () => {
-  it('is let go of, and made anew by the next text', async () => {
+  it('is released, and created again by the next write', async () => {
     const storage = openStorage();
     await storage.write('record', 'old');
     await new Promise<void>((resolve, reject) => {
@@ -161,8 +161,8 @@ describe('a database that another tab deletes', () => {
   });
 });
 
-describe('a write that is refused', () => {
-  it('takes no other connection', async () => {
+describe('a refused write', () => {
+  it('opens no other connection', async () => {
     const storage = openStorage();
     await storage.write('record', 'old');
     const open = vi.spyOn(indexedDB, 'open');
@@ -175,8 +175,8 @@ describe('a write that is refused', () => {
   });
 });
 
-describe('a browser that ends a connection', () => {
-  it('keeps, finds, moves and forgets texts all the same', async () => {
+describe('a browser that closes a connection', () => {
+  it('still reads, writes, moves and removes texts', async () => {
     const database = losingDatabase();
     const { connections, loseConnections } = database;
     useDatabase(database);
@@ -196,7 +196,7 @@ describe('a browser that ends a connection', () => {
     expect(connections).toHaveLength(6);
   });
 
-  it('keeps what was being written', async () => {
+  it('completes the interrupted write', async () => {
     const database = losingDatabase([1]);
     useDatabase(database);
     const storage = openStorage();
@@ -206,7 +206,7 @@ describe('a browser that ends a connection', () => {
     expect(await openStorage().read('record')).toBe('new');
   });
 
-  it('keeps nothing older after what is newer, and nothing that has been forgotten since', async () => {
+  it('never restores an older text over a newer one, nor a removed text', async () => {
     fakeLocalStorage();
     const database = losingDatabase([0, 2]);
     useDatabase(database);
@@ -223,7 +223,7 @@ describe('a browser that ends a connection', () => {
     expect(await openStorage().read('desk')).toBeUndefined();
   });
 
-  it('keeps what was being written when it could not be moved', async () => {
+  it('completes a write that could not be moved', async () => {
     fakeLocalStorage();
     useDatabase(losingDatabase([0]));
     const storage = openStorage();
@@ -233,8 +233,8 @@ describe('a browser that ends a connection', () => {
   });
 });
 
-describe('a text that is moved', () => {
-  it('goes to the first name that holds none, and is no longer under its own', async () => {
+describe('moving a text', () => {
+  it('uses the first free name and frees its own', async () => {
     const storage = openStorage();
     await storage.write('a', 'taken');
     for (const text of ['first', 'second']) {
@@ -249,7 +249,7 @@ describe('a text that is moved', () => {
     ]);
   });
 
-  it('stays where every name holds one', async () => {
+  it('fails if every name is taken', async () => {
     const storage = openStorage();
     await storage.write('a', '');
     await storage.write('record', 'text');
@@ -259,13 +259,13 @@ describe('a text that is moved', () => {
     expect(await storage.read('a')).toBe('');
   });
 
-  it('is none where there is none', async () => {
+  it('does nothing if there is no text', async () => {
     const storage = openStorage();
     expect(await storage.move('record', ['a'])).toBeUndefined();
     expect(await storage.read('a')).toBeUndefined();
   });
 
-  it('makes room for the next', async () => {
+  it('frees the name for the next text', async () => {
     const storage = openStorage();
     await storage.write('record', 'old');
     await storage.move('record', ['a']);
@@ -274,7 +274,7 @@ describe('a text that is moved', () => {
     expect(await storage.read('a')).toBe('old');
   });
 
-  it('goes by one of two that move it at once', async () => {
+  it('succeeds for one of two concurrent moves', async () => {
     const storage = openStorage();
     await storage.write('record', 'text');
     const moved = await Promise.all(
@@ -284,7 +284,7 @@ describe('a text that is moved', () => {
     expect(await storage.read('b')).toBeUndefined();
   });
 
-  it('stays where the disk is full', async () => {
+  it('fails if the disk is full', async () => {
     const storage = openStorage();
     await storage.write('record', 'kept');
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(failing('QuotaExceededError'));
@@ -294,14 +294,14 @@ describe('a text that is moved', () => {
     expect(await storage.read('a')).toBeUndefined();
   });
 
-  it('stays nowhere where there is no database', async () => {
+  it('fails without a database', async () => {
     useDatabase(undefined);
     const storage = openStorage();
     expect(await storage.move('record', ['a'])).toBeUndefined();
     expect(await storage.remove('record')).toBe(false);
   });
 
-  it('is moved within the slot of a tab', async () => {
+  it('stays within the slot of a tab', async () => {
     const storage = openStorage();
     const second = forTabSlot(storage, ['record', 'a', 'b'], async () => 2);
     await storage.write('a', 'of another tab');
@@ -315,8 +315,8 @@ describe('a text that is moved', () => {
   });
 });
 
-describe('a text that is removed', () => {
-  it('is none any more, until another is written', async () => {
+describe('a removed text', () => {
+  it('is undefined until another is written', async () => {
     const storage = openStorage();
     await storage.write('record', 'text');
     expect(await storage.remove('record')).toBe(true);
@@ -325,7 +325,7 @@ describe('a text that is removed', () => {
     expect(await storage.read('record')).toBe('next');
   });
 
-  it('makes room on a full disk', async () => {
+  it('frees space on a full disk', async () => {
     const storage = openStorage();
     await storage.write('record', 'text');
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(failing('QuotaExceededError'));
@@ -334,7 +334,6 @@ describe('a text that is removed', () => {
   });
 });
 
-/** The store of a browser that takes texts at once, until it is full. */
 function fakeLocalStorage() {
   const texts = new Map<string, string>();
   let isFull = false;
@@ -354,15 +353,15 @@ function fakeLocalStorage() {
   };
 }
 
-describe('a page that is left in the middle of a write', () => {
-  it('finds the text when it comes back', async () => {
+describe('a page left during a write', () => {
+  it('finds the text when it is opened again', async () => {
     fakeLocalStorage();
     void openStorage().write('record', 'new');
     useDatabase(new IDBFactory());
     expect(await openStorage().read('record')).toBe('new');
   });
 
-  it('finds the newest of several', async () => {
+  it('finds the newest of several texts', async () => {
     fakeLocalStorage();
     const storage = openStorage();
     await storage.write('record', 'old');
@@ -372,7 +371,7 @@ describe('a page that is left in the middle of a write', () => {
     expect(await openStorage().read('record')).toBe('newest');
   });
 
-  it('leaves nothing behind that has arrived', async () => {
+  it('deletes its copy once the text is saved', async () => {
     const { texts } = fakeLocalStorage();
     const storage = openStorage();
     const first = storage.write('record', 'first');
@@ -384,14 +383,14 @@ describe('a page that is left in the middle of a write', () => {
     expect(await storage.read('record')).toBe('second');
   });
 
-  it('loses nothing of what has arrived where there is no room beside the database', async () => {
+  it('loses nothing saved if there is no space for a copy', async () => {
     fakeLocalStorage().fill();
     const storage = openStorage();
     expect(await storage.write('record', 'text')).toBe(true);
     expect(await storage.read('record')).toBe('text');
   });
 
-  it('finds none that a killed browser brings back although a newer one has arrived', async () => {
+  it('ignores an older copy that a killed browser restores', async () => {
     const { texts } = fakeLocalStorage();
     const storage = openStorage();
     const write = storage.write('record', 'old\n');
@@ -402,7 +401,7 @@ describe('a page that is left in the middle of a write', () => {
     expect(await openStorage().read('record')).toBe('new');
   });
 
-  it('finds none that a killed browser brings back although the clock was put back before a newer one', async () => {
+  it('ignores an older copy even if the clock was set back before the newer one', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 2_000_000 });
     const { texts } = fakeLocalStorage();
     const write = openStorage().write('record', 'old');
@@ -416,7 +415,7 @@ describe('a page that is left in the middle of a write', () => {
     expect(await openStorage().read('record')).toBe('new');
   });
 
-  it('moves what has not arrived yet, and does not find it again', async () => {
+  it('moves a copied text, and does not find it again', async () => {
     const { texts } = fakeLocalStorage();
     useDatabase(undefined);
     await openStorage().write('record', 'on its way');
@@ -429,7 +428,7 @@ describe('a page that is left in the middle of a write', () => {
     expect(await openStorage().read('record')).toBeUndefined();
   });
 
-  it('finds no older text than the database has', async () => {
+  it('never prefers an older copy to the database', async () => {
     const local = fakeLocalStorage();
     useDatabase(undefined);
     const storage = openStorage();
@@ -441,8 +440,8 @@ describe('a page that is left in the middle of a write', () => {
   });
 });
 
-describe('something else kept under a name', () => {
-  it('is no text', async () => {
+describe('another value under a name', () => {
+  it('is not a text', async () => {
     const storage = openStorage();
     await storage.write('record', 'text');
     const put = Reflect.get(IDBObjectStore.prototype, 'put');
@@ -458,8 +457,8 @@ describe('something else kept under a name', () => {
   });
 });
 
-describe('a text that takes the place of another', () => {
-  it('is kept where there was none, and follows what the same page has kept', async () => {
+describe('a compare-and-replace write', () => {
+  it('succeeds if the name is free, or holds a text of the same page', async () => {
     const storage = openStorage();
     expect(await storage.replace('game', 'first')).toBe('kept');
     expect(
@@ -468,7 +467,7 @@ describe('a text that takes the place of another', () => {
     expect(await storage.read('game')).toBe('third');
   });
 
-  it('is overtaken by a text of another page, which stays', async () => {
+  it('is rejected if another page has written, whose text stays', async () => {
     const [blocked, other] = [openStorage(), openStorage()];
     await blocked.replace('game', 'old');
     expect(await other.readToReplace('game')).toBe('old');
@@ -477,7 +476,7 @@ describe('a text that takes the place of another', () => {
     expect(await other.read('game')).toBe('new');
   });
 
-  it('is overtaken where the page has not read what is there, or only to show it', async () => {
+  it('is rejected if the page has not read the text, or only for display', async () => {
     await openStorage().replace('game', 'kept');
     const storage = openStorage();
     expect(await storage.replace('game', 'blind')).toBe('overtaken');
@@ -487,7 +486,7 @@ describe('a text that takes the place of another', () => {
     expect(await storage.replace('game', 'next')).toBe('kept');
   });
 
-  it('may be none, unless another page has kept one', async () => {
+  it('can remove a text, unless another page has written one', async () => {
     const [first, second] = [openStorage(), openStorage()];
     await first.write('record', 'old');
     await second.read('record');
@@ -498,7 +497,7 @@ describe('a text that takes the place of another', () => {
     expect(await first.read('record')).toBeUndefined();
   });
 
-  it('is kept after one that the disk had no room for', async () => {
+  it('succeeds after a write that failed on a full disk', async () => {
     const storage = openStorage();
     await storage.replace('game', 'old');
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(failing('QuotaExceededError'));
@@ -507,7 +506,7 @@ describe('a text that takes the place of another', () => {
     expect(await storage.replace('game', 'new')).toBe('kept');
   });
 
-  it('is not found again where its page was left before it could be overtaken', async () => {
+  it('leaves no copy if its page was closed before it was rejected', async () => {
     fakeLocalStorage();
     const [blocked, other] = [openStorage(), openStorage()];
     await blocked.replace('game', 'old');
@@ -519,7 +518,7 @@ describe('a text that takes the place of another', () => {
     expect(await openStorage().read('game')).toBe('new');
   });
 
-  it('takes the place of what another version of the page has left on its way', async () => {
+  it('replaces a copy left by another version of the page', async () => {
     fakeLocalStorage();
     const storage = openStorage();
     await storage.replace('game', 'old');
@@ -529,7 +528,7 @@ describe('a text that takes the place of another', () => {
     expect(await openStorage().read('game')).toBe('new');
   });
 
-  it('stays the newest where its connection was lost', async () => {
+  it('keeps the newest text after a lost connection', async () => {
     useDatabase(losingDatabase([0]));
     const storage = openStorage();
     const done = [storage.replace('game', 'old'), storage.replace('game', 'new')];
@@ -538,8 +537,8 @@ describe('a text that takes the place of another', () => {
   });
 });
 
-describe('names', () => {
-  it('are those that begin alike and hold a text', async () => {
+describe('listing names', () => {
+  it('returns the names with a prefix that hold a text', async () => {
     const storage = openStorage();
     expect(await storage.names('game/')).toEqual([]);
     await storage.write('game/one', 'text');
@@ -550,7 +549,7 @@ describe('names', () => {
     expect(await storage.names('game/')).toEqual(['game/two']);
   });
 
-  it('are none where the browser keeps nothing', async () => {
+  it('returns none if the browser cannot store texts', async () => {
     useDatabase(undefined);
     expect(await openStorage().names('')).toEqual([]);
   });

@@ -6,7 +6,6 @@ import { type Delays, simulatedBrowser, type SimulatedPage } from '../support/si
 
 const AT_ONCE: Delays = { lock: () => 0, message: () => 0, unload: () => 0 };
 
-/** What a tab remembers from page to page. */
 function stubSessionStorage(): void {
   const texts = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
@@ -18,7 +17,7 @@ function stubSessionStorage(): void {
 beforeEach(stubSessionStorage);
 afterEach(() => vi.unstubAllGlobals());
 
-/** A promise whose value can be looked at. */
+/** Exposes the value of a promise once it has settled. */
 function watched<T>(promise: Promise<T>): { value: T | undefined } {
   const seen: { value: T | undefined } = { value: undefined };
   void promise.then((value) => {
@@ -30,8 +29,8 @@ function watched<T>(promise: Promise<T>): { value: T | undefined } {
 const gameLocksOf = ({ environment }: SimulatedPage) =>
   createGameLocks(createTabLocks(environment));
 
-describe('a lock on a game', () => {
-  it('waits for a slow page before it, however long that takes', async () => {
+describe('a game lock', () => {
+  it('waits for a slow previous page, however long it takes', async () => {
     const browser = simulatedBrowser({ ...AT_ONCE, unload: () => 60_000 });
     const before = browser.open();
     const held = watched(gameLocksOf(before).request('game', 'if-free', () => {}).outcome);
@@ -47,7 +46,7 @@ describe('a lock on a game', () => {
     expect(outcome.value).toBe('held');
   });
 
-  it('is held elsewhere once another tab says so, even after a blocked main thread', async () => {
+  it('is held elsewhere once another tab answers, even after a blocked main thread', async () => {
     const browser = simulatedBrowser(AT_ONCE);
     const other = browser.open();
     const held = watched(gameLocksOf(other).request('game', 'if-free', () => {}).outcome);
@@ -63,7 +62,7 @@ describe('a lock on a game', () => {
     expect(outcome.value).toBe('held-elsewhere');
   });
 
-  it('is not believed to be elsewhere after one answer of a page that is being left', async () => {
+  it('is not held elsewhere after a single answer of a page that is closing', async () => {
     const browser = simulatedBrowser({ ...AT_ONCE, message: () => 10, unload: () => 10_000 });
     const before = browser.open();
     void gameLocksOf(before).request('game', 'if-free', () => {});
@@ -72,14 +71,14 @@ describe('a lock on a game', () => {
     const outcome = watched(
       gameLocksOf(browser.open()).request('game', 'if-free', () => {}).outcome,
     );
-    // It answers the questions that have waited for it, and is gone.
+    // It answers the pending questions and closes.
     await browser.pass(2015, 5);
     before.leave();
     await browser.pass(20_000);
     expect(outcome.value).toBe('held');
   });
 
-  it('is held elsewhere however long an answer takes', async () => {
+  it('is held elsewhere even if answers are slow', async () => {
     const browser = simulatedBrowser({ ...AT_ONCE, message: () => 1600 });
     void gameLocksOf(browser.open()).request('game', 'if-free', () => {});
     await browser.pass(1000);
@@ -89,7 +88,7 @@ describe('a lock on a game', () => {
     expect(seen.value).toBe('held-elsewhere');
   });
 
-  it('is kept until everything in its tab has released it', async () => {
+  it('is kept until every user in its tab has released it', async () => {
     const browser = simulatedBrowser(AT_ONCE);
     const own = gameLocksOf(browser.open());
     const users = [1, 2].map(() => own.request('game', 'if-free', () => {}));
@@ -104,7 +103,7 @@ describe('a lock on a game', () => {
     expect(await settledIn(browser, next.outcome)).toBe('held');
   });
 
-  it('is taken over from a tab, which is told', async () => {
+  it('can be taken over from a tab, which is notified', async () => {
     const browser = simulatedBrowser(AT_ONCE);
     const lost = vi.fn();
     const first = gameLocksOf(browser.open());
@@ -118,7 +117,7 @@ describe('a lock on a game', () => {
     expect(await settledIn(browser, first.elsewhere())).toEqual(['game']);
   });
 
-  it('is free again once its tab releases it', async () => {
+  it('is free once its tab releases it', async () => {
     const browser = simulatedBrowser(AT_ONCE);
     const first = gameLocksOf(browser.open());
     const { release } = first.request('game', 'if-free', () => {});
@@ -131,7 +130,7 @@ describe('a lock on a game', () => {
     expect(outcome.value).toBe('held');
   });
 
-  it('says nothing of other tabs when its request is cancelled', async () => {
+  it('reports nothing about other tabs if its request is cancelled', async () => {
     const browser = simulatedBrowser({ ...AT_ONCE, lock: () => 5000 });
     const locks = gameLocksOf(browser.open());
     const { outcome, release } = locks.request('game', 'if-free', () => {});
@@ -139,7 +138,7 @@ describe('a lock on a game', () => {
     expect(await settledIn(browser, outcome)).toBe('cancelled');
   });
 
-  it('is held where the browser refuses all locks', async () => {
+  it('is granted if the browser refuses all locks', async () => {
     const request = () => Promise.reject(new DOMException('No', 'SecurityError'));
     const { environment } = simulatedBrowser(AT_ONCE).open();
     const locks = { ...environment.locks, request };
@@ -147,7 +146,7 @@ describe('a lock on a game', () => {
     expect(await gameLocks.request('game', 'if-free', () => {}).outcome).toBe('held');
   });
 
-  it('is held where the browser has no locks', async () => {
+  it('is granted if the browser has no locks', async () => {
     const gameLocks = createGameLocks(undefined);
     expect(await gameLocks.request('game', 'if-free', () => {}).outcome).toBe('held');
     expect(await gameLocks.elsewhere()).toBeUndefined();
@@ -169,7 +168,7 @@ const slotOf = ({ environment }: SimulatedPage, onLost = () => {}) =>
   takeTabSlot(createTabLocks(environment), onLost);
 
 describe('the slot of a tab', () => {
-  it('is the one before a reload, however slow the page before it is', async () => {
+  it('is the same after a reload, even if the previous page closes slowly', async () => {
     const browser = simulatedBrowser({ ...AT_ONCE, unload: () => 30_000 });
     const before = browser.open();
     expect(await settledIn(browser, slotOf(before)())).toBe(1);
@@ -181,13 +180,13 @@ describe('the slot of a tab', () => {
     expect(slot.value).toBe(1);
   });
 
-  it('is another one for a duplicated tab', async () => {
+  it('differs in a duplicated tab', async () => {
     const browser = simulatedBrowser(AT_ONCE);
     expect(await settledIn(browser, slotOf(browser.open())())).toBe(1);
     expect(await settledIn(browser, slotOf(browser.open())())).toBe(2);
   });
 
-  it('is taken over on request, and the tab that had it keeps nothing there any more', async () => {
+  it('can be taken over, and the previous tab no longer saves to it', async () => {
     const browser = simulatedBrowser(AT_ONCE);
     const blocked = browser.open();
     const onLost = vi.fn();
@@ -206,7 +205,7 @@ describe('the slot of a tab', () => {
     expect(await settledIn(browser, taken())).toBe(1);
   });
 
-  it('is the first where the browser has no locks, or refuses them all', async () => {
+  it('is the first if the browser has no locks, or refuses them all', async () => {
     expect(await takeTabSlot(undefined, () => {})()).toBe(1);
     const request = () => Promise.reject(new DOMException('No', 'SecurityError'));
     const { environment } = simulatedBrowser(AT_ONCE).open();
@@ -214,7 +213,7 @@ describe('the slot of a tab', () => {
     expect(await takeTabSlot(createTabLocks({ ...environment, locks }), () => {})()).toBe(1);
   });
 
-  it('stays the same through reloads with random delays, and so does the lock on its game', async () => {
+  it('stays the same through reloads with random delays, as does the lock on its game', async () => {
     const slow = fc.integer({ min: 0, max: 20_000 });
     await fc.assert(
       fc.asyncProperty(

@@ -5,7 +5,7 @@ import { fakeStorage } from '../support/page';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a storage in a tab slot', () => {
-  it('keeps under its own names what is its own, and shares the rest', async () => {
+  it('has its own texts under its own names, and shares the rest', async () => {
     const storage = fakeStorage();
     const first = forTabSlot(storage, ['record'], async () => 1);
     const third = forTabSlot(storage, ['record'], async () => 3);

@@ -5,7 +5,7 @@ import { fakeStorage } from '../support/page';
 beforeEach(() => void vi.stubGlobal('navigator', {}));
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A migration that writes down that it has been done. */
+/** A migration that records that it has run. */
 const noted =
   (version: number): Migration =>
   async ({ read, write }) => {
@@ -14,14 +14,14 @@ const noted =
 
 const MIGRATIONS = [noted(0), noted(1), noted(2)];
 
-describe('what is kept', () => {
+describe('saved data', () => {
   it.each([
     ['nothing at all', {}, undefined],
-    ['before there were numbers', { record: 'a game' }, '012'],
-    ['by an earlier version', { version: '1' }, '12'],
-    ['by this version', { version: '3' }, undefined],
-    ['under a number that is none', { version: 'x' }, '012'],
-  ])('%s is brought to this version before it is read', async (_what, kept, done) => {
+    ['of unnumbered versions', { record: 'a game' }, '012'],
+    ['of an earlier version', { version: '1' }, '12'],
+    ['of this version', { version: '3' }, undefined],
+    ['with an invalid version number', { version: 'x' }, '012'],
+  ])('%s is migrated before it is read', async (_what, kept, done) => {
     const storage = fakeStorage(kept);
     const versioned = migrateStorage(storage, MIGRATIONS);
     expect(await versioned.read('done')).toBe(done);
@@ -30,7 +30,7 @@ describe('what is kept', () => {
     expect(await versioned.isNewer()).toBe(false);
   });
 
-  it('by a later version is left as it is, and nothing is kept beside it', async () => {
+  it('of a later version is left unchanged, and nothing is saved beside it', async () => {
     const kept = { version: '4', record: 'a game of the future' };
     const storage = fakeStorage(kept);
     const versioned = migrateStorage(storage, MIGRATIONS);
@@ -43,7 +43,7 @@ describe('what is kept', () => {
     expect(Object.fromEntries(storage.texts)).toEqual(kept);
   });
 
-  it('is migrated anew where a migration was broken off', async () => {
+  it('is migrated again if a migration was interrupted', async () => {
     const storage = fakeStorage({ record: 'a game' });
     const broken: Migration = () => Promise.reject(new Error('killed'));
     await expect(migrateStorage(storage, [noted(0), broken]).read('record')).rejects.toThrow(
@@ -53,7 +53,7 @@ describe('what is kept', () => {
     expect(await migrateStorage(storage, [noted(0), noted(1)]).read('done')).toBe('001');
   });
 
-  it('is neither read nor written while the code of a migration cannot be loaded', async () => {
+  it('is neither read nor written while a migration cannot be loaded', async () => {
     const kept = { record: 'a game', before: 'the game before' };
     const storage = fakeStorage(kept);
     const missing: Migration = () => Promise.reject(new Error('not loaded'));
