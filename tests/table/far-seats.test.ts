@@ -9,7 +9,7 @@ import { lexicon, racksShown, timelineOf } from '../support/open-table';
 
 const TWO: Partial<GameSetup> = { seats: seatsOf('human', 'human'), openRacks: false };
 
-/** A table here, with the players of some seats elsewhere. */
+/** A table on this page with some remote seats. */
 function hosted(
   far: readonly number[],
   changes: Partial<GameSetup> = TWO,
@@ -24,8 +24,8 @@ function hosted(
 
 const typed = (text: string) => ({ kind: 'text', text }) as const;
 
-describe('a table with players elsewhere', () => {
-  it('has no curtain, and shows one’s own rack alone all the time', () => {
+describe('a table with remote seats', () => {
+  it('has no curtain, and always shows only its own player’s rack', () => {
     const { table } = hosted([1]);
     expect(table.snapshot().phase).toBe('your-turn');
     expect(racksShown(table)).toEqual(['NOTEAEI', 7]);
@@ -34,7 +34,7 @@ describe('a table with players elsewhere', () => {
     expect(racksShown(table)).toEqual(['TEAEIXY', 7]);
   });
 
-  it('shows no rack where nobody sits here, until the game is over', () => {
+  it('shows no rack without a local player until the game is over', () => {
     const { table } = hosted([0, 1]);
     expect(racksShown(table)).toEqual([7, 7]);
     for (const seat of [0, 1, 0, 1]) valueOf(table.submitFor(seat, typed(',')));
@@ -42,7 +42,7 @@ describe('a table with players elsewhere', () => {
     expect(racksShown(table)).toEqual(['NOTEAEI', 'DDDDZQA']);
   });
 
-  it('takes moves of a seat elsewhere in its turn alone, and keeps those refused', () => {
+  it('accepts a remote seat’s moves only on its turn, and records refused ones', () => {
     const { table } = hosted([1]);
     const early = table.submitFor(1, typed('D,c1'));
     expect(early).toEqual({ ok: false, error: { code: 'NOT_YOUR_TURN' } });
@@ -54,7 +54,7 @@ describe('a table with players elsewhere', () => {
     expect(table.snapshot()).toMatchObject({ phase: 'your-turn', turns: 2 });
   });
 
-  it('goes on while somebody here looks back, who goes on looking', () => {
+  it('continues while a local player looks back', () => {
     const { table, search } = hosted([1], { seats: seatsOf('human', 'human', 'computer') });
     valueOf(table.submit(typed('NO,2b')));
     table.showTurn(0);
@@ -65,7 +65,7 @@ describe('a table with players elsewhere', () => {
     expect(table.snapshot().turns).toBe(2);
   });
 
-  it('goes on while a report is read here', () => {
+  it('continues while a report is on screen', () => {
     const rules = { ...timelineOf({}).record.setup.rules, moveReport: configured.moveReport };
     const { table } = hosted([1], { ...TWO, rules });
     valueOf(table.submit(typed('NO,2b')));
@@ -76,8 +76,8 @@ describe('a table with players elsewhere', () => {
   });
 });
 
-describe('a draw that is settled with others', () => {
-  /** A table whose draws are settled when the test says so. */
+describe('a joint draw', () => {
+  /** A table whose draws wait for the test. */
   function settling() {
     const waiting: (() => void)[] = [];
     const table = hosted([1], TWO, {
@@ -93,7 +93,7 @@ describe('a draw that is settled with others', () => {
     return { ...table, settle: () => waiting.shift()?.() };
   }
 
-  it('holds the move back, and everything else, until it is', async () => {
+  it('delays its move, and everything after it', async () => {
     const { table, settle } = settling();
     valueOf(table.submit(typed('NO,2b')));
     expect(table.snapshot()).toMatchObject({ phase: 'drawing', turns: 0 });
@@ -108,13 +108,13 @@ describe('a draw that is settled with others', () => {
     expect(record.events[1]).not.toEqual(unsettled);
   });
 
-  it('is not waited for by a move that draws nothing', () => {
+  it('is not needed by a move that draws nothing', () => {
     const { table } = settling();
     valueOf(table.submit(typed(',')));
     expect(table.snapshot()).toMatchObject({ phase: 'their-turn', turns: 1 });
   });
 
-  it('comes to nothing at a table that has been left', async () => {
+  it('has no effect at a closed table', async () => {
     const { table, settle } = settling();
     valueOf(table.submit(typed('NO,2b')));
     table.close();
@@ -123,7 +123,7 @@ describe('a draw that is settled with others', () => {
     expect(latestState(table.timeline()).turns).toBe(0);
   });
 
-  it('holds for a computer too', async () => {
+  it('delays a computer’s move too', async () => {
     const waiting: (() => void)[] = [];
     const { table, search } = hosted(
       [1],

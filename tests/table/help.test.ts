@@ -15,7 +15,7 @@ const eventsOf = ({ timeline }: Pick<ReturnType<typeof open>['table'], 'timeline
   timeline().record.events.map(({ kind }) => kind);
 
 describe('help at a table', () => {
-  it('is for the person to move, goes on record once a turn, and is kept', () => {
+  it('is for the person to move, is recorded once a turn, and is saved', () => {
     const { table, saved } = open({ seats: MIXED });
     expect(stateOf(table)).toBe('on-record');
     valueOf(table.takeHelp('words'));
@@ -24,7 +24,7 @@ describe('help at a table', () => {
     expect(saved.at(-1)?.timeline.record).toEqual(table.timeline().record);
   });
 
-  it('waits while a computer has the turn', async () => {
+  it('is unavailable during a computer’s turn', async () => {
     const { table, search } = open({ seats: MIXED });
     valueOf(table.submit({ kind: 'text', text: 'NO,2b' }));
     expect(stateOf(table)).toBe('later');
@@ -35,14 +35,14 @@ describe('help at a table', () => {
     expect(table.snapshot().view.turns.map(({ help }) => help)).toEqual([undefined, undefined]);
   });
 
-  it('waits behind a curtain', () => {
+  it('is unavailable behind a curtain', () => {
     const { table } = open({ seats: seatsOf('human', 'human') });
     expect(stateOf(table)).toBe('later');
     table.liftCurtain();
     expect(stateOf(table)).toBe('on-record');
   });
 
-  it('goes on record of the turn to come while an earlier one is looked at', () => {
+  it('is recorded for the current turn while an earlier one is shown', () => {
     const { table } = openTable(
       timelineOf({ help: true, seats: seatsOf('human', 'human'), openRacks: true }, 'NO,2b'),
     );
@@ -52,7 +52,7 @@ describe('help at a table', () => {
     expect(table.snapshot().phase).toBe('looking-back');
   });
 
-  it('stays with the move that it came before when the game goes on from there', () => {
+  it('stays with its move when the game is continued from there', () => {
     const { table } = open({ seats: seatsOf('human', 'human'), openRacks: true });
     valueOf(table.takeHelp('words'));
     valueOf(table.submit({ kind: 'text', text: 'NO,2b' }));
@@ -64,13 +64,13 @@ describe('help at a table', () => {
     expect(table.snapshot().view.turns).toMatchObject([{ kind: 'pass', help: ['words'] }]);
   });
 
-  it('is for nobody where the set-up does not allow it', () => {
+  it('is unavailable if the set-up does not allow it', () => {
     const { table } = open({ seats: MIXED, help: undefined });
     expect(stateOf(table)).toBe('none');
     expect(errorOf(table.takeHelp('words'))).toEqual({ code: 'NO_HELP' });
   });
 
-  it('is free, and leaves no trace, where computers alone play, and once the game is over', () => {
+  it('is free and unrecorded if only computers play, and after the game', () => {
     const { table: computers } = open({ seats: seatsOf('computer', 'computer'), help: undefined });
     const over = openTable(timelineOf({ seats: MIXED }, ',', ',', ',', ',')).table;
     for (const table of [computers, over]) {
@@ -80,7 +80,7 @@ describe('help at a table', () => {
     }
   });
 
-  it('waits while a player far away has the turn', () => {
+  it('is unavailable during a remote player’s turn', () => {
     const { services } = fakeServices(0);
     const timeline = timelineOf({ help: true, seats: seatsOf('human', 'human') });
     const table = openLocalTable({ timeline, running: true, far: [0] }, services);

@@ -17,10 +17,10 @@ const phaseOf = (table: Table) => table.snapshot().phase;
 const rowOf = (table: Table, row: number) => pictureOf(table.snapshot().view)[row - 1];
 const say = (table: Table, text: string) => table.submit({ kind: 'text', text });
 
-describe('a game that reports moves', () => {
+describe('a game with move reports', () => {
   const rules = { ...scraebbkle, moveReport: 'until-continue' } as const;
 
-  it('shows what came of a move to its player, until that player goes on', async () => {
+  it('shows the report to the player of the move until that player continues', async () => {
     const { table, search } = openTable(timelineOf({ seats: MIXED, rules }));
     valueOf(say(table, 'NO,2b'));
     expect(phaseOf(table)).toBe('report');
@@ -39,7 +39,7 @@ describe('a game that reports moves', () => {
     expect(phaseOf(table)).toBe('stuck');
   });
 
-  it('covers the screen only after the report', () => {
+  it('lowers the curtain only after the report', () => {
     const { table } = openTable(timelineOf({ seats: PEOPLE, rules, openRacks: false }));
     expect(phaseOf(table)).toBe('curtain');
     table.liftCurtain();
@@ -49,7 +49,7 @@ describe('a game that reports moves', () => {
     expect([phaseOf(table), table.snapshot().view.viewer]).toEqual(['curtain', 'nobody']);
   });
 
-  it('has nothing to report of a pass, nor of a refused move', () => {
+  it('has no report of a pass or a refused move', () => {
     const { table } = openTable(timelineOf({ seats: PEOPLE, rules, openRacks: true }));
     errorOf(say(table, 'QQ,2b'));
     expect(phaseOf(table)).toBe('your-turn');
@@ -57,7 +57,7 @@ describe('a game that reports moves', () => {
     expect(phaseOf(table)).toBe('your-turn');
   });
 
-  it('keeps the report while an earlier turn is looked at, and drops it for another game', () => {
+  it('keeps the report while an earlier turn is shown, and drops it for another game', () => {
     const { table } = openTable(timelineOf({ seats: PEOPLE, rules, openRacks: true }));
     valueOf(say(table, ','));
     valueOf(say(table, 'AD,2b'));
@@ -80,13 +80,13 @@ describe('a game that reports moves', () => {
 });
 
 describe('a person against a computer', () => {
-  it('is at first the person’s turn, words or none', () => {
+  it('begins with the person’s turn, with or without words', () => {
     const without = openTable(timelineOf({ seats: MIXED }), { words: undefined });
     expect(phaseOf(without.table)).toBe('your-turn');
     expect(phaseOf(openTable(timelineOf({ seats: MIXED })).table)).toBe('your-turn');
   });
 
-  it('goes over to the computer, which thinks about the position and then moves', async () => {
+  it('continues with the computer, which searches and then moves', async () => {
     const { table, search, clock } = openTable(timelineOf({ seats: MIXED }));
     expect(valueOf(say(table, 'NO,2b'))).toEqual(moveOf('NO,2b'));
     expect(phaseOf(table)).toBe('thinking');
@@ -110,7 +110,7 @@ describe('a person against a computer', () => {
     expect(clock.waiting()).toEqual([]);
   });
 
-  it('shows the person’s rack and no other, also while the computer thinks', () => {
+  it('shows only the person’s rack, even while the computer thinks', () => {
     const { table } = openTable(timelineOf({ seats: MIXED }));
     expect(racksShown(table)).toEqual(['NOTEAEI', 7]);
     valueOf(say(table, 'NO,2b'));
@@ -118,21 +118,21 @@ describe('a person against a computer', () => {
     expect(racksShown(table)).toEqual(['TEAEIXY', 7]);
   });
 
-  it('shows the computer’s rack as well in an open game, on the person’s turn alone', () => {
+  it('shows the computer’s rack too in an open game, on the person’s turn only', () => {
     const { table } = openTable(timelineOf({ seats: MIXED, openRacks: true }));
     expect(racksShown(table)).toEqual(['NOTEAEI', 'DDDDZQA']);
     valueOf(say(table, 'NO,2b'));
     expect(racksShown(table)).toEqual(['TEAEIXY', 7]);
   });
 
-  it('shows a person in the second seat their own rack while the first seat thinks', () => {
+  it('shows the person in the second seat their own rack during the first seat’s turn', () => {
     const { table } = openTable(timelineOf({ seats: seatsOf('computer', 'human') }));
     expect(phaseOf(table)).toBe('thinking');
     expect(table.snapshot().view.viewer).toBe(1);
     expect(racksShown(table)).toEqual([7, 'DDDDZQA']);
   });
 
-  it('shows the person who moved last, where there are several, while the computer thinks', () => {
+  it('shows the view of the person who moved last while the computer thinks', () => {
     const rules = { ...scraebbkle, seats: { least: 2, most: 3, fixed: [] } };
     const seats = seatsOf('human', 'human', 'computer');
     const { table } = openTable(timelineOf({ rules, seats, openRacks: true }, 'NO,2b', ','));
@@ -140,7 +140,7 @@ describe('a person against a computer', () => {
     expect(table.snapshot().view.viewer).toBe(1);
   });
 
-  it('waits for the words when the computer is to move, and asks once they are there', () => {
+  it('waits for words on the computer’s turn, and then searches', () => {
     const { table, search } = openTable(timelineOf({ seats: MIXED }, 'NO,2b'), {
       words: undefined,
     });
@@ -151,7 +151,7 @@ describe('a person against a computer', () => {
     expect(search.asked()).toHaveLength(1);
   });
 
-  it('is stuck without a search, and asks again when told to', async () => {
+  it('is stuck if the search fails, and repeats it on request', async () => {
     const { table, search } = openTable(timelineOf({ seats: MIXED }, 'NO,2b'));
     search.last().fail();
     await settled();
@@ -165,7 +165,7 @@ describe('a person against a computer', () => {
     expect(table.snapshot().view.turns.at(-1)).toEqual({ kind: 'pass', seat: 1, total: 0 });
   });
 
-  it('tells that code could not be loaded, and asks again when told to', async () => {
+  it('reports that code could not be loaded, and repeats the search on request', async () => {
     const { table, search } = openTable(timelineOf({ seats: MIXED }, 'NO,2b'));
     search.last().fail('code-missing');
     await settled();
@@ -177,7 +177,7 @@ describe('a person against a computer', () => {
     expect(phaseOf(table)).toBe('stuck');
   });
 
-  it('makes no move that the rules refuse, whatever the search answers', async () => {
+  it('plays no illegal move, even if the search answers with one', async () => {
     const { table, search } = openTable(timelineOf({ seats: MIXED }, 'NO,2b'));
     const before = table.timeline();
     search.last().answer(moveOf('QAZ,h8'));
@@ -188,7 +188,7 @@ describe('a person against a computer', () => {
 });
 
 describe('two people at one screen', () => {
-  it('are parted by a curtain in a closed game, and nobody’s rack is in the view', () => {
+  it('have a curtain between them in a closed game, and no rack in the view', () => {
     const { table } = openTable(timelineOf({ seats: PEOPLE }));
     expect(phaseOf(table)).toBe('curtain');
     expect(table.snapshot().view.viewer).toBe('nobody');
@@ -198,7 +198,7 @@ describe('two people at one screen', () => {
     expect(racksShown(table)).toEqual(['NOTEAEI', 7]);
   });
 
-  it('have the curtain down again after every move, and not after a refused one', () => {
+  it('have the curtain down after every move, but not after a refused one', () => {
     const { table } = openTable(timelineOf({ seats: PEOPLE }));
     table.liftCurtain();
     errorOf(say(table, 'TE,2b'));
@@ -210,13 +210,13 @@ describe('two people at one screen', () => {
     expect(racksShown(table)).toEqual([7, 'DDDDZQA']);
   });
 
-  it('cannot move while it is down', () => {
+  it('cannot move behind the curtain', () => {
     const { table } = openTable(timelineOf({ seats: PEOPLE }));
     expect(errorOf(say(table, 'NO,2b'))).toEqual({ code: 'NOT_YOUR_TURN' });
     expect(table.timeline().record.events).toHaveLength(1);
   });
 
-  it('need none in an open game', () => {
+  it('need no curtain in an open game', () => {
     const { table } = openTable(timelineOf({ seats: PEOPLE, openRacks: true }));
     expect(phaseOf(table)).toBe('your-turn');
     valueOf(say(table, 'NO,2b'));
@@ -224,7 +224,7 @@ describe('two people at one screen', () => {
     expect(table.snapshot().view.viewer).toBe(1);
   });
 
-  it('see both racks when the game is over', () => {
+  it('see both racks after the game', () => {
     const { table } = openTable(timelineOf({ seats: PEOPLE }, ',', ',', ','));
     table.liftCurtain();
     valueOf(say(table, ','));
@@ -238,7 +238,7 @@ describe('two people at one screen', () => {
 describe('a submitted move', () => {
   const open = () => openTable(timelineOf({ seats: MIXED }));
 
-  it('may be typed or laid', () => {
+  it('can be typed or placed', () => {
     const typed = open();
     const laid = open();
     valueOf(say(typed.table, 'NO,2b'));
@@ -246,13 +246,13 @@ describe('a submitted move', () => {
     expect(typed.table.timeline()).toEqual(laid.table.timeline());
   });
 
-  it('is kept at once, together with whether the computers run', () => {
+  it('is saved at once, with whether the computers run', () => {
     const { table, saved } = open();
     valueOf(say(table, 'NO,2b'));
     expect(saved).toEqual([{ timeline: table.timeline(), running: true }]);
   });
 
-  it('is not taken out of turn, and leaves no trace', () => {
+  it('is refused out of turn, and leaves no trace', () => {
     const { table, saved } = open();
     valueOf(say(table, 'NO,2b'));
     const before = table.timeline();
@@ -261,7 +261,7 @@ describe('a submitted move', () => {
     expect(saved).toHaveLength(1);
   });
 
-  it('waits for the words unless it is a pass', () => {
+  it('needs words unless it is a pass', () => {
     const { table } = openTable(timelineOf({ seats: MIXED }), { words: undefined });
     expect(errorOf(say(table, 'NO,2b'))).toEqual({ code: 'WORDS_NOT_READY' });
     expect(errorOf(say(table, 'NO'))).toEqual({ code: 'ILLEGAL_FORMAT', column: 3 });
@@ -273,7 +273,7 @@ describe('a submitted move', () => {
     ]);
   });
 
-  it('that is refused is no longer recorded where somebody tries without end in one turn', () => {
+  it('is no longer recorded after many refusals in one turn', () => {
     const { table } = openTable(timelineOf({ openRacks: true }));
     const attempts = (): number =>
       table.timeline().record.events.filter(({ kind }) => kind === 'refused').length;
@@ -284,7 +284,7 @@ describe('a submitted move', () => {
     expect(attempts()).toBe(1001);
   });
 
-  it('that is refused is told why, and recorded as it was typed', () => {
+  it('is refused with a reason, and recorded as typed', () => {
     const { table, saved } = open();
     expect(errorOf(say(table, 'hello'))).toEqual({ code: 'ILLEGAL_FORMAT', column: 6 });
     expect(errorOf(say(table, 'TE,2b'))).toMatchObject({
@@ -305,7 +305,7 @@ describe('a submitted move', () => {
     expect(table.snapshot()).toMatchObject({ phase: 'your-turn', turns: 0 });
   });
 
-  it('that is too long is recorded cut short, so that the record can be read again', () => {
+  it('is recorded truncated if it is too long, so that the record stays readable', () => {
     const { table } = open();
     errorOf(say(table, 'A'.repeat(MAX_LENGTH.attempt + 1)));
     expect(at(table.timeline().record.events, -1)).toMatchObject({
@@ -325,7 +325,7 @@ describe('looking back', () => {
     return opened;
   };
 
-  it('shows the game after a number of turns, and nothing is to be done there', () => {
+  it('shows the game after a number of turns, and allows no move', () => {
     const { table } = open();
     table.showTurn(1);
     expect(table.snapshot()).toMatchObject({ phase: 'looking-back', turnsShown: 1, turns: 3 });
@@ -347,7 +347,7 @@ describe('looking back', () => {
     expect(phaseOf(table)).toBe(shown === 3 ? 'thinking' : 'looking-back');
   });
 
-  it('stops the computer, and coming back to now asks it again', async () => {
+  it('stops the computer, and returning to the present starts it again', async () => {
     const { table, search } = open();
     const first = search.last();
     table.showTurn(2);
@@ -371,7 +371,7 @@ describe('looking back', () => {
     expect(racksShown(table)).toEqual(['TEAEIXY', 7]);
   });
 
-  it('lets a finished game be walked through to its end again', () => {
+  it('allows a finished game to be replayed to its end', () => {
     const { table } = openTable(timelineOf({ seats: PEOPLE }, ',', ',', ',', ','));
     table.showTurn(3);
     expect(phaseOf(table)).toBe('looking-back');
@@ -380,7 +380,7 @@ describe('looking back', () => {
     expect(phaseOf(table)).toBe('over');
   });
 
-  it('can be where the game goes on, as a new record that names its parent', () => {
+  it('can start a branch, as a new record that names its parent', () => {
     const { table, saved } = open();
     const parent = table.timeline().record;
     table.showTurn(2);
@@ -398,7 +398,7 @@ describe('looking back', () => {
     expect(at(saved, -1).timeline).toBe(table.timeline());
   });
 
-  it('draws in a branch what the game drew', () => {
+  it('keeps the draws of the game in a branch', () => {
     const { table } = open();
     const parent = table.timeline();
     table.showTurn(2);
@@ -407,7 +407,7 @@ describe('looking back', () => {
     expect(at(table.timeline().states, -1)).toEqual(at(parent.states, -1));
   });
 
-  it('lets the computer move where a branch begins with its turn', () => {
+  it('lets the computer move if a branch starts with its turn', () => {
     const { table, search } = open();
     const asked = search.asked().length;
     table.showTurn(1);
@@ -416,14 +416,14 @@ describe('looking back', () => {
     expect(search.asked()).toHaveLength(asked + 1);
   });
 
-  it('makes no branch at the latest turn', () => {
+  it('starts no branch at the latest turn', () => {
     const { table, saved } = open();
     const before = [table.timeline(), saved.length];
     table.playOnFromHere();
     expect([table.timeline(), saved.length]).toEqual(before);
   });
 
-  it('has the curtain down where two people play on', () => {
+  it('has the curtain down in a branch of two people', () => {
     const { table } = openTable(timelineOf({ seats: PEOPLE }, 'NO,2b', 'D,c1'));
     table.liftCurtain();
     table.showTurn(1);
@@ -432,16 +432,16 @@ describe('looking back', () => {
   });
 });
 
-describe('computers among themselves', () => {
+describe('computers playing each other', () => {
   const open = (running: boolean) => openTable(timelineOf({ seats: COMPUTERS }), { running });
 
-  it('hide nothing from those who watch', () => {
+  it('hide nothing from viewers', () => {
     const { table } = open(true);
     expect(table.snapshot().view.viewer).toBe('everyone');
     expect(racksShown(table)).toEqual(['NOTEAEI', 'DDDDZQA']);
   });
 
-  it('move one after the other, each when both the answer and the pace are there', async () => {
+  it('move in turn, each after both its answer and the delay', async () => {
     const { table, search, clock } = open(true);
     expect(clock.waiting()).toEqual([900]);
     search.last().answer(moveOf('NO,2b'));
@@ -460,7 +460,7 @@ describe('computers among themselves', () => {
     expect(search.asked()).toHaveLength(3);
   });
 
-  it('do not wait at no pace', async () => {
+  it('do not wait without a delay', async () => {
     const { table, search, clock } = openTable(timelineOf({ seats: COMPUTERS }), { pace: 0 });
     expect(clock.waiting()).toEqual([]);
     search.last().answer(moveOf('NO,2b'));
@@ -468,13 +468,13 @@ describe('computers among themselves', () => {
     expect(table.snapshot().turns).toBe(1);
   });
 
-  it('stand still when they do not run', () => {
+  it('stay paused until they run', () => {
     const { table, search } = open(false);
     expect(phaseOf(table)).toBe('paused');
     expect(search.asked()).toEqual([]);
   });
 
-  it('stop before the next move when they are paused, and the search is taken back', async () => {
+  it('stop before the next move when paused, and the search is cancelled', async () => {
     const { table, search, clock, saved } = open(true);
     table.run(false);
     expect(table.snapshot()).toMatchObject({ phase: 'paused', running: false });
@@ -486,7 +486,7 @@ describe('computers among themselves', () => {
     expect(saved.map(({ running }) => running)).toEqual([false]);
   });
 
-  it('go on when they run again', () => {
+  it('continue when they run again', () => {
     const { table, search, saved } = open(false);
     table.run(true);
     expect(table.snapshot()).toMatchObject({ phase: 'thinking', running: true });
@@ -494,7 +494,7 @@ describe('computers among themselves', () => {
     expect(saved.map(({ running }) => running)).toEqual([true]);
   });
 
-  it('make one move at a step, at once, and then stand still', async () => {
+  it('make one move in a step, at once, and then pause', async () => {
     const { table, search, clock } = open(false);
     table.stepOnce();
     expect(phaseOf(table)).toBe('thinking');
@@ -505,7 +505,7 @@ describe('computers among themselves', () => {
     expect(search.asked()).toHaveLength(1);
   });
 
-  it('are stuck no more once a step has been made', async () => {
+  it('are no longer stuck after a step', async () => {
     const { table, search } = open(false);
     table.stepOnce();
     search.last().fail();
@@ -517,7 +517,7 @@ describe('computers among themselves', () => {
     expect(phaseOf(table)).toBe('paused');
   });
 
-  it('are asked one question at a time, however often a step is asked for', () => {
+  it('have one search at a time, even after several steps', () => {
     const { table, search } = open(false);
     table.stepOnce();
     table.stepOnce();
@@ -538,7 +538,7 @@ describe('computers among themselves', () => {
 });
 
 describe('a table', () => {
-  it('tells its listeners of every change until they leave', () => {
+  it('notifies its listeners of every change until they unsubscribe', () => {
     const { table } = openTable(timelineOf({ seats: PEOPLE }));
     const heard: string[] = [];
     const leave = table.subscribe(() => heard.push(phaseOf(table)));
@@ -551,7 +551,7 @@ describe('a table', () => {
     expect(heard).toHaveLength(3);
   });
 
-  it('shows the same snapshot until something changes', () => {
+  it('returns the same snapshot until something changes', () => {
     const { table } = openTable(timelineOf({ seats: MIXED }));
     const before = table.snapshot();
     expect(table.snapshot()).toBe(before);
@@ -559,7 +559,7 @@ describe('a table', () => {
     expect(table.snapshot()).not.toBe(before);
   });
 
-  it('does nothing more when it is closed', async () => {
+  it('does nothing once it is closed', async () => {
     const { table, search, clock, saved } = openTable(timelineOf({ seats: COMPUTERS }));
     const heard: string[] = [];
     table.subscribe(() => heard.push(phaseOf(table)));
@@ -573,7 +573,7 @@ describe('a table', () => {
     expect(table.snapshot().turns).toBe(0);
   });
 
-  it('goes on from where it was kept', () => {
+  it('continues from its saved state', () => {
     const { table, saved } = openTable(timelineOf({ seats: MIXED }));
     valueOf(say(table, 'NO,2b'));
     const kept = at(saved, -1);
@@ -581,7 +581,7 @@ describe('a table', () => {
     expect(again.table.snapshot()).toEqual(table.snapshot());
   });
 
-  it('says whether the words of its record have been looked up', () => {
+  it('states whether the words of its record have been looked up', () => {
     const played = timelineOf({ seats: MIXED }, 'NO,2b', 'D,c1');
     const unchecked = valueOf(parseRecord(formatRecord(played.record), undefined));
     const { table } = openTable(unchecked, { words: undefined });
@@ -593,7 +593,7 @@ describe('a table', () => {
     expect(table.timeline()).toEqual(played);
   });
 
-  it('judges by the words it has, also where the record names others', () => {
+  it('judges by its own words, even if the record names others', () => {
     const { table } = openTable(playedOn(timelineOf({ seats: MIXED }), lexicon), {
       words: wordsOf(['TEA']).lexicon,
     });

@@ -5,10 +5,10 @@ import { lexicon, type OpenTable, openTable, timelineOf } from '../support/open-
 import { seatsOf } from '../support/seats';
 import { wordsOf } from '../support/words';
 
-/** Passes enough for three steps of 500 events. */
+/** Enough passes for three steps of 500 events. */
 const TURNS = 1200;
 
-/** A game as it is read from a record, before there are words. */
+/** A game as parsed from its record, without a word list. */
 const LONG = {
   ...timelineOf(
     {
@@ -22,7 +22,7 @@ const LONG = {
   wordsChecked: false,
 };
 
-/** Lets the steps of the words go on to the end; how many there were besides the first. */
+/** Completes the pending look-up; returns how many further steps it took. */
 function stepsAfter({ clock }: OpenTable): number {
   let steps = 0;
   for (; clock.waiting().includes(0); steps++) clock.strike();
@@ -31,7 +31,7 @@ function stepsAfter({ clock }: OpenTable): number {
 
 const mayMove = ({ table }: OpenTable) => table.snapshot().phase === 'your-turn';
 
-it('looks the words of a long record up in steps, and is played on meanwhile', () => {
+it('looks up the words of a long record in steps, and play continues meanwhile', () => {
   const opened = openTable(LONG);
   expect(opened.clock.waiting()).toEqual([0]);
   expect(mayMove(opened)).toBe(true);
@@ -41,7 +41,7 @@ it('looks the words of a long record up in steps, and is played on meanwhile', (
   expect(opened.table.timeline().record.events).toHaveLength(LONG.record.events.length + 1);
 });
 
-it('says of words that are others than those of the record that they are, once all are looked up', () => {
+it('reports that the words differ from those of the record once all are looked up', () => {
   const { lexicon: others } = wordsOf(['XYZ']);
   const opened = openTable(LONG, { words: others });
   expect(opened.table.snapshot().wordsChecked).toBe(true);
@@ -49,7 +49,7 @@ it('says of words that are others than those of the record that they are, once a
   expect(opened.table.snapshot().wordsChecked).toBe(false);
 });
 
-it('begins again with words that come while others are looked up', () => {
+it('starts over if other words arrive meanwhile', () => {
   const opened = openTable(LONG, { words: wordsOf(['XYZ']).lexicon });
   opened.table.useLexicon(lexicon);
   expect(opened.clock.waiting()).toEqual([0]);
@@ -57,7 +57,7 @@ it('begins again with words that come while others are looked up', () => {
   expect(opened.table.snapshot().wordsChecked).toBe(true);
 });
 
-it('looks nothing up any more once the table is closed', () => {
+it('stops once the table is closed', () => {
   const opened = openTable(LONG);
   opened.table.close();
   expect(opened.clock.waiting()).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Machine, runMachine } from '../../src/table';
 
-/** What has been heard, in order; `asking` names the effects that each event asks for. */
+/** The names of handled events, in order; `asking` lists the effects of an event. */
 type Heard = readonly string[];
 interface Told {
   readonly name: string;
@@ -16,7 +16,6 @@ const step: Machine<Heard, Told, Deed>['step'] = (heard, { name, asking = [] }) 
   effects: asking.map((each) => ({ name: each })),
 });
 
-/** A promise that is fulfilled when the test says so. */
 function later<Value = void>() {
   let resolve: (value: Value) => void = () => {};
   const promise = new Promise<Value>((done) => {
@@ -25,7 +24,7 @@ function later<Value = void>() {
   return { promise, resolve };
 }
 
-/** A machine that notes what it does; `how` does what some of its effects do besides. */
+/** A machine that records its effects; `how` has the actions of some of them. */
 function noting(how: Record<string, (send: (event: Told) => void) => Promise<void> | void> = {}) {
   const done: string[] = [];
   const machine = runMachine<Heard, Told, Deed>([], {
@@ -38,7 +37,7 @@ function noting(how: Record<string, (send: (event: Told) => void) => Promise<voi
   return { machine, done };
 }
 
-it('has handled an event, and carried its effects out in order, when the event has been sent', () => {
+it('handles an event and performs its effects in order before `send` returns', () => {
   const { machine, done } = noting();
   machine.send({ name: 'moved', asking: ['save', 'tell'] });
   machine.send({ name: 'passed', asking: ['save again'] });
@@ -46,7 +45,7 @@ it('has handled an event, and carried its effects out in order, when the event h
   expect(done).toEqual(['save', 'tell', 'save again']);
 });
 
-it('holds the effects behind one that has to be waited for, and no event', async () => {
+it('delays effects, but not events, behind a pending effect', async () => {
   const saved = later();
   const { machine, done } = noting({ save: () => saved.promise });
   machine.send({ name: 'moved', asking: ['save', 'tell'] });
@@ -60,7 +59,7 @@ it('holds the effects behind one that has to be waited for, and no event', async
   expect(done).toEqual(['save', 'tell', 'tell of the pass']);
 });
 
-it('does not wait for an effect that returns nothing, and takes what comes of it later', async () => {
+it('does not wait for an effect without a promise, and accepts its later events', async () => {
   const found = later();
   const { machine, done } = noting({
     search: (send) => void found.promise.then(() => send({ name: 'found', asking: ['show'] })),
@@ -73,7 +72,7 @@ it('does not wait for an effect that returns nothing, and takes what comes of it
   expect(done).toEqual(['search', 'tell', 'show']);
 });
 
-it('handles what an effect sends at once before the next effect, and its effects after that', () => {
+it('handles an event sent by an effect before the next effect', () => {
   const heardAtTell: Heard[] = [];
   const { machine, done } = noting({
     save: (send) => send({ name: 'saved', asking: ['note'] }),
@@ -84,7 +83,7 @@ it('handles what an effect sends at once before the next effect, and its effects
   expect(done).toEqual(['save', 'tell', 'note']);
 });
 
-it('lets an event wait that a listener sends, until all have been told of the one before', () => {
+it('queues an event sent by a listener until all listeners know the previous one', () => {
   const { machine, done } = noting();
   const seen: string[] = [];
   machine.subscribe((heard) => {
@@ -102,7 +101,7 @@ it('lets an event wait that a listener sends, until all have been told of the on
   expect(done).toEqual(['a', 'b']);
 });
 
-it('calls listeners only when the state has changed, and none that has left', () => {
+it('notifies subscribed listeners only if the state has changed', () => {
   const { machine } = noting();
   const seen: Heard[] = [];
   const leave = machine.subscribe((heard) => void seen.push(heard));
@@ -113,7 +112,7 @@ it('calls listeners only when the state has changed, and none that has left', ()
   expect(seen).toEqual([['moved']]);
 });
 
-it('begins nothing and hears nothing once it has been stopped', async () => {
+it('performs nothing and handles nothing once it is stopped', async () => {
   const saved = later();
   const { machine, done } = noting({
     save: (send) => saved.promise.then(() => send({ name: 'saved' })),
@@ -131,7 +130,7 @@ it('begins nothing and hears nothing once it has been stopped', async () => {
   expect(done).toEqual(['save']);
 });
 
-it('tells its listeners of the state when nothing is left to be done at once', () => {
+it('notifies its listeners once all immediate work is done', () => {
   const { machine, done } = noting({ save: (send) => send({ name: 'saved' }) });
   const seen: string[] = [];
   machine.subscribe((heard) => void seen.push(`${heard.join()} after ${done.join()}`));
@@ -139,13 +138,13 @@ it('tells its listeners of the state when nothing is left to be done at once', (
   expect(seen).toEqual(['moved,saved after save,tell']);
 });
 
-it('begins no effect behind one that has stopped it', () => {
+it('performs no effect after one that stops it', () => {
   const { machine, done } = noting({ leave: () => machine.stop() });
   machine.send({ name: 'left', asking: ['leave', 'tell'] });
   expect(done).toEqual(['leave']);
 });
 
-it('stops at an effect that throws, which whoever sent the event is told', () => {
+it('stops at an effect that throws, and `send` rethrows', () => {
   const { machine, done } = noting({
     save: () => {
       throw new Error('a bug');
@@ -157,7 +156,7 @@ it('stops at an effect that throws, which whoever sent the event is told', () =>
   expect(done).toEqual(['save']);
 });
 
-it('stops at an effect whose promise is rejected, which is nowhere caught', async () => {
+it('stops at an effect with a rejected promise, which stays unhandled', async () => {
   const uncaught = later<unknown>();
   const others = process.listeners('unhandledRejection');
   process.removeAllListeners('unhandledRejection');

@@ -22,7 +22,7 @@ const closed = (...players: readonly Player[]): Partial<GameSetup> => ({
   openRacks: false,
 });
 
-/** A table here, with the players of some seats elsewhere. */
+/** A table on this page with some remote seats. */
 function hosted(
   far: readonly number[],
   setup: Partial<GameSetup>,
@@ -38,7 +38,7 @@ function hosted(
 const NOT_YOUR_TURN = { ok: false, error: { code: 'NOT_YOUR_TURN' } };
 
 describe('a resignation at one screen', () => {
-  it('ends a game of two at once, is kept, and shows everything', () => {
+  it('ends a game of two at once, is saved, and reveals everything', () => {
     const { table, saved } = openTable(timelineOf(closed('human', 'computer')));
     valueOf(table.resign());
     expect(table.snapshot()).toMatchObject({
@@ -50,14 +50,14 @@ describe('a resignation at one screen', () => {
     expect(table.resign()).toEqual(NOT_YOUR_TURN);
   });
 
-  it('is that of the player to move alone', () => {
+  it('is allowed only on the player’s turn', () => {
     const { table, search } = openTable(timelineOf(closed('human', 'computer', 'computer')));
     valueOf(table.submit({ kind: 'text', text: ',' }));
     expect(table.resign()).toEqual(NOT_YOUR_TURN);
     expect(search.asked()).toHaveLength(1);
   });
 
-  it('waits until the curtain is lifted, and lowers it before the next', () => {
+  it('waits until the curtain is lifted, and lowers it before the next turn', () => {
     const { table } = openTable(timelineOf(closed('human', 'human', 'human')));
     expect(table.resign()).toEqual(NOT_YOUR_TURN);
     table.liftCurtain();
@@ -68,7 +68,7 @@ describe('a resignation at one screen', () => {
     });
   });
 
-  it('makes the curtain needless where one person is left', () => {
+  it('removes the curtain if one person is left', () => {
     const { table } = openTable(timelineOf(closed('human', 'human', 'computer')));
     table.liftCurtain();
     valueOf(table.resign());
@@ -77,7 +77,7 @@ describe('a resignation at one screen', () => {
     expect(table.snapshot()).toMatchObject({ phase: 'thinking', view: { viewer: 1 } });
   });
 
-  it('leaves the computers to play on, while its player looks on', async () => {
+  it('lets the computers play on while the player watches', async () => {
     const { table, search } = openTable(timelineOf(closed('human', 'computer', 'computer')));
     valueOf(table.resign());
     expect(racksShown(table)).toEqual(['NOTEAEI', 7, 7]);
@@ -95,7 +95,7 @@ describe('a resignation at one screen', () => {
     });
   });
 
-  it('is not reported, even where moves are', () => {
+  it('has no report, even in games with move reports', () => {
     const rules = { ...RULES, moveReport: configured.moveReport };
     const setup = { ...closed('human', 'computer', 'human'), rules, openRacks: true };
     const { table } = openTable(timelineOf(setup));
@@ -103,7 +103,7 @@ describe('a resignation at one screen', () => {
     expect(table.snapshot().phase).toBe('thinking');
   });
 
-  it('can be gone back before', () => {
+  it('can be followed by a branch from an earlier turn', () => {
     const { table } = openTable(timelineOf({ ...closed('human', 'human'), openRacks: true }));
     valueOf(table.resign());
     table.showTurn(0);
@@ -113,8 +113,8 @@ describe('a resignation at one screen', () => {
   });
 });
 
-describe('a resignation elsewhere', () => {
-  it('is taken in the turn of its seat alone', () => {
+describe('a resignation by a remote seat', () => {
+  it('is accepted only on its turn', () => {
     const { table } = hosted([1], closed('human', 'human', 'human'));
     expect(table.resignFor(1)).toEqual(NOT_YOUR_TURN);
     table.liftCurtain();
@@ -125,12 +125,12 @@ describe('a resignation elsewhere', () => {
     expect(table.resignFor(1)).toEqual(NOT_YOUR_TURN);
   });
 
-  it('is not that of a computer', () => {
+  it('is refused for a computer', () => {
     const { table } = hosted([], closed('computer', 'human'));
     expect(table.resignFor(0)).toEqual({ ok: false, error: { code: 'NO_RESIGNATION' } });
   });
 
-  it('leaves its own rack to a player here who has resigned', () => {
+  it('leaves a resigned local player’s rack visible to that player', () => {
     const { table } = hosted([1, 2], closed('human', 'human', 'human'));
     valueOf(table.resign());
     expect(table.snapshot()).toMatchObject({ phase: 'their-turn', view: { viewer: 0 } });
@@ -139,7 +139,7 @@ describe('a resignation elsewhere', () => {
     expect(table.snapshot()).toMatchObject({ phase: 'over', view: { result: { winners: [2] } } });
   });
 
-  it('is not taken while a move waits for what it draws', async () => {
+  it('is refused while a move waits for its draw', async () => {
     const waiting: (() => void)[] = [];
     const { table } = hosted([1], closed('human', 'human'), {
       settleDraw: ({ chance }) =>

@@ -16,8 +16,8 @@ const shownOf = (table: Table) => {
   return { phase, turns, undo, undos };
 };
 
-describe('a turn that is taken back at a table', () => {
-  it('goes back to one’s own, with what the computer answered', async () => {
+describe('undo at a table', () => {
+  it('returns to the player’s own turn, before the computer’s answer', async () => {
     const { table, search, saved } = openTable(timelineOf(MIXED));
     expect(shownOf(table)).toEqual({ phase: 'your-turn', turns: 0, undo: 'later', undos: [] });
     say(table, 'NO,2b');
@@ -36,7 +36,7 @@ describe('a turn that is taken back at a table', () => {
     expect(racksShown(table)).toEqual(drawn);
   });
 
-  it('gives up the question for a computer’s move', async () => {
+  it('cancels the computer’s search', async () => {
     const { table, search } = openTable(timelineOf(MIXED));
     say(table, 'NO,2b');
     const asked = search.last();
@@ -48,7 +48,7 @@ describe('a turn that is taken back at a table', () => {
     expect(shownOf(table)).toMatchObject({ phase: 'your-turn', turns: 0 });
   });
 
-  it('is one move between people, behind the curtain of a closed game', () => {
+  it('undoes one move between people, behind the curtain of a closed game', () => {
     const { table } = openTable(timelineOf(PEOPLE, 'NO,2b'));
     table.undo();
     expect(shownOf(table)).toMatchObject({ phase: 'curtain', turns: 0, undos: [1, 0] });
@@ -58,7 +58,7 @@ describe('a turn that is taken back at a table', () => {
     expect(shownOf(open)).toMatchObject({ phase: 'your-turn', turns: 1, undos: [0, 1] });
   });
 
-  it('may have ended the game, or be one that is reported', () => {
+  it('can undo the last move of a game, or one with a report', () => {
     const over = openTable(timelineOf(MIXED, ',', ',', ',', ',')).table;
     expect(shownOf(over)).toMatchObject({ phase: 'over', undo: 'possible' });
     over.undo();
@@ -72,7 +72,7 @@ describe('a turn that is taken back at a table', () => {
     expect(search.asked()).toHaveLength(0);
   });
 
-  it('is none while an earlier turn is shown, where the game does not allow it, or at a shared table', () => {
+  it('is unavailable at an earlier turn, if the game forbids it, and at a shared table', () => {
     const back = openTable(timelineOf(MIXED, 'NO,2b', 'D,c1')).table;
     back.showTurn(1);
     const off = openTable(timelineOf({ ...MIXED, undo: undefined }, 'NO,2b', 'D,c1')).table;
@@ -93,7 +93,7 @@ describe('a turn that is taken back at a table', () => {
 });
 
 describe('the turns of a game', () => {
-  it('stay, those after the moment that is shown as well', () => {
+  it('include those after the turn on display', () => {
     const { table } = openTable(timelineOf(MIXED, 'NO,2b', 'D,c1'));
     const { allTurns } = table.snapshot();
     expect(allTurns).toBe(table.snapshot().view.turns);
