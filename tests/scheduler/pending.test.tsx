@@ -27,7 +27,7 @@ it('names each kind of work once, until all of it is done', () => {
   expect(busy()).toBeNull();
 });
 
-it('names what may go on for ever apart from work', () => {
+it('lists indefinite states separately from work', () => {
   const end = begin('thinking');
   expect(busy()).toBeNull();
   expect(states()).toBe('thinking');
@@ -48,7 +48,7 @@ it.each([
   ['a frame', (run: () => void) => inFrame('drawing', run)],
   ['a paint', (run: () => void) => afterPaint('drawing', run)],
   ['a task', (run: () => void) => inTask('drawing', run)],
-])('is busy while something is put off until %s', async (_, putOff) => {
+])('is busy while work is deferred until %s', async (_, putOff) => {
   const run = vi.fn<() => void>();
   putOff(run);
   expect(busy()).toBe('drawing');
@@ -62,7 +62,7 @@ it.each([
   ['a paint', (run: () => void) => afterPaint('drawing', run)],
   ['a task', (run: () => void) => inTask('drawing', run)],
   ['the page is idle', (run: () => void) => whenIdle('drawing', run)],
-])('is not busy with what was put off until %s and is cancelled', async (_, putOff) => {
+])('is not busy with cancelled work deferred until %s', async (_, putOff) => {
   const run = vi.fn<() => void>();
   putOff(run)();
   expect(busy()).toBeNull();
@@ -70,7 +70,7 @@ it.each([
   expect(run).not.toHaveBeenCalled();
 });
 
-it('is not busy any more when what was put off throws', async () => {
+it('is no longer busy if deferred work throws', async () => {
   const caught = vi.fn<(event: ErrorEvent) => void>((event) => event.preventDefault());
   window.addEventListener('error', caught, { once: true });
   inFrame('drawing', () => {
@@ -80,7 +80,7 @@ it('is not busy any more when what was put off throws', async () => {
   expect(busy()).toBeNull();
 });
 
-it('is busy for as long as a component says so', () => {
+it('is busy as long as a component reports it', () => {
   function Part({ isPending }: { readonly isPending: boolean }) {
     usePending('drawing', isPending);
     return null;
