@@ -2,12 +2,12 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** What came to this page over data channels since it was loaded. */
+    /** Messages received over data channels since the page was loaded. */
     dataChannelArrivals?: string[];
   }
 }
 
-/** Runs in every page before its own scripts do, and so can use nothing but what is in it. */
+/** Runs in every page before its own scripts, so it must be self-contained. */
 function record(): void {
   const arrivals: string[] = [];
   window.dataChannelArrivals = arrivals;
@@ -31,10 +31,10 @@ function record(): void {
   });
 }
 
-/** Writes down, on every page of a context that is still to be loaded, what other browsers send. */
+/** Records what other browsers send to each page that the context loads from now on. */
 export const recordArrivals = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(record);
 
-/** What other browsers have sent to a page since it was loaded, as it came. */
+/** The frames that a page has received since it was loaded, in order. */
 export const arrivalsAt = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => window.dataChannelArrivals ?? []);

@@ -35,20 +35,19 @@ const DRAWS = 'EEDNIDLNZHNTFORREVOFILASP';
 
 const SMALL_BOARD = plainBoard(8, 10, 'd4');
 
-/** The middle of a game on a small board, where the board is not what is looked at. */
+/** An unfinished game on a small board, for screens that are not about the board. */
 const SMALL = after(dealt({ draws: DRAWS, board: SMALL_BOARD }), 'DINED,d4', 'TNZON,7c');
 
-/** The middle of a game on a board with every kind of premium. */
+/** An unfinished game on a board with every kind of premium. */
 const JACKPOT = after(
   dealt({ draws: DRAWS, board: shippedBoard('boards/jackpot.txt') }),
   'DINED,j3',
   'TNZON,6i',
 );
 
-/** A game at its end. */
 const gameOver = (): Timeline => playedOut(dealt({ seed: 'axe', board: SMALL_BOARD }));
 
-/** Chooses a game, which has questions of its own. */
+/** Chooses a game in the set-up dialog. */
 const chooseGame = (page: Page, game: RegExp): Promise<void> =>
   answer(setupDialog(page), /Which game/, game);
 
@@ -60,12 +59,12 @@ const rulesButton = (page: Page): Locator =>
 
 const menu = (page: Page, name: string): Locator => page.getByText(name, { exact: true });
 
-/** Closes what is open over the rest. */
+/** Closes everything over the page. */
 async function escape(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** A game, once all its squares are drawn and its words are there. */
+/** Opens a game and waits until its squares are drawn and its words loaded. */
 async function resumed(page: Page, game: Timeline): Promise<void> {
   await resumeGame(page, game);
   await settled(page);
@@ -89,12 +88,12 @@ async function coloursMenu(page: Page): Promise<void> {
 
 async function promptForMove(page: Page): Promise<void> {
   const help = helpWithMove(page);
-  // The first move that is typed in a game has opened it.
+  // The first typed move of a game has already opened it.
   if ((await help.getAttribute('aria-expanded')) === 'false') await help.click();
   await expect(movePrompt(page)).toBeVisible();
 }
 
-/** Screens of a window, in journeys that lead from each to the next. */
+/** Desktop screens, in journeys in which each leads to the next. */
 export const ON_A_DESKTOP = {
   'the questions before a game': {
     'what can be done about a game that cannot be opened': async (page) => {
@@ -300,13 +299,13 @@ export const ON_A_DESKTOP = {
   },
 } satisfies Readonly<Record<string, Screens>>;
 
-/** Squares of the kinds that other boards have, and very many of them. */
+/** A board with other kinds of premiums and very many squares. */
 export const ON_A_LARGE_BOARD: Screens = {
   'the largest board': (page) =>
     resumed(page, dealt({ board: shippedBoard('boards/prairie.txt') })),
 };
 
-/** What a browser shows that has never read the words. */
+/** Screens of a browser that has never loaded the words. */
 export const ON_A_FIRST_VISIT: Screens = {
   'words on their way': async (page) => {
     await holdWords(page);
@@ -320,7 +319,6 @@ export const ON_A_FIRST_VISIT: Screens = {
   },
 };
 
-/** Screens of a phone. */
 export const ON_A_PHONE: Screens = {
   'the set-up dialog': async (page) => {
     await openSetup(page);

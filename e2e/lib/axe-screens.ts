@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { violationsOn } from './axe';
 import { expect, test } from './test';
 
-/** How the page looks, by what the system asks for. */
+/** Media features that change the look of a page. */
 interface Look {
   readonly colorScheme: 'light' | 'dark';
   readonly contrast: 'no-preference' | 'more';
@@ -10,20 +10,19 @@ interface Look {
 
 const LIGHT: Look = { colorScheme: 'light', contrast: 'no-preference' };
 
-/** The look in which everything is asked for that axe knows. */
+/** The look in which all rules of axe are checked. */
 const IN_ONE_LOOK: readonly Look[] = [LIGHT];
 
-/** The looks in which colours alone can be wrong. */
+/** Looks that differ from that only in colours. */
 export const IN_OTHER_LOOKS: readonly Look[] = [
   { colorScheme: 'dark', contrast: 'no-preference' },
   { colorScheme: 'light', contrast: 'more' },
   { colorScheme: 'dark', contrast: 'more' },
 ];
 
-/** All four. */
 export const IN_EVERY_LOOK: readonly Look[] = [...IN_ONE_LOOK, ...IN_OTHER_LOOKS];
 
-/** Gives the page a look, and waits until it has it. */
+/** Emulates a look and waits until the page has applied it. */
 async function takeLook(page: Page, look: Look): Promise<void> {
   await page.emulateMedia({ ...look, reducedMotion: 'reduce' });
   const root = page.locator('html');
@@ -32,16 +31,16 @@ async function takeLook(page: Page, look: Look): Promise<void> {
   else await expect(root).not.toHaveAttribute('data-contrast');
 }
 
-/** The rules whose answer a look can change; what they ask for is more in high contrast. */
+/** Rules whose result depends on the look; high contrast requires more. */
 const colourRules = ({ contrast }: Look): readonly string[] => [
   contrast === 'more' ? 'color-contrast-enhanced' : 'color-contrast',
   'link-in-text-block',
 ];
 
-/** Where the mark stands of a square that looks like another. */
+/** Attribute of a square that looks like an earlier one. */
 const ALIKE = 'data-alike';
 
-/** Marks what looks like something before it: nearly every square of a large board, and most rows of words. */
+/** Marks elements that look like an earlier one: most squares of a large board, and most rows of words. */
 const markAlike = (page: Page): Promise<void> =>
   page.evaluate((mark) => {
     const seen = new Set<string>();
@@ -55,18 +54,15 @@ const markAlike = (page: Page): Promise<void> =>
     }
   }, ALIKE);
 
-/** The selectors of the parts that are looked at: of all of the page, unless there is a dialog over it. */
+/** Selectors of the parts to check: the given ones, or the dialog that covers the page. */
 async function partsIn(page: Page, parts: readonly string[]): Promise<readonly string[]> {
-  // What lies behind a dialog is out of reach, and a screen of its own.
+  // The page behind a dialog is inert, and is another screen.
   if ((await page.locator(':modal').count()) > 0) return [':modal'];
   for (const part of parts) await expect(page.locator(part)).toBeVisible();
   return parts;
 }
 
-/**
- * What axe finds on these parts of the page: by all its usual rules and the size of targets, or by these
- * rules alone.
- */
+/** Axe's violations in these parts of the page: by the usual rules and target size, or only by these rules. */
 async function violationsIn(
   page: Page,
   parts: readonly string[],
@@ -77,26 +73,26 @@ async function violationsIn(
   return violationsOn(page, { include, exclude: [`[${ALIKE}]`], ...(rules && { rules }) });
 }
 
-/** Brings a page to a screen. */
+/** Brings the page to a screen. */
 export type Act = (page: Page) => Promise<void>;
 
-/** How a screen is come to, and which parts of the page are new on it. */
+/** How to reach a screen, and which parts of the page are new on it. */
 export interface Screen {
   readonly show: Act;
   readonly parts: readonly string[];
 }
 
-/** What a page goes through, by the names of its screens; each leads to the next. */
+/** Screens by name; each leads to the next. */
 export type Screens = Readonly<Record<string, Act | Screen>>;
 
 const THE_PAGE = ['html'];
 
-/** A screen that differs from the one before in these parts of the page alone. */
+/** A screen that differs from the previous one only in these parts. */
 export const changing = (parts: readonly string[], show: Act): Screen => ({ show, parts });
 
 /**
- * Looks at each of these screens with axe: by all of its rules in the first look, by those about colours in the
- * others. A screen that changes parts of the one before is looked at in these.
+ * Checks each screen with axe: by all rules in the first look, by the colour rules in the others. If a screen only
+ * changes parts of the previous one, only those are checked.
  */
 export async function expectNoViolations(
   page: Page,

@@ -5,7 +5,7 @@ import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
 
 declare global {
   interface Window {
-    /** There once a page has been looked at. */
+    /** Defined once axe has been injected. */
     readonly axe?: {
       readonly run: (context: ElementContext, options: RunOptions) => Promise<AxeResults>;
     };
@@ -14,17 +14,17 @@ declare global {
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Where axe looks, by selectors, and for what. */
+/** Where axe looks, by selectors, and for which rules. */
 export interface Look {
   readonly include: readonly string[];
   readonly exclude: readonly string[];
-  /** The only rules that are asked for; all usual ones and the size of targets where it is left out. */
+  /** The only rules to check; by default all usual ones and target size. */
   readonly rules?: readonly string[];
 }
 
 /**
- * What axe finds wrong on a page. Its own package for Playwright gives a page the half megabyte of axe
- * twice at every look, which takes longer than the look: here a page is given it once.
+ * Axe's violations on a page. Axe's own Playwright package injects its half megabyte twice per check, which takes
+ * longer than the check itself; here a page gets it once.
  */
 export async function violationsOn(
   page: Page,
@@ -46,7 +46,7 @@ export async function violationsOn(
         exclude: exclude.map((selector) => [selector]),
       },
       options: {
-        // Telling of all that is as it should be takes a third of the time.
+        // Reporting passed checks would take a third of the time.
         resultTypes: ['violations' as const],
         ...(rules ? { runOnly: [...rules] } : { rules: { 'target-size': { enabled: true } } }),
       },

@@ -3,10 +3,10 @@ import { square } from './table';
 import { settled } from './settled';
 import { expect } from './test';
 
-/** What can be seen of the board, its labels included; it scrolls where the board is larger. */
+/** The visible part of the board with its labels; it scrolls if the board is larger. */
 export const boardView = (page: Page): Locator => page.locator('.board-frame__view');
 
-/** Whether a square can be seen whole: inside the view, and not under the labels at its edges. */
+/** Whether all of a square is visible: inside the view, and not under the edge labels. */
 export const isSquareInSight = (page: Page, name: string): Promise<boolean> =>
   square(page, name).evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -19,7 +19,7 @@ export const isSquareInSight = (page: Page, name: string): Promise<boolean> =>
     return corners.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
   });
 
-/** Waits until a square can be seen whole; the board glides where that is allowed. */
+/** Waits until all of a square is visible; the board may scroll smoothly. */
 export async function expectSquareInSight(page: Page, name: string): Promise<void> {
   await settled(page);
   expect(await isSquareInSight(page, name), `${name} in sight`).toBe(true);

@@ -3,10 +3,10 @@ import { chooseFile } from './files';
 import { answer, grid, openSetup, setupDialog } from './table';
 import { expect } from './test';
 
-/** What is said of every file that is no board. */
+/** The message about every file that is not a board. */
 export const NOT_VALID = 'This is not a valid file. Please enter the file name of the board:';
 
-/** Goes to the dialog and asks for a board that is not the default one. */
+/** Opens the set-up dialog and chooses to load a board. */
 export async function askForBoard(page: Page): Promise<Locator> {
   await openSetup(page);
   const dialog = setupDialog(page);
@@ -14,16 +14,15 @@ export async function askForBoard(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** Chooses a file as the board. */
 export const chooseBoard = (page: Page, name: string, text: string): Promise<void> =>
   chooseFile(page, page.getByRole('button', { name: 'Choose file…' }), name, text);
 
-/** The picture of the board that has been chosen. */
+/** The preview of the chosen board. */
 export const pictureOf = (dialog: Locator, columns: number, rowCount: number): Locator =>
   dialog.getByRole('img', {
     name: `Picture of the board, ${columns} columns, ${rowCount} rows`,
   });
 
-/** Checks how large the board is that is played on. */
+/** Checks the size of the current board. */
 export const expectGridSize = (page: Page, columns: number, rowCount: number): Promise<void> =>
   expect(grid(page)).toHaveAccessibleName(`Board, ${columns} columns, ${rowCount} rows`);

@@ -9,7 +9,6 @@ import { expect } from './test';
 const SEED = 'by keys';
 const SEATS = ['human', 'computer'] as const;
 
-/** Chooses the answer of a question by arrow keys. */
 async function chooseByArrows(page: Page, question: Locator, answer: string): Promise<void> {
   const checked = question.getByRole('radio', { checked: true });
   await tabTo(page, checked);
@@ -20,7 +19,7 @@ async function chooseByArrows(page: Page, question: Locator, answer: string): Pr
   await expect(wanted).toBeChecked();
 }
 
-/** Plays a move by the cursor, the letters and Enter; passes by its button. */
+/** Plays a move by cursor, letters and Enter; passes by the button. */
 async function playByKeys(page: Page, game: Timeline, text: string): Promise<void> {
   const { setup, grid } = latestState(game);
   const move = valueOf(parseMove(setup.rules, { board: setup.board, grid }, text));
@@ -59,8 +58,8 @@ async function resignByKeys(page: Page): Promise<void> {
 }
 
 /**
- * Sets up a game against the computer and plays it by keys alone, to its end or until so many turns have been
- * played, after which the player resigns.
+ * Sets up a game against the computer and plays it by keys alone, to its end or for this many turns, after which the
+ * player resigns.
  */
 export async function playGameByKeys(page: Page, turns: number): Promise<void> {
   await openSetup(page);

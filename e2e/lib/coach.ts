@@ -4,13 +4,12 @@ import { readRecord, saveRecord } from './records';
 import { startGame } from './table';
 import { expect } from './test';
 
-/** What the coach says, and its buttons. */
 export const coach = (page: Page): Locator => page.getByRole('group', { name: 'Coach' });
 
-/** The line on the board that a hint tells of. */
+/** The line that a hint highlights on the board. */
 export const hintedLine = (page: Page): Locator => page.locator('.word-mark--line');
 
-/** A newcomer's game, whose first tips have been read. */
+/** Starts a newcomer's game and dismisses its first tips. */
 export async function beginAsNewcomer(page: Page): Promise<void> {
   await page.goto('/');
   await startGame(page, {
@@ -22,7 +21,7 @@ export async function beginAsNewcomer(page: Page): Promise<void> {
   await readHints(page);
 }
 
-/** Reads what the page has to say to newcomers, until the coach has the word. */
+/** Dismisses tips until the coach is on screen. */
 export async function readHints(page: Page): Promise<void> {
   const gotIt = page.getByRole('button', { name: 'Got it' });
   await expect(async () => {
@@ -31,7 +30,7 @@ export async function readHints(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** The kinds of help that are on record, in their order. */
+/** The kinds of help on record, in order. */
 export const helpsOnRecord = async (page: Page): Promise<readonly string[]> =>
   readRecord(await saveRecord(page)).record.events.flatMap((event) =>
     event.kind === 'help' ? [event.help] : [],

@@ -3,18 +3,18 @@ import { dirname } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { COMPILED_WORDS } from './first-visit';
 
-/** A database as Playwright writes it down. */
+/** A database as Playwright serialises it. */
 interface Database {
   readonly name: string;
   readonly stores: readonly { readonly records: readonly unknown[] }[];
 }
 
-/** Where a worker of the page keeps what it has made of word lists. */
+/** Whether it is the database in which a worker caches compiled word lists. */
 const isOfWords = ({ name }: Database): boolean => name === 'scraebbkle-words';
 
-test('the words are compiled, once for all tests', async ({ page, context }) => {
+test('the words are compiled once for all tests', async ({ page, context }) => {
   await page.goto('/');
-  // A worker keeps them after the page has them.
+  // A worker saves them after the page has received them.
   await expect(async () => {
     const { origins } = await context.storageState({ indexedDB: true });
     const kept = origins.map(({ origin, ...storage }) => {

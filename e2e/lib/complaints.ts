@@ -7,37 +7,37 @@ import {
   type WebError,
 } from '@playwright/test';
 
-/** What may go wrong on a page of a test without failing it. */
+/** Console errors and requests that a test tolerates. */
 export interface Watch {
-  /** The page will complain in words like these, and must. */
+  /** Requires a matching message from the page. */
   readonly expectComplaint: (pattern: RegExp) => void;
-  /** The page may complain in words like these, and need not: it depends on what comes first. */
+  /** Allows a matching message that depends on timing. */
   readonly allowComplaint: (pattern: RegExp) => void;
-  /** The page may ask this origin too, and connect to it. */
+  /** Allows requests and connections to this origin. */
   readonly allowOrigin: (origin: string) => void;
 }
 
-/** Watches over the pages of a test. */
+/** Collects errors and requests of the pages of a test. */
 export interface Watchman {
   readonly watch: Watch;
-  /** Watches over every page of a context from now on, workers included, until the result is called. */
+  /** Watches every page of a context, workers included, until the returned function is called. */
   readonly listen: (context: BrowserContext) => () => void;
-  /** Fails if a page has complained of what is not allowed, or not of what was expected. */
+  /** Fails on messages that were not allowed, and on missing ones that were expected. */
   readonly judge: () => void;
 }
 
 const isFetched = (url: string): boolean => /^(?:https?|wss?):/.test(url);
 
-/** Pages may ask the origin of this address, and complain of nothing. */
+/** Allows requests to the origin of this address, and no errors. */
 export function watchman(address: string | undefined): Watchman {
   const origins = new Set(address === undefined ? [] : [new URL(address).origin]);
   const expected: RegExp[] = [];
-  // Whether the page is kept for offline use has a test of its own, which alone lets it be.
+  // Service workers are blocked except in the tests of the offline copy.
   const allowed: RegExp[] = [
     /^console warning: Service Worker registration blocked/,
-    // A browser with a window asks for a picture of pages that name none, such as one that is text alone.
+    // A headed browser requests a default icon for pages without one, such as a text file.
     /\/favicon\.ico\)$/,
-    // A busy machine draws the first letters later than the browser thinks right.
+    // On a busy machine the first text is drawn too late for the preload check.
     /^console warning: The resource \S+\.woff2 was preloaded .* but not used within a few seconds/,
   ];
   const complaints: string[] = [];

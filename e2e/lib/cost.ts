@@ -1,21 +1,20 @@
 import type { Page, TestInfo } from '@playwright/test';
 
-/** What a page has done so far. */
+/** Counters since the page was loaded. */
 export interface Counters {
-  /** How often it has laid itself out. */
+  /** Number of layouts. */
   readonly layouts: number;
-  /** How many squares of the board it has drawn. */
+  /** Number of board squares rendered. */
   readonly squares: number;
 }
 
-/** Something that counts what a page does. */
 export interface Meter {
   readonly read: () => Promise<Counters>;
-  /** Tells the frames and long tasks since the meter was made, which depend on the machine. */
+  /** Reports the frames and long tasks since the meter was created, which depend on the machine. */
   readonly report: (testInfo: TestInfo) => Promise<void>;
 }
 
-/** Watches frames and long tasks in the page; as text, since it is no part of the game. */
+/** Observes frames and long tasks in the page; as text, since it is not code of the game. */
 const WATCH = `
   window.watched = { frames: [], long: [] };
   new PerformanceObserver((list) =>
@@ -30,7 +29,7 @@ const WATCH = `
   requestAnimationFrame(frame);
 `;
 
-/** Begins to count what a page does. */
+/** Starts to count what a page does. */
 export async function meterOf(page: Page): Promise<Meter> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');

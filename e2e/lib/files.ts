@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Presses a button that asks for a file, and gives it one with this text. */
+/** Presses a button that opens a file dialog, and chooses a file with this text. */
 export async function chooseFile(
   page: Page,
   button: Locator,
@@ -13,7 +13,7 @@ export async function chooseFile(
   await chooser.setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 }
 
-/** Presses a button that asks for files, and gives it these: texts by their names. */
+/** Presses a button that opens a file dialog, and chooses these files: texts by name. */
 export async function chooseFiles(
   page: Page,
   button: Locator,
@@ -31,7 +31,7 @@ export async function chooseFiles(
   );
 }
 
-/** Drops files onto something: texts by their names. */
+/** Drops files onto an element: texts by name. */
 export async function dropFiles(
   target: Locator,
   files: Readonly<Record<string, string>>,

@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { answer, setupDialog, openSetup } from './table';
 import { expect } from './test';
 
-/** The dialog in which the host of a table sees who has come, and how others can. */
+/** The dialog in which the host of a table sees its guests and can invite others. */
 export const hostDialog = (page: Page): Locator =>
   page.getByRole('dialog', { name: /^(?:Your table|Invite (?:a friend|friends))$/ });
 
-/** Opens a table, for a friend who sits at the second seat, with nobody outside asked for anything. */
+/** Opens a table for a friend at the second seat, without contacting any relay or server. */
 export async function openTable(page: Page): Promise<void> {
   await openSetup(page);
   const dialog = setupDialog(page);
@@ -15,13 +15,13 @@ export async function openTable(page: Page): Promise<void> {
   await stayLocal(hostDialog(page));
 }
 
-/** Asks nobody outside the own network. */
+/** Restricts connections to the local network. */
 export async function stayLocal(dialog: Locator): Promise<void> {
   await unfold(dialog, /^(?:Other ways|Connection)$/);
   await dialog.getByLabel(/^Only my own network/).check();
 }
 
-/** Unfolds what few people need, where it is folded away. */
+/** Opens collapsed details, if they are collapsed. */
 export async function unfold(dialog: Locator, summary: RegExp): Promise<void> {
   await expect(dialog.getByRole('textbox').first()).toBeVisible();
   const folded = dialog.locator('details:not([open]) > summary').filter({ hasText: summary });
@@ -32,11 +32,10 @@ export async function unfold(dialog: Locator, summary: RegExp): Promise<void> {
 export const joinDialog = (page: Page): Locator =>
   page.getByRole('dialog', { name: /^Join a game$| invites you to / });
 
-/** Comes to the table that the dialog is about. */
 export const pressJoin = (dialog: Locator): Promise<void> =>
   dialog.getByRole('button', { name: /^(?:Join|Play with .*)$/ }).click();
 
-/** Names a relay that cannot be one, and is told so. */
+/** Enters an invalid relay address and expects the error. */
 export async function nameBadRelay(page: Page): Promise<void> {
   const dialog = hostDialog(page);
   await dialog.getByLabel(/^Only my own network/).uncheck();
@@ -45,11 +44,11 @@ export async function nameBadRelay(page: Page): Promise<void> {
   await expect(dialog.getByText(/is not a relay address/)).toBeVisible();
 }
 
-/** The address by which a friend comes to the second seat. */
+/** The link to the second seat. */
 export const linkOf = (page: Page): Promise<string> =>
   hostDialog(page).getByRole('textbox', { name: 'Link for Player 2' }).inputValue();
 
-/** A friend comes by a link, under the name of Bob, in another tab. */
+/** Opens a link in another tab and joins as Bob. */
 export async function friendComes(page: Page, link: string): Promise<Page> {
   const friend = await page.context().newPage();
   await friend.goto(link);
@@ -58,7 +57,7 @@ export async function friendComes(page: Page, link: string): Promise<Page> {
   return friend;
 }
 
-/** Answers the question for a name, with nobody outside asked for anything. */
+/** Enters a name and joins, without contacting any relay or server. */
 export async function join(page: Page, name: string): Promise<void> {
   const dialog = joinDialog(page);
   await stayLocal(dialog);
@@ -66,13 +65,13 @@ export async function join(page: Page, name: string): Promise<void> {
   await pressJoin(dialog);
 }
 
-/** Opens a table and plays there; the result is the page of the friend. */
+/** Opens a table and starts a game there; returns the friend's page. */
 export async function playWithFriend(page: Page): Promise<Page> {
   await openTable(page);
   return beginWithFriend(page);
 }
 
-/** A friend comes to an open table, and the game begins at both pages; the result is that of the friend. */
+/** Lets a friend join an open table and starts the game on both pages; returns the friend's page. */
 export async function beginWithFriend(page: Page): Promise<Page> {
   const friend = await friendComes(page, await linkOf(page));
   await page.getByRole('button', { name: 'Start game' }).click();
@@ -80,6 +79,6 @@ export async function beginWithFriend(page: Page): Promise<Page> {
   return friend;
 }
 
-/** An invitation to a table that nobody hosts. */
+/** An invitation to a table without a host. */
 export const LOST_INVITATION =
   '#join=aaaaaaaaaaaaaaaa.bbbbbbbbbbbbbbbbbbbbbbbbbb.cccccccccccccccccccccccccc';

@@ -43,13 +43,13 @@ export const alphabet = alphabetOf(scraebbkle.tileSet);
 const resource = (name: string): string =>
   readFileSync(new URL(`../../public/resources/${name}`, import.meta.url), 'utf8');
 
-/** A board that comes with the game, by its name under resources/. */
+/** A built-in board, by its name under resources/. */
 export const shippedBoard = (name: string, format: BoardFormat = 'scraebbkle'): Board =>
   valueOf(parseBoard(format, resource(name)));
 
 const { words: compiled } = valueOf(parseWordList(alphabet, resource('wordlist.txt')));
 
-/** The words that come with the game. */
+/** The built-in words. */
 export const words = {
   lexicon: lexiconOf(compiled),
   compiled,
@@ -64,24 +64,23 @@ const graded = gradedWordsFrom(
 
 export const defaultBoard = shippedBoard('defaultBoard.txt');
 
-/** Two people, who hide nothing from each other. */
 export const TWO_PEOPLE = ['human', 'human'] as const;
 
-/** How a game is set up in a test; what is left out is an open game of two people. */
+/** Set-up of a game in a test; by default an open game of two people. */
 export interface GamePlan {
   readonly rules?: RuleBook;
   readonly seats?: readonly Player[];
-  /** How well computers play, by seat; at the usual level where it is left out. */
+  /** Levels of computers, by seat; the default level if missing. */
   readonly levels?: readonly (Level | undefined)[];
-  /** What the players are called, by seat; by their numbers where it is left out. */
+  /** Names of players, by seat; their numbers if missing. */
   readonly names?: readonly string[];
   readonly openRacks?: boolean;
   readonly board?: Board;
-  /** The tiles in the order in which they are drawn: the first rack, the second, the rest. */
+  /** Tiles in the order of the draws: the first rack, the second, the rest. */
   readonly draws?: string;
-  /** Decides what is drawn after that. */
+  /** Determines all further draws. */
   readonly seed?: string;
-  /** Decides all that is drawn, in place of both. */
+  /** Determines all draws, instead of `draws` and `seed`. */
   readonly chance?: RandomSource;
 }
 
@@ -113,7 +112,7 @@ function afterMove(timeline: Timeline, move: Move, chance?: RandomState): Timeli
   return withAutomaticPasses(valueOf(extend(timeline, event)));
 }
 
-/** The game after some legal moves, as they are typed. */
+/** The game after some legal moves, as typed. */
 export const after = (timeline: Timeline, ...moves: readonly string[]): Timeline =>
   moves.reduce((game, text) => {
     const { setup, grid } = latestState(game);
@@ -126,13 +125,13 @@ function positionIn(state: GameState): Position {
   return { rules, board, grid: state.grid, rack: rackToMove(state) };
 }
 
-/** What a computer would play now at its best, as it is typed. */
+/** The best computer's move, as typed. */
 export function computerMove(timeline: Timeline): string {
   const position = positionIn(latestState(timeline));
   return formatMove(position.rules, greedy(words, position));
 }
 
-/** The game after the computer to move has moved. */
+/** The game after the computer's turn. */
 export function afterComputer(timeline: Timeline): Timeline {
   const state = latestState(timeline);
   const { turns: turn, chance } = state;
@@ -145,14 +144,14 @@ export function afterComputer(timeline: Timeline): Timeline {
   return afterMove(timeline, chosen.move, chosen.chance);
 }
 
-/** The game as two computers would bring it to its end. */
+/** The game as computers would finish it. */
 export function playedOut(timeline: Timeline): Timeline {
   let game = timeline;
   while (!latestState(game).result) game = afterComputer(game);
   return game;
 }
 
-/** A game in which everybody passes after some turns that are played for all: it is over soon. */
+/** A game that ends soon: everyone passes after some turns with the best moves. */
 export function passedOut(timeline: Timeline, turns: number): Timeline {
   let game = timeline;
   for (let turn = 0; turn < turns && !latestState(game).result; turn++) game = afterComputer(game);
@@ -160,11 +159,11 @@ export function passedOut(timeline: Timeline, turns: number): Timeline {
   return game;
 }
 
-/** The rack of a seat (0-based) as text, `_` a blank. */
+/** The rack of a seat (0-based) as text, `_` for a blank. */
 export const rackText = (timeline: Timeline, seat: number): string =>
   tilesText(latestState(timeline).racks[seat] ?? []);
 
-/** The first seed of a row whose deal is as wanted. */
+/** The first seed whose deal satisfies a condition. */
 export function seedOf(isWanted: (game: Timeline) => boolean): string {
   for (let number = 1; number < 10_000; number++) {
     const seed = `seed ${number}`;

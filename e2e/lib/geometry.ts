@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Things that may not lie over each other: all that a line finds is kept apart. */
+/** Elements that may not overlap: those found by one line are compared with each other. */
 const KEPT_APART = [
   '.header, .score-panel, .board-frame, .move-panel, .ledge, .game-log, .unseen',
   '.header > *',
@@ -19,7 +19,7 @@ const KEPT_APART = [
   '.blank-picker button',
 ];
 
-/** Things that lie within others, as far as the others are not scrolled. */
+/** Elements that must be inside others, apart from scrolling. */
 const WITHIN = [
   ['.header > *', '.header'],
   ['.seat', '.score-panel'],
@@ -33,37 +33,37 @@ const WITHIN = [
   ['.unseen ul', '.unseen'],
 ] as const;
 
-/** Text that has to fit what it stands in. */
+/** Text that must fit its container. */
 const FITTED = [
   '.button',
   'button',
   'input:placeholder-shown',
   '.tile',
   '.square__premium',
-  // In smaller squares fewer labels stand, each with room around it.
+  // Smaller squares have fewer labels, each with space around it.
   '.board:not(.board--unlabelled) .board__row-labels span',
   '.board:not(.board--unlabelled) .board__labels span',
   '.unseen li',
 ];
 
-/** What can be pressed or filled in. */
+/** Selector of interactive elements. */
 const TARGETS = 'button, a[href], input, select, textarea, summary, [role="tab"]';
 
-/** Least width and height of a target, and of a tile of the rack under a finger, in pixels. */
+/** Minimum width and height of a target, and of a rack tile on touch screens, in pixels. */
 const MIN_TARGET_SIZE = 24;
 const MIN_TILE_SIZE = 44;
 
-/** What is wrong with where things are on the page, as far as boxes can tell; a line for each. */
+/** Layout errors that bounding boxes can show, one line for each. */
 export const faultsOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(
     ({ apart, within, fitted, targets, leastTarget, leastTile }) => {
       const faults = new Set<string>();
-      /** Borders fall between pixels where a page is laid out in parts of them. */
+      /** Tolerance in pixels: borders may fall between pixels. */
       const CLOSE = 1;
       const isShown = (element: Element): boolean =>
         element.checkVisibility({ visibilityProperty: true }) &&
         element.closest('.visually-hidden') === null &&
-        // What is there for screen readers alone.
+        // Excludes content for screen readers only.
         !getComputedStyle(element).clipPath.startsWith('inset(50%') &&
         element.getBoundingClientRect().width > 0;
       const find = (selector: string): readonly Element[] =>
@@ -132,12 +132,12 @@ export const faultsOf = (page: Page): Promise<readonly string[]> =>
         }
       }
 
-      // All other text: nothing around it cuts it off, but for what scrolls or ends it by an ellipsis.
+      // All other text must not be clipped, except by scrolling or an ellipsis.
       const texts = document.createTreeWalker(modal ?? document.body, NodeFilter.SHOW_TEXT);
       const range = document.createRange();
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         const holder = text.parentElement;
-        // A level gives way to the name beside it.
+        // A level may be clipped by the name beside it.
         const isApart = holder?.closest('.board, .seat__level');
         if (!holder || !text.nodeValue?.trim() || !isShown(holder) || isApart) {
           continue;
@@ -158,7 +158,7 @@ export const faultsOf = (page: Page): Promise<readonly string[]> =>
           if (overflowY !== 'visible') {
             const isCut = top < box.top - CLOSE || bottom > box.bottom + CLOSE;
             const mayBe = overflowY === 'auto' || overflowY === 'scroll';
-            // Letters are less high than the line that they stand in.
+            // Letters are lower than their line box.
             const isMuch = Math.max(box.top - top, bottom - box.bottom) > 3;
             if (isCut && !mayBe && isMuch)
               faults.add(`${nameOf(holder)} is cut above or below by ${nameOf(around)}`);
@@ -198,7 +198,7 @@ export const faultsOf = (page: Page): Promise<readonly string[]> =>
     },
   );
 
-/** What stays where it is while a game goes on. */
+/** Elements that must not move during a game. */
 const FIXED = [
   '.header',
   '.score-panel:not(.score-panel--told)',
@@ -212,10 +212,10 @@ const FIXED = [
   '.tool:not(.tool--unfolded)',
 ];
 
-/** Where things are: left, top, width and height, in pixels of the page. */
+/** Left, top, width and height of elements, in page pixels. */
 export type Places = Readonly<Record<string, string>>;
 
-/** Where everything is that should stay there, however far the page is scrolled. */
+/** The places of all fixed elements, independent of scrolling. */
 export const placesOf = (page: Page): Promise<Places> =>
   page.evaluate(
     (selectors) =>

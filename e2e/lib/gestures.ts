@@ -5,14 +5,14 @@ export interface Point {
   readonly y: number;
 }
 
-/** The middle of what a locator finds, in pixels of the window. */
+/** The centre of an element, in window pixels. */
 export async function middleOf(locator: Locator): Promise<Point> {
   const box = await locator.boundingBox();
   if (!box) throw new Error('There is nothing to point at');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Points in a straight line, the last of them at the end. */
+/** Points on a straight line, including its end but not its start. */
 const pathTo = (from: Point, to: Point, steps: number): readonly Point[] =>
   Array.from({ length: steps }, (_, index) => {
     const part = (index + 1) / steps;
@@ -21,7 +21,7 @@ const pathTo = (from: Point, to: Point, steps: number): readonly Point[] =>
 
 const STEPS = 8;
 
-/** Waits until clicks and typing reach the page again: for a moment after a drag, neither does. */
+/** Waits until the page receives clicks and keys again: it ignores them for a moment after a drag. */
 async function untilClicksArrive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     let arrives = false;
@@ -35,13 +35,13 @@ async function untilClicksArrive(page: Page): Promise<void> {
   });
 }
 
-/** Lets go of what the mouse holds. */
+/** Releases the mouse button. */
 export async function letGo(page: Page): Promise<void> {
   await page.mouse.up();
   await untilClicksArrive(page);
 }
 
-/** Drags by mouse from the middle of something to a point. */
+/** Drags by mouse from the centre of an element to a point. */
 export async function dragToPoint(page: Page, from: Locator, to: Point): Promise<void> {
   const start = await middleOf(from);
   await page.mouse.move(start.x, start.y);
@@ -50,12 +50,12 @@ export async function dragToPoint(page: Page, from: Locator, to: Point): Promise
   await letGo(page);
 }
 
-/** Drags by mouse from the middle of one thing to the middle of another. */
+/** Drags by mouse from the centre of one element to the centre of another. */
 export async function dragTo(page: Page, from: Locator, to: Locator): Promise<void> {
   await dragToPoint(page, from, await middleOf(to));
 }
 
-/** Lifts by mouse what a locator finds and holds it over the middle of something. */
+/** Lifts an element by mouse and holds it over the centre of another. */
 export async function holdOver(page: Page, held: Locator, over: Locator): Promise<void> {
   const from = await middleOf(held);
   const to = await middleOf(over);
@@ -64,16 +64,16 @@ export async function holdOver(page: Page, held: Locator, over: Locator): Promis
   await page.mouse.move(to.x, to.y, { steps: STEPS });
 }
 
-/** The tile that is held by a mouse, a finger or a pen. */
+/** The tile that is being dragged. */
 export const lifted = (page: Page): Locator => page.locator('.tile--lifted');
 
-/** A pen on the screen: it drags from one point to another, and taps. */
+/** A pen on the screen, which can drag from one point to another and tap. */
 export interface Pen {
   readonly drag: (from: Point, to: Point) => Promise<void>;
   readonly tap: (point: Point) => Promise<void>;
 }
 
-/** A pen whose events are as real as the browser's own protocol can make them. */
+/** Creates a pen that sends real input events through the browser's protocol. */
 export async function penOn(page: Page): Promise<Pen> {
   const session = await page.context().newCDPSession(page);
   const point = async (
@@ -99,16 +99,16 @@ export interface Finger {
   readonly down: (point: Point) => Promise<void>;
   readonly moveTo: (point: Point) => Promise<void>;
   readonly up: () => Promise<void>;
-  /** A second finger comes down and stays where it is; it leaves with the first. */
+  /** Adds a second finger, which stays in place and leaves with the first. */
   readonly join: (point: Point) => Promise<void>;
-  /** The browser takes the touch for something else. */
+  /** Cancels the touch, as the browser does when it takes it for another gesture. */
   readonly cancel: () => Promise<void>;
 }
 
 /**
- * A finger whose touches are as real as the browser's own protocol can make them.
+ * Creates a finger that sends real touches through the browser's protocol.
  *
- * @param thumb Where another has come to rest a second before, if one has.
+ * @param thumb Position of another finger that has been resting for a second.
  */
 export async function fingerOn(page: Page, thumb?: Point): Promise<Finger> {
   const session = await page.context().newCDPSession(page);
@@ -141,7 +141,7 @@ export async function fingerOn(page: Page, thumb?: Point): Promise<Finger> {
       at = point;
     },
     up: async () => {
-      // One that is left out has been lifted.
+      // A touch that is missing from the list has ended.
       if (thumb) await touch('touchMove', [thumb]);
       await touch('touchEnd', []);
       await untilClicksArrive(page);
@@ -155,8 +155,8 @@ export async function fingerOn(page: Page, thumb?: Point): Promise<Finger> {
 }
 
 /**
- * Drags by touch from one point to another. The finger comes to rest before it lifts: after a flick
- * that scrolls, a browser takes the next tap for the wish to stop it.
+ * Drags by touch from one point to another. The finger stops before it lifts: after a flick, a browser takes the next
+ * tap only as the end of the scrolling.
  */
 export async function touchDrag(page: Page, from: Point, to: Point): Promise<void> {
   const finger = await fingerOn(page);
@@ -166,13 +166,13 @@ export async function touchDrag(page: Page, from: Point, to: Point): Promise<voi
   await finger.up();
 }
 
-/** Taps by touch in the middle of what a locator finds. */
+/** Taps the centre of an element. */
 export async function tap(page: Page, target: Locator): Promise<void> {
   const { x, y } = await middleOf(target);
   await page.touchscreen.tap(x, y);
 }
 
-/** Two fingers that go in straight lines from two points to two others, and lift. */
+/** Moves two fingers in straight lines to two other points, and lifts them. */
 export async function pinch(
   page: Page,
   from: readonly [Point, Point],
@@ -194,10 +194,12 @@ export async function pinch(
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Time from the first of two taps to the second, in s: a double tap, or one tap and then another. */
+/** Time between two taps, in s: for a double tap, or for two separate taps. */
 const TAP_INTERVAL_S = { 'double tap': 0.12, 'two taps': 0.6 };
 
-/** Taps twice at a point; the browser is told when, and of all at once, so that a busy machine changes nothing. */
+/**
+ * Taps twice at a point. All events are sent at once with their times, so the result does not depend on the machine.
+ */
 export async function tapTwice(
   page: Page,
   point: Point,

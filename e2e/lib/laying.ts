@@ -10,14 +10,14 @@ export const OPENING = { draws: 'EEDNIDLNZHNTFORRVEO' } satisfies GamePlan;
 /** A game whose first rack is CAT_EDO. */
 export const WITH_BLANK = { draws: 'CAT_EDONZHNTFO' } satisfies GamePlan;
 
-/** Opens a game of two people at its first move, once moves are judged in full. */
+/** Opens a game of two people at its first move, once words are loaded. */
 export async function openAtFirstMove(page: Page, plan: GamePlan): Promise<void> {
   await resumeGame(page, dealt(plan));
   await settled(page);
   await expectRack(page, (plan.draws ?? '').slice(0, 7));
 }
 
-/** Takes back all that was laid, and the cursor. */
+/** Returns all placed tiles and removes the cursor. */
 export async function startOver(page: Page): Promise<void> {
   await square(page, 'p14').focus();
   for (const _ of ['tiles', 'cursor']) await page.keyboard.press('Escape');

@@ -5,17 +5,17 @@ import { type Screen, sizeOf } from './screens';
 import { type Scene, type SceneName, SCENES } from './scenes';
 import { expect, test } from './test';
 
-/** Leaves the move box, as a finger does that puts an on-screen keyboard away. */
+/** Removes the focus from the move box, as closing an on-screen keyboard does. */
 const putKeyboardAway = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const { activeElement } = document;
     if (activeElement instanceof HTMLInputElement) activeElement.blur();
   });
 
-/** Whether pictures are wanted; they take as long as all the rest. */
+/** Whether to attach screenshots, which doubles the time. */
 const PICTURES = process.env['PICTURES'] === '1';
 
-/** Keeps a picture of all of the page, for a look at what boxes do not tell. */
+/** Attaches a screenshot of the whole page, for what boxes do not show. */
 async function attachPicture(page: Page, testInfo: TestInfo, name: string): Promise<void> {
   const path = testInfo.outputPath(`${name}.jpeg`);
   await page.screenshot({ path, type: 'jpeg', quality: 80, scale: 'css', fullPage: true });
@@ -25,16 +25,16 @@ async function attachPicture(page: Page, testInfo: TestInfo, name: string): Prom
 /** The screens on which a layout is measured. */
 interface Screens {
   readonly measured: readonly Screen[];
-  /** That on which a scene goes on from state to state: a tap there lays a tile at once. */
+  /** The screen on which a scene moves from state to state: a tap there places a tile at once. */
   readonly goingOn: Screen;
 }
 
-/** Work that a scene keeps from ending. */
+/** Work that stays pending in a state. */
 const HELD: Readonly<Record<string, string>> = { 'words on their way': 'loading' };
 
 /**
- * Declares a test of each scene, or of the chosen ones, on each of these screens: nothing overlaps or overflows, and nothing
- * moves from one state of the scene to the next. With `PICTURES=1` the report has a picture of each state.
+ * Declares a test for each scene, or for the chosen ones, on each of these screens: nothing overlaps or overflows, and
+ * nothing moves from one state of the scene to the next. With `PICTURES=1` the report has a picture of each state.
  */
 export function testLayout({ measured, goingOn }: Screens, chosen?: readonly SceneName[]): void {
   const scenes: Readonly<Record<string, Scene>> = SCENES;

@@ -16,14 +16,14 @@ import {
 } from './table';
 import { expect, test } from './test';
 
-/** Least width and height of a tile for a finger, in pixels. */
+/** Minimum width and height of a tile on a touch screen, in pixels. */
 const FINGER = 44;
 
-/** Plays a first move by touch where there is little room: all that it takes is in sight, and nothing moves. */
+/** Plays a first move by touch in a small window: all controls are visible, and nothing moves. */
 export async function playInLittleRoom(page: Page): Promise<void> {
   await openAtFirstMove(page, OPENING);
   const before = await placesOf(page);
-  await test.step('board, rack and Play are in sight together, and nothing lies over another', async () => {
+  await test.step('board, rack and Play are visible together, and nothing overlaps', async () => {
     const hands = [1, 7].map((position) => rackPosition(page, position));
     for (const part of [boardFrame(page), ...hands, moveBox(page), playButton(page)]) {
       await expectInSight(part);
@@ -34,7 +34,7 @@ export async function playInLittleRoom(page: Page): Promise<void> {
     }
     expect(await faultsOf(page)).toEqual([]);
   });
-  await test.step('a move is laid by taps and a drag on squares for fingers, and played', async () => {
+  await test.step('a move is placed by taps and a drag on squares of finger size, and played', async () => {
     await zoomIn(page);
     await rackTile(page, 'L').tap();
     await tap(page, square(page, 'd6'));

@@ -1,8 +1,8 @@
-/** Whether the long run is made, as by `npm run test:long`. */
+/** Whether this is the long run, as with `npm run test:long`. */
 export const IS_LONG = process.env['LONG'] === '1';
 
-/** Marks a test of other engines, or of browsers that speak to each other, which takes too long for every change. */
+/** Tags a test of other engines, or of connected browsers, that is too slow to run on every change. */
 export const LONG_TEST = { tag: '@long' } as const;
 
-/** What Playwright leaves out by itself. */
+/** Pattern of the tests to skip. */
 export const LEFT_OUT = IS_LONG ? [] : [/@long/];

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const head = [v.string(), v.string()] as const;
 
-/** A frame as it goes over a link: a question who is there, a sign of life, or a piece of a message. */
+/** A frame of a conversation: an acknowledgement, a probe, or a fragment of a message. */
 const frame = v.pipe(
   v.string(),
   v.parseJson(),
@@ -14,8 +14,8 @@ const frame = v.pipe(
 );
 
 /**
- * The messages that frames of one link have brought, whole and in the order of their conversations.
- * Throws for a text that is no frame, and where a piece is missing.
+ * Joins the frames of one transport to whole messages, in the order of their conversations. Throws for an invalid frame
+ * or a missing fragment.
  */
 export function messagesIn(frames: readonly string[]): readonly string[] {
   const conversations = new Map<string, Map<number, { isLast: boolean; text: string }>>();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Keeps pages that are still to be loaded from ever being idle, and so from what they load then. They never say that
+ * Keeps pages opened from now on from ever being idle, and so from loading what waits for that. They never report that
  * they are settled either.
  */
 export const neverIdle = (page: Page): Promise<unknown> =>
@@ -9,6 +9,6 @@ export const neverIdle = (page: Page): Promise<unknown> =>
     window.requestIdleCallback = () => 0;
   });
 
-/** Waits until such a page can judge moves in full: its words are there. */
+/** Waits until the words of such a page are loaded, so that it can judge moves. */
 export const wordsReady = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => performance.getEntriesByName('playable').length > 0);

@@ -27,40 +27,37 @@ import {
   openSetup,
 } from './table';
 
-/** How a table is set up at the page of the host, whose own player has the first seat. */
+/** Set-up of a shared table. The host's player has the first seat. */
 export interface TablePlan {
   readonly game: string;
-  /** The name of the player at the host's page. */
+  /** The name of the host's player. */
   readonly name: string;
-  /** Who plays the other seats. */
+  /** The players of the other seats. */
   readonly others: readonly ('computer' | 'far away')[];
-  /** Whether racks are open, where the game leaves a choice. */
+  /** Whether racks are open, if the game leaves a choice. */
   readonly open?: boolean;
 }
 
-/** A table with those who sit at it, by seat; computers are nobody. The first is the host. */
+/** A table with the person at each seat, undefined for computers. The first is the host. */
 export interface OnlineTable {
   readonly host: Person;
   readonly sitters: readonly (Person | undefined)[];
 }
 
-/** The people at a table. */
 export const peopleAt = ({ sitters }: OnlineTable): readonly Person[] =>
   sitters.filter((sitter) => sitter !== undefined);
 
 const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
 
-/** What a guest sees of the table. */
 export const guestDialog = (page: Page): Locator => dialog(page, 'The host’s table');
 
-/** A text that is shown to be given to somebody else. */
+/** The value of a text field to copy, such as a link or code. */
 async function given(where: Locator, label: string): Promise<string> {
   const box = where.getByRole('textbox', { name: label, exact: true });
   await expect(box).not.toHaveValue('');
   return box.inputValue();
 }
 
-/** Opens a table at the host's page. */
 export async function openTable(
   { page }: Person,
   { game, name, others, open }: TablePlan,
@@ -79,11 +76,11 @@ export async function openTable(
   await expect(hostDialog(page)).toBeVisible();
 }
 
-/** Names one relay alone, where relays are being named. */
+/** Replaces the list of relays with one relay. */
 export const nameRelay = (where: Locator, { url }: Pick<Relay, 'url'>): Promise<void> =>
   where.getByLabel(/^Relays that help browsers/).fill(url);
 
-/** Asks for the help of one relay alone, and of no server. */
+/** Connects through one relay and no server. */
 export async function askRelay(where: Locator, relay: Pick<Relay, 'url'>): Promise<void> {
   await unfold(where, /^(?:Other ways|Connection)$/);
   await unfold(where, /^Relays and servers$/);
@@ -91,14 +88,14 @@ export async function askRelay(where: Locator, relay: Pick<Relay, 'url'>): Promi
   await where.getByLabel(/^Servers that tell a browser/).fill('');
 }
 
-/** Asks the relays that have been named, and shows the link. */
+/** Contacts the listed relays and shows the link. */
 export async function makeLink({ page }: Pick<Person, 'page'>): Promise<void> {
   const where = hostDialog(page);
   await where.getByRole('button', { name: 'Make the link' }).click();
   await expect(where.getByRole('button', { name: 'Ask the relays again' })).toBeEnabled();
 }
 
-/** Lets guests find a table by a relay. */
+/** Lets guests find a table through a relay. */
 export async function openRoom(
   { page }: Pick<Person, 'page'>,
   relay: Pick<Relay, 'url'>,
@@ -107,18 +104,18 @@ export async function openRoom(
   await makeLink({ page });
 }
 
-/** The link that leads to a seat, counted from 1. */
+/** The link to a seat (1-based). */
 export const linkFor = ({ page }: Person, player: number): Promise<string> =>
   given(hostDialog(page), `Link for Player ${player}`);
 
-/** By which link somebody comes, under which name, and by which relay. */
+/** The link that a guest follows, the guest's name, and the relay. */
 interface Coming {
   readonly link: string;
   readonly name: string;
   readonly relay: Relay;
 }
 
-/** Somebody follows a link, and asks for a seat. */
+/** Follows a link and asks for a seat. */
 export async function askByLink({ page }: Person, { link, name, relay }: Coming): Promise<void> {
   await page.goto(link);
   const where = joinDialog(page);
@@ -127,13 +124,13 @@ export async function askByLink({ page }: Person, { link, name, relay }: Coming)
   await pressJoin(where);
 }
 
-/** Somebody follows a link to a table, and gets a seat there. */
+/** Follows a link to a table and waits for the seat. */
 export async function comeByLink(guest: Person, coming: Coming): Promise<void> {
   await askByLink(guest, coming);
   await expect(guestDialog(guest.page)).toContainText('You have a seat.');
 }
 
-/** Carries codes between a host and the guest of a seat, counted from 1; nobody else is asked. */
+/** Exchanges codes between a host and the guest of a seat (1-based); no server is contacted. */
 export async function meetByCode(
   { page: host }: Pick<Person, 'page'>,
   { page: guest }: Pick<Person, 'page'>,
@@ -158,7 +155,7 @@ export async function meetByCode(
   await expect(guestDialog(guest)).toContainText('You have a seat.');
 }
 
-/** The host deals, and everybody can play. */
+/** Deals at the host and waits until everyone can play. */
 export async function deal(table: OnlineTable): Promise<void> {
   await hostDialog(table.host.page).getByRole('button', { name: 'Start game' }).click();
   for (const { page } of peopleAt(table)) {
@@ -173,14 +170,13 @@ function savedGame(text: string | undefined): KeptGame {
   return game;
 }
 
-/** A game as the page of its host keeps it: all of it, hidden from guests as it may be. */
+/** The game as the host's page stores it, including what is hidden from guests. */
 export const keptAt = async ({ page }: Person): Promise<KeptGame> =>
   savedGame(await keptText(page, 'online'));
 
-/** The game at the page of a host, as it is kept. */
 export const gameAt = async (host: Person): Promise<Timeline> => (await keptAt(host)).timeline;
 
-/** Waits until the host's page has kept a game that is as wanted. */
+/** Waits until the host's page has stored a game that satisfies a condition. */
 async function gameThat(
   { page }: Person,
   isWanted: (game: Timeline) => boolean,
@@ -191,7 +187,7 @@ async function gameThat(
     .poll(
       async () => {
         const kept = await keptText(page, 'online');
-        // Reading a game takes longer than looking whether it is another one.
+        // Parsing a game takes longer than comparing its text.
         if (kept !== text) game = savedGame(kept).timeline;
         text = kept;
         return game !== undefined && isWanted(game);
@@ -204,8 +200,8 @@ async function gameThat(
 }
 
 /**
- * The game as soon as somebody is to move who is no computer, or nobody, and all pages show it; `known` is
- * the latest that is known of it.
+ * Waits for a person's turn or the end of the game, and until all pages show it; `known` is the latest known state of
+ * the game.
  */
 export async function untilSomeone(table: OnlineTable, known?: Timeline): Promise<Timeline> {
   const isReady = (each: Timeline): boolean => {
@@ -223,23 +219,23 @@ export async function untilSomeone(table: OnlineTable, known?: Timeline): Promis
   return game;
 }
 
-/** A pass, as it is typed. */
+/** A typed pass. */
 export const passing = ({ record }: Timeline): string =>
   formatMove(record.setup.rules, { kind: 'pass' });
 
-/** Goes on from what came of a move, unless the game has ended since by the move of a computer. */
+/** Continues after the report of a move, unless a computer's move has ended the game since. */
 async function readReport({ page }: Person): Promise<void> {
   const goOn = movePanel(page).getByRole('button', { name: 'Continue' });
   await expect(goOn.or(movePanel(page).getByText('Game Over!', { exact: true }))).toBeVisible();
-  // At once if it is there: between a look and a click the game may end.
+  // In a single call: between a check and a click the game could end.
   await goOn.evaluateAll((buttons) => {
     for (const button of buttons) if (button instanceof HTMLElement) button.click();
   });
 }
 
 /**
- * Everybody types the moves that are chosen for them, the best unless told otherwise, until
- * `until` turns have been taken or the game is over; the result is the game.
+ * Types the moves chosen for each person, by default the best, until `until` turns have been played or the game is
+ * over; returns the game.
  */
 export async function playOn(
   table: OnlineTable,
@@ -260,7 +256,7 @@ export async function playOn(
   }
 }
 
-/** Checks that every page tells of the end as the record does, and that the draws are verified. */
+/** Checks that every page shows the result of the record, and that the draws are verified. */
 export async function expectEnd(table: OnlineTable, game: Timeline): Promise<GameResult> {
   const { setup } = game.record;
   const { result } = latestState(game);
@@ -278,13 +274,13 @@ export async function expectEnd(table: OnlineTable, game: Timeline): Promise<Gam
   return result;
 }
 
-/** A table with one guest, whose browsers can be killed. */
+/** A table with one guest; both browsers can be killed. */
 export interface TableOfTwo extends OnlineTable {
   readonly host: KillablePerson;
   readonly guest: KillablePerson;
 }
 
-/** Two people who met by a link, after the deal. */
+/** Connects two people by a link and deals. */
 export async function tableOfTwo(people: People, relay: Relay): Promise<TableOfTwo> {
   const [host, guest] = [await people.inviteKillable(), await people.inviteKillable()];
   await openTable(host, { game: 'ScraeBBKle', name: 'Hedwig', others: ['far away'] });
@@ -295,5 +291,4 @@ export async function tableOfTwo(people: People, relay: Relay): Promise<TableOfT
   return table;
 }
 
-/** What the page tells of those who sit at the table. */
 export const scores = (page: Page): Locator => page.getByRole('region', { name: 'Scores' });

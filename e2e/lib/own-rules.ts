@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { setupDialog } from './table';
 
-/** The rules of the game that is chosen as the dialog saves them, with their board. */
+/** The rule book of the chosen game as the dialog saves it, with its board. */
 export async function savedRules(page: Page): Promise<string> {
   const saving = page.waitForEvent('download');
   await setupDialog(page).getByRole('button', { name: 'Save rules…' }).click();

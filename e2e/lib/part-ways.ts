@@ -13,26 +13,26 @@ import { after, dealt, lexicon, passedOut, shippedBoard } from './games';
 import { expect } from './test';
 import { answer, grid, setupDialog, setupQuestions } from './table';
 
-/** Something to press, and what it shows. */
+/** An element to press, and what appears then. */
 export type Stage = readonly [
   press: (page: Page) => Promise<unknown>,
   shows: (page: Page) => Locator,
 ];
 
-/** A way through the page that asks for files of the build. */
+/** A sequence of steps that loads files of the build. */
 export interface Way {
-  /** The game on the table, where it is another than the finished one. */
+  /** The game on screen, if it is not the finished one. */
   readonly game?: Timeline;
-  /** Texts that the browser keeps besides, by their names. */
+  /** Additional saved texts, by name. */
   readonly kept?: Readonly<Record<string, string>>;
-  /** The file that it is about, where other ways ask for that as well. */
+  /** The file to test, if other ways load it as well. */
   readonly about?: RegExp;
-  /** Files that are missing at any rate, so that others have to take their place. */
+  /** Files that are always missing, so that fallbacks are loaded. */
   readonly missing?: RegExp;
   readonly stages: readonly Stage[];
 }
 
-/** A game on a plain board that has been dealt to a person and a computer. */
+/** A game on a plain board, dealt to a person and a computer. */
 const dealtAgainst = (level?: Level, rules: RuleBook = classic): Timeline =>
   dealt({
     rules,
@@ -42,26 +42,25 @@ const dealtAgainst = (level?: Level, rules: RuleBook = classic): Timeline =>
     openRacks: false,
   });
 
-/** What the page says where a file is missing. */
+/** The page's message about a missing file. */
 export const SAID =
   /couldn’t (?:be )?load|could not be loaded|could not start the search|cannot be reached|can be looked up now|has not loaded yet|is missing \(status|there is no file/i;
 
 /** A game that is over after a few turns. */
 export const FINISHED = passedOut(dealtAgainst(), 4);
 
-/** A game in GCG up to a fault in it; it begins at a square, which tells how large its board is. */
+/** A GCG game up to an error; the square where it begins determines the board size. */
 const gcgAt = (square: string): string =>
   `#player1 ann Ann\n#player2 ben Ben\n>ann: AEILNRT ${square} RETINAL +66 66\n>nobody:`;
 
-/** A game that goes on. */
+/** An unfinished game. */
 const PLAYED = after(dealtAgainst(), ',', ',');
 
-/** What tells which turn of the game is shown. */
 const steps = (page: Page): Locator => page.getByRole('group', { name: 'Step through the game' });
 
 const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
 
-/** Presses a button of the header, unless the code of the menu that it stands in is missing, which is said there. */
+/** Presses a button of the header, unless the code of its menu is missing, which the page reports there. */
 async function press(page: Page, name: string | RegExp): Promise<void> {
   const button = page.getByRole('banner').getByRole('button', { name });
   await expect(button.or(page.getByText(SAID)).first()).toBeVisible();
@@ -114,7 +113,7 @@ const words: Stage = [
   (page) => dialog(page, 'Words').getByRole('textbox').first(),
 ];
 
-/** A word that means something, for each letter that words begin with. */
+/** A word with a meaning for each initial letter. */
 const MEANT =
   'ANT BEE CAT DOG EEL FOX GOAT HEN IBIS JAY KITE LION MOUSE NEWT OX PIG QUAIL RAT SHEEP TIGER URN VOLE WOLF XENON YAK ZEBRA'.split(
     ' ',
@@ -131,13 +130,13 @@ const meaningOf = (word: string): Way =>
     (page) => page.locator('.meaning dl'),
   ]);
 
-/** A game in which a computer is to move, until it has. */
+/** A way that waits for a computer's move. */
 const moveOf = (level?: Level, rules?: RuleBook): Way => ({
   game: after(dealtAgainst(level, rules), ','),
   stages: [[async () => {}, (page) => steps(page).getByText('2 of 2')]],
 });
 
-/** Waits until the words of the game are there, or the page says why they do not come. */
+/** Waits until the words of the game are loaded, or the page reports why they are not. */
 const wordsOrReason = (page: Page): Promise<unknown> =>
   page.waitForFunction(
     (says) =>
@@ -159,7 +158,7 @@ const boardOf = (name: string): Way => ({
   ],
 });
 
-/** Ways that ask for files of the build, each for some that those before it do not ask for. */
+/** Ways that load files of the build; each loads some that the earlier ones do not. */
 export const WAYS: Readonly<Record<string, Way>> = {
   'the page with a game': {
     game: PLAYED,

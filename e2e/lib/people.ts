@@ -13,44 +13,44 @@ import { arrivalsAt, recordArrivals } from './arrivals';
 import { type Watch, type Watchman, watchman } from './complaints';
 import { type Relay, startRelay } from './relay';
 
-/** Somebody at a page. Nobody shares a browser with anybody else of the same test. */
+/** A person at a page. Each person in a test has their own browser. */
 export interface Person {
-  /** The page that is open now. */
+  /** The current page. */
   readonly page: Page;
   /**
-   * What other browsers have sent to the page since it was loaded, frame by frame as it came: whatever
-   * a player may not know must not be in it, shown or not.
+   * All frames that other browsers have sent to the page since it was loaded, in order. They must not contain anything
+   * that the player may not know, even if the page does not show it.
    */
   readonly received: () => Promise<readonly string[]>;
 }
 
-/** Somebody whose browser ends when the test wants it, and forgets nothing. */
+/** A person whose browser can be killed, and reopened with everything it had stored. */
 export interface KillablePerson extends Person {
-  /** Ends the browser at once, as when the power fails: no page gets to say a last word. */
+  /** Kills the browser, as in a power failure: no page can react. */
   readonly kill: () => Promise<void>;
-  /** Opens a browser again, with all that the one before has stored; the result is its page. */
+  /** Opens the browser again with everything it had stored; returns its page. */
   readonly reopen: () => Promise<Page>;
-  /** Stops the browser where it is, as when the lid of a computer is closed. */
+  /** Stops the browser's processes, as when a laptop is closed. */
   readonly suspend: () => void;
-  /** Lets a suspended browser go on. */
+  /** Resumes a suspended browser. */
   readonly resume: () => void;
 }
 
-/** Who takes part in a test. */
+/** The people in a test. */
 export interface People {
-  /** Gives somebody one empty page. */
+  /** Adds a person with one empty page. */
   readonly invite: () => Promise<Person>;
-  /** Gives somebody a browser that may be killed, with one empty page; starting it takes a second. */
+  /** Adds a person whose browser can be killed, with one empty page; it takes a second to start. */
   readonly inviteKillable: () => Promise<KillablePerson>;
 }
 
-/** A person and how their time in a test ends. */
+/** A person, and a function that ends their part in a test. */
 interface Invited<P extends Person = Person> {
   readonly person: P;
   readonly leave: () => Promise<void>;
 }
 
-/** Makes a context ready for a test, and its page. */
+/** Prepares a context for a test and returns its page. */
 async function pageIn(context: BrowserContext, { listen }: Watchman): Promise<Page> {
   listen(context);
   await recordArrivals(context);
@@ -58,7 +58,7 @@ async function pageIn(context: BrowserContext, { listen }: Watchman): Promise<Pa
 }
 
 async function invite(browser: Browser, own: Watchman): Promise<Invited> {
-  // The options of the configuration come by themselves.
+  // Playwright applies the configured options itself.
   const context = await browser.newContext();
   const page = await pageIn(context, own);
   return {
@@ -67,23 +67,23 @@ async function invite(browser: Browser, own: Watchman): Promise<Invited> {
   };
 }
 
-/** A browser that runs. */
+/** A running browser. */
 interface Running {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** The group of all its processes: of what started it, and of all that it has started. */
+  /** Process group of the browser and all processes it has started. */
   readonly group: number;
 }
 
-/** The group that a process is in (Linux). */
+/** The group of a process (Linux). */
 async function groupOf(process: number): Promise<number> {
   const status = await readFile(`/proc/${process}/stat`, 'utf8');
-  // Its name stands in parentheses and may hold anything; after it stand its state, parent and group.
+  // The name is in parentheses and may contain anything; state, parent and group follow it.
   const [, , group] = status.slice(status.lastIndexOf(')') + 2).split(' ');
   return Number(group);
 }
 
-/** Asks a browser for its own process; Playwright keeps it to itself. */
+/** Asks a browser for its process id, which Playwright does not expose. */
 async function processOf(context: BrowserContext): Promise<number> {
   const session = await context.browser()?.newBrowserCDPSession();
   const answer = await session?.send('SystemInfo.getProcessInfo');
@@ -99,7 +99,7 @@ async function inviteKillable(own: Watchman): Promise<Invited<KillablePerson>> {
   let isKilled = false;
 
   const start = async (): Promise<Running> => {
-    // The options of the configuration come by themselves, those for starting a browser too.
+    // Playwright applies the configured options itself, launch options included.
     const context = await chromium.launchPersistentContext(profile);
     const page = await pageIn(context, own);
     return { context, page, group: await groupOf(await processOf(context)) };
@@ -145,7 +145,6 @@ async function inviteKillable(own: Watchman): Promise<Invited<KillablePerson>> {
   };
 }
 
-/** Everything that stands ready for a test. */
 interface Scene {
   readonly people: People;
   readonly relay: Relay;
@@ -157,14 +156,13 @@ interface Fixtures extends Scene {
 }
 
 interface WorkerFixtures {
-  /** The browser of the person of that number, 0-based, in every test. */
+  /** Returns the browser of a person (0-based), shared by all tests of the worker. */
   readonly browserOf: (person: number) => Promise<Browser>;
 }
 
 /**
- * Playwright's test for `people` in several browsers, and for a `relay` on this machine by which
- * their pages may find each other. It fails too when one of the pages complains, or asks for anything
- * but what belongs to the page and that relay.
+ * Playwright's test with `people` in several browsers and a local `relay` through which their pages can find each
+ * other. It also fails if a page logs an error or contacts any other origin than the page's and the relay.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   browserOf: [
@@ -190,7 +188,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       inviteKillable: async () => welcome(await inviteKillable(own)),
     };
     await give({ people, relay, watch: own.watch });
-    // Before the relay ends, which their pages would complain of.
+    // Before the relay stops, which would cause errors on their pages.
     await Promise.all(leaves.map((leave) => leave()));
     await relay.stop();
     own.judge();

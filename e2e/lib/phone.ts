@@ -4,15 +4,15 @@ import { tap } from './gestures';
 import { square } from './table';
 import { expect } from './test';
 
-/** How wide something is drawn, in pixels. */
+/** The rendered width of an element, in pixels. */
 export async function widthOf(locator: Locator): Promise<number> {
   const box = await locator.boundingBox();
   return box?.width ?? 0;
 }
 
-/** Goes from the overview to squares that fingers can use. */
+/** Zooms from the overview to squares of finger size. */
 export async function zoomIn(page: Page): Promise<void> {
-  // The board may be on its way to where a window of another size has it.
+  // After a resize the board may still be moving.
   await square(page, 'd7').tap({ trial: true });
   await tap(page, square(page, 'd7'));
   await settled(page);

@@ -1,28 +1,28 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
-/** Something that a screen reader meets on a page. */
+/** An element of the accessibility tree. */
 export interface Thing {
   readonly role: string;
   readonly name: string;
-  /** What it stands in, from the nearest on. */
+  /** Its ancestors' roles and names, from the nearest. */
   readonly within: readonly string[];
-  /** Names it for `press` and `write`. */
+  /** Identifies it for `press` and `write`. */
   readonly node: number;
 }
 
-/** The ways of someone who sees nothing: what is there by role and name, and what is read out. */
+/** The page as a screen reader exposes it: elements by role and name, and announcements. */
 export interface Reader {
-  /** Everything on the page now that is not disabled. */
+  /** All enabled elements on the page. */
   readonly things: () => Promise<readonly Thing[]>;
-  /** The thing of a role and a name, once there is one. */
+  /** Waits for an element with a role and a name. */
   readonly find: (role: string, name: RegExp) => Promise<Thing>;
   readonly press: (thing: Thing) => Promise<void>;
   /** Replaces the text of a field. */
   readonly write: (thing: Thing, text: string) => Promise<void>;
 }
 
-/** What the live region has said of late, the last of it at the end. */
+/** The recent announcements in the live region, the latest at the end. */
 export const heardIn = (things: readonly Thing[]): readonly string[] =>
   things
     .filter(
@@ -30,7 +30,7 @@ export const heardIn = (things: readonly Thing[]): readonly string[] =>
     )
     .map(({ name }) => name);
 
-/** A reader that knows the page by the browser's own accessibility tree alone. */
+/** Creates a reader that uses only the browser's accessibility tree. */
 export async function readerOf(page: Page): Promise<Reader> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

@@ -5,7 +5,7 @@ import { valueOf } from '../../tests/support/results';
 import { chooseFile } from './files';
 import { lexicon } from './games';
 
-/** Saves the record of the game by the Record menu; the result is the text of the file. */
+/** Saves the record by the Record menu; returns the text of the file. */
 export async function saveRecord(page: Page): Promise<string> {
   await page.getByText('Record', { exact: true }).click();
   const downloading = page.waitForEvent('download');
@@ -14,7 +14,7 @@ export async function saveRecord(page: Page): Promise<string> {
   return readFile(await download.path(), 'utf8');
 }
 
-/** Opens a text as the file of a record by the Record menu. */
+/** Opens a record file with this text by the Record menu. */
 export async function openRecordText(page: Page, name: string, text: string): Promise<void> {
   await page.getByText('Record', { exact: true }).click();
   const button = page.getByRole('navigation').getByRole('button', { name: 'Open record…' });
@@ -25,7 +25,7 @@ export async function openRecordText(page: Page, name: string, text: string): Pr
 export const openRecord = (page: Page, { record }: Timeline): Promise<void> =>
   openRecordText(page, 'game.json', formatRecord(record));
 
-/** A record that must be one, with every word looked up. */
+/** Parses a valid record and looks up every word. */
 export function readRecord(text: string): Timeline {
   const timeline = valueOf(parseRecord(text, lexicon));
   if (!timeline.wordsChecked) throw new Error('The record names other words');

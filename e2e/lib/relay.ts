@@ -21,17 +21,17 @@ const request = v.union([
 
 type Filter = v.InferOutput<typeof filter>;
 
-/** A Nostr relay on this machine, for tests: it passes notes on and keeps none. */
+/** A local Nostr relay for tests; it forwards events and stores none. */
 export interface Relay {
   /** Its address, `ws://127.0.0.1:…`. */
   readonly url: string;
-  /** Everything that it was sent, in order. */
+  /** All messages that it has received, in order. */
   readonly heard: readonly string[];
-  /** Ends it, and every connection to it. */
+  /** Stops it and closes every connection. */
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a relay (NIP-01, as far as finding peers needs it); without a port, on any that is free. */
+/** Starts a relay (the part of NIP-01 that peer discovery needs); on any free port by default. */
 export async function startRelay(port = 0): Promise<Relay> {
   const server = createServer();
   const sockets = new WebSocketServer({ server });

@@ -18,7 +18,7 @@ import { expect } from './test';
 
 type Act = (page: Page) => Promise<void>;
 
-/** Something that a page goes through, by the names of its states; each leads to the next. */
+/** States of a page by name; each leads to the next. */
 export type Scene = Readonly<Record<string, Act>>;
 
 const pressed =
@@ -26,7 +26,7 @@ const pressed =
   (page) =>
     page.getByRole('button', { name, exact: true }).click();
 
-/** Presses a button of the header, which in large letters folds into a menu. */
+/** Presses a button of the header, which collapses into a menu in large letters. */
 const pressedInHeader =
   (name: string): Act =>
   async (page) => {
@@ -35,7 +35,7 @@ const pressedInHeader =
     await pressed(name)(page);
   };
 
-/** A game whose words are there. */
+/** Opens a game and waits for its words. */
 const resumed =
   (game: Timeline): Act =>
   async (page) => {
@@ -63,12 +63,12 @@ const closed: Act = async (page) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 };
 
-/** Ends a game of two people in which no rack is hidden. */
+/** Ends an open game of two people by passes. */
 const allPass: Act = async (page) => {
   for (let pass = 0; pass < 4; pass++) await playMove(page, ',');
 };
 
-/** The longest names that a player can have. */
+/** The longest allowed player names. */
 const LONG_NAMES = Array.from(
   { length: 8 },
   (_, index) => `Wilhelmina Charlotte von Hohenzollern ${index + 1}.`,
@@ -76,7 +76,7 @@ const LONG_NAMES = Array.from(
 
 const PEOPLE = LONG_NAMES.map(() => 'human' as const);
 
-/** A computer whose moves are never found; as text, since it is no part of the game. */
+/** Drops requests for a computer's move, so that it never arrives; as text, since it is not code of the game. */
 const NEVER_CHOOSES = `
   const { postMessage } = Worker.prototype;
   Worker.prototype.postMessage = function (message, ...rest) {
@@ -84,7 +84,7 @@ const NEVER_CHOOSES = `
   };
 `;
 
-/** Every state of the table that asks something of its layout. */
+/** All states of the table that affect its layout. */
 export const SCENES = {
   'a game of two people': {
     'just dealt': resumed(dealt({ draws: 'DINED_LNZHNTFORREVOFILASP' })),
@@ -92,7 +92,7 @@ export const SCENES = {
     'a letter for the blank': async (page) => {
       await moveBox(page).fill('');
       await rackTile(page, '_').click();
-      // In large letters the board is an overview, and the first click zooms.
+      // In large letters the board is an overview, and the first click zooms in.
       const isOverview = await page.locator('.board--overview').isVisible();
       if (isOverview) await square(page, 'd7').click();
       await expect(page.locator('.board--overview')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
 
-/** Sizes of windows that people play in. */
+/** Usual window sizes. */
 export const LARGE_DESKTOP = { viewport: { width: 2560, height: 1440 } };
 export const DESKTOP = { viewport: { width: 1360, height: 860 } };
 export const LOW_WINDOW = { viewport: { width: 1120, height: 700 } };
@@ -33,7 +33,7 @@ export const LOW_PHONE_ON_ITS_SIDE = {
   hasTouch: true,
   isMobile: true,
 };
-/** The least windows that everything has its place in. */
+/** The smallest windows in which everything must fit. */
 export const SMALLEST_PHONE = {
   viewport: { width: 320, height: 480 },
   hasTouch: true,
@@ -51,10 +51,9 @@ export const TABLET_ON_ITS_SIDE = {
   isMobile: true,
 };
 
-/** A window that people play in. */
 export type Screen = typeof DESKTOP;
 
-/** What a screen is called in the name of a test. */
+/** The size as a part of a test's title. */
 export const sizeOf = ({ viewport }: Screen): string => `${viewport.width} × ${viewport.height}`;
 
 const region = (page: Page, name: string): Locator =>
@@ -63,14 +62,14 @@ const region = (page: Page, name: string): Locator =>
 /** The board in its frame. */
 export const boardFrame = (page: Page): Locator => region(page, 'Board');
 
-/** The panel of the move box, or of what stands in its place; the rack stands on the ledge below. */
+/** The panel with the move box, or with what replaces it; the rack is below it. */
 export const movePanel = (page: Page): Locator => region(page, 'Your move').locator('.move-panel');
 
-/** Checks that all of an element can be seen without scrolling anything. */
+/** Checks that all of an element is visible without scrolling. */
 export const expectInSight = (locator: Locator): Promise<void> =>
   expect(locator).toBeInViewport({ ratio: 1 });
 
-/** Resizes the window and waits until the page has been told: being told ends a drag. */
+/** Resizes the window and waits until the page has received the event, which ends a drag. */
 export async function resizeTo(page: Page, size: Screen['viewport']): Promise<void> {
   await page.setViewportSize(size);
   await page.waitForFunction(

@@ -1,6 +1,6 @@
 /**
- * Serves the page as it is built, but that it may reach relays on this machine besides, and beside it
- * a page with nothing but links; on every address of this machine.
+ * Serves the built page on every address of this machine, with permission to contact local relays, and a page that only
+ * opens transports.
  */
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ const built = fileURLToPath(new URL('../../dist', import.meta.url));
 const site = fileURLToPath(new URL('../../node_modules/.cache/p2p', import.meta.url));
 const links = fileURLToPath(new URL('links', import.meta.url));
 
-/** Lets the page of a file reach the relays of the tests, too. */
+/** Allows a page to contact the relays of the tests. */
 async function allowRelays(file: string): Promise<void> {
   const page = await readFile(file, 'utf8');
   const changed = page.replace(` ${RELAYS};`, ` ${RELAYS} ws://127.0.0.1:*;`);

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Waits until a page has done all that it has begun: what it loads, saves, draws later or moves. It says so itself
- * (see src/scheduler).
+ * Waits until a page has finished everything it has started: loading, saving, deferred drawing, animations. The page
+ * reports that itself (see src/scheduler).
  *
- * @param held Work that the test keeps from ending, as the page names it.
+ * @param held The page's name of work that the test keeps from ending.
  */
 export async function settled(page: Page, held?: string): Promise<void> {
-  // What follows the size of its frame does so after the next frame has been laid out.
+  // Reactions to the size of a frame start after the next layout.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   });

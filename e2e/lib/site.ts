@@ -1,10 +1,10 @@
 import { PRIVATE_ADDRESS } from '../../scripts/p2p/network';
 
-/** Where the tests of browsers that speak to each other find the page. */
+/** Port of the page in the tests of connected browsers. */
 export const PORT = 4319;
 
-/** A browser trusts its own machine as it trusts a secure connection. */
+/** A secure context: browsers trust their own machine even without TLS. */
 export const SECURE_SITE = `http://127.0.0.1:${PORT}`;
 
-/** The same files at an address by which other machines would ask for them, and without TLS. */
+/** The same files at an address for other machines, which is insecure without TLS. */
 export const PLAIN_SITE = `http://${PRIVATE_ADDRESS}:${PORT}`;

@@ -17,40 +17,40 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const BUILT = new URL('../../dist/', import.meta.url);
 
-/** What is sent in place of a file; without a length, so that a browser cannot tell that it breaks off. */
+/** A substitute for a file, sent without a length, so that a browser cannot detect truncation. */
 interface Spoilt {
   readonly type: string;
   readonly body: string;
 }
 
-/** Something that a host did, in order: it was asked for an address, or has sent all of a file. */
+/** An event of the host: it received a request, or sent a whole file. */
 export interface Traffic {
   readonly kind: 'asked' | 'sent';
-  /** Relative to the page, with what follows a question mark. */
+  /** Relative to the page, with the query string. */
   readonly address: string;
-  /** Of a file that was sent. */
+  /** Size of the sent file. */
   readonly bytes: number;
 }
 
-/** A host of the built page that sends its files and no more, under a sub-path. */
+/** A host of the built page under a subpath, which only serves files. */
 export interface StaticSite {
   readonly origin: string;
   readonly address: string;
-  /** From now on another version of the page is sent. */
+  /** Starts to serve another version of the page. */
   readonly release: (version: string) => void;
-  /** Keeps back the files whose paths are of a pattern, until the result is called. */
+  /** Delays files whose paths match, until the returned function is called. */
   readonly hold: (pattern: RegExp) => () => void;
-  /** Answers otherwise for the files whose paths are of a pattern, until the result is called. */
+  /** Substitutes files whose paths match, until the returned function is called. */
   readonly spoil: (pattern: RegExp, answer: Spoilt) => () => void;
-  /** From now on browsers may use what they have for ten minutes, as of the hosts that most pages have. */
+  /** Allows browsers to cache files for ten minutes, as most hosts do. */
   readonly letCache: () => void;
-  /** All that was asked for and sent, in order. */
+  /** All requests and responses, in order. */
   readonly traffic: () => readonly Traffic[];
-  /** From now on nobody answers. */
+  /** Stops answering. */
   readonly stop: () => Promise<void>;
 }
 
-/** The page of a version, which names it. */
+/** The HTML of a version, which contains its name. */
 const pageOf = (page: Buffer, version: string): Buffer =>
   Buffer.from(
     page.toString().replace('</head>', `<meta name="version" content="${version}"></head>`),
@@ -58,7 +58,7 @@ const pageOf = (page: Buffer, version: string): Buffer =>
 
 const hashOf = (file: Buffer): string => createHash('sha256').update(file).digest('base64');
 
-/** The files of a version; it differs from the others in its page alone. */
+/** A file of a version; versions differ only in the page itself. */
 async function fileOf(path: string, version: string): Promise<Buffer> {
   const file = await readFile(new URL(path, BUILT));
   if (path === 'index.html') return pageOf(file, version);

@@ -5,12 +5,12 @@ const DATABASE = 'scraebbkle';
 const STORE = 'texts';
 
 /**
- * Something of the same origin on which nothing runs and which asks for nothing. It is a file that
- * is there: as long as a test answers requests itself, the browser fetches everything anew.
+ * A resource of the same origin that runs no code and requests nothing. It is a real file: if a test answered the
+ * request itself, the browser would bypass its HTTP cache.
  */
 export const QUIET = '/resources/defaultBoard.txt';
 
-/** A page as far as its storage is concerned, whatever drives it. */
+/** The part of a page that is needed for storage, with any driver. */
 interface StoringPage {
   readonly evaluate: (
     run: (text: KeptText) => Promise<string | undefined>,
@@ -18,7 +18,6 @@ interface StoringPage {
   ) => Promise<string | undefined>;
 }
 
-/** A text by its place and name. */
 interface KeptText {
   readonly database: string;
   readonly store: string;
@@ -26,7 +25,7 @@ interface KeptText {
   readonly value: string;
 }
 
-/** Keeps a text under a name where the game keeps its own; the page must be of its origin. */
+/** Saves a text where the game saves its own; the page must be of its origin. */
 const keepText = (page: StoringPage, name: string, text: string): Promise<unknown> =>
   page.evaluate(
     ({ database, store, key, value }) =>
@@ -47,7 +46,7 @@ const keepText = (page: StoringPage, name: string, text: string): Promise<unknow
     { database: DATABASE, store: STORE, key: name, value: text },
   );
 
-/** The text that a page of the game has kept under a name; undefined if there is no such text. */
+/** The saved text with a name, or undefined if there is none. */
 export const keptText = (page: StoringPage, name: string): Promise<string | undefined> =>
   page.evaluate(
     ({ database, store, key }) =>
@@ -66,7 +65,7 @@ export const keptText = (page: StoringPage, name: string): Promise<string | unde
     { database: DATABASE, store: STORE, key: name, value: '' },
   );
 
-/** The text that a page has kept last, even if a killed browser left it on its way to the database. */
+/** The latest saved text, even if a killed browser had not yet written it to the database. */
 export async function lastKeptText(page: StoringPage, name: string): Promise<string | undefined> {
   const arrived = await keptText(page, name);
   const number = Number(await keptText(page, `${name} number`));
@@ -78,7 +77,7 @@ export async function lastKeptText(page: StoringPage, name: string): Promise<str
   return text !== undefined && !(number >= Number(ownNumber)) ? text : arrived;
 }
 
-/** Leaves a text in this browser's storage before any page of the game is open; the address is that of the game. */
+/** Saves a text before any page of the game is open; `address` is that of the game. */
 export async function leaveKept(
   page: StoringPage & { readonly goto: (address: string) => Promise<unknown> },
   name: string,
@@ -89,7 +88,7 @@ export async function leaveKept(
   await keepText(page, name, text);
 }
 
-/** Leaves many texts, by their names, before any page of the game is open. */
+/** Saves several texts, by name, before any page of the game is open. */
 export async function leaveManyKept(
   page: Page,
   texts: Readonly<Record<string, string>>,
@@ -117,7 +116,7 @@ export async function leaveManyKept(
   );
 }
 
-/** All texts that a page of the game has kept, by their names. */
+/** All saved texts of the game, by name. */
 export const keptTexts = (page: Page): Promise<Readonly<Record<string, string>>> =>
   page.evaluate(
     ({ database, store }) =>
@@ -143,7 +142,7 @@ export const keptTexts = (page: Page): Promise<Readonly<Record<string, string>>>
     { database: DATABASE, store: STORE },
   );
 
-/** Leaves these texts and nothing else in this browser's storage, before any page of the game is open. */
+/** Replaces everything in this browser's storage with these texts, before any page of the game is open. */
 export async function leaveNothingBut(
   page: Page,
   texts: Readonly<Record<string, string>>,
@@ -163,7 +162,7 @@ export async function leaveNothingBut(
   await leaveManyKept(page, texts);
 }
 
-/** Holds back the words of a page, which must not be open yet, until they are released. */
+/** Delays the words of a page, which must not be open yet, until the returned function is called. */
 export async function holdWords(page: Page): Promise<() => void> {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => {
@@ -176,7 +175,7 @@ export async function holdWords(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Opens the page in a browser that keeps this game. */
+/** Opens the page in a browser that has saved this game. */
 export async function resumeGame(page: Page, { record }: Timeline): Promise<void> {
   await leaveKept(page, 'record', formatRecord(record));
   await page.goto('/');

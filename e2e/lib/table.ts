@@ -6,19 +6,17 @@ import { expect } from './test';
 export const square = (page: Page, name: string): Locator =>
   page.locator(`[data-square="${name}"]`);
 
-/** The grid of squares. */
 export const grid = (page: Page): Locator => page.getByRole('grid');
 
-/** The player's own rack. */
 export const rack = (page: Page): Locator => page.getByRole('group', { name: 'Your tiles' });
 
-/** The first tile of the rack with a face: a letter, or `_` for a blank. */
+/** The first tile on the rack with a face: a letter, or `_` for a blank. */
 export const rackTile = (page: Page, face: string): Locator =>
   rack(page)
     .getByRole('button', { name: face === '_' ? /^blank,/ : new RegExp(`^${face},`) })
     .first();
 
-/** A position of the rack, 1-based, whatever lies there. */
+/** A position on the rack, 1-based, with or without a tile. */
 export const rackPosition = (page: Page, position: number): Locator =>
   rack(page)
     .getByRole('button')
@@ -44,7 +42,7 @@ export const expectRack = (page: Page, faces: string): Promise<void> =>
 
 const sorted = (faces: string): string => [...faces].toSorted().join('');
 
-/** Waits until the rack holds these tiles, in whatever order. */
+/** Waits until the rack holds these tiles in any order. */
 export const expectTiles = (page: Page, faces: string): Promise<void> =>
   expect
     .poll(async () => sorted((await rackLetters(page)).replaceAll('.', '')), 'tiles of the rack')
@@ -56,19 +54,19 @@ export const moveBox = (page: Page): Locator => page.getByLabel(/^Move, as /);
 export const helpWithMove = (page: Page): Locator =>
   page.getByRole('button', { name: 'How to write a move' });
 
-/** What the move box asks for, where it is shown. */
+/** The visible prompt of the move box. */
 export const movePrompt = (page: Page): Locator =>
   page.getByText(/^Please enter (?:your move|a command)/);
 
-/** What the move on screen is worth, on the board itself. */
+/** The score of the draft on the board itself. */
 export const scorePill = (page: Page): Locator => grid(page).locator('.score-pill');
 
-/** What the page says of the move on screen, or of the last attempt. */
+/** The message about the draft, or about the last attempt. */
 export const verdict = (page: Page): Locator => page.getByRole('group', { name: 'Verdict' });
 
 export const playButton = (page: Page): Locator => page.getByRole('button', { name: /^Play\b/ });
 
-/** The score of a player, 1 or 2. */
+/** The score of a player (1-based). */
 export const score = (page: Page, player: number): Locator =>
   page.getByLabel(`Player ${player} score`);
 
@@ -79,26 +77,25 @@ export async function expectScores(page: Page, scores: readonly number[]): Promi
   }
 }
 
-/** The line of a player, 1 or 2, among the scores. */
+/** The line of a player (1-based) in the score panel. */
 export const seatLine = (page: Page, player: number): Locator =>
   page
     .getByRole('region', { name: 'Scores' })
     .getByRole('listitem')
     .nth(player - 1);
 
-/** Waits until a number of turns have been played, and all of them are shown. */
+/** Waits until a number of turns has been played and the latest is shown. */
 export const expectTurns = (page: Page, turns: number): Promise<void> =>
   expect(page.getByRole('group', { name: 'Step through the game' })).toContainText(
     `${turns} of ${turns}`,
   );
 
-/** Types a move and plays it. */
 export async function playMove(page: Page, text: string): Promise<void> {
   await moveBox(page).fill(text);
   await moveBox(page).press('Enter');
 }
 
-/** Checks that tiles lie as a draft, given as square and letter: `d4 D`, `d5 i` (a blank). */
+/** Checks that exactly these draft tiles are on the board, as square and letter: `d4 D`, `d5 i` (a blank). */
 export async function expectDraft(page: Page, ...tiles: readonly string[]): Promise<void> {
   for (const tile of tiles) {
     const [name = '', letter = ''] = tile.split(' ');
@@ -111,10 +108,10 @@ export async function expectDraft(page: Page, ...tiles: readonly string[]): Prom
   await expect(grid(page).locator('[aria-label$="not yet played"]')).toHaveCount(tiles.length);
 }
 
-/** What tells of a cursor; asking every square of a large board for its text takes long. */
+/** The cursor's arrow; reading the text of every square of a large board would be slow. */
 const cursors = (page: Page): Locator => grid(page).locator('.square__arrow');
 
-/** Checks that there is a cursor on a square and nowhere else, and the way it points. */
+/** Checks that the only cursor is on a square, and its direction. */
 export async function expectCursor(page: Page, name: string, arrow: '→' | '↓'): Promise<void> {
   await expect(square(page, name)).toContainText(arrow);
   await expect(cursors(page)).toHaveText([arrow]);
@@ -122,47 +119,44 @@ export async function expectCursor(page: Page, name: string, arrow: '→' | '↓
 
 export const expectNoCursor = (page: Page): Promise<void> => expect(cursors(page)).toHaveCount(0);
 
-/** The dialog with the questions before a game. */
 export const setupDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'New game' });
 
-/** The questions of the game that is chosen in that dialog; those of others are kept, hidden. */
+/** The questions of the chosen game in that dialog; those of other games stay hidden. */
 export const setupQuestions = (page: Page): Locator =>
   setupDialog(page).locator('.setup__questions:visible');
 
-/** The button of the front page that starts the game it names at once. */
+/** The button on the front page that starts a game at once. */
 export const playAtOnce = (page: Page): Locator =>
   page.getByRole('button', { name: /^Play \w+ · / });
 
-/** Opens the page, and from its front the dialog with the questions before a game. */
+/** Opens the page, and the set-up dialog from the front page. */
 export async function openSetup(page: Page): Promise<void> {
   await page.goto('/');
   await fromFront(page).click();
 }
 
-/** What leads from the front page to the questions before a game. */
 const fromFront = (page: Page): Locator =>
   page.getByRole('main').getByRole('button', { name: /^More games/ });
 
-/** The answers to the questions before a game. */
+/** Answers in the set-up dialog. */
 export interface Answers {
   readonly seed: string;
-  /** The name of the game; ScraeBBKle where it is left out. */
+  /** The name of the game; ScraeBBKle by default. */
   readonly game?: string;
-  /** Who plays, where the game leaves a choice. */
+  /** The players, if the game leaves a choice. */
   readonly seats?: readonly Player[];
-  /** How well computers play, by seat, where the computers of the game have levels; else *Club*. */
+  /** Levels of computers, by seat, if the game has levels; *Club* by default. */
   readonly levels?: readonly (Level | undefined)[];
-  /** Whether racks are open, where the game leaves a choice. */
+  /** Whether racks are open, if the game leaves a choice. */
   readonly open?: boolean;
-  /** The name of a board that comes with the game. */
+  /** The name of a built-in board. */
   readonly board?: string;
 }
 
-/** Answers a question of the dialog. */
 export const answer = (dialog: Locator, question: RegExp, reply: RegExp): Promise<void> =>
   dialog.getByRole('group', { name: question }).getByRole('radio', { name: reply }).check();
 
-/** Answers the dialog, which must be open or one step behind the front page, and starts the game. */
+/** Answers the set-up dialog, which is open or one step from the front page, and starts the game. */
 export async function startGame(page: Page, answers: Answers): Promise<void> {
   const { seed, game, seats = [], levels = [], open, board } = answers;
   const dialog = setupDialog(page);
@@ -193,7 +187,7 @@ export async function startGame(page: Page, answers: Answers): Promise<void> {
   await seedField.fill(seed);
   await dialog.getByRole('button', { name: 'Start game' }).click();
   await expect(dialog).toBeHidden();
-  // It stands before the table until that is drawn, and has a header of its own.
+  // The front page has its own header and stays until the table is rendered.
   await expect(page.locator('.front')).toHaveCount(0);
 }
 
@@ -203,7 +197,7 @@ export async function transcriptOf(page: Page): Promise<string> {
   return page.getByRole('region', { name: 'Transcript' }).evaluate((pre) => pre.textContent ?? '');
 }
 
-/** Chooses how the page looks by the menu of colours. */
+/** Chooses a theme in the colours menu. */
 export async function chooseColours(page: Page, label: string): Promise<void> {
   await page.getByLabel(/^Colours: /).click();
   await page.getByRole('button', { name: label, exact: true }).click();

@@ -1,12 +1,12 @@
 import { test as base, expect } from '@playwright/test';
 import { type Watch, watchman } from './complaints';
 
-/** What every test is given besides what Playwright gives it. */
+/** Additional fixtures of every test. */
 export interface Fixtures {
   readonly watch: Watch;
 }
 
-/** Playwright's test; it fails too when a page complains or asks another origin for anything. */
+/** Playwright's test, which also fails if a page logs an error or contacts another origin. */
 export const test = base.extend<Fixtures>({
   watch: [
     async ({ context, baseURL }, give) => {

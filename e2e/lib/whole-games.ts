@@ -10,7 +10,7 @@ import {
 import { plainBoard } from '../../tests/support/pictures';
 import { afterComputer, type GamePlan, shippedBoard } from './games';
 
-/** The source of chance of the games that take any text for it. */
+/** The seed of all games that accept any text. */
 export const SEED = 'a whole game';
 
 const PERSON_AND_COMPUTER = { seats: ['human', 'computer'], openRacks: false, seed: SEED } as const;
@@ -38,26 +38,24 @@ export const WHOLE_GAMES = {
   Classic: { ...PERSON_AND_COMPUTER, rules: classic, board: shippedBoard('boards/classic.txt') },
 } as const satisfies Readonly<Record<string, GamePlan>>;
 
-/** The name of a game among them. */
 export type WholeGameName = keyof typeof WHOLE_GAMES;
 
 /** The seat of the person, 0-based. */
 export const PERSON = 0;
 
-/** Whether the last move waits for its player to go on. */
+/** Whether the last move has a report that its player must close. */
 export function isReported(timeline: Timeline): boolean {
   const { setup, events } = timeline.record;
   const isOver = latestState(timeline).result !== undefined;
   return setup.rules.moveReport !== 'none' && events.at(-1)?.kind !== 'pass' && !isOver;
 }
 
-/** Whether a computer is to move. */
 export function isComputersTurn(timeline: Timeline): boolean {
   const { toMove, result } = latestState(timeline);
   return !result && toMove !== PERSON;
 }
 
-/** The game after the moves of computers that are due. */
+/** The game after all pending computer turns. */
 export function untilPerson(timeline: Timeline): Timeline {
   let game = timeline;
   while (isComputersTurn(game)) game = afterComputer(game);

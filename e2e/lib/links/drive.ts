@@ -6,20 +6,20 @@ import type { Relay } from '../relay';
 import { SECURE_SITE } from '../site';
 import type { PeerEvent } from '../../../src/online/peer-connections';
 
-/** An invitation to a room of its own: a page of another test may still be knocking somewhere. */
+/** A new invitation: a page of another test may still try to join its room. */
 export const someInvitation = (): Invitation =>
   newInvitation(
     keyPairOf(randomBytes(32).toString('hex')).publicKey,
     (bytes) => new Uint8Array(randomBytes(bytes)),
   );
 
-/** Opens the page with nothing but links. */
+/** Opens the transport page. */
 export async function openLinks({ page }: Person, site: string = SECURE_SITE): Promise<void> {
   await page.goto(`${site}/links/`);
   await page.waitForFunction(() => 'end' in window);
 }
 
-/** Lets somebody join a room by relays; the result is why they did not. */
+/** Lets a person join a room through relays; returns the reason if it fails. */
 export const tryRoom = (
   { page }: Person,
   invitation: Invitation,
@@ -30,7 +30,7 @@ export const tryRoom = (
     urls: relays.map(({ url }) => url),
   });
 
-/** Lets somebody join a room by relays. */
+/** Lets a person join a room through relays; fails if that fails. */
 export const joinRoom = async (
   person: Person,
   invitation: Invitation,
@@ -42,26 +42,26 @@ function valueOf<T>(result: Result<T, unknown>): T {
   return result.value;
 }
 
-/** Carries the codes between a host and a guest. */
+/** Exchanges the codes of a host and a guest. */
 async function exchangeCodes({ page: host }: Person, { page: guest }: Person): Promise<void> {
   const offer = valueOf(await host.evaluate(() => window.end.offer()));
   const answer = valueOf(await guest.evaluate((code) => window.end.answer(code), offer));
   valueOf(await host.evaluate((code) => window.end.take(code), answer));
 }
 
-/** Waits until all of some people have seen all the others. */
+/** Waits until each person's page is connected to all the others. */
 async function expectMeeting(persons: readonly Person[]): Promise<void> {
   for (const person of persons) await expectPeers(person, persons.length - 1);
 }
 
-/** A host and a guest meet by code, on the page as this site serves it. */
+/** Connects a host and a guest by code, on the transport page of a site. */
 export async function meetByCode(host: Person, guest: Person, site?: string): Promise<void> {
   for (const person of [host, guest]) await openLinks(person, site);
   await exchangeCodes(host, guest);
   await expectMeeting([host, guest]);
 }
 
-/** Some people meet in a room. */
+/** Connects people in a room. */
 export async function meetInRoom(
   persons: readonly Person[],
   invitation: Invitation,
@@ -74,29 +74,28 @@ export async function meetInRoom(
   await expectMeeting(persons);
 }
 
-/** Everything that somebody's end was told. */
 export const happeningsOf = ({ page }: Person): Promise<readonly PeerEvent[]> =>
   page.evaluate(() => window.end.happenings());
 
-/** The peers of which somebody's end was told something, in order. */
+/** The peers in a person's events, in order. */
 export const peersOf = async (
   person: Person,
   kind: Exclude<PeerEvent['kind'], 'link-failed' | 'link-mended' | 'peer-said'>,
 ): Promise<readonly string[]> =>
   (await happeningsOf(person)).flatMap((each) => (each.kind === kind ? [each.peer.id] : []));
 
-/** Waits until somebody's end has been told of a number of peers. */
+/** Waits until a person's page has reported a number of peers. */
 export const expectPeers = (person: Person, number: number): Promise<void> =>
   expect.poll(() => peersOf(person, 'peer-joined')).toHaveLength(number);
 
-/** Somebody says something to everybody whom they see. */
+/** Sends a message to every connected peer; returns their number. */
 export const say = ({ page }: Person, text: string): Promise<number> =>
   page.evaluate((words) => window.end.say(words), text);
 
-/** What somebody has heard, in this order. */
+/** The messages that a person has received, in order. */
 export const heardBy = async (person: Person): Promise<readonly string[]> =>
   (await happeningsOf(person)).flatMap((each) => (each.kind === 'peer-said' ? [each.text] : []));
 
-/** Waits until somebody has heard just this, in this order. */
+/** Waits until a person has received exactly these messages, in order. */
 export const expectHeard = (person: Person, texts: readonly string[]): Promise<void> =>
   expect.poll(() => heardBy(person)).toEqual(texts);

@@ -2,28 +2,28 @@ import type { Invitation, TransportFailure } from '../../../src/net';
 import type { Result } from '../../../src/engine';
 import type { PeerEvent } from '../../../src/online/peer-connections';
 
-/** One end of links, and what can be done with it: a page has one, and opens one kind of link. */
+/** Controls the transport of a page, which opens one kind of transport. */
 export interface End {
-  /** Everything that came over them, in order. */
+  /** All peer events, in order. */
   readonly happenings: () => readonly PeerEvent[];
-  /** Joins a room by these relays; the result is why it did not. */
+  /** Joins a room through these relays; returns the reason if it fails. */
   readonly join: (
     invitation: Invitation,
     relays: readonly string[],
   ) => Promise<TransportFailure | undefined>;
-  /** Makes an offer for one guest; the result is its code. */
+  /** Creates an offer for one guest; returns its code. */
   readonly offer: () => Promise<Result<string, TransportFailure>>;
-  /** Answers an offer; the result is the answer's code. */
+  /** Answers an offer; returns the code of the answer. */
   readonly answer: (offer: string) => Promise<Result<string, TransportFailure>>;
-  /** Takes the answer to an offer. */
+  /** Accepts the answer to an offer. */
   readonly take: (answer: string) => Promise<Result<undefined, TransportFailure>>;
-  /** Sends a message to every peer that is there; the result is to how many. */
+  /** Sends a message to every peer; returns their number. */
   readonly say: (text: string) => number;
 }
 
 declare global {
   interface Window {
-    /** There once the page with nothing but links has been loaded. */
+    /** Defined once the transport page has been loaded. */
     end: End;
   }
 }

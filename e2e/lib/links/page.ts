@@ -1,4 +1,4 @@
-/** A page with nothing but links: a test does with them what it likes, and sees what they tell. */
+/** A page that only opens transports, which tests control. */
 import type { PeerId } from '../../../src/net';
 import {
   openPeerConnections,
@@ -6,7 +6,7 @@ import {
   type PeerEvent,
 } from '../../../src/online/peer-connections';
 
-/** The seat of every guest at a host. */
+/** The seat of every guest. */
 const SEAT = 1;
 
 const happenings: PeerEvent[] = [];
@@ -19,7 +19,7 @@ const links = openPeerConnections(
       return () => clearTimeout(timer);
     },
     now: () => performance.now(),
-    // Not by `randomUUID`, which an insecure page lacks.
+    // Insecure pages have no `randomUUID`.
     newId: () => crypto.getRandomValues(new Uint32Array(2)).join('-').padEnd(8, '-'),
     iceServers: () => [],
   },
