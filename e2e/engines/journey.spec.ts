@@ -19,7 +19,7 @@ import {
 } from './steps';
 import { test } from './test';
 
-/** The first game: what this seed deals, a move with it, and what the computer answers. */
+/** The first game: its rack and a move by this seed, and the computer's answer. */
 const FIRST = {
   seed: 'journey',
   rack: 'EDGWRAN',
@@ -28,14 +28,14 @@ const FIRST = {
   answer: 'MARTINI',
 };
 
-/** The second game: a board of our own files, its size, and its start square. */
+/** The second game: a built-in board as a user file, its size, and its start square. */
 const SECOND = {
   file: fileURLToPath(new URL('../../public/resources/boards/quicksand.txt', import.meta.url)),
   board: 'Board, 15 columns, 15 rows',
   start: 'h8',
 };
 
-/** What two computers have in the end of a game by the same seed, as they play it here. */
+/** The scores of two computers in a game with the same seed, played here in Node. */
 const { result } = latestState(
   playedOut(dealt({ seed: FIRST.seed, seats: ['computer', 'computer'] })),
 );
@@ -50,7 +50,7 @@ const square = (name: string): Target => `//*[@data-square="${name}"]`;
 const draftOn = (name: string): Target =>
   `${square(name)}[contains(@aria-label, "not yet played")]`;
 
-/** How the notation names a square at which a word across begins: the row first. */
+/** The notation's name of a square where a word across begins: the row first. */
 const inRow = (name: string): string => `${name.slice(1)}${name.charAt(0)}`;
 
 const moveBox = box('Move, as ');
@@ -60,10 +60,10 @@ const speed: Target = '//label[starts-with(normalize-space(), "Speed")]//select'
 const scoreOfSeat: Target =
   '//*[@aria-label="Scores"]//*[substring(@aria-label, string-length(@aria-label) - 5) = " score"]';
 
-// One journey: who does not get as far as a step does not take the next.
+// One journey: later steps are skipped after a failed one.
 test.describe.configure({ mode: 'serial' });
 
-/** Starts the game that the dialog has been told of, and waits for its tiles. */
+/** Starts the game set up in the dialog, and waits for its tiles. */
 async function startGame(driver: Driver): Promise<void> {
   await fill(driver, box('Seed'), FIRST.seed);
   await click(driver, button('Start game'));
@@ -71,7 +71,7 @@ async function startGame(driver: Driver): Promise<void> {
   for (const letter of FIRST.rack) await expectText(driver, rackTile(letter), letter);
 }
 
-/** Both the board and the move box show the same draft of one tile. */
+/** Checks that the board and the move box show the same draft of one tile. */
 async function expectDraft(driver: Driver, letter: string, name: string): Promise<void> {
   await expectText(driver, draftOn(name), letter);
   await expectText(driver, moveBox, `${letter},${inRow(name)}`);
@@ -81,7 +81,7 @@ let site: StaticSite | undefined;
 
 test.beforeAll(async () => {
   site = await serveStatically();
-  // All of these browsers have WebAssembly: one that did without would wait for this.
+  // These browsers all have WebAssembly; one that fell back to JavaScript would wait for this file.
   site.hold(/javascript-[^/]*\.js$/);
 });
 
@@ -95,8 +95,8 @@ test('opens the page', async ({ driver }) => {
   await expectText(driver, dialog, '267,752 words');
 });
 
-test('brings what has the focus out from under the foot of the dialog', async ({ driver }) => {
-  // Boards that are still on their way may push it down again, where a browser does not anchor what it scrolls.
+test('scrolls the focused element out from under the dialog’s footer', async ({ driver }) => {
+  // Late boards may push it down again in browsers without scroll anchoring.
   await expect
     .poll(async () => {
       await driver.see(button('Start game'), 'focus');
@@ -126,7 +126,7 @@ test("plays a typed move, and shows the computer's answer", async ({ driver }) =
   await expectText(driver, movesPlayed, FIRST.answer);
 });
 
-test('has two computers play a whole game, as they play it in Node', async ({ driver }) => {
+test('lets two computers play a whole game with the same result as in Node', async ({ driver }) => {
   await click(driver, newGame);
   for (const player of [1, 2]) {
     await answer(driver, `Is Player ${player} a`, 'Computer');
@@ -135,7 +135,7 @@ test('has two computers play a whole game, as they play it in Node', async ({ dr
   await fill(driver, box('Seed'), FIRST.seed);
   await click(driver, button('Start game'));
   await expect.poll(() => driver.see(dialog), dialog).toBeUndefined();
-  // Typing chooses from a list.
+  // Typing selects an option of a list.
   await fill(driver, speed, 'fast');
   await expectText(driver, yourMove, 'Game Over!');
   for (const [seat, points] of OF_COMPUTERS.entries()) {
@@ -153,7 +153,7 @@ test('starts a game on a board from a file', async ({ driver }) => {
   await expectText(driver, labelled(SECOND.board), '');
 });
 
-test('finds game and draft again after a reload', async ({ driver }) => {
+test('restores game and draft after a reload', async ({ driver }) => {
   await drag(driver, rackTile('W'), square(SECOND.start));
   await expectDraft(driver, 'W', SECOND.start);
   await driver.reload();

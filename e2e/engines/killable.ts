@@ -9,11 +9,11 @@ import { machine } from '../../scripts/browser/probes';
 import { programsOf } from '../../scripts/engines/find';
 import { launchEngine, type PuppeteerEngine } from '../../scripts/engines/puppeteer';
 
-/** A browser that ends when the test wants it, and forgets nothing that it has kept. */
+/** A browser that a test can kill and reopen with everything it has stored. */
 export interface Killable {
-  /** Starts it, with one empty page. */
+  /** Opens the browser with one empty page. */
   readonly open: () => Promise<Page>;
-  /** Ends all its processes some ms from now, as when the power fails: no page says a last word. */
+  /** Kills all its processes after `delay` ms, as in a power failure: no page can react. */
   readonly kill: (delay: number) => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -33,13 +33,12 @@ export async function createKillable(engine: PuppeteerEngine): Promise<Killable>
       const killed = running;
       const leader = killed?.process()?.pid;
       if (killed === undefined || leader === undefined) throw new Error('The browser is not open');
-      // The moment is what is tried.
       if (delay > 0) await pause(delay);
       process.kill(-leader, 'SIGKILL');
       running = undefined;
-      // Puppeteer puts what it has changed of a profile of Firefox back when it sees the end.
+      // Puppeteer restores Firefox's profile when it sees the end of the process.
       await killed.close();
-      // It does so in its own time, and must not be launched upon a profile that is half put back.
+      // It does so asynchronously, and the browser must not be started with a half restored profile.
       const isPutBack = (): boolean => !existsSync(join(profile, 'prefs.js.puppeteer'));
       await expect.poll(isPutBack, { timeout: 30_000 }).toBe(true);
     },

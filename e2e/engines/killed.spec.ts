@@ -21,13 +21,13 @@ const test = base.extend<{ readonly killable: Killable }>({
 
 test.skip(({ engine }) => engine === 'WebKit', 'its driver starts every session without a past');
 
-/** When a browser is killed: once the database has what the page shows, or so many ms after it is shown. */
+/** When the browser is killed: once the database has what the page shows, or this many ms after it is shown. */
 type Moment = 'once it is kept' | number;
 
-/** Time is tried where nobody waits for it, and nothing else keeps the machine busy. */
+/** Only the long run tests delays, since nothing else uses the machine then. */
 const MOMENTS: readonly Moment[] = IS_LONG ? ['once it is kept', 0, 20, 60] : ['once it is kept'];
 
-/** What is typed and where the cursor is are kept so soon after they change, in ms, not before they are shown. */
+/** Maximum time in ms until typed text and the cursor are saved, after they are shown. */
 const KEPT_AFTER = 20;
 
 const inWords = (moment: Moment): string =>
@@ -37,27 +37,27 @@ const GAMES = IS_LONG
   ? (Object.keys(WHOLE_GAMES) as WholeGameName[])
   : (['ScraeBBKle'] satisfies WholeGameName[]);
 
-/** Turns after which a game is left alone. */
+/** Number of turns to play. */
 const TURNS = IS_LONG ? Infinity : 2;
 
 const BOX = '.move-form__box input';
 
-/** What is on the table that is no part of the game yet. */
+/** The state of the draft on screen. */
 interface Draft {
   readonly typed: string;
-  /** The tiles on the board that have not been played, each by its square. */
+  /** The unplayed tiles on the board, each with its square. */
   readonly tiles: readonly string[];
   readonly cursor: string;
 }
 
 declare global {
   interface Window {
-    /** The numbers of turns that the page has shown, in their order. */
+    /** The turn counts that the page has shown, in order. */
     turnsShown: string[];
   }
 }
 
-/** Has a page that is to be opened note how many turns it shows, whenever that changes. */
+/** Makes the next page record how many turns it shows, after every change. */
 const noteTurns = (page: Page): Promise<unknown> =>
   page.evaluateOnNewDocument(() => {
     window.turnsShown = [];
@@ -72,8 +72,8 @@ const noteTurns = (page: Page): Promise<unknown> =>
 const allTurns = (turns: number): string => `${turns} of ${turns}`;
 
 /**
- * Waits until a number of turns has been played and a frame that shows them has been painted. The page itself
- * waits: Puppeteer's own waiting makes functions of texts, which the page forbids and Firefox heeds.
+ * Waits until a number of turns has been played and a frame that shows them has been painted. The page itself waits:
+ * Puppeteer's `waitForFunction` evaluates strings, which the page's policy forbids and Firefox enforces.
  */
 const turnsPainted = (page: Page, turns: number): Promise<unknown> =>
   page.evaluate(
@@ -98,7 +98,7 @@ async function turnsShownFirst(page: Page): Promise<number> {
   return Number.parseInt((await first()) ?? '', 10);
 }
 
-/** Clicks what a selector finds, once it is there. */
+/** Clicks the element of a selector once it exists. */
 async function click(page: Page, selector: string): Promise<void> {
   await expect.poll(() => page.$(selector)).not.toBeNull();
   await page.click(selector);
@@ -113,11 +113,11 @@ const draftOn = (page: Page): Promise<Draft> =>
     cursor: document.querySelector('.square--cursor')?.getAttribute('data-square') ?? '',
   }));
 
-/** Whether the page tells that the browser keeps nothing of it. */
+/** Whether the page reports that the browser cannot store anything. */
 const keepsNothing = (page: Page): Promise<boolean> =>
   page.evaluate((told) => document.body.innerText.includes(told), NOT_STORED);
 
-/** Waits until the database, which outlives the browser, has a game and what is typed, or the browser keeps nothing. */
+/** Waits until the database has the events and the typed text, or the browser cannot store anything. */
 const untilKept = (page: Page, events: readonly GameEvent[], typed: string): Promise<void> =>
   expect
     .poll(async () => {
@@ -138,7 +138,7 @@ async function lay(page: Page, move: string): Promise<Draft> {
   return draftOn(page);
 }
 
-/** Plays a move by the move box, whatever is in it. */
+/** Plays a move by the move box, replacing its text. */
 async function enter(page: Page, move: string): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByName('playable').length))
@@ -179,7 +179,7 @@ test.describe('a browser that is killed', () => {
           );
           await killable.kill(moment === 'once it is kept' ? 0 : moment);
           page = await killable.open();
-          // A computer may make up for a turn of its own that was lost before one has looked.
+          // On the page itself, a computer could replay its own lost turn before the check.
           await page.goto(address + QUIET);
           const kept = readRecord((await lastKeptText(page, 'record')) ?? '');
           const { events } = game.record;

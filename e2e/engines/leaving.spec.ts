@@ -10,7 +10,7 @@ test.skip(
   'other engines go on with what a page waits for until the next one is there',
 );
 
-test('a page that is left before it is there is left, and does not load again', async () => {
+test('a page that is left while it loads does not load again', async () => {
   const site = await serveStatically();
   const browser = await launchEngine('Firefox', (await programsOf(machine, 'Firefox')) ?? []);
   const page = await browser.newPage();
@@ -26,7 +26,7 @@ test('a page that is left before it is there is left, and does not load again', 
 
   const opening = page.goto(site.address).catch(() => {});
   await expect.poll(() => drawingIn(asked)).toBe(true);
-  // The page's own script runs, and has what it keeps.
+  // The page's own script is running and has read its settings.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.dataset['theme']))
     .toBeDefined();

@@ -22,11 +22,11 @@ import {
 } from './steps';
 import { test as base } from './test';
 
-/** A browser that visits a host of the page for the first time. */
+/** A browser on its first visit to a host of the page. */
 interface FirstVisit {
   readonly site: StaticSite;
   readonly page: Page;
-  /** Where its files go that are saved. */
+  /** Folder of downloaded files. */
   readonly downloads: string;
 }
 
@@ -48,7 +48,7 @@ const test = base.extend<{ readonly firstVisit: FirstVisit }>({
 test.skip(({ engine }) => engine === 'Chromium', 'long/offline.spec.ts does so in Chromium');
 test.skip(({ engine }) => engine === 'WebKit', 'WebKitGTK’s small browser keeps no pages');
 
-/** Games by their rule books, and whether a computer can have the first turn. */
+/** Games by rule book, and whether a computer can have the first turn. */
 const GAMES = [
   ['ScraeBBKle', true],
   ['ScraBBKle', false],
@@ -58,7 +58,7 @@ const GAMES = [
 ] as const;
 
 test(
-  'after a first visit, games, the library and its export go without a network',
+  'after a first visit, games, the library and its export work without a network',
   LONG_TEST,
   async ({ firstVisit: { site, page, downloads } }) => {
     const driver = driverOf(page);
@@ -88,11 +88,11 @@ test(
 
     await click(driver, '//summary[contains(., "Record")]');
     await click(driver, button('Your games'));
-    // The library keeps games in which somebody has moved.
+    // The library has only games with a turn.
     const withTurns = GAMES.filter(([, hasComputerFirst]) => hasComputerFirst);
     for (const [game] of withTurns) await expectText(driver, dialog, game);
     await click(driver, button('Export everything'));
-    // A file is there before all of it is.
+    // A file exists before it is complete.
     await expect(async () => {
       const [file = ''] = (await readdir(downloads)).filter((name) => name.endsWith('.json'));
       const archive = JSON.parse(await readFile(join(downloads, file), 'utf8'));
@@ -101,11 +101,11 @@ test(
   },
 );
 
-/** Waits until the browser has kept all of the page, and the page is answered from that. */
+/** Waits until the browser has cached the whole page and serves it from the cache. */
 const untilKept = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 
-/** How many of the kept files are a login page. */
+/** The number of cached files that are a login page instead. */
 const countDamaged = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const [name = ''] = await caches.keys();
@@ -116,7 +116,7 @@ const countDamaged = (page: Page): Promise<number> =>
     return texts.filter((text) => text === '<p>Log in</p>').length;
   });
 
-test('the tab of a first visit goes on without a network', async ({
+test('the tab of a first visit keeps working without a network', async ({
   firstVisit: { site, page },
 }) => {
   const driver = driverOf(page);
@@ -130,7 +130,7 @@ test('the tab of a first visit goes on without a network', async ({
   await expectText(driver, labelled('Step through the game'), '1 of 1');
 });
 
-test('a damaged copy of the page heals at the next visit', async ({
+test('a damaged copy of the page is repaired at the next visit', async ({
   firstVisit: { site, page },
 }) => {
   const driver = driverOf(page);

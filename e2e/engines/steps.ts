@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Driver, Point, Target } from '../../scripts/engines/driver';
 
-/** What is not kept, hidden, for a game that is not chosen. */
+/** Excludes the hidden controls of games that are not chosen. */
 const SHOWN = '[not(ancestor::*[@hidden])]';
 
 export const labelled = (label: string): Target => `//*[@aria-label="${label}"]`;
@@ -18,7 +18,7 @@ export const dialog: Target = '//dialog[@open]';
 export const expectText = (driver: Driver, target: Target, wanted: string): Promise<void> =>
   expect.poll(async () => (await driver.see(target))?.text, target).toContain(wanted);
 
-/** The middle of a thing, once it can be used and stands still. */
+/** The centre of an element, once it is enabled and still. */
 export async function middleOf(driver: Driver, target: Target): Promise<Point> {
   let middle: Point = { x: -1, y: -1 };
   await expect
@@ -37,7 +37,7 @@ export async function click(driver: Driver, target: Target): Promise<void> {
   await driver.drag(middle, middle);
 }
 
-/** Answers a question: again where what came late has moved the reply away from under the pointer. */
+/** Answers a question; repeats the click if late content has moved the answer from under the pointer. */
 export async function answer(driver: Driver, question: string, text: string): Promise<void> {
   const target = reply(question, text);
   await expect
@@ -48,7 +48,6 @@ export async function answer(driver: Driver, question: string, text: string): Pr
     .toBe(true);
 }
 
-/** Takes hold of the middle of one thing with the mouse and lets go over that of another. */
 export async function drag(driver: Driver, from: Target, to: Target): Promise<void> {
   await middleOf(driver, to);
   const start = await middleOf(driver, from);
@@ -56,8 +55,8 @@ export async function drag(driver: Driver, from: Target, to: Target): Promise<vo
 }
 
 /**
- * Types until the text is in the box. For a moment after a drop dnd-kit takes away whatever is
- * marked, and WebKit then types nowhere; no hand is as quick as that.
+ * Types until the text is in the box. For a moment after a drop, dnd-kit clears the selection, and WebKit then ignores
+ * typing; no person is that quick.
  */
 export async function fill(driver: Driver, target: Target, text: string): Promise<void> {
   await expect

@@ -6,7 +6,7 @@ import { type EngineName, ENGINES, programsOf } from '../../scripts/engines/find
 import { startPuppeteer } from '../../scripts/engines/puppeteer';
 import { startWebKit } from '../../scripts/engines/webkit';
 
-/** Playwright's test for a `driver` of the engine that the project names. */
+/** Playwright's test with a `driver` of the engine that the project names. */
 export const test = base.extend<object, { readonly engine: EngineName; readonly driver: Driver }>({
   engine: ['Chromium', { option: true, scope: 'worker' }],
   driver: [

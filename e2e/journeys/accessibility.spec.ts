@@ -4,10 +4,10 @@ import { FIRST_VISIT } from '../lib/first-visit';
 import { test } from '../lib/test';
 
 test.describe('axe finds nothing', () => {
-  // Journeys that have nothing to do with each other: every worker takes some.
+  // Independent journeys: each worker takes some.
   test.describe.configure({ mode: 'parallel' });
 
-  test('before a game, among its words, and while computers play', async ({ page }) => {
+  test('before a game, in the word list, and while computers play', async ({ page }) => {
     test.slow();
     await expectNoViolations(page, {
       ...ON_A_DESKTOP['the questions before a game'],
@@ -15,7 +15,7 @@ test.describe('axe finds nothing', () => {
     });
   });
 
-  test('in a game, in what comes with some games, and at the end', async ({ page }) => {
+  test('in a game, in parts of some games, and at the end', async ({ page }) => {
     test.slow();
     await expectNoViolations(page, {
       ...ON_A_DESKTOP['a turn'],
@@ -30,7 +30,7 @@ test.describe('axe finds nothing', () => {
   test.describe('on a first visit', () => {
     test.use(FIRST_VISIT);
 
-    test('in a game without its words', async ({ page }) => {
+    test('in a game before its words are loaded', async ({ page }) => {
       await expectNoViolations(page, ON_A_FIRST_VISIT);
     });
   });

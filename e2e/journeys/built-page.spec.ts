@@ -6,16 +6,16 @@ import { expect, test } from '../lib/test';
 
 test.use(FIRST_VISIT);
 
-/** Nobody is there, and nobody is asked. */
+/** Addresses at which nothing listens. */
 const OTHERS: readonly string[] = ['ws://127.0.0.1:9/', 'https://127.0.0.1:9/'];
 
-test('the built page is small at first, reaches its own host and secure relays alone, and takes no text for a script', async ({
+test('the built page is small, connects only to its host and secure relays, and blocks injected scripts', async ({
   page,
   watch,
 }) => {
   watch.expectComplaint(/violates .* Content Security Policy/);
   watch.expectComplaint(/Trusted(?:HTML|Script)|No script comes from/);
-  // An event that nothing but the module `online` knows.
+  // An event name that only the module `online` contains.
   const marker = 'peer-restarted';
   const scripts = new Map<string, Response>();
   page.on('response', (response) => {
@@ -26,15 +26,15 @@ test('the built page is small at first, reaches its own host and secure relays a
     Promise.all([...scripts].map(async ([path, script]) => ({ path, body: await script.body() })));
   const withMarker = async () => (await loaded()).filter(({ body }) => body.includes(marker));
 
-  // More comes when it is idle, which on a slow machine it may be before it has been looked at.
+  // The page loads more when idle, on a slow machine possibly before it is measured.
   await neverIdle(page);
   await page.goto('/');
   await wordsReady(page);
 
-  await test.step('the first view takes less than 150 kB of JavaScript, compressed, and its worker 25 kB', async () => {
+  await test.step('the first view takes less than 150 kB of compressed JavaScript, and its worker 25 kB', async () => {
     const html = await (await page.request.get('/')).text();
     const all = await loaded();
-    // Whatever the worker asks for names it, or what it has asked for, as the one that asks.
+    // A request of the worker has the worker, or a script that it requested, as its initiator.
     const isWorker = ({ path }: { readonly path: string }): boolean => {
       if (path.includes('worker')) return true;
       const asker = scripts.get(path)?.request().headers()['referer'];
@@ -55,7 +55,7 @@ test('the built page is small at first, reaches its own host and secure relays a
     expect(worker).toBeLessThan(25_000);
   });
 
-  await test.step('what is needed to play with others comes when it is asked for', async () => {
+  await test.step('the online module is loaded on demand', async () => {
     expect(await withMarker()).toEqual([]);
     await page.getByText('With a friend').click();
     await page.getByRole('button', { name: 'Join a game…' }).click();
@@ -63,7 +63,7 @@ test('the built page is small at first, reaches its own host and secure relays a
     expect(await withMarker()).toHaveLength(1);
   });
 
-  await test.step('it may reach its own host and secure relays, and nothing else', async () => {
+  await test.step('the page may connect only to its own host and secure relays', async () => {
     const policy = await page
       .locator('meta[http-equiv="Content-Security-Policy"]')
       .getAttribute('content');

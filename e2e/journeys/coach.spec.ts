@@ -3,10 +3,10 @@ import { beginAsNewcomer, coach, helpsOnRecord, hintedLine, readHints } from '..
 import { moveBox, playButton } from '../lib/table';
 import { expect, test } from '../lib/test';
 
-test('a newcomer is helped as far as they ask, and plays Gentle', async ({ page }) => {
+test('a newcomer gets as much help as they ask for, and plays Gentle', async ({ page }) => {
   await beginAsNewcomer(page);
 
-  await test.step('a hint tells where, then how much, then the play, which can be laid', async () => {
+  await test.step('a hint reveals the line, then the score, then the play, which can be placed', async () => {
     await coach(page).getByRole('button', { name: 'Hint' }).click();
     await expect(coach(page)).toContainText(/Look along (?:row|column) /);
     await expect(hintedLine(page)).toBeVisible();
@@ -20,7 +20,7 @@ test('a newcomer is helped as far as they ask, and plays Gentle', async ({ page 
     await expect(coach(page)).toBeHidden();
   });
 
-  await test.step('what is shown as the best can be played', async () => {
+  await test.step('the move shown as the best can be played', async () => {
     await playButton(page).click();
     await readHints(page);
     await coach(page).getByRole('button', { name: 'Was there better?' }).click();
@@ -29,7 +29,7 @@ test('a newcomer is helped as far as they ask, and plays Gentle', async ({ page 
     await expect(coach(page).getByRole('button', { name: 'Hint' })).toBeVisible();
   });
 
-  await test.step('all of it is on record', async () => {
+  await test.step('all help is recorded', async () => {
     expect(await helpsOnRecord(page)).toEqual(['line', 'points', 'play', 'better-move']);
   });
 });

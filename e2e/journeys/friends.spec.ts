@@ -4,7 +4,7 @@ import { meetByCode } from '../lib/online';
 import { expectRack, expectTurns, playAtOnce, playMove, rackLetters, seatLine } from '../lib/table';
 import { expect, test } from '../lib/test';
 
-test('an invitation is taken once, and leads back to the same seat until the host closes the table', async ({
+test('an invitation admits one guest, who can return to the seat until the host closes the table', async ({
   page,
 }) => {
   await openTable(page);
@@ -18,7 +18,7 @@ test('an invitation is taken once, and leads back to the same seat until the hos
     await expect(playAtOnce(friend)).toBeVisible();
   };
 
-  await test.step('nobody else gets the seat', async () => {
+  await test.step('another visitor is refused the seat', async () => {
     const stranger = await page.context().newPage();
     await stranger.goto(link);
     await join(stranger, 'Eve');
@@ -27,7 +27,7 @@ test('an invitation is taken once, and leads back to the same seat until the hos
     await page.bringToFront();
   });
 
-  await test.step('whoever left comes back to the same tiles', async () => {
+  await test.step('a guest who left returns to the same tiles', async () => {
     await page.getByRole('button', { name: 'Start game' }).click();
     await expect(friend.getByRole('grid')).toBeVisible();
     const tiles = await rackLetters(friend);
@@ -39,7 +39,7 @@ test('an invitation is taken once, and leads back to the same seat until the hos
     await expectTurns(friend, 1);
   });
 
-  await test.step('a table that its host closes is closed for all, and its record stays', async () => {
+  await test.step('a table closed by its host is closed for all, and its record stays', async () => {
     await tableButton(page).click();
     await hostDialog(page).getByRole('button', { name: 'Close the table' }).click();
     await hostDialog(page).getByRole('button', { name: 'Yes, close it for all' }).click();
@@ -50,14 +50,14 @@ test('an invitation is taken once, and leads back to the same seat until the hos
     await friend.keyboard.press('Escape');
   });
 
-  await test.step('whoever leaves it has left it after a reload too', async () => {
+  await test.step('a guest who leaves is still away after a reload', async () => {
     await leave();
     await friend.reload();
     await expect(playAtOnce(friend)).toBeVisible();
   });
 });
 
-test('two tabs that met by code play with each other', async ({ page, context }) => {
+test('two tabs connected by code play with each other', async ({ page, context }) => {
   await openTable(page);
   const friend = await context.newPage();
   await meetByCode({ page }, { page: friend }, { player: 2, name: 'Bob' });

@@ -16,13 +16,13 @@ const SIZES = [
 
 const goOn = (page: Page): Locator => page.getByRole('button', { name: /^Continue/ });
 
-test('the front page starts a game at one click, and leads back to it', async ({ page }) => {
+test('the front page starts a game in one click, and returns to it', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('img', { name: 'A sample game on the default board' })).toBeVisible();
   await expect(playAtOnce(page)).toBeFocused();
   expect(await violationsOn(page, { include: ['html'], exclude: [] })).toEqual([]);
 
-  await test.step('Play is in sight in every window, and the ways to a friend, without scrolling', async () => {
+  await test.step('Play, and the ways to a friend, are visible in every window without scrolling', async () => {
     const friend = page.locator('summary', { hasText: 'With a friend' });
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
@@ -43,7 +43,7 @@ test('the front page starts a game at one click, and leads back to it', async ({
     await playAtOnce(page).focus();
   });
 
-  await test.step('the set-up is one step behind, and can be left', async () => {
+  await test.step('the set-up opens in one step, and can be closed', async () => {
     await page.getByText('With a friend').click();
     await page.getByRole('button', { name: 'At this screen…' }).click();
     const second = setupDialog(page).getByRole('group', { name: /Is Player 2 a/ });
@@ -52,7 +52,7 @@ test('the front page starts a game at one click, and leads back to it', async ({
     await expect(setupDialog(page)).toBeHidden();
   });
 
-  await test.step('a key plays at once, and the board does not move', async () => {
+  await test.step('a key starts a game, and the board does not move', async () => {
     const picture = page.getByRole('img', { name: 'A sample game on the default board' });
     const before = await picture.boundingBox();
     await playAtOnce(page).press('Enter');
@@ -61,7 +61,7 @@ test('the front page starts a game at one click, and leads back to it', async ({
     expect(await page.getByRole('grid').boundingBox()).toEqual(before);
   });
 
-  await test.step('the game can be gone on with', async () => {
+  await test.step('the game can be continued', async () => {
     await page.getByText('Record', { exact: true }).click();
     await page.getByRole('button', { name: 'Front page' }).click();
     await expect(goOn(page)).toBeFocused();
@@ -76,7 +76,7 @@ test('the front page starts a game at one click, and leads back to it', async ({
   };
   const sampleTile = page.locator('.sample-rack .tile').first();
 
-  await test.step('a tile dragged off the sample’s rack takes its turn, and lands', async () => {
+  await test.step('a tile dragged off the sample’s rack takes its turn, and is placed', async () => {
     await toFront();
     await sampleTile.hover();
     await page.mouse.down();
@@ -89,13 +89,13 @@ test('the front page starts a game at one click, and leads back to it', async ({
     await expect(square(page, 'n7')).toHaveAccessibleName(/not yet played$/);
   });
 
-  await test.step('a tap picks the tile up', async () => {
+  await test.step('a tap selects the tile', async () => {
     await toFront();
     await sampleTile.click();
     await expect(rack(page).getByRole('button', { pressed: true })).toHaveCount(1);
   });
 
-  await test.step('a letter begins a move, and the best is told after it', async () => {
+  await test.step('a letter begins a move, and the best move is shown after it', async () => {
     await toFront();
     await page.keyboard.press('q');
     await expect(moveBox(page)).toBeFocused();

@@ -4,7 +4,7 @@ import { settled } from '../lib/settled';
 import { playAtOnce } from '../lib/table';
 import { expect, test } from '../lib/test';
 
-/** The size of letters that people choose in the settings of their browser, in pixels; 16 is usual. */
+/** The font size in the browser's settings, in pixels; the default is 16. */
 const LETTERS = 32;
 
 test.use({
@@ -15,15 +15,13 @@ test.use({
   },
 });
 
-test('in letters of twice the size a move is laid and played by touch on a phone', async ({
+test('a move is placed and played by touch on a phone in letters of twice the size', async ({
   page,
 }) => {
   await playInLittleRoom(page);
 });
 
-test('a game is seen from its top, however far the page before it was scrolled', async ({
-  page,
-}) => {
+test('a game opens at its top, even if the previous page was scrolled', async ({ page }) => {
   await page.goto('/');
   await playAtOnce(page).scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);

@@ -18,9 +18,9 @@ import {
 } from '../lib/table';
 import { expect, test } from '../lib/test';
 
-test('tiles and a blank are laid by clicks and drags of a mouse', async ({ page }) => {
+test('tiles and a blank are placed by mouse clicks and drags', async ({ page }) => {
   await openAtFirstMove(page, OPENING);
-  await test.step('it clicks where it moves 3 pixels between press and release', async () => {
+  await test.step('a press that moves 3 pixels is a click', async () => {
     const { x, y } = await middleOf(rackTile(page, 'L'));
     await page.mouse.move(x, y);
     await page.mouse.down();
@@ -30,7 +30,7 @@ test('tiles and a blank are laid by clicks and drags of a mouse', async ({ page 
     await expect(rackTile(page, 'L')).toHaveAttribute('aria-pressed', 'true');
     await rackTile(page, 'L').click();
   });
-  await test.step('it drags from the sixth pixel on', async () => {
+  await test.step('a drag starts at the sixth pixel', async () => {
     const { x, y } = await middleOf(rackTile(page, 'L'));
     await page.mouse.move(x, y);
     await page.mouse.down();
@@ -40,12 +40,12 @@ test('tiles and a blank are laid by clicks and drags of a mouse', async ({ page 
     await expect(rackTile(page, 'L')).toHaveAttribute('aria-pressed', 'false');
     await expectRack(page, 'EEDNIDL');
   });
-  await test.step('it lays nothing where it lets go beside board and rack', async () => {
+  await test.step('a drop outside board and rack places nothing', async () => {
     await dragTo(page, rackTile(page, 'L'), page.getByRole('heading', { level: 1 }));
     await expectDraft(page);
     await expectRack(page, 'EEDNIDL');
   });
-  await test.step('it drags to the board and over it, along the rack and back to it', async () => {
+  await test.step('tiles are dragged to the board and over it, along the rack and back to it', async () => {
     await dragTo(page, rackTile(page, 'L'), square(page, 'd7'));
     await expectDraft(page, 'd7 L');
     await dragTo(page, square(page, 'd7'), square(page, 'e9'));
@@ -58,7 +58,7 @@ test('tiles and a blank are laid by clicks and drags of a mouse', async ({ page 
     await dragTo(page, rackPosition(page, 1), rackPosition(page, 3));
     await expectRack(page, 'EEDNIDL');
   });
-  await test.step('a second click on the rack lets go of a tile', async () => {
+  await test.step('a second click on the rack deselects a tile', async () => {
     await rackTile(page, 'D').click();
     await rackTile(page, 'D').click();
     await expect(rackTile(page, 'D')).toHaveAttribute('aria-pressed', 'false');
@@ -66,7 +66,7 @@ test('tiles and a blank are laid by clicks and drags of a mouse', async ({ page 
     await expectDraft(page);
     await startOver(page);
   });
-  await test.step('clicks turn the cursor on an empty square: right, down, away', async () => {
+  await test.step('clicks on an empty square point the cursor right, down, then remove it', async () => {
     await square(page, 'f5').click();
     await expectCursor(page, 'f5', '→');
     await square(page, 'f5').click();
@@ -82,11 +82,11 @@ test('tiles and a blank are laid by clicks and drags of a mouse', async ({ page 
   await openAtFirstMove(page, WITH_BLANK);
   await dragTo(page, rackTile(page, '_'), square(page, 'd7'));
   await expect(picker).toBeVisible();
-  await test.step('a blank that is dropped asks for its letter: every letter is offered', async () => {
+  await test.step('a dropped blank asks for its letter and offers every letter', async () => {
     const offered = picker.getByRole('button', { name: /^[A-Z]$/ });
     await expect(offered).toHaveCount(26);
   });
-  await test.step('no key but a letter names the blank, and no combination does', async () => {
+  await test.step('other keys and key combinations do not name the blank', async () => {
     for (const key of ['1', '?', 'ArrowRight', 'Control+c', 'Alt+c', 'Meta+c']) {
       await page.keyboard.press(key);
       await expect(picker).toBeVisible();
@@ -97,7 +97,7 @@ test('tiles and a blank are laid by clicks and drags of a mouse', async ({ page 
     await page.keyboard.press('Shift+C');
     await expectDraft(page, 'd7 c');
   });
-  await test.step('it keeps its letter when it is moved, and loses it on the rack', async () => {
+  await test.step('it keeps its letter on the board and loses it on the rack', async () => {
     await dragTo(page, square(page, 'd7'), square(page, 'f9'));
     await expectDraft(page, 'f9 c');
     await square(page, 'f9').click({ button: 'right' });
@@ -105,7 +105,7 @@ test('tiles and a blank are laid by clicks and drags of a mouse', async ({ page 
     await dragTo(page, rackTile(page, '_'), square(page, 'd7'));
     await expect(picker).toBeVisible();
   });
-  await test.step('its letter can be typed as a small one', async () => {
+  await test.step('its letter can be typed in lower case', async () => {
     await page.keyboard.press('c');
     await expect(picker).toBeHidden();
     await expectDraft(page, 'd7 c');
@@ -130,9 +130,9 @@ test('tiles and a blank are laid by clicks and drags of a mouse', async ({ page 
   });
 });
 
-test('tiles are laid and played by keys', async ({ page }) => {
+test('tiles are placed and played by keys', async ({ page }) => {
   await openAtFirstMove(page, OPENING);
-  await test.step('an arrow without a cursor brings it to the start square', async () => {
+  await test.step('an arrow shows the cursor at the start square', async () => {
     await page.keyboard.press('ArrowRight');
     await expectCursor(page, 'd7', '→');
     await startOver(page);
@@ -147,21 +147,21 @@ test('tiles are laid and played by keys', async ({ page }) => {
     await expectNoCursor(page);
     await startOver(page);
   });
-  await test.step('letters go down a column where the cursor points down', async () => {
+  await test.step('letters fill a column if the cursor points down', async () => {
     await square(page, 'd4').dblclick();
     await expectCursor(page, 'd4', '↓');
     await page.keyboard.type('dined');
     await expect(moveBox(page)).toHaveValue('DINED,d4');
     await startOver(page);
   });
-  await test.step('a letter that is missing without a blank lays nothing, and the page says so', async () => {
+  await test.step('a missing letter without a blank places nothing, with a notice', async () => {
     await square(page, 'b7').click();
     await page.keyboard.type('z');
     await expectDraft(page);
     await expect(verdict(page)).toContainText('There is no Z on your rack.');
     await startOver(page);
   });
-  await test.step('arrows move the cursor, over the board and to its edge', async () => {
+  await test.step('arrows move the cursor up to the edge of the board', async () => {
     await square(page, 'c2').click();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowDown');
@@ -173,7 +173,7 @@ test('tiles are laid and played by keys', async ({ page }) => {
     await expectCursor(page, 'c1', '→');
     await startOver(page);
   });
-  await test.step('Backspace takes the last tile back, and the cursor to its square', async () => {
+  await test.step('Backspace returns the last tile, and the cursor to its square', async () => {
     await square(page, 'd4').dblclick();
     await page.keyboard.type('din');
     await page.keyboard.press('Backspace');
@@ -183,7 +183,7 @@ test('tiles are laid and played by keys', async ({ page }) => {
     await expectDraft(page, 'd4 D', 'd5 I', 'd6 L');
     await startOver(page);
   });
-  await test.step('Esc recalls all tiles, then drops the cursor', async () => {
+  await test.step('Esc returns all tiles, then removes the cursor', async () => {
     await square(page, 'd4').click();
     await page.keyboard.type('din');
     await page.keyboard.press('Escape');
@@ -218,7 +218,7 @@ test('tiles are laid and played by keys', async ({ page }) => {
     await expect(square(page, 'd8')).toHaveAccessibleName('d8, D, value 2');
     await expectNoCursor(page);
   });
-  await test.step('leaps bring the cursor to words, premiums and the ends of a row', async () => {
+  await test.step('jump keys move the cursor to words, premiums and the ends of a row', async () => {
     await square(page, 'm12').focus();
     for (const [key, name] of [
       ['PageDown', 'd4'],
@@ -236,7 +236,7 @@ test('tiles are laid and played by keys', async ({ page }) => {
     await expect(verdict(page)).toContainText('DINED');
     await startOver(page);
   });
-  await test.step('letters go down at the cursor and skip occupied squares', async () => {
+  await test.step('letters are placed at the cursor and skip occupied squares', async () => {
     await square(page, 'c7').click();
     await page.keyboard.type('tnzon');
     await expectDraft(page, 'c7 T', 'e7 N', 'f7 Z', 'g7 O', 'h7 N');
@@ -252,7 +252,7 @@ test('tiles are laid and played by keys', async ({ page }) => {
 
 test('the move box, the board and the rack show the same draft', async ({ page }) => {
   await openAtFirstMove(page, OPENING);
-  await test.step('when it is typed', async () => {
+  await test.step('a typed move appears on board and rack', async () => {
     await moveBox(page).fill('DINED,d4');
     await expectDraft(page, 'd4 D', 'd5 I', 'd6 N', 'd7 E', 'd8 D');
     await expectRack(page, '.E....L');
@@ -263,7 +263,7 @@ test('the move box, the board and the rack show the same draft', async ({ page }
     await expectRack(page, 'EEDNIDL');
     await moveBox(page).fill('');
   });
-  await test.step('when it is laid', async () => {
+  await test.step('placed tiles appear in the move box', async () => {
     await dragTo(page, rackTile(page, 'L'), square(page, 'c7'));
     await dragTo(page, rackTile(page, 'I'), square(page, 'd7'));
     await expect(moveBox(page)).toHaveValue('LI,7c');
@@ -273,18 +273,18 @@ test('the move box, the board and the rack show the same draft', async ({ page }
     await expect(moveBox(page)).toHaveValue('ID,7d');
     await startOver(page);
   });
-  await test.step('the box follows the board again after something was typed', async () => {
+  await test.step('the box follows the board again after typing', async () => {
     await moveBox(page).fill('DINED,d4');
     await square(page, 'd8').click({ button: 'right' });
     await expect(moveBox(page)).toHaveValue('DINE,d4');
     await startOver(page);
   });
-  await test.step('the word is told, the score with its sum, and that the move is legal', async () => {
+  await test.step('the word, its score with the sum, and its legality are shown', async () => {
     await moveBox(page).fill('DINED,d4');
     await expect(verdict(page)).toHaveText('DINED · (D2 + I1 + N1 + E2 + D2×2) ×2 = 20 · legal');
     await expect(playButton(page)).toContainText('+20');
   });
-  await test.step('what is unfinished is told without blame; what is played in vain is marked', async () => {
+  await test.step('an incomplete move gets a hint; a refused one is marked', async () => {
     await expect(scorePill(page)).toHaveText('+20');
     await moveBox(page).fill('DDL,d7');
     await expect(verdict(page)).toHaveText('DDL is not in the word list.');
@@ -305,7 +305,7 @@ test('the move box, the board and the rack show the same draft', async ({ page }
     await startOver(page);
     await expect(scorePill(page)).toHaveCount(0);
   });
-  await test.step('the rack is sorted at any time; the draft stays', async () => {
+  await test.step('the rack can be sorted at any time; the draft stays', async () => {
     await moveBox(page).fill('DIN,d5');
     await expectRack(page, 'EE...DL');
     await page.getByRole('button', { name: 'Sort' }).click();
@@ -316,7 +316,7 @@ test('the move box, the board and the rack show the same draft', async ({ page }
     await page.getByRole('button', { name: 'Sort' }).click();
     await expectRack(page, 'DDEEILN');
   });
-  await test.step('a shuffle keeps the same tiles, in another order sooner or later', async () => {
+  await test.step('a shuffle keeps the same tiles and eventually changes their order', async () => {
     const faces = (): Promise<string[]> =>
       page
         .getByRole('group', { name: 'Your tiles' })

@@ -4,7 +4,7 @@ import { card, cards, chooseFromMenu, library, openLibrary, withTwoGames } from 
 import { expectTurns, playMove } from '../lib/table';
 import { expect, test } from '../lib/test';
 
-test('games are found, named, doubled, deleted, put back, opened and taken to another browser', async ({
+test('games are found, named, duplicated, deleted, restored, opened and moved to another browser', async ({
   page,
   browser,
 }) => {
@@ -16,7 +16,7 @@ test('games are found, named, doubled, deleted, put back, opened and taken to an
   await expect(card(page, 'Board of a test')).toContainText('Player 2 to move');
   expect(await violationsOn(page, { include: [':modal'], exclude: [] })).toEqual([]);
 
-  await test.step('by words', async () => {
+  await test.step('the search finds games by words', async () => {
     await library(page).getByLabel('Search').fill('test player');
     await expect(cards(page)).toHaveCount(1);
     await library(page).getByLabel('Search').fill('nothing');
@@ -24,14 +24,14 @@ test('games are found, named, doubled, deleted, put back, opened and taken to an
     await library(page).getByLabel('Search').fill('');
   });
 
-  await test.step('and named', async () => {
+  await test.step('a game is renamed', async () => {
     await chooseFromMenu(card(page, 'Board of a test'), 'Rename');
     await page.keyboard.type('The first');
     await page.keyboard.press('Enter');
     await expect(card(page, 'The first')).toContainText('Board of a test');
   });
 
-  await test.step('Esc closes a menu of a card, and then the dialog', async () => {
+  await test.step('Esc closes a card’s menu, and then the dialog', async () => {
     const menu = card(page, 'The first').locator('details');
     await menu.locator('summary').click();
     await page.keyboard.press('Escape');
@@ -42,7 +42,7 @@ test('games are found, named, doubled, deleted, put back, opened and taken to an
     await openLibrary(page);
   });
 
-  await test.step('doubled, deleted and put back', async () => {
+  await test.step('a game is duplicated, deleted and restored', async () => {
     await chooseFromMenu(card(page, 'The first'), 'Duplicate');
     await expect(cards(page)).toHaveCount(3);
     await chooseFromMenu(card(page, 'The first').first(), 'Delete');
@@ -52,7 +52,7 @@ test('games are found, named, doubled, deleted, put back, opened and taken to an
     await expect(cards(page)).toHaveCount(3);
   });
 
-  await test.step('two of them deleted, and put back after a reload', async () => {
+  await test.step('two games are deleted, and restored after a reload', async () => {
     for (const left of [2, 1]) {
       await chooseFromMenu(card(page, 'The first').first(), 'Delete');
       await expect(cards(page)).toHaveCount(left);
@@ -75,7 +75,7 @@ test('games are found, named, doubled, deleted, put back, opened and taken to an
     await expect(cards(page)).toHaveCount(3);
   });
 
-  await test.step('and opened, also after a reload', async () => {
+  await test.step('a game is opened, also after a reload', async () => {
     await page.reload();
     await openLibrary(page);
     await card(page, 'The first')
@@ -86,7 +86,7 @@ test('games are found, named, doubled, deleted, put back, opened and taken to an
     await expect(page.getByRole('gridcell', { name: /^d4, D/ })).toBeVisible();
   });
 
-  await test.step('all of them go to another browser in one file', async () => {
+  await test.step('all games move to another browser in one file', async () => {
     await openLibrary(page);
     const download = page.waitForEvent('download');
     await library(page).getByRole('button', { name: 'Export everything' }).click();
@@ -123,14 +123,14 @@ test('two tabs never play the same game: one takes it over from the other', asyn
   await playMove(second, ',');
   await expectTurns(second, 2);
 
-  await test.step('and what was played there is found by the first', async () => {
+  await test.step('the first tab finds what was played in the second', async () => {
     await page.bringToFront();
     await card(page, 'Tower').getByRole('button', { name: 'Play it here' }).click();
     await expectTurns(page, 2);
     await expect(library(second)).toContainText('This game is played on in another tab.');
   });
 
-  await test.step('a game is opened in a tab of its own', async () => {
+  await test.step('a game opens in a new tab', async () => {
     await openLibrary(page);
     const opened = context.waitForEvent('page');
     const game = card(page, 'Board of a test');

@@ -14,7 +14,7 @@ import {
 } from '../lib/table';
 import { expect, test } from '../lib/test';
 
-/** A game against a computer, in which turns can be taken back. */
+/** A game against a computer, with undo. */
 const DEALT = dealt({ draws: 'EEDNIDLNZHNTFORREVOFILASP', seats: ['human', 'computer'] });
 const UNDOABLE = {
   ...DEALT,
@@ -22,7 +22,7 @@ const UNDOABLE = {
 };
 const PLAYED = after(UNDOABLE, 'DINED,d4', 'TNZON,7c', 'OVE,4e', 'IFFS,f8');
 
-test('the list of moves leads through the game, and turns are taken back', async ({ page }) => {
+test('the list of moves leads through the game, and turns are undone', async ({ page }) => {
   const turn = (number: number) =>
     page.getByRole('button', { name: new RegExp(`^Turn ${number},`) });
   const shown = (number: number) => movePanel(page).getByText(`Turn ${number} of 4.`);
@@ -30,7 +30,7 @@ test('the list of moves leads through the game, and turns are taken back', async
   await resumeGame(page, PLAYED);
   await settled(page);
 
-  await test.step('a move in it is shown with a click, and the later ones stay', async () => {
+  await test.step('a click on a listed move shows it, and later moves stay listed', async () => {
     await moveBox(page).fill('RE,a1');
     await expect(turn(4)).toHaveAttribute('aria-current', 'true');
     await turn(1).click();
@@ -40,7 +40,7 @@ test('the list of moves leads through the game, and turns are taken back', async
     await expect(turn(4)).toBeVisible();
   });
 
-  await test.step('its word is lit under the pointer', async () => {
+  await test.step('its word is highlighted under the pointer', async () => {
     await turn(2).hover();
     const line = grid(page).locator('.word-mark--listed');
     await expect(line).toHaveCount(1);
@@ -50,7 +50,7 @@ test('the list of moves leads through the game, and turns are taken back', async
     await expect(scorePill(page)).toHaveCount(0);
   });
 
-  await test.step('arrows step from it back to now, where the draft still lies', async () => {
+  await test.step('arrows step from it back to the present, where the draft still is', async () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await expect(shown(3)).toBeVisible();
@@ -59,9 +59,9 @@ test('the list of moves leads through the game, and turns are taken back', async
     await expectDraft(page, 'a1 R', 'a2 E');
   });
 
-  await test.step('arrows step beside the way back to now', async () => {
+  await test.step('arrows step beside the button back to the present', async () => {
     await page.keyboard.press('ArrowLeft');
-    // The list takes the focus with it once it has stepped.
+    // Each step moves the focus to the list.
     await expect(turn(3)).toBeFocused();
     const toNow = page.getByRole('button', { name: 'Back to now' });
     await toNow.focus();
@@ -71,7 +71,7 @@ test('the list of moves leads through the game, and turns are taken back', async
     await expectDraft(page, 'a1 R', 'a2 E');
   });
 
-  await test.step('arrows anywhere else step nowhere', async () => {
+  await test.step('arrows do nothing elsewhere', async () => {
     for (const other of [moveBox(page), page.getByRole('button', { name: 'Shuffle' })]) {
       await other.press('ArrowLeft');
       await expectTurns(page, 4);
@@ -80,7 +80,7 @@ test('the list of moves leads through the game, and turns are taken back', async
     await moveBox(page).fill('');
   });
 
-  await test.step('a turn is taken back, and the same move draws the same tiles', async () => {
+  await test.step('a turn is undone, and the same move draws the same tiles', async () => {
     await undo.click();
     await expectTurns(page, 2);
     await expectScores(page, [20, 19]);
@@ -92,7 +92,7 @@ test('the list of moves leads through the game, and turns are taken back', async
     await expectTiles(page, 'LRREPRQ');
   });
 
-  await test.step('by keys as well, down to the first, and the game as it was comes back', async () => {
+  await test.step('keys undo too, down to the first turn, and the original game can be restored', async () => {
     await undo.press('Enter');
     await expectTurns(page, 2);
     await undo.press('Enter');
@@ -105,14 +105,14 @@ test('the list of moves leads through the game, and turns are taken back', async
     await expectScores(page, [29, 57]);
   });
 
-  await test.step('the end of the game says how often that was', async () => {
+  await test.step('the end of the game states the number of undone turns', async () => {
     await page.getByText('More', { exact: true }).click();
     await page.getByRole('button', { name: 'Resign' }).click();
     await page.getByRole('button', { name: 'Yes, resign' }).click();
     await expect(movePanel(page)).toContainText(/Player 1 took back \d turns?\./);
   });
 
-  await test.step('its record is saved under the name of the game and the day', async () => {
+  await test.step('the record’s file name has the game and the day', async () => {
     await page.getByText('Record', { exact: true }).click();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save record' }).click();

@@ -4,6 +4,6 @@ import { test } from '../lib/test';
 
 test.use(LOW_PHONE_ON_ITS_SIDE);
 
-test('on a low phone on its side a move is laid and played by touch', async ({ page }) => {
+test('a move is placed and played by touch on a small phone in landscape', async ({ page }) => {
   await playInLittleRoom(page);
 });

@@ -16,7 +16,7 @@ test('after a first visit, a game can be played and exported without a network',
   test.slow();
   await visitOnce(page, site);
 
-  await test.step('a game is begun against a computer', async () => {
+  await test.step('a game against a computer starts', async () => {
     await page.goto(site.address);
     expect(await versionOf(page)).toBe('first');
     await startGame(page, { seed: '7', seats: ['computer', 'human'], levels: ['champion'] });
@@ -25,7 +25,7 @@ test('after a first visit, a game can be played and exported without a network',
 
   expect(readRecord(await saveRecord(page)).record.events.length).toBeGreaterThan(0);
 
-  await test.step('the library, and all games in one file', async () => {
+  await test.step('the library opens, and exports all games in one file', async () => {
     await page.locator('summary', { hasText: 'Record' }).click();
     await page.getByRole('button', { name: 'Your games' }).click();
     const library = page.getByRole('dialog', { name: 'Your games' });
@@ -38,7 +38,7 @@ test('after a first visit, a game can be played and exported without a network',
   });
 });
 
-/** The meanings of words, by letters. */
+/** Scripts with meanings of words, by letters. */
 const MEANINGS = /^assets\/[a-z]-[\w-]+\.js$/;
 
 const LIST = /^resources\/wordlist\.txt/;
@@ -46,7 +46,7 @@ const LIST = /^resources\/wordlist\.txt/;
 const bytesOf = (traffic: readonly Traffic[]): number =>
   traffic.reduce((sum, { bytes }) => sum + bytes, 0);
 
-test('a first visit fetches the words first, every file once, and the meanings of words at last', async ({
+test('a first visit fetches the words first, every file once, and the meanings of words last', async ({
   page,
   site,
 }) => {
@@ -57,7 +57,7 @@ test('a first visit fetches the words first, every file once, and the meanings o
   await page.goto(site.address);
   await expect(playAtOnce(page)).toBeVisible();
   await expect.poll(() => asked().some((address) => LIST.test(address))).toBe(true);
-  await test.step('nothing is kept while the page waits for the words', async () => {
+  await test.step('nothing is cached while the page waits for the words', async () => {
     const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 }));
     for (let time = 0; time < 2; time++) await page.evaluate(idle);
     expect(asked()).not.toContain('sw.js');
@@ -74,7 +74,7 @@ test('a first visit fetches the words first, every file once, and the meanings o
   expect(lists).toEqual([expect.stringMatching(/^resources\/wordlist\.txt\?v=[0-9a-f]{64}$/)]);
   expect(asked().toSorted()).toEqual([...new Set(asked())].toSorted());
 
-  await test.step('the meanings come when all else is there', () => {
+  await test.step('the meanings are fetched after everything else', () => {
     const from = place('asked', MEANINGS);
     const others = traffic.slice(from).filter(({ address }) => !MEANINGS.test(address));
     expect(others).toEqual([]);

@@ -16,12 +16,14 @@ import {
 } from '../lib/table';
 import { expect, test } from '../lib/test';
 
-/** A board of 8 columns and 24 rows that is nothing but plain squares and one premium. */
+/** A board of 8 columns and 24 rows, with plain squares and one premium. */
 const rows = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, row) => (row === 0 ? '<-9>.......' : '........'));
 const GOOD = ['8', '24', 'c12', ...rows(24)].join('\n');
 
-test('a board from a file is shown, kept beside a bad one, and played on', async ({ page }) => {
+test('a board from a file is shown, stays loaded after an invalid one, and is played on', async ({
+  page,
+}) => {
   const dialog = await askForBoard(page);
   await answer(dialog, /Is Player 1 a/, /Computer/);
   await dialog.getByLabel(/^Seed/).fill('kept');
@@ -29,7 +31,7 @@ test('a board from a file is shown, kept beside a bad one, and played on', async
   await expect(dialog).toContainText('mine.txt');
   await expect(pictureOf(dialog, 8, 24)).toBeVisible();
 
-  await test.step('a bad file is refused with its line and column, and the dialog stays as it was', async () => {
+  await test.step('an invalid file is refused with line and column, and the dialog is unchanged', async () => {
     await chooseBoard(page, 'bad.txt', GOOD.replace('<-9>.......', '..x.....'));
     const alert = dialog.getByRole('alert');
     await expect(alert).toContainText(NOT_VALID);
@@ -42,7 +44,7 @@ test('a board from a file is shown, kept beside a bad one, and played on', async
     await expect(dialog.getByLabel(/^Seed/)).toHaveValue('kept');
   });
 
-  await test.step('the good one is chosen again, and played on', async () => {
+  await test.step('the valid one is chosen again, and played on', async () => {
     await chooseBoard(page, 'mine.txt', GOOD);
     await expect(dialog).not.toContainText(NOT_VALID);
     await answer(dialog, /Is Player 1 a/, /Human/);
@@ -56,12 +58,12 @@ test('a board from a file is shown, kept beside a bad one, and played on', async
   });
 });
 
-test('rules are saved, changed in a text editor, loaded again and played', async ({ page }) => {
+test('rules are saved, edited, loaded again and played', async ({ page }) => {
   await openSetup(page);
   const dialog = setupDialog(page);
   await expect(dialog.getByRole('button', { name: 'Start game' })).toBeEnabled();
   const rules = JSON.parse(await savedRules(page)) as RuleBook;
-  // Every tile an A worth four, and a bonus for two of them.
+  // Every tile is an A worth four, with a bonus for two of them.
   const letters = rules.tileSet.letters.map((each) => ({
     ...each,
     value: 4,
@@ -81,7 +83,7 @@ test('rules are saved, changed in a text editor, loaded again and played', async
   await expect(setupQuestions(page)).toContainText('Only As, from only-as.json');
   await expect(setupQuestions(page)).toContainText('Board of the rules');
 
-  // A wrong file is told, and what was loaded stays.
+  // An invalid file is reported, and the loaded rules stay.
   const wrong = JSON.stringify({ ...changed, rackSize: 0 });
   await chooseFile(page, load, 'wrong.json', wrong);
   await expect(dialog.getByRole('alert').filter({ hasText: 'wrong.json' })).toContainText(
@@ -101,13 +103,13 @@ test('rules are saved, changed in a text editor, loaded again and played', async
   await expect(square(page, 'd8')).toHaveAccessibleName('d8, A, value 4');
 });
 
-test('one person plays alone with words, tiles and values of their own, until the tiles are gone', async ({
+test('one person plays alone with custom words, tiles and values, until no tiles are left', async ({
   page,
 }) => {
   await openSetup(page);
   const dialog = setupDialog(page);
 
-  await test.step('numbers and letters that cannot be are not started with, and nothing typed is lost', async () => {
+  await test.step('invalid numbers and letters prevent the start, and no input is lost', async () => {
     await answer(dialog, /Which game/, /^Crossword$/);
     const start = dialog.getByRole('button', { name: 'Start game' });
     await expect(start).toBeEnabled();
@@ -136,7 +138,7 @@ test('one person plays alone with words, tiles and values of their own, until th
   await dialog.getByLabel('A', { exact: true }).fill('-3');
   await dialog.getByRole('button', { name: 'Start game' }).click();
 
-  // The first tile lies where the seed puts it; the word that crosses it is named whole.
+  // The seed places the first tile; the word across it is named whole.
   const first = page.getByRole('gridcell', { name: /A, value −3$/ });
   await expect(first).toHaveCount(1);
   const name = (await first.getAttribute('data-square')) ?? '';

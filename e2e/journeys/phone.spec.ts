@@ -19,10 +19,10 @@ import { expect, test } from '../lib/test';
 
 test.use(PHONE);
 
-test('tiles are laid and played by touch', async ({ page }) => {
+test('tiles are placed and played by touch', async ({ page }) => {
   await openAtFirstMove(page, OPENING);
   await zoomIn(page);
-  await test.step('a finger drags a tile to the board, along it, and back', async () => {
+  await test.step('a finger drags a tile to the board, over it, and back', async () => {
     await touchDrag(page, await middleOf(rackTile(page, 'D')), await middleOf(square(page, 'd7')));
     await expectDraft(page, 'd7 D');
     await expectRack(page, 'EE.NIDL');
@@ -49,7 +49,7 @@ test('tiles are laid and played by touch', async ({ page }) => {
     await page.getByRole('button', { name: 'Recall' }).tap();
     await expectDraft(page);
   });
-  await test.step('a tap on a tile and a tap on a square lay the tile', async () => {
+  await test.step('a tap on a tile and a tap on a square place the tile', async () => {
     await rackTile(page, 'L').tap();
     await tap(page, square(page, 'd7'));
     await expectDraft(page, 'd7 L');
@@ -57,7 +57,7 @@ test('tiles are laid and played by touch', async ({ page }) => {
     await tap(page, square(page, 'd7'));
     await expectDraft(page);
   });
-  await test.step('taps turn the cursor, and letters go down there', async () => {
+  await test.step('taps turn the cursor, and letters are placed there', async () => {
     await tap(page, square(page, 'f9'));
     await expectCursor(page, 'f9', '→');
     await tapTwice(page, await middleOf(square(page, 'd7')), 'two taps');
@@ -71,7 +71,7 @@ test('tiles are laid and played by touch', async ({ page }) => {
     await page.getByRole('button', { name: 'Recall' }).tap();
     await expectDraft(page);
   });
-  await test.step('a whole move is laid and played', async () => {
+  await test.step('a whole move is placed and played', async () => {
     await rackTile(page, 'L').tap();
     await tap(page, square(page, 'd6'));
     await rackTile(page, 'I').tap();
@@ -81,7 +81,7 @@ test('tiles are laid and played by touch', async ({ page }) => {
     await playButton(page).tap();
     await expectScores(page, [6, 0]);
   });
-  await test.step('then the whole board eases back into sight', async () => {
+  await test.step('then the whole board zooms back into view', async () => {
     await settled(page);
     expect(await widthOf(square(page, 'd7'))).toBeLessThan(24);
     for (const corner of ['a1', 'p14']) {

@@ -15,14 +15,12 @@ import {
 } from '../lib/table';
 import { expect, test } from '../lib/test';
 
-test('a reload in the middle of a turn brings back the game, the draft and the move box', async ({
-  page,
-}) => {
+test('a reload during a turn restores the game, the draft and the move box', async ({ page }) => {
   test.slow();
   await resumeGame(page, dealt({ draws: 'EEDNIDLNZHNTFORREVO' }));
   await settled(page);
 
-  await test.step('a laid draft and the cursor, before the words have arrived', async () => {
+  await test.step('a placed draft and the cursor are restored before the words are loaded', async () => {
     await square(page, 'd4').dblclick();
     await page.keyboard.type('dine');
     await expectDraft(page, 'd4 D', 'd5 I', 'd6 N', 'd7 E');
@@ -44,7 +42,7 @@ test('a reload in the middle of a turn brings back the game, the draft and the m
     await page.unrouteAll();
   });
 
-  await test.step('the text of the move box as it was typed, also once the words are there', async () => {
+  await test.step('the typed text of the move box is restored, also once the words are loaded', async () => {
     await moveBox(page).fill('');
     await square(page, 'p1').click();
     await moveBox(page).fill('dinED , d');
@@ -59,7 +57,7 @@ test('a reload in the middle of a turn brings back the game, the draft and the m
     await page.unrouteAll();
   });
 
-  await test.step('a move that was typed, and it can be played', async () => {
+  await test.step('a typed move is restored and can be played', async () => {
     await moveBox(page).fill('DINED,d4');
     await page.reload();
     await expectDraft(page, 'd4 D', 'd5 I', 'd6 N', 'd7 E', 'd8 D');
@@ -68,7 +66,7 @@ test('a reload in the middle of a turn brings back the game, the draft and the m
     await expectScores(page, [20, 0]);
   });
 
-  await test.step('refused attempts and the score', async () => {
+  await test.step('refused attempts and the score are restored', async () => {
     await playMove(page, 'TNZON,7c');
     await expectTurns(page, 2);
     await playMove(page, 'qwerty');

@@ -5,11 +5,11 @@ import { dealt, passedOut, words } from '../lib/games';
 import { review, REVIEWED, reviewGame, turn, untilReviewed } from '../lib/review';
 import { expect, test } from '../lib/test';
 
-test('a game that is over is gone over by mouse', async ({ page }) => {
+test('a finished game is reviewed by mouse', async ({ page }) => {
   const game = passedOut(dealt(REVIEWED), 4);
   await reviewGame(page, game);
 
-  await test.step('it says what each player lost, and shows charts', async () => {
+  await test.step('the review shows each player’s losses, and charts', async () => {
     for (const name of ['Player 1', 'Player 2']) {
       const seat = review(page).getByRole('region', { name });
       await expect(seat).toContainText(/\d+ of \d+/);
@@ -29,7 +29,7 @@ test('a game that is over is gone over by mouse', async ({ page }) => {
     await expect(row).toContainText((best?.equity ?? 0).toFixed(1).replace('-', '−'));
   });
 
-  await test.step('a key turn opens what is told of it', async () => {
+  await test.step('a key turn opens its details', async () => {
     await review(page)
       .getByRole('region', { name: 'Key turns' })
       .getByRole('button')
@@ -38,19 +38,19 @@ test('a game that is over is gone over by mouse', async ({ page }) => {
     await expect(review(page).locator('details[open] .reviewed-turn__findings')).toBeVisible();
   });
 
-  await test.step('moves are compared by games imagined, which can be stopped', async () => {
+  await test.step('moves are compared by playouts, which can be stopped', async () => {
     const open = review(page).locator('details[open]');
     const compare = open.getByRole('button', { name: 'Compare by games imagined' });
     const compared = open.getByRole('group', { name: 'Compare by games imagined' });
     const stop = open.getByRole('button', { name: 'Stop' });
     await compare.click();
-    // It would end by itself before long.
+    // The comparison would soon end without this click.
     await stop.click();
     await compare.click();
     await expect(compared.getByRole('row').nth(1)).toBeVisible();
   });
 
-  await test.step('it can be seen with all tiles', async () => {
+  await test.step('the review can use all tiles', async () => {
     await review(page).getByLabel('With all tiles seen').check();
     await untilReviewed(page, latestState(game).turns);
     expect(await violationsOn(page, { include: ['dialog'], exclude: [] })).toEqual([]);

@@ -16,7 +16,7 @@ test('a finished game is watched, and played with the same bag, by links', async
   expect(new URL(watch).hash.length).toBeLessThan(1000);
   expect(await violationsOn(page, { include: ['dialog'], exclude: [] })).toEqual([]);
 
-  await test.step('somebody steps through it', async () => {
+  await test.step('the recipient steps through it', async () => {
     const other = await followLink(page, watch);
     await expect(other.locator('.notice')).toContainText('A game that somebody has sent you');
     await expect(other.getByRole('group', { name: 'Step through the game' })).toContainText(
@@ -28,7 +28,7 @@ test('a finished game is watched, and played with the same bag, by links', async
     await other.close();
   });
 
-  await test.step('somebody plays it, and is compared turn by turn', async () => {
+  await test.step('the recipient plays it, and scores are compared turn by turn', async () => {
     const other = await followLink(page, sameBag);
     await expect(other.locator('.same-bag__line')).toContainText('The same bag');
     for (let turn = 1; turn <= 2; turn++) {

@@ -41,7 +41,7 @@ const showTiles = (page: Page) => page.getByRole('button', { name: 'Show my tile
 
 const scores = (page: Page) => page.getByRole('region', { name: 'Scores' });
 
-/** Checks that nothing on the page shows a tile that is not on the board. */
+/** Checks that the page shows no tile outside the board. */
 async function expectNoRacks(page: Page): Promise<void> {
   await expect(rack(page)).toHaveCount(0);
   await expect(moveBox(page)).toHaveCount(0);
@@ -59,7 +59,7 @@ async function expectNoRacks(page: Page): Promise<void> {
 const SEED = 'closed';
 const game = dealt({ openRacks: false, seed: SEED });
 
-test('a closed game hides from each player what the other has', async ({ page }) => {
+test('a closed game hides each player’s tiles from the other', async ({ page }) => {
   await page.goto('/');
   await startGame(page, { seed: SEED, seats: ['human', 'human'] });
   const expectNoRackTold = async (): Promise<void> => {
@@ -68,7 +68,7 @@ test('a closed game hides from each player what the other has', async ({ page })
   };
   const face = rackText(game, 0).charAt(0);
 
-  await test.step('both racks lie behind a curtain', async () => {
+  await test.step('both racks are behind a curtain', async () => {
     await expectNoRacks(page);
     await expect(page.getByText('Player 1, it’s your turn.')).toBeVisible();
     await expectNoRackTold();
@@ -78,7 +78,7 @@ test('a closed game hides from each player what the other has', async ({ page })
     await expect(page.locator('body')).not.toContainText('Tiles of Player 2');
   });
 
-  await test.step('a reload comes back behind the curtain, with the draft', async () => {
+  await test.step('a reload returns behind the curtain, with the draft', async () => {
     await dragTo(page, rackTile(page, face), square(page, 'd7'));
     await expectDraft(page, `d7 ${face}`);
     await page.reload();
@@ -89,7 +89,7 @@ test('a closed game hides from each player what the other has', async ({ page })
     await expectTiles(page, rackText(game, 0).slice(1));
   });
 
-  await test.step('the curtain falls between the turns', async () => {
+  await test.step('the curtain comes down between turns', async () => {
     await playMove(page, ',');
     await expectTurns(page, 1);
     await expect(page.getByText('Player 2, it’s your turn.')).toBeVisible();
@@ -99,7 +99,7 @@ test('a closed game hides from each player what the other has', async ({ page })
     await expectRack(page, rackText(game, 1));
   });
 
-  await test.step('nobody is shown the draft of the other', async () => {
+  await test.step('no player sees the other’s draft', async () => {
     await dragTo(page, rackTile(page, rackText(game, 1).charAt(0)), square(page, 'a1'));
     await playMove(page, ',');
     await showTiles(page).click();
@@ -108,7 +108,7 @@ test('a closed game hides from each player what the other has', async ({ page })
   });
 });
 
-/** Tiles of a rack as the transcript prints them. */
+/** A rack's tiles as the transcript prints them. */
 const printed = (faces: string): string =>
   valueOf(parseTiles(alphabet, faces))
     .map((tile) => {
@@ -117,7 +117,7 @@ const printed = (faces: string): string =>
     })
     .join(', ');
 
-/** What Player 2, where a person, is shown and types more than a computer. */
+/** Adds what the transcript has if Player 2 is a person and not a computer. */
 function typedByPlayer2(transcript: string): string {
   return example.steps
     .filter(({ player }) => player === 2)
@@ -133,7 +133,7 @@ function typedByPlayer2(transcript: string): string {
 }
 
 async function playStep(page: Page, { rack: faces, input, outcome }: ExampleStep): Promise<void> {
-  // A refused move stays on the board until another one is made.
+  // A refused move stays on the board until the next one.
   await moveBox(page).fill('');
   await expectTiles(page, faces);
   await playMove(page, input);
@@ -148,7 +148,7 @@ async function playStep(page: Page, { rack: faces, input, outcome }: ExampleStep
   }
 }
 
-test('the example of the rules can be typed by two people, and scores and reads as printed', async ({
+test('two people can type the example of the rules, which scores and reads as printed', async ({
   page,
 }) => {
   const setup = { ...exampleSetup(defaultBoard, lexicon), seats: seatsOf('human', 'human') };

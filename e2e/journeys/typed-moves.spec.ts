@@ -24,7 +24,7 @@ const MIDDLE = after(dealt({ draws: 'EEDNIDLNZHNTFORREVOFILASP' }), 'DINED,d4', 
 const refused = (word: string, place: string): string =>
   `The board does not permit word ${word} at position ${place}. Please try again.`;
 
-/** Moves in the notation of another game, and in that of this one. */
+/** Moves in another game's notation, and in this game's. */
 const TRANSLATED = [
   ['OVE,e4,r', 'OVE,4e'],
   ['ove,h4,d', 'OVE,h4'],
@@ -34,7 +34,7 @@ const TRANSLATED = [
   ['pass', ','],
 ] as const;
 
-/** Moves that are refused, why, and some of the squares that show it. */
+/** Refused moves, the reason, and some of the squares that show it. */
 const REFUSED = [
   {
     text: 'O,e6',
@@ -56,14 +56,14 @@ const REFUSED = [
   },
 ];
 
-test('moves are typed until the game is over: refused with a reason, translated, played, passed and told', async ({
+test('moves are typed to the end of the game: refused with a reason, translated, played, passed and listed', async ({
   page,
 }) => {
   await resumeGame(page, MIDDLE);
   await settled(page);
   await expectRack(page, 'ELRREVO');
 
-  await test.step('a move laid on the board is refused in the same words', async () => {
+  await test.step('a move placed on the board is refused in the same words', async () => {
     await square(page, 'e6').click();
     await page.keyboard.type('o');
     await page.keyboard.press('Enter');
@@ -84,7 +84,7 @@ test('moves are typed until the game is over: refused with a reason, translated,
     await expect(verdict(page)).not.toContainText('Illegal move format');
   });
 
-  await test.step('the notation of another game gets its translation', async () => {
+  await test.step('the notation of another game is answered with its translation', async () => {
     for (const [typed, meant] of TRANSLATED) {
       await playMove(page, typed);
       await expect(verdict(page)).toContainText('Illegal move format');
@@ -96,7 +96,7 @@ test('moves are typed until the game is over: refused with a reason, translated,
   });
 
   for (const { text, reason, marked } of REFUSED) {
-    await test.step(`a refused move is told with its reason: ${text}`, async () => {
+    await test.step(`a refused move is reported with its reason: ${text}`, async () => {
       await playMove(page, text);
       const [word = '', place = ''] = text.split(',');
       await expect(verdict(page)).toContainText(refused(word, place));
@@ -113,7 +113,7 @@ test('moves are typed until the game is over: refused with a reason, translated,
     });
   }
 
-  await test.step('a typed move is played with spaces and a square in capitals, scored and told', async () => {
+  await test.step('a typed move with spaces and a capital square is played, scored and listed', async () => {
     await playMove(page, 'OVE , 4E ');
     await expectScores(page, [29, 19]);
     await expectTurns(page, 3);
@@ -128,7 +128,7 @@ test('moves are typed until the game is over: refused with a reason, translated,
     await expect(square(page, 'e4')).toHaveAccessibleName('e4, O, value 1');
   });
 
-  await test.step('the transcript tells refused attempts where they were made', async () => {
+  await test.step('the transcript has refused attempts where they were made', async () => {
     const told = withoutPrompts(scraebbkle, await transcriptOf(page));
     expect(told).toContain(
       [
@@ -161,7 +161,7 @@ test('moves are typed until the game is over: refused with a reason, translated,
     await page.getByRole('tab', { name: 'Moves' }).click();
   });
 
-  await test.step('the pass button asks in place, with the yes away from the pointer', async () => {
+  await test.step('the pass button asks in place, with “Yes” away from the pointer', async () => {
     const yes = page.getByRole('button', { name: 'Yes, pass' });
     const pass = page.getByRole('button', { name: 'Pass', exact: true });
     const before = await pass.boundingBox();
@@ -188,7 +188,7 @@ test('moves are typed until the game is over: refused with a reason, translated,
     await expect(seatLine(page, 2)).toContainText('Your turn');
   });
 
-  await test.step('a game ends when everybody has passed twice in a row', async () => {
+  await test.step('a game ends after everyone has passed twice in a row', async () => {
     await playMove(page, ',');
     await expectTurns(page, 6);
     await playMove(page, ',');

@@ -35,14 +35,14 @@ const GAMES: readonly (readonly [name: WholeGameName, answers: Answers])[] = [
 const namedSeats = ({ rules, seats }: GameSetup) =>
   seats.map((seat, index) => rules.seats.fixed[index] ?? seat);
 
-test.describe('a person plays the computer to the end, every move by the move box', () => {
+test.describe('a person plays the computer to the end by the move box', () => {
   for (const [name, answers] of GAMES) {
     test(name, async ({ page }) => {
       test.slow();
       await page.goto('/');
       await startGame(page, answers);
 
-      // Both sides play as computers do, so the whole game is known from its seed.
+      // Both sides play the computer's moves, so the seed determines the whole game.
       let game = untilPerson(dealt(WHOLE_GAMES[name]));
       await expectTurns(page, latestState(game).turns);
       while (!latestState(game).result) {
@@ -76,7 +76,7 @@ test.describe('a person plays the computer to the end, every move by the move bo
       expect(latestState(saved).result?.finalScores).toEqual(result.finalScores);
       expect(saved.record.events).toEqual(game.record.events);
 
-      // Where the rules leave the seats free, the computer begins the next.
+      // If the rules leave the seats free, the computer starts the next game.
       const begins = setup.rules.seats.fixed.length === 0;
       await panel.getByRole('button', { name: 'Rematch' }).click();
       await expect(seatLine(page, begins ? 2 : 1)).toContainText('Your turn');

@@ -1,12 +1,12 @@
-// The first of these files by its name, since its test takes longest.
+// This file comes first by name, since its test takes longest.
 import { expect, test } from '../lib/people';
 import { happeningsOf, joinRoom, openLinks, someInvitation } from '../lib/links/drive';
 
-test('two whom no direct way connects are both told so', async ({ people, relay }) => {
+test('two pages without a direct connection both report that', async ({ people, relay }) => {
   const invitation = someInvitation();
   const [host, guest] = [await people.invite(), await people.invite()];
   await guest.page.addInitScript(() => {
-    // As in a network that lets nothing through but to servers.
+    // Simulates a network that only allows connections to servers.
     window.RTCPeerConnection = new Proxy(RTCPeerConnection, {
       construct: (target, [configuration]: [RTCConfiguration?]) =>
         new target({ ...configuration, iceTransportPolicy: 'relay' }),

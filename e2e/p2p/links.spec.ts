@@ -14,11 +14,11 @@ import {
   tryRoom,
 } from '../lib/links/drive';
 
-/** More than goes over a link in one piece. */
+/** A message of several fragments. */
 const LONG = 'long ♠ '.repeat(50_000);
 
 test.describe('by code', () => {
-  test('two browsers speak to each other, and nobody else is asked', async ({ people, relay }) => {
+  test('two browsers exchange messages and contact no other server', async ({ people, relay }) => {
     const [host, guest] = [await people.invite(), await people.invite()];
     await meetByCode(host, guest);
     await say(host, 'Good evening');
@@ -29,7 +29,7 @@ test.describe('by code', () => {
     expect(relay.heard).toEqual([]);
   });
 
-  test('a page that is not served securely can do so, but not join a room', async ({
+  test('an insecure page can connect by code, but cannot join a room', async ({
     people,
     relay,
     watch,
@@ -44,7 +44,7 @@ test.describe('by code', () => {
     expect(relay.heard).toEqual([]);
   });
 
-  test('a browser that stands still for a while is away, and then back', async ({ people }) => {
+  test('a browser that is suspended for a while is away, and then back', async ({ people }) => {
     const [host, guest] = [await people.invite(), await people.inviteKillable()];
     await meetByCode(host, guest);
     await say(guest, 'Before');
@@ -61,7 +61,7 @@ test.describe('by code', () => {
 });
 
 test.describe('in a room', () => {
-  test('two browsers speak to each other, and the relay, which cannot tell what, is not needed for it', async ({
+  test('two browsers exchange messages; the relay cannot read them and is not needed afterwards', async ({
     people,
     relay,
     watch,
@@ -75,7 +75,7 @@ test.describe('in a room', () => {
     await expectHeard(guest, ['Good evening']);
     await expectHeard(host, ['Hello', LONG]);
 
-    // It came as it was said, but not by way of the relay.
+    // It arrived unchanged, but not through the relay.
     expect((await guest.received()).join('\n')).toContain('Good evening');
     const heard = relay.heard.join('\n');
     expect(heard).toContain('EVENT');
@@ -85,7 +85,7 @@ test.describe('in a room', () => {
       expect(heard).not.toContain(text);
     }
 
-    // It depends on the pace of both whether a page still looks for it before the test is over.
+    // Depending on timing, a page may still look for the relay at the end of the test.
     watch.allowComplaint(/^console error: WebSocket connection to 'ws:.* failed/);
     await relay.stop();
     await say(host, 'Where is the relay?');
@@ -94,7 +94,7 @@ test.describe('in a room', () => {
     await expectHeard(host, ['Hello', LONG, 'Gone']);
   });
 
-  test('three browsers all see each other', async ({ people, relay }) => {
+  test('three browsers are all connected to each other', async ({ people, relay }) => {
     const invitation = someInvitation();
     const [host, guest, other] = [
       await people.invite(),
@@ -107,7 +107,7 @@ test.describe('in a room', () => {
     await expectHeard(other, ['Good evening']);
   });
 
-  test('a browser that is killed is missed, and seen when it returns', async ({
+  test('a killed browser is reported as away, and as present when it returns', async ({
     people,
     relay,
   }) => {
@@ -121,7 +121,7 @@ test.describe('in a room', () => {
     const before = performance.now();
     await guest.kill();
     await expect.poll(() => peersOf(host, 'peer-away')).toEqual(seen);
-    // Told, not judged: a busy machine may take longer than the seven seconds that are usual.
+    // Reported, not checked: a busy machine may take longer than the usual seven seconds.
     const milliseconds = Math.round(performance.now() - before);
     test.info().annotations.push({ type: 'missed', description: `after ${milliseconds} ms` });
 
@@ -135,7 +135,7 @@ test.describe('in a room', () => {
     await expectHeard(host, ['Before', 'Again']);
     await expectHeard(guest, ['Good evening']);
 
-    // The line missed it before the link did, which waits for longer.
+    // The conversation detected the absence before the transport, which waits longer.
     await expect.poll(() => peersOf(host, 'peer-left')).toEqual(seen);
     const kinds = (await happeningsOf(host)).flatMap((each) =>
       'peer' in each && each.kind !== 'peer-said' && seen.includes(each.peer.id) ? [each.kind] : [],

@@ -4,10 +4,10 @@ import { playOn, scores, type TableOfTwo, tableOfTwo } from '../lib/online';
 import { expect, type KillablePerson, test } from '../lib/people';
 import { expectTurns } from '../lib/table';
 
-/** Somebody leaves the page in one way or another, and comes back. */
+/** A way to leave the page and come back. */
 type Return = (person: KillablePerson) => Promise<unknown>;
 
-/** The page begins to load, and may be left before it has. */
+/** Starts to load the page; it may be left before it has loaded. */
 const begin = ({ page }: KillablePerson): Promise<unknown> =>
   page.goto('/', { waitUntil: 'commit' });
 
@@ -38,14 +38,14 @@ const WAYS: readonly (readonly [how: string, come: Return])[] = [
 
 const WHO = ['guest', 'host', 'both at once'] as const;
 
-/** The returns that are made with every change of what they test; the long run makes them all. */
+/** The returns tested on every change that needs them; the long run tests all. */
 const OFTEN = ['guest, loaded again', 'both at once, killed'];
 
-/** How often somebody comes back in the long run, all ways together; `npm run test:returns` asks for more. */
+/** Total number of returns in the long run; `npm run test:returns` asks for more. */
 const RETURNS = Number(process.env['RETURNS'] ?? WAYS.length * WHO.length);
 const TIMES = Math.ceil(RETURNS / (WAYS.length * WHO.length));
 
-/** Waits until both are at their table, and hear each other. */
+/** Waits until both are at their table and connected to each other. */
 async function expectBack({ host, guest }: TableOfTwo, turns: number): Promise<void> {
   await Promise.all([
     expect(scores(host.page)).toContainText('Everybody is here.'),
@@ -60,7 +60,7 @@ for (const who of WHO) {
     const title = `${who}, ${how}`;
     const lane = OFTEN.includes(title) ? {} : LONG_TEST;
     test(`${title}: back at the table, ${TIMES} times`, lane, async ({ people, relay, watch }) => {
-      // The library tells the console of a peer that leaves.
+      // The library logs an error when a peer leaves.
       watch.allowComplaint(/Trystero peer error: .*Close called/);
       test.setTimeout(300_000 + TIMES * 120_000);
       const table = await tableOfTwo(people, relay);

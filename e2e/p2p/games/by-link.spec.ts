@@ -21,17 +21,17 @@ import { expect, test } from '../../lib/people';
 import { startRelay } from '../../lib/relay';
 import { expectTurns, seatLine } from '../../lib/table';
 
-/** The address of a relay that is gone. */
+/** The address of a relay that has stopped. */
 async function addressOfNobody(): Promise<string> {
   const { url, stop } = await startRelay();
   await stop();
   return url;
 }
 
-/** How many turns of the first game are played before everybody passes; `npm run test:long` plays all. */
+/** Number of turns of the first game before everyone passes; `npm run test:long` plays all. */
 const TURNS = IS_LONG ? Infinity : 6;
 
-test('two people who met by a link play a game to its end, and then another', async ({
+test('two people connected by a link play a game to its end, and then another', async ({
   people,
   relay,
 }) => {
@@ -42,7 +42,7 @@ test('two people who met by a link play a game to its end, and then another', as
   await makeLink(host);
   const link = await linkFor(host, 2);
 
-  await test.step('the guest sees who invites to what before anybody is contacted', async () => {
+  await test.step('the guest sees host and game before any peer is contacted', async () => {
     const sockets: string[] = [];
     guest.page.on('websocket', (socket) => sockets.push(socket.url()));
     await guest.page.goto(link);
@@ -90,7 +90,7 @@ test('two people who met by a link play a game to its end, and then another', as
   expect((await gameAt(host)).record.id).toBe(next.record.id);
 });
 
-test('a relay that does not answer is told, another one is asked, and may go and come back', async ({
+test('an unreachable relay is reported, another one is used, and may stop and restart', async ({
   people,
   relay,
   watch,

@@ -14,14 +14,14 @@ import { expectPeers, heardBy, joinRoom, openLinks, say } from '../../lib/links/
 
 const TABLE = { game: 'ScraeBBKle', name: 'Hedwig', others: ['far away'] } as const;
 
-/** A host opens a table that can be found by a relay; the result is the link to its second seat. */
+/** Opens a table that can be found through a relay; returns the link to its second seat. */
 async function openFarTable(host: Person, relay: Relay): Promise<string> {
   await openTable(host, TABLE);
   await openRoom(host, relay);
   return linkFor(host, 2);
 }
 
-/** Eve has the same link, and a page that says what she likes. */
+/** Eve has the same link, and a page that sends any message she likes. */
 async function eveComes(
   people: People,
   link: string,
@@ -33,7 +33,7 @@ async function eveComes(
   return eve;
 }
 
-/** The kinds of all messages that somebody has heard, each once. */
+/** The kinds of all messages that a person has received, without repetition. */
 const kindsHeardBy = async (eve: Person): Promise<readonly string[]> => {
   const kinds = (await heardBy(eve)).map((text) => {
     const fromHost = parseHostMessage(text);
@@ -42,7 +42,7 @@ const kindsHeardBy = async (eve: Person): Promise<readonly string[]> => {
   return [...new Set(kinds)].toSorted();
 };
 
-test('whoever stands between a guest and its host, and passes everything on, gets no further', async ({
+test('a man in the middle who relays all messages between guest and host gains nothing', async ({
   people,
   relay,
   watch,
@@ -52,7 +52,7 @@ test('whoever stands between a guest and its host, and passes everything on, get
   try {
     const host = await people.invite();
     const link = await openFarTable(host, relay);
-    // The guest asks a relay by which it finds nobody but her.
+    // The guest uses a relay through which it finds only Eve.
     const eve = await eveComes(people, link, relay, other);
     await expectPeers(eve, 1);
     const guest = await people.invite();
@@ -67,18 +67,18 @@ test('whoever stands between a guest and its host, and passes everything on, get
         return guestDialog(guest.page).textContent();
       })
       .toContain(NOT_THE_HOST);
-    // The host did prove who it is, though on another connection; the guest has said nothing to that.
+    // The host proved its identity, but for another connection, so the guest sent no answer.
     expect(await kindsHeardBy(eve)).toEqual(['challenge', 'hello']);
     expect((await eve.received()).join()).not.toContain('Gunnar');
     await expect(hostDialog(host.page)).toContainText('1 seat to be taken.');
-    // Before that relay ends, which their pages would complain of.
+    // Before the relay stops, which would cause errors on their pages.
     for (const { page } of [guest, eve]) await page.close();
   } finally {
     await other.stop();
   }
 });
 
-test('whoever has the same link neither gets the seat of a guest nor is taken for its host', async ({
+test('a third party with the same link can impersonate neither guest nor host', async ({
   people,
   relay,
 }) => {
@@ -90,7 +90,7 @@ test('whoever has the same link neither gets the seat of a guest nor is taken fo
   await comeByLink(guest, { link, name: 'Gunnar', relay });
   await expectPeers(eve, 2);
 
-  // The guest asks whoever is there when its host is gone, and so she gets to know its key.
+  // Without its host, the guest contacts every peer in the room, so Eve learns its key.
   await host.kill();
   await expect(guestDialog(guest.page)).toContainText('The host is away');
   await expect.poll(() => kindsHeardBy(eve)).toEqual(['hello']);

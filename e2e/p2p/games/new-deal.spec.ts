@@ -14,7 +14,7 @@ import { expect, type KillablePerson, test } from '../../lib/people';
 import { movePanel } from '../../lib/screens';
 import { keptText, leaveKept, QUIET } from '../../lib/storage';
 
-/** The host's page forgets its game, as by editing what it keeps, and is opened again. */
+/** Deletes the host's game, as if its storage had been edited, and reopens the page. */
 async function forgetGame(host: KillablePerson): Promise<void> {
   await host.kill();
   const page = await host.reopen();
@@ -25,12 +25,12 @@ async function forgetGame(host: KillablePerson): Promise<void> {
   await page.goto('/');
 }
 
-test('a host deals again only when its guest agrees, by keyboard too', async ({
+test('a host deals again only if its guest agrees, by keyboard too', async ({
   people,
   relay,
   watch,
 }) => {
-  // The page that the guest loads again closes its connection.
+  // The guest's reload closes its connection.
   watch.allowComplaint(/Trystero peer error: .*Close called/);
   const [host, guest] = [await people.inviteKillable(), await people.invite()];
   await openTable(host, { game: 'ScraeBBKle', name: 'Hedwig', others: ['far away'] });

@@ -25,7 +25,7 @@ import {
 
 const [HOST, GUEST] = [0, 1];
 
-/** The host moves once more, and the guest is to move. */
+/** Lets the host play one more move, so that it is the guest's turn. */
 async function untilGuest(table: TableOfTwo): Promise<{ game: Timeline; turns: number }> {
   const { turns } = latestState(await untilSomeone(table));
   const game = await playOn(table, turns + 1);
@@ -94,19 +94,19 @@ async function bothAreKilled(table: TableOfTwo): Promise<void> {
   await settled(host.page);
 }
 
-test('a game outlives the browsers that it is played in', async ({ people, relay, watch }) => {
+test('a game survives the browsers in which it is played', async ({ people, relay, watch }) => {
   const table = await tableOfTwo(people, relay);
   await playOn(table, 2);
 
-  await test.step('a guest that is killed is missed, and has seat, rack and draft again', () =>
+  await test.step('a killed guest is shown as away, and then has seat, rack and draft again', () =>
     guestIsKilled(table));
-  await test.step('a host that is killed goes on with the same guest, who has moved meanwhile', () =>
+  await test.step('a killed host continues with the same guest, who has moved meanwhile', () =>
     hostIsKilled(table));
-  await test.step('a move is made whose host was gone, and whose guest is killed then', () =>
+  await test.step('a move arrives although the host was gone and the guest was killed then', () =>
     bothAreKilled(table));
 
-  await test.step('no relay is needed to go on, and every draw has been fair', async () => {
-    // It depends on the pace of both whether a page still looks for it before the test is over.
+  await test.step('the game continues without a relay, and every draw is verified', async () => {
+    // Depending on timing, a page may still look for the relay at the end of the test.
     watch.allowComplaint(/^console error: WebSocket connection to 'ws:.* failed/);
     await relay.stop();
     const { turns } = latestState(await untilSomeone(table));

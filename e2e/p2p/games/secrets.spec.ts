@@ -18,36 +18,36 @@ import { expect, test } from '../../lib/people';
 
 const GUEST = 1;
 
-/** Tiles as text where they are shown, or how many there are. */
+/** A rack's tiles as text if they are shown, otherwise their number. */
 const shownOf = (rack: RackView): string | number =>
   rack.kind === 'shown' ? tilesText(rack.tiles) : rack.count;
 
 const sorted = (tiles: string): string => [...tiles].toSorted().join('');
 
-/** The game after a number of turns. */
+/** The state after a number of turns. */
 function stateAfter({ states }: Timeline, turns: number): GameState {
   const state = states.findLast((each) => each.turns === turns);
   if (!state) throw new Error(`There are no ${turns} turns`);
   return state;
 }
 
-/** What the guest may be told of the racks in a state. */
+/** The guest's allowed view of the racks in a state: their tiles or their number. */
 const racksToTell = ({ racks, setup, toMove, result }: GameState): readonly (string | number)[] =>
   racks.map((rack, seat) => {
     const isOpen = setup.openRacks && toMove === GUEST;
     return seat === GUEST || isOpen || result ? tilesText(rack) : rack.length;
   });
 
-/** All texts in a value, however deep. */
+/** All strings in a value, at any depth. */
 function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Least number of tiles that are hardly those of a word by chance. */
+/** Minimum rack size that is unlikely to match a word by chance. */
 const TELLING = 6;
 
-/** The bag is told of where this many of its tiles stand in their order. */
+/** Minimum length of a run of bag tiles that counts as a leak. */
 const RUN = 8;
 
 const runsIn = (text: string): readonly string[] =>
@@ -55,7 +55,7 @@ const runsIn = (text: string): readonly string[] =>
     text.slice(from, from + RUN),
   );
 
-/** Whether a text spells what the guest may never be told: the host's tiles, or the bag's in order. */
+/** Creates a check for texts that spell what the guest must never receive: the host's tiles, or the bag's in order. */
 function spellsSecret({ states, record }: Timeline): (text: string) => boolean {
   const told = record.events.flatMap((event) =>
     event.kind === 'play'
@@ -63,7 +63,7 @@ function spellsSecret({ states, record }: Timeline): (text: string) => boolean {
       : [],
   );
   const racks = states.map(({ racks: [rack = []] }) => sorted(tilesText(rack)));
-  // A rack that is laid as a whole is no secret from then on, and one that a word spells by chance tells nothing.
+  // A rack played as a whole is public from then on, and one that matches a word reveals nothing.
   const secret = racks.filter((rack) => rack.length >= TELLING && !told.includes(rack));
   const runs = new Set(states.flatMap(({ bag }) => runsIn(tilesText(bag))));
   return (text) => secret.includes(sorted(text)) || runsIn(text).some((run) => runs.has(run));
@@ -74,11 +74,11 @@ interface Heard {
   readonly message: HostMessage;
 }
 
-/** What the guest has been told, each message strictly of a kind that is known. */
+/** The messages that the guest received; fails for an unknown kind. */
 const heardIn = (frames: readonly string[]): readonly Heard[] =>
   messagesIn(frames).map((text) => ({ text, message: valueOf(parseHostMessage(text)) }));
 
-/** Checks that an update tells of its moment what the guest may know, and nothing more. */
+/** Checks that an update contains exactly what the guest may know at that turn. */
 function expectFair(game: Timeline, update: ViewUpdate): void {
   const turns = update.known + update.turns.length;
   const state = stateAfter(game, turns);
@@ -93,15 +93,15 @@ function expectFair(game: Timeline, update: ViewUpdate): void {
   }
 }
 
-/** How many turns are played before everybody passes; `npm run test:long` plays all. */
+/** Number of turns before everyone passes; `npm run test:long` plays all. */
 const TURNS = IS_LONG ? Infinity : 4;
 
 for (const open of [false, true]) {
   const racks = open
-    ? 'the host’s rack on its own turns alone'
-    : 'no rack but its own as long as the game goes on';
+    ? 'the host’s rack only on its own turns'
+    : 'no rack but its own until the end of the game';
   test(
-    `in ${open ? 'an open' : 'a closed'} game the guest’s page is told ${racks}, and the relay nothing`,
+    `in ${open ? 'an open' : 'a closed'} game the guest’s page receives ${racks}, and the relay nothing`,
     open ? LONG_TEST : {},
     async ({ people, relay }) => {
       const [host, guest] = [await people.invite(), await people.invite()];
@@ -123,7 +123,7 @@ for (const open of [false, true]) {
       const updates = before.flatMap(({ message }) =>
         message.kind === 'update' ? [valueOf(updateFromJson(setup.rules, message.update))] : [],
       );
-      // Of every turn there was an update, and of the end before the record came.
+      // There was an update for every turn, and one for the end before the record.
       const turns = new Set(updates.map((each) => each.known + each.turns.length));
       expect([...turns]).toEqual(
         Array.from({ length: latestState(game).turns + 1 }, (_, turn) => turn),

@@ -11,10 +11,10 @@ import {
 } from '../../lib/online';
 import { expect, test } from '../../lib/people';
 
-/** How many turns are played before everybody passes; `npm run test:long` plays all. */
+/** Number of turns before everyone passes; `npm run test:long` plays all. */
 const TURNS = IS_LONG ? Infinity : 7;
 
-test('two people and a computer play a game to its end, each reading what came of a move', async ({
+test('two people and a computer play a game to its end, with a report after each move', async ({
   people,
   relay,
 }) => {
