@@ -5,10 +5,10 @@ import { FIRST_VISIT } from '../lib/first-visit';
 import { test } from '../lib/test';
 
 test.describe('axe finds nothing in', () => {
-  // Journeys that have nothing to do with each other: every worker takes some.
+  // Independent journeys: each worker takes some.
   test.describe.configure({ mode: 'parallel' });
 
-  test.describe('the other colours of a window', () => {
+  test.describe('the other themes of a window', () => {
     for (const [name, screens] of Object.entries(ON_A_DESKTOP)) {
       test(name, async ({ page }) => {
         test.slow();
@@ -17,10 +17,10 @@ test.describe('axe finds nothing in', () => {
     }
   });
 
-  test.describe('the other colours of a first visit', () => {
+  test.describe('the other themes of a first visit', () => {
     test.use(FIRST_VISIT);
 
-    test('a game without its words', async ({ page }) => {
+    test('a game before its words are loaded', async ({ page }) => {
       await expectNoViolations(page, ON_A_FIRST_VISIT, IN_OTHER_LOOKS);
     });
   });

@@ -6,7 +6,7 @@ import { expect, test } from '../lib/test';
 
 const isWanted = (rack: string): boolean => ['_', 'A', 'T'].every((face) => rack.includes(face));
 
-/** A deal whose first rack holds a blank, an A and a T, and nothing twice of these. */
+/** A deal whose first rack has exactly one blank, one A and one T. */
 const SEED = seedOf((game) => isWanted(rackText(game, 0)) && !/_.*_/.test(rackText(game, 0)));
 const RACK = rackText(dealt({ seed: SEED }), 0);
 

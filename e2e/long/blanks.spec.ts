@@ -19,16 +19,16 @@ async function recall(page: Page): Promise<void> {
   await expectDraft(page);
 }
 
-test('the letter for a blank', async ({ page }) => {
+test('the picker of a blank', async ({ page }) => {
   await resumeGame(page, dealt({ draws: 'CAT_EDONZHNTFO' }));
   await settled(page);
 
   for (const { way, presses } of [
     { way: 'Shift+Tab', presses: 1 },
-    // Once past each of the letters and the button that returns the tile.
+    // Once past all letters and the button that returns the tile.
     { way: 'Tab', presses: 27 },
   ]) {
-    await test.step(`the picker keeps the focus, and its keys, when ${way} leads over its edge`, async () => {
+    await test.step(`it keeps the focus, and its keys, when ${way} moves over its edge`, async () => {
       await layBlank(page);
       await pressTimes(page, way, presses);
       await page.keyboard.press('s');
@@ -45,7 +45,7 @@ test('the letter for a blank', async ({ page }) => {
     await expectRack(page, 'CAT_EDO');
   });
 
-  await test.step('the verdict stays in sight where a blank stands for a missing letter', async () => {
+  await test.step('the verdict stays visible if a blank stands for a missing letter', async () => {
     await square(page, 'b7').click();
     await page.keyboard.type('cats');
     await expect(verdict(page)).toContainText('There is no S on your rack: a blank stands for it.');
@@ -54,7 +54,7 @@ test('the letter for a blank', async ({ page }) => {
     await recall(page);
   });
 
-  await test.step('the picker comes back at its tile after a reload, and leaves the focus on the page', async () => {
+  await test.step('the picker is restored at its tile after a reload, and leaves the focus on the page', async () => {
     await layBlank(page);
     const before = await picker(page).boundingBox();
     await page.reload();

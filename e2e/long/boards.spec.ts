@@ -21,17 +21,14 @@ async function loadByName(dialog: Locator, name: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Load' }).click();
 }
 
-test('a board is asked for by its name, and by none that leads out of resources/', async ({
-  page,
-  watch,
-}) => {
+test('a board is loaded by its name under resources/ only', async ({ page, watch }) => {
   watch.expectComplaint(/status of 404/);
   const dialog = await askForBoard(page);
   await settled(page);
   await warmedUp(page);
   await expect(pictureOf(dialog, 16, 14)).toBeVisible();
 
-  await test.step('a name that leads out of resources/ is not asked for', async () => {
+  await test.step('a name outside resources/ is not requested', async () => {
     const asked: string[] = [];
     const note = (request: Request): unknown => asked.push(request.url());
     page.on('request', note);
@@ -45,7 +42,7 @@ test('a board is asked for by its name, and by none that leads out of resources/
     expect(asked.filter((url) => !url.endsWith('/resources/defaultBoard.txt'))).toEqual([]);
   });
 
-  await test.step('a name under which there is no board is refused', async () => {
+  await test.step('a name without a board is refused', async () => {
     for (const name of ['boards/nowhere.txt', 'nowhere', 'boards']) {
       await loadByName(dialog, name);
       const alert = dialog.getByRole('alert');
@@ -66,9 +63,7 @@ test('a board is asked for by its name, and by none that leads out of resources/
   });
 });
 
-test('the boards that come with the game are shown, and the largest can be played on', async ({
-  page,
-}) => {
+test('the built-in boards are shown, and the largest can be played on', async ({ page }) => {
   const dialog = await askForBoard(page);
   for (const [name, columns, rowCount] of [
     ['Tower', 7, 28],
@@ -102,7 +97,7 @@ test('the boards that come with the game are shown, and the largest can be playe
     expect(await page.evaluate(() => [window.scrollX, window.scrollY])).toEqual([0, 0]);
   });
 
-  await test.step('a tile is dropped on the square under the pointer after the board was scrolled', async () => {
+  await test.step('a tile is dropped on the square under the pointer after the board has scrolled', async () => {
     await square(page, 'b97').scrollIntoViewIfNeeded();
     await page.getByRole('group', { name: 'Your tiles' }).getByRole('button').first().click();
     await square(page, 'b97').click();
@@ -120,7 +115,7 @@ test('the boards that come with the game are shown, and the largest can be playe
     await expect(score(page, 1)).not.toHaveText('0');
   });
 
-  await test.step('a line around a word passes below the labels of the rows', async () => {
+  await test.step('a line around a word passes below the row labels', async () => {
     const zoomIn = page.getByRole('button', { name: 'Zoom in' });
     for (let times = 0; times < 3; times++) await zoomIn.click();
     await expect(page.locator('.board-frame__view--wide')).toBeVisible();
@@ -136,7 +131,7 @@ test('the boards that come with the game are shown, and the largest can be playe
     expect(over).toMatch(/^\d+$/);
   });
 
-  await test.step('it is seen as a whole, also in a narrow window', async () => {
+  await test.step('it can be shown as a whole, also in a narrow window', async () => {
     await page.getByRole('button', { name: 'Whole board' }).click();
     await expect(square(page, 'a1')).toBeInViewport();
     await expect(square(page, 'z99')).toBeInViewport();
@@ -147,8 +142,8 @@ test('the boards that come with the game are shown, and the largest can be playe
   });
 });
 
-test('neither squares nor tiles have layers of their own', async ({ page }) => {
-  // Hundreds of layers are what a turn would wait for: a browser goes through all of them.
+test('neither squares nor tiles have compositing layers', async ({ page }) => {
+  // The browser updates every layer on each turn, which takes long with hundreds of them.
   const game = passedOut(dealt({ seed: 'layers' }), 6);
   await resumeGame(page, game);
   await expect(grid(page).locator('.tile').nth(20)).toBeVisible();

@@ -16,13 +16,13 @@ const branch = (page: Page, name: string): Locator =>
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
 const previous = (page: Page): Locator => page.getByRole('button', { name: 'Previous turn' });
 
-/** Opens the branches by the menu of the game, by keys. */
+/** Opens the list of branches from the menu, by keys. */
 async function openBranches(page: Page): Promise<void> {
   await page.locator('summary', { hasText: 'Record' }).press('Enter');
   await page.getByRole('navigation').getByRole('button', { name: 'Branches' }).press('Enter');
 }
 
-/** A game of three turns, played on another way from its second. */
+/** Plays a game of three turns with a branch from its second turn. */
 async function playTwoWays(page: Page): Promise<void> {
   await resumeGame(page, GAME);
   await settled(page);
@@ -41,7 +41,7 @@ async function playTwoWays(page: Page): Promise<void> {
   await expectTurns(page, 2);
 }
 
-test('a game goes two ways, which are named, compared, and gone back to', async ({ page }) => {
+test('the branches of a game are named, compared and returned to', async ({ page }) => {
   await playTwoWays(page);
   await previous(page).click();
   await openBranches(page);
@@ -55,7 +55,7 @@ test('a game goes two ways, which are named, compared, and gone back to', async 
     await expect(branch(page, 'With ONE')).toContainText('2 turns');
   });
 
-  await test.step('they are compared from where they part', async () => {
+  await test.step('branches are compared from where they diverge', async () => {
     const rows = branches(page).getByRole('row');
     await expect(rows).toHaveCount(3);
     await expect(rows.nth(1)).toContainText('2pass');
@@ -63,7 +63,7 @@ test('a game goes two ways, which are named, compared, and gone back to', async 
   });
 
   for (const colours of ['Dark', 'High contrast']) {
-    await test.step(`they can be read in ${colours}`, async () => {
+    await test.step(`branches are legible in ${colours}`, async () => {
       await page.keyboard.press('Escape');
       await chooseColours(page, colours);
       await openBranches(page);
@@ -72,7 +72,7 @@ test('a game goes two ways, which are named, compared, and gone back to', async 
     });
   }
 
-  await test.step('the main line comes back, and the branch after it', async () => {
+  await test.step('the main line is opened, and the branch after it', async () => {
     await branch(page, 'Main line').getByRole('button', { name: 'Open' }).press('Enter');
     await expectTurns(page, 3);
     await previous(page).click();
@@ -85,7 +85,7 @@ test('a game goes two ways, which are named, compared, and gone back to', async 
 test.describe('on a phone', () => {
   test.use({ ...PHONE });
 
-  test('branches are reached from the library by touch', async ({ page }) => {
+  test('branches are opened from the library by touch', async ({ page }) => {
     await playTwoWays(page);
     await page.locator('summary', { hasText: 'Menu' }).tap();
     await page.getByRole('button', { name: 'Your games' }).tap();

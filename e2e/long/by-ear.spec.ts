@@ -17,7 +17,7 @@ import { expect, test } from '../lib/test';
 
 const EMPTY: SquareContent = { kind: 'empty' };
 
-/** A number as it is printed, with its true minus sign. */
+/** Parses a number with a true minus sign. */
 const numberOf = (text: string): number => Number(text.replace('−', '-'));
 
 function tileNamed(name: string): PlacedTile | undefined {
@@ -38,7 +38,7 @@ function rackTile({ name }: Thing): Tile {
     : { kind: 'letter', letter: name.slice(0, 1) };
 }
 
-/** The board as it is named: its size, and the names of its squares. */
+/** The size of the board and the names of its squares. */
 function boardIn(things: readonly Thing[]) {
   const [, columns = '', rows = ''] =
     things
@@ -48,13 +48,13 @@ function boardIn(things: readonly Thing[]) {
   return { columns: Number(columns), rows: Number(rows), cells };
 }
 
-/** Whether all of the board can be heard; it comes behind the front page. */
+/** Whether the whole board is accessible; it appears after the front page. */
 function hasBoard(things: readonly Thing[]): boolean {
   const { columns, rows, cells } = boardIn(things);
   return cells.length > 0 && cells.length === columns * rows;
 }
 
-/** The position as its squares and tiles are named. */
+/** The position according to the names of squares and tiles. */
 function positionIn(things: readonly Thing[]): Position {
   const { columns, rows, cells } = boardIn(things);
   const start = cells.find((name) => name.includes(', start,'))?.split(',')[0] ?? 'd7';
@@ -77,11 +77,11 @@ function positionIn(things: readonly Thing[]): Position {
 const PLAYED =
   /^Player (\d) played (\w+) at (\w+)(?:, (?:across|down),.*)? for (−?\d+) points?[.,]/;
 
-/** The last that was said of whose turn it is, or of the end; tips may come after it. */
+/** The last announcement of the player's turn or the end; tips may follow it. */
 const lastCall = (things: readonly Thing[]): string =>
   heardIn(things).findLast((text) => /It is your turn, Player 1\.|Game Over!/.test(text)) ?? '';
 
-/** What is on the page as soon as a turn is called, in other words than before, and the board is there. */
+/** Waits for a new announcement of the turn or the end, and for the board; returns all elements. */
 async function untilCalled(reader: Reader, before: string): Promise<readonly Thing[]> {
   let things: readonly Thing[] = [];
   await expect
@@ -93,7 +93,7 @@ async function untilCalled(reader: Reader, before: string): Promise<readonly Thi
   return things;
 }
 
-test('a game against the computer is played by ear', async ({ page }) => {
+test('a game against the computer is played through the accessibility tree', async ({ page }) => {
   test.slow();
   await openSetup(page);
   const reader = await readerOf(page);

@@ -13,14 +13,14 @@ const CHAMPIONS = {
   levels: ['champion', 'champion'],
 } as const;
 
-/** Opens the questions before a game, and has Champion think for as long as it may. */
+/** Opens the set-up dialog and chooses Champion's maximum thinking time. */
 async function setLongThoughts(page: Page): Promise<void> {
   await openSetup(page);
   await setupDialog(page).getByRole('radio', { name: 'Champion' }).check();
   await setupDialog(page).getByLabel('Champion thinks for').selectOption('3');
 }
 
-test('Champion is chosen by keys, and with it how long it thinks', async ({ page }) => {
+test('Champion and its thinking time are chosen by keys', async ({ page }) => {
   await openSetup(page);
   const level = setupQuestions(page).getByRole('group', { name: /^Level of/ });
   await level.getByRole('radio', { name: 'Expert' }).check();
@@ -34,10 +34,10 @@ test('Champion is chosen by keys, and with it how long it thinks', async ({ page
   expect(await violationsOn(page, { include: [':modal'], exclude: [] })).toEqual([]);
 });
 
-test.describe('with one finger', () => {
+test.describe('by touch', () => {
   test.use(PHONE);
 
-  test('every level is chosen, and says how it plays', async ({ page }) => {
+  test('every level can be chosen and has a description', async ({ page }) => {
     await page.goto('/');
     const levels = page.getByRole('group', { name: 'Against the computer' });
     for (const level of ['Gentle', 'Casual', 'Club', 'Expert', 'Champion']) {
@@ -50,19 +50,21 @@ test.describe('with one finger', () => {
   });
 });
 
-test('two Champions tell what they think, and can be hurried and stopped', async ({ page }) => {
+test('two Champions show their candidate moves, and can be hurried and stopped', async ({
+  page,
+}) => {
   await setLongThoughts(page);
   await startGame(page, CHAMPIONS);
   await expect(thinking(page).getByRole('progressbar')).toBeVisible();
   await expect(thinking(page)).toContainText(/[A-Z]+ at \w+, \d+/);
   expect(await violationsOn(page, { include: ['.move-panel'], exclude: [] })).toEqual([]);
 
-  await test.step('told to play now, it does', async () => {
+  await test.step('“Play now” makes one move at once', async () => {
     await playNow(page).click();
     await expectTurns(page, 1);
   });
 
-  await test.step('stopped, it thinks no more and makes no move', async () => {
+  await test.step('a pause stops the search without a move', async () => {
     await expect(playNow(page)).toBeVisible();
     await page.getByRole('button', { name: 'Pause' }).click();
     await expect(thinking(page)).toHaveCount(0);
@@ -73,7 +75,7 @@ test('two Champions tell what they think, and can be hurried and stopped', async
   });
 });
 
-test('what a hidden rack could play is not told', async ({ page }) => {
+test('moves of a hidden rack are not shown', async ({ page }) => {
   await setLongThoughts(page);
   await startGame(page, {
     seed: 'champions',

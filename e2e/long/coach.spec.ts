@@ -9,7 +9,7 @@ import { expect, test } from '../lib/test';
 
 const bestMoves = (page: Page): Locator => page.getByRole('dialog', { name: 'Best moves' });
 
-test('a newcomer who always asks beats Gentle, and the ending says how much help it took', async ({
+test('a newcomer who always asks beats Gentle, and the result states how much help it took', async ({
   page,
 }) => {
   test.slow();
@@ -43,7 +43,7 @@ test('a newcomer who always asks beats Gentle, and the ending says how much help
   await expect(panel).toContainText(`Player 1 was shown the best moves in ${turns} turns.`);
 });
 
-test('the best moves are read by keys, and one of them laid', async ({ page }) => {
+test('the best moves are read by keys, and one of them is placed', async ({ page }) => {
   await beginAsNewcomer(page);
   await coach(page).getByRole('button', { name: 'Best moves' }).focus();
   await page.keyboard.press('Enter');
@@ -61,9 +61,7 @@ test('the best moves are read by keys, and one of them laid', async ({ page }) =
   await expect(coach(page)).toContainText('There was better:');
 });
 
-test('a key that is held down takes one help, and leaves the next to be asked for', async ({
-  page,
-}) => {
+test('a held key takes one hint, and the next has to be requested', async ({ page }) => {
   await beginAsNewcomer(page);
   await coach(page).getByRole('button', { name: 'Hint' }).focus();
   await page.keyboard.down('Enter');
@@ -83,10 +81,10 @@ test('a key that is held down takes one help, and leaves the next to be asked fo
   expect(await helpsOnRecord(page)).toEqual(['line', 'points']);
 });
 
-test.describe('with one finger', () => {
+test.describe('by touch', () => {
   test.use(PHONE);
 
-  test('a hint is asked for, and the move box is still in sight', async ({ page }) => {
+  test('a hint leaves the move box visible', async ({ page }) => {
     await beginAsNewcomer(page);
     await tap(page, coach(page).getByRole('button', { name: 'Hint' }));
     await expect(hintedLine(page)).toBeVisible();
@@ -97,7 +95,7 @@ test.describe('with one finger', () => {
   });
 });
 
-test('two people are not helped', async ({ page }) => {
+test('two people get no help', async ({ page }) => {
   await page.goto('/');
   await startGame(page, { seed: 'coach', seats: ['human', 'human'], open: true });
   await settled(page);

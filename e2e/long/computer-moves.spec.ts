@@ -14,7 +14,7 @@ import {
 } from '../lib/table';
 import { expect, test } from '../lib/test';
 
-/** A game in which the computer moves as soon as it is given the words. */
+/** A game in which the computer moves once it gets its words. */
 async function open(page: Page): Promise<() => Promise<void>> {
   const releaseWords = await holdWords(page);
   await resumeGame(page, dealt({ seats: ['computer', 'human'], draws: 'NZHNTFOEEDNIDL' }));
@@ -28,7 +28,7 @@ async function open(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test('what is prepared while the computer moves', async ({ page }) => {
+test('the player’s preparations during the computer’s move', async ({ page }) => {
   const letMove = await open(page);
   await moveBox(page).fill('DINED,d4');
   await expectDraft(page, 'd4 D', 'd5 I', 'd6 N', 'd7 E', 'd8 D');
@@ -36,20 +36,20 @@ test('what is prepared while the computer moves', async ({ page }) => {
   await expect(rackTile(page, 'L')).toHaveAttribute('aria-pressed', 'true');
   await letMove();
 
-  await test.step('the move box does not name a tile that the move has sent back to the rack', async () => {
+  await test.step('the move box does not name a tile that the move returned to the rack', async () => {
     await expectDraft(page, 'd4 D', 'd5 I', 'd6 N', 'd8 D');
     await expectRack(page, 'EE....L');
     await expect(moveBox(page)).not.toHaveValue(/DINED/);
   });
 
-  await test.step('a tile that has been picked up stays so, and can be laid', async () => {
+  await test.step('a selected tile stays selected, and can be placed', async () => {
     await expect(rackTile(page, 'L')).toHaveAttribute('aria-pressed', 'true');
     await square(page, 'n12').click();
     await expectDraft(page, 'd4 D', 'd5 I', 'd6 N', 'd8 D', 'n12 L');
   });
 });
 
-test('a tile in hand stays there while the computer moves', async ({ page }) => {
+test('a dragged tile stays under the pointer while the computer moves', async ({ page }) => {
   const letMove = await open(page);
   await holdOver(page, rackPosition(page, 7), square(page, 'n12'));
   await letMove();

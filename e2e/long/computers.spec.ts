@@ -20,11 +20,11 @@ const setSpeed = async (page: Page, speed: string): Promise<void> => {
   await controls(page).getByLabel('Speed').selectOption(speed);
 };
 
-/** Opens the questions before a game, and stops the clock: it goes on only when the test says so. */
+/** Opens the set-up dialog and stops the clock, which the test then advances. */
 async function openWithStoppedClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await openSetup(page);
-  // What comes in a file of its own is shown by the clock.
+  // Parts that load later need the clock to appear.
   await expect(setupQuestions(page).getByLabel(/^Seed/)).toBeVisible();
   await page.clock.pauseAt(600_000);
 }
@@ -35,19 +35,19 @@ async function turnsShown(page: Page): Promise<number> {
   return Number(shown);
 }
 
-test('two computers play to the end, and once more from an earlier turn', async ({ page }) => {
+test('two computers play to the end, and again from an earlier turn', async ({ page }) => {
   await page.goto('/');
   await startGame(page, { seed: SEED, seats: COMPUTERS, levels: LEVELS });
   const panel = page.getByRole('region', { name: 'Your move' });
 
-  await test.step('both racks are shown where only computers play', async () => {
+  await test.step('both racks are open if only computers play', async () => {
     for (const player of [1, 2]) {
       const tiles = page.getByRole('img', { name: new RegExp(`^Tiles of Player ${player}: `) });
       await expect(tiles).toBeVisible();
     }
   });
 
-  await test.step('they play at full speed to the end', async () => {
+  await test.step('they play to the end at full speed', async () => {
     await setSpeed(page, 'fast');
     await expect(panel).toContainText('Game Over!');
     const { result } = latestState(whole);
@@ -56,7 +56,7 @@ test('two computers play to the end, and once more from an earlier turn', async 
     expect(saved.record.events).toEqual(whole.record.events);
   });
 
-  await test.step('a game is played on from an earlier turn as a game of its own', async () => {
+  await test.step('a game is continued from an earlier turn as a separate game', async () => {
     const steps = page.getByRole('group', { name: 'Step through the game' });
     await steps.getByRole('button', { name: 'First' }).click();
     await steps.getByRole('button', { name: 'Next turn' }).click();
@@ -69,15 +69,17 @@ test('two computers play to the end, and once more from an earlier turn', async 
   });
 });
 
-test.describe('by a clock that a test moves', () => {
-  // It would stand still for every test to come in the same context.
+test.describe('with a clock that the test advances', () => {
+  // Otherwise the clock would stand still for later tests in the same context.
   test.use(FIRST_VISIT);
 
-  test('moves stay to be looked at, wait while paused, and come one by one', async ({ page }) => {
+  test('moves stay on screen for a while, wait during a pause, and are made in single steps', async ({
+    page,
+  }) => {
     await openWithStoppedClock(page);
     await startGame(page, { seed: SEED, seats: COMPUTERS });
 
-    await test.step('the speed decides how long a move stays to be looked at', async () => {
+    await test.step('the speed determines how long a move stays on screen', async () => {
       await setSpeed(page, 'slow');
       await page.clock.runFor(900);
       await expectTurns(page, 1);
@@ -87,7 +89,7 @@ test.describe('by a clock that a test moves', () => {
       await expectTurns(page, 2);
     });
 
-    await test.step('a pause holds, and a step is one move', async () => {
+    await test.step('a pause stops the game, and a step is one move', async () => {
       await setSpeed(page, 'steady');
       await press(page, 'Pause');
       await expect(page.getByRole('region', { name: 'Scores' })).toContainText('To move · paused');

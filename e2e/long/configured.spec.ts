@@ -18,7 +18,7 @@ import {
 } from '../lib/table';
 import { expect, test } from '../lib/test';
 
-/** A game of twelve tiles, all on one rack, in which the words of the examples can be laid. */
+/** A game with twelve tiles, all on one rack, that can form the words of the examples. */
 const FILES = {
   'config.txt': [
     '',
@@ -34,12 +34,12 @@ const FILES = {
   'small.txt': ['9 8', '3 3', ...Array.from({ length: 8 }, () => '.........')].join('\n'),
 };
 
-/** What is told of those files. */
+/** The dialog's description of those files. */
 const READY = '12 tiles, 12 on a rack, words of 2 letters or more, 3 words';
 
 const panel = (page: Page): Locator => page.getByRole('region', { name: 'Your move' });
 
-/** The questions after the configured game was chosen, with files of the player's own to come. */
+/** The set-up dialog of the configured game, with user files chosen but none loaded. */
 async function ownFiles(page: Page): Promise<Locator> {
   await openSetup(page);
   const dialog = setupDialog(page);
@@ -66,7 +66,7 @@ async function chooseFolder(
   await (await choosing).setFiles(folder);
 }
 
-/** Starts a game of one person on the files above. */
+/** Starts a game of one person with the files above. */
 async function startAlone(page: Page): Promise<void> {
   const dialog = await ownFiles(page);
   await chooseOwn(dialog, FILES);
@@ -77,7 +77,7 @@ async function startAlone(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('the examples of the configured game: CAKE, then POKEMON across it, and no mistake in a command costs anything', async ({
+test('the examples of the configured game: CAKE, then POKEMON across it; an invalid command costs nothing', async ({
   page,
 }) => {
   await startAlone(page);
@@ -115,7 +115,7 @@ test('the examples of the configured game: CAKE, then POKEMON across it, and no 
   );
   await refused('PLACE - 5 4 NO?', 'After a ? comes the letter that the blank stands for.');
   await refused('PO,5d', 'The commands are PASS, EXCHANGE and PLACE, and this is "PO,5d".');
-  // KPO, which that would make, is no word.
+  // It would also form KPO, which is not a word.
   await expect(page.getByRole('button', { name: 'PLACE - 5 4 PO' })).toHaveCount(0);
   await moveBox(page).press('Escape');
 
@@ -135,7 +135,7 @@ test('the examples of the configured game: CAKE, then POKEMON across it, and no 
   await expect(panel(page)).toContainText('Anna Maria wins!');
 });
 
-test.describe('files in the forms of the coursework', () => {
+test.describe('files in the formats of the coursework', () => {
   const NOTE =
     /20 lines of \S*english-dictionary.txt are left out: no tile bears "'", .* in line 1, column 5\./;
   const unspellable = Array.from({ length: 20 }, () => "cake's");
@@ -163,7 +163,7 @@ test.describe('files in the forms of the coursework', () => {
     await expect(dialog.getByRole('button', { name: 'Start game' })).toBeEnabled();
   };
 
-  test('start a game when they are picked together', async ({ page }) => {
+  test('start a game if they are chosen together', async ({ page }) => {
     const dialog = await ownFiles(page);
     await chooseOwn(dialog, coursework);
     await ready(dialog);
@@ -171,20 +171,22 @@ test.describe('files in the forms of the coursework', () => {
     await dialog.getByRole('button', { name: 'Start game' }).click();
     await playMove(page, 'PLACE | 3 3 CAKE');
     await expect(panel(page)).toContainText('CAKE for 10 points.');
-    // Kept with the game, the list is read as it was before.
+    // The list is saved with the game and read in the same format.
     await page.reload();
     await page.getByRole('button', { name: 'Continue' }).click();
     await playMove(page, 'PLACE - 5 1 POE?MON');
     await expect(panel(page)).toContainText('POKEmON for 12 points.');
   });
 
-  test('are picked as folders and one after another, and play their script', async ({ page }) => {
+  test('can be chosen as a folder or one after another, and play their script', async ({
+    page,
+  }) => {
     const dialog = await ownFiles(page);
     const forget = dialog.getByRole('button', { name: 'Forget these files' });
 
-    await test.step('a folder, in which files lie as the configuration names them', async () => {
+    await test.step('a folder in which files have the paths of the configuration', async () => {
       const { 'small.txt': board, ...rest } = FILES;
-      // A board of the same name in another place is not the one that is meant.
+      // A board of the same name in another folder must not be used.
       await chooseFolder(dialog, {
         ...rest,
         'boards/small.txt': board,
@@ -232,9 +234,7 @@ test.describe('files in the forms of the coursework', () => {
   });
 });
 
-test('files are told what is wrong with them, by name and line, and the last good ones stay', async ({
-  page,
-}) => {
+test('files are refused by name and line, and the last valid ones stay', async ({ page }) => {
   const dialog = await ownFiles(page);
   const alert = dialog.getByRole('alert');
   const { 'tiles.txt': tiles, ...withoutTiles } = FILES;
@@ -248,7 +248,7 @@ test('files are told what is wrong with them, by name and line, and the last goo
   );
   const start = dialog.getByRole('button', { name: 'Start game' });
   await expect(start).toBeDisabled();
-  // Files add up, and the newest of a name counts.
+  // Files add up, and the newest of a name is used.
   await chooseOwn(dialog, { 'tiles.txt': tiles });
   await expect(dialog).toContainText(READY);
   await expect(start).toBeEnabled();
@@ -269,13 +269,13 @@ test('files are told what is wrong with them, by name and line, and the last goo
   await dropFiles(dialog.getByText('drop them here'), FILES);
   await expect(dialog).toContainText(READY);
 
-  // Another configuration takes nothing from them.
+  // Choosing another configuration does not discard them.
   await answer(dialog, /Which configuration/, /^English$/);
   await expect(dialog).toContainText('100 tiles, 7 on a rack');
   await answer(dialog, /Which configuration/, /Files of my own/);
   await expect(dialog).toContainText(READY);
 
-  await test.step('their script is played out to the result, and its refused lines are named', async () => {
+  await test.step('their script is played to the result, and its refused lines are listed', async () => {
     await dialog.getByText('Play a script').click();
     const box = dialog.getByLabel(/Number of players, a name a line/);
     const play = dialog.getByRole('button', { name: 'Play the script' });
@@ -304,9 +304,7 @@ test('files are told what is wrong with them, by name and line, and the last goo
   });
 });
 
-test('a game in another language is judged by its own words, also after a reload', async ({
-  page,
-}) => {
+test('a game in another language uses its own words, also after a reload', async ({ page }) => {
   await openSetup(page);
   const dialog = setupDialog(page);
   await answer(dialog, /Which game/, /^Configured$/);
@@ -316,7 +314,7 @@ test('a game in another language is judged by its own words, also after a reload
   await dialog.getByRole('button', { name: 'Start game' }).click();
   await page.getByRole('button', { name: 'Show my tiles' }).click();
 
-  // An R, an I and a blank are on the rack that the seed of the configuration deals.
+  // The seed of the configuration deals a rack with an R, an I and a blank.
   await moveBox(page).fill('PLACE - 7 9 HI?Ö');
   await expect(verdict(page)).toContainText('HIö is not in the word list.');
   await page.reload();

@@ -19,7 +19,7 @@ const golden = JSON.parse(
   readFileSync(new URL('../../tests/golden/crossword-record.json', import.meta.url), 'utf8'),
 ) as { readonly events: readonly unknown[] };
 
-test('a game of computers, set up in the dialog, goes as Java’s generator has it', async ({
+test('a game of computers, set up in the dialog, has the draws of Java’s generator', async ({
   page,
 }) => {
   await openSetup(page);
@@ -51,7 +51,7 @@ test('a game of computers, set up in the dialog, goes as Java’s generator has 
   expect(saved.events).toEqual(golden.events);
 });
 
-/** The board of the crossword's own example, as it is printed. */
+/** The board of the Crossword example, as printed. */
 const GRAPE = [
   ' _ _ _ _ _ _',
   ' _ _ _ _ _ _',
@@ -62,7 +62,7 @@ const GRAPE = [
   '',
 ].join('\n');
 
-test('a game begins with the tiles of a board that is loaded, and goes on from there', async ({
+test('a game starts with the tiles of a loaded board, and continues from there', async ({
   page,
 }) => {
   await openSetup(page);

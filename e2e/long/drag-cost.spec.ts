@@ -13,7 +13,7 @@ interface Place {
   readonly name: string;
   readonly board: Board;
   readonly start: string;
-  /** The square after that. */
+  /** The square after `start`. */
   readonly next: string;
 }
 
@@ -29,7 +29,7 @@ const BOARDS: readonly Place[] = [
   { name: 'the default board', board: defaultBoard, start: 'd7', next: 'e7' },
 ];
 
-/** Points all over the board that is in sight, far enough from its edges that nothing scrolls. */
+/** Points all over the visible board, far enough from its edges to avoid scrolling. */
 async function pointsOnBoard(page: Page): Promise<readonly Point[]> {
   const box = await boardFrame(page).boundingBox();
   if (!box) throw new Error('There is no board');
@@ -43,14 +43,14 @@ async function open(page: Page, board: Board, start: string): Promise<void> {
   await resumeGame(page, dealt({ draws: 'EEDNIDLNZHNTFO', board }));
   await settled(page);
   await expectRack(page, 'EEDNIDL');
-  // All of a large board has been drawn.
+  // Waits until all of a large board has been drawn.
   const last = page.locator('[aria-rowindex]').nth(board.rows - 1);
   await expect(last).toBeAttached();
   await expect(square(page, start)).toBeInViewport();
 }
 
 for (const { name, board, start, next } of BOARDS) {
-  test(`a mouse drags over ${name} without layout and without drawing a square`, async ({
+  test(`a mouse drag over ${name} causes no layout and renders no square`, async ({
     page,
   }, testInfo) => {
     await open(page, board, start);
@@ -72,7 +72,7 @@ for (const { name, board, start, next } of BOARDS) {
     await page.mouse.move(target.x, target.y);
     await page.mouse.up();
     await expect(square(page, start)).toContainText('D');
-    // To look for drafts all over the board takes a while, which is no part of the drag.
+    // The search for drafts on the whole board takes a while and must not count.
     await meter.report(testInfo);
     await expectDraft(page, `${start} D`, `${next} I`);
     expect((await meter.read()).squares - before.squares).toBe(1);
@@ -83,7 +83,7 @@ test.describe('on a phone', () => {
   test.use(PHONE);
 
   for (const { name, board, start } of BOARDS) {
-    test(`a finger drags over ${name} without layout and without drawing a square`, async ({
+    test(`a touch drag over ${name} causes no layout and renders no square`, async ({
       page,
     }, testInfo) => {
       await open(page, board, start);

@@ -16,12 +16,12 @@ import { expect, test } from '../lib/test';
 
 const LOW_WINDOW = { width: 1360, height: 500 };
 
-test('a tile in hand', async ({ page }) => {
+test('a dragged tile', async ({ page }) => {
   await resumeGame(page, dealt({ draws: 'EEDNIDLEEHNTFORREVO' }));
   await settled(page);
   const recallAll = (): Promise<void> => page.getByRole('button', { name: 'Recall' }).click();
 
-  await test.step('Esc in the middle of a drag puts back that tile alone', async () => {
+  await test.step('returns alone when Esc is pressed during the drag', async () => {
     await dragTo(page, rackTile(page, 'L'), square(page, 'd7'));
     await holdOver(page, rackTile(page, 'N'), square(page, 'd8'));
     await page.keyboard.press('Escape');
@@ -32,7 +32,7 @@ test('a tile in hand', async ({ page }) => {
     await expectDraft(page);
   });
 
-  await test.step('over the lowest row it does not scroll the page away', async () => {
+  await test.step('does not scroll the page away over the lowest row', async () => {
     await resizeTo(page, LOW_WINDOW);
     await holdOver(page, rackTile(page, 'N'), square(page, 'e14'));
     const scrolled = await page.evaluate(async () => {
@@ -51,7 +51,7 @@ test('a tile in hand', async ({ page }) => {
     await resizeTo(page, DESKTOP.viewport);
   });
 
-  await test.step('it does not become the other player’s when the move is played, not even the same letter', async () => {
+  await test.step('does not become the next player’s tile when the move is played', async () => {
     await moveBox(page).fill('DINED,d4');
     await expectRack(page, '.E....L');
     await holdOver(page, rackPosition(page, 2), square(page, 'h10'));
@@ -63,7 +63,7 @@ test('a tile in hand', async ({ page }) => {
     await expectRack(page, 'EEHNTFO');
   });
 
-  await test.step('nor where another letter lies in its place, and the next tile can be lifted', async () => {
+  await test.step('is dropped if another letter takes its place, and the next tile can be lifted', async () => {
     await moveBox(page).fill('TN,7c');
     await expectRack(page, 'EEH..FO');
     await holdOver(page, rackPosition(page, 7), square(page, 'h10'));

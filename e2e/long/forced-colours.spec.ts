@@ -7,10 +7,10 @@ import { expect, test } from '../lib/test';
 
 const MIDDLE = after(dealt({ draws: 'EEDNIDLNZHNTFORREVOFILASP' }), 'DINED,d4', 'TNZON,7c');
 
-/** What a square looks like, as the bytes of a picture. */
+/** A screenshot of a square, as bytes. */
 const pictureOf = (page: Page, name: string): Promise<Buffer> => square(page, name).screenshot();
 
-/** A square and what lies around it. */
+/** A screenshot of a square and its surroundings. */
 async function pictureAround(page: Page, name: string): Promise<string> {
   const box = await square(page, name).boundingBox();
   if (!box) throw new Error(`There is no square ${name}`);
@@ -25,7 +25,7 @@ const LOOKS: Readonly<Record<string, Parameters<Page['emulateMedia']>[0]>> = {
   'forced colours': { forcedColors: 'active' },
 };
 
-test('what meets on one square is told apart', async ({ page }) => {
+test('different marks on one square are distinguishable', async ({ page }) => {
   await resumeGame(page, MIDDLE);
   await settled(page);
   for (const [name, look] of Object.entries(LOOKS)) {
@@ -57,7 +57,7 @@ test('what meets on one square is told apart', async ({ page }) => {
   }
 });
 
-test('in forced colours', async ({ page }) => {
+test('forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await resumeGame(page, MIDDLE);
   await expectTurns(page, 2);
@@ -68,13 +68,13 @@ test('in forced colours', async ({ page }) => {
     expect(onDoubleWord.equals(onDoubleLetter)).toBe(true);
   });
 
-  await test.step('the last move alone is ringed', async () => {
+  await test.step('only the last move is outlined', async () => {
     const ofLastMove = await pictureOf(page, 'e7');
     const ofMoveBefore = await pictureOf(page, 'd6');
     expect(ofLastMove.equals(ofMoveBefore)).toBe(false);
   });
 
-  await test.step('a trap is told from other premiums', async () => {
+  await test.step('a trap differs from other premiums', async () => {
     const edgeOf = (name: string): Promise<string> =>
       square(page, name).evaluate((element) => getComputedStyle(element).borderStyle);
     expect(await edgeOf('b1')).not.toBe(await edgeOf('b2'));

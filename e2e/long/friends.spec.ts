@@ -17,7 +17,7 @@ import {
 } from '../lib/table';
 import { expect, test } from '../lib/test';
 
-test('two tabs play with each other, whichever of them is loaded again', async ({ page }) => {
+test('two tabs play with each other, even if either is reloaded', async ({ page }) => {
   const friend = await playWithFriend(page);
   const [own, theirs] = [await rackLetters(page), await rackLetters(friend)];
   expect(new URL(friend.url()).hash).toBe('');
@@ -36,7 +36,7 @@ test('two tabs play with each other, whichever of them is loaded again', async (
   await playMove(friend, ',');
   for (const each of [page, friend]) await expectTurns(each, 2);
 
-  await test.step('a resignation ends the game for both, and both play again, the next one first', async () => {
+  await test.step('a resignation ends the game for both, and the next player begins the rematch', async () => {
     await playMove(page, ',');
     await expectTurns(friend, 3);
     await friend.getByText('More', { exact: true }).click();
@@ -60,7 +60,7 @@ test('two tabs play with each other, whichever of them is loaded again', async (
   });
 });
 
-test('the host decides which words count, where the guest has others', async ({ page }) => {
+test('the host decides which words are valid if the guest has others', async ({ page }) => {
   await openSetup(page);
   const others = setupDialog(page).getByRole('button', { name: 'Other words…' });
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
@@ -89,7 +89,7 @@ test('the host decides which words count, where the guest has others', async ({ 
   for (const each of [page, friend]) await expectTurns(each, 2);
 });
 
-test('the questions before a game refuse what leads nowhere, and say which draws are not joint', async ({
+test('the dialogs refuse invalid addresses, and state which draws are not joint', async ({
   page,
 }) => {
   await openSetup(page);

@@ -13,14 +13,14 @@ const story = (page: Page): Locator => page.getByRole('dialog', { name: 'The sto
 
 const PLAYED_OUT = playedOut(dealt({ seed: 'axe' }));
 
-test('the end of a game leads to its story, and a turn of it to the board, by keyboard', async ({
+test('the result of a game leads to its story, and a turn of it to the board, by keyboard', async ({
   page,
 }) => {
   const moves = ['DINED,d4', 'TNZON,7c', ',', ',', ','];
   await resumeGame(page, after(dealt({ draws: 'EEDNIDLNZHNTFORREVOFILASP' }), ...moves));
   await settled(page);
 
-  await test.step('the end has the focus and stands at once; any key ends what moves', async () => {
+  await test.step('the result has the focus and is complete at once; any key ends animations', async () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const session = await page.context().newCDPSession(page);
     await session.send('Animation.enable');
@@ -34,7 +34,7 @@ test('the end of a game leads to its story, and a turn of it to the board, by ke
         .evaluateAll(
           (tiles) => tiles.filter((tile) => getComputedStyle(tile).opacity === '0').length,
         );
-    // What moves stands still, so that the page is not settled.
+    // With frozen animations the page never settles.
     await expect.poll(unseen).toBe(5);
     await page.keyboard.press('Shift');
     expect(await unseen()).toBe(0);
@@ -65,7 +65,7 @@ test('the end of a game leads to its story, and a turn of it to the board, by ke
   await expect(story(page)).toBeHidden();
   await expect(storyButton(page)).toBeFocused();
 
-  await test.step('a peak of the lead shows its turn on the board, and the best word is marked', async () => {
+  await test.step('a turning point shows its turn on the board, and the best word is highlighted', async () => {
     await expect(page.getByText('DINED at d4, on 2W')).toBeVisible();
     await expect(page.locator('.word-mark--listed')).toHaveCount(1);
     const peak = movePanel(page).getByRole('button', {

@@ -21,17 +21,17 @@ async function saveGcg(page: Page): Promise<string> {
   return readFile(await (await downloading).path(), 'utf8');
 }
 
-test('a game in GCG is opened, looked through, and saved again', async ({ page }) => {
+test('a GCG game is opened, looked through and saved again', async ({ page }) => {
   await page.goto('/');
   await startGame(page, { seed: 'gcg', seats: ['human', 'computer'] });
 
-  await test.step('a file with a fault leaves the game, and its line is named', async () => {
+  await test.step('a file with an error leaves the current game, and its line is named', async () => {
     await openRecordText(page, 'wrong.gcg', GAME.replace('+66 66', '+67 67'));
     await expect(page.locator('.notice')).toContainText('Line 3 says 67 points, and they are 66.');
     await expectTurns(page, 0);
   });
 
-  await test.step('one without is on the table, with what is otherwise', async () => {
+  await test.step('a valid one is opened, with its deviations listed', async () => {
     await openRecordText(page, 'game.gcg', GAME);
     await expectTurns(page, 2);
     const notice = page.locator('.notice');
@@ -43,7 +43,7 @@ test('a game in GCG is opened, looked through, and saved again', async ({ page }
     ).toBeVisible();
   });
 
-  await test.step('it is saved as it was', async () => {
+  await test.step('it is saved unchanged', async () => {
     const saved = await saveGcg(page);
     expect(saved.split('\n').filter((line) => line.startsWith('>'))).toEqual([
       '>Ann: AEILNRT 8D RETINAL +66 66',
@@ -53,7 +53,7 @@ test('a game in GCG is opened, looked through, and saved again', async ({ page }
   });
 });
 
-test('a game that is none in GCG cannot be saved so', async ({ page }) => {
+test('a game outside the GCG format cannot be saved as GCG', async ({ page }) => {
   await page.goto('/');
   await startGame(page, { seed: 'gcg', seats: ['human', 'computer'] });
   await page.getByText('Record', { exact: true }).click();
@@ -62,8 +62,8 @@ test('a game that is none in GCG cannot be saved so', async ({ page }) => {
 });
 
 /**
- * Gives a file to whatever asks for one when something is done. The browser is told to hand the question
- * on while that begins: a single press of a key may be quicker, so what leads to it belongs to it.
+ * Performs an action that opens a file dialog, and chooses the file. Playwright intercepts the dialog only while the
+ * test waits for it, so the wait has to start before the action.
  */
 async function giveFile(page: Page, doing: () => Promise<void>): Promise<void> {
   const choosing = page.waitForEvent('filechooser');
@@ -74,7 +74,7 @@ async function giveFile(page: Page, doing: () => Promise<void>): Promise<void> {
 
 const menu = (page: Page): Locator => page.locator('summary', { hasText: /Record|Menu/ });
 
-test('a game in GCG is opened by keys alone', async ({ page }) => {
+test('a GCG game is opened by keys alone', async ({ page }) => {
   await page.goto('/');
   await startGame(page, { seed: 'gcg', seats: ['human', 'computer'] });
   await giveFile(page, async () => {
@@ -89,7 +89,7 @@ test('a game in GCG is opened by keys alone', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('a game in GCG is opened and saved by touch', async ({ page }) => {
+  test('a GCG game is opened and saved by touch', async ({ page }) => {
     await page.goto('/');
     await startGame(page, { seed: 'gcg', seats: ['human', 'computer'] });
     await menu(page).tap();

@@ -22,23 +22,22 @@ import { expect, test } from '../lib/test';
 
 test.use({ hasTouch: true });
 
-/** Everything that is done to tiles, in one way. */
+/** A way to move tiles. */
 interface Hand {
-  /** Brings a tile from the rack or the board to a square or a position of the rack. */
+  /** Moves a tile from the rack or the board to a square or a rack position. */
   readonly bring: (from: Locator, to: Locator) => Promise<void>;
-  /** Returns the draft tile on a square to where it came from. */
+  /** Returns the draft tile on a square to its slot. */
   readonly giveBack: (from: Locator) => Promise<void>;
-  /** Presses a button. */
   readonly press: (button: Locator) => Promise<void>;
-  /** Brings a tile of the rack from one position, 1-based, to one that is taken. */
+  /** Moves a rack tile from one position (1-based) to an occupied one. */
   readonly slip?: (from: number, to: number) => Promise<void>;
-  /** Leaves the question for the letter of a blank; by a button where this is left out. */
+  /** Closes the picker of a blank; by a button if it is missing. */
   readonly leavePicker?: () => Promise<void>;
-  /** Plays the move; by a button where this is left out. */
+  /** Plays the move; by a button if it is missing. */
   readonly play?: () => Promise<void>;
 }
 
-/** A hand that taps or clicks. */
+/** Taps or clicks everything. */
 const tapping = (press: Hand['press']): Hand => ({
   press,
   bring: async (from, to) => {
@@ -51,7 +50,7 @@ const tapping = (press: Hand['press']): Hand => ({
   },
 });
 
-/** A hand that drags; what cannot be dragged it taps. */
+/** Drags tiles, and taps everything else. */
 function dragging(
   page: Page,
   press: Hand['press'],
@@ -66,7 +65,7 @@ function dragging(
   };
 }
 
-/** A hand on the keyboard, which never leaves it. */
+/** Uses only the keyboard. */
 function typing(page: Page): Hand {
   const goTo = async (target: Locator): Promise<void> => {
     const at = parseSquareName((await target.getAttribute('data-square')) ?? '');
@@ -100,7 +99,7 @@ interface Way {
   readonly handOn: (page: Page) => Promise<Hand> | Hand;
 }
 
-/** Every way; those of a mouse and of keys are in laying-tiles.spec.ts too. */
+/** All input methods; laying-tiles.spec.ts also tests mouse and keys. */
 const WAYS: readonly Way[] = [
   {
     way: 'dragging by finger',
@@ -137,7 +136,7 @@ const WAYS: readonly Way[] = [
   },
 ];
 
-/** A computer, which will play ZEN over c5, and a person with CAT_EDO; DINED lies down from d4. */
+/** A computer, which will play ZEN over c5, and a person with CAT_EDO; DINED is down from d4. */
 const GAME = after(
   dealt({ seats: ['computer', 'human'], draws: 'DINEDELCAT_EDONZHNTFORREVO' }),
   'DINED,d4',
@@ -146,7 +145,7 @@ const GAME = after(
 
 for (const { way, handOn, details = {} } of WAYS) {
   test(
-    `a draft is laid, changed and taken back in the other’s turn, then played: ${way}`,
+    `a draft is placed, changed and returned in the other’s turn, then played: ${way}`,
     details,
     async ({ page }) => {
       test.slow();
@@ -165,13 +164,13 @@ for (const { way, handOn, details = {} } of WAYS) {
         await expect(moveBox(page)).toHaveValue('C,8e');
       });
 
-      await test.step('from the rack onto a draft tile: they change places', async () => {
+      await test.step('from the rack onto a draft tile: they swap', async () => {
         await lay('T', 'e8');
         await expectDraft(page, 'e8 T');
         await expectRack(page, '.AC_EDO');
       });
 
-      await test.step('from a draft tile onto another: they change places', async () => {
+      await test.step('from a draft tile onto another: they swap', async () => {
         await lay('O', 'f8');
         await move('e8', 'f8');
         await expectDraft(page, 'e8 O', 'f8 T');
@@ -185,7 +184,7 @@ for (const { way, handOn, details = {} } of WAYS) {
         await expectRack(page, '.AC_ED.');
       });
 
-      await test.step('back to the rack, where it came from and elsewhere', async () => {
+      await test.step('back to the rack, to its slot and elsewhere', async () => {
         await lay('A', 'g10');
         await expectRack(page, '..C_ED.');
         await giveBack(square(page, 'g10'));
@@ -224,7 +223,7 @@ for (const { way, handOn, details = {} } of WAYS) {
         await expectDraft(page, 'c5 T', 'e8 O');
       });
 
-      await test.step('the other’s move leaves what it does not cover', async () => {
+      await test.step('the other’s move leaves uncovered tiles in place', async () => {
         releaseWords();
         await settled(page);
         await expectTurns(page, 3);

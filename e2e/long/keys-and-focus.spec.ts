@@ -12,11 +12,11 @@ const board = (page: Page): Locator => page.getByRole('region', { name: 'Board' 
 const help = (page: Page): Locator => page.getByRole('dialog', { name: 'Rules and keys' });
 const menu = (page: Page, name: string): Locator => page.locator('summary', { hasText: name });
 
-test('where the focus goes', async ({ page }) => {
+test('the focus moves to the right place', async ({ page }) => {
   await resumeGame(page, GAME);
   await settled(page);
 
-  await test.step('Esc in the dialog of a new game gives it back to its button', async () => {
+  await test.step('Esc in the set-up dialog returns it to the button', async () => {
     const button = page.getByRole('button', { name: 'New game' });
     await button.focus();
     await page.keyboard.press('Enter');
@@ -26,7 +26,7 @@ test('where the focus goes', async ({ page }) => {
     await expect(button).toBeFocused();
   });
 
-  await test.step('closing the list of keys gives it back to the square', async () => {
+  await test.step('closing the list of keys returns it to the square', async () => {
     await square(page, 'd7').click();
     await page.keyboard.press('?');
     await help(page).getByRole('button', { name: 'Close' }).click();
@@ -34,7 +34,7 @@ test('where the focus goes', async ({ page }) => {
     await expect(square(page, 'd7')).toBeFocused();
   });
 
-  await test.step('the menu has it back when one of its entries has been chosen', async () => {
+  await test.step('choosing a menu entry returns it to the menu', async () => {
     await menu(page, 'Record').click();
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save record' }).press('Enter');
@@ -42,14 +42,14 @@ test('where the focus goes', async ({ page }) => {
     await expect(menu(page, 'Record')).toBeFocused();
   });
 
-  await test.step('it stays in the move box where the box stays', async () => {
+  await test.step('it stays in the move box if that stays', async () => {
     await moveBox(page).focus();
     await playMove(page, 'DINED,d4');
     await expectTurns(page, 1);
     await expect(moveBox(page)).toBeFocused();
   });
 
-  await test.step('it goes to the board when an earlier turn is left', async () => {
+  await test.step('it moves to the board when an earlier turn is left', async () => {
     await page.getByRole('button', { name: 'First' }).click();
     await page.getByRole('button', { name: 'Back to now' }).press('Enter');
     await expect(board(page)).toBeFocused();
@@ -64,19 +64,19 @@ test('where the focus goes', async ({ page }) => {
     expect(ring.width).toBeGreaterThanOrEqual(2);
   });
 
-  await test.step('on the board as a whole, Page Down goes to its first word', async () => {
+  await test.step('on the board as a whole, Page Down goes to the first word', async () => {
     await page.keyboard.press('PageDown');
     await expect(square(page, 'd4')).toBeFocused();
   });
 
-  await test.step('it goes to the board after a pass', async () => {
+  await test.step('it moves to the board after a pass', async () => {
     await page.getByRole('button', { name: 'Pass', exact: true }).press('Enter');
     await page.getByRole('button', { name: 'Yes, pass' }).press('Enter');
     await expectTurns(page, 2);
     await expect(board(page)).toBeFocused();
   });
 
-  await test.step('on a narrow screen the menu has it back when the rules are closed', async () => {
+  await test.step('on a narrow screen, closing the rules returns it to the menu', async () => {
     await page.setViewportSize(PHONE.viewport);
     await menu(page, 'Menu').click();
     await page.getByRole('button', { name: 'Rules and keys' }).press('Enter');
@@ -87,7 +87,7 @@ test('where the focus goes', async ({ page }) => {
   });
 });
 
-test('Esc takes the help back that is still on its way', async ({ page }) => {
+test('Esc cancels the help dialog while it loads', async ({ page }) => {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -103,7 +103,7 @@ test('Esc takes the help back that is still on its way', async ({ page }) => {
   await page.keyboard.press('Escape');
   release();
   await arrived;
-  // A second key shows that the page has come as far as this.
+  // A second key shows that the page has got this far.
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('grid').getByText('→')).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -18,7 +18,7 @@ async function openByMenu(page: Page): Promise<void> {
   await page.getByRole('navigation').getByRole('button', { name: 'Lanes' }).click();
 }
 
-test('the lanes of an earlier moment are seen with either tiles, and as a table', async ({
+test('the lanes of an earlier turn are shown with known or unseen tiles, and as a table', async ({
   page,
 }) => {
   await resumeGame(page, passedOut(dealt(PLAN), 8));
@@ -39,12 +39,12 @@ test('the lanes of an earlier moment are seen with either tiles, and as a table'
 
   await test.step('as a table', async () => {
     await lanes(page).getByText('As a table').click();
-    // A head, 14 rows and 16 columns.
+    // A header, 14 rows and 16 columns.
     await expect(lanes(page).getByRole('row')).toHaveCount(31);
   });
 
   for (const colours of ['Dark', 'High contrast']) {
-    await test.step(`they can be read in ${colours}`, async () => {
+    await test.step(`they are legible in ${colours}`, async () => {
       await page.keyboard.press('Escape');
       await chooseColours(page, colours);
       await openByMenu(page);
@@ -54,7 +54,7 @@ test('the lanes of an earlier moment are seen with either tiles, and as a table'
   }
 });
 
-test('the lanes of one’s own turn are told by keys, and that goes on record', async ({ page }) => {
+test('the lanes of the player’s turn are shown by keys, and recorded', async ({ page }) => {
   await page.goto('/');
   await startGame(page, { seed: 'lanes', seats: ['human', 'computer'] });
   await settled(page);
@@ -74,7 +74,7 @@ test('the lanes of one’s own turn are told by keys, and that goes on record', 
 test.describe('on a phone', () => {
   test.use({ ...PHONE });
 
-  test('the lanes of the largest board are seen by touch', async ({ page }) => {
+  test('the lanes of the largest board are shown by touch', async ({ page }) => {
     const board = shippedBoard('boards/prairie.txt');
     await resumeGame(page, passedOut(dealt({ ...PLAN, board }), 4));
     await settled(page);

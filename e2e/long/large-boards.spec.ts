@@ -35,7 +35,7 @@ const PRAIRIE_OF_CROSSWORD = dealt({
   chance: { kind: 'java', seed: 31, bag: allTiles(crossword.tileSet) },
 });
 
-/** How far the board is scrolled down once it has come to rest. */
+/** The vertical scroll position of the board, once it is at rest. */
 async function scrolledTo(page: Page): Promise<number> {
   await settled(page);
   return boardView(page).evaluate(({ scrollTop }) => scrollTop);
@@ -47,7 +47,7 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
-/** Checks that all of the pill on the board comes to lie in the part of the board that is in sight. */
+/** Checks that the whole pill ends up in the visible part of the board. */
 async function expectPillInSight(page: Page, text: string): Promise<void> {
   await expect(scorePill(page)).toHaveText(text);
   await settled(page);
@@ -70,7 +70,7 @@ async function open(page: Page): Promise<void> {
   await expectRack(page, 'EEDNIDL');
 }
 
-test('what is worked on stays in sight on a board that scrolls', BOARD_LANE, async ({ page }) => {
+test('a scrolling board keeps the current work visible', BOARD_LANE, async ({ page }) => {
   await open(page);
   await settled(page);
 
@@ -84,7 +84,7 @@ test('what is worked on stays in sight on a board that scrolls', BOARD_LANE, asy
     await recall(page);
   });
 
-  await test.step('a tile that Backspace takes back shows where it lay', async () => {
+  await test.step('the square of a tile that Backspace returned', async () => {
     await square(page, 'm50').dblclick();
     await page.keyboard.type('l');
     await expectDraft(page, 'm50 L');
@@ -114,7 +114,7 @@ test('what is worked on stays in sight on a board that scrolls', BOARD_LANE, asy
     await expectSquareInSight(page, 'm50');
   });
 
-  await test.step('a move that is typed', async () => {
+  await test.step('a typed move', async () => {
     await moveBox(page).fill('DINED,a93');
     await expectDraft(page, 'a93 D', 'a94 I', 'a95 N', 'a96 E', 'a97 D');
     for (const name of ['a93', 'a97']) await expectSquareInSight(page, name);
@@ -127,11 +127,11 @@ test('what is worked on stays in sight on a board that scrolls', BOARD_LANE, asy
     await expectPillInSight(page, 'Not on the star');
   });
 
-  await test.step('a move that is refused', async () => {
+  await test.step('a refused move', async () => {
     await playMove(page, 'DINED,m50');
     await expectTurns(page, 1);
     await expectSquareInSight(page, 'm50');
-    // The overview was not what stood before.
+    // The overview did not count as the earlier position.
     expect((await boxOf(square(page, 'm50'))).width).toBeGreaterThan(30);
     await playMove(page, 'ZH,a93');
     await expect(verdict(page)).toContainText('ZH at position a93');
@@ -140,11 +140,11 @@ test('what is worked on stays in sight on a board that scrolls', BOARD_LANE, asy
     await expectPillInSight(page, 'Not joined');
   });
 
-  await test.step('with reduced motion the board is there at once', async () => {
+  await test.step('with reduced motion the board jumps at once', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await moveBox(page).fill('ZH,z3');
     await expectDraft(page, 'z3 Z', 'z4 H');
-    // The board is moved in the frame after that in which the tiles are drawn.
+    // The board scrolls in the frame after the tiles are drawn.
     await page.evaluate(async () => {
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     });
@@ -152,22 +152,22 @@ test('what is worked on stays in sight on a board that scrolls', BOARD_LANE, asy
     await page.emulateMedia({ reducedMotion: null });
   });
 
-  await test.step('a reload comes back to the square that was worked on', async () => {
+  await test.step('a reload returns to the square in use', async () => {
     await page.reload();
     await expectSquareInSight(page, 'z3');
     await expectDraft(page, 'z3 Z', 'z4 H');
   });
 
-  await test.step('a game without a start square begins at its first tile', async () => {
+  await test.step('a game without a start square opens at its first tile', async () => {
     await resumeGame(page, PRAIRIE_OF_CROSSWORD);
     await expect(page.getByRole('gridcell', { name: /value/ })).toBeInViewport({ ratio: 1 });
   });
 });
 
-test('a pointer on a board that scrolls', async ({ page }) => {
+test('the pointer on a scrolling board', async ({ page }) => {
   await open(page);
 
-  await test.step('nothing that it lays moves the board', async () => {
+  await test.step('tiles placed by pointer do not scroll the board', async () => {
     const { x, y, height } = await boxOf(boardView(page));
     const edge = await page.evaluate(
       ([left, bottom]) =>
@@ -194,7 +194,7 @@ test('a pointer on a board that scrolls', async ({ page }) => {
   const scroll = () =>
     boardView(page).evaluate(({ scrollLeft, scrollTop }) => ({ scrollLeft, scrollTop }));
 
-  await test.step('its wheel scrolls the board, and with Ctrl zooms it where it points', async () => {
+  await test.step('the wheel scrolls the board, and with Ctrl zooms at the pointer', async () => {
     const before = await scroll();
     const width = await widthOf('m50');
     const point = await middleOf(square(page, 'm50'));
@@ -223,11 +223,11 @@ test('a pointer on a board that scrolls', async ({ page }) => {
     await settled(page);
     expect(await widthOf('m50')).toBeCloseTo(width, 0);
     for (const name of ['a50', 'z50']) await expectSquareInSight(page, name);
-    // How large they are is none of their business.
+    // Zooming does not render squares again.
     expect(await squares()).toBe(drawn);
   });
 
-  await test.step('on free squares it moves the board, and a click still sets the cursor', async () => {
+  await test.step('a drag on free squares moves the board, and a click still sets the cursor', async () => {
     await settled(page);
     const before = await scroll();
     const from = await middleOf(square(page, 'm50'));
@@ -245,7 +245,7 @@ test('a pointer on a board that scrolls', async ({ page }) => {
     await page.keyboard.press('Escape');
   });
 
-  await test.step('it moves the board also by a square that was clicked twice', async () => {
+  await test.step('a drag from a double-clicked square moves the board too', async () => {
     const written = square(page, 'm50');
     const from = await middleOf(written);
     await written.dblclick();
@@ -267,14 +267,14 @@ test('a pointer on a board that scrolls', async ({ page }) => {
     await expectNoCursor(page);
   });
 
-  await test.step('a tile that it holds at an edge brings more of the board into sight', async () => {
+  await test.step('a tile held at an edge scrolls the board', async () => {
     const { x, y, width, height } = await boxOf(boardView(page));
     const from = await middleOf(rackTile(page, 'L'));
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
     await page.mouse.move(x + width / 2, y + height / 2, { steps: 4 });
     await page.mouse.move(x + width / 2, y + height - 20, { steps: 4 });
-    // To the very end: whatever comes into sight before may be gone again when it is looked for.
+    // Scrolls to the very end: squares on the way may be gone again at the check.
     await expect.poll(() => isSquareInSight(page, 'a99')).toBe(true);
     await page.mouse.move(x + width / 2, y + height / 2, { steps: 4 });
     const target = await middleOf(square(page, 'm85'));
@@ -292,7 +292,7 @@ test('a pointer on a board that scrolls', async ({ page }) => {
   ];
 
   for (const { what, target } of targets) {
-    await test.step(`a tile that is dropped beside it goes back to its square: ${what}`, async () => {
+    await test.step(`a draft tile dropped beside the board returns to its square: ${what}`, async () => {
       await dragTo(page, square(page, 'm85'), target);
       await expectDraft(page, 'm85 L');
     });
@@ -300,14 +300,14 @@ test('a pointer on a board that scrolls', async ({ page }) => {
 
   await recall(page);
   for (const { what, target } of targets) {
-    await test.step(`a tile that is dropped beside it goes back to the rack: ${what}`, async () => {
+    await test.step(`a rack tile dropped beside the board returns to the rack: ${what}`, async () => {
       await dragTo(page, rackTile(page, 'L'), target);
       await expectDraft(page);
       await expectRack(page, 'EEDNIDL');
     });
   }
 
-  await test.step('a tile that is dropped on the labels at its edges goes back to the rack', async () => {
+  await test.step('a tile dropped on the edge labels returns to the rack', async () => {
     const { x, y, width, height } = await boxOf(boardView(page));
     const middle = { x: x + width / 2, y: y + height / 2 };
     const edges: readonly Point[] = [
@@ -322,13 +322,13 @@ test('a pointer on a board that scrolls', async ({ page }) => {
   });
 });
 
-/** Where something ends on the right, in pixels of the window. */
+/** The right edge of an element, in window pixels. */
 const rightOf = (target: Locator): Promise<number> =>
   target.evaluate((element) => element.getBoundingClientRect().right);
 
 const TOWER = dealt({ rules: configured, board: plainBoard(2, 1000, 'b500') });
 
-test('a board of a thousand rows is drawn small again, its labels in their places and no room beside', async ({
+test('a board of a thousand rows zooms out again, with its labels in place and no space beside it', async ({
   page,
 }) => {
   await resumeGame(page, TOWER);
@@ -337,7 +337,7 @@ test('a board of a thousand rows is drawn small again, its labels in their place
   await page.getByRole('button', { name: 'Whole board' }).click();
   await expect(page.locator('.board--overview')).toHaveCount(1);
 
-  // Glyphs of less than a pixel are as wide as the browser likes: what counts is where they end.
+  // Glyphs below a pixel have browser-dependent widths, so only their right edge is compared.
   const overrun = (): Promise<number> =>
     page
       .locator('.board-frame__view')
@@ -346,12 +346,12 @@ test('a board of a thousand rows is drawn small again, its labels in their place
   expect(await overrun()).toBe(0);
 
   const lastLabel = page.locator('.board__labels span').last();
-  // Both at one moment.
+  // Measures both at the same time.
   const room = async (): Promise<number> => {
     const [above, below] = await Promise.all([rightOf(lastLabel), rightOf(square(page, 'b500'))]);
     return Math.abs(above - below);
   };
-  // Half a gap lies between a square and the next.
+  // Half a gap is between neighbouring squares.
   await settled(page);
   expect(await room()).toBeLessThan(1);
 });

@@ -10,7 +10,7 @@ import {
 } from '../lib/screens';
 import { test } from '../lib/test';
 
-/** The size of letters that people choose in the settings of their browser, in pixels; 16 is usual. */
+/** The font size in the browser's settings, in pixels; the default is 16. */
 const LETTERS = 32;
 
 test.use({
@@ -21,15 +21,15 @@ test.use({
   },
 });
 
-test.describe('in letters of twice the size everything has its place in', () => {
+test.describe('layout in letters of twice the size', () => {
   test.describe.configure({ mode: 'parallel' });
   testLayout({ measured: [SMALL_WINDOW, DESKTOP, LARGE_DESKTOP], goingOn: SMALL_WINDOW });
 });
 
-test.describe('in letters of twice the size on a phone everything has its place in', () => {
+test.describe('layout in letters of twice the size on a phone', () => {
   test.describe.configure({ mode: 'parallel' });
   test.use(TALL_PHONE);
-  // What is not seen yet takes more lines in an earlier turn, below all else.
+  // The unseen tiles, below everything else, take more lines in an earlier turn.
   const steady = SCENE_NAMES.filter((name) => name !== 'a game of two people');
   testLayout({ measured: [TALL_PHONE, SMALL_PHONE], goingOn: TABLET }, steady);
 });

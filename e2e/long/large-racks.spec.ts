@@ -15,7 +15,7 @@ import { resumeGame } from '../lib/storage';
 import { expectRack, rack, rackLetters, rackPosition } from '../lib/table';
 import { expect, test } from '../lib/test';
 
-/** Least width and height of a target for a finger, in pixels. */
+/** Minimum width and height of a touch target, in pixels. */
 const FINGER = 44;
 
 const MANY_TILES = {
@@ -50,9 +50,7 @@ for (const { base, screen } of [
     test.use(base);
 
     for (const [name, rules] of Object.entries(GAMES)) {
-      test(`the tiles to exchange are as large as they can be touched: ${name}`, async ({
-        page,
-      }) => {
+      test(`the tiles to exchange are large enough to touch: ${name}`, async ({ page }) => {
         const seats = ['human', 'computer'] as const;
         const plan = { rules: { ...rules, firstSeat: 'first' }, seats, openRacks: false } as const;
         await page.setViewportSize(screen.viewport);
@@ -100,7 +98,7 @@ test.describe('on a phone', () => {
     await page.setViewportSize(NARROW_PHONE.viewport);
     await resumeGame(page, dealt({ rules: { ...scraebbkle, rackSize: 12 }, seed: 'twelve' }));
 
-    await test.step('takes another row, and every tile fits a finger', async () => {
+    await test.step('takes another row, and every tile has the size of a finger', async () => {
       const tiles = rack(page).getByRole('button');
       await expect(tiles).toHaveCount(12);
       for (const tile of await tiles.all()) {
@@ -110,7 +108,7 @@ test.describe('on a phone', () => {
       await expectInSight(movePanel(page).getByRole('button', { name: 'Pass' }));
     });
 
-    await test.step('a tile is dropped on the row of the rack that it is held over', async () => {
+    await test.step('a tile is dropped on the rack row under the finger', async () => {
       const faces = await rackLetters(page);
       await touchDrag(
         page,

@@ -11,9 +11,9 @@ import {
 } from '../lib/table';
 import { expect, test } from '../lib/test';
 
-test('a blank stands for a letter that is missing', async ({ page }) => {
+test('a blank stands for a missing letter', async ({ page }) => {
   await openAtFirstMove(page, WITH_BLANK);
-  await test.step('without being asked for, and the page says so', async () => {
+  await test.step('automatically, with a notice', async () => {
     await square(page, 'b7').click();
     await page.keyboard.type('cats');
     await expectDraft(page, 'b7 C', 'c7 A', 'd7 T', 'e7 s');
@@ -21,7 +21,7 @@ test('a blank stands for a letter that is missing', async ({ page }) => {
     await expect(verdict(page)).toContainText('There is no S on your rack: a blank stands for it.');
     await startOver(page);
   });
-  await test.step('Shift and a letter ask for the blank', async () => {
+  await test.step('or on request, by Shift and a letter', async () => {
     await square(page, 'b7').click();
     await page.keyboard.press('Shift+C');
     await expectDraft(page, 'b7 c');

@@ -16,7 +16,7 @@ import {
 } from '../lib/screens';
 import { test } from '../lib/test';
 
-test.describe('under a finger everything has its place in', () => {
+test.describe('layout on touch screens', () => {
   test.describe.configure({ mode: 'parallel' });
   test.use({ ...SMALL_PHONE, reducedMotion: 'reduce' });
   testLayout({
@@ -25,7 +25,7 @@ test.describe('under a finger everything has its place in', () => {
   });
 });
 
-test.describe('under a finger in the least windows everything has its place in', () => {
+test.describe('layout on the smallest touch screens', () => {
   test.describe.configure({ mode: 'parallel' });
   test.use({ ...SMALL_PHONE, reducedMotion: 'reduce' });
   testLayout({
@@ -34,7 +34,7 @@ test.describe('under a finger in the least windows everything has its place in',
   });
 });
 
-test.describe('under a mouse everything has its place in', () => {
+test.describe('layout in windows', () => {
   test.describe.configure({ mode: 'parallel' });
   test.use({ ...SMALLER_WINDOW, reducedMotion: 'reduce' });
   testLayout({

@@ -22,7 +22,7 @@ test.describe('with two thousand games', () => {
     library(page).getByRole('list', { name: 'Games' }).getByRole('listitem');
   const elements = (page: Page): Promise<number> => page.locator('*').count();
 
-  test('the library draws those in sight, and keeps the focus where it is', async ({ page }) => {
+  test('the library renders only visible cards, and keeps the focus', async ({ page }) => {
     const kept = records.map(
       (record, index) =>
         [`game/${record.id}`, formatKeptGame({ ...game, record }, 1_000_000 + index)] as const,
@@ -35,7 +35,7 @@ test.describe('with two thousand games', () => {
     await expect(items(page).first()).toHaveAttribute('aria-posinset', '1');
     expect(await elements(page)).toBeLessThan(2000);
 
-    await test.step('at the end as well', async () => {
+    await test.step('at the end too', async () => {
       const open = items(page).first().getByRole('button', { name: /^Open/ });
       await open.focus();
       await library(page).evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight));
@@ -46,7 +46,7 @@ test.describe('with two thousand games', () => {
       expect(await elements(page)).toBeLessThan(2000);
     });
 
-    await test.step('from where keys go on', async () => {
+    await test.step('where the tab order continues', async () => {
       for (let place = 1; place <= 8; place++) {
         const ways = library(page).locator(`[aria-posinset="${place}"]`);
         if (place > 1) await expect(ways.getByRole('button', { name: /^Open/ })).toBeFocused();
@@ -57,7 +57,7 @@ test.describe('with two thousand games', () => {
       }
     });
 
-    await test.step('and finds one of them', async () => {
+    await test.step('and finds a game by its title', async () => {
       await library(page).getByLabel('Search').fill('seventh');
       await expect(library(page)).toContainText('1 of 2,000 games');
       await expect(cards(page)).toHaveCount(1);
@@ -66,7 +66,7 @@ test.describe('with two thousand games', () => {
     });
   });
 
-  test('an import is cancelled, and what has come stays', async ({ page }) => {
+  test('a cancelled import keeps the games it has read', async ({ page }) => {
     const archive = {
       format: 'scraebbkle-games',
       version: 1,
@@ -90,7 +90,7 @@ test.describe('with two thousand games', () => {
   });
 });
 
-test('a browser that has no locks says that tabs may write over each other', async ({ page }) => {
+test('a browser without locks warns that tabs may overwrite each other', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'locks');
   });
@@ -100,7 +100,7 @@ test('a browser that has no locks says that tabs may write over each other', asy
   await expect(library(page)).toContainText('play a game in one tab at a time');
 });
 
-test('statistics tell of finished games against computers', async ({ page }) => {
+test('statistics cover finished games against computers', async ({ page }) => {
   await page.goto('/');
   await startGame(page, {
     seed: 'statistics',
@@ -133,10 +133,10 @@ test('a game is opened by keys', async ({ page }) => {
   await expect(page.locator('.board-frame')).toBeFocused();
 });
 
-test.describe('with one finger', () => {
+test.describe('by touch', () => {
   test.use(PHONE);
 
-  test('a game is doubled and opened', async ({ page }) => {
+  test('a game is duplicated and opened', async ({ page }) => {
     await resumeGame(page, after(dealt({ draws: 'DINEDLXEEHNTFO' }), 'DINED,d4'));
     await tap(page, page.locator('summary').filter({ hasText: 'Menu' }));
     await tap(page, page.getByRole('button', { name: 'Your games' }));

@@ -18,12 +18,12 @@ async function goBack(page: Page): Promise<void> {
   await expect(back(page)).toBeHidden();
 }
 
-test('earlier turns, and games that were left', async ({ page }) => {
+test('earlier turns, and previous games', async ({ page }) => {
   const first = page.getByRole('button', { name: 'First' });
   await resumeGame(page, MIDDLE);
   await settled(page);
 
-  await test.step('no game before is offered where there was none', async () => {
+  await test.step('no previous game is offered if there was none', async () => {
     await openRecord(page);
     await expect(page.getByRole('button', { name: 'Save record' })).toBeVisible();
     await expect(back(page)).toHaveCount(0);
@@ -44,7 +44,7 @@ test('earlier turns, and games that were left', async ({ page }) => {
     });
   }
 
-  await test.step('a game that was left by playing on from an earlier turn comes back', async () => {
+  await test.step('a game left for a branch can be returned to', async () => {
     await first.click();
     await page.getByRole('button', { name: 'Play on from here' }).click();
     await expectTurns(page, 0);
@@ -53,7 +53,7 @@ test('earlier turns, and games that were left', async ({ page }) => {
     await expectScores(page, [20, 19]);
   });
 
-  await test.step('a game that was left for a new one comes back after a reload, and so does the new one', async () => {
+  await test.step('a game left for a new one can be returned to after a reload, and so can the new one', async () => {
     await page.getByRole('button', { name: 'New game' }).click();
     await startGame(page, { seats: ['human', 'human'], open: true, seed: 'new' });
     await expectTurns(page, 0);

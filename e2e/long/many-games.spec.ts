@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { startGame } from '../lib/table';
 import { expect, test } from '../lib/test';
 
-/** Games that two computers play in one page: as many as an evening has. */
+/** Number of games that two computers play in one page. */
 const GAMES = 60;
 
-/** The game after which everything that is loaded or kept once is there. */
+/** The game after which all one-time data is loaded. */
 const SETTLED = 5;
 
-/** What a page holds, once what it holds no more has been collected. */
+/** Memory in use after garbage collection. */
 interface Holdings {
-  /** JavaScript's own memory, in bytes. */
+  /** JavaScript heap, in bytes. */
   readonly heap: number;
   readonly nodes: number;
   readonly listeners: number;
@@ -19,7 +19,7 @@ interface Holdings {
 async function holdingsOf(page: Page): Promise<Holdings> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  // What is collected first may let go of more.
+  // A collection can make more objects collectable.
   for (let times = 0; times < 3; times++) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   await session.detach();
@@ -27,9 +27,7 @@ async function holdingsOf(page: Page): Promise<Holdings> {
   return { heap: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners') };
 }
 
-test('a page that many games are played in holds no more than after the first few', async ({
-  page,
-}) => {
+test('a page with many games holds no more memory than after the first few', async ({ page }) => {
   test.setTimeout(GAMES * 60_000);
   await page.goto('/');
   await startGame(page, { seed: 'many', seats: ['computer', 'computer'] });
@@ -45,11 +43,11 @@ test('a page that many games are played in holds no more than after the first fe
   }
   test.info().annotations.push({ type: 'held after each game', description: JSON.stringify(held) });
   const settled = held[SETTLED - 1];
-  // What is still under way on a busy machine is let go of in a while.
+  // On a busy machine, pending work is released a little later.
   await expect(async () => {
     const last = await holdingsOf(page);
     expect(last.heap).toBeLessThan((settled?.heap ?? 0) * 1.2);
-    // The games are not equally long; a leak of one a turn would be a thousand.
+    // Games differ in length; a leak of one node per turn would be a thousand.
     expect(last.nodes).toBeLessThan((settled?.nodes ?? 0) + 300);
     expect(last.listeners).toBeLessThan((settled?.listeners ?? 0) + 30);
   }).toPass();

@@ -6,7 +6,7 @@ import { keptTexts } from '../lib/storage';
 import { expectTurns, playMove, startGame } from '../lib/table';
 import { expect, test } from '../lib/test';
 
-/** How often a game is started, played again, opened from a file and come back to. */
+/** Number of rounds, each with a new game, a rematch, an opened file and a return. */
 const ROUNDS = Number(process.env['STARTS'] ?? 60);
 
 const GAME = dealt({ draws: 'EEDNIDLNZHNTFORREVO' });
@@ -18,16 +18,14 @@ async function resign(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Yes, resign' }).click();
 }
 
-/** Passes, so that the game has a turn and is kept. */
+/** Passes, so that the game has a turn and is saved. */
 async function pass(page: Page): Promise<void> {
   await settled(page);
   await playMove(page, ',');
   await expectTurns(page, 1);
 }
 
-test('every game that is started, played again, opened or come back to is kept', async ({
-  page,
-}) => {
+test('every game is saved: new, rematch, opened or returned to', async ({ page }) => {
   test.setTimeout(ROUNDS * 120_000);
   await page.goto('/');
   for (let round = 1; round <= ROUNDS; round++) {

@@ -12,7 +12,7 @@ const GAME = after(dealt({ draws: 'DINEDLXEEHNTFO', seats: ['human', 'human'] })
 
 const meaning = (page: Page): Locator => page.getByRole('dialog', { name: 'DINED' });
 
-test('a word tells what it means, in the list of moves and among the words of the game', async ({
+test('the meaning of a word is shown in the list of moves and in the words of the game', async ({
   page,
 }) => {
   await resumeGame(page, GAME);
@@ -29,7 +29,7 @@ test('a word tells what it means, in the list of moves and among the words of th
     await expect(meaning(page)).toBeHidden();
   });
 
-  await test.step('among the words of the game, by keys', async () => {
+  await test.step('in the words of the game, by keys', async () => {
     await log.getByRole('tab', { name: 'Moves' }).press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await expect(log.getByRole('tab', { name: 'Words' })).toBeFocused();
@@ -39,7 +39,7 @@ test('a word tells what it means, in the list of moves and among the words of th
   });
 
   for (const colours of ['Dark', 'High contrast']) {
-    await test.step(`it can be read in ${colours}`, async () => {
+    await test.step(`it is legible in ${colours}`, async () => {
       await chooseColours(page, colours);
       await log.getByRole('button', { name: 'What DINED means' }).click();
       await expect(meaning(page)).toContainText('A form of DINE.');
@@ -49,7 +49,7 @@ test('a word tells what it means, in the list of moves and among the words of th
   }
 });
 
-test('a word on the board tells what it means, once nobody lays tiles there', async ({ page }) => {
+test('a word on the board shows its meaning when no tiles can be placed', async ({ page }) => {
   await resumeGame(page, GAME);
   await settled(page);
   await square(page, 'd5').click();
@@ -66,7 +66,7 @@ test('a word on the board tells what it means, once nobody lays tiles there', as
   await expect(meaning(page)).toContainText('A form of DINE.');
 });
 
-test('a word that was looked up tells what it means, or that the dictionary does not have it', async ({
+test('a word found in the words panel shows its meaning, or that the dictionary lacks it', async ({
   page,
 }) => {
   await page.goto('/');
@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
     expect(await violationsOn(page, { include: ['dialog'], exclude: [] })).toEqual([]);
   });
 
-  test('a tap on the board asks for a word, and two that zoom do not', async ({ page }) => {
+  test('a tap on the board looks a word up, but a double tap zooms', async ({ page }) => {
     await resumeGame(page, passedOut(GAME, 2));
     await settled(page);
     await page.getByRole('button', { name: 'First' }).tap();

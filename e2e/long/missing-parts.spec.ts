@@ -6,14 +6,14 @@ import { expect, test } from '../lib/test';
 
 const game = after(dealt({ draws: 'DINEDLXEEHNTFO' }), 'DINED,d4');
 
-// The browser and React report what could not be loaded.
+// The browser and React log every file that fails to load.
 test.beforeEach(({ watch }) => {
   watch.allowComplaint(/^console error: /);
 });
 
 const rules = (page: Page) => page.getByRole('button', { name: 'Rules ?' });
 
-/** The dialog of rules, and what it shares with others. */
+/** The rules dialog, and code that it shares with others. */
 const HELP = /(?:HelpDialog|shared)-.*\.js$/;
 
 async function expectGame(page: Page): Promise<void> {
@@ -21,7 +21,7 @@ async function expectGame(page: Page): Promise<void> {
   await expect(grid(page)).toBeVisible();
 }
 
-test('a dialog whose script is missing leaves the game on screen, and comes once it is there', async ({
+test('a dialog with a missing script leaves the game on screen, and opens once the script is there', async ({
   page,
 }) => {
   await resumeGame(page, game);
@@ -49,7 +49,7 @@ test('a dialog whose script is missing leaves the game on screen, and comes once
     await expectGame(page);
   });
 
-  await test.step('a press that shows no dialog is answered by a notice', async () => {
+  await test.step('an action without a dialog is answered by a notice', async () => {
     await page.route(/open-record-file-.*\.js$/, (route) => route.fulfill({ status: 404 }));
     const record = { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{}') };
     await page.locator('summary', { hasText: 'Record' }).click();
@@ -61,7 +61,7 @@ test('a dialog whose script is missing leaves the game on screen, and comes once
     await expectGame(page);
   });
 
-  await test.step('after a new version has come to the server', async () => {
+  await test.step('after a new version was released', async () => {
     await page.route(/LibraryDialog-.*\.js$/, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<p>Not found</p>' }),
     );

@@ -9,17 +9,17 @@ import { FINISHED, openLibrary, SAID, type Way, WAYS } from '../lib/part-ways';
 import { keptTexts, leaveNothingBut, QUIET } from '../lib/storage';
 import { expect, test } from '../lib/test';
 
-// Nothing is there from a visit before.
+// Nothing may be cached from an earlier visit.
 test.use(FIRST_VISIT);
 
-// The browser and React report what could not be loaded.
+// The browser and React log every file that fails to load.
 test.beforeEach(async ({ page, watch }) => {
   watch.allowComplaint(/^console error: /);
   watch.allowComplaint(/^page error: /);
   await neverIdle(page);
 });
 
-/** The games of the library besides the one on the table, by what they are called, as they are kept. */
+/** Other games in the library, as saved, by title. */
 const LIBRARY = new Map(
   ['The first', 'The second', 'The third'].map((title, index) => {
     const game = after(dealt({ draws: 'DINEDLXEEHNTFO' }), 'DINED,d4');
@@ -28,7 +28,7 @@ const LIBRARY = new Map(
   }),
 );
 
-/** What a browser keeps before a way is taken. */
+/** The saved texts at the start of a way. */
 const keptFor = ({ game = FINISHED, kept }: Way): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(
     [...LIBRARY].flatMap(([title, { id, text }]) => [
@@ -40,25 +40,25 @@ const keptFor = ({ game = FINISHED, kept }: Way): Readonly<Record<string, string
   ...kept,
 });
 
-/** Ways that the page takes before it shows a game: without their files it may not show any. */
+/** Ways that load files before a game is shown: without these, the page may show no game. */
 const OPENING: readonly string[] = ['the page with a game', 'a game that cannot be opened'];
 
 const said = (page: Page): Locator => page.getByText(SAID).filter({ visible: true }).first();
 
 /**
- * Nothing need be said where something else takes the place of a file, where only a look is missing, or where a game that
- * cannot be opened is set aside whole, which is said at any rate.
+ * Files whose absence is not reported: those with a substitute, those that only affect the look, and the quarantine of
+ * an unreadable game, which is reported anyway.
  */
 const REPLACED = /\/(?:webassembly|ancestry|recover)-|^look\.js$|\.(?:woff2|css)$/;
 
 /**
- * What no way asks for: what is fetched while a page is at rest, or for rooms of others; letters that few names have; what
- * browsers show of a page, and what nobody but a reader asks for.
+ * Files that no way loads: those fetched when the page is idle or for Nostr rooms, rare letters, icons and the like,
+ * and documents for readers.
  */
 const LEFT_OUT =
   /\/(?:service-worker|warm-up|nostr)-|^(?:404|index)\.html$|^sw\.js$|\.(?:jpg|png|svg|webmanifest|md)$|latin-ext-|notices\.txt$/;
 
-/** Every file of the build, by its path. */
+/** The paths of all files of the build. */
 function builtFiles(): readonly string[] {
   const dist = new URL('../../dist', import.meta.url);
   return readdirSync(dist, { recursive: true, withFileTypes: true })
@@ -68,19 +68,19 @@ function builtFiles(): readonly string[] {
 
 const pathOf = (url: string): string => decodeURIComponent(new URL(url).pathname).slice(1);
 
-/** The board; words that are found are in a grid as well. */
+/** The board; the list of found words is a grid too. */
 const board = (page: Page): Locator => page.getByRole('grid', { name: /^Board,/ });
 
 const steps = (page: Page): Locator => page.getByRole('group', { name: 'Step through the game' });
 
-/** Whether the page says that it could not open at all. */
+/** Whether the page reports that it could not open at all. */
 const isUnopened = (page: Page): Promise<boolean> =>
   page
     .getByText(/could not be loaded in full|has not loaded yet/)
     .filter({ visible: true })
     .isVisible();
 
-/** Waits until the game of a way is there with all its turns, whichever of them is shown. */
+/** Waits until the game of a way has all its turns; any of them may be on screen. */
 async function expectGame(page: Page, { game = FINISHED, kept }: Way): Promise<void> {
   await expect(board(page)).toBeVisible();
   await expect(page.getByText('Something went wrong on this page.')).toHaveCount(0);
@@ -89,7 +89,7 @@ async function expectGame(page: Page, { game = FINISHED, kept }: Way): Promise<v
   await expect(steps(page)).toContainText(new RegExp(`of (?:${turns}|${turns + 1})\\b`));
 }
 
-/** Opens the page on what a way begins with, without a file of it. */
+/** Opens the page at the start of a way, without one of its files. */
 async function open(page: Page, way: Way, missing?: string): Promise<void> {
   await page.unrouteAll();
   await leaveNothingBut(page, keptFor(way));
@@ -101,7 +101,7 @@ async function open(page: Page, way: Way, missing?: string): Promise<void> {
   await expect(board(page).or(said(page)).first()).toBeVisible();
 }
 
-/** Takes a way as far as it goes. */
+/** Follows a way to its end, or until the page reports a missing file. */
 async function take(page: Page, { stages }: Way): Promise<'shown' | 'said'> {
   for (const [pressed, shows] of stages) {
     if (await isUnopened(page)) return 'said';
@@ -112,7 +112,7 @@ async function take(page: Page, { stages }: Way): Promise<'shown' | 'said'> {
   return (await said(page).isVisible()) ? 'said' : 'shown';
 }
 
-/** Goes back to the game. */
+/** Closes dialogs until the game is visible. */
 async function goBack(page: Page): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('Escape');
@@ -120,17 +120,16 @@ async function goBack(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Checks that everything is still kept that was before, and the game on the table with all its turns. */
+/** Checks that everything is still stored, and the current game with all its turns. */
 async function expectAllKept(page: Page, way: Way): Promise<void> {
   const before = keptFor(way);
   const texts = await keptTexts(page);
   for (const { id, text } of LIBRARY.values()) expect(texts[`game/${id}`]).toBe(text);
-  // A game that goes on has more after its last event.
+  // The record may have grown, so its closing brackets are not compared.
   const record = (before['record'] ?? '').trimEnd().replace(/\n \]\n\}$/, '');
   expect(Object.values(texts).some((text) => text.startsWith(record))).toBe(true);
 }
 
-/** Checks that the library lists every game. */
 async function expectLibrary(page: Page): Promise<void> {
   await openLibrary(page);
   for (const title of LIBRARY.keys()) {
@@ -139,7 +138,7 @@ async function expectLibrary(page: Page): Promise<void> {
   await goBack(page);
 }
 
-/** The way that asks for each file first. */
+/** The first way that loads each file. */
 async function waysOf(page: Page): Promise<ReadonlyMap<string, string>> {
   const ways = new Map<string, string>();
   for (const [name, way] of Object.entries(WAYS)) {
@@ -158,7 +157,7 @@ async function waysOf(page: Page): Promise<ReadonlyMap<string, string>> {
   return ways;
 }
 
-test('every file of the page may be missing, one at a time', async ({ page }) => {
+test('any single file of the page may be missing', async ({ page }) => {
   test.setTimeout(7_200_000);
   const ways = await waysOf(page);
   const files = builtFiles().filter((file) => !LEFT_OUT.test(file));

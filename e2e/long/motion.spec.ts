@@ -18,12 +18,12 @@ import { expect, test } from '../lib/test';
 
 declare global {
   interface Window {
-    /** By how much the layout of the page has shifted without anybody’s doing. */
+    /** Cumulative layout shift without user input. */
     shift: number;
   }
 }
 
-/** Adds up how the layout shifts, from the first script of the page on. */
+/** Measures layout shifts from the first script of the page on. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shift = 0;
@@ -39,7 +39,7 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Stops the clock of all that moves: what is under way stays so, however slow the machine is. */
+/** Freezes all animations, so that they stay in progress however slow the machine is. */
 async function stopMotion(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
@@ -47,7 +47,7 @@ async function stopMotion(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** How many tiles are out of sight on the board, as they are on their way there. */
+/** The number of board tiles that are invisible while their clones are moving there. */
 const tilesUnderWay = (page: Page): Promise<number> =>
   page
     .locator('.board .tile')
@@ -58,7 +58,7 @@ const inMotion = (page: Page): Promise<number> =>
     () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
   );
 
-/** Lets some pictures pass: what has been drawn begins to move from the next ones on. */
+/** Waits for some frames: new elements only start to move in a later frame. */
 const somePictures = (page: Page): Promise<unknown> =>
   page.evaluate(
     () =>
@@ -69,7 +69,7 @@ const somePictures = (page: Page): Promise<unknown> =>
       }),
   );
 
-/** Where everything lies: tiles, lines, scores and words. */
+/** Position, size and opacity of tiles, lines, scores and words. */
 const picture = (page: Page): Promise<readonly string[]> =>
   page
     .locator('.board .tile, .board .word-mark, .rack .tile, .seat__score, .moves__turn')
@@ -81,11 +81,11 @@ const picture = (page: Page): Promise<readonly string[]> =>
       }),
     );
 
-/** What is in its place and not seen there yet. */
+/** The elements that are in place but still invisible. */
 const covered = async (page: Page): Promise<readonly string[]> =>
   (await picture(page)).filter((line) => line.endsWith(' 0'));
 
-/** Starts a game, and waits until the tiles of the front page have left. */
+/** Starts a game and waits until the tiles of the front page have disappeared. */
 async function newGame(page: Page): Promise<void> {
   await page.goto('/');
   await startGame(page, { seed: 'motion' });
@@ -93,18 +93,18 @@ async function newGame(page: Page): Promise<void> {
   await expect(page.locator('.stage > *')).toHaveCount(0);
 }
 
-/** A game of two turns, with drags and much else; what the page looks like after each part of it. */
+/** Plays two turns with drags and other actions; returns the picture after each action. */
 async function play(page: Page): Promise<readonly (readonly string[])[]> {
   await startGame(page, { seed: 'motion' });
   await settled(page);
-  // What shifts in the set-up is another matter.
+  // Shifts during the set-up do not count.
   await page.evaluate(() => {
     window.shift = 0;
   });
   const pictures: (readonly string[])[] = [];
   const look = async (): Promise<void> => {
     await somePictures(page);
-    // On a slow machine it may be a while before what is covered begins to move.
+    // On a slow machine it may take a while until hidden tiles start to move.
     await expect.poll(() => covered(page)).toEqual([]);
     await expect.poll(() => inMotion(page)).toBe(0);
     await expect(page.locator('.stage > *')).toHaveCount(0);
@@ -128,7 +128,7 @@ async function play(page: Page): Promise<readonly (readonly string[])[]> {
   return pictures;
 }
 
-test('what has moved lies where it would without motion', async ({ page }) => {
+test('every animation ends where the page is without animations', async ({ page }) => {
   await watchShifts(page);
   await page.goto('/');
   const still = await play(page);
@@ -142,18 +142,18 @@ test('what has moved lies where it would without motion', async ({ page }) => {
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('a key ends what moves and does its work; a game by keys never waits', async ({ page }) => {
+  test('a key ends animations and does its work; a game by keys never waits', async ({ page }) => {
     await newGame(page);
     const session = await stopMotion(page);
     await playMove(page, 'GAMBIA,d4');
     expect(await inMotion(page)).toBeGreaterThan(0);
-    // The computer has answered, and its answer is not in the way of one’s own tiles.
+    // The computer has answered, and its tiles on the board do not hide the player's.
     await expect(grid(page).locator('.tile')).toHaveCount(6);
     await page.getByRole('region', { name: 'Board' }).press('?');
     await expect(page.getByRole('dialog', { name: 'Rules and keys' })).toBeVisible();
     await expectTurns(page, 2);
     await expect.poll(() => tilesUnderWay(page)).toBeGreaterThan(0);
-    // It says the score as it is, and shows that of before.
+    // The accessible score is the new one, while the old one is still shown.
     await expect(score(page, 2)).not.toHaveText('0');
     await expect(score(page, 2)).toHaveAttribute('data-figure', '0');
     await page.keyboard.press('Escape');
@@ -168,7 +168,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('nothing moves where motion is unwelcome', async ({ page }) => {
+test('nothing moves with reduced motion', async ({ page }) => {
   await newGame(page);
   await stopMotion(page);
   await playMove(page, 'GAMBIA,d4');

@@ -21,7 +21,7 @@ test.use({ serviceWorkers: 'allow', ...FIRST_VISIT });
 
 const COMPUTER_FIRST = ['computer', 'human'] as const;
 
-/** Games that are begun without a network, with their seats and levels; who plays is left to those that leave no choice. */
+/** Games to start without a network, with seats and levels if the game leaves a choice. */
 const GAMES = [
   ['ScraeBBKle', COMPUTER_FIRST, ['champion']],
   ['Configured', [], []],
@@ -30,7 +30,7 @@ const GAMES = [
   ['ScraBBKle', [], []],
 ] as const;
 
-/** The paths of the kept files that are not what was built. */
+/** Paths of cached files that differ from the build. */
 const damagedFiles = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const damaged: string[] = [];
@@ -48,7 +48,7 @@ const damagedFiles = (page: Page): Promise<readonly string[]> =>
     return damaged;
   });
 
-/** Puts a login page in place of kept files whose paths are of a pattern, or removes them; the result counts them. */
+/** Replaces cached files whose paths match by a login page, or removes them; returns their number. */
 const damage = (page: Page, pattern: RegExp, how: 'replace' | 'remove'): Promise<number> =>
   page.evaluate(
     async ([source, isRemoved]) => {
@@ -68,7 +68,7 @@ const damage = (page: Page, pattern: RegExp, how: 'replace' | 'remove'): Promise
     [pattern.source, how === 'remove'] as const,
   );
 
-test('after a first visit, games of every rule book can be begun without a network', async ({
+test('after a first visit, games of every rule book can start without a network', async ({
   page,
   site,
 }) => {
@@ -91,7 +91,7 @@ test('after a first visit, games of every rule book can be begun without a netwo
   }
 });
 
-test('the tab of a first visit goes on without a network', async ({ page, site }) => {
+test('the tab of a first visit keeps working without a network', async ({ page, site }) => {
   await visit(page, site);
   await site.stop();
   await playAtOnce(page).click();
@@ -103,7 +103,7 @@ test('the tab of a first visit goes on without a network', async ({ page, site }
   await expect(page.getByRole('banner')).toContainText('Classic');
 });
 
-test('a page that breaks off before it is kept is kept whole at the next visit', async ({
+test('a page whose caching was interrupted is cached completely at the next visit', async ({
   page,
   site,
 }) => {
@@ -125,7 +125,7 @@ test('a page that breaks off before it is kept is kept whole at the next visit',
   expect(await damagedFiles(page)).toEqual([]);
 });
 
-/** Files of each kind that a page is made of. */
+/** One kind of file in each entry. */
 const EACH_KIND = [
   ['the page', /index\.html$/],
   ['its first script', /assets\/index-.*\.js$/],
@@ -136,7 +136,7 @@ const EACH_KIND = [
   ['a font', /\.woff2$/],
 ] as const;
 
-test('a damaged copy of the page heals at the next visit', async ({ page, site, watch }) => {
+test('a damaged copy of the page is repaired at the next visit', async ({ page, site, watch }) => {
   test.slow();
   await visit(page, site);
   await untilAllKept(page);
@@ -158,16 +158,16 @@ test('a damaged copy of the page heals at the next visit', async ({ page, site, 
     expect(await damage(page, /\.(?:js|txt)$/, 'remove')).toBeGreaterThan(50);
     await check();
   });
-  await test.step('and is all that is needed without a network', async () => {
+  await test.step('and the copy suffices without a network', async () => {
     await site.stop();
     await page.reload();
     await playAtOnce(page).click();
     await settled(page);
   });
-  await test.step('a damaged script cannot be had without a network, and the page says so', async () => {
+  await test.step('a damaged script cannot be loaded without a network, and the page reports that', async () => {
     watch.allowComplaint(/^console error: Failed to load resource/);
     await damage(page, /draw-.*\.js$/, 'replace');
-    // What the browser has in its own cache would do.
+    // The browser's HTTP cache could supply the script.
     const browser = await page.context().newCDPSession(page);
     await browser.send('Network.clearBrowserCache');
     await page.reload();
@@ -176,13 +176,13 @@ test('a damaged copy of the page heals at the next visit', async ({ page, site, 
   });
 });
 
-test('a page whose service worker hands out what cannot be read loads itself from the server', async ({
+test('a page whose service worker serves damaged files reloads itself from the server', async ({
   page,
   site,
   watch,
 }) => {
   watch.expectComplaint(/^console error: Failed to load module script: /);
-  // Takes over at once, and has kept a login page in place of a script.
+  // This worker takes over at once and serves a login page instead of a script.
   const worker = `
     addEventListener('install', () => skipWaiting());
     addEventListener('activate', (event) => event.waitUntil(clients.claim()));
@@ -198,10 +198,7 @@ test('a page whose service worker hands out what cannot be read loads itself fro
   await expect(playAtOnce(page)).toBeVisible();
 });
 
-test('a new version is offered between games, and comes when it is asked for', async ({
-  page,
-  site,
-}) => {
+test('a new version is offered between games, and loaded on request', async ({ page, site }) => {
   await visit(page, site);
   const note = page.getByText('A new version is here.');
   await page.reload();
@@ -220,7 +217,7 @@ test('a new version is offered between games, and comes when it is asked for', a
   expect(await versionOf(page)).toBe('first');
   await expect(note).toHaveCount(0);
 
-  await test.step('once the game is over', async () => {
+  await test.step('after the game', async () => {
     await page.locator('summary', { hasText: 'More' }).click();
     await page.getByRole('button', { name: 'Resign', exact: true }).click();
     await page.getByRole('button', { name: 'Yes, resign' }).click();
@@ -234,13 +231,13 @@ test('a new version is offered between games, and comes when it is asked for', a
 
 const WORDS = /^resources\/wordlist\.txt/;
 
-/** The addresses at which a site was asked for the words, from some moment on. */
+/** Addresses of the requests for words from some point on. */
 const askedForWords = ({ traffic }: StaticSite, from = 0): readonly string[] =>
   traffic()
     .slice(from)
     .flatMap(({ kind, address }) => (kind === 'asked' && WORDS.test(address) ? [address] : []));
 
-test('a first visit fetches the words once, though the host lets nothing be kept', async ({
+test('a first visit fetches the words once, even if the host forbids caching', async ({
   page,
   site,
 }) => {
@@ -248,7 +245,9 @@ test('a first visit fetches the words once, though the host lets nothing be kept
   expect(askedForWords(site)).toEqual([expect.stringContaining('?v=')]);
 });
 
-/** A service worker of a version that asked for the words without their hash, and kept them as its followers do. */
+/**
+ * The service worker of an older version, which requested the words without a hash and cached them like later versions.
+ */
 const FORMER_WORKER = `
   const name = 'scraebbkle ' + registration.scope;
   const words = registration.scope + 'resources/wordlist.txt';
@@ -270,10 +269,7 @@ const FORMER_WORKER = `
     if (event.request.url.startsWith(words)) event.respondWith(answer(event.request));
   });`;
 
-test('the words of the copy of a former version stay for the next, which takes its place', async ({
-  page,
-  site,
-}) => {
+test('the next version reuses the words cached by an older one', async ({ page, site }) => {
   const release = site.spoil(/^sw\.js$/, { type: 'text/javascript', body: FORMER_WORKER });
   await visit(page, site);
   release();
@@ -292,7 +288,11 @@ test('the words of the copy of a former version stay for the next, which takes i
   await settled(page);
 });
 
-test('with data saved, a meaning is kept when it was told', async ({ page, site, watch }) => {
+test('in data-saver mode, a meaning is cached once it has been shown', async ({
+  page,
+  site,
+  watch,
+}) => {
   watch.expectComplaint(/^console error: Failed to load resource/);
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -324,7 +324,7 @@ test('with data saved, a meaning is kept when it was told', async ({ page, site,
   await expect(meaning).toContainText('noun');
 });
 
-test('the installed page opens records that it is opened with', async ({ page }) => {
+test('the installed page opens the records it is launched with', async ({ page }) => {
   const game = after(dealt({ draws: 'DINEDLXEEHNTFO' }), 'DINED,d4');
   await page.addInitScript((text) => {
     const file = new File([text], 'game.json', { type: 'application/json' });
@@ -341,9 +341,7 @@ test('the installed page opens records that it is opened with', async ({ page })
   await expect(page.getByRole('region', { name: 'Your move' })).toContainText('game.json');
 });
 
-test('a file that has gone before it is opened is told of, and changes nothing', async ({
-  page,
-}) => {
+test('a launch file that no longer exists is reported and changes nothing', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'launchQueue', {
       value: {

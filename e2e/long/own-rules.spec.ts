@@ -12,15 +12,13 @@ const sibling = readFileSync(
   'utf8',
 );
 
-test('a game that none of the rules of the page describes is a file, and is played to its end', async ({
-  page,
-}) => {
+test('a game with custom rules is loaded from a file and played to its end', async ({ page }) => {
   await openSetup(page);
   const dialog = setupDialog(page);
   await answer(dialog, /Which game/, /^Own rules$/);
   const load = dialog.getByRole('button', { name: 'Choose rules…' });
   await chooseFile(page, load, 'sibling.json', sibling);
-  // Words that its eleven letters cannot spell are left out of the usual list.
+  // The default list without the words that its eleven letters cannot spell.
   await expect(setupQuestions(page)).toContainText(/The usual list\s*\d\d,\d{3} words/);
   await startGame(page, { seed: 'sibling', seats: ['computer', 'computer', 'computer'] });
   await page.getByLabel('Speed').selectOption('fast');

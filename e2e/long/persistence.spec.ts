@@ -30,21 +30,21 @@ const MIDDLE = after(OPENING, 'DINED,d4', 'TNZON,7c');
 
 const yourMove = (page: Page) => page.getByRole('region', { name: 'Your move' });
 
-test('a reload brings back colours, the question for the letter of a blank, and a game that is over', async ({
+test('a reload restores the theme, the picker of a blank, and a finished game', async ({
   page,
 }) => {
   test.slow();
   await resumeGame(page, OPENING);
   await settled(page);
 
-  await test.step('the colours that were set', async () => {
+  await test.step('the chosen theme', async () => {
     await chooseColours(page, 'High contrast');
     await page.reload();
     await expect(page.getByLabel('Colours: high contrast')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-contrast', 'more');
   });
 
-  await test.step('the question for the letter of a blank', async () => {
+  await test.step('the picker of a blank', async () => {
     await openRecord(page, dealt({ draws: 'CAT_EDONZHNTFO' }));
     await rackTile(page, '_').click();
     await square(page, 'd7').click();
@@ -56,7 +56,7 @@ test('a reload brings back colours, the question for the letter of a blank, and 
     await expectDraft(page, 'd7 s');
   });
 
-  await test.step('a game that is over', async () => {
+  await test.step('a finished game', async () => {
     await openRecord(page, playedOut(dealt({ seed: 'over' })));
     await expect(yourMove(page)).toContainText('Game Over!');
     await page.reload();
@@ -72,7 +72,7 @@ test('a page that crashes loses nothing', KILLED_LANE, async ({ page, context })
 
   const crashed = page.waitForEvent('crash');
   const session = await context.newCDPSession(page);
-  // A page that is gone never answers.
+  // A crashed page never answers.
   void session.send('Page.crash').catch(() => undefined);
   await crashed;
 
@@ -83,24 +83,24 @@ test('a page that crashes loses nothing', KILLED_LANE, async ({ page, context })
   await expectRack(next, 'EE...DL');
 });
 
-test('a file that is no record of a game is told of where the player looks', async ({ page }) => {
+test('an invalid record file is reported where the player looks', async ({ page }) => {
   await openSetup(page);
 
-  await test.step('in the dialog, before any game has begun', async () => {
+  await test.step('in the dialog before the first game', async () => {
     const button = setupDialog(page).getByRole('button', { name: 'Open record…' });
     await chooseFile(page, button, 'broken.json', 'broken');
     await expect(setupDialog(page)).toContainText('The record broken.json was not opened');
     await expect(setupDialog(page)).toContainText('The file is not the record of a game.');
   });
 
-  await test.step('where only computers play', async () => {
+  await test.step('in a game between computers', async () => {
     await startGame(page, { seed: 'told', seats: ['computer', 'computer'] });
     await page.getByRole('button', { name: 'Pause' }).click();
     await openRecordText(page, 'broken.json', 'broken');
     await expect(yourMove(page)).toContainText('The record broken.json was not opened');
   });
 
-  await test.step('when the game is over', async () => {
+  await test.step('after the game', async () => {
     await openRecord(page, playedOut(dealt({ seed: 'over' })));
     await expect(yourMove(page)).toContainText('Game Over!');
     await expect(yourMove(page)).not.toContainText('was not opened');
@@ -110,13 +110,13 @@ test('a file that is no record of a game is told of where the player looks', asy
   });
 });
 
-test('records from elsewhere: a wrong one, one of other words, one that holds markup', async ({
+test('records from elsewhere: an invalid one, one with other words, one with markup', async ({
   page,
 }) => {
   await resumeGame(page, MIDDLE);
   await settled(page);
 
-  await test.step('a wrong one is told of with its place, and the game and its draft go on', async () => {
+  await test.step('an invalid one is reported with its position, and the game and its draft continue', async () => {
     await moveBox(page).fill('OVE,4e');
     const wrong = formatRecord(MIDDLE.record).replace('"score": 19', '"score": 91');
     await openRecordText(page, 'broken.json', wrong);
@@ -134,7 +134,7 @@ test('records from elsewhere: a wrong one, one of other words, one that holds ma
     await expectScores(page, [29, 19]);
   });
 
-  await test.step('one of other words is opened, and the page says that they were not looked up', async () => {
+  await test.step('one with other words is opened, and the page states that they were not looked up', async () => {
     const { record } = MIDDLE;
     const foreign = { ...record, setup: { ...record.setup, lexiconId: 'other words' } };
     await settled(page);
@@ -144,7 +144,7 @@ test('records from elsewhere: a wrong one, one of other words, one that holds ma
     await expect(page.getByRole('banner')).toContainText('words not checked');
   });
 
-  await test.step('one that holds markup shows it as text', async () => {
+  await test.step('markup in a record is shown as text', async () => {
     const text = '<img src=x onerror=alert(1)>,d4';
     const { record } = after(OPENING, 'DINED,d4');
     const [deal, ...rest] = record.events;
@@ -164,7 +164,7 @@ test('records from elsewhere: a wrong one, one of other words, one that holds ma
 });
 
 test(
-  'a kept game is brought back where what was kept of screen and settings is broken',
+  'a saved game is restored even if the saved screen and settings are invalid',
   KILLED_LANE,
   async ({ page }) => {
     await leaveKept(page, 'desk', '{"recordId": 7}');
@@ -178,7 +178,7 @@ test(
 test.describe('a full disk', KILLED_LANE, () => {
   test.use(FIRST_VISIT);
 
-  test('is told of, and the game can be played', async ({ page, context, baseURL }) => {
+  test('is reported, and the game can be played', async ({ page, context, baseURL }) => {
     const session = await context.newCDPSession(page);
     await session.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize: 1 });
     await page.goto('/');
@@ -188,12 +188,12 @@ test.describe('a full disk', KILLED_LANE, () => {
     await expectTurns(page, 1);
   });
 
-  test('that fills up in the middle of a game is told of, and takes nothing that was played', async ({
+  test('is reported during a game, and no played turn is lost', async ({
     page,
     context,
     baseURL,
   }) => {
-    // Chromium asks every half minute how much room there is, and goes on to write until then.
+    // Chromium checks the quota every half minute, and accepts writes until then.
     await page.goto('/');
     await startGame(page, { seed: 'full', seats: ['human', 'human'], open: true });
     await settled(page);
@@ -216,7 +216,7 @@ test.describe('a full disk', KILLED_LANE, () => {
 });
 
 test(
-  'a browser that refuses all storage is told of, and the game can be played',
+  'a browser that refuses all storage is reported, and the game can be played',
   KILLED_LANE,
   async ({ page }) => {
     await page.addInitScript(() => {

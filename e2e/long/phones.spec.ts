@@ -34,7 +34,7 @@ const DRAWS = 'EEDNIDLNZHNTFORREVOFILASP';
 const DEALT = dealt({ draws: DRAWS });
 const PRAIRIE = dealt({ draws: DRAWS, board: shippedBoard('boards/prairie.txt') });
 
-/** Least width of a square on which a finger lays a tile, without its gap, in pixels. */
+/** Minimum size of a square on which a finger places a tile, without its gap, in pixels. */
 const FOR_FINGERS = 30;
 
 async function open(page: Page, game = DEALT): Promise<void> {
@@ -54,7 +54,7 @@ test.describe('with an on-screen keyboard', () => {
   test.use(SMALL_PHONE);
 
   for (const height of [390, 430]) {
-    test(`in the ${height} pixels that it leaves, a move is laid by tapping and played`, async ({
+    test(`a move is placed by taps and played in the remaining ${height} pixels`, async ({
       page,
     }) => {
       await open(page);
@@ -98,7 +98,7 @@ test.describe('with an on-screen keyboard', () => {
 test.describe('one tap', () => {
   test.use(TALL_PHONE);
 
-  test('shows the part in play in squares for fingers, and another the whole board', async ({
+  test('shows the part in play in squares of finger size, and another shows the whole board', async ({
     page,
   }) => {
     await open(page, after(DEALT, 'DINED,d4'));
@@ -111,7 +111,7 @@ test.describe('one tap', () => {
     await settled(page);
     expect(await widthOf(page, 'd4')).toBe(whole);
     for (const corner of ['a1', 'p1', 'a14', 'p14']) await expectInSight(square(page, corner));
-    await test.step('a tile in the middle where tiles lie too far apart to be shown together', async () => {
+    await test.step('a tile at the centre if the tiles are too far apart to be shown together', async () => {
       await moveBox(page).fill('ZO,o13');
       await expectDraft(page, 'o13 Z', 'o14 O');
       await zoomButton(page, 'Part in play').tap();
@@ -122,10 +122,10 @@ test.describe('one tap', () => {
   });
 });
 
-test.describe('two fingers and two taps', () => {
+test.describe('two fingers and double taps', () => {
   test.use(TALL_PHONE);
 
-  test('zoom the board around the place that they touch, and not the page', async ({ page }) => {
+  test('zoom the board around the touched point, but not the page', async ({ page }) => {
     await open(page);
     const expectNothingLaid = async (): Promise<void> => {
       await expectDraft(page);
@@ -138,7 +138,7 @@ test.describe('two fingers and two taps', () => {
       expect(await widthOf(page, 'h7')).toBeLessThan(24);
       for (const corner of ['a1', 'p1', 'a14', 'p14']) await expectInSight(square(page, corner));
     };
-    /** Two points on both sides of another. */
+    /** Two points on opposite sides of another. */
     const beside = ({ x, y }: Point, far: number): [Point, Point] => [
       { x: x - far, y: y - far / 2 },
       { x: x + far, y: y + far / 2 },
@@ -146,7 +146,7 @@ test.describe('two fingers and two taps', () => {
     await rackTile(page, 'L').tap();
     const middle = await middleOf(square(page, 'h7'));
 
-    await test.step('fingers that part draw it larger; what lies between them stays there', async () => {
+    await test.step('spreading fingers zoom in, and the point between them stays in place', async () => {
       await pinch(page, beside(middle, 40), beside(middle, 80));
       await settled(page);
       expect(await widthOf(page, 'h7')).toBeGreaterThanOrEqual(FOR_FINGERS);
@@ -155,7 +155,7 @@ test.describe('two fingers and two taps', () => {
       await expectInSight(page.locator('.board__labels span', { hasText: 'h' }));
       await expectNothingLaid();
     });
-    await test.step('they take it along, and draw it smaller until all of it is in sight', async () => {
+    await test.step('they drag the board along, and zoom out to the whole board', async () => {
       const along = { x: middle.x - 60, y: middle.y + 40 };
       await pinch(page, beside(middle, 80), beside(along, 80));
       await expect
@@ -165,14 +165,14 @@ test.describe('two fingers and two taps', () => {
       await expectWhole();
       await expectNothingLaid();
     });
-    await test.step('two taps zoom in, and the second of them lays nothing', async () => {
+    await test.step('a double tap zooms in, and its second tap places nothing', async () => {
       await tapTwice(page, middle, 'double tap');
       await settled(page);
       expect(await widthOf(page, 'h7')).toBeGreaterThanOrEqual(FOR_FINGERS);
       await expectNothingLaid();
       await expect(rackTile(page, 'L')).toHaveAttribute('aria-pressed', 'true');
     });
-    await test.step('two more zoom out, and the cursor is where it was', async () => {
+    await test.step('another zooms out, and the cursor is unchanged', async () => {
       await rackTile(page, 'L').tap();
       await tapTwice(page, middle, 'double tap');
       await expectWhole();
@@ -184,7 +184,7 @@ test.describe('two fingers and two taps', () => {
 test.describe('one finger', () => {
   test.use(TALL_PHONE);
 
-  test('sees 26 × 99 squares or the part in play by taps, and moves it, which draws nothing again', async ({
+  test('shows 26 × 99 squares or the part in play, and moves it without rendering any square again', async ({
     page,
   }, testInfo) => {
     await open(page, after(PRAIRIE, 'DINED,m50'));
@@ -225,7 +225,7 @@ test.describe('one finger', () => {
     await expectDraft(page);
     await expectNoCursor(page);
 
-    await test.step('a tile that it holds at an edge brings more of the board into sight', async () => {
+    await test.step('a tile held at an edge scrolls the board', async () => {
       const [, before = 0] = await scroll();
       const edge = (await view(page).boundingBox())?.y ?? 0;
       await finger.down(await middleOf(rackTile(page, 'N').first()));
@@ -237,7 +237,7 @@ test.describe('one finger', () => {
     });
   });
 
-  test('sees the tile in hand at every edge of the window', async ({ page }) => {
+  test('leaves the dragged tile visible at every edge of the window', async ({ page }) => {
     await open(page);
     const lifted = page.locator('.tile--lifted');
     const { width, height } = TALL_PHONE.viewport;
@@ -258,7 +258,7 @@ test.describe('one finger', () => {
         const box = await lifted.boundingBox();
         if (!box) throw new Error('There is no tile in hand');
         const { x, y } = box;
-        // It may lie between two pixels.
+        // It may be between two pixels.
         const isInside = Math.min(x, y, width - x - box.width, height - y - box.height) > -1;
         const isCovered = at.x > x && at.x < x + box.width && at.y > y && at.y < y + box.height;
         expect({ at, box, isInside, isCovered }).toMatchObject({
@@ -299,9 +299,7 @@ test.describe('a phone', () => {
     expect(scrolled).toEqual([0, 0]);
   });
 
-  test('has the buttons of a dialog under the finger, however far it is scrolled', async ({
-    page,
-  }) => {
+  test('has a dialog’s buttons under the finger at any scroll position', async ({ page }) => {
     await open(page);
     await page.locator('summary', { hasText: 'Menu' }).tap();
     await page.getByRole('button', { name: 'New game' }).tap();
@@ -328,18 +326,16 @@ test.describe('a phone', () => {
   });
 });
 
-/** What a phone has at its edges that covers the page: a camera, rounded corners, a bar. */
+/** Areas at a phone's edges that are covered by a camera, rounded corners or a bar. */
 const INSETS = [
   { screen: TALL_PHONE, insets: { top: 47, right: 0, bottom: 34, left: 0 } },
   { screen: PHONE_ON_ITS_SIDE, insets: { top: 0, right: 47, bottom: 21, left: 47 } },
 ] as const;
 
-test.describe('edges that are covered', () => {
+test.describe('covered edges', () => {
   test.use(TALL_PHONE);
 
-  test('have nothing under them of the table, a dialog and the letters for a blank', async ({
-    page,
-  }) => {
+  test('hide nothing of the table, a dialog or the picker of a blank', async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await open(page, dealt({ draws: 'CAT_EDONZHNTFO' }));
 

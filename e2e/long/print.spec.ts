@@ -4,14 +4,14 @@ import { resumeGame } from '../lib/storage';
 import { grid, square } from '../lib/table';
 import { expect, test } from '../lib/test';
 
-/** A game after some turns of a computer for both. */
+/** A game on a board after some turns of computers. */
 function played(board: 'classic' | 'prairie', turns: number): ReturnType<typeof dealt> {
   let game = dealt({ seed: 'print', board: shippedBoard(`boards/${board}.txt`) });
   for (let turn = 0; turn < turns; turn++) game = after(game, computerMove(game));
   return game;
 }
 
-/** What is left of a sheet inside its margins, in CSS pixels. */
+/** The printable area of a sheet, in CSS pixels. */
 const SHEETS = { A4: { width: 703, height: 1032 }, Letter: { width: 725, height: 965 } };
 
 test.use({ colorScheme: 'dark' });
@@ -43,7 +43,7 @@ for (const [sheet, viewport] of Object.entries(SHEETS)) {
   });
 }
 
-test('a board of many rows is printed on as many sheets as it needs', async ({ page }) => {
+test('a board with many rows is printed on as many sheets as it needs', async ({ page }) => {
   await resumeGame(page, played('prairie', 20));
   await settled(page);
   const pdf = await page.pdf({ format: 'A4' });

@@ -12,7 +12,7 @@ test.use(FIRST_VISIT);
 
 const SUB_PATH = '/some/path/';
 
-/** Serves what is under an address again, under a sub-path of another one, with more headers. */
+/** Serves the files of an address again, under a subpath and with additional headers. */
 function serveUnderSubPath(
   origin: string,
   headers: Readonly<Record<string, string>> = {},
@@ -34,7 +34,7 @@ function serveUnderSubPath(
   });
 }
 
-test('the built page works under a sub-path', async ({ page, baseURL, watch }) => {
+test('the built page works under a subpath', async ({ page, baseURL, watch }) => {
   const server = await serveUnderSubPath(baseURL ?? '');
   try {
     const { port } = server.address() as AddressInfo;
@@ -64,7 +64,7 @@ test('the built page works under a sub-path', async ({ page, baseURL, watch }) =
   }
 });
 
-test('the page for unknown addresses leads to the game', async ({ page }) => {
+test('the page for unknown addresses links to the game', async ({ page }) => {
   await page.goto('/404.html');
   await expect(page.getByRole('heading')).toHaveText('There’s no page here');
   expect(await violationsOn(page, { include: ['body'], exclude: [] })).toEqual([]);
@@ -79,7 +79,7 @@ for (const { host, policy, asksForJavaScript } of [
     asksForJavaScript: false,
   },
   {
-    host: 'whose header forgets it',
+    host: 'whose header omits that',
     policy: "script-src 'self'",
     asksForJavaScript: true,
   },
@@ -104,10 +104,7 @@ for (const { host, policy, asksForJavaScript } of [
   });
 }
 
-test('the board is drawn and played on while the search kernel is on its way', async ({
-  page,
-  watch,
-}) => {
+test('the board is drawn and playable while the search kernel loads', async ({ page, watch }) => {
   const site = await serveStatically();
   try {
     watch.allowOrigin(site.origin);

@@ -45,7 +45,7 @@ async function open(page: Page): Promise<void> {
 const textOf = (locator: Locator): Promise<string> =>
   locator.evaluate((element) => element.textContent ?? '');
 
-/** Checks that nothing lies over the middle of a part. */
+/** Checks that no other element covers the centre of an element. */
 const expectOnTop = async (part: Locator): Promise<void> =>
   expect(
     await part.evaluate((element) => {
@@ -55,13 +55,13 @@ const expectOnTop = async (part: Locator): Promise<void> =>
     }),
   ).toBe(true);
 
-/** The labels of columns above the board, and of rows beside it. */
+/** The column labels above the board, and the row labels beside it. */
 const axes = (page: Page): readonly Locator[] => [
   page.locator('.board__labels'),
   page.locator('.board__row-labels span').first(),
 ];
 
-/** Checks that all of the prompt can be read, and lies over none of these. */
+/** Checks that all of the prompt is legible and overlaps none of these elements. */
 async function expectClearOf(page: Page, parts: readonly Locator[]): Promise<void> {
   await expectInSight(movePrompt(page));
   const prompt = await movePrompt(page).boundingBox();
@@ -75,10 +75,10 @@ async function expectClearOf(page: Page, parts: readonly Locator[]): Promise<voi
   }
 }
 
-test('a “?” in the move box shows what it asks for', async ({ page }) => {
+test('a “?” in the move box shows its prompt', async ({ page }) => {
   await open(page);
   for (const screen of [DESKTOP, SMALL_WINDOW, SMALLER_WINDOW]) {
-    await test.step(`over neither board nor hands, at ${sizeOf(screen)}`, async () => {
+    await test.step(`it covers neither board nor rack, at ${sizeOf(screen)}`, async () => {
       await page.setViewportSize(screen.viewport);
       await settled(page);
       const before = await placesOf(page);
@@ -100,7 +100,7 @@ test('a “?” in the move box shows what it asks for', async ({ page }) => {
       await moveBox(page).fill('');
     });
   }
-  await test.step('what lies under it is pressed through it', async () => {
+  await test.step('a click passes through it to the button below', async () => {
     await helpWithMove(page).click();
     await expect(movePrompt(page)).toBeVisible();
     const { x, y, width, height } = (await page
@@ -113,11 +113,11 @@ test('a “?” in the move box shows what it asks for', async ({ page }) => {
   });
 });
 
-test('it is shown when a person first types in a game, and when a text is no move', async ({
+test('the prompt appears on the first input of a game, and when a text is not a move', async ({
   page,
 }) => {
   await open(page);
-  await test.step('a screen reader tells it with the box, and no key has it told again', async () => {
+  await test.step('a screen reader reads it with the box, and no key repeats it', async () => {
     await expect(moveBox(page)).toHaveAccessibleDescription(ASKED.replaceAll(/\n+/g, ' '));
     await page.getByRole('button', { name: 'Pass' }).focus();
     await page.keyboard.press('Shift+Tab');
@@ -129,7 +129,7 @@ test('it is shown when a person first types in a game, and when a text is no mov
     await expect(page.getByRole('log')).not.toContainText('Please enter');
     await expect(page.getByRole('status').getByText('Please enter')).toHaveCount(0);
   });
-  await test.step('it goes with the turn, and does not come again', async () => {
+  await test.step('it disappears with the turn, and does not appear again', async () => {
     await moveBox(page).fill('OVE,4e');
     await expect(movePrompt(page)).toBeVisible();
     await page.keyboard.press('Enter');
@@ -145,11 +145,11 @@ test('it is shown when a person first types in a game, and when a text is no mov
   });
 });
 
-test.describe('under a finger', () => {
+test.describe('on a phone', () => {
   test.use(SMALL_PHONE);
 
   for (const height of [390, 340]) {
-    test(`it covers nothing in the ${height} pixels that a keyboard leaves`, async ({ page }) => {
+    test(`the prompt covers nothing in the ${height} pixels above a keyboard`, async ({ page }) => {
       await open(page);
       const before = await placesOf(page);
       await moveBox(page).tap();
@@ -182,10 +182,10 @@ test.describe('under a finger', () => {
   }
 });
 
-test.describe('under a finger with more room', () => {
+test.describe('on a tablet', () => {
   test.use(TABLET);
 
-  test('it covers neither board nor hands', async ({ page }) => {
+  test('the prompt covers neither board nor rack', async ({ page }) => {
     await open(page);
     for (const screen of [TABLET, PHONE_ON_ITS_SIDE]) {
       await page.setViewportSize(screen.viewport);

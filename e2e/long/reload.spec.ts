@@ -16,40 +16,36 @@ import {
 import { KILLED_LANE } from '../lib/lanes';
 import { expect, test } from '../lib/test';
 
-test(
-  'a reload in the very moment in which something is done loses nothing',
-  KILLED_LANE,
-  async ({ page }) => {
-    await resumeGame(page, dealt({ draws: 'EEDNIDLNZHNTFO' }));
-    await expectDraft(page);
+test('a reload at the moment of an action loses nothing', KILLED_LANE, async ({ page }) => {
+  await resumeGame(page, dealt({ draws: 'EEDNIDLNZHNTFO' }));
+  await expectDraft(page);
 
-    await test.step('a tile is laid', async () => {
-      await square(page, 'd7').click();
-      const reloaded = page.waitForEvent('load');
-      await page.evaluate(() => {
-        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'l', bubbles: true }));
-        location.reload();
-      });
-      await reloaded;
-      await expectDraft(page, 'd7 L');
+  await test.step('a tile is placed', async () => {
+    await square(page, 'd7').click();
+    const reloaded = page.waitForEvent('load');
+    await page.evaluate(() => {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'l', bubbles: true }));
+      location.reload();
     });
+    await reloaded;
+    await expectDraft(page, 'd7 L');
+  });
 
-    await test.step('a move is played', async () => {
-      await settled(page);
-      await moveBox(page).fill('DINED,d4');
-      const reloaded = page.waitForEvent('load');
-      await page.evaluate(() => {
-        document.querySelector('form')?.requestSubmit();
-        location.reload();
-      });
-      await reloaded;
-      await expectScores(page, [20, 0]);
+  await test.step('a move is played', async () => {
+    await settled(page);
+    await moveBox(page).fill('DINED,d4');
+    const reloaded = page.waitForEvent('load');
+    await page.evaluate(() => {
+      document.querySelector('form')?.requestSubmit();
+      location.reload();
     });
-  },
-);
+    await reloaded;
+    await expectScores(page, [20, 0]);
+  });
+});
 
 test(
-  'a draft laid after a reload behind the curtain comes back from the next reload',
+  'a draft placed after a reload behind the curtain survives the next reload',
   KILLED_LANE,
   async ({ page }) => {
     const game = dealt({ openRacks: false, seed: 'curtain' });
@@ -72,7 +68,7 @@ test(
 );
 
 test(
-  'computers that were let run again after a reload run after the next one too',
+  'computers restarted after a reload keep running after the next one',
   KILLED_LANE,
   async ({ page }) => {
     await page.goto('/');

@@ -16,10 +16,10 @@ const THREE = dealt({ rules: classic, seats: ['human', 'human', 'human'], board:
 const menu = (page: Page) => page.locator('summary').filter({ hasText: 'More' });
 const item = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** The last thing that a screen reader has been told. */
+/** The last announcement. */
 const lastSaid = (page: Page) => page.getByRole('log').locator('> *').last();
 
-test('two people: the game is over at once, the other wins, and a reload changes nothing', async ({
+test('two people: the game ends at once, the other wins, and a reload changes nothing', async ({
   page,
 }) => {
   await resumeGame(page, TWO);
@@ -28,7 +28,7 @@ test('two people: the game is over at once, the other wins, and a reload changes
   await item(page, 'Resign').click();
   await expect(item(page, 'Yes, resign')).toBeVisible();
 
-  // Whoever presses twice has resigned nothing: “yes” is not under the pointer.
+  // A double press does not resign: “Yes” is not under the pointer.
   await page.mouse.down();
   await page.mouse.up();
   await expect(item(page, 'Yes, resign')).toHaveCount(0);
@@ -48,9 +48,7 @@ test('two people: the game is over at once, the other wins, and a reload changes
   }
 });
 
-test('three people, by keys alone: the two who are left play on, until one is', async ({
-  page,
-}) => {
+test('three people, by keys alone: the other two play on until one is left', async ({ page }) => {
   const { keyboard } = page;
   const toMove = async (): Promise<number> =>
     page
@@ -95,7 +93,7 @@ test('three people, by keys alone: the two who are left play on, until one is', 
   await expect(lastSaid(page)).toContainText(`Player ${third} alone is left in the game.`);
 });
 
-test('a person against computers looks on', async ({ page }) => {
+test('a person against computers watches', async ({ page }) => {
   await resumeGame(
     page,
     dealt({ rules: classic, seats: ['human', 'computer', 'computer'], seed: 'on' }),
@@ -112,7 +110,7 @@ test('a person against computers looks on', async ({ page }) => {
 test.describe('on a small phone', () => {
   test.use({ ...SMALL_PHONE, reducedMotion: 'reduce' });
 
-  test('the question is in sight, high enough for a finger, and moves nothing', async ({
+  test('the confirmation is visible, has the height of a finger, and moves nothing', async ({
     page,
   }) => {
     await resumeGame(page, TWO);

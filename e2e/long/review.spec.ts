@@ -9,13 +9,13 @@ import { chooseColours, expectTurns, moveBox, startGame } from '../lib/table';
 import { expect, test } from '../lib/test';
 import { WHOLE_GAMES } from '../lib/whole-games';
 
-test('a review opens from the library, can be read in all colours, and compares moves to the end', async ({
+test('a review opens from the library, is legible in all themes, and compares moves to the end', async ({
   page,
 }) => {
   const game = passedOut(dealt(REVIEWED), 4);
   await reviewGame(page, game);
 
-  await test.step('moves are compared by games imagined', async () => {
+  await test.step('moves are compared by playouts', async () => {
     await turn(page, 1).locator('summary').click();
     const open = review(page).locator('details[open]').first();
     await open.getByRole('button', { name: 'Compare by games imagined' }).click();
@@ -36,7 +36,7 @@ test('a review opens from the library, can be read in all colours, and compares 
   });
 
   for (const colours of ['Dark', 'High contrast']) {
-    await test.step(`it can be read in ${colours}`, async () => {
+    await test.step(`it is legible in ${colours}`, async () => {
       await page.keyboard.press('Escape');
       await chooseColours(page, colours);
       await (await reviewButton(page)).click();
@@ -47,7 +47,7 @@ test('a review opens from the library, can be read in all colours, and compares 
   }
 });
 
-test('a turn is taken again, its answer hidden, by keys', async ({ page }) => {
+test('a turn is retried by keys, with the best move hidden', async ({ page }) => {
   const game = passedOut(dealt(REVIEWED), 4);
   await resumeGame(page, game);
   await (await reviewButton(page)).press('Enter');
@@ -72,7 +72,7 @@ test('a turn is taken again, its answer hidden, by keys', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ ...PHONE });
 
-  test('a game is gone over by touch', async ({ page }) => {
+  test('a game is reviewed by touch', async ({ page }) => {
     const game = passedOut(dealt({ ...REVIEWED, seed: 'by touch' }), 6);
     await resumeGame(page, game);
     await (await reviewButton(page)).tap();
@@ -88,7 +88,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a game that goes on is gone over for the person to move, and that goes on record', async ({
+test('a game in progress is reviewed for the person to move, which is recorded', async ({
   page,
 }) => {
   await page.goto('/');
@@ -104,7 +104,7 @@ test('a game that goes on is gone over for the person to move, and that goes on 
   await expect(review(page).locator('.reviewed-turn')).toHaveCount(1);
 });
 
-test('games of all rules and of the largest board are gone over', async ({ page }) => {
+test('games of all rules and of the largest board are reviewed', async ({ page }) => {
   test.slow();
   const GAMES = {
     ...WHOLE_GAMES,

@@ -20,10 +20,7 @@ const FORMS = [
 const choose = (dialog: Locator, game: string): Promise<void> =>
   answer(dialog, /Which game/, new RegExp(`^${game}$`));
 
-/**
- * What has the focus in the dialog, and how far its head and its foot cover that, in pixels: at last,
- * after some frames, where it is still covered.
- */
+/** The focused element of the dialog, and by how many pixels header or footer cover it; retries for some frames. */
 const focused = (page: Page) =>
   page.evaluate(async () => {
     const FRAMES = 120;
@@ -54,7 +51,7 @@ const focused = (page: Page) =>
     };
   });
 
-/** Goes by a key from stop to stop as far as an end; nothing on the way may be covered. */
+/** Presses a key from stop to stop to an end of the form; no stop may be covered. */
 async function walk(page: Page, key: string, end: 'isStart' | 'isGame'): Promise<void> {
   let now = await focused(page);
   for (let steps = 0; steps < 100 && !now[end]; steps++) {
@@ -66,7 +63,7 @@ async function walk(page: Page, key: string, end: 'isStart' | 'isGame'): Promise
 }
 
 function testWalk(screen: Screen): void {
-  test(`what has the focus is in sight between the head and the foot at ${sizeOf(screen)}`, async ({
+  test(`the focused element is visible between header and footer at ${sizeOf(screen)}`, async ({
     page,
   }) => {
     await page.setViewportSize(screen.viewport);

@@ -8,7 +8,7 @@ import { resumeGame } from '../lib/storage';
 import { chooseColours, expectTurns, grid, moveBox } from '../lib/table';
 import { expect, test } from '../lib/test';
 
-test('a position, its picture and its words are shared by keys', async ({ page }) => {
+test('a position, its picture and its transcript are shared by keys', async ({ page }) => {
   await resumeGame(page, passedOut(dealt(SHARED), 8));
   await page.getByRole('button', { name: 'First' }).press('Enter');
   await page.getByRole('button', { name: 'Next turn' }).press('Enter');
@@ -26,7 +26,7 @@ test('a position, its picture and its words are shared by keys', async ({ page }
     expect(bytes.length).toBeGreaterThan(10_000);
   });
 
-  await test.step('the words are copied', async () => {
+  await test.step('the transcript is copied', async () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await shareDialog(page).getByRole('button', { name: 'Copy transcript' }).press('Enter');
     await expect(shareDialog(page).getByText('Copied.')).toBeVisible();
@@ -44,7 +44,7 @@ test('a position, its picture and its words are shared by keys', async ({ page }
   });
 
   for (const colours of ['Dark', 'High contrast']) {
-    await test.step(`it can be read in ${colours}`, async () => {
+    await test.step(`the dialog is legible in ${colours}`, async () => {
       await page.keyboard.press('Escape');
       await chooseColours(page, colours);
       await page.getByText('Record', { exact: true }).click();
@@ -55,7 +55,7 @@ test('a position, its picture and its words are shared by keys', async ({ page }
   }
 });
 
-test('a link that is none leaves the page as it is, and says why', async ({ page }) => {
+test('an invalid link leaves the page unchanged and is reported', async ({ page }) => {
   await resumeGame(page, dealt(SHARED));
   await settled(page);
   for (const fragment of ['1wAAAA', '7wAAAA', '1zzzz']) {

@@ -16,7 +16,7 @@ import { expect, test } from '../lib/test';
 
 const GAME = dealt({ draws: 'EEDNIDLNZHNTFORRVEO' });
 
-/** Something of the same browser gets the place of the page, at once or as soon as it is left, and never answers. */
+/** Takes the lock on the page's slot in an unresponsive page, at once or as soon as it is released. */
 async function takePlace(context: BrowserContext, options: LockOptions = {}): Promise<void> {
   const silent = await context.newPage();
   await silent.goto(QUIET);
@@ -28,7 +28,7 @@ async function takePlace(context: BrowserContext, options: LockOptions = {}): Pr
 }
 
 test(
-  'a page loaded again waits for a place that is not given up yet, and takes it over on request',
+  'a reloaded page waits for its slot to be released, and takes it over on request',
   KILLED_LANE,
   async ({ page, context }) => {
     await resumeGame(page, GAME);
@@ -44,7 +44,7 @@ test(
 );
 
 test(
-  'a page whose place is taken over by force is loaded again, and loses no turn',
+  'a page whose slot is stolen reopens, and loses no turn',
   KILLED_LANE,
   async ({ page, context }) => {
     await resumeGame(page, GAME);
@@ -59,7 +59,7 @@ test(
 );
 
 test(
-  'a game of the library that nobody says to have is opened on request',
+  'a library game whose lock holder does not answer is opened on request',
   KILLED_LANE,
   async ({ page, context }) => {
     await resumeGame(page, after(GAME, 'DINED,d4'));
@@ -98,14 +98,14 @@ test(
 );
 
 test(
-  'a storage that never answers leaves no blank page, and what it holds is not written over',
+  'a storage that never answers causes no blank page, and its data is not overwritten',
   KILLED_LANE,
   async ({ page }) => {
     await resumeGame(page, GAME);
     await settled(page);
     await playMove(page, ',');
     await expectTurns(page, 1);
-    // Only the page's own texts: its words are read by the worker.
+    // Blocks only the page's own texts: the worker reads its words.
     await page.addInitScript(() => {
       if (sessionStorage.getItem('answers')) return;
       const open = indexedDB.open.bind(indexedDB);

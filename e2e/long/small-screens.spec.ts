@@ -37,7 +37,7 @@ const REFUSED = [
   { move: 'KI,d7,r', reason: 'Did you mean KI,7d?' },
 ];
 
-/** Least width and height of a target for a finger, in pixels. */
+/** Minimum width and height of a touch target, in pixels. */
 const FINGER = 44;
 
 async function open(page: Page): Promise<void> {
@@ -45,13 +45,13 @@ async function open(page: Page): Promise<void> {
   await settled(page);
 }
 
-/** Checks that nothing has to be scrolled for, on each of these screens: before a move and after one. */
+/** Checks on each of these screens that nothing needs scrolling, before a move and after one. */
 async function expectOneScreen(page: Page, screens: readonly Screen[]): Promise<void> {
   for (const screen of screens) {
     await page.setViewportSize(screen.viewport);
     await settled(page);
 
-    await test.step(`at ${sizeOf(screen)} the board, the rack and the move box are in sight together`, async () => {
+    await test.step(`at ${sizeOf(screen)} the board, the rack and the move box are visible together`, async () => {
       await expectInSight(boardFrame(page));
       await expectInSight(movePanel(page));
       await expectInSight(rackPosition(page, 1));
@@ -61,7 +61,7 @@ async function expectOneScreen(page: Page, screens: readonly Screen[]): Promise<
       await expectInSight(page.getByRole('button', { name: 'Pass', exact: true }));
     });
 
-    await test.step(`at ${sizeOf(screen)} all of the reason for a refusal is in sight, and nothing has moved`, async () => {
+    await test.step(`at ${sizeOf(screen)} the whole reason for a refusal is visible, and nothing moves`, async () => {
       const recall = page.getByRole('button', { name: 'Recall' });
       const before = await recall.boundingBox();
       for (const { move, reason } of REFUSED) {
@@ -81,7 +81,7 @@ test('a window of any size', async ({ page }) => {
   await open(page);
   await expectOneScreen(page, [DESKTOP, SMALL_WINDOW, SMALLER_WINDOW]);
 
-  await test.step('keys bring squares large enough to lay tiles on, as taps do', async () => {
+  await test.step('keys zoom in on squares large enough to place tiles on, as taps do', async () => {
     await page.setViewportSize(SMALL_PHONE.viewport);
     await moveBox(page).blur();
     const width = async (): Promise<number> => (await square(page, 'd7').boundingBox())?.width ?? 0;
@@ -96,14 +96,14 @@ test('a window of any size', async ({ page }) => {
   });
 });
 
-test.describe('under a finger', () => {
+test.describe('on a phone', () => {
   test.use(PHONE);
 
   test('a phone of any size', async ({ page }) => {
     await open(page);
     await expectOneScreen(page, [PHONE, NARROW_PHONE, SMALL_PHONE]);
 
-    await test.step('on the smallest the header takes one line', async () => {
+    await test.step('on the smallest, the header takes one line', async () => {
       for (const part of [
         page.getByRole('heading', { level: 1 }),
         page.locator('summary', { hasText: 'Menu' }),
@@ -113,7 +113,7 @@ test.describe('under a finger', () => {
       }
     });
 
-    await test.step('on the smallest tiles of the rack fit a finger', async () => {
+    await test.step('on the smallest, rack tiles have the size of a finger', async () => {
       for (let position = 1; position <= 7; position++) {
         const box = await rackPosition(page, position).boundingBox();
         expect(box?.width).toBeGreaterThanOrEqual(FINGER);
@@ -122,7 +122,7 @@ test.describe('under a finger', () => {
     });
   });
 
-  test('a tap meets the buttons of the coach, whatever is said above them', async ({ page }) => {
+  test('a tap reaches the coach’s buttons even while a message is above them', async ({ page }) => {
     await beginAsNewcomer(page);
     await playMove(page, ',');
     await expect(moveBox(page)).toBeVisible();

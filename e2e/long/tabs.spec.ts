@@ -16,7 +16,7 @@ import { expect, test } from '../lib/test';
 const GAME = dealt({ draws: 'EEDNIDLNZHNTFORRVEO' });
 
 test.describe('two tabs', () => {
-  test('keep a game each', async ({ page, context }) => {
+  test('keep separate games', async ({ page, context }) => {
     await resumeGame(page, GAME);
     await expectRack(page, 'EEDNIDL');
 
@@ -37,7 +37,7 @@ test.describe('two tabs', () => {
     await expectRack(page, 'EEDNID.');
   });
 
-  test('keep a game each where one is a duplicate of the other', async ({ page, context }) => {
+  test('keep separate games if one is a duplicate of the other', async ({ page, context }) => {
     await resumeGame(page, GAME);
     await expectRack(page, 'EEDNIDL');
     const opened = context.waitForEvent('page');
@@ -51,7 +51,7 @@ test.describe('two tabs', () => {
 });
 
 test(
-  'a tab opened after another was closed goes on with its game',
+  'a tab opened after another was closed continues its game',
   KILLED_LANE,
   async ({ page, context }) => {
     await resumeGame(page, GAME);

@@ -16,22 +16,22 @@ import { expect, test } from '../lib/test';
 
 test.use(PHONE);
 
-/** How far the page as a whole has been scrolled down, in pixels. */
+/** The vertical scroll position of the page, in pixels. */
 const pageScroll = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
 test.beforeEach(({ page }) => openAtFirstMove(page, OPENING));
 
-test('a phone shows all of the default board, and a tap zooms in and lays nothing', async ({
+test('a phone shows all of the default board, and a tap zooms in and places nothing', async ({
   page,
 }) => {
-  await test.step('tiles of the rack are at least 44 pixels wide and high', async () => {
+  await test.step('rack tiles are at least 44 pixels wide and high', async () => {
     for (let position = 1; position <= 7; position++) {
       const box = await rackPosition(page, position).boundingBox();
       expect(box?.width).toBeGreaterThanOrEqual(44);
       expect(box?.height).toBeGreaterThanOrEqual(44);
     }
   });
-  await test.step('the board fits as an overview, and a tap zooms in and lays nothing', async () => {
+  await test.step('the board fits as an overview, and a tap zooms in and places nothing', async () => {
     expect(await widthOf(square(page, 'd7'))).toBeLessThan(24);
     for (const corner of ['a1', 'p1', 'a14', 'p14']) {
       await expect(square(page, corner)).toBeInViewport({ ratio: 1 });
@@ -43,12 +43,12 @@ test('a phone shows all of the default board, and a tap zooms in and lays nothin
     await expectNoCursor(page);
     await expect(square(page, 'd7')).toBeInViewport({ ratio: 1 });
   });
-  await test.step('the whole board comes back by its button', async () => {
+  await test.step('a button returns to the whole board', async () => {
     await page.getByRole('button', { name: 'Whole board' }).tap();
     await settled(page);
     expect(await widthOf(square(page, 'd7'))).toBeLessThan(24);
   });
-  await test.step('the page is no wider than a phone, zoomed in or not', async () => {
+  await test.step('the page is not wider than the phone, zoomed in or not', async () => {
     const widths = (): Promise<number[]> =>
       page.evaluate(() => [
         document.documentElement.scrollWidth,
@@ -72,14 +72,14 @@ test('a phone shows all of the default board, and a tap zooms in and lays nothin
   });
 });
 
-test('a drag belongs to the finger that began it', async ({ page }) => {
+test('a drag belongs to the finger that started it', async ({ page }) => {
   await zoomIn(page);
   await touchDrag(page, await middleOf(rackTile(page, 'L')), await middleOf(square(page, 'd7')));
   const lifted = page.locator('.tile--lifted');
   const middle = await middleOf(square(page, 'e8'));
   const beside = { x: 60, y: middle.y };
 
-  await test.step('a tile goes back when the browser takes the touch', async () => {
+  await test.step('a tile returns if the browser cancels the touch', async () => {
     const finger = await fingerOn(page);
     for (const from of [rackTile(page, 'N'), square(page, 'd7')]) {
       await finger.down(await middleOf(from));
@@ -103,7 +103,7 @@ test('a drag belongs to the finger that began it', async ({ page }) => {
     await expectDraft(page, 'd7 L', 'd8 N');
   });
 
-  await test.step('a thumb that rests on the screen does not prevent it', async () => {
+  await test.step('a resting thumb does not prevent it', async () => {
     const header = { x: 200, y: 20 };
     for (const [thumb, name] of [
       [beside, 'd9'],
@@ -118,7 +118,7 @@ test('a drag belongs to the finger that began it', async ({ page }) => {
     }
   });
 
-  await test.step('fingers that come down together on the board pinch it, also on a tile', async () => {
+  await test.step('two fingers that touch the board together pinch it, even on a tile', async () => {
     const tile = await middleOf(square(page, 'd7'));
     const other = { x: tile.x + 150, y: tile.y };
     const before = await widthOf(square(page, 'd7'));
@@ -129,14 +129,14 @@ test('a drag belongs to the finger that began it', async ({ page }) => {
   });
 });
 
-test('swipes scroll and lay nothing', async ({ page }) => {
+test('swipes scroll and place nothing', async ({ page }) => {
   await zoomIn(page);
-  await test.step('a finger that starts on a tile drags it and does not scroll the page', async () => {
+  await test.step('a finger on a tile drags it and does not scroll the page', async () => {
     const start = await middleOf(rackTile(page, 'L'));
     await touchDrag(page, start, { x: start.x, y: start.y - 60 });
     expect(await pageScroll(page)).toBe(0);
   });
-  await test.step('a swipe over the squares scrolls the board', async () => {
+  await test.step('a swipe over squares scrolls the board', async () => {
     const before = await middleOf(square(page, 'd7'));
     await touchDrag(page, { x: 300, y: before.y }, { x: 100, y: before.y });
     await expect

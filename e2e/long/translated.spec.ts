@@ -5,13 +5,13 @@ import { resumeGame } from '../lib/storage';
 import { moveBox, openSetup, seatLine, setupDialog, verdict } from '../lib/table';
 import { expect, test } from '../lib/test';
 
-/** The move box, and the steps through the game, whatever they are called in another language. */
+/** The move box, and the steps through the game, in any language. */
 const box = (page: Page): Locator => page.locator('.move-form__box input');
 const steps = (page: Page): Locator => page.getByRole('group', { name: 'Step through the game' });
 
 const DEALT = dealt({ seats: ['human', 'computer'], seed: 'translated' });
 
-/** Has every page put each text into elements of its own, as translators in browsers do, between « and ». */
+/** Makes every page wrap each text in an element between « and », as browser translation does. */
 const translate = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const LEFT = '[translate="no"], script, style, font, textarea';
@@ -38,8 +38,8 @@ const translate = (page: Page): Promise<unknown> =>
   });
 
 /**
- * Texts that React changes in place, because something stands beside them: once they are translated, they stay as
- * they are. It notes in those alone what draws them.
+ * Texts that React updates in place because they have siblings; after a translation they would stay unchanged. React
+ * marks only such text nodes with a fiber.
  */
 const fixedTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -55,7 +55,7 @@ const fixedTexts = (page: Page): Promise<readonly string[]> =>
     return found;
   });
 
-test('every text that can be translated stands alone in its element', async ({ page }) => {
+test('every translatable text is alone in its element', async ({ page }) => {
   await openSetup(page);
   await expect(setupDialog(page)).toBeVisible();
   await settled(page);
@@ -72,7 +72,7 @@ test('every text that can be translated stands alone in its element', async ({ p
   expect(await fixedTexts(page)).toEqual([]);
 });
 
-test('a game is played on a page that a browser translates', async ({ page }) => {
+test('a game is played on a page translated by the browser', async ({ page }) => {
   await translate(page);
   await resumeGame(page, DEALT);
   await settled(page);

@@ -26,16 +26,16 @@ const golden = readFileSync(
 
 const showTiles = (page: Page) => page.getByRole('button', { name: 'Show my tiles' });
 
-test('the page behind the curtain is the same whatever the racks hold', async ({ page }) => {
+test('the page behind the curtain is the same for any racks', async ({ page }) => {
   const pages: string[] = [];
   for (const draws of ['EEDNIDLNZHNTFO', 'AAAAAAABBCCDDD']) {
     await resumeGame(page, dealt({ openRacks: false, draws }));
     await settled(page);
     await expect(showTiles(page)).toBeVisible();
-    // It is drawn last.
+    // This part is drawn last.
     await expect(page.getByRole('region', { name: 'Unseen tiles' })).toBeVisible();
     const text = await page.evaluate(() => document.body.outerHTML);
-    // React numbers what it draws, also what it has to begin anew.
+    // React numbers its ids, even for parts that it renders again.
     pages.push(text.replaceAll(/_r_[0-9a-z]+_/g, '_r_'));
   }
   const [one, other] = pages;
@@ -43,7 +43,7 @@ test('the page behind the curtain is the same whatever the racks hold', async ({
   expect(one).toBe(other);
 });
 
-test('the example of the rules can be opened before any game has begun, stepped through, and gone on from', async ({
+test('the example of the rules can be opened before the first game, stepped through, and continued', async ({
   page,
 }) => {
   await openSetup(page);
@@ -74,7 +74,7 @@ test('the example of the rules can be opened before any game has begun, stepped 
   await steps.getByRole('button', { name: 'Latest' }).click();
   await expectScores(page, turns.at(-1)?.scores ?? []);
   await expectTiles(page, example.final_racks[0] ?? '');
-  await test.step('it goes on from an earlier turn as another game', async () => {
+  await test.step('it continues from an earlier turn as another game', async () => {
     await steps.getByRole('button', { name: 'First' }).click();
     await steps.getByRole('button', { name: 'Next turn' }).click();
     await steps.getByRole('button', { name: 'Next turn' }).click();

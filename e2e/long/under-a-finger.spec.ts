@@ -13,7 +13,7 @@ test.use(PHONE);
 
 const pageScroll = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
-/** How much further down the board can be scrolled inside its frame, in pixels. */
+/** The remaining distance that the board can scroll down in its frame, in pixels. */
 const boardLeft = (page: Page): Promise<number> =>
   boardView(page).evaluate(
     ({ scrollHeight, clientHeight, scrollTop }) => scrollHeight - clientHeight - scrollTop,
@@ -22,17 +22,17 @@ const boardLeft = (page: Page): Promise<number> =>
 const widthOf = async (page: Page, name: string): Promise<number> =>
   (await square(page, name).boundingBox())?.width ?? 0;
 
-/** Scrolls the board inside its frame as far up as it goes. */
+/** Scrolls the board to the top of its frame. */
 const toTop = (page: Page): Promise<void> =>
   boardView(page).evaluate((view) => view.scrollTo({ top: 0, behavior: 'instant' }));
 
-/** Swipes upwards from the middle of the board. */
+/** Swipes up from the centre of the board. */
 async function swipeUp(page: Page): Promise<void> {
   const { x, y } = await middleOf(boardView(page));
   await touchDrag(page, { x, y }, { x, y: y - 200 });
 }
 
-/** Checks that a swipe moves the page, and puts it back. */
+/** Checks that a swipe scrolls the page, and scrolls back. */
 async function expectPageSwiped(page: Page): Promise<void> {
   await swipeUp(page);
   await settled(page);
@@ -40,16 +40,16 @@ async function expectPageSwiped(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-test('the board of a phone', PHONE_LANE, async ({ page }) => {
+test('the board on a phone', PHONE_LANE, async ({ page }) => {
   await resumeGame(page, after(dealt({ draws: 'EEDNIDLNZHNTFORREVOFILASP' }), 'DINED,d4'));
   await settled(page);
   await expectRack(page, 'NZHNTFO');
 
-  await test.step('a swipe that begins on the whole board scrolls the page', async () => {
+  await test.step('a swipe on the whole board scrolls the page', async () => {
     await expectPageSwiped(page);
   });
 
-  await test.step('a tile that is dropped on the overview lands on the square under it, which comes closer', async () => {
+  await test.step('a tile dropped on the overview lands on the square under it, which zooms in', async () => {
     for (const name of ['h10', 'p14']) {
       const from = await middleOf(rackTile(page, 'F'));
       await touchDrag(page, from, await middleOf(square(page, name)));
@@ -67,32 +67,32 @@ test('the board of a phone', PHONE_LANE, async ({ page }) => {
     await expectRack(page, 'NZHNTFO');
   });
 
-  await test.step('a tap on the overview shows the square that was tapped', async () => {
+  await test.step('a tap on the overview zooms in on the tapped square', async () => {
     await tap(page, square(page, 'o13'));
     await settled(page);
     expect(await widthOf(page, 'o13')).toBeGreaterThan(30);
     await expectSquareInSight(page, 'o13');
   });
 
-  await test.step('a swipe over the zoomed board moves the board alone, at its end too', async () => {
+  await test.step('a swipe on the zoomed board moves only the board, even at its end', async () => {
     await toTop(page);
     await settled(page);
     expect(await boardLeft(page)).toBeGreaterThan(50);
     const before = await boardLeft(page);
     await swipeUp(page);
-    // The first pixels of a swipe only tell it from a tap: of how many a busy browser decides.
+    // The browser uses the first pixels of a swipe to tell it from a tap; how many depends on its load.
     await settled(page);
     expect(await boardLeft(page)).toBeLessThan(before - 50);
     await swipeUp(page);
-    // A board that is pulled beyond its end springs back a little.
+    // A board pulled beyond its end springs back a little.
     await settled(page);
     expect(await boardLeft(page)).toBeLessThan(20);
     await swipeUp(page);
     expect(await pageScroll(page)).toBe(0);
   });
 
-  await test.step('a tile that is dropped beside the zoomed board goes back to the rack', async () => {
-    // So that there are squares where the board goes on, out of sight.
+  await test.step('a tile dropped beside the zoomed board returns to the rack', async () => {
+    // Makes sure that the board continues beyond its visible part.
     await toTop(page);
     const view = await boardView(page).boundingBox();
     const zoom = await page.getByRole('group', { name: 'Zoom' }).boundingBox();
@@ -112,7 +112,7 @@ test('the board of a phone', PHONE_LANE, async ({ page }) => {
   });
 });
 
-test('a finger that rests on a draft tile before it drags does not send the tile back', async ({
+test('a finger that rests on a draft tile before it drags does not return the tile', async ({
   page,
 }) => {
   await resumeGame(page, dealt({ draws: 'EEDNIDLNZHNTFO' }));
@@ -123,8 +123,8 @@ test('a finger that rests on a draft tile before it drags does not send the tile
   await expectSquareInSight(page, 'd7');
   await touchDrag(page, await middleOf(rackTile(page, 'L')), await middleOf(square(page, 'd7')));
   await expectDraft(page, 'd7 L');
-  // Only of touches that it makes of a mouse does the browser make a long press. It does not tell
-  // when it is done with one of these, so nothing waits for that.
+  // The browser makes long presses only from emulated mouse touches. It does not report when one of these is done, so
+  // the test does not wait for them.
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setEmitTouchEventsForMouse', {
     enabled: true,
@@ -149,7 +149,7 @@ test('a finger that rests on a draft tile before it drags does not send the tile
   await expectRack(page, 'EEDNID.');
 });
 
-test('a swipe over a board that is only too wide scrolls the page', async ({ page }) => {
+test('a swipe on a board that is only too wide scrolls the page', async ({ page }) => {
   const board = shippedBoard('boards/jackpot.txt');
   await resumeGame(page, dealt({ draws: 'EEDNIDLNZHNTFO', board }));
   await expectRack(page, 'EEDNIDL');

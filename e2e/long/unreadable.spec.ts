@@ -19,7 +19,7 @@ const MIDDLE = after(dealt({ draws: 'EEDNIDLNZHNTFORREVO' }), 'DINED,d4', 'TNZON
 const RECORD = formatRecord(MIDDLE.record);
 const DAMAGED = `${RECORD.slice(0, 700)} ’Ä 𐐀\r\n\u0000`;
 
-/** The bytes of the file that the offer in some part of the page saves. */
+/** Saves the file offered in a part of the page, and returns its bytes. */
 async function savedFrom(part: Locator): Promise<Buffer> {
   const downloading = part.page().waitForEvent('download');
   await part.getByRole('button', { name: 'Save the unreadable game…' }).click();
@@ -41,7 +41,7 @@ async function openFromMenu(page: Page): Promise<void> {
 }
 
 test(
-  'a kept game that cannot be read is saved byte for byte, before and after another game',
+  'an unreadable saved game can be saved byte for byte, before and after another game',
   KILLED_LANE,
   async ({ page }) => {
     await leaveKept(page, 'record', DAMAGED);
@@ -62,7 +62,7 @@ test(
   },
 );
 
-test('it is told of after a reload, until it is discarded', KILLED_LANE, async ({ page }) => {
+test('it is reported after a reload until it is discarded', KILLED_LANE, async ({ page }) => {
   await leaveKept(page, 'unreadable-1', DAMAGED);
   await resumeGame(page, MIDDLE);
   await expect(verdict(page)).toContainText('A game that was kept here could not be opened.');
@@ -76,7 +76,7 @@ test('it is told of after a reload, until it is discarded', KILLED_LANE, async (
   await expect(menuItem(page)).toHaveCount(0);
 });
 
-test('the game before is saved byte for byte where it cannot be read', async ({ page }) => {
+test('an unreadable previous game can be saved byte for byte', async ({ page }) => {
   await leaveKept(page, 'before', DAMAGED);
   await resumeGame(page, MIDDLE);
   await expect(verdict(page)).toContainText('The game before could not be opened.');
@@ -89,18 +89,14 @@ test('the game before is saved byte for byte where it cannot be read', async ({ 
   expect(await savedFrom(verdict(page))).toEqual(Buffer.from(DAMAGED));
 });
 
-test(
-  'a shared table is saved byte for byte where it cannot be gone on with',
-  KILLED_LANE,
-  async ({ page }) => {
-    await leaveKept(page, 'online', DAMAGED);
-    await resumeGame(page, MIDDLE);
-    await expect(verdict(page)).toContainText('The table you shared with others could not be');
-    expect(await savedFrom(verdict(page))).toEqual(Buffer.from(DAMAGED));
-  },
-);
+test('an unreadable shared table can be saved byte for byte', KILLED_LANE, async ({ page }) => {
+  await leaveKept(page, 'online', DAMAGED);
+  await resumeGame(page, MIDDLE);
+  await expect(verdict(page)).toContainText('The table you shared with others could not be');
+  expect(await savedFrom(verdict(page))).toEqual(Buffer.from(DAMAGED));
+});
 
-test('a second tab tells of its own unreadable game, and leaves that of the first', async ({
+test('a second tab reports its own unreadable game, and leaves that of the first', async ({
   page,
   context,
 }) => {
@@ -120,7 +116,7 @@ test('a second tab tells of its own unreadable game, and leaves that of the firs
 test.describe('a full disk', KILLED_LANE, () => {
   test.use(FIRST_VISIT);
 
-  test('loses nothing of it', async ({ page, context, baseURL }) => {
+  test('loses nothing of an unreadable game', async ({ page, context, baseURL }) => {
     await leaveKept(page, 'record', DAMAGED);
     const session = await context.newCDPSession(page);
     await session.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize: 1 });

@@ -20,17 +20,17 @@ const panel = (page: Page): Locator => page.getByRole('dialog', { name: 'Words' 
 const found = (page: Page): Locator => panel(page).getByRole('grid', { name: 'Words found' });
 const words = (page: Page): Locator => found(page).locator('.found__word');
 
-// Every journey reads the whole list, and some of them more than once.
+// Every journey reads the whole list at least once.
 test.beforeEach(() => test.slow());
 
-/** The panel over the set-up dialog, by its button. */
+/** Opens the panel over the set-up dialog. */
 async function fromSetUp(page: Page): Promise<void> {
   await openSetup(page);
   await setupQuestions(page).getByRole('button', { name: 'Look words up…' }).click();
   await expect(panel(page).getByText('267,752 words.')).toBeVisible();
 }
 
-/** Plays against a computer that is allowed to take its time. */
+/** Starts a game against a computer, with help allowed. */
 async function inGame(page: Page): Promise<void> {
   await page.goto('/');
   await startGame(page, { seed: 'words' });
@@ -40,11 +40,11 @@ async function inGame(page: Page): Promise<void> {
 const eventsKept = async (page: Page): Promise<readonly string[]> =>
   readRecord(await saveRecord(page)).record.events.map(({ kind }) => kind);
 
-test('a list is asked and read: by keys, and by mouse', async ({ page }) => {
+test('a word list is searched and read by keys and by mouse', async ({ page }) => {
   await openSetup(page);
   const open = setupQuestions(page).getByRole('button', { name: 'Look words up…' });
 
-  await test.step('every word of the list is reached by keys, and Esc leads back', async () => {
+  await test.step('keys reach every word of the list, and Esc returns', async () => {
     await open.focus();
     await page.keyboard.press('Enter');
     await expect(panel(page).getByLabel('Word or pattern')).toBeFocused();
@@ -63,7 +63,7 @@ test('a list is asked and read: by keys, and by mouse', async ({ page }) => {
     await expect(open).toBeFocused();
   });
 
-  await test.step('a list is asked by mouse: patterns, letters, hooks, points', async () => {
+  await test.step('the list is searched by mouse: patterns, letters, hooks, points', async () => {
     await open.click();
     await panel(page).getByLabel('Word or pattern').fill('tr.e');
     await expect(words(page)).toHaveText(['TREE', 'TRIE', 'TRUE', 'TRYE']);
@@ -86,7 +86,7 @@ test('a list is asked and read: by keys, and by mouse', async ({ page }) => {
   });
 });
 
-test('a word of one’s own counts in the game that is started with it, also after a reload', async ({
+test('a custom word is valid in the game started with it, also after a reload', async ({
   page,
 }) => {
   const own = tilesText(latestState(dealt({ seed: 'own' })).racks[0] ?? []).replaceAll('_', '');
@@ -110,21 +110,19 @@ test('a word of one’s own counts in the game that is started with it, also aft
   await expect(page.getByRole('row', { name: own })).toBeVisible();
   await expect(page.getByText(/other words/)).toHaveCount(0);
 
-  await test.step('nobody looks words up in a game that does not allow it', async () => {
+  await test.step('look-ups are unavailable in a game that does not allow them', async () => {
     await expect(page.getByRole('button', { name: 'Words', exact: true })).toHaveCount(0);
     await page.getByRole('button', { name: 'New game' }).click();
     await expect(page.getByRole('button', { name: 'Start game' })).toBeEnabled();
     await expect(page.getByRole('button', { name: 'Look words up…' })).toHaveCount(0);
   });
 
-  await test.step('the list itself is as it was', async () => {
+  await test.step('the list itself is unchanged', async () => {
     await expect(setupDialog(page).getByText('267,752 words')).toBeVisible();
   });
 });
 
-test('looking words up in a game is noted beside the move, and nowhere without it', async ({
-  page,
-}) => {
+test('a look-up during a game is noted beside the move, and only there', async ({ page }) => {
   await inGame(page);
   const open = page.getByRole('button', { name: 'Words', exact: true });
   await open.click();

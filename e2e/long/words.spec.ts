@@ -19,17 +19,17 @@ test.use(FIRST_VISIT);
 
 const WORDS = /\/wordlist\.txt/;
 
-/** How long a search worker stays silent, although it was asked whether it is there, until it counts as dead, in ms. */
+/** Time in ms after which a search worker that does not answer a probe counts as dead. */
 const SILENCE = 40_000;
 
 const again = (page: Page): Locator => page.getByRole('button', { name: 'Try again' });
 
-test.describe('a word list that cannot be used', () => {
-  test('is told before a game, and can be tried again', async ({ page }) => {
+test.describe('an unusable word list', () => {
+  test('is reported before a game, and can be requested again', async ({ page }) => {
     const dialog = setupDialog(page);
     const start = dialog.getByRole('button', { name: 'Start game' });
 
-    await test.step('where it was cut off', async () => {
+    await test.step('if it is truncated', async () => {
       const body = shippedText('wordlist.txt').slice(0, 1_500_000);
       await page.route(WORDS, (route) => route.fulfill({ contentType: 'text/plain', body }));
       await openSetup(page);
@@ -40,7 +40,7 @@ test.describe('a word list that cannot be used', () => {
       await page.unroute(WORDS);
     });
 
-    await test.step('where it cannot be reached', async () => {
+    await test.step('if it is unreachable', async () => {
       await page.route(WORDS, (route) => route.abort());
       await again(page).click();
       await expect(dialog).toContainText('The word list cannot be reached.');
@@ -55,9 +55,7 @@ test.describe('a word list that cannot be used', () => {
     await expectScores(page, [0, 0]);
   });
 
-  test('is told in the middle of a game, which waits and goes on after another try', async ({
-    page,
-  }) => {
+  test('is reported during a game, which waits and continues after a retry', async ({ page }) => {
     const game = after(
       dealt({ seats: ['human', 'computer'], draws: 'EEDNIDLNZHNTFORREVO' }),
       'DINED,d4',
@@ -80,7 +78,7 @@ interface LongTasks {
   readonly longest: number;
 }
 
-/** Tasks of the page so far that took longer than 50 ms, in ms. */
+/** The page's tasks so far of more than 50 ms. */
 const longTasks = (page: Page): Promise<LongTasks> =>
   page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});
@@ -97,7 +95,7 @@ const report = (type: string, { count, longest }: LongTasks): void => {
   });
 };
 
-test.describe('a search worker that dies', () => {
+test.describe('a crashed search worker', () => {
   const plan = { seats: ['human', 'computer'], openRacks: true, seed: 'death' } as const;
   const game = dealt(plan);
   const first = computerMove(game);
@@ -109,12 +107,12 @@ test.describe('a search worker that dies', () => {
     await closed;
   }
 
-  test('is replaced, and the game goes on', async ({ page }) => {
+  test('is replaced, and the game continues', async ({ page }) => {
     await page.goto('/');
     await startGame(page, { seed: plan.seed, seats: plan.seats, open: true });
     await settled(page);
 
-    await test.step('the page marks when the words are there and when it can be played', async () => {
+    await test.step('the page marks when words are loaded and when it is playable', async () => {
       const marks = await page.evaluate(() =>
         ['words', 'playable'].map((name) => performance.getEntriesByName(name)[0]?.startTime),
       );
@@ -127,7 +125,7 @@ test.describe('a search worker that dies', () => {
       report('while words load', await longTasks(page));
     });
 
-    await test.step('where it dies by an error', async () => {
+    await test.step('after an error', async () => {
       await endWorker(page, () => {
         setTimeout(() => {
           throw new Error('from a test');
@@ -138,7 +136,7 @@ test.describe('a search worker that dies', () => {
       expect(page.workers()).toHaveLength(1);
     });
 
-    await test.step('where it ends without a word, after a silence', async () => {
+    await test.step('after a timeout, if it ends silently', async () => {
       await endWorker(page, () => {
         setTimeout(() => globalThis.close());
       });
@@ -153,7 +151,7 @@ test.describe('a search worker that dies', () => {
   });
 });
 
-test.describe('code of the search worker that cannot be loaded', () => {
+test.describe('search worker code that fails to load', () => {
   const plan = { seats: ['human', 'computer'], openRacks: true, seed: 'code' } as const;
   const CODE = '**/assets/greedy-*.js';
 
@@ -161,7 +159,7 @@ test.describe('code of the search worker that cannot be loaded', () => {
     { what: 'without a network', isMissing: false },
     { what: 'after it was replaced on the host', isMissing: true },
   ]) {
-    test(`leaves the game to wait for another try, ${what}`, async ({ page }) => {
+    test(`lets the game wait for a retry, ${what}`, async ({ page }) => {
       await page.route(CODE, (route) =>
         isMissing ? route.fulfill({ status: 404 }) : route.abort(),
       );
@@ -173,16 +171,14 @@ test.describe('code of the search worker that cannot be loaded', () => {
       await expect(page.getByText('Part of the game couldn’t be loaded.')).toBeVisible();
       await expectTurns(page, 1);
       await page.unroute(CODE);
-      // The try before may still be under way, and find the code now.
+      // The previous attempt may still be pending, and succeed now.
       await again(page).or(page.getByText('2 of 2')).first().click();
       await expectTurns(page, 2);
     });
   }
 });
 
-test('the page measures how long it was busy while computers play on 26 × 99 squares', async ({
-  page,
-}) => {
+test('the page measures long tasks while computers play on 26 × 99 squares', async ({ page }) => {
   await page.goto('/');
   const seats = ['computer', 'computer'] as const;
   await startGame(page, { seed: 'busy', seats, board: 'Prairie' });

@@ -6,7 +6,7 @@ import { resumeGame } from '../lib/storage';
 import { expectScores, expectTurns, playMove, square, transcriptOf, verdict } from '../lib/table';
 import { expect, test } from '../lib/test';
 
-/** Checks that tiles lie on the board, given as square and letter. */
+/** Checks that these tiles are on the board, each as square and letter. */
 async function expectTiles(page: Page, ...tiles: readonly string[]): Promise<void> {
   for (const tile of tiles) {
     const [name = '', letter = ''] = tile.split(' ');
@@ -39,10 +39,10 @@ test('the example of ScraBBKle: GIT, SAR, and a move of two words', async ({ pag
   );
 });
 
-test('the example of the classic game: five turns and their cross words', async ({ page }) => {
+test('the example of the classic game: five turns and their cross-words', async ({ page }) => {
   const board = shippedBoard('boards/classic.txt');
   const draws = 'HORNPASFAMOBIITEBIEAUT';
-  // With this seed, the seat drawn to begin is the first.
+  // With this seed, the first seat is drawn to begin.
   await resumeGame(page, dealt({ rules: classic, board, draws, seed: 'seed 5' }));
   await settled(page);
 
@@ -60,9 +60,7 @@ test('the example of the classic game: five turns and their cross words', async 
   await expectTiles(page, 'h6 F', 'i9 O', 'j9 B', 'g11 T');
 });
 
-test('a word that is not in the list costs a turn of the classic game, and nobody is warned', async ({
-  page,
-}) => {
+test('an invalid word costs a turn of the classic game, without a warning', async ({ page }) => {
   const board = shippedBoard('boards/classic.txt');
   await resumeGame(
     page,
