@@ -71,7 +71,6 @@ async function startGame(driver: Driver): Promise<void> {
   for (const letter of FIRST.rack) await expectText(driver, rackTile(letter), letter);
 }
 
-/** Checks that the board and the move box show the same draft of one tile. */
 async function expectDraft(driver: Driver, letter: string, name: string): Promise<void> {
   await expectText(driver, draftOn(name), letter);
   await expectText(driver, moveBox, `${letter},${inRow(name)}`);

@@ -37,12 +37,10 @@ const GAMES = IS_LONG
   ? (Object.keys(WHOLE_GAMES) as WholeGameName[])
   : (['ScraeBBKle'] satisfies WholeGameName[]);
 
-/** Number of turns to play. */
 const TURNS = IS_LONG ? Infinity : 2;
 
 const BOX = '.move-form__box input';
 
-/** The state of the draft on screen. */
 interface Draft {
   readonly typed: string;
   /** The unplayed tiles on the board, each with its square. */
@@ -52,7 +50,6 @@ interface Draft {
 
 declare global {
   interface Window {
-    /** The turn counts that the page has shown, in order. */
     turnsShown: string[];
   }
 }
@@ -91,14 +88,12 @@ const turnsPainted = (page: Page, turns: number): Promise<unknown> =>
     allTurns(turns),
   );
 
-/** The number of turns that a page shows first. */
 async function turnsShownFirst(page: Page): Promise<number> {
   const first = () => page.evaluate(() => window.turnsShown[0]);
   await expect.poll(first).toBeDefined();
   return Number.parseInt((await first()) ?? '', 10);
 }
 
-/** Clicks the element of a selector once it exists. */
 async function click(page: Page, selector: string): Promise<void> {
   await expect.poll(() => page.$(selector)).not.toBeNull();
   await page.click(selector);
@@ -130,7 +125,6 @@ const untilKept = (page: Page, events: readonly GameEvent[], typed: string): Pro
     })
     .toEqual([events, typed]);
 
-/** Puts the cursor on a square and a move in the box. */
 async function lay(page: Page, move: string): Promise<Draft> {
   await click(page, '[data-square="b3"]');
   await click(page, BOX);
@@ -138,7 +132,6 @@ async function lay(page: Page, move: string): Promise<Draft> {
   return draftOn(page);
 }
 
-/** Plays a move by the move box, replacing its text. */
 async function enter(page: Page, move: string): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByName('playable').length))

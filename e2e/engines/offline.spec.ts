@@ -26,7 +26,6 @@ import { test as base } from './test';
 interface FirstVisit {
   readonly site: StaticSite;
   readonly page: Page;
-  /** Folder of downloaded files. */
   readonly downloads: string;
 }
 

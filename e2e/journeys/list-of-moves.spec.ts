@@ -14,7 +14,6 @@ import {
 } from '../lib/table';
 import { expect, test } from '../lib/test';
 
-/** A game against a computer, with undo. */
 const DEALT = dealt({ draws: 'EEDNIDLNZHNTFORREVOFILASP', seats: ['human', 'computer'] });
 const UNDOABLE = {
   ...DEALT,

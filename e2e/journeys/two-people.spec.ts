@@ -41,7 +41,6 @@ const showTiles = (page: Page) => page.getByRole('button', { name: 'Show my tile
 
 const scores = (page: Page) => page.getByRole('region', { name: 'Scores' });
 
-/** Checks that the page shows no tile outside the board. */
 async function expectNoRacks(page: Page): Promise<void> {
   await expect(rack(page)).toHaveCount(0);
   await expect(moveBox(page)).toHaveCount(0);
@@ -108,7 +107,6 @@ test('a closed game hides each player’s tiles from the other', async ({ page }
   });
 });
 
-/** A rack's tiles as the transcript prints them. */
 const printed = (faces: string): string =>
   valueOf(parseTiles(alphabet, faces))
     .map((tile) => {

@@ -24,7 +24,6 @@ const MIDDLE = after(dealt({ draws: 'EEDNIDLNZHNTFORREVOFILASP' }), 'DINED,d4', 
 const refused = (word: string, place: string): string =>
   `The board does not permit word ${word} at position ${place}. Please try again.`;
 
-/** Moves in another game's notation, and in this game's. */
 const TRANSLATED = [
   ['OVE,e4,r', 'OVE,4e'],
   ['ove,h4,d', 'OVE,h4'],

@@ -31,7 +31,6 @@ const GAMES: readonly (readonly [name: WholeGameName, answers: Answers])[] = [
   ['Classic', { ...PERSON_AND_COMPUTER, game: 'Classic' }],
 ];
 
-/** The seats as the dialog names them. */
 const namedSeats = ({ rules, seats }: GameSetup) =>
   seats.map((seat, index) => rules.seats.fixed[index] ?? seat);
 

@@ -47,7 +47,6 @@ const JACKPOT = after(
 
 const gameOver = (): Timeline => playedOut(dealt({ seed: 'axe', board: SMALL_BOARD }));
 
-/** Chooses a game in the set-up dialog. */
 const chooseGame = (page: Page, game: RegExp): Promise<void> =>
   answer(setupDialog(page), /Which game/, game);
 
@@ -59,7 +58,6 @@ const rulesButton = (page: Page): Locator =>
 
 const menu = (page: Page, name: string): Locator => page.getByText(name, { exact: true });
 
-/** Closes everything over the page. */
 async function escape(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
@@ -93,7 +91,6 @@ async function promptForMove(page: Page): Promise<void> {
   await expect(movePrompt(page)).toBeVisible();
 }
 
-/** Desktop screens, in journeys in which each leads to the next. */
 export const ON_A_DESKTOP = {
   'the questions before a game': {
     'what can be done about a game that cannot be opened': async (page) => {
@@ -305,7 +302,6 @@ export const ON_A_LARGE_BOARD: Screens = {
     resumed(page, dealt({ board: shippedBoard('boards/prairie.txt') })),
 };
 
-/** Screens of a browser that has never loaded the words. */
 export const ON_A_FIRST_VISIT: Screens = {
   'words on their way': async (page) => {
     await holdWords(page);

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { violationsOn } from './axe';
 import { expect, test } from './test';
 
-/** Media features that change the look of a page. */
 interface Look {
   readonly colorScheme: 'light' | 'dark';
   readonly contrast: 'no-preference' | 'more';
@@ -22,7 +21,6 @@ export const IN_OTHER_LOOKS: readonly Look[] = [
 
 export const IN_EVERY_LOOK: readonly Look[] = [...IN_ONE_LOOK, ...IN_OTHER_LOOKS];
 
-/** Emulates a look and waits until the page has applied it. */
 async function takeLook(page: Page, look: Look): Promise<void> {
   await page.emulateMedia({ ...look, reducedMotion: 'reduce' });
   const root = page.locator('html');
@@ -37,7 +35,6 @@ const colourRules = ({ contrast }: Look): readonly string[] => [
   'link-in-text-block',
 ];
 
-/** Attribute of a square that looks like an earlier one. */
 const ALIKE = 'data-alike';
 
 /** Marks elements that look like an earlier one: most squares of a large board, and most rows of words. */
@@ -73,7 +70,6 @@ async function violationsIn(
   return violationsOn(page, { include, exclude: [`[${ALIKE}]`], ...(rules && { rules }) });
 }
 
-/** Brings the page to a screen. */
 export type Act = (page: Page) => Promise<void>;
 
 /** How to reach a screen, and which parts of the page are new on it. */

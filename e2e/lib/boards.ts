@@ -6,7 +6,6 @@ import { expect } from './test';
 /** The message about every file that is not a board. */
 export const NOT_VALID = 'This is not a valid file. Please enter the file name of the board:';
 
-/** Opens the set-up dialog and chooses to load a board. */
 export async function askForBoard(page: Page): Promise<Locator> {
   await openSetup(page);
   const dialog = setupDialog(page);
@@ -17,12 +16,10 @@ export async function askForBoard(page: Page): Promise<Locator> {
 export const chooseBoard = (page: Page, name: string, text: string): Promise<void> =>
   chooseFile(page, page.getByRole('button', { name: 'Choose file…' }), name, text);
 
-/** The preview of the chosen board. */
 export const pictureOf = (dialog: Locator, columns: number, rowCount: number): Locator =>
   dialog.getByRole('img', {
     name: `Picture of the board, ${columns} columns, ${rowCount} rows`,
   });
 
-/** Checks the size of the current board. */
 export const expectGridSize = (page: Page, columns: number, rowCount: number): Promise<void> =>
   expect(grid(page)).toHaveAccessibleName(`Board, ${columns} columns, ${rowCount} rows`);

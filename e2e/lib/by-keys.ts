@@ -19,7 +19,6 @@ async function chooseByArrows(page: Page, question: Locator, answer: string): Pr
   await expect(wanted).toBeChecked();
 }
 
-/** Plays a move by cursor, letters and Enter; passes by the button. */
 async function playByKeys(page: Page, game: Timeline, text: string): Promise<void> {
   const { setup, grid } = latestState(game);
   const move = valueOf(parseMove(setup.rules, { board: setup.board, grid }, text));

@@ -6,7 +6,6 @@ import { expect } from './test';
 
 export const coach = (page: Page): Locator => page.getByRole('group', { name: 'Coach' });
 
-/** The line that a hint highlights on the board. */
 export const hintedLine = (page: Page): Locator => page.locator('.word-mark--line');
 
 /** Starts a newcomer's game and dismisses its first tips. */
@@ -30,7 +29,6 @@ export async function readHints(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** The kinds of help on record, in order. */
 export const helpsOnRecord = async (page: Page): Promise<readonly string[]> =>
   readRecord(await saveRecord(page)).record.events.flatMap((event) =>
     event.kind === 'help' ? [event.help] : [],

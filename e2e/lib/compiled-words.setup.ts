@@ -3,7 +3,6 @@ import { dirname } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { COMPILED_WORDS } from './first-visit';
 
-/** A database as Playwright serialises it. */
 interface Database {
   readonly name: string;
   readonly stores: readonly { readonly records: readonly unknown[] }[];

@@ -17,7 +17,6 @@ export interface Watch {
   readonly allowOrigin: (origin: string) => void;
 }
 
-/** Collects errors and requests of the pages of a test. */
 export interface Watchman {
   readonly watch: Watch;
   /** Watches every page of a context, workers included, until the returned function is called. */

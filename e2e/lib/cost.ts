@@ -1,10 +1,7 @@
 import type { Page, TestInfo } from '@playwright/test';
 
-/** Counters since the page was loaded. */
 export interface Counters {
-  /** Number of layouts. */
   readonly layouts: number;
-  /** Number of board squares rendered. */
   readonly squares: number;
 }
 
@@ -29,7 +26,6 @@ const WATCH = `
   requestAnimationFrame(frame);
 `;
 
-/** Starts to count what a page does. */
 export async function meterOf(page: Page): Promise<Meter> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');

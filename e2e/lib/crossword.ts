@@ -3,14 +3,12 @@ import { chooseFile } from './files';
 import { answer, setupQuestions } from './table';
 import { expect } from './test';
 
-/** Chooses a custom word list in the set-up dialog. */
 export async function chooseWords(dialog: Locator, words: readonly string[]): Promise<void> {
   const button = dialog.getByRole('button', { name: 'Other words…' });
   await chooseFile(dialog.page(), button, 'words.txt', words.join('\n'));
   await expect(dialog).toContainText(new RegExp(`words\\.txt\\s*${words.length} words`));
 }
 
-/** Answers the questions for a Crossword game. */
 export async function setUpCrossword(
   dialog: Locator,
   answers: {

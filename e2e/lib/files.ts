@@ -31,7 +31,6 @@ export async function chooseFiles(
   );
 }
 
-/** Drops files onto an element: texts by name. */
 export async function dropFiles(
   target: Locator,
   files: Readonly<Record<string, string>>,

@@ -21,14 +21,12 @@ export async function stayLocal(dialog: Locator): Promise<void> {
   await dialog.getByLabel(/^Only my own network/).check();
 }
 
-/** Opens collapsed details, if they are collapsed. */
 export async function unfold(dialog: Locator, summary: RegExp): Promise<void> {
   await expect(dialog.getByRole('textbox').first()).toBeVisible();
   const folded = dialog.locator('details:not([open]) > summary').filter({ hasText: summary });
   for (const each of await folded.all()) await each.click();
 }
 
-/** The dialog that asks a visitor for a name. */
 export const joinDialog = (page: Page): Locator =>
   page.getByRole('dialog', { name: /^Join a game$| invites you to / });
 
@@ -44,7 +42,6 @@ export async function nameBadRelay(page: Page): Promise<void> {
   await expect(dialog.getByText(/is not a relay address/)).toBeVisible();
 }
 
-/** The link to the second seat. */
 export const linkOf = (page: Page): Promise<string> =>
   hostDialog(page).getByRole('textbox', { name: 'Link for Player 2' }).inputValue();
 
@@ -57,7 +54,6 @@ export async function friendComes(page: Page, link: string): Promise<Page> {
   return friend;
 }
 
-/** Enters a name and joins, without contacting any relay or server. */
 export async function join(page: Page, name: string): Promise<void> {
   const dialog = joinDialog(page);
   await stayLocal(dialog);

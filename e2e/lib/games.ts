@@ -49,7 +49,6 @@ export const shippedBoard = (name: string, format: BoardFormat = 'scraebbkle'): 
 
 const { words: compiled } = valueOf(parseWordList(alphabet, resource('wordlist.txt')));
 
-/** The built-in words. */
 export const words = {
   lexicon: lexiconOf(compiled),
   compiled,
@@ -78,7 +77,6 @@ export interface GamePlan {
   readonly board?: Board;
   /** Tiles in the order of the draws: the first rack, the second, the rest. */
   readonly draws?: string;
-  /** Determines all further draws. */
   readonly seed?: string;
   /** Determines all draws, instead of `draws` and `seed`. */
   readonly chance?: RandomSource;
@@ -86,7 +84,6 @@ export interface GamePlan {
 
 const tilesOf = (text: string): readonly Tile[] => valueOf(parseTiles(alphabet, text));
 
-/** A game just dealt. */
 export const dealt = (plan: GamePlan): Timeline =>
   startGame('a-game-of-a-test', {
     rules: plan.rules ?? scraebbkle,
@@ -131,7 +128,6 @@ export function computerMove(timeline: Timeline): string {
   return formatMove(position.rules, greedy(words, position));
 }
 
-/** The game after the computer's turn. */
 export function afterComputer(timeline: Timeline): Timeline {
   const state = latestState(timeline);
   const { turns: turn, chance } = state;
@@ -144,7 +140,6 @@ export function afterComputer(timeline: Timeline): Timeline {
   return afterMove(timeline, chosen.move, chosen.chance);
 }
 
-/** The game as computers would finish it. */
 export function playedOut(timeline: Timeline): Timeline {
   let game = timeline;
   while (!latestState(game).result) game = afterComputer(game);
@@ -163,7 +158,6 @@ export function passedOut(timeline: Timeline, turns: number): Timeline {
 export const rackText = (timeline: Timeline, seat: number): string =>
   tilesText(latestState(timeline).racks[seat] ?? []);
 
-/** The first seed whose deal satisfies a condition. */
 export function seedOf(isWanted: (game: Timeline) => boolean): string {
   for (let number = 1; number < 10_000; number++) {
     const seed = `seed ${number}`;

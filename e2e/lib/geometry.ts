@@ -33,7 +33,6 @@ const WITHIN = [
   ['.unseen ul', '.unseen'],
 ] as const;
 
-/** Text that must fit its container. */
 const FITTED = [
   '.button',
   'button',
@@ -46,7 +45,6 @@ const FITTED = [
   '.unseen li',
 ];
 
-/** Selector of interactive elements. */
 const TARGETS = 'button, a[href], input, select, textarea, summary, [role="tab"]';
 
 /** Minimum width and height of a target, and of a rack tile on touch screens, in pixels. */
@@ -198,7 +196,6 @@ export const faultsOf = (page: Page): Promise<readonly string[]> =>
     },
   );
 
-/** Elements that must not move during a game. */
 const FIXED = [
   '.header',
   '.score-panel:not(.score-panel--told)',
@@ -215,7 +212,6 @@ const FIXED = [
 /** Left, top, width and height of elements, in page pixels. */
 export type Places = Readonly<Record<string, string>>;
 
-/** The places of all fixed elements, independent of scrolling. */
 export const placesOf = (page: Page): Promise<Places> =>
   page.evaluate(
     (selectors) =>

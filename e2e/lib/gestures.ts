@@ -12,7 +12,6 @@ export async function middleOf(locator: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Points on a straight line, including its end but not its start. */
 const pathTo = (from: Point, to: Point, steps: number): readonly Point[] =>
   Array.from({ length: steps }, (_, index) => {
     const part = (index + 1) / steps;
@@ -35,13 +34,11 @@ async function untilClicksArrive(page: Page): Promise<void> {
   });
 }
 
-/** Releases the mouse button. */
 export async function letGo(page: Page): Promise<void> {
   await page.mouse.up();
   await untilClicksArrive(page);
 }
 
-/** Drags by mouse from the centre of an element to a point. */
 export async function dragToPoint(page: Page, from: Locator, to: Point): Promise<void> {
   const start = await middleOf(from);
   await page.mouse.move(start.x, start.y);
@@ -50,7 +47,6 @@ export async function dragToPoint(page: Page, from: Locator, to: Point): Promise
   await letGo(page);
 }
 
-/** Drags by mouse from the centre of one element to the centre of another. */
 export async function dragTo(page: Page, from: Locator, to: Locator): Promise<void> {
   await dragToPoint(page, from, await middleOf(to));
 }
@@ -64,10 +60,8 @@ export async function holdOver(page: Page, held: Locator, over: Locator): Promis
   await page.mouse.move(to.x, to.y, { steps: STEPS });
 }
 
-/** The tile that is being dragged. */
 export const lifted = (page: Page): Locator => page.locator('.tile--lifted');
 
-/** A pen on the screen, which can drag from one point to another and tap. */
 export interface Pen {
   readonly drag: (from: Point, to: Point) => Promise<void>;
   readonly tap: (point: Point) => Promise<void>;
@@ -94,14 +88,12 @@ export async function penOn(page: Page): Promise<Pen> {
   return { drag, tap: (at) => drag(at, at) };
 }
 
-/** A finger on the screen. */
 export interface Finger {
   readonly down: (point: Point) => Promise<void>;
   readonly moveTo: (point: Point) => Promise<void>;
   readonly up: () => Promise<void>;
   /** Adds a second finger, which stays in place and leaves with the first. */
   readonly join: (point: Point) => Promise<void>;
-  /** Cancels the touch, as the browser does when it takes it for another gesture. */
   readonly cancel: () => Promise<void>;
 }
 
@@ -166,7 +158,6 @@ export async function touchDrag(page: Page, from: Point, to: Point): Promise<voi
   await finger.up();
 }
 
-/** Taps the centre of an element. */
 export async function tap(page: Page, target: Locator): Promise<void> {
   const { x, y } = await middleOf(target);
   await page.touchscreen.tap(x, y);

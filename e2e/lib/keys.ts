@@ -9,7 +9,6 @@ export const MANY_STOPS = 80;
 const isFocused = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
 
-/** Presses Tab until an element has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stop = 0; stop < MANY_STOPS; stop++) {
     if (await isFocused(target)) return;
@@ -22,7 +21,6 @@ export async function pressTimes(page: Page, key: string, times: number): Promis
   for (let press = 0; press < times; press++) await page.keyboard.press(key);
 }
 
-/** The focused square, if any. */
 async function focusedSquare(page: Page): Promise<Square | undefined> {
   const name = await page.evaluate(() => document.activeElement?.getAttribute('data-square'));
   const [, letter, number] = /^([a-z])(\d+)$/.exec(name ?? '') ?? [];
@@ -31,7 +29,6 @@ async function focusedSquare(page: Page): Promise<Square | undefined> {
     : { row: Number(number) - 1, column: letter.charCodeAt(0) - 'a'.charCodeAt(0) };
 }
 
-/** Moves to a square by arrow keys, from any focused element. */
 export async function arrowTo(page: Page, to: Square): Promise<void> {
   if (!(await focusedSquare(page))) await page.keyboard.press('ArrowDown');
   const from = await focusedSquare(page);

@@ -18,7 +18,6 @@ const named = (process.env['LANES'] ?? '').split(' ');
 export const isLaneRun = ({ tag }: { readonly tag: string }): boolean =>
   named.includes(tag.slice(1));
 
-/** Tags of the lanes that run. */
 export const TAGS_RUN: readonly RegExp[] = [KILLED_LANE, PHONE_LANE, BOARD_LANE]
   .filter(isLaneRun)
   .map(({ tag }) => new RegExp(`${tag}\\b`));

@@ -4,10 +4,8 @@ import { dealt, type GamePlan } from './games';
 import { resumeGame } from './storage';
 import { expectDraft, expectNoCursor, expectRack, square } from './table';
 
-/** A game whose first rack is EEDNIDL. */
 export const OPENING = { draws: 'EEDNIDLNZHNTFORRVEO' } satisfies GamePlan;
 
-/** A game whose first rack is CAT_EDO. */
 export const WITH_BLANK = { draws: 'CAT_EDONZHNTFO' } satisfies GamePlan;
 
 /** Opens a game of two people at its first move, once words are loaded. */

@@ -22,7 +22,6 @@ async function attachPicture(page: Page, testInfo: TestInfo, name: string): Prom
   await testInfo.attach(name, { path, contentType: 'image/jpeg' });
 }
 
-/** The screens on which a layout is measured. */
 interface Screens {
   readonly measured: readonly Screen[];
   /** The screen on which a scene moves from state to state: a tap there places a tile at once. */

@@ -7,20 +7,16 @@ import { expect } from './test';
 
 export const library = (page: Page): Locator => page.getByRole('dialog', { name: 'Your games' });
 
-/** The cards of all games. */
 export const cards = (page: Page): Locator => library(page).locator('.game-card');
 
-/** The cards that contain a text. */
 export const card = (page: Page, text: string): Locator => cards(page).filter({ hasText: text });
 
-/** Opens the library from the header's menu. */
 export async function openLibrary(page: Page): Promise<void> {
   await page.locator('summary', { hasText: /Record|Games|Menu/ }).click();
   await page.getByRole('button', { name: 'Your games' }).click();
   await expect(library(page)).toBeVisible();
 }
 
-/** Presses a button in the menu of a game. */
 export async function chooseFromMenu(game: Locator, name: string): Promise<void> {
   await game.locator('summary').click();
   await game.getByRole('button', { name, exact: true }).click();

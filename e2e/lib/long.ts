@@ -1,4 +1,3 @@
-/** Whether this is the long run, as with `npm run test:long`. */
 export const IS_LONG = process.env['LONG'] === '1';
 
 /** Tags a test of other engines, or of connected browsers, that is too slow to run on every change. */

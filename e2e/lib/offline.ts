@@ -25,7 +25,6 @@ export async function untilAllKept(page: Page): Promise<void> {
   await expect.poll(() => countKept(page)).toBe(all);
 }
 
-/** Visits the page and waits until all of it is cached. */
 export async function visit(page: Page, { address }: StaticSite): Promise<void> {
   await page.goto(address);
   await untilKept(page);
@@ -39,13 +38,11 @@ export async function visitOnce(page: Page, site: StaticSite): Promise<void> {
   await page.reload();
 }
 
-/** Number of files in the cache. */
 export const countKept = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
     return (await Promise.all(opened.map((cache) => cache.keys()))).flat().length;
   });
 
-/** Version of the page on screen. */
 export const versionOf = (page: Page): Promise<string | null> =>
   page.locator('meta[name="version"]').getAttribute('content');

@@ -30,9 +30,7 @@ import {
 /** Set-up of a shared table. The host's player has the first seat. */
 export interface TablePlan {
   readonly game: string;
-  /** The name of the host's player. */
   readonly name: string;
-  /** The players of the other seats. */
   readonly others: readonly ('computer' | 'far away')[];
   /** Whether racks are open, if the game leaves a choice. */
   readonly open?: boolean;
@@ -104,18 +102,15 @@ export async function openRoom(
   await makeLink({ page });
 }
 
-/** The link to a seat (1-based). */
 export const linkFor = ({ page }: Person, player: number): Promise<string> =>
   given(hostDialog(page), `Link for Player ${player}`);
 
-/** The link that a guest follows, the guest's name, and the relay. */
 interface Coming {
   readonly link: string;
   readonly name: string;
   readonly relay: Relay;
 }
 
-/** Follows a link and asks for a seat. */
 export async function askByLink({ page }: Person, { link, name, relay }: Coming): Promise<void> {
   await page.goto(link);
   const where = joinDialog(page);
@@ -155,7 +150,6 @@ export async function meetByCode(
   await expect(guestDialog(guest)).toContainText('You have a seat.');
 }
 
-/** Deals at the host and waits until everyone can play. */
 export async function deal(table: OnlineTable): Promise<void> {
   await hostDialog(table.host.page).getByRole('button', { name: 'Start game' }).click();
   for (const { page } of peopleAt(table)) {
@@ -219,7 +213,6 @@ export async function untilSomeone(table: OnlineTable, known?: Timeline): Promis
   return game;
 }
 
-/** A typed pass. */
 export const passing = ({ record }: Timeline): string =>
   formatMove(record.setup.rules, { kind: 'pass' });
 
@@ -280,7 +273,6 @@ export interface TableOfTwo extends OnlineTable {
   readonly guest: KillablePerson;
 }
 
-/** Connects two people by a link and deals. */
 export async function tableOfTwo(people: People, relay: Relay): Promise<TableOfTwo> {
   const [host, guest] = [await people.inviteKillable(), await people.inviteKillable()];
   await openTable(host, { game: 'ScraeBBKle', name: 'Hedwig', others: ['far away'] });

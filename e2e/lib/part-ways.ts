@@ -13,7 +13,6 @@ import { after, dealt, lexicon, passedOut, shippedBoard } from './games';
 import { expect } from './test';
 import { answer, grid, setupDialog, setupQuestions } from './table';
 
-/** An element to press, and what appears then. */
 export type Stage = readonly [
   press: (page: Page) => Promise<unknown>,
   shows: (page: Page) => Locator,
@@ -23,7 +22,6 @@ export type Stage = readonly [
 export interface Way {
   /** The game on screen, if it is not the finished one. */
   readonly game?: Timeline;
-  /** Additional saved texts, by name. */
   readonly kept?: Readonly<Record<string, string>>;
   /** The file to test, if other ways load it as well. */
   readonly about?: RegExp;
@@ -32,7 +30,6 @@ export interface Way {
   readonly stages: readonly Stage[];
 }
 
-/** A game on a plain board, dealt to a person and a computer. */
 const dealtAgainst = (level?: Level, rules: RuleBook = classic): Timeline =>
   dealt({
     rules,
@@ -46,14 +43,12 @@ const dealtAgainst = (level?: Level, rules: RuleBook = classic): Timeline =>
 export const SAID =
   /couldn’t (?:be )?load|could not be loaded|could not start the search|cannot be reached|can be looked up now|has not loaded yet|is missing \(status|there is no file/i;
 
-/** A game that is over after a few turns. */
 export const FINISHED = passedOut(dealtAgainst(), 4);
 
 /** A GCG game up to an error; the square where it begins determines the board size. */
 const gcgAt = (square: string): string =>
   `#player1 ann Ann\n#player2 ben Ben\n>ann: AEILNRT ${square} RETINAL +66 66\n>nobody:`;
 
-/** An unfinished game. */
 const PLAYED = after(dealtAgainst(), ',', ',');
 
 const steps = (page: Page): Locator => page.getByRole('group', { name: 'Step through the game' });
@@ -130,7 +125,6 @@ const meaningOf = (word: string): Way =>
     (page) => page.locator('.meaning dl'),
   ]);
 
-/** A way that waits for a computer's move. */
 const moveOf = (level?: Level, rules?: RuleBook): Way => ({
   game: after(dealtAgainst(level, rules), ','),
   stages: [[async () => {}, (page) => steps(page).getByText('2 of 2')]],

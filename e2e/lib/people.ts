@@ -15,7 +15,6 @@ import { type Relay, startRelay } from './relay';
 
 /** A person at a page. Each person in a test has their own browser. */
 export interface Person {
-  /** The current page. */
   readonly page: Page;
   /**
    * All frames that other browsers have sent to the page since it was loaded, in order. They must not contain anything
@@ -32,11 +31,9 @@ export interface KillablePerson extends Person {
   readonly reopen: () => Promise<Page>;
   /** Stops the browser's processes, as when a laptop is closed. */
   readonly suspend: () => void;
-  /** Resumes a suspended browser. */
   readonly resume: () => void;
 }
 
-/** The people in a test. */
 export interface People {
   /** Adds a person with one empty page. */
   readonly invite: () => Promise<Person>;
@@ -44,13 +41,11 @@ export interface People {
   readonly inviteKillable: () => Promise<KillablePerson>;
 }
 
-/** A person, and a function that ends their part in a test. */
 interface Invited<P extends Person = Person> {
   readonly person: P;
   readonly leave: () => Promise<void>;
 }
 
-/** Prepares a context for a test and returns its page. */
 async function pageIn(context: BrowserContext, { listen }: Watchman): Promise<Page> {
   listen(context);
   await recordArrivals(context);
@@ -67,7 +62,6 @@ async function invite(browser: Browser, own: Watchman): Promise<Invited> {
   };
 }
 
-/** A running browser. */
 interface Running {
   readonly context: BrowserContext;
   readonly page: Page;
@@ -75,7 +69,6 @@ interface Running {
   readonly group: number;
 }
 
-/** The group of a process (Linux). */
 async function groupOf(process: number): Promise<number> {
   const status = await readFile(`/proc/${process}/stat`, 'utf8');
   // The name is in parentheses and may contain anything; state, parent and group follow it.

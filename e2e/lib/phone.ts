@@ -4,7 +4,6 @@ import { tap } from './gestures';
 import { square } from './table';
 import { expect } from './test';
 
-/** The rendered width of an element, in pixels. */
 export async function widthOf(locator: Locator): Promise<number> {
   const box = await locator.boundingBox();
   return box?.width ?? 0;

@@ -13,12 +13,10 @@ export interface Thing {
 
 /** The page as a screen reader exposes it: elements by role and name, and announcements. */
 export interface Reader {
-  /** All enabled elements on the page. */
   readonly things: () => Promise<readonly Thing[]>;
   /** Waits for an element with a role and a name. */
   readonly find: (role: string, name: RegExp) => Promise<Thing>;
   readonly press: (thing: Thing) => Promise<void>;
-  /** Replaces the text of a field. */
   readonly write: (thing: Thing, text: string) => Promise<void>;
 }
 

@@ -14,14 +14,12 @@ export async function saveRecord(page: Page): Promise<string> {
   return readFile(await download.path(), 'utf8');
 }
 
-/** Opens a record file with this text by the Record menu. */
 export async function openRecordText(page: Page, name: string, text: string): Promise<void> {
   await page.getByText('Record', { exact: true }).click();
   const button = page.getByRole('navigation').getByRole('button', { name: 'Open record…' });
   await chooseFile(page, button, name, text);
 }
 
-/** Opens the record of a game by the Record menu. */
 export const openRecord = (page: Page, { record }: Timeline): Promise<void> =>
   openRecordText(page, 'game.json', formatRecord(record));
 

@@ -23,11 +23,8 @@ type Filter = v.InferOutput<typeof filter>;
 
 /** A local Nostr relay for tests; it forwards events and stores none. */
 export interface Relay {
-  /** Its address, `ws://127.0.0.1:…`. */
   readonly url: string;
-  /** All messages that it has received, in order. */
   readonly heard: readonly string[];
-  /** Stops it and closes every connection. */
   readonly stop: () => Promise<void>;
 }
 

@@ -11,21 +11,18 @@ export const turn = (page: Page, number: number): Locator =>
 
 export const REVIEWED = { seats: ['human', 'computer'], openRacks: false, seed: 'review' } as const;
 
-/** The button that starts a review, once words are loaded. */
 export async function reviewButton(page: Page): Promise<Locator> {
   const button = page.getByRole('button', { name: 'Review', exact: true });
   await expect(button).toBeEnabled();
   return button;
 }
 
-/** Opens a finished game and waits until all its turns have been reviewed. */
 export async function reviewGame(page: Page, game: Timeline): Promise<void> {
   await resumeGame(page, game);
   await (await reviewButton(page)).click();
   await untilReviewed(page, latestState(game).turns);
 }
 
-/** Waits until this many turns have been reviewed. */
 export async function untilReviewed(page: Page, turns: number): Promise<void> {
   const progress = review(page).getByRole('progressbar', { name: 'Review' });
   await expect(progress).toHaveAttribute('value', String(turns), { timeout: 60_000 });

@@ -35,7 +35,6 @@ const pressedInHeader =
     await pressed(name)(page);
   };
 
-/** Opens a game and waits for its words. */
 const resumed =
   (game: Timeline): Act =>
   async (page) => {
@@ -63,12 +62,10 @@ const closed: Act = async (page) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 };
 
-/** Ends an open game of two people by passes. */
 const allPass: Act = async (page) => {
   for (let pass = 0; pass < 4; pass++) await playMove(page, ',');
 };
 
-/** The longest allowed player names. */
 const LONG_NAMES = Array.from(
   { length: 8 },
   (_, index) => `Wilhelmina Charlotte von Hohenzollern ${index + 1}.`,

@@ -53,13 +53,11 @@ export const TABLET_ON_ITS_SIDE = {
 
 export type Screen = typeof DESKTOP;
 
-/** The size as a part of a test's title. */
 export const sizeOf = ({ viewport }: Screen): string => `${viewport.width} × ${viewport.height}`;
 
 const region = (page: Page, name: string): Locator =>
   page.getByRole('region', { name, exact: true });
 
-/** The board in its frame. */
 export const boardFrame = (page: Page): Locator => region(page, 'Board');
 
 /** The panel with the move box, or with what replaces it; the rack is below it. */

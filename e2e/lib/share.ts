@@ -8,11 +8,9 @@ export const shareDialog = (page: Page): Locator => page.getByRole('dialog', { n
 export const shareAtEnd = (page: Page): Locator =>
   page.locator('.result__buttons').getByRole('button', { name: 'Share', exact: true });
 
-/** The URL of the link with this label in the dialog. */
 export const sharedLink = (page: Page, label: string): Promise<string> =>
   shareDialog(page).getByLabel(label, { exact: true }).inputValue();
 
-/** Opens an address in another page of the same browser. */
 export async function followLink(page: Page, address: string): Promise<Page> {
   const other = await page.context().newPage();
   await other.goto(address);

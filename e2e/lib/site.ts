@@ -1,6 +1,5 @@
 import { PRIVATE_ADDRESS } from '../../scripts/p2p/network';
 
-/** Port of the page in the tests of connected browsers. */
 export const PORT = 4319;
 
 /** A secure context: browsers trust their own machine even without TLS. */

@@ -28,7 +28,6 @@ export interface Traffic {
   readonly kind: 'asked' | 'sent';
   /** Relative to the page, with the query string. */
   readonly address: string;
-  /** Size of the sent file. */
   readonly bytes: number;
 }
 
@@ -36,7 +35,6 @@ export interface Traffic {
 export interface StaticSite {
   readonly origin: string;
   readonly address: string;
-  /** Starts to serve another version of the page. */
   readonly release: (version: string) => void;
   /** Delays files whose paths match, until the returned function is called. */
   readonly hold: (pattern: RegExp) => () => void;
@@ -44,13 +42,10 @@ export interface StaticSite {
   readonly spoil: (pattern: RegExp, answer: Spoilt) => () => void;
   /** Allows browsers to cache files for ten minutes, as most hosts do. */
   readonly letCache: () => void;
-  /** All requests and responses, in order. */
   readonly traffic: () => readonly Traffic[];
-  /** Stops answering. */
   readonly stop: () => Promise<void>;
 }
 
-/** The HTML of a version, which contains its name. */
 const pageOf = (page: Buffer, version: string): Buffer =>
   Buffer.from(
     page.toString().replace('</head>', `<meta name="version" content="${version}"></head>`),

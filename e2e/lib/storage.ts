@@ -116,7 +116,6 @@ export async function leaveManyKept(
   );
 }
 
-/** All saved texts of the game, by name. */
 export const keptTexts = (page: Page): Promise<Readonly<Record<string, string>>> =>
   page.evaluate(
     ({ database, store }) =>
@@ -175,7 +174,6 @@ export async function holdWords(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Opens the page in a browser that has saved this game. */
 export async function resumeGame(page: Page, { record }: Timeline): Promise<void> {
   await leaveKept(page, 'record', formatRecord(record));
   await page.goto('/');

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import type { Level, Player } from '../../src/engine';
 import { expect } from './test';
 
-/** A square of the board by its name, such as `d7`. */
 export const square = (page: Page, name: string): Locator =>
   page.locator(`[data-square="${name}"]`);
 
@@ -36,7 +35,6 @@ export const rackLetters = (page: Page): Promise<string> =>
         .join(''),
     );
 
-/** Waits until the rack shows these faces in this order. */
 export const expectRack = (page: Page, faces: string): Promise<void> =>
   expect.poll(() => rackLetters(page), 'faces on the rack').toBe(faces);
 
@@ -50,23 +48,19 @@ export const expectTiles = (page: Page, faces: string): Promise<void> =>
 
 export const moveBox = (page: Page): Locator => page.getByLabel(/^Move, as /);
 
-/** The “?” in the move box. */
 export const helpWithMove = (page: Page): Locator =>
   page.getByRole('button', { name: 'How to write a move' });
 
-/** The visible prompt of the move box. */
 export const movePrompt = (page: Page): Locator =>
   page.getByText(/^Please enter (?:your move|a command)/);
 
 /** The score of the draft on the board itself. */
 export const scorePill = (page: Page): Locator => grid(page).locator('.score-pill');
 
-/** The message about the draft, or about the last attempt. */
 export const verdict = (page: Page): Locator => page.getByRole('group', { name: 'Verdict' });
 
 export const playButton = (page: Page): Locator => page.getByRole('button', { name: /^Play\b/ });
 
-/** The score of a player (1-based). */
 export const score = (page: Page, player: number): Locator =>
   page.getByLabel(`Player ${player} score`);
 
@@ -77,7 +71,6 @@ export async function expectScores(page: Page, scores: readonly number[]): Promi
   }
 }
 
-/** The line of a player (1-based) in the score panel. */
 export const seatLine = (page: Page, player: number): Locator =>
   page
     .getByRole('region', { name: 'Scores' })
@@ -111,7 +104,6 @@ export async function expectDraft(page: Page, ...tiles: readonly string[]): Prom
 /** The cursor's arrow; reading the text of every square of a large board would be slow. */
 const cursors = (page: Page): Locator => grid(page).locator('.square__arrow');
 
-/** Checks that the only cursor is on a square, and its direction. */
 export async function expectCursor(page: Page, name: string, arrow: '→' | '↓'): Promise<void> {
   await expect(square(page, name)).toContainText(arrow);
   await expect(cursors(page)).toHaveText([arrow]);
@@ -125,7 +117,6 @@ export const setupDialog = (page: Page): Locator => page.getByRole('dialog', { n
 export const setupQuestions = (page: Page): Locator =>
   setupDialog(page).locator('.setup__questions:visible');
 
-/** The button on the front page that starts a game at once. */
 export const playAtOnce = (page: Page): Locator =>
   page.getByRole('button', { name: /^Play \w+ · / });
 
@@ -138,7 +129,6 @@ export async function openSetup(page: Page): Promise<void> {
 const fromFront = (page: Page): Locator =>
   page.getByRole('main').getByRole('button', { name: /^More games/ });
 
-/** Answers in the set-up dialog. */
 export interface Answers {
   readonly seed: string;
   /** The name of the game; ScraeBBKle by default. */
@@ -149,7 +139,6 @@ export interface Answers {
   readonly levels?: readonly (Level | undefined)[];
   /** Whether racks are open, if the game leaves a choice. */
   readonly open?: boolean;
-  /** The name of a built-in board. */
   readonly board?: string;
 }
 
@@ -191,13 +180,11 @@ export async function startGame(page: Page, answers: Answers): Promise<void> {
   await expect(page.locator('.front')).toHaveCount(0);
 }
 
-/** The transcript of the game, as its tab shows it. */
 export async function transcriptOf(page: Page): Promise<string> {
   await page.getByRole('tab', { name: 'Transcript' }).click();
   return page.getByRole('region', { name: 'Transcript' }).evaluate((pre) => pre.textContent ?? '');
 }
 
-/** Chooses a theme in the colours menu. */
 export async function chooseColours(page: Page, label: string): Promise<void> {
   await page.getByLabel(/^Colours: /).click();
   await page.getByRole('button', { name: label, exact: true }).click();

@@ -1,7 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { type Watch, watchman } from './complaints';
 
-/** Additional fixtures of every test. */
 export interface Fixtures {
   readonly watch: Watch;
 }

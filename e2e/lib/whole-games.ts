@@ -10,7 +10,6 @@ import {
 import { plainBoard } from '../../tests/support/pictures';
 import { afterComputer, type GamePlan, shippedBoard } from './games';
 
-/** The seed of all games that accept any text. */
 export const SEED = 'a whole game';
 
 const PERSON_AND_COMPUTER = { seats: ['human', 'computer'], openRacks: false, seed: SEED } as const;
@@ -55,7 +54,6 @@ export function isComputersTurn(timeline: Timeline): boolean {
   return !result && toMove !== PERSON;
 }
 
-/** The game after all pending computer turns. */
 export function untilPerson(timeline: Timeline): Timeline {
   let game = timeline;
   while (isComputersTurn(game)) game = afterComputer(game);

@@ -16,7 +16,6 @@ const branch = (page: Page, name: string): Locator =>
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
 const previous = (page: Page): Locator => page.getByRole('button', { name: 'Previous turn' });
 
-/** Opens the list of branches from the menu, by keys. */
 async function openBranches(page: Page): Promise<void> {
   await page.locator('summary', { hasText: 'Record' }).press('Enter');
   await page.getByRole('navigation').getByRole('button', { name: 'Branches' }).press('Enter');

@@ -17,7 +17,6 @@ import { expect, test } from '../lib/test';
 
 const EMPTY: SquareContent = { kind: 'empty' };
 
-/** Parses a number with a true minus sign. */
 const numberOf = (text: string): number => Number(text.replace('−', '-'));
 
 function tileNamed(name: string): PlacedTile | undefined {
@@ -38,7 +37,6 @@ function rackTile({ name }: Thing): Tile {
     : { kind: 'letter', letter: name.slice(0, 1) };
 }
 
-/** The size of the board and the names of its squares. */
 function boardIn(things: readonly Thing[]) {
   const [, columns = '', rows = ''] =
     things
@@ -54,7 +52,6 @@ function hasBoard(things: readonly Thing[]): boolean {
   return cells.length > 0 && cells.length === columns * rows;
 }
 
-/** The position according to the names of squares and tiles. */
 function positionIn(things: readonly Thing[]): Position {
   const { columns, rows, cells } = boardIn(things);
   const start = cells.find((name) => name.includes(', start,'))?.split(',')[0] ?? 'd7';

@@ -66,7 +66,6 @@ async function chooseFolder(
   await (await choosing).setFiles(folder);
 }
 
-/** Starts a game of one person with the files above. */
 async function startAlone(page: Page): Promise<void> {
   const dialog = await ownFiles(page);
   await chooseOwn(dialog, FILES);

@@ -51,7 +51,6 @@ test('a game of computers, set up in the dialog, has the draws of Java’s gener
   expect(saved.events).toEqual(golden.events);
 });
 
-/** The board of the Crossword example, as printed. */
 const GRAPE = [
   ' _ _ _ _ _ _',
   ' _ _ _ _ _ _',

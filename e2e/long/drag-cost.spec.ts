@@ -13,7 +13,6 @@ interface Place {
   readonly name: string;
   readonly board: Board;
   readonly start: string;
-  /** The square after `start`. */
   readonly next: string;
 }
 

@@ -7,10 +7,8 @@ import { expect, test } from '../lib/test';
 
 const MIDDLE = after(dealt({ draws: 'EEDNIDLNZHNTFORREVOFILASP' }), 'DINED,d4', 'TNZON,7c');
 
-/** A screenshot of a square, as bytes. */
 const pictureOf = (page: Page, name: string): Promise<Buffer> => square(page, name).screenshot();
 
-/** A screenshot of a square and its surroundings. */
 async function pictureAround(page: Page, name: string): Promise<string> {
   const box = await square(page, name).boundingBox();
   if (!box) throw new Error(`There is no square ${name}`);

@@ -22,7 +22,6 @@ import { expect, test } from '../lib/test';
 
 test.use({ hasTouch: true });
 
-/** A way to move tiles. */
 interface Hand {
   /** Moves a tile from the rack or the board to a square or a rack position. */
   readonly bring: (from: Locator, to: Locator) => Promise<void>;

@@ -35,7 +35,6 @@ const PRAIRIE_OF_CROSSWORD = dealt({
   chance: { kind: 'java', seed: 31, bag: allTiles(crossword.tileSet) },
 });
 
-/** The vertical scroll position of the board, once it is at rest. */
 async function scrolledTo(page: Page): Promise<number> {
   await settled(page);
   return boardView(page).evaluate(({ scrollTop }) => scrollTop);
@@ -322,7 +321,6 @@ test('the pointer on a scrolling board', async ({ page }) => {
   });
 });
 
-/** The right edge of an element, in window pixels. */
 const rightOf = (target: Locator): Promise<number> =>
   target.evaluate((element) => element.getBoundingClientRect().right);
 

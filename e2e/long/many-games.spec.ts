@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { startGame } from '../lib/table';
 import { expect, test } from '../lib/test';
 
-/** Number of games that two computers play in one page. */
 const GAMES = 60;
 
 /** The game after which all one-time data is loaded. */

@@ -28,7 +28,6 @@ const LIBRARY = new Map(
   }),
 );
 
-/** The saved texts at the start of a way. */
 const keptFor = ({ game = FINISHED, kept }: Way): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(
     [...LIBRARY].flatMap(([title, { id, text }]) => [
@@ -58,7 +57,6 @@ const REPLACED = /\/(?:webassembly|ancestry|recover)-|^look\.js$|\.(?:woff2|css)
 const LEFT_OUT =
   /\/(?:service-worker|warm-up|nostr)-|^(?:404|index)\.html$|^sw\.js$|\.(?:jpg|png|svg|webmanifest|md)$|latin-ext-|notices\.txt$/;
 
-/** The paths of all files of the build. */
 function builtFiles(): readonly string[] {
   const dist = new URL('../../dist', import.meta.url);
   return readdirSync(dist, { recursive: true, withFileTypes: true })
@@ -73,7 +71,6 @@ const board = (page: Page): Locator => page.getByRole('grid', { name: /^Board,/ 
 
 const steps = (page: Page): Locator => page.getByRole('group', { name: 'Step through the game' });
 
-/** Whether the page reports that it could not open at all. */
 const isUnopened = (page: Page): Promise<boolean> =>
   page
     .getByText(/could not be loaded in full|has not loaded yet/)
@@ -112,7 +109,6 @@ async function take(page: Page, { stages }: Way): Promise<'shown' | 'said'> {
   return (await said(page).isVisible()) ? 'said' : 'shown';
 }
 
-/** Closes dialogs until the game is visible. */
 async function goBack(page: Page): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('Escape');

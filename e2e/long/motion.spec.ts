@@ -23,7 +23,6 @@ declare global {
   }
 }
 
-/** Measures layout shifts from the first script of the page on. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shift = 0;
@@ -85,7 +84,6 @@ const picture = (page: Page): Promise<readonly string[]> =>
 const covered = async (page: Page): Promise<readonly string[]> =>
   (await picture(page)).filter((line) => line.endsWith(' 0'));
 
-/** Starts a game and waits until the tiles of the front page have disappeared. */
 async function newGame(page: Page): Promise<void> {
   await page.goto('/');
   await startGame(page, { seed: 'motion' });

@@ -125,7 +125,6 @@ test('a page whose caching was interrupted is cached completely at the next visi
   expect(await damagedFiles(page)).toEqual([]);
 });
 
-/** One kind of file in each entry. */
 const EACH_KIND = [
   ['the page', /index\.html$/],
   ['its first script', /assets\/index-.*\.js$/],

@@ -138,7 +138,6 @@ test.describe('two fingers and double taps', () => {
       expect(await widthOf(page, 'h7')).toBeLessThan(24);
       for (const corner of ['a1', 'p1', 'a14', 'p14']) await expectInSight(square(page, corner));
     };
-    /** Two points on opposite sides of another. */
     const beside = ({ x, y }: Point, far: number): [Point, Point] => [
       { x: x - far, y: y - far / 2 },
       { x: x + far, y: y + far / 2 },

@@ -4,7 +4,6 @@ import { resumeGame } from '../lib/storage';
 import { grid, square } from '../lib/table';
 import { expect, test } from '../lib/test';
 
-/** A game on a board after some turns of computers. */
 function played(board: 'classic' | 'prairie', turns: number): ReturnType<typeof dealt> {
   let game = dealt({ seed: 'print', board: shippedBoard(`boards/${board}.txt`) });
   for (let turn = 0; turn < turns; turn++) game = after(game, computerMove(game));

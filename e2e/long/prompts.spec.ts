@@ -55,7 +55,6 @@ const expectOnTop = async (part: Locator): Promise<void> =>
     }),
   ).toBe(true);
 
-/** The column labels above the board, and the row labels beside it. */
 const axes = (page: Page): readonly Locator[] => [
   page.locator('.board__labels'),
   page.locator('.board__row-labels span').first(),

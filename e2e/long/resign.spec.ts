@@ -16,7 +16,6 @@ const THREE = dealt({ rules: classic, seats: ['human', 'human', 'human'], board:
 const menu = (page: Page) => page.locator('summary').filter({ hasText: 'More' });
 const item = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** The last announcement. */
 const lastSaid = (page: Page) => page.getByRole('log').locator('> *').last();
 
 test('two people: the game ends at once, the other wins, and a reload changes nothing', async ({

@@ -16,7 +16,6 @@ import { expect, test } from '../lib/test';
 
 test.use(PHONE);
 
-/** The vertical scroll position of the page, in pixels. */
 const pageScroll = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
 test.beforeEach(({ page }) => openAtFirstMove(page, OPENING));

@@ -22,11 +22,9 @@ const boardLeft = (page: Page): Promise<number> =>
 const widthOf = async (page: Page, name: string): Promise<number> =>
   (await square(page, name).boundingBox())?.width ?? 0;
 
-/** Scrolls the board to the top of its frame. */
 const toTop = (page: Page): Promise<void> =>
   boardView(page).evaluate((view) => view.scrollTo({ top: 0, behavior: 'instant' }));
 
-/** Swipes up from the centre of the board. */
 async function swipeUp(page: Page): Promise<void> {
   const { x, y } = await middleOf(boardView(page));
   await touchDrag(page, { x, y }, { x, y: y - 200 });

@@ -19,7 +19,6 @@ const MIDDLE = after(dealt({ draws: 'EEDNIDLNZHNTFORREVO' }), 'DINED,d4', 'TNZON
 const RECORD = formatRecord(MIDDLE.record);
 const DAMAGED = `${RECORD.slice(0, 700)} ’Ä 𐐀\r\n\u0000`;
 
-/** Saves the file offered in a part of the page, and returns its bytes. */
 async function savedFrom(part: Locator): Promise<Buffer> {
   const downloading = part.page().waitForEvent('download');
   await part.getByRole('button', { name: 'Save the unreadable game…' }).click();

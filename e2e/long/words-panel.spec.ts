@@ -23,7 +23,6 @@ const words = (page: Page): Locator => found(page).locator('.found__word');
 // Every journey reads the whole list at least once.
 test.beforeEach(() => test.slow());
 
-/** Opens the panel over the set-up dialog. */
 async function fromSetUp(page: Page): Promise<void> {
   await openSetup(page);
   await setupQuestions(page).getByRole('button', { name: 'Look words up…' }).click();

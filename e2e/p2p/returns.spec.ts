@@ -4,7 +4,6 @@ import { playOn, scores, type TableOfTwo, tableOfTwo } from '../lib/online';
 import { expect, type KillablePerson, test } from '../lib/people';
 import { expectTurns } from '../lib/table';
 
-/** A way to leave the page and come back. */
 type Return = (person: KillablePerson) => Promise<unknown>;
 
 /** Starts to load the page; it may be left before it has loaded. */
@@ -45,7 +44,6 @@ const OFTEN = ['guest, loaded again', 'both at once, killed'];
 const RETURNS = Number(process.env['RETURNS'] ?? WAYS.length * WHO.length);
 const TIMES = Math.ceil(RETURNS / (WAYS.length * WHO.length));
 
-/** Waits until both are at their table and connected to each other. */
 async function expectBack({ host, guest }: TableOfTwo, turns: number): Promise<void> {
   await Promise.all([
     expect(scores(host.page)).toContainText('Everybody is here.'),

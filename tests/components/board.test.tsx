@@ -48,7 +48,6 @@ const crosswordPage = () => {
   );
 };
 
-/** The labels at the edges of the board, line by line. */
 const edges = () =>
   [...screen.getByRole('grid').children]
     .map((line) => [...line.querySelectorAll('[aria-hidden] > span')])

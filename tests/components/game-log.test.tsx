@@ -17,7 +17,6 @@ const opened = async (...moves: readonly string[]) => {
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 const button = (name: string) => screen.getByRole('button', { name });
-/** The visible text of each turn in the list. */
 const turnsListed = () =>
   within(screen.getByRole('region', { name: 'Moves played' }))
     .getAllByRole('button')

@@ -29,7 +29,6 @@ const laterButton = (name: string | RegExp) => screen.findByRole('button', { nam
 const dialog = () => within(screen.getByRole('dialog', { name: 'The story of the game' }));
 const panel = () => within(screen.getByRole('region', { name: 'Your move' }));
 
-/** The entries of a description list, as `term: description`. */
 const facts = (part: { readonly getAllByRole: typeof screen.getAllByRole }) =>
   part
     .getAllByRole('term')

@@ -65,7 +65,6 @@ const places = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-/** Renders the dialog of a tab and waits for it. */
 async function showDialog(tab: Tab) {
   const shown = show(tab, dialog);
   await screen.findByRole('dialog');

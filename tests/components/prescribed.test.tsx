@@ -26,7 +26,6 @@ import { giveTo, openDialog } from '../support/set-up-dialog';
 import { type Place, PRESCRIBED, type Scene, STANDING } from '../golden/prescribed-sentences';
 import { WANTED } from '../golden/wanted-sentences';
 
-/** The text at each place of the page after a scene. */
 type Told = Readonly<Partial<Record<Place, string>>>;
 
 const EXAMPLE_WORDS = example.steps.flatMap(({ word }) => word ?? []);
@@ -37,7 +36,6 @@ const textOf = (element: Element | null): string => element?.textContent ?? '';
 const atTable = (timeline: Timeline, ...typed: readonly string[]): Promise<Told> =>
   atTableWith(WORDS, timeline, ...typed);
 
-/** The same with these words. */
 async function atTableWith(
   words: readonly string[],
   timeline: Timeline,

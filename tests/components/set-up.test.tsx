@@ -39,12 +39,10 @@ function lateText(content: string) {
 
 type Files = Readonly<Record<string, string | Promise<string>>>;
 
-/** The dialog, while the page has it open. */
 function SetupPanel(): ReactNode {
   return useGame(({ panel }) => panel) === 'set-up' && <SetupDialog />;
 }
 
-/** A page with the dialog open, with or without words. */
 async function opened(words = true, files: Files = FILES) {
   const page = openPage({ files });
   if (words) await page.learn(WORDS);

@@ -24,7 +24,6 @@ beforeEach(() => {
 const PEOPLE = { seats: seatsOf('human', 'human'), openRacks: true } as const;
 const OVER = [',', ',', ',', ','];
 
-/** The panel over a game, opened by its button. */
 async function opened(changes: Partial<GameSetup>, ...moves: readonly string[]) {
   const page = await pageWith(smallGame(PLAIN_DRAWS, { ...PEOPLE, ...changes }, ...moves));
   doing(page, (actions) => actions.openPanel('words'));
@@ -48,7 +47,6 @@ const said = () =>
 
 type User = Awaited<ReturnType<typeof opened>>['user'];
 
-/** Types into a box and waits for the answer. */
 async function ask(user: User, label: string, text: string): Promise<void> {
   await user.clear(box(label));
   await user.type(box(label), text);

@@ -24,7 +24,6 @@ function tab(room: string, name: string) {
   return {
     link,
     told,
-    /** Waits for a number of events. */
     until: async (count: number): Promise<readonly string[]> => {
       while (told.length < count) {
         await new Promise<void>((resolve) => {

@@ -10,7 +10,6 @@ import { type Fate, openOnline, PLAN, planWith, playBest, words } from '../suppo
 
 type Online = ReturnType<typeof openOnline>;
 
-/** The host's record as text. */
 function recordOf({ host }: Online): string {
   const table = host.table();
   return table ? formatRecord(table.timeline().record) : '';

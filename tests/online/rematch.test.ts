@@ -12,7 +12,6 @@ const idAt = ({
   readonly table: Online['host']['table'] | Online['guests'][0]['table'];
 }) => table()?.snapshot().recordId;
 
-/** A game that ended when its first player resigned. */
 async function playedOut(options?: Parameters<typeof openOnline>[1]) {
   const game = openOnline(PLAN, options);
   await game.begin();
@@ -50,7 +49,6 @@ const boundBy = (received: readonly string[], first: string | undefined): readon
   return [...new Set(told)];
 };
 
-/** A finished game between a host and two guests. */
 async function overAmongThree() {
   const plan = planWith(
     {

@@ -7,7 +7,6 @@ import { type Fate, openOnline, PLAN, planWith, playBest } from '../support/onli
 
 type Online = ReturnType<typeof openOnline>;
 
-/** Three people, two of them remote. */
 const THREE = planWith(
   {
     seats: seatsOf('human', 'human', 'human'),

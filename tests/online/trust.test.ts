@@ -127,7 +127,6 @@ describe('a lying host', () => {
 });
 
 describe('unexpected messages', () => {
-  /** An unfinished game, and all messages of its guest so far. */
   async function inTheMiddle() {
     const game = openOnline();
     await game.begin();

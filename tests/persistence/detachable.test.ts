@@ -3,7 +3,6 @@ import { detachable } from '../../src/persistence';
 
 const never = <T>(): Promise<T> => new Promise(() => {});
 
-/** A storage that never answers. */
 const SILENT = {
   read: never,
   write: never,

@@ -42,7 +42,6 @@ const twoGames = (): FakeStorage =>
     'game/two': textOf('two'),
   });
 
-/** A page at the time `now`, after it has read its library. */
 async function pageAt(storage: FakeStorage, now = NOW): Promise<Page> {
   const page = openPage({ storage, world: { today: () => now } });
   await page.actions.readLibrary();

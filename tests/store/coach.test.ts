@@ -17,7 +17,6 @@ async function told<Kind extends Advice['kind']>(page: Page, kind: Kind) {
   return advice(page) as Extract<Advice, { kind: Kind }>;
 }
 
-/** The kinds of help on record, in order. */
 const helps = ({ actions }: Page): readonly string[] =>
   valueOf(parseRecord(actions.exportRecord() ?? '', undefined)).record.events.flatMap((event) =>
     event.kind === 'help' ? [event.help] : [],

@@ -58,13 +58,11 @@ import {
 interface Session {
   page: Page;
   readonly words: Words;
-  /** Games that can be started, each at its deal. */
   readonly games: readonly Timeline[];
   /** The locks shared by all tabs of the browser. */
   tabs: ReturnType<typeof fakeLocks>;
   /** Time of day, in ms. */
   readonly clock: { now: number };
-  /** Returns an id that is unique in the browser. */
   readonly newId: () => string;
   /** Every record on screen so far that has a turn beyond its parent's. */
   readonly seen: Map<string, GameRecord>;
@@ -184,7 +182,6 @@ const GESTURES: Readonly<Record<string, Deed>> = {
 /** Input that the page offers only while tiles may be placed. */
 const WITH_TILES = ['take back', 'drag to the rack', 'tap the rack', 'shuffle', 'sort', 'recall'];
 
-/** The only input while a blank awaits its letter. */
 const answerPicker: Deed = (s, a, b) =>
   b % 3 === 0 ? s.page.actions.cancelNaming() : s.page.actions.nameBlank(letterOf(s, a));
 
@@ -368,11 +365,9 @@ function expectConserved(state: ScreenState): void {
   for (const square of laidSquares(draft)) expect(isFree(table.view, square)).toBe(true);
 }
 
-/** The events of a record, without its id. */
 const eventsOf = ({ events }: GameRecord): readonly string[] =>
   events.map((event) => JSON.stringify(event));
 
-/** Whether one record begins with all events of the other. */
 function holds(one: GameRecord, other: GameRecord): boolean {
   const [longer, shorter] = [eventsOf(one), eventsOf(other)];
   return shorter.every((event, index) => event === longer[index]);
@@ -426,7 +421,6 @@ async function playInAnotherTab(session: Session): Promise<void> {
   await settled();
 }
 
-/** Adds the current record to `seen`. */
 function remember({ page, seen }: Pick<Session, 'page' | 'seen'>): void {
   const text = page.actions.exportRecord();
   if (text === undefined) return;
@@ -462,7 +456,6 @@ async function expectNothingLost({ page, seen }: Session): Promise<void> {
   }
 }
 
-/** The next turn can still be played. */
 async function expectToGoOn(session: Session): Promise<void> {
   const { actions, search } = session.page;
   actions.cancelNaming();
@@ -479,7 +472,6 @@ async function expectToGoOn(session: Session): Promise<void> {
   expect(stateOf(session).table?.turns).toBeGreaterThan(turns ?? 0);
 }
 
-/** The player's draft and other input, as text. */
 const handsOf = ({ draft, typed, cursor, blankSlot, table }: ScreenState): string =>
   JSON.stringify([draft.spots, draft.order, typed, cursor, blankSlot, table?.turnsShown]);
 

@@ -12,7 +12,6 @@ import {
 } from '../support/page';
 import { valueOf } from '../support/results';
 
-/** A page with a game of one turn, whose storage has just filled up. */
 async function pageOnFullDisk(): Promise<Page> {
   const page = await pageWith(smallGame(PLAIN_DRAWS, {}, 'NOTE,2b'));
   page.storage.fill(true);

@@ -48,7 +48,6 @@ function slowStorage() {
 const MIXED = { seats: seatsOf('human', 'computer'), undo: true } as const;
 const PEOPLE = { seats: seatsOf('human', 'human'), openRacks: true } as const;
 
-/** A page with a game, whose storage has just become slow. */
 async function slowPage(game: Parameters<typeof smallGame>[1] = MIXED, ...moves: string[]) {
   const disk = slowStorage();
   const page = openPage({ storage: disk.storage });

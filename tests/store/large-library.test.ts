@@ -18,7 +18,6 @@ const nameOf = (id: string): string => `game/${id}`;
 
 const textOf = (id: string): string => keptGame({ ...GAME, record: { ...GAME.record, id } });
 
-/** Storage with many games, each titled with its id. */
 const manyGames = (): FakeStorage =>
   fakeStorage(
     Object.fromEntries(
@@ -36,7 +35,6 @@ function counting(storage: FakeStorage) {
   let max = 0;
   return {
     reads,
-    /** Maximum number of concurrent reads so far. */
     mostAtOnce: () => max,
     storage: {
       ...storage,

@@ -7,7 +7,6 @@ import { anyTexts, mutationsOf } from '../arbitraries/texts';
 import { keptGame, recordKept } from '../support/kept-games';
 import { fakeStorage, openPage, type Page } from '../support/page';
 
-/** Checks that every record in the library can be replayed. */
 async function expectSound({ actions, state }: Page): Promise<void> {
   await actions.readLibrary();
   for (const { records } of state().library?.games ?? []) {

@@ -45,7 +45,6 @@ async function startAnother(page: Page): Promise<void> {
   await settled();
 }
 
-/** Passes for the current player and waits until that is saved. */
 async function pass({ actions }: Page): Promise<void> {
   actions.pass();
   await settled();

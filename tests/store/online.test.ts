@@ -40,7 +40,6 @@ const keptAt = ({ storage }: Tab) => storage.texts.get('online');
 /** A table whose first seat belongs to a guest. */
 const GUEST_BEGINS = { ...CHOICE, far: [0] };
 
-/** An earlier game, on this page alone. */
 const LOCAL = smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'human') }, 'NO,2b', ',');
 const LOCAL_TEXT = formatRecord(LOCAL.record);
 
@@ -408,7 +407,6 @@ describe('a word that is not in the list', () => {
     expect(gameAt(host).turns).toBe(0);
   });
 
-  /** A guest to move with another word list than the host. */
   async function withOtherWords(list: readonly string[]) {
     const host = await hosting(browser, GUEST_BEGINS);
     await learnWords(host);

@@ -52,7 +52,6 @@ describe('a guest’s move that has not reached the host before both pages close
     expect(laid).not.toBe('');
     const hostAgain = await reopened(browser, host);
     const guestAgain = await reopened(browser, guest);
-    // The host has no words yet.
     await browser.until(() => expect(turnsAt(guestAgain)).toBe(2));
     await browser.pass(2000);
     expect(phaseAt(guestAgain)).toBe('drawing');

@@ -23,7 +23,6 @@ const MIXED = { seats: seatsOf('human', 'computer') } as const;
 const PEOPLE = { seats: seatsOf('human', 'human') } as const;
 const COMPUTERS = { seats: seatsOf('computer', 'computer') } as const;
 
-/** A valid record. */
 const RECORD = formatRecord(smallGame(PLAIN_DRAWS, PEOPLE, 'NO,2b').record);
 
 /** Everything on a page that a reload must restore. */
@@ -45,14 +44,12 @@ function keptOf(page: Page) {
   };
 }
 
-/** The page after a reload, before its words are loaded. */
 async function reload(page: Page): Promise<Page> {
   const again = await reloaded(page.storage);
   expect(again.state().words.kind).toBe('loading');
   return again;
 }
 
-/** A page on a person's turn, after `act`. */
 async function pageAfter(act: (page: Page) => void, draws = PLAIN_DRAWS): Promise<Page> {
   const page = await pageWith(smallGame(draws, MIXED, 'NO,2b', ','));
   act(page);

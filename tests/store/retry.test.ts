@@ -32,14 +32,12 @@ const OVER = afterResignation(
   ),
 );
 
-/** Passes for the current player. */
 async function pass({ actions }: Page): Promise<void> {
   actions.liftCurtain();
   actions.pass();
   await settled();
 }
 
-/** Retries a turn of the current game from its review. */
 async function retry(page: Page, turn: number): Promise<void> {
   await page.actions.startReview(false);
   await eventually(() => expect(page.state().review?.state).toBe('done'));

@@ -9,7 +9,6 @@ import { seatsOf } from '../support/seats';
 
 const GOING_ON = () => smallGame(PLAIN_DRAWS, {}, 'NO,2b', ',');
 
-/** A game of two that a player resigned. */
 const OVER = () => afterResignation(smallGame(PLAIN_DRAWS, {}, 'NO,2b', ','));
 
 async function done(page: Page) {

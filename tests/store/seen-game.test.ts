@@ -18,7 +18,6 @@ const untilKept = (page: Tab, turns: number): Promise<void> =>
     expect(texts.map(([, text]) => JSON.parse(text.split('\n')[1] ?? '').turns)).toEqual([turns]);
   });
 
-/** A guest that has left its table after this many turns. */
 async function guestAlone(turns: number): Promise<Tab> {
   const { host, guest } = await dealt(browser);
   await playOn(browser, turns, host, guest);

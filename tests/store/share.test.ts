@@ -19,7 +19,6 @@ import { seatsOf } from '../support/seats';
 
 const AGAINST_COMPUTER = { seats: seatsOf('human', 'computer') };
 
-/** A game against a computer that the person resigned. */
 const OVER = (): Timeline =>
   afterResignation(smallGame(PLAIN_DRAWS, AGAINST_COMPUTER, 'NO,2b', ','));
 

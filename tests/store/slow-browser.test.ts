@@ -47,7 +47,6 @@ const imported = (game: number): string => {
   return formatRecord({ ...record, id: `imported ${game}` });
 };
 
-/** Joins a friend's table once it is open; the page asks for a name first. */
 async function join({ actions, state }: Page, fragment: string | undefined): Promise<void> {
   if (fragment === undefined) return;
   await actions.visit(fragment);
@@ -92,7 +91,6 @@ async function libraryOf(browser: SimulatedBrowser, { actions, state }: Page) {
 
 /** Collects what the player has seen of games and what the page has announced. */
 function watchman() {
-  /** The longest list of events of each game. */
   const seen = new Map<string, readonly string[]>();
   /** The maximum turns of each game at a friend's table, whose host has the record. */
   const seenShared = new Map<string, number>();
@@ -121,7 +119,6 @@ function watchman() {
   };
 }
 
-/** Checks that a reloaded page shows the same game as before. */
 function expectSameGame(before: ReturnType<Page['state']>, after: ReturnType<Page['state']>): void {
   const { table, online } = before;
   // While a guest waits for its host, another game may be dealt.

@@ -259,7 +259,6 @@ describe('a record', () => {
   });
 });
 
-/** The default settings. */
 const USUAL_SETTINGS = openPage().state().settings;
 
 describe('the settings', () => {

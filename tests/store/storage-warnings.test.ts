@@ -7,7 +7,6 @@ import { fakeStorage, openPage, pageWith, PLAIN_DRAWS, smallGame } from '../supp
 const HALF: StorageUse = { used: 500, room: 1000, isLasting: true };
 const FULL: StorageUse = { ...HALF, used: 950 };
 
-/** A page opened in a browser with this storage estimate. */
 async function openedWith(
   use: StorageUse | undefined,
   kept: Readonly<Record<string, string>> = {},

@@ -16,7 +16,6 @@ import { orLong, runs } from '../arbitraries/runs';
 import { valueOf } from '../support/results';
 import { laidOf, openPage, type Page } from '../support/page';
 
-/** A page with a random game between people, without its end. */
 function pageOf({ timeline }: RandomGame): Page {
   const { record, states } = timeline;
   const events = record.events.slice(

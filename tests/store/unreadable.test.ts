@@ -18,7 +18,6 @@ const GAME = smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'human'), openRack
 const RECORD = formatRecord(GAME.record);
 const DAMAGED = `${RECORD.slice(0, 400)} ’Ä 𐐀\r\n\u0000`;
 
-/** A page that opens with these saved texts. */
 async function pageOn(kept: Readonly<Record<string, string>>): Promise<Page> {
   const page = openPage({ storage: fakeStorage(kept) });
   await page.restore();

@@ -24,7 +24,6 @@ const OWN_WORDS = ['NO', 'ZQ'];
 const OWN: WordList = { kind: 'own', name: 'mine.txt', text: OWN_WORDS.join('\n') };
 const own = lexiconOf(compiled(OWN_WORDS));
 
-/** Starts a game with a custom word list. */
 const startOwn = ({ actions }: Page): void =>
   actions.startGame({
     rules: scraebbkle,
@@ -44,7 +43,6 @@ async function ownGame(storage = fakeStorage()): Promise<Page> {
   return page;
 }
 
-/** The page after a reload, once it has requested its words. */
 async function reopened(storage: FakeStorage): Promise<Page> {
   const page = openPage({ storage: fakeStorage(Object.fromEntries(storage.texts)) });
   await page.restore();

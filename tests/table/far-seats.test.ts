@@ -9,7 +9,6 @@ import { lexicon, racksShown, timelineOf } from '../support/open-table';
 
 const TWO: Partial<GameSetup> = { seats: seatsOf('human', 'human'), openRacks: false };
 
-/** A table on this page with some remote seats. */
 function hosted(
   far: readonly number[],
   changes: Partial<GameSetup> = TWO,
@@ -77,7 +76,6 @@ describe('a table with remote seats', () => {
 });
 
 describe('a joint draw', () => {
-  /** A table whose draws wait for the test. */
   function settling() {
     const waiting: (() => void)[] = [];
     const table = hosted([1], TWO, {

@@ -22,7 +22,6 @@ const closed = (...players: readonly Player[]): Partial<GameSetup> => ({
   openRacks: false,
 });
 
-/** A table on this page with some remote seats. */
 function hosted(
   far: readonly number[],
   setup: Partial<GameSetup>,

@@ -13,13 +13,11 @@ export const someInvitation = (): Invitation =>
     (bytes) => new Uint8Array(randomBytes(bytes)),
   );
 
-/** Opens the transport page. */
 export async function openLinks({ page }: Person, site: string = SECURE_SITE): Promise<void> {
   await page.goto(`${site}/links/`);
   await page.waitForFunction(() => 'end' in window);
 }
 
-/** Lets a person join a room through relays; returns the reason if it fails. */
 export const tryRoom = (
   { page }: Person,
   invitation: Invitation,
@@ -30,7 +28,6 @@ export const tryRoom = (
     urls: relays.map(({ url }) => url),
   });
 
-/** Lets a person join a room through relays; fails if that fails. */
 export const joinRoom = async (
   person: Person,
   invitation: Invitation,
@@ -42,7 +39,6 @@ function valueOf<T>(result: Result<T, unknown>): T {
   return result.value;
 }
 
-/** Exchanges the codes of a host and a guest. */
 async function exchangeCodes({ page: host }: Person, { page: guest }: Person): Promise<void> {
   const offer = valueOf(await host.evaluate(() => window.end.offer()));
   const answer = valueOf(await guest.evaluate((code) => window.end.answer(code), offer));
@@ -61,7 +57,6 @@ export async function meetByCode(host: Person, guest: Person, site?: string): Pr
   await expectMeeting([host, guest]);
 }
 
-/** Connects people in a room. */
 export async function meetInRoom(
   persons: readonly Person[],
   invitation: Invitation,
@@ -77,25 +72,20 @@ export async function meetInRoom(
 export const happeningsOf = ({ page }: Person): Promise<readonly PeerEvent[]> =>
   page.evaluate(() => window.end.happenings());
 
-/** The peers in a person's events, in order. */
 export const peersOf = async (
   person: Person,
   kind: Exclude<PeerEvent['kind'], 'link-failed' | 'link-mended' | 'peer-said'>,
 ): Promise<readonly string[]> =>
   (await happeningsOf(person)).flatMap((each) => (each.kind === kind ? [each.peer.id] : []));
 
-/** Waits until a person's page has reported a number of peers. */
 export const expectPeers = (person: Person, number: number): Promise<void> =>
   expect.poll(() => peersOf(person, 'peer-joined')).toHaveLength(number);
 
-/** Sends a message to every connected peer; returns their number. */
 export const say = ({ page }: Person, text: string): Promise<number> =>
   page.evaluate((words) => window.end.say(words), text);
 
-/** The messages that a person has received, in order. */
 export const heardBy = async (person: Person): Promise<readonly string[]> =>
   (await happeningsOf(person)).flatMap((each) => (each.kind === 'peer-said' ? [each.text] : []));
 
-/** Waits until a person has received exactly these messages, in order. */
 export const expectHeard = (person: Person, texts: readonly string[]): Promise<void> =>
   expect.poll(() => heardBy(person)).toEqual(texts);

@@ -6,7 +6,6 @@ import {
   type PeerEvent,
 } from '../../../src/online/peer-connections';
 
-/** The seat of every guest. */
 const SEAT = 1;
 
 const happenings: PeerEvent[] = [];

@@ -33,7 +33,6 @@ async function eveComes(
   return eve;
 }
 
-/** The kinds of all messages that a person has received, without repetition. */
 const kindsHeardBy = async (eve: Person): Promise<readonly string[]> => {
   const kinds = (await heardBy(eve)).map((text) => {
     const fromHost = parseHostMessage(text);

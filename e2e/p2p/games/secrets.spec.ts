@@ -24,7 +24,6 @@ const shownOf = (rack: RackView): string | number =>
 
 const sorted = (tiles: string): string => [...tiles].toSorted().join('');
 
-/** The state after a number of turns. */
 function stateAfter({ states }: Timeline, turns: number): GameState {
   const state = states.findLast((each) => each.turns === turns);
   if (!state) throw new Error(`There are no ${turns} turns`);
@@ -38,7 +37,6 @@ const racksToTell = ({ racks, setup, toMove, result }: GameState): readonly (str
     return seat === GUEST || isOpen || result ? tilesText(rack) : rack.length;
   });
 
-/** All strings in a value, at any depth. */
 function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];

@@ -71,7 +71,6 @@ describe.each([
   });
 });
 
-/** A file at a path within a chosen folder. */
 const inFolder = (path: string, text: string): File =>
   Object.defineProperty(fileOf(path.split('/').at(-1) ?? '', text), 'webkitRelativePath', {
     value: path,

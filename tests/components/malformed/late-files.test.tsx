@@ -5,7 +5,6 @@ import { settled } from '../../support/fake-services';
 import { coming, fileOf } from '../../support/rendered-page';
 import { alerts, give, openDialog } from '../../support/set-up-dialog';
 
-/** A file that can be read only after `come`. */
 function lateFile(name: string, content: string) {
   let come = (): void => {};
   const bytes = new Promise<ArrayBuffer>((resolve) => {
