@@ -79,7 +79,7 @@ describe('a failed write', () => {
     expect(page.state().canPersist).toBe(false);
   });
 
-  it('is what the page reads meanwhile', async () => {
+  it('is still visible to the page’s own reads', async () => {
     const page = await pageOnFullDisk();
     await page.actions.readLibrary();
     expect(page.state().library?.games.map(({ card }) => card.turns)).toEqual([2]);

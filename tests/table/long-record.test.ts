@@ -41,7 +41,7 @@ it('looks up the words of a long record in steps, and play continues meanwhile',
   expect(opened.table.timeline().record.events).toHaveLength(LONG.record.events.length + 1);
 });
 
-it('reports that the words differ from those of the record once all are looked up', () => {
+it('the look-up reports at its end that the words differ from those of the record', () => {
   const { lexicon: others } = wordsOf(['XYZ']);
   const opened = openTable(LONG, { words: others });
   expect(opened.table.snapshot().wordsChecked).toBe(true);
@@ -49,7 +49,7 @@ it('reports that the words differ from those of the record once all are looked u
   expect(opened.table.snapshot().wordsChecked).toBe(false);
 });
 
-it('starts over if other words arrive meanwhile', () => {
+it('the look-up starts over if other words arrive meanwhile', () => {
   const opened = openTable(LONG, { words: wordsOf(['XYZ']).lexicon });
   opened.table.useLexicon(lexicon);
   expect(opened.clock.waiting()).toEqual([0]);
@@ -57,7 +57,7 @@ it('starts over if other words arrive meanwhile', () => {
   expect(opened.table.snapshot().wordsChecked).toBe(true);
 });
 
-it('stops once the table is closed', () => {
+it('the look-up stops once the table is closed', () => {
   const opened = openTable(LONG);
   opened.table.close();
   expect(opened.clock.waiting()).toEqual([]);
