@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { isLaneRun, KILLED_LANE } from './e2e/lib/lanes';
-import { IS_LONG, LEFT_OUT } from './e2e/lib/long';
+import { IS_LONG, SKIPPED_TAGS } from './e2e/lib/long';
 import { RETRIES } from './scripts/browser/retries';
 import { servedPage } from './scripts/browser/served-page';
 import { ENGINE_NAMES, type EngineName } from './scripts/engines/find';
@@ -10,7 +10,7 @@ const page = servedPage(4318);
 export default defineConfig<object, { readonly engine: EngineName }>({
   testDir: 'e2e/engines',
   testMatch: IS_LONG || isLaneRun(KILLED_LANE) ? '*.spec.ts' : 'journey.spec.ts',
-  grepInvert: LEFT_OUT,
+  grepInvert: SKIPPED_TAGS,
   outputDir: 'test-results-engines',
   workers: 2,
   retries: RETRIES,

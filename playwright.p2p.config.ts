@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { LEFT_OUT } from './e2e/lib/long';
+import { SKIPPED_TAGS } from './e2e/lib/long';
 import { SECURE_SITE } from './e2e/lib/site';
 import { chromiumArguments } from './scripts/browser/arguments';
 import { RETRIES } from './scripts/browser/retries';
@@ -14,7 +14,7 @@ if (!isCutOff())
 
 export default defineConfig({
   testDir: 'e2e/p2p',
-  grepInvert: LEFT_OUT,
+  grepInvert: SKIPPED_TAGS,
   outputDir: 'test-results-p2p',
   // Each person in a test has a browser, and two browsers occupy a small machine.
   workers: 1,

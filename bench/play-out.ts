@@ -12,7 +12,7 @@ import {
   type SampledGame,
   playerViewOf,
   startGame,
-  USUAL_LEVEL,
+  DEFAULT_LEVEL,
 } from '../src/engine';
 import { valueOf } from './results';
 import type { ShippedWords } from './words';
@@ -58,7 +58,7 @@ export function playOut(
   while (!state.result) {
     const turn = {
       position: playerViewOf(state),
-      level: USUAL_LEVEL,
+      level: DEFAULT_LEVEL,
       skill: 1,
       turn: state.turns,
       chance: state.chance,

@@ -14,13 +14,13 @@ import {
   parsePlacedTiles,
   parseSquareName,
   type PlacedTile,
-  playOfWord,
+  playForWord,
   type Position,
   type Refusal,
   refuseExchange,
   type Result,
   takeTiles,
-  tileBehind,
+  rackTileOf,
 } from '../src/engine';
 import { illegalFormat, quoted, submitReason } from '../src/messages';
 import { type Answer, answerLines } from './engine/json-lines';
@@ -69,7 +69,7 @@ function moveOf(position: Position, { move, play, word }: Request): Result<Move,
     return ok({ kind: 'play', play: { tiles, square, direction: play.direction } });
   }
   const { word: text = '', row = 0, column = 0, across } = word ?? {};
-  const whole = playOfWord(position, {
+  const whole = playForWord(position, {
     tiles: laidTiles(position, text, 'word.word'),
     square: { row, column },
     direction: across ? 'across' : 'down',
@@ -80,7 +80,7 @@ function moveOf(position: Position, { move, play, word }: Request): Result<Move,
 /** Number of tiles that are neither on the board nor on the rack. */
 function bagCount({ rules, grid, rack }: Position): number {
   const onBoard = grid.flatMap((content) =>
-    content.kind === 'empty' ? [] : [tileBehind(content)],
+    content.kind === 'empty' ? [] : [rackTileOf(content)],
   );
   return takeTiles(allTiles(rules.tileSet), [...onBoard, ...rack]).left.length;
 }

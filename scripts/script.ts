@@ -102,14 +102,14 @@ function linesOf({ timeline, refusals }: PlayedScript, { commands }: Script): re
   });
 }
 
-function endOf({ timeline, unread }: PlayedScript): Line {
+function endOf({ timeline, firstUnreadLine }: PlayedScript): Line {
   const { setup, result, scores, toMove } = latestState(timeline);
   const nameOf = (seat: number): string | undefined => setup.seats[seat]?.name;
   return {
     over: result !== undefined,
     scores: result?.finalScores ?? scores,
     ...(result ? { winners: result.winners.map(nameOf) } : { toMove: nameOf(toMove) }),
-    ...(unread === undefined ? {} : { unread }),
+    ...(firstUnreadLine === undefined ? {} : { unread: firstUnreadLine }),
   };
 }
 

@@ -5,7 +5,7 @@ import {
   type Position,
   type ScoredPlay,
   type Tile,
-  tileBehind,
+  rackTileOf,
   tileText,
 } from '../../src/engine';
 import { scoreWords, type WordTile } from './score';
@@ -97,7 +97,7 @@ class Search {
     const laid: WordTile = { row, column, tile, isNew: true };
     const crossWord = this.#crossWordOf(direction, laid);
     if (crossWord.length > 1 && !this.#allows(crossWord)) return;
-    const fromRack = tileBehind(tile);
+    const fromRack = rackTileOf(tile);
     this.#changeRack(fromRack, -1);
     if (crossWord.length > 1) this.#crossWords.push(crossWord);
     this.#add(direction, laid, child);

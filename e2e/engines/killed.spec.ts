@@ -5,7 +5,7 @@ import { NOT_STORED } from '../../src/messages';
 import { after, afterComputer, computerMove, dealt } from '../lib/games';
 import { IS_LONG } from '../lib/long';
 import { readRecord } from '../lib/records';
-import { keptText, lastKeptText, leaveKept, QUIET } from '../lib/storage';
+import { storedText, latestStoredText, presetText, INERT_PAGE } from '../lib/storage';
 import { isComputersTurn, isReported, WHOLE_GAMES, type WholeGameName } from '../lib/whole-games';
 import { createKillable, type Killable } from './killable';
 import { test as base } from './test';
@@ -117,9 +117,9 @@ const untilKept = (page: Page, events: readonly GameEvent[], typed: string): Pro
   expect
     .poll(async () => {
       if (await keepsNothing(page)) return [events, typed];
-      const { record } = readRecord((await keptText(page, 'record')) ?? '');
+      const { record } = readRecord((await storedText(page, 'record')) ?? '');
       const desk: { readonly typed?: string | null } = JSON.parse(
-        (await keptText(page, 'desk')) ?? '{}',
+        (await storedText(page, 'desk')) ?? '{}',
       );
       return [record.events.slice(0, events.length), desk.typed ?? ''];
     })
@@ -160,7 +160,7 @@ test.describe('a browser that is killed', () => {
         const comesBack = moment === 'once it is kept' || moment >= KEPT_AFTER;
         let game: Timeline = dealt(WHOLE_GAMES[name]);
         let page = await killable.open();
-        await leaveKept(page, 'record', formatRecord(game.record), address);
+        await presetText(page, 'record', formatRecord(game.record), address);
         await noteTurns(page);
         await page.goto(address);
 
@@ -173,8 +173,8 @@ test.describe('a browser that is killed', () => {
           await killable.kill(moment === 'once it is kept' ? 0 : moment);
           page = await killable.open();
           // On the page itself, a computer could replay its own lost turn before the check.
-          await page.goto(address + QUIET);
-          const kept = readRecord((await lastKeptText(page, 'record')) ?? '');
+          await page.goto(address + INERT_PAGE);
+          const kept = readRecord((await latestStoredText(page, 'record')) ?? '');
           const { events } = game.record;
           expect(kept.record.events.slice(0, events.length)).toEqual(events);
           await noteTurns(page);
@@ -199,7 +199,7 @@ test.describe('a browser that is killed', () => {
           if (!isComputers && isReported(game)) await click(page, '::-p-text(Continue)');
         }
 
-        const kept = readRecord((await lastKeptText(page, 'record')) ?? '');
+        const kept = readRecord((await latestStoredText(page, 'record')) ?? '');
         const { events } = game.record;
         expect(kept.record.events.slice(0, events.length)).toEqual(events);
       });

@@ -13,8 +13,8 @@ test('the built page is small, connects only to its host and secure relays, and 
   page,
   watch,
 }) => {
-  watch.expectComplaint(/violates .* Content Security Policy/);
-  watch.expectComplaint(/Trusted(?:HTML|Script)|No script comes from/);
+  watch.expectError(/violates .* Content Security Policy/);
+  watch.expectError(/Trusted(?:HTML|Script)|No script comes from/);
   // An event name that only the module `online` contains.
   const marker = 'peer-restarted';
   const scripts = new Map<string, Response>();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { friendComes, hostDialog, join, linkOf, openTable } from '../lib/friends';
+import { joinInNewTab, hostDialog, join, linkOf, openTable } from '../lib/friends';
 import { meetByCode } from '../lib/online';
 import { expectRack, expectTurns, playAtOnce, playMove, rackLetters, seatLine } from '../lib/table';
 import { expect, test } from '../lib/test';
@@ -9,7 +9,7 @@ test('an invitation admits one guest, who can return to the seat until the host 
 }) => {
   await openTable(page);
   const link = await linkOf(page);
-  const friend = await friendComes(page, link);
+  const friend = await joinInNewTab(page, link);
   const tableButton = (each: Page) => each.getByRole('button', { name: 'Table', exact: true });
   const leave = async (): Promise<void> => {
     await tableButton(friend).click();

@@ -1,4 +1,4 @@
-import { playInLittleRoom } from '../lib/little-room';
+import { playInSmallWindow } from '../lib/little-room';
 import { boardFrame, expectInSight, TALL_PHONE } from '../lib/screens';
 import { settled } from '../lib/settled';
 import { playAtOnce } from '../lib/table';
@@ -18,7 +18,7 @@ test.use({
 test('a move is placed and played by touch on a phone in letters of twice the size', async ({
   page,
 }) => {
-  await playInLittleRoom(page);
+  await playInSmallWindow(page);
 });
 
 test('a game opens at its top, even if the previous page was scrolled', async ({ page }) => {

@@ -50,7 +50,7 @@ test('a first visit fetches the words first, every file once, and the meanings o
   page,
   site,
 }) => {
-  site.letCache();
+  site.allowCaching();
   const asked = (): readonly string[] =>
     site.traffic().flatMap(({ kind, address }) => (kind === 'asked' ? [address] : []));
   const sendWords = site.hold(/wordlist\.txt$/);

@@ -1,12 +1,12 @@
 import { candidatesIn, latestState, playerViewOf } from '../../src/engine';
 import { runToEnd } from '../../src/engine/search';
 import { violationsOn } from '../lib/axe';
-import { dealt, passedOut, words } from '../lib/games';
+import { dealt, endedByPasses, words } from '../lib/games';
 import { review, REVIEWED, reviewGame, turn, untilReviewed } from '../lib/review';
 import { expect, test } from '../lib/test';
 
 test('a finished game is reviewed by mouse', async ({ page }) => {
-  const game = passedOut(dealt(REVIEWED), 4);
+  const game = endedByPasses(dealt(REVIEWED), 4);
   await reviewGame(page, game);
 
   await test.step('the review shows each player’s losses, and charts', async () => {

@@ -1,13 +1,13 @@
 import { latestState } from '../../src/engine';
 import { violationsOn } from '../lib/axe';
-import { dealt, passedOut } from '../lib/games';
+import { dealt, endedByPasses } from '../lib/games';
 import { followLink, SHARED, shareAtEnd, sharedLink } from '../lib/share';
 import { resumeGame } from '../lib/storage';
 import { expectTurns, moveBox } from '../lib/table';
 import { expect, test } from '../lib/test';
 
 test('a finished game is watched, and played with the same bag, by links', async ({ page }) => {
-  const game = passedOut(dealt(SHARED), 8);
+  const game = endedByPasses(dealt(SHARED), 8);
   const { turns } = latestState(game);
   await resumeGame(page, game);
   await shareAtEnd(page).click();

@@ -4,11 +4,17 @@ import { classic, formatRecord, type Timeline } from '../../src/engine';
 import { plainBoard } from '../../tests/support/pictures';
 import { changing, type Screens } from './axe-screens';
 import { chooseFile } from './files';
-import { beginWithFriend, hostDialog, nameBadRelay, openTable, stayLocal } from './friends';
+import {
+  beginWithFriend,
+  hostDialog,
+  nameBadRelay,
+  openTable,
+  restrictToLocalNetwork,
+} from './friends';
 import { after, dealt, playedOut, shippedBoard } from './games';
 import { openRecord } from './records';
 import { movePanel } from './screens';
-import { holdWords, leaveKept, resumeGame } from './storage';
+import { holdWords, presetText, resumeGame } from './storage';
 import {
   answer,
   moveBox,
@@ -94,7 +100,7 @@ async function promptForMove(page: Page): Promise<void> {
 export const ON_A_DESKTOP = {
   'the questions before a game': {
     'what can be done about a game that cannot be opened': async (page) => {
-      await leaveKept(page, 'record', '{}');
+      await presetText(page, 'record', '{}');
       await openSetup(page);
       await setupDialog(page).getByRole('button', { name: 'Discard it' }).click();
       await expect(
@@ -274,7 +280,7 @@ export const ON_A_DESKTOP = {
     },
     'the relays and servers, one of them refused': nameBadRelay,
     'a table with a friend': async (page) => {
-      await stayLocal(hostDialog(page));
+      await restrictToLocalNetwork(hostDialog(page));
       await beginWithFriend(page);
       await page.bringToFront();
       await page.getByRole('button', { name: 'Table', exact: true }).click();

@@ -10,14 +10,14 @@ import {
 /** Console errors and requests that a test tolerates. */
 export interface Watch {
   /** Requires a matching message from the page. */
-  readonly expectComplaint: (pattern: RegExp) => void;
+  readonly expectError: (pattern: RegExp) => void;
   /** Allows a matching message that depends on timing. */
-  readonly allowComplaint: (pattern: RegExp) => void;
+  readonly allowError: (pattern: RegExp) => void;
   /** Allows requests and connections to this origin. */
   readonly allowOrigin: (origin: string) => void;
 }
 
-export interface Watchman {
+export interface PageMonitor {
   readonly watch: Watch;
   /** Watches every page of a context, workers included, until the returned function is called. */
   readonly listen: (context: BrowserContext) => () => void;
@@ -28,7 +28,7 @@ export interface Watchman {
 const isFetched = (url: string): boolean => /^(?:https?|wss?):/.test(url);
 
 /** Allows requests to the origin of this address, and no errors. */
-export function watchman(address: string | undefined): Watchman {
+export function createPageMonitor(address: string | undefined): PageMonitor {
   const origins = new Set(address === undefined ? [] : [new URL(address).origin]);
   const expected: RegExp[] = [];
   // Service workers are blocked except in the tests of the offline copy.
@@ -61,8 +61,8 @@ export function watchman(address: string | undefined): Watchman {
 
   return {
     watch: {
-      expectComplaint: (pattern) => void expected.push(pattern),
-      allowComplaint: (pattern) => void allowed.push(pattern),
+      expectError: (pattern) => void expected.push(pattern),
+      allowError: (pattern) => void allowed.push(pattern),
       allowOrigin: (origin) => void origins.add(origin),
     },
     listen: (context) => {

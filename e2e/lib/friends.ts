@@ -12,11 +12,11 @@ export async function openTable(page: Page): Promise<void> {
   const dialog = setupDialog(page);
   await answer(dialog, /Is Player 2 a/, /^Far away$/);
   await dialog.getByRole('button', { name: 'Open the table' }).click();
-  await stayLocal(hostDialog(page));
+  await restrictToLocalNetwork(hostDialog(page));
 }
 
 /** Restricts connections to the local network. */
-export async function stayLocal(dialog: Locator): Promise<void> {
+export async function restrictToLocalNetwork(dialog: Locator): Promise<void> {
   await unfold(dialog, /^(?:Other ways|Connection)$/);
   await dialog.getByLabel(/^Only my own network/).check();
 }
@@ -46,7 +46,7 @@ export const linkOf = (page: Page): Promise<string> =>
   hostDialog(page).getByRole('textbox', { name: 'Link for Player 2' }).inputValue();
 
 /** Opens a link in another tab and joins as Bob. */
-export async function friendComes(page: Page, link: string): Promise<Page> {
+export async function joinInNewTab(page: Page, link: string): Promise<Page> {
   const friend = await page.context().newPage();
   await friend.goto(link);
   await join(friend, 'Bob');
@@ -56,7 +56,7 @@ export async function friendComes(page: Page, link: string): Promise<Page> {
 
 export async function join(page: Page, name: string): Promise<void> {
   const dialog = joinDialog(page);
-  await stayLocal(dialog);
+  await restrictToLocalNetwork(dialog);
   await dialog.getByLabel('Your name').fill(name);
   await pressJoin(dialog);
 }
@@ -69,7 +69,7 @@ export async function playWithFriend(page: Page): Promise<Page> {
 
 /** Lets a friend join an open table and starts the game on both pages; returns the friend's page. */
 export async function beginWithFriend(page: Page): Promise<Page> {
-  const friend = await friendComes(page, await linkOf(page));
+  const friend = await joinInNewTab(page, await linkOf(page));
   await page.getByRole('button', { name: 'Start game' }).click();
   for (const each of [page, friend]) await expect(each.getByRole('grid')).toBeVisible();
   return friend;

@@ -29,7 +29,7 @@ import {
   type Tile,
   tilesText,
   type Timeline,
-  USUAL_LEVEL,
+  DEFAULT_LEVEL,
   withAutomaticPasses,
   playerViewOf,
 } from '../../src/engine';
@@ -131,7 +131,7 @@ export function computerMove(timeline: Timeline): string {
 export function afterComputer(timeline: Timeline): Timeline {
   const state = latestState(timeline);
   const { turns: turn, chance } = state;
-  const { skill = 1, level = USUAL_LEVEL } = state.setup.seats[state.toMove] ?? {};
+  const { skill = 1, level = DEFAULT_LEVEL } = state.setup.seats[state.toMove] ?? {};
   const chosen = chooseMove(
     words,
     { position: playerViewOf(state), level, skill, turn, chance },
@@ -147,7 +147,7 @@ export function playedOut(timeline: Timeline): Timeline {
 }
 
 /** A game that ends soon: everyone passes after some turns with the best moves. */
-export function passedOut(timeline: Timeline, turns: number): Timeline {
+export function endedByPasses(timeline: Timeline, turns: number): Timeline {
   let game = timeline;
   for (let turn = 0; turn < turns && !latestState(game).result; turn++) game = afterComputer(game);
   while (!latestState(game).result) game = afterMove(game, { kind: 'pass' });

@@ -20,7 +20,7 @@ import { expect, test } from './test';
 const FINGER = 44;
 
 /** Plays a first move by touch in a small window: all controls are visible, and nothing moves. */
-export async function playInLittleRoom(page: Page): Promise<void> {
+export async function playInSmallWindow(page: Page): Promise<void> {
   await openAtFirstMove(page, OPENING);
   const before = await placesOf(page);
   await test.step('board, rack and Play are visible together, and nothing overlaps', async () => {

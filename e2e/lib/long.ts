@@ -4,4 +4,4 @@ export const IS_LONG = process.env['LONG'] === '1';
 export const LONG_TEST = { tag: '@long' } as const;
 
 /** Pattern of the tests to skip. */
-export const LEFT_OUT = IS_LONG ? [] : [/@long/];
+export const SKIPPED_TAGS = IS_LONG ? [] : [/@long/];

@@ -7,7 +7,7 @@ import { expect, test as base } from './test';
 export const test = base.extend<{ readonly site: StaticSite }>({
   site: async ({ watch }, give) => {
     // On a busy machine Chromium sometimes fails to serve a cached script; the page then reloads itself.
-    watch.allowComplaint(/^page error: Failed to fetch dynamically imported module: /);
+    watch.allowError(/^page error: Failed to fetch dynamically imported module: /);
     const site = await serveStatically();
     watch.allowOrigin(site.origin);
     await give(site);

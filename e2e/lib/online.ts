@@ -10,13 +10,13 @@ import {
 import { finalScoreSentence, winnerSentence } from '../../src/messages';
 import { type KeptGame, parseKeptHost } from '../../src/online/wire/kept-host';
 import { valueOf } from '../../tests/support/results';
-import { hostDialog, joinDialog, pressJoin, stayLocal, unfold } from './friends';
+import { hostDialog, joinDialog, pressJoin, restrictToLocalNetwork, unfold } from './friends';
 import { computerMove } from './games';
 import { expect, type KillablePerson, type People, type Person } from './people';
 import { saveRecord } from './records';
 import type { Relay } from './relay';
 import { movePanel } from './screens';
-import { keptText } from './storage';
+import { storedText } from './storage';
 import {
   answer,
   expectScores,
@@ -79,7 +79,7 @@ export const nameRelay = (where: Locator, { url }: Pick<Relay, 'url'>): Promise<
   where.getByLabel(/^Relays that help browsers/).fill(url);
 
 /** Connects through one relay and no server. */
-export async function askRelay(where: Locator, relay: Pick<Relay, 'url'>): Promise<void> {
+export async function connectRelay(where: Locator, relay: Pick<Relay, 'url'>): Promise<void> {
   await unfold(where, /^(?:Other ways|Connection)$/);
   await unfold(where, /^Relays and servers$/);
   await nameRelay(where, relay);
@@ -98,29 +98,29 @@ export async function openRoom(
   { page }: Pick<Person, 'page'>,
   relay: Pick<Relay, 'url'>,
 ): Promise<void> {
-  await askRelay(hostDialog(page), relay);
+  await connectRelay(hostDialog(page), relay);
   await makeLink({ page });
 }
 
 export const linkFor = ({ page }: Person, player: number): Promise<string> =>
   given(hostDialog(page), `Link for Player ${player}`);
 
-interface Coming {
+interface JoinPlan {
   readonly link: string;
   readonly name: string;
   readonly relay: Relay;
 }
 
-export async function askByLink({ page }: Person, { link, name, relay }: Coming): Promise<void> {
+export async function askByLink({ page }: Person, { link, name, relay }: JoinPlan): Promise<void> {
   await page.goto(link);
   const where = joinDialog(page);
   await where.getByLabel('Your name').fill(name);
-  await askRelay(where, relay);
+  await connectRelay(where, relay);
   await pressJoin(where);
 }
 
 /** Follows a link to a table and waits for the seat. */
-export async function comeByLink(guest: Person, coming: Coming): Promise<void> {
+export async function joinByLink(guest: Person, coming: JoinPlan): Promise<void> {
   await askByLink(guest, coming);
   await expect(guestDialog(guest.page)).toContainText('You have a seat.');
 }
@@ -132,7 +132,7 @@ export async function meetByCode(
   { player, name }: { readonly player: number; readonly name: string },
 ): Promise<void> {
   const table = hostDialog(host);
-  await stayLocal(table);
+  await restrictToLocalNetwork(table);
   await table.getByRole('button', { name: `Make a code for Player ${player}` }).click();
   const code = await given(table, `Code for Player ${player}`);
 
@@ -141,7 +141,7 @@ export async function meetByCode(
   const joining = joinDialog(guest);
   await joining.getByLabel('Your name').fill(name);
   await joining.getByLabel(/^The link or the code/).fill(code);
-  await stayLocal(joining);
+  await restrictToLocalNetwork(joining);
   await pressJoin(joining);
   const reply = await given(guestDialog(guest), 'Your code for the host');
 
@@ -165,13 +165,13 @@ function savedGame(text: string | undefined): KeptGame {
 }
 
 /** The game as the host's page stores it, including what is hidden from guests. */
-export const keptAt = async ({ page }: Person): Promise<KeptGame> =>
-  savedGame(await keptText(page, 'online'));
+export const savedTable = async ({ page }: Person): Promise<KeptGame> =>
+  savedGame(await storedText(page, 'online'));
 
-export const gameAt = async (host: Person): Promise<Timeline> => (await keptAt(host)).timeline;
+export const gameAt = async (host: Person): Promise<Timeline> => (await savedTable(host)).timeline;
 
 /** Waits until the host's page has stored a game that satisfies a condition. */
-async function gameThat(
+async function untilGame(
   { page }: Person,
   isWanted: (game: Timeline) => boolean,
 ): Promise<Timeline> {
@@ -180,7 +180,7 @@ async function gameThat(
   await expect
     .poll(
       async () => {
-        const kept = await keptText(page, 'online');
+        const kept = await storedText(page, 'online');
         // Parsing a game takes longer than comparing its text.
         if (kept !== text) game = savedGame(kept).timeline;
         text = kept;
@@ -197,12 +197,12 @@ async function gameThat(
  * Waits for a person's turn or the end of the game, and until all pages show it; `known` is the latest known state of
  * the game.
  */
-export async function untilSomeone(table: OnlineTable, known?: Timeline): Promise<Timeline> {
+export async function untilPersonToMove(table: OnlineTable, known?: Timeline): Promise<Timeline> {
   const isReady = (each: Timeline): boolean => {
     const { result, toMove } = latestState(each);
     return result !== undefined || table.sitters[toMove] !== undefined;
   };
-  const game = known && isReady(known) ? known : await gameThat(table.host, isReady);
+  const game = known && isReady(known) ? known : await untilGame(table.host, isReady);
   const { turns, scores, result } = latestState(game);
   await Promise.all(
     peopleAt(table).map(async ({ page }) => {
@@ -237,13 +237,13 @@ export async function playOn(
 ): Promise<Timeline> {
   let known: Timeline | undefined;
   for (;;) {
-    const game = await untilSomeone(table, known);
+    const game = await untilPersonToMove(table, known);
     const { result, turns, toMove } = latestState(game);
     const mover = table.sitters[toMove];
     if (result || turns >= until || !mover) return game;
     const move = choose(game);
     await playMove(mover.page, move);
-    known = await gameThat(table.host, (each) => latestState(each).turns > turns);
+    known = await untilGame(table.host, (each) => latestState(each).turns > turns);
     const isReported = game.record.setup.rules.moveReport !== 'none' && move !== passing(game);
     if (isReported) await readReport(mover);
   }
@@ -277,7 +277,7 @@ export async function tableOfTwo(people: People, relay: Relay): Promise<TableOfT
   const [host, guest] = [await people.inviteKillable(), await people.inviteKillable()];
   await openTable(host, { game: 'ScraeBBKle', name: 'Hedwig', others: ['far away'] });
   await openRoom(host, relay);
-  await comeByLink(guest, { link: await linkFor(host, 2), name: 'Gunnar', relay });
+  await joinByLink(guest, { link: await linkFor(host, 2), name: 'Gunnar', relay });
   const table = { host, guest, sitters: [host, guest] };
   await deal(table);
   return table;

@@ -7,9 +7,9 @@ import {
   type RuleBook,
   type Timeline,
 } from '../../src/engine';
-import { formatKeptList, USUAL_WORDS } from '../../src/setup';
+import { formatKeptList, DEFAULT_LIST } from '../../src/setup';
 import { chooseFile } from './files';
-import { after, dealt, lexicon, passedOut, shippedBoard } from './games';
+import { after, dealt, lexicon, endedByPasses, shippedBoard } from './games';
 import { expect } from './test';
 import { answer, grid, setupDialog, setupQuestions } from './table';
 
@@ -19,7 +19,7 @@ export type Stage = readonly [
 ];
 
 /** A sequence of steps that loads files of the build. */
-export interface Way {
+export interface FileJourney {
   /** The game on screen, if it is not the finished one. */
   readonly game?: Timeline;
   readonly kept?: Readonly<Record<string, string>>;
@@ -40,10 +40,10 @@ const dealtAgainst = (level?: Level, rules: RuleBook = classic): Timeline =>
   });
 
 /** The page's message about a missing file. */
-export const SAID =
+export const MISSING_FILE_MESSAGE =
   /couldn’t (?:be )?load|could not be loaded|could not start the search|cannot be reached|can be looked up now|has not loaded yet|is missing \(status|there is no file/i;
 
-export const FINISHED = passedOut(dealtAgainst(), 4);
+export const FINISHED = endedByPasses(dealtAgainst(), 4);
 
 /** A GCG game up to an error; the square where it begins determines the board size. */
 const gcgAt = (square: string): string =>
@@ -58,7 +58,7 @@ const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', {
 /** Presses a button of the header, unless the code of its menu is missing, which the page reports there. */
 async function press(page: Page, name: string | RegExp): Promise<void> {
   const button = page.getByRole('banner').getByRole('button', { name });
-  await expect(button.or(page.getByText(SAID)).first()).toBeVisible();
+  await expect(button.or(page.getByText(MISSING_FILE_MESSAGE)).first()).toBeVisible();
   if (await button.isVisible()) await button.click();
 }
 
@@ -75,19 +75,20 @@ export const openLibrary = (page: Page): Promise<void> => choose(page, 'Your gam
 async function openFile(page: Page, name: string, text: string): Promise<void> {
   await openRecordMenu(page);
   const button = page.getByRole('banner').getByRole('button', { name: 'Open record…' });
-  await expect(button.or(page.getByText(SAID)).first()).toBeVisible();
+  await expect(button.or(page.getByText(MISSING_FILE_MESSAGE)).first()).toBeVisible();
   if (await button.isVisible()) await chooseFile(page, button, name, text);
 }
 
-const way = (...stages: readonly Stage[]): Way => ({ stages });
+const way = (...stages: readonly Stage[]): FileJourney => ({ stages });
 
-const openedGcg = (name: string, square: string): Way =>
+const openedGcg = (name: string, square: string): FileJourney =>
   way([
     (page) => openFile(page, name, gcgAt(square)),
     (page) => page.locator('.notice', { hasText: name }),
   ]);
 
-const item = (name: string, shows: Stage[1]): Way => way([(page) => choose(page, name), shows]);
+const item = (name: string, shows: Stage[1]): FileJourney =>
+  way([(page) => choose(page, name), shows]);
 
 const setup: Stage = [
   (page) => press(page, 'New game'),
@@ -114,7 +115,7 @@ const MEANT =
     ' ',
   );
 
-const meaningOf = (word: string): Way =>
+const meaningOf = (word: string): FileJourney =>
   way(words, [
     async (page) => {
       await dialog(page, 'Words').getByLabel('Word or pattern').fill(word);
@@ -125,7 +126,7 @@ const meaningOf = (word: string): Way =>
     (page) => page.locator('.meaning dl'),
   ]);
 
-const moveOf = (level?: Level, rules?: RuleBook): Way => ({
+const moveOf = (level?: Level, rules?: RuleBook): FileJourney => ({
   game: after(dealtAgainst(level, rules), ','),
   stages: [[async () => {}, (page) => steps(page).getByText('2 of 2')]],
 });
@@ -136,7 +137,7 @@ const wordsOrReason = (page: Page): Promise<unknown> =>
     (says) =>
       performance.getEntriesByName('playable').length > 0 ||
       new RegExp(says, 'i').test(document.body.innerText),
-    SAID.source,
+    MISSING_FILE_MESSAGE.source,
   );
 
 const startable: Stage = [
@@ -144,7 +145,7 @@ const startable: Stage = [
   (page) => setupDialog(page).getByRole('button', { name: 'Start game', disabled: false }),
 ];
 
-const boardOf = (name: string): Way => ({
+const boardOf = (name: string): FileJourney => ({
   about: new RegExp(`/${name.toLowerCase()}\\.txt$`),
   stages: [
     setup,
@@ -153,7 +154,7 @@ const boardOf = (name: string): Way => ({
 });
 
 /** Ways that load files of the build; each loads some that the earlier ones do not. */
-export const WAYS: Readonly<Record<string, Way>> = {
+export const FILE_JOURNEYS: Readonly<Record<string, FileJourney>> = {
   'the page with a game': {
     game: PLAYED,
     stages: [[wordsOrReason, steps]],
@@ -229,7 +230,7 @@ export const WAYS: Readonly<Record<string, Way>> = {
     kept: {
       words: formatKeptList({
         lexiconId: lexicon.id,
-        list: { ...USUAL_WORDS, added: ['ZZZZZ'] },
+        list: { ...DEFAULT_LIST, added: ['ZZZZZ'] },
       }),
     },
     stages: [[wordsOrReason, steps]],

@@ -10,7 +10,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { arrivalsAt, recordArrivals } from './arrivals';
-import { type Watch, type Watchman, watchman } from './complaints';
+import { type Watch, type PageMonitor, createPageMonitor } from './complaints';
 import { type Relay, startRelay } from './relay';
 
 /** A person at a page. Each person in a test has their own browser. */
@@ -46,13 +46,13 @@ interface Invited<P extends Person = Person> {
   readonly leave: () => Promise<void>;
 }
 
-async function pageIn(context: BrowserContext, { listen }: Watchman): Promise<Page> {
+async function pageIn(context: BrowserContext, { listen }: PageMonitor): Promise<Page> {
   listen(context);
   await recordArrivals(context);
   return context.pages()[0] ?? (await context.newPage());
 }
 
-async function invite(browser: Browser, own: Watchman): Promise<Invited> {
+async function invite(browser: Browser, own: PageMonitor): Promise<Invited> {
   // Playwright applies the configured options itself.
   const context = await browser.newContext();
   const page = await pageIn(context, own);
@@ -86,7 +86,7 @@ async function processOf(context: BrowserContext): Promise<number> {
   return own.id;
 }
 
-async function inviteKillable(own: Watchman): Promise<Invited<KillablePerson>> {
+async function inviteKillable(own: PageMonitor): Promise<Invited<KillablePerson>> {
   const profile = await mkdtemp(join(tmpdir(), 'scraebbkle-p2p-'));
   let isSuspended = false;
   let isKilled = false;
@@ -167,7 +167,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   scene: async ({ baseURL, browserOf }, give) => {
-    const own = watchman(baseURL);
+    const own = createPageMonitor(baseURL);
     const relay = await startRelay();
     own.watch.allowOrigin(relay.url);
     const leaves: (() => Promise<void>)[] = [];

@@ -8,7 +8,7 @@ import {
   nameBadRelay,
   openTable,
   playWithFriend,
-  stayLocal,
+  restrictToLocalNetwork,
 } from './friends';
 import { after, dealt, shippedBoard } from './games';
 import { movePanel } from './screens';
@@ -221,7 +221,7 @@ export const SCENES = {
     'a picture of the link': pressed('QR code of Link for Player 2'),
     'relays and servers': nameBadRelay,
     'a code': async (page) => {
-      await stayLocal(hostDialog(page));
+      await restrictToLocalNetwork(hostDialog(page));
       await pressed('Make a code for Player 2')(page);
       await expect(hostDialog(page).getByLabel('Code for Player 2')).toBeVisible();
     },

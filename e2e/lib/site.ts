@@ -6,4 +6,4 @@ export const PORT = 4319;
 export const SECURE_SITE = `http://127.0.0.1:${PORT}`;
 
 /** The same files at an address for other machines, which is insecure without TLS. */
-export const PLAIN_SITE = `http://${PRIVATE_ADDRESS}:${PORT}`;
+export const INSECURE_SITE = `http://${PRIVATE_ADDRESS}:${PORT}`;

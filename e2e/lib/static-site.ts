@@ -39,9 +39,9 @@ export interface StaticSite {
   /** Delays files whose paths match, until the returned function is called. */
   readonly hold: (pattern: RegExp) => () => void;
   /** Substitutes files whose paths match, until the returned function is called. */
-  readonly spoil: (pattern: RegExp, answer: Spoilt) => () => void;
+  readonly substitute: (pattern: RegExp, answer: Spoilt) => () => void;
   /** Allows browsers to cache files for ten minutes, as most hosts do. */
-  readonly letCache: () => void;
+  readonly allowCaching: () => void;
   readonly traffic: () => readonly Traffic[];
   readonly stop: () => Promise<void>;
 }
@@ -119,11 +119,11 @@ export async function serveStatically(subPath = '/some/path/'): Promise<StaticSi
         release();
       };
     },
-    spoil: (pattern, answer) => {
+    substitute: (pattern, answer) => {
       spoilt.set(pattern, answer);
       return () => void spoilt.delete(pattern);
     },
-    letCache: () => {
+    allowCaching: () => {
       caching = { 'cache-control': 'max-age=600' };
     },
     traffic: () => [...traffic],

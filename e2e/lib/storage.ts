@@ -8,7 +8,7 @@ const STORE = 'texts';
  * A resource of the same origin that runs no code and requests nothing. It is a real file: if a test answered the
  * request itself, the browser would bypass its HTTP cache.
  */
-export const QUIET = '/resources/defaultBoard.txt';
+export const INERT_PAGE = '/resources/defaultBoard.txt';
 
 /** The part of a page that is needed for storage, with any driver. */
 interface StoringPage {
@@ -47,7 +47,7 @@ const keepText = (page: StoringPage, name: string, text: string): Promise<unknow
   );
 
 /** The saved text with a name, or undefined if there is none. */
-export const keptText = (page: StoringPage, name: string): Promise<string | undefined> =>
+export const storedText = (page: StoringPage, name: string): Promise<string | undefined> =>
   page.evaluate(
     ({ database, store, key }) =>
       new Promise<string | undefined>((resolve, reject) => {
@@ -66,9 +66,12 @@ export const keptText = (page: StoringPage, name: string): Promise<string | unde
   );
 
 /** The latest saved text, even if a killed browser had not yet written it to the database. */
-export async function lastKeptText(page: StoringPage, name: string): Promise<string | undefined> {
-  const arrived = await keptText(page, name);
-  const number = Number(await keptText(page, `${name} number`));
+export async function latestStoredText(
+  page: StoringPage,
+  name: string,
+): Promise<string | undefined> {
+  const arrived = await storedText(page, name);
+  const number = Number(await storedText(page, `${name} number`));
   const waiting = await page.evaluate(
     async ({ key }) => localStorage.getItem(`scraebbkle/${key}`) ?? undefined,
     { database: DATABASE, store: STORE, key: name, value: '' },
@@ -78,22 +81,22 @@ export async function lastKeptText(page: StoringPage, name: string): Promise<str
 }
 
 /** Saves a text before any page of the game is open; `address` is that of the game. */
-export async function leaveKept(
+export async function presetText(
   page: StoringPage & { readonly goto: (address: string) => Promise<unknown> },
   name: string,
   text: string,
   address = '',
 ): Promise<void> {
-  await page.goto(address + QUIET);
+  await page.goto(address + INERT_PAGE);
   await keepText(page, name, text);
 }
 
 /** Saves several texts, by name, before any page of the game is open. */
-export async function leaveManyKept(
+export async function presetTexts(
   page: Page,
   texts: Readonly<Record<string, string>>,
 ): Promise<void> {
-  await page.goto(QUIET);
+  await page.goto(INERT_PAGE);
   await page.evaluate(
     ({ database, store, values }) =>
       new Promise<void>((resolve, reject) => {
@@ -142,11 +145,11 @@ export const keptTexts = (page: Page): Promise<Readonly<Record<string, string>>>
   );
 
 /** Replaces everything in this browser's storage with these texts, before any page of the game is open. */
-export async function leaveNothingBut(
+export async function replaceStorage(
   page: Page,
   texts: Readonly<Record<string, string>>,
 ): Promise<void> {
-  await page.goto(QUIET);
+  await page.goto(INERT_PAGE);
   await page.evaluate(async () => {
     localStorage.clear();
     sessionStorage.clear();
@@ -158,7 +161,7 @@ export async function leaveNothingBut(
       });
     }
   });
-  await leaveManyKept(page, texts);
+  await presetTexts(page, texts);
 }
 
 /** Delays the words of a page, which must not be open yet, until the returned function is called. */
@@ -175,6 +178,6 @@ export async function holdWords(page: Page): Promise<() => void> {
 }
 
 export async function resumeGame(page: Page, { record }: Timeline): Promise<void> {
-  await leaveKept(page, 'record', formatRecord(record));
+  await presetText(page, 'record', formatRecord(record));
   await page.goto('/');
 }

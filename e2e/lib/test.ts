@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { type Watch, watchman } from './complaints';
+import { type Watch, createPageMonitor } from './complaints';
 
 export interface Fixtures {
   readonly watch: Watch;
@@ -9,7 +9,7 @@ export interface Fixtures {
 export const test = base.extend<Fixtures>({
   watch: [
     async ({ context, baseURL }, give) => {
-      const { watch, listen, judge } = watchman(baseURL);
+      const { watch, listen, judge } = createPageMonitor(baseURL);
       const stop = listen(context);
       await give(watch);
       stop();

@@ -1,7 +1,7 @@
 import { settled, warmedUp } from '../lib/settled';
 import type { Locator, Request } from '@playwright/test';
 import { askForBoard, NOT_VALID, pictureOf, expectGridSize } from '../lib/boards';
-import { after, computerMove, dealt, passedOut, shippedBoard } from '../lib/games';
+import { after, computerMove, dealt, endedByPasses, shippedBoard } from '../lib/games';
 import { middleOf } from '../lib/gestures';
 import { resumeGame } from '../lib/storage';
 import {
@@ -22,7 +22,7 @@ async function loadByName(dialog: Locator, name: string): Promise<void> {
 }
 
 test('a board is loaded by its name under resources/ only', async ({ page, watch }) => {
-  watch.expectComplaint(/status of 404/);
+  watch.expectError(/status of 404/);
   const dialog = await askForBoard(page);
   await settled(page);
   await warmedUp(page);
@@ -144,7 +144,7 @@ test('the built-in boards are shown, and the largest can be played on', async ({
 
 test('neither squares nor tiles have compositing layers', async ({ page }) => {
   // The browser updates every layer on each turn, which takes long with hundreds of them.
-  const game = passedOut(dealt({ seed: 'layers' }), 6);
+  const game = endedByPasses(dealt({ seed: 'layers' }), 6);
   await resumeGame(page, game);
   await expect(grid(page).locator('.tile').nth(20)).toBeVisible();
   const layered = await grid(page)

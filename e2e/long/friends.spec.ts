@@ -1,6 +1,13 @@
 import { settled } from '../lib/settled';
 import { chooseFile } from '../lib/files';
-import { friendComes, hostDialog, join, linkOf, playWithFriend, stayLocal } from '../lib/friends';
+import {
+  joinInNewTab,
+  hostDialog,
+  join,
+  linkOf,
+  playWithFriend,
+  restrictToLocalNetwork,
+} from '../lib/friends';
 import {
   answer,
   expectRack,
@@ -73,8 +80,8 @@ test('the host decides which words are valid if the guest has others', async ({ 
   await expect(setupDialog(page)).toContainText('676 words');
   await answer(setupDialog(page), /Is Player 2 a/, /^Far away$/);
   await setupDialog(page).getByRole('button', { name: 'Open the table' }).click();
-  await stayLocal(hostDialog(page));
-  const friend = await friendComes(page, await linkOf(page));
+  await restrictToLocalNetwork(hostDialog(page));
+  const friend = await joinInNewTab(page, await linkOf(page));
   await page.getByRole('button', { name: 'Start game' }).click();
   await settled(friend);
   await expect(friend.getByText(/the host decides which count/)).toBeVisible();
@@ -115,8 +122,8 @@ test('a friend plays against the computer of another page', async ({ page }) => 
   await answer(setupDialog(page), /Where does Human player sit/, /^Far away$/);
   await answer(setupDialog(page), /Level of Computer player/, /^Casual$/);
   await setupDialog(page).getByRole('button', { name: 'Open the table' }).click();
-  await stayLocal(hostDialog(page));
-  const friend = await friendComes(
+  await restrictToLocalNetwork(hostDialog(page));
+  const friend = await joinInNewTab(
     page,
     await hostDialog(page)
       .getByLabel(/^Link for/)

@@ -1,7 +1,7 @@
 import { settled } from '../lib/settled';
 import type { Locator, Page } from '@playwright/test';
 import { violationsOn } from '../lib/axe';
-import { dealt, passedOut, shippedBoard } from '../lib/games';
+import { dealt, endedByPasses, shippedBoard } from '../lib/games';
 import { readRecord, saveRecord } from '../lib/records';
 import { PHONE } from '../lib/screens';
 import { resumeGame } from '../lib/storage';
@@ -21,7 +21,7 @@ async function openByMenu(page: Page): Promise<void> {
 test('the lanes of an earlier turn are shown with known or unseen tiles, and as a table', async ({
   page,
 }) => {
-  await resumeGame(page, passedOut(dealt(PLAN), 8));
+  await resumeGame(page, endedByPasses(dealt(PLAN), 8));
   await settled(page);
   await page.getByRole('button', { name: 'First' }).click();
   await page.getByRole('button', { name: 'Next turn' }).click();
@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
 
   test('the lanes of the largest board are shown by touch', async ({ page }) => {
     const board = shippedBoard('boards/prairie.txt');
-    await resumeGame(page, passedOut(dealt({ ...PLAN, board }), 4));
+    await resumeGame(page, endedByPasses(dealt({ ...PLAN, board }), 4));
     await settled(page);
     const log = page.getByRole('region', { name: 'Game so far' });
     await log.getByRole('button', { name: /^Moves/ }).tap();

@@ -7,7 +7,7 @@ import { after, dealt } from '../lib/games';
 import { card, cards, library, openLibrary, withTwoGames } from '../lib/library';
 import { tap } from '../lib/gestures';
 import { PHONE } from '../lib/screens';
-import { leaveManyKept, resumeGame } from '../lib/storage';
+import { presetTexts, resumeGame } from '../lib/storage';
 import { expectTurns, moveBox, startGame } from '../lib/table';
 import { expect, test } from '../lib/test';
 
@@ -27,7 +27,7 @@ test.describe('with two thousand games', () => {
       (record, index) =>
         [`game/${record.id}`, formatKeptGame({ ...game, record }, 1_000_000 + index)] as const,
     );
-    await leaveManyKept(page, Object.fromEntries([...kept, ['title/game-7', 'The seventh']]));
+    await presetTexts(page, Object.fromEntries([...kept, ['title/game-7', 'The seventh']]));
     await page.goto('/');
     await openLibrary(page);
     await expect(library(page)).toContainText('2,000 games');

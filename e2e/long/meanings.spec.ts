@@ -1,7 +1,7 @@
 import { settled } from '../lib/settled';
 import type { Locator, Page } from '@playwright/test';
 import { violationsOn } from '../lib/axe';
-import { after, dealt, passedOut } from '../lib/games';
+import { after, dealt, endedByPasses } from '../lib/games';
 import { middleOf, tapTwice } from '../lib/gestures';
 import { PHONE } from '../lib/screens';
 import { resumeGame } from '../lib/storage';
@@ -55,7 +55,7 @@ test('a word on the board shows its meaning when no tiles can be placed', async 
   await square(page, 'd5').click();
   await expect(meaning(page)).toBeHidden();
   await page.goto('about:blank');
-  await resumeGame(page, passedOut(GAME, 2));
+  await resumeGame(page, endedByPasses(GAME, 2));
   await settled(page);
   await page.getByRole('button', { name: 'First' }).click();
   await page.getByRole('button', { name: 'Next turn' }).click();
@@ -99,7 +99,7 @@ test.describe('on a phone', () => {
   });
 
   test('a tap on the board looks a word up, but a double tap zooms', async ({ page }) => {
-    await resumeGame(page, passedOut(GAME, 2));
+    await resumeGame(page, endedByPasses(GAME, 2));
     await settled(page);
     await page.getByRole('button', { name: 'First' }).tap();
     await page.getByRole('button', { name: 'Next turn' }).tap();

@@ -8,7 +8,7 @@ const game = after(dealt({ draws: 'DINEDLXEEHNTFO' }), 'DINED,d4');
 
 // The browser and React log every file that fails to load.
 test.beforeEach(({ watch }) => {
-  watch.allowComplaint(/^console error: /);
+  watch.allowError(/^console error: /);
 });
 
 const rules = (page: Page) => page.getByRole('button', { name: 'Rules ?' });

@@ -5,8 +5,14 @@ import { formatKeptGame } from '../../src/store/library/kept-game';
 import { after, dealt } from '../lib/games';
 import { FIRST_VISIT } from '../lib/first-visit';
 import { neverIdle } from '../lib/never-idle';
-import { FINISHED, openLibrary, SAID, type Way, WAYS } from '../lib/part-ways';
-import { keptTexts, leaveNothingBut, QUIET } from '../lib/storage';
+import {
+  FINISHED,
+  openLibrary,
+  MISSING_FILE_MESSAGE,
+  type FileJourney,
+  FILE_JOURNEYS,
+} from '../lib/part-ways';
+import { keptTexts, replaceStorage, INERT_PAGE } from '../lib/storage';
 import { expect, test } from '../lib/test';
 
 // Nothing may be cached from an earlier visit.
@@ -14,8 +20,8 @@ test.use(FIRST_VISIT);
 
 // The browser and React log every file that fails to load.
 test.beforeEach(async ({ page, watch }) => {
-  watch.allowComplaint(/^console error: /);
-  watch.allowComplaint(/^page error: /);
+  watch.allowError(/^console error: /);
+  watch.allowError(/^page error: /);
   await neverIdle(page);
 });
 
@@ -28,7 +34,7 @@ const LIBRARY = new Map(
   }),
 );
 
-const keptFor = ({ game = FINISHED, kept }: Way): Readonly<Record<string, string>> => ({
+const keptFor = ({ game = FINISHED, kept }: FileJourney): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(
     [...LIBRARY].flatMap(([title, { id, text }]) => [
       [`game/${id}`, text],
@@ -42,7 +48,8 @@ const keptFor = ({ game = FINISHED, kept }: Way): Readonly<Record<string, string
 /** Ways that load files before a game is shown: without these, the page may show no game. */
 const OPENING: readonly string[] = ['the page with a game', 'a game that cannot be opened'];
 
-const said = (page: Page): Locator => page.getByText(SAID).filter({ visible: true }).first();
+const said = (page: Page): Locator =>
+  page.getByText(MISSING_FILE_MESSAGE).filter({ visible: true }).first();
 
 /**
  * Files whose absence is not reported: those with a substitute, those that only affect the look, and the quarantine of
@@ -78,7 +85,7 @@ const isUnopened = (page: Page): Promise<boolean> =>
     .isVisible();
 
 /** Waits until the game of a way has all its turns; any of them may be on screen. */
-async function expectGame(page: Page, { game = FINISHED, kept }: Way): Promise<void> {
+async function expectGame(page: Page, { game = FINISHED, kept }: FileJourney): Promise<void> {
   await expect(board(page)).toBeVisible();
   await expect(page.getByText('Something went wrong on this page.')).toHaveCount(0);
   if (kept?.['record'] !== undefined) return;
@@ -87,9 +94,9 @@ async function expectGame(page: Page, { game = FINISHED, kept }: Way): Promise<v
 }
 
 /** Opens the page at the start of a way, without one of its files. */
-async function open(page: Page, way: Way, missing?: string): Promise<void> {
+async function open(page: Page, way: FileJourney, missing?: string): Promise<void> {
   await page.unrouteAll();
-  await leaveNothingBut(page, keptFor(way));
+  await replaceStorage(page, keptFor(way));
   await page.route(
     (url) => pathOf(url.href) === missing || (way.missing?.test(url.href) ?? false),
     (route) => route.fulfill({ status: 404 }),
@@ -99,7 +106,7 @@ async function open(page: Page, way: Way, missing?: string): Promise<void> {
 }
 
 /** Follows a way to its end, or until the page reports a missing file. */
-async function take(page: Page, { stages }: Way): Promise<'shown' | 'said'> {
+async function take(page: Page, { stages }: FileJourney): Promise<'shown' | 'said'> {
   for (const [pressed, shows] of stages) {
     if (await isUnopened(page)) return 'said';
     await pressed(page);
@@ -117,7 +124,7 @@ async function goBack(page: Page): Promise<void> {
 }
 
 /** Checks that everything is still stored, and the current game with all its turns. */
-async function expectAllKept(page: Page, way: Way): Promise<void> {
+async function expectAllKept(page: Page, way: FileJourney): Promise<void> {
   const before = keptFor(way);
   const texts = await keptTexts(page);
   for (const { id, text } of LIBRARY.values()) expect(texts[`game/${id}`]).toBe(text);
@@ -137,10 +144,10 @@ async function expectLibrary(page: Page): Promise<void> {
 /** The first way that loads each file. */
 async function waysOf(page: Page): Promise<ReadonlyMap<string, string>> {
   const ways = new Map<string, string>();
-  for (const [name, way] of Object.entries(WAYS)) {
+  for (const [name, way] of Object.entries(FILE_JOURNEYS)) {
     const note = (request: Request): void => {
       const path = pathOf(request.url());
-      const isOfPage = !page.url().endsWith(QUIET) && !request.isNavigationRequest();
+      const isOfPage = !page.url().endsWith(INERT_PAGE) && !request.isNavigationRequest();
       if (isOfPage && (way.about?.test(path) || !ways.has(path))) ways.set(path, name);
     };
     await test.step(name, async () => {
@@ -161,7 +168,7 @@ test('any single file of the page may be missing', async ({ page }) => {
 
   for (const file of files) {
     const name = ways.get(file);
-    const way = WAYS[name ?? ''];
+    const way = FILE_JOURNEYS[name ?? ''];
     if (!way) continue;
     await test.step(`${file}, for ${name}`, async () => {
       await open(page, way, file);

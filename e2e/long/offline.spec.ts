@@ -108,8 +108,8 @@ test('a page whose caching was interrupted is cached completely at the next visi
   site,
 }) => {
   const mend = [
-    site.spoil(/HelpDialog-.*\.js$/, { type: 'text/html', body: '<p>Log in</p>' }),
-    site.spoil(/defaultBoard\.txt$/, { type: 'text/plain', body: '14 16\n' }),
+    site.substitute(/HelpDialog-.*\.js$/, { type: 'text/html', body: '<p>Log in</p>' }),
+    site.substitute(/defaultBoard\.txt$/, { type: 'text/plain', body: '14 16\n' }),
   ];
   await page.goto(site.address);
   const outcome = await page.evaluate(async () => {
@@ -164,7 +164,7 @@ test('a damaged copy of the page is repaired at the next visit', async ({ page, 
     await settled(page);
   });
   await test.step('a damaged script cannot be loaded without a network, and the page reports that', async () => {
-    watch.allowComplaint(/^console error: Failed to load resource/);
+    watch.allowError(/^console error: Failed to load resource/);
     await damage(page, /draw-.*\.js$/, 'replace');
     // The browser's HTTP cache could supply the script.
     const browser = await page.context().newCDPSession(page);
@@ -180,7 +180,7 @@ test('a page whose service worker serves damaged files reloads itself from the s
   site,
   watch,
 }) => {
-  watch.expectComplaint(/^console error: Failed to load module script: /);
+  watch.expectError(/^console error: Failed to load module script: /);
   // This worker takes over at once and serves a login page instead of a script.
   const worker = `
     addEventListener('install', () => skipWaiting());
@@ -189,7 +189,7 @@ test('a page whose service worker serves damaged files reloads itself from the s
       if (/\\/draw-.*\\.js$/.test(event.request.url))
         event.respondWith(new Response('<p>Log in</p>', { headers: { 'content-type': 'text/html' } }));
     });`;
-  const mend = site.spoil(/^sw\.js$/, { type: 'text/javascript', body: worker });
+  const mend = site.substitute(/^sw\.js$/, { type: 'text/javascript', body: worker });
   await page.goto(site.address);
   await untilKept(page);
   mend();
@@ -269,7 +269,7 @@ const FORMER_WORKER = `
   });`;
 
 test('the next version reuses the words cached by an older one', async ({ page, site }) => {
-  const release = site.spoil(/^sw\.js$/, { type: 'text/javascript', body: FORMER_WORKER });
+  const release = site.substitute(/^sw\.js$/, { type: 'text/javascript', body: FORMER_WORKER });
   await visit(page, site);
   release();
   const before = site.traffic().length;
@@ -292,14 +292,14 @@ test('in data-saver mode, a meaning is cached once it has been shown', async ({
   site,
   watch,
 }) => {
-  watch.expectComplaint(/^console error: Failed to load resource/);
+  watch.expectError(/^console error: Failed to load resource/);
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
   await visit(page, site);
   const meanings = /^assets\/[a-z]-[\w-]+\.js$/;
   expect(site.traffic().filter(({ address }) => meanings.test(address))).toEqual([]);
-  const mend = site.spoil(meanings, { type: 'text/html', body: '<p>Log in</p>' });
+  const mend = site.substitute(meanings, { type: 'text/html', body: '<p>Log in</p>' });
 
   const meaning = page.getByRole('dialog', { name: 'QUIZ' });
   const ask = async (): Promise<void> => {

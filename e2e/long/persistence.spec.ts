@@ -4,7 +4,7 @@ import { formatRecord } from '../../src/engine';
 import { chooseFile } from '../lib/files';
 import { after, dealt, playedOut } from '../lib/games';
 import { openRecord, openRecordText } from '../lib/records';
-import { leaveKept, resumeGame } from '../lib/storage';
+import { presetText, resumeGame } from '../lib/storage';
 import {
   chooseColours,
   expectCursor,
@@ -167,8 +167,8 @@ test(
   'a saved game is restored even if the saved screen and settings are invalid',
   KILLED_LANE,
   async ({ page }) => {
-    await leaveKept(page, 'desk', '{"recordId": 7}');
-    await leaveKept(page, 'settings', 'garbage');
+    await presetText(page, 'desk', '{"recordId": 7}');
+    await presetText(page, 'settings', 'garbage');
     await resumeGame(page, MIDDLE);
     await expectScores(page, [20, 19]);
     await expectDraft(page);

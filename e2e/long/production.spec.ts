@@ -85,7 +85,7 @@ for (const { host, policy, asksForJavaScript } of [
   },
 ]) {
   test(`computers play on a host ${host}`, async ({ page, baseURL, watch }) => {
-    if (asksForJavaScript) watch.allowComplaint(/Content Security Policy/);
+    if (asksForJavaScript) watch.allowError(/Content Security Policy/);
     const server = await serveUnderSubPath(baseURL ?? '', { 'content-security-policy': policy });
     try {
       const { port } = server.address() as AddressInfo;

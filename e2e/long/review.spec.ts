@@ -1,7 +1,7 @@
 import { settled } from '../lib/settled';
 import { classic, latestState } from '../../src/engine';
 import { violationsOn } from '../lib/axe';
-import { dealt, passedOut, shippedBoard } from '../lib/games';
+import { dealt, endedByPasses, shippedBoard } from '../lib/games';
 import { review, REVIEWED, reviewButton, reviewGame, turn, untilReviewed } from '../lib/review';
 import { PHONE } from '../lib/screens';
 import { resumeGame } from '../lib/storage';
@@ -12,7 +12,7 @@ import { WHOLE_GAMES } from '../lib/whole-games';
 test('a review opens from the library, is legible in all themes, and compares moves to the end', async ({
   page,
 }) => {
-  const game = passedOut(dealt(REVIEWED), 4);
+  const game = endedByPasses(dealt(REVIEWED), 4);
   await reviewGame(page, game);
 
   await test.step('moves are compared by playouts', async () => {
@@ -48,7 +48,7 @@ test('a review opens from the library, is legible in all themes, and compares mo
 });
 
 test('a turn is retried by keys, with the best move hidden', async ({ page }) => {
-  const game = passedOut(dealt(REVIEWED), 4);
+  const game = endedByPasses(dealt(REVIEWED), 4);
   await resumeGame(page, game);
   await (await reviewButton(page)).press('Enter');
   await untilReviewed(page, latestState(game).turns);
@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
   test.use({ ...PHONE });
 
   test('a game is reviewed by touch', async ({ page }) => {
-    const game = passedOut(dealt({ ...REVIEWED, seed: 'by touch' }), 6);
+    const game = endedByPasses(dealt({ ...REVIEWED, seed: 'by touch' }), 6);
     await resumeGame(page, game);
     await (await reviewButton(page)).tap();
     await untilReviewed(page, latestState(game).turns);
@@ -113,7 +113,7 @@ test('games of all rules and of the largest board are reviewed', async ({ page }
   };
   for (const [name, plan] of Object.entries(GAMES)) {
     await test.step(name, async () => {
-      const game = passedOut(dealt(plan), 6);
+      const game = endedByPasses(dealt(plan), 6);
       await reviewGame(page, game);
       await expect(review(page).locator('.reviewed-turn')).toHaveCount(latestState(game).turns);
       await page.keyboard.press('Escape');

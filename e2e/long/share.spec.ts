@@ -1,7 +1,7 @@
 import { settled } from '../lib/settled';
 import { readFile } from 'node:fs/promises';
 import { violationsOn } from '../lib/axe';
-import { dealt, passedOut } from '../lib/games';
+import { dealt, endedByPasses } from '../lib/games';
 import { followLink, SHARED, shareAtEnd, shareDialog, sharedLink } from '../lib/share';
 import { PHONE } from '../lib/screens';
 import { resumeGame } from '../lib/storage';
@@ -9,7 +9,7 @@ import { chooseColours, expectTurns, grid, moveBox } from '../lib/table';
 import { expect, test } from '../lib/test';
 
 test('a position, its picture and its transcript are shared by keys', async ({ page }) => {
-  await resumeGame(page, passedOut(dealt(SHARED), 8));
+  await resumeGame(page, endedByPasses(dealt(SHARED), 8));
   await page.getByRole('button', { name: 'First' }).press('Enter');
   await page.getByRole('button', { name: 'Next turn' }).press('Enter');
   await page.locator('summary', { hasText: 'Record' }).press('Enter');
@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
   test.use({ ...PHONE });
 
   test('a game is shared by touch', async ({ page }) => {
-    await resumeGame(page, passedOut(dealt(SHARED), 8));
+    await resumeGame(page, endedByPasses(dealt(SHARED), 8));
     await shareAtEnd(page).tap();
     await expect(
       shareDialog(page).getByLabel('Link to watch this game', { exact: true }),

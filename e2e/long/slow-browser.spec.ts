@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { settled } from '../lib/settled';
 import { after, dealt } from '../lib/games';
-import { QUIET, resumeGame } from '../lib/storage';
+import { INERT_PAGE, resumeGame } from '../lib/storage';
 import {
   expectDraft,
   expectTurns,
@@ -19,7 +19,7 @@ const GAME = dealt({ draws: 'EEDNIDLNZHNTFORRVEO' });
 /** Takes the lock on the page's slot in an unresponsive page, at once or as soon as it is released. */
 async function takePlace(context: BrowserContext, options: LockOptions = {}): Promise<void> {
   const silent = await context.newPage();
-  await silent.goto(QUIET);
+  await silent.goto(INERT_PAGE);
   await silent.evaluate((how) => {
     navigator.locks
       .request('scraebbkle/place-1', how, () => new Promise(() => {}))
@@ -65,7 +65,7 @@ test(
     await resumeGame(page, after(GAME, 'DINED,d4'));
     await expectTurns(page, 1);
     const silent = await context.newPage();
-    await silent.goto(QUIET);
+    await silent.goto(INERT_PAGE);
     await page.getByRole('button', { name: 'New game' }).first().click();
     await startGame(page, { seed: 'next', seats: ['human', 'human'] });
     await silent.evaluate(async () => {

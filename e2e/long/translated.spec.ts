@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { after, computerMove, dealt, passedOut } from '../lib/games';
+import { after, computerMove, dealt, endedByPasses } from '../lib/games';
 import { settled } from '../lib/settled';
 import { resumeGame } from '../lib/storage';
 import { moveBox, openSetup, seatLine, setupDialog, verdict } from '../lib/table';
@@ -67,7 +67,7 @@ test('every translatable text is alone in its element', async ({ page }) => {
   await moveBox(page).press('Enter');
   await settled(page);
   expect(await fixedTexts(page)).toEqual([]);
-  await resumeGame(page, passedOut(after(DEALT, computerMove(DEALT)), 4));
+  await resumeGame(page, endedByPasses(after(DEALT, computerMove(DEALT)), 4));
   await settled(page);
   expect(await fixedTexts(page)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { formatRecord } from '../../src/engine';
 import { after, dealt } from '../lib/games';
-import { leaveKept, resumeGame } from '../lib/storage';
+import { presetText, resumeGame } from '../lib/storage';
 import {
   expectScores,
   expectTurns,
@@ -43,7 +43,7 @@ test(
   'an unreadable saved game can be saved byte for byte, before and after another game',
   KILLED_LANE,
   async ({ page }) => {
-    await leaveKept(page, 'record', DAMAGED);
+    await presetText(page, 'record', DAMAGED);
     await openSetup(page);
     const dialog = setupDialog(page);
     await expect(dialog.getByText('The game kept here could not be opened.')).toBeVisible();
@@ -62,7 +62,7 @@ test(
 );
 
 test('it is reported after a reload until it is discarded', KILLED_LANE, async ({ page }) => {
-  await leaveKept(page, 'unreadable-1', DAMAGED);
+  await presetText(page, 'unreadable-1', DAMAGED);
   await resumeGame(page, MIDDLE);
   await expect(verdict(page)).toContainText('A game that was kept here could not be opened.');
   expect(await savedFrom(verdict(page))).toEqual(Buffer.from(DAMAGED));
@@ -76,7 +76,7 @@ test('it is reported after a reload until it is discarded', KILLED_LANE, async (
 });
 
 test('an unreadable previous game can be saved byte for byte', async ({ page }) => {
-  await leaveKept(page, 'before', DAMAGED);
+  await presetText(page, 'before', DAMAGED);
   await resumeGame(page, MIDDLE);
   await expect(verdict(page)).toContainText('The game before could not be opened.');
   await page.getByText('Record', { exact: true }).click();
@@ -89,7 +89,7 @@ test('an unreadable previous game can be saved byte for byte', async ({ page }) 
 });
 
 test('an unreadable shared table can be saved byte for byte', KILLED_LANE, async ({ page }) => {
-  await leaveKept(page, 'online', DAMAGED);
+  await presetText(page, 'online', DAMAGED);
   await resumeGame(page, MIDDLE);
   await expect(verdict(page)).toContainText('The table you shared with others could not be');
   expect(await savedFrom(verdict(page))).toEqual(Buffer.from(DAMAGED));
@@ -99,8 +99,8 @@ test('a second tab reports its own unreadable game, and leaves that of the first
   page,
   context,
 }) => {
-  await leaveKept(page, 'record', 'of the first');
-  await leaveKept(page, 'record-2', 'of the second');
+  await presetText(page, 'record', 'of the first');
+  await presetText(page, 'record-2', 'of the second');
   await openSetup(page);
   await expect(setupDialog(page)).toContainText('could not be opened');
   const other = await context.newPage();
@@ -116,7 +116,7 @@ test.describe('a full disk', KILLED_LANE, () => {
   test.use(FIRST_VISIT);
 
   test('loses nothing of an unreadable game', async ({ page, context, baseURL }) => {
-    await leaveKept(page, 'record', DAMAGED);
+    await presetText(page, 'record', DAMAGED);
     const session = await context.newCDPSession(page);
     await session.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize: 1 });
     await openSetup(page);

@@ -1,5 +1,5 @@
 import { expect, test } from '../lib/people';
-import { PLAIN_SITE } from '../lib/site';
+import { INSECURE_SITE } from '../lib/site';
 import {
   expectHeard,
   expectPeers,
@@ -34,9 +34,9 @@ test.describe('by code', () => {
     relay,
     watch,
   }) => {
-    watch.allowOrigin(PLAIN_SITE);
+    watch.allowOrigin(INSECURE_SITE);
     const [host, guest] = [await people.invite(), await people.invite()];
-    await meetByCode(host, guest, PLAIN_SITE);
+    await meetByCode(host, guest, INSECURE_SITE);
     await say(host, 'Good evening');
     await expectHeard(guest, ['Good evening']);
 
@@ -86,7 +86,7 @@ test.describe('in a room', () => {
     }
 
     // Depending on timing, a page may still look for the relay at the end of the test.
-    watch.allowComplaint(/^console error: WebSocket connection to 'ws:.* failed/);
+    watch.allowError(/^console error: WebSocket connection to 'ws:.* failed/);
     await relay.stop();
     await say(host, 'Where is the relay?');
     await say(guest, 'Gone');

@@ -59,7 +59,7 @@ for (const who of WHO) {
     const lane = OFTEN.includes(title) ? {} : LONG_TEST;
     test(`${title}: back at the table, ${TIMES} times`, lane, async ({ people, relay, watch }) => {
       // The library logs an error when a peer leaves.
-      watch.allowComplaint(/Trystero peer error: .*Close called/);
+      watch.allowError(/Trystero peer error: .*Close called/);
       test.setTimeout(300_000 + TIMES * 120_000);
       const table = await tableOfTwo(people, relay);
       const comers = who === 'both at once' ? [table.host, table.guest] : [table[who]];

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import {
   alphabetOf,
   BOARD_FORMATS,
-  type NotATile,
+  type TileTextError,
   parseBoard,
   parseGrid,
   parseTileSet,
@@ -83,7 +83,7 @@ function rulesOf({ rules, overrides = {} }: PositionRequest): RuleBook {
 /** Describes a character in a field that is not a tile. */
 export const noTile =
   (path: string) =>
-  ({ index, character }: NotATile): string =>
+  ({ index, character }: TileTextError): string =>
     aboutField(
       path,
       `cannot be used: character ${index + 1} is ${quoted(character)}, which is no tile`,

@@ -1,4 +1,4 @@
-import type { ChanceCurve } from '../../src/engine';
+import type { WinCurve } from '../../src/engine';
 import { MIN_SPREAD_POINTS } from '../../src/engine/players/win-probability';
 
 /** A position, and the result for the seat to move: 1 for a win, 0 for a loss, ½ for a tie. */
@@ -10,7 +10,7 @@ export interface Sample {
 
 type Three = readonly [number, number, number];
 
-const curveOf = ([onMove, base, perRoot]: Three): ChanceCurve => ({ onMove, base, perRoot });
+const curveOf = ([onMove, base, perRoot]: Three): WinCurve => ({ onMove, base, perRoot });
 
 /** Log loss of the samples, and the Fisher scoring step that reduces it. */
 function look(parameters: Three, samples: readonly Sample[]): { loss: number; step: Three } {
@@ -56,7 +56,7 @@ function solved(matrix: readonly number[], values: readonly number[]): Three {
 const STEPS = 60;
 
 /** The curve with the least log loss for the samples. */
-export function fitted(samples: readonly Sample[]): ChanceCurve {
+export function fitted(samples: readonly Sample[]): WinCurve {
   let parameters: Three = [10, 10, 6];
   let { loss, step } = look(parameters, samples);
   for (let count = 0; count < STEPS; count++) {

@@ -1,4 +1,4 @@
-import type { ChanceCurve } from '../../src/engine';
+import type { WinCurve } from '../../src/engine';
 import { CHANCE_CURVES } from '../../src/engine/players/chance-curves';
 import { boardFingerprint, winProbabilities } from '../../src/engine/players/win-probability';
 import { fitted, type Sample } from './chance-fit';
@@ -29,11 +29,11 @@ function samplesOf(ground: Ground, seed: string): readonly Sample[] {
   }));
 }
 
-const chanceOf = (curve: ChanceCurve, { lead, unseen }: Sample): number =>
+const chanceOf = (curve: WinCurve, { lead, unseen }: Sample): number =>
   winProbabilities(curve, { scores: [lead, 0], toMove: 0, unseen, resigned: [] })[0] ?? 0;
 
 /** Compares predictions with held-out games, by tenths of the probability; also returns the Brier score. */
-function calibration(curve: ChanceCurve, samples: readonly Sample[]): string {
+function calibration(curve: WinCurve, samples: readonly Sample[]): string {
   const tenths = Array.from({ length: 10 }, () => ({ count: 0, said: 0, won: 0 }));
   let squares = 0;
   for (const sample of samples) {

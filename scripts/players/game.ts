@@ -13,14 +13,14 @@ import {
   startGame,
   THINKING_TIMES,
   type Timeline,
-  USUAL_LEVEL,
+  DEFAULT_LEVEL,
 } from '../../src/engine';
 import { type Amateur, choosingAsAmateur } from '../../src/engine/players/amateur';
 import { runToEnd } from '../../src/engine/search';
 import { type Ground, valueOf } from './ground';
 
 /** A beginner, who knows common words and finds one play in eight. */
-const BEGINNER: Amateur = { knows: [1 / 8, 1 / 8, 0, 0], perLetter: 1, whim: 0 };
+const BEGINNER: Amateur = { knows: [1 / 8, 1 / 8, 0, 0], perLetter: 1, maxOverestimate: 0 };
 
 export type Contestant = Level | 'beginner';
 export const CONTESTANTS: readonly Contestant[] = ['beginner', ...LEVELS];
@@ -30,7 +30,7 @@ const seatsOf = (contestants: readonly Contestant[]): readonly Seat[] =>
     name: `Player ${seat + 1}`,
     player: 'computer',
     skill: 1,
-    level: contestant === 'beginner' ? USUAL_LEVEL : contestant,
+    level: contestant === 'beginner' ? DEFAULT_LEVEL : contestant,
   }));
 
 export const dealt = (
@@ -52,7 +52,7 @@ export const dealt = (
 function chosenIn({ words, graded }: Ground, contestant: Contestant, state: GameState): ChosenMove {
   const turn = {
     position: playerViewOf(state),
-    level: contestant === 'beginner' ? USUAL_LEVEL : contestant,
+    level: contestant === 'beginner' ? DEFAULT_LEVEL : contestant,
     skill: 1,
     thinkingTime: THINKING_TIMES[0],
     turn: state.turns,
@@ -76,7 +76,7 @@ export function playedOut(
     if (passed) timeline = valueOf(extend(timeline, passed));
     else {
       const begin = performance.now();
-      const { move, chance } = chosenIn(ground, contestants[state.toMove] ?? USUAL_LEVEL, state);
+      const { move, chance } = chosenIn(ground, contestants[state.toMove] ?? DEFAULT_LEVEL, state);
       lookOn(state, performance.now() - begin);
       timeline = valueOf(extend(timeline, valueOf(decide(state, move, ground.lexicon, chance))));
     }

@@ -34,7 +34,7 @@ function PlayableMark() {
   return null;
 }
 
-function KeepsNote() {
+function NotStoredNote() {
   const canPersist = useGame((state) => state.canPersist);
   return canPersist ? null : (
     <p className="app__keeps" role="status">
@@ -65,7 +65,7 @@ export function App() {
   return (
     <div className="app" style={headerLayout}>
       <Header />
-      <KeepsNote />
+      <NotStoredNote />
       <NewVersionNote />
       {isFront && <Front isLeaving={isLeaving} />}
       {!isFront && game.state === 'loaded' && game.drawing.drawTable()}

@@ -16,13 +16,13 @@ export function NewVersionNote() {
   const mayOffer = useGame(
     (state) => isBetweenGames(state) || (version?.isNeeded === true && isBetweenTurns(state)),
   );
-  const [isHeldUp, setHeldUp] = useState(false);
+  const [isBlocked, setHeldUp] = useState(false);
   const [isLater, setLater] = useState(false);
   if (!version || !mayOffer || isLater) return null;
   const update = async (): Promise<void> => setHeldUp(!(await version.bringIn()));
   return (
     <p className="app__version" role="status">
-      {isHeldUp ? NEW_VERSION.otherTabs : NEW_VERSION.ready}{' '}
+      {isBlocked ? NEW_VERSION.otherTabs : NEW_VERSION.ready}{' '}
       <Button onClick={() => void update()}>{NEW_VERSION.update}</Button>
       <Button tone="quiet" onClick={() => setLater(true)}>
         {NEW_VERSION.later}

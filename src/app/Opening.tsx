@@ -3,7 +3,10 @@ import { OPENING } from '../messages';
 import type { SlowOpening } from './services';
 
 /** Shown in place of the page while saved games are slow to open. */
-export function Opening({ takeOver, goOnWithout }: Pick<SlowOpening, 'takeOver' | 'goOnWithout'>) {
+export function Opening({
+  takeOver,
+  openWithoutSaves,
+}: Pick<SlowOpening, 'takeOver' | 'openWithoutSaves'>) {
   return (
     <main className="crash">
       <div role="status">
@@ -14,7 +17,7 @@ export function Opening({ takeOver, goOnWithout }: Pick<SlowOpening, 'takeOver' 
         <Button tone="main" onClick={takeOver}>
           {OPENING.openHere}
         </Button>
-        <Button onClick={goOnWithout}>{OPENING.playWithout}</Button>
+        <Button onClick={openWithoutSaves}>{OPENING.playWithout}</Button>
       </p>
     </main>
   );

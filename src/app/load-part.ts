@@ -1,4 +1,4 @@
-import { during } from '../scheduler';
+import { whilePending } from '../scheduler';
 import { newVersion } from './new-version';
 
 /** The server has another version of the page, which lacks some files of this one. */
@@ -7,7 +7,7 @@ class OutdatedPage extends Error {
 }
 
 /** The response is not the requested file. */
-class WrongAnswer extends Error {}
+class UnexpectedResponse extends Error {}
 
 /** Files that are fetched or being fetched, by URL. */
 const files = new Map<string, Promise<void>>();
@@ -15,11 +15,11 @@ const files = new Map<string, Promise<void>>();
 /** Styles that are applied or being applied, by URL. */
 const styles = new Map<string, Promise<void>>();
 
-/** Fetches a file into the browser's cache; throws a `WrongAnswer` if the server sends anything else. */
+/** Fetches a file into the browser's cache; throws a `UnexpectedResponse` if the server sends anything else. */
 async function fetchFile(address: string): Promise<void> {
   const response = await fetch(address);
   const type = response.headers.get('content-type') ?? '';
-  if (!response.ok || !/javascript|css/.test(type)) throw new WrongAnswer(address);
+  if (!response.ok || !/javascript|css/.test(type)) throw new UnexpectedResponse(address);
   // A truncated body is an error here, and is not cached.
   await response.arrayBuffer();
 }
@@ -94,7 +94,7 @@ export const loadPart = <Part>(
   importPart: () => Promise<Part>,
   paths: readonly string[],
   importer: string,
-): Promise<Part> => during('loading', load(importPart, paths, importer));
+): Promise<Part> => whilePending('loading', load(importPart, paths, importer));
 
 async function load<Part>(
   importPart: () => Promise<Part>,
@@ -105,7 +105,7 @@ async function load<Part>(
     await loadFiles(paths.map((path) => new URL(path, importer).href));
     return await importPart();
   } catch (reason) {
-    if (!(reason instanceof WrongAnswer) || !(await isOutdated())) throw reason;
+    if (!(reason instanceof UnexpectedResponse) || !(await isOutdated())) throw reason;
     newVersion.offer({ bringIn: reload, isNeeded: true });
     throw new OutdatedPage('', { cause: reason });
   }

@@ -1,4 +1,4 @@
-import { during, whenIdle } from '../scheduler';
+import { whilePending, whenIdle } from '../scheduler';
 import type { createGameStore } from '../store';
 import type { NewVersion } from './service-worker';
 
@@ -21,7 +21,7 @@ export const newVersion = {
 };
 
 /** Runs something once the words are loaded or have failed to load. */
-function onceWordsCame({ getState, subscribe }: Words, run: () => void): void {
+function onceWordsLoaded({ getState, subscribe }: Words, run: () => void): void {
   const stop = subscribe(follow);
   function follow(): void {
     if (getState().words.kind === 'loading') return;
@@ -42,9 +42,9 @@ export function registerServiceWorker(store: Words): void {
     const { startServiceWorker } = await import('./service-worker');
     await startServiceWorker(newVersion.offer);
   };
-  onceWordsCame(store, () => {
+  onceWordsLoaded(store, () => {
     whenIdle('copying-for-offline', () => {
-      void during('copying-for-offline', start()).catch(() => {});
+      void whilePending('copying-for-offline', start()).catch(() => {});
     });
   });
 }

@@ -11,7 +11,7 @@ import {
 } from '../persistence';
 import { fetchResource, resourceAddress, type WordList } from '../setup';
 import { MIGRATIONS, type StorageUse, type StoreServices, TAB_NAMES } from '../store';
-import { during, whenIdle } from '../scheduler';
+import { whilePending, whenIdle } from '../scheduler';
 import { tellPending } from './tell-pending';
 import { createSearchClient, type FileMark, type WordsSource } from '../worker';
 
@@ -46,12 +46,12 @@ async function storageUse(): Promise<StorageUse | undefined> {
   const { storage } = navigator as Partial<Navigator>;
   const estimate = await storage?.estimate?.().catch(() => undefined);
   if (estimate?.usage === undefined || estimate.quota === undefined) return undefined;
-  const isLasting = (await storage?.persisted?.().catch(() => false)) ?? false;
-  return { used: estimate.usage, room: estimate.quota, isLasting };
+  const isPersistent = (await storage?.persisted?.().catch(() => false)) ?? false;
+  return { used: estimate.usage, room: estimate.quota, isPersistent: isPersistent };
 }
 
 /** Maximum number of search workers: each copies the word list, and one core stays free for the page. */
-const mostWorkers = (): number => Math.max(1, Math.min(4, navigator.hardwareConcurrency - 1));
+const maxWorkers = (): number => Math.max(1, Math.min(4, navigator.hardwareConcurrency - 1));
 
 /** Locks shared by the tabs of this browser; undefined if it has no Web Locks. */
 function browserLocks(): TabLocks | undefined {
@@ -70,7 +70,7 @@ export interface SlowOpening {
   /** Takes over locks that the page before a reload, or another tab, still holds, until this page is open. */
   readonly takeOver: () => void;
   /** Opens the page without saved games; nothing is saved then. */
-  readonly goOnWithout: () => void;
+  readonly openWithoutSaves: () => void;
   /** Must be called once the page is open. */
   readonly end: () => void;
 }
@@ -79,7 +79,7 @@ export function browserServices(): StoreServices & { readonly slowOpening: SlowO
   const search = createSearchClient(
     () => new Worker(new URL('../worker/search.worker.ts', import.meta.url), { type: 'module' }),
     (run, milliseconds) => after(milliseconds, run),
-    mostWorkers(),
+    maxWorkers(),
   );
   const locks = browserLocks();
   const versioned = migrateStorage(openStorage(), MIGRATIONS);
@@ -111,7 +111,7 @@ export function browserServices(): StoreServices & { readonly slowOpening: SlowO
         await search.warmUp(rules, lexicon, isForAll);
         performance.mark('graph');
       };
-      whenIdle('warming-up', () => void during('warming-up', warmUp()));
+      whenIdle('warming-up', () => void whilePending('warming-up', warmUp()));
     },
     pick,
     newId: randomText,
@@ -139,7 +139,7 @@ export function browserServices(): StoreServices & { readonly slowOpening: SlowO
         isTakingOver = true;
         locks?.takeOverPending();
       },
-      goOnWithout: () => {
+      openWithoutSaves: () => {
         storage.detach();
         locks?.cancelPending();
       },

@@ -1,6 +1,6 @@
 import type { GameStore, Theme } from '../store';
 
-interface SystemWish {
+interface SystemLook {
   readonly isDark: boolean;
   readonly isHighContrast: boolean;
 }
@@ -12,7 +12,7 @@ interface Look {
 }
 
 /** Returns the look for a setting; the system decides what the setting leaves open. */
-function lookOf(setting: Theme, { isDark, isHighContrast }: SystemWish): Look {
+function lookOf(setting: Theme, { isDark, isHighContrast }: SystemLook): Look {
   const asSystem = isDark ? 'dark' : 'light';
   switch (setting) {
     case 'light':
@@ -25,7 +25,7 @@ function lookOf(setting: Theme, { isDark, isHighContrast }: SystemWish): Look {
   }
 }
 
-const ON_PAPER: Look = { theme: 'light', contrast: undefined };
+const PRINT_LOOK: Look = { theme: 'light', contrast: undefined };
 
 function show(root: HTMLElement, { theme, contrast }: Look): void {
   root.dataset['theme'] = theme;
@@ -37,13 +37,13 @@ function show(root: HTMLElement, { theme, contrast }: Look): void {
  * localStorage key of the last look, for public/look.js, which runs before the first paint. The settings are read
  * later: without this copy, a dark page would flash white. If the entry is missing, that script does nothing.
  */
-const LOOK_BEFORE = 'scraebbkle-look';
+const LOOK_KEY = 'scraebbkle-look';
 
 /** Saves a chosen look; the look of the system is read again at each load. */
 function keep(setting: Theme, { theme, contrast }: Look): void {
   try {
-    if (setting === 'system') localStorage.removeItem(LOOK_BEFORE);
-    else localStorage.setItem(LOOK_BEFORE, contrast ? `${theme} ${contrast}` : theme);
+    if (setting === 'system') localStorage.removeItem(LOOK_KEY);
+    else localStorage.setItem(LOOK_KEY, contrast ? `${theme} ${contrast}` : theme);
   } catch {
     // Without local storage the page starts with the look of the system.
   }
@@ -65,7 +65,7 @@ export function followTheme(
     shown = store.getState().settings.theme;
     const wish = { isDark: dark.matches, isHighContrast: highContrast.matches };
     const look = lookOf(shown, wish);
-    show(root, paper.matches ? ON_PAPER : look);
+    show(root, paper.matches ? PRINT_LOOK : look);
     keep(shown, look);
   };
   apply();

@@ -1,18 +1,18 @@
 /** sessionStorage key: time of the last automatic reload (epoch ms) and the number of reloads. */
-const LOADED_AGAIN = 'scraebbkle/loaded-again';
+const RELOADS_KEY = 'scraebbkle/loaded-again';
 
 /** Time after which the count of reloads starts again, in ms. */
-const COUNTED_FOR = 60_000;
+const RELOAD_WINDOW_MS = 60_000;
 
 /** Counts an automatic reload; returns Infinity if it cannot be counted. */
 function countLoad(): number {
   try {
-    const [before = 0, loads = 0] = (sessionStorage.getItem(LOADED_AGAIN) ?? '')
+    const [before = 0, loads = 0] = (sessionStorage.getItem(RELOADS_KEY) ?? '')
       .split(' ')
       .map(Number);
     const now = Date.now();
-    const count = now - before > COUNTED_FOR ? 1 : loads + 1;
-    sessionStorage.setItem(LOADED_AGAIN, `${now} ${count}`);
+    const count = now - before > RELOAD_WINDOW_MS ? 1 : loads + 1;
+    sessionStorage.setItem(RELOADS_KEY, `${now} ${count}`);
     return count;
   } catch {
     return Infinity;

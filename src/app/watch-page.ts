@@ -1,4 +1,4 @@
-import { during, inFrame, whileMoving } from '../scheduler';
+import { whilePending, inFrame, whileMoving } from '../scheduler';
 
 function watchAnimations(page: Document): void {
   const watched = new WeakSet<Animation>();
@@ -44,7 +44,7 @@ function watchScrolling(page: Document): void {
 export function watchPage(page: Document): void {
   watchAnimations(page);
   watchScrolling(page);
-  const untilFonts = (): void => void during('loading', page.fonts.ready);
+  const untilFonts = (): void => void whilePending('loading', page.fonts.ready);
   untilFonts();
   page.fonts.addEventListener('loading', untilFonts);
 }

@@ -70,7 +70,7 @@ it('a hint says that not all plays were looked at', async () => {
 it('the best moves say so', async () => {
   const page = await cutPage(HELPED);
   show(page, <MovePanel />);
-  doing(page, (actions) => actions.tellBestMoves());
+  doing(page, (actions) => actions.showBestMoves());
   const dialog = await screen.findByRole('dialog', { name: 'Best moves' });
   expect(dialog).toHaveTextContent(CUT.best);
 });

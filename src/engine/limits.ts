@@ -71,10 +71,10 @@ export const BOARD_SIZES = {
 
 /** Configurable rack sizes in tiles, and letter values in points. */
 export const RACK_SIZE_RANGE: Range = { min: 1, max: MAX_COUNT.rack };
-export const LETTER_VALUES: Range = { min: -MAX_COUNT.points, max: MAX_COUNT.points };
+export const LETTER_VALUE_RANGE: Range = { min: -MAX_COUNT.points, max: MAX_COUNT.points };
 
 /** Ranges of the numbers in a configuration file. */
-export const CONFIGURATION = {
+export const CONFIGURATION_RANGES = {
   rackSize: RACK_SIZE_RANGE,
   /** Dictionaries of this format hold words of up to 30 letters. */
   wordLength: { min: 1, max: 30 },
@@ -105,10 +105,10 @@ export const MAX_IN_RECORD = {
 export const MAX_RECORDED_ATTEMPTS = { turn: 1000, events: MAX_COUNT.events / 2 };
 
 /** A script: code points of a command, number of commands, and bytes of the file. */
-export const SCRIPT = { command: 200, commands: 10_000, bytes: 4_000_000 };
+export const SCRIPT_LIMITS = { command: 200, commands: 10_000, bytes: 4_000_000 };
 
 /** Words that a player adds to word lists. */
-export const OWN_WORDS = {
+export const CUSTOM_WORD_LIMITS = {
   ofList: 1000,
   lists: 20,
   /** UTF-16 code units of a word; a letter takes at most two. */

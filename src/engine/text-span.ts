@@ -34,7 +34,7 @@ export function wordsOf({ text, line, column }: TextSpan): readonly TextSpan[] {
 }
 
 /** Splits a piece at the first `separator` and trims both parts; undefined if it has no separator. */
-export function cutAt(
+export function splitAt(
   { text, line, column }: TextSpan,
   separator: string,
 ): readonly [before: TextSpan, after: TextSpan] | undefined {

@@ -23,23 +23,23 @@ const WITH_MARKS = /\P{M}\p{M}{1,3}/gu;
  * Composes a base and its combining marks into one code point (NFC), if there is one. Takes linear time,
  * unlike NFC on long runs of marks.
  */
-export const composed = (text: string): string =>
+export const composeMarks = (text: string): string =>
   text.replace(WITH_MARKS, (character) => character.normalize('NFC'));
 
 /** Control characters, line separators and bidirectional controls: they affect the text around them. */
-const DISTURBING = /[\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/gu;
+const LAYOUT_CONTROLS = /[\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/gu;
 
 /** Combining marks after the fourth on a character, more than any script uses: they cover nearby lines. */
-const STACKED = /([\p{Mn}\p{Me}]{4})[\p{Mn}\p{Me}]+/gu;
+const EXCESS_MARKS = /([\p{Mn}\p{Me}]{4})[\p{Mn}\p{Me}]+/gu;
 
 /** Characters that are invisible when alone. */
-const UNSEEN = /[\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}]/gu;
+const INVISIBLE = /[\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}]/gu;
 
 /**
  * Removes from an untrusted name what would affect the text around it; empty if nothing visible is left. For
  * display, and for names before a game begins: records keep names unchanged because hashes cover them.
  */
 export function sanitizeName(text: string): string {
-  const name = text.replaceAll(DISTURBING, '').replaceAll(STACKED, '$1').trim();
-  return name.replaceAll(UNSEEN, '') === '' ? '' : name;
+  const name = text.replaceAll(LAYOUT_CONTROLS, '').replaceAll(EXCESS_MARKS, '$1').trim();
+  return name.replaceAll(INVISIBLE, '') === '' ? '' : name;
 }

@@ -1,4 +1,10 @@
-import { type CutEvent, type Help, type HelpEvent, HELPS, type Turn } from '../engine';
+import {
+  type IncompleteSearchEvent,
+  type Help,
+  type HelpEvent,
+  HELP_KINDS,
+  type Turn,
+} from '../engine';
 import { counted, listed, playerInSentence, type Players } from './players';
 
 const HELPED_BY: Readonly<Record<Help, string>> = {
@@ -17,7 +23,7 @@ export const helpInShort = ({ help }: Pick<Turn, 'help'>): string | undefined =>
 /** Who was helped in a game, by what and how often: a sentence for each player that was. */
 export function helpSentences(players: Players, turns: readonly Turn[]): readonly string[] {
   return players.seats.flatMap((_, seat) =>
-    HELPS.flatMap((each) => {
+    HELP_KINDS.flatMap((each) => {
       const helped = turns.filter((turn) => turn.seat === seat && turn.help?.includes(each));
       return helped.length > 0
         ? [
@@ -29,7 +35,7 @@ export function helpSentences(players: Players, turns: readonly Turn[]): readonl
 }
 
 /** That a computer did not look at all plays, as it is told in a transcript. */
-export const cutSentence = (players: Players, { seat }: CutEvent): string =>
+export const cutSentence = (players: Players, { seat }: IncompleteSearchEvent): string =>
   `${playerInSentence(players, seat)} had too many plays to look at them all.`;
 
 /** That a player was helped, as it is told in a transcript. */

@@ -237,16 +237,16 @@ function storageText(bytes: number): string {
 
 /** How much of its room the page uses, and what to do about it. */
 export function storageSentence(
-  use: { readonly used: number; readonly room: number; readonly isLasting: boolean },
+  use: { readonly used: number; readonly room: number; readonly isPersistent: boolean },
   isNearlyFull: boolean,
   wasExported: boolean,
 ): string {
-  const { used, room, isLasting } = use;
+  const { used, room, isPersistent } = use;
   return [
     `Using ${storageText(used)} of ${storageText(room)} in this browser.`,
     ...(isNearlyFull ? [NEARLY_FULL] : []),
     ...(wasExported ? [] : ['You haven’t exported your games yet.']),
-    ...(isLasting ? [] : ['Your browser may delete them when space runs low.']),
+    ...(isPersistent ? [] : ['Your browser may delete them when space runs low.']),
   ].join(' ');
 }
 

@@ -1,6 +1,6 @@
 import {
   assertNever,
-  type Bounded,
+  type LimitedQuantity,
   type EventFault,
   type RecordFileError,
   squareName,
@@ -42,7 +42,7 @@ function faultReason(fault: EventFault): string {
   }
 }
 
-const TOO_MUCH: Readonly<Record<Bounded, string>> = {
+const TOO_MUCH: Readonly<Record<LimitedQuantity, string>> = {
   EVENTS: 'events',
   PLAYS: 'plays',
   TILES_DRAWN: 'tiles drawn',

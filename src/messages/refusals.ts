@@ -2,7 +2,7 @@ import {
   assertNever,
   formatSquare,
   type MoveError,
-  readAttempt,
+  splitMove,
   type RuleBook,
   type Square,
 } from '../engine';
@@ -13,7 +13,7 @@ import { counted, listed } from './players';
 /** What a move that the rules refuse is answered with; word, place and tiles as in its text. */
 export function refusalHeadline(rules: RuleBook, text: string): string {
   if (rules.wording === 'scrabbkle') return NOT_A_VALID_MOVE;
-  const attempt = readAttempt(rules, text);
+  const attempt = splitMove(rules, text);
   switch (attempt?.kind) {
     case 'play':
       return `The board does not permit word ${attempt.word} at position ${attempt.place}. Please try again.`;

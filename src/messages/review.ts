@@ -1,5 +1,5 @@
 import {
-  CLEARLY_BETTER,
+  MIN_LOSS_POINTS,
   type Reason,
   type ReviewedTurn,
   type SeatReview,
@@ -77,7 +77,7 @@ const withArticle = (letter: string): string => {
 const tileWithArticle = (tile: Extract<Reason, { kind: 'spent' }>['tile']): string =>
   tile.kind === 'blank' ? 'a blank' : withArticle(tile.letter);
 
-/** Why a move was worth less, in a few words; `isTold` says whether the better move may be given away. */
+/** Why a move was worth less, in a few words; `isAcknowledged` says whether the better move may be given away. */
 export function reasonText(players: Players, reason: Reason, isTold: boolean): string {
   const { rules } = players;
   switch (reason.kind) {
@@ -108,7 +108,7 @@ export const reasonSentence = (players: Players, reason: Reason): string => {
 };
 
 /** Whether a turn lost anything to speak of. */
-export const isLoss = ({ lost }: ReviewedTurn): boolean => lost >= CLEARLY_BETTER;
+export const isLoss = ({ lost }: ReviewedTurn): boolean => lost >= MIN_LOSS_POINTS;
 
 /** What a turn lost, in a few words. */
 export const lossText = (turn: ReviewedTurn): string =>

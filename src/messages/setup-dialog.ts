@@ -1,6 +1,6 @@
 import type { Board, Level, RuleBook } from '../engine';
 import { levelName } from './levels';
-import { TOURNAMENT_LEAST_IN_BAG } from '../setup';
+import { TOURNAMENT_MIN_BAG } from '../setup';
 import { counted, defaultName } from './players';
 
 const withTiles = (size: string, tiles: number): string =>
@@ -44,7 +44,7 @@ export const RACKS = {
 /** How many tiles the bag must hold for an exchange. */
 export const MIN_IN_BAG = {
   usual: 'As many as you give back',
-  tournament: `Tournament: ${TOURNAMENT_LEAST_IN_BAG} or more`,
+  tournament: `Tournament: ${TOURNAMENT_MIN_BAG} or more`,
 } as const;
 
 /** The card for a board of one's own. */

@@ -1,6 +1,6 @@
 import {
   alphabetOf,
-  columnNames,
+  columnNaming,
   formatPlacement,
   formatSquare,
   type Placement,
@@ -22,13 +22,13 @@ export const premiumLabel = (premium: Premium): string =>
 
 /** A square as moves name it, in words where they give two numbers: `h8`, `row 8, column 8`. */
 export const squareInWords = (rules: RuleBook, square: Square): string =>
-  columnNames(rules) === 'letters'
+  columnNaming(rules) === 'letters'
     ? formatSquare(rules, square)
     : `row ${square.row + 1}, column ${square.column + 1}`;
 
 /** A place as moves name it, in words where they give numbers: `8h`, `row 8, column 8, down`. */
 export const placementInWords = (rules: RuleBook, place: Placement): string =>
-  columnNames(rules) === 'letters'
+  columnNaming(rules) === 'letters'
     ? formatPlacement(rules, place)
     : `${squareInWords(rules, place.square)}, ${place.direction}`;
 

@@ -75,9 +75,9 @@ export function chartHint(players: Players, seat: number): string {
 const TIMES = ['', 'once', 'twice'];
 
 /** That another player came to lead, and how often; empty where nobody did. */
-export function leadChanges({ timesAhead }: GameSummary): string {
-  const changes = timesAhead.filter(
-    ({ seat }, index) => index > 0 && seat !== timesAhead[index - 1]?.seat,
+export function leadChanges({ leadPeriods }: GameSummary): string {
+  const changes = leadPeriods.filter(
+    ({ seat }, index) => index > 0 && seat !== leadPeriods[index - 1]?.seat,
   ).length;
   return changes === 0
     ? ''
@@ -99,13 +99,13 @@ export const courseSentence = (players: Players, summary: GameSummary): string =
   leadSentence(players, summary) + resignedSentence(players, summary);
 
 function leadSentence(players: Players, summary: GameSummary): string {
-  const { turns, runningScores, timesAhead } = summary;
+  const { turns, runningScores, leadPeriods } = summary;
   const [total = 0, ...others] = runningScores.at(-1)?.totals ?? [];
   if (others.length === 0) {
     const player = playerInSentence(players, 0);
     return `${player} scored ${pointsInWords(total)} in ${counted(turns, 'turn')}.`;
   }
-  const last = timesAhead.at(-1);
+  const last = leadPeriods.at(-1);
   if (!last) return 'Nobody was ever ahead.';
   const player = playerInSentence(players, last.seat);
   const changes = changesSentence(summary);

@@ -4,7 +4,7 @@ import type { TransportEvent } from './transport';
 import { parseCode } from './code';
 import { settled } from '../../tests/support/fake-services';
 import { at, errorOf, valueOf } from '../../tests/support/results';
-import { wordsFor } from '../../tests/support/told-by-links';
+import { describeEvent } from '../../tests/support/told-by-links';
 import { virtualClock } from '../../tests/support/virtual-clock';
 import { fakeNetwork } from '../../tests/support/fake-connections';
 
@@ -26,7 +26,7 @@ function scene({
   let ids = 0;
   const page = () => {
     const told: string[] = [];
-    const onEvent = (event: TransportEvent): void => void told.push(wordsFor(event));
+    const onEvent = (event: TransportEvent): void => void told.push(describeEvent(event));
     const services = { after: clock.after, newId: () => `peer-${ids++}`, iceServers: () => [] };
     return { told, onEvent, services };
   };

@@ -6,16 +6,16 @@ import type {
   After,
   CodeFault,
   Transport,
-  OnLinkEvent,
+  OnTransportEvent,
   TransportFailure,
   PeerId,
 } from './transport';
 
 /** How long the browser may try to connect, once both codes are known, before its state is checked, in ms. */
-const CONNECTING = 20_000;
+const CONNECT_TIMEOUT_MS = 20_000;
 
 /** Interval of the checks after that, in ms. */
-const LOOK = 5000;
+const CONNECT_CHECK_MS = 5000;
 
 export interface CodeServices {
   readonly after: After;
@@ -49,16 +49,16 @@ const bad = (fault: CodeFault): { readonly ok: false; readonly error: TransportF
   err({ code: 'BAD_CODE', fault });
 
 /** Opens a host that guests reach only by codes; no relay is contacted. */
-export function openCodeHost(services: CodeServices, onEvent: OnLinkEvent): CodeHost {
+export function openCodeHost(services: CodeServices, onEvent: OnTransportEvent): CodeHost {
   const { after, newId, iceServers } = services;
   const connections = new Map<PeerId, Connection>();
   /** Open offers, by offer id. */
   const offers = new Map<string, PeerId>();
-  const waits = new Map<PeerId, () => void>();
+  const timers = new Map<PeerId, () => void>();
 
   const withdraw = (peer: PeerId): void => {
-    waits.get(peer)?.();
-    waits.delete(peer);
+    timers.get(peer)?.();
+    timers.delete(peer);
     for (const [mark, offered] of offers) if (offered === peer) offers.delete(mark);
     connections.get(peer)?.close();
     connections.delete(peer);
@@ -69,7 +69,7 @@ export function openCodeHost(services: CodeServices, onEvent: OnLinkEvent): Code
       const peer = newId();
       const connection = openConnection(iceServers(), after, {
         onOpen: () => {
-          waits.get(peer)?.();
+          timers.get(peer)?.();
           onEvent({ kind: 'peer-joined', peer });
         },
         onLost: () => {
@@ -104,15 +104,15 @@ export function openCodeHost(services: CodeServices, onEvent: OnLinkEvent): Code
         return bad('CONTENT');
       }
       // As long as the browser keeps trying, the connection is merely slow.
-      const look = (): void => {
+      const checkConnection = (): void => {
         if (!connection.hasFailed()) {
-          waits.set(peer, after(LOOK, look));
+          timers.set(peer, after(CONNECT_CHECK_MS, checkConnection));
           return;
         }
         withdraw(peer);
         onEvent({ kind: 'link-failed', failure: { code: 'NO_DIRECT_CONNECTION' } });
       };
-      if (!connection.isOpen()) waits.set(peer, after(CONNECTING, look));
+      if (!connection.isOpen()) timers.set(peer, after(CONNECT_TIMEOUT_MS, checkConnection));
       return ok(peer);
     },
 
@@ -129,7 +129,7 @@ export function openCodeHost(services: CodeServices, onEvent: OnLinkEvent): Code
 export async function answerOffer(
   offer: string,
   { after, newId, iceServers }: CodeServices,
-  onEvent: OnLinkEvent,
+  onEvent: OnTransportEvent,
 ): Promise<Result<Answer, TransportFailure>> {
   const code = parseCode(offer);
   if (!code.ok) return code;

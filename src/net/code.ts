@@ -2,11 +2,11 @@ import { err, ok, type Result } from '../engine';
 import type { Address } from './address';
 import { bitsOf, bitsOfAll, bitsOfLetters, type BitReader, lettersOf, readBits } from './bits';
 import {
-  ALL_CANDIDATES,
+  MAX_ALL_CANDIDATES,
   type Candidate,
   type Description,
   type DescriptionKind,
-  LENGTHS,
+  LENGTH_RANGES,
 } from './description';
 import type { CodeFault, TransportFailure } from './transport';
 
@@ -95,8 +95,8 @@ export function formatCode({ description, answers }: Code): string {
     bitsOf(KINDS.indexOf(kind), 2),
     bitsOfLetters(answers, LETTERS, 6) ?? '',
     bitsOf(isHex ? 1 : 0, 1),
-    bitsOf(name.length - LENGTHS.name[0], 5),
-    bitsOf(password.length - LENGTHS.password[0], 6),
+    bitsOf(name.length - LENGTH_RANGES.name[0], 5),
+    bitsOf(password.length - LENGTH_RANGES.password[0], 6),
     bitsOfLetters(name + password, letters, width) ?? '',
     bitsOfAll(fingerprint, 8),
     bitsOf(candidates.length, 3),
@@ -125,8 +125,8 @@ export function parseCode(text: string): Result<Code, TransportFailure> {
   if (kind === undefined) return bad('CONTENT');
   const answers = kind === 'offer' ? '' : lettersOf(bitsOfAll(reader.takeAll(4, 6), 6), LETTERS, 6);
   const isHex = reader.take(1) === 1;
-  const nameLength = reader.take(5) + LENGTHS.name[0];
-  const passwordLength = reader.take(6) + LENGTHS.password[0];
+  const nameLength = reader.take(5) + LENGTH_RANGES.name[0];
+  const passwordLength = reader.take(6) + LENGTH_RANGES.password[0];
   const takeText = (length: number): string =>
     reader
       .takeAll(length, isHex ? 4 : 6)
@@ -136,7 +136,7 @@ export function parseCode(text: string): Result<Code, TransportFailure> {
   const password = takeText(passwordLength);
   const fingerprint = reader.takeAll(32, 8);
   const count = reader.take(3);
-  const candidates = Array.from({ length: Math.min(count, ALL_CANDIDATES) }, () =>
+  const candidates = Array.from({ length: Math.min(count, MAX_ALL_CANDIDATES) }, () =>
     takeCandidate(reader),
   );
   const known = candidates.filter((each) => each !== undefined);

@@ -4,7 +4,7 @@ import { type Description, formatDescription, parseDescription } from './descrip
 import type { After } from './transport';
 
 /** How long to gather candidates once there is one, in ms. */
-const GATHERING = 3000;
+const GATHERING_TIMEOUT_MS = 3000;
 
 interface ConnectionEvents {
   readonly onOpen: () => void;
@@ -32,7 +32,7 @@ export interface Connection {
 }
 
 /** Resolves when the browser has gathered all candidates, or after `limit` ms. */
-export const gathered = (peer: RTCPeerConnection, after: After, limit: number): Promise<void> =>
+export const whenGathered = (peer: RTCPeerConnection, after: After, limit: number): Promise<void> =>
   new Promise((resolve) => {
     const stopWaiting = after(limit, resolve);
     const look = (): void => {
@@ -90,18 +90,18 @@ export function openConnection(
   /**
    * Waits for at least one candidate, without which a description is useless, or until gathering is complete.
    */
-  async function gatherSome(): Promise<void> {
-    await gathered(peer, after, GATHERING);
+  async function gatherAtLeastOne(): Promise<void> {
+    await whenGathered(peer, after, GATHERING_TIMEOUT_MS);
     const hasSome = peer.localDescription?.sdp.includes('a=candidate:') ?? false;
     const isGathering = peer.iceGatheringState !== 'complete' && state !== 'ended';
-    if (!hasSome && isGathering) await gatherSome();
+    if (!hasSome && isGathering) await gatherAtLeastOne();
   }
 
   return {
     describe: async () => {
       try {
         await peer.setLocalDescription();
-        await gatherSome();
+        await gatherAtLeastOne();
       } catch {
         return undefined;
       }

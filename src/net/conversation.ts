@@ -26,7 +26,7 @@ function rateLimiter({ burst, perSecond }: RateLimit, now: () => number): () => 
 }
 
 /** How long to wait for an acknowledgement before a fragment is sent again, in ms. */
-const RESEND = 1000;
+const RESEND_TIMEOUT_MS = 1000;
 
 /** Maximum time without sending, in ms; then a heartbeat is sent. */
 const HEARTBEAT_MS = 2000;
@@ -37,10 +37,10 @@ const PEER_TIMEOUT_MS = 6000;
 /**
  * Silence after which the other end may count this one as away, in ms; messages received then may be stale.
  */
-const DELAY = 4000;
+const STALE_AFTER_MS = 4000;
 
 /** Rate limit for incoming frames; others are dropped. */
-const PACE: RateLimit = { burst: 400, perSecond: 200 };
+const FRAME_RATE_LIMIT: RateLimit = { burst: 400, perSecond: 200 };
 
 export interface ConversationServices {
   readonly after: After;
@@ -83,7 +83,7 @@ export interface Conversation {
   /** Sends a message; false if it is too long or the queue is full. */
   readonly send: (text: string) => boolean;
   readonly receive: (frame: string) => void;
-  readonly figures: () => ConversationStats;
+  readonly stats: () => ConversationStats;
   /** Ends the conversation; no event, frame or timer follows. */
   readonly close: () => void;
 }
@@ -107,29 +107,29 @@ export function openConversation({
 }): Conversation {
   const session = newId();
   if (!isSession(session)) throw new Error(`No name of a conversation: ${session}`);
-  const isAllowed = rateLimiter(PACE, now);
-  let other: string | undefined;
-  /** Questions asked so far. An answer to one at or before `askedBefore` is stale. */
+  const isAllowed = rateLimiter(FRAME_RATE_LIMIT, now);
+  let peerSession: string | undefined;
+  /** Questions asked so far. An answer to one at or before `randomNumbersBefore` is stale. */
   let asked = 0;
   let askedBefore = 0;
   let askedAt = -Infinity;
   let refused = 0;
   let dropped = 0;
   let repeated = 0;
-  let departures: SendQueue = createSendQueue();
-  let arrivals: ReceiveBuffer = newArrivals();
+  let sendQueue: SendQueue = createSendQueue();
+  let receiveBuffer: ReceiveBuffer = newReceiveBuffer();
   let isAway = false;
   let isClosed = false;
   /** When the timer is due, and until when a silent peer may still answer a last question. */
   let due = 0;
   let askedUntil: number | undefined;
-  let heard = now();
-  let spoke = heard;
+  let lastReceivedAt = now();
+  let lastSentAt = lastReceivedAt;
   /** All fragments up to this one have been acknowledged to the other end. */
-  let told = 0;
+  let lastAcknowledged = 0;
   let stopWaiting = (): void => {};
 
-  function newArrivals(): ReceiveBuffer {
+  function newReceiveBuffer(): ReceiveBuffer {
     return createReceiveBuffer(
       (message) => {
         if (!isClosed) onEvent({ kind: 'peer-said', text: message });
@@ -141,12 +141,12 @@ export function openConversation({
   }
 
   function say(frame: Frame): void {
-    spoke = now();
+    lastSentAt = now();
     sendFrame(formatFrame(frame));
   }
 
   /** Sends a greeting: an answer to a question, if there is one, and a question unless the peer is known. */
-  function greet(to: string, answer: number, isKnown: boolean): void {
+  function sendGreeting(to: string, answer: number, isKnown: boolean): void {
     if (!isKnown) {
       asked++;
       askedAt = now();
@@ -154,43 +154,43 @@ export function openConversation({
     say({ kind: 'greeting', from: session, to, answer, question: isKnown ? 0 : asked });
   }
 
-  const ask = (): void => greet('', 0, false);
+  const ask = (): void => sendGreeting('', 0, false);
 
   /** Asks who sent a frame that is not part of this conversation; once for all that arrive together. */
   function probe(): void {
-    const isAsking = asked > askedBefore && now() - askedAt < RESEND;
+    const isAsking = asked > askedBefore && now() - askedAt < RESEND_TIMEOUT_MS;
     if (!isAsking) ask();
   }
 
   function sendHeartbeat(): void {
-    if (other === undefined) {
+    if (peerSession === undefined) {
       ask();
       return;
     }
-    told = arrivals.acknowledged();
-    say({ kind: 'sign', from: session, to: other, acknowledged: told });
+    lastAcknowledged = receiveBuffer.acknowledged();
+    say({ kind: 'sign', from: session, to: peerSession, acknowledged: lastAcknowledged });
   }
 
   /** Sends every fragment that may go now. Repeats unacknowledged ones unless the other end is away. */
   function sendPieces(): void {
     for (;;) {
-      if (other === undefined || isClosed) return;
-      const piece = departures.next(isAway ? -Infinity : now() - RESEND);
+      if (peerSession === undefined || isClosed) return;
+      const piece = sendQueue.next(isAway ? -Infinity : now() - RESEND_TIMEOUT_MS);
       if (!piece) return;
-      departures.sent(piece, now());
-      told = arrivals.acknowledged();
-      say({ kind: 'piece', from: session, to: other, acknowledged: told, piece });
+      sendQueue.sent(piece, now());
+      lastAcknowledged = receiveBuffer.acknowledged();
+      say({ kind: 'piece', from: session, to: peerSession, acknowledged: lastAcknowledged, piece });
     }
   }
 
   function wait(): void {
     stopWaiting();
     if (isClosed) return;
-    const oldest = isAway ? undefined : departures.oldest();
+    const oldest = isAway ? undefined : sendQueue.oldest();
     due = Math.min(
-      spoke + HEARTBEAT_MS,
-      isAway ? Infinity : (askedUntil ?? heard + PEER_TIMEOUT_MS),
-      oldest === undefined ? Infinity : oldest + RESEND,
+      lastSentAt + HEARTBEAT_MS,
+      isAway ? Infinity : (askedUntil ?? lastReceivedAt + PEER_TIMEOUT_MS),
+      oldest === undefined ? Infinity : oldest + RESEND_TIMEOUT_MS,
     );
     due = Math.max(due, now() + 1);
     stopWaiting = after(due - now(), tick);
@@ -201,9 +201,9 @@ export function openConversation({
    * has arrived and asks once more.
    */
   function noteSilence(): void {
-    if (isAway || now() - heard < PEER_TIMEOUT_MS || now() < (askedUntil ?? 0)) return;
-    if (askedUntil === undefined && now() - due >= RESEND) {
-      askedUntil = now() + RESEND;
+    if (isAway || now() - lastReceivedAt < PEER_TIMEOUT_MS || now() < (askedUntil ?? 0)) return;
+    if (askedUntil === undefined && now() - due >= RESEND_TIMEOUT_MS) {
+      askedUntil = now() + RESEND_TIMEOUT_MS;
       sendHeartbeat();
       return;
     }
@@ -215,26 +215,26 @@ export function openConversation({
     noteSilence();
     if (isClosed) return;
     sendPieces();
-    if (now() - spoke >= HEARTBEAT_MS) sendHeartbeat();
+    if (now() - lastSentAt >= HEARTBEAT_MS) sendHeartbeat();
     wait();
   }
 
   /** Starts the conversation with a session of the other end; returns whether it replaces an earlier one. */
   function begin(from: string): boolean {
-    const isRestart = other !== undefined;
-    other = from;
+    const isRestart = peerSession !== undefined;
+    peerSession = from;
     askedBefore = asked;
-    told = 0;
+    lastAcknowledged = 0;
     if (isRestart) {
-      departures = createSendQueue();
-      arrivals = newArrivals();
+      sendQueue = createSendQueue();
+      receiveBuffer = newReceiveBuffer();
     }
     return isRestart;
   }
 
   function markAlive(): void {
-    const isDelayed = now() - heard >= DELAY;
-    heard = now();
+    const isDelayed = now() - lastReceivedAt >= STALE_AFTER_MS;
+    lastReceivedAt = now();
     askedUntil = undefined;
     if (!isAway) {
       if (isDelayed) onEvent({ kind: 'peer-delayed' });
@@ -244,21 +244,21 @@ export function openConversation({
     onEvent({ kind: 'peer-back' });
   }
 
-  function takePiece(piece: Fragment): void {
-    const current = arrivals;
+  function handleFragment(piece: Fragment): void {
+    const current = receiveBuffer;
     const arrival = current.take(piece);
     if (arrival === 'refused') refused++;
     if (arrival === 'repeated') repeated++;
     // A fragment that was sent in response has carried the acknowledgement.
-    const isTold = arrival === 'new' && told === current.acknowledged();
-    if (!isClosed && current === arrivals && !isTold) sendHeartbeat();
+    const isAcknowledged = arrival === 'new' && lastAcknowledged === current.acknowledged();
+    if (!isClosed && current === receiveBuffer && !isAcknowledged) sendHeartbeat();
   }
 
-  function takeGreeting({ from, answer, question }: Greeting): void {
-    const isRestart = answer > askedBefore && from !== other && begin(from);
-    if (question > 0) greet(from, question, from === other);
-    else if (from !== other) probe();
-    if (from === other) markAlive();
+  function handleGreeting({ from, answer, question }: Greeting): void {
+    const isRestart = answer > askedBefore && from !== peerSession && begin(from);
+    if (question > 0) sendGreeting(from, question, from === peerSession);
+    else if (from !== peerSession) probe();
+    if (from === peerSession) markAlive();
     if (isRestart && !isClosed) onEvent({ kind: 'peer-restarted' });
   }
 
@@ -267,17 +267,17 @@ export function openConversation({
     const { from, to } = frame;
     if (frame.kind === 'greeting') {
       if (to === session && frame.answer > asked) return false;
-      takeGreeting(to === session ? frame : { ...frame, answer: 0 });
-    } else if (from !== other || to !== session) {
+      handleGreeting(to === session ? frame : { ...frame, answer: 0 });
+    } else if (from !== peerSession || to !== session) {
       probe();
     } else {
-      if (!departures.acknowledge(frame.acknowledged)) return false;
+      if (!sendQueue.acknowledge(frame.acknowledged)) return false;
       markAlive();
-      if (frame.kind === 'piece' && !isClosed) takePiece(frame.piece);
+      if (frame.kind === 'piece' && !isClosed) handleFragment(frame.piece);
     }
     sendPieces();
     // A page with throttled timers still responds, so that it does not count as away.
-    if (!isClosed && now() - spoke >= HEARTBEAT_MS) sendHeartbeat();
+    if (!isClosed && now() - lastSentAt >= HEARTBEAT_MS) sendHeartbeat();
     return true;
   }
 
@@ -286,7 +286,7 @@ export function openConversation({
 
   return {
     send: (text) => {
-      if (isClosed || !departures.take(text)) return false;
+      if (isClosed || !sendQueue.take(text)) return false;
       sendPieces();
       wait();
       return true;
@@ -305,12 +305,12 @@ export function openConversation({
       if (!take(frame)) refused++;
       wait();
     },
-    figures: () => ({
+    stats: () => ({
       refused,
       dropped,
       repeated,
-      held: arrivals.held(),
-      waiting: departures.waiting(),
+      held: receiveBuffer.held(),
+      waiting: sendQueue.waiting(),
     }),
     close: () => {
       isClosed = true;

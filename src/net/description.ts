@@ -23,10 +23,10 @@ export interface Description {
 
 const MAX_CANDIDATES = { host: 4, srflx: 3 } as const;
 
-export const ALL_CANDIDATES = MAX_CANDIDATES.host + MAX_CANDIDATES.srflx;
+export const MAX_ALL_CANDIDATES = MAX_CANDIDATES.host + MAX_CANDIDATES.srflx;
 
 /** Inclusive length ranges in a code: the minimum of RFC 8839, and the maximum that 5 and 6 bits allow. */
-export const LENGTHS = { name: [4, 35], password: [22, 85] } as const;
+export const LENGTH_RANGES = { name: [4, 35], password: [22, 85] } as const;
 
 const SETUPS = { actpass: 'offer', active: 'active', passive: 'passive' } as const;
 
@@ -63,7 +63,8 @@ export function parseDescription(sdp: string): Description | undefined {
   const [setup = ''] = fieldsOf(sdp, 'setup');
   const [hash, hex = ''] = digest.split(' ');
   const fingerprint = hex.split(':').map((byte) => Number.parseInt(byte, 16));
-  if (!isIceText(name, LENGTHS.name) || !isIceText(password, LENGTHS.password)) return undefined;
+  if (!isIceText(name, LENGTH_RANGES.name) || !isIceText(password, LENGTH_RANGES.password))
+    return undefined;
   if (hash?.toLowerCase() !== 'sha-256' || !/^(?:[\da-f]{2}:){31}[\da-f]{2}$/i.test(hex)) {
     return undefined;
   }

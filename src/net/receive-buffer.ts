@@ -4,7 +4,7 @@ import { MAX_FRAGMENT_LENGTH, type Fragment } from './frame';
 export const MAX_MESSAGE_LENGTH = 4_000_000;
 
 /** Maximum number of unacknowledged fragments; later ones are refused. */
-export const WINDOW = 64;
+export const WINDOW_FRAGMENTS = 64;
 
 type Arrival = 'new' | 'repeated' | 'refused';
 
@@ -29,7 +29,7 @@ export function createReceiveBuffer(
   let parts: string[] = [];
   let isTooLong = false;
 
-  const putTogether = ({ text, isLast }: Fragment): void => {
+  const assemble = ({ text, isLast }: Fragment): void => {
     // Every part but the last has the full length, so their number bounds the total.
     if (parts.length * MAX_FRAGMENT_LENGTH + text.length > MAX_MESSAGE_LENGTH) isTooLong = true;
     if (isTooLong) parts = [];
@@ -46,14 +46,14 @@ export function createReceiveBuffer(
   return {
     take: (piece) => {
       if (piece.number <= acknowledged || early.has(piece.number)) return 'repeated';
-      if (piece.number > acknowledged + WINDOW) return 'refused';
+      if (piece.number > acknowledged + WINDOW_FRAGMENTS) return 'refused';
       early.set(piece.number, piece);
       for (;;) {
         const next = early.get(acknowledged + 1);
         if (!next) return 'new';
         early.delete(next.number);
         acknowledged = next.number;
-        putTogether(next);
+        assemble(next);
       }
     },
     acknowledged: () => acknowledged,

@@ -59,8 +59,8 @@ it('the room library creates no connection for an empty room', async () => {
 });
 
 it('a connection is created on demand and closed when it has failed', () => {
-  const { Connection, withoutAny } = roomConnections(virtualClock().after);
-  expect(withoutAny(() => new Connection()).connectionState).toBe('closed');
+  const { Connection, suppressConnections } = roomConnections(virtualClock().after);
+  expect(suppressConnections(() => new Connection()).connectionState).toBe('closed');
   expect(made).toEqual([]);
   expect(new Connection().connectionState).toBe('new');
   at(made, 0).come('failed');

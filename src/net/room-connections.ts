@@ -1,14 +1,14 @@
-import { gathered } from './connection';
+import { whenGathered } from './connection';
 import type { After } from './transport';
 
 /** How long an offer waits for candidates, in ms. */
-const GATHERING = 500;
+const OFFER_GATHERING_TIMEOUT_MS = 500;
 
 export interface RoomConnections {
   /** Replaces the browser's constructor in the library. */
   readonly Connection: typeof RTCPeerConnection;
   /** Runs a function in which no connection is created; the library gets one that is already closed. */
-  readonly withoutAny: <T>(run: () => T) => T;
+  readonly suppressConnections: <T>(run: () => T) => T;
   /** Whether a connection that has a remote description is still being established. */
   readonly isConnecting: () => boolean;
 }
@@ -26,9 +26,9 @@ export function roomConnections(after: After): RoomConnections {
     addEventListener() {},
   };
   const used = new Set<RTCPeerConnection>();
-  let isNoneMade = false;
+  let isSuppressed = false;
 
-  function prepared(connection: RTCPeerConnection): RTCPeerConnection {
+  function wrapConnection(connection: RTCPeerConnection): RTCPeerConnection {
     const end = connection.close.bind(connection);
     const describe = connection.setLocalDescription.bind(connection);
     const close = (): void => {
@@ -39,7 +39,7 @@ export function roomConnections(after: After): RoomConnections {
       await describe(description);
       // The library loses candidates that are found while it encrypts an offer.
       if (connection.localDescription?.type === 'offer')
-        await gathered(connection, after, GATHERING);
+        await whenGathered(connection, after, OFFER_GATHERING_TIMEOUT_MS);
     };
     connection.addEventListener('connectionstatechange', () => {
       // The library drops a failed connection, but the browser keeps it until it is closed.
@@ -53,14 +53,14 @@ export function roomConnections(after: After): RoomConnections {
   return {
     Connection: new Proxy(RTCPeerConnection, {
       construct: (target, [configuration]: [RTCConfiguration?]) =>
-        isNoneMade ? closed : prepared(new target(configuration)),
+        isSuppressed ? closed : wrapConnection(new target(configuration)),
     }),
-    withoutAny: (run) => {
-      isNoneMade = true;
+    suppressConnections: (run) => {
+      isSuppressed = true;
       try {
         return run();
       } finally {
-        isNoneMade = false;
+        isSuppressed = false;
       }
     },
     isConnecting: () =>

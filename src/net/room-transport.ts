@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../engine';
 import { bindingOf } from './binding';
 import { type SignalingServers, isRelay } from './signaling-servers';
 import type { Invitation } from './invitation';
-import type { After, Transport, OnLinkEvent, TransportFailure, PeerId } from './transport';
+import type { After, Transport, OnTransportEvent, TransportFailure, PeerId } from './transport';
 import { type RoomConnections, roomConnections } from './room-connections';
 
 /** Separates our rooms from those of other applications on the same relays. */
@@ -15,10 +15,10 @@ const RELAY_CHECK_MS = 1000;
 const NO_RELAY_AFTER_MS = 5000;
 
 /** Time without a relay after which the library has given up on all of them, in ms. */
-const GIVEN_UP = 120_000;
+const LIBRARY_GIVES_UP_AFTER_MS = 120_000;
 
 /** Failed connections to one peer before it counts as unreachable. */
-const ATTEMPTS = 2;
+const MAX_ATTEMPTS = 2;
 
 type Trystero = typeof nostr;
 type Room = nostr.Room;
@@ -76,8 +76,8 @@ function join(
 ): Room | undefined {
   const urls = relays.map((relay) => textOf(relay, library));
   try {
-    const { Connection, withoutAny } = (supply ??= roomConnections(after));
-    const joined = withoutAny(() =>
+    const { Connection, suppressConnections } = (supply ??= roomConnections(after));
+    const joined = suppressConnections(() =>
       library.joinRoom(
         {
           appId: APP,
@@ -105,7 +105,7 @@ export async function openRoomTransport(
   invitation: Invitation,
   helpers: SignalingServers,
   after: After,
-  onEvent: OnLinkEvent,
+  onEvent: OnTransportEvent,
 ): Promise<Result<Transport, TransportFailure>> {
   if (!globalThis.isSecureContext) return err({ code: 'NOT_SECURE' });
   const relays = helpers.relays.filter(isRelay);
@@ -120,7 +120,7 @@ function openRoom(
   invitation: Invitation,
   helpers: SignalingServers,
   after: After,
-  onEvent: OnLinkEvent,
+  onEvent: OnTransportEvent,
 ): Transport | undefined {
   /** Reported problems that are not resolved. */
   const said = new Set<TransportFailure['code']>();
@@ -145,7 +145,7 @@ function openRoom(
   const noteFailed = (peer: PeerId): void => {
     const times = (attempts.get(peer) ?? 0) + 1;
     attempts.set(peer, times);
-    if (times >= ATTEMPTS) say({ code: 'NO_DIRECT_CONNECTION' });
+    if (times >= MAX_ATTEMPTS) say({ code: 'NO_DIRECT_CONNECTION' });
     else isUnannounced = true;
   };
 
@@ -199,7 +199,7 @@ function openRoom(
     // Rejoining drops all peers, including those that are still connecting, so it waits until there are
     // none.
     const isAlone = Object.keys(now.room.getPeers()).length === 0 && !supply?.isConnecting();
-    const isDue = isAlone && (isOpen ? isUnannounced : silent >= GIVEN_UP);
+    const isDue = isAlone && (isOpen ? isUnannounced : silent >= LIBRARY_GIVES_UP_AFTER_MS);
     if (isDue) void enterAgain();
     stopWatching = after(RELAY_CHECK_MS, () =>
       watch(isOpen || isDue ? RELAY_CHECK_MS : silent + RELAY_CHECK_MS),

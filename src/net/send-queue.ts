@@ -1,4 +1,4 @@
-import { MAX_MESSAGE_LENGTH, WINDOW } from './receive-buffer';
+import { MAX_MESSAGE_LENGTH, WINDOW_FRAGMENTS } from './receive-buffer';
 import { MAX_FRAGMENT_LENGTH, type Fragment } from './frame';
 
 /** Maximum number of unacknowledged characters: two messages of maximum length. */
@@ -26,7 +26,7 @@ export function createSendQueue(): SendQueue {
   let lastSent = 0;
   const times = new Map<number, number>();
 
-  const window = (): readonly Fragment[] => queue.slice(0, WINDOW);
+  const window = (): readonly Fragment[] => queue.slice(0, WINDOW_FRAGMENTS);
 
   return {
     take: (message) => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { err, ok, type Result } from '../engine';
 import { bindingBetween } from './binding';
-import type { Transport, OnLinkEvent, TransportFailure, PeerId } from './transport';
+import type { Transport, OnTransportEvent, TransportFailure, PeerId } from './transport';
 
 const peerId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
@@ -22,7 +22,7 @@ type Message = v.InferOutput<typeof messageSchema>;
 export function openTabTransport(
   room: string,
   self: PeerId,
-  onEvent: OnLinkEvent,
+  onEvent: OnTransportEvent,
 ): Result<Transport, TransportFailure> {
   if (!('BroadcastChannel' in globalThis)) return err({ code: 'LINK_UNAVAILABLE' });
   const channel = new BroadcastChannel(`scraebbkle/room-${room}`);
@@ -31,7 +31,7 @@ export function openTabTransport(
   const post = (message: Message): void => {
     if (!isClosed) channel.postMessage(message);
   };
-  const meet = (peer: PeerId): void => {
+  const addPeer = (peer: PeerId): void => {
     if (peers.has(peer)) return;
     peers.add(peer);
     onEvent({ kind: 'peer-joined', peer });
@@ -45,10 +45,10 @@ export function openTabTransport(
     switch (message.kind) {
       case 'announce':
         post({ kind: 'answer', from: self, to: message.from });
-        meet(message.from);
+        addPeer(message.from);
         break;
       case 'answer':
-        meet(message.from);
+        addPeer(message.from);
         break;
       case 'bye':
         if (peers.delete(message.from)) onEvent({ kind: 'peer-left', peer: message.from });

@@ -38,7 +38,7 @@ export type TransportEvent =
   | { readonly kind: 'link-mended'; readonly code: TransportFailure['code'] };
 
 /** Handles events, possibly before the transport is returned, and until it is closed. */
-export type OnLinkEvent = (event: TransportEvent) => void;
+export type OnTransportEvent = (event: TransportEvent) => void;
 
 /**
  * Sends texts to other browsers and receives theirs. A text may be lost, duplicated or reordered;

@@ -37,7 +37,7 @@ const inBase16 = (hash: string): string =>
 const TRANSPORT_HEADERS = ['content-encoding', 'content-length', 'vary'];
 
 /** Reads a response in full and removes headers of its transfer; undefined if it does not have this hash. */
-async function wholeResponse(response: Response, hash: string): Promise<Response | undefined> {
+async function verifiedResponse(response: Response, hash: string): Promise<Response | undefined> {
   if (!response.ok) return undefined;
   const bytes = await response.arrayBuffer();
   if ((await hashOf(bytes)) !== hash) return undefined;
@@ -71,17 +71,17 @@ export function createOfflineCopy(
     return lists.includes(path) ? `${scope}${path}?v=${inBase16(hash)}` : `${scope}${path}`;
   }
 
-  async function keptFile(path: string, hash: string): Promise<Response | undefined> {
+  async function storedFile(path: string, hash: string): Promise<Response | undefined> {
     const cache = await caches.open(name);
     const kept = await cache.match(keyOf(path, hash));
-    return kept && wholeResponse(kept, hash);
+    return kept && verifiedResponse(kept, hash);
   }
 
   /** Fetches and stores a file; returns undefined if the response does not have the hash. */
   async function fetchFile(path: string, hash: string): Promise<Response | undefined> {
     // A file in the browser's cache may be old or damaged; the hash shows whether it can be used.
     for (const cache of ['force-cache', 'reload'] as const) {
-      const fetched = await wholeResponse(await fetch(addressOf(path, hash), { cache }), hash);
+      const fetched = await verifiedResponse(await fetch(addressOf(path, hash), { cache }), hash);
       if (fetched) {
         await (await caches.open(name)).put(keyOf(path, hash), fetched.clone());
         return fetched;
@@ -90,19 +90,19 @@ export function createOfflineCopy(
     return undefined;
   }
 
-  async function keep(wanted: FileHashes): Promise<void> {
+  async function storeFiles(wanted: FileHashes): Promise<void> {
     const missing: string[] = [];
     // Sequentially, since the page may be loading files, too.
     for (const [path, hash] of Object.entries(wanted)) {
       const file =
-        (await keptFile(path, hash)) ?? (await fetchFile(path, hash).catch(() => undefined));
+        (await storedFile(path, hash)) ?? (await fetchFile(path, hash).catch(() => undefined));
       if (!file) missing.push(path);
     }
     if (missing.length > 0) throw new Error(`Not kept: ${missing.join(', ')}`);
   }
 
   /** Whether a request is for another version of a list. */
-  function isOfAnother(path: string, url: string): boolean {
+  function isOtherVersion(path: string, url: string): boolean {
     const version = lists.includes(path) ? new URL(url).searchParams.get('v') : null;
     return version !== null && version !== inBase16(files[path] ?? '');
   }
@@ -112,21 +112,21 @@ export function createOfflineCopy(
       if (method !== 'GET' || !url.startsWith(scope)) return undefined;
       const [path = ''] = url.slice(scope.length).split(/[?#]/, 1);
       if (mode === 'navigate') return path === '' || path === PAGE ? PAGE : undefined;
-      if (!Object.hasOwn(files, path || PAGE) || isOfAnother(path, url)) return undefined;
+      if (!Object.hasOwn(files, path || PAGE) || isOtherVersion(path, url)) return undefined;
       return path || PAGE;
     },
     answer: async (path, request) => {
       const hash = files[path] ?? '';
       // An unreadable cache counts as empty.
-      const kept = await keptFile(path, hash).catch(() => undefined);
+      const kept = await storedFile(path, hash).catch(() => undefined);
       if (kept) return kept;
       const fetched = await fetchFile(path, hash).catch(() => undefined);
       if (fetched) return fetched;
       // Any page from the server, for example that of a later version, is better than none; any other file is not.
       return path === PAGE ? fetch(request) : Response.error();
     },
-    complete: () => keep(firstFiles),
-    completeLater: () => keep(later),
+    complete: () => storeFiles(firstFiles),
+    completeLater: () => storeFiles(later),
     removeOthers: async () => {
       const cache = await caches.open(name);
       const own = new Set(Object.entries(files).map(([path, hash]) => keyOf(path, hash)));

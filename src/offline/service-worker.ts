@@ -23,12 +23,12 @@ async function claim(script: string): Promise<void> {
 }
 
 /** The pending requests to store files, which run one after another. */
-let keeping = Promise.resolve();
+let pendingStores = Promise.resolve();
 
 /** Stores files after all pending requests. A file that fails is fetched on request, or at the next visit. */
-function keepNext(keep: () => Promise<void>): Promise<void> {
-  keeping = keeping.then(keep).catch(() => {});
-  return keeping;
+function enqueueStore(keep: () => Promise<void>): Promise<void> {
+  pendingStores = pendingStores.then(keep).catch(() => {});
+  return pendingStores;
 }
 
 self.addEventListener('message', (event) => {
@@ -38,10 +38,10 @@ self.addEventListener('message', (event) => {
       event.waitUntil(self.skipWaiting());
       break;
     case 'REPAIR':
-      event.waitUntil(keepNext(copy.complete));
+      event.waitUntil(enqueueStore(copy.complete));
       break;
     case 'KEEP_LATER':
-      event.waitUntil(keepNext(copy.completeLater));
+      event.waitUntil(enqueueStore(copy.completeLater));
       break;
     case 'CLAIM':
       event.waitUntil(claim(request.script));

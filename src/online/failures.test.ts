@@ -6,7 +6,7 @@ import { openHost } from './host/page';
 import { openGuest } from './guest/page';
 import { parseInvitation } from '../net';
 import { eventually } from '../../tests/support/eventually';
-import { furnishRooms, joinedRooms } from '../../tests/support/fake-rooms';
+import { mockRooms, joinedRooms } from '../../tests/support/fake-rooms';
 import { valueOf } from '../../tests/support/results';
 import { virtualClock } from '../../tests/support/virtual-clock';
 import { fakeSearch } from '../../tests/support/fake-services';
@@ -25,7 +25,7 @@ const nothing = { onTable: () => {}, onView: () => {} };
 
 /** A host and a guest that use the same relay, which responds at first. */
 function scene() {
-  const { url, ...relay } = furnishRooms();
+  const { url, ...relay } = mockRooms();
   const clock = virtualClock();
   const services = {
     ...clock,

@@ -87,14 +87,14 @@ export function openConversations(
     else unsent.push([id, frame]);
   }
 
-  function hangUp(id: PeerId): void {
+  function endConversation(id: PeerId): void {
     conversations.get(id)?.close();
     if (conversations.delete(id)) onEvent({ kind: 'peer-left', peer: { ...from, id } });
   }
 
-  function begin(id: PeerId): void {
+  function startConversation(id: PeerId): void {
     // This is a new connection, so the same id may belong to a different page.
-    hangUp(id);
+    endConversation(id);
     if (conversations.size >= MAX_PEERS) return;
     const peer: Peer = { ...from, id };
     const conversation = openConversation({
@@ -109,11 +109,11 @@ export function openConversations(
   function take(event: TransportEvent): void {
     switch (event.kind) {
       case 'peer-joined':
-        return begin(event.peer);
+        return startConversation(event.peer);
       case 'peer-sent':
         return conversations.get(event.peer)?.receive(event.text);
       case 'peer-left':
-        return hangUp(event.peer);
+        return endConversation(event.peer);
       case 'link-failed':
       case 'link-mended':
         return onEvent({ ...event, seat });

@@ -8,8 +8,8 @@ import { fakeSearch } from '../../tests/support/fake-services';
 import { PLAN, playBest, words } from '../../tests/support/online-table';
 import { type HostPage, type HostView, openHost } from './host/page';
 import { type GuestPage, type GuestView, openGuest } from './guest/page';
-import { type KeptHost, newHost, parseKeptHost } from './wire/kept-host';
-import { type KeptGuest, newGuest, parseKeptGuest } from './wire/kept-guest';
+import { type SavedHost, newHost, parseKeptHost } from './wire/kept-host';
+import { type SavedGuest, newGuest, parseKeptGuest } from './wire/kept-guest';
 import { parseInvitation } from '../net';
 
 const random = (bytes: number): Uint8Array => new Uint8Array(randomBytes(bytes));
@@ -66,7 +66,7 @@ function tabOf<Part, State>(
   return { part, table: () => table, state: () => state, kept: () => kept };
 }
 
-function hostTab(kept: KeptHost = newHost(PLAN, WORLD.random)): Tab<HostPage, HostView> {
+function hostTab(kept: SavedHost = newHost(PLAN, WORLD.random)): Tab<HostPage, HostView> {
   const tab = tabOf<HostPage, HostView>((keep, events) =>
     openHost(
       kept,
@@ -84,7 +84,7 @@ function hostTab(kept: KeptHost = newHost(PLAN, WORLD.random)): Tab<HostPage, Ho
   return tab;
 }
 
-function guestTab(kept: KeptGuest): Tab<GuestPage, GuestView> {
+function guestTab(kept: SavedGuest): Tab<GuestPage, GuestView> {
   const tab = tabOf<GuestPage, GuestView>((keep, events) =>
     openGuest(kept, { ...WORLD, keep }, events),
   );

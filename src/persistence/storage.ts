@@ -38,13 +38,13 @@ interface Numbered {
   readonly text: string;
 }
 
-type Found = Pick<Numbered, 'number'> & { readonly text: string | undefined };
+type NumberedSlot = Pick<Numbered, 'number'> & { readonly text: string | undefined };
 
 /**
  * Texts that the database may not have yet. A page that closes during a write loses what IndexedDB has not taken;
  * `localStorage` takes it synchronously. After a crash it may hold a stale text; its sequence number shows that.
  */
-const onTheWay = {
+const pendingTexts = {
   key: (name: string): string => `scraebbkle/${name}`,
   put(name: string, { number, text }: Numbered): void {
     try {
@@ -88,24 +88,28 @@ const onTheWay = {
 
 const NUMBER = ' number';
 
-const besides = (name: string): string => `${name}${NUMBER}`;
+const numberName = (name: string): string => `${name}${NUMBER}`;
 
 /** The later of the text in the database and the pending one. */
-function latestOf(text: unknown, number: unknown, waiting: Numbered | undefined): Found {
+function latestOf(text: unknown, number: unknown, waiting: Numbered | undefined): NumberedSlot {
   const arrived = typeof number === 'number' ? number : 0;
   if (waiting && waiting.number > arrived) return waiting;
   return { number: arrived, text: typeof text === 'string' ? text : undefined };
 }
 
 /** The number of the text that the database holds, or has held, under a name; NaN if there was none. */
-const numberOf = async (texts: IDBObjectStore, name: string): Promise<number> =>
-  Number(await promisifyRequest<unknown>(texts.get(besides(name))));
+const storedNumber = async (texts: IDBObjectStore, name: string): Promise<number> =>
+  Number(await promisifyRequest<unknown>(texts.get(numberName(name))));
 
 /** Writes a text and commits. Without `commit()` the transaction would wait for the page, which may be busy. */
-function put(texts: IDBObjectStore, name: string, { number, text }: Found): Promise<unknown> {
+function put(
+  texts: IDBObjectStore,
+  name: string,
+  { number, text }: NumberedSlot,
+): Promise<unknown> {
   if (text === undefined) texts.delete(name);
   else texts.put(text, name);
-  texts.put(number, besides(name));
+  texts.put(number, numberName(name));
   texts.transaction.commit();
   return promisifyRequest(texts.transaction);
 }
@@ -124,7 +128,7 @@ export function openStorage(): Storage {
   }
 
   /**
-   * Removes a text in the same transaction as `before`; changes nothing if that returns undefined. Keeps the number
+   * Removes a text in the same transaction as `hashOf`; changes nothing if that returns undefined. Keeps the number
    * and treats a pending text as written, so that neither text reappears after a crash. Writes nothing else, since
    * that would fail on a full disk.
    */
@@ -132,17 +136,17 @@ export function openStorage(): Storage {
     name: string,
     before: (texts: IDBObjectStore, waiting: Numbered | undefined) => Promise<T | undefined>,
   ): Promise<T | undefined> {
-    const waiting = onTheWay.find(name);
+    const waiting = pendingTexts.find(name);
     try {
       const done = await store('readwrite', async (texts) => {
         const outcome = await before(texts, waiting);
         if (outcome === undefined) return undefined;
-        if (waiting) texts.put(waiting.number, besides(name));
+        if (waiting) texts.put(waiting.number, numberName(name));
         texts.delete(name);
         await promisifyRequest(texts.transaction);
         return outcome;
       });
-      if (done !== undefined) onTheWay.forget(name);
+      if (done !== undefined) pendingTexts.forget(name);
       return done;
     } catch {
       return undefined;
@@ -159,9 +163,9 @@ export function openStorage(): Storage {
   }
 
   async function read(name: string, isToReplace: boolean): Promise<string | undefined> {
-    const waiting = onTheWay.find(name);
+    const waiting = pendingTexts.find(name);
     try {
-      const [found, arrived]: unknown[] = await getMany([name, besides(name)], store);
+      const [found, arrived]: unknown[] = await getMany([name, numberName(name)], store);
       const { text, number } = latestOf(found, arrived, waiting);
       last = Math.max(last, number);
       if (isToReplace) replaceable.set(name, number);
@@ -176,15 +180,15 @@ export function openStorage(): Storage {
     readToReplace: (name) => read(name, true),
     write: async (name, text) => {
       const numbered = { number: nextNumber(), text };
-      onTheWay.put(name, numbered);
+      pendingTexts.put(name, numbered);
       replaceable.set(name, numbered.number);
       try {
         await store('readwrite', async (texts, isRepeated) => {
           // A repeated transaction may run after a later write.
-          if (isRepeated && (await numberOf(texts, name)) >= numbered.number) return;
+          if (isRepeated && (await storedNumber(texts, name)) >= numbered.number) return;
           await put(texts, name, numbered);
         });
-        onTheWay.arrived(name, numbered);
+        pendingTexts.arrived(name, numbered);
         return true;
       } catch {
         return false;
@@ -195,13 +199,13 @@ export function openStorage(): Storage {
       const number = nextNumber();
       try {
         return await store('readwrite', async (texts) => {
-          const there = await numberOf(texts, name);
+          const there = await storedNumber(texts, name);
           if (there > (replaceable.get(name) ?? 0)) return 'overtaken';
           // A transaction repeated on another connection may run after a later write.
           if (there >= number) return 'kept';
           replaceable.set(name, number);
           await put(texts, name, { number, text });
-          onTheWay.forget(name);
+          pendingTexts.forget(name);
           return 'kept';
         });
       } catch {
@@ -212,7 +216,7 @@ export function openStorage(): Storage {
       clear(name, async (texts, waiting) => {
         const [found, number, keys] = await Promise.all([
           promisifyRequest<unknown>(texts.get(name)),
-          promisifyRequest<unknown>(texts.get(besides(name))),
+          promisifyRequest<unknown>(texts.get(numberName(name))),
           promisifyRequest(texts.getAllKeys()),
         ]);
         const { text } = latestOf(found, number, waiting);
@@ -223,7 +227,7 @@ export function openStorage(): Storage {
       }),
     remove: async (name) => (await clear(name, async () => true)) ?? false,
     names: async (beginning) => {
-      const all = [...(await written()), ...onTheWay.names()];
+      const all = [...(await written()), ...pendingTexts.names()];
       return [...new Set(all)].filter((name) => name.startsWith(beginning));
     },
   };

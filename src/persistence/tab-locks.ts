@@ -138,7 +138,7 @@ export function createTabLocks({ locks, channel, after, pageId }: TabEnvironment
     });
     const waiting = new AbortController();
     let stopAsking = (): void => {};
-    let giveBack = (): void => {};
+    let releaseLock = (): void => {};
 
     function end(as: LockOutcome): void {
       if (state !== 'waiting') return;
@@ -154,7 +154,7 @@ export function createTabLocks({ locks, channel, after, pageId }: TabEnvironment
       end('held');
       held.add(name);
       return new Promise((resolve) => {
-        giveBack = resolve;
+        releaseLock = resolve;
       });
     }
 
@@ -190,7 +190,7 @@ export function createTabLocks({ locks, channel, after, pageId }: TabEnvironment
         if (state !== 'held') return;
         state = 'ended';
         held.delete(name);
-        giveBack();
+        releaseLock();
       },
     };
   }

@@ -42,13 +42,13 @@ export function takeTabSlot(
   locks: TabLocks | undefined,
   onLost: () => void,
 ): () => Promise<TabSlot> {
-  function lose(): void {
+  function slotLost(): void {
     slot = new Promise(() => {});
     onLost();
   }
 
-  async function takeFree(own: TabLocks): Promise<TabSlot> {
-    const name = await own.requestFirstFree(LOCKS, lose);
+  async function takeFreeSlot(own: TabLocks): Promise<TabSlot> {
+    const name = await own.requestFirstFree(LOCKS, slotLost);
     if (name === undefined) return 1;
     const free = Number(name.slice(PREFIX.length));
     remember(free);
@@ -57,9 +57,9 @@ export function takeTabSlot(
 
   async function take(own: TabLocks): Promise<TabSlot> {
     const before = remembered();
-    if (before === undefined) return takeFree(own);
-    const { outcome } = own.request(`${PREFIX}${before}`, 'if-free', lose);
-    return (await outcome) === 'held' ? before : takeFree(own);
+    if (before === undefined) return takeFreeSlot(own);
+    const { outcome } = own.request(`${PREFIX}${before}`, 'if-free', slotLost);
+    return (await outcome) === 'held' ? before : takeFreeSlot(own);
   }
 
   let slot = locks ? take(locks) : Promise.resolve(1);

@@ -43,5 +43,5 @@ export function begin(name: Pending): () => void {
   };
 }
 
-export const during = <T>(name: Pending, promise: Promise<T>): Promise<T> =>
+export const whilePending = <T>(name: Pending, promise: Promise<T>): Promise<T> =>
   promise.finally(begin(name));

@@ -3,7 +3,7 @@ import { begin, type Pending } from './pending';
 export type Cancel = () => void;
 
 /** Defers a call; it is pending until it has run or is cancelled. */
-function putOff(name: Pending, run: () => void, request: (run: () => void) => Cancel): Cancel {
+function defer(name: Pending, run: () => void, request: (run: () => void) => Cancel): Cancel {
   const end = begin(name);
   const cancel = request(() => {
     try {
@@ -33,7 +33,7 @@ function requestFrames(frames: number, run: () => void): Cancel {
  * @param frames 1-based number of the frame.
  */
 export const inFrame = (name: Pending, run: () => void, frames = 1): Cancel =>
-  putOff(name, run, (due) => requestFrames(frames, due));
+  defer(name, run, (due) => requestFrames(frames, due));
 
 /** Runs something once the current state of the page has been painted. */
 export const afterPaint = (name: Pending, run: () => void): Cancel => inFrame(name, run, 2);
@@ -51,7 +51,7 @@ function requestIdle(run: () => void): Cancel {
   return () => cancelIdleCallback(idle);
 }
 
-export const whenIdle = (name: Pending, run: () => void): Cancel => putOff(name, run, requestIdle);
+export const whenIdle = (name: Pending, run: () => void): Cancel => defer(name, run, requestIdle);
 
 function requestTask(run: () => void): Cancel {
   const { port1, port2 } = new MessageChannel();
@@ -65,7 +65,7 @@ function requestTask(run: () => void): Cancel {
 }
 
 /** Runs something in a new task, after pending rendering. */
-export const inTask = (name: Pending, run: () => void): Cancel => putOff(name, run, requestTask);
+export const inTask = (name: Pending, run: () => void): Cancel => defer(name, run, requestTask);
 
 /** Resolves in a new task. */
 export const nextTask = (name: Pending): Promise<void> =>

@@ -8,7 +8,7 @@ import {
   type FileReference,
   type FindFileError,
   type LoadedBoard,
-  likenessToConfiguration,
+  configurationLikelihood,
   MAX_COUNT,
   ok,
   parseConfiguration,
@@ -50,7 +50,7 @@ export interface ConfiguredGame extends LoadedBoard {
 
 type Found<T> = Promise<Result<T, ConfiguredGameError>>;
 
-const lastOf = (path: string): string => path.split(/[\\/]/).at(-1) ?? path;
+const baseName = (path: string): string => path.split(/[\\/]/).at(-1) ?? path;
 
 async function readText({ path: file, text }: GameFile): Found<string> {
   const read = await text();
@@ -59,7 +59,7 @@ async function readText({ path: file, text }: GameFile): Found<string> {
 
 /**
  * Finds the configuration among some files and skips unreadable ones. A file with unknown lines is accepted only if
- * no other file looks like a configuration. `chosen` is the path to use if there are several.
+ * no other file looks like a configuration. `chooseWanted` is the path to use if there are several.
  */
 async function findConfiguration(
   files: readonly GameFile[],
@@ -67,7 +67,7 @@ async function findConfiguration(
 ): Found<GameFile> {
   if (files.length > MAX_COUNT.files) return err({ code: 'TOO_MANY_FILES', max: MAX_COUNT.files });
   const texts = await Promise.all(files.map((file) => file.text()));
-  const likeness = texts.map((text) => (text.ok ? likenessToConfiguration(text.value) : undefined));
+  const likeness = texts.map((text) => (text.ok ? configurationLikelihood(text.value) : undefined));
   const full = files.filter((_, index) => likeness[index] === 'full');
   const some = files.filter((_, index) => likeness[index] === 'some');
   const found = full.length > 0 ? full : some;
@@ -80,7 +80,7 @@ async function findConfiguration(
     : err({ code: 'SEVERAL_CONFIGURATIONS', files: found.map(({ path }) => path) });
 }
 
-const finderIn =
+const fileFinder =
   (files: readonly GameFile[], configuration: GameFile) =>
   (wanted: FileReference): Result<GameFile, ConfiguredGameError> => {
     const path = findFile(
@@ -131,7 +131,7 @@ export async function readConfiguredGame(
     return err({ code: 'BAD_CONFIGURATION', file: source.path, error: configuration.error });
   }
   const { tileSetFile, boardFile, wordListFile, seed } = configuration.value;
-  const find = finderIn(files, source);
+  const find = fileFinder(files, source);
   const tileSetSource = find(tileSetFile);
   if (!tileSetSource.ok) return tileSetSource;
   const boardSource = find(boardFile);
@@ -148,7 +148,7 @@ export async function readConfiguredGame(
   return ok({
     ...rules.value,
     ...board.value,
-    boardName: sanitizeName(lastOf(boardSource.value.path)),
+    boardName: sanitizeName(baseName(boardSource.value.path)),
     list: list.value,
     seed,
   });
@@ -165,7 +165,7 @@ export const readShippedGame = (
     files.map((file) => shippedGameFile(file, fetchText)),
   );
 
-/** Reads a configured game from files of the player; `chosen` is the path of its configuration. */
+/** Reads a configured game from files of the player; `chooseWanted` is the path of its configuration. */
 export async function readPickedGame(
   files: readonly GameFile[],
   chosen?: string,

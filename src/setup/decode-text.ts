@@ -9,7 +9,7 @@ export interface DecodedText {
 const PREFIX_BYTES = 1000;
 
 /** At least one byte in this many is zero in a UTF-16 text: line ends contain one even if the letters do not. */
-const BYTES_A_ZERO = 40;
+const BYTES_PER_ZERO = 40;
 
 /**
  * Detects the encoding by the byte order mark, or else by zero bytes. UTF-8 has none, except by mistake. In UTF-16
@@ -25,7 +25,7 @@ function encodingOf(bytes: Uint8Array): Encoding {
     if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
   }
   const [even = 0, odd = 0] = zeros;
-  if (odd === even || Math.max(odd, even) * BYTES_A_ZERO < prefix.length) return 'utf-8';
+  if (odd === even || Math.max(odd, even) * BYTES_PER_ZERO < prefix.length) return 'utf-8';
   return odd > even ? 'utf-16le' : 'utf-16be';
 }
 

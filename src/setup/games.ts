@@ -19,18 +19,18 @@ export interface ShippedBoard {
 }
 
 /** A board that need not be loaded. */
-export interface GivenBoard {
+export interface BuiltInBoard {
   readonly name: string;
   readonly board: Board;
 }
 
 export interface Game {
   readonly rules: RuleBook;
-  readonly defaultBoard: ShippedBoard | GivenBoard;
+  readonly defaultBoard: ShippedBoard | BuiltInBoard;
   readonly otherBoards: readonly ShippedBoard[];
 }
 
-const OF_ANY_SHAPE: readonly ShippedBoard[] = [
+const EXTRA_BOARDS: readonly ShippedBoard[] = [
   { name: 'Tower', size: '7 × 28', file: 'boards/tower.txt' },
   { name: 'Prairie', size: '26 × 99', file: 'boards/prairie.txt' },
   { name: 'Quicksand', size: '15 × 15', file: 'boards/quicksand.txt' },
@@ -49,9 +49,9 @@ const STANDARD_BOARD: ShippedBoard = {
   file: 'boards/classic.txt',
 };
 
-const PLAIN_BOARD: GivenBoard = { name: 'Plain board', board: plainBoard(12, 12) };
+const PLAIN_BOARD: BuiltInBoard = { name: 'Plain board', board: plainBoard(12, 12) };
 
-const USUAL_BOARD: Readonly<Record<BoardFormat, Game['defaultBoard']>> = {
+const DEFAULT_BOARD_OF_FORMAT: Readonly<Record<BoardFormat, Game['defaultBoard']>> = {
   scraebbkle: DEFAULT_BOARD,
   scrabbkle: { name: 'Default board', size: '15 × 15', file: 'boards/scrabbkle.txt' },
   configured: { name: 'Standard board', size: '15 × 15', file: 'configured/standard-board.txt' },
@@ -60,17 +60,19 @@ const USUAL_BOARD: Readonly<Record<BoardFormat, Game['defaultBoard']>> = {
 
 /** Games with fixed rules, by the ids of their rule books. */
 export const GAMES: readonly Game[] = [
-  { rules: scraebbkle, defaultBoard: DEFAULT_BOARD, otherBoards: OF_ANY_SHAPE },
-  { rules: scrabbkle, defaultBoard: USUAL_BOARD.scrabbkle, otherBoards: [] },
-  { rules: classic, defaultBoard: STANDARD_BOARD, otherBoards: OF_ANY_SHAPE },
+  { rules: scraebbkle, defaultBoard: DEFAULT_BOARD, otherBoards: EXTRA_BOARDS },
+  { rules: scrabbkle, defaultBoard: DEFAULT_BOARD_OF_FORMAT.scrabbkle, otherBoards: [] },
+  { rules: classic, defaultBoard: STANDARD_BOARD, otherBoards: EXTRA_BOARDS },
   { rules: crossword, defaultBoard: PLAIN_BOARD, otherBoards: [] },
 ];
 
 /** A game by rules that a player has loaded, on their board if they have one. */
 export const ownGame = ({ rules, board }: SavedRuleBook): Game => ({
   rules,
-  defaultBoard: board ? { name: 'Board of the rules', board } : USUAL_BOARD[rules.boardFormat],
-  otherBoards: rules.boardFormat === 'scraebbkle' ? OF_ANY_SHAPE : [],
+  defaultBoard: board
+    ? { name: 'Board of the rules', board }
+    : DEFAULT_BOARD_OF_FORMAT[rules.boardFormat],
+  otherBoards: rules.boardFormat === 'scraebbkle' ? EXTRA_BOARDS : [],
 });
 
 /** A configuration that comes with the game, and the files it names, relative to `resources/`. */

@@ -31,24 +31,24 @@ export {
   readFor,
 } from './lexicons';
 export {
-  addedTo,
+  customWordsOf,
   type CustomWords,
   parseOwnWords,
-  withOwnWords,
+  withCustomWords,
 } from './own-words';
 export { type FetchText, fetchResource, resourceAddress } from './resources';
 export {
-  asInTournaments,
+  withTournamentExchange,
   canExchangeAsInTournaments,
-  TOURNAMENT_LEAST_IN_BAG,
+  TOURNAMENT_MIN_BAG,
 } from './tournament';
-export { isUndoUsual } from './undo';
+export { isUndoDefault } from './undo';
 export {
   formatKeptList,
   isSameList,
-  listKeptFor,
+  savedListFor,
   listName,
-  USUAL_WORDS,
+  DEFAULT_LIST,
   withAdded,
   type WordList,
 } from './word-list';
@@ -58,7 +58,7 @@ export { readOwnGcg } from './gcg-text';
 
 export const loadGcg = () => import('./gcg-file');
 
-export type { Link, LinkError, LinkKind } from './links/link';
+export type { GameLink, LinkError, LinkKind } from './links/link';
 
 export const loadLinks = () => import('./links/link');
 

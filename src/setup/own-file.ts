@@ -1,4 +1,4 @@
-import { err, MAX_BYTES, MAX_LENGTH, ok, type Result, SCRIPT } from '../engine';
+import { err, MAX_BYTES, MAX_LENGTH, ok, type Result, SCRIPT_LIMITS } from '../engine';
 import { type DecodedText, decodeText } from './decode-text';
 import type { FileKind, FileUnavailable } from './files';
 import type { WordList } from './word-list';
@@ -7,7 +7,7 @@ import type { WordList } from './word-list';
 const MAX_FILE_BYTES: Readonly<Record<FileKind, number>> = {
   plain: MAX_BYTES.plainFile,
   ruleBook: MAX_LENGTH.ruleBook,
-  script: SCRIPT.bytes,
+  script: SCRIPT_LIMITS.bytes,
   record: MAX_LENGTH.record,
   /** Enough for thousands of games. */
   archive: 500_000_000,

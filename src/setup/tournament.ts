@@ -1,7 +1,7 @@
 import type { RuleBook } from '../engine';
 
 /** Minimum number of tiles in the bag for an exchange in tournaments. */
-export const TOURNAMENT_LEAST_IN_BAG = 7;
+export const TOURNAMENT_MIN_BAG = 7;
 
 /**
  * Whether players may choose the exchange rule of tournaments: new tiles are drawn first, and the rules set no
@@ -13,7 +13,7 @@ export const canExchangeAsInTournaments = ({
 }: Pick<RuleBook, 'exchange' | 'leastInBag'>): boolean =>
   exchange === 'draw-first' && leastInBag === 0;
 
-export const asInTournaments = (rules: RuleBook): RuleBook => ({
+export const withTournamentExchange = (rules: RuleBook): RuleBook => ({
   ...rules,
-  leastInBag: TOURNAMENT_LEAST_IN_BAG,
+  leastInBag: TOURNAMENT_MIN_BAG,
 });

@@ -21,10 +21,10 @@ export type WordList = {
     }
 );
 
-export const USUAL_WORDS: WordList = { kind: 'shipped', file: 'wordlist.txt' };
+export const DEFAULT_LIST: WordList = { kind: 'shipped', file: 'wordlist.txt' };
 
 export const SHIPPED_LISTS: readonly WordList[] = [
-  USUAL_WORDS,
+  DEFAULT_LIST,
   { kind: 'shipped', file: 'configured/deutsch/german-dictionary.txt' },
 ];
 
@@ -48,14 +48,14 @@ export const listName = (list: WordList): string =>
   list.kind === 'shipped' ? `resources/${list.file}` : list.name;
 
 /** The saved list of a game, with the id of its lexicon. */
-export interface KeptList {
+export interface SavedList {
   readonly lexiconId: string;
   readonly list: WordList;
 }
 
 const added = v.optional(addedWordsSchema);
 
-const keptSchema: v.GenericSchema<unknown, KeptList> = v.object({
+const keptSchema: v.GenericSchema<unknown, SavedList> = v.object({
   lexiconId: v.pipe(v.string(), v.maxLength(MAX_LENGTH.id)),
   list: v.variant('kind', [
     v.object({
@@ -67,16 +67,16 @@ const keptSchema: v.GenericSchema<unknown, KeptList> = v.object({
   ]),
 });
 
-export const formatKeptList = (kept: KeptList): string => JSON.stringify(kept);
+export const formatKeptList = (kept: SavedList): string => JSON.stringify(kept);
 
 /** Parses a saved list; returns the default one unless the text has a list for this lexicon. */
-export function listKeptFor(lexiconId: string, text: string | undefined): WordList {
+export function savedListFor(lexiconId: string, text: string | undefined): WordList {
   try {
     const parsed = v.safeParse(keptSchema, JSON.parse(text ?? ''), { abortEarly: true });
     return parsed.success && parsed.output.lexiconId === lexiconId
       ? parsed.output.list
-      : USUAL_WORDS;
+      : DEFAULT_LIST;
   } catch {
-    return USUAL_WORDS;
+    return DEFAULT_LIST;
   }
 }

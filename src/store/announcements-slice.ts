@@ -1,10 +1,10 @@
 import { didYouMean, playTiles } from '../messages';
 import type { SaveService } from './save-service';
-import { loadOrSay, takePartNoticeBack } from './load-or-say';
+import { loadOrNotify, clearPartNotice } from './load-or-say';
 import type { AnnouncementsState, Notice, Slice } from './state';
 
 /** Number of announcements that stay on the page, so that screen readers have time to read each. */
-const KEPT = 8;
+const MAX_ANNOUNCEMENTS = 8;
 
 /** Adds an announcement; changes nothing if the text is empty. */
 export function announced(
@@ -13,12 +13,12 @@ export function announced(
 ): Partial<Pick<AnnouncementsState, 'announcements'>> {
   if (text === '') return {};
   const number = (announcements.at(-1)?.number ?? 0) + 1;
-  return { announcements: [...announcements, { number, text }].slice(-KEPT) };
+  return { announcements: [...announcements, { number, text }].slice(-MAX_ANNOUNCEMENTS) };
 }
 
-function offerOf({ suggestion, lettersMeant }: Notice): readonly string[] {
+function offerOf({ suggestion, intendedTiles }: Notice): readonly string[] {
   if (suggestion === undefined) return [];
-  return [lettersMeant === undefined ? didYouMean(suggestion) : playTiles(lettersMeant)];
+  return [intendedTiles === undefined ? didYouMean(suggestion) : playTiles(intendedTiles)];
 }
 
 const textOf = (notice: Notice): string =>
@@ -52,8 +52,8 @@ export const announcementsSlice =
       actions: {
         say: (notice) => set({ notice }),
         tell: (text) => set(announced(get(), text)),
-        loadOrSay: (load) => loadOrSay(screen, load),
-        takePartNoticeBack: () => takePartNoticeBack(screen),
+        loadOrSay: (load) => loadOrNotify(screen, load),
+        takePartNoticeBack: () => clearPartNotice(screen),
         unreadable,
       },
     };

@@ -55,7 +55,7 @@ const drawnByViewer = (view: View, turn: Turn): readonly string[] =>
     : [];
 
 /** Turns of other players are described with everything that can be seen of them. */
-const turnTold = (view: View, turn: Turn): string =>
+const turnAnnouncement = (view: View, turn: Turn): string =>
   (turn.seat === view.viewer ? turnSentence : fullTurnSentence)(view, turn);
 
 /** The rack of a viewer who sees it for the first time in a game. */
@@ -74,7 +74,7 @@ function lookBackOf(
   if (before?.turnsShown === turnsShown) return '';
   const turn = view.turns.at(-1);
   const place = turnOfTurns(turnsShown, turns);
-  return turn ? `${place} ${turnTold(view, turn)}` : place;
+  return turn ? `${place} ${turnAnnouncement(view, turn)}` : place;
 }
 
 function announcementOf(before: ScreenState['table'], after: TableSnapshot): string {
@@ -82,7 +82,7 @@ function announcementOf(before: ScreenState['table'], after: TableSnapshot): str
   // A lost turn is announced by its notice.
   const sentences = turnsOfNews(before, after)
     .filter(({ kind }) => kind !== 'lost-turn')
-    .flatMap((turn) => [turnTold(after.view, turn), ...drawnByViewer(after.view, turn)]);
+    .flatMap((turn) => [turnAnnouncement(after.view, turn), ...drawnByViewer(after.view, turn)]);
   const { view, phase } = after;
   const { result } = view;
   const isNew = !isSameGame(before, after);
@@ -116,7 +116,7 @@ const lostTurn = (before: ScreenState['table'], after: TableSnapshot): Turn | un
 const placesOf = (draft: Draft): string => laidSquares(draft).map(squareName).toSorted().join();
 
 /** The draft that a text of the move box describes; unchanged if it covers the same squares. */
-function draftMeant(state: ScreenState, text: string): Draft {
+function draftFromText(state: ScreenState, text: string): Draft {
   const { draft = state.draft } = typeMove(state, text);
   return placesOf(draft) === placesOf(state.draft) ? state.draft : draft;
 }
@@ -134,7 +134,7 @@ function keptInput(before: ScreenState, after: TableSnapshot): Change {
   // A text that names a tile which is back on the rack no longer describes the board.
   const typed = left.order.length < before.draft.order.length ? undefined : before.typed;
   const draft =
-    typed === undefined ? left : draftMeant({ ...before, table: after, draft: left }, typed);
+    typed === undefined ? left : draftFromText({ ...before, table: after, draft: left }, typed);
   const sameRack = tilesText(rack) === tilesText(before.draft.tiles);
   return {
     draft,
@@ -169,7 +169,7 @@ const isNewcomer = (before: ScreenState, { recordId, view, phase }: TableSnapsho
   (before.table?.recordId !== recordId || before.table.view.viewer !== view.viewer);
 
 /** Whether a saved screen is that of the player who starts to see the table. */
-export const takesSaved = (
+export const restoresSaved = (
   before: ScreenState,
   after: TableSnapshot,
   savedScreen: SavedScreen,
@@ -182,7 +182,7 @@ function inputAfter(
 ): Change {
   if (after.phase === 'looking-back') return { selected: undefined, blankSlot: undefined };
   if (!isNewcomer(before, after)) return keptInput(before, after);
-  if (savedScreen && takesSaved(before, after, savedScreen))
+  if (savedScreen && restoresSaved(before, after, savedScreen))
     return inputOfSaved(savedScreen, after);
   return { ...NO_INPUT, draft: freshDraft(ownRack(after.view), after.view.rules.rackSize) };
 }

@@ -1,7 +1,7 @@
 import {
   allTiles,
   type RandomSource,
-  CONFIGURATION,
+  CONFIGURATION_RANGES,
   JAVA_SEED_RANGE,
   parseInteger,
 } from '../engine';
@@ -15,7 +15,7 @@ export function chanceOf(
   const { randomness, tileSet } = rules;
   if (randomness === 'seeded') return { kind: 'seeded', seed: seed || newSeed() };
   const isCourse = randomness === 'course';
-  const typed = parseInteger(seed, isCourse ? CONFIGURATION.seed : JAVA_SEED_RANGE);
+  const typed = parseInteger(seed, isCourse ? CONFIGURATION_RANGES.seed : JAVA_SEED_RANGE);
   const number = typed ?? pick(JAVA_SEED_RANGE.max);
   return isCourse
     ? { kind: 'course', seed: number }

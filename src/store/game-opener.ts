@@ -9,7 +9,7 @@ import {
   type Result,
   type Timeline,
 } from '../engine';
-import { listKeptFor } from '../setup';
+import { savedListFor } from '../setup';
 import type { WordsOfGame } from './game-words';
 import { pause } from './worked-out';
 import type { SaveService } from './save-service';
@@ -83,7 +83,7 @@ export function gameOpener(
         timeline,
         // A game between computers opens paused; any other continues.
         running: setup.seats.some(({ player }) => player === 'human'),
-        list: lexicon ? screen.getState().wordList : listKeptFor(setup.lexiconId, words),
+        list: lexicon ? screen.getState().wordList : savedListFor(setup.lexiconId, words),
         lexicon,
       });
       return ok(undefined);

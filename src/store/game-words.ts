@@ -5,21 +5,21 @@ import {
   type Lexicons,
   type ListOutcome,
   readFor,
-  USUAL_WORDS,
+  DEFAULT_LIST,
   type WordList,
 } from '../setup';
 import type { SaveService } from './save-service';
 import { wordsName } from './kept-names';
-import { loadOrSay } from './load-or-say';
+import { loadOrNotify } from './load-or-say';
 import type { StoreServices } from './services';
 import type { TableSession } from './table-session';
-import { NO_WORDS_YET, type Screen } from './state';
+import { WORDS_PENDING, type Screen } from './state';
 import type { WordsProgress } from '../worker';
 
 export interface WordsOfGame {
   /** Loads the words of the current game; without a game, the usual ones. */
   readonly load: () => void;
-  readonly judgeBy: (list: WordList) => void;
+  readonly switchWordList: (list: WordList) => void;
   /** Uses words that are loaded; pending requests are dropped. */
   readonly use: (lexicon: Lexicon) => void;
   readonly keepFor: (list: WordList, lexiconId: string) => void;
@@ -65,7 +65,7 @@ export function gameWords(
       session.useLexicon(lexicon);
       warmUp(lexicon);
     };
-    screen.setState({ words: NO_WORDS_YET });
+    screen.setState({ words: WORDS_PENDING });
     void readFor(game?.lexiconId, lexicons, alphabet, wordList, onProgress).then(take);
   }
 
@@ -76,16 +76,16 @@ export function gameWords(
     const text = formatKeptList({ lexiconId, list });
     void keep.write(isOnline ? 'onlineWords' : 'words', text);
     // Every other game that names these words finds them there.
-    if (!isSameList(list, USUAL_WORDS)) void keep.write(wordsName(lexiconId), text);
+    if (!isSameList(list, DEFAULT_LIST)) void keep.write(wordsName(lexiconId), text);
   }
 
   async function sayLeftOut(list: WordList, leftOut: LeftOut | undefined): Promise<void> {
     const request = asked;
-    const part = await loadOrSay(screen, () => import('./left-out-notice'));
+    const part = await loadOrNotify(screen, () => import('./left-out-notice'));
     if (part && request === asked) screen.setState({ notice: part.leftOutNotice(list, leftOut) });
   }
 
-  function judgeBy(wordList: WordList): void {
+  function switchWordList(wordList: WordList): void {
     const game = session.table()?.snapshot();
     screen.setState({ wordList });
     if (game) keepFor(wordList, game.lexiconId);
@@ -94,7 +94,7 @@ export function gameWords(
 
   return {
     load,
-    judgeBy,
+    switchWordList,
     keepFor,
     use: (lexicon) => {
       asked++;

@@ -19,12 +19,12 @@ import {
   fetchBoard,
   type FetchText,
   type GcgError,
-  isUndoUsual,
+  isUndoDefault,
   type Lexicons,
   loadGcg,
   type ReadBoard,
-  USUAL_WORDS,
-  withOwnWords,
+  DEFAULT_LIST,
+  withCustomWords,
   type WordList,
 } from '../setup';
 import type { FindOutcome, WordSearch } from '../worker';
@@ -35,14 +35,14 @@ import type { GameOpener, OpenRecordError } from './game-opener';
 import type { WordsOfGame } from './game-words';
 import { isAtSharedTable } from './online/online';
 import type { OnlineLoader } from './online/online-slice';
-import { loadOrSay } from './load-or-say';
+import { loadOrNotify } from './load-or-say';
 import { canRepeat, quickChoice } from './quick-game';
 import { rematchOf } from './rematch';
 import type { StoreServices } from './services';
 import type { TableSession } from './table-session';
 import {
   type GamesState,
-  NO_WORDS_YET,
+  WORDS_PENDING,
   type SetupChoice,
   type Slice,
   type TakenTurn,
@@ -56,7 +56,7 @@ export interface GamesActions {
    * Starts the game that the player set up last, or the usual one, once its words are loaded. If they cannot be
    * loaded, opens the set-up dialog, which shows why. Resolves once the outcome is clear.
    */
-  readonly playAtOnce: () => Promise<void>;
+  readonly quickStart: () => Promise<void>;
   readonly rematch: () => void;
   /** Continues a sample game in the seat to move. */
   readonly takeTurn: (taken: TakenTurn) => void;
@@ -74,7 +74,7 @@ export interface GamesActions {
   /** Reopens the previous game; the current one takes its place. */
   readonly backToGameBefore: () => Promise<void>;
   readonly loadWords: () => void;
-  readonly judgeBy: (list: WordList) => void;
+  readonly switchWordList: (list: WordList) => void;
   readonly readWords: Lexicons['read'];
   /**
    * Finds words; cancels the search before. If that could help a player of the current game, it is recorded first,
@@ -120,7 +120,7 @@ export const gamesSlice =
       seats: choice.seats,
       openRacks: choice.openRacks,
       ...(choice.help ? { help: true } : {}),
-      ...((choice.undo ?? isUndoUsual(choice)) ? { undo: true } : {}),
+      ...((choice.undo ?? isUndoDefault(choice)) ? { undo: true } : {}),
       lexiconId: choice.words.lexicon.id,
       chance: chanceOf(choice, services),
     });
@@ -144,8 +144,8 @@ export const gamesSlice =
     });
 
     return {
-      wordList: USUAL_WORDS,
-      words: NO_WORDS_YET,
+      wordList: DEFAULT_LIST,
+      words: WORDS_PENDING,
       ownWords: [],
       lastSetup: undefined,
       gameBefore: undefined,
@@ -157,7 +157,7 @@ export const gamesSlice =
           set({ lastSetup: record.setup });
           void keep.write('setUp', formatRecord(record));
         },
-        playAtOnce: async () => {
+        quickStart: async () => {
           const before = get();
           const choice = await quickChoice(before, lexicons, keep, services);
           const { table, panel, online } = get();
@@ -182,13 +182,13 @@ export const gamesSlice =
             timeline: taken.timeline,
             running: true,
             isNew: true,
-            list: USUAL_WORDS,
+            list: DEFAULT_LIST,
             lexicon,
           });
           set({ takenTurn: taken });
         },
         playScript: async (choice, text) => {
-          const part = await loadOrSay(screen, () => import('./played-script'));
+          const part = await loadOrNotify(screen, () => import('./played-script'));
           if (!part) return undefined;
           const { words } = choice;
           const played = part.playedScript(services.newId(), setupOf(choice), text, words.lexicon);
@@ -200,12 +200,12 @@ export const gamesSlice =
         },
         importRecord: (text) => openRecord(text),
         importGcg: async (text) => {
-          const part = await loadOrSay(screen, loadGcg);
+          const part = await loadOrNotify(screen, loadGcg);
           if (!part) return undefined;
           const read = await part.readGcgGame(text, services.fetchText, services.newId());
           if (!read.ok) return read;
           const { timeline, remarks } = read.value;
-          open({ timeline, running: true, isNew: true, list: USUAL_WORDS, lexicon: undefined });
+          open({ timeline, running: true, isNew: true, list: DEFAULT_LIST, lexicon: undefined });
           return ok(remarks);
         },
         backToGameBefore: async () => {
@@ -221,14 +221,14 @@ export const gamesSlice =
           if (isKept) set({ gameBefore: undefined });
         },
         loadWords: wordsOfGame.load,
-        judgeBy: wordsOfGame.judgeBy,
+        switchWordList: wordsOfGame.switchWordList,
         readWords: lexicons.read,
         findWords: async (search, lexicon) => {
           const helped = session.table()?.takeHelp('words');
           return helped && !helped.ok ? { kind: 'refused' } : services.findWords(search, lexicon);
         },
         keepOwnWords: (lexiconId, added) =>
-          set({ ownWords: withOwnWords(get().ownWords, lexiconId, added) }),
+          set({ ownWords: withCustomWords(get().ownWords, lexiconId, added) }),
         fetchBoard: (rules, name) => fetchBoard(rules, name, services.fetchText),
         fetchText: services.fetchText,
       },

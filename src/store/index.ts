@@ -1,6 +1,6 @@
 export { canRematch } from './rematch';
 export { wordOfTurn } from './turn-squares';
-export { standingOf, type Verdict } from './draft/attempt';
+export { moveStatusOf, type Verdict } from './draft/attempt';
 export {
   type Draft,
   laidSquares,
@@ -38,7 +38,7 @@ export {
   type GameWords,
   type Tip,
   TIPS,
-  NO_WORDS_YET,
+  WORDS_PENDING,
   PACES,
   type Online,
   type ScreenState,
@@ -55,12 +55,17 @@ export {
   isAwayAt,
   hostName,
   isHostAway,
-  isInvitationPutBy,
+  isInvitationPending,
   reactionAt,
   ownSeat,
-  placeAt,
+  seatStatusAt,
 } from './online/online';
-export { canWishRematch, mayReact, sharedRematch, wishSeat } from './online/shared-rematch';
+export {
+  canRequestRematch,
+  mayReact,
+  sharedRematch,
+  representedSeat,
+} from './online/shared-rematch';
 export { isFrontShown } from './settings-slice';
 export { quickGame } from './quick-game';
 export { isNearlyFull, type StorageUse, type StoreServices } from './services';
@@ -78,7 +83,7 @@ export { MIGRATIONS } from './migrations';
 export { type Actions, createGameStore, type GameStore } from './store';
 export {
   hasResigned,
-  judgesByOthers,
+  hasOtherLexicon,
   lexiconIn,
   mayDraft,
   mayLookWordsUp,

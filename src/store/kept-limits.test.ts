@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OWN_WORDS } from '../engine';
+import { CUSTOM_WORD_LIMITS } from '../engine';
 import { parseOwnWords } from '../setup';
 import { isTooLong } from './kept-limits';
 import { settled } from '../../tests/support/fake-services';
@@ -53,7 +53,7 @@ describe('a saved text that is too long', () => {
     const page = await openedWith({ [name]: text });
     const { notice, table, settings, ownWords } = page.state();
     expect(table?.recordId).toBe('game');
-    expect(notice).toMatchObject({ headline, isOfUnreadable: true });
+    expect(notice).toMatchObject({ headline, isAboutUnreadable: true });
     expect(settings.theme === 'dark').toBe(name !== 'settings');
     expect(ownWords).toHaveLength(name === 'ownWords' ? 0 : 1);
     expect(laidOf(page.state())).toBe(name === 'desk' ? '' : 'c1 D');
@@ -72,8 +72,10 @@ describe('a saved text that is too long', () => {
   });
 
   it('is longer than any custom words that a page can save', () => {
-    const added = Array.from({ length: OWN_WORDS.ofList }, () => 'Q'.repeat(OWN_WORDS.word));
-    const lists = Array.from({ length: OWN_WORDS.lists }, (_, list) => ({
+    const added = Array.from({ length: CUSTOM_WORD_LIMITS.ofList }, () =>
+      'Q'.repeat(CUSTOM_WORD_LIMITS.word),
+    );
+    const lists = Array.from({ length: CUSTOM_WORD_LIMITS.lists }, (_, list) => ({
       lexiconId: String(list).padStart(100, 'x'),
       added,
     }));

@@ -1,4 +1,4 @@
-export const ASIDE_NAMES = [
+export const QUARANTINE_NAMES = [
   'unreadable-1',
   'unreadable-2',
   'unreadable-3',
@@ -6,7 +6,7 @@ export const ASIDE_NAMES = [
   'unreadable-5',
 ] as const;
 
-export type KeptName =
+export type StorageName =
   | 'record'
   | 'words'
   /** Set-up of the last game that can be repeated at once: its record as it began. */
@@ -30,7 +30,7 @@ export type KeptName =
   | 'ownWords'
   /** The game played with the bag of another: its id, and the link of the other. */
   | 'challenge'
-  | (typeof ASIDE_NAMES)[number]
+  | (typeof QUARANTINE_NAMES)[number]
   | UnsavedName
   | LibraryName;
 
@@ -71,5 +71,5 @@ export const TAB_NAMES = [
   'online',
   'onlineWords',
   'challenge',
-  ...ASIDE_NAMES,
-] satisfies readonly KeptName[];
+  ...QUARANTINE_NAMES,
+] satisfies readonly StorageName[];

@@ -5,24 +5,24 @@ import type { Notice, Screen, ScreenState } from './state';
 export const partNotice = (reason: unknown): Notice => ({
   tone: 'refusal',
   headline: partNotLoaded(reason),
-  isOfPart: true,
+  isLoadError: true,
 });
 
 type Shown = Pick<Screen, 'getState' | 'setState'>;
 
-export function takePartNoticeBack({ getState, setState }: Shown): void {
-  if (getState().notice?.isOfPart) setState({ notice: undefined });
+export function clearPartNotice({ getState, setState }: Shown): void {
+  if (getState().notice?.isLoadError) setState({ notice: undefined });
 }
 
 /** Loads code on demand. If that fails, returns undefined and shows a notice, along with `change`. */
-export async function loadOrSay<Part>(
+export async function loadOrNotify<Part>(
   screen: Shown,
   load: () => Promise<Part>,
   change: Partial<ScreenState> = {},
 ): Promise<Part | undefined> {
   try {
     const part = await load();
-    takePartNoticeBack(screen);
+    clearPartNotice(screen);
     return part;
   } catch (reason) {
     screen.setState({ ...change, notice: partNotice(reason) });

@@ -1,6 +1,6 @@
 import {
   parseMove,
-  readAttempt,
+  splitMove,
   refuseMove,
   suggestMove,
   suggestTilesToLay,
@@ -10,9 +10,9 @@ import { illegalFormat, lacksBlanks, refusalHeadline, submitReason } from '../me
 import type { SubmitError } from '../table';
 import { isFrontShown } from './settings-slice';
 import type { Notice, Panel, ScreenState } from './state';
-import { judgesByOthers, lexiconIn, ownRack } from './verdict';
+import { hasOtherLexicon, lexiconIn, ownRack } from './verdict';
 
-const NOT_OF_THE_MOVE: readonly SubmitError['code'][] = [
+const UNRELATED_ERRORS: readonly SubmitError['code'][] = [
   'NOT_YOUR_TURN',
   'WORDS_NOT_READY',
   'GAME_IS_OVER',
@@ -20,7 +20,7 @@ const NOT_OF_THE_MOVE: readonly SubmitError['code'][] = [
 
 /** The error for which a move itself is rejected; undefined for any other error. */
 export const refusedFor = (error: SubmitError): SubmitError | undefined =>
-  NOT_OF_THE_MOVE.includes(error.code) ? undefined : error;
+  UNRELATED_ERRORS.includes(error.code) ? undefined : error;
 
 /**
  * Whether a text may have been meant differently: its format is wrong, or it uses blanks that are not on the rack.
@@ -30,7 +30,7 @@ const isMisread = (error: SubmitError): boolean =>
 
 function isAccepted(state: ScreenState, view: View, move: string): boolean {
   const read = parseMove(view.rules, view, move);
-  const lexicon = judgesByOthers(state) ? undefined : lexiconIn(state);
+  const lexicon = hasOtherLexicon(state) ? undefined : lexiconIn(state);
   return read.ok && refuseMove(view, ownRack(view), read.value, lexicon) === undefined;
 }
 
@@ -57,8 +57,8 @@ export function refusalNotice(
   ].find((move) => move !== undefined && isAccepted(state, view, move));
   const notice: Notice = { tone: 'refusal', headline, reason };
   if (suggestion === undefined) return notice;
-  const attempt = lacksBlanks(error) ? readAttempt(rules, suggestion) : undefined;
-  const meant = attempt?.kind === 'play' ? { lettersMeant: attempt.word } : {};
+  const attempt = lacksBlanks(error) ? splitMove(rules, suggestion) : undefined;
+  const meant = attempt?.kind === 'play' ? { intendedTiles: attempt.word } : {};
   return { ...notice, suggestion, ...meant };
 }
 
@@ -67,7 +67,7 @@ const WITH_NOTICES: readonly Panel[] = ['set-up', 'games', 'online'];
 /** The part of the page that shows notices now: such a dialog, the front page, or a game. */
 function noticePlace(state: ScreenState): string | undefined {
   const { panel, notice } = state;
-  if (WITH_NOTICES.includes(panel) || (panel && notice?.isOfPart)) return panel;
+  if (WITH_NOTICES.includes(panel) || (panel && notice?.isLoadError)) return panel;
   return isFrontShown(state) ? 'front' : state.table?.recordId;
 }
 
@@ -76,13 +76,13 @@ function noticePlace(state: ScreenState): string | undefined {
  * the part that it leads to. One about an unreadable text belongs to every part; one about code that could not be
  * loaded is cleared by any other dialog as well.
  */
-export function withoutPastNotice(
+export function clearStaleNotice(
   before: ScreenState,
   change: Partial<ScreenState>,
 ): Partial<ScreenState> {
   const isPast =
     before.notice !== undefined &&
-    !before.notice.isOfUnreadable &&
+    !before.notice.isAboutUnreadable &&
     !('notice' in change) &&
     noticePlace({ ...before, ...change }) !== noticePlace(before);
   return isPast ? { ...change, notice: undefined } : change;

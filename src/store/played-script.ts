@@ -17,12 +17,12 @@ import type { Notice } from './state';
 
 const MAX_SHOWN = 100;
 
-function noticeOf({ timeline, refusals, unread }: PlayedScript): Notice | undefined {
+function noticeOf({ timeline, refusals, firstUnreadLine }: PlayedScript): Notice | undefined {
   const { setup, toMove, result } = latestState(timeline);
   const lines = [
     ...refusals.slice(0, MAX_SHOWN).map((refusal) => refusedCommand(setup.rules, refusal)),
     ...(refusals.length > MAX_SHOWN ? [`… and ${refusals.length - MAX_SHOWN} more.`] : []),
-    ...(unread === undefined ? [] : [unreadCommands(unread)]),
+    ...(firstUnreadLine === undefined ? [] : [unreadCommands(firstUnreadLine)]),
     ...(result ? [] : [unfinishedScript(setup, toMove)]),
   ];
   if (lines.length === 0) return undefined;

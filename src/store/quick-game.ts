@@ -11,7 +11,7 @@ import {
   type Seat,
 } from '../engine';
 import { defaultName } from '../messages';
-import { fetchBoard, GAMES, type Lexicons, listKeptFor, USUAL_WORDS } from '../setup';
+import { fetchBoard, GAMES, type Lexicons, savedListFor, DEFAULT_LIST } from '../setup';
 import type { SaveService } from './save-service';
 import { wordsName } from './kept-names';
 import type { StoreServices } from './services';
@@ -75,8 +75,8 @@ export async function quickChoice(
   const { rules, boardName, level } = game;
   const { lastSetup: last } = state;
   const list = last
-    ? listKeptFor(last.lexiconId, await read(wordsName(last.lexiconId)))
-    : USUAL_WORDS;
+    ? savedListFor(last.lexiconId, await read(wordsName(last.lexiconId)))
+    : DEFAULT_LIST;
   const { defaultBoard } = USUAL;
   const [words, board] = await Promise.all([
     lexicons.read(alphabetOf(rules.tileSet), list, () => {}),

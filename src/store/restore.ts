@@ -8,12 +8,12 @@ import {
   type Timeline,
 } from '../engine';
 import { GAME_BEFORE_LOST, KEPT_BY_NEWER, keptGameLost, NEARLY_FULL } from '../messages';
-import { listKeptFor, parseOwnWords } from '../setup';
+import { savedListFor, parseOwnWords } from '../setup';
 import { parseSavedScreen } from './saved-screen';
 import type { SaveService } from './save-service';
 import { gameName } from './kept-names';
 import { parseKeptGame } from './library/kept-game';
-import { workedOut } from './worked-out';
+import { runInSteps } from './worked-out';
 import { continues } from './library/library';
 import { saveUnsaved } from './library/save-unsaved';
 import { parseLastSetup } from './quick-game';
@@ -34,7 +34,7 @@ async function latestOf<E>(
   if (!(Number.parseInt(kept, 10) > events.length)) return own;
   if ((await keep.read('olderCopy')) === id) return own;
   const { record } = parseKeptGame(kept);
-  const other = await workedOut(parseRecordSteps(record, undefined), keep);
+  const other = await runInSteps(parseRecordSteps(record, undefined), keep);
   return other.ok && continues(other.value.record, own.value.record) ? other : own;
 }
 
@@ -48,7 +48,7 @@ async function recoverFrom(
   if (code === 'UNKNOWN_VERSION') return undefined;
   // If the code does not load, the whole record is quarantined and can be recovered from there.
   const part = await import('./library/recover').catch(() => undefined);
-  return part && workedOut(part.recoverySteps(record, newId), keep);
+  return part && runInSteps(part.recoverySteps(record, newId), keep);
 }
 
 export async function restoreGame(
@@ -62,7 +62,7 @@ export async function restoreGame(
     keep.read('desk'),
   ]);
   if (record === undefined) return;
-  const own = await workedOut(parseRecordSteps(record, undefined), keep);
+  const own = await runInSteps(parseRecordSteps(record, undefined), keep);
   const timeline = await latestOf(own, keep);
   if (!timeline.ok) {
     const beginning = await recoverFrom(record, timeline.error, newId(), keep);
@@ -70,7 +70,7 @@ export async function restoreGame(
     await keep.quarantine('record', keptGameLost(turns), timeline.error);
     if (!beginning) return;
     void keep.write('record', formatRecord(beginning.record));
-    const list = listKeptFor(beginning.record.setup.lexiconId, words);
+    const list = savedListFor(beginning.record.setup.lexiconId, words);
     session.openGame({ timeline: beginning, running: false, list, lexicon: undefined });
     return;
   }
@@ -82,7 +82,7 @@ export async function restoreGame(
     timeline: timeline.value,
     running: isOfThisGame ? kept.running : true,
     reportTo: isOfThisGame && kept.reporting ? kept.viewer : undefined,
-    list: listKeptFor(timeline.value.record.setup.lexiconId, words),
+    list: savedListFor(timeline.value.record.setup.lexiconId, words),
     lexicon: undefined,
     savedScreen: kept,
   });
@@ -95,8 +95,8 @@ async function turnRetriedOf(
   keep: SaveService,
 ): Promise<number | undefined> {
   try {
-    const { turnApart } = await import('./library/ancestry');
-    return await turnApart(keep, branch, finished);
+    const { firstDifferentTurn } = await import('./library/ancestry');
+    return await firstDifferentTurn(keep, branch, finished);
   } catch {
     // A missing script must not prevent the restore.
     return undefined;
@@ -110,7 +110,7 @@ async function restoreGameBefore(
 ): Promise<void> {
   const [record, words = ''] = await Promise.all([keep.read('before'), keep.read('wordsBefore')]);
   if (record === undefined) return;
-  const timeline = await workedOut(parseRecordSteps(record, undefined), keep);
+  const timeline = await runInSteps(parseRecordSteps(record, undefined), keep);
   if (!timeline.ok) {
     await keep.quarantine('before', GAME_BEFORE_LOST, timeline.error);
     return;
@@ -146,7 +146,7 @@ export async function restore(
     keep.read('online'),
     // Read before a game is shown, since its own saved screen would replace this one.
     keep.read('desk'),
-    keep.findAside(),
+    keep.findQuarantined(),
   ]);
   screen.setState({
     settings: parseSettings(settings),

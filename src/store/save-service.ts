@@ -1,5 +1,5 @@
 import type { RecordFileError } from '../engine';
-import { ASIDE_NAMES, type KeptName } from './kept-names';
+import { QUARANTINE_NAMES, type StorageName } from './kept-names';
 import type { LibraryStorage } from './library/library-storage';
 import { formatSavedScreen } from './saved-screen';
 import type { StoreServices } from './services';
@@ -7,25 +7,25 @@ import type { Screen, ScreenState } from './state';
 import type { UnreadableActions, UnreadableTexts } from './unreadable';
 
 export interface SaveService {
-  readonly read: (name: KeptName) => Promise<string | undefined>;
+  readonly read: (name: StorageName) => Promise<string | undefined>;
   /** Saves a text. If the browser refuses, returns false, shows that, and retries until it succeeds. */
-  readonly write: (name: KeptName, text: string) => Promise<boolean>;
-  readonly clear: (name: KeptName) => Promise<boolean>;
+  readonly write: (name: StorageName, text: string) => Promise<boolean>;
+  readonly clear: (name: StorageName) => Promise<boolean>;
   /** Removes a text, unless another page has written it since. */
-  readonly clearOwn: (name: KeptName) => Promise<unknown>;
+  readonly clearOwn: (name: StorageName) => Promise<unknown>;
   /** Stops retrying a failed write. */
-  readonly giveUp: (name: KeptName) => void;
+  readonly giveUp: (name: StorageName) => void;
   /** Resolves once no failed write is left. */
   readonly untilAllWritten: () => Promise<void>;
   /** Storage for the games of the library, with the same retries. */
   readonly library: LibraryStorage;
   /** Quarantines an unreadable text and notifies the user; false if there is no text. */
   readonly quarantine: (
-    name: KeptName,
+    name: StorageName,
     headline: string,
     error: RecordFileError | undefined,
   ) => Promise<boolean>;
-  readonly findAside: () => Promise<void>;
+  readonly findQuarantined: () => Promise<void>;
   /** Undefined if all texts could be opened. */
   readonly unreadable: () => UnreadableActions | undefined;
 }
@@ -40,7 +40,7 @@ interface Unwritten {
 
 const RETRY_INTERVAL_MS = 5000;
 
-export function createKeep(
+export function createSaveService(
   screen: Screen,
   { storage, after }: Pick<StoreServices, 'storage' | 'after'>,
 ): SaveService {
@@ -54,7 +54,7 @@ export function createKeep(
   let writes = 0;
   let isRetrying = false;
 
-  async function opened(): Promise<UnreadableTexts> {
+  async function loadUnreadable(): Promise<UnreadableTexts> {
     const { createUnreadable } = await import('./unreadable');
     unreadable ??= createUnreadable(screen, storage, write);
     return unreadable;
@@ -88,7 +88,7 @@ export function createKeep(
   }
 
   async function attempt(name: string, latest: Unwritten): Promise<Replaced> {
-    if (unreadable?.holdsBack(name, latest.text)) {
+    if (unreadable?.blocksWrite(name, latest.text)) {
       settle(name);
       return 'failed';
     }
@@ -117,7 +117,7 @@ export function createKeep(
     (await attempt(name, { text, put: putAnyway })) === 'kept';
 
   const read = async (name: string): Promise<string | undefined> =>
-    unreadable?.heldBack(name) ?? unwritten.get(name)?.text ?? storage.read(name);
+    unreadable?.blockedText(name) ?? unwritten.get(name)?.text ?? storage.read(name);
 
   async function remove(name: string): Promise<boolean> {
     settle(name);
@@ -154,10 +154,10 @@ export function createKeep(
       remove,
       names: storage.names,
     },
-    quarantine: async (...text) => (await opened()).setAside(...text),
-    findAside: async () => {
-      const texts = await Promise.all(ASIDE_NAMES.map(storage.read));
-      if (texts.some((text) => text !== undefined)) await (await opened()).find();
+    quarantine: async (...text) => (await loadUnreadable()).quarantine(...text),
+    findQuarantined: async () => {
+      const texts = await Promise.all(QUARANTINE_NAMES.map(storage.read));
+      if (texts.some((text) => text !== undefined)) await (await loadUnreadable()).find();
     },
     unreadable: () => unreadable?.actions,
   };
@@ -166,7 +166,7 @@ export function createKeep(
 const SAVED_PARTS = ['table', 'draft', 'typed', 'cursor'] as const satisfies (keyof ScreenState)[];
 
 /** Saves the settings, custom words, previous game and saved screen whenever they change. */
-export function keepScreen(screen: Screen, { write }: SaveService): void {
+export function autosaveScreen(screen: Screen, { write }: SaveService): void {
   screen.subscribe((state, before) => {
     if (state.settings !== before.settings) {
       void write('settings', JSON.stringify(state.settings));

@@ -8,7 +8,7 @@ export interface StorageUse {
   readonly used: number;
   readonly room: number;
   /** Whether the browser clears it only at the user's request. */
-  readonly isLasting: boolean;
+  readonly isPersistent: boolean;
 }
 
 /** Fraction of the available storage from which it counts as nearly full. */

@@ -4,11 +4,11 @@ import {
   LEVELS,
   THINKING_TIMES,
   type ThinkingTime,
-  USUAL_LEVEL,
+  DEFAULT_LEVEL,
   USUAL_THINKING_TIME,
 } from '../engine';
 import { tipPassed, withTipsGiven } from './guide';
-import { isAtSharedTable, isInvitationPutBy } from './online/online';
+import { isAtSharedTable, isInvitationPending } from './online/online';
 import {
   type Tip,
   TIPS,
@@ -47,7 +47,7 @@ const settingsSchema = v.object({
   sounds: v.optional(v.boolean(), false),
   reactions: v.optional(v.boolean(), true),
   // Missing in settings of earlier versions; those of later versions may hold an unknown level.
-  level: v.optional(v.fallback(v.picklist(LEVELS), USUAL_LEVEL), USUAL_LEVEL),
+  level: v.optional(v.fallback(v.picklist(LEVELS), DEFAULT_LEVEL), DEFAULT_LEVEL),
   thinkingTime: v.optional(
     v.fallback(v.picklist(THINKING_TIMES), USUAL_THINKING_TIME),
     USUAL_THINKING_TIME,
@@ -106,7 +106,7 @@ export const settingsSlice: Slice<SettingsState, SettingsActions> = (set, get, {
         set({ panel: isTaken ? 'online' : panel, secondPlayer: 'computer' });
       },
       openSetup: (secondPlayer) => {
-        const isInviting = secondPlayer === 'far' && isInvitationPutBy(get());
+        const isInviting = secondPlayer === 'far' && isInvitationPending(get());
         set({ panel: isInviting || isAtSharedTable(get()) ? 'online' : 'set-up', secondPlayer });
       },
       showFront: (isAtFront) => set({ isAtFront }),

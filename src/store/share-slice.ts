@@ -2,7 +2,7 @@ import { loadLinks } from '../setup';
 import type { GameOpener } from './game-opener';
 import { isAtSharedTable } from './online/online';
 import type { SaveService } from './save-service';
-import { loadOrSay } from './load-or-say';
+import { loadOrNotify } from './load-or-say';
 import type { StoreServices } from './services';
 import type { ShareState, Slice } from './state';
 import type { TableSession } from './table-session';
@@ -25,7 +25,7 @@ export const shareSlice =
         return { ...sharing, links };
       };
       // The notice appears beside the table, which the dialog covers.
-      const loaded = await loadOrSay(screen, load, { panel: undefined });
+      const loaded = await loadOrNotify(screen, load, { panel: undefined });
       part ??= loaded?.openSharing({ set, get }, services, session, keep, opener, loaded.links);
       return part;
     }

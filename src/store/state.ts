@@ -1,6 +1,6 @@
 import type {
   Candidate,
-  Chances,
+  WinProbabilityHistory,
   Direction,
   GameSetup,
   LaneRacks,
@@ -27,7 +27,7 @@ import type { ConnectionSettings, SharedTable } from '../online';
 import type { RemoteSeats, SubmitError, TableSnapshot } from '../table';
 import type { CustomWords, WordList } from '../setup';
 import type { DeletedGame } from './library/bin';
-import type { KeptGames } from './library/read-games';
+import type { SavedGames } from './library/read-games';
 import type { StorageUse } from './services';
 import type { SimulationProgress, WordsFailure, WordsProgress } from '../worker';
 import type { Verdict } from './draft/attempt';
@@ -57,11 +57,11 @@ export interface Notice {
   readonly lines?: readonly string[];
   readonly suggestion?: string;
   /** The tiles of `suggestion`, if it is the typed move with letters in place of blanks. */
-  readonly lettersMeant?: string;
+  readonly intendedTiles?: string;
   /** Whether it is about the first of the unreadable texts. */
-  readonly isOfUnreadable?: boolean;
+  readonly isAboutUnreadable?: boolean;
   /** Whether it reports that code could not be loaded. */
-  readonly isOfPart?: boolean;
+  readonly isLoadError?: boolean;
 }
 
 export interface UnreadableText {
@@ -156,14 +156,14 @@ export interface GameReview {
   /** Number of turns when the review began. */
   readonly turnsOfGame: number;
   /** Whether each turn is evaluated with all tiles known. */
-  readonly areAllSeen: boolean;
+  readonly openTiles: boolean;
   readonly state: 'running' | 'done' | 'stopped' | 'unavailable';
   readonly turnsInAll: number;
   readonly turns: readonly ReviewedTurn[];
   /** The whole game, as the reviewer may see it. */
   readonly view: View;
   /** Undefined if one player plays alone. */
-  readonly chances: Chances | undefined;
+  readonly chances: WinProbabilityHistory | undefined;
   /** Moves of one turn (from 1) compared by playouts, the best so far first. */
   readonly comparison:
     | {
@@ -223,7 +223,7 @@ export interface TableState {
   /** The turn (from 1) that is pointed at in the list of turns. */
   readonly turnPointedAt: number | undefined;
   /** Progress of a computer that simulates its move. */
-  readonly thought: SimulationProgress | undefined;
+  readonly simulationProgress: SimulationProgress | undefined;
 }
 
 /** Advice of the coach; `isCut` if there were too many plays to examine all. */
@@ -288,7 +288,7 @@ export interface GamesState {
   readonly retriedTurn: number | undefined;
 }
 
-export interface LibraryContents extends KeptGames {
+export interface LibraryContents extends SavedGames {
   /** The last deleted first. */
   readonly bin: readonly DeletedGame[];
   /** Records that other tabs report as locked; undefined if the browser has no locks. */
@@ -373,7 +373,7 @@ export const NO_INPUT = {
 } satisfies Partial<ScreenState>;
 
 /** Words that were requested and of which nothing has arrived. */
-export const NO_WORDS_YET: WordsStatus = {
+export const WORDS_PENDING: WordsStatus = {
   kind: 'loading',
   stage: 'reading',
   received: 0,

@@ -6,13 +6,13 @@ import { gameOpener } from './game-opener';
 import { gameWords } from './game-words';
 import type { CoachActions } from './coach/coach-part';
 import { coachSlice } from './coach/coach-slice';
-import { createKeep, keepScreen } from './save-service';
+import { createSaveService, autosaveScreen } from './save-service';
 import { withLimits } from './kept-limits';
 import { type GamesActions, gamesSlice } from './games-slice';
 import type { LibraryActions } from './library/library-actions';
 import { librarySlice } from './library/library-slice';
-import { onlineDoor, onlineSlice, type OnlineSliceActions } from './online/online-slice';
-import { withoutPastNotice } from './notices';
+import { createOnlineLoader, onlineSlice, type OnlineSliceActions } from './online/online-slice';
+import { clearStaleNotice } from './notices';
 import { reviewSlice } from './review/review-slice';
 import type { ReviewActions } from './review/review-part';
 import { restore } from './restore';
@@ -23,7 +23,7 @@ import { type SettingsActions, settingsSlice } from './settings-slice';
 import type { Screen, ScreenState } from './state';
 import { type TableActions, tableSlice } from './table-slice';
 import { createTableSession } from './table-session';
-import { judged } from './verdict';
+import { withVerdict } from './verdict';
 
 export interface Actions
   extends TableActions,
@@ -48,16 +48,16 @@ export type GameStore = ScreenState & { readonly actions: Actions };
 export const createGameStore = (services: StoreServices): StoreApi<GameStore> =>
   createStore<GameStore>()((setState, get, { subscribe }) => {
     const set: Screen['setState'] = (change) =>
-      setState(judged(get(), withoutPastNotice(get(), change)));
+      setState(withVerdict(get(), clearStaleNotice(get(), change)));
     const screen: Screen = { getState: get, setState: set, subscribe };
 
-    const keep = createKeep(screen, services);
+    const keep = createSaveService(screen, services);
     const session = createTableSession(screen, services, keep);
     const lexicons = createLexicons(services.loadWords);
     const words = gameWords(screen, services, session, lexicons, keep);
-    const door = onlineDoor(screen, services, session, words, keep);
+    const door = createOnlineLoader(screen, services, session, words, keep);
     const opener = gameOpener(screen, session, words, keep);
-    keepScreen(screen, keep);
+    autosaveScreen(screen, keep);
 
     const { actions: table, ...tableState } = tableSlice(session)(set, get, screen);
     const { actions: draft, ...draftState } = draftSlice(services)(set, get, screen);

@@ -11,15 +11,15 @@ import { openLocalTable, type Table, type TableSnapshot } from '../table';
 import type { WordList } from '../setup';
 import type { SavedScreen } from './saved-screen';
 import { NO_DRAFT } from './draft/draft';
-import { applySnapshot, takesSaved } from './apply-snapshot';
+import { applySnapshot, restoresSaved } from './apply-snapshot';
 import { gameBeforeOf, hasNewTurns, turnRetried, turnStillRetried } from './game-before';
 import type { SaveService } from './save-service';
-import { loadOrSay } from './load-or-say';
+import { loadOrNotify } from './load-or-say';
 import { createLibraryWriter } from './library/library-writer';
 import type { StoreServices } from './services';
 import { PACE_MILLISECONDS } from './settings-slice';
-import type { MoveQuestion } from '../worker';
-import { NO_INPUT, NO_WORDS_YET, type Screen, type WordsStatus } from './state';
+import type { PendingMove } from '../worker';
+import { NO_INPUT, WORDS_PENDING, type Screen, type WordsStatus } from './state';
 
 /** List, lexicon and saved screen that belong to a table besides its game. */
 interface TableSetting {
@@ -33,9 +33,9 @@ export interface TableSession {
   /**
    * Whether the last turn at this page's own table is still being saved, so that the screen does not show it yet.
    */
-  readonly isKeepingTurn: () => boolean;
+  readonly isSavingTurn: () => boolean;
   /** Performs a player's action once the turn before it is saved, which may be now; actions keep their order. */
-  readonly whenKept: (act: (hasWaited: boolean) => void) => void;
+  readonly afterSave: (act: (hasWaited: boolean) => void) => void;
   /** Leaves the current table and opens that of a game of this page alone. */
   readonly openGame: (
     game: TableSetting & {
@@ -65,14 +65,14 @@ export interface TableSession {
   readonly whenShown: (run: () => void) => void;
 }
 
-interface KeepingTurn {
+interface PendingSave {
   /** Whether it is saved, could not be saved, or has timed out. */
   isOver: boolean;
 }
 
-interface ToShow {
+interface QueuedSnapshot {
   readonly snapshot: TableSnapshot;
-  readonly keeping: KeepingTurn | undefined;
+  readonly keeping: PendingSave | undefined;
   whenShown: () => void;
 }
 
@@ -80,7 +80,7 @@ interface ToShow {
 const KEEPING_TIMEOUT_MS = 1000;
 
 const wordsAtFirst = (lexicon: Lexicon | undefined): WordsStatus =>
-  lexicon ? { kind: 'ready', lexicon } : NO_WORDS_YET;
+  lexicon ? { kind: 'ready', lexicon } : WORDS_PENDING;
 
 /** Whether a record has other turns than the one before it, and not just one more attempt or help. */
 const hasOtherTurns = ({ id, events }: GameRecord, before: GameRecord | undefined): boolean =>
@@ -105,11 +105,11 @@ export function createTableSession(
   /** The game in this page's slot. */
   let kept: Timeline | undefined;
   /** States of the table that are not on screen yet, oldest first. */
-  let toShow: ToShow[] = [];
-  let keepingTurn: KeepingTurn | undefined;
+  let queuedSnapshots: QueuedSnapshot[] = [];
+  let pendingSave: PendingSave | undefined;
   /** Actions that players have requested since, oldest first. */
-  let toDo: (() => void)[] = [];
-  let hurry = (): void => {};
+  let queuedActions: (() => void)[] = [];
+  let finishEarly = (): void => {};
   /** Active deferrals of screen updates. */
   const holds = new Set<symbol>();
 
@@ -120,7 +120,7 @@ export function createTableSession(
     });
 
   /** Replaces the game in the slot. A game that was left for it can be reopened. */
-  function replaceKept(next: Timeline): void {
+  function replaceSaved(next: Timeline): void {
     const left = kept;
     kept = next;
     if (left && continues(next.record, left.record)) return;
@@ -160,11 +160,11 @@ export function createTableSession(
   function keepGuestsRecord(before: TableSnapshot | undefined, after: TableSnapshot): void {
     const isNew = !before?.hasRecord || before.recordId !== after.recordId;
     const game = after.online === 'guest' && isNew ? table?.timeline() : undefined;
-    if (game) keepLeft(game);
+    if (game) saveLeftGame(game);
   }
 
   /** Makes a game the previous one and saves it to the library. */
-  function keepLeft(game: Timeline): void {
+  function saveLeftGame(game: Timeline): void {
     if (!hasTurns(game.record)) return;
     setGameBefore(game);
     library.save(game);
@@ -172,18 +172,18 @@ export function createTableSession(
 
   function followTable(): void {
     if (!table) return;
-    toShow.push({ snapshot: table.snapshot(), keeping: keepingTurn, whenShown: () => {} });
+    queuedSnapshots.push({ snapshot: table.snapshot(), keeping: pendingSave, whenShown: () => {} });
     showNext();
   }
 
   /** Shows the states of the table one after another; the page renders each before the next. */
   function showNext(): void {
-    const [next] = toShow;
+    const [next] = queuedSnapshots;
     if (holds.size > 0 || !next || next.keeping?.isOver === false) return;
-    toShow.shift();
+    queuedSnapshots.shift();
     show(next.snapshot);
     next.whenShown();
-    if (toShow.length > 0) services.after(0, showNext);
+    if (queuedSnapshots.length > 0) services.after(0, showNext);
   }
 
   function hold(): () => void {
@@ -194,11 +194,11 @@ export function createTableSession(
     };
   }
 
-  const isKeepingTurn = (): boolean => keepingTurn?.isOver === false;
+  const isSavingTurn = (): boolean => pendingSave?.isOver === false;
 
   function doNext(): void {
-    while (!isKeepingTurn()) {
-      const act = toDo.shift();
+    while (!isSavingTurn()) {
+      const act = queuedActions.shift();
       if (!act) return;
       act();
     }
@@ -208,8 +208,8 @@ export function createTableSession(
   function keepRecord({ record }: Timeline, before: GameRecord | undefined): void {
     const written = keep.write('record', formatRecord(record));
     if (!hasOtherTurns(record, before)) return;
-    const keeping: KeepingTurn = { isOver: false };
-    keepingTurn = keeping;
+    const keeping: PendingSave = { isOver: false };
+    pendingSave = keeping;
     const end = (): void => {
       keeping.isOver = true;
       showNext();
@@ -228,7 +228,7 @@ export function createTableSession(
     // It belongs to a moment that has passed.
     if (after.turns !== turnsAtFirst) waitingScreen = undefined;
     const savedScreen =
-      waitingScreen && takesSaved(before, after, waitingScreen) ? waitingScreen : undefined;
+      waitingScreen && restoresSaved(before, after, waitingScreen) ? waitingScreen : undefined;
     if (savedScreen) waitingScreen = undefined;
     screen.setState(applySnapshot(before, after, savedScreen));
     keepGuestsRecord(before.table, after);
@@ -240,9 +240,9 @@ export function createTableSession(
     turnsAtFirst = next.snapshot().turns;
     screen.setState({ wordList: list, words: wordsAtFirst(lexicon), isAtFront: false });
     table?.close();
-    toShow = [];
-    toDo = [];
-    keepingTurn = undefined;
+    queuedSnapshots = [];
+    queuedActions = [];
+    pendingSave = undefined;
     holds.clear();
     table = next;
     table.subscribe(followTable);
@@ -252,33 +252,33 @@ export function createTableSession(
 
   function closeTable(): void {
     table?.close();
-    toShow = [];
-    toDo = [];
-    keepingTurn = undefined;
+    queuedSnapshots = [];
+    queuedActions = [];
+    pendingSave = undefined;
     table = undefined;
     screen.setState({ ...NO_INPUT, draft: NO_DRAFT, table: undefined });
   }
 
   /** Does not notify the page if there is nothing to clear. */
   function forgetThought(): void {
-    if (screen.getState().thought) screen.setState({ thought: undefined });
+    if (screen.getState().simulationProgress) screen.setState({ simulationProgress: undefined });
   }
 
   async function sayCut(): Promise<void> {
     const own = table;
-    const part = await loadOrSay(screen, () => import('./cut-notice'));
+    const part = await loadOrNotify(screen, () => import('./cut-notice'));
     if (part && own === table) screen.setState({ notice: part.CUT_NOTICE });
   }
 
-  function chooseMove(turn: ComputerTurn, lexicon: Lexicon): MoveQuestion {
+  function chooseMove(turn: ComputerTurn, lexicon: Lexicon): PendingMove {
     const { thinkingTime } = screen.getState().settings;
     forgetThought();
-    const question = services.chooseMove({ ...turn, thinkingTime }, lexicon, (thought) =>
-      screen.setState({ thought }),
+    const question = services.chooseMove({ ...turn, thinkingTime }, lexicon, (simulationProgress) =>
+      screen.setState({ simulationProgress }),
     );
-    hurry = question.hurry;
+    finishEarly = question.finishEarly;
     void question.answer.then((outcome) => {
-      if (hurry === question.hurry) forgetThought();
+      if (finishEarly === question.finishEarly) forgetThought();
       if (outcome.kind === 'answered' && outcome.chosen.isCut) void sayCut();
     });
     return question;
@@ -286,16 +286,16 @@ export function createTableSession(
 
   return {
     table: () => table,
-    isKeepingTurn,
-    whenKept: (act) => {
-      const hasWaited = isKeepingTurn();
-      toDo.push(() => act(hasWaited));
+    isSavingTurn,
+    afterSave: (act) => {
+      const hasWaited = isSavingTurn();
+      queuedActions.push(() => act(hasWaited));
       doNext();
     },
     chooseMove,
-    playNow: () => hurry(),
+    playNow: () => finishEarly(),
     openGame: ({ timeline, running, isNew = false, reportTo, ...place }) => {
-      replaceKept(timeline);
+      replaceSaved(timeline);
       library.gameOpened(timeline, isNew);
       const own = openLocalTable(
         { timeline, running, reportTo },
@@ -306,7 +306,7 @@ export function createTableSession(
           pace: () => PACE_MILLISECONDS[screen.getState().settings.pace],
           save: ({ timeline: game }) => {
             const before = kept?.record;
-            replaceKept(game);
+            replaceSaved(game);
             keepRecord(game, before);
             library.gameChanged(game);
           },
@@ -319,13 +319,13 @@ export function createTableSession(
     attachTable,
     detachTable: () => {
       const game = table?.timeline();
-      if (game) keepLeft(game);
+      if (game) saveLeftGame(game);
       closeTable();
     },
     useLexicon: (lexicon) => table?.useLexicon(lexicon),
     hold,
     whenShown: (run) => {
-      const last = toShow.at(-1);
+      const last = queuedSnapshots.at(-1);
       if (last) last.whenShown = run;
       else run();
     },

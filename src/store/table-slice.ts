@@ -13,7 +13,7 @@ import { eventsOfTurns, type MoveInput } from '../table';
 import { turnTakenBack } from '../messages';
 import { loadGcg } from '../setup';
 import { textOfMove } from './draft/typed-move';
-import { loadOrSay } from './load-or-say';
+import { loadOrNotify } from './load-or-say';
 import { isPlayedHere } from './online/online';
 import { retriedTurnNow } from './game-before';
 import { refusalNotice, refusedFor } from './notices';
@@ -56,7 +56,7 @@ export interface TableActions {
 }
 
 export const tableSlice =
-  ({ table, whenKept, hold, whenShown, playNow }: TableSession): Slice<TableState, TableActions> =>
+  ({ table, afterSave, hold, whenShown, playNow }: TableSession): Slice<TableState, TableActions> =>
   (set, get, screen) => {
     const clearInput = (): void =>
       set({ typed: undefined, cursor: undefined, blankSlot: undefined });
@@ -84,7 +84,7 @@ export const tableSlice =
 
     function submitOnScreen(typed: string | undefined, hasWaited: boolean): void {
       const { table: shown, verdict } = get();
-      if (shown?.phase === 'report') table()?.goOn();
+      if (shown?.phase === 'report') table()?.dismissReport();
       else if (typed && shown)
         submit({ kind: 'text', text: textOfMove(shown.view, typed) }, hasWaited);
       else if (verdict.kind === 'play') submit({ kind: 'move', move: verdict }, hasWaited);
@@ -103,31 +103,31 @@ export const tableSlice =
       table: undefined,
       takenTurn: undefined,
       turnPointedAt: undefined,
-      thought: undefined,
+      simulationProgress: undefined,
       actions: {
         submit: () => {
           const { typed } = get();
-          whenKept((hasWaited) => submitOnScreen(typed, hasWaited));
+          afterSave((hasWaited) => submitOnScreen(typed, hasWaited));
         },
         pass: () =>
-          whenKept((hasWaited) => submit({ kind: 'move', move: { kind: 'pass' } }, hasWaited)),
+          afterSave((hasWaited) => submit({ kind: 'move', move: { kind: 'pass' } }, hasWaited)),
         resign: () =>
-          whenKept(() => {
+          afterSave(() => {
             set({ notice: undefined });
             if (table()?.resign().ok) clearInput();
           }),
         exchange: (tiles) =>
-          whenKept((hasWaited) =>
+          afterSave((hasWaited) =>
             submit({ kind: 'move', move: { kind: 'exchange', tiles } }, hasWaited),
           ),
-        goOn: () => table()?.goOn(),
+        goOn: () => table()?.dismissReport(),
         liftCurtain: () => table()?.liftCurtain(),
         run: (running) => table()?.run(running),
         stepOnce: () => table()?.stepOnce(),
         playNow,
         showTurn: (turn) => table()?.showTurn(turn),
-        playOnFromHere: () => whenKept(() => table()?.playOnFromHere()),
-        undo: () => whenKept(undo),
+        playOnFromHere: () => afterSave(() => table()?.branchHere()),
+        undo: () => afterSave(undo),
         hold,
         pointAtTurn: (turn) => {
           if (turn !== get().turnPointedAt) set({ turnPointedAt: turn });
@@ -139,7 +139,7 @@ export const tableSlice =
         exportGcg: async () => {
           const game = table()?.timeline();
           if (!game) return undefined;
-          const part = await loadOrSay(screen, loadGcg);
+          const part = await loadOrNotify(screen, loadGcg);
           return part?.formatGcg(game, latestState(game).result ? 'all' : 'played');
         },
         transcript: (write, turns) => {

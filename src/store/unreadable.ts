@@ -1,6 +1,6 @@
 import { MAX_LENGTH, type RecordFileError } from '../engine';
 import { keptRecordReason, UNREADABLE_BEFORE, unreadableNote } from '../messages';
-import { ASIDE_NAMES } from './kept-names';
+import { QUARANTINE_NAMES } from './kept-names';
 import type { StoreServices } from './services';
 import type { Notice, Screen, UnreadableText } from './state';
 
@@ -20,15 +20,15 @@ export interface UnreadableTexts {
    * Quarantines the text under a name, and shows what and why. If there is no room, it stays and blocks writes
    * under its name. False if there is no text.
    */
-  readonly setAside: (
+  readonly quarantine: (
     name: string,
     headline: string,
     error: RecordFileError | undefined,
   ) => Promise<boolean>;
   /** Whether a text under this name blocks a new one, which is then written later. */
-  readonly holdsBack: (name: string, text: string) => boolean;
+  readonly blocksWrite: (name: string, text: string) => boolean;
   /** The text that waits to be written under a name. */
-  readonly heldBack: (name: string) => string | undefined;
+  readonly blockedText: (name: string) => string | undefined;
   readonly hasHeldBack: () => boolean;
   readonly actions: UnreadableActions;
 }
@@ -38,7 +38,7 @@ function noticeOf(unreadable: readonly UnreadableText[]): Notice | undefined {
   if (!first) return undefined;
   const { found = { headline: UNREADABLE_BEFORE, why: '' }, isSetAside } = first;
   const reason = `${found.why} ${unreadableNote(isSetAside, others.length)}`.trim();
-  return { tone: 'remark', headline: found.headline, reason, isOfUnreadable: true };
+  return { tone: 'remark', headline: found.headline, reason, isAboutUnreadable: true };
 }
 
 /** `write` saves a text that was blocked, once nothing blocks it. */
@@ -48,28 +48,28 @@ export function createUnreadable(
   write: (name: string, text: string) => Promise<unknown>,
 ): UnreadableTexts {
   /** The text to write, if any, under each name whose unreadable text has stayed. */
-  const inTheWay = new Map<string, string | undefined>();
+  const blockedWrites = new Map<string, string | undefined>();
 
   const all = (): readonly UnreadableText[] => screen.getState().unreadable;
 
-  function speakOf(unreadable: readonly UnreadableText[]): void {
+  function notify(unreadable: readonly UnreadableText[]): void {
     screen.setState({ unreadable, notice: noticeOf(unreadable) });
   }
 
   async function moveAside(name: string): Promise<string | undefined> {
     const { length } = (await storage.read(name)) ?? '';
-    return length > MAX_LENGTH.record ? undefined : storage.move(name, ASIDE_NAMES);
+    return length > MAX_LENGTH.record ? undefined : storage.move(name, QUARANTINE_NAMES);
   }
 
-  async function makeWay(name: string): Promise<void> {
-    const text = inTheWay.get(name);
-    inTheWay.delete(name);
+  async function unblock(name: string): Promise<void> {
+    const text = blockedWrites.get(name);
+    blockedWrites.delete(name);
     if (text !== undefined) await write(name, text);
   }
 
   const actions: UnreadableActions = {
     show: () => {
-      if (all().length > 0) speakOf(all());
+      if (all().length > 0) notify(all());
     },
     read: async () => {
       const [first] = all();
@@ -79,43 +79,43 @@ export function createUnreadable(
       const [first] = all();
       if (!first || !(await storage.remove(first.name))) return;
       screen.setState({ unreadable: all().filter((each) => each !== first) });
-      await makeWay(first.name);
-      speakOf(all());
+      await unblock(first.name);
+      notify(all());
     },
   };
 
   return {
     find: async () => {
-      const texts = await Promise.all(ASIDE_NAMES.map(storage.read));
-      const found = ASIDE_NAMES.filter((_, index) => texts[index] !== undefined);
+      const texts = await Promise.all(QUARANTINE_NAMES.map(storage.read));
+      const found = QUARANTINE_NAMES.filter((_, index) => texts[index] !== undefined);
       screen.setState({
         unreadable: found.map((name) => ({ name, found: undefined, isSetAside: true })),
       });
     },
-    setAside: async (name, headline, error) => {
+    quarantine: async (name, headline, error) => {
       const why = error ? keptRecordReason(error) : '';
       if (!(await storage.read(name))) {
         screen.setState({ notice: { tone: 'remark', headline, reason: why } });
         return false;
       }
       const moved = await moveAside(name);
-      if (moved === undefined) inTheWay.set(name, inTheWay.get(name));
+      if (moved === undefined) blockedWrites.set(name, blockedWrites.get(name));
       const isSetAside = moved !== undefined;
       const others = all().filter((each) => each.name !== name);
-      speakOf([
+      notify([
         ...others.filter(({ found }) => found),
         { name: moved ?? name, found: { headline, why }, isSetAside },
         ...others.filter(({ found }) => !found),
       ]);
       return true;
     },
-    holdsBack: (name, text) => {
-      if (!inTheWay.has(name)) return false;
-      inTheWay.set(name, text);
+    blocksWrite: (name, text) => {
+      if (!blockedWrites.has(name)) return false;
+      blockedWrites.set(name, text);
       return true;
     },
-    heldBack: (name) => inTheWay.get(name),
-    hasHeldBack: () => [...inTheWay.values()].some((text) => text !== undefined),
+    blockedText: (name) => blockedWrites.get(name),
+    hasHeldBack: () => [...blockedWrites.values()].some((text) => text !== undefined),
     actions,
   };
 }

@@ -40,7 +40,7 @@ export const mayLookWordsUp = ({ table }: Pick<ScreenState, 'table'>): boolean =
   table !== undefined && table.help !== 'none';
 
 /** Whether another page judges the game by words that differ from those loaded here. */
-export const judgesByOthers = ({ table, words }: Pick<ScreenState, 'table' | 'words'>): boolean =>
+export const hasOtherLexicon = ({ table, words }: Pick<ScreenState, 'table' | 'words'>): boolean =>
   table?.online === 'guest' && words.kind !== 'loading' && !table.wordsChecked;
 
 type Basis = Pick<ScreenState, 'table' | 'words' | 'draft' | 'typed' | 'cursor'>;
@@ -48,7 +48,7 @@ type Basis = Pick<ScreenState, 'table' | 'words' | 'draft' | 'typed' | 'cursor'>
 function judgeScreen(state: Basis): Verdict {
   const { table, draft, typed, cursor } = state;
   if (!table || !mayDraft(state)) return { kind: 'nothing' };
-  const context = judgeContextOf(table.view, judgesByOthers(state) ? undefined : lexiconIn(state));
+  const context = judgeContextOf(table.view, hasOtherLexicon(state) ? undefined : lexiconIn(state));
   if (typed === undefined || typed === '') {
     const preferred: Direction = cursor?.direction ?? 'across';
     return readDraft(context, draft, preferred);
@@ -69,7 +69,10 @@ const isSameBasis = (a: Basis, b: Basis): boolean =>
 /**
  * Adds the verdict to a change of the screen, if the move on it is new; an earlier refusal then no longer applies.
  */
-export function judged(before: ScreenState, change: Partial<ScreenState>): Partial<ScreenState> {
+export function withVerdict(
+  before: ScreenState,
+  change: Partial<ScreenState>,
+): Partial<ScreenState> {
   const after = { ...before, ...change };
   return isSameBasis(before, after)
     ? change

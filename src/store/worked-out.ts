@@ -14,7 +14,7 @@ export const pause = async ({ read }: SlowStorage): Promise<void> => {
 };
 
 /** Runs steps to their result; the page can render and respond between them. */
-export async function workedOut<T>(steps: Steps<T>, storage: SlowStorage): Promise<T> {
+export async function runInSteps<T>(steps: Steps<T>, storage: SlowStorage): Promise<T> {
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;

@@ -8,7 +8,7 @@ export type {
   Phase,
   ResignFault,
   SavedTable,
-  SearchQuestion,
+  MoveRequest,
   SubmitError,
   Table,
   TableServices,

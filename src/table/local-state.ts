@@ -6,7 +6,7 @@ import {
   latestState,
   type Lexicon,
   type Move,
-  seenFrom,
+  knownSeat,
   type Timeline,
   viewFor,
   withAutomaticPasses,
@@ -61,7 +61,7 @@ export function openedState(
     lexicon: undefined,
     isCheckingWords: false,
     // If the game is known from one seat only, every seat plays on another page.
-    far: seenFrom(setup) === undefined ? far : [...setup.seats.keys()],
+    far: knownSeat(setup) === undefined ? far : [...setup.seats.keys()],
     running,
     turnsShown: countTurns(timeline),
     isCurtainDown: true,
@@ -133,7 +133,7 @@ export function snapshotOf(state: LocalTableState): TableSnapshot {
   const { timeline, isCheckingWords, turnsShown, running, reportTo, far } = state;
   const { record } = timeline;
   const game = gameOf(state);
-  const seen = seenFrom(record.setup);
+  const seen = knownSeat(record.setup);
   const viewer = seen ?? reportTo ?? viewerOf(game, state.isCurtainDown, far);
   const view = viewFor(timeline, viewer, eventsOfTurns(timeline, turnsShown));
   return {

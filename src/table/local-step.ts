@@ -9,7 +9,7 @@ import {
   type GameRecord,
   type GameState,
   type HelpEvent,
-  keepsAttempt,
+  mayRecordAttempt,
   type Lexicon,
   MAX_LENGTH,
   type Move,
@@ -39,7 +39,7 @@ export type LocalEvent =
   | { readonly kind: 'refused'; readonly text: string; readonly code: RefusalCode }
   | { readonly kind: 'helped'; readonly help: HelpEvent }
   | { readonly kind: 'drawn'; readonly chance: RandomState }
-  /** A search has ended; `chosen` is undefined if it failed, for example because its code did not load. */
+  /** A search has ended; `chooseWanted` is undefined if it failed, for example because its code did not load. */
   | {
       readonly kind: 'chosen';
       readonly question: number;
@@ -75,7 +75,7 @@ export type LocalEffect =
   | { readonly kind: 'check-words'; readonly record: GameRecord; readonly lexicon: Lexicon }
   | { readonly kind: 'settle'; readonly game: GameState; readonly event: TurnEvent };
 
-type Stepped = Step<LocalTableState, LocalEffect>;
+type LocalStep = Step<LocalTableState, LocalEffect>;
 
 const save = ({ timeline, running }: LocalTableState): LocalEffect => ({
   kind: 'save',
@@ -83,7 +83,7 @@ const save = ({ timeline, running }: LocalTableState): LocalEffect => ({
 });
 
 /** Appends an event that the rules have decided; throws if it does not apply. */
-function appended(state: LocalTableState, event: GameEvent): Stepped {
+function appended(state: LocalTableState, event: GameEvent): LocalStep {
   const extended = extend(state.timeline, event);
   if (!extended.ok) throw new Error(`A decided event does not apply: ${extended.error.code}`);
   const after = { ...state, timeline: withAutomaticPasses(extended.value) };
@@ -91,7 +91,7 @@ function appended(state: LocalTableState, event: GameEvent): Stepped {
 }
 
 /** Requests a computer's move if one is due; with `once`, even while the computers are paused. */
-function askComputer(state: LocalTableState, once = false): Stepped {
+function askComputer(state: LocalTableState, once = false): LocalStep {
   const { lexicon, running, reportTo, question, isThinking, drawing, far } = state;
   const game = gameOf(state);
   // Remote players do not wait for what this screen shows.
@@ -114,12 +114,12 @@ function askComputer(state: LocalTableState, once = false): Stepped {
   };
 }
 
-const withoutQuestion = (state: LocalTableState): Stepped => ({
+const withoutQuestion = (state: LocalTableState): LocalStep => ({
   state: { ...state, isThinking: false, obstacle: undefined },
   effects: state.isThinking ? [{ kind: 'give-up' }] : [],
 });
 
-function takeTurn(before: LocalTableState, event: TurnEvent): Stepped {
+function takeTurn(before: LocalTableState, event: TurnEvent): LocalStep {
   // Remote players continue while this screen shows a report or an earlier turn.
   const reportBefore = isShared(before) ? before.reportTo : undefined;
   const reportTo = reportOf(gameOf(before), event, before.far) ?? reportBefore;
@@ -136,7 +136,7 @@ function takeTurn(before: LocalTableState, event: TurnEvent): Stepped {
 
 const drawsTiles = (event: TurnEvent): boolean => 'drawn' in event && event.drawn.length > 0;
 
-function makeMove(state: LocalTableState, move: Move, event: TurnEvent): Stepped {
+function makeMove(state: LocalTableState, move: Move, event: TurnEvent): LocalStep {
   if (!state.settlesDraws || !drawsTiles(event)) return takeTurn(state, event);
   return {
     state: { ...state, drawing: move },
@@ -144,7 +144,7 @@ function makeMove(state: LocalTableState, move: Move, event: TurnEvent): Stepped
   };
 }
 
-function takeDrawn({ drawing, ...rest }: LocalTableState, chance: RandomState): Stepped {
+function handleDrawn({ drawing, ...rest }: LocalTableState, chance: RandomState): LocalStep {
   const state = { ...rest, drawing: undefined };
   const decided = drawing && decide(gameOf(state), drawing, state.lexicon, chance);
   if (!decided?.ok) throw new Error('A decided move does not apply.');
@@ -152,10 +152,10 @@ function takeDrawn({ drawing, ...rest }: LocalTableState, chance: RandomState): 
 }
 
 /** Makes the move that a search has chosen; ignores the answer to a cancelled request. */
-function takeChosen(
+function handleChosen(
   before: LocalTableState,
   { question, chosen, isCodeMissing }: Extract<LocalEvent, { kind: 'chosen' }>,
-): Stepped {
+): LocalStep {
   if (!before.isThinking || question !== before.question) return noEffects(before);
   const state = { ...before, isThinking: false };
   const decided = chosen && decide(gameOf(state), chosen.move, state.lexicon, chosen.chance);
@@ -169,30 +169,35 @@ function takeChosen(
   return makeMove(told, chosen.move, decided.value);
 }
 
-function keepRefused(state: LocalTableState, text: string, code: RefusalCode): Stepped {
-  if (!keepsAttempt(state.timeline.record)) return noEffects(state);
+function recordAttempt(state: LocalTableState, text: string, code: RefusalCode): LocalStep {
+  if (!mayRecordAttempt(state.timeline.record)) return noEffects(state);
   const seat = gameOf(state).toMove;
   return appended(state, { kind: 'refused', seat, text: text.slice(0, MAX_LENGTH.attempt), code });
 }
 
-function showTurn(state: LocalTableState, turn: number): Stepped {
+function showTurn(state: LocalTableState, turn: number): LocalStep {
   const turnsShown = Math.max(0, Math.min(turn, countTurns(state.timeline)));
   const shown = { ...state, turnsShown };
   return andThen(isShared(state) ? noEffects(shown) : withoutQuestion(shown), askComputer);
 }
 
-function playOnFromHere(state: LocalTableState, id: string): Stepped {
+function playOnFromHere(state: LocalTableState, id: string): LocalStep {
   if (!isLookingBack(state) || isShared(state)) return noEffects(state);
-  return goOnAs(state, branch(state.timeline, eventsOfTurns(state.timeline, state.turnsShown), id));
+  return continueAs(
+    state,
+    branch(state.timeline, eventsOfTurns(state.timeline, state.turnsShown), id),
+  );
 }
 
-function undo(state: LocalTableState, id: string): Stepped {
+function undo(state: LocalTableState, id: string): LocalStep {
   const left =
     undoStateOf(state) === 'possible' ? withLastTurnUndone(state.timeline, id) : undefined;
-  return left ? andThen(withoutQuestion(state), (asked) => goOnAs(asked, left)) : noEffects(state);
+  return left
+    ? andThen(withoutQuestion(state), (asked) => continueAs(asked, left))
+    : noEffects(state);
 }
 
-function goOnAs(state: LocalTableState, left: Timeline): Stepped {
+function continueAs(state: LocalTableState, left: Timeline): LocalStep {
   const timeline = withAutomaticPasses(left);
   const after = {
     ...state,
@@ -204,14 +209,14 @@ function goOnAs(state: LocalTableState, left: Timeline): Stepped {
   return andThen({ state: after, effects: [save(after)] }, askComputer);
 }
 
-function takeWords(before: LocalTableState, lexicon: Lexicon): Stepped {
+function handleWords(before: LocalTableState, lexicon: Lexicon): LocalStep {
   const state = { ...before, lexicon, isCheckingWords: true };
   const check: LocalEffect = { kind: 'check-words', record: state.timeline.record, lexicon };
   return andThen({ state, effects: [check] }, askComputer);
 }
 
 /** If turns were added meanwhile, they were checked against the same lexicon, so the result still holds. */
-function takeChecked(before: LocalTableState, record: GameRecord, holds: boolean): Stepped {
+function handleChecked(before: LocalTableState, record: GameRecord, holds: boolean): LocalStep {
   const state = { ...before, isCheckingWords: false };
   const { timeline } = before;
   const isSameGame = sharesEvents(timeline.record, record);
@@ -223,26 +228,26 @@ function takeChecked(before: LocalTableState, record: GameRecord, holds: boolean
 const sharesEvents = (one: GameRecord, other: GameRecord): boolean =>
   one.events.every((event, index) => event === (other.events[index] ?? event));
 
-function run(state: LocalTableState, running: boolean): Stepped {
+function run(state: LocalTableState, running: boolean): LocalStep {
   const after = { ...state, running };
-  const stopped: Stepped = running ? noEffects(after) : withoutQuestion(after);
+  const stopped: LocalStep = running ? noEffects(after) : withoutQuestion(after);
   return andThen(withEffects(stopped, [save(after)]), askComputer);
 }
 
-export function step(state: LocalTableState, event: LocalEvent): Stepped {
+export function step(state: LocalTableState, event: LocalEvent): LocalStep {
   switch (event.kind) {
     case 'moved':
       return makeMove(state, event.move, event.outcome);
     case 'resigned':
       return takeTurn(state, event.outcome);
     case 'refused':
-      return keepRefused(state, event.text, event.code);
+      return recordAttempt(state, event.text, event.code);
     case 'helped':
       return appended(state, event.help);
     case 'drawn':
-      return takeDrawn(state, event.chance);
+      return handleDrawn(state, event.chance);
     case 'chosen':
-      return takeChosen(state, event);
+      return handleChosen(state, event);
     case 'report-read':
       return askComputer({ ...state, reportTo: undefined });
     case 'curtain-lifted':
@@ -258,8 +263,8 @@ export function step(state: LocalTableState, event: LocalEvent): Stepped {
     case 'undone':
       return undo(state, event.id);
     case 'words-read':
-      return takeWords(state, event.lexicon);
+      return handleWords(state, event.lexicon);
     case 'words-checked':
-      return takeChecked(state, event.record, event.holds);
+      return handleChecked(state, event.record, event.holds);
   }
 }

@@ -5,8 +5,8 @@ import { type LocalEffect, type LocalEvent, step } from './local-step';
 import { type RunningMachine, runMachine } from './machine';
 import type { LocalTable, SavedTable, TableServices } from './table';
 
-function performer(services: TableServices) {
-  let giveUp = (): void => {};
+function createPerformer(services: TableServices) {
+  let cancelSearch = (): void => {};
   let stopChecking = (): void => {};
 
   function ask(
@@ -20,7 +20,7 @@ function performer(services: TableServices) {
       if (pace > 0) stopWaiting = services.after(pace, resolve);
       else resolve();
     });
-    giveUp = () => {
+    cancelSearch = () => {
       stopWaiting();
       search.cancel();
     };
@@ -54,7 +54,7 @@ function performer(services: TableServices) {
         ask(effect, send);
         return;
       case 'give-up':
-        giveUp();
+        cancelSearch();
         return;
       case 'check-words':
         check(effect, send);
@@ -68,7 +68,7 @@ function performer(services: TableServices) {
     }
   }
 
-  return { perform, giveUp: () => giveUp(), stopChecking: () => stopChecking() };
+  return { perform, giveUp: () => cancelSearch(), stopChecking: () => stopChecking() };
 }
 
 /** Returns the snapshot of the current state, computed once per state. */
@@ -86,7 +86,7 @@ function snapshots({ state }: RunningMachine<LocalTableState, LocalEvent>) {
 
 /** Some of the players may be at other screens. */
 export function openLocalTable(saved: SavedTable, services: TableServices): LocalTable {
-  const { perform, giveUp, stopChecking } = performer(services);
+  const { perform, giveUp, stopChecking } = createPerformer(services);
   const first = openedState(saved, services.settleDraw !== undefined);
   const machine = runMachine(first, { step, perform });
   const { state, send } = machine;
@@ -105,12 +105,12 @@ export function openLocalTable(saved: SavedTable, services: TableServices): Loca
     resign: () => reply(replyToResignation(state())),
     resignFor: (seat) => reply(replyToResignation(state(), seat)),
     takeHelp: (help) => reply(replyToHelp(state(), help)),
-    goOn: () => send({ kind: 'report-read' }),
+    dismissReport: () => send({ kind: 'report-read' }),
     liftCurtain: () => send({ kind: 'curtain-lifted' }),
     run: (running) => send({ kind: 'run', running }),
     stepOnce: () => send({ kind: 'stepped' }),
     showTurn: (turn) => send({ kind: 'turn-shown', turn }),
-    playOnFromHere: () => send({ kind: 'branched', id: services.newId() }),
+    branchHere: () => send({ kind: 'branched', id: services.newId() }),
     undo: () => send({ kind: 'undone', id: services.newId() }),
     useLexicon: (lexicon) => send({ kind: 'words-read', lexicon }),
     close: () => {

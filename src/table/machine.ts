@@ -63,7 +63,7 @@ export function runMachine<State, Event extends object, Effect extends object>(
   let state = first;
   /** The state of which listeners were last notified. */
   let told = first;
-  let isAtWork = false;
+  let isProcessing = false;
   let isHeld = false;
   let isStopped = false;
 
@@ -82,7 +82,7 @@ export function runMachine<State, Event extends object, Effect extends object>(
     const done = perform(effect, send);
     if (!done) return;
     isHeld = true;
-    const goOn = (): void => {
+    const resume = (): void => {
       isHeld = false;
       work();
     };
@@ -90,12 +90,12 @@ export function runMachine<State, Event extends object, Effect extends object>(
       stop();
       throw error;
     };
-    void done.then(goOn, fail);
+    void done.then(resume, fail);
   }
 
   function work(): void {
-    if (isAtWork) return;
-    isAtWork = true;
+    if (isProcessing) return;
+    isProcessing = true;
     try {
       for (;;) {
         const event = events.shift();
@@ -109,7 +109,7 @@ export function runMachine<State, Event extends object, Effect extends object>(
       stop();
       throw error;
     } finally {
-      isAtWork = false;
+      isProcessing = false;
     }
   }
 

@@ -5,7 +5,7 @@ import {
   seatsInPlay,
   playerViewOf,
   type TurnEvent,
-  USUAL_LEVEL,
+  DEFAULT_LEVEL,
   type Viewer,
 } from '../engine';
 
@@ -50,7 +50,7 @@ export function computerTurnIn(state: GameState): ComputerTurn {
   const { seats } = state.setup;
   return {
     position: playerViewOf(state),
-    level: seats[state.toMove]?.level ?? USUAL_LEVEL,
+    level: seats[state.toMove]?.level ?? DEFAULT_LEVEL,
     skill: seats[state.toMove]?.skill ?? 1,
     turn: state.turns,
     chance: state.chance,

@@ -107,7 +107,7 @@ export interface Table {
   /** Records that the person to move at this screen gets help; records nothing if `help` is `free`. */
   readonly takeHelp: (help: Help) => Result<undefined, HelpFault>;
   /** Dismisses the report of a move; the next turn begins. */
-  readonly goOn: () => void;
+  readonly dismissReport: () => void;
   readonly liftCurtain: () => void;
   /** Resumes the computers, or pauses them before their next move. */
   readonly run: (running: boolean) => void;
@@ -115,7 +115,7 @@ export interface Table {
   readonly stepOnce: () => void;
   readonly showTurn: (turn: number) => void;
   /** Continues from the moment shown, as a new record whose parent is this one. */
-  readonly playOnFromHere: () => void;
+  readonly branchHere: () => void;
   /**
    * Undoes the last turn of a person and all that followed, as a new record whose parent is this one; does nothing
    * unless `undo` is `possible`.
@@ -135,7 +135,7 @@ export interface LocalTable extends Table {
   readonly resignFor: (seat: number) => Result<undefined, ResignFault>;
 }
 
-export interface SearchQuestion {
+export interface MoveRequest {
   readonly answer: Promise<
     | { readonly kind: 'answered'; readonly chosen: ChosenMove }
     | { readonly kind: 'cancelled' }
@@ -147,7 +147,7 @@ export interface SearchQuestion {
 }
 
 export interface TableServices {
-  readonly chooseMove: (turn: ComputerTurn, lexicon: Lexicon) => SearchQuestion;
+  readonly chooseMove: (turn: ComputerTurn, lexicon: Lexicon) => MoveRequest;
   readonly after: (milliseconds: number, run: () => void) => () => void;
   /** Milliseconds between moves when only computers play. */
   readonly pace: () => number;

@@ -30,15 +30,15 @@ const yieldToEventLoop = (): Promise<void> =>
  */
 const TIME_SLICE_MS = 4;
 
-const thoughtful = () => import('./lazy-strategies');
+const loadLazyStrategies = () => import('./lazy-strategies');
 
 /** Loads a strategy; simple players need only the small module. */
 async function loadStrategy(turn: ComputerTurn, words: CompiledWords): Promise<Strategy> {
   const { greedyStrategyFor } = await import('./greedy');
   const greedy = greedyStrategyFor(turn);
   if (greedy) return greedy;
-  const { thoughtfulStrategy } = await thoughtful();
-  return thoughtfulStrategy(turn, words);
+  const { strategyFor } = await loadLazyStrategies();
+  return strategyFor(turn, words);
 }
 
 export function answerRequests(scope: WorkerScope): void {
@@ -46,7 +46,7 @@ export function answerRequests(scope: WorkerScope): void {
   const words = createWords();
 
   /** Returns a callback that posts the progress of a request. */
-  const worksOn =
+  const progressOf =
     (id: number): BuildProgress =>
     (fraction) =>
       post({ id, kind: 'progress', progress: { stage: 'building', fraction } });
@@ -95,7 +95,7 @@ export function answerRequests(scope: WorkerScope): void {
   /** Returns the words of a lexicon, or undefined if the request was cancelled or failed and is answered. */
   async function wordsFor(id: number, lexiconId: string) {
     open.add(id);
-    const known = await words.forSearch(lexiconId, worksOn(id));
+    const known = await words.forSearch(lexiconId, progressOf(id));
     await yieldToEventLoop();
     if (!known) answer({ id, kind: 'unknown-words' });
     else if (!known.ok) {
@@ -118,8 +118,8 @@ export function answerRequests(scope: WorkerScope): void {
     const { id, lexiconId } = request;
     const known = await wordsFor(id, lexiconId);
     if (!known) return;
-    const code = await codeFor(id, thoughtful());
-    const found = code && (await runSteps(id, code.findingCandidates(known, request)));
+    const code = await codeFor(id, loadLazyStrategies());
+    const found = code && (await runSteps(id, code.findCandidatesSteps(known, request)));
     if (found) answer({ id, kind: 'candidates', found });
   }
 
@@ -127,8 +127,8 @@ export function answerRequests(scope: WorkerScope): void {
     const { id, lexiconId } = request;
     const known = await wordsFor(id, lexiconId);
     if (!known) return;
-    const code = await codeFor(id, thoughtful());
-    const outcomes = code && (await runSteps(id, code.imagining(known, request)));
+    const code = await codeFor(id, loadLazyStrategies());
+    const outcomes = code && (await runSteps(id, code.simulateRequestSteps(known, request)));
     if (outcomes) answer({ id, kind: 'outcomes', outcomes });
   }
 
@@ -136,7 +136,7 @@ export function answerRequests(scope: WorkerScope): void {
     const known = await wordsFor(id, lexiconId);
     if (!known) return;
     const code = await codeFor(id, import('./review-turn'));
-    const turn = code && (await runSteps(id, code.reviewing(known, question)));
+    const turn = code && (await runSteps(id, code.reviewWithLuckSteps(known, question)));
     if (turn) answer({ id, kind: 'reviewed', turn });
   }
 
@@ -144,7 +144,7 @@ export function answerRequests(scope: WorkerScope): void {
     const known = await wordsFor(id, lexiconId);
     if (!known) return;
     const code = await codeFor(id, import('./find-lanes'));
-    const lanes = code && (await runSteps(id, code.lookingAtLanes(known, question)));
+    const lanes = code && (await runSteps(id, code.answerLanesSteps(known, question)));
     if (lanes) answer({ id, kind: 'lanes', lanes });
   }
 
@@ -165,7 +165,7 @@ export function answerRequests(scope: WorkerScope): void {
     const known = words.compiled(lexiconId);
     answer(
       known
-        ? { id, kind: 'found-words', found: code.foundWords(known, search, worksOn(id)) }
+        ? { id, kind: 'found-words', found: code.foundWords(known, search, progressOf(id)) }
         : { id, kind: 'unknown-words' },
     );
   }

@@ -23,15 +23,15 @@ export interface WorkerChannel {
   readonly moves: () => number;
 }
 
-interface OpenQuestion extends PendingRequest {
+interface OpenRequest extends PendingRequest {
   /** Whether the current worker has received the request. */
   isAsked: boolean;
   /** How many workers have crashed since the request was first sent. */
-  deaths: number;
+  crashes: number;
 }
 
 /** Number of crashes after which a request fails. */
-const MAX_DEATHS = 3;
+const MAX_CRASHES = 3;
 
 /**
  * Interval at which silence is measured, in ms. One long timer would count time in which the page was blocked,
@@ -47,7 +47,7 @@ const TICKS_TO_PING = 10;
  * Silence after which a worker counts as crashed, in ticks; doubled with each crash. A live worker answers as soon
  * as its event loop is free, and reports progress while it is not.
  */
-const TICKS_TO_DEATH = 40;
+const TICKS_TO_CRASH = 40;
 
 /** Id 0 belongs to no request. */
 const PING: Request = { id: 0, kind: 'ping' };
@@ -61,7 +61,7 @@ const PING: Request = { id: 0, kind: 'ping' };
  * worker lives, so the next request of the same kind starts a successor, unless that fails.
  */
 export function openWorkerChannel(spawn: () => WorkerPort, timer: Timer): WorkerChannel {
-  const questions = new Map<number, OpenQuestion>();
+  const questions = new Map<number, OpenRequest>();
   /** Cancelled requests that the worker has not confirmed yet. */
   const dropped = new Set<number>();
   let worker: WorkerPort | undefined;
@@ -76,8 +76,8 @@ export function openWorkerChannel(spawn: () => WorkerPort, timer: Timer): Worker
     stopTicking = timer(tick, TICK_MS);
     silentTicks++;
     if (silentTicks === TICKS_TO_PING) tell(PING);
-    const deaths = [...questions.values()].map((each) => each.deaths);
-    if (silentTicks >= TICKS_TO_DEATH * 2 ** Math.max(0, ...deaths)) die();
+    const deaths = [...questions.values()].map((each) => each.crashes);
+    if (silentTicks >= TICKS_TO_CRASH * 2 ** Math.max(0, ...deaths)) handleCrash();
   }
 
   /** Measures silence while a response is due. */
@@ -96,7 +96,7 @@ export function openWorkerChannel(spawn: () => WorkerPort, timer: Timer): Worker
       worker?.postMessage(request);
     } catch {
       // Out of memory: the request could not be copied.
-      die();
+      handleCrash();
     }
   }
 
@@ -127,7 +127,7 @@ export function openWorkerChannel(spawn: () => WorkerPort, timer: Timer): Worker
       return undefined;
     }
     const fail = (): void => {
-      if (worker === started) die();
+      if (worker === started) handleCrash();
       if (successor === started) {
         started.terminate();
         successor = undefined;
@@ -135,7 +135,7 @@ export function openWorkerChannel(spawn: () => WorkerPort, timer: Timer): Worker
       }
     };
     started.addEventListener('message', (event: Event) => {
-      if (successor === started) putInPlace(started);
+      if (successor === started) replaceWorker(started);
       if (worker === started) receive((event as MessageEvent<Response>).data);
     });
     started.addEventListener('error', fail);
@@ -155,7 +155,7 @@ export function openWorkerChannel(spawn: () => WorkerPort, timer: Timer): Worker
   }
 
   /** Replaces the current worker and sends it all pending requests. */
-  function putInPlace(started: WorkerPort): void {
+  function replaceWorker(started: WorkerPort): void {
     successor = undefined;
     end();
     worker = started;
@@ -169,15 +169,15 @@ export function openWorkerChannel(spawn: () => WorkerPort, timer: Timer): Worker
       return;
     }
     const started = start();
-    if (started) putInPlace(started);
-    else die();
+    if (started) replaceWorker(started);
+    else handleCrash();
   }
 
-  function die(): void {
+  function handleCrash(): void {
     end();
-    const abandoned: OpenQuestion[] = [];
+    const abandoned: OpenRequest[] = [];
     for (const [id, question] of questions) {
-      if (++question.deaths < MAX_DEATHS) continue;
+      if (++question.crashes < MAX_CRASHES) continue;
       questions.delete(id);
       abandoned.push(question);
     }
@@ -188,7 +188,7 @@ export function openWorkerChannel(spawn: () => WorkerPort, timer: Timer): Worker
   return {
     ask: (question) => {
       const { kind, id } = question.request;
-      questions.set(id, { ...question, isAsked: false, deaths: 0 });
+      questions.set(id, { ...question, isAsked: false, crashes: 0 });
       if (!worker) {
         startAgain();
         return;

@@ -26,8 +26,8 @@ import type {
   WordsProgress,
   WordsSource,
 } from './protocol';
-import type { MoveQuestion, NoAnswer, PendingAnswer } from './question';
-import { isThoughtTogether, thoughtAbout } from './thought';
+import type { PendingMove, NoAnswer, PendingAnswer } from './question';
+import { isSimulatedInParallel, simulateTurn } from './thought';
 import type { SimulationProgress } from './parallel-simulation';
 
 export type FindOutcome =
@@ -60,7 +60,7 @@ export interface SearchClient {
     turn: ComputerTurn,
     lexicon: Lexicon,
     lookOn?: (thought: SimulationProgress) => void,
-  ) => MoveQuestion;
+  ) => PendingMove;
   /** Finds the best moves of a turn; undefined if no worker can answer. */
   readonly findCandidates: (
     question: CandidatesQuestion,
@@ -94,7 +94,7 @@ export function createSearchClient(
   let lastId = 0;
 
   /** Returns the least busy channel; opens another one if all are busy and there are fewer than `max`. */
-  function freest(): WorkerChannel {
+  function leastBusyChannel(): WorkerChannel {
     const [min = first] = lines.toSorted((a, b) => a.moves() - b.moves());
     if (min.moves() > 0 && lines.length < max) {
       const another = openWorkerChannel(spawn, timer);
@@ -139,9 +139,9 @@ export function createSearchClient(
     };
   }
 
-  let giveUpSearch = (): void => {};
+  let cancelSearch = (): void => {};
 
-  function everyLine(): typeof lines {
+  function allChannels(): typeof lines {
     while (lines.length < max) lines.push(openWorkerChannel(spawn, timer));
     return lines;
   }
@@ -166,24 +166,29 @@ export function createSearchClient(
       }),
 
     chooseMove: (turn, lexicon, lookOn = () => {}) => {
-      if (isThoughtTogether(turn)) {
-        return thoughtAbout(
+      if (isSimulatedInParallel(turn)) {
+        return simulateTurn(
           turn,
           {
             timer,
-            lines: everyLine(),
+            lines: allChannels(),
             ask: (line, asked, kind) => ask(line, lexicon, asked, kind),
           },
           lookOn,
         );
       }
-      const { answer, cancel } = ask(freest(), lexicon, { kind: 'choose-move', turn }, 'move');
+      const { answer, cancel } = ask(
+        leastBusyChannel(),
+        lexicon,
+        { kind: 'choose-move', turn },
+        'move',
+      );
       return {
         answer: answer.then((outcome) =>
           outcome.kind === 'move' ? { kind: 'answered', chosen: outcome.chosen } : outcome,
         ),
         cancel,
-        hurry: () => {},
+        finishEarly: () => {},
       };
     },
 
@@ -200,9 +205,9 @@ export function createSearchClient(
       ask(first, lexicon, { kind: 'find-lanes', question }, 'lanes'),
 
     findWords: async (search, lexicon) => {
-      giveUpSearch();
+      cancelSearch();
       const { answer, cancel } = ask(first, lexicon, { kind: 'find-words', search }, 'found-words');
-      giveUpSearch = cancel;
+      cancelSearch = cancel;
       const outcome = await answer;
       return outcome.kind === 'found-words' ? { kind: 'answered', found: outcome.found } : outcome;
     },
@@ -213,7 +218,7 @@ export function createSearchClient(
       await warmUp(first);
       if (!isForAll) return;
       await Promise.all(
-        everyLine()
+        allChannels()
           .filter((line) => line !== first)
           .map(warmUp),
       );

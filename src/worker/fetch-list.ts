@@ -25,7 +25,7 @@ function isPage(headers: Headers, prefix: Uint8Array): boolean {
   return type.startsWith('text/html') || PAGE.test(new TextDecoder().decode(prefix));
 }
 
-function sizeToCome(headers: Headers): number | undefined {
+function expectedSize(headers: Headers): number | undefined {
   // For a compressed body this is the compressed size, but the stream yields decompressed bytes.
   if (headers.get('content-encoding')) return undefined;
   const length = Number(headers.get('content-length'));
@@ -45,7 +45,7 @@ async function readBody(
   expected: FileMark | undefined,
   onProgress: Progress,
 ): Promise<Result<Pieces, WordsFailure>> {
-  const total = sizeToCome(headers);
+  const total = expectedSize(headers);
   const reader = body.getReader();
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   let received = 0;
@@ -53,8 +53,8 @@ async function readBody(
     const { done, value } = await reader.read();
     if (done) return ok(pieces);
     received += value.byteLength;
-    const isSorry = pieces.length === 0 && isPage(headers, value);
-    const fault = isSorry ? IS_A_PAGE : sizeFault(received, expected);
+    const isHtml = pieces.length === 0 && isPage(headers, value);
+    const fault = isHtml ? IS_A_PAGE : sizeFault(received, expected);
     if (fault) {
       await reader.cancel();
       return fault;
@@ -65,14 +65,14 @@ async function readBody(
 }
 
 /** Number of bytes, or UTF-16 code units, to process at once. */
-const AT_ONCE = 1 << 18;
+const CHUNK_SIZE = 1 << 18;
 
 /** Splits pieces into small ones; calls `onWork` while they are processed. */
 function* smallPieces(pieces: Pieces, onWork: () => void): Generator<Uint8Array<ArrayBuffer>> {
   const meter = new WorkMeter(0, onWork);
   for (const piece of pieces) {
-    for (let start = 0; start < piece.length; start += AT_ONCE) {
-      const small = piece.subarray(start, start + AT_ONCE);
+    for (let start = 0; start < piece.length; start += CHUNK_SIZE) {
+      const small = piece.subarray(start, start + CHUNK_SIZE);
       yield small;
       meter.count(small.length);
     }
@@ -84,7 +84,7 @@ function encoded(text: string, onWork: () => void): Pieces {
   const meter = new WorkMeter(0, onWork);
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   for (let start = 0, end = 0; start < text.length; start = end) {
-    end = Math.min(start + AT_ONCE, text.length);
+    end = Math.min(start + CHUNK_SIZE, text.length);
     // Keeps surrogate pairs together.
     if ((text.codePointAt(end - 1) ?? 0) > 0xffff) end++;
     pieces.push(encoder.encode(text.slice(start, end)));
@@ -102,7 +102,7 @@ function decoded(pieces: Pieces, onWork: () => void): string {
 }
 
 /** Returns the same as `fingerprintOf`; uses Web Crypto, which only secure contexts have. */
-async function fastFingerprint(pieces: Pieces, onWork: () => void): Promise<string> {
+async function fingerprintOfPieces(pieces: Pieces, onWork: () => void): Promise<string> {
   if (!('subtle' in crypto)) return fingerprintOf(smallPieces(pieces, onWork));
   const bytes = await new Blob([...pieces]).arrayBuffer();
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
@@ -123,7 +123,7 @@ async function fetchFrom(
     if (!isFound || !body) return err({ code: 'WORDS_MISSING', status });
     const read = await readBody(headers, body, expected, onProgress);
     if (!read.ok) return read;
-    const fingerprint = await fastFingerprint(read.value, onWork);
+    const fingerprint = await fingerprintOfPieces(read.value, onWork);
     if (expected && fingerprint !== expected.sha256) return IS_DAMAGED;
     return ok({ fingerprint, text: () => decoded(read.value, onWork) });
   } catch {
@@ -141,7 +141,7 @@ export async function fetchList(source: WordsSource, onProgress: Progress): Prom
     const { text } = source;
     const onWork = workReported(onProgress);
     return ok({
-      fingerprint: await fastFingerprint(encoded(text, onWork), onWork),
+      fingerprint: await fingerprintOfPieces(encoded(text, onWork), onWork),
       text: () => text,
     });
   }

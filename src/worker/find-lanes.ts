@@ -1,7 +1,7 @@
-import { findingLanes, type Lanes, type SearchWords, type Steps } from '../engine';
+import { findLanesSteps, type Lanes, type SearchWords, type Steps } from '../engine';
 import type { LanesQuestion } from './protocol';
 
-export const lookingAtLanes = (
+export const answerLanesSteps = (
   words: SearchWords,
   { position, whose, seed }: LanesQuestion,
-): Steps<Lanes> => findingLanes(words, position, whose, seed);
+): Steps<Lanes> => findLanesSteps(words, position, whose, seed);

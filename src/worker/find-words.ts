@@ -3,7 +3,7 @@ import {
   type CompiledWords,
   findWords,
   ok,
-  partOf,
+  subrange,
   type Result,
   type WordQuestionError,
   WorkMeter,
@@ -11,13 +11,13 @@ import {
 import type { FoundWords, WordOrder, WordSearch } from './protocol';
 
 /** Fraction of the progress that finding the words takes; the rest is sorting and joining them. */
-const WALKED = 0.5;
+const FOUND_FRACTION = 0.5;
 
 /** Units of work to measure one word. */
 const STEPS_OF_WORD = 32;
 
 /** Sorts words by descending measure; words of equal measure keep their order. */
-function greatestFirst(
+function sortByDescending(
   words: readonly string[],
   measure: (word: string) => number,
   meter: WorkMeter,
@@ -43,9 +43,9 @@ function ordered(
     case 'alphabet':
       return words;
     case 'length':
-      return greatestFirst(words, (word) => Array.from(word).length, meter);
+      return sortByDescending(words, (word) => Array.from(word).length, meter);
     case 'points':
-      return greatestFirst(
+      return sortByDescending(
         words,
         (word) => {
           let points = 0;
@@ -57,7 +57,7 @@ function ordered(
   }
 }
 
-function inOneText(words: readonly string[], meter: WorkMeter): FoundWords {
+function concatenate(words: readonly string[], meter: WorkMeter): FoundWords {
   const starts = new Uint32Array(words.length + 1);
   let end = 0;
   for (const [index, word] of words.entries()) {
@@ -74,10 +74,10 @@ export function foundWords(
   { question, order, values }: WordSearch,
   onProgress: BuildProgress,
 ): Result<FoundWords, WordQuestionError> {
-  const found = findWords(words, question, partOf(onProgress, 0, WALKED));
+  const found = findWords(words, question, subrange(onProgress, 0, FOUND_FRACTION));
   if (!found.ok) return found;
   const valueOf = new Map(words.letters.map((letter, index) => [letter, values[index] ?? 0]));
   const units = (STEPS_OF_WORD + 1) * found.value.length;
-  const meter = new WorkMeter(units, partOf(onProgress, WALKED, 1));
-  return ok(inOneText(ordered(found.value, order, valueOf, meter), meter));
+  const meter = new WorkMeter(units, subrange(onProgress, FOUND_FRACTION, 1));
+  return ok(concatenate(ordered(found.value, order, valueOf, meter), meter));
 }

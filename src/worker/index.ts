@@ -1,6 +1,6 @@
 export type { Timer, WorkerPort } from './channel';
 export { createSearchClient, type FindOutcome, type SearchClient } from './client';
-export type { MoveQuestion } from './question';
+export type { PendingMove } from './question';
 export type { SimulationProgress } from './parallel-simulation';
 export {
   type CandidatesQuestion,

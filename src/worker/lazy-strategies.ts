@@ -28,7 +28,7 @@ async function gradedWords(words: CompiledWords): Promise<GradedWords | undefine
   return known.get(words.id);
 }
 
-export function* findingCandidates(
+export function* findCandidatesSteps(
   words: SearchWords,
   { question: { position, max, beside } }: RequestOf<'find-candidates'>,
 ): Steps<FoundCandidates> {
@@ -36,13 +36,13 @@ export function* findingCandidates(
   return { ...best, beside: beside && candidateOf(position, beside) };
 }
 
-export const imagining = (
+export const simulateRequestSteps = (
   words: SearchWords,
   { position, trial, seed }: RequestOf<'simulate'>,
 ): Steps<Outcomes> => simulateSteps(words, position, trial, seed);
 
 /** Loads the strategy of a level; the grades of words are loaded only for levels that use them. */
-export async function thoughtfulStrategy(
+export async function strategyFor(
   { level }: Pick<ComputerTurn, 'level'>,
   words: CompiledWords,
 ): Promise<Strategy> {

@@ -7,7 +7,11 @@ import {
   soloView,
   type Trial,
 } from '../engine';
-import { type Thinkers, type SimulationProgress, simulateInParallel } from './parallel-simulation';
+import {
+  type SimulationServices,
+  type SimulationProgress,
+  simulateInParallel,
+} from './parallel-simulation';
 import { fieldOf, rackOf } from '../../tests/support/pictures';
 
 const alone = soloView({
@@ -42,7 +46,7 @@ const simulated = ({ moves, from, to }: Trial): Outcomes =>
     Array.from({ length: to - from }, (_, game) => 10 * candidates.indexOf(move) + (game % 3)),
   );
 
-type Worker = Thinkers['simulate'][number];
+type Worker = SimulationServices['simulate'][number];
 
 const willing: Worker = async (trial) => simulated(trial);
 const unwilling: Worker = async () => undefined;

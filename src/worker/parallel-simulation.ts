@@ -24,7 +24,7 @@ export interface SimulationProgress {
 }
 
 /** Services that a simulation needs; each call returns undefined if there is no answer. */
-export interface Thinkers {
+export interface SimulationServices {
   readonly findCandidates: (max: number) => Promise<BestMoves | undefined>;
   /** One function for each worker; all return the same outcomes for a trial. */
   readonly simulate: readonly ((trial: Trial, seed: number) => Promise<Outcomes | undefined>)[];
@@ -34,10 +34,10 @@ export interface Thinkers {
 }
 
 /** Playouts per request: about 15 ms of work, after which a worker gets the next request. */
-const GAMES_AT_ONCE = 256;
+const PLAYOUTS_PER_REQUEST = 256;
 
 function partsOf({ moves, from, to }: Trial): readonly Trial[] {
-  const size = Math.max(1, Math.floor(GAMES_AT_ONCE / moves.length));
+  const size = Math.max(1, Math.floor(PLAYOUTS_PER_REQUEST / moves.length));
   return Array.from({ length: Math.ceil((to - from) / size) }, (_, part) => ({
     moves,
     from: from + part * size,
@@ -55,7 +55,7 @@ const joined = (moves: readonly Candidate[], parts: readonly (Outcomes | undefin
  */
 export async function simulateInParallel(
   turn: ComputerTurn,
-  { findCandidates, simulate, onProgress, isCutOff }: Thinkers,
+  { findCandidates, simulate, onProgress, isCutOff }: SimulationServices,
 ): Promise<ChosenMove | undefined> {
   const plan = championBudget(turn);
   const { seed, chance } = simulationSeed(turn);
@@ -85,7 +85,7 @@ export async function simulateInParallel(
     const left = [...parts.entries()];
 
     /** Gives one part after another to a worker; the part of a worker that fails is left to the others. */
-    async function takeParts(worker: Thinkers['simulate'][number]): Promise<void> {
+    async function takeParts(worker: SimulationServices['simulate'][number]): Promise<void> {
       for (let next = left.shift(); next; next = left.shift()) {
         const [place, part] = next;
         const outcomes = isCutOff() ? undefined : await worker(part, seed);

@@ -17,7 +17,7 @@ export interface ChosenAnswer {
   readonly chosen: ChosenMove;
 }
 
-export interface MoveQuestion extends PendingAnswer<ChosenAnswer> {
+export interface PendingMove extends PendingAnswer<ChosenAnswer> {
   /** Ends the search early with the best move so far. */
-  readonly hurry: () => void;
+  readonly finishEarly: () => void;
 }

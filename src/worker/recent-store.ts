@@ -14,7 +14,7 @@ export function setRecent<T>(kept: Map<string, T>, id: string, value: T): void {
  * The most recent values stored in this browser, by name. All of them can be computed again, so reading and writing
  * never fail.
  */
-interface NewestKept {
+interface RecentStore {
   /** Returns a stored value; undefined if there is none, or reading fails or takes too long. */
   readonly read: (name: string) => Promise<unknown>;
   /** Stores a value if the browser can; removes the oldest ones if there are too many. */
@@ -33,7 +33,7 @@ const DATABASE_TIMEOUT_MS = 2000;
 const textsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
 
-const soon = <T>(answer: Promise<T>): Promise<T | undefined> =>
+const withTimeout = <T>(answer: Promise<T>): Promise<T | undefined> =>
   new Promise((resolve) => {
     const timer = setTimeout(() => resolve(undefined), DATABASE_TIMEOUT_MS);
     const settle = (value: T | undefined): void => {
@@ -43,7 +43,7 @@ const soon = <T>(answer: Promise<T>): Promise<T | undefined> =>
     answer.then(settle, () => settle(undefined));
   });
 
-export function openNewestKept(database: string): NewestKept {
+export function openRecentStore(database: string): RecentStore {
   const store = createStore(database, 'values');
 
   // `async`, since `get` throws synchronously if there is no database.
@@ -68,7 +68,7 @@ export function openNewestKept(database: string): NewestKept {
   }
 
   return {
-    read: (name) => soon(read(keyOf(name))),
+    read: (name) => withTimeout(read(keyOf(name))),
     write: (name, value) => write(keyOf(name), value).catch(() => {}),
   };
 }

@@ -1,5 +1,5 @@
 import {
-  luckOf,
+  luckSteps,
   type ReviewedTurn,
   reviewTurnSteps,
   type SearchWords,
@@ -7,12 +7,12 @@ import {
 } from '../engine';
 import type { ReviewQuestion } from './protocol';
 
-export function* reviewing(
+export function* reviewWithLuckSteps(
   words: SearchWords,
   { turn, max, seed }: ReviewQuestion,
 ): Steps<ReviewedTurn> {
   const { seen, move, drawn } = turn;
   const review = yield* reviewTurnSteps(words, seen, move, max, seed);
-  const luck = yield* luckOf(words, seen, drawn, seed);
+  const luck = yield* luckSteps(words, seen, drawn, seed);
   return { ...turn, ...review, luck };
 }

@@ -20,7 +20,7 @@ export const isHash = (value: unknown): value is string =>
 export const isNumbers = (value: unknown): value is Uint32Array<ArrayBuffer> =>
   value instanceof Uint32Array;
 
-export const isOne =
+export const isLiteral =
   <const T>(one: T): Check<T> =>
   (value): value is T =>
     value === one;

@@ -4,7 +4,7 @@ import type { LexiconRequest, Response, ResponseOf } from './protocol';
 import type { ChosenAnswer, NoAnswer, PendingAnswer } from './question';
 import { type SimulationProgress, simulateInParallel } from './parallel-simulation';
 
-export interface ThoughtQuestions {
+export interface SimulationChannels {
   readonly timer: Timer;
   readonly lines: readonly [WorkerChannel, ...WorkerChannel[]];
   readonly ask: <Kind extends Response['kind']>(
@@ -18,9 +18,9 @@ export interface ThoughtQuestions {
  * Chooses a move by playouts on several workers. Ends with the best move so far at `cutOff`, which also fires when
  * the thinking time is up, and without an answer at `takenBack`.
  */
-export async function thinkWithWorkers(
+export async function simulateWithWorkers(
   turn: ComputerTurn,
-  { timer, lines, ask }: ThoughtQuestions,
+  { timer, lines, ask }: SimulationChannels,
   lookOn: (thought: SimulationProgress) => void,
   cutOff: AbortController,
   takenBack: AbortSignal,

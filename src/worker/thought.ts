@@ -1,17 +1,17 @@
 import type { ComputerTurn } from '../engine';
-import type { ChosenAnswer, MoveQuestion, NoAnswer } from './question';
+import type { ChosenAnswer, PendingMove, NoAnswer } from './question';
 import type { SimulationProgress } from './parallel-simulation';
-import type { ThoughtQuestions } from './think-with-workers';
+import type { SimulationChannels } from './think-with-workers';
 
-export const isThoughtTogether = ({ level, position }: ComputerTurn): boolean =>
+export const isSimulatedInParallel = ({ level, position }: ComputerTurn): boolean =>
   level === 'champion' && position.rules.computers !== 'by-skill';
 
 /** Chooses a move by playouts on several workers, until all are played or the time is up. */
-export function thoughtAbout(
+export function simulateTurn(
   turn: ComputerTurn,
-  questions: ThoughtQuestions,
+  questions: SimulationChannels,
   lookOn: (thought: SimulationProgress) => void,
-): MoveQuestion {
+): PendingMove {
   const cutOff = new AbortController();
   const takenBack = new AbortController();
 
@@ -19,12 +19,12 @@ export function thoughtAbout(
     const code = await import('./think-with-workers').catch(() => undefined);
     if (takenBack.signal.aborted) return { kind: 'cancelled' };
     if (!code) return { kind: 'code-missing' };
-    return code.thinkWithWorkers(turn, questions, lookOn, cutOff, takenBack.signal);
+    return code.simulateWithWorkers(turn, questions, lookOn, cutOff, takenBack.signal);
   }
 
   return {
     answer: think().catch((): NoAnswer => ({ kind: 'unavailable' })),
-    hurry: () => cutOff.abort(),
+    finishEarly: () => cutOff.abort(),
     cancel: () => {
       takenBack.abort();
       cutOff.abort();

@@ -12,7 +12,7 @@ import {
   type Steps,
   soloView,
   type Tile,
-  USUAL_LEVEL,
+  DEFAULT_LEVEL,
   withTiles,
 } from '../engine';
 
@@ -53,7 +53,7 @@ export function* warmUp(words: SearchWords, rules: RuleBook): Steps<void> {
   let chance = initialRandom({ kind: 'seeded', seed: 'warm-up' });
   for (let turn = 0; turn < SEARCHES; turn++) {
     const position = soloView({ rules, ...field, rack: rackOf(rules, turn) });
-    const asked = { position, level: USUAL_LEVEL, skill: 0.5, turn, chance };
+    const asked = { position, level: DEFAULT_LEVEL, skill: 0.5, turn, chance };
     const choosing = greedyStrategyFor(asked);
     if (!choosing) return;
     const chosen = yield* choosing(words, asked);

@@ -2,28 +2,32 @@ import {
   type BuildProgress,
   type CompiledWords,
   countWords,
-  isSound,
-  partOf,
+  isValidGraph,
+  subrange,
   type ReadWords,
-  unreported,
+  noProgress,
   type WordGraph,
   WorkMeter,
 } from '../engine';
-import { openNewestKept } from './recent-store';
+import { openRecentStore } from './recent-store';
 import type { Spelling } from './protocol';
 import {
   hasFields,
   isHash,
   isNatural,
   isNumbers,
-  isOne,
+  isLiteral,
   isOptional,
   isPositive,
   isText,
   isTexts,
 } from './shapes';
 
-function mixed(hash: number, numbers: Uint8Array | Uint32Array, onProgress: BuildProgress): number {
+function mixHash(
+  hash: number,
+  numbers: Uint8Array | Uint32Array,
+  onProgress: BuildProgress,
+): number {
   const meter = new WorkMeter(numbers.length, onProgress);
   let sum = hash;
   for (let at = 0; at < numbers.length; at++) {
@@ -37,8 +41,8 @@ function mixed(hash: number, numbers: Uint8Array | Uint32Array, onProgress: Buil
 
 /** A 32-bit checksum of a text and of 32-bit numbers. */
 function checksumOf(text: string, numbers: Uint32Array, onProgress: BuildProgress): number {
-  const ofText = mixed(text.length, new TextEncoder().encode(text), unreported);
-  return mixed(ofText, numbers, onProgress) >>> 0;
+  const ofText = mixHash(text.length, new TextEncoder().encode(text), noProgress);
+  return mixHash(ofText, numbers, onProgress) >>> 0;
 }
 
 export interface ReadList {
@@ -54,12 +58,16 @@ export interface ReadList {
  */
 interface WordsCache {
   readonly findWords: (list: ReadList, onProgress: BuildProgress) => Promise<ReadWords | undefined>;
-  readonly keepWords: (list: ReadList, read: ReadWords, onProgress: BuildProgress) => Promise<void>;
+  readonly storeWords: (
+    list: ReadList,
+    read: ReadWords,
+    onProgress: BuildProgress,
+  ) => Promise<void>;
   readonly findGraph: (
     words: CompiledWords,
     onProgress: BuildProgress,
   ) => Promise<WordGraph | undefined>;
-  readonly keepGraph: (
+  readonly storeGraph: (
     words: CompiledWords,
     graph: WordGraph,
     onProgress: BuildProgress,
@@ -69,9 +77,9 @@ interface WordsCache {
 /** Must be incremented when the compiled form of a list changes. */
 const VERSION = 3;
 
-const checks = { version: isOne(VERSION), checksum: isNatural };
+const checks = { version: isLiteral(VERSION), checksum: isNatural };
 
-const isKeptWords = hasFields({
+const isStoredWords = hasFields({
   ...checks,
   id: isHash,
   letters: isTexts,
@@ -88,7 +96,7 @@ const isKeptWords = hasFields({
   ),
 });
 
-const isKeptGraph = hasFields({
+const isStoredGraph = hasFields({
   ...checks,
   arcs: isNumbers,
   forwards: isNatural,
@@ -116,11 +124,11 @@ const isSame = (some: readonly string[], others: readonly string[]): boolean =>
   JSON.stringify(some) === JSON.stringify(others);
 
 /** Three passes of a validation. Their ends are not reported, so short ones report nothing. */
-function passesOf(
+function threePasses(
   onProgress: BuildProgress,
 ): readonly [BuildProgress, BuildProgress, BuildProgress] {
   const pass = (from: number, to: number): BuildProgress => {
-    const report = partOf(onProgress, from, to);
+    const report = subrange(onProgress, from, to);
     return (fraction) => {
       if (fraction < 1) report(fraction);
     };
@@ -133,16 +141,16 @@ function readWords(
   { letters, lowerCase }: Spelling,
   onProgress: BuildProgress,
 ): ReadWords | undefined {
-  if (!isKeptWords(value)) return undefined;
+  if (!isStoredWords(value)) return undefined;
   const { version: _version, checksum, leftOut, twins, forwards, ...others } = value;
   const words = { ...others, lowerCase: twins, dawgRoot: forwards };
   const read = { words, leftOut };
-  const [first, second, third] = passesOf(onProgress);
+  const [first, second, third] = threePasses(onProgress);
   const isRight =
     checksum === wordsChecksum(read, first) &&
     isSame(words.letters, letters) &&
     isSame(words.lowerCase, lowerCase) &&
-    isSound(words, letters.length, 'letter', second) &&
+    isValidGraph(words, letters.length, 'letter', second) &&
     words.size === countWords(words, third);
   return isRight ? read : undefined;
 }
@@ -160,26 +168,26 @@ function readGraph(
   words: CompiledWords,
   onProgress: BuildProgress,
 ): WordGraph | undefined {
-  if (!isKeptGraph(value)) return undefined;
+  if (!isStoredGraph(value)) return undefined;
   const { checksum, arcs: all, forwards, outwards } = value;
   const graph = { arcs: all, dawgRoot: forwards, gaddagRoot: outwards };
   const outwardsOnly = { arcs: graph.arcs, dawgRoot: graph.gaddagRoot };
-  const [first, second, third] = passesOf(onProgress);
+  const [first, second, third] = threePasses(onProgress);
   const isRight =
     graph.dawgRoot === words.dawgRoot &&
     beginsWith(graph.arcs, words.arcs, first) &&
     checksum === graphChecksum(graph, second) &&
-    isSound(outwardsOnly, words.letters.length, 'separator', third);
+    isValidGraph(outwardsOnly, words.letters.length, 'separator', third);
   return isRight ? graph : undefined;
 }
 
 export function openWordsCache(): WordsCache {
-  const words = openNewestKept('scraebbkle-words');
-  const graphs = openNewestKept('scraebbkle-graphs');
+  const words = openRecentStore('scraebbkle-words');
+  const graphs = openRecentStore('scraebbkle-graphs');
   return {
     findWords: async (list, onProgress) =>
       readWords(await words.read(nameOf(list)), list.spelling, onProgress),
-    keepWords: (list, read, onProgress) => {
+    storeWords: (list, read, onProgress) => {
       const { lowerCase: twins, dawgRoot: forwards, ...others } = read.words;
       return words.write(nameOf(list), {
         ...others,
@@ -192,7 +200,7 @@ export function openWordsCache(): WordsCache {
     },
     findGraph: async (compiled, onProgress) =>
       readGraph(await graphs.read(compiled.id), compiled, onProgress),
-    keepGraph: (compiled, graph, onProgress) => {
+    storeGraph: (compiled, graph, onProgress) => {
       const { arcs: all, dawgRoot: forwards, gaddagRoot: outwards } = graph;
       return graphs.write(compiled.id, {
         arcs: all,

@@ -8,7 +8,7 @@ import {
   type NoRoomForWords,
   ok,
   parseWordList,
-  partOf,
+  subrange,
   type ReadWords,
   type Result,
   type SearchWords,
@@ -57,35 +57,37 @@ type ParseWords = (
   onProgress: BuildProgress,
 ) => Result<ReadWords, WordListError>;
 
-interface Known {
+interface KnownWords {
   readonly words: CompiledWords;
   readonly forSearch: (onProgress: BuildProgress) => Promise<SearchWordsResult>;
 }
 
 /** Progress (0 to 1) once the graph is found or built, and once it is stored; laying it out is the rest. */
-const BUILT = 0.6;
-const KEPT = 0.65;
+const GRAPH_BUILT = 0.6;
+const GRAPH_STORED = 0.65;
 
 /** Progress (0 to 1) once the list itself is processed, and once added words are too; storing is the rest. */
-const PLAIN = 0.6;
-const MADE = 0.95;
+const LIST_PARSED = 0.6;
+const WORDS_MADE = 0.95;
 
 /** Keeps the most recently added words; builds the graph of each on its first search. */
 export function createWords(): Words {
   const cache = openWordsCache();
   const loadKernel = () => kernelMaker().catch(() => undefined);
   let kernel = loadKernel();
-  const known = new Map<string, Known>();
+  const known = new Map<string, KnownWords>();
 
   async function searchWords(
     words: CompiledWords,
     onProgress: BuildProgress,
   ): Promise<SearchWordsResult> {
-    const found = await cache.findGraph(words, partOf(onProgress, 0, BUILT));
-    const graph = found ?? buildGraph(words, partOf(onProgress, 0, BUILT));
-    if (!found) void cache.keepGraph(words, graph, partOf(onProgress, BUILT, KEPT));
+    const found = await cache.findGraph(words, subrange(onProgress, 0, GRAPH_BUILT));
+    const graph = found ?? buildGraph(words, subrange(onProgress, 0, GRAPH_BUILT));
+    if (!found)
+      void cache.storeGraph(words, graph, subrange(onProgress, GRAPH_BUILT, GRAPH_STORED));
     const makeKernel = await kernel;
-    if (makeKernel) return searchWordsOf(makeKernel, words, graph, partOf(onProgress, KEPT, 1));
+    if (makeKernel)
+      return searchWordsOf(makeKernel, words, graph, subrange(onProgress, GRAPH_STORED, 1));
     kernel = loadKernel();
     return CODE_MISSING;
   }
@@ -101,8 +103,8 @@ export function createWords(): Words {
     const made =
       list.added.length > 0
         ? await withAdded(list, parse, onProgress)
-        : parse(alphabetOf(list), partOf(onProgress, 0, MADE));
-    if (made.ok) void cache.keepWords(list, made.value, partOf(onProgress, MADE, 1));
+        : parse(alphabetOf(list), subrange(onProgress, 0, WORDS_MADE));
+    if (made.ok) void cache.storeWords(list, made.value, subrange(onProgress, WORDS_MADE, 1));
     return made;
   }
 
@@ -111,17 +113,25 @@ export function createWords(): Words {
     parse: ParseWords,
     onProgress: BuildProgress,
   ): Promise<Result<ReadWords, WordsFailure>> {
-    const plain = await wordsOf({ ...list, added: [] }, parse, partOf(onProgress, 0, PLAIN));
+    const plain = await wordsOf(
+      { ...list, added: [] },
+      parse,
+      subrange(onProgress, 0, LIST_PARSED),
+    );
     if (!plain.ok) return plain;
     const code = await import('./add-words').catch(() => undefined);
     if (!code) return CODE_MISSING;
-    const all = code.addWords(plain.value.words, list.added, partOf(onProgress, PLAIN, MADE));
+    const all = code.addWords(
+      plain.value.words,
+      list.added,
+      subrange(onProgress, LIST_PARSED, WORDS_MADE),
+    );
     return all.ok ? ok({ ...plain.value, words: all.value }) : all;
   }
 
   function take(words: CompiledWords): void {
-    let asked: ReturnType<Known['forSearch']> | undefined;
-    const ask: Known['forSearch'] = async (onProgress) => {
+    let asked: ReturnType<KnownWords['forSearch']> | undefined;
+    const ask: KnownWords['forSearch'] = async (onProgress) => {
       const made = await (asked ??= searchWords(words, onProgress));
       // The next call tries again to load the code.
       if (!made.ok && made.error.code === 'CODE_MISSING') asked = undefined;

@@ -52,15 +52,15 @@ export interface RandomGame {
  * The next action of a player; `pick` selects among all legal plays. A move without a legal play, and a
  * resignation that is not allowed, become passes.
  */
-type Happening =
+type PlayerAction =
   | { readonly kind: 'move'; readonly pick: number }
   | { readonly kind: 'pass' | 'resign' | 'help' }
   | { readonly kind: 'exchange'; readonly pick: number }
   | Pick<Extract<GameEvent, { kind: 'refused' }>, 'kind' | 'text' | 'code'>;
 
-export const happeningsBy = (
-  weights: Readonly<Record<Happening['kind'], number>>,
-): Arbitrary<Happening> =>
+export const actionsBy = (
+  weights: Readonly<Record<PlayerAction['kind'], number>>,
+): Arbitrary<PlayerAction> =>
   fc.oneof(
     {
       weight: weights.move,
@@ -83,10 +83,10 @@ export const happeningsBy = (
     },
   );
 
-const happenings = happeningsBy({ move: 16, pass: 2, resign: 2, help: 2, exchange: 4, refused: 2 });
+const happenings = actionsBy({ move: 16, pass: 2, resign: 2, help: 2, exchange: 4, refused: 2 });
 
 /** Actions that rarely end the game. */
-const longHappenings = happeningsBy({
+const longHappenings = actionsBy({
   move: 16,
   pass: 1,
   resign: 0,
@@ -140,7 +140,7 @@ function exchangeIn(state: GameState, pick: number): Move | undefined {
 }
 
 /** The move for an action; a pass if it is not a possible move. */
-export function moveOf(state: GameState, words: Words, next: Happening): Move {
+export function moveOf(state: GameState, words: Words, next: PlayerAction): Move {
   const { rules, board } = state.setup;
   if (next.kind === 'exchange') return exchangeIn(state, next.pick) ?? { kind: 'pass' };
   if (next.kind !== 'move') return { kind: 'pass' };
@@ -152,18 +152,18 @@ export function moveOf(state: GameState, words: Words, next: Happening): Move {
 }
 
 /** The resignation for an action; undefined if it is another action or not allowed. */
-export function resignationOf(state: GameState, next: Happening): ResignEvent | undefined {
+export function resignationOf(state: GameState, next: PlayerAction): ResignEvent | undefined {
   const resigned = next.kind === 'resign' ? resign(state) : undefined;
   return resigned?.ok ? resigned.value : undefined;
 }
 
 /** The help for an action; undefined if it is another action or not allowed. */
-export function helpOf(state: GameState, next: Happening): HelpEvent | undefined {
+export function helpOf(state: GameState, next: PlayerAction): HelpEvent | undefined {
   const helped = next.kind === 'help' ? decideHelp(state, 'words') : undefined;
   return helped?.ok ? helped.value : undefined;
 }
 
-function eventOf(state: GameState, words: Words, next: Happening): GameEvent {
+function eventOf(state: GameState, words: Words, next: PlayerAction): GameEvent {
   if (next.kind === 'refused') return { ...next, seat: state.toMove };
   const event = resignationOf(state, next) ?? helpOf(state, next);
   return event ?? valueOf(decide(state, moveOf(state, words, next), words.lexicon));
@@ -201,7 +201,7 @@ const strewnTiles = fc.oneof(
 );
 
 /** Setups by rule books on small boards, with words and up to `max` actions. */
-const plansOf = (ruleBooks: Arbitrary<RuleBook>, each: Arbitrary<Happening>, max: number) =>
+const plansOf = (ruleBooks: Arbitrary<RuleBook>, each: Arbitrary<PlayerAction>, max: number) =>
   ruleBooks
     .chain((rules) =>
       fc.record({

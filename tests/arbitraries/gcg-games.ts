@@ -15,11 +15,11 @@ import { valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
 import { shippedBoard } from '../support/shipped';
 import { wordsOf, type Words } from '../support/words';
-import { happeningsBy, moveOf, type RandomGame } from './games';
+import { actionsBy, moveOf, type RandomGame } from './games';
 import { shownAs } from './runs';
 import { spell, spellings } from './words';
 
-const happenings = happeningsBy({ move: 30, pass: 1, resign: 0, help: 0, exchange: 3, refused: 0 });
+const happenings = actionsBy({ move: 30, pass: 1, resign: 0, help: 0, exchange: 3, refused: 0 });
 
 type Challenge = 'none' | 'failed' | 'withdrawn';
 

@@ -106,7 +106,7 @@ describe('a deleted game', () => {
 });
 
 describe('the sentence about storage', () => {
-  const LASTING = { used: 1_234_567, room: 12e9, isLasting: true };
+  const LASTING = { used: 1_234_567, room: 12e9, isPersistent: true };
 
   it('says how much is used, and nothing else if all is well', () => {
     expect(storageSentence(LASTING, false, true)).toBe('Using 1.2 MB of 12 GB in this browser.');
@@ -114,7 +114,9 @@ describe('the sentence about storage', () => {
 
   it('warns of games not exported, of browsers that may delete them, and of little space', () => {
     expect(storageSentence(LASTING, false, false)).toContain('haven’t exported');
-    expect(storageSentence({ ...LASTING, isLasting: false }, false, true)).toContain('delete them');
+    expect(storageSentence({ ...LASTING, isPersistent: false }, false, true)).toContain(
+      'delete them',
+    );
     expect(storageSentence(LASTING, true, true)).toContain('nearly full');
   });
 });

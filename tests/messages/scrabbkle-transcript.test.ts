@@ -9,7 +9,7 @@ import {
   type Timeline,
 } from '../../src/engine';
 import { transcript } from '../../src/messages';
-import { playedOn } from '../support/games';
+import { afterMoves } from '../support/games';
 import { withoutPrompts } from '../support/without-prompts';
 import { rackOf } from '../support/pictures';
 import { valueOf } from '../support/results';
@@ -25,7 +25,7 @@ const rules: RuleBook = scrabbkle;
 const { lexicon } = wordsOf(['GIT', 'STAR'], alphabetOf(rules.tileSet));
 
 const game = (...moves: readonly string[]): Timeline =>
-  playedOn(
+  afterMoves(
     startGame('example', {
       rules,
       board: valueOf(parseBoard('scrabbkle', shippedText('boards/scrabbkle.txt'))),

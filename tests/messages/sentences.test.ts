@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type Bounded,
+  type LimitedQuantity,
   classic,
   configured,
   crossword,
@@ -65,7 +65,7 @@ const BOUNDED = [
   'ATTEMPTS',
   'TURNS_WITHOUT_PLAY',
   'SIZE',
-] as const satisfies readonly Bounded[];
+] as const satisfies readonly LimitedQuantity[];
 
 const sentences: readonly (readonly [code: string, sentence: string])[] = [
   ...Object.values(MOVE_ERRORS).map((error) => [error.code, reasonOf(error)] as const),

@@ -121,7 +121,7 @@ describe('the course of the game', () => {
     longestWord: undefined,
     runningScores: Array.from({ length: 8 }, () => ({ totals: [0, 0], leads: [0, 0] })),
     resigned: [],
-    timesAhead: times.map(([seat = 0, from = 0, to = 0, max = 0]) => ({ seat, from, to, max })),
+    leadPeriods: times.map(([seat = 0, from = 0, to = 0, max = 0]) => ({ seat, from, to, max })),
   });
 
   it.each([

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_MESSAGE_LENGTH, openConversation } from '../../src/net';
 import { anyTexts, mutationsOf } from '../arbitraries/texts';
-import { type End, type Fate, lossyWire } from '../support/lossy-wire';
+import { type End, type Fate, lossyConnection } from '../support/lossy-wire';
 import { at } from '../support/results';
 import { virtualClock } from '../support/virtual-clock';
 
@@ -35,7 +35,7 @@ describe('a conversation', () => {
   it('delivers each message once, whole and in order, even if frames are lost, repeated or late', () => {
     fc.assert(
       fc.property(fates, messages, messages, fc.array(delays), (schedule, there, here, pauses) => {
-        const { clock, left, right } = lossyWire(schedule);
+        const { clock, left, right } = lossyConnection(schedule);
         for (let turn = 0; turn < Math.max(there.length, here.length); turn++) {
           for (const text of there.slice(turn, turn + 1)) left.line().send(text);
           for (const text of here.slice(turn, turn + 1)) right.line().send(text);
@@ -45,7 +45,7 @@ describe('a conversation', () => {
         expect(right.received()).toEqual(there);
         expect(left.received()).toEqual(here);
         for (const { line, said } of [left, right]) {
-          expect(line().figures()).toMatchObject({ refused: 0, held: 0, waiting: 0 });
+          expect(line().stats()).toMatchObject({ refused: 0, held: 0, waiting: 0 });
           expect(said().filter((what) => what.startsWith('restarted'))).toEqual([]);
         }
       }),
@@ -60,7 +60,7 @@ describe('a conversation', () => {
         messages,
         fc.array(fc.tuple(fc.boolean(), delays), { minLength: 1, maxLength: 4 }),
         (schedule, before, later, reloads) => {
-          const { clock, left, right } = lossyWire(schedule);
+          const { clock, left, right } = lossyConnection(schedule);
           for (const text of before) {
             left.line().send(text);
             right.line().send(text);
@@ -90,7 +90,7 @@ describe('a conversation', () => {
   });
 
   it('accepts a message of maximum length, but no longer one', () => {
-    const { clock, left, right } = lossyWire();
+    const { clock, left, right } = lossyConnection();
     const longest = '♠'.repeat(MAX_MESSAGE_LENGTH);
     expect(left.line().send(longest)).toBe(true);
     expect(left.line().send(`${longest}!`)).toBe(false);
@@ -100,7 +100,7 @@ describe('a conversation', () => {
 
   it('does not report the peer as away after the page itself was blocked', () => {
     for (const time of [6500, 20_000]) {
-      const { clock, left, right } = lossyWire();
+      const { clock, left, right } = lossyConnection();
       clock.pass(1000);
       left.block();
       clock.pass(time);
@@ -112,7 +112,7 @@ describe('a conversation', () => {
   });
 
   it('detects an absent peer after the page itself was blocked', () => {
-    const { clock, left, cut } = lossyWire();
+    const { clock, left, cut } = lossyConnection();
     clock.pass(1000);
     cut(true);
     left.block();
@@ -124,19 +124,19 @@ describe('a conversation', () => {
   });
 
   it('keeps a bounded send queue for an absent peer', () => {
-    const { clock, left, right, cut } = lossyWire();
+    const { clock, left, right, cut } = lossyConnection();
     cut(true);
     const longest = 'a'.repeat(MAX_MESSAGE_LENGTH);
     expect([1, 2, 3].map(() => left.line().send(longest))).toEqual([true, true, false]);
-    expect(left.line().figures().waiting).toBe(2 * MAX_MESSAGE_LENGTH);
+    expect(left.line().stats().waiting).toBe(2 * MAX_MESSAGE_LENGTH);
     cut(false);
     clock.pass(LONG);
     expect(right.received()).toEqual([longest, longest]);
-    expect(left.line().figures().waiting).toBe(0);
+    expect(left.line().stats().waiting).toBe(0);
   });
 
   it('sends nothing once it is closed', () => {
-    const { clock, left, right } = lossyWire();
+    const { clock, left, right } = lossyConnection();
     clock.pass(100);
     right.line().send('late');
     left.line().close();
@@ -153,7 +153,7 @@ describe('a conversation', () => {
 
 describe('heartbeats', () => {
   it('are sent after two seconds without another frame', () => {
-    const { clock, left } = lossyWire();
+    const { clock, left } = lossyConnection();
     clock.pass(100);
     const before = left.sent().length;
     clock.pass(20_000);
@@ -165,7 +165,7 @@ describe('heartbeats', () => {
   it('are missed after six seconds, and end the absence when they return', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000 }), delays, (before, absence) => {
-        const { clock, left, right, cut } = lossyWire();
+        const { clock, left, right, cut } = lossyConnection();
         clock.pass(100 + before);
         cut(true);
         const since = clock.now();
@@ -185,7 +185,7 @@ describe('heartbeats', () => {
   });
 
   it('are missed if the peer never sends anything', () => {
-    const { clock, left, cut } = lossyWire();
+    const { clock, left, cut } = lossyConnection();
     cut(true);
     clock.pass(30_000);
     expect(left.said()).toEqual(['away 6000']);
@@ -217,7 +217,7 @@ describe('heartbeats', () => {
 
 describe('a restarted peer', () => {
   it('is detected at once, and the conversation restarts', () => {
-    const { clock, left, right } = lossyWire();
+    const { clock, left, right } = lossyConnection();
     left.line().send('before');
     clock.pass(5000);
     right.reload();
@@ -230,7 +230,7 @@ describe('a restarted peer', () => {
   });
 
   it('receives nothing meant for its earlier session', () => {
-    const { clock, left, right, cut } = lossyWire();
+    const { clock, left, right, cut } = lossyConnection();
     clock.pass(100);
     cut(true);
     left.line().send('for nobody');
@@ -238,12 +238,12 @@ describe('a restarted peer', () => {
     right.reload();
     clock.pass(LONG);
     expect(right.received()).toEqual([]);
-    expect(left.line().figures().waiting).toBe(0);
+    expect(left.line().stats().waiting).toBe(0);
   });
 
   it('is not confused with its earlier session by late frames', () => {
     const late: Fate[] = [[10], [10], [10], [10], [30_000], [30_000], [30_000]];
-    const { clock, left, right } = lossyWire(late);
+    const { clock, left, right } = lossyConnection(late);
     clock.pass(100);
     right.line().send('late');
     right.reload();
@@ -309,7 +309,7 @@ describe('an invalid frame', () => {
   ])('is refused: %s', (_what, text) => {
     const { line, received, said, clock } = begun();
     line.receive(text);
-    expect(line.figures()).toEqual({ refused: 1, dropped: 0, repeated: 0, held: 0, waiting: 0 });
+    expect(line.stats()).toEqual({ refused: 1, dropped: 0, repeated: 0, held: 0, waiting: 0 });
     line.receive(frame(1, 'word'));
     clock.pass(100);
     expect(received).toEqual(['word']);
@@ -337,7 +337,7 @@ describe('an invalid frame', () => {
       fc.property(fc.array(frames, { minLength: 10, maxLength: 10 }), (texts) => {
         const { line } = begun();
         for (const text of texts) line.receive(text);
-        const { refused, dropped, repeated, held } = line.figures();
+        const { refused, dropped, repeated, held } = line.stats();
         expect(refused + dropped + repeated).toBeLessThanOrEqual(10);
         expect(held).toBeLessThanOrEqual(10 * PIECE);
       }),
@@ -352,7 +352,7 @@ describe('the receive buffer', () => {
       line.receive(frame(number, full, false));
       clock.pass(10);
     }
-    expect(line.figures()).toMatchObject({ held: 63 * PIECE, refused: 935 });
+    expect(line.stats()).toMatchObject({ held: 63 * PIECE, refused: 935 });
   });
 
   it('is bounded if a message never ends', () => {
@@ -361,12 +361,12 @@ describe('the receive buffer', () => {
     for (let number = 1; number <= 2 * max; number++) {
       line.receive(frame(number, full, false));
       clock.pass(10);
-      expect(line.figures().held).toBeLessThanOrEqual(MAX_MESSAGE_LENGTH);
+      expect(line.stats().held).toBeLessThanOrEqual(MAX_MESSAGE_LENGTH);
     }
     line.receive(frame(2 * max + 1, 'end'));
     line.receive(frame(2 * max + 2, 'word'));
     expect(received).toEqual(['word']);
-    expect(line.figures()).toMatchObject({ held: 0, refused: 1 });
+    expect(line.stats()).toMatchObject({ held: 0, refused: 1 });
   });
 });
 
@@ -375,7 +375,7 @@ describe('frames above the rate limit', () => {
     const { line, clock, received, sent } = begun();
     for (let number = 1; number <= 500; number++) line.receive(frame(number, `${number}`));
     expect(received).toHaveLength(399);
-    expect(line.figures().dropped).toBe(101);
+    expect(line.stats().dropped).toBe(101);
     expect(at(sent, -1)).toBe('["this-end","other-end",399]');
     clock.pass(1000);
     for (let number = 400; number <= 500; number++) line.receive(frame(number, `${number}`));

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openRoomTransport } from '../../src/net';
 import { at, valueOf } from '../support/results';
-import { wordsFor } from '../support/told-by-links';
+import { describeEvent } from '../support/told-by-links';
 import { virtualClock } from '../support/virtual-clock';
-import { furnishRooms, joinedRooms } from '../support/fake-rooms';
+import { mockRooms, joinedRooms } from '../support/fake-rooms';
 
 vi.mock('trystero/nostr', () => import('../support/fake-rooms'));
 
@@ -15,7 +15,7 @@ const invitation = { room: 'a'.repeat(16), secret: 'b'.repeat(26), host: 'c'.rep
 
 /** A page in a room, through a relay that answers at first. */
 async function inRoom() {
-  const relay = furnishRooms();
+  const relay = mockRooms();
   const clock = virtualClock();
   const told: string[] = [];
   const link = valueOf(
@@ -23,7 +23,7 @@ async function inRoom() {
       invitation,
       { relays: [relay.url], iceServers: [] },
       clock.after,
-      (event) => void told.push(wordsFor(event)),
+      (event) => void told.push(describeEvent(event)),
     ),
   );
   return {

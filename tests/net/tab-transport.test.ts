@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Transport, openTabTransport } from '../../src/net';
 import { valueOf } from '../support/results';
-import { wordsFor } from '../support/told-by-links';
+import { describeEvent } from '../support/told-by-links';
 
 const open: Transport[] = [];
 afterEach(() => {
@@ -19,7 +19,7 @@ function tab(room: string, name: string) {
     told.push(text);
     for (const go of waiting.splice(0)) go();
   };
-  const link = valueOf(openTabTransport(room, name, (event) => note(wordsFor(event))));
+  const link = valueOf(openTabTransport(room, name, (event) => note(describeEvent(event))));
   open.push(link);
   return {
     link,

@@ -4,16 +4,16 @@
  */
 import type { GameEvent, GameSetup, LaidTile, Tile } from '../../src/engine';
 import type { Grid } from '../../src/engine/play';
-import { SlowJavaRandom } from './java-random';
+import { ReferenceJavaRandom } from './java-random';
 import { withPlay } from './lay';
 import { legalPlays } from './legal-plays';
 
 const EMPTY = { kind: 'empty' } as const;
 
-class SlowGame {
+class OracleGame {
   readonly #setup: GameSetup;
   readonly #words: readonly string[];
-  readonly #random: SlowJavaRandom;
+  readonly #random: ReferenceJavaRandom;
   readonly #bag: Tile[];
   readonly #racks: Tile[][];
   #grid: Grid;
@@ -25,7 +25,7 @@ class SlowGame {
     if (chance.kind !== 'java') throw new Error('Not a game of the generator of Java');
     this.#setup = setup;
     this.#words = words;
-    this.#random = new SlowJavaRandom(chance.seed);
+    this.#random = new ReferenceJavaRandom(chance.seed);
     this.#bag = [...chance.bag];
     this.#racks = seats.map(() => []);
     this.#grid = Array.from({ length: board.rows * board.columns }, (_, place) => {
@@ -127,5 +127,5 @@ class SlowGame {
   }
 }
 
-export const slowCrossword = (setup: GameSetup, words: readonly string[]): readonly GameEvent[] =>
-  new SlowGame(setup, words).play();
+export const oracleCrossword = (setup: GameSetup, words: readonly string[]): readonly GameEvent[] =>
+  new OracleGame(setup, words).play();

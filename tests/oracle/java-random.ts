@@ -2,7 +2,7 @@
  * `java.util.Random` as its documentation specifies it, with big integers and one statement for each of the
  * published ones.
  */
-export class SlowJavaRandom {
+export class ReferenceJavaRandom {
   #seed: bigint;
 
   constructor(seed: number) {

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 
 /** The key of a draw, as specified in docs/fair-draws.md. */
-export function slowDrawKey(
+export function oracleDrawKey(
   secret: string,
   number: number,
   links: readonly (string | null)[],
@@ -12,7 +12,7 @@ export function slowDrawKey(
 }
 
 /** A uniform number from 0 to `bound` − 1: the first word below the greatest multiple of `bound`. */
-function slowIndex(key: string, purpose: string, bound: number): number {
+function oracleIndex(key: string, purpose: string, bound: number): number {
   const words: bigint[] = [];
   for (let block = 0; ; block++) {
     const hex = createHash('sha256').update(`${purpose}/${block}/${key}`).digest('hex');
@@ -24,10 +24,10 @@ function slowIndex(key: string, purpose: string, bound: number): number {
 }
 
 /**
- * The tiles that a key draws from a bag, as text. `faces` gives the order of tiles, `before` the number drawn
+ * The tiles that a key draws from a bag, as text. `faces` gives the order of tiles, `hashOf` the number drawn
  * earlier in the game.
  */
-export function slowDraw(
+export function oracleDraw(
   key: string,
   faces: string,
   bag: string,
@@ -37,12 +37,12 @@ export function slowDraw(
   let left = [...faces].flatMap((face) => [...bag].filter((tile) => tile === face));
   let drawn = '';
   for (let number = before; [...drawn].length < count && left.length > 0; number++) {
-    const index = slowIndex(key, `${number}`, left.length);
+    const index = oracleIndex(key, `${number}`, left.length);
     drawn += left[index];
     left = left.filter((_, place) => place !== index);
   }
   return drawn;
 }
 
-export const slowFirstSeat = (key: string, seats: number): number =>
-  slowIndex(key, 'first seat', seats);
+export const oracleFirstSeat = (key: string, seats: number): number =>
+  oracleIndex(key, 'first seat', seats);

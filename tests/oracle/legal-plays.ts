@@ -126,7 +126,7 @@ function holdsTiles(rack: readonly Tile[], tiles: readonly PlacedTile[]): boolea
   });
 }
 
-export class SlowRules {
+export class OracleRules {
   readonly #position: Position;
   readonly #words: ReadonlySet<string>;
   readonly #lines: readonly Line[];
@@ -247,7 +247,7 @@ const isNamedRightly = ({ play, ways }: LegalPlay): boolean =>
  * in both directions; each play is listed once, even if several squares could name it.
  */
 export function legalPlays(position: Position, words: readonly string[]): readonly LegalPlay[] {
-  const rules = new SlowRules(position, words);
+  const rules = new OracleRules(position, words);
   const { rows, columns } = position.board;
   const legal = new Map<string, LegalPlay>();
   for (const tiles of selectionsOf(position)) {

@@ -5,7 +5,7 @@ import type { PartialPlay } from '../../src/engine/play';
 import { orLong, runs } from '../arbitraries/runs';
 import { reachedPositions, type SmallPosition, strewnPositions } from '../arbitraries/positions';
 import { lettersInUse } from '../arbitraries/words';
-import { canBeMendedSlowly } from './mend';
+import { canBeCompletedBruteForce } from './mend';
 
 interface Ingredients {
   readonly position: SmallPosition;
@@ -16,7 +16,14 @@ interface Ingredients {
   readonly spare: number;
 }
 
-function draftOf({ position, places, isAlongColumn, line, face, spare }: Ingredients): PartialPlay {
+function draftOf({
+  position,
+  places,
+  isAlongColumn,
+  line,
+  face,
+  spare: tilesLeftFor,
+}: Ingredients): PartialPlay {
   const { rules, board, grid, list } = position;
   const letters = lettersInUse(rules.tileSet);
   const squares = grid.flatMap(({ kind }, index) => {
@@ -34,7 +41,13 @@ function draftOf({ position, places, isAlongColumn, line, face, spare }: Ingredi
         tile: { kind: 'letter', letter: letters[(face + index) % letters.length] ?? '' },
       }),
     );
-  return { rules, field: { board, grid }, laid, spare, isWord: (word) => list.includes(word) };
+  return {
+    rules,
+    field: { board, grid },
+    laid,
+    tilesLeftFor,
+    isWord: (word) => list.includes(word),
+  };
 }
 
 const drafts = fc
@@ -52,9 +65,9 @@ it('canBeCompleted agrees with the brute-force oracle', () => {
   const found = { mendable: 0, hopeless: 0 };
   fc.assert(
     fc.property(drafts, (draft) => {
-      const isMendable = canBeCompleted(draft);
-      found[isMendable ? 'mendable' : 'hopeless']++;
-      expect(isMendable).toBe(canBeMendedSlowly(draft));
+      const isCompletable = canBeCompleted(draft);
+      found[isCompletable ? 'mendable' : 'hopeless']++;
+      expect(isCompletable).toBe(canBeCompletedBruteForce(draft));
     }),
     runs(150, 1500),
   );

@@ -9,8 +9,8 @@ const isOneOf = (squares: readonly Square[], { row, column }: Square): boolean =
  * Whether more tiles could turn a partial play into a legal one. Tries every extension in both lines through
  * the first tile, and judges it.
  */
-export function canBeMendedSlowly(draft: PartialPlay): boolean {
-  const { rules, field, laid, spare, isWord } = draft;
+export function canBeCompletedBruteForce(draft: PartialPlay): boolean {
+  const { rules, field, laid, tilesLeftFor, isWord } = draft;
   const [first] = laid;
   if (!first) return false;
   const laidSquares = laid.map(({ square }) => square);
@@ -26,7 +26,7 @@ export function canBeMendedSlowly(draft: PartialPlay): boolean {
         );
         const [start] = free;
         const more = free.length - laid.length;
-        if (!start || more < 1 || more > spare) return false;
+        if (!start || more < 1 || more > tilesLeftFor) return false;
         if (!laidSquares.every((square) => isOneOf(stretch, square))) return false;
         const tiles = free.map(
           (square): PlacedTile =>

@@ -4,7 +4,7 @@ import { usePending } from '../../src/components';
 import {
   afterPaint,
   begin,
-  during,
+  whilePending,
   inFrame,
   inTask,
   nextTask,
@@ -36,9 +36,9 @@ it('lists indefinite states separately from work', () => {
 });
 
 it('is busy until a promise is fulfilled or rejected', async () => {
-  await during('reading', Promise.resolve());
+  await whilePending('reading', Promise.resolve());
   expect(busy()).toBeNull();
-  const failing = during('reading', Promise.reject(new Error('lost')));
+  const failing = whilePending('reading', Promise.reject(new Error('lost')));
   expect(busy()).toBe('reading');
   await expect(failing).rejects.toThrow('lost');
   expect(busy()).toBeNull();

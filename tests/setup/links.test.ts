@@ -8,7 +8,7 @@ import {
   formatRecord,
   latestState,
   type GameSetup,
-  parseBriefRecord,
+  parseCompactRecord,
   type RuleBook,
   scraebbkle,
   type Timeline,
@@ -167,16 +167,16 @@ describe('a compact record', () => {
     const game = gameOf(setupOf('A'.repeat(14), lexicon, { rules }), lexicon);
     const [setup] = JSON.parse(formatCompactRecord(game)) as unknown[];
     const exchanges = Array.from({ length: 100_000 }, () => ['A']);
-    const read = parseBriefRecord(JSON.stringify([setup, 0, ...exchanges]), 'game');
+    const read = parseCompactRecord(JSON.stringify([setup, 0, ...exchanges]), 'game');
     expect(read).toMatchObject({ error: { code: 'TOO_MUCH', what: 'TURNS_WITHOUT_PLAY' } });
   });
 
   it('counts undone turns for every seat or for none', () => {
     const text = formatCompactRecord(smallGame(PLAIN_DRAWS, {}));
-    expect(parseBriefRecord(text, 'game').ok).toBe(true);
+    expect(parseCompactRecord(text, 'game').ok).toBe(true);
     const [setup, , ...items] = JSON.parse(text) as unknown[];
-    expect(parseBriefRecord(JSON.stringify([setup, [1, 2], ...items]), 'game').ok).toBe(true);
-    expect(parseBriefRecord(JSON.stringify([setup, [1], ...items]), 'game')).toMatchObject({
+    expect(parseCompactRecord(JSON.stringify([setup, [1, 2], ...items]), 'game').ok).toBe(true);
+    expect(parseCompactRecord(JSON.stringify([setup, [1], ...items]), 'game')).toMatchObject({
       error: { code: 'BAD_FIELD' },
     });
   });
@@ -202,7 +202,7 @@ describe('the text in a link', () => {
             const at = place % whole.length;
             return whole.slice(0, at) + put + whole.slice(at + cut);
           }, text);
-          const read = parseBriefRecord(changed, 'game');
+          const read = parseCompactRecord(changed, 'game');
           if (read.ok) expect(read.value.states.length).toBe(read.value.record.events.length + 1);
         },
       ),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatRecord, parseRecord, type Timeline } from '../../src/engine';
 import { type DeletedGame, type LibraryGame, MAX_IN_BIN, TIME_IN_BIN } from '../../src/store';
-import { keptGame } from '../support/kept-games';
+import { storedGame } from '../support/kept-games';
 import {
   fakeStorage,
   type FakeStorage,
@@ -24,7 +24,7 @@ const NOW = PLAYED + 60_000;
 const DAY = 24 * 60 * 60 * 1000;
 
 const textOf = (id: string, game: Timeline = GAME, parent?: string): string =>
-  keptGame(
+  storedGame(
     {
       ...game,
       record: { ...game.record, id, ...(parent ? { parent: { id: parent, events: 1 } } : {}) },

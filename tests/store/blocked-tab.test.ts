@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parseRecord } from '../../src/engine';
-import { recordKept } from '../support/kept-games';
+import { storedRecord } from '../support/kept-games';
 import '../support/loaded-parts';
 import { startSmall } from '../support/page';
 import { valueOf } from '../support/results';
@@ -71,7 +71,7 @@ async function gameInBlockedTab() {
       const all = [...(await names('game/')), ...(await names('unsaved/'))];
       const texts = await Promise.all(all.map(read));
       return texts.map((text = '') => {
-        const parsed = parseRecord(recordKept(text), undefined);
+        const parsed = parseRecord(storedRecord(text), undefined);
         return parsed.ok ? parsed.value.record.events.at(-1)?.kind : undefined;
       });
     },

@@ -80,8 +80,8 @@ describe('a hint', () => {
   ])('is unavailable %s', async (_where, changes) => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, changes));
     page.actions.hint();
-    page.actions.tellBestMoves();
-    page.actions.tellBetterMove();
+    page.actions.showBestMoves();
+    page.actions.showBetterMove();
     expect(page.state().coaching).toBeUndefined();
     expect(helps(page)).toEqual([]);
   });
@@ -91,7 +91,7 @@ describe('the best moves', () => {
   it('are listed best first and recorded once however often they are shown', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, HELPED));
     for (let time = 0; time < 2; time++) {
-      page.actions.tellBestMoves();
+      page.actions.showBestMoves();
       const { best } = await told(page, 'best-moves');
       expect(best.length).toBeGreaterThan(1);
       expect(best.length).toBeLessThanOrEqual(5);
@@ -107,14 +107,14 @@ describe('the best moves', () => {
 describe('the better move', () => {
   it('is unavailable before the first play', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, HELPED));
-    page.actions.tellBetterMove();
+    page.actions.showBetterMove();
     expect(page.state().coaching).toBeUndefined();
   });
 
   it('is computed for the last play from what its player saw before it', async () => {
     const played = smallGame(PLAIN_DRAWS, HELPED, 'NO,2b', ',');
     const page = await pageWith(played);
-    page.actions.tellBetterMove();
+    page.actions.showBetterMove();
     const { before, played: own, better } = await told(page, 'better-move');
     expect(latestState(played).turns).toBe(2);
     expect(before.grid.every(({ kind }) => kind === 'empty')).toBe(true);

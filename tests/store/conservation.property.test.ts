@@ -24,7 +24,7 @@ import {
   squareName,
   startGame,
   type Tile,
-  tileBehind,
+  rackTileOf,
   tileText,
   type Timeline,
 } from '../../src/engine';
@@ -317,7 +317,7 @@ function laidByText({ table, draft }: ScreenState, text: string): string {
   if (!laying.ok) return '';
   const left = draft.tiles.map(tileText);
   for (const { tile } of laying.value) {
-    const index = left.indexOf(tileText(tileBehind(tile)));
+    const index = left.indexOf(tileText(rackTileOf(tile)));
     if (index < 0) return '';
     left.splice(index, 1);
   }

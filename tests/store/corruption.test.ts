@@ -30,7 +30,7 @@ async function played(): Promise<FakeStorage> {
   page.actions.setTheme('dark');
   page.actions.keepOwnWords('a list', ['ZZZ']);
   page.actions.typeMove('D,c1');
-  page.actions.judgeBy({ kind: 'own', name: 'words.txt', text: WORDS.join('\n') });
+  page.actions.switchWordList({ kind: 'own', name: 'words.txt', text: WORDS.join('\n') });
   await settled();
   await page.actions.readLibrary();
   return page.storage;

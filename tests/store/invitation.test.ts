@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatRecord } from '../../src/engine';
-import { isAtSharedTable, isInvitationPutBy, mayReview } from '../../src/store';
+import { isAtSharedTable, isInvitationPending, mayReview } from '../../src/store';
 import { browser, browserForEachTest } from '../support/browser-for-each-test';
 import { afterResignation } from '../support/games';
 import { settled } from '../support/fake-services';
@@ -22,7 +22,7 @@ import {
 browserForEachTest();
 
 /** The failure of a search through relays: test pages are not served securely. */
-const LOOKED = { code: 'NOT_SECURE' } as const;
+const RELAY_SEARCH_FAILED = { code: 'NOT_SECURE' } as const;
 
 /** A finished game of one page alone, which allows a rematch. */
 const OVER = afterResignation(
@@ -53,7 +53,7 @@ describe('an unused invitation', () => {
   it('is put aside for a game of this page alone, which is no shared table', async () => {
     const tab = await inviting();
     expect(isAtSharedTable(tab.state())).toBe(false);
-    expect(isInvitationPutBy(tab.state())).toBe(true);
+    expect(isInvitationPending(tab.state())).toBe(true);
     tab.actions.openPanel('set-up');
     expect(tab.state().panel).toBe('set-up');
   });
@@ -73,7 +73,9 @@ describe('an unused invitation', () => {
   it('connects to no peer after a reload until it is reopened', async () => {
     const tab = await playingAlone();
     tab.actions.openRooms();
-    await browser.until(() => expect(onlineAs(tab, 'host').state.failure).toEqual(LOOKED));
+    await browser.until(() =>
+      expect(onlineAs(tab, 'host').state.failure).toEqual(RELAY_SEARCH_FAILED),
+    );
     const again = await reopened(browser, tab);
     const friend = browser.open();
     await friend.actions.visit(fragmentFor(again, 1));
@@ -88,7 +90,7 @@ describe('an unused invitation', () => {
       if (online?.role === 'host') failures.push(online.state.failure);
     });
     again.within(() => again.actions.openPanel('online'));
-    await browser.until(() => expect(failures).toContainEqual(LOOKED));
+    await browser.until(() => expect(failures).toContainEqual(RELAY_SEARCH_FAILED));
     await browser.until(() => expect(onlineAs(friend, 'guest').state.status?.kind).toBe('seated'));
   });
 
@@ -97,7 +99,9 @@ describe('an unused invitation', () => {
     const again = await reopened(browser, tab);
     again.within(() => again.actions.openPanel('online'));
     again.actions.openRooms();
-    await browser.until(() => expect(onlineAs(again, 'host').state.failure).toEqual(LOOKED));
+    await browser.until(() =>
+      expect(onlineAs(again, 'host').state.failure).toEqual(RELAY_SEARCH_FAILED),
+    );
   });
 
   it('admits no guest once it is withdrawn after a reload', async () => {
@@ -128,7 +132,7 @@ describe('an unused invitation', () => {
     const alone = tab.actions.exportRecord();
     const guest = await joining(browser, tab);
     await browser.until(() => expect(isAtSharedTable(tab.state())).toBe(true));
-    expect(isInvitationPutBy(tab.state())).toBe(false);
+    expect(isInvitationPending(tab.state())).toBe(false);
     expect(tab.actions.exportRecord()).toBe(alone);
     await deal(browser, tab, guest);
     const again = await reopened(browser, tab);
@@ -147,7 +151,7 @@ describe('an unused invitation', () => {
     tab.actions.startGame({ ...alone, seats: seatsOf('human', 'computer') });
     await settled();
     const first = tab.state().table?.recordId;
-    const again = tab.actions.playAtOnce();
+    const again = tab.actions.quickStart();
     await settled();
     await learnWords(tab);
     await again;
@@ -186,13 +190,15 @@ describe('an invitation whose host was never reached', () => {
     host.close();
     const { fragment } = onlineAs(tab, 'visitor');
     tab.within(() => tab.actions.joinTable('Ann', fragment));
-    await browser.until(() => expect(onlineAs(tab, 'guest').state.failure).toEqual(LOOKED));
+    await browser.until(() =>
+      expect(onlineAs(tab, 'guest').state.failure).toEqual(RELAY_SEARCH_FAILED),
+    );
     return { host, tab };
   }
 
   it('is put aside for a game of this page alone, also after a reload', async () => {
     const { tab } = await waiting();
-    expect(isInvitationPutBy(tab.state())).toBe(true);
+    expect(isInvitationPending(tab.state())).toBe(true);
     expect(tab.state().panel).toBe('online');
     const again = await reopened(browser, tab);
     await browser.pass(5000);
@@ -210,7 +216,7 @@ describe('an invitation whose host was never reached', () => {
     expect(onlineAs(hostAgain, 'host').state.seats[1]?.at).toBe('open');
     again.within(() => again.actions.openPanel('online'));
     await browser.until(() => expect(onlineAs(again, 'guest').state.status?.kind).toBe('seated'));
-    expect(isInvitationPutBy(again.state())).toBe(false);
+    expect(isInvitationPending(again.state())).toBe(false);
     await deal(browser, hostAgain, again);
   });
 
@@ -221,10 +227,14 @@ describe('an invitation whose host was never reached', () => {
     host.close();
     const { fragment } = onlineAs(guest, 'visitor');
     guest.within(() => guest.actions.joinTable('Ann', fragment));
-    await browser.until(() => expect(onlineAs(guest, 'guest').state.failure).toEqual(LOOKED));
+    await browser.until(() =>
+      expect(onlineAs(guest, 'guest').state.failure).toEqual(RELAY_SEARCH_FAILED),
+    );
     const again = await reopened(browser, guest);
     expect(again.state().panel).toBe('online');
-    await browser.until(() => expect(onlineAs(again, 'guest').state.failure).toEqual(LOOKED));
+    await browser.until(() =>
+      expect(onlineAs(again, 'guest').state.failure).toEqual(RELAY_SEARCH_FAILED),
+    );
   });
 });
 
@@ -244,6 +254,6 @@ describe('a shared game that has started', () => {
     guestAgain.close();
     const hostAgain = await reopened(browser, host);
     expect(hostAgain.state().table?.online).toBe('host');
-    expect(isInvitationPutBy(hostAgain.state())).toBe(false);
+    expect(isInvitationPending(hostAgain.state())).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptGame } from '../support/kept-games';
+import { storedGame } from '../support/kept-games';
 import {
   fakeStorage,
   type FakeStorage,
@@ -16,7 +16,7 @@ const COUNT = 100;
 const ids = Array.from({ length: COUNT }, (_, index) => `game-${index}`);
 const nameOf = (id: string): string => `game/${id}`;
 
-const textOf = (id: string): string => keptGame({ ...GAME, record: { ...GAME.record, id } });
+const textOf = (id: string): string => storedGame({ ...GAME, record: { ...GAME.record, id } });
 
 const manyGames = (): FakeStorage =>
   fakeStorage(

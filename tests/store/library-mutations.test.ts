@@ -4,7 +4,7 @@ import { parseRecord } from '../../src/engine';
 import { randomGames } from '../arbitraries/games';
 import { runs } from '../arbitraries/runs';
 import { anyTexts, mutationsOf } from '../arbitraries/texts';
-import { keptGame, recordKept } from '../support/kept-games';
+import { storedGame, storedRecord } from '../support/kept-games';
 import { fakeStorage, openPage, type Page } from '../support/page';
 
 async function expectSound({ actions, state }: Page): Promise<void> {
@@ -17,10 +17,10 @@ async function expectSound({ actions, state }: Page): Promise<void> {
   }
 }
 
-const keptTexts = randomGames.map(({ timeline }) => keptGame(timeline));
+const keptTexts = randomGames.map(({ timeline }) => storedGame(timeline));
 
 const archives = randomGames.map(({ timeline }) => {
-  const record = recordKept(keptGame(timeline));
+  const record = storedRecord(storedGame(timeline));
   return JSON.stringify({
     format: 'scraebbkle-games',
     version: 1,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { classic, formatRecord } from '../../src/engine';
 import { setupOf } from '../support/games';
 import { settled } from '../support/fake-services';
-import { keptGame } from '../support/kept-games';
+import { storedGame } from '../support/kept-games';
 import { longGame } from '../support/long-game';
 import {
   fakeStorage,
@@ -61,7 +61,7 @@ describe('a record with thousands of events', () => {
   });
 
   it('opens from the library in steps', async () => {
-    const { page, pauses } = pausingPage({ 'game/long': keptGame(LONG) });
+    const { page, pauses } = pausingPage({ 'game/long': storedGame(LONG) });
     valueOf(await page.actions.openGame('long', 'if-free'));
     expect(onTable(page)).toBe('long');
     expect(pauses()).toBeGreaterThanOrEqual(STEPS);
@@ -86,7 +86,7 @@ describe('a record with thousands of events', () => {
 
   it('enters the library in steps, beside another game of the same id', async () => {
     const other = { ...LONG, record: { ...LONG.record, events: LONG.record.events.slice(0, -10) } };
-    const { page, pauses } = pausingPage({ 'game/long': keptGame(other) });
+    const { page, pauses } = pausingPage({ 'game/long': storedGame(other) });
     valueOf(await page.actions.importRecord(LONG_TEXT));
     const before = pauses();
     await page.actions.readLibrary();
@@ -110,7 +110,7 @@ describe('opening a long record', () => {
     ],
   ])('is cancelled if another game is opened first: %s', async (_what, go, isRight) => {
     const kept = { ...SHORT, record: { ...SHORT.record, id: 'kept' } };
-    const { page, doMeanwhile } = pausingPage({ 'game/kept': keptGame(kept) });
+    const { page, doMeanwhile } = pausingPage({ 'game/kept': storedGame(kept) });
     doMeanwhile(() => go(page));
     const opened = await page.actions.importRecord(LONG_TEXT);
     await settled();
@@ -120,7 +120,7 @@ describe('opening a long record', () => {
   });
 
   it('succeeds once if it is attempted several times', async () => {
-    const { page, doMeanwhile } = pausingPage({ 'game/long': keptGame(LONG) });
+    const { page, doMeanwhile } = pausingPage({ 'game/long': storedGame(LONG) });
     let second: Promise<unknown> | undefined;
     doMeanwhile(() => {
       second = page.actions.openGame('long', 'if-free');

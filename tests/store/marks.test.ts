@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { formatRecord, type RuleBook, scraebbkle, squareName } from '../../src/engine';
-import { lastStretch, pillFor, refusedStretches, standingOf, type Stretch } from '../../src/store';
+import {
+  lastStretch,
+  pillFor,
+  refusedStretches,
+  moveStatusOf,
+  type Stretch,
+} from '../../src/store';
 import { boardOf, squareOf } from '../support/pictures';
 import { openPage, type Page, pageWith, smallGame } from '../support/page';
 import { valueOf } from '../support/results';
@@ -29,7 +35,7 @@ function lay(page: Page, text: string): void {
   }
 }
 
-const standing = (page: Page) => standingOf(page.state().verdict);
+const standing = (page: Page) => moveStatusOf(page.state().verdict);
 
 const pill = (page: Page) => {
   const found = pillFor(page.state());

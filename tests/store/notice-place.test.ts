@@ -103,7 +103,7 @@ describe('a notice', () => {
     await page.restore();
     await settled();
     const { notice } = page.state();
-    expect(notice?.isOfUnreadable).toBe(true);
+    expect(notice?.isAboutUnreadable).toBe(true);
     page.actions.openPanel('set-up');
     expect(page.state().notice).toBe(notice);
     startSmall(page);
@@ -117,7 +117,7 @@ describe('a notice that a part failed to load', () => {
   async function pageWithout(): Promise<Page> {
     const page = await pageWith(PLAYED);
     expect(await page.actions.loadOrSay(unreachable)).toBeUndefined();
-    expect(page.state().notice).toMatchObject({ tone: 'refusal', isOfPart: true });
+    expect(page.state().notice).toMatchObject({ tone: 'refusal', isLoadError: true });
     return page;
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { crossword, err, formatRecord, ok, type RuleBook } from '../../src/engine';
-import { USUAL_WORDS } from '../../src/setup';
-import { isAtSharedTable, isAwayAt, judgesByOthers, placeAt } from '../../src/store';
+import { DEFAULT_LIST } from '../../src/setup';
+import { isAtSharedTable, isAwayAt, hasOtherLexicon, seatStatusAt } from '../../src/store';
 import { HOST_AWAY, HOST_BACK, TABLE_CLOSED } from '../../src/messages';
 import { squareOf } from '../support/pictures';
 import { valueOf } from '../support/results';
@@ -82,11 +82,11 @@ describe('a table with remote seats', () => {
     const host = await hosting(browser, CHOICE, await withLocalGame());
     expect(host.actions.exportRecord()).toBe(LOCAL_TEXT);
     expect(isAtSharedTable(host.state())).toBe(false);
-    expect(placeAt(host.state(), 1)).toBeUndefined();
+    expect(seatStatusAt(host.state(), 1)).toBeUndefined();
     const guest = await joining(browser, host);
     expect(isAtSharedTable(host.state())).toBe(true);
     await deal(browser, host, guest);
-    expect(placeAt(host.state(), 1)).toMatchObject({ at: 'guest', name: 'Ann' });
+    expect(seatStatusAt(host.state(), 1)).toMatchObject({ at: 'guest', name: 'Ann' });
   });
 
   it('deals nothing while a seat is open', async () => {
@@ -337,8 +337,8 @@ describe('a game between two tabs', () => {
     expect(gameAt(guest).view.viewer).toBe(1);
     expect(gameAt(guest).view.seats[0]?.rack.kind).toBe('hidden');
     expect(guest.actions.exportRecord()).toBeUndefined();
-    expect(placeAt(guest.state(), 0)?.at).toBe('host');
-    expect(placeAt(guest.state(), 1)).toEqual({ at: 'guest', name: 'Ann', isAway: false });
+    expect(seatStatusAt(guest.state(), 0)?.at).toBe('host');
+    expect(seatStatusAt(guest.state(), 1)).toEqual({ at: 'guest', name: 'Ann', isAway: false });
   });
 
   it('is played in both directions', async () => {
@@ -421,7 +421,7 @@ describe('a word that is not in the list', () => {
 
   it('is refused by the host if the lists differ, and the guest is notified', async () => {
     const { guest } = await withOtherWords(['EI', 'IE']);
-    expect(judgesByOthers(guest.state())).toBe(true);
+    expect(hasOtherLexicon(guest.state())).toBe(true);
     const typed = nonsenseOf(guest);
     guest.actions.typeMove(typed);
     expect(guest.state().verdict).toMatchObject({
@@ -467,13 +467,13 @@ describe('a word that is not in the list', () => {
     const guest = await joining(browser, host, 'Ann', 0);
     await deal(browser, host, guest);
     guest.actions.loadWords();
-    expect(judgesByOthers(guest.state())).toBe(false);
+    expect(hasOtherLexicon(guest.state())).toBe(false);
     // Neither the default list nor another one of the page arrives.
     await guest.words.settle(err({ code: 'WORDS_UNREACHABLE' }));
     await guest.words.settle(err({ code: 'WORDS_UNREACHABLE' }));
     expect(guest.state().words.kind).toBe('failed');
-    expect(judgesByOthers(guest.state())).toBe(true);
-    expect(judgesByOthers(host.state())).toBe(false);
+    expect(hasOtherLexicon(guest.state())).toBe(true);
+    expect(hasOtherLexicon(host.state())).toBe(false);
   });
 });
 
@@ -611,7 +611,7 @@ describe('after a reload', () => {
     expect(again.words.wanted()).toEqual(list);
     again.actions.leaveTable();
     await browser.until(() => expect(again.actions.exportRecord()).toBe(LOCAL_TEXT));
-    expect(again.state().wordList).toEqual(USUAL_WORDS);
+    expect(again.state().wordList).toEqual(DEFAULT_LIST);
   });
 
   it('a waiting table keeps its invitations', async () => {

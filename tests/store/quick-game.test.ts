@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatRecord, scraebbkle } from '../../src/engine';
-import { USUAL_WORDS } from '../../src/setup';
+import { DEFAULT_LIST } from '../../src/setup';
 import { quickGame, type SetupChoice, type TakenTurn } from '../../src/store';
 import { settled } from '../support/fake-services';
 import {
@@ -30,7 +30,7 @@ const reloaded = ({ storage }: Page): Promise<Page> =>
   opened(fakeStorage(Object.fromEntries(storage.texts)));
 
 async function play(page: Page): Promise<void> {
-  await page.actions.playAtOnce();
+  await page.actions.quickStart();
   await settled();
 }
 
@@ -124,7 +124,7 @@ describe('a quick game', () => {
       expect(quickGame(each.state())).toMatchObject({ boardName: 'Small' });
       await play(each);
       expect(setUpOf(each)).toEqual(OWN_SHOWN);
-      expect(each.state().wordList).toEqual(USUAL_WORDS);
+      expect(each.state().wordList).toEqual(DEFAULT_LIST);
     }
   });
 
@@ -152,7 +152,7 @@ describe('a quick game', () => {
     const first = page.actions.exportRecord();
     await settled();
     const again = await reloaded(page);
-    const playing = again.actions.playAtOnce();
+    const playing = again.actions.quickStart();
     await settled();
     expect(again.words.wanted()).toEqual(list);
     await again.learn(WORDS);

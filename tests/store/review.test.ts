@@ -82,7 +82,7 @@ describe('the review of a game in progress', () => {
     expect(mayReview(page.state())).toBe(true);
     await page.actions.startReview(true);
     const review = await done(page);
-    expect(review?.areAllSeen).toBe(false);
+    expect(review?.openTiles).toBe(false);
     expect(review?.turns.map(({ number }) => number)).toEqual([1]);
     page.actions.pass();
     await settled();

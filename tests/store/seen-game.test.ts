@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seenFrom } from '../../src/engine';
+import { knownSeat } from '../../src/engine';
 import { browser, browserForEachTest } from '../support/browser-for-each-test';
 import { at, valueOf } from '../support/results';
 import { dealt, learnWords, playOn, type Tab, tilesOf } from '../support/tabs';
@@ -71,7 +71,7 @@ describe('a guest', () => {
     valueOf(await other.actions.importRecord(text ?? ''));
     expect(other.state().table).toMatchObject({ isSeenOnly: true, turns: 3 });
     expect(other.actions.exportRecord()).toBe(text);
-    expect(seenFrom(JSON.parse(text ?? '').setup)).toBe(1);
+    expect(knownSeat(JSON.parse(text ?? '').setup)).toBe(1);
   });
 
   it('can review the turns of its seat', async () => {

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formatRecord } from '../../src/engine';
-import { isAtSharedTable, isInvitationPutBy } from '../../src/store';
+import { isAtSharedTable, isInvitationPending } from '../../src/store';
 import { orLong, runs } from '../arbitraries/runs';
 import { type Page, PLAIN_DRAWS, smallGame, startSmall } from '../support/page';
 import { simulatedBrowser, type SimulatedBrowser } from '../support/simulated-browser';
 import { stubChannels } from '../support/simulated-channels';
-import { type Friend, friendIn } from '../support/simulated-friend';
+import { type Friend, hostIn } from '../support/simulated-friend';
 import { slowTab, type Visit } from '../support/slow-tab';
 import '../support/loaded-parts';
 
@@ -60,7 +60,7 @@ function take(step: Step, page: Page, friend: Friend): void {
     if (step.kind === 'leave') actions.leaveTable();
   } else {
     if (step.kind === 'start') startSmall(page);
-    if (step.kind === 'play at once') void actions.playAtOnce();
+    if (step.kind === 'play at once') void actions.quickStart();
     if (step.kind === 'import') void actions.importRecord(imported(step.game));
     if (step.kind === 'rematch' && state().table?.phase === 'over') actions.rematch();
     if (step.kind === 'join') void join(page, friend.fragment());
@@ -152,7 +152,7 @@ describe('a browser in which every answer takes up to 20 seconds', () => {
             const browser = simulatedBrowser(delays);
             stubChannels(browser.clock, delay);
             const tab = slowTab('own', browser, delay);
-            const friend = friendIn(
+            const friend = hostIn(
               slowTab('friend', simulatedBrowser(delays, browser.clock), delay),
               delay,
             );
@@ -182,7 +182,7 @@ describe('a browser in which every answer takes up to 20 seconds', () => {
             const last = await open();
             const { online } = last.page.state();
             // One that is put aside is not retried until its player reopens it.
-            const isWaiting = online?.role === 'guest' && !isInvitationPutBy(last.page.state());
+            const isWaiting = online?.role === 'guest' && !isInvitationPending(last.page.state());
             if (isWaiting) expect(online.state.status?.kind).toBe('seated');
             const kept = await libraryOf(browser, last.page);
             for (const events of seen.values()) {

@@ -1,4 +1,4 @@
-import { USUAL_LEVEL } from '../../src/engine';
+import { DEFAULT_LEVEL } from '../../src/engine';
 import { describe, expect, it } from 'vitest';
 import { transcript } from '../../src/messages';
 import {
@@ -11,7 +11,7 @@ import {
   type Premium,
   scraebbkle,
 } from '../../src/engine';
-import { lexiconIn, NO_WORDS_YET } from '../../src/store';
+import { lexiconIn, WORDS_PENDING } from '../../src/store';
 import { defaultBoard } from '../golden/default-board';
 import { moveOf } from '../support/games';
 import { valueOf } from '../support/results';
@@ -133,10 +133,10 @@ describe('a new game', () => {
 describe('the words', () => {
   it('report their progress, and arrive', async () => {
     const page = openPage();
-    expect(page.state().words).toEqual(NO_WORDS_YET);
+    expect(page.state().words).toEqual(WORDS_PENDING);
     page.actions.loadWords();
     page.words.progress(500, 2000);
-    expect(page.state().words).toEqual({ ...NO_WORDS_YET, received: 500, total: 2000 });
+    expect(page.state().words).toEqual({ ...WORDS_PENDING, received: 500, total: 2000 });
     page.words.build(0.25);
     expect(page.state().words).toEqual({ kind: 'loading', stage: 'building', fraction: 0.25 });
     await page.words.settle(ok(compiled(WORDS)));
@@ -291,7 +291,7 @@ describe('the settings', () => {
       ...USUAL_SETTINGS,
       theme: 'dark',
       pace: 'fast',
-      level: USUAL_LEVEL,
+      level: DEFAULT_LEVEL,
     });
   });
 

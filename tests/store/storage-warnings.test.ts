@@ -4,7 +4,7 @@ import { isNearlyFull, type StorageUse } from '../../src/store';
 import { settled } from '../support/fake-services';
 import { fakeStorage, openPage, pageWith, PLAIN_DRAWS, smallGame } from '../support/page';
 
-const HALF: StorageUse = { used: 500, room: 1000, isLasting: true };
+const HALF: StorageUse = { used: 500, room: 1000, isPersistent: true };
 const FULL: StorageUse = { ...HALF, used: 950 };
 
 async function openedWith(
@@ -27,7 +27,7 @@ describe('nearly full storage', () => {
 
   it('is not reported over the notice of an unreadable game', async () => {
     const page = await openedWith(FULL, { record: 'damaged' });
-    expect(page.state().notice?.isOfUnreadable).toBe(true);
+    expect(page.state().notice?.isAboutUnreadable).toBe(true);
   });
 
   it('has less than a tenth of its space left', () => {

@@ -260,7 +260,7 @@ describe('small letters in a game without blanks', () => {
       headline: 'The board does not permit word no at position 2b. Please try again.',
       reason: 'There are no blanks in this game: write letters as capitals.',
       suggestion: 'NO,2b',
-      lettersMeant: 'NO',
+      intendedTiles: 'NO',
     });
     expect(said(page)).toMatch(/ Play NO\?$/);
     await play(page, 'QA,2b');
@@ -286,7 +286,7 @@ describe('a refused move', () => {
       headline: 'The board does not permit word no at position b2. Please try again.',
       reason: 'Not on your rack: 2 blanks.',
       suggestion: 'NO,b2',
-      lettersMeant: 'NO',
+      intendedTiles: 'NO',
     });
   });
 
@@ -301,7 +301,7 @@ describe('a refused move', () => {
   it('is not answered with capitals if there are blanks for the small letters', async () => {
     const page = await pageWith(smallGame(BLANK_DRAWS, MIXED));
     await play(page, 'qI,2b');
-    expect(page.state().notice).not.toHaveProperty('lettersMeant');
+    expect(page.state().notice).not.toHaveProperty('intendedTiles');
     await play(page, 'oN,2b');
     expect(turnsOf(page)).toBe(1);
   });

@@ -484,7 +484,7 @@ describe('the status of placed tiles', () => {
 
   it('reports a gap, and marks nothing while other tiles can fill it', async () => {
     const { verdict, squares } = await laid([0, 'd2'], [1, 'f2']);
-    expect(verdict).toMatchObject({ kind: 'gap', isMendable: true });
+    expect(verdict).toMatchObject({ kind: 'gap', isCompletable: true });
     expect(squares).toEqual([]);
   });
 

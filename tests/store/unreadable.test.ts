@@ -37,7 +37,7 @@ async function discard({ actions }: Page): Promise<void> {
 const saved = async ({ actions }: Page): Promise<string | undefined> =>
   actions.unreadable()?.read();
 const headline = ({ state }: Page): string | undefined => state().notice?.headline;
-const offers = ({ state }: Page): boolean => state().notice?.isOfUnreadable ?? false;
+const offers = ({ state }: Page): boolean => state().notice?.isAboutUnreadable ?? false;
 const textsOf = ({ texts }: FakeStorage): readonly string[] => [...texts.values()];
 
 describe.each([

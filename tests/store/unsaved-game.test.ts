@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formatRecord } from '../../src/engine';
-import { keptGame } from '../support/kept-games';
+import { storedGame } from '../support/kept-games';
 import { PLAIN_DRAWS, smallGame, startSmall } from '../support/page';
 import { valueOf } from '../support/results';
 import { browserWithDatabase, type TabWithDatabase } from '../support/tabs-with-database';
@@ -42,7 +42,7 @@ async function gameWaitingForLock() {
 async function browserWithUnsaved() {
   const tabs = browserWithDatabase();
   const storage = tabs.storage();
-  await storage.write('game/game', keptGame(gameOf('NOTE,2b', ','), 0));
+  await storage.write('game/game', storedGame(gameOf('NOTE,2b', ','), 0));
   await storage.write('unsaved/1', formatRecord(gameOf('NOT,2b').record));
   return { ...tabs, unsaved: () => storage.names('unsaved/') };
 }

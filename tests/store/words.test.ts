@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { err, formatRecord, lexiconOf, ok, scraebbkle } from '../../src/engine';
-import { USUAL_WORDS, type WordList } from '../../src/setup';
+import { DEFAULT_LIST, type WordList } from '../../src/setup';
 import { lexiconIn } from '../../src/store';
 import { fullWords, shippedWordList } from '../golden/full-word-list';
 import { gameOf, setupOf } from '../support/games';
@@ -91,19 +91,19 @@ describe('the words of a game', () => {
     if (kept === undefined) storage.texts.delete('words');
     else storage.texts.set('words', kept);
     const page = await reopened(storage);
-    expect(page.words.wanted()).toEqual(USUAL_WORDS);
+    expect(page.words.wanted()).toEqual(DEFAULT_LIST);
   });
 
   it('return with the previous game and change with the current one', async () => {
     const page = await ownGame();
     valueOf(await page.actions.importRecord(formatRecord(smallGame(PLAIN_DRAWS, {}, ',').record)));
     await settled();
-    expect([page.state().wordList, has(page, 'NOTE')]).toEqual([USUAL_WORDS, true]);
+    expect([page.state().wordList, has(page, 'NOTE')]).toEqual([DEFAULT_LIST, true]);
 
     startOwn(page);
     await page.actions.backToGameBefore();
     await settled();
-    expect([page.state().wordList, has(page, 'NOTE')]).toEqual([USUAL_WORDS, true]);
+    expect([page.state().wordList, has(page, 'NOTE')]).toEqual([DEFAULT_LIST, true]);
     await page.actions.backToGameBefore();
     expect(page.state().wordList).toEqual(OWN);
     await page.words.settle(ok(compiled(OWN_WORDS)));
@@ -130,7 +130,7 @@ describe('the words of a game', () => {
     valueOf(await page.actions.importRecord(formatRecord(record)));
     await settled();
     await page.words.settle(ok(compiled(['EI'])));
-    expect([page.state().wordList, has(page, 'NOTE')]).toEqual([USUAL_WORDS, true]);
+    expect([page.state().wordList, has(page, 'NOTE')]).toEqual([DEFAULT_LIST, true]);
     expect(page.state().table?.wordsChecked).toBe(false);
   });
 
@@ -140,7 +140,7 @@ describe('the words of a game', () => {
     await page.words.settle(err({ code: 'WORDS_MISSING', status: 404 }));
     await page.words.settle(err({ code: 'WORDS_MISSING', status: 404 }));
     expect(page.state().words.kind).toBe('failed');
-    page.actions.judgeBy(OWN);
+    page.actions.switchWordList(OWN);
     expect(page.words.wanted()).toEqual(OWN);
     await page.words.settle(ok(compiled(OWN_WORDS)));
     expect(has(page, 'ZQ')).toBe(true);
@@ -157,7 +157,7 @@ describe('reading a word list', () => {
     const page = openPage();
     page.actions.loadWords();
     const heard: object[] = [];
-    const reading = page.actions.readWords(alphabet, USUAL_WORDS, (progress) =>
+    const reading = page.actions.readWords(alphabet, DEFAULT_LIST, (progress) =>
       heard.push(progress),
     );
     page.words.progress(7, 10);
@@ -210,7 +210,7 @@ describe('a saved game with the previously shipped word list', () => {
   it('continues with its successor without reading any other list', async () => {
     const former = fullWords.lexicon;
     const { record } = gameOf(setupOf('FRACKSEINOTEAD', former), former, 'FRACK,2b', ',');
-    const words = JSON.stringify({ lexiconId: former.id, list: USUAL_WORDS });
+    const words = JSON.stringify({ lexiconId: former.id, list: DEFAULT_LIST });
     const page = await reopened(fakeStorage({ record: formatRecord(record), words }));
     await page.words.settle(ok(wordsOf(shippedWordList).compiled));
     expect(page.words.asked()).toBe(1);
@@ -224,7 +224,7 @@ describe('a saved game with the previously shipped word list', () => {
 
 describe('custom words in addition to a list', () => {
   const ADDED = ['ZQ', 'QZ'];
-  const list: WordList = { ...USUAL_WORDS, added: ADDED };
+  const list: WordList = { ...DEFAULT_LIST, added: ADDED };
   const all = compiled([...WORDS, ...ADDED]);
   const startWith = ({ actions }: Page): void =>
     actions.startGame({

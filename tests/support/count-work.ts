@@ -36,7 +36,7 @@ function countsOf<T>(work: (onProgress: Report) => T): { counts: readonly number
 
 async function countWork(): Promise<void> {
   const engine = await import('../../src/engine');
-  const { alphabetOf, buildGraph, countWords, findWords, isSound, parseWordList } = engine;
+  const { alphabetOf, buildGraph, countWords, findWords, isValidGraph, parseWordList } = engine;
   const { scraebbkle, searchWordsOf, withWords } = engine;
   const { makeKernel } = await import('./kernel');
   const { valueOf } = await import('./results');
@@ -66,7 +66,9 @@ async function countWork(): Promise<void> {
     'laying a graph out': countsOf((onProgress) =>
       valueOf(searchWordsOf(makeKernel, words, graph.made, onProgress)),
     ),
-    'checking arcs': countsOf((onProgress) => isSound(graph.made, 26, 'separator', onProgress)),
+    'checking arcs': countsOf((onProgress) =>
+      isValidGraph(graph.made, 26, 'separator', onProgress),
+    ),
     'counting words': countsOf((onProgress) => countWords(graph.made, onProgress)),
     'finding words': countsOf((onProgress) => findWords(words, {}, onProgress)),
   };

@@ -19,7 +19,7 @@ let sockets: Record<string, { readyState: number }> = {};
 export const joinedRooms = (): readonly FakeRoom[] => rooms;
 
 /** Replaces the library, without any room joined. Returns its relay, which is reachable at first. */
-export function furnishRooms(): {
+export function mockRooms(): {
   readonly url: string;
   readonly stop: () => void;
   readonly start: () => void;

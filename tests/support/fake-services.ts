@@ -1,10 +1,10 @@
 import type { ComputerTurn, Move, Position } from '../../src/engine';
-import type { SavedTable, SearchQuestion, TableServices } from '../../src/table';
+import type { SavedTable, MoveRequest, TableServices } from '../../src/table';
 import { at } from './results';
 
-type Outcome = Awaited<SearchQuestion['answer']>;
+type Outcome = Awaited<MoveRequest['answer']>;
 
-export interface AskedMove {
+export interface RequestedMove {
   readonly position: Position;
   readonly isCancelled: () => boolean;
   readonly answer: (move: Move, isCut?: boolean) => void;
@@ -14,11 +14,11 @@ export interface AskedMove {
 
 /** A search that answers under the test’s control; cancelled requests are only recorded. */
 export function fakeSearch() {
-  const asked: AskedMove[] = [];
+  const asked: RequestedMove[] = [];
   return {
-    asked: (): readonly AskedMove[] => asked,
-    last: (): AskedMove => at(asked, -1),
-    chooseMove: ({ position, chance }: ComputerTurn): SearchQuestion & { hurry: () => void } => {
+    asked: (): readonly RequestedMove[] => asked,
+    last: (): RequestedMove => at(asked, -1),
+    chooseMove: ({ position, chance }: ComputerTurn): MoveRequest & { finishEarly: () => void } => {
       let settle: (outcome: Outcome) => void = () => {};
       let isCancelled = false;
       asked.push({
@@ -35,7 +35,7 @@ export function fakeSearch() {
         cancel: () => {
           isCancelled = true;
         },
-        hurry: () => {},
+        finishEarly: () => {},
       };
     },
   };

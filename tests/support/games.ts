@@ -8,7 +8,7 @@ import {
   resign,
   scraebbkle,
   startGame,
-  tileBehind,
+  rackTileOf,
   type TileSet,
   tilesText,
   type Timeline,
@@ -55,14 +55,14 @@ export const moveOf = (text: string): Move =>
   text === ',' ? { kind: 'pass' } : { kind: 'play', play: playOf(text) };
 
 /** The game after legal moves in its own notation. */
-export const playedOn = (
+export const afterMoves = (
   timeline: Timeline,
   lexicon: Lexicon,
   ...moves: readonly string[]
 ): Timeline => moves.reduce((game, text) => valueOf(typing(game, lexicon, text)), timeline);
 
 export const gameOf = (setup: GameSetup, lexicon: Lexicon, ...moves: readonly string[]): Timeline =>
-  playedOn(startGame('game', setup), lexicon, ...moves);
+  afterMoves(startGame('game', setup), lexicon, ...moves);
 
 export const afterResignation = (timeline: Timeline): Timeline =>
   valueOf(extend(timeline, valueOf(resign(latestState(timeline)))));
@@ -76,7 +76,7 @@ export function resultIn(timeline: Timeline): NonNullable<GameState['result']> {
 /** All tiles of a game, as sorted text, which is the same at every moment. */
 export function tilesInPlay(state: GameState): string {
   const onBoard = state.grid.flatMap((content) =>
-    content.kind === 'empty' ? [] : [tileBehind(content)],
+    content.kind === 'empty' ? [] : [rackTileOf(content)],
   );
   return [...tilesText([...state.bag, ...state.racks.flat(), ...onBoard])].toSorted().join('');
 }

@@ -8,14 +8,14 @@ import {
   parseGuestMessage,
 } from '../../src/online/wire/messages';
 import type { GuestStatus } from '../../src/online/guest/state';
-import { type KeptGuest, parseKeptGuest } from '../../src/online/wire/kept-guest';
+import { type SavedGuest, parseKeptGuest } from '../../src/online/wire/kept-guest';
 import { openGuest } from '../../src/online/guest/page';
 import type { Peer, PeerEvent } from '../../src/online/peer-connections';
 import { virtualClock } from './virtual-clock';
 
 export const HOST_KEYS = keyPairOf('c'.repeat(64));
 
-export const LONE_GUEST: KeptGuest = {
+export const LONE_GUEST: SavedGuest = {
   secretKey: 'a'.repeat(64),
   host: HOST_KEYS.publicKey,
   name: 'Bob',
@@ -35,7 +35,7 @@ const peerOf = (id: string): Peer => ({ seat: undefined, link: 'room', id });
 /** A guest without a network, with a clock that the test controls and a log of its messages. */
 export function loneGuest(
   options: {
-    readonly saved?: KeptGuest;
+    readonly saved?: SavedGuest;
     /** Replaces the host’s key, which is unknown in that case. */
     readonly invitation?: Invitation;
     readonly binding?: (peer: string) => string;

@@ -22,7 +22,7 @@ interface OpenEnd extends End {
   readonly arrive: (frame: string) => void;
 }
 
-export interface Wire {
+export interface Connection {
   readonly clock: VirtualClock;
   readonly left: End;
   readonly right: End;
@@ -37,7 +37,7 @@ const USUAL = 10;
  * Opens a connection. Frames of both ends use `fates` in order, and then the default delay. Ids of
  * conversations are numbered.
  */
-export function lossyWire(fates: readonly Fate[] = []): Wire {
+export function lossyConnection(fates: readonly Fate[] = []): Connection {
   const clock = virtualClock();
   const fate = fates[Symbol.iterator]();
   let ids = 0;

@@ -10,8 +10,8 @@ import {
 } from '../../src/online/peer-connections';
 import type { DrawsOutcome, GuestView, HostPlan, Reaction, SeatStatus } from '../../src/online';
 import type { GuestStatus } from '../../src/online/guest/state';
-import { type KeptHost, parseKeptHost } from '../../src/online/wire/kept-host';
-import { formatKeptGuest, type KeptGuest, parseKeptGuest } from '../../src/online/wire/kept-guest';
+import { type SavedHost, parseKeptHost } from '../../src/online/wire/kept-host';
+import { formatKeptGuest, type SavedGuest, parseKeptGuest } from '../../src/online/wire/kept-guest';
 import { openGuest } from '../../src/online/guest/page';
 import { openHost } from '../../src/online/host/page';
 import { plainBoard } from './pictures';
@@ -89,7 +89,7 @@ export const bestIn = ({ rules, board, grid, seats, viewer }: View): Move => {
 
 /** Plays the best move if it is the turn of the table’s player; returns whether it did. */
 export function playBest(table: Table | undefined): boolean {
-  if (table?.snapshot().phase === 'report') table.goOn();
+  if (table?.snapshot().phase === 'report') table.dismissReport();
   if (table?.snapshot().phase !== 'your-turn') return false;
   return table.submit({ kind: 'move', move: bestIn(table.snapshot().view) }).ok;
 }
@@ -117,9 +117,9 @@ export interface HostAtTable extends Page {
     /** Delivers a message from a peer that joined by the invitation to a seat. */
     readonly onMessage: (seat: number, id: string, text: string) => void;
   };
-  readonly saved: () => KeptHost;
+  readonly saved: () => SavedHost;
   /** Changes what the page stored, as a host can by editing the storage. */
-  readonly edit: (change: Partial<KeptHost>) => void;
+  readonly edit: (change: Partial<SavedHost>) => void;
   /** Messages to a peer that is not one of the guests. */
   readonly toldStranger: (peer: string) => readonly string[];
   readonly table: () => LocalTable | undefined;
@@ -131,7 +131,7 @@ interface KeptInJson {
 
 export interface GuestAtTable extends Page {
   readonly seat: number;
-  readonly saved: () => KeptGuest;
+  readonly saved: () => SavedGuest;
   /** Kills the page and changes what it stored, as if an earlier version had written it. */
   readonly edit: (change: (kept: KeptInJson) => void) => void;
   readonly status: () => GuestStatus | undefined;
@@ -234,7 +234,7 @@ export function openOnline(
   };
 
   function hostPage(): HostAtTable {
-    let saved: KeptHost = {
+    let saved: SavedHost = {
       plan,
       secretKey: 'c'.repeat(64),
       taken: [],
@@ -345,7 +345,7 @@ export function openOnline(
   }
 
   function guestPage(seat: number): GuestAtTable {
-    let saved: KeptGuest = {
+    let saved: SavedGuest = {
       secretKey: String(seat).padStart(64, '0'),
       host: undefined,
       name: `Guest ${seat}`,

@@ -20,9 +20,9 @@ import {
   squareName,
   tileText,
   type Timeline,
-  unreported,
+  noProgress,
 } from '../../src/engine';
-import { USUAL_WORDS, type WordList } from '../../src/setup';
+import { DEFAULT_LIST, type WordList } from '../../src/setup';
 import {
   createGameStore,
   type GameWords,
@@ -35,8 +35,8 @@ import {
 } from '../../src/store';
 import type { WordsFailure } from '../../src/worker';
 import { foundWords } from '../../src/worker/find-words';
-import { lookingAtLanes } from '../../src/worker/find-lanes';
-import { reviewing } from '../../src/worker/review-turn';
+import { answerLanesSteps } from '../../src/worker/find-lanes';
+import { reviewWithLuckSteps } from '../../src/worker/review-turn';
 import { gameOf, setupOf } from './games';
 import { makeKernel } from './kernel';
 import { plainBoard } from './pictures';
@@ -215,7 +215,9 @@ export function openPage(
     reviewTurn: (question, { words: compiledWords }) => ({
       answer: Promise.resolve({
         kind: 'reviewed',
-        turn: runToEnd(reviewing(valueOf(searchWordsOf(makeKernel, compiledWords)), question)),
+        turn: runToEnd(
+          reviewWithLuckSteps(valueOf(searchWordsOf(makeKernel, compiledWords)), question),
+        ),
       }),
       cancel: () => {},
     }),
@@ -223,7 +225,7 @@ export function openPage(
       answer: Promise.resolve({
         kind: 'lanes',
         lanes: runToEnd(
-          lookingAtLanes(valueOf(searchWordsOf(makeKernel, compiledWords)), question),
+          answerLanesSteps(valueOf(searchWordsOf(makeKernel, compiledWords)), question),
         ),
       }),
       cancel: () => {},
@@ -232,7 +234,7 @@ export function openPage(
     loadWords: words.load,
     findWords: async (wanted, { words: compiledWords }) => ({
       kind: 'answered',
-      found: foundWords(compiledWords, wanted, unreported),
+      found: foundWords(compiledWords, wanted, noProgress),
     }),
     warmUp: (rulesToPlay, { id }, isForAll) => {
       warmedUp.push([rulesToPlay.id, id, isForAll ? 'all' : 'one']);
@@ -283,7 +285,7 @@ export const WORDS = ['NO', 'NOT', 'NOTE', 'ON', 'TON', 'TEA', 'DO', 'AD', 'DAD'
 
 export const lexicon: Lexicon = lexiconOf(compiled(WORDS));
 
-export const GAME_WORDS = { list: USUAL_WORDS, lexicon };
+export const GAME_WORDS = { list: DEFAULT_LIST, lexicon };
 
 /** A game on a small plain board with its start at b2, after some legal moves. */
 export const smallGame = (

@@ -10,7 +10,7 @@ import {
   type SampledGame,
   startGame,
   type Timeline,
-  USUAL_LEVEL,
+  DEFAULT_LEVEL,
   withAutomaticPasses,
   playerViewOf,
 } from '../../src/engine';
@@ -40,7 +40,7 @@ export function selfPlay(id: string, setup: GameSetup, words: Words): SelfPlayed
   let timeline = withAutomaticPasses(startGame(id, setup));
   for (let state = latestState(timeline); !state.result; state = latestState(timeline)) {
     const position = positionIn(state);
-    const { skill = 1, level = USUAL_LEVEL } = state.setup.seats[state.toMove] ?? {};
+    const { skill = 1, level = DEFAULT_LEVEL } = state.setup.seats[state.toMove] ?? {};
     const turn = {
       position: playerViewOf(state),
       level,

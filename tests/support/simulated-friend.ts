@@ -16,7 +16,7 @@ function actAsHost({ state, actions }: Page): void {
 }
 
 /** A friend in another browser, who hosts a table for one guest and acts some time after each change. */
-export function friendIn(tab: SlowTab, delay: () => number) {
+export function hostIn(tab: SlowTab, delay: () => number) {
   const { simulated, page } = tab.visit();
   let isDue = false;
   page.store.subscribe(() => {
@@ -51,4 +51,4 @@ export function friendIn(tab: SlowTab, delay: () => number) {
   };
 }
 
-export type Friend = ReturnType<typeof friendIn>;
+export type Friend = ReturnType<typeof hostIn>;

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash, randomBytes } from 'node:crypto';
 import { vi } from 'vitest';
 import { formatMove, ok } from '../../src/engine';
-import { USUAL_WORDS } from '../../src/setup';
+import { DEFAULT_LIST } from '../../src/setup';
 import { type Online, ownRack, type SetupChoice } from '../../src/store';
 import { eventually } from './eventually';
 import { at } from './results';
@@ -142,7 +142,7 @@ export function onlineAs<R extends Role>({ state }: Page, role: R): OnlineAs<R> 
 export const CHOICE: SetupChoice = {
   ...PLAN.setup,
   far: [1],
-  words: { list: USUAL_WORDS, lexicon: words.lexicon },
+  words: { list: DEFAULT_LIST, lexicon: words.lexicon },
   seed: '',
 };
 

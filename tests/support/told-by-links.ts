@@ -1,6 +1,6 @@
 import type { TransportEvent } from '../../src/net';
 
-export function wordsFor(event: TransportEvent): string {
+export function describeEvent(event: TransportEvent): string {
   switch (event.kind) {
     case 'peer-joined':
       return `peer ${event.peer}`;

@@ -60,7 +60,7 @@ describe('a table with remote seats', () => {
     valueOf(table.submitFor(1, typed('D,c1')));
     expect(search.asked()).toHaveLength(1);
     expect(table.snapshot()).toMatchObject({ phase: 'looking-back', turnsShown: 0, turns: 2 });
-    table.playOnFromHere();
+    table.branchHere();
     expect(table.snapshot().turns).toBe(2);
   });
 
@@ -70,7 +70,7 @@ describe('a table with remote seats', () => {
     valueOf(table.submit(typed('NO,2b')));
     valueOf(table.submitFor(1, typed('D,c1')));
     expect(table.snapshot().phase).toBe('report');
-    table.goOn();
+    table.dismissReport();
     expect(table.snapshot().phase).toBe('your-turn');
   });
 });

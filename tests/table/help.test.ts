@@ -57,7 +57,7 @@ describe('help at a table', () => {
     valueOf(table.takeHelp('words'));
     valueOf(table.submit({ kind: 'text', text: 'NO,2b' }));
     table.showTurn(0);
-    table.playOnFromHere();
+    table.branchHere();
     expect(eventsOf(table)).toEqual(['deal', 'help']);
     expect(errorOf(table.submit({ kind: 'text', text: 'QQ,2b' })).code).toBe('TILES_NOT_ON_RACK');
     valueOf(table.submit({ kind: 'text', text: ',' }));

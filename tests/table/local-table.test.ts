@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatRecord, MAX_LENGTH, parseRecord, scraebbkle } from '../../src/engine';
 import type { Table } from '../../src/table';
-import { moveOf, playedOn } from '../support/games';
+import { moveOf, afterMoves } from '../support/games';
 import { pictureOf, playOf } from '../support/pictures';
 import { at, errorOf, valueOf } from '../support/results';
 import { wordsOf } from '../support/words';
@@ -32,7 +32,7 @@ describe('a game with move reports', () => {
     });
     expect(search.asked()).toHaveLength(0);
     expect(errorOf(say(table, ',')).code).toBe('NOT_YOUR_TURN');
-    table.goOn();
+    table.dismissReport();
     expect(phaseOf(table)).toBe('thinking');
     search.last().answer(moveOf('AD,c1'));
     await settled();
@@ -45,7 +45,7 @@ describe('a game with move reports', () => {
     table.liftCurtain();
     valueOf(say(table, 'NO,2b'));
     expect([phaseOf(table), table.snapshot().view.viewer]).toEqual(['report', 0]);
-    table.goOn();
+    table.dismissReport();
     expect([phaseOf(table), table.snapshot().view.viewer]).toEqual(['curtain', 'nobody']);
   });
 
@@ -66,7 +66,7 @@ describe('a game with move reports', () => {
     table.showTurn(2);
     expect(phaseOf(table)).toBe('report');
     table.showTurn(1);
-    table.playOnFromHere();
+    table.branchHere();
     expect(phaseOf(table)).toBe('your-turn');
   });
 
@@ -384,7 +384,7 @@ describe('looking back', () => {
     const { table, saved } = open();
     const parent = table.timeline().record;
     table.showTurn(2);
-    table.playOnFromHere();
+    table.branchHere();
     const { record } = table.timeline();
     expect(record).toMatchObject({ id: 'branch 1', parent: { id: parent.id, events: 4 } });
     expect(record.events).toEqual(parent.events.slice(0, 4));
@@ -402,7 +402,7 @@ describe('looking back', () => {
     const { table } = open();
     const parent = table.timeline();
     table.showTurn(2);
-    table.playOnFromHere();
+    table.branchHere();
     valueOf(say(table, moves[2]));
     expect(at(table.timeline().states, -1)).toEqual(at(parent.states, -1));
   });
@@ -411,7 +411,7 @@ describe('looking back', () => {
     const { table, search } = open();
     const asked = search.asked().length;
     table.showTurn(1);
-    table.playOnFromHere();
+    table.branchHere();
     expect(phaseOf(table)).toBe('thinking');
     expect(search.asked()).toHaveLength(asked + 1);
   });
@@ -419,7 +419,7 @@ describe('looking back', () => {
   it('starts no branch at the latest turn', () => {
     const { table, saved } = open();
     const before = [table.timeline(), saved.length];
-    table.playOnFromHere();
+    table.branchHere();
     expect([table.timeline(), saved.length]).toEqual(before);
   });
 
@@ -427,7 +427,7 @@ describe('looking back', () => {
     const { table } = openTable(timelineOf({ seats: PEOPLE }, 'NO,2b', 'D,c1'));
     table.liftCurtain();
     table.showTurn(1);
-    table.playOnFromHere();
+    table.branchHere();
     expect(phaseOf(table)).toBe('curtain');
   });
 });
@@ -594,7 +594,7 @@ describe('a table', () => {
   });
 
   it('judges by its own words, even if the record names others', () => {
-    const { table } = openTable(playedOn(timelineOf({ seats: MIXED }), lexicon), {
+    const { table } = openTable(afterMoves(timelineOf({ seats: MIXED }), lexicon), {
       words: wordsOf(['TEA']).lexicon,
     });
     expect(errorOf(say(table, 'NO,2b'))).toMatchObject({ code: 'WORD_NOT_IN_LIST' });

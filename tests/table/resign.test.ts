@@ -107,7 +107,7 @@ describe('a resignation at one screen', () => {
     valueOf(table.resign());
     table.showTurn(0);
     expect(table.resign()).toEqual(NOT_YOUR_TURN);
-    table.playOnFromHere();
+    table.branchHere();
     expect(table.snapshot()).toMatchObject({ phase: 'your-turn', turns: 0, view: { toMove: 0 } });
   });
 });

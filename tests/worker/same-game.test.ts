@@ -17,7 +17,7 @@ import {
   playerViewOf,
   startGame,
   type Timeline,
-  USUAL_LEVEL,
+  DEFAULT_LEVEL,
 } from '../../src/engine';
 import { openLocalTable } from '../../src/table';
 import { orLong } from '../arbitraries/runs';
@@ -48,7 +48,7 @@ const newGame = (seed: string, level: Level): Timeline =>
     boardName: 'Default board',
     seats: seatsOf('computer', 'computer').map((seat) => ({
       ...seat,
-      level: level === USUAL_LEVEL ? undefined : level,
+      level: level === DEFAULT_LEVEL ? undefined : level,
     })),
     openRacks: false,
     lexiconId: words.lexicon.id,

@@ -96,7 +96,7 @@ describe('a turn on several workers', () => {
       ).chooseMove(turn, lexicon, (thought) => {
         thoughts.push(thought);
         if (thoughts.length < 4) return;
-        if (how === 'told') question.hurry();
+        if (how === 'told') question.finishEarly();
         else clock.strike();
       });
       const answer = await question.answer;
@@ -109,7 +109,7 @@ describe('a turn on several workers', () => {
   it('plays without simulation if it is hurried at once', async () => {
     const turn = firstTurn('at once');
     const question = clientOfSeveral(1).chooseMove(turn, lexicon);
-    question.hurry();
+    question.finishEarly();
     const answer = await question.answer;
     expect(answer).toMatchObject({ kind: 'answered', chosen: { move: { kind: 'play' } } });
   });

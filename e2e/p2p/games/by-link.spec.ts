@@ -3,8 +3,8 @@ import { parseInvitation } from '../../../src/net';
 import { valueOf } from '../../../tests/support/results';
 import { IS_LONG } from '../../lib/long';
 import {
-  askRelay,
-  comeByLink,
+  connectRelay,
+  joinByLink,
   deal,
   expectEnd,
   gameAt,
@@ -37,7 +37,7 @@ test('two people connected by a link play a game to its end, and then another', 
 }) => {
   const [host, guest] = [await people.invite(), await people.invite()];
   await openTable(host, { game: 'Classic', name: 'Hedwig', others: ['far away'] });
-  await askRelay(hostDialog(host.page), relay);
+  await connectRelay(hostDialog(host.page), relay);
   expect(relay.heard).toEqual([]);
   await makeLink(host);
   const link = await linkFor(host, 2);
@@ -51,7 +51,7 @@ test('two people connected by a link play a game to its end, and then another', 
     await expect(invitation.getByRole('img', { name: /15 columns, 15 rows/ })).toBeVisible();
     await expect(invitation.getByRole('button', { name: 'Play with Hedwig' })).toBeVisible();
     expect(sockets).toEqual([]);
-    await comeByLink(guest, { link, name: 'Gunnar', relay });
+    await joinByLink(guest, { link, name: 'Gunnar', relay });
     expect(sockets).not.toEqual([]);
   });
   const table = { host, sitters: [host, guest] };
@@ -95,7 +95,7 @@ test('an unreachable relay is reported, another one is used, and may stop and re
   relay,
   watch,
 }) => {
-  watch.expectComplaint(/WebSocket connection to .* failed/);
+  watch.expectError(/WebSocket connection to .* failed/);
   const url = await addressOfNobody();
   watch.allowOrigin(url);
   const [host, guest] = [await people.invite(), await people.invite()];
@@ -110,7 +110,7 @@ test('an unreachable relay is reported, another one is used, and may stop and re
   await expect(dialog).toContainText('No relay answers.');
   const again = await startRelay(Number(new URL(relay.url).port));
   await expect(dialog).not.toContainText('No relay answers.');
-  await comeByLink(guest, { link: await linkFor(host, 2), name: 'Gunnar', relay: again });
+  await joinByLink(guest, { link: await linkFor(host, 2), name: 'Gunnar', relay: again });
   await expect(dialog).toContainText('Everybody is here.');
   await again.stop();
 });

@@ -7,7 +7,7 @@ import {
 } from '../../../src/online/wire/messages';
 import { valueOf } from '../../../tests/support/results';
 import { hostDialog } from '../../lib/friends';
-import { askByLink, comeByLink, guestDialog, linkFor, openRoom, openTable } from '../../lib/online';
+import { askByLink, joinByLink, guestDialog, linkFor, openRoom, openTable } from '../../lib/online';
 import { expect, type People, type Person, test } from '../../lib/people';
 import { type Relay, startRelay } from '../../lib/relay';
 import { expectPeers, heardBy, joinRoom, openLinks, say } from '../../lib/links/drive';
@@ -86,7 +86,7 @@ test('a third party with the same link can impersonate neither guest nor host', 
   const eve = await eveComes(people, link, relay);
   await expectPeers(eve, 1);
   const guest = await people.inviteKillable();
-  await comeByLink(guest, { link, name: 'Gunnar', relay });
+  await joinByLink(guest, { link, name: 'Gunnar', relay });
   await expectPeers(eve, 2);
 
   // Without its host, the guest contacts every peer in the room, so Eve learns its key.

@@ -1,7 +1,7 @@
 import { violationsOn } from '../../lib/axe';
 import { hostDialog } from '../../lib/friends';
 import {
-  comeByLink,
+  joinByLink,
   deal,
   guestDialog,
   linkFor,
@@ -12,16 +12,16 @@ import {
 } from '../../lib/online';
 import { expect, type KillablePerson, test } from '../../lib/people';
 import { movePanel } from '../../lib/screens';
-import { keptText, leaveKept, QUIET } from '../../lib/storage';
+import { storedText, presetText, INERT_PAGE } from '../../lib/storage';
 
 /** Deletes the host's game, as if its storage had been edited, and reopens the page. */
 async function forgetGame(host: KillablePerson): Promise<void> {
   await host.kill();
   const page = await host.reopen();
-  await page.goto(QUIET);
-  const table = JSON.parse((await keptText(page, 'online')) ?? '') as { readonly host: object };
+  await page.goto(INERT_PAGE);
+  const table = JSON.parse((await storedText(page, 'online')) ?? '') as { readonly host: object };
   const forgetful = { ...table, host: { ...table.host, game: null } };
-  await leaveKept(page, 'online', JSON.stringify(forgetful));
+  await presetText(page, 'online', JSON.stringify(forgetful));
   await page.goto('/');
 }
 
@@ -31,11 +31,11 @@ test('a host deals again only if its guest agrees, by keyboard too', async ({
   watch,
 }) => {
   // The guest's reload closes its connection.
-  watch.allowComplaint(/Trystero peer error: .*Close called/);
+  watch.allowError(/Trystero peer error: .*Close called/);
   const [host, guest] = [await people.inviteKillable(), await people.invite()];
   await openTable(host, { game: 'ScraeBBKle', name: 'Hedwig', others: ['far away'] });
   await openRoom(host, relay);
-  await comeByLink(guest, { link: await linkFor(host, 2), name: 'Gunnar', relay });
+  await joinByLink(guest, { link: await linkFor(host, 2), name: 'Gunnar', relay });
   await deal({ host, sitters: [host, guest] });
   await playOn({ host, sitters: [host, guest] }, 2);
 

@@ -8,10 +8,10 @@ import {
   scores,
   type TableOfTwo,
   tableOfTwo,
-  untilSomeone,
+  untilPersonToMove,
 } from '../../lib/online';
 import { expect, test } from '../../lib/people';
-import { holdWords, keptText } from '../../lib/storage';
+import { holdWords, storedText } from '../../lib/storage';
 import {
   expectDraft,
   expectRack,
@@ -27,7 +27,7 @@ const [HOST, GUEST] = [0, 1];
 
 /** Lets the host play one more move, so that it is the guest's turn. */
 async function untilGuest(table: TableOfTwo): Promise<{ game: Timeline; turns: number }> {
-  const { turns } = latestState(await untilSomeone(table));
+  const { turns } = latestState(await untilPersonToMove(table));
   const game = await playOn(table, turns + 1);
   return { game, turns: latestState(game).turns };
 }
@@ -40,7 +40,7 @@ async function guestIsKilled(table: TableOfTwo): Promise<void> {
   const draft = ['a1', 'b1', 'c1'].map((name, index) => `${name} ${tiles.charAt(index)}`);
   await expectDraft(guest.page, ...draft);
   const rack = await rackLetters(guest.page);
-  await expect.poll(() => keptText(guest.page, 'desk')).toContain('"square":"c1"');
+  await expect.poll(() => storedText(guest.page, 'desk')).toContain('"square":"c1"');
 
   await guest.kill();
   await expect(seatLine(host.page, GUEST + 1)).toContainText('Away');
@@ -80,7 +80,7 @@ async function bothAreKilled(table: TableOfTwo): Promise<void> {
   await host.kill();
   await expect(scores(guest.page)).toContainText('The host is away.');
   await playMove(guest.page, computerMove(game));
-  await expect.poll(() => keptText(guest.page, 'online')).toContain('"kind":"move"');
+  await expect.poll(() => storedText(guest.page, 'online')).toContain('"kind":"move"');
   await guest.kill();
 
   const releaseWords = await holdWords(await host.reopen());
@@ -107,9 +107,9 @@ test('a game survives the browsers in which it is played', async ({ people, rela
 
   await test.step('the game continues without a relay, and every draw is verified', async () => {
     // Depending on timing, a page may still look for the relay at the end of the test.
-    watch.allowComplaint(/^console error: WebSocket connection to 'ws:.* failed/);
+    watch.allowError(/^console error: WebSocket connection to 'ws:.* failed/);
     await relay.stop();
-    const { turns } = latestState(await untilSomeone(table));
+    const { turns } = latestState(await untilPersonToMove(table));
     await playOn(table, turns + 2);
     await expectEnd(table, await playOn(table, Infinity, passing));
   });

@@ -5,7 +5,7 @@ import {
   updateFromJson,
   publicSetupToJson,
   type RackView,
-  tileBehind,
+  rackTileOf,
   tilesText,
   type Timeline,
 } from '../../../src/engine';
@@ -13,7 +13,15 @@ import { type HostMessage, parseHostMessage } from '../../../src/online/wire/mes
 import { valueOf } from '../../../tests/support/results';
 import { IS_LONG, LONG_TEST } from '../../lib/long';
 import { messagesIn } from '../../lib/messages';
-import { deal, expectEnd, keptAt, meetByCode, openTable, passing, playOn } from '../../lib/online';
+import {
+  deal,
+  expectEnd,
+  savedTable,
+  meetByCode,
+  openTable,
+  passing,
+  playOn,
+} from '../../lib/online';
 import { expect, test } from '../../lib/people';
 
 const GUEST = 1;
@@ -57,7 +65,7 @@ const runsIn = (text: string): readonly string[] =>
 function spellsSecret({ states, record }: Timeline): (text: string) => boolean {
   const told = record.events.flatMap((event) =>
     event.kind === 'play'
-      ? [tilesText(event.play.tiles.map((tile) => tileBehind(tile))), ...event.words].map(sorted)
+      ? [tilesText(event.play.tiles.map((tile) => rackTileOf(tile))), ...event.words].map(sorted)
       : [],
   );
   const racks = states.map(({ racks: [rack = []] }) => sorted(tilesText(rack)));
@@ -131,7 +139,7 @@ for (const open of [false, true]) {
       const shown = updates.filter((each) => each.racks[0]?.kind === 'shown' && !each.result);
       expect(shown.length > 0).toBe(open);
 
-      const { secrets } = await keptAt(host);
+      const { secrets } = await savedTable(host);
       if (!secrets) throw new Error('The draws are not joint');
       const isSecret = spellsSecret(game);
       expect(before.filter(({ text }) => text.includes(secrets.secret))).toEqual([]);

@@ -1,7 +1,7 @@
 import { SEEN_ONLY } from '../../../src/messages';
 import { violationsOn } from '../../lib/axe';
 import {
-  comeByLink,
+  joinByLink,
   deal,
   guestDialog,
   linkFor,
@@ -17,7 +17,7 @@ test('a guest still has the game after both browsers were killed', async ({ peop
   const [host, guest] = [await people.inviteKillable(), await people.inviteKillable()];
   await openTable(host, { game: 'ScraeBBKle', name: 'Hedwig', others: ['far away'] });
   await openRoom(host, relay);
-  await comeByLink(guest, { link: await linkFor(host, 2), name: 'Gunnar', relay });
+  await joinByLink(guest, { link: await linkFor(host, 2), name: 'Gunnar', relay });
   const table = { host, sitters: [host, guest] };
   await deal(table);
   await playOn(table, 3);

@@ -1,6 +1,6 @@
 import { IS_LONG } from '../../lib/long';
 import {
-  comeByLink,
+  joinByLink,
   deal,
   expectEnd,
   linkFor,
@@ -25,7 +25,7 @@ test('two people and a computer play a game to its end, with a report after each
     others: ['computer', 'far away'],
   });
   await openRoom(host, relay);
-  await comeByLink(guest, { link: await linkFor(host, 3), name: 'Gunnar', relay });
+  await joinByLink(guest, { link: await linkFor(host, 3), name: 'Gunnar', relay });
   const table = { host, sitters: [host, undefined, guest] };
   await deal(table);
 

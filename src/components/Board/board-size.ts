@@ -174,7 +174,7 @@ const MIN_ZOOMED_SIZE = 32;
 const fitting = ({ width, height }: Room, { columns, rows }: Shape): number =>
   Math.min(MAX_SQUARE_SIZE, width / columns, height / rows);
 
-/** The surroundings with lengths divided by `growth`, and the size of letters (`text`) relative to it. */
+/** The surroundings with lengths divided by `extensionsBeyond`, and the size of letters (`text`) relative to it. */
 interface Usual extends LayoutContext {
   readonly growth: number;
   readonly text: number;

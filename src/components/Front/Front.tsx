@@ -75,13 +75,13 @@ function PlayButton({ isFirst }: { readonly isFirst: boolean }) {
   // Kept apart: a new object each time would be drawn each time.
   const rules = useGame((state) => quickGame(state)?.rules);
   const boardName = useGame((state) => quickGame(state)?.boardName ?? '');
-  const { playAtOnce } = useActions();
+  const { quickStart } = useActions();
   const [isStarting, setStarting] = useState(false);
   if (!rules) return null;
   const play = async (): Promise<void> => {
     if (isStarting) return;
     setStarting(true);
-    await playAtOnce();
+    await quickStart();
     setStarting(false);
   };
   return (

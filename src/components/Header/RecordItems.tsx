@@ -4,7 +4,7 @@ import { FRONT } from '../../messages';
 import {
   isAtSharedTable,
   isFrontShown,
-  isInvitationPutBy,
+  isInvitationPending,
   isReviewAllowed,
   mayLookWordsUp,
   mayReview,
@@ -51,7 +51,7 @@ export function RecordItems({ close }: { readonly close: () => void }) {
   const view = useGame(({ table }) => table?.view);
   const hasRecord = useGame(({ table }) => table?.hasRecord ?? false);
   const isShared = useGame(isAtSharedTable);
-  const isInviting = useGame(isInvitationPutBy);
+  const isInviting = useGame(isInvitationPending);
   const mayLookUp = useGame(mayLookWordsUp);
   const hasGameBefore = useGame(({ gameBefore }) => gameBefore !== undefined);
   const isRetry = useGame((state) => retriedTurnNow(state) !== undefined);

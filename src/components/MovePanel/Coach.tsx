@@ -73,7 +73,7 @@ export function Coach() {
   const advice = useGame(adviceNow);
   const hasPlayed = useGame(hasOwnPlay);
   const isGuided = useGame((state) => tipNow(state) !== undefined);
-  const { hint, tellBestMoves, tellBetterMove, closeAdvice, showLanes } = useActions();
+  const { hint, showBestMoves, showBetterMove, closeAdvice, showLanes } = useActions();
   const isTold = advice?.kind === 'hint' || advice?.kind === 'better-move';
   const surroundings = useFocusOnTold(isTold ? advice : undefined);
   if (!view || !mayAsk || (isGuided && !advice)) return null;
@@ -96,8 +96,8 @@ export function Coach() {
       ) : (
         <Fragment key="ask">
           <Button onClick={hint}>{COACH.hint}</Button>
-          <Button onClick={tellBestMoves}>{COACH.bestMoves}</Button>
-          {hasPlayed && <Button onClick={tellBetterMove}>{COACH.betterMove}</Button>}
+          <Button onClick={showBestMoves}>{COACH.bestMoves}</Button>
+          {hasPlayed && <Button onClick={showBetterMove}>{COACH.betterMove}</Button>}
           <Button onClick={() => showLanes('own')}>{LANES.ask}</Button>
         </Fragment>
       )}

@@ -6,7 +6,7 @@ import {
   turnOfTurns,
   WATCHING,
 } from '../../messages';
-import { type GameStore, placeAt } from '../../store';
+import { type GameStore, seatStatusAt } from '../../store';
 import type { Phase } from '../../table';
 import { useBoardSize } from '../Board/use-board-size';
 import { useStepKeys } from '../GameLog/use-step-keys';
@@ -90,7 +90,8 @@ function LookingBack() {
 /** Whether a person at this screen has a seat. */
 const isSomebodyHere = (state: GameStore): boolean =>
   state.table?.view.seats.some(
-    ({ player }, seat) => player === 'human' && (placeAt(state, seat)?.at ?? 'host') === 'host',
+    ({ player }, seat) =>
+      player === 'human' && (seatStatusAt(state, seat)?.at ?? 'host') === 'host',
   ) ?? false;
 
 /** No rack is shown here now: nothing to lay, something to watch. */

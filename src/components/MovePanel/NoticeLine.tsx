@@ -13,16 +13,16 @@ const UnreadableOffer = onDemand(
 /** What is offered instead of a move: another to look at, or the same with letters for blanks, to be played. */
 function useOffer(notice: ScreenState['notice']) {
   const { typeMove, submit } = useActions();
-  const { suggestion, lettersMeant } = notice ?? {};
+  const { suggestion, intendedTiles } = notice ?? {};
   if (suggestion === undefined) return undefined;
-  if (lettersMeant === undefined) {
+  if (intendedTiles === undefined) {
     return { lead: DID_YOU_MEAN, text: suggestion, onTake: () => typeMove(suggestion) };
   }
   const onTake = (): void => {
     typeMove(suggestion);
     submit();
   };
-  return { text: playTiles(lettersMeant), onTake };
+  return { text: playTiles(intendedTiles), onTake };
 }
 
 /** What became of the last thing that was tried; nothing while there is nothing to say. */
@@ -31,14 +31,14 @@ export function NoticeLine() {
   const canDraft = useGame(mayDraft);
   const offer = useOffer(notice);
   if (!notice) return null;
-  const { tone, headline, reason, lines, isOfUnreadable } = notice;
+  const { tone, headline, reason, lines, isAboutUnreadable } = notice;
   return (
     <Notice
       tone={tone}
       headline={headline}
       reason={reason}
       lines={lines}
-      offer={isOfUnreadable && <UnreadableOffer />}
+      offer={isAboutUnreadable && <UnreadableOffer />}
       suggestion={canDraft ? offer : undefined}
     />
   );

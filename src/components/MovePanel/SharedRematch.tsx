@@ -1,5 +1,5 @@
 import { DEALING, ENDING, REMATCH, rematchSentences } from '../../messages';
-import { canWishRematch, type Online, sharedRematch, wishSeat } from '../../store';
+import { canRequestRematch, type Online, sharedRematch, representedSeat } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { Button } from '../ui';
 import './shared-rematch.css';
@@ -11,9 +11,9 @@ export function SharedRematch({ online }: { readonly online: Shared }) {
   const seats = useGame(({ table }) => table?.view.seats);
   const { dealGame, wantRematch } = useActions();
   const rematch = sharedRematch(online, seats ?? []);
-  const own = wishSeat(online);
+  const own = representedSeat(online);
   const isDealing = online.role === 'host' && online.state.isDealing;
-  const canWish = canWishRematch(online) && !isDealing;
+  const canWish = canRequestRematch(online) && !isDealing;
   if (!rematch) {
     return (
       <>

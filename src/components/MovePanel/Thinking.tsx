@@ -21,7 +21,7 @@ function BestSoFar({ view, best }: { readonly view: View; readonly best: readonl
 
 /** How far a computer is that thinks about its move for a while; it can be had to settle for the best so far. */
 export function Thinking() {
-  const thought = useGame((state) => state.thought);
+  const thought = useGame((state) => state.simulationProgress);
   const view = useGame(({ table }) => table?.view);
   const isThinking = useGame(({ table }) => table?.phase === 'thinking');
   const { playNow } = useActions();

@@ -19,9 +19,9 @@ import {
   adviceNow,
   hasResigned,
   tipNow,
-  judgesByOthers,
+  hasOtherLexicon,
   ownRack,
-  standingOf,
+  moveStatusOf,
   type Verdict,
 } from '../../store';
 import { useGame } from '../game-context';
@@ -35,7 +35,7 @@ import { Thinking } from './Thinking';
 /** What a legal play is worth, with the sum of each word; several words stand one below the other. */
 function Worth({ play }: { readonly play: JudgedPlay }) {
   const rules = useGame(({ table }) => table?.view.rules);
-  const hostDecides = useGame(judgesByOthers);
+  const hostDecides = useGame(hasOtherLexicon);
   if (!rules) return null;
   const { words, score, wordsChecked } = play;
   const texts = words.map(({ text }) => text);
@@ -86,7 +86,7 @@ function Exchange({ tiles }: { readonly tiles: readonly Tile[] }) {
 function VerdictText({ verdict }: { readonly verdict: Verdict }) {
   const rules = useGame(({ table }) => table?.view.rules);
   if (!rules) return null;
-  const isHopeless = standingOf(verdict) === 'hopeless';
+  const isHopeless = moveStatusOf(verdict) === 'hopeless';
   const tone = isHopeless ? 'verdict__refusal' : 'verdict__hint';
   switch (verdict.kind) {
     case 'nothing':

@@ -50,7 +50,7 @@ describe('a part that cannot be loaded', () => {
     const Part = onDemand(loaderOf(1));
     const { store } = show(<Part />);
     await store.getState().actions.loadOrSay(unreachable);
-    expect(store.getState().notice).toMatchObject({ isOfPart: true });
+    expect(store.getState().notice).toMatchObject({ isLoadError: true });
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('The part')).toBeVisible();
     expect(store.getState().notice).toBeUndefined();

@@ -1,4 +1,4 @@
-import { chanceLost, type ReviewedTurn } from '../../engine';
+import { winProbabilityLost, type ReviewedTurn } from '../../engine';
 import { lossInWords, madeText, percentText, playerName, REVIEW, reasonText } from '../../messages';
 import type { GameReview } from '../../store';
 
@@ -7,7 +7,7 @@ function Cost({ review, turn }: { readonly review: GameReview; readonly turn: Re
   const { chances } = review;
   return (
     <span className="key-turn__cost">
-      {chances ? `−${percentText(chanceLost(turn, chances))}` : lossInWords(turn)}
+      {chances ? `−${percentText(winProbabilityLost(turn, chances))}` : lossInWords(turn)}
     </span>
   );
 }

@@ -28,7 +28,7 @@ function Progress({ review }: { readonly review: GameReview }) {
       <span>{reviewProgress(done, review.turnsInAll)}</span>
       {isRunning && <Button onClick={stopReview}>{REVIEW.stop}</Button>}
       {!isRunning && review.state !== 'done' && (
-        <Button onClick={() => void startReview(review.areAllSeen)}>{REVIEW.goOn}</Button>
+        <Button onClick={() => void startReview(review.openTiles)}>{REVIEW.goOn}</Button>
       )}
     </div>
   );
@@ -88,7 +88,7 @@ function Findings({ review }: { readonly review: GameReview }) {
 /** Whether everything that nobody could know is to be reckoned with, which only the end allows. */
 function AllSeen({ review }: { readonly review: GameReview }) {
   const { startReview } = useActions();
-  const [isWanted, setWanted] = useState(review.areAllSeen);
+  const [isWanted, setWanted] = useState(review.openTiles);
   if (!review.view.result || review.view.seats.length < 2) return null;
   return (
     <label className="review__all-seen">

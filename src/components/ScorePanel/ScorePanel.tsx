@@ -25,10 +25,10 @@ import {
 import {
   isAwayAt,
   isHostAway,
-  isInvitationPutBy,
+  isInvitationPending,
   ownSeat,
   type Online,
-  placeAt,
+  seatStatusAt,
   reactionAt,
 } from '../../store';
 import type { Phase } from '../../table';
@@ -118,7 +118,7 @@ function SeatLine(props: {
   readonly phase: Phase;
 }) {
   const { view, seat, data, phase } = props;
-  const place = useGame((state) => placeAt(state, seat));
+  const place = useGame((state) => seatStatusAt(state, seat));
   const isAway = useGame((state) => isAwayAt(state, seat));
   const own = useGame(ownSeat);
   const isHost = useGame(({ table }) => table?.online === 'host');
@@ -203,8 +203,8 @@ function sharedSentence(online: Exclude<Online, { role: 'visitor' }>): string {
 /** How it stands with those who sit at other screens. */
 function SharedTable() {
   const online = useGame((state) => state.online);
-  const isPutBy = useGame(isInvitationPutBy);
-  if (!online || online.role === 'visitor' || isPutBy) return null;
+  const isPostponed = useGame(isInvitationPending);
+  if (!online || online.role === 'visitor' || isPostponed) return null;
   return (
     <div className="score-panel__shared">
       <p>{sharedSentence(online)}</p>

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { type Game, USUAL_WORDS } from '../../setup';
+import { type Game, DEFAULT_LIST } from '../../setup';
 import { BoardQuestion } from './BoardQuestion';
 import { type FormProps, type Material, SetupForm } from './SetupForm';
 import { TilesQuestion } from './TilesQuestion';
@@ -15,7 +15,7 @@ export function GameForm(
   const { game, children, ...form } = props;
   const boards = useBoardChoice(game);
   const tiles = useTiles(game.rules);
-  const [list, setList] = useState(USUAL_WORDS);
+  const [list, setList] = useState(DEFAULT_LIST);
   const wanted = useMemo(() => ({ rules: game.rules, list }), [game.rules, list]);
   const words = useWords(wanted);
   const [name, setName] = useState('');

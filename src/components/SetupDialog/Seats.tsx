@@ -4,7 +4,7 @@ import {
   type RuleBook,
   type Seat,
   sanitizeName,
-  USUAL_LEVEL,
+  DEFAULT_LEVEL,
 } from '../../engine';
 import {
   defaultName,
@@ -86,7 +86,7 @@ export const farSeatsOf = (drafts: readonly SeatDraft[]): RemoteSeats =>
 const resized = (drafts: readonly SeatDraft[], count: number): readonly SeatDraft[] =>
   Array.from(
     { length: count },
-    (_, seat) => drafts[seat] ?? seatDraft('computer', drafts.at(-1)?.level ?? USUAL_LEVEL),
+    (_, seat) => drafts[seat] ?? seatDraft('computer', drafts.at(-1)?.level ?? DEFAULT_LEVEL),
   );
 
 const SKILLS = { min: 0, max: 1 };

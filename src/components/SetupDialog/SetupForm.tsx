@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import {
   canHelp,
-  CONFIGURATION,
+  CONFIGURATION_RANGES,
   formatRuleBook,
   JAVA_SEED_RANGE,
   type LoadedBoard,
@@ -16,7 +16,7 @@ import {
   seatsInShort,
   SEED_LABEL,
 } from '../../messages';
-import { asInTournaments, canExchangeAsInTournaments, isUndoUsual } from '../../setup';
+import { withTournamentExchange, canExchangeAsInTournaments, isUndoDefault } from '../../setup';
 import type { GameWords, SetupChoice } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { nextTask } from '../../scheduler';
@@ -57,7 +57,11 @@ export interface Material extends LoadedBoard {
 }
 
 /** Which numbers seeds are, where they are numbers. */
-const SEEDS = { seeded: undefined, java: JAVA_SEED_RANGE, course: CONFIGURATION.seed } as const;
+const SEEDS = {
+  seeded: undefined,
+  java: JAVA_SEED_RANGE,
+  course: CONFIGURATION_RANGES.seed,
+} as const;
 
 /** Repeats a game. */
 function SeedQuestion(props: {
@@ -132,7 +136,8 @@ export function SetupForm(
   const asksForHelp = canHelp({ unknownWord }) && people > 0 && !isShared;
   const help = chosenHelp ?? (people === 1 ? 'allowed' : 'not');
   const asksForUndo = people > 0 && !isShared;
-  const undo = chosenUndo ?? isUndoUsual({ rules: { unknownWord }, seats: seatsOf(rules, seats) });
+  const undo =
+    chosenUndo ?? isUndoDefault({ rules: { unknownWord }, seats: seatsOf(rules, seats) });
   const ownWords = useOwnWordsChoice(material);
   const isReady = material !== undefined && ownWords.words !== undefined;
   const mayLookUp = useGame(({ table }) => (table?.help ?? 'free') === 'free');
@@ -147,7 +152,7 @@ export function SetupForm(
     ...settled,
     words: ownWords.words ?? settled.words,
     rules: {
-      ...(isTournament ? asInTournaments(settled.rules) : settled.rules),
+      ...(isTournament ? withTournamentExchange(settled.rules) : settled.rules),
       unknownWord,
     },
     seats: seatsOf(rules, seats),

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { LETTER_VALUES, RACK_SIZE_RANGE, type RuleBook } from '../../engine';
+import { LETTER_VALUE_RANGE, RACK_SIZE_RANGE, type RuleBook } from '../../engine';
 import { letterBagReason, letterValueOf, QUESTIONS, TILES_LABELS } from '../../messages';
 import { Field, FieldError, NumberField, Question } from '../ui';
 import type { TilesChoice } from './use-tiles';
@@ -13,7 +13,7 @@ export function TilesQuestion(props: { readonly rules: RuleBook; readonly tiles:
   const values = rules.tileSet.letters.map(({ letter }, index) => ({
     what: letterValueOf(letter),
     text: tiles.values[index] ?? '',
-    range: LETTER_VALUES,
+    range: LETTER_VALUE_RANGE,
   }));
   const rackSize = { what: TILES_LABELS.rackSize, text: tiles.rackSize, range: RACK_SIZE_RANGE };
   return (
@@ -36,7 +36,7 @@ export function TilesQuestion(props: { readonly rules: RuleBook; readonly tiles:
             <NumberField
               key={letter}
               label={letter}
-              range={LETTER_VALUES}
+              range={LETTER_VALUE_RANGE}
               errorId={`${id}-values-error`}
               value={tiles.values[index] ?? ''}
               onChange={(value) => tiles.onValue(index, value)}

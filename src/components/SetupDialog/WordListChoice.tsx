@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { counted, ownFileReason } from '../../messages';
-import { isSameList, listName, readOwnList, USUAL_WORDS, type WordList } from '../../setup';
+import { isSameList, listName, readOwnList, DEFAULT_LIST, type WordList } from '../../setup';
 import { WordListButton } from '../Words/WordListButton';
 import { ListNote } from '../Words/ListNote';
 import { Button, FieldError } from '../ui';
@@ -9,7 +9,7 @@ import { useLatest } from './use-latest';
 import type { WordsChoice } from './use-words';
 
 const nameOf = (list: WordList): string =>
-  isSameList(list, USUAL_WORDS) ? 'The usual list' : listName(list);
+  isSameList(list, DEFAULT_LIST) ? 'The usual list' : listName(list);
 
 /** Says which words count, and takes another list. */
 export function WordListChoice(props: {
@@ -45,11 +45,11 @@ export function WordListChoice(props: {
         <strong>{nameOf(counting)}</strong>
         {isComing ? note : usable && <p>{counted(usable.words.lexicon.size, 'word')}</p>}
       </div>
-      {!isSameList(counting, USUAL_WORDS) && (
+      {!isSameList(counting, DEFAULT_LIST) && (
         <Button
           onClick={() => {
             begin();
-            choose(USUAL_WORDS);
+            choose(DEFAULT_LIST);
           }}
         >
           Usual list

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { RuleBook } from '../../engine';
-import { addedTo, withAdded, type WordList } from '../../setup';
+import { customWordsOf, withAdded, type WordList } from '../../setup';
 import type { GameWords, WordsStatus } from '../../store';
 import { useGame } from '../game-context';
 import { useWords } from './use-words';
@@ -25,7 +25,7 @@ export function useOwnWordsChoice(
   const [isChosen, choose] = useState(false);
   const rules = game?.rules;
   const plain = game?.words;
-  const added = useGame(({ ownWords }) => plain && addedTo(ownWords, plain.lexicon.id));
+  const added = useGame(({ ownWords }) => plain && customWordsOf(ownWords, plain.lexicon.id));
   const areCounted = isChosen && added !== undefined;
   const list = useMemo(
     () => (plain && areCounted && added ? withAdded(plain.list, added) : undefined),

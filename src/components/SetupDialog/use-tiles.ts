@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import {
   allTiles,
   alphabetOf,
-  LETTER_VALUES,
+  LETTER_VALUE_RANGE,
   type LetterBagError,
   parseLetterBag,
   RACK_SIZE_RANGE,
@@ -43,7 +43,7 @@ export function useTiles(rules: RuleBook): TilesChoice {
     if (!asksForTiles(rules)) return { rules };
     const isRight =
       isIntegerInRange(rackSize, RACK_SIZE_RANGE) &&
-      values.every((value) => isIntegerInRange(value, LETTER_VALUES));
+      values.every((value) => isIntegerInRange(value, LETTER_VALUE_RANGE));
     if (!parsed.ok || !isRight) return undefined;
     return {
       rules: withBag(rules, parsed.value, values.map(Number), Number(rackSize)),

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { alphabetOf, type RuleBook } from '../../engine';
 import { wordsReason } from '../../messages';
 import type { WordList } from '../../setup';
-import { type GameWords, NO_WORDS_YET, type WordsStatus } from '../../store';
+import { type GameWords, WORDS_PENDING, type WordsStatus } from '../../store';
 import { useActions } from '../game-context';
 import { useLatest } from './use-latest';
 
@@ -43,7 +43,7 @@ export function useWords<T extends Wordless>(wanted: T | undefined): WordsChoice
   const { readWords } = useActions();
   const tileSet = wanted?.rules.tileSet;
   const alphabet = useMemo(() => tileSet && alphabetOf(tileSet), [tileSet]);
-  const [status, setStatus] = useState(NO_WORDS_YET);
+  const [status, setStatus] = useState(WORDS_PENDING);
   const [good, setGood] = useState<WordsChoice<T>['usable']>();
   const begin = useLatest();
   if (!wanted && good) setGood(undefined);
@@ -53,7 +53,7 @@ export function useWords<T extends Wordless>(wanted: T | undefined): WordsChoice
     const follow = (next: WordsStatus): void => {
       if (isLatest()) setStatus(next);
     };
-    follow(NO_WORDS_YET);
+    follow(WORDS_PENDING);
     if (!wanted || !alphabet) return;
     const { list } = wanted;
     void readWords(alphabet, list, (progress) => follow({ kind: 'loading', ...progress })).then(

@@ -128,7 +128,7 @@ describe('words that are not those of the game', () => {
   it('are told by what is left out of them, once they are chosen for the game', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, {}));
     const leftOut = { lines: 1, of: 3, first: { line: 3, column: 2, character: '\ufffd' } };
-    page.actions.judgeBy({ kind: 'own', name: 'theirs.txt', text: '' });
+    page.actions.switchWordList({ kind: 'own', name: 'theirs.txt', text: '' });
     await page.words.settle(ok({ words: compiled(WORDS), leftOut }));
     await waitFor(() =>
       expect(page.state().notice).toEqual({
@@ -141,7 +141,7 @@ describe('words that are not those of the game', () => {
 
   it('are told where their encoding was guessed', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, {}));
-    page.actions.judgeBy({ kind: 'own', name: 'theirs.txt', text: '', isGuessed: true });
+    page.actions.switchWordList({ kind: 'own', name: 'theirs.txt', text: '', isGuessed: true });
     await page.words.settle(ok({ words: compiled(WORDS), leftOut: undefined }));
     expect(page.state().notice?.headline).toMatch(/^theirs\.txt is not in UTF-8: it was read/);
   });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { counted, otherWordsNote, ownFileReason } from '../../messages';
 import { readOwnList } from '../../setup';
-import { judgesByOthers } from '../../store';
+import { hasOtherLexicon } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { ListNote } from './ListNote';
 import { WordListButton } from './WordListButton';
@@ -12,14 +12,14 @@ export function WordsNote() {
   const list = useGame(({ wordList }) => wordList);
   const status = useGame(({ words }) => words);
   const hasOtherWords = useGame(({ table }) => table?.wordsChecked === false);
-  const hostDecides = useGame(judgesByOthers);
+  const hostDecides = useGame(hasOtherLexicon);
   const size = status.kind === 'ready' ? counted(status.lexicon.size, 'word') : '';
-  const { loadWords, judgeBy } = useActions();
+  const { loadWords, switchWordList } = useActions();
   const [unreadable, setUnreadable] = useState<string>();
   const take = async (file: File): Promise<void> => {
     const read = await readOwnList(file);
     setUnreadable(read.ok ? undefined : ownFileReason(file.name, read.error));
-    if (read.ok) judgeBy(read.value);
+    if (read.ok) switchWordList(read.value);
   };
   const choose = (
     <>

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { type Lexicon, newWord, OWN_WORDS, type TileSet } from '../../engine';
+import { type Lexicon, newWord, CUSTOM_WORD_LIMITS, type TileSet } from '../../engine';
 import {
   newWordReason,
   tooManyOwnWords,
   wordAddedAlready,
   wordInListAlready,
 } from '../../messages';
-import { addedTo, withAdded, type WordList } from '../../setup';
+import { customWordsOf, withAdded, type WordList } from '../../setup';
 import type { GameWords, WordsStatus } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { useWords } from '../SetupDialog/use-words';
@@ -38,7 +38,7 @@ export function useOwnWords(tileSet: TileSet, { list, lexicon }: GameWords): Lis
     useMemo(() => (hasOthers ? { rules, list: plain } : undefined), [hasOthers, rules, plain]),
   );
   const base = hasOthers ? ofPlain.usable?.words.lexicon : lexicon;
-  const added = useGame(({ ownWords }) => (base && addedTo(ownWords, base.id)) ?? NONE);
+  const added = useGame(({ ownWords }) => (base && customWordsOf(ownWords, base.id)) ?? NONE);
   const wanted = useMemo(
     () => (added.length > 0 ? { rules, list: withAdded(plain, added) } : undefined),
     [added, rules, plain],
@@ -52,7 +52,8 @@ export function useOwnWords(tileSet: TileSet, { list, lexicon }: GameWords): Lis
     if (!word.ok) return newWordReason(word.error);
     if (base.has(word.value)) return wordInListAlready(word.value);
     if (added.includes(word.value)) return wordAddedAlready(word.value);
-    if (added.length >= OWN_WORDS.ofList) return tooManyOwnWords(OWN_WORDS.ofList);
+    if (added.length >= CUSTOM_WORD_LIMITS.ofList)
+      return tooManyOwnWords(CUSTOM_WORD_LIMITS.ofList);
     keepOwnWords(base.id, [...added, word.value]);
     return undefined;
   };

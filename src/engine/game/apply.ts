@@ -2,14 +2,14 @@ import { isOnBoard } from '../board';
 import type { Lexicon } from '../lexicon';
 import { type JudgedPlay, laysFirstTile, type Refusal, withTiles } from '../play';
 import { err, ok, type Result } from '../result';
-import { takeTiles, type Tile, tileBehind } from '../tiles';
+import { takeTiles, type Tile, rackTileOf } from '../tiles';
 import {
   type DealEvent,
   type ExchangeEvent,
   type GameEvent,
   type GeneratorTrace,
   type HelpEvent,
-  isRemark,
+  isAnnotation,
   type LostTurnEvent,
   type PlayEvent,
   type TurnEvent,
@@ -37,7 +37,7 @@ export type EventFault =
  * Removes drawn tiles from the bag by their places, each counted at the moment of its draw. Undefined unless
  * these places hold these tiles.
  */
-function bagBehind(
+function takeByPlaces(
   bag: readonly Tile[],
   drawn: readonly Tile[],
   places: readonly number[],
@@ -49,7 +49,7 @@ function bagBehind(
 }
 
 /** Removes drawn tiles from the bag, each time the first equal one; undefined if any is missing. */
-function bagWithout(bag: readonly Tile[], drawn: readonly Tile[]): readonly Tile[] | undefined {
+function takeByFace(bag: readonly Tile[], drawn: readonly Tile[]): readonly Tile[] | undefined {
   const { left, missing } = takeTiles(bag, drawn);
   return missing.length > 0 ? undefined : left;
 }
@@ -59,7 +59,7 @@ function withoutDrawn(
   drawn: readonly Tile[],
   trace: GeneratorTrace | undefined,
 ): GameState | undefined {
-  const bag = trace ? bagBehind(state.bag, drawn, trace.places) : bagWithout(state.bag, drawn);
+  const bag = trace ? takeByPlaces(state.bag, drawn, trace.places) : takeByFace(state.bag, drawn);
   if (!bag) return undefined;
   const chance = {
     ...state.chance,
@@ -81,7 +81,7 @@ function applyDeal(state: GameState, event: DealEvent): Result<GameState, EventF
     : !isDue;
   if (!isSeat || !isOpening) return err({ code: 'WRONG_OPENING' });
 
-  const tiles = [...racks.flat(), ...(opening ? [tileBehind(opening.tile)] : [])];
+  const tiles = [...racks.flat(), ...(opening ? [rackTileOf(opening.tile)] : [])];
   const dealt = withoutDrawn(state, tiles, event.trace);
   const due = dealtCounts(state.setup, state.bag).join();
   if (!dealt || racks.map(({ length }) => length).join() !== due) {
@@ -113,7 +113,7 @@ function applyPlay(
   const due = Math.min(laid.length, state.bag.length);
   if (!drawn || event.drawn.length !== due) return err({ code: 'WRONG_DRAW' });
 
-  const { left } = takeTiles(rackToMove(state), event.play.tiles.map(tileBehind));
+  const { left } = takeTiles(rackToMove(state), event.play.tiles.map(rackTileOf));
   return ok({
     ...drawn,
     grid: withTiles(boardStateOf(state), laid).grid,
@@ -139,7 +139,7 @@ function applyExchange(state: GameState, event: ExchangeEvent): Result<GameState
   });
 }
 
-const areAmong = (formed: JudgedPlay['words'], words: readonly string[]): boolean =>
+const allFormed = (formed: JudgedPlay['words'], words: readonly string[]): boolean =>
   words.length > 0 && words.every((word) => formed.some(({ text }) => text === word));
 
 const turnLost = (state: GameState, isOutcome: boolean): Result<GameState, EventFault> =>
@@ -154,7 +154,7 @@ function applyLostTurn(
   const lexicon = judging?.id === state.setup.lexiconId ? judging : undefined;
   if (state.setup.rules.unknownWord !== 'lose-turn') return err({ code: 'NO_LOST_TURN' });
   const judged = judgeIn(state, event.play, lexicon);
-  if (judged.ok) return turnLost(state, !lexicon && areAmong(judged.value.words, event.words));
+  if (judged.ok) return turnLost(state, !lexicon && allFormed(judged.value.words, event.words));
   const { error: refusal } = judged;
   if (refusal.code !== 'WORD_NOT_IN_LIST') return err({ code: 'ILLEGAL_PLAY', refusal });
   return turnLost(state, isSameWords(refusal.words, event.words));
@@ -184,8 +184,8 @@ function applyOutcome(
 }
 
 /** Whether an event that may use random numbers has a trace if, and only if, the random source is stateful. */
-const saysState = (state: GameState, event: GameEvent): boolean =>
-  isRemark(event) ||
+const hasDueTrace = (state: GameState, event: GameEvent): boolean =>
+  isAnnotation(event) ||
   event.kind === 'lost-turn' ||
   event.kind === 'resign' ||
   (event.trace === undefined) === (state.chance.state === undefined);
@@ -247,7 +247,7 @@ export function applyEvent(
   event: GameEvent,
   lexicon?: Lexicon,
 ): Result<GameState, EventFault> {
-  if (!saysState(state, event)) return err({ code: 'WRONG_DRAW' });
+  if (!hasDueTrace(state, event)) return err({ code: 'WRONG_DRAW' });
   const after =
     event.kind === 'deal' ? applyDeal(state, event) : applyInGame(state, event, lexicon);
   // An event without effect returns the same object and costs almost nothing.

@@ -29,7 +29,7 @@ export interface HelpError {
   readonly code: 'NO_HELP';
 }
 
-function exchanged(
+function decideExchange(
   state: GameState,
   returned: readonly Tile[],
   chance: RandomState,
@@ -89,7 +89,7 @@ export function decide(
       return decidePlay(state, move.play, lexicon, chance);
     case 'exchange': {
       const refusal = exchangeRefusedIn(state, move.tiles);
-      return refusal ? err(refusal) : ok(exchanged(state, move.tiles, chance));
+      return refusal ? err(refusal) : ok(decideExchange(state, move.tiles, chance));
     }
     case 'pass':
       return ok({ kind: 'pass', seat: state.toMove, trace: traceOf(chance, []) });

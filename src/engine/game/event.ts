@@ -82,7 +82,7 @@ export interface PlayEvent {
 }
 
 /** Picks `awarded`, leaving it out if it is undefined. */
-export const awardOf = ({ awarded }: Pick<PlayEvent, 'awarded'>): Pick<PlayEvent, 'awarded'> =>
+export const pickAwarded = ({ awarded }: Pick<PlayEvent, 'awarded'>): Pick<PlayEvent, 'awarded'> =>
   awarded === undefined ? {} : { awarded };
 
 export interface ExchangeEvent {
@@ -127,8 +127,8 @@ export interface RefusedEvent {
  * Kinds of help: word look-up; the line of a good play, then its tiles and points, then the play itself; the
  * best moves; a better move than the last one.
  */
-export const HELPS = ['words', 'line', 'points', 'play', 'best-moves', 'better-move'] as const;
-export type Help = (typeof HELPS)[number];
+export const HELP_KINDS = ['words', 'line', 'points', 'play', 'best-moves', 'better-move'] as const;
+export type Help = (typeof HELP_KINDS)[number];
 
 /** Help given to the player to move. Annotates the turn, at most once for each kind. */
 export interface HelpEvent {
@@ -138,7 +138,7 @@ export interface HelpEvent {
 }
 
 /** The computer to move had too many plays to examine them all. Annotates the turn, at most once. */
-export interface CutEvent {
+export interface IncompleteSearchEvent {
   readonly kind: 'cut';
   readonly seat: number;
 }
@@ -146,11 +146,13 @@ export interface CutEvent {
 export type TurnEvent = PlayEvent | ExchangeEvent | PassEvent | LostTurnEvent | ResignEvent;
 
 /** Every event contains its outcome, so replay never draws. */
-export type GameEvent = DealEvent | TurnEvent | RefusedEvent | HelpEvent | CutEvent;
+export type GameEvent = DealEvent | TurnEvent | RefusedEvent | HelpEvent | IncompleteSearchEvent;
 
 /** Whether an event only annotates the turn that it precedes. */
-export const isRemark = (event: GameEvent): event is RefusedEvent | HelpEvent | CutEvent =>
+export const isAnnotation = (
+  event: GameEvent,
+): event is RefusedEvent | HelpEvent | IncompleteSearchEvent =>
   event.kind === 'refused' || event.kind === 'help' || event.kind === 'cut';
 
 export const isTurn = (event: GameEvent): event is TurnEvent =>
-  event.kind !== 'deal' && !isRemark(event);
+  event.kind !== 'deal' && !isAnnotation(event);

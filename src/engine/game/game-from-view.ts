@@ -1,7 +1,7 @@
 import { laysFirstTile } from '../play';
 import { err, ok, type Result } from '../result';
-import { type RandomState, draw, initialRandom, takeTiles, type Tile, tileBehind } from '../tiles';
-import { awardOf, type GameEvent } from './event';
+import { type RandomState, draw, initialRandom, takeTiles, type Tile, rackTileOf } from '../tiles';
+import { pickAwarded, type GameEvent } from './event';
 import type { GameSetup, PublicSetup } from './game-setup';
 import { replay, type Timeline } from './record';
 import { type TurnUpdate, type UpdateFault, type ViewUpdate, viewOfUpdate } from './view-update';
@@ -19,7 +19,7 @@ interface Tiles {
 
 const BLANK: Tile = { kind: 'blank' };
 
-interface Exchanged {
+interface MovedTiles {
   readonly drawn: readonly Tile[];
   readonly returned: readonly Tile[];
 }
@@ -30,7 +30,7 @@ interface Choice {
 }
 
 /** Chooses up to `count` tiles: first those that are wanted, in their order, then others at random. */
-function chosen(
+function chooseWanted(
   tiles: readonly Tile[],
   wanted: readonly Tile[],
   count: number,
@@ -43,7 +43,7 @@ function chosen(
 }
 
 /** Chooses up to `count` tiles at random, and takes unwanted ones only if there are too few others. */
-function chosenWithout(
+function chooseAvoiding(
   tiles: readonly Tile[],
   unwanted: readonly Tile[],
   count: number,
@@ -89,7 +89,7 @@ function lastTiles(setup: PublicSetup, update: ViewUpdate, chance: RandomState):
   let last = chance;
   const racks = update.racks.map((rack) => {
     if (rack.kind === 'shown') return rack.tiles;
-    const held = chosenWithout(bag, wanted, rack.count, last);
+    const held = chooseAvoiding(bag, wanted, rack.count, last);
     bag = takeTiles(bag, held.tiles).left;
     last = held.chance;
     return held.tiles;
@@ -108,16 +108,16 @@ function returnedIn(
   const { returned } = turn;
   return returned.kind === 'shown'
     ? { tiles: returned.tiles, chance }
-    : chosenWithout(possible, wanted, returned.count, chance);
+    : chooseAvoiding(possible, wanted, returned.count, chance);
 }
 
-/** Undoes a turn: the tiles before it and those that it moved. `wanted` tiles go to the bag if possible. */
-function undone(
+/** Undoes a turn: the tiles before it and those that it moved. `request` tiles go to the bag if possible. */
+function undoTurn(
   { racks, bag, chance }: Tiles,
   turn: TurnUpdate,
   wanted: readonly Tile[],
   { rules }: PublicSetup,
-): { readonly tiles: Tiles; readonly moved: Exchanged } {
+): { readonly tiles: Tiles; readonly moved: MovedTiles } {
   if (turn.kind !== 'play' && turn.kind !== 'exchange') {
     return { tiles: { racks, bag, chance }, moved: { drawn: [], returned: [] } };
   }
@@ -125,11 +125,11 @@ function undone(
   const drawn =
     turn.drawn.kind === 'shown'
       ? { tiles: turn.drawn.tiles, chance }
-      : chosen(rack, takeTiles(wanted, bag).left, turn.drawn.count, chance);
+      : chooseWanted(rack, takeTiles(wanted, bag).left, turn.drawn.count, chance);
   // If tiles are returned first, they may be drawn again.
   const possible = rules.exchange === 'return-first' ? [...bag, ...drawn.tiles] : bag;
   const returned = returnedIn(turn, possible, wanted, drawn.chance);
-  const used = turn.kind === 'play' ? turn.play.tiles.map(tileBehind) : returned.tiles;
+  const used = turn.kind === 'play' ? turn.play.tiles.map(rackTileOf) : returned.tiles;
   const before = [...takeTiles(rack, drawn.tiles).left, ...used];
   return {
     tiles: {
@@ -141,14 +141,14 @@ function undone(
   };
 }
 
-function eventsOf(turn: TurnUpdate, { drawn, returned }: Exchanged): readonly GameEvent[] {
+function eventsOf(turn: TurnUpdate, { drawn, returned }: MovedTiles): readonly GameEvent[] {
   const { seat, help = [] } = turn;
   const helps = help.map((each): GameEvent => ({ kind: 'help', seat, help: each }));
   const event = (): GameEvent => {
     switch (turn.kind) {
       case 'play': {
         const { kind, play, words, score } = turn;
-        return { kind, seat, play, words, score, ...awardOf(turn), drawn, trace: undefined };
+        return { kind, seat, play, words, score, ...pickAwarded(turn), drawn, trace: undefined };
       }
       case 'exchange':
         return { kind: turn.kind, seat, returned, drawn, trace: undefined };
@@ -180,7 +180,7 @@ export function gameFromView(
   const events: (readonly GameEvent[])[] = [];
   for (const [index, turn] of [...turns.entries()].toReversed()) {
     if (!tiles) return fault;
-    const before = undone(tiles, turn, onceInBag(setup, opening, turns.slice(0, index)), setup);
+    const before = undoTurn(tiles, turn, onceInBag(setup, opening, turns.slice(0, index)), setup);
     events.push(eventsOf(turn, before.moved));
     ({ tiles } = before);
   }

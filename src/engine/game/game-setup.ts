@@ -8,7 +8,7 @@ export const LEVELS = ['gentle', 'casual', 'club', 'expert', 'champion'] as cons
 export type Level = (typeof LEVELS)[number];
 
 /** The default level of a computer, which plays the move with the highest score. */
-export const USUAL_LEVEL: Level = 'club';
+export const DEFAULT_LEVEL: Level = 'club';
 
 export interface Seat {
   readonly name: string;
@@ -25,7 +25,7 @@ export interface Seat {
 /** The level that a seat plays at; undefined for people and for computers with a skill. */
 export const levelOf = (
   { computers }: Pick<RuleBook, 'computers'>,
-  { player, level = USUAL_LEVEL }: Pick<Seat, 'player' | 'level'>,
+  { player, level = DEFAULT_LEVEL }: Pick<Seat, 'player' | 'level'>,
 ): Level | undefined => (player === 'computer' && computers === 'best' ? level : undefined);
 
 export interface GameSetup {
@@ -47,7 +47,7 @@ export interface GameSetup {
 }
 
 /** The seat from which a game is known if another page keeps its record; undefined if all of it is known. */
-export const seenFrom = ({ chance }: Pick<GameSetup, 'chance'>): number | undefined =>
+export const knownSeat = ({ chance }: Pick<GameSetup, 'chance'>): number | undefined =>
   chance.kind === 'seen' ? chance.seat : undefined;
 
 /** The part of a set-up that all players may know: all but the random source, which decides the draws. */

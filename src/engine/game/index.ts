@@ -28,14 +28,14 @@ export {
 } from './draws/statement';
 export { type DrawFault, type VerifiedDraws, verifyDraws } from './draws/verify';
 export {
-  awardOf,
-  type CutEvent,
+  pickAwarded,
+  type IncompleteSearchEvent,
   type ExchangeRefusal,
   type GameEvent,
   type Help,
   type HelpEvent,
-  HELPS,
-  isRemark,
+  HELP_KINDS,
+  isAnnotation,
   isTurn,
   type PassEvent,
   type PlayEvent,
@@ -53,8 +53,8 @@ export {
   refuseExchange,
   refuseMove,
 } from './legality';
-export { type Bounded, keepsAttempt } from './record-file/bounds';
-export { formatCompactRecord, parseBriefRecord } from './record-file/compact';
+export { type LimitedQuantity, mayRecordAttempt } from './record-file/bounds';
+export { formatCompactRecord, parseCompactRecord } from './record-file/compact';
 export {
   type BadField,
   parseRecord,
@@ -90,8 +90,8 @@ export {
   LEVELS,
   type PublicSetup,
   type Seat,
-  seenFrom,
-  USUAL_LEVEL,
+  knownSeat,
+  DEFAULT_LEVEL,
 } from './game-setup';
 export { type GameResult, type GameState, seatAfter, seatsInPlay } from './state';
 export { turningPoints } from './turning-points';

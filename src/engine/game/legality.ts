@@ -21,14 +21,14 @@ export const boardStateOf = (state: GameState): BoardState => ({
 
 export const rackToMove = (state: GameState): readonly Tile[] => state.racks[state.toMove] ?? [];
 
-interface Judging {
+interface JudgedAttempt {
   readonly play: Play;
   readonly lexicon: Lexicon | undefined;
   readonly judged: Result<JudgedPlay, Refusal>;
 }
 
 /** The play judged last in each state, so that deciding and applying a move judge it only once. */
-const latest = new WeakMap<GameState, Judging>();
+const latest = new WeakMap<GameState, JudgedAttempt>();
 
 /** Judges a play of the seat to move. A play that is legal with a lexicon is also legal without one. */
 export function judgeIn(

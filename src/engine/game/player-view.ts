@@ -2,7 +2,7 @@ import type { BoardState } from '../play';
 import type { RuleBook } from '../rules';
 import type { Tile } from '../tiles';
 import { rackToMove } from './legality';
-import { seenFrom } from './game-setup';
+import { knownSeat } from './game-setup';
 import type { GameState } from './state';
 import { maySeeRack, type RackView, unseenTiles } from './view';
 
@@ -23,13 +23,13 @@ export interface PlayerView extends BoardState {
   readonly resigned: readonly number[];
 }
 
-/** The view of the seat to move. `areAllSeen` shows every rack, unless only one seat's tiles are known. */
+/** The view of the seat to move. `openTiles` shows every rack, unless only one seat's tiles are known. */
 export function playerViewOf(state: GameState, areAllSeen = false): PlayerView {
   const { setup, grid, scores, toMove, bag, passesInARow, turnsWithoutPlay, resigned } = state;
   const { rules, board, given } = setup;
   const racks = state.racks.map(
     (tiles, seat): RackView =>
-      (areAllSeen && seenFrom(setup) === undefined) || maySeeRack(state, toMove, seat)
+      (areAllSeen && knownSeat(setup) === undefined) || maySeeRack(state, toMove, seat)
         ? { kind: 'shown', tiles }
         : { kind: 'hidden', count: tiles.length },
   );

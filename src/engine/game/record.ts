@@ -120,7 +120,7 @@ export function* replaySteps(
   lexicon: Lexicon | undefined,
 ): Steps<Result<Timeline, ReplayError>> {
   const words = lexicon && coversLexicon(lexicon, record.setup.lexiconId) ? lexicon : undefined;
-  const isEnough = stepsOfEvents(record.setup);
+  const shouldYield = stepCounter(record.setup);
   const first = initialState(record.setup);
   const states: [GameState, ...GameState[]] = [first];
   let state = first;
@@ -129,7 +129,7 @@ export function* replaySteps(
     if (!after.ok) return err({ code: 'BAD_EVENT', index, fault: after.error });
     state = after.value;
     states.push(state);
-    if (isEnough()) yield;
+    if (shouldYield()) yield;
   }
   return ok({ record, states, wordsChecked: words !== undefined });
 }
@@ -137,12 +137,12 @@ export function* replaySteps(
 const EVENTS_PER_STEP = 500;
 
 /** Size of a game, in tiles and squares, above which a step has fewer events, because each state is larger. */
-const LARGE = 1000;
+const LARGE_GAME_SIZE = 1000;
 
 /** Returns a function to call after each event; it returns true when a step should end. */
-export function stepsOfEvents({ rules, board }: GameSetup): () => boolean {
+export function stepCounter({ rules, board }: GameSetup): () => boolean {
   const size = tileCount(rules.tileSet) + board.rows * board.columns;
-  const perStep = EVENTS_PER_STEP / Math.max(1, size / LARGE);
+  const perStep = EVENTS_PER_STEP / Math.max(1, size / LARGE_GAME_SIZE);
   let done = 0;
   return () => {
     done = done + 1 < perStep ? done + 1 : 0;
@@ -167,7 +167,7 @@ export function startGame(id: string, setup: GameSetup, key?: string): Timeline 
  * The parent of a new branch after `events` events. A branch without turns since it began is replaced by its
  * parent, so that nothing is lost if it is forgotten.
  */
-function originOf({ id, parent, events: all }: GameRecord, events: number): RecordParent {
+function branchParent({ id, parent, events: all }: GameRecord, events: number): RecordParent {
   const isOwn = !parent || events > parent.events || all.slice(parent.events).some(isTurn);
   return { id: isOwn ? id : parent.id, events };
 }
@@ -183,7 +183,7 @@ export const timelinePrefix = (
 
 /** Starts a new record from the first `events` events of a game. */
 export function branch(timeline: Timeline, events: number, id: string): Timeline {
-  const parent = originOf(timeline.record, events);
+  const parent = branchParent(timeline.record, events);
   const first = timelinePrefix(timeline, events);
   const { record } = first;
   const { imported } = record;

@@ -37,12 +37,12 @@ export interface GameSummary {
   /** Before the first turn, after each turn, and the final scores if the game is over. */
   readonly runningScores: readonly RunningScore[];
   /** In order; empty in solo games. Bounds are indices of `runningScores`. */
-  readonly timesAhead: readonly LeadPeriod[];
+  readonly leadPeriods: readonly LeadPeriod[];
   /** In order of resignation. */
   readonly resigned: readonly number[];
 }
 
-const firstOfMost = <T>(things: readonly T[], measure: (thing: T) => number): T | undefined =>
+const firstMax = <T>(things: readonly T[], measure: (thing: T) => number): T | undefined =>
   things.reduce<T | undefined>(
     (best, thing) => (best === undefined || measure(thing) > measure(best) ? thing : best),
     undefined,
@@ -96,15 +96,15 @@ export function summaryOf(view: View): GameSummary {
     })),
   );
   const best = (candidates: readonly NumberedPlay[]): NumberedPlay | undefined =>
-    firstOfMost(candidates, ({ score }) => score);
+    firstMax(candidates, ({ score }) => score);
   const runningScores = runningScoresOf(view);
   return {
     turns: view.turns.length,
     bestMove: best(plays),
     bestMoves: view.seats.map((_, seat) => best(plays.filter((play) => play.seat === seat))),
-    longestWord: firstOfMost(words, ({ letters }) => letters),
+    longestWord: firstMax(words, ({ letters }) => letters),
     runningScores,
-    timesAhead: view.seats.length > 1 ? timesAheadIn(runningScores) : [],
+    leadPeriods: view.seats.length > 1 ? timesAheadIn(runningScores) : [],
     resigned: resignedIn(view.turns),
   };
 }

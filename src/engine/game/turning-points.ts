@@ -7,7 +7,7 @@ const MAX_TURNING_POINTS = 5;
 const MIN_DISTANCE = 1 / 7;
 
 /** Minimum change of the lead, as a fraction of the largest change. */
-const TELLING = 1 / 4;
+const MIN_CHANGE_FRACTION = 1 / 4;
 
 /**
  * The turning points of a game, in order. They are the play from which the last leader stayed ahead, and
@@ -18,15 +18,15 @@ export function turningPoints(
   summary: GameSummary,
   seat: number,
 ): readonly NumberedPlay[] {
-  const { runningScores, timesAhead, turns } = summary;
+  const { runningScores, leadPeriods, turns } = summary;
   const leadAfter = (number: number): number => runningScores[number]?.leads[seat] ?? 0;
   const changeBy = ({ number }: NumberedPlay): number =>
     Math.abs(leadAfter(number) - leadAfter(number - 1));
-  const last = timesAhead.at(-1);
+  const last = leadPeriods.at(-1);
   const isForGood = ({ number }: NumberedPlay): boolean =>
     number === last?.from && last.to === runningScores.length - 1;
   const plays = playsIn(view).filter((play) => changeBy(play) > 0);
-  const min = Math.max(...plays.map(changeBy)) * TELLING;
+  const min = Math.max(...plays.map(changeBy)) * MIN_CHANGE_FRACTION;
   const inOrder = plays
     .filter((play) => isForGood(play) || changeBy(play) >= min)
     .toSorted((a, b) => Number(isForGood(b)) - Number(isForGood(a)) || changeBy(b) - changeBy(a));

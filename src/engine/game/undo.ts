@@ -21,7 +21,7 @@ export function lastHumanTurn({ record, states }: Timeline): number | undefined 
 }
 
 /** Repeats the help that the player to move got in `later` events. */
-const helpedAlike = (game: Timeline, later: readonly GameEvent[]): Timeline =>
+const repeatHelp = (game: Timeline, later: readonly GameEvent[]): Timeline =>
   extendWhile(game, (state) => {
     for (const event of later) {
       const helped =
@@ -41,7 +41,7 @@ const helpedAlike = (game: Timeline, later: readonly GameEvent[]): Timeline =>
 export function withLastTurnUndone(timeline: Timeline, id: string): Timeline | undefined {
   const index = lastHumanTurn(timeline);
   if (index === undefined) return undefined;
-  const left = helpedAlike(branch(timeline, index, id), timeline.record.events.slice(index));
+  const left = repeatHelp(branch(timeline, index, id), timeline.record.events.slice(index));
   const { setup, undos = [] } = left.record;
   const { toMove } = latestState(left);
   const counted = setup.seats.map((_, seat) =>

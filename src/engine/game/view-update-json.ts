@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { awardOf, HELPS } from './event';
+import { pickAwarded, HELP_KINDS } from './event';
 import { MAX_LENGTH, MAX_COUNT } from '../limits';
 import {
   awarded,
@@ -16,7 +16,7 @@ import { type Alphabet, alphabetOf, parseTiles, tilesText } from '../tiles';
 import { laidTileToJson, layingToJson } from './record-file/write';
 import type { GameResult } from './state';
 import type { RackView } from './view';
-import { commonOf, type TurnUpdate, type ViewUpdate } from './view-update';
+import { turnFields, type TurnUpdate, type ViewUpdate } from './view-update';
 import { ok, type Result } from '../result';
 import {
   type BadField,
@@ -39,7 +39,7 @@ type TilesJson = v.InferOutput<typeof tilesSchema>;
 
 const common = {
   total: points,
-  help: v.optional(v.pipe(v.array(help), v.minLength(1), v.maxLength(HELPS.length))),
+  help: v.optional(v.pipe(v.array(help), v.minLength(1), v.maxLength(HELP_KINDS.length))),
 };
 
 const turnSchema = v.variant('kind', [
@@ -95,7 +95,7 @@ function turnToJson(alphabet: Alphabet, turn: TurnUpdate): TurnJson {
         kind: turn.kind,
         ...layingToJson(alphabet, turn),
         score: turn.score,
-        ...awardOf(turn),
+        ...pickAwarded(turn),
         drawn: tilesToJson(turn.drawn),
         ...shared,
       };
@@ -164,11 +164,11 @@ function turnFromJson(
       const { kind, words, score } = json;
       return ok({
         kind,
-        ...commonOf(json),
+        ...turnFields(json),
         play: play.value,
         words,
         score,
-        ...awardOf(json),
+        ...pickAwarded(json),
         drawn: drawn.value,
       });
     }
@@ -179,7 +179,7 @@ function turnFromJson(
       if (!drawn.ok) return drawn;
       return ok({
         kind: json.kind,
-        ...commonOf(json),
+        ...turnFields(json),
         returned: returned.value,
         drawn: drawn.value,
       });
@@ -187,7 +187,7 @@ function turnFromJson(
     case 'lost-turn': {
       const play = playFromJson(alphabet, json, path);
       if (!play.ok) return play;
-      return ok({ kind: json.kind, ...commonOf(json), play: play.value, words: json.words });
+      return ok({ kind: json.kind, ...turnFields(json), play: play.value, words: json.words });
     }
     case 'pass':
     case 'resign':

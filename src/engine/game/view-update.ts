@@ -1,8 +1,8 @@
 import { isOnBoard } from '../board';
 import { type Grid, type LaidTile, layTiles, withTiles } from '../play';
 import { err, ok, type Result } from '../result';
-import { alphabetOf, placedTileText, takeTiles, type Tile, tileBehind } from '../tiles';
-import { awardOf } from './event';
+import { alphabetOf, placedTileText, takeTiles, type Tile, rackTileOf } from '../tiles';
+import { pickAwarded } from './event';
 import type { PublicSetup } from './game-setup';
 import { firstGrid, type GameResult } from './state';
 import { latestState, type Timeline } from './record';
@@ -13,7 +13,7 @@ import {
   type View,
   type Viewer,
   viewFor,
-  viewOfSeen,
+  completeView,
 } from './view';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -42,18 +42,18 @@ export type UpdateFault =
   | { readonly code: 'TURNS_MISSING'; readonly known: number }
   | { readonly code: 'NOT_OF_THIS_GAME' };
 
-export const commonOf = ({ seat, total, help }: Pick<Turn, 'seat' | 'total' | 'help'>) => ({
+export const turnFields = ({ seat, total, help }: Pick<Turn, 'seat' | 'total' | 'help'>) => ({
   seat,
   total,
   ...(help ? { help } : {}),
 });
 
-function told(turn: Turn): TurnUpdate {
-  const common = commonOf(turn);
+function toUpdate(turn: Turn): TurnUpdate {
+  const common = turnFields(turn);
   switch (turn.kind) {
     case 'play': {
       const { kind, play, words, score, drawn } = turn;
-      return { kind, ...common, play, words, score, ...awardOf(turn), drawn };
+      return { kind, ...common, play, words, score, ...pickAwarded(turn), drawn };
     }
     case 'exchange': {
       const { kind, returned, drawn } = turn;
@@ -77,7 +77,7 @@ export function updateFor(timeline: Timeline, viewer: Viewer, known = 0): ViewUp
     viewer,
     opening: deal?.kind === 'deal' ? deal.opening : undefined,
     known: Math.min(known, view.turns.length),
-    turns: view.turns.slice(known).map(told),
+    turns: view.turns.slice(known).map(toUpdate),
     scores: view.seats.map(({ score }) => score),
     racks: view.seats.map(({ rack }) => rack),
     toMove: view.toMove,
@@ -102,7 +102,7 @@ interface Played {
 }
 
 /** Replays turns on the board and adds their squares. */
-function played(
+function replayTurns(
   setup: PublicSetup,
   opening: LaidTile | undefined,
   toldTurns: readonly TurnUpdate[],
@@ -146,7 +146,7 @@ function momentBefore({ racks, bagCount }: Moment, turn: TurnUpdate): Moment {
     return { racks, bagCount, toMove: seat };
   }
   const used =
-    turn.kind === 'play' ? shown(turn.play.tiles.map((tile) => tileBehind(tile))) : turn.returned;
+    turn.kind === 'play' ? shown(turn.play.tiles.map((tile) => rackTileOf(tile))) : turn.returned;
   const drawn = countOf(turn.drawn) - (turn.kind === 'exchange' ? countOf(turn.returned) : 0);
   return {
     racks: racks.with(seat, rackBefore(rack, turn.drawn, used)),
@@ -161,7 +161,7 @@ const othersHidden = (racks: readonly RackView[], viewer: Viewer): readonly Rack
     seat === viewer ? rack : { kind: 'hidden' as const, count: countOf(rack) },
   );
 
-function earlier(update: ViewUpdate, count: number): ViewUpdate {
+function updateAfter(update: ViewUpdate, count: number): ViewUpdate {
   const undone = update.turns.slice(count).toReversed();
   const then = undone.reduce<Moment>(momentBefore, {
     ...update,
@@ -189,14 +189,14 @@ export function viewOfUpdate(
   count: number = update.turns.length,
 ): Result<View, UpdateFault> {
   const { racks, scores, toMove, bagCount, result, turns, viewer, opening } =
-    count < update.turns.length ? earlier(update, count) : update;
+    count < update.turns.length ? updateAfter(update, count) : update;
   const { rules, board, given, boardName, openRacks } = setup;
   const isOfThisGame =
     racks.length === setup.seats.length &&
     scores.length === setup.seats.length &&
     [toMove, ...turns.map(({ seat }) => seat)].every((seat) => seat < setup.seats.length);
   if (!isOfThisGame) return err({ code: 'NOT_OF_THIS_GAME' });
-  const laid = played(setup, opening, turns);
+  const laid = replayTurns(setup, opening, turns);
   if (!laid.ok) return laid;
   const seats = setup.seats.map(
     ({ name, player, skill, level }, seat): SeatView => ({
@@ -209,7 +209,7 @@ export function viewOfUpdate(
     }),
   );
   return ok(
-    viewOfSeen({
+    completeView({
       viewer,
       rules,
       board,

@@ -2,10 +2,10 @@ import type { Board, Square } from '../board';
 import { type BoardState, type Grid, type LaidTile, layTiles, type Play } from '../play';
 import { type RuleBook, withSanitizedNames } from '../rules';
 import { sanitizeName } from '../text';
-import { FaceCounts, type Tile, tileBehind, tilesLeft } from '../tiles';
+import { FaceCounts, type Tile, rackTileOf, tilesLeft } from '../tiles';
 import { latestState, type Timeline } from './record';
-import { awardOf, type Help, isTurn, type TurnEvent } from './event';
-import { type Seat, seenFrom } from './game-setup';
+import { pickAwarded, type Help, isTurn, type TurnEvent } from './event';
+import { type Seat, knownSeat } from './game-setup';
 import type { GameResult, GameState } from './state';
 
 export type RackView =
@@ -49,14 +49,14 @@ export type Turn = TurnAction & {
 /** A seat; `everyone`, if there is nothing to hide; or `nobody`, while the screen is handed over. */
 export type Viewer = number | 'everyone' | 'nobody';
 
-declare const madeByViewFor: unique symbol;
+declare const viewBrand: unique symbol;
 
 /**
  * All that a seat, screen, strategy or peer may know about a game. Made only by `viewFor`, or without the
  * record by `viewOfUpdate`.
  */
 export interface View extends BoardState {
-  readonly [madeByViewFor]: true;
+  readonly [viewBrand]: true;
   readonly viewer: Viewer;
   readonly rules: RuleBook;
   readonly board: Board;
@@ -75,7 +75,8 @@ export interface View extends BoardState {
 }
 
 /** Whether the tiles of a seat are known, not invented. */
-const isKnown = ({ setup }: GameState, seat: number): boolean => (seenFrom(setup) ?? seat) === seat;
+const isKnown = ({ setup }: GameState, seat: number): boolean =>
+  (knownSeat(setup) ?? seat) === seat;
 
 export function maySeeRack(state: GameState, viewer: Viewer, seat: number): boolean {
   if (!isKnown(state, seat) && !state.result) return false;
@@ -102,7 +103,7 @@ function actionOf(before: GameState, event: TurnEvent, isOwn: boolean): TurnActi
         squares: squaresOf(play),
         words,
         score,
-        ...awardOf(event),
+        ...pickAwarded(event),
         drawn: tilesSeen(event.drawn, isOwn),
       };
     }
@@ -155,13 +156,13 @@ function turnsOf({ record, states }: Timeline, viewer: Viewer, events: number): 
 }
 
 export function unseenTiles(
-  { rules, grid, given }: Pick<Seen, 'rules' | 'grid' | 'given'>,
+  { rules, grid, given }: Pick<ViewFields, 'rules' | 'grid' | 'given'>,
   racks: readonly RackView[],
 ): readonly Tile[] {
   const seen = new FaceCounts();
-  for (const content of grid) if (content.kind !== 'empty') seen.add(tileBehind(content));
+  for (const content of grid) if (content.kind !== 'empty') seen.add(rackTileOf(content));
   // Given tiles were never in the bag.
-  for (const { tile } of given) seen.take(tileBehind(tile));
+  for (const { tile } of given) seen.take(rackTileOf(tile));
   for (const rack of racks) {
     if (rack.kind === 'shown') for (const tile of rack.tiles) seen.add(tile);
   }
@@ -169,11 +170,11 @@ export function unseenTiles(
 }
 
 /** The fields of a view from which the others follow. */
-export type Seen = Omit<View, typeof madeByViewFor | 'unseen'>;
+export type ViewFields = Omit<View, typeof viewBrand | 'unseen'>;
 
 /** Completes a view and sanitizes its names. Only for functions that make views. */
-export function viewOfSeen(seen: Seen): View {
-  const view: Omit<View, typeof madeByViewFor> = {
+export function completeView(seen: ViewFields): View {
+  const view: Omit<View, typeof viewBrand> = {
     ...seen,
     rules: withSanitizedNames(seen.rules),
     boardName: sanitizeName(seen.boardName),
@@ -206,7 +207,7 @@ export function viewFor(
         : { kind: 'hidden', count: tiles.length },
     };
   });
-  return viewOfSeen({
+  return completeView({
     viewer,
     rules,
     board,

@@ -25,7 +25,7 @@ const used = ({ move }: GcgTurn): readonly Tile[] =>
   move.kind === 'play' && move.isWithdrawn ? [] : tilesUsed(move);
 
 /** A tile to draw before a turn (0-based). Undefined stands for any tile, which the seat then returns. */
-interface Want {
+interface NeededTile {
   readonly tile: Tile | undefined;
   readonly turn: number;
 }
@@ -36,15 +36,15 @@ const countOf = (tiles: readonly Tile[], face: Tile): number =>
 /** How many tiles to look ahead; no game has more. */
 const MAX_TILES_AHEAD = 200;
 
-const facesOf = (wants: readonly Want[]): readonly Tile[] =>
+const facesOf = (wants: readonly NeededTile[]): readonly Tile[] =>
   wants.flatMap(({ tile }) => (tile ? [tile] : []));
 
 export function reconstructDraws({ turns, racks }: GcgTurns): DrawReconstruction {
   let madeUp = 0;
 
   /** Tiles that a seat must draw for its turns from `from` on and for the end, in the order of need. */
-  function wantsOf(seat: number, from: number, rack: readonly Tile[]): readonly Want[] {
-    const wants: Want[] = [];
+  function wantsOf(seat: number, from: number, rack: readonly Tile[]): readonly NeededTile[] {
+    const wants: NeededTile[] = [];
     let held = rack;
     const need = (needed: readonly Tile[], turn: number): void => {
       const { missing } = takeTiles(held, needed);

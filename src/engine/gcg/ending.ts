@@ -1,9 +1,9 @@
 import { latestState, type Timeline } from '../game';
 import { err, ok, type Result } from '../result';
 import { takeTiles, tilesValue } from '../tiles';
-import { type GcgGameError, wrong } from './faults';
+import { type GcgGameError, mismatch } from './faults';
 import type { GcgEntry } from './game';
-import { losesOwn } from './turns';
+import { deductsOwnRack } from './turns';
 
 export type EndingRemark =
   /** In the file, the seat that went out gets twice the other rack; here each seat gets its share of it. */
@@ -20,7 +20,7 @@ export function checkEnding(
   const totals = [...scores];
   for (const { line, seat, rack, action, points, total } of ending) {
     if (action.kind === 'end-rack') {
-      const loses = losesOwn({ points, rack });
+      const loses = deductsOwnRack({ points, rack });
       const left = racks[loses ? seat : 1 - seat] ?? [];
       const isRight =
         left.length === action.tiles.length && takeTiles(left, action.tiles).missing.length === 0;
@@ -30,11 +30,11 @@ export function checkEnding(
       const isShared = ending.some((other) => other.seat !== seat && other.points === -counted);
       const gain = isShared ? counted : 2 * counted;
       const due = loses ? 0 - counted : gain;
-      if (points !== due) return wrong('GCG_POINTS', line, points, due);
+      if (points !== due) return mismatch('GCG_POINTS', line, points, due);
       if (points > 0 && !isShared) remarks.push({ code: 'RACKS_CONVERTED', seat, points });
     } else remarks.push({ code: 'TIME_NOT_COUNTED', seat, points });
     totals[seat] = (totals[seat] ?? 0) + points;
-    if (total !== totals[seat]) return wrong('GCG_TOTAL', line, total, totals[seat] ?? 0);
+    if (total !== totals[seat]) return mismatch('GCG_TOTAL', line, total, totals[seat] ?? 0);
   }
   return ok(remarks);
 }

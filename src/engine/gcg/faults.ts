@@ -18,7 +18,7 @@ export type GcgGameError =
   /** The line counts racks, but the game is not over. */
   | { readonly code: 'GCG_NOT_OVER'; readonly line: number };
 
-export const wrong = (
+export const mismatch = (
   code: 'GCG_POINTS' | 'GCG_TOTAL',
   line: number,
   said: number,

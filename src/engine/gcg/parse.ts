@@ -39,7 +39,7 @@ const tilesIn = (alphabet: Alphabet, text: string): readonly Tile[] | undefined 
 };
 
 /** `8D` is across, `D8` is down. */
-function placeOf(text: string): { square: Square; direction: Direction } | undefined {
+function parsePlace(text: string): { square: Square; direction: Direction } | undefined {
   const [, acrossRow, acrossColumn] = /^(\d{1,2})([A-Za-z])$/.exec(text) ?? [];
   const [, downColumn, downRow] = /^([A-Za-z])(\d{1,2})$/.exec(text) ?? [];
   const direction = acrossRow === undefined ? 'down' : 'across';
@@ -69,7 +69,7 @@ const pointsIn = (text: string | undefined): number | undefined =>
   text !== undefined && /^[+-]?\d{1,5}$/.test(text) ? Number(text) : undefined;
 
 /** Actions that have only one spelling. */
-const WRITTEN_ALIKE: ReadonlyMap<string, GcgAction> = new Map([
+const FIXED_ACTIONS: ReadonlyMap<string, GcgAction> = new Map([
   ['-', { kind: 'pass' }],
   ['--', { kind: 'withdrawn' }],
   ['(challenge)', { kind: 'challenge' }],
@@ -78,7 +78,7 @@ const WRITTEN_ALIKE: ReadonlyMap<string, GcgAction> = new Map([
 
 /** Parses the column between the rack and the points, for any action but a play. */
 function actionIn(alphabet: Alphabet, text: string): GcgAction | undefined {
-  const known = WRITTEN_ALIKE.get(text.toLowerCase());
+  const known = FIXED_ACTIONS.get(text.toLowerCase());
   if (known) return known;
   const [, count] = /^-(\d{1,2})$/.exec(text) ?? [];
   if (count !== undefined) return { kind: 'exchange', returned: Number(count) };
@@ -112,7 +112,7 @@ function parseEntry(alphabet: Alphabet, { text, line }: TextSpan, seat: number):
   if (first === '') return fault(line, 'NOT_A_MOVE', text);
   const action = actionIn(alphabet, first);
   if (action) return counted(action, second, rest[0]);
-  const place = placeOf(first);
+  const place = parsePlace(first);
   if (!place) return badTiles(line, 'BAD_PLACE', first);
   const word = wordOf(alphabet, second);
   if (!word) return badTiles(line, 'BAD_WORD', second);

@@ -59,11 +59,11 @@ function setupOf({ rules, board, boardName }: GcgTable, game: GcgGame, seed: str
 function replayGcg(table: GcgTable, game: GcgGame, id: string): Result<GcgReplay, GcgGameError> {
   const doubted = new Set<number>();
   for (;;) {
-    const read = replayAtAll(table, game, id, doubted);
+    const read = replayWithRetries(table, game, id, doubted);
     const isRack = !read.ok && read.error.code === 'GCG_RACK';
     const next =
       isRack && doubted.size < MAX_DROPPED_RACKS
-        ? toDoubt(game, read.error.line, doubted)
+        ? nextIgnoredRack(game, read.error.line, doubted)
         : undefined;
     if (next === undefined) return read;
     doubted.add(next);
@@ -76,7 +76,7 @@ const MAX_DROPPED_RACKS = 8;
  * The line whose rack to ignore next if the rack of `line` is impossible: the previous line of the seat, else
  * `line`. Undefined if both are ignored already.
  */
-function toDoubt(
+function nextIgnoredRack(
   { entries }: GcgGame,
   line: number,
   doubted: ReadonlySet<number>,
@@ -87,16 +87,16 @@ function toDoubt(
 }
 
 /** How many times unknown tiles are chosen, if the known racks turn out to be impossible. */
-const ATTEMPTS = 4;
+const MAX_ATTEMPTS = 4;
 
-function replayAtAll(
+function replayWithRetries(
   table: GcgTable,
   game: GcgGame,
   id: string,
   doubted: ReadonlySet<number>,
 ): Result<GcgReplay, GcgGameError> {
   let read = replayWith(table, game, id, id, doubted);
-  for (let attempt = 2; attempt <= ATTEMPTS; attempt++) {
+  for (let attempt = 2; attempt <= MAX_ATTEMPTS; attempt++) {
     if (read.ok || read.error.code !== 'GCG_RACK') break;
     read = replayWith(table, game, id, `${id}/${attempt}`, doubted);
   }

@@ -1,6 +1,6 @@
 import {
   applyEvent,
-  awardOf,
+  pickAwarded,
   decide,
   extend,
   type GameEvent,
@@ -11,22 +11,22 @@ import {
 } from '../game';
 import type { Move } from '../play';
 import { err, ok, type Result } from '../result';
-import { takeTiles, type Tile, tileBehind } from '../tiles';
-import { type GcgGameError, wrong } from './faults';
+import { takeTiles, type Tile, rackTileOf } from '../tiles';
+import { type GcgGameError, mismatch } from './faults';
 import type { DrawReconstruction } from './draw-reconstruction';
 import type { GcgMove, GcgTurn, GcgTurns } from './turns';
 
 type Played = Result<Timeline, GcgGameError>;
 
 /** Appends an event that must apply, or throws. */
-function happened(timeline: Timeline, event: GameEvent): Timeline {
+function append(timeline: Timeline, event: GameEvent): Timeline {
   const after = extend(timeline, event);
   if (!after.ok) throw new Error(`A turn that was decided does not apply: ${after.error.code}`);
   return after.value;
 }
 
 /** Deals the racks that the players are known to have had. */
-function dealt(
+function dealRacks(
   setup: GameSetup,
   id: string,
   firstSeat: number,
@@ -66,7 +66,7 @@ function moveOf(
 /** The rack after a move, before new tiles are drawn. */
 const tilesLeft = (rack: readonly Tile[], move: Move): readonly Tile[] => {
   if (move.kind === 'pass') return rack;
-  const used = move.kind === 'play' ? move.play.tiles.map(tileBehind) : move.tiles;
+  const used = move.kind === 'play' ? move.play.tiles.map(rackTileOf) : move.tiles;
   return takeTiles(rack, used).left;
 };
 
@@ -83,7 +83,7 @@ function eventOf(
   if (!decided.ok) return err({ code: 'GCG_REFUSED', line: entry.line, refusal: decided.error });
   const event = decided.value;
   const score = event.kind === 'play' ? event.score : 0;
-  if (entry.points !== score) return wrong('GCG_POINTS', entry.line, entry.points, score);
+  if (entry.points !== score) return mismatch('GCG_POINTS', entry.line, entry.points, score);
   if (event.kind !== 'play' && event.kind !== 'exchange') return ok(event);
   const isWithdrawn = turn.move.kind === 'play' && turn.move.isWithdrawn;
   if (isWithdrawn && event.kind === 'play') {
@@ -95,7 +95,7 @@ function eventOf(
   const drawn = draws.drawn(seat, moment, event.drawn.length);
   return ok(
     event.kind === 'play' && turn.move.kind === 'play'
-      ? { ...event, ...awardOf(turn.move), drawn }
+      ? { ...event, ...pickAwarded(turn.move), drawn }
       : { ...event, drawn },
   );
 }
@@ -105,22 +105,22 @@ function checkTotals(timeline: Timeline, { seat, entry, challenge, move }: GcgTu
   const score = latestState(timeline).scores[seat] ?? 0;
   const challenged = challenge?.points ?? 0;
   if (challenge && challenge.total !== score) {
-    return wrong('GCG_TOTAL', challenge.line, challenge.total, score);
+    return mismatch('GCG_TOTAL', challenge.line, challenge.total, score);
   }
   const isWithdrawn = move.kind === 'play' && move.isWithdrawn;
   // Some files write no points for a withdrawn play; then only the score shows that they are gone.
   if (isWithdrawn && challenged !== 0 && challenged !== -entry.points) {
-    return wrong('GCG_POINTS', challenge?.line ?? entry.line, challenged, -entry.points);
+    return mismatch('GCG_POINTS', challenge?.line ?? entry.line, challenged, -entry.points);
   }
   const before = score - (isWithdrawn ? -entry.points : challenged);
   return entry.total === before
     ? ok(timeline)
-    : wrong('GCG_TOTAL', entry.line, entry.total, before);
+    : mismatch('GCG_TOTAL', entry.line, entry.total, before);
 }
 
-const passed = (timeline: Timeline): Timeline => {
+const withPass = (timeline: Timeline): Timeline => {
   const decided = decide(latestState(timeline), { kind: 'pass' }, undefined);
-  return decided.ok ? happened(timeline, decided.value) : timeline;
+  return decided.ok ? append(timeline, decided.value) : timeline;
 };
 
 const countReturned = (move: GcgMove): number =>
@@ -134,7 +134,7 @@ function withTurn(
 ): Played {
   const { line } = turn.entry;
   // A turn may be lost without a line, for example by a failed challenge.
-  const timeline = latestState(before).toMove === turn.seat ? before : passed(before);
+  const timeline = latestState(before).toMove === turn.seat ? before : withPass(before);
   const { result, racks } = latestState(timeline);
   // Files write a pass if the last play is not challenged.
   if (result && turn.move.kind === 'pass') return checkTotals(timeline, turn);
@@ -143,14 +143,14 @@ function withTurn(
   const lacks = takeTiles(rack, turn.needed).missing.length > 0;
   if (lacks || countReturned(turn.move) > rack.length) return err({ code: 'GCG_RACK', line });
   const event = eventOf(timeline, turn, number, draws);
-  return event.ok ? checkTotals(happened(timeline, event.value), turn) : event;
+  return event.ok ? checkTotals(append(timeline, event.value), turn) : event;
 }
 
 /** Adds the passes that end a game, if its players ended it without them. */
-function ended(timeline: Timeline): Timeline {
+function endWithPasses(timeline: Timeline): Timeline {
   const { rules, seats } = timeline.record.setup;
   let last = timeline;
-  for (let pass = 0; pass < rules.passesToEnd * seats.length; pass++) last = passed(last);
+  for (let pass = 0; pass < rules.passesToEnd * seats.length; pass++) last = withPass(last);
   return last;
 }
 
@@ -167,7 +167,7 @@ export function replayTurns(
   { turns, ending }: GcgTurns,
   draws: DrawReconstruction,
 ): Result<ReplayedTurns, GcgGameError> {
-  let timeline = dealt(setup, id, turns[0]?.seat ?? 0, draws);
+  let timeline = dealRacks(setup, id, turns[0]?.seat ?? 0, draws);
   const places: (number | undefined)[] = [];
   for (const [number, turn] of turns.entries()) {
     const after = withTurn(timeline, turn, number, draws);
@@ -178,7 +178,7 @@ export function replayTurns(
   }
   const end = ending.find(({ action }) => action.kind === 'end-rack');
   if (!end || latestState(timeline).result) return ok({ timeline, places });
-  timeline = ended(timeline);
+  timeline = endWithPasses(timeline);
   return latestState(timeline).result
     ? ok({ timeline, places })
     : err({ code: 'GCG_NOT_OVER', line: end.line });

@@ -1,4 +1,4 @@
-import { classic, latinTileSet, type RuleBook, USUAL_ENGLISH_TILES } from '../rules';
+import { classic, latinTileSet, type RuleBook, STANDARD_ENGLISH_TILES } from '../rules';
 
 /** The two-player game of clubs, tournaments and most published games, with 100 tiles. */
 export const tournament: RuleBook = {
@@ -6,7 +6,7 @@ export const tournament: RuleBook = {
   id: 'tournament',
   name: 'Tournament',
   seats: { least: 2, most: 2, fixed: [] },
-  tileSet: latinTileSet(USUAL_ENGLISH_TILES, { value: 0, count: 2 }),
+  tileSet: latinTileSet(STANDARD_ENGLISH_TILES, { value: 0, count: 2 }),
 };
 
 /** The same with 200 tiles, for boards of 21 × 21. */

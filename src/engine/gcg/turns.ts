@@ -2,7 +2,7 @@ import { isOnBoard, step } from '../board';
 import { type BoardState, layTiles, type LaidTile, type Play, tileAt, withTiles } from '../play';
 import { err, ok, type Result } from '../result';
 import type { RuleBook } from '../rules';
-import { takeTiles, type Tile, tileBehind, tilesText } from '../tiles';
+import { takeTiles, type Tile, rackTileOf, tilesText } from '../tiles';
 import type { GcgEntry, GcgGame, GcgRacksLeft } from './game';
 
 /** A move with the outcome of its challenge. */
@@ -43,7 +43,7 @@ export interface GcgOrderError {
   readonly fault: 'NOTHING_TO_CHALLENGE' | 'NOT_ON_THE_BOARD' | 'MOVE_AFTER_END';
 }
 
-const disorder = (line: number, fault: GcgOrderError['fault']) =>
+const orderFault = (line: number, fault: GcgOrderError['fault']) =>
   err({ code: 'GCG_ORDER' as const, line, fault });
 
 /** The tiles that a written word adds; undefined if it adds none or contradicts the board. */
@@ -65,7 +65,7 @@ function playOf(
 }
 
 /** The multiset union of two racks. */
-const together = (rack: readonly Tile[], others: readonly Tile[]): readonly Tile[] => [
+const rackUnion = (rack: readonly Tile[], others: readonly Tile[]): readonly Tile[] => [
   ...rack,
   ...takeTiles(rack, others).missing,
 ];
@@ -74,7 +74,7 @@ const together = (rack: readonly Tile[], others: readonly Tile[]): readonly Tile
 export function tilesUsed(move: GcgMove): readonly Tile[] {
   switch (move.kind) {
     case 'play':
-      return move.play.tiles.map(tileBehind);
+      return move.play.tiles.map(rackTileOf);
     case 'exchange':
       return typeof move.returned === 'number' ? [] : move.returned;
     case 'pass':
@@ -83,7 +83,7 @@ export function tilesUsed(move: GcgMove): readonly Tile[] {
 }
 
 /** Whether an end-of-game line deducts the seat's own rack, which it then names, and does not add the other. */
-export const losesOwn = ({ points, rack }: Pick<GcgEntry, 'points' | 'rack'>): boolean =>
+export const deductsOwnRack = ({ points, rack }: Pick<GcgEntry, 'points' | 'rack'>): boolean =>
   points < 0 || rack.length > 0;
 
 /** The rack after drawing, if the challenge line of a seat's last turn gives it. */
@@ -106,7 +106,7 @@ function racksAtEnd(
     const told = ending.find(
       (entry) =>
         entry.action.kind === 'end-rack' &&
-        seat === (losesOwn(entry) ? entry.seat : 1 - entry.seat),
+        seat === (deductsOwnRack(entry) ? entry.seat : 1 - entry.seat),
     );
     if (told?.action.kind === 'end-rack') return told.action.tiles;
     return game.racks[seat] ?? rackChallenged(turns, seat);
@@ -137,18 +137,18 @@ export function turnsOfGcg(
   let field = board;
   const take = (entry: GcgEntry, move: GcgMove, challenge?: GcgEntry): void => {
     const { seat, rack } = entry;
-    turns.push({ seat, move, entry, challenge, needed: together(rack, tilesUsed(move)) });
+    turns.push({ seat, move, entry, challenge, needed: rackUnion(rack, tilesUsed(move)) });
   };
   for (const [index, entry] of entries.entries()) {
     const { line, seat, action } = entry;
     const isEnd = action.kind === 'end-rack' || action.kind === 'time';
     if (isEnd) ending.push(entry);
-    else if (ending.length > 0) return disorder(line, 'MOVE_AFTER_END');
+    else if (ending.length > 0) return orderFault(line, 'MOVE_AFTER_END');
     else if (action.kind === 'exchange' || action.kind === 'pass') take(entry, action);
     else if (action.kind === 'play') {
       const play = playOf(field, action);
       const laid = play ? layTiles(rules, field, play) : undefined;
-      if (!play || !laid?.ok) return disorder(line, 'NOT_ON_THE_BOARD');
+      if (!play || !laid?.ok) return orderFault(line, 'NOT_ON_THE_BOARD');
       const next = entries[index + 1];
       const challenge = next?.seat === seat ? next : undefined;
       const isWithdrawn = challenge?.action.kind === 'withdrawn';
@@ -160,7 +160,7 @@ export function turnsOfGcg(
         { kind: 'play', play, isWithdrawn, awarded },
         isWithdrawn || isAwarded ? challenge : undefined,
       );
-    } else if (turns.at(-1)?.challenge !== entry) return disorder(line, 'NOTHING_TO_CHALLENGE');
+    } else if (turns.at(-1)?.challenge !== entry) return orderFault(line, 'NOTHING_TO_CHALLENGE');
   }
   return ok({ turns, ending, racks: racksAtEnd(game, turns, ending) });
 }

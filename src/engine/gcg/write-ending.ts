@@ -1,12 +1,12 @@
 import { type GameState, type ImportedGame, latestState, type Timeline } from '../game';
 import { tilesValue } from '../tiles';
 import { rackText, signed } from './notation';
-import { knownOn } from './write-turns';
+import { knownTiles } from './write-turns';
 
 /** Whether all tiles left on the rack of a seat are known. */
 const isLeftKnown = ({ left }: ImportedGame, state: GameState, seat: number): boolean => {
   const rack = state.racks[seat] ?? [];
-  return knownOn(rack, state, left[seat] ?? '').length === rack.length;
+  return knownTiles(rack, state, left[seat] ?? '').length === rack.length;
 };
 
 /**

@@ -1,17 +1,17 @@
-import { decide, type GameRecord, type GameState, seenFrom, type TurnEvent } from '../game';
-import { alphabetOf, parseTiles, takeTiles, type Tile, tileBehind } from '../tiles';
+import { decide, type GameRecord, type GameState, knownSeat, type TurnEvent } from '../game';
+import { alphabetOf, parseTiles, takeTiles, type Tile, rackTileOf } from '../tiles';
 import { rackText, signed, wordText } from './notation';
 
 /** Whether a file has the racks of both players, or only the tiles played. */
 export type GcgRacks = 'all' | 'played';
 
 function usedIn(event: TurnEvent): readonly Tile[] {
-  if (event.kind === 'play' || event.kind === 'lost-turn') return event.play.tiles.map(tileBehind);
+  if (event.kind === 'play' || event.kind === 'lost-turn') return event.play.tiles.map(rackTileOf);
   return [];
 }
 
 /** The known tiles of a rack: those that a text names, or all of them without a text. */
-export function knownOn(
+export function knownTiles(
   rack: readonly Tile[],
   { setup }: GameState,
   known: string | undefined,
@@ -23,7 +23,7 @@ export function knownOn(
 }
 
 /** A turn to write: its number (0-based), and the states around it. */
-interface WrittenTurn {
+interface TurnToWrite {
   readonly event: TurnEvent;
   readonly number: number;
   readonly before: GameState;
@@ -43,29 +43,29 @@ export class TurnWriter {
 
   /** Whether the racks of a seat are written. */
   #isTold(seat: number): boolean {
-    return this.#racks === 'all' && (seenFrom(this.#record.setup) ?? seat) === seat;
+    return this.#racks === 'all' && (knownSeat(this.#record.setup) ?? seat) === seat;
   }
 
   /** The known tiles of the rack before a turn, including those used in it. */
-  #rackBefore({ event, number, before }: WrittenTurn): string {
+  #rackBefore({ event, number, before }: TurnToWrite): string {
     const used = usedIn(event);
     if (!this.#isTold(event.seat)) return rackText(before, used);
     const rack = before.racks[event.seat] ?? [];
-    const known = knownOn(rack, before, this.#record.imported?.racks[number]);
+    const known = knownTiles(rack, before, this.#record.imported?.racks[number]);
     return rackText(before, [...known, ...takeTiles(known, used).missing]);
   }
 
   /** The known tiles of the rack after the seat has drawn. */
-  #rackAfter({ event, number, after }: WrittenTurn): string {
+  #rackAfter({ event, number, after }: TurnToWrite): string {
     const { seat } = event;
     const { imported } = this.#record;
     if (!this.#isTold(seat)) return '';
     const known =
       imported && (imported.racks[number + this.#record.setup.seats.length] ?? imported.left[seat]);
-    return rackText(after, knownOn(after.racks[seat] ?? [], after, known));
+    return rackText(after, knownTiles(after.racks[seat] ?? [], after, known));
   }
 
-  linesOf(turn: WrittenTurn): readonly string[] {
+  linesOf(turn: TurnToWrite): readonly string[] {
     const { event, before: state } = turn;
     const { seat } = event;
     const nickname = this.#nicknames[seat] ?? '';

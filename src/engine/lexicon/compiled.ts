@@ -7,7 +7,7 @@ import { buildGaddag } from './graph/gaddag';
 import { MAX_ARCS } from './graph/word-graph';
 import { type Extent, extentOf, inOrder } from './sorted-words';
 import type { PackedWords } from './packed';
-import { type BuildProgress, partOf } from './work-meter';
+import { type BuildProgress, subrange } from './work-meter';
 
 /**
  * The words of a lexicon as plain data that can be sent between threads: a minimal automaton that reads them
@@ -57,13 +57,13 @@ export function compileWords(
   onProgress: BuildProgress,
 ): Result<CompiledWords, TooManyWords> {
   const { id, letters, lowerCase, bytes } = packed;
-  const places = inOrder(packed, partOf(onProgress, 0, ORDERED));
+  const places = inOrder(packed, subrange(onProgress, 0, ORDERED));
   const size = places.starts.length;
   const tooMany = err({ code: 'TOO_MANY_WORDS', words: size } as const);
-  const extent = extentOf(bytes, places, partOf(onProgress, ORDERED, MEASURED));
+  const extent = extentOf(bytes, places, subrange(onProgress, ORDERED, MEASURED));
   if (extent.prefixes > MAX_COUNT.prefixes) return tooMany;
-  const graph = buildDawg(bytes, places, extent.prefixes, partOf(onProgress, MEASURED, BUILT));
-  if (!graph || !fitsGraph(graph, extent, partOf(onProgress, BUILT, 1))) return tooMany;
+  const graph = buildDawg(bytes, places, extent.prefixes, subrange(onProgress, MEASURED, BUILT));
+  if (!graph || !fitsGraph(graph, extent, subrange(onProgress, BUILT, 1))) return tooMany;
   onProgress(1);
   return ok({ id, letters, lowerCase, size, ...graph });
 }

@@ -2,7 +2,7 @@ import { MAX_LENGTH } from '../limits';
 import { err, ok, type Result } from '../result';
 import { alphabetOfWords, type CompiledWords } from './compiled';
 import { endsWord, isLast, letterOf, NO_ARC, NO_STATE, targetOf } from './graph/word-graph';
-import { type BuildProgress, unreported, WorkMeter } from './work-meter';
+import { type BuildProgress, noProgress, WorkMeter } from './work-meter';
 import { type ForeignCharacter, indexIn, readCharacters } from './spelling';
 
 /**
@@ -91,7 +91,7 @@ class Matcher {
 }
 
 /** Units of work for each arc of the walk. */
-const STEPS_OF_ARC = 8;
+const UNITS_PER_ARC = 8;
 
 const fits = (wanted: number | undefined, letter: number): boolean =>
   wanted === undefined || wanted === ANY || wanted === letter;
@@ -103,7 +103,7 @@ const fits = (wanted: number | undefined, letter: number): boolean =>
 export function findWords(
   words: CompiledWords,
   question: WordQuestion,
-  onProgress: BuildProgress = unreported,
+  onProgress: BuildProgress = noProgress,
 ): Result<readonly string[], WordQuestionError> {
   const texts = readTexts(words, question);
   if (!texts.ok) return texts;
@@ -124,13 +124,13 @@ export function findWords(
   const end = new Matcher(ends, size);
   const left = new Uint32Array(size);
   for (const letter of letters) if (letter !== ANY) left[letter] = (left[letter] ?? 0) + 1;
-  const meter = new WorkMeter(STEPS_OF_ARC * arcs.length, onProgress);
+  const meter = new WorkMeter(UNITS_PER_ARC * arcs.length, onProgress);
   let blanks = letters.length === 0 ? Infinity : letters.filter((each) => each === ANY).length;
 
   function read(state: number, prefix: string, depth: number, inMiddle: number, atEnd: number) {
     for (let at = state, arc = NO_ARC; !isLast(arc); at++) {
       arc = arcs[at] ?? NO_ARC;
-      meter.count(STEPS_OF_ARC);
+      meter.count(UNITS_PER_ARC);
       const letter = letterOf(arc) - 1;
       if (!fits(pattern[depth], letter) || !fits(begins[depth], letter)) continue;
       const nowInMiddle = inMiddle === middle.length ? inMiddle : middle.after(inMiddle, letter);

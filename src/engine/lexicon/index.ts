@@ -5,7 +5,7 @@ export {
   countWords,
   endsWord,
   isLast,
-  isSound,
+  isValidGraph,
   letterOf,
   NO_STATE,
   SEPARATOR,
@@ -15,7 +15,7 @@ export {
 export { hooksOf } from './hooks';
 export { type Lexicon, lexiconOf, coversLexicon } from './lexicon';
 export { type ForeignCharacter, toUpperCaseWord } from './spelling';
-export { type BuildProgress, partOf, unreported, WorkMeter } from './work-meter';
+export { type BuildProgress, subrange, noProgress, WorkMeter } from './work-meter';
 export { newWord, type NewWordError, withWords } from './with-words';
 export {
   fingerprintOf,

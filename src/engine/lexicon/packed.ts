@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { MAX_COUNT } from '../limits';
 import type { Alphabet } from '../tiles';
-import { type BuildProgress, partOf, WorkMeter } from './work-meter';
+import { type BuildProgress, subrange, WorkMeter } from './work-meter';
 
 /** Words of one length: `count` records of `length` bytes each, from byte `start` on, in ascending order. */
 interface WordGroup {
@@ -42,7 +42,7 @@ function isAscending(records: Uint8Array, length: number, meter: WorkMeter): boo
 }
 
 /** Sorts the starts of records by one of their letters; equal ones keep their order. */
-function orderedBy(
+function countingSort(
   records: Uint8Array,
   offset: number,
   starts: Uint32Array,
@@ -77,7 +77,7 @@ function sortRecords(records: Uint8Array, length: number, meter: WorkMeter): Uin
   let starts = new Uint32Array(records.length / length);
   for (let index = 0; index < starts.length; index++) starts[index] = index * length;
   for (let offset = length - 1; offset >= 0; offset--) {
-    starts = orderedBy(records, offset, starts, meter);
+    starts = countingSort(records, offset, starts, meter);
   }
   const sorted = new Uint8Array(records.length);
   let end = 0;
@@ -122,7 +122,7 @@ export function packWords(
   onProgress: BuildProgress,
 ): PackedWords {
   const size = [...recordsByLength.values()].reduce((sum, { length }) => sum + length, 0);
-  const meter = new WorkMeter(3 * size, partOf(onProgress, 0, SORTED));
+  const meter = new WorkMeter(3 * size, subrange(onProgress, 0, SORTED));
   const sorted = [...recordsByLength]
     .toSorted(([a], [b]) => a - b)
     .map(([length, records]) => ({ length, records: sortRecords(records, length, meter) }));
@@ -135,7 +135,7 @@ export function packWords(
     groups.push({ length, start, count: records.length / length });
     start += records.length;
   }
-  const id = identify(letters, groups, bytes, partOf(onProgress, SORTED, 1));
+  const id = identify(letters, groups, bytes, subrange(onProgress, SORTED, 1));
   return { id, letters, lowerCase, bytes, groups };
 }
 

@@ -1,4 +1,4 @@
-import { composed } from '../text';
+import { composeMarks } from '../text';
 import { err, ok, type Result } from '../result';
 import type { Alphabet } from '../tiles';
 
@@ -40,7 +40,7 @@ export function readCharacters<T>(
 ): Result<readonly T[], ForeignCharacter> {
   const read = readPoints(text, meaningOf);
   // Few texts need composing, and only those that cannot be read without it.
-  return read.ok ? read : readPoints(composed(text), meaningOf);
+  return read.ok ? read : readPoints(composeMarks(text), meaningOf);
 }
 
 /** Converts a word in either case to upper-case letters of an alphabet. */

@@ -5,7 +5,7 @@ import { alphabetOfWords, type CompiledWords, compileWords, type TooManyWords } 
 import { endsWord, isLast, letterOf, NO_ARC, NO_STATE, targetOf } from './graph/word-graph';
 import { lexiconOf } from './lexicon';
 import { packWords, WordRecords } from './packed';
-import { type BuildProgress, partOf, unreported, WorkMeter } from './work-meter';
+import { type BuildProgress, subrange, noProgress, WorkMeter } from './work-meter';
 import { type ForeignCharacter, indexIn, readCharacters } from './spelling';
 
 /** Why a text cannot be added as a word; `index` is its 0-based position among the texts to add. */
@@ -77,7 +77,7 @@ export function newWord(alphabet: Alphabet, text: string): Result<string, NewWor
 export function withWords(
   words: CompiledWords,
   added: readonly string[],
-  onProgress: BuildProgress = unreported,
+  onProgress: BuildProgress = noProgress,
 ): Result<CompiledWords, NewWordError> {
   const alphabet = alphabetOfWords(words);
   const { has } = lexiconOf(words);
@@ -91,8 +91,8 @@ export function withWords(
   if (fresh.length === 0) return ok(words);
 
   const records = new WordRecords();
-  addAll(words, records, partOf(onProgress, 0, LISTED));
+  addAll(words, records, subrange(onProgress, 0, LISTED));
   for (const letters of fresh) records.add(letters);
-  const packed = packWords(alphabet, records.byLength, partOf(onProgress, LISTED, PACKED));
-  return compileWords(packed, partOf(onProgress, PACKED, 1));
+  const packed = packWords(alphabet, records.byLength, subrange(onProgress, LISTED, PACKED));
+  return compileWords(packed, subrange(onProgress, PACKED, 1));
 }

@@ -4,7 +4,7 @@ import type { Alphabet } from '../tiles';
 import { type CompiledWords, compileWords, type TooManyWords } from './compiled';
 import { packWords, WordRecords } from './packed';
 import { indexIn, readCharacters } from './spelling';
-import { type BuildProgress, partOf, unreported, WorkMeter } from './work-meter';
+import { type BuildProgress, subrange, noProgress, WorkMeter } from './work-meter';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 
@@ -56,7 +56,7 @@ const MAX_LINE_LENGTH = 16 * MAX_LENGTH.word;
 export function parseWordList(
   alphabet: Alphabet,
   text: string,
-  onProgress: BuildProgress = unreported,
+  onProgress: BuildProgress = noProgress,
 ): Result<ReadWords, WordListError> {
   const indexOf = indexIn(alphabet);
   const records = new WordRecords();
@@ -64,7 +64,7 @@ export function parseWordList(
   let words = 0;
   let unspelt = 0;
   let first: LeftOut['first'] | undefined;
-  const meter = new WorkMeter(text.length, partOf(onProgress, 0, READ));
+  const meter = new WorkMeter(text.length, subrange(onProgress, 0, READ));
   onProgress(0);
 
   let end = -1;
@@ -91,8 +91,8 @@ export function parseWordList(
   const leftOut = first && { lines: unspelt, of: filled, first };
   if (leftOut && unspelt === filled) return err({ code: 'FOREIGN_CHARACTERS', ...leftOut });
   if (words === 0) return err({ code: 'EMPTY_WORD_LIST' });
-  const packed = packWords(alphabet, records.byLength, partOf(onProgress, READ, PACKED));
-  const compiled = compileWords(packed, partOf(onProgress, PACKED, 1));
+  const packed = packWords(alphabet, records.byLength, subrange(onProgress, READ, PACKED));
+  const compiled = compileWords(packed, subrange(onProgress, PACKED, 1));
   return compiled.ok ? ok({ words: compiled.value, leftOut }) : compiled;
 }
 

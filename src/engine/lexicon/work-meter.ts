@@ -1,10 +1,10 @@
 /** Receives the fraction of the work that is done, from 0 to 1. */
 export type BuildProgress = (fraction: number) => void;
 
-export const unreported: BuildProgress = () => {};
+export const noProgress: BuildProgress = () => {};
 
 /** Reports the progress of a part of the work, which takes the whole from one fraction to another. */
-export const partOf =
+export const subrange =
   (onProgress: BuildProgress, from: number, to: number): BuildProgress =>
   (fraction) =>
     onProgress(from + (to - from) * fraction);

@@ -7,7 +7,7 @@ import {
   step,
 } from '../board';
 import { BOARD_SIZES, MAX_COUNT } from '../limits';
-import { composed, type Range } from '../text';
+import { composeMarks, type Range } from '../text';
 import { endOf, linesOf, type TextSpan } from '../text-span';
 import { type LoadedBoard, type SquareContent, tilesOn } from '../play';
 import { err, ok, type Result } from '../result';
@@ -179,7 +179,7 @@ function parseSizeAndWord(
 export function parseBoardFile(rules: RuleBook, file: string): Result<LoadedBoard, BoardFileError> {
   const alphabet = alphabetOf(rules.tileSet);
   const sizes = SIZES[rules.boardFormat];
-  const text = composed(file).trimEnd();
+  const text = composeMarks(file).trimEnd();
   const lines = linesOf(text);
   if (SQUARES.test(text)) return parseSquares(alphabet, sizes, lines);
   const [size, word, extra] = lines;

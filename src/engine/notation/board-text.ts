@@ -4,22 +4,24 @@ import type { RuleBook } from '../rules';
 import { alphabetOf, type PlacedTile, placedTileText, type TileSet, tileValue } from '../tiles';
 import { columnName } from './notation';
 
-const CELL = 3;
-const PLAIN = ' . ';
+const CELL_WIDTH = 3;
+const PLAIN_CELL = ' . ';
 const MARKS = { letter: '.', word: '!' } as const;
 const BRACKETS = { letter: ['(', ')'], word: ['{', '}'] } as const;
 
 const markedPremium = (premium: Premium): string =>
-  premium.kind === 'none' ? PLAIN : `${premium.factor}${MARKS[premium.kind]}`.padStart(CELL);
+  premium.kind === 'none'
+    ? PLAIN_CELL
+    : `${premium.factor}${MARKS[premium.kind]}`.padStart(CELL_WIDTH);
 
 function bracketedPremium(premium: Premium): string {
-  if (premium.kind === 'none') return PLAIN;
+  if (premium.kind === 'none') return PLAIN_CELL;
   const [open, close] = BRACKETS[premium.kind];
-  return `${open}${premium.factor}${close}`.slice(0, CELL);
+  return `${open}${premium.factor}${close}`.slice(0, CELL_WIDTH);
 }
 
 const tileCell = (tileSet: TileSet, tile: PlacedTile): string =>
-  `${placedTileText(alphabetOf(tileSet), tile)}${tileValue(tileSet, tile)}`.padEnd(CELL);
+  `${placedTileText(alphabetOf(tileSet), tile)}${tileValue(tileSet, tile)}`.padEnd(CELL_WIDTH);
 
 const columnsOf = (board: Board): readonly number[] =>
   Array.from({ length: board.columns }, (_, column) => column);
@@ -28,7 +30,7 @@ const rowLabelWidth = (board: Board): number => Math.max(2, String(board.rows).l
 
 /** Width of a square in characters: room for the longest column label and a space. */
 const cellWidth = (rules: RuleBook, { columns }: Board): number =>
-  Math.max(CELL, columnName(rules, columns - 1).length + 1);
+  Math.max(CELL_WIDTH, columnName(rules, columns - 1).length + 1);
 
 function columnLabels(rules: RuleBook, board: Board): string {
   const width = cellWidth(rules, board);

@@ -2,7 +2,7 @@ import type { Direction, Square } from '../board';
 import type { Move } from '../play';
 import { ok, type Result } from '../result';
 import { type Alphabet, type Letter, type PlacedTile, type Tile } from '../tiles';
-import { type Attempt, formatError, type MoveFormatError, type Placement } from './move-text';
+import { type TypedMove, moveFormatError, type MoveFormatError, type Placement } from './move-text';
 
 const BLANK = '?';
 const DIRECTION_OF: Readonly<Record<string, Direction>> = { '-': 'across', '|': 'down' };
@@ -43,7 +43,7 @@ function parseRackTiles(
     const letter = letterOf(alphabet, character);
     if (character === BLANK) tiles.push({ kind: 'blank' });
     else if (letter !== undefined) tiles.push({ kind: 'letter', letter });
-    else return formatError(column + index, { kind: 'bad-tile', found: character });
+    else return moveFormatError(column + index, { kind: 'bad-tile', found: character });
   }
   return ok(tiles);
 }
@@ -61,20 +61,20 @@ function parseLaidTiles(
     }
     const letter = letterOf(alphabet, character);
     if (letter === undefined) {
-      return formatError(column + index, { kind: 'bad-tile', found: character });
+      return moveFormatError(column + index, { kind: 'bad-tile', found: character });
     }
     tiles.push({ kind: isBlank ? 'blank' : 'letter', letter });
     isBlank = false;
   }
   return isBlank
-    ? formatError(column + [...text].length, { kind: 'blank-without-letter' })
+    ? moveFormatError(column + [...text].length, { kind: 'blank-without-letter' })
     : ok(tiles);
 }
 
 function parseNumber(part: Part, of: 'row' | 'column'): Result<number, MoveFormatError> {
   return /^\d{1,6}$/.test(part.text)
     ? ok(Number(part.text))
-    : formatError(part.column, { kind: 'bad-number', of, found: part.text });
+    : moveFormatError(part.column, { kind: 'bad-number', of, found: part.text });
 }
 
 function parsePlace(
@@ -85,17 +85,17 @@ function parsePlace(
   const [sign, rowPart, columnPart, tilesPart, extra] = parts;
   const direction = sign && DIRECTION_OF[sign.text];
   if (sign && !direction) {
-    return formatError(sign.column, { kind: 'bad-direction', found: sign.text });
+    return moveFormatError(sign.column, { kind: 'bad-direction', found: sign.text });
   }
   if (!direction || !rowPart || !columnPart || extra) {
     const problem = { kind: 'wrong-arguments', command: 'PLACE', count: parts.length } as const;
-    return formatError(extra?.column ?? end, problem);
+    return moveFormatError(extra?.column ?? end, problem);
   }
   const row = parseNumber(rowPart, 'row');
   if (!row.ok) return row;
   const column = parseNumber(columnPart, 'column');
   if (!column.ok) return column;
-  if (!tilesPart) return formatError(end, { kind: 'no-tiles', command: 'PLACE' });
+  if (!tilesPart) return moveFormatError(end, { kind: 'no-tiles', command: 'PLACE' });
   const tiles = parseLaidTiles(alphabet, tilesPart);
   if (!tiles.ok) return tiles;
   const square = { row: row.value - 1, column: column.value - 1 };
@@ -108,10 +108,10 @@ function parseExchange(
   end: number,
 ): Result<Move, MoveFormatError> {
   const [tilesPart, extra] = parts;
-  if (!tilesPart) return formatError(end, { kind: 'no-tiles', command: 'EXCHANGE' });
+  if (!tilesPart) return moveFormatError(end, { kind: 'no-tiles', command: 'EXCHANGE' });
   if (extra) {
     const problem = { kind: 'wrong-arguments', command: 'EXCHANGE', count: parts.length } as const;
-    return formatError(extra.column, problem);
+    return moveFormatError(extra.column, problem);
   }
   const tiles = parseRackTiles(alphabet, tilesPart);
   return tiles.ok ? ok({ kind: 'exchange', tiles: tiles.value }) : tiles;
@@ -129,14 +129,14 @@ export function parseCommand(alphabet: Alphabet, text: string): Result<Move, Mov
     case 'PASS': {
       const [extra] = parts;
       const problem = { kind: 'wrong-arguments', command: 'PASS', count: parts.length } as const;
-      return extra ? formatError(extra.column, problem) : ok({ kind: 'pass' });
+      return extra ? moveFormatError(extra.column, problem) : ok({ kind: 'pass' });
     }
     case 'EXCHANGE':
       return parseExchange(alphabet, parts, end);
     case 'PLACE':
       return parsePlace(alphabet, parts, end);
     default:
-      return formatError(name?.column ?? 1, {
+      return moveFormatError(name?.column ?? 1, {
         kind: 'unknown-command',
         found: name?.text ?? '',
       });
@@ -144,7 +144,7 @@ export function parseCommand(alphabet: Alphabet, text: string): Result<Move, Mov
 }
 
 /** Splits a command into its parts as typed, without validating them; undefined if parts are missing. */
-export function splitCommand(text: string): Attempt | undefined {
+export function splitCommand(text: string): TypedMove | undefined {
   const [name, ...parts] = partsOf(text).map((part) => part.text);
   switch (name?.toUpperCase()) {
     case 'PLACE': {

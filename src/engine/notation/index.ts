@@ -3,13 +3,13 @@ export { boardText, bracketBoardText } from './board-text';
 export type { CommandProblem, MoveFormatError, Placement } from './move-text';
 export {
   columnName,
-  columnNames,
+  columnNaming,
   formatMove,
   formatPlacement,
   formatSquare,
   parseMove,
   passText,
-  readAttempt,
+  splitMove,
 } from './notation';
 export {
   type PlayedScript,

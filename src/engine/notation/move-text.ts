@@ -23,19 +23,19 @@ export interface MoveFormatError {
   readonly problem?: CommandProblem;
 }
 
-export const formatError = (
+export const moveFormatError = (
   column: number,
   problem?: CommandProblem,
 ): Result<never, MoveFormatError> =>
   err(problem ? { code: 'ILLEGAL_FORMAT', column, problem } : { code: 'ILLEGAL_FORMAT', column });
 
 /** The parts of a move as typed, valid or not. */
-export type Attempt =
+export type TypedMove =
   | { readonly kind: 'play'; readonly word: string; readonly place: string }
   | { readonly kind: 'exchange'; readonly tiles: string };
 
 /** Splits `word,place` at its first comma; a place may contain more. */
-export function splitAtComma(text: string): Attempt | undefined {
+export function splitAtComma(text: string): TypedMove | undefined {
   const [, word, place] = /^([^,]+),(.+)$/s.exec(text) ?? [];
   return word && place ? { kind: 'play', word, place } : undefined;
 }
@@ -43,16 +43,19 @@ export function splitAtComma(text: string): Attempt | undefined {
 export type Placement = Pick<Play, 'square' | 'direction'>;
 
 /** Patterns of column and row names in moves, as parts of regular expressions. */
-export interface SquareNames {
+export interface SquareNamePatterns {
   readonly column: string;
   readonly row: string;
 }
 
 /** Columns `a` to `z` and rows `1` to `99`. */
-export const USUAL_NAMES: SquareNames = { column: '[a-z]', row: String.raw`[1-9]\d?` };
+export const DEFAULT_SQUARE_NAMES: SquareNamePatterns = {
+  column: '[a-z]',
+  row: String.raw`[1-9]\d?`,
+};
 
 /** Patterns of the names on a board: at least the usual ones, and as long as its last column and row need. */
-export const namesOn = ({ rows, columns }: Board): SquareNames => ({
+export const namesOn = ({ rows, columns }: Board): SquareNamePatterns => ({
   column: `[a-z]{1,${columnLabel(columns - 1).length}}`,
   row: String.raw`[1-9]\d{0,${Math.max(2, String(rows).length) - 1}}`,
 });

@@ -1,12 +1,12 @@
 import { columnLabel, type Square, squareName } from '../board';
-import { composed } from '../text';
-import { type BoardState, type Move, playOfWord, type Refusal } from '../play';
+import { composeMarks } from '../text';
+import { type BoardState, type Move, playForWord, type Refusal } from '../play';
 import { ok, type Result } from '../result';
 import type { NotationName, RuleBook } from '../rules';
 import { type Alphabet, alphabetOf, parseTiles, tilesText } from '../tiles';
 import {
-  type Attempt,
-  formatError,
+  type TypedMove,
+  moveFormatError,
   type MoveFormatError,
   namesOn,
   type Placement,
@@ -45,7 +45,7 @@ interface Notation {
   readonly format: (alphabet: Alphabet, move: Move) => string;
   readonly place: (place: Placement) => string;
   readonly columns: ColumnNames;
-  readonly split: (text: string) => Attempt | undefined;
+  readonly split: (text: string) => TypedMove | undefined;
 }
 
 /** Precedes the tiles of an exchange in notations other than commands. */
@@ -54,7 +54,7 @@ const EXCHANGE_SIGN = '-';
 /** Parses an exchange such as `-AE_`; without tiles, it is a pass. */
 function parseExchange(alphabet: Alphabet, text: string): Result<Move, MoveFormatError> {
   const tiles = parseTiles(alphabet, text.slice(EXCHANGE_SIGN.length));
-  if (!tiles.ok) return formatError(EXCHANGE_SIGN.length + tiles.error.index + 1);
+  if (!tiles.ok) return moveFormatError(EXCHANGE_SIGN.length + tiles.error.index + 1);
   return ok(tiles.value.length === 0 ? { kind: 'pass' } : { kind: 'exchange', tiles: tiles.value });
 }
 
@@ -67,7 +67,7 @@ function parseWordSquareOrWholeWord(alphabet: Alphabet, field: BoardState, text:
   if (text.split(',').length < 3) return parseWordSquare(alphabet, text, namesOn(field.board));
   const word = parseWholeWord(alphabet, text);
   if (!word.ok) return word;
-  const play = playOfWord(field, word.value);
+  const play = playForWord(field, word.value);
   return play.ok ? ok({ kind: 'play', play: play.value }) : play;
 }
 
@@ -116,7 +116,7 @@ const isSignedExchange = ({ exchange, notation }: RuleBook, text: string): boole
  * board. Letters may be decomposed into a base and combining marks.
  */
 export function parseMove(rules: RuleBook, field: BoardState, typed: string): Parsed {
-  const text = composed(typed);
+  const text = composeMarks(typed);
   const alphabet = alphabetOf(rules.tileSet);
   return isSignedExchange(rules, text)
     ? parseExchange(alphabet, text)
@@ -131,21 +131,21 @@ export const formatMove = (rules: RuleBook, move: Move): string =>
 export const formatPlacement = ({ notation }: RuleBook, place: Placement): string =>
   NOTATION_OF[notation].place(place);
 
-export const columnNames = ({ notation }: RuleBook): ColumnNames => NOTATION_OF[notation].columns;
+export const columnNaming = ({ notation }: RuleBook): ColumnNames => NOTATION_OF[notation].columns;
 
 /** The name of a 0-based column in moves: `d` or `4`. */
 export const columnName = (rules: RuleBook, column: number): string =>
-  columnNames(rules) === 'letters' ? columnLabel(column) : String(column + 1);
+  columnNaming(rules) === 'letters' ? columnLabel(column) : String(column + 1);
 
 /** Formats a square as in moves: `d7`, or row and column as in `7 4`. */
 export const formatSquare = (rules: RuleBook, square: Square): string =>
-  columnNames(rules) === 'letters' ? squareName(square) : formatCommandSquare(square);
+  columnNaming(rules) === 'letters' ? squareName(square) : formatCommandSquare(square);
 
 /**
  * Splits a move into its parts as typed, without validating them; undefined unless it names a play or tiles
  * to exchange.
  */
-export function readAttempt(rules: RuleBook, text: string): Attempt | undefined {
+export function splitMove(rules: RuleBook, text: string): TypedMove | undefined {
   if (!isSignedExchange(rules, text)) return NOTATION_OF[rules.notation].split(text);
   const tiles = text.slice(EXCHANGE_SIGN.length);
   return tiles === '' ? undefined : { kind: 'exchange', tiles };

@@ -28,7 +28,7 @@ export interface PlayedScript {
   /** Refused commands, in order. After each, the next command is the next attempt of the same player. */
   readonly refusals: readonly ScriptRefusal[];
   /** 1-based line of the first command after the end of the game, or undefined. */
-  readonly unread: number | undefined;
+  readonly firstUnreadLine: number | undefined;
 }
 
 /** Why the players of a script do not fit the game. */
@@ -39,7 +39,7 @@ export type ScriptSeatsError =
 
 const personOf = (name: string): Seat => ({ name, player: 'human', skill: 1 });
 
-function attempt(
+function decideText(
   state: GameState,
   text: string,
   lexicon: Lexicon,
@@ -65,20 +65,20 @@ export function playScript(
   const found = names.length;
   if (found < min || found > max) return err({ code: 'SCRIPT_SEATS', found, min, max });
 
-  const entered = commands.values();
+  const remainingCommands = commands.values();
   const refusals: ScriptRefusal[] = [];
-  let unread: number | undefined;
+  let firstUnreadLine: number | undefined;
 
   function nextEvent(state: GameState): GameEvent | undefined {
     const pass = automaticPass(state);
     if (pass) return pass;
-    const command = entered.next().value;
+    const command = remainingCommands.next().value;
     if (!command) return undefined;
-    const attempted = attempt(state, command.text, lexicon);
+    const attempted = decideText(state, command.text, lexicon);
     if (attempted.ok) return attempted.value;
     const { error } = attempted;
     if (error.code === 'GAME_IS_OVER') {
-      unread = command.line;
+      firstUnreadLine = command.line;
       return undefined;
     }
     refusals.push({ ...command, error });
@@ -88,5 +88,5 @@ export function playScript(
 
   const dealt = startGame(id, { ...setup, seats: names.map(personOf) });
   const timeline = extendWhile(dealt, nextEvent);
-  return ok({ timeline, refusals, unread });
+  return ok({ timeline, refusals, firstUnreadLine });
 }

@@ -1,4 +1,4 @@
-import { MAX_LENGTH, MAX_COUNT, SCRIPT } from '../limits';
+import { MAX_LENGTH, MAX_COUNT, SCRIPT_LIMITS } from '../limits';
 import { lengthOf, parseInteger, type Range } from '../text';
 import { linesOf, type TextSpan } from '../text-span';
 import { err, ok, type Result } from '../result';
@@ -44,11 +44,11 @@ function parseNames(
 function parseCommands(lines: readonly TextSpan[]): Result<readonly ScriptCommand[], ScriptError> {
   const commands: ScriptCommand[] = [];
   for (const { text, line, column } of lines.filter((each) => each.text !== '')) {
-    if (lengthOf(text) > SCRIPT.command) {
-      return err({ code: 'COMMAND_TOO_LONG', line, column, max: SCRIPT.command });
+    if (lengthOf(text) > SCRIPT_LIMITS.command) {
+      return err({ code: 'COMMAND_TOO_LONG', line, column, max: SCRIPT_LIMITS.command });
     }
-    if (commands.length === SCRIPT.commands) {
-      return err({ code: 'TOO_MANY_COMMANDS', line, column, max: SCRIPT.commands });
+    if (commands.length === SCRIPT_LIMITS.commands) {
+      return err({ code: 'TOO_MANY_COMMANDS', line, column, max: SCRIPT_LIMITS.commands });
     }
     commands.push({ line, text });
   }

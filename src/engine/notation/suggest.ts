@@ -1,5 +1,5 @@
-import { composed } from '../text';
-import { type BoardState, judgePlay, type Move, playOfWord } from '../play';
+import { composeMarks } from '../text';
+import { type BoardState, judgePlay, type Move, playForWord } from '../play';
 import { ok, type Result } from '../result';
 import type { RuleBook } from '../rules';
 import { type Alphabet, alphabetOf, type Tile } from '../tiles';
@@ -18,7 +18,7 @@ type MoveReader = (
 ) => Result<Move, unknown> | undefined;
 
 /** Corrects slips: spaces, extra commas, and upper case or leading zeros in the place. */
-function tidied(text: string): string {
+function normalizeTyped(text: string): string {
   const [word = '', ...place] = text.replace(/\s+/g, '').split(/,+/);
   const names = place
     .filter((name) => name !== '')
@@ -36,12 +36,13 @@ const MOVE_READERS: readonly MoveReader[] = [
   },
   (alphabet, _field, text) =>
     parseCommand(alphabet, text.replace(/^\s*place\s*([-|])/i, 'PLACE $1 ')),
-  (alphabet, { board }, text) => parseWordSquare(alphabet, tidied(text), namesOn(board)),
-  (alphabet, { board }, text) => parseWordSquareDirection(alphabet, tidied(text), namesOn(board)),
+  (alphabet, { board }, text) => parseWordSquare(alphabet, normalizeTyped(text), namesOn(board)),
+  (alphabet, { board }, text) =>
+    parseWordSquareDirection(alphabet, normalizeTyped(text), namesOn(board)),
   (alphabet, field, text) => {
-    const word = parseWholeWord(alphabet, tidied(text));
+    const word = parseWholeWord(alphabet, normalizeTyped(text));
     if (!word.ok) return word;
-    const play = playOfWord(field, word.value);
+    const play = playForWord(field, word.value);
     return play.ok ? ok({ kind: 'play', play: play.value }) : play;
   },
 ];
@@ -50,7 +51,7 @@ const MOVE_READERS: readonly MoveReader[] = [
  * The move that a player with `blanks` blanks means: if a play has more blanks than that, they are letters.
  * Undefined if an exchange has more.
  */
-function meantWith(blanks: number, move: Move): Move | undefined {
+function interpretWithBlanks(blanks: number, move: Move): Move | undefined {
   const named = (tiles: readonly { readonly kind: string }[]): number =>
     tiles.filter(({ kind }) => kind === 'blank').length;
   if (move.kind === 'pass') return move;
@@ -70,11 +71,11 @@ export function suggestMove(
   typed: string,
   blanks: number = rules.tileSet.blank.count,
 ): string | undefined {
-  const text = composed(typed);
+  const text = composeMarks(typed);
   const alphabet = alphabetOf(rules.tileSet);
   for (const reading of MOVE_READERS) {
     const read = reading(alphabet, field, text);
-    const move = read?.ok ? meantWith(blanks, read.value) : undefined;
+    const move = read?.ok ? interpretWithBlanks(blanks, read.value) : undefined;
     const written = move && formatMove(rules, move);
     if (written !== undefined && parseMove(rules, field, written).ok) return written;
   }
@@ -94,10 +95,10 @@ export function suggestTilesToLay(
   typed: string,
 ): string | undefined {
   // A whole word with row and column is compared with the board when it is parsed.
-  if (parseWholeWord(alphabetOf(rules.tileSet), composed(typed)).ok) return undefined;
+  if (parseWholeWord(alphabetOf(rules.tileSet), composeMarks(typed)).ok) return undefined;
   const read = parseMove(rules, field, typed);
   if (!read.ok || read.value.kind !== 'play') return undefined;
-  const missing = playOfWord(field, read.value.play);
+  const missing = playForWord(field, read.value.play);
   if (!missing.ok || missing.value.tiles.length === read.value.play.tiles.length) return undefined;
   return judgePlay(rules, field, rack, missing.value, undefined).ok
     ? formatMove(rules, { kind: 'play', play: missing.value })

@@ -2,7 +2,7 @@ import type { Direction } from '../board';
 import type { WholeWord } from '../play';
 import { ok, type Result } from '../result';
 import { type Alphabet, parsePlacedTiles } from '../tiles';
-import { formatError, type MoveFormatError } from './move-text';
+import { moveFormatError, type MoveFormatError } from './move-text';
 
 const DIRECTION_OF: Readonly<Record<string, Direction>> = {
   true: 'across',
@@ -22,10 +22,10 @@ export function parseWholeWord(
 ): Result<WholeWord, MoveFormatError> {
   const [word = '', row = '', column = '', way = '', ...extra] = text.split(',');
   const tiles = parsePlacedTiles(alphabet, word);
-  if (!tiles.ok) return formatError(tiles.error.index + 1);
-  if (tiles.value.length === 0) return formatError(1);
+  if (!tiles.ok) return moveFormatError(tiles.error.index + 1);
+  if (tiles.value.length === 0) return moveFormatError(1);
   const end = [...text].length + 1;
-  const wrongFrom = (at: number) => formatError(Math.min(at, end));
+  const wrongFrom = (at: number) => moveFormatError(Math.min(at, end));
   const isNumber = (part: string) => /^(?:0|[1-9]\d{0,4})$/.test(part);
   const rowAt = tiles.value.length + 2;
   if (!isNumber(row)) return wrongFrom(rowAt);

@@ -1,7 +1,12 @@
 import { type Direction, parseSquareName, squareName } from '../board';
 import { ok, type Result } from '../result';
 import { type Alphabet, parsePlacedTiles, placedTilesText } from '../tiles';
-import { formatError, type MoveFormatError, type Placement, type SquareNames } from './move-text';
+import {
+  moveFormatError,
+  type MoveFormatError,
+  type Placement,
+  type SquareNamePatterns,
+} from './move-text';
 import type { PlayOrPass } from './word-square';
 
 /** A pass in this notation. */
@@ -11,7 +16,7 @@ const DIRECTION_OF: Readonly<Record<string, Direction>> = { r: 'across', d: 'dow
 const LETTER_OF = { across: 'r', down: 'd' } as const satisfies Record<Direction, string>;
 
 /** Length of the longest start of a text that can begin a place such as `f8,r`. */
-function placeLength({ column, row }: SquareNames, text: string): number {
+function placeLength({ column, row }: SquareNamePatterns, text: string): number {
   const prefix = new RegExp(`^${column}(?:${row}(?:,[rd]?)?)?`);
   return prefix.exec(text)?.[0].length ?? 0;
 }
@@ -24,22 +29,22 @@ function placeLength({ column, row }: SquareNames, text: string): number {
 export function parseWordSquareDirection(
   alphabet: Alphabet,
   text: string,
-  names: SquareNames,
+  names: SquareNamePatterns,
 ): Result<PlayOrPass, MoveFormatError> {
   if (text === TWO_COMMAS) return ok({ kind: 'pass' });
   const comma = text.indexOf(',');
   const tiles = parsePlacedTiles(alphabet, comma < 0 ? text : text.slice(0, comma));
-  if (!tiles.ok) return formatError(tiles.error.index + 1);
-  if (tiles.value.length === 0) return formatError(1);
+  if (!tiles.ok) return moveFormatError(tiles.error.index + 1);
+  if (tiles.value.length === 0) return moveFormatError(1);
   const next = tiles.value.length + 1;
-  if (comma < 0) return formatError(next);
+  if (comma < 0) return moveFormatError(next);
 
   const place = text.slice(comma + 1);
   const whole = new RegExp(`^(${names.column}${names.row}),([rd])$`);
   const [, name = '', way = ''] = whole.exec(place) ?? [];
   const square = parseSquareName(name);
   const direction = DIRECTION_OF[way];
-  if (!square || !direction) return formatError(next + 1 + placeLength(names, place));
+  if (!square || !direction) return moveFormatError(next + 1 + placeLength(names, place));
   return ok({ kind: 'play', play: { tiles: tiles.value, square, direction } });
 }
 

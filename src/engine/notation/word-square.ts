@@ -3,11 +3,11 @@ import type { Move } from '../play';
 import { ok, type Result } from '../result';
 import { type Alphabet, parsePlacedTiles, placedTilesText } from '../tiles';
 import {
-  formatError,
+  moveFormatError,
   type MoveFormatError,
   type Placement,
-  type SquareNames,
-  USUAL_NAMES,
+  type SquareNamePatterns,
+  DEFAULT_SQUARE_NAMES,
 } from './move-text';
 
 export type PlayOrPass = Exclude<Move, { kind: 'exchange' }>;
@@ -15,7 +15,7 @@ export type PlayOrPass = Exclude<Move, { kind: 'exchange' }>;
 export const PASS_TEXT = ',';
 
 /** `d7` is down, `7d` across. */
-function parsePlace({ column, row }: SquareNames, text: string): Placement | undefined {
+function parsePlace({ column, row }: SquareNamePatterns, text: string): Placement | undefined {
   const place = new RegExp(`^(?:(${column})(${row})|(${row})(${column}))$`);
   const [, downColumn, downRow, acrossRow, acrossColumn] = place.exec(text) ?? [];
   const name = downColumn ? `${downColumn}${downRow}` : `${acrossColumn}${acrossRow}`;
@@ -25,7 +25,7 @@ function parsePlace({ column, row }: SquareNames, text: string): Placement | und
 }
 
 /** Length of the longest start of a text that can begin a place. */
-function placeLength({ column, row }: SquareNames, text: string): number {
+function validPrefixLength({ column, row }: SquareNamePatterns, text: string): number {
   const prefix = new RegExp(`^(?:${column}(?:${row})?|${row}(?:${column})?)`);
   return prefix.exec(text)?.[0].length ?? 0;
 }
@@ -38,17 +38,17 @@ function placeLength({ column, row }: SquareNames, text: string): number {
 export function parseWordSquare(
   alphabet: Alphabet,
   text: string,
-  names = USUAL_NAMES,
+  names = DEFAULT_SQUARE_NAMES,
 ): Result<PlayOrPass, MoveFormatError> {
   if (text === PASS_TEXT) return ok({ kind: 'pass' });
   const [word = '', place] = [text.split(',', 1)[0], text.slice(text.indexOf(',') + 1)];
   const tiles = parsePlacedTiles(alphabet, word);
-  if (!tiles.ok) return formatError(tiles.error.index + 1);
+  if (!tiles.ok) return moveFormatError(tiles.error.index + 1);
   const comma = tiles.value.length + 1;
-  if (tiles.value.length === 0) return formatError(1);
-  if (!text.includes(',')) return formatError(comma);
+  if (tiles.value.length === 0) return moveFormatError(1);
+  if (!text.includes(',')) return moveFormatError(comma);
   const where = parsePlace(names, place);
-  if (!where) return formatError(comma + 1 + placeLength(names, place));
+  if (!where) return moveFormatError(comma + 1 + validPrefixLength(names, place));
   return ok({ kind: 'play', play: { tiles: tiles.value, ...where } });
 }
 

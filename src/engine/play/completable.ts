@@ -17,7 +17,7 @@ export interface PartialPlay {
   readonly field: BoardState;
   readonly laid: readonly LaidTile[];
   /** Number of tiles that can still be laid. */
-  readonly spare: number;
+  readonly tilesLeftFor: number;
   /** Whether a word, in upper case, is allowed. */
   readonly isWord: (letters: string) => boolean;
 }
@@ -31,9 +31,9 @@ interface Stretch {
   readonly joins: boolean;
 }
 
-const NOWHERE: Stretch = { tiles: 0, squares: 0, joins: false };
+const EMPTY_STRETCH: Stretch = { tiles: 0, squares: 0, joins: false };
 
-interface Line {
+interface DraftLine {
   readonly before: BoardState;
   readonly after: BoardState;
   readonly direction: Direction;
@@ -42,7 +42,11 @@ interface Line {
   readonly joins: (square: Square) => boolean;
 }
 
-function longer({ before, after, joins }: Line, stretch: Stretch, square: Square): Stretch {
+function extendStretch(
+  { before, after, joins }: DraftLine,
+  stretch: Stretch,
+  square: Square,
+): Stretch {
   return {
     tiles: stretch.tiles + Number(isFree(after, square)),
     squares: stretch.squares + 1,
@@ -51,9 +55,14 @@ function longer({ before, after, joins }: Line, stretch: Stretch, square: Square
 }
 
 /** The possible extensions of a word beyond `end`; the one at index n takes n tiles. */
-function growth(line: Line, end: Square, by: 1 | -1, spare: number): readonly Stretch[] {
+function extensionsBeyond(
+  line: DraftLine,
+  end: Square,
+  by: 1 | -1,
+  spare: number,
+): readonly Stretch[] {
   const stretches: Stretch[] = [];
-  let stretch = NOWHERE;
+  let stretch = EMPTY_STRETCH;
   for (
     let at = step(end, line.direction, by);
     isOnBoard(line.after.board, at);
@@ -63,23 +72,23 @@ function growth(line: Line, end: Square, by: 1 | -1, spare: number): readonly St
       stretches.push(stretch);
       if (stretch.tiles === spare || !line.isOpen(at)) return stretches;
     }
-    stretch = longer(line, stretch, at);
+    stretch = extendStretch(line, stretch, at);
   }
   return [...stretches, stretch];
 }
 
 /** The stretch from the first laid tile to the last; undefined if a gap cannot be filled. */
-function core(line: Line, first: Square, last: Square): Stretch | undefined {
-  let stretch = NOWHERE;
+function coveredStretch(line: DraftLine, first: Square, last: Square): Stretch | undefined {
+  let stretch = EMPTY_STRETCH;
   for (let at = first; ; at = step(at, line.direction, 1)) {
     if (isFree(line.after, at) && !line.isOpen(at)) return undefined;
-    stretch = longer(line, stretch, at);
+    stretch = extendStretch(line, stretch, at);
     if (sameSquare(at, last)) return stretch;
   }
 }
 
-function canGrow(draft: PartialPlay, direction: Direction): boolean {
-  const { rules, field, laid, spare, isWord } = draft;
+function canBeCompletedAlong(draft: PartialPlay, direction: Direction): boolean {
+  const { rules, field, laid, tilesLeftFor, isWord } = draft;
   const [first] = laid;
   const last = laid.at(-1);
   if (!first || !last) return false;
@@ -103,7 +112,7 @@ function canGrow(draft: PartialPlay, direction: Direction): boolean {
   });
   if (!stands) return false;
 
-  const line: Line = {
+  const line: DraftLine = {
     before: field,
     after: withTiles(field, laid),
     direction,
@@ -111,16 +120,16 @@ function canGrow(draft: PartialPlay, direction: Direction): boolean {
     joins: (square) =>
       isOpening ? sameSquare(square, field.board.start) : crossingLength(square) > 1,
   };
-  const middle = core(line, first.square, last.square);
-  if (!middle || middle.tiles > spare) return false;
-  const left = spare - middle.tiles;
-  const afterIt = growth(line, last.square, 1, left);
-  return growth(line, first.square, -1, left).some((start) =>
+  const middle = coveredStretch(line, first.square, last.square);
+  if (!middle || middle.tiles > tilesLeftFor) return false;
+  const left = tilesLeftFor - middle.tiles;
+  const afterIt = extensionsBeyond(line, last.square, 1, left);
+  return extensionsBeyond(line, first.square, -1, left).some((start) =>
     afterIt.some((end) => {
       const more = middle.tiles + start.tiles + end.tiles;
       return (
         more > 0 &&
-        more <= spare &&
+        more <= tilesLeftFor &&
         laid.length + more >= fewestTiles &&
         start.squares + middle.squares + end.squares >= rules.shortestWord &&
         (start.joins || middle.joins || end.joins)
@@ -146,5 +155,5 @@ export const linesThrough = (squares: readonly Square[]): readonly Direction[] =
  */
 export const canBeCompleted = (draft: PartialPlay): boolean =>
   linesThrough(draft.laid.map(({ square }) => square)).some((direction) =>
-    canGrow(draft, direction),
+    canBeCompletedAlong(draft, direction),
   );

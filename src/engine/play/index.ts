@@ -18,4 +18,4 @@ export { canBeCompleted, linesThrough, type PartialPlay } from './completable';
 export { layTiles, type Move, type Play, type Refusal } from './play';
 export { bonusFor, type ScoreBreakdown, type WordScore } from './score';
 export { firstSquare, laysFirstTile, type LoadedBoard, startSquare } from './start';
-export { playOfWord, type WholeWord } from './whole-word';
+export { playForWord, type WholeWord } from './whole-word';

@@ -2,7 +2,7 @@ import { type Direction, otherDirection, sameSquare, type Square } from '../boar
 import type { Lexicon } from '../lexicon';
 import { err, ok, type Result } from '../result';
 import type { RuleBook } from '../rules';
-import { alphabetOf, placedTilesText, takeTiles, type Tile, tileBehind, tilesText } from '../tiles';
+import { alphabetOf, placedTilesText, takeTiles, type Tile, rackTileOf, tilesText } from '../tiles';
 import { type BoardState, type LaidTile, runThrough, withTiles } from './grid';
 import { layTiles, type Play, type Refusal } from './play';
 import { type ScoreBreakdown, scorePlay } from './score';
@@ -34,13 +34,13 @@ const lettersOf = (tiles: readonly LaidTile[]): string =>
   tiles.map(({ tile }) => tile.letter).join('');
 
 function missingFromRack(rack: readonly Tile[], play: Play): Refusal | undefined {
-  const { missing } = takeTiles(rack, play.tiles.map(tileBehind));
+  const { missing } = takeTiles(rack, play.tiles.map(rackTileOf));
   return missing.length > 0
     ? { code: 'TILES_NOT_ON_RACK', missing: tilesText(missing), squares: [] }
     : undefined;
 }
 
-function misplacedOpening(
+function openingFault(
   rules: RuleBook,
   field: BoardState,
   laid: readonly LaidTile[],
@@ -83,7 +83,7 @@ function formedWords(
   ].filter(({ tiles }) => tiles.length > 1);
 }
 
-function misformed(
+function formationFault(
   rules: RuleBook,
   field: BoardState,
   laid: readonly LaidTile[],
@@ -95,7 +95,7 @@ function misformed(
     return { code: 'CROSS_WORD_FORMED', crossWord: cross.text, squares: cross.squares };
   }
   if (field.grid.every(({ kind }) => kind === 'empty')) {
-    const misplaced = misplacedOpening(rules, field, laid);
+    const misplaced = openingFault(rules, field, laid);
     if (misplaced) return misplaced;
   } else if (!cross && words.every(({ tiles }) => tiles.length === laid.length)) {
     const code = rules.wordsPerMove === 'one' ? 'NO_OVERLAP' : 'NOT_ADJACENT';
@@ -145,7 +145,7 @@ export function judgePlay(
   const laid = laying.value;
   const formed = formedWords(rules, field, laid, play.direction);
   const refusal =
-    misformed(rules, field, laid, play.direction, formed) ??
+    formationFault(rules, field, laid, play.direction, formed) ??
     (lexicon && unknownWords(lexicon, formed));
   if (refusal) return err(refusal);
   return ok({

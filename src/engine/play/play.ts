@@ -34,7 +34,7 @@ export type Refusal =
   | { readonly code: 'SQUARE_OCCUPIED'; readonly squares: readonly Square[] }
   | {
       readonly code: 'LETTER_DIFFERS';
-      /** The letter on the board; `wanted` is the letter in the move. */
+      /** The letter on the board; `request` is the letter in the move. */
       readonly found: string;
       readonly wanted: string;
       readonly squares: readonly Square[];

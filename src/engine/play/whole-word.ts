@@ -12,7 +12,7 @@ export interface WholeWord {
 }
 
 /** Returns the play that forms a whole word: only its tiles that are not yet on the board. */
-export function playOfWord(
+export function playForWord(
   field: BoardState,
   { tiles, square, direction }: WholeWord,
 ): Result<Play, Refusal> {

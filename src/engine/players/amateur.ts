@@ -10,7 +10,7 @@ export interface Amateur {
   /** Factor of that probability for each further letter. */
   readonly perLetter: number;
   /** Maximum number of points by which a play is overestimated. */
-  readonly whim: number;
+  readonly maxOverestimate: number;
 }
 
 const WORD = 2 ** 32;
@@ -22,7 +22,7 @@ const PLAYS_PER_STEP = 256;
  * A number from 0 up to but not including 1 that depends on a word and the seed (FNV-1a, and the finaliser of
  * MurmurHash3).
  */
-function shareOf(word: string, seed: number): number {
+function hashFraction(word: string, seed: number): number {
   let hash = seed ^ 0x811c9dc5;
   for (let place = 0; place < word.length; place++) {
     hash = Math.imul(hash ^ word.charCodeAt(place), 0x01000193);
@@ -33,7 +33,7 @@ function shareOf(word: string, seed: number): number {
 }
 
 /** The probability that all words of a play come to mind: that of the least likely one. */
-function chanceOf(
+function probabilityOf(
   words: readonly string[],
   grade: (word: string) => number,
   player: Amateur,
@@ -59,11 +59,12 @@ function* playOf(
     const words = plays.wordsOf(play);
     const [word = ''] = words;
     const spelled = words.join(' ');
-    const chance = chances.get(spelled) ?? chanceOf(words, grade, player);
+    const chance = chances.get(spelled) ?? probabilityOf(words, grade, player);
     chances.set(spelled, chance);
     if (chance > easiest.chance) easiest = { play, chance };
-    if (shareOf(word, seed) >= chance) continue;
-    const worth = plays.scoreOf(play) + player.whim * shareOf(`${spelled} ${play}`, seed);
+    if (hashFraction(word, seed) >= chance) continue;
+    const worth =
+      plays.scoreOf(play) + player.maxOverestimate * hashFraction(`${spelled} ${play}`, seed);
     if (worth > best.worth) best = { play, worth };
   }
   return best.worth === -Infinity ? easiest.play : best.play;

@@ -6,7 +6,7 @@ import {
   type SearchWords,
   type Steps,
 } from '../search';
-import { type Tile, tileBehind } from '../tiles';
+import { type Tile, rackTileOf } from '../tiles';
 import { leavesOf, leaveValueBy } from './leaves';
 import { without } from './samples';
 
@@ -16,10 +16,10 @@ export interface Candidate extends ScoredMove {
 }
 
 /** Maximum number of exchanges among the candidates. */
-const MAX_EXCHANGES_IN_A_ROW = 2;
+const MAX_EXCHANGE_CANDIDATES = 2;
 
 /** All subsets of tiles except the empty one. Those with the same tiles in the same order are listed once. */
-function partsOf(tiles: readonly Tile[]): readonly (readonly Tile[])[] {
+function subsetsOf(tiles: readonly Tile[]): readonly (readonly Tile[])[] {
   const parts = new Map<string, readonly Tile[]>();
   for (let part = 1; part < 2 ** tiles.length; part++) {
     const chosen = tiles.filter((_, place) => ((part >> place) & 1) === 1);
@@ -45,7 +45,7 @@ export function exchangesIn(seen: PlayerView): readonly Candidate[] {
   // one exchange refuse every other.
   if (bagCount < rules.rackSize || refuseExchange(rules, rack, bagCount, rack)) return [];
   const valueOf = leaveValueBy(rules);
-  const parts = rack.length > MAX_RACK_TO_CHOOSE_FROM ? [rack] : partsOf(rack);
+  const parts = rack.length > MAX_RACK_TO_CHOOSE_FROM ? [rack] : subsetsOf(rack);
   return parts
     .map(
       (tiles): Candidate => ({
@@ -55,12 +55,12 @@ export function exchangesIn(seen: PlayerView): readonly Candidate[] {
       }),
     )
     .toSorted((a, b) => b.equity - a.equity)
-    .slice(0, MAX_EXCHANGES_IN_A_ROW);
+    .slice(0, MAX_EXCHANGE_CANDIDATES);
 }
 
 /** Converts a move of a turn, good or bad, to a candidate. */
 export function candidateOf(seen: PlayerView, { move, score }: ScoredMove): Candidate {
-  const laid = move.kind === 'play' ? move.play.tiles.map(tileBehind) : [];
+  const laid = move.kind === 'play' ? move.play.tiles.map(rackTileOf) : [];
   const gone = move.kind === 'exchange' ? move.tiles : laid;
   const leave = seen.bagCount > 0 ? leaveValueBy(seen.rules)(without(seen.rack, gone)) : 0;
   return { move, score, equity: score + leave };
@@ -83,7 +83,7 @@ export interface BestMoves {
  */
 export function* candidatesIn(words: SearchWords, seen: PlayerView, max: number): Steps<BestMoves> {
   const { plays, isCut } = yield* findPlaysSteps(words, seen, leavesIn(seen));
-  const first = yield* plays.selectingFirst(max);
+  const first = yield* plays.selectFirstSteps(max);
   const all = [
     ...first.map(
       (play): Candidate => ({

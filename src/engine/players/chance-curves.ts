@@ -4,7 +4,7 @@
  * How the probability of winning depends on the lead. The seat to move counts as having `onMove` points more,
  * and the spread is `base` + `perRoot` · √(number of unseen tiles), in points.
  */
-export interface ChanceCurve {
+export interface WinCurve {
   readonly onMove: number;
   readonly base: number;
   readonly perRoot: number;
@@ -16,7 +16,7 @@ export interface FittedChance {
   readonly made: string;
   /** Fingerprint of the board on which the games were played. */
   readonly board: string;
-  readonly curve: ChanceCurve;
+  readonly curve: WinCurve;
 }
 
 /** By the id of the rule book. */

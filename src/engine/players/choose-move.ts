@@ -20,8 +20,8 @@ const expert = thoughtful({ candidates: 8, games: 128, rounds: 1 });
 
 /** Amateurs by level. docs/players.md has their strength. */
 const AMATEURS: Readonly<Partial<Record<Level, Amateur>>> = {
-  gentle: { knows: [0.17, 0.075, 0.019, 0], perLetter: 0.38, whim: 8 },
-  casual: { knows: [0.8, 0.6, 0.35, 0.02], perLetter: 0.7, whim: 6 },
+  gentle: { knows: [0.17, 0.075, 0.019, 0], perLetter: 0.38, maxOverestimate: 8 },
+  casual: { knows: [0.8, 0.6, 0.35, 0.02], perLetter: 0.7, maxOverestimate: 6 },
 };
 
 /**

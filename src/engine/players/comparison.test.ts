@@ -12,7 +12,7 @@ import {
   soloView,
   type PlayerView,
 } from '../index';
-import { comparing } from './comparison';
+import { newComparison } from './comparison';
 import { fieldOf, rackOf } from '../../../tests/support/pictures';
 
 type SeenRack = PlayerView['racks'][number];
@@ -21,7 +21,7 @@ const candidates = (...equities: readonly number[]): readonly Candidate[] =>
   equities.map((equity) => ({ move: { kind: 'pass' }, score: equity, equity }));
 
 const compared = (moves: readonly Candidate[], rounds: number, isPlayedOut = false): Comparison =>
-  comparing(moves, isPlayedOut, { candidates: moves.length, games: 16 * rounds, rounds });
+  newComparison(moves, isPlayedOut, { candidates: moves.length, games: 16 * rounds, rounds });
 
 const equities = (comparison: Comparison): readonly number[] =>
   ranking(comparison).map(({ equity }) => equity);

@@ -33,7 +33,7 @@ export interface EvaluatedMove extends Candidate {
   readonly value: number;
 }
 
-export const comparing = (
+export const newComparison = (
   candidates: readonly Candidate[],
   isPlayedOut: boolean,
   budget: Budget,
@@ -88,12 +88,12 @@ function valuesOf({ contenders, isPlayedOut }: Comparison): readonly number[] {
   );
 }
 
-interface Weighed {
+interface Ranked {
   readonly contender: Contender;
   readonly value: number;
 }
 
-function weighed(comparison: Comparison): readonly Weighed[] {
+function weighed(comparison: Comparison): readonly Ranked[] {
   const values = valuesOf(comparison);
   return comparison.contenders
     .map((contender, place) => ({ contender, value: values[place] ?? 0 }))

@@ -20,7 +20,7 @@ function* anyPlay(words: SearchWords, { position, turn, chance }: ComputerTurn):
   const { plays, isCut } = yield* findPlaysSteps(words, position);
   if (plays.count === 0) return { move: PASS, chance, isCut };
   const choice = chooseIndex(chance, `play in turn ${turn}`, plays.count);
-  const move = playing(yield* plays.selectingAt(choice.value));
+  const move = playing(yield* plays.selectAtSteps(choice.value));
   return { move, chance: choice.chance, isCut };
 }
 

@@ -21,7 +21,7 @@ export {
 export { type GradedWords, gradedWordsFrom } from './graded-words';
 export { greedyStrategyFor } from './greedy';
 export { leavesOf, leaveValueBy } from './leaves';
-export type { ChanceCurve } from './chance-curves';
+export type { WinCurve } from './chance-curves';
 export { chanceCurveOf, winProbabilities, type Standing } from './win-probability';
 export { type Outcomes, simulateSteps, type Trial } from './simulation';
 export { comparisonOf, simulationSeed } from './thinking';

@@ -26,7 +26,7 @@ export function valueByWeights(tileSet: TileSet, weights: readonly number[]): Le
 
 /** Without a fit: the value of a blank, and the cost of each repeated letter, in points. */
 const BLANK_BRINGS = 20;
-const TWIN_COSTS = 3;
+const REPEAT_COST = 3;
 /** Without a fit: how many points the most common letter is worth more than one of average frequency. */
 const COMMON_BRINGS = 2;
 
@@ -48,7 +48,7 @@ function valueByTileSet(tileSet: TileSet): LeaveValue {
     kept.reduce((sum, tile, place) => {
       const isTwin =
         tile.kind === 'letter' && kept.slice(0, place).some((one) => sameTile(one, tile));
-      return sum + valueOf(tile) - (isTwin ? TWIN_COSTS : 0);
+      return sum + valueOf(tile) - (isTwin ? REPEAT_COST : 0);
     }, 0);
 }
 

@@ -14,7 +14,10 @@ export function without(tiles: readonly Tile[], others: readonly Tile[]): readon
 }
 
 /** Whether only one game fits what is seen: the bag is empty, and at most one rack is hidden. */
-export const isAllKnown = ({ bagCount, racks }: Pick<PlayerView, 'bagCount' | 'racks'>): boolean =>
+export const isDetermined = ({
+  bagCount,
+  racks,
+}: Pick<PlayerView, 'bagCount' | 'racks'>): boolean =>
   bagCount === 0 && racks.filter(({ kind }) => kind !== 'shown').length <= 1;
 
 /** A game that fits what is seen: the hidden racks and the bag are random unseen tiles. */

@@ -1,5 +1,5 @@
 import type { PlayerView } from '../game';
-import { playingOut, type SearchWords, type Steps } from '../search';
+import { playOutSteps, type SearchWords, type Steps } from '../search';
 import type { Candidate } from './candidates';
 import { Random } from './random';
 import { sampleHiddenTiles } from './samples';
@@ -47,7 +47,7 @@ export function* simulateSteps(
     const draws = random.next() | 0;
     for (const [place, move] of moves.entries()) {
       const turns = isPlayedOut ? Infinity : 1;
-      const played = yield* playingOut(words, { game, moves: [move], turns, seed: draws });
+      const played = yield* playOutSteps(words, { game, moves: [move], turns, seed: draws });
       const lead = leadOf(isPlayedOut ? played.finalScores : played.scores, seen.toMove) - before;
       outcomes[place]?.push(isPlayedOut ? lead : lead + move.equity - move.score);
     }

@@ -6,12 +6,12 @@ import {
   afterRound,
   bestOf,
   type Budget,
-  comparing,
+  newComparison,
   type Comparison,
   nextTrial,
 } from './comparison';
 import type { ChosenMove, ComputerTurn } from './computer-turn';
-import { isAllKnown } from './samples';
+import { isDetermined } from './samples';
 import { isNearEnd, simulateSteps } from './simulation';
 
 /** The seed of the playouts in a turn, and the random state after it was chosen. */
@@ -29,10 +29,10 @@ export const comparisonOf = (
   // Without another seat to reply, there is nothing to simulate.
   const others = seen.racks.length - seen.resigned.length - 1;
   const compared = others > 0 ? candidates : candidates.slice(0, 1);
-  return comparing(
+  return newComparison(
     compared,
     isNearEnd(seen),
-    isAllKnown(seen) ? { ...budget, games: compared.length, rounds: 1 } : budget,
+    isDetermined(seen) ? { ...budget, games: compared.length, rounds: 1 } : budget,
   );
 };
 

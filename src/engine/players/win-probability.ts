@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Board } from '../board';
 import type { RuleBook } from '../rules';
-import { CHANCE_CURVES, type ChanceCurve } from './chance-curves';
+import { CHANCE_CURVES, type WinCurve } from './chance-curves';
 
 export interface Standing {
   /** In points, by seat. */
@@ -16,23 +16,23 @@ export interface Standing {
 /** Minimum spread, in points: the last tiles may always bring less than expected. */
 export const MIN_SPREAD_POINTS = 2;
 
-const doubtOf = ({ base, perRoot }: ChanceCurve, unseen: number): number =>
+const spreadOf = ({ base, perRoot }: WinCurve, unseen: number): number =>
   Math.max(MIN_SPREAD_POINTS, base + perRoot * Math.sqrt(unseen));
 
 /**
  * The probability of winning for each seat, from 0 to 1. They add up to 1. For two seats, it is the logistic
  * function of lead / spread. For more, it is the softmax of score / spread.
  */
-export function winProbabilities(curve: ChanceCurve, standing: Standing): readonly number[] {
+export function winProbabilities(curve: WinCurve, standing: Standing): readonly number[] {
   const { scores, toMove, unseen, resigned } = standing;
-  const doubt = doubtOf(curve, unseen);
+  const doubt = spreadOf(curve, unseen);
   const worth = scores.map((score, seat) =>
     resigned.includes(seat) ? -Infinity : (score + (seat === toMove ? curve.onMove : 0)) / doubt,
   );
   const max = Math.max(...worth);
-  const shares = worth.map((each) => Math.exp(each - max));
-  const sum = shares.reduce((one, other) => one + other, 0);
-  return shares.map((share) => share / sum);
+  const weights = worth.map((each) => Math.exp(each - max));
+  const sum = weights.reduce((one, other) => one + other, 0);
+  return weights.map((share) => share / sum);
 }
 
 /** Identifies a board by its shape and premiums, in sixteen hexadecimal digits. */
@@ -42,8 +42,8 @@ export const boardFingerprint = ({ rows, columns, premiums }: Board): string =>
 /** The curve fitted for Classic, per point of its average play. Curves of other games are estimated from it. */
 const PER_PLAY = { onMove: 0.4, perRoot: 0.22 };
 
-/** Estimates the curve of a game without a fit. `pointsAPlay` is the average score of its plays. */
-const curveByPlays = (rules: RuleBook, pointsAPlay: number): ChanceCurve => ({
+/** Estimates the curve of a game without a fit. `meanPlayScore` is the average score of its plays. */
+const curveByPlays = (rules: RuleBook, pointsAPlay: number): WinCurve => ({
   onMove: PER_PLAY.onMove * pointsAPlay,
   base: 0,
   perRoot: (PER_PLAY.perRoot * pointsAPlay * Math.sqrt(7)) / Math.sqrt(rules.rackSize),
@@ -54,7 +54,7 @@ export function chanceCurveOf(
   rules: RuleBook,
   board: Board,
   pointsAPlay: number,
-): { readonly curve: ChanceCurve; readonly isFitted: boolean } {
+): { readonly curve: WinCurve; readonly isFitted: boolean } {
   const fitted = CHANCE_CURVES[rules.id];
   return fitted && fitted.board === boardFingerprint(board)
     ? { curve: fitted.curve, isFitted: true }

@@ -1,5 +1,5 @@
 import { latestState, type Timeline } from '../game';
-import { type ChanceCurve, chanceCurveOf, winProbabilities, type Standing } from '../players';
+import { type WinCurve, chanceCurveOf, winProbabilities, type Standing } from '../players';
 import type { PlayedTurn } from './played-turns';
 import type { TurnReview } from './turn-review';
 
@@ -21,7 +21,7 @@ export interface SeatReview {
 }
 
 /** Minimum difference, in points, for a move to count as better. */
-export const CLEARLY_BETTER = 0.5;
+export const MIN_LOSS_POINTS = 0.5;
 
 /** Totals by seat, without seats that have no reviewed turns. */
 export function seatReviewsOf(turns: readonly ReviewedTurn[]): readonly SeatReview[] {
@@ -33,7 +33,7 @@ export function seatReviewsOf(turns: readonly ReviewedTurn[]): readonly SeatRevi
     return {
       seat,
       turns: own.length,
-      found: own.filter(({ lost }) => lost < CLEARLY_BETTER).length,
+      found: own.filter(({ lost }) => lost < MIN_LOSS_POINTS).length,
       lost: sum(({ lost }) => lost),
       luck: sum(({ luck }) => luck),
     };
@@ -41,26 +41,26 @@ export function seatReviewsOf(turns: readonly ReviewedTurn[]): readonly SeatRevi
 }
 
 /** Mean points of a play, at least 1; a guess if there was no play. */
-function pointsAPlay({ record: { events } }: Timeline): number {
+function meanPlayScore({ record: { events } }: Timeline): number {
   const scores = events.flatMap((event) => (event.kind === 'play' ? [event.score] : []));
   const sum = scores.reduce((total, score) => total + score, 0);
   return Math.max(1, scores.length === 0 ? 20 : sum / scores.length);
 }
 
 /** Win probabilities over a game. */
-export interface Chances {
+export interface WinProbabilityHistory {
   /** Before each turn and at the end, by seat, from 0 to 1. */
   readonly moments: readonly (readonly number[])[];
-  readonly curve: ChanceCurve;
+  readonly curve: WinCurve;
   /** Whether the curve was fitted to many games; if not, it is a guess. */
   readonly isFitted: boolean;
 }
 
 /** Win probability by seat, before each turn and at the end; undefined in solo games or before the deal. */
-export function winProbabilityHistory(timeline: Timeline): Chances | undefined {
+export function winProbabilityHistory(timeline: Timeline): WinProbabilityHistory | undefined {
   const { rules, board, seats } = timeline.record.setup;
   if (seats.length < 2) return undefined;
-  const { curve, isFitted } = chanceCurveOf(rules, board, pointsAPlay(timeline));
+  const { curve, isFitted } = chanceCurveOf(rules, board, meanPlayScore(timeline));
   const last = latestState(timeline);
   const byTurns = new Map(timeline.states.slice(1).map((state) => [state.turns, state]));
   const moments = [...byTurns.values()].map((state) => {
@@ -85,7 +85,10 @@ const standingWith = ({ seen, seat }: PlayedTurn, points: number): Standing => (
 });
 
 /** Win probability that a turn lost, from 0 to 1; in solo games, the points lost. */
-export function chanceLost(turn: ReviewedTurn, chances: Chances | undefined): number {
+export function winProbabilityLost(
+  turn: ReviewedTurn,
+  chances: WinProbabilityHistory | undefined,
+): number {
   const { made, lost, seat } = turn;
   if (!chances) return lost;
   const chanceWith = (points: number): number =>
@@ -98,10 +101,12 @@ const KEY_TURNS = 3;
 /** The turns that cost most win probability, in the order of the game. */
 export const keyTurnsOf = (
   turns: readonly ReviewedTurn[],
-  chances: Chances | undefined,
+  chances: WinProbabilityHistory | undefined,
 ): readonly ReviewedTurn[] =>
   turns
-    .filter(({ lost }) => lost >= CLEARLY_BETTER)
-    .toSorted((a, b) => chanceLost(b, chances) - chanceLost(a, chances) || b.lost - a.lost)
+    .filter(({ lost }) => lost >= MIN_LOSS_POINTS)
+    .toSorted(
+      (a, b) => winProbabilityLost(b, chances) - winProbabilityLost(a, chances) || b.lost - a.lost,
+    )
     .slice(0, KEY_TURNS)
     .toSorted((a, b) => a.number - b.number);

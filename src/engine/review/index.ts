@@ -1,15 +1,15 @@
 export {
-  chanceLost,
-  type Chances,
+  winProbabilityLost,
+  type WinProbabilityHistory,
   winProbabilityHistory,
-  CLEARLY_BETTER,
+  MIN_LOSS_POINTS,
   keyTurnsOf,
   type ReviewedTurn,
   type SeatReview,
   seatReviewsOf,
 } from './game-review';
-export { findingLanes, type LaneRacks, type Lanes } from './lanes';
-export { DRAWS_COMPARED, luckOf } from './luck';
+export { findLanesSteps, type LaneRacks, type Lanes } from './lanes';
+export { DRAWS_COMPARED, luckSteps } from './luck';
 export { type PlayedTurn, playedTurns } from './played-turns';
 export { openingOf } from './openings';
 export { MIN_REASON_POINTS, type Reason, reasonsFor } from './reasons';

@@ -18,7 +18,7 @@ export interface Lanes {
 /** The racks to find plays for: that of the seat to move, or samples of the unseen tiles. */
 export type LaneRacks = 'own' | 'unseen';
 
-const PLAYS_A_STEP = 256;
+const PLAYS_PER_STEP = 256;
 
 interface Tally {
   readonly sum: Float64Array;
@@ -55,7 +55,7 @@ function* countIn(
   const { rules, board, grid } = seen;
   const best = { across: new Map<number, number>(), down: new Map<number, number>() };
   for (let index = 0; index < plays.count; index++) {
-    if (index % PLAYS_A_STEP === PLAYS_A_STEP - 1) yield;
+    if (index % PLAYS_PER_STEP === PLAYS_PER_STEP - 1) yield;
     const play = plays.playAt(index);
     const lane = play.direction === 'across' ? play.square.row : play.square.column;
     const bests = best[play.direction];
@@ -69,7 +69,7 @@ function* countIn(
 }
 
 /** Evaluates the lanes of a board. The result is the same for the same seed. */
-export function* findingLanes(
+export function* findLanesSteps(
   words: SearchWords,
   seen: PlayerView,
   whose: LaneRacks,

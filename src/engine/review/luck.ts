@@ -11,7 +11,7 @@ function* worthOf(words: SearchWords, seen: PlayerView, rack: readonly Tile[]): 
   const leaves = seen.bagCount > 0 ? leavesOf(seen.rules, rack) : undefined;
   const position = { ...seen, rack };
   const { plays } = yield* findBestSteps(words, position, leaves, MAX_VISITED_IN_SIMULATION);
-  const [first] = yield* plays.selectingFirst(1);
+  const [first] = yield* plays.selectFirstSteps(1);
   if (first !== undefined) return plays.equityOf(first);
   return seen.bagCount > 0 ? leaveValueBy(seen.rules)(rack) : 0;
 }
@@ -21,7 +21,7 @@ function* worthOf(words: SearchWords, seen: PlayerView, rack: readonly Tile[]): 
  * `DRAWS_COMPARED` random draws of the same size from the tiles that the player could not see. It does not
  * measure skill. The result is the same for the same seed.
  */
-export function* luckOf(
+export function* luckSteps(
   words: SearchWords,
   seen: PlayerView,
   drawn: readonly Tile[],

@@ -8,7 +8,7 @@ import { MIN_REASON_POINTS, type Reason } from './reasons';
 import { sampledRacks } from './sampled-racks';
 
 /** Minimum difference in the fraction of replies that cover a square. */
-const MIN_SHARE = 1 / 4;
+const MIN_FRACTION = 1 / 4;
 
 /** The best reply to a move for each of several racks. */
 interface Replies {
@@ -34,7 +34,7 @@ function* repliesTo(
   for (const rack of racks) {
     const position = { rules: seen.rules, ...field, rack };
     const { plays } = yield* findBestSteps(words, position, undefined, MAX_VISITED_IN_SIMULATION);
-    const [first] = yield* plays.selectingFirst(1);
+    const [first] = yield* plays.selectFirstSteps(1);
     const laying =
       first === undefined ? undefined : layTiles(seen.rules, field, plays.playAt(first));
     sum += first === undefined ? 0 : plays.scoreOf(first);
@@ -43,7 +43,7 @@ function* repliesTo(
   return { mean: sum / racks.length, laid };
 }
 
-const shareOver = ({ laid }: Replies, square: Square): number =>
+const fractionCovering = ({ laid }: Replies, square: Square): number =>
   laid.filter((tiles) => tiles.some((each) => sameSquare(each.square, square))).length /
   laid.length;
 
@@ -67,7 +67,7 @@ function openedSquare(seen: PlayerView, made: Replies, best: Replies): Square | 
   const more = [...squares.values()].filter(
     (square) =>
       gain(premiumAt(seen.board, square)) > 1 &&
-      shareOver(made, square) - shareOver(best, square) >= MIN_SHARE,
+      fractionCovering(made, square) - fractionCovering(best, square) >= MIN_FRACTION,
   );
   const [greatest] = more.toSorted(
     (a, b) => gain(premiumAt(seen.board, b)) - gain(premiumAt(seen.board, a)),
@@ -76,7 +76,7 @@ function openedSquare(seen: PlayerView, made: Replies, best: Replies): Square | 
 }
 
 /** The next player's rack if it is visible, otherwise samples of the unseen tiles. */
-function racksToCome(seen: PlayerView, seed: string): readonly (readonly Tile[])[] {
+function nextRacks(seen: PlayerView, seed: string): readonly (readonly Tile[])[] {
   const { racks, toMove } = seen;
   const next = racks[(toMove + 1) % racks.length];
   return racks.length > 1 && next?.kind === 'shown' ? [next.tiles] : sampledRacks(seen, seed);
@@ -94,7 +94,7 @@ export function* openingOf(
   best: Candidate,
   seed: string,
 ): Steps<Reason | undefined> {
-  const racks = racksToCome(seen, seed);
+  const racks = nextRacks(seen, seed);
   const toMade = yield* repliesTo(words, seen, after(seen, made), racks);
   const toBest = yield* repliesTo(words, seen, after(seen, best), racks);
   const points = toMade.mean - toBest.mean;

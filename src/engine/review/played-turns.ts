@@ -1,7 +1,7 @@
 import {
   type GameEvent,
   isTurn,
-  seenFrom,
+  knownSeat,
   type PlayerView,
   playerViewOf,
   type Timeline,
@@ -40,7 +40,7 @@ const drawnIn = (event: GameEvent): readonly Tile[] =>
   event.kind === 'play' || event.kind === 'exchange' ? event.drawn : [];
 
 /**
- * The turns of a game that can be reviewed. With `areAllSeen`, each has the view with all racks visible. If
+ * The turns of a game that can be reviewed. With `openTiles`, each has the view with all racks visible. If
  * the game is known from one seat, only the turns of that seat are included.
  */
 export function playedTurns(timeline: Timeline, areAllSeen: boolean): readonly PlayedTurn[] {
@@ -54,7 +54,7 @@ export function playedTurns(timeline: Timeline, areAllSeen: boolean): readonly P
     const { seat } = event;
     const before = timeline.states[index];
     const move = moveOf(event);
-    const isKnown = (seenFrom(timeline.record.setup) ?? seat) === seat;
+    const isKnown = (knownSeat(timeline.record.setup) ?? seat) === seat;
     if (isKnown && before && move && (before.racks[seat]?.length ?? 0) > 0) {
       const seen = playerViewOf(before, areAllSeen);
       turns.push({ number, seat, seen, move, drawn: drawn[seat] ?? [] });

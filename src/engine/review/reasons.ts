@@ -9,7 +9,7 @@ import {
 import type { PlayerView } from '../game';
 import { type JudgedPlay, judgePlay } from '../play';
 import { type Candidate, leaveValueBy } from '../players';
-import { sameTile, takeTiles, type Tile, tileBehind } from '../tiles';
+import { sameTile, takeTiles, type Tile, rackTileOf } from '../tiles';
 
 /** Why a move was worth less than the best one; `points` is the part that this reason explains. */
 export type Reason =
@@ -45,28 +45,28 @@ export type Reason =
 export const MIN_REASON_POINTS = 4;
 
 /** Minimum value, in points, of a tile worth keeping. */
-const MIN_PRECIOUS_POINTS = 5;
+const MIN_VALUABLE_POINTS = 5;
 
-interface Look {
+interface MoveTiles {
   readonly judged: JudgedPlay | undefined;
   readonly used: readonly Tile[];
   readonly kept: readonly Tile[];
 }
 
-function lookAt({ rules, board, grid, rack }: PlayerView, { move }: Candidate): Look {
+function moveTiles({ rules, board, grid, rack }: PlayerView, { move }: Candidate): MoveTiles {
   const judging =
     move.kind === 'play'
       ? judgePlay(rules, { board, grid }, rack, move.play, undefined)
       : undefined;
   const judged = judging?.ok ? judging.value : undefined;
   const given = move.kind === 'exchange' ? move.tiles : [];
-  const used = judged ? judged.laid.map(({ tile }) => tileBehind(tile)) : given;
+  const used = judged ? judged.laid.map(({ tile }) => rackTileOf(tile)) : given;
   return { judged, used, kept: takeTiles(rack, used).left };
 }
 
-const bonusOf = ({ judged }: Look): number => judged?.score.bonus ?? 0;
+const bonusOf = ({ judged }: MoveTiles): number => judged?.score.bonus ?? 0;
 
-function bonusMissed(made: Look, best: Look): Reason | undefined {
+function bonusMissed(made: MoveTiles, best: MoveTiles): Reason | undefined {
   const points = bonusOf(best) - bonusOf(made);
   const [word] = best.judged?.words ?? [];
   if (!word || points < MIN_REASON_POINTS) return undefined;
@@ -88,7 +88,7 @@ function costOf(
 }
 
 /** The most costly square that the move covers and the best move does not. */
-function badSquare(seen: PlayerView, made: Look, best: Look): Reason | undefined {
+function badSquare(seen: PlayerView, made: MoveTiles, best: MoveTiles): Reason | undefined {
   const { judged } = made;
   if (!judged || seen.rules.premiums !== 'count') return undefined;
   const avoided = judged.laid.filter(
@@ -104,7 +104,7 @@ function badSquare(seen: PlayerView, made: Look, best: Look): Reason | undefined
 }
 
 /** The loss on the rack, explained by one valuable tile that was used or else by the whole leave. */
-function lostOnRack(seen: PlayerView, made: Look, best: Look): Reason | undefined {
+function lostOnRack(seen: PlayerView, made: MoveTiles, best: MoveTiles): Reason | undefined {
   if (seen.bagCount === 0) return undefined;
   const valueOf = leaveValueBy(seen.rules);
   const points = valueOf(best.kept) - valueOf(made.kept);
@@ -112,7 +112,7 @@ function lostOnRack(seen: PlayerView, made: Look, best: Look): Reason | undefine
   const spent = made.used
     .filter((tile) => !best.used.some((other) => sameTile(tile, other)))
     .toSorted((a, b) => valueOf([b]) - valueOf([a]))
-    .find((tile) => valueOf([tile]) >= MIN_PRECIOUS_POINTS && 2 * valueOf([tile]) >= points);
+    .find((tile) => valueOf([tile]) >= MIN_VALUABLE_POINTS && 2 * valueOf([tile]) >= points);
   return spent
     ? { kind: 'spent', tile: spent, points }
     : { kind: 'leave', kept: made.kept, points };
@@ -121,7 +121,7 @@ function lostOnRack(seen: PlayerView, made: Look, best: Look): Reason | undefine
 function fewerPoints(
   made: Candidate,
   best: Candidate,
-  looks: readonly [Look, Look],
+  looks: readonly [MoveTiles, MoveTiles],
 ): Reason | undefined {
   const [one, other] = looks;
   const points = best.score - bonusOf(other) - (made.score - bonusOf(one));
@@ -134,7 +134,7 @@ function fewerPoints(
  */
 export function reasonsFor(seen: PlayerView, made: Candidate, best: Candidate): readonly Reason[] {
   if (best.equity - made.equity < MIN_REASON_POINTS) return [];
-  const looks = [lookAt(seen, made), lookAt(seen, best)] as const;
+  const looks = [moveTiles(seen, made), moveTiles(seen, best)] as const;
   const found = [
     bonusMissed(...looks),
     badSquare(seen, ...looks),

@@ -1,13 +1,13 @@
 export { configuredRules } from './books/configured';
 export { classic, configured, crossword, RULE_BOOKS, scrabbkle, scraebbkle } from './books';
-export { latinTileSet, USUAL_ENGLISH_TILES } from './books/latin';
+export { latinTileSet, STANDARD_ENGLISH_TILES } from './books/latin';
 export { type AlphabetError, parseAlphabet } from './files/alphabet';
 export {
   type Configuration,
   CONFIGURATION_KEYS,
   type ConfigurationFileError,
   type FileReference,
-  likenessToConfiguration,
+  configurationLikelihood,
   parseConfiguration,
 } from './files/configuration';
 export { findFile, type FindFileError } from './files/find-file';

@@ -4,9 +4,9 @@ import type { RuleBook } from './rule-book';
 const cleaned = new WeakMap<RuleBook, RuleBook>();
 
 /** Replaces a name without visible characters. */
-const UNSEEN_NAME = '?';
+const NAME_PLACEHOLDER = '?';
 
-const nameOf = (name: string): string => sanitizeName(name) || UNSEEN_NAME;
+const nameOf = (name: string): string => sanitizeName(name) || NAME_PLACEHOLDER;
 
 /** Sanitizes the names in rules (see `sanitizeName`); returns the same object if nothing changes. */
 export function withSanitizedNames(rules: RuleBook): RuleBook {

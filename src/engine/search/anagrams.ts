@@ -27,13 +27,13 @@ export interface Anagrams {
    */
   readonly marks: Int32Array;
   /** The same with 32 bits for each slot, for the sums of all letters of a word but one. */
-  readonly marksOfRest: Int32Array;
+  readonly filterWithoutOne: Int32Array;
 }
 
 const FREE_PLACE = 0;
 
 /** Hashes a letter so that sums of hashes rarely collide (the finaliser of MurmurHash3). */
-function mixed(letter: number): number {
+function hashLetter(letter: number): number {
   let sum = Math.imul(letter, 0x9e3779b1);
   sum = Math.imul(sum ^ (sum >>> 16), 0x85ebca6b);
   sum = Math.imul(sum ^ (sum >>> 13), 0xc2b2ae35);
@@ -42,7 +42,7 @@ function mixed(letter: number): number {
 
 const MAX_LETTERS = 64;
 
-const SUMS = Int32Array.from({ length: MAX_LETTERS }, (_, letter) => mixed(letter));
+const SUMS = Int32Array.from({ length: MAX_LETTERS }, (_, letter) => hashLetter(letter));
 
 /** Adds a letter, by its number in the word graph, to a sum. */
 export const withLetter = (sum: number, letter: number): number => (sum + (SUMS[letter] ?? 0)) | 0;
@@ -65,13 +65,13 @@ function set(marks: Int32Array, sum: number): void {
 }
 
 function add(
-  { sums, marks, marksOfRest }: Anagrams,
+  { sums, marks, filterWithoutOne }: Anagrams,
   sum: number,
   letters: readonly number[],
 ): void {
   set(marks, sum);
   sums[placeOf(sums, sum)] = sum;
-  for (const letter of letters) set(marksOfRest, (sum - withLetter(0, letter)) | 0);
+  for (const letter of letters) set(filterWithoutOne, (sum - withLetter(0, letter)) | 0);
 }
 
 const LETTERS_OF_WORD = 9;
@@ -87,7 +87,7 @@ export function anagramsIn(
   const anagrams = {
     sums: new Int32Array(size),
     marks: new Int32Array(size / 4),
-    marksOfRest: new Int32Array(size),
+    filterWithoutOne: new Int32Array(size),
   };
   const letters: number[] = [];
   function read(state: number, sum: number): void {

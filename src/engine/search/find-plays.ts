@@ -11,13 +11,13 @@ export interface SearchResult extends Work {
   readonly plays: PlayList;
 }
 
-function* finding(
+function* findSteps(
   { searches }: SearchWords,
   position: Position,
-  wanted: SearchRequest,
+  request: SearchRequest,
 ): Steps<SearchResult> {
   const plays = new PlayList(position);
-  const work = yield* searches.search(position, wanted, plays);
+  const work = yield* searches.search(position, request, plays);
   return { plays, ...work };
 }
 
@@ -29,7 +29,7 @@ export const findPlaysSteps = (
   words: SearchWords,
   position: Position,
   leaves?: LeaveTable,
-): Steps<SearchResult> => finding(words, position, { plays: 'all', leaves });
+): Steps<SearchResult> => findSteps(words, position, { plays: 'all', leaves });
 
 /**
  * Finds the first play of a position in order, if there is any, in steps: by score, or by equity if leaves
@@ -40,7 +40,7 @@ export const findBestSteps = (
   position: Position,
   leaves?: LeaveTable,
   mostVisited = MAX_VISITED,
-): Steps<SearchResult> => finding(words, position, { plays: { mostVisited }, leaves });
+): Steps<SearchResult> => findSteps(words, position, { plays: { mostVisited }, leaves });
 
 export const findPlays = (
   words: SearchWords,

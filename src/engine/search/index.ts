@@ -2,7 +2,7 @@ export { findBest, findBestSteps, findPlaysSteps, findPlays, generatePlays } fro
 export type { KernelExports, MakeKernel, NoRoomForWords } from './kernel-instance';
 export { type LeaveTable, leaveTableOf } from './leave-table';
 export { MAX_VISITED, MAX_VISITED_IN_SIMULATION } from './search-limits';
-export { playingOut, playOut } from './playing-out';
+export { playOutSteps, playOut } from './playing-out';
 export type { PlayedOut, Playout, SampledGame, ScoredMove } from './playout';
 export type { PlayList } from './play-list';
 export type { Position, ScoredPlay } from './position';

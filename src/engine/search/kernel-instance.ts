@@ -36,7 +36,7 @@ type Table =
  * Exported numbers apart from tables: limits and addresses (`kernel/layout.ts`), and the state of a search or
  * playout.
  */
-type Told =
+type ExportedNumber =
   | 'GRAPH'
   | 'MAX_LEAVES'
   | 'MAX_SQUARES'
@@ -50,7 +50,7 @@ type Told =
   | 'visited';
 
 /** Exports of the compiled kernel (`kernel/index.ts`). */
-export interface KernelExports extends Readonly<Record<Table | Told, Constant>> {
+export interface KernelExports extends Readonly<Record<Table | ExportedNumber, Constant>> {
   readonly memory: { readonly buffer: ArrayBuffer; readonly grow: (pages: number) => unknown };
   readonly useGraph: (bytesOfArc: number) => void;
   readonly useAnagrams: (
@@ -118,7 +118,7 @@ export interface NoRoomForWords {
 }
 
 /** The result of `make`, or undefined if the machine has too little memory. */
-function whereThereIsRoom<T>(make: () => T): T | undefined {
+function undefinedIfOutOfMemory<T>(make: () => T): T | undefined {
   try {
     return make();
   } catch (error) {
@@ -128,9 +128,9 @@ function whereThereIsRoom<T>(make: () => T): T | undefined {
 }
 
 /** Grows a memory to a number of bytes. Returns false if the machine has too little. */
-function makeRoom(memory: KernelExports['memory'], bytes: number): boolean {
+function growTo(memory: KernelExports['memory'], bytes: number): boolean {
   const missing = bytes - memory.buffer.byteLength;
-  if (missing > 0) whereThereIsRoom(() => memory.grow(Math.ceil(missing / PAGE)));
+  if (missing > 0) undefinedIfOutOfMemory(() => memory.grow(Math.ceil(missing / PAGE)));
   return memory.buffer.byteLength >= bytes;
 }
 
@@ -196,16 +196,16 @@ export class KernelInstance {
   }
 
   /** Creates a kernel that holds words: their graph, followed by the tables of their anagrams. */
-  static holding(
+  static withWords(
     make: MakeKernel,
     graph: SearchGraph,
-    { sums, marks, marksOfRest }: Anagrams,
+    { sums, marks, filterWithoutOne }: Anagrams,
   ): Result<KernelInstance, NoRoomForWords> {
     let takePlays: KernelInstance['takePlays'] = () => {};
-    const made = whereThereIsRoom(() =>
+    const made = undefinedIfOutOfMemory(() =>
       make({ takePlays: (count, tiles) => takePlays(count, tiles) }),
     );
-    const ofWords = [graph.cells, sums, marks, marksOfRest];
+    const ofWords = [graph.cells, sums, marks, filterWithoutOne];
     const min = ofWords.reduce((all, { byteLength }) => all + byteLength, 0);
     if (!made) return err({ code: 'NO_ROOM_FOR_WORDS', bytes: min });
     if (made.TABLES_END.value > made.GRAPH.value)
@@ -214,15 +214,15 @@ export class KernelInstance {
     const sumsAt = graphAt + graph.cells.byteLength;
     const marksAt = sumsAt + sums.byteLength;
     const restAt = marksAt + marks.byteLength;
-    const bytes = restAt + marksOfRest.byteLength;
-    if (!makeRoom(made.memory, bytes)) return err({ code: 'NO_ROOM_FOR_WORDS', bytes });
+    const bytes = restAt + filterWithoutOne.byteLength;
+    if (!growTo(made.memory, bytes)) return err({ code: 'NO_ROOM_FOR_WORDS', bytes });
     const { buffer } = made.memory;
     new Int32Array(buffer, graphAt, graph.cells.length).set(graph.cells);
     new Int32Array(buffer, sumsAt, sums.length).set(sums);
     new Int32Array(buffer, marksAt, marks.length).set(marks);
-    new Int32Array(buffer, restAt, marksOfRest.length).set(marksOfRest);
+    new Int32Array(buffer, restAt, filterWithoutOne.length).set(filterWithoutOne);
     made.useGraph(graph.arcShift);
-    made.useAnagrams(sumsAt, sums.length, marksAt, marks.length, restAt, marksOfRest.length);
+    made.useAnagrams(sumsAt, sums.length, marksAt, marks.length, restAt, filterWithoutOne.length);
     const kernel = new KernelInstance(made);
     takePlays = (count, tiles) => kernel.takePlays(count, tiles);
     return ok(kernel);

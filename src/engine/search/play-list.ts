@@ -78,12 +78,12 @@ export class PlayList {
   }
 
   /** The numbers of the first `max` plays in order, in steps. */
-  selectingFirst(max: number): Steps<readonly number[]> {
+  selectFirstSteps(max: number): Steps<readonly number[]> {
     return selectingFirst(this.#count, max, this.compare);
   }
 
   /** The play at a 0-based position in order, or undefined if there are fewer plays, in steps. */
-  *selectingAt(place: number): Steps<Play | undefined> {
+  *selectAtSteps(place: number): Steps<Play | undefined> {
     const play = yield* selectingAt(this.#count, place, this.compare);
     return play === undefined ? undefined : this.playAt(play);
   }

@@ -2,8 +2,8 @@ import {
   type BuildProgress,
   buildGraph,
   type CompiledWords,
-  partOf,
-  unreported,
+  subrange,
+  noProgress,
   type WordGraph,
 } from '../lexicon';
 import { ok, type Result } from '../result';
@@ -32,18 +32,19 @@ export function searchWordsOf(
   makeKernel: MakeKernel,
   words: CompiledWords,
   whole: WordGraph = buildGraph(words),
-  onProgress: BuildProgress = unreported,
+  onProgress: BuildProgress = noProgress,
 ): Result<SearchWords, NoRoomForWords> {
-  const graph = layOut(whole, words.letters.length, partOf(onProgress, 0, LAID_OUT));
-  const anagrams = anagramsIn(whole, words.size, partOf(onProgress, LAID_OUT, 1));
-  const { sums, marks, marksOfRest } = anagrams;
-  const kernel = KernelInstance.holding(makeKernel, graph, anagrams);
+  const graph = layOut(whole, words.letters.length, subrange(onProgress, 0, LAID_OUT));
+  const anagrams = anagramsIn(whole, words.size, subrange(onProgress, LAID_OUT, 1));
+  const { sums, marks, filterWithoutOne } = anagrams;
+  const kernel = KernelInstance.withWords(makeKernel, graph, anagrams);
   if (!kernel.ok) return kernel;
   const ground = new KernelContext(kernel.value);
   return ok({
     searches: new KernelSearches(ground),
     games: new KernelGames(ground),
-    bytes: graph.cells.byteLength + sums.byteLength + marks.byteLength + marksOfRest.byteLength,
+    bytes:
+      graph.cells.byteLength + sums.byteLength + marks.byteLength + filterWithoutOne.byteLength,
     memory: kernel.value.exports.memory.buffer.byteLength,
   });
 }

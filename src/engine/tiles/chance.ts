@@ -77,7 +77,7 @@ export const withDrawKey = (chance: RandomState, key: string): RandomState => ({
 const WORD = 2 ** 32;
 
 /** The 32-bit big-endian word at a byte offset. */
-function wordAt(bytes: Uint8Array, offset: number): number {
+function readUint32(bytes: Uint8Array, offset: number): number {
   const byte = (place: number): number => bytes[offset + place] ?? 0;
   return ((byte(0) << 24) | (byte(1) << 16) | (byte(2) << 8) | byte(3)) >>> 0;
 }
@@ -91,7 +91,7 @@ function uniform(seed: string, purpose: string, bound: number): number {
   for (let block = 0; ; block++) {
     const digest = sha256(utf8ToBytes(`${purpose}/${block}/${seed}`));
     for (let offset = 0; offset < digest.length; offset += 4) {
-      const word = wordAt(digest, offset);
+      const word = readUint32(digest, offset);
       if (word < limit) return word % bound;
     }
   }
@@ -101,7 +101,10 @@ function uniform(seed: string, purpose: string, bound: number): number {
  * The seed of all choices made without a generator. A joint source without a key, as when a game is continued
  * alone, uses its public commitments as seed, so anyone can predict its draws.
  */
-function seedOf(source: Exclude<RandomSource, { kind: 'java' }>, key: string | undefined): string {
+function choiceSeed(
+  source: Exclude<RandomSource, { kind: 'java' }>,
+  key: string | undefined,
+): string {
   if (source.kind !== 'joint') return String(source.seed);
   return key ?? ['joint', source.commitment, ...source.chains].join('/');
 }
@@ -110,7 +113,7 @@ function seedOf(source: Exclude<RandomSource, { kind: 'java' }>, key: string | u
 export function chooseIndex(chance: RandomState, purpose: string, bound: number): Choice {
   const { source, key } = chance;
   if (source.kind !== 'java') {
-    return { value: uniform(seedOf(source, key), purpose, bound), chance };
+    return { value: uniform(choiceSeed(source, key), purpose, bound), chance };
   }
   const { value, state } = nextInt(chance.state ?? 0, bound);
   return { value, chance: { ...chance, state } };
@@ -120,7 +123,7 @@ export function chooseIndex(chance: RandomState, purpose: string, bound: number)
 export function chooseFraction(chance: RandomState, purpose: string): Choice {
   const { source, key } = chance;
   if (source.kind !== 'java') {
-    return { value: uniform(seedOf(source, key), purpose, WORD) / WORD, chance };
+    return { value: uniform(choiceSeed(source, key), purpose, WORD) / WORD, chance };
   }
   const { value, state } = nextDouble(chance.state ?? 0);
   return { value, chance: { ...chance, state } };

@@ -24,7 +24,7 @@ export {
   tileValue,
 } from './tile-set';
 export {
-  type NotATile,
+  type TileTextError,
   parsePlacedTiles,
   parseTiles,
   type PlacedTile,
@@ -32,7 +32,7 @@ export {
   placedTileText,
   sameTile,
   type Tile,
-  tileBehind,
+  rackTileOf,
   tilesText,
   tileText,
 } from './tile';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { javaRandom, nextDouble, nextInt } from './java-random';
 import { runs } from '../../../tests/arbitraries/runs';
 import { javaSequences } from '../../../tests/golden/java-random';
-import { SlowJavaRandom } from '../../../tests/oracle/java-random';
+import { ReferenceJavaRandom } from '../../../tests/oracle/java-random';
 import { at } from '../../../tests/support/results';
 
 /** A bound for `nextInt`, or null for `nextDouble`. */
@@ -19,7 +19,7 @@ function drawn(seed: number, asks: readonly Ask[]): readonly number[] {
 }
 
 function slowlyDrawn(seed: number, asks: readonly Ask[]): readonly number[] {
-  const random = new SlowJavaRandom(seed);
+  const random = new ReferenceJavaRandom(seed);
   return asks.map((bound) => (bound === null ? random.nextDouble() : random.nextInt(bound)));
 }
 

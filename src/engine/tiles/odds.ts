@@ -1,6 +1,6 @@
 /**
  * Probability, from 0 to 1, that `taken` tiles drawn at random from `tiles` unseen ones include at least one
- * of `wanted` tiles (hypergeometric distribution).
+ * of `request` tiles (hypergeometric distribution).
  */
 export function probabilityOfAny(tiles: number, wanted: number, taken: number): number {
   let none = 1;

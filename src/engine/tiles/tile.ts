@@ -34,13 +34,13 @@ export const placedTilesText = (alphabet: Alphabet, tiles: readonly PlacedTile[]
   tiles.map((tile) => placedTileText(alphabet, tile)).join('');
 
 /** The rack tile that a tile on the board came from. */
-export const tileBehind = (tile: PlacedTile): Tile =>
+export const rackTileOf = (tile: PlacedTile): Tile =>
   tile.kind === 'blank' ? BLANK : { kind: 'letter', letter: tile.letter };
 
 export const sameTile = (a: Tile, b: Tile): boolean => tileText(a) === tileText(b);
 
 /** A character that is not a tile; `index` is 0-based, in code points. */
-export interface NotATile {
+export interface TileTextError {
   readonly code: 'NOT_A_TILE';
   readonly character: string;
   readonly index: number;
@@ -49,7 +49,7 @@ export interface NotATile {
 function readCharacters<T>(
   text: string,
   read: (character: string) => T | undefined,
-): Result<readonly T[], NotATile> {
+): Result<readonly T[], TileTextError> {
   const values: T[] = [];
   for (const [index, character] of [...text].entries()) {
     const value = read(character);
@@ -60,7 +60,10 @@ function readCharacters<T>(
 }
 
 /** Parses rack or bag tiles: letters of the alphabet, and `_` for a blank. */
-export const parseTiles = (alphabet: Alphabet, text: string): Result<readonly Tile[], NotATile> =>
+export const parseTiles = (
+  alphabet: Alphabet,
+  text: string,
+): Result<readonly Tile[], TileTextError> =>
   readCharacters(text, (character) => {
     if (character === BLANK_TEXT) return BLANK;
     return alphabet.indexOfLetter(character) === undefined
@@ -72,7 +75,7 @@ export const parseTiles = (alphabet: Alphabet, text: string): Result<readonly Ti
 export const parsePlacedTiles = (
   alphabet: Alphabet,
   text: string,
-): Result<readonly PlacedTile[], NotATile> =>
+): Result<readonly PlacedTile[], TileTextError> =>
   readCharacters(text, (character) => {
     if (alphabet.indexOfLetter(character) !== undefined) {
       return { kind: 'letter' as const, letter: character };

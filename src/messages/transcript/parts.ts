@@ -6,7 +6,7 @@ import {
   maySeeRack,
   type Move,
   mustPass,
-  seenFrom,
+  knownSeat,
   type RefusedEvent,
   type Tile,
   tileText,
@@ -34,7 +34,8 @@ export const fieldOf = (state: GameState): BoardState => ({
 
 /** Whether a viewer is told what is on a rack: in an open game, everybody is. */
 export const isRackTold = (state: GameState, viewer: Viewer, seat: number): boolean =>
-  (state.setup.openRacks && seenFrom(state.setup) === undefined) || maySeeRack(state, viewer, seat);
+  (state.setup.openRacks && knownSeat(state.setup) === undefined) ||
+  maySeeRack(state, viewer, seat);
 
 /** What a viewer may know of a move; a resignation is not a move. */
 function moveOf(before: GameState, event: TurnEvent, viewer: Viewer): Move | undefined {

@@ -1,4 +1,4 @@
-import { isRemark, type Timeline, type Viewer, type Wording } from '../../engine';
+import { isAnnotation, type Timeline, type Viewer, type Wording } from '../../engine';
 import { cutSentence, helpSentence } from '../helps';
 import { movePrompt } from '../moves-in-words';
 import { isRackTold, type TranscriptWording, typedText } from './parts';
@@ -39,7 +39,7 @@ export function transcript(
       const previous = events[index - 1]?.kind;
       lines.push(...wording.turn(before, eyes, previous === 'deal' || previous === 'play'));
     }
-    isTurnTold = isRemark(event);
+    isTurnTold = isAnnotation(event);
     if (event.kind === 'help') {
       lines.push(helpSentence(setup, event));
       continue;

@@ -9,7 +9,7 @@ import {
 import { noEffects, withEffects } from '../../table';
 import {
   type AbandonedGame,
-  type KeptGuest,
+  type SavedGuest,
   type KeptShares,
   MAX_ABANDONED,
   MAX_UNPROVED,
@@ -36,7 +36,7 @@ export function withNewDeal(
 }
 
 /** Records the agreement to a game, once. */
-export function agreedTo(state: GuestState, id: string, seat: number): GuestStep {
+export function recordAgreement(state: GuestState, id: string, seat: number): GuestStep {
   const { game, host } = state.kept;
   if (game?.id === id) return noEffects(state);
   // The count belongs to the game that these deals led to; the next game starts at zero.
@@ -48,7 +48,7 @@ export function agreedTo(state: GuestState, id: string, seat: number): GuestStep
 }
 
 /** Keeps what is needed to verify the abandoned game, and counts older ones that were not proved. */
-function withAbandoned({ abandoned, unproved, shares, game }: KeptGuest): Partial<KeptGuest> {
+function withAbandoned({ abandoned, unproved, shares, game }: SavedGuest): Partial<SavedGuest> {
   const isJoint = shares?.setup !== undefined && shares.game === game?.id;
   const all = isJoint ? [...abandoned, { shares, isProved: false }] : abandoned;
   const forgotten = all.slice(0, -MAX_ABANDONED).filter(({ isProved }) => !isProved);
@@ -91,11 +91,11 @@ export function declineDeal(state: GuestState): GuestStep {
   };
 }
 
-export const abandonedGame = ({ abandoned }: KeptGuest, id: string): AbandonedGame | undefined =>
+export const abandonedGame = ({ abandoned }: SavedGuest, id: string): AbandonedGame | undefined =>
   abandoned.find(({ shares }) => shares.game === id);
 
 /** Whether all draws of an abandoned game verify, with the contributions that this guest revealed. */
-function areFair(shares: KeptShares, record: GameRecord, evidence: DrawEvidence): boolean {
+function verifyAbandoned(shares: KeptShares, record: GameRecord, evidence: DrawEvidence): boolean {
   const { chance } = record.setup;
   if (shares.setup === undefined || chance.kind !== 'joint') return false;
   const { anchor } = chainFrom(shares.seed, MAX_DRAWS);
@@ -110,14 +110,15 @@ function areFair(shares: KeptShares, record: GameRecord, evidence: DrawEvidence)
 }
 
 /** Marks an abandoned game as proved if the evidence verifies. */
-export function takeEvidence(
+export function receiveEvidence(
   state: GuestState,
   { game, record: text, evidence }: Extract<HostMessage, { readonly kind: 'over' }>,
 ): GuestStep {
   const left = abandonedGame(state.kept, game);
   if (!left || left.isProved || !evidence) return noEffects(state);
   const record = parseRecord(text, undefined);
-  if (!record.ok || !areFair(left.shares, record.value.record, evidence)) return noEffects(state);
+  if (!record.ok || !verifyAbandoned(left.shares, record.value.record, evidence))
+    return noEffects(state);
   const proved = { ...left, isProved: true };
   return withSave(state, {
     abandoned: state.kept.abandoned.map((each) => (each === left ? proved : each)),
@@ -125,5 +126,5 @@ export function takeEvidence(
 }
 
 /** Number of deals before the current game that were not proved. */
-export const countUnproved = ({ abandoned, unproved }: KeptGuest): number =>
+export const countUnproved = ({ abandoned, unproved }: SavedGuest): number =>
   abandoned.filter(({ isProved }) => !isProved).length + unproved;

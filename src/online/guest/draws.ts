@@ -39,7 +39,7 @@ const textOf = (tiles: RackView | undefined): string | null =>
 /**
  * The tiles that this seat received in each draw, by draw number from 0 (the deal); null for another seat's.
  */
-function drawnInDraws(
+function tilesByDraw(
   setup: GameSetup,
   seat: number,
   update: ViewUpdate,
@@ -63,7 +63,7 @@ export const contributionsOf = (kept: KeptShares): GuestContributions => ({
  * Agrees to a set-up, once. Undefined if it differs from the one agreed to before, from the host's commitment
  * or from this guest's anchor.
  */
-export function agreed(
+export function withAgreedSetup(
   shares: GuestContributions,
   setup: GameSetup,
 ): GuestContributions | undefined {
@@ -120,7 +120,7 @@ function witnessOf(
   update: ViewUpdate,
 ): Witness | undefined {
   if (kept.setup === undefined || setup.chance.kind !== 'joint') return undefined;
-  const drawn = drawnInDraws(setup, seat, update);
+  const drawn = tilesByDraw(setup, seat, update);
   return {
     setup: kept.setup,
     seat,

@@ -16,14 +16,14 @@ import { withReaction } from '../wire/reactions';
 import {
   abandonedGame,
   acceptDeal,
-  agreedTo,
+  recordAgreement,
   declineDeal,
   replacesGame,
-  takeEvidence,
+  receiveEvidence,
   withNewDeal,
 } from './deals';
 import {
-  agreed,
+  withAgreedSetup,
   drawsOutcome,
   revealContribution,
   ownTurnsOutcome,
@@ -36,7 +36,7 @@ import {
   hostAway,
   type HostSearch,
   rejectCandidate,
-  isProved,
+  markProved,
   peerLeft,
   type SearchEffect,
   unanswered,
@@ -95,14 +95,14 @@ const isHostKey =
   (key: string): boolean =>
     host === undefined ? !invitation || isInvitedBy(invitation, key) : key === host;
 
-function atTable(state: GuestState, event: GuestTableEvent): GuestStep {
+function handleTableEvent(state: GuestState, event: GuestTableEvent): GuestStep {
   if (!state.table) return noEffects(state);
   const done = withTable(state, afterEvent(state.table, event));
   return event.kind === 'sent' ? withEffects(done, sendAgain(done.state)) : done;
 }
 
 /** Sends the anchor for a game, the same one each time, and chooses a seed first if there is none. */
-function bind(state: GuestState, game: string, commitment: string): GuestStep {
+function sendAnchor(state: GuestState, game: string, commitment: string): GuestStep {
   const { shares } = state;
   if (replacesGame(state, game)) return noEffects(withNewDeal(state, { game, commitment }));
   if (!shares || shares.kept.game !== game) {
@@ -128,7 +128,7 @@ function takeGame(state: GuestState, message: Extract<HostMessage, { kind: 'game
   }
   const own = state.shares?.kept.game === game.id ? state.shares : undefined;
   const whole = setupOf(game);
-  const shares = whole && own && agreed(own, whole);
+  const shares = whole && own && withAgreedSetup(own, whole);
   // A host must not deal again under the id of a game that has begun.
   if (own?.kept.setup !== undefined && !shares) {
     return noEffects({ ...state, draws: { kind: 'other-game' } });
@@ -147,7 +147,7 @@ function takeGame(state: GuestState, message: Extract<HostMessage, { kind: 'game
   // An abandoned game is shown as far as it went, but not agreed to again.
   const step = abandonedGame(state.kept, game.id)
     ? bound
-    : andThen(bound, (next) => agreedTo(next, game.id, seat));
+    : andThen(bound, (next) => recordAgreement(next, game.id, seat));
   return withEffects(step, closing);
 }
 
@@ -212,7 +212,7 @@ function takeUpdate(
   return { state: sat, effects: [...opening, ...resync] };
 }
 
-function errorOf({ code, words }: Extract<HostMessage, { kind: 'refused' }>): SubmitError {
+function refusalError({ code, words }: Extract<HostMessage, { kind: 'refused' }>): SubmitError {
   if (code === 'WORD_NOT_IN_LIST') return { code, words, squares: [] };
   // This page has found any other fault before it sent the move.
   return { code: code === 'WORDS_NOT_READY' ? code : 'NOT_YOUR_TURN' };
@@ -272,7 +272,7 @@ function take(state: GuestState, message: HostMessage): GuestStep {
     case 'places':
       return noEffects({ ...state, seats: message.places });
     case 'commitment':
-      return bind(state, message.game, message.commitment);
+      return sendAnchor(state, message.game, message.commitment);
     case 'game':
       return takeGame(state, message);
     case 'draw':
@@ -281,10 +281,10 @@ function take(state: GuestState, message: HostMessage): GuestStep {
       return takeUpdate(state, message);
     case 'refused':
       return state.table && message.game === state.game?.id
-        ? withTable(state, afterRefusal(state.table, message.turns, errorOf(message)))
+        ? withTable(state, afterRefusal(state.table, message.turns, refusalError(message)))
         : noEffects(state);
     case 'over':
-      return andThen(takeEvidence(state, message), (next) => takeRecord(next, message));
+      return andThen(receiveEvidence(state, message), (next) => takeRecord(next, message));
     case 'reaction':
       return noEffects(takeReaction(state, message));
     case 'rematch':
@@ -310,7 +310,7 @@ function takeText(state: GuestState, peer: Peer, text: string): GuestStep {
 }
 
 /** Notes that the connection is or was disturbed, so that a contribution under way may arrive too late. */
-function disturbed(state: GuestState): GuestStep {
+function markDisturbed(state: GuestState): GuestStep {
   if (state.isDisturbed) return noEffects(state);
   const next = { ...state, isDisturbed: true };
   return state.shares ? withContributions(next, withLastUncertain(state.shares)) : noEffects(next);
@@ -335,21 +335,21 @@ export function stepGuest(state: GuestState, event: GuestEvent): GuestStep {
       const isAway = event.kind === 'peer-away';
       const step = hostAway(search, event.peer, isAway);
       if (!step) return noEffects(state);
-      return andThen(disturbed(state), (next) => searching(withHostAway(next, isAway), step));
+      return andThen(markDisturbed(state), (next) => searching(withHostAway(next, isAway), step));
     }
     case 'peer-delayed':
-      return isSamePeer(search.host, event.peer) ? disturbed(state) : noEffects(state);
+      return isSamePeer(search.host, event.peer) ? markDisturbed(state) : noEffects(state);
     case 'peer-left': {
       const step = peerLeft(search, event.peer);
       const isHostGone = search.host !== undefined && step.state.host === undefined;
       return isHostGone
-        ? andThen(disturbed(state), (next) => searching(withHostAway(next, true), step))
+        ? andThen(markDisturbed(state), (next) => searching(withHostAway(next, true), step))
         : searching(state, step);
     }
     case 'unanswered':
       return searching(state, unanswered(search, event.question));
     case 'host-proved':
-      return noEffects({ ...state, search: isProved(search, event.peer, event.key) });
+      return noEffects({ ...state, search: markProved(search, event.peer, event.key) });
     case 'host-false':
       return searching({ ...state, hasMetFalseHost: true }, rejectCandidate(search, event.peer));
     case 'seed-drawn': {
@@ -357,12 +357,12 @@ export function stepGuest(state: GuestState, event: GuestEvent): GuestStep {
       if (state.shares?.kept.game === game) return noEffects(state);
       const kept = { game, seed, commitment, setup: undefined, heard: [] };
       const bound = withContributions(state, contributionsOf(kept));
-      return withEffects(bound, bind(bound.state, game, commitment).effects);
+      return withEffects(bound, sendAnchor(bound.state, game, commitment).effects);
     }
     case 'deal-answered':
-      return event.isAccepted ? acceptDeal(state, bind) : declineDeal(state);
+      return event.isAccepted ? acceptDeal(state, sendAnchor) : declineDeal(state);
     case 'table':
-      return atTable(state, event.event);
+      return handleTableEvent(state, event.event);
     case 'reacted': {
       const { game } = state;
       const { turns, reaction } = event;

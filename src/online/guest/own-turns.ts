@@ -5,7 +5,7 @@ import type { OwnPart, Sent } from '../wire/kept-guest';
 // for its own seat, because it knows what it has sent; only the other pages can check their seats.
 
 /** Adds an action, which replaces any that did not become a turn. */
-export const withMade = ({ seat, made }: OwnPart, sent: Sent): OwnPart => ({
+export const withAction = ({ seat, made }: OwnPart, sent: Sent): OwnPart => ({
   seat,
   made: [...made.filter(({ turns }) => turns < sent.turns), sent],
 });
@@ -29,7 +29,7 @@ function textOf(rules: RuleBook, turn: TurnUpdate): string | undefined {
   }
 }
 
-const isThat = (rules: RuleBook, turn: TurnUpdate, sent: Sent): boolean =>
+const isSameAction = (rules: RuleBook, turn: TurnUpdate, sent: Sent): boolean =>
   sent.kind === 'resign' ? turn.kind === 'resign' : textOf(rules, turn) === sent.text;
 
 /**
@@ -44,7 +44,7 @@ export function foreignTurn(
   const bySent = new Map(made.map((sent) => [sent.turns, sent]));
   const index = turns.findIndex((turn, before) => {
     const sent = bySent.get(before);
-    return turn.seat === seat && !(sent && isThat(rules, turn, sent));
+    return turn.seat === seat && !(sent && isSameAction(rules, turn, sent));
   });
   return index < 0 ? undefined : index + 1;
 }

@@ -8,7 +8,7 @@ import { runMachine, type Table } from '../../table';
 import { openPeerConnections, type Peer, type PeerEvent } from '../peer-connections';
 import { hello, proof } from '../wire/handshake';
 import { hex } from '../wire/kept';
-import { formatKeptGuest, type KeptGuest } from '../wire/kept-guest';
+import { formatKeptGuest, type SavedGuest } from '../wire/kept-guest';
 import { formatMessage, type GuestMessage } from '../wire/messages';
 import type { Reaction } from '../wire/reactions';
 import { countUnproved } from './deals';
@@ -95,7 +95,7 @@ const isSameView = (one: GuestView, other: GuestView): boolean =>
   one.reactions === other.reactions;
 
 export function openGuest(
-  kept: KeptGuest,
+  kept: SavedGuest,
   services: GuestServices,
   events: {
     /** A game was dealt or restored; `seenGame` returns what this seat has seen of it. */
@@ -105,7 +105,7 @@ export function openGuest(
   connect: typeof openPeerConnections = openPeerConnections,
 ): GuestPage {
   const keys = keyPairOf(kept.secretKey);
-  let door: (GuestTableAdapter & { readonly id: string }) | undefined;
+  let adapter: (GuestTableAdapter & { readonly id: string }) | undefined;
 
   const take = (event: PeerEvent): void =>
     machine.send(
@@ -119,16 +119,19 @@ export function openGuest(
     links.send(peer, formatMessage(message));
 
   function closeTable(): void {
-    door?.table.close();
-    door = undefined;
+    adapter?.table.close();
+    adapter = undefined;
   }
 
   function openTable(id: string): void {
     const { table } = machine.state();
-    if (table?.id !== id || door?.id === id) return;
+    if (table?.id !== id || adapter?.id === id) return;
     closeTable();
-    door = { id, ...createTableAdapter(table, (event) => machine.send({ kind: 'table', event })) };
-    events.onTable(door.table, door.seenGame);
+    adapter = {
+      id,
+      ...createTableAdapter(table, (event) => machine.send({ kind: 'table', event })),
+    };
+    events.onTable(adapter.table, adapter.seenGame);
   }
 
   /** Verifies the host's signature and answers it with the guest's, both over the channel binding. */
@@ -185,7 +188,7 @@ export function openGuest(
     const isNew = !isSameView(shown, next);
     shown = next;
     if (isNew) events.onView(next);
-    if (state.table && door?.id === state.table.id) door.show(state.table);
+    if (state.table && adapter?.id === state.table.id) adapter.show(state.table);
   });
   machine.send({ kind: 'opened' });
 

@@ -75,7 +75,7 @@ function askNext(search: HostSearch): SearchStep {
 }
 
 /** Ends the pending question; its candidate moves to the end of the queue. */
-const askLater = (search: HostSearch): HostSearch => ({
+const requeueAsked = (search: HostSearch): HostSearch => ({
   ...search,
   asked: undefined,
   others: search.asked ? [...search.others, search.asked] : search.others,
@@ -87,7 +87,7 @@ export function addCandidate(search: HostSearch, candidate: HostCandidate): Sear
 }
 
 export const unanswered = (search: HostSearch, question: number): SearchStep =>
-  search.asked && question === search.questions ? askNext(askLater(search)) : noEffects(search);
+  search.asked && question === search.questions ? askNext(requeueAsked(search)) : noEffects(search);
 
 const withoutCandidate = (search: HostSearch, peer: Peer): HostSearch => ({
   ...search,
@@ -99,7 +99,7 @@ const withoutCandidate = (search: HostSearch, peer: Peer): HostSearch => ({
 export const rejectCandidate = (search: HostSearch, peer: Peer): SearchStep =>
   askNext(withoutCandidate(search, peer));
 
-export function isProved(search: HostSearch, peer: Peer, key: string): HostSearch {
+export function markProved(search: HostSearch, peer: Peer, key: string): HostSearch {
   const proved = (each: HostCandidate): HostCandidate =>
     isSamePeer(each.peer, peer) ? { ...each, proved: key } : each;
   const { asked, others } = search;
@@ -114,7 +114,7 @@ export function hostAway(
 ): SearchStep | undefined {
   if (!isSamePeer(search.host, peer)) return undefined;
   const next = { ...search, isHostAway };
-  return isHostAway ? askNext(next) : noEffects(askLater(next));
+  return isHostAway ? askNext(next) : noEffects(requeueAsked(next));
 }
 
 export function peerLeft(search: HostSearch, peer: Peer): SearchStep {
@@ -132,7 +132,7 @@ export interface ReceivedMessage extends SearchStep {
   readonly isFalseHost?: boolean;
 }
 
-function hearCandidate(
+function receiveFromCandidate(
   search: HostSearch,
   candidate: HostCandidate,
   message: HostMessage,
@@ -154,7 +154,7 @@ function hearCandidate(
   const answered: HostSearch = isWelcome
     ? {
         // Another candidate with a pending question can be asked again.
-        ...askLater(others),
+        ...requeueAsked(others),
         isAnswered: true,
         host: candidate.peer,
         isHostAway: false,
@@ -181,7 +181,7 @@ export function receiveMessage(
   const candidate = isAsked(search, peer)
     ? asked
     : search.others.find((each) => isSought && isSamePeer(each.peer, peer));
-  if (candidate) return hearCandidate(search, candidate, message, isHost);
+  if (candidate) return receiveFromCandidate(search, candidate, message, isHost);
   const isOfHost = isSamePeer(search.host, peer);
   return { state: search, effects: [], message: isOfHost ? message : undefined };
 }

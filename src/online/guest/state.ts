@@ -2,7 +2,7 @@ import type { RandomSource, PublicSetup, Result } from '../../engine';
 import type { SignalingServers, Invitation, TransportFailure } from '../../net';
 import { type Step, noEffects } from '../../table';
 import type { Peer, PeerEvent } from '../peer-connections';
-import type { KeptGuest } from '../wire/kept-guest';
+import type { SavedGuest } from '../wire/kept-guest';
 import type { GuestMessage, SeatStatus } from '../wire/messages';
 import type { Reaction, SeatReaction } from '../wire/reactions';
 import {
@@ -11,7 +11,7 @@ import {
   contributionsOf,
   withLastUncertain,
 } from './draws';
-import { withMade } from './own-turns';
+import { withAction } from './own-turns';
 import { type HostSearch, NEW_SEARCH, type SearchEffect } from './search';
 import type { GuestTable, GuestTableEvent } from './table';
 
@@ -39,7 +39,7 @@ export interface NewDeal {
 
 /** The guest's state of a table whose record the host keeps. */
 export interface GuestState {
-  readonly kept: KeptGuest;
+  readonly kept: SavedGuest;
   readonly search: HostSearch;
   /** Undefined until a peer is found that may be the host. */
   readonly status: GuestStatus | undefined;
@@ -97,7 +97,7 @@ export type GuestEvent =
 export type GuestEffect =
   | SearchEffect
   /** Saves the guest's state. Later effects wait for it, so nothing is revealed or sent that is not saved. */
-  | { readonly kind: 'keep'; readonly kept: KeptGuest }
+  | { readonly kind: 'keep'; readonly kept: SavedGuest }
   | { readonly kind: 'send'; readonly peer: Peer; readonly message: GuestMessage }
   | { readonly kind: 'draw-seed'; readonly game: string; readonly commitment: string }
   /** Opens the table of a new or restored game. */
@@ -112,7 +112,7 @@ export type GuestEffect =
 
 export type GuestStep = Step<GuestState, GuestEffect>;
 
-export const newGuestState = (kept: KeptGuest): GuestState => ({
+export const newGuestState = (kept: SavedGuest): GuestState => ({
   kept,
   search: NEW_SEARCH,
   status: undefined,
@@ -132,7 +132,7 @@ export const newGuestState = (kept: KeptGuest): GuestState => ({
 });
 
 /** Changes the saved state; the effect precedes all that follow. */
-export function withSave(state: GuestState, change: Partial<KeptGuest>): GuestStep {
+export function withSave(state: GuestState, change: Partial<SavedGuest>): GuestStep {
   const kept = { ...state.kept, ...change };
   return { state: { ...state, kept }, effects: [{ kind: 'keep', kept }] };
 }
@@ -171,7 +171,7 @@ export function withTable(state: GuestState, table: GuestTable): GuestStep {
   const isOwn = sent !== undefined && game?.id === id && game.own !== undefined;
   return withSave(next, {
     sent: sent && { game: id, what: sent },
-    ...(isOwn && { game: { ...game, own: withMade(game.own, sent) } }),
+    ...(isOwn && { game: { ...game, own: withAction(game.own, sent) } }),
   });
 }
 

@@ -20,7 +20,7 @@ import {
   type HostState,
   type HostStep,
   withSave,
-  type StatedDraw,
+  type PendingDraw,
   sendToSeat,
   broadcast,
 } from './state';
@@ -36,7 +36,7 @@ const withNames = ({ seats, ...setup }: PublicSetup, names: readonly string[]): 
 });
 
 /** Stops the game on the table, which stays on screen until the next one is dealt. */
-function setAside(state: HostState): HostStep {
+function suspendGame(state: HostState): HostStep {
   const { game } = state.kept;
   const isGivenUp = game !== undefined && !latestState(game.timeline).result;
   return {
@@ -46,7 +46,7 @@ function setAside(state: HostState): HostStep {
       declined: [],
       rematch: undefined,
       draw: undefined,
-      early: undefined,
+      queuedMove: undefined,
       // The pending move of an abandoned game must not be made again.
       kept: { ...state.kept, game: game && { ...game, pending: undefined } },
     },
@@ -81,10 +81,10 @@ export function dealJointly(
   dealing: KeptDealing,
   first: readonly HostEffect[] = [],
 ): HostStep {
-  const aside = setAside(state);
+  const aside = suspendGame(state);
   const kept = andThen(aside, (next) => withEffects(withSave(next, { dealing }), first));
   const told = andThen(kept, (next) => toEach(next, (seat) => sendDealing(next, seat)));
-  return andThen(told, dealIfBound);
+  return andThen(told, dealIfAllAnchored);
 }
 
 /** Deals from the host's own random source. Saves the game, performs `first`, and then announces it. */
@@ -97,14 +97,14 @@ export function dealAlone(
   const names = state.seats.map(({ name }) => name);
   const setup: GameSetup = { ...withNames(state.kept.plan.setup, names), chance };
   const game = { timeline: startGame(id, setup), secrets: undefined, pending: undefined };
-  return andThen(setAside(state), (next) => lay(next, game, first));
+  return andThen(suspendGame(state), (next) => startDealtGame(next, game, first));
 }
 
 /**
  * Sets up the game once every guest has sent its anchor, which accepts the deal. Reveals the draws of the
  * previous game only then, since that game continues as long as a guest has not accepted.
  */
-function dealIfBound(state: HostState): HostStep {
+function dealIfAllAnchored(state: HostState): HostStep {
   const { dealing, plan } = state.kept;
   if (!dealing || state.deal) return noEffects(state);
   const { id, secret, names, anchors } = dealing;
@@ -143,7 +143,7 @@ export function receiveAnchor(
   const declined = state.declined.filter((each) => each !== seat);
   return andThen(
     withSave({ ...state, declined }, { dealing: { ...dealing, anchors } }),
-    dealIfBound,
+    dealIfAllAnchored,
   );
 }
 
@@ -183,12 +183,12 @@ export function drawDue(
 /**
  * Adds a seat's contribution to a draw; undefined if it is not for this draw, or not valid for the anchor.
  */
-function withShare(
-  draw: StatedDraw,
+function withContribution(
+  draw: PendingDraw,
   seat: number,
   number: number,
   link: string,
-): StatedDraw | undefined {
+): PendingDraw | undefined {
   const anchor = draw.secrets.chains.find((chain) => chain.seat === seat)?.anchor;
   const isAsked = draw.statement.number === number && anchor !== undefined;
   if (!isAsked || !isLaterChainValue(anchor, link, number + 1)) return undefined;
@@ -202,7 +202,7 @@ export function receiveContribution(
   number: number,
   link: string,
 ): HostStep {
-  const draw = state.draw?.game === game && withShare(state.draw, seat, number, link);
+  const draw = state.draw?.game === game && withContribution(state.draw, seat, number, link);
   return draw ? settleDraw({ ...state, draw }) : noEffects(state);
 }
 
@@ -210,19 +210,19 @@ export function receiveContribution(
  * Whether a draw waits for a seat's contribution. An absent guest delays only a deal and the draw before its
  * own turn, since the game could not continue anyway.
  */
-function isWaitedFor(state: HostState, seat: number, statement: DrawStatement): boolean {
+function mustContribute(state: HostState, seat: number, statement: DrawStatement): boolean {
   const { game } = state.kept;
   if (!isAwayAt(state, seat) || statement.kind === 'deal') return true;
   return game !== undefined && seat === seatAfter(latestState(game.timeline), statement.seat);
 }
 
 /** The key of a draw, and the secrets including this draw; undefined while it waits for a contribution. */
-function settled(
+function settlementOf(
   state: HostState,
-  { secrets, statement, salt, links }: StatedDraw,
+  { secrets, statement, salt, links }: PendingDraw,
 ): { readonly key: string; readonly secrets: DrawSecrets } | undefined {
   const { secret, chains, opened } = secrets;
-  if (chains.some(({ seat }) => !links.has(seat) && isWaitedFor(state, seat, statement)))
+  if (chains.some(({ seat }) => !links.has(seat) && mustContribute(state, seat, statement)))
     return undefined;
   const shares = chains.map(({ seat }) => links.get(seat) ?? null);
   return {
@@ -235,12 +235,12 @@ function settled(
 export function settleDraw(state: HostState): HostStep {
   const { draw, deal } = state;
   const { game, dealing } = state.kept;
-  const done = draw && settled(state, draw);
+  const done = draw && settlementOf(state, draw);
   if (!done) return noEffects(state);
   const { key, secrets } = done;
   if (dealing && deal) {
     const timeline = startGame(dealing.id, deal, key);
-    return lay(state, { timeline, secrets, pending: undefined });
+    return startDealtGame(state, { timeline, secrets, pending: undefined });
   }
   return {
     state: {
@@ -253,7 +253,11 @@ export function settleDraw(state: HostState): HostStep {
 }
 
 /** Puts a new game on the table and sends it to the guests, after it is saved. */
-function lay(state: HostState, game: KeptGame, first: readonly HostEffect[] = []): HostStep {
+function startDealtGame(
+  state: HostState,
+  game: KeptGame,
+  first: readonly HostEffect[] = [],
+): HostStep {
   const { timeline } = game;
   const opening = openDraws(state).effects;
   const dealt: HostState = {
@@ -263,7 +267,7 @@ function lay(state: HostState, game: KeptGame, first: readonly HostEffect[] = []
     draw: undefined,
     told: new Map(),
     reactions: [],
-    isOpened: false,
+    areDrawsRevealed: false,
   };
   const laid: HostStep = withEffects(withSave(dealt, { game, dealing: undefined }), [
     ...opening,

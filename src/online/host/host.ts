@@ -25,7 +25,7 @@ import {
   currentSeatOf,
   seatStatuses,
   withAway,
-  without,
+  withoutPeer,
 } from './seats';
 import { dealIfAgreed, hostSeat, rotateSeats, handleRematchRequest, sendSeats } from './rematch';
 import {
@@ -53,7 +53,7 @@ function opened(state: HostState): HostStep {
     : [];
   const isOver = game !== undefined && latestState(game.timeline).result !== undefined;
   const first: HostStep = {
-    state: { ...state, isOpened: isOver },
+    state: { ...state, areDrawsRevealed: isOver },
     effects: [...tabs, ...table],
   };
   const dealt = andThen(first, (next) =>
@@ -148,7 +148,7 @@ type GameMessage = Extract<
   { readonly kind: 'move' | 'resign' | 'resync' | 'reaction' }
 >;
 
-function takeInGame(state: HostState, seat: number, message: GameMessage): HostStep {
+function handleGameMessage(state: HostState, seat: number, message: GameMessage): HostStep {
   const { game } = state.kept;
   if (!game || state.isDealing || message.game !== idOf(game)) return noEffects(state);
   switch (message.kind) {
@@ -166,9 +166,9 @@ function takeInGame(state: HostState, seat: number, message: GameMessage): HostS
 }
 
 /** Handles a rejected guest move: keeps it until the word list has loaded, or reports the reason. */
-function notPlayed(state: HostState, move: QueuedMove, error: SubmitError): HostStep {
+function handleRejectedMove(state: HostState, move: QueuedMove, error: SubmitError): HostStep {
   const { game } = state.kept;
-  if (error.code === 'WORDS_NOT_READY') return noEffects({ ...state, early: move });
+  if (error.code === 'WORDS_NOT_READY') return noEffects({ ...state, queuedMove: move });
   if (!game) return noEffects(state);
   const words = error.code === 'WORD_NOT_IN_LIST' ? [...error.words] : [];
   return {
@@ -183,7 +183,7 @@ function notPlayed(state: HostState, move: QueuedMove, error: SubmitError): Host
   };
 }
 
-function lexiconCame(state: HostState): HostStep {
+function lexiconLoaded(state: HostState): HostStep {
   const { game } = state.kept;
   if (!game || state.isDealing) return noEffects(state);
   const { setup, grid, toMove } = latestState(game.timeline);
@@ -192,17 +192,19 @@ function lexiconCame(state: HostState): HostStep {
   const again: readonly HostEffect[] = pending?.ok
     ? [{ kind: 'play-again', seat: toMove, input: { kind: 'move', move: pending.value } }]
     : [];
-  const early: readonly HostEffect[] = state.early ? playing(state, game, state.early) : [];
-  return { state: { ...state, early: undefined }, effects: [...again, ...early] };
+  const early: readonly HostEffect[] = state.queuedMove
+    ? playing(state, game, state.queuedMove)
+    : [];
+  return { state: { ...state, queuedMove: undefined }, effects: [...again, ...early] };
 }
 
 /** Saves the game after a change and sends the guests updates. */
 function tableSaved(state: HostState, timeline: Timeline): HostStep {
   const { game, plan } = state.kept;
   if (!game || state.isDealing) return noEffects(state);
-  const isOpened = state.isOpened || latestState(timeline).result !== undefined;
+  const areDrawsRevealed = state.areDrawsRevealed || latestState(timeline).result !== undefined;
   const saved = withSave(
-    { ...state, isOpened },
+    { ...state, areDrawsRevealed },
     { game: { ...game, timeline, pending: undefined } },
   );
   const turns = countTurns(timeline);
@@ -211,7 +213,7 @@ function tableSaved(state: HostState, timeline: Timeline): HostStep {
     .reduce((step, seat) => andThen(step, (next) => sendUpdate(next, seat)), saved);
 }
 
-function takeText(state: HostState, peer: Peer, text: string): HostStep {
+function receiveText(state: HostState, peer: Peer, text: string): HostStep {
   if (peer.seat === undefined) return noEffects(state);
   const seat = currentSeatOf(state.kept, peer.seat);
   const parsed = parseGuestMessage(text);
@@ -234,7 +236,7 @@ function takeText(state: HostState, peer: Peer, text: string): HostStep {
     case 'rematch':
       return handleRematchRequest(state, seat, message.game, message.isWanted);
     default:
-      return takeInGame(state, seat, message);
+      return handleGameMessage(state, seat, message);
   }
 }
 
@@ -270,7 +272,7 @@ const withFailure = (state: HostState, what: TransportFailure, seat?: number): H
   failure: { seat, what },
 });
 
-function mended(
+function withFailureResolved(
   state: HostState,
   seat: number | undefined,
   code: TransportFailure['code'],
@@ -297,7 +299,7 @@ export function stepHost(state: HostState, event: HostEvent): HostStep {
     case 'peer-delayed':
       return noEffects(state);
     case 'peer-said':
-      return takeText(state, event.peer, event.text);
+      return receiveText(state, event.peer, event.text);
     case 'peer-away':
     case 'peer-back':
       return withPresent(state, withAway(state.present, event.peer, event.kind === 'peer-away'));
@@ -305,7 +307,7 @@ export function stepHost(state: HostState, event: HostEvent): HostStep {
     case 'peer-restarted':
     case 'peer-left': {
       const awaited = state.awaited.filter(({ peer }) => !isSamePeer(peer, event.peer));
-      return withPresent({ ...state, awaited }, without(state.present, event.peer));
+      return withPresent({ ...state, awaited }, withoutPeer(state.present, event.peer));
     }
     case 'challenged': {
       const { peer, proof } = event;
@@ -341,9 +343,9 @@ export function stepHost(state: HostState, event: HostEvent): HostStep {
     case 'draw-due':
       return drawDue(state, event);
     case 'not-played':
-      return notPlayed(state, event.move, event.error);
+      return handleRejectedMove(state, event.move, event.error);
     case 'lexicon-came':
-      return lexiconCame(state);
+      return lexiconLoaded(state);
     case 'named':
       return named(state, event.name);
     case 'rooms-wanted':
@@ -368,7 +370,7 @@ export function stepHost(state: HostState, event: HostEvent): HostStep {
     case 'link-failed':
       return noEffects(withFailure(state, event.failure, event.seat));
     case 'link-mended':
-      return noEffects(mended(state, event.seat, event.code));
+      return noEffects(withFailureResolved(state, event.seat, event.code));
     case 'close':
       return closed(state);
   }

@@ -24,7 +24,7 @@ import { type LocalTable, openLocalTable, runMachine, type TableServices } from 
 import { openPeerConnections } from '../peer-connections';
 import { challenge } from '../wire/handshake';
 import { hex } from '../wire/kept';
-import { formatKeptHost, type HostPlan, type KeptHost } from '../wire/kept-host';
+import { formatKeptHost, type HostPlan, type SavedHost } from '../wire/kept-host';
 import { formatMessage } from '../wire/messages';
 import type { Reaction } from '../wire/reactions';
 import { canBegin } from './dealing';
@@ -88,15 +88,15 @@ export interface HostPage {
 /**
  * How long connections stay open after the table is closed, so that guests receive the last messages, in ms.
  */
-const LINGER = 60_000;
+const CLOSE_DELAY_MS = 60_000;
 
-function moveBehind(event: TurnEvent): Move {
+function moveOf(event: TurnEvent): Move {
   if (event.kind === 'play') return { kind: 'play', play: event.play };
   return event.kind === 'exchange' ? { kind: 'exchange', tiles: event.returned } : { kind: 'pass' };
 }
 
 export function openHost(
-  kept: KeptHost,
+  kept: SavedHost,
   services: HostServices,
   events: {
     readonly onTable: (table: LocalTable) => void;
@@ -119,7 +119,7 @@ export function openHost(
     const { game } = machine.state().kept;
     if (!game?.secrets || !table) return undefined;
     const { setup } = state;
-    const move = formatMove(setup.rules, moveBehind(event));
+    const move = formatMove(setup.rules, moveOf(event));
     // A repeated move keeps its salt, so that its statement stays the same.
     const salt = game.pending?.move === move ? game.pending.salt : hex(services.random(32));
     const number = countDraws(table.timeline().record.events);
@@ -215,7 +215,7 @@ export function openHost(
     step: stepHost,
     perform,
   });
-  const linksBySeat = (state: KeptHost): ReadonlyMap<number, string> =>
+  const linksBySeat = (state: SavedHost): ReadonlyMap<number, string> =>
     new Map(
       [...state.invitations].map(([invited, each]) => [
         currentSeatOf(state, invited),
@@ -279,7 +279,7 @@ export function openHost(
     leave: links.close,
     close: () => {
       machine.send({ kind: 'close' });
-      services.after(LINGER, links.close);
+      services.after(CLOSE_DELAY_MS, links.close);
     },
   };
 }

@@ -56,7 +56,7 @@ export function sendRematch(state: HostState, seat: number): readonly HostEffect
 }
 
 /** Adds or removes a seat. If the first one withdraws, the request is cancelled for all. */
-function withWish(seats: readonly number[], seat: number, isWanted: boolean): readonly number[] {
+function withRequest(seats: readonly number[], seat: number, isWanted: boolean): readonly number[] {
   if (isWanted) return seats.includes(seat) ? seats : [...seats, seat];
   return seats[0] === seat ? [] : seats.filter((each) => each !== seat);
 }
@@ -64,8 +64,8 @@ function withWish(seats: readonly number[], seat: number, isWanted: boolean): re
 /** Whether everyone is present and has accepted. */
 const isAgreed = ({ kept: { plan }, seats }: HostState, wanting: readonly number[]): boolean => {
   const own = hostSeat(plan);
-  const everybody = own === undefined ? plan.far : [own, ...plan.far];
-  return everybody.every((seat) => wanting.includes(seat) && !isMissing(seats[seat]));
+  const allSeats = own === undefined ? plan.far : [own, ...plan.far];
+  return allSeats.every((seat) => wanting.includes(seat) && !isMissing(seats[seat]));
 };
 
 export const dealIfAgreed = (state: HostState): HostStep =>
@@ -81,7 +81,7 @@ export function handleRematchRequest(
 ): HostStep {
   if (idOfOver(state) !== game || state.isDealing) return noEffects(state);
   const before = state.rematch ?? [];
-  const rematch = withWish(before, seat, isWanted);
+  const rematch = withRequest(before, seat, isWanted);
   if (rematch.length === before.length) return noEffects(state);
   const next = { ...state, rematch };
   const told = broadcast(next, rematchMessage(game, next));

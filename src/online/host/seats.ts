@@ -1,5 +1,5 @@
 import { isSamePeer, type Peer } from '../peer-connections';
-import type { HostPlan, KeptHost, TakenSeat } from '../wire/kept-host';
+import type { HostPlan, SavedHost, TakenSeat } from '../wire/kept-host';
 import type { SeatStatus } from '../wire/messages';
 
 /** A connected page that has proved the right to its seat. */
@@ -16,7 +16,7 @@ export interface Seats {
   readonly present: readonly PresentGuest[];
 }
 
-type Moved = Pick<KeptHost, 'plan' | 'moved'>;
+type Moved = Pick<SavedHost, 'plan' | 'moved'>;
 
 /** The seat that an invitation leads to now: players move up, but their links stay the same. */
 export const currentSeatOf = ({ plan: { setup }, moved }: Moved, invited: number): number =>
@@ -61,7 +61,7 @@ export function withAway(
 }
 
 /** Removes a guest whose page is gone, but not its claim; undefined if it was not present. */
-export function without(
+export function withoutPeer(
   present: readonly PresentGuest[],
   peer: Peer,
 ): readonly PresentGuest[] | undefined {

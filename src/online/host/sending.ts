@@ -37,9 +37,9 @@ const overMessage = ({ timeline, secrets }: KeptGame): HostMessage => ({
 /** Broadcasts the record and the evidence of its draws, once; the game is over or abandoned. */
 export function openDraws(state: HostState): HostStep {
   const { game } = state.kept;
-  if (!game || state.isOpened) return noEffects(state);
+  if (!game || state.areDrawsRevealed) return noEffects(state);
   return {
-    state: { ...state, isOpened: true },
+    state: { ...state, areDrawsRevealed: true },
     effects: broadcast(state, overMessage(game)),
   };
 }
@@ -62,7 +62,7 @@ export function sendUpdate(state: HostState, seat: number): HostStep {
     state: { ...state, told: new Map([...state.told, [seat, countTurns(timeline)]]) },
     effects: [
       ...sendToSeat(state, seat, update),
-      ...(state.isOpened ? sendToSeat(state, seat, overMessage(game)) : []),
+      ...(state.areDrawsRevealed ? sendToSeat(state, seat, overMessage(game)) : []),
     ],
   };
 }

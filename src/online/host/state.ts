@@ -3,7 +3,7 @@ import type { SignalingServers, Invitation, TransportFailure } from '../../net';
 import type { MoveInput, Step, SubmitError } from '../../table';
 import type { Peer, PeerEvent } from '../peer-connections';
 import type { AwaitedProof, Hello } from '../wire/handshake';
-import type { DrawSecrets, KeptHost } from '../wire/kept-host';
+import type { DrawSecrets, SavedHost } from '../wire/kept-host';
 import type { HostMessage, SeatStatus } from '../wire/messages';
 import type { Reaction, SeatReaction } from '../wire/reactions';
 import { peerAt, type PresentGuest, seatStatuses } from './seats';
@@ -16,7 +16,7 @@ export interface QueuedMove {
 }
 
 /** An announced draw that waits for the guests' contributions. */
-export interface StatedDraw {
+export interface PendingDraw {
   readonly game: string;
   readonly secrets: DrawSecrets;
   readonly statement: DrawStatement;
@@ -27,13 +27,13 @@ export interface StatedDraw {
 
 /** The host's state of a table, except the table of the game itself. */
 export interface HostState {
-  readonly kept: KeptHost;
+  readonly kept: SavedHost;
   readonly present: readonly PresentGuest[];
   /** Derived from `kept` and `present`. */
   readonly seats: readonly SeatStatus[];
   readonly awaited: readonly { readonly peer: Peer; readonly proof: AwaitedProof }[];
   /** The draw in progress, of the game or of its deal. */
-  readonly draw: StatedDraw | undefined;
+  readonly draw: PendingDraw | undefined;
   /** The set-up of the game in the deal, once all guests have sent their anchors. */
   readonly deal: GameSetup | undefined;
   /** The seats that have rejected this deal so far and keep the previous game. */
@@ -42,11 +42,11 @@ export interface HostState {
   readonly isDealing: boolean;
   /** Number of turns sent to each seat. */
   readonly told: ReadonlyMap<number, number>;
-  readonly early: QueuedMove | undefined;
+  readonly queuedMove: QueuedMove | undefined;
   /** The last reaction of each seat in the current game. */
   readonly reactions: readonly SeatReaction[];
   /** Whether the record and the evidence of its draws have been sent. */
-  readonly isOpened: boolean;
+  readonly areDrawsRevealed: boolean;
   /** The seats that want a rematch, starting with the one that asked; undefined if none has asked. */
   readonly rematch: readonly number[] | undefined;
   /** Whether remote guests can join through relays. */
@@ -98,7 +98,7 @@ export type HostEvent =
 
 export type HostEffect =
   /** Saves the table. Later effects wait for it, so guests receive nothing that is not saved. */
-  | { readonly kind: 'keep'; readonly kept: KeptHost }
+  | { readonly kind: 'keep'; readonly kept: SavedHost }
   | { readonly kind: 'send'; readonly peer: Peer; readonly message: HostMessage }
   /** Sends a challenge signed over the channel binding, and expects the guest's proof. */
   | { readonly kind: 'challenge'; readonly peer: Peer; readonly hello: Hello }
@@ -120,7 +120,7 @@ export type HostEffect =
 
 export type HostStep = Step<HostState, HostEffect>;
 
-export const newHostState = (kept: KeptHost): HostState => ({
+export const newHostState = (kept: SavedHost): HostState => ({
   kept,
   present: [],
   seats: seatStatuses(kept.plan, { taken: kept.taken, present: [] }),
@@ -130,8 +130,8 @@ export const newHostState = (kept: KeptHost): HostState => ({
   declined: [],
   isDealing: false,
   told: new Map(),
-  early: undefined,
-  isOpened: false,
+  queuedMove: undefined,
+  areDrawsRevealed: false,
   rematch: undefined,
   reactions: [],
   rooms: 'closed',
@@ -141,7 +141,7 @@ export const newHostState = (kept: KeptHost): HostState => ({
 });
 
 /** Changes the saved state; the effect precedes all that follow. */
-export function withSave(state: HostState, change: Partial<KeptHost>): HostStep {
+export function withSave(state: HostState, change: Partial<SavedHost>): HostStep {
   const kept = { ...state.kept, ...change };
   return { state: { ...state, kept }, effects: [{ kind: 'keep', kept }] };
 }

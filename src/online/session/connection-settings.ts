@@ -38,5 +38,5 @@ export function parseConnectionSettings(text: string | undefined): ConnectionSet
 }
 
 /** The servers to contact: none in local mode. */
-export const helpersOf = ({ isLocal, helpers }: ConnectionSettings): SignalingServers =>
+export const serversOf = ({ isLocal, helpers }: ConnectionSettings): SignalingServers =>
   isLocal ? { relays: [], iceServers: [] } : helpers;

@@ -17,7 +17,7 @@ import { formatKeptGuest, parseKeptGuest } from '../wire/kept-guest';
 import { type HostPlan, newHost, parseKeptHost } from '../wire/kept-host';
 import type { Reaction } from '../wire/reactions';
 import { type NoName, type NotAnInvitation, parseJoin } from './join-text';
-import { helpersOf, type ConnectionSettings, parseConnectionSettings } from './connection-settings';
+import { serversOf, type ConnectionSettings, parseConnectionSettings } from './connection-settings';
 import { stepSession } from './session';
 import {
   newSession,
@@ -125,7 +125,7 @@ export async function openSession(
   let stopWaiting = (): void => {};
   let takeUp = (): void => {};
 
-  const iceServers = () => helpersOf(machine.state().connection).iceServers;
+  const iceServers = () => serversOf(machine.state().connection).iceServers;
   const keepAt = (table: number) => async (text: string) => {
     if (table !== machine.state().table) return false;
     lastKept = text;
@@ -133,13 +133,17 @@ export async function openSession(
   };
 
   /** Returns how to open connections; those of a postponed table wait until `takeUp`. */
-  function connecting(isPutBy: boolean): typeof openPeerConnections {
-    const links = isPutBy ? deferConnections() : undefined;
+  function connecting(isPostponed: boolean): typeof openPeerConnections {
+    const links = isPostponed ? deferConnections() : undefined;
     takeUp = links?.release ?? (() => {});
     return links?.connect ?? openPeerConnections;
   }
 
-  function asHost({ table, kept, isPutBy }: Extract<SessionEffect, { kind: 'open-host' }>): void {
+  function asHost({
+    table,
+    kept,
+    isPostponed,
+  }: Extract<SessionEffect, { kind: 'open-host' }>): void {
     host = openHost(
       kept,
       {
@@ -152,12 +156,16 @@ export async function openSession(
         onTable: (next) => screen.onTable(next, { side: 'host' }),
         onView: (view) => machine.send({ kind: 'host-changed', table, view }),
       },
-      connecting(isPutBy),
+      connecting(isPostponed),
     );
     machine.send({ kind: 'host-changed', table, view: host.view() });
   }
 
-  function asGuest({ table, kept, isPutBy }: Extract<SessionEffect, { kind: 'open-guest' }>): void {
+  function asGuest({
+    table,
+    kept,
+    isPostponed,
+  }: Extract<SessionEffect, { kind: 'open-guest' }>): void {
     guest = openGuest(
       kept,
       { ...services, iceServers, keep: keepAt(table) },
@@ -165,7 +173,7 @@ export async function openSession(
         onTable: (next, seenGame) => screen.onTable(next, { side: 'guest', seenGame }),
         onView: (view) => machine.send({ kind: 'guest-changed', table, view }),
       },
-      connecting(isPutBy),
+      connecting(isPostponed),
     );
     machine.send({ kind: 'guest-changed', table, view: guest.view() });
   }
@@ -250,7 +258,7 @@ export async function openSession(
     },
     answerDeal: (isAccepted) => guest?.answerDeal(isAccepted),
     openRooms: () => {
-      const helpers = helpersOf(machine.state().connection);
+      const helpers = serversOf(machine.state().connection);
       host?.openRooms(helpers);
       guest?.openRoom(helpers);
     },
@@ -266,7 +274,7 @@ export async function openSession(
   return {
     connection: () => machine.state().connection,
     act,
-    host: (plan) => machine.send({ kind: 'host', kept: newHost(plan, random), isPutBy: false }),
+    host: (plan) => machine.send({ kind: 'host', kept: newHost(plan, random), isPostponed: false }),
     visit: (fragment) => machine.send({ kind: 'visit', fragment }),
     resume: (text, hasOtherGame) => {
       const json = jsonOf(text);
@@ -274,13 +282,13 @@ export async function openSession(
       if (asKeptHost.ok) {
         const { value: kept } = asKeptHost;
         const isEmpty = kept.taken.length === 0 && !kept.game && !kept.dealing;
-        machine.send({ kind: 'host', kept, isPutBy: hasOtherGame && isEmpty });
+        machine.send({ kind: 'host', kept, isPostponed: hasOtherGame && isEmpty });
         return ok(undefined);
       }
       const asKeptGuest = parseKeptGuest(json);
       if (!asKeptGuest.ok) return asKeptHost;
       const { value: kept } = asKeptGuest;
-      machine.send({ kind: 'return', kept, isPutBy: hasOtherGame && kept.host === undefined });
+      machine.send({ kind: 'return', kept, isPostponed: hasOtherGame && kept.host === undefined });
       return ok(undefined);
     },
     takeUp: () => takeUp(),

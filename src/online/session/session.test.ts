@@ -104,7 +104,7 @@ describe('session step', () => {
     };
     const { state, effects } = after(
       first,
-      { kind: 'host', kept: newHost(PLAN, random), isPutBy: false },
+      { kind: 'host', kept: newHost(PLAN, random), isPostponed: false },
       { kind: 'host-changed', table: 1, view },
       { kind: 'visit', fragment: '#join=x' },
     );

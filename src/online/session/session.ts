@@ -1,50 +1,55 @@
 import { isInvitedBy, type Invitation, parseInvitation } from '../../net';
 import { noEffects } from '../../table';
 import type { GuestView } from '../guest/page';
-import type { KeptGuest } from '../wire/kept-guest';
-import type { KeptHost } from '../wire/kept-host';
+import type { SavedGuest } from '../wire/kept-guest';
+import type { SavedHost } from '../wire/kept-host';
 import { parseJoinText } from './join-text';
-import { helpersOf } from './connection-settings';
+import { serversOf } from './connection-settings';
 import type { SessionEffect, SessionEvent, SessionState, SessionStep } from './state';
 
 /** How long to search other tabs before contacting relays, in ms. */
-const BESIDE = 1500;
+const TAB_SEARCH_MS = 1500;
 
 const isSeated = ({ status }: GuestView): boolean =>
   status?.kind === 'seated' && !status.isHostAway;
 
-const shown = (isPutBy: boolean): readonly SessionEffect[] => (isPutBy ? [] : [{ kind: 'show' }]);
+const shown = (isPostponed: boolean): readonly SessionEffect[] =>
+  isPostponed ? [] : [{ kind: 'show' }];
 
-function asHost(state: SessionState, kept: KeptHost, isPutBy: boolean): SessionStep {
+function asHost(state: SessionState, kept: SavedHost, isPostponed: boolean): SessionStep {
   const table = state.table + 1;
   return {
     state: { ...state, table, room: undefined },
-    effects: [...shown(isPutBy), { kind: 'open-host', table, kept, isPutBy }],
+    effects: [...shown(isPostponed), { kind: 'open-host', table, kept, isPostponed }],
   };
 }
 
-function asGuest(state: SessionState, kept: KeptGuest, isPutBy: boolean): SessionStep {
+function asGuest(state: SessionState, kept: SavedGuest, isPostponed: boolean): SessionStep {
   const table = state.table + 1;
   const { invitation, helpers } = kept;
   const searching: SessionEffect[] =
     invitation && !helpers && !state.connection.isLocal
-      ? [{ kind: 'search-tabs', table, time: BESIDE }]
+      ? [{ kind: 'search-tabs', table, time: TAB_SEARCH_MS }]
       : [];
   return {
     state: { ...state, table, room: invitation?.room },
-    effects: [...shown(isPutBy), { kind: 'open-guest', table, kept, isPutBy }, ...searching],
+    effects: [
+      ...shown(isPostponed),
+      { kind: 'open-guest', table, kept, isPostponed },
+      ...searching,
+    ],
   };
 }
 
 /** The state of a guest that joins; keeps the key of the last seat if this may be the same table. */
-function newcomer(
+function joiningGuest(
   { left }: SessionState,
   name: string,
   invitation: Invitation | undefined,
   secretKey: string,
-): KeptGuest {
+): SavedGuest {
   const coming = { name, invitation, helpers: undefined };
-  const fresh: KeptGuest = {
+  const fresh: SavedGuest = {
     ...coming,
     secretKey,
     host: undefined,
@@ -67,7 +72,7 @@ function join(
 ): SessionStep {
   const connection = { ...state.connection, name };
   const invitation = by.kind === 'link' ? by.invitation : undefined;
-  const kept = newcomer(state, name, invitation, secretKey);
+  const kept = joiningGuest(state, name, invitation, secretKey);
   const opened = asGuest({ ...state, connection }, kept, false);
   const answer: SessionEffect[] = by.kind === 'code' ? [{ kind: 'answer', code: by.code }] : [];
   return {
@@ -106,10 +111,10 @@ function searchedTabs(state: SessionState): SessionStep {
   const { status } = shared.state;
   const isFound = status !== undefined && status.kind !== 'knocking';
   if (isFound) return noEffects(state);
-  return { state, effects: [{ kind: 'search-room', helpers: helpersOf(connection) }] };
+  return { state, effects: [{ kind: 'search-room', helpers: serversOf(connection) }] };
 }
 
-function leave(state: SessionState, left: KeptGuest | undefined): SessionStep {
+function leave(state: SessionState, left: SavedGuest | undefined): SessionStep {
   return {
     state: {
       ...state,
@@ -130,9 +135,9 @@ function leave(state: SessionState, left: KeptGuest | undefined): SessionStep {
 export function stepSession(state: SessionState, event: SessionEvent): SessionStep {
   switch (event.kind) {
     case 'host':
-      return asHost(state, event.kept, event.isPutBy);
+      return asHost(state, event.kept, event.isPostponed);
     case 'return':
-      return asGuest(state, event.kept, event.isPutBy);
+      return asGuest(state, event.kept, event.isPostponed);
     case 'join':
       return join(state, event);
     case 'visit':

@@ -2,8 +2,8 @@ import type { SignalingServers } from '../../net';
 import type { Step } from '../../table';
 import type { GuestView } from '../guest/page';
 import type { HostView } from '../host/page';
-import type { KeptGuest } from '../wire/kept-guest';
-import type { KeptHost } from '../wire/kept-host';
+import type { SavedGuest } from '../wire/kept-guest';
+import type { SavedHost } from '../wire/kept-host';
 import type { JoinBy } from './join-text';
 import type { ConnectionSettings } from './connection-settings';
 
@@ -33,12 +33,12 @@ export interface SessionState {
   /** The fragment of an invitation that was opened while at another table; used once that is left. */
   readonly waiting: string | undefined;
   /** The guest's last table, whose key can claim the same seat again. */
-  readonly left: KeptGuest | undefined;
+  readonly left: SavedGuest | undefined;
 }
 
 export type SessionEvent =
-  | { readonly kind: 'host'; readonly kept: KeptHost; readonly isPutBy: boolean }
-  | { readonly kind: 'return'; readonly kept: KeptGuest; readonly isPutBy: boolean }
+  | { readonly kind: 'host'; readonly kept: SavedHost; readonly isPostponed: boolean }
+  | { readonly kind: 'return'; readonly kept: SavedGuest; readonly isPostponed: boolean }
   /** A visitor joins; the secret key is used if it gets a new seat. */
   | {
       readonly kind: 'join';
@@ -57,22 +57,22 @@ export type SessionEvent =
   | { readonly kind: 'searched-tabs'; readonly table: number }
   | { readonly kind: 'connection-changed'; readonly change: Partial<ConnectionSettings> }
   /** Leaves the table; a guest's state is kept so that it can return. */
-  | { readonly kind: 'leave'; readonly left: KeptGuest | undefined }
+  | { readonly kind: 'leave'; readonly left: SavedGuest | undefined }
   | { readonly kind: 'gone-back' };
 
 export type SessionEffect =
-  /** A postponed table (`isPutBy`) opens no connection until the player looks at it. */
+  /** A postponed table (`isPostponed`) opens no connection until the player looks at it. */
   | {
       readonly kind: 'open-host';
       readonly table: number;
-      readonly kept: KeptHost;
-      readonly isPutBy: boolean;
+      readonly kept: SavedHost;
+      readonly isPostponed: boolean;
     }
   | {
       readonly kind: 'open-guest';
       readonly table: number;
-      readonly kept: KeptGuest;
-      readonly isPutBy: boolean;
+      readonly kept: SavedGuest;
+      readonly isPostponed: boolean;
     }
   /** Sends the event `searched-tabs` after this time, in ms. */
   | { readonly kind: 'search-tabs'; readonly table: number; readonly time: number }
@@ -80,7 +80,7 @@ export type SessionEffect =
   | { readonly kind: 'answer'; readonly code: string }
   | { readonly kind: 'close' }
   | { readonly kind: 'keep-connection'; readonly connection: ConnectionSettings }
-  | { readonly kind: 'keep-left'; readonly left: KeptGuest }
+  | { readonly kind: 'keep-left'; readonly left: SavedGuest }
   /** Deletes the saved table. */
   | { readonly kind: 'forget' }
   /** Opens the dialog of the table. */
@@ -94,7 +94,7 @@ export type SessionStep = Step<SessionState, SessionEffect>;
 
 export const newSession = (
   connection: ConnectionSettings,
-  left: KeptGuest | undefined,
+  left: SavedGuest | undefined,
 ): SessionState => ({
   connection,
   shared: undefined,

@@ -73,7 +73,7 @@ export const MAX_UNPROVED = 99;
  * A guest's saved state at a table. It lets the guest claim its seat again and never reveal a contribution
  * twice.
  */
-export interface KeptGuest {
+export interface SavedGuest {
   /** The secret half of the key that the seat is bound to. Never sent. */
   readonly secretKey: string;
   /** The public key of the host that assigned the seat; undefined before that. */
@@ -161,7 +161,7 @@ export const newGuest = (
   name: string,
   invitation: Invitation | undefined,
   random: (bytes: number) => Uint8Array,
-): KeptGuest => ({
+): SavedGuest => ({
   secretKey: hex(random(32)),
   host: undefined,
   name,
@@ -193,7 +193,7 @@ const agreedGame = (
     ? undefined
     : { id: shares.game, host, isOver: false, own: undefined };
 
-export const formatKeptGuest = ({ invitation, helpers, ...guest }: KeptGuest): string =>
+export const formatKeptGuest = ({ invitation, helpers, ...guest }: SavedGuest): string =>
   JSON.stringify({
     role: 'guest',
     invitation: invitation ?? null,
@@ -212,7 +212,7 @@ export const formatKeptGuest = ({ invitation, helpers, ...guest }: KeptGuest): s
   });
 
 /** Parses a guest's saved state, in this or an earlier format. */
-export function parseKeptGuest(value: unknown): Result<KeptGuest, KeptError> {
+export function parseKeptGuest(value: unknown): Result<SavedGuest, KeptError> {
   const form = presentForm(value);
   if ('former' in form) return err(form.former);
   const json = checked(schema, form.table);

@@ -77,7 +77,7 @@ export interface KeptDealing {
 }
 
 /** A host's saved state of a table. It contains every rack, so it must stay private. */
-export interface KeptHost {
+export interface SavedHost {
   readonly plan: HostPlan;
   /** The secret half of the host's key pair. Never sent. */
   readonly secretKey: string;
@@ -124,7 +124,7 @@ const schema = v.strictObject({
 /**
  * Creates a table with an invitation for each guest seat. `random` returns the given number of random bytes.
  */
-export function newHost(plan: HostPlan, random: (bytes: number) => Uint8Array): KeptHost {
+export function newHost(plan: HostPlan, random: (bytes: number) => Uint8Array): SavedHost {
   const { publicKey, secretKey } = keyPairOf(hex(random(32)));
   return {
     plan,
@@ -146,7 +146,7 @@ const gameToJson = ({ timeline, secrets, pending }: KeptGame) => ({
   pending: pending ?? null,
 });
 
-export const formatKeptHost = ({ plan, game, dealing, ...kept }: KeptHost): string =>
+export const formatKeptHost = ({ plan, game, dealing, ...kept }: SavedHost): string =>
   JSON.stringify({
     role: 'host',
     invitations: [...kept.invitations].map(([at, invitation]) => ({ seat: at, invitation })),
@@ -184,7 +184,7 @@ function gameFromJson({
 }
 
 /** Parses a host's saved state, in this or an earlier format. */
-export function parseKeptHost(value: unknown): Result<KeptHost, KeptError> {
+export function parseKeptHost(value: unknown): Result<SavedHost, KeptError> {
   const form = presentForm(value);
   if ('former' in form) return err(form.former);
   const json = checked(schema, form.table);

@@ -3,7 +3,7 @@ import {
   err,
   formatCompactRecord,
   ok,
-  parseBriefRecord,
+  parseCompactRecord,
   type RecordFileError,
   type Result,
   type Timeline,
@@ -21,7 +21,7 @@ export type LinkError =
   /** The events cannot have happened by the rules. */
   | { readonly code: 'LINK_OF_NO_GAME'; readonly error: RecordFileError };
 
-export interface Link {
+export interface GameLink {
   readonly kind: LinkKind;
   readonly game: Timeline;
 }
@@ -30,10 +30,14 @@ export interface Link {
 const VERSION = '1';
 
 /** Second character of a link. */
-const MARKS: Readonly<Record<LinkKind, string>> = { watch: 'w', 'same-bag': 'b', position: 'p' };
+const KIND_CODES: Readonly<Record<LinkKind, string>> = {
+  watch: 'w',
+  'same-bag': 'b',
+  position: 'p',
+};
 
 /** Maximum length of a link in UTF-16 code units, and of its decompressed data in bytes. */
-const MAX_LENGTH_OF = { link: 200_000, bytes: 2_000_000 } as const;
+const LIMITS = { link: 200_000, bytes: 2_000_000 } as const;
 
 /**
  * Preset dictionary of the compression: set-ups of the built-in games and their boards, so that these take little
@@ -58,30 +62,30 @@ function inflated(bytes: Uint8Array): string | undefined {
   try {
     const out = inflateSync(bytes, {
       dictionary: DICTIONARY,
-      out: new Uint8Array(MAX_LENGTH_OF.bytes),
+      out: new Uint8Array(LIMITS.bytes),
     });
-    return out.length < MAX_LENGTH_OF.bytes ? strFromU8(out) : undefined;
+    return out.length < LIMITS.bytes ? strFromU8(out) : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** Formats a game as a link: a URL fragment without its `#`. */
-export function formatLink({ kind, game }: Link): string {
+export function formatLink({ kind, game }: GameLink): string {
   const bytes = strToU8(formatCompactRecord(game));
   const packed = deflateSync(bytes, { level: 9, mem: 12, dictionary: DICTIONARY });
-  return `${VERSION}${MARKS[kind]}${toText(packed)}`;
+  return `${VERSION}${KIND_CODES[kind]}${toText(packed)}`;
 }
 
 /** Parses a link and replays its game by the rules; `id` becomes the id of the record. */
-export function parseLink(fragment: string, id: string): Result<Link, LinkError> {
-  if (fragment.length > MAX_LENGTH_OF.link) return err({ code: 'LINK_TOO_LONG' });
+export function parseLink(fragment: string, id: string): Result<GameLink, LinkError> {
+  if (fragment.length > LIMITS.link) return err({ code: 'LINK_TOO_LONG' });
   if (!fragment.startsWith(VERSION)) return err({ code: 'LINK_OF_NEWER_VERSION' });
-  const kind = LINK_KINDS.find((each) => MARKS[each] === fragment.charAt(1));
+  const kind = LINK_KINDS.find((each) => KIND_CODES[each] === fragment.charAt(1));
   const bytes = toBytes(fragment.slice(2));
   const text = bytes && inflated(bytes);
   if (!kind || text === undefined) return err({ code: 'LINK_DAMAGED' });
-  const game = parseBriefRecord(text, id);
+  const game = parseCompactRecord(text, id);
   return game.ok
     ? ok({ kind, game: game.value })
     : err({ code: 'LINK_OF_NO_GAME', error: game.error });

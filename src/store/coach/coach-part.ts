@@ -42,9 +42,9 @@ const CLEARLY = 0.5;
 export interface CoachActions {
   /** Reveals one more detail of a good play: its line, then its tiles and points, then the play itself. */
   readonly hint: () => void;
-  readonly tellBestMoves: () => void;
+  readonly showBestMoves: () => void;
   /** Shows whether there was a better move than the player's last. */
-  readonly tellBetterMove: () => void;
+  readonly showBetterMove: () => void;
   /** Shows the value of each row and column, for the player to move or for the holder of the unseen tiles. */
   readonly showLanes: (whose: LaneRacks) => void;
   readonly closeAdvice: () => void;
@@ -68,7 +68,7 @@ export function openCoach(
   }
 
   const takeHelp = (help: Help): boolean =>
-    mayAskCoach(get()) && !session.isKeepingTurn() && session.table()?.takeHelp(help).ok === true;
+    mayAskCoach(get()) && !session.isSavingTurn() && session.table()?.takeHelp(help).ok === true;
 
   /** Shows the answer to a question, unless the person has moved on to something else. */
   async function answer(
@@ -130,7 +130,7 @@ export function openCoach(
         best ? { kind: 'hint', step: 'line', best, isCut } : { kind: 'unavailable' },
       );
     },
-    tellBestMoves: () => {
+    showBestMoves: () => {
       const seen = seenNow();
       if (!seen) return;
       void answer('best-moves', seen, BEST_MOVES, undefined, ({ candidates, isCut }) => ({
@@ -139,7 +139,7 @@ export function openCoach(
         isCut,
       }));
     },
-    tellBetterMove: () => {
+    showBetterMove: () => {
       const game = session.table()?.timeline();
       const last = game && lastOwnPlay(game);
       if (!last) return;

@@ -1,4 +1,4 @@
-import { loadOrSay } from '../load-or-say';
+import { loadOrNotify } from '../load-or-say';
 import type { StoreServices } from '../services';
 import type { CoachState, Slice } from '../state';
 import type { TableSession } from '../table-session';
@@ -19,7 +19,7 @@ export const coachSlice =
     ): Promise<void> {
       const { table } = get();
       if (!part) {
-        const loaded = await loadOrSay(screen, () => import('./coach-part'));
+        const loaded = await loadOrNotify(screen, () => import('./coach-part'));
         if (!loaded) return;
         part ??= loaded.openCoach({ set, get }, services, session);
       }
@@ -33,8 +33,8 @@ export const coachSlice =
       lanesShown: undefined,
       actions: {
         hint: () => void ask('hint'),
-        tellBestMoves: () => void ask('tellBestMoves'),
-        tellBetterMove: () => void ask('tellBetterMove'),
+        showBestMoves: () => void ask('showBestMoves'),
+        showBetterMove: () => void ask('showBetterMove'),
         showLanes: (whose) => void ask('showLanes', whose),
         closeAdvice: () => set({ coaching: undefined }),
       },

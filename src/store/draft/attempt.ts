@@ -20,23 +20,23 @@ import {
   type Square,
   step,
   type Tile,
-  tileBehind,
+  rackTileOf,
   withTiles,
 } from '../../engine';
-import { type Draft, placedTile, recall, squareOfSlot, toSquare, unnamedBlank } from './draft';
+import { type Draft, placedTile, recall, squareOfSlot, moveToSquare, unnamedBlank } from './draft';
 
 /** The tiles placed on screen, read as a play. */
 export type DraftReading =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'unnamed-blank'; readonly slot: number }
   | { readonly kind: 'not-in-line'; readonly squares: readonly Square[] }
-  | { readonly kind: 'gap'; readonly squares: readonly Square[]; readonly isMendable: boolean }
+  | { readonly kind: 'gap'; readonly squares: readonly Square[]; readonly isCompletable: boolean }
   | {
       readonly kind: 'play';
       readonly play: Play;
       readonly judged: Result<JudgedPlay, Refusal>;
       /** Whether it is illegal, but more tiles of the rack could make it legal. */
-      readonly isMendable: boolean;
+      readonly isCompletable: boolean;
     };
 
 /** The move on screen, placed or typed, with its evaluation. */
@@ -50,17 +50,17 @@ export type Verdict =
 export type MoveStatus = 'playable' | 'unfinished' | 'hopeless';
 
 /** Undefined if there is no play on screen. */
-export function standingOf(verdict: Verdict): MoveStatus | undefined {
+export function moveStatusOf(verdict: Verdict): MoveStatus | undefined {
   switch (verdict.kind) {
     case 'unnamed-blank':
       return 'unfinished';
     case 'not-in-line':
       return 'hopeless';
     case 'gap':
-      return verdict.isMendable ? 'unfinished' : 'hopeless';
+      return verdict.isCompletable ? 'unfinished' : 'hopeless';
     case 'play':
       if (verdict.judged.ok) return 'playable';
-      return verdict.isMendable ? 'unfinished' : 'hopeless';
+      return verdict.isCompletable ? 'unfinished' : 'hopeless';
     default:
       return undefined;
   }
@@ -74,11 +74,11 @@ export interface JudgeContext {
 }
 
 /** Whether tiles left on the rack, regardless of their letters, could complete those placed. */
-function isMendable(context: JudgeContext, laid: readonly LaidTile[]): boolean {
+function mayBeCompleted(context: JudgeContext, laid: readonly LaidTile[]): boolean {
   const { rules, field, rack, lexicon } = context;
-  const spare = rack.length - laid.length;
+  const tilesLeftFor = rack.length - laid.length;
   const isWord = (letters: string): boolean => lexicon?.has(letters) ?? true;
-  return canBeCompleted({ rules, field, laid, spare, isWord });
+  return canBeCompleted({ rules, field, laid, tilesLeftFor, isWord });
 }
 
 /** Judges a play as the table will, with the information of this screen. */
@@ -87,7 +87,12 @@ export function readPlay(context: JudgeContext, play: Play): DraftReading {
   const judged = judgePlay(rules, field, rack, play, lexicon);
   const laying = layTiles(rules, field, play);
   const isLaid = !judged.ok && judged.error.code !== 'TILES_NOT_ON_RACK' && laying.ok;
-  return { kind: 'play', play, judged, isMendable: isLaid && isMendable(context, laying.value) };
+  return {
+    kind: 'play',
+    play,
+    judged,
+    isCompletable: isLaid && mayBeCompleted(context, laying.value),
+  };
 }
 
 /** The tiles of a draft on their squares, row by row; undefined while a blank has no letter. */
@@ -139,7 +144,7 @@ export function readDraft(context: JudgeContext, draft: Draft, preferred: Direct
   const [direction] = directions;
   if (!direction) return { kind: 'not-in-line', squares };
   if (!isUnbroken(context.field, laid, direction)) {
-    return { kind: 'gap', squares, isMendable: isMendable(context, laid) };
+    return { kind: 'gap', squares, isCompletable: mayBeCompleted(context, laid) };
   }
 
   const likelier =
@@ -163,12 +168,12 @@ export function draftOf(
   const laid = laying.value;
   let result = recall(draft);
   for (const { square, tile } of laid) {
-    const face = tileBehind(tile);
+    const face = rackTileOf(tile);
     const slot = result.tiles.findIndex(
       (candidate, index) => sameTile(candidate, face) && !result.order.includes(index),
     );
     if (slot < 0) return undefined;
-    result = toSquare(result, slot, square, tile.kind === 'blank' ? tile.letter : undefined);
+    result = moveToSquare(result, slot, square, tile.kind === 'blank' ? tile.letter : undefined);
   }
   return result;
 }

@@ -20,9 +20,9 @@ import {
   recall,
   shuffle,
   sortRack,
-  takeBack,
-  toRack,
-  toSquare,
+  returnToRack,
+  moveToRack,
+  moveToSquare,
 } from './draft';
 import { reconcile } from './reconcile';
 import { runs } from '../../../tests/arbitraries/runs';
@@ -125,15 +125,15 @@ function afterGesture(drafted: DraftOnField, gesture: Gesture): DraftOnField {
     case 'to-square': {
       const square = squares[gesture.square];
       return square && isFree(field, square)
-        ? withDraft(toSquare(draft, gesture.slot, square))
+        ? withDraft(moveToSquare(draft, gesture.slot, square))
         : drafted;
     }
     case 'to-rack':
-      return withDraft(toRack(draft, gesture.slot, gesture.position));
+      return withDraft(moveToRack(draft, gesture.slot, gesture.position));
     case 'name':
       return withDraft(nameBlank(draft, gesture.slot, gesture.letter));
     case 'take-back':
-      return withDraft(takeBack(draft, gesture.slot));
+      return withDraft(returnToRack(draft, gesture.slot));
     case 'recall':
       return withDraft(recall(draft));
     case 'sort':
@@ -252,7 +252,7 @@ describe('a tile', () => {
       fc.property(drafts, slots, squareNumbers, ({ draft, field }, slot, number) => {
         const square = squares[number];
         fc.pre(square !== undefined && isFree(field, square) && slot < draft.tiles.length);
-        const next = toSquare(draft, slot, square);
+        const next = moveToSquare(draft, slot, square);
         expect(placeOf(next, slot)).toBe(squareName(square));
         expect(next.order.at(-1)).toBe(slot);
         for (const other of slotsOf(draft).filter((each) => each !== slot)) {
@@ -268,7 +268,7 @@ describe('a tile', () => {
     fc.assert(
       fc.property(drafts, slots, positions, ({ draft }, slot, position) => {
         fc.pre(slot < draft.tiles.length);
-        const next = toRack(draft, slot, position);
+        const next = moveToRack(draft, slot, position);
         expect(placeOf(next, slot)).toBe(`position ${position}`);
         for (const other of onBoard(draft).filter((each) => each !== slot)) {
           expect(spotOf(next, other)).toBe(spotOf(draft, other));

@@ -119,7 +119,7 @@ function freePositions(draft: Draft): readonly number[] {
 }
 
 /** Places a tile on a square; a draft tile that is there changes places with it. */
-export function toSquare(draft: Draft, slot: number, square: Square, letter?: Letter): Draft {
+export function moveToSquare(draft: Draft, slot: number, square: Square, letter?: Letter): Draft {
   const from = draft.spots[slot];
   if (!from) return draft;
   const known = from.kind === 'board' ? from.letter : undefined;
@@ -147,7 +147,7 @@ export function nameBlank(draft: Draft, slot: number, letter: Letter): Draft {
  * Puts a tile at a position of the rack. The tiles from there to the nearest gap move by one, as cards do when one
  * is inserted.
  */
-export function toRack(draft: Draft, slot: number, position: number): Draft {
+export function moveToRack(draft: Draft, slot: number, position: number): Draft {
   const lifted = draft.spots[slot];
   if (!lifted || position < 0 || position >= draft.positions) return draft;
   const gaps = [...freePositions(draft), ...(lifted.kind === 'rack' ? [lifted.position] : [])];
@@ -166,7 +166,7 @@ export function toRack(draft: Draft, slot: number, position: number): Draft {
 }
 
 /** Returns a tile from the board to its home, or to the first gap of the rack. */
-export function takeBack(draft: Draft, slot: number): Draft {
+export function returnToRack(draft: Draft, slot: number): Draft {
   const spot = draft.spots[slot];
   if (spot?.kind !== 'board') return draft;
   const gaps = freePositions(draft);
@@ -176,7 +176,7 @@ export function takeBack(draft: Draft, slot: number): Draft {
     : withSpots(draft, new Map([[slot, { kind: 'rack', position }]]));
 }
 
-export const recall = (draft: Draft): Draft => draft.order.reduce(takeBack, draft);
+export const recall = (draft: Draft): Draft => draft.order.reduce(returnToRack, draft);
 
 /** Puts the tiles on the rack into the order of the given slots, from the left. */
 function arrange(draft: Draft, slots: readonly number[]): Draft {

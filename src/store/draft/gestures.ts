@@ -34,10 +34,10 @@ import {
   slotAtSquare,
   sortRack,
   squareOfSlot,
-  takeBack,
+  returnToRack,
   tilesOnRack,
-  toRack,
-  toSquare,
+  moveToRack,
+  moveToSquare,
 } from './draft';
 import { NO_INPUT, type ScreenState } from '../state';
 import { mayDraft } from '../verdict';
@@ -52,7 +52,7 @@ type Change = Partial<ScreenState>;
 const NOTHING: Change = {};
 
 /** A new draft from the board, which now determines the text of the move box. */
-function drafted(draft: Draft, slot?: number): Change {
+function withDraft(draft: Draft, slot?: number): Change {
   const change = { draft, typed: undefined, selected: undefined, notice: undefined };
   return slot !== undefined && isUnnamed(draft, slot)
     ? { ...change, blankSlot: slot }
@@ -61,12 +61,12 @@ function drafted(draft: Draft, slot?: number): Change {
 
 /** The same after a tile was placed, which is announced. */
 const tileLaid = (state: ScreenState, view: View, draft: Draft, slot: number, square: Square) => ({
-  ...drafted(draft, slot),
+  ...withDraft(draft, slot),
   ...announced(state, laidInWords(view.rules, placedTile(draft, slot), square)),
 });
 
 const tileTakenBack = (state: ScreenState, slot: number): Change => ({
-  ...drafted(takeBack(state.draft, slot)),
+  ...withDraft(returnToRack(state.draft, slot)),
   ...announced(state, takenBackInWords(placedTile(state.draft, slot))),
 });
 
@@ -76,13 +76,13 @@ export function dropOnSquare(state: ScreenState, slot: number, square: Square): 
   if (!view || !mayDraft(state) || !isFree(view, square)) return { selected: undefined };
   const from = squareOfSlot(state.draft, slot);
   if (from && sameSquare(from, square)) return { selected: undefined };
-  return tileLaid(state, view, toSquare(state.draft, slot, square), slot, square);
+  return tileLaid(state, view, moveToSquare(state.draft, slot, square), slot, square);
 }
 
 /** Puts the tile of a slot at a position of the rack; always allowed. */
 export const dropOnRack = (state: ScreenState, slot: number, position: number): Change => ({
   ...(squareOfSlot(state.draft, slot) ? tileTakenBack(state, slot) : {}),
-  ...drafted(toRack(state.draft, slot, position)),
+  ...withDraft(moveToRack(state.draft, slot, position)),
 });
 
 export function takeBackFrom(state: ScreenState, square: Square): Change {
@@ -131,7 +131,7 @@ function layAtCursor(state: ScreenState, slot: number, letter?: Letter): Change 
   if (!table || !cursor) return NOTHING;
   const square = nextOpen(table.view, draft, cursor.square, cursor.direction);
   if (!square) return NO_ROOM;
-  const after = toSquare(draft, slot, square, letter);
+  const after = moveToSquare(draft, slot, square, letter);
   const next = nextOpen(table.view, after, square, cursor.direction) ?? square;
   return {
     ...tileLaid(state, table.view, after, slot, square),
@@ -192,7 +192,7 @@ export function takeBackLast(state: ScreenState): Change {
 export function escape(state: ScreenState): Change {
   if (state.selected !== undefined) return { selected: undefined };
   if (mayDraft(state) && (state.draft.order.length > 0 || state.typed)) {
-    return { ...drafted(recall(state.draft)), ...allBack(state) };
+    return { ...withDraft(recall(state.draft)), ...announceRecall(state) };
   }
   if (state.table?.phase === 'looking-back') return { notice: undefined };
   return { cursor: undefined, notice: undefined };
@@ -213,10 +213,10 @@ export const cancelNaming = (state: ScreenState): Change =>
 export const recallAll = (state: ScreenState): Change => ({
   ...NO_INPUT,
   draft: recall(state.draft),
-  ...allBack(state),
+  ...announceRecall(state),
 });
 
-const allBack = (state: ScreenState): Change =>
+const announceRecall = (state: ScreenState): Change =>
   announced(state, state.draft.order.length > 0 ? ALL_TILES_BACK : '');
 
 const reordered = (state: ScreenState, draft: Draft): Change => ({
@@ -242,6 +242,6 @@ export function typeMove(state: ScreenState, text: string): Change {
       ? draftOf(view.rules, view, draft, move.value.play)
       : undefined;
   return laid
-    ? { ...drafted(laid), typed: text, revealSquares: laidSquares(laid).toReversed() }
-    : { ...drafted(recall(draft)), typed: text };
+    ? { ...withDraft(laid), typed: text, revealSquares: laidSquares(laid).toReversed() }
+    : { ...withDraft(recall(draft)), typed: text };
 }

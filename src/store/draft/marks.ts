@@ -17,7 +17,7 @@ import {
 import type { SubmitError, TableSnapshot } from '../../table';
 import type { Advice, ScreenState } from '../state';
 import { wordOfTurn } from '../turn-squares';
-import { laidTiles, standingOf } from './attempt';
+import { laidTiles, moveStatusOf } from './attempt';
 import { laidSquares } from './draft';
 
 /** Consecutive squares in a line. */
@@ -56,7 +56,7 @@ interface Refused {
 /** Why the move on screen is refused: it was played and rejected, or no more tiles can complete it. */
 function refusalOf({ verdict, refused }: Pick<Move, 'verdict' | 'refused'>): Refused | undefined {
   if (refused) return { squares: NO_SQUARES, ...refused };
-  if (standingOf(verdict) !== 'hopeless') return undefined;
+  if (moveStatusOf(verdict) !== 'hopeless') return undefined;
   switch (verdict.kind) {
     case 'play':
       return verdict.judged.ok ? undefined : verdict.judged.error;
@@ -152,7 +152,7 @@ function pillText(move: Move): PillText | undefined {
     const { score, wordsChecked } = verdict.judged.value;
     return { kind: 'score', points: score.total, isSure: wordsChecked };
   }
-  return standingOf(verdict) === 'unfinished' ? { kind: 'unfinished' } : undefined;
+  return moveStatusOf(verdict) === 'unfinished' ? { kind: 'unfinished' } : undefined;
 }
 
 export function pillFor(move: Move): Pill | undefined {

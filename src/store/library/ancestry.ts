@@ -8,7 +8,7 @@ import { cardIn } from './kept-game';
  * The first turn (from 1) in which a record differs from its ancestor, by the cards of the branches between them.
  * Undefined if it does not descend from that game, or a card is missing.
  */
-export async function turnApart(
+export async function firstDifferentTurn(
   { read }: Pick<SaveService, 'read'>,
   record: GameRecord,
   ancestor: string,

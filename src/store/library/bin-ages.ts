@@ -29,7 +29,7 @@ function parseAges(text: string | undefined): Ages | undefined {
  * ages by more than a day from one read of the bin to the next, and none ages by a clock that was set back. Each
  * wrong time counts for at most a day, and days on which the page was not open may not count at all.
  */
-export async function readAges(
+export async function updateAges(
   storage: LibraryStorage,
   now: number,
   deletions: readonly number[],

@@ -1,12 +1,12 @@
 import { parseRecordSteps, sanitizeName } from '../../engine';
-import { workedOut } from '../worked-out';
+import { runInSteps } from '../worked-out';
 import { GAME, gameName, type LibraryName, TITLE, titleName } from '../kept-names';
 import type { GameCard } from './card';
 import { cardIn, parseKeptGame } from './kept-game';
-import { readAges } from './bin-ages';
+import { updateAges } from './bin-ages';
 import type { LibraryStorage } from './library-storage';
 import { gamesOf, type LibraryGame, readTexts } from './read-games';
-import { takeIn } from './take-in';
+import { importGame } from './take-in';
 
 /** A deleted game, which can be restored until it is cleared from the bin. */
 export interface DeletedGame {
@@ -15,14 +15,14 @@ export interface DeletedGame {
    * deletion.
    */
   readonly deleted: number;
-  /** Time in the bin, in ms; see `readAges`. */
+  /** Time in the bin, in ms; see `updateAges`. */
   readonly age: number;
   /** Undefined if it cannot be read. */
   readonly game: LibraryGame | undefined;
   readonly names: readonly string[];
 }
 
-/** Minimum time that a deleted game is kept, in ms; see `readAges`. */
+/** Minimum time that a deleted game is kept, in ms; see `updateAges`. */
 export const TIME_IN_BIN = 30 * 24 * 60 * 60 * 1000;
 
 /** The bin keeps the latest deletions within these limits, and always the last one. */
@@ -133,7 +133,7 @@ export async function readBin(
   let length = 0;
   const deletions = await readDeletions(storage, known);
   const times = deletions.map(({ deleted }) => deleted);
-  const ages = await readAges(storage, now, times);
+  const ages = await updateAges(storage, now, times);
   const ageOf = ({ deleted }: Deletion): number => ages.get(deleted) ?? 0;
   for (const deletion of deletions) {
     length += deletion.length;
@@ -227,9 +227,9 @@ async function isInLibrary(
   if ((await storage.read(original)) === undefined) return false;
   if (original.startsWith(TITLE)) return true;
   const { card, record } = parseKeptGame((await storage.read(name)) ?? '');
-  const game = await workedOut(parseRecordSteps(record, undefined), storage);
+  const game = await runInSteps(parseRecordSteps(record, undefined), storage);
   if (!game.ok) return false;
-  const { taken } = await takeIn(storage, game.value, card?.played ?? 0, newId);
+  const { taken } = await importGame(storage, game.value, card?.played ?? 0, newId);
   return taken !== 'refused';
 }
 

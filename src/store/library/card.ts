@@ -7,7 +7,7 @@ import {
   LEVELS,
   MAX_LENGTH,
   type Premium,
-  seenFrom,
+  knownSeat,
   type Timeline,
 } from '../../engine';
 import { playerName, tileFace } from '../../messages';
@@ -101,12 +101,12 @@ function seatOf({ record }: Timeline, state: GameState, seat: number): CardSeat 
   };
 }
 
-/** `played` is in ms since 1970. */
+/** `replayTurns` is in ms since 1970. */
 export function cardOf(game: Timeline, played: number): GameCard {
   const { id, parent, setup, events } = game.record;
   const state = latestState(game);
   const { board } = setup;
-  const viewer = seenFrom(setup);
+  const viewer = knownSeat(setup);
   return {
     id,
     ...(parent

@@ -1,6 +1,6 @@
 import { MAX_LENGTH, parseRecordSteps, sanitizeName } from '../../engine';
 import { titleName } from '../kept-names';
-import { workedOut } from '../worked-out';
+import { runInSteps } from '../worked-out';
 import { keepGame } from './library';
 import type { LibraryStorage } from './library-storage';
 import { type LibraryGame, readRecord } from './read-games';
@@ -23,7 +23,7 @@ export async function duplicate(
   now: number,
 ): Promise<boolean> {
   const text = (await readRecord(storage, card.id)) ?? '';
-  const game = await workedOut(parseRecordSteps(text, undefined), storage);
+  const game = await runInSteps(parseRecordSteps(text, undefined), storage);
   if (!game.ok) return false;
   const record = { ...game.value.record, id: newId, parent: undefined };
   const kept = await keepGame(storage, { ...game.value, record }, now);

@@ -1,13 +1,13 @@
 import { ok, parseRecordJsonSteps, type Result, type Timeline } from '../../engine';
 import { type LibraryName, titleName, wordsName } from '../kept-names';
 import { type Archive, type ArchiveError, parseArchive } from './archive-file';
-import { pause, workedOut } from '../worked-out';
+import { pause, runInSteps } from '../worked-out';
 import { inSteps, type OnStep } from './in-steps';
 import type { LibraryStorage } from './library-storage';
-import { type Taken, takeIn } from './take-in';
+import { type ImportOutcome, importGame } from './take-in';
 
 /** Numbers of games, by outcome. */
-export interface Imported extends Readonly<Record<Taken, number>> {
+export interface Imported extends Readonly<Record<ImportOutcome, number>> {
   /** Games not imported, because the import was cancelled. */
   readonly left: number;
 }
@@ -17,7 +17,7 @@ const GAMES_AT_ONCE = 1;
 
 /**
  * Imports the games of an archive, each with its title and its words, and calls `onTaken` with the id of each. See
- * `takeIn` for games that are already here.
+ * `importGame` for games that are already here.
  */
 export async function importGames(
   storage: LibraryStorage,
@@ -39,7 +39,7 @@ export async function importGames(
       left--;
       const archived = archive.value.game(index);
       const game =
-        archived && (await workedOut(parseRecordJsonSteps(archived.record, undefined), storage));
+        archived && (await runInSteps(parseRecordJsonSteps(archived.record, undefined), storage));
       if (!game?.ok) {
         counts.refused++;
         await pause(storage);
@@ -48,7 +48,7 @@ export async function importGames(
       // First, so that a game in the library always has its words and titles.
       await putMissing(game.value);
       const played = archived?.played ?? 0;
-      const { taken, id } = await takeIn(storage, game.value, played, newId, isPlayed);
+      const { taken, id } = await importGame(storage, game.value, played, newId, isPlayed);
       counts[taken]++;
       onTaken(id);
     }

@@ -1,7 +1,7 @@
 import { err } from '../../engine';
 import type { GameOpener } from '../game-opener';
 import type { SaveService } from '../save-service';
-import { loadOrSay } from '../load-or-say';
+import { loadOrNotify } from '../load-or-say';
 import type { StoreServices } from '../services';
 import type { LibraryState, Slice } from '../state';
 import type { TableSession } from '../table-session';
@@ -22,7 +22,9 @@ export const librarySlice =
 
     async function library(): Promise<LibraryActions | undefined> {
       // The notice appears beside the table, which the dialog covers.
-      const loaded = await loadOrSay(screen, () => import('./open-library'), { panel: undefined });
+      const loaded = await loadOrNotify(screen, () => import('./open-library'), {
+        panel: undefined,
+      });
       opened ??= loaded?.openLibrary({ set, get }, services, session, keep, opener);
       return opened;
     }

@@ -2,7 +2,7 @@ import { formatRecord, isTurn, type Timeline } from '../../engine';
 import type { SaveService } from '../save-service';
 import { gameName, UNSAVED, type UnsavedName, unsavedName } from '../kept-names';
 import type { StoreServices } from '../services';
-import { type Kept, keepBeside, keepGame, keepNew, keepOpened } from './library';
+import { type Kept, saveAsSeparateGame, keepGame, saveIfNew, saveOpened } from './library';
 
 export interface LibraryWriter {
   /** A game was opened at this page's table, or opened again; `isNew` if its id comes from this page. */
@@ -71,8 +71,8 @@ export function createLibraryWriter(
   const keepText = async ({ latest, isOwnText, owner }: OpenGame): Promise<Kept> => {
     if (isOwnText) return keepGame(keep.library, latest, today());
     return owner === 'this-tab'
-      ? keepOpened(keep.library, latest, today(), newId)
-      : keepNew(keep.library, latest, today());
+      ? saveOpened(keep.library, latest, today(), newId)
+      : saveIfNew(keep.library, latest, today());
   };
 
   async function saveLatest(open: OpenGame): Promise<void> {
@@ -144,7 +144,7 @@ export function createLibraryWriter(
       const isSaved = open.saved === open.latest;
       const kept =
         hasOwnTurns(open) && !isSaved
-          ? await keepBeside(keep.library, open.latest, today(), idBeside(open))
+          ? await saveAsSeparateGame(keep.library, open.latest, today(), idBeside(open))
           : 'not-wanted';
       if (kept !== 'failed') await clearUnsaved(open);
     });
@@ -206,12 +206,12 @@ export function createLibraryWriter(
     save: (game) => {
       const name = keepUnsaved(game);
       enqueue(async () => {
-        const kept = await keepOpened(keep.library, game, today(), newId);
+        const kept = await saveOpened(keep.library, game, today(), newId);
         if (kept === 'kept' || kept === 'not-wanted') await keep.clear(name);
       });
     },
     saveLater: ({ record }) => keep.write(unsavedName(newId()), formatRecord(record)),
-    saveSeen: (game) => enqueue(() => keepOpened(keep.library, game, today(), newId)),
+    saveSeen: (game) => enqueue(() => saveOpened(keep.library, game, today(), newId)),
     untilDone: async () => {
       await queue;
     },

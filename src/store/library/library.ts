@@ -3,11 +3,11 @@ import {
   type GameRecord,
   isTurn,
   parseRecordSteps,
-  seenFrom,
+  knownSeat,
   type Timeline,
 } from '../../engine';
 import { gameName } from '../kept-names';
-import { workedOut } from '../worked-out';
+import { runInSteps } from '../worked-out';
 import type { GameCard } from './card';
 import { cardIn, formatKeptGame, parseKeptGame } from './kept-game';
 import type { LibraryStorage } from './library-storage';
@@ -31,7 +31,7 @@ export const keepGame = (
  * id is moved to a new id. An equal text is written again, so that a tab which had the game before finds that it
  * was overtaken.
  */
-export async function keepOpened(
+export async function saveOpened(
   storage: LibraryStorage,
   game: Timeline,
   played: number,
@@ -42,7 +42,7 @@ export async function keepOpened(
   const meeting = await compareWithStored(storage, found, game);
   if (meeting === 'shorter') return 'not-wanted';
   if (meeting === 'other') {
-    const other = await workedOut(
+    const other = await runInSteps(
       parseRecordSteps(parseKeptGame(found).record, undefined),
       storage,
     );
@@ -53,7 +53,7 @@ export async function keepOpened(
 }
 
 /** Saves a game if the library has none under its id; any other text may be that of another tab. */
-export async function keepNew(
+export async function saveIfNew(
   storage: LibraryStorage,
   game: Timeline,
   played: number,
@@ -64,7 +64,7 @@ export async function keepNew(
 }
 
 /** Saves what the library lacks of a game that another tab writes: under a new id, and only if it lacks anything. */
-export async function keepBeside(
+export async function saveAsSeparateGame(
   storage: LibraryStorage,
   game: Timeline,
   played: number,
@@ -83,32 +83,32 @@ export function continues(next: GameRecord, earlier: GameRecord): boolean {
   return formatRecord(begun) === formatRecord({ ...earlier, undos: begun.undos });
 }
 
-export type Meeting = 'new' | 'same' | 'longer' | 'shorter' | 'other';
+export type Comparison = 'new' | 'same' | 'longer' | 'shorter' | 'other';
 
 /**
  * The same if one of the two is known from one seat only: its hidden tiles are invented, and differ each time. A
  * complete game replaces what was seen of it.
  */
-function meetsSeen(record: GameRecord, kept: GameCard | undefined): Meeting | undefined {
-  const isSeen = seenFrom(record.setup) !== undefined;
+function compareWithSeen(record: GameRecord, kept: GameCard | undefined): Comparison | undefined {
+  const isSeen = knownSeat(record.setup) !== undefined;
   const wasSeen = kept?.seenFrom !== undefined;
   if (!kept || (!isSeen && !wasSeen)) return undefined;
   if (!wasSeen) return 'shorter';
   return record.events.filter(isTurn).length >= kept.turns ? 'longer' : 'other';
 }
 
-/** Compares a game with the text saved under its id; `keptText` is empty if there is none. */
+/** Compares a game with the text saved under its id; `storedText` is empty if there is none. */
 export async function compareWithStored(
   storage: LibraryStorage,
   keptText: string,
   { record }: Timeline,
-): Promise<Meeting> {
+): Promise<Comparison> {
   if (keptText === '') return 'new';
   const { record: kept } = parseKeptGame(keptText);
   if (formatRecord(record) === kept) return 'same';
-  const seen = meetsSeen(record, cardIn(keptText));
+  const seen = compareWithSeen(record, cardIn(keptText));
   if (seen) return seen;
-  const other = await workedOut(parseRecordSteps(kept, undefined), storage);
+  const other = await runInSteps(parseRecordSteps(kept, undefined), storage);
   if (!other.ok || continues(record, other.value.record)) return 'longer';
   return continues(other.value.record, record) ? 'shorter' : 'other';
 }

@@ -17,7 +17,7 @@ import {
 import { duplicate, giveTitle } from './duplicate';
 import { exportGames } from './export-games';
 import { importGames } from './import-games';
-import { workedOut } from '../worked-out';
+import { runInSteps } from '../worked-out';
 import type { OnStep } from './in-steps';
 import { keepGame } from './library';
 import type { LibraryActions } from './library-actions';
@@ -126,7 +126,7 @@ export function openLibrary(
     },
     turnsOfGame: async (id) => {
       const text = (await readRecord(storage, id)) ?? '';
-      const game = await workedOut(parseRecordSteps(text, undefined), storage);
+      const game = await runInSteps(parseRecordSteps(text, undefined), storage);
       return game.ok ? viewFor(game.value, 'nobody').turns : undefined;
     },
     duplicateGame: async (game) => {
@@ -156,7 +156,7 @@ export function openLibrary(
     },
     recoverGame: async (id) => {
       const text = (await storage.read(gameName(id))) ?? '';
-      const beginning = await workedOut(recoverySteps(text, services.newId()), storage);
+      const beginning = await runInSteps(recoverySteps(text, services.newId()), storage);
       if (!beginning) return false;
       const isKept = (await keepGame(storage, beginning, services.today())) === 'kept';
       if (isKept) await readAgain();

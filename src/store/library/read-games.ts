@@ -24,7 +24,7 @@ export interface Branch {
   readonly name: string | undefined;
 }
 
-export interface KeptGames {
+export interface SavedGames {
   readonly games: readonly LibraryGame[];
   /** By record id. */
   readonly damaged: readonly string[];

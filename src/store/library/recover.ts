@@ -7,7 +7,7 @@ const EVENTS = /\n "events": \[/;
  * The text of a truncated record, closed after its last complete event. The events come last in a record: each is
  * an object within their list.
  */
-function closed(text: string): string | undefined {
+function closeTruncated(text: string): string | undefined {
   const list = EVENTS.exec(text);
   if (!list) return undefined;
   let end: number | undefined;
@@ -34,10 +34,10 @@ function jsonOf(text: string | undefined): unknown {
 }
 
 /** The value of a damaged record with all its events, valid or not. */
-function withEvents(
+function parseDamaged(
   record: string,
 ): { readonly [field: string]: unknown; readonly events: readonly unknown[] } | undefined {
-  const json = jsonOf(record) ?? jsonOf(closed(record));
+  const json = jsonOf(record) ?? jsonOf(closeTruncated(record));
   return typeof json === 'object' && json !== null && 'events' in json && Array.isArray(json.events)
     ? { ...json, events: json.events }
     : undefined;
@@ -48,7 +48,7 @@ function withEvents(
  * turn can be recovered.
  */
 export function* recoverySteps(text: string, newId: string): Steps<Timeline | undefined> {
-  const json = withEvents(parseKeptGame(text).record);
+  const json = parseDamaged(parseKeptGame(text).record);
   if (!json) return undefined;
   function* beginning(events: number): Steps<Timeline | undefined> {
     const some = { ...json, events: json?.events.slice(0, events) };

@@ -1,9 +1,9 @@
 import { parseRecordSteps } from '../../engine';
-import { workedOut } from '../worked-out';
+import { runInSteps } from '../worked-out';
 import type { SaveService } from '../save-service';
 import { UNSAVED } from '../kept-names';
 import type { StoreServices } from '../services';
-import { keepBeside, keepNew } from './library';
+import { saveAsSeparateGame, saveIfNew } from './library';
 
 /**
  * Saves games whose page was closed before it could. A game keeps its id if the library has none under it, since
@@ -17,10 +17,10 @@ export async function saveUnsaved(
   for (const name of await library.names(UNSAVED)) {
     const id = name.slice(UNSAVED.length);
     const text = (await library.read(name)) ?? '';
-    const game = await workedOut(parseRecordSteps(text, undefined), library);
+    const game = await runInSteps(parseRecordSteps(text, undefined), library);
     if (!game.ok) continue;
-    let kept = await keepNew(library, game.value, today());
-    if (kept === 'not-wanted') kept = await keepBeside(library, game.value, today(), id);
+    let kept = await saveIfNew(library, game.value, today());
+    if (kept === 'not-wanted') kept = await saveAsSeparateGame(library, game.value, today(), id);
     if (kept !== 'failed') await library.remove(name);
   }
 }

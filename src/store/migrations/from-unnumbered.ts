@@ -19,7 +19,7 @@ const isTurnOrPlay = (event: unknown): boolean =>
  * Saves a game to the library by the id in its record, unless it is there; a text that cannot be read stays where
  * it is.
  */
-async function shelve(storage: Storage, record: string | undefined): Promise<void> {
+async function saveToLibrary(storage: Storage, record: string | undefined): Promise<void> {
   const { id, events } = valueIn(record) ?? {};
   if (record === undefined || typeof id !== 'string' || !Array.isArray(events)) return;
   if (!events.some(isTurnOrPlay) || (await storage.read(gameName(id))) !== undefined) return;
@@ -27,7 +27,7 @@ async function shelve(storage: Storage, record: string | undefined): Promise<voi
 }
 
 /** Saves a word list where every game that names it finds it. */
-async function shelveWords(storage: Storage, list: string | undefined): Promise<void> {
+async function saveList(storage: Storage, list: string | undefined): Promise<void> {
   const { lexiconId } = valueIn(list) ?? {};
   if (list !== undefined && typeof lexiconId === 'string') {
     await storage.write(wordsName(lexiconId), list);
@@ -40,10 +40,10 @@ export async function fromUnnumbered(storage: Storage): Promise<void> {
   const ofTabs = (kind: string): readonly string[] =>
     names.filter((name) => name === kind || new RegExp(`^${kind}-\\d+$`).test(name));
   for (const kind of ['record', 'before']) {
-    for (const name of ofTabs(kind)) await shelve(storage, await storage.read(name));
+    for (const name of ofTabs(kind)) await saveToLibrary(storage, await storage.read(name));
   }
   for (const kind of ['words', 'wordsBefore']) {
-    for (const name of ofTabs(kind)) await shelveWords(storage, await storage.read(name));
+    for (const name of ofTabs(kind)) await saveList(storage, await storage.read(name));
   }
   const settings = valueIn(await storage.read('settings'));
   if (!settings || !('hintsGiven' in settings)) return;

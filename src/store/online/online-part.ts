@@ -29,7 +29,7 @@ import {
   type SharedTable,
   type TablePlace,
 } from '../../online';
-import { formatKeptList, listKeptFor, USUAL_WORDS, type WordList } from '../../setup';
+import { formatKeptList, savedListFor, DEFAULT_LIST, type WordList } from '../../setup';
 import type { Table } from '../../table';
 import { chanceOf } from '../chance-of';
 import type { WordsOfGame } from '../game-words';
@@ -44,7 +44,7 @@ import { lexiconIn } from '../verdict';
 import { announced } from '../announcements-slice';
 import { hostName, isHostAway } from './online';
 import { keepSeenGame } from './seen-game';
-import { wishSeat } from './shared-rematch';
+import { representedSeat } from './shared-rematch';
 
 export interface OnlinePart {
   readonly host: (choice: SetupChoice) => void;
@@ -72,8 +72,8 @@ const presence = (before: Shared | undefined, after: Shared): readonly string[] 
     ? presenceSentences(before.state.seats, after.state.seats)
     : [];
 
-function wishes(before: Shared | undefined, after: Shared): readonly string[] {
-  const own = wishSeat(after);
+function rematchAnnouncements(before: Shared | undefined, after: Shared): readonly string[] {
+  const own = representedSeat(after);
   return rematchNews(before?.state.rematch, after.state.rematch, (seat) =>
     seat === own ? undefined : after.state.seats[seat]?.name,
   );
@@ -85,7 +85,7 @@ const reactionNews = (before: Shared | undefined, after: Shared): readonly strin
     .filter((reaction) => before && !before.state.reactions.includes(reaction))
     .flatMap(({ seat, reaction }) => {
       const name = after.state.seats[seat]?.name;
-      return name === undefined || seat === wishSeat(after)
+      return name === undefined || seat === representedSeat(after)
         ? []
         : [reactionSentence(name, reaction)];
     });
@@ -97,7 +97,8 @@ function newsBetween(
   view: View | undefined,
 ): readonly string[] {
   const last = before && before.role !== 'visitor' ? before : undefined;
-  if (after.role === 'host') return [...presence(last, after), ...wishes(last, after)];
+  if (after.role === 'host')
+    return [...presence(last, after), ...rematchAnnouncements(last, after)];
   const lastState = last?.role === 'guest' ? last.state : undefined;
   const { state } = after;
   const wasAway = lastState !== undefined && isHostAway(lastState);
@@ -109,7 +110,7 @@ function newsBetween(
     foreignTurnBetween(before, after) === undefined;
   return [
     ...presence(last, after),
-    ...wishes(last, after),
+    ...rematchAnnouncements(last, after),
     ...(isHostAway(state) === wasAway ? [] : [wasAway ? HOST_BACK : HOST_AWAY]),
     ...(isNewDeal ? [newDealSentence(hostName(state.seats))] : []),
     ...(isNewOutcome && state.draws && view ? [drawsOutcomeSentence(view, state.draws)] : []),
@@ -164,7 +165,7 @@ export async function openOnlinePart(
   function guestWords(lexiconId: string): SharedWords {
     const { wordList } = screen.getState();
     const lexicon = lexiconAtHand(lexiconId);
-    return { list: !lexicon && wordList.kind === 'own' ? USUAL_WORDS : wordList, lexicon };
+    return { list: !lexicon && wordList.kind === 'own' ? DEFAULT_LIST : wordList, lexicon };
   }
 
   /** The words of a game that is resumed, from its saved list. */
@@ -173,7 +174,7 @@ export async function openOnlinePart(
     (lexiconId: string, side: 'host' | 'guest'): SharedWords => {
       const lexicon = lexiconAtHand(lexiconId);
       const isAtHand = side === 'guest' && lexicon !== undefined;
-      const list = isAtHand ? screen.getState().wordList : listKeptFor(lexiconId, kept);
+      const list = isAtHand ? screen.getState().wordList : savedListFor(lexiconId, kept);
       return { list, lexicon };
     };
 

@@ -2,7 +2,7 @@ import { err } from '../../engine';
 import type { OnlineActions } from '../../online';
 import type { WordsOfGame } from '../game-words';
 import type { SaveService } from '../save-service';
-import { loadOrSay } from '../load-or-say';
+import { loadOrNotify } from '../load-or-say';
 import type { StoreServices } from '../services';
 import type { OnlineState, Screen, SetupChoice, Slice } from '../state';
 import type { TableSession } from '../table-session';
@@ -18,7 +18,7 @@ export interface OnlineLoader {
   readonly act: () => OnlineActions | undefined;
 }
 
-export function onlineDoor(
+export function createOnlineLoader(
   screen: Screen,
   services: StoreServices,
   session: TableSession,
@@ -33,7 +33,7 @@ export function onlineDoor(
       openOnlinePart(screen, services, session, words, keep),
     );
     const opening = loading;
-    part = await loadOrSay(screen, () => opening);
+    part = await loadOrNotify(screen, () => opening);
     if (!part) loading = undefined;
     return part;
   }

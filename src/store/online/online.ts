@@ -2,7 +2,10 @@ import type { GuestView, Reaction, SeatStatus } from '../../online';
 import type { Online, ScreenState } from '../state';
 
 /** Where a seat of a shared game is played; undefined in any other game. */
-export const placeAt = ({ online, table }: ScreenState, seat: number): SeatStatus | undefined =>
+export const seatStatusAt = (
+  { online, table }: ScreenState,
+  seat: number,
+): SeatStatus | undefined =>
   online && online.role !== 'visitor' && table?.online ? online.state.seats[seat] : undefined;
 
 /** This page's seat at the table of another page; undefined anywhere else. */
@@ -13,7 +16,7 @@ export const ownSeat = ({ online }: Pick<ScreenState, 'online'>): number | undef
 
 /** Whether a seat, if it is a person's, is played at this page. */
 export function isPlayedHere(state: ScreenState, seat: number): boolean {
-  const place = placeAt(state, seat);
+  const place = seatStatusAt(state, seat);
   if (!place) return true;
   return state.online?.role === 'host' ? place.at === 'host' : seat === ownSeat(state);
 }
@@ -21,7 +24,7 @@ export function isPlayedHere(state: ScreenState, seat: number): boolean {
 /** Whether the player of a seat is at another page that has lost contact. */
 export function isAwayAt(state: ScreenState, seat: number): boolean {
   const { online } = state;
-  const place = placeAt(state, seat);
+  const place = seatStatusAt(state, seat);
   const isLost = online?.role === 'guest' && isHostAway(online.state) && place?.at === 'host';
   return isLost || (place?.isAway ?? false);
 }
@@ -42,7 +45,7 @@ const isUnanswered = (online: Online): boolean =>
  * Whether such an unanswered invitation is open while a game of this page alone is on the table. That game is
  * unrelated and continues until a player joins.
  */
-export const isInvitationPutBy = ({
+export const isInvitationPending = ({
   online,
   table,
 }: Pick<ScreenState, 'online' | 'table'>): boolean =>
@@ -54,7 +57,7 @@ export const hostName = (seats: readonly SeatStatus[]): string | undefined =>
 
 /** Whether this page is at a shared table, and would leave it for another. */
 export const isAtSharedTable = (state: Pick<ScreenState, 'online' | 'table'>): boolean =>
-  state.online !== undefined && state.online.role !== 'visitor' && !isInvitationPutBy(state);
+  state.online !== undefined && state.online.role !== 'visitor' && !isInvitationPending(state);
 
 /** The reaction of a seat's player to the last turn, unless reactions are muted. */
 export function reactionAt(

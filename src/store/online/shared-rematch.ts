@@ -10,15 +10,15 @@ export interface SharedRematch {
 }
 
 /** The seat in whose name this page requests a rematch or reacts; undefined if it has none. */
-export function wishSeat(online: Online): number | undefined {
+export function representedSeat(online: Online): number | undefined {
   if (online.role === 'guest') {
     return online.state.status?.kind === 'seated' ? online.state.status.seat : undefined;
   }
-  return online.role === 'host' ? firstOfHost(online.state.plan.setup.seats, online) : undefined;
+  return online.role === 'host' ? hostSeat(online.state.plan.setup.seats, online) : undefined;
 }
 
 /** The seat that represents the host: its first person, or else its first computer. */
-function firstOfHost(
+function hostSeat(
   players: readonly { readonly player: string }[],
   { state }: Exclude<Online, { readonly role: 'visitor' }>,
 ): number | undefined {
@@ -34,7 +34,7 @@ export function sharedRematch(
   const { rematch = [], seats } = online.state;
   const [asker, ...accepted] = rematch;
   if (asker === undefined) return undefined;
-  const host = firstOfHost(players, online);
+  const host = hostSeat(players, online);
   const missing = [...seats.keys()].filter(
     (seat) => (seats[seat]?.at === 'guest' || seat === host) && !rematch.includes(seat),
   );
@@ -43,13 +43,13 @@ export function sharedRematch(
 }
 
 /** Whether this page can request a rematch, or accept one, now. */
-export const canWishRematch = (online: Online | undefined): boolean =>
+export const canRequestRematch = (online: Online | undefined): boolean =>
   online?.role === 'host' ||
   (online?.role === 'guest' && online.state.status?.kind === 'seated' && !isHostAway(online.state));
 
 export function mayReact({ online, table }: Pick<ScreenState, 'online' | 'table'>): boolean {
   if (!online || online.role === 'visitor' || !table?.online) return false;
-  const own = wishSeat(online);
+  const own = representedSeat(online);
   const last = online.state.reactions.find(({ seat }) => seat === own);
   return own !== undefined && (last === undefined || last.turns < table.turns);
 }

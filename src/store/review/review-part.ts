@@ -6,7 +6,7 @@ import {
   type Lexicon,
   playedTurns,
   type ReviewedTurn,
-  seenFrom,
+  knownSeat,
   type Timeline,
   viewFor,
   type Viewer,
@@ -78,13 +78,13 @@ export function openReview(
   }
 
   /** The last review if it still applies to a game, else a new one. */
-  function reviewOf(game: Timeline, viewer: Viewer, areAllSeen: boolean): GameReview {
+  function reviewOf(game: Timeline, viewer: Viewer, openTiles: boolean): GameReview {
     const { review } = get();
     const { record } = game;
     const { turns } = latestState(game);
     if (
       review?.recordId === record.id &&
-      review.areAllSeen === areAllSeen &&
+      review.openTiles === openTiles &&
       review.turnsOfGame === turns
     ) {
       return review;
@@ -92,7 +92,7 @@ export function openReview(
     return {
       recordId: record.id,
       turnsOfGame: turns,
-      areAllSeen,
+      openTiles,
       state: 'running',
       turnsInAll: 0,
       view: viewFor(game, viewer),
@@ -181,7 +181,7 @@ export function openReview(
     tryAgain: async (number) => {
       const game = session.table()?.timeline();
       const [best] = turnOf(number)?.best ?? [];
-      if (!game || !best || seenFrom(game.record.setup) !== undefined) return;
+      if (!game || !best || knownSeat(game.record.setup) !== undefined) return;
       stopReview();
       const timeline = branch(game, eventsOfTurns(game, number - 1), services.newId());
       const { board } = timeline.record.setup;

@@ -1,5 +1,5 @@
 import type { GameOpener } from '../game-opener';
-import { loadOrSay } from '../load-or-say';
+import { loadOrNotify } from '../load-or-say';
 import type { StoreServices } from '../services';
 import type { ReviewState, Slice } from '../state';
 import type { TableSession } from '../table-session';
@@ -16,7 +16,9 @@ export const reviewSlice =
 
     async function opened(): Promise<ReviewPart | undefined> {
       // The notice appears beside the table, which the dialog covers.
-      const loaded = await loadOrSay(screen, () => import('./review-part'), { panel: undefined });
+      const loaded = await loadOrNotify(screen, () => import('./review-part'), {
+        panel: undefined,
+      });
       part ??= loaded?.openReview({ set, get }, services, session, opener);
       return part;
     }

@@ -3,7 +3,7 @@ import {
   type RuleBook,
   type Seat,
   type Tile,
-  tileBehind,
+  rackTileOf,
   type TileSet,
   tilesOn,
   type View,
@@ -46,7 +46,7 @@ export function positionOf(view: View, seed: string, lexiconId: string): GameSet
     ...rules,
     tileSet: without(
       rules.tileSet,
-      fromBag.map(({ tile }) => tileBehind(tile)),
+      fromBag.map(({ tile }) => rackTileOf(tile)),
     ),
     deal: 'rack-by-rack',
     firstSeat: 'first',

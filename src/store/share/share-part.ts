@@ -1,13 +1,13 @@
 import {
   type GameSetup,
   latestState,
-  seenFrom,
+  knownSeat,
   startGame,
   type Timeline,
   viewFor,
 } from '../../engine';
 import { LINK_OPENED, linkReason } from '../../messages';
-import { type LinkKind, listKeptFor, type loadLinks } from '../../setup';
+import { type LinkKind, savedListFor, type loadLinks } from '../../setup';
 import type { GameOpener } from '../game-opener';
 import type { SaveService } from '../save-service';
 import type { StoreServices } from '../services';
@@ -64,7 +64,7 @@ export function openSharing(
   function show(timeline: Timeline, running: boolean): void {
     const lexicon = lexiconFor(timeline);
     const { lexiconId } = timeline.record.setup;
-    const list = lexicon ? get().wordList : listKeptFor(lexiconId, undefined);
+    const list = lexicon ? get().wordList : savedListFor(lexiconId, undefined);
     open({ timeline, running, list, lexicon });
     set({ isAtFront: false });
   }
@@ -80,7 +80,7 @@ export function openSharing(
       return startGame('', positionOf(table.view, services.newSeed(), setup.lexiconId));
     }
     // The random source reveals the bag and every rack.
-    if (!latestState(game).result || seenFrom(setup) !== undefined) return undefined;
+    if (!latestState(game).result || knownSeat(setup) !== undefined) return undefined;
     if (kind === 'watch') return game;
     return setup.chance.kind !== 'joint' && onlyPerson(setup) !== undefined ? game : undefined;
   }

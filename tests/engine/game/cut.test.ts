@@ -5,11 +5,11 @@ import {
   formatCompactRecord,
   formatRecord,
   latestState,
-  parseBriefRecord,
+  parseCompactRecord,
   parseRecord,
   type Timeline,
 } from '../../../src/engine';
-import { gameOf, playedOn, setupOf } from '../../support/games';
+import { gameOf, afterMoves, setupOf } from '../../support/games';
 import { errorOf, valueOf } from '../../support/results';
 import { seatsOf } from '../../support/seats';
 import { wordsOf } from '../../support/words';
@@ -26,7 +26,7 @@ const cutGame = (): Timeline => valueOf(extend(gameWith('computer'), CUT));
 it('a limited search changes only the mark of its turn', () => {
   const without = latestState(gameWith('computer'));
   expect(latestState(cutGame())).toEqual({ ...without, isCut: true });
-  expect(latestState(playedOn(cutGame(), lexicon, 'NO,2b')).isCut).toBe(false);
+  expect(latestState(afterMoves(cutGame(), lexicon, 'NO,2b')).isCut).toBe(false);
 });
 
 it('a limited search is recorded at most once a turn, and only for computers', () => {
@@ -35,9 +35,9 @@ it('a limited search is recorded at most once a turn, and only for computers', (
 });
 
 it('a limited search round-trips in full and compact records', () => {
-  const played = playedOn(cutGame(), lexicon, 'NO,2b');
+  const played = afterMoves(cutGame(), lexicon, 'NO,2b');
   const { events } = played.record;
   expect(valueOf(parseRecord(formatRecord(played.record), lexicon)).record.events).toEqual(events);
-  const brief = parseBriefRecord(formatCompactRecord(played), 'another');
+  const brief = parseCompactRecord(formatCompactRecord(played), 'another');
   expect(valueOf(brief).record.events).toEqual(events);
 });

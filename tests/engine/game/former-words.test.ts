@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { classic, extend, latestState, replay } from '../../../src/engine';
 import { fullWords, shippedWordList } from '../../golden/full-word-list';
-import { gameOf, playedOn, setupOf } from '../../support/games';
+import { gameOf, afterMoves, setupOf } from '../../support/games';
 import { valueOf } from '../../support/results';
 import { wordsOf } from '../../support/words';
 
@@ -14,7 +14,7 @@ describe('a game with the previously shipped list', () => {
     const played = gameOf(setupOf(DRAWS, former), former, 'FRACK,2b', ',');
     const read = valueOf(replay(played.record, shipped));
     expect(read.wordsChecked).toBe(true);
-    const next = playedOn(read, shipped, 'S,2g');
+    const next = afterMoves(read, shipped, 'S,2g');
     expect(next.record.events.at(-1)).toMatchObject({ words: ['FRACKS'] });
     expect(next.record.setup.lexiconId).toBe(former.id);
     expect(valueOf(replay(next.record, shipped)).wordsChecked).toBe(true);

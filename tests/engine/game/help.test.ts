@@ -16,7 +16,7 @@ import {
   viewFor,
   viewOfUpdate,
 } from '../../../src/engine';
-import { gameOf, playedOn, setupOf } from '../../support/games';
+import { gameOf, afterMoves, setupOf } from '../../support/games';
 import { errorOf, valueOf } from '../../support/results';
 import { seatsOf } from '../../support/seats';
 import { wordsOf } from '../../support/words';
@@ -38,7 +38,7 @@ const helpOfTurns = (timeline: Timeline) =>
 
 describe('help', () => {
   const asked = helped(gameWith({}));
-  const played = playedOn(asked, lexicon, 'NO,2b', ',');
+  const played = afterMoves(asked, lexicon, 'NO,2b', ',');
 
   it('marks the turn in which it was used, and no other', () => {
     expect(helpOfTurns(played)).toEqual([['words'], undefined]);
@@ -54,7 +54,7 @@ describe('help', () => {
     expect(helped(asked)).toBe(asked);
     const again = { kind: 'help', seat: 0, help: 'words' } as const;
     expect(errorOf(applyEvent(latestState(asked), again))).toEqual({ code: 'NO_HELP' });
-    expect(helpOfTurns(playedOn(helped(played), lexicon, ',')).at(-1)).toEqual(['words']);
+    expect(helpOfTurns(afterMoves(helped(played), lexicon, ',')).at(-1)).toEqual(['words']);
   });
 
   it('round-trips in the record', () => {
@@ -68,7 +68,7 @@ describe('help', () => {
 
   it('is kept in a branch that starts before the move', () => {
     const left = branch(played, 2, 'another');
-    expect(helpOfTurns(playedOn(left, lexicon, ','))).toEqual([['words']]);
+    expect(helpOfTurns(afterMoves(left, lexicon, ','))).toEqual([['words']]);
   });
 
   it('is sent to other players', () => {
@@ -96,7 +96,7 @@ describe('help is refused', () => {
     const game = gameWith({});
     const event = { kind: 'help', seat: 1, help: 'words' } as const;
     expect(errorOf(applyEvent(latestState(game), event))).toEqual({ code: 'NOT_ITS_TURN' });
-    const over = playedOn(game, lexicon, ',', ',', ',', ',');
+    const over = afterMoves(game, lexicon, ',', ',', ',', ',');
     expect(errorOf(decideHelp(latestState(over), 'words'))).toEqual({ code: 'NO_HELP' });
   });
 

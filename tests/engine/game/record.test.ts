@@ -8,7 +8,7 @@ import {
   tilesText,
   viewFor,
 } from '../../../src/engine';
-import { gameOf, playedOn, setupOf } from '../../support/games';
+import { gameOf, afterMoves, setupOf } from '../../support/games';
 import { errorOf, valueOf } from '../../support/results';
 import { wordsOf } from '../../support/words';
 
@@ -67,13 +67,13 @@ describe('a branch', () => {
     expect(branched.record.events).toEqual(timeline.record.events.slice(0, 2));
     expect(branched.states).toEqual(timeline.states.slice(0, 3));
     expect(valueOf(replay(branched.record, lexicon))).toEqual(branched);
-    const gone = playedOn(branched, lexicon, ',', ',');
+    const gone = afterMoves(branched, lexicon, ',', ',');
     expect(valueOf(replay(gone.record, lexicon))).toEqual(gone);
     expect(timeline.record.events).toHaveLength(4);
   });
 
   it('draws the same tiles as its parent for the same moves', () => {
-    const repeated = playedOn(branch(timeline, 1, 'again'), lexicon, 'NO,2b', ',', 'T,2b');
+    const repeated = afterMoves(branch(timeline, 1, 'again'), lexicon, 'NO,2b', ',', 'T,2b');
     expect(repeated.record.events).toEqual(timeline.record.events);
     expect(repeated.states).toEqual(timeline.states);
   });

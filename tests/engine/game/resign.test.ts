@@ -20,7 +20,7 @@ import {
 import {
   afterResignation,
   gameOf,
-  playedOn,
+  afterMoves,
   resultIn,
   setupOf,
   tileSetOf,
@@ -42,7 +42,7 @@ const people = (count: number, draws = '', rules = MANY) =>
   );
 
 describe('with two players, a resignation', () => {
-  const played = playedOn(people(2, 'NOTEAEIDDDDZQAXY'), lexicon, 'NO,2b', ',');
+  const played = afterMoves(people(2, 'NOTEAEIDDDDZQAXY'), lexicon, 'NO,2b', ',');
   const over = afterResignation(played);
 
   it('ends the game at once, the other player wins, and scores do not change', () => {
@@ -87,14 +87,14 @@ describe('with three players, a resignation', () => {
   it('skips the seat from then on', () => {
     const first = afterResignation(start);
     expect(latestState(first)).toMatchObject({ toMove: 1, resigned: [0], result: undefined });
-    const round = playedOn(first, lexicon, ',', ',');
+    const round = afterMoves(first, lexicon, ',', ',');
     expect(latestState(round)).toMatchObject({ toMove: 1, turns: 3 });
-    const last = afterResignation(playedOn(start, lexicon, ',', ','));
+    const last = afterResignation(afterMoves(start, lexicon, ',', ','));
     expect(latestState(last).toMove).toBe(0);
   });
 
   it('ends the game if one player is left, who wins', () => {
-    const two = afterResignation(playedOn(start, lexicon, 'NO,2b', ','));
+    const two = afterResignation(afterMoves(start, lexicon, 'NO,2b', ','));
     expect(latestState(two).result).toBeUndefined();
     expect(resultIn(afterResignation(two))).toMatchObject({
       reason: 'resigned',
@@ -105,17 +105,17 @@ describe('with three players, a resignation', () => {
   });
 
   it('restarts the count of passes, which then needs only the remaining players', () => {
-    const passed = afterResignation(playedOn(start, lexicon, ',', ',', ',', ','));
+    const passed = afterResignation(afterMoves(start, lexicon, ',', ',', ',', ','));
     expect(latestState(passed)).toMatchObject({ passesInARow: 0, result: undefined });
-    const thrice = playedOn(passed, lexicon, ',', ',', ',');
+    const thrice = afterMoves(passed, lexicon, ',', ',', ',');
     expect(latestState(thrice).result).toBeUndefined();
-    expect(resultIn(playedOn(thrice, lexicon, ',')).reason).toBe('passes');
+    expect(resultIn(afterMoves(thrice, lexicon, ',')).reason).toBe('passes');
   });
 
   /** The player who laid a word resigns, and the others pass until the end. */
   const leaderOut = (game: Timeline) =>
-    playedOn(
-      afterResignation(playedOn(game, lexicon, 'NOTE,2b', ',', ',')),
+    afterMoves(
+      afterResignation(afterMoves(game, lexicon, 'NOTE,2b', ',', ',')),
       lexicon,
       ',',
       ',',
@@ -148,7 +148,7 @@ describe('with three players, a resignation', () => {
       rackSize: 2,
       tileSet: tileSetOf({ N: 1, O: 1, T: 2, E: 2 }, { T: 3, E: 4 }),
     };
-    const game = playedOn(afterResignation(people(3, 'TTNOEE', rules)), lexicon, 'NO,2b');
+    const game = afterMoves(afterResignation(people(3, 'TTNOEE', rules)), lexicon, 'NO,2b');
     expect(resultIn(game)).toMatchObject({
       reason: 'rack-empty',
       deductions: [6, 0, 8],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decide, latestState, type RuleBook, scraebbkle, type TileSet } from '../../../src/engine';
-import { gameOf, moveOf, playedOn, resultIn, setupOf, tileSetOf } from '../../support/games';
+import { gameOf, moveOf, afterMoves, resultIn, setupOf, tileSetOf } from '../../support/games';
 import { errorOf } from '../../support/results';
 import { wordsOf } from '../../support/words';
 import { seatsOf } from '../../support/seats';
@@ -17,17 +17,17 @@ describe('a game ends by passes', () => {
   const start = gameOf(setupOf('NOTEAEIDDDDDDD'.slice(0, 11), lexicon), lexicon);
 
   it('when both players have passed twice in a row, and not before', () => {
-    const thrice = playedOn(start, lexicon, ',', ',', ',');
+    const thrice = afterMoves(start, lexicon, ',', ',', ',');
     expect(latestState(thrice).result).toBeUndefined();
-    expect(resultIn(playedOn(thrice, lexicon, ',')).reason).toBe('passes');
+    expect(resultIn(afterMoves(thrice, lexicon, ',')).reason).toBe('passes');
   });
 
   it('counted from the last play', () => {
-    const played = playedOn(start, lexicon, ',', ',', ',', ',');
+    const played = afterMoves(start, lexicon, ',', ',', ',', ',');
     expect(resultIn(played).reason).toBe('passes');
-    const reset = playedOn(start, lexicon, ',', ',', 'NO,2b', ',', ',', ',');
+    const reset = afterMoves(start, lexicon, ',', ',', 'NO,2b', ',', ',', ',');
     expect(latestState(reset)).toMatchObject({ passesInARow: 3, result: undefined });
-    expect(resultIn(playedOn(reset, lexicon, ',')).reason).toBe('passes');
+    expect(resultIn(afterMoves(reset, lexicon, ',')).reason).toBe('passes');
   });
 
   it('with the number of passes and players that the rules set', () => {
@@ -36,7 +36,7 @@ describe('a game ends by passes', () => {
     const setup = setupOf('', lexicon, { rules, seats });
     const eight = gameOf(setup, lexicon, ...Array.from({ length: 8 }, () => ','));
     expect(latestState(eight).result).toBeUndefined();
-    expect(resultIn(playedOn(eight, lexicon, ',')).reason).toBe('passes');
+    expect(resultIn(afterMoves(eight, lexicon, ',')).reason).toBe('passes');
   });
 
   it('and each player loses the value of the tiles left', () => {
@@ -60,7 +60,7 @@ describe('a game ends by passes', () => {
   });
 
   it('and then accepts no move', () => {
-    const over = playedOn(start, lexicon, ',', ',', ',', ',');
+    const over = afterMoves(start, lexicon, ',', ',', ',', ',');
     for (const text of [',', 'NO,2b']) {
       expect(errorOf(decide(latestState(over), moveOf(text), lexicon))).toEqual({
         code: 'GAME_IS_OVER',

@@ -79,7 +79,7 @@ describe('the summary of two players', () => {
       [-1, 1],
       [-1, 1],
     ]);
-    expect(summary.timesAhead).toEqual([
+    expect(summary.leadPeriods).toEqual([
       { seat: 0, from: 1, to: 1, max: 2 },
       { seat: 1, from: 2, to: 3, max: 1 },
     ]);
@@ -92,7 +92,7 @@ describe('the summary of two players', () => {
       [2, 3],
       [-19, -26],
     ]);
-    expect(summary.timesAhead).toEqual([
+    expect(summary.leadPeriods).toEqual([
       { seat: 0, from: 1, to: 1, max: 2 },
       { seat: 1, from: 2, to: 6, max: 1 },
       { seat: 0, from: 7, to: 7, max: 7 },
@@ -107,11 +107,11 @@ describe('the summary of two players', () => {
       bestMoves: [undefined, undefined],
       longestWord: undefined,
       runningScores: [{ totals: [0, 0], leads: [0, 0] }],
-      timesAhead: [],
+      leadPeriods: [],
     });
     const summary = summaryAfter(',', ',', ',', ',');
     expect(summary.bestMove).toBeUndefined();
-    expect(summary.timesAhead).toMatchObject([{ from: 5, to: 5 }]);
+    expect(summary.leadPeriods).toMatchObject([{ from: 5, to: 5 }]);
   });
 
   it('names the best move even if every move loses points', () => {
@@ -121,7 +121,7 @@ describe('the summary of two players', () => {
       [0, 0],
       [-6, 6],
     ]);
-    expect(summary.timesAhead).toEqual([{ seat: 1, from: 1, to: 1, max: 6 }]);
+    expect(summary.leadPeriods).toEqual([{ seat: 1, from: 1, to: 1, max: 6 }]);
   });
 });
 
@@ -139,7 +139,7 @@ describe('the summary of one or several players', () => {
   it('counts a tie for the lead as no lead', () => {
     const summary = summaryOf(viewOf({ ...forSeats(3), board: TRAP }, 'NO,2b', ','));
     expect(leadsOf(summary).at(-1)).toEqual([-6, 0, 0]);
-    expect(summary.timesAhead).toEqual([]);
+    expect(summary.leadPeriods).toEqual([]);
   });
 
   it('has no lead periods in a solo game', () => {
@@ -149,7 +149,7 @@ describe('the summary of one or several players', () => {
       { totals: [2], leads: [2] },
       { totals: [2], leads: [2] },
     ]);
-    expect(summary.timesAhead).toEqual([]);
+    expect(summary.leadPeriods).toEqual([]);
   });
 
   it('finds the longest of all words that a play forms', () => {
@@ -172,7 +172,7 @@ describe('the summary of any game', () => {
       fc.property(randomGames, ({ timeline }) => {
         for (const events of timeline.states.keys()) {
           const view = viewFor(timeline, 'everyone', events);
-          const { runningScores, turns, bestMove, longestWord, timesAhead } = summaryOf(view);
+          const { runningScores, turns, bestMove, longestWord, leadPeriods } = summaryOf(view);
           const scores = view.seats.map(({ score }) => score);
           expect(at(runningScores, -1).totals).toEqual(scores);
           expect(runningScores).toHaveLength(turns + 1 + Number(view.result !== undefined));
@@ -195,7 +195,7 @@ describe('the summary of any game', () => {
           seen.over += Number(view.result !== undefined);
           seen.alone += Number(scores.length === 1);
           seen.withoutPlay += Number(view.result !== undefined && plays.length === 0);
-          seen.turned += Number(timesAhead.length > 1);
+          seen.turned += Number(leadPeriods.length > 1);
         }
       }),
       runs(25, 100),
@@ -205,11 +205,11 @@ describe('the summary of any game', () => {
   it('has at most one seat ahead at a time, in its lead periods', () => {
     fc.assert(
       fc.property(randomGames, ({ timeline }) => {
-        const { runningScores, timesAhead } = summaryOf(viewFor(timeline, 'everyone'));
+        const { runningScores, leadPeriods } = summaryOf(viewFor(timeline, 'everyone'));
         for (const [index, { totals, leads }] of runningScores.entries()) {
           if (totals.length === 1) continue;
           const ahead = [...leads.keys()].filter((seat) => at(leads, seat) > 0);
-          const told = timesAhead.filter(({ from, to }) => from <= index && index <= to);
+          const told = leadPeriods.filter(({ from, to }) => from <= index && index <= to);
           expect(told.map(({ seat }) => seat)).toEqual(ahead);
           for (const { max, seat } of told) expect(at(leads, seat)).toBeLessThanOrEqual(max);
           if (totals.length === 2) expect(at(leads, 0) + at(leads, 1)).toBe(0);

@@ -53,7 +53,7 @@ describe('the turning points of any game', () => {
             turn.kind === 'play' ? changeIn(index + 1) : 0,
           );
           const greatest = Math.max(0, ...changes);
-          const last = summary.timesAhead.at(-1);
+          const last = summary.leadPeriods.at(-1);
           const deciding = last?.to === summary.runningScores.length - 1 ? last.from : undefined;
           for (const number of numbers) {
             expect(view.turns[number - 1]?.kind).toBe('play');

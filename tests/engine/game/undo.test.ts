@@ -18,7 +18,7 @@ import {
 import { randomGames } from '../../arbitraries/games';
 import { orLong, runs } from '../../arbitraries/runs';
 import { lexicon, PLAIN_DRAWS, smallGame } from '../../support/page';
-import { playedOn } from '../../support/games';
+import { afterMoves } from '../../support/games';
 import { at, errorOf, valueOf } from '../../support/results';
 import { seatsOf } from '../../support/seats';
 
@@ -93,7 +93,7 @@ describe('an undone turn', () => {
     const game = smallGame(PLAIN_DRAWS, MIXED, 'NO,2b', 'D,c1', ',', ',');
     const twice = back(back(game));
     expect(twice.record.undos).toEqual([2, 0]);
-    const text = formatRecord(playedOn(twice, lexicon, 'NO,2b').record);
+    const text = formatRecord(afterMoves(twice, lexicon, 'NO,2b').record);
     expect(valueOf(parseRecord(text, lexicon)).record.undos).toEqual([2, 0]);
     expect(valueOf(parseRecord(text, lexicon)).record.setup.undo).toBe(true);
   });
@@ -112,7 +112,7 @@ describe('an undone turn', () => {
     const game = smallGame(PLAIN_DRAWS, MIXED, 'NO,2b', 'D,c1', ',', ',');
     const once = back(game, 'once');
     expect(back(once, 'twice').record.parent).toEqual({ id: 'game', events: 1 });
-    const goneOn = playedOn(once, lexicon, ',', ',');
+    const goneOn = afterMoves(once, lexicon, ',', ',');
     expect(back(goneOn, 'twice').record.parent).toEqual({ id: 'once', events: 3 });
   });
 });

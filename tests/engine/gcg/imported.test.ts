@@ -6,7 +6,7 @@ import {
   formatCompactRecord,
   formatRecord,
   latestState,
-  parseBriefRecord,
+  parseCompactRecord,
   parseRecord,
   type Timeline,
 } from '../../../src/engine';
@@ -56,7 +56,7 @@ describe('racks that a file omits', () => {
     const { record } = game();
     const opened = valueOf(parseRecord(formatRecord(record), undefined));
     expect(movesOf(opened)).toEqual(written);
-    const linked = valueOf(parseBriefRecord(formatCompactRecord(game()), 'linked'));
+    const linked = valueOf(parseCompactRecord(formatCompactRecord(game()), 'linked'));
     expect(movesOf(linked)).toEqual(written);
     expect(linked.record.imported).toEqual(record.imported);
   });

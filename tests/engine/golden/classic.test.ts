@@ -13,7 +13,7 @@ import {
   type Timeline,
 } from '../../../src/engine';
 import { classicBoard } from '../../golden/boards';
-import { playedOn, resultIn, setupOf, tileSetOf } from '../../support/games';
+import { afterMoves, resultIn, setupOf, tileSetOf } from '../../support/games';
 import { boardOf, pictureOf, plainBoard, rackOf, squareOf } from '../../support/pictures';
 import { at, errorOf } from '../../support/results';
 import { seatsOf } from '../../support/seats';
@@ -62,7 +62,7 @@ const SEEDS = Array.from({ length: 20 }, (_, number) => `seed ${number}`);
 
 describe('the example of the classic rules', () => {
   const dealt = start('HORNPASFAMOBIITEBIEAUT');
-  const played = playedOn(dealt, lexicon, 'HORN,8f', 'FAM,h6', 'PASTE,10f', 'OB,9i', 'BIT,11e');
+  const played = afterMoves(dealt, lexicon, 'HORN,8f', 'FAM,h6', 'PASTE,10f', 'OB,9i', 'BIT,11e');
 
   it('has its words, main word first, and its scores', () => {
     expect(played.record.events.slice(1)).toMatchObject([
@@ -89,13 +89,13 @@ describe('the example of the classic rules', () => {
   });
 
   it('is the same if MOB is written from the M already on the board', () => {
-    const slid = playedOn(dealt, lexicon, 'HORN,8f', 'FAM,h6', 'PASTE,10f', 'OB,9h', 'BIT,11e');
+    const slid = afterMoves(dealt, lexicon, 'HORN,8f', 'FAM,h6', 'PASTE,10f', 'OB,9h', 'BIT,11e');
     expect(latestState(slid).grid).toEqual(latestState(played).grid);
     expect(latestState(slid).scores).toEqual([55, 25]);
   });
 
   it('refuses a play that touches nothing', () => {
-    const two = playedOn(dealt, lexicon, 'HORN,8f', 'FAM,h6');
+    const two = afterMoves(dealt, lexicon, 'HORN,8f', 'FAM,h6');
     expect(refusalOf(two, lexicon, 'PASTE,12f')).toMatchObject({ code: 'NOT_ADJACENT' });
   });
 });
@@ -105,12 +105,12 @@ describe('the classic rules', () => {
     const dealt = start('NOTATON');
     expect(refusalOf(dealt, lexicon, 'NO,8f')).toMatchObject({ code: 'START_NOT_COVERED' });
     expect(refusalOf(dealt, lexicon, 'N,8h')).toMatchObject({ code: 'OPENING_TOO_SHORT' });
-    expect(latestState(playedOn(dealt, lexicon, 'NO,h7')).scores).toEqual([4, 0]);
+    expect(latestState(afterMoves(dealt, lexicon, 'NO,h7')).scores).toEqual([4, 0]);
   });
 
   it('add fifty points for seven tiles, after all factors', () => {
     const dealt = start('SNIPPET');
-    expect(latestState(playedOn(dealt, lexicon, 'SNIPPET,8h')).scores).toEqual([
+    expect(latestState(afterMoves(dealt, lexicon, 'SNIPPET,8h')).scores).toEqual([
       (1 + 1 + 1 + 3 + 3 * 2 + 1 + 1) * 2 + 50,
       0,
     ]);
@@ -118,15 +118,14 @@ describe('the classic rules', () => {
 
   it('apply a word factor under a blank, which itself scores nothing', () => {
     const board = boardOf(['..<3>.', '....']);
-    expect(latestState(playedOn(start('HO_NAAA', { board }), lexicon, 'HOrN,1a')).scores).toEqual([
-      (4 + 1 + 0 + 1) * 3,
-      0,
-    ]);
+    expect(latestState(afterMoves(start('HO_NAAA', { board }), lexicon, 'HOrN,1a')).scores).toEqual(
+      [(4 + 1 + 0 + 1) * 3, 0],
+    );
   });
 
   it('count a new tile with its factor in each of its words', () => {
     const board = boardOf(['...', '[5]<2>.']);
-    const played = playedOn(start('NOAAAAAONAAAAA', { board }), lexicon, 'NO,1a', 'ON,2a');
+    const played = afterMoves(start('NOAAAAAONAAAAA', { board }), lexicon, 'NO,1a', 'ON,2a');
     expect(lastEvent(played)).toMatchObject({
       words: ['ON', 'NO', 'ON'],
       score: (1 * 5 + 1) * 2 + (1 + 1 * 5) + (1 + 1) * 2,
@@ -151,7 +150,7 @@ describe('an exchange under the classic rules', () => {
     const other = tilesText(at(latestState(both).racks, 1 - toMove));
     const sorted = (text: string) => [...text].toSorted().join('');
 
-    const after = latestState(playedOn(both, lexicon, `-${own}`));
+    const after = latestState(afterMoves(both, lexicon, `-${own}`));
     expect(sorted(tilesText(at(after.racks, toMove)))).toBe(sorted(tilesText(bag)));
     expect(sorted(tilesText(after.bag))).toBe(sorted(own));
     expect(tilesText(at(after.racks, 1 - toMove))).toBe(other);
@@ -159,7 +158,7 @@ describe('an exchange under the classic rules', () => {
   });
 
   it('may be of all or some tiles of the rack', () => {
-    const after = playedOn(small('NOTEQ', tileSet), lexicon, '-O');
+    const after = afterMoves(small('NOTEQ', tileSet), lexicon, '-O');
     expect(racksIn(after)).toEqual(['NQ', 'TE']);
     expect(tilesText(latestState(after).bag)).toBe('XO');
   });
@@ -171,7 +170,7 @@ describe('an exchange under the classic rules', () => {
       left: 1,
       squares: [],
     });
-    expect(racksIn(playedOn(dealt, lexicon, '-N'))).toEqual(['OQ', 'TE']);
+    expect(racksIn(afterMoves(dealt, lexicon, '-N'))).toEqual(['OQ', 'TE']);
   });
 
   it('is refused for tiles that are not on the rack', () => {
@@ -181,20 +180,20 @@ describe('an exchange under the classic rules', () => {
 
   it('of no tiles is a pass', () => {
     const dealt = small('NOTE', tileSet);
-    expect(lastEvent(playedOn(dealt, lexicon, '-'))).toMatchObject({ kind: 'pass' });
+    expect(lastEvent(afterMoves(dealt, lexicon, '-'))).toMatchObject({ kind: 'pass' });
     const none = decide(latestState(dealt), { kind: 'exchange', tiles: [] }, lexicon);
     expect(errorOf(none)).toMatchObject({ code: 'NOTHING_TO_EXCHANGE' });
   });
 
   it('is not a pass and does not end the game', () => {
-    const passed = playedOn(small('NOTE', tileSet), lexicon, ',', ',', ',', '-T', ',', ',', ',');
+    const passed = afterMoves(small('NOTE', tileSet), lexicon, ',', ',', ',', '-T', ',', ',', ',');
     expect(latestState(passed).result).toBeUndefined();
-    expect(resultIn(playedOn(passed, lexicon, ',')).reason).toBe('passes');
+    expect(resultIn(afterMoves(passed, lexicon, ',')).reason).toBe('passes');
   });
 
   it('may include blanks', () => {
     const blank = tileSetOf({ N: 1, O: 1, T: 1, E: 1, Q: 1, _: 1 });
-    expect(racksIn(playedOn(small('N_TEQ', blank), lexicon, '-_'))).toEqual(['NQ', 'TE']);
+    expect(racksIn(afterMoves(small('N_TEQ', blank), lexicon, '-_'))).toEqual(['NQ', 'TE']);
   });
 });
 
@@ -207,7 +206,7 @@ describe('an exchange under tournament rules', () => {
 
   it('is allowed while the bag holds seven tiles, for any number of tiles', () => {
     for (const move of ['-N', '-NO']) {
-      const played = playedOn(leaving(7), lexicon, move);
+      const played = afterMoves(leaving(7), lexicon, move);
       expect(lastEvent(played)).toMatchObject({ kind: 'exchange' });
     }
   });
@@ -220,7 +219,7 @@ describe('an exchange under tournament rules', () => {
   });
 
   it('with six is refused in a record', () => {
-    const exchanged = playedOn(leaving(7), lexicon, '-N');
+    const exchanged = afterMoves(leaving(7), lexicon, '-N');
     expect(parseRecord(formatRecord(exchanged.record), lexicon).ok).toBe(true);
     const { setup } = exchanged.record;
     const more = { ...setup, rules: { ...setup.rules, leastInBag: 8 } };
@@ -233,7 +232,7 @@ describe('an exchange under tournament rules', () => {
     const tileSet = tileSetOf({ N: 1, O: 1, T: 1, E: 1, X: 1 });
     const dealt = small('NOTE', tileSet, { rules: { ...rules, tileSet, leastInBag: 1 } });
     expect(refusalOf(dealt, lexicon, '-NO')).toMatchObject({ code: 'BAG_TOO_SMALL' });
-    expect(lastEvent(playedOn(dealt, lexicon, '-N'))).toMatchObject({ kind: 'exchange' });
+    expect(lastEvent(afterMoves(dealt, lexicon, '-N'))).toMatchObject({ kind: 'exchange' });
   });
 });
 
@@ -242,7 +241,7 @@ describe('an unknown word under the classic rules', () => {
 
   it('costs the turn, and its tiles are returned', () => {
     const dealt = small('NETO', tileSet);
-    const lost = playedOn(dealt, lexicon, 'NE,2b');
+    const lost = afterMoves(dealt, lexicon, 'NE,2b');
     expect(lastEvent(lost)).toMatchObject({ kind: 'lost-turn', seat: 0, words: ['NE'] });
     const before = latestState(dealt);
     expect(latestState(lost)).toEqual({ ...before, toMove: 1, turns: 1, turnsWithoutPlay: 1 });
@@ -250,8 +249,8 @@ describe('an unknown word under the classic rules', () => {
   });
 
   it('may be the main word or a cross word', () => {
-    const opened = playedOn(small('NOEN', tileSet), lexicon, 'NO,2b');
-    expect(lastEvent(playedOn(opened, lexicon, 'EN,3b'))).toMatchObject({
+    const opened = afterMoves(small('NOEN', tileSet), lexicon, 'NO,2b');
+    expect(lastEvent(afterMoves(opened, lexicon, 'EN,3b'))).toMatchObject({
       kind: 'lost-turn',
       words: ['EN', 'NE'],
     });
@@ -274,9 +273,19 @@ describe('an unknown word under the classic rules', () => {
   });
 
   it('is not a pass and does not end the game', () => {
-    const passed = playedOn(small('NETO', tileSet), lexicon, ',', ',', ',', 'TO,2b', ',', ',', ',');
+    const passed = afterMoves(
+      small('NETO', tileSet),
+      lexicon,
+      ',',
+      ',',
+      ',',
+      'TO,2b',
+      ',',
+      ',',
+      ',',
+    );
     expect(latestState(passed).result).toBeUndefined();
-    expect(resultIn(playedOn(passed, lexicon, ',')).reason).toBe('passes');
+    expect(resultIn(afterMoves(passed, lexicon, ',')).reason).toBe('passes');
   });
 });
 
@@ -286,7 +295,7 @@ describe('the end of a classic game', () => {
   it('deducts unplayed tiles, and adds those of all others to the score of the player who went out', () => {
     const tileSet = tileSetOf({ N: 1, O: 1, T: 1, E: 1, Q: 1, X: 1 }, { T: 3, Q: 10, X: 8 });
     const dealt = small('NOTEQX', tileSet, { seats: threeSeats });
-    expect(resultIn(playedOn(dealt, lexicon, 'NO,2b'))).toEqual({
+    expect(resultIn(afterMoves(dealt, lexicon, 'NO,2b'))).toEqual({
       reason: 'rack-empty',
       deductions: [0, 4, 18],
       awards: [22, 0, 0],
@@ -298,9 +307,9 @@ describe('the end of a classic game', () => {
   it('comes after every player has passed twice in a row, and then adds nothing', () => {
     const tileSet = tileSetOf({ N: 1, O: 1, T: 1, E: 1, Q: 1, X: 2 });
     const dealt = small('NOTEQX', tileSet, { seats: threeSeats });
-    const five = playedOn(dealt, lexicon, ',', ',', ',', ',', ',');
+    const five = afterMoves(dealt, lexicon, ',', ',', ',', ',', ',');
     expect(latestState(five).result).toBeUndefined();
-    expect(resultIn(playedOn(five, lexicon, ','))).toEqual({
+    expect(resultIn(afterMoves(five, lexicon, ','))).toEqual({
       reason: 'passes',
       deductions: [2, 2, 2],
       awards: [0, 0, 0],
@@ -311,14 +320,14 @@ describe('the end of a classic game', () => {
 
   it('breaks a tie by the scores before deductions', () => {
     const tileSet = tileSetOf({ N: 1, O: 1, T: 1, E: 1, X: 2 }, { T: 0, E: 0 });
-    const played = playedOn(small('NOTEXX', tileSet), lexicon, 'NO,2b', ',', ',', ',', ',');
+    const played = afterMoves(small('NOTEXX', tileSet), lexicon, 'NO,2b', ',', ',', ',', ',');
     expect(latestState(played).scores).toEqual([2, 0]);
     expect(resultIn(played)).toMatchObject({ finalScores: [0, 0], winners: [0] });
   });
 
   it('is a draw if those are equal too', () => {
     const tileSet = tileSetOf({ N: 1, O: 1, T: 1, E: 1, X: 2 });
-    const played = playedOn(small('NOTEXX', tileSet), lexicon, ',', ',', ',', ',');
+    const played = afterMoves(small('NOTEXX', tileSet), lexicon, ',', ',', ',', ',');
     expect(resultIn(played)).toMatchObject({ finalScores: [-2, -2], winners: [0, 1] });
   });
 });

@@ -15,7 +15,7 @@ import {
   tilesText,
   type Timeline,
 } from '../../../src/engine';
-import { playedOn, resultIn, setupOf, tileSetOf } from '../../support/games';
+import { afterMoves, resultIn, setupOf, tileSetOf } from '../../support/games';
 import { pictureOf, squareOf } from '../../support/pictures';
 import { at, valueOf } from '../../support/results';
 import { seatsOf } from '../../support/seats';
@@ -46,7 +46,7 @@ const pictureIn = (timeline: Timeline) => {
 
 describe('the example commands of the configured game', () => {
   const dealt = start('CAKEAAAPOE_ONX');
-  const played = playedOn(dealt, lexicon, 'PLACE | 3 3 CAKE', 'PLACE - 5 1 POE?MON');
+  const played = afterMoves(dealt, lexicon, 'PLACE | 3 3 CAKE', 'PLACE - 5 1 POE?MON');
 
   it('lay CAKE downwards and POKEMON across it, with a blank for its M', () => {
     expect(pictureIn(played)).toEqual([
@@ -69,15 +69,15 @@ describe('the example commands of the configured game', () => {
     ['place | 3 3 cake', 'Place - 5 1 poe?mon'],
     ['  PLACE  |  3 3\tCAKE ', 'PLACE - 05 01 POE?mON'],
   ])('mean the same as %j and %j', (first, second) => {
-    expect(latestState(playedOn(dealt, lexicon, first, second))).toEqual(latestState(played));
+    expect(latestState(afterMoves(dealt, lexicon, first, second))).toEqual(latestState(played));
   });
 
   it.each(['PASS', 'pass', ' Pass '])('%j passes', (text) => {
-    expect(lastEvent(playedOn(dealt, lexicon, text))).toMatchObject({ kind: 'pass', seat: 0 });
+    expect(lastEvent(afterMoves(dealt, lexicon, text))).toMatchObject({ kind: 'pass', seat: 0 });
   });
 
   it.each(['EXCHANGE aa?', 'exchange A?A'])('%j exchanges two As and a blank', (text) => {
-    const exchanged = playedOn(start('ABA_CDEFFFFFFF'), lexicon, text);
+    const exchanged = afterMoves(start('ABA_CDEFFFFFFF'), lexicon, text);
     const event = lastEvent(exchanged);
     expect(event.kind === 'exchange' && [...tilesText(event.returned)].toSorted()).toEqual([
       'A',
@@ -90,19 +90,19 @@ describe('the example commands of the configured game', () => {
   it('score CAT with its C on a double letter and its T on a double word', () => {
     const factors = boardOf('3 2', '1 1', '2.d', '...');
     const { scores } = latestState(
-      playedOn(start('CATAAAA', { board: factors }), lexicon, 'PLACE - 1 1 CAT'),
+      afterMoves(start('CATAAAA', { board: factors }), lexicon, 'PLACE - 1 1 CAT'),
     );
     expect(scores).toEqual([16, 0]);
   });
 
   it('add fifty points for a whole rack', () => {
-    const { scores } = latestState(playedOn(start('NOTIONS'), lexicon, 'PLACE - 3 3 NOTIONS'));
+    const { scores } = latestState(afterMoves(start('NOTIONS'), lexicon, 'PLACE - 3 3 NOTIONS'));
     expect(scores).toEqual([7 + 50, 0]);
   });
 });
 
 describe('an error in a command', () => {
-  const played = playedOn(start('CAKETXAQOESONI'), lexicon, 'PLACE | 3 3 CAKE');
+  const played = afterMoves(start('CAKETXAQOESONI'), lexicon, 'PLACE | 3 3 CAKE');
 
   const REFUSALS = [
     ['tiles that are not on the rack', 'PLACE - 5 4 TT', 'TILES_NOT_ON_RACK'],
@@ -176,10 +176,10 @@ describe('an error in a command', () => {
 });
 
 describe('the rules of the configured game', () => {
-  const opened = playedOn(start('CAKETXAQOESONI'), lexicon, 'PLACE | 3 3 CAKE');
+  const opened = afterMoves(start('CAKETXAQOESONI'), lexicon, 'PLACE | 3 3 CAKE');
 
   it.each(['-', '|'])('accept a single tile in either direction: %s', (sign) => {
-    expect(lastEvent(playedOn(opened, lexicon, `PLACE ${sign} 7 3 S`))).toMatchObject({
+    expect(lastEvent(afterMoves(opened, lexicon, `PLACE ${sign} 7 3 S`))).toMatchObject({
       words: ['CAKES'],
       score: 3 + 1 + 5 + 1 + 1,
     });
@@ -189,8 +189,8 @@ describe('the rules of the configured game', () => {
     ['-', ['NO', 'TO']],
     ['|', ['TO', 'NO']],
   ])('score both words of a single tile, first the one in direction %s', (sign, words) => {
-    const crossed = playedOn(start('ATOAAAAN'), lexicon, 'PLACE - 3 3 AT', 'PLACE | 4 3 N');
-    expect(lastEvent(playedOn(crossed, lexicon, `PLACE ${sign} 4 4 O`))).toMatchObject({
+    const crossed = afterMoves(start('ATOAAAAN'), lexicon, 'PLACE - 3 3 AT', 'PLACE | 4 3 N');
+    expect(lastEvent(afterMoves(crossed, lexicon, `PLACE ${sign} 4 4 O`))).toMatchObject({
       words,
       score: 2 + 2,
     });
@@ -202,14 +202,16 @@ describe('the rules of the configured game', () => {
     expect(refusalOf(dealt, lexicon, 'PLACE - 3 4 AT')).toMatchObject({
       code: 'START_NOT_COVERED',
     });
-    expect(lastEvent(playedOn(dealt, lexicon, 'PLACE - 3 2 AT'))).toMatchObject({ words: ['AT'] });
+    expect(lastEvent(afterMoves(dealt, lexicon, 'PLACE - 3 2 AT'))).toMatchObject({
+      words: ['AT'],
+    });
   });
 
   it('judge and score every word that a play forms', () => {
-    const played = playedOn(start('NOTAAAAONAAAAA'), lexicon, 'PLACE - 3 3 NO', 'PLACE - 4 3 ON');
+    const played = afterMoves(start('NOTAAAAONAAAAA'), lexicon, 'PLACE - 3 3 NO', 'PLACE - 4 3 ON');
     expect(lastEvent(played)).toMatchObject({ words: ['ON', 'NO', 'ON'], score: 6 });
     const refused = refusalOf(
-      playedOn(start('NOTAAAANOAAAAA'), lexicon, 'PLACE - 3 3 NO'),
+      afterMoves(start('NOTAAAANOAAAAA'), lexicon, 'PLACE - 3 3 NO'),
       lexicon,
       'PLACE - 4 3 NO',
     );
@@ -236,19 +238,19 @@ describe('the rules of the configured game', () => {
       word: 'NO',
       shortest: 3,
     });
-    const three = playedOn(dealt, lexicon, 'PLACE - 3 3 NOT');
+    const three = afterMoves(dealt, lexicon, 'PLACE - 3 3 NOT');
     expect(lastEvent(three)).toMatchObject({ words: ['NOT'], score: 3 });
     expect(refusalOf(three, lexicon, 'PLACE - 4 3 TON')).toMatchObject({
       code: 'WORD_TOO_SHORT',
       word: 'NT',
     });
-    const whole = playedOn(dealt, lexicon, 'PLACE - 3 3 NOTES');
+    const whole = afterMoves(dealt, lexicon, 'PLACE - 3 3 NOTES');
     expect(lastEvent(whole)).toMatchObject({ score: 5 + 50 });
   });
 
   it('work for one to eight people, in the order of their seats', () => {
     const alone = start('CAKETXA', { seats: seatsOf('human') });
-    expect(latestState(playedOn(alone, lexicon, 'PLACE | 3 3 CAKE'))).toMatchObject({
+    expect(latestState(afterMoves(alone, lexicon, 'PLACE | 3 3 CAKE'))).toMatchObject({
       toMove: 0,
       scores: [10],
     });
@@ -256,10 +258,10 @@ describe('the rules of the configured game', () => {
       parseScript(`8\n${[...'ABCDEFGH'].join('\n')}\n${'PASS\n\n'.repeat(7)}`),
     );
     const seats = names.map((name) => ({ name, player: 'human' as const, skill: 1 }));
-    const passed = playedOn(start('', { seats }), lexicon, ...commands.map(({ text }) => text));
+    const passed = afterMoves(start('', { seats }), lexicon, ...commands.map(({ text }) => text));
     expect(latestState(passed)).toMatchObject({ toMove: 7, turns: 7, result: undefined });
     expect(racksIn(passed).map(({ length }) => length)).toEqual(names.map(() => 7));
-    expect(resultIn(playedOn(passed, lexicon, 'PASS')).reason).toBe('passes');
+    expect(resultIn(afterMoves(passed, lexicon, 'PASS')).reason).toBe('passes');
   });
 });
 
@@ -269,7 +271,7 @@ describe('an exchange in the configured game', () => {
   it('returns tiles before it draws, so the same ones may be drawn', () => {
     const dealt = small('NOTENO', { tileSet });
     expect(latestState(dealt).bag).toEqual([]);
-    const exchanged = playedOn(dealt, lexicon, 'EXCHANGE NO');
+    const exchanged = afterMoves(dealt, lexicon, 'EXCHANGE NO');
     expect(racksIn(exchanged)).toEqual(['NO', 'TE']);
     expect(latestState(exchanged)).toMatchObject({ bag: [], toMove: 1, scores: [0, 0] });
     const drawFirst = small('NOTENO', { tileSet, exchange: classic.exchange });
@@ -279,13 +281,13 @@ describe('an exchange in the configured game', () => {
   it('draws from the bag and the returned tiles together', () => {
     const more = tileSetOf({ N: 1, O: 1, T: 1, E: 1, Q: 1 });
     const drawn = (draws: string) =>
-      racksIn(playedOn(small(draws, { tileSet: more }), lexicon, 'EXCHANGE O'));
+      racksIn(afterMoves(small(draws, { tileSet: more }), lexicon, 'EXCHANGE O'));
     expect(drawn('NOTEO')).toEqual(['NO', 'TE']);
     expect(drawn('NOTEQ')).toEqual(['NQ', 'TE']);
   });
 
   it('is not a pass and does not end the game', () => {
-    const exchanged = playedOn(
+    const exchanged = afterMoves(
       small('NOTENO', { tileSet }),
       lexicon,
       'PASS',
@@ -293,7 +295,7 @@ describe('an exchange in the configured game', () => {
       'PASS',
     );
     expect(latestState(exchanged).result).toBeUndefined();
-    expect(resultIn(playedOn(exchanged, lexicon, 'PASS')).reason).toBe('passes');
+    expect(resultIn(afterMoves(exchanged, lexicon, 'PASS')).reason).toBe('passes');
   });
 });
 
@@ -302,7 +304,7 @@ describe('the end of a configured game', () => {
 
   it('comes with an empty bag and rack; the player who went out gains the tiles of the others', () => {
     const tileSet = tileSetOf({ N: 1, O: 1, T: 1, E: 1, Q: 1, X: 1 }, { T: 3, Q: 10, X: 8 });
-    const played = playedOn(small('NOTEQX', { tileSet }, { seats }), lexicon, 'PLACE - 3 3 NO');
+    const played = afterMoves(small('NOTEQX', { tileSet }, { seats }), lexicon, 'PLACE - 3 3 NO');
     expect(resultIn(played)).toEqual({
       reason: 'rack-empty',
       deductions: [0, 4, 18],
@@ -314,10 +316,10 @@ describe('the end of a configured game', () => {
 
   it('comes after all have passed once in a row; then each player loses only unplayed tiles', () => {
     const tileSet = tileSetOf({ N: 1, O: 1, T: 1, E: 1, X: 4 }, { X: 5 });
-    const played = playedOn(small('NOTEXXXX', { tileSet }, { seats }), lexicon, 'PLACE - 3 3 NO');
-    const twice = playedOn(played, lexicon, 'PASS', 'PASS');
+    const played = afterMoves(small('NOTEXXXX', { tileSet }, { seats }), lexicon, 'PLACE - 3 3 NO');
+    const twice = afterMoves(played, lexicon, 'PASS', 'PASS');
     expect(latestState(twice).result).toBeUndefined();
-    expect(resultIn(playedOn(twice, lexicon, 'PASS'))).toEqual({
+    expect(resultIn(afterMoves(twice, lexicon, 'PASS'))).toEqual({
       reason: 'passes',
       deductions: [10, 2, 10],
       awards: [0, 0, 0],
@@ -328,7 +330,7 @@ describe('the end of a configured game', () => {
 
   it('has as many winners as share the highest score, without a tie-break', () => {
     const tileSet = tileSetOf({ N: 1, O: 1, T: 1, E: 1, X: 2 }, { T: 0, E: 0 });
-    const played = playedOn(
+    const played = afterMoves(
       small('NOTEXX', { tileSet }),
       lexicon,
       'PLACE - 3 3 NO',

@@ -5,7 +5,7 @@ import {
   formatCompactRecord,
   formatRecord,
   latestState,
-  parseBriefRecord,
+  parseCompactRecord,
   parseRecord,
   parseScript,
   playScript,
@@ -24,7 +24,7 @@ const script = valueOf(parseScript(courseText('script.txt')));
 const playedIn = (setup: typeof courseSetup) =>
   valueOf(playScript('sample', setup, script, courseLexicon));
 
-const { timeline, refusals, unread } = playedIn(courseSetup);
+const { timeline, refusals, firstUnreadLine } = playedIn(courseSetup);
 const { events } = timeline.record;
 
 describe('a script with the bag and the seed of the course', () => {
@@ -39,7 +39,7 @@ describe('a script with the bag and the seed of the course', () => {
 
   it('draws the same tiles as that program, so no command is refused', () => {
     expect(refusals).toEqual([]);
-    expect(unread).toBeUndefined();
+    expect(firstUnreadLine).toBeUndefined();
     const draws = events.flatMap((event) =>
       event.kind === 'play' ? [[event.words[0], tilesText(event.drawn)]] : [],
     );
@@ -68,7 +68,7 @@ describe('a script with the bag and the seed of the course', () => {
     expect(read.record).toEqual(timeline.record);
     expect(read.states).toEqual(timeline.states);
     const brief = formatCompactRecord(timeline);
-    expect(valueOf(parseBriefRecord(brief, 'sample')).record.events).toEqual(events);
+    expect(valueOf(parseCompactRecord(brief, 'sample')).record.events).toEqual(events);
     // A compact record has only the moves.
     expect(brief).not.toContain('places');
   });

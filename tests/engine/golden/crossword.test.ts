@@ -21,8 +21,8 @@ import {
   crosswordText,
   crosswordWords,
 } from '../../golden/crossword-game';
-import { slowCrossword } from '../../oracle/crossword-game';
-import { SlowJavaRandom } from '../../oracle/java-random';
+import { oracleCrossword } from '../../oracle/crossword-game';
+import { ReferenceJavaRandom } from '../../oracle/java-random';
 import { tileSetOf } from '../../support/games';
 import { fieldOf, plainBoard, rackOf } from '../../support/pictures';
 import { at, errorOf, valueOf } from '../../support/results';
@@ -102,7 +102,7 @@ describe('the examples of the crossword', () => {
 describe('the draws of a crossword game', () => {
   /** Calls `nextInt` for each bound, or `nextDouble` for null; returns the values and the final state. */
   function asked(seed: number, bounds: readonly (number | null)[]) {
-    const random = new SlowJavaRandom(seed);
+    const random = new ReferenceJavaRandom(seed);
     const values = bounds.map((bound) =>
       bound === null ? random.nextDouble() : random.nextInt(bound),
     );
@@ -255,7 +255,7 @@ describe('games between computers', () => {
       fc.property(setups, ({ setup, list }) => {
         const { timeline, passed } = selfPlay('game', setup, wordsOf(list));
         const { events } = timeline.record;
-        expect(events).toEqual(slowCrossword(setup, list));
+        expect(events).toEqual(oracleCrossword(setup, list));
 
         const plays = events.filter((event) => event.kind === 'play');
         const passes = events.filter(({ kind }) => kind === 'pass').length;
@@ -290,7 +290,7 @@ describe('the game between three computers', () => {
   });
 
   it('matches the slow reference rules, number by number', () => {
-    expect(timeline.record.events).toEqual(slowCrossword(crosswordSetup, crosswordList));
+    expect(timeline.record.events).toEqual(oracleCrossword(crosswordSetup, crosswordList));
   });
 
   it('is replayed from its record', () => {

@@ -12,7 +12,7 @@ import {
   tilesText,
 } from '../../../src/engine';
 import { scrabbkleBoard } from '../../golden/boards';
-import { playedOn, resultIn, setupOf, tileSetOf } from '../../support/games';
+import { afterMoves, resultIn, setupOf, tileSetOf } from '../../support/games';
 import { boardOf, plainBoard, playOf, squareOf } from '../../support/pictures';
 import { at, errorOf, valueOf } from '../../support/results';
 import { refusalOf } from '../../support/typing';
@@ -32,7 +32,7 @@ const sorted = (text: string): string => [...text].toSorted().join('');
 
 describe('the example of ScraBBKle', () => {
   const dealt = start('TIUMGRLSAREEEXTIG');
-  const played = playedOn(dealt, lexicon, 'GIT,f8,r', 'SAR,h7,d');
+  const played = afterMoves(dealt, lexicon, 'GIT,f8,r', 'SAR,h7,d');
   const rack = (turns: number) => tilesText(at(at(played.states, 1 + turns).racks, 0));
 
   it('is between a person, who begins, and the computer', () => {
@@ -130,12 +130,12 @@ describe('the rules of ScraBBKle', () => {
   ): RuleBook => ({ ...scrabbkle, tileSet: tileSetOf(counts, values), rackSize });
 
   it('allow a word to be extended at both ends at once', () => {
-    const game = playedOn(
+    const game = afterMoves(
       start('NOSWABC', { board: plainBoard(12, 12, 'f6') }),
       lexicon,
       'NO,f6,r',
     );
-    expect(at(playedOn(game, lexicon, ',,', 'SW,e6,r').record.events, 3)).toMatchObject({
+    expect(at(afterMoves(game, lexicon, ',,', 'SW,e6,r').record.events, 3)).toMatchObject({
       words: ['SNOW'],
       score: 1 + 1 + 1 + 4,
     });
@@ -145,12 +145,12 @@ describe('the rules of ScraBBKle', () => {
     const dealt = start('NOTIONS');
     expect(refusalOf(dealt, lexicon, 'NO,f8,r')).toMatchObject({ code: 'START_NOT_COVERED' });
     expect(refusalOf(dealt, lexicon, 'N,h8,r')).toMatchObject({ code: 'OPENING_TOO_SHORT' });
-    expect(latestState(playedOn(dealt, lexicon, 'NO,h7,d')).scores).toEqual([4, 0]);
+    expect(latestState(afterMoves(dealt, lexicon, 'NO,h7,d')).scores).toEqual([4, 0]);
   });
 
   it('value a blank at three, and keep its letter', () => {
     const board = boardOf(['[2].<3>...', '......']);
-    const game = playedOn(start('VALUE_E', { board }), lexicon, 'VaLUE,a1,r');
+    const game = afterMoves(start('VALUE_E', { board }), lexicon, 'VaLUE,a1,r');
     expect(at(game.record.events, 1)).toMatchObject({
       words: ['VaLUE'],
       score: (4 * 2 + 3 + 1 + 1 + 1) * 3,
@@ -159,7 +159,7 @@ describe('the rules of ScraBBKle', () => {
   });
 
   it('add seventy points for seven tiles, after all factors', () => {
-    const game = playedOn(start('NOTIONS'), lexicon, 'NOTIONS,h8,r');
+    const game = afterMoves(start('NOTIONS'), lexicon, 'NOTIONS,h8,r');
     expect(latestState(game).scores).toEqual([(7 + 1) * 2 + 70, 0]);
   });
 
@@ -184,10 +184,10 @@ describe('the rules of ScraBBKle', () => {
   it('end the game after both have passed twice, and deduct each player’s own tiles', () => {
     const rules = withTiles({ N: 1, O: 1, T: 1, E: 1, X: 2 }, 2, { T: 3, E: 4, X: 1 });
     const board = plainBoard(12, 12, 'f6');
-    const played = playedOn(start('NOTEXX', { rules, board }), lexicon, 'NO,f6,r');
-    const thrice = playedOn(played, lexicon, ',,', ',,', ',,');
+    const played = afterMoves(start('NOTEXX', { rules, board }), lexicon, 'NO,f6,r');
+    const thrice = afterMoves(played, lexicon, ',,', ',,', ',,');
     expect(latestState(thrice).result).toBeUndefined();
-    expect(resultIn(playedOn(thrice, lexicon, ',,'))).toEqual({
+    expect(resultIn(afterMoves(thrice, lexicon, ',,'))).toEqual({
       reason: 'passes',
       deductions: [2, 7],
       awards: [0, 0],
@@ -199,7 +199,7 @@ describe('the rules of ScraBBKle', () => {
   it('end the game with an empty bag and rack; the player who went out gains nothing', () => {
     const rules = withTiles({ N: 1, O: 1, T: 1, E: 1 }, 2, { T: 3, E: 4 });
     const board = plainBoard(12, 12, 'f6');
-    const played = playedOn(start('NOTE', { rules, board }), lexicon, 'NO,f6,r');
+    const played = afterMoves(start('NOTE', { rules, board }), lexicon, 'NO,f6,r');
     expect(resultIn(played)).toEqual({
       reason: 'rack-empty',
       deductions: [0, 7],
@@ -212,8 +212,8 @@ describe('the rules of ScraBBKle', () => {
   it('call equal final scores a draw, without a tie-break', () => {
     const rules = withTiles({ N: 1, O: 1, T: 1, E: 1, X: 2 }, 2, { T: 0, E: 0 });
     const board = plainBoard(12, 12, 'f6');
-    const played = playedOn(start('NOTEXX', { rules, board }), lexicon, 'NO,f6,r');
-    expect(resultIn(playedOn(played, lexicon, ',,', ',,', ',,', ',,'))).toMatchObject({
+    const played = afterMoves(start('NOTEXX', { rules, board }), lexicon, 'NO,f6,r');
+    expect(resultIn(afterMoves(played, lexicon, ',,', ',,', ',,', ',,'))).toMatchObject({
       finalScores: [0, 0],
       winners: [0, 1],
     });

@@ -16,7 +16,7 @@ import { ruleBookSchema } from '../../../src/engine/rules';
 import { fullWordList } from '../../golden/full-word-list';
 import { agreed } from '../../oracle/agreed';
 import { playableWords } from '../../oracle/word-driven';
-import { playedOn, tilesInPlay } from '../../support/games';
+import { afterMoves, tilesInPlay } from '../../support/games';
 import { boardOf, rackOf } from '../../support/pictures';
 import { at, valueOf } from '../../support/results';
 import { positionIn, selfPlay } from '../../support/self-play';
@@ -93,17 +93,17 @@ describe('a game with rules that no document describes', () => {
   });
 
   it('has its own tiles, factors and bonuses', () => {
-    const late = playedOn(dealt, words.lexicon, 'LATE,e5,r');
+    const late = afterMoves(dealt, words.lexicon, 'LATE,e5,r');
     expect(latestState(late).scores).toEqual([(4 + 2 + 3 + 1) * 2, 0]);
-    const ratio = playedOn(dealt, words.lexicon, 'RATIO,d5,r');
+    const ratio = afterMoves(dealt, words.lexicon, 'RATIO,d5,r');
     expect(latestState(ratio).scores).toEqual([(3 + 2 + 3 + 2 + 2) * 2 + 10, 0]);
-    const blank = playedOn(start('RNESLEAETD_AOA'), words.lexicon, 'RATiO,d5,r');
+    const blank = afterMoves(start('RNESLEAETD_AOA'), words.lexicon, 'RATiO,d5,r');
     expect(latestState(blank).scores).toEqual([(3 + 2 + 3 + 5 + 2) * 2 + 10, 0]);
   });
 
   it('adds seventy-five points for seven tiles', () => {
     const { lexicon } = words;
-    const played = playedOn(dealt, lexicon, ',,', 'SEDAN,d5,r', 'ORIETAL,h1,d');
+    const played = afterMoves(dealt, lexicon, ',,', 'SEDAN,d5,r', 'ORIETAL,h1,d');
     expect(played.record.events.slice(2)).toMatchObject([
       { words: ['SEDAN'], score: (-1 + 1 + 5 + 2 + 3) * 2 + 10 },
       { words: ['ORIENTAL'], score: 2 + 3 * 2 + 2 + 1 + 3 + 3 + 2 + 4 * 2 + 75 },
@@ -111,7 +111,7 @@ describe('a game with rules that no document describes', () => {
   });
 
   it('skips squares that are taken', () => {
-    const slid = playedOn(dealt, words.lexicon, 'LATE,e5,r', 'D,e5,r');
+    const slid = afterMoves(dealt, words.lexicon, 'LATE,e5,r', 'D,e5,r');
     expect(at(slid.record.events, -1)).toMatchObject({
       words: ['LATED'],
       score: 4 + 2 + 3 + 1 + 5 * 3,
@@ -119,12 +119,12 @@ describe('a game with rules that no document describes', () => {
   });
 
   it('costs the turn for a word that is not in the list', () => {
-    const lost = playedOn(dealt, words.lexicon, 'TLR,e5,r');
+    const lost = afterMoves(dealt, words.lexicon, 'TLR,e5,r');
     expect(at(lost.record.events, -1)).toMatchObject({ kind: 'lost-turn', words: ['TLR'] });
   });
 
   it('has exchanges, in the notation of a game that has none', () => {
-    const exchanged = playedOn(dealt, words.lexicon, '-REL');
+    const exchanged = afterMoves(dealt, words.lexicon, '-REL');
     expect(at(exchanged.record.events, -1)).toMatchObject({ kind: 'exchange', seat: 0 });
   });
 });

@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { alphabetOf, buildGraph, isSound, makeAlphabet, parseWordList } from '../../../src/engine';
+import {
+  alphabetOf,
+  buildGraph,
+  isValidGraph,
+  makeAlphabet,
+  parseWordList,
+} from '../../../src/engine';
 import { endsWord, isLast, letterOf, NO_STATE, targetOf } from '../../../src/engine/lexicon';
 import { runs } from '../../arbitraries/runs';
 import { smallTileSets } from '../../arbitraries/tile-sets';
@@ -27,8 +33,8 @@ describe('untrusted arcs', () => {
         const list = valueOf(parseWordList(alphabet, spell(tileSet, spelt).join('\n'))).words;
         const { arcs, gaddagRoot } = buildGraph(list);
         const { length } = alphabet.letters;
-        expect(isSound(list, length, 'letter')).toBe(true);
-        expect(isSound({ arcs, dawgRoot: gaddagRoot }, length, 'separator')).toBe(true);
+        expect(isValidGraph(list, length, 'letter')).toBe(true);
+        expect(isValidGraph({ arcs, dawgRoot: gaddagRoot }, length, 'separator')).toBe(true);
       }),
       runs(100),
     );
@@ -57,13 +63,13 @@ describe('untrusted arcs', () => {
     ['have a fractional root', { ...words, dawgRoot: 0.5 }],
     ['have a negative root', { ...words, dawgRoot: -1 }],
   ])('are not sound if they %s', (_what, unsound) => {
-    expect(isSound(unsound, LETTERS, 'letter')).toBe(false);
+    expect(isValidGraph(unsound, LETTERS, 'letter')).toBe(false);
   });
 
   it('may have separators if they are allowed', () => {
     const gaddag = { arcs: graph.arcs, dawgRoot: graph.gaddagRoot };
-    expect(isSound(gaddag, LETTERS, 'separator')).toBe(true);
-    expect(isSound(gaddag, LETTERS, 'letter')).toBe(false);
+    expect(isValidGraph(gaddag, LETTERS, 'separator')).toBe(true);
+    expect(isValidGraph(gaddag, LETTERS, 'letter')).toBe(false);
   });
 
   it('can be walked to the end if they are sound', () => {
@@ -77,7 +83,7 @@ describe('untrusted arcs', () => {
     fc.assert(
       fc.property(fc.array(arc, { minLength: 1, maxLength: 4 }), fc.nat(4), (some, dawgRoot) => {
         const arcs = Uint32Array.of(0, ...some);
-        if (!isSound({ arcs, dawgRoot }, LETTERS, 'letter')) return;
+        if (!isValidGraph({ arcs, dawgRoot }, LETTERS, 'letter')) return;
         sound++;
         const read = (state: number): number => {
           if (state === NO_STATE) return 0;

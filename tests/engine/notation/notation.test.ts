@@ -14,7 +14,7 @@ import {
   parseMove,
   parseTileSet,
   passText,
-  readAttempt,
+  splitMove,
   type RuleBook,
   scrabbkle,
   scraebbkle,
@@ -268,7 +268,7 @@ describe('an attempt in the move box', () => {
     [configured, 'PLACE | 3 3 CAKE', 'CAKE', '| 3 3'],
     [configured, '  place -  05 1\tpoe?mon', 'poe?mon', '- 05 1'],
   ])('in $id, %j: word %j at %j', (rules, text, word, place) => {
-    expect(readAttempt(rules, text)).toEqual({ kind: 'play', word, place });
+    expect(splitMove(rules, text)).toEqual({ kind: 'play', word, place });
   });
 
   it.each([
@@ -276,7 +276,7 @@ describe('an attempt in the move box', () => {
     [configured, 'EXCHANGE aa?', 'aa?'],
     [configured, 'exchange  Q', 'Q'],
   ])('in $id, %j: to exchange %j', (rules, text, tiles) => {
-    expect(readAttempt(rules, text)).toEqual({ kind: 'exchange', tiles });
+    expect(splitMove(rules, text)).toEqual({ kind: 'exchange', tiles });
   });
 
   it.each([
@@ -293,7 +293,7 @@ describe('an attempt in the move box', () => {
     [configured, 'PLACE | 3 3'],
     [configured, 'CAKE,d4'],
   ])('in $id, %j: neither a word nor an exchange', (rules, text) => {
-    expect(readAttempt(rules, text)).toBeUndefined();
+    expect(splitMove(rules, text)).toBeUndefined();
   });
 });
 
@@ -359,13 +359,13 @@ describe.each(NOTATIONS)('the notation %s', (notation) => {
   it('splits each play and exchange that it writes', () => {
     const play = { kind: 'play', play: { tiles: letters('SAT'), ...PLACE } } as const;
     const place = formatPlacement(rules, PLACE);
-    expect(readAttempt(rules, formatMove(rules, play))).toEqual({
+    expect(splitMove(rules, formatMove(rules, play))).toEqual({
       kind: 'play',
       word: 'SAT',
       place,
     });
     const exchange = { kind: 'exchange', tiles: letters('AE') } as const;
-    expect(readAttempt(rules, formatMove(rules, exchange))).toEqual({
+    expect(splitMove(rules, formatMove(rules, exchange))).toEqual({
       kind: 'exchange',
       tiles: 'AE',
     });
@@ -375,7 +375,7 @@ describe.each(NOTATIONS)('the notation %s', (notation) => {
     const examples = fc.constantFrom('GIT,f8,r', 'PLACE | 3 3 C?AKE', 'CATS,1,1,true', '-AE_');
     fc.assert(
       fc.property(fc.oneof(anyTexts, examples, mutationsOf(examples)), (text) => {
-        const attempt = readAttempt(rules, text);
+        const attempt = splitMove(rules, text);
         const move = parseMove(rules, field, text);
         if (!move.ok) return;
         expect(attempt?.kind).toBe(move.value.kind === 'pass' ? undefined : move.value.kind);

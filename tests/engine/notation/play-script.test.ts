@@ -51,7 +51,7 @@ const kindsIn = ({ record }: Timeline) => record.events.map(({ kind }) => kind);
 
 describe('the example commands as a script', () => {
   const DRAWS = 'CAKEAAAPOE_ONX';
-  const { timeline, refusals, unread } = played(
+  const { timeline, refusals, firstUnreadLine } = played(
     DRAWS,
     '2\nAnn\nBob of the Hill\nPLACE | 3 3 CAKE\n\nPLACE - 5 1 POE?MON\n\n',
   );
@@ -72,7 +72,7 @@ describe('the example commands as a script', () => {
       { name: 'Ann', player: 'human', skill: 1 },
       { name: 'Bob of the Hill', player: 'human', skill: 1 },
     ]);
-    expect({ scores, toMove, result, refusals, unread }).toEqual({
+    expect({ scores, toMove, result, refusals, unread: firstUnreadLine }).toEqual({
       scores: [10, 12],
       toMove: 0,
       result: undefined,
@@ -178,16 +178,16 @@ describe('a whole scripted game', () => {
   ])(
     'is not changed by %s after its end, and reports the first unread line',
     (_name, more, line) => {
-      const { timeline, refusals, unread } = played(DRAWS, script + more);
+      const { timeline, refusals, firstUnreadLine } = played(DRAWS, script + more);
       expect({ timeline, refusals }).toEqual({ timeline: game.timeline, refusals: game.refusals });
-      expect(unread).toBe(line);
+      expect(firstUnreadLine).toBe(line);
     },
   );
 
   it('continues if the script stops early', () => {
     const early = played(DRAWS, script.slice(0, script.lastIndexOf('\n')));
     expect(latestState(early.timeline)).toMatchObject({ toMove: 0, result: undefined });
-    expect(early.unread).toBeUndefined();
+    expect(early.firstUnreadLine).toBeUndefined();
   });
 });
 
@@ -226,10 +226,12 @@ describe('a script', () => {
       emptyRack: 'passes',
       passesToEnd: 2,
     } as const;
-    const { timeline, unread } = played('NO', '2\nAnn\nBob\nPLACE - 3 3 NO', { rules });
+    const { timeline, firstUnreadLine } = played('NO', '2\nAnn\nBob\nPLACE - 3 3 NO', {
+      rules,
+    });
     expect(kindsIn(timeline)).toEqual(['deal', 'play', 'pass', 'pass', 'pass', 'pass']);
     expect(resultIn(timeline).reason).toBe('passes');
-    expect(unread).toBeUndefined();
+    expect(firstUnreadLine).toBeUndefined();
   });
 
   it('may lose turns under rules that punish unknown words', () => {
@@ -347,7 +349,7 @@ describe('random scripts', () => {
       fc.property(texts, ({ game, text }) => {
         const outcome = play(game, text);
         if (!outcome.ok || !outcome.value.ok) return;
-        const { timeline, refusals, unread } = outcome.value.value;
+        const { timeline, refusals, firstUnreadLine } = outcome.value.value;
         const { result } = latestState(timeline);
 
         expect(tilesInPlay(latestState(timeline))).toBe(tilesInPlay(timeline.states[0]));
@@ -358,12 +360,12 @@ describe('random scripts', () => {
         expect(refusals.map(({ error }) => error.code)).toEqual(refused.map(({ code }) => code));
         const lines = refusals.map(({ line }) => line);
         expect(lines).toEqual([...new Set(lines)].toSorted((a, b) => a - b));
-        if (unread !== undefined) expect(result).toBeDefined();
+        if (firstUnreadLine !== undefined) expect(result).toBeDefined();
 
         seen.played++;
         if (refusals.length > 0) seen.refused++;
         if (result) seen.over++;
-        if (unread !== undefined) seen.unread++;
+        if (firstUnreadLine !== undefined) seen.unread++;
       }),
       runs(150, 500),
     );

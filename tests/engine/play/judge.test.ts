@@ -14,7 +14,7 @@ import {
 } from '../../../src/engine';
 import { reachedPositions, type SmallPosition, strewnPositions } from '../../arbitraries/positions';
 import { orLong, runs } from '../../arbitraries/runs';
-import { legalPlays, SlowRules } from '../../oracle/legal-plays';
+import { legalPlays, OracleRules } from '../../oracle/legal-plays';
 import { fieldOf, playOf, rackOf, squareOf } from '../../support/pictures';
 import { errorOf, valueOf } from '../../support/results';
 import { wordsOf } from '../../support/words';
@@ -256,7 +256,7 @@ describe.each([
   it('are judged as by the brute-force oracle, also for taken squares', () => {
     fc.assert(
       fc.property(positions, attempts, (position, drafts) => {
-        const slow = new SlowRules(position, position.list);
+        const slow = new OracleRules(position, position.list);
         const { rules, rack } = position;
         for (const play of playsOn(position, drafts)) {
           const expected = slow.judge(play);

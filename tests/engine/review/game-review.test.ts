@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
-  chanceLost,
+  winProbabilityLost,
   winProbabilityHistory,
   keyTurnsOf,
   latestState,
@@ -115,9 +115,11 @@ describe('the review of a game', () => {
     const chances = winProbabilityHistory(game);
     const key = keyTurnsOf(reviewed, chances);
     expect(key).toHaveLength(3);
-    const min = Math.min(...key.map((turn) => chanceLost(turn, chances)));
+    const min = Math.min(...key.map((turn) => winProbabilityLost(turn, chances)));
     const others = reviewed.filter((turn) => !key.includes(turn));
-    expect(Math.max(...others.map((turn) => chanceLost(turn, chances)))).toBeLessThanOrEqual(min);
+    expect(
+      Math.max(...others.map((turn) => winProbabilityLost(turn, chances))),
+    ).toBeLessThanOrEqual(min);
     expect(key.map(({ number }) => number)).toEqual(
       key.map(({ number }) => number).toSorted((a, b) => a - b),
     );
@@ -127,7 +129,7 @@ describe('the review of a game', () => {
     const chances = winProbabilityHistory(game);
     fc.assert(
       fc.property(fc.nat({ max: reviewed.length - 1 }), (index) => {
-        expect(chanceLost(at(reviewed, index), chances)).toBeGreaterThanOrEqual(0);
+        expect(winProbabilityLost(at(reviewed, index), chances)).toBeGreaterThanOrEqual(0);
       }),
     );
   });

@@ -3,7 +3,7 @@ import {
   alphabetOf,
   classic,
   findPlays,
-  findingLanes,
+  findLanesSteps,
   type Lanes,
   layTiles,
   soloView,
@@ -62,16 +62,16 @@ function slowly(): Lanes {
 
 describe('the lanes of a board', () => {
   it('have the score of the best play along them', () => {
-    const lanes = runToEnd(findingLanes(WORDS, SEEN, 'own', 'seed'));
+    const lanes = runToEnd(findLanesSteps(WORDS, SEEN, 'own', 'seed'));
     expect(lanes).toEqual(slowly());
     expect(lanes.rows[5]).toBeGreaterThan(0);
     expect(lanes.rows[0]).toBeUndefined();
   });
 
   it('for unseen tiles depend only on the seed', () => {
-    const lanes = runToEnd(findingLanes(WORDS, SEEN, 'unseen', 'seed'));
-    expect(runToEnd(findingLanes(WORDS, SEEN, 'unseen', 'seed'))).toEqual(lanes);
-    expect(lanes).not.toEqual(runToEnd(findingLanes(WORDS, SEEN, 'own', 'seed')));
+    const lanes = runToEnd(findLanesSteps(WORDS, SEEN, 'unseen', 'seed'));
+    expect(runToEnd(findLanesSteps(WORDS, SEEN, 'unseen', 'seed'))).toEqual(lanes);
+    expect(lanes).not.toEqual(runToEnd(findLanesSteps(WORDS, SEEN, 'own', 'seed')));
     expect(lanes.dead).toContain(0);
   });
 });

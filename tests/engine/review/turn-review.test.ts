@@ -7,7 +7,7 @@ import {
   soloView,
   type PlayerView,
 } from '../../../src/engine';
-import { luckOf, openingOf, reviewTurnSteps } from '../../../src/engine/review';
+import { luckSteps, openingOf, reviewTurnSteps } from '../../../src/engine/review';
 import { runToEnd } from '../../../src/engine/search';
 import { boardOf, gridOf, playOf, rackOf, squareOf } from '../../support/pictures';
 import { at, valueOf } from '../../support/results';
@@ -101,17 +101,17 @@ describe('luck', () => {
   it('is the difference between the tiles drawn and others', () => {
     const seen = turn('SRATEVV');
     const blank = turn('_RATEVV');
-    const good = runToEnd(luckOf(WORDS, blank, rackOf('_', classic.tileSet), 'seed'));
-    const bad = runToEnd(luckOf(WORDS, seen, rackOf('VV', classic.tileSet), 'seed'));
+    const good = runToEnd(luckSteps(WORDS, blank, rackOf('_', classic.tileSet), 'seed'));
+    const bad = runToEnd(luckSteps(WORDS, seen, rackOf('VV', classic.tileSet), 'seed'));
     expect(good).toBeGreaterThan(5);
     expect(bad).toBeLessThan(0);
-    expect(runToEnd(luckOf(WORDS, seen, rackOf('VV', classic.tileSet), 'seed'))).toBe(bad);
+    expect(runToEnd(luckSteps(WORDS, seen, rackOf('VV', classic.tileSet), 'seed'))).toBe(bad);
   });
 
   it('is zero if nothing was drawn or no other draw was possible', () => {
     const seen = turn('SRATEVV');
-    expect(runToEnd(luckOf(WORDS, seen, [], 'seed'))).toBe(0);
+    expect(runToEnd(luckSteps(WORDS, seen, [], 'seed'))).toBe(0);
     const alike = { ...seen, unseen: rackOf('VVV', classic.tileSet), bagCount: 3 };
-    expect(runToEnd(luckOf(WORDS, alike, rackOf('VV', classic.tileSet), 'seed'))).toBeCloseTo(0);
+    expect(runToEnd(luckSteps(WORDS, alike, rackOf('VV', classic.tileSet), 'seed'))).toBeCloseTo(0);
   });
 });

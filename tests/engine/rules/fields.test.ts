@@ -15,7 +15,7 @@ import {
   tilesText,
   soloView,
 } from '../../../src/engine';
-import { playedOn, setupOf, tileSetOf, tilesInPlay } from '../../support/games';
+import { afterMoves, setupOf, tileSetOf, tilesInPlay } from '../../support/games';
 import { boardOf, fieldOf, rackOf } from '../../support/pictures';
 import { seatsOf } from '../../support/seats';
 import { typing } from '../../support/typing';
@@ -134,7 +134,7 @@ const FIELDS: { readonly [F in Exclude<keyof RuleBook, NotActedOn>]: Field<RuleB
   },
   wordsPerMove: {
     game: (rules) =>
-      outcome(playedOn(start({ ...rules, tileSet: NOON }, 'NOON'), lexicon, 'NO,2b'), 'ON,3b'),
+      outcome(afterMoves(start({ ...rules, tileSet: NOON }, 'NOON'), lexicon, 'NO,2b'), 'ON,3b'),
     outcomes: [
       ['crosswise', 6],
       ['one', 'CROSS_WORD_FORMED'],
@@ -168,7 +168,7 @@ const FIELDS: { readonly [F in Exclude<keyof RuleBook, NotActedOn>]: Field<RuleB
   },
   occupiedSquare: {
     game: (rules) =>
-      outcome(playedOn(start({ ...rules, tileSet: NOON }), lexicon, 'NO,2b'), 'T,2b'),
+      outcome(afterMoves(start({ ...rules, tileSet: NOON }), lexicon, 'NO,2b'), 'T,2b'),
     outcomes: [
       ['slide', 2],
       ['refuse', 'SQUARE_OCCUPIED'],
@@ -209,21 +209,21 @@ const FIELDS: { readonly [F in Exclude<keyof RuleBook, NotActedOn>]: Field<RuleB
     ],
   },
   passesToEnd: {
-    game: (rules) => latestState(playedOn(start(rules), lexicon, ',', ',')).result?.reason,
+    game: (rules) => latestState(afterMoves(start(rules), lexicon, ',', ',')).result?.reason,
     outcomes: [
       [1, 'passes'],
       [2, undefined],
     ],
   },
   emptyRack: {
-    game: (rules) => latestState(playedOn(start(rules), lexicon, 'NO,2b')).result?.reason,
+    game: (rules) => latestState(afterMoves(start(rules), lexicon, 'NO,2b')).result?.reason,
     outcomes: [
       ['ends-game', 'rack-empty'],
       ['passes', undefined],
     ],
   },
   unplayedTiles: {
-    game: (rules) => latestState(playedOn(start(rules), lexicon, 'NO,2b')).result?.finalScores,
+    game: (rules) => latestState(afterMoves(start(rules), lexicon, 'NO,2b')).result?.finalScores,
     outcomes: [
       ['keep', [2, 0]],
       ['deduct-own', [2, -7]],
@@ -233,7 +233,7 @@ const FIELDS: { readonly [F in Exclude<keyof RuleBook, NotActedOn>]: Field<RuleB
   tie: {
     game: (rules) => {
       const dealt = start({ ...rules, tileSet: NOON }, 'NOTEXX');
-      return latestState(playedOn(dealt, lexicon, 'NO,2b', ',', ',')).result?.winners;
+      return latestState(afterMoves(dealt, lexicon, 'NO,2b', ',', ',')).result?.winners;
     },
     outcomes: [
       ['draw', [0, 1]],

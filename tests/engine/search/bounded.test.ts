@@ -11,7 +11,7 @@ import {
   type Position,
   searchWordsOf,
 } from '../../../src/engine';
-import { MAX_VISITED, MAX_VISITED_IN_SIMULATION, playingOut } from '../../../src/engine/search';
+import { MAX_VISITED, MAX_VISITED_IN_SIMULATION, playOutSteps } from '../../../src/engine/search';
 import { runs } from '../../arbitraries/runs';
 import { fullWords } from '../../golden/full-word-list';
 import { makeKernelInJavaScript } from '../../support/kernel-in-javascript';
@@ -99,7 +99,7 @@ describe('a turn of a playout', () => {
       passesInARow: 0,
       resigned: [],
     };
-    const steps = playingOut(fullWords, { game, moves: [], turns: 1, seed: 1 });
+    const steps = playOutSteps(fullWords, { game, moves: [], turns: 1, seed: 1 });
     let taken = 0;
     while (!steps.next().done) taken++;
     expect(taken).toBeLessThan((1.1 * MAX_VISITED_IN_SIMULATION) / STEP);

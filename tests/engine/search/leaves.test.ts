@@ -11,7 +11,7 @@ import {
   scraebbkle,
   takeTiles,
   type Tile,
-  tileBehind,
+  rackTileOf,
   tilesText,
 } from '../../../src/engine';
 import { reachedPositions } from '../../arbitraries/positions';
@@ -41,7 +41,7 @@ const tableOf = (position: Position, worth: ValueOf): LeaveTable => {
 };
 
 const equityOf = ({ rack }: Position, { play, score }: ScoredPlay, worth: ValueOf): number =>
-  score + worth(takeTiles(rack, play.tiles.map(tileBehind)).left);
+  score + worth(takeTiles(rack, play.tiles.map(rackTileOf)).left);
 
 /** Compares a search by equity with all plays sorted by score and leave value. */
 function checkEquity(words: typeof fullWords, position: Position, worth: ValueOf): void {

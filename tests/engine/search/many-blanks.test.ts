@@ -90,7 +90,7 @@ describe('a rack of many blanks', () => {
   it.each(RACKS)('has the first of all plays as the best one: %s during a game', (rack) => {
     const position: Position = { ...inGame, rack: rackOf(rack) };
     const { plays } = findPlays(fullWords, position);
-    const [first = -1] = runToEnd(plays.selectingFirst(1));
+    const [first = -1] = runToEnd(plays.selectFirstSteps(1));
     expect(findBest(fullWords, position).plays.firstScored()).toEqual(plays.at(first));
   });
 

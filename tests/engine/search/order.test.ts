@@ -61,11 +61,11 @@ describe('the public order of plays', () => {
         const { plays } = findPlays(words, position);
         const inOrder = plays.inOrder();
         for (const place of inOrder.keys()) {
-          expect(runToEnd(plays.selectingAt(place))).toEqual(inOrder[place]?.play);
-          const first = runToEnd(plays.selectingFirst(place)).map((play) => plays.at(play));
+          expect(runToEnd(plays.selectAtSteps(place))).toEqual(inOrder[place]?.play);
+          const first = runToEnd(plays.selectFirstSteps(place)).map((play) => plays.at(play));
           expect(first).toEqual(inOrder.slice(0, place));
         }
-        expect(runToEnd(plays.selectingAt(inOrder.length))).toBeUndefined();
+        expect(runToEnd(plays.selectAtSteps(inOrder.length))).toBeUndefined();
       }),
       runs(20, 100),
     );

@@ -10,7 +10,7 @@ import {
   latestState,
   type Move,
   type PlayedOut,
-  playingOut,
+  playOutSteps,
   playOut,
   RULE_BOOKS,
   type RuleBook,
@@ -164,7 +164,7 @@ describe.each(RULE_BOOKS.map((rules) => [rules.id, rules] as const))(
     it('restarts if a search has interrupted it', () => {
       const state = dealt(rules, id);
       const playout = { game: sampleOf(state), moves: [], turns: 6, seed: 3 };
-      const steps = playingOut(fullWords, playout);
+      const steps = playOutSteps(fullWords, playout);
       for (let step = 0; step < 9; step++) steps.next();
       findPlays(fullWords, positionIn(state));
       let step = steps.next();

@@ -6,7 +6,7 @@ import {
   placedTilesText,
   sameTile,
   scraebbkle,
-  tileBehind,
+  rackTileOf,
   tilesText,
 } from '../../../src/engine';
 import { errorOf, valueOf } from '../../support/results';
@@ -43,7 +43,7 @@ describe('board tiles as text', () => {
       { kind: 'blank', letter: 'C' },
     ]);
     expect(placedTilesText(alphabet, tiles)).toBe('Sc');
-    expect(tiles.map(tileBehind)).toEqual(valueOf(parseTiles(alphabet, 'S_')));
+    expect(tiles.map(rackTileOf)).toEqual(valueOf(parseTiles(alphabet, 'S_')));
   });
 
   it('contain no unassigned blanks', () => {

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../../result';
 import { type Board, NO_PREMIUM, type Premium } from '../board';
 import type { BoardFileError } from './error';
 import { parsePair, parseSize, trimmedLinesOf } from './header';
-import { characterAt, parseRows, type ReadTokens, type Token } from './rows';
+import { characterAt, parseRows, type ParseTokens, type Token } from './rows';
 
 const COLUMNS = { code: 'BAD_COLUMN_COUNT', min: 1, max: MAX_COUNT.squares } as const;
 const ROWS = { code: 'BAD_ROW_COUNT', min: 1, max: MAX_COUNT.squares } as const;
@@ -17,7 +17,7 @@ const PREMIUMS: ReadonlyMap<string, Premium> = new Map([
   ['t', { kind: 'word', factor: 3 }],
 ]);
 
-const readTokens: ReadTokens = (line) => {
+const readTokens: ParseTokens = (line) => {
   const tokens: Token[] = [];
   for (let at = 0; at < line.length; at += 1) {
     const column = at + 1;

@@ -10,7 +10,7 @@ export interface Token {
   readonly column: number;
 }
 
-export type ReadTokens = (
+export type ParseTokens = (
   line: string,
 ) => Result<readonly Token[], TokenError & { readonly column: number }>;
 
@@ -29,11 +29,12 @@ export const PLAIN = '.';
 export const characterAt = (line: string, index: number): string =>
   String.fromCodePoint(line.codePointAt(index) ?? 0);
 
-export const enclosed = ([open, close]: Brackets, text: string): string => `${open}${text}${close}`;
+export const inBrackets = ([open, close]: Brackets, text: string): string =>
+  `${open}${text}${close}`;
 
 /** Creates a parser of rows: `.` is a plain square, a factor in brackets a premium. */
-export const bracketed =
-  (brackets: TokenBrackets): ReadTokens =>
+export const bracketTokenParser =
+  (brackets: TokenBrackets): ParseTokens =>
   (line) => {
     const tokens: Token[] = [];
     for (let at = 0; at < line.length; ) {
@@ -46,7 +47,7 @@ export const bracketed =
       }
       const kind = KINDS.find((name) => brackets[name][0] === found);
       if (!kind) {
-        const forms = [PLAIN, ...KINDS.map((name) => enclosed(brackets[name], 'n'))];
+        const forms = [PLAIN, ...KINDS.map((name) => inBrackets(brackets[name], 'n'))];
         return err({ code: 'UNKNOWN_TOKEN', column, forms, found });
       }
       const close = line.indexOf(brackets[kind][1], at);
@@ -71,7 +72,7 @@ function parseRow(
   text: string,
   line: number,
   expected: number,
-  read: ReadTokens,
+  read: ParseTokens,
 ): Result<readonly Premium[], BoardFileError> {
   const tokens = read(text);
   if (!tokens.ok) return err({ ...tokens.error, line });
@@ -89,7 +90,7 @@ function parseRow(
 export function parseRows(
   lines: readonly string[],
   { firstLine, rows, columns }: RowsShape,
-  read: ReadTokens,
+  read: ParseTokens,
 ): Result<readonly Premium[], BoardFileError> {
   const premiums: Premium[] = [];
   for (const [index, text] of lines.slice(0, rows).entries()) {

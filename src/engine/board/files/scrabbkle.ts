@@ -4,10 +4,10 @@ import type { Board } from '../board';
 import type { Square } from '../square';
 import type { BoardFileError } from './error';
 import { linesOf, parseNumber } from './header';
-import { bracketed, parseRows } from './rows';
+import { bracketTokenParser, parseRows } from './rows';
 
 const SIZE = { code: 'BAD_SIZE', ...BOARD_SIZES.scrabbkle.sides } as const;
-const readTokens = bracketed({ letter: ['(', ')'], word: ['{', '}'] });
+const readTokens = bracketTokenParser({ letter: ['(', ')'], word: ['{', '}'] });
 
 /** The centre square; on a board of even size, the top left one of the central four. */
 function centreOf(size: number): Square {

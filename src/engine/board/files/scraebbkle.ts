@@ -4,14 +4,14 @@ import { type Board, isOnBoard, type Premium } from '../board';
 import { parseSquareName, type Square, squareName } from '../square';
 import type { BoardFileError } from './error';
 import { linesOf, parseNumber } from './header';
-import { bracketed, enclosed, parseRows, PLAIN, type TokenBrackets } from './rows';
+import { bracketTokenParser, inBrackets, parseRows, PLAIN, type TokenBrackets } from './rows';
 
 const COLUMNS = { code: 'BAD_COLUMN_COUNT', ...BOARD_SIZES.scraebbkle.columns } as const;
 const ROWS = { code: 'BAD_ROW_COUNT', ...BOARD_SIZES.scraebbkle.rows } as const;
 const MIN_SQUARES = BOARD_SIZES.scraebbkle.fewestSquares;
 
 const BRACKETS: TokenBrackets = { letter: ['[', ']'], word: ['<', '>'] };
-const readTokens = bracketed(BRACKETS);
+const readTokens = bracketTokenParser(BRACKETS);
 const HEADER_LINES = 3;
 
 function parseStart(
@@ -48,7 +48,7 @@ export function parseScraebbkleBoard(text: string): Result<Board, BoardFileError
 }
 
 const formatToken = (premium: Premium): string =>
-  premium.kind === 'none' ? PLAIN : enclosed(BRACKETS[premium.kind], String(premium.factor));
+  premium.kind === 'none' ? PLAIN : inBrackets(BRACKETS[premium.kind], String(premium.factor));
 
 export const formatBoardRows = ({ rows, columns, premiums }: Board): readonly string[] =>
   Array.from({ length: rows }, (_, row) =>

@@ -9,15 +9,15 @@ export interface HashChain {
   readonly links: readonly string[];
 }
 
-const before = (link: string): string => digest('link', link);
+const hashOf = (link: string): string => digest('link', link);
 
 /** Builds a chain of `length` values. The seed is 32 random bytes in hexadecimal, for one game, kept secret. */
 export function chainFrom(seed: string, length: number): HashChain {
   const links: string[] = [];
-  let next = before(seed);
+  let next = hashOf(seed);
   while (links.length < length) {
     links.push(next);
-    next = before(next);
+    next = hashOf(next);
   }
   return { anchor: next, links: links.toReversed() };
 }
@@ -29,6 +29,6 @@ export function chainFrom(seed: string, length: number): HashChain {
 export function isLaterChainValue(known: string, link: string, steps = 1): boolean {
   if (!isHash(link)) return false;
   let hashed = link;
-  for (let step = 0; step < steps; step++) hashed = before(hashed);
+  for (let step = 0; step < steps; step++) hashed = hashOf(hashed);
   return hashed === known;
 }

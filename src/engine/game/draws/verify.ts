@@ -106,14 +106,14 @@ function drawIn(
 }
 
 /** The latest known value of a chain, and the draw that it was revealed for. */
-interface KnownLink {
+interface KnownValue {
   readonly link: string;
   readonly number: number;
 }
 
 /** Index of the first chain with a wrong value; undefined if all values are right. */
-function wrongLink(
-  known: readonly KnownLink[],
+function wrongChain(
+  known: readonly KnownValue[],
   number: number,
   { links }: RevealedDraw,
 ): number | undefined {
@@ -138,7 +138,7 @@ function faultOfStatement(
   return heard && !sameStatement(heard.statement, statement) ? 'OTHER_STATEMENT' : undefined;
 }
 
-function faultOfShare(
+function faultOfContribution(
   { links }: RevealedDraw,
   { chain }: Witness,
   heard: WitnessedDraw | undefined,
@@ -166,7 +166,7 @@ function faultOfOutcome({ event, expected }: Draw): DrawFaultCode | undefined {
 const inOrder = (tiles: string): string => [...tiles].toSorted().join('');
 
 /** Whether the tiles that the witness saw differ from those that its seat got in an event. */
-function sawOthers(event: GameEvent, seat: number, { drawn }: WitnessedDraw): boolean {
+function sawOtherTiles(event: GameEvent, seat: number, { drawn }: WitnessedDraw): boolean {
   if (drawn === null) return false;
   const isOwn = 'drawn' in event && event.seat === seat;
   const tiles = event.kind === 'deal' ? event.racks[seat] : isOwn ? event.drawn : undefined;
@@ -176,7 +176,7 @@ function sawOthers(event: GameEvent, seat: number, { drawn }: WitnessedDraw): bo
 function faultOf(
   draw: Draw,
   number: number,
-  known: readonly KnownLink[],
+  known: readonly KnownValue[],
   witness: Witness | undefined,
   heard: WitnessedDraw | undefined,
 ): DrawFault | undefined {
@@ -184,12 +184,14 @@ function faultOf(
   if (!opened) return { code: 'NOT_OPENED', draw: statement };
   const stated = faultOfStatement(draw, opened, heard);
   if (stated) return { code: stated, draw: statement };
-  const chain = wrongLink(known, number, opened);
+  const chain = wrongChain(known, number, opened);
   if (chain !== undefined) return { code: 'WRONG_LINK', draw: statement, chain };
   const code =
-    (witness && faultOfShare(opened, witness, heard)) ??
+    (witness && faultOfContribution(opened, witness, heard)) ??
     faultOfOutcome(draw) ??
-    (witness && heard && sawOthers(draw.event, witness.seat, heard) ? 'OTHER_TILES' : undefined);
+    (witness && heard && sawOtherTiles(draw.event, witness.seat, heard)
+      ? 'OTHER_TILES'
+      : undefined);
   return code && { code, draw: statement };
 }
 
@@ -211,7 +213,7 @@ export function verifyDraws(
 
   const heardOf = new Map(witness?.draws.map((heard) => [heard.statement.number, heard]));
   let state = initialState(setup);
-  let known: readonly KnownLink[] = chains.map((link) => ({ link, number: -1 }));
+  let known: readonly KnownValue[] = chains.map((link) => ({ link, number: -1 }));
   let draws = 0;
   for (const [index, event] of events.entries()) {
     const draw = drawIn(state, event, draws, evidence);

@@ -12,12 +12,12 @@ const BOUNDED = [
   'TURNS_WITHOUT_PLAY',
   'SIZE',
 ] as const;
-export type Bounded = (typeof BOUNDED)[number];
+export type LimitedQuantity = (typeof BOUNDED)[number];
 
 /** A record with more of something than its game can have. */
-export interface TooMuch {
+export interface LimitExceeded {
   readonly code: 'TOO_MUCH';
-  readonly what: Bounded;
+  readonly what: LimitedQuantity;
   /** Index (0-based) of the first event beyond the limit. */
   readonly index: number;
   readonly max: number;
@@ -43,11 +43,11 @@ const changesBag = ({ kind }: GameEvent): boolean =>
  * plays, passes or resignations, and replay rejects later events. Events that the rules do not limit are
  * capped here, above any real game.
  */
-export function withinBounds({ setup, events }: GameRecord): Result<undefined, TooMuch> {
+export function withinBounds({ setup, events }: GameRecord): Result<undefined, LimitExceeded> {
   const { rules, board } = setup;
   const tiles = tileCount(rules.tileSet);
   const squares = board.rows * board.columns;
-  const max: Readonly<Record<Bounded, number>> = {
+  const max: Readonly<Record<LimitedQuantity, number>> = {
     EVENTS: MAX_COUNT.events,
     PLAYS: Math.min(tiles, squares),
     TILES_DRAWN: tiles,
@@ -55,7 +55,7 @@ export function withinBounds({ setup, events }: GameRecord): Result<undefined, T
     TURNS_WITHOUT_PLAY: MAX_IN_RECORD.turnsWithoutPlay,
     SIZE: MAX_IN_RECORD.listed,
   };
-  const counts: Record<Bounded, number> = {
+  const counts: Record<LimitedQuantity, number> = {
     EVENTS: 0,
     PLAYS: 0,
     TILES_DRAWN: 0,
@@ -83,7 +83,7 @@ export function withinBounds({ setup, events }: GameRecord): Result<undefined, T
  * Whether one more refused attempt goes on record. Attempts have no effect, so dropping them is harmless. The
  * limit keeps a record readable even if a remote page never stops trying.
  */
-export function keepsAttempt({ events }: GameRecord): boolean {
+export function mayRecordAttempt({ events }: GameRecord): boolean {
   const ofThisTurn = events.length - 1 - events.findLastIndex((event) => !isAttempt(event));
   return ofThisTurn < MAX_RECORDED_ATTEMPTS.turn && events.length < MAX_RECORDED_ATTEMPTS.events;
 }

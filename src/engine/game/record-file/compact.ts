@@ -19,10 +19,10 @@ import type { Move } from '../../play';
 import { deal } from '../opening';
 import type { GameRecord, Timeline } from '../record';
 import { type GameState, initialState } from '../state';
-import { type Bounded, withinBounds } from './bounds';
+import { type LimitedQuantity, withinBounds } from './bounds';
 import { eventSchema, importedSchema, type RecordJson, recordSchema, whole } from './json';
 import {
-  areOfSeats,
+  hasEntryPerSeat,
   badField,
   eventFromJson,
   fieldsOf,
@@ -59,8 +59,8 @@ type Item = MoveItem | readonly [MoveItem, number] | RecordJson['events'][number
 const MAX_RANDOM_NUMBERS = 64;
 
 /** The random state after `numbers` numbers were used. */
-const askedFor = (chance: RandomState, numbers: number): RandomState =>
-  numbers === 0 ? chance : askedFor(chooseIndex(chance, '', 1).chance, numbers - 1);
+const afterRandomNumbers = (chance: RandomState, numbers: number): RandomState =>
+  numbers === 0 ? chance : afterRandomNumbers(chooseIndex(chance, '', 1).chance, numbers - 1);
 
 const moveOf = (event: GameEvent): Move | undefined => {
   switch (event.kind) {
@@ -78,7 +78,7 @@ const moveOf = (event: GameEvent): Move | undefined => {
 /** The event that follows from a state: the deal if it is due, otherwise the outcome of a move. */
 function expected(state: GameState, move: Move | undefined, asked = 0): GameEvent | undefined {
   if (!state.isDealt) return deal(state, state.chance);
-  const decided = move && decide(state, move, undefined, askedFor(state.chance, asked));
+  const decided = move && decide(state, move, undefined, afterRandomNumbers(state.chance, asked));
   return decided?.ok ? decided.value : undefined;
 }
 
@@ -87,7 +87,11 @@ const isSame = (alphabet: Alphabet, one: GameEvent, other: GameEvent | undefined
   JSON.stringify(eventToJson(alphabet, one)) === JSON.stringify(eventToJson(alphabet, other));
 
 /** How many random numbers were used before an event; undefined if it must be written in full. */
-function askedBefore(alphabet: Alphabet, state: GameState, event: GameEvent): number | undefined {
+function randomNumbersBefore(
+  alphabet: Alphabet,
+  state: GameState,
+  event: GameEvent,
+): number | undefined {
   const max = state.chance.state === undefined ? 0 : MAX_RANDOM_NUMBERS;
   const move = moveOf(event);
   for (let asked = 0; asked <= max; asked++) {
@@ -115,7 +119,7 @@ export function formatCompactRecord({ record, states }: Timeline): string {
   const items = record.events.flatMap((event, index): readonly Item[] => {
     const state = states[index];
     if (event.kind === 'refused' || !state) return [];
-    const asked = askedBefore(alphabet, state, event);
+    const asked = randomNumbersBefore(alphabet, state, event);
     if (asked === undefined) return [eventToJson(alphabet, event)];
     const move = moveOf(event);
     const item = move && moveToItem(alphabet, move);
@@ -191,7 +195,7 @@ function playThrough(
   const states: [GameState, ...GameState[]] = [first];
   let state = first;
   let listed = 0;
-  const tooMuch = (what: Bounded, max: number): Result<never, RecordFileError> =>
+  const tooMuch = (what: LimitedQuantity, max: number): Result<never, RecordFileError> =>
     err({ code: 'TOO_MUCH', what, index: events.length, max });
   /** Checks limits along the way, so that an endless record is rejected without replaying all of it. */
   const take = (event: GameEvent): Result<undefined, RecordFileError> => {
@@ -206,8 +210,8 @@ function playThrough(
       ? tooMuch('TURNS_WITHOUT_PLAY', MAX_IN_RECORD.turnsWithoutPlay)
       : ok(undefined);
   };
-  const isDealTold = (items[0] as { readonly kind?: unknown } | undefined)?.kind === 'deal';
-  if (!isDealTold) {
+  const isDealWritten = (items[0] as { readonly kind?: unknown } | undefined)?.kind === 'deal';
+  if (!isDealWritten) {
     const dealt = take(deal(first, first.chance));
     if (!dealt.ok) return dealt;
   }
@@ -226,7 +230,7 @@ const isImported = (known: Known): known is Extract<Known, readonly [unknown, ob
   known !== 0 && typeof known[1] === 'object';
 
 /** Parses a compact record and replays it. Words are not looked up. */
-export function parseBriefRecord(source: string, id: string): Result<Timeline, RecordFileError> {
+export function parseCompactRecord(source: string, id: string): Result<Timeline, RecordFileError> {
   const json = readJson(source);
   if (!json.ok) return json;
   const checked = fieldsOf(itemsSchema, json.value);
@@ -241,7 +245,7 @@ export function parseBriefRecord(source: string, id: string): Result<Timeline, R
   if (!setup.ok) return setup;
   const seats = setup.value.seats.length;
   const isOfSeats = undos === 0 || undos.length === seats;
-  if (!isOfSeats || (imported && !areOfSeats(imported, seats))) return badField('1');
+  if (!isOfSeats || (imported && !hasEntryPerSeat(imported, seats))) return badField('1');
   const played = playThrough(setup.value, items);
   if (!played.ok) return played;
   const { states, events } = played.value;

@@ -4,7 +4,7 @@ import { MAX_LENGTH, MAX_COUNT } from '../../limits';
 import { lengthOf } from '../../text';
 import { PLAYERS, ruleBookSchema } from '../../rules';
 import { LEVELS } from '../game-setup';
-import { HELPS, REFUSAL_CODES } from '../event';
+import { HELP_KINDS, REFUSAL_CODES } from '../event';
 import { hash } from '../draws/hash';
 
 export const FORMAT = 'scraebbkle-record';
@@ -37,7 +37,7 @@ const trace = v.optional(
   }),
 );
 
-export const help = v.picklist(HELPS);
+export const help = v.picklist(HELP_KINDS);
 
 export const awarded = v.pipe(whole(MAX_COUNT.points), v.minValue(1));
 

@@ -16,9 +16,9 @@ import {
   takeTiles,
   type Tile,
 } from '../../tiles';
-import { awardOf, type GameEvent } from '../event';
+import { pickAwarded, type GameEvent } from '../event';
 import {
-  stepsOfEvents,
+  stepCounter,
   type GameRecord,
   type ImportedGame,
   replaySteps,
@@ -26,7 +26,7 @@ import {
   type Timeline,
 } from '../record';
 import type { GameSetup, PublicSetup } from '../game-setup';
-import { type TooMuch, withinBounds } from './bounds';
+import { type LimitExceeded, withinBounds } from './bounds';
 import {
   type EventJson,
   headerSchema,
@@ -52,7 +52,7 @@ export type RecordFileError =
   | { readonly code: 'UNKNOWN_VERSION'; readonly version: number }
   | BadField
   | { readonly code: 'BAD_BOARD_ROWS'; readonly error: BoardFileError }
-  | TooMuch
+  | LimitExceeded
   | ReplayError;
 
 export const badField = (path: string) => err({ code: 'BAD_FIELD' as const, path });
@@ -182,7 +182,7 @@ export function eventFromJson(
         play: play.value,
         words,
         score,
-        ...awardOf(json),
+        ...pickAwarded(json),
         drawn: drawn.value,
         trace: left,
       });
@@ -220,7 +220,7 @@ function parseEvent(
 }
 
 /** Whether the lists of an imported game have one entry per seat. */
-export const areOfSeats = ({ scores, time, left }: ImportedGame, seats: number): boolean =>
+export const hasEntryPerSeat = ({ scores, time, left }: ImportedGame, seats: number): boolean =>
   [scores, time, left].every((list) => list.length === seats);
 
 function* recordFromJson(json: EnvelopeJson): Steps<Result<GameRecord, RecordFileError>> {
@@ -229,9 +229,9 @@ function* recordFromJson(json: EnvelopeJson): Steps<Result<GameRecord, RecordFil
   const { undos, imported } = json;
   const seats = setup.value.seats.length;
   if (undos && undos.length !== seats) return badField('undos');
-  if (imported && !areOfSeats(imported, seats)) return badField('imported');
+  if (imported && !hasEntryPerSeat(imported, seats)) return badField('imported');
   const alphabet = alphabetOf(setup.value.rules.tileSet);
-  const isEnough = stepsOfEvents(setup.value);
+  const isEnough = stepCounter(setup.value);
   const events: GameEvent[] = [];
   for (const [index, event] of json.events.entries()) {
     const parsed = parseEvent(alphabet, event, `events.${index}`);

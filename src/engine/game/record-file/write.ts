@@ -10,14 +10,14 @@ import {
   tilesText,
 } from '../../tiles';
 import {
-  awardOf,
+  pickAwarded,
   type GameEvent,
   type GeneratorTrace,
   type LostTurnEvent,
   type PlayEvent,
 } from '../event';
 import type { GameRecord, ImportedGame } from '../record';
-import { type GameSetup, type PublicSetup, type Seat, USUAL_LEVEL } from '../game-setup';
+import { type GameSetup, type PublicSetup, type Seat, DEFAULT_LEVEL } from '../game-setup';
 import { firstGrid } from '../state';
 import {
   type EventJson,
@@ -64,7 +64,7 @@ export function eventToJson(alphabet: Alphabet, event: GameEvent): EventJson {
         kind: 'play',
         ...layingToJson(alphabet, event),
         score: event.score,
-        ...awardOf(event),
+        ...pickAwarded(event),
         drawn: tilesText(event.drawn),
         ...traceToJson(event.trace),
       };
@@ -116,11 +116,11 @@ function givenToJson(setup: PublicSetup): Pick<PublicSetupJson, 'given'> {
 }
 
 /** Leaves out the usual level, as files did before there were others. */
-const seatToJson = ({ name, player, skill, level = USUAL_LEVEL }: Seat) => ({
+const seatToJson = ({ name, player, skill, level = DEFAULT_LEVEL }: Seat) => ({
   name,
   player,
   skill,
-  ...(level === USUAL_LEVEL ? {} : { level }),
+  ...(level === DEFAULT_LEVEL ? {} : { level }),
 });
 
 /** Cache: a game is saved after every turn, and its rules stay the same. */

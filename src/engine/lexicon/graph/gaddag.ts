@@ -1,5 +1,5 @@
 import { MAX_LENGTH } from '../../limits';
-import { type BuildProgress, partOf, unreported, WorkMeter } from '../work-meter';
+import { type BuildProgress, subrange, noProgress, WorkMeter } from '../work-meter';
 import { MAX_ARCS_PER_STATE, StateTable } from './state-table';
 import {
   countPrefixes,
@@ -40,8 +40,8 @@ const COUNTED = 0.3;
 /** Makes the tree of all prefixes, each before those that it begins. */
 function prefixTreeOf(graph: Dawg, onProgress: BuildProgress): PrefixTree {
   const { arcs, dawgRoot } = graph;
-  const max = countPrefixes(graph, partOf(onProgress, 0, COUNTED)) + 1;
-  const meter = new WorkMeter(max, partOf(onProgress, COUNTED, 1));
+  const max = countPrefixes(graph, subrange(onProgress, 0, COUNTED)) + 1;
+  const meter = new WorkMeter(max, subrange(onProgress, COUNTED, 1));
   const letter = new Uint8Array(max);
   const parent = new Int32Array(max);
   const isWord = new Uint8Array(max);
@@ -238,9 +238,9 @@ const TREE_MADE = 0.1;
 
 /** Builds the whole graph from the DAWG of the words. It is undefined if it has too many arcs. */
 export function buildGaddag(words: Dawg, onProgress: BuildProgress): WordGraph | undefined {
-  const tree = prefixTreeOf(words, partOf(onProgress, 0, TREE_MADE));
+  const tree = prefixTreeOf(words, subrange(onProgress, 0, TREE_MADE));
   const units = UNITS_PER_LETTER * (tree.letters + tree.size) + words.arcs.length;
-  const meter = new WorkMeter(units, partOf(onProgress, TREE_MADE, 1));
+  const meter = new WorkMeter(units, subrange(onProgress, TREE_MADE, 1));
   const table = new StateTable(meter, words.arcs);
   const gaddagRoot = new GaddagBuilder(tree, table, meter).root();
   meter.end();
@@ -248,7 +248,7 @@ export function buildGaddag(words: Dawg, onProgress: BuildProgress): WordGraph |
 }
 
 /** Builds the whole graph of compiled words, which always fits. */
-export function buildGraph(words: Dawg, onProgress: BuildProgress = unreported): WordGraph {
+export function buildGraph(words: Dawg, onProgress: BuildProgress = noProgress): WordGraph {
   const graph = buildGaddag(words, onProgress);
   if (!graph) throw new Error('Words that have been compiled fit a graph');
   return graph;

@@ -4,7 +4,7 @@ import { asLast, isLast, MAX_ARCS, NO_ARC, NO_STATE } from './word-graph';
 /** Maximum number of arcs of a state: one for each letter of the largest alphabet, and the separator. */
 export const MAX_ARCS_PER_STATE = 64;
 
-const nobodysArc = (): Uint32Array => Uint32Array.of(NO_ARC);
+const noArcs = (): Uint32Array => Uint32Array.of(NO_ARC);
 
 const powerOfTwo = (min: number): number => 2 ** Math.ceil(Math.log2(min));
 
@@ -27,7 +27,7 @@ export class StateTable {
    * Starts with the states of known arcs, which must all differ. The meter counts only work on many states at
    * once.
    */
-  constructor(meter: WorkMeter, known: Uint32Array = nobodysArc()) {
+  constructor(meter: WorkMeter, known: Uint32Array = noArcs()) {
     this.#meter = meter;
     this.#used = known.length;
     this.#arcs = new Uint32Array(powerOfTwo(Math.max(known.length, MIN_CAPACITY)));

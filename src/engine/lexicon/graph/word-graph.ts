@@ -1,4 +1,4 @@
-import { type BuildProgress, unreported, WorkMeter } from '../work-meter';
+import { type BuildProgress, noProgress, WorkMeter } from '../work-meter';
 
 /** An automaton that reads words from their first letter on: its arcs, and the state to start from. */
 export interface Dawg {
@@ -99,7 +99,7 @@ function countForwards(
 export const countPrefixes = (graph: Dawg, onProgress: BuildProgress): number =>
   countForwards(graph, () => 1, onProgress);
 
-export const countWords = (graph: Dawg, onProgress: BuildProgress = unreported): number =>
+export const countWords = (graph: Dawg, onProgress: BuildProgress = noProgress): number =>
   countForwards(graph, (arc) => (endsWord(arc) ? 1 : 0), onProgress);
 
 /**
@@ -107,11 +107,11 @@ export const countWords = (graph: Dawg, onProgress: BuildProgress = unreported):
  * of `letters` letters, and its arcs lead to earlier states. `min` says whether they may read a separator.
  * Which words they read is not checked.
  */
-export function isSound(
+export function isValidGraph(
   { arcs, dawgRoot }: Dawg,
   letters: number,
   min: 'letter' | 'separator',
-  onProgress: BuildProgress = unreported,
+  onProgress: BuildProgress = noProgress,
 ): boolean {
   if (arcs.length > MAX_ARCS || arcs[0] !== NO_ARC) return false;
   const isState = new Uint8Array(arcs.length);

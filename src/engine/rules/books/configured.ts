@@ -1,7 +1,7 @@
 import type { TileSet } from '../../tiles';
 import type { Configuration } from '../files/configuration';
 import type { RuleBook } from '../rule-book';
-import { latinTileSet, USUAL_ENGLISH_TILES } from './latin';
+import { latinTileSet, STANDARD_ENGLISH_TILES } from './latin';
 
 /** The configurable game in its default configuration. */
 export const configured: RuleBook = {
@@ -12,7 +12,7 @@ export const configured: RuleBook = {
   boardFormat: 'configured',
   seats: { least: 1, most: 8, fixed: [] },
   firstSeat: 'first',
-  tileSet: latinTileSet(USUAL_ENGLISH_TILES, { value: 0, count: 2 }),
+  tileSet: latinTileSet(STANDARD_ENGLISH_TILES, { value: 0, count: 2 }),
   rackSize: 7,
   deal: 'rack-by-rack',
   bonuses: [{ tiles: 'full-rack', points: 50 }],

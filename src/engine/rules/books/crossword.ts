@@ -1,5 +1,5 @@
 import type { RuleBook } from '../rule-book';
-import { latinTileSet, USUAL_ENGLISH_TILES } from './latin';
+import { latinTileSet, STANDARD_ENGLISH_TILES } from './latin';
 
 /** The one-word crossword: a random first tile, no premiums, computers of any skill. */
 export const crossword: RuleBook = {
@@ -10,7 +10,7 @@ export const crossword: RuleBook = {
   boardFormat: 'plain',
   seats: { least: 1, most: 8, fixed: [] },
   firstSeat: 'first',
-  tileSet: latinTileSet(USUAL_ENGLISH_TILES, { value: 0, count: 0 }),
+  tileSet: latinTileSet(STANDARD_ENGLISH_TILES, { value: 0, count: 0 }),
   rackSize: 7,
   deal: 'tile-by-tile',
   bonuses: [],

@@ -1,5 +1,5 @@
 import type { RuleBook } from '../rule-book';
-import { latinTileSet, USUAL_ENGLISH_TILES } from './latin';
+import { latinTileSet, STANDARD_ENGLISH_TILES } from './latin';
 
 /** ScraBBKle: square boards, a person against the computer, one new word per move. */
 export const scrabbkle: RuleBook = {
@@ -17,7 +17,7 @@ export const scrabbkle: RuleBook = {
     ],
   },
   firstSeat: 'first',
-  tileSet: latinTileSet(USUAL_ENGLISH_TILES, { value: 3, count: 2 }),
+  tileSet: latinTileSet(STANDARD_ENGLISH_TILES, { value: 3, count: 2 }),
   rackSize: 7,
   deal: 'rack-by-rack',
   bonuses: [{ tiles: 7, points: 70 }],

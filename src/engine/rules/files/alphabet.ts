@@ -1,5 +1,5 @@
 import { MAX_COUNT } from '../../limits';
-import { composed } from '../../text';
+import { composeMarks } from '../../text';
 import { err, ok, type Result } from '../../result';
 import { type Alphabet, type CasePair, casePairOf, makeAlphabet } from '../../tiles';
 
@@ -22,7 +22,7 @@ export type AlphabetError =
  */
 export function parseAlphabet(text: string): Result<Alphabet, AlphabetError> {
   const pairs = new Map<string, CasePair>();
-  for (const character of composed(text)) {
+  for (const character of composeMarks(text)) {
     const at = { column: pairs.size + 1, character };
     const pair = casePairOf(character);
     if (!pair) return err({ code: 'NO_CASE_PAIR', ...at });

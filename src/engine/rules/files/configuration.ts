@@ -1,6 +1,6 @@
-import { CONFIGURATION, MAX_LENGTH } from '../../limits';
+import { CONFIGURATION_RANGES, MAX_LENGTH } from '../../limits';
 import { parseInteger, type Range } from '../../text';
-import { cutAt, linesOf, type TextSpan } from '../../text-span';
+import { splitAt, linesOf, type TextSpan } from '../../text-span';
 import { err, ok, type Result } from '../../result';
 
 export const CONFIGURATION_KEYS = [
@@ -45,12 +45,12 @@ export type ConfigurationFileError = { readonly line: number; readonly column: n
   | { readonly code: 'FILE_NAME_TOO_LONG'; readonly key: ConfigurationKey; readonly max: number }
 );
 
-const USUAL_MINIMUM_WORD_LENGTH = 2;
+const DEFAULT_MINIMUM_WORD_LENGTH = 2;
 
 const plain = (key: string): string => key.replaceAll('_', '').toLowerCase();
 
 /** Matches a key in any case, with or without underscores: `BOARD`, `HandSize`. */
-const keyWritten = (name: string): ConfigurationKey | undefined =>
+const findKey = (name: string): ConfigurationKey | undefined =>
   CONFIGURATION_KEYS.find((key) => plain(key) === plain(name));
 
 type Values = Partial<Configuration>;
@@ -81,13 +81,13 @@ function readFileName(
 function readValue(key: ConfigurationKey, value: TextSpan): Entry {
   switch (key) {
     case 'hand_size':
-      return readNumber(key, value, CONFIGURATION.rackSize, (rackSize) => ({ rackSize }));
+      return readNumber(key, value, CONFIGURATION_RANGES.rackSize, (rackSize) => ({ rackSize }));
     case 'minimum_word_length':
-      return readNumber(key, value, CONFIGURATION.wordLength, (minimumWordLength) => ({
+      return readNumber(key, value, CONFIGURATION_RANGES.wordLength, (minimumWordLength) => ({
         minimumWordLength,
       }));
     case 'seed':
-      return readNumber(key, value, CONFIGURATION.seed, (seed) => ({ seed }));
+      return readNumber(key, value, CONFIGURATION_RANGES.seed, (seed) => ({ seed }));
     case 'tile_bag':
       return readFileName(key, value, (tileSetFile) => ({ tileSetFile }));
     case 'dictionary':
@@ -109,9 +109,9 @@ export function parseConfiguration(text: string): Result<Configuration, Configur
 
   for (const piece of lines.filter((each) => each.text !== '')) {
     const { text: found, line, column } = piece;
-    const [name, value] = cutAt(piece, ':') ?? [];
+    const [name, value] = splitAt(piece, ':') ?? [];
     if (!name || !value) return err({ code: 'MISSING_COLON', line, column, found });
-    const key = keyWritten(name.text);
+    const key = findKey(name.text);
     if (key === undefined) return err({ code: 'UNKNOWN_KEY', line, column, found: name.text });
     const firstLine = lineOf.get(key);
     if (firstLine !== undefined) return err({ code: 'KEY_TWICE', line, column, key, firstLine });
@@ -125,7 +125,7 @@ export function parseConfiguration(text: string): Result<Configuration, Configur
   const missing = (key: ConfigurationKey) =>
     err({ code: 'MISSING_KEY' as const, line: lines.length + 1, column: 1, key });
   const { rackSize, seed, tileSetFile, wordListFile, boardFile } = values;
-  const { minimumWordLength = USUAL_MINIMUM_WORD_LENGTH } = values;
+  const { minimumWordLength = DEFAULT_MINIMUM_WORD_LENGTH } = values;
   if (rackSize === undefined) return missing('hand_size');
   if (seed === undefined) return missing('seed');
   if (tileSetFile === undefined) return missing('tile_bag');
@@ -136,15 +136,15 @@ export function parseConfiguration(text: string): Result<Configuration, Configur
 
 /** The key of a line, or undefined; `Board::place` has none. */
 function keyOf(piece: TextSpan): ConfigurationKey | undefined {
-  const [name, value] = cutAt(piece, ':') ?? [];
-  return name && !value?.text.startsWith(':') ? keyWritten(name.text) : undefined;
+  const [name, value] = splitAt(piece, ':') ?? [];
+  return name && !value?.text.startsWith(':') ? findKey(name.text) : undefined;
 }
 
 /**
  * Whether a text looks like a configuration: `full` if every line begins with a known key, `some` if only
  * some lines do, so that the others may be mistakes. Values are not checked.
  */
-export function likenessToConfiguration(text: string): 'full' | 'some' | undefined {
+export function configurationLikelihood(text: string): 'full' | 'some' | undefined {
   const keys = linesOf(text)
     .filter((piece) => piece.text !== '')
     .map((piece) => keyOf(piece) !== undefined);

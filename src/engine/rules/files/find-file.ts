@@ -25,13 +25,13 @@ function commonLength(a: readonly string[], b: readonly string[]): number {
 }
 
 /** The paths that share the most trailing segments with the wanted one; at least the file name must match. */
-function nearest(
+function closestPaths(
   paths: readonly string[],
   wanted: string,
-  spelt: (path: string) => string,
+  normalize: (path: string) => string,
 ): readonly string[] {
-  const segments = segmentsOf(spelt(wanted));
-  const lengths = paths.map((path) => commonLength(segmentsOf(spelt(path)), segments));
+  const segments = segmentsOf(normalize(wanted));
+  const lengths = paths.map((path) => commonLength(segmentsOf(normalize(path)), segments));
   const longest = Math.max(1, ...lengths);
   return paths.filter((_, index) => lengths[index] === longest);
 }
@@ -45,9 +45,9 @@ export function findFile(
   paths: readonly string[],
   wanted: FileReference,
 ): Result<string, FindFileError> {
-  const exact = nearest(paths, wanted.name, (path) => path);
+  const exact = closestPaths(paths, wanted.name, (path) => path);
   const [first, second] =
-    exact.length > 0 ? exact : nearest(paths, wanted.name, (path) => path.toLowerCase());
+    exact.length > 0 ? exact : closestPaths(paths, wanted.name, (path) => path.toLowerCase());
   if (first === undefined) return err({ code: 'FILE_NOT_PICKED', ...wanted });
   return second === undefined
     ? ok(first)

@@ -1,5 +1,5 @@
 import { MAX_COUNT } from '../../limits';
-import { composed } from '../../text';
+import { composeMarks } from '../../text';
 import { err, ok, type Result } from '../../result';
 import { type Alphabet, sameTile, type Tile } from '../../tiles';
 import type { RuleBook } from '../rule-book';
@@ -23,7 +23,7 @@ export function parseLetterBag(
 ): Result<readonly Tile[], LetterBagError> {
   const tiles: Tile[] = [];
   let column = 0;
-  for (const character of composed(text)) {
+  for (const character of composeMarks(text)) {
     column++;
     if (character.trim() === '') continue;
     const index = alphabet.indexOfLetter(character) ?? alphabet.indexOfLowerCase(character);

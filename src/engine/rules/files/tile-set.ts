@@ -86,7 +86,7 @@ const twice = <T extends { readonly count: number }>(tiles: T): T => ({
   count: Math.min(2 * tiles.count, MAX_COUNT.tilesOfAKind),
 });
 
-const withTwice = ({ letters, blank }: TileSet, line: TileLine | undefined): TileSet => ({
+const withLineDoubled = ({ letters, blank }: TileSet, line: TileLine | undefined): TileSet => ({
   letters: letters.map((each) => (each.letter === line?.pair?.letter ? twice(each) : each)),
   blank: line && !line.pair ? twice(blank) : blank,
 });
@@ -122,7 +122,10 @@ export function parseTileSetFile(text: string): Result<TileSetFile, TileSetFileE
   if (letters.length === 0) return err({ code: 'NO_LETTERS', ...end });
   const tileSet = { letters, blank };
   if (tileCount(tileSet) === 0) return err({ code: 'NO_TILES', ...end });
-  return ok({ tileSet, courseTileSet: text.endsWith('\n') ? withTwice(tileSet, last) : tileSet });
+  return ok({
+    tileSet,
+    courseTileSet: text.endsWith('\n') ? withLineDoubled(tileSet, last) : tileSet,
+  });
 }
 
 export function parseTileSet(text: string): Result<TileSet, TileSetFileError> {

@@ -3,7 +3,7 @@ import type { Arbitrary } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type Configuration,
-  likenessToConfiguration,
+  configurationLikelihood,
   parseConfiguration,
 } from '../../../../src/engine';
 import { formatConfiguration } from '../../../support/game-files';
@@ -62,14 +62,14 @@ const configurations: Arbitrary<Configuration> = fc
   }));
 
 describe('the likeness of a text to a configuration', () => {
-  it.each<[ReturnType<typeof likenessToConfiguration>, string, string]>([
+  it.each<[ReturnType<typeof configurationLikelihood>, string, string]>([
     ['full', 'if each line begins with a key, with any value', 'seed: none\n\nBoard:\n'],
     ['some', 'if there are other lines as well', '# A game\nseed: 54\nbord: b.txt'],
     [undefined, 'if no line begins with a key', 'a 1 9\nb 3 2'],
     [undefined, 'if a key is the name of a class', 'Board::Board() {}\n board::x : y'],
     [undefined, 'if it is empty', '\n \n'],
   ])('is %s: %s', (likeness, _what, text) => {
-    expect(likenessToConfiguration(text)).toBe(likeness);
+    expect(configurationLikelihood(text)).toBe(likeness);
   });
 });
 
@@ -94,7 +94,7 @@ describe('a configuration file', () => {
     const text = LINES.map((line) => line.replace(/^\w+/, written)).join('\n');
     expect(text).not.toContain('hand_size');
     expect(sense(read(text))).toEqual(sense(CONFIGURATION));
-    expect(likenessToConfiguration(`\n${text}`)).toBe('full');
+    expect(configurationLikelihood(`\n${text}`)).toBe('full');
   });
 
   it.each([
