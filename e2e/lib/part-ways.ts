@@ -51,6 +51,12 @@ const gcgAt = (square: string): string =>
 
 const PLAYED = after(dealtAgainst(), ',', ',');
 
+/** The same game, played with a word list that the page does not have. */
+const withUnknownList = (game: Timeline): Timeline => ({
+  ...game,
+  record: { ...game.record, setup: { ...game.record.setup, lexiconId: 'unknown' } },
+});
+
 const steps = (page: Page): Locator => page.getByRole('group', { name: 'Step through the game' });
 
 const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
@@ -234,6 +240,21 @@ export const FILE_JOURNEYS: Readonly<Record<string, FileJourney>> = {
       }),
     },
     stages: [[wordsOrReason, steps]],
+  },
+  'a list with lines that are no words': {
+    game: withUnknownList(PLAYED),
+    stages: [
+      [
+        (page) =>
+          chooseFile(
+            page,
+            page.getByRole('button', { name: 'Other words…' }),
+            'list.txt',
+            'NO\nNOT\n1234\n',
+          ),
+        (page) => page.locator('.notice', { hasText: 'left out' }),
+      ],
+    ],
   },
   'the library': way([openLibrary, (page) => page.locator('.game-card').first()]),
   'a review': item('Review', (page) => page.locator('[id^="reviewed-"]').first()),

@@ -81,7 +81,7 @@ export function gameWords(
 
   async function sayLeftOut(list: WordList, leftOut: LeftOut | undefined): Promise<void> {
     const request = asked;
-    const part = await loadOrNotify(screen, () => import('./left-out-notice'));
+    const part = await loadOrNotify(screen, () => import('./late-notices'));
     if (part && request === asked) screen.setState({ notice: part.leftOutNotice(list, leftOut) });
   }
 

@@ -266,7 +266,7 @@ export function createTableSession(
 
   async function sayCut(): Promise<void> {
     const own = table;
-    const part = await loadOrNotify(screen, () => import('./cut-notice'));
+    const part = await loadOrNotify(screen, () => import('./late-notices'));
     if (part && own === table) screen.setState({ notice: part.CUT_NOTICE });
   }
 

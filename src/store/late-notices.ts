@@ -1,11 +1,12 @@
 import type { LeftOut } from '../engine';
-import { guessedNote, leftOutNote } from '../messages';
+import { CUT, guessedNote, leftOutNote } from '../messages';
 import { listName, type WordList } from '../setup';
 import type { Notice } from './state';
 
-/**
- * Reports that the encoding of a list was guessed, and that some of its lines are left out, as far as each applies.
- */
+/** The computer did not consider every play. */
+export const CUT_NOTICE: Notice = { tone: 'remark', headline: CUT.turn };
+
+/** The encoding of a list was guessed, or lines of it are no words of the game. */
 export const leftOutNotice = (list: WordList, leftOut: LeftOut | undefined): Notice => ({
   tone: 'remark',
   headline: [
