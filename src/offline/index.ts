@@ -1,1 +1,1 @@
-export type { WorkerRequest } from './requests';
+export type * from './requests';

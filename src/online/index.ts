@@ -7,13 +7,13 @@ export {
   MAX_SERVERS,
   parseIceServer,
 } from '../net';
-export type { DrawsOutcome } from './guest/draws';
-export type { GuestView } from './guest/page';
-export type { LegacyTable } from './wire/kept';
-export type { HostPlan } from './wire/kept-host';
-export type { SeatStatus } from './wire/messages';
-export { type Reaction, REACTIONS, type SeatReaction } from './wire/reactions';
-export { type Introduction, introductionIn, withIntroduction } from './session/introduction';
-export type { ConnectionSettings } from './session/connection-settings';
-export { type OnlineActions, openSession, type TablePlace } from './session/open';
-export type { SharedTable } from './session/state';
+export type * from './guest/draws';
+export type * from './guest/page';
+export type * from './wire/kept';
+export type * from './wire/kept-host';
+export type * from './wire/messages';
+export * from './wire/reactions';
+export * from './session/introduction';
+export type * from './session/connection-settings';
+export * from './session/open';
+export type * from './session/state';

@@ -1,6 +1,6 @@
-export { createGameLocks } from './game-locks';
-export { createTabLocks, type TabEnvironment, type TabLocks } from './tab-locks';
-export { takeTabSlot } from './tab-slot';
-export { detachable } from './detachable';
-export { forTabSlot, openStorage } from './storage';
-export { type Migration, migrateStorage } from './versions';
+export * from './game-locks';
+export * from './tab-locks';
+export * from './tab-slot';
+export * from './detachable';
+export * from './storage';
+export * from './versions';

@@ -1,21 +1,7 @@
-export { parseBoardFile } from './board-file';
-export { boardText, bracketBoardText } from './board-text';
-export type { CommandProblem, MoveFormatError, Placement } from './move-text';
-export {
-  columnName,
-  columnNaming,
-  formatMove,
-  formatPlacement,
-  formatSquare,
-  parseMove,
-  passText,
-  splitMove,
-} from './notation';
-export {
-  type PlayedScript,
-  playScript,
-  type ScriptRefusal,
-  type ScriptSeatsError,
-} from './play-script';
-export { parseScript, type Script, type ScriptError } from './script';
-export { suggestMove, suggestTilesToLay } from './suggest';
+export * from './board-file';
+export * from './board-text';
+export type * from './move-text';
+export * from './notation';
+export * from './play-script';
+export * from './script';
+export * from './suggest';

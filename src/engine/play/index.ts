@@ -1,21 +1,8 @@
-export { formatGrid, type GridTextError, parseGrid } from './grid-text';
-export {
-  emptyGrid,
-  type BoardState,
-  type Grid,
-  isFree,
-  type LaidTile,
-  runThrough,
-  type SquareContent,
-  tileAt,
-  tilesOn,
-  withTiles,
-  type WordOnBoard,
-  wordsOnBoard,
-} from './grid';
-export { type JudgedPlay, judgePlay } from './judge';
-export { canBeCompleted, linesThrough, type PartialPlay } from './completable';
-export { layTiles, type Move, type Play, type Refusal } from './play';
-export { bonusFor, type ScoreBreakdown, type WordScore } from './score';
-export { firstSquare, laysFirstTile, type LoadedBoard, startSquare } from './start';
-export { playForWord, type WholeWord } from './whole-word';
+export * from './grid-text';
+export * from './grid';
+export * from './judge';
+export * from './completable';
+export * from './play';
+export * from './score';
+export * from './start';
+export * from './whole-word';

@@ -1,35 +1,13 @@
-export { configuredRules } from './books/configured';
-export { classic, configured, crossword, RULE_BOOKS, scrabbkle, scraebbkle } from './books';
-export { latinTileSet, STANDARD_ENGLISH_TILES } from './books/latin';
-export { type AlphabetError, parseAlphabet } from './files/alphabet';
-export {
-  type Configuration,
-  CONFIGURATION_KEYS,
-  type ConfigurationFileError,
-  type FileReference,
-  configurationLikelihood,
-  parseConfiguration,
-} from './files/configuration';
-export { findFile, type FindFileError } from './files/find-file';
-export { type LetterBagError, parseLetterBag, withBag } from './files/letter-bag';
-export {
-  formatRuleBook,
-  parseRuleBook,
-  readRuleBook,
-  type RuleBookFileError,
-  type SavedRuleBook,
-} from './files/rule-book-file';
-export type { RuleFault } from './files/rule-fault';
-export { parseTileSet, parseTileSetFile, type TileSetFileError } from './files/tile-set';
-export {
-  type Bonus,
-  type NotationName,
-  NOTATIONS,
-  type Player,
-  PLAYERS,
-  type RuleBook,
-  type Wording,
-  WORDINGS,
-} from './rule-book';
-export { ruleBookSchema } from './schema';
-export { withSanitizedNames } from './sanitized-names';
+export * from './books/configured';
+export * from './books';
+export * from './books/latin';
+export * from './files/alphabet';
+export * from './files/configuration';
+export * from './files/find-file';
+export * from './files/letter-bag';
+export * from './files/rule-book-file';
+export type * from './files/rule-fault';
+export * from './files/tile-set';
+export * from './rule-book';
+export * from './schema';
+export * from './sanitized-names';
