@@ -19,7 +19,7 @@ export const expectText = (driver: Driver, target: Target, wanted: string): Prom
   expect.poll(async () => (await driver.see(target))?.text, target).toContain(wanted);
 
 /** The centre of an element, once it is enabled and still. */
-export async function middleOf(driver: Driver, target: Target): Promise<Point> {
+async function middleOf(driver: Driver, target: Target): Promise<Point> {
   let middle: Point = { x: -1, y: -1 };
   await expect
     .poll(async () => {

@@ -1,6 +1,6 @@
 import type { Page, TestInfo } from '@playwright/test';
 
-export interface Counters {
+interface Counters {
   readonly layouts: number;
   readonly squares: number;
 }

@@ -42,7 +42,7 @@ export interface OnlineTable {
   readonly sitters: readonly (Person | undefined)[];
 }
 
-export const peopleAt = ({ sitters }: OnlineTable): readonly Person[] =>
+const peopleAt = ({ sitters }: OnlineTable): readonly Person[] =>
   sitters.filter((sitter) => sitter !== undefined);
 
 const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name });

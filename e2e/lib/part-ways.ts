@@ -13,10 +13,7 @@ import { after, dealt, lexicon, endedByPasses, shippedBoard } from './games';
 import { expect } from './test';
 import { answer, grid, setupDialog, setupQuestions } from './table';
 
-export type Stage = readonly [
-  press: (page: Page) => Promise<unknown>,
-  shows: (page: Page) => Locator,
-];
+type Stage = readonly [press: (page: Page) => Promise<unknown>, shows: (page: Page) => Locator];
 
 /** A sequence of steps that loads files of the build. */
 export interface FileJourney {

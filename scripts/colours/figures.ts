@@ -14,22 +14,22 @@ export interface Figure {
  * noticeable between adjacent colours. These squares are small, rarely adjacent, and the most important information on
  * a board, so they need ten times as much.
  */
-export const MIN_DIFFERENCE = 10;
+const MIN_DIFFERENCE = 10;
 
 /** Minimum ΔE00 between a stripe of a trap and every other premium, for full colour vision. */
-export const MIN_TRAP_DIFFERENCE = 10;
+const MIN_TRAP_DIFFERENCE = 10;
 
 /**
  * Minimum ΔE00 between the two stripes of a trap, for every eye. Some eyes cannot distinguish violet from blue and need
  * the stripes; these are adjacent, so half as much is enough.
  */
-export const MIN_STRIPE_DIFFERENCE = 5;
+const MIN_STRIPE_DIFFERENCE = 5;
 
 /** Minimum ΔE00 between an ordinary square and a premium of factor 1, which has no effect. */
-export const MIN_FIRST_STEP = 5;
+const MIN_FIRST_STEP = 5;
 
 /** Minimum difference in L* between consecutive steps of lightness. */
-export const MIN_STEP = 6;
+const MIN_STEP = 6;
 
 const pairName = ({ over, under }: Pair): string => `${over.join(' or ')} on ${under}`;
 

@@ -5,7 +5,7 @@ import type { Sound } from './tones';
 type Seen = Pick<GameStore, 'table' | 'draft' | 'settings'>;
 
 /** The sound for a change of state; undefined if there is none. */
-export function soundBetween(before: Seen, after: Seen): Sound | undefined {
+function soundBetween(before: Seen, after: Seen): Sound | undefined {
   const { table, draft } = after;
   if (!table || before.table?.recordId !== table.recordId) return undefined;
   if (table.view.result && !before.table.view.result) return 'end';

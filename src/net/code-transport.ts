@@ -24,7 +24,7 @@ export interface CodeServices {
   readonly iceServers: () => readonly IceServer[];
 }
 
-export interface Offer {
+interface Offer {
   readonly peer: PeerId;
   readonly code: string;
 }

@@ -64,7 +64,7 @@ export type ConversationEvent =
    */
   | { readonly kind: 'peer-restarted' };
 
-export interface ConversationStats {
+interface ConversationStats {
   /** Invalid frames, and messages that are too long. */
   readonly refused: number;
   /** Frames above the rate limit. */

@@ -1,5 +1,5 @@
 /** Base64 SHA-256 of each file of the page, by its path relative to the page. */
-export type FileHashes = Readonly<Record<string, string>>;
+type FileHashes = Readonly<Record<string, string>>;
 
 export interface OfflineFiles {
   /** Files stored at the first visit. */
@@ -10,7 +10,7 @@ export interface OfflineFiles {
   readonly lists: readonly string[];
 }
 
-export const PAGE = 'index.html';
+const PAGE = 'index.html';
 
 /** Offline copy of one version of the page. */
 export interface OfflineCopy {

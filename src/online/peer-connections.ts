@@ -18,7 +18,7 @@ import {
 } from '../net';
 
 /** Within one browser, through relays, or by codes that the players exchange. */
-export type TransportKind = 'tab' | 'room' | 'code';
+type TransportKind = 'tab' | 'room' | 'code';
 
 export interface Peer {
   /** The seat that the connection belongs to; undefined at a guest, whose connections lead to its host. */

@@ -3,7 +3,7 @@ import type { TabSlot } from './tab-slot';
 import { openTexts } from './texts';
 
 /** Outcome of `replace`; `overtaken` if another page has written the text since. */
-export type Replaced = 'kept' | 'overtaken' | 'failed';
+type Replaced = 'kept' | 'overtaken' | 'failed';
 
 /**
  * Named texts in this browser. No operation throws: a failure, such as a full disk or a private window, is reported

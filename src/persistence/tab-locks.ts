@@ -2,7 +2,7 @@
 export type Claim = 'if-free' | 'take-over';
 
 /** Outcome of a request. `cancelled` implies nothing about other tabs. */
-export type LockOutcome = 'held' | 'held-elsewhere' | 'cancelled';
+type LockOutcome = 'held' | 'held-elsewhere' | 'cancelled';
 
 export interface RequestedLock {
   /** Settles once it is known which tab holds the lock; that may take any time. */

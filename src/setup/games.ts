@@ -11,7 +11,7 @@ import {
   scraebbkle,
 } from '../engine';
 
-export interface ShippedBoard {
+interface ShippedBoard {
   readonly name: string;
   readonly size: string;
   /** Relative to `resources/`. */
@@ -19,7 +19,7 @@ export interface ShippedBoard {
 }
 
 /** A board that need not be loaded. */
-export interface BuiltInBoard {
+interface BuiltInBoard {
   readonly name: string;
   readonly board: Board;
 }

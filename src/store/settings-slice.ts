@@ -24,7 +24,7 @@ import {
   THEMES,
 } from './state';
 
-export const DEFAULT_SETTINGS: Settings = {
+const DEFAULT_SETTINGS: Settings = {
   theme: 'system',
   pace: 'steady',
   sounds: false,

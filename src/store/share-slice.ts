@@ -22,7 +22,7 @@ export const shareSlice =
     async function opened(): Promise<SharePart | undefined> {
       const load = async () => {
         const [sharing, links] = await Promise.all([import('./share/share-part'), loadLinks()]);
-        return { ...sharing, links };
+        return { openSharing: sharing.openSharing, links };
       };
       // The notice appears beside the table, which the dialog covers.
       const loaded = await loadOrNotify(screen, load, { panel: undefined });

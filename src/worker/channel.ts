@@ -5,7 +5,7 @@ export type WorkerPort = Pick<Worker, 'postMessage' | 'terminate' | 'addEventLis
 /** Runs a function after some milliseconds; returns a function that cancels it. */
 export type Timer = (run: () => void, milliseconds: number) => () => void;
 
-export interface PendingRequest {
+interface PendingRequest {
   readonly request: Request;
   /** Handles a response; returns true if it is the last. */
   readonly receive: (response: Response) => boolean;

@@ -11,7 +11,7 @@ import {
 const factors = fc.oneof(fc.integer({ min: -3, max: 3 }), fc.integer({ min: -9, max: 99 }));
 
 /** Any premium; about half have none. Factors may be zero or negative. */
-export const premiums: Arbitrary<Premium> = fc.oneof(
+const premiums: Arbitrary<Premium> = fc.oneof(
   { weight: 2, arbitrary: fc.constant({ kind: 'none' } as const) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('letter' as const), factor: factors }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('word' as const), factor: factors }) },

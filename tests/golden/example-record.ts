@@ -52,7 +52,7 @@ export function printedRacks(step: number): readonly string[] {
 }
 
 /** All tiles in the order drawn: both racks, then the draw of each play. */
-export function exampleDraws(): readonly Tile[] {
+function exampleDraws(): readonly Tile[] {
   const refills = example.steps.flatMap(({ player, input, outcome }, step) => {
     if (outcome !== 'accepted') return [];
     const laid = input.indexOf(',');

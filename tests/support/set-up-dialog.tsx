@@ -24,7 +24,7 @@ export const ANN_AND_HER_SEED = [
   ['Seed, to repeat a game (optional)', '77'],
 ] as const;
 
-export const LATIN = alphabetOf(scraebbkle.tileSet);
+const LATIN = alphabetOf(scraebbkle.tileSet);
 
 export const SHIPPED = {
   'defaultBoard.txt': formatScraebbkleBoard(plainBoard(16, 12, 'd7')),

@@ -43,13 +43,13 @@ export interface LayoutContext {
 }
 
 /** How the parts of the table stand to each other: one below the other, or beside the board. */
-export type Arrangement = 'stack' | 'tall' | 'short' | 'flat';
+type Arrangement = 'stack' | 'tall' | 'short' | 'flat';
 
 /**
  * Where the rack lies: on the lower rim of the board, at the foot of the column, below board and column, or
  * in the stack.
  */
-export type LedgePlace = 'rim' | 'column' | 'foot' | 'stack';
+type LedgePlace = 'rim' | 'column' | 'foot' | 'stack';
 
 /** Width of the wood around the squares on each side, labels and brass included, in CSS pixels. */
 export interface Rim {

@@ -25,7 +25,7 @@ export interface Anchor {
 }
 
 /** Bounds of the pitch, in pixels: a board of 99 rows is seen whole on a phone. */
-export const MIN_PITCH = 2;
+const MIN_PITCH = 2;
 export const MAX_PITCH = 80;
 
 /** A number, or the bound that it is beyond. */

@@ -4,7 +4,7 @@ import type { FoundWords, WordSearch } from '../../store';
 import { useActions, useGame } from '../game-context';
 
 /** What has come of the last search that was answered. */
-export interface Answered {
+interface Answered {
   readonly search: WordSearch;
   readonly lexicon: Lexicon;
   readonly found: Result<FoundWords, WordQuestionError>;

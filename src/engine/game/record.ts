@@ -10,7 +10,7 @@ import { applyEvent, type EventFault } from './apply';
 import { mustPass } from './legality';
 
 /** The record that a branch comes from, and how many of its events they share. */
-export interface RecordParent {
+interface RecordParent {
   readonly id: string;
   readonly events: number;
 }

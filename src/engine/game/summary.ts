@@ -19,7 +19,7 @@ export interface RunningScore {
 }
 
 /** A period in which one seat alone was ahead; both bounds are inclusive. */
-export interface LeadPeriod {
+interface LeadPeriod {
   readonly seat: number;
   readonly from: number;
   readonly to: number;

@@ -17,7 +17,7 @@ export interface SeatView extends Seat {
   readonly rack: RackView;
 }
 
-export type TurnAction =
+type TurnAction =
   | {
       readonly kind: 'play';
       readonly play: Play;

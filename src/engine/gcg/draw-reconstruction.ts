@@ -13,7 +13,7 @@ export interface DrawReconstruction {
   readonly madeUp: () => number;
 }
 
-export interface Moment {
+interface Moment {
   readonly turns: number;
   readonly racks: readonly (readonly Tile[])[];
   readonly bag: readonly Tile[];

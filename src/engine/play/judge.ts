@@ -8,7 +8,7 @@ import { layTiles, type Play, type Refusal } from './play';
 import { type ScoreBreakdown, scorePlay } from './score';
 
 /** A word formed by a play; `text` is as on the board, with blanks in lower case. */
-export interface FormedWord {
+interface FormedWord {
   readonly text: string;
   /** The word in upper case only. */
   readonly letters: string;

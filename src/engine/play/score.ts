@@ -4,7 +4,7 @@ import { type PlacedTile, tileValue } from '../tiles';
 import type { BoardState, LaidTile } from './grid';
 
 /** Score of one tile in a word: face value × factor. The factor of a tile already on the board is 1. */
-export interface LetterScore {
+interface LetterScore {
   readonly tile: PlacedTile;
   readonly value: number;
   readonly factor: number;

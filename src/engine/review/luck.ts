@@ -4,7 +4,7 @@ import { findBestSteps, MAX_VISITED_IN_SIMULATION, type SearchWords, type Steps 
 import { type RandomState, draw, initialRandom, takeTiles, type Tile } from '../tiles';
 
 /** Number of random draws that the actual one is compared with. */
-export const DRAWS_COMPARED = 100;
+const DRAWS_COMPARED = 100;
 
 /** Equity of the best move with a rack, in points; without a play, the leave value of the rack. */
 function* worthOf(words: SearchWords, seen: PlayerView, rack: readonly Tile[]): Steps<number> {

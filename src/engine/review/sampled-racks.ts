@@ -1,7 +1,7 @@
 import type { PlayerView } from '../game';
 import { draw, initialRandom, type Tile } from '../tiles';
 
-export const RACKS_SAMPLED = 24;
+const RACKS_SAMPLED = 24;
 
 /** Random racks of unseen tiles; the same for the same seed. */
 export function sampledRacks(

@@ -31,7 +31,7 @@ export interface Bonus {
  * How the board gets its first tiles: from a first play that covers the start square with at least
  * `fewestTiles` tiles from the rack, or from a tile laid at random before play.
  */
-export type Opening =
+type Opening =
   | { readonly kind: 'start-square'; readonly fewestTiles: number }
   | { readonly kind: 'random-tile' };
 

@@ -45,7 +45,7 @@ const MAX_LETTERS = 64;
 const SUMS = Int32Array.from({ length: MAX_LETTERS }, (_, letter) => hashLetter(letter));
 
 /** Adds a letter, by its number in the word graph, to a sum. */
-export const withLetter = (sum: number, letter: number): number => (sum + (SUMS[letter] ?? 0)) | 0;
+const withLetter = (sum: number, letter: number): number => (sum + (SUMS[letter] ?? 0)) | 0;
 
 /** The bit of a sum in a filter: an index of 32-bit numbers, followed by five bits for the bit. */
 const markOf = (sum: number, marks: Int32Array): number =>

@@ -6,7 +6,7 @@ import { LETTERS, packedTilesOf } from './packed-tiles';
 const PARTS_OF_POINT = 256;
 
 /** Maximum number of subsets of a rack: that of fifteen different tiles. */
-export const MAX_LEAVES = 32_768;
+const MAX_LEAVES = 32_768;
 
 /** The value of keeping each subset of a rack, the empty one and the whole rack included. */
 export interface LeaveTable {

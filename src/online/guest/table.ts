@@ -98,7 +98,7 @@ function viewShown({ record, latest, seat, turnsShown, setup, update }: GuestTab
   return shown.ok ? shown.value : latest;
 }
 
-export const snapshotOf = (table: GuestTable): TableSnapshot => ({
+const snapshotOf = (table: GuestTable): TableSnapshot => ({
   view: viewShown(table),
   phase: phaseOf(table),
   recordId: table.id,

@@ -3,7 +3,7 @@ import { MAX_LENGTH, MAX_COUNT, sanitizeName } from '../../engine';
 import { parseInvitation } from '../../net';
 
 /** The board of an invitation: a shipped one if name and size match, else only its shape is shown. */
-export interface InvitedBoard {
+interface InvitedBoard {
   readonly name: string;
   readonly columns: number;
   readonly rows: number;

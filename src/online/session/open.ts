@@ -28,7 +28,7 @@ import {
 } from './state';
 
 /** Storage names: the current table, the guest's last table, and the connection settings. */
-export type SessionText = 'online' | 'onlineLeft' | 'meeting';
+type SessionText = 'online' | 'onlineLeft' | 'meeting';
 
 export interface SessionServices
   extends Pick<TableServices, 'chooseMove' | 'pace'>,

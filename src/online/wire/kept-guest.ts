@@ -46,7 +46,7 @@ export interface OwnPart {
   readonly made: readonly Sent[];
 }
 
-export interface AgreedGame {
+interface AgreedGame {
   readonly id: string;
   /** The host's public key; a code may lead to a different host. */
   readonly host: string | undefined;

@@ -36,7 +36,7 @@ export interface TakenSeat {
 }
 
 /** The anchor of a guest's hash chain, which commits it to its contributions. */
-export interface SeatAnchor {
+interface SeatAnchor {
   readonly seat: number;
   readonly anchor: string;
 }
@@ -51,7 +51,7 @@ export interface DrawSecrets {
 }
 
 /** A move that waits for its draw. After a reload it is made again with the same salt. */
-export interface PendingMove {
+interface PendingMove {
   /** In the notation of the game. */
   readonly move: string;
   readonly salt: string;

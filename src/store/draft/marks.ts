@@ -27,7 +27,7 @@ export interface Stretch {
   readonly length: number;
 }
 
-export type RefusalCode = SubmitError['code'] | 'gap' | 'not-in-line';
+type RefusalCode = SubmitError['code'] | 'gap' | 'not-in-line';
 
 export type PillText =
   /** Score of the move; `isSure` if its words are known to be valid. */

@@ -26,7 +26,7 @@ export type ArchiveError =
   | { readonly code: 'NEWER_ARCHIVE'; readonly version: number };
 
 /** A game of a file; its record is not validated yet. */
-export type ArchivedGame = v.InferOutput<typeof gameSchema>;
+type ArchivedGame = v.InferOutput<typeof gameSchema>;
 
 /** A file of games, which are parsed one at a time. */
 export interface Archive {

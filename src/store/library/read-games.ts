@@ -34,7 +34,7 @@ export interface SavedGames {
 export type Cards = ReadonlyMap<string, GameCard | undefined>;
 
 /** Number of texts that are read at once. Parsing a card takes about a quarter of a millisecond. */
-export const READ_AT_ONCE = 20;
+const READ_AT_ONCE = 20;
 
 const always: OnStep = () => true;
 

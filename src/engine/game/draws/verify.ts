@@ -24,7 +24,7 @@ export interface VerifiedDraws {
   readonly late: readonly number[];
 }
 
-export type DrawFaultCode =
+type DrawFaultCode =
   | 'NOT_OPENED'
   /** The returned tiles do not match the host's commitment. */
   | 'WRONG_RETURNED'

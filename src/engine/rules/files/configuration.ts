@@ -12,7 +12,7 @@ export const CONFIGURATION_KEYS = [
   'board',
 ] as const;
 
-export type ConfigurationKey = (typeof CONFIGURATION_KEYS)[number];
+type ConfigurationKey = (typeof CONFIGURATION_KEYS)[number];
 
 /** A file name in a configuration, with its 1-based position (columns in code points). */
 export interface FileReference {

@@ -48,7 +48,7 @@ export const MAX_PLAYS: i32 = 4096;
 export const PLAYS: usize = memory.data(98304, 8);
 export const PLAY_TILES: usize = memory.data(262144, 8);
 
-export const MAX_SEATS: i32 = 8;
+const MAX_SEATS: i32 = 8;
 /**
  * By seat: number of tiles of each letter (letter 0 is the blank), score and final score in points (64-bit
  * floats), and whether it is in play.
