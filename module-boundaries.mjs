@@ -70,9 +70,9 @@ export const packages = {
   scheduler: [],
   net: ['trystero', 'valibot', '@noble/curves', '@noble/hashes'],
   table: [],
-  online: ['valibot'],
+  online: ['valibot', '@noble/hashes'],
   setup: ['valibot', 'file-selector', 'fflate'],
   store: ['zustand', 'valibot'],
   components: ['react', 'react-dom', 'zustand', '@dnd-kit/core', '@tanstack/react-virtual', 'uqr'],
-  app: ['react', 'react-dom', 'zustand', '@fontsource-variable/figtree'],
+  app: ['react', 'react-dom', 'zustand', '@noble/hashes', '@fontsource-variable/figtree'],
 };

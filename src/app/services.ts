@@ -1,3 +1,4 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { scraebbkle } from '../engine';
 import {
   createGameLocks,
@@ -39,8 +40,7 @@ const pick = (bound: number): number =>
 const random = (bytes: number): Uint8Array => crypto.getRandomValues(new Uint8Array(bytes));
 
 /** 128 random bits in hexadecimal; `randomUUID` needs a secure context. */
-const randomText = (): string =>
-  Array.from(random(16), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const randomText = (): string => bytesToHex(random(16));
 
 async function storageUse(): Promise<StorageUse | undefined> {
   const { storage } = navigator as Partial<Navigator>;

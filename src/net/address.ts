@@ -1,3 +1,4 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
 /** An address that fits into a code. */
 export type Address =
   | { readonly kind: 'ipv4'; readonly bytes: readonly number[] }
@@ -44,7 +45,7 @@ export function formatAddress(address: Address): string {
     case 'ipv6':
       return address.groups.map((group) => group.toString(16)).join(':');
     case 'mdns': {
-      const hex = address.bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+      const hex = bytesToHex(Uint8Array.from(address.bytes));
       const parts = [[0, 8], [8, 12], [12, 16], [16, 20], [20]].map(([from, to]) =>
         hex.slice(from, to),
       );

@@ -15,7 +15,8 @@ import { useBoardTaps } from './use-board-taps';
 import type { BoardSize, Rim } from './board-size';
 import { useBoardSize } from './use-board-size';
 import { type BoardZoom, useBoardZoom } from './use-board-zoom';
-import { placeAt, type Point } from './zoom-geometry';
+import { placeAt } from './zoom-geometry';
+import type { Point } from '../geometry';
 import './board.css';
 
 /** The board is one drop area; which square it is, the pointer tells. */

@@ -1,3 +1,4 @@
+import { clamp } from '../geometry';
 import { columnsOf, IN_A_ROW } from '../Rack/rack-columns';
 import {
   BESIDE_FOOT_TILES,
@@ -234,9 +235,6 @@ function roomInStack(around: Usual, shape: Shape): Room {
 const sideBySide = (width: number, columns: number, min: number): number =>
   Math.min(MAX_SQUARE_SIZE, width / Math.min(columns, Math.max(1, Math.floor(width / min))));
 
-const within = (side: number, min: number, max: number): number =>
-  Math.max(min, Math.min(max, side));
-
 /** What a board itself takes of its window. */
 type Fitted = Pick<BoardSize, 'arrangement' | 'ledge' | 'rim' | 'square' | 'zoomed' | 'frame'>;
 
@@ -348,10 +346,10 @@ function sizeInUsual(shape: Shape, around: Usual): Fitted {
       width: width - COLUMN_BESIDE_RIM - EDGES_BESIDE_RIM,
       height: belowHeader - LEDGE - (rackSize > IN_A_ROW.wide ? SECOND_ROW : 0),
     });
-    const onRim = sized('tall', 'rim', shape, room, within(room.width / shape.columns, 32, 44));
+    const onRim = sized('tall', 'rim', shape, room, clamp(room.width / shape.columns, 32, 44));
     const isWide = onRim.frame.columns * onRim.zoomed >= rackWidth(rackSize) + TOOLS;
     if (isWide && (onRim.square >= 44 || onRim.square < MIN_PLAYABLE_SIZE)) return onRim;
   }
   const room = inside(rim, { width: width - COLUMN - EDGES, height: belowHeader });
-  return sized(arrangement, 'column', shape, room, within(room.width / shape.columns, 32, 44));
+  return sized(arrangement, 'column', shape, room, clamp(room.width / shape.columns, 32, 44));
 }

@@ -1,3 +1,4 @@
+import { clamp } from '../geometry';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { type Board, firstSquare, parseSquareName, type Square, squareName } from '../../engine';
 import { useGame } from '../game-context';
@@ -24,7 +25,7 @@ function nearest(
   const start = labels + index * pitch;
   const min = start + 2 * pitch - size;
   const max = start - pitch - labels;
-  return Math.max(min, Math.min(scroll, max));
+  return clamp(scroll, min, max);
 }
 
 const middleOn = ({ row, column }: Square, pitch: number, rim: Rim, frame: Element): Scroll => ({

@@ -10,11 +10,9 @@ import {
   MAX_PITCH,
   type Place,
   placeAt,
-  type Point,
   sharpPitch,
-  type Size,
-  clamp,
 } from './zoom-geometry';
+import { type Point, type Size, clamp } from '../geometry';
 import { zoomPreview } from './zoom-preview';
 
 const ZOOM_STEP = 1.25;

@@ -7,12 +7,11 @@ import {
   MAX_PITCH,
   pinchedPitch,
   placeAt,
-  type Point,
   scrollOf,
   sharpPitch,
   wheeledPitch,
 } from './zoom-geometry';
-
+import type { Point } from '../geometry';
 const RIM = { top: 15, right: 6, bottom: 9, left: 18 };
 
 const point = fc.record({

@@ -1,16 +1,5 @@
+import { clamp, type Point, type Size } from '../geometry';
 import type { Rim, Shape } from './board-size';
-
-/** A point, in CSS pixels. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Width and height, in CSS pixels. */
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** A place on the board, in squares from the top left corner of its first one. */
 export interface Place {
@@ -27,10 +16,6 @@ export interface Anchor {
 /** Bounds of the pitch, in pixels: a board of 99 rows is seen whole on a phone. */
 const MIN_PITCH = 2;
 export const MAX_PITCH = 80;
-
-/** A number, or the bound that it is beyond. */
-export const clamp = (value: number, min: number, max: number): number =>
-  Math.max(min, Math.min(max, value));
 
 /** Distance between squares, in pixels, at which the whole board is in view. */
 export function fittingPitch({ columns, rows }: Shape, { width, height }: Size, rim: Rim): number {

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { Rim } from './board-size';
-import { type Anchor, type Point, pointOf } from './zoom-geometry';
-
+import { type Anchor, pointOf } from './zoom-geometry';
+import type { Point } from '../geometry';
 /** A board that is shown in another size than it is drawn in. */
 interface Shown {
   readonly scale: number;

@@ -1,10 +1,5 @@
+import type { Point } from '../geometry';
 import './clone-layer.css';
-
-/** A point of the window, in CSS pixels. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 let layer: HTMLElement | undefined;
 

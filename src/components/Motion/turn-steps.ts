@@ -16,8 +16,8 @@ import {
   type Steps,
   COVER_TIMEOUT_MS,
 } from './sequence';
-import { badge, lidOver, cloneOf, middleOf, type Point, way } from './clone-layer';
-
+import { badge, lidOver, cloneOf, middleOf, way } from './clone-layer';
+import type { Point } from '../geometry';
 type Play = Extract<Turn, { kind: 'play' }>;
 
 /** Times of one's own turn, in ms; a stagger is the time from one to the next. */

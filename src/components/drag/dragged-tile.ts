@@ -1,7 +1,6 @@
 import { tileText } from '../../engine';
 import type { GameStore } from '../../store';
-import type { Point } from './pointer';
-
+import { clamp, type Point, type Size } from '../geometry';
 type TilesHere = Pick<GameStore, 'table' | 'draft'>;
 
 /** The id of the tile in a slot during a drag: no other tile, player or game has it. */
@@ -17,15 +16,8 @@ export function draggedSlot(here: TilesHere, dragId: unknown): number | undefine
 }
 
 /** Width and height, in pixels. */
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
 /** Room between a finger and the tile that it holds, in pixels. */
 const GAP = 18;
-
-const within = (place: number, room: number): number => Math.max(0, Math.min(place, room));
 
 /**
  * Where the top left of a tile goes that a finger holds, so that the finger does not hide it: above
@@ -38,10 +30,10 @@ export function placeOfDraggedTile(
   window: Size,
 ): Point {
   const above = finger.y - GAP - height;
-  if (above >= 0) return { x: within(left, window.width - width), y: above };
+  if (above >= 0) return { x: clamp(left, 0, window.width - width), y: above };
   const before = finger.x - GAP - width;
   return {
     x: before >= 0 ? before : finger.x + GAP,
-    y: within(finger.y - height / 2, window.height - height),
+    y: clamp(finger.y - height / 2, 0, window.height - height),
   };
 }

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import type { Square } from '../../engine';
-import type { Point } from './pointer';
-
+import type { Point } from '../geometry';
 /** Ids of the two areas where tiles can be dropped. */
 export const BOARD_AREA = 'board';
 export const RACK_AREA = 'rack';

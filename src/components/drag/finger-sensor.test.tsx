@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useBoardArea } from './drop-areas';
 import { FingerSensor } from './finger-sensor';
 import { followFingers } from './fingers';
-import { followPointer, isTileHeld, type Point, pointer } from './pointer';
-
+import { followPointer, isTileHeld, pointer } from './pointer';
+import type { Point } from '../geometry';
 const [THUMB, FINGER] = [1, 2];
 
 const ON_BOARD = { x: 100, y: 100 };

@@ -1,8 +1,4 @@
-/** A point of the screen, in pixels. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import type { Point } from '../geometry';
 
 /** Where on the screen the pointer is that has a tile, or else the first one. */
 let current: Point = { x: 0, y: 0 };

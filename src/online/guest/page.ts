@@ -7,7 +7,7 @@ import {
 import { runMachine, type Table } from '../../table';
 import { openPeerConnections, type Peer, type PeerEvent } from '../peer-connections';
 import { hello, proof } from '../wire/handshake';
-import { hex } from '../wire/kept';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { formatKeptGuest, type SavedGuest } from '../wire/kept-guest';
 import { formatMessage, type GuestMessage } from '../wire/messages';
 import type { Reaction } from '../wire/reactions';
@@ -110,7 +110,7 @@ export function openGuest(
   const take = (event: PeerEvent): void =>
     machine.send(
       event.kind === 'peer-joined' || event.kind === 'peer-restarted'
-        ? { ...event, nonce: hex(services.random(16)) }
+        ? { ...event, nonce: bytesToHex(services.random(16)) }
         : event,
     );
   const links = connect(services, take);
@@ -163,7 +163,12 @@ export function openGuest(
         return prove(effect);
       case 'draw-seed': {
         const { game, commitment } = effect;
-        return tell({ kind: 'seed-drawn', game, commitment, seed: hex(services.random(32)) });
+        return tell({
+          kind: 'seed-drawn',
+          game,
+          commitment,
+          seed: bytesToHex(services.random(32)),
+        });
       }
       case 'open-table':
         return openTable(effect.id);

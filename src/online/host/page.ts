@@ -23,7 +23,7 @@ import {
 import { type LocalTable, openLocalTable, runMachine, type TableServices } from '../../table';
 import { openPeerConnections } from '../peer-connections';
 import { challenge } from '../wire/handshake';
-import { hex } from '../wire/kept';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { formatKeptHost, type HostPlan, type SavedHost } from '../wire/kept-host';
 import { formatMessage } from '../wire/messages';
 import type { Reaction } from '../wire/reactions';
@@ -105,7 +105,7 @@ export function openHost(
   connect: typeof openPeerConnections = openPeerConnections,
 ): HostPage {
   const keys = keyPairOf(kept.secretKey);
-  const newId = (): string => hex(services.random(16));
+  const newId = (): string => bytesToHex(services.random(16));
   let table: LocalTable | undefined;
   let settle: (key: string) => void = () => {};
 
@@ -121,7 +121,7 @@ export function openHost(
     const { setup } = state;
     const move = formatMove(setup.rules, moveOf(event));
     // A repeated move keeps its salt, so that its statement stays the same.
-    const salt = game.pending?.move === move ? game.pending.salt : hex(services.random(32));
+    const salt = game.pending?.move === move ? game.pending.salt : bytesToHex(services.random(32));
     const number = countDraws(table.timeline().record.events);
     const statement = statementOf(setup, event, number, salt);
     if (!statement) return undefined;
@@ -162,7 +162,7 @@ export function openHost(
   function askForProof({ peer, hello }: Extract<HostEffect, { kind: 'challenge' }>): void {
     const binding = links.binding(peer);
     if (binding === undefined) return;
-    const { message, awaited } = challenge(keys, hello, hex(services.random(16)), binding);
+    const { message, awaited } = challenge(keys, hello, bytesToHex(services.random(16)), binding);
     machine.send({ kind: 'challenged', peer, proof: awaited });
     links.send(peer, formatMessage(message));
   }
@@ -255,7 +255,7 @@ export function openHost(
     const id = newId();
     const by =
       kept.plan.draws === 'joint'
-        ? { secret: hex(services.random(32)) }
+        ? { secret: bytesToHex(services.random(32)) }
         : { chance: services.newChance() };
     machine.send({ kind: 'begin', id, by });
     return true;

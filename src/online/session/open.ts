@@ -12,7 +12,8 @@ import { type GuestPage, openGuest } from '../guest/page';
 import { type HostPage, openHost } from '../host/page';
 import { deferConnections } from '../deferred-connections';
 import { openPeerConnections } from '../peer-connections';
-import { hex, type KeptError } from '../wire/kept';
+import { type KeptError } from '../wire/kept';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { formatKeptGuest, parseKeptGuest } from '../wire/kept-guest';
 import { type HostPlan, newHost, parseKeptHost } from '../wire/kept-host';
 import type { Reaction } from '../wire/reactions';
@@ -239,7 +240,7 @@ export async function openSession(
     joinTable: (name, text) => {
       const joining = parseJoin(name, text);
       if (!joining.ok) return joining;
-      machine.send({ kind: 'join', ...joining.value, secretKey: hex(random(32)) });
+      machine.send({ kind: 'join', ...joining.value, secretKey: bytesToHex(random(32)) });
       return ok(undefined);
     },
     answerCode: (code) => guest?.answer(code),

@@ -11,8 +11,8 @@ import {
 } from '../../engine';
 import type { SignalingServers, Invitation } from '../../net';
 import { checked, hash, id, seat } from './fields';
-import { helpersSchema, hex, invitationSchema, type KeptError, presentForm } from './kept';
-
+import { helpersSchema, invitationSchema, type KeptError, presentForm } from './kept';
+import { bytesToHex } from '@noble/hashes/utils.js';
 /** A move or a resignation, after a number of turns; `text` is in the notation of the game. */
 export type Sent =
   | { readonly kind: 'move'; readonly turns: number; readonly text: string }
@@ -162,7 +162,7 @@ export const newGuest = (
   invitation: Invitation | undefined,
   random: (bytes: number) => Uint8Array,
 ): SavedGuest => ({
-  secretKey: hex(random(32)),
+  secretKey: bytesToHex(random(32)),
   host: undefined,
   name,
   shares: undefined,

@@ -17,8 +17,8 @@ import {
 import { type SignalingServers, type Invitation, keyPairOf, newInvitation } from '../../net';
 import type { RemoteSeats } from '../../table';
 import { bySeat, checked, hash, id, seat } from './fields';
-import { helpersSchema, hex, invitationSchema, type KeptError, presentForm } from './kept';
-
+import { helpersSchema, invitationSchema, type KeptError, presentForm } from './kept';
+import { bytesToHex } from '@noble/hashes/utils.js';
 /** How games at a table are set up, and which seats are open to guests. */
 export interface HostPlan {
   readonly setup: PublicSetup;
@@ -125,7 +125,7 @@ const schema = v.strictObject({
  * Creates a table with an invitation for each guest seat. `random` returns the given number of random bytes.
  */
 export function newHost(plan: HostPlan, random: (bytes: number) => Uint8Array): SavedHost {
-  const { publicKey, secretKey } = keyPairOf(hex(random(32)));
+  const { publicKey, secretKey } = keyPairOf(bytesToHex(random(32)));
   return {
     plan,
     secretKey,
