@@ -1,7 +1,8 @@
+import type { Screen, Slice } from './state';
 import { didYouMean, playTiles } from '../messages';
 import type { SaveService } from './save-service';
 import { loadOrNotify, clearPartNotice } from './load-or-say';
-import type { AnnouncementsState, Notice, Slice } from './state';
+import type { AnnouncementsState, Notice } from './state';
 
 /** Number of announcements that stay on the page, so that screen readers have time to read each. */
 const MAX_ANNOUNCEMENTS = 8;
@@ -37,24 +38,29 @@ export interface AnnouncementActions {
   readonly unreadable: SaveService['unreadable'];
 }
 
-export const announcementsSlice =
-  ({ unreadable }: SaveService): Slice<AnnouncementsState, AnnouncementActions> =>
-  (set, get, screen) => {
-    // Every notice that appears is announced.
-    screen.subscribe((state, { notice: before }) => {
-      const { notice } = state;
-      if (notice && notice !== before) set(announced(state, textOf(notice)));
-    });
-    return {
-      notice: undefined,
-      announcements: [],
-      unreadable: [],
-      actions: {
-        say: (notice) => set({ notice }),
-        tell: (text) => set(announced(get(), text)),
-        loadOrSay: (load) => loadOrNotify(screen, load),
-        takePartNoticeBack: () => clearPartNotice(screen),
-        unreadable,
-      },
-    };
+export function announcementsSlice({
+  screen,
+  saves: { unreadable },
+}: {
+  readonly screen: Screen;
+  readonly saves: SaveService;
+}): Slice<AnnouncementsState, AnnouncementActions> {
+  const { setState: set, getState: get } = screen;
+  // Every notice that appears is announced.
+  screen.subscribe((state, { notice: before }) => {
+    const { notice } = state;
+    if (notice && notice !== before) set(announced(state, textOf(notice)));
+  });
+  return {
+    notice: undefined,
+    announcements: [],
+    unreadable: [],
+    actions: {
+      say: (notice) => set({ notice }),
+      tell: (text) => set(announced(get(), text)),
+      loadOrSay: (load) => loadOrNotify(screen, load),
+      takePartNoticeBack: () => clearPartNotice(screen),
+      unreadable,
+    },
   };
+}

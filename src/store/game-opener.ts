@@ -1,3 +1,5 @@
+import type { StoreCore } from './core';
+import type { WordsOfGame } from './game-words';
 import {
   err,
   formatRecord,
@@ -10,10 +12,7 @@ import {
   type Timeline,
 } from '../engine';
 import { savedListFor } from '../setup';
-import type { WordsOfGame } from './game-words';
 import { pause } from './worked-out';
-import type { SaveService } from './save-service';
-import type { Screen } from './state';
 import type { TableSession } from './table-session';
 import { lexiconIn } from './verdict';
 
@@ -35,12 +34,12 @@ export interface GameOpener {
   readonly lexiconFor: (game: Timeline) => Lexicon | undefined;
 }
 
-export function gameOpener(
-  screen: Screen,
-  session: TableSession,
-  wordsOfGame: WordsOfGame,
-  keep: SaveService,
-): GameOpener {
+export function gameOpener({
+  screen,
+  session,
+  words: wordsOfGame,
+  saves,
+}: StoreCore & { readonly words: WordsOfGame }): GameOpener {
   /** Number of the latest request to open a game; earlier ones are dropped. */
   let openings = 0;
 
@@ -48,7 +47,7 @@ export function gameOpener(
     openings++;
     session.openGame(game);
     const { record } = game.timeline;
-    void keep.write('record', formatRecord(record));
+    void saves.write('record', formatRecord(record));
     wordsOfGame.keepFor(game.list, record.setup.lexiconId);
     screen.setState({ panel: undefined });
     if (game.lexicon) wordsOfGame.use(game.lexicon);
@@ -69,7 +68,7 @@ export function gameOpener(
       const steps = parseRecordSteps(text, lexiconIn(screen.getState()));
       let step = steps.next();
       while (!step.done) {
-        await pause(keep);
+        await pause(saves);
         if (opening !== openings || session.table() !== table) return err({ code: 'CANCELLED' });
         step = steps.next();
       }

@@ -1,19 +1,16 @@
+import type { StoreCore } from './core';
 import { alphabetOf, type LeftOut, levelOf, type Lexicon } from '../engine';
 import {
   formatKeptList,
   isSameList,
-  type Lexicons,
   type ListOutcome,
   readFor,
   DEFAULT_LIST,
   type WordList,
 } from '../setup';
-import type { SaveService } from './save-service';
 import { wordsName } from './kept-names';
 import { loadOrNotify } from './load-or-say';
-import type { StoreServices } from './services';
-import type { TableSession } from './table-session';
-import { WORDS_PENDING, type Screen } from './state';
+import { WORDS_PENDING } from './state';
 import type { WordsProgress } from '../worker';
 
 export interface WordsOfGame {
@@ -25,13 +22,7 @@ export interface WordsOfGame {
   readonly keepFor: (list: WordList, lexiconId: string) => void;
 }
 
-export function gameWords(
-  screen: Screen,
-  services: Pick<StoreServices, 'rules' | 'warmUp'>,
-  session: TableSession,
-  lexicons: Lexicons,
-  keep: SaveService,
-): WordsOfGame {
+export function gameWords({ screen, services, session, lexicons, saves }: StoreCore): WordsOfGame {
   /** Number of the latest request; answers to earlier ones are dropped. */
   let asked = 0;
 
@@ -74,9 +65,9 @@ export function gameWords(
   function keepFor(list: WordList, lexiconId: string): void {
     const isOnline = session.table()?.snapshot().online !== undefined;
     const text = formatKeptList({ lexiconId, list });
-    void keep.write(isOnline ? 'onlineWords' : 'words', text);
+    void saves.write(isOnline ? 'onlineWords' : 'words', text);
     // Every other game that names these words finds them there.
-    if (!isSameList(list, DEFAULT_LIST)) void keep.write(wordsName(lexiconId), text);
+    if (!isSameList(list, DEFAULT_LIST)) void saves.write(wordsName(lexiconId), text);
   }
 
   async function sayLeftOut(list: WordList, leftOut: LeftOut | undefined): Promise<void> {

@@ -1,3 +1,5 @@
+import type { StoreContext } from './context';
+import type { Slice } from './state';
 import {
   formatRecord,
   type GcgRemark,
@@ -29,24 +31,13 @@ import {
 } from '../setup';
 import type { FindOutcome, WordSearch } from '../worker';
 import { chanceOf } from './chance-of';
-import type { SaveService } from './save-service';
 import { gameBeforeOf } from './game-before';
-import type { GameOpener, OpenRecordError } from './game-opener';
-import type { WordsOfGame } from './game-words';
+import type { OpenRecordError } from './game-opener';
 import { isAtSharedTable } from './online/online';
-import type { OnlineLoader } from './online/online-slice';
 import { loadOrNotify } from './load-or-say';
 import { canRepeat, quickChoice } from './quick-game';
 import { rematchOf } from './rematch';
-import type { StoreServices } from './services';
-import type { TableSession } from './table-session';
-import {
-  type GamesState,
-  WORDS_PENDING,
-  type SetupChoice,
-  type Slice,
-  type TakenTurn,
-} from './state';
+import { type GamesState, WORDS_PENDING, type SetupChoice, type TakenTurn } from './state';
 import { afterTakenTurn } from './taken-turn';
 
 export interface GamesActions {
@@ -101,136 +92,136 @@ function boardNameOf({ boardName }: SetupChoice): string {
 const levelIn = ({ rules, seats }: SetupChoice): Level | undefined =>
   seats.map((seat) => levelOf(rules, seat)).find((level) => level !== undefined);
 
-export const gamesSlice =
-  (
-    services: StoreServices,
-    session: TableSession,
-    lexicons: Lexicons,
-    wordsOfGame: WordsOfGame,
-    { host }: OnlineLoader,
-    keep: SaveService,
-    { open, openRecord, lexiconFor }: GameOpener,
-  ): Slice<GamesState, GamesActions> =>
-  (set, get, screen) => {
-    const setupOf = (choice: SetupChoice): GameSetup => ({
-      rules: choice.rules,
-      board: choice.board,
-      given: choice.given,
-      boardName: boardNameOf(choice),
-      seats: choice.seats,
-      openRacks: choice.openRacks,
-      ...(choice.help ? { help: true } : {}),
-      ...((choice.undo ?? isUndoDefault(choice)) ? { undo: true } : {}),
-      lexiconId: choice.words.lexicon.id,
-      chance: chanceOf(choice, services),
-    });
+export function gamesSlice({
+  screen,
+  services,
+  session,
+  lexicons,
+  words: wordsOfGame,
+  online: { host },
+  saves,
+  opener: { open, openRecord, lexiconFor },
+}: StoreContext): Slice<GamesState, GamesActions> {
+  const { setState: set, getState: get } = screen;
+  const setupOf = (choice: SetupChoice): GameSetup => ({
+    rules: choice.rules,
+    board: choice.board,
+    given: choice.given,
+    boardName: boardNameOf(choice),
+    seats: choice.seats,
+    openRacks: choice.openRacks,
+    ...(choice.help ? { help: true } : {}),
+    ...((choice.undo ?? isUndoDefault(choice)) ? { undo: true } : {}),
+    lexiconId: choice.words.lexicon.id,
+    chance: chanceOf(choice, services),
+  });
 
-    /** Returns the record of the new game; undefined if remote players have to join first. */
-    function start(choice: SetupChoice): GameRecord | undefined {
-      const { settings } = get();
-      set({ settings: { ...settings, level: levelIn(choice) ?? settings.level } });
-      if (choice.far && choice.far.length > 0) {
-        void host(choice);
-        return undefined;
-      }
-      const timeline = startGame(services.newId(), setupOf(choice));
-      open({ timeline, running: true, isNew: true, ...choice.words });
-      return timeline.record;
+  /** Returns the record of the new game; undefined if remote players have to join first. */
+  function start(choice: SetupChoice): GameRecord | undefined {
+    const { settings } = get();
+    set({ settings: { ...settings, level: levelIn(choice) ?? settings.level } });
+    if (choice.far && choice.far.length > 0) {
+      void host(choice);
+      return undefined;
     }
+    const timeline = startGame(services.newId(), setupOf(choice));
+    open({ timeline, running: true, isNew: true, ...choice.words });
+    return timeline.record;
+  }
 
-    screen.subscribe((state) => {
-      const change = afterTakenTurn(state);
-      if (change) set(change);
-    });
+  screen.subscribe((state) => {
+    const change = afterTakenTurn(state);
+    if (change) set(change);
+  });
 
-    return {
-      wordList: DEFAULT_LIST,
-      words: WORDS_PENDING,
-      ownWords: [],
-      lastSetup: undefined,
-      gameBefore: undefined,
-      retriedTurn: undefined,
-      actions: {
-        startGame: (choice) => {
-          const record = start(choice);
-          if (!record || !canRepeat(record.setup)) return;
-          set({ lastSetup: record.setup });
-          void keep.write('setUp', formatRecord(record));
-        },
-        quickStart: async () => {
-          const before = get();
-          const choice = await quickChoice(before, lexicons, keep, services);
-          const { table, panel, online } = get();
-          // The player has done something else meanwhile.
-          const isElsewhere = online?.role !== before.online?.role || isAtSharedTable(get());
-          if (panel || isElsewhere || table?.recordId !== before.table?.recordId) return;
-          if (choice) start(choice);
-          else set({ panel: 'set-up' });
-        },
-        rematch: () => {
-          const setup = session.table()?.timeline()?.record.setup;
-          const choice = setup && rematchOf(get(), setup);
-          if (choice) start(choice);
-        },
-        takeTurn: ({ timeline, best }) => {
-          // A branch of a separate game that is not saved: the turns of the sample are not the player's.
-          const parent = { id: services.newId(), events: timeline.record.events.length };
-          const record = { ...timeline.record, id: services.newId(), parent };
-          const taken = { timeline: { ...timeline, record }, best };
-          const lexicon = lexiconFor(timeline);
-          open({
-            timeline: taken.timeline,
-            running: true,
-            isNew: true,
-            list: DEFAULT_LIST,
-            lexicon,
-          });
-          set({ takenTurn: taken });
-        },
-        playScript: async (choice, text) => {
-          const part = await loadOrNotify(screen, () => import('./played-script'));
-          if (!part) return undefined;
-          const { words } = choice;
-          const played = part.playedScript(services.newId(), setupOf(choice), text, words.lexicon);
-          if (!played.ok) return played;
-          const { timeline, notice } = played.value;
-          open({ timeline, running: true, isNew: true, ...words });
-          set({ notice });
-          return ok(undefined);
-        },
-        importRecord: (text) => openRecord(text),
-        importGcg: async (text) => {
-          const part = await loadOrNotify(screen, loadGcg);
-          if (!part) return undefined;
-          const read = await part.readGcgGame(text, services.fetchText, services.newId());
-          if (!read.ok) return read;
-          const { timeline, remarks } = read.value;
-          open({ timeline, running: true, isNew: true, list: DEFAULT_LIST, lexicon: undefined });
-          return ok(remarks);
-        },
-        backToGameBefore: async () => {
-          const { gameBefore } = get();
-          if (gameBefore === undefined) return;
-          const opened = await openRecord(gameBefore.record, gameBefore.words, () => {
-            const left = session.table()?.timeline();
-            // Without a game on the table, opening this one exchanges it for the game in this page's slot.
-            if (left) set({ gameBefore: gameBeforeOf(left, get().wordList) });
-          });
-          if (opened.ok || opened.error.code === 'CANCELLED') return;
-          const isKept = await keep.quarantine('before', GAME_BEFORE_LOST, opened.error);
-          if (isKept) set({ gameBefore: undefined });
-        },
-        loadWords: wordsOfGame.load,
-        switchWordList: wordsOfGame.switchWordList,
-        readWords: lexicons.read,
-        findWords: async (search, lexicon) => {
-          const helped = session.table()?.takeHelp('words');
-          return helped && !helped.ok ? { kind: 'refused' } : services.findWords(search, lexicon);
-        },
-        keepOwnWords: (lexiconId, added) =>
-          set({ ownWords: withCustomWords(get().ownWords, lexiconId, added) }),
-        fetchBoard: (rules, name) => fetchBoard(rules, name, services.fetchText),
-        fetchText: services.fetchText,
+  return {
+    wordList: DEFAULT_LIST,
+    words: WORDS_PENDING,
+    ownWords: [],
+    lastSetup: undefined,
+    gameBefore: undefined,
+    retriedTurn: undefined,
+    actions: {
+      startGame: (choice) => {
+        const record = start(choice);
+        if (!record || !canRepeat(record.setup)) return;
+        set({ lastSetup: record.setup });
+        void saves.write('setUp', formatRecord(record));
       },
-    };
+      quickStart: async () => {
+        const before = get();
+        const choice = await quickChoice(before, lexicons, saves, services);
+        const { table, panel, online } = get();
+        // The player has done something else meanwhile.
+        const isElsewhere = online?.role !== before.online?.role || isAtSharedTable(get());
+        if (panel || isElsewhere || table?.recordId !== before.table?.recordId) return;
+        if (choice) start(choice);
+        else set({ panel: 'set-up' });
+      },
+      rematch: () => {
+        const setup = session.table()?.timeline()?.record.setup;
+        const choice = setup && rematchOf(get(), setup);
+        if (choice) start(choice);
+      },
+      takeTurn: ({ timeline, best }) => {
+        // A branch of a separate game that is not saved: the turns of the sample are not the player's.
+        const parent = { id: services.newId(), events: timeline.record.events.length };
+        const record = { ...timeline.record, id: services.newId(), parent };
+        const taken = { timeline: { ...timeline, record }, best };
+        const lexicon = lexiconFor(timeline);
+        open({
+          timeline: taken.timeline,
+          running: true,
+          isNew: true,
+          list: DEFAULT_LIST,
+          lexicon,
+        });
+        set({ takenTurn: taken });
+      },
+      playScript: async (choice, text) => {
+        const part = await loadOrNotify(screen, () => import('./played-script'));
+        if (!part) return undefined;
+        const { words } = choice;
+        const played = part.playedScript(services.newId(), setupOf(choice), text, words.lexicon);
+        if (!played.ok) return played;
+        const { timeline, notice } = played.value;
+        open({ timeline, running: true, isNew: true, ...words });
+        set({ notice });
+        return ok(undefined);
+      },
+      importRecord: (text) => openRecord(text),
+      importGcg: async (text) => {
+        const part = await loadOrNotify(screen, loadGcg);
+        if (!part) return undefined;
+        const read = await part.readGcgGame(text, services.fetchText, services.newId());
+        if (!read.ok) return read;
+        const { timeline, remarks } = read.value;
+        open({ timeline, running: true, isNew: true, list: DEFAULT_LIST, lexicon: undefined });
+        return ok(remarks);
+      },
+      backToGameBefore: async () => {
+        const { gameBefore } = get();
+        if (gameBefore === undefined) return;
+        const opened = await openRecord(gameBefore.record, gameBefore.words, () => {
+          const left = session.table()?.timeline();
+          // Without a game on the table, opening this one exchanges it for the game in this page's slot.
+          if (left) set({ gameBefore: gameBeforeOf(left, get().wordList) });
+        });
+        if (opened.ok || opened.error.code === 'CANCELLED') return;
+        const isKept = await saves.quarantine('before', GAME_BEFORE_LOST, opened.error);
+        if (isKept) set({ gameBefore: undefined });
+      },
+      loadWords: wordsOfGame.load,
+      switchWordList: wordsOfGame.switchWordList,
+      readWords: lexicons.read,
+      findWords: async (search, lexicon) => {
+        const helped = session.table()?.takeHelp('words');
+        return helped && !helped.ok ? { kind: 'refused' } : services.findWords(search, lexicon);
+      },
+      keepOwnWords: (lexiconId, added) =>
+        set({ ownWords: withCustomWords(get().ownWords, lexiconId, added) }),
+      fetchBoard: (rules, name) => fetchBoard(rules, name, services.fetchText),
+      fetchText: services.fetchText,
+    },
   };
+}

@@ -1,3 +1,4 @@
+import type { Screen, Slice } from './state';
 import * as v from 'valibot';
 import {
   type Level,
@@ -19,7 +20,6 @@ import {
   type SecondPlayer,
   type Settings,
   type SettingsState,
-  type Slice,
   type Theme,
   THEMES,
 } from './state';
@@ -84,7 +84,11 @@ export interface SettingsActions {
   readonly resetTips: () => void;
 }
 
-export const settingsSlice: Slice<SettingsState, SettingsActions> = (set, get, { subscribe }) => {
+export function settingsSlice({
+  screen: { setState: set, getState: get, subscribe },
+}: {
+  readonly screen: Screen;
+}): Slice<SettingsState, SettingsActions> {
   const change = (settings: Partial<Settings>): void =>
     set({ settings: { ...get().settings, ...settings } });
 
@@ -120,4 +124,4 @@ export const settingsSlice: Slice<SettingsState, SettingsActions> = (set, get, {
       resetTips: () => change({ tipsGiven: [] }),
     },
   };
-};
+}

@@ -1,51 +1,41 @@
 import { loadLinks } from '../setup';
-import type { GameOpener } from './game-opener';
+import type { StoreContext } from './context';
+import type { Slice } from './state';
+import { lazyPart } from './lazy-part';
 import { isAtSharedTable } from './online/online';
-import type { SaveService } from './save-service';
-import { loadOrNotify } from './load-or-say';
-import type { StoreServices } from './services';
-import type { ShareState, Slice } from './state';
-import type { TableSession } from './table-session';
-import type { ShareActions, SharePart } from './share/share-part';
+import type { ShareState } from './state';
+import type { ShareActions } from './share/share-part';
 
 /** The code for links is loaded on demand. */
-export const shareSlice =
-  (
-    services: StoreServices,
-    session: TableSession,
-    keep: SaveService,
-    opener: GameOpener,
-  ): Slice<ShareState, ShareActions> =>
-  (set, get, screen) => {
-    let part: SharePart | undefined;
-
-    async function opened(): Promise<SharePart | undefined> {
-      const load = async () => {
-        const [sharing, links] = await Promise.all([import('./share/share-part'), loadLinks()]);
-        return { openSharing: sharing.openSharing, links };
-      };
-      // The notice appears beside the table, which the dialog covers.
-      const loaded = await loadOrNotify(screen, load, { panel: undefined });
-      part ??= loaded?.openSharing({ set, get }, services, session, keep, opener, loaded.links);
-      return part;
-    }
-
-    return {
-      challenge: undefined,
-      actions: {
-        linkTo: async (kind) => (await opened())?.linkTo(kind),
-        openLink: async (fragment) => {
-          const sharing = await opened();
-          await sharing?.openLink(fragment, isAtSharedTable(get()));
-          return sharing !== undefined;
-        },
-        resumeChallenge: async () => {
-          const kept = (await keep.read('challenge')) ?? '';
-          const { table } = get();
-          if (table && kept.startsWith(`${table.recordId} `)) {
-            (await opened())?.resumeChallenge(kept);
-          }
-        },
+export function shareSlice(context: StoreContext): Slice<ShareState, ShareActions> {
+  const { screen, saves } = context;
+  const sharing = lazyPart(
+    screen,
+    async () => {
+      const [{ openSharing }, links] = await Promise.all([
+        import('./share/share-part'),
+        loadLinks(),
+      ]);
+      return () => openSharing(context, links);
+    },
+    // The notice appears beside the table, which the dialog covers.
+    { panel: undefined },
+  );
+  return {
+    challenge: undefined,
+    actions: {
+      linkTo: async (kind) => (await sharing.load())?.linkTo(kind),
+      openLink: async (fragment) => {
+        const part = await sharing.load();
+        await part?.openLink(fragment, isAtSharedTable(screen.getState()));
+        return part !== undefined;
       },
-    };
+      resumeChallenge: async () => {
+        const kept = (await saves.read('challenge')) ?? '';
+        const { table } = screen.getState();
+        if (table && kept.startsWith(`${table.recordId} `))
+          (await sharing.load())?.resumeChallenge(kept);
+      },
+    },
   };
+}

@@ -355,12 +355,8 @@ export interface Screen {
   readonly subscribe: (listener: (state: ScreenState, before: ScreenState) => void) => () => void;
 }
 
-/** Creates one part of the store: its initial state and its actions. */
-export type Slice<State, Actions> = (
-  set: Screen['setState'],
-  get: Screen['getState'],
-  api: Screen,
-) => State & { readonly actions: Actions };
+/** One part of the store: its initial state and its actions. */
+export type Slice<State, Actions> = State & { readonly actions: Actions };
 
 /** No input; the draft is separate. */
 export const NO_INPUT = {

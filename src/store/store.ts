@@ -11,7 +11,8 @@ import { withLimits } from './kept-limits';
 import { type GamesActions, gamesSlice } from './games-slice';
 import type { LibraryActions } from './library/library-actions';
 import { librarySlice } from './library/library-slice';
-import { createOnlineLoader, onlineSlice, type OnlineSliceActions } from './online/online-slice';
+import { createOnlineLoader } from './online/online-loader';
+import { onlineSlice, type OnlineSliceActions } from './online/online-slice';
 import { clearStaleNotice } from './notices';
 import { reviewSlice } from './review/review-slice';
 import type { ReviewActions } from './review/review-part';
@@ -51,71 +52,51 @@ export const createGameStore = (services: StoreServices): StoreApi<GameStore> =>
       setState(withVerdict(get(), clearStaleNotice(get(), change)));
     const screen: Screen = { getState: get, setState: set, subscribe };
 
-    const keep = createSaveService(screen, services);
-    const session = createTableSession(screen, services, keep);
+    const saves = createSaveService(screen, services);
+    const session = createTableSession(screen, services, saves);
     const lexicons = createLexicons(services.loadWords);
-    const words = gameWords(screen, services, session, lexicons, keep);
-    const door = createOnlineLoader(screen, services, session, words, keep);
-    const opener = gameOpener(screen, session, words, keep);
-    autosaveScreen(screen, keep);
+    const core = { screen, services, saves, session, lexicons };
+    const words = gameWords(core);
+    const online = createOnlineLoader({ ...core, words });
+    const opener = gameOpener({ ...core, words });
+    const context = { ...core, words, online, opener };
+    autosaveScreen(screen, saves);
 
-    const { actions: table, ...tableState } = tableSlice(session)(set, get, screen);
-    const { actions: draft, ...draftState } = draftSlice(services)(set, get, screen);
-    const { actions: online, ...onlineState } = onlineSlice(door)(set, get, screen);
-    const { actions: games, ...gamesState } = gamesSlice(
-      services,
-      session,
-      lexicons,
-      words,
-      door,
-      keep,
-      opener,
-    )(set, get, screen);
-    const { actions: library, ...libraryState } = librarySlice(
-      services,
-      session,
-      keep,
-      opener,
-    )(set, get, screen);
-    const { actions: coach, ...coachState } = coachSlice(services, session)(set, get, screen);
-    const { actions: review, ...reviewState } = reviewSlice(services, session, opener)(
-      set,
-      get,
-      screen,
-    );
-    const { actions: share, ...shareState } = shareSlice(
-      services,
-      session,
-      keep,
-      opener,
-    )(set, get, screen);
-    const { actions: said, ...announcementsState } = announcementsSlice(keep)(set, get, screen);
-    const { actions: settings, ...settingsState } = settingsSlice(set, get, screen);
+    const table = tableSlice(context);
+    const draft = draftSlice(context);
+    const shared = onlineSlice(context);
+    const games = gamesSlice(context);
+    const library = librarySlice(context);
+    const coach = coachSlice(context);
+    const review = reviewSlice(context);
+    const share = shareSlice(context);
+    const announcements = announcementsSlice(context);
+    const settings = settingsSlice(context);
     return {
-      ...tableState,
-      ...draftState,
-      ...onlineState,
-      ...gamesState,
-      ...libraryState,
-      ...announcementsState,
-      ...coachState,
-      ...reviewState,
-      ...shareState,
-      ...settingsState,
+      ...table,
+      ...draft,
+      ...shared,
+      ...games,
+      ...library,
+      ...coach,
+      ...review,
+      ...share,
+      ...announcements,
+      ...settings,
       actions: {
-        ...table,
-        ...draft,
-        ...online,
-        ...games,
-        ...library,
-        ...said,
-        ...coach,
-        ...review,
-        ...share,
-        ...settings,
+        ...table.actions,
+        ...draft.actions,
+        ...shared.actions,
+        ...games.actions,
+        ...library.actions,
+        ...coach.actions,
+        ...review.actions,
+        ...share.actions,
+        ...announcements.actions,
+        ...settings.actions,
         restore: async () => {
-          await restore(screen, session, withLimits(keep), services, door.resume);
-          await share.resumeChallenge();
+          await restore(screen, session, withLimits(saves), services, online.resume);
+          await share.actions.resumeChallenge();
         },
       },
     };

@@ -1,3 +1,5 @@
+import type { StoreContext } from './context';
+import type { Slice } from './state';
 import {
   timelinePrefix,
   formatMove,
@@ -17,8 +19,7 @@ import { loadOrNotify } from './load-or-say';
 import { isPlayedHere } from './online/online';
 import { retriedTurnNow } from './game-before';
 import { refusalNotice, refusedFor } from './notices';
-import type { TableSession } from './table-session';
-import type { Slice, TableState } from './state';
+import type { TableState } from './state';
 
 /** Writes a game in words for a viewer; `isAsked` selects the seats whose moves this page asks for. */
 type WriteTranscript = (
@@ -55,102 +56,102 @@ export interface TableActions {
   readonly transcript: (write: WriteTranscript, turns?: number) => string;
 }
 
-export const tableSlice =
-  ({ table, afterSave, hold, whenShown, playNow }: TableSession): Slice<TableState, TableActions> =>
-  (set, get, screen) => {
-    const clearInput = (): void =>
-      set({ typed: undefined, cursor: undefined, blankSlot: undefined });
+export function tableSlice({
+  screen,
+  session: { table, afterSave, hold, whenShown, playNow },
+}: StoreContext): Slice<TableState, TableActions> {
+  const { setState: set, getState: get } = screen;
+  const clearInput = (): void => set({ typed: undefined, cursor: undefined, blankSlot: undefined });
 
-    function submit(input: MoveInput, hasWaited: boolean): void {
-      // Cleared first, since the table may set a notice about the move that it accepts.
-      set({ notice: undefined });
-      const outcome = table()?.submit(input);
-      if (!outcome) return;
-      if (outcome.ok) {
-        clearInput();
-        return;
-      }
-      // Its turn has been taken since: it was asked for twice.
-      if (hasWaited && outcome.error.code === 'NOT_YOUR_TURN') return;
-      const state = get();
-      if (!state.table) return;
-      const { view } = state.table;
-      const text = input.kind === 'text' ? input.text : formatMove(view.rules, input.move);
-      set({
-        notice: refusalNotice(state, view, text, outcome.error),
-        refused: refusedFor(outcome.error),
-      });
+  function submit(input: MoveInput, hasWaited: boolean): void {
+    // Cleared first, since the table may set a notice about the move that it accepts.
+    set({ notice: undefined });
+    const outcome = table()?.submit(input);
+    if (!outcome) return;
+    if (outcome.ok) {
+      clearInput();
+      return;
     }
+    // Its turn has been taken since: it was asked for twice.
+    if (hasWaited && outcome.error.code === 'NOT_YOUR_TURN') return;
+    const state = get();
+    if (!state.table) return;
+    const { view } = state.table;
+    const text = input.kind === 'text' ? input.text : formatMove(view.rules, input.move);
+    set({
+      notice: refusalNotice(state, view, text, outcome.error),
+      refused: refusedFor(outcome.error),
+    });
+  }
 
-    function submitOnScreen(typed: string | undefined, hasWaited: boolean): void {
-      const { table: shown, verdict } = get();
-      if (shown?.phase === 'report') table()?.dismissReport();
-      else if (typed && shown)
-        submit({ kind: 'text', text: textOfMove(shown.view, typed) }, hasWaited);
-      else if (verdict.kind === 'play') submit({ kind: 'move', move: verdict }, hasWaited);
-    }
+  function submitOnScreen(typed: string | undefined, hasWaited: boolean): void {
+    const { table: shown, verdict } = get();
+    if (shown?.phase === 'report') table()?.dismissReport();
+    else if (typed && shown)
+      submit({ kind: 'text', text: textOfMove(shown.view, typed) }, hasWaited);
+    else if (verdict.kind === 'play') submit({ kind: 'move', move: verdict }, hasWaited);
+  }
 
-    function undo(): void {
-      if (get().table?.undo !== 'possible') return;
-      table()?.undo();
-      // Set last: the notice of the record that leaves the screen is cleared.
-      whenShown(() =>
-        set({ notice: { tone: 'remark', ...turnTakenBack(retriedTurnNow(get()) !== undefined) } }),
-      );
-    }
+  function undo(): void {
+    if (get().table?.undo !== 'possible') return;
+    table()?.undo();
+    // Set last: the notice of the record that leaves the screen is cleared.
+    whenShown(() =>
+      set({ notice: { tone: 'remark', ...turnTakenBack(retriedTurnNow(get()) !== undefined) } }),
+    );
+  }
 
-    return {
-      table: undefined,
-      takenTurn: undefined,
-      turnPointedAt: undefined,
-      simulationProgress: undefined,
-      actions: {
-        submit: () => {
-          const { typed } = get();
-          afterSave((hasWaited) => submitOnScreen(typed, hasWaited));
-        },
-        pass: () =>
-          afterSave((hasWaited) => submit({ kind: 'move', move: { kind: 'pass' } }, hasWaited)),
-        resign: () =>
-          afterSave(() => {
-            set({ notice: undefined });
-            if (table()?.resign().ok) clearInput();
-          }),
-        exchange: (tiles) =>
-          afterSave((hasWaited) =>
-            submit({ kind: 'move', move: { kind: 'exchange', tiles } }, hasWaited),
-          ),
-        goOn: () => table()?.dismissReport(),
-        liftCurtain: () => table()?.liftCurtain(),
-        run: (running) => table()?.run(running),
-        stepOnce: () => table()?.stepOnce(),
-        playNow,
-        showTurn: (turn) => table()?.showTurn(turn),
-        playOnFromHere: () => afterSave(() => table()?.branchHere()),
-        undo: () => afterSave(undo),
-        hold,
-        pointAtTurn: (turn) => {
-          if (turn !== get().turnPointedAt) set({ turnPointedAt: turn });
-        },
-        exportRecord: () => {
-          const game = table()?.timeline();
-          return game && formatRecord(game.record);
-        },
-        exportGcg: async () => {
-          const game = table()?.timeline();
-          if (!game) return undefined;
-          const part = await loadOrNotify(screen, loadGcg);
-          return part?.formatGcg(game, latestState(game).result ? 'all' : 'played');
-        },
-        transcript: (write, turns) => {
-          const shown = table();
-          const game = shown?.timeline();
-          if (!shown || !game) return '';
-          const isAsked = (seat: number): boolean => isPlayedHere(get(), seat);
-          const told =
-            turns === undefined ? game : timelinePrefix(game, eventsOfTurns(game, turns));
-          return write(told, shown.snapshot().view.viewer, isAsked);
-        },
+  return {
+    table: undefined,
+    takenTurn: undefined,
+    turnPointedAt: undefined,
+    simulationProgress: undefined,
+    actions: {
+      submit: () => {
+        const { typed } = get();
+        afterSave((hasWaited) => submitOnScreen(typed, hasWaited));
       },
-    };
+      pass: () =>
+        afterSave((hasWaited) => submit({ kind: 'move', move: { kind: 'pass' } }, hasWaited)),
+      resign: () =>
+        afterSave(() => {
+          set({ notice: undefined });
+          if (table()?.resign().ok) clearInput();
+        }),
+      exchange: (tiles) =>
+        afterSave((hasWaited) =>
+          submit({ kind: 'move', move: { kind: 'exchange', tiles } }, hasWaited),
+        ),
+      goOn: () => table()?.dismissReport(),
+      liftCurtain: () => table()?.liftCurtain(),
+      run: (running) => table()?.run(running),
+      stepOnce: () => table()?.stepOnce(),
+      playNow,
+      showTurn: (turn) => table()?.showTurn(turn),
+      playOnFromHere: () => afterSave(() => table()?.branchHere()),
+      undo: () => afterSave(undo),
+      hold,
+      pointAtTurn: (turn) => {
+        if (turn !== get().turnPointedAt) set({ turnPointedAt: turn });
+      },
+      exportRecord: () => {
+        const game = table()?.timeline();
+        return game && formatRecord(game.record);
+      },
+      exportGcg: async () => {
+        const game = table()?.timeline();
+        if (!game) return undefined;
+        const part = await loadOrNotify(screen, loadGcg);
+        return part?.formatGcg(game, latestState(game).result ? 'all' : 'played');
+      },
+      transcript: (write, turns) => {
+        const shown = table();
+        const game = shown?.timeline();
+        if (!shown || !game) return '';
+        const isAsked = (seat: number): boolean => isPlayedHere(get(), seat);
+        const told = turns === undefined ? game : timelinePrefix(game, eventsOfTurns(game, turns));
+        return write(told, shown.snapshot().view.viewer, isAsked);
+      },
+    },
   };
+}

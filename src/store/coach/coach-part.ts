@@ -1,3 +1,4 @@
+import type { StoreContext } from '../context';
 import {
   timelinePrefix,
   type Help,
@@ -10,15 +11,13 @@ import {
 } from '../../engine';
 import { countTurns, eventsOfTurns } from '../../table';
 import { adviceNow, mayAskCoach, mayShowLanes } from './advice';
-import type { StoreServices } from '../services';
-import type { Advice, Screen } from '../state';
-import type { TableSession } from '../table-session';
+import type { Advice } from '../state';
 import type { FoundCandidates } from '../../worker';
 
 const BEST_MOVES = 5;
 
 /** The last play of the seat to move, and the position before it. */
-export function lastOwnPlay(
+function lastOwnPlay(
   game: Timeline,
 ): { readonly seen: PlayerView; readonly move: ScoredMove } | undefined {
   const seat = latestState(game).toMove;
@@ -53,11 +52,11 @@ export interface CoachActions {
 export type CoachPart = Omit<CoachActions, 'closeAdvice'>;
 
 /** Creates the coach, which uses only what the person to move sees. */
-export function openCoach(
-  { set, get }: { readonly set: Screen['setState']; readonly get: Screen['getState'] },
-  { findCandidates, findLanes }: Pick<StoreServices, 'findCandidates' | 'findLanes'>,
-  session: TableSession,
-): CoachPart {
+export function openCoach({
+  screen: { setState: set, getState: get },
+  services: { findCandidates, findLanes },
+  session,
+}: StoreContext): CoachPart {
   function tell(advice: Advice): void {
     const { table } = get();
     if (!table) return;

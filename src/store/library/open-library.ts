@@ -1,10 +1,6 @@
+import type { StoreContext } from '../context';
 import { err, ok, parseRecordSteps, viewFor } from '../../engine';
-import type { GameOpener } from '../game-opener';
-import type { SaveService } from '../save-service';
 import { gameName, wordsName } from '../kept-names';
-import type { StoreServices } from '../services';
-import type { Screen } from '../state';
-import type { TableSession } from '../table-session';
 import {
   type DeletedGame,
   type KnownBin,
@@ -24,14 +20,14 @@ import type { LibraryActions } from './library-actions';
 import { type Cards, damagedIn, gamesOf, readCards, readRecord, readTitles } from './read-games';
 import { recoverySteps } from './recover';
 
-export function openLibrary(
-  { set, get }: { readonly set: Screen['setState']; readonly get: Screen['getState'] },
-  services: StoreServices,
-  session: TableSession,
-  keep: SaveService,
-  { openRecord }: GameOpener,
-): LibraryActions {
-  const storage = keep.library;
+export function openLibrary({
+  screen: { setState: set, getState: get },
+  services,
+  session,
+  saves,
+  opener: { openRecord },
+}: StoreContext): LibraryActions {
+  const storage = saves.library;
   /** Number of the latest request to open a game; earlier ones are dropped. */
   let openings = 0;
   let cards: Cards = new Map();
@@ -52,7 +48,7 @@ export function openLibrary(
     });
     const games = gamesOf(cards, await readTitles(storage));
     const bin = await readBin(storage, services.today(), knownBin);
-    const wasExported = (await keep.read('exported')) !== undefined;
+    const wasExported = (await saves.read('exported')) !== undefined;
     set({
       library: { games, damaged: damagedIn(cards), bin, held, use, wasExported },
       libraryRead: undefined,
@@ -171,7 +167,7 @@ export function openLibrary(
       await session.untilSaved();
       const exported = await transfer('export', (onStep) => exportGames(storage, onStep));
       const { library } = get();
-      if (exported) void keep.write('exported', String(services.today()));
+      if (exported) void saves.write('exported', String(services.today()));
       if (exported && library) set({ library: { ...library, wasExported: true } });
       return exported;
     },

@@ -1,3 +1,5 @@
+import type { StoreCore } from '../core';
+import type { WordsOfGame } from '../game-words';
 import {
   formatRecord,
   type Lexicon,
@@ -32,14 +34,10 @@ import {
 import { formatKeptList, savedListFor, DEFAULT_LIST, type WordList } from '../../setup';
 import type { Table } from '../../table';
 import { chanceOf } from '../chance-of';
-import type { WordsOfGame } from '../game-words';
-import type { SaveService } from '../save-service';
 import { restoreGame } from '../restore';
 import { parseSavedScreen, type SavedScreen } from '../saved-screen';
-import type { StoreServices } from '../services';
 import { PACE_MILLISECONDS } from '../settings-slice';
-import type { Online, Screen, SetupChoice } from '../state';
-import type { TableSession } from '../table-session';
+import type { Online, SetupChoice } from '../state';
 import { lexiconIn } from '../verdict';
 import { announced } from '../announcements-slice';
 import { hostName, isHostAway } from './online';
@@ -145,13 +143,13 @@ function foreignTurnBetween(before: Online | undefined, after: Shared): string |
   return turn !== undefined && turnOf(before) !== turn ? foreignTurnSentence(turn) : undefined;
 }
 
-export async function openOnlinePart(
-  screen: Screen,
-  services: StoreServices,
-  session: TableSession,
-  words: WordsOfGame,
-  keep: SaveService,
-): Promise<OnlinePart> {
+export async function openOnlinePart({
+  screen,
+  services,
+  session,
+  words,
+  saves,
+}: StoreCore & { readonly words: WordsOfGame }): Promise<OnlinePart> {
   let savedScreen: SavedScreen | undefined;
   let wordsFor: (lexiconId: string, side: 'host' | 'guest') => SharedWords = guestWords;
 
@@ -212,7 +210,7 @@ export async function openOnlinePart(
     if (isPlaying) session.detachTable();
     screen.setState({ panel: undefined });
     if (!isPlaying) return;
-    await restoreGame(session, keep, services.newId);
+    await restoreGame(session, saves, services.newId);
     words.load();
   }
 
@@ -224,17 +222,17 @@ export async function openOnlinePart(
     const record = former && recordIn(former);
     const headline = tableNotOpenedSentence(former !== undefined, record !== undefined);
     if (!former || (record === undefined && former.record !== undefined)) {
-      await keep.quarantine('online', headline, undefined);
+      await saves.quarantine('online', headline, undefined);
       return;
     }
     if (record !== undefined) {
-      await Promise.all([keep.write('record', record), keep.write('words', list ?? '')]);
+      await Promise.all([saves.write('record', record), saves.write('words', list ?? '')]);
       savedScreen = undefined;
-      await restoreGame(session, keep, services.newId);
+      await restoreGame(session, saves, services.newId);
       words.load();
       screen.setState({ panel: undefined });
     }
-    await keep.write('online', '');
+    await saves.write('online', '');
     screen.setState({ notice: { tone: 'remark', headline } });
   }
 
@@ -244,8 +242,8 @@ export async function openOnlinePart(
       chooseMove: session.chooseMove,
       pace: () => PACE_MILLISECONDS[screen.getState().settings.pace],
       newChance: (rules) => chanceOf({ rules, seed: '' }, services),
-      read: keep.read,
-      write: keep.write,
+      read: saves.read,
+      write: saves.write,
     },
     {
       onShared,
@@ -269,7 +267,7 @@ export async function openOnlinePart(
         far,
         draws: rules.randomness === 'seeded' ? 'joint' : 'own',
       };
-      void keep.write('onlineWords', formatKeptList({ lexiconId: lexicon.id, list }));
+      void saves.write('onlineWords', formatKeptList({ lexiconId: lexicon.id, list }));
       // The earlier invitation was not accepted; guests are to come to the new table.
       if (screen.getState().online) shared.act.leaveTable();
       wordsFor = () => ({ list, lexicon });
@@ -284,7 +282,7 @@ export async function openOnlinePart(
     visit: shared.visit,
     act: shared.act,
     resume: async (text, keptScreen) => {
-      const list = await keep.read('onlineWords');
+      const list = await saves.read('onlineWords');
       savedScreen = parseSavedScreen(keptScreen);
       wordsFor = wordsKept(list);
       const resumed = shared.resume(text, session.table() !== undefined);

@@ -1,3 +1,4 @@
+import type { StoreContext } from '../context';
 import {
   branch,
   winProbabilityHistory,
@@ -14,10 +15,7 @@ import {
   wordsFormed,
 } from '../../engine';
 import { eventsOfTurns } from '../../table';
-import type { GameOpener } from '../game-opener';
-import type { StoreServices } from '../services';
-import type { GameReview, Screen } from '../state';
-import type { TableSession } from '../table-session';
+import type { GameReview } from '../state';
 import { mayReview } from './may-review';
 
 export interface ReviewActions {
@@ -46,12 +44,12 @@ function turnsFor(game: Timeline, viewer: Viewer, areAllSeen: boolean) {
   return viewer === 'everyone' ? turns : turns.filter(({ seat }) => seat === viewer);
 }
 
-export function openReview(
-  { set, get }: { readonly set: Screen['setState']; readonly get: Screen['getState'] },
-  services: Pick<StoreServices, 'reviewTurn' | 'chooseMove' | 'newId'>,
-  session: TableSession,
-  { open, lexiconFor }: GameOpener,
-): ReviewPart {
+export function openReview({
+  screen: { setState: set, getState: get },
+  services,
+  session,
+  opener: { open, lexiconFor },
+}: StoreContext): ReviewPart {
   /** Cancels the pending request; its answer is then ignored. */
   let cancel = (): void => {};
   let isCurrent = (): boolean => false;

@@ -1,3 +1,4 @@
+import type { StoreContext } from '../context';
 import {
   type GameSetup,
   latestState,
@@ -8,11 +9,7 @@ import {
 } from '../../engine';
 import { LINK_OPENED, linkReason } from '../../messages';
 import { type LinkKind, savedListFor, type loadLinks } from '../../setup';
-import type { GameOpener } from '../game-opener';
-import type { SaveService } from '../save-service';
-import type { StoreServices } from '../services';
-import type { Challenge, Screen } from '../state';
-import type { TableSession } from '../table-session';
+import type { Challenge } from '../state';
 import { hasPosition, positionOf } from './position';
 
 export interface ShareActions {
@@ -54,11 +51,13 @@ function challengeOf(recordId: string, fragment: string, game: Timeline): Challe
 }
 
 export function openSharing(
-  { set, get }: { readonly set: Screen['setState']; readonly get: Screen['getState'] },
-  services: Pick<StoreServices, 'newId' | 'newSeed'>,
-  session: TableSession,
-  keep: SaveService,
-  { open, lexiconFor }: GameOpener,
+  {
+    screen: { setState: set, getState: get },
+    services,
+    session,
+    saves,
+    opener: { open, lexiconFor },
+  }: StoreContext,
   { formatLink, parseLink }: Awaited<ReturnType<typeof loadLinks>>,
 ): SharePart {
   function show(timeline: Timeline, running: boolean): void {
@@ -91,7 +90,7 @@ export function openSharing(
     show(timeline, true);
     const { id } = timeline.record;
     set({ challenge: challengeOf(id, fragment, game) });
-    await keep.write('challenge', `${id} ${fragment}`);
+    await saves.write('challenge', `${id} ${fragment}`);
   }
 
   return {

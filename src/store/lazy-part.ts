@@ -1,0 +1,57 @@
+import { loadOrNotify } from './load-or-say';
+import type { Screen, ScreenState } from './state';
+
+/** A part of the store that is loaded when it is first used. */
+export interface LazyPart<Part> {
+  /** Undefined if the part cannot be loaded, which a notice reports. */
+  readonly load: () => Promise<Part | undefined>;
+  readonly loaded: () => Part | undefined;
+}
+
+/** `change` is shown along with the notice if the part cannot be loaded. */
+export function lazyPart<Part>(
+  screen: Screen,
+  importPart: () => Promise<() => Part>,
+  change: Partial<ScreenState> = {},
+): LazyPart<Part> {
+  let part: Part | undefined;
+  return {
+    load: async () => {
+      const open = await loadOrNotify(screen, importPart, change);
+      if (open) part ??= open();
+      return part;
+    },
+    loaded: () => part,
+  };
+}
+
+type Method = (...given: never[]) => unknown;
+
+/** The result of a method, or what its promise resolves to. */
+type Outcome<Part, Name extends keyof Part> = Part[Name] extends (...given: never[]) => infer Result
+  ? Awaited<Result>
+  : never;
+
+/** A method that waits for its part. */
+type Forwarded<Part, Name extends keyof Part> = Part[Name] extends (
+  ...given: infer Given
+) => unknown
+  ? (...given: Given) => Promise<Outcome<Part, Name>>
+  : never;
+
+/** Forwards methods to a part, by name; each has the result that it returns if the part cannot be loaded. */
+export function forwardTo<Part, Name extends keyof Part & string>(
+  { load }: LazyPart<Part>,
+  unloaded: { readonly [Each in Name]: Outcome<Part, Each> },
+): { readonly [Each in Name]: Forwarded<Part, Each> } {
+  const forward =
+    (name: Name) =>
+    async (...given: never[]): Promise<unknown> => {
+      const part = await load();
+      return part ? (part[name] as Method)(...given) : unloaded[name];
+    };
+  const names = Object.keys(unloaded) as Name[];
+  return Object.fromEntries(names.map((name) => [name, forward(name)])) as {
+    readonly [Each in Name]: Forwarded<Part, Each>;
+  };
+}
