@@ -94,17 +94,17 @@ describe('the words of a game', () => {
     expect(page.words.wanted()).toEqual(DEFAULT_LIST);
   });
 
-  it('return with the previous game and change with the current one', async () => {
+  it('return with a game of the library and change with the current one', async () => {
     const page = await ownGame();
+    const id = page.state().table?.recordId ?? '';
+    page.actions.liftCurtain();
+    page.actions.pass();
+    await settled();
     valueOf(await page.actions.importRecord(formatRecord(smallGame(PLAIN_DRAWS, {}, ',').record)));
     await settled();
     expect([page.state().wordList, has(page, 'NOTE')]).toEqual([DEFAULT_LIST, true]);
 
-    startOwn(page);
-    await page.actions.backToGameBefore();
-    await settled();
-    expect([page.state().wordList, has(page, 'NOTE')]).toEqual([DEFAULT_LIST, true]);
-    await page.actions.backToGameBefore();
+    valueOf(await page.actions.openGame(id, 'if-free'));
     expect(page.state().wordList).toEqual(OWN);
     await page.words.settle(ok(compiled(OWN_WORDS)));
     expect(has(page, 'ZQ')).toBe(true);

@@ -15,6 +15,7 @@ import { exportGames } from './export-games';
 import { importGames } from './import-games';
 import { runInSteps } from '../worked-out';
 import type { OnStep } from './in-steps';
+import { parseKeptGame } from './kept-game';
 import { keepGame } from './library';
 import type { LibraryActions } from './library-actions';
 import { type Cards, damagedIn, gamesOf, readCards, readRecord, readTitles } from './read-games';
@@ -102,10 +103,11 @@ export function openLibrary({
         if (outcome === 'held-elsewhere') return err({ code: 'IN_ANOTHER_TAB' });
         if (!isWanted || outcome === 'cancelled') return err({ code: 'CANCELLED' });
         // Read only once it is locked: another tab may have just written it.
-        const record = await readRecord(storage, id);
-        if (record === undefined) return err({ code: 'NO_SUCH_GAME' });
-        const found = library?.games.find(({ records }) => records.includes(id));
-        const words = found && (await storage.read(wordsName(found.card.lexiconId)));
+        const text = await storage.read(gameName(id));
+        if (text === undefined) return err({ code: 'NO_SUCH_GAME' });
+        const { card, record } = parseKeptGame(text);
+        const found = card ?? library?.games.find(({ records }) => records.includes(id))?.card;
+        const words = found && (await storage.read(wordsName(found.lexiconId)));
         return await openRecord(record, words);
       } finally {
         // A game that was opened is locked by its table.
