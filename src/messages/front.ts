@@ -15,7 +15,6 @@ export const FRONT = {
   play: 'Play',
   loading: 'Loading the words…',
   continue: 'Continue',
-  gameBefore: 'The game before',
   thisGame: 'Back to this game',
   invitation: 'Your invitation',
   finishedGame: 'Back to your finished game',

@@ -1,6 +1,3 @@
-/** What is said of the game before where it cannot be gone back to. */
-export const GAME_BEFORE_LOST = 'The game before could not be opened.';
-
 const KEPT: Readonly<Record<string, string>> = {
   settings: 'Your settings',
   desk: 'Your unplayed tiles',

@@ -69,10 +69,10 @@ export const turnOfTurns = (shown: number, turns: number): string => `Turn ${sho
 
 /** What is said once a turn has been taken back. */
 export const turnTakenBack = (isRetry: boolean) => ({
-  headline: 'Turn taken back.',
+  headline: 'Undone.',
   reason: isRetry
     ? 'The turn as it was is under Record, “Branches”.'
-    : 'The game as it was is under Record, “Back to the game before”.',
+    : 'Your earlier game is in Your games.',
 });
 
 /** A turn that words cost which are not in the list. */

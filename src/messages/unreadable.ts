@@ -1,6 +1,12 @@
 /** What is said of a kept text that could not be opened when the page was open before. */
 export const UNREADABLE_BEFORE = 'A game that was kept here could not be opened.';
 
+/** Headline for an unreadable game before, and for a finished game that cannot be reopened. */
+export const GAME_BEFORE_LOST = 'The game before could not be opened.';
+
+/** Headline for the unreadable word list of a game before. */
+export const WORDS_BEFORE_LOST = 'The word list of the game before could not be opened.';
+
 /** What becomes of a kept text that could not be opened, by how many others there are like it. */
 export function unreadableNote(isSetAside: boolean, others: number): string {
   const note = isSetAside

@@ -69,14 +69,18 @@ const keptSchema: v.GenericSchema<unknown, SavedList> = v.object({
 
 export const formatKeptList = (kept: SavedList): string => JSON.stringify(kept);
 
-/** Parses a saved list; returns the default one unless the text has a list for this lexicon. */
-export function savedListFor(lexiconId: string, text: string | undefined): WordList {
+/** Parses a saved list; undefined if it cannot be read. */
+export function parseSavedList(text: string): SavedList | undefined {
   try {
-    const parsed = v.safeParse(keptSchema, JSON.parse(text ?? ''), { abortEarly: true });
-    return parsed.success && parsed.output.lexiconId === lexiconId
-      ? parsed.output.list
-      : DEFAULT_LIST;
+    const parsed = v.safeParse(keptSchema, JSON.parse(text), { abortEarly: true });
+    return parsed.success ? parsed.output : undefined;
   } catch {
-    return DEFAULT_LIST;
+    return undefined;
   }
+}
+
+/** Parses a saved list; returns the default one unless the text has a list for this lexicon. */
+export function savedListFor(lexiconId: string, text = ''): WordList {
+  const saved = parseSavedList(text);
+  return saved?.lexiconId === lexiconId ? saved.list : DEFAULT_LIST;
 }

@@ -16,7 +16,6 @@ import {
   type ScriptSeatsError,
   startGame,
 } from '../engine';
-import { GAME_BEFORE_LOST } from '../messages';
 import {
   fetchBoard,
   type FetchText,
@@ -31,7 +30,6 @@ import {
 } from '../setup';
 import type { FindOutcome, WordSearch } from '../worker';
 import { chanceOf } from './chance-of';
-import { gameBeforeOf } from './game-before';
 import type { OpenRecordError } from './game-opener';
 import { isAtSharedTable } from './online/online';
 import { loadOrNotify } from './load-or-say';
@@ -62,8 +60,6 @@ export interface GamesActions {
   readonly importRecord: (text: string) => Promise<Result<undefined, OpenRecordError>>;
   /** Opens the game in the text of a GCG file; undefined if the code did not load, which a notice reports. */
   readonly importGcg: (text: string) => Promise<Result<readonly GcgRemark[], GcgError> | undefined>;
-  /** Reopens the previous game; the current one takes its place. */
-  readonly backToGameBefore: () => Promise<void>;
   readonly loadWords: () => void;
   readonly switchWordList: (list: WordList) => void;
   readonly readWords: Lexicons['read'];
@@ -139,8 +135,7 @@ export function gamesSlice({
     words: WORDS_PENDING,
     ownWords: [],
     lastSetup: undefined,
-    gameBefore: undefined,
-    retriedTurn: undefined,
+    retry: undefined,
     actions: {
       startGame: (choice) => {
         const record = start(choice);
@@ -198,18 +193,6 @@ export function gamesSlice({
         const { timeline, remarks } = read.value;
         open({ timeline, running: true, isNew: true, list: DEFAULT_LIST, lexicon: undefined });
         return ok(remarks);
-      },
-      backToGameBefore: async () => {
-        const { gameBefore } = get();
-        if (gameBefore === undefined) return;
-        const opened = await openRecord(gameBefore.record, gameBefore.words, () => {
-          const left = session.table()?.timeline();
-          // Without a game on the table, opening this one exchanges it for the game in this page's slot.
-          if (left) set({ gameBefore: gameBeforeOf(left, get().wordList) });
-        });
-        if (opened.ok || opened.error.code === 'CANCELLED') return;
-        const isKept = await saves.quarantine('before', GAME_BEFORE_LOST, opened.error);
-        if (isKept) set({ gameBefore: undefined });
       },
       loadWords: wordsOfGame.load,
       switchWordList: wordsOfGame.switchWordList,

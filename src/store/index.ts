@@ -5,7 +5,7 @@ export * from './draft/draft';
 export * from './draft/marks';
 export * from './coach/advice';
 export * from './guide';
-export * from './game-before';
+export * from './retry';
 export * from './review/may-review';
 export * from './state';
 export type { FoundWords, WordSearch } from '../worker';

@@ -11,8 +11,6 @@ export type StorageName =
   | 'words'
   /** Set-up of the last game that can be repeated at once: its record as it began. */
   | 'setUp'
-  | 'before'
-  | 'wordsBefore'
   /** Id of the record, if it is an older copy of the library's that was opened on purpose. */
   | 'olderCopy'
   /** The saved screen; the name is that of earlier versions, as is `meeting`. */
@@ -32,7 +30,8 @@ export type StorageName =
   | 'challenge'
   | (typeof QUARANTINE_NAMES)[number]
   | UnsavedName
-  | LibraryName;
+  | LibraryName
+  | GameBeforeName;
 
 export type LibraryName =
   | `game/${string}`
@@ -60,12 +59,16 @@ export type UnsavedName = `unsaved/${string}`;
 
 export const unsavedName = (id: string): UnsavedName => `${UNSAVED}${id}`;
 
+/** The game that a tab had before its own, and the words of it, as versions kept them until the library had both. */
+export type GameBeforeName = `${'before' | 'wordsBefore'}${'' | `-${number}`}`;
+
+export const isGameBeforeName = (name: string): name is GameBeforeName =>
+  /^(before|wordsBefore)(-\d+)?$/.test(name);
+
 /** Saved for each tab; all other names are shared by the tabs. */
 export const TAB_NAMES = [
   'record',
   'words',
-  'before',
-  'wordsBefore',
   'desk',
   'olderCopy',
   'online',

@@ -1,17 +1,16 @@
 import {
   formatRecord,
-  type GameRecord,
   latestState,
   parseRecordSteps,
   type RecordFileError,
   type Result,
   type Timeline,
 } from '../engine';
-import { GAME_BEFORE_LOST, KEPT_BY_NEWER, keptGameLost, NEARLY_FULL } from '../messages';
+import { KEPT_BY_NEWER, keptGameLost, NEARLY_FULL } from '../messages';
 import { savedListFor, parseOwnWords } from '../setup';
 import { parseSavedScreen } from './saved-screen';
 import type { SaveService } from './save-service';
-import { gameName } from './kept-names';
+import { GAME, gameName, isGameBeforeName } from './kept-names';
 import { parseKeptGame } from './library/kept-game';
 import { runInSteps } from './worked-out';
 import { continues } from './library/library';
@@ -88,38 +87,17 @@ export async function restoreGame(
   });
 }
 
-/** The turn (from 1) of a finished game that a branch plays again; undefined if it cannot be determined. */
-async function turnRetriedOf(
-  finished: string,
-  branch: GameRecord,
+/** Moves what earlier versions kept of the games before to the library, at the first start after them. */
+async function moveGamesBefore(
+  names: readonly string[],
   keep: SaveService,
-): Promise<number | undefined> {
-  try {
-    const { firstDifferentTurn } = await import('./library/ancestry');
-    return await firstDifferentTurn(keep, branch, finished);
-  } catch {
-    // A missing script must not prevent the restore.
-    return undefined;
-  }
-}
-
-async function restoreGameBefore(
-  screen: Screen,
-  session: TableSession,
-  keep: SaveService,
+  newId: () => string,
 ): Promise<void> {
-  const [record, words = ''] = await Promise.all([keep.read('before'), keep.read('wordsBefore')]);
-  if (record === undefined) return;
-  const timeline = await runInSteps(parseRecordSteps(record, undefined), keep);
-  if (!timeline.ok) {
-    await keep.quarantine('before', GAME_BEFORE_LOST, timeline.error);
-    return;
-  }
-  const { id } = timeline.value.record;
-  const isOver = latestState(timeline.value).result !== undefined;
-  const own = session.table()?.timeline()?.record;
-  const retriedTurn = own?.parent && isOver ? await turnRetriedOf(id, own, keep) : undefined;
-  screen.setState({ gameBefore: { id, record, words, isOver }, retriedTurn });
+  const found = names.filter(isGameBeforeName);
+  if (found.length === 0) return;
+  // If the code does not load, the next start moves them.
+  const part = await import('./migrations/games-before').catch(() => undefined);
+  await part?.moveGamesBefore(found, keep, newId);
 }
 
 /** Warns that storage is nearly full before a save fails, unless another notice is shown. */
@@ -139,23 +117,25 @@ export async function restore(
   services: Pick<StoreServices, 'newId' | 'today' | 'isKeptByNewer' | 'storageUse'>,
   resumeOnline: (kept: string, savedScreen: string | undefined) => Promise<void>,
 ): Promise<void> {
-  const [settings, ownWords, setUp, online = '', savedScreen] = await Promise.all([
+  const [settings, ownWords, setUp, online = '', savedScreen, names] = await Promise.all([
     keep.read('settings'),
     keep.read('ownWords'),
     keep.read('setUp'),
     keep.read('online'),
     // Read before a game is shown, since its own saved screen would replace this one.
     keep.read('desk'),
+    keep.library.names(''),
     keep.findQuarantined(),
   ]);
   screen.setState({
     settings: parseSettings(settings),
     ownWords: parseOwnWords(ownWords),
     lastSetup: parseLastSetup(setUp),
+    hasGames: names.some((name) => name.startsWith(GAME)),
   });
   await restoreGame(session, keep, services.newId);
-  await restoreGameBefore(screen, session, keep);
   if (online !== '') await resumeOnline(online, savedScreen);
+  await moveGamesBefore(names, keep, services.newId);
   void saveUnsaved(keep, services);
   if (await services.isKeptByNewer()) {
     const notice = {

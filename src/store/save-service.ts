@@ -165,7 +165,7 @@ export function createSaveService(
 
 const SAVED_PARTS = ['table', 'draft', 'typed', 'cursor'] as const satisfies (keyof ScreenState)[];
 
-/** Saves the settings, custom words, previous game and saved screen whenever they change. */
+/** Saves the settings, custom words and saved screen whenever they change. */
 export function autosaveScreen(screen: Screen, { write }: SaveService): void {
   screen.subscribe((state, before) => {
     if (state.settings !== before.settings) {
@@ -173,10 +173,6 @@ export function autosaveScreen(screen: Screen, { write }: SaveService): void {
     }
     if (state.ownWords !== before.ownWords) {
       void write('ownWords', JSON.stringify(state.ownWords));
-    }
-    if (state.gameBefore !== undefined && state.gameBefore !== before.gameBefore) {
-      void write('before', state.gameBefore.record);
-      void write('wordsBefore', state.gameBefore.words);
     }
     if (SAVED_PARTS.every((part) => state[part] === before[part])) return;
     const savedScreen = formatSavedScreen(state);

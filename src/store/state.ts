@@ -110,12 +110,12 @@ export interface GameWords {
   readonly lexicon: Lexicon;
 }
 
-/** A game that was left for another: its record and its word list, in saved form. */
-export interface PreviousGame {
-  readonly id: string;
-  readonly record: string;
-  readonly words: string;
-  readonly isOver: boolean;
+/** A turn of a finished game that is played again. */
+export interface Retry {
+  /** Id of the finished game's record, which is in the library. */
+  readonly finished: string;
+  /** Counted from 1. */
+  readonly turn: number;
 }
 
 /** A dialog or panel over the table. */
@@ -280,12 +280,8 @@ export interface GamesState {
   readonly words: WordsStatus;
   readonly ownWords: CustomWords;
   readonly lastSetup: GameSetup | undefined;
-  readonly gameBefore: PreviousGame | undefined;
-  /**
-   * The turn (from 1) at which this page's own game branches off the previous game, if that is over; see
-   * `retriedTurnNow`.
-   */
-  readonly retriedTurn: number | undefined;
+  /** The retry that this page's own game is part of; see `retryNow`. */
+  readonly retry: Retry | undefined;
 }
 
 export interface LibraryContents extends SavedGames {
@@ -305,6 +301,8 @@ export interface GamesDone {
 export interface LibraryState {
   /** Undefined until it is first read. */
   readonly library: LibraryContents | undefined;
+  /** Whether the library had a game when the page opened, or has got one from a table that was left. */
+  readonly hasGames: boolean;
   /** Progress of the first read; undefined before and after. */
   readonly libraryRead: GamesDone | undefined;
   readonly deletedGame: DeletedGame | undefined;

@@ -12,7 +12,7 @@ import type { WordList } from '../setup';
 import type { SavedScreen } from './saved-screen';
 import { NO_DRAFT } from './draft/draft';
 import { applySnapshot, restoresSaved } from './apply-snapshot';
-import { gameBeforeOf, hasNewTurns, turnRetried, turnStillRetried } from './game-before';
+import { retryAfter } from './retry';
 import type { SaveService } from './save-service';
 import { loadOrNotify } from './load-or-say';
 import { createLibraryWriter } from './library/library-writer';
@@ -53,7 +53,7 @@ export interface TableSession {
   readonly untilSaved: () => Promise<void>;
   /** Leaves the current table for another one. */
   readonly attachTable: (table: Table, place: TableSetting) => void;
-  /** Leaves the table and shows no other. Its game can be reopened. */
+  /** Leaves the table and shows no other. Its game is saved to the library. */
   readonly detachTable: () => void;
   readonly useLexicon: (lexicon: Lexicon) => void;
   readonly chooseMove: StoreServices['chooseMove'];
@@ -113,25 +113,23 @@ export function createTableSession(
   /** Active deferrals of screen updates. */
   const holds = new Set<symbol>();
 
-  const setGameBefore = (game: Timeline): void =>
-    screen.setState({
-      gameBefore: gameBeforeOf(game, screen.getState().wordList),
-      retriedTurn: undefined,
-    });
-
-  /** Replaces the game in the slot. A game that was left for it can be reopened. */
+  /** Replaces the game in the slot. */
   function replaceSaved(next: Timeline): void {
     const left = kept;
     kept = next;
     if (left && continues(next.record, left.record)) return;
-    // A branch whose turns were undone does not replace the finished game as the previous game.
-    const turn = left && turnStillRetried(next, left, screen.getState().retriedTurn);
-    if (left && turn === undefined && hasNewTurns(left.record, screen.getState())) {
-      setGameBefore(left);
-    }
-    screen.setState({
-      retriedTurn: turn ?? turnRetried(next.record, screen.getState().gameBefore),
-    });
+    screen.setState({ retry: retryAfter(next, left, screen.getState().retry) });
+    const { parent } = next.record;
+    if (parent && parent.id !== left?.record.id) void findRetry(next.record);
+  }
+
+  /** Finds out from the library whether a branch that does not come from the game before it is a retry. */
+  async function findRetry(branch: GameRecord): Promise<void> {
+    await library.untilDone();
+    // A missing script must not prevent the game.
+    const part = await import('./library/ancestry').catch(() => undefined);
+    const retry = await part?.retryOf(keep, branch);
+    if (retry && kept?.record.id === branch.id) screen.setState({ retry });
   }
 
   /** Another tab continues the game: closes it here and removes it from this tab's slot. */
@@ -142,7 +140,11 @@ export function createTableSession(
     void keep.clearOwn('record');
     if (table?.snapshot().recordId !== id) return;
     closeTable();
-    screen.setState({ panel: 'games', notice: { tone: 'remark', headline: GAME_IN_ANOTHER_TAB } });
+    screen.setState({
+      hasGames: true,
+      panel: 'games',
+      notice: { tone: 'remark', headline: GAME_IN_ANOTHER_TAB },
+    });
   }
 
   const library = createLibraryWriter(keep, services, leaveToAnotherTab);
@@ -163,10 +165,10 @@ export function createTableSession(
     if (game) saveLeftGame(game);
   }
 
-  /** Makes a game the previous one and saves it to the library. */
+  /** Saves a game of a shared table to the library. */
   function saveLeftGame(game: Timeline): void {
     if (!hasTurns(game.record)) return;
-    setGameBefore(game);
+    screen.setState({ hasGames: true });
     library.save(game);
   }
 

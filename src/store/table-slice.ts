@@ -17,7 +17,7 @@ import { loadGcg } from '../setup';
 import { textOfMove } from './draft/typed-move';
 import { loadOrNotify } from './load-or-say';
 import { isPlayedHere } from './online/online';
-import { retriedTurnNow } from './game-before';
+import { retryNow } from './retry';
 import { refusalNotice, refusedFor } from './notices';
 import type { TableState } from './state';
 
@@ -97,7 +97,7 @@ export function tableSlice({
     table()?.undo();
     // Set last: the notice of the record that leaves the screen is cleared.
     whenShown(() =>
-      set({ notice: { tone: 'remark', ...turnTakenBack(retriedTurnNow(get()) !== undefined) } }),
+      set({ notice: { tone: 'remark', ...turnTakenBack(retryNow(get()) !== undefined) } }),
     );
   }
 

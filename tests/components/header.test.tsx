@@ -198,20 +198,3 @@ describe('the record menu', () => {
     expect(shown.page.storage.texts.get('record')).toBe(text);
   });
 });
-
-describe('the previous game', () => {
-  const back = () => screen.queryByRole('button', { name: 'Back to the game before' });
-
-  it('is offered once it has been left, and the menu closes', async () => {
-    const shown = await opened();
-    expect(back()).toBeNull();
-    const other = formatRecord(smallGame(PLAIN_DRAWS, MIXED, ',').record);
-    await open(shown, other);
-    const button = back();
-    if (!button) throw new Error('The game before is not offered');
-    await shown.user.click(screen.getByText('Record'));
-    await shown.user.click(button);
-    expect(shown.page.actions.exportRecord()).toBe(text);
-    expect(menu()).not.toHaveAttribute('open');
-  });
-});

@@ -33,6 +33,7 @@ import {
   mayDraft,
   ownRack,
   placedTile,
+  retryNow,
   type ScreenState,
   squareOfSlot,
 } from '../../src/store';
@@ -173,7 +174,7 @@ const GESTURES: Readonly<Record<string, Deed>> = {
   },
   'another game': async (s, a) => {
     const { actions, state } = s.page;
-    if (state().gameBefore && a % 4 > 0) await actions.backToGameBefore();
+    if (retryNow(state()) && a % 4 > 0) await actions.backToFinishedGame();
     else valueOf(await actions.importRecord(formatRecord(at(s.games, a % s.games.length).record)));
     await settled();
   },

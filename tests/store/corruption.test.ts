@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { formatRecord, type Timeline } from '../../src/engine';
+import { DEFAULT_LIST, formatKeptList } from '../../src/setup';
 import { settled } from '../support/fake-services';
 import {
   type FakeStorage,
   fakeStorage,
+  lexicon,
   openPage,
   pageWith,
   PLAIN_DRAWS,
@@ -19,12 +21,17 @@ const named = (game: Timeline, id: string): Timeline => ({
   record: { ...game.record, id },
 });
 
-/** Storage after two games: both in the library, the second on screen with a draft, and every other kind of text. */
+/**
+ * Storage after two games: both in the library, the second on screen with a draft, and every other kind of text. The
+ * first is also stored as an earlier version left it.
+ */
 async function played(): Promise<FakeStorage> {
   const page = await pageWith(named(smallGame(PLAIN_DRAWS, PEOPLE, 'NO,2b'), 'first'));
   await page.actions.readLibrary();
   const [first] = page.state().library?.games ?? [];
   if (first) await page.actions.nameGame(first, 'The first');
+  const before = page.actions.exportRecord() ?? '';
+  const wordsBefore = formatKeptList({ lexiconId: lexicon.id, list: DEFAULT_LIST });
   const second = named(smallGame(PLAIN_DRAWS, PEOPLE, 'NO,2b', ',', ','), 'second');
   valueOf(await page.actions.importRecord(formatRecord(second.record)));
   page.actions.setTheme('dark');
@@ -33,7 +40,7 @@ async function played(): Promise<FakeStorage> {
   page.actions.switchWordList({ kind: 'own', name: 'words.txt', text: WORDS.join('\n') });
   await settled();
   await page.actions.readLibrary();
-  return page.storage;
+  return fakeStorage({ ...Object.fromEntries(page.storage.texts), before, wordsBefore });
 }
 
 const half = (text: string): string => text.slice(0, Math.floor(text.length / 2));

@@ -69,7 +69,7 @@ describe('a shared table saved by an earlier version', () => {
     });
     expect(page.actions.exportRecord()).toBe(record);
     expect(page.state().table).toMatchObject({ online: undefined, turns: 2 });
-    expect(page.state().gameBefore?.record).toBe(LOCAL_TEXT);
+    expect(await page.actions.recordOfGame('game')).toBe(LOCAL_TEXT);
     expect(await page.storage.read('record')).toBe(record);
     await learnWords(page);
     page.actions.liftCurtain();

@@ -151,7 +151,7 @@ describe('a played turn', () => {
     expect(page.state()).toMatchObject({ table: { turns: 2 }, notice: undefined });
     await disk.end();
     expect(turns(page)).toBe(0);
-    expect(page.state().notice?.headline).toBe('Turn taken back.');
+    expect(page.state().notice?.headline).toBe('Undone.');
   });
 });
 
@@ -176,7 +176,7 @@ describe('while a turn is being saved', () => {
       await disk.end();
       expect(turns(page)).toBe(shown);
     }
-    expect(page.state().notice?.headline).toBe('Turn taken back.');
+    expect(page.state().notice?.headline).toBe('Undone.');
   });
 
   it('pressing Enter twice plays once', async () => {

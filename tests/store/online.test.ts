@@ -701,7 +701,6 @@ describe('leaving a table', () => {
     await browser.until(() => expect(guest.actions.exportRecord()).toBe(LOCAL_TEXT));
     expect(guest.state()).toMatchObject({ online: undefined, panel: undefined });
     expect(gameAt(guest)).toMatchObject({ online: undefined, turns: 2 });
-    expect(guest.state().gameBefore).toBeUndefined();
     expect(keptAt(guest)).toBe('');
     await browser.until(() => expect(host.said()).toContain('Ann is away.'));
     const again = await reopened(browser, guest);
@@ -751,6 +750,7 @@ describe('leaving a table', () => {
     await learnWords(guest);
     await playOn(browser, 2, host, guest);
     const record = host.actions.exportRecord() ?? '';
+    const { recordId } = gameAt(host);
     expect(record).toContain('"Ann"');
     host.actions.leaveTable();
     await browser.until(() => expect(host.actions.exportRecord()).toBe(LOCAL_TEXT));
@@ -758,16 +758,13 @@ describe('leaving a table', () => {
     // Its words are looked up again, in every list of the page.
     await host.words.settle(ok(compiled(['EI'])));
     await browser.until(() => expect(host.state().words.kind).toBe('ready'));
-    expect(host.state().gameBefore?.record).toBe(record);
     expect(keptAt(host)).toBe('');
     await browser.until(() =>
       expect(onlineAs(guest, 'guest').state.status).toEqual({ kind: 'closed' }),
     );
-    await host.actions.backToGameBefore();
+    await host.within(() => host.actions.openGame(recordId, 'if-free'));
     expect(host.actions.exportRecord()).toBe(record);
     expect(gameAt(host)).toMatchObject({ online: undefined, turns: 2 });
-    await host.actions.backToGameBefore();
-    expect(host.actions.exportRecord()).toBe(LOCAL_TEXT);
   });
 
   it('leaves no pending writes of a host behind', async () => {
@@ -784,6 +781,7 @@ describe('leaving a table', () => {
     const { host, guest } = await dealt(browser);
     await playOn(browser, 2, host, guest);
     const record = host.actions.exportRecord();
+    const { recordId } = gameAt(host);
     host.actions.leaveTable();
     await browser.until(() => {
       expect(onlineAs(guest, 'guest').state.status?.kind).toBe('closed');
@@ -793,18 +791,19 @@ describe('leaving a table', () => {
     expect(guest.said()).toContain(TABLE_CLOSED);
     guest.actions.leaveTable();
     await browser.until(() => expect(guest.state().online).toBeUndefined());
-    expect(guest.state().table).toBeUndefined();
-    expect(guest.state().gameBefore?.record).toBe(record);
+    expect(guest.state()).toMatchObject({ table: undefined, hasGames: true });
+    expect(await guest.within(() => guest.actions.recordOfGame(recordId))).toBe(record);
   });
 
   it('keeps the host’s game, which can continue alone with its words', async () => {
     const { host } = await dealt(browser);
     playBest(host);
     await browser.until(() => expect(gameAt(host).turns).toBe(1));
+    const { recordId } = gameAt(host);
     host.actions.leaveTable();
     await browser.until(() => expect(host.state().online).toBeUndefined());
     host.actions.startGame({ ...CHOICE, far: [] });
-    await host.actions.backToGameBefore();
+    await host.within(() => host.actions.openGame(recordId, 'if-free'));
     expect(gameAt(host)).toMatchObject({ online: undefined, turns: 1, phase: 'curtain' });
     host.actions.liftCurtain();
     playBest(host);

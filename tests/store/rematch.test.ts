@@ -60,11 +60,12 @@ describe('a rematch', () => {
     ]);
   });
 
-  it('keeps the finished game as the previous game', async () => {
+  it('keeps the finished game in the library', async () => {
     const page = await ended('human', 'computer');
     const record = page.actions.exportRecord();
+    const id = page.state().table?.recordId ?? '';
     page.actions.rematch();
-    expect(page.state().gameBefore?.record).toBe(record);
+    expect(await page.actions.recordOfGame(id)).toBe(record);
   });
 
   it('is offered only after the end of a game', async () => {

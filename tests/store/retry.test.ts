@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatRecord, parseRecord, type Timeline } from '../../src/engine';
-import { type LibraryGame, retriedTurnNow } from '../../src/store';
+import { type LibraryGame, retryNow } from '../../src/store';
 import { browser, browserForEachTest } from '../support/browser-for-each-test';
 import { eventually } from '../support/eventually';
 import { afterResignation } from '../support/games';
@@ -67,10 +67,10 @@ describe('a retried turn of a finished game', () => {
   it('is shown with its number, and the finished game stays one step away', async () => {
     const page = await retried();
     expect(page.state().table).toMatchObject({ turns: 2, isOver: false });
-    expect(retriedTurnNow(page.state())).toBe(3);
-    await page.actions.backToGameBefore();
+    expect(retryNow(page.state())?.turn).toBe(3);
+    await page.actions.backToFinishedGame();
     expectFinished(page);
-    expect(retriedTurnNow(page.state())).toBeUndefined();
+    expect(retryNow(page.state())).toBeUndefined();
   });
 
   it('starts by playing on from there, too', async () => {
@@ -78,8 +78,8 @@ describe('a retried turn of a finished game', () => {
     page.actions.showTurn(2);
     page.actions.playOnFromHere();
     await settled();
-    expect(retriedTurnNow(page.state())).toBe(3);
-    await page.actions.backToGameBefore();
+    expect(retryNow(page.state())?.turn).toBe(3);
+    await page.actions.backToFinishedGame();
     expectFinished(page);
   });
 
@@ -95,8 +95,8 @@ describe('a retried turn of a finished game', () => {
     expect(recordOf(page).parent?.id).not.toBe(OVER.record.id);
     const again = await reloaded(page.storage);
     for (const each of [page, again]) {
-      expect(retriedTurnNow(each.state())).toBe(3);
-      await each.actions.backToGameBefore();
+      await eventually(() => expect(retryNow(each.state())?.turn).toBe(3));
+      await each.actions.backToFinishedGame();
       expectFinished(each);
     }
   });
@@ -109,26 +109,23 @@ describe('a retried turn of a finished game', () => {
     expect(page.state().notice?.reason).toBe('The turn as it was is under Record, “Branches”.');
   });
 
-  it('ends when another game starts, and its branch becomes the previous game', async () => {
+  it('ends when another game starts', async () => {
     const page = await retried();
     await pass(page);
-    const branch = page.actions.exportRecord();
     startSmall(page);
-    expect(retriedTurnNow(page.state())).toBeUndefined();
-    expect(page.state().gameBefore?.record).toBe(branch);
+    expect(retryNow(page.state())).toBeUndefined();
   });
 
-  it('ends when its branch is over, which becomes the previous game of the next retry', async () => {
+  it('ends when its branch is over, which is the finished game of the next retry', async () => {
     const page = await retried();
     await pass(page);
     page.actions.liftCurtain();
     page.actions.resign();
     await settled();
-    expect(retriedTurnNow(page.state())).toBeUndefined();
-    const second = page.actions.exportRecord();
+    expect(retryNow(page.state())).toBeUndefined();
+    const second = recordOf(page).id;
     await retry(page, 1);
-    expect(retriedTurnNow(page.state())).toBe(1);
-    expect(page.state().gameBefore?.record).toBe(second);
+    expect(retryNow(page.state())).toEqual({ finished: second, turn: 1 });
   });
 
   it('is not reported for a branch of an unfinished game', async () => {
@@ -136,7 +133,7 @@ describe('a retried turn of a finished game', () => {
     page.actions.showTurn(1);
     page.actions.playOnFromHere();
     await settled();
-    expect(retriedTurnNow(page.state())).toBeUndefined();
+    expect(retryNow(page.state())).toBeUndefined();
   });
 
   it('has the reviewed branch as its parent, even if the turn is older', async () => {
@@ -160,26 +157,26 @@ it('a retry that another tab takes over does not affect a new game here', async 
   page.actions.playOnFromHere();
   await settled();
   await pass(page);
-  expect(retriedTurnNow(page.state())).toBe(3);
+  expect(retryNow(page.state())?.turn).toBe(3);
   const branch = page.state().table?.recordId ?? '';
   await eventually(async () => expect(await tabs().elsewhere()).toContain(branch));
   await tabs().request(branch, 'take-over', () => {}).outcome;
   expect(page.state().table).toBeUndefined();
   startSmall(page);
-  expect(retriedTurnNow(page.state())).toBeUndefined();
+  expect(retryNow(page.state())).toBeUndefined();
 });
 
 describe('a shared game that interrupts a retry', () => {
   browserForEachTest();
 
-  it('becomes the previous game when it is left, and ends the retry', async () => {
+  it('leads back to it when it is left', async () => {
     const tab = browser.open();
     await learnWords(tab);
     valueOf(await tab.actions.importRecord(formatRecord(OVER.record)));
     tab.actions.showTurn(2);
     tab.actions.playOnFromHere();
     await settled();
-    expect(retriedTurnNow(tab.state())).toBe(3);
+    expect(retryNow(tab.state())?.turn).toBe(3);
     await hosting(browser, CHOICE, tab);
     const guest = await joining(browser, tab);
     await deal(browser, tab, guest);
@@ -187,8 +184,7 @@ describe('a shared game that interrupts a retry', () => {
     await settled();
     tab.actions.leaveTable();
     await browser.until(() => expect(tab.state().table?.turns).toBe(2));
-    expect(retriedTurnNow(tab.state())).toBeUndefined();
-    expect(tab.state().gameBefore?.isOver).toBe(true);
+    expect(retryNow(tab.state())).toEqual({ finished: OVER.record.id, turn: 3 });
   });
 });
 
@@ -246,6 +242,6 @@ describe('a finished game in the library', () => {
 
 it('leaving a retry does not change the original record', async () => {
   const page = await retried();
-  await page.actions.backToGameBefore();
+  await page.actions.backToFinishedGame();
   expect(page.actions.exportRecord()).toBe(formatRecord(OVER.record));
 });

@@ -69,7 +69,7 @@ describe('the review of a finished game', () => {
     page.actions.pass();
     await settled();
     expect(page.state().notice?.headline).toMatch(/^The best here was [A-Z]+ at .*, for \d+\.$/);
-    await page.actions.backToGameBefore();
+    await page.actions.backToFinishedGame();
     expect(page.state().table?.recordId).toBe(reviewed);
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { settled } from '../support/fake-services';
-import { formatRecord, scraebbkle } from '../../src/engine';
+import { formatRecord, parseRecord, scraebbkle } from '../../src/engine';
 import { plainBoard } from '../support/pictures';
+import { valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
 import { GAME_WORDS, type Page, pageWith, PLAIN_DRAWS, reloaded, smallGame } from '../support/page';
 
@@ -22,15 +23,18 @@ describe('undo', () => {
     page.actions.undo();
     await settled();
     expect(page.state().table).toMatchObject({ turns: 2, undo: 'possible', undos: [1, 0] });
-    expect(page.state().notice?.headline).toBe('Turn taken back.');
-    expect(said(page)).toContain('Turn taken back.');
+    expect(page.state().notice).toMatchObject({
+      headline: 'Undone.',
+      reason: 'Your earlier game is in Your games.',
+    });
+    expect(said(page)).toContain('Undone. Your earlier game is in Your games.');
     page.actions.undo();
     await settled();
     expect(page.state().table).toMatchObject({ turns: 0, undo: 'later', undos: [2, 0] });
     page.actions.undo();
     await settled();
     expect(page.state().table).toMatchObject({ turns: 0, undos: [2, 0] });
-    await page.actions.backToGameBefore();
+    valueOf(await page.actions.openGame(PLAYED.record.id, 'if-free'));
     expect(recordOf(page)).toBe(first);
   });
 
@@ -40,7 +44,7 @@ describe('undo', () => {
     await settled();
     const again = await reloaded(page.storage);
     expect(again.state().table).toMatchObject({ turns: 2, undos: [1, 0] });
-    expect(again.state().gameBefore?.record).toBe(formatRecord(PLAYED.record));
+    expect(await again.actions.recordOfGame(PLAYED.record.id)).toBe(formatRecord(PLAYED.record));
   });
 
   it('also keeps a game reachable that was continued after an earlier undo', async () => {
@@ -50,9 +54,10 @@ describe('undo', () => {
     page.actions.pass();
     await settled();
     const goneOn = recordOf(page);
+    const { id } = valueOf(parseRecord(goneOn, undefined)).record;
     page.actions.undo();
     await settled();
-    await page.actions.backToGameBefore();
+    valueOf(await page.actions.openGame(id, 'if-free'));
     expect(recordOf(page)).toBe(goneOn);
   });
 });

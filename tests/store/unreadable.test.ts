@@ -183,14 +183,6 @@ describe('an unreadable current game', () => {
   });
 });
 
-describe('the previous game', () => {
-  it('cannot be returned to if it is unreadable', async () => {
-    const page = await pageOn({ record: RECORD, before: DAMAGED });
-    expect(page.state().gameBefore).toBeUndefined();
-    expect(page.actions.exportRecord()).toBe(RECORD);
-  });
-});
-
 describe('readable texts', () => {
   it('are never quarantined', async () => {
     const page = await pageWith(GAME);

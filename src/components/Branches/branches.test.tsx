@@ -1,13 +1,22 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formatRecord } from '../../engine';
+import { NOT_OPENED } from '../../messages';
 import { BranchesDialog } from './BranchesDialog';
 import { GameCardItem } from '../Library/GameCardItem';
 import { Header } from '../Header/Header';
 import { afterResignation } from '../../../tests/support/games';
 import { settled } from '../../../tests/support/fake-services';
-import { openPage, type Page, pageWith, PLAIN_DRAWS, smallGame } from '../../../tests/support/page';
-import { coming, doing, show } from '../../../tests/support/rendered-page';
+import {
+  fakeLocks,
+  openPage,
+  type Page,
+  pageWith,
+  PLAIN_DRAWS,
+  smallGame,
+  WORDS,
+} from '../../../tests/support/page';
+import { coming, show } from '../../../tests/support/rendered-page';
 import { at, valueOf } from '../../../tests/support/results';
 import { seatsOf } from '../../../tests/support/seats';
 
@@ -83,9 +92,29 @@ describe('a branch of a finished game', () => {
     const { user } = show(page, <Header />);
     await user.click(screen.getByText('Record'));
     await user.click(await screen.findByRole('button', { name: 'Back to your finished game' }));
+    await coming(settled);
     expect(page.state().table).toMatchObject({ recordId: OVER.record.id, phase: 'over' });
-    doing(page, ({ backToGameBefore }) => void backToGameBefore());
-    expect(page.state().table?.turns).toBe(0);
+  });
+
+  it('does not lead back to it if it is deleted or open in another tab, and says why', async () => {
+    const tabs = fakeLocks();
+    const page = openPage({ tabs });
+    await page.learn(WORDS);
+    valueOf(await page.actions.importRecord(formatRecord(OVER.record)));
+    page.actions.showTurn(0);
+    page.actions.playOnFromHere();
+    await settled();
+    await tabs().request(OVER.record.id, 'take-over', () => {}).outcome;
+    await page.actions.backToFinishedGame();
+    expect(page.state().notice).toMatchObject({
+      headline: 'The game before could not be opened.',
+      reason: NOT_OPENED.IN_ANOTHER_TAB,
+    });
+    const left = await branchedOff();
+    left.storage.texts.delete(`game/${OVER.record.id}`);
+    await left.actions.backToFinishedGame();
+    expect(left.state().notice?.reason).toBe(NOT_OPENED.NO_SUCH_GAME);
+    expect(left.state().table?.turns).toBe(0);
   });
 });
 

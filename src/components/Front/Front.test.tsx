@@ -109,7 +109,7 @@ describe('the front page', () => {
     await user.click(button(/^Play/));
     await coming(settled);
     expect(page.actions.exportRecord()).not.toBe(record);
-    expect(page.state().gameBefore?.record).toBe(record);
+    expect(await page.actions.recordOfGame(GOING_ON.record.id)).toBe(record);
   });
 
   describe('where the game is over', () => {
@@ -143,15 +143,16 @@ describe('the front page', () => {
       expect(page.state()).toMatchObject({ isAtFront: false, table: { phase: 'over' } });
     });
 
-    it('offers nothing to go on with after it has been left, and the page loaded again', async () => {
+    it('offers those played after a reload without a game on the table, but nothing to go on with', async () => {
       const first = await pageWith(OVER);
       await first.actions.importRecord(formatRecord({ ...GOING_ON.record, id: 'other' }));
       await settled();
       first.storage.texts.delete('record');
       const page = await reloaded(first.storage);
-      expect(page.state().gameBefore?.isOver).toBe(true);
+      expect(page.state().table).toBeUndefined();
       show(page, <Front isLeaving={false} />);
       expect(screen.queryByRole('button', { name: /^Continue/ })).toBeNull();
+      expect(button('Your games')).toBeVisible();
     });
   });
 

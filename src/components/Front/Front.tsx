@@ -53,19 +53,19 @@ function PauseButton({ sample }: { readonly sample: SampleGame }) {
   );
 }
 
-/** Goes on with the game on the table, or else with the one that was left before. */
+/** Goes on with the game on the table. */
 function ContinueButton({ isFirst }: { readonly isFirst: boolean }) {
   const view = useGame(({ table }) => table?.view);
-  const { showFront, backToGameBefore } = useActions();
+  const { showFront } = useActions();
   return (
     <button
       type="button"
       className="front__main front__continue"
       data-front-first={isFirst || undefined}
-      onClick={() => (view ? showFront(false) : void backToGameBefore())}
+      onClick={() => showFront(false)}
     >
       <b>{FRONT.continue}</b>
-      <span>{view ? standing(view) : FRONT.gameBefore}</span>
+      <span>{view && standing(view)}</span>
     </button>
   );
 }
@@ -188,13 +188,9 @@ export const Front = memo(function Front({ isLeaving }: { readonly isLeaving: bo
   const takeTurn = useTakeTurn(sample.progress);
   const window = useWindowSize();
   const size = useMemo(() => frontSize(view.board, window), [view.board, window]);
-  const gameAtHand = useGame(({ table, gameBefore }) => {
-    const game = table ?? gameBefore;
-    return game && (game.isOver ? 'over' : 'going-on');
-  });
   // A game that has just begun is not one to go on with.
-  const last = useLater(gameAtHand);
-  const canContinue = last === 'going-on';
+  const canContinue = useLater(useGame(({ table }) => table !== undefined && !table.isOver));
+  const hasGames = useLater(useGame((state) => state.table !== undefined || state.hasGames));
   const { openPanel } = useActions();
   useEffect(() => {
     if (store.getState().panel) return;
@@ -264,7 +260,7 @@ export const Front = memo(function Front({ isLeaving }: { readonly isLeaving: bo
               <span className="narrow-only">{FRONT.moreInShort}</span>
             </Button>
           </div>
-          {last && (
+          {hasGames && (
             <Button tone="quiet" className="front__games" onClick={() => openPanel('games')}>
               {FRONT.games}
             </Button>

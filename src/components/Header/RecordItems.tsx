@@ -9,7 +9,7 @@ import {
   mayLookWordsUp,
   mayReview,
   mayShowLanes,
-  retriedTurnNow,
+  retryNow,
 } from '../../store';
 import { fileNameOfGame } from '../file-name';
 import { useActions, useGame } from '../game-context';
@@ -44,7 +44,7 @@ function Item(props: {
 }
 
 /**
- * Saves the record of the game, opens another, or goes back to the one before; on a small screen,
+ * Saves the record of the game, opens another, or goes back to the finished one that is retried; on a small screen,
  * all that has no room in the header as well. Each closes the menu that it stands in.
  */
 export function RecordItems({ close }: { readonly close: () => void }) {
@@ -53,8 +53,7 @@ export function RecordItems({ close }: { readonly close: () => void }) {
   const isShared = useGame(isAtSharedTable);
   const isInviting = useGame(isInvitationPending);
   const mayLookUp = useGame(mayLookWordsUp);
-  const hasGameBefore = useGame(({ gameBefore }) => gameBefore !== undefined);
-  const isRetry = useGame((state) => retriedTurnNow(state) !== undefined);
+  const isRetry = useGame((state) => retryNow(state) !== undefined);
   const hasUnreadable = useGame(({ unreadable }) => unreadable.length > 0);
   const isFront = useGame(isFrontShown);
   const hasReview = useGame(isReviewAllowed);
@@ -69,7 +68,7 @@ export function RecordItems({ close }: { readonly close: () => void }) {
     showFront,
     exportRecord,
     exportGcg,
-    backToGameBefore,
+    backToFinishedGame,
     openPanel,
     showLanes,
     unreadable,
@@ -137,11 +136,7 @@ export function RecordItems({ close }: { readonly close: () => void }) {
       {!isFront && !isShared && <Item onPress={() => openPanel('branches')}>Branches</Item>}
       {!isFront && <Item onPress={() => openPanel('share')}>Share</Item>}
       {!isShared && <OpenRecordButton tone="quiet" onChosen={close} />}
-      {hasGameBefore && !isShared && (
-        <Item onPress={() => void backToGameBefore()}>
-          {isRetry ? FRONT.finishedGame : 'Back to the game before'}
-        </Item>
-      )}
+      {isRetry && <Item onPress={() => void backToFinishedGame()}>{FRONT.finishedGame}</Item>}
       {hasUnreadable && <Item onPress={() => unreadable()?.show()}>Unreadable game…</Item>}
       {/* Last, where nothing is moved under a finger when the words come. */}
       {canShowLanes && !isFront && <Item onPress={() => showLanes('own')}>Lanes</Item>}

@@ -1,26 +1,27 @@
 import type { GameRecord } from '../../engine';
-import { firstOwnTurn } from '../game-before';
+import { firstOwnTurn } from '../retry';
 import type { SaveService } from '../save-service';
+import type { Retry } from '../state';
 import { gameName } from '../kept-names';
 import { cardIn } from './kept-game';
 
 /**
- * The first turn (from 1) in which a record differs from its ancestor, by the cards of the branches between them.
- * Undefined if it does not descend from that game, or a card is missing.
+ * The retry that a record is part of, by the cards of its ancestors as far as the nearest finished one. Undefined if
+ * none is finished, or a card before it is missing.
  */
-export async function firstDifferentTurn(
+export async function retryOf(
   { read }: Pick<SaveService, 'read'>,
   record: GameRecord,
-  ancestor: string,
-): Promise<number | undefined> {
+): Promise<Retry | undefined> {
   let turn = firstOwnTurn(record);
   const seen = new Set<string>();
   let at = record.parent?.id;
-  while (at !== undefined && at !== ancestor) {
-    const card = seen.has(at) ? undefined : cardIn((await read(gameName(at))) ?? '');
+  while (at !== undefined && !seen.has(at)) {
+    const card = cardIn((await read(gameName(at))) ?? '');
+    if (card?.winners) return { finished: at, turn };
     seen.add(at);
     turn = Math.min(turn, (card?.from ?? turn) + 1);
     at = card?.parent;
   }
-  return at === undefined ? undefined : turn;
+  return undefined;
 }

@@ -18,6 +18,8 @@ export interface LibraryActions {
     id: string,
     how: 'if-free' | 'take-over',
   ) => Promise<Result<undefined, OpenGameError>>;
+  /** Opens the finished game that is retried; a notice reports if it cannot be opened. */
+  readonly backToFinishedGame: () => Promise<void>;
   readonly nameGame: (game: LibraryGame, title: string) => Promise<void>;
   /** An empty name removes the one there is. */
   readonly nameBranch: (id: string, name: string) => Promise<void>;

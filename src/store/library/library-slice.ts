@@ -23,6 +23,7 @@ export function librarySlice(context: StoreContext): Slice<LibraryState, Library
     libraryRead: undefined,
     deletedGame: undefined,
     transfer: undefined,
+    hasGames: false,
     actions: forwardTo(library, {
       readLibrary: undefined,
       openGame: NOT_LOADED,
@@ -39,6 +40,7 @@ export function librarySlice(context: StoreContext): Slice<LibraryState, Library
       exportGames: undefined,
       importGames: NOT_LOADED,
       cancelTransfer: undefined,
+      backToFinishedGame: undefined,
     }),
   };
 }

@@ -1,3 +1,5 @@
+import { GAME_BEFORE_LOST, NOT_OPENED } from '../../messages';
+import { retryNow } from '../retry';
 import type { StoreContext } from '../context';
 import { err, ok, parseRecordSteps, viewFor } from '../../engine';
 import { gameName, wordsName } from '../kept-names';
@@ -87,7 +89,19 @@ export function openLibrary({
     }
   }
 
-  return {
+  const actions: LibraryActions = {
+    backToFinishedGame: async () => {
+      const retry = retryNow(get());
+      if (!retry) return;
+      // It may have been left just now.
+      await session.untilSaved();
+      const opened = await actions.openGame(retry.finished, 'if-free');
+      if (opened.ok || opened.error.code === 'CANCELLED') return;
+      const { code } = opened.error;
+      const isRefused = code === 'IN_ANOTHER_TAB' || code === 'NO_SUCH_GAME';
+      const reason = NOT_OPENED[isRefused ? code : 'DAMAGED'];
+      set({ notice: { tone: 'remark', headline: GAME_BEFORE_LOST, reason } });
+    },
     readLibrary,
     openGame: async (id, how) => {
       const { table, library } = get();
@@ -199,4 +213,5 @@ export function openLibrary({
       isCancelled = true;
     },
   };
+  return actions;
 }

@@ -32,7 +32,7 @@ describe('an invalid record', () => {
     }
     await pressStart(user);
     expect(page.state().table?.view.seats[0]?.name).toBe('Ann');
-    expect(page.state().gameBefore?.record).toBe(ON_THE_TABLE);
+    expect(await page.actions.recordOfGame('game')).toBe(ON_THE_TABLE);
   });
 
   it('is refused at the table, and the game continues', async () => {

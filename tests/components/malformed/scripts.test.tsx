@@ -105,7 +105,7 @@ describe('a script with invalid commands', () => {
       'Line 6, "PLACE | 99 1 CAKE": There is no such square on this board.',
       'The script ends before the game is over: it is the turn of Bob, who may go on here.',
     ]);
-    expect(page.state().gameBefore?.record).toBe(ON_THE_TABLE);
+    expect(await page.actions.recordOfGame('game')).toBe(ON_THE_TABLE);
   });
 });
 
