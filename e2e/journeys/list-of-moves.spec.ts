@@ -1,5 +1,6 @@
 import { settled } from '../lib/settled';
 import { after, dealt } from '../lib/games';
+import { cards, openLibrary } from '../lib/library';
 import { movePanel } from '../lib/screens';
 import { resumeGame } from '../lib/storage';
 import {
@@ -84,7 +85,7 @@ test('the list of moves leads through the game, and turns are undone', async ({ 
     await expectTurns(page, 2);
     await expectScores(page, [20, 19]);
     await expectTiles(page, 'ELRREVO');
-    await expect(page.getByText('Turn taken back.').first()).toBeVisible();
+    await expect(page.getByText('Undone.').first()).toBeVisible();
     await playMove(page, 'OVE,4e');
     await expectTurns(page, 4);
     await expectScores(page, [29, 57]);
@@ -98,8 +99,10 @@ test('the list of moves leads through the game, and turns are undone', async ({ 
     await expectTurns(page, 0);
     await expect(undo).toBeFocused();
     await expect(undo).toBeDisabled();
-    await page.getByText('Record', { exact: true }).click();
-    await page.getByRole('button', { name: 'Back to the game before' }).click();
+    await openLibrary(page);
+    await cards(page)
+      .getByRole('button', { name: /^Open: / })
+      .click();
     await expectTurns(page, 4);
     await expectScores(page, [29, 57]);
   });

@@ -1,34 +1,17 @@
 import { settled } from '../lib/settled';
-import type { Page } from '@playwright/test';
 import { after, dealt } from '../lib/games';
+import { card, cards, openLibrary } from '../lib/library';
 import { movePanel } from '../lib/screens';
 import { resumeGame } from '../lib/storage';
-import { expectDraft, expectScores, expectTurns, moveBox, startGame } from '../lib/table';
+import { expectDraft, expectScores, expectTurns, moveBox, playMove, startGame } from '../lib/table';
 import { expect, test } from '../lib/test';
 
 const MIDDLE = after(dealt({ draws: 'EEDNIDLNZHNTFORREVOFILASP' }), 'DINED,d4', 'TNZON,7c');
 
-const back = (page: Page) => page.getByRole('button', { name: 'Back to the game before' });
-
-const openRecord = (page: Page): Promise<void> => page.getByText('Record', { exact: true }).click();
-
-async function goBack(page: Page): Promise<void> {
-  await openRecord(page);
-  await back(page).click();
-  await expect(back(page)).toBeHidden();
-}
-
-test('earlier turns, and previous games', async ({ page }) => {
+test('earlier turns, and games that were left', async ({ page }) => {
   const first = page.getByRole('button', { name: 'First' });
   await resumeGame(page, MIDDLE);
   await settled(page);
-
-  await test.step('no previous game is offered if there was none', async () => {
-    await openRecord(page);
-    await expect(page.getByRole('button', { name: 'Save record' })).toBeVisible();
-    await expect(back(page)).toHaveCount(0);
-    await page.keyboard.press('Escape');
-  });
 
   for (const key of ['Backspace', 'Escape']) {
     await test.step(`${key} leaves the draft alone while an earlier turn is shown`, async () => {
@@ -48,22 +31,34 @@ test('earlier turns, and previous games', async ({ page }) => {
     await first.click();
     await page.getByRole('button', { name: 'Play on from here' }).click();
     await expectTurns(page, 0);
-    await goBack(page);
+    await openLibrary(page);
+    await cards(page)
+      .getByRole('button', { name: /^Open: / })
+      .click();
     await expectTurns(page, 2);
     await expectScores(page, [20, 19]);
   });
 
   await test.step('a game left for a new one can be returned to after a reload, and so can the new one', async () => {
     await page.getByRole('button', { name: 'New game' }).click();
-    await startGame(page, { seats: ['human', 'human'], open: true, seed: 'new' });
+    await startGame(page, { seats: ['human', 'human'], open: true, seed: 'new', board: 'Tower' });
+    await settled(page);
     await expectTurns(page, 0);
+    await playMove(page, ',');
+    await expectTurns(page, 1);
     await page.reload();
-    await expectTurns(page, 0);
-    await goBack(page);
+    await expectTurns(page, 1);
+    await openLibrary(page);
+    await card(page, 'Board of a test')
+      .getByRole('button', { name: /^Open: / })
+      .click();
     await expectScores(page, [20, 19]);
     await page.reload();
     await expectScores(page, [20, 19]);
-    await goBack(page);
-    await expectTurns(page, 0);
+    await openLibrary(page);
+    await card(page, 'Tower')
+      .getByRole('button', { name: /^Open: / })
+      .click();
+    await expectTurns(page, 1);
   });
 });

@@ -127,7 +127,7 @@ test.describe('on a phone', () => {
     await playMove(page, ',');
     await expect(moveBox(page)).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(verdict(page)).toContainText('Turn taken back.');
+    await expect(verdict(page)).toContainText('Undone.');
     for (const { viewport } of [PHONE, SMALL_PHONE, SMALLEST_PHONE, LOW_PHONE_ON_ITS_SIDE]) {
       await page.setViewportSize(viewport);
       await page.evaluate(() => window.scrollTo(0, 0));
