@@ -270,6 +270,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     rolldownOptions: {
+      // A name shared between chunks costs more than a number, and would load the chunk that defines it.
+      optimization: { inlineConst: { mode: 'all' } },
       output: {
         codeSplitting: { groups: GROUPS },
         chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
