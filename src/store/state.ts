@@ -226,6 +226,9 @@ export interface TableState {
   readonly simulationProgress: SimulationProgress | undefined;
 }
 
+/** Maximum number of best moves that the coach and the review show. */
+export const MAX_BEST_MOVES = 5;
+
 /** Advice of the coach; `isCut` if there were too many plays to examine all. */
 export type Advice =
   | { readonly kind: 'looking' }

@@ -2,6 +2,7 @@ import { latestState, type Timeline } from '../game';
 import { type WinCurve, chanceCurveOf, winProbabilities, type Standing } from '../players';
 import type { PlayedTurn } from './played-turns';
 import type { TurnReview } from './turn-review';
+import { MIN_LOSS_POINTS } from './thresholds';
 
 export interface ReviewedTurn extends PlayedTurn, TurnReview {
   /** How much better the tiles drawn before it were than other draws, in points. */
@@ -19,9 +20,6 @@ export interface SeatReview {
   /** In points. */
   readonly luck: number;
 }
-
-/** Minimum difference, in points, for a move to count as better. */
-export const MIN_LOSS_POINTS = 0.5;
 
 /** Totals by seat, without seats that have no reviewed turns. */
 export function seatReviewsOf(turns: readonly ReviewedTurn[]): readonly SeatReview[] {

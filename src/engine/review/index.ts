@@ -6,3 +6,4 @@ export * from './openings';
 export * from './reasons';
 export * from './turn-review';
 export * from './sampled-racks';
+export * from './thresholds';

@@ -4,8 +4,9 @@ import { type BoardState, type LaidTile, layTiles, withTiles } from '../play';
 import type { Candidate } from '../players';
 import { findBestSteps, MAX_VISITED_IN_SIMULATION, type SearchWords, type Steps } from '../search';
 import type { Tile } from '../tiles';
-import { MIN_REASON_POINTS, type Reason } from './reasons';
+import type { Reason } from './reasons';
 import { sampledRacks } from './sampled-racks';
+import { MIN_REASON_POINTS } from './thresholds';
 
 /** Minimum difference in the fraction of replies that cover a square. */
 const MIN_FRACTION = 1 / 4;

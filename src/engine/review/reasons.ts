@@ -10,6 +10,7 @@ import type { PlayerView } from '../game';
 import { type JudgedPlay, judgePlay } from '../play';
 import { type Candidate, leaveValueBy } from '../players';
 import { sameTile, takeTiles, type Tile, rackTileOf } from '../tiles';
+import { MIN_REASON_POINTS } from './thresholds';
 
 /** Why a move was worth less than the best one; `points` is the part that this reason explains. */
 export type Reason =
@@ -40,9 +41,6 @@ export type Reason =
       readonly premium: Premium;
       readonly points: number;
     };
-
-/** Minimum points for a reason to be given. */
-export const MIN_REASON_POINTS = 4;
 
 /** Minimum value, in points, of a tile worth keeping. */
 const MIN_VALUABLE_POINTS = 5;

@@ -2,7 +2,8 @@ import type { PlayerView } from '../game';
 import { type Candidate, candidateOf, candidatesIn } from '../players';
 import type { ScoredMove, SearchWords, Steps } from '../search';
 import { openingOf } from './openings';
-import { MIN_REASON_POINTS, type Reason, reasonsFor } from './reasons';
+import { type Reason, reasonsFor } from './reasons';
+import { MIN_REASON_POINTS } from './thresholds';
 
 export interface TurnReview {
   readonly made: Candidate;

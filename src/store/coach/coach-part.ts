@@ -4,6 +4,7 @@ import {
   type Help,
   type LaneRacks,
   latestState,
+  MIN_LOSS_POINTS,
   type ScoredMove,
   type PlayerView,
   playerViewOf,
@@ -11,10 +12,8 @@ import {
 } from '../../engine';
 import { countTurns, eventsOfTurns } from '../../table';
 import { adviceNow, mayAskCoach, mayShowLanes } from './advice';
-import type { Advice } from '../state';
+import { type Advice, MAX_BEST_MOVES } from '../state';
 import type { FoundCandidates } from '../../worker';
-
-const BEST_MOVES = 5;
 
 /** The last play of the seat to move, and the position before it. */
 function lastOwnPlay(
@@ -34,9 +33,6 @@ function lastOwnPlay(
 }
 
 const NEXT_HINT = { line: 'points', points: 'play', play: 'play' } as const;
-
-/** Points by which a move must be better to be shown. */
-const CLEARLY = 0.5;
 
 export interface CoachActions {
   /** Reveals one more detail of a good play: its line, then its tiles and points, then the play itself. */
@@ -132,7 +128,7 @@ export function openCoach({
     showBestMoves: () => {
       const seen = seenNow();
       if (!seen) return;
-      void answer('best-moves', seen, BEST_MOVES, undefined, ({ candidates, isCut }) => ({
+      void answer('best-moves', seen, MAX_BEST_MOVES, undefined, ({ candidates, isCut }) => ({
         kind: 'best-moves',
         best: candidates,
         isCut,
@@ -149,7 +145,7 @@ export function openCoach({
           isCut,
         } = found;
         if (!best || !played) return { kind: 'unavailable' };
-        const isBetter = best.equity >= played.equity + CLEARLY;
+        const isBetter = best.equity >= played.equity + MIN_LOSS_POINTS;
         const better = isBetter ? best : undefined;
         return { kind: 'better-move', before: last.seen, played, better, isCut };
       });

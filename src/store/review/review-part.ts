@@ -15,7 +15,7 @@ import {
   wordsFormed,
 } from '../../engine';
 import { eventsOfTurns } from '../../table';
-import type { GameReview } from '../state';
+import { type GameReview, MAX_BEST_MOVES } from '../state';
 import { mayReview } from './may-review';
 
 export interface ReviewActions {
@@ -32,8 +32,6 @@ export interface ReviewActions {
 }
 
 export type ReviewPart = ReviewActions;
-
-const BEST_MOVES = 5;
 
 /** In seconds. */
 const COMPARING_TIME = 3;
@@ -109,7 +107,7 @@ export function openReview({
     let reviewed = done;
     for (const turn of turns.slice(done.length)) {
       const seed = `review of turn ${turn.number}`;
-      const question = services.reviewTurn({ turn, max: BEST_MOVES, seed }, lexicon);
+      const question = services.reviewTurn({ turn, max: MAX_BEST_MOVES, seed }, lexicon);
       ({ cancel } = question);
       const answer = await question.answer;
       if (!isGoingOn()) return;
