@@ -1,4 +1,5 @@
 import {
+  type Amateur,
   automaticPass,
   type ChosenMove,
   chooseMove,
@@ -15,7 +16,7 @@ import {
   type Timeline,
   DEFAULT_LEVEL,
 } from '../../src/engine';
-import { type Amateur, choosingAsAmateur } from '../../src/engine/players/amateur';
+import { choosingAsAmateur } from '../../src/engine/players/amateur';
 import { runToEnd } from '../../src/engine/search';
 import { type Ground, valueOf } from './ground';
 

@@ -1,39 +1,52 @@
 import type { Level, RuleBook, ThinkingTime } from '../engine';
 
-/** Levels as players read them. */
-const NAMES: Readonly<Record<Level, string>> = {
-  gentle: 'Gentle',
-  casual: 'Casual',
-  club: 'Club',
-  expert: 'Expert',
-  champion: 'Champion',
-};
+interface LevelWords {
+  readonly name: string;
+  /** How computers of the level play, in a sentence. */
+  readonly inShort: string;
+  /** The same in a game whose letters leave open which words are common, if that makes a difference. */
+  readonly inOtherLetters: string | undefined;
+  /** The same with a list that may be in any language, if that makes a difference. */
+  readonly byOwnList: string | undefined;
+}
 
-const IN_SHORT: Readonly<Record<Level, string>> = {
-  gentle: 'Gentle plays everyday words, and overlooks many.',
-  casual: 'Casual plays common words, and a rare one now and then.',
-  club: 'Club always plays the move that scores most.',
-  expert: 'Expert minds what it keeps, and what you can answer.',
-  champion: 'Champion imagines thousands of games before each move.',
-};
+const ALWAYS_ALIKE = { inOtherLetters: undefined, byOwnList: undefined };
 
-/** How those play who know common words, where nobody has told them which these are. */
-const IN_OTHER_LETTERS: Readonly<Partial<Record<Level, string>>> = {
-  gentle: 'Gentle plays short words, and overlooks many.',
-  casual: 'Casual plays short words as a rule, and long ones now and then.',
-};
-
-/** How they play with a list that may be in any language. */
-const BY_OWN_LIST: Readonly<Partial<Record<Level, string>>> = {
-  gentle:
-    'Gentle plays everyday words, or short ones if your list is not English; it overlooks many.',
-  casual: 'Casual plays common words, or short ones if your list is not English.',
+const WORDS: Readonly<Record<Level, LevelWords>> = {
+  gentle: {
+    name: 'Gentle',
+    inShort: 'Gentle plays everyday words, and overlooks many.',
+    inOtherLetters: 'Gentle plays short words, and overlooks many.',
+    byOwnList:
+      'Gentle plays everyday words, or short ones if your list is not English; it overlooks many.',
+  },
+  casual: {
+    name: 'Casual',
+    inShort: 'Casual plays common words, and a rare one now and then.',
+    inOtherLetters: 'Casual plays short words as a rule, and long ones now and then.',
+    byOwnList: 'Casual plays common words, or short ones if your list is not English.',
+  },
+  club: {
+    name: 'Club',
+    inShort: 'Club always plays the move that scores most.',
+    ...ALWAYS_ALIKE,
+  },
+  expert: {
+    name: 'Expert',
+    inShort: 'Expert minds what it keeps, and what you can answer.',
+    ...ALWAYS_ALIKE,
+  },
+  champion: {
+    name: 'Champion',
+    inShort: 'Champion imagines thousands of games before each move.',
+    ...ALWAYS_ALIKE,
+  },
 };
 
 /** The letters in which it is told how common words are. */
 const TOLD = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-export const levelName = (level: Level): string => NAMES[level];
+export const levelName = (level: Level): string => WORDS[level].name;
 
 /** How computers of a level play, in a sentence; with words of the game, or with a player's own list. */
 export function levelInShort(
@@ -42,8 +55,9 @@ export function levelInShort(
   isOwnList = false,
 ): string {
   const isTold = tileSet.letters.map(({ letter }) => letter).join('') === TOLD;
-  const about = isTold ? (isOwnList ? BY_OWN_LIST : IN_SHORT) : IN_OTHER_LETTERS;
-  return about[level] ?? IN_SHORT[level];
+  const { inShort, inOtherLetters, byOwnList } = WORDS[level];
+  if (!isTold) return inOtherLetters ?? inShort;
+  return (isOwnList ? byOwnList : undefined) ?? inShort;
 }
 
 /** What is asked about a computer, by its name. */

@@ -1,5 +1,5 @@
 import type { StoreCore } from './core';
-import { alphabetOf, type LeftOut, levelOf, type Lexicon } from '../engine';
+import { alphabetOf, isTimed, type LeftOut, levelOf, type Lexicon } from '../engine';
 import {
   formatKeptList,
   isSameList,
@@ -31,8 +31,8 @@ export function gameWords({ screen, services, session, lexicons, saves }: StoreC
     const view = session.table()?.snapshot().view;
     const rules = view?.rules ?? services.rules;
     const hasComputer = view?.seats.some(({ player }) => player === 'computer') ?? true;
-    const hasChampion = view?.seats.some((seat) => levelOf(rules, seat) === 'champion') ?? false;
-    if (hasComputer) services.warmUp(rules, lexicon, hasChampion);
+    const isForAll = view?.seats.some((seat) => isTimed(levelOf(rules, seat))) ?? false;
+    if (hasComputer) services.warmUp(rules, lexicon, isForAll);
   }
 
   function read(told: (list: WordList, leftOut: LeftOut | undefined) => void): void {

@@ -7,6 +7,7 @@ import {
   type GradedWords,
   gradedWordsFrom,
   lexiconOf,
+  methodOf,
   type Outcomes,
   type SearchWords,
   simulateSteps,
@@ -41,11 +42,11 @@ export const simulateRequestSteps = (
   { position, trial, seed }: RequestOf<'simulate'>,
 ): Steps<Outcomes> => simulateSteps(words, position, trial, seed);
 
-/** Loads the strategy of a level; the grades of words are loaded only for levels that use them. */
+/** Loads the strategy of a level; the grades of words are loaded only for amateurs. */
 export async function strategyFor(
   { level }: Pick<ComputerTurn, 'level'>,
   words: CompiledWords,
 ): Promise<Strategy> {
-  const graded = level === 'expert' ? undefined : await gradedWords(words);
+  const graded = methodOf(level).kind === 'amateur' ? await gradedWords(words) : undefined;
   return (search, turn) => chooseMoveSteps(search, turn, graded);
 }

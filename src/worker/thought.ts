@@ -1,10 +1,10 @@
-import type { ComputerTurn } from '../engine';
+import { type ComputerTurn, isTimed } from '../engine';
 import type { ChosenAnswer, PendingMove, NoAnswer } from './question';
 import type { SimulationProgress } from './parallel-simulation';
 import type { SimulationChannels } from './think-with-workers';
 
 export const isSimulatedInParallel = ({ level, position }: ComputerTurn): boolean =>
-  level === 'champion' && position.rules.computers !== 'by-skill';
+  isTimed(level) && position.rules.computers !== 'by-skill';
 
 /** Chooses a move by playouts on several workers, until all are played or the time is up. */
 export function simulateTurn(

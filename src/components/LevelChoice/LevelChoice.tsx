@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Level, LEVELS, type RuleBook, THINKING_TIMES } from '../../engine';
+import { isTimed, type Level, LEVELS, type RuleBook, THINKING_TIMES } from '../../engine';
 import { levelInShort, levelName, THINKING_TIME_QUESTION, thinkingTimeText } from '../../messages';
 import { useActions, useGame } from '../game-context';
 import { Choice } from '../ui';
@@ -50,7 +50,7 @@ export function LevelChoice(props: {
         onChange={onChange}
         about={levelInShort(value, rules, isOwnList)}
       />
-      {value === 'champion' && <ThinkingTimeChoice />}
+      {isTimed(value) && <ThinkingTimeChoice />}
     </div>
   );
 }

@@ -2,13 +2,7 @@ import type { Board } from '../board';
 import type { LaidTile } from '../play';
 import type { Player, RuleBook } from '../rules';
 import type { RandomSource } from '../tiles';
-
-/** Levels of computers, weakest first. Records contain these words. */
-export const LEVELS = ['gentle', 'casual', 'club', 'expert', 'champion'] as const;
-export type Level = (typeof LEVELS)[number];
-
-/** The default level of a computer, which plays the move with the highest score. */
-export const DEFAULT_LEVEL: Level = 'club';
+import { DEFAULT_LEVEL, type Level } from './levels';
 
 export interface Seat {
   readonly name: string;

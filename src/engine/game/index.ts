@@ -22,3 +22,4 @@ export * from './game-from-view';
 export * from './view-update';
 export * from './view';
 export * from './player-view';
+export * from './levels';

@@ -1,17 +1,9 @@
+import type { Amateur } from '../game';
 import { findPlaysSteps, type PlayList, type SearchWords, type Steps } from '../search';
 import { chooseIndex } from '../tiles';
 import { exchangesIn } from './candidates';
 import type { ChosenMove, ComputerTurn } from './computer-turn';
 import { type GradedWords, gradesOf } from './graded-words';
-
-export interface Amateur {
-  /** Probability that a word of four letters comes to mind, for each of the three grades and for ungraded words. */
-  readonly knows: readonly [number, number, number, number];
-  /** Factor of that probability for each further letter. */
-  readonly perLetter: number;
-  /** Maximum number of points by which a play is overestimated. */
-  readonly maxOverestimate: number;
-}
 
 const WORD = 2 ** 32;
 

@@ -1,4 +1,4 @@
-import type { Budget } from './comparison';
+import type { Budget } from '../game';
 import { type ComputerTurn, USUAL_THINKING_TIME } from './computer-turn';
 
 /**

@@ -1,28 +1,18 @@
+import { type Budget, methodOf } from '../game';
+import { assertNever } from '../result';
 import { runToEnd, type SearchWords, type Steps } from '../search';
-import type { Level } from '../game';
-import { type Amateur, choosingAsAmateur } from './amateur';
-import type { ChosenMove, ComputerTurn, Strategy } from './computer-turn';
+import { choosingAsAmateur } from './amateur';
+import type { ChosenMove, ComputerTurn } from './computer-turn';
 import { championBudget } from './champion';
-import type { Budget } from './comparison';
 import { simulationSeed, bestBySimulationSteps } from './thinking';
 import type { GradedWords } from './graded-words';
-import { greedyStrategyFor } from './greedy';
+import { bySkill, highestScore } from './greedy';
 
 /** Compares moves by playouts. */
-const thoughtful = (budget: Budget): Strategy =>
-  function* choosing(words, turn) {
-    const { seed, chance } = simulationSeed(turn);
-    return { ...(yield* bestBySimulationSteps(words, turn.position, seed, budget)), chance };
-  };
-
-/** Takes about ten milliseconds for a move. */
-const expert = thoughtful({ candidates: 8, games: 128, rounds: 1 });
-
-/** Amateurs by level. docs/players.md has their strength. */
-const AMATEURS: Readonly<Partial<Record<Level, Amateur>>> = {
-  gentle: { knows: [0.17, 0.075, 0.019, 0], perLetter: 0.38, maxOverestimate: 8 },
-  casual: { knows: [0.8, 0.6, 0.35, 0.02], perLetter: 0.7, maxOverestimate: 6 },
-};
+function* bySimulation(words: SearchWords, turn: ComputerTurn, budget: Budget): Steps<ChosenMove> {
+  const { seed, chance } = simulationSeed(turn);
+  return { ...(yield* bestBySimulationSteps(words, turn.position, seed, budget)), chance };
+}
 
 /**
  * Chooses the move of a computer in steps, by its skill or its level as the rules say. For amateurs, `graded`
@@ -33,11 +23,20 @@ export function chooseMoveSteps(
   turn: ComputerTurn,
   graded?: GradedWords,
 ): Steps<ChosenMove> {
-  const greedy = greedyStrategyFor(turn);
-  if (greedy) return greedy(words, turn);
-  const amateur = AMATEURS[turn.level];
-  if (amateur) return choosingAsAmateur(words, turn, amateur, graded);
-  return (turn.level === 'champion' ? thoughtful(championBudget(turn)) : expert)(words, turn);
+  if (turn.position.rules.computers === 'by-skill') return bySkill(words, turn);
+  const method = methodOf(turn.level);
+  switch (method.kind) {
+    case 'amateur':
+      return choosingAsAmateur(words, turn, method, graded);
+    case 'highest-score':
+      return highestScore(words, turn);
+    case 'simulation':
+      return bySimulation(words, turn, method);
+    case 'timed-simulation':
+      return bySimulation(words, turn, championBudget(turn));
+    default:
+      return assertNever(method);
+  }
 }
 
 export const chooseMove = (

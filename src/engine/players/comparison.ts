@@ -1,14 +1,6 @@
+import type { Budget } from '../game';
 import type { Candidate } from './candidates';
 import type { Outcomes, Trial } from './simulation';
-
-export interface Budget {
-  /** Maximum number of moves that are compared. */
-  readonly candidates: number;
-  /** Number of playouts in all rounds together. */
-  readonly games: number;
-  /** Number of rounds. After each, the worse half of the moves is dropped. */
-  readonly rounds: number;
-}
 
 interface Contender {
   readonly candidate: Candidate;

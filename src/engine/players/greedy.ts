@@ -1,3 +1,4 @@
+import { methodOf } from '../game';
 import type { Move, Play } from '../play';
 import { findBestSteps, findPlaysSteps, type SearchWords, type Steps } from '../search';
 import { chooseFraction, chooseIndex } from '../tiles';
@@ -10,7 +11,10 @@ const PASS: Move = { kind: 'pass' };
 const playing = (play: Play | undefined): Move => (play ? { kind: 'play', play } : PASS);
 
 /** Makes the first play in the public order if any is legal, even if it scores nothing. */
-function* best(words: SearchWords, { position, chance }: ComputerTurn): Steps<ChosenMove> {
+export function* highestScore(
+  words: SearchWords,
+  { position, chance }: ComputerTurn,
+): Steps<ChosenMove> {
   const { plays, isCut } = yield* findBestSteps(words, position);
   return { move: playing(plays.first()), chance, isCut };
 }
@@ -25,14 +29,16 @@ function* anyPlay(words: SearchWords, { position, turn, chance }: ComputerTurn):
 }
 
 /** Makes its best play with a probability of `skill`, else any legal play, all equally likely. */
-function* bySkill(words: SearchWords, turn: ComputerTurn): Steps<ChosenMove> {
+export function* bySkill(words: SearchWords, turn: ComputerTurn): Steps<ChosenMove> {
   const { value, chance } = chooseFraction(turn.chance, `skill in turn ${turn.turn}`);
-  return yield* (value < turn.skill ? best : anyPlay)(words, { ...turn, chance });
+  return yield* (value < turn.skill ? highestScore : anyPlay)(words, { ...turn, chance });
 }
 
 /** The strategy of a computer that considers only scores, or undefined if its level considers more. */
 export const greedyStrategyFor = ({
   position,
   level,
-}: Pick<ComputerTurn, 'position' | 'level'>): Strategy | undefined =>
-  position.rules.computers === 'by-skill' ? bySkill : level === 'club' ? best : undefined;
+}: Pick<ComputerTurn, 'position' | 'level'>): Strategy | undefined => {
+  if (position.rules.computers === 'by-skill') return bySkill;
+  return methodOf(level).kind === 'highest-score' ? highestScore : undefined;
+};

@@ -1,15 +1,8 @@
-import type { PlayerView } from '../game';
+import type { Budget, PlayerView } from '../game';
 import type { SearchWords, Steps } from '../search';
 import { chooseIndex } from '../tiles';
 import { type Candidate, candidatesIn } from './candidates';
-import {
-  afterRound,
-  bestOf,
-  type Budget,
-  newComparison,
-  type Comparison,
-  nextTrial,
-} from './comparison';
+import { afterRound, bestOf, newComparison, type Comparison, nextTrial } from './comparison';
 import type { ChosenMove, ComputerTurn } from './computer-turn';
 import { isDetermined } from './samples';
 import { isNearEnd, simulateSteps } from './simulation';

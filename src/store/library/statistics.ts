@@ -1,4 +1,4 @@
-import type { Level } from '../../engine';
+import { type Level, LEVELS } from '../../engine';
 import type { CardSeat, GameCard } from './card';
 
 export interface Tally {
@@ -28,14 +28,8 @@ interface OwnGame {
   readonly level: Level | undefined;
 }
 
-const ORDER: readonly (Level | undefined)[] = [
-  'gentle',
-  'casual',
-  'club',
-  'expert',
-  'champion',
-  undefined,
-];
+/** Weakest first; computers that play by skill last. */
+const ORDER: readonly (Level | undefined)[] = [...LEVELS, undefined];
 
 /** A finished game of one person against computers; undefined for any other card. */
 function ownGame(card: GameCard): OwnGame | undefined {

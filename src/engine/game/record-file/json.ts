@@ -3,7 +3,7 @@ import { boardJsonSchema, DIRECTIONS } from '../../board';
 import { MAX_LENGTH, MAX_COUNT } from '../../limits';
 import { lengthOf } from '../../text';
 import { PLAYERS, ruleBookSchema } from '../../rules';
-import { LEVELS } from '../game-setup';
+import { LEVELS } from '../levels';
 import { HELP_KINDS, REFUSAL_CODES } from '../event';
 import { hash } from '../draws/hash';
 

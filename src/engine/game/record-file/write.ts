@@ -17,7 +17,8 @@ import {
   type PlayEvent,
 } from '../event';
 import type { GameRecord, ImportedGame } from '../record';
-import { type GameSetup, type PublicSetup, type Seat, DEFAULT_LEVEL } from '../game-setup';
+import { type GameSetup, type PublicSetup, type Seat } from '../game-setup';
+import { DEFAULT_LEVEL } from '../levels';
 import { firstGrid } from '../state';
 import {
   type EventJson,

@@ -1,0 +1,64 @@
+/** What an amateur knows: common words better than rare ones, and short ones better than long ones. */
+export interface Amateur {
+  /** Probability that a word of four letters comes to mind, for each of the three grades and for ungraded words. */
+  readonly knows: readonly [number, number, number, number];
+  /** Factor of that probability for each further letter. */
+  readonly perLetter: number;
+  /** Maximum number of points by which a play is overestimated. */
+  readonly maxOverestimate: number;
+}
+
+/** How many moves are compared by playouts, and how thoroughly. */
+export interface Budget {
+  /** Maximum number of moves that are compared. */
+  readonly candidates: number;
+  /** Number of playouts in all rounds together. */
+  readonly games: number;
+  /** Number of rounds. After each, the worse half of the moves is dropped. */
+  readonly rounds: number;
+}
+
+/** How a computer chooses a move. */
+export type PlayingMethod =
+  | ({ readonly kind: 'amateur' } & Amateur)
+  | { readonly kind: 'highest-score' }
+  | ({ readonly kind: 'simulation' } & Budget)
+  /** The player chooses the thinking time, and with it the budget. */
+  | { readonly kind: 'timed-simulation' };
+
+/**
+ * How computers of each level choose their moves, the weakest level first. A new level is a line here and its words
+ * in `src/messages/levels.ts`. Records contain the names. docs/players.md has the strengths.
+ */
+const METHODS = {
+  gentle: {
+    kind: 'amateur',
+    knows: [0.17, 0.075, 0.019, 0],
+    perLetter: 0.38,
+    maxOverestimate: 8,
+  },
+  casual: {
+    kind: 'amateur',
+    knows: [0.8, 0.6, 0.35, 0.02],
+    perLetter: 0.7,
+    maxOverestimate: 6,
+  },
+  club: { kind: 'highest-score' },
+  // Takes about ten milliseconds for a move.
+  expert: { kind: 'simulation', candidates: 8, games: 128, rounds: 1 },
+  champion: { kind: 'timed-simulation' },
+} satisfies Readonly<Record<string, PlayingMethod>>;
+
+export type Level = keyof typeof METHODS;
+
+/** Weakest first. */
+export const LEVELS = Object.keys(METHODS) as readonly Level[];
+
+/** The default level of a computer. */
+export const DEFAULT_LEVEL: Level = 'club';
+
+export const methodOf = (level: Level): PlayingMethod => METHODS[level];
+
+/** Whether the player chooses how long a computer of this level thinks; false without a level. */
+export const isTimed = (level: Level | undefined): boolean =>
+  level !== undefined && methodOf(level).kind === 'timed-simulation';
