@@ -50,9 +50,7 @@ const turnsOfNews = (before: ScreenState['table'], after: TableSnapshot): readon
 
 /** The drawn tiles, announced only to the player who drew them. */
 const drawnByViewer = (view: View, turn: Turn): readonly string[] =>
-  turn.seat === view.viewer && (turn.kind === 'play' || turn.kind === 'exchange')
-    ? [drawnSentence(turn.drawn)]
-    : [];
+  turn.seat === view.viewer && 'drawn' in turn ? [drawnSentence(turn.drawn)] : [];
 
 /** Turns of other players are described with everything that can be seen of them. */
 const turnAnnouncement = (view: View, turn: Turn): string =>

@@ -148,11 +148,21 @@ export type TurnEvent = PlayEvent | ExchangeEvent | PassEvent | LostTurnEvent | 
 /** Every event contains its outcome, so replay never draws. */
 export type GameEvent = DealEvent | TurnEvent | RefusedEvent | HelpEvent | IncompleteSearchEvent;
 
+const IS_TURN: Readonly<Record<GameEvent['kind'], boolean>> = {
+  deal: false,
+  play: true,
+  exchange: true,
+  pass: true,
+  'lost-turn': true,
+  resign: true,
+  refused: false,
+  help: false,
+  cut: false,
+};
+
+export const isTurn = (event: GameEvent): event is TurnEvent => IS_TURN[event.kind];
+
 /** Whether an event only annotates the turn that it precedes. */
 export const isAnnotation = (
   event: GameEvent,
-): event is RefusedEvent | HelpEvent | IncompleteSearchEvent =>
-  event.kind === 'refused' || event.kind === 'help' || event.kind === 'cut';
-
-export const isTurn = (event: GameEvent): event is TurnEvent =>
-  event.kind !== 'deal' && !isAnnotation(event);
+): event is Exclude<GameEvent, DealEvent | TurnEvent> => event.kind !== 'deal' && !isTurn(event);

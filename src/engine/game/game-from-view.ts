@@ -118,7 +118,7 @@ function undoTurn(
   wanted: readonly Tile[],
   { rules }: PublicSetup,
 ): { readonly tiles: Tiles; readonly moved: MovedTiles } {
-  if (turn.kind !== 'play' && turn.kind !== 'exchange') {
+  if (!('drawn' in turn)) {
     return { tiles: { racks, bag, chance }, moved: { drawn: [], returned: [] } };
   }
   const rack = racks[turn.seat] ?? [];

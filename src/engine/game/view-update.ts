@@ -142,7 +142,7 @@ type Moment = Pick<ViewUpdate, 'racks' | 'toMove' | 'bagCount'>;
 function momentBefore({ racks, bagCount }: Moment, turn: TurnUpdate): Moment {
   const { seat } = turn;
   const rack = racks[seat];
-  if (!rack || (turn.kind !== 'play' && turn.kind !== 'exchange')) {
+  if (!rack || !('drawn' in turn)) {
     return { racks, bagCount, toMove: seat };
   }
   const used =

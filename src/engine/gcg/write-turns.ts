@@ -6,8 +6,15 @@ import { rackText, signed, wordText } from './notation';
 export type GcgRacks = 'all' | 'played';
 
 function usedIn(event: TurnEvent): readonly Tile[] {
-  if (event.kind === 'play' || event.kind === 'lost-turn') return event.play.tiles.map(rackTileOf);
-  return [];
+  switch (event.kind) {
+    case 'play':
+    case 'lost-turn':
+      return event.play.tiles.map(rackTileOf);
+    case 'exchange':
+    case 'pass':
+    case 'resign':
+      return [];
+  }
 }
 
 /** The known tiles of a rack: those that a text names, or all of them without a text. */

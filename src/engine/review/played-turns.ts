@@ -36,8 +36,7 @@ function moveOf(event: TurnEvent): ScoredMove | undefined {
   }
 }
 
-const drawnIn = (event: GameEvent): readonly Tile[] =>
-  event.kind === 'play' || event.kind === 'exchange' ? event.drawn : [];
+const drawnIn = (event: GameEvent): readonly Tile[] => ('drawn' in event ? event.drawn : []);
 
 /**
  * The turns of a game that can be reviewed. With `openTiles`, each has the view with all racks visible. If

@@ -47,7 +47,7 @@ function tilesByDraw(
   const dealt = viewOfUpdate(setup, update, 0);
   const drawn: (string | null)[] = [dealt.ok ? textOf(dealt.value.seats[seat]?.rack) : null];
   for (const turn of update.turns) {
-    if (turn.kind !== 'play' && turn.kind !== 'exchange') continue;
+    if (!('drawn' in turn)) continue;
     const count = turn.drawn.kind === 'shown' ? turn.drawn.tiles.length : turn.drawn.count;
     if (count > 0) drawn.push(turn.seat === seat ? textOf(turn.drawn) : null);
   }

@@ -91,8 +91,16 @@ export interface HostPage {
 const CLOSE_DELAY_MS = 60_000;
 
 function moveOf(event: TurnEvent): Move {
-  if (event.kind === 'play') return { kind: 'play', play: event.play };
-  return event.kind === 'exchange' ? { kind: 'exchange', tiles: event.returned } : { kind: 'pass' };
+  switch (event.kind) {
+    case 'play':
+      return { kind: 'play', play: event.play };
+    case 'exchange':
+      return { kind: 'exchange', tiles: event.returned };
+    case 'pass':
+    case 'lost-turn':
+    case 'resign':
+      return { kind: 'pass' };
+  }
 }
 
 export function openHost(

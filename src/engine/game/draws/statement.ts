@@ -71,7 +71,12 @@ export function statementOf(
       const returned = returnedCommitment(event.returned, salt);
       return drawn.length > 0 ? { kind, number, count: drawn.length, seat, returned } : undefined;
     }
-    default:
+    case 'pass':
+    case 'lost-turn':
+    case 'resign':
+    case 'refused':
+    case 'help':
+    case 'cut':
       return undefined;
   }
 }

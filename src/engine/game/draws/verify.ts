@@ -77,7 +77,12 @@ function expectedIn(
       );
       return decided.ok ? decided.value : undefined;
     }
-    default:
+    case 'pass':
+    case 'lost-turn':
+    case 'resign':
+    case 'refused':
+    case 'help':
+    case 'cut':
       return undefined;
   }
 }

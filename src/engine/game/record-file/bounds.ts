@@ -1,7 +1,7 @@
 import { MAX_RECORDED_ATTEMPTS, MAX_COUNT, MAX_IN_RECORD } from '../../limits';
 import { err, ok, type Result } from '../../result';
 import { tileCount } from '../../tiles';
-import { type GameEvent, isTurn } from '../event';
+import { type GameEvent, isAnnotation } from '../event';
 import type { GameRecord } from '../record';
 
 const BOUNDED = [
@@ -30,13 +30,24 @@ function drawnBy(event: GameEvent): number {
   return event.racks.flat().length + Number(event.opening !== undefined);
 }
 
-/** Attempts within a turn, and turns without a play: the rules limit neither. */
-const isAttempt = (event: GameEvent): boolean => event.kind !== 'deal' && !isTurn(event);
-const isWithoutPlay = ({ kind }: GameEvent): boolean => kind === 'exchange' || kind === 'lost-turn';
+interface Effects {
+  readonly changesGrid?: true;
+  readonly changesBag?: true;
+  /** A turn without a play that the rules do not limit. */
+  readonly isIdle?: true;
+}
 
-const changesGrid = ({ kind }: GameEvent): boolean => kind === 'deal' || kind === 'play';
-const changesBag = ({ kind }: GameEvent): boolean =>
-  kind === 'deal' || kind === 'play' || kind === 'exchange';
+const EFFECTS: Readonly<Record<GameEvent['kind'], Effects>> = {
+  deal: { changesGrid: true, changesBag: true },
+  play: { changesGrid: true, changesBag: true },
+  exchange: { changesBag: true, isIdle: true },
+  pass: {},
+  'lost-turn': { isIdle: true },
+  resign: {},
+  refused: {},
+  help: {},
+  cut: {},
+};
 
 /**
  * Checks that a record has no more of anything than its game can have. The rules end a game after enough
@@ -67,11 +78,12 @@ export function withinBounds({ setup, events }: GameRecord): Result<undefined, L
     counts.EVENTS += 1;
     counts.PLAYS += Number(event.kind === 'play');
     counts.TILES_DRAWN += drawnBy(event);
-    counts.ATTEMPTS = isAttempt(event) ? counts.ATTEMPTS + 1 : 0;
+    counts.ATTEMPTS = isAnnotation(event) ? counts.ATTEMPTS + 1 : 0;
+    const { changesGrid, changesBag, isIdle } = EFFECTS[event.kind];
     counts.TURNS_WITHOUT_PLAY =
-      event.kind === 'play' ? 0 : counts.TURNS_WITHOUT_PLAY + Number(isWithoutPlay(event));
-    if (changesGrid(event)) counts.SIZE += squares;
-    if (changesBag(event)) counts.SIZE += tiles - counts.TILES_DRAWN;
+      event.kind === 'play' ? 0 : counts.TURNS_WITHOUT_PLAY + Number(isIdle === true);
+    if (changesGrid) counts.SIZE += squares;
+    if (changesBag) counts.SIZE += tiles - counts.TILES_DRAWN;
     for (const what of BOUNDED) {
       if (counts[what] > max[what]) return err({ code: 'TOO_MUCH', what, index, max: max[what] });
     }
@@ -84,6 +96,6 @@ export function withinBounds({ setup, events }: GameRecord): Result<undefined, L
  * limit keeps a record readable even if a remote page never stops trying.
  */
 export function mayRecordAttempt({ events }: GameRecord): boolean {
-  const ofThisTurn = events.length - 1 - events.findLastIndex((event) => !isAttempt(event));
+  const ofThisTurn = events.length - 1 - events.findLastIndex((event) => !isAnnotation(event));
   return ofThisTurn < MAX_RECORDED_ATTEMPTS.turn && events.length < MAX_RECORDED_ATTEMPTS.events;
 }
