@@ -1,4 +1,4 @@
-import { classic, playOut, scraebbkle } from '../../src/engine';
+import { classic, playOut, type RuleBook, scraebbkle } from '../../src/engine';
 import { sampled } from '../play-out';
 import { boardIn } from '../stored';
 import { type Task, taskOf } from '../task';
@@ -9,7 +9,7 @@ const GAMES = Array.from({ length: 20 }, (_, game) => `game ${game + 1}`);
 
 /** Playouts from the deal to the end, each seat choosing its best play, inside the kernel. */
 function wholeGames(
-  rules: typeof classic,
+  rules: RuleBook,
   board: string,
   words: ShippedWords,
   search: ShippedWords['search'],

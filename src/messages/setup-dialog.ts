@@ -1,6 +1,6 @@
 import type { Board, Level, RuleBook } from '../engine';
 import { levelName } from './levels';
-import { TOURNAMENT_MIN_BAG } from '../setup';
+import { type GameChoice, TOURNAMENT_MIN_BAG } from '../setup';
 import { counted, defaultName } from './players';
 
 const withTiles = (size: string, tiles: number): string =>
@@ -69,7 +69,7 @@ export const drawsPromise = ({ randomness }: Pick<RuleBook, 'randomness'>): stri
     ? 'Draws are joint: every guest has a share in each of them, so that nobody can choose or foresee a tile, and all are verified at the end. The host’s page deals and knows every rack.'
     : 'Draws are not joint: in this game they follow one generator, which the host’s page alone has. They cannot be verified by guests.';
 
-const GAMES: Readonly<Record<string, string>> = {
+const GAMES: Readonly<Record<GameChoice, string>> = {
   scraebbkle: 'One new word a turn, on boards of any shape, with factors from −9 to 99.',
   scrabbkle: 'One new word a turn, on a square board, against the computer.',
   classic: 'Words may cross and touch, tiles can be exchanged, a wrong word costs the turn.',
@@ -78,8 +78,8 @@ const GAMES: Readonly<Record<string, string>> = {
   own: 'A rule book of your own, as a JSON file.',
 };
 
-/** What sets a game that can be chosen apart, by its id; undefined for others. */
-export const gameInShort = (id: string): string | undefined => GAMES[id];
+/** What sets a game that can be chosen apart. */
+export const gameInShort = (id: GameChoice): string => GAMES[id];
 
 /** A name as it stands in a sentence: one that says what a board is begins with a small letter. */
 const boardInSentence = (name: string): string =>

@@ -1,14 +1,11 @@
 import {
   type Board,
   type BoardFormat,
-  classic,
-  configured,
-  crossword,
+  type GameId,
   plainBoard,
+  RULE_BOOKS,
   type RuleBook,
   type SavedRuleBook,
-  scrabbkle,
-  scraebbkle,
 } from '../engine';
 
 interface ShippedBoard {
@@ -58,13 +55,20 @@ const DEFAULT_BOARD_OF_FORMAT: Readonly<Record<BoardFormat, Game['defaultBoard']
   plain: PLAIN_BOARD,
 };
 
-/** Games with fixed rules, by the ids of their rule books. */
-export const GAMES: readonly Game[] = [
-  { rules: scraebbkle, defaultBoard: DEFAULT_BOARD, otherBoards: EXTRA_BOARDS },
-  { rules: scrabbkle, defaultBoard: DEFAULT_BOARD_OF_FORMAT.scrabbkle, otherBoards: [] },
-  { rules: classic, defaultBoard: STANDARD_BOARD, otherBoards: EXTRA_BOARDS },
-  { rules: crossword, defaultBoard: PLAIN_BOARD, otherBoards: [] },
-];
+/** The boards of each game; undefined if its rules and board come from files. */
+const BOARDS: Readonly<Record<GameId, Omit<Game, 'rules'> | undefined>> = {
+  scraebbkle: { defaultBoard: DEFAULT_BOARD, otherBoards: EXTRA_BOARDS },
+  scrabbkle: { defaultBoard: DEFAULT_BOARD_OF_FORMAT.scrabbkle, otherBoards: [] },
+  classic: { defaultBoard: STANDARD_BOARD, otherBoards: EXTRA_BOARDS },
+  crossword: { defaultBoard: PLAIN_BOARD, otherBoards: [] },
+  configured: undefined,
+};
+
+/** Games with fixed rules. */
+export const GAMES: readonly Game[] = RULE_BOOKS.flatMap((rules) => {
+  const boards = BOARDS[rules.id];
+  return boards ? [{ rules, ...boards }] : [];
+});
 
 /** A game by rules that a player has loaded, on their board if they have one. */
 export const ownGame = ({ rules, board }: SavedRuleBook): Game => ({
@@ -99,8 +103,11 @@ export const CONFIGURATIONS: readonly ShippedConfiguration[] = [
   },
 ];
 
+/** What a player can choose to play: a built-in game, or rules of their own. */
+export type GameChoice = GameId | 'own';
+
 /** Options of the dialog, the default first. */
-export const CHOICES: readonly { readonly id: string; readonly name: string }[] = [
-  ...[scraebbkle, scrabbkle, classic, crossword, configured].map(({ id, name }) => ({ id, name })),
+export const CHOICES: readonly { readonly id: GameChoice; readonly name: string }[] = [
+  ...RULE_BOOKS,
   { id: 'own', name: 'Own rules' },
 ];

@@ -142,5 +142,5 @@ export function ConfiguredForm(form: FormProps) {
   );
 }
 
-const tileCount = ({ tileSet: { letters, blank } }: typeof configured): number =>
+const tileCount = ({ tileSet: { letters, blank } }: RuleBook): number =>
   letters.reduce((sum, { count }) => sum + count, blank.count);

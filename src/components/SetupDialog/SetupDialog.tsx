@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { configured, scraebbkle } from '../../engine';
 import { gameInShort, INVITED, QUESTIONS } from '../../messages';
-import { CHOICES, GAMES } from '../../setup';
+import { CHOICES, type GameChoice, GAMES } from '../../setup';
 import { GameDialog } from '../GameDialog/GameDialog';
 import { useActions, useGame } from '../game-context';
 import { onDemand } from '../OnDemand/on-demand';
@@ -15,7 +15,7 @@ const ConfiguredForm = onDemand(async () => (await import('./ConfiguredForm')).C
 const OwnRulesForm = onDemand(async () => (await import('./OwnRulesForm')).OwnRulesForm);
 
 /** The questions of one game. */
-function FormOf({ choice, ...form }: FormProps & { readonly choice: string }) {
+function FormOf({ choice, ...form }: FormProps & { readonly choice: GameChoice }) {
   const game = GAMES.find(({ rules }) => rules.id === choice);
   if (game) return <GameForm {...form} game={game} />;
   return choice === configured.id ? <ConfiguredForm {...form} /> : <OwnRulesForm {...form} />;
@@ -31,9 +31,9 @@ export function SetupDialog() {
   const [choice, setChoice] = useState(
     CHOICES.find(({ id }) => id === played)?.id ?? scraebbkle.id,
   );
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set([choice]));
+  const [opened, setOpened] = useState<ReadonlySet<GameChoice>>(new Set([choice]));
   const form = useId();
-  const choose = (next: string): void => {
+  const choose = (next: GameChoice): void => {
     setChoice(next);
     setOpened(new Set(opened).add(next));
   };

@@ -39,8 +39,8 @@ type Opening =
  * The rules of a game as data: every field in which games of this family differ. The engine reads these
  * fields and has no code for a particular game.
  */
-export interface RuleBook {
-  readonly id: string;
+export interface RuleBook<Id extends string = string> {
+  readonly id: Id;
   readonly name: string;
   readonly notation: NotationName;
   readonly wording: Wording;

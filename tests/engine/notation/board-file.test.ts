@@ -21,7 +21,7 @@ import { tileSetOf } from '../../support/games';
 import { fieldOf, plainBoard } from '../../support/pictures';
 import { errorOf, valueOf } from '../../support/results';
 
-const parse = (text: string, rules = crossword) => parseBoardFile(rules, text);
+const parse = (text: string, rules: RuleBook = crossword) => parseBoardFile(rules, text);
 
 const loaded = (rows: readonly string[]) => {
   const field = fieldOf(rows);

@@ -5,6 +5,7 @@ import {
   classic,
   judgePlay,
   type Move,
+  type RuleBook,
   scraebbkle,
   soloView,
   type PlayerView,
@@ -29,7 +30,7 @@ const FIELD = [
 ];
 
 /** A turn with a rack on this field, with the given squares in the row below the word. */
-function turn(rack: string, below = '.............', rules = classic): PlayerView {
+function turn(rack: string, below = '.............', rules: RuleBook = classic): PlayerView {
   const plain = '.............';
   const rows = FIELD.map((_, row) => (row === 4 ? below : plain));
   const board = boardOf(rows, 'd4');

@@ -6,7 +6,7 @@ const TILES = `
   6 N1  8 O1  2 P3  1 Q10 6 R1  4 S1  6 T1  4 U1  2 V4  2 W4  1 X8  2 Y4  1 Z10`;
 
 /** Scrabble by its standard rules, for two to four players. */
-export const classic: RuleBook = {
+export const classic: RuleBook<'classic'> = {
   id: 'classic',
   name: 'Classic',
   notation: 'word-square',

@@ -4,7 +4,7 @@ import type { RuleBook } from '../rule-book';
 import { latinTileSet, STANDARD_ENGLISH_TILES } from './latin';
 
 /** The configurable game in its default configuration. */
-export const configured: RuleBook = {
+export const configured: RuleBook<'configured'> = {
   id: 'configured',
   name: 'Configured',
   notation: 'commands',

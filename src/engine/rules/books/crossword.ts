@@ -2,7 +2,7 @@ import type { RuleBook } from '../rule-book';
 import { latinTileSet, STANDARD_ENGLISH_TILES } from './latin';
 
 /** The one-word crossword: a random first tile, no premiums, computers of any skill. */
-export const crossword: RuleBook = {
+export const crossword: RuleBook<'crossword'> = {
   id: 'crossword',
   name: 'Crossword',
   notation: 'word-square-or-whole-word',

@@ -2,7 +2,7 @@ import type { RuleBook } from '../rule-book';
 import { latinTileSet, STANDARD_ENGLISH_TILES } from './latin';
 
 /** ScraBBKle: square boards, a person against the computer, one new word per move. */
-export const scrabbkle: RuleBook = {
+export const scrabbkle: RuleBook<'scrabbkle'> = {
   id: 'scrabbkle',
   name: 'ScraBBKle',
   notation: 'word-square-direction',

@@ -6,7 +6,7 @@ const TILES = `
   7 N1  7 O1  2 P3  1 Q12 6 R1  4 S1  5 T1  5 U1  2 V4  2 W4  1 X9  2 Y5  1 Z9`;
 
 /** ScraeBBKle: boards of any shape and with any factors, one new word per move. */
-export const scraebbkle: RuleBook = {
+export const scraebbkle: RuleBook<'scraebbkle'> = {
   id: 'scraebbkle',
   name: 'ScraeBBKle',
   notation: 'word-square',
