@@ -58,7 +58,7 @@ describe('the curve of a game', () => {
       crossword: plainBoard(12, 12),
     };
     for (const rules of RULE_BOOKS) {
-      const board = boards[rules.id as keyof typeof boards];
+      const board = boards[rules.id];
       expect([rules.id, chanceCurveOf(rules, board, 20).isFitted]).toEqual([rules.id, true]);
     }
   });
