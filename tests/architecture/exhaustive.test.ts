@@ -98,6 +98,11 @@ const CHANGES: readonly Change[] = [
     places: ['src/messages/setup-dialog.ts', 'src/setup/games.ts'],
   },
   {
+    title: 'a choice of rules',
+    edits: [['src/engine/rules/rule-book.ts', 'readonly deal: ', "readonly deal: 'added' | "]],
+    places: ['src/engine/rules/schema.ts'],
+  },
+  {
     title: 'a look',
     edits: [['src/store/state.ts', 'THEMES = [', "THEMES = ['added', "]],
     places: ['src/app/theme.ts', 'src/components/Header/ThemeMenu.tsx'],

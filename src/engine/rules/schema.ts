@@ -138,7 +138,21 @@ const fields = {
   leastInBag: v.optional(integer(0, MAX_COUNT.tiles)),
 };
 
+const schema = v.strictObject(fields);
+
+/** Fields that may have a text in rule books which the schema refuses; never if there are none. */
+type Incomplete = {
+  [Field in keyof RuleBook]-?: Extract<RuleBook[Field], string> extends v.InferOutput<
+    typeof schema
+  >[Field]
+    ? never
+    : Field;
+}[keyof RuleBook];
+
+/** Does not compile unless every choice of a rule book can be read. */
+const completeSchema: [Incomplete] extends [never] ? typeof schema : Incomplete = schema;
+
 /** Validates an untrusted rule book. */
-export const ruleBookSchema: v.GenericSchema<unknown, RuleBook> = v.strictObject(fields);
+export const ruleBookSchema: v.GenericSchema<unknown, RuleBook> = completeSchema;
 
 export const ruleBookFileSchema = v.strictObject({ ...fields, board: v.optional(boardJsonSchema) });
