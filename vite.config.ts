@@ -181,9 +181,14 @@ const SHOWN_FIRST = [
   '/components/MovePanel/NoticeLine',
   '/components/Rack/rack-columns',
   '/components/Tile/Tile',
+  '/components/file-name',
+  '/components/geometry',
   '/components/ui/Choice',
+  '/components/ui/ConfirmButton',
   '/components/ui/Notice',
+  '/components/use-drawn-phase',
   '/messages/levels',
+  '/scheduler/moving',
 ];
 
 /**
