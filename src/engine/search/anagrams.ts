@@ -19,18 +19,18 @@ export interface Anagrams {
    * The sums, in an open-addressing hash table. Its size is a power of two, and it is at most two thirds
    * full; 0 is a free slot.
    */
-  readonly sums: Int32Array;
+  readonly letterSums: Int32Array;
   /**
    * A Bloom filter with eight bits for each slot, of which each sum sets one. It rejects most sums that are
    * not in the table, and takes little memory (Bloom, “Space/Time Trade-offs in Hash Coding with Allowable
    * Errors”, 1970).
    */
-  readonly marks: Int32Array;
+  readonly filter: Int32Array;
   /** The same with 32 bits for each slot, for the sums of all letters of a word but one. */
   readonly filterWithoutOne: Int32Array;
 }
 
-const FREE_PLACE = 0;
+const FREE_SLOT = 0;
 
 /** Hashes a letter so that sums of hashes rarely collide (the finaliser of MurmurHash3). */
 function hashLetter(letter: number): number {
@@ -42,39 +42,41 @@ function hashLetter(letter: number): number {
 
 const MAX_LETTERS = 64;
 
-const SUMS = Int32Array.from({ length: MAX_LETTERS }, (_, letter) => hashLetter(letter));
+const LETTER_HASHES = Int32Array.from({ length: MAX_LETTERS }, (_, letter) => hashLetter(letter));
 
 /** Adds a letter, by its number in the word graph, to a sum. */
-const withLetter = (sum: number, letter: number): number => (sum + (SUMS[letter] ?? 0)) | 0;
+const withLetter = (sum: number, letter: number): number =>
+  (sum + (LETTER_HASHES[letter] ?? 0)) | 0;
 
 /** The bit of a sum in a filter: an index of 32-bit numbers, followed by five bits for the bit. */
-const markOf = (sum: number, marks: Int32Array): number =>
-  (sum ^ (sum >>> 13)) & (32 * marks.length - 1);
+const bitOf = (sum: number, filter: Int32Array): number =>
+  (sum ^ (sum >>> 13)) & (32 * filter.length - 1);
 
 /** The slot of a sum, or the free slot where it belongs. */
-function placeOf(sums: Int32Array, sum: number): number {
-  const mask = sums.length - 1;
-  let place = (sum ^ (sum >>> 15)) & mask;
-  while (sums[place] !== FREE_PLACE && sums[place] !== sum) place = (place + 1) & mask;
-  return place;
+function slotOf(letterSums: Int32Array, sum: number): number {
+  const mask = letterSums.length - 1;
+  let slot = (sum ^ (sum >>> 15)) & mask;
+  while (letterSums[slot] !== FREE_SLOT && letterSums[slot] !== sum) slot = (slot + 1) & mask;
+  return slot;
 }
 
-function set(marks: Int32Array, sum: number): void {
-  const mark = markOf(sum, marks);
-  marks[mark >>> 5] = (marks[mark >>> 5] ?? 0) | (1 << mark);
+function addToFilter(filter: Int32Array, sum: number): void {
+  const bit = bitOf(sum, filter);
+  filter[bit >>> 5] = (filter[bit >>> 5] ?? 0) | (1 << bit);
 }
 
-function add(
-  { sums, marks, filterWithoutOne }: Anagrams,
+function addWord(
+  { letterSums, filter, filterWithoutOne }: Anagrams,
   sum: number,
   letters: readonly number[],
 ): void {
-  set(marks, sum);
-  sums[placeOf(sums, sum)] = sum;
-  for (const letter of letters) set(filterWithoutOne, (sum - withLetter(0, letter)) | 0);
+  addToFilter(filter, sum);
+  letterSums[slotOf(letterSums, sum)] = sum;
+  for (const letter of letters) addToFilter(filterWithoutOne, (sum - withLetter(0, letter)) | 0);
 }
 
-const LETTERS_OF_WORD = 9;
+/** Typical length of a word, for the estimate of the work. */
+const LETTERS_PER_WORD = 9;
 
 /** The anagrams of a graph that has `words` words. */
 export function anagramsIn(
@@ -82,11 +84,11 @@ export function anagramsIn(
   words: number,
   onProgress: BuildProgress,
 ): Anagrams {
-  const meter = new WorkMeter(LETTERS_OF_WORD * words, onProgress);
+  const meter = new WorkMeter(LETTERS_PER_WORD * words, onProgress);
   const size = 2 ** Math.max(5, Math.ceil(Math.log2(1.5 * words + 2)));
   const anagrams = {
-    sums: new Int32Array(size),
-    marks: new Int32Array(size / 4),
+    letterSums: new Int32Array(size),
+    filter: new Int32Array(size / 4),
     filterWithoutOne: new Int32Array(size),
   };
   const letters: number[] = [];
@@ -97,7 +99,7 @@ export function anagramsIn(
       const sumNow = withLetter(sum, letterOf(arc));
       letters.push(letterOf(arc));
       if (endsWord(arc)) {
-        add(anagrams, sumNow, letters);
+        addWord(anagrams, sumNow, letters);
         meter.count(letters.length);
       }
       read(targetOf(arc), sumNow);

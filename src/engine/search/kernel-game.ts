@@ -64,7 +64,7 @@ export class KernelGames {
   }
 
   #useGameRules({ passesToEnd, emptyRack, exchange, unplayedTiles }: RuleBook): void {
-    this.#ground.kernel.exports.useGameRules(
+    this.#ground.kernel.exports.loadGameRules(
       passesToEnd,
       emptyRack === 'ends-game' ? 1 : 0,
       exchange === 'return-first' ? 1 : 0,

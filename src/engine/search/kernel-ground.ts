@@ -91,7 +91,7 @@ export class KernelContext {
     const told = [...shape, ...said].join();
     if (!isOtherSet && !isOtherBoard && told === this.#told) return;
     exports.loadBoard(...shape);
-    exports.useRules(...said);
+    exports.loadRules(...said);
     this.#told = told;
     this.#tiles = undefined;
   }

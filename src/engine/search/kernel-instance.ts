@@ -42,8 +42,8 @@ type ExportedNumber =
   | 'MAX_SQUARES'
   | 'MAX_TILES'
   | 'TABLES_END'
-  | 'drawn'
   | 'passes'
+  | 'tilesDrawn'
   | 'tilesInBag'
   | 'toMove'
   | 'turns'
@@ -52,35 +52,35 @@ type ExportedNumber =
 /** Exports of the compiled kernel (`kernel/index.ts`). */
 export interface KernelExports extends Readonly<Record<Table | ExportedNumber, Constant>> {
   readonly memory: { readonly buffer: ArrayBuffer; readonly grow: (pages: number) => unknown };
-  readonly useGraph: (bytesOfArc: number) => void;
-  readonly useAnagrams: (
-    sumsAt: number,
-    sumsLength: number,
-    marksAt: number,
-    marksLength: number,
-    marksOfRestAt: number,
-    marksOfRestLength: number,
+  readonly loadGraph: (arcShift: number) => void;
+  readonly loadAnagrams: (
+    letterSumsAt: number,
+    letterSumsLength: number,
+    filterAt: number,
+    filterLength: number,
+    filterWithoutOneAt: number,
+    filterWithoutOneLength: number,
   ) => void;
   readonly loadTileSet: (letters: number) => void;
   readonly loadBoard: (rows: number, columns: number) => void;
-  readonly useRules: (
-    oneWordPerMove: number,
-    shortestWord: number,
+  readonly loadRules: (
+    onlyOneWord: number,
+    minWordLength: number,
     startSquare: number,
-    fewestTiles: number,
+    minTilesOfFirstPlay: number,
   ) => void;
   readonly readGrid: () => void;
   readonly loadRack: () => void;
-  readonly useLeaves: (areTold: number) => void;
-  readonly beginSearch: (wantsBest: number, mostVisited: number) => void;
+  readonly enableLeaves: (isEnabled: number) => void;
+  readonly beginSearch: (wantsBest: number, maxVisited: number) => void;
   readonly step: () => number;
   readonly isCut: () => number;
-  readonly useGameRules: (
+  readonly loadGameRules: (
     passesOfEach: number,
     emptyRackEnds: number,
     exchangeReturnsFirst: number,
-    unplayedCost: number,
-    unplayedBring: number,
+    unplayedDeducted: number,
+    unplayedAwarded: number,
   ) => void;
   readonly beginGame: (
     seats: number,
@@ -88,7 +88,7 @@ export interface KernelExports extends Readonly<Record<Table | ExportedNumber, C
     passesInARow: number,
     tilesInBag: number,
     seed: number,
-    mostVisited: number,
+    maxVisited: number,
   ) => void;
   readonly stepOfTurn: () => number;
   readonly isOver: () => number;
@@ -199,30 +199,37 @@ export class KernelInstance {
   static withWords(
     make: MakeKernel,
     graph: SearchGraph,
-    { sums, marks, filterWithoutOne }: Anagrams,
+    { letterSums, filter, filterWithoutOne }: Anagrams,
   ): Result<KernelInstance, NoRoomForWords> {
     let takePlays: KernelInstance['takePlays'] = () => {};
     const made = undefinedIfOutOfMemory(() =>
       make({ takePlays: (count, tiles) => takePlays(count, tiles) }),
     );
-    const ofWords = [graph.cells, sums, marks, filterWithoutOne];
-    const min = ofWords.reduce((all, { byteLength }) => all + byteLength, 0);
+    const tables = [graph.cells, letterSums, filter, filterWithoutOne];
+    const min = tables.reduce((all, { byteLength }) => all + byteLength, 0);
     if (!made) return err({ code: 'NO_ROOM_FOR_WORDS', bytes: min });
     if (made.TABLES_END.value > made.GRAPH.value)
       throw new Error('The tables reach into the graph');
     const graphAt = made.GRAPH.value;
-    const sumsAt = graphAt + graph.cells.byteLength;
-    const marksAt = sumsAt + sums.byteLength;
-    const restAt = marksAt + marks.byteLength;
-    const bytes = restAt + filterWithoutOne.byteLength;
+    const letterSumsAt = graphAt + graph.cells.byteLength;
+    const filterAt = letterSumsAt + letterSums.byteLength;
+    const filterWithoutOneAt = filterAt + filter.byteLength;
+    const bytes = filterWithoutOneAt + filterWithoutOne.byteLength;
     if (!growTo(made.memory, bytes)) return err({ code: 'NO_ROOM_FOR_WORDS', bytes });
     const { buffer } = made.memory;
     new Int32Array(buffer, graphAt, graph.cells.length).set(graph.cells);
-    new Int32Array(buffer, sumsAt, sums.length).set(sums);
-    new Int32Array(buffer, marksAt, marks.length).set(marks);
-    new Int32Array(buffer, restAt, filterWithoutOne.length).set(filterWithoutOne);
-    made.useGraph(graph.arcShift);
-    made.useAnagrams(sumsAt, sums.length, marksAt, marks.length, restAt, filterWithoutOne.length);
+    new Int32Array(buffer, letterSumsAt, letterSums.length).set(letterSums);
+    new Int32Array(buffer, filterAt, filter.length).set(filter);
+    new Int32Array(buffer, filterWithoutOneAt, filterWithoutOne.length).set(filterWithoutOne);
+    made.loadGraph(graph.arcShift);
+    made.loadAnagrams(
+      letterSumsAt,
+      letterSums.length,
+      filterAt,
+      filter.length,
+      filterWithoutOneAt,
+      filterWithoutOne.length,
+    );
     const kernel = new KernelInstance(made);
     takePlays = (count, tiles) => kernel.takePlays(count, tiles);
     return ok(kernel);

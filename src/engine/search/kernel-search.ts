@@ -76,6 +76,6 @@ export class KernelSearches {
       leaveStrides.set(table.strides);
       bestLeaves.set(table.best);
     }
-    exports.useLeaves(table ? 1 : 0);
+    exports.enableLeaves(table ? 1 : 0);
   }
 }

@@ -55,7 +55,7 @@ export class PlayedOut {
     this.#grid = tilesLaid.slice(0, game.grid.length);
     this.#racks = seatRacks.slice(0, LETTERS * seats);
     this.#bag = bag.slice(0, exports.tilesInBag.value);
-    this.#drawn = drawn.slice(0, exports.drawn.value);
+    this.#drawn = drawn.slice(0, exports.tilesDrawn.value);
     this.turns = exports.turns.value;
     this.isOver = exports.isOver() !== 0;
     this.toMove = exports.toMove.value;

@@ -25,7 +25,7 @@ export interface SearchWords {
 }
 
 /** The fraction of the work that laying out the graph takes; the rest is the anagrams. */
-const LAID_OUT = 0.5;
+const GRAPH_FRACTION = 0.5;
 
 /** Loads words into a new kernel, if there is enough memory. Builds their whole graph unless it is given. */
 export function searchWordsOf(
@@ -34,9 +34,9 @@ export function searchWordsOf(
   whole: WordGraph = buildGraph(words),
   onProgress: BuildProgress = noProgress,
 ): Result<SearchWords, NoRoomForWords> {
-  const graph = layOut(whole, words.letters.length, subrange(onProgress, 0, LAID_OUT));
-  const anagrams = anagramsIn(whole, words.size, subrange(onProgress, LAID_OUT, 1));
-  const { sums, marks, filterWithoutOne } = anagrams;
+  const graph = layOut(whole, words.letters.length, subrange(onProgress, 0, GRAPH_FRACTION));
+  const anagrams = anagramsIn(whole, words.size, subrange(onProgress, GRAPH_FRACTION, 1));
+  const { letterSums, filter, filterWithoutOne } = anagrams;
   const kernel = KernelInstance.withWords(makeKernel, graph, anagrams);
   if (!kernel.ok) return kernel;
   const ground = new KernelContext(kernel.value);
@@ -44,7 +44,10 @@ export function searchWordsOf(
     searches: new KernelSearches(ground),
     games: new KernelGames(ground),
     bytes:
-      graph.cells.byteLength + sums.byteLength + marks.byteLength + filterWithoutOne.byteLength,
+      graph.cells.byteLength +
+      letterSums.byteLength +
+      filter.byteLength +
+      filterWithoutOne.byteLength,
     memory: kernel.value.exports.memory.buffer.byteLength,
   });
 }

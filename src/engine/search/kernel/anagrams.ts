@@ -4,37 +4,39 @@
  */
 
 /** Address of the hash table of letter sums, and the mask of its size, a power of two. */
-let sums: usize = 0;
-let sumsMask: u32 = 0;
+let letterSums: usize = 0;
+let letterSumsMask: u32 = 0;
 /** The Bloom filter of these sums; the mask counts bits. */
-let marks: usize = 0;
-let marksMask: u32 = 0;
+let filter: usize = 0;
+let filterMask: u32 = 0;
 /** The same for words without one of their letters. */
-let marksOfRest: usize = 0;
-let marksOfRestMask: u32 = 0;
+let filterWithoutOne: usize = 0;
+let filterWithoutOneMask: u32 = 0;
 
-const SUMS: usize = memory.data(256, 8);
+const LETTER_HASHES: usize = memory.data(256, 8);
 
 /** Sets the addresses of the tables and their lengths in 32-bit numbers, powers of two. */
-export function useAnagrams(
-  sumsAt: usize,
-  sumsLength: u32,
-  marksAt: usize,
-  marksLength: u32,
-  marksOfRestAt: usize,
-  marksOfRestLength: u32,
+export function loadAnagrams(
+  letterSumsAt: usize,
+  letterSumsLength: u32,
+  filterAt: usize,
+  filterLength: u32,
+  filterWithoutOneAt: usize,
+  filterWithoutOneLength: u32,
 ): void {
-  sums = sumsAt;
-  sumsMask = sumsLength - 1;
-  marks = marksAt;
-  marksMask = 32 * marksLength - 1;
-  marksOfRest = marksOfRestAt;
-  marksOfRestMask = 32 * marksOfRestLength - 1;
-  for (let letter: u32 = 0; letter < 64; letter++) store<u32>(letter << 2, mixed(letter), SUMS);
+  letterSums = letterSumsAt;
+  letterSumsMask = letterSumsLength - 1;
+  filter = filterAt;
+  filterMask = 32 * filterLength - 1;
+  filterWithoutOne = filterWithoutOneAt;
+  filterWithoutOneMask = 32 * filterWithoutOneLength - 1;
+  for (let letter: u32 = 0; letter < 64; letter++) {
+    store<u32>(letter << 2, hashLetter(letter), LETTER_HASHES);
+  }
 }
 
 /** Hashes a letter so that sums of hashes rarely collide (the finaliser of MurmurHash3). */
-function mixed(letter: u32): u32 {
+function hashLetter(letter: u32): u32 {
   let sum: u32 = letter * 0x9e3779b1;
   sum = (sum ^ (sum >> 16)) * 0x85ebca6b;
   sum = (sum ^ (sum >> 13)) * 0xc2b2ae35;
@@ -42,21 +44,21 @@ function mixed(letter: u32): u32 {
 }
 
 export function withLetter(sum: u32, letter: u32): u32 {
-  return sum + load<u32>(letter << 2, SUMS);
+  return sum + load<u32>(letter << 2, LETTER_HASHES);
 }
 
-function isMarked(at: usize, mask: u32, sum: u32): bool {
-  const mark = (sum ^ (sum >> 13)) & mask;
-  return (load<u32>(at + ((mark >> 5) << 2)) & (1 << mark)) != 0;
+function isInFilter(at: usize, mask: u32, sum: u32): bool {
+  const bit = (sum ^ (sum >> 13)) & mask;
+  return (load<u32>(at + ((bit >> 5) << 2)) & (1 << bit)) != 0;
 }
 
 function mayMakeWord(sum: u32): bool {
-  if (!isMarked(marks, marksMask, sum)) return false;
-  let place = (sum ^ (sum >> 15)) & sumsMask;
-  let there = load<u32>(sums + (place << 2));
+  if (!isInFilter(filter, filterMask, sum)) return false;
+  let slot = (sum ^ (sum >> 15)) & letterSumsMask;
+  let there = load<u32>(letterSums + (slot << 2));
   while (there != 0 && there != sum) {
-    place = (place + 1) & sumsMask;
-    there = load<u32>(sums + (place << 2));
+    slot = (slot + 1) & letterSumsMask;
+    there = load<u32>(letterSums + (slot << 2));
   }
   return there == sum;
 }
@@ -67,7 +69,7 @@ function mayMakeWord(sum: u32): bool {
  */
 export function mayMakeWordWith(sum: u32, others: i32, last: u32): bool {
   if (others == 0) return mayMakeWord(sum);
-  if (others == 1 && !isMarked(marksOfRest, marksOfRestMask, sum)) return false;
+  if (others == 1 && !isInFilter(filterWithoutOne, filterWithoutOneMask, sum)) return false;
   for (let letter: u32 = 1; letter <= last; letter++) {
     if (mayMakeWordWith(withLetter(sum, letter), others - 1, letter)) return true;
   }

@@ -1,9 +1,9 @@
 import { anchorLimit, anchorSquare } from './anchors';
 import { withLetter } from './anagrams';
-import { leftByBest, NO_CHOICE } from './choices';
+import { NO_CHOICE, tileLeftOut } from './choices';
 import { BEST_LEAVES, BONUSES } from './layout';
-import { areWorthPoints } from './leaves';
-import { blanks, layable, RACK_VALUES, size } from './rack';
+import { hasLeaves } from './leaves';
+import { blanks, layableLetters, RACK_VALUES, size } from './rack';
 import {
   allowedAt,
   crossBaseAt,
@@ -53,32 +53,32 @@ const WEIGHTS: usize = memory.data(512, 8);
  * whether a bound is known.
  */
 let factor: f64 = 1;
-let cross: f64 = 0;
-let isKnown: bool = true;
+let crossSum: f64 = 0;
+let isBounded: bool = true;
 
 /** The bound for plays that lay at least `laidLeft` tiles leftwards. */
-export function left(laidLeft: i32): f64 {
+export function boundLeft(laidLeft: i32): f64 {
   return load<f64>((laidLeft as usize) << 3, LEFT);
 }
 
 /** The bound for plays that lay `laidLeft` tiles leftwards and at least `laidRight` rightwards. */
-export function right(laidLeft: i32, laidRight: i32): f64 {
+export function boundRight(laidLeft: i32, laidRight: i32): f64 {
   return load<f64>((laidLeft as usize) * ROW + ((laidRight as usize) << 3), RIGHT);
 }
 
-function putLeft(laidLeft: i32, most: f64): void {
-  store<f64>((laidLeft as usize) << 3, most, LEFT);
+function setBoundLeft(laidLeft: i32, bound: f64): void {
+  store<f64>((laidLeft as usize) << 3, bound, LEFT);
 }
 
-function mayLay(square: usize): bool {
+function canLay(square: usize): bool {
   const low = allowedAt(square, 0);
   const high = allowedAt(square, 1);
   if (blanks > 0) return (low | high) != 0;
-  return ((low & layable(0)) | (high & layable(1))) != 0;
+  return ((low & layableLetters(0)) | (high & layableLetters(1))) != 0;
 }
 
 /** Computes the bounds of an anchor. Returns the bound for all its plays. */
-export function readBounds(anchor: i32): f64 {
+export function computeBounds(anchor: i32): f64 {
   const from = anchorSquare(anchor);
   const limit = anchorLimit(anchor);
   let sum: f64 = 0;
@@ -92,20 +92,23 @@ export function readBounds(anchor: i32): f64 {
   let laidLeft = 0;
   let isWord = next != from;
   while (true) {
-    putLeft(laidLeft, isWord ? readRight(from + SQUARE, sum, letters, laidLeft) : NONE);
-    if (laidLeft == size || next < limit || !mayLay(next)) break;
+    const bound = isWord ? computeBoundsRight(from + SQUARE, sum, letters, laidLeft) : NONE;
+    setBoundLeft(laidLeft, bound);
+    if (laidLeft == size || next < limit || !canLay(next)) break;
     store<u32>((laidLeft as usize) << 2, next as u32, SQUARES);
     laidLeft++;
     next -= SQUARE;
     isWord = true;
   }
-  putLeft(laidLeft + 1, NONE);
-  for (; laidLeft > 0; laidLeft--) putLeft(laidLeft - 1, max(left(laidLeft), left(laidLeft - 1)));
-  return left(0);
+  setBoundLeft(laidLeft + 1, NONE);
+  for (; laidLeft > 0; laidLeft--) {
+    setBoundLeft(laidLeft - 1, max(boundLeft(laidLeft), boundLeft(laidLeft - 1)));
+  }
+  return boundLeft(0);
 }
 
 /** Computes the bounds for plays that lay `laidLeft` tiles leftwards. Returns the bound for all of them. */
-function readRight(from: usize, leftSum: f64, leftLetters: u32, laidLeft: i32): f64 {
+function computeBoundsRight(from: usize, leftSum: f64, leftLetters: u32, laidLeft: i32): f64 {
   const tiles = size;
   const row = (laidLeft as usize) * ROW;
   let sum = leftSum;
@@ -115,8 +118,8 @@ function readRight(from: usize, leftSum: f64, leftLetters: u32, laidLeft: i32): 
   let at = row;
   weighAll(laid);
   while (true) {
-    store<f64>(at, mostWith(laid, sum * factor + cross, letters), RIGHT);
-    if (laid == tiles || !isFree(next) || !mayLay(next)) break;
+    store<f64>(at, boundWith(laid, sum * factor + crossSum, letters), RIGHT);
+    if (laid == tiles || !isFree(next) || !canLay(next)) break;
     weighNext(next, laid);
     laid++;
     at += 8;
@@ -128,29 +131,29 @@ function readRight(from: usize, leftSum: f64, leftLetters: u32, laidLeft: i32): 
     }
   }
   store<f64>(at, NONE, RIGHT + 8);
-  let most = load<f64>(at, RIGHT);
+  let bound = load<f64>(at, RIGHT);
   while (at > row) {
     at -= 8;
-    most = max(most, load<f64>(at, RIGHT));
-    store<f64>(at, most, RIGHT);
+    bound = max(bound, load<f64>(at, RIGHT));
+    store<f64>(at, bound, RIGHT);
   }
-  return most;
+  return bound;
 }
 
 /** Weighs the first `count` squares from scratch. */
 function weighAll(count: i32): void {
   const end = (count as usize) << 2;
   factor = 1;
-  cross = 0;
-  isKnown = true;
+  crossSum = 0;
+  isBounded = true;
   for (let at: usize = 0; at < end; at += 4) {
     const square: usize = load<u32>(at, SQUARES);
     const wordFactor = wordFactorAt(square);
     factor *= wordFactor;
-    cross += crossBaseAt(square);
-    if (wordFactor < 0 || letterFactorAt(square) < 0) isKnown = false;
+    crossSum += crossBaseAt(square);
+    if (wordFactor < 0 || letterFactorAt(square) < 0) isBounded = false;
   }
-  if (factor > (areWorthPoints ? MAX_FACTOR_WITH_LEAVES : MAX_FACTOR)) isKnown = false;
+  if (factor > (hasLeaves ? MAX_FACTOR_WITH_LEAVES : MAX_FACTOR)) isBounded = false;
   for (let at: usize = 0; at < end; at += 4) weigh(load<u32>(at, SQUARES), at << 1);
 }
 
@@ -161,8 +164,8 @@ function weighNext(square: usize, laid: i32): void {
     weighAll(laid + 1);
     return;
   }
-  cross += crossBaseAt(square);
-  if (letterFactorAt(square) < 0) isKnown = false;
+  crossSum += crossBaseAt(square);
+  if (letterFactorAt(square) < 0) isBounded = false;
   weigh(square, (laid as usize) << 3);
 }
 
@@ -182,20 +185,20 @@ function weigh(square: usize, end: usize): void {
 }
 
 /**
- * The bound for plays that lay `laid` tiles: `settled` is their score without these tiles and the bonus,
+ * The bound for plays that lay `laid` tiles: `baseScore` is their score without these tiles and the bonus,
  * `letters` the sum of the existing letters.
  */
-function mostWith(laid: i32, settled: f64, letters: u32): f64 {
+function boundWith(laid: i32, baseScore: f64, letters: u32): f64 {
   if (laid == 0) return NONE;
-  const leaving = leftByBest(laid, letters);
-  if (leaving == NO_CHOICE) return NONE;
-  if (!isKnown) return UNKNOWN;
+  const leftOut = tileLeftOut(laid, letters);
+  if (leftOut == NO_CHOICE) return NONE;
+  if (!isBounded) return UNKNOWN;
   const end = (laid as usize) << 3;
-  const skipped = min((leaving as usize) << 3, end);
-  let most = settled + load<f64>(end, BONUSES);
-  if (areWorthPoints) most += load<f64>(end, BEST_LEAVES);
+  const skipped = min((leftOut as usize) << 3, end);
+  let bound = baseScore + load<f64>(end, BONUSES);
+  if (hasLeaves) bound += load<f64>(end, BEST_LEAVES);
   let at: usize = 0;
-  for (; at < skipped; at += 8) most += load<f64>(at, WEIGHTS) * load<f64>(at, RACK_VALUES);
-  for (; at < end; at += 8) most += load<f64>(at, WEIGHTS) * load<f64>(at, RACK_VALUES + 8);
-  return most;
+  for (; at < skipped; at += 8) bound += load<f64>(at, WEIGHTS) * load<f64>(at, RACK_VALUES);
+  for (; at < end; at += 8) bound += load<f64>(at, WEIGHTS) * load<f64>(at, RACK_VALUES + 8);
+  return bound;
 }

@@ -18,20 +18,20 @@ export const NO_CHOICE: i32 = -1;
  * Results by letter sum: an open-addressing hash table. Entries of another age are free, so that a search
  * needs no clearing.
  */
-const PLACES: u32 = 4096;
+const SLOTS: u32 = 4096;
 const KNOWN_SUMS: usize = memory.data(16384, 8);
 const KNOWN_AGE: usize = memory.data(16384, 8);
 /** Two results for each sum, with no tile and with one tile left out. Each is stored plus 2; 0 means unknown. */
-const KNOWN_LEAVING: usize = memory.data(8192, 8);
+const KNOWN_CHOICES: usize = memory.data(8192, 8);
 
 let age: u32 = 0;
-let known: u32 = 0;
+let knownSums: u32 = 0;
 /** The last sum looked up, and its slot: most look-ups repeat it. */
 let latestSum: u32 = 0;
-let latestPlace: u32 = PLACES;
+let latestSlot: u32 = SLOTS;
 
 /** Sum of all letters on the rack, without blanks. */
-let ownSum: u32 = 0;
+let rackSum: u32 = 0;
 let kinds: i32 = 0;
 
 function isLastOfKind(place: i32): bool {
@@ -42,12 +42,12 @@ function isLastOfKind(place: i32): bool {
 }
 
 /** Reads the rack and forgets earlier results. */
-export function useChoices(): void {
-  ownSum = 0;
+export function resetChoices(): void {
+  rackSum = 0;
   kinds = 0;
   for (let place = 0; place < size; place++) {
     const tile = tileAt(place);
-    if (tile != 0) ownSum = withLetter(ownSum, tile);
+    if (tile != 0) rackSum = withLetter(rackSum, tile);
     if (isLastOfKind(place)) kinds++;
   }
   forget();
@@ -55,8 +55,8 @@ export function useChoices(): void {
 
 function forget(): void {
   age++;
-  known = 0;
-  latestPlace = PLACES;
+  knownSums = 0;
+  latestSlot = SLOTS;
 }
 
 /** Whether `choices` choices take too many look-ups if each blank is tried as every letter. */
@@ -66,46 +66,46 @@ function areTooMany(choices: i32, blanksTried: i32): bool {
   return tried > MAX_TRIED;
 }
 
-/** Computes the result of `leftByBest` for all tiles (`left` is 0), or for all but one (1). */
-function findOut(left: i32, sum: u32): i32 {
-  if (left == 0) {
-    const may = areTooMany(1, blanks) || mayMakeWordWith(ownSum + sum, blanks, letters);
+/** Computes the result of `tileLeftOut` for all tiles (`leftOut` is 0), or for all but one (1). */
+function computeChoice(leftOut: i32, sum: u32): i32 {
+  if (leftOut == 0) {
+    const may = areTooMany(1, blanks) || mayMakeWordWith(rackSum + sum, blanks, letters);
     return may ? size : NO_CHOICE;
   }
   for (let place = size - 1; place >= 0; place--) {
     if (!isLastOfKind(place)) continue;
     const tile = tileAt(place);
     const others = tile == 0 ? blanks - 1 : blanks;
-    const own = tile == 0 ? ownSum : ownSum - withLetter(0, tile);
-    if (areTooMany(kinds, others) || mayMakeWordWith(own + sum, others, letters)) return place;
+    const rest = tile == 0 ? rackSum : rackSum - withLetter(0, tile);
+    if (areTooMany(kinds, others) || mayMakeWordWith(rest + sum, others, letters)) return place;
   }
   return NO_CHOICE;
 }
 
 /** Finds or adds the slot of a sum. */
-function takeUp(sum: u32): void {
-  if (known >= PLACES >> 1) forget();
-  const place = placeOf(sum);
-  if (load<u32>(place << 2, KNOWN_AGE) != age) {
-    store<u32>(place << 2, age, KNOWN_AGE);
-    store<u32>(place << 2, sum, KNOWN_SUMS);
-    store<u16>(place << 1, 0, KNOWN_LEAVING);
-    known++;
+function selectSlot(sum: u32): void {
+  if (knownSums >= SLOTS >> 1) forget();
+  const slot = slotOf(sum);
+  if (load<u32>(slot << 2, KNOWN_AGE) != age) {
+    store<u32>(slot << 2, age, KNOWN_AGE);
+    store<u32>(slot << 2, sum, KNOWN_SUMS);
+    store<u16>(slot << 1, 0, KNOWN_CHOICES);
+    knownSums++;
   }
   latestSum = sum;
-  latestPlace = place;
+  latestSlot = slot;
 }
 
 /** The slot of a sum, or the free one where it belongs. */
-function placeOf(sum: u32): u32 {
-  let place = (sum ^ (sum >> 15)) & (PLACES - 1);
+function slotOf(sum: u32): u32 {
+  let slot = (sum ^ (sum >> 15)) & (SLOTS - 1);
   while (
-    load<u32>(place << 2, KNOWN_AGE) == age &&
-    load<u32>(place << 2, KNOWN_SUMS) != sum
+    load<u32>(slot << 2, KNOWN_AGE) == age &&
+    load<u32>(slot << 2, KNOWN_SUMS) != sum
   ) {
-    place = (place + 1) & (PLACES - 1);
+    slot = (slot + 1) & (SLOTS - 1);
   }
-  return place;
+  return slot;
 }
 
 /**
@@ -113,14 +113,14 @@ function placeOf(sum: u32): u32 {
  * the size of the rack if all tiles are chosen, or if more than one is left out: such choices are not
  * checked. It is `NO_CHOICE` if no such choice makes a word with the letters of `sum`.
  */
-export function leftByBest(count: i32, sum: u32): i32 {
-  const left = size - count;
-  if (left > 1) return size;
-  if (sum != latestSum || latestPlace == PLACES) takeUp(sum);
-  const slot = (latestPlace << 1) + left;
-  const before = load<u8>(slot, KNOWN_LEAVING) as i32;
-  if (before != 0) return before - 2;
-  const found = findOut(left, sum);
-  store<u8>(slot, found + 2, KNOWN_LEAVING);
+export function tileLeftOut(count: i32, sum: u32): i32 {
+  const leftOut = size - count;
+  if (leftOut > 1) return size;
+  if (sum != latestSum || latestSlot == SLOTS) selectSlot(sum);
+  const at = (latestSlot << 1) + leftOut;
+  const known = load<u8>(at, KNOWN_CHOICES) as i32;
+  if (known != 0) return known - 2;
+  const found = computeChoice(leftOut, sum);
+  store<u8>(at, found + 2, KNOWN_CHOICES);
   return found;
 }

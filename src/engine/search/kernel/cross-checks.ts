@@ -1,27 +1,27 @@
 import {
-  arcBehind,
+  arcFor,
   arcsAfter,
   dawgRoot,
   endsWord,
-  followedArc,
   gaddagRoot,
   halves,
   lettersAfter,
   NO_ARC,
+  nthArcAfter,
   SEPARATOR,
 } from './graph';
 import {
   changed,
   changedAt,
-  columns,
   clearChanged,
+  columns,
+  copyGrid,
   rows,
   squareOf,
-  takeInGrid,
   tileOn,
 } from './lines';
-import { formsOne, shortest } from './rules';
-import { allow, allowAny, cross } from './square';
+import { minWordLength, onlyOneWord } from './rules';
+import { allow, allowAny, setCrossingWord } from './square';
 import { faceOf, letterOf } from './tiles';
 
 /**
@@ -41,7 +41,7 @@ let step: i32 = 1;
 
 /** Reads the tiles of `GRID` and checks what they have changed. */
 export function readGrid(): void {
-  takeInGrid();
+  copyGrid();
   checkChanged();
 }
 
@@ -58,12 +58,12 @@ export function checkChanged(): void {
   clearChanged();
 }
 
-function mark(marks: usize, index: i32): void {
-  store<u32>(marks + ((index as usize) << 2), round);
+function mark(rounds: usize, index: i32): void {
+  store<u32>(rounds + ((index as usize) << 2), round);
 }
 
-function isMarked(marks: usize, index: i32): bool {
-  return load<u32>(marks + ((index as usize) << 2)) == round;
+function isMarked(rounds: usize, index: i32): bool {
+  return load<u32>(rounds + ((index as usize) << 2)) == round;
 }
 
 function checkAll(): void {
@@ -115,7 +115,7 @@ function lastArc(start: u32, from: i32, to: i32, step: i32): u32 {
   let arc = start;
   let index = from;
   while (true) {
-    arc = followedArc(arc, letterOf(tileOn(index)));
+    arc = arcFor(arc, letterOf(tileOn(index)));
     if (arc == NO_ARC || index == to) return arc;
     index += step;
   }
@@ -127,8 +127,8 @@ function crossCheck(square: usize, index: i32, first: i32, last: i32): void {
   for (let tile = first; tile <= last; tile += step) {
     if (tile != index) points += faceOf(tileOn(tile));
   }
-  cross(square, points);
-  if (formsOne || (last - first) / step + 1 < shortest) return;
+  setCrossingWord(square, points);
+  if (onlyOneWord || (last - first) / step + 1 < minWordLength) return;
 
   const isFirst = first == index;
   const isEnd = isFirst || last == index;
@@ -142,7 +142,7 @@ function crossCheck(square: usize, index: i32, first: i32, last: i32): void {
     for (let rest = lettersAfter(before, half); rest != 0; rest &= rest - 1) {
       const whole = isEnd ? arc : lastArc(arc, index + step, last, step);
       if (endsWord(whole)) allowed |= rest & -rest;
-      arc = arcBehind(arc, 1);
+      arc = nthArcAfter(arc, 1);
     }
     allow(square, half, half == 0 ? allowed & ~(1 << SEPARATOR) : allowed);
   }

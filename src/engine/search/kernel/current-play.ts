@@ -1,17 +1,17 @@
 import { anchorLimit, anchorLine, anchorSquare, isAnchorDown } from './anchors';
-import { left as mostLeft, right as mostRight } from './bounds';
+import { boundLeft, boundRight } from './bounds';
 import { BONUSES } from './layout';
 import { firstLaid } from './laid';
-import { areWorthPoints, leaveValue } from './leaves';
+import { hasLeaves, leaveValue } from './leaves';
 import { columns } from './lines';
-import { clearPlays, appendPlay } from './plays';
-import { shortest } from './rules';
+import { appendPlay, clearPlays } from './plays';
+import { minWordLength } from './rules';
 import { isCrossed, SQUARE } from './square';
 
 /** The play under construction: its anchor, the tiles laid so far, and whether it may reach the cutoff. */
 
 /** Minimum number of tiles of a play. */
-let fewest: i32 = 1;
+let minTiles: i32 = 1;
 /** Whether only the best plays are wanted, and whether the walk skips those below the cutoff. */
 let wantsBest: bool = false;
 let isPruned: bool = false;
@@ -31,22 +31,21 @@ let lineStart: i32 = 0;
 let placeStep: i32 = 0;
 let isDown: bool = false;
 
-/** Resets the state for a search. */
-export function beginUnderWay(fewestTiles: i32, isBestWanted: bool): void {
-  fewest = fewestTiles;
-  wantsBest = isBestWanted;
+export function resetPlay(tiles: i32, best: bool): void {
+  minTiles = tiles;
+  wantsBest = best;
   cutoff = -Infinity;
   laid = 0;
-  prune(true);
+  setPruning(true);
 }
 
 /** Turns pruning on or off. It has an effect only if just the best plays are wanted. */
-export function prune(isWanted: bool): void {
-  isPruned = isWanted && wantsBest;
+export function setPruning(isOn: bool): void {
+  isPruned = isOn && wantsBest;
 }
 
-/** Starts from an anchor; `lines` is `ROWS` or `COLUMNS`. */
-export function useAnchor(index: i32, lines: usize, lineLength: i32): void {
+/** Sets the anchor to start from; `lines` is `ROWS` or `COLUMNS`. */
+export function setAnchor(index: i32, lines: usize, lineLength: i32): void {
   anchor = anchorSquare(index);
   leftLimit = anchorLimit(index);
   lineBegin = anchorLine(index);
@@ -56,11 +55,11 @@ export function useAnchor(index: i32, lines: usize, lineLength: i32): void {
   placeStep = isDown ? columns : 1;
 }
 
-export function layOne(): void {
+export function incrementLaid(): void {
   laid++;
 }
 
-export function takeOneBack(): void {
+export function decrementLaid(): void {
   laid--;
 }
 
@@ -70,18 +69,18 @@ export function turnHere(): void {
 }
 
 /** Whether plays that lay more tiles leftwards may reach the cutoff. */
-export function isMoreWantedLeft(): bool {
-  return !isPruned || mostLeft(laid + 1) >= cutoff;
+export function canReachCutoffLeft(): bool {
+  return !isPruned || boundLeft(laid + 1) >= cutoff;
 }
 
 /** Whether plays that turn here and lay tiles rightwards may reach the cutoff. */
-export function isTurnWanted(): bool {
-  return !isPruned || mostRight(laid, 1) >= cutoff;
+export function canTurn(): bool {
+  return !isPruned || boundRight(laid, 1) >= cutoff;
 }
 
 /** Whether plays that lay `laidRight` or more tiles rightwards may reach the cutoff. */
-export function areWantedRight(laidRight: i32): bool {
-  return !isPruned || mostRight(laidLeft, laidRight) >= cutoff;
+export function canReachCutoffRight(laidRight: i32): bool {
+  return !isPruned || boundRight(laidLeft, laidRight) >= cutoff;
 }
 
 /**
@@ -96,14 +95,14 @@ export function report(
   cross: f64,
   stride: u32,
 ): void {
-  if (laid < fewest || ((last - first) / SQUARE) as i32 + 1 < shortest) return;
+  if (laid < minTiles || ((last - first) / SQUARE) as i32 + 1 < minWordLength) return;
   // Without tiles leftwards, the word begins with the run that ends at the anchor.
   const square = laidLeft > 0 ? first : anchor + SQUARE;
   // A single tile that forms words in both directions is one play; the row reports it.
   if (laid == 1 && isDown && isCrossed(square)) return;
   // Adding 0 turns −0 into 0.
   const score = sum * factor + cross + load<f64>((laid as usize) << 3, BONUSES) + 0;
-  const equity = areWorthPoints ? score + leaveValue(stride) : score;
+  const equity = hasLeaves ? score + leaveValue(stride) : score;
   if (wantsBest) {
     if (equity < cutoff) return;
     if (equity > cutoff) clearPlays();

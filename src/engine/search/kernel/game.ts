@@ -1,25 +1,25 @@
-import { drawn, drawnAt, drawTiles, putInBag, tilesInBag, useBag } from './bag';
+import { drawnTile, drawTiles, loadBag, putInBag, tilesDrawn, tilesInBag } from './bag';
 import { checkChanged } from './cross-checks';
 import { FINAL_SCORES, RACK_COUNTS, RETURNED } from './layout';
-import { useLeaves } from './leaves';
+import { enableLeaves } from './leaves';
 import { columns, putTile, tileOn } from './lines';
 import { beginPlays, count, isPlayDown, scoreOf, squareOfPlay, tileOf, tilesOf } from './plays';
 import { loadRack } from './rack';
 import { seed } from './random';
-import { beginSearch, searchOn } from './search';
+import { beginSearch, searchStep } from './search';
 import {
   addToScore,
-  giveTo,
+  giveTile,
   isAnyOut,
+  loadSeats,
   rackOf,
   scoreOfSeat,
   seatAfter,
   seats,
   seatsInPlay,
-  takeFrom,
-  tilesWith,
-  useSeats,
-  valueWith,
+  takeTile,
+  tileCountOf,
+  tileValueOf,
 } from './seats';
 import { onRack } from './tiles';
 
@@ -45,41 +45,41 @@ let hasEnded: bool = false;
 
 /** Whether this turn is being searched, and the maximum number of states that the search may visit. */
 let isSearching: bool = false;
-let mostVisited: i32 = 0;
+let maxVisited: i32 = 0;
 
-export function useGameRules(
+export function loadGameRules(
   passesOfEach: i32,
   emptyRackEnds: bool,
   exchangeReturnsFirst: bool,
-  unplayedCost: bool,
-  unplayedBring: bool,
+  unplayedDeducted: bool,
+  unplayedAwarded: bool,
 ): void {
   passesToEnd = passesOfEach;
   endsWhenOut = emptyRackEnds;
   returnsFirst = exchangeReturnsFirst;
-  deducts = unplayedCost;
-  awards = unplayedBring;
+  deducts = unplayedDeducted;
+  awards = unplayedAwarded;
 }
 
-/** Begins a playout with the seats and the bag of the tables. `mostStates` limits the search of each turn. */
+/** Begins a playout with the seats and the bag of the tables. `maxStates` limits the search of each turn. */
 export function beginGame(
   seatCount: i32,
   seatToMove: i32,
   passesInARow: i32,
   bagTiles: i32,
   seedOfDraws: u32,
-  mostStates: i32,
+  maxStates: i32,
 ): void {
-  useLeaves(false);
+  enableLeaves(false);
   beginPlays(true);
-  useSeats(seatCount);
-  useBag(bagTiles);
+  loadSeats(seatCount);
+  loadBag(bagTiles);
   seed(seedOfDraws);
   toMove = seatToMove;
   passes = passesInARow;
   turns = 0;
   isSearching = false;
-  mostVisited = mostStates;
+  maxVisited = maxStates;
   hasEnded = mustEnd();
 }
 
@@ -99,8 +99,8 @@ function endTurn(): void {
   hasEnded = mustEnd();
 }
 
-function giveDrawn(): void {
-  for (let place = 0; place < drawn; place++) giveTo(toMove, drawnAt(place));
+function giveDrawnTiles(): void {
+  for (let place = 0; place < tilesDrawn; place++) giveTile(toMove, drawnTile(place));
 }
 
 /** Makes the first play of `PLAYS` for the seat to move. */
@@ -112,12 +112,12 @@ export function play(): void {
     const tile = tileOf(0, place);
     while (tileOn(index) != 0) index += step;
     putTile(index, tile);
-    takeFrom(toMove, onRack(tile));
+    takeTile(toMove, onRack(tile));
   }
   checkChanged();
   addToScore(toMove, scoreOf(0));
   drawTiles(tiles);
-  giveDrawn();
+  giveDrawnTiles();
   passes = 0;
   endTurn();
 }
@@ -126,7 +126,7 @@ function takeReturned(): i32 {
   let count = 0;
   for (let letter: u32 = 0; letter < 64; letter++) {
     for (let left = load<u8>(letter, RETURNED); left > 0; left--) {
-      takeFrom(toMove, letter);
+      takeTile(toMove, letter);
       count++;
     }
   }
@@ -145,7 +145,7 @@ export function exchange(): void {
   if (returnsFirst) putBackReturned();
   drawTiles(returned);
   if (!returnsFirst) putBackReturned();
-  giveDrawn();
+  giveDrawnTiles();
   passes = 0;
   endTurn();
 }
@@ -157,7 +157,7 @@ export function pass(): void {
 }
 
 /** Loads the rack of the seat to move. */
-function takeRack(): void {
+function loadRackToMove(): void {
   const rack = rackOf(toMove);
   for (let four: usize = 0; four < 64; four += 4) store<u32>(four, load<u32>(rack + four), RACK_COUNTS);
   loadRack();
@@ -169,11 +169,11 @@ function takeRack(): void {
  */
 export function stepOfTurn(): bool {
   if (!isSearching) {
-    takeRack();
-    beginSearch(true, mostVisited);
+    loadRackToMove();
+    beginSearch(true, maxVisited);
     isSearching = true;
   }
-  if (searchOn()) return true;
+  if (searchStep()) return true;
   isSearching = false;
   if (count > 0) play();
   else pass();
@@ -183,10 +183,10 @@ export function stepOfTurn(): bool {
 /** Computes the final scores, unplayed tiles included. */
 export function settle(): void {
   let left: f64 = 0;
-  if (deducts) for (let seat = 0; seat < seats; seat++) left += valueWith(seat);
+  if (deducts) for (let seat = 0; seat < seats; seat++) left += tileValueOf(seat);
   for (let seat = 0; seat < seats; seat++) {
-    const lost = deducts ? valueWith(seat) : 0;
-    const won = awards && tilesWith(seat) == 0 ? left : 0;
+    const lost = deducts ? tileValueOf(seat) : 0;
+    const won = awards && tileCountOf(seat) == 0 ? left : 0;
     store<f64>((seat as usize) << 3, scoreOfSeat(seat) - lost + won, FINAL_SCORES);
   }
 }

@@ -22,10 +22,10 @@ export let halves: u32 = 1;
 export let dawgRoot: u32 = NO_ARC;
 export let gaddagRoot: u32 = NO_ARC;
 
-/** Uses the graph at `GRAPH`. `bytesOfArc` is the binary logarithm of the size of an arc: 3 or 4. */
-export function useGraph(bytesOfArc: u32): void {
-  arcShift = bytesOfArc;
-  halves = bytesOfArc - 2;
+/** Loads the graph at `GRAPH`. `shift` is the binary logarithm of the size of an arc in bytes: 3 or 4. */
+export function loadGraph(shift: u32): void {
+  arcShift = shift;
+  halves = shift - 2;
   dawgRoot = 1 << arcShift;
   gaddagRoot = 2 << arcShift;
 }
@@ -44,18 +44,18 @@ export function arcsAfter(arc: u32): u32 {
   return load<u32>(arc, GRAPH) & ~1;
 }
 
-/** The arc `places` after another one of the same state. */
-export function arcBehind(arc: u32, places: u32): u32 {
-  return arc + (places << arcShift);
+/** The arc `n` arcs after another one of the same state. */
+export function nthArcAfter(arc: u32, n: u32): u32 {
+  return arc + (n << arcShift);
 }
 
 /** The arc that reads a letter in the state after `arc`, or `NO_ARC`. */
-export function followedArc(arc: u32, letter: u32): u32 {
+export function arcFor(arc: u32, letter: u32): u32 {
   const half = letter >> 5;
   if (half >= halves) return NO_ARC;
   const letters = lettersAfter(arc, half);
   const bit: u32 = 1 << letter;
   if ((letters & bit) == 0) return NO_ARC;
   const before: u32 = half == 0 ? 0 : popcnt(lettersAfter(arc, 0));
-  return arcBehind(arcsAfter(arc), before + popcnt(letters & (bit - 1)));
+  return nthArcAfter(arcsAfter(arc), before + popcnt(letters & (bit - 1)));
 }

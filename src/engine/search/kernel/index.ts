@@ -4,11 +4,11 @@
  * the best, and calls `step` until it returns false; `takePlays` receives the plays. A playout starts from
  * the same board, with the racks of all seats and the bag.
  */
-import { handOver } from './plays';
-import { searchOn } from './search';
+import { deliverPlays } from './plays';
+import { searchStep } from './search';
 
-export { useAnagrams } from './anagrams';
-export { drawn, tilesInBag } from './bag';
+export { loadAnagrams } from './anagrams';
+export { tilesDrawn, tilesInBag } from './bag';
 export { readGrid } from './cross-checks';
 export {
   beginGame,
@@ -21,9 +21,9 @@ export {
   stepOfTurn,
   toMove,
   turns,
-  useGameRules,
+  loadGameRules,
 } from './game';
-export { useGraph } from './graph';
+export { loadGraph } from './graph';
 export {
   BAG,
   BEST_LEAVES,
@@ -52,17 +52,17 @@ export {
   TILES_LAID,
   WORD_FACTORS,
 } from './layout';
-export { useLeaves } from './leaves';
+export { enableLeaves } from './leaves';
 export { loadBoard } from './lines';
 export { visited } from './pause';
 export { loadRack } from './rack';
-export { useRules } from './rules';
+export { loadRules } from './rules';
 export { beginSearch, isCut } from './search';
 export { loadTileSet } from './tiles';
 
 /** One step of a search. Returns false once it is finished and all its plays are delivered. */
 export function step(): bool {
-  const isUnfinished = searchOn();
-  if (!isUnfinished) handOver();
+  const isUnfinished = searchStep();
+  if (!isUnfinished) deliverPlays();
   return isUnfinished;
 }

@@ -2,10 +2,10 @@ import { LEAVE_STRIDES, LEAVES } from './layout';
 import { blanks, countOf, highBits, lowBits } from './rack';
 
 /** Whether `LEAVES` applies. If not, leaves are worth nothing. */
-export let areWorthPoints: bool = false;
+export let hasLeaves: bool = false;
 
-export function useLeaves(areTold: bool): void {
-  areWorthPoints = areTold;
+export function enableLeaves(isEnabled: bool): void {
+  hasLeaves = isEnabled;
 }
 
 export function strideOf(letter: u32): u32 {

@@ -1,9 +1,9 @@
-import { arcBehind, arcsAfter, halves, lettersAfter } from './graph';
+import { arcsAfter, halves, lettersAfter, nthArcAfter } from './graph';
 import { laidLeftwards, layLeftwards } from './laid';
 import { strideOf } from './leaves';
-import { arcOf, endsIn, leadsIn, lookLeft, TURN } from './letter-sets';
-import { hadTurnedHere, isPausedBefore, isResuming, notBefore } from './pause';
-import { blanks, own, putTileBack, size, takeTile } from './rack';
+import { arcOfBit, endsIn, evaluateLeft, leadsIn, SEPARATOR_BIT } from './letter-sets';
+import { fromPausedTile, hadTurnedHere, isPausedBefore, isResuming } from './pause';
+import { blanks, lettersOnRack, putTileBack, size, takeTile } from './rack';
 import { leadsRight, rightwards } from './rightwards';
 import {
   allowedAt,
@@ -16,13 +16,13 @@ import {
 import { faceOf, tileOf } from './tiles';
 import {
   anchor,
-  isMoreWantedLeft,
-  isTurnWanted,
+  canReachCutoffLeft,
+  canTurn,
+  decrementLaid,
+  incrementLaid,
   laid,
-  layOne,
   leftLimit,
   report,
-  takeOneBack,
   turnHere,
 } from './current-play';
 
@@ -33,8 +33,8 @@ import {
 export function leftwards(square: usize, after: u32, sum: f64, factor: f64, cross: f64): bool {
   if (isPausedBefore(false)) return true;
   const arcs = arcsAfter(after);
-  if (square >= leftLimit && laid != size && isMoreWantedLeft() && !hadTurnedHere()) {
-    layOne();
+  if (square >= leftLimit && laid != size && canReachCutoffLeft() && !hadTurnedHere()) {
+    incrementLaid();
     const factorNow = factor * wordFactorAt(square);
     const crossNow = cross + crossBaseAt(square);
     let isPaused: bool;
@@ -44,12 +44,12 @@ export function leftwards(square: usize, after: u32, sum: f64, factor: f64, cros
         layLeft(false, 0, false, letters, arcs, square, sum, factorNow, crossNow) ||
         (blanks > 0 && layLeft(false, 0, true, letters, arcs, square, sum, factorNow, crossNow));
     } else isPaused = layLeftWide(square, after, arcs, sum, factorNow, crossNow);
-    takeOneBack();
+    decrementLaid();
     if (isPaused) return true;
   }
   // The square after an anchor is free, if there is one. A word that ends at the anchor has been reported.
-  const turns = (lettersAfter(after, 0) & TURN) != 0;
-  if (turns && isTurnWanted() && leadsRight(anchor + SQUARE, arcs)) {
+  const turns = (lettersAfter(after, 0) & SEPARATOR_BIT) != 0;
+  if (turns && canTurn() && leadsRight(anchor + SQUARE, arcs)) {
     turnHere();
     return rightwards(anchor + SQUARE, arcs, sum, factor, cross, square + SQUARE);
   }
@@ -71,7 +71,7 @@ function layLeftWide(
     for (let kind = 0; kind <= (blanks > 0 ? 1 : 0); kind++) {
       if (layLeft(true, half, kind == 1, letters, begin, square, sum, factor, cross)) return true;
     }
-    begin = arcBehind(arcs, popcnt(letters));
+    begin = nthArcAfter(arcs, popcnt(letters));
   }
   return false;
 }
@@ -92,8 +92,8 @@ function layLeft(
 ): bool {
   const next = square - SQUARE;
   const allowed = letters & allowedAt(square, half);
-  const laying = isBlank ? allowed : allowed & own(half);
-  const seen = lookLeft(
+  const laying = isBlank ? allowed : allowed & lettersOnRack(half);
+  const sets = evaluateLeft(
     isWide,
     half,
     laying,
@@ -101,15 +101,15 @@ function layLeft(
     letters,
     arcs,
     next,
-    next >= leftLimit && isMoreWantedLeft(),
+    next >= leftLimit && canReachCutoffLeft(),
     anchor + SQUARE,
-    isTurnWanted(),
+    canTurn(),
   );
-  let leading = leadsIn(seen);
-  if (isResuming) leading = notBefore(laidLeftwards(laid), leading, half, isBlank);
+  let leading = leadsIn(sets);
+  if (isResuming) leading = fromPausedTile(laidLeftwards(laid), leading, half, isBlank);
   else {
     // No tile follows an anchor, so that a word may end there.
-    for (let rest = endsIn(seen); rest != 0; rest &= rest - 1) {
+    for (let rest = endsIn(sets); rest != 0; rest &= rest - 1) {
       const letter = 32 * half + ctz(rest);
       const tile = tileOf(letter, isBlank);
       const sumNow = sum + faceOf(tile) * letterFactorAt(square);
@@ -122,7 +122,7 @@ function layLeft(
   for (let rest = leading; rest != 0; rest &= rest - 1) {
     const letter = 32 * half + ctz(rest);
     const tile = tileOf(letter, isBlank);
-    const arc = arcOf(rest & -rest, letters, arcs);
+    const arc = arcOfBit(rest & -rest, letters, arcs);
     const sumNow = sum + faceOf(tile) * letterFactorAt(square);
     const crossNow = cross + faceOf(tile) * crossFactorAt(square);
     layLeftwards(tile, laid);

@@ -1,11 +1,11 @@
 import {
-  arcBehind,
   arcsAfter,
   endsWord,
   lettersAfter,
+  nthArcAfter,
   SEPARATOR,
 } from './graph';
-import { blanks, countOf, own } from './rack';
+import { blanks, countOf, lettersOnRack } from './rack';
 import { allowedAt, isFree } from './square';
 
 /**
@@ -14,53 +14,53 @@ import { allowedAt, isFree } from './square';
  * more time than everything else here. Letters from 32 on are evaluated only if `isWide`.
  */
 
-/** The bit of the separator among the letters after an arc. `lookLeft` requires that it is the lowest. */
-export const TURN: u32 = 1 << SEPARATOR;
+/** The bit of the separator among the letters after an arc. `evaluateLeft` requires that it is the lowest. */
+export const SEPARATOR_BIT: u32 = 1 << SEPARATOR;
 
 /** The arc of a letter, from its bit, the letters of the state, and the first arc of the state. */
 // @ts-ignore: decorator
 @inline
-export function arcOf(bit: u32, letters: u32, arcs: u32): u32 {
-  return arcBehind(arcs, popcnt(letters & (bit - 1)));
+export function arcOfBit(bit: u32, letters: u32, arcs: u32): u32 {
+  return nthArcAfter(arcs, popcnt(letters & (bit - 1)));
 }
 
 /** Packs the letters that end a word and those that lead on into one number. */
 // @ts-ignore: decorator
 @inline
-function seen(ends: u32, leads: u32): u64 {
+function packLetterSets(ends: u32, leads: u32): u64 {
   return ((ends as u64) << 32) | (leads as u64);
 }
 
 // @ts-ignore: decorator
 @inline
-export function endsIn(seen: u64): u32 {
-  return (seen >> 32) as u32;
+export function endsIn(sets: u64): u32 {
+  return (sets >> 32) as u32;
 }
 
 // @ts-ignore: decorator
 @inline
-export function leadsIn(seen: u64): u32 {
-  return seen as u32;
+export function leadsIn(sets: u64): u32 {
+  return sets as u32;
 }
 
 /** The letters that may be laid after a tile, including its own letter, of which it may be the last tile. */
 // @ts-ignore: decorator
 @inline
 function layableAfter(half: u32, isBlank: bool): u32 {
-  return blanks > (isBlank ? 1 : 0) ? ~0 : own(half);
+  return blanks > (isBlank ? 1 : 0) ? ~0 : lettersOnRack(half);
 }
 
 /** Whether laying the last tile of a letter rules the letter out: the tile isn't a blank, and no blank is left. */
 // @ts-ignore: decorator
 @inline
-function mayUseUp(isBlank: bool): bool {
+function canRunOut(isBlank: bool): bool {
   return !isBlank && blanks == 0;
 }
 
 /** The bit of a letter if the rack has exactly one tile of it, else 0. */
 // @ts-ignore: decorator
 @inline
-function lastOf(bit: u32, half: u32): u32 {
+function bitIfLast(bit: u32, half: u32): u32 {
   return countOf(32 * half + ctz(bit)) == 1 ? bit : 0;
 }
 
@@ -70,7 +70,7 @@ function lastOf(bit: u32, half: u32): u32 {
  */
 // @ts-ignore: decorator
 @inline
-export function lookRight(
+export function evaluateRight(
   isWide: bool,
   half: u32,
   laying: u32,
@@ -82,28 +82,28 @@ export function lookRight(
   const isNextFree = isFree(next);
   const low = allowedAt(next, 0) & (isNextFree ? layableAfter(0, isBlank) : ~0);
   const high = allowedAt(next, 1) & (isNextFree ? layableAfter(1, isBlank) : ~0);
-  const usesUp = isNextFree && mayUseUp(isBlank);
+  const runsOut = isNextFree && canRunOut(isBlank);
   let ends: u32 = 0;
   let leads: u32 = 0;
   for (let rest = laying; rest != 0; rest &= rest - 1) {
     const bit = rest & -rest;
-    const arc = arcOf(bit, letters, arcs);
-    const used = usesUp ? lastOf(bit, half) : 0;
-    let on = lettersAfter(arc, 0) & low & ~(half == 0 ? used : 0);
-    if (isWide) on |= lettersAfter(arc, 1) & high & ~(half == 1 ? used : 0);
+    const arc = arcOfBit(bit, letters, arcs);
+    const exhausted = runsOut ? bitIfLast(bit, half) : 0;
+    let on = lettersAfter(arc, 0) & low & ~(half == 0 ? exhausted : 0);
+    if (isWide) on |= lettersAfter(arc, 1) & high & ~(half == 1 ? exhausted : 0);
     leads |= on != 0 ? bit : 0;
     ends |= endsWord(arc) ? bit : 0;
   }
-  return seen(ends, leads);
+  return packLetterSets(ends, leads);
 }
 
 /**
  * Evaluates the letters `laying`. They lead on leftwards with a tile on the next square, if more are wanted,
- * or over the separator with a tile on the square behind the anchor, if a turn is wanted.
+ * or over the separator with a tile on the square afterAnchor the anchor, if a turn is wanted.
  */
 // @ts-ignore: decorator
 @inline
-export function lookLeft(
+export function evaluateLeft(
   isWide: bool,
   half: u32,
   laying: u32,
@@ -111,36 +111,36 @@ export function lookLeft(
   letters: u32,
   arcs: u32,
   next: usize,
-  isMoreWanted: bool,
-  behind: usize,
-  isTurnWanted: bool,
+  canGoOn: bool,
+  afterAnchor: usize,
+  canTurn: bool,
 ): u64 {
   const lowLeft = layableAfter(0, isBlank);
   const highLeft = layableAfter(1, isBlank);
-  const low = isMoreWanted ? allowedAt(next, 0) : 0;
-  const high = isMoreWanted ? allowedAt(next, 1) : 0;
-  const turn = isTurnWanted ? TURN : 0;
-  const usesUp = mayUseUp(isBlank);
+  const low = canGoOn ? allowedAt(next, 0) : 0;
+  const high = canGoOn ? allowedAt(next, 1) : 0;
+  const separator = canTurn ? SEPARATOR_BIT : 0;
+  const runsOut = canRunOut(isBlank);
   let ends: u32 = 0;
   let leads: u32 = 0;
   for (let rest = laying; rest != 0; rest &= rest - 1) {
     const bit = rest & -rest;
-    const arc = arcOf(bit, letters, arcs);
+    const arc = arcOfBit(bit, letters, arcs);
     // The arc of the separator is the first. Without a separator, this is `NO_ARC`.
-    const turned = arcsAfter(arc) & (0 - (lettersAfter(arc, 0) & turn));
-    const used = usesUp ? lastOf(bit, half) : 0;
+    const turnArcs = arcsAfter(arc) & (0 - (lettersAfter(arc, 0) & separator));
+    const exhausted = runsOut ? bitIfLast(bit, half) : 0;
     let on =
-      ((lettersAfter(arc, 0) & low) | (lettersAfter(turned, 0) & allowedAt(behind, 0))) &
+      ((lettersAfter(arc, 0) & low) | (lettersAfter(turnArcs, 0) & allowedAt(afterAnchor, 0))) &
       lowLeft &
-      ~(half == 0 ? used : 0);
+      ~(half == 0 ? exhausted : 0);
     if (isWide) {
       on |=
-        ((lettersAfter(arc, 1) & high) | (lettersAfter(turned, 1) & allowedAt(behind, 1))) &
+        ((lettersAfter(arc, 1) & high) | (lettersAfter(turnArcs, 1) & allowedAt(afterAnchor, 1))) &
         highLeft &
-        ~(half == 1 ? used : 0);
+        ~(half == 1 ? exhausted : 0);
     }
     leads |= on != 0 ? bit : 0;
     ends |= endsWord(arc) ? bit : 0;
   }
-  return seen(ends, leads);
+  return packLetterSets(ends, leads);
 }

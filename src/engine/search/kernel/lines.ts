@@ -82,7 +82,7 @@ export function clearChanged(): void {
 }
 
 /** Copies the tiles of `GRID` that differ from the current ones. */
-export function takeInGrid(): void {
+export function copyGrid(): void {
   const squares = rows * columns;
   for (let four = 0; four < squares; four += 4) {
     if (load<u32>(four, GRID) == load<u32>(four, TILES_LAID)) continue;

@@ -3,16 +3,16 @@ import { anchors } from './anchors';
 /** The anchors in descending order of their bounds, as a heap: usually, only a few are taken. */
 
 /** The bound of each anchor; the heap. */
-const MAX_SCORES: usize = memory.data(160016, 8);
+const BOUNDS: usize = memory.data(160016, 8);
 const HEAP: usize = memory.data(80008, 8);
 let entries: i32 = 0;
 
-export function putMost(anchor: i32, most: f64): void {
-  store<f64>((anchor as usize) << 3, most, MAX_SCORES);
+export function setBound(anchor: i32, bound: f64): void {
+  store<f64>((anchor as usize) << 3, bound, BOUNDS);
 }
 
-export function mostOf(anchor: i32): f64 {
-  return load<f64>((anchor as usize) << 3, MAX_SCORES);
+export function boundOf(anchor: i32): f64 {
+  return load<f64>((anchor as usize) << 3, BOUNDS);
 }
 
 function at(place: i32): i32 {
@@ -25,9 +25,9 @@ function put(place: i32, anchor: i32): void {
 
 /** Whether an anchor comes before another: by bound, then by the order in which they were found. */
 function isBefore(a: i32, b: i32): bool {
-  const most = mostOf(a);
-  const other = mostOf(b);
-  return most > other || (most == other && a < b);
+  const bound = boundOf(a);
+  const other = boundOf(b);
+  return bound > other || (bound == other && a < b);
 }
 
 function sink(from: i32): void {
@@ -45,7 +45,7 @@ function sink(from: i32): void {
 }
 
 /** Builds the heap. All bounds must be known. */
-export function order(): void {
+export function buildHeap(): void {
   entries = anchors;
   for (let anchor = 0; anchor < entries; anchor++) put(anchor, anchor);
   for (let place = (entries >> 1) - 1; place >= 0; place--) sink(place);

@@ -1,5 +1,5 @@
 import { BLANK, letterOf } from './tiles';
-import { laid, laidLeft, prune } from './current-play';
+import { laid, laidLeft, setPruning } from './current-play';
 
 /**
  * Pauses a walk at any state and resumes it in the next step of the search. The tiles of the current play
@@ -18,18 +18,18 @@ let limit: i32 = 0;
 /** Whether a paused walk has not yet returned to the state at which it paused. */
 export let isResuming: bool = false;
 /** At that state: the tiles laid, those laid leftwards, and whether the walk had turned. */
-let laidThere: i32 = 0;
-let laidLeftThere: i32 = 0;
-let hadTurned: bool = false;
+let laidAtPause: i32 = 0;
+let laidLeftAtPause: i32 = 0;
+let hadTurnedAtPause: bool = false;
 
-export function beginCount(): void {
+export function resetVisited(): void {
   visited = 0;
   isResuming = false;
 }
 
 /** Sets the limit of a step. A walk that resumes has no limit and no pruning until it is back. */
 export function beginStep(): void {
-  if (isResuming) prune(false);
+  if (isResuming) setPruning(false);
   else limit = visited + STATES_PER_STEP;
 }
 
@@ -50,14 +50,14 @@ export function isPausedBefore(hasTurned: bool): bool {
 function isPausedAtLimit(hasTurned: bool): bool {
   if (!isResuming) {
     isResuming = true;
-    laidThere = laid;
-    laidLeftThere = hasTurned ? laidLeft : laid;
-    hadTurned = hasTurned;
+    laidAtPause = laid;
+    laidLeftAtPause = hasTurned ? laidLeft : laid;
+    hadTurnedAtPause = hasTurned;
     return true;
   }
-  if (laid == laidThere && hasTurned == hadTurned) {
+  if (laid == laidAtPause && hasTurned == hadTurnedAtPause) {
     isResuming = false;
-    prune(true);
+    setPruning(true);
     limit = visited + STATES_PER_STEP;
     visited++;
   }
@@ -66,11 +66,11 @@ function isPausedAtLimit(hasTurned: bool): bool {
 
 /** Whether the walk is resuming, and had turned at its current state when it paused. */
 export function hadTurnedHere(): bool {
-  return isResuming && laid == laidLeftThere;
+  return isResuming && laid == laidLeftAtPause;
 }
 
 /** The letters (with blanks or not) from the one that was laid before the pause onwards. */
-export function notBefore(tile: u32, letters: u32, half: u32, isBlank: bool): u32 {
+export function fromPausedTile(tile: u32, letters: u32, half: u32, isBlank: bool): u32 {
   const letter = letterOf(tile);
   if (letter >> 5 != half || (tile >= BLANK) != isBlank) return 0;
   return letters & (0 - (1 << letter));

@@ -15,7 +15,7 @@ const TILES: usize = 23;
 
 /** Number of plays in the table, and of their tiles. */
 export let count: i32 = 0;
-let used: i32 = 0;
+let tilesUsed: i32 = 0;
 
 /** Whether only the first of plays of equal value is kept. */
 let keepsFirst: bool = false;
@@ -28,11 +28,11 @@ export function beginPlays(onlyFirst: bool): void {
 
 export function clearPlays(): void {
   count = 0;
-  used = 0;
+  tilesUsed = 0;
 }
 
-export function handOver(): void {
-  if (count > 0) takePlays(count, used);
+export function deliverPlays(): void {
+  if (count > 0) takePlays(count, tilesUsed);
   clearPlays();
 }
 
@@ -49,18 +49,18 @@ export function appendPlay(
   firstTile: usize,
   tiles: i32,
 ): void {
-  if (count == MAX_PLAYS) handOver();
+  if (count == MAX_PLAYS) deliverPlays();
   const play = addressOf(count);
   store<f64>(play, score);
   store<f64>(play, equity, EQUITY);
-  store<u32>(play, used, TILES_AT);
+  store<u32>(play, tilesUsed, TILES_AT);
   store<u16>(play, gridSquare, PLAY_SQUARE);
   store<u8>(play, isDown ? 1 : 0, IS_DOWN);
   store<u8>(play, tiles, TILES);
-  copyEights(firstTile, PLAY_TILES + used, tiles);
-  used += tiles;
+  copyEights(firstTile, PLAY_TILES + tilesUsed, tiles);
+  tilesUsed += tiles;
   count++;
-  if (keepsFirst && count == 2) keepOne();
+  if (keepsFirst && count == 2) keepFirstOfTwo();
 }
 
 /** Copies bytes eight at a time, so there must be room for seven more. Addresses need no alignment. */
@@ -71,14 +71,14 @@ function copyEights(from: usize, to: usize, bytes: usize): void {
 }
 
 /** Keeps the first of two plays of equal value, in the public order. */
-function keepOne(): void {
+function keepFirstOfTwo(): void {
   if (isSecondFirst()) {
     copyEights(PLAY_TILES + tilesAt(1), PLAY_TILES, tilesOf(1));
     copyEights(addressOf(1), addressOf(0), PLAY);
     store<u32>(addressOf(0), 0, TILES_AT);
   }
   count = 1;
-  used = tilesOf(0);
+  tilesUsed = tilesOf(0);
 }
 
 function isSecondFirst(): bool {

@@ -49,13 +49,13 @@ export function countOf(letter: u32): u32 {
 }
 
 /** The letters on the rack: numbers below 32 (half 0) or the others. */
-export function own(half: u32): u32 {
+export function lettersOnRack(half: u32): u32 {
   return half == 0 ? lowBits : highBits;
 }
 
 /** The letters that may be laid: any if there is a blank. */
-export function layable(half: u32): u32 {
-  return blanks > 0 ? ~0 : own(half);
+export function layableLetters(half: u32): u32 {
+  return blanks > 0 ? ~0 : lettersOnRack(half);
 }
 
 function take(letter: u32): void {

@@ -29,7 +29,7 @@ function next(): u32 {
 }
 
 /** A number from 0 to `bound` − 1, each equally likely. */
-export function below(bound: u32): u32 {
+export function randomBelow(bound: u32): u32 {
   // Rejects the lowest 2³² mod `bound` numbers, so that a multiple of the bound remains.
   const passedOver: u32 = (0 - bound) % bound;
   let number = next();

@@ -1,9 +1,9 @@
-import { arcBehind, arcsAfter, endsWord, followedArc, halves, lettersAfter } from './graph';
+import { arcFor, arcsAfter, endsWord, halves, lettersAfter, nthArcAfter } from './graph';
 import { laidRightwards, layRightwards } from './laid';
 import { strideOf } from './leaves';
-import { arcOf, endsIn, leadsIn, lookRight } from './letter-sets';
-import { countPassed, isPausedBefore, isResuming, notBefore } from './pause';
-import { blanks, layable, own, putTileBack, takeTile } from './rack';
+import { arcOfBit, endsIn, evaluateRight, leadsIn } from './letter-sets';
+import { countPassed, fromPausedTile, isPausedBefore, isResuming } from './pause';
+import { blanks, layableLetters, lettersOnRack, putTileBack, takeTile } from './rack';
 import {
   allowedAt,
   crossBaseAt,
@@ -18,16 +18,23 @@ import {
   wordFactorAt,
 } from './square';
 import { faceOf, tileOf } from './tiles';
-import { areWantedRight, laid, laidLeft, layOne, report, takeOneBack } from './current-play';
+import {
+  canReachCutoffRight,
+  decrementLaid,
+  incrementLaid,
+  laid,
+  laidLeft,
+  report,
+} from './current-play';
 
 /** Whether an arc leads on over a square, with its tile or with a tile of the rack. */
 // @ts-ignore: decorator
 @inline
 export function leadsRight(square: usize, arc: u32): bool {
   const isTaken = !isFree(square);
-  const low = isTaken ? ~0 : layable(0);
+  const low = isTaken ? ~0 : layableLetters(0);
   if ((lettersAfter(arc, 0) & allowedAt(square, 0) & low) != 0) return true;
-  const high = isTaken ? ~0 : layable(1);
+  const high = isTaken ? ~0 : layableLetters(1);
   return halves == 2 && (lettersAfter(arc, 1) & allowedAt(square, 1) & high) != 0;
 }
 
@@ -44,10 +51,10 @@ export function rightwards(
   first: usize,
 ): bool {
   const there = letterAt(square);
-  if (there != FREE) return pass(square, there, after, sum, factor, cross, first);
+  if (there != FREE) return passTile(square, there, after, sum, factor, cross, first);
   if (isPausedBefore(true)) return true;
   const arcs = arcsAfter(after);
-  layOne();
+  incrementLaid();
   const factorNow = factor * wordFactorAt(square);
   const crossNow = cross + crossBaseAt(square);
   let isPaused: bool;
@@ -58,12 +65,12 @@ export function rightwards(
       (blanks > 0 &&
         layRight(false, 0, true, letters, arcs, square, sum, factorNow, crossNow, first));
   } else isPaused = layRightWide(square, after, arcs, sum, factorNow, crossNow, first);
-  takeOneBack();
+  decrementLaid();
   return isPaused;
 }
 
 /** Passes a tile on the board and continues rightwards. */
-function pass(
+function passTile(
   square: usize,
   letter: u32,
   after: u32,
@@ -72,7 +79,7 @@ function pass(
   cross: f64,
   first: usize,
 ): bool {
-  const arc = followedArc(after, letter);
+  const arc = arcFor(after, letter);
   const sumNow = sum + valueAt(square);
   if (!isResuming) {
     countPassed();
@@ -100,7 +107,7 @@ function layRightWide(
         return true;
       }
     }
-    begin = arcBehind(arcs, popcnt(letters));
+    begin = nthArcAfter(arcs, popcnt(letters));
   }
   return false;
 }
@@ -123,12 +130,12 @@ function layRight(
   const next = square + SQUARE;
   const laidRight = laid - laidLeft;
   const allowed = letters & allowedAt(square, half);
-  const laying = isBlank ? allowed : allowed & own(half);
-  const seen = lookRight(isWide, half, laying, isBlank, letters, arcs, next);
-  let leading = leadsIn(seen);
-  if (isResuming) leading = notBefore(laidRightwards(laidRight), leading, half, isBlank);
+  const laying = isBlank ? allowed : allowed & lettersOnRack(half);
+  const sets = evaluateRight(isWide, half, laying, isBlank, letters, arcs, next);
+  let leading = leadsIn(sets);
+  if (isResuming) leading = fromPausedTile(laidRightwards(laidRight), leading, half, isBlank);
   else {
-    for (let rest = isOpen(next) ? endsIn(seen) : 0; rest != 0; rest &= rest - 1) {
+    for (let rest = isOpen(next) ? endsIn(sets) : 0; rest != 0; rest &= rest - 1) {
       const letter = 32 * half + ctz(rest);
       const tile = tileOf(letter, isBlank);
       const sumNow = sum + faceOf(tile) * letterFactorAt(square);
@@ -140,10 +147,10 @@ function layRight(
   // If the next square is free, the walk lays at least one more tile.
   const fewest = isFree(next) ? laidRight + 1 : laidRight;
   for (let rest = leading; rest != 0; rest &= rest - 1) {
-    if (!areWantedRight(fewest)) break;
+    if (!canReachCutoffRight(fewest)) break;
     const letter = 32 * half + ctz(rest);
     const tile = tileOf(letter, isBlank);
-    const arc = arcOf(rest & -rest, letters, arcs);
+    const arc = arcOfBit(rest & -rest, letters, arcs);
     const sumNow = sum + faceOf(tile) * letterFactorAt(square);
     const crossNow = cross + faceOf(tile) * crossFactorAt(square);
     layRightwards(tile, laidRight);

@@ -1,14 +1,14 @@
 import { addAnchor, addAnchors, anchors, clearAnchors, isAnchorDown } from './anchors';
-import { readBounds } from './bounds';
-import { useChoices } from './choices';
+import { computeBounds } from './bounds';
+import { resetChoices } from './choices';
 import { COLUMNS, ROWS } from './layout';
 import { beginOf, columns, rows, squareOf, tilesLaid } from './lines';
-import { isAnyLeft, mostOf, order, putMost, takeFirst } from './order';
-import { beginCount, beginStep, visited } from './pause';
+import { boundOf, buildHeap, isAnyLeft, setBound, takeFirst } from './order';
+import { beginStep, resetVisited, visited } from './pause';
 import { beginPlays, count } from './plays';
 import { size } from './rack';
-import { fewestAtFirst, start } from './rules';
-import { beginUnderWay, cutoff } from './current-play';
+import { minTilesOfFirstPlay, startSquare } from './rules';
+import { cutoff, resetPlay } from './current-play';
 import { walkFrom } from './walk';
 
 /**
@@ -19,45 +19,45 @@ const BOUNDS_PER_STEP: i32 = 12500;
 
 let wantsBest: bool = false;
 /** Number of states after which a search for the best settles for what it has found; whether it has. */
-let mostVisited: i32 = 0;
+let maxVisited: i32 = 0;
 let hasSettled: bool = false;
 /** The next anchor to compute bounds or find plays for; whether the anchors are in order of their bounds. */
 let next: i32 = 0;
 let isOrdered: bool = false;
 /** The anchor that a search for the best is walking from, or −1. */
-let underWay: i32 = -1;
+let walkedAnchor: i32 = -1;
 
 /**
  * Begins a search for all plays or the best, on the loaded board and with the loaded rack. A search for the
- * best settles for the best so far once it has visited `mostStates` states and found a play.
+ * best settles for the best so far once it has visited `maxStates` states and found a play.
  */
-export function beginSearch(best: bool, mostStates: i32): void {
+export function beginSearch(best: bool, maxStates: i32): void {
   wantsBest = best;
-  mostVisited = mostStates;
+  maxVisited = maxStates;
   hasSettled = false;
   next = 0;
   isOrdered = false;
-  underWay = -1;
+  walkedAnchor = -1;
   const isFirst = tilesLaid == 0;
   clearAnchors();
   beginPlays(best);
-  beginCount();
-  beginUnderWay(isFirst ? fewestAtFirst : 1, best);
+  resetVisited();
+  resetPlay(isFirst ? minTilesOfFirstPlay : 1, best);
   if (size == 0 || rows * columns == 0) return;
   if (isFirst) addStart();
   else {
     addAnchors(ROWS, rows, columns, false);
     addAnchors(COLUMNS, columns, rows, true);
   }
-  if (best) useChoices();
+  if (best) resetChoices();
 }
 
 function addStart(): void {
-  if (start < 0) return;
-  const across = beginOf(ROWS, start / columns, columns);
-  const down = beginOf(COLUMNS, start % columns, rows);
-  addAnchor(squareOf(start, false), across, across, false);
-  addAnchor(squareOf(start, true), down, down, true);
+  if (startSquare < 0) return;
+  const across = beginOf(ROWS, startSquare / columns, columns);
+  const down = beginOf(COLUMNS, startSquare % columns, rows);
+  addAnchor(squareOf(startSquare, false), across, across, false);
+  addAnchor(squareOf(startSquare, true), down, down, true);
 }
 
 /** Walks from an anchor, or resumes that walk. Returns whether it is paused. */
@@ -72,12 +72,12 @@ export function isCut(): bool {
 }
 
 /** One step of a search. Returns false once it is finished. */
-export function searchOn(): bool {
+export function searchStep(): bool {
   beginStep();
-  return wantsBest ? searchOnForBest() : searchOnForAll();
+  return wantsBest ? searchStepForBest() : searchStepForAll();
 }
 
-function searchOnForAll(): bool {
+function searchStepForAll(): bool {
   while (next < anchors) {
     if (isPausedIn(next)) return true;
     next++;
@@ -85,8 +85,8 @@ function searchOnForAll(): bool {
   return false;
 }
 
-function searchOnForBest(): bool {
-  if (visited >= mostVisited && count > 0) {
+function searchStepForBest(): bool {
+  if (visited >= maxVisited && count > 0) {
     hasSettled = true;
     return false;
   }
@@ -94,22 +94,22 @@ function searchOnForBest(): bool {
   let left = BOUNDS_PER_STEP;
   if (!isOrdered) {
     for (; next < anchors && left > 0; left -= work) {
-      putMost(next, readBounds(next));
+      setBound(next, computeBounds(next));
       next++;
     }
     isOrdered = next == anchors;
-    if (isOrdered) order();
+    if (isOrdered) buildHeap();
     return true;
   }
   for (; left > 0; left -= work) {
-    if (underWay < 0) {
+    if (walkedAnchor < 0) {
       if (!isAnyLeft()) return false;
-      underWay = takeFirst();
-      if (mostOf(underWay) < cutoff) return false;
-      readBounds(underWay);
+      walkedAnchor = takeFirst();
+      if (boundOf(walkedAnchor) < cutoff) return false;
+      computeBounds(walkedAnchor);
     }
-    if (isPausedIn(underWay)) return true;
-    underWay = -1;
+    if (isPausedIn(walkedAnchor)) return true;
+    walkedAnchor = -1;
   }
   return true;
 }

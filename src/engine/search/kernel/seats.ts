@@ -6,7 +6,7 @@ import { faceOf, letters } from './tiles';
 export let seats: i32 = 0;
 
 /** Loads `count` seats from the tables. */
-export function useSeats(count: i32): void {
+export function loadSeats(count: i32): void {
   seats = count;
   for (let seat = 0; seat < count; seat++) countTiles(seat);
 }
@@ -24,21 +24,21 @@ export function rackOf(seat: i32): usize {
   return SEAT_RACKS + (seat as usize) * MAX_TILES;
 }
 
-export function tilesWith(seat: i32): i32 {
+export function tileCountOf(seat: i32): i32 {
   return load<i32>((seat as usize) << 2, SIZES);
 }
 
 function change(seat: i32, letter: u32, by: i32): void {
   const place = rackOf(seat) + letter;
   store<u8>(place, load<u8>(place) + by);
-  store<i32>((seat as usize) << 2, tilesWith(seat) + by, SIZES);
+  store<i32>((seat as usize) << 2, tileCountOf(seat) + by, SIZES);
 }
 
-export function giveTo(seat: i32, letter: u32): void {
+export function giveTile(seat: i32, letter: u32): void {
   change(seat, letter, 1);
 }
 
-export function takeFrom(seat: i32, letter: u32): void {
+export function takeTile(seat: i32, letter: u32): void {
   change(seat, letter, -1);
 }
 
@@ -51,7 +51,7 @@ export function addToScore(seat: i32, points: f64): void {
 }
 
 /** Sum of the face values of a seat's tiles, in points. */
-export function valueWith(seat: i32): f64 {
+export function tileValueOf(seat: i32): f64 {
   let value: f64 = 0;
   for (let place: u32 = 0; place <= letters; place++) {
     const letter: u32 = load<u8>(place, TILES_BY_VALUE);
@@ -81,6 +81,6 @@ export function seatAfter(seat: i32): i32 {
 }
 
 export function isAnyOut(): bool {
-  for (let seat = 0; seat < seats; seat++) if (tilesWith(seat) == 0) return true;
+  for (let seat = 0; seat < seats; seat++) if (tileCountOf(seat) == 0) return true;
   return false;
 }

@@ -100,7 +100,7 @@ export function allowAny(square: usize): void {
 }
 
 /** Sets the score of a crossing word whose other tiles are worth `points`. No letter is allowed yet. */
-export function cross(square: usize, points: f64): void {
+export function setCrossingWord(square: usize, points: f64): void {
   const wordFactor = wordFactorAt(square);
   store<u8>(square, 1, CROSSED);
   store<f64>(square, points * wordFactor, CROSS_BASE);

@@ -1,7 +1,7 @@
-import { followedArc, gaddagRoot, NO_ARC } from './graph';
+import { arcFor, gaddagRoot, NO_ARC } from './graph';
 import { leftwards } from './leftwards';
 import { isFree, isOpen, letterAt, SQUARE, valueAt } from './square';
-import { anchor, useAnchor } from './current-play';
+import { anchor, setAnchor } from './current-play';
 
 /**
  * Walks the word graph from an anchor (Gordon, “A Faster Scrabble Move Generation Algorithm”, 1994):
@@ -15,7 +15,7 @@ import { anchor, useAnchor } from './current-play';
  * whether the walk is paused and must be resumed from the same anchor.
  */
 export function walkFrom(index: i32, lines: usize, lineLength: i32): bool {
-  useAnchor(index, lines, lineLength);
+  setAnchor(index, lines, lineLength);
   return isFree(anchor) ? leftwards(anchor, gaddagRoot, 0, 1, 0) : walkFromRun();
 }
 
@@ -24,7 +24,7 @@ function walkFromRun(): bool {
   let sum: f64 = 0;
   let square = anchor;
   while (!isOpen(square)) {
-    arc = followedArc(arc, letterAt(square));
+    arc = arcFor(arc, letterAt(square));
     if (arc == NO_ARC) return false;
     sum += valueAt(square);
     square -= SQUARE;
