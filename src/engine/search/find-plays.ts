@@ -33,14 +33,14 @@ export const findPlaysSteps = (
 
 /**
  * Finds the first play of a position in order, if there is any, in steps: by score, or by equity if leaves
- * are given. After `mostVisited` states, it settles for the first of the plays found so far.
+ * are given. After `maxVisited` states, it settles for the first of the plays found so far.
  */
 export const findBestSteps = (
   words: SearchWords,
   position: Position,
   leaves?: LeaveTable,
-  mostVisited = MAX_VISITED,
-): Steps<SearchResult> => findSteps(words, position, { plays: { mostVisited }, leaves });
+  maxVisited = MAX_VISITED,
+): Steps<SearchResult> => findSteps(words, position, { plays: { maxVisited }, leaves });
 
 export const findPlays = (
   words: SearchWords,
@@ -52,8 +52,8 @@ export const findBest = (
   words: SearchWords,
   position: Position,
   leaves?: LeaveTable,
-  mostVisited?: number,
-): SearchResult => runToEnd(findBestSteps(words, position, leaves, mostVisited));
+  maxVisited?: number,
+): SearchResult => runToEnd(findBestSteps(words, position, leaves, maxVisited));
 
 /** Finds every legal play of a position, as far as the list has room, in the public order. */
 export const generatePlays = (words: SearchWords, position: Position): readonly ScoredPlay[] =>

@@ -2,7 +2,7 @@ export * from './find-plays';
 export type * from './kernel-instance';
 export * from './leave-table';
 export * from './search-limits';
-export * from './playing-out';
+export * from './run-playout';
 export type * from './playout';
 export type * from './play-list';
 export type * from './position';

@@ -1,6 +1,6 @@
 import { squareIndex } from '../board';
 import type { RuleBook } from '../rules';
-import type { KernelContext } from './kernel-ground';
+import type { KernelContext } from './kernel-context';
 import { LETTERS, packedTilesOf } from './packed-tiles';
 import { PlayRecords } from './play-records';
 import { MAX_VISITED_IN_SIMULATION } from './search-limits';
@@ -9,44 +9,44 @@ import type { Steps } from '../steps';
 
 /** Runs the playouts of one kernel, one at a time. */
 export class KernelGames {
-  readonly #ground: KernelContext;
+  readonly #context: KernelContext;
 
-  constructor(ground: KernelContext) {
-    this.#ground = ground;
+  constructor(context: KernelContext) {
+    this.#context = context;
   }
 
   /**
    * Plays a game until it is over or all turns are taken. If another task has used the kernel meanwhile, it
    * starts again and has the same result.
    */
-  *playOut(wanted: Playout): Steps<PlayedOut> {
-    const ground = this.#ground;
-    const { exports } = ground.kernel;
+  *playOut(playout: Playout): Steps<PlayedOut> {
+    const context = this.#context;
+    const { exports } = context.kernel;
     let until = 0;
     for (;;) {
-      if (ground.task !== wanted) {
-        this.#begin(wanted);
-        until = exports.turns.value + wanted.turns;
+      if (context.task !== playout) {
+        this.#begin(playout);
+        until = exports.turns.value + playout.turns;
       }
       if (exports.isOver() !== 0 || exports.turns.value === until) break;
       exports.stepOfTurn();
       yield;
     }
-    ground.task = undefined;
+    context.task = undefined;
     exports.settle();
-    return new PlayedOut(wanted.game, ground.kernel);
+    return new PlayedOut(playout.game, context.kernel);
   }
 
-  #begin(wanted: Playout): void {
-    const { kernel } = this.#ground;
+  #begin(playout: Playout): void {
+    const { kernel } = this.#context;
     const { exports } = kernel;
-    const { rules, board, grid, racks, scores, toMove, passesInARow, resigned, bag } = wanted.game;
-    this.#ground.task = wanted;
-    this.#ground.use(rules, board, grid);
-    this.#useGameRules(rules);
+    const { rules, board, grid, racks, scores, toMove, passesInARow, resigned, bag } = playout.game;
+    this.#context.task = playout;
+    this.#context.load(rules, board, grid);
+    this.#loadGameRules(rules);
     for (const [seat, rack] of racks.entries()) {
       const counts = kernel.seatRacks.subarray(LETTERS * seat, LETTERS * (seat + 1));
-      this.#ground.countTiles(rules, rack, counts);
+      this.#context.countTiles(rules, rack, counts);
       kernel.seatScores[seat] = scores[seat] ?? 0;
       kernel.seatsInPlay[seat] = resigned.includes(seat) ? 0 : 1;
     }
@@ -57,14 +57,14 @@ export class KernelGames {
       toMove,
       passesInARow,
       bag.length,
-      wanted.seed,
+      playout.seed,
       MAX_VISITED_IN_SIMULATION,
     );
-    for (const scored of wanted.moves) if (exports.isOver() === 0) this.#make(wanted, scored);
+    for (const scored of playout.moves) if (exports.isOver() === 0) this.#makeMove(playout, scored);
   }
 
-  #useGameRules({ passesToEnd, emptyRack, exchange, unplayedTiles }: RuleBook): void {
-    this.#ground.kernel.exports.loadGameRules(
+  #loadGameRules({ passesToEnd, emptyRack, exchange, unplayedTiles }: RuleBook): void {
+    this.#context.kernel.exports.loadGameRules(
       passesToEnd,
       emptyRack === 'ends-game' ? 1 : 0,
       exchange === 'return-first' ? 1 : 0,
@@ -73,8 +73,8 @@ export class KernelGames {
     );
   }
 
-  #make({ game: { rules, board } }: Playout, { move, score }: ScoredMove): void {
-    const { kernel } = this.#ground;
+  #makeMove({ game: { rules, board } }: Playout, { move, score }: ScoredMove): void {
+    const { kernel } = this.#context;
     switch (move.kind) {
       case 'play': {
         const { tiles, square, direction } = move.play;
@@ -90,7 +90,7 @@ export class KernelGames {
         return kernel.exports.play();
       }
       case 'exchange':
-        this.#ground.countTiles(rules, move.tiles, kernel.returned);
+        this.#context.countTiles(rules, move.tiles, kernel.returned);
         return kernel.exports.exchange();
       case 'pass':
         return kernel.exports.pass();

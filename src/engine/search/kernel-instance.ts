@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../result';
 import type { Anagrams } from './anagrams';
 import { LETTERS } from './packed-tiles';
-import { BYTES_OF_PLAY, PLAYS_AT_ONCE } from './play-records';
+import { BYTES_PER_PLAY, PLAYS_PER_BLOCK } from './play-records';
 import type { SearchGraph } from './search-graph';
 
 /** A global that a WebAssembly module exports. Its value may change. */
@@ -184,8 +184,8 @@ export class KernelInstance {
     this.leaves = points('LEAVES', made.MAX_LEAVES.value);
     this.leaveStrides = numbers('LEAVE_STRIDES', LETTERS);
     this.bestLeaves = points('BEST_LEAVES', rack);
-    this.plays = bytes('PLAYS', BYTES_OF_PLAY * PLAYS_AT_ONCE);
-    this.playTiles = bytes('PLAY_TILES', rack * PLAYS_AT_ONCE);
+    this.plays = bytes('PLAYS', BYTES_PER_PLAY * PLAYS_PER_BLOCK);
+    this.playTiles = bytes('PLAY_TILES', rack * PLAYS_PER_BLOCK);
     this.seatRacks = bytes('SEAT_RACKS', MAX_SEATS * LETTERS);
     this.seatScores = points('SEAT_SCORES', MAX_SEATS);
     this.finalScores = points('FINAL_SCORES', MAX_SEATS);

@@ -1,16 +1,16 @@
-import type { KernelContext } from './kernel-ground';
+import type { KernelContext } from './kernel-context';
 import type { LeaveTable } from './leave-table';
 import type { PlayList } from './play-list';
-import { BYTES_OF_PLAY } from './play-records';
+import { BYTES_PER_PLAY } from './play-records';
 import type { Position } from './position';
 import type { Steps } from '../steps';
 
 export interface SearchRequest {
   /**
-   * All plays, or only the first in order. After `mostVisited` states, that is the first of the plays found
+   * All plays, or only the first in order. After `maxVisited` states, that is the first of the plays found
    * so far.
    */
-  readonly plays: 'all' | { readonly mostVisited: number };
+  readonly plays: 'all' | { readonly maxVisited: number };
   /** The values of leaves; if undefined, they are worth nothing. */
   readonly leaves: LeaveTable | undefined;
 }
@@ -27,50 +27,50 @@ export interface Work {
 
 /** Runs the searches of one kernel, one at a time. */
 export class KernelSearches {
-  readonly #ground: KernelContext;
+  readonly #context: KernelContext;
 
-  constructor(ground: KernelContext) {
-    this.#ground = ground;
+  constructor(context: KernelContext) {
+    this.#context = context;
   }
 
   /**
    * Finds the requested plays of a position. If another task has used the kernel meanwhile, the search starts
    * again. It ends early if the list is full.
    */
-  *search(position: Position, wanted: SearchRequest, plays: PlayList): Steps<Work> {
-    const ground = this.#ground;
-    const { exports } = ground.kernel;
+  *search(position: Position, request: SearchRequest, plays: PlayList): Steps<Work> {
+    const context = this.#context;
+    const { exports } = context.kernel;
     for (;;) {
-      if (ground.task !== plays) this.#begin(position, wanted, plays);
+      if (context.task !== plays) this.#begin(position, request, plays);
       const isFinished = exports.step() === 0;
       if (isFinished || plays.isFull) {
-        ground.task = undefined;
+        context.task = undefined;
         return { visited: exports.visited.value, isCut: !isFinished || exports.isCut() !== 0 };
       }
       yield;
     }
   }
 
-  #begin({ rules, board, grid, rack }: Position, wanted: SearchRequest, plays: PlayList): void {
-    const ground = this.#ground;
-    const { kernel } = ground;
-    ground.task = plays;
+  #begin({ rules, board, grid, rack }: Position, request: SearchRequest, plays: PlayList): void {
+    const context = this.#context;
+    const { kernel } = context;
+    context.task = plays;
     plays.clear();
     kernel.takePlays = (count, tiles) =>
-      plays.take(
-        kernel.plays.subarray(0, BYTES_OF_PLAY * count),
+      plays.append(
+        kernel.plays.subarray(0, BYTES_PER_PLAY * count),
         kernel.playTiles.subarray(0, tiles),
       );
-    ground.use(rules, board, grid);
-    ground.countTiles(rules, rack, kernel.rackCounts);
+    context.load(rules, board, grid);
+    context.countTiles(rules, rack, kernel.rackCounts);
     kernel.exports.loadRack();
-    this.#useLeaves(wanted.leaves);
-    if (wanted.plays === 'all') kernel.exports.beginSearch(0, 0);
-    else kernel.exports.beginSearch(1, wanted.plays.mostVisited);
+    this.#loadLeaves(request.leaves);
+    if (request.plays === 'all') kernel.exports.beginSearch(0, 0);
+    else kernel.exports.beginSearch(1, request.plays.maxVisited);
   }
 
-  #useLeaves(table: LeaveTable | undefined): void {
-    const { leaves, leaveStrides, bestLeaves, exports } = this.#ground.kernel;
+  #loadLeaves(table: LeaveTable | undefined): void {
+    const { leaves, leaveStrides, bestLeaves, exports } = this.#context.kernel;
     if (table) {
       leaves.set(table.values);
       leaveStrides.set(table.strides);

@@ -1,9 +1,9 @@
 import { squareAt } from '../board';
 import type { Play } from '../play';
 import { packedTilesOf } from './packed-tiles';
-import { BYTES_OF_PLAY, PlayRecords, PLAYS_AT_ONCE } from './play-records';
+import { BYTES_PER_PLAY, PlayRecords, PLAYS_PER_BLOCK } from './play-records';
 import type { Position, ScoredPlay } from './position';
-import { selectingAt, selectingFirst } from './selection';
+import { selectAtSteps, selectFirstSteps } from './selection';
 import type { Steps } from '../steps';
 import { wordsFormed } from './words-formed';
 
@@ -18,7 +18,7 @@ const NO_PLAYS: PlayBlock = { plays: new PlayRecords(new Uint8Array()), tiles: n
 /** Maximum number of blocks: two million plays. Some racks of many blanks have billions. */
 const MAX_BLOCKS = 512;
 
-const placeOf = (play: number): number => play % PLAYS_AT_ONCE;
+const placeOf = (play: number): number => play % PLAYS_PER_BLOCK;
 
 /** Packed plays; objects are created on access. Plays are numbered from 0, in the order in which they were found. */
 export class PlayList {
@@ -53,10 +53,10 @@ export class PlayList {
     return this.#blocks.length >= MAX_BLOCKS;
   }
 
-  /** Copies plays and their tiles from the memory of a kernel: `PLAYS_AT_ONCE` plays, except the last time. */
-  take(records: Uint8Array, tiles: Uint8Array): void {
+  /** Copies plays and their tiles from the memory of a kernel: `PLAYS_PER_BLOCK` plays, except the last time. */
+  append(records: Uint8Array, tiles: Uint8Array): void {
     this.#blocks.push({ plays: new PlayRecords(records.slice()), tiles: tiles.slice() });
-    this.#count += records.length / BYTES_OF_PLAY;
+    this.#count += records.length / BYTES_PER_PLAY;
   }
 
   /** Compares two plays by equity, then in the public order. */
@@ -79,12 +79,12 @@ export class PlayList {
 
   /** The numbers of the first `max` plays in order, in steps. */
   selectFirstSteps(max: number): Steps<readonly number[]> {
-    return selectingFirst(this.#count, max, this.compare);
+    return selectFirstSteps(this.#count, max, this.compare);
   }
 
   /** The play at a 0-based position in order, or undefined if there are fewer plays, in steps. */
   *selectAtSteps(place: number): Steps<Play | undefined> {
-    const play = yield* selectingAt(this.#count, place, this.compare);
+    const play = yield* selectAtSteps(this.#count, place, this.compare);
     return play === undefined ? undefined : this.playAt(play);
   }
 
@@ -125,7 +125,7 @@ export class PlayList {
   }
 
   #blockOf(play: number): PlayBlock {
-    return this.#blocks[Math.floor(play / PLAYS_AT_ONCE)] ?? NO_PLAYS;
+    return this.#blocks[Math.floor(play / PLAYS_PER_BLOCK)] ?? NO_PLAYS;
   }
 
   #tilesOf(play: number): Uint8Array {

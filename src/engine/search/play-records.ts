@@ -11,16 +11,16 @@ export interface PlayRecord {
 }
 
 /** Number of plays that a kernel delivers at once, except the last time. It must match `kernel/layout.ts`. */
-export const PLAYS_AT_ONCE = 4096;
+export const PLAYS_PER_BLOCK = 4096;
 
-export const BYTES_OF_PLAY = 24;
+export const BYTES_PER_PLAY = 24;
 
 /**
- * The size of a play in 64-bit and in 32-bit numbers; the last two of the latter hold everything but score
+ * The size of a play in 64-bit and in 32-bit numbers. Its last two 32-bit numbers hold everything but score
  * and equity.
  */
-const POINTS_OF_PLAY = BYTES_OF_PLAY / 8;
-const FIELDS_OF_PLAY = BYTES_OF_PLAY / 4;
+const NUMBERS_PER_PLAY = BYTES_PER_PLAY / 8;
+const FIELDS_PER_PLAY = BYTES_PER_PLAY / 4;
 const TILES_AT = 4;
 const REST = 5;
 
@@ -35,15 +35,15 @@ export class PlayRecords {
   }
 
   scoreOf(play: number): number {
-    return this.#points[POINTS_OF_PLAY * play] ?? 0;
+    return this.#points[NUMBERS_PER_PLAY * play] ?? 0;
   }
 
   equityOf(play: number): number {
-    return this.#points[POINTS_OF_PLAY * play + 1] ?? 0;
+    return this.#points[NUMBERS_PER_PLAY * play + 1] ?? 0;
   }
 
   tilesAt(play: number): number {
-    return this.#fields[FIELDS_OF_PLAY * play + TILES_AT] ?? 0;
+    return this.#fields[FIELDS_PER_PLAY * play + TILES_AT] ?? 0;
   }
 
   squareOf(play: number): number {
@@ -60,12 +60,12 @@ export class PlayRecords {
 
   /** Writes a play whose equity is its score. */
   write(play: number, { score, tilesAt, square, isDown, tiles }: PlayRecord): void {
-    this.#points.fill(score, POINTS_OF_PLAY * play, POINTS_OF_PLAY * play + 2);
-    this.#fields[FIELDS_OF_PLAY * play + TILES_AT] = tilesAt;
-    this.#fields[FIELDS_OF_PLAY * play + REST] = square | (Number(isDown) << 16) | (tiles << 24);
+    this.#points.fill(score, NUMBERS_PER_PLAY * play, NUMBERS_PER_PLAY * play + 2);
+    this.#fields[FIELDS_PER_PLAY * play + TILES_AT] = tilesAt;
+    this.#fields[FIELDS_PER_PLAY * play + REST] = square | (Number(isDown) << 16) | (tiles << 24);
   }
 
   #restOf(play: number): number {
-    return this.#fields[FIELDS_OF_PLAY * play + REST] ?? 0;
+    return this.#fields[FIELDS_PER_PLAY * play + REST] ?? 0;
   }
 }

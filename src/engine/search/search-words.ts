@@ -9,7 +9,7 @@ import {
 import { ok, type Result } from '../result';
 import { anagramsIn } from './anagrams';
 import { KernelInstance, type MakeKernel, type NoRoomForWords } from './kernel-instance';
-import { KernelContext } from './kernel-ground';
+import { KernelContext } from './kernel-context';
 import { KernelSearches } from './kernel-search';
 import { KernelGames } from './kernel-game';
 import { layOut } from './search-graph';
@@ -39,10 +39,10 @@ export function searchWordsOf(
   const { letterSums, filter, filterWithoutOne } = anagrams;
   const kernel = KernelInstance.withWords(makeKernel, graph, anagrams);
   if (!kernel.ok) return kernel;
-  const ground = new KernelContext(kernel.value);
+  const context = new KernelContext(kernel.value);
   return ok({
-    searches: new KernelSearches(ground),
-    games: new KernelGames(ground),
+    searches: new KernelSearches(context),
+    games: new KernelGames(context),
     bytes:
       graph.cells.byteLength +
       letterSums.byteLength +

@@ -7,7 +7,7 @@ const COMPARISONS_PER_STEP = 1024;
 const NUMBERS_PER_STEP = 2 ** 14;
 
 /** The first `max` of the numbers from 0 to `count - 1`, in order. */
-export function* selectingFirst(
+export function* selectFirstSteps(
   count: number,
   max: number,
   compare: Compare,
@@ -28,7 +28,7 @@ export function* selectingFirst(
  * The number at a 0-based position when the numbers from 0 to `count - 1` are sorted, or undefined if there
  * are fewer. No two may be equal. It selects without sorting all of them (Hoare, “Algorithm 65: Find”, 1961).
  */
-export function* selectingAt(
+export function* selectAtSteps(
   count: number,
   place: number,
   compare: Compare,
@@ -46,19 +46,19 @@ export function* selectingAt(
   }
 
   let [first, last] = [0, count - 1];
-  let compared = 0;
+  let comparisons = 0;
   while (first < last) {
     const middle = Math.floor((first + last) / 2);
     const pivot = at(middle);
     swap(middle, last);
-    let divide = first;
+    let boundary = first;
     for (let index = first; index < last; index++) {
-      if (++compared % COMPARISONS_PER_STEP === 0) yield;
-      if (compare(at(index), pivot) < 0) swap(index, divide++);
+      if (++comparisons % COMPARISONS_PER_STEP === 0) yield;
+      if (compare(at(index), pivot) < 0) swap(index, boundary++);
     }
-    swap(divide, last);
-    if (divide < place) first = divide + 1;
-    else if (divide > place) last = divide - 1;
+    swap(boundary, last);
+    if (boundary < place) first = boundary + 1;
+    else if (boundary > place) last = boundary - 1;
     else break;
   }
   return numbers[place];

@@ -61,12 +61,12 @@ describe('the search for the best play', () => {
     const position = at(largestPositions(), 4);
     const legal = generatePlays(fullWords, position);
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 8000 }), (mostVisited) => {
-        const found = findBest(fullWords, position, undefined, mostVisited);
+      fc.property(fc.integer({ min: 0, max: 8000 }), (maxVisited) => {
+        const found = findBest(fullWords, position, undefined, maxVisited);
         const best = found.plays.firstScored();
         expect(legal).toContainEqual(best);
         if (!found.isCut) expect(best).toEqual(legal[0]);
-        const again = findBest(plain, position, undefined, mostVisited);
+        const again = findBest(plain, position, undefined, maxVisited);
         expect(again).toMatchObject({ visited: found.visited, isCut: found.isCut });
         expect(again.plays.firstScored()).toEqual(best);
       }),

@@ -32,13 +32,13 @@ export class KernelContext {
   #board: Board | undefined;
   #tiles: Uint8Array | undefined;
   /** The size of the board and the rules that the kernel has loaded, as a text. */
-  #told = '';
+  #loadedShape = '';
 
   constructor(kernel: KernelInstance) {
     this.kernel = kernel;
   }
 
-  use(rules: RuleBook, board: Board, grid: Grid): void {
+  load(rules: RuleBook, board: Board, grid: Grid): void {
     if (rules !== this.#rules || board !== this.#board) {
       const isOtherSet = rules !== this.#rules && this.#loadTileSet(rules);
       this.#loadBoard(rules, board, isOtherSet);
@@ -80,19 +80,19 @@ export class KernelContext {
       fill(letterFactors, factorsOf('letter')),
       fill(wordFactors, factorsOf('word')),
     ].includes(true);
-    const isOpened = opening.kind === 'start-square';
-    const shape = [rows, columns] as const;
-    const said = [
+    const hasStart = opening.kind === 'start-square';
+    const size = [rows, columns] as const;
+    const rulesLoaded = [
       wordsPerMove === 'one' ? 1 : 0,
       shortestWord,
-      isOpened ? squareIndex(board, board.start) : -1,
-      isOpened ? opening.fewestTiles : 1,
+      hasStart ? squareIndex(board, board.start) : -1,
+      hasStart ? opening.fewestTiles : 1,
     ] as const;
-    const told = [...shape, ...said].join();
-    if (!isOtherSet && !isOtherBoard && told === this.#told) return;
-    exports.loadBoard(...shape);
-    exports.loadRules(...said);
-    this.#told = told;
+    const shape = [...size, ...rulesLoaded].join();
+    if (!isOtherSet && !isOtherBoard && shape === this.#loadedShape) return;
+    exports.loadBoard(...size);
+    exports.loadRules(...rulesLoaded);
+    this.#loadedShape = shape;
     this.#tiles = undefined;
   }
 
