@@ -4,6 +4,7 @@ import { BONUSES } from './layout';
 import { firstLaid } from './laid';
 import { hasLeaves, leaveValue } from './leaves';
 import { columns } from './lines';
+import { PartialWord } from './partial-word';
 import { appendPlay, clearPlays } from './plays';
 import { minWordLength } from './rules';
 import { isCrossed, SQUARE } from './square';
@@ -22,6 +23,9 @@ export let cutoff: f64 = -Infinity;
 /** Number of tiles laid, and of those laid leftwards, before the walk turns. */
 export let laid: i32 = 0;
 export let laidLeft: i32 = 0;
+
+/** The first square of the word, known from the turn on. */
+let wordBegin: usize = 0;
 
 /** The anchor, the leftmost square for tiles, and the line: its first square, and its start and step on the grid. */
 export let anchor: usize = 0;
@@ -63,8 +67,9 @@ export function decrementLaid(): void {
   laid--;
 }
 
-/** Turns rightwards: all tiles laid so far were laid leftwards. */
-export function turnHere(): void {
+/** Turns rightwards: the word begins at a square, and all tiles laid so far were laid leftwards. */
+export function turnAt(square: usize): void {
+  wordBegin = square;
   laidLeft = laid;
 }
 
@@ -84,24 +89,18 @@ export function canReachCutoffRight(laidRight: i32): bool {
 }
 
 /**
- * Reports the word between two squares if the play is legal and reaches the cutoff. If the last tile laid is
+ * Reports the word that ends at a square if the play is legal and reaches the cutoff. If the last tile laid is
  * still on the rack, `stride` is its stride among the leaves, else 0.
  */
-export function report(
-  first: usize,
-  last: usize,
-  sum: f64,
-  factor: f64,
-  cross: f64,
-  stride: u32,
-): void {
-  if (laid < minTiles || ((last - first) / SQUARE) as i32 + 1 < minWordLength) return;
+export function report(word: PartialWord, last: usize, stride: u32): void {
+  if (laid < minTiles || ((last - wordBegin) / SQUARE) as i32 + 1 < minWordLength) return;
   // Without tiles leftwards, the word begins with the run that ends at the anchor.
-  const square = laidLeft > 0 ? first : anchor + SQUARE;
+  const square = laidLeft > 0 ? wordBegin : anchor + SQUARE;
   // A single tile that forms words in both directions is one play; the row reports it.
   if (laid == 1 && isDown && isCrossed(square)) return;
   // Adding 0 turns −0 into 0.
-  const score = sum * factor + cross + load<f64>((laid as usize) << 3, BONUSES) + 0;
+  const bonus = load<f64>((laid as usize) << 3, BONUSES);
+  const score = word.letterSum * word.wordFactor + word.crossSum + bonus + 0;
   const equity = hasLeaves ? score + leaveValue(stride) : score;
   if (wantsBest) {
     if (equity < cutoff) return;

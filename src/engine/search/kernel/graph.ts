@@ -44,6 +44,12 @@ export function arcsAfter(arc: u32): u32 {
   return load<u32>(arc, GRAPH) & ~1;
 }
 
+/** The arc of the first letter of a half in the state after an arc. */
+export function firstArc(arc: u32, half: u32): u32 {
+  const arcs = arcsAfter(arc);
+  return half == 0 ? arcs : nthArcAfter(arcs, popcnt(lettersAfter(arc, 0)));
+}
+
 /** The arc `n` arcs after another one of the same state. */
 export function nthArcAfter(arc: u32, n: u32): u32 {
   return arc + (n << arcShift);
@@ -56,6 +62,5 @@ export function arcFor(arc: u32, letter: u32): u32 {
   const letters = lettersAfter(arc, half);
   const bit: u32 = 1 << letter;
   if ((letters & bit) == 0) return NO_ARC;
-  const before: u32 = half == 0 ? 0 : popcnt(lettersAfter(arc, 0));
-  return nthArcAfter(arcsAfter(arc), before + popcnt(letters & (bit - 1)));
+  return nthArcAfter(firstArc(arc, half), popcnt(letters & (bit - 1)));
 }

@@ -1,5 +1,6 @@
-import { BLANK, letterOf } from './tiles';
 import { laid, laidLeft, setPruning } from './current-play';
+import { halfOf, isBlank } from './tile-kinds';
+import { BLANK, letterOf } from './tiles';
 
 /**
  * Pauses a walk at any state and resumes it in the next step of the search. The tiles of the current play
@@ -69,9 +70,9 @@ export function hadTurnedHere(): bool {
   return isResuming && laid == laidLeftAtPause;
 }
 
-/** The letters (with blanks or not) from the one that was laid before the pause onwards. */
-export function fromPausedTile(tile: u32, letters: u32, half: u32, isBlank: bool): u32 {
+/** The letters from that of the tile that was laid before the pause onwards, or none if it is of another kind. */
+export function fromPausedTile(tile: u32, letters: u32, kind: u32): u32 {
   const letter = letterOf(tile);
-  if (letter >> 5 != half || (tile >= BLANK) != isBlank) return 0;
+  if (letter >> 5 != halfOf(kind) || (tile >= BLANK) != isBlank(kind)) return 0;
   return letters & (0 - (1 << letter));
 }
