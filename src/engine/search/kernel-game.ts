@@ -52,14 +52,10 @@ export class KernelGames {
     }
     const { numberOf } = packedTilesOf(rules.tileSet);
     for (const [place, tile] of bag.entries()) kernel.bag[place] = numberOf(tile);
-    exports.beginGame(
-      racks.length,
-      toMove,
-      passesInARow,
-      bag.length,
-      playout.seed,
-      MAX_VISITED_IN_SIMULATION,
-    );
+    exports.loadSeats(racks.length);
+    exports.loadBag(bag.length);
+    exports.seedDraws(playout.seed);
+    exports.beginGame(toMove, passesInARow, MAX_VISITED_IN_SIMULATION);
     for (const scored of playout.moves) if (exports.isOver() === 0) this.#makeMove(playout, scored);
   }
 

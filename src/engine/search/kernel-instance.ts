@@ -53,14 +53,7 @@ type ExportedNumber =
 export interface KernelExports extends Readonly<Record<Table | ExportedNumber, Constant>> {
   readonly memory: { readonly buffer: ArrayBuffer; readonly grow: (pages: number) => unknown };
   readonly loadGraph: (arcShift: number) => void;
-  readonly loadAnagrams: (
-    letterSumsAt: number,
-    letterSumsLength: number,
-    filterAt: number,
-    filterLength: number,
-    filterWithoutOneAt: number,
-    filterWithoutOneLength: number,
-  ) => void;
+  readonly loadAnagrams: (at: number, sums: number, bits: number, bitsWithoutOne: number) => void;
   readonly loadTileSet: (letters: number) => void;
   readonly loadBoard: (rows: number, columns: number) => void;
   readonly loadRules: (
@@ -82,14 +75,10 @@ export interface KernelExports extends Readonly<Record<Table | ExportedNumber, C
     unplayedDeducted: number,
     unplayedAwarded: number,
   ) => void;
-  readonly beginGame: (
-    seats: number,
-    toMove: number,
-    passesInARow: number,
-    tilesInBag: number,
-    seed: number,
-    maxVisited: number,
-  ) => void;
+  readonly loadSeats: (count: number) => void;
+  readonly loadBag: (tiles: number) => void;
+  readonly seedDraws: (seed: number) => void;
+  readonly beginGame: (toMove: number, passesInARow: number, maxVisited: number) => void;
   readonly stepOfTurn: () => number;
   readonly isOver: () => number;
   readonly play: () => void;
@@ -211,23 +200,18 @@ export class KernelInstance {
     if (made.TABLES_END.value > made.GRAPH.value)
       throw new Error('The tables reach into the graph');
     const graphAt = made.GRAPH.value;
-    const letterSumsAt = graphAt + graph.cells.byteLength;
-    const filterAt = letterSumsAt + letterSums.byteLength;
-    const filterWithoutOneAt = filterAt + filter.byteLength;
-    const bytes = filterWithoutOneAt + filterWithoutOne.byteLength;
+    const bytes = graphAt + min;
     if (!growTo(made.memory, bytes)) return err({ code: 'NO_ROOM_FOR_WORDS', bytes });
-    const { buffer } = made.memory;
-    new Int32Array(buffer, graphAt, graph.cells.length).set(graph.cells);
-    new Int32Array(buffer, letterSumsAt, letterSums.length).set(letterSums);
-    new Int32Array(buffer, filterAt, filter.length).set(filter);
-    new Int32Array(buffer, filterWithoutOneAt, filterWithoutOne.length).set(filterWithoutOne);
+    let at = graphAt;
+    for (const table of tables) {
+      new Int32Array(made.memory.buffer, at, table.length).set(table);
+      at += table.byteLength;
+    }
     made.loadGraph(graph.arcShift);
     made.loadAnagrams(
-      letterSumsAt,
+      graphAt + graph.cells.byteLength,
       letterSums.length,
-      filterAt,
       filter.length,
-      filterWithoutOneAt,
       filterWithoutOne.length,
     );
     const kernel = new KernelInstance(made);

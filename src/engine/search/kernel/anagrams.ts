@@ -15,21 +15,14 @@ let filterWithoutOneMask: u32 = 0;
 
 const LETTER_HASHES: usize = memory.data(256, 8);
 
-/** Sets the addresses of the tables and their lengths in 32-bit numbers, powers of two. */
-export function loadAnagrams(
-  letterSumsAt: usize,
-  letterSumsLength: u32,
-  filterAt: usize,
-  filterLength: u32,
-  filterWithoutOneAt: usize,
-  filterWithoutOneLength: u32,
-): void {
-  letterSums = letterSumsAt;
-  letterSumsMask = letterSumsLength - 1;
-  filter = filterAt;
-  filterMask = 32 * filterLength - 1;
-  filterWithoutOne = filterWithoutOneAt;
-  filterWithoutOneMask = 32 * filterWithoutOneLength - 1;
+/** Loads the tables, one after the other from an address on, by their lengths in 32-bit numbers: powers of two. */
+export function loadAnagrams(at: usize, sums: u32, bits: u32, bitsWithoutOne: u32): void {
+  letterSums = at;
+  letterSumsMask = sums - 1;
+  filter = letterSums + ((sums as usize) << 2);
+  filterMask = 32 * bits - 1;
+  filterWithoutOne = filter + ((bits as usize) << 2);
+  filterWithoutOneMask = 32 * bitsWithoutOne - 1;
   for (let letter: u32 = 0; letter < 64; letter++) {
     store<u32>(letter << 2, hashLetter(letter), LETTER_HASHES);
   }

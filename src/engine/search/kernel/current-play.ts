@@ -5,7 +5,7 @@ import { firstLaid } from './laid';
 import { hasLeaves, leaveValue } from './leaves';
 import { columns } from './lines';
 import { PartialWord } from './partial-word';
-import { appendPlay, clearPlays } from './plays';
+import { appendPlay, clearPlays, nextPlay } from './plays';
 import { minWordLength } from './rules';
 import { isCrossed, SQUARE } from './square';
 
@@ -108,6 +108,10 @@ export function report(word: PartialWord, last: usize, stride: u32): void {
     cutoff = equity;
   }
   const place = ((square - lineBegin) / SQUARE) as i32;
-  const gridSquare = lineStart + place * placeStep;
-  appendPlay(score, equity, gridSquare, isDown, firstLaid(laidLeft), laid);
+  const play = nextPlay();
+  play.score = score;
+  play.equity = equity;
+  play.square = (lineStart + place * placeStep) as u16;
+  play.isDown = isDown;
+  appendPlay(play, firstLaid(laidLeft), laid);
 }

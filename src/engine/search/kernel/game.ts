@@ -1,17 +1,15 @@
-import { drawnTile, drawTiles, loadBag, putInBag, tilesDrawn, tilesInBag } from './bag';
+import { drawnTile, drawTiles, putInBag, tilesDrawn, tilesInBag } from './bag';
 import { checkChanged } from './cross-checks';
 import { FINAL_SCORES, RACK_COUNTS, RETURNED } from './layout';
 import { enableLeaves } from './leaves';
 import { columns, putTile, tileOn } from './lines';
-import { beginPlays, count, isPlayDown, scoreOf, squareOfPlay, tileOf, tilesOf } from './plays';
+import { beginPlays, count, firstPlay, tileOf } from './plays';
 import { loadRack } from './rack';
-import { seed } from './random';
 import { beginSearch, searchStep } from './search';
 import {
   addToScore,
   giveTile,
   isAnyOut,
-  loadSeats,
   rackOf,
   scoreOfSeat,
   seatAfter,
@@ -61,20 +59,10 @@ export function loadGameRules(
   awards = unplayedAwarded;
 }
 
-/** Begins a playout with the seats and the bag of the tables. `maxStates` limits the search of each turn. */
-export function beginGame(
-  seatCount: i32,
-  seatToMove: i32,
-  passesInARow: i32,
-  bagTiles: i32,
-  seedOfDraws: u32,
-  maxStates: i32,
-): void {
+/** Begins a playout with the loaded seats and bag. `maxStates` limits the search of each turn. */
+export function beginGame(seatToMove: i32, passesInARow: i32, maxStates: i32): void {
   enableLeaves(false);
   beginPlays(true);
-  loadSeats(seatCount);
-  loadBag(bagTiles);
-  seed(seedOfDraws);
   toMove = seatToMove;
   passes = passesInARow;
   turns = 0;
@@ -105,17 +93,18 @@ function giveDrawnTiles(): void {
 
 /** Makes the first play of `PLAYS` for the seat to move. */
 export function play(): void {
-  const step = isPlayDown(0) ? columns : 1;
-  let index = squareOfPlay(0);
-  const tiles = tilesOf(0);
+  const made = firstPlay();
+  const step = made.isDown ? columns : 1;
+  let index: i32 = made.square;
+  const tiles: i32 = made.tiles;
   for (let place = 0; place < tiles; place++) {
-    const tile = tileOf(0, place);
+    const tile = tileOf(made, place);
     while (tileOn(index) != 0) index += step;
     putTile(index, tile);
     takeTile(toMove, onRack(tile));
   }
   checkChanged();
-  addToScore(toMove, scoreOf(0));
+  addToScore(toMove, made.score);
   drawTiles(tiles);
   giveDrawnTiles();
   passes = 0;

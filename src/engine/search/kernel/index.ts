@@ -8,7 +8,7 @@ import { deliverPlays } from './plays';
 import { searchStep } from './search';
 
 export { loadAnagrams } from './anagrams';
-export { tilesDrawn, tilesInBag } from './bag';
+export { loadBag, tilesDrawn, tilesInBag } from './bag';
 export { readGrid } from './cross-checks';
 export {
   beginGame,
@@ -56,8 +56,10 @@ export { enableLeaves } from './leaves';
 export { loadBoard } from './lines';
 export { visited } from './pause';
 export { loadRack } from './rack';
+export { seedDraws } from './random';
 export { loadRules } from './rules';
 export { beginSearch, isCut } from './search';
+export { loadSeats } from './seats';
 export { loadTileSet } from './tiles';
 
 /** One step of a search. Returns false once it is finished and all its plays are delivered. */

@@ -44,7 +44,7 @@ function sink(from: i32): void {
   put(place, anchor);
 }
 
-/** Builds the heap. All bounds must be known. */
+/** Builds the heap from the bottom (Floyd, “Algorithm 245: Treesort 3”, 1964). All bounds must be known. */
 export function buildHeap(): void {
   entries = anchors;
   for (let anchor = 0; anchor < entries; anchor++) put(anchor, anchor);

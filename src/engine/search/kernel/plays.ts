@@ -5,13 +5,22 @@ import { MAX_PLAYS, PLAY_TILES, PLAYS, TEXT_RANKS } from './layout';
 @external('host', 'takePlays')
 declare function takePlays(count: i32, tiles: i32): void;
 
-/** Bytes of a play, and offsets of its fields (`PLAYS`). The score is at 0. */
-const PLAY: usize = 24;
-const EQUITY: usize = 8;
-const TILES_AT: usize = 16;
-const PLAY_SQUARE: usize = 20;
-const IS_DOWN: usize = 22;
-const TILES: usize = 23;
+/** A play as the host reads it (`PLAYS`). */
+@unmanaged
+export class PlayRecord {
+  /** In points; the equity is the score plus the value of the leave. */
+  score: f64;
+  equity: f64;
+  /** Index of its first tile in `PLAY_TILES`. */
+  tilesAt: u32;
+  /** Index of the square of its first tile, row by row. */
+  square: u16;
+  isDown: bool;
+  /** Number of its tiles. */
+  tiles: u8;
+}
+
+const BYTES: usize = offsetof<PlayRecord>();
 
 /** Number of plays in the table, and of their tiles. */
 export let count: i32 = 0;
@@ -36,27 +45,20 @@ export function deliverPlays(): void {
   clearPlays();
 }
 
-function addressOf(play: i32): usize {
-  return PLAYS + (play as usize) * PLAY;
+function playAt(index: i32): PlayRecord {
+  return changetype<PlayRecord>(PLAYS + (index as usize) * BYTES);
 }
 
-/** Appends a play; `firstTile` is the address of its tiles. */
-export function appendPlay(
-  score: f64,
-  equity: f64,
-  gridSquare: i32,
-  isDown: bool,
-  firstTile: usize,
-  tiles: i32,
-): void {
+/** The free record after the plays of the table. If the table is full, its plays are delivered first. */
+export function nextPlay(): PlayRecord {
   if (count == MAX_PLAYS) deliverPlays();
-  const play = addressOf(count);
-  store<f64>(play, score);
-  store<f64>(play, equity, EQUITY);
-  store<u32>(play, tilesUsed, TILES_AT);
-  store<u16>(play, gridSquare, PLAY_SQUARE);
-  store<u8>(play, isDown ? 1 : 0, IS_DOWN);
-  store<u8>(play, tiles, TILES);
+  return playAt(count);
+}
+
+/** Appends the play of `nextPlay`; `firstTile` is the address of its tiles. */
+export function appendPlay(play: PlayRecord, firstTile: usize, tiles: i32): void {
+  play.tilesAt = tilesUsed;
+  play.tiles = tiles as u8;
   copyEights(firstTile, PLAY_TILES + tilesUsed, tiles);
   tilesUsed += tiles;
   count++;
@@ -72,49 +74,37 @@ function copyEights(from: usize, to: usize, bytes: usize): void {
 
 /** Keeps the first of two plays of equal value, in the public order. */
 function keepFirstOfTwo(): void {
+  const first = playAt(0);
   if (isSecondFirst()) {
-    copyEights(PLAY_TILES + tilesAt(1), PLAY_TILES, tilesOf(1));
-    copyEights(addressOf(1), addressOf(0), PLAY);
-    store<u32>(addressOf(0), 0, TILES_AT);
+    const second = playAt(1);
+    copyEights(PLAY_TILES + second.tilesAt, PLAY_TILES, second.tiles);
+    copyEights(changetype<usize>(second), changetype<usize>(first), BYTES);
+    first.tilesAt = 0;
   }
   count = 1;
-  tilesUsed = tilesOf(0);
+  tilesUsed = first.tiles;
 }
 
 function isSecondFirst(): bool {
-  if (scoreOf(0) != scoreOf(1)) return scoreOf(1) > scoreOf(0);
-  if (squareOfPlay(0) != squareOfPlay(1)) return squareOfPlay(1) < squareOfPlay(0);
-  if (isPlayDown(0) != isPlayDown(1)) return isPlayDown(0);
-  const tiles = min(tilesOf(0), tilesOf(1));
+  const first = playAt(0);
+  const second = playAt(1);
+  if (first.score != second.score) return second.score > first.score;
+  if (first.square != second.square) return second.square < first.square;
+  if (first.isDown != second.isDown) return first.isDown;
+  const tiles: i32 = min(first.tiles, second.tiles);
   for (let tile = 0; tile < tiles; tile++) {
-    const first = load<u8>(tileOf(0, tile), TEXT_RANKS);
-    const second = load<u8>(tileOf(1, tile), TEXT_RANKS);
-    if (first != second) return second < first;
+    const rank = load<u8>(tileOf(first, tile), TEXT_RANKS);
+    const otherRank = load<u8>(tileOf(second, tile), TEXT_RANKS);
+    if (rank != otherRank) return otherRank < rank;
   }
-  return tilesOf(1) < tilesOf(0);
+  return second.tiles < first.tiles;
 }
 
-export function scoreOf(play: i32): f64 {
-  return load<f64>(addressOf(play));
+/** The first play of the table. */
+export function firstPlay(): PlayRecord {
+  return playAt(0);
 }
 
-export function squareOfPlay(play: i32): i32 {
-  return load<u16>(addressOf(play), PLAY_SQUARE);
-}
-
-export function isPlayDown(play: i32): bool {
-  return load<u8>(addressOf(play), IS_DOWN) != 0;
-}
-
-export function tilesOf(play: i32): i32 {
-  return load<u8>(addressOf(play), TILES);
-}
-
-export function tileOf(play: i32, tile: i32): u32 {
-  return load<u8>(tilesAt(play) + tile, PLAY_TILES);
-}
-
-/** Index of the first tile of a play in `PLAY_TILES`. */
-function tilesAt(play: i32): i32 {
-  return load<i32>(addressOf(play), TILES_AT);
+export function tileOf(play: PlayRecord, tile: i32): u32 {
+  return load<u8>(play.tilesAt + tile, PLAY_TILES);
 }

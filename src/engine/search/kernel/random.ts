@@ -11,7 +11,8 @@ let counter: u32 = 1;
 /** Rounds after which the output shows no trace of the seed. */
 const ROUNDS = 12;
 
-export function seed(number: u32): void {
+/** Starts the sequence of a seed. */
+export function seedDraws(number: u32): void {
   a = 0;
   b = number;
   c = 0;
