@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -44,8 +44,8 @@ async function kept(name: string, make: () => Promise<Uint8Array>): Promise<Uint
   } catch {
     const made = await make();
     mkdirSync(CACHE, { recursive: true });
-    // Written to a temporary file, so that a concurrent process sees all of it or nothing.
-    const part = `${path}.${process.pid}`;
+    // Written to a temporary file, so that others see all of it or nothing; threads share the process id.
+    const part = `${path}.${randomUUID()}`;
     writeFileSync(part, made);
     renameSync(part, path);
     return made;
