@@ -63,7 +63,11 @@ const closed: Act = async (page) => {
 };
 
 const allPass: Act = async (page) => {
-  for (let pass = 0; pass < 4; pass++) await playMove(page, ',');
+  for (let pass = 0; pass < 4; pass++) {
+    await playMove(page, ',');
+    // What is typed before the next seat is shown is cleared with the seat.
+    await settled(page);
+  }
 };
 
 const LONG_NAMES = Array.from(
