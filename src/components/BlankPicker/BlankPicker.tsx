@@ -10,10 +10,7 @@ import './blank-picker.css';
 /** Space kept between the picker and its tile, in pixels. */
 const GAP = 8;
 
-/**
- * Places the picker below the tile it asks about, or above where there is no room below. Its margin
- * is the space kept at the edges of the window.
- */
+/** Places the picker below its tile, or above if there is no room below, within its margin of the window's edges. */
 function placeBeside(tile: Element, sheet: HTMLElement): void {
   const at = tile.getBoundingClientRect();
   const { width, height } = sheet.getBoundingClientRect();

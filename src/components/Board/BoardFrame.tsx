@@ -190,7 +190,7 @@ function ZoomButtons(props: {
         type="button"
         className="board-zoom__step"
         aria-label="Zoom out"
-        // It keeps the focus where there is nothing left to do.
+        // Not `disabled`, which would take the focus away.
         onClick={zoom.isFitted ? undefined : zoom.zoomOut}
         aria-disabled={zoom.isFitted}
       >

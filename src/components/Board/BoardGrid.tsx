@@ -30,7 +30,7 @@ const squareOf = (target: EventTarget | null): Square | undefined => {
 const isLongPress = ({ nativeEvent }: MouseEvent): boolean =>
   nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
 
-/** Least distance between two labels, in pixels. */
+/** Minimum distance between two labels, in pixels. */
 const BETWEEN_LABELS = 14;
 
 /** The pitch from which on what is written on squares and tiles can be read, in pixels. */
@@ -79,7 +79,7 @@ export function BoardGrid(props: {
   const { gridRef, pitch, rim, isOverview, onTap, onReturn } = props;
   const view = useGame(({ table }) => table?.view);
   const store = useGameStore();
-  // Not every browser tells it of a click.
+  // Saved on pointerdown: not every browser reports the pointer type of a click.
   const pointerType = useRef('');
   if (!view) return null;
   const { board, rules } = view;

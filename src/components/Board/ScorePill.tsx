@@ -45,7 +45,7 @@ function placeOf({ square, direction }: Pill, { rows, columns }: Board): string 
   return column < columns - 2 ? 'below' : 'below-end';
 }
 
-/** Lets an element swell for a moment when its text has changed, not when it has come. */
+/** Makes an element swell briefly when its text changes, but not when it appears. */
 function useBump(text: string | undefined): RefObject<HTMLSpanElement | null> {
   const element = useRef<HTMLSpanElement>(null);
   const before = useRef(text);
@@ -88,7 +88,7 @@ function PlacedPill({ pill, board }: { readonly pill: Pill; readonly board: Boar
   );
 }
 
-/** What the move on screen is worth, at the last tile of its word; the panel says the same in words. */
+/** The score of the draft, at the last tile of its word; the panel has the same in words. */
 function DraftPill({ board }: { readonly board: Board }) {
   const table = useGame((state) => state.table);
   const draft = useGame((state) => state.draft);

@@ -89,19 +89,18 @@ export interface BoardSize {
   readonly tile: number;
 }
 
-/** Squares smaller than this are looked at, and not played on. */
+/** Smaller squares are only for viewing, not for playing. */
 export const MIN_PLAYABLE_SIZE = 24;
 
-/** No square is larger. */
+/** Maximum side of a square. */
 export const MAX_SQUARE_SIZE = 72;
 
 /*
- * What is kept free for parts that are as large as what they hold, and for edges and gaps: about as much
- * as they take. Measured, they would have the board change its size with
- * every verdict, and with the tiles in the rack, which are as large as its squares.
+ * Space reserved for parts that fit their contents, and for edges and gaps. It is estimated: if it were measured,
+ * the board would change its size with every verdict, and with the rack, whose tiles are as large as its squares.
  */
 
-/** Height of the scores: of two players, of more, and of the tiles of another below them. */
+/** Height of the scores of two players, and of more; an open rack below them adds its own. */
 const SCORES = 54;
 const SCORES_OF_MORE = 88;
 const OPEN_RACK = 30;
@@ -113,8 +112,8 @@ const SECOND_ROW = 54;
 const TOOLS = 274;
 
 /**
- * Edges and gap beside the board and its column: with the ledge in it, on the rim, and in a flat window, where
- * they do not grow.
+ * Edges and gap beside the board and its column: with the ledge in the column, on the rim, and in a flat window, in
+ * which they do not grow with the letters.
  */
 const EDGES = 52;
 const EDGES_BESIDE_RIM = 74;
@@ -187,7 +186,7 @@ const HEADER_FROM = 560;
 /** Letters larger than this, relative to the lengths, need separate lines. */
 const LARGE_TEXT = 1.25;
 
-/** Height of the scores where two players stand beside each other. */
+/** Height of the scores if two players share a line. */
 const scoresSideBySide = ({ seats, hasOpenRack }: LayoutContext): number =>
   (seats > 2 ? SCORES_OF_MORE : SCORES) + (hasOpenRack ? OPEN_RACK : 0);
 
@@ -235,7 +234,7 @@ function roomInStack(around: Usual, shape: Shape): Room {
 const sideBySide = (width: number, columns: number, min: number): number =>
   Math.min(MAX_SQUARE_SIZE, width / Math.min(columns, Math.max(1, Math.floor(width / min))));
 
-/** What a board itself takes of its window. */
+/** The part of the size that concerns the board itself. */
 type Fitted = Pick<BoardSize, 'arrangement' | 'ledge' | 'rim' | 'square' | 'zoomed' | 'frame'>;
 
 /** The size of a board by the room that it has, and its zoomed side. */
@@ -299,7 +298,7 @@ export function boardSize(shape: Shape, around: LayoutContext): BoardSize {
 function tileIn({ width }: LayoutContext['window'], ledge: LedgePlace, rackSize: number): number {
   if (ledge === 'rim' || ledge === 'column') return TILE;
   const beside = ledge === 'foot' ? BESIDE_FOOT_TILES : BESIDE_NARROW_TILES;
-  // Of a rack too large for two rows as many are in sight as in any row.
+  // A rack that is too large for two rows shows at most a full row at a time.
   const inSight = Math.min(columnsOf(rackSize, IN_A_ROW.narrow), IN_A_ROW.narrow);
   return Math.min(TILE, (width - beside) / inSight);
 }
