@@ -13,7 +13,7 @@ export const card = (page: Page, text: string): Locator => cards(page).filter({ 
 
 export async function openLibrary(page: Page): Promise<void> {
   await page.locator('summary', { hasText: /Record|Games|Menu/ }).click();
-  await page.getByRole('button', { name: 'Your games' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Your games' }).click();
   await expect(library(page)).toBeVisible();
 }
 
