@@ -11,6 +11,7 @@ import { savedListFor, parseOwnWords } from '../setup';
 import { parseSavedScreen } from './saved-screen';
 import type { SaveService } from './save-service';
 import { GAME, gameName, isGameBeforeName } from './kept-names';
+import { loadOrNotify } from './load-or-say';
 import { parseKeptGame } from './library/kept-game';
 import { runInSteps } from './worked-out';
 import { continues } from './library/library';
@@ -90,13 +91,14 @@ export async function restoreGame(
 /** Moves what earlier versions kept of the games before to the library, at the first start after them. */
 async function moveGamesBefore(
   names: readonly string[],
+  screen: Screen,
   keep: SaveService,
   newId: () => string,
 ): Promise<void> {
   const found = names.filter(isGameBeforeName);
   if (found.length === 0) return;
   // If the code does not load, the next start moves them.
-  const part = await import('./migrations/games-before').catch(() => undefined);
+  const part = await loadOrNotify(screen, () => import('./migrations/games-before'));
   await part?.moveGamesBefore(found, keep, newId);
 }
 
@@ -135,7 +137,7 @@ export async function restore(
   });
   await restoreGame(session, keep, services.newId);
   if (online !== '') await resumeOnline(online, savedScreen);
-  await moveGamesBefore(names, keep, services.newId);
+  await moveGamesBefore(names, screen, keep, services.newId);
   void saveUnsaved(keep, services);
   if (await services.isKeptByNewer()) {
     const notice = {
