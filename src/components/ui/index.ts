@@ -1,6 +1,5 @@
 /** The parts of the page that know nothing of the game. */
 
-export * from './ConfirmButton';
 export * from './Button';
 export * from './Choice';
 export * from './CopyField';
@@ -12,7 +11,6 @@ export * from './FileButton';
 export * from './Menu';
 export * from './NameForm';
 export * from './Notice';
-export * from './NumberField';
 export * from './plain-key';
 export * from './save-text';
 export * from './Tabs';
