@@ -173,7 +173,6 @@ const SHOWN_FIRST = [
   '/components/Board/board-size',
   '/components/Board/frame-layout',
   '/components/Board/use-board-size',
-  '/components/Board/use-rows-drawn',
   '/components/GameDialog/GameDialog',
   '/components/LevelChoice/LevelChoice',
   '/components/Motion/clone-layer',
@@ -186,7 +185,7 @@ const SHOWN_FIRST = [
   '/components/ui/Button',
   '/components/ui/Choice',
   '/components/ui/Notice',
-  '/components/use-drawn-phase',
+  '/components/use-deferred',
   '/messages/levels',
   '/scheduler/moving',
 ];

@@ -1,7 +1,16 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  type RefCallback,
+  type RefObject,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+} from 'react';
 import { type StoreApi, useStore } from 'zustand';
 import type { Actions, GameStore } from '../store';
-import { createLandmarks, type Landmarks } from './landmarks';
+import { createLandmarks, type Landmark, type Landmarks } from './landmarks';
 
 interface GameContents {
   readonly store: StoreApi<GameStore>;
@@ -38,3 +47,31 @@ export const useActions = (): Actions => useGame(({ actions }) => actions);
 
 /** The elements of the page that others point at than the components that draw them. */
 export const useLandmarks = (): Landmarks => useContents().landmarks;
+
+type OwnRef = RefObject<HTMLElement | null> | ((element: HTMLElement | null) => void);
+
+function tell(own: OwnRef | undefined, element: HTMLElement | null): void {
+  if (typeof own === 'function') own(element);
+  else if (own) own.current = element;
+}
+
+/**
+ * The ref of an element that others point at.
+ *
+ * @param own A ref that its component has besides.
+ */
+export function useLandmark(name: Landmark, own?: OwnRef): RefCallback<HTMLElement> {
+  const { add } = useLandmarks();
+  return useCallback(
+    (element) => {
+      tell(own, element);
+      if (!element) return undefined;
+      const takeAway = add(name, element);
+      return () => {
+        takeAway();
+        tell(own, null);
+      };
+    },
+    [add, name, own],
+  );
+}

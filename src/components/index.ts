@@ -10,7 +10,7 @@ export * from './Board/use-board-size';
 export * from './FocusKeeper/FocusKeeper';
 export * from './Front/Front';
 export * from './game-context';
-export * from './use-drawn-phase';
+export * from './use-deferred';
 export * from './GameLog/GameLog';
 export * from './drag';
 export * from './Header/Header';
@@ -22,7 +22,6 @@ export * from './ScorePanel/ScorePanel';
 export * from './UnseenTiles/UnseenTiles';
 export type * from './landmarks';
 export * from './use-keys';
-export * from './use-pending';
 export * from './file-name';
 export * from './ui';
 /** Loads what opens records from files. */

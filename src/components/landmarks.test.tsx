@@ -1,9 +1,8 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { GameProvider, useLandmarks } from './game-context';
+import { GameProvider, useLandmark, useLandmarks } from './game-context';
 import { createLandmarks, type Landmark, type Landmarks } from './landmarks';
-import { useLandmark } from './use-landmark';
 import { openPage } from '../../tests/support/page';
 
 const busy = (): string | null => document.documentElement.getAttribute('data-busy');

@@ -1,13 +1,38 @@
 import { useEffect } from 'react';
+import {
+  lastTurnSentence,
+  NO_ADVICE,
+  rackInWords,
+  scoresSentence,
+  smallRackLabel,
+} from '../messages';
+import { type Actions, type GameStore, mayAskCoach, tilesOnRack } from '../store';
 import { parseSquareName, type Square } from '../engine';
-import type { Actions } from '../store';
 import { isCharacterKey, isPlainKey, isUndoKey } from './ui';
 import { zoomToLay } from './drag';
-import { NO_ADVICE } from '../messages';
-import { mayAskCoach } from '../store';
 import { useActions, useGameStore, useLandmarks } from './game-context';
-import { answerToKey } from './key-answers';
-import { squareElement } from './Board/drawn-squares';
+import { squareElement } from './landmarks';
+
+/**
+ * What a key tells of the game, to those who do not see it: tiles, scores, or the last move; undefined for any
+ * other key. No letter is a figure, so these keys type nothing at the cursor.
+ */
+function answerToKey(key: string, { table, draft }: GameStore): string | undefined {
+  const view = table?.view;
+  if (!view) return undefined;
+  switch (key) {
+    case '1':
+      return typeof view.viewer === 'number'
+        ? rackInWords(tilesOnRack(draft))
+        : view.seats.map((_, seat) => `${smallRackLabel(view, seat)}.`).join(' ');
+    case '2':
+      return scoresSentence(view);
+    case '3':
+      return lastTurnSentence(view);
+    default:
+      return undefined;
+  }
+}
 
 const ARROWS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
   ArrowUp: [-1, 0],

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Announcement } from '../../store';
 import { useGame, useGameStore } from '../game-context';
-import { useLater } from '../use-pending';
+import { useLater } from '../use-deferred';
 
 const NONE: readonly Announcement[] = [];
 

@@ -12,7 +12,7 @@ import {
 import { type Cursor, type Draft, placedTile, refusedSquares, squareOfSlot } from '../../store';
 import { useGame } from '../game-context';
 import { BoardSquare } from './BoardSquare';
-import { useRowsDrawn } from './use-rows-drawn';
+import { useRowsDrawn } from '../use-deferred';
 
 const ROWS_AT_ONCE = 20;
 

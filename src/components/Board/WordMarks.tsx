@@ -7,8 +7,7 @@ import {
   type Stretch,
   stretchOfTurn,
 } from '../../store';
-import { useGame } from '../game-context';
-import { useLandmark } from '../use-landmark';
+import { useGame, useLandmark } from '../game-context';
 import './word-marks.css';
 
 /** A line around squares that belong together; what it says is told elsewhere, too. */

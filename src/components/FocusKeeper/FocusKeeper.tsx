@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useGame, useLandmarks } from '../game-context';
 import { inFrame } from '../../scheduler';
-import { useDrawnPhase } from '../use-drawn-phase';
+import { useDrawnPhase } from '../use-deferred';
 
 /** Whether an element that had the focus cannot have it any more, and nothing else has taken it. */
 function hasLostFocus(last: Element): boolean {

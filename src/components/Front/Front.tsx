@@ -19,7 +19,7 @@ import { LevelChoice } from '../LevelChoice/LevelChoice';
 import { fadeOut } from '../Motion/fade-out';
 import { NoticeLine } from '../MovePanel/NoticeLine';
 import { Button, Menu, useMenu } from '../ui';
-import { useLater } from '../use-pending';
+import { useLater } from '../use-deferred';
 import { frontSize } from './front-size';
 import { SampleBoard, SampleRack } from './SampleBoard';
 import { handOffPress } from './hand-off-press';

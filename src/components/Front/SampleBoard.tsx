@@ -16,7 +16,7 @@ import {
 import { FRONT, signedPoints, tileFace } from '../../messages';
 import type { BoardSize } from '../Board/board-size';
 import { premiumClass, PremiumMark } from '../Board/PremiumMark';
-import { useRowsDrawn } from '../Board/use-rows-drawn';
+import { useRowsDrawn } from '../use-deferred';
 import { TileFace } from '../Tile/Tile';
 
 /** The pitch from which on values stand on tiles, and labels on squares, in CSS pixels. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { usePending } from '../use-pending';
+import { usePending } from '../use-deferred';
 import { FIRST, next, type Progress } from './sample-games';
 
 /** Time from one play to the next, in ms. */

@@ -1,8 +1,7 @@
-import { useGame } from '../game-context';
-import { useLandmark } from '../use-landmark';
+import { useGame, useLandmark } from '../game-context';
 import { WordsOfGame } from '../Meanings/WordsOfGame';
 import { Tabs } from '../ui';
-import { useLater } from '../use-pending';
+import { useLater } from '../use-deferred';
 import { MoveList } from './MoveList';
 import { MovesStrip } from './MovesStrip';
 import { Steps } from './Steps';

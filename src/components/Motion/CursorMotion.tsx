@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { whileMoving } from '../../scheduler';
 import { useGame, useLandmarks } from '../game-context';
-import { squareElement } from '../Board/drawn-squares';
+import { squareElement } from '../landmarks';
 import { OUT } from './sequence';
 import { motionAllowed } from './motion-allowed';
 

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Square, tileAt } from '../../engine';
 import type { TableSnapshot } from '../../table';
 import { useGame, useGameStore, useLandmarks } from '../game-context';
-import { tileElement } from '../Board/drawn-squares';
+import { tileElement } from '../landmarks';
 import { playSequence, type Step } from './sequence';
 import { motionAllowed } from './motion-allowed';
 import { cloneOf } from './clone-layer';

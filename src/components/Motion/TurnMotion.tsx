@@ -4,7 +4,7 @@ import type { TableSnapshot } from '../../table';
 import { useActions, useGame, useLandmarks } from '../game-context';
 import type { FindLandmark } from '../landmarks';
 import { coverOfEnd, stepsOfEnd } from './end-steps';
-import { useDrawnPhase } from '../use-drawn-phase';
+import { useDrawnPhase } from '../use-deferred';
 import { endSequence, playSequence, playAfterFrames } from './sequence';
 import { motionAllowed } from './motion-allowed';
 import {

@@ -1,5 +1,4 @@
-import { tileElement } from '../Board/drawn-squares';
-import type { FindLandmark, Landmark } from '../landmarks';
+import { tileElement, type FindLandmark, type Landmark } from '../landmarks';
 import { countUp } from './count-up';
 import {
   comes,

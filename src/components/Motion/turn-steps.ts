@@ -1,8 +1,7 @@
 import { premiumAt, type Square, type Turn, type View } from '../../engine';
 import { factorText, signedPoints } from '../../messages';
 import { premiumClass } from '../Board/PremiumMark';
-import { tileElement } from '../Board/drawn-squares';
-import type { FindLandmark } from '../landmarks';
+import { tileElement, type FindLandmark } from '../landmarks';
 import { countUp } from './count-up';
 import {
   comes,

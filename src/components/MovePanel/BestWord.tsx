@@ -2,8 +2,7 @@ import { type CSSProperties, useEffect, useMemo } from 'react';
 import { squareName, summaryOf, tileAt, tileValue } from '../../engine';
 import { bestWordTexts, tileFace } from '../../messages';
 import { wordOfTurn } from '../../store';
-import { useActions, useGame } from '../game-context';
-import { useLandmark } from '../use-landmark';
+import { useActions, useGame, useLandmark } from '../game-context';
 import { TileFace } from '../Tile/Tile';
 import './best-word.css';
 

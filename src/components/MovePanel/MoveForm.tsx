@@ -1,8 +1,7 @@
 import type { FormEvent, KeyboardEvent } from 'react';
 import { HOW_TO_WRITE, moveShape, signedPoints } from '../../messages';
 import { mayDraft } from '../../store';
-import { useActions, useGame } from '../game-context';
-import { useLandmark } from '../use-landmark';
+import { useActions, useGame, useLandmark } from '../game-context';
 import { Rack } from '../Rack/Rack';
 import { ConfirmButton, Button, isPlainKey, Menu, useMenu } from '../ui';
 import { ExchangeButton } from './ExchangeButton';

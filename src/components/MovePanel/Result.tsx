@@ -24,8 +24,7 @@ import {
 } from '../../messages';
 import { canRematch, mayReview } from '../../store';
 import { useBoardSize } from '../Board/use-board-size';
-import { useActions, useGame } from '../game-context';
-import { useLandmark } from '../use-landmark';
+import { useActions, useGame, useLandmark } from '../game-context';
 import { SummaryDialog } from '../GameSummary/SummaryDialog';
 import { WhoWasAhead } from '../GameSummary/WhoWasAhead';
 import { Button } from '../ui';

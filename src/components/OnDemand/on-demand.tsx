@@ -2,7 +2,7 @@ import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState
 import { PART } from '../../messages';
 import { useActions } from '../game-context';
 import { Dialog } from '../ui';
-import { usePending } from '../use-pending';
+import { usePending } from '../use-deferred';
 import { PartNote } from './PartNote';
 
 class PartNotLoaded extends Error {}

@@ -34,10 +34,8 @@ import {
 import type { Phase } from '../../table';
 import type { SeatStatus } from '../../online';
 import { useBoardSize } from '../Board/use-board-size';
-import { useActions, useGame } from '../game-context';
-import { useLandmark } from '../use-landmark';
-import { useDrawnPhase } from '../use-drawn-phase';
-import { useLater } from '../use-pending';
+import { useActions, useGame, useLandmark } from '../game-context';
+import { useDrawnPhase, useLater } from '../use-deferred';
 import { TileFace } from '../Tile/Tile';
 import { SameBagLine } from '../MovePanel/SameBag';
 import { Button } from '../ui';

@@ -2,9 +2,8 @@ import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import { tileText, type TileSet, type View } from '../../engine';
 import { countOfFace, ODDS_HINT, oddsOf, unseenFaceLabel, unseenTitle } from '../../messages';
 import { laidSquares } from '../../store';
-import { useGame } from '../game-context';
-import { useLandmark } from '../use-landmark';
-import { useLater } from '../use-pending';
+import { useGame, useLandmark } from '../game-context';
+import { useLater } from '../use-deferred';
 import './unseen-tiles.css';
 
 /** The faces of all tiles that the game has, the blank last. */

@@ -1,7 +1,22 @@
 import { useDraggable } from '@dnd-kit/core';
 import { type ReactNode, type RefObject, useEffect } from 'react';
+import { tileText } from '../../engine';
+import type { GameStore } from '../../store';
 import { useGame } from '../game-context';
-import { dragIdOf } from './dragged-tile';
+
+type TilesHere = Pick<GameStore, 'table' | 'draft'>;
+
+/** The id of the tile in a slot during a drag: no other tile, player or game has it. */
+function dragIdOf({ table, draft }: TilesHere, slot: number): string {
+  const tile = draft.tiles[slot];
+  return [table?.recordId, table?.view.viewer, slot, tile && tileText(tile)].join('/');
+}
+
+/** The slot of the tile that is dragged; undefined once that tile has gone from there. */
+export function draggedSlot(here: TilesHere, dragId: unknown): number | undefined {
+  const slot = here.draft.tiles.findIndex((_, each) => dragIdOf(here, each) === dragId);
+  return slot < 0 ? undefined : slot;
+}
 
 const claim = (event: TouchEvent): void => {
   if (event.cancelable) event.preventDefault();

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { isFree } from '../../engine';
 import { useGameStore } from '../game-context';
 import { drawnSquareAt } from './drop-areas';
-import { draggedSlot } from './dragged-tile';
+import { draggedSlot } from './DraggableTile';
 import { pointer } from './pointer';
 import './drag.css';
 

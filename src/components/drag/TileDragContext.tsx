@@ -12,8 +12,8 @@ import {
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { tileValue } from '../../engine';
 import { placedTile } from '../../store';
-import { useActions, useGame, useGameStore, useLandmarks } from '../game-context';
-import { useLandmark } from '../use-landmark';
+import { useActions, useGame, useGameStore, useLandmark, useLandmarks } from '../game-context';
+import { clamp, type Point, type Size } from '../geometry';
 import type { FindLandmark } from '../landmarks';
 import { TileFace } from '../Tile/Tile';
 import { isPlainKey } from '../ui';
@@ -25,9 +25,8 @@ import {
   rackPositionAt,
   zoomToLay,
 } from './drop-areas';
-import { FingerSensor } from './finger-sensor';
-import { followFingers } from './fingers';
-import { draggedSlot, placeOfDraggedTile } from './dragged-tile';
+import { FingerSensor, followFingers } from './finger-sensor';
+import { draggedSlot } from './DraggableTile';
 import { followPointer, pointer } from './pointer';
 
 /**
@@ -52,6 +51,28 @@ const areaUnderPointer: CollisionDetection = ({ droppableRects, pointerCoordinat
     point.y <= rack.bottom;
   return isOnRack ? [{ id: RACK_AREA }] : [];
 };
+
+/** Room between a finger and the tile that it holds, in pixels. */
+const GAP = 18;
+
+/**
+ * Where the top left of a tile goes that a finger holds, so that the finger does not hide it: above
+ * the finger, or beside it where the window ends above. Without a finger it would lie at `left`.
+ */
+export function placeOfDraggedTile(
+  finger: Point,
+  left: number,
+  { width, height }: Size,
+  window: Size,
+): Point {
+  const above = finger.y - GAP - height;
+  if (above >= 0) return { x: clamp(left, 0, window.width - width), y: above };
+  const before = finger.x - GAP - width;
+  return {
+    x: before >= 0 ? before : finger.x + GAP,
+    y: clamp(finger.y - height / 2, 0, window.height - height),
+  };
+}
 
 /** A finger would hide the tile that it drags. */
 const clearOfTheFinger: Modifier = (drag) => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placeOfDraggedTile } from './dragged-tile';
+import { placeOfDraggedTile } from './TileDragContext';
 
 const PHONE = { width: 390, height: 844 };
 const TILE = { width: 48, height: 50 };
