@@ -168,7 +168,6 @@ const preloads: Plugin = {
  */
 const SHOWN_FIRST = [
   '/node_modules/react-dom/',
-  '/components/Announcer/Announcer',
   '/components/Board/PremiumMark',
   '/components/Board/board-size',
   '/components/Board/frame-layout',
@@ -176,7 +175,6 @@ const SHOWN_FIRST = [
   '/components/GameDialog/GameDialog',
   '/components/LevelChoice/LevelChoice',
   '/components/Motion/clone-layer',
-  '/components/Motion/motion-allowed',
   '/components/MovePanel/NoticeLine',
   '/components/Rack/rack-columns',
   '/components/Tile/Tile',

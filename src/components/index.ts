@@ -1,7 +1,7 @@
 import { loadRecordItems } from './Header/RecordMenu';
 import { dialogOnDemand } from './OnDemand/on-demand';
 
-export * from './Announcer/Announcer';
+export * from './GameDialog/GameDialog';
 export * from './BlankPicker/BlankPicker';
 export * from './Board/BoardFrame';
 export * from './Board/frame-layout';
@@ -17,7 +17,7 @@ export * from './Header/Header';
 export * from './Motion/Motion';
 export * from './MovePanel/MovePanel';
 export * from './Rack/Rack';
-export * from './OnDemand/PartNote';
+export * from './OnDemand/on-demand';
 export * from './ScorePanel/ScorePanel';
 export * from './UnseenTiles/UnseenTiles';
 export type * from './landmarks';

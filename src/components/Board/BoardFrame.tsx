@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Board } from '../../engine';
 import { laidSquares } from '../../store';
 import { useActions, useGame, useGameStore, useLandmark } from '../game-context';
-import { useMeaningOnBoard } from '../Meanings/use-meaning-on-board';
+import { useMeaningOnBoard } from '../Meanings/MeaningButton';
 import { BOARD_AREA, type DrawnSquare, DropMarker, useBoardArea } from '../drag';
 import { BoardGrid } from './BoardGrid';
 import { useLater } from '../use-deferred';

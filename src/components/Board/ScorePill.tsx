@@ -11,7 +11,7 @@ import { refusalInShort, signedPoints } from '../../messages';
 import { type Pill, pillFor, pillOfTurn, type PillText } from '../../store';
 import { useGame } from '../game-context';
 import { OUT } from '../Motion/sequence';
-import { motionAllowed } from '../Motion/motion-allowed';
+import { motionAllowed } from '../Motion/clone-layer';
 import './score-pill.css';
 
 function textOf(text: PillText): string {

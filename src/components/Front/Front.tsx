@@ -16,7 +16,7 @@ import { useWindowSize } from '../Board/use-board-size';
 import { premiumClass, PremiumMark } from '../Board/PremiumMark';
 import { useActions, useGame, useGameStore, useLandmarks } from '../game-context';
 import { LevelChoice } from '../LevelChoice/LevelChoice';
-import { fadeOut } from '../Motion/fade-out';
+import { fadeOut } from '../Motion/clone-layer';
 import { NoticeLine } from '../MovePanel/NoticeLine';
 import { Button, Menu, useMenu } from '../ui';
 import { useLater } from '../use-deferred';

@@ -1,5 +1,5 @@
 import { useGame, useLandmark } from '../game-context';
-import { WordsOfGame } from '../Meanings/WordsOfGame';
+import { WordsOfGame } from '../Meanings/MeaningButton';
 import { Tabs } from '../ui';
 import { useLater } from '../use-deferred';
 import { MoveList } from './MoveList';

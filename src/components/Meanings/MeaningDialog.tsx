@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { formOf, meaningNotLoaded, MEANINGS } from '../../messages';
 import { loadMeanings, type Meaning } from '../../setup';
-import { PartNote } from '../OnDemand/PartNote';
+import { PartNote } from '../OnDemand/on-demand';
 import { Dialog, Disclosure } from '../ui';
 import './meaning-dialog.css';
 

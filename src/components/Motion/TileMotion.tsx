@@ -4,8 +4,7 @@ import type { Draft } from '../../store';
 import { useGame, useGameStore, useLandmarks } from '../game-context';
 import type { FindLandmark } from '../landmarks';
 import { hidden, IN, OUT, playSequence, SET, type Step } from './sequence';
-import { motionAllowed } from './motion-allowed';
-import { cloneOf, middleOf, way } from './clone-layer';
+import { cloneOf, middleOf, motionAllowed, way } from './clone-layer';
 
 /** Times by the way a tile goes, in ms. */
 const TIMES = {

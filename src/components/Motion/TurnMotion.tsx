@@ -6,7 +6,7 @@ import type { FindLandmark } from '../landmarks';
 import { coverOfEnd, stepsOfEnd } from './end-steps';
 import { useDrawnPhase } from '../use-deferred';
 import { endSequence, playSequence, playAfterFrames } from './sequence';
-import { motionAllowed } from './motion-allowed';
+import { motionAllowed } from './clone-layer';
 import {
   coverOfAnother,
   curtainLifts,

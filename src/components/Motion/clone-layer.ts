@@ -1,5 +1,12 @@
+import { whileMoving } from '../../scheduler';
 import type { Point } from '../geometry';
 import './clone-layer.css';
+
+/** Whether somebody looks on who has nothing against motion. */
+export const motionAllowed = (): boolean =>
+  'animate' in Element.prototype &&
+  !document.hidden &&
+  !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 let layer: HTMLElement | undefined;
 
@@ -64,3 +71,15 @@ export const middleOf = ({ left, top, width, height }: DOMRect): Point => ({
 /** The way from where something is drawn to another point. */
 export const way = (from: Point, to: Point, scale = 1): string =>
   `translate(${to.x - from.x}px, ${to.y - from.y}px) scale(${scale})`;
+
+/** Lets tiles that leave the page now fade where they were; nothing waits for it. */
+export function fadeOut(tiles: Iterable<Element>): void {
+  if (!motionAllowed()) return;
+  const clones = [...tiles].map((tile) => cloneOf(tile));
+  mountClones(clones);
+  for (const clone of clones) {
+    const fading = clone.animate([{ opacity: 1 }, { opacity: 0 }], 140);
+    whileMoving(fading);
+    fading.onfinish = () => clone.remove();
+  }
+}

@@ -1,14 +1,14 @@
-import { tileElement, type FindLandmark, type Landmark } from '../landmarks';
-import { countUp } from './count-up';
+import { type FindLandmark, type Landmark, tileElement } from '../landmarks';
 import {
   comes,
+  countUp,
+  COVER_TIMEOUT_MS,
   hidden,
   lengthOf,
   OUT,
   POP,
   type Step,
   type Steps,
-  COVER_TIMEOUT_MS,
 } from './sequence';
 import { cloneOf, middleOf, way } from './clone-layer';
 

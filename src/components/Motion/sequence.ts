@@ -1,6 +1,6 @@
 import { begin as beginWork, inFrame } from '../../scheduler';
-import { mountClones, isClone } from './clone-layer';
-import { motionAllowed } from './motion-allowed';
+import { pointsText } from '../../messages';
+import { isClone, motionAllowed, mountClones } from './clone-layer';
 
 export const OUT = 'cubic-bezier(.2,.8,.2,1)';
 export const IN = 'cubic-bezier(.5,0,.8,.3)';
@@ -23,14 +23,14 @@ export interface Move {
 }
 
 /** An element that is out of sight until its clone has come; it can be pressed all the while. */
-export interface Hiding {
+interface Hiding {
   readonly element: HTMLElement;
   /** Until when, in ms. */
   readonly end: number;
 }
 
 /** A score that counts: other figures are seen than the element says. */
-export interface Count {
+interface Count {
   readonly element: HTMLElement;
   /** From when on each is seen, in ms. */
   readonly figures: readonly { readonly text: string; readonly from: number }[];
@@ -48,6 +48,29 @@ export const comes = (move: Move & { readonly element: HTMLElement }): readonly 
   hidden(move.element, move.delay),
   { ...move, waits: false },
 ];
+
+/** Most figures that are seen between two scores. */
+const FIGURES = 12;
+
+/**
+ * A score counts from one figure to another; `element` says the last one all the while. It begins after
+ * `delay` ms and takes `duration`.
+ */
+export function countUp(
+  element: HTMLElement,
+  from: number,
+  to: number,
+  delay: number,
+  duration: number,
+): Count {
+  const count = Math.min(FIGURES, Math.abs(to - from));
+  const each = duration / count;
+  const figures = Array.from({ length: count }, (_, index) => ({
+    text: pointsText(Math.round(from + ((to - from) * index) / count)),
+    from: index === 0 ? 0 : delay + index * each,
+  }));
+  return { element, figures, end: delay + duration };
+}
 
 /** Longer than a cover waits for the sequence that follows it, in ms. */
 export const COVER_TIMEOUT_MS = 60_000;

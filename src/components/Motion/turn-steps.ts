@@ -1,10 +1,11 @@
 import { premiumAt, type Square, type Turn, type View } from '../../engine';
 import { factorText, signedPoints } from '../../messages';
 import { premiumClass } from '../Board/PremiumMark';
-import { tileElement, type FindLandmark } from '../landmarks';
-import { countUp } from './count-up';
+import { type FindLandmark, tileElement } from '../landmarks';
 import {
   comes,
+  countUp,
+  COVER_TIMEOUT_MS,
   hidden,
   IN,
   lengthOf,
@@ -13,7 +14,6 @@ import {
   SET,
   type Step,
   type Steps,
-  COVER_TIMEOUT_MS,
 } from './sequence';
 import { badge, lidOver, cloneOf, middleOf, way } from './clone-layer';
 import type { Point } from '../geometry';

@@ -10,10 +10,9 @@ import {
   WHICH_FILE,
 } from '../../messages';
 import { type ConfiguredGame, CONFIGURATIONS, droppedFiles, ownGameFile } from '../../setup';
-import { ListNote } from '../Words/ListNote';
+import { ListNote, GuessedNote } from '../Words/WordsNote';
 import { Button, Choice, Disclosure, FieldError, FileButton } from '../ui';
 import { BoardShown } from './BoardQuestion';
-import { GuessedNote } from '../Words/GuessedNote';
 import { type FormProps, SetupForm } from './SetupForm';
 import { useOwnGame, useShippedGame } from './use-configured-game';
 import { useWords } from './use-words';

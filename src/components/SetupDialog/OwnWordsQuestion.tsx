@@ -1,5 +1,5 @@
 import { ownWordsAnswers, QUESTIONS } from '../../messages';
-import { ListNote } from '../Words/ListNote';
+import { ListNote } from '../Words/WordsNote';
 import { Choice } from '../ui';
 import type { OwnWordsChoice } from './use-own-words-choice';
 

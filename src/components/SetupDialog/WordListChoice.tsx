@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { counted, ownFileReason } from '../../messages';
 import { isSameList, listName, readOwnList, DEFAULT_LIST, type WordList } from '../../setup';
-import { WordListButton } from '../Words/WordListButton';
-import { ListNote } from '../Words/ListNote';
+import { WordListButton, ListNote, GuessedNote } from '../Words/WordsNote';
 import { Button, FieldError } from '../ui';
-import { GuessedNote } from '../Words/GuessedNote';
 import { useLatest } from './use-latest';
 import type { WordsChoice } from './use-words';
 

@@ -1,11 +1,95 @@
-import { useState } from 'react';
-import { counted, otherWordsNote, ownFileReason } from '../../messages';
-import { readOwnList } from '../../setup';
-import { hasOtherLexicon } from '../../store';
+import { type ReactNode, useState } from 'react';
+import {
+  counted,
+  guessedNote,
+  leftOutNote,
+  loadingWords,
+  otherWordsNote,
+  ownFileReason,
+  preparingWords,
+  WORDS_COMING,
+  wordsReason,
+} from '../../messages';
+import { listName, readOwnList, type WordList } from '../../setup';
+import { hasOtherLexicon, type WordsStatus } from '../../store';
+import { Button, FileButton } from '../ui';
 import { useActions, useGame } from '../game-context';
-import { ListNote } from './ListNote';
-import { WordListButton } from './WordListButton';
 import './words-note.css';
+
+/** Says that the encoding of a list was guessed. */
+export function GuessedNote({ list }: { readonly list: WordList }) {
+  return list.kind === 'own' && list.isGuessed ? (
+    <div className="words-note" role="status">
+      {guessedNote(list.name)}
+    </div>
+  ) : null;
+}
+
+function Reading({ received, total }: Extract<WordsStatus, { stage: 'reading' }>) {
+  return (
+    <>
+      <span>{loadingWords(received, total)}</span>
+      <progress {...(total ? { value: received, max: total } : {})} aria-label="Words loaded" />
+    </>
+  );
+}
+
+function Building({ fraction }: Extract<WordsStatus, { stage: 'building' }>) {
+  return (
+    <>
+      <span>{preparingWords(fraction)}</span>
+      <progress value={fraction} aria-label="Words prepared" />
+    </>
+  );
+}
+
+/** How far a list of words is on its way, and what of it is left out once it is there. */
+export function ListNote(props: {
+  readonly list: WordList;
+  readonly status: WordsStatus;
+  readonly onRetry: () => void;
+  /** What else can be done where the list cannot be used. */
+  readonly children?: ReactNode;
+}) {
+  const { list, status, onRetry, children } = props;
+  if (status.kind === 'ready') {
+    return status.leftOut ? (
+      <div className="words-note" role="status">
+        {leftOutNote(listName(list), status.leftOut)}
+      </div>
+    ) : null;
+  }
+  if (status.kind === 'failed') {
+    return (
+      <div className="words-note words-note--failed" role="alert">
+        <span className="words-note__sentence">{wordsReason(listName(list), status.failure)}</span>
+        <Button onClick={onRetry}>Try again</Button>
+        {children}
+      </div>
+    );
+  }
+  return (
+    <div className="words-note" aria-busy="true">
+      <span className="visually-hidden" role="status">
+        {WORDS_COMING[status.stage]}
+      </span>
+      {status.stage === 'reading' ? <Reading {...status} /> : <Building {...status} />}
+    </div>
+  );
+}
+
+/** Asks for a list of words of the player's own. */
+export function WordListButton({ onChosen }: { readonly onChosen: (file: File) => void }) {
+  return (
+    <FileButton
+      label="Word list file"
+      accept=".txt,text/plain"
+      onChosen={([file]) => file && onChosen(file)}
+    >
+      Other words…
+    </FileButton>
+  );
+}
 
 /** How far the words of the game are on their way, or that they are others than its own. */
 export function WordsNote() {

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { OWN_WORDS_NOTE, ownWordsCount, removeWordLabel } from '../../messages';
-import { ListNote } from '../Words/ListNote';
+import { ListNote } from '../Words/WordsNote';
 import { Button, Field } from '../ui';
 import type { ListWithOwn } from './use-own-words';
 

@@ -4,7 +4,7 @@ import { type GameWords, lexiconIn } from '../../store';
 import { LOOKED_UP } from '../../messages';
 import { GameDialog } from '../GameDialog/GameDialog';
 import { useActions, useGame } from '../game-context';
-import { ListNote } from '../Words/ListNote';
+import { ListNote } from '../Words/WordsNote';
 import { Tabs } from '../ui';
 import { OwnWords } from './OwnWords';
 import { useOwnWords } from './use-own-words';
