@@ -7,14 +7,13 @@ import { useMeaningOnBoard } from '../Meanings/MeaningButton';
 import { BOARD_AREA, type DrawnSquare, DropMarker, useBoardArea } from '../drag';
 import { BoardGrid } from './BoardGrid';
 import { useLater } from '../use-deferred';
-import { tiledArea } from './tiled-area';
+import { placeAt, tiledArea } from './zoom-geometry';
 import { useBoardPanZoom } from './use-board-pan-zoom';
 import { useBoardScroll } from './use-board-scroll';
 import { useBoardTaps } from './use-board-taps';
 import type { BoardSize, Rim } from './board-size';
 import { useBoardSize } from './use-board-size';
 import { type BoardZoom, useBoardZoom } from './use-board-zoom';
-import { placeAt } from './zoom-geometry';
 import type { Point } from '../geometry';
 import './board.css';
 

@@ -13,10 +13,8 @@ import { useGame, useGameStore } from '../game-context';
 import { isPlainKey } from '../ui';
 import { BoardRows } from './BoardRows';
 import type { Rim } from './board-size';
-import { ScorePill } from './ScorePill';
-import { shownLabels } from './shown-labels';
+import { ScorePill, WordMarks } from './BoardMarks';
 import type { Tap } from './use-board-taps';
-import { WordMarks } from './WordMarks';
 
 /** From this many squares on, rows out of sight are worth leaving out. */
 const MANY_SQUARES = 600;
@@ -35,6 +33,22 @@ const BETWEEN_LABELS = 14;
 
 /** The pitch from which on what is written on squares and tiles can be read, in pixels. */
 const MIN_PITCH_FOR = { labels: 20, values: 30, letters: 12 };
+
+/** How many squares are between two labels, where not every one has its own. */
+const STEPS = [1, 2, 5, 10, 20, 50];
+
+/**
+ * The labels that are shown along an edge, 0-based: all of them, or the first, the last, and every
+ * second, fifth or tenth, so that none are fewer squares `apart`.
+ */
+export function shownLabels(squares: number, apart: number): (index: number) => boolean {
+  const step = STEPS.find((each) => each >= apart) ?? squares;
+  const last = squares - 1;
+  return (index) =>
+    index === 0 ||
+    index === last ||
+    ((index + 1) % step === 0 && last - index >= apart && index >= apart);
+}
 
 const ColumnLabels = memo(function ColumnLabels(props: {
   readonly rules: RuleBook;

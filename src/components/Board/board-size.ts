@@ -1,14 +1,15 @@
 import { clamp } from '../geometry';
-import { columnsOf, IN_A_ROW } from '../Rack/rack-columns';
 import {
   BESIDE_FOOT_TILES,
   BESIDE_NARROW_TILES,
   COLUMN,
   COLUMN_ABOVE_FOOT,
   COLUMN_BESIDE_RIM,
+  columnsOf,
   FOOT,
   FOOT_LEDGE,
   HEADER,
+  IN_A_ROW,
   LEDGE,
   LOW_COLUMN,
   LOW_MOVE_PANEL,

@@ -2,14 +2,18 @@ import type { CSSProperties } from 'react';
 import type { BoardSize } from './board-size';
 import {
   COLUMN,
+  COLUMN_ABOVE_FOOT,
   COLUMN_BESIDE_RIM,
   FOOT,
   HEADER,
   LEDGE,
   LOW_COLUMN,
-  COLUMN_ABOVE_FOOT,
+  MIN_RACK_GAP,
+  NARROW_LEDGE,
   RACK_GAP,
   TALL_HEADER,
+  TYPING_RACK,
+  TYPING_SCORES,
 } from './lengths';
 
 /** The least width of the column beside a board. */
@@ -40,3 +44,15 @@ export const headerLayout = {
   '--header-height': `calc(${HEADER / 16} * var(--unit))`,
   '--tall-header-height': `calc(${TALL_HEADER / 16} * var(--unit))`,
 } as CSSProperties;
+
+/** The frame of a board, and all lengths around it that only a table has, for style sheets to lay them out. */
+export const tableLayout = (size: BoardSize): CSSProperties =>
+  ({
+    ...frameLayout(size),
+    '--narrow-ledge-height': `${NARROW_LEDGE * size.growth}px`,
+    '--low-move-panel-height': `${size.lowMovePanel}px`,
+    '--seat-line': `${size.seatLine}px`,
+    '--typing-scores-height': `${TYPING_SCORES * size.growth}px`,
+    '--typing-rack-height': `${TYPING_RACK * size.growth}px`,
+    '--least-rack-gap': `${MIN_RACK_GAP}px`,
+  }) as CSSProperties;

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Board, Square } from '../../engine';
 import { type BoardSize, MIN_PLAYABLE_SIZE, type Shape } from './board-size';
-import { useGlide } from './use-glide';
+import { useGlide, zoomPreview } from './zoom-motion';
 import {
   type Anchor,
   clearOfEdges,
@@ -13,7 +13,6 @@ import {
   sharpPitch,
 } from './zoom-geometry';
 import { type Point, type Size, clamp } from '../geometry';
-import { zoomPreview } from './zoom-preview';
 
 const ZOOM_STEP = 1.25;
 

@@ -8,7 +8,7 @@ import { useActions, useGame, useLandmark } from '../game-context';
 import { DraggableTile, RACK_AREA, useRackArea } from '../drag';
 import { TileFace } from '../Tile/Tile';
 import { isPlainKey } from '../ui';
-import { columnsOf, IN_A_ROW } from './rack-columns';
+import { columnsOf, IN_A_ROW } from '../Board/lengths';
 import './rack.css';
 
 const letterOf = (tile: Tile): string | undefined =>

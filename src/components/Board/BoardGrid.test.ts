@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shownLabels } from './shown-labels';
+import { shownLabels } from './BoardGrid';
 
 /** The labels that are shown, as they are counted on the board. */
 const labels = (squares: number, apart: number): readonly number[] => {
