@@ -20,12 +20,9 @@ import { fadeOut } from '../Motion/clone-layer';
 import { NoticeLine } from '../MovePanel/NoticeLine';
 import { Button, Menu, useMenu } from '../ui';
 import { useLater } from '../use-deferred';
-import { frontSize } from './front-size';
-import { SampleBoard, SampleRack } from './SampleBoard';
-import { handOffPress } from './hand-off-press';
-import { positionAt } from './sample-games';
-import { useTakeTurn } from './use-take-turn';
-import { type SampleGame, useSampleGame } from './use-sample-game';
+import { frontSize, SampleBoard, SampleRack } from './SampleBoard';
+import { handOffPress, useTakeTurn } from './take-turn';
+import { positionAt, type SampleGame, useSampleGame } from './sample-games';
 import './front.css';
 
 /** Has the page seen from its top; it is laid out for its next picture anyway, not before. */

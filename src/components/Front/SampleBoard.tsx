@@ -14,10 +14,52 @@ import {
   type View,
 } from '../../engine';
 import { FRONT, signedPoints, tileFace } from '../../messages';
-import type { BoardSize } from '../Board/board-size';
+import {
+  boardSize,
+  type BoardSize,
+  MAX_SQUARE_SIZE,
+  type Rim,
+  type Shape,
+} from '../Board/board-size';
+import { HEADER } from '../Board/lengths';
 import { premiumClass, PremiumMark } from '../Board/PremiumMark';
 import { useRowsDrawn } from '../use-deferred';
 import { TileFace } from '../Tile/Tile';
+
+/** In a stack the board is a picture: it has no labels. */
+const BARE: Rim = { top: 3, right: 3, bottom: 3, left: 3 };
+
+/** Height kept free for the card below the board, by the window: low phones, phones, and wider ones. */
+const CARD = { low: 296, narrow: 452, wide: 610 };
+
+function cardHeight({ width, height }: { width: number; height: number }): number {
+  if (width >= 700) return CARD.wide;
+  return height < 700 ? CARD.low : CARD.narrow;
+}
+
+/**
+ * How large the board of the front page is drawn: beside the card as at the table, so that it does
+ * not move when a game begins, and above it so that the card is in sight.
+ */
+export function frontSize(
+  shape: Shape,
+  window: { readonly width: number; readonly height: number },
+): BoardSize {
+  const atTable = boardSize(shape, { window, seats: 2, hasOpenRack: false, rackSize: 7 });
+  const frame = shape;
+  if (atTable.arrangement !== 'stack') {
+    return { ...atTable, zoomed: atTable.square, frame };
+  }
+  const square = Math.floor(
+    Math.min(
+      MAX_SQUARE_SIZE,
+      (window.width - BARE.left - BARE.right) / shape.columns,
+      (window.height - HEADER - BARE.top - BARE.bottom - cardHeight(window)) / shape.rows,
+    ),
+  );
+  const min = Math.max(8, square);
+  return { ...atTable, rim: BARE, square: min, zoomed: min, frame };
+}
 
 /** The pitch from which on values stand on tiles, and labels on squares, in CSS pixels. */
 const MIN_PITCH_FOR = { values: 30, labels: 20 };
