@@ -188,7 +188,7 @@ const CHANGES: readonly Change[] = [
       ],
     ],
     places: [
-      'src/components/GameLog/TurnButton.tsx',
+      'src/components/GameLog/MoveList.tsx',
       'src/engine/game/game-from-view.ts',
       'src/engine/game/view-update-json.ts',
       'src/engine/game/view-update.ts',

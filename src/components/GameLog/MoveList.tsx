@@ -1,14 +1,73 @@
 import { type KeyboardEvent, memo, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import type { Turn, View } from '../../engine';
-import { MOVES_PLAYED, NO_MOVES_YET, totalAfter } from '../../messages';
+import { formatMove, passText, type RuleBook, type Turn, type View } from '../../engine';
+import {
+  MOVES_PLAYED,
+  NO_MOVES_YET,
+  pointsOfTurn,
+  totalAfter,
+  turnInShort,
+  turnLabel,
+} from '../../messages';
 import { inFrame } from '../../scheduler';
 import type { TableSnapshot } from '../../table';
-import { useGame, useGameStore } from '../game-context';
+import { useActions, useGame, useGameStore } from '../game-context';
+import { HelpMark } from '../HelpMark/HelpMark';
 import { MeaningButton } from '../Meanings/MeaningButton';
-import { Columns, Lines, roundsOf } from './MoveTables';
-import { TurnButton, turnText } from './TurnButton';
-import { useStepKeys } from './use-step-keys';
+import { Columns, Lines, type NumberedTurn, roundsOf } from './MoveTables';
+import { useStepKeys } from './Steps';
 import './move-list.css';
+
+/** A turn that can be shown: what was played, and the points. */
+function TurnButton(
+  props: NumberedTurn & {
+    readonly view: View;
+    readonly isShown: boolean;
+    readonly isTabbable: boolean;
+  },
+) {
+  const { turn, number, view, isShown, isTabbable } = props;
+  const { showTurn, pointAtTurn } = useActions();
+  const point = (): void => pointAtTurn(number);
+  const leave = (): void => pointAtTurn(undefined);
+  return (
+    <button
+      type="button"
+      className="moves__turn"
+      aria-label={turnLabel(view, turn, number, turnText(view.rules, turn))}
+      aria-current={isShown || undefined}
+      data-turn={number}
+      tabIndex={isTabbable ? 0 : -1}
+      onClick={() => showTurn(number)}
+      onFocus={point}
+      onBlur={leave}
+      onPointerEnter={point}
+      onPointerLeave={leave}
+    >
+      <span className="moves__word" translate="no">
+        {turnInShort(turn)}
+        <HelpMark turn={turn} />
+      </span>
+      <span className="moves__points">{pointsOfTurn(turn)}</span>
+    </button>
+  );
+}
+
+/**
+ * A turn as its player might have typed it; the tiles of an exchange are not told, and
+ * nobody types a resignation.
+ */
+function turnText(rules: RuleBook, turn: Turn): string {
+  switch (turn.kind) {
+    case 'play':
+    case 'lost-turn':
+      return formatMove(rules, { kind: 'play', play: turn.play });
+    case 'pass':
+      return passText(rules);
+    case 'exchange':
+    case 'resign':
+      return '';
+  }
+}
 
 /** The element of a turn in a list of turns; before the first one that of the first. */
 const turnIn = (list: HTMLElement | null, turn: number): HTMLElement | null | undefined =>

@@ -9,7 +9,7 @@ import {
 import { type GameStore, seatStatusAt } from '../../store';
 import type { Phase } from '../../table';
 import { useBoardSize } from '../Board/use-board-size';
-import { useStepKeys } from '../GameLog/use-step-keys';
+import { useStepKeys } from '../GameLog/Steps';
 import { useActions, useGame, useLandmark } from '../game-context';
 import { useDrawnPhase } from '../use-deferred';
 import { WordsNote } from '../Words/WordsNote';
