@@ -1,7 +1,6 @@
 import type { GameSummary, View } from '../../engine';
 import { chartHint, courseSentence, playerName, pointsText } from '../../messages';
-import { dashOf, leadsRange, LeadPlot, placeOf } from './LeadPlot';
-import { percentOf, spread, ticksOf } from './axis';
+import { dashOf, LeadPlot, leadsRange, percentOf, placeOf, spread, ticksOf } from './LeadPlot';
 import './lead-chart.css';
 
 /** Most steps of each axis. */

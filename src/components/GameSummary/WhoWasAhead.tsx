@@ -4,8 +4,7 @@ import { type GameSummary, type NumberedPlay, turningPoints, type View } from '.
 import { chartSides, chartTitle, courseSentence, peakLabel, playInShort } from '../../messages';
 import { afterPaint } from '../../scheduler';
 import { useActions, useLandmark } from '../game-context';
-import { leadsRange, LeadPlot, placeOf } from './LeadPlot';
-import { percentOf } from './axis';
+import { LeadPlot, leadsRange, percentOf, placeOf } from './LeadPlot';
 import { peakLabels } from './peak-labels';
 import './who-was-ahead.css';
 
