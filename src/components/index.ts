@@ -1,4 +1,4 @@
-import { loadRecordItems } from './Header/RecordMenu';
+import { loadRecordItems } from './Header/Header';
 import { dialogOnDemand } from './OnDemand/on-demand';
 
 export * from './GameDialog/GameDialog';

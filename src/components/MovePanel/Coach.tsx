@@ -1,19 +1,69 @@
-import { Fragment, type RefObject, useLayoutEffect, useRef } from 'react';
+import {
+  Fragment,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { type Candidate, formatMove, type View } from '../../engine';
 import {
   betterMoveSentence,
+  blankHint,
+  candidateText,
   COACH,
   CUT,
   hintSentence,
   LANES,
+  layingHint,
   LOOKING,
   NO_ADVICE,
+  playingHint,
+  premiumHint,
+  typingHint,
 } from '../../messages';
-import { type Advice, adviceNow, hasOwnPlay, tipNow, mayAskCoach } from '../../store';
+import { type Advice, adviceNow, hasOwnPlay, mayAskCoach, type Tip, tipNow } from '../../store';
 import { useActions, useGame } from '../game-context';
+import { GameDialog } from '../GameDialog/GameDialog';
 import { Button } from '../ui';
-import { BestMoves } from './BestMoves';
+import { CandidateTable } from './CandidateTable';
 import './coach.css';
+import './guide.css';
+
+/** The best moves of a turn, and why they are the best; each play can be laid. */
+function BestMoves(props: {
+  readonly view: View;
+  readonly best: readonly Candidate[];
+  readonly isCut: boolean;
+  readonly onClose: () => void;
+}) {
+  const { view, best, isCut, onClose } = props;
+  const { typeMove } = useActions();
+  const nameOf = (candidate: Candidate): ReactNode => {
+    const { move } = candidate;
+    const text = candidateText(view, candidate);
+    if (move.kind !== 'play') return text;
+    return (
+      <button
+        type="button"
+        className="best-moves__move"
+        onClick={() => {
+          onClose();
+          typeMove(formatMove(view.rules, move));
+        }}
+      >
+        {text}
+      </button>
+    );
+  };
+  return (
+    <GameDialog title={COACH.bestMoves} onClose={onClose}>
+      <div className="best-moves">
+        <CandidateTable isCut={isCut} rows={best.map((move) => ({ move, name: nameOf(move) }))} />
+      </div>
+    </GameDialog>
+  );
+}
 
 /** Brings a play to the move box, and so to the board. */
 function LayButton({ view, move }: { readonly view: View; readonly move: Candidate | undefined }) {
@@ -104,6 +154,48 @@ export function Coach() {
       {advice?.kind === 'best-moves' && (
         <BestMoves view={view} best={advice.best} isCut={advice.isCut} onClose={closeAdvice} />
       )}
+    </div>
+  );
+}
+
+function tipText(tip: Tip, view: View): string {
+  switch (tip) {
+    case 'lay':
+      return layingHint(view);
+    case 'play':
+      return playingHint();
+    case 'premium':
+      return premiumHint(view);
+    case 'type':
+      return typingHint(view.rules);
+    case 'blank':
+      return blankHint(view.rules);
+  }
+}
+
+/** Reads a tip out when it comes, not again when it comes back. */
+function useTold(tip: Tip | undefined, text: string): void {
+  const { tell } = useActions();
+  const told = useRef<Tip>(undefined);
+  useEffect(() => {
+    if (!tip || tip === told.current) return;
+    told.current = tip;
+    tell(text);
+  }, [tip, text, tell]);
+}
+
+/** What a new player needs to know just now; nothing once it has been told, or beside a hint. */
+export function Guide() {
+  const tip = useGame((state) => (adviceNow(state) ? undefined : tipNow(state)));
+  const view = useGame(({ table }) => table?.view);
+  const { giveTips } = useActions();
+  const text = tip && view ? tipText(tip, view) : '';
+  useTold(tip, text);
+  if (!tip || !text) return null;
+  return (
+    <div className="guide" role="note" aria-label="Tip">
+      <p>{text}</p>
+      <Button onClick={() => giveTips(tip)}>Got it</Button>
     </div>
   );
 }

@@ -1,8 +1,42 @@
+import type { Candidate, View } from '../../engine';
+import { bestSoFarText, PLAY_NOW, THINKING } from '../../messages';
 import { PACES } from '../../store';
 import type { Phase } from '../../table';
 import { useActions, useGame } from '../game-context';
 import { Button } from '../ui';
+import './thinking.css';
 import './computer-controls.css';
+
+/** Moves that are told of at once. */
+const MAX_SHOWN = 3;
+
+/** The best so far of what a computer thinks about, where its rack may be seen, too. */
+function BestSoFar({ view, best }: { readonly view: View; readonly best: readonly Candidate[] }) {
+  if (view.seats[view.toMove]?.rack.kind !== 'shown') return null;
+  return (
+    <span className="thinking__best">
+      {best.slice(0, MAX_SHOWN).map((candidate, place) => (
+        <span key={place}>{bestSoFarText(view, candidate)}</span>
+      ))}
+    </span>
+  );
+}
+
+/** How far a computer is that thinks about its move for a while; it can be had to settle for the best so far. */
+export function Thinking() {
+  const thought = useGame((state) => state.simulationProgress);
+  const view = useGame(({ table }) => table?.view);
+  const isThinking = useGame(({ table }) => table?.phase === 'thinking');
+  const { playNow } = useActions();
+  if (!thought || !view || !isThinking) return null;
+  return (
+    <div className="thinking" role="group" aria-label={THINKING}>
+      <progress value={thought.share} aria-label={THINKING} />
+      <BestSoFar view={view} best={thought.best} />
+      <Button onClick={playNow}>{PLAY_NOW}</Button>
+    </div>
+  );
+}
 
 /** What can be done while computers play each other, or when one cannot go on. */
 export function ComputerControls({ phase }: { readonly phase: Phase }) {

@@ -15,12 +15,11 @@ import { useDrawnPhase } from '../use-deferred';
 import { WordsNote } from '../Words/WordsNote';
 import { Button } from '../ui';
 import { BestWord } from './BestWord';
-import { ComputerControls } from './ComputerControls';
+import { ComputerControls, Thinking } from './ComputerControls';
 import { MoveForm } from './MoveForm';
 import { usePrompt } from './MovePrompt';
 import { NoticeLine } from './NoticeLine';
 import { Result } from './Result';
-import { Thinking } from './Thinking';
 import './move-panel.css';
 
 /** Covers the rack between the turns of two people who share a screen. */

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import { type GameResult, type GameSummary, summaryOf, type View } from '../../engine';
 import {
   bestMoveText,
+  DEALING,
   DRAWS_VERIFIED,
   drawsOutcomeSentence,
   endHeadline,
@@ -18,21 +18,31 @@ import {
   NO_WORDS_LAID,
   playerName,
   pointsText,
+  REMATCH,
+  rematchSentences,
   undoSentences,
   unprovedSentence,
   winnerSentence,
 } from '../../messages';
-import { canRematch, mayReview } from '../../store';
-import { useBoardSize } from '../Board/use-board-size';
+import {
+  canRematch,
+  canRequestRematch,
+  mayReview,
+  type Online,
+  representedSeat,
+  sharedRematch,
+} from '../../store';
+import { type GameResult, type GameSummary, summaryOf, type View } from '../../engine';
 import { useActions, useGame, useLandmark } from '../game-context';
+import { Button } from '../ui';
+import { useBoardSize } from '../Board/use-board-size';
 import { SummaryDialog } from '../GameSummary/SummaryDialog';
 import { WhoWasAhead } from '../GameSummary/WhoWasAhead';
-import { Button } from '../ui';
 import { WordsNote } from '../Words/WordsNote';
 import { BestWord } from './BestWord';
 import { NoticeLine } from './NoticeLine';
 import { SameBagTable } from './SameBag';
-import { SharedRematch } from './SharedRematch';
+import './shared-rematch.css';
 import './result.css';
 
 interface Over {
@@ -158,6 +168,52 @@ function RematchNote() {
       state.table?.online === undefined && state.words.kind !== 'loading' && !canRematch(state),
   );
   return isWordless ? <WordsNote /> : null;
+}
+
+type Shared = Exclude<Online, { readonly role: 'visitor' }>;
+
+/** Who wants a rematch at a shared table, and what this page can say to that. */
+function SharedRematch({ online }: { readonly online: Shared }) {
+  const seats = useGame(({ table }) => table?.view.seats);
+  const { dealGame, wantRematch } = useActions();
+  const rematch = sharedRematch(online, seats ?? []);
+  const own = representedSeat(online);
+  const isDealing = online.role === 'host' && online.state.isDealing;
+  const canWish = canRequestRematch(online) && !isDealing;
+  if (!rematch) {
+    return (
+      <>
+        {isDealing && <p className="shared-rematch">{DEALING}</p>}
+        <Button tone="main" disabled={!canWish} onClick={() => wantRematch(true)}>
+          {ENDING.rematch}
+        </Button>
+      </>
+    );
+  }
+  const nameOf = (seat: number): string => online.state.seats[seat]?.name ?? '';
+  const otherName = (seat: number) => (seat === own ? undefined : nameOf(seat));
+  const { asker, accepted, missing, isOnlyAwayMissing } = rematch;
+  const isWanted = own !== undefined && (own === asker || accepted.includes(own));
+  const canStart = online.role === 'host' && isWanted && isOnlyAwayMissing && missing.length > 0;
+  const sentences = rematchSentences({
+    asker: otherName(asker),
+    accepted: accepted.map(otherName),
+    missing: missing.filter((seat) => seat !== own).map(nameOf),
+  });
+  return (
+    <>
+      <p className="shared-rematch">
+        {sentences.join(' ')} {canStart && <Button onClick={dealGame}>{REMATCH.start}</Button>}
+      </p>
+      <Button
+        tone={isWanted ? 'plain' : 'main'}
+        disabled={!canWish}
+        onClick={() => wantRematch(!isWanted)}
+      >
+        {isWanted ? REMATCH.withdraw : REMATCH.accept}
+      </Button>
+    </>
+  );
 }
 
 /** Another game of the same players; at a shared table all of them accept it first. */

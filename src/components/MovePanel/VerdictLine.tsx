@@ -25,12 +25,11 @@ import {
   type Verdict,
 } from '../../store';
 import { useGame } from '../game-context';
-import { Guide } from '../Guide/Guide';
+import { Coach, Guide } from './Coach';
 import { WordsNote } from '../Words/WordsNote';
-import { Coach } from './Coach';
 import { MovePrompt } from './MovePrompt';
 import { NoticeLine } from './NoticeLine';
-import { Thinking } from './Thinking';
+import { Thinking } from './ComputerControls';
 
 /** What a legal play is worth, with the sum of each word; several words stand one below the other. */
 function Worth({ play }: { readonly play: JudgedPlay }) {

@@ -1,12 +1,4 @@
 import {
-  levelOf,
-  type RackView,
-  type RuleBook,
-  type SeatView,
-  tileValue,
-  type View,
-} from '../../engine';
-import {
   DEALING,
   GUEST_STATUS,
   lastTurnText,
@@ -14,6 +6,7 @@ import {
   linkSentence,
   playerName,
   pointsText,
+  REACTING,
   REACTION_TEXTS,
   scoreLabel,
   SEARCH_FAILED,
@@ -22,24 +15,32 @@ import {
   TO_MOVE,
   waitingSentence,
 } from '../../messages';
+import { type Reaction, REACTIONS, type SeatStatus } from '../../online';
 import {
   isAwayAt,
   isHostAway,
   isInvitationPending,
-  ownSeat,
+  mayReact,
   type Online,
-  seatStatusAt,
+  ownSeat,
   reactionAt,
+  seatStatusAt,
 } from '../../store';
+import {
+  levelOf,
+  type RackView,
+  type RuleBook,
+  type SeatView,
+  tileValue,
+  type View,
+} from '../../engine';
 import type { Phase } from '../../table';
-import type { SeatStatus } from '../../online';
-import { useBoardSize } from '../Board/use-board-size';
 import { useActions, useGame, useLandmark } from '../game-context';
+import { Button, Menu, useMenu } from '../ui';
+import { useBoardSize } from '../Board/use-board-size';
 import { useDrawnPhase, useLater } from '../use-deferred';
 import { TileFace } from '../Tile/Tile';
 import { SameBagLine } from '../MovePanel/SameBag';
-import { Button } from '../ui';
-import { Reactions } from './Reactions';
 import './score-panel.css';
 
 const countOf = (rack: RackView): number =>
@@ -174,6 +175,36 @@ function SeatLine(props: {
       </span>
       <SmallRack view={view} seat={seat} />
     </li>
+  );
+}
+
+/** Says one of four things to the others at a shared table, once a turn, or mutes what they say. */
+function Reactions() {
+  const [menu, close] = useMenu();
+  const turns = useGame(({ table }) => table?.turns ?? 0);
+  const isShown = useGame(({ settings }) => settings.reactions);
+  const isIdle = !useGame(mayReact);
+  const { react, setReactions } = useActions();
+  const say = (reaction: Reaction): void => {
+    close();
+    react(turns, reaction);
+  };
+  return (
+    <Menu ref={menu} label={REACTING.react} className="reactions">
+      {REACTIONS.map((reaction) => (
+        <Button
+          key={reaction}
+          tone="quiet"
+          aria-disabled={isIdle}
+          onClick={isIdle ? undefined : () => say(reaction)}
+        >
+          {REACTION_TEXTS[reaction]}
+        </Button>
+      ))}
+      <Button tone="quiet" aria-pressed={!isShown} onClick={() => setReactions(!isShown)}>
+        {REACTING.mute}
+      </Button>
+    </Menu>
   );
 }
 
