@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { cardGame, deletedNote, deletedWhen, LIBRARY } from '../../messages';
+import { useEffect, useRef, useState } from 'react';
+import { cardGame, deletedNote, deletedSentence, deletedWhen, LIBRARY } from '../../messages';
 import { type DeletedGame, MAX_IN_BIN, TIME_IN_BIN } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { ConfirmButton, Button } from '../ui';
@@ -63,5 +63,44 @@ export function DeletedGames() {
         {(deleted) => <DeletedCard deleted={deleted} now={now} />}
       </CardList>
     </>
+  );
+}
+
+/** Puts back what was deleted last. */
+function PutBack(props: { readonly deleted: DeletedGame; readonly hasFocus: boolean }) {
+  const { deleted, hasFocus } = props;
+  const { putGameBack } = useActions();
+  const [isRefused, setRefused] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (hasFocus) button.current?.focus();
+  }, [hasFocus]);
+  const putBack = async (): Promise<void> => {
+    focusCards(button.current);
+    setRefused(!(await putGameBack(deleted)));
+  };
+  return (
+    <>
+      <Button ref={button} onClick={() => void putBack()}>
+        {LIBRARY.putBack}
+      </Button>
+      {isRefused && <span>{LIBRARY.notPutBack}</span>}
+    </>
+  );
+}
+
+/** Says what was deleted last, and takes the focus that the deleted card had. */
+export function LastDeleted() {
+  const deleted = useGame((state) => state.deletedGame);
+  const [earlier] = useState(deleted);
+  return (
+    <div className="library__deleted" role="status">
+      {deleted?.game && (
+        <>
+          {deletedSentence(titleOf(deleted.game))}{' '}
+          <PutBack key={deleted.names[0]} deleted={deleted} hasFocus={deleted !== earlier} />
+        </>
+      )}
+    </div>
   );
 }

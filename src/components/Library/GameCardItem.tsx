@@ -12,7 +12,7 @@ import {
 } from '../../messages';
 import type { LibraryGame } from '../../store';
 import { useActions, useGame } from '../game-context';
-import { Button, Menu, NameForm, saveText, useMenu } from '../ui';
+import { Button, ConfirmButton, Menu, NameForm, saveText, useMenu } from '../ui';
 import { titleOf } from './find-games';
 import { GamePicture } from './GamePicture';
 import { useOpenGame } from './use-open-game';
@@ -195,3 +195,35 @@ export const GameCardItem = memo(function GameCardItem(props: {
     </div>
   );
 });
+
+/** What is kept and cannot be read: the text of it can be had. */
+export function DamagedGame({ id }: { readonly id: string }) {
+  const { recordOfGame, recoverGame, discardGame } = useActions();
+  const [said, setSaid] = useState<string>();
+  const recover = async (): Promise<void> => {
+    if (!(await recoverGame(id))) setSaid(NOT_OPENED.NOTHING_LEFT);
+  };
+  const save = async (): Promise<void> => {
+    const text = await recordOfGame(id);
+    if (text !== undefined) saveText('damaged-game.txt', 'text/plain', text);
+  };
+  return (
+    <div className="game-card game-card--damaged">
+      <h3>{LIBRARY.damaged}</h3>
+      <p className="game-card__refusal" role="status">
+        {said}
+      </p>
+      <div className="game-card__ways">
+        <Button onClick={() => void recover()}>{LIBRARY.damagedRecover}</Button>
+        <Button onClick={() => void save()}>{LIBRARY.damagedSave}</Button>
+        <ConfirmButton
+          block="discard"
+          label={LIBRARY.damagedDiscard}
+          keep={LIBRARY.damagedKeep}
+          yes={LIBRARY.damagedYes}
+          onYes={() => void discardGame(id)}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,22 +1,25 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import {
-  deletedSentence,
+  bestPlayText,
   gamesShown,
+  levelName,
   LIBRARY,
   libraryProgress,
+  pointsText,
+  STATISTICS,
   storageSentence,
+  streakSentence,
+  wonText,
 } from '../../messages';
-import { type DeletedGame, isNearlyFull, type LibraryGame } from '../../store';
+import { isNearlyFull, type LibraryGame, statisticsOf, type Tally } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { GameDialog } from '../GameDialog/GameDialog';
 import { NoticeLine } from '../MovePanel/NoticeLine';
-import { Button, Tabs } from '../ui';
-import { CardList, focusCards } from './CardList';
-import { DamagedGame } from './DamagedGame';
-import { DeletedGames } from './DeletedGames';
-import { findGames, indexGames, type Order, titleOf } from './find-games';
-import { GameCardItem } from './GameCardItem';
-import { StatisticsTable } from './StatisticsTable';
+import { Tabs } from '../ui';
+import { CardList } from './CardList';
+import { DamagedGame, GameCardItem } from './GameCardItem';
+import { DeletedGames, LastDeleted } from './DeletedGames';
+import { findGames, indexGames, type Order } from './find-games';
 import { Transfer } from './Transfer';
 import './library.css';
 
@@ -89,41 +92,52 @@ function Games() {
   );
 }
 
-/** Puts back what was deleted last. */
-function PutBack(props: { readonly deleted: DeletedGame; readonly hasFocus: boolean }) {
-  const { deleted, hasFocus } = props;
-  const { putGameBack } = useActions();
-  const [isRefused, setRefused] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (hasFocus) button.current?.focus();
-  }, [hasFocus]);
-  const putBack = async (): Promise<void> => {
-    focusCards(button.current);
-    setRefused(!(await putGameBack(deleted)));
-  };
+function Row({ name, tally }: { readonly name: string; readonly tally: Tally }) {
+  const { games, won, meanScore, meanPerPlay, best } = tally;
   return (
-    <>
-      <Button ref={button} onClick={() => void putBack()}>
-        {LIBRARY.putBack}
-      </Button>
-      {isRefused && <span>{LIBRARY.notPutBack}</span>}
-    </>
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{games}</td>
+      <td>{wonText(won, games)}</td>
+      <td>{pointsText(Math.round(meanScore))}</td>
+      <td>{pointsText(Math.round(meanPerPlay))}</td>
+      <td>{best && bestPlayText(best)}</td>
+    </tr>
   );
 }
 
-/** Says what was deleted last, and takes the focus that the deleted card had. */
-function LastDeleted() {
-  const deleted = useGame((state) => state.deletedGame);
-  const [earlier] = useState(deleted);
+/** How its player has done against computers; nobody else is told. */
+function StatisticsTable() {
+  const games = useGame(({ library }) => library?.games);
+  if (!games) return null;
+  const { byLevel, assisted, streak, longestStreak } = statisticsOf(games.map(({ card }) => card));
+  if (byLevel.length === 0 && assisted.games === 0) return <p>{STATISTICS.none}</p>;
   return (
-    <div className="library__deleted" role="status">
-      {deleted?.game && (
-        <>
-          {deletedSentence(titleOf(deleted.game))}{' '}
-          <PutBack key={deleted.names[0]} deleted={deleted} hasFocus={deleted !== earlier} />
-        </>
-      )}
+    <div className="statistics">
+      <table>
+        <caption>{STATISTICS.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{STATISTICS.opponent}</th>
+            <th scope="col">{STATISTICS.games}</th>
+            <th scope="col">{STATISTICS.won}</th>
+            <th scope="col">{STATISTICS.mean}</th>
+            <th scope="col">{STATISTICS.perPlay}</th>
+            <th scope="col">{STATISTICS.best}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {byLevel.map(({ level, tally }) => (
+            <Row
+              key={level ?? 'by skill'}
+              name={level ? levelName(level) : STATISTICS.bySkill}
+              tally={tally}
+            />
+          ))}
+          {assisted.games > 0 && <Row name={STATISTICS.assisted} tally={assisted} />}
+        </tbody>
+      </table>
+      {byLevel.length > 0 && <p>{streakSentence(streak, longestStreak)}</p>}
     </div>
   );
 }
