@@ -1,9 +1,75 @@
 import { useMemo } from 'react';
 import { type ReviewedTurn, summaryOf } from '../../engine';
-import { chanceSentence, chartTitle, courseSentence, playerName, REVIEW } from '../../messages';
+import {
+  chanceSentence,
+  chartTitle,
+  courseSentence,
+  percentText,
+  playerName,
+  REVIEW,
+} from '../../messages';
 import type { GameReview } from '../../store';
 import { LeadPlot } from '../GameSummary/LeadPlot';
-import { ChancePlot } from './ChancePlot';
+
+/** Chances at which a line is drawn across. */
+const TICKS = [1, 0.5, 0];
+
+const heightOf = (chance: number): number => 100 * (1 - chance);
+
+/** The chance of a seat to win over time; the key turns are marked on it. */
+function ChancePlot(props: {
+  /** What the line shows, in a sentence. */
+  readonly name: string;
+  readonly chances: readonly number[];
+  readonly keyTurns: readonly ReviewedTurn[];
+}) {
+  const { name, chances, keyTurns } = props;
+  const placeOf = (moment: number): number => (100 * moment) / Math.max(1, chances.length - 1);
+  const line = chances.map((chance, moment) => `${placeOf(moment)} ${heightOf(chance)}`);
+  return (
+    <div className="chance-plot">
+      <div className="chance-plot__values" aria-hidden="true">
+        {TICKS.map((tick) => (
+          <span key={tick} style={{ top: `${heightOf(tick)}%` }}>
+            {percentText(tick)}
+          </span>
+        ))}
+      </div>
+      <div className="chance-plot__window">
+        <svg
+          className="lead-plot"
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={name}
+        >
+          {TICKS.map((tick) => (
+            <path
+              key={tick}
+              className={tick === 0.5 ? 'lead-plot__level' : 'lead-plot__tick'}
+              d={`M0 ${heightOf(tick)}H100`}
+            />
+          ))}
+          <path
+            className="lead-plot__area lead-plot__area--ahead"
+            d={`M0 100L${line.join('L')}L100 100z`}
+          />
+          <path className="lead-plot__line lead-plot__line--own" d={`M${line.join('L')}`} />
+        </svg>
+        {keyTurns.map(({ number }) => (
+          <span
+            key={number}
+            className="chance-plot__turn"
+            style={{ left: `${placeOf(number)}%`, top: `${heightOf(chances[number] ?? 0)}%` }}
+            aria-hidden="true"
+          >
+            {number}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
 
 /** The seat whose course is drawn: the first person's, or else the first. */
 const seatDrawn = ({ view }: GameReview): number =>

@@ -1,17 +1,154 @@
 import { memo } from 'react';
-import type { ReviewedTurn } from '../../engine';
+import { type Candidate, formatMove, type ReviewedTurn, wordsFormed } from '../../engine';
 import {
+  CANDIDATE_HEADS,
+  candidateText,
   chanceChangeText,
+  COMPARED_HEADS,
+  equityText,
   isLoss,
   lossInWords,
   lossText,
+  luckSentence,
   madeText,
   playerName,
-  REVIEW,
+  pointsText,
+  reasonSentence,
   reasonText,
+  REVIEW,
 } from '../../messages';
 import type { GameReview } from '../../store';
-import { TurnFindings } from './TurnFindings';
+import { useActions, useGame } from '../game-context';
+import { CandidateTable } from '../MovePanel/CandidateTable';
+import { MeaningButton } from '../Meanings/MeaningButton';
+import { Button } from '../ui';
+
+interface Findings {
+  readonly turn: ReviewedTurn;
+  readonly view: GameReview['view'];
+  readonly comparison: GameReview['comparison'];
+}
+
+const isSame = ({ seen }: ReviewedTurn, one: Candidate, other: Candidate): boolean =>
+  formatMove(seen.rules, one.move) === formatMove(seen.rules, other.move);
+
+/** The best moves, and the one that was made, wherever it comes. */
+function BestMoves({ turn }: Pick<Findings, 'turn'>) {
+  const { made, best, seen, isCut } = turn;
+  const moves = best.some((move) => isSame(turn, move, made)) ? best : [...best, made];
+  return (
+    <CandidateTable
+      isCut={isCut}
+      rows={moves.map((move) => {
+        const isMarked = isSame(turn, move, made);
+        const text = candidateText(seen, move);
+        const name = isMarked ? (
+          <>
+            {text} <small>{REVIEW.made}</small>
+          </>
+        ) : (
+          text
+        );
+        return { move, name, isMarked };
+      })}
+    />
+  );
+}
+
+/** What comes of the best moves in games imagined, as far as it has been found out. */
+function Comparison(props: {
+  readonly turn: ReviewedTurn;
+  readonly comparison: NonNullable<Findings['comparison']>;
+}) {
+  const { turn, comparison } = props;
+  const { stopReview } = useActions();
+  const { share, best, isDone } = comparison;
+  return (
+    <div className="review__comparison" role="group" aria-label={REVIEW.compare}>
+      {!isDone && (
+        <p>
+          <progress value={share} max={1} aria-label={REVIEW.comparing} /> {REVIEW.comparing}{' '}
+          <Button onClick={stopReview}>{REVIEW.stop}</Button>
+        </p>
+      )}
+      <table className="candidates">
+        <thead>
+          <tr>
+            <th scope="col">{COMPARED_HEADS.move}</th>
+            <th scope="col">{CANDIDATE_HEADS.score}</th>
+            <th scope="col">{COMPARED_HEADS.value}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {best.slice(0, 6).map((move, place) => (
+            <tr key={place}>
+              <th scope="row">
+                {candidateText(turn.seen, move)}
+                {isSame(turn, move, turn.made) && <small>{REVIEW.made}</small>}
+              </th>
+              <td>{pointsText(move.score)}</td>
+              <td>{equityText({ ...move, equity: move.value })}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The words of the move that was made and of the best, each of which tells what it means. */
+function Words({ turn: { seen, made, best } }: Pick<Findings, 'turn'>) {
+  const words = [made, ...best.slice(0, 1)].flatMap(({ move }) =>
+    move.kind === 'play' ? wordsFormed(seen, move.play) : [],
+  );
+  if (words.length === 0) return null;
+  return (
+    <p>
+      {REVIEW.words}{' '}
+      {[...new Set(words)].map((word) => (
+        <MeaningButton key={word} word={word} />
+      ))}
+    </p>
+  );
+}
+
+/** What is told of a turn: what was better and why, and the luck of its tiles. */
+function TurnFindings({ turn, view, comparison }: Findings) {
+  const { openPanel, showTurn, tryAgain, compareMoves } = useActions();
+  const isSeenOnly = useGame(({ table }) => table?.isSeenOnly ?? false);
+  const isPersons = view.seats[turn.seat]?.player === 'human';
+  return (
+    <div className="reviewed-turn__findings">
+      {turn.reasons.length > 0 && (
+        <ul>
+          {turn.reasons.map((reason) => (
+            <li key={reason.kind}>{reasonSentence(view, reason)}</li>
+          ))}
+        </ul>
+      )}
+      <BestMoves turn={turn} />
+      <p>{luckSentence(turn)}</p>
+      <Words turn={turn} />
+      <div className="reviewed-turn__ways">
+        <Button
+          onClick={() => {
+            openPanel(undefined);
+            showTurn(turn.number);
+          }}
+        >
+          {REVIEW.show}
+        </Button>
+        {isPersons && view.result && !isSeenOnly && (
+          <Button onClick={() => void tryAgain(turn.number)}>{REVIEW.tryAgain}</Button>
+        )}
+        {!comparison && (
+          <Button onClick={() => void compareMoves(turn.number)}>{REVIEW.compare}</Button>
+        )}
+      </div>
+      {comparison && <Comparison turn={turn} comparison={comparison} />}
+    </div>
+  );
+}
 
 /** A turn in a line, which opens what is told of it. */
 const ReviewedTurnItem = memo(function ReviewedTurnItem(props: {

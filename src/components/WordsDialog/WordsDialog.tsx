@@ -6,8 +6,7 @@ import { GameDialog } from '../GameDialog/GameDialog';
 import { useActions, useGame } from '../game-context';
 import { ListNote } from '../Words/WordsNote';
 import { Tabs } from '../ui';
-import { OwnWords } from './OwnWords';
-import { useOwnWords } from './use-own-words';
+import { OwnWords, useOwnWords } from './OwnWords';
 import { WordFinder } from './WordFinder';
 import './words-dialog.css';
 
