@@ -1,11 +1,11 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { LoadedBoard } from '../../engine';
-import { LOAD_A_BOARD, QUESTIONS } from '../../messages';
 import type { Game } from '../../setup';
+import { LOAD_A_BOARD, QUESTIONS } from '../../messages';
+import { useActions } from '../game-context';
 import { Question } from '../ui';
+import type { BoardChoice, ChosenBoard } from './use-board-choice';
 import { BoardPreview } from './BoardPreview';
-import type { BoardChoice } from './use-board-choice';
-import { useBoardPictures } from './use-board-pictures';
 
 /** The usual board of a game. */
 export const DEFAULT = 'default';
@@ -14,6 +14,37 @@ export const LOAD = 'load';
 
 /** Which board is asked for: one of the above, or the file of one that comes with the game. */
 export type BoardSourceName = string;
+
+type Pictures = ReadonlyMap<string, LoadedBoard>;
+
+/**
+ * The boards that come with a game, by their files, for their pictures: the one that is chosen first,
+ * and then all others, one after another as they come. What cannot be had is left out.
+ */
+function useBoardPictures({ rules, otherBoards }: Game, chosen: ChosenBoard | undefined): Pictures {
+  const { fetchBoard } = useActions();
+  const [pictures, setPictures] = useState<Pictures>(new Map());
+  const isChosen = chosen !== undefined;
+
+  if (chosen?.file !== undefined && !pictures.has(chosen.file)) {
+    setPictures(new Map(pictures).set(chosen.file, chosen));
+  }
+
+  useEffect(() => {
+    let isWanted = isChosen;
+    if (!isWanted) return undefined;
+    for (const { file } of otherBoards) {
+      void fetchBoard(rules, file).then((read) => {
+        if (isWanted && read.ok) setPictures((before) => new Map(before).set(file, read.value));
+      });
+    }
+    return () => {
+      isWanted = false;
+    };
+  }, [fetchBoard, isChosen, otherBoards, rules]);
+
+  return pictures;
+}
 
 /** A sheet of paper with a corner turned down. */
 function FileIcon() {

@@ -1,12 +1,76 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { type Game, DEFAULT_LIST } from '../../setup';
+import { counted, ownFileReason } from '../../messages';
+import {
+  DEFAULT_LIST,
+  type Game,
+  isSameList,
+  listName,
+  readOwnList,
+  type WordList,
+} from '../../setup';
+import { GuessedNote, ListNote, WordListButton } from '../Words/WordsNote';
+import { Button, FieldError } from '../ui';
+import { useLatest } from './use-latest';
+import { useWords, type WordsChoice } from './use-words';
 import { BoardQuestion } from './BoardQuestion';
 import { type FormProps, type Material, SetupForm } from './SetupForm';
-import { TilesQuestion } from './TilesQuestion';
+import { asksForTiles, TilesQuestion, useTiles } from './TilesQuestion';
 import { type ChosenBoard, useBoardChoice } from './use-board-choice';
-import { asksForTiles, useTiles } from './use-tiles';
-import { useWords } from './use-words';
-import { WordListChoice } from './WordListChoice';
+
+const nameOf = (list: WordList): string =>
+  isSameList(list, DEFAULT_LIST) ? 'The usual list' : listName(list);
+
+/** Says which words count, and takes another list. */
+function WordListChoice(props: {
+  /** The list that was chosen last. */
+  readonly list: WordList;
+  readonly words: WordsChoice<unknown>;
+  readonly onChange: (list: WordList) => void;
+}) {
+  const { list, words, onChange } = props;
+  const { status, fault, usable, retry } = words;
+  const [unreadable, setUnreadable] = useState<string>();
+  const counting = usable?.words.list ?? list;
+
+  const begin = useLatest();
+  const choose = (next: WordList): void => {
+    setUnreadable(undefined);
+    onChange(next);
+  };
+  const take = async (file: File): Promise<void> => {
+    const isLatest = begin();
+    const read = await readOwnList(file);
+    if (!isLatest()) return;
+    if (read.ok) choose(read.value);
+    else setUnreadable(ownFileReason(file.name, read.error));
+  };
+  const refusal = unreadable ?? fault;
+  const note = fault === undefined && <ListNote list={list} status={status} onRetry={retry} />;
+  const isComing = fault === undefined && status.kind === 'loading';
+
+  return (
+    <div className="word-list">
+      <div className="word-list__name">
+        <strong>{nameOf(counting)}</strong>
+        {isComing ? note : usable && <p>{counted(usable.words.lexicon.size, 'word')}</p>}
+      </div>
+      {!isSameList(counting, DEFAULT_LIST) && (
+        <Button
+          onClick={() => {
+            begin();
+            choose(DEFAULT_LIST);
+          }}
+        >
+          Usual list
+        </Button>
+      )}
+      <WordListButton onChosen={(file) => void take(file)} />
+      {refusal !== undefined && <FieldError reason={refusal} />}
+      {fault === undefined && <GuessedNote list={list} />}
+      {!isComing && note}
+    </div>
+  );
+}
 
 /** The set-up of a game whose rules are there: on which board, with which tiles and words. */
 export function GameForm(

@@ -1,7 +1,51 @@
+import { useMemo, useState } from 'react';
+import type { RuleBook } from '../../engine';
+import { customWordsOf, withAdded, type WordList } from '../../setup';
+import type { GameWords, WordsStatus } from '../../store';
 import { ownWordsAnswers, QUESTIONS } from '../../messages';
+import { useGame } from '../game-context';
 import { ListNote } from '../Words/WordsNote';
 import { Choice } from '../ui';
-import type { OwnWordsChoice } from './use-own-words-choice';
+import { useWords } from './use-words';
+
+/** Whether the words of a player's own count in the game that is being set up. */
+interface OwnWordsChoice {
+  /** How many there are beside the list of the game. */
+  readonly count: number;
+  readonly areCounted: boolean;
+  readonly choose: (areCounted: boolean) => void;
+  /** The words that the game is to be played by; undefined while they are on their way. */
+  readonly words: GameWords | undefined;
+  readonly list: WordList | undefined;
+  readonly status: WordsStatus;
+  readonly retry: () => void;
+}
+
+/** Takes the words of a player's own in, where they are to count in the game of these rules and words. */
+export function useOwnWordsChoice(
+  game: { readonly rules: RuleBook; readonly words: GameWords } | undefined,
+): OwnWordsChoice {
+  const [isChosen, choose] = useState(false);
+  const rules = game?.rules;
+  const plain = game?.words;
+  const added = useGame(({ ownWords }) => plain && customWordsOf(ownWords, plain.lexicon.id));
+  const areCounted = isChosen && added !== undefined;
+  const list = useMemo(
+    () => (plain && areCounted && added ? withAdded(plain.list, added) : undefined),
+    [plain, areCounted, added],
+  );
+  const wanted = useMemo(() => (rules && list ? { rules, list } : undefined), [rules, list]);
+  const { usable, status, retry } = useWords(wanted);
+  return {
+    count: added?.length ?? 0,
+    areCounted,
+    choose,
+    words: areCounted ? usable?.words : plain,
+    list,
+    status,
+    retry,
+  };
+}
 
 /** Asks whether the words that the player has put beside the list count. */
 export function OwnWordsQuestion({ own }: { readonly own: OwnWordsChoice }) {

@@ -1,21 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
-import {
-  canHelp,
-  CONFIGURATION_RANGES,
-  formatRuleBook,
-  JAVA_SEED_RANGE,
-  type LoadedBoard,
-  type RuleBook,
-  type Tile,
-} from '../../engine';
-import {
-  drawsPromise,
-  gameOnBoard,
-  QUESTIONS,
-  RACKS,
-  seatsInShort,
-  SEED_LABEL,
-} from '../../messages';
+import { canHelp, formatRuleBook, type LoadedBoard, type RuleBook, type Tile } from '../../engine';
+import { drawsPromise, gameOnBoard, QUESTIONS, RACKS, seatsInShort } from '../../messages';
 import { withTournamentExchange, canExchangeAsInTournaments, isUndoDefault } from '../../setup';
 import type { GameWords, SetupChoice } from '../../store';
 import { useActions, useGame } from '../game-context';
@@ -23,18 +8,14 @@ import { nextTask } from '../../scheduler';
 import { NoticeLine } from '../MovePanel/NoticeLine';
 import { OpenRecordButton } from '../Record/OpenRecordButton';
 import { dialogOnDemand, onDemand } from '../OnDemand/on-demand';
-import { Button, Choice, DialogFooter, Field, NumberField, saveText } from '../ui';
-import { ExchangeQuestion } from './ExchangeQuestion';
+import { Button, Choice, DialogFooter, saveText } from '../ui';
+import { OwnWordsQuestion, useOwnWordsChoice } from './OwnWordsQuestion';
+import { ExchangeQuestion, SeedQuestion, UndoQuestion } from './RuleQuestions';
 import { farSeatsOf, Seats, seatsOf, seatsWithLevels, usualSeats } from './Seats';
-import { UndoQuestion } from './UndoQuestion';
 import { useLatest } from './use-latest';
-import { useOwnWordsChoice } from './use-own-words-choice';
 
 /** What few games ask comes when it is asked. */
 const ScriptQuestion = onDemand(async () => (await import('./ScriptQuestion')).ScriptQuestion);
-const OwnWordsQuestion = onDemand(
-  async () => (await import('./OwnWordsQuestion')).OwnWordsQuestion,
-);
 const LookUpDialog = dialogOnDemand(
   async () => (await import('../WordsDialog/WordsDialog')).LookUpDialog,
 );
@@ -54,48 +35,6 @@ export interface Material extends LoadedBoard {
   readonly words: GameWords;
   /** Every tile in the order of the bag, where the game asks for one. */
   readonly bag?: readonly Tile[];
-}
-
-/** Which numbers seeds are, where they are numbers. */
-const SEEDS = {
-  seeded: undefined,
-  java: JAVA_SEED_RANGE,
-  course: CONFIGURATION_RANGES.seed,
-} as const;
-
-/** Repeats a game. */
-function SeedQuestion(props: {
-  readonly rules: RuleBook;
-  readonly seed: string;
-  /** Until then nothing can be typed: the usual seed would come in among it. */
-  readonly isKnown: boolean;
-  readonly onChange: (seed: string) => void;
-}) {
-  const { rules, seed, isKnown, onChange } = props;
-  const range = SEEDS[rules.randomness];
-  if (range) {
-    return (
-      <NumberField
-        label={SEED_LABEL.number}
-        range={range}
-        value={seed}
-        isOptional
-        disabled={!isKnown}
-        onChange={onChange}
-      />
-    );
-  }
-  return (
-    <Field label={SEED_LABEL.text}>
-      <input
-        value={seed}
-        maxLength={100}
-        spellCheck={false}
-        disabled={!isKnown}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </Field>
-  );
 }
 
 /**
