@@ -1,0 +1,37 @@
+import { loadRecordItems } from './Header/Header';
+import { dialogOnDemand } from './OnDemand/on-demand';
+
+/** The dialogs come in files of their own, so that opening the page does not wait for them. */
+export const HelpDialog = dialogOnDemand(
+  async () => (await import('./HelpDialog/HelpDialog')).HelpDialog,
+);
+export const OnlineDialog = dialogOnDemand(
+  async () => (await import('./Online/OnlineDialog')).OnlineDialog,
+);
+export const WordsDialog = dialogOnDemand(
+  async () => (await import('./WordsDialog/WordsDialog')).WordsDialog,
+);
+export const LibraryDialog = dialogOnDemand(
+  async () => (await import('./Library/LibraryDialog')).LibraryDialog,
+);
+export const ReviewDialog = dialogOnDemand(
+  async () => (await import('./Review/ReviewDialog')).ReviewDialog,
+);
+export const ShareDialog = dialogOnDemand(
+  async () => (await import('./Share/ShareDialog')).ShareDialog,
+);
+export const BranchesDialog = dialogOnDemand(
+  async () => (await import('./Branches/BranchesDialog')).BranchesDialog,
+);
+export const LanesDialog = dialogOnDemand(
+  async () => (await import('./Lanes/LanesDialog')).LanesDialog,
+);
+const setupDialog = () => import('./SetupDialog/SetupDialog');
+export const SetupDialog = dialogOnDemand(async () => (await setupDialog()).SetupDialog);
+
+/** Gets what is opened most before there is a game; whoever opens it hears if it cannot be loaded. */
+export const preloadNextParts = (): Promise<unknown> =>
+  Promise.allSettled([setupDialog(), loadRecordItems()]);
+
+/** Loads what opens records from files. */
+export const loadRecordFiles = () => import('./Record/open-record-file');
