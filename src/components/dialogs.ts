@@ -1,4 +1,4 @@
-import { loadRecordItems } from './Header/Header';
+import { loadRecordItems } from './Header/RecordMenu';
 import { dialogOnDemand } from './OnDemand/on-demand';
 
 /** The dialogs come in files of their own, so that opening the page does not wait for them. */

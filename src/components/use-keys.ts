@@ -11,7 +11,7 @@ import { parseSquareName, type Square } from '../engine';
 import { isCharacterKey, isPlainKey, isUndoKey } from './ui';
 import { zoomToLay } from './drag';
 import { useActions, useGameStore, useLandmarks } from './game-context';
-import { squareElement } from './landmarks';
+import { squareElement } from './Board/BoardRows';
 
 /**
  * What a key tells of the game, to those who do not see it: tiles, scores, or the last move; undefined for any

@@ -20,6 +20,7 @@ import { DraggableTile } from '../drag';
 import { TileFace } from '../Tile/Tile';
 import { useGame } from '../game-context';
 import { useRowsDrawn } from '../use-deferred';
+import type { FindLandmark } from '../landmarks';
 import { premiumClass, PremiumMark } from './PremiumMark';
 
 declare global {
@@ -105,6 +106,19 @@ const BoardSquare = memo(function BoardSquare(props: {
     </div>
   );
 });
+
+type Found = HTMLElement | null | undefined;
+
+const nameOf = (square: Square | string): string =>
+  typeof square === 'string' ? square : squareName(square);
+
+/** The element of a square; squares can be asked for by their names as well. */
+export const squareElement = (find: FindLandmark, square: Square | string): Found =>
+  find('board')?.querySelector<HTMLElement>(`[data-square="${nameOf(square)}"]`);
+
+/** The element of the tile that has been played on a square. */
+export const tileElement = (find: FindLandmark, square: Square | string): Found =>
+  squareElement(find, square)?.querySelector<HTMLElement>('[data-tile]');
 
 const ROWS_AT_ONCE = 20;
 

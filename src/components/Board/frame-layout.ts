@@ -8,12 +8,8 @@ import {
   HEADER,
   LEDGE,
   LOW_COLUMN,
-  MIN_RACK_GAP,
-  NARROW_LEDGE,
   RACK_GAP,
   TALL_HEADER,
-  TYPING_RACK,
-  TYPING_SCORES,
 } from './lengths';
 
 /** The least width of the column beside a board. */
@@ -44,15 +40,3 @@ export const headerLayout = {
   '--header-height': `calc(${HEADER / 16} * var(--unit))`,
   '--tall-header-height': `calc(${TALL_HEADER / 16} * var(--unit))`,
 } as CSSProperties;
-
-/** The frame of a board, and all lengths around it that only a table has, for style sheets to lay them out. */
-export const tableLayout = (size: BoardSize): CSSProperties =>
-  ({
-    ...frameLayout(size),
-    '--narrow-ledge-height': `${NARROW_LEDGE * size.growth}px`,
-    '--low-move-panel-height': `${size.lowMovePanel}px`,
-    '--seat-line': `${size.seatLine}px`,
-    '--typing-scores-height': `${TYPING_SCORES * size.growth}px`,
-    '--typing-rack-height': `${TYPING_RACK * size.growth}px`,
-    '--least-rack-gap': `${MIN_RACK_GAP}px`,
-  }) as CSSProperties;

@@ -3,8 +3,8 @@ import { type GameStore, slotAtPosition, wordOfTurn } from '../../store';
 import type { TableSnapshot } from '../../table';
 import { useActions, useGame, useLandmarks } from '../game-context';
 import type { FindLandmark } from '../landmarks';
-import { coverOfEnd, stepsOfEnd } from './end-steps';
 import { useDrawnPhase } from '../use-deferred';
+import { coverOfEnd, stepsOfEnd } from './end-steps';
 import { endSequence, playSequence, playAfterFrames } from './sequence';
 import { motionAllowed } from './clone-layer';
 import {

@@ -1,4 +1,5 @@
-import { type FindLandmark, type Landmark, tileElement } from '../landmarks';
+import { tileElement } from '../Board/BoardRows';
+import type { FindLandmark, Landmark } from '../landmarks';
 import {
   comes,
   countUp,

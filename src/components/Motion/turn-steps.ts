@@ -1,7 +1,9 @@
 import { premiumAt, type Square, type Turn, type View } from '../../engine';
 import { factorText, signedPoints } from '../../messages';
+import type { Point } from '../geometry';
 import { premiumClass } from '../Board/PremiumMark';
-import { type FindLandmark, tileElement } from '../landmarks';
+import { tileElement } from '../Board/BoardRows';
+import type { FindLandmark } from '../landmarks';
 import {
   comes,
   countUp,
@@ -16,7 +18,7 @@ import {
   type Steps,
 } from './sequence';
 import { badge, lidOver, cloneOf, middleOf, way } from './clone-layer';
-import type { Point } from '../geometry';
+
 type Play = Extract<Turn, { kind: 'play' }>;
 
 /** Times of one's own turn, in ms; a stagger is the time from one to the next. */
