@@ -3,10 +3,11 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Board } from '../../engine';
 import { laidSquares } from '../../store';
 import { useActions, useGame, useGameStore, useLandmark } from '../game-context';
+import type { Point } from '../geometry';
 import { useMeaningOnBoard } from '../Meanings/MeaningButton';
 import { BOARD_AREA, type DrawnSquare, DropMarker, useBoardArea } from '../drag';
-import { BoardGrid } from './BoardGrid';
 import { useLater } from '../use-deferred';
+import { BoardGrid } from './BoardGrid';
 import { placeAt, tiledArea } from './zoom-geometry';
 import { useBoardPanZoom } from './use-board-pan-zoom';
 import { useBoardScroll } from './use-board-scroll';
@@ -14,7 +15,6 @@ import { useBoardTaps } from './use-board-taps';
 import type { BoardSize, Rim } from './board-size';
 import { useBoardSize } from './use-board-size';
 import { type BoardZoom, useBoardZoom } from './use-board-zoom';
-import type { Point } from '../geometry';
 import './board.css';
 
 /** The board is one drop area; which square it is, the pointer tells. */

@@ -3,6 +3,7 @@ import { isTileHeld } from '../drag';
 import type { ZoomHands } from './use-board-zoom';
 import { type Place, pinchedPitch, wheeledPitch } from './zoom-geometry';
 import type { Point } from '../geometry';
+
 /** How far a mouse goes before it pans the board, in pixels; less is a click. */
 const PAN_FROM = 6;
 

@@ -4,6 +4,7 @@ import { useActions, useGameStore } from '../game-context';
 import type { Cursor } from '../../store';
 import type { BoardZoom } from './use-board-zoom';
 import type { Point } from '../geometry';
+
 /** How soon after the first, in ms, and how near to it, in pixels, a second tap makes a double tap. */
 const SOON = 300;
 const NEAR = 28;

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Board, Square } from '../../engine';
+import { clamp, type Point, type Size } from '../geometry';
 import { type BoardSize, MIN_PLAYABLE_SIZE, type Shape } from './board-size';
 import { useGlide, zoomPreview } from './zoom-motion';
 import {
@@ -12,7 +13,6 @@ import {
   placeAt,
   sharpPitch,
 } from './zoom-geometry';
-import { type Point, type Size, clamp } from '../geometry';
 
 const ZOOM_STEP = 1.25;
 

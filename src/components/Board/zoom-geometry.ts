@@ -62,7 +62,7 @@ export function clearOfEdges(at: Point, pitch: number, { width, height }: Size, 
   };
 }
 
-/** The pitch to which fingers bring a board that were `hashOf` apart, and are `now`, in pixels. */
+/** The pitch to which fingers bring a board that were `before` apart, and are `now`, in pixels. */
 export const pinchedPitch = (pitch: number, before: number, now: number): number =>
   before > 0 ? pitch * (now / before) : pitch;
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useGame, useLandmarks } from '../game-context';
 import { inFrame } from '../../scheduler';
+import { useGame, useLandmarks } from '../game-context';
 import { useDrawnPhase } from '../use-deferred';
 
 /** Whether an element that had the focus cannot have it any more, and nothing else has taken it. */

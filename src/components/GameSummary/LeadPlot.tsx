@@ -8,14 +8,14 @@ export interface Range {
   readonly to: number;
 }
 
-/** The least round number (1, 2 or 5 and noughts) of which a length holds at most `most`. */
+/** The least round number (1, 2 or 5 and noughts) of which a length holds at most `max`. */
 function roundStep(length: number, max: number): number {
   const min = Math.max(1, length / max);
   const power = 10 ** Math.floor(Math.log10(min));
   return power * ([1, 2, 5].find((digit) => digit * power >= min) ?? 10);
 }
 
-/** The round numbers within a range, nought among them, at most about `most` steps apart. */
+/** The round numbers within a range, nought among them, at most about `max` steps apart. */
 export function ticksOf({ from, to }: Range, max: number): readonly number[] {
   const step = roundStep(to - from, max);
   const first = Math.ceil(from / step);

@@ -25,8 +25,8 @@ import {
   type Verdict,
 } from '../../store';
 import { useGame } from '../game-context';
-import { Coach, Guide } from './Coach';
 import { WordsNote } from '../Words/WordsNote';
+import { Coach, Guide } from './Coach';
 import { MovePrompt } from './MovePrompt';
 import { NoticeLine } from './NoticeLine';
 import { Thinking } from './ComputerControls';

@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { canHelp, formatRuleBook, type LoadedBoard, type RuleBook, type Tile } from '../../engine';
 import { drawsPromise, gameOnBoard, QUESTIONS, RACKS, seatsInShort } from '../../messages';
+import { nextTask } from '../../scheduler';
 import { withTournamentExchange, canExchangeAsInTournaments, isUndoDefault } from '../../setup';
 import type { GameWords, SetupChoice } from '../../store';
 import { useActions, useGame } from '../game-context';
-import { nextTask } from '../../scheduler';
 import { NoticeLine } from '../MovePanel/NoticeLine';
 import { OpenRecordButton } from '../Record/OpenRecordButton';
 import { dialogOnDemand, onDemand } from '../OnDemand/on-demand';

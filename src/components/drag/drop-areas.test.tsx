@@ -2,6 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { drawnSquareAt, isOnBoard, rackPositionAt, useBoardArea, useRackArea } from './drop-areas';
 import type { Point } from '../geometry';
+
 /** An element that is drawn in a place: jsdom draws nothing. */
 function drawnAt(left: number, top: number, width: number, height: number): HTMLElement {
   const element = document.createElement('div');

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import type { Square } from '../../engine';
 import type { Point } from '../geometry';
+
 /** Ids of the two areas where tiles can be dropped. */
 export const BOARD_AREA = 'board';
 export const RACK_AREA = 'rack';

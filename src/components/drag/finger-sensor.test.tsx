@@ -6,6 +6,7 @@ import { useBoardArea } from './drop-areas';
 import { FingerSensor, followFingers } from './finger-sensor';
 import { followPointer, isTileHeld, pointer } from './pointer';
 import type { Point } from '../geometry';
+
 const [THUMB, FINGER] = [1, 2];
 
 const ON_BOARD = { x: 100, y: 100 };
