@@ -1,10 +1,9 @@
-import type { SearchRequest, Work } from './kernel-search';
+import { runToEnd, type Steps } from '../steps';
+import { MAX_VISITED, type SearchRequest, type Work } from './kernel-search';
 import type { LeaveTable } from './leave-table';
-import { MAX_VISITED } from './search-limits';
 import { PlayList } from './play-list';
 import type { Position, ScoredPlay } from './position';
 import type { SearchWords } from './search-words';
-import { runToEnd, type Steps } from '../steps';
 
 export interface SearchResult extends Work {
   /** In the order in which they were found. If there are more than two million, the first of these. */

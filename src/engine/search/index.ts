@@ -1,11 +1,9 @@
 export * from './find-plays';
 export type * from './kernel-instance';
+export { MAX_VISITED, MAX_VISITED_IN_SIMULATION } from './kernel-search';
 export * from './leave-table';
-export * from './search-limits';
-export * from './run-playout';
-export type * from './playout';
 export type * from './play-list';
-export type * from './position';
+export * from './playout';
+export * from './position';
 export * from './search-words';
-export * from './words-formed';
 export { runToEnd, type Steps } from '../steps';

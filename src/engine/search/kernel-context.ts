@@ -2,9 +2,8 @@ import { type Board, squareIndex } from '../board';
 import { bonusFor, type Grid } from '../play';
 import type { RuleBook } from '../rules';
 import type { Tile } from '../tiles';
+import { packedGridOf, packedTilesOf } from './kernel-encoding';
 import type { KernelInstance } from './kernel-instance';
-import { packedGridOf } from './packed-grid';
-import { packedTilesOf } from './packed-tiles';
 
 type Table = Uint8Array | Int32Array | Float64Array;
 

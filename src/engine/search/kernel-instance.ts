@@ -1,7 +1,6 @@
 import { err, ok, type Result } from '../result';
 import type { Anagrams } from './anagrams';
-import { LETTERS } from './packed-tiles';
-import { BYTES_PER_PLAY, PLAYS_PER_BLOCK } from './play-records';
+import { BYTES_PER_PLAY, LETTERS, PLAYS_PER_BLOCK } from './kernel-encoding';
 import type { SearchGraph } from './search-graph';
 
 /** A global that a WebAssembly module exports. Its value may change. */

@@ -1,6 +1,6 @@
 import type { RuleBook } from '../rules';
 import type { Tile } from '../tiles';
-import { LETTERS, packedTilesOf } from './packed-tiles';
+import { LETTERS, packedTilesOf } from './kernel-encoding';
 
 /** Leaves are rounded to this part of a point, so that sums with scores are exact. */
 const PARTS_OF_POINT = 256;

@@ -1,8 +1,12 @@
+import { squareIndex } from '../board';
 import type { BoardState, Grid, Move } from '../play';
 import type { RuleBook } from '../rules';
+import { runToEnd, type Steps } from '../steps';
 import type { Tile } from '../tiles';
+import type { KernelContext } from './kernel-context';
+import { LETTERS, packedTilesOf, PlayRecords } from './kernel-encoding';
 import type { KernelInstance } from './kernel-instance';
-import { LETTERS, packedTilesOf } from './packed-tiles';
+import { MAX_VISITED_IN_SIMULATION } from './kernel-search';
 
 /** A game in progress with all racks and the bag, whether known or sampled. */
 export interface SampledGame extends BoardState {
@@ -22,7 +26,7 @@ export interface ScoredMove {
   readonly score: number;
 }
 
-export interface Playout {
+interface Playout {
   readonly game: SampledGame;
   /** Moves to make first, by the seats in turn. Moves after the end of the game are ignored. */
   readonly moves: readonly ScoredMove[];
@@ -90,3 +94,102 @@ export class PlayedOut {
     return Array.from(this.#drawn, packedTilesOf(this.#game.rules.tileSet).rackTile);
   }
 }
+
+/** Runs the playouts of one kernel, one at a time. */
+export class KernelGames {
+  readonly #context: KernelContext;
+
+  constructor(context: KernelContext) {
+    this.#context = context;
+  }
+
+  /**
+   * Plays a game until it is over or all turns are taken. If another task has used the kernel meanwhile, it
+   * starts again and has the same result.
+   */
+  *playOut(playout: Playout): Steps<PlayedOut> {
+    const context = this.#context;
+    const { exports } = context.kernel;
+    let until = 0;
+    for (;;) {
+      if (context.task !== playout) {
+        this.#begin(playout);
+        until = exports.turns.value + playout.turns;
+      }
+      if (exports.isOver() !== 0 || exports.turns.value === until) break;
+      exports.stepOfTurn();
+      yield;
+    }
+    context.task = undefined;
+    exports.settle();
+    return new PlayedOut(playout.game, context.kernel);
+  }
+
+  #begin(playout: Playout): void {
+    const { kernel } = this.#context;
+    const { exports } = kernel;
+    const { rules, board, grid, racks, scores, toMove, passesInARow, resigned, bag } = playout.game;
+    this.#context.task = playout;
+    this.#context.load(rules, board, grid);
+    this.#loadGameRules(rules);
+    for (const [seat, rack] of racks.entries()) {
+      const counts = kernel.seatRacks.subarray(LETTERS * seat, LETTERS * (seat + 1));
+      this.#context.countTiles(rules, rack, counts);
+      kernel.seatScores[seat] = scores[seat] ?? 0;
+      kernel.seatsInPlay[seat] = resigned.includes(seat) ? 0 : 1;
+    }
+    const { numberOf } = packedTilesOf(rules.tileSet);
+    for (const [place, tile] of bag.entries()) kernel.bag[place] = numberOf(tile);
+    exports.loadSeats(racks.length);
+    exports.loadBag(bag.length);
+    exports.seedDraws(playout.seed);
+    exports.beginGame(toMove, passesInARow, MAX_VISITED_IN_SIMULATION);
+    for (const scored of playout.moves) if (exports.isOver() === 0) this.#makeMove(playout, scored);
+  }
+
+  #loadGameRules({ passesToEnd, emptyRack, exchange, unplayedTiles }: RuleBook): void {
+    this.#context.kernel.exports.loadGameRules(
+      passesToEnd,
+      emptyRack === 'ends-game' ? 1 : 0,
+      exchange === 'return-first' ? 1 : 0,
+      unplayedTiles === 'keep' ? 0 : 1,
+      unplayedTiles === 'deduct-own-award-out' ? 1 : 0,
+    );
+  }
+
+  #makeMove({ game: { rules, board } }: Playout, { move, score }: ScoredMove): void {
+    const { kernel } = this.#context;
+    switch (move.kind) {
+      case 'play': {
+        const { tiles, square, direction } = move.play;
+        const { numberOf } = packedTilesOf(rules.tileSet);
+        new PlayRecords(kernel.plays).write(0, {
+          score,
+          tilesAt: 0,
+          square: squareIndex(board, square),
+          isDown: direction === 'down',
+          tiles: tiles.length,
+        });
+        kernel.playTiles.set(tiles.map(numberOf));
+        return kernel.exports.play();
+      }
+      case 'exchange':
+        this.#context.countTiles(rules, move.tiles, kernel.returned);
+        return kernel.exports.exchange();
+      case 'pass':
+        return kernel.exports.pass();
+    }
+  }
+}
+
+/** The part of `SearchWords` that playouts need. */
+interface PlayoutWords {
+  readonly games: KernelGames;
+}
+
+/** Plays a game until it is over or all turns are taken, in steps. */
+export const playOutSteps = ({ games }: PlayoutWords, playout: Playout): Steps<PlayedOut> =>
+  games.playOut(playout);
+
+export const playOut = (words: PlayoutWords, playout: Playout): PlayedOut =>
+  runToEnd(playOutSteps(words, playout));

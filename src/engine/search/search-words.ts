@@ -1,17 +1,17 @@
 import {
-  type BuildProgress,
   buildGraph,
+  type BuildProgress,
   type CompiledWords,
-  subrange,
   noProgress,
+  subrange,
   type WordGraph,
 } from '../lexicon';
 import { ok, type Result } from '../result';
 import { anagramsIn } from './anagrams';
-import { KernelInstance, type MakeKernel, type NoRoomForWords } from './kernel-instance';
 import { KernelContext } from './kernel-context';
+import { KernelInstance, type MakeKernel, type NoRoomForWords } from './kernel-instance';
 import { KernelSearches } from './kernel-search';
-import { KernelGames } from './kernel-game';
+import { KernelGames } from './playout';
 import { layOut } from './search-graph';
 
 /** Words for searches and playouts, loaded into a separate kernel. */
