@@ -1,8 +1,12 @@
 import { findBest, type GameState, leaveTableOf, type Tile } from '../../src/engine';
 import { FITTED_LEAVES } from '../../src/engine/players/fitted-leaves';
-import { leaveFeaturesOf } from '../../src/engine/players/leave-features';
-import { type LeaveValue, PARTS_OF_POINT, valueByWeights } from '../../src/engine/players/leaves';
-import { Random } from '../../src/engine/players/random';
+import {
+  leaveFeaturesOf,
+  type LeaveValue,
+  PARTS_OF_POINT,
+  valueByWeights,
+} from '../../src/engine/players/leaves';
+import { Random } from '../../src/engine/players/simulation';
 import { dealt, playedOut } from './game';
 import { groundOf } from './ground';
 import { LeastSquares } from './least-squares';

@@ -1,4 +1,4 @@
-import { refuseExchange, type PlayerView } from '../game';
+import { type PlayerView, refuseExchange } from '../game';
 import {
   findPlaysSteps,
   type LeaveTable,
@@ -6,9 +6,8 @@ import {
   type SearchWords,
   type Steps,
 } from '../search';
-import { type Tile, rackTileOf } from '../tiles';
+import { rackTileOf, takeTiles, type Tile } from '../tiles';
 import { leavesOf, leaveValueBy } from './leaves';
-import { without } from './samples';
 
 export interface Candidate extends ScoredMove {
   /** The score, and the value of the tiles kept, in points. */
@@ -51,7 +50,7 @@ export function exchangesIn(seen: PlayerView): readonly Candidate[] {
       (tiles): Candidate => ({
         move: { kind: 'exchange', tiles },
         score: 0,
-        equity: valueOf(without(rack, tiles)),
+        equity: valueOf(takeTiles(rack, tiles).left),
       }),
     )
     .toSorted((a, b) => b.equity - a.equity)
@@ -62,7 +61,7 @@ export function exchangesIn(seen: PlayerView): readonly Candidate[] {
 export function candidateOf(seen: PlayerView, { move, score }: ScoredMove): Candidate {
   const laid = move.kind === 'play' ? move.play.tiles.map(rackTileOf) : [];
   const gone = move.kind === 'exchange' ? move.tiles : laid;
-  const leave = seen.bagCount > 0 ? leaveValueBy(seen.rules)(without(seen.rack, gone)) : 0;
+  const leave = seen.bagCount > 0 ? leaveValueBy(seen.rules)(takeTiles(seen.rack, gone).left) : 0;
   return { move, score, equity: score + leave };
 }
 

@@ -1,17 +1,30 @@
 import { type Budget, methodOf } from '../game';
 import { assertNever } from '../result';
 import { runToEnd, type SearchWords, type Steps } from '../search';
-import { choosingAsAmateur } from './amateur';
+import { choosingAsAmateur, type GradedWords } from './amateur';
+import { candidatesIn } from './candidates';
+import {
+  afterRound,
+  bestOf,
+  championBudget,
+  comparisonOf,
+  nextTrial,
+  simulationSeed,
+} from './comparison';
 import type { ChosenMove, ComputerTurn } from './computer-turn';
-import { championBudget } from './champion';
-import { simulationSeed, bestBySimulationSteps } from './thinking';
-import type { GradedWords } from './graded-words';
 import { bySkill, highestScore } from './greedy';
+import { simulateSteps } from './simulation';
 
-/** Compares moves by playouts. */
+/** Compares the best moves by equity in playouts. */
 function* bySimulation(words: SearchWords, turn: ComputerTurn, budget: Budget): Steps<ChosenMove> {
   const { seed, chance } = simulationSeed(turn);
-  return { ...(yield* bestBySimulationSteps(words, turn.position, seed, budget)), chance };
+  const { position } = turn;
+  const { candidates, isCut } = yield* candidatesIn(words, position, budget.candidates);
+  let comparison = comparisonOf(position, candidates, budget);
+  for (let trial = nextTrial(comparison); trial; trial = nextTrial(comparison)) {
+    comparison = afterRound(comparison, yield* simulateSteps(words, position, trial, seed));
+  }
+  return { move: bestOf(comparison).move, chance, isCut };
 }
 
 /**

@@ -1,6 +1,8 @@
-import type { Budget } from '../game';
+import type { Budget, PlayerView } from '../game';
+import { chooseIndex } from '../tiles';
 import type { Candidate } from './candidates';
-import type { Outcomes, Trial } from './simulation';
+import { type ComputerTurn, USUAL_THINKING_TIME } from './computer-turn';
+import { isNearEnd, type Outcomes, type Trial } from './simulation';
 
 interface Contender {
   readonly candidate: Candidate;
@@ -25,6 +27,30 @@ export interface EvaluatedMove extends Candidate {
   readonly value: number;
 }
 
+/**
+ * Playouts of Champion per second of thinking time. One core runs more in that time with a rack of seven
+ * tiles and a board of 225 squares. If it runs fewer, the time limit stops it.
+ */
+const GAMES_A_SECOND = 15_000;
+
+/**
+ * The budget of Champion for a turn. It is the same on every machine, so the same turn gives the same move
+ * unless the time limit stops the comparison.
+ */
+export const championBudget = ({
+  thinkingTime = USUAL_THINKING_TIME,
+}: Pick<ComputerTurn, 'thinkingTime'>): Budget => ({
+  candidates: 24,
+  games: GAMES_A_SECOND * thinkingTime,
+  rounds: 4,
+});
+
+/** The seed of the playouts in a turn, and the random state after it was chosen. */
+export function simulationSeed({ turn, chance }: Pick<ComputerTurn, 'turn' | 'chance'>) {
+  const seed = chooseIndex(chance, `thoughts in turn ${turn}`, 2 ** 31);
+  return { seed: seed.value, chance: seed.chance };
+}
+
 export const newComparison = (
   candidates: readonly Candidate[],
   isPlayedOut: boolean,
@@ -35,6 +61,26 @@ export const newComparison = (
   round: 0,
   contenders: candidates.map((candidate) => ({ candidate, values: [] })),
 });
+
+/** Whether only one game fits what is seen: the bag is empty, and at most one rack is hidden. */
+const isDetermined = ({ bagCount, racks }: Pick<PlayerView, 'bagCount' | 'racks'>): boolean =>
+  bagCount === 0 && racks.filter(({ kind }) => kind !== 'shown').length <= 1;
+
+/** The comparison of the best moves by equity, before any playout. */
+export const comparisonOf = (
+  seen: PlayerView,
+  candidates: readonly Candidate[],
+  budget: Budget,
+): Comparison => {
+  // Without another seat to reply, there is nothing to simulate.
+  const others = seen.racks.length - seen.resigned.length - 1;
+  const compared = others > 0 ? candidates : candidates.slice(0, 1);
+  return newComparison(
+    compared,
+    isNearEnd(seen),
+    isDetermined(seen) ? { ...budget, games: compared.length, rounds: 1 } : budget,
+  );
+};
 
 /** The next playouts, or undefined if all rounds are finished or at most one move is left. */
 export function nextTrial({ budget, round, contenders }: Comparison): Trial | undefined {

@@ -1,12 +1,10 @@
+export * from './amateur';
 export * from './candidates';
-export * from './champion';
+export type * from './chance-curves';
 export * from './choose-move';
 export * from './comparison';
 export * from './computer-turn';
-export * from './graded-words';
 export * from './greedy';
 export * from './leaves';
-export type * from './chance-curves';
-export * from './win-probability';
 export * from './simulation';
-export * from './thinking';
+export * from './win-probability';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { classic, RULE_BOOKS, scrabbkle, scraebbkle, type Tile } from '../index';
-import { leaveFeaturesOf } from './leave-features';
-import { leaveValueBy, PARTS_OF_POINT, valueByWeights } from './leaves';
+import { leaveFeaturesOf, leaveValueBy, PARTS_OF_POINT, valueByWeights } from './leaves';
 import { LeastSquares } from '../../../scripts/players/least-squares';
 import { tileSetOf } from '../../../tests/support/games';
 import { rackOf } from '../../../tests/support/pictures';
