@@ -1,8 +1,7 @@
 import { latestState, type Timeline } from '../game';
-import { type WinCurve, chanceCurveOf, winProbabilities, type Standing } from '../players';
-import type { PlayedTurn } from './played-turns';
-import type { TurnReview } from './turn-review';
-import { MIN_LOSS_POINTS } from './thresholds';
+import { chanceCurveOf, type Standing, type WinCurve, winProbabilities } from '../players';
+import { MIN_LOSS_POINTS } from './reasons';
+import type { PlayedTurn, TurnReview } from './turn-review';
 
 export interface ReviewedTurn extends PlayedTurn, TurnReview {
   /** How much better the tiles drawn before it were than other draws, in points. */

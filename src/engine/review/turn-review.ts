@@ -1,9 +1,75 @@
-import type { PlayerView } from '../game';
-import { type Candidate, candidateOf, candidatesIn } from '../players';
-import type { ScoredMove, SearchWords, Steps } from '../search';
-import { openingOf } from './openings';
-import { type Reason, reasonsFor } from './reasons';
-import { MIN_REASON_POINTS } from './thresholds';
+import {
+  type GameEvent,
+  isTurn,
+  knownSeat,
+  type PlayerView,
+  playerViewOf,
+  type Timeline,
+  type TurnEvent,
+} from '../game';
+import { type Candidate, candidateOf, candidatesIn, leavesOf, leaveValueBy } from '../players';
+import {
+  findBestSteps,
+  MAX_VISITED_IN_SIMULATION,
+  type ScoredMove,
+  type SearchWords,
+  type Steps,
+} from '../search';
+import { draw, initialRandom, type RandomState, takeTiles, type Tile } from '../tiles';
+import { MIN_REASON_POINTS, openingOf, type Reason, reasonsFor } from './reasons';
+
+/** A turn, and what its player saw before it. */
+export interface PlayedTurn {
+  /** 1-based. */
+  readonly number: number;
+  readonly seat: number;
+  readonly seen: PlayerView;
+  readonly move: ScoredMove;
+  /** Tiles of the rack that were drawn since the player's previous turn. */
+  readonly drawn: readonly Tile[];
+}
+
+/** A lost turn counts as a pass; a resignation has no move. */
+function moveOf(event: TurnEvent): ScoredMove | undefined {
+  switch (event.kind) {
+    case 'play':
+      return { move: { kind: 'play', play: event.play }, score: event.score };
+    case 'exchange':
+      return { move: { kind: 'exchange', tiles: event.returned }, score: 0 };
+    case 'pass':
+    case 'lost-turn':
+      return { move: { kind: 'pass' }, score: 0 };
+    case 'resign':
+      return undefined;
+  }
+}
+
+const drawnIn = (event: GameEvent): readonly Tile[] => ('drawn' in event ? event.drawn : []);
+
+/**
+ * The turns of a game that can be reviewed. With `areAllSeen`, each has the view with all racks visible. If
+ * the game is known from one seat, only the turns of that seat are included.
+ */
+export function playedTurns(timeline: Timeline, areAllSeen: boolean): readonly PlayedTurn[] {
+  const turns: PlayedTurn[] = [];
+  let drawn: readonly (readonly Tile[])[] = timeline.record.setup.seats.map(() => []);
+  let number = 0;
+  for (const [index, event] of timeline.record.events.entries()) {
+    if (event.kind === 'deal') drawn = event.racks;
+    if (!isTurn(event)) continue;
+    number++;
+    const { seat } = event;
+    const before = timeline.states[index];
+    const move = moveOf(event);
+    const isKnown = (knownSeat(timeline.record.setup) ?? seat) === seat;
+    if (isKnown && before && move && (before.racks[seat]?.length ?? 0) > 0) {
+      const seen = playerViewOf(before, areAllSeen);
+      turns.push({ number, seat, seen, move, drawn: drawn[seat] ?? [] });
+    }
+    drawn = drawn.with(seat, drawnIn(event));
+  }
+  return turns;
+}
 
 export interface TurnReview {
   readonly made: Candidate;
@@ -33,4 +99,42 @@ export function* reviewTurnSteps(
   const opening = yield* openingOf(words, seen, made, first, seed);
   const reasons = [...reasonsFor(seen, made, first), ...(opening ? [opening] : [])];
   return { made, best, lost, reasons: reasons.toSorted((a, b) => b.points - a.points), isCut };
+}
+
+/** Number of random draws that the actual one is compared with. */
+const DRAWS_COMPARED = 100;
+
+/** Equity of the best move with a rack, in points; without a play, the leave value of the rack. */
+function* worthOf(words: SearchWords, seen: PlayerView, rack: readonly Tile[]): Steps<number> {
+  const leaves = seen.bagCount > 0 ? leavesOf(seen.rules, rack) : undefined;
+  const position = { ...seen, rack };
+  const { plays } = yield* findBestSteps(words, position, leaves, MAX_VISITED_IN_SIMULATION);
+  const [first] = yield* plays.selectFirstSteps(1);
+  if (first !== undefined) return plays.equityOf(first);
+  return seen.bagCount > 0 ? leaveValueBy(seen.rules)(rack) : 0;
+}
+
+/**
+ * Luck of the draw before a turn, in points. This is the best equity with the tiles drawn, minus the mean of
+ * `DRAWS_COMPARED` random draws of the same size from the tiles that the player could not see. It does not
+ * measure skill. The result is the same for the same seed.
+ */
+export function* luckSteps(
+  words: SearchWords,
+  seen: PlayerView,
+  drawn: readonly Tile[],
+  seed: string,
+): Steps<number> {
+  if (drawn.length === 0) return 0;
+  const kept = takeTiles(seen.rack, drawn).left;
+  const pool = [...seen.unseen, ...drawn];
+  const own = yield* worthOf(words, seen, seen.rack);
+  let chance: RandomState = initialRandom({ kind: 'seeded', seed });
+  let sum = 0;
+  for (let other = 0; other < DRAWS_COMPARED; other++) {
+    const drawing = draw(pool, chance, drawn.length);
+    chance = drawing.chance;
+    sum += yield* worthOf(words, seen, [...kept, ...drawing.drawn]);
+  }
+  return own - sum / DRAWS_COMPARED;
 }
