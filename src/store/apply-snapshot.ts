@@ -26,8 +26,14 @@ import {
 } from '../messages';
 import type { TableSnapshot } from '../table';
 import { type SavedScreen, draftOfSaved, isSavedAt } from './saved-screen';
-import { type Draft, freshDraft, laidSquares, recall, unnamedBlank } from './draft/draft';
-import { reconcile } from './draft/reconcile';
+import {
+  type Draft,
+  freshDraft,
+  laidSquares,
+  recall,
+  unnamedBlank,
+  reconcile,
+} from './draft/draft';
 import { typeMove } from './draft/gestures';
 import { refusalNotice, refusedFor } from './notices';
 import { NO_INPUT, type ScreenState } from './state';

@@ -14,7 +14,7 @@ import {
 import { eventsOfTurns, type MoveInput } from '../table';
 import { turnTakenBack } from '../messages';
 import { loadGcg } from '../setup';
-import { textOfMove } from './draft/typed-move';
+import { textOfMove } from './draft/attempt';
 import { loadOrNotify } from './load-or-say';
 import { isPlayedHere } from './online/online';
 import { retryNow } from './retry';

@@ -1,6 +1,11 @@
 import { type Direction, type Lexicon, resignedIn, type Tile, type View } from '../engine';
-import { type JudgeContext, readDraft, readPlay, type Verdict } from './draft/attempt';
-import { readTypedMove } from './draft/typed-move';
+import {
+  type JudgeContext,
+  readDraft,
+  readPlay,
+  type Verdict,
+  readTypedMove,
+} from './draft/attempt';
 import type { ScreenState } from './state';
 
 /** The rack of the viewer; empty if the view shows none. */

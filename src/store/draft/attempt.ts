@@ -22,11 +22,13 @@ import {
   type Tile,
   rackTileOf,
   withTiles,
+  parseMove,
+  type View,
 } from '../../engine';
 import { type Draft, placedTile, recall, squareOfSlot, moveToSquare, unnamedBlank } from './draft';
 
 /** The tiles placed on screen, read as a play. */
-export type DraftReading =
+type DraftReading =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'unnamed-blank'; readonly slot: number }
   | { readonly kind: 'not-in-line'; readonly squares: readonly Square[] }
@@ -47,7 +49,7 @@ export type Verdict =
   | { readonly kind: 'unfinished' };
 
 /** Whether a move on screen is legal, could be completed with more tiles, or neither. */
-export type MoveStatus = 'playable' | 'unfinished' | 'hopeless';
+type MoveStatus = 'playable' | 'unfinished' | 'hopeless';
 
 /** Undefined if there is no play on screen. */
 export function moveStatusOf(verdict: Verdict): MoveStatus | undefined {
@@ -177,3 +179,26 @@ export function draftOf(
   }
   return result;
 }
+
+function tidied(text: string): string {
+  const [tiles = '', ...place] = text.trimEnd().split(/\s*,\s*/);
+  return [tiles, ...place.map((part) => part.toLowerCase())].join(',');
+}
+
+const isMove = (view: View, text: string): boolean => {
+  const move = parseMove(view.rules, view, text);
+  return move.ok || move.error.code !== 'ILLEGAL_FORMAT';
+};
+
+/**
+ * Converts a text of the move box to the notation of the game. Accepts spaces around a comma or at the end, and a
+ * square in capitals. Any other text is returned unchanged. The letters of tiles are never changed, since
+ * lower-case ones are blanks.
+ */
+export function textOfMove(view: View, typed: string): string {
+  const text = tidied(typed);
+  return !isMove(view, typed) && isMove(view, text) ? text : typed;
+}
+
+export const readTypedMove = (view: View, typed: string): ReturnType<typeof parseMove> =>
+  parseMove(view.rules, view, textOfMove(view, typed));

@@ -23,8 +23,8 @@ import {
   returnToRack,
   moveToRack,
   moveToSquare,
+  reconcile,
 } from './draft';
-import { reconcile } from './reconcile';
 import { runs } from '../../../tests/arbitraries/runs';
 import { plainBoard } from '../../../tests/support/pictures';
 

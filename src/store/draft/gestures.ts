@@ -20,8 +20,7 @@ import {
   takenBackInWords,
 } from '../../messages';
 import { turnCursor } from './cursor';
-import { draftOf } from './attempt';
-import { readTypedMove } from './typed-move';
+import { draftOf, readTypedMove } from './attempt';
 import {
   type Draft,
   isUnnamed,

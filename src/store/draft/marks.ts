@@ -13,10 +13,12 @@ import {
   tileAt,
   type View,
   withTiles,
+  isOnBoard,
+  squareIndex,
+  type Turn,
 } from '../../engine';
 import type { SubmitError, TableSnapshot } from '../../table';
 import type { Advice, ScreenState } from '../state';
-import { wordOfTurn } from '../turn-squares';
 import { laidTiles, moveStatusOf } from './attempt';
 import { laidSquares } from './draft';
 
@@ -91,6 +93,35 @@ export function adviceLine({ board }: View, advice: Advice): Stretch | undefined
   return direction === 'across'
     ? { square: { row: square.row, column: 0 }, direction, length: board.columns }
     : { square: { row: 0, column: square.column }, direction, length: board.rows };
+}
+
+const laidIn = (turns: readonly Turn[]): readonly Square[] =>
+  turns.flatMap((turn) => (turn.kind === 'play' ? turn.squares : []));
+
+/**
+ * The squares of the main word that a turn (from 1) formed, at its length then; empty if the turn placed no tiles.
+ */
+export function wordOfTurn(table: TableSnapshot, number: number): readonly Square[] {
+  const { view, allTurns, turnsShown } = table;
+  const turn = allTurns[number - 1];
+  const first = turn?.kind === 'play' ? turn.squares[0] : undefined;
+  if (turn?.kind !== 'play' || !first) return [];
+  const indexOf = (square: Square): number => squareIndex(view.board, square);
+  const later = new Set(laidIn(allTurns.slice(number)).map(indexOf));
+  const notShown = new Set(laidIn(allTurns.slice(turnsShown, number)).map(indexOf));
+  const wasCovered = (square: Square): boolean =>
+    isOnBoard(view.board, square) &&
+    !later.has(indexOf(square)) &&
+    (notShown.has(indexOf(square)) || tileAt(view, square) !== undefined);
+
+  const isAcross = turn.play.direction === 'across';
+  const besideBy = ({ row, column }: Square, by: number): Square =>
+    isAcross ? { row, column: column + by } : { row: row + by, column };
+  let start = first;
+  while (wasCovered(besideBy(start, -1))) start = besideBy(start, -1);
+  const word: Square[] = [];
+  for (let square = start; wasCovered(square); square = besideBy(square, 1)) word.push(square);
+  return word;
 }
 
 /** The word of a turn (from 1) that is pointed at in the list of moves; undefined if it placed no tiles. */
