@@ -35,10 +35,9 @@ import {
   reconcile,
 } from './draft/draft';
 import { typeMove } from './draft/gestures';
-import { refusalNotice, refusedFor } from './notices';
+import { refusalNotice, refusedFor, announced } from './notices';
 import { NO_INPUT, type ScreenState } from './state';
 import { hasResigned, ownRack } from './verdict';
-import { announced } from './announcements-slice';
 
 type Change = Partial<ScreenState>;
 

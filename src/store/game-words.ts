@@ -9,7 +9,7 @@ import {
   type WordList,
 } from '../setup';
 import { wordsName } from './kept-names';
-import { loadOrNotify } from './load-or-say';
+import { loadOrNotify } from './lazy-part';
 import { WORDS_PENDING } from './state';
 import type { WordsProgress } from '../worker';
 

@@ -32,7 +32,7 @@ import type { FindOutcome, WordSearch } from '../worker';
 import { chanceOf } from './chance-of';
 import type { OpenRecordError } from './game-opener';
 import { isAtSharedTable } from './online/online';
-import { loadOrNotify } from './load-or-say';
+import { loadOrNotify } from './lazy-part';
 import { canRepeat, quickChoice } from './quick-game';
 import { rematchOf } from './rematch';
 import { type GamesState, WORDS_PENDING, type SetupChoice, type TakenTurn } from './state';

@@ -1,8 +1,8 @@
-import { loadOrNotify } from './load-or-say';
-import type { Screen, ScreenState } from './state';
+import { partNotLoaded } from '../messages';
+import type { Screen, ScreenState, Notice } from './state';
 
 /** A part of the store that is loaded when it is first used. */
-export interface LazyPart<Part> {
+interface LazyPart<Part> {
   /** Undefined if the part cannot be loaded, which a notice reports. */
   readonly load: () => Promise<Part | undefined>;
   readonly loaded: () => Part | undefined;
@@ -54,4 +54,33 @@ export function forwardTo<Part, Name extends keyof Part & string>(
   return Object.fromEntries(names.map((name) => [name, forward(name)])) as {
     readonly [Each in Name]: Forwarded<Part, Each>;
   };
+}
+
+/** Reports that code could not be loaded; shown until a load succeeds or the screen changes. */
+export const partNotice = (reason: unknown): Notice => ({
+  tone: 'refusal',
+  headline: partNotLoaded(reason),
+  isLoadError: true,
+});
+
+type Shown = Pick<Screen, 'getState' | 'setState'>;
+
+export function clearPartNotice({ getState, setState }: Shown): void {
+  if (getState().notice?.isLoadError) setState({ notice: undefined });
+}
+
+/** Loads code on demand. If that fails, returns undefined and shows a notice, along with `change`. */
+export async function loadOrNotify<Part>(
+  screen: Shown,
+  load: () => Promise<Part>,
+  change: Partial<ScreenState> = {},
+): Promise<Part | undefined> {
+  try {
+    const part = await load();
+    clearPartNotice(screen);
+    return part;
+  } catch (reason) {
+    screen.setState({ ...change, notice: partNotice(reason) });
+    return undefined;
+  }
 }

@@ -11,7 +11,7 @@ import { savedListFor, parseOwnWords } from '../setup';
 import { parseSavedScreen } from './saved-screen';
 import type { SaveService } from './save-service';
 import { GAME, gameName, isGameBeforeName } from './kept-names';
-import { loadOrNotify } from './load-or-say';
+import { loadOrNotify } from './lazy-part';
 import { parseKeptGame } from './library/kept-game';
 import { runInSteps } from './worked-out';
 import { continues } from './library/library';

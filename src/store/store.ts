@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createLexicons } from '../setup';
-import { type AnnouncementActions, announcementsSlice } from './announcements-slice';
+import { type AnnouncementActions, announcementsSlice, clearStaleNotice } from './notices';
 import { type DraftActions, draftSlice } from './draft/draft-slice';
 import { gameOpener } from './game-opener';
 import { gameWords } from './game-words';
@@ -13,7 +13,6 @@ import type { LibraryActions } from './library/library-actions';
 import { librarySlice } from './library/library-slice';
 import { createOnlineLoader } from './online/online-loader';
 import { onlineSlice, type OnlineSliceActions } from './online/online-slice';
-import { clearStaleNotice } from './notices';
 import { reviewSlice } from './review/review-slice';
 import type { ReviewActions } from './review/review-part';
 import { restore } from './restore';

@@ -14,7 +14,7 @@ import { NO_DRAFT } from './draft/draft';
 import { applySnapshot, restoresSaved } from './apply-snapshot';
 import { retryAfter } from './retry';
 import type { SaveService } from './save-service';
-import { loadOrNotify } from './load-or-say';
+import { loadOrNotify } from './lazy-part';
 import { createLibraryWriter } from './library/library-writer';
 import type { StoreServices } from './services';
 import { PACE_MILLISECONDS } from './settings-slice';

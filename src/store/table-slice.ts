@@ -15,7 +15,7 @@ import { eventsOfTurns, type MoveInput } from '../table';
 import { turnTakenBack } from '../messages';
 import { loadGcg } from '../setup';
 import { textOfMove } from './draft/attempt';
-import { loadOrNotify } from './load-or-say';
+import { loadOrNotify } from './lazy-part';
 import { isPlayedHere } from './online/online';
 import { retryNow } from './retry';
 import { refusalNotice, refusedFor } from './notices';

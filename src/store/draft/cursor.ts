@@ -21,7 +21,7 @@ import {
 import { laidTiles } from './attempt';
 import { slotAtSquare } from './draft';
 import type { Cursor, ScreenState } from '../state';
-import { announced } from '../announcements-slice';
+import { announced } from '../notices';
 
 /** Cursor movements: pure functions from the screen to the parts that change. */
 type Change = Partial<ScreenState>;

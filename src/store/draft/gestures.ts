@@ -40,7 +40,7 @@ import {
 } from './draft';
 import { NO_INPUT, type ScreenState } from '../state';
 import { mayDraft } from '../verdict';
-import { announced } from '../announcements-slice';
+import { announced } from '../notices';
 
 /**
  * Gestures: pure functions from the screen to the parts that change. Each way of placing tiles (drag, tap, cursor,

@@ -1,7 +1,7 @@
 import type { OnlineActions } from '../../online';
 import type { StoreCore } from '../core';
 import type { WordsOfGame } from '../game-words';
-import { loadOrNotify } from '../load-or-say';
+import { loadOrNotify } from '../lazy-part';
 import type { SetupChoice } from '../state';
 import type { OnlinePart } from './online-part';
 

@@ -39,7 +39,7 @@ import { parseSavedScreen, type SavedScreen } from '../saved-screen';
 import { PACE_MILLISECONDS } from '../settings-slice';
 import type { Online, SetupChoice } from '../state';
 import { lexiconIn } from '../verdict';
-import { announced } from '../announcements-slice';
+import { announced } from '../notices';
 import { hostName, isHostAway } from './online';
 import { keepSeenGame } from './seen-game';
 import { representedSeat } from './shared-rematch';
