@@ -233,7 +233,7 @@ const CHANGES_OF_THE_SAME_FILES: readonly Change[] = [
     places: [
       'src/engine/game/levels.ts',
       'src/messages/levels.ts',
-      'src/store/review/review-part.ts',
+      'src/store/review-part.ts',
       'src/store/settings-slice.ts',
     ],
   },

@@ -1,8 +1,10 @@
 import { GAME_BEFORE_LOST, NOT_OPENED } from '../../messages';
+import { err, ok, parseRecordSteps, viewFor, type Result, type Turn } from '../../engine';
 import { retryNow } from '../retry';
 import type { StoreContext } from '../context';
-import { err, ok, parseRecordSteps, viewFor } from '../../engine';
 import { gameName, wordsName } from '../kept-names';
+import { runInSteps } from '../worked-out';
+import type { OpenRecordError } from '../game-opener';
 import {
   type DeletedGame,
   type KnownBin,
@@ -13,15 +15,59 @@ import {
   timeOfDeletion,
 } from './bin';
 import { duplicate, giveTitle } from './duplicate';
-import { exportGames } from './export-games';
-import { importGames } from './import-games';
-import { runInSteps } from '../worked-out';
+import { exportGames, type Exported } from './export-games';
+import { importGames, type Imported } from './import-games';
 import type { OnStep } from './in-steps';
 import { parseKeptGame } from './kept-game';
 import { keepGame } from './library';
-import type { LibraryActions } from './library-actions';
-import { type Cards, damagedIn, gamesOf, readCards, readRecord, readTitles } from './read-games';
+import {
+  type Cards,
+  damagedIn,
+  gamesOf,
+  readCards,
+  readRecord,
+  readTitles,
+  type LibraryGame,
+} from './read-games';
 import { recoverySteps } from './recover';
+import type { ArchiveError } from './archive-file';
+
+/** Why a game of the library was not opened; `CANCELLED` if another was requested meanwhile. */
+export type OpenGameError =
+  | OpenRecordError
+  | { readonly code: 'IN_ANOTHER_TAB' | 'NO_SUCH_GAME' | 'NOT_LOADED' };
+
+export interface LibraryActions {
+  readonly readLibrary: () => Promise<void>;
+  /** Opens a game by the id of its record; from another tab only if it is taken over. */
+  readonly openGame: (
+    id: string,
+    how: 'if-free' | 'take-over',
+  ) => Promise<Result<undefined, OpenGameError>>;
+  /** Opens the finished game that is retried; a notice reports if it cannot be opened. */
+  readonly backToFinishedGame: () => Promise<void>;
+  readonly nameGame: (game: LibraryGame, title: string) => Promise<void>;
+  /** An empty name removes the one there is. */
+  readonly nameBranch: (id: string, name: string) => Promise<void>;
+  /** The turns of a record as anyone may see them; undefined if it cannot be read. */
+  readonly turnsOfGame: (id: string) => Promise<readonly Turn[] | undefined>;
+  readonly duplicateGame: (game: LibraryGame) => Promise<void>;
+  /** Moves a game with all its branches to the bin; false, and it stays, if the browser refuses. */
+  readonly deleteGame: (game: LibraryGame) => Promise<boolean>;
+  /** Restores a deleted game; false, and it stays in the bin, if the browser refuses. */
+  readonly putGameBack: (game: DeletedGame) => Promise<boolean>;
+  readonly deleteForGood: (game: DeletedGame) => Promise<void>;
+  /** Saves what can be recovered of a damaged game as a separate game; false if nothing can. */
+  readonly recoverGame: (id: string) => Promise<boolean>;
+  readonly discardGame: (id: string) => Promise<void>;
+  /** The text of a record as it was saved; undefined if there is none. */
+  readonly recordOfGame: (id: string) => Promise<string | undefined>;
+  /** Every game as one file; undefined if the export was cancelled. */
+  readonly exportGames: () => Promise<Exported | undefined>;
+  /** Imports the games of a file; those that came before a cancellation stay. */
+  readonly importGames: (text: string) => Promise<Result<Imported, ArchiveError>>;
+  readonly cancelTransfer: () => Promise<void>;
+}
 
 export function openLibrary({
   screen: { setState: set, getState: get },

@@ -1,4 +1,7 @@
-import type { Advice, ScreenState } from '../state';
+import type { Advice, ScreenState } from './state';
+
+export const mayLookWordsUp = ({ table }: Pick<ScreenState, 'table'>): boolean =>
+  table !== undefined && table.help !== 'none';
 
 /** Whether the person to move may be advised; never while they place tiles. */
 export const mayAskCoach = ({ table, words, verdict }: ScreenState): boolean =>
@@ -31,3 +34,17 @@ export function adviceNow({ coaching, table }: ScreenState): Advice | undefined 
 export const hasOwnPlay = ({ table }: ScreenState): boolean =>
   table?.view.turns.some(({ kind, seat }) => kind === 'play' && seat === table.view.viewer) ??
   false;
+
+/**
+ * Whether the game may be reviewed once its words are loaded; not if that would help a player who may get no help.
+ */
+export const isReviewAllowed = ({ table, online }: ScreenState): boolean =>
+  table !== undefined &&
+  table.hasRecord &&
+  table.turns > 0 &&
+  // The game may be unfinished at the shared table of this page.
+  !(table.isSeenOnly && online) &&
+  (table.help === 'free' || (table.help === 'on-record' && table.online === undefined));
+
+export const mayReview = (state: ScreenState): boolean =>
+  state.words.kind === 'ready' && isReviewAllowed(state);

@@ -1,4 +1,4 @@
-import type { StoreContext } from '../context';
+import type { StoreContext } from './context';
 import {
   branch,
   winProbabilityHistory,
@@ -13,10 +13,10 @@ import {
   type Viewer,
   type EvaluatedMove,
   wordsFormed,
-} from '../../engine';
-import { eventsOfTurns } from '../../table';
-import { type GameReview, MAX_BEST_MOVES } from '../state';
-import { mayReview } from './may-review';
+} from '../engine';
+import { eventsOfTurns } from '../table';
+import { type GameReview, MAX_BEST_MOVES } from './state';
+import { mayReview } from './help';
 
 export interface ReviewActions {
   /**

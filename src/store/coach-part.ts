@@ -1,4 +1,4 @@
-import type { StoreContext } from '../context';
+import type { StoreContext } from './context';
 import {
   timelinePrefix,
   type Help,
@@ -9,11 +9,11 @@ import {
   type PlayerView,
   playerViewOf,
   type Timeline,
-} from '../../engine';
-import { countTurns, eventsOfTurns } from '../../table';
-import { adviceNow, mayAskCoach, mayShowLanes } from './advice';
-import { type Advice, MAX_BEST_MOVES } from '../state';
-import type { FoundCandidates } from '../../worker';
+} from '../engine';
+import { countTurns, eventsOfTurns } from '../table';
+import { adviceNow, mayAskCoach, mayShowLanes } from './help';
+import { type Advice, MAX_BEST_MOVES } from './state';
+import type { FoundCandidates } from '../worker';
 
 /** The last play of the seat to move, and the position before it. */
 function lastOwnPlay(

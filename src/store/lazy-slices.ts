@@ -1,0 +1,133 @@
+import { loadLinks } from '../setup';
+import { err } from '../engine';
+import type { StoreContext } from './context';
+import type { Slice, CoachState, ReviewState, ShareState, LibraryState } from './state';
+import { lazyPart, forwardTo } from './lazy-part';
+import type { CoachActions, CoachPart } from './coach-part';
+import type { ReviewActions } from './review-part';
+import { isAtSharedTable } from './online/online';
+import type { ShareActions } from './share-part';
+import type { LibraryActions } from './library/open-library';
+
+export function coachSlice(context: StoreContext): Slice<CoachState, CoachActions> {
+  const { setState: set, getState: get } = context.screen;
+  const coach = lazyPart(context.screen, async () => {
+    const { openCoach } = await import('./coach-part');
+    return () => openCoach(context);
+  });
+
+  /** Loads the coach and asks, if it is still the same turn. */
+  async function ask(question: (part: CoachPart) => void): Promise<void> {
+    const { table } = get();
+    const part = coach.loaded() ?? (await coach.load());
+    const now = get().table;
+    const isSameTurn = now?.recordId === table?.recordId && now?.turns === table?.turns;
+    if (part && isSameTurn) question(part);
+  }
+
+  return {
+    coaching: undefined,
+    lanesShown: undefined,
+    actions: {
+      hint: () => void ask((part) => part.hint()),
+      showBestMoves: () => void ask((part) => part.showBestMoves()),
+      showBetterMove: () => void ask((part) => part.showBetterMove()),
+      showLanes: (whose) => void ask((part) => part.showLanes(whose)),
+      closeAdvice: () => set({ coaching: undefined }),
+    },
+  };
+}
+
+export function reviewSlice(context: StoreContext): Slice<ReviewState, ReviewActions> {
+  const review = lazyPart(
+    context.screen,
+    async () => {
+      const { openReview } = await import('./review-part');
+      return () => openReview(context);
+    },
+    // The notice appears beside the table, which the dialog covers.
+    { panel: undefined },
+  );
+  return {
+    review: undefined,
+    actions: {
+      ...forwardTo(review, {
+        startReview: undefined,
+        compareMoves: undefined,
+        tryAgain: undefined,
+      }),
+      stopReview: () => review.loaded()?.stopReview(),
+    },
+  };
+}
+
+/** The code for links is loaded on demand. */
+export function shareSlice(context: StoreContext): Slice<ShareState, ShareActions> {
+  const { screen, saves } = context;
+  const sharing = lazyPart(
+    screen,
+    async () => {
+      const [{ openSharing }, links] = await Promise.all([import('./share-part'), loadLinks()]);
+      return () => openSharing(context, links);
+    },
+    // The notice appears beside the table, which the dialog covers.
+    { panel: undefined },
+  );
+  return {
+    challenge: undefined,
+    actions: {
+      linkTo: async (kind) => (await sharing.load())?.linkTo(kind),
+      openLink: async (fragment) => {
+        const part = await sharing.load();
+        await part?.openLink(fragment, isAtSharedTable(screen.getState()));
+        return part !== undefined;
+      },
+      resumeChallenge: async () => {
+        const kept = (await saves.read('challenge')) ?? '';
+        const { table } = screen.getState();
+        if (table && kept.startsWith(`${table.recordId} `))
+          (await sharing.load())?.resumeChallenge(kept);
+      },
+    },
+  };
+}
+
+/** A notice reports it already. */
+const NOT_LOADED = err({ code: 'NOT_LOADED' } as const);
+
+export function librarySlice(context: StoreContext): Slice<LibraryState, LibraryActions> {
+  const library = lazyPart(
+    context.screen,
+    async () => {
+      const { openLibrary } = await import('./library/open-library');
+      return () => openLibrary(context);
+    },
+    // The notice appears beside the table, which the dialog covers.
+    { panel: undefined },
+  );
+  return {
+    library: undefined,
+    libraryRead: undefined,
+    deletedGame: undefined,
+    transfer: undefined,
+    hasGames: false,
+    actions: forwardTo(library, {
+      readLibrary: undefined,
+      openGame: NOT_LOADED,
+      nameGame: undefined,
+      nameBranch: undefined,
+      turnsOfGame: undefined,
+      duplicateGame: undefined,
+      deleteGame: false,
+      putGameBack: false,
+      deleteForGood: undefined,
+      recoverGame: false,
+      discardGame: undefined,
+      recordOfGame: undefined,
+      exportGames: undefined,
+      importGames: NOT_LOADED,
+      cancelTransfer: undefined,
+      backToFinishedGame: undefined,
+    }),
+  };
+}
