@@ -1,7 +1,56 @@
-import type { StoreCore } from './core';
-import type { GameOpener } from './game-opener';
-import type { WordsOfGame } from './game-words';
-import type { OnlineLoader } from './online/online-loader';
+import type { Lexicon, RecordFileError, Result, Timeline } from '../engine';
+import type { OnlineActions } from '../online';
+import type { Lexicons, WordList } from '../setup';
+import type { SaveService } from './save-service';
+import type { StoreServices } from './services';
+import type { Screen, SetupChoice } from './state';
+import type { TableSession } from './table-session';
+
+/** What the rest of a store is built on. */
+export interface StoreCore {
+  readonly screen: Screen;
+  readonly services: StoreServices;
+  readonly saves: SaveService;
+  readonly session: TableSession;
+  readonly lexicons: Lexicons;
+}
+
+export interface WordsOfGame {
+  /** Loads the words of the current game; without a game, the usual ones. */
+  readonly load: () => void;
+  readonly switchWordList: (list: WordList) => void;
+  /** Uses words that are loaded; pending requests are dropped. */
+  readonly use: (lexicon: Lexicon) => void;
+  readonly keepFor: (list: WordList, lexiconId: string) => void;
+}
+
+/** Why a record was not opened; `CANCELLED` if another game was opened, or requested, meanwhile. */
+export type OpenRecordError = RecordFileError | { readonly code: 'CANCELLED' };
+
+export interface GameOpener {
+  readonly open: (game: Omit<Parameters<TableSession['openGame']>[0], 'savedScreen'>) => void;
+  /**
+   * Opens a record; `words` is the text about its list that was saved with it. A long record is parsed in steps, so
+   * that the page stays responsive. `onRead` is called just before the game replaces the current one.
+   */
+  readonly openRecord: (
+    text: string,
+    words?: string,
+    onRead?: () => void,
+  ) => Promise<Result<undefined, OpenRecordError>>;
+  /** The loaded lexicon, if it covers the game. */
+  readonly lexiconFor: (game: Timeline) => Lexicon | undefined;
+}
+
+/** Loads the code for shared tables on demand. */
+export interface OnlineLoader {
+  readonly host: (choice: SetupChoice) => Promise<void>;
+  /** Asks for the name under which the player joins the table in the fragment of a link. */
+  readonly visit: (fragment: string) => Promise<void>;
+  readonly resume: (kept: string, savedScreen: string | undefined) => Promise<void>;
+  /** Actions at the shared table; undefined until the code is loaded. */
+  readonly act: () => OnlineActions | undefined;
+}
 
 /** What the slices of a store and their lazily loaded parts share. */
 export interface StoreContext extends StoreCore {

@@ -1,5 +1,4 @@
-import type { StoreCore } from './core';
-import type { WordsOfGame } from './game-words';
+import type { GameOpener, StoreCore, WordsOfGame } from './context';
 import {
   err,
   formatRecord,
@@ -7,32 +6,11 @@ import {
   coversLexicon,
   ok,
   parseRecordSteps,
-  type RecordFileError,
-  type Result,
   type Timeline,
 } from '../engine';
 import { savedListFor } from '../setup';
 import { pause } from './worked-out';
-import type { TableSession } from './table-session';
 import { lexiconIn } from './verdict';
-
-/** Why a record was not opened; `CANCELLED` if another game was opened, or requested, meanwhile. */
-export type OpenRecordError = RecordFileError | { readonly code: 'CANCELLED' };
-
-export interface GameOpener {
-  readonly open: (game: Omit<Parameters<TableSession['openGame']>[0], 'savedScreen'>) => void;
-  /**
-   * Opens a record; `words` is the text about its list that was saved with it. A long record is parsed in steps, so
-   * that the page stays responsive. `onRead` is called just before the game replaces the current one.
-   */
-  readonly openRecord: (
-    text: string,
-    words?: string,
-    onRead?: () => void,
-  ) => Promise<Result<undefined, OpenRecordError>>;
-  /** The loaded lexicon, if it covers the game. */
-  readonly lexiconFor: (game: Timeline) => Lexicon | undefined;
-}
 
 export function gameOpener({
   screen,

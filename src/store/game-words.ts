@@ -1,4 +1,4 @@
-import type { StoreCore } from './core';
+import type { StoreCore, WordsOfGame } from './context';
 import { alphabetOf, isTimed, type LeftOut, levelOf, type Lexicon } from '../engine';
 import {
   formatKeptList,
@@ -12,15 +12,6 @@ import { wordsName } from './kept-names';
 import { loadOrNotify } from './lazy-part';
 import { WORDS_PENDING } from './state';
 import type { WordsProgress } from '../worker';
-
-export interface WordsOfGame {
-  /** Loads the words of the current game; without a game, the usual ones. */
-  readonly load: () => void;
-  readonly switchWordList: (list: WordList) => void;
-  /** Uses words that are loaded; pending requests are dropped. */
-  readonly use: (lexicon: Lexicon) => void;
-  readonly keepFor: (list: WordList, lexiconId: string) => void;
-}
 
 export function gameWords({ screen, services, session, lexicons, saves }: StoreCore): WordsOfGame {
   /** Number of the latest request; answers to earlier ones are dropped. */

@@ -1,4 +1,4 @@
-import type { StoreContext } from './context';
+import type { OpenRecordError, StoreContext } from './context';
 import type { Slice } from './state';
 import {
   formatRecord,
@@ -30,7 +30,6 @@ import {
 } from '../setup';
 import type { FindOutcome, WordSearch } from '../worker';
 import { chanceOf } from './chance-of';
-import type { OpenRecordError } from './game-opener';
 import { isAtSharedTable } from './online/online';
 import { loadOrNotify } from './lazy-part';
 import { canRepeat, quickChoice } from './quick-game';

@@ -8,7 +8,6 @@ export * from './retry';
 export * from './state';
 export type { FoundWords, WordSearch } from '../worker';
 export * from './online/online';
-export * from './online/shared-rematch';
 export * from './quick-game';
 export * from './services';
 export * from './library/statistics';

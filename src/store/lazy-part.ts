@@ -1,6 +1,35 @@
 import { partNotLoaded } from '../messages';
 import type { Screen, ScreenState, Notice } from './state';
 
+/** Reports that code could not be loaded; shown until a load succeeds or the screen changes. */
+export const partNotice = (reason: unknown): Notice => ({
+  tone: 'refusal',
+  headline: partNotLoaded(reason),
+  isLoadError: true,
+});
+
+type Shown = Pick<Screen, 'getState' | 'setState'>;
+
+export function clearPartNotice({ getState, setState }: Shown): void {
+  if (getState().notice?.isLoadError) setState({ notice: undefined });
+}
+
+/** Loads code on demand. If that fails, returns undefined and shows a notice, along with `change`. */
+export async function loadOrNotify<Part>(
+  screen: Shown,
+  load: () => Promise<Part>,
+  change: Partial<ScreenState> = {},
+): Promise<Part | undefined> {
+  try {
+    const part = await load();
+    clearPartNotice(screen);
+    return part;
+  } catch (reason) {
+    screen.setState({ ...change, notice: partNotice(reason) });
+    return undefined;
+  }
+}
+
 /** A part of the store that is loaded when it is first used. */
 interface LazyPart<Part> {
   /** Undefined if the part cannot be loaded, which a notice reports. */
@@ -8,17 +37,20 @@ interface LazyPart<Part> {
   readonly loaded: () => Part | undefined;
 }
 
-/** `change` is shown along with the notice if the part cannot be loaded. */
+/** Creates a part with `open` when it is first needed. `change` is shown along with the notice if that fails. */
 export function lazyPart<Part>(
   screen: Screen,
-  importPart: () => Promise<() => Part>,
+  open: () => Promise<Part>,
   change: Partial<ScreenState> = {},
 ): LazyPart<Part> {
+  let opening: Promise<Part> | undefined;
   let part: Part | undefined;
   return {
     load: async () => {
-      const open = await loadOrNotify(screen, importPart, change);
-      if (open) part ??= open();
+      opening ??= open();
+      const pending = opening;
+      part = await loadOrNotify(screen, () => pending, change);
+      if (!part && opening === pending) opening = undefined;
       return part;
     },
     loaded: () => part,
@@ -54,33 +86,4 @@ export function forwardTo<Part, Name extends keyof Part & string>(
   return Object.fromEntries(names.map((name) => [name, forward(name)])) as {
     readonly [Each in Name]: Forwarded<Part, Each>;
   };
-}
-
-/** Reports that code could not be loaded; shown until a load succeeds or the screen changes. */
-export const partNotice = (reason: unknown): Notice => ({
-  tone: 'refusal',
-  headline: partNotLoaded(reason),
-  isLoadError: true,
-});
-
-type Shown = Pick<Screen, 'getState' | 'setState'>;
-
-export function clearPartNotice({ getState, setState }: Shown): void {
-  if (getState().notice?.isLoadError) setState({ notice: undefined });
-}
-
-/** Loads code on demand. If that fails, returns undefined and shows a notice, along with `change`. */
-export async function loadOrNotify<Part>(
-  screen: Shown,
-  load: () => Promise<Part>,
-  change: Partial<ScreenState> = {},
-): Promise<Part | undefined> {
-  try {
-    const part = await load();
-    clearPartNotice(screen);
-    return part;
-  } catch (reason) {
-    screen.setState({ ...change, notice: partNotice(reason) });
-    return undefined;
-  }
 }

@@ -9,11 +9,14 @@ import { isAtSharedTable } from './online/online';
 import type { ShareActions } from './share-part';
 import type { LibraryActions } from './library/open-library';
 
+/** Shows the notice that a part cannot be loaded beside the table, which a dialog would cover. */
+const BESIDE_TABLE = { panel: undefined };
+
 export function coachSlice(context: StoreContext): Slice<CoachState, CoachActions> {
   const { setState: set, getState: get } = context.screen;
   const coach = lazyPart(context.screen, async () => {
     const { openCoach } = await import('./coach-part');
-    return () => openCoach(context);
+    return openCoach(context);
   });
 
   /** Loads the coach and asks, if it is still the same turn. */
@@ -43,10 +46,9 @@ export function reviewSlice(context: StoreContext): Slice<ReviewState, ReviewAct
     context.screen,
     async () => {
       const { openReview } = await import('./review-part');
-      return () => openReview(context);
+      return openReview(context);
     },
-    // The notice appears beside the table, which the dialog covers.
-    { panel: undefined },
+    BESIDE_TABLE,
   );
   return {
     review: undefined,
@@ -61,17 +63,15 @@ export function reviewSlice(context: StoreContext): Slice<ReviewState, ReviewAct
   };
 }
 
-/** The code for links is loaded on demand. */
 export function shareSlice(context: StoreContext): Slice<ShareState, ShareActions> {
   const { screen, saves } = context;
   const sharing = lazyPart(
     screen,
     async () => {
       const [{ openSharing }, links] = await Promise.all([import('./share-part'), loadLinks()]);
-      return () => openSharing(context, links);
+      return openSharing(context, links);
     },
-    // The notice appears beside the table, which the dialog covers.
-    { panel: undefined },
+    BESIDE_TABLE,
   );
   return {
     challenge: undefined,
@@ -100,10 +100,9 @@ export function librarySlice(context: StoreContext): Slice<LibraryState, Library
     context.screen,
     async () => {
       const { openLibrary } = await import('./library/open-library');
-      return () => openLibrary(context);
+      return openLibrary(context);
     },
-    // The notice appears beside the table, which the dialog covers.
-    { panel: undefined },
+    BESIDE_TABLE,
   );
   return {
     library: undefined,

@@ -1,10 +1,9 @@
 import { GAME_BEFORE_LOST, NOT_OPENED } from '../../messages';
 import { err, ok, parseRecordSteps, viewFor, type Result, type Turn } from '../../engine';
 import { retryNow } from '../retry';
-import type { StoreContext } from '../context';
+import type { OpenRecordError, StoreContext } from '../context';
 import { gameName, wordsName } from '../kept-names';
 import { runInSteps } from '../worked-out';
-import type { OpenRecordError } from '../game-opener';
 import {
   type DeletedGame,
   type KnownBin,

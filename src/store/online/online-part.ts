@@ -1,11 +1,10 @@
-import type { StoreCore } from '../core';
-import type { WordsOfGame } from '../game-words';
 import {
   formatRecord,
   type Lexicon,
   coversLexicon,
   parseRecordJson,
   type View,
+  type Timeline,
 } from '../../engine';
 import {
   defaultName,
@@ -33,6 +32,7 @@ import {
 } from '../../online';
 import { formatKeptList, savedListFor, DEFAULT_LIST, type WordList } from '../../setup';
 import type { Table } from '../../table';
+import type { StoreCore, WordsOfGame } from '../context';
 import { chanceOf } from '../chance-of';
 import { restoreGame } from '../restore';
 import { parseSavedScreen, type SavedScreen } from '../saved-screen';
@@ -40,11 +40,10 @@ import { PACE_MILLISECONDS } from '../settings-slice';
 import type { Online, SetupChoice } from '../state';
 import { lexiconIn } from '../verdict';
 import { announced } from '../notices';
-import { hostName, isHostAway } from './online';
-import { keepSeenGame } from './seen-game';
-import { representedSeat } from './shared-rematch';
+import type { StoreServices } from '../services';
+import { hostName, isHostAway, representedSeat } from './online';
 
-export interface OnlinePart {
+interface OnlinePart {
   readonly host: (choice: SetupChoice) => void;
   readonly visit: (fragment: string) => void;
   readonly resume: (kept: string, savedScreen: string | undefined) => Promise<void>;
@@ -141,6 +140,38 @@ function foreignTurnBetween(before: Online | undefined, after: Shared): string |
   };
   const turn = turnOf(after);
   return turn !== undefined && turnOf(before) !== turn ? foreignTurnSentence(turn) : undefined;
+}
+
+/**
+ * Saves a guest's game as its seat has seen it, after every turn: its host may never return. The screen shows the
+ * turn first and does not wait. The host's record replaces this one when it arrives.
+ */
+function keepSeenGame(
+  table: Table,
+  seenGame: () => Timeline | undefined,
+  keep: (game: Timeline) => void,
+  after: StoreServices['after'],
+): void {
+  let keptTurns = 0;
+  let isDue = false;
+
+  function keepLatest(): void {
+    isDue = false;
+    const { turns } = table.snapshot();
+    const game = table.timeline() || turns === keptTurns ? undefined : seenGame();
+    if (!game) return;
+    keptTurns = turns;
+    keep(game);
+  }
+
+  function followTable(): void {
+    if (isDue || table.snapshot().turns === keptTurns) return;
+    isDue = true;
+    after(0, keepLatest);
+  }
+
+  table.subscribe(followTable);
+  followTable();
 }
 
 export async function openOnlinePart({

@@ -1,9 +1,21 @@
 import { err } from '../../engine';
 import type { OnlineActions } from '../../online';
-import type { StoreContext } from '../context';
-import type { Slice } from '../state';
-import type { OnlineState } from '../state';
-import type { OnlineLoader } from './online-loader';
+import type { OnlineLoader, StoreContext, StoreCore, WordsOfGame } from '../context';
+import { forwardTo, lazyPart } from '../lazy-part';
+import type { OnlineState, Slice } from '../state';
+
+export function createOnlineLoader(
+  core: StoreCore & { readonly words: WordsOfGame },
+): OnlineLoader {
+  const part = lazyPart(core.screen, async () => {
+    const { openOnlinePart } = await import('./online-part');
+    return openOnlinePart(core);
+  });
+  return {
+    ...forwardTo(part, { host: undefined, visit: undefined, resume: undefined }),
+    act: () => part.loaded()?.act,
+  };
+}
 
 export interface OnlineSliceActions extends OnlineActions {
   /**
