@@ -1,26 +1,22 @@
-import type { OpenRecordError, StoreContext } from './context';
-import type { Slice } from './state';
 import {
   formatRecord,
   type GcgRemark,
   type GameRecord,
-  type GameSetup,
   type Level,
   levelOf,
   type Lexicon,
-  MAX_LENGTH,
   ok,
   type Result,
   type RuleBook,
   type ScriptError,
   type ScriptSeatsError,
   startGame,
+  isTurn,
 } from '../engine';
 import {
   fetchBoard,
   type FetchText,
   type GcgError,
-  isUndoDefault,
   type Lexicons,
   loadGcg,
   type ReadBoard,
@@ -29,13 +25,19 @@ import {
   type WordList,
 } from '../setup';
 import type { FindOutcome, WordSearch } from '../worker';
-import { chanceOf } from './chance-of';
+import { bestOfTurn } from '../messages';
+import type { OpenRecordError, StoreContext } from './context';
+import {
+  type Slice,
+  type GamesState,
+  WORDS_PENDING,
+  type SetupChoice,
+  type TakenTurn,
+  type ScreenState,
+} from './state';
 import { isAtSharedTable } from './online/online';
+import { canRepeat, quickChoice, rematchOf, setupOf } from './setup-choice';
 import { loadOrNotify } from './lazy-part';
-import { canRepeat, quickChoice } from './quick-game';
-import { rematchOf } from './rematch';
-import { type GamesState, WORDS_PENDING, type SetupChoice, type TakenTurn } from './state';
-import { afterTakenTurn } from './taken-turn';
 
 export interface GamesActions {
   /** Deals a game; if it has remote players, first opens a table that they can join. */
@@ -77,15 +79,23 @@ export interface GamesActions {
   readonly fetchText: FetchText;
 }
 
-function boardNameOf({ boardName }: SetupChoice): string {
-  const characters = [...boardName];
-  return characters.length > MAX_LENGTH.title
-    ? `${characters.slice(0, MAX_LENGTH.title - 1).join('')}…`
-    : boardName;
-}
-
 const levelIn = ({ rules, seats }: SetupChoice): Level | undefined =>
   seats.map((seat) => levelOf(rules, seat)).find((level) => level !== undefined);
+
+const turnsIn = ({ timeline }: TakenTurn): number => timeline.record.events.filter(isTurn).length;
+
+/** Once a taken turn has been played, compares it with the best move. */
+function afterTakenTurn({ takenTurn, table }: ScreenState): Partial<ScreenState> | undefined {
+  if (!takenTurn || !table) return undefined;
+  if (table.recordId !== takenTurn.timeline.record.id) return { takenTurn: undefined };
+  const turn = table.allTurns[turnsIn(takenTurn)];
+  if (!turn) return undefined;
+  const { best } = takenTurn;
+  return {
+    takenTurn: undefined,
+    notice: { tone: 'remark', ...bestOfTurn(table.view.rules, best, turn) },
+  };
+}
 
 export function gamesSlice({
   screen,
@@ -98,19 +108,6 @@ export function gamesSlice({
   opener: { open, openRecord, lexiconFor },
 }: StoreContext): Slice<GamesState, GamesActions> {
   const { setState: set, getState: get } = screen;
-  const setupOf = (choice: SetupChoice): GameSetup => ({
-    rules: choice.rules,
-    board: choice.board,
-    given: choice.given,
-    boardName: boardNameOf(choice),
-    seats: choice.seats,
-    openRacks: choice.openRacks,
-    ...(choice.help ? { help: true } : {}),
-    ...((choice.undo ?? isUndoDefault(choice)) ? { undo: true } : {}),
-    lexiconId: choice.words.lexicon.id,
-    chance: chanceOf(choice, services),
-  });
-
   /** Returns the record of the new game; undefined if remote players have to join first. */
   function start(choice: SetupChoice): GameRecord | undefined {
     const { settings } = get();
@@ -119,7 +116,7 @@ export function gamesSlice({
       void host(choice);
       return undefined;
     }
-    const timeline = startGame(services.newId(), setupOf(choice));
+    const timeline = startGame(services.newId(), setupOf(choice, services));
     open({ timeline, running: true, isNew: true, ...choice.words });
     return timeline.record;
   }
@@ -176,7 +173,12 @@ export function gamesSlice({
         const part = await loadOrNotify(screen, () => import('./played-script'));
         if (!part) return undefined;
         const { words } = choice;
-        const played = part.playedScript(services.newId(), setupOf(choice), text, words.lexicon);
+        const played = part.playedScript(
+          services.newId(),
+          setupOf(choice, services),
+          text,
+          words.lexicon,
+        );
         if (!played.ok) return played;
         const { timeline, notice } = played.value;
         open({ timeline, running: true, isNew: true, ...words });

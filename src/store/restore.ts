@@ -16,11 +16,21 @@ import { parseKeptGame } from './library/kept-game';
 import { runInSteps } from './worked-out';
 import { continues } from './library/library';
 import { saveUnsaved } from './library/save-unsaved';
-import { parseLastSetup } from './quick-game';
+import { parseLastSetup } from './setup-choice';
 import { parseSettings } from './settings-slice';
 import { isNearlyFull, type StoreServices } from './services';
 import type { TableSession } from './table-session';
 import type { Screen } from './state';
+
+type Storage = Pick<StoreServices['storage'], 'read' | 'write' | 'names'>;
+
+/** `MIGRATIONS[n]` migrates from version n to n + 1; see docs/formats.md. */
+export const MIGRATIONS: readonly ((storage: Storage) => Promise<void>)[] = [
+  async (storage) => {
+    const { fromUnnumbered } = await import('./earlier-versions');
+    await fromUnnumbered(storage);
+  },
+];
 
 /** The game as the library has it, if another tab has continued it. */
 async function latestOf<E>(
@@ -98,7 +108,7 @@ async function moveGamesBefore(
   const found = names.filter(isGameBeforeName);
   if (found.length === 0) return;
   // If the code does not load, the next start moves them.
-  const part = await loadOrNotify(screen, () => import('./migrations/games-before'));
+  const part = await loadOrNotify(screen, () => import('./earlier-versions'));
   await part?.moveGamesBefore(found, keep, newId);
 }
 

@@ -2,6 +2,7 @@ import type { Lexicon, RuleBook } from '../engine';
 import type { FetchText, LoadWords } from '../setup';
 import type { TableServices } from '../table';
 import type { SearchClient } from '../worker';
+import type { LibraryName } from './kept-names';
 
 /** Storage of this page in the browser, in bytes. */
 export interface StorageUse {
@@ -83,4 +84,11 @@ export interface StoreServices
     readonly elsewhere: () => Promise<readonly string[] | undefined>;
   };
   readonly storageUse: () => Promise<StorageUse | undefined>;
+}
+
+/** The storage as the library uses it, with retries of failed writes. */
+export interface LibraryStorage
+  extends Pick<StoreServices['storage'], 'read' | 'readToReplace' | 'move' | 'remove' | 'names'> {
+  readonly replace: (name: string, text: string) => ReturnType<StoreServices['storage']['replace']>;
+  readonly write: (name: LibraryName, text: string) => Promise<boolean>;
 }

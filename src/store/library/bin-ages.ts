@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { LibraryStorage } from './library-storage';
+import type { LibraryStorage } from '../services';
 
 const time = v.pipe(v.number(), v.safeInteger());
 

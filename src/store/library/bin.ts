@@ -4,7 +4,7 @@ import { GAME, gameName, type LibraryName, TITLE, titleName } from '../kept-name
 import type { GameCard } from './card';
 import { cardIn, parseKeptGame } from './kept-game';
 import { updateAges } from './bin-ages';
-import type { LibraryStorage } from './library-storage';
+import type { LibraryStorage } from '../services';
 import { gamesOf, type LibraryGame, readTexts } from './read-games';
 import { importGame } from './take-in';
 

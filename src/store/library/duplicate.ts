@@ -2,7 +2,7 @@ import { MAX_LENGTH, parseRecordSteps, sanitizeName } from '../../engine';
 import { titleName } from '../kept-names';
 import { runInSteps } from '../worked-out';
 import { keepGame } from './library';
-import type { LibraryStorage } from './library-storage';
+import type { LibraryStorage } from '../services';
 import { type LibraryGame, readRecord } from './read-games';
 
 /** An empty title removes the one there is. */

@@ -3,7 +3,7 @@ import { GAME, gameName, wordsName } from '../kept-names';
 import { FORMAT, VERSION } from './archive-file';
 import type { OnStep } from './in-steps';
 import { parseKeptGame } from './kept-game';
-import type { LibraryStorage } from './library-storage';
+import type { LibraryStorage } from '../services';
 import { readTexts, readTitles, recordIds } from './read-games';
 
 export interface Exported {

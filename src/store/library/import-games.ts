@@ -3,7 +3,7 @@ import { type LibraryName, titleName, wordsName } from '../kept-names';
 import { type Archive, type ArchiveError, parseArchive } from './archive-file';
 import { pause, runInSteps } from '../worked-out';
 import { inSteps, type OnStep } from './in-steps';
-import type { LibraryStorage } from './library-storage';
+import type { LibraryStorage } from '../services';
 import { type ImportOutcome, importGame } from './take-in';
 
 /** Numbers of games, by outcome. */

@@ -10,7 +10,7 @@ import { gameName } from '../kept-names';
 import { runInSteps } from '../worked-out';
 import type { GameCard } from './card';
 import { cardIn, formatKeptGame, parseKeptGame } from './kept-game';
-import type { LibraryStorage } from './library-storage';
+import type { LibraryStorage } from '../services';
 
 /**
  * Outcome of saving a game: `not-wanted` if the library has as much of it, or more; `overtaken` if another tab has

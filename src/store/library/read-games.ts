@@ -3,7 +3,7 @@ import { GAME, gameName, TITLE } from '../kept-names';
 import type { GameCard } from './card';
 import { inSteps, type OnStep } from './in-steps';
 import { cardIn, parseKeptGame } from './kept-game';
-import type { LibraryStorage } from './library-storage';
+import type { LibraryStorage } from '../services';
 
 /** A game with its undone turns and branches. */
 export interface LibraryGame {

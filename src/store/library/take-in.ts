@@ -1,7 +1,7 @@
 import type { Timeline } from '../../engine';
 import { gameName } from '../kept-names';
 import { keepGame, compareWithStored } from './library';
-import type { LibraryStorage } from './library-storage';
+import type { LibraryStorage } from '../services';
 
 export type ImportOutcome = 'added' | 'updated' | 'known' | 'refused';
 

@@ -33,7 +33,7 @@ import {
 import { formatKeptList, savedListFor, DEFAULT_LIST, type WordList } from '../../setup';
 import type { Table } from '../../table';
 import type { StoreCore, WordsOfGame } from '../context';
-import { chanceOf } from '../chance-of';
+import { chanceOf } from '../setup-choice';
 import { restoreGame } from '../restore';
 import { parseSavedScreen, type SavedScreen } from '../saved-screen';
 import { PACE_MILLISECONDS } from '../settings-slice';

@@ -1,4 +1,5 @@
 import {
+  MAX_LENGTH,
   alphabetOf,
   canHelp,
   type GameSetup,
@@ -9,15 +10,70 @@ import {
   type Player,
   type RuleBook,
   type Seat,
+  type Lexicon,
+  coversLexicon,
+  allTiles,
+  type RandomSource,
+  CONFIGURATION_RANGES,
+  JAVA_SEED_RANGE,
+  parseInteger,
 } from '../engine';
 import { defaultName } from '../messages';
-import { fetchBoard, GAMES, type Lexicons, savedListFor, DEFAULT_LIST } from '../setup';
+import {
+  fetchBoard,
+  GAMES,
+  isUndoDefault,
+  type Lexicons,
+  savedListFor,
+  DEFAULT_LIST,
+  type WordList,
+} from '../setup';
 import type { SaveService } from './save-service';
 import { wordsName } from './kept-names';
 import type { StoreServices } from './services';
 import type { ScreenState, SetupChoice } from './state';
+import { lexiconIn } from './verdict';
 
-export interface QuickGame {
+/** The random source of a game: a seed that is missing, or is no seed of the rules, is drawn. */
+export function chanceOf(
+  { rules, seed, bag }: Pick<SetupChoice, 'rules' | 'seed' | 'bag'>,
+  { pick, newSeed }: Pick<StoreServices, 'pick' | 'newSeed'>,
+): RandomSource {
+  const { randomness, tileSet } = rules;
+  if (randomness === 'seeded') return { kind: 'seeded', seed: seed || newSeed() };
+  const isCourse = randomness === 'course';
+  const typed = parseInteger(seed, isCourse ? CONFIGURATION_RANGES.seed : JAVA_SEED_RANGE);
+  const number = typed ?? pick(JAVA_SEED_RANGE.max);
+  return isCourse
+    ? { kind: 'course', seed: number }
+    : { kind: 'java', seed: number, bag: bag ?? allTiles(tileSet) };
+}
+
+function boardNameOf({ boardName }: SetupChoice): string {
+  const characters = [...boardName];
+  return characters.length > MAX_LENGTH.title
+    ? `${characters.slice(0, MAX_LENGTH.title - 1).join('')}…`
+    : boardName;
+}
+
+/** The set-up of a new game. */
+export const setupOf = (
+  choice: SetupChoice,
+  services: Pick<StoreServices, 'pick' | 'newSeed'>,
+): GameSetup => ({
+  rules: choice.rules,
+  board: choice.board,
+  given: choice.given,
+  boardName: boardNameOf(choice),
+  seats: choice.seats,
+  openRacks: choice.openRacks,
+  ...(choice.help ? { help: true } : {}),
+  ...((choice.undo ?? isUndoDefault(choice)) ? { undo: true } : {}),
+  lexiconId: choice.words.lexicon.id,
+  chance: chanceOf(choice, services),
+});
+
+interface QuickGame {
   readonly rules: RuleBook;
   readonly boardName: string;
   /** Level of its computers; undefined if the rules leave no choice. */
@@ -101,4 +157,40 @@ export async function quickChoice(
     openRacks: false,
     help: canHelp(rules),
   };
+}
+
+function lexiconForAnother(state: ScreenState): Lexicon | undefined {
+  const lexicon = lexiconIn(state);
+  return lexicon && state.table && coversLexicon(lexicon, state.table.lexiconId)
+    ? lexicon
+    : undefined;
+}
+
+/** Whether a game of this page alone is over, and another like it can begin. */
+export const canRematch = (state: ScreenState): boolean =>
+  state.table?.view.result !== undefined &&
+  state.table.online === undefined &&
+  lexiconForAnother(state) !== undefined;
+
+/**
+ * A game like one that is over, with a fresh draw. Each player moves up one seat, so that the next one begins,
+ * unless the rules fix the seats.
+ */
+function anotherOf(setup: GameSetup, list: WordList, lexicon: Lexicon): SetupChoice {
+  const { rules, seats, help, undo, chance } = setup;
+  const isFixed = rules.seats.fixed.length > 0;
+  return {
+    ...setup,
+    seats: isFixed ? seats : [...seats.slice(1), ...seats.slice(0, 1)],
+    help: help === true,
+    undo: undo === true,
+    words: { list, lexicon },
+    seed: '',
+    bag: chance.kind === 'java' ? chance.bag : undefined,
+  };
+}
+
+export function rematchOf(state: ScreenState, setup: GameSetup): SetupChoice | undefined {
+  const lexicon = lexiconForAnother(state);
+  return lexicon && anotherOf(setup, state.wordList, lexicon);
 }
