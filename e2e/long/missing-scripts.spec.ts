@@ -55,7 +55,7 @@ const said = (page: Page): Locator =>
  * Files whose absence is not reported: those with a substitute, those that only affect the look, and the quarantine of
  * an unreadable game, which is reported anyway.
  */
-const REPLACED = /\/(?:webassembly|ancestry|recover)-|^look\.js$|\.(?:woff2|css)$/;
+const REPLACED = /\/(?:webassembly|recover)-|^look\.js$|\.(?:woff2|css)$/;
 
 /**
  * Files that no way loads: those fetched when the page is idle or for Nostr rooms, rare letters, icons and the like,

@@ -1,10 +1,9 @@
-import { parseRecordSteps } from '../engine';
 import { GAME_BEFORE_LOST, WORDS_BEFORE_LOST } from '../messages';
 import { DEFAULT_LIST, isSameList, parseSavedList } from '../setup';
 import type { StoreServices } from './services';
 import { gameName, wordsName, type GameBeforeName, unsavedName } from './kept-names';
 import type { SaveService } from './save-service';
-import { runInSteps } from './worked-out';
+import { parseInSteps } from './steps';
 
 type Storage = Pick<StoreServices['storage'], 'read' | 'write' | 'names'>;
 
@@ -63,7 +62,7 @@ async function moveGame(
   keep: SaveService,
   newId: () => string,
 ): Promise<void> {
-  const game = await runInSteps(parseRecordSteps(text, undefined), keep);
+  const game = await parseInSteps(text, keep);
   if (game.ok) await keep.library.move(name, [unsavedName(newId())]);
   else await keep.quarantine(name, GAME_BEFORE_LOST, game.error);
 }

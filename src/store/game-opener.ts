@@ -9,7 +9,7 @@ import {
   type Timeline,
 } from '../engine';
 import { savedListFor } from '../setup';
-import { pause } from './worked-out';
+import { pause } from './steps';
 import { lexiconIn } from './verdict';
 
 export function gameOpener({

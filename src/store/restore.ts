@@ -1,7 +1,6 @@
 import {
   formatRecord,
   latestState,
-  parseRecordSteps,
   type RecordFileError,
   type Result,
   type Timeline,
@@ -13,9 +12,9 @@ import type { SaveService } from './save-service';
 import { GAME, gameName, isGameBeforeName } from './kept-names';
 import { loadOrNotify } from './lazy-part';
 import { parseKeptGame } from './library/kept-game';
-import { runInSteps } from './worked-out';
+import { parseInSteps, runInSteps } from './steps';
 import { continues } from './library/library';
-import { saveUnsaved } from './library/save-unsaved';
+import { saveUnsaved } from './library/library-writer';
 import { parseLastSetup } from './setup-choice';
 import { parseSettings } from './settings-slice';
 import { isNearlyFull, type StoreServices } from './services';
@@ -44,7 +43,7 @@ async function latestOf<E>(
   if (!(Number.parseInt(kept, 10) > events.length)) return own;
   if ((await keep.read('olderCopy')) === id) return own;
   const { record } = parseKeptGame(kept);
-  const other = await runInSteps(parseRecordSteps(record, undefined), keep);
+  const other = await parseInSteps(record, keep);
   return other.ok && continues(other.value.record, own.value.record) ? other : own;
 }
 
@@ -72,7 +71,7 @@ export async function restoreGame(
     keep.read('desk'),
   ]);
   if (record === undefined) return;
-  const own = await runInSteps(parseRecordSteps(record, undefined), keep);
+  const own = await parseInSteps(record, keep);
   const timeline = await latestOf(own, keep);
   if (!timeline.ok) {
     const beginning = await recoverFrom(record, timeline.error, newId(), keep);

@@ -12,7 +12,7 @@ import type { WordList } from '../setup';
 import type { SavedScreen } from './saved-screen';
 import { NO_DRAFT } from './draft/draft';
 import { applySnapshot, restoresSaved } from './apply-snapshot';
-import { retryAfter } from './retry';
+import { retryAfter, retryOf } from './retry';
 import type { SaveService } from './save-service';
 import { loadOrNotify } from './lazy-part';
 import { createLibraryWriter } from './library/library-writer';
@@ -126,9 +126,7 @@ export function createTableSession(
   /** Finds out from the library whether a branch that does not come from the game before it is a retry. */
   async function findRetry(branch: GameRecord): Promise<void> {
     await library.untilDone();
-    // A missing script must not prevent the game.
-    const part = await import('./library/ancestry').catch(() => undefined);
-    const retry = await part?.retryOf(keep, branch);
+    const retry = await retryOf(keep, branch);
     if (retry && kept?.record.id === branch.id) screen.setState({ retry });
   }
 

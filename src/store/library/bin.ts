@@ -1,12 +1,11 @@
-import { parseRecordSteps, sanitizeName } from '../../engine';
-import { runInSteps } from '../worked-out';
+import * as v from 'valibot';
+import { sanitizeName } from '../../engine';
+import { parseInSteps } from '../steps';
 import { GAME, gameName, type LibraryName, TITLE, titleName } from '../kept-names';
-import type { GameCard } from './card';
-import { cardIn, parseKeptGame } from './kept-game';
-import { updateAges } from './bin-ages';
 import type { LibraryStorage } from '../services';
+import { type GameCard, cardIn, parseKeptGame } from './kept-game';
 import { gamesOf, type LibraryGame, readTexts } from './read-games';
-import { importGame } from './take-in';
+import { importGame } from './transfer';
 
 /** A deleted game, which can be restored until it is cleared from the bin. */
 export interface DeletedGame {
@@ -123,6 +122,53 @@ const namesOf = ({ root, records }: LibraryGame): readonly LibraryName[] => [
   ...new Set([root, ...records].map(titleName)),
 ];
 
+const time = v.pipe(v.number(), v.safeInteger());
+
+const agesSchema = v.object({
+  /** When the bin was last read, by the device clock. */
+  seen: time,
+  /** By time of deletion, in ms. */
+  ages: v.record(v.string(), v.pipe(time, v.minValue(0))),
+});
+
+type Ages = v.InferOutput<typeof agesSchema>;
+
+/** Maximum age that a deletion gains from one read of the bin to the next. */
+const MAX_AGEING_MS = 24 * 60 * 60 * 1000;
+
+function parseAges(text: string | undefined): Ages | undefined {
+  try {
+    const checked = v.safeParse(agesSchema, JSON.parse(text ?? ''));
+    return checked.success ? checked.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * How long deletions have been in the bin, in ms. A clock may be set forward and corrected again. So no deletion
+ * ages by more than a day from one read of the bin to the next, and none ages by a clock that was set back. Each
+ * wrong time counts for at most a day, and days on which the page was not open may not count at all.
+ */
+async function updateAges(
+  storage: LibraryStorage,
+  now: number,
+  deletions: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const text = await storage.read('bin');
+  const { seen, ages } = parseAges(text) ?? { seen: now, ages: {} };
+  const passed = Math.min(MAX_AGEING_MS, Math.max(0, now - seen));
+  const grown = deletions.map((deleted) => {
+    const age = ages[deleted];
+    return [deleted, age === undefined ? 0 : age + passed] as const;
+  });
+  const next = JSON.stringify({ seen: now, ages: Object.fromEntries(grown) });
+  if (deletions.length === 0) {
+    if (text !== undefined) await storage.remove('bin');
+  } else if (next !== text) await storage.write('bin', next);
+  return new Map(grown);
+}
+
 /** Clears the bin of what it no longer keeps, and returns its games, the last deleted first. */
 export async function readBin(
   storage: LibraryStorage,
@@ -227,7 +273,7 @@ async function isInLibrary(
   if ((await storage.read(original)) === undefined) return false;
   if (original.startsWith(TITLE)) return true;
   const { card, record } = parseKeptGame((await storage.read(name)) ?? '');
-  const game = await runInSteps(parseRecordSteps(record, undefined), storage);
+  const game = await parseInSteps(record, storage);
   if (!game.ok) return false;
   const { taken } = await importGame(storage, game.value, card?.played ?? 0, newId);
   return taken !== 'refused';

@@ -1,5 +1,147 @@
-import { formatRecord, parseRecord, type Timeline } from '../../engine';
-import { cardOf, type GameCard, parseCard } from './card';
+import * as v from 'valibot';
+import {
+  formatRecord,
+  parseRecord,
+  type Timeline,
+  type GameState,
+  isTurn,
+  latestState,
+  levelOf,
+  LEVELS,
+  MAX_LENGTH,
+  type Premium,
+  knownSeat,
+} from '../../engine';
+import { playerName, tileFace } from '../../messages';
+
+const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const points = v.pipe(v.number(), v.safeInteger());
+const places = v.array(count);
+
+const seatSchema = v.object({
+  name: text(MAX_LENGTH.name),
+  player: v.picklist(['human', 'computer']),
+  level: v.optional(v.picklist(LEVELS)),
+  score: points,
+  best: v.optional(v.object({ word: text(MAX_LENGTH.tiles), score: points })),
+  /** Number of plays; `points` is their total score. */
+  plays: count,
+  points,
+  undos: count,
+  isHelped: v.boolean(),
+});
+
+const cardSchema = v.object({
+  id: text(MAX_LENGTH.id),
+  parent: v.optional(text(MAX_LENGTH.id)),
+  /** Number of turns before it branched; missing in cards of earlier versions. */
+  from: v.optional(count),
+  lexiconId: text(MAX_LENGTH.id),
+  /** When it was last played, in ms since 1970 by the device clock. */
+  played: count,
+  rules: text(MAX_LENGTH.title),
+  board: text(MAX_LENGTH.title),
+  rows: count,
+  columns: count,
+  /** The premium of each square, row by row; see `premiumSign`. */
+  squares: v.pipe(v.string(), v.regex(/^[.a-z-]*$/)),
+  /** The squares (0-based, row by row) that hold a tile, and the face of each. */
+  tiles: v.array(v.strictTuple([count, text(8)])),
+  seats: v.array(seatSchema),
+  /** The seat to move; undefined if the game is over. */
+  toMove: v.optional(count),
+  winners: v.optional(places),
+  turns: count,
+  events: count,
+  /** The seat that the game is known from; missing if all of it is known. */
+  seenFrom: v.optional(count),
+});
+
+/** Summary of a saved game, shown without reading its record. */
+export type GameCard = v.InferOutput<typeof cardSchema>;
+export type CardSeat = GameCard['seats'][number];
+
+/** Larger factors get the same sign. */
+const TOP_STEP = 4;
+
+/**
+ * A premium as one character: `b`, `c`, `d` multiply the letter by two, three, four or more; `w`, `x`, `y` the
+ * word. A dash is a factor of 0 or less, a dot a plain square.
+ */
+function premiumSign(premium: Premium): string {
+  if (premium.kind === 'none') return '.';
+  const { kind, factor } = premium;
+  if (factor <= 0) return '-';
+  const step = Math.min(factor, TOP_STEP) - 1;
+  return (kind === 'letter' ? 'abcd' : 'vwxy').charAt(step);
+}
+
+const tilesOn = ({ setup: { rules }, grid }: GameState): GameCard['tiles'] =>
+  grid.flatMap((content, square): GameCard['tiles'] =>
+    content.kind === 'empty' ? [] : [[square, tileFace(rules.tileSet, content)]],
+  );
+
+function seatOf({ record }: Timeline, state: GameState, seat: number): CardSeat {
+  const { setup, undos } = record;
+  const { player } = setup.seats[seat] ?? { player: 'human' };
+  const plays = record.events.flatMap((event) =>
+    event.kind === 'play' && event.seat === seat ? [event] : [],
+  );
+  const best = plays.toSorted((a, b) => b.score - a.score)[0];
+  const level = setup.seats[seat] && levelOf(setup.rules, setup.seats[seat]);
+  return {
+    name: playerName(setup, seat),
+    player,
+    ...(level ? { level } : {}),
+    score: state.result?.finalScores[seat] ?? state.scores[seat] ?? 0,
+    ...(best ? { best: { word: best.words[0] ?? '', score: best.score } } : {}),
+    plays: plays.length,
+    points: plays.reduce((sum, { score }) => sum + score, 0),
+    undos: undos?.[seat] ?? 0,
+    isHelped: record.events.some((event) => event.kind === 'help' && event.seat === seat),
+  };
+}
+
+/** `replayTurns` is in ms since 1970. */
+export function cardOf(game: Timeline, played: number): GameCard {
+  const { id, parent, setup, events } = game.record;
+  const state = latestState(game);
+  const { board } = setup;
+  const viewer = knownSeat(setup);
+  return {
+    id,
+    ...(parent
+      ? { parent: parent.id, from: events.slice(0, parent.events).filter(isTurn).length }
+      : {}),
+    lexiconId: setup.lexiconId,
+    played,
+    rules: setup.rules.name,
+    board: setup.boardName,
+    rows: board.rows,
+    columns: board.columns,
+    squares: board.premiums.map(premiumSign).join(''),
+    tiles: tilesOn(state),
+    seats: setup.seats.map((_, seat) => seatOf(game, state, seat)),
+    ...(state.result ? { winners: [...state.result.winners] } : { toMove: state.toMove }),
+    turns: events.filter(isTurn).length,
+    events: events.length,
+    ...(viewer === undefined ? {} : { seenFrom: viewer }),
+  };
+}
+
+/** Maximum length in UTF-16 code units; a board of ten thousand squares with a tile on each needs less. */
+const MAX_CARD_LENGTH = 1_000_000;
+
+function parseCard(line: string): GameCard | undefined {
+  if (line.length > MAX_CARD_LENGTH) return undefined;
+  try {
+    const parsed = v.safeParse(cardSchema, JSON.parse(line), { abortEarly: true });
+    return parsed.success ? parsed.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** Formats a game for the library: number of events, then its card, and from the third line its record. */
 export const formatKeptGame = (game: Timeline, played: number): string =>

@@ -2,9 +2,10 @@ import { formatRecord, isTurn, type Timeline } from '../../engine';
 import type { SaveService } from '../save-service';
 import { gameName, UNSAVED, type UnsavedName, unsavedName } from '../kept-names';
 import type { StoreServices } from '../services';
+import { parseInSteps } from '../steps';
 import { type Kept, saveAsSeparateGame, keepGame, saveIfNew, saveOpened } from './library';
 
-export interface LibraryWriter {
+interface LibraryWriter {
   /** A game was opened at this page's table, or opened again; `isNew` if its id comes from this page. */
   readonly gameOpened: (game: Timeline, isNew: boolean) => void;
   /** The game on the table has changed; a new id means a new branch. */
@@ -216,4 +217,24 @@ export function createLibraryWriter(
       await queue;
     },
   };
+}
+
+/**
+ * Saves games whose page was closed before it could. A game keeps its id if the library has none under it, since
+ * another tab may be playing the one there. Otherwise it gets the id of its temporary name, so that pages that open
+ * at the same time save each game once. Games that cannot be read or saved now stay for the next time.
+ */
+export async function saveUnsaved(
+  { library }: SaveService,
+  { today }: Pick<StoreServices, 'today'>,
+): Promise<void> {
+  for (const name of await library.names(UNSAVED)) {
+    const id = name.slice(UNSAVED.length);
+    const text = (await library.read(name)) ?? '';
+    const game = await parseInSteps(text, library);
+    if (!game.ok) continue;
+    let kept = await saveIfNew(library, game.value, today());
+    if (kept === 'not-wanted') kept = await saveAsSeparateGame(library, game.value, today(), id);
+    if (kept !== 'failed') await library.remove(name);
+  }
 }

@@ -1,15 +1,7 @@
-import {
-  formatRecord,
-  type GameRecord,
-  isTurn,
-  parseRecordSteps,
-  knownSeat,
-  type Timeline,
-} from '../../engine';
+import { formatRecord, type GameRecord, isTurn, knownSeat, type Timeline } from '../../engine';
 import { gameName } from '../kept-names';
-import { runInSteps } from '../worked-out';
-import type { GameCard } from './card';
-import { cardIn, formatKeptGame, parseKeptGame } from './kept-game';
+import { parseInSteps } from '../steps';
+import { type GameCard, cardIn, formatKeptGame, parseKeptGame } from './kept-game';
 import type { LibraryStorage } from '../services';
 
 /**
@@ -42,10 +34,7 @@ export async function saveOpened(
   const meeting = await compareWithStored(storage, found, game);
   if (meeting === 'shorter') return 'not-wanted';
   if (meeting === 'other') {
-    const other = await runInSteps(
-      parseRecordSteps(parseKeptGame(found).record, undefined),
-      storage,
-    );
+    const other = await parseInSteps(parseKeptGame(found).record, storage);
     const renamed = other.ok && { ...other.value, record: { ...other.value.record, id: newId() } };
     if (renamed && (await keepGame(storage, renamed, played)) === 'failed') return 'failed';
   }
@@ -108,7 +97,7 @@ export async function compareWithStored(
   if (formatRecord(record) === kept) return 'same';
   const seen = compareWithSeen(record, cardIn(keptText));
   if (seen) return seen;
-  const other = await runInSteps(parseRecordSteps(kept, undefined), storage);
+  const other = await parseInSteps(kept, storage);
   if (!other.ok || continues(record, other.value.record)) return 'longer';
   return continues(other.value.record, record) ? 'shorter' : 'other';
 }

@@ -1,9 +1,10 @@
 import { GAME_BEFORE_LOST, NOT_OPENED } from '../../messages';
-import { err, ok, parseRecordSteps, viewFor, type Result, type Turn } from '../../engine';
+import { err, ok, viewFor, type Result, type Turn, MAX_LENGTH, sanitizeName } from '../../engine';
 import { retryNow } from '../retry';
 import type { OpenRecordError, StoreContext } from '../context';
-import { gameName, wordsName } from '../kept-names';
-import { runInSteps } from '../worked-out';
+import { gameName, wordsName, titleName } from '../kept-names';
+import { type OnStep, parseInSteps, runInSteps } from '../steps';
+import type { LibraryStorage } from '../services';
 import {
   type DeletedGame,
   type KnownBin,
@@ -13,12 +14,7 @@ import {
   removeFromBin,
   timeOfDeletion,
 } from './bin';
-import { duplicate, giveTitle } from './duplicate';
-import { exportGames, type Exported } from './export-games';
-import { importGames, type Imported } from './import-games';
-import type { OnStep } from './in-steps';
-import { parseKeptGame } from './kept-game';
-import { keepGame } from './library';
+import { exportGames, type Exported, importGames, type Imported } from './transfer';
 import {
   type Cards,
   damagedIn,
@@ -28,6 +24,8 @@ import {
   readTitles,
   type LibraryGame,
 } from './read-games';
+import { parseKeptGame } from './kept-game';
+import { keepGame } from './library';
 import { recoverySteps } from './recover';
 import type { ArchiveError } from './archive-file';
 
@@ -66,6 +64,27 @@ export interface LibraryActions {
   /** Imports the games of a file; those that came before a cancellation stay. */
   readonly importGames: (text: string) => Promise<Result<Imported, ArchiveError>>;
   readonly cancelTransfer: () => Promise<void>;
+}
+
+/** An empty title removes the one there is. */
+async function giveTitle(storage: LibraryStorage, root: string, title: string): Promise<boolean> {
+  const wanted = [...sanitizeName(title)].slice(0, MAX_LENGTH.title).join('');
+  return wanted === '' ? storage.remove(titleName(root)) : storage.write(titleName(root), wanted);
+}
+
+/** Saves a copy of a game as a separate game; false if it cannot be read or saved. */
+async function duplicate(
+  storage: LibraryStorage,
+  { card, title }: LibraryGame,
+  newId: string,
+  now: number,
+): Promise<boolean> {
+  const text = (await readRecord(storage, card.id)) ?? '';
+  const game = await parseInSteps(text, storage);
+  if (!game.ok) return false;
+  const record = { ...game.value.record, id: newId, parent: undefined };
+  const kept = await keepGame(storage, { ...game.value, record }, now);
+  return kept === 'kept' && (title === undefined || giveTitle(storage, newId, title));
 }
 
 export function openLibrary({
@@ -183,7 +202,7 @@ export function openLibrary({
     },
     turnsOfGame: async (id) => {
       const text = (await readRecord(storage, id)) ?? '';
-      const game = await runInSteps(parseRecordSteps(text, undefined), storage);
+      const game = await parseInSteps(text, storage);
       return game.ok ? viewFor(game.value, 'nobody').turns : undefined;
     },
     duplicateGame: async (game) => {

@@ -1,9 +1,8 @@
 import { sanitizeName } from '../../engine';
 import { GAME, gameName, TITLE } from '../kept-names';
-import type { GameCard } from './card';
-import { inSteps, type OnStep } from './in-steps';
-import { cardIn, parseKeptGame } from './kept-game';
 import type { LibraryStorage } from '../services';
+import { inSteps, type OnStep } from '../steps';
+import { type GameCard, cardIn, parseKeptGame } from './kept-game';
 
 /** A game with its undone turns and branches. */
 export interface LibraryGame {

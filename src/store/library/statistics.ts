@@ -1,5 +1,5 @@
 import { type Level, LEVELS } from '../../engine';
-import type { CardSeat, GameCard } from './card';
+import type { CardSeat, GameCard } from './kept-game';
 
 export interface Tally {
   readonly games: number;

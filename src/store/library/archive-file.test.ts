@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findListInJson } from './list-in-json';
+import { findListInJson } from './archive-file';
 import { runs } from '../../../tests/arbitraries/runs';
 import { anyTexts } from '../../../tests/arbitraries/texts';
 

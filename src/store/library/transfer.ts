@@ -1,0 +1,174 @@
+import * as v from 'valibot';
+import { ok, parseRecordJsonSteps, type Result, type Timeline } from '../../engine';
+import { GAME, gameName, wordsName, type LibraryName, titleName } from '../kept-names';
+import type { LibraryStorage } from '../services';
+import { inSteps, type OnStep, pause, runInSteps } from '../steps';
+import { FORMAT, VERSION, type Archive, type ArchiveError, parseArchive } from './archive-file';
+import { readTexts, readTitles, recordIds } from './read-games';
+import { parseKeptGame } from './kept-game';
+import { keepGame, compareWithStored } from './library';
+
+export interface Exported {
+  /** Content of the file, piece by piece. */
+  readonly pieces: readonly string[];
+  readonly games: number;
+  readonly damaged: number;
+}
+
+/** The ids in a record that refer to other texts. */
+const namesSchema = v.object({
+  parent: v.optional(v.nullable(v.object({ id: v.string() }))),
+  setup: v.object({ lexiconId: v.string() }),
+});
+
+/** A record as JSON on one line, and the ids in it; undefined if it is damaged. */
+function compact(record: string) {
+  try {
+    const value: unknown = JSON.parse(record);
+    const names = v.safeParse(namesSchema, value);
+    if (!names.success) return undefined;
+    const { parent, setup } = names.output;
+    return { json: JSON.stringify(value), parent: parent?.id, lexiconId: setup.lexiconId };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Exports every saved game, with its title and the words that it names. Each game is read once and is one piece.
+ * Undefined if the export was cancelled.
+ */
+export async function exportGames(
+  storage: LibraryStorage,
+  onStep: OnStep,
+): Promise<Exported | undefined> {
+  const games: string[] = [];
+  const ids = new Set<string>();
+  const lexicons = new Set<string>();
+  let damaged = 0;
+  const take = (name: string, text: string): void => {
+    const { card, record } = parseKeptGame(text);
+    const game = compact(record);
+    if (!game) {
+      damaged++;
+      return;
+    }
+    const { json, parent, lexiconId } = game;
+    games.push(`${games.length > 0 ? ',' : ''}{"record":${json},"played":${card?.played ?? 0}}`);
+    ids.add(name.slice(GAME.length));
+    // The title may be stored under the parent, which need not be saved any more.
+    if (parent !== undefined) ids.add(parent);
+    lexicons.add(lexiconId);
+  };
+  const names = (await recordIds(storage)).map(gameName);
+  if (!(await readTexts(storage, names, take, onStep))) return undefined;
+  const titles = [...(await readTitles(storage))].filter(([id]) => ids.has(id));
+  const words: string[] = [];
+  for (const id of lexicons) {
+    const text = await storage.read(wordsName(id));
+    if (text === undefined) continue;
+    words.push(`${words.length > 0 ? ',' : ''}${JSON.stringify(id)}:${JSON.stringify(text)}`);
+  }
+  const pieces = [
+    `{"format":${JSON.stringify(FORMAT)},"version":${VERSION},"games":[`,
+    ...games,
+    `],"titles":${JSON.stringify(Object.fromEntries(titles))},"words":{`,
+    ...words,
+    '}}',
+  ];
+  return { pieces, games: games.length, damaged };
+}
+
+type ImportOutcome = 'added' | 'updated' | 'known' | 'refused';
+
+/**
+ * Takes a game from outside into the library. If the saved one goes as far or further, it stays. A game that
+ * differs, or that continues one being played, becomes a separate game under a new id. Refused if the browser does
+ * not save it, or another tab is writing it.
+ */
+export async function importGame(
+  storage: LibraryStorage,
+  game: Timeline,
+  played: number,
+  newId: () => string,
+  isPlayed: (id: string) => boolean = () => false,
+): Promise<{ readonly taken: ImportOutcome; readonly id: string }> {
+  const { record } = game;
+  const found = (await storage.readToReplace(gameName(record.id))) ?? '';
+  const meeting = await compareWithStored(storage, found, game);
+  if (meeting === 'same' || meeting === 'shorter') return { taken: 'known', id: record.id };
+  const isUpdate = meeting === 'longer' && !isPlayed(record.id);
+  const id = meeting === 'new' || isUpdate ? record.id : newId();
+  const kept = await keepGame(storage, { ...game, record: { ...record, id } }, played);
+  if (kept !== 'kept') return { taken: 'refused', id };
+  return { taken: isUpdate ? 'updated' : 'added', id };
+}
+
+/** Numbers of games, by outcome. */
+export interface Imported extends Readonly<Record<ImportOutcome, number>> {
+  /** Games not imported, because the import was cancelled. */
+  readonly left: number;
+}
+
+/** Only one, since replaying a game takes milliseconds. */
+const GAMES_AT_ONCE = 1;
+
+/**
+ * Imports the games of an archive, each with its title and its words, and calls `onTaken` with the id of each. See
+ * `importGame` for games that are already here.
+ */
+export async function importGames(
+  storage: LibraryStorage,
+  text: string,
+  newId: () => string,
+  isPlayed: (id: string) => boolean,
+  onTaken: (id: string) => void,
+  onStep: OnStep,
+): Promise<Result<Imported, ArchiveError>> {
+  const archive = await parseArchive(text, () => pause(storage));
+  if (!archive.ok) return archive;
+  const { games } = archive.value;
+  const counts = { added: 0, updated: 0, known: 0, refused: 0 };
+  const putMissing = missingTexts(storage, archive.value);
+  let left = games;
+  const indices = Array.from({ length: games }, (_, index) => index);
+  await inSteps(indices, GAMES_AT_ONCE, onStep, async (step) => {
+    for (const index of step) {
+      left--;
+      const archived = archive.value.game(index);
+      const game =
+        archived && (await runInSteps(parseRecordJsonSteps(archived.record, undefined), storage));
+      if (!game?.ok) {
+        counts.refused++;
+        await pause(storage);
+        continue;
+      }
+      // First, so that a game in the library always has its words and titles.
+      await putMissing(game.value);
+      const played = archived?.played ?? 0;
+      const { taken, id } = await importGame(storage, game.value, played, newId, isPlayed);
+      counts[taken]++;
+      onTaken(id);
+    }
+  });
+  return ok({ ...counts, left });
+}
+
+/** Saves the titles and the words of a game under names that hold none. */
+function missingTexts(
+  storage: LibraryStorage,
+  { titles, words }: Archive,
+): (game: Timeline) => Promise<void> {
+  const done = new Set<LibraryName>();
+  async function put(name: LibraryName, text: string | undefined): Promise<void> {
+    if (text === undefined || done.has(name)) return;
+    done.add(name);
+    if ((await storage.read(name)) === undefined) await storage.write(name, text);
+  }
+  return async ({ record: { id, parent, setup } }) => {
+    await put(wordsName(setup.lexiconId), words.get(setup.lexiconId));
+    // The title may be stored under the parent, which need not be here itself.
+    for (const each of parent ? [parent.id, id] : [id])
+      await put(titleName(each), titles.get(each));
+  };
+}

@@ -1,0 +1,52 @@
+import {
+  parseRecordSteps,
+  type RecordFileError,
+  type Result,
+  type Steps,
+  type Timeline,
+} from '../engine';
+import { type LibraryName, titleName } from './kept-names';
+
+interface SlowStorage {
+  readonly read: (name: LibraryName) => Promise<unknown>;
+}
+
+/**
+ * Lets the page render and respond. A storage read resolves in a new task, and browsers do not throttle it as they
+ * do timers.
+ */
+export const pause = async ({ read }: SlowStorage): Promise<void> => {
+  await read(titleName(''));
+};
+
+/** Runs steps to their result; the page can render and respond between them. */
+export async function runInSteps<T>(steps: Steps<T>, storage: SlowStorage): Promise<T> {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    await pause(storage);
+  }
+}
+
+export const parseInSteps = (
+  record: string,
+  storage: SlowStorage,
+): Promise<Result<Timeline, RecordFileError>> =>
+  runInSteps(parseRecordSteps(record, undefined), storage);
+
+/** Called between the steps of a long task with its progress; false cancels the rest. */
+export type OnStep = (done: number, total: number) => boolean;
+
+/** Handles items in steps, each of which has to wait for the storage. False if the rest was cancelled. */
+export async function inSteps<T>(
+  items: readonly T[],
+  perStep: number,
+  onStep: OnStep,
+  handle: (step: readonly T[]) => Promise<void>,
+): Promise<boolean> {
+  for (let done = 0; done < items.length; done += perStep) {
+    if (!onStep(done, items.length)) return false;
+    await handle(items.slice(done, done + perStep));
+  }
+  return onStep(items.length, items.length);
+}
