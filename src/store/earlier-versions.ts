@@ -1,5 +1,6 @@
 import { GAME_BEFORE_LOST, WORDS_BEFORE_LOST } from '../messages';
 import { DEFAULT_LIST, isSameList, parseSavedList } from '../setup';
+import { valueIn } from './json';
 import type { StoreServices } from './services';
 import { gameName, wordsName, type GameBeforeName, unsavedName } from './kept-names';
 import type { SaveService } from './save-service';
@@ -7,13 +8,9 @@ import { parseInSteps } from './steps';
 
 type Storage = Pick<StoreServices['storage'], 'read' | 'write' | 'names'>;
 
-function valueIn(text: string | undefined): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const value: unknown = JSON.parse(text ?? '');
-    return typeof value === 'object' && value !== null ? { ...value } : undefined;
-  } catch {
-    return undefined;
-  }
+function fieldsIn(text: string | undefined): Readonly<Record<string, unknown>> | undefined {
+  const value = valueIn(text ?? '');
+  return typeof value === 'object' && value !== null ? { ...value } : undefined;
 }
 
 const isTurnOrPlay = (event: unknown): boolean =>
@@ -24,7 +21,7 @@ const isTurnOrPlay = (event: unknown): boolean =>
  * it is.
  */
 async function saveToLibrary(storage: Storage, record: string | undefined): Promise<void> {
-  const { id, events } = valueIn(record) ?? {};
+  const { id, events } = fieldsIn(record) ?? {};
   if (record === undefined || typeof id !== 'string' || !Array.isArray(events)) return;
   if (!events.some(isTurnOrPlay) || (await storage.read(gameName(id))) !== undefined) return;
   await storage.write(gameName(id), record);
@@ -32,7 +29,7 @@ async function saveToLibrary(storage: Storage, record: string | undefined): Prom
 
 /** Saves a word list where every game that names it finds it. */
 async function saveList(storage: Storage, list: string | undefined): Promise<void> {
-  const { lexiconId } = valueIn(list) ?? {};
+  const { lexiconId } = fieldsIn(list) ?? {};
   if (list !== undefined && typeof lexiconId === 'string') {
     await storage.write(wordsName(lexiconId), list);
   }
@@ -49,7 +46,7 @@ export async function fromUnnumbered(storage: Storage): Promise<void> {
   for (const kind of ['words', 'wordsBefore']) {
     for (const name of ofTabs(kind)) await saveList(storage, await storage.read(name));
   }
-  const settings = valueIn(await storage.read('settings'));
+  const settings = fieldsIn(await storage.read('settings'));
   if (!settings || !('hintsGiven' in settings)) return;
   const { hintsGiven, ...others } = settings;
   await storage.write('settings', JSON.stringify({ ...others, tipsGiven: hintsGiven }));

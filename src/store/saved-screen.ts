@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { DIRECTIONS, parseSquareName, squareName, type Tile, type View } from '../engine';
 import type { TableSnapshot } from '../table';
 import { type Draft, freshDraft, isSound, type Spot } from './draft/draft';
+import { parseJson } from './json';
 import type { ScreenState } from './state';
 
 /** A player's state besides the record: draft, text of the move box, cursor, turn shown, pause, report. */
@@ -86,15 +87,8 @@ export function formatSavedScreen(state: ScreenState): string | undefined {
   return JSON.stringify(savedScreen);
 }
 
-export function parseSavedScreen(text: string | undefined): SavedScreen | undefined {
-  if (text === undefined) return undefined;
-  try {
-    const parsed = v.safeParse(savedScreenSchema, JSON.parse(text), { abortEarly: true });
-    return parsed.success ? parsed.output : undefined;
-  } catch {
-    return undefined;
-  }
-}
+export const parseSavedScreen = (text: string | undefined): SavedScreen | undefined =>
+  parseJson(savedScreenSchema, text ?? '');
 
 type SavedSpot = SavedScreen['spots'][number];
 

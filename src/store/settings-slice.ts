@@ -7,6 +7,7 @@ import {
   DEFAULT_LEVEL,
   USUAL_THINKING_TIME,
 } from '../engine';
+import { parseJson } from './json';
 import {
   type Screen,
   type Slice,
@@ -58,14 +59,8 @@ const settingsSchema = v.object({
 });
 
 /** Returns the default settings if the text is invalid. */
-export function parseSettings(text: string | undefined): Settings {
-  try {
-    const parsed = v.safeParse(settingsSchema, JSON.parse(text ?? ''));
-    return parsed.success ? parsed.output : DEFAULT_SETTINGS;
-  } catch {
-    return DEFAULT_SETTINGS;
-  }
-}
+export const parseSettings = (text: string | undefined): Settings =>
+  parseJson(settingsSchema, text ?? '') ?? DEFAULT_SETTINGS;
 
 type Moment = Pick<ScreenState, 'table' | 'draft' | 'typed'>;
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { err, MAX_LENGTH, ok, type Result } from '../../engine';
+import { parseJson } from '../json';
 
 /** Positions of a list and its elements in a JSON text: start index inclusive, end index exclusive. */
 interface ListInJson {
@@ -113,14 +114,6 @@ export interface Archive {
   readonly words: ReadonlyMap<string, string>;
 }
 
-function valueIn(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Parses a file except its games, and locates each of those. */
 export async function parseArchive(
   text: string,
@@ -129,17 +122,16 @@ export async function parseArchive(
   const list = await findListInJson(text, 'games', MAX_GAMES, pause);
   if (!list) return err({ code: 'NOT_AN_ARCHIVE' });
   const { from, to, elements } = list;
-  const parsed = v.safeParse(archiveSchema, valueIn(`${text.slice(0, from)}[]${text.slice(to)}`));
-  if (!parsed.success) return err({ code: 'NOT_AN_ARCHIVE' });
-  const { version, titles, words } = parsed.output;
+  const parsed = parseJson(archiveSchema, `${text.slice(0, from)}[]${text.slice(to)}`);
+  if (!parsed) return err({ code: 'NOT_AN_ARCHIVE' });
+  const { version, titles, words } = parsed;
   if (version > VERSION) return err({ code: 'NEWER_ARCHIVE', version });
   return ok({
     games: elements.length,
     game: (index) => {
       const [begin = 0, end = 0] = elements[index] ?? [];
       if (end - begin > MAX_LENGTH.record) return undefined;
-      const game = v.safeParse(gameSchema, valueIn(text.slice(begin, end)));
-      return game.success ? game.output : undefined;
+      return parseJson(gameSchema, text.slice(begin, end));
     },
     titles: new Map(Object.entries(titles)),
     words: new Map(Object.entries(words)),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { sanitizeName } from '../../engine';
+import { parseJson } from '../json';
 import { parseInSteps } from '../steps';
 import { GAME, gameName, type LibraryName, TITLE, titleName } from '../kept-names';
 import type { LibraryStorage } from '../services';
@@ -131,19 +132,8 @@ const agesSchema = v.object({
   ages: v.record(v.string(), v.pipe(time, v.minValue(0))),
 });
 
-type Ages = v.InferOutput<typeof agesSchema>;
-
 /** Maximum age that a deletion gains from one read of the bin to the next. */
 const MAX_AGEING_MS = 24 * 60 * 60 * 1000;
-
-function parseAges(text: string | undefined): Ages | undefined {
-  try {
-    const checked = v.safeParse(agesSchema, JSON.parse(text ?? ''));
-    return checked.success ? checked.output : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * How long deletions have been in the bin, in ms. A clock may be set forward and corrected again. So no deletion
@@ -156,7 +146,7 @@ async function updateAges(
   deletions: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
   const text = await storage.read('bin');
-  const { seen, ages } = parseAges(text) ?? { seen: now, ages: {} };
+  const { seen, ages } = parseJson(agesSchema, text ?? '') ?? { seen: now, ages: {} };
   const passed = Math.min(MAX_AGEING_MS, Math.max(0, now - seen));
   const grown = deletions.map((deleted) => {
     const age = ages[deleted];

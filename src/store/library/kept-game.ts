@@ -13,6 +13,7 @@ import {
   knownSeat,
 } from '../../engine';
 import { playerName, tileFace } from '../../messages';
+import { parseJson } from '../json';
 
 const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -133,15 +134,8 @@ export function cardOf(game: Timeline, played: number): GameCard {
 /** Maximum length in UTF-16 code units; a board of ten thousand squares with a tile on each needs less. */
 const MAX_CARD_LENGTH = 1_000_000;
 
-function parseCard(line: string): GameCard | undefined {
-  if (line.length > MAX_CARD_LENGTH) return undefined;
-  try {
-    const parsed = v.safeParse(cardSchema, JSON.parse(line), { abortEarly: true });
-    return parsed.success ? parsed.output : undefined;
-  } catch {
-    return undefined;
-  }
-}
+const parseCard = (line: string): GameCard | undefined =>
+  line.length > MAX_CARD_LENGTH ? undefined : parseJson(cardSchema, line);
 
 /** Formats a game for the library: number of events, then its card, and from the third line its record. */
 export const formatKeptGame = (game: Timeline, played: number): string =>

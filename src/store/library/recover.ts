@@ -1,4 +1,5 @@
 import { isTurn, parseRecordJsonSteps, type Steps, type Timeline } from '../../engine';
+import { valueIn } from '../json';
 import { parseKeptGame } from './kept-game';
 
 const EVENTS = /\n "events": \[/;
@@ -25,19 +26,11 @@ function closeTruncated(text: string): string | undefined {
   return end === undefined ? undefined : `${text.slice(0, end)}\n ]\n}`;
 }
 
-function jsonOf(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** The value of a damaged record with all its events, valid or not. */
 function parseDamaged(
   record: string,
 ): { readonly [field: string]: unknown; readonly events: readonly unknown[] } | undefined {
-  const json = jsonOf(record) ?? jsonOf(closeTruncated(record));
+  const json = valueIn(record) ?? valueIn(closeTruncated(record) ?? '');
   return typeof json === 'object' && json !== null && 'events' in json && Array.isArray(json.events)
     ? { ...json, events: json.events }
     : undefined;
