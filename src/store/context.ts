@@ -1,10 +1,10 @@
-import type { Lexicon, RecordFileError, Result, Timeline } from '../engine';
+import type { RecordFileError, Result, Timeline } from '../engine';
 import type { OnlineActions } from '../online';
 import type { Lexicons, WordList } from '../setup';
 import type { SaveService } from './save-service';
 import type { StoreServices } from './services';
 import type { Screen, SetupChoice } from './state';
-import type { TableSession } from './table-session';
+import type { TableSession, TableWords } from './table-session';
 
 /** What the rest of a store is built on. */
 export interface StoreCore {
@@ -19,9 +19,8 @@ export interface WordsOfGame {
   /** Loads the words of the current game; without a game, the usual ones. */
   readonly load: () => void;
   readonly switchWordList: (list: WordList) => void;
-  /** Uses words that are loaded; pending requests are dropped. */
-  readonly use: (lexicon: Lexicon) => void;
-  readonly keepFor: (list: WordList, lexiconId: string) => void;
+  /** Saves the list of the game that has come to the table, and loads it if it isn't; pending requests are dropped. */
+  readonly startWith: (lexiconId: string, words: TableWords) => void;
 }
 
 /** Why a record was not opened; `CANCELLED` if another game was opened, or requested, meanwhile. */
@@ -31,15 +30,14 @@ export interface GameOpener {
   readonly open: (game: Omit<Parameters<TableSession['openGame']>[0], 'savedScreen'>) => void;
   /**
    * Opens a record; `words` is the text about its list that was saved with it. A long record is parsed in steps, so
-   * that the page stays responsive. `onRead` is called just before the game replaces the current one.
+   * that the page stays responsive.
    */
   readonly openRecord: (
     text: string,
     words?: string,
-    onRead?: () => void,
   ) => Promise<Result<undefined, OpenRecordError>>;
-  /** The loaded lexicon, if it covers the game. */
-  readonly lexiconFor: (game: Timeline) => Lexicon | undefined;
+  /** The loaded words if they cover the game, or else its list, by the text `kept` if there is one. */
+  readonly wordsFor: (game: Timeline, kept?: string) => TableWords;
 }
 
 /** Loads the code for shared tables on demand. */

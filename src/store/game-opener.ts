@@ -1,16 +1,8 @@
 import type { GameOpener, StoreCore, WordsOfGame } from './context';
-import {
-  err,
-  formatRecord,
-  type Lexicon,
-  coversLexicon,
-  ok,
-  parseRecordSteps,
-  type Timeline,
-} from '../engine';
+import { err, formatRecord, ok, parseRecordSteps } from '../engine';
 import { savedListFor } from '../setup';
 import { pause } from './steps';
-import { lexiconIn } from './verdict';
+import { lexiconFor, lexiconIn } from './verdict';
 
 export function gameOpener({
   screen,
@@ -26,21 +18,20 @@ export function gameOpener({
     session.openGame(game);
     const { record } = game.timeline;
     void saves.write('record', formatRecord(record));
-    wordsOfGame.keepFor(game.list, record.setup.lexiconId);
+    wordsOfGame.startWith(record.setup.lexiconId, game);
     screen.setState({ panel: undefined });
-    if (game.lexicon) wordsOfGame.use(game.lexicon);
-    else wordsOfGame.load();
   }
 
-  function lexiconFor({ record: { setup } }: Timeline): Lexicon | undefined {
-    const lexicon = lexiconIn(screen.getState());
-    return lexicon && coversLexicon(lexicon, setup.lexiconId) ? lexicon : undefined;
-  }
+  const wordsFor: GameOpener['wordsFor'] = ({ record: { setup } }, kept) => {
+    const lexicon = lexiconFor(screen.getState(), setup.lexiconId);
+    const list = lexicon ? screen.getState().wordList : savedListFor(setup.lexiconId, kept);
+    return { list, lexicon };
+  };
 
   return {
     open,
-    lexiconFor,
-    openRecord: async (text, words, onRead) => {
+    wordsFor,
+    openRecord: async (text, words) => {
       const opening = ++openings;
       const table = session.table();
       const steps = parseRecordSteps(text, lexiconIn(screen.getState()));
@@ -52,17 +43,11 @@ export function gameOpener({
       }
       const parsed = step.value;
       if (!parsed.ok) return parsed;
-      onRead?.();
       const timeline = parsed.value;
-      const lexicon = lexiconFor(timeline);
-      const { setup } = timeline.record;
-      open({
-        timeline,
-        // A game between computers opens paused; any other continues.
-        running: setup.seats.some(({ player }) => player === 'human'),
-        list: lexicon ? screen.getState().wordList : savedListFor(setup.lexiconId, words),
-        lexicon,
-      });
+      const { seats } = timeline.record.setup;
+      // A game between computers opens paused; any other continues.
+      const running = seats.some(({ player }) => player === 'human');
+      open({ timeline, running, ...wordsFor(timeline, words) });
       return ok(undefined);
     },
   };

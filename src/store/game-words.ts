@@ -77,8 +77,12 @@ export function gameWords({ screen, services, session, lexicons, saves }: StoreC
   return {
     load,
     switchWordList,
-    keepFor,
-    use: (lexicon) => {
+    startWith: (lexiconId, { list, lexicon }) => {
+      keepFor(list, lexiconId);
+      if (!lexicon) {
+        load();
+        return;
+      }
       asked++;
       warmUp(lexicon);
     },

@@ -38,6 +38,7 @@ import {
 import { isAtSharedTable } from './online/online';
 import { canRepeat, quickChoice, rematchOf, setupOf } from './setup-choice';
 import { loadOrNotify } from './lazy-part';
+import { lexiconFor } from './verdict';
 
 export interface GamesActions {
   /** Deals a game; if it has remote players, first opens a table that they can join. */
@@ -105,7 +106,7 @@ export function gamesSlice({
   words: wordsOfGame,
   online: { host },
   saves,
-  opener: { open, openRecord, lexiconFor },
+  opener: { open, openRecord },
 }: StoreContext): Slice<GamesState, GamesActions> {
   const { setState: set, getState: get } = screen;
   /** Returns the record of the new game; undefined if remote players have to join first. */
@@ -159,7 +160,7 @@ export function gamesSlice({
         const parent = { id: services.newId(), events: timeline.record.events.length };
         const record = { ...timeline.record, id: services.newId(), parent };
         const taken = { timeline: { ...timeline, record }, best };
-        const lexicon = lexiconFor(timeline);
+        const lexicon = lexiconFor(get(), timeline.record.setup.lexiconId);
         open({
           timeline: taken.timeline,
           running: true,

@@ -17,6 +17,7 @@ import {
 import { eventsOfTurns } from '../table';
 import { type GameReview, MAX_BEST_MOVES } from './state';
 import { mayReview } from './help';
+import { lexiconFor } from './verdict';
 
 export interface ReviewActions {
   /**
@@ -46,7 +47,7 @@ export function openReview({
   screen: { setState: set, getState: get },
   services,
   session,
-  opener: { open, lexiconFor },
+  opener: { open },
 }: StoreContext): ReviewPart {
   /** Cancels the pending request; its answer is then ignored. */
   let cancel = (): void => {};
@@ -183,7 +184,8 @@ export function openReview({
       const { board } = timeline.record.setup;
       const { grid } = latestState(timeline);
       const words = best.move.kind === 'play' ? wordsFormed({ board, grid }, best.move.play) : [];
-      open({ timeline, running: true, list: get().wordList, lexicon: lexiconFor(timeline) });
+      const lexicon = lexiconFor(get(), timeline.record.setup.lexiconId);
+      open({ timeline, running: true, list: get().wordList, lexicon });
       set({ takenTurn: { timeline, best: { ...best, words, isByEquity: true } } });
     },
   };

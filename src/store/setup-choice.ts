@@ -11,7 +11,6 @@ import {
   type RuleBook,
   type Seat,
   type Lexicon,
-  coversLexicon,
   allTiles,
   type RandomSource,
   CONFIGURATION_RANGES,
@@ -32,7 +31,7 @@ import type { SaveService } from './save-service';
 import { wordsName } from './kept-names';
 import type { StoreServices } from './services';
 import type { ScreenState, SetupChoice } from './state';
-import { lexiconIn } from './verdict';
+import { lexiconFor } from './verdict';
 
 /** The random source of a game: a seed that is missing, or is no seed of the rules, is drawn. */
 export function chanceOf(
@@ -159,12 +158,8 @@ export async function quickChoice(
   };
 }
 
-function lexiconForAnother(state: ScreenState): Lexicon | undefined {
-  const lexicon = lexiconIn(state);
-  return lexicon && state.table && coversLexicon(lexicon, state.table.lexiconId)
-    ? lexicon
-    : undefined;
-}
+const lexiconForAnother = (state: ScreenState): Lexicon | undefined =>
+  state.table && lexiconFor(state, state.table.lexiconId);
 
 /** Whether a game of this page alone is over, and another like it can begin. */
 export const canRematch = (state: ScreenState): boolean =>

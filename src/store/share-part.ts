@@ -14,7 +14,7 @@ import {
   type View,
 } from '../engine';
 import { LINK_OPENED, linkReason, defaultName } from '../messages';
-import { type LinkKind, savedListFor, type loadLinks } from '../setup';
+import { type LinkKind, type loadLinks } from '../setup';
 import type { StoreContext } from './context';
 import type { Challenge } from './state';
 
@@ -126,15 +126,12 @@ export function openSharing(
     services,
     session,
     saves,
-    opener: { open, lexiconFor },
+    opener: { open, wordsFor },
   }: StoreContext,
   { formatLink, parseLink }: Awaited<ReturnType<typeof loadLinks>>,
 ): SharePart {
   function show(timeline: Timeline, running: boolean): void {
-    const lexicon = lexiconFor(timeline);
-    const { lexiconId } = timeline.record.setup;
-    const list = lexicon ? get().wordList : savedListFor(lexiconId, undefined);
-    open({ timeline, running, list, lexicon });
+    open({ timeline, running, ...wordsFor(timeline) });
     set({ isAtFront: false });
   }
 

@@ -21,10 +21,14 @@ import { PACE_MILLISECONDS } from './settings-slice';
 import type { PendingMove } from '../worker';
 import { NO_INPUT, WORDS_PENDING, type Screen, type WordsStatus } from './state';
 
-/** List, lexicon and saved screen that belong to a table besides its game. */
-interface TableSetting {
+/** The word list of a game, and the lexicon made from it if that is loaded. */
+export interface TableWords {
   readonly list: WordList;
   readonly lexicon: Lexicon | undefined;
+}
+
+/** Words and saved screen that belong to a table besides its game. */
+interface TableSetting extends TableWords {
   readonly savedScreen?: SavedScreen | undefined;
 }
 

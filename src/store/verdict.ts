@@ -1,4 +1,11 @@
-import { type Direction, type Lexicon, resignedIn, type Tile, type View } from '../engine';
+import {
+  coversLexicon,
+  type Direction,
+  type Lexicon,
+  resignedIn,
+  type Tile,
+  type View,
+} from '../engine';
 import {
   type JudgeContext,
   readDraft,
@@ -32,6 +39,15 @@ export function mayDraft(state: Pick<ScreenState, 'table'>): boolean {
 
 export const lexiconIn = ({ words }: Pick<ScreenState, 'words'>): Lexicon | undefined =>
   words.kind === 'ready' ? words.lexicon : undefined;
+
+/** The loaded lexicon, if it covers a lexicon id. */
+export function lexiconFor(
+  state: Pick<ScreenState, 'words'>,
+  lexiconId: string,
+): Lexicon | undefined {
+  const lexicon = lexiconIn(state);
+  return lexicon && coversLexicon(lexicon, lexiconId) ? lexicon : undefined;
+}
 
 /** If an invalid word costs the turn, drafts are not checked against the lexicon. */
 const judgeContextOf = (view: View, lexicon: Lexicon | undefined): JudgeContext => ({

@@ -1,11 +1,4 @@
-import {
-  formatRecord,
-  type Lexicon,
-  coversLexicon,
-  parseRecordJson,
-  type View,
-  type Timeline,
-} from '../../engine';
+import { formatRecord, parseRecordJson, type View, type Timeline } from '../../engine';
 import {
   defaultName,
   drawsOutcomeSentence,
@@ -30,15 +23,16 @@ import {
   type SharedTable,
   type TablePlace,
 } from '../../online';
-import { formatKeptList, savedListFor, DEFAULT_LIST, type WordList } from '../../setup';
+import { formatKeptList, savedListFor, DEFAULT_LIST } from '../../setup';
 import type { Table } from '../../table';
 import type { StoreCore, WordsOfGame } from '../context';
 import { chanceOf } from '../setup-choice';
 import { restoreGame } from '../restore';
 import { parseSavedScreen, type SavedScreen } from '../saved-screen';
 import { PACE_MILLISECONDS } from '../settings-slice';
+import type { TableWords } from '../table-session';
 import type { Online, SetupChoice } from '../state';
-import { lexiconIn } from '../verdict';
+import { lexiconFor } from '../verdict';
 import { announced } from '../notices';
 import type { StoreServices } from '../services';
 import { hostName, isHostAway, representedSeat } from './online';
@@ -48,12 +42,6 @@ interface OnlinePart {
   readonly visit: (fragment: string) => void;
   readonly resume: (kept: string, savedScreen: string | undefined) => Promise<void>;
   readonly act: OnlineActions;
-}
-
-/** The word list of a shared game, and the lexicon made from it if that is loaded. */
-interface SharedWords {
-  readonly list: WordList;
-  readonly lexicon: Lexicon | undefined;
 }
 
 function recordIn({ record }: LegacyTable): string | undefined {
@@ -182,26 +170,20 @@ export async function openOnlinePart({
   saves,
 }: StoreCore & { readonly words: WordsOfGame }): Promise<OnlinePart> {
   let savedScreen: SavedScreen | undefined;
-  let wordsFor: (lexiconId: string, side: 'host' | 'guest') => SharedWords = guestWords;
-
-  /** The loaded lexicon, if it covers a lexicon id. */
-  function lexiconAtHand(lexiconId: string): Lexicon | undefined {
-    const lexicon = lexiconIn(screen.getState());
-    return lexicon && coversLexicon(lexicon, lexiconId) ? lexicon : undefined;
-  }
+  let wordsFor: (lexiconId: string, side: 'host' | 'guest') => TableWords = guestWords;
 
   /** The words of a guest's first game; the host sends only their id. */
-  function guestWords(lexiconId: string): SharedWords {
+  function guestWords(lexiconId: string): TableWords {
     const { wordList } = screen.getState();
-    const lexicon = lexiconAtHand(lexiconId);
+    const lexicon = lexiconFor(screen.getState(), lexiconId);
     return { list: !lexicon && wordList.kind === 'own' ? DEFAULT_LIST : wordList, lexicon };
   }
 
   /** The words of a game that is resumed, from its saved list. */
   const wordsKept =
     (kept: string | undefined) =>
-    (lexiconId: string, side: 'host' | 'guest'): SharedWords => {
-      const lexicon = lexiconAtHand(lexiconId);
+    (lexiconId: string, side: 'host' | 'guest'): TableWords => {
+      const lexicon = lexiconFor(screen.getState(), lexiconId);
       const isAtHand = side === 'guest' && lexicon !== undefined;
       const list = isAtHand ? screen.getState().wordList : savedListFor(lexiconId, kept);
       return { list, lexicon };
@@ -209,14 +191,12 @@ export async function openOnlinePart({
 
   function onTable(table: Table, place: TablePlace): void {
     const { lexiconId } = table.snapshot();
-    const { list, lexicon } = wordsFor(lexiconId, place.side);
-    session.attachTable(table, { list, lexicon, savedScreen });
+    const own = wordsFor(lexiconId, place.side);
+    session.attachTable(table, { ...own, savedScreen });
     savedScreen = undefined;
     if (place.side === 'guest')
       keepSeenGame(table, place.seenGame, session.saveSeen, services.after);
-    words.keepFor(list, lexiconId);
-    if (lexicon) words.use(lexicon);
-    else words.load();
+    words.startWith(lexiconId, own);
     screen.setState({ panel: undefined });
   }
 
