@@ -109,6 +109,7 @@ export function gamesSlice({
   opener: { open, openRecord },
 }: StoreContext): Slice<GamesState, GamesActions> {
   const { setState: set, getState: get } = screen;
+
   /** Returns the record of the new game; undefined if remote players have to join first. */
   function start(choice: SetupChoice): GameRecord | undefined {
     const { settings } = get();
