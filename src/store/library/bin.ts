@@ -123,13 +123,13 @@ const namesOf = ({ root, records }: LibraryGame): readonly LibraryName[] => [
   ...new Set([root, ...records].map(titleName)),
 ];
 
-const time = v.pipe(v.number(), v.safeInteger());
+const timestamp = v.pipe(v.number(), v.safeInteger());
 
 const agesSchema = v.object({
   /** When the bin was last read, by the device clock. */
-  seen: time,
+  seen: timestamp,
   /** By time of deletion, in ms. */
-  ages: v.record(v.string(), v.pipe(time, v.minValue(0))),
+  ages: v.record(v.string(), v.pipe(timestamp, v.minValue(0))),
 });
 
 /** Maximum age that a deletion gains from one read of the bin to the next. */

@@ -15,17 +15,17 @@ import {
 import { playerName, tileFace } from '../../messages';
 import { parseJson } from '../json';
 
-const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
+const textUpTo = (max: number) => v.pipe(v.string(), v.maxLength(max));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const points = v.pipe(v.number(), v.safeInteger());
 const places = v.array(count);
 
 const seatSchema = v.object({
-  name: text(MAX_LENGTH.name),
+  name: textUpTo(MAX_LENGTH.name),
   player: v.picklist(['human', 'computer']),
   level: v.optional(v.picklist(LEVELS)),
   score: points,
-  best: v.optional(v.object({ word: text(MAX_LENGTH.tiles), score: points })),
+  best: v.optional(v.object({ word: textUpTo(MAX_LENGTH.tiles), score: points })),
   /** Number of plays; `points` is their total score. */
   plays: count,
   points,
@@ -34,21 +34,21 @@ const seatSchema = v.object({
 });
 
 const cardSchema = v.object({
-  id: text(MAX_LENGTH.id),
-  parent: v.optional(text(MAX_LENGTH.id)),
+  id: textUpTo(MAX_LENGTH.id),
+  parent: v.optional(textUpTo(MAX_LENGTH.id)),
   /** Number of turns before it branched; missing in cards of earlier versions. */
   from: v.optional(count),
-  lexiconId: text(MAX_LENGTH.id),
+  lexiconId: textUpTo(MAX_LENGTH.id),
   /** When it was last played, in ms since 1970 by the device clock. */
   played: count,
-  rules: text(MAX_LENGTH.title),
-  board: text(MAX_LENGTH.title),
+  rules: textUpTo(MAX_LENGTH.title),
+  board: textUpTo(MAX_LENGTH.title),
   rows: count,
   columns: count,
   /** The premium of each square, row by row; see `premiumSign`. */
   squares: v.pipe(v.string(), v.regex(/^[.a-z-]*$/)),
   /** The squares (0-based, row by row) that hold a tile, and the face of each. */
-  tiles: v.array(v.strictTuple([count, text(8)])),
+  tiles: v.array(v.strictTuple([count, textUpTo(8)])),
   seats: v.array(seatSchema),
   /** The seat to move; undefined if the game is over. */
   toMove: v.optional(count),
@@ -105,7 +105,7 @@ function seatOf({ record }: Timeline, state: GameState, seat: number): CardSeat 
 }
 
 /** `replayTurns` is in ms since 1970. */
-export function cardOf(game: Timeline, played: number): GameCard {
+function cardOf(game: Timeline, played: number): GameCard {
   const { id, parent, setup, events } = game.record;
   const state = latestState(game);
   const { board } = setup;
