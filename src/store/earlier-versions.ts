@@ -9,7 +9,7 @@ import { parseInSteps } from './steps';
 type Storage = Pick<StoreServices['storage'], 'read' | 'write' | 'names'>;
 
 function fieldsIn(text: string | undefined): Readonly<Record<string, unknown>> | undefined {
-  const value = valueIn(text ?? '');
+  const value = valueIn(text);
   return typeof value === 'object' && value !== null ? { ...value } : undefined;
 }
 

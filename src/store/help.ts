@@ -1,8 +1,5 @@
 import type { Advice, ScreenState } from './state';
 
-export const mayLookWordsUp = ({ table }: Pick<ScreenState, 'table'>): boolean =>
-  table !== undefined && table.help !== 'none';
-
 /** Whether the person to move may be advised; never while they place tiles. */
 export const mayAskCoach = ({ table, words, verdict }: ScreenState): boolean =>
   table?.phase === 'your-turn' &&

@@ -10,6 +10,7 @@ export * from './settings-slice';
 export * from './setup-choice';
 export * from './retry';
 export * from './online/online';
+export * from './online/shared-rematch';
 export * from './library/bin';
 export type * from './library/archive-file';
 export type * from './library/kept-game';

@@ -47,10 +47,8 @@ export function lazyPart<Part>(
   let part: Part | undefined;
   return {
     load: async () => {
-      opening ??= open();
-      const pending = opening;
-      part = await loadOrNotify(screen, () => pending, change);
-      if (!part && opening === pending) opening = undefined;
+      part = await loadOrNotify(screen, () => (opening ??= open()), change);
+      if (!part) opening = undefined;
       return part;
     },
     loaded: () => part,

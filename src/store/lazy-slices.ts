@@ -76,7 +76,7 @@ export function shareSlice(context: StoreContext): Slice<ShareState, ShareAction
   return {
     challenge: undefined,
     actions: {
-      linkTo: async (kind) => (await sharing.load())?.linkTo(kind),
+      ...forwardTo(sharing, { linkTo: undefined }),
       openLink: async (fragment) => {
         const part = await sharing.load();
         await part?.openLink(fragment, isAtSharedTable(screen.getState()));

@@ -88,7 +88,7 @@ export function formatSavedScreen(state: ScreenState): string | undefined {
 }
 
 export const parseSavedScreen = (text: string | undefined): SavedScreen | undefined =>
-  parseJson(savedScreenSchema, text ?? '');
+  parseJson(savedScreenSchema, text);
 
 type SavedSpot = SavedScreen['spots'][number];
 

@@ -60,7 +60,7 @@ const settingsSchema = v.object({
 
 /** Returns the default settings if the text is invalid. */
 export const parseSettings = (text: string | undefined): Settings =>
-  parseJson(settingsSchema, text ?? '') ?? DEFAULT_SETTINGS;
+  parseJson(settingsSchema, text) ?? DEFAULT_SETTINGS;
 
 type Moment = Pick<ScreenState, 'table' | 'draft' | 'typed'>;
 

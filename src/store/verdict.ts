@@ -57,6 +57,9 @@ const judgeContextOf = (view: View, lexicon: Lexicon | undefined): JudgeContext 
   lexicon: view.rules.unknownWord === 'lose-turn' ? undefined : lexicon,
 });
 
+export const mayLookWordsUp = ({ table }: Pick<ScreenState, 'table'>): boolean =>
+  table !== undefined && table.help !== 'none';
+
 /** Whether another page judges the game by words that differ from those loaded here. */
 export const hasOtherLexicon = ({ table, words }: Pick<ScreenState, 'table' | 'words'>): boolean =>
   table?.online === 'guest' && words.kind !== 'loading' && !table.wordsChecked;

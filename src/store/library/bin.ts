@@ -146,7 +146,7 @@ async function updateAges(
   deletions: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
   const text = await storage.read('bin');
-  const { seen, ages } = parseJson(agesSchema, text ?? '') ?? { seen: now, ages: {} };
+  const { seen, ages } = parseJson(agesSchema, text) ?? { seen: now, ages: {} };
   const passed = Math.min(MAX_AGEING_MS, Math.max(0, now - seen));
   const grown = deletions.map((deleted) => {
     const age = ages[deleted];

@@ -3,7 +3,7 @@ import { err, ok, viewFor, type Result, type Turn, MAX_LENGTH, sanitizeName } fr
 import { retryNow } from '../retry';
 import type { OpenRecordError, StoreContext } from '../context';
 import { gameName, wordsName, titleName } from '../kept-names';
-import { type OnStep, parseInSteps, runInSteps } from '../steps';
+import { parseInSteps, runInSteps } from '../steps';
 import type { LibraryStorage } from '../services';
 import {
   type DeletedGame,
@@ -22,6 +22,7 @@ import {
   readCards,
   readRecord,
   readTitles,
+  type OnStep,
   type LibraryGame,
 } from './read-games';
 import { parseKeptGame } from './kept-game';

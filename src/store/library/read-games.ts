@@ -1,7 +1,6 @@
 import { sanitizeName } from '../../engine';
 import { GAME, gameName, TITLE } from '../kept-names';
 import type { LibraryStorage } from '../services';
-import { inSteps, type OnStep } from '../steps';
 import { type GameCard, cardIn, parseKeptGame } from './kept-game';
 
 /** A game with its undone turns and branches. */
@@ -31,6 +30,23 @@ export interface SavedGames {
 
 /** Card of each record by its id; undefined if it is damaged. */
 export type Cards = ReadonlyMap<string, GameCard | undefined>;
+
+/** Called between the steps of a long task with its progress; false cancels the rest. */
+export type OnStep = (done: number, total: number) => boolean;
+
+/** Handles items in steps, each of which has to wait for the storage. False if the rest was cancelled. */
+export async function inSteps<T>(
+  items: readonly T[],
+  perStep: number,
+  onStep: OnStep,
+  handle: (step: readonly T[]) => Promise<void>,
+): Promise<boolean> {
+  for (let done = 0; done < items.length; done += perStep) {
+    if (!onStep(done, items.length)) return false;
+    await handle(items.slice(done, done + perStep));
+  }
+  return onStep(items.length, items.length);
+}
 
 /** Number of texts that are read at once. Parsing a card takes about a quarter of a millisecond. */
 const READ_AT_ONCE = 20;

@@ -30,7 +30,7 @@ function closeTruncated(text: string): string | undefined {
 function parseDamaged(
   record: string,
 ): { readonly [field: string]: unknown; readonly events: readonly unknown[] } | undefined {
-  const json = valueIn(record) ?? valueIn(closeTruncated(record) ?? '');
+  const json = valueIn(record) ?? valueIn(closeTruncated(record));
   return typeof json === 'object' && json !== null && 'events' in json && Array.isArray(json.events)
     ? { ...json, events: json.events }
     : undefined;

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { ok, parseRecordJsonSteps, type Result, type Timeline } from '../../engine';
 import { GAME, gameName, wordsName, type LibraryName, titleName } from '../kept-names';
 import type { LibraryStorage } from '../services';
-import { inSteps, type OnStep, pause, runInSteps } from '../steps';
+import { pause, runInSteps } from '../steps';
 import { FORMAT, VERSION, type Archive, type ArchiveError, parseArchive } from './archive-file';
-import { readTexts, readTitles, recordIds } from './read-games';
+import { inSteps, type OnStep, readTexts, readTitles, recordIds } from './read-games';
 import { parseKeptGame } from './kept-game';
 import { keepGame, compareWithStored } from './library';
 

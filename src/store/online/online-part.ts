@@ -35,7 +35,8 @@ import type { Online, SetupChoice } from '../state';
 import { lexiconFor } from '../verdict';
 import { announced } from '../notices';
 import type { StoreServices } from '../services';
-import { hostName, isHostAway, representedSeat } from './online';
+import { hostName, isHostAway } from './online';
+import { representedSeat } from './shared-rematch';
 
 interface OnlinePart {
   readonly host: (choice: SetupChoice) => void;
