@@ -11,17 +11,6 @@ import {
 } from '../engine';
 import { openRecentStore } from './recent-store';
 import type { Spelling } from './protocol';
-import {
-  hasFields,
-  isHash,
-  isNatural,
-  isNumbers,
-  isLiteral,
-  isOptional,
-  isPositive,
-  isText,
-  isTexts,
-} from './shapes';
 
 function mixHash(
   hash: number,
@@ -73,6 +62,47 @@ interface WordsCache {
     onProgress: BuildProgress,
   ) => Promise<void>;
 }
+
+/**
+ * Small validators of stored values: a tenth of the size of Valibot, which the page uses. The worker is loaded before
+ * there is a game.
+ */
+type Check<T> = (value: unknown) => value is T;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const isNatural = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 0;
+
+const isPositive = (value: unknown): value is number => isNatural(value) && value > 0;
+
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every(isText);
+
+const isHash = (value: unknown): value is string => isText(value) && /^[0-9a-f]{64}$/.test(value);
+
+const isNumbers = (value: unknown): value is Uint32Array<ArrayBuffer> =>
+  value instanceof Uint32Array;
+
+const isLiteral =
+  <const T>(one: T): Check<T> =>
+  (value): value is T =>
+    value === one;
+
+const isOptional =
+  <T>(check: Check<T>): Check<T | undefined> =>
+  (value): value is T | undefined =>
+    value === undefined || check(value);
+
+/** An object with no fields but these. */
+const hasFields =
+  <T extends object>(checks: { readonly [Field in keyof T]: Check<T[Field]> }): Check<T> =>
+  (value): value is T =>
+    value instanceof Object &&
+    Object.keys(value).every((field) => Object.hasOwn(checks, field)) &&
+    Object.entries<Check<unknown>>(checks).every(([field, check]) =>
+      check((value as Readonly<Record<string, unknown>>)[field]),
+    );
 
 /** Must be incremented when the compiled form of a list changes. */
 const VERSION = 3;
