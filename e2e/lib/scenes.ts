@@ -81,7 +81,7 @@ const PEOPLE = LONG_NAMES.map(() => 'human' as const);
 const NEVER_CHOOSES = `
   const { postMessage } = Worker.prototype;
   Worker.prototype.postMessage = function (message, ...rest) {
-    if (message.kind !== 'choose-move') postMessage.call(this, message, ...rest);
+    if (message.kind !== 'chooseMove') postMessage.call(this, message, ...rest);
   };
 `;
 

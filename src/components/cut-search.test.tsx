@@ -7,7 +7,7 @@ import { candidateOf, formatRecord, type GameSetup } from '../engine';
 import { CUT } from '../messages';
 import { TIPS } from '../store';
 import { afterResignation, moveOf } from '../../tests/support/games';
-import { settled } from '../../tests/support/fake-services';
+import { answeredAtOnce, settled } from '../../tests/support/fake-services';
 import { openPage, pageWith, PLAIN_DRAWS, smallGame, WORDS } from '../../tests/support/page';
 import { coming, doing, show } from '../../tests/support/rendered-page';
 import { valueOf } from '../../tests/support/results';
@@ -19,33 +19,23 @@ const move = { move: moveOf('NO,2b'), score: 2 };
 async function cutPage(changes: Partial<GameSetup>, isOver = false) {
   const page = openPage({
     world: {
-      findCandidates: async ({ position, beside }) => ({
-        candidates: [candidateOf(position, move)],
-        beside: beside && candidateOf(position, beside),
-        isCut: true,
-      }),
-      findLanes: () => ({
-        answer: Promise.resolve({
-          kind: 'lanes',
-          lanes: { rows: [2], columns: [], dead: [], isCut: true },
+      findCandidates: ({ position, beside }) =>
+        answeredAtOnce({
+          candidates: [candidateOf(position, move)],
+          beside: beside && candidateOf(position, beside),
+          isCut: true,
         }),
-        cancel: () => {},
-      }),
-      reviewTurn: ({ turn }) => ({
-        answer: Promise.resolve({
-          kind: 'reviewed',
-          turn: {
-            ...turn,
-            made: candidateOf(turn.seen, turn.move),
-            best: [candidateOf(turn.seen, move)],
-            lost: 0,
-            reasons: [],
-            isCut: true,
-            luck: 0,
-          },
+      findLanes: () => answeredAtOnce({ rows: [2], columns: [], dead: [], isCut: true }),
+      reviewTurn: ({ turn }) =>
+        answeredAtOnce({
+          ...turn,
+          made: candidateOf(turn.seen, turn.move),
+          best: [candidateOf(turn.seen, move)],
+          lost: 0,
+          reasons: [],
+          isCut: true,
+          luck: 0,
         }),
-        cancel: () => {},
-      }),
     },
   });
   const game = isOver

@@ -77,9 +77,10 @@ export function openCoach({
     if (!mayAskCoach(get()) || words.kind !== 'ready') return;
     const looking: Advice = { kind: 'looking' };
     tell(looking);
-    const found = await findCandidates({ position: seen, max, beside }, words.lexicon);
+    const found = await findCandidates({ position: seen, max, beside }, words.lexicon).answer;
     if (get().coaching?.advice !== looking) return;
-    const advice: Advice = found ? adviceFrom(found) : { kind: 'unavailable' };
+    const advice: Advice =
+      found.kind === 'answered' ? adviceFrom(found.value) : { kind: 'unavailable' };
     const isStillAsked = adviceNow(get()) === looking && mayAskCoach(get());
     if (isStillAsked && (advice.kind === 'unavailable' || takeHelp(help))) tell(advice);
     else set({ coaching: undefined });
@@ -106,7 +107,7 @@ export function openCoach({
     set({ lanesShown: looking, panel: 'lanes' });
     const told = await findLanes({ position, whose, seed: `turn ${turns}` }, words.lexicon).answer;
     if (get().lanesShown !== looking) return;
-    const lanes = told.kind === 'lanes' ? told.lanes : undefined;
+    const lanes = told.kind === 'answered' ? told.value : undefined;
     set({ lanesShown: { ...looking, lanes, isLooking: false } });
   }
 

@@ -112,11 +112,11 @@ export function openReview({
       ({ cancel } = question);
       const answer = await question.answer;
       if (!isGoingOn()) return;
-      if (answer.kind !== 'reviewed') {
+      if (answer.kind !== 'answered') {
         change({ state: 'unavailable' });
         return;
       }
-      reviewed = [...reviewed, answer.turn];
+      reviewed = [...reviewed, answer.value];
       change({ turns: reviewed });
       if (!isGoingOn()) return;
     }

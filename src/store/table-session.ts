@@ -283,7 +283,7 @@ export function createTableSession(
     finishEarly = question.finishEarly;
     void question.answer.then((outcome) => {
       if (finishEarly === question.finishEarly) forgetThought();
-      if (outcome.kind === 'answered' && outcome.chosen.isCut) void sayCut();
+      if (outcome.kind === 'answered' && outcome.value.isCut) void sayCut();
     });
     return question;
   }

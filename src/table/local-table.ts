@@ -25,7 +25,7 @@ function createPerformer(services: TableServices) {
       search.cancel();
     };
     void Promise.all([search.answer, waited]).then(([outcome]) => {
-      const chosen = outcome.kind === 'answered' ? outcome.chosen : undefined;
+      const chosen = outcome.kind === 'answered' ? outcome.value : undefined;
       send({ kind: 'chosen', question, chosen, isCodeMissing: outcome.kind === 'code-missing' });
     });
   }

@@ -137,7 +137,7 @@ export interface LocalTable extends Table {
 
 export interface MoveRequest {
   readonly answer: Promise<
-    | { readonly kind: 'answered'; readonly chosen: ChosenMove }
+    | { readonly kind: 'answered'; readonly value: ChosenMove }
     | { readonly kind: 'cancelled' }
     | { readonly kind: 'unavailable' }
     /** The code did not load; a retry may succeed. */

@@ -1,6 +1,16 @@
-import type { BuildProgress, CompiledWords, ComputerTurn, Steps, Strategy } from '../engine';
-import type { Request, RequestOf, Response } from './protocol';
-import { createWords } from './words';
+import type { CompiledWords, ComputerTurn, SearchWords, Steps, Strategy } from '../engine';
+import type {
+  Answer,
+  NoAnswer,
+  Outcome,
+  Question,
+  Request,
+  Response,
+  TaskKind,
+  TaskRequest,
+  WordsProgress,
+} from './protocol';
+import { createWords, type Words } from './words';
 
 interface WorkerScope {
   readonly addEventListener: (
@@ -30,6 +40,46 @@ const yieldToEventLoop = (): Promise<void> =>
  */
 const TIME_SLICE_MS = 4;
 
+const CANCELLED: NoAnswer = { kind: 'cancelled' };
+const CODE_MISSING: NoAnswer = { kind: 'code-missing' };
+const UNAVAILABLE: NoAnswer = { kind: 'unavailable' };
+const UNKNOWN_WORDS = { kind: 'unknown-words' } as const;
+
+const answered = <T>(value: T): Outcome<T> => ({ kind: 'answered', value });
+
+/** A request that is being answered. */
+interface Job {
+  readonly lexiconId: string;
+  readonly isCancelled: () => boolean;
+  readonly report: (progress: WordsProgress) => void;
+}
+
+type Handler<Kind extends TaskKind> = (
+  question: Question<Kind>,
+  job: Job,
+) => Promise<Outcome<Answer<Kind>> | typeof UNKNOWN_WORDS>;
+
+type Handlers = { readonly [Kind in TaskKind]: Handler<Kind> };
+
+/** Loads the code that answers questions of a kind in steps. */
+type LoadSearch<Kind extends TaskKind> = (
+  question: Question<Kind>,
+  words: CompiledWords,
+) => Promise<(words: SearchWords, question: Question<Kind>) => Steps<Answer<Kind>>>;
+
+/** Runs steps to their end in time slices, unless the request is cancelled meanwhile. */
+async function runSteps<T>(steps: Steps<T>, { isCancelled }: Job): Promise<Outcome<T>> {
+  let began = performance.now();
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return answered(step.value);
+    if (performance.now() - began < TIME_SLICE_MS) continue;
+    await yieldToEventLoop();
+    if (isCancelled()) return CANCELLED;
+    began = performance.now();
+  }
+}
+
 const loadLazyStrategies = () => import('./lazy-strategies');
 
 /** Loads a strategy; simple players need only the small module. */
@@ -41,166 +91,83 @@ async function loadStrategy(turn: ComputerTurn, words: CompiledWords): Promise<S
   return strategyFor(turn, words);
 }
 
+function createHandlers(words: Words): Handlers {
+  const search =
+    <Kind extends TaskKind>(load: LoadSearch<Kind>): Handler<Kind> =>
+    async (question, job) => {
+      const { lexiconId, isCancelled, report } = job;
+      const known = await words.forSearch(lexiconId, (fraction) =>
+        report({ stage: 'building', fraction }),
+      );
+      await yieldToEventLoop();
+      const compiled = words.compiled(lexiconId);
+      if (!known || !compiled) return UNKNOWN_WORDS;
+      if (!known.ok) return known.error.code === 'CODE_MISSING' ? CODE_MISSING : UNAVAILABLE;
+      if (isCancelled()) return CANCELLED;
+      const steps = await load(question, compiled).catch(() => undefined);
+      return steps ? runSteps(steps(known.value, question), job) : CODE_MISSING;
+    };
+
+  return {
+    loadWords: async ({ source, spelling }, { report }) => {
+      const read = await words.load(source, spelling, report);
+      return !read.ok && read.error.code === 'CODE_MISSING' ? CODE_MISSING : answered(read);
+    },
+    chooseMove: search(loadStrategy),
+    findCandidates: search(async () => (await loadLazyStrategies()).findCandidatesSteps),
+    simulate: search(async () => (await loadLazyStrategies()).simulateRequestSteps),
+    reviewTurn: search(async () => (await import('./review-turn')).reviewWithLuckSteps),
+    findLanes: search(async () => (await import('./find-lanes')).answerLanesSteps),
+    warmUp: search(async () => (await import('./warm-up')).warmUp),
+    findWords: async (question, { lexiconId, isCancelled, report }) => {
+      // Typing is faster than searching: by now most requests are cancelled.
+      await yieldToEventLoop();
+      const code = await import('./find-words').catch(() => undefined);
+      if (!code) return CODE_MISSING;
+      if (isCancelled()) return CANCELLED;
+      const known = words.compiled(lexiconId);
+      if (!known) return UNKNOWN_WORDS;
+      const onProgress = (fraction: number) => report({ stage: 'building', fraction });
+      return answered(code.foundWords(known, question, onProgress));
+    },
+  };
+}
+
+/** Answers the requests of a page, several at a time. */
 export function answerRequests(scope: WorkerScope): void {
-  const post = (response: Response): void => scope.postMessage(response);
   const words = createWords();
-
-  /** Returns a callback that posts the progress of a request. */
-  const progressOf =
-    (id: number): BuildProgress =>
-    (fraction) =>
-      post({ id, kind: 'progress', progress: { stage: 'building', fraction } });
-
-  /** Ids of the requests without a final answer. */
+  const handlers = createHandlers(words);
+  /** Ids of the requests without a final response. */
   const open = new Set<number>();
 
-  /** Posts the final answer of a request, unless it was cancelled. */
-  function answer(response: Response): void {
-    if (open.delete(response.id)) post(response);
-  }
-
-  /** Runs steps to their end in time slices; returns undefined if the request was cancelled meanwhile. */
-  async function runSteps<T>(id: number, steps: Steps<T>): Promise<T | undefined> {
-    let began = performance.now();
-    for (;;) {
-      const step = steps.next();
-      if (step.done) return step.value;
-      if (performance.now() - began < TIME_SLICE_MS) continue;
-      await yieldToEventLoop();
-      if (!open.has(id)) return undefined;
-      began = performance.now();
-    }
-  }
-
-  /** Waits for code that a request needs. If it cannot be loaded, answers `code-missing` and returns undefined. */
-  async function codeFor<T>(id: number, code: Promise<T>): Promise<T | undefined> {
-    try {
-      return await code;
-    } catch {
-      answer({ id, kind: 'code-missing' });
-      return undefined;
-    }
-  }
-
-  async function loadWords({ id, source, spelling }: RequestOf<'load-words'>) {
+  async function answer<Kind extends TaskKind>(request: TaskRequest<Kind>): Promise<void> {
+    const { id, kind, question, lexiconId = '' } = request;
     open.add(id);
-    const loaded = await words.load(source, spelling, (progress) =>
-      post({ id, kind: 'progress', progress }),
-    );
-    if (loaded.ok) answer({ id, kind: 'words', read: loaded.value });
-    else if (loaded.error.code === 'CODE_MISSING') answer({ id, kind: 'code-missing' });
-    else answer({ id, kind: 'no-words', failure: loaded.error });
+    // The page repeats a request with its words if this worker lacks them.
+    if (request.words) words.take(request.words);
+    const response = await handlers[kind](question, {
+      lexiconId,
+      isCancelled: () => !open.has(id),
+      report: (progress) => scope.postMessage({ id, kind: 'progress', progress }),
+    });
+    if (open.delete(id)) scope.postMessage({ id, ...response });
   }
 
-  /** Returns the words of a lexicon, or undefined if the request was cancelled or failed and is answered. */
-  async function wordsFor(id: number, lexiconId: string) {
-    open.add(id);
-    const known = await words.forSearch(lexiconId, progressOf(id));
-    await yieldToEventLoop();
-    if (!known) answer({ id, kind: 'unknown-words' });
-    else if (!known.ok) {
-      const isCode = known.error.code === 'CODE_MISSING';
-      answer({ id, kind: isCode ? 'code-missing' : 'no-room' });
-    }
-    return known?.ok && open.has(id) ? known.value : undefined;
-  }
-
-  async function chooseMoveFor({ id, turn, lexiconId }: RequestOf<'choose-move'>) {
-    const known = await wordsFor(id, lexiconId);
-    const compiled = words.compiled(lexiconId);
-    if (!known || !compiled) return;
-    const choosing = await codeFor(id, loadStrategy(turn, compiled));
-    const chosen = choosing && (await runSteps(id, choosing(known, turn)));
-    if (chosen) answer({ id, kind: 'move', chosen });
-  }
-
-  async function findCandidatesFor(request: RequestOf<'find-candidates'>) {
-    const { id, lexiconId } = request;
-    const known = await wordsFor(id, lexiconId);
-    if (!known) return;
-    const code = await codeFor(id, loadLazyStrategies());
-    const found = code && (await runSteps(id, code.findCandidatesSteps(known, request)));
-    if (found) answer({ id, kind: 'candidates', found });
-  }
-
-  async function simulateFor(request: RequestOf<'simulate'>) {
-    const { id, lexiconId } = request;
-    const known = await wordsFor(id, lexiconId);
-    if (!known) return;
-    const code = await codeFor(id, loadLazyStrategies());
-    const outcomes = code && (await runSteps(id, code.simulateRequestSteps(known, request)));
-    if (outcomes) answer({ id, kind: 'outcomes', outcomes });
-  }
-
-  async function reviewTurnFor({ id, question, lexiconId }: RequestOf<'review-turn'>) {
-    const known = await wordsFor(id, lexiconId);
-    if (!known) return;
-    const code = await codeFor(id, import('./review-turn'));
-    const turn = code && (await runSteps(id, code.reviewWithLuckSteps(known, question)));
-    if (turn) answer({ id, kind: 'reviewed', turn });
-  }
-
-  async function findLanesFor({ id, question, lexiconId }: RequestOf<'find-lanes'>) {
-    const known = await wordsFor(id, lexiconId);
-    if (!known) return;
-    const code = await codeFor(id, import('./find-lanes'));
-    const lanes = code && (await runSteps(id, code.answerLanesSteps(known, question)));
-    if (lanes) answer({ id, kind: 'lanes', lanes });
-  }
-
-  async function warmUpFor({ id, rules, lexiconId }: RequestOf<'warm-up'>) {
-    const known = await wordsFor(id, lexiconId);
-    if (!known) return;
-    const code = await codeFor(id, import('./warm-up'));
-    if (code) await runSteps(id, code.warmUp(known, rules));
-    answer({ id, kind: 'warm' });
-  }
-
-  async function findWordsFor({ id, search, lexiconId }: RequestOf<'find-words'>) {
-    open.add(id);
-    // Typing is faster than searching: by now most requests are cancelled.
-    await yieldToEventLoop();
-    const code = await codeFor(id, import('./find-words'));
-    if (!code || !open.has(id)) return;
-    const known = words.compiled(lexiconId);
-    answer(
-      known
-        ? { id, kind: 'found-words', found: code.foundWords(known, search, progressOf(id)) }
-        : { id, kind: 'unknown-words' },
-    );
-  }
-
-  async function handle(request: Request): Promise<void> {
-    switch (request.kind) {
-      case 'load-words':
-        return loadWords(request);
-      case 'take-words':
-        return words.take(request.words);
-      case 'choose-move':
-        return chooseMoveFor(request);
-      case 'find-candidates':
-        return findCandidatesFor(request);
-      case 'simulate':
-        return simulateFor(request);
-      case 'review-turn':
-        return reviewTurnFor(request);
-      case 'find-lanes':
-        return findLanesFor(request);
-      case 'warm-up':
-        return warmUpFor(request);
-      case 'find-words':
-        return findWordsFor(request);
-      case 'cancel':
-        open.delete(request.id);
-        return post({ id: request.id, kind: 'cancelled' });
-      case 'ping':
-        return post({ id: request.id, kind: 'pong' });
+  async function receive(request: Request): Promise<void> {
+    const { id } = request;
+    if (request.kind === 'ping') {
+      scope.postMessage({ id, kind: 'pong' });
+    } else if (request.kind === 'cancel') {
+      open.delete(id);
+      scope.postMessage({ id, kind: 'cancelled' });
+    } else {
+      await answer<TaskKind>(request);
     }
   }
 
   scope.addEventListener('message', ({ data }) => {
     // A reported error reaches the page at once; a rejected promise would not.
-    handle(data).catch((error: unknown) => scope.reportError(error));
+    receive(data).catch((error: unknown) => scope.reportError(error));
   });
   scope.addEventListener('messageerror', () =>
     scope.reportError(new Error('A request could not be read.')),

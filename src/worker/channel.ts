@@ -1,31 +1,44 @@
-import type { Request, Response } from './protocol';
+import type { CompiledWords } from '../engine';
+import type {
+  Answer,
+  Outcome,
+  Request,
+  Response,
+  TaskKind,
+  TaskRequest,
+  WordsProgress,
+} from './protocol';
 
 export type WorkerPort = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
 /** Runs a function after some milliseconds; returns a function that cancels it. */
 export type Timer = (run: () => void, milliseconds: number) => () => void;
 
-interface PendingRequest {
-  readonly request: Request;
-  /** Handles a response; returns true if it is the last. */
-  readonly receive: (response: Response) => boolean;
-  readonly giveUp: () => void;
+/** A request in progress; `cancel` settles the answer as `cancelled`. */
+export interface PendingAnswer<T> {
+  readonly answer: Promise<Outcome<T>>;
+  readonly cancel: () => void;
 }
 
 /** A connection to a worker; a worker that crashes is replaced. */
 export interface WorkerChannel {
-  readonly ask: (question: PendingRequest) => void;
-  /** Sends a request that has no response. */
-  readonly tell: (request: Request) => void;
-  /** Cancels a request. */
-  readonly drop: (id: number) => void;
+  /** Sends a request; a worker that does not know its lexicon is sent the words. */
+  readonly ask: <Kind extends TaskKind>(
+    request: TaskRequest<Kind>,
+    words?: CompiledWords,
+    onProgress?: (progress: WordsProgress) => void,
+  ) => PendingAnswer<Answer<Kind>>;
   /** Number of pending requests for moves and simulations. */
   readonly moves: () => number;
 }
 
-interface OpenRequest extends PendingRequest {
+interface OpenRequest {
+  readonly request: TaskRequest;
+  readonly words: CompiledWords | undefined;
+  readonly onProgress: (progress: WordsProgress) => void;
+  readonly settle: (outcome: Outcome<unknown>) => void;
   /** Whether the current worker has received the request. */
-  isAsked: boolean;
+  isSent: boolean;
   /** How many workers have crashed since the request was first sent. */
   crashes: number;
 }
@@ -61,12 +74,12 @@ const PING: Request = { id: 0, kind: 'ping' };
  * worker lives, so the next request of the same kind starts a successor, unless that fails.
  */
 export function openWorkerChannel(spawn: () => WorkerPort, timer: Timer): WorkerChannel {
-  const questions = new Map<number, OpenRequest>();
+  const requests = new Map<number, OpenRequest>();
   /** Cancelled requests that the worker has not confirmed yet. */
-  const dropped = new Set<number>();
+  const cancelled = new Set<number>();
   let worker: WorkerPort | undefined;
   /** Kinds of requests for which the worker lacks code. */
-  const missing = new Set<Request['kind']>();
+  const missing = new Set<TaskKind>();
   /** Replaces the current worker as soon as it has sent a message. */
   let successor: WorkerPort | undefined;
   let silentTicks = 0;
@@ -75,14 +88,14 @@ export function openWorkerChannel(spawn: () => WorkerPort, timer: Timer): Worker
   function tick(): void {
     stopTicking = timer(tick, TICK_MS);
     silentTicks++;
-    if (silentTicks === TICKS_TO_PING) tell(PING);
-    const deaths = [...questions.values()].map((each) => each.crashes);
-    if (silentTicks >= TICKS_TO_CRASH * 2 ** Math.max(0, ...deaths)) handleCrash();
+    if (silentTicks === TICKS_TO_PING) post(PING);
+    const crashes = Math.max(0, ...Array.from(requests.values(), (open) => open.crashes));
+    if (silentTicks >= TICKS_TO_CRASH * 2 ** crashes) handleCrash();
   }
 
   /** Measures silence while a response is due. */
   function watch(): void {
-    if (questions.size + dropped.size > 0) {
+    if (requests.size + cancelled.size > 0) {
       stopTicking ??= timer(tick, TICK_MS);
     } else {
       silentTicks = 0;
@@ -91,7 +104,7 @@ export function openWorkerChannel(spawn: () => WorkerPort, timer: Timer): Worker
     }
   }
 
-  function tell(request: Request): void {
+  function post(request: Request | TaskRequest): void {
     try {
       worker?.postMessage(request);
     } catch {
@@ -101,21 +114,33 @@ export function openWorkerChannel(spawn: () => WorkerPort, timer: Timer): Worker
   }
 
   /** Sends every request that is not sent yet, except those that wait for the successor. */
-  function askWaiting(): void {
-    for (const question of questions.values()) {
-      const { request, isAsked } = question;
-      if (isAsked || (successor && missing.has(request.kind))) continue;
-      question.isAsked = true;
-      tell(request);
+  function sendWaiting(): void {
+    for (const open of requests.values()) {
+      if (open.isSent || (successor && missing.has(open.request.kind))) continue;
+      open.isSent = true;
+      post(open.request);
     }
   }
 
-  function receive(data: Response): void {
+  function receive({ id, ...response }: Response): void {
     silentTicks = 0;
-    const question = questions.get(data.id);
-    if (question && data.kind === 'code-missing') missing.add(question.request.kind);
-    if (data.kind !== 'progress') dropped.delete(data.id);
-    if (question?.receive(data)) questions.delete(data.id);
+    const open = requests.get(id);
+    if (response.kind !== 'progress') cancelled.delete(id);
+    switch (response.kind) {
+      case 'progress':
+        open?.onProgress(response.progress);
+        break;
+      case 'unknown-words':
+        if (open) post({ ...open.request, words: open.words });
+        break;
+      case 'pong':
+        break;
+      default:
+        if (!open) break;
+        if (response.kind === 'code-missing') missing.add(open.request.kind);
+        requests.delete(id);
+        open.settle(response);
+    }
     watch();
   }
 
@@ -131,7 +156,7 @@ export function openWorkerChannel(spawn: () => WorkerPort, timer: Timer): Worker
       if (successor === started) {
         started.terminate();
         successor = undefined;
-        askWaiting();
+        sendWaiting();
       }
     };
     started.addEventListener('message', (event: Event) => {
@@ -144,75 +169,76 @@ export function openWorkerChannel(spawn: () => WorkerPort, timer: Timer): Worker
     return started;
   }
 
-  function end(): void {
-    for (const each of [worker, successor]) each?.terminate();
-    worker = undefined;
+  /** Replaces the current worker by another, which gets all pending requests, or by none. */
+  function replaceWorker(started: WorkerPort | undefined): void {
+    for (const each of [worker, successor]) if (each !== started) each?.terminate();
+    worker = started;
     successor = undefined;
     silentTicks = 0;
     missing.clear();
-    dropped.clear();
-    for (const question of questions.values()) question.isAsked = false;
-  }
-
-  /** Replaces the current worker and sends it all pending requests. */
-  function replaceWorker(started: WorkerPort): void {
-    successor = undefined;
-    end();
-    worker = started;
-    askWaiting();
+    cancelled.clear();
+    for (const open of requests.values()) open.isSent = false;
+    if (started) sendWaiting();
     watch();
   }
 
-  function startAgain(): void {
-    if (questions.size === 0) {
-      watch();
-      return;
-    }
+  function startWorker(): void {
     const started = start();
     if (started) replaceWorker(started);
     else handleCrash();
   }
 
   function handleCrash(): void {
-    end();
+    replaceWorker(undefined);
     const abandoned: OpenRequest[] = [];
-    for (const [id, question] of questions) {
-      if (++question.crashes < MAX_CRASHES) continue;
-      questions.delete(id);
-      abandoned.push(question);
+    for (const [id, open] of requests) {
+      if (++open.crashes < MAX_CRASHES) continue;
+      requests.delete(id);
+      abandoned.push(open);
     }
-    startAgain();
-    for (const { giveUp } of abandoned) giveUp();
+    if (requests.size > 0) startWorker();
+    else watch();
+    for (const { settle } of abandoned) settle({ kind: 'unavailable' });
+  }
+
+  function cancel(id: number): void {
+    const open = requests.get(id);
+    if (!open) return;
+    requests.delete(id);
+    open.settle({ kind: 'cancelled' });
+    if (open.isSent) {
+      cancelled.add(id);
+      post({ id, kind: 'cancel' });
+    }
+    watch();
+  }
+
+  function send(open: OpenRequest): void {
+    const { kind, id } = open.request;
+    requests.set(id, open);
+    if (!worker) {
+      startWorker();
+      return;
+    }
+    if (missing.has(kind) && !successor) {
+      successor = start();
+      successor?.postMessage(PING);
+    }
+    sendWaiting();
+    watch();
   }
 
   return {
-    ask: (question) => {
-      const { kind, id } = question.request;
-      questions.set(id, { ...question, isAsked: false, crashes: 0 });
-      if (!worker) {
-        startAgain();
-        return;
-      }
-      if (missing.has(kind) && !successor) {
-        successor = start();
-        successor?.postMessage(PING);
-      }
-      askWaiting();
-      watch();
-    },
-    tell,
-    drop: (id) => {
-      const isAsked = questions.get(id)?.isAsked;
-      if (!questions.delete(id)) return;
-      if (isAsked) {
-        tell({ id, kind: 'cancel' });
-        dropped.add(id);
-      }
-      watch();
-    },
+    ask: (request, words, onProgress = () => {}) => ({
+      answer: new Promise((resolve) => {
+        const settle = resolve as OpenRequest['settle'];
+        send({ request, words, onProgress, settle, isSent: false, crashes: 0 });
+      }),
+      cancel: () => cancel(request.id),
+    }),
     moves: () =>
-      [...questions.values()].filter(
-        ({ request: { kind } }) => kind === 'choose-move' || kind === 'simulate',
+      [...requests.values()].filter(
+        ({ request: { kind } }) => kind === 'chooseMove' || kind === 'simulate',
       ).length,
   };
 }

@@ -2,226 +2,155 @@ import {
   type Alphabet,
   type ComputerTurn,
   err,
-  type Lanes,
+  isTimed,
   type Lexicon,
-  ok,
-  type ReadWords,
-  type Result,
-  type ReviewedTurn,
   type RuleBook,
-  type WordQuestionError,
 } from '../engine';
-import { type WorkerChannel, openWorkerChannel, type Timer, type WorkerPort } from './channel';
+import {
+  openWorkerChannel,
+  type PendingAnswer,
+  type Timer,
+  type WorkerChannel,
+  type WorkerPort,
+} from './channel';
+import type { AskWorker, SimulationProgress } from './parallel-simulation';
 import type {
-  CandidatesQuestion,
-  FoundCandidates,
-  FoundWords,
-  LanesQuestion,
-  LexiconRequest,
-  Response,
-  ResponseOf,
-  ReviewQuestion,
+  Answer,
+  NoAnswer,
+  Outcome,
+  Question,
+  TaskKind,
   WordSearch,
-  WordsFailure,
   WordsProgress,
   WordsSource,
 } from './protocol';
-import type { PendingMove, NoAnswer, PendingAnswer } from './question';
-import { isSimulatedInParallel, simulateTurn } from './thought';
-import type { SimulationProgress } from './parallel-simulation';
 
-export type FindOutcome =
-  | { readonly kind: 'answered'; readonly found: Result<FoundWords, WordQuestionError> }
-  | NoAnswer;
-
-const isOfKind = <Kind extends Response['kind']>(
-  response: Response,
-  kind: Kind,
-): response is ResponseOf<Kind> => response.kind === kind;
-
-/** Why a response is final but no answer; undefined if it is not final or is an answer. */
-function noAnswerIn({ kind }: Response): NoAnswer | undefined {
-  if (kind === 'no-room') return { kind: 'unavailable' };
-  return kind === 'code-missing' ? { kind } : undefined;
+export interface PendingMove extends PendingAnswer<Answer<'chooseMove'>> {
+  /** Ends the search early with the best move so far. */
+  readonly finishEarly: () => void;
 }
 
-export interface SearchClient {
-  /** Loads the words of a source; the worker keeps the most recent lists for searches. */
-  readonly loadWords: (
-    alphabet: Alphabet,
-    source: WordsSource,
-    onProgress: (progress: WordsProgress) => void,
-  ) => Promise<Result<ReadWords, WordsFailure>>;
-  /**
-   * Requests a computer's move. A worker that does not have the lexicon is sent its words. `lookOn` receives the
-   * progress of a parallel simulation.
-   */
-  readonly chooseMove: (
-    turn: ComputerTurn,
-    lexicon: Lexicon,
-    lookOn?: (thought: SimulationProgress) => void,
-  ) => PendingMove;
-  /** Finds the best moves of a turn; undefined if no worker can answer. */
-  readonly findCandidates: (
-    question: CandidatesQuestion,
-    lexicon: Lexicon,
-  ) => Promise<FoundCandidates | undefined>;
-  readonly reviewTurn: (
-    question: ReviewQuestion,
-    lexicon: Lexicon,
-  ) => PendingAnswer<{ readonly kind: 'reviewed'; readonly turn: ReviewedTurn }>;
-  readonly findLanes: (
-    question: LanesQuestion,
-    lexicon: Lexicon,
-  ) => PendingAnswer<{ readonly kind: 'lanes'; readonly lanes: Lanes }>;
-  /** Finds words of a lexicon; cancels the previous search if it is still running. */
-  readonly findWords: (search: WordSearch, lexicon: Lexicon) => Promise<FindOutcome>;
-  /**
-   * Prepares everything that the first move by these rules and words would wait for. With `isForAll` it does so in
-   * every worker, after the first one.
-   */
-  readonly warmUp: (rules: RuleBook, lexicon: Lexicon, isForAll?: boolean) => Promise<void>;
-}
+export type FindOutcome = Outcome<Answer<'findWords'>>;
+
+export type SearchClient = ReturnType<typeof createSearchClient>;
+
+const isSimulatedInParallel = ({ level, position }: ComputerTurn): boolean =>
+  isTimed(level) && position.rules.computers !== 'by-skill';
 
 /** Creates a client that starts one worker with `spawn`, and up to `max` for moves that are computed in parallel. */
-export function createSearchClient(
-  spawn: () => WorkerPort,
-  timer: Timer,
-  max: number,
-): SearchClient {
+export function createSearchClient(spawn: () => WorkerPort, timer: Timer, max: number) {
   const first = openWorkerChannel(spawn, timer);
-  const lines: [WorkerChannel, ...WorkerChannel[]] = [first];
+  const channels = [first];
   let lastId = 0;
+  let cancelSearch = (): void => {};
 
   /** Returns the least busy channel; opens another one if all are busy and there are fewer than `max`. */
   function leastBusyChannel(): WorkerChannel {
-    const [min = first] = lines.toSorted((a, b) => a.moves() - b.moves());
-    if (min.moves() > 0 && lines.length < max) {
+    const [min = first] = channels.toSorted((a, b) => a.moves() - b.moves());
+    if (min.moves() > 0 && channels.length < max) {
       const another = openWorkerChannel(spawn, timer);
-      lines.push(another);
+      channels.push(another);
       return another;
     }
     return min;
   }
 
-  /** Sends a request about a lexicon. If the worker does not know it, sends its words and repeats the request. */
-  function ask<Kind extends Response['kind']>(
-    line: WorkerChannel,
+  /** Opens every channel; returns those besides the first. */
+  function otherChannels(): readonly WorkerChannel[] {
+    while (channels.length < max) channels.push(openWorkerChannel(spawn, timer));
+    return channels.slice(1);
+  }
+
+  /** Returns a function that asks a worker about a lexicon. */
+  const askAbout =
+    (channel: WorkerChannel, { id: lexiconId, words }: Lexicon): AskWorker =>
+    (kind, question) =>
+      channel.ask({ id: ++lastId, kind, question, lexiconId }, words);
+
+  const askFirst =
+    <Kind extends TaskKind>(kind: Kind) =>
+    (question: Question<Kind>, lexicon: Lexicon): PendingAnswer<Answer<Kind>> =>
+      askAbout(first, lexicon)(kind, question);
+
+  /** Chooses a move by playouts on all workers, until enough are played or the time is up. */
+  function simulateTurn(
+    turn: ComputerTurn,
     lexicon: Lexicon,
-    asked: LexiconRequest,
-    kind: Kind,
-  ): PendingAnswer<ResponseOf<Kind>> {
-    type Outcome = ResponseOf<Kind> | NoAnswer;
-    const request = { ...asked, id: ++lastId, lexiconId: lexicon.id };
-    let settleAs: (outcome: Outcome) => void = () => {};
-    const answer = new Promise<Outcome>((resolve) => {
-      settleAs = resolve;
-    });
-    line.ask({
-      request,
-      receive: (response) => {
-        if (response.kind === 'unknown-words') {
-          line.tell({ id: ++lastId, kind: 'take-words', words: lexicon.words });
-          line.tell(request);
-        }
-        const outcome = isOfKind(response, kind) ? response : noAnswerIn(response);
-        if (outcome) settleAs(outcome);
-        return outcome !== undefined;
-      },
-      giveUp: () => settleAs({ kind: 'unavailable' }),
-    });
+    lookOn: (thought: SimulationProgress) => void,
+  ): PendingMove {
+    const cutOff = new AbortController();
+    const takenBack = new AbortController();
+
+    async function think(): Promise<Outcome<Answer<'chooseMove'>>> {
+      const code = await import('./parallel-simulation').catch(() => undefined);
+      if (takenBack.signal.aborted) return { kind: 'cancelled' };
+      if (!code) return { kind: 'code-missing' };
+      const others = otherChannels().map((each) => askAbout(each, lexicon));
+      const workers = [askAbout(first, lexicon), ...others] as const;
+      return code.simulateWithWorkers(turn, workers, timer, lookOn, cutOff, takenBack.signal);
+    }
+
     return {
-      answer,
+      answer: think().catch((): NoAnswer => ({ kind: 'unavailable' })),
+      finishEarly: () => cutOff.abort(),
       cancel: () => {
-        line.drop(request.id);
-        settleAs({ kind: 'cancelled' });
+        takenBack.abort();
+        cutOff.abort();
       },
     };
   }
 
-  let cancelSearch = (): void => {};
-
-  function allChannels(): typeof lines {
-    while (lines.length < max) lines.push(openWorkerChannel(spawn, timer));
-    return lines;
-  }
-
   return {
-    loadWords: ({ letters, lowerCase }, source, onProgress) =>
-      new Promise((resolve) => {
-        let hasBegun = false;
-        first.ask({
-          request: { id: ++lastId, kind: 'load-words', source, spelling: { letters, lowerCase } },
-          receive: (response) => {
-            hasBegun = true;
-            if (response.kind === 'progress') onProgress(response.progress);
-            if (response.kind === 'code-missing') resolve(err({ code: 'CODE_MISSING' }));
-            if (response.kind === 'no-words') resolve(err(response.failure));
-            if (response.kind === 'words') resolve(ok(response.read));
-            return response.kind !== 'progress';
-          },
-          giveUp: () =>
-            resolve(err({ code: hasBegun ? 'WORDS_TOO_MUCH_WORK' : 'WORKER_UNAVAILABLE' })),
-        });
-      }),
-
-    chooseMove: (turn, lexicon, lookOn = () => {}) => {
-      if (isSimulatedInParallel(turn)) {
-        return simulateTurn(
-          turn,
-          {
-            timer,
-            lines: allChannels(),
-            ask: (line, asked, kind) => ask(line, lexicon, asked, kind),
-          },
-          lookOn,
-        );
-      }
-      const { answer, cancel } = ask(
-        leastBusyChannel(),
-        lexicon,
-        { kind: 'choose-move', turn },
-        'move',
-      );
-      return {
-        answer: answer.then((outcome) =>
-          outcome.kind === 'move' ? { kind: 'answered', chosen: outcome.chosen } : outcome,
-        ),
-        cancel,
-        finishEarly: () => {},
-      };
-    },
-
-    findCandidates: async (question, lexicon) => {
-      const asked = { kind: 'find-candidates', question } as const;
-      const outcome = await ask(first, lexicon, asked, 'candidates').answer;
-      return outcome.kind === 'candidates' ? outcome.found : undefined;
-    },
-
-    reviewTurn: (question, lexicon) =>
-      ask(first, lexicon, { kind: 'review-turn', question }, 'reviewed'),
-
-    findLanes: (question, lexicon) =>
-      ask(first, lexicon, { kind: 'find-lanes', question }, 'lanes'),
-
-    findWords: async (search, lexicon) => {
-      cancelSearch();
-      const { answer, cancel } = ask(first, lexicon, { kind: 'find-words', search }, 'found-words');
-      cancelSearch = cancel;
+    /** Loads the words of a source; the worker keeps the most recent lists for searches. */
+    loadWords: async (
+      { letters, lowerCase }: Alphabet,
+      source: WordsSource,
+      onProgress: (progress: WordsProgress) => void,
+    ): Promise<Answer<'loadWords'>> => {
+      let hasBegun = false;
+      const question = { source, spelling: { letters, lowerCase } };
+      const request = { id: ++lastId, kind: 'loadWords', question } as const;
+      const { answer } = first.ask(request, undefined, (progress) => {
+        hasBegun = true;
+        onProgress(progress);
+      });
       const outcome = await answer;
-      return outcome.kind === 'found-words' ? { kind: 'answered', found: outcome.found } : outcome;
+      if (outcome.kind === 'answered') return outcome.value;
+      if (outcome.kind === 'code-missing') return err({ code: 'CODE_MISSING' });
+      return err({ code: hasBegun ? 'WORDS_TOO_MUCH_WORK' : 'WORKER_UNAVAILABLE' });
     },
 
-    warmUp: async (rules, lexicon, isForAll = false) => {
-      const warmUp = (line: WorkerChannel) =>
-        ask(line, lexicon, { kind: 'warm-up', rules }, 'warm').answer;
+    /** Requests a computer's move. `lookOn` receives the progress of a parallel simulation. */
+    chooseMove: (
+      turn: ComputerTurn,
+      lexicon: Lexicon,
+      lookOn: (thought: SimulationProgress) => void = () => {},
+    ): PendingMove =>
+      isSimulatedInParallel(turn)
+        ? simulateTurn(turn, lexicon, lookOn)
+        : { ...askAbout(leastBusyChannel(), lexicon)('chooseMove', turn), finishEarly: () => {} },
+
+    /** Finds the best moves of a turn. */
+    findCandidates: askFirst('findCandidates'),
+    reviewTurn: askFirst('reviewTurn'),
+    findLanes: askFirst('findLanes'),
+
+    /** Finds words of a lexicon; cancels the previous search if it is still running. */
+    findWords: (search: WordSearch, lexicon: Lexicon): Promise<FindOutcome> => {
+      cancelSearch();
+      const { answer, cancel } = askFirst('findWords')(search, lexicon);
+      cancelSearch = cancel;
+      return answer;
+    },
+
+    /**
+     * Prepares everything that the first move by these rules and words would wait for. With `isForAll` it does so in
+     * every worker, after the first one.
+     */
+    warmUp: async (rules: RuleBook, lexicon: Lexicon, isForAll = false): Promise<void> => {
+      const warmUp = (channel: WorkerChannel) => askAbout(channel, lexicon)('warmUp', rules).answer;
       await warmUp(first);
-      if (!isForAll) return;
-      await Promise.all(
-        allChannels()
-          .filter((line) => line !== first)
-          .map(warmUp),
-      );
+      if (isForAll) await Promise.all(otherChannels().map(warmUp));
     },
   };
 }

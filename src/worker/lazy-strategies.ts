@@ -14,7 +14,7 @@ import {
   type Steps,
   type Strategy,
 } from '../engine';
-import type { FoundCandidates, RequestOf } from './protocol';
+import type { CandidatesQuestion, FoundCandidates, PlayoutsQuestion } from './protocol';
 
 /** Players that consider more than scores; a separate module, since most games have none. */
 
@@ -31,7 +31,7 @@ async function gradedWords(words: CompiledWords): Promise<GradedWords | undefine
 
 export function* findCandidatesSteps(
   words: SearchWords,
-  { question: { position, max, beside } }: RequestOf<'find-candidates'>,
+  { position, max, beside }: CandidatesQuestion,
 ): Steps<FoundCandidates> {
   const best = yield* candidatesIn(words, position, max);
   return { ...best, beside: beside && candidateOf(position, beside) };
@@ -39,7 +39,7 @@ export function* findCandidatesSteps(
 
 export const simulateRequestSteps = (
   words: SearchWords,
-  { position, trial, seed }: RequestOf<'simulate'>,
+  { position, trial, seed }: PlayoutsQuestion,
 ): Steps<Outcomes> => simulateSteps(words, position, trial, seed);
 
 /** Loads the strategy of a level; the grades of words are loaded only for amateurs. */

@@ -14,7 +14,10 @@ import {
   simulationSeed,
   type Trial,
   type EvaluatedMove,
+  USUAL_THINKING_TIME,
 } from '../engine';
+import type { PendingAnswer, Timer } from './channel';
+import type { Answer, NoAnswer, Outcome, Question, TaskKind } from './protocol';
 
 export interface SimulationProgress {
   /** Fraction of the playouts that is done, from 0 to 1. */
@@ -112,4 +115,59 @@ export async function simulateInParallel(
   }
   if (!isCutOff()) onProgress({ share: 1, best: ranking(comparison) });
   return { move: bestOf(comparison).move, chance, isCut };
+}
+
+/** Asks one worker about the words of the turn. */
+export type AskWorker = <Kind extends TaskKind>(
+  kind: Kind,
+  question: Question<Kind>,
+) => PendingAnswer<Answer<Kind>>;
+
+/**
+ * Chooses a move by playouts on several workers. Ends with the best move so far at `cutOff`, which also fires when
+ * the thinking time is up, and without an answer at `takenBack`.
+ */
+export async function simulateWithWorkers(
+  turn: ComputerTurn,
+  workers: readonly [AskWorker, ...AskWorker[]],
+  timer: Timer,
+  lookOn: (thought: SimulationProgress) => void,
+  cutOff: AbortController,
+  takenBack: AbortSignal,
+): Promise<Outcome<ChosenMove>> {
+  const { position, thinkingTime = USUAL_THINKING_TIME } = turn;
+  let stopClock = (): void => {};
+  let reason: NoAnswer = { kind: 'unavailable' };
+  takenBack.addEventListener('abort', () => stopClock());
+
+  async function findCandidates(max: number): Promise<BestMoves | undefined> {
+    const { answer, cancel } = workers[0]('findCandidates', { position, max });
+    takenBack.addEventListener('abort', cancel);
+    const found = await answer;
+    // The clock starts here, because the worker may have waited for words before.
+    if (!takenBack.aborted) stopClock = timer(() => cutOff.abort(), 1000 * thinkingTime);
+    if (found.kind === 'answered') return found.value;
+    reason = found;
+    return undefined;
+  }
+
+  const simulate = workers.map((ask) => async (trial: Trial, seed: number) => {
+    const { answer, cancel } = ask('simulate', { position, trial, seed });
+    cutOff.signal.addEventListener('abort', cancel);
+    const played = await answer;
+    cutOff.signal.removeEventListener('abort', cancel);
+    return played.kind === 'answered' ? played.value : undefined;
+  });
+
+  const chosen = await simulateInParallel(turn, {
+    findCandidates,
+    simulate,
+    onProgress: (thought) => {
+      if (!takenBack.aborted) lookOn(thought);
+    },
+    isCutOff: () => cutOff.signal.aborted,
+  });
+  stopClock();
+  if (takenBack.aborted) return { kind: 'cancelled' };
+  return chosen ? { kind: 'answered', value: chosen } : reason;
 }

@@ -6,15 +6,15 @@ import type {
   ComputerTurn,
   LaneRacks,
   Lanes,
-  PlayedTurn,
   NewWordError,
   Outcomes,
+  PlayedTurn,
+  PlayerView,
   ReadWords,
   Result,
   ReviewedTurn,
   RuleBook,
   ScoredMove,
-  PlayerView,
   Trial,
   WordListError,
   WordQuestion,
@@ -42,6 +42,7 @@ export interface FileMark {
   readonly sha256: string;
 }
 
+/** Where words come from, and which ones the player has added. */
 export type WordsSource = {
   readonly added?: readonly string[] | undefined;
 } & (
@@ -95,6 +96,13 @@ export interface FoundCandidates extends BestMoves {
   readonly beside: Candidate | undefined;
 }
 
+/** Playouts to run; they depend on the seed and their index only. */
+export interface PlayoutsQuestion {
+  readonly position: PlayerView;
+  readonly trial: Trial;
+  readonly seed: number;
+}
+
 /** A turn to review; its random draws depend on the seed only. */
 export interface ReviewQuestion {
   readonly turn: PlayedTurn;
@@ -109,69 +117,58 @@ export interface LanesQuestion {
   readonly seed: string;
 }
 
+/**
+ * Everything that a search worker does, by kind of request: from a question to its answer. The types of requests,
+ * responses, handlers and the client's methods derive from this list.
+ */
+export interface Tasks {
+  /** The worker keeps the words of the most recent lists for the other tasks. */
+  readonly loadWords: (question: {
+    readonly source: WordsSource;
+    readonly spelling: Spelling;
+  }) => Result<ReadWords, WordsFailure>;
+  readonly chooseMove: (turn: ComputerTurn) => ChosenMove;
+  readonly findCandidates: (question: CandidatesQuestion) => FoundCandidates;
+  readonly simulate: (question: PlayoutsQuestion) => Outcomes;
+  readonly reviewTurn: (question: ReviewQuestion) => ReviewedTurn;
+  readonly findLanes: (question: LanesQuestion) => Lanes;
+  readonly findWords: (search: WordSearch) => Result<FoundWords, WordQuestionError>;
+  readonly warmUp: (rules: RuleBook) => void;
+}
+
+export type TaskKind = keyof Tasks;
+export type Question<Kind extends TaskKind> = Parameters<Tasks[Kind]>[0];
+export type Answer<Kind extends TaskKind> = ReturnType<Tasks[Kind]>;
+
+export interface TaskRequest<Kind extends TaskKind = TaskKind> {
+  readonly id: number;
+  readonly kind: Kind;
+  readonly question: Question<Kind>;
+  /** The lexicon that the question is about; only `loadWords` has none. */
+  readonly lexiconId?: string | undefined;
+  /** The words of that lexicon, in the repeated request to a worker that does not know them. */
+  readonly words?: CompiledWords | undefined;
+}
+
 /** Requests to a worker; its responses repeat the id. */
-export type Request = { readonly id: number } & (
-  | { readonly kind: 'load-words'; readonly source: WordsSource; readonly spelling: Spelling }
-  | { readonly kind: 'take-words'; readonly words: CompiledWords }
-  | { readonly kind: 'choose-move'; readonly turn: ComputerTurn; readonly lexiconId: string }
-  | {
-      readonly kind: 'find-candidates';
-      readonly question: CandidatesQuestion;
-      readonly lexiconId: string;
-    }
-  /** Runs playouts, which depend on the seed and their index only. */
-  | {
-      readonly kind: 'simulate';
-      readonly position: PlayerView;
-      readonly trial: Trial;
-      readonly seed: number;
-      readonly lexiconId: string;
-    }
-  | {
-      readonly kind: 'review-turn';
-      readonly question: ReviewQuestion;
-      readonly lexiconId: string;
-    }
-  | {
-      readonly kind: 'find-lanes';
-      readonly question: LanesQuestion;
-      readonly lexiconId: string;
-    }
-  | { readonly kind: 'warm-up'; readonly rules: RuleBook; readonly lexiconId: string }
-  | { readonly kind: 'find-words'; readonly search: WordSearch; readonly lexiconId: string }
-  | { readonly kind: 'cancel' }
-  | { readonly kind: 'ping' }
-);
+export type Request =
+  | { [Kind in TaskKind]: TaskRequest<Kind> }[TaskKind]
+  | { readonly id: number; readonly kind: 'cancel' }
+  | { readonly id: number; readonly kind: 'ping' };
 
-export type RequestOf<Kind extends Request['kind']> = Extract<Request, { kind: Kind }>;
+/** Why there is no answer: the request was cancelled, no worker can answer, or code could not be loaded. */
+export interface NoAnswer {
+  readonly kind: 'cancelled' | 'unavailable' | 'code-missing';
+}
 
-/** A request about a lexicon, without the fields that all of them have. */
-export type LexiconRequest = {
-  [Kind in Request['kind']]: RequestOf<Kind> extends { readonly lexiconId: string }
-    ? Omit<RequestOf<Kind>, 'id' | 'lexiconId'>
-    : never;
-}[Request['kind']];
+/** How a request ends. */
+export type Outcome<T> = { readonly kind: 'answered'; readonly value: T } | NoAnswer;
 
-/** Responses of a worker: plain data, failures included. */
+/** Responses of a worker: plain data, failures included. After an outcome, no other response follows. */
 export type Response = { readonly id: number } & (
   | { readonly kind: 'progress'; readonly progress: WordsProgress }
-  | { readonly kind: 'words'; readonly read: ReadWords }
-  | { readonly kind: 'no-words'; readonly failure: WordsFailure }
-  | { readonly kind: 'move'; readonly chosen: ChosenMove }
-  | { readonly kind: 'candidates'; readonly found: FoundCandidates }
-  | { readonly kind: 'outcomes'; readonly outcomes: Outcomes }
-  | { readonly kind: 'reviewed'; readonly turn: ReviewedTurn }
-  | { readonly kind: 'lanes'; readonly lanes: Lanes }
-  | { readonly kind: 'warm' }
-  | { readonly kind: 'found-words'; readonly found: Result<FoundWords, WordQuestionError> }
+  /** The request must be repeated with the words of its lexicon. */
   | { readonly kind: 'unknown-words' }
-  /** There is not enough memory for the words. */
-  | { readonly kind: 'no-room' }
-  /** The request was cancelled: no other response follows. */
-  | { readonly kind: 'cancelled' }
-  /** The code for the request could not be loaded; other requests may still work. */
-  | { readonly kind: 'code-missing' }
   | { readonly kind: 'pong' }
+  | Outcome<unknown>
 );
-
-export type ResponseOf<Kind extends Response['kind']> = Extract<Response, { kind: Kind }>;

@@ -21,7 +21,7 @@ import { setRecent } from './recent-store';
 import type { Spelling, WordsFailure, WordsProgress, WordsSource } from './protocol';
 import { openWordsCache, type ReadList } from './words-cache';
 
-interface Words {
+export interface Words {
   /** Loads the words of a source and adds them. */
   readonly load: (
     source: WordsSource,

@@ -12,6 +12,12 @@ export interface RequestedMove {
   readonly fail: (kind?: 'unavailable' | 'code-missing') => void;
 }
 
+/** A request to a worker that has answered already. */
+export const answeredAtOnce = <T>(value: T) => ({
+  answer: Promise.resolve({ kind: 'answered' as const, value }),
+  cancel: () => {},
+});
+
 /** A search that answers under the test’s control; cancelled requests are only recorded. */
 export function fakeSearch() {
   const asked: RequestedMove[] = [];
@@ -25,7 +31,7 @@ export function fakeSearch() {
         position,
         isCancelled: () => isCancelled,
         answer: (move, isCut = false) =>
-          settle({ kind: 'answered', chosen: { move, chance, isCut } }),
+          settle({ kind: 'answered', value: { move, chance, isCut } }),
         fail: (kind = 'unavailable') => settle({ kind }),
       });
       return {

@@ -1,7 +1,5 @@
 import {
   alphabetOf,
-  candidateOf,
-  candidatesIn,
   err,
   runToEnd,
   formatMove,
@@ -16,6 +14,7 @@ import {
   type Result,
   type RuleBook,
   scraebbkle,
+  type SearchWords,
   searchWordsOf,
   squareName,
   tileText,
@@ -34,15 +33,16 @@ import {
   type StoreServices,
 } from '../../src/store';
 import type { WordsFailure } from '../../src/worker';
-import { foundWords } from '../../src/worker/find-words';
 import { answerLanesSteps } from '../../src/worker/find-lanes';
+import { foundWords } from '../../src/worker/find-words';
 import { reviewWithLuckSteps } from '../../src/worker/review-turn';
+import { findCandidatesSteps } from '../../src/worker/lazy-strategies';
 import { gameOf, setupOf } from './games';
 import { makeKernel } from './kernel';
 import { plainBoard } from './pictures';
 import { valueOf } from './results';
 import { seatsOf } from './seats';
-import { fakeClock, fakeSearch, settled } from './fake-services';
+import { answeredAtOnce, fakeClock, fakeSearch, settled } from './fake-services';
 
 type KeptTexts = StoreServices['storage'];
 
@@ -100,6 +100,9 @@ export type FakeStorage = ReturnType<typeof fakeStorage>;
 
 export const compiled = (words: readonly string[], rules: RuleBook = scraebbkle): CompiledWords =>
   valueOf(parseWordList(alphabetOf(rules.tileSet), words.join('\n'))).words;
+
+const searchWordsIn = ({ words }: Lexicon): SearchWords =>
+  valueOf(searchWordsOf(makeKernel, words));
 
 type Words = Result<ReadWords, WordsFailure>;
 
@@ -205,36 +208,17 @@ export function openPage(
   const store = createGameStore({
     rules,
     chooseMove: search.chooseMove,
-    findCandidates: async ({ position, max, beside }, { words: compiledWords }) => {
-      const known = valueOf(searchWordsOf(makeKernel, compiledWords));
-      return {
-        ...runToEnd(candidatesIn(known, position, max)),
-        beside: beside && candidateOf(position, beside),
-      };
-    },
-    reviewTurn: (question, { words: compiledWords }) => ({
-      answer: Promise.resolve({
-        kind: 'reviewed',
-        turn: runToEnd(
-          reviewWithLuckSteps(valueOf(searchWordsOf(makeKernel, compiledWords)), question),
-        ),
-      }),
-      cancel: () => {},
-    }),
-    findLanes: (question, { words: compiledWords }) => ({
-      answer: Promise.resolve({
-        kind: 'lanes',
-        lanes: runToEnd(
-          answerLanesSteps(valueOf(searchWordsOf(makeKernel, compiledWords)), question),
-        ),
-      }),
-      cancel: () => {},
-    }),
+    findCandidates: (question, lexicon) =>
+      answeredAtOnce(runToEnd(findCandidatesSteps(searchWordsIn(lexicon), question))),
+    reviewTurn: (question, lexicon) =>
+      answeredAtOnce(runToEnd(reviewWithLuckSteps(searchWordsIn(lexicon), question))),
+    findLanes: (question, lexicon) =>
+      answeredAtOnce(runToEnd(answerLanesSteps(searchWordsIn(lexicon), question))),
     after: clock.after,
     loadWords: words.load,
     findWords: async (wanted, { words: compiledWords }) => ({
       kind: 'answered',
-      found: foundWords(compiledWords, wanted, noProgress),
+      value: foundWords(compiledWords, wanted, noProgress),
     }),
     warmUp: (rulesToPlay, { id }, isForAll) => {
       warmedUp.push([rulesToPlay.id, id, isForAll ? 'all' : 'one']);

@@ -53,7 +53,7 @@ export function slowTab(name: string, browser: SimulatedBrowser, delay: () => nu
         () =>
           // A worker fetches a list before it reads it, which takes two delays.
           slowWorker({ ...simulated, now: browser.clock.now }, words, ({ kind }) =>
-            kind === 'load-words' ? delay() + delay() : delay(),
+            kind === 'loadWords' ? delay() + delay() : delay(),
           ).port,
         (run, milliseconds) => simulated.after(milliseconds, run),
         1,

@@ -1,4 +1,4 @@
-import type { CompiledWords } from '../../src/engine';
+import { type CompiledWords, ok } from '../../src/engine';
 import type { Request, Response, WorkerPort } from '../../src/worker';
 import { moveOf } from './games';
 
@@ -21,13 +21,13 @@ function answerTo(request: Request, words: CompiledWords): Response | undefined 
       return { id, kind: 'pong' };
     case 'cancel':
       return { id, kind: 'cancelled' };
-    case 'load-words':
-      return { id, kind: 'words', read: { words, leftOut: undefined } };
-    case 'choose-move':
+    case 'loadWords':
+      return { id, kind: 'answered', value: ok({ words, leftOut: undefined }) };
+    case 'chooseMove':
       return {
         id,
-        kind: 'move',
-        chosen: { move: moveOf(','), chance: request.turn.chance, isCut: false },
+        kind: 'answered',
+        value: { move: moveOf(','), chance: request.question.chance, isCut: false },
       };
     default:
       return undefined;

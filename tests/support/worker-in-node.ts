@@ -31,7 +31,7 @@ function workerInNode(): WorkerPort & {
       if (type === 'message') listeners.push(listener);
     },
     postMessage: (response) => {
-      answers.push(response.kind);
+      if (response.kind !== 'progress') answers.push(`${response.id} ${response.kind}`);
       page.dispatchEvent(new MessageEvent('message', { data: across(response) }));
     },
     reportError: (error) => {
@@ -64,6 +64,7 @@ export async function clientInNode(
   readonly client: SearchClient;
   /** Number of messages in both directions. */
   readonly crossings: () => number;
+  /** Ids and kinds of the worker's messages, except progress. */
   readonly answers: () => readonly string[];
 }> {
   vi.stubGlobal('fetch', fetched);

@@ -63,7 +63,7 @@ async function moveBy(client: SearchClient, known: CompiledWords): Promise<strin
   const chance = initialRandom({ kind: 'seeded', seed: 'cache' });
   const turn = { position: soloView(position), level: 'club', skill: 1, turn: 0, chance } as const;
   const outcome = await client.chooseMove(turn, lexiconOf(known)).answer;
-  return outcome.kind === 'answered' ? formatMove(scraebbkle, outcome.chosen.move) : undefined;
+  return outcome.kind === 'answered' ? formatMove(scraebbkle, outcome.value.move) : undefined;
 }
 
 beforeEach(() => {

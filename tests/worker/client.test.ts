@@ -3,9 +3,11 @@ import {
   alphabetOf,
   type ChosenMove,
   type ComputerTurn,
+  err,
   initialRandom,
   lexiconOf,
   type Move,
+  ok,
   type Position,
   scraebbkle,
   soloView,
@@ -49,7 +51,7 @@ const ask = ({ client }: Opened, onProgress: (progress: WordsProgress) => void =
 async function ready(): Promise<Opened> {
   const opened = openClient();
   const loading = ask(opened);
-  opened.worker().answer({ id: 1, kind: 'words', read });
+  opened.worker().answer({ id: 1, kind: 'answered', value: ok(read) });
   await loading;
   return opened;
 }
@@ -69,10 +71,14 @@ describe('loading words', () => {
     const loading = ask(opened);
     const { letters, lowerCase } = alphabet;
     expect(opened.worker().heard).toEqual([
-      { id: 1, kind: 'load-words', source: SOURCE, spelling: { letters, lowerCase } },
+      {
+        id: 1,
+        kind: 'loadWords',
+        question: { source: SOURCE, spelling: { letters, lowerCase } },
+      },
     ]);
     expect(await stateOf(loading)).toBe('open');
-    opened.worker().answer({ id: 1, kind: 'words', read });
+    opened.worker().answer({ id: 1, kind: 'answered', value: ok(read) });
     expect(await stateOf(loading)).toEqual({ ok: true, value: read });
   });
 
@@ -94,7 +100,7 @@ describe('loading words', () => {
     const opened = openClient();
     const loading = ask(opened);
     const failure = { code: 'WORDS_MISSING', status: 404 };
-    opened.worker().answer({ id: 1, kind: 'no-words', failure });
+    opened.worker().answer({ id: 1, kind: 'answered', value: err(failure) });
     expect(await stateOf(loading)).toEqual({ ok: false, error: failure });
     expect(opened.isWaiting()).toBe(false);
   });
@@ -107,25 +113,25 @@ describe('a move request', () => {
     expect(opened.workers).toHaveLength(1);
     expect(opened.worker().heard[1]).toEqual({
       id: 2,
-      kind: 'choose-move',
-      turn,
+      kind: 'chooseMove',
+      question: turn,
       lexiconId: words.id,
     });
-    opened.worker().answer({ id: 2, kind: 'move', chosen: chosen(moveOf('T,2d')) });
-    expect(await stateOf(answer)).toEqual({ kind: 'answered', chosen: chosen(moveOf('T,2d')) });
+    opened.worker().answer({ id: 2, kind: 'answered', value: chosen(moveOf('T,2d')) });
+    expect(await stateOf(answer)).toEqual({ kind: 'answered', value: chosen(moveOf('T,2d')) });
   });
 
   it('gets its own answer, in any order', async () => {
     const opened = await ready();
     const first = opened.client.chooseMove(turn, lexicon);
     const second = opened.client.chooseMove(turn, lexicon);
-    opened.worker().answer({ id: 3, kind: 'move', chosen: chosen(moveOf(',')) });
+    opened.worker().answer({ id: 3, kind: 'answered', value: chosen(moveOf(',')) });
     expect(await stateOf(first.answer)).toBe('open');
-    expect(await stateOf(second.answer)).toEqual({ kind: 'answered', chosen: chosen(moveOf(',')) });
-    opened.worker().answer({ id: 2, kind: 'move', chosen: chosen(moveOf('T,2d')) });
+    expect(await stateOf(second.answer)).toEqual({ kind: 'answered', value: chosen(moveOf(',')) });
+    opened.worker().answer({ id: 2, kind: 'answered', value: chosen(moveOf('T,2d')) });
     expect(await stateOf(first.answer)).toEqual({
       kind: 'answered',
-      chosen: chosen(moveOf('T,2d')),
+      value: chosen(moveOf('T,2d')),
     });
   });
 
@@ -134,7 +140,7 @@ describe('a move request', () => {
     const question = opened.client.chooseMove(turn, lexicon);
     question.cancel();
     expect(await stateOf(question.answer)).toEqual({ kind: 'cancelled' });
-    opened.worker().answer({ id: 2, kind: 'move', chosen: chosen(moveOf('T,2d')) });
+    opened.worker().answer({ id: 2, kind: 'answered', value: chosen(moveOf('T,2d')) });
     expect(await stateOf(question.answer)).toEqual({ kind: 'cancelled' });
     expect(opened.isWaiting()).toBe(false);
     expect(opened.worker().isTerminated()).toBe(false);
@@ -153,19 +159,19 @@ describe('a move request', () => {
   it('is not cancelled in the worker after its answer', async () => {
     const opened = await ready();
     const question = opened.client.chooseMove(turn, lexicon);
-    opened.worker().answer({ id: 2, kind: 'move', chosen: chosen(moveOf(',')) });
+    opened.worker().answer({ id: 2, kind: 'answered', value: chosen(moveOf(',')) });
     question.cancel();
-    expect(kindsHeard(opened)).toEqual(['load-words', 'choose-move']);
+    expect(kindsHeard(opened)).toEqual(['loadWords', 'chooseMove']);
   });
 
   it('keeps its answer if it is cancelled later', async () => {
     const opened = await ready();
     const question = opened.client.chooseMove(turn, lexicon);
-    opened.worker().answer({ id: 2, kind: 'move', chosen: chosen(moveOf('T,2d')) });
+    opened.worker().answer({ id: 2, kind: 'answered', value: chosen(moveOf('T,2d')) });
     question.cancel();
     expect(await stateOf(question.answer)).toEqual({
       kind: 'answered',
-      chosen: chosen(moveOf('T,2d')),
+      value: chosen(moveOf('T,2d')),
     });
   });
 
@@ -176,9 +182,9 @@ describe('a move request', () => {
     first.cancel();
     opened.worker().fail();
     expect(opened.worker().heard).toEqual([
-      { id: 3, kind: 'choose-move', turn, lexiconId: words.id },
+      { id: 3, kind: 'chooseMove', question: turn, lexiconId: words.id },
     ]);
-    opened.worker().answer({ id: 3, kind: 'move', chosen: chosen(moveOf(',')) });
+    opened.worker().answer({ id: 3, kind: 'answered', value: chosen(moveOf(',')) });
     expect(await stateOf(second.answer)).toMatchObject({ kind: 'answered' });
   });
 });
@@ -193,10 +199,9 @@ describe('a worker that lacks the words of a request', () => {
     const { answer } = opened.client.chooseMove(turn, lexicon);
     missWords(opened, 2);
     expect(opened.worker().heard.slice(2)).toEqual([
-      { id: 3, kind: 'take-words', words },
-      { id: 2, kind: 'choose-move', turn, lexiconId: words.id },
+      { id: 2, kind: 'chooseMove', question: turn, lexiconId: words.id, words },
     ]);
-    opened.worker().answer({ id: 2, kind: 'move', chosen: chosen(moveOf('T,2d')) });
+    opened.worker().answer({ id: 2, kind: 'answered', value: chosen(moveOf('T,2d')) });
     expect(await stateOf(answer)).toMatchObject({ kind: 'answered' });
   });
 
@@ -205,7 +210,7 @@ describe('a worker that lacks the words of a request', () => {
     const question = opened.client.chooseMove(turn, lexicon);
     question.cancel();
     missWords(opened, 2);
-    expect(kindsHeard(opened)).toEqual(['load-words', 'choose-move', 'cancel']);
+    expect(kindsHeard(opened)).toEqual(['loadWords', 'chooseMove', 'cancel']);
   });
 
   it('is given up if they crash it each time', async () => {
@@ -228,8 +233,8 @@ describe('a worker that reports an error', () => {
     dead.fail();
     expect(dead.isTerminated()).toBe(true);
     expect(opened.workers).toHaveLength(2);
-    expect(opened.worker().heard).toMatchObject([{ kind: 'choose-move', id: 2, turn }]);
-    opened.worker().answer({ id: 2, kind: 'move', chosen: chosen(moveOf('T,2d')) });
+    expect(opened.worker().heard).toMatchObject([{ kind: 'chooseMove', id: 2, question: turn }]);
+    opened.worker().answer({ id: 2, kind: 'answered', value: chosen(moveOf('T,2d')) });
     expect(await stateOf(answer)).toMatchObject({ kind: 'answered' });
   });
 
@@ -237,8 +242,8 @@ describe('a worker that reports an error', () => {
     const opened = openClient();
     const loading = ask(opened);
     opened.worker().fail();
-    expect(kindsHeard(opened)).toEqual(['load-words']);
-    opened.worker().answer({ id: 1, kind: 'words', read });
+    expect(kindsHeard(opened)).toEqual(['loadWords']);
+    opened.worker().answer({ id: 1, kind: 'answered', value: ok(read) });
     expect(await stateOf(loading)).toEqual({ ok: true, value: read });
   });
 
@@ -248,7 +253,7 @@ describe('a worker that reports an error', () => {
     expect(opened.workers).toHaveLength(1);
     opened.client.chooseMove(turn, lexicon);
     expect(opened.workers).toHaveLength(2);
-    expect(kindsHeard(opened)).toEqual(['choose-move']);
+    expect(kindsHeard(opened)).toEqual(['chooseMove']);
   });
 
   it('is ignored afterwards: late answers and errors', async () => {
@@ -256,12 +261,12 @@ describe('a worker that reports an error', () => {
     const { answer } = opened.client.chooseMove(turn, lexicon);
     const dead = opened.worker();
     dead.fail();
-    dead.answer({ id: 2, kind: 'move', chosen: chosen(moveOf('T,2d')) });
+    dead.answer({ id: 2, kind: 'answered', value: chosen(moveOf('T,2d')) });
     dead.fail();
     expect(await stateOf(answer)).toBe('open');
     expect(opened.workers).toHaveLength(2);
-    opened.worker().answer({ id: 2, kind: 'move', chosen: chosen(moveOf(',')) });
-    expect(await stateOf(answer)).toEqual({ kind: 'answered', chosen: chosen(moveOf(',')) });
+    opened.worker().answer({ id: 2, kind: 'answered', value: chosen(moveOf(',')) });
+    expect(await stateOf(answer)).toEqual({ kind: 'answered', value: chosen(moveOf(',')) });
   });
 });
 
@@ -271,15 +276,15 @@ describe('a worker that stops answering', () => {
     const { answer } = opened.client.chooseMove(turn, lexicon);
     const silent = opened.worker();
     opened.pass(9000);
-    expect(kindsHeard(opened)).toEqual(['load-words', 'choose-move']);
+    expect(kindsHeard(opened)).toEqual(['loadWords', 'chooseMove']);
     opened.pass(1000);
-    expect(kindsHeard(opened)).toEqual(['load-words', 'choose-move', 'ping']);
+    expect(kindsHeard(opened)).toEqual(['loadWords', 'chooseMove', 'ping']);
     opened.pass(29_000);
     expect(silent.isTerminated()).toBe(false);
     opened.pass(1000);
     expect(silent.isTerminated()).toBe(true);
-    expect(kindsHeard(opened)).toEqual(['choose-move']);
-    opened.worker().answer({ id: 2, kind: 'move', chosen: chosen(moveOf('T,2d')) });
+    expect(kindsHeard(opened)).toEqual(['chooseMove']);
+    opened.worker().answer({ id: 2, kind: 'answered', value: chosen(moveOf('T,2d')) });
     expect(await stateOf(answer)).toMatchObject({ kind: 'answered' });
     expect(opened.isWaiting()).toBe(false);
   });
@@ -292,7 +297,7 @@ describe('a worker that stops answering', () => {
       opened.worker().answer({ id: 0, kind: 'pong' });
     }
     expect(opened.workers).toHaveLength(1);
-    opened.worker().answer({ id: 2, kind: 'move', chosen: chosen(moveOf(',')) });
+    opened.worker().answer({ id: 2, kind: 'answered', value: chosen(moveOf(',')) });
     expect(await stateOf(answer)).toMatchObject({ kind: 'answered' });
   });
 
@@ -331,7 +336,7 @@ describe('a request that cannot be sent for lack of memory', () => {
     opened.worker().refuseMessages();
     const { answer } = opened.client.chooseMove(turn, lexicon);
     expect(opened.workers).toHaveLength(2);
-    opened.worker().answer({ id: 2, kind: 'move', chosen: chosen(moveOf(',')) });
+    opened.worker().answer({ id: 2, kind: 'answered', value: chosen(moveOf(',')) });
     expect(await stateOf(answer)).toMatchObject({ kind: 'answered' });
   });
 });
@@ -341,7 +346,7 @@ describe('a message that cannot be deserialised', () => {
     const opened = await ready();
     const { answer } = opened.client.chooseMove(turn, lexicon);
     opened.worker().fail('messageerror');
-    opened.worker().answer({ id: 2, kind: 'move', chosen: chosen(moveOf(',')) });
+    opened.worker().answer({ id: 2, kind: 'answered', value: chosen(moveOf(',')) });
     expect(await stateOf(answer)).toMatchObject({ kind: 'answered' });
     expect(opened.workers).toHaveLength(2);
   });
@@ -391,9 +396,9 @@ describe('workers that all crash', () => {
     const second = opened.client.chooseMove(turn, lexicon);
     opened.worker().fail();
     expect(await stateOf(first.answer)).toEqual({ kind: 'unavailable' });
-    expect(opened.worker().heard).toMatchObject([{ id: 3, kind: 'choose-move' }]);
+    expect(opened.worker().heard).toMatchObject([{ id: 3, kind: 'chooseMove' }]);
     opened.worker().fail();
-    opened.worker().answer({ id: 3, kind: 'move', chosen: chosen(moveOf(',')) });
+    opened.worker().answer({ id: 3, kind: 'answered', value: chosen(moveOf(',')) });
     expect(await stateOf(second.answer)).toMatchObject({ kind: 'answered' });
   });
 
@@ -404,10 +409,10 @@ describe('workers that all crash', () => {
     const again = ask(opened);
     expect(opened.workers).toHaveLength(4);
     expect(opened.passSilence()).toBe(40_000);
-    opened.worker().answer({ id: 2, kind: 'words', read });
+    opened.worker().answer({ id: 2, kind: 'answered', value: ok(read) });
     expect(await stateOf(again)).toEqual({ ok: true, value: read });
     const { answer } = opened.client.chooseMove(turn, lexicon);
-    opened.worker().answer({ id: 3, kind: 'move', chosen: chosen(moveOf(',')) });
+    opened.worker().answer({ id: 3, kind: 'answered', value: chosen(moveOf(',')) });
     expect(await stateOf(answer)).toMatchObject({ kind: 'answered' });
   });
 });
@@ -416,7 +421,7 @@ describe('words that do not fit into a worker’s memory', () => {
   it('make a move unavailable without asking another worker', async () => {
     const opened = await ready();
     const { answer } = opened.client.chooseMove(turn, lexicon);
-    opened.worker().answer({ id: 2, kind: 'no-room' });
+    opened.worker().answer({ id: 2, kind: 'unavailable' });
     expect(await stateOf(answer)).toEqual({ kind: 'unavailable' });
     expect(opened.workers).toHaveLength(1);
     expect(opened.isWaiting()).toBe(false);
@@ -425,7 +430,7 @@ describe('words that do not fit into a worker’s memory', () => {
   it('end a warm-up', async () => {
     const opened = await ready();
     const warm = opened.client.warmUp(scraebbkle, lexicon);
-    opened.worker().answer({ id: 2, kind: 'no-room' });
+    opened.worker().answer({ id: 2, kind: 'unavailable' });
     expect(await stateOf(warm)).toBeUndefined();
   });
 });
@@ -446,8 +451,8 @@ describe('a browser that cannot start workers', () => {
   it('tries again, and may start one then', async () => {
     const opened = openClient(2);
     const loading = ask(opened);
-    expect(kindsHeard(opened)).toEqual(['load-words']);
-    opened.worker().answer({ id: 1, kind: 'words', read });
+    expect(kindsHeard(opened)).toEqual(['loadWords']);
+    opened.worker().answer({ id: 1, kind: 'answered', value: ok(read) });
     expect(await stateOf(loading)).toEqual({ ok: true, value: read });
   });
 });
@@ -461,7 +466,7 @@ describe('a worker that continues with a cancelled request', () => {
     expect(opened.isWaiting()).toBe(false);
     opened.client.chooseMove(turn, lexicon);
     expect(opened.workers).toHaveLength(2);
-    expect(kindsHeard(opened)).toEqual(['choose-move']);
+    expect(kindsHeard(opened)).toEqual(['chooseMove']);
     expect(opened.passSilence()).toBe(40_000);
   });
 
@@ -471,8 +476,8 @@ describe('a worker that continues with a cancelled request', () => {
     const { answer } = opened.client.chooseMove(turn, lexicon);
     opened.passSilence();
     expect(opened.workers).toHaveLength(2);
-    expect(opened.worker().heard).toMatchObject([{ id: 3, kind: 'choose-move' }]);
-    opened.worker().answer({ id: 3, kind: 'move', chosen: chosen(moveOf(',')) });
+    expect(opened.worker().heard).toMatchObject([{ id: 3, kind: 'chooseMove' }]);
+    opened.worker().answer({ id: 3, kind: 'answered', value: chosen(moveOf(',')) });
     expect(await stateOf(answer)).toMatchObject({ kind: 'answered' });
   });
 
@@ -515,7 +520,7 @@ describe('a worker that cannot load its code for a request', () => {
   it('reports it for a turn on several workers', async () => {
     const opened = await ready();
     const { answer } = opened.client.chooseMove({ ...turn, level: 'champion' }, lexicon);
-    await eventually(() => expect(kindsHeard(opened)).toContain('find-candidates'));
+    await eventually(() => expect(kindsHeard(opened)).toContain('findCandidates'));
     opened.worker().answer({ id: 2, kind: 'code-missing' });
     await expect(answer).resolves.toEqual({ kind: 'code-missing' });
   });
@@ -526,10 +531,10 @@ describe('a worker that cannot load its code for a request', () => {
     expect(opened.workers).toHaveLength(1);
     opened.old.answer({
       id: 3,
-      kind: 'candidates',
-      found: { candidates: [], beside: undefined },
+      kind: 'answered',
+      value: { candidates: [], beside: undefined },
     });
-    expect(await stateOf(found)).toEqual({ candidates: [], beside: undefined });
+    expect(await stateOf(found.answer)).toMatchObject({ value: { candidates: [] } });
   });
 
   it('is replaced once another has started, when it is asked again', async () => {
@@ -541,11 +546,11 @@ describe('a worker that cannot load its code for a request', () => {
     const again = opened.client.chooseMove(turn, lexicon);
     expect(opened.workers).toHaveLength(2);
     expect(kindsHeard(opened)).toEqual(['ping']);
-    expect(kindsHeard(opened, opened.old)).toEqual(['load-words', 'choose-move', 'find-lanes']);
+    expect(kindsHeard(opened, opened.old)).toEqual(['loadWords', 'chooseMove', 'findLanes']);
     opened.worker().answer({ id: 0, kind: 'pong' });
     expect(opened.old.isTerminated()).toBe(true);
-    expect(kindsHeard(opened)).toEqual(['ping', 'find-lanes', 'choose-move']);
-    opened.worker().answer({ id: 4, kind: 'move', chosen: chosen(moveOf('T,2d')) });
+    expect(kindsHeard(opened)).toEqual(['ping', 'findLanes', 'chooseMove']);
+    opened.worker().answer({ id: 4, kind: 'answered', value: chosen(moveOf('T,2d')) });
     expect(await stateOf(again.answer)).toMatchObject({ kind: 'answered' });
     expect(await stateOf(lanes.answer)).toBe('open');
   });
@@ -562,9 +567,9 @@ describe('a worker that cannot load its code for a request', () => {
     opened.refuse(refusals);
     const again = opened.client.chooseMove(turn, lexicon);
     if (refusals === 0) opened.worker().fail();
-    expect(kindsHeard(opened, old)).toEqual(['choose-move', 'choose-move']);
+    expect(kindsHeard(opened, old)).toEqual(['chooseMove', 'chooseMove']);
     expect(old.isTerminated()).toBe(false);
-    old.answer({ id: 2, kind: 'move', chosen: chosen(moveOf(',')) });
+    old.answer({ id: 2, kind: 'answered', value: chosen(moveOf(',')) });
     expect(await stateOf(again.answer)).toMatchObject({ kind: 'answered' });
   });
 
@@ -572,14 +577,14 @@ describe('a worker that cannot load its code for a request', () => {
     const opened = await incomplete();
     const again = opened.client.chooseMove(turn, lexicon);
     opened.old.fail();
-    opened.worker().answer({ id: 3, kind: 'move', chosen: chosen(moveOf(',')) });
+    opened.worker().answer({ id: 3, kind: 'answered', value: chosen(moveOf(',')) });
     expect(await stateOf(again.answer)).toMatchObject({ kind: 'answered' });
   });
 
   it('needs no replacement for a request cancelled before another has started', async () => {
     const opened = await incomplete();
     opened.client.chooseMove(turn, lexicon).cancel();
-    expect(kindsHeard(opened, opened.old)).toEqual(['load-words', 'choose-move']);
+    expect(kindsHeard(opened, opened.old)).toEqual(['loadWords', 'chooseMove']);
     opened.worker().answer({ id: 0, kind: 'pong' });
     expect(kindsHeard(opened)).toEqual(['ping']);
     expect(opened.isWaiting()).toBe(false);
@@ -611,7 +616,7 @@ describe('parallel move requests', () => {
     const opened = openClient(0, 3);
     for (let id = 1; id < 5; id++) {
       const { answer } = opened.client.chooseMove(turn, lexicon);
-      opened.worker().answer({ id, kind: 'move', chosen: chosen(moveOf(',')) });
+      opened.worker().answer({ id, kind: 'answered', value: chosen(moveOf(',')) });
       expect(await stateOf(answer)).toMatchObject({ kind: 'answered' });
     }
     expect(opened.workers).toHaveLength(1);
@@ -622,7 +627,7 @@ describe('parallel move requests', () => {
     void ask(opened);
     void opened.client.warmUp(scraebbkle, lexicon);
     askMoves(opened, 1);
-    expect(kindsHeard(opened)).toEqual(['load-words', 'warm-up', 'choose-move']);
+    expect(kindsHeard(opened)).toEqual(['loadWords', 'warmUp', 'chooseMove']);
     expect(opened.workers).toHaveLength(1);
   });
 
@@ -631,11 +636,8 @@ describe('parallel move requests', () => {
     const answers = askMoves(opened, 2).map(({ answer }) => answer);
     for (const [index, worker] of opened.workers.entries()) {
       worker.answer({ id: index + 1, kind: 'unknown-words' });
-      expect(worker.heard.slice(1)).toMatchObject([
-        { kind: 'take-words', words },
-        { kind: 'choose-move', id: index + 1 },
-      ]);
-      worker.answer({ id: index + 1, kind: 'move', chosen: chosen(moveOf(',')) });
+      expect(worker.heard.slice(1)).toMatchObject([{ kind: 'chooseMove', id: index + 1, words }]);
+      worker.answer({ id: index + 1, kind: 'answered', value: chosen(moveOf(',')) });
       expect(await stateOf(at(answers, index))).toMatchObject({ kind: 'answered' });
     }
   });
@@ -647,11 +649,11 @@ describe('parallel move requests', () => {
     second.fail();
     expect([first.isTerminated(), second.isTerminated()]).toEqual([false, true]);
     expect(opened.worker().heard).toMatchObject([{ id: 2 }]);
-    first.answer({ id: 1, kind: 'move', chosen: chosen(moveOf(',')) });
-    opened.worker().answer({ id: 2, kind: 'move', chosen: chosen(moveOf('T,2d')) });
+    first.answer({ id: 1, kind: 'answered', value: chosen(moveOf(',')) });
+    opened.worker().answer({ id: 2, kind: 'answered', value: chosen(moveOf('T,2d')) });
     expect(await stateOf(Promise.all(answers))).toMatchObject([
-      { chosen: chosen(moveOf(',')) },
-      { chosen: chosen(moveOf('T,2d')) },
+      { value: chosen(moveOf(',')) },
+      { value: chosen(moveOf('T,2d')) },
     ]);
   });
 
@@ -660,8 +662,8 @@ describe('parallel move requests', () => {
     const [, second] = askMoves(opened, 2);
     second?.cancel();
     expect(opened.workers.map((worker) => kindsHeard(opened, worker))).toEqual([
-      ['choose-move'],
-      ['choose-move', 'cancel'],
+      ['chooseMove'],
+      ['chooseMove', 'cancel'],
     ]);
   });
 });
@@ -672,14 +674,14 @@ describe('a warm-up', () => {
     const warm = opened.client.warmUp(scraebbkle, lexicon).then(() => 'warm');
     expect(opened.worker().heard[1]).toEqual({
       id: 2,
-      kind: 'warm-up',
-      rules: scraebbkle,
+      kind: 'warmUp',
+      question: scraebbkle,
       lexiconId: lexicon.id,
     });
     const progress: WordsProgress = { stage: 'building', fraction: 1 };
     opened.worker().answer({ id: 2, kind: 'progress', progress });
     expect(await stateOf(warm)).toBe('open');
-    opened.worker().answer({ id: 2, kind: 'warm' });
+    opened.worker().answer({ id: 2, kind: 'answered', value: undefined });
     expect(await stateOf(warm)).toBe('warm');
     expect(opened.isWaiting()).toBe(false);
   });
@@ -688,15 +690,15 @@ describe('a warm-up', () => {
     const opened = openClient(0, 3);
     const warm = opened.client.warmUp(scraebbkle, lexicon, true).then(() => 'warm');
     expect(opened.workers).toHaveLength(1);
-    opened.worker().answer({ id: 1, kind: 'warm' });
+    opened.worker().answer({ id: 1, kind: 'answered', value: undefined });
     await settled();
     expect(opened.workers.map((worker) => kindsHeard(opened, worker))).toEqual([
-      ['warm-up'],
-      ['warm-up'],
-      ['warm-up'],
+      ['warmUp'],
+      ['warmUp'],
+      ['warmUp'],
     ]);
     for (const [place, worker] of opened.workers.entries()) {
-      if (place > 0) worker.answer({ id: place + 1, kind: 'warm' });
+      if (place > 0) worker.answer({ id: place + 1, kind: 'answered', value: undefined });
     }
     expect(await stateOf(warm)).toBe('warm');
   });

@@ -31,7 +31,7 @@ async function found(
 ) {
   const outcome = await client.findWords({ question, order, values }, lexicon);
   if (outcome.kind !== 'answered') throw new Error(outcome.kind);
-  return listed(valueOf(outcome.found));
+  return listed(valueOf(outcome.value));
 }
 
 afterEach(() => {
@@ -79,7 +79,7 @@ describe('a word search', () => {
     const search = { question: { begins: 'T?' }, order: 'alphabet', values } as const;
     expect(await client.findWords(search, lexicon)).toMatchObject({
       kind: 'answered',
-      found: { ok: false, error: { code: 'FOREIGN_CHARACTER', field: 'begins', column: 2 } },
+      value: { ok: false, error: { code: 'FOREIGN_CHARACTER', field: 'begins', column: 2 } },
     });
   });
 
@@ -104,7 +104,7 @@ describe('a word search', () => {
     void client.findWords(search, lexicon);
     void client.findWords(search, lexicon);
     await settled();
-    expect(worker().heard.map(({ kind }) => kind)).toEqual(['find-words', 'cancel', 'find-words']);
+    expect(worker().heard.map(({ kind }) => kind)).toEqual(['findWords', 'cancel', 'findWords']);
   });
 });
 

@@ -64,7 +64,7 @@ describe('a turn on several workers', () => {
       const alone = chooseMove(words, turn);
       for (const workers of [1, 3]) {
         const { answer } = clientOfSeveral(workers).chooseMove(turn, lexicon);
-        expect(await answer).toEqual({ kind: 'answered', chosen: alone });
+        expect(await answer).toEqual({ kind: 'answered', value: alone });
       }
     },
   );
@@ -111,7 +111,7 @@ describe('a turn on several workers', () => {
     const question = clientOfSeveral(1).chooseMove(turn, lexicon);
     question.finishEarly();
     const answer = await question.answer;
-    expect(answer).toMatchObject({ kind: 'answered', chosen: { move: { kind: 'play' } } });
+    expect(answer).toMatchObject({ kind: 'answered', value: { move: { kind: 'play' } } });
   });
 
   it('stops when it is cancelled, and reports nothing more', async () => {

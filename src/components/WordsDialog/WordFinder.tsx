@@ -55,7 +55,7 @@ function useWordSearch(
     void findWords(search, lexicon).then((outcome) => {
       if (!isLatest) return;
       if (outcome.kind === 'answered') {
-        const answered = { search, lexicon, found: outcome.found };
+        const answered = { search, lexicon, found: outcome.value };
         setSearching({ answered, obstacle: undefined });
       }
       if (outcome.kind === 'unavailable' || outcome.kind === 'code-missing') {
