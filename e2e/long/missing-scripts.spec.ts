@@ -62,7 +62,7 @@ const REPLACED = /\/(?:webassembly|recover)-|^look\.js$|\.(?:woff2|css)$/;
  * and documents for readers.
  */
 const LEFT_OUT =
-  /\/(?:service-worker|warm-up|nostr)-|^(?:404|index)\.html$|^sw\.js$|\.(?:jpg|png|svg|webmanifest|md)$|latin-ext-|notices\.txt$/;
+  /\/(?:service-worker|nostr)-|^(?:404|index)\.html$|^sw\.js$|\.(?:jpg|png|svg|webmanifest|md)$|latin-ext-|notices\.txt$/;
 
 function builtFiles(): readonly string[] {
   const dist = new URL('../../dist', import.meta.url);

@@ -116,9 +116,9 @@ function createHandlers(words: Words): Handlers {
     chooseMove: search(loadStrategy),
     findCandidates: search(async () => (await loadLazyStrategies()).findCandidatesSteps),
     simulate: search(async () => (await loadLazyStrategies()).simulateRequestSteps),
-    reviewTurn: search(async () => (await import('./review-turn')).reviewWithLuckSteps),
-    findLanes: search(async () => (await import('./find-lanes')).answerLanesSteps),
-    warmUp: search(async () => (await import('./warm-up')).warmUp),
+    reviewTurn: search(async () => (await import('./analysis')).reviewWithLuckSteps),
+    findLanes: search(async () => (await import('./analysis')).answerLanesSteps),
+    warmUp: search(async () => (await import('./greedy')).warmUp),
     findWords: async (question, { lexiconId, isCancelled, report }) => {
       // Typing is faster than searching: by now most requests are cancelled.
       await yieldToEventLoop();

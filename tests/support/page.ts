@@ -33,9 +33,8 @@ import {
   type StoreServices,
 } from '../../src/store';
 import type { WordsFailure } from '../../src/worker';
-import { answerLanesSteps } from '../../src/worker/find-lanes';
+import { answerLanesSteps, reviewWithLuckSteps } from '../../src/worker/analysis';
 import { foundWords } from '../../src/worker/find-words';
-import { reviewWithLuckSteps } from '../../src/worker/review-turn';
 import { findCandidatesSteps } from '../../src/worker/lazy-strategies';
 import { gameOf, setupOf } from './games';
 import { makeKernel } from './kernel';

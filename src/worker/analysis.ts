@@ -1,11 +1,15 @@
 import {
+  findLanesSteps,
+  type Lanes,
   luckSteps,
   type ReviewedTurn,
   reviewTurnSteps,
   type SearchWords,
   type Steps,
 } from '../engine';
-import type { ReviewQuestion } from './protocol';
+import type { LanesQuestion, ReviewQuestion } from './protocol';
+
+/** Reviews and lanes; a separate module, since most visits ask for neither. */
 
 export function* reviewWithLuckSteps(
   words: SearchWords,
@@ -16,3 +20,8 @@ export function* reviewWithLuckSteps(
   const luck = yield* luckSteps(words, seen, drawn, seed);
   return { ...turn, ...review, luck };
 }
+
+export const answerLanesSteps = (
+  words: SearchWords,
+  { position, whose, seed }: LanesQuestion,
+): Steps<Lanes> => findLanesSteps(words, position, whose, seed);
