@@ -5,13 +5,14 @@ import {
   fingerprintOf,
   formatMove,
   initialRandom,
+  type Lexicon,
   lexiconOf,
   makeAlphabet,
   type RuleBook,
   scraebbkle,
   soloView,
 } from '../../src/engine';
-import type { WordsProgress } from '../../src/worker';
+import type { SearchClient, WordsProgress } from '../../src/worker';
 import { fullWordList } from '../golden/full-word-list';
 import { fieldOf, rackOf } from '../support/pictures';
 import { valueOf } from '../support/results';
@@ -341,30 +342,42 @@ describe('a request cancelled during its search', () => {
 });
 
 describe('successive lists', () => {
-  it('each answer the move requests made for them, even after other lists', async () => {
-    const { client } = await clientInNode(() => Promise.reject(new Error('Nothing is fetched')));
-    const loaded = async (text: string) => {
-      const words = await client.loadWords(alphabet, { kind: 'text', text }, () => {});
-      return lexiconOf(valueOf(words).words);
-    };
+  const loaderOf = (client: SearchClient) => async (text: string) => {
+    const words = await client.loadWords(alphabet, { kind: 'text', text }, () => {});
+    return lexiconOf(valueOf(words).words);
+  };
+
+  async function moveBy(client: SearchClient, lexicon: Lexicon) {
     const position = {
       rules: scraebbkle,
       ...fieldOf(['........', '.NO.....'], 'b2'),
       rack: rackOf('TE'),
     };
     const chance = initialRandom({ kind: 'seeded', seed: 'lists' });
-    const moveBy = async (lexicon: Awaited<ReturnType<typeof loaded>>) => {
-      const asked = client.chooseMove(
-        { position: soloView(position), level: 'club', skill: 1, turn: 0, chance },
-        lexicon,
-      );
-      const outcome = await asked.answer;
-      return outcome.kind === 'answered' && formatMove(scraebbkle, outcome.value.move);
-    };
+    const asked = client.chooseMove(
+      { position: soloView(position), level: 'club', skill: 1, turn: 0, chance },
+      lexicon,
+    );
+    const outcome = await asked.answer;
+    return outcome.kind === 'answered' && formatMove(scraebbkle, outcome.value.move);
+  }
+
+  it('each answer the move requests made for them, even after other lists', async () => {
+    const { client } = await clientInNode(() => Promise.reject(new Error('Nothing is fetched')));
+    const loaded = loaderOf(client);
     const first = await loaded('note');
     for (const text of ['one', 'two', 'three', 'not']) await loaded(text);
     const last = await loaded('not');
-    expect(await moveBy(first)).toBe('TE,2d');
-    expect(await moveBy(last)).toBe('T,2d');
+    expect(await moveBy(client, first)).toBe('TE,2d');
+    expect(await moveBy(client, last)).toBe('T,2d');
+  });
+
+  it('answer a move whose list they displace while it waits', async () => {
+    const { client } = await clientInNode(() => Promise.reject(new Error('Nothing is fetched')));
+    const loaded = loaderOf(client);
+    const lexicon = await loaded('note');
+    const others = Promise.all(['one', 'two', 'three'].map(loaded));
+    expect(await moveBy(client, lexicon)).toBe('TE,2d');
+    await others;
   });
 });
