@@ -1,5 +1,56 @@
+import { type Tile, tileText } from './tile';
 import { type RandomState, chooseTile } from './chance';
-import type { Tile } from './tile';
+
+/** `left` is `tiles` without `taken`; `missing` is the part of `taken` that `tiles` lacks. */
+interface Taken {
+  readonly left: readonly Tile[];
+  readonly missing: readonly Tile[];
+}
+
+export class FaceCounts {
+  readonly #counts = new Map<string, number>();
+
+  constructor(tiles: readonly Tile[] = []) {
+    for (const tile of tiles) this.add(tile);
+  }
+
+  of(tile: Tile): number {
+    return this.#counts.get(tileText(tile)) ?? 0;
+  }
+
+  add(tile: Tile): void {
+    this.#counts.set(tileText(tile), this.of(tile) + 1);
+  }
+
+  /** Removes one tile of a face; false if there is none. */
+  take(tile: Tile): boolean {
+    const count = this.of(tile);
+    if (count > 0) this.#counts.set(tileText(tile), count - 1);
+    return count > 0;
+  }
+}
+
+/**
+ * Removes tiles one by one, each time the first of its face; the rest keep their order. The time is linear in
+ * the number of tiles examined.
+ */
+export function takeTiles(tiles: readonly Tile[], taken: readonly Tile[]): Taken {
+  const wanted = new FaceCounts(taken);
+  const passedOver: Tile[] = [];
+  let found = 0;
+  let index = 0;
+  for (; index < tiles.length && found < taken.length; index += 1) {
+    const tile = tiles[index];
+    if (!tile) continue;
+    if (wanted.take(tile)) found += 1;
+    else passedOver.push(tile);
+  }
+  const left = passedOver.concat(tiles.slice(index));
+  if (found === taken.length) return { left, missing: [] };
+  // Tiles still wanted are missing: for each face, the ones listed last.
+  const missing = taken.toReversed().filter((tile) => wanted.take(tile));
+  return { left, missing: missing.toReversed() };
+}
 
 /** The tiles not yet drawn. Their order means nothing to players. */
 export type Bag = readonly Tile[];
@@ -37,4 +88,16 @@ export function refill(bag: Bag, chance: RandomState, count: number): Draw {
     bag: [],
     chance: { ...chance, drawn: chance.drawn + bag.length },
   };
+}
+
+/**
+ * Probability, from 0 to 1, that `taken` tiles drawn at random from `tiles` unseen ones include at least one
+ * of `wanted` tiles (hypergeometric distribution).
+ */
+export function probabilityOfAny(tiles: number, wanted: number, taken: number): number {
+  let none = 1;
+  for (let before = 0; before < Math.min(taken, tiles); before++) {
+    none *= Math.max(0, tiles - wanted - before) / (tiles - before);
+  }
+  return 1 - none;
 }

@@ -1,7 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
-import { javaRandom, nextDouble, nextInt } from './java-random';
-import { twisterIndex } from './mersenne-twister';
+import { javaRandom, nextDouble, nextInt, twisterIndex } from './generators';
 import { sameTile, type Tile } from './tile';
 
 /**

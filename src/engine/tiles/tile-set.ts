@@ -1,6 +1,12 @@
-import { type Alphabet, type CasePair, type Letter, makeAlphabet } from './alphabet';
-import { FaceCounts } from './multiset';
-import type { PlacedTile, Tile } from './tile';
+import {
+  type Alphabet,
+  type CasePair,
+  type Letter,
+  makeAlphabet,
+  type PlacedTile,
+  type Tile,
+} from './tile';
+import { FaceCounts } from './bag';
 
 /** A letter of a tile set, its face value in points, and its number of tiles. */
 export interface LetterTiles extends CasePair {
