@@ -8,14 +8,14 @@ import {
   readRuleBook,
   RULE_BOOKS,
   type RuleFault,
-} from '../../../../src/engine';
-import { NOTATIONS } from '../../../../src/engine/rules';
-import { smallBoards } from '../../../arbitraries/boards';
-import { runs } from '../../../arbitraries/runs';
-import { anyTexts, mutationsOf } from '../../../arbitraries/texts';
-import { ruleBooksWithLeastInBag, smallRuleBooks } from '../../../arbitraries/tile-sets';
-import { plainBoard } from '../../../support/pictures';
-import { errorOf, valueOf } from '../../../support/results';
+} from '../../../src/engine';
+import { NOTATIONS } from '../../../src/engine/rules';
+import { smallBoards } from '../../arbitraries/boards';
+import { runs } from '../../arbitraries/runs';
+import { anyTexts, mutationsOf } from '../../arbitraries/texts';
+import { ruleBooksWithLeastInBag, smallRuleBooks } from '../../arbitraries/tile-sets';
+import { plainBoard } from '../../support/pictures';
+import { errorOf, valueOf } from '../../support/results';
 
 const board = plainBoard(4, 3, 'b2');
 const text = formatRuleBook({ rules: classic, board });

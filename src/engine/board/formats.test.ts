@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatScraebbkleBoard, parseScraebbkleBoard, premiumAt } from '../../index';
-import { formatBoardRows, parseBoardRows } from './scraebbkle';
-import { boardTexts, scraebbkleBoards, smallBoards } from '../../../../tests/arbitraries/boards';
-import { runs } from '../../../../tests/arbitraries/runs';
-import { anyTexts, mutationsOf } from '../../../../tests/arbitraries/texts';
-import { defaultBoard } from '../../../../tests/golden/default-board';
-import { squareOf } from '../../../../tests/support/pictures';
-import { errorOf, valueOf } from '../../../../tests/support/results';
+import { formatScraebbkleBoard, parseScraebbkleBoard, premiumAt } from '../index';
+import { formatBoardRows, parseBoardRows } from './formats';
+import { boardTexts, scraebbkleBoards, smallBoards } from '../../../tests/arbitraries/boards';
+import { runs } from '../../../tests/arbitraries/runs';
+import { anyTexts, mutationsOf } from '../../../tests/arbitraries/texts';
+import { defaultBoard } from '../../../tests/golden/default-board';
+import { squareOf } from '../../../tests/support/pictures';
+import { errorOf, valueOf } from '../../../tests/support/results';
 
 const row = (columns: number): string => '.'.repeat(columns);
 

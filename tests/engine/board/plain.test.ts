@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type BoardFileError, parseBoard } from '../../../../src/engine';
-import { formatBoard } from '../../../support/game-files';
-import { plainBoard } from '../../../support/pictures';
-import { errorOf, valueOf } from '../../../support/results';
+import { type BoardFileError, parseBoard } from '../../../src/engine';
+import { formatBoard } from '../../support/game-files';
+import { plainBoard } from '../../support/pictures';
+import { errorOf, valueOf } from '../../support/results';
 
 const parse = (text: string) => parseBoard('plain', text);
 

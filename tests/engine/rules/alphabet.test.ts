@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { alphabetOf, parseAlphabet, parseTileSet } from '../../../../src/engine';
-import { runs } from '../../../arbitraries/runs';
-import { anyTexts } from '../../../arbitraries/texts';
-import { errorOf, valueOf } from '../../../support/results';
+import { alphabetOf, parseAlphabet, parseTileSet } from '../../../src/engine';
+import { runs } from '../../arbitraries/runs';
+import { anyTexts } from '../../arbitraries/texts';
+import { errorOf, valueOf } from '../../support/results';
 
 describe('an alphabet', () => {
   it.each([

@@ -7,10 +7,10 @@ import {
   parseLetterBag,
   type Result,
   tilesText,
-} from '../../../../src/engine';
-import { runs } from '../../../arbitraries/runs';
-import { anyTexts } from '../../../arbitraries/texts';
-import { errorOf, valueOf } from '../../../support/results';
+} from '../../../src/engine';
+import { runs } from '../../arbitraries/runs';
+import { anyTexts } from '../../arbitraries/texts';
+import { errorOf, valueOf } from '../../support/results';
 
 const latin = alphabetOf(crossword.tileSet);
 const read = (text: string): Result<string, unknown> => {

@@ -5,11 +5,11 @@ import {
   type Configuration,
   configurationLikelihood,
   parseConfiguration,
-} from '../../../../src/engine';
-import { formatConfiguration } from '../../../support/game-files';
-import { runs } from '../../../arbitraries/runs';
-import { anyTexts, mutationsOf } from '../../../arbitraries/texts';
-import { errorOf, valueOf } from '../../../support/results';
+} from '../../../src/engine';
+import { formatConfiguration } from '../../support/game-files';
+import { runs } from '../../arbitraries/runs';
+import { anyTexts, mutationsOf } from '../../arbitraries/texts';
+import { errorOf, valueOf } from '../../support/results';
 
 const LINES = [
   'hand_size: 7',

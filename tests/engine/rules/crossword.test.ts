@@ -13,12 +13,12 @@ import {
   type Tile,
   tilesText,
   tileValue,
-} from '../../../../src/engine';
-import { runs } from '../../../arbitraries/runs';
-import { setupOf, tilesInPlay } from '../../../support/games';
-import { rackOf } from '../../../support/pictures';
-import { errorOf, valueOf } from '../../../support/results';
-import { wordsOf } from '../../../support/words';
+} from '../../../src/engine';
+import { runs } from '../../arbitraries/runs';
+import { setupOf, tilesInPlay } from '../../support/games';
+import { rackOf } from '../../support/pictures';
+import { errorOf, valueOf } from '../../support/results';
+import { wordsOf } from '../../support/words';
 
 const alphabet = alphabetOf(crossword.tileSet);
 const { lexicon } = wordsOf(['NO']);

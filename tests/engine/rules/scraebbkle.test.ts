@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scraebbkle } from '../../../../src/engine';
+import { scraebbkle } from '../../../src/engine';
 
 /** The table in the rules: number, letter and value of tiles. */
 const TABLE = `

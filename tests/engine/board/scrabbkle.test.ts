@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { parseBoard, premiumAt } from '../../../../src/engine';
-import { formatBoard } from '../../../support/game-files';
-import { squareOf } from '../../../support/pictures';
-import { errorOf, valueOf } from '../../../support/results';
+import { parseBoard, premiumAt } from '../../../src/engine';
+import { formatBoard } from '../../support/game-files';
+import { squareOf } from '../../support/pictures';
+import { errorOf, valueOf } from '../../support/results';
 
 const FORMS = ['.', '(n)', '{n}'];
 const row = (size: number): string => '.'.repeat(size);

@@ -7,13 +7,13 @@ import {
   parseBoard,
   parseScraebbkleBoard,
   type Premium,
-} from '../../../../src/engine';
-import { formatBoard } from '../../../support/game-files';
-import { boardsOfFormat, smallBoards } from '../../../arbitraries/boards';
-import { runs } from '../../../arbitraries/runs';
-import { anyTexts, mutationsOf } from '../../../arbitraries/texts';
-import { boardOf, plainBoard } from '../../../support/pictures';
-import { valueOf } from '../../../support/results';
+} from '../../../src/engine';
+import { formatBoard } from '../../support/game-files';
+import { boardsOfFormat, smallBoards } from '../../arbitraries/boards';
+import { runs } from '../../arbitraries/runs';
+import { anyTexts, mutationsOf } from '../../arbitraries/texts';
+import { boardOf, plainBoard } from '../../support/pictures';
+import { valueOf } from '../../support/results';
 
 const allBoards = fc.oneof(smallBoards, ...Object.values(boardsOfFormat));
 

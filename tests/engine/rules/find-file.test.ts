@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findFile } from '../../../../src/engine';
-import { runs } from '../../../arbitraries/runs';
-import { errorOf, valueOf } from '../../../support/results';
+import { findFile } from '../../../src/engine';
+import { runs } from '../../arbitraries/runs';
+import { errorOf, valueOf } from '../../support/results';
 
 const wanted = (name: string) => ({ name, line: 4, column: 11 });
 const find = (paths: readonly string[], name: string): string =>

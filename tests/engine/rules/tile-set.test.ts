@@ -2,13 +2,13 @@ import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { parseTileSet, parseTileSetFile, scraebbkle, type TileSet } from '../../../../src/engine';
-import { formatTileSet } from '../../../support/game-files';
-import { ruleBookSchema } from '../../../../src/engine/rules';
-import type { LetterTiles } from '../../../../src/engine/tiles';
-import { runs } from '../../../arbitraries/runs';
-import { anyTexts, mutationsOf } from '../../../arbitraries/texts';
-import { errorOf, valueOf } from '../../../support/results';
+import { parseTileSet, parseTileSetFile, scraebbkle, type TileSet } from '../../../src/engine';
+import { formatTileSet } from '../../support/game-files';
+import { ruleBookSchema } from '../../../src/engine/rules';
+import type { LetterTiles } from '../../../src/engine/tiles';
+import { runs } from '../../arbitraries/runs';
+import { anyTexts, mutationsOf } from '../../arbitraries/texts';
+import { errorOf, valueOf } from '../../support/results';
 
 const read = (text: string): TileSet => valueOf(parseTileSet(text));
 

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { MAX_COUNT } from '../../limits';
-import { err, ok, type Result } from '../../result';
-import { type Board, isOnBoard } from '../board';
-import { parseSquareName, squareName } from '../square';
-import type { BoardFileError } from './error';
-import { formatBoardRows, parseBoardRows } from './scraebbkle';
+import { MAX_COUNT } from '../limits';
+import { err, ok, type Result } from '../result';
+import { type Board, isOnBoard, parseSquareName, squareName } from './board';
+import type { BoardFileError } from './file';
+import { formatBoardRows, parseBoardRows } from './formats';
 
 /** UTF-16 code units of the longest token, such as `[-9]`. */
 const MAX_TOKEN_LENGTH = 4;

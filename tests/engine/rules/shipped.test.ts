@@ -10,11 +10,11 @@ import {
   parseWordList,
   tilesText,
   type TileSet,
-} from '../../../../src/engine';
-import { tilesValue } from '../../../../src/engine/tiles';
-import { valueOf } from '../../../support/results';
+} from '../../../src/engine';
+import { tilesValue } from '../../../src/engine/tiles';
+import { valueOf } from '../../support/results';
 
-const resources = new URL('../../../../public/resources/configured/', import.meta.url);
+const resources = new URL('../../../public/resources/configured/', import.meta.url);
 
 const read = (file: string): string => readFileSync(new URL(file, resources), 'utf8');
 
