@@ -90,7 +90,7 @@ const CHANGES: readonly Change[] = [
     title: 'a game',
     edits: [
       [
-        'src/engine/rules/books/index.ts',
+        'src/engine/rules/books.ts',
         'RULE_BOOKS = [',
         "RULE_BOOKS = [{ ...classic, id: 'added' }, ",
       ],

@@ -1,13 +1,7 @@
-export * from './books/configured';
 export * from './books';
-export * from './books/latin';
-export * from './files/alphabet';
-export * from './files/configuration';
-export * from './files/find-file';
-export * from './files/letter-bag';
-export * from './files/rule-book-file';
-export type * from './files/rule-fault';
-export * from './files/tile-set';
+export * from './configuration';
+export * from './letter-bag';
 export * from './rule-book';
+export * from './rule-book-file';
 export * from './schema';
-export * from './sanitized-names';
+export * from './tile-set-file';

@@ -1,5 +1,6 @@
 import type { BoardFormat } from '../board';
 import type { TileSet } from '../tiles';
+import { sanitizeName } from '../text';
 
 /** Styles of transcripts and printed boards, named after a game. */
 export const WORDINGS = ['scraebbkle', 'scrabbkle'] as const;
@@ -101,4 +102,22 @@ export interface RuleBook<Id extends string = string> {
    * best play; otherwise they make any legal play.
    */
   readonly computers: 'best' | 'by-skill';
+}
+
+const cleaned = new WeakMap<RuleBook, RuleBook>();
+
+/** Replaces a name without visible characters. */
+const NAME_PLACEHOLDER = '?';
+
+const nameOf = (name: string): string => sanitizeName(name) || NAME_PLACEHOLDER;
+
+/** Sanitizes the names in rules (see `sanitizeName`); returns the same object if nothing changes. */
+export function withSanitizedNames(rules: RuleBook): RuleBook {
+  let shown = cleaned.get(rules);
+  if (shown) return shown;
+  const fixed = rules.seats.fixed.map((seat) => ({ ...seat, name: nameOf(seat.name) }));
+  shown = { ...rules, name: nameOf(rules.name), seats: { ...rules.seats, fixed } };
+  if (JSON.stringify(shown) === JSON.stringify(rules)) shown = rules;
+  cleaned.set(rules, shown);
+  return shown;
 }

@@ -1,8 +1,8 @@
-import { MAX_COUNT } from '../../limits';
-import { lengthOf, parseInteger, type Range } from '../../text';
-import { endOf, linesOf, type TextSpan, wordsOf } from '../../text-span';
-import { err, ok, type Result } from '../../result';
-import { type CasePair, casePairOf, type LetterTiles, tileCount, type TileSet } from '../../tiles';
+import { MAX_COUNT } from '../limits';
+import { lengthOf, parseInteger, type Range } from '../text';
+import { endOf, linesOf, type TextSpan, wordsOf } from '../text-span';
+import { err, ok, type Result } from '../result';
+import { type CasePair, casePairOf, type LetterTiles, tileCount, type TileSet } from '../tiles';
 
 /**
  * Why a tile set file is refused, and where: `line` and `column` are 1-based, columns in code points.

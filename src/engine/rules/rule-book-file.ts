@@ -1,6 +1,9 @@
-import type * as v from 'valibot';
-import { assertNever } from '../../result';
-import { RULE_CHECKS, type RuleCheck, type ruleBookFileSchema } from '../schema';
+import * as v from 'valibot';
+import { assertNever, err, ok, type Result } from '../result';
+import { type Board, boardFromJson, type BoardJsonError, boardToJson } from '../board';
+import { MAX_LENGTH } from '../limits';
+import { RULE_CHECKS, type RuleCheck, ruleBookFileSchema } from './schema';
+import { type RuleBook, withSanitizedNames } from './rule-book';
 
 export type RuleFault =
   | { readonly code: 'MISSING' | 'UNKNOWN_FIELD' | 'EMPTY' | RuleCheck }
@@ -32,6 +35,22 @@ export type RuleFault =
       readonly twin: string;
     };
 
+export type RuleBookFileError =
+  | { readonly code: 'RULE_BOOK_TOO_LONG'; readonly max: number }
+  | { readonly code: 'NOT_JSON' }
+  | {
+      readonly code: 'BAD_RULE';
+      /** Path of the field, such as `tileSet.letters.3.value`; empty for the whole value. */
+      readonly path: string;
+      readonly fault: RuleFault;
+    }
+  | BoardJsonError;
+
+export interface SavedRuleBook {
+  readonly rules: RuleBook;
+  readonly board: Board | undefined;
+}
+
 type Issue = v.InferIssue<typeof ruleBookFileSchema>;
 
 /** The choices in `("one" | "two")`, the format of `expected` in a valibot issue. */
@@ -44,7 +63,7 @@ function checkNamed(message: string): RuleCheck {
   return code;
 }
 
-export function ruleFault(issue: Issue): RuleFault {
+function ruleFault(issue: Issue): RuleFault {
   const { input: found } = issue;
   if (found === undefined) return { code: 'MISSING' };
   switch (issue.type) {
@@ -89,4 +108,35 @@ export function ruleFault(issue: Issue): RuleFault {
     default:
       return assertNever(issue);
   }
+}
+
+/** Formats a rule book and its board as JSON, one field per line. */
+export const formatRuleBook = ({ rules, board }: SavedRuleBook): string =>
+  `${JSON.stringify(board ? { ...rules, board: boardToJson(board) } : rules, undefined, 1)}\n`;
+
+/** Validates an untrusted JSON value as a rule book. */
+export function readRuleBook(value: unknown): Result<SavedRuleBook, RuleBookFileError> {
+  const checked = v.safeParse(ruleBookFileSchema, value);
+  if (!checked.success) {
+    const [issue] = checked.issues;
+    return err({ code: 'BAD_RULE', path: v.getDotPath(issue) ?? '', fault: ruleFault(issue) });
+  }
+  const { board: json, ...named } = checked.output;
+  const rules = withSanitizedNames(named);
+  if (!json) return ok({ rules, board: undefined });
+  const board = boardFromJson(json);
+  return board.ok ? ok({ rules, board: board.value }) : board;
+}
+
+export function parseRuleBook(text: string): Result<SavedRuleBook, RuleBookFileError> {
+  if (text.length > MAX_LENGTH.ruleBook) {
+    return err({ code: 'RULE_BOOK_TOO_LONG', max: MAX_LENGTH.ruleBook });
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return err({ code: 'NOT_JSON' });
+  }
+  return readRuleBook(value);
 }
