@@ -8,7 +8,9 @@ import {
   squareIndex,
   step,
 } from '../board';
-import type { PlacedTile } from '../tiles';
+import { type PlacedTile, type Alphabet, parsePlacedTiles, placedTileText } from '../tiles';
+import type { RuleBook } from '../rules';
+import { err, ok, type Result } from '../result';
 
 export type SquareContent = { readonly kind: 'empty' } | PlacedTile;
 
@@ -101,3 +103,89 @@ export function wordsOnBoard(field: BoardState): readonly WordOnBoard[] {
     ).map((direction) => ({ direction, tiles: runThrough(field, square, direction) }));
   });
 }
+
+/** A board at the start of a game: its layout, and tiles on it that do not come from the bag. */
+export interface LoadedBoard {
+  readonly board: Board;
+  /** Row by row. */
+  readonly given: readonly LaidTile[];
+}
+
+interface OpeningBoard extends LoadedBoard {
+  readonly rules: RuleBook;
+}
+
+/** The square that the first word must cover; undefined if other tiles are first on the board. */
+export const startSquare = ({ rules, board, given }: OpeningBoard): Square | undefined =>
+  rules.opening.kind === 'start-square' && given.length === 0 ? board.start : undefined;
+
+/** Whether a tile from the bag is laid at random before play; never if there are given tiles. */
+export const laysFirstTile = ({ rules, given }: Omit<OpeningBoard, 'board'>): boolean =>
+  rules.opening.kind === 'random-tile' && given.length === 0;
+
+/** The square to show first: the start square, else the first tile row by row, else `a1`. */
+export function firstSquare(game: OpeningBoard & { readonly grid: Grid }): Square {
+  const start = startSquare(game);
+  if (start) return start;
+  const firstTile = game.grid.findIndex(({ kind }) => kind !== 'empty');
+  return squareAt(game.board, Math.max(0, firstTile));
+}
+
+const FREE_TEXT = '.';
+
+/** Why rows of text are not a grid; `row` and `column` are 1-based, columns in code points. */
+export type GridTextError =
+  | { readonly code: 'WRONG_ROW_COUNT'; readonly expected: number; readonly count: number }
+  | {
+      readonly code: 'WRONG_ROW_LENGTH';
+      readonly row: number;
+      readonly expected: number;
+      readonly count: number;
+    }
+  | {
+      readonly code: 'UNKNOWN_TILE';
+      readonly row: number;
+      readonly column: number;
+      readonly character: string;
+    };
+
+/**
+ * Parses the tiles on a board, one string per row: `.` is free, an upper-case letter a tile, a lower-case
+ * letter a blank.
+ */
+export function parseGrid(
+  alphabet: Alphabet,
+  board: Board,
+  rows: readonly string[],
+): Result<Grid, GridTextError> {
+  if (rows.length !== board.rows) {
+    return err({ code: 'WRONG_ROW_COUNT', expected: board.rows, count: rows.length });
+  }
+  const grid: SquareContent[] = [];
+  for (const [index, text] of rows.entries()) {
+    const characters = [...text];
+    const row = index + 1;
+    if (characters.length !== board.columns) {
+      const { length: count } = characters;
+      return err({ code: 'WRONG_ROW_LENGTH', row, expected: board.columns, count });
+    }
+    for (const [place, character] of characters.entries()) {
+      const tiles = parsePlacedTiles(alphabet, character);
+      const tile = tiles.ok ? tiles.value[0] : undefined;
+      if (character !== FREE_TEXT && !tile) {
+        return err({ code: 'UNKNOWN_TILE', row, column: place + 1, character });
+      }
+      grid.push(tile ?? { kind: 'empty' });
+    }
+  }
+  return ok(grid);
+}
+
+/** Formats the tiles on a board; the inverse of `parseGrid`. */
+export const formatGrid = (alphabet: Alphabet, { board, grid }: BoardState): readonly string[] =>
+  Array.from({ length: board.rows }, (_, row) =>
+    grid
+      .slice(row * board.columns, (row + 1) * board.columns)
+      .map((content) => (content.kind === 'empty' ? FREE_TEXT : placedTileText(alphabet, content)))
+      .join(''),
+  );
