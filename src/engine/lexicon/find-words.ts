@@ -1,9 +1,14 @@
 import { MAX_LENGTH } from '../limits';
 import { err, ok, type Result } from '../result';
-import { alphabetOfWords, type CompiledWords } from './compiled';
-import { endsWord, isLast, letterOf, NO_ARC, NO_STATE, targetOf } from './graph/word-graph';
+import {
+  alphabetOfWords,
+  type CompiledWords,
+  type ForeignCharacter,
+  indexIn,
+  readCharacters,
+} from './lexicon';
+import { endsWord, isLast, letterOf, NO_ARC, NO_STATE, targetOf } from './word-graph';
 import { type BuildProgress, noProgress, WorkMeter } from './work-meter';
-import { type ForeignCharacter, indexIn, readCharacters } from './spelling';
 
 /**
  * A query for the words that meet all given conditions. Texts may be in either case; an empty text is not a

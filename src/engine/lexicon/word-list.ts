@@ -1,12 +1,67 @@
-import { MAX_LENGTH } from '../limits';
-import { err, ok, type Result } from '../result';
-import type { Alphabet } from '../tiles';
-import { type CompiledWords, compileWords, type TooManyWords } from './compiled';
-import { packWords, WordRecords } from './packed';
-import { indexIn, readCharacters } from './spelling';
-import { type BuildProgress, subrange, noProgress, WorkMeter } from './work-meter';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
+import { MAX_COUNT, MAX_LENGTH } from '../limits';
+import { err, ok, type Result } from '../result';
+import type { Alphabet } from '../tiles';
+import {
+  type CompiledWords,
+  indexIn,
+  readCharacters,
+  alphabetOfWords,
+  lexiconOf,
+  type ForeignCharacter,
+} from './lexicon';
+import { buildDawg } from './dawg';
+import { buildGaddag } from './gaddag';
+import {
+  type Dawg,
+  MAX_ARCS,
+  endsWord,
+  isLast,
+  letterOf,
+  NO_ARC,
+  NO_STATE,
+  targetOf,
+} from './word-graph';
+import { type PackedWords, type Extent, extentOf, inOrder, packWords, WordRecords } from './packed';
+import { type BuildProgress, subrange, noProgress, WorkMeter } from './work-meter';
+
+/** The words do not fit a graph: there are some millions, or they are very long. */
+interface TooManyWords {
+  readonly code: 'TOO_MANY_WORDS';
+  readonly words: number;
+}
+
+/** Whether the whole graph of words fits. If an estimate does not show it, the graph is built to see. */
+function fitsGraph(words: Dawg, { prefixes, letters }: Extent, onProgress: BuildProgress): boolean {
+  // Each prefix takes at most one arc per letter and one for the separator, and usually far fewer.
+  const max = words.arcs.length + letters + prefixes;
+  return max <= MAX_ARCS || buildGaddag(words, onProgress) !== undefined;
+}
+
+/**
+ * Progress after each part: sorting the words, measuring them, and building their automaton. The rest is the
+ * check.
+ */
+const ORDERED = 0.2;
+const MEASURED = 0.25;
+const BUILT = 0.5;
+
+function compileWords(
+  packed: PackedWords,
+  onProgress: BuildProgress,
+): Result<CompiledWords, TooManyWords> {
+  const { id, letters, lowerCase, bytes } = packed;
+  const places = inOrder(packed, subrange(onProgress, 0, ORDERED));
+  const size = places.starts.length;
+  const tooMany = err({ code: 'TOO_MANY_WORDS', words: size } as const);
+  const extent = extentOf(bytes, places, subrange(onProgress, ORDERED, MEASURED));
+  if (extent.prefixes > MAX_COUNT.prefixes) return tooMany;
+  const graph = buildDawg(bytes, places, extent.prefixes, subrange(onProgress, MEASURED, BUILT));
+  if (!graph || !fitsGraph(graph, extent, subrange(onProgress, BUILT, 1))) return tooMany;
+  onProgress(1);
+  return ok({ id, letters, lowerCase, size, ...graph });
+}
 
 /** Lines of a word list that the tiles cannot spell. The words of the other lines count. */
 export interface LeftOut {
@@ -33,8 +88,8 @@ export type WordListError =
   | TooManyWords;
 
 /** Progress after each part: reading the lines, and packing their words. The rest is compiling. */
-const READ = 0.35;
-const PACKED = 0.5;
+const LIST_READ = 0.35;
+const LIST_PACKED = 0.5;
 
 /** The word of a line. A tab and a definition may follow it. */
 function wordIn(line: string): string {
@@ -64,7 +119,7 @@ export function parseWordList(
   let words = 0;
   let unspelt = 0;
   let first: LeftOut['first'] | undefined;
-  const meter = new WorkMeter(text.length, subrange(onProgress, 0, READ));
+  const meter = new WorkMeter(text.length, subrange(onProgress, 0, LIST_READ));
   onProgress(0);
 
   let end = -1;
@@ -91,8 +146,12 @@ export function parseWordList(
   const leftOut = first && { lines: unspelt, of: filled, first };
   if (leftOut && unspelt === filled) return err({ code: 'FOREIGN_CHARACTERS', ...leftOut });
   if (words === 0) return err({ code: 'EMPTY_WORD_LIST' });
-  const packed = packWords(alphabet, records.byLength, subrange(onProgress, READ, PACKED));
-  const compiled = compileWords(packed, subrange(onProgress, PACKED, 1));
+  const packed = packWords(
+    alphabet,
+    records.byLength,
+    subrange(onProgress, LIST_READ, LIST_PACKED),
+  );
+  const compiled = compileWords(packed, subrange(onProgress, LIST_PACKED, 1));
   return compiled.ok ? ok({ words: compiled.value, leftOut }) : compiled;
 }
 
@@ -101,4 +160,97 @@ export function fingerprintOf(pieces: Iterable<Uint8Array>): string {
   const hash = sha256.create();
   for (const piece of pieces) hash.update(piece);
   return bytesToHex(hash.digest());
+}
+
+/** Why a text cannot be added as a word; `index` is its 0-based position among the texts to add. */
+export type NewWordError =
+  | ((
+      | { readonly code: 'EMPTY_WORD' }
+      | { readonly code: 'WORD_TOO_LONG'; readonly max: number }
+      | ForeignCharacter
+    ) & { readonly index: number })
+  | TooManyWords;
+
+const LETTERS_OF_WORD = 9;
+
+function addAll(
+  { arcs, dawgRoot, size }: CompiledWords,
+  records: WordRecords,
+  onProgress: BuildProgress,
+): void {
+  const meter = new WorkMeter(LETTERS_OF_WORD * size, onProgress);
+  const word: number[] = [];
+  function read(state: number): void {
+    for (let at = state, arc = NO_ARC; !isLast(arc); at++) {
+      arc = arcs[at] ?? NO_ARC;
+      word.push(letterOf(arc) - 1);
+      if (endsWord(arc)) {
+        records.add(word);
+        meter.count(word.length);
+      }
+      if (targetOf(arc) !== NO_STATE) read(targetOf(arc));
+      word.pop();
+    }
+  }
+  if (dawgRoot !== NO_STATE) read(dawgRoot);
+  meter.end();
+}
+
+/**
+ * Progress after each part: listing the existing words, and packing them with the new ones. The rest is
+ * compiling.
+ */
+const EXTENSION_LISTED = 0.2;
+const EXTENSION_PACKED = 0.4;
+
+/** Reads a text as a new word: the indices of its letters. */
+function readNewWord(
+  alphabet: Alphabet,
+  text: string,
+  index: number,
+): Result<readonly number[], NewWordError> {
+  const read = readCharacters(text, indexIn(alphabet));
+  if (!read.ok) return err({ ...read.error, index });
+  if (read.value.length === 0) return err({ code: 'EMPTY_WORD', index });
+  if (read.value.length > MAX_LENGTH.word) {
+    return err({ code: 'WORD_TOO_LONG', max: MAX_LENGTH.word, index });
+  }
+  return read;
+}
+
+/** Reads a text in either case as a new word, in upper-case letters. */
+export function newWord(alphabet: Alphabet, text: string): Result<string, NewWordError> {
+  const read = readNewWord(alphabet, text, 0);
+  return read.ok ? ok(read.value.map((letter) => alphabet.letters[letter]).join('')) : read;
+}
+
+/**
+ * Adds words, given in either case. The result is the same as if they had been in the list from the start.
+ * Words that are already there change nothing. If a text cannot be a word, none is added.
+ */
+export function withWords(
+  words: CompiledWords,
+  added: readonly string[],
+  onProgress: BuildProgress = noProgress,
+): Result<CompiledWords, NewWordError> {
+  const alphabet = alphabetOfWords(words);
+  const { has } = lexiconOf(words);
+  const fresh: (readonly number[])[] = [];
+  for (const [index, word] of added.entries()) {
+    const read = readNewWord(alphabet, word, index);
+    if (!read.ok) return read;
+    const { value: letters } = read;
+    if (!has(letters.map((letter) => alphabet.letters[letter]).join(''))) fresh.push(letters);
+  }
+  if (fresh.length === 0) return ok(words);
+
+  const records = new WordRecords();
+  addAll(words, records, subrange(onProgress, 0, EXTENSION_LISTED));
+  for (const letters of fresh) records.add(letters);
+  const packed = packWords(
+    alphabet,
+    records.byLength,
+    subrange(onProgress, EXTENSION_LISTED, EXTENSION_PACKED),
+  );
+  return compileWords(packed, subrange(onProgress, EXTENSION_PACKED, 1));
 }

@@ -1,4 +1,4 @@
-import { type BuildProgress, noProgress, WorkMeter } from '../work-meter';
+import { type BuildProgress, noProgress, WorkMeter } from './work-meter';
 
 /** An automaton that reads words from their first letter on: its arcs, and the state to start from. */
 export interface Dawg {

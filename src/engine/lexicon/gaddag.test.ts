@@ -8,7 +8,7 @@ import {
   makeAlphabet,
   parseWordList,
   type WordGraph,
-} from '../../index';
+} from '../index';
 import {
   arcOf,
   endsWord,
@@ -19,10 +19,10 @@ import {
   SEPARATOR,
   targetOf,
 } from './word-graph';
-import { runs } from '../../../../tests/arbitraries/runs';
-import { smallTileSets } from '../../../../tests/arbitraries/tile-sets';
-import { spell, spellings } from '../../../../tests/arbitraries/words';
-import { valueOf } from '../../../../tests/support/results';
+import { runs } from '../../../tests/arbitraries/runs';
+import { smallTileSets } from '../../../tests/arbitraries/tile-sets';
+import { spell, spellings } from '../../../tests/arbitraries/words';
+import { valueOf } from '../../../tests/support/results';
 
 function arcsOf({ arcs }: WordGraph, state: number): readonly number[] {
   if (state === NO_STATE) return [];

@@ -1,6 +1,6 @@
-import { MAX_LENGTH } from '../../limits';
-import { type BuildProgress, subrange, noProgress, WorkMeter } from '../work-meter';
-import { MAX_ARCS_PER_STATE, StateTable } from './state-table';
+import { MAX_LENGTH } from '../limits';
+import { type BuildProgress, subrange, noProgress, WorkMeter } from './work-meter';
+import { MAX_ARCS_PER_STATE, StateTable } from './dawg';
 import {
   countPrefixes,
   type Dawg,
