@@ -137,7 +137,6 @@ const CHANGES: readonly Change[] = [
       'src/engine/gcg/replay.ts',
       'src/engine/notation/commands.ts',
       'src/engine/notation/suggest.ts',
-      'src/engine/notation/word-square-direction.ts',
       'src/engine/notation/word-square.ts',
       'src/messages/coach.ts',
     ],

@@ -13,7 +13,7 @@ import { type LoadedBoard, type SquareContent, tilesOn } from '../play';
 import { err, ok, type Result } from '../result';
 import type { RuleBook } from '../rules';
 import { type Alphabet, alphabetOf, parsePlacedTiles } from '../tiles';
-import { parseWholeWord } from './whole-word';
+import { parseWholeWord } from './word-square';
 
 const FREE = '_';
 /** Allowed between squares, as in a drawn table. */

@@ -19,20 +19,18 @@ import {
   parseCommand,
   splitCommand,
 } from './commands';
-import { parseWholeWord } from './whole-word';
 import {
+  parseWholeWord,
   formatWordSquare,
   formatWordSquarePlacement,
   parseWordSquare,
   PASS_TEXT,
   type PlayOrPass,
-} from './word-square';
-import {
   formatWordSquareDirection,
   formatWordSquareDirectionPlacement,
   parseWordSquareDirection,
   TWO_COMMAS,
-} from './word-square-direction';
+} from './word-square';
 
 type Parsed = Result<Move, MoveFormatError | Refusal>;
 

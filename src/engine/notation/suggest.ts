@@ -6,9 +6,7 @@ import { type Alphabet, alphabetOf, type Tile } from '../tiles';
 import { parseCommand } from './commands';
 import { formatMove, parseMove } from './notation';
 import { namesOn } from './move-text';
-import { parseWholeWord } from './whole-word';
-import { parseWordSquare } from './word-square';
-import { parseWordSquareDirection } from './word-square-direction';
+import { parseWholeWord, parseWordSquare, parseWordSquareDirection } from './word-square';
 
 /** Parses a move in some notation; undefined or an error if the text is not one. */
 type MoveReader = (
