@@ -198,7 +198,7 @@ const GROUPS = [
   // No first view opens a file. Together with the modules of the front page, these would be loaded too early.
   {
     name: 'files',
-    test: /\/(?:OpenRecordButton|FileButton|gcg\/unsupported)\.tsx?$/,
+    test: /\/(?:OpenRecordButton|FileButton|gcg\/kind)\.tsx?$/,
     includeDependenciesRecursively: false,
   },
   {

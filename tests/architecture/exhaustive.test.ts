@@ -158,7 +158,7 @@ const CHANGES: readonly Change[] = [
       'src/engine/game/record-file/bounds.ts',
       'src/engine/game/record-file/write.ts',
       'src/engine/game/view.ts',
-      'src/engine/gcg/write-turns.ts',
+      'src/engine/gcg/write.ts',
       'src/engine/review/turn-review.ts',
       'src/messages/transcript/parts.ts',
       'src/messages/transcript/scrabbkle.ts',

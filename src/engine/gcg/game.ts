@@ -1,5 +1,7 @@
 import type { Direction, Square } from '../board';
 import type { PlacedTile, Tile } from '../tiles';
+import type { MoveError } from '../game';
+import { err } from '../result';
 
 /** A square of a written word: `through` is a tile on the board, `tile` is new or already there. */
 export type WordCharacter =
@@ -78,3 +80,34 @@ export type GcgFileError =
       /** The faulty part of the line. */
       readonly text: string;
     };
+
+/** A line that does not fit those before it. */
+export interface GcgOrderError {
+  readonly code: 'GCG_ORDER';
+  readonly line: number;
+  /** No play to challenge; a word that does not fit the board; a move after the end. */
+  readonly fault: 'NOTHING_TO_CHALLENGE' | 'NOT_ON_THE_BOARD' | 'MOVE_AFTER_END';
+}
+
+/** Why a GCG game cannot have happened; lines are 1-based. */
+export type GcgGameError =
+  | GcgOrderError
+  | { readonly code: 'GCG_REFUSED'; readonly line: number; readonly refusal: MoveError }
+  /** The tiles in the line cannot all have been on the rack. */
+  | { readonly code: 'GCG_RACK'; readonly line: number }
+  /** The points or the total of a line do not match the move. */
+  | {
+      readonly code: 'GCG_POINTS' | 'GCG_TOTAL';
+      readonly line: number;
+      readonly said: number;
+      readonly counted: number;
+    }
+  /** The line counts racks, but the game is not over. */
+  | { readonly code: 'GCG_NOT_OVER'; readonly line: number };
+
+export const mismatch = (
+  code: 'GCG_POINTS' | 'GCG_TOTAL',
+  line: number,
+  said: number,
+  counted: number,
+) => err({ code, line, said, counted });

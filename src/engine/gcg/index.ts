@@ -1,8 +1,4 @@
-export type * from './faults';
 export type * from './game';
-export * from './read';
 export * from './kind';
-export * from './tournament';
-export * from './unsupported';
+export * from './read';
 export * from './write';
-export type * from './write-turns';

@@ -1,19 +1,16 @@
 import type { Board } from '../board';
-import { type GameSetup, type Timeline } from '../game';
+import { type GameSetup, type Timeline, type ImportedGame, latestState } from '../game';
 import { MAX_LENGTH } from '../limits';
 import { emptyGrid } from '../play';
 import { ok, type Result } from '../result';
 import type { RuleBook } from '../rules';
 import { sanitizeName } from '../text';
-import { alphabetOf } from '../tiles';
-import { checkEnding, type EndingRemark } from './ending';
-import type { GcgGameError } from './faults';
-import type { GcgFileError, GcgGame } from './game';
-import { knownFromFile } from './known';
+import { alphabetOf, tilesText } from '../tiles';
+import { checkEnding, type EndingRemark, replayTurns, type ReplayedTurns } from './replay';
+import type { GcgGameError, GcgFileError, GcgGame } from './game';
 import { reconstructDraws } from './draw-reconstruction';
 import { parseGcg } from './parse';
-import { replayTurns } from './replay';
-import { turnsOfGcg } from './turns';
+import { turnsOfGcg, type GcgTurns } from './turns';
 
 export interface GcgTable {
   readonly rules: RuleBook;
@@ -101,6 +98,34 @@ function replayWithRetries(
     read = replayWith(table, game, id, `${id}/${attempt}`, doubted);
   }
   return read;
+}
+
+/** Collects what a file gives besides its moves: scores, time penalties and racks. */
+function knownFromFile(
+  { entries }: GcgGame,
+  { turns, racks: left, ending }: GcgTurns,
+  { timeline, places }: ReplayedTurns,
+): ImportedGame {
+  const seats = timeline.record.setup.seats.map((_, seat) => seat);
+  const racks = Array.from({ length: latestState(timeline).turns }, () => '');
+  const exchanges: number[] = [];
+  for (const [index, { needed, move }] of turns.entries()) {
+    const place = places[index];
+    if (place === undefined) continue;
+    racks[place] = tilesText(needed);
+    if (move.kind === 'exchange' && typeof move.returned === 'number') exchanges.push(place);
+  }
+  const timeOf = (seat: number): number =>
+    ending
+      .filter((entry) => entry.seat === seat && entry.action.kind === 'time')
+      .reduce((sum, { points }) => sum + points, 0);
+  return {
+    scores: seats.map((seat) => entries.findLast((entry) => entry.seat === seat)?.total ?? 0),
+    time: seats.map(timeOf),
+    racks,
+    exchanges,
+    left: seats.map((seat) => tilesText(left[seat] ?? [])),
+  };
 }
 
 function replayWith(

@@ -3,7 +3,7 @@ import { type BoardState, layTiles, type LaidTile, type Play, tileAt, withTiles 
 import { err, ok, type Result } from '../result';
 import type { RuleBook } from '../rules';
 import { takeTiles, type Tile, rackTileOf, tilesText } from '../tiles';
-import type { GcgEntry, GcgGame, GcgRacksLeft } from './game';
+import type { GcgEntry, GcgGame, GcgOrderError, GcgRacksLeft } from './game';
 
 /** A move with the outcome of its challenge. */
 export type GcgMove =
@@ -33,14 +33,6 @@ export interface GcgTurns {
   readonly ending: readonly GcgEntry[];
   /** Racks after the last turn, by seat, as far as they are known. */
   readonly racks: GcgRacksLeft;
-}
-
-/** A line that does not fit those before it. */
-export interface GcgOrderError {
-  readonly code: 'GCG_ORDER';
-  readonly line: number;
-  /** No play to challenge; a word that does not fit the board; a move after the end. */
-  readonly fault: 'NOTHING_TO_CHALLENGE' | 'NOT_ON_THE_BOARD' | 'MOVE_AFTER_END';
 }
 
 const orderFault = (line: number, fault: GcgOrderError['fault']) =>
