@@ -16,6 +16,9 @@ export function parseInteger(text: string, { min, max }: Range): number | undefi
   return number >= min && number <= max ? number : undefined;
 }
 
+/** Whether a text has the form of a hash, secret or salt: 64 lower-case hexadecimal digits. */
+export const isHash = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
+
 /** A character and its combining marks. Three are enough: no code point decomposes into more than four. */
 const WITH_MARKS = /\P{M}\p{M}{1,3}/gu;
 

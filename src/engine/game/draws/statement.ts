@@ -1,12 +1,15 @@
+import * as v from 'valibot';
 import { squareName } from '../../board';
 import type { Play } from '../../play';
 import { alphabetOf, placedTilesText, type Tile, type TileSet, tilesText } from '../../tiles';
+import { MAX_LENGTH, MAX_COUNT } from '../../limits';
 import type { GameEvent } from '../event';
 import { dealtCounts } from '../opening';
 import type { GameSetup } from '../game-setup';
 import { initialState } from '../state';
 import { formatRecord } from '../record-file/write';
-import { digest, keyedDigest } from './digest';
+import { hash, seat, text, whole } from '../record-file/json';
+import { digest, keyedDigest, type DrawContribution } from './digest';
 
 /**
  * Commits the host to its secret before the game. A secret is 32 random bytes in hexadecimal, used for one
@@ -107,3 +110,60 @@ function textOf(statement: DrawStatement): string {
 
 export const sameStatement = (a: DrawStatement, b: DrawStatement): boolean =>
   textOf(a) === textOf(b);
+
+export interface RevealedDraw {
+  readonly statement: DrawStatement;
+  /** In the order of the chains. */
+  readonly links: readonly DrawContribution[];
+  /** Salt of the commitment to the returned tiles; null if none were returned. */
+  readonly salt: string | null;
+}
+
+/** The draws as the host reveals them once the game is over or abandoned. Serializable as JSON. */
+export interface DrawEvidence {
+  readonly secret: string;
+  /** Indexed by draw number. */
+  readonly draws: readonly RevealedDraw[];
+}
+
+export interface WitnessedDraw {
+  /** Received before the guest revealed its value. */
+  readonly statement: DrawStatement;
+  readonly link: DrawContribution;
+  /** Whether the value may have arrived too late because the connection was disturbed; absent if not. */
+  readonly isUncertain?: boolean | undefined;
+  /** Tiles drawn to the guest's rack, as text; null if there were none or the guest has not seen them. */
+  readonly drawn: string | null;
+}
+
+/** A guest's own account of a game, to compare with the host's evidence. */
+export interface Witness {
+  /** Digest of the set-up that the guest agreed to before it revealed its first value. */
+  readonly setup: string;
+  readonly seat: number;
+  readonly chain: number;
+  /** In any order, without the draws that the guest missed. */
+  readonly draws: readonly WitnessedDraw[];
+}
+
+const said = { number: whole(MAX_COUNT.events), count: whole(MAX_COUNT.drawn) };
+
+export const drawStatementSchema: v.GenericSchema<unknown, DrawStatement> = v.variant('kind', [
+  v.strictObject({ kind: v.literal('deal'), ...said }),
+  v.strictObject({ kind: v.literal('play'), ...said, seat, play: text(MAX_LENGTH.move) }),
+  v.strictObject({ kind: v.literal('exchange'), ...said, seat, returned: hash }),
+]);
+
+export const drawEvidenceSchema: v.GenericSchema<unknown, DrawEvidence> = v.strictObject({
+  secret: hash,
+  draws: v.pipe(
+    v.array(
+      v.strictObject({
+        statement: drawStatementSchema,
+        links: v.pipe(v.array(v.nullable(hash)), v.maxLength(MAX_COUNT.seats)),
+        salt: v.nullable(hash),
+      }),
+    ),
+    v.maxLength(MAX_COUNT.events),
+  ),
+});

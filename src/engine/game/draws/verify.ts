@@ -7,10 +7,18 @@ import type { DealEvent, GameEvent } from '../event';
 import { deal } from '../opening';
 import type { GameRecord, ReplayError } from '../record';
 import { type GameState, initialState } from '../state';
-import { isLaterChainValue } from './chain';
-import { commitTo, type DrawStatement, sameStatement, setupDigest, statementOf } from './statement';
-import type { DrawEvidence, RevealedDraw, Witness, WitnessedDraw } from './evidence';
-import { drawKey } from './digest';
+import { isLaterChainValue, drawKey } from './digest';
+import {
+  commitTo,
+  type DrawStatement,
+  sameStatement,
+  setupDigest,
+  statementOf,
+  type DrawEvidence,
+  type RevealedDraw,
+  type Witness,
+  type WitnessedDraw,
+} from './statement';
 
 export interface VerifiedDraws {
   readonly draws: number;

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { boardJsonSchema, DIRECTIONS } from '../../board';
 import { MAX_LENGTH, MAX_COUNT } from '../../limits';
-import { lengthOf } from '../../text';
+import { isHash, lengthOf } from '../../text';
 import { PLAYERS, ruleBookSchema } from '../../rules';
 import { LEVELS } from '../levels';
 import { HELP_KINDS, REFUSAL_CODES } from '../event';
-import { hash } from '../draws/hash';
 
 export const FORMAT = 'scraebbkle-record';
 export const VERSION = 2;
@@ -20,6 +19,7 @@ const MAX_BAG_LENGTH = MAX_LETTER_LENGTH * MAX_COUNT.tiles;
 export const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 export const whole = (max: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
+export const hash = v.pipe(v.string(), v.check(isHash));
 const integer = v.pipe(v.number(), v.safeInteger());
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_LENGTH.id));
 export const seat = whole(MAX_COUNT.seats - 1);
