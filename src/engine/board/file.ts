@@ -3,6 +3,9 @@ import { parseInteger } from '../text';
 import { err, ok, type Result } from '../result';
 import { NO_PREMIUM, type Premium } from './board';
 
+export const BOARD_FORMATS = ['scraebbkle', 'scrabbkle', 'configured', 'plain'] as const;
+export type BoardFormat = (typeof BOARD_FORMATS)[number];
+
 /** A number in a header line that is missing, not canonical or out of range. */
 export type NumberError = {
   readonly code:

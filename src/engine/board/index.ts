@@ -1,4 +1,4 @@
 export * from './board';
-export type * from './file';
+export { BOARD_FORMATS, type BoardFileError, type BoardFormat, type NumberError } from './file';
 export * from './formats';
-export * from './json';
+export * from './scraebbkle';

@@ -75,7 +75,7 @@ function layFirstTile(
   return { laid: { square, tile: chosen.tile }, place: chosen.place, chance: column.chance };
 }
 
-/** Draws the racks, the tile placed before play and the first seat. Pass `hashOf` if the deal has a key. */
+/** Draws the racks, the tile placed before play and the first seat. Pass `before` if the deal has a key. */
 export function deal(state: GameState, before: RandomState = state.chance): DealEvent {
   const { rules, board, seats } = state.setup;
   const { racks, places, bag, chance } = dealRacks(state, before);

@@ -23,7 +23,7 @@ export interface PlayerView extends BoardState {
   readonly resigned: readonly number[];
 }
 
-/** The view of the seat to move. `openTiles` shows every rack, unless only one seat's tiles are known. */
+/** The view of the seat to move. `areAllSeen` shows every rack, unless only one seat's tiles are known. */
 export function playerViewOf(state: GameState, areAllSeen = false): PlayerView {
   const { setup, grid, scores, toMove, bag, passesInARow, turnsWithoutPlay, resigned } = state;
   const { rules, board, given } = setup;

@@ -3,28 +3,22 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { MAX_COUNT, MAX_LENGTH } from '../limits';
 import { err, ok, type Result } from '../result';
 import type { Alphabet } from '../tiles';
-import {
-  type CompiledWords,
-  indexIn,
-  readCharacters,
-  alphabetOfWords,
-  lexiconOf,
-  type ForeignCharacter,
-} from './lexicon';
 import { buildDawg } from './dawg';
 import { buildGaddag } from './gaddag';
+import { alphabetOfWords, type CompiledWords, lexiconOf } from './lexicon';
+import { type Extent, extentOf, inOrder, type PackedWords, packWords, WordRecords } from './packed';
+import { type ForeignCharacter, indexIn, readCharacters } from './spelling';
 import {
   type Dawg,
-  MAX_ARCS,
   endsWord,
   isLast,
   letterOf,
+  MAX_ARCS,
   NO_ARC,
   NO_STATE,
   targetOf,
 } from './word-graph';
-import { type PackedWords, type Extent, extentOf, inOrder, packWords, WordRecords } from './packed';
-import { type BuildProgress, subrange, noProgress, WorkMeter } from './work-meter';
+import { type BuildProgress, noProgress, subrange, WorkMeter } from './work-meter';
 
 /** The words do not fit a graph: there are some millions, or they are very long. */
 interface TooManyWords {

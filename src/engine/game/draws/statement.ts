@@ -8,7 +8,7 @@ import { dealtCounts } from '../opening';
 import type { GameSetup } from '../game-setup';
 import { initialState } from '../state';
 import { formatRecord } from '../record-file/write';
-import { hash, seat, text, whole } from '../record-file/json';
+import { hash, text, whole } from '../record-file/json';
 import { digest, keyedDigest, type DrawContribution } from './digest';
 
 /**
@@ -147,11 +147,12 @@ export interface Witness {
 }
 
 const said = { number: whole(MAX_COUNT.events), count: whole(MAX_COUNT.drawn) };
+const saidOfSeat = { ...said, seat: whole(MAX_COUNT.seats - 1) };
 
 export const drawStatementSchema: v.GenericSchema<unknown, DrawStatement> = v.variant('kind', [
   v.strictObject({ kind: v.literal('deal'), ...said }),
-  v.strictObject({ kind: v.literal('play'), ...said, seat, play: text(MAX_LENGTH.move) }),
-  v.strictObject({ kind: v.literal('exchange'), ...said, seat, returned: hash }),
+  v.strictObject({ kind: v.literal('play'), ...saidOfSeat, play: text(MAX_LENGTH.move) }),
+  v.strictObject({ kind: v.literal('exchange'), ...saidOfSeat, returned: hash }),
 ]);
 
 export const drawEvidenceSchema: v.GenericSchema<unknown, DrawEvidence> = v.strictObject({
