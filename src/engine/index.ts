@@ -52,42 +52,17 @@
  * ```
  */
 
-// Letters, tiles and random sources.
 export * from './tiles';
-
-// Boards, squares, premiums and board files.
 export * from './board';
-
-// Word lists, lexicons and word graphs.
 export * from './lexicon';
-
-// Rule books and configuration files.
 export * from './rules';
-
-// Tiles on a board; judging and scoring plays.
 export * from './play';
-
-// Games: set-up, events, state, record, replay and the views of seats.
 export * from './game';
-
-// Computer players.
 export * from './players';
-
-// Game review.
 export * from './review';
-
-// Move search.
 export * from './search';
-
-// Moves, boards and scripts as text.
 export * from './notation';
-
-// Limits for untrusted input.
 export * from './limits';
-
-// Games in GCG, the format of other programs.
 export * from './gcg';
-
-// Results, and parsing of numbers and names.
 export * from './result';
 export * from './text';

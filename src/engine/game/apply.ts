@@ -23,7 +23,7 @@ import {
   mayResign,
   rackToMove,
 } from './legality';
-import { dealtCounts } from './opening';
+import { dealtCounts } from './decide';
 import { type GameState, putBack, resultOf, seatAfter } from './state';
 
 export type EventFault =

@@ -1,21 +1,28 @@
 export * from './apply';
-export * from './decide';
+export {
+  decide,
+  decideHelp,
+  type HelpError,
+  type MoveError,
+  resign,
+  type ResignError,
+} from './decide';
 export * from './draws/digest';
 export * from './draws/statement';
 export * from './draws/verify';
 export * from './event';
+export * from './game-from-view';
+export * from './game-setup';
 export * from './legality';
+export * from './levels';
+export * from './player-view';
+export * from './record';
 export * from './record-file/bounds';
 export * from './record-file/compact';
 export * from './record-file/read';
 export * from './record-file/write';
-export * from './record';
-export * from './game-setup';
 export * from './state';
 export * from './summary';
-export * from './view-update-json';
-export * from './game-from-view';
-export * from './view-update';
 export * from './view';
-export * from './player-view';
-export * from './levels';
+export * from './view-update';
+export * from './view-update-json';

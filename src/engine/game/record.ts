@@ -5,11 +5,10 @@ import { tileCount, withDrawKey } from '../tiles';
 import { MAX_COUNT } from '../limits';
 import { type GameEvent, isTurn, type PassEvent, traceOf } from './event';
 import type { GameSetup, PublicSetup } from './game-setup';
-import { deal } from './opening';
+import { deal, decideHelp } from './decide';
 import { type GameState, initialState } from './state';
 import { applyEvent, type EventFault } from './apply';
 import { mustPass } from './legality';
-import { decideHelp } from './decide';
 
 /** The record that a branch comes from, and how many of its events they share. */
 interface RecordParent {

@@ -4,7 +4,7 @@ import type { Play } from '../../play';
 import { alphabetOf, placedTilesText, type Tile, type TileSet, tilesText } from '../../tiles';
 import { MAX_LENGTH, MAX_COUNT } from '../../limits';
 import type { GameEvent } from '../event';
-import { dealtCounts } from '../opening';
+import { dealtCounts } from '../decide';
 import type { GameSetup } from '../game-setup';
 import { initialState } from '../state';
 import { formatRecord } from '../record-file/write';

@@ -12,11 +12,10 @@ import {
   tilesText,
 } from '../../tiles';
 import { applyEvent } from '../apply';
-import { decide } from '../decide';
+import { decide, deal } from '../decide';
 import type { GameEvent } from '../event';
 import type { GameSetup } from '../game-setup';
 import type { Move } from '../../play';
-import { deal } from '../opening';
 import type { GameRecord, Timeline } from '../record';
 import { type GameState, initialState } from '../state';
 import { type LimitedQuantity, withinBounds } from './bounds';
