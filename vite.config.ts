@@ -185,7 +185,6 @@ const SHOWN_FIRST = [
   '/components/ui/Notice',
   '/components/use-deferred',
   '/messages/levels',
-  '/scheduler/moving',
 ];
 
 /**

@@ -1,3 +1,1 @@
-export * from './pending';
-export * from './schedule';
-export * from './moving';
+export * from './scheduler';
