@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { WorkerRequest } from './requests';
+import type { WorkerRequest } from './index';
 
 const SCOPE = 'https://example.com/game/';
 

@@ -1,5 +1,5 @@
+import type { WorkerRequest } from './index';
 import { createOfflineCopy, type OfflineFiles } from './offline-copy';
-import type { WorkerRequest } from './requests';
 
 declare const self: ServiceWorkerGlobalScope;
 
