@@ -109,7 +109,7 @@ export function openConversation({
   if (!isSession(session)) throw new Error(`No name of a conversation: ${session}`);
   const isAllowed = rateLimiter(FRAME_RATE_LIMIT, now);
   let peerSession: string | undefined;
-  /** Questions asked so far. An answer to one at or before `randomNumbersBefore` is stale. */
+  /** Questions asked so far. An answer to one at or before `askedBefore` is stale. */
   let asked = 0;
   let askedBefore = 0;
   let askedAt = -Infinity;

@@ -59,7 +59,7 @@ async function readText({ path: file, text }: GameFile): Found<string> {
 
 /**
  * Finds the configuration among some files and skips unreadable ones. A file with unknown lines is accepted only if
- * no other file looks like a configuration. `chooseWanted` is the path to use if there are several.
+ * no other file looks like a configuration. `chosen` is the path to use if there are several.
  */
 async function findConfiguration(
   files: readonly GameFile[],
@@ -165,7 +165,7 @@ export const readShippedGame = (
     files.map((file) => shippedGameFile(file, fetchText)),
   );
 
-/** Reads a configured game from files of the player; `chooseWanted` is the path of its configuration. */
+/** Reads a configured game from files of the player; `chosen` is the path of its configuration. */
 export async function readPickedGame(
   files: readonly GameFile[],
   chosen?: string,

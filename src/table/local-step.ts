@@ -39,7 +39,7 @@ export type LocalEvent =
   | { readonly kind: 'refused'; readonly text: string; readonly code: RefusalCode }
   | { readonly kind: 'helped'; readonly help: HelpEvent }
   | { readonly kind: 'drawn'; readonly chance: RandomState }
-  /** A search has ended; `chooseWanted` is undefined if it failed, for example because its code did not load. */
+  /** A search has ended; `chosen` is undefined if it failed, for example because its code did not load. */
   | {
       readonly kind: 'chosen';
       readonly question: number;
