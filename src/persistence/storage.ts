@@ -1,5 +1,4 @@
 import { getMany, keys as allKeys, promisifyRequest } from 'idb-keyval';
-import type { TabSlot } from './tab-slot';
 
 /** Outcome of `replace`; `overtaken` if another page has written the text since. */
 type Replaced = 'kept' | 'overtaken' | 'failed';
@@ -29,6 +28,64 @@ export interface Storage {
   readonly remove: (name: string) => Promise<boolean>;
   /** Names that start with a prefix and hold a text, in no particular order; empty if they cannot be read. */
   readonly names: (beginning: string) => Promise<readonly string[]>;
+}
+
+const DATABASE = 'scraebbkle';
+const STORE = 'texts';
+
+/** Names of the errors raised by a connection that is lost, before or during a transaction. */
+const CONNECTION_LOST: readonly unknown[] = ['InvalidStateError', 'AbortError', 'UnknownError'];
+
+/** If the browser aborts a transaction, the error may be null; the page aborts none. */
+const isConnectionLost = (error: unknown): boolean =>
+  error instanceof Error ? CONNECTION_LOST.includes(error.name) : error === null;
+
+/** Uses the texts in one transaction; `isRepeated` if a lost connection has already tried it. */
+type UseTexts = <T>(
+  mode: IDBTransactionMode,
+  work: (texts: IDBObjectStore, isRepeated: boolean) => T | PromiseLike<T>,
+) => Promise<T>;
+
+async function connect(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE);
+  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+  const database = await promisifyRequest(request);
+  // Otherwise another tab that deletes the database would wait for this one forever.
+  database.onversionchange = () => database.close();
+  return database;
+}
+
+/**
+ * Opens the database of texts. Browsers close connections, especially in background tabs, and do not always report
+ * it. An operation that fails because of this is repeated once on a new connection.
+ */
+function openTexts(): UseTexts {
+  let connection: Promise<IDBDatabase> | undefined;
+
+  function connected(): Promise<IDBDatabase> {
+    if (connection) return connection;
+    const made = connect();
+    connection = made;
+    made.catch(() => {
+      if (connection === made) connection = undefined;
+    });
+    return made;
+  }
+
+  return async (mode, work) => {
+    const run = async (database: IDBDatabase, isRepeated: boolean) =>
+      work(database.transaction(STORE, mode).objectStore(STORE), isRepeated);
+    const used = connected();
+    const database = await used;
+    try {
+      return await run(database, false);
+    } catch (error) {
+      if (!isConnectionLost(error)) throw error;
+      if (connection === used) connection = undefined;
+      database.close();
+      return run(await connected(), true);
+    }
+  };
 }
 
 /** A text with its sequence number: of two under one name, the higher was written later. */
@@ -127,7 +184,7 @@ export function openStorage(): Storage {
   }
 
   /**
-   * Removes a text in the same transaction as `hashOf`; changes nothing if that returns undefined. Keeps the number
+   * Removes a text in the same transaction as `before`; changes nothing if that returns undefined. Keeps the number
    * and treats a pending text as written, so that neither text reappears after a crash. Writes nothing else, since
    * that would fail on a full disk.
    */
@@ -229,91 +286,5 @@ export function openStorage(): Storage {
       const all = [...(await written()), ...pendingTexts.names()];
       return [...new Set(all)].filter((name) => name.startsWith(beginning));
     },
-  };
-}
-
-/**
- * A storage in which each tab slot has its own texts for the names in `own`. `names` returns all names as they are
- * stored.
- */
-export function forTabSlot(
-  storage: Storage,
-  own: readonly string[],
-  slot: () => Promise<TabSlot>,
-): Storage {
-  const placed = async (name: string): Promise<string> => {
-    const at = own.includes(name) ? await slot() : 1;
-    return at === 1 ? name : `${name}-${at}`;
-  };
-  return {
-    read: async (name) => storage.read(await placed(name)),
-    write: async (name, text) => storage.write(await placed(name), text),
-    readToReplace: async (name) => storage.readToReplace(await placed(name)),
-    replace: async (name, text) => storage.replace(await placed(name), text),
-    move: async (name, others) => {
-      const placedOthers = await Promise.all(others.map(placed));
-      const moved = await storage.move(await placed(name), placedOthers);
-      return moved === undefined ? undefined : others[placedOthers.indexOf(moved)];
-    },
-    remove: async (name) => storage.remove(await placed(name)),
-    names: storage.names,
-  };
-}
-
-const DATABASE = 'scraebbkle';
-const STORE = 'texts';
-
-/** Names of the errors raised by a connection that is lost, before or during a transaction. */
-const CONNECTION_LOST: readonly unknown[] = ['InvalidStateError', 'AbortError', 'UnknownError'];
-
-/** If the browser aborts a transaction, the error may be null; the page aborts none. */
-const isConnectionLost = (error: unknown): boolean =>
-  error instanceof Error ? CONNECTION_LOST.includes(error.name) : error === null;
-
-/** Uses the texts in one transaction; `isRepeated` if a lost connection has already tried it. */
-type UseTexts = <T>(
-  mode: IDBTransactionMode,
-  work: (texts: IDBObjectStore, isRepeated: boolean) => T | PromiseLike<T>,
-) => Promise<T>;
-
-async function connect(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE);
-  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-  const database = await promisifyRequest(request);
-  // Otherwise another tab that deletes the database would wait for this one forever.
-  database.onversionchange = () => database.close();
-  return database;
-}
-
-/**
- * Opens the database of texts. Browsers close connections, especially in background tabs, and do not always report
- * it. An operation that fails because of this is repeated once on a new connection.
- */
-function openTexts(): UseTexts {
-  let connection: Promise<IDBDatabase> | undefined;
-
-  function connected(): Promise<IDBDatabase> {
-    if (connection) return connection;
-    const made = connect();
-    connection = made;
-    made.catch(() => {
-      if (connection === made) connection = undefined;
-    });
-    return made;
-  }
-
-  return async (mode, work) => {
-    const run = async (database: IDBDatabase, isRepeated: boolean) =>
-      work(database.transaction(STORE, mode).objectStore(STORE), isRepeated);
-    const used = connected();
-    const database = await used;
-    try {
-      return await run(database, false);
-    } catch (error) {
-      if (!isConnectionLost(error)) throw error;
-      if (connection === used) connection = undefined;
-      database.close();
-      return run(await connected(), true);
-    }
   };
 }

@@ -17,7 +17,7 @@ describe('lanes', () => {
     { path: 'e2e/p2p/links.spec.ts', lanes: ['p2p'] },
     { path: 'scripts/p2p.ts', lanes: ['p2p'] },
     { path: 'playwright.p2p.config.ts', lanes: ['p2p'] },
-    { path: 'src/persistence/texts.ts', lanes: ['killed'] },
+    { path: 'src/persistence/storage.ts', lanes: ['killed'] },
     { path: 'tests/table/local-table.test.ts', lanes: ['killed'] },
     { path: 'src/offline/index.ts', lanes: ['killed'] },
     { path: 'e2e/engines/killed.spec.ts', lanes: ['killed'] },
