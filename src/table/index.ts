@@ -1,5 +1,4 @@
-export * from './local-state';
-export * from './local-table';
+export { countTurns, eventsOfTurns } from './local-state';
+export { openLocalTable } from './local-table';
 export * from './machine';
-export type * from './seating';
 export type * from './table';

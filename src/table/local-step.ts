@@ -27,9 +27,12 @@ import {
   isShared,
   type LocalTableState,
   undoStateOf,
+  computerToMove,
+  computerTurnIn,
+  onlyComputers,
+  reportOf,
 } from './local-state';
 import { andThen, type Step, noEffects, withEffects } from './machine';
-import { computerToMove, computerTurnIn, onlyComputers, reportOf } from './seating';
 import type { SavedTable } from './table';
 
 export type LocalEvent =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type GameSetup, gameFromView, tilesText, updateFor } from '../engine';
 import { openedState, snapshotOf } from './local-state';
-import { replyToHelp, replyToMove, replyToResignation } from './local-requests';
+import { replyToHelp, replyToMove, replyToResignation } from './local-table';
 import { type LocalEvent, step } from './local-step';
 import { moveOf } from '../../tests/support/games';
 import { lexicon, timelineOf } from '../../tests/support/open-table';

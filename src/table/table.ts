@@ -17,7 +17,6 @@ import type {
   TurnEvent,
   View,
 } from '../engine';
-import type { RemoteSeats, HelpState } from './seating';
 
 export type Phase =
   /** A person at this screen is to move; the view is theirs. */
@@ -46,6 +45,19 @@ export type UndoState =
   /** Not now: no person has moved yet, a draw is being settled, or an earlier moment is shown. */
   | 'later'
   | 'none';
+
+/** Whether a person at this screen may get help, such as looking up words. */
+export type HelpState =
+  /** No person is still playing, so help is unrestricted. */
+  | 'free'
+  /** The person to move may, and it goes on record. */
+  | 'on-record'
+  /** People may, but no person at this screen is to move. */
+  | 'later'
+  | 'none';
+
+/** Seats whose players are at other screens. */
+export type RemoteSeats = readonly number[];
 
 export interface TableSnapshot {
   readonly view: View;
