@@ -7,7 +7,7 @@ import {
   type Timeline,
 } from '../engine';
 import { GAME_IN_ANOTHER_TAB } from '../messages';
-import { openLocalTable, type Table, type TableSnapshot } from '../table';
+import { type LocalTable, openLocalTable, type Table, type TableSnapshot } from '../table';
 import type { WordList } from '../setup';
 import type { SavedScreen } from './saved-screen';
 import { NO_DRAFT } from './draft/draft';
@@ -34,6 +34,8 @@ interface TableSetting extends TableWords {
 
 export interface TableSession {
   readonly table: () => Table | undefined;
+  /** The table if this screen keeps its record, as at all but a guest's. */
+  readonly localTable: () => LocalTable | undefined;
   /**
    * Whether the last turn at this page's own table is still being saved, so that the screen does not show it yet.
    */
@@ -290,6 +292,7 @@ export function createTableSession(
 
   return {
     table: () => table,
+    localTable: () => (table?.isLocal ? table : undefined),
     isSavingTurn,
     afterSave: (act) => {
       const hasWaited = isSavingTurn();

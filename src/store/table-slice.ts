@@ -58,7 +58,7 @@ export interface TableActions {
 
 export function tableSlice({
   screen,
-  session: { table, afterSave, hold, whenShown, playNow },
+  session: { table, localTable, afterSave, hold, whenShown, playNow },
 }: StoreContext): Slice<TableState, TableActions> {
   const { setState: set, getState: get } = screen;
   const clearInput = (): void => set({ typed: undefined, cursor: undefined, blankSlot: undefined });
@@ -94,7 +94,7 @@ export function tableSlice({
 
   function undo(): void {
     if (get().table?.undo !== 'possible') return;
-    table()?.undo();
+    localTable()?.undo();
     // Set last: the notice of the record that leaves the screen is cleared.
     whenShown(() =>
       set({ notice: { tone: 'remark', ...turnTakenBack(retryNow(get()) !== undefined) } }),
@@ -123,12 +123,12 @@ export function tableSlice({
           submit({ kind: 'move', move: { kind: 'exchange', tiles } }, hasWaited),
         ),
       goOn: () => table()?.dismissReport(),
-      liftCurtain: () => table()?.liftCurtain(),
-      run: (running) => table()?.run(running),
-      stepOnce: () => table()?.stepOnce(),
+      liftCurtain: () => localTable()?.liftCurtain(),
+      run: (running) => localTable()?.run(running),
+      stepOnce: () => localTable()?.stepOnce(),
       playNow,
       showTurn: (turn) => table()?.showTurn(turn),
-      playOnFromHere: () => afterSave(() => table()?.branchHere()),
+      playOnFromHere: () => afterSave(() => localTable()?.branchHere()),
       undo: () => afterSave(undo),
       hold,
       pointAtTurn: (turn) => {

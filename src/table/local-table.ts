@@ -198,6 +198,7 @@ export function openLocalTable(saved: SavedTable, services: TableServices): Loca
   }
 
   return {
+    isLocal: true,
     snapshot: snapshots(machine),
     timeline: () => state().timeline,
     subscribe: (listener) => machine.subscribe(() => listener()),

@@ -109,8 +109,8 @@ export type ResignFault = ResignError | { readonly code: 'NOT_YOUR_TURN' };
 
 export type HelpFault = HelpError | { readonly code: 'NOT_YOUR_TURN' };
 
-/** A game as one screen plays it, wherever its record is kept. */
-export interface Table {
+/** What each screen can do with a game, wherever its record is kept. */
+interface BaseTable {
   readonly snapshot: () => TableSnapshot;
   /** Calls the listener after every change; returns unsubscribe. */
   readonly subscribe: (listener: () => void) => () => void;
@@ -120,12 +120,28 @@ export interface Table {
   readonly takeHelp: (help: Help) => Result<undefined, HelpFault>;
   /** Dismisses the report of a move; the next turn begins. */
   readonly dismissReport: () => void;
+  readonly showTurn: (turn: number) => void;
+  readonly useLexicon: (lexicon: Lexicon) => void;
+  /** Closes the table: no search, timer or notification continues. */
+  readonly close: () => void;
+}
+
+/** A game whose record another screen keeps. */
+export interface RemoteTable extends BaseTable {
+  readonly isLocal: false;
+  /** The whole game, once this screen has received its record. */
+  readonly timeline: () => Timeline | undefined;
+}
+
+/** The authority over one game: it validates moves, draws tiles, requests computer moves and keeps the record. */
+export interface LocalTable extends BaseTable {
+  readonly isLocal: true;
+  readonly timeline: () => Timeline;
   readonly liftCurtain: () => void;
   /** Resumes the computers, or pauses them before their next move. */
   readonly run: (running: boolean) => void;
   /** Lets a paused computer make one move, or retries a search that was not available. */
   readonly stepOnce: () => void;
-  readonly showTurn: (turn: number) => void;
   /** Continues from the moment shown, as a new record whose parent is this one. */
   readonly branchHere: () => void;
   /**
@@ -133,19 +149,12 @@ export interface Table {
    * unless `undo` is `possible`.
    */
   readonly undo: () => void;
-  readonly useLexicon: (lexicon: Lexicon) => void;
-  /** The whole game; undefined if another screen keeps its record. */
-  readonly timeline: () => Timeline | undefined;
-  /** Closes the table: no search, timer or notification continues. */
-  readonly close: () => void;
-}
-
-/** The authority over one game: it validates moves, draws tiles, requests computer moves and keeps the record. */
-export interface LocalTable extends Table {
-  readonly timeline: () => Timeline;
   readonly submitFor: (seat: number, input: MoveInput) => Result<Move, SubmitError>;
   readonly resignFor: (seat: number) => Result<undefined, ResignFault>;
 }
+
+/** A game as one screen plays it. */
+export type Table = LocalTable | RemoteTable;
 
 export interface MoveRequest {
   readonly answer: Promise<

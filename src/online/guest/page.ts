@@ -4,7 +4,7 @@ import {
   keyPairOf,
   type ConversationServices,
 } from '../../net';
-import { runMachine, type Table } from '../../table';
+import { type RemoteTable, runMachine } from '../../table';
 import { openPeerConnections, type Peer, type PeerEvent } from '../peer-connections';
 import { hello, proof } from '../wire/handshake';
 import { bytesToHex } from '@noble/hashes/utils.js';
@@ -99,7 +99,7 @@ export function openGuest(
   services: GuestServices,
   events: {
     /** A game was dealt or restored; `seenGame` returns what this seat has seen of it. */
-    readonly onTable: (table: Table, seenGame: GuestTableAdapter['seenGame']) => void;
+    readonly onTable: (table: RemoteTable, seenGame: GuestTableAdapter['seenGame']) => void;
     readonly onView: (view: GuestView) => void;
   },
   connect: typeof openPeerConnections = openPeerConnections,

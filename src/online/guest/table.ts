@@ -23,9 +23,9 @@ import {
   eventsOfTurns,
   type MoveInput,
   type Phase,
+  type RemoteTable,
   type ResignFault,
   type SubmitError,
-  type Table,
   type TableSnapshot,
 } from '../../table';
 import type { Sent } from '../wire/kept-guest';
@@ -194,13 +194,13 @@ export function afterRefusal(table: GuestTable, turns: number, error: SubmitErro
 }
 
 export interface GuestTableAdapter {
-  readonly table: Table;
+  readonly table: RemoteTable;
   /** The game as this seat has seen it so far; undefined if the updates are inconsistent. */
   readonly seenGame: () => Timeline | undefined;
   readonly show: (next: GuestTable) => void;
 }
 
-/** Adapts a guest's table to `Table`; actions go to the host. */
+/** Adapts a guest's table to `RemoteTable`; actions go to the host. */
 export function createTableAdapter(
   first: GuestTable,
   send: (event: GuestTableEvent) => void,
@@ -227,6 +227,7 @@ export function createTableAdapter(
 
   return {
     table: {
+      isLocal: false,
       snapshot: () => current,
       subscribe: (listener) => {
         listeners.add(listener);
@@ -237,12 +238,7 @@ export function createTableAdapter(
       // Help must be recorded, and only the host keeps the record.
       takeHelp: () => (current.help === 'free' ? ok(undefined) : err({ code: 'NO_HELP' })),
       dismissReport: () => send({ kind: 'went-on' }),
-      liftCurtain: () => {},
-      run: () => {},
-      stepOnce: () => {},
       showTurn: (turn) => send({ kind: 'turn-shown', turn }),
-      branchHere: () => {},
-      undo: () => {},
       useLexicon: (lexicon) => send({ kind: 'lexicon-came', lexicon }),
       timeline: () => shown.record,
       close: () => listeners.clear(),
