@@ -1,13 +1,13 @@
 import { err, ok, type Result } from '../engine';
-import type { Address } from './address';
-import { bitsOf, bitsOfAll, bitsOfLetters, type BitReader, lettersOf, readBits } from './bits';
 import {
+  type Address,
   MAX_ALL_CANDIDATES,
   type Candidate,
   type Description,
   type DescriptionKind,
   LENGTH_RANGES,
 } from './description';
+import { bitsOf, bitsOfAll, bitsOfLetters, type BitReader, lettersOf, readBits } from './bits';
 import type { CodeFault, TransportFailure } from './transport';
 
 /**

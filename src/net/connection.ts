@@ -1,7 +1,6 @@
-import { bindingOf } from './binding';
+import { bindingOf, type After } from './transport';
 import type { IceServer } from './signaling-servers';
 import { type Description, formatDescription, parseDescription } from './description';
-import type { After } from './transport';
 
 /** How long to gather candidates once there is one, in ms. */
 const GATHERING_TIMEOUT_MS = 3000;

@@ -1,6 +1,14 @@
-import { type ReceiveBuffer, createReceiveBuffer } from './receive-buffer';
-import { type SendQueue, createSendQueue } from './send-queue';
-import { type Frame, formatFrame, isSession, parseFrame, type Fragment } from './frame';
+import {
+  type ReceiveBuffer,
+  createReceiveBuffer,
+  type SendQueue,
+  createSendQueue,
+  type Frame,
+  formatFrame,
+  isSession,
+  parseFrame,
+  type Fragment,
+} from './fragments';
 import type { After } from './transport';
 
 interface RateLimit {

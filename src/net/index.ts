@@ -1,9 +1,9 @@
 export * from './code-transport';
-export * from './receive-buffer';
-export * from './signaling-servers';
+export * from './conversation';
+export { MAX_MESSAGE_LENGTH } from './fragments';
 export * from './identity';
 export * from './invitation';
-export * from './conversation';
-export type * from './transport';
-export * from './room-transport';
+export { openRoomTransport } from './room-transport';
+export * from './signaling-servers';
 export * from './tab-transport';
+export type * from './transport';

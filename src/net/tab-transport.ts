@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import { err, ok, type Result } from '../engine';
-import { bindingBetween } from './binding';
-import type { Transport, OnTransportEvent, TransportFailure, PeerId } from './transport';
+import {
+  bindingBetween,
+  type Transport,
+  type OnTransportEvent,
+  type TransportFailure,
+  type PeerId,
+} from './transport';
 
 const peerId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
-import type { Address } from '../../src/net/address';
-import type { Candidate, Description } from '../../src/net/description';
+import type { Address, Candidate, Description } from '../../src/net/description';
 
 const bytes = (count: number): Arbitrary<readonly number[]> =>
   fc.array(fc.nat(255), { minLength: count, maxLength: count });

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openRoomTransport } from './room-transport';
-import { roomConnections } from './room-connections';
+import { openRoomTransport, roomConnections } from './room-transport';
 import { at, valueOf } from '../../tests/support/results';
 import { virtualClock } from '../../tests/support/virtual-clock';
 

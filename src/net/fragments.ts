@@ -1,0 +1,241 @@
+import * as v from 'valibot';
+
+/** Maximum length of a message fragment in one frame, in UTF-16 code units. */
+const MAX_FRAGMENT_LENGTH = 15_000;
+
+/** Maximum frame length: a fragment in which every character is escaped, and the other fields. */
+const MAX_FRAME_LENGTH = 6 * MAX_FRAGMENT_LENGTH + 200;
+
+/** Part of a message. Fragments are numbered from 1; all but the last of a message have the full length. */
+export interface Fragment {
+  readonly number: number;
+  readonly isLast: boolean;
+  readonly text: string;
+}
+
+/** A packet of a conversation, between the sessions `from` and `to`. */
+export type Frame = { readonly from: string; readonly to: string } & (
+  | {
+      /** Asks or answers who is at the other end. */
+      readonly kind: 'greeting';
+      /** The question of `to` that this answers. If 0, it answers none and `to` is empty. */
+      readonly answer: number;
+      /** A question of `from`, counted from 1; 0 for none. */
+      readonly question: number;
+    }
+  | {
+      /** A heartbeat. */
+      readonly kind: 'sign';
+      /** All fragments up to this one have arrived. */
+      readonly acknowledged: number;
+    }
+  | { readonly kind: 'piece'; readonly acknowledged: number; readonly piece: Fragment }
+);
+
+const sessionSchema = v.pipe(v.string(), v.regex(/^[\w-]{8,40}$/));
+const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const numberSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+
+const frameSchema = v.union([
+  v.strictTuple([sessionSchema, sessionSchema, countSchema]),
+  v.strictTuple([sessionSchema, v.literal(''), v.literal(0), numberSchema]),
+  v.strictTuple([sessionSchema, sessionSchema, numberSchema, countSchema]),
+  v.strictTuple([
+    sessionSchema,
+    sessionSchema,
+    countSchema,
+    numberSchema,
+    v.literal(0),
+    v.pipe(v.string(), v.minLength(MAX_FRAGMENT_LENGTH), v.maxLength(MAX_FRAGMENT_LENGTH)),
+  ]),
+  v.strictTuple([
+    sessionSchema,
+    sessionSchema,
+    countSchema,
+    numberSchema,
+    v.literal(1),
+    v.pipe(v.string(), v.maxLength(MAX_FRAGMENT_LENGTH)),
+  ]),
+]);
+
+/** Whether a text is a valid session id: 8 to 40 letters, digits, `-` or `_`. */
+export const isSession = (text: string): boolean => v.safeParse(sessionSchema, text).success;
+
+/** Formats a frame as a JSON array, whose length depends on the kind. */
+export function formatFrame(frame: Frame): string {
+  const { from, to } = frame;
+  switch (frame.kind) {
+    case 'sign':
+      return JSON.stringify([from, to, frame.acknowledged]);
+    case 'greeting':
+      return JSON.stringify([from, to, frame.answer, frame.question]);
+    case 'piece': {
+      const { number: place, isLast, text } = frame.piece;
+      return JSON.stringify([from, to, frame.acknowledged, place, isLast ? 1 : 0, text]);
+    }
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Parses an untrusted frame; undefined unless `formatFrame` could have written it. */
+export function parseFrame(text: string): Frame | undefined {
+  if (text.length > MAX_FRAME_LENGTH) return undefined;
+  const checked = v.safeParse(frameSchema, jsonOf(text));
+  if (!checked.success) return undefined;
+  const values = checked.output;
+  const [from, to] = values;
+  switch (values.length) {
+    case 3:
+      return { kind: 'sign', from, to, acknowledged: values[2] };
+    case 4:
+      return { kind: 'greeting', from, to, answer: values[2], question: values[3] };
+    case 6: {
+      const [, , acknowledged, place, last, piece] = values;
+      return {
+        kind: 'piece',
+        from,
+        to,
+        acknowledged,
+        piece: { number: place, isLast: last === 1, text: piece },
+      };
+    }
+  }
+}
+
+/** Maximum message length, in UTF-16 code units. */
+export const MAX_MESSAGE_LENGTH = 4_000_000;
+
+/** Maximum number of unacknowledged fragments; later ones are refused. */
+const WINDOW_FRAGMENTS = 64;
+
+type Arrival = 'new' | 'repeated' | 'refused';
+
+/** Orders fragments and assembles messages. */
+export interface ReceiveBuffer {
+  readonly take: (piece: Fragment) => Arrival;
+  /** The fragment up to which all have arrived; 0 at first. */
+  readonly acknowledged: () => number;
+  readonly held: () => number;
+}
+
+/**
+ * Creates an empty buffer. Its size is bounded: one window of early fragments and one message. Drops a
+ * message above the maximum length and calls `refuse`.
+ */
+export function createReceiveBuffer(
+  deliver: (message: string) => void,
+  refuse: () => void,
+): ReceiveBuffer {
+  let acknowledged = 0;
+  const early = new Map<number, Fragment>();
+  let parts: string[] = [];
+  let isTooLong = false;
+
+  const assemble = ({ text, isLast }: Fragment): void => {
+    // Every part but the last has the full length, so their number bounds the total.
+    if (parts.length * MAX_FRAGMENT_LENGTH + text.length > MAX_MESSAGE_LENGTH) isTooLong = true;
+    if (isTooLong) parts = [];
+    else parts.push(text);
+    if (!isLast) return;
+    const message = parts.join('');
+    const isRefused = isTooLong;
+    parts = [];
+    isTooLong = false;
+    if (isRefused) refuse();
+    else deliver(message);
+  };
+
+  return {
+    take: (piece) => {
+      if (piece.number <= acknowledged || early.has(piece.number)) return 'repeated';
+      if (piece.number > acknowledged + WINDOW_FRAGMENTS) return 'refused';
+      early.set(piece.number, piece);
+      for (;;) {
+        const next = early.get(acknowledged + 1);
+        if (!next) return 'new';
+        early.delete(next.number);
+        acknowledged = next.number;
+        assemble(next);
+      }
+    },
+    acknowledged: () => acknowledged,
+    held: () =>
+      [...parts, ...[...early.values()].map(({ text }) => text)].reduce(
+        (sum, { length }) => sum + length,
+        0,
+      ),
+  };
+}
+
+/** Maximum number of unacknowledged characters: two messages of maximum length. */
+const MAX_QUEUE_LENGTH = 2 * MAX_MESSAGE_LENGTH;
+
+/** Messages split into fragments, which are kept until they are acknowledged. */
+export interface SendQueue {
+  /** Adds a message; false if it is too long or the queue is full. */
+  readonly take: (message: string) => boolean;
+  /** The first fragment in the window that was never sent, or last sent at or before this time. */
+  readonly next: (before: number) => Fragment | undefined;
+  readonly sent: (piece: Fragment, at: number) => void;
+  /** Send time of the oldest unacknowledged fragment. */
+  readonly oldest: () => number | undefined;
+  /** Removes all fragments up to this one; false if it has not been sent yet. */
+  readonly acknowledge: (number: number) => boolean;
+  readonly waiting: () => number;
+}
+
+/** Creates an empty queue; fragments are numbered from 1. */
+export function createSendQueue(): SendQueue {
+  let queue: Fragment[] = [];
+  let waiting = 0;
+  let counted = 0;
+  let lastSent = 0;
+  const times = new Map<number, number>();
+
+  const window = (): readonly Fragment[] => queue.slice(0, WINDOW_FRAGMENTS);
+
+  return {
+    take: (message) => {
+      if (message.length > MAX_MESSAGE_LENGTH || waiting + message.length > MAX_QUEUE_LENGTH) {
+        return false;
+      }
+      let from = 0;
+      do {
+        const text = message.slice(from, from + MAX_FRAGMENT_LENGTH);
+        from += MAX_FRAGMENT_LENGTH;
+        counted++;
+        queue.push({ number: counted, isLast: from >= message.length, text });
+      } while (from < message.length);
+      waiting += message.length;
+      return true;
+    },
+    next: (before) =>
+      window().find(({ number }) => {
+        const at = times.get(number);
+        return at === undefined || at <= before;
+      }),
+    sent: ({ number }, at) => {
+      lastSent = Math.max(lastSent, number);
+      times.set(number, at);
+    },
+    oldest: () => (times.size === 0 ? undefined : Math.min(...times.values())),
+    acknowledge: (number) => {
+      if (number > lastSent) return false;
+      const isArrived = (piece: Fragment): boolean => piece.number <= number;
+      for (const piece of queue.filter(isArrived)) {
+        waiting -= piece.text.length;
+        times.delete(piece.number);
+      }
+      queue = queue.filter((piece) => !isArrived(piece));
+      return true;
+    },
+    waiting: () => waiting,
+  };
+}
