@@ -1,6 +1,6 @@
 import { settled } from '../lib/settled';
 import type { Board } from '../../src/engine';
-import { meterOf } from '../lib/cost';
+import { countSquares, meterOf } from '../lib/cost';
 import { dealt, defaultBoard, shippedBoard } from '../lib/games';
 import { fingerOn, middleOf, type Point, tap } from '../lib/gestures';
 import { boardFrame, PHONE } from '../lib/screens';
@@ -39,6 +39,7 @@ async function pointsOnBoard(page: Page): Promise<readonly Point[]> {
 }
 
 async function open(page: Page, board: Board, start: string): Promise<void> {
+  await countSquares(page);
   await resumeGame(page, dealt({ draws: 'EEDNIDLNZHNTFO', board }));
   await settled(page);
   await expectRack(page, 'EEDNIDL');

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { allTiles, configured, crossword } from '../../src/engine';
 import { plainBoard } from '../../tests/support/pictures';
 import { boardView, expectSquareInSight, isSquareInSight } from '../lib/board-view';
+import { countSquares, squaresRendered } from '../lib/cost';
 import { dealt, shippedBoard } from '../lib/games';
 import { dragTo, dragToPoint, letGo, middleOf, type Point } from '../lib/gestures';
 import { pressTimes } from '../lib/keys';
@@ -164,6 +165,7 @@ test('a scrolling board keeps the current work visible', BOARD_LANE, async ({ pa
 });
 
 test('the pointer on a scrolling board', async ({ page }) => {
+  await countSquares(page);
   await open(page);
 
   await test.step('tiles placed by pointer do not scroll the board', async () => {
@@ -197,8 +199,7 @@ test('the pointer on a scrolling board', async ({ page }) => {
     const before = await scroll();
     const width = await widthOf('m50');
     const point = await middleOf(square(page, 'm50'));
-    const squares = (): Promise<unknown> => page.evaluate('window.squaresDrawn');
-    const drawn = await squares();
+    const rendered = await squaresRendered(page);
     await page.mouse.move(point.x, point.y);
     await page.mouse.wheel(0, 60);
     await settled(page);
@@ -223,7 +224,7 @@ test('the pointer on a scrolling board', async ({ page }) => {
     expect(await widthOf('m50')).toBeCloseTo(width, 0);
     for (const name of ['a50', 'z50']) await expectSquareInSight(page, name);
     // Zooming does not render squares again.
-    expect(await squares()).toBe(drawn);
+    expect(await squaresRendered(page)).toBe(rendered);
   });
 
   await test.step('a drag on free squares moves the board, and a click still sets the cursor', async () => {

@@ -1,6 +1,6 @@
 import { settled } from '../lib/settled';
 import type { Locator, Page } from '@playwright/test';
-import { meterOf } from '../lib/cost';
+import { countSquares, meterOf } from '../lib/cost';
 import { after, dealt, shippedBoard } from '../lib/games';
 import { placesOf } from '../lib/geometry';
 import { fingerOn, middleOf, pinch, type Point, tap, tapTwice, touchDrag } from '../lib/gestures';
@@ -186,6 +186,7 @@ test.describe('one finger', () => {
   test('shows 26 × 99 squares or the part in play, and moves it without rendering any square again', async ({
     page,
   }, testInfo) => {
+    await countSquares(page);
     await open(page, after(PRAIRIE, 'DINED,m50'));
     await expect(page.locator('[aria-rowindex="99"]')).toBeAttached();
     const showPart = async (): Promise<void> => {

@@ -23,18 +23,6 @@ import { useRowsDrawn } from '../use-deferred';
 import type { FindLandmark } from '../landmarks';
 import { premiumClass, PremiumMark } from './PremiumMark';
 
-declare global {
-  interface Window {
-    /** How often a square has been drawn since the page was opened. */
-    squaresDrawn?: number;
-  }
-}
-
-/** Counts the squares that are drawn: React's own profiler is missing from a built page. */
-function countDrawing(): void {
-  window.squaresDrawn = (window.squaresDrawn ?? 0) + 1;
-}
-
 /** One square. It knows nothing of the store: it draws what it is given, and only when that changes. */
 const BoardSquare = memo(function BoardSquare(props: {
   readonly row: number;
@@ -52,7 +40,6 @@ const BoardSquare = memo(function BoardSquare(props: {
   readonly isTabbable: boolean;
 }) {
   const { row, column, rules, premium, isStart, tile, slot, draft, cursor } = props;
-  countDrawing();
   const { tileSet } = rules;
   const square = { row, column };
   const classes = [
