@@ -1,13 +1,5 @@
-import {
-  type BoardFileError,
-  err,
-  type LoadedBoard,
-  ok,
-  type Result,
-  type RuleBook,
-} from '../engine';
-import { type FileUnavailable, readUserFile } from './files';
-import type { FetchText } from './resources';
+import { type BoardFileError, err, type LoadedBoard, type Result, type RuleBook } from '../engine';
+import { type FileUnavailable, readUserFile, type FetchText } from './files';
 
 export type BoardError = FileUnavailable | BoardFileError;
 
@@ -18,9 +10,8 @@ export const preloadBoardReader = () => import('./any-board');
 /** Parses a board file for a game; the board may have tiles on it. */
 export async function readBoard(rules: RuleBook, text: string): Promise<ReadBoard> {
   try {
-    const { parseBoard, parseBoardFile } = await preloadBoardReader();
-    const bare = parseBoard(rules.boardFormat, text);
-    return bare.ok ? ok({ board: bare.value, given: [] }) : parseBoardFile(rules, text);
+    const { parseAnyBoard } = await preloadBoardReader();
+    return parseAnyBoard(rules, text);
   } catch {
     return err({ code: 'READER_NOT_LOADED' });
   }

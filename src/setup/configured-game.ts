@@ -19,8 +19,13 @@ import {
   type TileSetFileError,
 } from '../engine';
 import { type BoardError, readBoard } from './boards';
-import { type FileUnavailable, type GameFile, ownGameFile } from './files';
-import { type FetchText, shippedGameFile } from './resources';
+import {
+  type FileUnavailable,
+  type GameFile,
+  ownGameFile,
+  type FetchText,
+  shippedGameFile,
+} from './files';
 import type { WordList } from './word-list';
 
 /** Why files form no configured game; `file` is the path of the faulty one. */

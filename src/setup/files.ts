@@ -1,4 +1,4 @@
-import { err, type Result } from '../engine';
+import { err, MAX_BYTES, ok, type Result } from '../engine';
 import type { WordList } from './word-list';
 
 /** Kinds of files that a player can choose; a plain one is a board, a tile set or a configuration. */
@@ -32,6 +32,9 @@ export const readOwnList = async (
 ): Promise<Result<WordList, FileUnavailable>> =>
   (await loadReader())?.readList(file, name) ?? NOT_LOADED;
 
+export const readOwnGcg = async (file: File): Promise<Result<string, FileUnavailable>> =>
+  (await loadReader())?.readGcg(file) ?? NOT_LOADED;
+
 /** A file that a player has picked, or that comes with the page. */
 export interface GameFile {
   /** The name, with folders if they are known. */
@@ -44,4 +47,37 @@ export const ownGameFile = (file: File, path: string): GameFile => ({
   path,
   text: () => readUserFile(file, 'plain'),
   list: () => readOwnList(file, path),
+});
+
+/** Whether a name stays inside `resources/`. */
+const isPlainName = (name: string): boolean =>
+  /^[\w.-]+(?:\/[\w.-]+)*$/.test(name) && !name.split('/').includes('..');
+
+/** Returns the URL of a file under `resources/`; the folder itself if the name leads out of it. */
+export const resourceAddress = (name: string): string =>
+  new URL(`resources/${isPlainName(name) ? name : ''}`, document.baseURI).href;
+
+export type FetchText = (name: string) => Promise<Result<string, FileUnavailable>>;
+
+export const fetchResource: FetchText = async (name) => {
+  if (!isPlainName(name)) return err({ code: 'BAD_FILE_NAME' });
+  try {
+    const response = await fetch(resourceAddress(name));
+    if (response.status === 404 || response.status === 410) {
+      return err({ code: 'FILE_NOT_FOUND', name });
+    }
+    if (!response.ok) return err({ code: 'FILE_UNREACHABLE', name });
+    const text = await response.text();
+    return text.length > MAX_BYTES.plainFile
+      ? err({ code: 'FILE_TOO_LARGE', max: MAX_BYTES.plainFile })
+      : ok(text);
+  } catch {
+    return err({ code: 'FILE_UNREACHABLE', name });
+  }
+};
+
+export const shippedGameFile = (path: string, fetchText: FetchText): GameFile => ({
+  path,
+  text: () => fetchText(path),
+  list: async () => ok({ kind: 'shipped', file: path }),
 });

@@ -6,6 +6,7 @@ import {
   RULE_BOOKS,
   type RuleBook,
   type SavedRuleBook,
+  type Seat,
 } from '../engine';
 
 interface ShippedBoard {
@@ -111,3 +112,32 @@ export const CHOICES: readonly { readonly id: GameChoice; readonly name: string 
   ...RULE_BOOKS,
   { id: 'own', name: 'Own rules' },
 ];
+
+/** Minimum number of tiles in the bag for an exchange in tournaments. */
+export const TOURNAMENT_MIN_BAG = 7;
+
+/**
+ * Whether players may choose the exchange rule of tournaments: new tiles are drawn first, and the rules set no
+ * minimum for the bag.
+ */
+export const canExchangeAsInTournaments = ({
+  exchange,
+  leastInBag = 0,
+}: Pick<RuleBook, 'exchange' | 'leastInBag'>): boolean =>
+  exchange === 'draw-first' && leastInBag === 0;
+
+export const withTournamentExchange = (rules: RuleBook): RuleBook => ({
+  ...rules,
+  leastInBag: TOURNAMENT_MIN_BAG,
+});
+
+/**
+ * Whether undo is on by default: if one person plays against computers only, and an unknown word costs nothing that
+ * an undo would restore.
+ */
+export const isUndoDefault = (game: {
+  readonly rules: Pick<RuleBook, 'unknownWord'>;
+  readonly seats: readonly Pick<Seat, 'player'>[];
+}): boolean =>
+  game.rules.unknownWord === 'try-again' &&
+  game.seats.filter(({ player }) => player === 'human').length === 1;

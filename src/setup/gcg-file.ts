@@ -9,7 +9,7 @@ import {
   type Result,
 } from '../engine';
 import { type BoardError, fetchBoard } from './boards';
-import type { FetchText } from './resources';
+import type { FetchText } from './files';
 
 export { formatGcg } from '../engine';
 

@@ -3,21 +3,11 @@ export * from './configured-game';
 export * from './files';
 export * from './games';
 export * from './lexicons';
-export * from './own-words';
-export * from './resources';
-export * from './tournament';
-export * from './undo';
 export * from './word-list';
-
 export type * from './gcg-file';
-export * from './gcg-text';
+export type * from './link';
+export type * from './meaning';
 
 export const loadGcg = () => import('./gcg-file');
-
-export type * from './links/link';
-
-export const loadLinks = () => import('./links/link');
-
-export type * from './meanings/meaning';
-
-export const loadMeanings = () => import('./meanings/meaning');
+export const loadLinks = () => import('./link');
+export const loadMeanings = () => import('./meaning');

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { MAX_LENGTH } from '../engine';
-import { addedWordsSchema } from './own-words';
+import { MAX_LENGTH, CUSTOM_WORD_LIMITS } from '../engine';
 
 /** Reference to a word list: one that comes with the page, or a player's own. */
 export type WordList = {
@@ -47,13 +46,18 @@ export function withAdded(list: WordList, added: readonly string[]): WordList {
 export const listName = (list: WordList): string =>
   list.kind === 'shipped' ? `resources/${list.file}` : list.name;
 
+const addedWordsSchema = v.pipe(
+  v.array(v.pipe(v.string(), v.maxLength(CUSTOM_WORD_LIMITS.word))),
+  v.maxLength(CUSTOM_WORD_LIMITS.ofList),
+);
+
 /** The saved list of a game, with the id of its lexicon. */
-export interface SavedList {
+interface SavedList {
   readonly lexiconId: string;
   readonly list: WordList;
 }
 
-const added = v.optional(addedWordsSchema);
+const addedSchema = v.optional(addedWordsSchema);
 
 const keptSchema: v.GenericSchema<unknown, SavedList> = v.object({
   lexiconId: v.pipe(v.string(), v.maxLength(MAX_LENGTH.id)),
@@ -61,9 +65,9 @@ const keptSchema: v.GenericSchema<unknown, SavedList> = v.object({
     v.object({
       kind: v.literal('shipped'),
       file: v.pipe(v.string(), v.maxLength(MAX_LENGTH.fileName)),
-      added,
+      added: addedSchema,
     }),
-    v.object({ kind: v.literal('own'), name: v.string(), text: v.string(), added }),
+    v.object({ kind: v.literal('own'), name: v.string(), text: v.string(), added: addedSchema }),
   ]),
 });
 
@@ -83,4 +87,48 @@ export function parseSavedList(text: string): SavedList | undefined {
 export function savedListFor(lexiconId: string, text = ''): WordList {
   const saved = parseSavedList(text);
   return saved?.lexiconId === lexiconId ? saved.list : DEFAULT_LIST;
+}
+
+interface CustomWordsOfList {
+  /** Id of the lexicon without added words. */
+  readonly lexiconId: string;
+  readonly added: readonly string[];
+}
+
+/** The least recently changed list first. */
+export type CustomWords = readonly CustomWordsOfList[];
+
+const ownWordsSchema: v.GenericSchema<unknown, CustomWords> = v.pipe(
+  v.array(
+    v.object({
+      lexiconId: v.pipe(v.string(), v.maxLength(MAX_LENGTH.id)),
+      added: addedWordsSchema,
+    }),
+  ),
+  v.maxLength(CUSTOM_WORD_LIMITS.lists),
+);
+
+export const customWordsOf = (own: CustomWords, lexiconId: string): readonly string[] | undefined =>
+  own.find((each) => each.lexiconId === lexiconId)?.added;
+
+/** Replaces the words added to a lexicon. If there are too many lists, the least recently changed ones are dropped. */
+export function withCustomWords(
+  own: CustomWords,
+  lexiconId: string,
+  added: readonly string[],
+): CustomWords {
+  const others = own.filter((each) => each.lexiconId !== lexiconId);
+  return added.length > 0
+    ? [...others, { lexiconId, added }].slice(-CUSTOM_WORD_LIMITS.lists)
+    : others;
+}
+
+/** Parses saved words; returns none if the text is invalid. */
+export function parseOwnWords(text: string | undefined): CustomWords {
+  try {
+    const parsed = v.safeParse(ownWordsSchema, JSON.parse(text ?? ''), { abortEarly: true });
+    return parsed.success ? parsed.output : [];
+  } catch {
+    return [];
+  }
 }

@@ -7,8 +7,8 @@ import {
   type RecordFileError,
   type Result,
   type Timeline,
-} from '../../engine';
-import dictionaryText from './dictionary-1.txt?raw';
+} from '../engine';
+import dictionaryText from './link-dictionary-1.txt?raw';
 
 /** Purpose of a link: to watch a game, to play with the same bag, or to continue from a position. */
 export const LINK_KINDS = ['watch', 'same-bag', 'position'] as const;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { baseFormsOf } from './base-forms';
-import { meaningOf, MEANINGS_LICENCE } from './meaning';
+import { baseFormsOf, meaningOf, MEANINGS_LICENCE } from './meaning';
 
 describe('base forms of a word', () => {
   it.each([
