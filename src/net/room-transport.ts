@@ -2,6 +2,7 @@ import type * as nostr from 'trystero/nostr';
 import { err, ok, type Result } from '../engine';
 import {
   bindingOf,
+  whenGathered,
   type After,
   type Transport,
   type OnTransportEvent,
@@ -10,7 +11,6 @@ import {
 } from './transport';
 import { type SignalingServers, isRelay } from './signaling-servers';
 import type { Invitation } from './invitation';
-import { whenGathered } from './connection';
 
 /** Separates our rooms from those of other applications on the same relays. */
 const APP = 'scraebbkle';

@@ -91,3 +91,16 @@ export function bindingOf(connection: RTCPeerConnection): string | undefined {
     ? bindingBetween('certificates', own, other)
     : undefined;
 }
+
+/** Resolves when the browser has gathered all candidates, or after `limit` ms. */
+export const whenGathered = (peer: RTCPeerConnection, after: After, limit: number): Promise<void> =>
+  new Promise((resolve) => {
+    const stopWaiting = after(limit, resolve);
+    const look = (): void => {
+      if (peer.iceGatheringState !== 'complete') return;
+      stopWaiting();
+      resolve();
+    };
+    peer.addEventListener('icegatheringstatechange', look);
+    look();
+  });
