@@ -1,4 +1,3 @@
-export * from './game-locks';
 export * from './storage';
 export * from './storage-wrappers';
 export * from './tab-locks';
