@@ -18,8 +18,9 @@ import {
   sanitizeName,
   type TileSetFileError,
 } from '../engine';
-import { type BoardError, readBoard } from './boards';
 import {
+  type BoardError,
+  readBoard,
   type FileUnavailable,
   type GameFile,
   ownGameFile,

@@ -1,4 +1,12 @@
-import { err, MAX_BYTES, ok, type Result } from '../engine';
+import {
+  err,
+  MAX_BYTES,
+  ok,
+  type Result,
+  type BoardFileError,
+  type LoadedBoard,
+  type RuleBook,
+} from '../engine';
 import type { WordList } from './word-list';
 
 /** Kinds of files that a player can choose; a plain one is a board, a tile set or a configuration. */
@@ -81,3 +89,33 @@ export const shippedGameFile = (path: string, fetchText: FetchText): GameFile =>
   text: () => fetchText(path),
   list: async () => ok({ kind: 'shipped', file: path }),
 });
+
+export type BoardError = FileUnavailable | BoardFileError;
+
+export type ReadBoard = Result<LoadedBoard, BoardError>;
+
+export const preloadBoardReader = () => import('./any-board');
+
+/** Parses a board file for a game; the board may have tiles on it. */
+export async function readBoard(rules: RuleBook, text: string): Promise<ReadBoard> {
+  try {
+    const { parseAnyBoard } = await preloadBoardReader();
+    return parseAnyBoard(rules, text);
+  } catch {
+    return err({ code: 'READER_NOT_LOADED' });
+  }
+}
+
+export async function readOwnBoard(rules: RuleBook, file: File): Promise<ReadBoard> {
+  const text = await readUserFile(file, 'plain');
+  return text.ok ? readBoard(rules, text.value) : text;
+}
+
+export async function fetchBoard(
+  rules: RuleBook,
+  name: string,
+  fetchText: FetchText,
+): Promise<ReadBoard> {
+  const text = await fetchText(name);
+  return text.ok ? readBoard(rules, text.value) : text;
+}

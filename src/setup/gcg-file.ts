@@ -8,8 +8,7 @@ import {
   readGcg,
   type Result,
 } from '../engine';
-import { type BoardError, fetchBoard } from './boards';
-import type { FetchText } from './files';
+import { type BoardError, fetchBoard, type FetchText } from './files';
 
 export { formatGcg } from '../engine';
 

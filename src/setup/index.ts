@@ -1,4 +1,3 @@
-export * from './boards';
 export * from './configured-game';
 export * from './files';
 export * from './games';
