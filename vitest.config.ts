@@ -5,7 +5,7 @@ import page from './vite.config.ts';
 const APART = ['tests/net/room-transport.test.ts', 'src/online/failures.test.ts'];
 
 /** Tests that need a document. */
-const SCREEN = ['{src,tests}/**/*.test.tsx', 'src/app/{load-part,tell-pending,theme}.test.ts'];
+const SCREEN = ['{src,tests}/**/*.test.tsx', 'src/app/{load-part,services,theme}.test.ts'];
 
 const LONG = '{src,tests}/**/*.long.test.ts';
 

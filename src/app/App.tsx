@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import {
   Announcer,
   BranchesDialog,
+  Button,
   FocusKeeper,
   Front,
   Header,
@@ -19,9 +20,9 @@ import {
   useLandmarks,
   useLater,
 } from '../components';
-import { NOT_STORED } from '../messages';
-import { isFrontShown } from '../store';
-import { NewVersionNote } from './NewVersionNote';
+import { NEW_VERSION, NOT_STORED } from '../messages';
+import { type GameStore, isFrontShown } from '../store';
+import { newVersion } from './new-version';
 import { useGameTable } from './use-game-table';
 import './app.css';
 
@@ -39,6 +40,33 @@ function NotStoredNote() {
   return canPersist ? null : (
     <p className="app__keeps" role="status">
       {NOT_STORED}
+    </p>
+  );
+}
+
+const isBetweenGames = ({ table }: GameStore): boolean => !table || table.phase === 'over';
+
+/** Whether a reload would lose no part of the turn. */
+const isBetweenTurns = ({ table, draft, typed, canPersist }: GameStore): boolean =>
+  canPersist && table?.phase === 'your-turn' && draft.order.length === 0 && !typed;
+
+/** Offers a newer version of the page: between games, or also between turns if parts of the page are missing. */
+function NewVersionNote() {
+  const version = useSyncExternalStore(newVersion.subscribe, newVersion.get);
+  const mayOffer = useGame(
+    (state) => isBetweenGames(state) || (version?.isNeeded === true && isBetweenTurns(state)),
+  );
+  const [isBlocked, setHeldUp] = useState(false);
+  const [isLater, setLater] = useState(false);
+  if (!version || !mayOffer || isLater) return null;
+  const update = async (): Promise<void> => setHeldUp(!(await version.bringIn()));
+  return (
+    <p className="app__version" role="status">
+      {isBlocked ? NEW_VERSION.otherTabs : NEW_VERSION.ready}{' '}
+      <Button onClick={() => void update()}>{NEW_VERSION.update}</Button>
+      <Button tone="quiet" onClick={() => setLater(true)}>
+        {NEW_VERSION.later}
+      </Button>
     </p>
   );
 }

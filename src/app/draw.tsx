@@ -3,15 +3,36 @@ import './tokens.css';
 import './theme.css';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { GameProvider } from '../components';
+import { Button, GameProvider } from '../components';
+import { OPENING } from '../messages';
 import type { createGameStore } from '../store';
 import { App } from './App';
 import { CrashGuard } from './CrashGuard';
-import { Opening } from './Opening';
 import type { SlowOpening } from './services';
 
 let root: Root | undefined;
 let isPageDrawn = false;
+
+/** Shown in place of the page while saved games are slow to open. */
+function Opening({
+  takeOver,
+  openWithoutSaves,
+}: Pick<SlowOpening, 'takeOver' | 'openWithoutSaves'>) {
+  return (
+    <main className="crash">
+      <div role="status">
+        <h1>{OPENING.headline}</h1>
+        <p>{OPENING.reason}</p>
+      </div>
+      <p className="crash__ways">
+        <Button tone="main" onClick={takeOver}>
+          {OPENING.openHere}
+        </Button>
+        <Button onClick={openWithoutSaves}>{OPENING.playWithout}</Button>
+      </p>
+    </main>
+  );
+}
 
 /** Shows what the player can do while saved games are slow to open, unless the page is rendered already. */
 export function drawOpening(element: HTMLElement, slowOpening: SlowOpening): void {

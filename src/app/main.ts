@@ -4,9 +4,29 @@ import { createGameStore, partNotice } from '../store';
 import { browserServices } from './services';
 import { registerServiceWorker } from './new-version';
 import { followTheme } from './theme';
-import { installTrustedTypes } from './trusted-types';
 import { preloadGameTable } from './use-game-table';
 import { watchLoading } from './watch-loading';
+
+interface TrustedTypes {
+  readonly createPolicy: (
+    name: string,
+    rules: { readonly createScriptURL: (url: string) => string },
+  ) => unknown;
+}
+
+/**
+ * If the browser enforces Trusted Types, allows worker scripts from the page's own origin. No policy allows text to
+ * become HTML or a script.
+ */
+function installTrustedTypes(): void {
+  const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
+  trustedTypes?.createPolicy('default', {
+    createScriptURL: (url) => {
+      if (new URL(url, location.href).origin === location.origin) return url;
+      throw new TypeError(`No script comes from ${url}.`);
+    },
+  });
+}
 
 installTrustedTypes();
 

@@ -12,8 +12,7 @@ import {
 } from '../persistence';
 import { fetchResource, resourceAddress, type WordList } from '../setup';
 import { MIGRATIONS, type StorageUse, type StoreServices, TAB_NAMES } from '../store';
-import { whilePending, whenIdle } from '../scheduler';
-import { tellPending } from './tell-pending';
+import { whilePending, whenIdle, inTask } from '../scheduler';
 import { createSearchClient, type FileMark, type WordsSource } from '../worker';
 
 /** Word lists that the page was built with, by their names under `resources/`; see vite.config.ts. */
@@ -63,6 +62,30 @@ function browserLocks(): TabLocks | undefined {
     pageId: randomText(),
   });
 }
+
+type Services = Pick<StoreServices, 'storage' | 'fetchText' | 'loadWords' | 'after'>;
+
+/** Marks the page as busy while its services read, save or load something. */
+export const tellPending = ({
+  storage,
+  fetchText,
+  loadWords,
+  after: runAfter,
+}: Services): Services => ({
+  storage: {
+    read: (name) => whilePending('reading', storage.read(name)),
+    names: (beginning) => whilePending('reading', storage.names(beginning)),
+    readToReplace: (name) => whilePending('reading', storage.readToReplace(name)),
+    write: (name, text) => whilePending('saving', storage.write(name, text)),
+    replace: (name, text) => whilePending('saving', storage.replace(name, text)),
+    move: (name, others) => whilePending('saving', storage.move(name, others)),
+    remove: (name) => whilePending('saving', storage.remove(name)),
+  },
+  fetchText: (...resource) => whilePending('loading', fetchText(...resource)),
+  loadWords: (...words) => whilePending('loading', loadWords(...words)),
+  after: (milliseconds, run) =>
+    milliseconds > 0 ? runAfter(milliseconds, run) : inTask('drawing', run),
+});
 
 export interface SlowOpening {
   /** Whether the page waits for storage or another tab; other delays have nothing to do with saved games. */

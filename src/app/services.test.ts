@@ -10,7 +10,7 @@ import {
 import { valueOf } from '../../tests/support/results';
 import { seatsOf } from '../../tests/support/seats';
 import { formatRecord } from '../engine';
-import { tellPending } from './tell-pending';
+import { tellPending } from './services';
 
 const isBusy = (): boolean => document.documentElement.hasAttribute('data-busy');
 
