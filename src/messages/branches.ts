@@ -1,7 +1,6 @@
 import type { Turn } from '../engine';
-import { counted } from './players';
-import { pointsText } from './score';
 import { turnInShort } from './game-table';
+import { counted, pointsText } from './phrases';
 
 /** The ways that a game went. */
 export const BRANCHES = {

@@ -6,8 +6,7 @@ import {
   tilesText,
   wordsFormed,
 } from '../engine';
-import { counted } from './players';
-import { pointsInWords, pointsText, signedPoints } from './score';
+import { counted, pointsInWords, pointsText, signedPoints } from './phrases';
 import { placementInWords } from './squares';
 
 /** What can be asked about one's own turn. */
@@ -23,6 +22,7 @@ export const COACH = {
 
 /** That the best moves are being looked for, or cannot be. */
 export const LOOKING = 'Looking …';
+
 export const NO_ADVICE = 'No moves can be looked up now.';
 
 /** That a search had too many plays to look at all of them. */

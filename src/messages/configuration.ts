@@ -6,8 +6,8 @@ import {
   type TileSetFileError,
 } from '../engine';
 import type { ConfiguredGameError } from '../setup';
-import { ownFileReason } from './files';
-import { fileName, inFile, isUndecoded, quoted, wholeNumber } from './phrases';
+import { ownFileReason, fileName, inFile, wholeNumber } from './files';
+import { isUndecoded, quoted } from './phrases';
 
 const KEYS = CONFIGURATION_KEYS.join(', ');
 

@@ -5,8 +5,8 @@ import {
   type Result,
   type VerifiedDraws,
 } from '../engine';
+import { type Players, counted, playerName } from './phrases';
 import { recordReason } from './record-reasons';
-import { type Players, counted, playerName } from './players';
 
 const drawText = (players: Players, draw: DrawStatement): string =>
   draw.kind === 'deal'

@@ -9,8 +9,16 @@ import {
   type View,
 } from '../engine';
 import { levelName } from './levels';
-import { counted, listed, playerInSentence, playerName, type Players } from './players';
-import { pointsInWords, pointsText, signedPoints } from './score';
+import {
+  counted,
+  listed,
+  playerInSentence,
+  playerName,
+  type Players,
+  pointsInWords,
+  pointsText,
+  signedPoints,
+} from './phrases';
 import { premiumLabel } from './squares';
 import { leadChanges } from './summary';
 

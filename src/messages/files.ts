@@ -4,11 +4,50 @@ import {
   FACTOR_RANGE,
   type GridTextError,
   type NumberError,
+  type Range,
 } from '../engine';
 import type { FileUnavailable } from '../setup';
 import { partNotLoaded } from './parts';
-import { fileName, fileSize, quoted, wholeNumber } from './phrases';
-import { counted, eitherOf } from './players';
+import { fileSize, quoted, counted, eitherOf, wholeNumberIn } from './phrases';
+
+/**
+ * How many characters are shown at most of a file's name (and how many of them from its start), and of the
+ * path of a field.
+ */
+const SHOWN = { fileName: 60, fileNameBeginning: 20, path: 60 };
+
+/** A file by its name, with its folders; of a long one the middle is left out. */
+export function fileName(path: string): string {
+  const characters = [...path];
+  if (characters.length <= SHOWN.fileName) return quoted(path, SHOWN.fileName);
+  const first = characters.slice(0, SHOWN.fileNameBeginning);
+  const last = characters.slice(SHOWN.fileNameBeginning - SHOWN.fileName);
+  return quoted(`${first.join('')}…${last.join('')}`, SHOWN.fileName + 1);
+}
+
+/** A field of a JSON file by its path, such as `events.3.score`; names in it may be anybody's. */
+export function fieldName(path: string): string {
+  const name = /^[\w.]{1,60}$/.test(path) ? path : quoted(path, SHOWN.path);
+  return /\.\d/.test(path) ? `${name} (entries count from 0)` : name;
+}
+
+/** Where something stands in a text: both from 1, columns in code points. */
+interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A problem with its place in a text. */
+export const inFile = (where: string, { line, column }: Place, problem: string): string =>
+  `In ${where}, line ${line}, column ${column}: ${problem}.`;
+
+/** What a number from a text must be, and how it is written where nothing else is wrong with it. */
+export function wholeNumber(error: Range & { readonly found: string }): string {
+  const { min, max, found } = error;
+  const number = Number(found);
+  const isMiswritten = /^[+-]?\d+$/.test(found) && number >= min && number <= max;
+  return isMiswritten ? `${wholeNumberIn(error)}, written "${number}"` : wholeNumberIn(error);
+}
 
 /** What an unusable board file is answered with, before the reason. */
 export const NOT_A_VALID_FILE =

@@ -1,6 +1,5 @@
 import { formatPlacement, type RuleBook, type ScoredMove, type Turn, type View } from '../engine';
-import { playerName } from './players';
-import { pointsText, signedPoints } from './score';
+import { playerName, pointsText, signedPoints } from './phrases';
 
 /** What the front page says. */
 export const FRONT = {

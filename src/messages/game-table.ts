@@ -1,9 +1,14 @@
 import { type Board, formatPlacement, type RackView, type Turn, type View } from '../engine';
 import type { Phase } from '../table';
-import { CODE_MISSING } from './phrases';
-import { counted, playerName } from './players';
-import { pointsInWords, pointsText, signedPoints } from './score';
 import { helpInShort } from './helps';
+import {
+  CODE_MISSING,
+  counted,
+  playerName,
+  pointsInWords,
+  pointsText,
+  signedPoints,
+} from './phrases';
 import { fullTurnSentence } from './turns';
 
 /** What a screen reader calls the board. */

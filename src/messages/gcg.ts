@@ -7,7 +7,7 @@ import {
   squareName,
 } from '../engine';
 import type { GcgError } from '../setup';
-import { counted, listed } from './players';
+import { counted, listed } from './phrases';
 import { refusalReason } from './refusals';
 
 const LINE_FAULTS: Readonly<Record<GcgLineFault, string>> = {

@@ -1,6 +1,6 @@
 import { type RuleBook, startSquare, type View } from '../engine';
 import { moveShape } from './moves-in-words';
-import { pointsText } from './score';
+import { pointsText } from './phrases';
 import { squareInWords } from './squares';
 
 /** The first tip: how tiles get onto the board, and where the first of them must go. */

@@ -16,7 +16,7 @@ export const SHOW_TIPS_AGAIN = 'Show the tips of the first game again';
 export const NO_MORE_TIPS = 'Show no more tips';
 
 /** Keys, and what they do. */
-export type KeyHelp = readonly [keys: string, what: string];
+type KeyHelp = readonly [keys: string, what: string];
 
 const LETTERS: readonly KeyHelp[] = [['letters', 'lay those tiles at the cursor']];
 

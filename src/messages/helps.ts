@@ -5,7 +5,7 @@ import {
   HELP_KINDS,
   type Turn,
 } from '../engine';
-import { counted, listed, playerInSentence, type Players } from './players';
+import { counted, listed, playerInSentence, type Players } from './phrases';
 
 const HELPED_BY: Readonly<Record<Help, string>> = {
   words: 'looked words up',

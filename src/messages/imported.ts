@@ -1,6 +1,5 @@
 import type { GameResult, ImportedGame, View } from '../engine';
-import { listed, playerInSentence } from './players';
-import { pointsText } from './score';
+import { listed, playerInSentence, pointsText } from './phrases';
 
 /**
  * How the game ended in the file it was imported from, where that counts otherwise than the rules here: its final

@@ -21,7 +21,6 @@ export * from './online-dialog';
 export * from './invitation';
 export * from './phrases';
 export * from './parts';
-export * from './players';
 export * from './records';
 export * from './unreadable';
 export * from './draft-faults';

@@ -1,6 +1,5 @@
 import { columnName, type Lanes, type RuleBook } from '../engine';
-import { counted } from './players';
-import { pointsText } from './score';
+import { counted, pointsText } from './phrases';
 
 /** What each row and column can bring. */
 export const LANES = {

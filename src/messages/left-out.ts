@@ -1,6 +1,5 @@
 import type { LeftOut } from '../engine';
-import { isUndecoded, quoted } from './phrases';
-import { counted, written } from './players';
+import { isUndecoded, quoted, counted, written } from './phrases';
 
 /** Whether most lines of a list are not among its words. */
 export const isMostLeftOut = ({ lines, of }: LeftOut): boolean => 2 * lines > of;

@@ -1,8 +1,7 @@
 import { type Level, sanitizeName } from '../engine';
 import { levelName } from './levels';
-import { counted, listed, playerName, written } from './players';
+import { counted, listed, playerName, written, pointsText } from './phrases';
 import { NEARLY_FULL } from './records';
-import { pointsText } from './score';
 
 /** What the page of one's games says. */
 export const LIBRARY = {
@@ -103,6 +102,7 @@ export function cardState(card: Card): string {
 }
 
 const DAY = 24 * 60 * 60 * 1000;
+
 const UNITS = [
   ['year', 365 * DAY],
   ['month', 30 * DAY],

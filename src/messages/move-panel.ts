@@ -1,13 +1,14 @@
 import type { RuleBook, Turn, View } from '../engine';
-import { counted, listed, playerName } from './players';
-import { pointsText } from './score';
+import { counted, listed, playerName, pointsText } from './phrases';
 import { drawnSentence, lostTurnSentence } from './turns';
 
 /** What a player is told to do while no move is on screen. */
 export const HOW_TO_MOVE = 'Lay tiles on the board, or type a move.';
+
 /** What is said in its place of a game that is known from one seat alone. */
 export const SEEN_ONLY =
   'This is the game as seen from your seat. Its host has the rest, so it can’t be played on here.';
+
 export const OTHERS_PLAY_ON = 'You resigned; the others play on.';
 
 /** What the “?” of the move box tells. */

@@ -1,4 +1,4 @@
-import { counted } from './players';
+import { counted } from './phrases';
 
 /** What is said of the tiles in hand and of what is done with them. */
 export const ALL_TILES_BACK = 'All tiles are back on the rack.';

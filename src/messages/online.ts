@@ -1,7 +1,7 @@
 import { assertNever } from '../engine';
 import type { CodeFault, DrawsOutcome, TransportFailure, SeatStatus, Reaction } from '../online';
 import { drawsSentence } from './draws';
-import { type Players, counted, listed } from './players';
+import { type Players, counted, listed } from './phrases';
 
 const CODE_FAULTS: Readonly<Record<CodeFault, string>> = {
   LENGTH: 'This code is not whole: copy all of it, from the first character to the last.',
@@ -57,6 +57,7 @@ export function tableNotOpenedSentence(isFormer: boolean, hasGame: boolean): str
 
 /** What a guest is told of a host that is not heard of. */
 export const HOST_AWAY = 'The host is away: nothing goes on until it is back.';
+
 export const HOST_BACK = 'The host is back.';
 
 /** What a guest is told whose host goes for good. */

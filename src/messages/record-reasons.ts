@@ -5,8 +5,7 @@ import {
   type RecordFileError,
   squareName,
 } from '../engine';
-import { boardRowReason } from './files';
-import { fieldName } from './phrases';
+import { boardRowReason, fieldName } from './files';
 import { refusalReason } from './refusals';
 
 function faultReason(fault: EventFault): string {

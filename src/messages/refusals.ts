@@ -8,7 +8,7 @@ import {
 } from '../engine';
 import type { SubmitError } from '../table';
 import { formatReason, NOT_A_VALID_MOVE } from './move-format';
-import { counted, listed } from './players';
+import { counted, listed } from './phrases';
 
 /** What a move that the rules refuse is answered with; word, place and tiles as in its text. */
 export function refusalHeadline(rules: RuleBook, text: string): string {

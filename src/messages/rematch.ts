@@ -1,4 +1,4 @@
-import { listed } from './players';
+import { listed } from './phrases';
 
 /** What can be done about a rematch at a shared table. */
 export const REMATCH = {

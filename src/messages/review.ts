@@ -6,8 +6,7 @@ import {
   tilesText,
 } from '../engine';
 import { candidateText, inTenths } from './coach';
-import { counted, type Players, playerName } from './players';
-import { pointsText, signedPoints } from './score';
+import { counted, type Players, playerName, pointsText, signedPoints } from './phrases';
 import { premiumLabel, squareInWords } from './squares';
 
 /** What the review of a game is called, and what can be done with it. */

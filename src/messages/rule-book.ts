@@ -1,7 +1,6 @@
 import { assertNever, MAX_COUNT, type RuleBookFileError, type RuleFault } from '../engine';
-import { fieldName, fileName, printed, quoted } from './phrases';
-import { boardRowReason } from './files';
-import { eitherOf } from './players';
+import { boardRowReason, fieldName, fileName } from './files';
+import { printed, quoted, eitherOf } from './phrases';
 
 const KINDS = {
   text: 'a text in quotation marks',

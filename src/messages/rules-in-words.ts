@@ -1,6 +1,5 @@
 import type { Bonus, RuleBook } from '../engine';
-import { counted } from './players';
-import { pointsText } from './score';
+import { counted, pointsText } from './phrases';
 
 function wordsRule({ wordsPerMove }: RuleBook): string {
   return wordsPerMove === 'one'

@@ -37,14 +37,3 @@ export const scoreSums = (
   ...words.map((word) => `${wordSum(tileSet, word)} = ${printed(word.total)}`),
   ...(bonus === 0 ? [] : [`bonus ${printed(bonus)}`]),
 ];
-
-/** Points with their sign: `+27`, `0`, `−4`. */
-export const signedPoints = (points: number): string =>
-  points > 0 ? `+${points}` : printed(points);
-
-/** Points as they are printed, with a proper minus sign. */
-export const pointsText = printed;
-
-/** Points with their noun: `27 points`, `−1 point`. */
-export const pointsInWords = (points: number): string =>
-  `${printed(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`;

@@ -5,8 +5,8 @@ import {
   type ScriptRefusal,
   type ScriptSeatsError,
 } from '../engine';
-import { inFile, quoted, wholeNumber } from './phrases';
-import { type Players, counted, defaultName, playerName } from './players';
+import { inFile, wholeNumber } from './files';
+import { quoted, type Players, counted, defaultName, playerName } from './phrases';
 import { submitReason } from './refusals';
 
 function scriptProblem(error: ScriptError): string {

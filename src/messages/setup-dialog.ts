@@ -1,7 +1,7 @@
 import type { Board, Level, RuleBook } from '../engine';
-import { levelName } from './levels';
 import { type GameChoice, TOURNAMENT_MIN_BAG } from '../setup';
-import { counted, defaultName } from './players';
+import { levelName } from './levels';
+import { counted, defaultName } from './phrases';
 
 const withTiles = (size: string, tiles: number): string =>
   tiles > 0 ? `${size}, ${counted(tiles, 'tile')}` : size;
@@ -16,7 +16,9 @@ export const boardPictureLabel = (board: Board, given: number): string =>
 
 /** What is said of a board on its way, and of the files that boards may come in. */
 export const LOADING_BOARD = 'Loading the board…';
+
 export const BOARD_FILE_NAME = 'Please enter the file name of the board:';
+
 export const OWN_BOARD_NOTE =
   'A file of your own may have tiles on the board: a line for each row, with a letter for a tile and _ for a free square.';
 

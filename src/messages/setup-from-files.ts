@@ -1,5 +1,5 @@
 import type { RuleBook } from '../engine';
-import { counted } from './players';
+import { counted } from './phrases';
 
 /** What the answers about own words are; `count` is how many there are. */
 export const ownWordsAnswers = (count: number) => ({

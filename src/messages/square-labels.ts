@@ -18,7 +18,7 @@ const tileWords = (tileSet: TileSet, tile: PlacedTile): string =>
   `${tile.letter}${tile.kind === 'blank' ? ', blank' : ''}, value ${printed(tileValue(tileSet, tile))}`;
 
 /** What there is to say about a square. */
-export interface SquareFacts {
+interface SquareFacts {
   readonly square: Square;
   readonly premium: Premium;
   readonly isStart: boolean;

@@ -1,6 +1,14 @@
 import type { LongestWord, NumberedPlay, RunningScore, GameSummary } from '../engine';
-import { type Players, counted, listed, playerInSentence, playerName } from './players';
-import { pointsInWords, pointsText, signedPoints } from './score';
+import {
+  type Players,
+  counted,
+  listed,
+  playerInSentence,
+  playerName,
+  pointsInWords,
+  pointsText,
+  signedPoints,
+} from './phrases';
 import { placementInWords } from './squares';
 
 /** What there is to say of words where none was laid. */

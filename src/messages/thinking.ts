@@ -1,9 +1,10 @@
 import type { Candidate, BoardState, RuleBook } from '../engine';
 import { candidateText } from './coach';
-import { pointsText } from './score';
+import { pointsText } from './phrases';
 
 /** What a computer does that thinks about its move for a while. */
 export const THINKING = 'Thinking';
+
 export const PLAY_NOW = 'Play now';
 
 /** A move that is compared with others. */

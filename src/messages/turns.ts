@@ -1,13 +1,13 @@
+import type { GameResult, LaidTile, RackView, RuleBook, Tile, Turn } from '../engine';
 import {
-  type GameResult,
-  type LaidTile,
-  type RackView,
-  type RuleBook,
-  type Tile,
-  type Turn,
-} from '../engine';
-import { type Players, counted, listed, playerInSentence, playerName } from './players';
-import { pointsInWords, pointsText } from './score';
+  type Players,
+  counted,
+  listed,
+  playerInSentence,
+  playerName,
+  pointsInWords,
+  pointsText,
+} from './phrases';
 import { laidInWords, placementInWords, squareInWords } from './squares';
 
 const notInList = (words: readonly string[]): string =>

@@ -1,6 +1,5 @@
 import type { WordQuestion } from '../engine';
-import { CODE_MISSING } from './phrases';
-import { counted } from './players';
+import { CODE_MISSING, counted } from './phrases';
 
 /** Whether a question asks nothing: every word answers it. */
 export const isEmptyQuestion = (question: WordQuestion): boolean =>
@@ -52,5 +51,7 @@ export const NO_WORDS_FOUND = {
 } as const;
 
 export const wordInListAlready = (word: string): string => `${word} is in the list already.`;
+
 export const wordAddedAlready = (word: string): string => `${word} is one of your own already.`;
+
 export const removeWordLabel = (word: string): string => `Remove ${word}`;

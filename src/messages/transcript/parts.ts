@@ -16,7 +16,7 @@ import {
 } from '../../engine';
 import { illegalFormat } from '../move-format';
 import { GAME_OVER } from '../on-screen';
-import { playerInSentence } from '../players';
+import { playerInSentence } from '../phrases';
 import { refusalHeadline } from '../refusals';
 import { finalScoreSentence, winnerSentence } from '../turns';
 

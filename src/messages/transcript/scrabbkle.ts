@@ -6,7 +6,7 @@ import {
   maySeeRack,
   placedTilesText,
 } from '../../engine';
-import { counted, playerName } from '../players';
+import { counted, playerName } from '../phrases';
 import { lostTurnSentence } from '../turns';
 import {
   fieldOf,

@@ -7,7 +7,7 @@ import {
   placedTilesText,
   startSquare,
 } from '../../engine';
-import { counted, playerName } from '../players';
+import { counted, playerName } from '../phrases';
 import { lostTurnSentence } from '../turns';
 import {
   fieldOf,
