@@ -7,7 +7,7 @@ import {
   type Range,
 } from '../engine';
 import type { FileUnavailable } from '../setup';
-import { partNotLoaded } from './parts';
+import { partNotLoaded } from './page';
 import { fileSize, quoted, counted, eitherOf, wholeNumberIn } from './phrases';
 
 /**

@@ -76,7 +76,3 @@ export function bestOfTurn(
       : `The best here was ${word} at ${place}, for ${pointsText(score)}.`,
   };
 }
-
-/** The title of the page. */
-export const pageTitle = (isYourTurn: boolean): string =>
-  isYourTurn ? 'Your turn · ScraeBBKle' : 'ScraeBBKle';

@@ -1,7 +1,7 @@
 import { type Level, sanitizeName } from '../engine';
 import { levelName } from './levels';
 import { counted, listed, playerName, written, pointsText } from './phrases';
-import { NEARLY_FULL } from './records';
+import { NEARLY_FULL } from './page';
 
 /** What the page of one's games says. */
 export const LIBRARY = {

@@ -1,4 +1,4 @@
-import { partNotLoaded } from './parts';
+import { partNotLoaded } from './page';
 
 /** What words mean. */
 export const MEANINGS = {

@@ -1,5 +1,5 @@
 import type { NotationName, RuleBook } from '../engine';
-import { exchangeExample, hasBlanks, moveForm } from './move-format';
+import { exchangeExample, hasBlanks, moveForm } from './refusals';
 
 const SHAPES: Readonly<Record<NotationName, string>> = {
   'word-square': 'word,square',

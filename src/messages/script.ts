@@ -56,6 +56,12 @@ export const refusedCommand = (rules: RuleBook, { line, text, error }: ScriptRef
 export const unreadCommands = (line: number): string =>
   `The game was over before line ${line}; that line and all after it were not read.`;
 
+/** What is said of a script that has been played, by the number of its commands that were refused. */
+export const scriptPlayed = (refused: number): string =>
+  refused === 0
+    ? 'The script has been played.'
+    : `The script has been played; ${counted(refused, 'command')} of it ${refused === 1 ? 'was' : 'were'} refused.`;
+
 /** What a script leaves to do that ends before its game, with a seat (0-based) to move. */
 export const unfinishedScript = (players: Players, seat: number): string =>
   `The script ends before the game is over: it is the turn of ${playerName(players, seat)}, who may go on here.`;

@@ -11,6 +11,14 @@ import {
   type Square,
   type Tile,
   type TileSet,
+  type Direction,
+  DIRECTIONS,
+  type BoardState,
+  type LaidTile,
+  runThrough,
+  step,
+  tileAt,
+  type WordOnBoard,
 } from '../engine';
 import { printed } from './phrases';
 
@@ -32,6 +40,10 @@ export const placementInWords = (rules: RuleBook, place: Placement): string =>
     ? formatPlacement(rules, place)
     : `${squareInWords(rules, place.square)}, ${place.direction}`;
 
+/** A tile on the board as text, in lower case where a blank stands for it. */
+export const tileFace = (tileSet: TileSet, tile: PlacedTile): string =>
+  placedTileText(alphabetOf(tileSet), tile);
+
 const letterOf = (tile: PlacedTile | undefined): string =>
   tile ? `${tile.letter}${tile.kind === 'blank' ? ', blank' : ''}` : 'Blank';
 
@@ -46,10 +58,68 @@ export const laidInWords = (
 export const takenBackInWords = (tile: PlacedTile | undefined): string =>
   `${letterOf(tile)} taken back.`;
 
+export const ALL_TILES_BACK = 'All tiles are back on the rack.';
+
 /** The tiles of a rack in words, from the left. */
 export const rackInWords = (tiles: readonly Tile[]): string =>
   `On the rack: ${tiles.map((tile) => (tile.kind === 'blank' ? 'blank' : tile.letter)).join(', ') || 'nothing'}.`;
 
-/** A tile on the board as text, in lower case where a blank stands for it. */
-export const tileFace = (tileSet: TileSet, tile: PlacedTile): string =>
-  placedTileText(alphabetOf(tileSet), tile);
+/** A tile that was typed and is missing; undefined stands for a blank. */
+export const notOnRack = (letter: string | undefined): string =>
+  letter === undefined ? 'There is no blank on your rack.' : `There is no ${letter} on your rack.`;
+
+export const blankStandsFor = (letter: string): string =>
+  `There is no ${letter} on your rack: a blank stands for it.`;
+
+export const NO_SQUARE_LEFT = 'There is no free square left in this line.';
+
+/** Where letters that are typed go down: `Letters go down from h8.` */
+export const cursorInWords = (rules: RuleBook, cursor: Placement | undefined): string =>
+  cursor
+    ? `Letters go ${cursor.direction} from ${squareInWords(rules, cursor.square)}.`
+    : 'The cursor is gone.';
+
+const textOf = ({ tileSet }: RuleBook, tiles: readonly LaidTile[]): string =>
+  tiles.map(({ tile }) => tileFace(tileSet, tile)).join('');
+
+function spanOf(rules: RuleBook, tiles: readonly LaidTile[]): string {
+  const ends = [tiles[0], tiles.at(-1)].flatMap((each) => (each ? [each.square] : []));
+  return ends.map((square) => squareInWords(rules, square)).join(' to ');
+}
+
+/** A word on the board: `REST, across, f10 to i10.` */
+export const wordOnBoardInWords = (rules: RuleBook, { tiles, direction }: WordOnBoard): string =>
+  `${textOf(rules, tiles)}, ${direction}, ${spanOf(rules, tiles)}.`;
+
+/** What is said where the cursor finds nothing to jump to. */
+export const NO_WORD_ON_BOARD = 'There is no word on the board yet.';
+
+export const NO_PREMIUM_FREE = 'No premium square is free.';
+
+/** What runs through a square along a direction, or comes up to it where it is free. */
+function alongside(
+  rules: RuleBook,
+  field: BoardState,
+  square: Square,
+  direction: Direction,
+): string {
+  const through = runThrough(field, square, direction);
+  if (through.length > 1) return `${textOf(rules, through)}, ${spanOf(rules, through)}`;
+  if (through.length === 1) return 'nothing';
+  const before = textOf(rules, runThrough(field, step(square, direction, -1), direction));
+  const after = textOf(rules, runThrough(field, step(square, direction, 1), direction));
+  const parts = [
+    ...(before === '' ? [] : [`${before} before it`]),
+    ...(after === '' ? [] : [`${after} after it`]),
+  ];
+  return parts.join(', ') || 'nothing';
+}
+
+/** What crosses at a square: `k10. Across: REST before it. Down: nothing.` */
+export function crossingsInWords(rules: RuleBook, field: BoardState, square: Square): string {
+  const tile = tileAt(field, square);
+  const name = squareInWords(rules, square);
+  const place = tile ? `${name}, ${tileFace(rules.tileSet, tile)}` : name;
+  const [across, down] = DIRECTIONS.map((way) => alongside(rules, field, square, way));
+  return `${place}. Across: ${across}. Down: ${down}.`;
+}

@@ -64,6 +64,8 @@ export const firstTileSentence = (rules: RuleBook, { tile, square }: LaidTile): 
 export const curtainSentence = (players: Players, seat: number): string =>
   `${playerName(players, seat)}, it is your turn: press “Show my tiles” when nobody else looks.`;
 
+export const yourTurn = (name: string): string => `It is your turn, ${name}.`;
+
 /** Which turn of a game is looked at; 0 for its beginning. */
 export const turnOfTurns = (shown: number, turns: number): string => `Turn ${shown} of ${turns}.`;
 
@@ -78,6 +80,8 @@ export const turnTakenBack = (isRetry: boolean) => ({
 /** A turn that words cost which are not in the list. */
 export const lostTurnSentence = (words: readonly string[]): string =>
   `The turn is lost: ${notInList(words)}.`;
+
+export const GAME_OVER = 'Game Over!';
 
 /** Who won, in the words of the game. */
 export function winnerSentence(players: Players, { winners }: GameResult): string {

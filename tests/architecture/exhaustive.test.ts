@@ -112,8 +112,8 @@ const CHANGES: readonly Change[] = [
     edits: [['src/engine/rules/rule-book.ts', 'NOTATIONS = [', "NOTATIONS = ['added', "]],
     places: [
       'src/engine/notation/notation.ts',
-      'src/messages/move-format.ts',
       'src/messages/moves-in-words.ts',
+      'src/messages/refusals.ts',
     ],
   },
   {

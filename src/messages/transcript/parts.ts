@@ -14,11 +14,9 @@ import {
   type TurnEvent,
   type Viewer,
 } from '../../engine';
-import { illegalFormat } from '../move-format';
-import { GAME_OVER } from '../on-screen';
 import { playerInSentence } from '../phrases';
-import { refusalHeadline } from '../refusals';
-import { finalScoreSentence, winnerSentence } from '../turns';
+import { illegalFormat, refusalHeadline } from '../refusals';
+import { finalScoreSentence, GAME_OVER, winnerSentence } from '../turns';
 
 /** Tiles of a rack in a line, such as `[N1], [_8]`. */
 export const tilesLine = (state: GameState, tiles: readonly Tile[]): string =>
