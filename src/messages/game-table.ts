@@ -143,16 +143,6 @@ export const movesStripLabel = (view: View, last: Turn | undefined, turns: numbe
 
 export const NO_MOVES_YET = 'No moves yet.';
 
-/** What stands in place of the transcript while another page keeps the record. */
-export const RECORD_AT_HOST =
-  'The host’s page keeps the record. It comes here when the game is over.';
-
-/** What came of copying the transcript. */
-export const TRANSCRIPT_COPY = {
-  copied: 'The transcript has been copied.',
-  refused: 'The browser did not allow copying: select the text instead.',
-} as const;
-
 /** That a game was played by other words than those here; `size` says how many these are. */
 export const otherWordsNote = (size: string, hostDecides: boolean): string =>
   hostDecides

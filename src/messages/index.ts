@@ -32,7 +32,7 @@ export * from './spelling';
 export * from './squares';
 export * from './square-labels';
 export * from './summary';
-export * from './transcript/transcript';
+export * from './transcript';
 export * from './turns';
 export * from './helps';
 export * from './library';

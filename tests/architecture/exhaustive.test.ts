@@ -119,7 +119,7 @@ const CHANGES: readonly Change[] = [
   {
     title: 'a wording of transcripts',
     edits: [['src/engine/rules/rule-book.ts', 'WORDINGS = [', "WORDINGS = ['added', "]],
-    places: ['src/messages/transcript/transcript.ts'],
+    places: ['src/messages/transcript.ts'],
   },
   {
     title: 'a kind of help',
@@ -160,9 +160,7 @@ const CHANGES: readonly Change[] = [
       'src/engine/game/view.ts',
       'src/engine/gcg/write.ts',
       'src/engine/review/turn-review.ts',
-      'src/messages/transcript/parts.ts',
-      'src/messages/transcript/scrabbkle.ts',
-      'src/messages/transcript/scraebbkle.ts',
+      'src/messages/transcript.ts',
       'src/online/host/page.ts',
     ],
   },
@@ -216,9 +214,7 @@ const CHANGES_OF_THE_SAME_FILES: readonly Change[] = [
       'src/engine/game/event.ts',
       'src/engine/game/record-file/bounds.ts',
       'src/engine/game/record-file/write.ts',
-      'src/messages/transcript/scrabbkle.ts',
-      'src/messages/transcript/scraebbkle.ts',
-      'src/messages/transcript/transcript.ts',
+      'src/messages/transcript.ts',
     ],
   },
   {

@@ -1,0 +1,299 @@
+import {
+  type BoardState,
+  formatMove,
+  type GameEvent,
+  type GameState,
+  maySeeRack,
+  type Move,
+  mustPass,
+  knownSeat,
+  type RefusedEvent,
+  type Tile,
+  tileText,
+  tileValue,
+  type TurnEvent,
+  type Viewer,
+  alphabetOf,
+  boardText,
+  formatPlacement,
+  formatSquare,
+  placedTilesText,
+  startSquare,
+  bracketBoardText,
+  isAnnotation,
+  type Timeline,
+  type Wording,
+} from '../engine';
+import { cutSentence, helpSentence } from './helps';
+import { movePrompt } from './moves-in-words';
+import { playerInSentence, counted, playerName } from './phrases';
+import { illegalFormat, refusalHeadline } from './refusals';
+import { finalScoreSentence, GAME_OVER, winnerSentence, lostTurnSentence } from './turns';
+
+/** How a transcript is worded: each function tells its part in lines. */
+interface TranscriptWording {
+  /** What opens the game. */
+  readonly beginning: (dealt: GameState) => readonly string[];
+  /** What stands before a turn; `boardShown` when the board was printed right before. */
+  readonly turn: (state: GameState, viewer: Viewer, boardShown: boolean) => readonly string[];
+  /** What came of a turn, or of an attempt at one. */
+  readonly event: (
+    before: GameState,
+    after: GameState,
+    event: Exclude<GameEvent, { kind: 'deal' | 'help' | 'cut' }>,
+  ) => readonly string[];
+  /** The end of a game that is over. */
+  readonly end: (state: GameState) => readonly string[];
+}
+
+/** Tiles of a rack in a line, such as `[N1], [_8]`. */
+const tilesLine = (state: GameState, tiles: readonly Tile[]): string =>
+  tiles
+    .map((tile) => `[${tileText(tile)}${tileValue(state.setup.rules.tileSet, tile)}]`)
+    .join(', ');
+
+/** The board of a state with what lies on it. */
+const fieldOf = (state: GameState): BoardState => ({
+  board: state.setup.board,
+  grid: state.grid,
+});
+
+/** Whether a viewer is told what is on a rack: in an open game, everybody is. */
+const isRackTold = (state: GameState, viewer: Viewer, seat: number): boolean =>
+  (state.setup.openRacks && knownSeat(state.setup) === undefined) ||
+  maySeeRack(state, viewer, seat);
+
+/** What a refused attempt is answered with. */
+const refusedLine = ({ setup }: GameState, event: RefusedEvent): string =>
+  event.code === 'ILLEGAL_FORMAT'
+    ? illegalFormat(setup.rules)
+    : refusalHeadline(setup.rules, event.text);
+
+/** That a player has resigned. */
+const resignedLine = ({ setup }: GameState, seat: number): string =>
+  `${playerInSentence(setup, seat)} resigned.`;
+
+/** The final scores and the winner. */
+const resultLines = (state: GameState): readonly string[] =>
+  state.result
+    ? [
+        GAME_OVER,
+        ...state.result.finalScores.map((score, seat) =>
+          finalScoreSentence(state.setup, seat, score),
+        ),
+        winnerSentence(state.setup, state.result),
+      ]
+    : [];
+
+const boardOf = (state: GameState): string => boardText(state.setup.rules, fieldOf(state));
+
+const scoreLines = ({ setup, scores }: GameState): readonly string[] =>
+  scores.map((score, seat) => `${playerName(setup, seat)} score: ${score}`);
+
+/** The words of ScraeBBKle. */
+const scraebbkleWording: TranscriptWording = {
+  beginning: (dealt) => [boardOf(dealt)],
+
+  turn: (state, viewer, boardShown) => {
+    const { setup, racks, toMove } = state;
+    const { seats, openRacks, rules } = setup;
+    const square = boardShown ? startSquare(setup) : undefined;
+    const start = square ? [`Start position: ${formatSquare(rules, square)}`] : [];
+    const others = seats.flatMap((_, seat) =>
+      openRacks && seat !== toMove
+        ? [
+            `OPEN GAME: ${playerName(setup, seat)}'s tiles:`,
+            `OPEN GAME: ${tilesLine(state, racks[seat] ?? [])}`,
+          ]
+        : [],
+    );
+    const turn = `It's your turn, ${playerName(setup, toMove)}!`;
+    const rack = racks[toMove] ?? [];
+    const isShown =
+      rack.length > 0 && seats[toMove]?.player === 'human' && isRackTold(state, viewer, toMove);
+    return [
+      '',
+      ...start,
+      ...others,
+      ...(isShown ? [`${turn} Your tiles:`, tilesLine(state, rack)] : [turn]),
+    ];
+  },
+
+  event: (before, after, event) => {
+    switch (event.kind) {
+      case 'refused':
+        return [refusedLine(before, event)];
+      case 'pass':
+        return ['The move is: Pass Move!'];
+      case 'exchange':
+        return [`The move is: Exchange of ${counted(event.returned.length, 'tile')}`];
+      case 'lost-turn':
+        return [lostTurnSentence(event.words)];
+      case 'resign':
+        return [resignedLine(before, event.seat)];
+      case 'play': {
+        const letters = placedTilesText(alphabetOf(before.setup.rules.tileSet), event.play.tiles);
+        return [
+          `The move is: Letters: ${letters} at position ${formatPlacement(before.setup.rules, event.play)}`,
+          ...scoreLines(after),
+          '',
+          boardOf(after),
+        ];
+      }
+    }
+  },
+
+  end: (state) => ['', ...resultLines(state)],
+};
+
+const boardLines = (state: GameState): readonly string[] => [
+  bracketBoardText(state.setup.rules, fieldOf(state)),
+];
+
+/** The scores, one below the other, with their points aligned. */
+function alignedScoreLines({ setup, scores }: GameState): readonly string[] {
+  const labels = scores.map((_, seat) => `${playerName(setup, seat)} score: `);
+  const width = Math.max(...labels.map(({ length }) => length));
+  return scores.map((score, seat) => `${(labels[seat] ?? '').padEnd(width)}${score}`);
+}
+
+const WAYS = { across: 'right', down: 'down' } as const;
+
+/** The words of ScraBBKle. */
+const scrabbkleWording: TranscriptWording = {
+  beginning: boardLines,
+
+  turn: (state, viewer) => {
+    const { setup, racks, toMove } = state;
+    const isShown = setup.seats[toMove]?.player === 'human' && maySeeRack(state, viewer, toMove);
+    return isShown
+      ? ['', "It's your turn! Your tiles:", tilesLine(state, racks[toMove] ?? [])]
+      : [''];
+  },
+
+  event: (before, after, event) => {
+    switch (event.kind) {
+      case 'refused':
+        return [refusedLine(before, event)];
+      case 'pass':
+        return ['The move is:    Pass'];
+      case 'exchange':
+        return [`The move is:    Exchange of ${counted(event.returned.length, 'tile')}`];
+      case 'lost-turn':
+        return [lostTurnSentence(event.words)];
+      case 'resign':
+        return [resignedLine(before, event.seat)];
+      case 'play': {
+        const { tiles, square, direction } = event.play;
+        const { rules } = before.setup;
+        const word = placedTilesText(alphabetOf(rules.tileSet), tiles);
+        return [
+          `The move is:    Word: ${word} at position ${formatSquare(rules, square)}, direction: ${WAYS[direction]}`,
+          '',
+          ...alignedScoreLines(after),
+          '',
+          '',
+          ...boardLines(after),
+        ];
+      }
+    }
+  },
+
+  end: (state) => ['', ...resultLines(state)],
+};
+
+/** What a viewer may know of a move; a resignation is not a move. */
+function moveOf(before: GameState, event: TurnEvent, viewer: Viewer): Move | undefined {
+  switch (event.kind) {
+    case 'exchange':
+      return isRackTold(before, viewer, event.seat)
+        ? { kind: 'exchange', tiles: event.returned }
+        : undefined;
+    case 'play':
+    case 'lost-turn':
+      return { kind: 'play', play: event.play };
+    case 'pass':
+      return { kind: 'pass' };
+    case 'resign':
+      return undefined;
+  }
+}
+
+/**
+ * What a person typed, or might have; nothing for computers, for a pass that came by itself, for a
+ * resignation, and for an exchange of tiles that the viewer may not see.
+ */
+function typedText(
+  before: GameState,
+  event: TurnEvent | RefusedEvent,
+  viewer: Viewer,
+): string | undefined {
+  if (event.kind === 'refused') return event.text;
+  if (before.setup.seats[event.seat]?.player !== 'human' || mustPass(before)) return undefined;
+  const move = moveOf(before, event, viewer);
+  return move && formatMove(before.setup.rules, move);
+}
+
+const WORDING_OF: Readonly<Record<Wording, TranscriptWording>> = {
+  scraebbkle: scraebbkleWording,
+  scrabbkle: scrabbkleWording,
+};
+
+/**
+ * The game so far in the words in which it is told on paper: boards, racks, what was asked and typed
+ * and what came of it. Racks that the viewer may not see are left out while the game goes on, and
+ * the prompt for a move is told of those seats alone that are asked where this is read.
+ */
+export function transcript(
+  timeline: Timeline,
+  viewer: Viewer,
+  isAsked: (seat: number) => boolean = () => true,
+): string {
+  const { events, setup } = timeline.record;
+  const { states } = timeline;
+  const wording = WORDING_OF[setup.rules.wording];
+  const latest = states[events.length] ?? states[0];
+  const eyes = latest.result ? 'everyone' : viewer;
+  const lines: string[] = [];
+  let isTurnTold = false;
+  for (const [index, event] of events.entries()) {
+    const before = states[index];
+    const after = states[index + 1];
+    if (!before || !after) break;
+    if (event.kind === 'deal') {
+      lines.push(...wording.beginning(after));
+      continue;
+    }
+    if (!isTurnTold) {
+      const previous = events[index - 1]?.kind;
+      lines.push(...wording.turn(before, eyes, previous === 'deal' || previous === 'play'));
+    }
+    isTurnTold = isAnnotation(event);
+    if (event.kind === 'help') {
+      lines.push(helpSentence(setup, event));
+      continue;
+    }
+    if (event.kind === 'cut') {
+      lines.push(cutSentence(setup, event));
+      continue;
+    }
+    // A refused attempt names tiles of its player's rack.
+    if (event.kind === 'refused' && !isRackTold(before, eyes, event.seat)) continue;
+    const typed = typedText(before, event, eyes);
+    if (typed !== undefined) {
+      lines.push(...(isAsked(event.seat) ? movePrompt(setup.rules) : []), typed);
+    }
+    lines.push(...wording.event(before, after, event));
+  }
+  return [...lines, ...(latest.result ? wording.end(latest) : []), ''].join('\n');
+}
+
+/** What stands in place of the transcript while another page keeps the record. */
+export const RECORD_AT_HOST =
+  'The host’s page keeps the record. It comes here when the game is over.';
+
+/** What came of copying the transcript. */
+export const TRANSCRIPT_COPY = {
+  copied: 'The transcript has been copied.',
+  refused: 'The browser did not allow copying: select the text instead.',
+} as const;
