@@ -5,8 +5,22 @@ import {
   type RuleBook,
   tilesText,
   wordsFormed,
+  type IncompleteSearchEvent,
+  type Help,
+  type HelpEvent,
+  HELP_KINDS,
+  type Turn,
+  type Lanes,
 } from '../engine';
-import { counted, pointsInWords, pointsText, signedPoints } from './phrases';
+import {
+  counted,
+  pointsInWords,
+  pointsText,
+  signedPoints,
+  listed,
+  playerInSentence,
+  type Players,
+} from './phrases';
 import { placementInWords } from './squares';
 
 /** What can be asked about one's own turn. */
@@ -110,3 +124,95 @@ export function betterMoveSentence(
   const worth = `${signedPoints(better.score)}, and ${leaveText(better)} for what it keeps`;
   return `There was better: ${candidateText(before, better)} (${worth}), ${more} points more than ${own}.`;
 }
+
+/** What each row and column can bring. */
+export const LANES = {
+  title: 'Lanes',
+  ask: 'Lanes',
+  own: 'With the rack to move',
+  unseen: 'With unseen tiles',
+  ownNote: 'The best score of each row and column now. A dot: nothing can be laid there.',
+  unseenNote:
+    'The best score of each row and column, on average over 24 racks of tiles that are not seen. A dot: nothing can be laid there.',
+  whose: 'Whose tiles',
+  looking: 'Looking along every row and column …',
+  unavailable: 'No plays can be looked up now.',
+  asTable: 'As a table',
+  row: 'Row',
+  column: 'Column',
+  score: 'Score',
+  none: 'none',
+} as const;
+
+/** What a lane can bring, as it is printed: `27`, or a dash. */
+export const laneText = (score: number | undefined): string =>
+  score === undefined ? '–' : pointsText(Math.round(score));
+
+/** A lane by its name: `Row 7`, `Column d`. */
+export const laneName = (rules: RuleBook, kind: 'row' | 'column', index: number): string =>
+  kind === 'row' ? `${LANES.row} ${index + 1}` : `${LANES.column} ${columnName(rules, index)}`;
+
+const bestOf = (scores: readonly (number | undefined)[]): number =>
+  scores.reduce<number>((best, score, index) => {
+    const other = scores[best];
+    return score !== undefined && (other === undefined || score > other) ? index : best;
+  }, 0);
+
+/** What a map of the lanes shows, in a sentence. */
+export function lanesSentence(rules: RuleBook, { rows, columns, dead }: Lanes): string {
+  const [row, column] = [bestOf(rows), bestOf(columns)];
+  const best = [
+    `${laneName(rules, 'row', row)}: ${laneText(rows[row])}`,
+    `${laneName(rules, 'column', column)}: ${laneText(columns[column])}`,
+  ].join(', ');
+  return `${best}. On ${counted(dead.length, 'empty square')} nothing can be laid.`;
+}
+
+/** What a computer does that thinks about its move for a while. */
+export const THINKING = 'Thinking';
+
+export const PLAY_NOW = 'Play now';
+
+/** A move that is compared with others. */
+export const bestSoFarText = (
+  before: BoardState & { rules: RuleBook },
+  candidate: Candidate,
+): string =>
+  candidate.move.kind === 'play'
+    ? `${candidateText(before, candidate)}, ${pointsText(candidate.score)}`
+    : candidateText(before, candidate);
+
+const HELPED_BY: Readonly<Record<Help, string>> = {
+  words: 'looked words up',
+  line: 'asked where to play',
+  points: 'asked for tiles and points',
+  play: 'was shown a play',
+  'best-moves': 'was shown the best moves',
+  'better-move': 'asked whether the last play could be bettered',
+};
+
+/** What a player was helped by before a turn: `looked words up`; undefined where it was nothing. */
+export const helpInShort = ({ help }: Pick<Turn, 'help'>): string | undefined =>
+  help && listed(help.map((each) => HELPED_BY[each]));
+
+/** Who was helped in a game, by what and how often: a sentence for each player that was. */
+export function helpSentences(players: Players, turns: readonly Turn[]): readonly string[] {
+  return players.seats.flatMap((_, seat) =>
+    HELP_KINDS.flatMap((each) => {
+      const helped = turns.filter((turn) => turn.seat === seat && turn.help?.includes(each));
+      return helped.length > 0
+        ? [
+            `${playerInSentence(players, seat)} ${HELPED_BY[each]} in ${counted(helped.length, 'turn')}.`,
+          ]
+        : [];
+    }),
+  );
+}
+
+/** That a player was helped, as it is told in a transcript. */
+export const helpSentence = (players: Players, { seat, help }: HelpEvent): string =>
+  `${playerInSentence(players, seat)} ${HELPED_BY[help]}.`;
+
+/** That a computer did not look at all plays, as it is told in a transcript. */
+export const cutSentence = (players: Players, { seat }: IncompleteSearchEvent): string =>
+  `${playerInSentence(players, seat)} had too many plays to look at them all.`;

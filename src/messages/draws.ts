@@ -5,8 +5,9 @@ import {
   type Result,
   type VerifiedDraws,
 } from '../engine';
+import type { DrawsOutcome } from '../online';
 import { type Players, counted, playerName } from './phrases';
-import { recordReason } from './record-reasons';
+import { recordReason } from './records';
 
 const drawText = (players: Players, draw: DrawStatement): string =>
   draw.kind === 'deal'
@@ -74,10 +75,41 @@ function faultSentence(players: Players, fault: DrawFault): string {
 }
 
 /** What came of verifying the draws of a game; draws are numbered from 1, the deal. */
-export const drawsSentence = (
-  players: Players,
-  result: Result<VerifiedDraws, DrawFault>,
-): string =>
+const drawsSentence = (players: Players, result: Result<VerifiedDraws, DrawFault>): string =>
   result.ok
     ? `${verifiedSentence(result.value)}${lateSentence(result.value.late.length)}`
     : faultSentence(players, result.error);
+
+/** How many deals before that of the game were not proved, in a sentence; there is one at least. */
+export const unprovedSentence = (deals: number): string =>
+  `${counted(deals, 'earlier deal')} ${deals === 1 ? 'wasn’t' : 'weren’t'} proved.`;
+
+/** What a guest is told of a turn (from 1) of its seat that its page has not made. */
+export const foreignTurnSentence = (turn: number): string =>
+  `Turn ${turn} was taken for you, but this page didn’t make it.`;
+
+/** What came of the draws of a game that is over. */
+export function drawsOutcomeSentence(players: Players, outcome: DrawsOutcome): string {
+  switch (outcome.kind) {
+    case 'verified':
+      return drawsSentence(players, outcome.result);
+    case 'not-opened':
+      return 'The host has not opened what the draws were made of: none of them can be verified.';
+    case 'no-share':
+      return 'You had no share in the draws, so they can’t be verified.';
+    case 'not-joint':
+      return 'The draws followed one generator, which the host alone had: they cannot be verified.';
+    case 'other-game':
+      return 'The record that the host has sent is not that of the game that was played here.';
+    case 'foreign-turn':
+      return foreignTurnSentence(outcome.turn);
+    default:
+      return assertNever(outcome);
+  }
+}
+
+/** What verified draws do not show. */
+export const DRAWS_DO_NOT_SHOW =
+  'This shows that nobody chose or foresaw a tile. It does not show that the host, whose page knows every rack, kept what it saw to itself.';
+
+export const DRAWS_VERIFIED = 'Draws verified.';

@@ -7,6 +7,7 @@ import {
   premiumAt,
   resignedIn,
   type View,
+  type ImportedGame,
 } from '../engine';
 import { levelName } from './levels';
 import {
@@ -130,3 +131,22 @@ export const undoSentences = (players: Players, undos: readonly number[]): reado
   undos.flatMap((count, seat) =>
     count > 0 ? [`${playerInSentence(players, seat)} took back ${counted(count, 'turn')}.`] : [],
   );
+
+/**
+ * How the game ended in the file it was imported from, where that counts otherwise than the rules here: its final
+ * score, and what each player lost for time. A game that went on here did not end as in its file.
+ */
+export function fileScoreSentences(
+  view: View,
+  imported: ImportedGame | undefined,
+  { finalScores }: GameResult,
+): readonly string[] {
+  if (imported?.racks.length !== view.turns.length) return [];
+  const { scores, time } = imported;
+  if (scores.every((points, seat) => points === finalScores[seat])) return [];
+  const named = scores.map((points, seat) => {
+    const lost = time[seat] ? ` (${pointsText(time[seat])} for time)` : '';
+    return `${playerInSentence(view, seat)} ${pointsText(points)}${lost}`;
+  });
+  return [`The file's final score: ${listed(named)}.`];
+}

@@ -1,6 +1,6 @@
-import { type Board, formatPlacement, type RackView, type Turn, type View } from '../engine';
+import { formatPlacement, type RackView, type Turn, type View } from '../engine';
 import type { Phase } from '../table';
-import { helpInShort } from './helps';
+import { helpInShort } from './coach';
 import {
   CODE_MISSING,
   counted,
@@ -10,20 +10,6 @@ import {
   signedPoints,
 } from './phrases';
 import { fullTurnSentence } from './turns';
-
-/** What a screen reader calls the board. */
-export const boardLabel = ({ columns, rows }: Board): string =>
-  `Board, ${columns} columns, ${rows} rows`;
-
-/** What a screen reader calls a rack position (0-based) that holds no tile. */
-export const emptyPositionLabel = (position: number): string =>
-  `Rack position ${position + 1}, empty`;
-
-/** The letter picker of the blank on a square, which is given in words. */
-export const blankPickerTexts = (square: string) => ({
-  label: `Letter for the blank at ${square}`,
-  question: `The blank at ${square} stands for…`,
-});
 
 /** Whose turn it is, beside the seat that is to move. */
 export const TO_MOVE: Readonly<Record<Phase, string>> = {
@@ -41,8 +27,31 @@ export const TO_MOVE: Readonly<Record<Phase, string>> = {
   over: '',
 };
 
+/** Why a computer that is to move does not. */
+export const SEARCH_FAILED: Readonly<Partial<Record<Phase, string>>> = {
+  stuck: 'The computer could not search for a move.',
+  'code-missing': CODE_MISSING,
+};
+
 /** How many tiles a rack holds. */
 export const tilesLeft = (count: number): string => counted(count, 'tile');
+
+/** What a screen reader calls the score of a seat. */
+export const scoreLabel = (view: View, seat: number): string => `${playerName(view, seat)} score`;
+
+/** The scores of all seats: `Player 1: 20 points. Player 2: 3 points.` */
+export const scoresSentence = (view: View): string =>
+  view.seats
+    .map(({ score }, seat) => `${playerName(view, seat)}: ${pointsInWords(score)}.`)
+    .join(' ');
+
+/** What a screen reader calls the rack of another seat. */
+export function smallRackLabel(view: View, seat: number): string {
+  const rack: RackView | undefined = view.seats[seat]?.rack;
+  if (rack?.kind !== 'shown') return 'Tiles hidden';
+  const names = rack.tiles.map((tile) => (tile.kind === 'letter' ? tile.letter : 'blank'));
+  return `Tiles of ${playerName(view, seat)}: ${names.join(', ') || 'none'}`;
+}
 
 const WHAT_ELSE = {
   pass: 'pass',
@@ -71,43 +80,16 @@ export function lastTurnText({ rules }: Pick<View, 'rules'>, turn: Turn): string
   }
 }
 
-/** What a screen reader calls the rack of another seat. */
-export function smallRackLabel(view: View, seat: number): string {
-  const rack: RackView | undefined = view.seats[seat]?.rack;
-  if (rack?.kind !== 'shown') return 'Tiles hidden';
-  const names = rack.tiles.map((tile) => (tile.kind === 'letter' ? tile.letter : 'blank'));
-  return `Tiles of ${playerName(view, seat)}: ${names.join(', ') || 'none'}`;
-}
+/** The list of turns. */
+export const MOVES_PLAYED = 'Moves played';
+
+export const NO_MOVES_YET = 'No moves yet.';
 
 /** The last turn of a game in full. */
 export function lastTurnSentence(view: View): string {
   const turn = view.turns.at(-1);
   return turn ? fullTurnSentence(view, turn) : NO_MOVES_YET;
 }
-
-/** The scores of all seats: `Player 1: 20 points. Player 2: 3 points.` */
-export const scoresSentence = (view: View): string =>
-  view.seats
-    .map(({ score }, seat) => `${playerName(view, seat)}: ${pointsInWords(score)}.`)
-    .join(' ');
-
-/** What a screen reader calls the score of a seat. */
-export const scoreLabel = (view: View, seat: number): string => `${playerName(view, seat)} score`;
-
-/** Why a computer that is to move does not. */
-export const SEARCH_FAILED: Readonly<Partial<Record<Phase, string>>> = {
-  stuck: 'The computer could not search for a move.',
-  'code-missing': CODE_MISSING,
-};
-
-/** How many tiles a player cannot see, and how many of them are in the bag. */
-export const unseenTitle = (unseen: number, inBag: number): string =>
-  unseen === inBag
-    ? `In the bag · ${counted(inBag, 'tile')}`
-    : `Unseen · ${counted(unseen, 'tile')}, ${inBag} in the bag`;
-
-/** The list of turns. */
-export const MOVES_PLAYED = 'Moves played';
 
 /** The points of a turn in a list. */
 export function pointsOfTurn(turn: Turn): string {
@@ -119,6 +101,10 @@ export function pointsOfTurn(turn: Turn): string {
 /** The score of a player after a turn. */
 export const totalAfter = (view: View, { seat, total }: Turn): string =>
   `${playerName(view, seat)}: ${pointsText(total)}`;
+
+/** A turn in a comparison of games: its word and the total after it. */
+export const comparedTurn = (turn: Turn | undefined): string =>
+  turn ? `${turnInShort(turn)} ${pointsText(turn.total)}` : '';
 
 /** A turn (its number from 1) in full, as a screen reader has it; `text` is its notation. */
 export function turnLabel(view: View, turn: Turn, number: number, text: string): string {
@@ -140,11 +126,3 @@ export const lastMoveInShort = (view: View, turn: Turn): string =>
 /** What a screen reader calls the line that leads to the list of moves. */
 export const movesStripLabel = (view: View, last: Turn | undefined, turns: number): string =>
   last ? `Moves, ${turns}. Last: ${lastMoveInShort(view, last)}` : `Moves. ${NO_MOVES_YET}`;
-
-export const NO_MOVES_YET = 'No moves yet.';
-
-/** That a game was played by other words than those here; `size` says how many these are. */
-export const otherWordsNote = (size: string, hostDecides: boolean): string =>
-  hostDecides
-    ? `The host plays by other words than the ${size} here: the host decides which count.`
-    : `This game was played by other words than the ${size} that judge it now.`;

@@ -60,13 +60,11 @@ export function levelInShort(
   return (isOwnList ? byOwnList : undefined) ?? inShort;
 }
 
-/** What is asked about a computer, by its name. */
-export const levelQuestion = (name: string): string => `Level of ${name}`;
-
 /** What is asked about the computers of a game that begins at once. */
 export const AGAINST_COMPUTER = 'Against the computer';
 
 /** What is asked about Champion. */
 export const THINKING_TIME_QUESTION = 'Champion thinks for';
+
 export const thinkingTimeText = (seconds: ThinkingTime): string =>
   seconds === 1 ? '1 second' : `${seconds} seconds`;

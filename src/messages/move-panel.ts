@@ -1,6 +1,22 @@
-import type { RuleBook, Turn, View } from '../engine';
-import { counted, listed, playerName, pointsText } from './phrases';
+import {
+  type RuleBook,
+  type Turn,
+  type View,
+  formatSquare,
+  type MoveError,
+  alphabetOf,
+  placedTileText,
+  type ScoreBreakdown,
+  type TileSet,
+  type WordScore,
+} from '../engine';
+import type { SubmitError } from '../table';
+import { counted, listed, playerName, pointsText, printed } from './phrases';
+import { submitReason } from './refusals';
 import { drawnSentence, lostTurnSentence } from './turns';
+
+/** What the “?” of the move box tells. */
+export const HOW_TO_WRITE = 'How to write a move';
 
 /** What a player is told to do while no move is on screen. */
 export const HOW_TO_MOVE = 'Lay tiles on the board, or type a move.';
@@ -11,9 +27,6 @@ export const SEEN_ONLY =
 
 export const OTHERS_PLAY_ON = 'You resigned; the others play on.';
 
-/** What the “?” of the move box tells. */
-export const HOW_TO_WRITE = 'How to write a move';
-
 /** What is still missing of a move on screen, or wrong with how its tiles lie. */
 export const MOVE_INCOMPLETE = {
   'unnamed-blank': 'Which letter does the blank stand for?',
@@ -21,9 +34,48 @@ export const MOVE_INCOMPLETE = {
   gap: 'There is a gap between the tiles.',
 } as const;
 
-/** What an exchange on screen does. */
-export const exchangeHint = (tiles: number): string =>
-  `Exchanging ${counted(tiles, 'tile')} uses your turn.`;
+/** What a play still needs, in one sentence; for one that more tiles could make legal. */
+export function missingOfPlay(rules: RuleBook, error: MoveError): string {
+  switch (error.code) {
+    case 'START_NOT_COVERED':
+      return `The first word covers the star on ${formatSquare(rules, error.start)}.`;
+    case 'NO_OVERLAP':
+      return 'The word takes in a tile that is already on the board.';
+    case 'NOT_ADJACENT':
+      return 'One of your tiles touches one that is already on the board.';
+    case 'NO_WORD':
+      return 'A word has two letters or more.';
+    case 'WORD_TOO_SHORT':
+      return `Words have ${error.shortest} letters or more here.`;
+    default:
+      return submitReason(rules, error);
+  }
+}
+
+/** What is wrong with a move on the board, in two or three words. */
+export function refusalInShort(code: SubmitError['code'] | 'gap' | 'not-in-line'): string {
+  switch (code) {
+    case 'WORD_NOT_IN_LIST':
+      return 'Not a word';
+    case 'START_NOT_COVERED':
+      return 'Not on the star';
+    case 'CROSS_WORD_FORMED':
+      return 'A second word';
+    case 'NO_OVERLAP':
+    case 'NOT_ADJACENT':
+      return 'Not joined';
+    case 'OPENING_TOO_SHORT':
+    case 'NO_WORD':
+    case 'WORD_TOO_SHORT':
+      return 'Too short';
+    case 'gap':
+      return 'A gap';
+    case 'not-in-line':
+      return 'Not in line';
+    default:
+      return 'Not played';
+  }
+}
 
 /** How sure it is that a play that lies well is legal. */
 export function legalityText(
@@ -35,6 +87,47 @@ export function legalityText(
   if (hostDecides) return 'the host decides';
   return unknownWord === 'lose-turn' ? 'a wrong word costs the turn' : 'words not checked yet';
 }
+
+/** A factor as it multiplies: `×3`, `×−1`. */
+export const factorText = (factor: number): string => `×${printed(factor)}`;
+
+function wordSum(tileSet: TileSet, word: WordScore): string {
+  const alphabet = alphabetOf(tileSet);
+  const letters = word.letters
+    .map(({ tile, value, factor }) => {
+      const face = `${placedTileText(alphabet, tile)}${printed(value)}`;
+      return factor === 1 ? face : `${face}${factorText(factor)}`;
+    })
+    .join(' + ');
+  return word.wordFactors.length === 0
+    ? letters
+    : `(${letters}) ${word.wordFactors.map(factorText).join(' ')}`;
+}
+
+/** A score with its sum written out: `(D2 + I1 + N1×2) ×3 + 60`; several words one after another. */
+export function scoreSum(tileSet: TileSet, { words, bonus }: ScoreBreakdown): string {
+  const sums = words.map((word) => wordSum(tileSet, word));
+  return [...sums, ...(bonus === 0 ? [] : [printed(bonus)])].join(' + ');
+}
+
+/** The sum of each word of a score, the main one first, and of a bonus last, where there is one. */
+export const scoreSums = (
+  tileSet: TileSet,
+  { words, bonus }: ScoreBreakdown,
+): readonly string[] => [
+  ...words.map((word) => `${wordSum(tileSet, word)} = ${printed(word.total)}`),
+  ...(bonus === 0 ? [] : [`bonus ${printed(bonus)}`]),
+];
+
+/** What an exchange on screen does. */
+export const exchangeHint = (tiles: number): string =>
+  `Exchanging ${counted(tiles, 'tile')} uses your turn.`;
+
+/** What an exchange does, and how many tiles there are to draw from. */
+export const exchangeNote = (bagCount: number): string =>
+  `Choose the tiles you want to swap. An exchange uses your turn. The bag holds ${counted(bagCount, 'tile')}.`;
+
+export const exchangeAction = (tiles: number): string => `Exchange ${counted(tiles, 'tile')}`;
 
 /** What came of a move, told to the player who made it: words, points and new tiles. */
 export function reportSentences(turn: Turn): readonly string[] {
@@ -73,11 +166,3 @@ export const WATCHING = {
   elsewhere: 'You are watching: everyone who plays is at another screen.',
   computers: 'The computers are playing each other.',
 } as const;
-
-/** What an exchange does, and how many tiles there are to draw from. */
-export const exchangeNote = (bagCount: number): string =>
-  `Choose the tiles you want to swap. An exchange uses your turn. The bag holds ${counted(bagCount, 'tile')}.`;
-
-export const exchangeAction = (tiles: number): string => `Exchange ${counted(tiles, 'tile')}`;
-
-export const DRAWS_VERIFIED = 'Draws verified.';

@@ -1,8 +1,91 @@
+import type { Introduction } from '../online';
+
+/** The heading of a host’s dialog while friends are missing. */
+export const inviteTitle = (missing: number): string =>
+  missing === 1 ? 'Invite a friend' : 'Invite friends';
+
+/** What a host who invites is told, and asked. */
+export const INVITING = {
+  name: 'Your name, as friends see it',
+  send: 'Send the link. When your friend is here, you start the game.',
+  otherWays: 'Other ways',
+  tab: 'Before the relays are asked, the link leads only between tabs of this browser.',
+} as const;
+
+/** The text that goes with a link where another program sends it. */
+export const shareText = (game: string): string => `Play ${game} with me:`;
+
+/** What a host calls the way in, by what has been asked of the relays. */
+export const MAKE_LINK = { closed: 'Make the link', again: 'Ask the relays again' } as const;
+
+/** How far the relays have come that a host asks. */
+export const RELAYS_STATUS = {
+  opening: 'Asking the relays…',
+  open: 'Your table can be found as soon as a relay has answered.',
+  local:
+    'Without relays a link leads only between tabs of this browser. To friends in your network, give codes.',
+} as const;
+
+/** The ways of one guest to the table. */
+export const waysOf = (guest: string) => ({
+  link: `Link for ${guest}`,
+  makeCode: `Make a code for ${guest}`,
+  makeAnotherCode: `Make another code for ${guest}`,
+  code: `Code for ${guest}`,
+  answer: `The code that ${guest} answers with`,
+  connect: `Connect ${guest}`,
+});
+
 /** What is said when a link or a code is copied, or the browser would not copy it. */
 export const COPY_REMARKS = {
   copied: 'Copied.',
   refused: 'The browser did not allow copying: the text is selected, so copy it yourself.',
 } as const;
+
+/** What others learn who help two browsers to find each other, before they are asked. */
+export const WHO_LEARNS_WHAT = {
+  link: 'You play straight from browser to browser: no account, and no game is kept elsewhere. You and your friends learn each other’s addresses; so do the relays and servers that help your browsers meet, and that somebody plays, not what.',
+  code: 'You carry a code each way yourselves, by chat, mail or camera. No relay is asked; the servers that tell a browser its address learn yours. You and your friend learn each other’s addresses.',
+  local:
+    'Nobody outside your network is asked anything. You and your friends learn each other’s addresses within it.',
+} as const;
+
+/** How a host is called in an invitation. */
+const hostName = ({ host }: Introduction): string => host ?? 'A friend';
+
+/** Who invites to what: the heading of an invitation. */
+export const invitationTitle = (invitation: Introduction): string =>
+  `${hostName(invitation)} invites you to ${invitation.game ?? 'a game'}`;
+
+function firstTurn(invitation: Introduction): string | undefined {
+  switch (invitation.first) {
+    case 'host':
+      return `${hostName(invitation)} begins`;
+    case 'guest':
+      return 'you begin';
+    case undefined:
+      return undefined;
+  }
+}
+
+/** What is played, in short: `Default board · closed game · Ada begins`; empty where nothing is told. */
+export const invitationDetails = (invitation: Introduction): string =>
+  [invitation.board?.name, invitation.racks && `${invitation.racks} game`, firstTurn(invitation)]
+    .filter((each) => each !== undefined)
+    .join(' · ');
+
+/** What a guest presses who accepts an invitation. */
+export const acceptLabel = ({ host }: Introduction): string => `Play with ${host ?? 'a friend'}`;
+
+export const WAY_GIVEN = 'The link or the code that you were given';
+
+/** Why somebody cannot come to a table as they have said. */
+export const NOT_JOINED = {
+  NO_NAME: 'Give a name that can be seen: the others know you by it.',
+  NOT_AN_INVITATION: 'That is neither a link to a table nor a code: copy it as a whole.',
+} as const;
+
+export const OWN_CODE = 'Your code for the host';
 
 /** How a guest stands with its host. */
 export const GUEST_STATUS = {
@@ -22,41 +105,8 @@ export const GUEST_STATUS = {
   waiting: 'You have a seat. The host starts the game.',
 } as const;
 
-/** How far the relays have come that a host asks. */
-export const RELAYS_STATUS = {
-  opening: 'Asking the relays…',
-  open: 'Your table can be found as soon as a relay has answered.',
-  local:
-    'Without relays a link leads only between tabs of this browser. To friends in your network, give codes.',
-} as const;
-
-/** What a host calls the way in, by what has been asked of the relays. */
-export const MAKE_LINK = { closed: 'Make the link', again: 'Ask the relays again' } as const;
-
-/** What a host who invites is told, and asked. */
-export const INVITING = {
-  name: 'Your name, as friends see it',
-  send: 'Send the link. When your friend is here, you start the game.',
-  otherWays: 'Other ways',
-  tab: 'Before the relays are asked, the link leads only between tabs of this browser.',
-} as const;
-
-/** The heading of a host’s dialog while friends are missing. */
-export const inviteTitle = (missing: number): string =>
-  missing === 1 ? 'Invite a friend' : 'Invite friends';
-
-/** The ways of one guest to the table. */
-export const waysOf = (guest: string) => ({
-  link: `Link for ${guest}`,
-  makeCode: `Make a code for ${guest}`,
-  makeAnotherCode: `Make another code for ${guest}`,
-  code: `Code for ${guest}`,
-  answer: `The code that ${guest} answers with`,
-  connect: `Connect ${guest}`,
-});
-
-export const OWN_CODE = 'Your code for the host';
-export const WAY_GIVEN = 'The link or the code that you were given';
+/** What folds away how an invited browser reaches others. */
+export const CONNECTION = 'Connection';
 
 /** Who is asked for help when browsers look for each other. */
 export const HELPERS = {

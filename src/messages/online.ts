@@ -1,7 +1,6 @@
 import { assertNever } from '../engine';
-import type { CodeFault, DrawsOutcome, TransportFailure, SeatStatus, Reaction } from '../online';
-import { drawsSentence } from './draws';
-import { type Players, counted, listed } from './phrases';
+import type { CodeFault, TransportFailure, SeatStatus, Reaction } from '../online';
+import { counted, listed } from './phrases';
 
 const CODE_FAULTS: Readonly<Record<CodeFault, string>> = {
   LENGTH: 'This code is not whole: copy all of it, from the first character to the last.',
@@ -32,12 +31,6 @@ export function linkSentence(failure: TransportFailure): string {
       return assertNever(failure);
   }
 }
-
-/** Why somebody cannot come to a table as they have said. */
-export const NOT_JOINED = {
-  NO_NAME: 'Give a name that can be seen: the others know you by it.',
-  NOT_AN_INVITATION: 'That is neither a link to a table nor a code: copy it as a whole.',
-} as const;
 
 /** What is said of a link that comes to a page which is at a table already. */
 export const FOLLOWED_LATER =
@@ -82,46 +75,6 @@ export const NEW_DEAL = {
 /** The question whether a host may deal again; it is called host if it has no seat of its own. */
 export const newDealSentence = (host: string | undefined): string =>
   `${host ?? 'The host'} wants to deal again.`;
-
-/** How many deals before that of the game were not proved, in a sentence; there is one at least. */
-export const unprovedSentence = (deals: number): string =>
-  `${counted(deals, 'earlier deal')} ${deals === 1 ? 'wasn’t' : 'weren’t'} proved.`;
-
-/** What others learn who help two browsers to find each other, before they are asked. */
-export const WHO_LEARNS_WHAT = {
-  link: 'You play straight from browser to browser: no account, and no game is kept elsewhere. You and your friends learn each other’s addresses; so do the relays and servers that help your browsers meet, and that somebody plays, not what.',
-  code: 'You carry a code each way yourselves, by chat, mail or camera. No relay is asked; the servers that tell a browser its address learn yours. You and your friend learn each other’s addresses.',
-  local:
-    'Nobody outside your network is asked anything. You and your friends learn each other’s addresses within it.',
-} as const;
-
-/** What a guest is told of a turn (from 1) of its seat that its page has not made. */
-export const foreignTurnSentence = (turn: number): string =>
-  `Turn ${turn} was taken for you, but this page didn’t make it.`;
-
-/** What came of the draws of a game that is over. */
-export function drawsOutcomeSentence(players: Players, outcome: DrawsOutcome): string {
-  switch (outcome.kind) {
-    case 'verified':
-      return drawsSentence(players, outcome.result);
-    case 'not-opened':
-      return 'The host has not opened what the draws were made of: none of them can be verified.';
-    case 'no-share':
-      return 'You had no share in the draws, so they can’t be verified.';
-    case 'not-joint':
-      return 'The draws followed one generator, which the host alone had: they cannot be verified.';
-    case 'other-game':
-      return 'The record that the host has sent is not that of the game that was played here.';
-    case 'foreign-turn':
-      return foreignTurnSentence(outcome.turn);
-    default:
-      return assertNever(outcome);
-  }
-}
-
-/** What verified draws do not show. */
-export const DRAWS_DO_NOT_SHOW =
-  'This shows that nobody chose or foresaw a tile. It does not show that the host, whose page knows every rack, kept what it saw to itself.';
 
 function presenceSentence(
   before: SeatStatus | undefined,
@@ -169,3 +122,54 @@ export const REACTING = { react: 'React', mute: 'Mute reactions' } as const;
 /** What somebody has said, for those who do not see it. */
 export const reactionSentence = (name: string, reaction: Reaction): string =>
   `${name}: ${REACTION_TEXTS[reaction]}`;
+
+/** What can be done about a rematch at a shared table. */
+export const REMATCH = {
+  accept: 'Accept',
+  withdraw: 'Withdraw',
+  start: 'Start now',
+  withdrawn: 'The rematch is no longer asked for.',
+} as const;
+
+/** `You ask for a rematch.`, `Ada asks for a rematch.` */
+const askedSentence = (asker: string | undefined): string =>
+  asker === undefined ? 'You ask for a rematch.' : `${asker} asks for a rematch.`;
+
+/** `You accept.`, `Ada accepts.`, `You and Ada accept.` */
+function acceptedSentence(names: readonly (string | undefined)[]): string {
+  const others = names.filter((name) => name !== undefined);
+  const isOwn = others.length < names.length;
+  const verb = names.length === 1 && !isOwn ? 'accepts' : 'accept';
+  return `${listed([...(isOwn ? ['You'] : []), ...others])} ${verb}.`;
+}
+
+/**
+ * How far a rematch has come at a shared table; a name is undefined for whoever reads this. Nobody is
+ * `missing` once all have accepted.
+ */
+export const rematchSentences = (rematch: {
+  readonly asker: string | undefined;
+  readonly accepted: readonly (string | undefined)[];
+  readonly missing: readonly string[];
+}): readonly string[] => [
+  askedSentence(rematch.asker),
+  ...(rematch.accepted.length > 0 ? [acceptedSentence(rematch.accepted)] : []),
+  ...(rematch.missing.length > 0 ? [`Waiting for ${listed(rematch.missing)}.`] : []),
+];
+
+/** What has changed between those who wanted a rematch and those who do; `nameOf` as above. */
+export function rematchNews(
+  before: readonly number[] | undefined,
+  after: readonly number[] | undefined,
+  nameOf: (seat: number) => string | undefined,
+): readonly string[] {
+  if (!after || after === before) return [];
+  const [asker] = after;
+  if (asker === undefined) return before && before.length > 0 ? [REMATCH.withdrawn] : [];
+  const wasAsked = before?.[0] === asker;
+  const others = after.slice(1).filter((seat) => !wasAsked || !before.includes(seat));
+  return [
+    ...(wasAsked ? [] : [askedSentence(nameOf(asker))]),
+    ...(others.length > 0 ? [acceptedSentence(others.map(nameOf))] : []),
+  ];
+}

@@ -76,7 +76,7 @@ const withArticle = (letter: string): string => {
 const tileWithArticle = (tile: Extract<Reason, { kind: 'spent' }>['tile']): string =>
   tile.kind === 'blank' ? 'a blank' : withArticle(tile.letter);
 
-/** Why a move was worth less, in a few words; `isAcknowledged` says whether the better move may be given away. */
+/** Why a move was worth less, in a few words; `isTold` says whether the better move may be given away. */
 export function reasonText(players: Players, reason: Reason, isTold: boolean): string {
   const { rules } = players;
   switch (reason.kind) {

@@ -1,6 +1,6 @@
 import type { LinkError } from '../setup';
 import { pointsText } from './phrases';
-import { recordReason } from './record-reasons';
+import { recordReason } from './records';
 
 /** What can be shared of a game. */
 export const SHARE = {

@@ -24,8 +24,8 @@ import {
   type Timeline,
   type Wording,
 } from '../engine';
-import { cutSentence, helpSentence } from './helps';
-import { movePrompt } from './moves-in-words';
+import { cutSentence, helpSentence } from './coach';
+import { movePrompt } from './guide';
 import { playerInSentence, counted, playerName } from './phrases';
 import { illegalFormat, refusalHeadline } from './refusals';
 import { finalScoreSentence, GAME_OVER, winnerSentence, lostTurnSentence } from './turns';

@@ -112,7 +112,7 @@ const CHANGES: readonly Change[] = [
     edits: [['src/engine/rules/rule-book.ts', 'NOTATIONS = [', "NOTATIONS = ['added', "]],
     places: [
       'src/engine/notation/notation.ts',
-      'src/messages/moves-in-words.ts',
+      'src/messages/guide.ts',
       'src/messages/refusals.ts',
     ],
   },
@@ -124,7 +124,7 @@ const CHANGES: readonly Change[] = [
   {
     title: 'a kind of help',
     edits: [[EVENT, 'HELP_KINDS = [', "HELP_KINDS = ['added', "]],
-    places: ['src/messages/helps.ts'],
+    places: ['src/messages/coach.ts'],
   },
   {
     title: 'a kind of move',

@@ -1,6 +1,7 @@
-import { assertNever } from '../engine';
+import { assertNever, type LeftOut } from '../engine';
 import type { WordsFailure } from '../worker';
-import { CODE_MISSING, fileSize, isUndecoded, quoted } from './phrases';
+import { partNotLoaded } from './page';
+import { CODE_MISSING, fileSize, isUndecoded, quoted, counted, written } from './phrases';
 
 const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1);
 
@@ -60,3 +61,56 @@ export function wordsReason(list: string, failure: WordsFailure, again = 'try ag
       return assertNever(failure);
   }
 }
+
+/** That a list, named as it is called, was read in an encoding that is a guess. */
+export const guessedNote = (list: string): string =>
+  `${list} is not in UTF-8: it was read in Windows-1252.`;
+
+/** Whether most lines of a list are not among its words. */
+export const isMostLeftOut = ({ lines, of }: LeftOut): boolean => 2 * lines > of;
+
+/** Which lines of a list of words, named as it is called, are not among the words. */
+export function leftOutNote(list: string, leftOut: LeftOut): string {
+  const { lines, of, first } = leftOut;
+  const { line, column, character } = first;
+  const isMost = isMostLeftOut(leftOut);
+  const which = isMost ? `${written(lines)} of the ${counted(of, 'line')}` : counted(lines, 'line');
+  const lead = `${which} of ${list} ${lines === 1 ? 'is' : 'are'} left out`;
+  const reason = isUndecoded(character)
+    ? `the file is not in UTF-8, and line ${line}, column ${column} is the first place that cannot be read.`
+    : `no tile bears ${quoted(character)}, which stands first in line ${line}, column ${column}.`;
+  return `${lead}: ${reason}${isMost ? ' Is this the right list?' : ''}`;
+}
+
+/** That a game was played by other words than those here; `size` says how many these are. */
+export const otherWordsNote = (size: string, hostDecides: boolean): string =>
+  hostDecides
+    ? `The host plays by other words than the ${size} here: the host decides which count.`
+    : `This game was played by other words than the ${size} that judge it now.`;
+
+/** What words mean. */
+export const MEANINGS = {
+  looking: 'Looking it up …',
+  none: 'No meaning here: the dictionary does not have it.',
+  source: 'From WordNet 3.1, © Princeton University.',
+  licence: 'Licence of WordNet',
+  ofGame: 'Words of this game',
+  ofFound: 'What it means:',
+  noneLaid: 'No word has been laid yet.',
+} as const;
+
+/** What a button is called that tells what a word means. */
+export const meaningLabel = (word: string): string => `What ${word.toUpperCase()} means`;
+
+/**
+ * Why a meaning cannot be told.
+ *
+ * @param reason The error of `loadPart`; without a network, that of `fetch`.
+ */
+export const meaningNotLoaded = (reason: unknown): string =>
+  reason instanceof TypeError
+    ? 'Not saved for offline yet. Check your connection and try again.'
+    : partNotLoaded(reason);
+
+/** That a word is a form of another. */
+export const formOf = (base: string): string => `A form of ${base}.`;

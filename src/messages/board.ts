@@ -1,0 +1,115 @@
+import {
+  type PlacedTile,
+  type Premium,
+  type RuleBook,
+  type Square,
+  type TileSet,
+  tileValue,
+  type Board,
+  probabilityOfAny,
+  type Tile,
+  tileText,
+  type View,
+} from '../engine';
+import { printed, counted } from './phrases';
+import { squareInWords } from './squares';
+
+/** What a screen reader calls the board. */
+export const boardLabel = ({ columns, rows }: Board): string =>
+  `Board, ${columns} columns, ${rows} rows`;
+
+function premiumWords(premium: Premium): string {
+  if (premium.kind === 'none') return '';
+  return `, ${premium.kind} score times ${printed(premium.factor)}`;
+}
+
+const tileWords = (tileSet: TileSet, tile: PlacedTile): string =>
+  `${tile.letter}${tile.kind === 'blank' ? ', blank' : ''}, value ${printed(tileValue(tileSet, tile))}`;
+
+/** What there is to say about a square. */
+interface SquareFacts {
+  readonly square: Square;
+  readonly premium: Premium;
+  readonly isStart: boolean;
+  readonly tile: PlacedTile | undefined;
+  /** A tile laid here and not yet played; `unnamed` for a blank that has no letter yet. */
+  readonly draft: PlacedTile | 'unnamed' | undefined;
+}
+
+/** A square in words: `h8, N, value 1`, `row 2, column 2, empty, word score times 12`. */
+export function squareLabel(rules: RuleBook, facts: SquareFacts): string {
+  const { tileSet } = rules;
+  const { square, premium, isStart, tile, draft } = facts;
+  const name = squareInWords(rules, square);
+  if (draft === 'unnamed') return `${name}, blank without a letter, not yet played`;
+  if (draft) return `${name}, ${tileWords(tileSet, draft)}, not yet played`;
+  if (tile) return `${name}, ${tileWords(tileSet, tile)}`;
+  return `${name}, ${isStart ? 'start, ' : ''}empty${premiumWords(premium)}`;
+}
+
+/** A tile on a rack in words. */
+export const rackTileLabel = (letter: string | undefined, value: number): string =>
+  letter === undefined ? `blank, value ${printed(value)}` : `${letter}, value ${printed(value)}`;
+
+/** What a screen reader calls a rack position (0-based) that holds no tile. */
+export const emptyPositionLabel = (position: number): string =>
+  `Rack position ${position + 1}, empty`;
+
+/** The letter picker of the blank on a square, which is given in words. */
+export const blankPickerTexts = (square: string) => ({
+  label: `Letter for the blank at ${square}`,
+  question: `The blank at ${square} stands for…`,
+});
+
+/** How many tiles a player cannot see, and how many of them are in the bag. */
+export const unseenTitle = (unseen: number, inBag: number): string =>
+  unseen === inBag
+    ? `In the bag · ${counted(inBag, 'tile')}`
+    : `Unseen · ${counted(unseen, 'tile')}, ${inBag} in the bag`;
+
+/** What is said beside the unseen tiles until one of them is pointed at. */
+export const ODDS_HINT = 'Point at a letter for its odds.';
+
+/** A chance as a share of a hundred; what is neither sure nor impossible is not said to be. */
+function percent(chance: number): string {
+  if (chance <= 0) return '0 %';
+  if (chance >= 1) return '100 %';
+  if (chance < 0.01) return 'under 1 %';
+  return chance > 0.99 ? 'over 99 %' : `${Math.round(100 * chance)} %`;
+}
+
+const faceName = (face: string): string => (face === tileText({ kind: 'blank' }) ? 'Blank' : face);
+
+/** How many tiles with a face are among some. */
+export const countOfFace = (tiles: readonly Tile[], face: string): number =>
+  tiles.filter((tile) => tileText(tile) === face).length;
+
+/** What a screen reader calls a face among the unseen tiles. */
+export const unseenFaceLabel = (face: string, count: number): string =>
+  `${faceName(face)}: ${count} unseen`;
+
+/**
+ * How likely it is that another rack holds a tile with a face, and that the next draw, of as many tiles as
+ * are laid now or else of one, brings it.
+ */
+export function oddsOf(view: View, face: string, laid: number): string {
+  const { unseen, bagCount, seats } = view;
+  const count = countOfFace(unseen, face);
+  if (count === 0) return `${faceName(face)}: none is left to come.`;
+  const hidden = seats.flatMap(({ rack }) => (rack.kind === 'hidden' ? [rack.count] : []));
+  const drawn = Math.min(Math.max(1, laid), bagCount);
+  const onRacks = probabilityOfAny(
+    unseen.length,
+    count,
+    hidden.reduce((sum, tiles) => sum + tiles, 0),
+  );
+  const rack = hidden.length > 1 ? 'another rack' : 'the other rack';
+  const next = drawn === 1 ? 'tile' : `${drawn} tiles`;
+  const parts = [
+    ...(hidden.length > 0 ? [`${percent(onRacks)} on ${rack}`] : []),
+    ...(drawn > 0
+      ? [`${percent(probabilityOfAny(unseen.length, count, drawn))} in your next ${next}`]
+      : []),
+  ];
+  return `${faceName(face)}: ${parts.join(', ')}.`;
+}
