@@ -1,6 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { configured, crossword, emptyGrid, scraebbkle } from '../../src/engine';
-import { blankHint, layingHint, playingHint, premiumHint, typingHint } from '../../src/messages';
+import {
+  configured,
+  crossword,
+  emptyGrid,
+  scraebbkle,
+  type RuleBook,
+  scrabbkle,
+} from '../../src/engine';
+import {
+  blankHint,
+  layingHint,
+  playingHint,
+  premiumHint,
+  typingHint,
+  movePrompt,
+} from '../../src/messages';
 import { boardOf, fieldOf, plainBoard } from '../support/pictures';
 
 const empty = (board = plainBoard(8, 8, 'b2')) => ({ board, given: [], grid: emptyGrid(board) });
@@ -42,3 +56,32 @@ it('the other tips follow the rules in play', () => {
   expect(typingHint(scraebbkle)).toMatch(/or write word,square in the box/);
   expect(blankHint(scraebbkle)).toMatch(/stands for any letter, and is worth 8\.$/);
 });
+
+const PROMPTS: readonly (readonly [RuleBook, string])[] = [
+  [
+    scrabbkle,
+    `Please enter your move with letter sequence, position, and
+direction (d for down, r for right) separated by commas.
+Entering just two commas passes.`,
+  ],
+  [
+    crossword,
+    `Please enter your move as the tiles you lay and the square of the first: "HI,f4" goes down, "HI,4f" goes right.
+Or enter the whole word with its row and column, counted from 0: "GRAPE,4,0,across" or "GRAPE,4,0,down".
+Entering "," passes the turn.`,
+  ],
+  [
+    configured,
+    `Please enter a command.
+PLACE | 3 3 CAKE lays tiles downward from row 3, column 3; PLACE - 3 3 CAKE lays them to the right.
+A blank is a ? with its letter after it: CA?KE.
+EXCHANGE aa? exchanges these tiles.
+PASS passes the turn.`,
+  ],
+];
+
+for (const [rules, asked] of PROMPTS) {
+  it(`the prompt of ${rules.name} explains its notation`, () => {
+    expect(movePrompt(rules).join('\n')).toBe(asked);
+  });
+}

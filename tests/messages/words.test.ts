@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wordsReason } from '../../src/messages';
+import { wordsReason, meaningNotLoaded } from '../../src/messages';
 import type { WordsFailure } from '../../src/worker';
 
 it.each<[WordsFailure, string]>([
@@ -33,4 +33,16 @@ it.each<[WordsFailure, string]>([
   ],
 ])('the sentence for a missing word list says what to do: %o', (failure, sentence) => {
   expect(wordsReason('words.txt', failure)).toBe(sentence);
+});
+
+it.each([
+  ['that cannot be reached', new TypeError('Failed to fetch'), /^Not saved for offline yet\./],
+  [
+    'of another version',
+    Object.assign(new Error('gone'), { name: 'OutdatedPage' }),
+    /^ScraeBBKle has been updated/,
+  ],
+  ['answered with something else', new Error('login'), /^This part couldn’t load\./],
+] as const)('the sentence for a meaning %s gives the reason', (_which, reason, sentence) => {
+  expect(meaningNotLoaded(reason)).toMatch(sentence);
 });
