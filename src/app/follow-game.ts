@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand';
 import type { GameStore } from '../store';
-import { partNotLoaded, pageTitle } from '../messages';
+import { pageTitle, partNotLoaded } from '../messages';
 import type { Sound } from './tones';
 
 type Seen = Pick<GameStore, 'table' | 'draft' | 'settings'>;

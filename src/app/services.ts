@@ -5,14 +5,14 @@ import {
   createTabLocks,
   detachable,
   forTabSlot,
+  migrateStorage,
   openStorage,
   type TabLocks,
   takeTabSlot,
-  migrateStorage,
 } from '../persistence';
 import { fetchResource, resourceAddress, type WordList } from '../setup';
 import { MIGRATIONS, type StorageUse, type StoreServices, TAB_NAMES } from '../store';
-import { whilePending, whenIdle, inTask } from '../scheduler';
+import { inTask, whenIdle, whilePending } from '../scheduler';
 import { createSearchClient, type FileMark, type WordsSource } from '../worker';
 
 /** Word lists that the page was built with, by their names under `resources/`; see vite.config.ts. */

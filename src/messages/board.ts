@@ -1,17 +1,17 @@
 import {
+  type Board,
   type PlacedTile,
   type Premium,
+  probabilityOfAny,
   type RuleBook,
   type Square,
-  type TileSet,
-  tileValue,
-  type Board,
-  probabilityOfAny,
   type Tile,
+  type TileSet,
   tileText,
+  tileValue,
   type View,
 } from '../engine';
-import { printed, counted } from './phrases';
+import { counted, printed } from './phrases';
 import { squareInWords } from './squares';
 
 /** What a screen reader calls the board. */

@@ -1,25 +1,25 @@
 import {
+  type BoardState,
   type Candidate,
   columnName,
-  type BoardState,
+  type Help,
+  HELP_KINDS,
+  type HelpEvent,
+  type IncompleteSearchEvent,
+  type Lanes,
   type RuleBook,
   tilesText,
-  wordsFormed,
-  type IncompleteSearchEvent,
-  type Help,
-  type HelpEvent,
-  HELP_KINDS,
   type Turn,
-  type Lanes,
+  wordsFormed,
 } from '../engine';
 import {
   counted,
-  pointsInWords,
-  pointsText,
-  signedPoints,
   listed,
   playerInSentence,
   type Players,
+  pointsInWords,
+  pointsText,
+  signedPoints,
 } from './phrases';
 import { placementInWords } from './squares';
 

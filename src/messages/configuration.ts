@@ -6,7 +6,7 @@ import {
   type TileSetFileError,
 } from '../engine';
 import type { ConfiguredGameError } from '../setup';
-import { ownFileReason, fileName, inFile, wholeNumber } from './files';
+import { fileName, inFile, ownFileReason, wholeNumber } from './files';
 import { isUndecoded, quoted } from './phrases';
 
 const KEYS = CONFIGURATION_KEYS.join(', ');

@@ -6,7 +6,7 @@ import {
   type VerifiedDraws,
 } from '../engine';
 import type { DrawsOutcome } from '../online';
-import { type Players, counted, playerName } from './phrases';
+import { counted, playerName, type Players } from './phrases';
 import { recordReason } from './records';
 
 const drawText = (players: Players, draw: DrawStatement): string =>

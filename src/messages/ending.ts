@@ -2,12 +2,12 @@ import {
   formatPlacement,
   type GameResult,
   type GameSummary,
+  type ImportedGame,
   levelOf,
   type NumberedPlay,
   premiumAt,
   resignedIn,
   type View,
-  type ImportedGame,
 } from '../engine';
 import { levelName } from './levels';
 import {

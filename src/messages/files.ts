@@ -8,7 +8,7 @@ import {
 } from '../engine';
 import type { FileUnavailable } from '../setup';
 import { partNotLoaded } from './page';
-import { fileSize, quoted, counted, eitherOf, wholeNumberIn } from './phrases';
+import { counted, eitherOf, fileSize, quoted, wholeNumberIn } from './phrases';
 
 /**
  * How many characters are shown at most of a file's name (and how many of them from its start), and of the

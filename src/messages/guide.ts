@@ -1,4 +1,4 @@
-import { type RuleBook, startSquare, type View, type NotationName } from '../engine';
+import { type NotationName, type RuleBook, startSquare, type View } from '../engine';
 import { pointsText } from './phrases';
 import { exchangeExample, hasBlanks } from './refusals';
 import { squareInWords } from './squares';

@@ -1,4 +1,4 @@
-import type { RuleBook, Bonus } from '../engine';
+import type { Bonus, RuleBook } from '../engine';
 import { counted, pointsText } from './phrases';
 import { hasBlanks, moveForm } from './refusals';
 

@@ -1,7 +1,7 @@
 import { type Level, sanitizeName } from '../engine';
 import { levelName } from './levels';
 import { NEARLY_FULL } from './page';
-import { counted, listed, playerName, written, pointsText } from './phrases';
+import { counted, listed, playerName, pointsText, written } from './phrases';
 
 /** What the page of one's games says. */
 export const LIBRARY = {

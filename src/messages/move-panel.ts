@@ -1,13 +1,13 @@
 import {
-  type RuleBook,
-  type Turn,
-  type View,
+  alphabetOf,
   formatSquare,
   type MoveError,
-  alphabetOf,
   placedTileText,
+  type RuleBook,
   type ScoreBreakdown,
   type TileSet,
+  type Turn,
+  type View,
   type WordScore,
 } from '../engine';
 import type { SubmitError } from '../table';

@@ -1,5 +1,5 @@
 import { assertNever } from '../engine';
-import type { CodeFault, TransportFailure, SeatStatus, Reaction } from '../online';
+import type { CodeFault, Reaction, SeatStatus, TransportFailure } from '../online';
 import { counted, listed } from './phrases';
 
 const CODE_FAULTS: Readonly<Record<CodeFault, string>> = {

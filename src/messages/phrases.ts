@@ -1,4 +1,4 @@
-import { type Range, type RuleBook, type Seat, sanitizeName } from '../engine';
+import { type Range, type RuleBook, sanitizeName, type Seat } from '../engine';
 
 /** A game as sentences need it: its rules, and who sits where. */
 export interface Players {

@@ -1,7 +1,7 @@
 import {
   assertNever,
-  type LimitedQuantity,
   type EventFault,
+  type LimitedQuantity,
   type RecordFileError,
   squareName,
 } from '../engine';

@@ -1,13 +1,13 @@
 import {
   assertNever,
+  type CommandProblem,
   formatSquare,
   type MoveError,
-  splitMove,
-  type RuleBook,
-  type Square,
-  type CommandProblem,
   type MoveFormatError,
   type NotationName,
+  type RuleBook,
+  splitMove,
+  type Square,
 } from '../engine';
 import type { SubmitError } from '../table';
 import { counted, listed, quoted } from './phrases';

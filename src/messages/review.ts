@@ -6,7 +6,7 @@ import {
   tilesText,
 } from '../engine';
 import { candidateText, inTenths } from './coach';
-import { counted, type Players, playerName, pointsText, signedPoints } from './phrases';
+import { counted, playerName, type Players, pointsText, signedPoints } from './phrases';
 import { premiumLabel, squareInWords } from './squares';
 
 /** What the review of a game is called, and what can be done with it. */

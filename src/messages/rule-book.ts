@@ -1,6 +1,6 @@
 import { assertNever, MAX_COUNT, type RuleBookFileError, type RuleFault } from '../engine';
 import { boardRowReason, fieldName, fileName } from './files';
-import { printed, quoted, eitherOf } from './phrases';
+import { eitherOf, printed, quoted } from './phrases';
 
 const KINDS = {
   text: 'a text in quotation marks',

@@ -6,7 +6,7 @@ import {
   type ScriptSeatsError,
 } from '../engine';
 import { inFile, wholeNumber } from './files';
-import { quoted, type Players, counted, defaultName, playerName } from './phrases';
+import { counted, defaultName, playerName, type Players, quoted } from './phrases';
 import { submitReason } from './refusals';
 
 function scriptProblem(error: ScriptError): string {

@@ -1,4 +1,4 @@
-import { type Board, type Level, type RuleBook, assertNever, type LetterBagError } from '../engine';
+import { assertNever, type Board, type LetterBagError, type Level, type RuleBook } from '../engine';
 import { type GameChoice, TOURNAMENT_MIN_BAG } from '../setup';
 import { levelName } from './levels';
 import { counted, defaultName, quoted } from './phrases';

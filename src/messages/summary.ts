@@ -1,10 +1,10 @@
-import type { LongestWord, NumberedPlay, RunningScore, GameSummary } from '../engine';
+import type { GameSummary, LongestWord, NumberedPlay, RunningScore } from '../engine';
 import {
-  type Players,
   counted,
   listed,
   playerInSentence,
   playerName,
+  type Players,
   pointsInWords,
   pointsText,
   signedPoints,

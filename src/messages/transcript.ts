@@ -1,34 +1,34 @@
 import {
+  alphabetOf,
   type BoardState,
+  boardText,
+  bracketBoardText,
   formatMove,
+  formatPlacement,
+  formatSquare,
   type GameEvent,
   type GameState,
+  isAnnotation,
+  knownSeat,
   maySeeRack,
   type Move,
   mustPass,
-  knownSeat,
+  placedTilesText,
   type RefusedEvent,
+  startSquare,
   type Tile,
   tileText,
   tileValue,
+  type Timeline,
   type TurnEvent,
   type Viewer,
-  alphabetOf,
-  boardText,
-  formatPlacement,
-  formatSquare,
-  placedTilesText,
-  startSquare,
-  bracketBoardText,
-  isAnnotation,
-  type Timeline,
   type Wording,
 } from '../engine';
 import { cutSentence, helpSentence } from './coach';
 import { movePrompt } from './guide';
-import { playerInSentence, counted, playerName } from './phrases';
+import { counted, playerInSentence, playerName } from './phrases';
 import { illegalFormat, refusalHeadline } from './refusals';
-import { finalScoreSentence, GAME_OVER, winnerSentence, lostTurnSentence } from './turns';
+import { finalScoreSentence, GAME_OVER, lostTurnSentence, winnerSentence } from './turns';
 
 /** How a transcript is worded: each function tells its part in lines. */
 interface TranscriptWording {

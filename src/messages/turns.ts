@@ -1,10 +1,10 @@
 import type { GameResult, LaidTile, RackView, RuleBook, Tile, Turn } from '../engine';
 import {
-  type Players,
   counted,
   listed,
   playerInSentence,
   playerName,
+  type Players,
   pointsInWords,
   pointsText,
 } from './phrases';

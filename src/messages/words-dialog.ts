@@ -1,9 +1,9 @@
 import {
-  type WordQuestion,
   type AlphabetError,
   assertNever,
   type ForeignCharacter,
   type NewWordError,
+  type WordQuestion,
   type WordQuestionError,
 } from '../engine';
 import { CODE_MISSING, counted, quoted } from './phrases';

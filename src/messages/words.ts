@@ -1,7 +1,7 @@
 import { assertNever, type LeftOut } from '../engine';
 import type { WordsFailure } from '../worker';
 import { partNotLoaded } from './page';
-import { CODE_MISSING, fileSize, isUndecoded, quoted, counted, written } from './phrases';
+import { CODE_MISSING, counted, fileSize, isUndecoded, quoted, written } from './phrases';
 
 const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1);
 

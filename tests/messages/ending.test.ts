@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   type GameResult,
+  type ImportedGame,
   type Player,
   type View,
   viewFor,
-  type ImportedGame,
 } from '../../src/engine';
 import { endHeadline, fileScoreSentences } from '../../src/messages';
 import { PLAIN_DRAWS, smallGame } from '../support/page';

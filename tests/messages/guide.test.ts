@@ -3,17 +3,17 @@ import {
   configured,
   crossword,
   emptyGrid,
-  scraebbkle,
   type RuleBook,
   scrabbkle,
+  scraebbkle,
 } from '../../src/engine';
 import {
   blankHint,
   layingHint,
+  movePrompt,
   playingHint,
   premiumHint,
   typingHint,
-  movePrompt,
 } from '../../src/messages';
 import { boardOf, fieldOf, plainBoard } from '../support/pictures';
 

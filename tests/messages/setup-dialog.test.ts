@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gameOnBoard, seatsInShort, letterBagReason } from '../../src/messages';
+import { gameOnBoard, letterBagReason, seatsInShort } from '../../src/messages';
 import type { LetterBagError } from '../../src/engine';
 
 const WHO = {

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import {
   configured,
+  crossword,
   type PlacedTile,
   type Premium,
   premiumAt,
   scraebbkle,
-  crossword,
   wordsOnBoard,
 } from '../../src/engine';
 import {
+  crossingsInWords,
+  cursorInWords,
   premiumLabel,
   rackTileLabel,
   squareInWords,
   squareLabel,
   tileFace,
-  crossingsInWords,
-  cursorInWords,
   wordOnBoardInWords,
 } from '../../src/messages';
 import { defaultBoard } from '../golden/default-board';
 import { tileSetOf } from '../support/games';
-import { squareOf, fieldOf } from '../support/pictures';
+import { fieldOf, squareOf } from '../support/pictures';
 
 const { tileSet } = scraebbkle;
 const N: PlacedTile = { kind: 'letter', letter: 'N' };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wordsReason, meaningNotLoaded } from '../../src/messages';
+import { meaningNotLoaded, wordsReason } from '../../src/messages';
 import type { WordsFailure } from '../../src/worker';
 
 it.each<[WordsFailure, string]>([
