@@ -164,7 +164,7 @@ const preloads: Plugin = {
 
 /**
  * Modules that the first view shares with various lazy parts. A file for each combination of parts would cost more than
- * its content.
+ * its content. Their style sheets are listed as well: in a chunk of lazy parts, a sheet would load all of that chunk.
  */
 const SHOWN_FIRST = [
   '/node_modules/react-dom/',
