@@ -142,62 +142,47 @@ const CHANGES: readonly Change[] = [
     ],
   },
   {
-    title: 'a kind of turn in the record',
+    title: 'a kind of turn',
     edits: [
       [
         EVENT,
-        'export type TurnEvent =',
-        "export type TurnEvent = | { readonly kind: 'added'; readonly seat: number } |",
+        'export type TurnOf<Tiles> =',
+        "export type TurnOf<Tiles> = | { readonly kind: 'added'; readonly seat: number }",
       ],
     ],
     places: [
+      'src/components/GameLog/MoveList.tsx',
       'src/engine/game/apply.ts',
       'src/engine/game/draws/statement.ts',
       'src/engine/game/draws/verify.ts',
       'src/engine/game/event.ts',
       'src/engine/game/record-file/bounds.ts',
-      'src/engine/game/record-file/write.ts',
-      'src/engine/game/view.ts',
+      'src/engine/game/record-file/event-json.ts',
+      'src/engine/game/view-update-json.ts',
       'src/engine/gcg/write.ts',
       'src/engine/review/turn-review.ts',
-      'src/messages/transcript.ts',
-      'src/online/host/page.ts',
-    ],
-  },
-  {
-    title: 'a kind of event in a file',
-    edits: [
-      [
-        'src/engine/game/record-file/json.ts',
-        "eventSchema = v.variant('kind', [",
-        "eventSchema = v.variant('kind', [v.strictObject({ kind: v.literal('added') }),",
-      ],
-    ],
-    places: ['src/engine/game/record-file/read.ts'],
-  },
-  {
-    title: 'a kind of turn as players see it',
-    edits: [
-      [
-        'src/engine/game/view.ts',
-        "kind: 'pass' | 'resign' }",
-        "kind: 'pass' | 'resign' | 'added' }",
-      ],
-    ],
-    places: [
-      'src/components/GameLog/MoveList.tsx',
-      'src/engine/game/game-from-view.ts',
-      'src/engine/game/view-update-json.ts',
-      'src/engine/game/view-update.ts',
       'src/messages/game-table.ts',
       'src/messages/move-panel.ts',
+      'src/messages/transcript.ts',
       'src/messages/turns.ts',
       'src/online/guest/own-turns.ts',
+      'src/online/host/page.ts',
     ],
   },
 ];
 
 const CHANGES_OF_THE_SAME_FILES: readonly Change[] = [
+  {
+    title: 'a kind of event in a file',
+    edits: [
+      [
+        'src/engine/game/record-file/event-json.ts',
+        "eventSchema = v.variant('kind', [",
+        "eventSchema = v.variant('kind', [v.strictObject({ kind: v.literal('added to files') }),",
+      ],
+    ],
+    places: ['src/engine/game/record-file/event-json.ts'],
+  },
   {
     title: 'a kind of annotation',
     edits: [
@@ -213,7 +198,7 @@ const CHANGES_OF_THE_SAME_FILES: readonly Change[] = [
       'src/engine/game/draws/verify.ts',
       'src/engine/game/event.ts',
       'src/engine/game/record-file/bounds.ts',
-      'src/engine/game/record-file/write.ts',
+      'src/engine/game/record-file/event-json.ts',
       'src/messages/transcript.ts',
     ],
   },

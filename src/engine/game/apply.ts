@@ -9,7 +9,6 @@ import {
   type GameEvent,
   type GeneratorTrace,
   type HelpEvent,
-  isAnnotation,
   type LostTurnEvent,
   type PlayEvent,
   type TurnEvent,
@@ -185,10 +184,7 @@ function applyOutcome(
 
 /** Whether an event that may use random numbers has a trace if, and only if, the random source is stateful. */
 const hasDueTrace = (state: GameState, event: GameEvent): boolean =>
-  isAnnotation(event) ||
-  event.kind === 'lost-turn' ||
-  event.kind === 'resign' ||
-  (event.trace === undefined) === (state.chance.state === undefined);
+  !('trace' in event) || (event.trace === undefined) === (state.chance.state === undefined);
 
 function applyTurn(
   state: GameState,

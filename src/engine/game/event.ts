@@ -1,4 +1,4 @@
-import type { LaidTile, Play, Refusal } from '../play';
+import type { LaidTile, Move, Play, Refusal } from '../play';
 import type { RandomState, Tile } from '../tiles';
 
 export type ExchangeRefusal =
@@ -67,7 +67,7 @@ export interface DealEvent {
   readonly trace: Trace;
 }
 
-export interface PlayEvent {
+interface PlayTurn<Tiles> {
   readonly kind: 'play';
   readonly seat: number;
   readonly play: Play;
@@ -77,30 +77,29 @@ export interface PlayEvent {
   readonly score: number;
   /** Points that the referee gave because a challenge failed; absent if there were none. */
   readonly awarded?: number | undefined;
-  readonly drawn: readonly Tile[];
-  readonly trace: Trace;
+  readonly drawn: Tiles;
 }
 
 /** Picks `awarded`, leaving it out if it is undefined. */
-export const pickAwarded = ({ awarded }: Pick<PlayEvent, 'awarded'>): Pick<PlayEvent, 'awarded'> =>
+export const pickAwarded = ({
+  awarded,
+}: Pick<PlayTurn<unknown>, 'awarded'>): Pick<PlayTurn<unknown>, 'awarded'> =>
   awarded === undefined ? {} : { awarded };
 
-export interface ExchangeEvent {
+interface ExchangeTurn<Tiles> {
   readonly kind: 'exchange';
   readonly seat: number;
-  readonly returned: readonly Tile[];
-  readonly drawn: readonly Tile[];
-  readonly trace: Trace;
+  readonly returned: Tiles;
+  readonly drawn: Tiles;
 }
 
-export interface PassEvent {
+interface PassTurn {
   readonly kind: 'pass';
   readonly seat: number;
-  readonly trace: Trace;
 }
 
 /** A play that cost the turn because its words are not in the list; the tiles return to the rack. */
-export interface LostTurnEvent {
+interface LostTurn {
   readonly kind: 'lost-turn';
   readonly seat: number;
   readonly play: Play;
@@ -109,9 +108,76 @@ export interface LostTurnEvent {
 }
 
 /** A player gave up: the seat has no more turns, and its tiles stay on its rack. */
-export interface ResignEvent {
+interface Resignation {
   readonly kind: 'resign';
   readonly seat: number;
+}
+
+/**
+ * What the kinds of turn carry, in records, in views and in messages, each of which adds fields. `Tiles` is how tiles
+ * from the bag are known: to the record by their faces, to a viewer perhaps only by their number.
+ */
+export type TurnOf<Tiles> =
+  | PlayTurn<Tiles>
+  | ExchangeTurn<Tiles>
+  | PassTurn
+  | LostTurn
+  | Resignation;
+
+/** Copies the fields of `TurnOf`, in the order of files, and nothing else, with the tiles in another form. */
+export function copyTurn<From, To>(
+  turn: TurnOf<From>,
+  tilesAs: (tiles: From, field: 'returned' | 'drawn') => To,
+): TurnOf<To> {
+  const { seat } = turn;
+  switch (turn.kind) {
+    case 'play': {
+      const { kind, play, words, score } = turn;
+      const drawn = tilesAs(turn.drawn, 'drawn');
+      return { kind, seat, play, words, score, ...pickAwarded(turn), drawn };
+    }
+    case 'exchange': {
+      const returned = tilesAs(turn.returned, 'returned');
+      return { kind: turn.kind, seat, returned, drawn: tilesAs(turn.drawn, 'drawn') };
+    }
+    case 'lost-turn':
+      return { kind: turn.kind, seat, play: turn.play, words: turn.words };
+    case 'pass':
+    case 'resign':
+      return { kind: turn.kind, seat };
+  }
+}
+
+/** The kinds of turn in which no random numbers are used. */
+type WithoutTrace = LostTurn | Resignation;
+
+/** A turn on record, with what it did to the random source. */
+type Recorded<T> = T extends WithoutTrace ? T : T & { readonly trace: Trace };
+
+export type TurnEvent = Recorded<TurnOf<readonly Tile[]>>;
+export type PlayEvent = Extract<TurnEvent, { readonly kind: 'play' }>;
+export type ExchangeEvent = Extract<TurnEvent, { readonly kind: 'exchange' }>;
+export type PassEvent = Extract<TurnEvent, { readonly kind: 'pass' }>;
+export type LostTurnEvent = Extract<TurnEvent, { readonly kind: 'lost-turn' }>;
+export type ResignEvent = Extract<TurnEvent, { readonly kind: 'resign' }>;
+
+/** The event of a turn; `trace` is left out if a turn of its kind has none. */
+export const turnEvent = (turn: TurnOf<readonly Tile[]>, trace: Trace): TurnEvent =>
+  turn.kind === 'lost-turn' || turn.kind === 'resign' ? turn : { ...turn, trace };
+
+/** The move that a player made in a turn; a resignation is none. */
+export function moveOfTurn(turn: TurnOf<readonly Tile[]>): Move | undefined {
+  switch (turn.kind) {
+    case 'play':
+    case 'lost-turn':
+      return { kind: 'play', play: turn.play };
+    case 'exchange':
+      return { kind: 'exchange', tiles: turn.returned };
+    case 'pass':
+      return { kind: 'pass' };
+    case 'resign':
+      return undefined;
+  }
 }
 
 /** A refused attempt; it has no effect on the game. */
@@ -142,8 +208,6 @@ export interface IncompleteSearchEvent {
   readonly kind: 'cut';
   readonly seat: number;
 }
-
-export type TurnEvent = PlayEvent | ExchangeEvent | PassEvent | LostTurnEvent | ResignEvent;
 
 /** Every event contains its outcome, so replay never draws. */
 export type GameEvent = DealEvent | TurnEvent | RefusedEvent | HelpEvent | IncompleteSearchEvent;

@@ -1,11 +1,11 @@
 import { laysFirstTile } from '../play';
 import { err, ok, type Result } from '../result';
 import { type RandomState, draw, initialRandom, takeTiles, type Tile, rackTileOf } from '../tiles';
-import { pickAwarded, type GameEvent } from './event';
+import { copyTurn, type GameEvent, turnEvent } from './event';
 import type { GameSetup, PublicSetup } from './game-setup';
 import { replay, type Timeline } from './record';
-import { type TurnUpdate, type UpdateFault, type ViewUpdate, viewOfUpdate } from './view-update';
-import { unseenTiles } from './view';
+import { type UpdateFault, type ViewUpdate, viewOfUpdate } from './view-update';
+import { type TurnUpdate, unseenTiles } from './view';
 
 // A seat has seen every turn, its own tiles, and how many tiles are elsewhere. The hidden tiles are invented
 // here, from the last moment back to the deal. Any tiles on a rack may be the ones drawn last.
@@ -141,26 +141,16 @@ function undoTurn(
   };
 }
 
-function eventsOf(turn: TurnUpdate, { drawn, returned }: MovedTiles): readonly GameEvent[] {
+function eventsOf(turn: TurnUpdate, moved: MovedTiles): readonly GameEvent[] {
   const { seat, help = [] } = turn;
   const helps = help.map((each): GameEvent => ({ kind: 'help', seat, help: each }));
-  const event = (): GameEvent => {
-    switch (turn.kind) {
-      case 'play': {
-        const { kind, play, words, score } = turn;
-        return { kind, seat, play, words, score, ...pickAwarded(turn), drawn, trace: undefined };
-      }
-      case 'exchange':
-        return { kind: turn.kind, seat, returned, drawn, trace: undefined };
-      case 'pass':
-        return { kind: turn.kind, seat, trace: undefined };
-      case 'lost-turn':
-        return { kind: turn.kind, seat, play: turn.play, words: turn.words };
-      case 'resign':
-        return { kind: turn.kind, seat };
-    }
-  };
-  return [...helps, event()];
+  return [
+    ...helps,
+    turnEvent(
+      copyTurn(turn, (_, field) => moved[field]),
+      undefined,
+    ),
+  ];
 }
 
 /**

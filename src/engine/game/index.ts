@@ -11,6 +11,7 @@ export * from './draws/digest';
 export * from './draws/statement';
 export * from './draws/verify';
 export * from './event';
+export { type BadField, fieldsOf } from './fields';
 export * from './game-from-view';
 export * from './game-setup';
 export * from './legality';

@@ -1,35 +1,23 @@
 import * as v from 'valibot';
-import { pickAwarded, HELP_KINDS } from './event';
 import { MAX_LENGTH, MAX_COUNT } from '../limits';
-import {
-  awarded,
-  help,
-  laidTileSchema,
-  layingFields,
-  publicSetupSchema,
-  seat,
-  text,
-  whole,
-} from './record-file/json';
+import { ok, type Result } from '../result';
 import type { RuleBook } from '../rules';
 import { type Alphabet, alphabetOf, parseTiles, tilesText } from '../tiles';
-import { laidTileToJson, layingToJson } from './record-file/write';
-import type { GameResult } from './state';
-import type { RackView } from './view';
-import { turnFields, type TurnUpdate, type ViewUpdate } from './view-update';
-import { ok, type Result } from '../result';
+import { HELP_KINDS } from './event';
+import { type BadField, badField, fieldsOf, integer, seat, text, whole } from './fields';
 import {
-  type BadField,
-  badField,
-  fieldsOf,
+  help,
   laidTileFromJson,
-  playFromJson,
-  publicSetupFromJson,
-  type RecordFileError,
-} from './record-file/read';
-import type { PublicSetup } from './game-setup';
+  laidTileSchema,
+  laidTileToJson,
+  turnFromJson,
+  turnSchemas,
+  turnToJson,
+} from './record-file/event-json';
+import { outcomeOf, type RackView, type TurnUpdate } from './view';
+import type { GameResult } from './state';
+import type { ViewUpdate } from './view-update';
 
-const points = v.pipe(v.number(), v.safeInteger());
 const bySeat = <T extends v.GenericSchema>(each: T) =>
   v.pipe(v.array(each), v.minLength(1), v.maxLength(MAX_COUNT.seats));
 
@@ -37,37 +25,21 @@ const bySeat = <T extends v.GenericSchema>(each: T) =>
 const tilesSchema = v.union([text(MAX_LENGTH.tiles), whole(MAX_COUNT.tiles)]);
 type TilesJson = v.InferOutput<typeof tilesSchema>;
 
-const common = {
-  total: points,
-  help: v.optional(v.pipe(v.array(help), v.minLength(1), v.maxLength(HELP_KINDS.length))),
+const outcome = {
+  total: integer,
+  help: v.optional(
+    v.pipe(v.array(help), v.minLength(1), v.maxLength(HELP_KINDS.length), v.readonly()),
+  ),
 };
 
-const turnSchema = v.variant('kind', [
-  v.strictObject({
-    kind: v.literal('play'),
-    ...layingFields,
-    score: points,
-    awarded: v.optional(awarded),
-    drawn: tilesSchema,
-    ...common,
-  }),
-  v.strictObject({
-    kind: v.literal('exchange'),
-    seat,
-    returned: tilesSchema,
-    drawn: tilesSchema,
-    ...common,
-  }),
-  v.strictObject({ kind: v.picklist(['pass', 'resign']), seat, ...common }),
-  v.strictObject({ kind: v.literal('lost-turn'), ...layingFields, ...common }),
-]);
+const turnSchema = v.variant('kind', turnSchemas(tilesSchema, outcome, outcome));
 type TurnJson = v.InferOutput<typeof turnSchema>;
 
 const resultSchema = v.strictObject({
   reason: v.picklist(['rack-empty', 'passes', 'resigned']),
-  deductions: bySeat(points),
-  awards: bySeat(points),
-  finalScores: bySeat(points),
+  deductions: bySeat(integer),
+  awards: bySeat(integer),
+  finalScores: bySeat(integer),
   winners: v.pipe(v.array(seat), v.maxLength(MAX_COUNT.seats)),
 });
 
@@ -76,7 +48,7 @@ const updateSchema = v.strictObject({
   opening: v.optional(laidTileSchema),
   known: whole(MAX_COUNT.events),
   turns: v.pipe(v.array(turnSchema), v.maxLength(MAX_COUNT.events)),
-  scores: bySeat(points),
+  scores: bySeat(integer),
   racks: bySeat(tilesSchema),
   toMove: seat,
   bagCount: whole(MAX_COUNT.tiles),
@@ -87,33 +59,10 @@ type UpdateJson = v.InferOutput<typeof updateSchema>;
 const tilesToJson = (tiles: RackView): TilesJson =>
   tiles.kind === 'shown' ? tilesText(tiles.tiles) : tiles.count;
 
-function turnToJson(alphabet: Alphabet, turn: TurnUpdate): TurnJson {
-  const shared = { total: turn.total, ...(turn.help ? { help: [...turn.help] } : {}) };
-  switch (turn.kind) {
-    case 'play':
-      return {
-        kind: turn.kind,
-        ...layingToJson(alphabet, turn),
-        score: turn.score,
-        ...pickAwarded(turn),
-        drawn: tilesToJson(turn.drawn),
-        ...shared,
-      };
-    case 'exchange':
-      return {
-        kind: turn.kind,
-        seat: turn.seat,
-        returned: tilesToJson(turn.returned),
-        drawn: tilesToJson(turn.drawn),
-        ...shared,
-      };
-    case 'pass':
-    case 'resign':
-      return { kind: turn.kind, seat: turn.seat, ...shared };
-    case 'lost-turn':
-      return { kind: turn.kind, ...layingToJson(alphabet, turn), ...shared };
-  }
-}
+const turnUpdateToJson = (alphabet: Alphabet, turn: TurnUpdate): TurnJson => ({
+  ...turnToJson(alphabet, turn, tilesToJson),
+  ...outcomeOf(turn),
+});
 
 const resultToJson = (result: GameResult): NonNullable<UpdateJson['result']> => ({
   reason: result.reason,
@@ -131,7 +80,7 @@ export function updateToJson({ tileSet }: RuleBook, update: ViewUpdate): UpdateJ
     viewer,
     ...(opening ? { opening: laidTileToJson(alphabet, opening) } : {}),
     known,
-    turns: turns.map((turn) => turnToJson(alphabet, turn)),
+    turns: turns.map((turn) => turnUpdateToJson(alphabet, turn)),
     scores: [...scores],
     racks: racks.map(tilesToJson),
     toMove,
@@ -150,49 +99,15 @@ function tilesFromJson(
   return tiles.ok ? ok({ kind: 'shown', tiles: tiles.value }) : badField(path);
 }
 
-function turnFromJson(
+function turnUpdateFromJson(
   alphabet: Alphabet,
   json: TurnJson,
   path: string,
 ): Result<TurnUpdate, BadField> {
-  switch (json.kind) {
-    case 'play': {
-      const play = playFromJson(alphabet, json, path);
-      if (!play.ok) return play;
-      const drawn = tilesFromJson(alphabet, json.drawn, `${path}.drawn`);
-      if (!drawn.ok) return drawn;
-      const { kind, words, score } = json;
-      return ok({
-        kind,
-        ...turnFields(json),
-        play: play.value,
-        words,
-        score,
-        ...pickAwarded(json),
-        drawn: drawn.value,
-      });
-    }
-    case 'exchange': {
-      const returned = tilesFromJson(alphabet, json.returned, `${path}.returned`);
-      if (!returned.ok) return returned;
-      const drawn = tilesFromJson(alphabet, json.drawn, `${path}.drawn`);
-      if (!drawn.ok) return drawn;
-      return ok({
-        kind: json.kind,
-        ...turnFields(json),
-        returned: returned.value,
-        drawn: drawn.value,
-      });
-    }
-    case 'lost-turn': {
-      const play = playFromJson(alphabet, json, path);
-      if (!play.ok) return play;
-      return ok({ kind: json.kind, ...turnFields(json), play: play.value, words: json.words });
-    }
-    case 'pass':
-    case 'resign':
-      return ok(json);
-  }
+  const turn = turnFromJson(alphabet, json, path, (tiles: TilesJson, at) =>
+    tilesFromJson(alphabet, tiles, at),
+  );
+  return turn.ok ? ok({ ...turn.value, ...outcomeOf(json) }) : turn;
 }
 
 function readAll<T, U, E>(
@@ -220,7 +135,7 @@ export function updateFromJson(
   const opening = json.value.opening && laidTileFromJson(alphabet, json.value.opening, 'opening');
   if (opening && !opening.ok) return opening;
   const turns = readAll(json.value.turns, (turn, index) =>
-    turnFromJson(alphabet, turn, `turns.${index}`),
+    turnUpdateFromJson(alphabet, turn, `turns.${index}`),
   );
   if (!turns.ok) return turns;
   const racks = readAll(json.value.racks, (rack, index) =>
@@ -238,10 +153,4 @@ export function updateFromJson(
     bagCount,
     result,
   });
-}
-
-/** Parses an untrusted set-up. */
-export function publicSetupFrom(value: unknown): Result<PublicSetup, RecordFileError> {
-  const json = fieldsOf(publicSetupSchema, value);
-  return json.ok ? publicSetupFromJson(json.value) : json;
 }

@@ -2,14 +2,17 @@ import { isOnBoard } from '../board';
 import { type Grid, type LaidTile, layTiles, withTiles } from '../play';
 import { err, ok, type Result } from '../result';
 import { alphabetOf, placedTileText, takeTiles, type Tile, rackTileOf } from '../tiles';
-import { pickAwarded } from './event';
+import { copyTurn } from './event';
 import type { PublicSetup } from './game-setup';
 import { firstGrid, type GameResult } from './state';
 import { latestState, type Timeline } from './record';
 import {
+  onBoard,
+  outcomeOf,
   type RackView,
   type SeatView,
   type Turn,
+  type TurnUpdate,
   type View,
   type Viewer,
   viewFor,
@@ -17,11 +20,6 @@ import {
 } from './view';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-
-type WithoutSquares<T> = T extends unknown ? Omit<T, 'squares'> : never;
-
-/** A turn as it is sent; its squares follow from the board. */
-export type TurnUpdate = WithoutSquares<Turn>;
 
 /** Information for one viewer at one moment, sent instead of the record. */
 export interface ViewUpdate {
@@ -42,32 +40,11 @@ export type UpdateFault =
   | { readonly code: 'TURNS_MISSING'; readonly known: number }
   | { readonly code: 'NOT_OF_THIS_GAME' };
 
-export const turnFields = ({ seat, total, help }: Pick<Turn, 'seat' | 'total' | 'help'>) => ({
-  seat,
-  total,
-  ...(help ? { help } : {}),
+/** A turn without its squares. */
+const toUpdate = (turn: Turn): TurnUpdate => ({
+  ...copyTurn(turn, (tiles) => tiles),
+  ...outcomeOf(turn),
 });
-
-function toUpdate(turn: Turn): TurnUpdate {
-  const common = turnFields(turn);
-  switch (turn.kind) {
-    case 'play': {
-      const { kind, play, words, score, drawn } = turn;
-      return { kind, ...common, play, words, score, ...pickAwarded(turn), drawn };
-    }
-    case 'exchange': {
-      const { kind, returned, drawn } = turn;
-      return { kind, ...common, returned, drawn };
-    }
-    case 'lost-turn': {
-      const { kind, play, words } = turn;
-      return { kind, ...common, play, words };
-    }
-    case 'pass':
-    case 'resign':
-      return { kind: turn.kind, ...common };
-  }
-}
 
 /** The update for a viewer who has the first `known` turns. */
 export function updateFor(timeline: Timeline, viewer: Viewer, known = 0): ViewUpdate {
@@ -113,13 +90,9 @@ function replayTurns(
   if (opening) field = withTiles(field, [opening]);
   const turns: Turn[] = [];
   for (const turn of toldTurns) {
-    if (turn.kind !== 'play' && turn.kind !== 'lost-turn') {
-      turns.push(turn);
-      continue;
-    }
-    const laid = layTiles(rules, field, turn.play);
+    const laid = 'play' in turn ? layTiles(rules, field, turn.play) : ok([]);
     if (!laid.ok) return err({ code: 'NOT_OF_THIS_GAME' });
-    turns.push({ ...turn, squares: laid.value.map(({ square }) => square) });
+    turns.push(onBoard(turn, laid.value));
     if (turn.kind === 'play') field = withTiles(field, laid.value);
   }
   return ok({ grid: field.grid, turns });

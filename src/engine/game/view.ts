@@ -4,7 +4,7 @@ import { type RuleBook, withSanitizedNames } from '../rules';
 import { sanitizeName } from '../text';
 import { FaceCounts, type Tile, rackTileOf, tilesLeft } from '../tiles';
 import { latestState, type Timeline } from './record';
-import { pickAwarded, type Help, isTurn, type TurnEvent } from './event';
+import { copyTurn, type Help, isTurn, type TurnEvent, type TurnOf } from './event';
 import { type Seat, knownSeat } from './game-setup';
 import type { GameResult, GameState } from './state';
 
@@ -17,34 +17,21 @@ export interface SeatView extends Seat {
   readonly rack: RackView;
 }
 
-type TurnAction =
-  | {
-      readonly kind: 'play';
-      readonly play: Play;
-      readonly squares: readonly Square[];
-      readonly words: readonly string[];
-      readonly score: number;
-      /** Points that the referee gave because a challenge failed; absent if there were none. */
-      readonly awarded?: number | undefined;
-      readonly drawn: RackView;
-    }
-  | { readonly kind: 'exchange'; readonly returned: RackView; readonly drawn: RackView }
-  | { readonly kind: 'pass' | 'resign' }
-  | {
-      readonly kind: 'lost-turn';
-      readonly play: Play;
-      readonly squares: readonly Square[];
-      /** Only those that are not in the list. */
-      readonly words: readonly string[];
-    };
-
-/** A move, lost turn or resignation as one viewer saw it. */
-export type Turn = TurnAction & {
-  readonly seat: number;
+/** A turn as one viewer is told of it. */
+export type TurnUpdate = TurnOf<RackView> & {
+  /** The score of the seat after the turn. */
   readonly total: number;
   /** Help that the player got before the turn; absent if there was none. */
   readonly help?: readonly Help[] | undefined;
 };
+
+/** A play with the squares that it covers, which follow from the board. */
+type OnBoard<T> = T extends { readonly play: Play }
+  ? T & { readonly squares: readonly Square[] }
+  : T;
+
+/** A turn as one viewer sees it. */
+export type Turn = OnBoard<TurnUpdate>;
 
 /** A seat; `everyone`, if there is nothing to hide; or `nobody`, while the screen is handed over. */
 export type Viewer = number | 'everyone' | 'nobody';
@@ -88,63 +75,41 @@ export function maySeeRack(state: GameState, viewer: Viewer, seat: number): bool
 const tilesSeen = (tiles: readonly Tile[], isSeen: boolean): RackView =>
   isSeen ? { kind: 'shown', tiles } : { kind: 'hidden', count: tiles.length };
 
-function actionOf(before: GameState, event: TurnEvent, isOwn: boolean): TurnAction {
-  const { rules, board } = before.setup;
-  const squaresOf = (play: Play): readonly Square[] => {
-    const laid = layTiles(rules, { board, grid: before.grid }, play);
-    return laid.ok ? laid.value.map(({ square }) => square) : [];
+/** Copies the fields that views and messages add to `TurnOf`. */
+export const outcomeOf = ({ total, help }: Pick<TurnUpdate, 'total' | 'help'>) => ({
+  total,
+  ...(help ? { help } : {}),
+});
+
+/** Adds the squares of the tiles that a play lays. */
+export const onBoard = (turn: TurnUpdate, laid: readonly LaidTile[]): Turn =>
+  'play' in turn ? { ...turn, squares: laid.map(({ square }) => square) } : turn;
+
+function seenTurn(before: GameState, event: TurnEvent, after: GameState, isOwn: boolean): Turn {
+  const { setup, grid, helped } = before;
+  const total = after.scores[event.seat] ?? 0;
+  const turn: TurnUpdate = {
+    ...copyTurn(event, (tiles) => tilesSeen(tiles, isOwn)),
+    ...outcomeOf({ total, help: helped.length > 0 ? helped : undefined }),
   };
-  switch (event.kind) {
-    case 'play': {
-      const { kind, play, words, score } = event;
-      return {
-        kind,
-        play,
-        squares: squaresOf(play),
-        words,
-        score,
-        ...pickAwarded(event),
-        drawn: tilesSeen(event.drawn, isOwn),
-      };
-    }
-    case 'exchange':
-      return {
-        kind: event.kind,
-        returned: tilesSeen(event.returned, isOwn),
-        drawn: tilesSeen(event.drawn, isOwn),
-      };
-    case 'pass':
-    case 'resign':
-      return { kind: event.kind };
-    case 'lost-turn':
-      return {
-        kind: event.kind,
-        play: event.play,
-        squares: squaresOf(event.play),
-        words: event.words,
-      };
-  }
+  const laid = 'play' in event && layTiles(setup.rules, { board: setup.board, grid }, event.play);
+  return onBoard(turn, laid && laid.ok ? laid.value : []);
 }
 
-interface SeenTurn {
+interface SeenTurns {
   own?: Turn;
   others?: Turn;
 }
 
 /** Cache by the state after each turn: a long game is viewed again after every turn. */
-const seenTurns = new WeakMap<GameState, SeenTurn>();
+const seenTurns = new WeakMap<GameState, SeenTurns>();
 
 function turnOf(before: GameState, event: TurnEvent, after: GameState, viewer: Viewer): Turn {
   const { seat } = event;
   const isOwn = (viewer === 'everyone' || viewer === seat) && isKnown(before, seat);
   const seen = seenTurns.get(after) ?? {};
   seenTurns.set(after, seen);
-  return (seen[isOwn ? 'own' : 'others'] ??= {
-    ...actionOf(before, event, isOwn),
-    seat,
-    total: after.scores[seat] ?? 0,
-    ...(before.helped.length > 0 ? { help: before.helped } : {}),
-  });
+  return (seen[isOwn ? 'own' : 'others'] ??= seenTurn(before, event, after, isOwn));
 }
 
 function turnsOf({ record, states }: Timeline, viewer: Viewer, events: number): readonly Turn[] {

@@ -13,24 +13,23 @@ import {
 } from '../../tiles';
 import { applyEvent } from '../apply';
 import { decide, deal } from '../decide';
-import type { GameEvent } from '../event';
+import { type GameEvent, isTurn, moveOfTurn } from '../event';
 import type { GameSetup } from '../game-setup';
 import type { Move } from '../../play';
 import type { GameRecord, Timeline } from '../record';
 import { type GameState, initialState } from '../state';
 import { type LimitedQuantity, withinBounds } from './bounds';
-import { eventSchema, importedSchema, type RecordJson, recordSchema, whole } from './json';
+import { badField, fieldsOf, whole } from '../fields';
 import {
-  hasEntryPerSeat,
-  badField,
   eventFromJson,
-  fieldsOf,
+  type EventJson,
+  eventSchema,
+  eventToJson,
   playFromJson,
-  readJson,
-  type RecordFileError,
-  setupFromJson,
-} from './read';
-import { eventToJson, importedToJson, setupToJson } from './write';
+} from './event-json';
+import { importedSchema, recordSchema } from './json';
+import { hasEntryPerSeat, readJson, type RecordFileError, setupFromJson } from './read';
+import { importedToJson, setupToJson } from './write';
 
 /*
  * A compact record, for links: the set-up, the number of undone turns, and one item per event. Items omit
@@ -52,7 +51,7 @@ const knownSchema = v.union([undosSchema, v.strictTuple([undosSchema, importedSc
 
 type MoveItem = string | readonly [string] | typeof PASS;
 
-type Item = MoveItem | readonly [MoveItem, number] | RecordJson['events'][number];
+type Item = MoveItem | readonly [MoveItem, number] | EventJson;
 
 /** Maximum random numbers that a computer is assumed to use before its move. */
 const MAX_RANDOM_NUMBERS = 64;
@@ -61,18 +60,8 @@ const MAX_RANDOM_NUMBERS = 64;
 const afterRandomNumbers = (chance: RandomState, numbers: number): RandomState =>
   numbers === 0 ? chance : afterRandomNumbers(chooseIndex(chance, '', 1).chance, numbers - 1);
 
-const moveOf = (event: GameEvent): Move | undefined => {
-  switch (event.kind) {
-    case 'play':
-      return { kind: 'play', play: event.play };
-    case 'exchange':
-      return { kind: 'exchange', tiles: event.returned };
-    case 'pass':
-      return { kind: 'pass' };
-    default:
-      return undefined;
-  }
-};
+const moveOf = (event: GameEvent): Move | undefined =>
+  isTurn(event) ? moveOfTurn(event) : undefined;
 
 /** The event that follows from a state: the deal if it is due, otherwise the outcome of a move. */
 function expected(state: GameState, move: Move | undefined, asked = 0): GameEvent | undefined {

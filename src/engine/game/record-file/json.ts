@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { boardJsonSchema, DIRECTIONS } from '../../board';
+import { boardJsonSchema } from '../../board';
 import { MAX_LENGTH, MAX_COUNT } from '../../limits';
-import { isHash, lengthOf } from '../../text';
+import { lengthOf } from '../../text';
 import { PLAYERS, ruleBookSchema } from '../../rules';
 import { LEVELS } from '../levels';
-import { HELP_KINDS, REFUSAL_CODES } from '../event';
+import { hash, integer, seat, text, whole } from '../fields';
+import { eventSchema } from './event-json';
 
 export const FORMAT = 'scraebbkle-record';
 export const VERSION = 2;
@@ -12,80 +13,16 @@ export const VERSION = 2;
 /** In UTF-16 code units. */
 const MAX_LETTER_LENGTH = 2;
 
-/** Maximum text lengths of a word, which may span the board, and of a bag. */
+/** Maximum text lengths of a row of a board, and of a bag. */
 const MAX_ROW_LENGTH = MAX_LETTER_LENGTH * MAX_COUNT.squares;
 const MAX_BAG_LENGTH = MAX_LETTER_LENGTH * MAX_COUNT.tiles;
 
-export const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
-export const whole = (max: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
-export const hash = v.pipe(v.string(), v.check(isHash));
-const integer = v.pipe(v.number(), v.safeInteger());
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_LENGTH.id));
-export const seat = whole(MAX_COUNT.seats - 1);
 const name = v.pipe(
   v.string(),
   v.minLength(1),
   v.check((each) => lengthOf(each) <= MAX_LENGTH.name),
 );
-
-/** The state of a generator has at most 48 bits. */
-const trace = v.optional(
-  v.strictObject({
-    state: whole(2 ** 48 - 1),
-    places: v.pipe(v.array(whole(MAX_COUNT.tiles)), v.maxLength(MAX_COUNT.tiles)),
-  }),
-);
-
-export const help = v.picklist(HELP_KINDS);
-
-export const awarded = v.pipe(whole(MAX_COUNT.points), v.minValue(1));
-
-export const layingFields = {
-  seat,
-  tiles: v.pipe(text(MAX_LENGTH.tiles), v.minLength(1)),
-  square: text(8),
-  direction: v.picklist(DIRECTIONS),
-  words: v.pipe(v.array(text(MAX_ROW_LENGTH)), v.minLength(1), v.maxLength(MAX_COUNT.wordsFormed)),
-};
-
-export const laidTileSchema = v.strictObject({ square: text(8), tile: text(8) });
-
-export const eventSchema = v.variant('kind', [
-  v.strictObject({
-    kind: v.literal('deal'),
-    racks: v.pipe(v.array(text(MAX_LENGTH.tiles)), v.maxLength(MAX_COUNT.seats)),
-    opening: v.optional(laidTileSchema),
-    firstSeat: seat,
-    trace,
-  }),
-  v.strictObject({
-    kind: v.literal('play'),
-    ...layingFields,
-    score: integer,
-    awarded: v.optional(awarded),
-    drawn: text(MAX_LENGTH.tiles),
-    trace,
-  }),
-  v.strictObject({
-    kind: v.literal('exchange'),
-    seat,
-    returned: text(MAX_LENGTH.tiles),
-    drawn: text(MAX_LENGTH.tiles),
-    trace,
-  }),
-  v.strictObject({ kind: v.literal('pass'), seat, trace }),
-  v.strictObject({ kind: v.literal('lost-turn'), ...layingFields }),
-  v.strictObject({ kind: v.literal('resign'), seat }),
-  v.strictObject({
-    kind: v.literal('refused'),
-    seat,
-    text: text(MAX_LENGTH.attempt),
-    code: v.picklist(REFUSAL_CODES),
-  }),
-  v.strictObject({ kind: v.literal('help'), seat, help }),
-  v.strictObject({ kind: v.literal('cut'), seat }),
-]);
 
 const chanceSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('seeded'), seed: text(MAX_LENGTH.tiles) }),
@@ -102,7 +39,7 @@ const chanceSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('course'), seed: integer }),
   v.strictObject({
     kind: v.literal('seen'),
-    seat: whole(MAX_COUNT.seats - 1),
+    seat,
     seed: text(MAX_LENGTH.tiles),
   }),
   v.strictObject({
@@ -172,7 +109,6 @@ export const envelopeSchema = v.strictObject({
 
 export type RecordJson = v.InferOutput<typeof recordSchema>;
 export type EnvelopeJson = v.InferOutput<typeof envelopeSchema>;
-export type EventJson = RecordJson['events'][number];
 
 /** The fields that identify a record of any version. */
 export const headerSchema = v.object({

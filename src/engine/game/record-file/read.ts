@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { type Board, type BoardFileError, boardFromJson, parseSquareName } from '../../board';
+import { type Board, type BoardFileError, boardFromJson } from '../../board';
 import type { Lexicon } from '../../lexicon';
 import { MAX_LENGTH, MAX_COUNT } from '../../limits';
-import { type LaidTile, parseGrid, type Play, tilesOn } from '../../play';
+import { type LaidTile, parseGrid, tilesOn } from '../../play';
 import { err, ok, type Result } from '../../result';
 import type { RuleBook } from '../../rules';
 import { runToEnd, type Steps } from '../../steps';
@@ -11,12 +11,11 @@ import {
   alphabetOf,
   allTiles,
   type RandomSource,
-  parsePlacedTiles,
   parseTiles,
   takeTiles,
-  type Tile,
 } from '../../tiles';
-import { pickAwarded, type GameEvent } from '../event';
+import type { GameEvent } from '../event';
+import { type BadField, badField, fieldsOf } from '../fields';
 import {
   stepCounter,
   type GameRecord,
@@ -27,22 +26,16 @@ import {
 } from '../record';
 import type { GameSetup, PublicSetup } from '../game-setup';
 import { type LimitExceeded, withinBounds } from './bounds';
+import { eventFromJson, eventSchema } from './event-json';
 import {
-  type EventJson,
   headerSchema,
   type PublicSetupJson,
+  publicSetupSchema,
   type RecordJson,
   envelopeSchema,
   type EnvelopeJson,
-  eventSchema,
   VERSION,
 } from './json';
-
-export interface BadField {
-  readonly code: 'BAD_FIELD';
-  /** Path from the root, such as `events.3.square`. */
-  readonly path: string;
-}
 
 /** Why a text is not the record of a possible game. */
 export type RecordFileError =
@@ -54,8 +47,6 @@ export type RecordFileError =
   | { readonly code: 'BAD_BOARD_ROWS'; readonly error: BoardFileError }
   | LimitExceeded
   | ReplayError;
-
-export const badField = (path: string) => err({ code: 'BAD_FIELD' as const, path });
 
 function chanceFromJson(
   { rules, seats }: PublicSetup,
@@ -92,7 +83,7 @@ function givenFromJson(
   return badField('row' in grid.error ? `setup.given.${grid.error.row - 1}` : 'setup.given');
 }
 
-export function publicSetupFromJson(json: PublicSetupJson): Result<PublicSetup, RecordFileError> {
+function publicSetupFromJson(json: PublicSetupJson): Result<PublicSetup, RecordFileError> {
   const { rules, boardName, seats, openRacks, help, undo, lexiconId } = json;
   if (seats.length < rules.seats.least || seats.length > rules.seats.most) {
     return badField('setup.seats');
@@ -117,104 +108,13 @@ export function setupFromJson(json: RecordJson['setup']): Result<GameSetup, Reco
   return chance.ok ? ok({ ...setup.value, chance: chance.value }) : chance;
 }
 
-export function laidTileFromJson(
-  alphabet: Alphabet,
-  json: { readonly square: string; readonly tile: string },
-  path: string,
-): Result<LaidTile, BadField> {
-  const square = parseSquareName(json.square);
-  if (!square) return badField(`${path}.square`);
-  const laid = parsePlacedTiles(alphabet, json.tile);
-  const tile = laid.ok && laid.value.length === 1 ? laid.value[0] : undefined;
-  return tile ? ok({ square, tile }) : badField(`${path}.tile`);
+/** Parses an untrusted set-up. */
+export function publicSetupFrom(value: unknown): Result<PublicSetup, RecordFileError> {
+  const json = fieldsOf(publicSetupSchema, value);
+  return json.ok ? publicSetupFromJson(json.value) : json;
 }
 
-function dealFromJson(
-  alphabet: Alphabet,
-  json: Extract<EventJson, { kind: 'deal' }>,
-  path: string,
-): Result<GameEvent, RecordFileError> {
-  const racks: (readonly Tile[])[] = [];
-  for (const [index, rack] of json.racks.entries()) {
-    const tiles = parseTiles(alphabet, rack);
-    if (!tiles.ok) return badField(`${path}.racks.${index}`);
-    racks.push(tiles.value);
-  }
-  const { firstSeat, trace: left } = json;
-  if (!json.opening) {
-    return ok({ kind: 'deal', racks, opening: undefined, firstSeat, trace: left });
-  }
-  const opening = laidTileFromJson(alphabet, json.opening, `${path}.opening`);
-  return opening.ok
-    ? ok({ kind: 'deal', racks, opening: opening.value, firstSeat, trace: left })
-    : opening;
-}
-
-export function playFromJson(
-  alphabet: Alphabet,
-  json: Pick<Extract<EventJson, { kind: 'play' }>, 'tiles' | 'square' | 'direction'>,
-  path: string,
-): Result<Play, BadField> {
-  const tiles = parsePlacedTiles(alphabet, json.tiles);
-  if (!tiles.ok) return badField(`${path}.tiles`);
-  const square = parseSquareName(json.square);
-  if (!square) return badField(`${path}.square`);
-  return ok({ tiles: tiles.value, square, direction: json.direction });
-}
-
-export function eventFromJson(
-  alphabet: Alphabet,
-  json: EventJson,
-  path: string,
-): Result<GameEvent, RecordFileError> {
-  switch (json.kind) {
-    case 'deal':
-      return dealFromJson(alphabet, json, path);
-    case 'play': {
-      const play = playFromJson(alphabet, json, path);
-      if (!play.ok) return play;
-      const drawn = parseTiles(alphabet, json.drawn);
-      if (!drawn.ok) return badField(`${path}.drawn`);
-      const { kind, seat: at, words, score, trace: left } = json;
-      return ok({
-        kind,
-        seat: at,
-        play: play.value,
-        words,
-        score,
-        ...pickAwarded(json),
-        drawn: drawn.value,
-        trace: left,
-      });
-    }
-    case 'lost-turn': {
-      const play = playFromJson(alphabet, json, path);
-      if (!play.ok) return play;
-      return ok({ kind: json.kind, seat: json.seat, play: play.value, words: json.words });
-    }
-    case 'exchange': {
-      const returned = parseTiles(alphabet, json.returned);
-      if (!returned.ok) return badField(`${path}.returned`);
-      const drawn = parseTiles(alphabet, json.drawn);
-      if (!drawn.ok) return badField(`${path}.drawn`);
-      const { kind, seat: at, trace: left } = json;
-      return ok({ kind, seat: at, returned: returned.value, drawn: drawn.value, trace: left });
-    }
-    case 'pass':
-      return ok({ kind: 'pass', seat: json.seat, trace: json.trace });
-    case 'resign':
-    case 'refused':
-    case 'help':
-    case 'cut':
-      return ok(json);
-  }
-}
-
-function parseEvent(
-  alphabet: Alphabet,
-  json: unknown,
-  path: string,
-): Result<GameEvent, RecordFileError> {
+function parseEvent(alphabet: Alphabet, json: unknown, path: string): Result<GameEvent, BadField> {
   const checked = fieldsOf(eventSchema, json, path);
   return checked.ok ? eventFromJson(alphabet, checked.value, path) : checked;
 }
@@ -257,19 +157,6 @@ export function readJson(source: string): Result<unknown, RecordFileError> {
   } catch {
     return err({ code: 'NOT_JSON' });
   }
-}
-
-/** Validates the shape of a value; `path` is put before the path of a bad field. */
-export function fieldsOf<const S extends v.GenericSchema>(
-  schema: S,
-  value: unknown,
-  path = '',
-): Result<v.InferOutput<S>, BadField> {
-  // Stop at the first fault: each one takes memory, and a file may have millions.
-  const checked = v.safeParse(schema, value, { abortEarly: true });
-  if (checked.success) return ok(checked.output);
-  const field = v.getDotPath(checked.issues[0]) ?? '';
-  return badField([path, field].filter((part) => part !== '').join('.'));
 }
 
 /**

@@ -1,96 +1,14 @@
 import * as v from 'valibot';
-import { boardToJson, squareName } from '../../board';
-import { formatGrid, type LaidTile } from '../../play';
+import { boardToJson } from '../../board';
+import { formatGrid } from '../../play';
 import { type RuleBook, ruleBookSchema } from '../../rules';
-import {
-  type Alphabet,
-  alphabetOf,
-  type RandomSource,
-  placedTilesText,
-  tilesText,
-} from '../../tiles';
-import {
-  pickAwarded,
-  type GameEvent,
-  type GeneratorTrace,
-  type LostTurnEvent,
-  type PlayEvent,
-} from '../event';
+import { alphabetOf, type RandomSource, tilesText } from '../../tiles';
 import type { GameRecord, ImportedGame } from '../record';
 import { type GameSetup, type PublicSetup, type Seat } from '../game-setup';
 import { DEFAULT_LEVEL } from '../levels';
 import { firstGrid } from '../state';
-import {
-  type EventJson,
-  FORMAT,
-  importedSchema,
-  type PublicSetupJson,
-  type RecordJson,
-  VERSION,
-} from './json';
-
-const traceToJson = (left: GeneratorTrace | undefined) =>
-  left ? { trace: { state: left.state, places: [...left.places] } } : {};
-
-export const layingToJson = (
-  alphabet: Alphabet,
-  { seat: at, play, words }: Pick<PlayEvent | LostTurnEvent, 'seat' | 'play' | 'words'>,
-) => ({
-  seat: at,
-  tiles: placedTilesText(alphabet, play.tiles),
-  square: squareName(play.square),
-  direction: play.direction,
-  words: [...words],
-});
-
-export const laidTileToJson = (alphabet: Alphabet, { square, tile }: LaidTile) => ({
-  square: squareName(square),
-  tile: placedTilesText(alphabet, [tile]),
-});
-
-export function eventToJson(alphabet: Alphabet, event: GameEvent): EventJson {
-  switch (event.kind) {
-    case 'deal': {
-      const laid = event.opening && laidTileToJson(alphabet, event.opening);
-      return {
-        kind: 'deal',
-        racks: event.racks.map(tilesText),
-        ...(laid ? { opening: laid } : {}),
-        firstSeat: event.firstSeat,
-        ...traceToJson(event.trace),
-      };
-    }
-    case 'play':
-      return {
-        kind: 'play',
-        ...layingToJson(alphabet, event),
-        score: event.score,
-        ...pickAwarded(event),
-        drawn: tilesText(event.drawn),
-        ...traceToJson(event.trace),
-      };
-    case 'exchange':
-      return {
-        kind: 'exchange',
-        seat: event.seat,
-        returned: tilesText(event.returned),
-        drawn: tilesText(event.drawn),
-        ...traceToJson(event.trace),
-      };
-    case 'pass':
-      return { kind: 'pass', seat: event.seat, ...traceToJson(event.trace) };
-    case 'lost-turn':
-      return { kind: 'lost-turn', ...layingToJson(alphabet, event) };
-    case 'resign':
-      return { kind: 'resign', seat: event.seat };
-    case 'refused':
-      return { kind: 'refused', seat: event.seat, text: event.text, code: event.code };
-    case 'cut':
-      return { kind: 'cut', seat: event.seat };
-    case 'help':
-      return { kind: 'help', seat: event.seat, help: event.help };
-  }
-}
+import { eventToJson } from './event-json';
+import { FORMAT, importedSchema, type PublicSetupJson, type RecordJson, VERSION } from './json';
 
 function chanceToJson(chance: RandomSource): RecordJson['setup']['chance'] {
   switch (chance.kind) {

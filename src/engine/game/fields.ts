@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { MAX_COUNT } from '../limits';
+import { err, ok, type Result } from '../result';
+import { isHash } from '../text';
+
+// The fields of untrusted JSON.
+
+export const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
+export const whole = (max: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
+export const integer = v.pipe(v.number(), v.safeInteger());
+export const seat = whole(MAX_COUNT.seats - 1);
+export const hash = v.pipe(v.string(), v.check(isHash));
+
+export interface BadField {
+  readonly code: 'BAD_FIELD';
+  /** Path from the root, such as `events.3.square`. */
+  readonly path: string;
+}
+
+export const badField = (path: string): Result<never, BadField> => err({ code: 'BAD_FIELD', path });
+
+/** Validates the shape of a value; `path` is put before the path of a bad field. */
+export function fieldsOf<const S extends v.GenericSchema>(
+  schema: S,
+  value: unknown,
+  path = '',
+): Result<v.InferOutput<S>, BadField> {
+  // Stop at the first fault: each one takes memory, and a file may have millions.
+  const checked = v.safeParse(schema, value, { abortEarly: true });
+  if (checked.success) return ok(checked.output);
+  const field = v.getDotPath(checked.issues[0]) ?? '';
+  return badField([path, field].filter((part) => part !== '').join('.'));
+}
