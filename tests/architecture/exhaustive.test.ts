@@ -165,7 +165,7 @@ const CHANGES: readonly Change[] = [
       'src/messages/move-panel.ts',
       'src/messages/transcript.ts',
       'src/messages/turns.ts',
-      'src/online/guest/own-turns.ts',
+      'src/online/guest/fair-play.ts',
       'src/online/host/page.ts',
     ],
   },

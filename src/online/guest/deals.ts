@@ -15,7 +15,7 @@ import {
   MAX_UNPROVED,
 } from '../wire/kept-guest';
 import type { HostMessage } from '../wire/messages';
-import { MAX_DRAWS } from './draws';
+import { MAX_DRAWS } from './fair-play';
 import { type GuestState, type GuestStep, withSave, type NewDeal, toHost } from './state';
 
 // A host that can deal again at will could do so until it likes its rack. So a guest plays one game at a

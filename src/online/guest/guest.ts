@@ -3,7 +3,7 @@ import { andThen, type Step, noEffects, withEffects } from '../../table';
 import { isSamePeer, type Peer } from '../peer-connections';
 import { parseHostMessage } from '../wire/messages';
 import { acceptDeal, declineDeal } from './deals';
-import { contributionsOf, withLastUncertain } from './draws';
+import { contributionsOf, withLastUncertain } from './fair-play';
 import { handleHostMessage, handleTableEvent, sendAnchor } from './host-messages';
 import {
   addCandidate,

@@ -24,7 +24,7 @@ import {
   revealContribution,
   ownTurnsOutcome,
   contributionsOf,
-} from './draws';
+} from './fair-play';
 import {
   type GuestEffect,
   type GuestState,

@@ -10,8 +10,8 @@ import {
   type GuestContributions,
   contributionsOf,
   withLastUncertain,
-} from './draws';
-import { withAction } from './own-turns';
+  withAction,
+} from './fair-play';
 import { type HostSearch, NEW_SEARCH, type SearchEffect } from './search';
 import type { GuestTable, GuestTableEvent } from './table';
 

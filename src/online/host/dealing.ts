@@ -13,8 +13,8 @@ import {
 } from '../../engine';
 import { andThen, noEffects, withEffects } from '../../table';
 import type { DrawSecrets, KeptDealing, KeptGame } from '../wire/kept-host';
-import { isAwayAt } from './seats';
 import {
+  isAwayAt,
   type HostEffect,
   type HostEvent,
   type HostState,

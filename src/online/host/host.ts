@@ -26,9 +26,6 @@ import {
   seatStatuses,
   withAway,
   withoutPeer,
-} from './seats';
-import { dealIfAgreed, hostSeat, rotateSeats, handleRematchRequest, sendSeats } from './rematch';
-import {
   type QueuedMove,
   type HostEffect,
   type HostEvent,
@@ -38,6 +35,7 @@ import {
   sendToSeat,
   broadcast,
 } from './state';
+import { dealIfAgreed, hostSeat, rotateSeats, handleRematchRequest, sendSeats } from './rematch';
 import { idOf, openDraws, sendFullState, sendUpdate } from './sending';
 
 type Proof = Extract<GuestMessage, { readonly kind: 'proof' }>;

@@ -29,8 +29,9 @@ import { formatMessage } from '../wire/messages';
 import type { Reaction } from '../wire/reactions';
 import { canBegin } from './dealing';
 import { stepHost } from './host';
-import { originalSeatOf, currentSeatOf } from './seats';
 import {
+  originalSeatOf,
+  currentSeatOf,
   type QueuedMove,
   type HostEffect,
   type HostEvent,

@@ -2,8 +2,15 @@ import { latestState } from '../../engine';
 import { noEffects } from '../../table';
 import type { HostPlan } from '../wire/kept-host';
 import type { HostMessage } from '../wire/messages';
-import { isMissing, seatStatuses } from './seats';
-import { type HostEffect, type HostState, type HostStep, sendToSeat, broadcast } from './state';
+import {
+  isMissing,
+  seatStatuses,
+  type HostEffect,
+  type HostState,
+  type HostStep,
+  sendToSeat,
+  broadcast,
+} from './state';
 
 /** The seat that acts for the host's page: its first human player, else its first computer. */
 export function hostSeat({ setup, far }: HostPlan): number | undefined {

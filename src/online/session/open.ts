@@ -10,23 +10,24 @@ import type { CodeServices, ConversationServices } from '../../net';
 import { runMachine, type Table, type TableServices } from '../../table';
 import { type GuestPage, openGuest } from '../guest/page';
 import { type HostPage, openHost } from '../host/page';
-import { deferConnections } from '../deferred-connections';
-import { openPeerConnections } from '../peer-connections';
+import { deferConnections, openPeerConnections } from '../peer-connections';
 import { type KeptError } from '../wire/kept';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { formatKeptGuest, parseKeptGuest } from '../wire/kept-guest';
 import { type HostPlan, newHost, parseKeptHost } from '../wire/kept-host';
 import type { Reaction } from '../wire/reactions';
-import { type NoName, type NotAnInvitation, parseJoin } from './join-text';
-import { serversOf, type ConnectionSettings, parseConnectionSettings } from './connection-settings';
-import { stepSession } from './session';
+import { type NoName, type NotAnInvitation, parseJoin } from './invitation';
 import {
+  serversOf,
+  type ConnectionSettings,
+  parseConnectionSettings,
+  stepSession,
   newSession,
   type SessionEffect,
   type SessionEvent,
   type SessionState,
   type SharedTable,
-} from './state';
+} from './session';
 
 /** Storage names: the current table, the guest's last table, and the connection settings. */
 type SessionText = 'online' | 'onlineLeft' | 'meeting';

@@ -2,9 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { newInvitation } from '../../net';
 import { newGuest } from '../wire/kept-guest';
 import { newHost } from '../wire/kept-host';
-import { parseConnectionSettings } from './connection-settings';
-import { stepSession } from './session';
-import { newSession, type SessionEvent, type SessionState } from './state';
+import {
+  parseConnectionSettings,
+  stepSession,
+  newSession,
+  type SessionEvent,
+  type SessionState,
+} from './session';
 import { HOST_KEYS } from '../../../tests/support/lone-guest';
 import { PLAN } from '../../../tests/support/online-table';
 

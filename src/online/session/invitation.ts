@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { MAX_LENGTH, MAX_COUNT, sanitizeName } from '../../engine';
-import { parseInvitation } from '../../net';
+import { MAX_LENGTH, MAX_COUNT, sanitizeName, err, ok, type Result } from '../../engine';
+import { parseInvitation, type Invitation } from '../../net';
 
 /** The board of an invitation: a shipped one if name and size match, else only its shape is shown. */
 interface InvitedBoard {
@@ -23,7 +23,7 @@ export interface Introduction {
 }
 
 /** A name, bounded in UTF-16 code units before it is sanitized. */
-const text = v.pipe(
+const shortText = v.pipe(
   v.string(),
   v.maxLength(2 * MAX_LENGTH.name),
   v.transform(sanitizeName),
@@ -44,9 +44,9 @@ const or = <const S extends v.GenericSchema>(schema: S) =>
   v.fallback(v.optional(schema), undefined);
 
 const schema = v.object({
-  by: or(text),
-  game: or(text),
-  board: or(text),
+  by: or(shortText),
+  game: or(shortText),
+  board: or(shortText),
   size: or(size),
   racks: or(v.picklist(['open', 'closed'])),
   first: or(v.picklist(['host', 'guest'])),
@@ -98,4 +98,44 @@ export function introductionIn(fragment: string): Introduction | undefined {
     racks: said.racks,
     first: said.first,
   };
+}
+
+export type JoinBy =
+  | { readonly kind: 'link'; readonly invitation: Invitation }
+  | { readonly kind: 'code'; readonly code: string };
+
+/** The text contains neither an invitation nor a code. */
+export interface NotAnInvitation {
+  readonly code: 'NOT_AN_INVITATION';
+}
+
+/** The name has no visible character. */
+export interface NoName {
+  readonly code: 'NO_NAME';
+}
+
+/** Maximum length of the text to search, in UTF-16 code units: a link, and what a chat program adds to it. */
+const MAX_TEXT_LENGTH = 4000;
+
+/** Finds an invitation link or a code in a text that a player has pasted. */
+export function parseJoinText(text: string): Result<JoinBy, NotAnInvitation> {
+  const refused = err({ code: 'NOT_AN_INVITATION' } as const);
+  if (text.length > MAX_TEXT_LENGTH) return refused;
+  const [fragment] = /#(?:join|code)=\S+/.exec(text) ?? [];
+  const code = fragment === undefined ? text.trim() : /^#code=(.*)$/.exec(fragment)?.[1];
+  if (code !== undefined) {
+    return /^[\w+-]{20,}$/.test(code) ? ok({ kind: 'code', code }) : refused;
+  }
+  const invitation = parseInvitation(fragment ?? '');
+  return invitation.ok ? ok({ kind: 'link', invitation: invitation.value }) : refused;
+}
+
+export function parseJoin(
+  named: string,
+  text: string,
+): Result<{ readonly name: string; readonly by: JoinBy }, NoName | NotAnInvitation> {
+  const name = sanitizeName(named);
+  if (name === '') return err({ code: 'NO_NAME' });
+  const by = parseJoinText(text);
+  return by.ok ? ok({ name, by: by.value }) : by;
 }
