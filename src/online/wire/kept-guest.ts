@@ -1,8 +1,10 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
 import {
   type DrawStatement,
   drawStatementSchema,
   err,
+  fieldsOf,
   MAX_LENGTH,
   MAX_COUNT,
   ok,
@@ -10,9 +12,9 @@ import {
   type DrawContribution,
 } from '../../engine';
 import type { SignalingServers, Invitation } from '../../net';
-import { checked, hash, id, seat } from './fields';
+import { hash, id, seat } from './fields';
 import { helpersSchema, invitationSchema, type KeptError, presentForm } from './kept';
-import { bytesToHex } from '@noble/hashes/utils.js';
+
 /** A move or a resignation, after a number of turns; `text` is in the notation of the game. */
 export type Sent =
   | { readonly kind: 'move'; readonly turns: number; readonly text: string }
@@ -215,7 +217,7 @@ export const formatKeptGuest = ({ invitation, helpers, ...guest }: SavedGuest): 
 export function parseKeptGuest(value: unknown): Result<SavedGuest, KeptError> {
   const form = presentForm(value);
   if ('former' in form) return err(form.former);
-  const json = checked(schema, form.table);
+  const json = fieldsOf(schema, form.table);
   if (!json.ok) return json;
   const { guest, invitation, helpers } = json.value;
   const { sent } = guest;

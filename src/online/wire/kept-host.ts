@@ -1,7 +1,9 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
 import {
   drawEvidenceSchema,
   err,
+  fieldsOf,
   MAX_LENGTH,
   ok,
   type RevealedDraw,
@@ -16,9 +18,9 @@ import {
 } from '../../engine';
 import { type SignalingServers, type Invitation, keyPairOf, newInvitation } from '../../net';
 import type { RemoteSeats } from '../../table';
-import { bySeat, checked, hash, id, seat } from './fields';
+import { bySeat, hash, id, seat } from './fields';
 import { helpersSchema, invitationSchema, type KeptError, presentForm } from './kept';
-import { bytesToHex } from '@noble/hashes/utils.js';
+
 /** How games at a table are set up, and which seats are open to guests. */
 export interface HostPlan {
   readonly setup: PublicSetup;
@@ -187,7 +189,7 @@ function gameFromJson({
 export function parseKeptHost(value: unknown): Result<SavedHost, KeptError> {
   const form = presentForm(value);
   if ('former' in form) return err(form.former);
-  const json = checked(schema, form.table);
+  const json = fieldsOf(schema, form.table);
   if (!json.ok) return json;
   const { host, invitations, helpers } = json.value;
   const setup = publicSetupFrom(host.setup);
