@@ -11,7 +11,7 @@ import {
   isAnnotation,
   knownSeat,
   maySeeRack,
-  moveOfTurn,
+  type Move,
   mustPass,
   placedTilesText,
   type RefusedEvent,
@@ -202,6 +202,23 @@ const scrabbkleWording: TranscriptWording = {
   end: (state) => ['', ...resultLines(state)],
 };
 
+/** What a viewer may know of a move; a resignation is not a move. */
+function moveOf(before: GameState, event: TurnEvent, viewer: Viewer): Move | undefined {
+  switch (event.kind) {
+    case 'exchange':
+      return isRackTold(before, viewer, event.seat)
+        ? { kind: 'exchange', tiles: event.returned }
+        : undefined;
+    case 'play':
+    case 'lost-turn':
+      return { kind: 'play', play: event.play };
+    case 'pass':
+      return { kind: 'pass' };
+    case 'resign':
+      return undefined;
+  }
+}
+
 /**
  * What a person typed, or might have; nothing for computers, for a pass that came by itself, for a
  * resignation, and for an exchange of tiles that the viewer may not see.
@@ -213,8 +230,7 @@ function typedText(
 ): string | undefined {
   if (event.kind === 'refused') return event.text;
   if (before.setup.seats[event.seat]?.player !== 'human' || mustPass(before)) return undefined;
-  if (event.kind === 'exchange' && !isRackTold(before, viewer, event.seat)) return undefined;
-  const move = moveOfTurn(event);
+  const move = moveOf(before, event, viewer);
   return move && formatMove(before.setup.rules, move);
 }
 

@@ -1,4 +1,4 @@
-import type { LaidTile, Move, Play, Refusal } from '../play';
+import type { LaidTile, Play, Refusal } from '../play';
 import type { RandomState, Tile } from '../tiles';
 
 export type ExchangeRefusal =
@@ -127,19 +127,28 @@ export type TurnOf<Tiles> =
 /** Copies the fields of `TurnOf`, in the order of files, and nothing else, with the tiles in another form. */
 export function copyTurn<From, To>(
   turn: TurnOf<From>,
-  tilesAs: (tiles: From, field: 'returned' | 'drawn') => To,
+  drawnAs: (tiles: From) => To,
+  returnedAs = drawnAs,
 ): TurnOf<To> {
   const { seat } = turn;
   switch (turn.kind) {
-    case 'play': {
-      const { kind, play, words, score } = turn;
-      const drawn = tilesAs(turn.drawn, 'drawn');
-      return { kind, seat, play, words, score, ...pickAwarded(turn), drawn };
-    }
-    case 'exchange': {
-      const returned = tilesAs(turn.returned, 'returned');
-      return { kind: turn.kind, seat, returned, drawn: tilesAs(turn.drawn, 'drawn') };
-    }
+    case 'play':
+      return {
+        kind: turn.kind,
+        seat,
+        play: turn.play,
+        words: turn.words,
+        score: turn.score,
+        ...pickAwarded(turn),
+        drawn: drawnAs(turn.drawn),
+      };
+    case 'exchange':
+      return {
+        kind: turn.kind,
+        seat,
+        returned: returnedAs(turn.returned),
+        drawn: drawnAs(turn.drawn),
+      };
     case 'lost-turn':
       return { kind: turn.kind, seat, play: turn.play, words: turn.words };
     case 'pass':
@@ -164,21 +173,6 @@ export type ResignEvent = Extract<TurnEvent, { readonly kind: 'resign' }>;
 /** The event of a turn; `trace` is left out if a turn of its kind has none. */
 export const turnEvent = (turn: TurnOf<readonly Tile[]>, trace: Trace): TurnEvent =>
   turn.kind === 'lost-turn' || turn.kind === 'resign' ? turn : { ...turn, trace };
-
-/** The move that a player made in a turn; a resignation is none. */
-export function moveOfTurn(turn: TurnOf<readonly Tile[]>): Move | undefined {
-  switch (turn.kind) {
-    case 'play':
-    case 'lost-turn':
-      return { kind: 'play', play: turn.play };
-    case 'exchange':
-      return { kind: 'exchange', tiles: turn.returned };
-    case 'pass':
-      return { kind: 'pass' };
-    case 'resign':
-      return undefined;
-  }
-}
 
 /** A refused attempt; it has no effect on the game. */
 export interface RefusedEvent {

@@ -5,6 +5,12 @@ import { isHash } from '../text';
 
 // The fields of untrusted JSON.
 
+/** In UTF-16 code units. */
+export const MAX_LETTER_LENGTH = 2;
+
+/** Maximum text length of a row of a board, or of a word, which may span the board. */
+export const MAX_ROW_LENGTH = MAX_LETTER_LENGTH * MAX_COUNT.squares;
+
 export const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 export const whole = (max: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));

@@ -141,16 +141,15 @@ function undoTurn(
   };
 }
 
-function eventsOf(turn: TurnUpdate, moved: MovedTiles): readonly GameEvent[] {
+function eventsOf(turn: TurnUpdate, { drawn, returned }: MovedTiles): readonly GameEvent[] {
   const { seat, help = [] } = turn;
   const helps = help.map((each): GameEvent => ({ kind: 'help', seat, help: each }));
-  return [
-    ...helps,
-    turnEvent(
-      copyTurn(turn, (_, field) => moved[field]),
-      undefined,
-    ),
-  ];
+  const made = copyTurn(
+    turn,
+    () => drawn,
+    () => returned,
+  );
+  return [...helps, turnEvent(made, undefined)];
 }
 
 /**

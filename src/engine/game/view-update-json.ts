@@ -14,9 +14,12 @@ import {
   turnSchemas,
   turnToJson,
 } from './record-file/event-json';
-import { outcomeOf, type RackView, type TurnUpdate } from './view';
+import { publicSetupSchema } from './record-file/json';
+import { publicSetupFromJson, type RecordFileError } from './record-file/read';
+import type { PublicSetup } from './game-setup';
+import type { RackView, TurnUpdate } from './view';
 import type { GameResult } from './state';
-import type { ViewUpdate } from './view-update';
+import { outcomeOf, type ViewUpdate } from './view-update';
 
 const bySeat = <T extends v.GenericSchema>(each: T) =>
   v.pipe(v.array(each), v.minLength(1), v.maxLength(MAX_COUNT.seats));
@@ -89,14 +92,10 @@ export function updateToJson({ tileSet }: RuleBook, update: ViewUpdate): UpdateJ
   };
 }
 
-function tilesFromJson(
-  alphabet: Alphabet,
-  json: TilesJson,
-  path: string,
-): Result<RackView, BadField> {
+function tilesFromJson(alphabet: Alphabet, json: TilesJson): Result<RackView, unknown> {
   if (typeof json === 'number') return ok({ kind: 'hidden', count: json });
   const tiles = parseTiles(alphabet, json);
-  return tiles.ok ? ok({ kind: 'shown', tiles: tiles.value }) : badField(path);
+  return tiles.ok ? ok({ kind: 'shown', tiles: tiles.value }) : tiles;
 }
 
 function turnUpdateFromJson(
@@ -104,8 +103,8 @@ function turnUpdateFromJson(
   json: TurnJson,
   path: string,
 ): Result<TurnUpdate, BadField> {
-  const turn = turnFromJson(alphabet, json, path, (tiles: TilesJson, at) =>
-    tilesFromJson(alphabet, tiles, at),
+  const turn = turnFromJson(alphabet, json, path, (tiles: TilesJson) =>
+    tilesFromJson(alphabet, tiles),
   );
   return turn.ok ? ok({ ...turn.value, ...outcomeOf(json) }) : turn;
 }
@@ -138,9 +137,10 @@ export function updateFromJson(
     turnUpdateFromJson(alphabet, turn, `turns.${index}`),
   );
   if (!turns.ok) return turns;
-  const racks = readAll(json.value.racks, (rack, index) =>
-    tilesFromJson(alphabet, rack, `racks.${index}`),
-  );
+  const racks = readAll(json.value.racks, (rack, index) => {
+    const tiles = tilesFromJson(alphabet, rack);
+    return tiles.ok ? tiles : badField(`racks.${index}`);
+  });
   if (!racks.ok) return racks;
   return ok({
     viewer,
@@ -153,4 +153,10 @@ export function updateFromJson(
     bagCount,
     result,
   });
+}
+
+/** Parses an untrusted set-up. */
+export function publicSetupFrom(value: unknown): Result<PublicSetup, RecordFileError> {
+  const json = fieldsOf(publicSetupSchema, value);
+  return json.ok ? publicSetupFromJson(json.value) : json;
 }

@@ -8,7 +8,6 @@ import { firstGrid, type GameResult } from './state';
 import { latestState, type Timeline } from './record';
 import {
   onBoard,
-  outcomeOf,
   type RackView,
   type SeatView,
   type Turn,
@@ -39,6 +38,12 @@ export interface ViewUpdate {
 export type UpdateFault =
   | { readonly code: 'TURNS_MISSING'; readonly known: number }
   | { readonly code: 'NOT_OF_THIS_GAME' };
+
+/** Copies the fields that views and messages add to `TurnOf`. */
+export const outcomeOf = ({ total, help }: Pick<TurnUpdate, 'total' | 'help'>) => ({
+  total,
+  ...(help ? { help } : {}),
+});
 
 /** A turn without its squares. */
 const toUpdate = (turn: Turn): TurnUpdate => ({

@@ -75,22 +75,16 @@ export function maySeeRack(state: GameState, viewer: Viewer, seat: number): bool
 const tilesSeen = (tiles: readonly Tile[], isSeen: boolean): RackView =>
   isSeen ? { kind: 'shown', tiles } : { kind: 'hidden', count: tiles.length };
 
-/** Copies the fields that views and messages add to `TurnOf`. */
-export const outcomeOf = ({ total, help }: Pick<TurnUpdate, 'total' | 'help'>) => ({
-  total,
-  ...(help ? { help } : {}),
-});
-
 /** Adds the squares of the tiles that a play lays. */
 export const onBoard = (turn: TurnUpdate, laid: readonly LaidTile[]): Turn =>
   'play' in turn ? { ...turn, squares: laid.map(({ square }) => square) } : turn;
 
 function seenTurn(before: GameState, event: TurnEvent, after: GameState, isOwn: boolean): Turn {
   const { setup, grid, helped } = before;
-  const total = after.scores[event.seat] ?? 0;
   const turn: TurnUpdate = {
     ...copyTurn(event, (tiles) => tilesSeen(tiles, isOwn)),
-    ...outcomeOf({ total, help: helped.length > 0 ? helped : undefined }),
+    total: after.scores[event.seat] ?? 0,
+    ...(helped.length > 0 ? { help: helped } : {}),
   };
   const laid = 'play' in event && layTiles(setup.rules, { board: setup.board, grid }, event.play);
   return onBoard(turn, laid && laid.ok ? laid.value : []);

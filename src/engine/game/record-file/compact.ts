@@ -13,7 +13,7 @@ import {
 } from '../../tiles';
 import { applyEvent } from '../apply';
 import { decide, deal } from '../decide';
-import { type GameEvent, isTurn, moveOfTurn } from '../event';
+import type { GameEvent } from '../event';
 import type { GameSetup } from '../game-setup';
 import type { Move } from '../../play';
 import type { GameRecord, Timeline } from '../record';
@@ -60,8 +60,18 @@ const MAX_RANDOM_NUMBERS = 64;
 const afterRandomNumbers = (chance: RandomState, numbers: number): RandomState =>
   numbers === 0 ? chance : afterRandomNumbers(chooseIndex(chance, '', 1).chance, numbers - 1);
 
-const moveOf = (event: GameEvent): Move | undefined =>
-  isTurn(event) ? moveOfTurn(event) : undefined;
+const moveOf = (event: GameEvent): Move | undefined => {
+  switch (event.kind) {
+    case 'play':
+      return { kind: 'play', play: event.play };
+    case 'exchange':
+      return { kind: 'exchange', tiles: event.returned };
+    case 'pass':
+      return { kind: 'pass' };
+    default:
+      return undefined;
+  }
+};
 
 /** The event that follows from a state: the deal if it is due, otherwise the outcome of a move. */
 function expected(state: GameState, move: Move | undefined, asked = 0): GameEvent | undefined {

@@ -14,29 +14,26 @@ import {
 import {
   copyTurn,
   type GameEvent,
-  type GeneratorTrace,
   HELP_KINDS,
   pickAwarded,
   REFUSAL_CODES,
   turnEvent,
   type TurnOf,
 } from '../event';
-import { type BadField, badField, integer, seat, text, whole } from '../fields';
+import { type BadField, badField, integer, MAX_ROW_LENGTH, seat, text, whole } from '../fields';
 
-/** Maximum text length of a word, which may span the board; a letter may take two UTF-16 code units. */
-const MAX_WORD_LENGTH = 2 * MAX_COUNT.squares;
+const words: v.GenericSchema<readonly string[]> = v.pipe(
+  v.array(text(MAX_ROW_LENGTH)),
+  v.minLength(1),
+  v.maxLength(MAX_COUNT.wordsFormed),
+);
 
 const layingFields = {
   seat,
   tiles: v.pipe(text(MAX_LENGTH.tiles), v.minLength(1)),
   square: text(8),
   direction: v.picklist(DIRECTIONS),
-  words: v.pipe(
-    v.array(text(MAX_WORD_LENGTH)),
-    v.minLength(1),
-    v.maxLength(MAX_COUNT.wordsFormed),
-    v.readonly(),
-  ),
+  words,
 };
 
 /**
@@ -124,34 +121,39 @@ export function turnFromJson<Json, Tiles>(
   alphabet: Alphabet,
   json: TurnJson<Json>,
   path: string,
-  tilesFromJson: (json: Json, path: string) => Result<Tiles, BadField>,
+  tilesFromJson: (json: Json) => Result<Tiles, unknown>,
 ): Result<TurnOf<Tiles>, BadField> {
-  const { seat: at } = json;
   switch (json.kind) {
     case 'play': {
       const play = playFromJson(alphabet, json, path);
       if (!play.ok) return play;
-      const drawn = tilesFromJson(json.drawn, `${path}.drawn`);
-      if (!drawn.ok) return drawn;
-      const { kind, words, score } = json;
-      const outcome = { words, score, ...pickAwarded(json), drawn: drawn.value };
-      return ok({ kind, seat: at, play: play.value, ...outcome });
+      const drawn = tilesFromJson(json.drawn);
+      if (!drawn.ok) return badField(`${path}.drawn`);
+      return ok({
+        kind: json.kind,
+        seat: json.seat,
+        play: play.value,
+        words: json.words,
+        score: json.score,
+        ...pickAwarded(json),
+        drawn: drawn.value,
+      });
     }
     case 'exchange': {
-      const returned = tilesFromJson(json.returned, `${path}.returned`);
-      if (!returned.ok) return returned;
-      const drawn = tilesFromJson(json.drawn, `${path}.drawn`);
-      if (!drawn.ok) return drawn;
-      return ok({ kind: json.kind, seat: at, returned: returned.value, drawn: drawn.value });
+      const returned = tilesFromJson(json.returned);
+      if (!returned.ok) return badField(`${path}.returned`);
+      const drawn = tilesFromJson(json.drawn);
+      if (!drawn.ok) return badField(`${path}.drawn`);
+      return ok({ kind: json.kind, seat: json.seat, returned: returned.value, drawn: drawn.value });
     }
     case 'lost-turn': {
       const play = playFromJson(alphabet, json, path);
       if (!play.ok) return play;
-      return ok({ kind: json.kind, seat: at, play: play.value, words: json.words });
+      return ok({ kind: json.kind, seat: json.seat, play: play.value, words: json.words });
     }
     case 'pass':
     case 'resign':
-      return ok({ kind: json.kind, seat: at });
+      return ok({ kind: json.kind, seat: json.seat });
   }
 }
 
@@ -179,7 +181,7 @@ export function laidTileFromJson(
 const trace = v.optional(
   v.strictObject({
     state: whole(2 ** 48 - 1),
-    places: v.pipe(v.array(whole(MAX_COUNT.tiles)), v.maxLength(MAX_COUNT.tiles), v.readonly()),
+    places: v.pipe(v.array(whole(MAX_COUNT.tiles)), v.maxLength(MAX_COUNT.tiles)),
   }),
 );
 
@@ -207,8 +209,10 @@ export const eventSchema = v.variant('kind', [
 export type EventJson = v.InferOutput<typeof eventSchema>;
 type DealJson = Extract<EventJson, { readonly kind: 'deal' }>;
 
-const traceToJson = (left: GeneratorTrace | undefined) =>
-  left ? { trace: { state: left.state, places: left.places } } : {};
+const traceToJson = (event: GameEvent) =>
+  'trace' in event && event.trace
+    ? { trace: { state: event.trace.state, places: [...event.trace.places] } }
+    : {};
 
 export function eventToJson(alphabet: Alphabet, event: GameEvent): EventJson {
   switch (event.kind) {
@@ -219,7 +223,7 @@ export function eventToJson(alphabet: Alphabet, event: GameEvent): EventJson {
         racks: event.racks.map(tilesText),
         ...(laid ? { opening: laid } : {}),
         firstSeat: event.firstSeat,
-        ...traceToJson(event.trace),
+        ...traceToJson(event),
       };
     }
     case 'refused':
@@ -229,10 +233,7 @@ export function eventToJson(alphabet: Alphabet, event: GameEvent): EventJson {
     case 'help':
       return { kind: event.kind, seat: event.seat, help: event.help };
     default:
-      return {
-        ...turnToJson(alphabet, event, tilesText),
-        ...('trace' in event ? traceToJson(event.trace) : {}),
-      };
+      return { ...turnToJson(alphabet, event, tilesText), ...traceToJson(event) };
   }
 }
 
@@ -249,8 +250,13 @@ function dealFromJson(
   }
   const opening = json.opening && laidTileFromJson(alphabet, json.opening, `${path}.opening`);
   if (opening && !opening.ok) return opening;
-  const { kind, firstSeat, trace: left } = json;
-  return ok({ kind, racks, opening: opening?.value, firstSeat, trace: left });
+  return ok({
+    kind: json.kind,
+    racks,
+    opening: opening?.value,
+    firstSeat: json.firstSeat,
+    trace: json.trace,
+  });
 }
 
 export function eventFromJson(
@@ -266,10 +272,9 @@ export function eventFromJson(
     case 'cut':
       return ok(json);
     default: {
-      const turn = turnFromJson(alphabet, json, path, (tiles: string, at) => {
-        const read = parseTiles(alphabet, tiles);
-        return read.ok ? read : badField(at);
-      });
+      const turn = turnFromJson(alphabet, json, path, (tiles: string) =>
+        parseTiles(alphabet, tiles),
+      );
       return turn.ok ? ok(turnEvent(turn.value, 'trace' in json ? json.trace : undefined)) : turn;
     }
   }

@@ -4,17 +4,13 @@ import { MAX_LENGTH, MAX_COUNT } from '../../limits';
 import { lengthOf } from '../../text';
 import { PLAYERS, ruleBookSchema } from '../../rules';
 import { LEVELS } from '../levels';
-import { hash, integer, seat, text, whole } from '../fields';
+import { hash, integer, MAX_LETTER_LENGTH, MAX_ROW_LENGTH, seat, text, whole } from '../fields';
 import { eventSchema } from './event-json';
 
 export const FORMAT = 'scraebbkle-record';
 export const VERSION = 2;
 
-/** In UTF-16 code units. */
-const MAX_LETTER_LENGTH = 2;
-
-/** Maximum text lengths of a row of a board, and of a bag. */
-const MAX_ROW_LENGTH = MAX_LETTER_LENGTH * MAX_COUNT.squares;
+/** Maximum text length of a bag. */
 const MAX_BAG_LENGTH = MAX_LETTER_LENGTH * MAX_COUNT.tiles;
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_LENGTH.id));

@@ -30,7 +30,6 @@ import { eventFromJson, eventSchema } from './event-json';
 import {
   headerSchema,
   type PublicSetupJson,
-  publicSetupSchema,
   type RecordJson,
   envelopeSchema,
   type EnvelopeJson,
@@ -83,7 +82,7 @@ function givenFromJson(
   return badField('row' in grid.error ? `setup.given.${grid.error.row - 1}` : 'setup.given');
 }
 
-function publicSetupFromJson(json: PublicSetupJson): Result<PublicSetup, RecordFileError> {
+export function publicSetupFromJson(json: PublicSetupJson): Result<PublicSetup, RecordFileError> {
   const { rules, boardName, seats, openRacks, help, undo, lexiconId } = json;
   if (seats.length < rules.seats.least || seats.length > rules.seats.most) {
     return badField('setup.seats');
@@ -106,12 +105,6 @@ export function setupFromJson(json: RecordJson['setup']): Result<GameSetup, Reco
   if (!setup.ok) return setup;
   const chance = chanceFromJson(setup.value, json.chance);
   return chance.ok ? ok({ ...setup.value, chance: chance.value }) : chance;
-}
-
-/** Parses an untrusted set-up. */
-export function publicSetupFrom(value: unknown): Result<PublicSetup, RecordFileError> {
-  const json = fieldsOf(publicSetupSchema, value);
-  return json.ok ? publicSetupFromJson(json.value) : json;
 }
 
 function parseEvent(alphabet: Alphabet, json: unknown, path: string): Result<GameEvent, BadField> {
