@@ -8,7 +8,7 @@ import { dealtCounts } from '../decide';
 import type { GameSetup } from '../game-setup';
 import { initialState } from '../state';
 import { formatRecord } from '../record-file/write';
-import { hash, seat, text, whole } from '../fields';
+import { hash, text, whole } from '../fields';
 import { digest, keyedDigest, type DrawContribution } from './digest';
 
 /**
@@ -147,7 +147,7 @@ export interface Witness {
 }
 
 const said = { number: whole(MAX_COUNT.events), count: whole(MAX_COUNT.drawn) };
-const saidOfSeat = { ...said, seat };
+const saidOfSeat = { ...said, seat: whole(MAX_COUNT.seats - 1) };
 
 export const drawStatementSchema: v.GenericSchema<unknown, DrawStatement> = v.variant('kind', [
   v.strictObject({ kind: v.literal('deal'), ...said }),
