@@ -14,7 +14,6 @@ import {
 import { counted, printed } from './phrases';
 import { squareInWords } from './squares';
 
-/** What a screen reader calls the board. */
 export const boardLabel = ({ columns, rows }: Board): string =>
   `Board, ${columns} columns, ${rows} rows`;
 
@@ -26,17 +25,17 @@ function premiumWords(premium: Premium): string {
 const tileWords = (tileSet: TileSet, tile: PlacedTile): string =>
   `${tile.letter}${tile.kind === 'blank' ? ', blank' : ''}, value ${printed(tileValue(tileSet, tile))}`;
 
-/** What there is to say about a square. */
+/** Everything that the label of a square depends on. */
 interface SquareFacts {
   readonly square: Square;
   readonly premium: Premium;
   readonly isStart: boolean;
   readonly tile: PlacedTile | undefined;
-  /** A tile laid here and not yet played; `unnamed` for a blank that has no letter yet. */
+  /** A tile laid here and not yet played; `unnamed` for a blank without a letter. */
   readonly draft: PlacedTile | 'unnamed' | undefined;
 }
 
-/** A square in words: `h8, N, value 1`, `row 2, column 2, empty, word score times 12`. */
+/** Label of a square: `h8, N, value 1`, `row 2, column 2, empty, word score times 12`. */
 export function squareLabel(rules: RuleBook, facts: SquareFacts): string {
   const { tileSet } = rules;
   const { square, premium, isStart, tile, draft } = facts;
@@ -47,30 +46,29 @@ export function squareLabel(rules: RuleBook, facts: SquareFacts): string {
   return `${name}, ${isStart ? 'start, ' : ''}empty${premiumWords(premium)}`;
 }
 
-/** A tile on a rack in words. */
 export const rackTileLabel = (letter: string | undefined, value: number): string =>
   letter === undefined ? `blank, value ${printed(value)}` : `${letter}, value ${printed(value)}`;
 
-/** What a screen reader calls a rack position (0-based) that holds no tile. */
+/** Screen reader label of an empty rack position (0-based). */
 export const emptyPositionLabel = (position: number): string =>
   `Rack position ${position + 1}, empty`;
 
-/** The letter picker of the blank on a square, which is given in words. */
+/** Texts of the letter picker for a blank; `square` is the square in words. */
 export const blankPickerTexts = (square: string) => ({
   label: `Letter for the blank at ${square}`,
   question: `The blank at ${square} stands for…`,
 });
 
-/** How many tiles a player cannot see, and how many of them are in the bag. */
+/** `In the bag · 3 tiles`, `Unseen · 10 tiles, 3 in the bag`; the short form if every unseen tile is in the bag. */
 export const unseenTitle = (unseen: number, inBag: number): string =>
   unseen === inBag
     ? `In the bag · ${counted(inBag, 'tile')}`
     : `Unseen · ${counted(unseen, 'tile')}, ${inBag} in the bag`;
 
-/** What is said beside the unseen tiles until one of them is pointed at. */
+/** Shown beside the unseen tiles until the pointer is on one of them. */
 export const ODDS_HINT = 'Point at a letter for its odds.';
 
-/** A chance as a share of a hundred; what is neither sure nor impossible is not said to be. */
+/** Formats a probability from 0 to 1 as a percentage; only 0 and 1 become `0 %` and `100 %`. */
 function percent(chance: number): string {
   if (chance <= 0) return '0 %';
   if (chance >= 1) return '100 %';
@@ -80,17 +78,16 @@ function percent(chance: number): string {
 
 const faceName = (face: string): string => (face === tileText({ kind: 'blank' }) ? 'Blank' : face);
 
-/** How many tiles with a face are among some. */
 export const countOfFace = (tiles: readonly Tile[], face: string): number =>
   tiles.filter((tile) => tileText(tile) === face).length;
 
-/** What a screen reader calls a face among the unseen tiles. */
+/** Screen reader label of a face among the unseen tiles. */
 export const unseenFaceLabel = (face: string, count: number): string =>
   `${faceName(face)}: ${count} unseen`;
 
 /**
- * How likely it is that another rack holds a tile with a face, and that the next draw, of as many tiles as
- * are laid now or else of one, brings it.
+ * Returns the odds of a face: that another rack holds it, and that the next draw brings it. The draw takes as
+ * many tiles as are laid now, at least one.
  */
 export function oddsOf(view: View, face: string, laid: number): string {
   const { unseen, bagCount, seats } = view;

@@ -23,7 +23,6 @@ import {
 } from './phrases';
 import { placementInWords } from './squares';
 
-/** What can be asked about one's own turn. */
 export const COACH = {
   name: 'Coach',
   hint: 'Hint',
@@ -34,23 +33,20 @@ export const COACH = {
   close: 'Close',
 } as const;
 
-/** That the best moves are being looked for, or cannot be. */
 export const LOOKING = 'Looking …';
 
 export const NO_ADVICE = 'No moves can be looked up now.';
 
-/** That a search had too many plays to look at all of them. */
+/** Notes on a search that stopped before it had looked at every play. */
 export const CUT = {
   best: 'There were too many plays to look at them all: nothing better was found.',
   turn: 'There were too many plays to look at them all: the computer made the best move it found.',
   lanes: 'There were too many plays to look at them all: a line may bring more.',
 } as const;
 
-/** Why the best moves of a turn are the best. */
 export const EQUITY_NOTE =
   'Equity is the score, and what the tiles are worth that are kept for later turns.';
 
-/** The heads of the table of the best moves. */
 export const CANDIDATE_HEADS = {
   move: 'Move',
   score: 'Score',
@@ -58,13 +54,13 @@ export const CANDIDATE_HEADS = {
   equity: 'Equity',
 } as const;
 
-/** Points to a tenth, with a proper minus sign. */
+/** Formats points to one decimal, with a typographic minus sign. */
 export const inTenths = (points: number): string => {
   const tenths = Math.round(points * 10);
   return `${tenths < 0 ? pointsText(-1).charAt(0) : ''}${(Math.abs(tenths) / 10).toFixed(1)}`;
 };
 
-/** What the tiles are worth that a move keeps, in points. */
+/** Value of the tiles that a move keeps, in points: equity minus score. */
 export const leaveText = ({ equity, score }: Candidate): string => {
   const leave = inTenths(equity - score);
   return equity > score && leave !== '0.0' ? `+${leave}` : leave;
@@ -72,10 +68,10 @@ export const leaveText = ({ equity, score }: Candidate): string => {
 
 export const equityText = ({ equity }: Candidate): string => inTenths(equity);
 
-/** How a game stands before a move, as far as it tells what the move is called. */
+/** The board and rules before a move, as naming the move requires. */
 type Before = BoardState & { readonly rules: RuleBook };
 
-/** A move that might be made: `QUIZ at 7c`, `exchange VVU`. */
+/** Names a candidate move: `QUIZ at 7c`, `exchange VVU`. */
 export function candidateText(before: Before, { move }: Candidate): string {
   switch (move.kind) {
     case 'play': {
@@ -89,10 +85,10 @@ export function candidateText(before: Before, { move }: Candidate): string {
   }
 }
 
-/** How much of the best move is told. */
+/** How much of the best move a hint reveals. */
 type HintStep = 'line' | 'points' | 'play';
 
-/** The best move, as far as it is told. */
+/** Reveals the best move as far as `step` allows. */
 export function hintSentence(before: Before, step: HintStep, best: Candidate): string {
   const { move, score } = best;
   if (move.kind === 'exchange') return 'No play is as good as an exchange.';
@@ -112,7 +108,6 @@ export function hintSentence(before: Before, step: HintStep, best: Candidate): s
   }
 }
 
-/** Whether there was a better move than the last, and by how much. */
 export function betterMoveSentence(
   before: Before,
   played: Candidate,
@@ -125,7 +120,6 @@ export function betterMoveSentence(
   return `There was better: ${candidateText(before, better)} (${worth}), ${more} points more than ${own}.`;
 }
 
-/** What each row and column can bring. */
 export const LANES = {
   title: 'Lanes',
   ask: 'Lanes',
@@ -144,11 +138,11 @@ export const LANES = {
   none: 'none',
 } as const;
 
-/** What a lane can bring, as it is printed: `27`, or a dash. */
+/** The best score of a lane: `27`, or a dash if nothing can be laid there. */
 export const laneText = (score: number | undefined): string =>
   score === undefined ? '–' : pointsText(Math.round(score));
 
-/** A lane by its name: `Row 7`, `Column d`. */
+/** `Row 7`, `Column d`; `index` is 0-based. */
 export const laneName = (rules: RuleBook, kind: 'row' | 'column', index: number): string =>
   kind === 'row' ? `${LANES.row} ${index + 1}` : `${LANES.column} ${columnName(rules, index)}`;
 
@@ -158,7 +152,7 @@ const bestOf = (scores: readonly (number | undefined)[]): number =>
     return score !== undefined && (other === undefined || score > other) ? index : best;
   }, 0);
 
-/** What a map of the lanes shows, in a sentence. */
+/** Summarizes a lane map in a sentence for screen readers. */
 export function lanesSentence(rules: RuleBook, { rows, columns, dead }: Lanes): string {
   const [row, column] = [bestOf(rows), bestOf(columns)];
   const best = [
@@ -168,12 +162,11 @@ export function lanesSentence(rules: RuleBook, { rows, columns, dead }: Lanes): 
   return `${best}. On ${counted(dead.length, 'empty square')} nothing can be laid.`;
 }
 
-/** What a computer does that thinks about its move for a while. */
 export const THINKING = 'Thinking';
 
 export const PLAY_NOW = 'Play now';
 
-/** A move that is compared with others. */
+/** A candidate with its score if it is a play: `QUIZ at 7c, 42`. */
 export const bestSoFarText = (
   before: BoardState & { rules: RuleBook },
   candidate: Candidate,
@@ -191,11 +184,11 @@ const HELPED_BY: Readonly<Record<Help, string>> = {
   'better-move': 'asked whether the last play could be bettered',
 };
 
-/** What a player was helped by before a turn: `looked words up`; undefined where it was nothing. */
+/** The help a player used before a turn: `looked words up`; undefined if none. */
 export const helpInShort = ({ help }: Pick<Turn, 'help'>): string | undefined =>
   help && listed(help.map((each) => HELPED_BY[each]));
 
-/** Who was helped in a game, by what and how often: a sentence for each player that was. */
+/** Counts each kind of help by player: one sentence per player and kind. */
 export function helpSentences(players: Players, turns: readonly Turn[]): readonly string[] {
   return players.seats.flatMap((_, seat) =>
     HELP_KINDS.flatMap((each) => {
@@ -209,10 +202,10 @@ export function helpSentences(players: Players, turns: readonly Turn[]): readonl
   );
 }
 
-/** That a player was helped, as it is told in a transcript. */
+/** A use of help, as a line of the transcript. */
 export const helpSentence = (players: Players, { seat, help }: HelpEvent): string =>
   `${playerInSentence(players, seat)} ${HELPED_BY[help]}.`;
 
-/** That a computer did not look at all plays, as it is told in a transcript. */
+/** A search that did not look at every play, as a line of the transcript. */
 export const cutSentence = (players: Players, { seat }: IncompleteSearchEvent): string =>
   `${playerInSentence(players, seat)} had too many plays to look at them all.`;

@@ -34,7 +34,6 @@ function configurationProblem(error: ConfigurationFileError): string {
   }
 }
 
-/** Why a configuration file is refused, and where. */
 const configurationReason = (file: string, error: ConfigurationFileError): string =>
   inFile(fileName(file), error, configurationProblem(error));
 
@@ -49,7 +48,7 @@ function findFileProblem(error: FindFileError): string {
   }
 }
 
-/** Why a file that a configuration names cannot be told from the chosen ones. */
+/** Why the chosen files do not settle which one a configuration names. */
 const findFileReason = (configurationFile: string, error: FindFileError): string =>
   inFile(fileName(configurationFile), error, findFileProblem(error));
 
@@ -81,11 +80,10 @@ function tileSetProblem(error: TileSetFileError): string {
   }
 }
 
-/** Why a tile set file is refused, and where. */
 export const tileSetReason = (file: string, error: TileSetFileError): string =>
   inFile(fileName(file), error, tileSetProblem(error));
 
-/** Why files make no configured game, and which of them is wrong. */
+/** Names the faulty file among those of a configured game, and what is wrong with it. */
 export function configuredGameReason(error: ConfiguredGameError): string {
   switch (error.code) {
     case 'TOO_MANY_FILES':

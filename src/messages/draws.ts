@@ -14,7 +14,7 @@ const drawText = (players: Players, draw: DrawStatement): string =>
     ? 'The deal'
     : `Draw ${draw.number + 1} (${playerName(players, draw.seat)}, ${counted(draw.count, 'tile')})`;
 
-/** What is said of shares of the reader that came too late, so that nobody is to blame for their absence. */
+/** The reader's contributions that arrived too late; the sentence blames the connection, not the host. */
 const lateSentence = (late: number): string =>
   late === 0
     ? ''
@@ -74,21 +74,20 @@ function faultSentence(players: Players, fault: DrawFault): string {
   }
 }
 
-/** What came of verifying the draws of a game; draws are numbered from 1, the deal. */
+/** Result of verifying the draws of a game. Draws are numbered from 1, the deal. */
 const drawsSentence = (players: Players, result: Result<VerifiedDraws, DrawFault>): string =>
   result.ok
     ? `${verifiedSentence(result.value)}${lateSentence(result.value.late.length)}`
     : faultSentence(players, result.error);
 
-/** How many deals before that of the game were not proved, in a sentence; there is one at least. */
+/** How many deals before that of the game were not proved; `deals` is at least 1. */
 export const unprovedSentence = (deals: number): string =>
   `${counted(deals, 'earlier deal')} ${deals === 1 ? 'wasn’t' : 'weren’t'} proved.`;
 
-/** What a guest is told of a turn (from 1) of its seat that its page has not made. */
+/** Tells a guest that turn `turn` (1-based) of its seat did not come from its page. */
 export const foreignTurnSentence = (turn: number): string =>
   `Turn ${turn} was taken for you, but this page didn’t make it.`;
 
-/** What came of the draws of a game that is over. */
 export function drawsOutcomeSentence(players: Players, outcome: DrawsOutcome): string {
   switch (outcome.kind) {
     case 'verified':
@@ -108,7 +107,6 @@ export function drawsOutcomeSentence(players: Players, outcome: DrawsOutcome): s
   }
 }
 
-/** What verified draws do not show. */
 export const DRAWS_DO_NOT_SHOW =
   'This shows that nobody chose or foresaw a tile. It does not show that the host, whose page knows every rack, kept what it saw to itself.';
 

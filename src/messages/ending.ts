@@ -23,7 +23,6 @@ import {
 import { premiumLabel } from './squares';
 import { leadChanges } from './summary';
 
-/** What can be done once a game is over. */
 export const ENDING = {
   rematch: 'Rematch',
   review: 'Review',
@@ -31,13 +30,13 @@ export const ENDING = {
   story: 'Story',
 } as const;
 
-/** The seat of the one person who plays against computers; undefined where there is none. */
+/** The seat of the only human among computers; undefined if there is no such seat. */
 function soleHuman({ seats }: View): number | undefined {
   const humans = [...seats.keys()].filter((seat) => seats[seat]?.player === 'human');
   return humans.length === 1 && seats.length > 1 ? humans[0] : undefined;
 }
 
-/** How a game ended, as a headline: `You win by 18`, `Player 2 wins by 4`, `A tie`. */
+/** Headline of a finished game: `You win by 18`, `Player 2 wins by 4`, `A tie`. */
 export function endHeadline(view: View, { winners, finalScores }: GameResult): string {
   const [winner = 0, ...tied] = winners;
   const points = finalScores[winner] ?? 0;
@@ -49,17 +48,17 @@ export function endHeadline(view: View, { winners, finalScores }: GameResult): s
   const rivals = finalScores.filter((_, seat) => seat !== winner);
   const isYours = you !== undefined && you !== winner;
   const lead = points - (isYours ? (finalScores[you] ?? 0) : Math.max(...rivals));
-  // Whoever wins because the others resigned may be behind.
+  // A player who wins because the others resigned may be behind.
   const by = lead > 0 ? ` by ${pointsText(lead)}` : '';
   if (isYours) return `You lose${by}`;
   return winner === you ? `You win${by}` : `${playerName(view, winner)} wins${by}`;
 }
 
-/** How long a game was, and how often another player came to lead it. */
+/** Number of turns and of lead changes: `24 turns, the lead changed hands twice`. */
 export const lengthOfGame = (summary: GameSummary): string =>
   [counted(summary.turns, 'turn'), leadChanges(summary)].filter(Boolean).join(', ');
 
-/** The word premiums that a play covers, as they are printed; empty where none count. */
+/** Labels of the word premiums that a play covers; empty if the game ignores premiums. */
 const wordPremiums = ({ rules, board }: View, { squares }: NumberedPlay): readonly string[] =>
   rules.premiums === 'count'
     ? squares
@@ -68,14 +67,14 @@ const wordPremiums = ({ rules, board }: View, { squares }: NumberedPlay): readon
         .map(premiumLabel)
     : [];
 
-/** Where a word lies, and on which word premiums: `LIFE at b2, on 12W`. */
+/** Place of a word with its word premiums: `LIFE at b2, on 12W`. */
 function placeOfWord(view: View, play: NumberedPlay): string {
   const premiums = wordPremiums(view, play);
   const place = `${play.words[0] ?? ''} at ${formatPlacement(view.rules, play.play)}`;
   return premiums.length === 0 ? place : `${place}, on ${listed(premiums)}`;
 }
 
-/** What is said of a player beside the final score: `Club · winner`. */
+/** Note beside the final score of a seat: `Club · winner`. */
 export const finalNote = (view: View, { winners }: GameResult, seat: number): string => {
   const data = view.seats[seat];
   const level = data && levelOf(view.rules, data);
@@ -89,8 +88,8 @@ export const finalNote = (view: View, { winners }: GameResult, seat: number): st
 };
 
 /**
- * What is said of the best word: that of a person who plays computers alone, else of the whole game.
- * Undefined where none was laid.
+ * Texts for the best word: that of the only human among computers, otherwise that of the game. Undefined if no
+ * word was laid.
  */
 export function bestWordTexts(view: View, { bestMove, bestMoves }: GameSummary) {
   const you = soleHuman(view);
@@ -101,18 +100,17 @@ export function bestWordTexts(view: View, { bestMove, bestMoves }: GameSummary) 
     whose: own ? 'Your best word' : `Best word, by ${playerName(view, best.seat)}`,
     where: placeOfWord(view, best),
     points: signedPoints(best.score),
-    /** When it was laid, 1-based. */
+    /** Turn in which it was laid, 1-based. */
     turn: best.number,
   };
 }
 
-/** What a seat lost or gained for unplayed tiles. */
 function deductionSentence(deducted: number, awarded: number): string {
   if (awarded !== 0) return `${pointsText(awarded)} added for the tiles of others`;
   return deducted === 0 ? 'no tiles left' : `${pointsText(deducted)} deducted for tiles left`;
 }
 
-/** What to say of a seat beside its final score: that it resigned, and what its tiles cost it. */
+/** Note beside the final score of a seat: a resignation, and points for unplayed tiles. */
 export function finalScoreNote(
   { turns }: Pick<View, 'turns'>,
   result: GameResult,
@@ -126,15 +124,15 @@ export function finalScoreNote(
   ].join(', ');
 }
 
-/** Who took turns back in a game, and how often (`undos`, by seat): a sentence for each that did. */
+/** Who undid turns, and how many; `undos` is indexed by seat. Players without any are left out. */
 export const undoSentences = (players: Players, undos: readonly number[]): readonly string[] =>
   undos.flatMap((count, seat) =>
     count > 0 ? [`${playerInSentence(players, seat)} took back ${counted(count, 'turn')}.`] : [],
   );
 
 /**
- * How the game ended in the file it was imported from, where that counts otherwise than the rules here: its final
- * score, and what each player lost for time. A game that went on here did not end as in its file.
+ * Final score of the file that a game was imported from, with each player's time penalty. Empty if the scores
+ * agree with the rules here, or if the game continued after the import.
  */
 export function fileScoreSentences(
   view: View,

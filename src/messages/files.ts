@@ -10,13 +10,10 @@ import type { FileUnavailable } from '../setup';
 import { partNotLoaded } from './page';
 import { counted, eitherOf, fileSize, quoted, wholeNumberIn } from './phrases';
 
-/**
- * How many characters are shown at most of a file's name (and how many of them from its start), and of the
- * path of a field.
- */
+/** Maximum characters shown of a file name (and of its beginning), and of a field path. */
 const SHOWN = { fileName: 60, fileNameBeginning: 20, path: 60 };
 
-/** A file by its name, with its folders; of a long one the middle is left out. */
+/** A file name with its folders; a long one loses its middle. */
 export function fileName(path: string): string {
   const characters = [...path];
   if (characters.length <= SHOWN.fileName) return quoted(path, SHOWN.fileName);
@@ -25,23 +22,22 @@ export function fileName(path: string): string {
   return quoted(`${first.join('')}…${last.join('')}`, SHOWN.fileName + 1);
 }
 
-/** A field of a JSON file by its path, such as `events.3.score`; names in it may be anybody's. */
+/** Path of a field in a JSON file, such as `events.3.score`. The names in it are untrusted. */
 export function fieldName(path: string): string {
   const name = /^[\w.]{1,60}$/.test(path) ? path : quoted(path, SHOWN.path);
   return /\.\d/.test(path) ? `${name} (entries count from 0)` : name;
 }
 
-/** Where something stands in a text: both from 1, columns in code points. */
+/** Position in a text: line and column are 1-based, columns count code points. */
 interface Place {
   readonly line: number;
   readonly column: number;
 }
 
-/** A problem with its place in a text. */
 export const inFile = (where: string, { line, column }: Place, problem: string): string =>
   `In ${where}, line ${line}, column ${column}: ${problem}.`;
 
-/** What a number from a text must be, and how it is written where nothing else is wrong with it. */
+/** Describes the number that a field requires, and how to write it if only the notation is wrong. */
 export function wholeNumber(error: Range & { readonly found: string }): string {
   const { min, max, found } = error;
   const number = Number(found);
@@ -49,7 +45,7 @@ export function wholeNumber(error: Range & { readonly found: string }): string {
   return isMiswritten ? `${wholeNumberIn(error)}, written "${number}"` : wholeNumberIn(error);
 }
 
-/** What an unusable board file is answered with, before the reason. */
+/** Headline above the reason why a board file is refused. */
 export const NOT_A_VALID_FILE =
   'This is not a valid file. Please enter the file name of the board: ';
 
@@ -103,15 +99,14 @@ function boardProblem(error: BoardFileError): string {
   }
 }
 
-/** Why a board file is refused, and where. */
 export const boardFileReason = (error: BoardFileError): string =>
   `Line ${error.line}, column ${error.column}: ${boardProblem(error)}.`;
 
-/** Why the rows of a board inside another file are refused, and in which of them. */
+/** Why the rows of a board embedded in another file are refused, and which row is at fault. */
 export const boardRowReason = (error: BoardFileError): string =>
   `Row ${error.line}, column ${error.column}: ${boardProblem(error)}.`;
 
-/** Why a file could not be had at all. */
+/** Why a file could not be read. */
 export function unavailableReason(error: FileUnavailable): string {
   switch (error.code) {
     case 'FILE_NOT_FOUND':
@@ -131,15 +126,13 @@ export function unavailableReason(error: FileUnavailable): string {
   }
 }
 
-/** Why a file is not taken as a board. */
 export const fileReason = (error: FileUnavailable | BoardFileError): string =>
   'line' in error ? boardFileReason(error) : unavailableReason(error);
 
-/** Why a file of the player's own is not taken as a board. */
+/** Why a board file of the user is refused; names the file. */
 export const ownFileReason = (file: string, error: FileUnavailable | BoardFileError): string =>
   `${'line' in error ? 'In ' : ''}${fileName(file)}: ${fileReason(error)}`;
 
-/** Why rows of text are not taken as what lies on a board, and where. */
 export function gridReason(error: GridTextError): string {
   switch (error.code) {
     case 'WRONG_ROW_COUNT':

@@ -1,7 +1,6 @@
 import { formatPlacement, type RuleBook, type ScoredMove, type Turn, type View } from '../engine';
 import { playerName, pointsText, signedPoints } from './phrases';
 
-/** What the front page says. */
 export const FRONT = {
   headline: ['One word a turn.', 'Make it count.'],
   lead: 'Lay words, reach for the big squares, and keep off the stripes.',
@@ -26,7 +25,7 @@ export const FRONT = {
   moreInShort: 'More games…',
 } as const;
 
-/** What the squares of each shape do; the first word names the shape. */
+/** Effect of the squares of each shape; the first word names the shape. */
 export const SQUARES_IN_SHORT = {
   title: 'How squares count',
   letter: ['Round', 'counts the letter more.'],
@@ -34,13 +33,13 @@ export const SQUARES_IN_SHORT = {
   trap: ['Striped', 'gives nothing, or takes.'],
 } as const;
 
-/** A game that can begin at once: `ScraeBBKle · default board`. */
+/** A game of the quick start: `ScraeBBKle · default board`. */
 export function quickGameName({ name }: RuleBook, boardName: string): string {
   const isPlain = /^[A-Z][a-z]+ board$/.test(boardName);
   return `${name} · ${isPlain ? boardName.toLowerCase() : boardName}`;
 }
 
-/** How a game stands that can be gone on with: `You 277 · Player 2 275 · your turn`. */
+/** Scores of a game that can be resumed: `You 277 · Player 2 275 · your turn`. */
 export function standing(view: View): string {
   const people = view.seats.filter(({ player }) => player === 'human').length;
   const isYou = (seat: number): boolean => people === 1 && view.seats[seat]?.player === 'human';
@@ -50,14 +49,14 @@ export function standing(view: View): string {
   return [...scores, ...(isYou(view.toMove) ? ['your turn'] : [])].join(' · ');
 }
 
-/** The best that could be made of a turn: by score alone, or by score and leave. */
+/** The best move of a turn: by score alone, or by score and leave. */
 export interface BestOfTurn extends ScoredMove {
-  /** The words that it forms, the main one first. */
+  /** The words that it forms, main word first. */
   readonly words: readonly string[];
   readonly isByEquity: boolean;
 }
 
-/** What could have been made of a turn, beside what was made of it. */
+/** Compares the best move of a turn with the turn itself. */
 export function bestOfTurn(
   rules: RuleBook,
   { words: [word = ''], move, score, isByEquity }: BestOfTurn,

@@ -11,7 +11,6 @@ import {
 } from './phrases';
 import { fullTurnSentence } from './turns';
 
-/** Whose turn it is, beside the seat that is to move. */
 export const TO_MOVE: Readonly<Record<Phase, string>> = {
   'your-turn': 'Your turn',
   curtain: 'Next to move',
@@ -27,25 +26,22 @@ export const TO_MOVE: Readonly<Record<Phase, string>> = {
   over: '',
 };
 
-/** Why a computer that is to move does not. */
 export const SEARCH_FAILED: Readonly<Partial<Record<Phase, string>>> = {
   stuck: 'The computer could not search for a move.',
   'code-missing': CODE_MISSING,
 };
 
-/** How many tiles a rack holds. */
 export const tilesLeft = (count: number): string => counted(count, 'tile');
 
-/** What a screen reader calls the score of a seat. */
 export const scoreLabel = (view: View, seat: number): string => `${playerName(view, seat)} score`;
 
-/** The scores of all seats: `Player 1: 20 points. Player 2: 3 points.` */
+/** `Player 1: 20 points. Player 2: 3 points.` */
 export const scoresSentence = (view: View): string =>
   view.seats
     .map(({ score }, seat) => `${playerName(view, seat)}: ${pointsInWords(score)}.`)
     .join(' ');
 
-/** What a screen reader calls the rack of another seat. */
+/** Screen reader label of another seat's rack. */
 export function smallRackLabel(view: View, seat: number): string {
   const rack: RackView | undefined = view.seats[seat]?.rack;
   if (rack?.kind !== 'shown') return 'Tiles hidden';
@@ -60,11 +56,11 @@ const WHAT_ELSE = {
   resign: 'resigned',
 } as const;
 
-/** A turn in a list of turns: its main word, or what it was instead. */
+/** Main word of a turn, or the kind of turn if it is no play. */
 export const turnInShort = (turn: Turn): string =>
   turn.kind === 'play' ? (turn.words[0] ?? '') : WHAT_ELSE[turn.kind];
 
-/** What a seat did last, in short. */
+/** `Last: LIFE at b2, +96`, `Last: passed`. */
 export function lastTurnText({ rules }: Pick<View, 'rules'>, turn: Turn): string {
   switch (turn.kind) {
     case 'pass':
@@ -80,33 +76,30 @@ export function lastTurnText({ rules }: Pick<View, 'rules'>, turn: Turn): string
   }
 }
 
-/** The list of turns. */
 export const MOVES_PLAYED = 'Moves played';
 
 export const NO_MOVES_YET = 'No moves yet.';
 
-/** The last turn of a game in full. */
 export function lastTurnSentence(view: View): string {
   const turn = view.turns.at(-1);
   return turn ? fullTurnSentence(view, turn) : NO_MOVES_YET;
 }
 
-/** The points of a turn in a list. */
+/** Points of a turn, followed by the award for a failed challenge. */
 export function pointsOfTurn(turn: Turn): string {
   if (turn.kind !== 'play') return signedPoints(0);
   const parts = turn.awarded === undefined ? [turn.score] : [turn.score, turn.awarded];
   return parts.map(signedPoints).join(' ');
 }
 
-/** The score of a player after a turn. */
 export const totalAfter = (view: View, { seat, total }: Turn): string =>
   `${playerName(view, seat)}: ${pointsText(total)}`;
 
-/** A turn in a comparison of games: its word and the total after it. */
+/** A turn in a comparison of games: `LIFE 240`, with the total after it. */
 export const comparedTurn = (turn: Turn | undefined): string =>
   turn ? `${turnInShort(turn)} ${pointsText(turn.total)}` : '';
 
-/** A turn (its number from 1) in full, as a screen reader has it; `text` is its notation. */
+/** Screen reader label of a turn; `number` is 1-based, `text` its notation. */
 export function turnLabel(view: View, turn: Turn, number: number, text: string): string {
   const help = helpInShort(turn);
   return [
@@ -119,10 +112,10 @@ export function turnLabel(view: View, turn: Turn, number: number, text: string):
   ].join(', ');
 }
 
-/** The last move of a game in a few words: `Player 2 MOTILE +18`. */
+/** `Player 2 MOTILE +18` */
 export const lastMoveInShort = (view: View, turn: Turn): string =>
   `${playerName(view, turn.seat)} ${turnInShort(turn)} ${pointsOfTurn(turn)}`;
 
-/** What a screen reader calls the line that leads to the list of moves. */
+/** Screen reader label of the strip that opens the list of moves. */
 export const movesStripLabel = (view: View, last: Turn | undefined, turns: number): string =>
   last ? `Moves, ${turns}. Last: ${lastMoveInShort(view, last)}` : `Moves. ${NO_MOVES_YET}`;

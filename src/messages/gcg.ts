@@ -53,7 +53,6 @@ function gameReason(error: GcgFileError | GcgGameError): string {
   }
 }
 
-/** Why a file is not opened as a game in GCG. */
 export const gcgReason = (error: GcgError): string =>
   error.code === 'GCG_BOARD'
     ? 'The board of the game could not be loaded: try again.'
@@ -72,7 +71,7 @@ function remarkSentence(remark: Exclude<GcgRemark, { code: 'RACK_DOUBTED' }>): s
   }
 }
 
-/** What a record holds otherwise than the file it was read from; empty where it holds all of it. */
+/** How a record differs from the GCG file it was read from; empty if it does not. */
 export function gcgRemarks(remarks: readonly GcgRemark[]): string {
   const lines = remarks.flatMap((remark) =>
     remark.code === 'RACK_DOUBTED' ? [String(remark.line)] : [],

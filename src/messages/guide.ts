@@ -10,7 +10,6 @@ const SHAPES: Readonly<Record<NotationName, string>> = {
   commands: 'command',
 };
 
-/** The shape of a move as text, in a word or two. */
 export const moveShape = ({ notation }: RuleBook): string => SHAPES[notation];
 
 const PASS_HINTS: Readonly<Record<NotationName, string>> = {
@@ -20,10 +19,9 @@ const PASS_HINTS: Readonly<Record<NotationName, string>> = {
   commands: 'PASS passes your turn.',
 };
 
-/** What a text that passes is going to do. */
 export const passHint = ({ notation }: RuleBook): string => PASS_HINTS[notation];
 
-/** What a hyphen before tiles does, in games that exchange them. */
+/** Explains the hyphen before tiles; empty if the game has no exchanges. */
 const exchangeLine = ({ exchange }: RuleBook): readonly string[] =>
   exchange === 'none' ? [] : ['Entering "-AE" exchanges the tiles A and E.'];
 
@@ -32,7 +30,7 @@ const capitalsLine = (rules: RuleBook): readonly string[] =>
     ? ['In the word, upper-case letters are standard tiles and lower-case letters are wildcards.']
     : [];
 
-/** What a person who is to move is asked, in lines; one of them may be empty. */
+/** The prompt for a move, as lines; a line may be empty. */
 export function movePrompt(rules: RuleBook): readonly string[] {
   switch (rules.notation) {
     case 'word-square':
@@ -70,7 +68,7 @@ export function movePrompt(rules: RuleBook): readonly string[] {
   }
 }
 
-/** The first tip: how tiles get onto the board, and where the first of them must go. */
+/** The first tip: how to place tiles, and where the first of them must go. */
 export function layingHint(view: Pick<View, 'rules' | 'board' | 'given' | 'grid'>): string {
   const { rules, grid } = view;
   const how = 'Drag a tile to the board, or tap it and then a square.';
@@ -81,11 +79,9 @@ export function layingHint(view: Pick<View, 'rules' | 'board' | 'given' | 'grid'
     : `${how} New tiles must connect to those on the board.`;
 }
 
-/** How a move that lies on the board is judged and played. */
 export const playingHint = (): string =>
   'This line shows the score. Play or Enter plays it, Recall or Esc takes it back.';
 
-/** What the premium squares do. */
 export function premiumHint({ rules, board }: Pick<View, 'rules' | 'board'>): string {
   if (rules.premiums === 'ignore') return 'The coloured squares do not count in this game.';
   const hasTraps = board.premiums.some((premium) => premium.kind !== 'none' && premium.factor <= 0);
@@ -93,10 +89,8 @@ export function premiumHint({ rules, board }: Pick<View, 'rules' | 'board'>): st
   return `2L doubles the letter you lay on it; 3W triples the whole word.${traps}`;
 }
 
-/** The ways to make a move without dragging. */
 export const typingHint = (rules: RuleBook): string =>
   `Keys are faster: click a free square and type, or write ${moveShape(rules)} in the box. “?” lists all keys.`;
 
-/** What a blank is. */
 export const blankHint = ({ tileSet }: RuleBook): string =>
   `The tile without a letter is a blank: it stands for any letter, and is worth ${pointsText(tileSet.blank.value)}.`;

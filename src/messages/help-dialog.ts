@@ -18,7 +18,7 @@ function openingRule({ opening, wordsPerMove }: RuleBook, isGiven: boolean): str
     return `One tile lies on the board before play. Every word ${joins}.`;
   }
   const { fewestTiles } = opening;
-  // A single letter is no word: that one tile is enough would promise too much.
+  // A single letter is no word, so "one tile or more" would be misleading.
   const takes = fewestTiles > 1 ? `takes ${counted(fewestTiles, 'tile')} or more and ` : '';
   return `The first word ${takes}covers the start square ★. Every other ${joins}.`;
 }
@@ -89,7 +89,7 @@ function endRule(rules: RuleBook): string {
   return `${end} ${UNPLAYED_RULES[rules.unplayedTiles]} ${TIE_RULES[rules.tie]}`;
 }
 
-/** The rules of a game in a few paragraphs; `isGiven` where tiles lie on its board from the first. */
+/** The rules of a game, one paragraph per element; `isGiven` if tiles lie on the board before play. */
 export const rulesInWords = (rules: RuleBook, isGiven = false): readonly string[] =>
   [
     wordsRule(rules),
@@ -116,7 +116,7 @@ const OCCUPIED_SQUARES = {
   refuse: 'The first square must be free; after it, squares already taken are skipped.',
 } as const;
 
-/** How moves are written, with all that there is to know about it. */
+/** How moves are written, in one paragraph. */
 export const movesInWords = (rules: RuleBook): string =>
   [
     'Name the tiles you lay, and the square of the first.',
@@ -128,15 +128,12 @@ export const movesInWords = (rules: RuleBook): string =>
     ...blanksForm(rules),
   ].join(' ');
 
-/** How to play with friends who sit elsewhere. */
 export const FRIENDS_HELP =
   'In a new game, choose “Far away” for a seat and open the table: you get a link or a code to send to each friend. They join with it.';
 
-/** How tiles are laid by pointer or touch. */
 export const HANDS_HELP =
   'Drag tiles, or tap a tile and then a square. Click an empty square for a cursor; click again to turn it. A right-click, or a second tap, returns a tile.';
 
-/** How a board is seen larger, or in part. */
 export const ZOOM_HELP =
   'Pinch or double-tap the board to zoom, or turn the wheel with Ctrl held down. Drag free squares to move a board that is larger than its frame.';
 
@@ -154,7 +151,7 @@ const LETTERS_AND_BLANKS: readonly KeyHelp[] = [
   ['Shift + letter', 'lay a blank as that letter'],
 ];
 
-/** What keys do; those for blanks are of use only where there are any. */
+/** The list of keys; those for blanks only if the tile set has blanks. */
 export const keysInWords = ({ tileSet }: RuleBook): readonly KeyHelp[] => [
   ['arrow keys', 'move the cursor'],
   ...(tileSet.blank.count > 0 ? LETTERS_AND_BLANKS : LETTERS),

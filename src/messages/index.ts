@@ -1,4 +1,4 @@
-/** Every sentence a player reads, one per code. */
+/** Every sentence that a player reads, one per code. */
 
 export * from './board';
 export * from './coach';

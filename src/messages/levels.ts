@@ -2,11 +2,10 @@ import type { Level, RuleBook, ThinkingTime } from '../engine';
 
 interface LevelWords {
   readonly name: string;
-  /** How computers of the level play, in a sentence. */
   readonly inShort: string;
-  /** The same in a game whose letters leave open which words are common, if that makes a difference. */
+  /** `inShort` for alphabets without word frequencies; undefined if it is the same. */
   readonly inOtherLetters: string | undefined;
-  /** The same with a list that may be in any language, if that makes a difference. */
+  /** `inShort` for a word list in an unknown language; undefined if it is the same. */
   readonly byOwnList: string | undefined;
 }
 
@@ -43,12 +42,12 @@ const WORDS: Readonly<Record<Level, LevelWords>> = {
   },
 };
 
-/** The letters in which it is told how common words are. */
+/** The alphabet for which word frequencies are known. */
 const TOLD = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 export const levelName = (level: Level): string => WORDS[level].name;
 
-/** How computers of a level play, in a sentence; with words of the game, or with a player's own list. */
+/** Describes how computers of a level play; `isOwnList` if the game uses the player's own word list. */
 export function levelInShort(
   level: Level,
   { tileSet }: Pick<RuleBook, 'tileSet'>,
@@ -60,10 +59,8 @@ export function levelInShort(
   return (isOwnList ? byOwnList : undefined) ?? inShort;
 }
 
-/** What is asked about the computers of a game that begins at once. */
 export const AGAINST_COMPUTER = 'Against the computer';
 
-/** What is asked about Champion. */
 export const THINKING_TIME_QUESTION = 'Champion thinks for';
 
 export const thinkingTimeText = (seconds: ThinkingTime): string =>

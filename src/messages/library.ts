@@ -3,7 +3,6 @@ import { levelName } from './levels';
 import { NEARLY_FULL } from './page';
 import { counted, listed, playerName, pointsText, written } from './phrases';
 
-/** What the page of one's games says. */
 export const LIBRARY = {
   title: 'Your games',
   games: 'Games',
@@ -56,7 +55,7 @@ interface Seat {
   readonly score: number;
 }
 
-/** What is shown of a game, as far as it is told in words. */
+/** The facts about a saved game that its card puts into words. */
 interface Card {
   readonly rules: string;
   readonly board: string;
@@ -68,7 +67,7 @@ interface Card {
   readonly turns: number;
 }
 
-/** The seat of the one person who plays against computers; undefined where there is none. */
+/** The seat of the only human among computers; undefined if there is no such seat. */
 function soleHuman(seats: readonly Seat[]): number | undefined {
   const humans = [...seats.keys()].filter((seat) => seats[seat]?.player === 'human');
   return humans.length === 1 && seats.length > 1 ? humans[0] : undefined;
@@ -80,15 +79,15 @@ function nameIn({ seats }: Card, seat: number): string {
   return level ? levelName(level) : playerName({ seats }, seat);
 }
 
-/** Who played, and how it stands: `You 277 · Gentle 241`. */
+/** `You 277 · Gentle 241` */
 export const cardStanding = (card: Card): string =>
   card.seats.map(({ score }, seat) => `${nameIn(card, seat)} ${pointsText(score)}`).join(' · ');
 
-/** What is played, and where: `ScraeBBKle · Default board, 16 × 14`. */
+/** `ScraeBBKle · Default board, 16 × 14` */
 export const cardGame = ({ rules, board, columns, rows }: Card): string =>
   `${sanitizeName(rules)} · ${sanitizeName(board)}, ${columns}\u00a0×\u00a0${rows}`;
 
-/** How far it is: `Your turn`, `Gentle to move`, `You won`. */
+/** `Your turn`, `Gentle to move`, `You won` */
 export function cardState(card: Card): string {
   const { winners, toMove, seats } = card;
   const you = soleHuman(seats);
@@ -111,9 +110,12 @@ const UNITS = [
   ['minute', DAY / 24 / 60],
 ] as const;
 
-/** How long ago something was: `3 days ago`; on a clock that was put back, `just now`. */
+/**
+ * Relative time: `3 days ago`. Both times are epoch milliseconds; `just now` if `then` is in the future, `some
+ * time ago` if it is 0.
+ */
 export function longAgo(then: number, now: number): string {
-  // A game that came from elsewhere does not tell.
+  // An imported game has no date.
   if (then === 0) return 'some time ago';
   const passed = now - then;
   const [unit, length] = UNITS.find((each) => passed >= each[1]) ?? [];
@@ -124,22 +126,22 @@ export function longAgo(then: number, now: number): string {
   );
 }
 
-/** What screen readers call the picture of a game. */
+/** Screen reader label of the picture of a game. */
 export const cardPictureLabel = ({ rows, columns }: Card, tiles: number): string =>
   `Board of ${columns} columns and ${rows} rows, with ${counted(tiles, 'tile')} on it`;
 
 export const deletedSentence = (title: string): string => `${title} has been deleted.`;
 
-/** How many games are shown: `2,000 games`, `12 of 2,000 games`. */
+/** `2,000 games`, `12 of 2,000 games` */
 export const gamesShown = (shown: number, all: number): string =>
   shown === all ? counted(all, 'game') : `${written(shown)} of ${counted(all, 'game')}`;
 
-/** How long deleted games are kept, in milliseconds, and how many at most. */
+/** How long deleted games are kept (in milliseconds), and how many at most. */
 export const deletedNote = (time: number, max: number): string =>
   `Games you delete stay here for ${counted(time / DAY, 'day')}, the last ${written(max)} of them.`;
 
 /**
- * When a game was deleted, and how long it is still kept: `Deleted yesterday · 29 days left`.
+ * `Deleted yesterday · 29 days left`
  *
  * @param left In milliseconds.
  */
@@ -153,15 +155,13 @@ interface GamesDone {
   readonly total: number;
 }
 
-/** How far a long task is: `20 of 2,000`. */
+/** `20 of 2,000` */
 export const gamesDone = ({ done, total }: GamesDone): string =>
   `${written(done)} of ${written(total)}`;
 
-/** How far the library has been read. */
 export const libraryProgress = (read: GamesDone | undefined): string =>
   read ? `Reading your games: ${gamesDone(read)}…` : 'Looking for your games…';
 
-/** What an export or import says when it begins. */
 export const TRANSFER_BEGUN = {
   export: 'Exporting your games…',
   import: 'Importing games…',
@@ -178,7 +178,6 @@ export function exportedSentence(
     : `${sentence} ${counted(damaged, 'damaged game')} can’t go with them: save each by itself.`;
 }
 
-/** Why a game of the library is not opened. */
 export const NOT_OPENED = {
   IN_ANOTHER_TAB: 'It is open in another tab, and can be played in one at a time.',
   NO_SUCH_GAME: 'It is not kept in this browser any more.',
@@ -188,7 +187,6 @@ export const NOT_OPENED = {
     'Couldn’t delete it. This browser may be out of space: empty “Recently deleted” first.',
 } as const;
 
-/** What came of bringing games in from a file. */
 export function importedSentence(imported: {
   readonly added: number;
   readonly updated: number;
@@ -212,7 +210,6 @@ export function importedSentence(imported: {
   return parts.length > 0 ? `${listed(parts)}.` : 'There are no games in this file.';
 }
 
-/** Why no games were brought in from a file. */
 export const archiveReason = (
   error:
     | { readonly code: 'NOT_AN_ARCHIVE' | 'NOT_LOADED' }
@@ -235,7 +232,7 @@ function storageText(bytes: number): string {
   return `${amount < 10 ? amount.toFixed(1) : Math.round(amount)} ${unit}`;
 }
 
-/** How much of its room the page uses, and what to do about it. */
+/** How much storage the page uses, and what to do about it; `used` and `room` are in bytes. */
 export function storageSentence(
   use: { readonly used: number; readonly room: number; readonly isPersistent: boolean },
   isNearlyFull: boolean,
@@ -250,7 +247,6 @@ export function storageSentence(
   ].join(' ');
 }
 
-/** The heads of the table of statistics. */
 export const STATISTICS = {
   caption: 'Finished games of yours against computers, without help and undone turns',
   opponent: 'Against',
@@ -264,7 +260,7 @@ export const STATISTICS = {
   none: 'No game against a computer has been finished yet.',
 } as const;
 
-/** Wins out of games: `12 (60 %)`. */
+/** `12 (60 %)` */
 export const wonText = (won: number, games: number): string =>
   `${won} (${Math.round((100 * won) / Math.max(1, games))} %)`;
 
@@ -276,7 +272,7 @@ export const bestPlayText = ({
   readonly score: number;
 }): string => `${word}, ${pointsText(score)}`;
 
-/** How many games were won one after another. */
+/** Length of the current and of the longest winning streak. */
 export function streakSentence(streak: number, longest: number): string {
   if (longest === 0) return 'None of them has been won yet.';
   const now =
@@ -286,7 +282,6 @@ export function streakSentence(streak: number, longest: number): string {
   return `${now}; the most in a row: ${longest}.`;
 }
 
-/** The ways that a game went. */
 export const BRANCHES = {
   title: 'Branches',
   note: 'To play on from any turn, look back to it and choose “Play on from here”: both ways are kept.',
@@ -303,14 +298,13 @@ export const BRANCHES = {
   reading: 'Looking for the branches…',
 } as const;
 
-/** What a branch is called: as its player has it, or by where it began. */
+/** A branch by the name its player gave, or by the turn at which it began (0-based). */
 export function branchName(name: string | undefined, from: number | undefined): string {
   if (name !== undefined) return name;
   return from === undefined ? BRANCHES.mainLine : `From turn ${from + 1}`;
 }
 
-/** How many ways a game went, where there is more than one; the main line is among them. */
+/** Number of branches, main line included; used only if there is more than one. */
 export const branchCount = (branches: number): string => `${branches}\u00a0branches`;
 
-/** How long a branch is. */
 export const branchLength = (turns: number): string => counted(turns, 'turn');

@@ -15,26 +15,25 @@ import { counted, listed, playerName, pointsText, printed } from './phrases';
 import { submitReason } from './refusals';
 import { drawnSentence, lostTurnSentence } from './turns';
 
-/** What the “?” of the move box tells. */
 export const HOW_TO_WRITE = 'How to write a move';
 
-/** What a player is told to do while no move is on screen. */
+/** Shown while no move is on the board. */
 export const HOW_TO_MOVE = 'Lay tiles on the board, or type a move.';
 
-/** What is said in its place of a game that is known from one seat alone. */
+/** Shown instead of `HOW_TO_MOVE` if the record holds only what one seat saw. */
 export const SEEN_ONLY =
   'This is the game as seen from your seat. Its host has the rest, so it can’t be played on here.';
 
 export const OTHERS_PLAY_ON = 'You resigned; the others play on.';
 
-/** What is still missing of a move on screen, or wrong with how its tiles lie. */
+/** Why the tiles on the board do not make a play yet. */
 export const MOVE_INCOMPLETE = {
   'unnamed-blank': 'Which letter does the blank stand for?',
   'not-in-line': 'The tiles must lie in one row or one column.',
   gap: 'There is a gap between the tiles.',
 } as const;
 
-/** What a play still needs, in one sentence; for one that more tiles could make legal. */
+/** Names what a play still needs if more tiles could make it legal; otherwise why it is refused. */
 export function missingOfPlay(rules: RuleBook, error: MoveError): string {
   switch (error.code) {
     case 'START_NOT_COVERED':
@@ -52,7 +51,7 @@ export function missingOfPlay(rules: RuleBook, error: MoveError): string {
   }
 }
 
-/** What is wrong with a move on the board, in two or three words. */
+/** Why a move on the board is refused, in two or three words. */
 export function refusalInShort(code: SubmitError['code'] | 'gap' | 'not-in-line'): string {
   switch (code) {
     case 'WORD_NOT_IN_LIST':
@@ -77,7 +76,7 @@ export function refusalInShort(code: SubmitError['code'] | 'gap' | 'not-in-line'
   }
 }
 
-/** How sure it is that a play that lies well is legal. */
+/** How certain it is that a well-placed play is legal. */
 export function legalityText(
   { unknownWord }: RuleBook,
   wordsChecked: boolean,
@@ -88,7 +87,7 @@ export function legalityText(
   return unknownWord === 'lose-turn' ? 'a wrong word costs the turn' : 'words not checked yet';
 }
 
-/** A factor as it multiplies: `×3`, `×−1`. */
+/** `×3`, `×−1` */
 export const factorText = (factor: number): string => `×${printed(factor)}`;
 
 function wordSum(tileSet: TileSet, word: WordScore): string {
@@ -104,13 +103,13 @@ function wordSum(tileSet: TileSet, word: WordScore): string {
     : `(${letters}) ${word.wordFactors.map(factorText).join(' ')}`;
 }
 
-/** A score with its sum written out: `(D2 + I1 + N1×2) ×3 + 60`; several words one after another. */
+/** A score as a sum: `(D2 + I1 + N1×2) ×3 + 60`, with all words in one sum. */
 export function scoreSum(tileSet: TileSet, { words, bonus }: ScoreBreakdown): string {
   const sums = words.map((word) => wordSum(tileSet, word));
   return [...sums, ...(bonus === 0 ? [] : [printed(bonus)])].join(' + ');
 }
 
-/** The sum of each word of a score, the main one first, and of a bonus last, where there is one. */
+/** One sum per word, main word first; the bonus last, if there is one. */
 export const scoreSums = (
   tileSet: TileSet,
   { words, bonus }: ScoreBreakdown,
@@ -119,17 +118,15 @@ export const scoreSums = (
   ...(bonus === 0 ? [] : [`bonus ${printed(bonus)}`]),
 ];
 
-/** What an exchange on screen does. */
 export const exchangeHint = (tiles: number): string =>
   `Exchanging ${counted(tiles, 'tile')} uses your turn.`;
 
-/** What an exchange does, and how many tiles there are to draw from. */
 export const exchangeNote = (bagCount: number): string =>
   `Choose the tiles you want to swap. An exchange uses your turn. The bag holds ${counted(bagCount, 'tile')}.`;
 
 export const exchangeAction = (tiles: number): string => `Exchange ${counted(tiles, 'tile')}`;
 
-/** What came of a move, told to the player who made it: words, points and new tiles. */
+/** Result of a move for the player who made it: words, points and new tiles. */
 export function reportSentences(turn: Turn): readonly string[] {
   switch (turn.kind) {
     case 'play': {
@@ -150,17 +147,15 @@ export function reportSentences(turn: Turn): readonly string[] {
   }
 }
 
-/** Hands the screen over to the next of several people who share it. */
 export const curtainTexts = (view: View): { readonly lead: string; readonly rest: string } => ({
   lead: `${playerName(view, view.toMove)}, it’s your turn.`,
   rest: view.seats.length > 2 ? 'Everyone else, look away.' : 'Other player, look away.',
 });
 
-/** What becomes of a game that is looked back at. */
 export const lookingBackSentence = (isShared: boolean): string =>
   `You are looking back; the game ${isShared ? 'goes on' : 'stands still'}.`;
 
-/** Why there is nothing to do at this screen. */
+/** Why this player has nothing to do. */
 export const WATCHING = {
   another: 'Another player is to move.',
   elsewhere: 'You are watching: everyone who plays is at another screen.',

@@ -1,10 +1,8 @@
 import type { Introduction } from '../online';
 
-/** The heading of a host’s dialog while friends are missing. */
 export const inviteTitle = (missing: number): string =>
   missing === 1 ? 'Invite a friend' : 'Invite friends';
 
-/** What a host who invites is told, and asked. */
 export const INVITING = {
   name: 'Your name, as friends see it',
   send: 'Send the link. When your friend is here, you start the game.',
@@ -12,13 +10,13 @@ export const INVITING = {
   tab: 'Before the relays are asked, the link leads only between tabs of this browser.',
 } as const;
 
-/** The text that goes with a link where another program sends it. */
+/** Text that accompanies an invitation link in other applications. */
 export const shareText = (game: string): string => `Play ${game} with me:`;
 
-/** What a host calls the way in, by what has been asked of the relays. */
+/** Label of the button that makes the link; `again` once the relays have been contacted. */
 export const MAKE_LINK = { closed: 'Make the link', again: 'Ask the relays again' } as const;
 
-/** How far the relays have come that a host asks. */
+/** State of the host's connection to the relays. */
 export const RELAYS_STATUS = {
   opening: 'Asking the relays…',
   open: 'Your table can be found as soon as a relay has answered.',
@@ -26,7 +24,7 @@ export const RELAYS_STATUS = {
     'Without relays a link leads only between tabs of this browser. To friends in your network, give codes.',
 } as const;
 
-/** The ways of one guest to the table. */
+/** Ways to invite one guest. */
 export const waysOf = (guest: string) => ({
   link: `Link for ${guest}`,
   makeCode: `Make a code for ${guest}`,
@@ -36,13 +34,12 @@ export const waysOf = (guest: string) => ({
   connect: `Connect ${guest}`,
 });
 
-/** What is said when a link or a code is copied, or the browser would not copy it. */
 export const COPY_REMARKS = {
   copied: 'Copied.',
   refused: 'The browser did not allow copying: the text is selected, so copy it yourself.',
 } as const;
 
-/** What others learn who help two browsers to find each other, before they are asked. */
+/** Explains what each way of connecting reveals, before any third party is contacted. */
 export const WHO_LEARNS_WHAT = {
   link: 'You play straight from browser to browser: no account, and no game is kept elsewhere. You and your friends learn each other’s addresses; so do the relays and servers that help your browsers meet, and that somebody plays, not what.',
   code: 'You carry a code each way yourselves, by chat, mail or camera. No relay is asked; the servers that tell a browser its address learn yours. You and your friend learn each other’s addresses.',
@@ -50,10 +47,10 @@ export const WHO_LEARNS_WHAT = {
     'Nobody outside your network is asked anything. You and your friends learn each other’s addresses within it.',
 } as const;
 
-/** How a host is called in an invitation. */
+/** The host's name in an invitation. */
 const hostName = ({ host }: Introduction): string => host ?? 'A friend';
 
-/** Who invites to what: the heading of an invitation. */
+/** Heading of an invitation. */
 export const invitationTitle = (invitation: Introduction): string =>
   `${hostName(invitation)} invites you to ${invitation.game ?? 'a game'}`;
 
@@ -68,18 +65,16 @@ function firstTurn(invitation: Introduction): string | undefined {
   }
 }
 
-/** What is played, in short: `Default board · closed game · Ada begins`; empty where nothing is told. */
+/** `Default board · closed game · Ada begins`; empty if the invitation gives no details. */
 export const invitationDetails = (invitation: Introduction): string =>
   [invitation.board?.name, invitation.racks && `${invitation.racks} game`, firstTurn(invitation)]
     .filter((each) => each !== undefined)
     .join(' · ');
 
-/** What a guest presses who accepts an invitation. */
 export const acceptLabel = ({ host }: Introduction): string => `Play with ${host ?? 'a friend'}`;
 
 export const WAY_GIVEN = 'The link or the code that you were given';
 
-/** Why somebody cannot come to a table as they have said. */
 export const NOT_JOINED = {
   NO_NAME: 'Give a name that can be seen: the others know you by it.',
   NOT_AN_INVITATION: 'That is neither a link to a table nor a code: copy it as a whole.',
@@ -87,7 +82,6 @@ export const NOT_JOINED = {
 
 export const OWN_CODE = 'Your code for the host';
 
-/** How a guest stands with its host. */
 export const GUEST_STATUS = {
   'give-code': 'Give your host the code below. As soon as it has been taken, you are at the table.',
   'ask-for-code': 'Ask your host for a code, and enter it below.',
@@ -105,10 +99,9 @@ export const GUEST_STATUS = {
   waiting: 'You have a seat. The host starts the game.',
 } as const;
 
-/** What folds away how an invited browser reaches others. */
+/** Title of the collapsible section with a guest's connection settings. */
 export const CONNECTION = 'Connection';
 
-/** Who is asked for help when browsers look for each other. */
 export const HELPERS = {
   onlyLocal: 'Only my own network: ask nobody outside',
   relays: 'Relays that help browsers to find each other, one a line',

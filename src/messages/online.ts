@@ -12,7 +12,6 @@ const CODE_FAULTS: Readonly<Record<CodeFault, string>> = {
   OTHER_OFFER: 'This code answers another one than the host’s last: begin again with a new code.',
 };
 
-/** What keeps somebody from a table, and what can be done about it. */
 export function linkSentence(failure: TransportFailure): string {
   switch (failure.code) {
     case 'LINK_UNAVAILABLE':
@@ -32,15 +31,15 @@ export function linkSentence(failure: TransportFailure): string {
   }
 }
 
-/** What is said of a link that comes to a page which is at a table already. */
+/** Shown when an invitation link opens in a tab that is already at a table. */
 export const FOLLOWED_LATER =
   'This tab is at another table. Open the link in another tab, or leave the table: then the link is followed.';
 
-/** What a guest is told where somebody else would be taken for the host. */
+/** Tells a guest that a peer failed to prove that it is the host. */
 export const NOT_THE_HOST =
   'Somebody has answered who is not the host, and was told nothing. The host is still looked for.';
 
-/** What becomes of a table that was kept and cannot be opened again. */
+/** Why a saved table could not be reopened; `isFormer` if an earlier version of the page saved it. */
 export function tableNotOpenedSentence(isFormer: boolean, hasGame: boolean): string {
   const why = isFormer
     ? 'The table that was shared with others was kept by an earlier version of this page, and cannot be opened to them again.'
@@ -48,23 +47,22 @@ export function tableNotOpenedSentence(isFormer: boolean, hasGame: boolean): str
   return hasGame ? `${why} Its game goes on at this screen.` : why;
 }
 
-/** What a guest is told of a host that is not heard of. */
+/** Tells a guest that its host does not respond. */
 export const HOST_AWAY = 'The host is away: nothing goes on until it is back.';
 
 export const HOST_BACK = 'The host is back.';
 
-/** What a guest is told whose host goes for good. */
+/** Tells a guest that its host has closed the table. */
 export const TABLE_CLOSED =
   'The host has closed the table: nothing goes on there. What there is of the record can be saved.';
 
-/** What is said while a game is being dealt. */
 export const DEALING = 'Dealing: every guest has a share, and is waited for.';
 
-/** What is said of a deal in whose place guests keep the game before; there is one of them at least. */
+/** Guests who decline a new deal and keep the previous game; `names` is not empty. */
 export const declinedSentence = (names: readonly string[]): string =>
   `${listed(names)} ${names.length === 1 ? 'wants' : 'want'} to keep the game before. Nothing is dealt until everyone agrees.`;
 
-/** What a guest is asked whose host deals again before the game is over. */
+/** Asks a guest whether the host may deal again before the game is over. */
 export const NEW_DEAL = {
   accept: 'Deal again',
   decline: 'Keep this game',
@@ -72,7 +70,7 @@ export const NEW_DEAL = {
   declined: 'You’re keeping your game. It can’t go on unless the host goes back to it.',
 } as const;
 
-/** The question whether a host may deal again; it is called host if it has no seat of its own. */
+/** `host` is undefined if the host has no seat. */
 export const newDealSentence = (host: string | undefined): string =>
   `${host ?? 'The host'} wants to deal again.`;
 
@@ -89,7 +87,10 @@ function presenceSentence(
 const arePlayersOf = (before: readonly SeatStatus[], after: readonly SeatStatus[]): boolean =>
   after.every(({ name, at }, seat) => before[seat]?.name === name && before[seat].at === at);
 
-/** Who has come to a table, has gone or is back; whoever has moved up a seat has been there before. */
+/**
+ * Who has arrived, left or returned. A rematch rotates the seats; players who only moved up a seat are not
+ * reported.
+ */
 export function presenceSentences(
   before: readonly SeatStatus[],
   after: readonly SeatStatus[],
@@ -101,7 +102,7 @@ export function presenceSentences(
     .filter((each) => each !== '');
 }
 
-/** Who is waited for. */
+/** Which guests are away, or how many seats are still open. */
 export function waitingSentence(seats: readonly SeatStatus[]): string {
   const away = seats.filter(({ at, isAway }) => at === 'guest' && isAway).map(({ name }) => name);
   if (away.length > 0) return `${listed(away)} ${away.length === 1 ? 'is' : 'are'} away.`;
@@ -109,7 +110,7 @@ export function waitingSentence(seats: readonly SeatStatus[]): string {
   return open === 0 ? 'Everybody is here.' : `${counted(open, 'seat')} to be taken.`;
 }
 
-/** What players can say to each other at a shared table. */
+/** Reactions that players can send at a shared table. */
 export const REACTION_TEXTS: Readonly<Record<Reaction, string>> = {
   nice: 'Nice one!',
   wow: 'Wow!',
@@ -119,11 +120,10 @@ export const REACTION_TEXTS: Readonly<Record<Reaction, string>> = {
 
 export const REACTING = { react: 'React', mute: 'Mute reactions' } as const;
 
-/** What somebody has said, for those who do not see it. */
+/** A reaction, as screen readers announce it. */
 export const reactionSentence = (name: string, reaction: Reaction): string =>
   `${name}: ${REACTION_TEXTS[reaction]}`;
 
-/** What can be done about a rematch at a shared table. */
 export const REMATCH = {
   accept: 'Accept',
   withdraw: 'Withdraw',
@@ -143,10 +143,7 @@ function acceptedSentence(names: readonly (string | undefined)[]): string {
   return `${listed([...(isOwn ? ['You'] : []), ...others])} ${verb}.`;
 }
 
-/**
- * How far a rematch has come at a shared table; a name is undefined for whoever reads this. Nobody is
- * `missing` once all have accepted.
- */
+/** State of a rematch request. A name is undefined for the reader; `missing` is empty once everyone has accepted. */
 export const rematchSentences = (rematch: {
   readonly asker: string | undefined;
   readonly accepted: readonly (string | undefined)[];
@@ -157,7 +154,10 @@ export const rematchSentences = (rematch: {
   ...(rematch.missing.length > 0 ? [`Waiting for ${listed(rematch.missing)}.`] : []),
 ];
 
-/** What has changed between those who wanted a rematch and those who do; `nameOf` as above. */
+/**
+ * Reports the changes between two states of a rematch request. Each is a list of seats, the asker first; `nameOf`
+ * returns undefined for the reader.
+ */
 export function rematchNews(
   before: readonly number[] | undefined,
   after: readonly number[] | undefined,

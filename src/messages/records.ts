@@ -50,7 +50,6 @@ const TOO_MUCH: Readonly<Record<LimitedQuantity, string>> = {
   SIZE: 'squares and tiles in all turns',
 };
 
-/** Why a file is not taken as the record of a game. */
 export function recordReason(error: RecordFileError): string {
   switch (error.code) {
     case 'RECORD_TOO_LONG':
@@ -73,35 +72,34 @@ export function recordReason(error: RecordFileError): string {
   }
 }
 
-/** Why a text is not taken as the record of a game that was kept here. */
+/** Why a saved record could not be read. */
 export const keptRecordReason = (error: RecordFileError): string =>
   error.code === 'NOT_JSON' || error.code === 'NOT_A_RECORD'
     ? 'It is damaged: it is no longer the record of a game.'
     : recordReason(error);
 
-/** What came of opening the record in a file. */
 export const recordOpened = (file: string): string => `The record ${file} has been opened.`;
 
 export const recordNotOpened = (file: string): string =>
   `The record ${file} was not opened, and nothing has changed.`;
 
-/** Why no record is opened from a file that the system has handed over. */
+/** Why a file that the operating system passed to the page was not opened. */
 export const RECORD_HANDED_OVER = {
   headline: 'No record was opened.',
   gone: 'The file cannot be read any more: choose it again.',
   atSharedTable: 'You are at a table with others: leave it first, then open the file again.',
 } as const;
 
-/** What is said of a kept text that could not be opened when the page was open before. */
+/** Shown for a saved text that could not be opened on an earlier visit. */
 export const UNREADABLE_BEFORE = 'A game that was kept here could not be opened.';
 
-/** Headline for an unreadable game before, and for a finished game that cannot be reopened. */
+/** Headline for an unreadable previous game, and for a finished game that cannot be reopened. */
 export const GAME_BEFORE_LOST = 'The game before could not be opened.';
 
-/** Headline for the unreadable word list of a game before. */
+/** Headline for the unreadable word list of the previous game. */
 export const WORDS_BEFORE_LOST = 'The word list of the game before could not be opened.';
 
-/** What becomes of a kept text that could not be opened, by how many others there are like it. */
+/** Whether an unreadable text was quarantined; `others` is how many more there are. */
 export function unreadableNote(isSetAside: boolean, others: number): string {
   const note = isSetAside
     ? 'It is set aside, and nothing is written over it.'
@@ -110,7 +108,6 @@ export function unreadableNote(isSetAside: boolean, others: number): string {
   return `${note} ${others === 1 ? 'There is one more' : `There are ${others} more`} after it.`;
 }
 
-/** What can be done with a kept game that cannot be opened. */
 export const UNREADABLE_OFFER = {
   save: 'Save the unreadable game…',
   discard: 'Discard it',

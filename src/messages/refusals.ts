@@ -12,7 +12,7 @@ import {
 import type { SubmitError } from '../table';
 import { counted, listed, quoted } from './phrases';
 
-/** What ScraBBKle answers to whatever is refused. */
+/** Answer of ScraBBKle to every refused input. */
 const NOT_A_VALID_MOVE = 'This is not a valid move.';
 
 const HEADLINES: Readonly<Record<NotationName, string>> = {
@@ -22,12 +22,12 @@ const HEADLINES: Readonly<Record<NotationName, string>> = {
   commands: 'This is not a command.',
 };
 
-/** What a text that is no move is answered with. */
+/** Headline for input that is not a move. */
 export const illegalFormat = ({ notation }: RuleBook): string => HEADLINES[notation];
 
 export const hasBlanks = ({ tileSet }: RuleBook): boolean => tileSet.blank.count > 0;
 
-/** An exchange as a command, with a blank where there are any. */
+/** An example of an exchange command, with a blank if the tile set has any. */
 export const exchangeExample = (rules: RuleBook): string =>
   `EXCHANGE ${hasBlanks(rules) ? 'aa?' : 'aa'}`;
 
@@ -84,14 +84,13 @@ function moveForms(rules: RuleBook): string {
   }
 }
 
-/** How moves are written. */
 export const moveForm = (rules: RuleBook): string => `Write ${moveForms(rules)}.`;
 
-/** What is wrong with a text that is no move, or else how moves are written. */
+/** The faulty part of the input if it is known, otherwise how moves are written. */
 const formatReason = (rules: RuleBook, { problem }: MoveFormatError): string =>
   problem ? commandReason(rules, problem) : moveForm(rules);
 
-/** What a move that the rules refuse is answered with; word, place and tiles as in its text. */
+/** Headline for a move that the rules refuse; word, place and tiles as they were typed. */
 export function refusalHeadline(rules: RuleBook, text: string): string {
   if (rules.wording === 'scrabbkle') return NOT_A_VALID_MOVE;
   const attempt = splitMove(rules, text);
@@ -112,7 +111,7 @@ function tileNames(missing: string): string {
   return listed([...letters, blanks === 1 ? 'a blank' : counted(blanks, 'blank')]);
 }
 
-/** Why a move is refused, in one sentence that calls squares as `nameOf` does. */
+/** Why a move is refused, in one sentence; `nameOf` names squares. */
 export function refusalReason(error: MoveError, nameOf: (square: Square) => string): string {
   switch (error.code) {
     case 'SQUARE_NOT_ON_BOARD':
@@ -160,18 +159,17 @@ export function refusalReason(error: MoveError, nameOf: (square: Square) => stri
   }
 }
 
-/** Whether a move fails for blanks that the player has not got: for small letters, as a rule. */
+/** Whether a move needs blanks that the player does not have; usually the player typed lower-case letters. */
 export const lacksBlanks = (error: SubmitError): boolean =>
   error.code === 'TILES_NOT_ON_RACK' && error.missing.includes('_');
 
-/** Whether a move fails for blanks in a game that has none. */
+/** Whether a move needs blanks in a game without any. */
 const namesBlanksInVain = ({ tileSet }: RuleBook, error: SubmitError): boolean =>
   tileSet.blank.count === 0 && lacksBlanks(error);
 
 const noBlanks = ({ notation }: RuleBook): string =>
   `There are no blanks in this game: ${notation === 'commands' ? 'leave out every ?' : 'write letters as capitals'}.`;
 
-/** Why a move was not taken, in one sentence. */
 export function submitReason(rules: RuleBook, error: SubmitError): string {
   if (namesBlanksInVain(rules, error)) return noBlanks(rules);
   switch (error.code) {
@@ -186,10 +184,10 @@ export function submitReason(rules: RuleBook, error: SubmitError): string {
   }
 }
 
-/** Begins the offer of a move that may have been meant. */
+/** Introduces a suggested move. */
 export const DID_YOU_MEAN = 'Did you mean';
 
-/** Offers to play a move with letters where small ones asked for blanks. */
+/** Offers the same tiles as letters if lower-case input asked for blanks. */
 export const playTiles = (tiles: string): string => `Play ${tiles}?`;
 
 export const didYouMean = (suggestion: string): string => `${DID_YOU_MEAN} ${suggestion}?`;

@@ -9,7 +9,6 @@ import { candidateText, inTenths } from './coach';
 import { counted, playerName, type Players, pointsText, signedPoints } from './phrases';
 import { premiumLabel, squareInWords } from './squares';
 
-/** What the review of a game is called, and what can be done with it. */
 export const REVIEW = {
   title: 'Review',
   see: 'Review',
@@ -38,14 +37,13 @@ export const REVIEW = {
   onRecord: 'The game goes on: your own turns alone are gone over, and that goes on record.',
 } as const;
 
-/** The heads of the table that compares moves by games imagined. */
+/** Column heads of the table that compares moves by playouts. */
 export const COMPARED_HEADS = { move: 'Move', value: 'Worth' } as const;
 
-/** How far a review is. */
 export const reviewProgress = (done: number, all: number): string =>
   done < all ? `${done} of ${counted(all, 'turn')}` : counted(all, 'turn');
 
-/** What a seat made of its turns, in the order in which it is told. */
+/** Figures of a seat's review, in display order. */
 export const seatFigures = ({ turns, found, lost, luck }: SeatReview) =>
   [
     { name: 'best moves found', figure: `${found} of ${turns}` },
@@ -68,7 +66,7 @@ const NUMBERS = [
 ];
 
 const withArticle = (letter: string): string => {
-  // Said letter by letter, these begin with a vowel.
+  // The names of these letters begin with a vowel sound.
   const article = 'AEFHILMNORSX'.includes(letter) ? 'an' : 'a';
   return `${article} ${letter}`;
 };
@@ -76,7 +74,7 @@ const withArticle = (letter: string): string => {
 const tileWithArticle = (tile: Extract<Reason, { kind: 'spent' }>['tile']): string =>
   tile.kind === 'blank' ? 'a blank' : withArticle(tile.letter);
 
-/** Why a move was worth less, in a few words; `isTold` says whether the better move may be given away. */
+/** Why a move was worth less, in a few words; `isTold` if the text may reveal the better move. */
 export function reasonText(players: Players, reason: Reason, isTold: boolean): string {
   const { rules } = players;
   switch (reason.kind) {
@@ -99,31 +97,29 @@ export function reasonText(players: Players, reason: Reason, isTold: boolean): s
   }
 }
 
-/** A reason with what it cost. */
+/** A reason with the points that it cost. */
 export const reasonSentence = (players: Players, reason: Reason): string => {
   if (reason.kind === 'points') return `It scored ${inTenths(reason.points)} points less.`;
   const text = reasonText(players, reason, true);
   return `${text.charAt(0).toUpperCase()}${text.slice(1)} (${inTenths(reason.points)} points).`;
 };
 
-/** Whether a turn lost anything to speak of. */
+/** Whether a turn lost at least `MIN_LOSS_POINTS`. */
 export const isLoss = ({ lost }: ReviewedTurn): boolean => lost >= MIN_LOSS_POINTS;
 
-/** What a turn lost, in a few words. */
+/** The loss of a turn: `−12.3`, or `best`. */
 export const lossText = (turn: ReviewedTurn): string =>
   isLoss(turn) ? `−${inTenths(turn.lost)}` : 'best';
 
-/** The same, for those who hear it. */
 export const lossInWords = (turn: ReviewedTurn): string =>
   isLoss(turn) ? `${inTenths(turn.lost)} points lost` : 'the best move';
 
-/** What was played in a turn: `QUIZ at 7c, +42`. */
+/** The move that was played: `QUIZ at 7c, +42`. */
 export const madeText = (players: Players, { seen, made }: ReviewedTurn): string =>
   made.move.kind === 'play'
     ? `${candidateText({ ...seen, rules: players.rules }, made)}, ${signedPoints(made.score)}`
     : candidateText({ ...seen, rules: players.rules }, made);
 
-/** Luck of the draw before a turn. */
 export function luckSentence({ drawn, luck }: ReviewedTurn): string {
   if (drawn.length === 0) return 'Nothing was drawn before this turn.';
   const tiles = [...tilesText(drawn)].join(' ');
@@ -132,10 +128,8 @@ export function luckSentence({ drawn, luck }: ReviewedTurn): string {
   return `Drawn before it: ${tiles}, ${points} points ${side} than ${counted(100, 'other draw')} on average.`;
 }
 
-/** A chance in percent. */
 export const percentText = (chance: number): string => `${Math.round(100 * chance)} %`;
 
-/** How the chance to win went, in a sentence. */
 export function chanceSentence(players: Players, seat: number, chances: readonly number[]): string {
   const name = playerName(players, seat);
   const min = Math.min(...chances);
@@ -143,6 +137,5 @@ export function chanceSentence(players: Players, seat: number, chances: readonly
   return `The chance of ${name} to win was ${percentText(chances[0] ?? 0)} at first, ${percentText(min)} at least and ${percentText(max)} at most.`;
 }
 
-/** How the chance to win changed by a turn. */
 export const chanceChangeText = (before: number, after: number): string =>
   `${percentText(before)} → ${percentText(after)}`;

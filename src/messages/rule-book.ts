@@ -18,7 +18,7 @@ function foundText(found: unknown): string {
 
 const choiceText = (choice: string): string => (choice === 'number' ? KINDS.number : choice);
 
-/** What is wrong with a field, and what to do, as a sentence about the field goes on. */
+/** Completes a sentence whose subject is the field: the fault, and how to correct it. */
 function faultText(fault: RuleFault): string {
   switch (fault.code) {
     case 'MISSING':
@@ -66,7 +66,7 @@ const BOARD_FIELDS = {
 const inRuleBook = (path: string, text: string): string =>
   path === '' ? `The rule book ${text}.` : `In the rule book, ${fieldName(path)} ${text}.`;
 
-/** Why a file is no rule book, and what to do. */
+/** Why a rule book file is refused, and how to correct it. */
 export function ruleBookReason(error: RuleBookFileError): string {
   switch (error.code) {
     case 'RULE_BOOK_TOO_LONG':
@@ -84,6 +84,6 @@ export function ruleBookReason(error: RuleBookFileError): string {
   }
 }
 
-/** Why a file of the player's own is not taken as a rule book. */
+/** Why a rule book file of the user is refused; names the file. */
 export const ownRuleBookReason = (file: string, error: RuleBookFileError): string =>
   `${fileName(file)}: ${ruleBookReason(error)}`;

@@ -26,11 +26,10 @@ function scriptProblem(error: ScriptError): string {
   }
 }
 
-/** Why a text is not taken as a script, and where. */
 export const scriptReason = (error: ScriptError): string =>
   inFile('the script', error, scriptProblem(error));
 
-/** Why the players of a script cannot sit down to a game. */
+/** Why the players that a script names cannot play the game. */
 export function scriptSeatsReason(error: ScriptSeatsError): string {
   switch (error.code) {
     case 'SCRIPT_SEATS': {
@@ -45,23 +44,22 @@ export function scriptSeatsReason(error: ScriptSeatsError): string {
   }
 }
 
-/** Most characters that are shown of a command. */
+/** Maximum characters shown of a command. */
 const SHOWN_OF_COMMAND = 40;
 
-/** A refused command of a script, and why it was refused. */
 export const refusedCommand = (rules: RuleBook, { line, text, error }: ScriptRefusal): string =>
   `Line ${line}, ${quoted(text, SHOWN_OF_COMMAND)}: ${submitReason(rules, error)}`;
 
-/** What became of the commands from a line on that stand behind the end of the game. */
+/** Reports the commands after the end of the game; `line` is the first of them. */
 export const unreadCommands = (line: number): string =>
   `The game was over before line ${line}; that line and all after it were not read.`;
 
-/** What is said of a script that has been played, by the number of its commands that were refused. */
+/** Result of playing a script; `refused` counts the refused commands. */
 export const scriptPlayed = (refused: number): string =>
   refused === 0
     ? 'The script has been played.'
     : `The script has been played; ${counted(refused, 'command')} of it ${refused === 1 ? 'was' : 'were'} refused.`;
 
-/** What a script leaves to do that ends before its game, with a seat (0-based) to move. */
+/** The script ended before the game; `seat` (0-based) is to move. */
 export const unfinishedScript = (players: Players, seat: number): string =>
   `The script ends before the game is over: it is the turn of ${playerName(players, seat)}, who may go on here.`;

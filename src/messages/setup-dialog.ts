@@ -3,7 +3,6 @@ import { type GameChoice, TOURNAMENT_MIN_BAG } from '../setup';
 import { levelName } from './levels';
 import { counted, defaultName, quoted } from './phrases';
 
-/** The questions before a game. */
 export const QUESTIONS = {
   game: 'Which game?',
   board: 'Would you like to load a board or use the default board?',
@@ -27,10 +26,9 @@ const GAMES: Readonly<Record<GameChoice, string>> = {
   own: 'A rule book of your own, as a JSON file.',
 };
 
-/** What sets a game that can be chosen apart. */
 export const gameInShort = (id: GameChoice): string => GAMES[id];
 
-/** The card for a board of one's own. */
+/** The card that loads a board file. */
 export const LOAD_A_BOARD = { name: 'Load a board…', note: 'file' } as const;
 
 export const BOARD_FILE_NAME = 'Please enter the file name of the board:';
@@ -38,7 +36,6 @@ export const BOARD_FILE_NAME = 'Please enter the file name of the board:';
 export const OWN_BOARD_NOTE =
   'A file of your own may have tiles on the board: a line for each row, with a letter for a tile and _ for a free square.';
 
-/** What is said of a board on its way. */
 export const LOADING_BOARD = 'Loading the board…';
 
 const withTiles = (size: string, tiles: number): string =>
@@ -46,7 +43,7 @@ const withTiles = (size: string, tiles: number): string =>
 
 const sizeOf = ({ columns, rows }: Board): string => `${columns} columns, ${rows} rows`;
 
-/** The size of a board, and how many tiles lie on it before the first turn. */
+/** Size of a board; `given` counts the tiles that lie on it before the first turn. */
 export const boardSize = (board: Board, given: number): string => withTiles(sizeOf(board), given);
 
 export const boardPictureLabel = (board: Board, given: number): string =>
@@ -57,49 +54,46 @@ export const playerQuestion = (seat: number): string =>
 
 export const whereaboutsQuestion = (name: string): string => `Where does ${name} sit?`;
 
-/** What is asked about a computer, by its name. */
 export const levelQuestion = (name: string): string => `Level of ${name}`;
 
-/** What racks are to each other's players, and what that means. */
+/** The choice between open and closed racks, with what each means. */
 export const RACKS = {
   open: ['Open', 'On your turn you see the other rack too.'],
   closed: ['Closed', 'Everybody sees only their own rack.'],
 } as const;
 
-/** How many tiles the bag must hold for an exchange. */
 export const MIN_IN_BAG = {
   usual: 'As many as you give back',
   tournament: `Tournament: ${TOURNAMENT_MIN_BAG} or more`,
 } as const;
 
-/** What the answers about own words are; `count` is how many there are. */
+/** Answers to whether custom words count; `count` is how many there are. */
 export const ownWordsAnswers = (count: number) => ({
   no: 'No: those of the list',
   yes: `Yes: ${counted(count, 'word')} as well`,
 });
 
-/** What a seed is for: a whole number in some games, any text in others. */
+/** Label of the seed field: some games require a whole number, others accept any text. */
 export const SEED_LABEL = {
   number: 'Seed, a whole number, to repeat a game (optional)',
   text: 'Seed, to repeat a game (optional)',
 } as const;
 
-/** How tiles are drawn at a table that others have a part in. */
+/** Explains how tiles are drawn at a shared table. */
 export const drawsPromise = ({ randomness }: Pick<RuleBook, 'randomness'>): string =>
   randomness === 'seeded'
     ? 'Draws are joint: every guest has a share in each of them, so that nobody can choose or foresee a tile, and all are verified at the end. The host’s page deals and knows every rack.'
     : 'Draws are not joint: in this game they follow one generator, which the host’s page alone has. They cannot be verified by guests.';
 
-/** How the files of a configuration are chosen. */
 export const CONFIGURATION_NOTE =
   'Choose the configuration and the files that it names, at once, one after another, or as a folder, or drop them here.';
 
 export const filesChosen = (count: number): string => `${counted(count, 'file')} chosen.`;
 
-/** Asks which one of several configurations is meant. */
+/** Asks which of several configuration files to use. */
 export const WHICH_FILE = 'Which of these files?';
 
-/** What a configured game is played with; its words only once they have been read. */
+/** Summary of a configured game; `words` is undefined until the list has been read. */
 export const configuredSummary = (
   { rackSize, shortestWord }: RuleBook,
   tiles: number,
@@ -109,7 +103,6 @@ export const configuredSummary = (
     words === undefined ? '' : `, ${counted(words, 'word')}`
   }.`;
 
-/** Asks where the draws of a configured game come from. */
 export const DRAWS = {
   question: 'How are tiles drawn?',
   seeded: 'As in the other games',
@@ -118,14 +111,11 @@ export const DRAWS = {
     'Tiles come in the order in which that program draws them by the same seed. Its slip is part of that: it counts the last line of the tile file twice. The game’s record and its links keep these draws.',
 } as const;
 
-/** How a game by rules of one's own is begun. */
 export const OWN_RULES_NOTE =
   'Save the rules of any game, change them in a text editor, and choose the file here.';
 
-/** What a script is made of. */
 export const SCRIPT_LABEL = 'Number of players, a name a line, then a command a line';
 
-/** Boxes of the set-up of tiles. */
 export const TILES_LABELS = {
   bag: 'Tiles in the bag, in their order',
   rackSize: 'Tiles on a rack',
@@ -133,7 +123,6 @@ export const TILES_LABELS = {
 
 export const letterValueOf = (letter: string): string => `The value of ${letter}`;
 
-/** Why a text is not taken as a bag of letters. */
 export function letterBagReason(error: LetterBagError): string {
   switch (error.code) {
     case 'BAG_EMPTY':
@@ -149,15 +138,15 @@ export function letterBagReason(error: LetterBagError): string {
 
 export const INVITED = 'Invited by a friend?';
 
-/** A name as it stands in a sentence: one that says what a board is begins with a small letter. */
+/** Lower-cases the first letter of names such as "Default board"; other names are unchanged. */
 const boardInSentence = (name: string): string =>
   /^\w+ board$/.test(name) ? `${name.slice(0, 1).toLowerCase()}${name.slice(1)}` : name;
 
-/** What is going to be played, and on what: `ScraeBBKle · default board.` */
+/** `ScraeBBKle · default board.` */
 export const gameOnBoard = (game: string, board: string | undefined): string =>
   board === undefined ? `${game}.` : `${game} · ${boardInSentence(board)}.`;
 
-/** Computers by their levels; undefined for one that has none. */
+/** Computers by level: `Club`, `2 computers at Club`. A level is undefined if the computer has none. */
 function computersInShort(levels: readonly (Level | undefined)[]): string {
   const [level] = levels;
   const isAlike = level !== undefined && levels.every((each) => each === level);
@@ -165,7 +154,6 @@ function computersInShort(levels: readonly (Level | undefined)[]): string {
   return `${levels.length} computers${isAlike ? ` at ${levelName(level)}` : ''}`;
 }
 
-/** Who is going to play, as a sentence begins. */
 function playersInShort(here: number, far: number, levels: readonly (Level | undefined)[]): string {
   const computers = levels.length;
   const against = computers > 0 ? ` against ${computersInShort(levels)}` : '';
@@ -183,7 +171,7 @@ function playersInShort(here: number, far: number, levels: readonly (Level | und
   return `${here === 1 ? 'You' : `${here} people here`} and ${others}${against}`;
 }
 
-/** Who is going to play, and whether racks are open: `You against Club, closed.` */
+/** `You against Club, closed.` */
 export function seatsInShort(
   seats: readonly {
     readonly player: 'human' | 'computer' | 'far';

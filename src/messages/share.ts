@@ -2,7 +2,6 @@ import type { LinkError } from '../setup';
 import { pointsText } from './phrases';
 import { recordReason } from './records';
 
-/** What can be shared of a game. */
 export const SHARE = {
   title: 'Share',
   watch: 'Link to watch this game',
@@ -22,14 +21,13 @@ export const SHARE = {
   refused: 'The browser did not allow it.',
 } as const;
 
-/** What is sent beside a link. */
+/** Messages sent along with each kind of link. */
 export const LINK_TEXTS = {
   watch: 'Watch this game of ScraeBBKle.',
   'same-bag': 'The same bag and racks: can you beat my score?',
   position: 'What would you play here?',
 } as const;
 
-/** What is said once a link has been followed, or was not. */
 export const LINK_OPENED = {
   watch: 'A game that somebody has sent you: step through it.',
   'same-bag': 'The same bag and racks as somebody had: beat their score.',
@@ -38,7 +36,6 @@ export const LINK_OPENED = {
   atSharedTable: 'You are at a table with others: leave it first, then open the link again.',
 } as const;
 
-/** Why a link was not followed. */
 export function linkReason(error: LinkError): string {
   switch (error.code) {
     case 'LINK_OF_NEWER_VERSION':
@@ -54,7 +51,7 @@ export function linkReason(error: LinkError): string {
   }
 }
 
-/** A game that is compared with another one of the same bag. */
+/** Texts for the comparison with the game of a same-bag link. */
 export const CHALLENGE = {
   name: 'Same bag',
   caption: 'Your turns beside those of the one who sent the link.',
@@ -64,7 +61,7 @@ export const CHALLENGE = {
   end: 'End',
 } as const;
 
-/** How far ahead one is after as many turns as one has taken. */
+/** Compares own points with the sender's after `turns` turns; `other` is undefined if the sender had fewer. */
 export function aheadSentence(turns: number, own: number, other: number | undefined): string {
   if (turns === 0) return 'The same bag as the sender had.';
   if (other === undefined) return 'The sender had no turn more.';

@@ -22,49 +22,49 @@ import {
 } from '../engine';
 import { printed } from './phrases';
 
-/** What is printed on a premium square: `3L`, `12W`, `−4L`. */
+/** Label of a premium square: `3L`, `12W`, `−4L`. */
 export const premiumLabel = (premium: Premium): string =>
   premium.kind === 'none'
     ? ''
     : `${printed(premium.factor)}${premium.kind === 'letter' ? 'L' : 'W'}`;
 
-/** A square as moves name it, in words where they give two numbers: `h8`, `row 8, column 8`. */
+/** A square in the game's notation, in words if that uses two numbers: `h8`, `row 8, column 8`. */
 export const squareInWords = (rules: RuleBook, square: Square): string =>
   columnNaming(rules) === 'letters'
     ? formatSquare(rules, square)
     : `row ${square.row + 1}, column ${square.column + 1}`;
 
-/** A place as moves name it, in words where they give numbers: `8h`, `row 8, column 8, down`. */
+/** A placement in the game's notation, in words if that uses numbers: `8h`, `row 8, column 8, down`. */
 export const placementInWords = (rules: RuleBook, place: Placement): string =>
   columnNaming(rules) === 'letters'
     ? formatPlacement(rules, place)
     : `${squareInWords(rules, place.square)}, ${place.direction}`;
 
-/** A tile on the board as text, in lower case where a blank stands for it. */
+/** Face of a tile on the board; lower case for a blank. */
 export const tileFace = (tileSet: TileSet, tile: PlacedTile): string =>
   placedTileText(alphabetOf(tileSet), tile);
 
 const letterOf = (tile: PlacedTile | undefined): string =>
   tile ? `${tile.letter}${tile.kind === 'blank' ? ', blank' : ''}` : 'Blank';
 
-/** A tile that has just been laid, undefined for a blank without a letter: `N on h8.` */
+/** Announces a tile that was placed; `tile` is undefined for a blank without a letter: `N on h8.` */
 export const laidInWords = (
   rules: RuleBook,
   tile: PlacedTile | undefined,
   square: Square,
 ): string => `${letterOf(tile)} on ${squareInWords(rules, square)}.`;
 
-/** The same of one that is on the rack again: `N taken back.` */
+/** Announces a tile that returned to the rack: `N taken back.` */
 export const takenBackInWords = (tile: PlacedTile | undefined): string =>
   `${letterOf(tile)} taken back.`;
 
 export const ALL_TILES_BACK = 'All tiles are back on the rack.';
 
-/** The tiles of a rack in words, from the left. */
+/** The tiles of a rack, from left to right. */
 export const rackInWords = (tiles: readonly Tile[]): string =>
   `On the rack: ${tiles.map((tile) => (tile.kind === 'blank' ? 'blank' : tile.letter)).join(', ') || 'nothing'}.`;
 
-/** A tile that was typed and is missing; undefined stands for a blank. */
+/** A typed tile that the rack does not hold; `letter` is undefined for a blank. */
 export const notOnRack = (letter: string | undefined): string =>
   letter === undefined ? 'There is no blank on your rack.' : `There is no ${letter} on your rack.`;
 
@@ -73,7 +73,7 @@ export const blankStandsFor = (letter: string): string =>
 
 export const NO_SQUARE_LEFT = 'There is no free square left in this line.';
 
-/** Where letters that are typed go down: `Letters go down from h8.` */
+/** Position and direction of the cursor: `Letters go down from h8.` */
 export const cursorInWords = (rules: RuleBook, cursor: Placement | undefined): string =>
   cursor
     ? `Letters go ${cursor.direction} from ${squareInWords(rules, cursor.square)}.`
@@ -91,12 +91,12 @@ function spanOf(rules: RuleBook, tiles: readonly LaidTile[]): string {
 export const wordOnBoardInWords = (rules: RuleBook, { tiles, direction }: WordOnBoard): string =>
   `${textOf(rules, tiles)}, ${direction}, ${spanOf(rules, tiles)}.`;
 
-/** What is said where the cursor finds nothing to jump to. */
+/** Announced when the cursor has no word to jump to. */
 export const NO_WORD_ON_BOARD = 'There is no word on the board yet.';
 
 export const NO_PREMIUM_FREE = 'No premium square is free.';
 
-/** What runs through a square along a direction, or comes up to it where it is free. */
+/** The word through a square in one direction; for a free square, the tiles that adjoin it. */
 function alongside(
   rules: RuleBook,
   field: BoardState,
@@ -115,7 +115,7 @@ function alongside(
   return parts.join(', ') || 'nothing';
 }
 
-/** What crosses at a square: `k10. Across: REST before it. Down: nothing.` */
+/** The words that cross at a square: `k10. Across: REST before it. Down: nothing.` */
 export function crossingsInWords(rules: RuleBook, field: BoardState, square: Square): string {
   const tile = tileAt(field, square);
   const name = squareInWords(rules, square);

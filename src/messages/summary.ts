@@ -11,37 +11,32 @@ import {
 } from './phrases';
 import { placementInWords } from './squares';
 
-/** What there is to say of words where none was laid. */
 export const NO_WORDS_LAID = 'No word was laid.';
 
-/** The best move of a game, by its main word. */
 export const bestMoveText = (players: Players, { words, seat, score }: NumberedPlay): string =>
   `${words[0] ?? ''}, ${pointsInWords(score)} by ${playerName(players, seat)}`;
 
-/** The longest word of a game. */
 export const longestWordText = (players: Players, { word, seat, letters }: LongestWord): string =>
   `${word}, ${counted(letters, 'letter')} by ${playerName(players, seat)}`;
 
-/** A play with its place, its points and when it was made. */
 export const playInTurnText = ({ rules }: Players, play: NumberedPlay): string =>
   `${listed(play.words)} at ${placementInWords(rules, play.play)}, ${pointsInWords(play.score)} in turn ${play.number}`;
 
-/** The longest word of a game, and when it was laid. */
 export const wordInTurnText = (players: Players, longest: LongestWord): string =>
   `${longestWordText(players, longest)} in turn ${longest.number}`;
 
-/** Who is ahead, in a few words: `Player 2 by 206`, or `level`. */
+/** Who leads: `Player 2 by 206`, or `level`. */
 export function leaderText(players: Players, { leads }: RunningScore): string {
   const seat = leads.findIndex((lead) => lead > 0);
   const lead = leads[seat];
   return lead === undefined ? 'level' : `${playerName(players, seat)} by ${pointsText(lead)}`;
 }
 
-/** What a small chart shows: how the lead went, or of one who plays alone, the points. */
+/** Title of the small chart: it shows the lead, or the points of a sole player. */
 export const chartTitle = ({ seats }: Players): string =>
   seats.length > 1 ? 'Who was ahead' : 'Points';
 
-/** Whose are the two sides of a chart that shows the lead of a seat; empty of one who plays alone. */
+/** Labels of the two sides of a lead chart, `seat` first; empty for a sole player. */
 export function chartSides(players: Players, seat: number): readonly string[] {
   const others = [...players.seats.keys()].filter((other) => other !== seat);
   const [other] = others;
@@ -49,11 +44,11 @@ export function chartSides(players: Players, seat: number): readonly string[] {
   return [playerName(players, seat), others.length > 1 ? 'Others' : playerName(players, other)];
 }
 
-/** A play in its fewest words: `IOLITE +96`. */
+/** `IOLITE +96` */
 export const playInShort = ({ words, score }: NumberedPlay): string =>
   `${words[0] ?? ''} ${signedPoints(score)}`;
 
-/** A play, and who led after it: `Turn 7: IOLITE, +96. Ada leads by 40`. */
+/** A turning point and who led after it: `Turn 7: IOLITE, +96. Ada leads by 40`. */
 export function peakLabel(
   players: Players,
   summary: Pick<GameSummary, 'runningScores'>,
@@ -71,7 +66,7 @@ export function peakLabel(
   return `Turn ${number}: ${words[0] ?? ''}, ${signedPoints(score)}. ${standing}`;
 }
 
-/** How to read a chart that shows the lead of a seat, or of every seat where there are many. */
+/** How to read the lead chart of `seat`, or the chart of all seats if there are more than two. */
 export function chartHint(players: Players, seat: number): string {
   const other = players.seats.findIndex((_, index) => index !== seat);
   if (other < 0) return 'Points after each turn.';
@@ -82,7 +77,7 @@ export function chartHint(players: Players, seat: number): string {
 
 const TIMES = ['', 'once', 'twice'];
 
-/** That another player came to lead, and how often; empty where nobody did. */
+/** How often the lead changed hands; empty if it never did. */
 export function leadChanges({ leadPeriods }: GameSummary): string {
   const changes = leadPeriods.filter(
     ({ seat }, index) => index > 0 && seat !== leadPeriods[index - 1]?.seat,
@@ -102,7 +97,7 @@ function resignedSentence(players: Players, { resigned }: Pick<GameSummary, 'res
   return names.length === 0 ? '' : ` ${listed(names)} resigned.`;
 }
 
-/** How the lead went in a game that is over, or how far one came alone, and who resigned. */
+/** How the lead developed (or what a sole player scored), and who resigned. */
 export const courseSentence = (players: Players, summary: GameSummary): string =>
   leadSentence(players, summary) + resignedSentence(players, summary);
 
@@ -128,11 +123,10 @@ function leadSentence(players: Players, summary: GameSummary): string {
 export const bestMoveOf = (players: Players, seat: number): string =>
   `Best move of ${playerName(players, seat)}`;
 
-/** Follows the move that no other player's was better than. */
+/** Appended to the best move of the game. */
 export const BEST_OF_GAME = ', the best of the game';
 
 export const showTurnLabel = (turn: number): string => `Show turn ${turn}`;
 
-/** What the table of turns is, and what can be done with it. */
 export const STORY_TABLE_CAPTION =
   'Every turn and the totals after it. Press a turn to see it on the board.';

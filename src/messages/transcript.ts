@@ -30,50 +30,50 @@ import { counted, playerInSentence, playerName } from './phrases';
 import { illegalFormat, refusalHeadline } from './refusals';
 import { finalScoreSentence, GAME_OVER, lostTurnSentence, winnerSentence } from './turns';
 
-/** How a transcript is worded: each function tells its part in lines. */
+/** Wording of a transcript: each function returns lines. */
 interface TranscriptWording {
-  /** What opens the game. */
+  /** Opens the game. */
   readonly beginning: (dealt: GameState) => readonly string[];
-  /** What stands before a turn; `boardShown` when the board was printed right before. */
+  /** Lines before a turn; `boardShown` if the board was just printed. */
   readonly turn: (state: GameState, viewer: Viewer, boardShown: boolean) => readonly string[];
-  /** What came of a turn, or of an attempt at one. */
+  /** Result of a turn or of a refused attempt. */
   readonly event: (
     before: GameState,
     after: GameState,
     event: Exclude<GameEvent, { kind: 'deal' | 'help' | 'cut' }>,
   ) => readonly string[];
-  /** The end of a game that is over. */
+  /** Lines after a finished game. */
   readonly end: (state: GameState) => readonly string[];
 }
 
-/** Tiles of a rack in a line, such as `[N1], [_8]`. */
+/** Tiles of a rack in one line, such as `[N1], [_8]`. */
 const tilesLine = (state: GameState, tiles: readonly Tile[]): string =>
   tiles
     .map((tile) => `[${tileText(tile)}${tileValue(state.setup.rules.tileSet, tile)}]`)
     .join(', ');
 
-/** The board of a state with what lies on it. */
+/** The board of a state with the tiles on it. */
 const fieldOf = (state: GameState): BoardState => ({
   board: state.setup.board,
   grid: state.grid,
 });
 
-/** Whether a viewer is told what is on a rack: in an open game, everybody is. */
+/**
+ * Whether the transcript may show a rack. In an open game every rack is shown, unless the record is known from
+ * one seat only.
+ */
 const isRackTold = (state: GameState, viewer: Viewer, seat: number): boolean =>
   (state.setup.openRacks && knownSeat(state.setup) === undefined) ||
   maySeeRack(state, viewer, seat);
 
-/** What a refused attempt is answered with. */
 const refusedLine = ({ setup }: GameState, event: RefusedEvent): string =>
   event.code === 'ILLEGAL_FORMAT'
     ? illegalFormat(setup.rules)
     : refusalHeadline(setup.rules, event.text);
 
-/** That a player has resigned. */
 const resignedLine = ({ setup }: GameState, seat: number): string =>
   `${playerInSentence(setup, seat)} resigned.`;
 
-/** The final scores and the winner. */
 const resultLines = (state: GameState): readonly string[] =>
   state.result
     ? [
@@ -90,7 +90,7 @@ const boardOf = (state: GameState): string => boardText(state.setup.rules, field
 const scoreLines = ({ setup, scores }: GameState): readonly string[] =>
   scores.map((score, seat) => `${playerName(setup, seat)} score: ${score}`);
 
-/** The words of ScraeBBKle. */
+/** Wording of ScraeBBKle. */
 const scraebbkleWording: TranscriptWording = {
   beginning: (dealt) => [boardOf(dealt)],
 
@@ -150,7 +150,7 @@ const boardLines = (state: GameState): readonly string[] => [
   bracketBoardText(state.setup.rules, fieldOf(state)),
 ];
 
-/** The scores, one below the other, with their points aligned. */
+/** The scores, one per line, with aligned points. */
 function alignedScoreLines({ setup, scores }: GameState): readonly string[] {
   const labels = scores.map((_, seat) => `${playerName(setup, seat)} score: `);
   const width = Math.max(...labels.map(({ length }) => length));
@@ -159,7 +159,7 @@ function alignedScoreLines({ setup, scores }: GameState): readonly string[] {
 
 const WAYS = { across: 'right', down: 'down' } as const;
 
-/** The words of ScraBBKle. */
+/** Wording of ScraBBKle. */
 const scrabbkleWording: TranscriptWording = {
   beginning: boardLines,
 
@@ -202,7 +202,7 @@ const scrabbkleWording: TranscriptWording = {
   end: (state) => ['', ...resultLines(state)],
 };
 
-/** What a viewer may know of a move; a resignation is not a move. */
+/** The move as the viewer may know it; undefined for a resignation and for a hidden exchange. */
 function moveOf(before: GameState, event: TurnEvent, viewer: Viewer): Move | undefined {
   switch (event.kind) {
     case 'exchange':
@@ -220,8 +220,8 @@ function moveOf(before: GameState, event: TurnEvent, viewer: Viewer): Move | und
 }
 
 /**
- * What a person typed, or might have; nothing for computers, for a pass that came by itself, for a
- * resignation, and for an exchange of tiles that the viewer may not see.
+ * The text that a person typed, or could have typed for the same move. Undefined for computers, automatic
+ * passes, resignations, and exchanges that the viewer may not see.
  */
 function typedText(
   before: GameState,
@@ -240,9 +240,8 @@ const WORDING_OF: Readonly<Record<Wording, TranscriptWording>> = {
 };
 
 /**
- * The game so far in the words in which it is told on paper: boards, racks, what was asked and typed
- * and what came of it. Racks that the viewer may not see are left out while the game goes on, and
- * the prompt for a move is told of those seats alone that are asked where this is read.
+ * Returns the game so far as a text: boards, racks, prompts, input and results. Until the game is over, racks
+ * that the viewer may not see are left out. Prompts appear only for seats for which `isAsked` is true.
  */
 export function transcript(
   timeline: Timeline,
@@ -277,7 +276,7 @@ export function transcript(
       lines.push(cutSentence(setup, event));
       continue;
     }
-    // A refused attempt names tiles of its player's rack.
+    // A refused attempt may reveal tiles of the player's rack.
     if (event.kind === 'refused' && !isRackTold(before, eyes, event.seat)) continue;
     const typed = typedText(before, event, eyes);
     if (typed !== undefined) {
@@ -288,11 +287,9 @@ export function transcript(
   return [...lines, ...(latest.result ? wording.end(latest) : []), ''].join('\n');
 }
 
-/** What stands in place of the transcript while another page keeps the record. */
 export const RECORD_AT_HOST =
   'The host’s page keeps the record. It comes here when the game is over.';
 
-/** What came of copying the transcript. */
 export const TRANSCRIPT_COPY = {
   copied: 'The transcript has been copied.',
   refused: 'The browser did not allow copying: select the text instead.',

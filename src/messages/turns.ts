@@ -13,7 +13,7 @@ import { laidInWords, placementInWords, squareInWords } from './squares';
 const notInList = (words: readonly string[]): string =>
   `${listed(words)} ${words.length === 1 ? 'is' : 'are'} not in the word list`;
 
-/** A turn as it is announced. */
+/** Announcement of a turn. */
 export function turnSentence(players: Players, turn: Turn): string {
   const name = playerName(players, turn.seat);
   switch (turn.kind) {
@@ -41,7 +41,7 @@ function playedFor(name: string, { words, score, awarded }: PlayTurn, where: str
   return `${name} played ${listed(words)} ${where} for ${pointsInWords(score)}${award}`;
 }
 
-/** A turn with all that everybody sees of it: of a play also which way it runs, its blanks, and the score after it. */
+/** A turn with everything that all players see; for a play also its direction, its blanks and the total score. */
 export function fullTurnSentence(players: Players, turn: Turn): string {
   if (turn.kind !== 'play') return turnSentence(players, turn);
   const { square, direction, tiles } = turn.play;
@@ -52,24 +52,21 @@ export function fullTurnSentence(players: Players, turn: Turn): string {
   return `${playedFor(playerName(players, turn.seat), turn, where)}, total ${pointsText(turn.total)}.`;
 }
 
-/** Who makes the first move of a game. */
 export const beginsSentence = (players: Players, seat: number): string =>
   `${playerName(players, seat)} begins.`;
 
-/** The tile that lies on the board before the first turn. */
 export const firstTileSentence = (rules: RuleBook, { tile, square }: LaidTile): string =>
   `The first tile: ${laidInWords(rules, tile, square)}`;
 
-/** Whose tiles wait behind the curtain. */
+/** Asks the next player to reveal their tiles. */
 export const curtainSentence = (players: Players, seat: number): string =>
   `${playerName(players, seat)}, it is your turn: press “Show my tiles” when nobody else looks.`;
 
 export const yourTurn = (name: string): string => `It is your turn, ${name}.`;
 
-/** Which turn of a game is looked at; 0 for its beginning. */
+/** The turn that is shown; 0 is the beginning of the game. */
 export const turnOfTurns = (shown: number, turns: number): string => `Turn ${shown} of ${turns}.`;
 
-/** What is said once a turn has been taken back. */
 export const turnTakenBack = (isRetry: boolean) => ({
   headline: 'Undone.',
   reason: isRetry
@@ -77,26 +74,22 @@ export const turnTakenBack = (isRetry: boolean) => ({
     : 'Your earlier game is in Your games.',
 });
 
-/** A turn that words cost which are not in the list. */
 export const lostTurnSentence = (words: readonly string[]): string =>
   `The turn is lost: ${notInList(words)}.`;
 
 export const GAME_OVER = 'Game Over!';
 
-/** Who won, in the words of the game. */
 export function winnerSentence(players: Players, { winners }: GameResult): string {
   const names = winners.map((seat) => playerInSentence(players, seat));
   if (names.length === 1) return `${names.join('')} wins!`;
   return players.rules.tie === 'shared' ? `${listed(names)} share the win!` : "It's a draw!";
 }
 
-/** The final score of a seat, in the words of the game. */
 export const finalScoreSentence = (players: Players, seat: number, points: number): string =>
   `${playerInSentence(players, seat)} scored ${points} points.`;
 
 const TIMES = ['', ' once', ' twice'];
 
-/** How a game came to its end. */
 export function endSentence(players: Players, { reason, winners }: GameResult): string {
   const { passesToEnd } = players.rules;
   switch (reason) {
@@ -111,7 +104,7 @@ export function endSentence(players: Players, { reason, winners }: GameResult): 
 
 const tileName = (tile: Tile): string => (tile.kind === 'blank' ? 'a blank' : tile.letter);
 
-/** The tiles that came from the bag: which, where they are shown, else how many. */
+/** The tiles drawn from the bag: their faces if they are visible, otherwise their number. */
 export function drawnSentence(drawn: RackView): string {
   const count = drawn.kind === 'shown' ? drawn.tiles.length : drawn.count;
   if (count === 0) return 'The bag is empty: no tiles drawn.';

@@ -8,17 +8,17 @@ import {
 } from '../engine';
 import { CODE_MISSING, counted, quoted } from './phrases';
 
-/** Whether a question asks nothing: every word answers it. */
+/** Whether a question has no condition, so that every word matches. */
 export const isEmptyQuestion = (question: WordQuestion): boolean =>
   Object.values(question).every((condition) => condition === undefined || condition === '');
 
-/** The word that a question asks about, where it does nothing but that. */
+/** The word that a question asks about if it has no other condition and no wildcard; otherwise undefined. */
 function wordAskedFor({ pattern = '', ...others }: WordQuestion): string | undefined {
   const isWord = pattern !== '' && !pattern.includes('.') && isEmptyQuestion(others);
   return isWord ? pattern : undefined;
 }
 
-/** What came of a question to a list of words; `word` is how the first one found is written. */
+/** Result of a question to a word list; `word` is the spelling of the first match. */
 export function foundSentence(
   question: WordQuestion,
   count: number,
@@ -31,13 +31,12 @@ export function foundSentence(
   return count === 0 ? 'No words.' : `${counted(count, 'word')}.`;
 }
 
-/** Why no words can be looked up. */
 export const NO_WORDS_FOUND = {
   unavailable: 'This browser could not start the search. Reload the page to try again.',
   'code-missing': CODE_MISSING,
 } as const;
 
-/** Why nothing is looked up at the moment, or what it costs in a game. */
+/** Why words cannot be looked up at the moment, or what a lookup costs. */
 export const LOOKED_UP = {
   'on-record': 'Looking words up is noted beside your move.',
   later: 'You can look words up on your own turn.',
@@ -58,19 +57,16 @@ const WANTED = {
   ends: LETTERS_ONLY,
 } as const satisfies Record<WordQuestionError['field'], string>;
 
-/** Why words are not looked up. */
 export const wordQuestionReason = (error: WordQuestionError): string =>
   foreignReason(error, WANTED[error.field]);
 
-/** What becomes of words that are put beside a list. */
+/** Explains that custom words do not change the list itself. */
 export const OWN_WORDS_NOTE =
   'Words you add are kept in this browser only; the list itself does not change. Each new game asks whether they count.';
 
-/** How many words of their own a player has beside a list. */
 export const ownWordsCount = (count: number): string =>
   count === 0 ? 'No words of your own yet.' : `${counted(count, 'word')} of your own.`;
 
-/** That no more words can be put beside a list. */
 export const tooManyOwnWords = (max: number): string =>
   `At most ${counted(max, 'word')} can stand beside a list: take one away first.`;
 
@@ -80,7 +76,6 @@ export const wordAddedAlready = (word: string): string => `${word} is one of you
 
 export const removeWordLabel = (word: string): string => `Remove ${word}`;
 
-/** Why a word is not added. */
 export function newWordReason(error: NewWordError): string {
   switch (error.code) {
     case 'EMPTY_WORD':
@@ -96,7 +91,6 @@ export function newWordReason(error: NewWordError): string {
   }
 }
 
-/** Why a text is not taken as an alphabet. */
 export function alphabetReason(error: AlphabetError): string {
   switch (error.code) {
     case 'NO_LETTERS':

@@ -5,26 +5,26 @@ import { CODE_MISSING, counted, fileSize, isUndecoded, quoted, written } from '.
 
 const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1);
 
-/** How much of a list has been read, in bytes; its size may not be known. */
+/** Progress of reading a list; both sizes in bytes, `total` undefined if unknown. */
 export function loadingWords(received: number, total: number | undefined): string {
   if (received === 0) return 'Loading words…';
   const read = megabytes(received);
   return `Loading words · ${total ? `${read} of ${megabytes(total)} MB` : `${read} MB`}`;
 }
 
-/** What is read out while a list is on its way: never the figures, which change all the time. */
+/** Announcements while a list loads: without figures, which change too often for screen readers. */
 export const WORDS_COMING = {
   reading: 'The words are loading.',
   building: 'The words are being prepared.',
 } as const;
 
-/** How much of a list has been prepared, from 0 to 1. */
+/** Progress of preparing a list; `fraction` is from 0 to 1. */
 export const preparingWords = (fraction: number): string =>
   `Preparing words · ${Math.floor(100 * fraction)} %`;
 
 /**
- * Why a list of words, named as it is called, cannot be used, and what to do; `again` is how it is
- * used anew once it has been mended.
+ * Why a word list cannot be used, and what to do; `list` is its displayed name, `again` how to retry after a
+ * correction.
  */
 export function wordsReason(list: string, failure: WordsFailure, again = 'try again'): string {
   switch (failure.code) {
@@ -62,14 +62,14 @@ export function wordsReason(list: string, failure: WordsFailure, again = 'try ag
   }
 }
 
-/** That a list, named as it is called, was read in an encoding that is a guess. */
+/** A list that was decoded with a guessed encoding. */
 export const guessedNote = (list: string): string =>
   `${list} is not in UTF-8: it was read in Windows-1252.`;
 
-/** Whether most lines of a list are not among its words. */
+/** Whether more than half of the lines are left out. */
 export const isMostLeftOut = ({ lines, of }: LeftOut): boolean => 2 * lines > of;
 
-/** Which lines of a list of words, named as it is called, are not among the words. */
+/** Which lines of a list are not used as words. */
 export function leftOutNote(list: string, leftOut: LeftOut): string {
   const { lines, of, first } = leftOut;
   const { line, column, character } = first;
@@ -82,13 +82,12 @@ export function leftOutNote(list: string, leftOut: LeftOut): string {
   return `${lead}: ${reason}${isMost ? ' Is this the right list?' : ''}`;
 }
 
-/** That a game was played by other words than those here; `size` says how many these are. */
+/** The game was played with another list than the current one; `size` describes the current one. */
 export const otherWordsNote = (size: string, hostDecides: boolean): string =>
   hostDecides
     ? `The host plays by other words than the ${size} here: the host decides which count.`
     : `This game was played by other words than the ${size} that judge it now.`;
 
-/** What words mean. */
 export const MEANINGS = {
   looking: 'Looking it up …',
   none: 'No meaning here: the dictionary does not have it.',
@@ -99,18 +98,16 @@ export const MEANINGS = {
   noneLaid: 'No word has been laid yet.',
 } as const;
 
-/** What a button is called that tells what a word means. */
 export const meaningLabel = (word: string): string => `What ${word.toUpperCase()} means`;
 
 /**
- * Why a meaning cannot be told.
+ * Why a meaning could not be loaded.
  *
- * @param reason The error of `loadPart`; without a network, that of `fetch`.
+ * @param reason The error of `loadPart`; if the browser is offline, the error of `fetch`.
  */
 export const meaningNotLoaded = (reason: unknown): string =>
   reason instanceof TypeError
     ? 'Not saved for offline yet. Check your connection and try again.'
     : partNotLoaded(reason);
 
-/** That a word is a form of another. */
 export const formOf = (base: string): string => `A form of ${base}.`;
