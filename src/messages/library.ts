@@ -111,11 +111,11 @@ const UNITS = [
 ] as const;
 
 /**
- * Relative time: `3 days ago`. Both times are epoch milliseconds; `just now` if `then` is in the future, `some
- * time ago` if it is 0.
+ * Relative time: `3 days ago`. Both times are epoch milliseconds. `just now` within a minute or if `then` is in
+ * the future; `some time ago` if `then` is 0.
  */
 export function longAgo(then: number, now: number): string {
-  // An imported game has no date.
+  // An imported game may have no date.
   if (then === 0) return 'some time ago';
   const passed = now - then;
   const [unit, length] = UNITS.find((each) => passed >= each[1]) ?? [];

@@ -81,7 +81,7 @@ const escaped = (character: string): string =>
     .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
     .join('');
 
-/** Quotes untrusted text: shortened, and without invisible characters. */
+/** Quotes untrusted text: shortened, with invisible characters escaped. */
 export function quoted(text: string, shown = MAX_FOUND): string {
   if (text === '') return 'nothing';
   // Split only what may be shown: the text may be as long as a file.
