@@ -48,7 +48,7 @@ it('the odds omit a rack that is shown', () => {
   );
 });
 
-it('the odds say if no such tile is left', () => {
+it('the odds state that no such tile is left', () => {
   const view = { ...closed, unseen: closed.unseen.filter((tile) => tile.kind === 'blank') };
   expect(countOfFace(view.unseen, 'E')).toBe(0);
   expect(oddsOf(view, 'E', 0)).toBe('E: none is left to come.');

@@ -28,7 +28,7 @@ const asPrinted = (timeline: Timeline, viewer: Viewer): string =>
 
 const told = (timeline: Timeline, viewer: Viewer) => withoutBoards(asPrinted(timeline, viewer));
 
-/** Racks NOTEAE_ and DDDDZQA, then X, Y, I and tiles by the seed. */
+/** The racks NOTEAE_ and DDDDZQA, then the draws X, Y and I; the seed decides the rest. */
 const DRAWS = 'NOTEAE_DDDDZQAXYI';
 
 describe('the transcript of a classic game', () => {

@@ -33,7 +33,7 @@ describe('a hint', () => {
     expect(hintSentence(before, 'line', play('NO,b2', 4, 3))).toBe('Look along column b.');
   });
 
-  it('says at once if the best move is not a play', () => {
+  it('states in its first step that the best move is not a play', () => {
     expect(hintSentence(before, 'line', exchange)).toBe('No play is as good as an exchange.');
     expect(hintSentence(before, 'line', pass)).toBe('There is no play.');
   });
@@ -52,7 +52,7 @@ describe('a candidate move', () => {
   });
 });
 
-it('the sentence about a better move says by how much it was better', () => {
+it('the sentence about a better move states how much better it was', () => {
   const own = play('NO,2b', 2, 1);
   expect(betterMoveSentence(before, own, undefined)).toBe(
     'There was nothing clearly better than NO at 2b.',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ConfigurationFileError, FindFileError, TileSetFileError } from '../../src/engine';
 import { configuredGameReason } from '../../src/messages';
 
-// Fails to compile if an error code has no sample.
+// `satisfies` below fails to compile if an error code has no sample.
 
 const place = { line: 3, column: 12 };
 
@@ -67,7 +67,7 @@ describe('the sentence for an error in a configured game', () => {
     expect(sentence.startsWith(`In "${FILE}", line 3, column 12: `)).toBe(true);
     expect(sentence).toMatch(/^[A-Z][^\n]*[^.]\.$/u);
     expect(sentence).not.toMatch(/undefined|null|NaN|\[object|\$\{| {2}/);
-    // No invisible characters.
+    // No control characters or lone surrogates.
     expect(sentence).not.toMatch(/\p{Cc}|\p{Cs}/u);
     expect(sentence.length).toBeLessThan(180);
   });
@@ -97,7 +97,7 @@ describe('the sentence for an error in a configured game', () => {
       configuredGameReason({ code: 'NO_CONFIGURATION' }),
       'None of these files is a configuration; choose one with lines such as "hand_size: 7", for hand_size, minimum_word_length, seed, tile_bag, dictionary, board.',
     ],
-  ])('says what to do: %s', (sentence, expected) => {
+  ])('states what to do: %s', (sentence, expected) => {
     expect(sentence).toBe(expected);
   });
 });

@@ -32,7 +32,7 @@ describe('verified draws', () => {
     [1, 1, undefined, [0], 'The deal is verified; it lacks a share.'],
     [0, 1, 0, [], 'Nothing has been drawn.'],
   ])(
-    '%d draws, %d chains, %s contributions of the player',
+    'are summarized for %d draws, %d chains and %s contributions of the player',
     (draws, chains, own, incomplete, sentence) => {
       expect(drawsSentence(ok({ draws, chains, own, incomplete, late: [] }))).toBe(sentence);
     },

@@ -33,7 +33,7 @@ describe('the headline at the end', () => {
     ['You lose by 5', viewOf('human', 'computer', 'computer'), ended([4, 7, 9])],
     ['You win by 2', viewOf('human', 'computer', 'computer'), ended([9, 7, 4])],
     ['You win', viewOf('human', 'computer'), ended([3, 30], [0])],
-  ])('%s', (headline, view, result) => {
+  ])('is: %s', (headline, view, result) => {
     expect(endHeadline(view, result)).toBe(headline);
   });
 });

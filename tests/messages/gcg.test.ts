@@ -43,7 +43,7 @@ describe('the reason why a GCG file is refused', () => {
     ],
   ];
 
-  it.each(SENTENCES)('%o', (error, sentence) => {
+  it.each(SENTENCES)('states the fault: %o', (error, sentence) => {
     expect(gcgReason(error).startsWith(sentence)).toBe(true);
   });
 });

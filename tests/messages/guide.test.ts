@@ -44,7 +44,7 @@ describe('the tip on premiums', () => {
     expect(premiumHint(trapped)).toMatch(/ Striped squares score nothing or cost you points\.$/);
   });
 
-  it('says that premiums do not count if the rules ignore them', () => {
+  it('states that premiums do not count if the rules ignore them', () => {
     expect(
       premiumHint({ rules: { ...scraebbkle, premiums: 'ignore' }, board: plainBoard(3, 3) }),
     ).toBe('The coloured squares do not count in this game.');

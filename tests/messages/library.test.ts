@@ -108,7 +108,7 @@ describe('a deleted game', () => {
 describe('the sentence about storage', () => {
   const LASTING = { used: 1_234_567, room: 12e9, isPersistent: true };
 
-  it('says how much is used, and nothing else if all is well', () => {
+  it('states only how much is used if all is well', () => {
     expect(storageSentence(LASTING, false, true)).toBe('Using 1.2 MB of 12 GB in this browser.');
   });
 

@@ -50,7 +50,7 @@ describe('the reason why joining fails', () => {
     [LINK_FAILURES.WRONG_SECRET, /the whole link was copied/],
     [CODE_FAULTS.VERSION, /reload/],
     [CODE_FAULTS.OTHER_OFFER, /new code/],
-  ])('says what can be done: $code $fault', (failure, advice) => {
+  ])('states what can be done: $code $fault', (failure, advice) => {
     expect(linkSentence(failure)).toMatch(advice);
   });
 });

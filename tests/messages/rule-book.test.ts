@@ -73,7 +73,7 @@ describe('the sentence for a refused rule book', () => {
       'board.rows must not make more than 10000 squares: take rows or columns away.',
     ],
     ['"start": "b2"', '"start": "e1"', 'board.start must be a square of the board, such as "d7".'],
-  ])('says what is wrong, where, and what to do: %s → %s', (piece, other, reason) => {
+  ])('states the fault, its place and the remedy: %s → %s', (piece, other, reason) => {
     expect(text).toContain(piece);
     const error = errorOf(parseRuleBook(text.replace(piece, () => other)));
     expect(ruleBookReason(error)).toBe(`In the rule book, ${reason}`);

@@ -5,7 +5,7 @@ import { tileSetOf } from '../support/games';
 import { boardOf, gridOf, playOf, rackOf } from '../support/pictures';
 import { valueOf } from '../support/results';
 
-/** The sum in writing, and the points, of a play that starts at a1 on a board of one row. */
+/** The sum as text and the points of a play on a board of one row. */
 function sumOf(
   row: string,
   text: string,
@@ -32,7 +32,7 @@ describe('the sum of a score', () => {
     expect(sumOf(row, 'DIN,1a')).toEqual([sum, total]);
   });
 
-  it('shows a blank as a small letter with its value', () => {
+  it('shows a blank as a lower-case letter with its value', () => {
     expect(sumOf('.......', 'DiN,1a')).toEqual(['D2 + i8 + N1', 11]);
   });
 

@@ -16,7 +16,7 @@ import {
 } from '../../src/messages';
 import { MOVE_ERRORS } from '../support/error-samples';
 
-// Fails to compile if an error code has no sample.
+// `satisfies` below fails to compile if an error code has no sample.
 
 const place = { line: 3, column: 12 };
 
@@ -67,7 +67,7 @@ describe('the sentence for an error in a script', () => {
   it.each(sentences)('is complete: %s', (sentence) => {
     expect(sentence).toMatch(/^[A-Z][^\n]*[^.]\.$/u);
     expect(sentence).not.toMatch(/undefined|null|NaN|\[object|\$\{| {2}/);
-    // No invisible characters.
+    // No control characters or lone surrogates.
     expect(sentence).not.toMatch(/\p{Cc}|\p{Cs}/u);
     expect(sentence.length).toBeLessThan(180);
   });
@@ -122,7 +122,7 @@ describe('the sentence for an error in a script', () => {
       unfinishedScript({ rules: configured, seats: [{ name: 'Ann' }, { name: 'Bob' }] }, 1),
       'The script ends before the game is over: it is the turn of Bob, who may go on here.',
     ],
-  ])('says what to do: %s', (sentence, expected) => {
+  ])('states what to do: %s', (sentence, expected) => {
     expect(sentence).toBe(expected);
   });
 });

@@ -99,7 +99,7 @@ describe('the sentence for', () => {
   it.each(sentences)('%s is one complete sentence: %s', (_code, sentence) => {
     expect(sentence).toMatch(/^[A-Z][^\n]*[^.]\.$/u);
     expect(sentence).not.toMatch(/undefined|null|NaN|\[object|\$\{| {2}/);
-    // No invisible characters.
+    // No control characters or lone surrogates.
     expect(sentence).not.toMatch(/\p{Cc}|\p{Cs}/u);
     expect(sentence.length).toBeLessThan(180);
   });
@@ -169,12 +169,12 @@ describe('the sentence for', () => {
 });
 
 describe('the prescribed wording', () => {
-  it('for a text that is not a move', () => {
+  it('answers a text that is not a move', () => {
     expect(illegalFormat(scraebbkle)).toBe('Illegal move format');
     expect(illegalFormat(scrabbkle)).toBe('This is not a valid move.');
   });
 
-  it('for a move that the rules refuse, with a blank as a small letter', () => {
+  it('answers a refused move, with a blank as a lower-case letter', () => {
     expect(refusalHeadline(scraebbkle, 'VLuE,b10')).toBe(
       'The board does not permit word VLuE at position b10. Please try again.',
     );
@@ -188,23 +188,23 @@ describe('the prescribed wording', () => {
     [configured, 'EXCHANGE aa?', 'The tiles aa? cannot be exchanged.'],
     [classic, '-AE_', 'The tiles AE_ cannot be exchanged.'],
     [configured, 'PASS', 'The rules do not permit this move.'],
-  ])('for a move that the rules refuse, in the notation of $id: %s', (rules, text, answer) => {
+  ])('answers a refused move in the notation of $id: %s', (rules, text, answer) => {
     expect(refusalHeadline(rules, text)).toBe(`${answer} Please try again.`);
   });
 
-  it('for an invalid board file', () => {
+  it('answers an invalid board file', () => {
     expect(NOT_A_VALID_FILE).toBe(
       'This is not a valid file. Please enter the file name of the board: ',
     );
   });
 
-  it('for an exchange while the bag holds too few tiles', () => {
+  it('answers an exchange while the bag holds too few tiles', () => {
     expect(reasonOf(MOVE_ERRORS.TOO_FEW_IN_BAG)).toBe(
       'The bag holds only 6 tiles, and an exchange needs 7: play or pass.',
     );
   });
 
-  it('for missing tiles', () => {
+  it('names missing tiles', () => {
     expect(reasonOf(MOVE_ERRORS.TILES_NOT_ON_RACK)).toBe('Not on your rack: Q and a blank.');
   });
 
@@ -215,7 +215,7 @@ describe('the prescribed wording', () => {
       { ...crossword, notation: 'commands' } as const,
       'There are no blanks in this game: leave out every ?.',
     ],
-  ])('for a missing blank, in $id with $notation', (rules, sentence) => {
+  ])('answers a missing blank, in $id with $notation', (rules, sentence) => {
     expect(submitReason(rules, MOVE_ERRORS.TILES_NOT_ON_RACK)).toBe(sentence);
   });
 });

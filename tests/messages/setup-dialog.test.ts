@@ -44,7 +44,7 @@ describe('the summary of the setup', () => {
   });
 });
 
-// Fails to compile if an error code has no sample.
+// `satisfies` below fails to compile if an error code has no sample.
 
 const ERRORS = {
   BAG_EMPTY: { code: 'BAG_EMPTY' },
@@ -60,7 +60,7 @@ describe('the sentence for an error in a bag of letters', () => {
       ERRORS.FOREIGN_CHARACTER,
       'Character 4 is "\\u0007", which no tile bears: write letters only, one for each tile.',
     ],
-  ])('says what is wrong and what to do: %j', (error, sentence) => {
+  ])('states the fault and the remedy: %j', (error, sentence) => {
     expect(letterBagReason(error)).toBe(sentence);
   });
 });

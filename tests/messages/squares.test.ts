@@ -62,7 +62,7 @@ describe('the label of a square', () => {
     expect(labelOf('d7', { tile: N })).toBe('d7, N, value 1');
   });
 
-  it('with a draft tile says that it is not yet played', () => {
+  it('with a draft tile states that it is not yet played', () => {
     expect(labelOf('b2', { draft: N })).toBe('b2, N, value 1, not yet played');
     expect(labelOf('b2', { draft: blankN })).toBe('b2, N, blank, value 8, not yet played');
   });
@@ -111,7 +111,7 @@ describe('the label of a tile', () => {
     expect(rackTileLabel('N', -1)).toBe('N, value −1');
   });
 
-  it('for a blank is a small letter', () => {
+  it('for a blank is a lower-case letter', () => {
     expect(tileFace(tileSet, N)).toBe('N');
     expect(tileFace(tileSet, blankN)).toBe('n');
   });

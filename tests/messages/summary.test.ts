@@ -104,7 +104,7 @@ describe('a chart', () => {
     expect(playInShort(play(['KNoT', 'AT'], 90))).toBe('KNoT +90');
   });
 
-  it('says how to read it', () => {
+  it('explains how to read it', () => {
     expect(chartHint(TWO, 1)).toBe('Above the line Player 2 is ahead, below it Player 1.');
     expect(chartHint(THREE, 1)).toBe(
       'Above the line is who leads, and by how much; below it, how far the others are behind.',

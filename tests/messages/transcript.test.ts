@@ -24,7 +24,7 @@ import { withoutBoards } from '../support/without-boards';
 
 const golden = readFileSync(new URL('../golden/example-transcript.txt', import.meta.url), 'utf8');
 
-/** The prompt that the rules of ScraeBBKle prescribe. */
+/** The prompt of the rules of ScraeBBKle. */
 const ASKED = `Please enter your move in the format: "word,square" (without the quotes)
 For example, for suitable tile rack and board configuration, a downward move could be "HI,f4" and a rightward move could be "HI,4f".
 

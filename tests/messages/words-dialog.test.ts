@@ -9,7 +9,7 @@ describe('the result of a word search', () => {
     [{ pattern: 'qi', ends: 'i' }, 1, 'QI', '1 word.'],
     [{ pattern: '', letters: 'zzz' }, 0, undefined, 'No words.'],
     [{}, 267_751, 'AA', '267,751 words.'],
-  ])('%o: %i', (question, count, first, sentence) => {
+  ])('is worded for %o with %i matches', (question, count, first, sentence) => {
     expect(foundSentence(question, count, first)).toBe(sentence);
   });
 
@@ -19,7 +19,7 @@ describe('the result of a word search', () => {
   });
 });
 
-it('the player’s own words are counted', () => {
+it('the count of custom words has the right form of its noun', () => {
   expect([0, 1, 2].map(ownWordsCount)).toEqual([
     'No words of your own yet.',
     '1 word of your own.',

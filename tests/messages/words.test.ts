@@ -31,7 +31,7 @@ it.each<[WordsFailure, string]>([
     { code: 'CODE_MISSING' },
     'Part of the game couldn’t be loaded. Check the connection and try again, or reload the page.',
   ],
-])('the sentence for a missing word list says what to do: %o', (failure, sentence) => {
+])('the sentence for an unusable word list states what to do: %o', (failure, sentence) => {
   expect(wordsReason('words.txt', failure)).toBe(sentence);
 });
 
