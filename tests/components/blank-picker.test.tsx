@@ -14,7 +14,7 @@ const BLANK = 3;
 const tileN = () => screen.getByRole('button', { name: 'N, value 1' });
 const moveBox = () => screen.getByRole('textbox');
 
-/** A page that asks for the letter of the blank just placed on b2. */
+/** Opens the picker for the blank just placed on b2. */
 async function opened(focus = tileN) {
   const page = await pageWith(smallGame(BLANK_DRAWS, { seats: seatsOf('human', 'computer') }));
   const shown = show(
@@ -74,14 +74,14 @@ describe('the letter of a blank', () => {
     expect(page.state().table?.turns).toBe(0);
   });
 
-  it.each(['1', '?', '{ArrowDown}', '{Backspace}'])('is not %s', async (key) => {
+  it.each(['1', '?', '{ArrowDown}', '{Backspace}'])('cannot be %s', async (key) => {
     const { page, user } = await opened();
     await user.keyboard(key);
     expect(laidOf(page.state())).toBe('?');
     expect(picker()).toBeInTheDocument();
   });
 
-  it('can be declined by Esc or a button, which return the tile', async () => {
+  it('can be cancelled by Esc or a button, which return the tile', async () => {
     const { page, user } = await opened();
     await user.click(screen.getByRole('button', { name: 'Return the tile' }));
     expect(page.state().draft.order).toEqual([]);

@@ -9,7 +9,7 @@ import { coming, doing, form, show } from '../support/rendered-page';
 
 const FILES = { 'defaultBoard.txt': formatScraebbkleBoard(plainBoard(16, 14, 'd7')) };
 
-/** The position of the dot in the preview of a game's board: column and row, in squares. */
+/** Column and row (in squares) of the dot in the preview of a game's board. */
 async function dotOf(game: string): Promise<readonly string[] | undefined> {
   const page = openPage({ files: FILES });
   await page.learn(WORDS);

@@ -90,7 +90,7 @@ describe('an exchange', () => {
     expect(page.state().table?.view.turns).toMatchObject([{ kind: 'exchange' }]);
   });
 
-  it('that is typed is refused with the rule', async () => {
+  it('is refused with the rule if it is typed while the bag holds too few tiles', async () => {
     const { user } = await opened({ rules: { ...rules, leastInBag: 87 } });
     await user.type(screen.getByRole('textbox'), '-N{Enter}');
     expect(

@@ -8,7 +8,7 @@ import { doing, show, playing } from '../support/rendered-page';
 
 const MIXED = { seats: seatsOf('human', 'computer') } as const;
 
-/** ScraeBBKle for this many people; three rounds of passes do not end it. */
+/** ScraeBBKle for `count` people; three rounds of passes do not end it. */
 const forPeople = (count: number): Partial<GameSetup> => ({
   rules: { ...scraebbkle, seats: { least: 1, most: 8, fixed: [] } },
   seats: seatsOf(...Array<'human'>(count).fill('human')),
@@ -24,7 +24,7 @@ const ended = async (moves: readonly string[], changes: Partial<GameSetup> = MIX
 const WON_AT_THE_END = ['NO,2b', 'D,c1', ...passes(4)];
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-/** A button in a part that is loaded later. */
+/** The part that contains the button is loaded lazily. */
 const laterButton = (name: string | RegExp) => screen.findByRole('button', { name });
 const dialog = () => within(screen.getByRole('dialog', { name: 'The story of the game' }));
 const panel = () => within(screen.getByRole('region', { name: 'Your move' }));
@@ -92,7 +92,7 @@ describe('the result', () => {
 });
 
 describe('a resigned game', () => {
-  it('shows that among the scores and in the summary', async () => {
+  it('shows the resignation among the scores and in the summary', async () => {
     const { page, user } = await ended(['NO,2b', ',', ','], forPeople(3));
     doing(page, (actions) => actions.liftCurtain());
     await playing(page, (actions) => actions.resign());

@@ -51,7 +51,7 @@ describe('the header', () => {
     await page.learn([...WORDS, 'OTHER']);
     await page.actions.importRecord(text);
     await settled();
-    // None of the other lists of the page matches.
+    // No other list of the page matches the game.
     await page.words.settle(ok(compiled(['EI'])));
     show(page, <Header />);
     expect(screen.getByText(/· words not checked$/)).toBeInTheDocument();

@@ -21,7 +21,7 @@ const board = boardOf(
   'b2',
 );
 
-/** A page with NO across from b2, and the rack TEAEIXY. */
+/** Opens a game with NO across from b2, and the rack TEAEIXY. */
 async function opened() {
   const page = await pageWith(
     smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'computer'), board }, 'NO,2b', ','),
@@ -89,7 +89,10 @@ describe('a typed letter', () => {
     blank: { value: 0, count: 0 },
   };
 
-  /** Whether the browser keeps a key at the cursor, and the tiles placed; the rack has two Å and five N. */
+  /**
+   * Presses a key at the cursor with two Å and five N on the rack. Returns whether the browser handles it, and
+   * the tiles placed.
+   */
   const pressed = async (key: KeyboardEventInit) => {
     const changes = {
       rules: { ...scraebbkle, tileSet },
@@ -169,7 +172,7 @@ describe('jump keys', () => {
     expect(heard()).toBe('NO, across, b2 to c2.');
   });
 
-  it('are left to the page without a cursor or focus on the board', async () => {
+  it('are left to the browser without a cursor or focus on the board', async () => {
     const { page, user } = await opened();
     await user.keyboard('{PageDown}{Home}{End}{PageUp}');
     expect(page.state().cursor).toBeUndefined();

@@ -281,7 +281,7 @@ describe('the verdict', () => {
     expect(verdict()).toHaveTextContent(/legal$/);
   });
 
-  it('offers to play capitals if small letters ask for missing blanks', async () => {
+  it('offers to play capitals if lower-case letters ask for missing blanks', async () => {
     const { page, user } = await opened(MIXED);
     await user.type(box(), 'no,2b{Enter}');
     expect(verdict()).toHaveTextContent(/Not on your rack: 2 blanks\. Play NO\?$/);
@@ -290,7 +290,7 @@ describe('the verdict', () => {
     expect(turnsOf(page)).toBe(1);
   });
 
-  it('does not offer it while an earlier turn is shown', async () => {
+  it('offers no suggested move while an earlier turn is shown', async () => {
     const { page, user } = await opened(MIXED, ['NO,2b', ',']);
     await user.type(box(), 'T,b2,r{Enter}');
     expect(button('T,2b')).toBeInTheDocument();

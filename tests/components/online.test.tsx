@@ -76,7 +76,7 @@ const until = (holds: () => void): Promise<void> => coming(() => browser.until(h
 
 type OnlineAs<R extends Online['role']> = Extract<Online, { readonly role: R }>;
 
-/** Sets a state that would take more than two tabs to reach. */
+/** Sets a state that otherwise requires more than two tabs. */
 function lookingAt<R extends 'host' | 'guest'>(
   tab: Tab,
   role: R,
@@ -85,7 +85,7 @@ function lookingAt<R extends 'host' | 'guest'>(
   doing(tab, () => tab.store.setState({ online: changed(onlineAs(tab, role)) }));
 }
 
-/** The part of a link that describes the table of `CHOICE`; its host has no name. */
+/** The part of a link that describes the table of `CHOICE`; the host has no name. */
 const TOLD = '&game=ScraeBBKle&board=Small&size=8x10&racks=closed&first=host';
 
 const addressFor = (host: Tab): string => new URL(fragmentFor(host, 1), document.baseURI).href;
@@ -831,7 +831,7 @@ describe('a shared game', () => {
   });
 
   describe('the panel below the board', () => {
-    it('does not allow to play on from an earlier turn', async () => {
+    it('offers no way to play on from an earlier turn', async () => {
       const { host, guest } = await dealt(browser);
       await playOn(browser, 2, host, guest);
       const { user } = show(guest, <MovePanel />);

@@ -32,7 +32,7 @@ const EXAMPLE_WORDS = example.steps.flatMap(({ word }) => word ?? []);
 
 const textOf = (element: Element | null): string => element?.textContent ?? '';
 
-/** A current game in which these texts are typed and played in order. */
+/** Types and plays the texts in order; returns what each part of the page shows. */
 const atTable = (timeline: Timeline, ...typed: readonly string[]): Promise<Told> =>
   atTableWith(WORDS, timeline, ...typed);
 
@@ -76,7 +76,7 @@ async function atTableWith(
   };
 }
 
-/** A small game in which these texts are answered before the page opens. */
+/** A small game in which texts were played before the page opens. */
 const typedGame = (
   changes: Partial<GameSetup>,
   draws = PLAIN_DRAWS,
@@ -214,7 +214,7 @@ async function userChooses(answer: string): Promise<void> {
   await form().findByLabelText('Files of a configuration');
 }
 
-/** Matches a sentence in the text of a place; `#` stands for any integer. */
+/** A pattern for a sentence; `#` stands for any integer. */
 const pattern = (sentence: string): RegExp =>
   new RegExp(sentence.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&').replaceAll('#', '-?\\d+'));
 

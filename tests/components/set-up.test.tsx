@@ -28,7 +28,7 @@ const FILES = {
   'boards/bad.txt': '7\n28\nd14\n',
 };
 
-/** A promise of a text, which `come` resolves. */
+/** A text that is pending until `come` is called. */
 function lateText(content: string) {
   let come = (): void => {};
   const text = new Promise<string>((resolve) => {
@@ -64,7 +64,7 @@ const radio = (question: string, answer: string) =>
     name: answer,
   });
 const nameBox = () => form().getByLabelText('Please enter the file name of the board:');
-/** The name of the loaded board, for games that can load one. */
+/** Name of the loaded board, in games that can load one. */
 const loaded = () => document.querySelector('.setup__board strong')?.textContent;
 const picture = () => form().getByRole('img').getAttribute('aria-label');
 

@@ -56,7 +56,7 @@ async function ask(user: User, label: string, text: string): Promise<void> {
 const eventsOf = ({ actions }: Page): readonly string[] =>
   JSON.parse(actions.exportRecord() ?? '').events.map(({ kind }: { kind: string }) => kind);
 
-describe('the words panel, if it cannot help in a game', () => {
+describe('the words panel after a game', () => {
   it('lists every word with hooks and points, and counts them', async () => {
     await opened({}, ...OVER);
     expect(said()).toContain('11 words.');

@@ -78,7 +78,7 @@ describe('an invalid script', () => {
     expect(kept()).toEqual(before);
   });
 
-  it.each(['\r', '\r\n'])('does not include one with other line ends: %j', async (end) => {
+  it.each(['\r', '\r\n'])('excludes a valid one with other line ends: %j', async (end) => {
     const { page, user } = await openDialog('Configured');
     await give('Script file', fileOf('good.txt', SCRIPT.replaceAll('\n', end)));
     expect(box()).toHaveValue(SCRIPT);
