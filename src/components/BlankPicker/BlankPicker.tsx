@@ -7,10 +7,10 @@ import { squareElement } from '../Board/BoardRows';
 import { isCharacterKey } from '../ui';
 import './blank-picker.css';
 
-/** Space kept between the picker and its tile, in pixels. */
+/** Gap between the picker and its tile, in pixels. */
 const GAP = 8;
 
-/** Places the picker below its tile, or above if there is no room below, within its margin of the window's edges. */
+/** Places the picker below its tile, or above it if there is no room below; keeps its margins to the window's edges. */
 function placeBeside(tile: Element, sheet: HTMLElement): void {
   const at = tile.getBoundingClientRect();
   const { width, height } = sheet.getBoundingClientRect();
@@ -28,7 +28,6 @@ function placeBeside(tile: Element, sheet: HTMLElement): void {
   sheet.style.top = `${Math.max(0, Math.min(top, max.top) - edge('top'))}px`;
 }
 
-/** The letter picker of one blank. */
 function Picker({ rules, square }: { readonly rules: RuleBook; readonly square: Square }) {
   const { nameBlank, cancelNaming } = useActions();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -47,7 +46,7 @@ function Picker({ rules, square }: { readonly rules: RuleBook; readonly square: 
       if (tile) placeBeside(tile, element);
     };
     place();
-    // The board is drawn a little later than its window: at first, and on a phone that is turned.
+    // The board is laid out after the picker opens, and again when a phone is rotated.
     const redrawn = new ResizeObserver(place);
     if (board) redrawn.observe(board);
     window.addEventListener('resize', place);
@@ -58,15 +57,15 @@ function Picker({ rules, square }: { readonly rules: RuleBook; readonly square: 
     };
   }, [key, find]);
 
-  // From the moment at which it can be seen.
+  // A layout effect, so that the picker takes keys as soon as it is visible.
   useLayoutEffect(() => {
-    // Wherever the focus is: nothing but the picker takes keys while it is open.
+    // On the document, since the focus may be anywhere: only the picker takes keys while it is open.
     const listen = (event: KeyboardEvent): void => {
       if (!isCharacterKey(event)) return;
       const index = alphabet.indexOfLetter(event.key) ?? alphabet.indexOfLowerCase(event.key);
       const letter = index === undefined ? undefined : alphabet.letters[index];
       if (letter === undefined) return;
-      // The focus goes back at once, and the letter must not follow it into a field.
+      // Naming restores the focus at once; the letter must not be typed into the field that gets it.
       event.preventDefault();
       nameBlank(letter);
     };
@@ -99,7 +98,7 @@ function Picker({ rules, square }: { readonly rules: RuleBook; readonly square: 
   );
 }
 
-/** Asks which letter a blank stands for: click it or type it; Esc returns the tile. */
+/** Asks for the letter of a blank, by click or key; Esc returns the tile. */
 export function BlankPicker() {
   const square = useGame((state) =>
     state.blankSlot === undefined ? undefined : squareOfSlot(state.draft, state.blankSlot),

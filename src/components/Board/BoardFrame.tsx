@@ -17,7 +17,7 @@ import { useBoardSize } from './use-board-size';
 import { type BoardZoom, useBoardZoom } from './use-board-zoom';
 import './board.css';
 
-/** The board is one drop area; which square it is, the pointer tells. */
+/** A single drop area; the pointer's position determines the square. */
 function DropArea({ children }: { readonly children: ReactNode }) {
   const { setNodeRef } = useDroppable({ id: BOARD_AREA });
   return (
@@ -28,11 +28,11 @@ function DropArea({ children }: { readonly children: ReactNode }) {
 }
 
 interface BoardFrameProps {
-  /** The squares have been drawn. */
+  /** Called when the squares have been drawn. */
   readonly onDrawn?: (() => void) | undefined;
 }
 
-/** The board in its frame: it fits the window, or scrolls inside the frame and can be zoomed. */
+/** The board in its frame. It fits the window, or scrolls inside the frame and can be zoomed. */
 export function BoardFrame({ onDrawn }: BoardFrameProps) {
   const board = useGame(({ table }) => table?.view.board);
   const size = useBoardSize();
@@ -46,7 +46,7 @@ export function BoardFrame({ onDrawn }: BoardFrameProps) {
   ) : null;
 }
 
-/** Calls back whenever a move has been made at this page. */
+/** Calls back after each move made on this page. */
 function useOwnMove(onMove: () => void): void {
   const store = useGameStore();
   useEffect(
@@ -59,7 +59,7 @@ function useOwnMove(onMove: () => void): void {
   );
 }
 
-/** The square under a point of the drawn board, and where it is drawn; undefined beside the squares. */
+/** Returns the square at a point of the drawn board, and its top left corner; undefined outside the squares. */
 function squareAtPoint(
   board: Board,
   point: Point,
@@ -84,7 +84,7 @@ function FramedBoard(props: BoardFrameProps & { readonly board: Board; readonly 
   const grid = useRef<HTMLDivElement>(null);
   const zoom = useBoardZoom(frame, grid, board, size);
   const { isOverview, drawing } = zoom;
-  // Thousands of squares take a while to draw: deferred, they do so without blocking the page.
+  // Drawing thousands of squares takes long; deferring it keeps the page responsive.
   const isDrawn = useLater(drawing.pitch > 0, false);
   useEffect(() => {
     if (isDrawn) onDrawn?.();
@@ -175,7 +175,7 @@ function FramedBoard(props: BoardFrameProps & { readonly board: Board; readonly 
   );
 }
 
-/** The sizes of a board that does not fit its frame; beside it, so that they cover no square. */
+/** Zoom buttons of a board that does not fit its frame; beside it, so that they cover no square. */
 function ZoomButtons(props: {
   readonly zoom: BoardZoom;
   readonly onShowTiledArea: () => void;
@@ -188,7 +188,7 @@ function ZoomButtons(props: {
         type="button"
         className="board-zoom__step"
         aria-label="Zoom out"
-        // Not `disabled`, which would take the focus away.
+        // Not `disabled`, which would lose the focus.
         onClick={zoom.isFitted ? undefined : zoom.zoomOut}
         aria-disabled={zoom.isFitted}
       >

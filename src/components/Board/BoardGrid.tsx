@@ -16,7 +16,7 @@ import type { Rim } from './board-size';
 import { ScorePill, WordMarks } from './BoardMarks';
 import type { Tap } from './use-board-taps';
 
-/** From this many squares on, rows out of sight are worth leaving out. */
+/** Number of squares above which rows out of view are not laid out. */
 const MANY_SQUARES = 600;
 
 const squareOf = (target: EventTarget | null): Square | undefined => {
@@ -24,22 +24,22 @@ const squareOf = (target: EventTarget | null): Square | undefined => {
   return parseSquareName(cell?.getAttribute('data-square') ?? '');
 };
 
-/** Whether a finger asks for the menu: it rests, perhaps before it drags, and presses no button. */
+/** Whether the context menu was requested by a long press, which may begin a drag, and not by a button. */
 const isLongPress = ({ nativeEvent }: MouseEvent): boolean =>
   nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
 
-/** Minimum distance between two labels, in pixels. */
+/** Minimum distance between two edge labels, in pixels. */
 const BETWEEN_LABELS = 14;
 
-/** The pitch from which on what is written on squares and tiles can be read, in pixels. */
+/** Minimum pitch at which texts on squares and tiles are legible, in pixels. */
 const MIN_PITCH_FOR = { labels: 20, values: 30, letters: 12 };
 
-/** How many squares are between two labels, where not every one has its own. */
+/** Distances between edge labels, in squares, if not every square has one. */
 const STEPS = [1, 2, 5, 10, 20, 50];
 
 /**
- * The labels that are shown along an edge, 0-based: all of them, or the first, the last, and every
- * second, fifth or tenth, so that none are fewer squares `apart`.
+ * Returns which edge labels are shown, by 0-based index: all of them, or the first, the last, and every second, fifth
+ * or tenth, so that labels are at least `apart` squares from each other.
  */
 export function shownLabels(squares: number, apart: number): (index: number) => boolean {
   const step = STEPS.find((each) => each >= apart) ?? squares;
@@ -81,7 +81,7 @@ const RowLabels = memo(function RowLabels(props: {
   );
 });
 
-/** The squares of the board with everything that lies on them, as a grid for eyes and readers. */
+/** The squares and everything on them, as an accessible grid. */
 export function BoardGrid(props: {
   readonly gridRef: RefObject<HTMLDivElement | null>;
   readonly pitch: number;

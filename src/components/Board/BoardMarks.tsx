@@ -26,7 +26,7 @@ import { motionAllowed } from '../Motion/clone-layer';
 import './score-pill.css';
 import './word-marks.css';
 
-/** A line around squares that belong together; what it says is told elsewhere, too. */
+/** An outline around squares that belong together. It is decorative: texts elsewhere say the same. */
 function WordMark(props: {
   readonly kind: 'last' | 'refused' | 'listed' | 'line';
   readonly stretch: Stretch;
@@ -51,8 +51,7 @@ function WordMark(props: {
 }
 
 /**
- * One mark a word: around that of the last move, those that are refused, and one shown from the list;
- * and one along the line that a hint tells of.
+ * Outlines of the last move, of refused words, of the turn pointed at in the list, and of the line that a hint names.
  */
 export function WordMarks() {
   const table = useGame((state) => state.table);
@@ -94,7 +93,7 @@ function textOf(text: PillText): string {
   }
 }
 
-/** The colour of a pill: none for what is not sure. */
+/** Returns the colour of a pill; `open`, which has none, for an uncertain score. */
 function toneOf(text: PillText): string {
   if (text.kind === 'refused') return 'refused';
   if (text.kind === 'unfinished' || !text.isSure) return 'open';
@@ -103,8 +102,8 @@ function toneOf(text: PillText): string {
 }
 
 /**
- * Where a pill is: over the corner of a word that runs across; under one that runs down, and beside it at
- * the foot of the board. Near an edge it keeps to the side away from that.
+ * Returns the position of a pill: over the corner of a word across; below a word down, or beside it at the foot of the
+ * board. Near an edge, it is on the side away from it.
  */
 function placeOf({ square, direction }: Pill, { rows, columns }: Board): string {
   const { row, column } = square;
@@ -131,7 +130,6 @@ function useBump(text: string | undefined): RefObject<HTMLSpanElement | null> {
   return element;
 }
 
-/** A pill at its place, in the colour of what it says. */
 function PlacedPill({ pill, board }: { readonly pill: Pill; readonly board: Board }) {
   const { square } = pill;
   const text = textOf(pill.text);
@@ -157,7 +155,7 @@ function PlacedPill({ pill, board }: { readonly pill: Pill; readonly board: Boar
   );
 }
 
-/** The score of the draft, at the last tile of its word; the panel has the same in words. */
+/** The score of the draft, at the last tile of its word; the move panel says the same in words. */
 function DraftPill({ board }: { readonly board: Board }) {
   const table = useGame((state) => state.table);
   const draft = useGame((state) => state.draft);
@@ -170,7 +168,7 @@ function DraftPill({ board }: { readonly board: Board }) {
   return pill && <PlacedPill pill={pill} board={board} />;
 }
 
-/** A score at the word that makes it: that of the turn pointed at in the list, or of the draft. */
+/** The score at the word of the turn pointed at in the list, or of the draft. */
 export function ScorePill({ board }: { readonly board: Board }) {
   const table = useGame((state) => state.table);
   const number = useGame((state) => state.turnPointedAt);

@@ -23,7 +23,7 @@ import { useRowsDrawn } from '../use-deferred';
 import type { FindLandmark } from '../landmarks';
 import { premiumClass, PremiumMark } from './PremiumMark';
 
-/** One square. It knows nothing of the store: it draws what it is given, and only when that changes. */
+/** One square. It does not read the store, so it renders only when its props change. */
 const BoardSquare = memo(function BoardSquare(props: {
   readonly row: number;
   readonly column: number;
@@ -31,7 +31,7 @@ const BoardSquare = memo(function BoardSquare(props: {
   readonly premium: Premium;
   readonly isStart: boolean;
   readonly tile: PlacedTile | undefined;
-  /** The slot of a draft tile that lies here, and the tile (without a letter, an unnamed blank). */
+  /** Slot of the draft tile on this square; `draft` is its tile, undefined for an unnamed blank. */
   readonly slot: number | undefined;
   readonly draft: PlacedTile | undefined;
   readonly isSelected: boolean;
@@ -99,11 +99,11 @@ type Found = HTMLElement | null | undefined;
 const nameOf = (square: Square | string): string =>
   typeof square === 'string' ? square : squareName(square);
 
-/** The element of a square; squares can be asked for by their names as well. */
+/** Returns the element of a square, given as a square or by its name. */
 export const squareElement = (find: FindLandmark, square: Square | string): Found =>
   find('board')?.querySelector<HTMLElement>(`[data-square="${nameOf(square)}"]`);
 
-/** The element of the tile that has been played on a square. */
+/** Returns the element of the tile played on a square. */
 export const tileElement = (find: FindLandmark, square: Square | string): Found =>
   squareElement(find, square)?.querySelector<HTMLElement>('[data-tile]');
 
@@ -115,20 +115,20 @@ interface BoardRowProps {
   readonly board: Board;
   readonly rules: RuleBook;
   readonly start: Square | undefined;
-  /** What lies on the squares of the row, from the left. */
+  /** Contents of the row's squares, from the left. */
   readonly contents: readonly SquareContent[];
-  /** What lies on the row as a draft, and the tile of it that is selected; undefined where nothing does. */
+  /** The draft and its selected slot if a draft tile is on this row. */
   readonly draft: Draft | undefined;
   readonly selected: number | undefined;
-  /** Those of the row and perhaps of others. */
+  /** All refused squares, if one of them is on this row. */
   readonly refused: readonly Square[] | undefined;
-  /** Where it is on this row. */
+  /** The cursor, if it is on this row. */
   readonly cursor: Cursor | undefined;
-  /** The column of the square that Tab comes to, where it is on this row. */
+  /** Column of the square in the tab order, if it is on this row. */
   readonly tabbable: number | undefined;
 }
 
-/** Whether nothing has changed on a row: most turns change few of them. */
+/** Compares contents square by square: each render makes a new array, and most turns change few rows. */
 function isSameRow(before: BoardRowProps, after: BoardRowProps): boolean {
   const names = Object.keys(after) as (keyof BoardRowProps)[];
   return (
@@ -176,7 +176,7 @@ const BoardRow = memo(function BoardRow(props: BoardRowProps) {
   );
 }, isSameRow);
 
-/** The rows of the board, which know nothing of how large they are drawn. */
+/** The rows of the board. They do not depend on the pitch, so a zoom does not render them. */
 export const BoardRows = memo(function BoardRows() {
   const view = useGame(({ table }) => table?.view);
   const isLookingBack = useGame(({ table }) => table?.phase === 'looking-back');

@@ -3,17 +3,16 @@ import { premiumLabel } from '../../messages';
 import './board.css';
 import './board-contrast.css';
 
-/** The first factor of the strongest lightness step. */
+/** Factor from which on squares have the strongest lightness step. */
 const TOP_STEP = 4;
 
-/** The class of a square by its premium. */
 export function premiumClass(premium: Premium): string {
   if (premium.kind === 'none') return '';
   if (premium.factor <= 0) return 'square--trap';
   return `square--${premium.kind}-${Math.min(premium.factor, TOP_STEP)}`;
 }
 
-/** What a premium square counts, as it stands on it; three signs are written smaller. */
+/** The label on a premium square; labels of three or more characters are smaller. */
 export function PremiumMark({ premium }: { readonly premium: Premium }) {
   const label = premiumLabel(premium);
   const isLong = label.length > 2;

@@ -22,38 +22,36 @@ import {
   TYPING_SCORES,
 } from './lengths';
 
-/** Squares each way. */
+/** Dimensions in squares. */
 export interface Shape {
   readonly columns: number;
   readonly rows: number;
 }
 
-/** The window and the players around a board, which decide its size together with its shape. Lengths are in CSS pixels. */
+/** Everything besides the shape of a board that determines its size. Lengths are in CSS pixels. */
 export interface LayoutContext {
   readonly window: { readonly width: number; readonly height: number };
   readonly seats: number;
   /** Whether another player's tiles are shown. */
   readonly hasOpenRack: boolean;
-  /** Tiles in a rack. */
   readonly rackSize: number;
-  /** Whether the window is what an on-screen keyboard leaves of it. */
+  /** Whether `window` is only the part above an on-screen keyboard. */
   readonly isTyping?: boolean;
-  /** Size of letters, as a share of the usual. */
+  /** Text size relative to the default. */
   readonly letters?: number;
-  /** Factor of the lengths around the board, 1 at the usual size; by default it follows from `letters`. */
+  /** Factor of the lengths around the board, 1 at the default text size; derived from `letters` by default. */
   readonly growth?: number;
 }
 
-/** How the parts of the table stand to each other: one below the other, or beside the board. */
+/** Layout of the table: in one column (`stack`), or with a column beside the board. */
 type Arrangement = 'stack' | 'tall' | 'short' | 'flat';
 
 /**
- * Where the rack lies: on the lower rim of the board, at the foot of the column, below board and column, or
- * in the stack.
+ * Where the rack is: on the lower rim of the board, at the foot of the column, below board and column, or in the stack.
  */
 type LedgePlace = 'rim' | 'column' | 'foot' | 'stack';
 
-/** Width of the wood around the squares on each side, labels and brass included, in CSS pixels. */
+/** Width of the wood around the squares on each side, with labels and brass line, in CSS pixels. */
 export interface Rim {
   readonly top: number;
   readonly right: number;
@@ -68,73 +66,72 @@ const RIMS: Readonly<Record<Arrangement, Rim>> = {
   stack: { top: 15, right: 6, bottom: 9, left: 18 },
 };
 
-/** How large a board is drawn in its window. */
 export interface BoardSize {
   readonly arrangement: Arrangement;
   readonly ledge: LedgePlace;
   readonly rim: Rim;
-  /** Side of a square, with its gap, at which the whole board is in sight, in CSS pixels. */
+  /** Side of a square with its gap at which the whole board is in view, in CSS pixels. */
   readonly square: number;
-  /** Side of a square when tiles are laid: the same, unless that is too small to lay any on. */
+  /** Side of a square for placing tiles: equal to `square`, unless that is too small. */
   readonly zoomed: number;
-  /** Squares of that side that the frame shows, whole ones only. */
+  /** Number of whole zoomed squares that the frame shows. */
   readonly frame: Shape;
-  /** Whether there is a line for each player, beside what the header has. */
+  /** Whether the scores have one line per player, next to the controls of the header. */
   readonly isCompact: boolean;
-  /** Size of the lengths around the board, as a share of the usual. */
+  /** Factor of the lengths around the board, 1 at the default text size. */
   readonly growth: number;
-  /** Heights of the move panel where it is low, and of a player's line, in CSS pixels. */
+  /** Heights of a low move panel and of a player's line, in CSS pixels. */
   readonly lowMovePanel: number;
   readonly seatLine: number;
   /** Minimum side of a tile in the rack, in CSS pixels. */
   readonly tile: number;
 }
 
-/** Smaller squares are only for viewing, not for playing. */
+/** Minimum side of a square for placing tiles, in CSS pixels; smaller squares are only for viewing. */
 export const MIN_PLAYABLE_SIZE = 24;
 
-/** Maximum side of a square. */
+/** Maximum side of a square, in CSS pixels. */
 export const MAX_SQUARE_SIZE = 72;
 
 /*
- * Space reserved for parts that fit their contents, and for edges and gaps. It is estimated: if it were measured,
+ * Space reserved for parts sized by their contents, and for edges and gaps. These are estimates: if they were measured,
  * the board would change its size with every verdict, and with the rack, whose tiles are as large as its squares.
  */
 
-/** Height of the scores of two players, and of more; an open rack below them adds its own. */
+/** Height of the scores of two players, and of more; an open rack adds its own. */
 const SCORES = 54;
 const SCORES_OF_MORE = 88;
 const OPEN_RACK = 30;
 
-/** Height of a second row in the rack. */
+/** Height of a second row of the rack. */
 const SECOND_ROW = 54;
 
-/** Width beside the tiles of the rack, for tools and *Play* on the rim of a board. */
+/** Width beside the tiles of a rack on the rim, for tools and *Play*. */
 const TOOLS = 274;
 
 /**
- * Edges and gap beside the board and its column: with the ledge in the column, on the rim, and in a flat window, in
- * which they do not grow with the letters.
+ * Edges and gap beside the board and its column: with the ledge in the column, on the rim, and in a flat window, where
+ * they do not scale with the text size.
  */
 const EDGES = 52;
 const EDGES_BESIDE_RIM = 74;
 const EDGES_IN_FLAT = 24;
 
-/** Edges above and below the board in a flat window. */
+/** Sum of the edges above and below the board in a flat window. */
 const UPPER_AND_LOWER_EDGES = 12;
 
-/** Height in a stack, narrow or wide, below the board: in a wide one the page is scrolled to the rest. */
+/** Heights of the parts below the board, in a narrow and a wide stack; a wide one scrolls to the rest of the moves. */
 const STACK = {
   narrow: { movePanel: LOW_MOVE_PANEL, ledge: NARROW_LEDGE, secondRow: 50, moves: 50 },
   wide: { movePanel: 76, ledge: LEDGE, secondRow: SECOND_ROW, moves: 160 },
 };
 
-/** The smallest window in which everything fits, at any letter size; in CSS pixels. */
+/** Minimum window in which everything fits at any text size, in CSS pixels. */
 const MIN_WINDOW = { long: 480, short: 320 };
 
 /**
- * The factor by which lengths grow with the letters. It stops where the window, divided by it, would be smaller
- * than `MIN_WINDOW`; beyond that only the letters grow.
+ * Returns the factor by which lengths scale with the text size. It is limited so that the window divided by it is at
+ * least `MIN_WINDOW`; beyond that only the text grows.
  */
 export function growthOf({ width, height }: LayoutContext['window'], letters: number): number {
   const { long, short } = MIN_WINDOW;
@@ -148,46 +145,45 @@ export function growthOf({ width, height }: LayoutContext['window'], letters: nu
 const rackWidth = (size: number): number =>
   columnsOf(size, IN_A_ROW.wide) * (TILE + RACK_GAP) - RACK_GAP;
 
-/** Chooses the arrangement for a window; the media queries of the style sheets use the same limits. */
+/** Chooses the arrangement for a window. The media queries of the style sheets use the same limits. */
 function arrangementOf({ width, height }: LayoutContext['window']): Arrangement {
-  // A window that was divided by what its lengths grow by may be least by a hair.
+  // Rounded: the division by the growth factor may leave slightly less than the minimum.
   if (width < height || Math.round(width) < MIN_WINDOW.long) return 'stack';
   if (height < 480 || width < 700) return 'flat';
   return height >= 720 ? 'tall' : 'short';
 }
 
-/** Room for the squares of a board. */
+/** Space available for the squares. */
 interface Room {
   readonly width: number;
   readonly height: number;
 }
 
-/** The room that is left inside a rim. */
 const inside = ({ top, right, bottom, left }: Rim, { width, height }: Room): Room => ({
   width: width - left - right,
   height: height - top - bottom,
 });
 
-/** Minimum number of rows of zoomed squares in sight, and minimum side of one in CSS pixels. */
+/** Minimum number of zoomed rows in view, and minimum side of a zoomed square in CSS pixels. */
 const MIN_ROWS = 4;
 const MIN_ZOOMED_SIZE = 32;
 
 const fitting = ({ width, height }: Room, { columns, rows }: Shape): number =>
   Math.min(MAX_SQUARE_SIZE, width / columns, height / rows);
 
-/** The surroundings with lengths divided by `extensionsBeyond`, and the size of letters (`text`) relative to it. */
+/** The context with its lengths divided by `growth`; `text` is the text size relative to `growth`. */
 interface Usual extends LayoutContext {
   readonly growth: number;
   readonly text: number;
 }
 
-/** Minimum height, beside scores of the usual height, for a separate header above them. */
+/** Minimum window height for a separate header above scores of the usual height. */
 const HEADER_FROM = 560;
 
-/** Letters larger than this, relative to the lengths, need separate lines. */
+/** Text size relative to the lengths above which separate lines are needed. */
 const LARGE_TEXT = 1.25;
 
-/** Height of the scores if two players share a line. */
+/** Height of the scores if two players share a row. */
 const scoresSideBySide = ({ seats, hasOpenRack }: LayoutContext): number =>
   (seats > 2 ? SCORES_OF_MORE : SCORES) + (hasOpenRack ? OPEN_RACK : 0);
 
@@ -197,10 +193,10 @@ const isLow = (around: Usual): boolean =>
 
 const seatLineOf = ({ text }: Usual): number => Math.max(SEAT_LINE, 18 * text + 2);
 
-/** Room for the move box, and for two lines above it at least. */
+/** Height of the move box and at least two lines above it. */
 const lowMovePanelOf = ({ text }: Usual): number => Math.max(LOW_MOVE_PANEL, 58 + 32 * text);
 
-/** Height of the scores in a stack, with the header above them. */
+/** Height of the scores in a stack, including the header. */
 function scoresInStack(around: Usual): number {
   if (!isLow(around)) return HEADER + scoresSideBySide(around);
   return seatLineOf(around) * Math.max(2, Math.ceil(around.seats / 2)) + 2;
@@ -219,7 +215,7 @@ function roomInStack(around: Usual, shape: Shape): Room {
   const isInTwoRows = rackSize > (isNarrow ? IN_A_ROW.narrow : IN_A_ROW.wide);
   const rack = ledge + (isInTwoRows ? secondRow : 0);
   const left = room.height - scoresInStack(around) - movePanel - rack;
-  // In less than the least window the page is scrolled, and the board is not squeezed.
+  // Below the minimum window size the page scrolls, and the board does not shrink further.
   const min = Math.min(window.height, MIN_WINDOW.long) * 0.25;
   const withMoves = { ...room, height: Math.max(min, left - moves) };
   const without = { ...room, height: Math.max(min, left) };
@@ -231,14 +227,13 @@ function roomInStack(around: Usual, shape: Shape): Room {
   return isWorthIt ? without : withMoves;
 }
 
-/** Side of a zoomed square where as many as possible of a usable size stand side by side. */
+/** Side of a zoomed square if as many as possible of at least `min` are side by side. */
 const sideBySide = (width: number, columns: number, min: number): number =>
   Math.min(MAX_SQUARE_SIZE, width / Math.min(columns, Math.max(1, Math.floor(width / min))));
 
-/** The part of the size that concerns the board itself. */
 type Fitted = Pick<BoardSize, 'arrangement' | 'ledge' | 'rim' | 'square' | 'zoomed' | 'frame'>;
 
-/** The size of a board by the room that it has, and its zoomed side. */
+/** Computes the size of a board from the available space and its zoomed side. */
 function sized(
   arrangement: Arrangement,
   ledge: LedgePlace,
@@ -264,8 +259,8 @@ function sized(
 }
 
 /**
- * How large a board is drawn: as large as its window lets it be. One whose squares would be too small
- * to play on is seen whole, and zoomed for laying tiles in a frame of the same size.
+ * Computes the largest size of a board that fits its window. If its squares would be too small to play on, the whole
+ * board is an overview, and tiles are placed on a zoomed board in a frame of the same size.
  */
 export function boardSize(shape: Shape, around: LayoutContext): BoardSize {
   const { letters = 1, growth = growthOf(around.window, letters) } = around;
@@ -295,16 +290,16 @@ export function boardSize(shape: Shape, around: LayoutContext): BoardSize {
   };
 }
 
-/** The least side of a tile: all of a row are in sight. */
+/** Returns the minimum side of a tile: a whole row is in view. */
 function tileIn({ width }: LayoutContext['window'], ledge: LedgePlace, rackSize: number): number {
   if (ledge === 'rim' || ledge === 'column') return TILE;
   const beside = ledge === 'foot' ? BESIDE_FOOT_TILES : BESIDE_NARROW_TILES;
-  // A rack that is too large for two rows shows at most a full row at a time.
+  // A rack too large for two rows shows at most one full row at a time.
   const inSight = Math.min(columnsOf(rackSize, IN_A_ROW.narrow), IN_A_ROW.narrow);
   return Math.min(TILE, (width - beside) / inSight);
 }
 
-/** In a low window the ledge lies where it leaves the board more room. */
+/** Places the ledge of a low window where it leaves more room for the board. */
 function sizeInFlat(shape: Shape, { window, rackSize, growth }: Usual): Fitted {
   const { width, height } = window;
   const sizeBeside = (ledge: LedgePlace, column: number, foot: number): Fitted => {
@@ -321,7 +316,7 @@ function sizeInFlat(shape: Shape, { window, rackSize, growth }: Usual): Fitted {
     );
   };
   const foot = FOOT_LEDGE + 6 / growth + (rackSize > IN_A_ROW.narrow ? STACK.narrow.secondRow : 0);
-  // A frame as wide as it could be would show more squares, and leave too little beside it.
+  // The widest possible frame would show more squares, but leave too little space beside it.
   const column = Math.max(COLUMN_ABOVE_FOOT, width * 0.4);
   const aboveFoot = sizeBeside('foot', column, foot);
   const inColumn = sizeBeside('column', LOW_COLUMN, 0);
@@ -339,7 +334,7 @@ function sizeInUsual(shape: Shape, around: Usual): Fitted {
     return sized('stack', 'stack', shape, room, sideBySide(room.width, shape.columns, min));
   }
   if (arrangement === 'flat') return sizeInFlat(shape, around);
-  // In a short window the header is lower: as much is kept free.
+  // The header of a short window is lower; the same height is reserved.
   const belowHeader = height - TALL_HEADER - FOOT;
   if (arrangement === 'tall') {
     const room = inside(rim, {

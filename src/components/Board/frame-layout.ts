@@ -12,14 +12,13 @@ import {
   TALL_HEADER,
 } from './lengths';
 
-/** The least width of the column beside a board. */
 function leastColumn({ arrangement, ledge }: BoardSize): number {
   if (ledge === 'rim') return COLUMN_BESIDE_RIM;
   if (ledge === 'foot') return COLUMN_ABOVE_FOOT;
   return arrangement === 'flat' ? LOW_COLUMN : COLUMN;
 }
 
-/** The frame of a board, the size of its squares and the lengths around it, for style sheets to lay them out. */
+/** Custom properties for the board's frame, its squares and the lengths around it. */
 export function frameLayout(size: BoardSize): CSSProperties {
   const { rim, frame, zoomed, growth, tile } = size;
   return {
@@ -29,13 +28,13 @@ export function frameLayout(size: BoardSize): CSSProperties {
     '--ledge-height': `${LEDGE * growth}px`,
     '--least-column': `${leastColumn(size) * growth}px`,
     '--least-tile': `${tile}px`,
-    // Edges and gaps do not grow with the letters.
+    // Edges and gaps do not scale with the text size.
     '--foot-height': `${FOOT}px`,
     '--rack-gap': `${RACK_GAP}px`,
   } as CSSProperties;
 }
 
-/** The heights of the header, which stands outside of what is laid out by a board. */
+/** Custom properties for the header's heights; the header is outside the layout of the board. */
 export const headerLayout = {
   '--header-height': `calc(${HEADER / 16} * var(--unit))`,
   '--tall-header-height': `calc(${TALL_HEADER / 16} * var(--unit))`,

@@ -7,7 +7,7 @@
 export const HEADER = 48;
 export const TALL_HEADER = 56;
 
-/** Minimum height of the ledge: with the rack between the tools, and above them in a narrow window. */
+/** Minimum height of the ledge: with the tools beside the rack, and below it in a narrow window. */
 export const LEDGE = 84;
 export const NARROW_LEDGE = 136;
 
@@ -42,9 +42,9 @@ export const MIN_RACK_GAP = 1;
 /** Width beside the tiles in the narrowest window, their gaps included. */
 export const BESIDE_NARROW_TILES = 12;
 
-/** Most tiles in a row of a rack: in a window of usual width, and in a narrow one. */
+/** Maximum tiles in a row of the rack, in a wide and in a narrow window. */
 export const IN_A_ROW = { wide: 9, narrow: 7 };
 
-/** The tiles of each of at most two rows that are as equal as can be. */
+/** Columns of a rack whose tiles are in at most two rows of equal length, or nearly so. */
 export const columnsOf = (size: number, inARow: number): number =>
   Math.max(1, size > inARow ? Math.ceil(size / 2) : size);

@@ -3,7 +3,7 @@ import type { BoardSize } from './board-size';
 import { frameLayout } from './frame-layout';
 import { MIN_RACK_GAP, NARROW_LEDGE, TYPING_RACK, TYPING_SCORES } from './lengths';
 
-/** The frame of a board, and all lengths around it that only a table has, for style sheets to lay them out. */
+/** Custom properties of `frameLayout` and of the lengths that only a table has. */
 export const tableLayout = (size: BoardSize): CSSProperties =>
   ({
     ...frameLayout(size),

@@ -4,23 +4,23 @@ import type { ZoomHands } from './use-board-zoom';
 import { type Place, pinchedPitch, wheeledPitch } from './zoom-geometry';
 import type { Point } from '../geometry';
 
-/** How far a mouse goes before it pans the board, in pixels; less is a click. */
+/** Minimum distance of a mouse drag that pans the board, in pixels; less is a click. */
 const PAN_FROM = 6;
 
-/** For how long turns of a wheel add up, in ms: a pitch in whole pixels would swallow small ones. */
+/** Time in which wheel steps add up, in ms: rounding the pitch to whole pixels would swallow small ones. */
 const ONE_TURN = 400;
 
-/** How long after its last turn a wheel is at rest, in ms. */
+/** Time after the last wheel event at which the gesture ends, in ms. */
 const AT_REST = 150;
 
-/** A gesture of Safari's own, by which it tells of two fingers on a trackpad. */
+/** Safari's `GestureEvent`, which reports two fingers on a trackpad. */
 interface TrackpadGesture extends Event {
   readonly scale: number;
   readonly clientX: number;
   readonly clientY: number;
 }
 
-/** Somebody who has zoomed the page itself, elsewhere on it, needs a pinch to get back. */
+/** Whether the page itself is zoomed; then a pinch over the board must be able to zoom it out. */
 const isPageZoomed = (): boolean => (window.visualViewport?.scale ?? 1) > 1.01;
 
 const farApart = ([one, other]: readonly Point[]): number =>
@@ -40,7 +40,7 @@ const claim = (event: Event): void => {
   if (event.cancelable) event.preventDefault();
 };
 
-/** Two fingers on the board, or on a trackpad, zoom it around what lies between them. */
+/** Zooms the board around the middle of a pinch on the board or on a trackpad. */
 function followPinch(element: HTMLElement, hands: ZoomHands, signal: AbortSignal): void {
   let pinch: { readonly pitch: number; readonly place: Place; readonly apart: number } | undefined;
   const begin = (middle: Point, apart: number): void => {
@@ -61,7 +61,7 @@ function followPinch(element: HTMLElement, hands: ZoomHands, signal: AbortSignal
       .map(pointOf);
   const onTouch = (event: TouchEvent): void => {
     const fingers = fingersOn(event);
-    // The one that has a tile drags that, and another only rests.
+    // A finger that drags a tile keeps dragging it; a second finger is ignored.
     if (fingers.length !== 2 || isTileHeld()) {
       end();
       return;
@@ -79,7 +79,7 @@ function followPinch(element: HTMLElement, hands: ZoomHands, signal: AbortSignal
   const onGesture = (event: Event): void => {
     if (isPageZoomed()) return;
     claim(event);
-    // Fingers on the screen have come as touches.
+    // Fingers on a touch screen are handled as touch events.
     if (navigator.maxTouchPoints > 0) return;
     const gesture = event as TrackpadGesture;
     if (event.type === 'gesturestart') begin(pointOf(gesture), 1);
@@ -91,7 +91,7 @@ function followPinch(element: HTMLElement, hands: ZoomHands, signal: AbortSignal
   }
 }
 
-/** Ctrl and the wheel, or two fingers on a trackpad, which come as the same, zoom at the pointer. */
+/** Zooms at the pointer with Ctrl and the wheel; browsers report a trackpad pinch in the same way. */
 function followWheel(element: HTMLElement, hands: ZoomHands, signal: AbortSignal): void {
   let wished = { pitch: 0, at: Number.NEGATIVE_INFINITY };
   let rest = 0;
@@ -102,7 +102,7 @@ function followWheel(element: HTMLElement, hands: ZoomHands, signal: AbortSignal
     const place = hands.placeUnder(point);
     if (!place) return;
     const from = event.timeStamp - wished.at < ONE_TURN ? wished.pitch : hands.pitch();
-    // In lines or pages it is a mouse's.
+    // A delta in lines or pages is from a mouse wheel.
     const delta = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * 16;
     const pitch = hands.zoomTo(wheeledPitch(from, delta), place, point);
     wished = { pitch, at: event.timeStamp };
@@ -113,7 +113,7 @@ function followWheel(element: HTMLElement, hands: ZoomHands, signal: AbortSignal
   signal.addEventListener('abort', () => window.clearTimeout(rest));
 }
 
-/** A mouse that is held down on squares moves a board that is larger than its frame. */
+/** Pans a board that is larger than its frame while the mouse button is held on its squares. */
 function followMouse(element: HTMLElement, signal: AbortSignal): void {
   let held: { readonly from: Point; readonly left: number; readonly top: number } | undefined;
   let isPanning = false;
@@ -138,7 +138,7 @@ function followMouse(element: HTMLElement, signal: AbortSignal): void {
   element.addEventListener(
     'pointermove',
     (event) => {
-      // It may have been let go beside the board.
+      // The button may have been released outside the board.
       if (event.buttons !== 1) release();
       if (!held) return;
       const { x, y } = pointOf(event);
@@ -158,7 +158,7 @@ function followMouse(element: HTMLElement, signal: AbortSignal): void {
   for (const type of ['pointerup', 'pointercancel', 'lostpointercapture']) {
     element.addEventListener(type, release, { signal });
   }
-  // What comes after a pan is no click on a square.
+  // Suppresses the click that follows a pan.
   element.addEventListener(
     'click',
     (event) => {
@@ -169,7 +169,7 @@ function followMouse(element: HTMLElement, signal: AbortSignal): void {
   );
 }
 
-/** Lets a pinch over the board reach a page that is zoomed: it could not be left otherwise. */
+/** Lets a pinch over the board reach a zoomed page, which could not be zoomed out otherwise. */
 function followPageZoom(element: HTMLElement, signal: AbortSignal): void {
   const tell = (): void => {
     element.toggleAttribute('data-page-zoomed', isPageZoomed());
@@ -178,7 +178,7 @@ function followPageZoom(element: HTMLElement, signal: AbortSignal): void {
   window.visualViewport?.addEventListener('resize', tell, { signal });
 }
 
-/** Fingers, wheel and mouse zoom the board in its frame, and move it. */
+/** Zooms and pans the board in its frame with fingers, wheel and mouse. */
 export function useBoardPanZoom(frame: RefObject<HTMLElement | null>, hands: ZoomHands): void {
   useEffect(() => {
     const element = frame.current;

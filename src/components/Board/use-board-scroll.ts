@@ -7,13 +7,13 @@ import type { Rim } from './board-size';
 import type { Drawing } from './use-board-zoom';
 import { type Anchor, scrollOf } from './zoom-geometry';
 
-/** Where a frame is scrolled to, in pixels from the top left of the grid. */
+/** Scroll offset of the frame, in pixels from the top left corner of the grid. */
 interface Scroll {
   readonly left: number;
   readonly top: number;
 }
 
-/** The least scrolling along one side that brings a square into view. */
+/** Returns the scroll offset along one axis that is nearest to the current one and shows the square. */
 function nearest(
   scroll: number,
   index: number,
@@ -21,7 +21,7 @@ function nearest(
   size: number,
   labels: number,
 ): number {
-  // The labels stay in sight above or beside the squares, and so does one square around this one.
+  // Also keeps one square in view on each side of this one; the sticky labels cover part of the frame.
   const start = labels + index * pitch;
   const min = start + 2 * pitch - size;
   const max = start - pitch - labels;
@@ -34,9 +34,9 @@ const middleOn = ({ row, column }: Square, pitch: number, rim: Rim, frame: Eleme
 });
 
 /**
- * Keeps in view what the player works on and what was played last, and where it is what a drawing in
- * another size is anchored at. A pitch of 0 is that of a board that is not drawn yet or wholly in view:
- * there is nothing to scroll, and asking for sizes would have the page laid out.
+ * Scrolls to the squares that the player works on and to the last play, and keeps the anchor in place when the pitch
+ * changes. A pitch of 0 means that the board is not drawn yet or wholly in view: nothing is scrolled, and no size is
+ * measured, which would force a layout.
  */
 export function useBoardScroll(
   frame: RefObject<HTMLElement | null>,
@@ -44,7 +44,7 @@ export function useBoardScroll(
   { pitch, anchor }: Drawing,
   rim: Rim,
 ): void {
-  // Which play it was as well: the first may begin on the very square that was in the middle before.
+  // Includes the turn: the first play may begin on the square that was already centred.
   const latest = useGame(({ table }) => {
     if (!table) return undefined;
     const { view } = table;
@@ -58,12 +58,12 @@ export function useBoardScroll(
   const drawn = useRef(pitch);
   const held = useRef<Anchor>(undefined);
 
-  // Before it is painted: a board that is drawn larger does not jump.
+  // Before the paint, so that a board drawn at another size does not jump.
   useLayoutEffect(() => {
     const element = frame.current;
     drawn.current = pitch;
     if (pitch === 0) return;
-    // Of a window that has changed its size, the anchor is no longer what was looked at.
+    // An anchor is used once. When the window is resized, the middle square is used instead.
     const scroll =
       anchor && held.current !== anchor
         ? scrollOf(anchor, pitch, rim)

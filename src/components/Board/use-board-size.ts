@@ -5,7 +5,7 @@ import { type BoardSize, boardSize, growthOf } from './board-size';
 
 const root = (): Element => document.documentElement;
 
-/** What the edges of the screen cover of the window on two of its sides together, in CSS pixels. */
+/** Returns the sum of the safe-area insets of two sides of the window, in CSS pixels. */
 function coveredBy(one: string, other: string): number {
   const style = getComputedStyle(root());
   const inset = (side: string): number =>
@@ -13,18 +13,18 @@ function coveredBy(one: string, other: string): number {
   return inset(one) + inset(other);
 }
 
-/** The window, as far as boards are sized by it. */
+/** Window measurements that determine the size of a board. */
 interface WindowSeen {
-  /** Without what the edges of the screen cover, in CSS pixels. */
+  /** Without the safe-area insets, in CSS pixels. */
   readonly width: number;
   readonly height: number;
-  /** Size of the letters that are chosen in the browser, as a share of the usual. */
+  /** The browser's text size relative to the default of 16 px. */
   readonly letters: number;
-  /** Size of the lengths around the board, as a share of the usual. */
+  /** Factor of the lengths around the board, 1 at the default text size. */
   readonly growth: number;
 }
 
-// Asking for it has the page laid out: it is asked for when it may have changed.
+// Cached because measuring forces a layout; updated only when it may have changed.
 let seen: WindowSeen | undefined;
 
 function look(): WindowSeen {
@@ -34,7 +34,7 @@ function look(): WindowSeen {
   const letters = Number.parseFloat(getComputedStyle(root()).fontSize) / 16 || 1;
   if (seen?.width === width && seen.height === height && seen.letters === letters) return seen;
   const growth = growthOf({ width, height }, letters);
-  // What stands beside the table is laid out by it as well.
+  // Parts outside the table are sized by it too.
   document.documentElement.style.setProperty('--unit', `${growth * 16}px`);
   seen = { width, height, letters, growth };
   return seen;
@@ -44,7 +44,7 @@ const windowSeen = (): WindowSeen => seen ?? look();
 
 const followers = new Set<() => void>();
 
-/** Tells those who follow; scroll bars and larger letters change the page without changing the window. */
+/** Notifies subscribers of a change. Scroll bars and the text size change the page without a window resize. */
 const lookAgain = (): void => {
   const before = seen;
   if (look() !== before) for (const follower of followers) follower();
@@ -68,24 +68,24 @@ function followWindow(onChange: () => void): () => void {
   };
 }
 
-/** Less than this, in pixels, is what an on-screen keyboard leaves of a phone. */
+/** An on-screen keyboard leaves less than this height on a phone, in pixels. */
 const SHORT = 480;
 
-/** No on-screen keyboard is lower than this, in pixels. */
+/** Minimum height of an on-screen keyboard, in pixels. */
 const MIN_KEYBOARD_HEIGHT = 120;
 
-// The most that was seen of the window at its present width: a keyboard takes of its height alone.
+// Largest size seen at the current window width: a keyboard reduces only the height.
 const whole = { width: 0, height: 0 };
 
 const isInMoveBox = (find: FindLandmark): boolean => document.activeElement === find('move-box');
 
 /**
- * What a keyboard on the screen leaves of the height of the window while a move is typed, in CSS
- * pixels; 0 without one. In some browsers it makes the page smaller, in others it covers a part of it.
+ * Returns the height above an on-screen keyboard while a move is typed, in CSS pixels; 0 without a keyboard. Some
+ * browsers shrink the page, others cover a part of it.
  */
 function heightAboveKeyboard(find: FindLandmark): number {
   const viewport = window.visualViewport;
-  // Pinched: the page is as large as before, and seen in part.
+  // Pinch-zoomed: the page keeps its size and is seen in part.
   if (!viewport || viewport.scale !== 1) return 0;
   const { width, height } = viewport;
   if (width !== whole.width || height > whole.height) Object.assign(whole, { width, height });
@@ -94,7 +94,7 @@ function heightAboveKeyboard(find: FindLandmark): number {
   return isTyping ? height : 0;
 }
 
-// As the window, it is looked at when it may have changed, and not whenever something is drawn.
+// Cached like the window size, and updated only when it may have changed.
 let seenAbove: number | undefined;
 
 function followKeyboard(find: FindLandmark, onChange: () => void): () => void {
@@ -116,17 +116,16 @@ function followKeyboard(find: FindLandmark, onChange: () => void): () => void {
   };
 }
 
-/** What a keyboard on the screen leaves of the height of the window while a move is typed, or 0. */
+/** Returns the height above an on-screen keyboard while a move is typed, in CSS pixels; otherwise 0. */
 export function useHeightAboveKeyboard(): number {
   const { find } = useLandmarks();
   const follow = useCallback((onChange: () => void) => followKeyboard(find, onChange), [find]);
   return useSyncExternalStore(follow, () => (seenAbove ??= heightAboveKeyboard(find)));
 }
 
-/** The window, as far as boards are sized by it. */
 export const useWindowSize = (): WindowSeen => useSyncExternalStore(followWindow, windowSeen);
 
-/** How large the board on the table is drawn in this window; undefined without a game. */
+/** Returns the size at which the table's board is drawn in this window; undefined without a game. */
 export function useBoardSize(): BoardSize | undefined {
   const { width, height: inWindow, letters, growth } = useWindowSize();
   const aboveKeyboard = useHeightAboveKeyboard();

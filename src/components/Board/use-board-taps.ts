@@ -5,35 +5,35 @@ import type { Cursor } from '../../store';
 import type { BoardZoom } from './use-board-zoom';
 import type { Point } from '../geometry';
 
-/** How soon after the first, in ms, and how near to it, in pixels, a second tap makes a double tap. */
+/** Maximum time between the taps of a double tap, in ms, and maximum distance, in pixels. */
 const SOON = 300;
 const NEAR = 28;
 
-/** A tap with a finger that left all tiles where they were. */
+/** A tap by touch that moved no tile. */
 interface FirstTap {
   readonly time: number;
   readonly point: Point;
-  /** Whether it has zoomed, and the second has nothing left to do. */
+  /** Whether it has zoomed the board, so that a second tap does nothing. */
   readonly hasZoomed: boolean;
   readonly cursorBefore: Cursor | undefined;
-  /** What was in hand; a tile that has been picked up since is meant for the square. */
+  /** The selected slot; if another one is selected since, the second tap places that tile. */
   readonly selected: number | undefined;
 }
 
-/** A click, a tap or Space on a square; keys have no point. */
+/** A click, tap or Space on a square; a key has no point. */
 export interface Tap {
   readonly square: Square;
   readonly point: Point | undefined;
   readonly isTouch: boolean;
-  /** When it was, in ms. */
+  /** Event timestamp, in ms. */
   readonly time: number;
 }
 
 /**
- * What a tap on a square does: on the overview it zooms in, elsewhere it lays, takes or turns. A single
- * tap acts at once; if a finger makes it a double tap, the cursor is where it was before and the board
- * is zoomed. A tap that has moved a tile is never the first of two. `lookUp` is told of the squares that are
- * tapped at their usual size, for a finger once no second tap can follow.
+ * Returns the handler of taps on squares. On the overview, a tap zooms in; elsewhere, it places or picks up a tile, or
+ * turns the cursor. A single tap acts at once; if a second one makes it a double tap by touch, the cursor is restored
+ * and the zoom toggled. A tap that moved a tile never begins a double tap. `lookUp` is called for taps outside the
+ * overview; by touch, once no second tap can follow.
  */
 export function useBoardTaps(
   {
@@ -72,7 +72,7 @@ export function useBoardTaps(
       tapOnce(done);
       return;
     }
-    // On the overview again, the board has been zoomed out since.
+    // If the overview is back, the board has been zoomed out since.
     const isSecond =
       before &&
       !(before.hasZoomed && isOverview) &&

@@ -16,15 +16,15 @@ import {
 
 const ZOOM_STEP = 1.25;
 
-/** A board with more squares is not laid out for each frame of a change: it is shown, and then drawn. */
+/** A board with more squares is scaled by a transform during a zoom, and laid out at its end. */
 const MAX_SQUARES_PER_FRAME = 600;
 
 const UNMEASURED: Size = { width: 0, height: 0 };
 
-/** What a pitch was chosen for: to lay a move, after which the overview comes back, or to stay. */
+/** Why a pitch was chosen: to place a move, after which the overview returns, or to stay. */
 type Purpose = 'move' | 'stay';
 
-/** A pitch that was asked for: in pixels, or whichever shows the whole board. */
+/** A chosen pitch: in pixels, or the one that shows the whole board. */
 interface Chosen {
   readonly board: Board;
   readonly pitch: number | 'whole';
@@ -32,18 +32,17 @@ interface Chosen {
   readonly purpose: Purpose;
 }
 
-/** How the board is drawn in its frame. */
 export interface Drawing {
-  /** Distance from one square to the next, in pixels; 0 until the frame has been measured. */
+  /** Distance between squares, in pixels; 0 until the frame has been measured. */
   readonly pitch: number;
-  /** What stays where it is; a new one each time that the player changes the pitch. */
+  /** The place that does not move; a new object for each change of the pitch by the player. */
   readonly anchor: Anchor | undefined;
 }
 
-/** How large the board is drawn, and the ways to change that. */
+/** State of the zoom, and functions to change it. */
 export interface BoardZoom {
   readonly drawing: Drawing;
-  /** Whether squares are too small to lay tiles on. */
+  /** Whether squares are too small to place tiles on. */
   readonly isOverview: boolean;
   /** Whether the whole board is in view. */
   readonly isFitted: boolean;
@@ -51,42 +50,44 @@ export interface BoardZoom {
   readonly isWide: boolean;
   /** Whether the board is higher than its frame. */
   readonly isHigh: boolean;
-  /** Whether there is any need to zoom. */
+  /** Whether the zoom buttons are shown. */
   readonly isZoomable: boolean;
-  /** One step, around a square if there is one to look at, else around what is in the middle. */
+  /** Zooms in by one step around a square, by default around the middle of the frame. */
   readonly zoomIn: (around?: Square) => void;
   readonly zoomOut: () => void;
-  /** Shows the whole board. */
   readonly fit: () => void;
-  /** Shows the whole board again, if it was seen before a move was laid. */
+  /** Returns to the whole board if the player zoomed in to place a move. */
   readonly endMove: () => void;
-  /** From the overview to squares on which tiles can be laid; what is under a point stays there. */
+  /**
+   * Zooms from the overview to squares large enough for placing tiles; the point stays in place, unless it is near an
+   * edge.
+   */
   readonly zoomToUsable: (point: Point) => void;
-  /** The same around a square. */
+  /** The same, around a square. */
   readonly zoomToSquare: (square: Square) => void;
-  /** In where the whole board is in view, else out to that. */
+  /** Zooms in if the whole board is in view, else out to the whole board. */
   readonly toggle: (point: Point) => void;
   /**
-   * Draws a part of the board as large as fits the frame, and large enough to lay tiles on: around its
-   * middle if all of it fits, else around the tile nearest to that.
+   * Draws a part of the board as large as fits the frame, and large enough to place tiles on: around its middle if all
+   * of it fits, else around the tile nearest to that.
    */
   readonly show: (part: Shape & { readonly middle: Square; readonly nearestTile: Square }) => void;
-  /** For hands that draw the board larger and smaller, step by step. */
+  /** For gestures, which change the size continuously. */
   readonly hands: ZoomHands;
 }
 
-/** What gestures need of a zoom; it stays the same while the board does. */
+/** Zoom operations for gestures; the object is stable while the board stays the same. */
 export interface ZoomHands {
   readonly pitch: () => number;
-  /** The place under a point of the window. */
+  /** Returns the place under a point of the window. */
   readonly placeUnder: (point: Point) => Place | undefined;
-  /** Shows the board with a place at a point of the window; the result is the pitch, within its bounds. */
+  /** Shows the board with a place at a point of the window. Returns the pitch, clamped to its bounds. */
   readonly zoomTo: (pitch: number, place: Place, point: Point) => number;
-  /** Ends what hands do: draws what they show, or the whole board if that is nearly it. */
+  /** Ends a gesture: draws the size that it shows, or the whole board if it is nearly whole. */
   readonly settle: () => void;
 }
 
-/** A board that hands leave less than this many times as large as the whole one is shown whole. */
+/** A gesture that ends below this multiple of the fitting pitch shows the whole board. */
 const NEARLY_WHOLE = 1.08;
 
 const middleOf = ({ row, column }: Square): Place => ({ row: row + 0.5, column: column + 0.5 });
@@ -107,7 +108,7 @@ function useSizeOf(frame: RefObject<HTMLElement | null>): Size {
   return size;
 }
 
-/** Follows the size of the frame, and says how large the board is drawn in it. */
+/** Tracks the size of the frame and computes the pitch at which the board is drawn. */
 export function useBoardZoom(
   frame: RefObject<HTMLElement | null>,
   grid: RefObject<HTMLElement | null>,
@@ -119,7 +120,7 @@ export function useBoardZoom(
 
   const fitting = fittingPitch(board, size, rim);
   const isLookedAt = fitting < MIN_PLAYABLE_SIZE;
-  // Beside the board there is room enough for all that a move takes, on a phone for an overview first.
+  // With a column beside the board, a board too small to play on starts zoomed; on a phone, as an overview.
   const isPart = isLookedAt && (arrangement === 'tall' || arrangement === 'short');
   const own = chosen?.board === board ? chosen : undefined;
   const wished = own?.pitch ?? (isPart ? zoomed : 'whole');
@@ -137,7 +138,7 @@ export function useBoardZoom(
   const latest = useRef({ pitch, fitting, purposeOfAll });
   useLayoutEffect(() => {
     latest.current = { pitch: drawing.pitch, fitting, purposeOfAll };
-    // It is drawn now as it was shown.
+    // The board is now drawn at the size that the preview showed.
     preview.end();
   }, [drawing, fitting, purposeOfAll, preview]);
 
@@ -154,7 +155,7 @@ export function useBoardZoom(
     [grid, rim, preview],
   );
 
-  /** Draws the board at once. */
+  /** Without a transition. */
   const draw = useCallback(
     (next: number, around: Anchor, purpose: Purpose = latest.current.purposeOfAll): void => {
       const isWhole = next <= latest.current.fitting;
@@ -164,7 +165,7 @@ export function useBoardZoom(
     [board],
   );
 
-  /** Brings the board to another size in a few frames. */
+  /** With a transition, except on large boards. */
   const glide = useCallback(
     (next: number, around: Anchor, purpose?: Purpose): void => {
       if (isLarge(board)) {
@@ -189,7 +190,7 @@ export function useBoardZoom(
     [frame, placeUnder, board],
   );
 
-  /** The middle of the squares that the frame shows. */
+  /** Returns the middle of the visible squares, as a point of the window. */
   const middleOfFrame = useCallback((): Point => {
     const box = frame.current?.getBoundingClientRect() ?? new DOMRect();
     return {
@@ -243,7 +244,7 @@ export function useBoardZoom(
     isFitted: pitch <= fitting,
     isWide: board.columns * pitch + rim.left + rim.right > size.width,
     isHigh: board.rows * pitch + rim.top + rim.bottom > size.height,
-    // Once it has been, it stays so: nobody loses the button that is under the focus.
+    // Stays true after the first zoom, so that a focused button does not disappear.
     isZoomable: isMeasured && (fitting < zoomed || isLookedAt || own !== undefined),
     zoomIn: (around) => {
       const next = Math.max(pitch * ZOOM_STEP, MIN_PLAYABLE_SIZE);

@@ -4,17 +4,17 @@ import type { Point } from '../geometry';
 import type { Rim } from './board-size';
 import { type Anchor, pointOf } from './zoom-geometry';
 
-/** Time in which the board eases from one size to another, in ms. */
+/** Duration of a zoom transition, in ms. */
 const DURATION = 180;
 
 const isStill = (): boolean =>
   document.hidden || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Something that is drawn frame by frame, one at a time. */
+/** A transition, one at a time. */
 interface Glide {
-  /** Draws shares from 0 to 1 of a change; the end of it at once where nothing should move. */
+  /** Calls `draw` with fractions from 0 to 1 of the change; only with 1 if motion is reduced or the page hidden. */
   readonly start: (draw: (share: number) => void) => void;
-  /** Leaves it where it is. */
+  /** Stops at the current size. */
   readonly stop: () => void;
 }
 
@@ -42,27 +42,27 @@ export function useGlide(): Glide {
   return useMemo(() => ({ start, stop }), [start, stop]);
 }
 
-/** A board that is shown in another size than it is drawn in. */
+/** A board shown at another size than it is laid out. */
 interface Shown {
   readonly scale: number;
-  /** How far its top left corner is from where it is drawn, in pixels. */
+  /** Offset of its top left corner from where it is laid out, in pixels. */
   readonly x: number;
   readonly y: number;
   readonly anchor: Anchor;
 }
 
 /**
- * Shows a board in another size by a transform: to lay out thousands of squares anew takes longer than
- * a frame. Labels go along with it, and lines are not sharp, until it is drawn.
+ * Shows the board at another size with a transform, because laying out thousands of squares takes longer than a frame.
+ * Until it is redrawn, the labels scale too, and lines are not sharp.
  */
 interface ZoomPreview {
-  /** How much larger than drawn the board is shown. */
+  /** Ratio of the shown to the drawn size; 1 without a preview. */
   readonly scale: () => number;
-  /** What it is shown around; undefined while it is shown as it is drawn. */
+  /** The anchor of the preview; undefined without one. */
   readonly anchor: () => Anchor | undefined;
-  /** Shows a board that is drawn at a pitch in another size, the anchor's place at a point of the window. */
+  /** Scales a board drawn at a pitch, with the place of the anchor at a point of the window. */
   readonly show: (scale: number, pitch: number, anchor: Anchor, point: Point) => void;
-  /** Shows the board as it is drawn. */
+  /** Removes the preview. */
   readonly end: () => void;
 }
 
