@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shownLabels } from './BoardGrid';
 
-/** The labels that are shown, as they are counted on the board. */
+/** Labels that are shown, 1-based as on the board. */
 const labels = (squares: number, apart: number): readonly number[] => {
   const isShown = shownLabels(squares, apart);
   return Array.from({ length: squares }, (_, index) => index)
@@ -10,17 +10,17 @@ const labels = (squares: number, apart: number): readonly number[] => {
     .map((index) => index + 1);
 };
 
-describe('the labels along an edge of a board', () => {
-  it('are all shown where each has room', () => {
+describe('edge labels', () => {
+  it('are all shown if there is room', () => {
     expect(labels(5, 1)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('are the first, the last and round numbers between where they have less', () => {
+  it('are reduced to the first, the last and round numbers if there is less room', () => {
     expect(labels(14, 2)).toEqual([1, 4, 6, 8, 10, 12, 14]);
     expect(labels(99, 9)).toEqual([1, 10, 20, 30, 40, 50, 60, 70, 80, 90, 99]);
   });
 
-  it('are never closer to each other than asked for', () => {
+  it('are never closer than the minimum distance', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 2, max: 1000 }),

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { boardSize, type Shape, type LayoutContext } from './board-size';
 import { COLUMN_ABOVE_FOOT, FOOT_LEDGE, HEADER, LEDGE, LOW_COLUMN, NARROW_LEDGE } from './lengths';
 
-/** Every size of the design: the side of a square, or that of an overview, the zoomed side, and the frame. */
+/**
+ * Expected sizes by window, for the shapes of the first entry: side of a square, or overview side → zoomed side
+ * (frame), and the place of the ledge.
+ */
 const SIZES: Readonly<Record<string, readonly string[]>> = {
   '': ['7×28', '15×15', '16×14', '26×99', '2×2', '60×60'],
   '1360×860': [
@@ -91,7 +94,7 @@ function sizeIn(window: string, shape: string): string {
     : `${shown}→${zoomed} (${frame.columns}×${frame.rows}) ${ledge}`;
 }
 
-/** How far board, rack and *Play* together stand out of a window in which they are not beside a high column. */
+/** Overflow of board, rack and *Play* together beyond the window; not computed beside a high column. */
 function beyond(shape: Shape, around: LayoutContext): { across: number; down: number } {
   const { window, seats, hasOpenRack } = around;
   const size = boardSize(shape, around);
@@ -118,10 +121,10 @@ function beyond(shape: Shape, around: LayoutContext): { across: number; down: nu
   };
 }
 
-describe('the size of a board', () => {
+describe('board size', () => {
   const { '': shapes = [], ...windows } = SIZES;
   for (const [window, sizes] of Object.entries(windows)) {
-    it(`is as large as a window of ${window} lets it be`, () => {
+    it(`fills a window of ${window}`, () => {
       expect(shapes.map((shape) => sizeIn(window, shape))).toEqual(sizes);
     });
   }
@@ -129,7 +132,7 @@ describe('the size of a board', () => {
   const usual = { seats: 2, hasOpenRack: false, rackSize: 7 };
   const DEFAULT = { columns: 16, rows: 14 };
 
-  it('has squares for fingers where it is zoomed, and four rows of them in sight, on any board and phone', () => {
+  it('keeps zoomed squares large enough for fingers, and four rows in view, on any board and phone', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 2, max: 60 }),
@@ -146,7 +149,7 @@ describe('the size of a board', () => {
     );
   });
 
-  it('keeps four rows in sight above an on-screen keyboard', () => {
+  it('keeps four rows in view above an on-screen keyboard', () => {
     for (const height of [390, 430]) {
       const { square, zoomed, frame } = boardSize(DEFAULT, {
         ...usual,
@@ -159,7 +162,7 @@ describe('the size of a board', () => {
     }
   });
 
-  it('leaves rack and Play in sight in every window from the least, whatever the size of the letters', () => {
+  it('keeps rack and Play in view from the minimum window size up, at any text size', () => {
     const letters = fc.constantFrom(0.75, 1, 1.25, 1.5, 1.75, 2);
     const across = fc.record({
       width: fc.integer({ min: 480, max: 2600 }),
@@ -198,7 +201,7 @@ describe('the size of a board', () => {
     ['390×844', 2],
     ['360×640', 1.5],
     ['360×640', 2],
-  ])('has tiles and squares for fingers in a window of %s in letters of %d', (of, letters) => {
+  ])('has finger-sized tiles and squares in a window of %s at a text size of %d', (of, letters) => {
     const [width, height] = numbersIn(of);
     const around = { ...usual, hasOpenRack: true, window: { width, height }, letters };
     const { square, zoomed, frame, tile } = boardSize(DEFAULT, around);
@@ -209,7 +212,7 @@ describe('the size of a board', () => {
     expect(square).toBeGreaterThanOrEqual(9);
   });
 
-  it('is laid out as style sheets lay out what stands around it', () => {
+  it('chooses the same arrangement as the media queries', () => {
     // The media queries of the table use only these two lengths, in em.
     const window = fc.record({
       width: fc.integer({ min: 200, max: 1600 }),
@@ -230,7 +233,7 @@ describe('the size of a board', () => {
     );
   });
 
-  it('grows with the letters that are chosen in the browser, as in a smaller window', () => {
+  it("scales with the browser's text size, as in a smaller window", () => {
     const large = boardSize(DEFAULT, {
       ...usual,
       window: { width: 1800, height: 1400 },
