@@ -1,7 +1,7 @@
 import { loadRecordItems } from './Header/RecordMenu';
 import { dialogOnDemand } from './OnDemand/on-demand';
 
-/** The dialogs come in files of their own, so that opening the page does not wait for them. */
+/** Dialogs are separate chunks, so that opening the page does not wait for them. */
 export const HelpDialog = dialogOnDemand(
   async () => (await import('./HelpDialog/HelpDialog')).HelpDialog,
 );
@@ -29,9 +29,8 @@ export const LanesDialog = dialogOnDemand(
 const setupDialog = () => import('./SetupDialog/SetupDialog');
 export const SetupDialog = dialogOnDemand(async () => (await setupDialog()).SetupDialog);
 
-/** Gets what is opened most before there is a game; whoever opens it hears if it cannot be loaded. */
+/** Preloads what is most often opened before a game; errors are reported when it is opened. */
 export const preloadNextParts = (): Promise<unknown> =>
   Promise.allSettled([setupDialog(), loadRecordItems()]);
 
-/** Loads what opens records from files. */
 export const loadRecordFiles = () => import('./Record/open-record-file');

@@ -19,7 +19,6 @@ interface GameContents {
 
 const GameContext = createContext<GameContents | undefined>(undefined);
 
-/** Gives the components below it the store of their game, and what they point at of each other. */
 export function GameProvider(props: {
   readonly store: StoreApi<GameStore>;
   readonly children: ReactNode;
@@ -39,13 +38,11 @@ function useContents(): GameContents {
 /** The store itself, for event handlers that read it once. */
 export const useGameStore = (): StoreApi<GameStore> => useContents().store;
 
-/** A part of the store; the component renders again when the part changes. */
+/** Selects a part of the store; the component renders again when that part changes. */
 export const useGame = <T,>(select: (state: GameStore) => T): T => useStore(useGameStore(), select);
 
-/** What a player can do. */
 export const useActions = (): Actions => useGame(({ actions }) => actions);
 
-/** The elements of the page that others point at than the components that draw them. */
 export const useLandmarks = (): Landmarks => useContents().landmarks;
 
 type OwnRef = RefObject<HTMLElement | null> | ((element: HTMLElement | null) => void);
@@ -56,9 +53,9 @@ function tell(own: OwnRef | undefined, element: HTMLElement | null): void {
 }
 
 /**
- * The ref of an element that others point at.
+ * Returns a ref that registers an element as a landmark.
  *
- * @param own A ref that its component has besides.
+ * @param own Another ref of the component, which is set as well.
  */
 export function useLandmark(name: Landmark, own?: OwnRef): RefCallback<HTMLElement> {
   const { add } = useLandmarks();

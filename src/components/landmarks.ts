@@ -1,14 +1,14 @@
 import { begin, inFrame } from '../scheduler';
 
-/** An element that others point at than the component that draws it; of each seat (0-based) where it has a number. */
+/** Name of an element that components other than its own refer to; numbers are 0-based seats. */
 export type Landmark =
-  /** The squares, found by their `data-square`. */
+  /** The squares, each with `data-square`. */
   | 'board'
-  /** As much of the board as there is room for. */
+  /** The visible part of the board. */
   | 'board-view'
-  /** What has the focus when no part of the board has it. */
+  /** Focused when no part of the board is. */
   | 'board-frame'
-  /** The player's own tiles: places are found by their `data-place`, tiles by their `data-slot`. */
+  /** The player's tiles: places have `data-place`, tiles `data-slot`. */
   | 'rack'
   | 'held-tile'
   | 'ledge'
@@ -17,31 +17,30 @@ export type Landmark =
   | 'score-panel'
   | `seat ${number}`
   | `score ${number}`
-  /** The moves that were played, found by their `data-turn`. */
+  /** The moves played, each with `data-turn`. */
   | 'game-log'
   | 'unseen'
   | 'last-word'
   | 'headline'
   | `final-score ${number}`
-  /** The best word of a game: its tiles are found by their `data-laid-on`. */
+  /** The best word of a game; its tiles have `data-laid-on`. */
   | 'best-word'
   | 'best-points'
-  /** How the lead went: what turned it is found by its `data-peak`. */
+  /** The chart of the lead; its turning points have `data-peak`. */
   | 'lead'
   | 'lead-window'
   | 'lead-line';
 
-/** The element under a name, if it is on the page. */
 export type FindLandmark = (name: Landmark) => HTMLElement | undefined;
 
-/** The elements of a page that others point at than the components that draw them. */
+/** Registry of elements that components other than their own refer to. */
 export interface Landmarks {
   readonly find: FindLandmark;
-  /** Puts an element under a name. The result takes it away, unless another has taken its place. */
+  /** Registers an element. The returned function removes it, unless another has replaced it. */
   readonly add: (name: Landmark, element: HTMLElement) => () => void;
-  /** Does something with an element in the frame after it has come; its code may still be on its way. */
+  /** Runs a callback in the frame after the element is added; its code may still be loading. */
   readonly whenThere: (name: Landmark, run: (element: HTMLElement) => void) => void;
-  /** Forgets what waits for elements: they do not come. */
+  /** Drops all waiting callbacks. */
   readonly giveUp: () => void;
 }
 
@@ -61,7 +60,7 @@ export function createLandmarks(): Landmarks {
     for (const each of waiting) {
       if (each.name !== name) continue;
       waiting.delete(each);
-      // It may ask where the element is, which the task that draws that leaves to a frame.
+      // In a frame, because the callback may measure the element, which would force a layout in this task.
       inFrame('drawing', () => each.run(element));
       each.end();
     }

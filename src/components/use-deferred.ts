@@ -3,12 +3,12 @@ import { begin, type Pending } from '../scheduler';
 import type { Phase } from '../table';
 import { useGame } from './game-context';
 
-/** Says that something is pending for as long as a component says so. */
+/** Marks the page as busy with something while `isPending` is set and the component mounted. */
 export function usePending(name: Pending, isPending: boolean): void {
   useLayoutEffect(() => (isPending ? begin(name) : undefined), [name, isPending]);
 }
 
-/** A value as of the last drawing that there was time for: what is drawn of it comes after what matters more. */
+/** Returns a deferred value, whose rendering follows more urgent updates. */
 export function useLater<Value>(value: Value, initial?: Value): Value {
   const later = useDeferredValue(value, initial);
   usePending('drawing', !Object.is(later, value));
@@ -16,8 +16,8 @@ export function useLater<Value>(value: Value, initial?: Value): Value {
 }
 
 /**
- * The phase of the table, as it is drawn. The end of a game is drawn after the last turn: both in one
- * task would hold up a slow machine.
+ * Returns the phase of the table as rendered. The end of a game is rendered after the last turn: both in one task would
+ * block a slow machine.
  */
 export function useDrawnPhase(): Phase | undefined {
   const phase = useGame(({ table }) => table?.phase);
@@ -26,8 +26,8 @@ export function useDrawnPhase(): Phase | undefined {
 }
 
 /**
- * How many rows of a board are on the page: `atOnce` more from one moment to the next, until all are.
- * More of them at a time would hold the page up.
+ * Returns how many rows of a board are rendered: `atOnce` more per transition until all are. More at a time would block
+ * the page.
  */
 export function useRowsDrawn(rows: number, atOnce: number): number {
   const [drawn, setDrawn] = useState(atOnce);

@@ -14,8 +14,8 @@ import { useActions, useGameStore, useLandmarks } from './game-context';
 import { squareElement } from './Board/BoardRows';
 
 /**
- * What a key tells of the game, to those who do not see it: tiles, scores, or the last move; undefined for any
- * other key. No letter is a figure, so these keys type nothing at the cursor.
+ * Returns the announcement that a key requests: tiles, scores or the last move; undefined for any other key. No letter
+ * is a digit, so these keys type nothing at the cursor.
  */
 function answerToKey(key: string, { table, draft }: GameStore): string | undefined {
   const view = table?.view;
@@ -41,13 +41,12 @@ const ARROWS: Readonly<Record<string, readonly [rows: number, columns: number]>>
   ArrowRight: [0, 1],
 };
 
-/** Elements that have a use of their own for most keys. */
+/** Elements that handle most keys themselves. */
 const TAKES_TEXT = 'input, textarea, select, dialog, [role="dialog"]';
 const TAKES_ENTER = 'button:not([data-place]), a, summary, [role="tab"]';
 const SQUARE = '[role="gridcell"]';
 const SCROLLS = '[role="region"][tabindex], [data-scrolls], [role="tablist"], details';
 
-/** What a key does that goes over the board in leaps. */
 function jumpOf({ key, shiftKey }: KeyboardEvent, actions: Actions): (() => void) | undefined {
   const jump = shiftKey ? actions.jumpToPremium : actions.jumpToWord;
   switch (key) {
@@ -67,14 +66,13 @@ function jumpOf({ key, shiftKey }: KeyboardEvent, actions: Actions): (() => void
 const isIn = (target: EventTarget | null, selector: string): boolean =>
   target instanceof Element && target.closest(selector) !== null;
 
-/** The square of the board that has the focus. */
 function focusedSquare(): Square | undefined {
   const { activeElement } = document;
   const name = activeElement?.matches(SQUARE) ? activeElement.getAttribute('data-square') : null;
   return parseSquareName(name ?? '');
 }
 
-/** The keys of the table, wherever the focus is outside fields and dialogs. */
+/** Handles the keys of the table while the focus is outside fields and dialogs. */
 export function useKeys(): void {
   const store = useGameStore();
   const actions = useActions();
@@ -85,7 +83,7 @@ export function useKeys(): void {
       actions.typeLetter(key, shiftKey);
       return true;
     };
-    /** Takes the last tile of the draft back, or else the last turn. */
+    /** Returns the last draft tile to the rack, or else undoes the last turn. */
     const undo = (): true => {
       if (store.getState().draft.order.length > 0) actions.takeBackLast();
       else actions.undo();
@@ -104,7 +102,7 @@ export function useKeys(): void {
         actions.tell(answer);
         return true;
       }
-      // The board as a whole has the focus when a game begins.
+      // The board as a whole has the focus when a game starts.
       const hasBoardFocus =
         focusedSquare() !== undefined || document.activeElement === find('board-frame');
       const isOnBoard = store.getState().cursor !== undefined || hasBoardFocus;
@@ -133,7 +131,7 @@ export function useKeys(): void {
           return true;
         case 'Enter':
           if (isIn(target, TAKES_ENTER)) return false;
-          // A key held down does not end the report of the move that it has just made.
+          // Key repeat must not dismiss the report of the move that it has just made.
           if (event.repeat) return true;
           actions.submit();
           return true;
@@ -148,7 +146,7 @@ export function useKeys(): void {
     const listen = (event: KeyboardEvent): void => {
       if (event.isComposing) return;
       const { table, panel, blankSlot } = store.getState();
-      // Its dialog is still on its way, and cannot take the key.
+      // The dialog is still loading and cannot handle the key.
       if (
         table &&
         panel &&
@@ -166,7 +164,7 @@ export function useKeys(): void {
       const moved = store.getState().cursor;
       if (!moved || moved === cursor) return;
       zoomToLay(moved.square);
-      // The focus goes with the cursor, so that a screen reader tells what is under it.
+      // The focus follows the cursor, so that a screen reader announces the square.
       squareElement(find, moved.square)?.focus({ preventScroll: true });
     };
     document.addEventListener('keydown', listen);

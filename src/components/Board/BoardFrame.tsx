@@ -28,7 +28,6 @@ function DropArea({ children }: { readonly children: ReactNode }) {
 }
 
 interface BoardFrameProps {
-  /** Called when the squares have been drawn. */
   readonly onDrawn?: (() => void) | undefined;
 }
 
@@ -46,7 +45,6 @@ export function BoardFrame({ onDrawn }: BoardFrameProps) {
   ) : null;
 }
 
-/** Calls back after each move made on this page. */
 function useOwnMove(onMove: () => void): void {
   const store = useGameStore();
   useEffect(

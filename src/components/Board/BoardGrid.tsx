@@ -81,7 +81,6 @@ const RowLabels = memo(function RowLabels(props: {
   );
 });
 
-/** The squares and everything on them, as an accessible grid. */
 export function BoardGrid(props: {
   readonly gridRef: RefObject<HTMLDivElement | null>;
   readonly pitch: number;

@@ -115,7 +115,6 @@ interface BoardRowProps {
   readonly board: Board;
   readonly rules: RuleBook;
   readonly start: Square | undefined;
-  /** Contents of the row's squares, from the left. */
   readonly contents: readonly SquareContent[];
   /** The draft and its selected slot if a draft tile is on this row. */
   readonly draft: Draft | undefined;

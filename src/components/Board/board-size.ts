@@ -78,7 +78,6 @@ export interface BoardSize {
   readonly frame: Shape;
   /** Whether the scores have one line per player, next to the controls of the header. */
   readonly isCompact: boolean;
-  /** Factor of the lengths around the board, 1 at the default text size. */
   readonly growth: number;
   /** Heights of a low move panel and of a player's line, in CSS pixels. */
   readonly lowMovePanel: number;
@@ -90,7 +89,6 @@ export interface BoardSize {
 /** Minimum side of a square for placing tiles, in CSS pixels; smaller squares are only for viewing. */
 export const MIN_PLAYABLE_SIZE = 24;
 
-/** Maximum side of a square, in CSS pixels. */
 export const MAX_SQUARE_SIZE = 72;
 
 /*
@@ -103,15 +101,14 @@ const SCORES = 54;
 const SCORES_OF_MORE = 88;
 const OPEN_RACK = 30;
 
-/** Height of a second row of the rack. */
 const SECOND_ROW = 54;
 
 /** Width beside the tiles of a rack on the rim, for tools and *Play*. */
 const TOOLS = 274;
 
 /**
- * Edges and gap beside the board and its column: with the ledge in the column, on the rim, and in a flat window, where
- * they do not scale with the text size.
+ * Edges and gap beside the board and its column: with the ledge in the column, on the rim, and in a flat window. The
+ * last do not scale with the text size.
  */
 const EDGES = 52;
 const EDGES_BESIDE_RIM = 74;
@@ -153,7 +150,6 @@ function arrangementOf({ width, height }: LayoutContext['window']): Arrangement 
   return height >= 720 ? 'tall' : 'short';
 }
 
-/** Space available for the squares. */
 interface Room {
   readonly width: number;
   readonly height: number;
@@ -183,7 +179,6 @@ const HEADER_FROM = 560;
 /** Text size relative to the lengths above which separate lines are needed. */
 const LARGE_TEXT = 1.25;
 
-/** Height of the scores if two players share a row. */
 const scoresSideBySide = ({ seats, hasOpenRack }: LayoutContext): number =>
   (seats > 2 ? SCORES_OF_MORE : SCORES) + (hasOpenRack ? OPEN_RACK : 0);
 
@@ -233,7 +228,6 @@ const sideBySide = (width: number, columns: number, min: number): number =>
 
 type Fitted = Pick<BoardSize, 'arrangement' | 'ledge' | 'rim' | 'square' | 'zoomed' | 'frame'>;
 
-/** Computes the size of a board from the available space and its zoomed side. */
 function sized(
   arrangement: Arrangement,
   ledge: LedgePlace,

@@ -31,7 +31,7 @@ export const LOW_COLUMN = 356;
 export const COLUMN_BESIDE_RIM = 340;
 export const COLUMN_ABOVE_FOOT = 196;
 
-/** Edge below a board with a column beside it; as a gap, it does not grow with the letters. */
+/** Edge below a board with a column beside it; like the gaps, it does not scale with the text size. */
 export const FOOT = 8;
 
 /** Side of a tile in the rack if there is room for it; usual and minimum gap between two tiles. */

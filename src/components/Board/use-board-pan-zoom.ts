@@ -169,7 +169,7 @@ function followMouse(element: HTMLElement, signal: AbortSignal): void {
   );
 }
 
-/** Lets a pinch over the board reach a zoomed page, which could not be zoomed out otherwise. */
+/** Allows a pinch over the board to zoom a zoomed page, which could not be zoomed out otherwise. */
 function followPageZoom(element: HTMLElement, signal: AbortSignal): void {
   const tell = (): void => {
     element.toggleAttribute('data-page-zoomed', isPageZoomed());
@@ -178,7 +178,6 @@ function followPageZoom(element: HTMLElement, signal: AbortSignal): void {
   window.visualViewport?.addEventListener('resize', tell, { signal });
 }
 
-/** Zooms and pans the board in its frame with fingers, wheel and mouse. */
 export function useBoardPanZoom(frame: RefObject<HTMLElement | null>, hands: ZoomHands): void {
   useEffect(() => {
     const element = frame.current;

@@ -13,7 +13,6 @@ function coveredBy(one: string, other: string): number {
   return inset(one) + inset(other);
 }
 
-/** Window measurements that determine the size of a board. */
 interface WindowSeen {
   /** Without the safe-area insets, in CSS pixels. */
   readonly width: number;
@@ -71,7 +70,6 @@ function followWindow(onChange: () => void): () => void {
 /** An on-screen keyboard leaves less than this height on a phone, in pixels. */
 const SHORT = 480;
 
-/** Minimum height of an on-screen keyboard, in pixels. */
 const MIN_KEYBOARD_HEIGHT = 120;
 
 // Largest size seen at the current window width: a keyboard reduces only the height.

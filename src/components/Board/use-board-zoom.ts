@@ -39,7 +39,6 @@ export interface Drawing {
   readonly anchor: Anchor | undefined;
 }
 
-/** State of the zoom, and functions to change it. */
 export interface BoardZoom {
   readonly drawing: Drawing;
   /** Whether squares are too small to place tiles on. */
@@ -72,7 +71,6 @@ export interface BoardZoom {
    * of it fits, else around the tile nearest to that.
    */
   readonly show: (part: Shape & { readonly middle: Square; readonly nearestTile: Square }) => void;
-  /** For gestures, which change the size continuously. */
   readonly hands: ZoomHands;
 }
 
@@ -108,7 +106,6 @@ function useSizeOf(frame: RefObject<HTMLElement | null>): Size {
   return size;
 }
 
-/** Tracks the size of the frame and computes the pitch at which the board is drawn. */
 export function useBoardZoom(
   frame: RefObject<HTMLElement | null>,
   grid: RefObject<HTMLElement | null>,

@@ -38,7 +38,7 @@ export const placeAt = ({ x, y }: Point, pitch: number, rim: Rim): Place => ({
   row: (y - rim.top) / pitch,
 });
 
-/** Returns the point of a place, in pixels from the top left corner of the drawn board with its rim. */
+/** Inverse of `placeAt`. */
 export const pointOf = ({ column, row }: Place, pitch: number, rim: Rim): Point => ({
   x: rim.left + column * pitch,
   y: rim.top + row * pitch,
@@ -78,12 +78,10 @@ export const wheeledPitch = (pitch: number, delta: number): number =>
 export const glided = (from: number, to: number, share: number): number =>
   from * (to / from) ** (1 - (1 - share) ** 3);
 
-/** A rectangle of squares around tiles. */
 interface Area {
   readonly rows: number;
   readonly columns: number;
   readonly middle: Square;
-  /** Square of the tile nearest to the middle. */
   readonly nearestTile: Square;
 }
 

@@ -10,11 +10,9 @@ const DURATION = 180;
 const isStill = (): boolean =>
   document.hidden || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** A transition, one at a time. */
 interface Glide {
   /** Calls `draw` with fractions from 0 to 1 of the change; only with 1 if motion is reduced or the page hidden. */
   readonly start: (draw: (share: number) => void) => void;
-  /** Stops at the current size. */
   readonly stop: () => void;
 }
 
@@ -62,7 +60,6 @@ interface ZoomPreview {
   readonly anchor: () => Anchor | undefined;
   /** Scales a board drawn at a pitch, with the place of the anchor at a point of the window. */
   readonly show: (scale: number, pitch: number, anchor: Anchor, point: Point) => void;
-  /** Removes the preview. */
   readonly end: () => void;
 }
 

@@ -18,7 +18,7 @@ import { useOpenGame } from '../Library/use-open-game';
 import { Button, NameForm } from '../ui';
 import './branches.css';
 
-/** The turns of a record, once they are read. */
+/** Returns the turns of a record; empty until they are read. */
 function useTurns(id: string): readonly Turn[] {
   const { turnsOfGame } = useActions();
   const [read, setRead] = useState<{ readonly id: string; readonly turns: readonly Turn[] }>();
@@ -37,7 +37,6 @@ function useTurns(id: string): readonly Turn[] {
 const isAlike = (one: Turn | undefined, other: Turn | undefined): boolean =>
   comparedTurn(one) === comparedTurn(other);
 
-/** Chooses one of the branches. */
 function BranchChoice(props: {
   readonly label: string;
   readonly game: LibraryGame;
@@ -59,7 +58,7 @@ function BranchChoice(props: {
   );
 }
 
-/** Two branches, turn by turn from where they part. */
+/** Compares two branches turn by turn, from their first difference. */
 function BranchComparison({ game }: { readonly game: LibraryGame }) {
   const hereId = useGame(({ table }) => table?.recordId ?? '');
   const [first, setFirst] = useState(game.branches[0]?.card.id ?? '');
@@ -111,11 +110,10 @@ function BranchComparison({ game }: { readonly game: LibraryGame }) {
   );
 }
 
-/** What a branch is called; the first of a game is its main line. */
+/** The root of a game is its main line. */
 const nameOf = ({ root }: LibraryGame, { card, name }: Branch): string =>
   branchName(name, card.id === root ? undefined : (card.from ?? 0));
 
-/** One way that the game went, and what can be done with it. */
 function BranchItem({ game, branch }: { readonly game: LibraryGame; readonly branch: Branch }) {
   const { nameBranch } = useActions();
   const hereId = useGame(({ table }) => table?.recordId);
@@ -171,10 +169,9 @@ function BranchItem({ game, branch }: { readonly game: LibraryGame; readonly bra
   );
 }
 
-/** The ways that the game on the table went, each of which can be gone back to. */
 export function BranchesDialog() {
   const { openPanel, readLibrary } = useActions();
-  // A branch is kept from its first turn on: until then its game is that of its parent.
+  // A branch is saved from its first turn on; until then the game of its parent is shown.
   const game = useGame(({ library, table }) =>
     library?.games.find(({ records }) =>
       [table?.recordId, table?.parentId].some((id) => records.includes(id ?? '')),

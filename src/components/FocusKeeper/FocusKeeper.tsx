@@ -3,7 +3,7 @@ import { inFrame } from '../../scheduler';
 import { useGame, useLandmarks } from '../game-context';
 import { useDrawnPhase } from '../use-deferred';
 
-/** Whether an element that had the focus cannot have it any more, and nothing else has taken it. */
+/** Whether an element that had the focus can no longer have it, and no other element has it. */
 function hasLostFocus(last: Element): boolean {
   const { activeElement } = document;
   const isNowhere = activeElement === document.body || activeElement === last;
@@ -13,12 +13,12 @@ function hasLostFocus(last: Element): boolean {
 const isAtTable = (): boolean => document.activeElement?.closest('main') instanceof Element;
 
 /**
- * Gives the focus to the headline of a game that has just ended; and to the board when what had it has
- * left the page or can be used no more, and when another game begins from outside the table; not before
- * the game has been drawn. Not to a button: a key held down must not press the next one.
+ * Moves the focus to the headline of a game that has just ended, and to the board if the focused element was removed or
+ * disabled, or if another game starts from outside the table; never before the game has been drawn. Never to a button:
+ * key repeat would press it.
  */
 export function FocusKeeper({ isDrawn }: { readonly isDrawn: boolean }) {
-  // Whatever changes may take away what has the focus.
+  // Any change of the state may remove the focused element.
   const state = useGame((whole) => whole);
   const drawnPhase = useDrawnPhase();
   const { find } = useLandmarks();
@@ -42,16 +42,16 @@ export function FocusKeeper({ isDrawn }: { readonly isDrawn: boolean }) {
     if (!isDrawn || drawnPhase !== table?.phase) return;
     const isLost = lastFocused.current !== undefined && hasLostFocus(lastFocused.current);
     const isAnotherGame = table?.recordId !== recordId.current;
-    // A turn that is taken back makes another record of a game that goes on under one's hands.
+    // An undone turn replaces the record while the focus stays at the table.
     const staysAtTable = isAtTable();
     recordId.current = table?.recordId;
     const hasEnded = table?.phase === 'over' && wasGoingOn.current && !isAnotherGame;
-    // Whoever looks back has the end behind them, or is to hear of it yet.
+    // Looking back at earlier turns counts neither as play nor as the end.
     if (table?.phase !== 'looking-back') wasGoingOn.current = table?.phase !== 'over';
     if (hasEnded && !document.querySelector('dialog[open]')) {
       find('headline')?.focus({ preventScroll: true });
     } else if (isAnotherGame && !staysAtTable) {
-      // The focus has the page laid out, which the task that draws a table leaves to its first picture.
+      // Focusing forces a layout, so it waits for the first frame of the new table.
       inFrame('drawing', () => {
         if (!isAtTable()) focusBoard();
       });

@@ -25,13 +25,13 @@ import { handOffPress, useTakeTurn } from './take-turn';
 import { positionAt, type SampleGame, useSampleGame } from './sample-games';
 import './front.css';
 
-/** Has the page seen from its top; it is laid out for its next picture anyway, not before. */
+/** Scrolls to the top of the page in the next frame, which lays the page out anyway. */
 const toTop = () =>
   inFrame('drawing', () => {
     document.documentElement.scrollTop = 0;
   });
 
-/** Holds the sample game, or lets it go on; gone once the game has stopped for good. */
+/** Pauses or resumes the sample game; removed once the game has stopped for good. */
 function PauseButton({ sample }: { readonly sample: SampleGame }) {
   if (sample.state === 'over') return null;
   const isPaused = sample.state === 'paused';
@@ -50,7 +50,6 @@ function PauseButton({ sample }: { readonly sample: SampleGame }) {
   );
 }
 
-/** Goes on with the game on the table. */
 function ContinueButton({ isFirst }: { readonly isFirst: boolean }) {
   const view = useGame(({ table }) => table?.view);
   const { showFront } = useActions();
@@ -67,9 +66,9 @@ function ContinueButton({ isFirst }: { readonly isFirst: boolean }) {
   );
 }
 
-/** Starts a game as the last one was set up, or the usual one, at once. */
+/** Starts a game at once, with the last or else the default settings. */
 function PlayButton({ isFirst }: { readonly isFirst: boolean }) {
-  // Kept apart: a new object each time would be drawn each time.
+  // Selected separately: a new object would render the component after every change.
   const rules = useGame((state) => quickGame(state)?.rules);
   const boardName = useGame((state) => quickGame(state)?.boardName ?? '');
   const { quickStart } = useActions();
@@ -95,7 +94,7 @@ function PlayButton({ isFirst }: { readonly isFirst: boolean }) {
   );
 }
 
-/** Asks how well the computer is to play, where the game that begins at once lets one choose. */
+/** Level of the opponent, if the game that Play starts has one. */
 function Opponent() {
   const level = useGame((state) => quickGame(state)?.level);
   const rules = useGame((state) => quickGame(state)?.rules);
@@ -106,7 +105,6 @@ function Opponent() {
   );
 }
 
-/** Sets a game up with a friend, here or far away, or joins one that a friend has set up. */
 function FriendMenu() {
   const [menu, close] = useMenu();
   const { openSetup, visit } = useActions();
@@ -133,7 +131,6 @@ function FriendMenu() {
   );
 }
 
-/** The tiles of the player whose turn it is. */
 function rackOf({ seats, toMove }: View): readonly Tile[] {
   const rack = seats[toMove]?.rack;
   return rack?.kind === 'shown' ? rack.tiles : [];
@@ -145,7 +142,6 @@ const SHAPES: readonly (readonly [premium: Premium, name: string, does: string])
   [{ kind: 'word', factor: -3 }, ...SQUARES_IN_SHORT.trap],
 ];
 
-/** What the three shapes of squares do. */
 function SquaresInShort() {
   return (
     <section className="front__squares" aria-label={SQUARES_IN_SHORT.title}>
@@ -166,14 +162,14 @@ function SquaresInShort() {
   );
 }
 
-/** Least width of the window, in CSS pixels, at which rack and buttons fit beside the board. */
+/** Minimum window width at which rack and buttons fit beside the board, in CSS pixels. */
 const LEDGE_FROM = 1300;
 
 const stop = (event: SyntheticEvent): void => event.stopPropagation();
 
 /**
- * The first thing to be seen: a board with a game on it, and the ways to one's own. While it is leaving,
- * it is there to be seen alone: a second click or a key held down begins nothing more.
+ * Front page: a board with a sample game, and buttons to start or open a game. While it is leaving, it ignores clicks,
+ * so that a double click or a held key starts nothing else.
  */
 export const Front = memo(function Front({ isLeaving }: { readonly isLeaving: boolean }) {
   const board = useRef<HTMLDivElement>(null);
@@ -185,7 +181,7 @@ export const Front = memo(function Front({ isLeaving }: { readonly isLeaving: bo
   const takeTurn = useTakeTurn(sample.progress);
   const window = useWindowSize();
   const size = useMemo(() => frontSize(view.board, window), [view.board, window]);
-  // A game that has just begun is not one to go on with.
+  // Deferred, so that a game that has just started is not offered to be continued.
   const canContinue = useLater(useGame(({ table }) => table !== undefined && !table.isOver));
   const hasGames = useLater(useGame((state) => state.table !== undefined || state.hasGames));
   const { openPanel } = useActions();
@@ -194,7 +190,7 @@ export const Front = memo(function Front({ isLeaving }: { readonly isLeaving: bo
     card.current?.querySelector<HTMLElement>('[data-front-first]')?.focus({ preventScroll: true });
   }, [store]);
 
-  // Wherever one screen was scrolled to, the next begins at its top.
+  // Each screen starts at its top, independently of the scroll position of the one before.
   useEffect(() => {
     toTop();
     return () => void toTop();
@@ -263,7 +259,7 @@ export const Front = memo(function Front({ isLeaving }: { readonly isLeaving: bo
             </Button>
           )}
         </div>
-        {/* Below the buttons: it may come late, and moves none of them. */}
+        {/* Below the buttons, so that a late notice moves none of them. */}
         <NoticeLine />
         <SquaresInShort />
       </div>

@@ -26,10 +26,10 @@ import { premiumClass, PremiumMark } from '../Board/PremiumMark';
 import { useRowsDrawn } from '../use-deferred';
 import { TileFace } from '../Tile/Tile';
 
-/** In a stack the board is a picture: it has no labels. */
+/** In a stack the board is only a picture, without labels. */
 const BARE: Rim = { top: 3, right: 3, bottom: 3, left: 3 };
 
-/** Height kept free for the card below the board, by the window: low phones, phones, and wider ones. */
+/** Height reserved for the card below the board, in CSS pixels: on low phones, on other phones, and in wide windows. */
 const CARD = { low: 296, narrow: 452, wide: 610 };
 
 function cardHeight({ width, height }: { width: number; height: number }): number {
@@ -38,8 +38,8 @@ function cardHeight({ width, height }: { width: number; height: number }): numbe
 }
 
 /**
- * How large the board of the front page is drawn: beside the card as at the table, so that it does
- * not move when a game begins, and above it so that the card is in sight.
+ * Returns the size of the board on the front page. Beside the card it is as at the table, so that it does not move when
+ * a game starts; above the card it is small enough to keep the card in view.
  */
 export function frontSize(
   shape: Shape,
@@ -61,10 +61,10 @@ export function frontSize(
   return { ...atTable, rim: BARE, square: min, zoomed: min, frame };
 }
 
-/** The pitch from which on values stand on tiles, and labels on squares, in CSS pixels. */
+/** Minimum pitch for values on tiles and labels on squares, in CSS pixels. */
 const MIN_PITCH_FOR = { values: 30, labels: 20 };
 
-/** One square; `order` is the place of its tile in the last play, 0-based. */
+/** One square; `order` is the 0-based position of its tile in the last play. */
 const SampleSquare = memo(function SampleSquare(props: {
   readonly premium: Premium;
   readonly isStart: boolean;
@@ -93,7 +93,7 @@ const SampleSquare = memo(function SampleSquare(props: {
   );
 });
 
-/** What the last play scored, at its last tile; inside the board where that lies at its edge. */
+/** The score of the last play at its last tile; kept inside the board at an edge. */
 function Pill(props: {
   readonly view: View;
   readonly last: Turn & { readonly kind: 'play' };
@@ -124,10 +124,10 @@ function Pill(props: {
   );
 }
 
-/** The first view has much else to draw. */
+/** Few, because the first render has much else to draw. */
 const ROWS_AT_ONCE = 5;
 
-/** The board with a sample game on it: a picture, with one name, that nothing can be done with. */
+/** The board with a sample game: a picture with one accessible name and no controls. */
 export const SampleBoard = memo(function SampleBoard(props: {
   readonly ref: Ref<HTMLDivElement>;
   readonly size: BoardSize;
@@ -201,11 +201,10 @@ export const SampleBoard = memo(function SampleBoard(props: {
   );
 });
 
-/** The rack of the player whose turn it is; a part of the picture that can be taken hold of. */
 export function SampleRack(props: {
   readonly tiles: readonly Tile[];
   readonly tileSet: TileSet;
-  /** A tile has been pressed, by its place on the rack, 0-based. */
+  /** Called when a tile is pressed, with its 0-based place on the rack. */
   readonly onPress: ((place: number, press: PointerEvent) => void) | undefined;
 }) {
   const { tiles, tileSet, onPress } = props;
@@ -214,7 +213,7 @@ export function SampleRack(props: {
       {tiles.map((tile, place) => (
         <span
           className="tile"
-          // Tiles of one face are told apart by their place alone.
+          // Equal tiles differ only in their place.
           key={place}
           onPointerDown={({ nativeEvent }) => {
             if (nativeEvent.button === 0) onPress?.(place, nativeEvent);

@@ -21,15 +21,14 @@ import type { TakenTurn } from '../../store';
 import { usePending } from '../use-deferred';
 import recorded from './sample-games.json';
 
-/** How far the sample games have come. */
 export interface Progress {
   /** 0-based. */
   readonly game: number;
-  /** Turns that have been played in it. */
+  /** Number of turns played in that game. */
   readonly turns: number;
 }
 
-/** The page came with these texts: one that cannot be read is a bug. */
+/** Unwraps a result. These texts are part of the build, so an unreadable one is a bug. */
 function sound<T>(result: Result<T, { readonly code: string }>): T {
   if (!result.ok) throw new Error(`The sample games are damaged: ${result.error.code}`);
   return result.value;
@@ -52,7 +51,7 @@ function sampleAt(game: number): (typeof recorded.games)[number] {
   return sample;
 }
 
-/** A sample game as it was dealt, under these seats. */
+/** Returns the beginning of a sample game, with these seats. */
 function dealt(game: number, seats = COMPUTERS): Timeline {
   const { seed } = sampleAt(game);
   return startGame(seed, {
@@ -68,9 +67,9 @@ function dealt(game: number, seats = COMPUTERS): Timeline {
   });
 }
 
-/** A sample game that goes on to a number of turns, by the moves that were recorded. */
+/** Extends a sample game to a number of turns by its recorded moves. */
 function playedOn(game: number, from: Timeline, turns: number): Timeline {
-  // The deal comes first.
+  // The first event is the deal.
   const known = from.record.events.length - 1;
   return sampleAt(game)
     .moves.slice(known, turns)
@@ -83,7 +82,7 @@ function playedOn(game: number, from: Timeline, turns: number): Timeline {
 
 let latest: { readonly game: number; readonly timeline: Timeline } | undefined;
 
-/** A sample game after a number of turns at least: no more are played than have been asked for. */
+/** Returns a sample game after at least `turns` turns. Turns are played on demand; the latest game is cached. */
 function timelineOf(game: number, turns: number): Timeline {
   const before = latest?.game === game ? latest.timeline : dealt(game);
   const timeline = playedOn(game, before, turns);
@@ -91,20 +90,20 @@ function timelineOf(game: number, turns: number): Timeline {
   return timeline;
 }
 
-/** The first game is shown before a play that is worth a look, since nobody wants to see an empty board first. */
+/** The first position is one before a notable play, not an empty board. */
 export const FIRST: Progress = { game: 0, turns: 10 };
 
-/** One turn further, in the next game after the last turn of one; undefined after all games. */
+/** Returns the next turn, or the first of the next game; undefined after all games. */
 export function next({ game, turns }: Progress): Progress | undefined {
   if (turns < (recorded.games[game]?.moves.length ?? 0)) return { game, turns: turns + 1 };
   return game + 1 < recorded.games.length ? { game: game + 1, turns: 1 } : undefined;
 }
 
-/** The position that has been reached, with all racks. */
+/** Returns the position with all racks visible. */
 export const positionAt = ({ game, turns }: Progress): View =>
   viewFor(timelineOf(game, turns), 'everyone', turns + 1);
 
-/** Whether the computer whose turn it is plays tiles, so that a person could in its place. */
+/** Whether the computer to move plays tiles, so that the player can take its turn. */
 export const hasTurnToTake = ({ game, turns }: Progress): boolean =>
   timelineOf(game, turns + 1).record.events[turns + 1]?.kind === 'play';
 
@@ -116,8 +115,8 @@ const bestFrom = ({ play, score, words }: PlayEvent): TakenTurn['best'] => ({
 });
 
 /**
- * The position that has been reached, for a person to play on from in place of the computer whose
- * turn it is, against one of a level; undefined where that one plays no tiles.
+ * Returns the position for the player to continue in place of the computer to move, against an opponent of a level;
+ * undefined if the recorded turn plays no tiles.
  */
 export function turnAt({ game, turns }: Progress, level: Level): TakenTurn | undefined {
   const { record, states } = timelineOf(game, turns + 1);
@@ -130,13 +129,13 @@ export function turnAt({ game, turns }: Progress, level: Level): TakenTurn | und
   return { timeline: playedOn(game, dealt(game, seats), turns), best: bestFrom(best) };
 }
 
-/** Time from one play to the next, in ms. */
+/** Interval between plays, in ms. */
 const PACE = 2600;
 
-/** What ends the sample games for good, wherever on the page it happens. */
+/** Inputs anywhere on the page that end the sample games for good. */
 const INPUTS = ['keydown', 'pointerdown', 'wheel'] as const;
 
-/** Whether a part of the page is in sight, in a tab that is. */
+/** Whether an element is in view and its tab visible. */
 function useInSight(element: RefObject<Element | null>): boolean {
   const [isInWindow, setInWindow] = useState(true);
   const [isTabShown, setTabShown] = useState(!document.hidden);
@@ -157,7 +156,6 @@ function useInSight(element: RefObject<Element | null>): boolean {
   return isInWindow && isTabShown;
 }
 
-/** The sample games as they play themselves, and what their button does. */
 export interface SampleGame {
   readonly progress: Progress;
   readonly state: 'playing' | 'paused' | 'over';
@@ -166,8 +164,8 @@ export interface SampleGame {
 }
 
 /**
- * Plays the sample games while their board is in sight: to their end, or until anything is pressed
- * but their own button, which is marked `data-sample`. Where motion is unwelcome they stand still.
+ * Plays the sample games while their board is in view, to their end or until any input outside elements marked
+ * `data-sample`. With reduced motion nothing is played.
  */
 export function useSampleGame(board: RefObject<Element | null>): SampleGame {
   const [isStill] = useState(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches);

@@ -4,13 +4,13 @@ import { isPlainKey } from '../ui';
 import type { Landmarks } from '../landmarks';
 import { hasTurnToTake, type Progress, turnAt } from './sample-games';
 
-/** Whether keys that are pressed there mean something else. */
+/** Whether a key pressed there has another use. */
 const isElsewhere = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, select, textarea, dialog') !== null;
 
 /**
- * Takes the turn that the sample game has come to, to be played by a person; undefined where there is
- * none. Whoever types a letter has taken it as well, and goes on in the move box.
+ * Returns a function that lets the player take the current turn of the sample game; undefined if there is none to take.
+ * Typing a letter also takes the turn, and continues in the move box.
  */
 export function useTakeTurn(progress: Progress): (() => void) | undefined {
   const store = useGameStore();
@@ -41,19 +41,18 @@ export function useTakeTurn(progress: Progress): (() => void) | undefined {
   return canTake ? take : undefined;
 }
 
-/** Distance that makes a drag of a press, in CSS pixels. */
+/** Minimum distance of a drag, in CSS pixels. */
 const DRAG = 6;
 
 const TYPES = ['pointermove', 'pointerup', 'pointercancel'] as const;
 
-/** A press as it goes on. */
 interface Press {
   readonly at: { readonly clientX: number; readonly clientY: number };
   readonly isDrag: boolean;
   readonly isOver: boolean;
 }
 
-/** Follows a press to its end; what it has come to is told with every step. */
+/** Tracks a press until it ends; calls `onStep` after each change. */
 function followPress(begun: PointerEvent, onStep: () => void): () => Press {
   let press: Press = { at: begun, isDrag: false, isOver: false };
   const follow = (event: PointerEvent): void => {
@@ -75,7 +74,7 @@ const centreOf = (element: Element) => {
   return { clientX: left + width / 2, clientY: top + height / 2 };
 };
 
-/** Presses a tile in its middle, and brings it to where the hand is by now. */
+/** Presses a tile at its centre, then moves it to the current position of the pointer. */
 function takeHold(
   tile: Element,
   { pointerId, pointerType }: PointerEvent,
@@ -94,10 +93,10 @@ function takeHold(
 }
 
 /**
- * Hands a press on a tile of the sample over to the same tile of the game that it has begun, once
- * that is drawn: a drag goes on there, and a tap picks the tile up.
+ * Hands a press on a sample tile to the same tile of the game that it started, once that is drawn: a drag continues
+ * there, and a tap selects the tile.
  *
- * @param place Where it lies on the rack, 0-based.
+ * @param place 0-based place on the rack.
  */
 export function handOffPress(landmarks: Landmarks, place: number, begun: PointerEvent): void {
   let waiting: HTMLElement | null = null;

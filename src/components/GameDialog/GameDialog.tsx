@@ -7,16 +7,15 @@ import { Dialog } from '../ui';
 const NONE: readonly Announcement[] = [];
 
 /**
- * Tells moves, scores and refusals to those who do not see them: all of them, or those from now on.
- * Each is added to a log, so that one which follows at once does not take the place of one that has
- * not been read yet.
+ * Announces moves, scores and refusals to screen readers: all of them, or only new ones. Each is appended to a log, so
+ * that it does not replace one that has not been read yet.
  */
 export function Announcer({ isFromNowOn = false }: { readonly isFromNowOn?: boolean }) {
   const store = useGameStore();
   const [since] = useState(() =>
     isFromNowOn ? (store.getState().announcements.at(-1)?.number ?? 0) : 0,
   );
-  // What a log comes to the page with is not read aloud: it comes empty.
+  // Screen readers do not read the initial content of a log, so it starts empty.
   const announcements = useLater(
     useGame((state) => state.announcements),
     NONE,
@@ -32,12 +31,11 @@ export function Announcer({ isFromNowOn = false }: { readonly isFromNowOn?: bool
   );
 }
 
-/** A dialog over the game: what is announced meanwhile is heard in it. */
 export function GameDialog({ children, ...dialog }: ComponentProps<typeof Dialog>) {
   return (
     <Dialog {...dialog}>
       {children}
-      {/* The log of the page cannot be heard while a dialog is open over it. */}
+      {/* Screen readers cannot reach the page's log while a modal dialog is open. */}
       <Announcer isFromNowOn />
     </Dialog>
   );

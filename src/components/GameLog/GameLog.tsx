@@ -13,8 +13,8 @@ import './moves-strip.css';
 import './game-log.css';
 
 /**
- * The last move in a line, where the list lies below what fits a phone: a tap brings the list up, and
- * the board back.
+ * The last move in one line, if the list is below the visible part of a phone: a tap scrolls to the list, and back to
+ * the board.
  */
 const MovesStrip = memo(function MovesStrip(props: { readonly table: TableSnapshot }) {
   const { table } = props;
@@ -39,7 +39,7 @@ const MovesStrip = memo(function MovesStrip(props: { readonly table: TableSnapsh
       <span>
         <b>Moves</b> {turns}
       </span>
-      {/* Another move is another line, not the same text moved. */}
+      {/* A new element for each move, not one whose text changes. */}
       <span key={turns} className="moves-strip__last">
         {last && lastMoveInShort(view, last)}
       </span>
@@ -51,8 +51,8 @@ const MovesStrip = memo(function MovesStrip(props: { readonly table: TableSnapsh
 });
 
 /**
- * The turns of the game and the game in words, either of which can be stepped through. It is drawn after the board:
- * all that a turn changes, drawn at once, would hold up a slow machine.
+ * Moves, transcript and words of the game, with buttons to step through it. Deferred: rendering at once all that a turn
+ * changes would block a slow machine.
  */
 export function GameLog() {
   const table = useLater(useGame((state) => state.table));

@@ -17,7 +17,6 @@ import { Columns, Lines, type NumberedTurn, roundsOf } from './MoveTables';
 import { useStepKeys } from './Steps';
 import './move-list.css';
 
-/** A turn that can be shown: what was played, and the points. */
 function TurnButton(
   props: NumberedTurn & {
     readonly view: View;
@@ -53,8 +52,7 @@ function TurnButton(
 }
 
 /**
- * A turn as its player might have typed it; the tiles of an exchange are not told, and
- * nobody types a resignation.
+ * Returns a turn in the notation of typed moves; empty for an exchange, whose tiles are hidden, and for a resignation.
  */
 function turnText(rules: RuleBook, turn: Turn): string {
   switch (turn.kind) {
@@ -69,11 +67,11 @@ function turnText(rules: RuleBook, turn: Turn): string {
   }
 }
 
-/** The element of a turn in a list of turns; before the first one that of the first. */
+/** Returns the element of a turn; before the first turn, that of the first. */
 const turnIn = (list: HTMLElement | null, turn: number): HTMLElement | null | undefined =>
   list?.querySelector(`[data-turn="${Math.max(turn, 1)}"]`);
 
-/** Scrolls a list, and nothing around it, until an element of it can be seen. */
+/** Scrolls only the list until an element is in view. */
 function reveal(list: HTMLElement, element: HTMLElement): void {
   const head = list.querySelector<HTMLElement>('.moves--columns thead')?.offsetHeight ?? 0;
   const frame = list.getBoundingClientRect();
@@ -82,12 +80,12 @@ function reveal(list: HTMLElement, element: HTMLElement): void {
   else if (bottom > frame.bottom) list.scrollTop += bottom - frame.bottom;
 }
 
-/** The notation of the turn that is pointed at, or else shown, and the score of its player after it. */
+/** Notation of the turn that is pointed at, or else shown, and the score of its player after it. */
 function TurnInDetail({ view, turns }: { readonly view: View; readonly turns: readonly Turn[] }) {
   const number = useGame(({ table, turnPointedAt }) => turnPointedAt ?? table?.turnsShown ?? 0);
   const turn = turns[number - 1];
   return (
-    // Another turn is another line, not the same text moved.
+    // A new element for each turn, not one whose text changes.
     <p key={number} className="moves__detail">
       {turn && (
         <>
@@ -102,7 +100,6 @@ function TurnInDetail({ view, turns }: { readonly view: View; readonly turns: re
   );
 }
 
-/** Every turn of the game; each can be shown, and that which is shown is marked. */
 export const MoveList = memo(function MoveList({ table }: { readonly table: TableSnapshot }) {
   const { view, allTurns: turns, turnsShown: shown } = table;
   const marked = Math.max(shown, 1);
@@ -113,11 +110,11 @@ export const MoveList = memo(function MoveList({ table }: { readonly table: Tabl
   }, [turns, areColumns]);
   const list = useRef<HTMLDivElement>(null);
   const { getState } = useGameStore();
-  /** The turn to which the player has stepped by keys; the list is drawn later. */
+  /** The turn that the player has stepped to by keys; the list renders later. */
   const steppedTo = useRef<number>(undefined);
   const onStepKey = useStepKeys(areColumns ? 2 : 1);
 
-  // The turn that had the focus may not be drawn any more: a key between the two would go elsewhere.
+  // The turn that had the focus may no longer be rendered, and a key pressed until an effect ran would go elsewhere.
   useLayoutEffect(() => {
     if (steppedTo.current !== undefined)
       turnIn(list.current, shown)?.focus({ preventScroll: true });

@@ -5,36 +5,33 @@ import { playerName, pointsText } from '../../messages';
 
 export interface NumberedTurn {
   readonly turn: Turn;
-  /** From 1. */
+  /** 1-based. */
   readonly number: number;
 }
 
-/** Turns that stand in one row. */
 type Row = readonly NumberedTurn[];
 
-/** Rows up to which a list is drawn whole, so that all of it can be searched and printed. */
+/** Maximum rows of a list that is rendered completely, so that it can be searched and printed. */
 const SHORT = 300;
 
-/** Rows that are drawn above and below those in sight. */
 const OVERSCAN = 10;
 
-/** Height of a row before it is measured, in pixels. */
+/** Estimated height of a row before it is measured, in pixels. */
 const USUAL_HEIGHT = 33;
 
-/** How many rows a table has, header included, where it does not draw them all. */
+/** Returns the number of rows with the header, or undefined if all are rendered. */
 const rowCountOf = (rows: number): number | undefined => (rows > SHORT ? rows + 1 : undefined);
 
-/** Rows of a table that are not drawn. */
 const Gap = ({ height }: { readonly height: number }) =>
   height > 0 && <tr style={{ height }} aria-hidden="true" />;
 
 /**
- * The body of a table in a frame that scrolls. A few rows are all drawn; of many only those in sight, and
- * always that of the turn that is shown, which can have the focus.
+ * Table body in a scrolling frame. A short list is rendered completely; of a long one only the visible rows, and that
+ * of the shown turn, which may have the focus.
  */
 function RowsInSight(props: {
   readonly count: number;
-  /** The row (0-based) that is always drawn. */
+  /** 0-based row that is always rendered. */
   readonly always: number;
   readonly renderRow: (row: number) => ReactNode;
 }) {
@@ -78,7 +75,7 @@ function RowsInSight(props: {
   );
 }
 
-/** The turns of two players in rows: in each the turn of the one, then that of the other. */
+/** Groups the turns of two players into rounds: one turn of each, in the order of the seats. */
 export function roundsOf(turns: readonly NumberedTurn[]): readonly Row[] {
   const rounds: NumberedTurn[][] = [];
   for (const numbered of turns) {
@@ -93,12 +90,12 @@ export function roundsOf(turns: readonly NumberedTurn[]): readonly Row[] {
 interface MoveTableProps {
   readonly view: View;
   readonly rows: readonly Row[];
-  /** The row (0-based) of the turn that is shown. */
+  /** 0-based row of the shown turn. */
   readonly shown: number;
   readonly renderTurn: (numbered: NumberedTurn) => ReactNode;
 }
 
-/** Two players side by side. */
+/** Table for two players, side by side. */
 export function Columns({ view, rows, shown, renderTurn }: MoveTableProps) {
   return (
     <table className="moves moves--columns" aria-rowcount={rowCountOf(rows.length)}>
@@ -133,7 +130,7 @@ export function Columns({ view, rows, shown, renderTurn }: MoveTableProps) {
   );
 }
 
-/** Any number of players, one turn below the other. */
+/** Table for any number of players, one turn per row. */
 export function Lines({ view, rows, shown, renderTurn }: MoveTableProps) {
   return (
     <table className="moves moves--lines" aria-rowcount={rowCountOf(rows.length)}>

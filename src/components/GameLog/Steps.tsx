@@ -3,9 +3,9 @@ import { useActions, useGame, useGameStore } from '../game-context';
 import { Button, isPlainKey } from '../ui';
 
 /**
- * A listener for keys by which a player steps through the game; it takes them from the cursor of the
- * board, and tells whether it has done anything. `rowLength` is how many turns stand side by side
- * where the arrows up and down step too.
+ * Returns a key handler for stepping through the game. It stops propagation, so that the board's cursor does not move,
+ * and returns whether it has shown another turn. `rowLength` is the number of turns per row if the up and down arrows
+ * step too.
  */
 export function useStepKeys(rowLength?: number): (event: KeyboardEvent) => boolean {
   const { getState } = useGameStore();
@@ -28,7 +28,7 @@ export function useStepKeys(rowLength?: number): (event: KeyboardEvent) => boole
   };
 }
 
-/** Paths of the signs, on a grid of 24 × 24. */
+/** SVG paths on a grid of 24 × 24. */
 const SIGNS = {
   first: 'M6 5v14M18 5l-7 7 7 7',
   previous: 'M15 5l-7 7 7 7',
@@ -45,7 +45,7 @@ function Sign({ path }: { readonly path: string }) {
   );
 }
 
-/** A step through the game; at its end it stays where it is, and keeps the focus. */
+/** A step button; without a turn to show it is inactive, but keeps the focus. */
 function Step(props: {
   readonly name: string;
   readonly sign: string;
@@ -66,7 +66,7 @@ function Step(props: {
   );
 }
 
-/** Takes one's last turn back, in games that allow it; it keeps the focus where there is none. */
+/** Undoes the player's last turn in games that allow it; without such a turn it is inactive, but keeps the focus. */
 function UndoButton() {
   const undoState = useGame(({ table }) => table?.undo ?? 'none');
   const { undo } = useActions();
@@ -80,7 +80,6 @@ function UndoButton() {
   );
 }
 
-/** Steps through the game, and the step that takes a turn back. */
 export function Steps() {
   const shown = useGame(({ table }) => table?.turnsShown ?? 0);
   const turns = useGame(({ table }) => table?.turns ?? 0);

@@ -5,21 +5,21 @@ import { fileNameOfGame } from '../file-name';
 import { useActions } from '../game-context';
 import { Button, saveText } from '../ui';
 
-/** How many characters two texts begin with alike, in whole lines. */
+/** Returns the length of the common prefix of two texts, in whole lines and UTF-16 code units. */
 function linesInCommon(text: string, other: string): number {
   let length = 0;
   while (length < other.length && text[length] === other[length]) length++;
   return length === text.length ? length : text.lastIndexOf('\n', length - 1) + 1;
 }
 
-/** Scrolls the transcript, and nothing around it, until the end of what is told can be seen. */
+/** Scrolls only the transcript until the end of its current part is in view. */
 function revealEnd(end: HTMLElement | null): void {
   const frame = end?.parentElement;
   if (!frame) return;
   frame.scrollTop += end.getBoundingClientRect().bottom - frame.getBoundingClientRect().bottom;
 }
 
-/** The game in words. It is told to its end: what comes after the turn that is shown stands back. */
+/** The game in words. Text after the shown turn is dimmed. */
 export const Transcript = memo(function Transcript({ table }: { readonly table: TableSnapshot }) {
   const { transcript: tell, say } = useActions();
   const { hasRecord } = table;

@@ -3,16 +3,15 @@ import { chartHint, courseSentence, playerName, pointsText } from '../../message
 import { dashOf, LeadPlot, leadsRange, percentOf, placeOf, spread, ticksOf } from './LeadPlot';
 import './lead-chart.css';
 
-/** Most steps of each axis. */
+/** Maximum steps of each axis. */
 const STEPS = { points: 5, turns: 8 };
 
-/** How much of the height a mark beside the end of a line takes, in percent. */
+/** Height of a label at the end of a line, in percent of the chart. */
 const MARK_ROOM = 9;
 
-/** How near the end of the turns none is named, in percent. */
+/** Minimum distance of a turn's label from the end of the axis, in percent. */
 const END_ROOM = 8;
 
-/** Names of the turns along the foot of the chart. */
 function Turns({ summary }: { readonly summary: GameSummary }) {
   const last = summary.runningScores.length - 1;
   const turns = ticksOf({ from: 0, to: Math.max(1, summary.turns) }, STEPS.turns);
@@ -30,7 +29,6 @@ function Turns({ summary }: { readonly summary: GameSummary }) {
   );
 }
 
-/** Which line is whose. */
 function Legend(props: {
   readonly view: View;
   readonly summary: GameSummary;
@@ -58,11 +56,11 @@ function Legend(props: {
   );
 }
 
-/** The lead after every turn: of the winner where two play, of everyone where there are more. */
+/** The lead after every turn: the winner's in a game of two, everyone's in larger games. */
 export function LeadChart(props: {
   readonly view: View;
   readonly summary: GameSummary;
-  /** The seat that won, or the first that did. */
+  /** The winning seat, or the first of several. */
   readonly winner: number;
 }) {
   const { view, summary, winner } = props;
@@ -72,7 +70,7 @@ export function LeadChart(props: {
   const topOf = (lead: number): number => 100 - percentOf(range, lead);
   const final = summary.runningScores.at(-1)?.leads ?? [];
   const marks = seats.length > 1 ? spread(final.map(topOf), MARK_ROOM) : [];
-  // Where two play, the side of the line says who is ahead.
+  // With two players, the side of the line shows who is ahead.
   const valueText = (lead: number): string =>
     pointsText(view.seats.length === 2 ? Math.abs(lead) : lead);
   return (

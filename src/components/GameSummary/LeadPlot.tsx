@@ -2,20 +2,20 @@ import { useId } from 'react';
 import type { GameSummary } from '../../engine';
 import './lead-plot.css';
 
-/** From where to where an axis runs; `from` is less than `to`. */
+/** Range of an axis; `from` is less than `to`. */
 export interface Range {
   readonly from: number;
   readonly to: number;
 }
 
-/** The least round number (1, 2 or 5 and noughts) of which a length holds at most `max`. */
+/** Returns the smallest round number (1, 2 or 5 times a power of ten) that fits into a length at most `max` times. */
 function roundStep(length: number, max: number): number {
   const min = Math.max(1, length / max);
   const power = 10 ** Math.floor(Math.log10(min));
   return power * ([1, 2, 5].find((digit) => digit * power >= min) ?? 10);
 }
 
-/** The round numbers within a range, nought among them, at most about `max` steps apart. */
+/** Returns the multiples of a round number within a range, in at most about `max` steps. */
 export function ticksOf({ from, to }: Range, max: number): readonly number[] {
   const step = roundStep(to - from, max);
   const first = Math.ceil(from / step);
@@ -23,17 +23,17 @@ export function ticksOf({ from, to }: Range, max: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => (first + index) * step);
 }
 
-/** The range of these values and nought; never empty. */
+/** Returns the smallest range of these values and 0; never empty. */
 function rangeOf(values: readonly number[]): Range {
   const from = Math.min(0, ...values);
   return { from, to: Math.max(from + 1, 0, ...values) };
 }
 
-/** Where a value lies in a range: 0 at its beginning, 100 at its end. */
+/** Returns the position of a value in a range: 0 at its start, 100 at its end. */
 export const percentOf = ({ from, to }: Range, value: number): number =>
   ((value - from) / (to - from)) * 100;
 
-/** Moves marks, given in percent, apart so that each has room, as little as a single pass can. */
+/** Moves marks apart so that each has `room`, all in percent, with one pass down and one up. */
 export function spread(marks: readonly number[], room: number): readonly number[] {
   const order = [...marks.keys()].toSorted((a, b) => (marks[a] ?? 0) - (marks[b] ?? 0));
   const placed = new Map<number, number>();
@@ -52,32 +52,29 @@ export function spread(marks: readonly number[], room: number): readonly number[
   return marks.map((_, mark) => placed.get(mark) ?? 0);
 }
 
-/** A pattern of dashes for each seat, so that lines need no colour to be told apart. */
+/** Dash pattern of each seat, so that lines differ without colours. */
 const DASHES = [undefined, '8 4', '2 4', '10 4 2 4', '5 5', '14 4', '10 4 2 4 2 4', '4 2'] as const;
 
-/** The pattern of the line of a seat (0-based). */
 export const dashOf = (seat: number): string | undefined => DASHES[seat % DASHES.length];
 
-/** Above and below the line at which a seat is level with the best of the others. */
+/** Sides of the line at which a seat is level with the best of the others. */
 const SIDES = ['ahead', 'behind'] as const;
 
-/** How far along the chart a running score lies, in percent. */
+/** Returns the horizontal position of a running score, in percent of the chart. */
 export const placeOf = ({ runningScores }: GameSummary, index: number): number =>
   percentOf(rangeOf([runningScores.length - 1]), index);
 
-/** The leads that lines of these seats run through. */
 export const leadsRange = ({ runningScores }: GameSummary, seats: readonly number[]): Range =>
   rangeOf(runningScores.flatMap(({ leads }) => seats.map((seat) => leads[seat] ?? 0)));
 
-/** The leads of some seats as lines; it fills whatever room it gets. */
+/** The leads of some seats as lines; it fills its container. */
 export function LeadPlot(props: {
-  /** What the lines show, in a sentence. */
+  /** Accessible name: what the lines show, in a sentence. */
   readonly name: string;
   readonly summary: GameSummary;
   readonly seats: readonly number[];
-  /** The seat whose line stands out. */
   readonly seat: number;
-  /** Leads at which a line is drawn across. */
+  /** Leads with a horizontal grid line. */
   readonly ticks?: readonly number[];
 }) {
   const { name, summary, seats, seat, ticks = [] } = props;
@@ -89,7 +86,7 @@ export function LeadPlot(props: {
     );
   const own = points(seat);
   const level = heightOf(0);
-  // One line alone has two sides, and looks different on each.
+  // A single line is styled differently ahead and behind.
   const isAlone = seats.length === 1;
   const clipId = useId();
   return (

@@ -21,7 +21,7 @@ import { LeadChart } from './LeadChart';
 import './turn-table.css';
 import './summary-dialog.css';
 
-/** The totals of every seat, and who leads where there are several. */
+/** Totals of every seat, and the leader if there are several seats. */
 function Totals({ view, totals, leads }: RunningScore & { readonly view: View }) {
   return (
     <>
@@ -70,7 +70,6 @@ function TurnRow(props: {
   );
 }
 
-/** The summary in figures: every turn, and how the game stood after it. */
 function TurnTable(props: {
   readonly view: View;
   readonly summary: GameSummary;
@@ -126,7 +125,6 @@ function TurnTable(props: {
   );
 }
 
-/** The best move of each player and the longest word. */
 function Words({ view, summary }: { readonly view: View; readonly summary: GameSummary }) {
   const { bestMove, bestMoves, longestWord } = summary;
   if (!longestWord) return <p>{NO_WORDS_LAID}</p>;
@@ -151,12 +149,10 @@ function Words({ view, summary }: { readonly view: View; readonly summary: GameS
   );
 }
 
-/** Who was helped, where anybody was. */
 function Helped({ view }: { readonly view: View }) {
   return helpSentences(view, view.turns).map((sentence) => <p key={sentence}>{sentence}</p>);
 }
 
-/** What there is to tell of a game that is over. */
 export function SummaryDialog(props: {
   readonly view: View;
   readonly result: GameResult;

@@ -15,7 +15,7 @@ interface Course {
   readonly seat: number;
 }
 
-/** Which side of the line is whose. */
+/** Legend of the two sides of the line. */
 function Sides({ view, seat }: Course) {
   return chartSides(view, seat).map((name, index) => (
     <span key={index} className="ahead__side">
@@ -30,7 +30,7 @@ function Sides({ view, seat }: Course) {
   ));
 }
 
-/** The peaks of the line: each shows its turn on the board. */
+/** Turning points of the lead; each shows its turn on the board. */
 function Peaks({ view, summary, seat }: Course) {
   const { showTurn, pointAtTurn } = useActions();
   const peaks = useMemo(() => {
@@ -115,8 +115,8 @@ function Chart(course: Course) {
 }
 
 /**
- * How the lead went, in small; what turned it can be seen on the board. It takes long to lay out: it comes to a place
- * kept for it once that has been painted, and before what moves at the end of a game asks where it is.
+ * A small chart of the lead, whose turning points can be shown on the board. Its layout is slow, so its empty place is
+ * painted first; the chart follows before the animations at the end of a game measure positions.
  */
 export function WhoWasAhead(course: Course) {
   const [isPainted, setPainted] = useState(false);

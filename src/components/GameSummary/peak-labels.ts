@@ -1,23 +1,21 @@
-/** A peak as it is drawn: where it lies, in percent of the chart from its upper left corner. */
+/** A turning point in a chart, with its position in percent from the upper left corner. */
 export interface DrawnPeak {
   readonly x: number;
   readonly y: number;
   readonly text: string;
 }
 
-/** Where the label of a peak stands, and which way it goes from there. */
 export interface PeakLabel {
   readonly side: 'above' | 'below';
   readonly align: 'start' | 'middle' | 'end';
 }
 
-/** A chart in which labels stand, in pixels. */
 interface Chart {
   readonly width: number;
   readonly height: number;
 }
 
-/** The least of them, and some that are wider or higher. */
+/** The smallest chart, and some that are wider or higher. */
 const CHARTS: readonly Chart[] = [
   { width: 260, height: 90 },
   { width: 290, height: 250 },
@@ -27,7 +25,7 @@ const CHARTS: readonly Chart[] = [
 /** Sizes in every chart, in pixels. */
 const SIZE = { letter: 6.8, line: 15, dot: 6, gap: 7 };
 
-/** How far a label may stand out of the chart, in pixels. */
+/** How far a label may extend beyond the chart, in pixels. */
 const MARGIN = { above: 22, below: 2, beside: 6 };
 
 interface Box {
@@ -70,7 +68,7 @@ const isWithin = ({ left, right, top, bottom }: Box, { width, height }: Chart): 
   top >= -MARGIN.above &&
   bottom <= height + MARGIN.below;
 
-/** Points of a line, in pixels, no further apart than labels are wide or high. */
+/** Returns points along a line, in pixels, closer to each other than labels are wide or high. */
 function pointsAlong(line: readonly Point[], chart: Chart): readonly Point[] {
   const corners = line.map((point) => inPixels(point, chart));
   return corners.flatMap((from, index) => {
@@ -86,14 +84,14 @@ function pointsAlong(line: readonly Point[], chart: Chart): readonly Point[] {
 const contains = ({ left, right, top, bottom }: Box, { x, y }: Point): boolean =>
   x > left && x < right && y > top && y < bottom;
 
-/** Where a label may stand, the best place first. */
+/** Possible positions of a label, the best first. */
 const CHOICES: readonly PeakLabel[] = (['above', 'below'] as const).flatMap((side) =>
   (['middle', 'start', 'end'] as const).map((align) => ({ side, align })),
 );
 
 /**
- * Where labels stand that cover neither each other, nor a peak, nor the line, however large the chart is
- * drawn: the first peaks have the choice. Undefined for those that find no room.
+ * Places labels that cover neither each other, nor a turning point, nor the line, at any size of the chart. Earlier
+ * turning points choose first; the result is undefined for those without room.
  */
 export function peakLabels(
   peaks: readonly DrawnPeak[],

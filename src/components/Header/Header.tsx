@@ -32,7 +32,6 @@ function GameTitle() {
   return <p className="header__game">{parts.join(' · ')}</p>;
 }
 
-/** The name of the game, what is being played, and what is not part of a move. */
 export function Header() {
   const { openPanel } = useActions();
   const isShared = useGame(isAtSharedTable);

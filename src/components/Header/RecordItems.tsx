@@ -16,10 +16,9 @@ import { useActions, useGame } from '../game-context';
 import { OpenRecordButton } from '../Record/OpenRecordButton';
 import { Button, saveText } from '../ui';
 
-/** What closes the menu that something stands in. */
 const Closing = createContext<() => void>(() => {});
 
-/** An entry of the menu, which closes it and does something. */
+/** A menu item; pressing it closes the menu first. */
 function Item(props: {
   readonly className?: string;
   readonly disabled?: boolean;
@@ -44,8 +43,7 @@ function Item(props: {
 }
 
 /**
- * Saves the record of the game, opens another, or goes back to the finished one that is retried; on a small screen,
- * all that has no room in the header as well. Each closes the menu that it stands in.
+ * Items of the menu: actions on the game and its record, and on a small screen those that do not fit into the header.
  */
 export function RecordItems({ close }: { readonly close: () => void }) {
   const view = useGame(({ table }) => table?.view);
@@ -79,7 +77,7 @@ export function RecordItems({ close }: { readonly close: () => void }) {
       {!isFront && !isShared && (
         <Item
           onPress={() => {
-            // Nobody would see it go on.
+            // A game between computers is paused, since it would continue unseen.
             if (isOfComputers) run(false);
             showFront(true);
           }}
@@ -128,7 +126,7 @@ export function RecordItems({ close }: { readonly close: () => void }) {
         </Item>
       )}
       {hasReview && !isFront && (
-        // It stands there from the first: an entry that came later would move those below it.
+        // Present from the start: an item that appeared later would move those below it.
         <Item disabled={!canReview} onPress={() => openPanel('review')}>
           Review
         </Item>
@@ -138,7 +136,7 @@ export function RecordItems({ close }: { readonly close: () => void }) {
       {!isShared && <OpenRecordButton tone="quiet" onChosen={close} />}
       {isRetry && <Item onPress={() => void backToFinishedGame()}>{FRONT.finishedGame}</Item>}
       {hasUnreadable && <Item onPress={() => unreadable()?.show()}>Unreadable game…</Item>}
-      {/* Last, where nothing is moved under a finger when the words come. */}
+      {/* Last, because it appears once the words are loaded, and must not move another item under the pointer. */}
       {canShowLanes && !isFront && <Item onPress={() => showLanes('own')}>Lanes</Item>}
     </Closing>
   );

@@ -4,12 +4,11 @@ import { useGame } from '../game-context';
 import { onDemand } from '../OnDemand/on-demand';
 import { Menu, useMenu } from '../ui';
 
-/** Loads what stands in the menu. */
 export const loadRecordItems = () => import('./RecordItems');
 
 const RecordItems = onDemand(async () => (await loadRecordItems()).RecordItems);
 
-/** What can be done with the game and its record; it is loaded when the menu is first opened. */
+/** Menu of the game and its record; its items are loaded when it is first opened. */
 export function RecordMenu() {
   const [menu, close] = useMenu();
   const isFront = useGame(isFrontShown);

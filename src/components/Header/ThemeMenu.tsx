@@ -10,7 +10,7 @@ const LABELS: Readonly<Record<Theme, string>> = {
   'high-contrast': 'High contrast',
 };
 
-/** Drawn in a field of 20 × 20: a screen, a sun, a moon, and a disc that is half filled. */
+/** Icons on a grid of 20 × 20: a screen, a sun, a moon, and a half-filled disc. */
 const DRAWINGS: Readonly<Record<Theme, ReactNode>> = {
   system: <path d="M3 4h14v9.5H3zM7 17h6M10 13.5V17" />,
   light: (
@@ -36,7 +36,6 @@ function ThemeIcon({ theme }: { readonly theme: Theme }) {
   );
 }
 
-/** Chooses the colours of the page, and whether it is heard. */
 export function ThemeMenu() {
   const [menu, close] = useMenu();
   const theme = useGame(({ settings }) => settings.theme);

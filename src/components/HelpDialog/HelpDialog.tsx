@@ -15,7 +15,7 @@ import { useActions, useGame } from '../game-context';
 import { Button } from '../ui';
 import './help-dialog.css';
 
-/** Gives the tips of the first game again, or spares the rest of them. */
+/** Shows the tips of the first game again, or skips the rest of them. */
 function HintsButton() {
   const isOver = useGame(({ settings }) => settings.tipsGiven.length === TIPS.length);
   const { giveTips, resetTips } = useActions();
@@ -26,7 +26,6 @@ function HintsButton() {
   );
 }
 
-/** The rules of the game in play, and the keys. */
 export function HelpDialog() {
   const { openPanel } = useActions();
   const rules = useGame(({ table }) => table?.view.rules ?? scraebbkle);

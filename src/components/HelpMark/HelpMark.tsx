@@ -2,7 +2,7 @@ import type { Turn } from '../../engine';
 import { helpInShort } from '../../messages';
 import './help-mark.css';
 
-/** A small open book beside a turn before which its player was helped; nothing beside any other. */
+/** A small open book beside a turn before which the player used help; nothing beside any other. */
 export function HelpMark({ turn }: { readonly turn: Turn }) {
   const help = helpInShort(turn);
   if (help === undefined) return null;

@@ -6,18 +6,17 @@ import { GameDialog } from '../GameDialog/GameDialog';
 import { Choice, Disclosure } from '../ui';
 import './lanes.css';
 
-/** Units of the picture that a square takes, and the room for names and scores at its sides. */
+/** Side of a square in units of the picture, and room for names and scores at its sides. */
 const SQUARE = 20;
 const SIDE = 34;
 
-/** How strong the colour of a lane is, from 0 to 1, by what it brings of the most that any brings. */
+/** Returns the strength of a lane's colour, 0 to 1, from its score and the highest one. */
 const strengthOf = (score: number | undefined, max: number): number =>
   score === undefined || score <= 0 ? 0 : Math.sqrt(score / max);
 
-/** Written smaller the more characters there are. */
 const sizeOf = (text: string): number => (text.length > 3 ? 7 : 9);
 
-/** The board, each square the redder the more its row and column can bring; dots mark dead squares. */
+/** Map of the board. The higher the best score of its row and column, the redder a square; dots mark dead squares. */
 function LanesMap(props: { readonly position: PlayerView; readonly lanes: Lanes }) {
   const { position, lanes } = props;
   const { rules, board, grid } = position;
@@ -104,7 +103,7 @@ const WHOSE: readonly (readonly [LaneRacks, string])[] = [
   ['unseen', LANES.unseen],
 ];
 
-/** What each lane brings, for those who do not see the map. */
+/** The scores of all lanes, as an alternative to the map. */
 function LanesTable({ position, lanes }: Pick<LanesShown, 'position' | 'lanes'>) {
   if (!lanes) return null;
   const rowsOf = (kind: 'row' | 'column', scores: readonly (number | undefined)[]) =>
@@ -132,7 +131,6 @@ function LanesTable({ position, lanes }: Pick<LanesShown, 'position' | 'lanes'>)
   );
 }
 
-/** What each row and column can bring at the moment shown. */
 export function LanesDialog() {
   const shown = useGame(({ lanesShown }) => lanesShown);
   const { openPanel, showLanes } = useActions();

@@ -7,7 +7,7 @@ import './level-choice.css';
 
 const ANSWERS = LEVELS.map((level) => [level, levelName(level)] as const);
 
-/** Asks how long Champion thinks about a move; wherever it plays, the answer is the same. */
+/** Asks how long Champion thinks about a move; one setting for all games. */
 function ThinkingTimeChoice() {
   const thinkingTime = useGame(({ settings }) => settings.thinkingTime);
   const { setThinkingTime } = useActions();
@@ -31,11 +31,10 @@ function ThinkingTimeChoice() {
   );
 }
 
-/** Asks how well a computer is to play. */
 export function LevelChoice(props: {
   readonly question: ReactNode;
   readonly rules: RuleBook;
-  /** Whether words of a list count that a player has brought. */
+  /** Whether the words are those of a list that the player has loaded. */
   readonly isOwnList?: boolean;
   readonly value: Level;
   readonly onChange: (level: Level) => void;

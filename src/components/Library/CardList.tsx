@@ -1,22 +1,20 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-/** Height of a row before it is measured, in root font sizes. */
+/** Estimated height of a row before it is measured, in rem. */
 const USUAL_ROW = 9.5;
 
-/** Distance between rows, in pixels; the styles know it as well. */
+/** Gap between rows, in pixels; the same as in the style sheet. */
 const GAP = 12;
 
-/** Rows that are drawn above and below those in sight. */
 const OVERSCAN = 3;
 
 const rootFontSize = (): number =>
   Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
-/** What the list has to know of the page around it, in pixels. */
 interface Layout {
   readonly columns: number;
-  /** Height of what is scrolled before the list. */
+  /** Height of the scrolled content above the list, in pixels. */
   readonly before: number;
 }
 
@@ -27,7 +25,7 @@ function layoutOf(list: HTMLElement, scroll: HTMLElement): Layout {
   return { columns: Math.max(1, columns.length), before };
 }
 
-/** Follows the list and all that it lies in. */
+/** Measures the list, again whenever it or an ancestor in the dialog changes its size. */
 function useLayout(list: { readonly current: HTMLElement | null }): Layout {
   const [layout, setLayout] = useState<Layout>({ columns: 1, before: 0 });
   useLayoutEffect(() => {
@@ -50,13 +48,13 @@ function useLayout(list: { readonly current: HTMLElement | null }): Layout {
   return layout;
 }
 
-/** Puts the focus of something that is about to vanish on the list of cards in the same dialog. */
+/** Moves the focus from an element that is about to be removed to the list of cards in the same dialog. */
 export const focusCards = (element: Element | null): void =>
   element?.closest('dialog')?.querySelector<HTMLElement>('.cards')?.focus({ preventScroll: true });
 
 /**
- * A list of cards in a dialog, of which only those in sight are drawn, and those next to the one that had the
- * focus last: so it keeps the focus and what was typed into it, and Tab goes on from there.
+ * A virtualized list of cards in a dialog. The card that had the focus last and its neighbours stay rendered, so that
+ * it keeps the focus and its input, and Tab continues from there.
  */
 export function CardList<T>(props: {
   readonly label: string;
@@ -113,7 +111,7 @@ export function CardList<T>(props: {
           data-index={index}
           className="cards__row"
           role="presentation"
-          // Not moved by a transform, under which the menu of a card would lie beneath the next row.
+          // Not a transform, which would put an open menu of a card below the next row.
           style={{ top: start - before }}
         >
           {items.slice(index * columns, (index + 1) * columns).map((item, place) => (

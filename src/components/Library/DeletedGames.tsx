@@ -48,9 +48,9 @@ function DeletedCard({ deleted, now }: { readonly deleted: DeletedGame; readonly
   );
 }
 
-/** The games that were deleted lately, until the bin is cleared of them. */
+/** Recently deleted games, until they are removed from the bin. */
 export function DeletedGames() {
-  // Not in the selector: a new list each time would be drawn for ever until the library has been read.
+  // Not in the selector: a new array for each call would render endlessly until the library has been read.
   const bin = useGame(({ library }) => library?.bin) ?? [];
   const [now] = useState(() => Date.now());
   return (
@@ -66,7 +66,6 @@ export function DeletedGames() {
   );
 }
 
-/** Puts back what was deleted last. */
 function PutBack(props: { readonly deleted: DeletedGame; readonly hasFocus: boolean }) {
   const { deleted, hasFocus } = props;
   const { putGameBack } = useActions();
@@ -89,7 +88,7 @@ function PutBack(props: { readonly deleted: DeletedGame; readonly hasFocus: bool
   );
 }
 
-/** Says what was deleted last, and takes the focus that the deleted card had. */
+/** Names the game deleted last, and takes the focus that its card had. */
 export function LastDeleted() {
   const deleted = useGame((state) => state.deletedGame);
   const [earlier] = useState(deleted);

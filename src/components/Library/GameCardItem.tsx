@@ -110,7 +110,6 @@ function MoreMenu(props: {
   );
 }
 
-/** One game that is kept: how it looks, how it stands, and what can be done with it. */
 export const GameCardItem = memo(function GameCardItem(props: {
   readonly game: LibraryGame;
   readonly now: number;
@@ -128,7 +127,7 @@ export const GameCardItem = memo(function GameCardItem(props: {
   const mayTakeOver = isElsewhere || refusal === 'IN_ANOTHER_TAB';
   const open = (): Promise<boolean> => openAs(mayTakeOver || isSlow ? 'take-over' : 'if-free');
   const openWith = async (panel: 'review' | 'branches'): Promise<void> => {
-    // The branches are those of the game on the table, whichever of them is there.
+    // The list of branches is the same for every branch of the game on the table.
     if ((panel === 'branches' && isHere) || (await open())) openPanel(panel);
   };
   const recover = async (): Promise<void> => {
@@ -196,7 +195,7 @@ export const GameCardItem = memo(function GameCardItem(props: {
   );
 });
 
-/** What is kept and cannot be read: the text of it can be had. */
+/** An unreadable saved record; its text can be saved as a file. */
 export function DamagedGame({ id }: { readonly id: string }) {
   const { recordOfGame, recoverGame, discardGame } = useActions();
   const [said, setSaid] = useState<string>();

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { cardPictureLabel } from '../../messages';
 import type { GameCard } from '../../store';
 
-/** The colour of a square by the sign of its premium, as a card has it. */
+/** Colour of a square by its sign on a game card. */
 const FILLS: Readonly<Record<string, string>> = {
   a: 'var(--letter-1)',
   b: 'var(--letter-2)',
@@ -15,13 +15,13 @@ const FILLS: Readonly<Record<string, string>> = {
   '-': 'var(--trap-a)',
 };
 
-/** Most rows or columns of a board whose letters can be read. */
+/** Maximum rows or columns of a board whose letters are legible. */
 const MAX_SIZE_WITH_LETTERS = 16;
 
 const outlineOf = (square: number, columns: number): string =>
   `M${(square % columns) + 0.05} ${Math.floor(square / columns) + 0.05}h.9v.9h-.9z`;
 
-/** The outlines of all squares of each colour, so that a large board is a handful of shapes. */
+/** Returns one outline per colour, so that a large board needs only a few shapes. */
 function outlines({ squares, tiles, columns }: GameCard): ReadonlyMap<string, string> {
   const byFill = new Map<string, string>();
   const add = (fill: string, square: number): void => {
@@ -32,10 +32,10 @@ function outlines({ squares, tiles, columns }: GameCard): ReadonlyMap<string, st
   return byFill;
 }
 
-/** Letters that are one UTF-16 code unit each, and look the same whatever stands beside them. */
+/** Letters of one UTF-16 code unit that look the same beside any other. */
 const SIMPLE = /^[A-Za-z\u00C0-\u024F]$/;
 
-/** Faces of tiles, each on its square: the simple ones are one element, the others one each. */
+/** Faces of tiles: the simple ones share an element, the others have one each. */
 function Letters({ tiles, columns }: Pick<GameCard, 'tiles' | 'columns'>) {
   const simple = tiles.filter(([, face]) => SIMPLE.test(face));
   const others = tiles.filter(([, face]) => !SIMPLE.test(face)).map((tile) => [tile]);
@@ -54,7 +54,6 @@ function Letters({ tiles, columns }: Pick<GameCard, 'tiles' | 'columns'>) {
   );
 }
 
-/** How the board of a game looks, one small square for each of its own. */
 export const GamePicture = memo(function GamePicture({ card }: { readonly card: GameCard }) {
   const { rows, columns, tiles } = card;
   return (

@@ -25,7 +25,7 @@ import './library.css';
 
 const ORDERS = Object.keys(LIBRARY.orders) as Order[];
 
-/** A game, or the id of a record that cannot be read. */
+/** A game, or the id of an unreadable record. */
 type Item = LibraryGame | string;
 
 const keyOf = (item: Item): string => (typeof item === 'string' ? item : item.root);
@@ -106,7 +106,7 @@ function Row({ name, tally }: { readonly name: string; readonly tally: Tally }) 
   );
 }
 
-/** How its player has done against computers; nobody else is told. */
+/** The player's results against computers; they stay in this browser. */
 function StatisticsTable() {
   const games = useGame(({ library }) => library?.games);
   if (!games) return null;
@@ -142,7 +142,6 @@ function StatisticsTable() {
   );
 }
 
-/** Every game that this browser keeps. */
 export function LibraryDialog() {
   const { openPanel, readLibrary } = useActions();
   const use = useGame(({ library }) => library?.use);

@@ -12,12 +12,11 @@ import { readUserFile } from '../../setup';
 import { useActions, useGame } from '../game-context';
 import { Button, DialogFooter, FileButton, saveBlob } from '../ui';
 
-/** Focuses a button if the one that had the focus has made way for it. */
+/** Focuses a button if the one that had the focus was removed. */
 function takeFocus(button: HTMLButtonElement | null | undefined): void {
   if (document.activeElement === document.body) button?.focus({ preventScroll: true });
 }
 
-/** How far an export or import is, with a button that cancels it. */
 function Progress() {
   const transfer = useGame((state) => state.transfer);
   const { cancelTransfer } = useActions();
@@ -36,7 +35,7 @@ function Progress() {
   );
 }
 
-/** Takes all games elsewhere, and brings games in; in sight however long the list is. */
+/** Exports all games and imports games; stays in view below a long list. */
 export function Transfer() {
   const { exportGames, importGames, say } = useActions();
   const kind = useGame(({ transfer }) => transfer?.kind);
@@ -54,7 +53,7 @@ export function Transfer() {
     };
   }, []);
 
-  /** Says what has come of it, on the page where the dialog has been closed meanwhile. */
+  /** Shows the result in the dialog, or on the page if the dialog has been closed. */
   function tell(sentence: string): void {
     if (isOpen.current) setSaid(sentence);
     else say({ tone: 'remark', headline: sentence, reason: '' });

@@ -1,19 +1,18 @@
 import { cardGame, cardStanding } from '../../messages';
 import type { LibraryGame } from '../../store';
 
-/** What a game is called: as its player has it, or by who played. */
+/** Returns the title that the player gave a game, or else the names and scores of its players. */
 export const titleOf = ({ title, card }: LibraryGame): string => title ?? cardStanding(card);
 
 export type Order = 'played' | 'score' | 'board';
 
-/** A game with what it is found and ordered by, which is made once for all searches. */
+/** A game with its search text and sort keys, which are computed once for all searches. */
 export interface IndexedGame {
   readonly game: LibraryGame;
-  /** All that is said of it, in small letters. */
+  /** Searchable text, in lower case. */
   readonly text: string;
-  /** Its rules and its board. */
   readonly board: string;
-  /** The highest score of a person. */
+  /** Highest score of a human player; -Infinity without one. */
   readonly score: number;
 }
 
@@ -41,7 +40,7 @@ const BY: Readonly<Record<Order, (a: IndexedGame, b: IndexedGame) => number>> = 
   board: (a, b) => compare(a.board, b.board),
 };
 
-/** The games of which all words of a search are somewhere in what is said of them, in an order. */
+/** Returns the games whose text contains all words of a search, sorted. */
 export function findGames(
   index: readonly IndexedGame[],
   search: string,

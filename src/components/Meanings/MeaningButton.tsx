@@ -9,7 +9,6 @@ import './words-of-game.css';
 
 const MeaningDialog = dialogOnDemand(async () => (await import('./MeaningDialog')).MeaningDialog);
 
-/** A word that tells what it means. */
 export function MeaningButton({ word }: { readonly word: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -28,7 +27,6 @@ export function MeaningButton({ word }: { readonly word: string }) {
   );
 }
 
-/** The words that lie on the board, each of which tells what it means. */
 export const WordsOfGame = memo(function WordsOfGame(props: { readonly turns: readonly Turn[] }) {
   const words = props.turns.flatMap((turn) => (turn.kind === 'play' ? turn.words : []));
   const distinct = [...new Set(words)].toSorted((a, b) => a.localeCompare(b, 'en'));
@@ -46,7 +44,7 @@ export const WordsOfGame = memo(function WordsOfGame(props: { readonly turns: re
   );
 });
 
-/** The word that was laid last over a square, where nobody lays tiles there now. */
+/** Returns the word played last over a square; undefined while the player may place tiles. */
 function wordAt(state: GameStore, square: Square): string | undefined {
   const { table } = state;
   if (!table || mayDraft(state)) return undefined;
@@ -56,7 +54,7 @@ function wordAt(state: GameStore, square: Square): string | undefined {
   return turn?.kind === 'play' ? turn.words[0] : undefined;
 }
 
-/** Tells what a word on the board means, once its square is chosen; the dialog that tells it is the second. */
+/** Returns a function that shows the definition of the word on a square, and the dialog for it. */
 export function useMeaningOnBoard(): readonly [ask: (square: Square) => void, dialog: ReactNode] {
   const store = useGameStore();
   const [word, setWord] = useState<string>();

@@ -5,7 +5,7 @@ import { PartNote } from '../OnDemand/on-demand';
 import { Dialog, Disclosure } from '../ui';
 import './meaning-dialog.css';
 
-/** What is known of a word, once it has been looked up. */
+/** Result of a lookup; `meaning` is undefined if the word has no entry. */
 type Found = { readonly meaning: Meaning | undefined; readonly licence: string };
 
 function Definition(props: { readonly word: string; readonly onRetry: () => void }) {
@@ -62,7 +62,6 @@ function Definition(props: { readonly word: string; readonly onRetry: () => void
   );
 }
 
-/** What a word means. */
 export function MeaningDialog(props: { readonly word: string; readonly onClose: () => void }) {
   const { word, onClose } = props;
   const [attempts, setAttempts] = useState(0);
