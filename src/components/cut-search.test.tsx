@@ -15,7 +15,7 @@ import { seatsOf } from '../../tests/support/seats';
 
 const move = { move: moveOf('NO,2b'), score: 2 };
 
-/** A page whose searches have too many plays to look at all of them. */
+/** A page whose searches are cut: they do not examine all plays. */
 async function cutPage(changes: Partial<GameSetup>, isOver = false) {
   const page = openPage({
     world: {
@@ -50,14 +50,14 @@ async function cutPage(changes: Partial<GameSetup>, isOver = false) {
 
 const HELPED = { seats: seatsOf('human', 'computer'), help: true } as const;
 
-it('a hint says that not all plays were looked at', async () => {
+it('a hint reports that its search was cut', async () => {
   const page = await cutPage(HELPED);
   show(page, <MovePanel />);
   doing(page, (actions) => actions.hint());
   expect(await screen.findByText(/^Look along .*nothing better was found\.$/)).toBeVisible();
 });
 
-it('the best moves say so', async () => {
+it('the best moves report that their search was cut', async () => {
   const page = await cutPage(HELPED);
   show(page, <MovePanel />);
   doing(page, (actions) => actions.showBestMoves());
@@ -65,14 +65,14 @@ it('the best moves say so', async () => {
   expect(dialog).toHaveTextContent(CUT.best);
 });
 
-it('the lanes say so', async () => {
+it('the lanes report that their search was cut', async () => {
   const page = await cutPage(HELPED);
   show(page, <LanesDialog />);
   doing(page, (actions) => actions.showLanes('own'));
   expect(await screen.findByText(new RegExp(CUT.lanes))).toBeVisible();
 });
 
-it('a turn in a review says so', async () => {
+it('a reviewed turn reports that its search was cut', async () => {
   const page = await cutPage({}, true);
   const { user } = show(page, <ReviewDialog />);
   const turns = await screen.findByRole('region', { name: 'Every turn' });
@@ -80,7 +80,7 @@ it('a turn in a review says so', async () => {
   expect(await within(turns).findByText(new RegExp(CUT.best))).toBeVisible();
 });
 
-it.each([true, false])('the turn of a computer says so where it is so: %s', async (isCut) => {
+it.each([true, false])('a computer turn reports whether its search was cut: %s', async (isCut) => {
   const page = await pageWith(smallGame(PLAIN_DRAWS, { seats: seatsOf('computer', 'human') }));
   show(page, <MovePanel />);
   await coming(async () => {

@@ -9,8 +9,8 @@ const busy = (): string | null => document.documentElement.getAttribute('data-bu
 
 const made = (): HTMLElement => document.createElement('p');
 
-describe('a landmark', () => {
-  it('is found until it is taken away', () => {
+describe('landmark', () => {
+  it('is found until it is removed', () => {
     const landmarks = createLandmarks();
     const element = made();
     const takeAway = landmarks.add('ledge', element);
@@ -20,7 +20,7 @@ describe('a landmark', () => {
     expect(landmarks.find('ledge')).toBeUndefined();
   });
 
-  it('gives way to the element that takes its place before it goes', () => {
+  it('is the element that was added last, even after an earlier one is removed', () => {
     const landmarks = createLandmarks();
     const next = made();
     const takeAway = landmarks.add('ledge', made());
@@ -30,7 +30,7 @@ describe('a landmark', () => {
   });
 });
 
-describe('the ref of a landmark', () => {
+describe('useLandmark', () => {
   const told = vi.fn<(landmarks: Landmarks) => void>();
   const find = (name: Landmark) => told.mock.lastCall?.[0].find(name);
 
@@ -52,7 +52,7 @@ describe('the ref of a landmark', () => {
   const Rack = () => <p ref={useLandmark('rack', own)} />;
   const Board = () => <p ref={useLandmark('board', take)} />;
 
-  it('makes an element known for as long as it is drawn', () => {
+  it('registers an element while it is mounted', () => {
     const { rerender, container } = render(draw(<Ledge key="one" />));
     expect(find('ledge')).toBe(container.firstChild);
     rerender(draw(<Ledge key="another" />));
@@ -61,7 +61,7 @@ describe('the ref of a landmark', () => {
     expect(find('ledge')).toBeUndefined();
   });
 
-  it('tells it to a ref or a function of its own component as well', () => {
+  it('also sets the ref or calls the callback of its component', () => {
     const { rerender } = render(draw(<Rack key="rack" />, <Board key="board" />));
     expect(own.current).toBe(find('rack'));
     expect(take).toHaveBeenLastCalledWith(find('board'));
@@ -71,7 +71,7 @@ describe('the ref of a landmark', () => {
   });
 });
 
-describe('what waits for a landmark', () => {
+describe('callback for a landmark', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] });
   });
@@ -80,7 +80,7 @@ describe('what waits for a landmark', () => {
     vi.useRealTimers();
   });
 
-  it('is pending, and done in the frame after it has come', () => {
+  it('is pending, and runs in the frame after the landmark is added', () => {
     const landmarks = createLandmarks();
     const run = vi.fn<(element: HTMLElement) => void>();
     landmarks.whenThere('ledge', run);
@@ -96,7 +96,7 @@ describe('what waits for a landmark', () => {
     expect(busy()).toBeNull();
   });
 
-  it('is done in the next frame if it is there', () => {
+  it('runs in the next frame if the landmark exists', () => {
     const landmarks = createLandmarks();
     const run = vi.fn<(element: HTMLElement) => void>();
     landmarks.add('ledge', made());
@@ -107,7 +107,7 @@ describe('what waits for a landmark', () => {
     expect(busy()).toBeNull();
   });
 
-  it('is forgotten when it does not come', () => {
+  it('is dropped by giveUp', () => {
     const landmarks = createLandmarks();
     const run = vi.fn<(element: HTMLElement) => void>();
     landmarks.whenThere('ledge', run);

@@ -23,7 +23,6 @@ const point = fc.record({
 });
 const pitch = fc.double({ min: 2, max: MAX_PITCH, noNaN: true });
 
-/** Returns the place at a point of a scrolled frame. */
 const seenAt = ({ x, y }: Point, scroll: { left: number; top: number }, at: number) =>
   placeAt({ x: x + scroll.left, y: y + scroll.top }, at, RIM);
 

@@ -24,7 +24,7 @@ const OVER = afterResignation(
   smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'human'), openRacks: true }, 'NO,2b', ','),
 );
 
-/** A page on which a finished game is played on from its beginning; no turn of that has been played. */
+/** A page with a branch from the beginning of a finished game; no turn of the branch has been played. */
 async function branchedOff(): Promise<Page> {
   const page = await pageWith(OVER);
   page.actions.showTurn(0);
@@ -46,8 +46,8 @@ async function showCard(page: Page) {
 
 const card = () => screen.getByRole('heading', { level: 3 }).closest('.game-card');
 
-describe('the card of a finished game', () => {
-  it('has its result and the number of its branches while one of them is played', async () => {
+describe('game card of a finished game', () => {
+  it('shows the result and the number of branches while one of them is played', async () => {
     const page = await branchedOff();
     await playTurn(page);
     await showCard(page);
@@ -56,13 +56,13 @@ describe('the card of a finished game', () => {
     expect(card()).toHaveTextContent('On the table');
   });
 
-  it('does not count branches where there are none', async () => {
+  it('shows no number of branches if there are none', async () => {
     const page = await branchedOff();
     await showCard(page);
     expect(card()).not.toHaveTextContent('branch');
   });
 
-  it('leads to the branches, and leaves the one on the table there', async () => {
+  it('opens the list of branches, and leaves the current one on the table', async () => {
     const page = await branchedOff();
     await playTurn(page);
     const branch = page.state().table?.recordId;
@@ -74,8 +74,8 @@ describe('the card of a finished game', () => {
   });
 });
 
-describe('a branch of a finished game', () => {
-  it('is told beside that game before its first turn, and leads back to it', async () => {
+describe('branch of a finished game', () => {
+  it('is listed only from its first turn on, and the list leads back to the game', async () => {
     const page = await branchedOff();
     const { user } = show(page, <BranchesDialog />);
     await coming(settled);
@@ -87,7 +87,7 @@ describe('a branch of a finished game', () => {
     expect(page.state().table).toMatchObject({ recordId: OVER.record.id, phase: 'over' });
   });
 
-  it('leads back to it by the menu, in these words', async () => {
+  it('leads back to the game by a menu item', async () => {
     const page = await branchedOff();
     const { user } = show(page, <Header />);
     await user.click(screen.getByText('Record'));
@@ -96,7 +96,7 @@ describe('a branch of a finished game', () => {
     expect(page.state().table).toMatchObject({ recordId: OVER.record.id, phase: 'over' });
   });
 
-  it('does not lead back to it if it is deleted or open in another tab, and says why', async () => {
+  it('reports why the game cannot be opened if it is deleted or open in another tab', async () => {
     const tabs = fakeLocks();
     const page = openPage({ tabs });
     await page.learn(WORDS);
@@ -118,7 +118,7 @@ describe('a branch of a finished game', () => {
   });
 });
 
-describe('a game that takes its time to open', () => {
+describe('game that is slow to open', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   });
@@ -126,7 +126,7 @@ describe('a game that takes its time to open', () => {
     vi.useRealTimers();
   });
 
-  /** A page over a library with one game, in a browser that does not tell whether another tab has it. */
+  /** A page with one game in its library; a request for its lock never settles. */
   async function slowPage(): Promise<Page> {
     const { storage, actions } = await pageWith(OVER);
     await actions.readLibrary();
@@ -135,24 +135,23 @@ describe('a game that takes its time to open', () => {
     return openPage({ storage, tabs });
   }
 
-  /** A branch of that game. */
   const RETRIED = { ...OVER.record, id: 'retried', parent: { id: OVER.record.id, events: 1 } };
 
-  /** What is said once a game has been opening for two seconds. */
+  /** Returns the message after a game has been opening for two seconds. */
   async function saidOf(button: HTMLElement): Promise<HTMLElement> {
     await coming(async () => button.click());
     await coming(async () => void vi.advanceTimersByTime(2000));
     return screen.getByText('Still opening…');
   }
 
-  it('says so on its card, as a remark', async () => {
+  it('shows a status message on its card', async () => {
     await showCard(await slowPage());
     const said = await saidOf(screen.getByRole('button', { name: /^Open:/ }));
     expect(said).toHaveRole('status');
     expect(said).toHaveClass('game-card__note', { exact: true });
   });
 
-  it('says so among the branches, as a remark', async () => {
+  it('shows a status message among the branches', async () => {
     const page = await slowPage();
     valueOf(await page.actions.importRecord(formatRecord(RETRIED)));
     show(page, <BranchesDialog />);

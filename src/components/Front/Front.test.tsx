@@ -39,12 +39,12 @@ const picture = (): string =>
 
 const GOING_ON = smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'computer') }, 'NO,2b', 'D,c1');
 
-describe('the sample games', () => {
+describe('sample games', () => {
   it('are played on the default board', () => {
     expect(recorded.board).toBe(readFileSync('public/resources/defaultBoard.txt', 'utf8'));
   });
 
-  it('are three, each played to its end', () => {
+  it('are three complete games', () => {
     let reached: Progress | undefined = FIRST;
     const ends: number[] = [];
     while (reached) {
@@ -55,7 +55,7 @@ describe('the sample games', () => {
     expect(ends).toEqual([0, 1, 2]);
   });
 
-  it('can be played on by a person, in whose place the computer had a splendid move', () => {
+  it('offer a turn with a high-scoring best move to a human player', () => {
     const turn = turnAt(FIRST, 'casual');
     expect(turn?.best.score).toBeGreaterThan(100);
     const view = turn && viewFor(turn.timeline, 'everyone');
@@ -64,7 +64,7 @@ describe('the sample games', () => {
     expect(view?.seats.map(({ level }) => level)).toContain('casual');
   });
 
-  it('tell whoever finds that move so', () => {
+  it('confirm the best move to a player who finds it', () => {
     const best = turnAt(FIRST, 'club')?.best;
     const turn = positionAt({ ...FIRST, turns: FIRST.turns + 1 }).turns.at(-1);
     expect(best && turn && bestOfTurn(scraebbkle, best, turn)).toEqual({
@@ -72,7 +72,7 @@ describe('the sample games', () => {
     });
   });
 
-  it('end where nothing is left to be played', () => {
+  it('offer no turn at their end', () => {
     const [last] = recorded.games.map(({ moves }, game) =>
       turnAt({ game, turns: moves.length }, 'club'),
     );
@@ -80,8 +80,8 @@ describe('the sample games', () => {
   });
 });
 
-describe('the front page', () => {
-  it('starts the usual game at once, against the computer', async () => {
+describe('front page', () => {
+  it('starts the default game against the computer at once', async () => {
     const page = openPage({ files: SHIPPED });
     await page.learn(WORDS);
     const { user } = show(page, <Front isLeaving={false} />);
@@ -96,7 +96,7 @@ describe('the front page', () => {
     ]);
   });
 
-  it('goes on with a game, and keeps it when another starts', async () => {
+  it('continues a game, and saves it when another starts', async () => {
     const record = formatRecord(GOING_ON.record);
     const page = openPage({ files: SHIPPED });
     await page.learn(WORDS);
@@ -112,14 +112,14 @@ describe('the front page', () => {
     expect(await page.actions.recordOfGame(GOING_ON.record.id)).toBe(record);
   });
 
-  describe('where the game is over', () => {
+  describe('after the game is over', () => {
     const OVER = afterResignation(GOING_ON);
 
     it.each([
       ['at its end', 2],
       ['at an earlier turn', 0],
     ])(
-      'offers nothing to go on with, but a new game and those played: %s',
+      'offers a new game and the list of saved games, but no Continue: %s',
       async (_where, turn) => {
         const page = await pageWith(OVER);
         doing(page, (actions) => {
@@ -134,7 +134,7 @@ describe('the front page', () => {
       },
     );
 
-    it('leads back to it by the menu', async () => {
+    it('leads back to the game by a menu item', async () => {
       const page = await pageWith(OVER);
       doing(page, (actions) => actions.showFront(true));
       const { user } = show(page, <Header />);
@@ -143,7 +143,7 @@ describe('the front page', () => {
       expect(page.state()).toMatchObject({ isAtFront: false, table: { phase: 'over' } });
     });
 
-    it('offers those played after a reload without a game on the table, but nothing to go on with', async () => {
+    it('offers the saved games, but no Continue, after a reload without a game on the table', async () => {
       const first = await pageWith(OVER);
       await first.actions.importRecord(formatRecord({ ...GOING_ON.record, id: 'other' }));
       await settled();
@@ -156,7 +156,7 @@ describe('the front page', () => {
     });
   });
 
-  it('lets a level be chosen, which the game is then played at', async () => {
+  it('starts a game at the chosen level', async () => {
     const page = openPage({ files: SHIPPED });
     await page.learn(WORDS);
     const { user } = show(page, <Front isLeaving={false} />);
@@ -167,7 +167,7 @@ describe('the front page', () => {
   });
 
   it.each(['by its button', 'by a tile', 'by a tile while a thumb rests', 'by a letter'])(
-    'gives the turn of the sample game away, %s, and tells what it could have been',
+    'hands over the turn of the sample game %s, and reports its best move',
     async (way) => {
       const page = openPage({ files: SHIPPED });
       await page.learn(WORDS);
@@ -191,7 +191,7 @@ describe('the front page', () => {
     },
   );
 
-  it('goes on in the move box, once that is there, when its turn is taken by a letter', async () => {
+  it('moves the focus to the move box when a turn is taken by a letter', async () => {
     const page = openPage({ files: SHIPPED });
     await page.learn(WORDS);
     const { user } = show(
@@ -210,7 +210,7 @@ describe('the front page', () => {
   it.each([
     ['Far away: send a link…', 'far'],
     ['At this screen…', 'human'],
-  ] as const)('sets a game up with a friend: %s', async (offer, secondPlayer) => {
+  ] as const)('sets up a game with a friend: %s', async (offer, secondPlayer) => {
     const page = openPage();
     const { user } = show(page, <Front isLeaving={false} />);
     await user.click(screen.getByText('With a friend'));
@@ -218,7 +218,7 @@ describe('the front page', () => {
     expect(page.state()).toMatchObject({ panel: 'set-up', secondPlayer });
   });
 
-  describe('plays a sample game', () => {
+  describe('sample game playback', () => {
     beforeEach(() => {
       vi.useFakeTimers();
     });
@@ -237,7 +237,7 @@ describe('the front page', () => {
       });
     };
 
-    it('that can be paused', () => {
+    it('can be paused and resumed', () => {
       show(openPage(), <Front isLeaving={false} />);
       const first = picture();
       pass();
@@ -252,7 +252,7 @@ describe('the front page', () => {
     });
 
     it.each(['keydown', 'pointerdown', 'wheel'])(
-      'until anything comes from a hand: %s',
+      'stops for good at any input by the user: %s',
       (input) => {
         show(openPage(), <Front isLeaving={false} />);
         press(document.body, input);
@@ -263,7 +263,7 @@ describe('the front page', () => {
       },
     );
 
-    it('but not where motion is unwelcome', () => {
+    it('does not start with reduced motion', () => {
       stillness(true);
       show(openPage(), <Front isLeaving={false} />);
       const before = picture();

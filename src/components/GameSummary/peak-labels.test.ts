@@ -6,8 +6,8 @@ const LEVEL = [
   { x: 100, y: 50 },
 ];
 
-describe('the labels of peaks', () => {
-  it('stand in the middle above a peak where they have room', () => {
+describe('labels of turning points', () => {
+  it('are centred above a turning point if there is room', () => {
     const line = [
       { x: 0, y: 90 },
       { x: 50, y: 40 },
@@ -18,7 +18,7 @@ describe('the labels of peaks', () => {
     ]);
   });
 
-  it('keep within the chart', () => {
+  it('stay within the chart', () => {
     const atEdges = [
       { x: 0, y: 50, text: 'PIPELINE +64' },
       { x: 100, y: 50, text: 'PIPELINE +64' },
@@ -26,7 +26,7 @@ describe('the labels of peaks', () => {
     expect(peakLabels(atEdges, LEVEL).map((label) => label?.align)).toEqual(['start', 'end']);
   });
 
-  it('go below where the line is above', () => {
+  it('go below if the line is above', () => {
     const line = [
       { x: 0, y: 0 },
       { x: 50, y: 60 },
@@ -42,7 +42,7 @@ describe('the labels of peaks', () => {
     expect(peakLabels([peak], line)[0]?.side).toBe('below');
   });
 
-  it('leave out those that find no room, the last first', () => {
+  it('are left out if there is no room, the last first', () => {
     const crowd = Array.from({ length: 12 }, (_, index) => ({
       x: 46 + index,
       y: 50,

@@ -4,7 +4,7 @@ import { DeletedGames } from './DeletedGames';
 import { openPage } from '../../../tests/support/page';
 import { show } from '../../../tests/support/rendered-page';
 
-it('deleted games are none before the library has been read', () => {
+it('the bin is empty before the library has been read', () => {
   show(openPage(), <DeletedGames />);
   expect(screen.getByText(/Nothing here/)).toBeInTheDocument();
 });
