@@ -11,8 +11,8 @@ const tableOf = (page: Page): TableSnapshot | undefined => page.state().table;
 const against = (player: 'human' | 'computer') =>
   pageWith(smallGame(PLAIN_DRAWS, { seats: seatsOf('human', player), openRacks: true }, 'NO,2b'));
 
-describe('a turn that is seen to come', () => {
-  it('is that of a computer', async () => {
+describe('turnTaken', () => {
+  it('detects a computer’s turn', async () => {
     const page = await against('computer');
     const before = tableOf(page);
     page.search.last().answer(moveOf('D,c1'));
@@ -24,7 +24,7 @@ describe('a turn that is seen to come', () => {
     });
   });
 
-  it('is one’s own, whose tiles lie there already', async () => {
+  it('detects the viewer’s own turn', async () => {
     const page = await against('human');
     const before = tableOf(page);
     page.actions.typeMove('D,c1');
@@ -34,7 +34,7 @@ describe('a turn that is seen to come', () => {
     expect(turnTaken(before, tableOf(page))?.whose).toBe('own');
   });
 
-  it('is not one that is looked back at, nor the last of a game that has just come', async () => {
+  it('ignores steps through the history and the last turn of a game just loaded', async () => {
     const page = await against('computer');
     const table = tableOf(page);
     page.actions.showTurn(0);
@@ -45,8 +45,8 @@ describe('a turn that is seen to come', () => {
   });
 });
 
-describe('the end of a game', () => {
-  it('is seen once, when it comes', async () => {
+describe('hasEnded', () => {
+  it('detects the end of a game only when it happens', async () => {
     const page = await against('human');
     const last: (TableSnapshot | undefined)[] = [];
     for (let passes = 0; passes < 3; passes++) {
@@ -67,7 +67,7 @@ describe('the end of a game', () => {
     expect(hasEnded(back, tableOf(page))).toBe(false);
   });
 
-  it('is not seen of a game that comes finished', async () => {
+  it('ignores a game that was loaded finished', async () => {
     const page = await against('human');
     const over = await pageWith(
       smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'human') }, ',', ',', ',', ','),

@@ -15,7 +15,7 @@ import { settled } from '../../../tests/support/fake-services';
 import { pageWith, PLAIN_DRAWS, smallGame } from '../../../tests/support/page';
 import { seatsOf } from '../../../tests/support/seats';
 
-/** Plain elements in place of those of a page. */
+/** Stand-ins for the elements of a page. */
 const drawn = new Map<Landmark, HTMLElement>();
 const find = (name: Landmark): HTMLElement | undefined => drawn.get(name);
 
@@ -34,7 +34,7 @@ function put(name: Landmark, box: Box, data?: Readonly<Record<string, string>>):
   return made;
 }
 
-/** The tile on a square, by its name, in the square's place on a board of squares of 40 pixels. */
+/** Creates a tile on a named square of a board with squares of 40 px. */
 function lay(square: string): HTMLElement {
   const [column, row] = [square.charCodeAt(0) - 97, Number(square.slice(1)) - 1];
   const box: Box = [column * 40, row * 40, 40, 40];
@@ -50,7 +50,7 @@ beforeEach(() => {
   put('board-view', [0, 0, 320, 320]);
 });
 
-/** NO across from b2, which scores 4, as it has just been played. */
+/** Plays NO across from b2, which scores 4. */
 async function taken(): Promise<TurnSeen> {
   const page = await pageWith(smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'computer') }));
   const before = page.state().table;
@@ -72,21 +72,21 @@ const hiding = (steps: readonly Step[]): readonly Element[] =>
 const pills = (steps: readonly Step[]) =>
   moves(steps).filter((step) => step.element.className.includes('score-pill'));
 
-describe('one’s own turn', () => {
-  it('brings its score from the end of its word to the score of its player', async () => {
+describe('own turn', () => {
+  it('moves the score from the end of the word to the player’s total', async () => {
     const turn = await taken();
     lay('b2');
     lay('c2');
     const score = put('score 0', [400, 0, 40, 20]);
     const { steps } = stepsOfOwn(find, turn, []);
     const [pill] = pills(steps);
-    // From the corner of the last tile to the middle of the score.
+    // From the corner of the last tile to the centre of the score.
     expect(pill?.element).toHaveStyle({ left: '120px', top: '36px' });
     expect(pill?.frames.at(-1)?.transform).toBe('translate(300px, -26px) scale(0.8)');
     expect(counted(steps, score)).toBeDefined();
   });
 
-  it('shows no tiles and no score where the board is drawn larger than its frame', async () => {
+  it('animates no tiles or pill on a zoomed board', async () => {
     const turn = await taken();
     put('board-view', [0, 0, 320, 320], { zoomed: 'true' });
     lay('b2');
@@ -97,7 +97,7 @@ describe('one’s own turn', () => {
     expect(counted(steps, score)).toBeDefined();
   });
 
-  it('presses the button, and brings new tiles from the end of the rack', async () => {
+  it('presses the Play button and slides new tiles in from the end of the rack', async () => {
     const turn = await taken();
     const play = put('play', [0, 0, 80, 40]);
     put('rack', [100, 400, 300, 50]);
@@ -108,15 +108,15 @@ describe('one’s own turn', () => {
   });
 });
 
-describe('another’s turn', () => {
-  it('covers its tiles and its line until they come', async () => {
+describe('opponent’s turn', () => {
+  it('hides its tiles and its line until they arrive', async () => {
     const turn = await taken();
     const tiles = [lay('b2'), lay('c2')];
     const line = put('last-word', [40, 40, 80, 40]);
     expect(hiding(coverOfAnother(find, turn).steps)).toEqual([...tiles, line]);
   });
 
-  it('brings tiles in sight from the card of its player, and its row in the list of moves', async () => {
+  it('flies visible tiles from the player’s card and shows the row in the move list', async () => {
     const turn = await taken();
     put('board-view', [0, 0, 80, 320]);
     const [inSight, outOfSight] = [lay('b2'), lay('c2')];
@@ -130,25 +130,25 @@ describe('another’s turn', () => {
     expect(hiding(steps)).toContain(inSight);
     expect(hiding(steps)).not.toContain(outOfSight);
     expect(of(steps, row)).toHaveLength(1);
-    // Its last tile is out of sight, and so is what it scored.
+    // The last tile is out of sight, so no pill shows.
     expect(pills(steps)).toEqual([]);
   });
 
-  it('is not seen, and waited for by nobody, without the card of its player', async () => {
+  it('plays nothing and defers nothing without the player’s card', async () => {
     const turn = await taken();
     expect(opponentTurnSteps(find, turn)).toEqual({ steps: [], patience: 0 });
   });
 });
 
-describe('a game that begins', () => {
-  it('brings what is there of its score sheet', () => {
+describe('gameBegins', () => {
+  it('fades in the parts of the score sheet that exist', () => {
     const sheet = [put('score-panel', [400, 0, 200, 60]), put('unseen', [400, 300, 200, 60])];
     expect(moves(gameBegins(find, []).steps).map((step) => step.element)).toEqual(sheet);
   });
 });
 
-describe('a curtain that lifts', () => {
-  it('lies over the ledge', () => {
+describe('curtainLifts', () => {
+  it('covers the ledge', () => {
     expect(curtainLifts(find).steps).toEqual([]);
     put('ledge', [10, 400, 300, 84]);
     const [lid] = moves(curtainLifts(find).steps);
@@ -156,8 +156,8 @@ describe('a curtain that lifts', () => {
   });
 });
 
-describe('the end of a game', () => {
-  it('covers what comes, and brings the tiles of the best word from the board', () => {
+describe('end of a game', () => {
+  it('hides what is animated and flies the best word from the board', () => {
     const shown = element([600, 100, 20, 20], { laidOn: 'b2' });
     put('best-word', [580, 90, 200, 40]).append(shown);
     const points = put('best-points', [700, 100, 40, 20]);
@@ -169,11 +169,11 @@ describe('the end of a game', () => {
     expect(moves(steps)[0]?.frames[0]?.transform).toBe('translate(-550px, -50px) scale(2)');
     expect(of(steps, points)).toHaveLength(1);
     expect(counted(steps, score)).toBeDefined();
-    // All but the best word steps back.
+    // All tiles outside the best word dim.
     expect([of(steps, best), of(steps, other)].map(({ length }) => length)).toEqual([0, 1]);
   });
 
-  it('draws the lead, and what turned it as the line passes', () => {
+  it('draws the lead and shows turning points as the line passes', () => {
     const window = put('lead-window', [100, 0, 200, 50]);
     const line = put('lead-line', [100, 0, 200, 50]);
     const peak = element([190, 10, 20, 20], { peak: '' });

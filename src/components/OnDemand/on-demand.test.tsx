@@ -7,7 +7,7 @@ import { dialogOnDemand, onDemand } from './on-demand';
 import { openPage } from '../../../tests/support/page';
 
 beforeEach(() => {
-  // React logs what its error boundaries catch.
+  // React logs errors caught by error boundaries.
   vi.spyOn(console, 'error').mockReturnValue();
 });
 
@@ -17,7 +17,7 @@ afterEach(() => {
 
 const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** Loads a component, after it has been unreachable a number of times. */
+/** A loader that fails a number of times and then succeeds. */
 function loaderOf(failures: number) {
   let left = failures;
   return () => (left-- > 0 ? unreachable() : Promise.resolve(() => <p>The part</p>));
@@ -34,8 +34,8 @@ function show(part: React.ReactNode) {
   return { store, unmount };
 }
 
-describe('a part that cannot be loaded', () => {
-  it('leaves the page on screen, and is loaded by another attempt', async () => {
+describe('on-demand part', () => {
+  it('leaves the page on screen after a failure and loads on retry', async () => {
     const Part = onDemand(loaderOf(1));
     show(<Part />);
     const note = await screen.findByRole('alert');
@@ -46,7 +46,7 @@ describe('a part that cannot be loaded', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('takes back what was said of such a part when it is tried again', async () => {
+  it('clears the notice of a failed part on retry', async () => {
     const Part = onDemand(loaderOf(1));
     const { store } = show(<Part />);
     await store.getState().actions.loadOrSay(unreachable);
@@ -56,7 +56,7 @@ describe('a part that cannot be loaded', () => {
     expect(store.getState().notice).toBeUndefined();
   });
 
-  it('is loaded when it is shown again', async () => {
+  it('loads when it is mounted again', async () => {
     const Part = onDemand(loaderOf(1));
     const { unmount } = show(<Part />);
     expect(await screen.findByRole('alert')).toBeVisible();
@@ -65,7 +65,7 @@ describe('a part that cannot be loaded', () => {
     expect(await screen.findByText('The part')).toBeVisible();
   });
 
-  it('asks to reload a page that the server has in another version', async () => {
+  it('asks for a reload if the server has another version', async () => {
     const reason = Object.assign(new Error('gone'), { name: 'OutdatedPage' });
     const Part = onDemand(() => Promise.reject(reason));
     show(<Part />);
@@ -73,7 +73,7 @@ describe('a part that cannot be loaded', () => {
     expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
   });
 
-  it('lets its dialog be closed', async () => {
+  it('calls onClose of a dialog that failed to load', async () => {
     const onClose = vi.fn();
     const Part = dialogOnDemand<{ readonly onClose?: () => void }>(unreachable);
     show(<Part onClose={onClose} />);
@@ -81,7 +81,7 @@ describe('a part that cannot be loaded', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('closes its panel', async () => {
+  it('closes the panel of a dialog that failed to load', async () => {
     const Part = dialogOnDemand(unreachable);
     const { store } = show(<Part />);
     store.getState().actions.openPanel('help');

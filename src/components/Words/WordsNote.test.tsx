@@ -24,14 +24,14 @@ function opened() {
 const note = () => screen.getByText(/^Loading words/);
 const bar = () => screen.getByRole('progressbar', { name: 'Words loaded' });
 
-describe('the words', () => {
-  it('are on their way, at first without a number', () => {
+describe('word list', () => {
+  it('shows that it is loading, at first without a number', () => {
     opened();
     expect(note()).toHaveTextContent(/^Loading words…$/);
     expect(bar()).not.toHaveAttribute('value');
   });
 
-  it('are told by how much of them has come', () => {
+  it('shows how much has loaded', () => {
     const { page } = opened();
     act(() => page.words.progress(1_234_567, 2_700_000));
     expect(note()).toHaveTextContent(/^Loading words · 1\.2 of 2\.7 MB$/);
@@ -39,14 +39,14 @@ describe('the words', () => {
     expect(bar()).toHaveAttribute('max', '2700000');
   });
 
-  it('are told so as well where nobody knows how many there are', () => {
+  it('shows how much has loaded even if the total is unknown', () => {
     const { page } = opened();
     act(() => page.words.progress(1_234_567, undefined));
     expect(note()).toHaveTextContent(/^Loading words · 1\.2 MB$/);
     expect(bar()).not.toHaveAttribute('value');
   });
 
-  it('are told by how much of the work on them is done', () => {
+  it('shows the progress of preparing it', () => {
     const { page } = opened();
     act(() => page.words.build(0.418));
     expect(screen.getByText('Preparing words · 41 %')).toBeInTheDocument();
@@ -54,7 +54,7 @@ describe('the words', () => {
     expect(prepared).toHaveAttribute('value', '0.418');
   });
 
-  it('are read out by stages, and not by every figure', () => {
+  it('announces stages, not every figure', () => {
     const { page } = opened();
     const status = () => screen.getByText(/^The words are/).textContent;
     expect(status()).toBe('The words are loading.');
@@ -66,13 +66,13 @@ describe('the words', () => {
     expect(status()).toBe('The words are being prepared.');
   });
 
-  it('need no note once they are there', async () => {
+  it('needs no note once loaded', async () => {
     const { page, container } = opened();
     await coming(() => page.learn(WORDS));
     expect(container.querySelector('.words-note')).toBeNull();
   });
 
-  it('can fail to come, for a reason, and be asked for again', async () => {
+  it('shows why loading failed and can be retried', async () => {
     const { page, user } = opened();
     await coming(() => page.words.settle(err({ code: 'WORDS_UNREACHABLE' })));
     expect(screen.getByRole('alert')).toHaveTextContent(
@@ -84,8 +84,8 @@ describe('the words', () => {
   });
 });
 
-describe('words that are not those of the game', () => {
-  it('are told at its end, where it cannot be played again without them', async () => {
+describe('words other than the game’s', () => {
+  it('are reported at the end of the game, which has no rematch without its own words', async () => {
     const theirs = compiled(['EI', 'NO']);
     const page = openPage();
     await page.learn(WORDS);
@@ -105,7 +105,7 @@ describe('words that are not those of the game', () => {
     expect(screen.queryByText(/other words/)).toBeNull();
   });
 
-  it('are told, and others can be given', async () => {
+  it('are reported and can be replaced', async () => {
     const theirs = compiled(['EI', 'NO']);
     const page = openPage();
     await page.learn(WORDS);
@@ -125,7 +125,7 @@ describe('words that are not those of the game', () => {
     expect(page.state().table?.wordsChecked).toBe(true);
   });
 
-  it('are told by what is left out of them, once they are chosen for the game', async () => {
+  it('are reported with the lines left out once chosen for the game', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, {}));
     const leftOut = { lines: 1, of: 3, first: { line: 3, column: 2, character: '\ufffd' } };
     page.actions.switchWordList({ kind: 'own', name: 'theirs.txt', text: '' });
@@ -139,7 +139,7 @@ describe('words that are not those of the game', () => {
     );
   });
 
-  it('are told where their encoding was guessed', async () => {
+  it('are reported if their encoding was guessed', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, {}));
     page.actions.switchWordList({ kind: 'own', name: 'theirs.txt', text: '', isGuessed: true });
     await page.words.settle(ok({ words: compiled(WORDS), leftOut: undefined }));

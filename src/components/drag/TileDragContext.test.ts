@@ -5,17 +5,17 @@ import { placeOfDraggedTile } from './TileDragContext';
 const PHONE = { width: 390, height: 844 };
 const TILE = { width: 48, height: 50 };
 
-describe('a tile that a finger holds', () => {
-  it('lies above the finger', () => {
+describe('placeOfDraggedTile', () => {
+  it('puts the tile above the finger', () => {
     expect(placeOfDraggedTile({ x: 200, y: 400 }, 176, TILE, PHONE)).toEqual({ x: 176, y: 332 });
   });
 
-  it('lies beside the finger where the window ends above, on the side that has room', () => {
+  it('puts the tile beside the finger at the top of the window, on the side with space', () => {
     expect(placeOfDraggedTile({ x: 200, y: 4 }, 176, TILE, PHONE)).toEqual({ x: 134, y: 0 });
     expect(placeOfDraggedTile({ x: 4, y: 4 }, 0, TILE, PHONE)).toEqual({ x: 22, y: 0 });
   });
 
-  it('is in sight in full wherever the finger is in the window, and the finger covers none of it', () => {
+  it('keeps the tile fully in the window and clear of the finger', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: PHONE.width }),

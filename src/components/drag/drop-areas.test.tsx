@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drawnSquareAt, isOnBoard, rackPositionAt, useBoardArea, useRackArea } from './drop-areas';
 import type { Point } from '../geometry';
 
-/** An element that is drawn in a place: jsdom draws nothing. */
+/** An element with a fixed box: jsdom does no layout. */
 function drawnAt(left: number, top: number, width: number, height: number): HTMLElement {
   const element = document.createElement('div');
   element.getBoundingClientRect = () => new DOMRect(left, top, width, height);
@@ -14,7 +14,7 @@ function drawnAt(left: number, top: number, width: number, height: number): HTML
   return element;
 }
 
-/** Seven positions of a rack, 50 pixels wide with gaps of 4, from 100 × 500 on. */
+/** Seven rack positions, each 50 px wide with gaps of 4 px, starting at (100, 500). */
 function rackOfSeven(): HTMLElement {
   const rack = document.createElement('div');
   for (let position = 0; position < 7; position++) {
@@ -23,7 +23,7 @@ function rackOfSeven(): HTMLElement {
   return rack;
 }
 
-/** Squares of 40 pixels in a frame of 400 × 400 pixels at 20 × 10, which its labels cover in part. */
+/** Squares of 40 px in a frame of 400 × 400 px at (20, 10), partly covered by its labels. */
 function useDrawnBoard(): void {
   useBoardArea({
     frame: { current: drawnAt(20, 10, 400, 400) },
@@ -36,8 +36,8 @@ function useDrawnBoard(): void {
   });
 }
 
-describe('where a tile is dropped', () => {
-  it('is the square under the pointer, inside the frame alone and not on its labels', () => {
+describe('drop areas', () => {
+  it('return the square under the pointer inside the frame and off the labels', () => {
     const { unmount } = renderHook(useDrawnBoard);
     expect(drawnSquareAt({ x: 50, y: 38 })?.square).toEqual({ row: 0, column: 0 });
     expect(drawnSquareAt({ x: 131, y: 79 })?.square).toEqual({ row: 1, column: 2 });
@@ -52,7 +52,7 @@ describe('where a tile is dropped', () => {
     expect(isOnBoard({ x: 200, y: 200 })).toBe(false);
   });
 
-  it('is the nearest position of the rack, also a little beside it', () => {
+  it('return the nearest rack position, also slightly beside the rack', () => {
     const { unmount } = renderHook(() => useRackArea({ current: rackOfSeven() }));
     expect(rackPositionAt({ x: 125, y: 525 })).toBe(0);
     expect(rackPositionAt({ x: 205, y: 501 })).toBe(1);
@@ -64,7 +64,7 @@ describe('where a tile is dropped', () => {
     expect(rackPositionAt({ x: 125, y: 525 })).toBeUndefined();
   });
 
-  it('is the position of a second row of the rack that is under the pointer', () => {
+  it('return a position in the second row of the rack', () => {
     const rack = rackOfSeven();
     rack.append(drawnAt(100, 554, 50, 50), drawnAt(154, 554, 50, 50));
     const { unmount } = renderHook(() => useRackArea({ current: rack }));

@@ -12,7 +12,7 @@ const [THUMB, FINGER] = [1, 2];
 const ON_BOARD = { x: 100, y: 100 };
 const BESIDE = { x: 500, y: 500 };
 
-/** A board of 400 × 400 pixels. */
+/** A board of 400 × 400 px. */
 function useBoardAndFingers(): void {
   const frame = document.createElement('div');
   frame.getBoundingClientRect = () => new DOMRect(0, 0, 400, 400);
@@ -29,7 +29,7 @@ function useBoardAndFingers(): void {
 
 let time = 0;
 
-/** Something that a finger does; the first on the screen is the primary one. */
+/** Dispatches a pointer event; the thumb is the primary pointer. `after` is the time since the last one, in ms. */
 function touch(type: string, pointerId: number, { x, y }: Point, after = 1000): PointerEvent {
   const event = new PointerEvent(`pointer${type}`, {
     pointerId,
@@ -49,7 +49,7 @@ function touch(type: string, pointerId: number, { x, y }: Point, after = 1000): 
 const takes = (event: PointerEvent): boolean | undefined =>
   FingerSensor.activators[0]?.handler({ nativeEvent: event }, {}, { active: {} as never });
 
-/** A finger that has come down on a tile, and what it does from then on. */
+/** Creates a sensor for a finger pressed on a tile; returns the log of its callbacks. */
 function pressed(event: PointerEvent) {
   const told: string[] = [];
   const tell = (what: string) => (at?: unknown) =>
@@ -68,7 +68,7 @@ function pressed(event: PointerEvent) {
   return told;
 }
 
-describe('a finger on a tile', () => {
+describe('FingerSensor', () => {
   let unmount: () => void;
   beforeEach(() => {
     ({ unmount } = renderHook(useBoardAndFingers));
@@ -81,7 +81,7 @@ describe('a finger on a tile', () => {
   it.each([
     ['beside the board', BESIDE],
     ['on the board', ON_BOARD],
-  ])('drags it while a thumb rests %s', (_where, resting) => {
+  ])('drags the tile while a thumb rests %s', (_where, resting) => {
     touch('down', THUMB, resting);
     const down = touch('down', FINGER, ON_BOARD);
     expect(takes(down)).toBe(true);
@@ -99,7 +99,7 @@ describe('a finger on a tile', () => {
     expect(isTileHeld()).toBe(false);
   });
 
-  it('goes on with it whatever a second finger does', () => {
+  it('continues the drag despite a second finger', () => {
     const told = pressed(touch('down', THUMB, ON_BOARD));
     touch('move', THUMB, { x: 110, y: 100 }, 10);
     touch('down', FINGER, ON_BOARD, 10);
@@ -111,33 +111,33 @@ describe('a finger on a tile', () => {
     expect(told.slice(1)).toEqual(['cancel']);
   });
 
-  it('lets go of it where another comes down with it on the board: that is a pinch', () => {
+  it('cancels the press if a second finger starts a pinch on the board', () => {
     const told = pressed(touch('down', THUMB, ON_BOARD));
     touch('down', FINGER, ON_BOARD, 50);
     expect(told).toEqual(['abort', 'cancel']);
     expect(isTileHeld()).toBe(false);
   });
 
-  it('does not take it where it comes down on the board just after another', () => {
+  it('ignores a finger that lands on the board just after another', () => {
     touch('down', THUMB, ON_BOARD);
     expect(takes(touch('down', FINGER, ON_BOARD, 50))).toBe(false);
   });
 
-  it('takes it however soon another has come down, where no board is between them', () => {
+  it('accepts a second finger at once if it lands beside the board', () => {
     touch('down', THUMB, ON_BOARD);
     expect(takes(touch('down', FINGER, BESIDE, 50))).toBe(true);
     touch('up', THUMB, ON_BOARD);
     expect(takes(touch('down', FINGER, ON_BOARD, 50))).toBe(true);
   });
 
-  it('taps it where it hardly moves', () => {
+  it('reports a tap if the finger hardly moves', () => {
     const told = pressed(touch('down', FINGER, BESIDE));
     touch('move', FINGER, { x: 504, y: 504 });
     touch('up', FINGER, { x: 504, y: 504 });
     expect(told).toEqual(['abort', 'end']);
   });
 
-  it('lets go of it by Esc', () => {
+  it('cancels the drag on Esc', () => {
     const told = pressed(touch('down', FINGER, BESIDE));
     touch('move', FINGER, ON_BOARD);
     document.dispatchEvent(new KeyboardEvent('keydown', { code: 'Escape' }));
