@@ -9,7 +9,6 @@ import { cloneOf, motionAllowed } from './clone-layer';
 import { TileMotion } from './TileMotion';
 import { TurnMotion } from './TurnMotion';
 
-/** Lets the ring of the cursor go from square to square. */
 function CursorMotion() {
   const cursor = useGame((state) => state.cursor);
   const { find } = useLandmarks();
@@ -33,10 +32,10 @@ function CursorMotion() {
   return null;
 }
 
-/** How long the tiles of one moment take to give way to those of another, in ms. */
+/** Duration of the crossfade between two moments of a game, in ms. */
 const DURATION = 120;
 
-/** The squares that are covered at one of two moments of a game, and not at the other. */
+/** Squares covered at exactly one of two moments of a game. */
 function squaresBetween(before: TableSnapshot, after: TableSnapshot): readonly Square[] {
   const [first, last] = [before.turnsShown, after.turnsShown].toSorted((a, b) => a - b);
   return after.allTurns
@@ -44,7 +43,6 @@ function squaresBetween(before: TableSnapshot, after: TableSnapshot): readonly S
     .flatMap((turn) => (turn.kind === 'play' ? turn.squares : []));
 }
 
-/** Whether the game is looked through, from one of its moments to another. */
 const isStep = (before: TableSnapshot | undefined, after: TableSnapshot | undefined): boolean =>
   before !== undefined &&
   after !== undefined &&
@@ -52,17 +50,17 @@ const isStep = (before: TableSnapshot | undefined, after: TableSnapshot | undefi
   before.turnsShown !== after.turnsShown &&
   (before.phase === 'looking-back' || after.phase === 'looking-back');
 
-/** Lets the tiles of one moment give way to those of another when the game is looked through. */
+/** Crossfades the tiles when the user steps through the game. */
 function LookingBackMotion() {
   const store = useGameStore();
   const { find } = useLandmarks();
-  // Drawn anew with every snapshot, and then only.
+  // Renders only after a new snapshot.
   useGame(({ table }) => table);
   const steps = useRef<readonly Step[]>([]);
   const coming = useRef<readonly Square[]>([]);
   useEffect(
     () =>
-      // The page still shows the moment of before.
+      // The page still shows the previous moment.
       store.subscribe(({ table: after }, { table: before }) => {
         if (!before || !after || !isStep(before, after) || !motionAllowed()) return;
         const squares = squaresBetween(before, after);
@@ -89,7 +87,7 @@ function LookingBackMotion() {
   return null;
 }
 
-/** All that is seen to move at a table; what it shows is there already. */
+/** All animations of the table. The page itself already shows the final state. */
 export function Motion() {
   return (
     <>

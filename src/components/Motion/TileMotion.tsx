@@ -6,11 +6,11 @@ import type { FindLandmark } from '../landmarks';
 import { hidden, IN, OUT, playSequence, SET, type Step } from './sequence';
 import { cloneOf, middleOf, motionAllowed, way } from './clone-layer';
 
-/** Times by the way a tile goes, in ms. */
+/** Timing of each kind of move, in ms. */
 const TIMES = {
   lay: { duration: 160, stagger: 0, easing: OUT },
   drop: { duration: 140, stagger: 0, easing: SET },
-  /** Let go where it could not stay. */
+  /** A tile dropped on an invalid place. */
   back: { duration: 180, stagger: 0, easing: OUT },
   recall: { duration: 160, stagger: 25, easing: IN },
   shuffle: { duration: 180, stagger: 20, easing: OUT },
@@ -18,13 +18,11 @@ const TIMES = {
 
 type Kind = 'rack' | 'board' | 'hand';
 
-/** Where a tile was drawn. */
 interface Place {
   readonly box: DOMRect;
   readonly kind: Kind;
 }
 
-/** A tile of the player's own, and where it lies. */
 interface DrawnTile {
   readonly tile: HTMLElement;
   readonly kind: 'rack' | 'board';
@@ -38,7 +36,7 @@ const tilesDrawn = (find: FindLandmark): readonly DrawnTile[] =>
     })),
   );
 
-/** Where tiles are drawn, by their slots, the last laid first; one that is dragged is in the hand. */
+/** Where tiles are drawn, by slot, the last placed first; a dragged tile is in the hand. */
 function placesOfTiles(find: FindLandmark, { order }: Draft): ReadonlyMap<string, Place> {
   const held = find('held-tile')?.getBoundingClientRect();
   const placeOf = ({ tile, kind }: DrawnTile): Place =>
@@ -59,7 +57,6 @@ function wayBetween(from: Kind, to: Kind): keyof typeof TIMES {
   return from === 'board' ? 'recall' : 'shuffle';
 }
 
-/** How the tiles come from where they were, one after another. */
 function stepsFrom(find: FindLandmark, before: ReadonlyMap<string, Place>): readonly Step[] {
   const drawn = new Map(tilesDrawn(find).map((each) => [each.tile.dataset['slot'], each]));
   const moved = [...before].flatMap(([slot, place]) => {
@@ -85,11 +82,11 @@ function stepsFrom(find: FindLandmark, before: ReadonlyMap<string, Place>): read
   });
 }
 
-/** Lets one's own tiles go from rack to board and back, and change places. */
+/** Animates the player's tiles between rack and board, and within the rack. */
 export function TileMotion() {
   const store = useGameStore();
   const { find } = useLandmarks();
-  // Drawn anew with every draft and at the end of every drag, and then only.
+  // Renders only after a change of the draft or the end of a drag.
   useGame(({ draft }) => draft);
   const [, drawAnew] = useReducer((drags: number) => drags + 1, 0);
   const before = useRef<ReadonlyMap<string, Place>>(undefined);
@@ -98,7 +95,7 @@ export function TileMotion() {
   };
   useEffect(
     () =>
-      // The page still shows the draft of before.
+      // The page still shows the previous draft.
       store.subscribe((state, previous) => {
         const isMoved = state.draft !== previous.draft;
         if (isMoved && state.draft.tiles === previous.draft.tiles && motionAllowed()) {

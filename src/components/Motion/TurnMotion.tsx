@@ -16,15 +16,16 @@ import {
   type TurnSeen,
 } from './turn-steps';
 
-/** In how many pictures a turn is drawn: the table, then what follows it. A slow machine has enough to do with each. */
+/** Frames to wait before a turn is animated: a slow machine first draws the table, then what depends on it. */
 const AFTER_THE_TABLE = 3;
 
 type Screen = Pick<GameStore, 'table' | 'draft'>;
 
-/** A turn that has just been taken, as it is seen to come. */
 export type TurnTaken = TurnSeen & { readonly whose: 'own' | 'another’s' };
 
-/** The play that has just been made between two snapshots; undefined where none has. */
+/**
+ * Returns the play made between two snapshots; undefined if there is none or the user is stepping through the game.
+ */
 export function turnTaken(
   before: TableSnapshot | undefined,
   after: TableSnapshot | undefined,
@@ -41,7 +42,6 @@ export function turnTaken(
   return { turn, number, view, end, whose: isComputer || isElsewhere ? 'another’s' : 'own' };
 }
 
-/** Whether a game has ended between two snapshots of it. */
 export const hasEnded = (
   before: TableSnapshot | undefined,
   after: TableSnapshot | undefined,
@@ -56,7 +56,7 @@ const tilesOfRack = (find: FindLandmark): readonly HTMLElement[] => [
   ...(find('rack')?.querySelectorAll<HTMLElement>('[data-slot]') ?? []),
 ];
 
-/** The tiles that have come to the places of the rack that were free. */
+/** Rack tiles that fill positions that were empty. */
 const newTiles = (
   find: FindLandmark,
   { draft: before }: Screen,
@@ -68,7 +68,7 @@ const newTiles = (
     return isNew ? find('rack')?.querySelector<HTMLElement>(`[data-slot="${slot}"]`) : undefined;
   }).flatMap((tile) => tile ?? []);
 
-/** Shows how turns are played; all that is said of them is said at once. */
+/** Animates turns. Announcements do not wait for it. */
 export function TurnMotion() {
   const table = useGame((state) => state.table);
   const draft = useGame((state) => state.draft);
@@ -100,7 +100,7 @@ export function TurnMotion() {
     }
     const taken = turnTaken(before.table, table);
     if (!taken) return;
-    // Computers among themselves keep their own pace.
+    // A game between computers alone keeps its own pace.
     const release = areAlone ? undefined : hold();
     if (taken.whose === 'own') {
       playAfterFrames(1, () => stepsOfOwn(find, taken, newTiles(find, before, after)), release);

@@ -2,7 +2,7 @@ import { whileMoving } from '../../scheduler';
 import type { Point } from '../geometry';
 import './clone-layer.css';
 
-/** Whether somebody looks on who has nothing against motion. */
+/** Whether the page is visible and the user allows motion. */
 export const motionAllowed = (): boolean =>
   'animate' in Element.prototype &&
   !document.hidden &&
@@ -10,7 +10,7 @@ export const motionAllowed = (): boolean =>
 
 let layer: HTMLElement | undefined;
 
-/** The layer above the page on which clones move; nothing on it is read, focused or pressed. */
+/** The layer above the page on which clones move; hidden from assistive technology, and takes no focus or clicks. */
 function stage(): HTMLElement {
   if (!layer?.isConnected) {
     layer = document.createElement('div');
@@ -23,13 +23,12 @@ function stage(): HTMLElement {
 
 const CLONE = 'stage__clone';
 
-/** Whether an element is a clone. */
 export const isClone = (element: Element): boolean => element.classList.contains(CLONE);
 
-/** Brings clones on the stage, where each is seen only while it is animated. */
+/** Adds clones to the layer; each is visible only while it is animated. */
 export const mountClones = (clones: readonly Element[]): void => stage().append(...clones);
 
-/** A clone over a box of the window. All are made before any enters: each would have the page laid out. */
+/** Creates a clone over a box of the viewport. Create all clones before mounting any: each mount forces a layout. */
 function madeOver(
   { left, top, width, height }: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>,
   className: string,
@@ -42,7 +41,6 @@ function madeOver(
   return clone;
 }
 
-/** A clone of a tile, where that is drawn; with classes of its own. */
 export function cloneOf(tile: Element, className = 'tile'): HTMLElement {
   const box = tile.getBoundingClientRect();
   const clone = madeOver(box, className, { fontSize: getComputedStyle(tile).fontSize });
@@ -52,10 +50,9 @@ export function cloneOf(tile: Element, className = 'tile'): HTMLElement {
   return clone;
 }
 
-/** A lid of the wood of the ledge. */
 export const lidOver = (box: DOMRect): HTMLElement => madeOver(box, 'ledge');
 
-/** A small text around a point. */
+/** A short text centred on a point. */
 export function badge(text: string, className: string, { x, y }: Point): HTMLElement {
   const around = { width: 'auto', height: '', translate: '-50% -50%' };
   const clone = madeOver(new DOMRect(x, y), className, around);
@@ -68,11 +65,11 @@ export const middleOf = ({ left, top, width, height }: DOMRect): Point => ({
   y: top + height / 2,
 });
 
-/** The way from where something is drawn to another point. */
+/** A CSS transform from one point to another. */
 export const way = (from: Point, to: Point, scale = 1): string =>
   `translate(${to.x - from.x}px, ${to.y - from.y}px) scale(${scale})`;
 
-/** Lets tiles that leave the page now fade where they were; nothing waits for it. */
+/** Fades out tiles that leave the page, in place; nothing waits for it. */
 export function fadeOut(tiles: Iterable<Element>): void {
   if (!motionAllowed()) return;
   const clones = [...tiles].map((tile) => cloneOf(tile));

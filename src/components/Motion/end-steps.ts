@@ -13,7 +13,7 @@ import {
 } from './sequence';
 import { cloneOf, middleOf, way } from './clone-layer';
 
-/** Times of the end of a game, in ms; a stagger is the time from one to the next. */
+/** Timing of the end of a game, in ms; `stagger` is the time between successive items. */
 const END = {
   line: 160,
   dim: { delay: 300, duration: 180, stagger: 20 },
@@ -24,28 +24,25 @@ const END = {
   peak: 160,
 };
 
-/** How much is seen of the tiles that are not of the best word. */
+/** Opacity of the tiles outside the best word. */
 const DIM = 0.55;
 
-/** How many tiles step back at a time: a slow machine could not follow a hundred. */
+/** Tiles that dim at the same time: a slow machine cannot animate a hundred one by one. */
 const DIMMED_AT_ONCE = 16;
 
 const all = (find: FindLandmark, name: Landmark, selector: string): readonly HTMLElement[] => [
   ...(find(name)?.querySelectorAll<HTMLElement>(selector) ?? []),
 ];
 
-/** The tiles of the best word, as they are shown beside it. */
 const tilesShown = (find: FindLandmark): readonly HTMLElement[] =>
   all(find, 'best-word', '[data-laid-on]');
 
-/** Those of some elements that are on the page. */
 const there = (find: FindLandmark, ...names: readonly Landmark[]): readonly HTMLElement[] =>
   names.flatMap((name) => find(name) ?? []);
 
 const FADE_IN: readonly Keyframe[] = [{ opacity: 0 }, {}];
 const POP_UP: readonly Keyframe[] = [{ opacity: 0, transform: 'scale(.6)' }, {}];
 
-/** The tiles of the best word, as they are shown beside it, and where each lies on the board. */
 const tilesOfBestWord = (
   find: FindLandmark,
 ): readonly { readonly shown: HTMLElement; readonly laid: Element }[] =>
@@ -54,7 +51,7 @@ const tilesOfBestWord = (
     return laid ? [{ shown, laid }] : [];
   });
 
-/** The best word comes up from the board tile by tile, and then what it scored. */
+/** Flies the best word from the board to the result tile by tile, then shows its points. */
 function bestWordComes(find: FindLandmark): readonly Step[] {
   const { delay: first, duration, stagger } = END.word;
   const tiles = tilesOfBestWord(find);
@@ -78,14 +75,14 @@ function bestWordComes(find: FindLandmark): readonly Step[] {
   return [...coming, ...points];
 }
 
-/** The line of the lead is drawn from left to right, and its peaks pop up as it passes. */
+/** Draws the lead line from left to right; turning points pop up as it passes. */
 function leadIsDrawn(find: FindLandmark): readonly Step[] {
   const { delay, duration } = END.lead;
   const sheet = find('lead-window');
   const line = find('lead-line');
   if (!sheet || !line) return [];
   const { left, width } = sheet.getBoundingClientRect();
-  // The one goes back what the other goes on: the line stands still, and more and more of it is seen.
+  // The window and the line move in opposite directions, so the line stands still and is gradually revealed.
   const drawing = [
     { element: sheet, x: -width },
     { element: line, x: width },
@@ -116,7 +113,7 @@ const scoresCount = (
     ),
   );
 
-/** What is not of the best word steps back until all has been seen. */
+/** Dims the tiles outside the best word until the time `until`, in ms. */
 function boardDims(find: FindLandmark, until: number): readonly Step[] {
   const { delay, duration, stagger } = END.dim;
   const best = new Set(tilesOfBestWord(find).map(({ laid }) => laid));
@@ -143,7 +140,7 @@ function boardDims(find: FindLandmark, until: number): readonly Step[] {
     }));
 }
 
-/** What is seen to come at the end of a game stays out of sight until it does. */
+/** Hides what is animated at the end of a game until its steps start. */
 export function coverOfEnd(find: FindLandmark, finalScores: readonly number[]): Steps {
   const coming = [...there(find, 'last-word', 'best-points', 'lead'), ...tilesShown(find)];
   return {
@@ -154,7 +151,7 @@ export function coverOfEnd(find: FindLandmark, finalScores: readonly number[]): 
   };
 }
 
-/** The end of a game: the best word comes up, the scores are counted, the lead is drawn. */
+/** Steps for the end of a game: the best word flies up, scores count up, the lead is drawn. */
 export function stepsOfEnd(find: FindLandmark, finalScores: readonly number[]): Steps {
   const lastLine = there(find, 'last-word').map(
     (element): Step => ({ element, frames: FADE_IN, delay: 0, duration: END.line }),

@@ -7,54 +7,53 @@ export const IN = 'cubic-bezier(.5,0,.8,.3)';
 export const POP = 'cubic-bezier(.3,1.6,.5,1)';
 export const SET = 'cubic-bezier(.3,0,.2,1)';
 
-/** How an element comes to where it is drawn already, or a clone moves. */
+/** Animation of an element towards its final place, or of a clone. */
 export interface Move {
   readonly element: Element;
-  /** Transform and opacity alone. */
+  /** Transform and opacity only. */
   readonly frames: readonly Keyframe[];
-  /** When it begins, and how long it takes, in ms. */
+  /** Start and length, in ms. */
   readonly delay: number;
   readonly duration: number;
   readonly easing?: string | undefined;
-  /** Whether its first frame stands until it begins; else a clone is not there yet. */
+  /** Whether the first frame shows during the delay (the default); otherwise a clone is added only when it starts. */
   readonly waits?: boolean | undefined;
-  /** Whether its last frame stands until all is over. */
+  /** Whether the last frame shows until the sequence ends. */
   readonly stays?: boolean | undefined;
 }
 
-/** An element that is out of sight until its clone has come; it can be pressed all the while. */
+/** Makes an element transparent until its clone has arrived; it stays clickable. */
 interface Hiding {
   readonly element: HTMLElement;
-  /** Until when, in ms. */
+  /** In ms from the start of the sequence. */
   readonly end: number;
 }
 
-/** A score that counts: other figures are seen than the element says. */
+/** Shows intermediate figures over a score; the element's text is the final score throughout. */
 interface Count {
   readonly element: HTMLElement;
-  /** From when on each is seen, in ms. */
+  /** Time from which each figure shows, in ms. */
   readonly figures: readonly { readonly text: string; readonly from: number }[];
-  /** Until when any is, in ms. */
+  /** In ms from the start of the sequence. */
   readonly end: number;
 }
 
-/** One step of a sequence. */
 export type Step = Move | Count | Hiding;
 
 export const hidden = (element: HTMLElement, until: number): Hiding => ({ element, end: until });
 
-/** An element that is out of sight until it comes. */
+/** Hides an element until its animation starts. */
 export const comes = (move: Move & { readonly element: HTMLElement }): readonly Step[] => [
   hidden(move.element, move.delay),
   { ...move, waits: false },
 ];
 
-/** Most figures that are seen between two scores. */
+/** Maximum intermediate figures between two scores. */
 const FIGURES = 12;
 
 /**
- * A score counts from one figure to another; `element` says the last one all the while. It begins after
- * `delay` ms and takes `duration`.
+ * Counts a score from one figure to another, starting after `delay` ms and taking `duration` ms. The text of `element`
+ * is the final score throughout.
  */
 export function countUp(
   element: HTMLElement,
@@ -72,36 +71,35 @@ export function countUp(
   return { element, figures, end: delay + duration };
 }
 
-/** Longer than a cover waits for the sequence that follows it, in ms. */
+/** Longer than any cover waits for the sequence that follows it, in ms. */
 export const COVER_TIMEOUT_MS = 60_000;
 
-/** The steps of a sequence. */
 export interface Steps {
   readonly steps: readonly Step[];
-  /** How long others wait for it, in ms; to its end where it is left out. */
+  /** How long screen updates stay deferred, in ms; by default until the sequence ends. */
   readonly patience?: number;
 }
 
-/** What ends a sequence at its last frame; whatever it does besides, it does. */
+/** Events that skip to the end of a sequence; they keep their usual effect. */
 const ENDINGS = ['keydown', 'pointerdown', 'wheel'] as const;
 
 interface Sequence {
   readonly steps: readonly Step[];
-  /** Of the moves that have begun. */
+  /** Animations that have started. */
   readonly animations: readonly Animation[];
   readonly clocks: readonly Animation[];
-  /** Lets those go on who wait for it. */
+  /** Resumes deferred screen updates. */
   readonly release: () => void;
-  /** Ends what is said of it as pending. */
+  /** Ends the pending work reported to the scheduler. */
   readonly end: () => void;
 }
 
 let running: Sequence | undefined;
 
-/** Takes back the sequence that is to be played, if there is one. */
+/** Cancels the scheduled sequence, if any. */
 let takeBack: (() => void) | undefined;
 
-/** Ends the sequence that is played, or is to be. */
+/** Ends the running sequence and cancels a scheduled one. */
 export function endSequence(): void {
   takeBack?.();
   if (!running) return;
@@ -127,26 +125,26 @@ function animate(move: Move): Animation {
   return element.animate([...frames], { delay, duration, easing, fill: fillOf(move) });
 }
 
-/** Runs something after some milliseconds, on the clock of what is seen to move. */
+/** Runs a callback after some milliseconds, on the animation timeline. */
 function after(milliseconds: number, run: () => void): Animation {
-  // Meanwhile a delay asks for no pictures of the page, a duration for one after the other.
+  // A delay renders no frames; a duration renders every one.
   const clock = new Animation(new KeyframeEffect(null, null, { delay: milliseconds, duration: 0 }));
   clock.onfinish = run;
   clock.play();
   return clock;
 }
 
-/** When the last step of a sequence is over, in ms. */
+/** End of the last step, in ms. */
 export const lengthOf = (steps: readonly Step[]): number =>
   Math.max(0, ...steps.map((step) => ('frames' in step ? step.delay + step.duration : step.end)));
 
-/** Something that is done in a sequence, and when, in ms. */
+/** Callback of a sequence with its time in ms. */
 interface Cue {
   readonly at: number;
   readonly run: () => void;
 }
 
-/** What is done for a step: a move that does not wait comes when it begins. */
+/** Returns the callbacks of a step. A move that does not wait starts after its delay. */
 function cuesOf(step: Step, begin: (move: Move) => void): readonly Cue[] {
   if ('frames' in step) {
     return [{ at: step.waits === false ? step.delay : 0, run: () => begin(step) }];
@@ -160,7 +158,7 @@ function cuesOf(step: Step, begin: (move: Move) => void): readonly Cue[] {
   return [...step.figures.map(({ text, from }) => ({ at: from, run: () => show(text) })), over];
 }
 
-/** Leaves the element of a step as it is drawn without it. */
+/** Restores the element of a step, or removes a clone. */
 function settle(step: Step): void {
   const { element } = step;
   if ('figures' in step) delete step.element.dataset['figure'];
@@ -169,8 +167,8 @@ function settle(step: Step): void {
 }
 
 /**
- * Plays a sequence in place of the one before, which ends at once. Others who wait for it are told when
- * it has ended, or after its `patience` if that is sooner.
+ * Plays a sequence and ends the previous one at once. Calls `release` when the sequence has ended, or after `patience`
+ * if that is sooner.
  */
 export function playSequence(
   { steps, patience = Number.POSITIVE_INFINITY }: Steps,
@@ -187,7 +185,7 @@ export function playSequence(
   const begin = (move: Move): void => {
     if (isClone(move.element) && !move.element.isConnected) mountClones([move.element]);
     const animation = animate(move);
-    // One that comes later goes by the clock of them all.
+    // Late animations share the start time of the sequence.
     if (clock.startTime !== null) animation.startTime = clock.startTime;
     animations.push(animation);
   };
@@ -208,8 +206,8 @@ export function playSequence(
 }
 
 /**
- * Plays a sequence some pictures of the page later: its steps are made when the page has been laid out, and
- * not in the task that changes the page, which takes long enough. Until then a cover is played, if any.
+ * Plays a sequence after some frames. Its steps are computed after layout rather than in the task that updates the
+ * page, which is long enough. Until then `cover` is played.
  */
 export function playAfterFrames(
   pictures: number,
@@ -228,7 +226,7 @@ export function playAfterFrames(
     playSequence(makeSteps(), release);
   };
   const stopFrames = inFrame('moving', begin, pictures);
-  // Nothing is drawn of a page that is hidden.
+  // A hidden page renders no frames.
   document.addEventListener('visibilitychange', begin);
   takeBack = () => {
     stopWaiting();

@@ -21,7 +21,7 @@ import { badge, lidOver, cloneOf, middleOf, way } from './clone-layer';
 
 type Play = Extract<Turn, { kind: 'play' }>;
 
-/** Times of one's own turn, in ms; a stagger is the time from one to the next. */
+/** Timing of the viewer's own turn, in ms; `stagger` is the time between successive items. */
 const OWN = {
   sink: 80,
   lie: { delay: 60, duration: 120, stagger: 35 },
@@ -31,7 +31,7 @@ const OWN = {
   rack: { delay: 560, duration: 180, stagger: 60 },
 };
 
-/** Times of another's turn, in ms; `pill` after its last tile, `go` after the pill. */
+/** Timing of an opponent's turn, in ms: `pill` starts after the last tile, `go` after the pill. */
 const OTHERS = {
   tile: { delay: 60, duration: 180, stagger: 55 },
   dip: 120,
@@ -42,16 +42,15 @@ const OTHERS = {
 
 const COUNTING = 240;
 
-/** Height of the arc on which tiles come, in CSS pixels. */
+/** Height of the arc on which tiles fly in, in CSS pixels. */
 const ARC = 24;
 
-/** The score of a player counts up to that after a turn, from `delay` ms on. */
+/** Counts a player's score up to its value after the turn, starting after `delay` ms. */
 function scoreCounts(find: FindLandmark, turn: Play, delay: number): readonly Step[] {
   const score = find(`score ${turn.seat}`);
   return score ? [countUp(score, turn.total - turn.score, turn.total, delay, COUNTING)] : [];
 }
 
-/** The tiles of a turn that are in sight. */
 function tilesInSight(
   find: FindLandmark,
   squares: readonly Square[],
@@ -75,7 +74,7 @@ function toneOf(score: number): string {
   return score > 0 ? 'plus' : 'negative';
 }
 
-/** The middle of the score of a turn, at the last tile of its word: over its corner, or below it. */
+/** Centre of the score pill at the last tile of the word: over its corner, or below it. Kept inside the frame. */
 function pillPoint({ play }: Play, lastTile: HTMLElement, frame: DOMRect): Point {
   const tile = lastTile.getBoundingClientRect();
   const { x, y } =
@@ -91,7 +90,6 @@ function pillPoint({ play }: Play, lastTile: HTMLElement, frame: DOMRect): Point
 const pillAt = ({ score }: Play, point: Point): HTMLElement =>
   badge(signedPoints(score), `score-pill score-pill--${toneOf(score)}`, point);
 
-/** A pill goes to a score. */
 function goTo(pill: HTMLElement, from: Point, score: Element, delay: number, waits: boolean): Step {
   const transform = way(from, middleOf(score.getBoundingClientRect()), 0.8);
   return {
@@ -113,7 +111,7 @@ function lineComes(find: FindLandmark, delay: number): readonly Step[] {
   return line ? comes({ element: line, frames, delay, duration: OWN.line.duration }) : [];
 }
 
-/** A tile lies down: its green edge goes. */
+/** Lowers a draft tile: its green edge fades out. */
 function liesDown(tile: HTMLElement, index: number): Step {
   const { delay: first, duration, stagger } = OWN.lie;
   return {
@@ -128,7 +126,7 @@ function liesDown(tile: HTMLElement, index: number): Step {
   };
 }
 
-/** The premiums under a word show their factors once. */
+/** Shows the factor of each premium square under the word once. */
 function factorsOf(
   find: FindLandmark,
   { squares, play }: Play,
@@ -161,17 +159,15 @@ function factorsOf(
   });
 }
 
-/** A turn and what it changes on the page. */
 export interface TurnSeen {
   readonly turn: Play;
-  /** Its number, from 1. */
+  /** 1-based. */
   readonly number: number;
   readonly view: View;
-  /** The last square of its word. */
+  /** Last square of the main word. */
   readonly end: Square;
 }
 
-/** The curtain before a rack goes up. */
 export function curtainLifts(find: FindLandmark): Steps {
   const ledge = find('ledge')?.getBoundingClientRect();
   if (!ledge) return { steps: [] };
@@ -188,7 +184,7 @@ export function curtainLifts(find: FindLandmark): Steps {
   return { steps: [lifts] };
 }
 
-/** The new tiles of a rack come along the ledge. */
+/** Slides new tiles along the ledge, starting after `after` ms. */
 function alongTheLedge(
   find: FindLandmark,
   tiles: readonly HTMLElement[],
@@ -210,7 +206,7 @@ function alongTheLedge(
 
 const SHEET = ['score-panel', 'game-log', 'unseen'] as const;
 
-/** A game begins: its score sheet comes, and the first tiles along the ledge. */
+/** Steps for a new game: the score sheet fades in and the first tiles slide along the ledge. */
 export function gameBegins(find: FindLandmark, tiles: readonly HTMLElement[]): Steps {
   const sheet = SHEET.flatMap((name): Step[] => {
     const element = find(name);
@@ -222,7 +218,7 @@ export function gameBegins(find: FindLandmark, tiles: readonly HTMLElement[]): S
 const pillGoes = (turn: Play, point: Point, score: Element): Step =>
   goTo(pillAt(turn, point), point, score, OWN.pill.delay, true);
 
-/** One's own turn: the tiles lie down, the score goes where it counts, new tiles come. */
+/** Steps for the viewer's own turn: tiles settle, the score flies to the total, new tiles arrive. */
 export function stepsOfOwn(
   find: FindLandmark,
   { turn, view, end }: TurnSeen,
@@ -232,7 +228,7 @@ export function stepsOfOwn(
   const button = find('play');
   const score = find(`score ${turn.seat}`);
   const frame = board?.getBoundingClientRect();
-  // A board that is drawn larger than its frame goes back to the whole of it now.
+  // A zoomed board zooms out during this turn, so positions on it are not final.
   const isStill = board && !board.dataset['zoomed'];
   const [lastTile] = frame && isStill ? tilesInSight(find, [end], frame) : [];
   const onBoard =
@@ -263,7 +259,7 @@ export function stepsOfOwn(
   return { steps, patience: lengthOf(steps) + 120 };
 }
 
-/** A tile comes on a low arc, and dips as it lands. */
+/** Flies a tile from a player's card on a low arc; it dips as it lands. */
 function comesFrom(card: DOMRect, tile: HTMLElement, index: number): readonly Step[] {
   const { delay: first, duration, stagger } = OTHERS.tile;
   const box = tile.getBoundingClientRect();
@@ -296,7 +292,7 @@ function comesFrom(card: DOMRect, tile: HTMLElement, index: number): readonly St
   return [flight, hidden(tile, delay + duration), dip];
 }
 
-/** What another's turn changes stays out of sight until its tiles come. */
+/** Hides what an opponent's turn changes until its tiles arrive. */
 export function coverOfAnother(find: FindLandmark, { turn }: TurnSeen): Steps {
   const tiles = turn.squares.map((square) => tileElement(find, square));
   const coming = [...tiles, find('last-word')].flatMap((element) => element ?? []);
@@ -308,7 +304,7 @@ export function coverOfAnother(find: FindLandmark, { turn }: TurnSeen): Steps {
   };
 }
 
-/** Another's turn: tiles come from the card of their player, then the score goes there. */
+/** Steps for an opponent's turn: tiles fly from the player's card, then the score flies back to it. */
 export function opponentTurnSteps(find: FindLandmark, { turn, number, end }: TurnSeen): Steps {
   const frame = find('board-view')?.getBoundingClientRect();
   const card = find(`seat ${turn.seat}`)?.getBoundingClientRect();

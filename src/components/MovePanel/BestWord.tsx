@@ -6,7 +6,7 @@ import { useActions, useGame, useLandmark } from '../game-context';
 import { TileFace } from '../Tile/Tile';
 import './best-word.css';
 
-/** Marks the word of a turn (from 1) on the board while no other is pointed at. */
+/** Marks the word of a turn (1-based) on the board unless another turn is pointed at. */
 function useMarkOn(turn: number | undefined): void {
   const pointedAt = useGame((state) => state.turnPointedAt);
   const { pointAtTurn } = useActions();
@@ -16,7 +16,6 @@ function useMarkOn(turn: number | undefined): void {
   useEffect(() => () => pointAtTurn(undefined), [pointAtTurn]);
 }
 
-/** The best word of a game that is over: in tiles, with its points, and marked on the board. */
 export function BestWord() {
   const table = useGame((state) => state.table);
   const view = table?.view;

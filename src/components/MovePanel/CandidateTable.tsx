@@ -10,15 +10,13 @@ import {
 } from '../../messages';
 import './candidate-table.css';
 
-/** A move, and what it is called. */
 interface Row {
   readonly move: Candidate;
   readonly name: ReactNode;
-  /** Whether it stands out. */
   readonly isMarked?: boolean;
 }
 
-/** Moves with what they score and keep, the best first; of those that were looked at, where there were too many. */
+/** Moves with their score and leave, best first. `isCut`: only part of the moves could be evaluated. */
 export function CandidateTable(props: { readonly rows: readonly Row[]; readonly isCut: boolean }) {
   const { rows, isCut } = props;
   return (

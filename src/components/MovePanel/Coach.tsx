@@ -30,7 +30,6 @@ import { CandidateTable } from './CandidateTable';
 import './coach.css';
 import './guide.css';
 
-/** The best moves of a turn, and why they are the best; each play can be laid. */
 function BestMoves(props: {
   readonly view: View;
   readonly best: readonly Candidate[];
@@ -65,7 +64,7 @@ function BestMoves(props: {
   );
 }
 
-/** Brings a play to the move box, and so to the board. */
+/** Puts a play in the move box, and so on the board. */
 function LayButton({ view, move }: { readonly view: View; readonly move: Candidate | undefined }) {
   const { typeMove } = useActions();
   if (move?.move.kind !== 'play') return null;
@@ -91,7 +90,7 @@ function AdviceText({ view, advice }: { readonly view: View; readonly advice: Ad
   }
 }
 
-/** What more can be told of the best move. */
+/** Offers the next, more specific hint, or the move itself. */
 function NextHint({ view, advice }: { readonly view: View; readonly advice: Advice }) {
   const { hint } = useActions();
   if (advice.kind !== 'hint' || advice.best.move.kind !== 'play') return null;
@@ -105,8 +104,8 @@ function NextHint({ view, advice }: { readonly view: View; readonly advice: Advi
 }
 
 /**
- * Gives the focus to what surrounds a sentence that is told in place of the button that asked for it: a key
- * held down must not press the next one, and a live region that has the focus itself is read twice.
+ * Focuses the container of a sentence that replaced the button that asked for it. Focusing the next button would let
+ * key repeat press it; a focused live region is read twice.
  */
 function useFocusOnTold(told: Advice | undefined): RefObject<HTMLDivElement | null> {
   const surroundings = useRef<HTMLDivElement>(null);
@@ -116,7 +115,6 @@ function useFocusOnTold(told: Advice | undefined): RefObject<HTMLDivElement | nu
   return surroundings;
 }
 
-/** Helps the person to move, as far as they ask. */
 export function Coach() {
   const view = useGame(({ table }) => table?.view);
   const mayAsk = useGame(mayAskCoach);
@@ -173,7 +171,7 @@ function tipText(tip: Tip, view: View): string {
   }
 }
 
-/** Reads a tip out when it comes, not again when it comes back. */
+/** Announces a tip the first time it shows, but not when it reappears. */
 function useTold(tip: Tip | undefined, text: string): void {
   const { tell } = useActions();
   const told = useRef<Tip>(undefined);
@@ -184,7 +182,7 @@ function useTold(tip: Tip | undefined, text: string): void {
   }, [tip, text, tell]);
 }
 
-/** What a new player needs to know just now; nothing once it has been told, or beside a hint. */
+/** The tip that a new player needs now; nothing once it was read, or while a hint shows. */
 export function Guide() {
   const tip = useGame((state) => (adviceNow(state) ? undefined : tipNow(state)));
   const view = useGame(({ table }) => table?.view);

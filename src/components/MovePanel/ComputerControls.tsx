@@ -7,10 +7,9 @@ import { Button } from '../ui';
 import './thinking.css';
 import './computer-controls.css';
 
-/** Moves that are told of at once. */
 const MAX_SHOWN = 3;
 
-/** The best so far of what a computer thinks about, where its rack may be seen, too. */
+/** The best moves found so far by the computer to move, if its rack is visible. */
 function BestSoFar({ view, best }: { readonly view: View; readonly best: readonly Candidate[] }) {
   if (view.seats[view.toMove]?.rack.kind !== 'shown') return null;
   return (
@@ -22,7 +21,7 @@ function BestSoFar({ view, best }: { readonly view: View; readonly best: readonl
   );
 }
 
-/** How far a computer is that thinks about its move for a while; it can be had to settle for the best so far. */
+/** Progress of a computer that thinks for a while, with a button to play its best move so far. */
 export function Thinking() {
   const thought = useGame((state) => state.simulationProgress);
   const view = useGame(({ table }) => table?.view);
@@ -38,7 +37,6 @@ export function Thinking() {
   );
 }
 
-/** What can be done while computers play each other, or when one cannot go on. */
 export function ComputerControls({ phase }: { readonly phase: Phase }) {
   const running = useGame(({ table }) => table?.running ?? true);
   const pace = useGame(({ settings }) => settings.pace);

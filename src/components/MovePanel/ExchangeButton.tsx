@@ -10,7 +10,6 @@ import { Button } from '../ui';
 const letterOf = (tile: Tile): string | undefined =>
   tile.kind === 'letter' ? tile.letter : undefined;
 
-/** Asks which tiles of the rack go back for others. */
 function ExchangeDialog({ view, onClose }: { readonly view: View; readonly onClose: () => void }) {
   const { exchange } = useActions();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
@@ -38,7 +37,7 @@ function ExchangeDialog({ view, onClose }: { readonly view: View; readonly onClo
             return (
               <button
                 type="button"
-                // Tiles of one face are told apart by their place alone.
+                // Equal tiles differ only in their position.
                 key={position}
                 className="exchange__tile"
                 aria-label={rackTileLabel(letterOf(tile), value)}
@@ -67,7 +66,7 @@ function ExchangeDialog({ view, onClose }: { readonly view: View; readonly onClo
   );
 }
 
-/** Opens the exchange of tiles, in games that have one. */
+/** Opens the exchange dialog, in games that allow exchanges. */
 export function ExchangeButton({ disabled }: { readonly disabled: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const view = useGame(({ table }) => table?.view);

@@ -16,7 +16,7 @@ import type { Prompt } from './MovePrompt';
 import { useMoveText, VerdictLine } from './VerdictLine';
 import './ledge.css';
 
-/** Paths of the signs on the tools, on a grid of 24 × 24. */
+/** Icon paths in a 24 × 24 box. */
 const SHUFFLE =
   'M3 7h3.5c5 0 6 10 11 10H21m-3-3 3 3-3 3M3 17h3.5c1.6 0 2.8-1 3.8-2.4M13.7 9.4C14.7 8 15.9 7 17.5 7H21m-3-3 3 3-3 3';
 const SORT = 'M4 6h8M4 12h6M4 18h4m9-13v14m-3.5-3.5L17 19l3.5-3.5';
@@ -31,12 +31,11 @@ function Sign({ path }: { readonly path: string }) {
   );
 }
 
-/** A button on the ledge: a sign with its name below. */
 function Tool(props: {
   readonly name: string;
   readonly icon: string;
   readonly disabled: boolean;
-  /** Whether the menu has it first or last where the ledge is too narrow for all tools. */
+  /** Whether the tool moves into the menu first or last as the ledge gets narrower. */
   readonly folds: 'first' | 'last';
   readonly onClick: () => void;
 }) {
@@ -54,12 +53,12 @@ function Tool(props: {
   );
 }
 
-/** How often the menu around an element has been closed. */
+/** Counts how often the menu around an element has closed. */
 function useMenuClosings(item: RefObject<HTMLElement | null>): number {
   const [times, setTimes] = useState(0);
   useEffect(() => {
     const menu = item.current?.closest('details');
-    // Told in a task of its own: by then, keys may have gone on in a menu that was opened.
+    // `toggle` arrives in a later task; by then the keyboard may already be inside the reopened menu.
     const count = (): void => {
       if (!menu?.open) setTimes((before) => before + 1);
     };
@@ -69,7 +68,7 @@ function useMenuClosings(item: RefObject<HTMLElement | null>): number {
   return times;
 }
 
-/** Gives the game up for the person to move at this screen; the last item of a menu. */
+/** Lets the player to move resign; the last item of the menu. */
 function ResignItem({ onDone }: { readonly onDone: () => void }) {
   const isOffered = useGame(
     ({ table }) => table?.phase === 'your-turn' && table.view.seats.length > 1,
@@ -81,7 +80,7 @@ function ResignItem({ onDone }: { readonly onDone: () => void }) {
     <div ref={item}>
       {isOffered && (
         <ConfirmButton
-          // A menu that opens again does not go on asking.
+          // A reopened menu no longer asks for confirmation.
           key={closings}
           block="resign"
           tone="quiet"
@@ -98,14 +97,14 @@ function ResignItem({ onDone }: { readonly onDone: () => void }) {
   );
 }
 
-/** The tools that the menu has where the ledge is too narrow for them. */
+/** Tools shown in the menu when the ledge is too narrow for them. */
 const FOLDED = [
   { name: 'Shuffle tiles', folds: 'last', act: 'shuffle' },
   { name: 'Recall tiles', folds: 'last', act: 'recall' },
   { name: 'Sort tiles', folds: 'first', act: 'sort' },
 ] as const;
 
-/** What is seldom needed, or has no room on the ledge; giving up comes last. */
+/** Rarely used tools and those that do not fit on the ledge; resigning comes last. */
 function MoreMenu({ canDraft }: { readonly canDraft: boolean }) {
   const [menu, close] = useMenu();
   const actions = useActions();
@@ -136,7 +135,6 @@ function MoreMenu({ canDraft }: { readonly canDraft: boolean }) {
   );
 }
 
-/** The move box and everything that is done with the move on screen. */
 export function MoveForm(props: { readonly promptId: string; readonly prompt: Prompt }) {
   const { promptId, prompt } = props;
   const text = useMoveText();
@@ -191,7 +189,7 @@ export function MoveForm(props: { readonly promptId: string; readonly prompt: Pr
               aria-label={HOW_TO_WRITE}
               aria-expanded={prompt.isOpen}
               aria-controls={promptId}
-              // The move box keeps the focus, and the keyboard on the screen.
+              // Keeps the focus in the move box, and so the on-screen keyboard open.
               onMouseDown={(event) => event.preventDefault()}
               onClick={prompt.toggle}
             >
@@ -233,7 +231,7 @@ export function MoveForm(props: { readonly promptId: string; readonly prompt: Pr
             className="ledge__play"
             disabled={!isMyTurn || !text}
           >
-            {/* With points below it, it is drawn anew, and not moved. */}
+            {/* A new element when points appear below it, so that no layout shift occurs. */}
             <span key={legal ? 'with points' : 'alone'}>Play</span>
             {legal && <span className="ledge__points">{signedPoints(legal.score.total)}</span>}
           </button>

@@ -22,7 +22,7 @@ import { NoticeLine } from './NoticeLine';
 import { Result } from './Result';
 import './move-panel.css';
 
-/** Covers the rack between the turns of two people who share a screen. */
+/** Covers the rack between the turns of people who share a screen. */
 function Curtain() {
   const view = useGame(({ table }) => table?.view);
   const { liftCurtain } = useActions();
@@ -41,7 +41,7 @@ function Curtain() {
   );
 }
 
-/** What came of a move, until its player goes on. */
+/** The outcome of a move, until its player continues. */
 function Report() {
   const view = useGame(({ table }) => table?.view);
   const { goOn } = useActions();
@@ -61,7 +61,6 @@ function Report() {
   );
 }
 
-/** The game at an earlier moment; one that others have a part in goes on meanwhile. */
 function LookingBack() {
   const isShared = useGame(({ table }) => table?.online !== undefined);
   const isFixed = useGame(({ table }) => isShared || table?.isSeenOnly === true);
@@ -85,14 +84,14 @@ function LookingBack() {
   );
 }
 
-/** Whether a person at this screen has a seat. */
+/** Whether a human at this screen has a seat. */
 const isSomebodyHere = (state: GameStore): boolean =>
   state.table?.view.seats.some(
     ({ player }, seat) =>
       player === 'human' && (seatStatusAt(state, seat)?.at ?? 'host') === 'host',
   ) ?? false;
 
-/** No rack is shown here now: nothing to lay, something to watch. */
+/** Shown while this screen has no rack to play from. */
 function Watching() {
   const isHere = useGame(isSomebodyHere);
   const isShared = useGame(({ table }) => table?.online !== undefined);
@@ -107,7 +106,7 @@ function Watching() {
   );
 }
 
-/** What stands in place of rack and move box while no move can be made. */
+/** Replacement for the rack and move box in phases without a move; otherwise undefined. */
 function insteadOfMove(phase: Phase): ReactNode {
   switch (phase) {
     case 'curtain':
@@ -123,7 +122,6 @@ function insteadOfMove(phase: Phase): ReactNode {
   }
 }
 
-/** Everything a player needs to make a move, or what stands in its place. */
 export function MovePanel() {
   const phase = useDrawnPhase();
   const hasOwnRack = useGame(({ table }) => typeof table?.view.viewer === 'number');

@@ -4,19 +4,19 @@ import type { GameStore } from '../../store';
 import { useGame, useGameStore } from '../game-context';
 import './move-prompt.css';
 
-/** What the move box asks for, as far as it is shown: until the turn is over, or it is closed. */
+/** The state of the help for the move box. It closes when the turn is over. */
 export interface Prompt {
   readonly isOpen: boolean;
   readonly toggle: () => void;
   readonly close: () => void;
-  /** A person types: what is asked for is shown once in a game. */
+  /** Called while the user types; opens the help once per game. */
   readonly tellTyper: () => void;
 }
 
 const isMisformed = ({ notice, table }: GameStore): boolean =>
   table !== undefined && notice?.headline === illegalFormat(table.view.rules);
 
-/** Shows what the move box asks for when it is first typed in, and when a text is no move. */
+/** Opens the help when the user first types a move, and when the text is not a valid move. */
 export function usePrompt(): Prompt {
   const store = useGameStore();
   const game = useGame(({ table }) => table?.recordId);
@@ -44,14 +44,14 @@ export function usePrompt(): Prompt {
 }
 
 /**
- * What the move box asks for, in the words of the game. It takes no room of its own, and covers neither
- * board nor hands: where there is nothing else to lie over, it stands in the panel, which is scrolled.
+ * The help for the move box: how to write a move. An overlay that takes no space and covers neither board nor rack. If
+ * there is nothing else to cover, it is part of the panel and scrolls with it.
  */
 export function MovePrompt({ id, isOpen }: { readonly id: string; readonly isOpen: boolean }) {
   const rules = useGame(({ table }) => table?.view.rules);
   if (!rules) return null;
   return (
-    // Where it is longer than the panel, keys scroll it.
+    // Focusable, so that keys scroll it if it is taller than the panel.
     <p id={id} className="move-prompt" hidden={!isOpen} tabIndex={0}>
       {movePrompt(rules).join('\n')}
     </p>

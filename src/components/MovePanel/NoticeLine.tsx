@@ -4,13 +4,13 @@ import { useActions, useGame } from '../game-context';
 import { onDemand } from '../OnDemand/on-demand';
 import { Notice } from '../ui';
 
-/** Seldom needed, and loaded then. */
+/** Rarely needed, so loaded on demand. */
 const UnreadableOffer = onDemand(
   async () => (await import('../Record/UnreadableOffer')).UnreadableOffer,
   <br />,
 );
 
-/** What is offered instead of a move: another to look at, or the same with letters for blanks, to be played. */
+/** Alternative to a rejected move: a suggestion to try, or the same move with blanks, played at once. */
 function useOffer(notice: ScreenState['notice']) {
   const { typeMove, submit } = useActions();
   const { suggestion, intendedTiles } = notice ?? {};
@@ -25,7 +25,6 @@ function useOffer(notice: ScreenState['notice']) {
   return { text: playTiles(intendedTiles), onTake };
 }
 
-/** What became of the last thing that was tried; nothing while there is nothing to say. */
 export function NoticeLine() {
   const notice = useGame((state) => state.notice);
   const canDraft = useGame(mayDraft);

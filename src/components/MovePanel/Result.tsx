@@ -53,7 +53,6 @@ interface Over {
 
 const NO_UNDOS: readonly number[] = [];
 
-/** How it ended, what the page has to say, and the final scores; scrolled where there are many. */
 function Scores({ view, result, summary }: Over) {
   const undos = useGame(({ table }) => table?.undos ?? NO_UNDOS);
   const imported = useGame(({ table }) => table?.imported);
@@ -95,7 +94,7 @@ function Scores({ view, result, summary }: Over) {
   );
 }
 
-/** Whether the draws of a game with others have been verified; what is wrong with them, if anything. */
+/** Whether the draws of an online game were verified, or what is wrong with them. */
 function Draws({ view }: Pick<Over, 'view'>) {
   const online = useGame((state) => state.online);
   const { draws, unproved = 0 } = online?.role === 'guest' ? online.state : {};
@@ -113,7 +112,6 @@ function Draws({ view }: Pick<Over, 'view'>) {
   );
 }
 
-/** The words that the game is remembered by. */
 function Words({ view, summary: { bestMove, longestWord } }: Over) {
   if (!bestMove || !longestWord) return <p className="result__words">{NO_WORDS_LAID}</p>;
   return (
@@ -134,7 +132,7 @@ function LargePoints({ seat, points }: { readonly seat: number; readonly points:
   );
 }
 
-/** The final scores in large figures; the sentences above say the same. */
+/** The final scores in large figures, hidden from screen readers: the sentences above say the same. */
 function LargeScores({ view, result }: Pick<Over, 'view' | 'result'>) {
   const isCrowded = view.seats.length > 2;
   return (
@@ -161,7 +159,7 @@ function LargeScores({ view, result }: Pick<Over, 'view' | 'result'>) {
   );
 }
 
-/** Why there can be no other game like this one: its words are not at hand. */
+/** Explains why a rematch is impossible: the game's words are not available. */
 function RematchNote() {
   const isWordless = useGame(
     (state) =>
@@ -172,7 +170,6 @@ function RematchNote() {
 
 type Shared = Exclude<Online, { readonly role: 'visitor' }>;
 
-/** Who wants a rematch at a shared table, and what this page can say to that. */
 function SharedRematch({ online }: { readonly online: Shared }) {
   const seats = useGame(({ table }) => table?.view.seats);
   const { dealGame, wantRematch } = useActions();
@@ -216,7 +213,7 @@ function SharedRematch({ online }: { readonly online: Shared }) {
   );
 }
 
-/** Another game of the same players; at a shared table all of them accept it first. */
+/** Starts another game with the same players; at a shared table all of them must accept. */
 function Rematch() {
   const online = useGame((state) => state.online);
   const part = useGame(({ table }) => table?.online);
@@ -230,7 +227,6 @@ function Rematch() {
   );
 }
 
-/** Goes over the game. */
 function Review() {
   const canReview = useGame(mayReview);
   const { openPanel } = useActions();
@@ -241,7 +237,6 @@ function Review() {
   );
 }
 
-/** The end of the game: the scores, who won, and what there is to tell of it. */
 export function Result() {
   const view = useGame(({ table }) => table?.view);
   const [isTelling, setTelling] = useState(false);

@@ -3,13 +3,12 @@ import type { Challenge } from '../../store';
 import { useGame } from '../game-context';
 import './same-bag.css';
 
-/** What the game on the table is compared with, if anything. */
 const useChallenge = (): Challenge | undefined =>
   useGame(({ challenge, table }) =>
     challenge?.recordId === table?.recordId ? challenge : undefined,
   );
 
-/** How far ahead the player is of whoever had the same bag. */
+/** The player's lead over the other game with the same bag. */
 export function SameBagLine() {
   const challenge = useChallenge();
   const turns = useGame(({ table }) => table?.view.turns);
@@ -24,7 +23,7 @@ export function SameBagLine() {
   );
 }
 
-/** Every turn beside that of whoever had the same bag, once the game is over. */
+/** Every turn next to that of the other game with the same bag, once the game is over. */
 export function SameBagTable() {
   const challenge = useChallenge();
   const view = useGame(({ table }) => table?.view);

@@ -31,7 +31,7 @@ import { MovePrompt } from './MovePrompt';
 import { NoticeLine } from './NoticeLine';
 import { Thinking } from './ComputerControls';
 
-/** What a legal play is worth, with the sum of each word; several words stand one below the other. */
+/** The score of a legal play with the sum of each word; several words have a line each. */
 function Worth({ play }: { readonly play: JudgedPlay }) {
   const rules = useGame(({ table }) => table?.view.rules);
   const hostDecides = useGame(hasOtherLexicon);
@@ -70,7 +70,6 @@ function Worth({ play }: { readonly play: JudgedPlay }) {
   );
 }
 
-/** What an exchange costs, or why the rules refuse it. */
 function Exchange({ tiles }: { readonly tiles: readonly Tile[] }) {
   const view = useGame(({ table }) => table?.view);
   if (!view) return null;
@@ -108,7 +107,6 @@ function VerdictText({ verdict }: { readonly verdict: Verdict }) {
   }
 }
 
-/** How a move is made, before one is on screen. */
 function HowTo({ verdict }: { readonly verdict: Verdict }) {
   const rules = useGame(({ table }) => table?.view.rules);
   const howTo = useGame(({ table }) => {
@@ -122,7 +120,6 @@ function HowTo({ verdict }: { readonly verdict: Verdict }) {
   return isTold ? null : <span className="verdict__hint verdict__how-to">{howTo}</span>;
 }
 
-/** What the move on screen is worth and whether it is legal; or what became of the last attempt. */
 export function VerdictLine(props: { readonly promptId: string; readonly isPromptOpen: boolean }) {
   const verdict = useGame((state) => state.verdict);
   const tone = useGame(({ notice }) => notice?.tone);
@@ -142,7 +139,7 @@ export function VerdictLine(props: { readonly promptId: string; readonly isPromp
   );
 }
 
-/** The move on screen in the notation of the game; empty while it is incomplete. */
+/** The text of the move box: as typed, or the drafted play in notation. Empty while the play is incomplete. */
 export function useMoveText(): string {
   return useGame((state) => {
     if (state.typed !== undefined) return state.typed;

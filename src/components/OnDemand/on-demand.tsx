@@ -5,11 +5,10 @@ import { Button, Dialog } from '../ui';
 import { usePending } from '../use-deferred';
 import './part-note.css';
 
-/** In place of a part that could not be loaded; a page that is loaded again brings back the game that is kept. */
+/** Replaces a part that failed to load. Reloading the page restores the saved game. */
 export function PartNote(props: {
-  /** The error of `loadPart`. */
   readonly reason: unknown;
-  /** Says why, where that is known better. */
+  /** Overrides the sentence derived from `reason`. */
   readonly sentence?: string;
   readonly onRetry: () => void;
 }) {
@@ -39,14 +38,13 @@ export function PartNote(props: {
 class PartNotLoaded extends Error {}
 
 interface GuardProps {
-  /** Renders the note in place of the children. */
   readonly note: (reason: unknown) => ReactNode;
-  /** Has the next time that the part is shown be another attempt, after this one has failed. */
+  /** Makes the next mount load again after a failure. */
   readonly renew: () => void;
   readonly children: ReactNode;
 }
 
-/** Keeps a part that could not be loaded from taking the page away; other errors go on to the guard of the page. */
+/** Error boundary for a part that failed to load; rethrows other errors to the page's error boundary. */
 class PartGuard extends Component<GuardProps, { readonly error?: unknown }> {
   override state: { readonly error?: unknown } = {};
 
@@ -68,19 +66,18 @@ class PartGuard extends Component<GuardProps, { readonly error?: unknown }> {
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
-/** What stands in place of a part until its code is there. */
 function Meanwhile({ children }: { readonly children?: ReactNode }) {
   usePending('loading', true);
   return children;
 }
 
-/** A component whose code is loaded when it is first rendered, and loaded again by `onRetry` of its note. */
+/** A component whose code loads on first render, and again when its note calls `onRetry`. */
 function guarded<Props extends object>(
   load: Load<Props>,
   useNote: (props: Props, retry: () => void) => GuardProps['note'],
   meanwhile?: ReactNode,
 ): ComponentType<Props> {
-  // React keeps a component that could not be loaded; each attempt takes another.
+  // React caches a failed lazy component, so each attempt creates a new one.
   const attempt = () =>
     lazy(() =>
       load().then(
@@ -111,7 +108,7 @@ function guarded<Props extends object>(
   };
 }
 
-/** A part of the page whose code is loaded when it is first shown; a note stands in its place if that fails. */
+/** A part whose code loads when it is first shown; a note replaces it if that fails. */
 export const onDemand = <Props extends object>(
   load: Load<Props>,
   meanwhile?: ReactNode,
@@ -121,7 +118,7 @@ export const onDemand = <Props extends object>(
   return guarded(load, note, meanwhile);
 };
 
-/** The same for a dialog: one of the panels, or one that `onClose` closes. */
+/** The same for a dialog, closed by `onClose` or as the open panel. */
 export const dialogOnDemand = <Props extends { readonly onClose?: () => void }>(
   load: Load<Props>,
 ): ComponentType<Props> =>

@@ -17,7 +17,7 @@ const linesOf = (text: string): readonly string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** A list of addresses, one a line; a wrong one is pointed out, and changes nothing. */
+/** A list of addresses, one per line; an invalid line shows an error and leaves the list unchanged. */
 function AddressList(props: {
   readonly label: string;
   readonly known: readonly string[];
@@ -61,7 +61,10 @@ const relayFault = (line: string): string | undefined =>
 const serverFault = (line: string): string | undefined =>
   parseIceServer(line) ? undefined : notAServer(line);
 
-/** Who else is asked for help when browsers look for each other; relays that were asked, were asked. */
+/**
+ * Chooses the relays and servers that help browsers to connect. Once the host has contacted relays, the local-only
+ * option is locked.
+ */
 export function ConnectionForm({ online }: { readonly online: Online }) {
   const { connection } = online;
   const { changeConnection } = useActions();

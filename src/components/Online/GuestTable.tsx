@@ -22,7 +22,6 @@ import { SeatList } from './SeatList';
 
 type GuestOnline = Extract<Online, { readonly role: 'guest' }>;
 
-/** How a guest stands, in a sentence. */
 function statusSentence(
   { state, hasLink, connection }: GuestOnline,
   phase: Phase | undefined,
@@ -48,13 +47,12 @@ function statusSentence(
   }
 }
 
-/** What keeps a guest from its host, in a sentence. */
 function obstacle({ failure, hasMetFalseHost }: GuestView): string | undefined {
   if (hasMetFalseHost) return NOT_THE_HOST;
   return failure && linkSentence(failure);
 }
 
-/** What came of the draws of the last game, and what that does not show. */
+/** The result of verifying the draws of the last game, and its limits. */
 function Draws(props: { readonly outcome: DrawsOutcome; readonly unproved: number }) {
   const { outcome, unproved } = props;
   const view = useGame(({ table }) => table?.view);
@@ -69,7 +67,6 @@ function Draws(props: { readonly outcome: DrawsOutcome; readonly unproved: numbe
   );
 }
 
-/** Asks whether the host may deal again before the game is over. */
 function NewDealQuestion({ state }: { readonly state: GuestView }) {
   const { answerDeal, openPanel } = useActions();
   const { newDeal, seats } = state;
@@ -92,7 +89,7 @@ function NewDealQuestion({ state }: { readonly state: GuestView }) {
   );
 }
 
-/** Answers a code of the host. */
+/** Takes a code from the host and makes the answer. */
 function AnswerForm() {
   const { answerCode } = useActions();
   const [code, setCode] = useState('');
@@ -117,7 +114,7 @@ function AnswerForm() {
   );
 }
 
-/** A table of somebody else, at which this page has a seat or asks for one. */
+/** Another player's table at which this page has or requests a seat. */
 export function GuestTable({ online }: { readonly online: GuestOnline }) {
   const { state, hasLink, connection } = online;
   const { leaveTable, openPanel, openRooms } = useActions();

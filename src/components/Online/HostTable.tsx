@@ -30,7 +30,6 @@ import {
 import { ConnectionForm } from './ConnectionForm';
 import { SeatList } from './SeatList';
 
-/** The address of this page with a fragment, which leads somebody else to a table. */
 const addressOf = (fragment: string): string => new URL(fragment, document.baseURI).href;
 
 function firstOf({ setup: { seats }, far }: HostPlan, seat: number): 'host' | 'guest' | undefined {
@@ -39,7 +38,7 @@ function firstOf({ setup: { seats }, far }: HostPlan, seat: number): 'host' | 'g
   return isHost ? 'host' : undefined;
 }
 
-/** The address that invites to a seat, and tells who invites to what. */
+/** The URL that invites to a seat; its fragment introduces the host and the game. */
 function seatLink(plan: HostPlan, seat: number, invitation: string, hostName: string): string {
   const { rules, board, boardName, openRacks } = plan.setup;
   const { columns, rows } = board;
@@ -55,20 +54,20 @@ function seatLink(plan: HostPlan, seat: number, invitation: string, hostName: st
 
 type HostOnline = Extract<Online, { readonly role: 'host' }>;
 
-/** A seat whose guest is waited for. */
+/** A seat whose guest has not arrived. */
 interface Missing {
   readonly seat: number;
   readonly place: SeatStatus;
 }
 
-/** How far the relays have come that were asked. */
+/** The status of the relays as a sentence; empty if they were not contacted or are unreachable. */
 function relaysSentence({ rooms, failure }: HostOnline['state']): string {
   if (rooms === 'closed') return '';
   if (rooms === 'opening') return RELAYS_STATUS.opening;
   return failure?.code === 'RELAYS_UNREACHABLE' ? '' : RELAYS_STATUS.open;
 }
 
-/** The link to each seat that is waited for; a single one is shown to cameras at once. */
+/** An invitation URL for each open seat. The QR code of a single one shows at once. */
 function Links(props: {
   readonly online: HostOnline;
   readonly missing: readonly Missing[];
@@ -89,7 +88,6 @@ function Links(props: {
   ));
 }
 
-/** The code of one guest, and what the guest answers. */
 function ByCode({ online, seat, place }: Missing & { readonly online: HostOnline }) {
   const { offerCode, takeAnswer } = useActions();
   const [answer, setAnswer] = useState('');
@@ -130,7 +128,7 @@ function ByCode({ online, seat, place }: Missing & { readonly online: HostOnline
   );
 }
 
-/** The ways to the seats that are waited for: a link, once it is asked for, and what few people need. */
+/** Ways to invite guests: a link on request, and rarely needed options. */
 function InviteOptions(props: {
   readonly online: HostOnline;
   readonly missing: readonly Missing[];
@@ -188,7 +186,6 @@ function InviteOptions(props: {
 const isMissing = ({ place: { at, isAway } }: Missing): boolean =>
   at === 'open' || (at === 'guest' && isAway);
 
-/** Under which name the host invites. */
 function HostName({ online }: { readonly online: HostOnline }) {
   const { nameHost } = useActions();
   const { setup, far } = online.state.plan;
@@ -208,7 +205,6 @@ function HostName({ online }: { readonly online: HostOnline }) {
   );
 }
 
-/** The table of this page: who sits there, how the others come, and the start of the game. */
 export function HostTable({ online }: { readonly online: HostOnline }) {
   const { state } = online;
   const { plan } = state;

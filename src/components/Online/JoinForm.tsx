@@ -21,7 +21,7 @@ type Invited = NonNullable<Introduction['board']>;
 const hasShape = (board: Board, { columns, rows }: Invited): boolean =>
   board.columns === columns && board.rows === rows;
 
-/** The picture of the board that an invitation speaks of; of a board of the host's own, the shape. */
+/** A preview of the invited board, or only its shape if the board does not come with the page. */
 function InvitedBoard({ game, board }: { game: string | undefined; board: Invited }) {
   const { fetchBoard } = useActions();
   const [fetched, setFetched] = useState<LoadedBoard>();
@@ -50,8 +50,8 @@ function InvitedBoard({ game, board }: { game: string | undefined; board: Invite
 type VisitorOnline = Extract<Online, { readonly role: 'visitor' }>;
 
 /**
- * Asks a visitor for a name and, where the address of the page says nothing, for the way. A link tells
- * what it invites to: nobody is contacted before the visitor joins.
+ * Asks a visitor for a name, and for an invitation if the URL has none. The URL itself describes the game: no peer or
+ * relay is contacted before the visitor joins.
  */
 export function JoinForm({ online }: { readonly online: VisitorOnline }) {
   const { fragment, connection } = online;

@@ -35,7 +35,6 @@ function PartOf({ online }: { readonly online: Online }) {
   }
 }
 
-/** A table that several pages share: who sits there, and the ways to it. */
 export function OnlineDialog() {
   const online = useGame((state) => state.online);
   const hasGame = useGame(({ table }) => table !== undefined);

@@ -1,7 +1,6 @@
 import type { Player } from '../../engine';
 import type { SeatStatus } from '../../online';
 
-/** Where somebody sits, as this page sees it. */
 function whereabouts(
   { at, isAway }: SeatStatus,
   isOwn: boolean,
@@ -20,10 +19,9 @@ function whereabouts(
   }
 }
 
-/** Who sits at a table, and who is still waited for. */
 export function SeatList(props: {
   readonly seats: readonly SeatStatus[];
-  /** Who plays each seat; the host alone says. */
+  /** Known to the host only. */
   readonly players?: readonly Player[];
   readonly own?: number | undefined;
 }) {

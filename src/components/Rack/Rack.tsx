@@ -16,7 +16,7 @@ const letterOf = (tile: Tile): string | undefined =>
 
 const SHIFTS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Goes most of a rack's width to and fro; a finger on a tile moves the tile. */
+/** Scrolls the rack by most of its width. Needed because dragging a tile with a finger moves the tile. */
 function ScrollButton(props: {
   readonly rack: RefObject<HTMLElement | null>;
   readonly by: 1 | -1;
@@ -34,7 +34,6 @@ function ScrollButton(props: {
   );
 }
 
-/** A player's own tiles, with a gap where one lies on the board. */
 export function Rack() {
   const element = useRef<HTMLDivElement>(null);
   const draft = useGame((state) => state.draft);
@@ -46,14 +45,14 @@ export function Rack() {
 
   const onKeyDown = (event: KeyboardEvent, slot: number, position: number): void => {
     if (!isPlainKey(event)) return;
-    // Enter plays the move, as it does everywhere else; it does not pick the tile up.
+    // Enter plays the move, as elsewhere, instead of picking up the tile.
     if (event.key === 'Enter') event.preventDefault();
     const next = position + (SHIFTS[event.key] ?? 0);
     if (!event.shiftKey || next === position) return;
     event.preventDefault();
     event.stopPropagation();
     if (next < 0 || next >= draft.positions) return;
-    // Drawn at once: a gap cannot take the focus before the tile is there.
+    // Rendered synchronously: the new position is focusable only once it contains the tile.
     flushSync(() => dropOnRack(slot, next));
     element.current?.querySelectorAll('button')[next]?.focus();
   };
@@ -111,10 +110,10 @@ export function Rack() {
   );
 }
 
-/** Most tiles that stand in two rows on a phone; more are scrolled. */
+/** Maximum tiles that fit in two rows on a phone; larger racks scroll. */
 const IN_SIGHT = 14;
 
-/** The columns that a rack of a size takes, for style sheets to lay it out. */
+/** CSS properties with the number of columns for a rack of the given size. */
 export const rackLayout = (size: number): CSSProperties =>
   ({
     '--rack-columns': columnsOf(size, IN_A_ROW.wide),

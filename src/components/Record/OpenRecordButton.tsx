@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useActions } from '../game-context';
 import { FileButton } from '../ui';
 
-/** Opens a record from a file; one that is refused leaves everything as it was. */
+/** Opens a record or GCG file; a refused file changes nothing. */
 export function OpenRecordButton(
   props: Pick<ComponentProps<typeof FileButton>, 'tone'> & { readonly onChosen?: () => void },
 ) {

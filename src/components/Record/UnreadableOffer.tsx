@@ -3,7 +3,7 @@ import { useActions } from '../game-context';
 import { ConfirmButton, Button, saveText } from '../ui';
 import './unreadable-offer.css';
 
-/** Saves a kept game that could not be opened as a file, just as it was found, or discards it. */
+/** Saves an unreadable saved game to a file, unchanged, or discards it. */
 export function UnreadableOffer() {
   const { unreadable } = useActions();
 

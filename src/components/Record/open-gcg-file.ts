@@ -8,7 +8,7 @@ import {
 import { readOwnGcg } from '../../setup';
 import type { GameStore } from '../../store';
 
-/** Opens a game in GCG from a file, and says so, and what is otherwise than in the file. */
+/** Opens a GCG file and reports the outcome, including what differs from the file. */
 export async function openGcgFile(
   file: File,
   { importGcg, say }: Pick<GameStore['actions'], 'importGcg' | 'say'>,

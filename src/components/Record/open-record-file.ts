@@ -4,7 +4,7 @@ import type { GameStore } from '../../store';
 
 type Opening = Pick<GameStore['actions'], 'importRecord' | 'importGcg' | 'loadOrSay' | 'say'>;
 
-/** Opens a record, or a game in GCG, from a file, and says so; one that is refused leaves everything as it was. */
+/** Opens a record or GCG file and reports the outcome; a refused file changes nothing. */
 export async function openRecordFile(file: File, actions: Opening): Promise<void> {
   const { importRecord, say } = actions;
   if (/\.gcg$/i.test(file.name)) {

@@ -11,14 +11,13 @@ import {
 import type { GameReview } from '../../store';
 import { LeadPlot } from '../GameSummary/LeadPlot';
 
-/** Chances at which a line is drawn across. */
+/** Win probabilities with a grid line. */
 const TICKS = [1, 0.5, 0];
 
 const heightOf = (chance: number): number => 100 * (1 - chance);
 
-/** The chance of a seat to win over time; the key turns are marked on it. */
 function ChancePlot(props: {
-  /** What the line shows, in a sentence. */
+  /** Accessible description of the chart. */
   readonly name: string;
   readonly chances: readonly number[];
   readonly keyTurns: readonly ReviewedTurn[];
@@ -71,14 +70,13 @@ function ChancePlot(props: {
   );
 }
 
-/** The seat whose course is drawn: the first person's, or else the first. */
+/** The seat to plot: that of the first human, else seat 0. */
 const seatDrawn = ({ view }: GameReview): number =>
   Math.max(
     0,
     view.seats.findIndex(({ player }) => player === 'human'),
   );
 
-/** Where a chart begins and ends. */
 function Foot() {
   return (
     <p className="review__plot-foot" aria-hidden="true">
@@ -88,7 +86,6 @@ function Foot() {
   );
 }
 
-/** The lead and the chance to win over time, one above the other. */
 export function ReviewCharts(props: {
   readonly review: GameReview;
   readonly keyTurns: readonly ReviewedTurn[];

@@ -26,7 +26,6 @@ import { ReviewCharts } from './ReviewCharts';
 import { ReviewedTurns } from './ReviewedTurns';
 import './review.css';
 
-/** How far it is, with what stops it or goes on. */
 function Progress({ review }: { readonly review: GameReview }) {
   const { startReview, stopReview } = useActions();
   const done = review.turns.length;
@@ -48,7 +47,6 @@ function Progress({ review }: { readonly review: GameReview }) {
   );
 }
 
-/** What a player made of the turns. */
 function SeatCard({ review, seat }: { readonly review: GameReview; readonly seat: SeatReview }) {
   return (
     <section className="review-seat" aria-label={playerName(review.view, seat.seat)}>
@@ -65,7 +63,7 @@ function SeatCard({ review, seat }: { readonly review: GameReview; readonly seat
   );
 }
 
-/** What a turn cost: of the chance to win, or in points where nobody else plays. */
+/** The cost of a turn: in win probability, or in points if there is only one player. */
 function Cost({ review, turn }: { readonly review: GameReview; readonly turn: ReviewedTurn }) {
   const { chances } = review;
   return (
@@ -75,7 +73,7 @@ function Cost({ review, turn }: { readonly review: GameReview; readonly turn: Re
   );
 }
 
-/** The few turns that cost most; what would have been better is not given away. */
+/** The few turns that cost the most. Better moves are not revealed. */
 function KeyTurns(props: {
   readonly review: GameReview;
   readonly turns: readonly ReviewedTurn[];
@@ -106,11 +104,11 @@ function KeyTurns(props: {
   );
 }
 
-/** The turn that is opened, and where one is opened from. */
+/** State of the open turn, with a function that opens a turn and scrolls to it. */
 function useOpenedTurn() {
   const [opened, setOpened] = useState<number>();
   const open = (number: number): void => {
-    // What is told of it is to be there before it is scrolled into sight.
+    // The findings must be rendered before scrolling to them.
     flushSync(() => setOpened(number));
     const turn = document.getElementById(`reviewed-${number}`);
     turn?.querySelector('summary')?.focus();
@@ -140,7 +138,7 @@ function Findings({ review }: { readonly review: GameReview }) {
   );
 }
 
-/** Whether everything that nobody could know is to be reckoned with, which only the end allows. */
+/** Option to review with all tiles known; available only after the end of a game. */
 function AllSeen({ review }: { readonly review: GameReview }) {
   const { startReview } = useActions();
   const [isWanted, setWanted] = useState(review.openTiles);
@@ -163,7 +161,6 @@ function AllSeen({ review }: { readonly review: GameReview }) {
   );
 }
 
-/** The game on the table, gone over: what was lost in which turn, and why. */
 export function ReviewDialog() {
   const review = useGame((state) => state.review);
   const recordId = useGame(({ table }) => table?.recordId);

@@ -32,7 +32,7 @@ interface Findings {
 const isSame = ({ seen }: ReviewedTurn, one: Candidate, other: Candidate): boolean =>
   formatMove(seen.rules, one.move) === formatMove(seen.rules, other.move);
 
-/** The best moves, and the one that was made, wherever it comes. */
+/** The best moves and the played one, even if it is not among them. */
 function BestMoves({ turn }: Pick<Findings, 'turn'>) {
   const { made, best, seen, isCut } = turn;
   const moves = best.some((move) => isSame(turn, move, made)) ? best : [...best, made];
@@ -55,7 +55,6 @@ function BestMoves({ turn }: Pick<Findings, 'turn'>) {
   );
 }
 
-/** What comes of the best moves in games imagined, as far as it has been found out. */
 function Comparison(props: {
   readonly turn: ReviewedTurn;
   readonly comparison: NonNullable<Findings['comparison']>;
@@ -96,7 +95,6 @@ function Comparison(props: {
   );
 }
 
-/** The words of the move that was made and of the best, each of which tells what it means. */
 function Words({ turn: { seen, made, best } }: Pick<Findings, 'turn'>) {
   const words = [made, ...best.slice(0, 1)].flatMap(({ move }) =>
     move.kind === 'play' ? wordsFormed(seen, move.play) : [],
@@ -112,7 +110,6 @@ function Words({ turn: { seen, made, best } }: Pick<Findings, 'turn'>) {
   );
 }
 
-/** What is told of a turn: what was better and why, and the luck of its tiles. */
 function TurnFindings({ turn, view, comparison }: Findings) {
   const { openPanel, showTurn, tryAgain, compareMoves } = useActions();
   const isSeenOnly = useGame(({ table }) => table?.isSeenOnly ?? false);
@@ -150,11 +147,10 @@ function TurnFindings({ turn, view, comparison }: Findings) {
   );
 }
 
-/** A turn in a line, which opens what is told of it. */
 const ReviewedTurnItem = memo(function ReviewedTurnItem(props: {
   readonly turn: ReviewedTurn;
   readonly view: GameReview['view'];
-  /** The chance of its player to win, before and after it. */
+  /** Win probability of its player, before and after the turn. */
   readonly before: number | undefined;
   readonly after: number | undefined;
   readonly comparison: GameReview['comparison'];
@@ -199,7 +195,6 @@ const ReviewedTurnItem = memo(function ReviewedTurnItem(props: {
   );
 });
 
-/** Every turn that has been gone over. */
 export function ReviewedTurns(props: {
   readonly review: GameReview;
   readonly opened: number | undefined;

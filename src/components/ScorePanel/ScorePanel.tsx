@@ -46,13 +46,13 @@ import './score-panel.css';
 const countOf = (rack: RackView): number =>
   rack.kind === 'shown' ? rack.tiles.length : rack.count;
 
-/** Most tiles of a small rack that shrink before some are out of sight. */
+/** Maximum tiles of a small rack that shrink to fit; larger racks scroll. */
 const IN_SIGHT = 9;
 
-/** The rack of a seat that is not played from here, where it may be seen. */
+/** The visible rack of a seat that is not played from here. */
 function SmallRack(props: { readonly view: View; readonly seat: number }) {
   const { seat } = props;
-  // Its tiles follow those on the board a task later, as other things do that a turn changes.
+  // Deferred like other effects of a turn: its tiles update one task after the board.
   const view = useLater(props.view);
   const rack = view.seats[seat]?.rack;
   const isOwn = view.viewer === seat;
@@ -62,7 +62,7 @@ function SmallRack(props: { readonly view: View; readonly seat: number }) {
   const classes = [
     'small-rack',
     isScrolled && 'small-rack--scrolled',
-    // Many seats have no room for tiles: they are read aloud alone.
+    // With many seats there is no space for tiles: only screen readers get them.
     isRead && 'visually-hidden',
   ];
   return (
@@ -73,7 +73,7 @@ function SmallRack(props: { readonly view: View; readonly seat: number }) {
       tabIndex={isScrolled ? 0 : undefined}
     >
       {tiles.map((tile, index) => (
-        // Tiles of one face are told apart by their place alone.
+        // Equal tiles differ only in their position.
         <span className="tile" key={index}>
           <TileFace
             letter={tile.kind === 'letter' ? tile.letter : undefined}
@@ -86,7 +86,7 @@ function SmallRack(props: { readonly view: View; readonly seat: number }) {
   );
 }
 
-/** Who plays a seat, where that is nobody at this screen, and the rules do not say so by its name. */
+/** The kind of player: computer, guest, host or you. Empty if obvious or if the rules fix the seats. */
 function kindOf(
   rules: RuleBook,
   data: SeatView,
@@ -99,7 +99,7 @@ function kindOf(
   return place.at === 'guest' ? 'guest' : 'host';
 }
 
-/** Three dots that take turns, once a computer has been at work for a while; words say the same. */
+/** Animated dots, shown once a computer has been thinking for a while; text says the same. */
 function ThinkingDots() {
   return (
     <span className="seat__dots" aria-hidden="true">
@@ -154,18 +154,18 @@ function SeatLine(props: {
         )}
       </span>
       <output
-        // Another figure, not the same one moved: it grows to the left.
+        // A new element per score: the text grows to the left, which would count as a layout shift.
         key={data.score}
         ref={useLandmark(`score ${seat}`)}
         className="seat__score"
-        // Scores are announced with the moves that make them.
+        // Scores are announced with the moves that change them.
         aria-live="off"
         aria-label={scoreLabel(view, seat)}
       >
         {pointsText(data.score)}
       </output>
       <span
-        // What follows the dots is drawn anew without them, and not moved.
+        // A new element without the dots, so that its text does not count as a layout shift.
         key={phase === 'thinking' ? phase : 'still'}
         className={isAway ? 'seat__status seat__status--away' : 'seat__status'}
       >
@@ -178,7 +178,7 @@ function SeatLine(props: {
   );
 }
 
-/** Says one of four things to the others at a shared table, once a turn, or mutes what they say. */
+/** Sends one of the reactions to the other players of a shared table, once per turn, or mutes theirs. */
 function Reactions() {
   const [menu, close] = useMenu();
   const turns = useGame(({ table }) => table?.turns ?? 0);
@@ -208,7 +208,6 @@ function Reactions() {
   );
 }
 
-/** What there is to say of a table that other pages have a part in. */
 function sharedSentence(online: Exclude<Online, { role: 'visitor' }>): string {
   if (online.role === 'host') {
     const { seats, failure, isDealing } = online.state;
@@ -229,7 +228,6 @@ function sharedSentence(online: Exclude<Online, { role: 'visitor' }>): string {
   }
 }
 
-/** How it stands with those who sit at other screens. */
 function SharedTable() {
   const online = useGame((state) => state.online);
   const isPostponed = useGame(isInvitationPending);
@@ -242,7 +240,6 @@ function SharedTable() {
   );
 }
 
-/** Who plays, the scores, and whose turn it is. */
 export function ScorePanel() {
   const view = useGame(({ table }) => table?.view);
   const phase = useDrawnPhase();
@@ -251,7 +248,7 @@ export function ScorePanel() {
   const panel = useLandmark('score-panel');
   if (!view || !phase) return null;
   const isCrowded = view.seats.length > 2;
-  // Beside the board the result has them in large figures.
+  // Beside the board, the result shows them in large figures.
   const isTold = phase === 'over' && (arrangement === 'tall' || arrangement === 'short');
   const classes = [
     'panel score-panel',

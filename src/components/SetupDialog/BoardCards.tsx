@@ -7,19 +7,19 @@ import { Question } from '../ui';
 import type { BoardChoice, ChosenBoard } from './use-board-choice';
 import { BoardPreview } from './BoardPreview';
 
-/** The usual board of a game. */
+/** The default board of a game. */
 export const DEFAULT = 'default';
-/** A board by its name or from a file of the player's own. */
+/** A board by its name, or from the player's own file. */
 export const LOAD = 'load';
 
-/** Which board is asked for: one of the above, or the file of one that comes with the game. */
+/** One of the above, or the file of a board that comes with the game. */
 export type BoardSourceName = string;
 
 type Pictures = ReadonlyMap<string, LoadedBoard>;
 
 /**
- * The boards that come with a game, by their files, for their pictures: the one that is chosen first,
- * and then all others, one after another as they come. What cannot be had is left out.
+ * Loads the boards that come with a game, by file, for their previews: the chosen one first, then the others. Boards
+ * that fail to load are left out.
  */
 function useBoardPictures({ rules, otherBoards }: Game, chosen: ChosenBoard | undefined): Pictures {
   const { fetchBoard } = useActions();
@@ -46,7 +46,6 @@ function useBoardPictures({ rules, otherBoards }: Game, chosen: ChosenBoard | un
   return pictures;
 }
 
-/** A sheet of paper with a corner turned down. */
 function FileIcon() {
   return (
     <svg className="board-card__file" viewBox="0 0 24 24" aria-hidden="true">
@@ -55,7 +54,6 @@ function FileIcon() {
   );
 }
 
-/** One board to choose, as a card with its picture. */
 function BoardCard(props: {
   readonly group: string;
   readonly value: BoardSourceName;
@@ -89,7 +87,6 @@ function BoardCard(props: {
   );
 }
 
-/** The boards that a game can be played on, and a card for any other. */
 export function BoardCards(props: {
   readonly game: Game;
   readonly boards: BoardChoice;

@@ -11,7 +11,7 @@ import { boardPictureLabel, tileFace } from '../../messages';
 
 const TOP_STEP = 4;
 
-/** Most rows or columns of a board whose tiles have letters that can be read. */
+/** Maximum rows or columns at which letters on tiles are readable. */
 const MAX_SIZE_WITH_LETTERS = 16;
 
 function fillOf(premium: Premium): string {
@@ -22,7 +22,7 @@ function fillOf(premium: Premium): string {
 
 const outlineOf = ({ row, column }: Square): string => `M${column + 0.05} ${row + 0.05}h.9v.9h-.9z`;
 
-/** The outlines of all squares of each colour, so that a large board is a handful of shapes. */
+/** One path per colour with the outlines of all its squares, so that a large board has few shapes. */
 function outlines({ board, given }: LoadedBoard): ReadonlyMap<string, string> {
   const byFill = new Map<string, string>();
   const add = (fill: string, square: Square): void => {
@@ -35,11 +35,10 @@ function outlines({ board, given }: LoadedBoard): ReadonlyMap<string, string> {
   return byFill;
 }
 
-/** A picture of the board of a game, one small square for each of its own. */
 export const BoardPreview = memo(function BoardPreview(
   props: LoadedBoard & {
     readonly rules: RuleBook;
-    /** Whether something else tells screen readers what it shows. */
+    /** Whether it is hidden from screen readers because other text names the board. */
     readonly isDecorative?: boolean;
   },
 ) {

@@ -14,9 +14,9 @@ import { BoardCards, type BoardSourceName, DEFAULT, LOAD } from './BoardCards';
 import { BoardPreview } from './BoardPreview';
 import { firstFault } from './number-fault';
 
-/** Where a board that is on none of the cards comes from. */
+/** Loads a board that has no card, by name or from a file. */
 function BoardSource(props: {
-  /** The name of a file that may be loaded. */
+  /** Placeholder: the name of an existing file. */
   readonly example: string | undefined;
   readonly boards: BoardChoice;
   readonly nameBox: RefObject<HTMLInputElement | null>;
@@ -70,10 +70,9 @@ function BoardSource(props: {
   );
 }
 
-/** Rows and columns of a board, each. */
+/** Range of both rows and columns. */
 const SIDES = { min: 2, max: 100 };
 
-/** Asks for the size of a board that has nothing else to be asked about. */
 function PlainBoardSize(props: {
   readonly usual: Pick<Board, 'rows' | 'columns'>;
   readonly boards: BoardChoice;
@@ -116,7 +115,6 @@ function PlainBoardSize(props: {
   );
 }
 
-/** The board that was chosen, or why it cannot be used. */
 export function BoardShown(props: {
   readonly rules: RuleBook;
   readonly boards: Pick<BoardChoice, 'chosen' | 'refusal'>;
@@ -143,12 +141,11 @@ export function BoardShown(props: {
   );
 }
 
-/** Asks what to play on. */
 export function BoardQuestion(props: {
   readonly game: Game;
   readonly boards: BoardChoice;
   readonly nameBox: RefObject<HTMLInputElement | null>;
-  /** The name of the board under `resources/` that is asked for; empty for any other. */
+  /** Path of the requested board under `resources/`; empty for any other. */
   readonly name: string;
   readonly onName: (name: string) => void;
 }) {

@@ -30,17 +30,17 @@ import { useWords } from './use-words';
 
 type Chosen = Result<readonly GameFile[], ConfiguredGameError>;
 
-/** A game from files, or why they make no game. */
+/** A game read from files, or why the files are invalid. */
 interface GameOfFiles {
-  /** The last good one. */
+  /** The last valid game. */
   readonly game: ConfiguredGame | undefined;
-  /** Why the files make none as they are now. */
+  /** Why the current files are invalid. */
   readonly error: ConfiguredGameError | undefined;
 }
 
 const ON_ITS_WAY: GameOfFiles = { game: undefined, error: undefined };
 
-/** The game of a configuration that comes with the page. */
+/** Loads a configuration that comes with the page. */
 function useShippedGame(shipped: ShippedConfiguration | undefined): GameOfFiles {
   const { fetchText } = useActions();
   const [last, setLast] = useState<GameOfFiles & { readonly of: ShippedConfiguration }>();
@@ -57,28 +57,27 @@ function useShippedGame(shipped: ShippedConfiguration | undefined): GameOfFiles 
   return last && last.of === shipped ? last : ON_ITS_WAY;
 }
 
-/** Begins a folder that other programs keep for themselves, often with hundreds of files: `.git`. */
+/** Matches paths in hidden folders such as `.git`, often with hundreds of files. */
 const IN_HIDDEN_FOLDER = /(?:^|[\\/])\.[^.\\/][^\\/]*[\\/]/;
 
-/** Files with some more of them, which take the places of those of the same paths. */
+/** Merges two lists of files; later ones replace earlier ones with the same path. */
 const together = (files: readonly GameFile[], more: readonly GameFile[]): readonly GameFile[] => [
   ...new Map([...files, ...more].map((file) => [file.path, file] as const)).values(),
 ];
 
-/** The game of files of the player's own. */
 interface OwnGame extends GameOfFiles {
-  /** All that were chosen, at once or one after another. */
+  /** All chosen files, including those added later. */
   readonly files: readonly GameFile[];
   readonly add: (chosen: Chosen | Promise<Chosen>) => Promise<void>;
-  /** The paths of those among which the configuration has to be chosen; empty if there is no choice. */
+  /** Paths of the configurations to choose from; empty if there is no choice. */
   readonly configurations: readonly string[];
-  /** The path of the configuration that was chosen of these. */
+  /** Path of the chosen configuration. */
   readonly configuration: string | undefined;
   readonly chooseConfiguration: (path: string) => Promise<void>;
   readonly forget: () => void;
 }
 
-/** Reads the game that files of the player's own make, and again whenever there are more of them. */
+/** Reads a game from the player's own files, again whenever files are added. */
 function useOwnGame(): OwnGame {
   const [files, setFiles] = useState<readonly GameFile[]>([]);
   const [game, setGame] = useState<ConfiguredGame>();
@@ -142,7 +141,6 @@ const OWN = 'own';
 
 const pathOf = (file: File): string => file.webkitRelativePath || file.name;
 
-/** The set-up of a game that comes from files. */
 export function ConfiguredForm(form: FormProps) {
   const [shipped, setShipped] = useState(CONFIGURATIONS[0]);
   const [isOwn, setOwn] = useState(!shipped);

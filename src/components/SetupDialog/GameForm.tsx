@@ -20,9 +20,8 @@ import { type ChosenBoard, useBoardChoice } from './use-board-choice';
 const nameOf = (list: WordList): string =>
   isSameList(list, DEFAULT_LIST) ? 'The usual list' : listName(list);
 
-/** Says which words count, and takes another list. */
+/** Shows the word list in use and lets the player choose another. */
 function WordListChoice(props: {
-  /** The list that was chosen last. */
   readonly list: WordList;
   readonly words: WordsChoice<unknown>;
   readonly onChange: (list: WordList) => void;
@@ -72,7 +71,6 @@ function WordListChoice(props: {
   );
 }
 
-/** The set-up of a game whose rules are there: on which board, with which tiles and words. */
 export function GameForm(
   props: FormProps & { readonly game: Game; readonly children?: ReactNode },
 ) {

@@ -8,7 +8,7 @@ import type { FormProps } from './SetupForm';
 import { useLatestResult } from './use-latest';
 
 interface OwnGame {
-  /** Tells it from others: what was answered about another one is asked again. */
+  /** Identifies this reading of a file; a new one resets the answers. */
   readonly number: number;
   readonly file: string;
   readonly game: Game;
@@ -24,7 +24,7 @@ async function readOwnGame(file: File, number: number): Promise<Result<OwnGame, 
     : err(ownRuleBookReason(name, read.error));
 }
 
-/** The set-up of a game whose rules come from a file; the last good ones stay until others are. */
+/** The setup of a game with rules from a file; the last valid rules stay until others are valid. */
 export function OwnRulesForm(form: FormProps) {
   const { value: own, error, load } = useLatestResult<OwnGame, string>();
   const read = useRef(0);

@@ -8,20 +8,19 @@ import { ListNote } from '../Words/WordsNote';
 import { Choice } from '../ui';
 import { useWords } from './use-words';
 
-/** Whether the words of a player's own count in the game that is being set up. */
 interface OwnWordsChoice {
-  /** How many there are beside the list of the game. */
+  /** Number of custom words for the list. */
   readonly count: number;
   readonly areCounted: boolean;
   readonly choose: (areCounted: boolean) => void;
-  /** The words that the game is to be played by; undefined while they are on their way. */
+  /** The words of the new game; undefined while they load. */
   readonly words: GameWords | undefined;
   readonly list: WordList | undefined;
   readonly status: WordsStatus;
   readonly retry: () => void;
 }
 
-/** Takes the words of a player's own in, where they are to count in the game of these rules and words. */
+/** Adds the player's custom words to the new game if they are to count. */
 export function useOwnWordsChoice(
   game: { readonly rules: RuleBook; readonly words: GameWords } | undefined,
 ): OwnWordsChoice {
@@ -47,7 +46,6 @@ export function useOwnWordsChoice(
   };
 }
 
-/** Asks whether the words that the player has put beside the list count. */
 export function OwnWordsQuestion({ own }: { readonly own: OwnWordsChoice }) {
   const { count, areCounted, choose, list, status, retry } = own;
   const answers = ownWordsAnswers(count);

@@ -2,7 +2,6 @@ import { CONFIGURATION_RANGES, JAVA_SEED_RANGE, type RuleBook } from '../../engi
 import { MIN_IN_BAG, QUESTIONS, SEED_LABEL } from '../../messages';
 import { Choice, Field, NumberField } from '../ui';
 
-/** Asks whether tiles are exchanged as in tournaments. */
 export function ExchangeQuestion(props: {
   readonly isTournament: boolean;
   readonly onChange: (isTournament: boolean) => void;
@@ -21,7 +20,6 @@ export function ExchangeQuestion(props: {
   );
 }
 
-/** Asks whether turns can be taken back. */
 export function UndoQuestion(props: {
   readonly isAllowed: boolean;
   readonly onChange: (isAllowed: boolean) => void;
@@ -40,18 +38,21 @@ export function UndoQuestion(props: {
   );
 }
 
-/** Which numbers seeds are, where they are numbers. */
+/** The range of numeric seeds by kind of randomness; undefined for text seeds. */
 const SEEDS = {
   seeded: undefined,
   java: JAVA_SEED_RANGE,
   course: CONFIGURATION_RANGES.seed,
 } as const;
 
-/** Repeats a game. */
+/** Asks for the seed, which makes a game repeatable. */
 export function SeedQuestion(props: {
   readonly rules: RuleBook;
   readonly seed: string;
-  /** Until then nothing can be typed: the usual seed would come in among it. */
+  /**
+   * Whether the default seed is known. Until then the input is disabled, so that no seed appears while the player
+   * types.
+   */
   readonly isKnown: boolean;
   readonly onChange: (seed: string) => void;
 }) {

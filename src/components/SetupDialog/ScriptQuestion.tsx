@@ -8,7 +8,7 @@ import { useLatest } from './use-latest';
 const reasonOf = (error: ScriptError | ScriptSeatsError): string =>
   'line' in error ? scriptReason(error) : scriptSeatsReason(error);
 
-/** Takes a game that was written down as it is typed, and plays it out. */
+/** Takes a game as a script and plays it. */
 export function ScriptQuestion(props: {
   readonly disabled: boolean;
   readonly onPlay: (
@@ -26,7 +26,7 @@ export function ScriptQuestion(props: {
     const read = await readUserFile(file, 'script');
     if (!isLatest()) return;
     setError(read.ok ? undefined : ownFileReason(file.name, read.error));
-    // The box shows every kind of line end as one, and what it shows is what is played.
+    // A text area normalizes line endings; the script must be what it shows.
     if (read.ok) setText(read.value.replace(/\r\n?/g, '\n'));
   };
 

@@ -24,19 +24,19 @@ const PLAYERS = [
   ['far', 'Far away'],
 ] as const;
 
-/** Where a person sits in a game that leaves no other choice about its seats. */
+/** Where a human sits, for games with fixed seats. */
 const WHEREABOUTS = [
   ['human', 'Here'],
   ['far', 'Far away'],
 ] as const;
 
-/** A seat as it is being set up: name and skill as they were typed. */
+/** A seat during setup; name and skill are as typed. */
 export interface SeatDraft {
-  /** A person at this screen, a computer, or a person at another screen. */
+  /** `far` is a human at another screen. */
   readonly player: SecondPlayer;
   readonly name: string;
   readonly skill: string;
-  /** That of a computer, should the seat have one. */
+  /** Applies only if a computer plays the seat. */
   readonly level: Level;
 }
 
@@ -47,7 +47,7 @@ const seatDraft = (player: SeatDraft['player'], level: Level): SeatDraft => ({
   level,
 });
 
-/** A person, another player, and computers of a level for the rest of the fewest seats that a game has. */
+/** Default seats: a human, a second player, and computers up to the minimum number of seats. */
 export const usualSeats = (
   { seats }: RuleBook,
   level: Level,
@@ -59,14 +59,14 @@ export const usualSeats = (
         seatDraft(seat === 0 ? 'human' : seat === 1 ? second : 'computer', level),
       );
 
-/** Who sits where, with levels where they count. */
+/** Player and level of each seat; the level is undefined if it does not apply. */
 export const seatsWithLevels = (rules: RuleBook, drafts: readonly SeatDraft[]) =>
   drafts.map(({ player, level }) => ({
     player,
     level: player === 'far' ? undefined : levelOf(rules, { player, level }),
   }));
 
-/** The seats of a game, by what was typed about them. */
+/** Seats for the engine, with default names for empty ones. */
 export const seatsOf = (rules: RuleBook, drafts: readonly SeatDraft[]): readonly Seat[] =>
   drafts.map(({ name, skill, level, ...draft }, seat) => {
     const player = draft.player === 'far' ? 'human' : draft.player;
@@ -78,11 +78,11 @@ export const seatsOf = (rules: RuleBook, drafts: readonly SeatDraft[]): readonly
     };
   });
 
-/** The seats whose players sit at other screens. */
+/** 0-based seats of players at other screens. */
 export const farSeatsOf = (drafts: readonly SeatDraft[]): RemoteSeats =>
   drafts.flatMap(({ player }, seat) => (player === 'far' ? [seat] : []));
 
-/** The same seats at a table of another size; those who join are computers, as good as the last. */
+/** Resizes a list of seats. Added seats are computers with the level of the last seat. */
 const resized = (drafts: readonly SeatDraft[], count: number): readonly SeatDraft[] =>
   Array.from(
     { length: count },
@@ -91,7 +91,6 @@ const resized = (drafts: readonly SeatDraft[], count: number): readonly SeatDraf
 
 const SKILLS = { min: 0, max: 1 };
 
-/** Asks who plays one seat. */
 function SeatQuestion(props: {
   readonly seat: number;
   readonly draft: SeatDraft;
@@ -156,10 +155,10 @@ function SeatQuestion(props: {
   );
 }
 
-/** Asks who plays; where the game leaves no choice, only where. */
+/** Asks who plays; with fixed seats, only where humans sit and how strong computers are. */
 export function Seats(props: {
   readonly rules: RuleBook;
-  /** Whether words of a list count that a player has brought. */
+  /** Whether the words come from the player's list. */
   readonly isOwnList: boolean;
   readonly seats: readonly SeatDraft[];
   readonly onChange: (seats: readonly SeatDraft[]) => void;

@@ -10,11 +10,10 @@ import { GameForm } from './GameForm';
 import type { FormProps } from './SetupForm';
 import './setup-dialog.css';
 
-/** The forms that read files of a player's own come when they are asked for. */
+/** Forms for the player's own files, loaded on demand. */
 const ConfiguredForm = onDemand(async () => (await import('./ConfiguredForm')).ConfiguredForm);
 const OwnRulesForm = onDemand(async () => (await import('./OwnRulesForm')).OwnRulesForm);
 
-/** The questions of one game. */
 function FormOf({ choice, ...form }: FormProps & { readonly choice: GameChoice }) {
   const game = GAMES.find(({ rules }) => rules.id === choice);
   if (game) return <GameForm {...form} game={game} />;
@@ -22,8 +21,8 @@ function FormOf({ choice, ...form }: FormProps & { readonly choice: GameChoice }
 }
 
 /**
- * The questions before a game, each with an answer to begin with. The forms of the games that were
- * looked at stay, hidden, so that nothing that was answered is lost.
+ * The questions before a game, each with a default answer. Forms of games selected before stay mounted but hidden, so
+ * that they keep their answers.
  */
 export function SetupDialog() {
   const { openPanel, visit } = useActions();

@@ -14,45 +14,41 @@ import { ExchangeQuestion, SeedQuestion, UndoQuestion } from './RuleQuestions';
 import { farSeatsOf, Seats, seatsOf, seatsWithLevels, usualSeats } from './Seats';
 import { useLatest } from './use-latest';
 
-/** What few games ask comes when it is asked. */
+/** Rarely needed, so loaded on demand. */
 const ScriptQuestion = onDemand(async () => (await import('./ScriptQuestion')).ScriptQuestion);
 const LookUpDialog = dialogOnDemand(
   async () => (await import('../WordsDialog/WordsDialog')).LookUpDialog,
 );
 
-/** A form of the dialog. */
 export interface FormProps {
-  /** The id of the form element. */
   readonly id: string;
-  /** Whether its game is the one that is chosen; the answers of the others are kept. */
+  /** Whether its game is selected; hidden forms keep their answers. */
   readonly isShown: boolean;
 }
 
-/** What a game is played with, once all of it is there. */
+/** Board, rules, words and tiles of a game, all loaded. */
 export interface Material extends LoadedBoard {
   readonly rules: RuleBook;
   readonly boardName: string;
   readonly words: GameWords;
-  /** Every tile in the order of the bag, where the game asks for one. */
+  /** Every tile in draw order, if the game asks for one. */
   readonly bag?: readonly Tile[];
 }
 
 /**
- * The questions that every game has by its rules, below those (`children`) that ask what it is
- * played with, and the start of the game.
+ * The questions that apply to every game, below those about its board, tiles and words (`children`), and the start
+ * button.
  */
 export function SetupForm(
   props: FormProps & {
     readonly rules: RuleBook;
-    /** What there is to play with; undefined while some of it is missing. */
+    /** Undefined while some of it is missing. */
     readonly material: Material | undefined;
-    /** Fetches what has been named and not been loaded, just before the start. */
+    /** Loads a board that was named but not loaded, just before the start. */
     readonly settle?: () => Promise<Material | undefined>;
-    /** The seed while no other has been typed; undefined as long as it is not known. */
+    /** The default seed; undefined until known. */
     readonly usualSeed: string | undefined;
-    /** What the board is called that was chosen last. */
     readonly boardName: string | undefined;
-    /** Which words count, where that can be chosen. */
     readonly words?: ReactNode;
     readonly children: ReactNode;
   },
@@ -82,7 +78,7 @@ export function SetupForm(
   const mayLookUp = useGame(({ table }) => (table?.help ?? 'free') === 'free');
   const [isLookingUp, setLookingUp] = useState(false);
   const begin = useLatest();
-  // A start that still waits for something does not come once another game is chosen.
+  // A pending start is cancelled when another game is selected.
   useEffect(() => {
     if (!isShown) begin();
   }, [begin, isShown]);
@@ -109,7 +105,7 @@ export function SetupForm(
     const settled = settle ? await settle() : material;
     if (!settled || !isReady || !isLatest()) return;
     if (!isShared) {
-      // To close the dialog, to take it away and to lay a game out at once would hold up a slow machine.
+      // Closing, unmounting and laying out a game in one task would block a slow machine.
       dialog?.close();
       await nextTask('drawing');
       openPanel(undefined);

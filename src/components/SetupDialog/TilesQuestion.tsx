@@ -15,25 +15,25 @@ import { letterBagReason, letterValueOf, QUESTIONS, TILES_LABELS } from '../../m
 import { Field, FieldError, isIntegerInRange, NumberField, Question } from '../ui';
 import { firstFault } from './number-fault';
 
-/** The tiles of a game that is being set up, as they were typed. */
+/** The tiles of a game during setup, as typed. */
 interface TilesChoice {
   readonly bag: string;
-  /** A value for each letter, in the order of the alphabet. */
+  /** One value per letter, in alphabet order. */
   readonly values: readonly string[];
   readonly rackSize: string;
   readonly error: LetterBagError | undefined;
-  /** The rules with these tiles, and the bag where its order counts; undefined while they are not right. */
+  /** The rules with these tiles, and the bag if its order matters; undefined while the input is invalid. */
   readonly chosen: { readonly rules: RuleBook; readonly bag?: readonly Tile[] } | undefined;
   readonly onBag: (bag: string) => void;
   readonly onValue: (index: number, value: string) => void;
   readonly onRackSize: (rackSize: string) => void;
 }
 
-/** Whether the dialog asks for the tiles of a game: where the order of its letters decides what is drawn. */
+/** Whether the dialog asks for tiles: only if the order of the letters determines the draws. */
 export const asksForTiles = ({ randomness, tileSet }: RuleBook): boolean =>
   randomness === 'java' && tileSet.blank.count === 0;
 
-/** The tiles of a game: those of its rules, or others where the dialog asks for them. */
+/** The tiles of a game: those of its rules, or as typed if the dialog asks for them. */
 export function useTiles(rules: RuleBook): TilesChoice {
   const { tileSet } = rules;
   const [bag, setBag] = useState(() => tilesText(allTiles(tileSet)));
@@ -65,7 +65,6 @@ export function useTiles(rules: RuleBook): TilesChoice {
   };
 }
 
-/** Asks for the bag, what its letters are worth, and how many a rack holds. */
 export function TilesQuestion(props: { readonly rules: RuleBook; readonly tiles: TilesChoice }) {
   const { rules, tiles } = props;
   const id = useId();

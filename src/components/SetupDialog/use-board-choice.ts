@@ -8,23 +8,22 @@ import { useLatestResult } from './use-latest';
 const titleOf = ({ defaultBoard, otherBoards }: Game, file: string): string =>
   [defaultBoard, ...otherBoards].find((each) => 'file' in each && each.file === file)?.name ?? file;
 
-/** A board that can be played on, and what it is called. */
 export interface ChosenBoard extends LoadedBoard {
   readonly name: string;
-  /** Its name relative to `resources/`; undefined for any other. */
+  /** Path relative to `resources/`; undefined for any other board. */
   readonly file: string | undefined;
 }
 
 type Choosing = Promise<Result<ChosenBoard, string>>;
 
-/** What the dialog knows of boards: the last good one stays until another is good. */
+/** The chosen board; the last valid one stays until another is valid. */
 export interface BoardChoice {
   readonly chosen: ChosenBoard | undefined;
-  /** Why the one that was chosen last is refused, as a sentence. */
+  /** Why the last choice is refused, as a sentence. */
   readonly refusal: string | undefined;
   /**
-   * Fetches a board by its name relative to `resources/`; undefined if it cannot be used, or if another
-   * was asked for meanwhile.
+   * Fetches a board by its path relative to `resources/`; undefined if it is invalid or another choice was made
+   * meanwhile.
    */
   readonly chooseNamed: (file: string) => Promise<ChosenBoard | undefined>;
   readonly chooseFile: (file: File) => void;
@@ -32,7 +31,7 @@ export interface BoardChoice {
   readonly chooseDefault: () => void;
 }
 
-/** Loads boards for the dialog; the default one of the game to begin with. */
+/** Loads boards for the dialog, starting with the default board of the game. */
 export function useBoardChoice(game: Game): BoardChoice {
   const { fetchBoard } = useActions();
   const { value: chosen, error: refusal, load, cancel } = useLatestResult<ChosenBoard, string>();

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Result } from '../../engine';
 
-/** Begins something, and tells at its end whether nothing has been begun since. */
+/** Returns a function that starts an operation. Its result returns whether that operation is still the latest. */
 export function useLatest(): () => () => boolean {
   const latest = useRef(0);
   return useCallback(() => {
@@ -10,21 +10,20 @@ export function useLatest(): () => () => boolean {
   }, []);
 }
 
-/** The outcome of something that may not be there yet. */
 type Outcome<T, E> = Result<T, E> | Promise<Result<T, E>>;
 
-/** What is read on demand, the latest of it: the last good value stays until another is good. */
+/** The latest result of an operation; the last valid value stays until another is valid. */
 export interface LatestResult<T, E> {
   readonly value: T | undefined;
-  /** What is wrong with what was read last; undefined if nothing is. */
+  /** The error of the last result, if it was one. */
   readonly error: E | undefined;
-  /** Waits for an outcome; undefined if it is an error, or if something else was asked for meanwhile. */
+  /** Awaits a result; undefined if it is an error or another operation was started meanwhile. */
   readonly load: (outcome: Outcome<T, E>) => Promise<T | undefined>;
-  /** Ignores what is on its way. */
+  /** Ignores the pending result. */
   readonly cancel: () => void;
 }
 
-/** Keeps the latest of outcomes that arrive in any order. */
+/** Keeps the latest of results that arrive in any order. */
 export function useLatestResult<T, E>(): LatestResult<T, E> {
   const [value, setValue] = useState<T>();
   const [error, setError] = useState<E>();

@@ -6,24 +6,24 @@ import { type GameWords, WORDS_PENDING, type WordsStatus } from '../../store';
 import { useActions } from '../game-context';
 import { useLatest } from './use-latest';
 
-/** What words are read for: a list, in the letters of a tile set. */
+/** A word list and the tile set whose letters it uses. */
 interface Wordless {
   readonly rules: Pick<RuleBook, 'tileSet'>;
   readonly list: WordList;
 }
 
-/** The words of a game that is being set up: the last good ones stay until others are good. */
+/** The words of the new game; the last valid ones stay until others are valid. */
 export interface WordsChoice<T> {
-  /** How far the words that were asked for last are on their way. */
+  /** Progress of the last request. */
   readonly status: WordsStatus;
-  /** What is wrong with a list of the player's own, which another attempt would not mend. */
+  /** An error in the player's own list that a retry cannot fix. */
   readonly fault: string | undefined;
-  /** The last words that could be read, and for what; undefined while others are on their way. */
+  /** The last words read, and what they were read for; undefined while others load. */
   readonly usable: { readonly for: T; readonly words: GameWords } | undefined;
   readonly retry: () => void;
 }
 
-/** What another attempt with the same list would not mend. */
+/** Errors that a retry with the same list cannot fix. */
 const IN_THE_LIST: readonly Extract<WordsStatus, { kind: 'failed' }>['failure']['code'][] = [
   'EMPTY_WORD_LIST',
   'FOREIGN_CHARACTERS',
@@ -38,7 +38,7 @@ function faultIn({ list }: Wordless, status: WordsStatus): string | undefined {
     : undefined;
 }
 
-/** Reads the words of what is being set up, and again whenever that is another; none for nothing. */
+/** Reads the words of a game during setup, again whenever `wanted` changes; reads nothing if it is undefined. */
 export function useWords<T extends Wordless>(wanted: T | undefined): WordsChoice<T> {
   const { readWords } = useActions();
   const tileSet = wanted?.rules.tileSet;

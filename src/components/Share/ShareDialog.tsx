@@ -14,10 +14,9 @@ const LABELS: Readonly<Record<LinkKind, string>> = {
   position: SHARE.position,
 };
 
-/** The address of this page with a fragment. */
 const addressOf = (fragment: string): string => new URL(`#${fragment}`, document.baseURI).href;
 
-/** A link of a kind, once it is written; what stands in its place where there is none. */
+/** A link of one kind, once it is made; a note if the game has none. */
 function LinkField(props: { readonly kind: LinkKind; readonly otherwise: string | undefined }) {
   const { kind, otherwise } = props;
   const { linkTo } = useActions();
@@ -43,16 +42,15 @@ function LinkField(props: { readonly kind: LinkKind; readonly otherwise: string 
   );
 }
 
-/** The colours of the page as they are now. */
+/** Returns a function that reads the current theme colours. */
 function colourNow(): (name: string) => string {
   const style = getComputedStyle(document.documentElement);
   return (name) => style.getPropertyValue(`--${name}`).trim();
 }
 
-/** Sends something by a program of the device; whoever closes its sheet has thought better of it. */
+/** Opens the system share sheet; ignores cancellation. */
 const sendAway = (data: ShareData): Promise<void> => navigator.share(data).catch(() => {});
 
-/** The picture of the board, which can be saved, copied and sent. */
 function Picture() {
   const view = useGame(({ table }) => table?.view);
   const [remark, setRemark] = useState('');
@@ -103,7 +101,6 @@ function Picture() {
   );
 }
 
-/** The game in words, as its player may read it. */
 function Words() {
   const { transcript: tell } = useActions();
   const hasRecord = useGame(({ table }) => table?.hasRecord ?? false);
@@ -132,7 +129,6 @@ function Words() {
   );
 }
 
-/** Links, a picture and the words of the game on the table, for somebody else. */
 export function ShareDialog() {
   const { openPanel } = useActions();
   return (

@@ -14,18 +14,18 @@ import {
 } from '../../engine';
 import { playerName, pointsText, premiumLabel } from '../../messages';
 
-/** The colour of the page by the name of its custom property, without the two dashes. */
+/** Returns the value of a CSS custom property, given its name without `--`. */
 export type ColourOf = (name: string) => string;
 
-/** Units of the picture that a square takes. */
+/** Sizes in SVG user units. */
 const SQUARE = 40;
 const RIM = 24;
 const HEAD = 40;
 
-/** Most squares of one line that are drawn at twice the size of a screen. */
+/** Maximum rows or columns drawn at double resolution. */
 const MAX_SHARP_SQUARES = 40;
 
-/** The first factor that is drawn in the strongest colour. */
+/** Factors from here on share the strongest colour. */
 const TOP = 4;
 
 const quoted = (text: string): string =>
@@ -70,13 +70,15 @@ function tile(
   );
 }
 
-/** The tiles that the seat to move has on its rack, where the view shows them. */
+/** The rack of the seat to move, if the view shows it. */
 function rackOf(view: View) {
   const rack = view.result ? undefined : view.seats[view.toMove]?.rack;
   return rack?.kind === 'shown' ? rack.tiles : [];
 }
 
-/** A picture of the board as a view shows it, with the scores and the rack of the seat to move: SVG, and its size. */
+/**
+ * Draws the board of a view as SVG, with the scores and the rack of the seat to move; also returns the size in pixels.
+ */
 export function boardPicture(view: View, colour: ColourOf) {
   const { board, grid, rules } = view;
   const { tileSet } = rules;
@@ -122,7 +124,7 @@ export function boardPicture(view: View, colour: ColourOf) {
   return { svg, width: width * scale, height: height * scale };
 }
 
-/** A picture in PNG; undefined where the browser makes none. */
+/** Converts the picture to PNG; undefined if the browser cannot. */
 export async function pngOf(picture: ReturnType<typeof boardPicture>): Promise<Blob | undefined> {
   const { svg, width, height } = picture;
   const image = new Image(width, height);

@@ -1,8 +1,8 @@
 import './tile.css';
 
-/** The face of a tile; a blank shows its letter in italics, underlined, and has lost a corner. */
+/** The face of a tile. A blank has a cut corner, and its letter is underlined and in italics. */
 export function TileFace(props: {
-  /** Undefined for a blank that stands for nothing yet. */
+  /** Undefined for a blank without a letter. */
   readonly letter: string | undefined;
   readonly isBlank: boolean;
   readonly value: number;

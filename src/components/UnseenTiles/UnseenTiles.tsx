@@ -6,13 +6,13 @@ import { useGame, useLandmark } from '../game-context';
 import { useLater } from '../use-deferred';
 import './unseen-tiles.css';
 
-/** The faces of all tiles that the game has, the blank last. */
+/** The face of every kind of tile in the game, the blank last. */
 const facesOf = ({ letters, blank }: TileSet): readonly string[] => [
   ...letters.flatMap(({ letter, count }) => (count > 0 ? [letter] : [])),
   ...(blank.count > 0 ? [tileText({ kind: 'blank' })] : []),
 ];
 
-/** By how many faces a key goes on, among so many. */
+/** Offset to the next face for a key; 0 if the key does not move. */
 const stepOf = ({ key }: KeyboardEvent, at: number, faces: number): number => {
   switch (key) {
     case 'ArrowRight':
@@ -30,10 +30,10 @@ const stepOf = ({ key }: KeyboardEvent, at: number, faces: number): number => {
   }
 };
 
-/** The unseen tiles of a view, while so many of its tiles are laid as a draft. */
+/** The unseen tiles of a view; `laid` is the number of tiles in the draft. */
 const Faces = memo(function Faces({ view, laid }: { readonly view: View; readonly laid: number }) {
   const [chosen, setChosen] = useState<string>();
-  /** The face that Tab comes to: the one that was chosen last. */
+  /** The face in the tab order: the one chosen last (roving tabindex). */
   const [stop, setStop] = useState<string>();
   const [pointed, setPointed] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
@@ -63,7 +63,7 @@ const Faces = memo(function Faces({ view, laid }: { readonly view: View; readonl
         translate="no"
         onKeyDown={onKeyDown}
         onBlur={({ currentTarget, relatedTarget }) => {
-          // Else its odds would be read out after every move.
+          // Otherwise its odds would be read out after every move.
           if (!currentTarget.contains(relatedTarget)) setChosen(undefined);
         }}
       >
@@ -100,8 +100,8 @@ const Faces = memo(function Faces({ view, laid }: { readonly view: View; readonl
 });
 
 /**
- * The tiles that this player cannot see: in the bag, or on racks that are hidden; and of the one that is
- * pointed at, how likely it is to be met. They are drawn after the board.
+ * The tiles that this player cannot see, in the bag or on hidden racks, with the odds of the selected one. Rendered
+ * after the board.
  */
 export function UnseenTiles() {
   const view = useLater(useGame(({ table }) => table?.view));

@@ -16,7 +16,6 @@ import { Button, FileButton } from '../ui';
 import { useActions, useGame } from '../game-context';
 import './words-note.css';
 
-/** Says that the encoding of a list was guessed. */
 export function GuessedNote({ list }: { readonly list: WordList }) {
   return list.kind === 'own' && list.isGuessed ? (
     <div className="words-note" role="status">
@@ -43,12 +42,12 @@ function Building({ fraction }: Extract<WordsStatus, { stage: 'building' }>) {
   );
 }
 
-/** How far a list of words is on its way, and what of it is left out once it is there. */
+/** Loading progress of a word list, then the lines that were left out. */
 export function ListNote(props: {
   readonly list: WordList;
   readonly status: WordsStatus;
   readonly onRetry: () => void;
-  /** What else can be done where the list cannot be used. */
+  /** Alternatives if the list cannot be used. */
   readonly children?: ReactNode;
 }) {
   const { list, status, onRetry, children } = props;
@@ -78,7 +77,6 @@ export function ListNote(props: {
   );
 }
 
-/** Asks for a list of words of the player's own. */
 export function WordListButton({ onChosen }: { readonly onChosen: (file: File) => void }) {
   return (
     <FileButton
@@ -91,7 +89,7 @@ export function WordListButton({ onChosen }: { readonly onChosen: (file: File) =
   );
 }
 
-/** How far the words of the game are on their way, or that they are others than its own. */
+/** Loading progress of the game's words, or a warning that the loaded words are not the game's. */
 export function WordsNote() {
   const list = useGame(({ wordList }) => wordList);
   const status = useGame(({ words }) => words);

@@ -6,7 +6,7 @@ import type { FoundWords } from '../../store';
 import { MeaningButton } from '../Meanings/MeaningButton';
 import { isPlainKey } from '../ui';
 
-/** Height of a row and of the head, in root font sizes; the styles know it as well. */
+/** Height of a row and of the header, in rem; must match the style sheet. */
 const ROW = 2.25;
 
 const rowHeight = (): number =>
@@ -14,7 +14,6 @@ const rowHeight = (): number =>
 
 const HEADS = ['In front', 'Word', 'Behind', 'Points'] as const;
 
-/** A word with what makes others of it, and what it is worth. */
 function WordCells(props: {
   readonly word: string;
   readonly lexicon: Lexicon;
@@ -41,7 +40,7 @@ function WordCells(props: {
   );
 }
 
-/** Which row a key goes to from another; a page is the number of rows in sight. */
+/** Returns the row a key moves to, possibly out of range; a page is the number of visible rows. */
 function rowAfter(key: string, row: number, inSight: number): number | undefined {
   switch (key) {
     case 'ArrowDown':
@@ -62,8 +61,8 @@ function rowAfter(key: string, row: number, inSight: number): number | undefined
 }
 
 /**
- * Words that were found, however many: only those in sight are drawn, and their hooks looked up. Keys
- * go from row to row, so that a screen reader comes to every one of them.
+ * A virtualized list of any number of words: hooks are looked up only for rendered rows. Keys move row by row, so that
+ * a screen reader reaches every word.
  */
 export function FoundList(props: {
   readonly found: FoundWords;

@@ -16,24 +16,23 @@ import { useWords } from '../SetupDialog/use-words';
 import { ListNote } from '../Words/WordsNote';
 import { Button, Field } from '../ui';
 
-/** A list, and what its player has put beside it. */
 interface ListWithOwn {
-  /** In the order in which they were added. */
+  /** In the order of addition. */
   readonly added: readonly string[];
-  /** The list with them; the plain one while they are being taken in. */
+  /** Includes the custom words; without them while they load. */
   readonly lexicon: Lexicon | undefined;
   readonly list: WordList;
-  /** How far they have been taken in. */
+  /** Progress of adding them. */
   readonly status: WordsStatus;
   readonly retry: () => void;
-  /** Adds a word; the result says why it cannot be, where it cannot. */
+  /** Adds a word; returns the reason if it is refused. */
   readonly add: (text: string) => string | undefined;
   readonly remove: (word: string) => void;
 }
 
 const NONE: readonly string[] = [];
 
-/** Follows the words that a player has put beside a list. */
+/** Keeps a list up to date with the player's custom words. */
 export function useOwnWords(tileSet: TileSet, { list, lexicon }: GameWords): ListWithOwn {
   const { keepOwnWords } = useActions();
   const rules = useMemo(() => ({ tileSet }), [tileSet]);
@@ -79,7 +78,6 @@ export function useOwnWords(tileSet: TileSet, { list, lexicon }: GameWords): Lis
   };
 }
 
-/** Adds words to a copy of a list, and takes them out of it again. */
 export function OwnWords({ own }: { readonly own: ListWithOwn }) {
   const { added, list, status, retry, add, remove } = own;
   const [text, setText] = useState('');

@@ -19,25 +19,24 @@ import { useActions, useGame } from '../game-context';
 import { isIntegerInRange } from '../ui';
 import { FoundList } from './FoundList';
 
-/** What has come of the last search that was answered. */
 interface Answered {
   readonly search: WordSearch;
   readonly lexicon: Lexicon;
   readonly found: Result<FoundWords, WordQuestionError>;
 }
 
-/** Where a search stands: what was answered last stays until the next answer comes. */
+/** The state of a search; the last answer stays until the next arrives. */
 interface WordSearching {
   readonly answered: Answered | undefined;
-  /** Why the last search came to nothing: no worker can be had, or not its code. */
+  /** Why the last search failed: no worker, or its code did not load. */
   readonly obstacle: 'unavailable' | 'code-missing' | undefined;
 }
 
 const NOTHING: WordSearching = { answered: undefined, obstacle: undefined };
 
 /**
- * Follows what comes of a search, and of the next one as soon as there is one; nothing for none. A
- * search that has to wait for a turn is made when that comes.
+ * Runs a search whenever it changes; none if undefined. If help is not allowed now, the search waits for the turn that
+ * allows it.
  */
 function useWordSearch(
   lexicon: Lexicon | undefined,
@@ -97,14 +96,13 @@ type Typed = Readonly<Partial<Record<Field, string>>>;
 const numberIn = (text = ''): number | undefined =>
   isIntegerInRange(text, RANGE) ? Number(text) : undefined;
 
-/** The question that was typed; a number out of bounds is no condition. */
+/** The question as typed; a number out of range is ignored. */
 const questionOf = ({ shortest, longest, ...texts }: Typed): WordQuestion => ({
   ...Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text.trim()])),
   shortest: numberIn(shortest),
   longest: numberIn(longest),
 });
 
-/** A condition of a question, and what is wrong with it below it. */
 function QuestionField(props: {
   readonly label: string;
   readonly placeholder?: string;
@@ -149,11 +147,10 @@ function sentenceOf({ answered, obstacle }: WordSearching): string {
   return foundSentence(answered.search.question, starts.length - 1, text.slice(0, starts[1]));
 }
 
-/** Asks a list of words, and shows the answer while the question is typed. */
 export function WordFinder(props: {
   readonly tileSet: TileSet;
   readonly lexicon: Lexicon | undefined;
-  /** Whether every word is shown while nothing is asked. */
+  /** Whether an empty question shows every word. */
   readonly showsAll?: boolean;
 }) {
   const { tileSet, lexicon, showsAll = false } = props;

@@ -15,7 +15,7 @@ interface ListShown {
   readonly words: GameWords;
 }
 
-/** Outside games: a list with the words that a player has put beside it. */
+/** Outside games: a list with the player's custom words. */
 function OwnList({ tileSet, words }: ListShown) {
   const own = useOwnWords(tileSet, words);
   return (
@@ -33,7 +33,7 @@ function OwnList({ tileSet, words }: ListShown) {
   );
 }
 
-/** Looks words up; where it is of no use to a game, a player's own can be put beside them. */
+/** Looks up words. Outside games, the player can also add custom words. */
 function WordsPanel({ tileSet, words }: ListShown) {
   const help = useGame(({ table }) => table?.help ?? 'free');
   if (help === 'free') return <OwnList tileSet={tileSet} words={words} />;
@@ -45,7 +45,6 @@ function WordsPanel({ tileSet, words }: ListShown) {
   );
 }
 
-/** Looks words up in a list, in letters of these values. */
 export function LookUpDialog({ onClose, ...shown }: ListShown & { readonly onClose: () => void }) {
   return (
     <GameDialog title="Words" onClose={onClose}>
@@ -56,7 +55,6 @@ export function LookUpDialog({ onClose, ...shown }: ListShown & { readonly onClo
   );
 }
 
-/** Looks words up in the list of the game on the table. */
 export function WordsDialog() {
   const { openPanel, loadWords } = useActions();
   const rules = useGame(({ table }) => table?.view.rules);

@@ -6,13 +6,13 @@ import { useGame } from '../game-context';
 
 type TilesHere = Pick<GameStore, 'table' | 'draft'>;
 
-/** The id of the tile in a slot during a drag: no other tile, player or game has it. */
+/** Drag id of the tile in a slot, unique across tiles, players and games. */
 function dragIdOf({ table, draft }: TilesHere, slot: number): string {
   const tile = draft.tiles[slot];
   return [table?.recordId, table?.view.viewer, slot, tile && tileText(tile)].join('/');
 }
 
-/** The slot of the tile that is dragged; undefined once that tile has gone from there. */
+/** The slot of the dragged tile; undefined once the tile is no longer there. */
 export function draggedSlot(here: TilesHere, dragId: unknown): number | undefined {
   const slot = here.draft.tiles.findIndex((_, each) => dragIdOf(here, each) === dragId);
   return slot < 0 ? undefined : slot;
@@ -23,21 +23,21 @@ const claim = (event: TouchEvent): void => {
 };
 
 /**
- * Keeps a finger that drags an element from flicking the page, however fast it goes: a browser would
- * take the next tap, on *Play* say, for the wish to stop that, and no click would come of it.
+ * Prevents a drag from flinging the page: the browser would use the next tap, such as on *Play*, to stop the scroll and
+ * send no click.
  */
 function useNoFlick(node: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = node.current;
-    // React's own listeners for touches are passive: they could not claim it.
+    // React attaches touch listeners as passive, so they cannot prevent scrolling.
     element?.addEventListener('touchmove', claim, { passive: false });
     return () => element?.removeEventListener('touchmove', claim);
   }, [node]);
 }
 
 /**
- * A tile that can be dragged. It takes dnd-kit's listeners and none of its attributes: tapping,
- * the cursor and the move box are how keyboards and screen readers lay tiles.
+ * A draggable tile. Uses dnd-kit's listeners but not its attributes: with a keyboard or screen reader, tiles are placed
+ * by tapping, by the cursor or in the move box.
  */
 export function DraggableTile(props: {
   readonly slot: number;

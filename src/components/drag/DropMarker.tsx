@@ -8,15 +8,15 @@ import { pointer } from './pointer';
 import './drag.css';
 
 /**
- * Rings the square on which a dragged tile would go down; `size` is that of a square, in pixels. It
- * moves without rendering anything or laying anything out.
+ * Ring around the square where a dragged tile would land; `size` is the size of a square, in pixels. Moves without
+ * rendering or layout.
  */
 export function DropMarker({ size }: { readonly size: number }) {
   const marker = useRef<HTMLDivElement>(null);
   const store = useGameStore();
   const hide = (): void => {
     marker.current?.classList.remove('drop-marker--moving');
-    // Left where it was, it would make a board that is drawn smaller scroll as far as that.
+    // Reset the position: otherwise a board that shrinks would still scroll as far as the marker.
     if (marker.current) Object.assign(marker.current.style, { opacity: '0', transform: '' });
   };
   useDndMonitor({
@@ -30,7 +30,7 @@ export function DropMarker({ size }: { readonly size: number }) {
         hide();
         return;
       }
-      // Where it comes into sight, it does not come from where it was before.
+      // Appears in place instead of moving from its last position.
       element.classList.toggle('drop-marker--moving', element.style.opacity === '1');
       element.style.opacity = '1';
       element.style.transform = `translate(${drawn.left}px, ${drawn.top}px)`;

@@ -30,15 +30,15 @@ import { draggedSlot } from './DraggableTile';
 import { followPointer, pointer } from './pointer';
 
 /**
- * A tile held near the edge of a board that is scrolled brings more of it into sight. The page stays
- * where it is: it would carry the squares away from under the tile.
+ * Scrolls only the board while a tile is held near its edge. Scrolling the page would move the squares away from under
+ * the tile.
  */
 const scrollsBoard = (find: FindLandmark): AutoScrollOptions => ({
   canScroll: (element) => element === find('board-view'),
   threshold: { x: 0.1, y: 0.1 },
 });
 
-/** The area under the pointer, whatever the dragged tile overlaps. */
+/** The area under the pointer, regardless of what the dragged tile overlaps. */
 const areaUnderPointer: CollisionDetection = ({ droppableRects, pointerCoordinates: point }) => {
   if (!point) return [];
   if (isOnBoard(point)) return [{ id: BOARD_AREA }];
@@ -52,12 +52,12 @@ const areaUnderPointer: CollisionDetection = ({ droppableRects, pointerCoordinat
   return isOnRack ? [{ id: RACK_AREA }] : [];
 };
 
-/** Room between a finger and the tile that it holds, in pixels. */
+/** Gap between a finger and the tile it holds, in pixels. */
 const GAP = 18;
 
 /**
- * Where the top left of a tile goes that a finger holds, so that the finger does not hide it: above
- * the finger, or beside it where the window ends above. Without a finger it would lie at `left`.
+ * Top left of a tile held by a finger, so that the finger does not hide it: above the finger, or beside it at the top
+ * of the window. Without a finger the tile would be at `left`.
  */
 export function placeOfDraggedTile(
   finger: Point,
@@ -74,7 +74,6 @@ export function placeOfDraggedTile(
   };
 }
 
-/** A finger would hide the tile that it drags. */
 const clearOfTheFinger: Modifier = (drag) => {
   const { activatorEvent, draggingNodeRect: from, windowRect, transform } = drag;
   const isTouch = activatorEvent instanceof PointerEvent && activatorEvent.pointerType === 'touch';
@@ -85,7 +84,7 @@ const clearOfTheFinger: Modifier = (drag) => {
 
 const silent = () => undefined;
 
-// The page says what happens in its own words; dnd-kit's would be said a second time.
+// The page makes its own announcements; those of dnd-kit would repeat them.
 const ACCESSIBILITY = {
   announcements: {
     onDragStart: silent,
@@ -97,7 +96,7 @@ const ACCESSIBILITY = {
   screenReaderInstructions: { draggable: '' },
 };
 
-/** While a tile is in hand, Esc lets go of that tile and means nothing else to the page. */
+/** While a tile is held, Esc only releases the tile. */
 function useOwnEscape(isHolding: boolean): void {
   useEffect(() => {
     if (!isHolding) return undefined;
@@ -109,7 +108,6 @@ function useOwnEscape(isHolding: boolean): void {
   }, [isHolding]);
 }
 
-/** The tile in hand. */
 function LiftedTile({ dragId }: { readonly dragId: UniqueIdentifier }) {
   const tileSet = useGame(({ table }) => table?.view.rules.tileSet);
   const draft = useGame((state) => state.draft);
@@ -128,7 +126,6 @@ function LiftedTile({ dragId }: { readonly dragId: UniqueIdentifier }) {
   );
 }
 
-/** Lets tiles be dragged between rack and board, by mouse, pen and touch. */
 export function TileDragContext({ children }: { readonly children: ReactNode }) {
   const store = useGameStore();
   const { dropOnSquare, dropOnRack } = useActions();

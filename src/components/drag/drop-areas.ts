@@ -2,35 +2,30 @@ import { type RefObject, useEffect } from 'react';
 import type { Square } from '../../engine';
 import type { Point } from '../geometry';
 
-/** Ids of the two areas where tiles can be dropped. */
 export const BOARD_AREA = 'board';
 export const RACK_AREA = 'rack';
 
-/** A square and where it is drawn, in pixels from the top left of the grid. */
+/** A square and its position, in pixels from the top left of the grid. */
 export interface DrawnSquare {
   readonly square: Square;
   readonly left: number;
   readonly top: number;
 }
 
-/** What a drag has to know of the drawn board to tell a square from a point. */
 export interface BoardArea {
-  /** The frame in which the grid is seen, or as much of it as there is room for. */
+  /** The visible frame around the grid. */
   readonly frame: RefObject<HTMLElement | null>;
-  /** Room that the labels above and beside the squares take; they stay in sight, in pixels. */
+  /** Space taken by the labels above and beside the squares, in pixels; they stay in view. */
   readonly labels: { readonly top: number; readonly left: number };
   readonly squareAt: (point: Point) => DrawnSquare | undefined;
-  /**
-   * Zooms in on a square where squares are too small to lay tiles on; it stays under the point, if
-   * there is one.
-   */
+  /** Zooms in on a square if squares are too small to place tiles on, keeping it under `point` if given. */
   readonly zoomTo: (square: Square, point?: Point) => void;
 }
 
-// A page has one board. The drag reads where it is drawn without rendering anything.
+// A page has one board. Drags read its position without rendering.
 let board: BoardArea | undefined;
 
-/** Makes a drawn board known to drags while its component lives. */
+/** Registers the drawn board for drags while the component is mounted. */
 export function useBoardArea({ frame, labels, squareAt, zoomTo }: BoardArea): void {
   useEffect(() => {
     const own = { frame, labels, squareAt, zoomTo };
@@ -41,10 +36,9 @@ export function useBoardArea({ frame, labels, squareAt, zoomTo }: BoardArea): vo
   }, [frame, labels, squareAt, zoomTo]);
 }
 
-/** Zooms in on a square where squares are too small to lay tiles on, and keeps it under a point. */
 export const zoomToLay = (square: Square, point?: Point): void => board?.zoomTo(square, point);
 
-/** Whether a point of the screen lies in the frame of the board, outside what covers squares there. */
+/** Whether a screen point lies in the board's frame, outside the labels that cover squares. */
 function isInFrame(
   { frame }: BoardArea,
   { x, y }: Point,
@@ -52,7 +46,7 @@ function isInFrame(
 ): boolean {
   const element = frame.current;
   if (!element) return false;
-  // Without the scroll bars.
+  // Without scroll bars.
   const { clientWidth, clientHeight } = element;
   const { left, top } = element.getBoundingClientRect();
   const isWithin = (distance: number, min: number, size: number): boolean =>
@@ -62,17 +56,16 @@ function isInFrame(
   );
 }
 
-/** Whether a point of the screen lies on the visible part of the board, labels included. */
+/** Whether a screen point lies on the visible part of the board, labels included. */
 export const isOnBoard = (point: Point): boolean => board !== undefined && isInFrame(board, point);
 
-/** The square that can be seen under a point of the screen; labels stay in sight and cover some. */
+/** The visible square under a screen point. Labels stay in view and cover some squares. */
 export const drawnSquareAt = (point: Point): DrawnSquare | undefined =>
   board && isInFrame(board, point, board.labels) ? board.squareAt(point) : undefined;
 
-// A page has one rack of its own.
+// A page shows one player's rack.
 let rack: RefObject<HTMLElement | null> | undefined;
 
-/** Makes the drawn rack known to drags while its component lives. */
 export function useRackArea(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     rack = element;
@@ -82,10 +75,10 @@ export function useRackArea(element: RefObject<HTMLElement | null>): void {
   }, [element]);
 }
 
-/** How far beside the rack a tile still counts as dropped on it, in pixels. */
+/** Distance beside the rack at which a tile still counts as dropped on it, in pixels. */
 const RACK_MARGIN = 12;
 
-/** The position of the rack under a point of the screen; undefined away from the rack. */
+/** Rack position (0-based) under a screen point; undefined away from the rack. */
 export function rackPositionAt({ x, y }: Point): number | undefined {
   const places = Array.from(rack?.current?.children ?? [], (each) => each.getBoundingClientRect());
   const isNear =

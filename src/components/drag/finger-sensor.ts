@@ -3,13 +3,13 @@ import type { PointerEvent as ReactPointerEvent } from 'react';
 import { isOnBoard } from './drop-areas';
 import { holdBy, pointOf } from './pointer';
 
-/** Time within which two fingers come down that mean to pinch, in ms; one that was there before only rests. */
+/** Maximum time between two fingers that start a pinch, in ms; an earlier finger only rests on the screen. */
 const TOGETHER_MS = 200;
 
-/** How each finger that is on the screen came down. */
+/** The pointerdown event of each finger on the screen. */
 const down = new Map<number, PointerEvent>();
 
-/** Keeps account of the fingers on the screen. */
+/** Tracks the fingers on the screen until the result is called. */
 export function followFingers(): () => void {
   const listening = new AbortController();
   const { signal } = listening;
@@ -28,20 +28,19 @@ export function followFingers(): () => void {
   };
 }
 
-/** Whether two fingers have come down to pinch the board, one of them perhaps on a tile. */
+/** Whether two fingers started a pinch on the board; one may be on a tile. */
 const arePinching = (one: PointerEvent, other: PointerEvent): boolean =>
   one.pointerId !== other.pointerId &&
   [one, other].every((each) => each.pointerType === 'touch' && isOnBoard(pointOf(each))) &&
   Math.abs(one.timeStamp - other.timeStamp) <= TOGETHER_MS;
 
-/** Whether a finger that comes down makes a pinch with one that is there. */
 const makesPinch = (event: PointerEvent): boolean =>
   [...down.values()].some((other) => arePinching(event, other));
 
-/** Distance that makes a drag of a press, in pixels. */
+/** Distance that turns a press into a drag, in pixels. */
 const DRAG_FROM = 6;
 
-/** Time after a drag in which a click comes of it, in ms. */
+/** Time after a drag in which its click may still arrive, in ms. */
 const CLICK_WITHIN = 50;
 
 const stop = (event: Event): void => event.stopPropagation();
@@ -50,8 +49,8 @@ const prevent = (event: Event): void => event.preventDefault();
 const markNothing = (): void => document.getSelection()?.removeAllRanges();
 
 /**
- * Lets a mouse, a pen or a finger drag, which is the only one that moves and ends the drag: dnd-kit's own sensor takes
- * the first pointer on the screen alone, and what any other does for its doing.
+ * Starts a drag with a mouse, pen or finger and follows that pointer only. dnd-kit's own sensor takes only the first
+ * pointer on the screen and attributes the events of all others to it.
  */
 export class FingerSensor implements SensorInstance {
   static activators: Activators<SensorOptions> = [
@@ -67,7 +66,7 @@ export class FingerSensor implements SensorInstance {
   readonly #begun: PointerEvent;
   readonly #letGo: () => void;
   readonly #listening = new AbortController();
-  /** Outlives the drag, for the click that comes of it. */
+  /** Outlives the drag to stop the click that follows it. */
   readonly #afterwards = new AbortController();
   #isDragging = false;
 

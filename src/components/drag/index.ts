@@ -1,4 +1,4 @@
-/** Tiles that are dragged between rack and board. */
+/** Dragging tiles between rack and board. */
 
 export * from './DraggableTile';
 export * from './drop-areas';

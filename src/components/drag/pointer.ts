@@ -1,15 +1,14 @@
 import type { Point } from '../geometry';
 
-/** Where on the screen the pointer is that has a tile, or else the first one. */
+/** Screen position of the pointer that holds a tile, or else of the primary pointer. */
 let current: Point = { x: 0, y: 0 };
 
-/** The pointer that has a tile; others may rest on the screen. */
+/** The pointer that holds a tile; others may rest on the screen. */
 let holder: number | undefined;
 
-/** Where a pointer is during an event. */
 export const pointOf = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX, y: clientY });
 
-/** Follows the pointer itself: dnd-kit's own sums are off while something scrolls. */
+/** Tracks the pointer directly: dnd-kit's positions are wrong while something scrolls. */
 export function followPointer(): () => void {
   const follow = (event: PointerEvent): void => {
     const isFollowed = holder === undefined ? event.isPrimary : event.pointerId === holder;
@@ -23,7 +22,7 @@ export function followPointer(): () => void {
   };
 }
 
-/** Follows the pointer of an event, and no other, until the result is called. */
+/** Follows only the pointer of this event until the result is called. */
 export function holdBy(event: PointerEvent): () => void {
   holder = event.pointerId;
   current = pointOf(event);
@@ -32,8 +31,7 @@ export function holdBy(event: PointerEvent): () => void {
   };
 }
 
-/** Whether a pointer has a tile, or may be about to drag it. */
+/** Whether a pointer holds a tile or is pressed on one. */
 export const isTileHeld = (): boolean => holder !== undefined;
 
-/** Where the pointer is now. */
 export const pointer = (): Point => current;

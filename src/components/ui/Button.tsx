@@ -2,7 +2,7 @@ import { type ComponentProps, useRef, useState } from 'react';
 import { isPlainKey } from './plain-key';
 import './button.css';
 
-/** A button; `tone` says how much it asks for attention. */
+/** A button; `tone` sets its visual weight. */
 export function Button(
   props: ComponentProps<'button'> & { readonly tone?: 'plain' | 'quiet' | 'main' },
 ) {
@@ -10,13 +10,13 @@ export function Button(
   return <button type="button" {...rest} className={`button button--${tone} ${className}`} />;
 }
 
-/** Asks in place; “yes” does not come to lie under the pointer that asked. */
+/** A button that asks for confirmation in place; “yes” never appears under the pointer that pressed it. */
 export function ConfirmButton(props: {
-  /** Begins the names of its classes. */
+  /** Prefix of its CSS classes. */
   readonly block: string;
   readonly tone?: 'plain' | 'quiet';
   readonly label: string;
-  /** What the button shows while it asks, to take that back. */
+  /** Label of the button while it asks, which cancels. */
   readonly keep: string;
   readonly yes: string;
   readonly disabled?: boolean;
@@ -32,7 +32,7 @@ export function ConfirmButton(props: {
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isPlainKey(event) || !isOpen) return;
         event.stopPropagation();
-        // A dialog around it would close as well.
+        // Otherwise an enclosing dialog would close as well.
         event.preventDefault();
         ask.current?.focus();
         setAsking(false);

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import './choice.css';
 
-/** A question, and what answers it below; `describedBy` is the id of what is said about the answer. */
+/** A question with its answers below; `describedBy` is the id of a description of the answer. */
 export function Question(props: {
   readonly question: ReactNode;
   readonly describedBy?: string | undefined;
@@ -16,18 +16,16 @@ export function Question(props: {
   );
 }
 
-/** An answer to a question: what it is called, and more about it where there is room. */
+/** An answer: its value, its label, and a note if there is space. */
 export type Answer<T extends string> = readonly [value: T, label: string, note?: string];
 
-/** A few answers to a question, one of them chosen. */
 export function Choice<T extends string>(props: {
   readonly question: ReactNode;
   readonly answers: readonly Answer<T>[];
   readonly value: T;
   readonly onChange: (value: T) => void;
-  /** The id of the form that Enter sends, where the question stands outside it. */
+  /** Id of the form that Enter submits, if the question is outside it. */
   readonly form?: string;
-  /** A sentence about the chosen answer. */
   readonly about?: string;
 }) {
   const { question, answers, value, onChange, form, about } = props;

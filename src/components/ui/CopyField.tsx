@@ -4,7 +4,7 @@ import { Button } from './Button';
 import { Field } from './Field';
 import './copy-field.css';
 
-/** A text as a QR code: dark on light in every theme, since cameras expect that. */
+/** A QR code, dark on light in every theme, as cameras expect. */
 function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { size, data } = useMemo(() => encode(text, { ecc: 'M', border: 3 }), [text]);
   const path = data
@@ -18,26 +18,25 @@ function QrCode({ text, label }: { readonly text: string; readonly label: string
   );
 }
 
-/** Sends an address by a program of the device that its user chooses; nothing is said where none is. */
+/** Shares an address through the system share sheet; ignores cancellation. */
 async function share(url: string, text: string): Promise<void> {
   try {
     await navigator.share({ url, text });
   } catch {
-    // Whoever closes the sheet has thought better of it.
+    // The user closed the sheet.
   }
 }
 
-/** A text that is given to somebody else: to be shared, copied, or looked at by a camera. */
+/** A text to pass on: share it, copy it, or scan it as a QR code. */
 export function CopyField(props: {
   readonly label: string;
   readonly text: string;
-  /** What a camera is shown, where that is not the text itself. */
+  /** Content of the QR code; `text` by default. */
   readonly pictured?: string;
-  /** Whether a camera is shown it from the start. */
   readonly isPictured?: boolean;
-  /** What is sent beside the text, an address, by other programs of the device; none are asked without. */
+  /** Text sent with the address to other apps; without it, there is no share button. */
   readonly shared?: string;
-  /** What is said once the text has been copied, and where the browser would not copy it. */
+  /** Announced after the text was copied, or if the browser refused to copy it. */
   readonly remarks: { readonly copied: string; readonly refused: string };
 }) {
   const { label, text, pictured = text, shared, remarks } = props;

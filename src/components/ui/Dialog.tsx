@@ -2,9 +2,9 @@ import { type FocusEvent, type ReactNode, useId, useLayoutEffect, useRef } from 
 import './dialog.css';
 
 /**
- * What keys have brought the focus to comes out from under the head and the foot of a dialog. WebKit
- * looks at neither, and of a box of several lines a browser shows the line of the caret alone. Not
- * for a press: nothing moves away under it; nor in a foot that is always in sight.
+ * Scrolls the focused element out from under the header and footer of a dialog. WebKit ignores both, and browsers
+ * reveal only the caret line of a multi-line box. Does nothing after a press, so that nothing moves under the pointer,
+ * nor inside the sticky footer.
  */
 function bringIntoSight({ target }: FocusEvent): void {
   const foot = target.closest('.dialog__footer');
@@ -13,14 +13,14 @@ function bringIntoSight({ target }: FocusEvent): void {
 }
 
 /**
- * A modal dialog: it keeps the focus while it is open, and Esc or its button closes it where that
- * is allowed. What is marked `data-first` has the focus at first.
+ * A modal dialog that traps focus. Esc or its button closes it if `onClose` is given. The element marked `data-first`
+ * gets the initial focus.
  */
 export function Dialog(props: {
   readonly title: string;
   /** Called when the player closes it; without it, the dialog stays until it is answered. */
   readonly onClose?: (() => void) | undefined;
-  /** Whether it takes two columns beside each other, and on a phone the whole screen. */
+  /** Whether it has two columns, and fills the screen on a phone. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }) {
@@ -29,8 +29,8 @@ export function Dialog(props: {
   const heading = useId();
   const isTakenAway = useRef(false);
 
-  // Closed while it is still on the page, it gives the focus back to what had it before. It stays
-  // there, hidden, while what comes in its place is still on its way.
+  // Closing it while it is still mounted restores the previous focus. It stays mounted, hidden, while its replacement
+  // loads.
   useLayoutEffect(() => {
     const element = dialog.current;
     isTakenAway.current = false;
@@ -48,13 +48,13 @@ export function Dialog(props: {
       className={isWide ? 'dialog dialog--wide' : 'dialog'}
       aria-labelledby={heading}
       onFocus={bringIntoSight}
-      // React lets both events rise from a dialog within this one, which no browser does.
+      // React bubbles `cancel` and `close` from nested dialogs; browsers do not.
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose?.();
       }}
-      // A second Esc closes a dialog unasked: browsers let a page keep it once.
+      // Browsers let a page prevent `cancel` only once; a second Esc always closes.
       onClose={({ target, currentTarget }) => {
         if (target !== currentTarget || isTakenAway.current || currentTarget.open) return;
         if (onClose) onClose();

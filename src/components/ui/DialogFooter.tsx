@@ -1,12 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** How far the ring of what has the focus stands out, in pixels. */
+/** How far a focus ring extends, in pixels. */
 const RING = 5;
 
-/**
- * The foot of a dialog, always in sight. Whatever is scrolled into sight, because it has the focus or
- * is to be seen, comes to lie where the foot does not cover it, however high that is.
- */
+/** The sticky footer of a dialog. Elements scrolled into view stay clear of it, however tall it is. */
 export function DialogFooter({ children }: { readonly children: ReactNode }) {
   const foot = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -17,7 +14,7 @@ export function DialogFooter({ children }: { readonly children: ReactNode }) {
       const { offsetHeight } = element;
       if (offsetHeight > 0) dialog.style.scrollPaddingBottom = `${offsetHeight + RING}px`;
     };
-    // An observer first tells with the next frame, and a key may be quicker.
+    // A ResizeObserver first fires with the next frame; a key press may come sooner.
     keepClear();
     const observer = new ResizeObserver(keepClear);
     observer.observe(element, { box: 'border-box' });

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import './field.css';
 
-/** A box to type into, below its label. */
 export function Field({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <label className="field">
@@ -11,10 +10,10 @@ export function Field({ label, children }: { label: ReactNode; children: ReactNo
   );
 }
 
-/** Why an answer or a file is refused, brought into sight; an empty line while nothing is wrong. */
+/** Why an answer or a file is refused, scrolled into view; an empty line if there is nothing wrong. */
 export function FieldError(props: {
   readonly reason: string | undefined;
-  /** What is said before every reason, on a line of its own. */
+  /** Shown before every reason, on a separate line. */
   readonly lead?: string;
   readonly id?: string;
 }) {
@@ -36,30 +35,29 @@ export function FieldError(props: {
   );
 }
 
-/** The smallest and the largest number that a field takes. */
+/** Both bounds are inclusive. */
 export interface NumberRange {
   readonly min: number;
   readonly max: number;
 }
 
-/** Whether a text is a whole number in its bounds, as a browser takes it in a box for numbers. */
+/** Whether a text is an integer in range, as browsers parse number inputs. */
 export const isIntegerInRange = (text: string, { min, max }: NumberRange): boolean => {
   const number = Number(text);
   return text !== '' && Number.isInteger(number) && number >= min && number <= max;
 };
 
-/** A box for a number in its bounds; the browser says what is wrong with any other. */
+/** A number input with bounds; the browser reports anything out of range. */
 export function NumberField(props: {
   readonly label: ReactNode;
   readonly range: NumberRange;
-  /** As it was typed, which need not be a number yet. */
+  /** The text as typed, which may not be a number yet. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly isOptional?: boolean;
   readonly disabled?: boolean;
-  /** The smallest difference between two numbers; 1 for whole ones. */
   readonly step?: number;
-  /** The id of the line that says why a number will not do, where there is one. */
+  /** Id of the line that explains what is wrong with the number. */
   readonly errorId?: string;
 }) {
   const { label, range, value, onChange, isOptional = false, disabled, step = 1, errorId } = props;

@@ -1,12 +1,12 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { Button } from './Button';
 
-/** A button that asks for files of the player's own: one, several, or those of a folder. */
+/** A button that opens a file picker: for one file, several, or a folder. */
 export function FileButton(
   props: Pick<ComponentProps<typeof Button>, 'tone' | 'children'> & {
-    /** What kind of file it is, for screen readers. */
+    /** The kind of file, for screen readers. */
     readonly label: string;
-    /** Endings and media types, as in the `accept` of an input. */
+    /** File extensions and media types, as in `accept` of an input. */
     readonly accept: string;
     readonly many?: boolean;
     readonly folder?: boolean;
@@ -15,7 +15,7 @@ export function FileButton(
 ) {
   const { label, accept, many = false, folder = false, onChosen, ...button } = props;
   const input = useRef<HTMLInputElement>(null);
-  // React knows this property of inputs as little as the types do.
+  // Neither React nor its types know this property.
   useEffect(() => {
     if (input.current) input.current.webkitdirectory = folder;
   }, [folder]);
@@ -32,7 +32,7 @@ export function FileButton(
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
           if (files.length > 0) onChosen(files);
-          // Emptied, so that the same file can be chosen again.
+          // Cleared so that the same file can be chosen again.
           target.value = '';
         }}
       />

@@ -4,24 +4,22 @@ import './menu.css';
 
 type MenuRef = RefObject<HTMLDetailsElement | null>;
 
-/** Closes a menu and puts the focus on its button. */
 function closeMenu(menu: HTMLDetailsElement): void {
   menu.open = false;
   menu.querySelector('summary')?.focus();
 }
 
-/** The ref of a menu, and what its items close it by; the focus is then on its button. */
+/** The ref of a menu, and a function that closes it and moves the focus to its button. */
 export function useMenu(): readonly [menu: MenuRef, close: () => void] {
   const menu = useRef<HTMLDetailsElement>(null);
   return [menu, () => menu.current && closeMenu(menu.current)];
 }
 
-/** A button that unfolds its items below it, until Esc is pressed or the focus goes elsewhere. */
+/** A button that opens a list of items below it; Esc or losing focus closes it. */
 export function Menu(props: {
   readonly ref: MenuRef;
-  /** What its button shows. */
   readonly label: ReactNode;
-  /** What its button is called, where the label does not say it. */
+  /** Accessible name, if the label does not provide it. */
   readonly name?: string;
   readonly className?: string;
   readonly onOpen?: () => void;
@@ -38,7 +36,7 @@ export function Menu(props: {
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isPlainKey(event) || !event.currentTarget.open) return;
         event.stopPropagation();
-        // A dialog around it would close as well.
+        // Otherwise an enclosing dialog would close as well.
         event.preventDefault();
         closeMenu(event.currentTarget);
       }}

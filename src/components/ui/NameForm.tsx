@@ -1,14 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from './Button';
 
-/** Characters of a name at most. */
+/** In UTF-16 code units. */
 const MAX_NAME_LENGTH = 100;
 
-/** Asks for another name of something. */
 export function NameForm(props: {
   readonly className: string;
   readonly label: string;
-  /** What keeps the name. */
+  /** Label of the button that saves the name. */
   readonly keep: string;
   readonly name: string;
   readonly onName: (name: string) => void;
@@ -16,7 +15,7 @@ export function NameForm(props: {
   const { className, label, keep, onName } = props;
   const [name, setName] = useState(props.name);
   const input = useRef<HTMLInputElement>(null);
-  // It is asked for by whoever wants to type another.
+  // The user opened this form in order to type.
   useEffect(() => {
     input.current?.focus();
     input.current?.select();

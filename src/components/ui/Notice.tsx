@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import './notice.css';
 
-/** What became of the last thing that was tried: a line, and perhaps why, and that in detail. */
+/** The outcome of the last action: a headline, optionally with a reason and its details. */
 export function Notice(props: {
   readonly tone: 'remark' | 'refusal';
   readonly headline: string;
-  /** What can be done about it, below the headline. */
+  /** Possible follow-up actions, below the headline. */
   readonly offer?: ReactNode;
   readonly reason?: string | undefined;
-  /** What would have been right, to be taken with one press. */
+  /** A correction that the user can apply with one press. */
   readonly suggestion?:
     | { readonly lead?: string | undefined; readonly text: string; readonly onTake: () => void }
     | undefined;

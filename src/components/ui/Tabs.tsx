@@ -2,17 +2,16 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import { isPlainKey } from './plain-key';
 import './tabs.css';
 
-/** A panel, and what the tab that shows it is called. */
 export interface Tab {
   readonly name: string;
   readonly panel: ReactNode;
 }
 
-/** Panels, of which one is shown; arrow keys go round the tabs. */
+/** Tabs with one visible panel; arrow keys move between tabs and wrap around. */
 export function Tabs(props: {
   readonly label: string;
   readonly tabs: readonly [Tab, Tab, ...Tab[]];
-  /** Whether a panel keeps what was typed into it while the other is shown. */
+  /** Whether hidden panels stay mounted and keep what was typed. */
   readonly areKept?: boolean;
 }) {
   const { label, tabs, areKept = false } = props;

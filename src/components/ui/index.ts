@@ -1,4 +1,4 @@
-/** The parts of the page that know nothing of the game. */
+/** Components that are independent of the game. */
 
 export * from './Button';
 export * from './Choice';

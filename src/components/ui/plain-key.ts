@@ -1,12 +1,12 @@
-/** Whether a key is pressed by itself: combinations with Ctrl, Alt and Meta are the browser's. */
+/** Whether a key is pressed without modifiers: combinations with Ctrl, Alt and Meta belong to the browser. */
 export const isPlainKey = (event: Pick<KeyboardEvent, 'ctrlKey' | 'altKey' | 'metaKey'>): boolean =>
   !event.ctrlKey && !event.altKey && !event.metaKey;
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
 /**
- * Whether a key stands for the one character it names: also where that takes AltGr, which browsers report as Ctrl
- * and Alt, or Option. With Alt alone a letter of English is a command of the browser's.
+ * Whether a key types the character it names, including with AltGr (which browsers report as Ctrl+Alt) or Option. Alt
+ * alone with an English letter is a browser command.
  */
 export function isCharacterKey(event: KeyPress): boolean {
   const { key, ctrlKey, altKey, metaKey } = event;
@@ -15,7 +15,7 @@ export function isCharacterKey(event: KeyPress): boolean {
   return !isAltAlone || !/[ -~]/.test(key);
 }
 
-/** Whether a key takes back the last thing done, as in any program: Ctrl+Z, or ⌘+Z. */
+/** Whether a key is the usual undo shortcut: Ctrl+Z or ⌘+Z. */
 export const isUndoKey = (event: KeyPress & Pick<KeyboardEvent, 'shiftKey'>): boolean =>
   event.key.toLowerCase() === 'z' &&
   event.ctrlKey !== event.metaKey &&
