@@ -1,33 +1,11 @@
-import { type Tile, tileText } from './tile';
+import type { Tile } from './tile';
+import { FaceCounts } from './tile-set';
 import { type RandomState, chooseTile } from './chance';
 
 /** `left` is `tiles` without `taken`; `missing` is the part of `taken` that `tiles` lacks. */
 interface Taken {
   readonly left: readonly Tile[];
   readonly missing: readonly Tile[];
-}
-
-export class FaceCounts {
-  readonly #counts = new Map<string, number>();
-
-  constructor(tiles: readonly Tile[] = []) {
-    for (const tile of tiles) this.add(tile);
-  }
-
-  of(tile: Tile): number {
-    return this.#counts.get(tileText(tile)) ?? 0;
-  }
-
-  add(tile: Tile): void {
-    this.#counts.set(tileText(tile), this.of(tile) + 1);
-  }
-
-  /** Removes one tile of a face; false if there is none. */
-  take(tile: Tile): boolean {
-    const count = this.of(tile);
-    if (count > 0) this.#counts.set(tileText(tile), count - 1);
-    return count > 0;
-  }
 }
 
 /**

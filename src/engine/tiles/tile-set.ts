@@ -5,8 +5,8 @@ import {
   makeAlphabet,
   type PlacedTile,
   type Tile,
+  tileText,
 } from './tile';
-import { FaceCounts } from './bag';
 
 /** A letter of a tile set, its face value in points, and its number of tiles. */
 export interface LetterTiles extends CasePair {
@@ -52,6 +52,30 @@ export const tileCount = ({ letters, blank }: TileSet): number =>
 
 export const tilesValue = (tileSet: TileSet, tiles: readonly Tile[]): number =>
   tiles.reduce((sum, tile) => sum + tileValue(tileSet, tile), 0);
+
+/** Numbers of tiles by face: all blanks have one. */
+export class FaceCounts {
+  readonly #counts = new Map<string, number>();
+
+  constructor(tiles: readonly Tile[] = []) {
+    for (const tile of tiles) this.add(tile);
+  }
+
+  of(tile: Tile): number {
+    return this.#counts.get(tileText(tile)) ?? 0;
+  }
+
+  add(tile: Tile): void {
+    this.#counts.set(tileText(tile), this.of(tile) + 1);
+  }
+
+  /** Removes one tile of a face; false if there is none. */
+  take(tile: Tile): boolean {
+    const count = this.of(tile);
+    if (count > 0) this.#counts.set(tileText(tile), count - 1);
+    return count > 0;
+  }
+}
 
 /**
  * The tiles of a set without `taken`, letters in order, blanks last. Excess counts in `taken` are ignored.
