@@ -125,6 +125,7 @@ export function browserServices(): StoreServices & { readonly slowOpening: SlowO
     ...told,
     rules: scraebbkle,
     chooseMove: search.chooseMove,
+    compareMoves: search.compareMoves,
     findWords: search.findWords,
     findCandidates: search.findCandidates,
     reviewTurn: search.reviewTurn,

@@ -158,11 +158,9 @@ export function openReview({
         if (isGoingOn()) change({ comparison: { number, share, best, isDone } });
       };
       show(0, [], false);
-      const question = services.chooseMove(
+      const question = services.compareMoves(
         {
           position: turn.seen,
-          level: 'champion',
-          skill: 1,
           turn: number,
           chance: initialRandom({ kind: 'seeded', seed: `comparison of turn ${number}` }),
           thinkingTime: COMPARING_TIME,

@@ -20,7 +20,10 @@ export const isNearlyFull = ({ used, room }: StorageUse): boolean =>
 
 export interface StoreServices
   extends Pick<TableServices, 'after' | 'newId'>,
-    Pick<SearchClient, 'chooseMove' | 'findCandidates' | 'findWords' | 'reviewTurn' | 'findLanes'> {
+    Pick<
+      SearchClient,
+      'chooseMove' | 'compareMoves' | 'findCandidates' | 'findWords' | 'reviewTurn' | 'findLanes'
+    > {
   /** Their words are loaded before there is a game. */
   readonly rules: RuleBook;
   readonly loadWords: LoadWords;

@@ -5,6 +5,7 @@ import {
   isTimed,
   type Lexicon,
   type RuleBook,
+  type SimulatedTurn,
 } from '../engine';
 import {
   openWorkerChannel,
@@ -74,7 +75,7 @@ export function createSearchClient(spawn: () => WorkerPort, timer: Timer, max: n
 
   /** Chooses a move by playouts on all workers, until enough are played or the time is up. */
   function simulateTurn(
-    turn: ComputerTurn,
+    turn: SimulatedTurn,
     lexicon: Lexicon,
     lookOn: (thought: SimulationProgress) => void,
   ): PendingMove {
@@ -129,6 +130,9 @@ export function createSearchClient(spawn: () => WorkerPort, timer: Timer, max: n
       isSimulatedInParallel(turn)
         ? simulateTurn(turn, lexicon, lookOn)
         : { ...askAbout(leastBusyChannel(), lexicon)('chooseMove', turn), finishEarly: () => {} },
+
+    /** Compares the best moves of any turn by playouts, whoever plays it. `lookOn` receives the progress. */
+    compareMoves: simulateTurn,
 
     /** Finds the best moves of a turn. */
     findCandidates: askFirst('findCandidates'),

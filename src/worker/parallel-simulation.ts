@@ -7,10 +7,10 @@ import {
   type ChosenMove,
   type Comparison,
   comparisonOf,
-  type ComputerTurn,
   nextTrial,
   type Outcomes,
   ranking,
+  type SimulatedTurn,
   simulationSeed,
   type Trial,
   type EvaluatedMove,
@@ -57,7 +57,7 @@ const joined = (moves: readonly Candidate[], parts: readonly (Outcomes | undefin
  * only, so the result is the same for any number of workers.
  */
 export async function simulateInParallel(
-  turn: ComputerTurn,
+  turn: SimulatedTurn,
   { findCandidates, simulate, onProgress, isCutOff }: SimulationServices,
 ): Promise<ChosenMove | undefined> {
   const plan = championBudget(turn);
@@ -128,7 +128,7 @@ export type AskWorker = <Kind extends TaskKind>(
  * the thinking time is up, and without an answer at `takenBack`.
  */
 export async function simulateWithWorkers(
-  turn: ComputerTurn,
+  turn: SimulatedTurn,
   workers: readonly [AskWorker, ...AskWorker[]],
   timer: Timer,
   lookOn: (thought: SimulationProgress) => void,

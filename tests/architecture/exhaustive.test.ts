@@ -203,19 +203,14 @@ const CHANGES_OF_THE_SAME_FILES: readonly Change[] = [
     ],
   },
   {
-    // Only these files know levels by name: words, defaults, and the level that compares moves.
+    // Only these files know levels by name: words and defaults.
     title: 'other names of levels',
     edits: LEVELS.map((level) => [
       'src/engine/game/levels.ts',
       `  ${level}: {`,
       `  ${level}Renamed: {`,
     ]),
-    places: [
-      'src/engine/game/levels.ts',
-      'src/messages/levels.ts',
-      'src/store/review-part.ts',
-      'src/store/settings-slice.ts',
-    ],
+    places: ['src/engine/game/levels.ts', 'src/messages/levels.ts', 'src/store/settings-slice.ts'],
   },
 ];
 

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { settled } from '../support/fake-services';
-import { latestState } from '../../src/engine';
+import { formatRecord, latestState, scraebbkle } from '../../src/engine';
 import { mayReview } from '../../src/store';
 import { eventually } from '../support/eventually';
-import { type Page, pageWith, PLAIN_DRAWS, smallGame } from '../support/page';
+import { openPage, type Page, pageWith, PLAIN_DRAWS, smallGame, WORDS } from '../support/page';
 import { afterResignation } from '../support/games';
+import { valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
+import { clientOfSeveral } from '../support/worker-in-node';
 
 const GOING_ON = () => smallGame(PLAIN_DRAWS, {}, 'NO,2b', ',');
 
@@ -72,6 +74,32 @@ describe('the review of a finished game', () => {
     await page.actions.backToFinishedGame();
     expect(page.state().table?.recordId).toBe(reviewed);
   });
+});
+
+describe('a comparison of moves', () => {
+  /** Ends the time for a comparison as soon as it has begun; no other timer fires. */
+  function hurry(run: () => void, milliseconds: number) {
+    if (milliseconds === 3000) run();
+    return () => {};
+  }
+
+  it.each(['best', 'by-skill'] as const)(
+    'shows several moves, whether or not computers have a skill: %s',
+    async (computers) => {
+      const { compareMoves } = clientOfSeveral(1, hurry);
+      const page = openPage({ world: { compareMoves } });
+      await page.learn(WORDS);
+      const rules = { ...scraebbkle, computers };
+      const game = afterResignation(smallGame(PLAIN_DRAWS, { rules }, 'NO,2b', ','));
+      valueOf(await page.actions.importRecord(formatRecord(game.record)));
+      await page.actions.startReview(false);
+      await done(page);
+      await page.actions.compareMoves(1);
+      const comparison = page.state().review?.comparison;
+      expect(comparison).toMatchObject({ number: 1, share: 1, isDone: true });
+      expect(comparison?.best.length).toBeGreaterThan(1);
+    },
+  );
 });
 
 describe('the review of a game in progress', () => {

@@ -1,4 +1,4 @@
-import type { ComputerTurn, Move, Position } from '../../src/engine';
+import type { Move, Position, SimulatedTurn } from '../../src/engine';
 import type { SavedTable, MoveRequest, TableServices } from '../../src/table';
 import { at } from './results';
 
@@ -24,7 +24,10 @@ export function fakeSearch() {
   return {
     asked: (): readonly RequestedMove[] => asked,
     last: (): RequestedMove => at(asked, -1),
-    chooseMove: ({ position, chance }: ComputerTurn): MoveRequest & { finishEarly: () => void } => {
+    chooseMove: ({
+      position,
+      chance,
+    }: SimulatedTurn): MoveRequest & { finishEarly: () => void } => {
       let settle: (outcome: Outcome) => void = () => {};
       let isCancelled = false;
       asked.push({

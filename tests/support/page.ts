@@ -178,6 +178,7 @@ export function openPage(
         StoreServices,
         | 'after'
         | 'chooseMove'
+        | 'compareMoves'
         | 'fetchText'
         | 'findCandidates'
         | 'findLanes'
@@ -207,6 +208,7 @@ export function openPage(
   const store = createGameStore({
     rules,
     chooseMove: search.chooseMove,
+    compareMoves: search.chooseMove,
     findCandidates: (question, lexicon) =>
       answeredAtOnce(runToEnd(findCandidatesSteps(searchWordsIn(lexicon), question))),
     reviewTurn: (question, lexicon) =>

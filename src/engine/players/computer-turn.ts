@@ -14,12 +14,15 @@ export interface ComputerTurn {
   readonly level: Level;
   /** For games whose computers have a skill: the probability of its best play, from 0 to 1. */
   readonly skill: number;
-  /** In seconds; only for Champion. */
+  /** In seconds; only for Champion and for comparisons. */
   readonly thinkingTime?: ThinkingTime | undefined;
   /** Number of turns before this one. */
   readonly turn: number;
   readonly chance: RandomState;
 }
+
+/** A turn whose best moves are compared by playouts. */
+export type SimulatedTurn = Omit<ComputerTurn, 'level' | 'skill'>;
 
 /** A move, and the random state after it was chosen. */
 export interface ChosenMove {
