@@ -2,8 +2,9 @@ import {
   type Alphabet,
   type ComputerTurn,
   err,
-  isTimed,
+  isTimedMethod,
   type Lexicon,
+  methodFor,
   type RuleBook,
   type SimulatedTurn,
 } from '../engine';
@@ -34,9 +35,6 @@ export interface PendingMove extends PendingAnswer<Answer<'chooseMove'>> {
 export type FindOutcome = Outcome<Answer<'findWords'>>;
 
 export type SearchClient = ReturnType<typeof createSearchClient>;
-
-const isSimulatedInParallel = ({ level, position }: ComputerTurn): boolean =>
-  isTimed(level) && position.rules.computers !== 'by-skill';
 
 /** Creates a client that starts one worker with `spawn`, and up to `max` for moves that are computed in parallel. */
 export function createSearchClient(spawn: () => WorkerPort, timer: Timer, max: number) {
@@ -127,7 +125,7 @@ export function createSearchClient(spawn: () => WorkerPort, timer: Timer, max: n
       lexicon: Lexicon,
       lookOn: (thought: SimulationProgress) => void = () => {},
     ): PendingMove =>
-      isSimulatedInParallel(turn)
+      isTimedMethod(methodFor(turn))
         ? simulateTurn(turn, lexicon, lookOn)
         : { ...askAbout(leastBusyChannel(), lexicon)('chooseMove', turn), finishEarly: () => {} },
 

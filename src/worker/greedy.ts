@@ -1,18 +1,19 @@
 import {
   allTiles,
   type Board,
-  emptyGrid,
   type BoardState,
-  initialRandom,
+  DEFAULT_LEVEL,
+  emptyGrid,
+  GREEDY_STRATEGIES,
   greedyStrategyFor,
+  initialRandom,
   layTiles,
   NO_PREMIUM,
   type RuleBook,
   type SearchWords,
-  type Steps,
   soloView,
+  type Steps,
   type Tile,
-  DEFAULT_LEVEL,
   withTiles,
 } from '../engine';
 
@@ -57,9 +58,8 @@ export function* warmUp(words: SearchWords, rules: RuleBook): Steps<void> {
   for (let turn = 0; turn < SEARCHES; turn++) {
     const position = soloView({ rules, ...field, rack: rackOf(rules, turn) });
     const asked = { position, level: DEFAULT_LEVEL, skill: 0.5, turn, chance };
-    const choosing = greedyStrategyFor(asked);
-    if (!choosing) return;
-    const chosen = yield* choosing(words, asked);
+    const strategy = greedyStrategyFor(asked) ?? GREEDY_STRATEGIES['highest-score'];
+    const chosen = yield* strategy(words, asked);
     chance = chosen.chance;
     if (chosen.move.kind === 'play') {
       const laid = layTiles(rules, field, chosen.move.play);

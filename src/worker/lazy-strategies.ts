@@ -7,8 +7,9 @@ import {
   type GradedWords,
   gradedWordsFrom,
   lexiconOf,
-  methodOf,
+  methodFor,
   type Outcomes,
+  type PlayingMethod,
   type SearchWords,
   simulateSteps,
   type Steps,
@@ -42,11 +43,17 @@ export const simulateRequestSteps = (
   { position, trial, seed }: PlayoutsQuestion,
 ): Steps<Outcomes> => simulateSteps(words, position, trial, seed);
 
-/** Loads the strategy of a level; the grades of words are loaded only for amateurs. */
-export async function strategyFor(
-  { level }: Pick<ComputerTurn, 'level'>,
-  words: CompiledWords,
-): Promise<Strategy> {
-  const graded = methodOf(level).kind === 'amateur' ? await gradedWords(words) : undefined;
-  return (search, turn) => chooseMoveSteps(search, turn, graded);
+/** Whether a method uses the grades of words, by its kind. */
+const USES_GRADES: Readonly<Record<PlayingMethod['kind'], boolean>> = {
+  amateur: true,
+  'highest-score': false,
+  simulation: false,
+  'timed-simulation': false,
+  'by-skill': false,
+};
+
+/** Loads the strategy for a turn, and the grades of words only if it uses them. */
+export async function strategyFor(turn: ComputerTurn, words: CompiledWords): Promise<Strategy> {
+  const graded = USES_GRADES[methodFor(turn).kind] ? await gradedWords(words) : undefined;
+  return (search, asked) => chooseMoveSteps(search, asked, graded);
 }

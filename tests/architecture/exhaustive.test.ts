@@ -84,7 +84,12 @@ const CHANGES: readonly Change[] = [
         "export type PlayingMethod = | { readonly kind: 'added' }",
       ],
     ],
-    places: ['src/engine/players/choose-move.ts'],
+    places: [
+      'src/engine/game/levels.ts',
+      'src/engine/players/choose-move.ts',
+      'src/engine/players/greedy.ts',
+      'src/worker/lazy-strategies.ts',
+    ],
   },
   {
     title: 'a game',

@@ -24,7 +24,9 @@ export type PlayingMethod =
   | { readonly kind: 'highest-score' }
   | ({ readonly kind: 'simulation' } & Budget)
   /** The player chooses the thinking time, and with it the budget. */
-  | { readonly kind: 'timed-simulation' };
+  | { readonly kind: 'timed-simulation' }
+  /** Some rules give each computer a skill in place of a level. */
+  | { readonly kind: 'by-skill' };
 
 /**
  * How computers of each level choose their moves, the weakest level first. A new level is a line here and its words
@@ -59,6 +61,17 @@ export const DEFAULT_LEVEL: Level = 'club';
 
 export const methodOf = (level: Level): PlayingMethod => METHODS[level];
 
+const IS_TIMED: Readonly<Record<PlayingMethod['kind'], boolean>> = {
+  amateur: false,
+  'highest-score': false,
+  simulation: false,
+  'timed-simulation': true,
+  'by-skill': false,
+};
+
+/** Whether all workers think together, for as long as the player chooses. */
+export const isTimedMethod = ({ kind }: PlayingMethod): boolean => IS_TIMED[kind];
+
 /** Whether the player chooses how long a computer of this level thinks; false without a level. */
 export const isTimed = (level: Level | undefined): boolean =>
-  level !== undefined && methodOf(level).kind === 'timed-simulation';
+  level !== undefined && isTimedMethod(methodOf(level));

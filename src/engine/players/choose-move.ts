@@ -1,4 +1,4 @@
-import { type Budget, methodOf } from '../game';
+import type { Budget } from '../game';
 import { assertNever } from '../result';
 import { runToEnd, type SearchWords, type Steps } from '../search';
 import { choosingAsAmateur, type GradedWords } from './amateur';
@@ -11,8 +11,8 @@ import {
   nextTrial,
   simulationSeed,
 } from './comparison';
-import type { ChosenMove, ComputerTurn } from './computer-turn';
-import { bySkill, highestScore } from './greedy';
+import { type ChosenMove, type ComputerTurn, methodFor } from './computer-turn';
+import { GREEDY_STRATEGIES } from './greedy';
 import { simulateSteps } from './simulation';
 
 /** Compares the best moves by equity in playouts. */
@@ -36,13 +36,13 @@ export function chooseMoveSteps(
   turn: ComputerTurn,
   graded?: GradedWords,
 ): Steps<ChosenMove> {
-  if (turn.position.rules.computers === 'by-skill') return bySkill(words, turn);
-  const method = methodOf(turn.level);
+  const method = methodFor(turn);
   switch (method.kind) {
     case 'amateur':
       return choosingAsAmateur(words, turn, method, graded);
     case 'highest-score':
-      return highestScore(words, turn);
+    case 'by-skill':
+      return GREEDY_STRATEGIES[method.kind](words, turn);
     case 'simulation':
       return bySimulation(words, turn, method);
     case 'timed-simulation':

@@ -1,4 +1,4 @@
-import type { Level, PlayerView } from '../game';
+import { type Level, methodOf, type PlayerView, type PlayingMethod } from '../game';
 import type { Move } from '../play';
 import type { SearchWords, Steps } from '../search';
 import type { RandomState } from '../tiles';
@@ -20,6 +20,13 @@ export interface ComputerTurn {
   readonly turn: number;
   readonly chance: RandomState;
 }
+
+/** How a computer chooses its move: by its skill or its level, as the rules say. */
+export const methodFor = ({
+  position: { rules },
+  level,
+}: Pick<ComputerTurn, 'position' | 'level'>): PlayingMethod =>
+  rules.computers === 'by-skill' ? { kind: 'by-skill' } : methodOf(level);
 
 /** A turn whose best moves are compared by playouts. */
 export type SimulatedTurn = Omit<ComputerTurn, 'level' | 'skill'>;
