@@ -3,12 +3,9 @@ import { scraebbkle } from '../engine';
 import {
   createGameLocks,
   createTabLocks,
-  detachable,
-  forTabSlot,
-  migrateStorage,
-  openStorage,
+  mapStorage,
+  openPageStorage,
   type TabLocks,
-  takeTabSlot,
 } from '../persistence';
 import { fetchResource, resourceAddress, type WordList } from '../setup';
 import { MIGRATIONS, type StorageUse, type StoreServices, TAB_NAMES } from '../store';
@@ -72,15 +69,7 @@ export const tellPending = ({
   loadWords,
   after: runAfter,
 }: Services): Services => ({
-  storage: {
-    read: (name) => whilePending('reading', storage.read(name)),
-    names: (beginning) => whilePending('reading', storage.names(beginning)),
-    readToReplace: (name) => whilePending('reading', storage.readToReplace(name)),
-    write: (name, text) => whilePending('saving', storage.write(name, text)),
-    replace: (name, text) => whilePending('saving', storage.replace(name, text)),
-    move: (name, others) => whilePending('saving', storage.move(name, others)),
-    remove: (name) => whilePending('saving', storage.remove(name)),
-  },
+  storage: mapStorage(storage, (run, _, kind) => whilePending(kind, run())),
   fetchText: (...resource) => whilePending('loading', fetchText(...resource)),
   loadWords: (...words) => whilePending('loading', loadWords(...words)),
   after: (milliseconds, run) =>
@@ -105,12 +94,15 @@ export function browserServices(): StoreServices & { readonly slowOpening: SlowO
     maxWorkers(),
   );
   const locks = browserLocks();
-  const versioned = migrateStorage(openStorage(), MIGRATIONS);
   const gameLocks = createGameLocks(locks);
   let isTakingOver = false;
   let leaveSlot = async (): Promise<unknown> => undefined;
-  const slot = takeTabSlot(locks, () => void leaveSlot().then(() => location.reload()));
-  const storage = detachable(forTabSlot(versioned, TAB_NAMES, slot));
+  const storage = openPageStorage({
+    migrations: MIGRATIONS,
+    slotNames: TAB_NAMES,
+    locks,
+    onSlotLost: () => void leaveSlot().then(() => location.reload()),
+  });
   const told = tellPending({
     storage,
     fetchText: fetchResource,
@@ -150,7 +142,7 @@ export function browserServices(): StoreServices & { readonly slowOpening: SlowO
     whenSlotLost: (run) => {
       leaveSlot = run;
     },
-    isKeptByNewer: () => storage.orElse(versioned.isNewer, false),
+    isKeptByNewer: storage.isNewer,
     gameLocks: {
       ...gameLocks,
       request: (id, claim, onLost) =>

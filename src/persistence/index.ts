@@ -1,4 +1,4 @@
+export * from './page-storage';
 export * from './storage';
-export * from './storage-wrappers';
 export * from './tab-locks';
 export * from './tab-slot';

@@ -1,5 +1,23 @@
-import type { Storage } from './storage';
-import type { TabSlot } from './tab-slot';
+import { openStorage, type Storage } from './storage';
+import type { TabLocks } from './tab-locks';
+import { type TabSlot, takeTabSlot } from './tab-slot';
+
+/**
+ * Runs an operation of a storage, at once, later or not at all; `otherwise` is its result if nothing is read or
+ * changed.
+ */
+type Around = <T>(run: () => Promise<T>, otherwise: T, kind: 'reading' | 'saving') => Promise<T>;
+
+/** A storage whose operations are run by `around`. */
+export const mapStorage = (storage: Storage, around: Around): Storage => ({
+  read: (name) => around(() => storage.read(name), undefined, 'reading'),
+  write: (name, text) => around(() => storage.write(name, text), false, 'saving'),
+  readToReplace: (name) => around(() => storage.readToReplace(name), undefined, 'reading'),
+  replace: (name, text) => around(() => storage.replace(name, text), 'failed', 'saving'),
+  move: (name, others) => around(() => storage.move(name, others), undefined, 'saving'),
+  remove: (name) => around(() => storage.remove(name), false, 'saving'),
+  names: (beginning) => around(() => storage.names(beginning), [], 'reading'),
+});
 
 /** Migrates data from one version to the next; restarts from the beginning if it was interrupted. */
 export type Migration = (storage: Storage) => Promise<void>;
@@ -41,13 +59,7 @@ export function migrateStorage(
   // The first reader reports it.
   isOurs.catch(() => {});
   return {
-    read: async (name) => ((await isOurs) ? storage.read(name) : undefined),
-    write: async (name, text) => (await isOurs) && storage.write(name, text),
-    readToReplace: async (name) => ((await isOurs) ? storage.readToReplace(name) : undefined),
-    replace: async (name, text) => ((await isOurs) ? storage.replace(name, text) : 'failed'),
-    move: async (name, others) => ((await isOurs) ? storage.move(name, others) : undefined),
-    remove: async (name) => (await isOurs) && storage.remove(name),
-    names: async (beginning) => ((await isOurs) ? storage.names(beginning) : []),
+    ...mapStorage(storage, async (run, otherwise) => ((await isOurs) ? run() : otherwise)),
     isNewer: async () => !(await isOurs),
   };
 }
@@ -109,13 +121,7 @@ export function detachable(storage: Storage): DetachableStorage {
   }
 
   return {
-    read: async (name) => orElse(() => storage.read(name), undefined),
-    write: async (name, text) => orElse(() => storage.write(name, text), false),
-    readToReplace: async (name) => orElse(() => storage.readToReplace(name), undefined),
-    replace: async (name, text) => orElse(() => storage.replace(name, text), 'failed'),
-    move: async (name, others) => orElse(() => storage.move(name, others), undefined),
-    remove: async (name) => orElse(() => storage.remove(name), false),
-    names: async (beginning) => orElse(() => storage.names(beginning), []),
+    ...mapStorage(storage, orElse),
     detach: () => {
       isDetached = true;
       for (const endWait of waits) endWait();
@@ -124,4 +130,32 @@ export function detachable(storage: Storage): DetachableStorage {
     isWaiting: () => waits.size > 0,
     orElse,
   };
+}
+
+interface PageStorageOptions {
+  readonly migrations: readonly Migration[];
+  /** The names for which each tab slot has its own text. */
+  readonly slotNames: readonly string[];
+  readonly locks: TabLocks | undefined;
+  /** Called if another tab takes over the slot of this one. */
+  readonly onSlotLost: () => void;
+}
+
+/** `isNewer` returns false once the storage is detached. */
+type PageStorage = VersionedStorage & Omit<DetachableStorage, 'orElse'>;
+
+/**
+ * Opens IndexedDB as a page uses it. From the outermost layer to the innermost: the page can continue without
+ * storage, this tab has its own names, and nothing is read or written before it is migrated.
+ */
+export function openPageStorage({
+  migrations,
+  slotNames,
+  locks,
+  onSlotLost,
+}: PageStorageOptions): PageStorage {
+  const versioned = migrateStorage(openStorage(), migrations);
+  const slot = takeTabSlot(locks, onSlotLost);
+  const { orElse, ...storage } = detachable(forTabSlot(versioned, slotNames, slot));
+  return { ...storage, isNewer: () => orElse(versioned.isNewer, false) };
 }
