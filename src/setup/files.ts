@@ -99,8 +99,8 @@ export const preloadBoardReader = () => import('./any-board');
 /** Parses a board file for a game; the board may have tiles on it. */
 export async function readBoard(rules: RuleBook, text: string): Promise<ReadBoard> {
   try {
-    const { parseAnyBoard } = await preloadBoardReader();
-    return parseAnyBoard(rules, text);
+    const { parseBoardFile } = await preloadBoardReader();
+    return parseBoardFile(rules, text);
   } catch {
     return err({ code: 'READER_NOT_LOADED' });
   }
