@@ -1,15 +1,18 @@
 import {
+  CUSTOM_WORD_LIMITS,
   formatRecord,
   latestState,
+  MAX_BYTES,
+  MAX_LENGTH,
   type RecordFileError,
   type Result,
   type Timeline,
 } from '../engine';
-import { KEPT_BY_NEWER, keptGameLost, NEARLY_FULL } from '../messages';
+import { KEPT_BY_NEWER, keptGameLost, keptTooLong, NEARLY_FULL } from '../messages';
 import { savedListFor, parseOwnWords } from '../setup';
 import { parseSavedScreen } from './saved-screen';
 import type { SaveService } from './save-service';
-import { GAME, gameName, isGameBeforeName } from './kept-names';
+import { GAME, gameName, isGameBeforeName, type StorageName } from './kept-names';
 import { loadOrNotify } from './lazy-part';
 import { parseKeptGame } from './library/kept-game';
 import { parseInSteps, runInSteps } from './steps';
@@ -121,13 +124,52 @@ async function warnIfNearlyFull(
   screen.setState({ notice: { tone: 'remark', headline: NEARLY_FULL } });
 }
 
+/** Quotes and a comma around each word. */
+const AROUND_WORD = 3;
+
+/**
+ * Maximum lengths of saved texts, in UTF-16 code units: more than the page ever saves. Parsing longer ones would
+ * delay the start. Records and shared tables are bounded by their parsers.
+ */
+const MAX_KEPT_LENGTH: Partial<Record<StorageName, number>> = {
+  settings: 10_000,
+  desk: 1_000_000,
+  ownWords:
+    CUSTOM_WORD_LIMITS.lists *
+    (CUSTOM_WORD_LIMITS.ofList * (CUSTOM_WORD_LIMITS.word + AROUND_WORD) + 2 * MAX_LENGTH.id),
+  // In JSON a line break takes two code units.
+  words: 3 * MAX_BYTES.wordList,
+};
+
+export const isTooLong = (name: StorageName, { length }: Pick<string, 'length'>): boolean =>
+  length > (MAX_KEPT_LENGTH[name] ?? Infinity);
+
+/** Quarantines texts that are too long for their names; reading them returns undefined. */
+function withLimits(keep: SaveService): SaveService {
+  let search: Promise<void> | undefined;
+  const findQuarantined = (): Promise<void> => (search ??= keep.findQuarantined());
+  return {
+    ...keep,
+    findQuarantined,
+    read: async (name) => {
+      const text = await keep.read(name);
+      if (text === undefined || !isTooLong(name, text)) return text;
+      // Texts quarantined earlier are found first, so that this one is reported before them.
+      await findQuarantined();
+      await keep.quarantine(name, keptTooLong(name), undefined);
+      return undefined;
+    },
+  };
+}
+
 export async function restore(
   screen: Screen,
   session: TableSession,
-  keep: SaveService,
+  saves: SaveService,
   services: Pick<StoreServices, 'newId' | 'today' | 'isKeptByNewer' | 'storageUse'>,
   resumeOnline: (kept: string, savedScreen: string | undefined) => Promise<void>,
 ): Promise<void> {
+  const keep = withLimits(saves);
   const [settings, ownWords, setUp, online = '', savedScreen, names] = await Promise.all([
     keep.read('settings'),
     keep.read('ownWords'),

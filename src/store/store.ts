@@ -6,7 +6,7 @@ import { gameOpener } from './game-opener';
 import { gameWords } from './game-words';
 import type { CoachActions } from './coach-part';
 import { coachSlice, librarySlice, reviewSlice, shareSlice } from './lazy-slices';
-import { createSaveService, autosaveScreen, withLimits } from './save-service';
+import { createSaveService, autosaveScreen } from './save-service';
 import { type GamesActions, gamesSlice } from './games-slice';
 import type { LibraryActions } from './library/open-library';
 import { createOnlineLoader, onlineSlice, type OnlineSliceActions } from './online/online-slice';
@@ -89,7 +89,7 @@ export const createGameStore = (services: StoreServices): StoreApi<GameStore> =>
         ...announcements.actions,
         ...settings.actions,
         restore: async () => {
-          await restore(screen, session, withLimits(saves), services, online.resume);
+          await restore(screen, session, saves, services, online.resume);
           await share.actions.resumeChallenge();
         },
       },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CUSTOM_WORD_LIMITS } from '../engine';
 import { parseOwnWords } from '../setup';
-import { isTooLong } from './save-service';
+import { isTooLong } from './restore';
 import { settled } from '../../tests/support/fake-services';
 import {
   fakeStorage,
