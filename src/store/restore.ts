@@ -63,6 +63,10 @@ async function recoverFrom(
   return part && runInSteps(part.recoverySteps(record, newId), keep);
 }
 
+/**
+ * Opens the game in the slot of this tab. The caller loads its words; at the start, the page does that once it is
+ * rendered, so that the words do not delay it.
+ */
 export async function restoreGame(
   session: TableSession,
   keep: SaveService,
@@ -75,26 +79,25 @@ export async function restoreGame(
   ]);
   if (record === undefined) return;
   const own = await parseInSteps(record, keep);
-  const timeline = await latestOf(own, keep);
-  if (!timeline.ok) {
-    const beginning = await recoverFrom(record, timeline.error, newId(), keep);
-    const turns = beginning && latestState(beginning).turns;
-    await keep.quarantine('record', keptGameLost(turns), timeline.error);
-    if (!beginning) return;
-    void keep.write('record', formatRecord(beginning.record));
-    const list = savedListFor(beginning.record.setup.lexiconId, words);
-    session.openGame({ timeline: beginning, running: false, list, lexicon: undefined });
-    return;
+  const latest = await latestOf(own, keep);
+  const timeline = latest.ok
+    ? latest.value
+    : await recoverFrom(record, latest.error, newId(), keep);
+  if (!latest.ok) {
+    const turns = timeline && latestState(timeline).turns;
+    await keep.quarantine('record', keptGameLost(turns), latest.error);
   }
-  // Writes the record again, so that a page that has lost this slot without knowing it cannot clear it.
-  void keep.write('record', record);
-  const kept = parseSavedScreen(savedScreen);
-  const isOfThisGame = kept?.recordId === timeline.value.record.id;
+  if (!timeline) return;
+  // An intact record is written again, so that a page that has lost this slot without knowing it cannot clear it.
+  void keep.write('record', latest.ok ? record : formatRecord(timeline.record));
+  const kept = latest.ok ? parseSavedScreen(savedScreen) : undefined;
+  const isOfThisGame = kept?.recordId === timeline.record.id;
   session.openGame({
-    timeline: timeline.value,
-    running: isOfThisGame ? kept.running : true,
+    timeline,
+    // A recovered game opens paused.
+    running: isOfThisGame ? kept.running : latest.ok,
     reportTo: isOfThisGame && kept.reporting ? kept.viewer : undefined,
-    list: savedListFor(timeline.value.record.setup.lexiconId, words),
+    list: savedListFor(timeline.record.setup.lexiconId, words),
     lexicon: undefined,
     savedScreen: kept,
   });

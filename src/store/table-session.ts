@@ -42,7 +42,10 @@ export interface TableSession {
   readonly isSavingTurn: () => boolean;
   /** Performs a player's action once the turn before it is saved, which may be now; actions keep their order. */
   readonly afterSave: (act: (hasWaited: boolean) => void) => void;
-  /** Leaves the current table and opens that of a game of this page alone. */
+  /**
+   * Leaves the current table and opens that of a game of this page alone. The caller saves its record: a restored
+   * one is written back as it was read.
+   */
   readonly openGame: (
     game: TableSetting & {
       readonly timeline: Timeline;
