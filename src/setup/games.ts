@@ -56,20 +56,18 @@ const DEFAULT_BOARD_OF_FORMAT: Readonly<Record<BoardFormat, Game['defaultBoard']
   plain: PLAIN_BOARD,
 };
 
-/** The boards of each game; undefined if its rules and board come from files. */
-const BOARDS: Readonly<Record<GameId, Omit<Game, 'rules'> | undefined>> = {
+/** The boards of each game with fixed rules. */
+const BOARDS: Readonly<Record<Exclude<GameId, 'configured'>, Omit<Game, 'rules'>>> = {
   scraebbkle: { defaultBoard: DEFAULT_BOARD, otherBoards: EXTRA_BOARDS },
   scrabbkle: { defaultBoard: DEFAULT_BOARD_OF_FORMAT.scrabbkle, otherBoards: [] },
   classic: { defaultBoard: STANDARD_BOARD, otherBoards: EXTRA_BOARDS },
   crossword: { defaultBoard: PLAIN_BOARD, otherBoards: [] },
-  configured: undefined,
 };
 
-/** Games with fixed rules. */
-export const GAMES: readonly Game[] = RULE_BOOKS.flatMap((rules) => {
-  const boards = BOARDS[rules.id];
-  return boards ? [{ rules, ...boards }] : [];
-});
+/** Games with fixed rules; those of the configured game, and its board, come from files. */
+export const GAMES: readonly Game[] = RULE_BOOKS.flatMap((rules) =>
+  rules.id === 'configured' ? [] : [{ rules, ...BOARDS[rules.id] }],
+);
 
 /** A game by rules that a player has loaded, on their board if they have one. */
 export const ownGame = ({ rules, board }: SavedRuleBook): Game => ({
