@@ -4,7 +4,7 @@ import { isSamePeer, type Peer } from '../peer-connections';
 import { parseHostMessage } from '../wire/messages';
 import { acceptDeal, declineDeal } from './deals';
 import { contributionsOf, withLastUncertain } from './fair-play';
-import { handleHostMessage, handleTableEvent, sendAnchor } from './host-messages';
+import { handleHostMessage, sendAnchor } from './host-messages';
 import {
   addCandidate,
   receiveMessage,
@@ -23,10 +23,13 @@ import {
   type GuestStep,
   withSave,
   seatOf,
+  sendAgain,
   toHost,
   withContributions,
   withStatus,
+  withTable,
 } from './state';
+import { afterEvent, type GuestTableEvent } from './table';
 
 /** Starts from the saved state: looks for the host in other tabs, and through relays if it did before. */
 function opened(state: GuestState): GuestStep {
@@ -84,6 +87,13 @@ function markDisturbed(state: GuestState): GuestStep {
   if (state.isDisturbed) return noEffects(state);
   const next = { ...state, isDisturbed: true };
   return state.shares ? withContributions(next, withLastUncertain(state.shares)) : noEffects(next);
+}
+
+/** Applies an event of this page's table; sends a move or a resignation to the host. */
+function handleTableEvent(state: GuestState, event: GuestTableEvent): GuestStep {
+  if (!state.table) return noEffects(state);
+  const done = withTable(state, afterEvent(state.table, event));
+  return event.kind === 'sent' ? withEffects(done, sendAgain(done.state)) : done;
 }
 
 export function stepGuest(state: GuestState, event: GuestEvent): GuestStep {

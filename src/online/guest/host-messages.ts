@@ -38,13 +38,7 @@ import {
   withStatus,
   withTable,
 } from './state';
-import { afterEvent, afterRefusal, afterUpdate, guestTable, type GuestTableEvent } from './table';
-
-export function handleTableEvent(state: GuestState, event: GuestTableEvent): GuestStep {
-  if (!state.table) return noEffects(state);
-  const done = withTable(state, afterEvent(state.table, event));
-  return event.kind === 'sent' ? withEffects(done, sendAgain(done.state)) : done;
-}
+import { afterRefusal, afterUpdate, guestTable } from './table';
 
 /** Sends the anchor for a game, the same one each time, and chooses a seed first if there is none. */
 export function sendAnchor(state: GuestState, game: string, commitment: string): GuestStep {
