@@ -1,22 +1,7 @@
 import { useDraggable } from '@dnd-kit/core';
 import { type ReactNode, type RefObject, useEffect } from 'react';
-import { tileText } from '../../engine';
-import type { GameStore } from '../../store';
 import { useGame } from '../game-context';
-
-type TilesHere = Pick<GameStore, 'table' | 'draft'>;
-
-/** Drag id of the tile in a slot, unique across tiles, players and games. */
-function dragIdOf({ table, draft }: TilesHere, slot: number): string {
-  const tile = draft.tiles[slot];
-  return [table?.recordId, table?.view.viewer, slot, tile && tileText(tile)].join('/');
-}
-
-/** The slot of the dragged tile; undefined once the tile is no longer there. */
-export function draggedSlot(here: TilesHere, dragId: unknown): number | undefined {
-  const slot = here.draft.tiles.findIndex((_, each) => dragIdOf(here, each) === dragId);
-  return slot < 0 ? undefined : slot;
-}
+import { dragIdOf } from './TileDragContext';
 
 const claim = (event: TouchEvent): void => {
   if (event.cancelable) event.preventDefault();

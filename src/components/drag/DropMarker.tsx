@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { isFree } from '../../engine';
 import { useGameStore } from '../game-context';
 import { drawnSquareAt } from './drop-areas';
-import { draggedSlot } from './DraggableTile';
-import { pointer } from './pointer';
+import { pointer } from './finger-sensor';
+import { draggedSlot } from './TileDragContext';
 import './drag.css';
 
 /**

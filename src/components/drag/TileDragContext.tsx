@@ -10,8 +10,8 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { tileValue } from '../../engine';
-import { placedTile } from '../../store';
+import { tileText, tileValue } from '../../engine';
+import { type GameStore, placedTile } from '../../store';
 import { useActions, useGame, useGameStore, useLandmark, useLandmarks } from '../game-context';
 import { clamp, type Point, type Size } from '../geometry';
 import type { FindLandmark } from '../landmarks';
@@ -25,9 +25,21 @@ import {
   rackPositionAt,
   zoomToLay,
 } from './drop-areas';
-import { FingerSensor, followFingers } from './finger-sensor';
-import { draggedSlot } from './DraggableTile';
-import { followPointer, pointer } from './pointer';
+import { FingerSensor, followFingers, followPointer, pointer } from './finger-sensor';
+
+type TilesHere = Pick<GameStore, 'table' | 'draft'>;
+
+/** Drag id of the tile in a slot, unique across tiles, players and games. */
+export function dragIdOf({ table, draft }: TilesHere, slot: number): string {
+  const tile = draft.tiles[slot];
+  return [table?.recordId, table?.view.viewer, slot, tile && tileText(tile)].join('/');
+}
+
+/** The slot of the dragged tile; undefined once the tile is no longer there. */
+export function draggedSlot(here: TilesHere, dragId: unknown): number | undefined {
+  const slot = here.draft.tiles.findIndex((_, each) => dragIdOf(here, each) === dragId);
+  return slot < 0 ? undefined : slot;
+}
 
 /**
  * Scrolls only the board while a tile is held near its edge. Scrolling the page would move the squares away from under
@@ -38,7 +50,10 @@ const scrollsBoard = (find: FindLandmark): AutoScrollOptions => ({
   threshold: { x: 0.1, y: 0.1 },
 });
 
-/** The area under the pointer, regardless of what the dragged tile overlaps. */
+/**
+ * The area under the pointer, regardless of what the dragged tile overlaps. It only makes dnd-kit scroll the board under
+ * a tile from the rack: a drop is placed by the pointer itself.
+ */
 const areaUnderPointer: CollisionDetection = ({ droppableRects, pointerCoordinates: point }) => {
   if (!point) return [];
   if (isOnBoard(point)) return [{ id: BOARD_AREA }];

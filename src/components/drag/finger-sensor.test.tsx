@@ -3,8 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useBoardArea } from './drop-areas';
-import { FingerSensor, followFingers } from './finger-sensor';
-import { followPointer, isTileHeld, pointer } from './pointer';
+import { FingerSensor, followFingers, followPointer, isTileHeld, pointer } from './finger-sensor';
 import type { Point } from '../geometry';
 
 const [THUMB, FINGER] = [1, 2];

@@ -3,5 +3,5 @@
 export * from './DraggableTile';
 export * from './drop-areas';
 export * from './DropMarker';
-export * from './pointer';
+export { isTileHeld } from './finger-sensor';
 export * from './TileDragContext';
