@@ -1,3 +1,4 @@
+import { type Square, squareName } from '../engine';
 import { begin, inFrame } from '../scheduler';
 
 /** Name of an element that components other than its own refer to; numbers are 0-based seats. */
@@ -85,3 +86,16 @@ export function createLandmarks(): Landmarks {
     },
   };
 }
+
+type Found = HTMLElement | null | undefined;
+
+const nameOf = (square: Square | string): string =>
+  typeof square === 'string' ? square : squareName(square);
+
+/** Returns the element of a square, given as a square or by its name. */
+export const squareElement = (find: FindLandmark, square: Square | string): Found =>
+  find('board')?.querySelector<HTMLElement>(`[data-square="${nameOf(square)}"]`);
+
+/** Returns the element of the tile played on a square. */
+export const tileElement = (find: FindLandmark, square: Square | string): Found =>
+  squareElement(find, square)?.querySelector<HTMLElement>('[data-tile]');

@@ -11,7 +11,7 @@ import { parseSquareName, type Square } from '../engine';
 import { isCharacterKey, isPlainKey, isUndoKey } from './ui';
 import { zoomToLay } from './drag';
 import { useActions, useGameStore, useLandmarks } from './game-context';
-import { squareElement } from './Board/BoardRows';
+import { squareElement } from './landmarks';
 
 /**
  * Returns the announcement that a key requests: tiles, scores or the last move; undefined for any other key. No letter

@@ -3,7 +3,7 @@ import { alphabetOf, type RuleBook, type Square, squareName } from '../../engine
 import { blankPickerTexts, squareInWords } from '../../messages';
 import { squareOfSlot } from '../../store';
 import { useActions, useGame, useLandmarks } from '../game-context';
-import { squareElement } from '../Board/BoardRows';
+import { squareElement } from '../landmarks';
 import { isCharacterKey } from '../ui';
 import './blank-picker.css';
 

@@ -20,7 +20,6 @@ import { DraggableTile } from '../drag';
 import { TileFace } from '../Tile/Tile';
 import { useGame } from '../game-context';
 import { useRowsDrawn } from '../use-deferred';
-import type { FindLandmark } from '../landmarks';
 import { premiumClass, PremiumMark } from './PremiumMark';
 
 /** One square. It does not read the store, so it renders only when its props change. */
@@ -93,19 +92,6 @@ const BoardSquare = memo(function BoardSquare(props: {
     </div>
   );
 });
-
-type Found = HTMLElement | null | undefined;
-
-const nameOf = (square: Square | string): string =>
-  typeof square === 'string' ? square : squareName(square);
-
-/** Returns the element of a square, given as a square or by its name. */
-export const squareElement = (find: FindLandmark, square: Square | string): Found =>
-  find('board')?.querySelector<HTMLElement>(`[data-square="${nameOf(square)}"]`);
-
-/** Returns the element of the tile played on a square. */
-export const tileElement = (find: FindLandmark, square: Square | string): Found =>
-  squareElement(find, square)?.querySelector<HTMLElement>('[data-tile]');
 
 const ROWS_AT_ONCE = 20;
 

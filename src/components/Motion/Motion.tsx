@@ -3,7 +3,7 @@ import { whileMoving } from '../../scheduler';
 import { type Square, tileAt } from '../../engine';
 import type { TableSnapshot } from '../../table';
 import { useGame, useGameStore, useLandmarks } from '../game-context';
-import { squareElement, tileElement } from '../Board/BoardRows';
+import { squareElement, tileElement } from '../landmarks';
 import { OUT, playSequence, type Step } from './sequence';
 import { cloneOf, motionAllowed } from './clone-layer';
 import { TileMotion } from './TileMotion';

@@ -1,4 +1,4 @@
-import { tileElement } from '../Board/BoardRows';
+import { tileElement } from '../landmarks';
 import type { FindLandmark, Landmark } from '../landmarks';
 import {
   comes,

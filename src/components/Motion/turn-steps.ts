@@ -2,7 +2,7 @@ import { premiumAt, type Square, type Turn, type View } from '../../engine';
 import { factorText, signedPoints } from '../../messages';
 import type { Point } from '../geometry';
 import { premiumClass } from '../Board/PremiumMark';
-import { tileElement } from '../Board/BoardRows';
+import { tileElement } from '../landmarks';
 import type { FindLandmark } from '../landmarks';
 import {
   comes,
