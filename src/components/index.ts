@@ -21,4 +21,4 @@ export type * from './landmarks';
 export * from './use-keys';
 export * from './file-name';
 export * from './ui';
-export * from './dialogs';
+export * from './lazy-parts';

@@ -1,7 +1,8 @@
 import { loadRecordItems } from './Header/RecordMenu';
 import { dialogOnDemand } from './OnDemand/on-demand';
 
-/** Dialogs are separate chunks, so that opening the page does not wait for them. */
+// Dialogs are separate chunks, so that opening the page does not wait for them.
+
 export const HelpDialog = dialogOnDemand(
   async () => (await import('./HelpDialog/HelpDialog')).HelpDialog,
 );
