@@ -22,7 +22,8 @@ import { Button, Menu, useMenu } from '../ui';
 import { useLater } from '../use-deferred';
 import { frontSize, SampleBoard, SampleRack } from './SampleBoard';
 import { handOffPress, useTakeTurn } from './take-turn';
-import { positionAt, type SampleGame, useSampleGame } from './sample-games';
+import { positionAt } from './sample-games';
+import { type SampleGame, useSampleGame } from './use-sample-game';
 import './front.css';
 
 /** Scrolls to the top of the page in the next frame, which lays the page out anyway. */
