@@ -1,34 +1,21 @@
-import {
-  Fragment,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { Fragment, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { type Candidate, formatMove, type View } from '../../engine';
 import {
   betterMoveSentence,
-  blankHint,
   candidateText,
   COACH,
   CUT,
   hintSentence,
   LANES,
-  layingHint,
   LOOKING,
   NO_ADVICE,
-  playingHint,
-  premiumHint,
-  typingHint,
 } from '../../messages';
-import { type Advice, adviceNow, hasOwnPlay, mayAskCoach, type Tip, tipNow } from '../../store';
+import { type Advice, adviceNow, hasOwnPlay, mayAskCoach, tipNow } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { GameDialog } from '../GameDialog/GameDialog';
 import { Button } from '../ui';
 import { CandidateTable } from './CandidateTable';
 import './coach.css';
-import './guide.css';
 
 function BestMoves(props: {
   readonly view: View;
@@ -152,48 +139,6 @@ export function Coach() {
       {advice?.kind === 'best-moves' && (
         <BestMoves view={view} best={advice.best} isCut={advice.isCut} onClose={closeAdvice} />
       )}
-    </div>
-  );
-}
-
-function tipText(tip: Tip, view: View): string {
-  switch (tip) {
-    case 'lay':
-      return layingHint(view);
-    case 'play':
-      return playingHint();
-    case 'premium':
-      return premiumHint(view);
-    case 'type':
-      return typingHint(view.rules);
-    case 'blank':
-      return blankHint(view.rules);
-  }
-}
-
-/** Announces a tip the first time it shows, but not when it reappears. */
-function useTold(tip: Tip | undefined, text: string): void {
-  const { tell } = useActions();
-  const told = useRef<Tip>(undefined);
-  useEffect(() => {
-    if (!tip || tip === told.current) return;
-    told.current = tip;
-    tell(text);
-  }, [tip, text, tell]);
-}
-
-/** The tip that a new player needs now; nothing once it was read, or while a hint shows. */
-export function Guide() {
-  const tip = useGame((state) => (adviceNow(state) ? undefined : tipNow(state)));
-  const view = useGame(({ table }) => table?.view);
-  const { giveTips } = useActions();
-  const text = tip && view ? tipText(tip, view) : '';
-  useTold(tip, text);
-  if (!tip || !text) return null;
-  return (
-    <div className="guide" role="note" aria-label="Tip">
-      <p>{text}</p>
-      <Button onClick={() => giveTips(tip)}>Got it</Button>
     </div>
   );
 }

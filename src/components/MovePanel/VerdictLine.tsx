@@ -26,7 +26,8 @@ import {
 } from '../../store';
 import { useGame } from '../game-context';
 import { WordsNote } from '../Words/WordsNote';
-import { Coach, Guide } from './Coach';
+import { Coach } from './Coach';
+import { Guide } from './Guide';
 import { MovePrompt } from './MovePrompt';
 import { NoticeLine } from './NoticeLine';
 import { Thinking } from './ComputerControls';

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import type { View } from '../../engine';
+import { blankHint, layingHint, playingHint, premiumHint, typingHint } from '../../messages';
+import { adviceNow, type Tip, tipNow } from '../../store';
+import { useActions, useGame } from '../game-context';
+import { Button } from '../ui';
+import './guide.css';
+
+function tipText(tip: Tip, view: View): string {
+  switch (tip) {
+    case 'lay':
+      return layingHint(view);
+    case 'play':
+      return playingHint();
+    case 'premium':
+      return premiumHint(view);
+    case 'type':
+      return typingHint(view.rules);
+    case 'blank':
+      return blankHint(view.rules);
+  }
+}
+
+/** Announces a tip the first time it shows, but not when it reappears. */
+function useTold(tip: Tip | undefined, text: string): void {
+  const { tell } = useActions();
+  const told = useRef<Tip>(undefined);
+  useEffect(() => {
+    if (!tip || tip === told.current) return;
+    told.current = tip;
+    tell(text);
+  }, [tip, text, tell]);
+}
+
+/** The tip that a new player needs now; nothing once it was read, or while a hint shows. */
+export function Guide() {
+  const tip = useGame((state) => (adviceNow(state) ? undefined : tipNow(state)));
+  const view = useGame(({ table }) => table?.view);
+  const { giveTips } = useActions();
+  const text = tip && view ? tipText(tip, view) : '';
+  useTold(tip, text);
+  if (!tip || !text) return null;
+  return (
+    <div className="guide" role="note" aria-label="Tip">
+      <p>{text}</p>
+      <Button onClick={() => giveTips(tip)}>Got it</Button>
+    </div>
+  );
+}
