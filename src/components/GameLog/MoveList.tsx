@@ -17,6 +17,22 @@ import { Columns, Lines, type NumberedTurn, roundsOf } from './MoveTables';
 import { useStepKeys } from './Steps';
 import './move-list.css';
 
+/**
+ * Returns a turn in the notation of typed moves; empty for an exchange, whose tiles are hidden, and for a resignation.
+ */
+function turnText(rules: RuleBook, turn: Turn): string {
+  switch (turn.kind) {
+    case 'play':
+    case 'lost-turn':
+      return formatMove(rules, { kind: 'play', play: turn.play });
+    case 'pass':
+      return passText(rules);
+    case 'exchange':
+    case 'resign':
+      return '';
+  }
+}
+
 function TurnButton(
   props: NumberedTurn & {
     readonly view: View;
@@ -49,22 +65,6 @@ function TurnButton(
       <span className="moves__points">{pointsOfTurn(turn)}</span>
     </button>
   );
-}
-
-/**
- * Returns a turn in the notation of typed moves; empty for an exchange, whose tiles are hidden, and for a resignation.
- */
-function turnText(rules: RuleBook, turn: Turn): string {
-  switch (turn.kind) {
-    case 'play':
-    case 'lost-turn':
-      return formatMove(rules, { kind: 'play', play: turn.play });
-    case 'pass':
-      return passText(rules);
-    case 'exchange':
-    case 'resign':
-      return '';
-  }
 }
 
 /** Returns the element of a turn; before the first turn, that of the first. */
