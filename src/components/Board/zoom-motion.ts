@@ -1,14 +1,12 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { type Cancel, inFrame } from '../../scheduler';
 import type { Point } from '../geometry';
+import { motionAllowed } from '../Motion/clone-layer';
 import type { Rim } from './board-size';
 import { type Anchor, pointOf } from './zoom-geometry';
 
 /** Duration of a zoom transition, in ms. */
 const DURATION = 180;
-
-const isStill = (): boolean =>
-  document.hidden || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 interface Glide {
   /** Calls `draw` with fractions from 0 to 1 of the change; only with 1 if motion is reduced or the page hidden. */
@@ -22,7 +20,7 @@ export function useGlide(): Glide {
   const start = useCallback(
     (draw: (share: number) => void): void => {
       stop();
-      if (isStill()) {
+      if (!motionAllowed()) {
         draw(1);
         return;
       }
