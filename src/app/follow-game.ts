@@ -74,7 +74,7 @@ export function requestPersistentStorage(store: StoreApi<GameStore>): void {
   });
 }
 
-/** Follows the games of a page once it has one: title, sounds, and storage that lasts. */
+/** Follows the games of a page once it has one: title, sounds, and a request for persistent storage. */
 export function followGame(store: StoreApi<GameStore>): void {
   syncTitle(document, store);
   followSounds(store);

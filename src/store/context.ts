@@ -19,7 +19,10 @@ export interface WordsOfGame {
   /** Loads the words of the current game; without a game, the usual ones. */
   readonly load: () => void;
   readonly switchWordList: (list: WordList) => void;
-  /** Saves the list of the game that has come to the table, and loads it if it isn't; pending requests are dropped. */
+  /**
+   * Saves the list of the game that has come to the table and drops pending requests. Uses its lexicon, or loads the
+   * words if it has none.
+   */
   readonly startWith: (lexiconId: string, words: TableWords) => void;
 }
 

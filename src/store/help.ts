@@ -1,5 +1,7 @@
 import type { Advice, ScreenState } from './state';
 
+/** What help a player may get now: the coach, lanes and reviews. */
+
 /** Whether the person to move may be advised; never while they place tiles. */
 export const mayAskCoach = ({ table, words, verdict }: ScreenState): boolean =>
   table?.phase === 'your-turn' &&

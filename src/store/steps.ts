@@ -28,6 +28,7 @@ export async function runInSteps<T>(steps: Steps<T>, storage: SlowStorage): Prom
   }
 }
 
+/** Parses a record in steps, without checking its words. */
 export const parseInSteps = (
   record: string,
   storage: SlowStorage,

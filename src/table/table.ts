@@ -129,7 +129,7 @@ interface BaseTable {
 /** A game whose record another screen keeps. */
 export interface RemoteTable extends BaseTable {
   readonly isLocal: false;
-  /** The whole game, once this screen has received its record. */
+  /** The whole game; undefined until this screen has received its record. */
   readonly timeline: () => Timeline | undefined;
 }
 

@@ -61,7 +61,7 @@ type Handler<Kind extends TaskKind> = (
 
 type Handlers = { readonly [Kind in TaskKind]: Handler<Kind> };
 
-/** Loads the code that answers questions of a kind in steps. */
+/** Loads the code that answers questions of a kind in steps; rejects if it cannot be loaded. */
 type LoadSearch<Kind extends TaskKind> = (
   question: Question<Kind>,
   words: CompiledWords,

@@ -156,7 +156,10 @@ export type Request =
   | { readonly id: number; readonly kind: 'cancel' }
   | { readonly id: number; readonly kind: 'ping' };
 
-/** Why there is no answer: the request was cancelled, no worker can answer, or code could not be loaded. */
+/**
+ * Why there is no answer: the request was cancelled; no worker can answer, or has memory for the words; or the code
+ * could not be loaded, in which case other requests may still work.
+ */
 export interface NoAnswer {
   readonly kind: 'cancelled' | 'unavailable' | 'code-missing';
 }

@@ -3,7 +3,7 @@ import { MAX_COUNT } from '../limits';
 import { err, ok, type Result } from '../result';
 import { isHash } from '../text';
 
-// The fields of untrusted JSON.
+/** Schemas of the fields of untrusted JSON, and how a bad one is reported. */
 
 /** In UTF-16 code units. */
 export const MAX_LETTER_LENGTH = 2;

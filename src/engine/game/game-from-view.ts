@@ -111,7 +111,7 @@ function returnedIn(
     : chooseAvoiding(possible, wanted, returned.count, chance);
 }
 
-/** Undoes a turn: the tiles before it and those that it moved. `request` tiles go to the bag if possible. */
+/** Undoes a turn: the tiles before it and those that it moved. `wanted` tiles go to the bag if possible. */
 function undoTurn(
   { racks, bag, chance }: Tiles,
   turn: TurnUpdate,

@@ -15,7 +15,7 @@ import { type ChosenMove, type ComputerTurn, methodFor } from './computer-turn';
 import { GREEDY_STRATEGIES } from './greedy';
 import { simulateSteps } from './simulation';
 
-/** Compares the best moves by equity in playouts. */
+/** Chooses a move by playouts of the best moves by equity. */
 function* bySimulation(words: SearchWords, turn: ComputerTurn, budget: Budget): Steps<ChosenMove> {
   const { seed, chance } = simulationSeed(turn);
   const { position } = turn;

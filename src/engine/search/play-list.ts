@@ -6,8 +6,8 @@ import { type Position, type ScoredPlay, wordsFormed } from './position';
 
 type Compare = (a: number, b: number) => number;
 
+/** Work of one step: comparisons, and numbers written. */
 const COMPARISONS_PER_STEP = 1024;
-
 const NUMBERS_PER_STEP = 2 ** 14;
 
 /** The first `max` of the numbers from 0 to `count - 1`, in order. */

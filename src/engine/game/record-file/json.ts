@@ -45,7 +45,7 @@ const chanceSchema = v.variant('kind', [
   }),
 ]);
 
-/** The tiles on a board, one string per row. A letter may take two UTF-16 code units. */
+/** The tiles on a board, one string per row. */
 const gridRows = v.pipe(v.array(text(MAX_ROW_LENGTH)), v.maxLength(MAX_COUNT.squares));
 
 export const publicSetupSchema = v.strictObject({
