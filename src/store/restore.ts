@@ -13,6 +13,7 @@ import { savedListFor, parseOwnWords } from '../setup';
 import { parseSavedScreen } from './saved-screen';
 import type { SaveService } from './save-service';
 import { GAME, gameName, isGameBeforeName, type StorageName } from './kept-names';
+import type { MigratedStorage } from './from-unnumbered';
 import { loadOrNotify } from './lazy-part';
 import { parseKeptGame } from './library/kept-game';
 import { parseInSteps, runInSteps } from './steps';
@@ -24,12 +25,10 @@ import { isNearlyFull, type StoreServices } from './services';
 import type { TableSession } from './table-session';
 import type { Screen } from './state';
 
-type Storage = Pick<StoreServices['storage'], 'read' | 'write' | 'names'>;
-
 /** `MIGRATIONS[n]` migrates from version n to n + 1; see docs/formats.md. */
-export const MIGRATIONS: readonly ((storage: Storage) => Promise<void>)[] = [
+export const MIGRATIONS: readonly ((storage: MigratedStorage) => Promise<void>)[] = [
   async (storage) => {
-    const { fromUnnumbered } = await import('./earlier-versions');
+    const { fromUnnumbered } = await import('./from-unnumbered');
     await fromUnnumbered(storage);
   },
 ];
