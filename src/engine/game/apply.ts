@@ -11,6 +11,7 @@ import {
   type HelpEvent,
   type LostTurnEvent,
   type PlayEvent,
+  isTraced,
   type TurnEvent,
 } from './event';
 import {
@@ -184,7 +185,7 @@ function applyOutcome(
 
 /** Whether an event that may use random numbers has a trace if, and only if, the random source is stateful. */
 const hasDueTrace = (state: GameState, event: GameEvent): boolean =>
-  !('trace' in event) || (event.trace === undefined) === (state.chance.state === undefined);
+  !isTraced(event) || (event.trace === undefined) === (state.chance.state === undefined);
 
 function applyTurn(
   state: GameState,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  allTiles,
   applyEvent,
   decide,
   type GameEvent,
@@ -164,6 +165,20 @@ describe('replay rejects', () => {
     ['a tile that is not in the bag', 'QX'],
   ])('a play that draws %s', (_name, drawn) => {
     expect(faultOf(1, { drawn: rackOf(drawn) })).toEqual({
+      code: 'BAD_EVENT',
+      index: 1,
+      fault: { code: 'WRONG_DRAW' },
+    });
+  });
+
+  it.each([
+    ['has no trace', {}],
+    ['has an undefined trace', { trace: undefined }],
+  ])('a turn that %s although the generator is stateful', (_name, trace) => {
+    const chance = { kind: 'java', seed: 1, bag: allTiles(scraebbkle.tileSet) } as const;
+    const { record } = gameOf(setupOf('', lexicon, { chance }), lexicon, ',');
+    const events = record.events.with(1, { kind: 'pass', seat: 0, ...trace } as GameEvent);
+    expect(errorOf(replay({ ...record, events }, lexicon))).toEqual({
       code: 'BAD_EVENT',
       index: 1,
       fault: { code: 'WRONG_DRAW' },

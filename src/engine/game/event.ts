@@ -170,10 +170,6 @@ export type PassEvent = Extract<TurnEvent, { readonly kind: 'pass' }>;
 export type LostTurnEvent = Extract<TurnEvent, { readonly kind: 'lost-turn' }>;
 export type ResignEvent = Extract<TurnEvent, { readonly kind: 'resign' }>;
 
-/** The event of a turn; `trace` is left out if a turn of its kind has none. */
-export const turnEvent = (turn: TurnOf<readonly Tile[]>, trace: Trace): TurnEvent =>
-  turn.kind === 'lost-turn' || turn.kind === 'resign' ? turn : { ...turn, trace };
-
 /** A refused attempt; it has no effect on the game. */
 export interface RefusedEvent {
   readonly kind: 'refused';
@@ -219,6 +215,31 @@ const IS_TURN: Readonly<Record<GameEvent['kind'], boolean>> = {
 };
 
 export const isTurn = (event: GameEvent): event is TurnEvent => IS_TURN[event.kind];
+
+type TracedEvent = Extract<GameEvent, { readonly trace: Trace }>;
+
+const IS_TRACED: {
+  readonly [Kind in GameEvent['kind']]: Kind extends TracedEvent['kind'] ? true : false;
+} = {
+  deal: true,
+  play: true,
+  exchange: true,
+  pass: true,
+  'lost-turn': false,
+  resign: false,
+  refused: false,
+  help: false,
+  cut: false,
+};
+
+/** Whether an event, or the turn of one, is of a kind that may use random numbers and then has a trace. */
+export const isTraced = <E extends { readonly kind: GameEvent['kind'] }>(
+  event: E,
+): event is Extract<E, { readonly kind: TracedEvent['kind'] }> => IS_TRACED[event.kind];
+
+/** The event of a turn; `trace` is left out if a turn of its kind has none. */
+export const turnEvent = (turn: TurnOf<readonly Tile[]>, trace: Trace): TurnEvent =>
+  isTraced(turn) ? { ...turn, trace } : turn;
 
 /** Whether an event only annotates the turn that it precedes. */
 export const isAnnotation = (

@@ -15,6 +15,7 @@ import {
   copyTurn,
   type GameEvent,
   HELP_KINDS,
+  isTraced,
   pickAwarded,
   REFUSAL_CODES,
   turnEvent,
@@ -210,7 +211,7 @@ export type EventJson = v.InferOutput<typeof eventSchema>;
 type DealJson = Extract<EventJson, { readonly kind: 'deal' }>;
 
 const traceToJson = (event: GameEvent) =>
-  'trace' in event && event.trace
+  isTraced(event) && event.trace
     ? { trace: { state: event.trace.state, places: [...event.trace.places] } }
     : {};
 
