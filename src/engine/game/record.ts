@@ -110,6 +110,22 @@ export const automaticPass = (state: GameState): PassEvent | undefined =>
 export const withAutomaticPasses = (timeline: Timeline): Timeline =>
   extendWhile(timeline, automaticPass);
 
+const EVENTS_PER_STEP = 500;
+
+/** Size of a game, in tiles and squares, above which a step has fewer events, because each state is larger. */
+const LARGE_GAME_SIZE = 1000;
+
+/** Returns a function to call after each event; it returns true when a step should end. */
+export function stepCounter({ rules, board }: GameSetup): () => boolean {
+  const size = tileCount(rules.tileSet) + board.rows * board.columns;
+  const perStep = EVENTS_PER_STEP / Math.max(1, size / LARGE_GAME_SIZE);
+  let done = 0;
+  return () => {
+    done = done + 1 < perStep ? done + 1 : 0;
+    return done === 0;
+  };
+}
+
 /** Replays a record and checks every event. Words are checked only if the lexicon covers that of the record. */
 export const replay = (
   record: GameRecord,
@@ -133,22 +149,6 @@ export function* replaySteps(
     if (shouldYield()) yield;
   }
   return ok({ record, states, wordsChecked: words !== undefined });
-}
-
-const EVENTS_PER_STEP = 500;
-
-/** Size of a game, in tiles and squares, above which a step has fewer events, because each state is larger. */
-const LARGE_GAME_SIZE = 1000;
-
-/** Returns a function to call after each event; it returns true when a step should end. */
-export function stepCounter({ rules, board }: GameSetup): () => boolean {
-  const size = tileCount(rules.tileSet) + board.rows * board.columns;
-  const perStep = EVENTS_PER_STEP / Math.max(1, size / LARGE_GAME_SIZE);
-  let done = 0;
-  return () => {
-    done = done + 1 < perStep ? done + 1 : 0;
-    return done === 0;
-  };
 }
 
 /** Starts a game with its deal. Pass `key` if draws are joint. */

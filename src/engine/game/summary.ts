@@ -66,20 +66,20 @@ function runningScoresOf({ seats, turns, result }: View): readonly RunningScore[
   return result ? [...runningScores, runningScoreOf(result.finalScores)] : runningScores;
 }
 
-function timesAheadIn(runningScores: readonly RunningScore[]): readonly LeadPeriod[] {
-  const times: LeadPeriod[] = [];
+function leadPeriodsIn(runningScores: readonly RunningScore[]): readonly LeadPeriod[] {
+  const periods: LeadPeriod[] = [];
   for (const [index, { leads }] of runningScores.entries()) {
     const seat = leads.findIndex((lead) => lead > 0);
     const lead = leads[seat];
     if (lead === undefined) continue;
-    const last = times.at(-1);
+    const last = periods.at(-1);
     if (last?.seat === seat && last.to === index - 1) {
-      times[times.length - 1] = { ...last, to: index, max: Math.max(last.max, lead) };
+      periods[periods.length - 1] = { ...last, to: index, max: Math.max(last.max, lead) };
     } else {
-      times.push({ seat, from: index, to: index, max: lead });
+      periods.push({ seat, from: index, to: index, max: lead });
     }
   }
-  return times;
+  return periods;
 }
 
 const playsIn = ({ turns }: View): readonly NumberedPlay[] =>
@@ -104,7 +104,7 @@ export function summaryOf(view: View): GameSummary {
     bestMoves: view.seats.map((_, seat) => best(plays.filter((play) => play.seat === seat))),
     longestWord: firstMax(words, ({ letters }) => letters),
     runningScores,
-    leadPeriods: view.seats.length > 1 ? timesAheadIn(runningScores) : [],
+    leadPeriods: view.seats.length > 1 ? leadPeriodsIn(runningScores) : [],
     resigned: resignedIn(view.turns),
   };
 }

@@ -6,7 +6,7 @@ import { type Alphabet, alphabetOf, parseTiles, tilesText } from '../tiles';
 import { HELP_KINDS } from './event';
 import { type BadField, badField, fieldsOf, integer, seat, text, whole } from './fields';
 import {
-  help,
+  helpSchema,
   laidTileFromJson,
   laidTileSchema,
   laidTileToJson,
@@ -14,7 +14,7 @@ import {
   turnSchemas,
   turnToJson,
 } from './record-file/event-json';
-import { publicSetupSchema } from './record-file/json';
+import { publicSetupSchema } from './record-file/record-json';
 import { publicSetupFromJson, type RecordFileError } from './record-file/read';
 import type { PublicSetup } from './game-setup';
 import type { RackView, TurnUpdate } from './view';
@@ -31,7 +31,7 @@ type TilesJson = v.InferOutput<typeof tilesSchema>;
 const outcome = {
   total: integer,
   help: v.optional(
-    v.pipe(v.array(help), v.minLength(1), v.maxLength(HELP_KINDS.length), v.readonly()),
+    v.pipe(v.array(helpSchema), v.minLength(1), v.maxLength(HELP_KINDS.length), v.readonly()),
   ),
 };
 

@@ -86,8 +86,9 @@ function seenTurn(before: GameState, event: TurnEvent, after: GameState, isOwn: 
     total: after.scores[event.seat] ?? 0,
     ...(helped.length > 0 ? { help: helped } : {}),
   };
-  const laid = 'play' in event && layTiles(setup.rules, { board: setup.board, grid }, event.play);
-  return onBoard(turn, laid && laid.ok ? laid.value : []);
+  const laid =
+    'play' in event ? layTiles(setup.rules, { board: setup.board, grid }, event.play) : undefined;
+  return onBoard(turn, laid?.ok ? laid.value : []);
 }
 
 interface SeenTurns {

@@ -27,7 +27,7 @@ import {
   eventToJson,
   playFromJson,
 } from './event-json';
-import { importedSchema, recordSchema } from './json';
+import { importedSchema, recordSchema } from './record-json';
 import { hasEntryPerSeat, readJson, type RecordFileError, setupFromJson } from './read';
 import { importedToJson, setupToJson } from './write';
 

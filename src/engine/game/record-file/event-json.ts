@@ -23,7 +23,7 @@ import {
 } from '../event';
 import { type BadField, badField, integer, MAX_ROW_LENGTH, seat, text, whole } from '../fields';
 
-const words: v.GenericSchema<readonly string[]> = v.pipe(
+const wordsSchema: v.GenericSchema<readonly string[]> = v.pipe(
   v.array(text(MAX_ROW_LENGTH)),
   v.minLength(1),
   v.maxLength(MAX_COUNT.wordsFormed),
@@ -34,7 +34,7 @@ const layingFields = {
   tiles: v.pipe(text(MAX_LENGTH.tiles), v.minLength(1)),
   square: text(8),
   direction: v.picklist(DIRECTIONS),
-  words,
+  words: wordsSchema,
 };
 
 /**
@@ -77,9 +77,14 @@ type WithPlayJson<T> = T extends { readonly play: Play } ? Omit<T, 'play'> & Pla
 type TurnJson<Tiles> = WithPlayJson<TurnOf<Tiles>>;
 
 /** Writes the tiles, square and direction of a play in its place. */
-const flat = <Kind, Rest extends object>(
+const withPlayJson = <Kind, Rest extends object>(
   alphabet: Alphabet,
-  { kind, seat: at, play, ...rest }: Rest & { kind: Kind; seat: number; play: Play },
+  {
+    kind,
+    seat: at,
+    play,
+    ...rest
+  }: Rest & { readonly kind: Kind; readonly seat: number; readonly play: Play },
 ) => ({
   kind,
   seat: at,
@@ -110,9 +115,9 @@ export function turnToJson<Tiles, Json>(
   const copy = copyTurn(turn, tilesToJson);
   switch (copy.kind) {
     case 'play':
-      return flat(alphabet, copy);
+      return withPlayJson(alphabet, copy);
     case 'lost-turn':
-      return flat(alphabet, copy);
+      return withPlayJson(alphabet, copy);
     default:
       return copy;
   }
@@ -179,14 +184,14 @@ export function laidTileFromJson(
 }
 
 /** The state of a generator has at most 48 bits. */
-const trace = v.optional(
+const traceSchema = v.optional(
   v.strictObject({
     state: whole(2 ** 48 - 1),
     places: v.pipe(v.array(whole(MAX_COUNT.tiles)), v.maxLength(MAX_COUNT.tiles)),
   }),
 );
 
-export const help = v.picklist(HELP_KINDS);
+export const helpSchema = v.picklist(HELP_KINDS);
 
 export const eventSchema = v.variant('kind', [
   v.strictObject({
@@ -194,16 +199,16 @@ export const eventSchema = v.variant('kind', [
     racks: v.pipe(v.array(text(MAX_LENGTH.tiles)), v.maxLength(MAX_COUNT.seats)),
     opening: v.optional(laidTileSchema),
     firstSeat: seat,
-    trace,
+    trace: traceSchema,
   }),
-  ...turnSchemas(text(MAX_LENGTH.tiles), { trace }, {}),
+  ...turnSchemas(text(MAX_LENGTH.tiles), { trace: traceSchema }, {}),
   v.strictObject({
     kind: v.literal('refused'),
     seat,
     text: text(MAX_LENGTH.attempt),
     code: v.picklist(REFUSAL_CODES),
   }),
-  v.strictObject({ kind: v.literal('help'), seat, help }),
+  v.strictObject({ kind: v.literal('help'), seat, help: helpSchema }),
   v.strictObject({ kind: v.literal('cut'), seat }),
 ]);
 

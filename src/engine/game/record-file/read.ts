@@ -34,7 +34,7 @@ import {
   envelopeSchema,
   type EnvelopeJson,
   VERSION,
-} from './json';
+} from './record-json';
 
 /** Why a text is not the record of a possible game. */
 export type RecordFileError =

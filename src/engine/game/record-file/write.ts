@@ -8,7 +8,13 @@ import { type GameSetup, type PublicSetup, type Seat } from '../game-setup';
 import { DEFAULT_LEVEL } from '../levels';
 import { firstGrid } from '../state';
 import { eventToJson } from './event-json';
-import { FORMAT, importedSchema, type PublicSetupJson, type RecordJson, VERSION } from './json';
+import {
+  FORMAT,
+  importedSchema,
+  type PublicSetupJson,
+  type RecordJson,
+  VERSION,
+} from './record-json';
 
 function chanceToJson(chance: RandomSource): RecordJson['setup']['chance'] {
   switch (chance.kind) {
