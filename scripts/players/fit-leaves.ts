@@ -3,10 +3,10 @@ import { FITTED_LEAVES } from '../../src/engine/players/fitted-leaves';
 import {
   leaveFeaturesOf,
   type LeaveValue,
-  PARTS_OF_POINT,
+  WEIGHT_PARTS_OF_POINT,
   valueByWeights,
 } from '../../src/engine/players/leaves';
-import { Random } from '../../src/engine/players/simulation';
+import { Random } from '../../src/engine/players/random';
 import { dealt, playedOut } from './game';
 import { groundOf } from './ground';
 import { LeastSquares } from './least-squares';
@@ -58,7 +58,7 @@ export async function fitLeaves(options: {
       if (game % 100 === 99)
         console.log(`round ${number} of ${rounds}: ${game + 1} of ${games} games`);
     }
-    return Array.from(squares.solve(), (weight) => Math.round(weight * PARTS_OF_POINT));
+    return Array.from(squares.solve(), (weight) => Math.round(weight * WEIGHT_PARTS_OF_POINT));
   }
 
   let weights: readonly number[] = [];

@@ -3,17 +3,10 @@ import { assertNever } from '../result';
 import { runToEnd, type SearchWords, type Steps } from '../search';
 import { choosingAsAmateur, type GradedWords } from './amateur';
 import { candidatesIn } from './candidates';
-import {
-  afterRound,
-  bestOf,
-  championBudget,
-  comparisonOf,
-  nextTrial,
-  simulationSeed,
-} from './comparison';
+import { afterRound, bestOf, championBudget, comparisonOf, nextTrial } from './comparison';
 import { type ChosenMove, type ComputerTurn, methodFor } from './computer-turn';
 import { GREEDY_STRATEGIES } from './greedy';
-import { simulateSteps } from './simulation';
+import { simulateSteps, simulationSeed } from './simulation';
 
 /** Chooses a move by playouts of the best moves by equity. */
 function* bySimulation(words: SearchWords, turn: ComputerTurn, budget: Budget): Steps<ChosenMove> {

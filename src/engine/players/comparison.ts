@@ -1,5 +1,4 @@
 import type { Budget, PlayerView } from '../game';
-import { chooseIndex } from '../tiles';
 import type { Candidate } from './candidates';
 import { type ComputerTurn, USUAL_THINKING_TIME } from './computer-turn';
 import { isNearEnd, type Outcomes, type Trial } from './simulation';
@@ -44,12 +43,6 @@ export const championBudget = ({
   games: GAMES_A_SECOND * thinkingTime,
   rounds: 4,
 });
-
-/** The seed of the playouts in a turn, and the random state after it was chosen. */
-export function simulationSeed({ turn, chance }: Pick<ComputerTurn, 'turn' | 'chance'>) {
-  const seed = chooseIndex(chance, `thoughts in turn ${turn}`, 2 ** 31);
-  return { seed: seed.value, chance: seed.chance };
-}
 
 export const newComparison = (
   candidates: readonly Candidate[],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { classic, RULE_BOOKS, scrabbkle, scraebbkle, type Tile } from '../index';
-import { leaveFeaturesOf, leaveValueBy, PARTS_OF_POINT, valueByWeights } from './leaves';
+import { leaveFeaturesOf, leaveValueBy, WEIGHT_PARTS_OF_POINT, valueByWeights } from './leaves';
 import { LeastSquares } from '../../../scripts/players/least-squares';
 import { tileSetOf } from '../../../tests/support/games';
 import { rackOf } from '../../../tests/support/pictures';
@@ -49,7 +49,7 @@ describe('least-squares fit', () => {
     for (let round = 0; round < 2000; round++) {
       for (const rack of racks) squares.add(features.of(rack), valueOf(rack));
     }
-    const weights = Array.from(squares.solve(), (weight) => weight * PARTS_OF_POINT);
+    const weights = Array.from(squares.solve(), (weight) => weight * WEIGHT_PARTS_OF_POINT);
     const fitted = valueByWeights(classic.tileSet, weights);
     for (const rack of racks) {
       expect(fitted(rack) - fitted(rackOf('B'))).toBeCloseTo(

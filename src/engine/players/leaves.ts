@@ -56,19 +56,19 @@ export function leaveFeaturesOf(tileSet: TileSet): LeaveFeatures {
 }
 
 /** Fitted weights are in units of this part of a point. */
-export const PARTS_OF_POINT = 64;
+export const WEIGHT_PARTS_OF_POINT = 64;
 
 /** Maximum absolute value of a leave, in points. Larger ones would be an error of the fit. */
 const MAX_VALUE = 500;
 
-/** Evaluates tiles by weights for their features, in units of 1 / `PARTS_OF_POINT`. */
+/** Evaluates tiles by weights for their features, in units of 1 / `WEIGHT_PARTS_OF_POINT`. */
 export function valueByWeights(tileSet: TileSet, weights: readonly number[]): LeaveValue {
   const features = leaveFeaturesOf(tileSet);
   const none = features.of([]).reduce((sum, place) => sum + (weights[place] ?? 0), 0);
   return (kept) => {
     let parts = -none;
     for (const place of features.of(kept)) parts += weights[place] ?? 0;
-    return Math.max(-MAX_VALUE, Math.min(MAX_VALUE, parts / PARTS_OF_POINT));
+    return Math.max(-MAX_VALUE, Math.min(MAX_VALUE, parts / WEIGHT_PARTS_OF_POINT));
   };
 }
 

@@ -1,45 +1,9 @@
 import type { PlayerView } from '../game';
 import { playOutSteps, type SampledGame, type SearchWords, type Steps } from '../search';
+import { chooseIndex } from '../tiles';
 import type { Candidate } from './candidates';
-
-/**
- * Pseudo-random numbers for simulations, from a 32-bit seed. Never use them for the game itself. The
- * generator is mulberry32 (Tommy Ettinger, public domain).
- */
-export class Random {
-  #state: number;
-
-  constructor(seed: number) {
-    this.#state = seed | 0;
-  }
-
-  /** An unsigned integer of 32 bits. */
-  next(): number {
-    this.#state = (this.#state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return (mixed ^ (mixed >>> 14)) >>> 0;
-  }
-
-  /** An integer from 0 up to but not including `bound`. */
-  below(bound: number): number {
-    return Math.floor((this.next() / 2 ** 32) * bound);
-  }
-
-  /** A shuffled copy. All orders are equally likely. */
-  shuffled<T>(things: readonly T[]): T[] {
-    const all = [...things];
-    for (let place = all.length - 1; place > 0; place--) {
-      const other = this.below(place + 1);
-      const there = all[place];
-      const here = all[other];
-      if (there === undefined || here === undefined) continue;
-      all[place] = here;
-      all[other] = there;
-    }
-    return all;
-  }
-}
+import type { ComputerTurn } from './computer-turn';
+import { Random } from './random';
 
 /** A game that fits what is seen: the hidden racks and the bag are random unseen tiles. */
 function sampleHiddenTiles(seen: PlayerView, random: Random): SampledGame {
@@ -83,6 +47,12 @@ function leadOf(scores: readonly number[], seat: number): number {
 /** Whether playouts run to the end of the game: the bag holds no more tiles than a rack. */
 export const isNearEnd = ({ bagCount, rules }: Pick<PlayerView, 'bagCount' | 'rules'>): boolean =>
   bagCount <= rules.rackSize;
+
+/** The seed of the playouts in a turn, and the random state after it was chosen. */
+export function simulationSeed({ turn, chance }: Pick<ComputerTurn, 'turn' | 'chance'>) {
+  const seed = chooseIndex(chance, `thoughts in turn ${turn}`, 2 ** 31);
+  return { seed: seed.value, chance: seed.chance };
+}
 
 /**
  * Runs the playouts of a trial. The other racks and the bag are sampled from the unseen tiles, and the next

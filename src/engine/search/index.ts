@@ -1,9 +1,15 @@
 export * from './find-plays';
-export type * from './kernel-instance';
+export type { KernelExports, MakeKernel, NoRoomForWords } from './kernel-instance';
 export { MAX_VISITED, MAX_VISITED_IN_SIMULATION } from './kernel-search';
 export * from './leave-table';
-export type * from './play-list';
-export * from './playout';
+export type { PlayList } from './play-list';
+export {
+  type PlayedOut,
+  playOut,
+  playOutSteps,
+  type SampledGame,
+  type ScoredMove,
+} from './playout';
 export * from './position';
 export * from './search-words';
 export { runToEnd, type Steps } from '../steps';

@@ -3,7 +3,7 @@ import type { Tile } from '../tiles';
 import { LETTERS, packedTilesOf } from './kernel-encoding';
 
 /** Leaves are rounded to this part of a point, so that sums with scores are exact. */
-const PARTS_OF_POINT = 256;
+const LEAVE_PARTS_OF_POINT = 256;
 
 /** Maximum number of subsets of a rack: that of fifteen different tiles. */
 const MAX_LEAVES = 32_768;
@@ -66,7 +66,7 @@ export function leaveTableOf(
   const best = new Float64Array(rack.length + 1).fill(-Infinity);
   for (let place = 0; place < size; place++) {
     const kept = partAt(kinds, place);
-    const value = Math.round(valueOf(kept) * PARTS_OF_POINT) / PARTS_OF_POINT;
+    const value = Math.round(valueOf(kept) * LEAVE_PARTS_OF_POINT) / LEAVE_PARTS_OF_POINT;
     const laid = rack.length - kept.length;
     values[place] = value;
     best[laid] = Math.max(best[laid] ?? -Infinity, value);

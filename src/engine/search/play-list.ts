@@ -11,7 +11,7 @@ const COMPARISONS_PER_STEP = 1024;
 const NUMBERS_PER_STEP = 2 ** 14;
 
 /** The first `max` of the numbers from 0 to `count - 1`, in order. */
-function* selectFirstSteps(count: number, max: number, compare: Compare): Steps<readonly number[]> {
+function* firstInOrder(count: number, max: number, compare: Compare): Steps<readonly number[]> {
   const first: number[] = [];
   for (let number = 0; number < count; number++) {
     if (number % COMPARISONS_PER_STEP === COMPARISONS_PER_STEP - 1) yield;
@@ -28,7 +28,7 @@ function* selectFirstSteps(count: number, max: number, compare: Compare): Steps<
  * The number at a 0-based position when the numbers from 0 to `count - 1` are sorted, or undefined if there
  * are fewer. No two may be equal. It selects without sorting all of them (Hoare, “Algorithm 65: Find”, 1961).
  */
-function* selectAtSteps(count: number, place: number, compare: Compare): Steps<number | undefined> {
+function* atPlace(count: number, place: number, compare: Compare): Steps<number | undefined> {
   const numbers = new Int32Array(count);
   for (let number = 0; number < count; number++) {
     if (number % NUMBERS_PER_STEP === NUMBERS_PER_STEP - 1) yield;
@@ -132,12 +132,12 @@ export class PlayList {
 
   /** The numbers of the first `max` plays in order, in steps. */
   selectFirstSteps(max: number): Steps<readonly number[]> {
-    return selectFirstSteps(this.#count, max, this.compare);
+    return firstInOrder(this.#count, max, this.compare);
   }
 
   /** The play at a 0-based position in order, or undefined if there are fewer plays, in steps. */
   *selectAtSteps(place: number): Steps<Play | undefined> {
-    const play = yield* selectAtSteps(this.#count, place, this.compare);
+    const play = yield* atPlace(this.#count, place, this.compare);
     return play === undefined ? undefined : this.playAt(play);
   }
 
