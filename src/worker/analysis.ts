@@ -11,7 +11,7 @@ import type { LanesQuestion, ReviewQuestion } from './protocol';
 
 /** Reviews and lanes; a separate module, since most visits ask for neither. */
 
-export function* reviewWithLuckSteps(
+export function* reviewTurn(
   words: SearchWords,
   { turn, max, seed }: ReviewQuestion,
 ): Steps<ReviewedTurn> {
@@ -21,7 +21,7 @@ export function* reviewWithLuckSteps(
   return { ...turn, ...review, luck };
 }
 
-export const answerLanesSteps = (
+export const findLanes = (
   words: SearchWords,
   { position, whose, seed }: LanesQuestion,
 ): Steps<Lanes> => findLanesSteps(words, position, whose, seed);

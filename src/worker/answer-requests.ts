@@ -114,10 +114,10 @@ function createHandlers(words: Words): Handlers {
       return !read.ok && read.error.code === 'CODE_MISSING' ? CODE_MISSING : answered(read);
     },
     chooseMove: search(loadStrategy),
-    findCandidates: search(async () => (await loadLazyStrategies()).findCandidatesSteps),
-    simulate: search(async () => (await loadLazyStrategies()).simulateRequestSteps),
-    reviewTurn: search(async () => (await import('./analysis')).reviewWithLuckSteps),
-    findLanes: search(async () => (await import('./analysis')).answerLanesSteps),
+    findCandidates: search(async () => (await loadLazyStrategies()).findCandidates),
+    simulate: search(async () => (await loadLazyStrategies()).simulate),
+    reviewTurn: search(async () => (await import('./analysis')).reviewTurn),
+    findLanes: search(async () => (await import('./analysis')).findLanes),
     warmUp: search(async () => (await import('./greedy')).warmUp),
     findWords: async (question, { lexiconId, isCancelled, report }) => {
       // Typing is faster than searching: by now most requests are cancelled.

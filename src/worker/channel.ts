@@ -2,6 +2,7 @@ import type { CompiledWords } from '../engine';
 import type {
   Answer,
   Outcome,
+  Question,
   Request,
   Response,
   TaskKind,
@@ -20,6 +21,12 @@ export interface PendingAnswer<T> {
   readonly cancel: () => void;
 }
 
+/** Asks one worker a question about the words of a lexicon. */
+export type AskWorker = <Kind extends TaskKind>(
+  kind: Kind,
+  question: Question<Kind>,
+) => PendingAnswer<Answer<Kind>>;
+
 /** A connection to a worker; a worker that crashes is replaced. */
 export interface WorkerChannel {
   /** Sends a request; a worker that does not know its lexicon is sent the words. */
@@ -29,7 +36,7 @@ export interface WorkerChannel {
     onProgress?: (progress: WordsProgress) => void,
   ) => PendingAnswer<Answer<Kind>>;
   /** Number of pending requests for moves and simulations. */
-  readonly moves: () => number;
+  readonly pendingMoves: () => number;
 }
 
 interface OpenRequest {
@@ -236,7 +243,7 @@ export function openWorkerChannel(spawn: () => WorkerPort, timer: Timer): Worker
       }),
       cancel: () => cancel(request.id),
     }),
-    moves: () =>
+    pendingMoves: () =>
       [...requests.values()].filter(
         ({ request: { kind } }) => kind === 'chooseMove' || kind === 'simulate',
       ).length,

@@ -9,13 +9,14 @@ import {
   type SimulatedTurn,
 } from '../engine';
 import {
+  type AskWorker,
   openWorkerChannel,
   type PendingAnswer,
   type Timer,
   type WorkerChannel,
   type WorkerPort,
 } from './channel';
-import type { AskWorker, SimulationProgress } from './parallel-simulation';
+import type { SimulationProgress } from './parallel-simulation';
 import type {
   Answer,
   NoAnswer,
@@ -45,8 +46,8 @@ export function createSearchClient(spawn: () => WorkerPort, timer: Timer, max: n
 
   /** Returns the least busy channel; opens another one if all are busy and there are fewer than `max`. */
   function leastBusyChannel(): WorkerChannel {
-    const [min = first] = channels.toSorted((a, b) => a.moves() - b.moves());
-    if (min.moves() > 0 && channels.length < max) {
+    const [min = first] = channels.toSorted((a, b) => a.pendingMoves() - b.pendingMoves());
+    if (min.pendingMoves() > 0 && channels.length < max) {
       const another = openWorkerChannel(spawn, timer);
       channels.push(another);
       return another;

@@ -18,6 +18,7 @@ import {
 } from '../engine';
 
 /** Greedy players, and a warm-up by their searches; a separate module, since a new page needs only these. */
+
 export { greedyStrategyFor };
 
 /** Number of searches after which the JIT has optimised most of the engine. */

@@ -30,7 +30,7 @@ async function gradedWords(words: CompiledWords): Promise<GradedWords | undefine
   return known.get(words.id);
 }
 
-export function* findCandidatesSteps(
+export function* findCandidates(
   words: SearchWords,
   { position, max, beside }: CandidatesQuestion,
 ): Steps<FoundCandidates> {
@@ -38,7 +38,7 @@ export function* findCandidatesSteps(
   return { ...best, beside: beside && candidateOf(position, beside) };
 }
 
-export const simulateRequestSteps = (
+export const simulate = (
   words: SearchWords,
   { position, trial, seed }: PlayoutsQuestion,
 ): Steps<Outcomes> => simulateSteps(words, position, trial, seed);

@@ -16,8 +16,8 @@ import {
   type EvaluatedMove,
   USUAL_THINKING_TIME,
 } from '../engine';
-import type { PendingAnswer, Timer } from './channel';
-import type { Answer, NoAnswer, Outcome, Question, TaskKind } from './protocol';
+import type { AskWorker, Timer } from './channel';
+import type { NoAnswer, Outcome } from './protocol';
 
 export interface SimulationProgress {
   /** Fraction of the playouts that is done, from 0 to 1. */
@@ -116,12 +116,6 @@ export async function simulateInParallel(
   if (!isCutOff()) onProgress({ share: 1, best: ranking(comparison) });
   return { move: bestOf(comparison).move, chance, isCut };
 }
-
-/** Asks one worker about the words of the turn. */
-export type AskWorker = <Kind extends TaskKind>(
-  kind: Kind,
-  question: Question<Kind>,
-) => PendingAnswer<Answer<Kind>>;
 
 /**
  * Chooses a move by playouts on several workers. Ends with the best move so far at `cutOff`, which also fires when

@@ -12,28 +12,6 @@ import {
 import { openRecentStore } from './recent-store';
 import type { Spelling } from './protocol';
 
-function mixHash(
-  hash: number,
-  numbers: Uint8Array | Uint32Array,
-  onProgress: BuildProgress,
-): number {
-  const meter = new WorkMeter(numbers.length, onProgress);
-  let sum = hash;
-  for (let at = 0; at < numbers.length; at++) {
-    meter.count();
-    sum = Math.imul(sum ^ (numbers[at] ?? 0), 0x01000193);
-    sum ^= sum >>> 15;
-  }
-  meter.end();
-  return sum;
-}
-
-/** A 32-bit checksum of a text and of 32-bit numbers. */
-function checksumOf(text: string, numbers: Uint32Array, onProgress: BuildProgress): number {
-  const ofText = mixHash(text.length, new TextEncoder().encode(text), noProgress);
-  return mixHash(ofText, numbers, onProgress) >>> 0;
-}
-
 export interface ReadList {
   readonly spelling: Spelling;
   /** SHA-256 of the bytes of the list. */
@@ -135,6 +113,28 @@ const isStoredGraph = hasFields({
 
 const nameOf = ({ spelling, fingerprint, added }: ReadList): string =>
   JSON.stringify([spelling.letters, spelling.lowerCase, fingerprint, ...added]);
+
+function mixHash(
+  hash: number,
+  numbers: Uint8Array | Uint32Array,
+  onProgress: BuildProgress,
+): number {
+  const meter = new WorkMeter(numbers.length, onProgress);
+  let sum = hash;
+  for (let at = 0; at < numbers.length; at++) {
+    meter.count();
+    sum = Math.imul(sum ^ (numbers[at] ?? 0), 0x01000193);
+    sum ^= sum >>> 15;
+  }
+  meter.end();
+  return sum;
+}
+
+/** A 32-bit checksum of a text and of 32-bit numbers. */
+function checksumOf(text: string, numbers: Uint32Array, onProgress: BuildProgress): number {
+  const ofText = mixHash(text.length, new TextEncoder().encode(text), noProgress);
+  return mixHash(ofText, numbers, onProgress) >>> 0;
+}
 
 function wordsChecksum({ words, leftOut }: ReadWords, onProgress: BuildProgress): number {
   const { id, letters, lowerCase, size, dawgRoot, arcs: all } = words;

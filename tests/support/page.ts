@@ -33,9 +33,9 @@ import {
   type StoreServices,
 } from '../../src/store';
 import type { WordsFailure } from '../../src/worker';
-import { answerLanesSteps, reviewWithLuckSteps } from '../../src/worker/analysis';
+import { findLanes, reviewTurn } from '../../src/worker/analysis';
 import { foundWords } from '../../src/worker/find-words';
-import { findCandidatesSteps } from '../../src/worker/lazy-strategies';
+import { findCandidates } from '../../src/worker/lazy-strategies';
 import { gameOf, setupOf } from './games';
 import { makeKernel } from './kernel';
 import { plainBoard } from './pictures';
@@ -210,11 +210,11 @@ export function openPage(
     chooseMove: search.chooseMove,
     compareMoves: search.chooseMove,
     findCandidates: (question, lexicon) =>
-      answeredAtOnce(runToEnd(findCandidatesSteps(searchWordsIn(lexicon), question))),
+      answeredAtOnce(runToEnd(findCandidates(searchWordsIn(lexicon), question))),
     reviewTurn: (question, lexicon) =>
-      answeredAtOnce(runToEnd(reviewWithLuckSteps(searchWordsIn(lexicon), question))),
+      answeredAtOnce(runToEnd(reviewTurn(searchWordsIn(lexicon), question))),
     findLanes: (question, lexicon) =>
-      answeredAtOnce(runToEnd(answerLanesSteps(searchWordsIn(lexicon), question))),
+      answeredAtOnce(runToEnd(findLanes(searchWordsIn(lexicon), question))),
     after: clock.after,
     loadWords: words.load,
     findWords: async (wanted, { words: compiledWords }) => ({
