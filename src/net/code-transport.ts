@@ -1,20 +1,31 @@
 import { err, ok, type Result } from '../engine';
-import { formatCode, offerIdOf, parseCode } from './code';
+import { badCode, formatCode, offerIdOf, parseCode } from './code';
 import type { IceServer } from './signaling-servers';
 import {
   type After,
-  type CodeFault,
   type Transport,
   type OnTransportEvent,
   type TransportFailure,
   type PeerId,
-  bindingOf,
-  whenGathered,
 } from './transport';
+import { bindingOf, whenGathered } from './peer-connection';
 import { type Description, formatDescription, parseDescription } from './description';
 
 /** How long to gather candidates once there is one, in ms. */
 const GATHERING_TIMEOUT_MS = 3000;
+
+/** How long the browser may try to connect, once both codes are known, before its state is checked, in ms. */
+const CONNECT_TIMEOUT_MS = 20_000;
+
+/** Interval of the checks after that, in ms. */
+const CONNECT_CHECK_MS = 5000;
+
+export interface CodeServices {
+  readonly after: After;
+  readonly newId: () => string;
+  /** STUN and TURN servers, or none within a local network; read for every offer and answer. */
+  readonly iceServers: () => readonly IceServer[];
+}
 
 interface ConnectionEvents {
   readonly onOpen: () => void;
@@ -127,19 +138,6 @@ function openConnection(
   };
 }
 
-/** How long the browser may try to connect, once both codes are known, before its state is checked, in ms. */
-const CONNECT_TIMEOUT_MS = 20_000;
-
-/** Interval of the checks after that, in ms. */
-const CONNECT_CHECK_MS = 5000;
-
-export interface CodeServices {
-  readonly after: After;
-  readonly newId: () => string;
-  /** STUN and TURN servers, or none within a local network; read for every offer and answer. */
-  readonly iceServers: () => readonly IceServer[];
-}
-
 interface Offer {
   readonly peer: PeerId;
   readonly code: string;
@@ -160,9 +158,6 @@ export interface Answer {
 }
 
 const UNAVAILABLE: TransportFailure = { code: 'LINK_UNAVAILABLE' };
-
-const bad = (fault: CodeFault): { readonly ok: false; readonly error: TransportFailure } =>
-  err({ code: 'BAD_CODE', fault });
 
 /** Opens a host that guests reach only by codes; no relay is contacted. */
 export function openCodeHost(services: CodeServices, onEvent: OnTransportEvent): CodeHost {
@@ -210,14 +205,14 @@ export function openCodeHost(services: CodeServices, onEvent: OnTransportEvent):
       const code = parseCode(answer);
       if (!code.ok) return code;
       const { description, answers } = code.value;
-      if (description.kind === 'offer') return bad('KIND');
+      if (description.kind === 'offer') return badCode('KIND');
       const peer = offers.get(answers);
       const connection = peer === undefined ? undefined : connections.get(peer);
-      if (peer === undefined || !connection) return bad('OTHER_OFFER');
+      if (peer === undefined || !connection) return badCode('OTHER_OFFER');
       offers.delete(answers);
       if (!(await connection.accept(description))) {
         withdraw(peer);
-        return bad('CONTENT');
+        return badCode('CONTENT');
       }
       // As long as the browser keeps trying, the connection is merely slow.
       const checkConnection = (): void => {
@@ -250,7 +245,7 @@ export async function answerOffer(
   const code = parseCode(offer);
   if (!code.ok) return code;
   const { description } = code.value;
-  if (description.kind !== 'offer') return bad('KIND');
+  if (description.kind !== 'offer') return badCode('KIND');
   const host = newId();
   const connection = openConnection(iceServers(), after, {
     onOpen: () => onEvent({ kind: 'peer-joined', peer: host }),
@@ -260,7 +255,7 @@ export async function answerOffer(
   if (!connection) return err(UNAVAILABLE);
   if (!(await connection.accept(description))) {
     connection.close();
-    return bad('CONTENT');
+    return badCode('CONTENT');
   }
   const own = await connection.describe();
   if (!own) {

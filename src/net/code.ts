@@ -106,23 +106,24 @@ export function formatCode({ description, answers }: Code): string {
   return body + checksumOf(body);
 }
 
-const bad = (fault: CodeFault): { readonly ok: false; readonly error: TransportFailure } =>
-  err({ code: 'BAD_CODE', fault });
+export const badCode = (
+  fault: CodeFault,
+): { readonly ok: false; readonly error: TransportFailure } => err({ code: 'BAD_CODE', fault });
 
 /** Parses an untrusted code. Ignores white space, since mail programs break long words. */
 export function parseCode(text: string): Result<Code, TransportFailure> {
-  if (text.length > 2 * MAX_CODE_LENGTH) return bad('LENGTH');
+  if (text.length > 2 * MAX_CODE_LENGTH) return badCode('LENGTH');
   const code = text.replace(/\s/g, '');
-  if (code.length <= CHECKSUM_LETTERS || code.length > MAX_CODE_LENGTH) return bad('LENGTH');
+  if (code.length <= CHECKSUM_LETTERS || code.length > MAX_CODE_LENGTH) return badCode('LENGTH');
   const body = code.slice(0, -CHECKSUM_LETTERS);
   const bits = bitsOfLetters(code, LETTERS, 6);
-  if (bits === undefined) return bad('CHARACTER');
+  if (bits === undefined) return badCode('CHARACTER');
   const reader = readBits(bits.slice(0, 6 * body.length));
-  if (reader.take(4) !== VERSION) return bad('VERSION');
-  if (checksumOf(body) !== offerIdOf(code)) return bad('CHECKSUM');
+  if (reader.take(4) !== VERSION) return badCode('VERSION');
+  if (checksumOf(body) !== offerIdOf(code)) return badCode('CHECKSUM');
 
   const kind = KINDS[reader.take(2)];
-  if (kind === undefined) return bad('CONTENT');
+  if (kind === undefined) return badCode('CONTENT');
   const answers = kind === 'offer' ? '' : lettersOf(bitsOfAll(reader.takeAll(4, 6), 6), LETTERS, 6);
   const isHex = reader.take(1) === 1;
   const nameLength = reader.take(5) + LENGTH_RANGES.name[0];
@@ -141,10 +142,10 @@ export function parseCode(text: string): Result<Code, TransportFailure> {
   );
   const known = candidates.filter((each) => each !== undefined);
   if (reader.isOverrun() || known.length < count || !/^0{0,5}$/.test(reader.rest())) {
-    return bad('CONTENT');
+    return badCode('CONTENT');
   }
   const description = { kind, name, password, fingerprint, candidates: known };
   const read: Code = { description, answers };
   // Reject non-canonical encodings: each description has exactly one code.
-  return formatCode(read) === code ? ok(read) : bad('CONTENT');
+  return formatCode(read) === code ? ok(read) : badCode('CONTENT');
 }

@@ -6,6 +6,15 @@ const MAX_FRAGMENT_LENGTH = 15_000;
 /** Maximum frame length: a fragment in which every character is escaped, and the other fields. */
 const MAX_FRAME_LENGTH = 6 * MAX_FRAGMENT_LENGTH + 200;
 
+/** Maximum message length, in UTF-16 code units. */
+export const MAX_MESSAGE_LENGTH = 4_000_000;
+
+/** Maximum number of unacknowledged fragments; later ones are refused. */
+const WINDOW_FRAGMENTS = 64;
+
+/** Maximum number of unacknowledged characters: two messages of maximum length. */
+const MAX_QUEUE_LENGTH = 2 * MAX_MESSAGE_LENGTH;
+
 /** Part of a message. Fragments are numbered from 1; all but the last of a message have the full length. */
 export interface Fragment {
   readonly number: number;
@@ -109,12 +118,6 @@ export function parseFrame(text: string): Frame | undefined {
   }
 }
 
-/** Maximum message length, in UTF-16 code units. */
-export const MAX_MESSAGE_LENGTH = 4_000_000;
-
-/** Maximum number of unacknowledged fragments; later ones are refused. */
-const WINDOW_FRAGMENTS = 64;
-
 type Arrival = 'new' | 'repeated' | 'refused';
 
 /** Orders fragments and assembles messages. */
@@ -173,9 +176,6 @@ export function createReceiveBuffer(
       ),
   };
 }
-
-/** Maximum number of unacknowledged characters: two messages of maximum length. */
-const MAX_QUEUE_LENGTH = 2 * MAX_MESSAGE_LENGTH;
 
 /** Messages split into fragments, which are kept until they are acknowledged. */
 export interface SendQueue {

@@ -1,14 +1,13 @@
 import type * as nostr from 'trystero/nostr';
 import { err, ok, type Result } from '../engine';
 import {
-  bindingOf,
-  whenGathered,
   type After,
   type Transport,
   type OnTransportEvent,
   type TransportFailure,
   type PeerId,
 } from './transport';
+import { bindingOf, whenGathered } from './peer-connection';
 import { type SignalingServers, isRelay } from './signaling-servers';
 import type { Invitation } from './invitation';
 
@@ -29,45 +28,6 @@ const MAX_ATTEMPTS = 2;
 type Trystero = typeof nostr;
 type Room = nostr.Room;
 type Callbacks = Pick<Room, 'onPeerJoin' | 'onPeerLeave'> & nostr.JoinRoomCallbacks;
-
-async function loadTrystero(): Promise<Trystero | undefined> {
-  try {
-    return await import('trystero/nostr');
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * The last leave. Until it is done, the library returns the old room to anyone who joins one of the same
- * name.
- */
-let leaving: Promise<void> = Promise.resolve();
-
-/** Leaves a room and closes its connections, which the library would keep for another room. */
-function leave(room: Room): Promise<void> {
-  const connections = Object.values(room.getPeers());
-  const end = (): void => {
-    for (const connection of connections) connection.close();
-  };
-  leaving = room.leave().then(end, end);
-  return leaving;
-}
-
-const socketsOf = (library: Trystero): readonly (readonly [text: string, socket: WebSocket])[] => {
-  const sockets: Readonly<Record<string, WebSocket>> = library.getRelaySockets();
-  return Object.entries(sockets);
-};
-
-/**
- * The address to give the library. It never retries a relay that it has given up on; added spaces make the
- * address a new one.
- */
-function textOf(relay: string, library: Trystero): string {
-  const before = socketsOf(library).filter(([text]) => text.trim() === relay);
-  const used = before.find(([, { readyState }]) => readyState <= WebSocket.OPEN);
-  return used?.[0] ?? relay + ' '.repeat(before.length);
-}
 
 /** How long an offer waits for candidates, in ms. */
 const OFFER_GATHERING_TIMEOUT_MS = 500;
@@ -137,6 +97,45 @@ export function roomConnections(after: After): RoomConnections {
           remoteDescription !== null && ['new', 'connecting'].includes(connectionState),
       ),
   };
+}
+
+async function loadTrystero(): Promise<Trystero | undefined> {
+  try {
+    return await import('trystero/nostr');
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The last leave. Until it is done, the library returns the old room to anyone who joins one of the same
+ * name.
+ */
+let leaving: Promise<void> = Promise.resolve();
+
+/** Leaves a room and closes its connections, which the library would keep for another room. */
+function leave(room: Room): Promise<void> {
+  const connections = Object.values(room.getPeers());
+  const end = (): void => {
+    for (const connection of connections) connection.close();
+  };
+  leaving = room.leave().then(end, end);
+  return leaving;
+}
+
+const socketsOf = (library: Trystero): readonly (readonly [text: string, socket: WebSocket])[] => {
+  const sockets: Readonly<Record<string, WebSocket>> = library.getRelaySockets();
+  return Object.entries(sockets);
+};
+
+/**
+ * The address to give the library. It never retries a relay that it has given up on; added spaces make the
+ * address a new one.
+ */
+function textOf(relay: string, library: Trystero): string {
+  const before = socketsOf(library).filter(([text]) => text.trim() === relay);
+  const used = before.find(([, { readyState }]) => readyState <= WebSocket.OPEN);
+  return used?.[0] ?? relay + ' '.repeat(before.length);
 }
 
 /** Shared by all rooms, as in the library. */

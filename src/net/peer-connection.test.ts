@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bindingOf } from './transport';
+import { bindingOf } from './peer-connection';
 
 const digits = (byte: string): string => Array.from({ length: 32 }, () => byte).join(':');
 const line = (byte: string, hash = 'sha-256'): string => `a=fingerprint:${hash} ${digits(byte)}`;
