@@ -7,6 +7,7 @@ export * from './draft/attempt';
 export * from './draft/draft';
 export * from './draft/marks';
 export * from './settings-slice';
+export { tipNow } from './tips';
 export * from './setup-choice';
 export * from './retry';
 export * from './online/online';

@@ -23,13 +23,6 @@ export function retryAfter(
   return retry && { ...retry, turn: Math.min(retry.turn, turn) };
 }
 
-/** The retry at this page's own table; undefined once it is over. */
-export const retryNow = ({
-  table,
-  retry,
-}: Pick<ScreenState, 'table' | 'retry'>): Retry | undefined =>
-  table && !table.online && !table.isOver ? retry : undefined;
-
 /**
  * The retry that a record is part of, by the cards of its ancestors as far as the nearest finished one. Undefined if
  * none is finished, or a card before it is missing.
@@ -50,3 +43,10 @@ export async function retryOf(
   }
   return undefined;
 }
+
+/** The retry at this page's own table; undefined once it is over. */
+export const retryNow = ({
+  table,
+  retry,
+}: Pick<ScreenState, 'table' | 'retry'>): Retry | undefined =>
+  table && !table.online && !table.isOver ? retry : undefined;

@@ -72,15 +72,6 @@ export const setupOf = (
   chance: chanceOf(choice, services),
 });
 
-interface QuickGame {
-  readonly rules: RuleBook;
-  readonly boardName: string;
-  /** Level of its computers; undefined if the rules leave no choice. */
-  readonly level: Level | undefined;
-}
-
-const USUAL = GAMES[0];
-
 /**
  * Whether a game with this set-up can begin again at once: one person plays, so that no other is missing, and no
  * bag was made for it.
@@ -93,6 +84,15 @@ export function parseLastSetup(text: string | undefined): GameSetup | undefined 
   const parsed = parseRecord(text ?? '', undefined);
   return parsed.ok && canRepeat(parsed.value.record.setup) ? parsed.value.record.setup : undefined;
 }
+
+interface QuickGame {
+  readonly rules: RuleBook;
+  readonly boardName: string;
+  /** Level of its computers; undefined if the rules leave no choice. */
+  readonly level: Level | undefined;
+}
+
+const USUAL = GAMES[0];
 
 /**
  * The game that begins at once: the last one that the player set up, regardless of later games, or else the usual

@@ -20,6 +20,26 @@ import {
 } from '../engine';
 import type { Phase, RemoteSeats, SavedTable, TableSnapshot, UndoState, HelpState } from './table';
 
+export interface LocalTableState {
+  readonly timeline: Timeline;
+  /** The lexicon that moves are checked against; undefined until it is loaded. */
+  readonly lexicon: Lexicon | undefined;
+  /** Whether the words of the turns so far are still being looked up. */
+  readonly isCheckingWords: boolean;
+  readonly far: RemoteSeats;
+  readonly running: boolean;
+  readonly turnsShown: number;
+  readonly isCurtainDown: boolean;
+  readonly reportTo: number | undefined;
+  /** Number of the last request for a computer's move, from 1; 0 before the first. */
+  readonly question: number;
+  readonly isThinking: boolean;
+  readonly obstacle: 'stuck' | 'code-missing' | undefined;
+  /** Whether draws are settled with other screens. */
+  readonly settlesDraws: boolean;
+  readonly drawing: Move | undefined;
+}
+
 export const countTurns = ({ record }: Timeline): number => record.events.filter(isTurn).length;
 
 /** Number of events up to the start of turn `turns` + 1, the deal and refused attempts included. */
@@ -111,26 +131,6 @@ function previousHuman(state: GameState, humans: readonly number[]): number | un
     if (humans.includes(seat)) return seat;
   }
   return undefined;
-}
-
-export interface LocalTableState {
-  readonly timeline: Timeline;
-  /** The lexicon that moves are checked against; undefined until it is loaded. */
-  readonly lexicon: Lexicon | undefined;
-  /** Whether the words of the turns so far are still being looked up. */
-  readonly isCheckingWords: boolean;
-  readonly far: RemoteSeats;
-  readonly running: boolean;
-  readonly turnsShown: number;
-  readonly isCurtainDown: boolean;
-  readonly reportTo: number | undefined;
-  /** Number of the last request for a computer's move, from 1; 0 before the first. */
-  readonly question: number;
-  readonly isThinking: boolean;
-  readonly obstacle: 'stuck' | 'code-missing' | undefined;
-  /** Whether draws are settled with other screens. */
-  readonly settlesDraws: boolean;
-  readonly drawing: Move | undefined;
 }
 
 export function openedState(

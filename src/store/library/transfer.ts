@@ -110,6 +110,25 @@ export interface Imported extends Readonly<Record<ImportOutcome, number>> {
   readonly left: number;
 }
 
+/** Saves the titles and the words of a game under names that hold none. */
+function missingTexts(
+  storage: LibraryStorage,
+  { titles, words }: Archive,
+): (game: Timeline) => Promise<void> {
+  const done = new Set<LibraryName>();
+  async function put(name: LibraryName, text: string | undefined): Promise<void> {
+    if (text === undefined || done.has(name)) return;
+    done.add(name);
+    if ((await storage.read(name)) === undefined) await storage.write(name, text);
+  }
+  return async ({ record: { id, parent, setup } }) => {
+    await put(wordsName(setup.lexiconId), words.get(setup.lexiconId));
+    // The title may be stored under the parent, which need not be here itself.
+    for (const each of parent ? [parent.id, id] : [id])
+      await put(titleName(each), titles.get(each));
+  };
+}
+
 /** Only one, since replaying a game takes milliseconds. */
 const GAMES_AT_ONCE = 1;
 
@@ -152,23 +171,4 @@ export async function importGames(
     }
   });
   return ok({ ...counts, left });
-}
-
-/** Saves the titles and the words of a game under names that hold none. */
-function missingTexts(
-  storage: LibraryStorage,
-  { titles, words }: Archive,
-): (game: Timeline) => Promise<void> {
-  const done = new Set<LibraryName>();
-  async function put(name: LibraryName, text: string | undefined): Promise<void> {
-    if (text === undefined || done.has(name)) return;
-    done.add(name);
-    if ((await storage.read(name)) === undefined) await storage.write(name, text);
-  }
-  return async ({ record: { id, parent, setup } }) => {
-    await put(wordsName(setup.lexiconId), words.get(setup.lexiconId));
-    // The title may be stored under the parent, which need not be here itself.
-    for (const each of parent ? [parent.id, id] : [id])
-      await put(titleName(each), titles.get(each));
-  };
 }

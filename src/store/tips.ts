@@ -1,0 +1,50 @@
+import { isUnnamed } from './draft/draft';
+import { type ScreenState, type Tip, TIPS } from './state';
+import { mayDraft, ownRack } from './verdict';
+
+type Moment = Pick<ScreenState, 'table' | 'draft' | 'typed'>;
+
+type Scene = Moment & Pick<ScreenState, 'settings' | 'words' | 'notice'>;
+
+/** Whether what the tip is about is on screen now. */
+function isInContext(tip: Tip, { table, draft, typed }: Moment): boolean {
+  if (!table) return false;
+  const { view, turns } = table;
+  const hasDraft = draft.order.length > 0;
+  if (tip === 'play') return hasDraft && !draft.order.some((slot) => isUnnamed(draft, slot));
+  if (hasDraft || typed) return false;
+  switch (tip) {
+    case 'lay':
+      return true;
+    case 'premium':
+      return turns > 0 && view.board.premiums.some(({ kind }) => kind !== 'none');
+    case 'type':
+      return turns > 1;
+    case 'blank':
+      return ownRack(view).some(({ kind }) => kind === 'blank');
+  }
+}
+
+/** The tip to show now: the first that was not shown yet and applies; none while the page shows a notice. */
+export function tipNow(state: Scene): Tip | undefined {
+  if (!mayDraft(state) || state.table?.phase !== 'your-turn') return undefined;
+  if (state.words.kind !== 'ready' || state.notice) return undefined;
+  const { tipsGiven } = state.settings;
+  return TIPS.find((tip) => !tipsGiven.includes(tip) && isInContext(tip, state));
+}
+
+export const withTipsGiven = (
+  { settings }: Pick<ScreenState, 'settings'>,
+  ...tips: readonly Tip[]
+): Pick<ScreenState, 'settings'> => ({
+  settings: { ...settings, tipsGiven: [...new Set([...settings.tipsGiven, ...tips])] },
+});
+
+/** The tip that no longer applies after a change of the screen, if any. */
+export function tipPassed(state: ScreenState, before: ScreenState): Tip | undefined {
+  const isSame =
+    state.table === before.table && state.draft === before.draft && state.typed === before.typed;
+  const isOwnGame = state.table?.recordId === before.table?.recordId;
+  const tip = isSame || !isOwnGame ? undefined : tipNow(before);
+  return tip && !isInContext(tip, state) ? tip : undefined;
+}
