@@ -16,6 +16,15 @@ export function parseInteger(text: string, { min, max }: Range): number | undefi
   return number >= min && number <= max ? number : undefined;
 }
 
+/** The value of a JSON text; undefined if it is invalid or missing. */
+export function valueIn(json: string | undefined): unknown {
+  try {
+    return JSON.parse(json ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
 /** Whether a text has the form of a hash, secret or salt: 64 lower-case hexadecimal digits. */
 export const isHash = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { valueIn } from '../engine';
 
 /** Maximum length of a message fragment in one frame, in UTF-16 code units. */
 const MAX_FRAGMENT_LENGTH = 15_000;
@@ -85,18 +86,10 @@ export function formatFrame(frame: Frame): string {
   }
 }
 
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Parses an untrusted frame; undefined unless `formatFrame` could have written it. */
 export function parseFrame(text: string): Frame | undefined {
   if (text.length > MAX_FRAME_LENGTH) return undefined;
-  const checked = v.safeParse(frameSchema, jsonOf(text));
+  const checked = v.safeParse(frameSchema, valueIn(text));
   if (!checked.success) return undefined;
   const values = checked.output;
   const [from, to] = values;

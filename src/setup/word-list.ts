@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MAX_LENGTH, CUSTOM_WORD_LIMITS } from '../engine';
+import { MAX_LENGTH, CUSTOM_WORD_LIMITS, parseJson } from '../engine';
 
 /** Reference to a word list: one that comes with the page, or a player's own. */
 export type WordList = {
@@ -46,6 +46,8 @@ export function withAdded(list: WordList, added: readonly string[]): WordList {
 export const listName = (list: WordList): string =>
   list.kind === 'shipped' ? `resources/${list.file}` : list.name;
 
+const lexiconIdSchema = v.pipe(v.string(), v.maxLength(MAX_LENGTH.id));
+
 const addedWordsSchema = v.pipe(
   v.array(v.pipe(v.string(), v.maxLength(CUSTOM_WORD_LIMITS.word))),
   v.maxLength(CUSTOM_WORD_LIMITS.ofList),
@@ -60,7 +62,7 @@ interface SavedList {
 const addedSchema = v.optional(addedWordsSchema);
 
 const keptSchema: v.GenericSchema<unknown, SavedList> = v.object({
-  lexiconId: v.pipe(v.string(), v.maxLength(MAX_LENGTH.id)),
+  lexiconId: lexiconIdSchema,
   list: v.variant('kind', [
     v.object({
       kind: v.literal('shipped'),
@@ -74,14 +76,7 @@ const keptSchema: v.GenericSchema<unknown, SavedList> = v.object({
 export const formatKeptList = (kept: SavedList): string => JSON.stringify(kept);
 
 /** Parses a saved list; undefined if it cannot be read. */
-export function parseSavedList(text: string): SavedList | undefined {
-  try {
-    const parsed = v.safeParse(keptSchema, JSON.parse(text), { abortEarly: true });
-    return parsed.success ? parsed.output : undefined;
-  } catch {
-    return undefined;
-  }
-}
+export const parseSavedList = (text: string): SavedList | undefined => parseJson(keptSchema, text);
 
 /** Parses a saved list; returns the default one unless the text has a list for this lexicon. */
 export function savedListFor(lexiconId: string, text = ''): WordList {
@@ -101,7 +96,7 @@ export type CustomWords = readonly CustomWordsOfList[];
 const ownWordsSchema: v.GenericSchema<unknown, CustomWords> = v.pipe(
   v.array(
     v.object({
-      lexiconId: v.pipe(v.string(), v.maxLength(MAX_LENGTH.id)),
+      lexiconId: lexiconIdSchema,
       added: addedWordsSchema,
     }),
   ),
@@ -124,11 +119,5 @@ export function withCustomWords(
 }
 
 /** Parses saved words; returns none if the text is invalid. */
-export function parseOwnWords(text: string | undefined): CustomWords {
-  try {
-    const parsed = v.safeParse(ownWordsSchema, JSON.parse(text ?? ''), { abortEarly: true });
-    return parsed.success ? parsed.output : [];
-  } catch {
-    return [];
-  }
-}
+export const parseOwnWords = (text: string | undefined): CustomWords =>
+  parseJson(ownWordsSchema, text) ?? [];

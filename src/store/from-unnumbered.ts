@@ -1,4 +1,4 @@
-import { valueIn } from './json';
+import { valueIn } from '../engine';
 import { gameName, wordsName } from './kept-names';
 import type { StoreServices } from './services';
 

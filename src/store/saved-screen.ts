@@ -1,8 +1,14 @@
 import * as v from 'valibot';
-import { DIRECTIONS, parseSquareName, squareName, type Tile, type View } from '../engine';
+import {
+  DIRECTIONS,
+  parseSquareName,
+  squareName,
+  type Tile,
+  type View,
+  parseJson,
+} from '../engine';
 import type { TableSnapshot } from '../table';
 import { type Draft, freshDraft, isSound, type Spot } from './draft/draft';
-import { parseJson } from './json';
 import type { ScreenState } from './state';
 
 /** A player's state besides the record: draft, text of the move box, cursor, turn shown, pause, report. */

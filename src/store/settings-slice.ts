@@ -6,8 +6,8 @@ import {
   type ThinkingTime,
   DEFAULT_LEVEL,
   USUAL_THINKING_TIME,
+  parseJson,
 } from '../engine';
-import { parseJson } from './json';
 import {
   type Screen,
   type Slice,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MAX_COUNT } from '../limits';
 import { err, ok, type Result } from '../result';
-import { isHash } from '../text';
+import { isHash, valueIn } from '../text';
 
 /** Schemas of the fields of untrusted JSON, and how a bad one is reported. */
 
@@ -37,4 +37,13 @@ export function fieldsOf<const S extends v.GenericSchema>(
   if (checked.success) return ok(checked.output);
   const field = v.getDotPath(checked.issues[0]) ?? '';
   return badField([path, field].filter((part) => part !== '').join('.'));
+}
+
+/** The value of a JSON text if it fits a schema; undefined otherwise. */
+export function parseJson<T>(
+  schema: v.GenericSchema<unknown, T>,
+  json: string | undefined,
+): T | undefined {
+  const parsed = v.safeParse(schema, valueIn(json), { abortEarly: true });
+  return parsed.success ? parsed.output : undefined;
 }

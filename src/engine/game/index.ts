@@ -11,7 +11,13 @@ export * from './draws/digest';
 export * from './draws/statement';
 export * from './draws/verify';
 export * from './event';
-export { type BadField, fieldsOf } from './fields';
+export {
+  type BadField,
+  fieldsOf,
+  hash as hashSchema,
+  parseJson,
+  seat as seatSchema,
+} from './fields';
 export * from './game-from-view';
 export * from './game-setup';
 export * from './legality';

@@ -5,6 +5,7 @@ import {
   type RuleBook,
   sanitizeName,
   type Timeline,
+  valueIn,
 } from '../../engine';
 import type { CodeServices, ConversationServices } from '../../net';
 import { runMachine, type Table, type TableServices } from '../../table';
@@ -102,20 +103,12 @@ export interface OnlineSession {
   readonly pause: () => void;
 }
 
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 export async function openSession(
   services: SessionServices,
   screen: SessionScreen,
 ): Promise<OnlineSession> {
   const { read, write, random, after } = services;
-  const left = parseKeptGuest(jsonOf((await read('onlineLeft')) ?? ''));
+  const left = parseKeptGuest(valueIn(await read('onlineLeft')));
   const first = newSession(
     parseConnectionSettings(await read('meeting')),
     left.ok ? left.value : undefined,
@@ -268,7 +261,7 @@ export async function openSession(
     takeAnswer: (code) => host?.takeAnswer(code),
     changeConnection: (change) => machine.send({ kind: 'connection-changed', change }),
     leaveTable: () => {
-      const kept = guest && parseKeptGuest(jsonOf(lastKept));
+      const kept = guest && parseKeptGuest(valueIn(lastKept));
       machine.send({ kind: 'leave', left: kept?.ok ? kept.value : undefined });
     },
   };
@@ -279,7 +272,7 @@ export async function openSession(
     host: (plan) => machine.send({ kind: 'host', kept: newHost(plan, random), isPostponed: false }),
     visit: (fragment) => machine.send({ kind: 'visit', fragment }),
     resume: (text, hasOtherGame) => {
-      const json = jsonOf(text);
+      const json = valueIn(text);
       const asKeptHost = parseKeptHost(json);
       if (asKeptHost.ok) {
         const { value: kept } = asKeptHost;

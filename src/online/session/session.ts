@@ -7,7 +7,7 @@ import {
   type SignalingServers,
 } from '../../net';
 import { noEffects, type Step } from '../../table';
-import { MAX_LENGTH } from '../../engine';
+import { MAX_LENGTH, parseJson } from '../../engine';
 import type { GuestView } from '../guest/page';
 import type { SavedGuest } from '../wire/kept-guest';
 import type { SavedHost } from '../wire/kept-host';
@@ -40,14 +40,8 @@ const schema = v.object({
 });
 
 /** Parses saved settings; missing or invalid fields get their defaults. */
-export function parseConnectionSettings(text: string | undefined): ConnectionSettings {
-  try {
-    const parsed = v.safeParse(schema, JSON.parse(text ?? ''), { abortEarly: true });
-    return parsed.success ? parsed.output : DEFAULT_CONNECTION;
-  } catch {
-    return DEFAULT_CONNECTION;
-  }
-}
+export const parseConnectionSettings = (text: string | undefined): ConnectionSettings =>
+  parseJson(schema, text) ?? DEFAULT_CONNECTION;
 
 /** The servers to contact: none in local mode. */
 export const serversOf = ({ isLocal, helpers }: ConnectionSettings): SignalingServers =>

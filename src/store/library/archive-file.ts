@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { err, MAX_LENGTH, ok, type Result } from '../../engine';
-import { parseJson } from '../json';
+import { err, MAX_LENGTH, ok, type Result, parseJson } from '../../engine';
 
 /** Positions of a list and its elements in a JSON text: start index inclusive, end index exclusive. */
 interface ListInJson {

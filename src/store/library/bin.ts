@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { sanitizeName } from '../../engine';
-import { parseJson } from '../json';
+import { sanitizeName, parseJson } from '../../engine';
 import { parseInSteps } from '../steps';
 import { GAME, gameName, type LibraryName, TITLE, titleName } from '../kept-names';
 import type { LibraryStorage } from '../services';

@@ -11,9 +11,9 @@ import {
   MAX_LENGTH,
   type Premium,
   knownSeat,
+  parseJson,
 } from '../../engine';
 import { playerName, tileFace } from '../../messages';
-import { parseJson } from '../json';
 
 const textUpTo = (max: number) => v.pipe(v.string(), v.maxLength(max));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));

@@ -1,5 +1,4 @@
-import { isTurn, parseRecordJsonSteps, type Steps, type Timeline } from '../../engine';
-import { valueIn } from '../json';
+import { isTurn, parseRecordJsonSteps, type Steps, type Timeline, valueIn } from '../../engine';
 import { parseKeptGame } from './kept-game';
 
 const EVENTS = /\n "events": \[/;
