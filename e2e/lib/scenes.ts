@@ -65,7 +65,7 @@ const closed: Act = async (page) => {
 const allPass: Act = async (page) => {
   for (let pass = 0; pass < 4; pass++) {
     await playMove(page, ',');
-    // What is typed before the next seat is shown is cleared with the seat.
+    // The page clears the move box when it shows the next seat.
     await settled(page);
   }
 };

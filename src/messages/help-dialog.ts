@@ -18,7 +18,7 @@ function openingRule({ opening, wordsPerMove }: RuleBook, isGiven: boolean): str
     return `One tile lies on the board before play. Every word ${joins}.`;
   }
   const { fewestTiles } = opening;
-  // A single letter is no word, so "one tile or more" would be misleading.
+  // A single letter does not count as a word, so "one tile or more" would be misleading.
   const takes = fewestTiles > 1 ? `takes ${counted(fewestTiles, 'tile')} or more and ` : '';
   return `The first word ${takes}covers the start square ★. Every other ${joins}.`;
 }

@@ -102,7 +102,7 @@ export const CONFIGURATIONS: readonly ShippedConfiguration[] = [
   },
 ];
 
-/** What a player can choose to play: a built-in game, or rules of their own. */
+/** A choice of game: a built-in one, or custom rules. */
 export type GameChoice = GameId | 'own';
 
 /** Options of the dialog, the default first. */

@@ -6,7 +6,7 @@ import type { StoreServices } from './services';
 import type { Screen, SetupChoice } from './state';
 import type { TableSession, TableWords } from './table-session';
 
-/** What the rest of a store is built on. */
+/** The state and services that all parts of a store use. */
 export interface StoreCore {
   readonly screen: Screen;
   readonly services: StoreServices;
@@ -20,8 +20,8 @@ export interface WordsOfGame {
   readonly load: () => void;
   readonly switchWordList: (list: WordList) => void;
   /**
-   * Saves the list of the game that has come to the table and drops pending requests. Uses its lexicon, or loads the
-   * words if it has none.
+   * Saves the word list of the game that was opened and drops pending requests. Uses its lexicon, or loads the words if
+   * it has none.
    */
   readonly startWith: (lexiconId: string, words: TableWords) => void;
 }
@@ -53,7 +53,7 @@ export interface OnlineLoader {
   readonly act: () => OnlineActions | undefined;
 }
 
-/** What the slices of a store and their lazily loaded parts share. */
+/** The context that the slices of a store share with their lazily loaded parts. */
 export interface StoreContext extends StoreCore {
   readonly words: WordsOfGame;
   readonly online: OnlineLoader;

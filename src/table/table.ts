@@ -109,7 +109,7 @@ export type ResignFault = ResignError | { readonly code: 'NOT_YOUR_TURN' };
 
 export type HelpFault = HelpError | { readonly code: 'NOT_YOUR_TURN' };
 
-/** What each screen can do with a game, wherever its record is kept. */
+/** The part of a table that every screen has, whether it holds the record or another page does. */
 interface BaseTable {
   readonly snapshot: () => TableSnapshot;
   /** Calls the listener after every change; returns unsubscribe. */

@@ -130,7 +130,7 @@ export function createSearchClient(spawn: () => WorkerPort, timer: Timer, max: n
         ? simulateTurn(turn, lexicon, lookOn)
         : { ...askAbout(leastBusyChannel(), lexicon)('chooseMove', turn), finishEarly: () => {} },
 
-    /** Compares the best moves of any turn by playouts, whoever plays it. `lookOn` receives the progress. */
+    /** Compares the best moves of any turn by playouts; `lookOn` receives the progress. */
     compareMoves: simulateTurn,
 
     /** Finds the best moves of a turn. */

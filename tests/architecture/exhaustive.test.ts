@@ -24,7 +24,7 @@ const CONFIGURATION = JSON.stringify({
   exclude: ['src/engine/search/kernel', 'src/offline', 'src/app/service-worker.ts', '**/*.test.*'],
 });
 
-/** A file, a text that occurs in it once, and what stands there instead. */
+/** A file, a text that occurs in it once, and its replacement. */
 type Edit = readonly [file: string, text: string, replacement: string];
 
 const files = new Map([[PROJECT, CONFIGURATION]]);

@@ -114,8 +114,8 @@ interface Resignation {
 }
 
 /**
- * What the kinds of turn carry, in records, in views and in messages, each of which adds fields. `Tiles` is how tiles
- * from the bag are known: to the record by their faces, to a viewer perhaps only by their number.
+ * The fields that each kind of turn has in records, views and messages; all three add further ones. `Tiles` describes
+ * tiles from the bag: the record has their faces, a viewer may have only their number.
  */
 export type TurnOf<Tiles> =
   | PlayTurn<Tiles>

@@ -1,4 +1,4 @@
-/** What an amateur knows: common words better than rare ones, and short ones better than long ones. */
+/** The vocabulary of an amateur, who knows common words better than rare ones, and short ones better than long ones. */
 export interface Amateur {
   /** Probability that a word of four letters comes to mind, for each of the three grades and for ungraded words. */
   readonly knows: readonly [number, number, number, number];

@@ -17,7 +17,7 @@ export interface SeatView extends Seat {
   readonly rack: RackView;
 }
 
-/** A turn as one viewer is told of it. */
+/** A turn with what one viewer may know of it. */
 export type TurnUpdate = TurnOf<RackView> & {
   /** The score of the seat after the turn. */
   readonly total: number;
