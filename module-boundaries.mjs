@@ -56,7 +56,7 @@ export const hiddenFiles = { search: HIDDEN_STATE, players: HIDDEN_STATE };
 
 /**
  * Folders of `src/components/` that are imported only through their `index`. `ui` does not depend on the game: it
- * imports no other module and nothing else of `src/components/`.
+ * imports no other module but `messages`, and nothing else of `src/components/`.
  */
 export const componentModules = ['ui', 'drag'];
 

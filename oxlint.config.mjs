@@ -88,7 +88,10 @@ const componentPatterns = [
 
 const uiPatterns = [
   ...componentPatterns,
-  { regex: '^(?:\\./)?\\.\\./', message: `components/ui may import only itself ${TABLE}.` },
+  {
+    regex: '^(?:\\./)?\\.\\./(?!\\.\\./messages$)',
+    message: `components/ui may import only itself and messages ${TABLE}.`,
+  },
 ];
 
 /** A test may import all files of its module, but other modules only through their index. */

@@ -14,12 +14,29 @@ import {
 import { counted, printed } from './phrases';
 import { squareInWords } from './squares';
 
+export const BOARD = {
+  name: 'Board',
+  zoom: 'Zoom',
+  zoomOut: 'Zoom out',
+  zoomIn: 'Zoom in',
+  zoomToTiles: 'Zoom to tiles',
+  wholeBoard: 'Whole board',
+} as const;
+
+export const RACK = {
+  name: 'Your tiles',
+  scrollLeft: 'Scroll left',
+  scrollRight: 'Scroll right',
+} as const;
+
+export const UNSEEN_TILES = 'Unseen tiles';
+
 export const boardLabel = ({ columns, rows }: Board): string =>
   `Board, ${columns} columns, ${rows} rows`;
 
 function premiumWords(premium: Premium): string {
   if (premium.kind === 'none') return '';
-  return `, ${premium.kind} score times ${printed(premium.factor)}`;
+  return `, ${premium.kind} times ${printed(premium.factor)}`;
 }
 
 const tileWords = (tileSet: TileSet, tile: PlacedTile): string =>
@@ -35,13 +52,13 @@ interface SquareFacts {
   readonly draft: PlacedTile | 'unnamed' | undefined;
 }
 
-/** Label of a square: `h8, N, value 1`, `row 2, column 2, empty, word score times 12`. */
+/** Label of a square: `h8, N, value 1`, `row 2, column 2, empty, word times 12`. */
 export function squareLabel(rules: RuleBook, facts: SquareFacts): string {
   const { tileSet } = rules;
   const { square, premium, isStart, tile, draft } = facts;
   const name = squareInWords(rules, square);
-  if (draft === 'unnamed') return `${name}, blank without a letter, not yet played`;
-  if (draft) return `${name}, ${tileWords(tileSet, draft)}, not yet played`;
+  if (draft === 'unnamed') return `${name}, blank, no letter yet`;
+  if (draft) return `${name}, ${tileWords(tileSet, draft)}, not played yet`;
   if (tile) return `${name}, ${tileWords(tileSet, tile)}`;
   return `${name}, ${isStart ? 'start, ' : ''}empty${premiumWords(premium)}`;
 }
@@ -56,7 +73,8 @@ export const emptyPositionLabel = (position: number): string =>
 /** Texts of the letter picker for a blank; `square` is the square in words. */
 export const blankPickerTexts = (square: string) => ({
   label: `Letter for the blank at ${square}`,
-  question: `The blank at ${square} stands for…`,
+  question: `Choose a letter for the blank at ${square}`,
+  cancel: 'Take it back',
 });
 
 /** `In the bag · 3 tiles`, `Unseen · 10 tiles, 3 in the bag`; the short form if every unseen tile is in the bag. */
@@ -66,14 +84,14 @@ export const unseenTitle = (unseen: number, inBag: number): string =>
     : `Unseen · ${counted(unseen, 'tile')}, ${inBag} in the bag`;
 
 /** Shown beside the unseen tiles until the pointer is on one of them. */
-export const ODDS_HINT = 'Point at a letter for its odds.';
+export const ODDS_HINT = 'Hover or tap a letter for its odds.';
 
-/** Formats a probability from 0 to 1 as a percentage; only 0 and 1 become `0 %` and `100 %`. */
+/** Formats a probability from 0 to 1 as a percentage; only 0 and 1 become `0%` and `100%`. */
 function percent(chance: number): string {
-  if (chance <= 0) return '0 %';
-  if (chance >= 1) return '100 %';
-  if (chance < 0.01) return 'under 1 %';
-  return chance > 0.99 ? 'over 99 %' : `${Math.round(100 * chance)} %`;
+  if (chance <= 0) return '0%';
+  if (chance >= 1) return '100%';
+  if (chance < 0.01) return 'under 1%';
+  return chance > 0.99 ? 'over 99%' : `${Math.round(100 * chance)}%`;
 }
 
 const faceName = (face: string): string => (face === tileText({ kind: 'blank' }) ? 'Blank' : face);
@@ -92,7 +110,7 @@ export const unseenFaceLabel = (face: string, count: number): string =>
 export function oddsOf(view: View, face: string, laid: number): string {
   const { unseen, bagCount, seats } = view;
   const count = countOfFace(unseen, face);
-  if (count === 0) return `${faceName(face)}: none is left to come.`;
+  if (count === 0) return `${faceName(face)}: none left.`;
   const hidden = seats.flatMap(({ rack }) => (rack.kind === 'hidden' ? [rack.count] : []));
   const drawn = Math.min(Math.max(1, laid), bagCount);
   const onRacks = probabilityOfAny(

@@ -8,7 +8,6 @@ import {
   type IncompleteSearchEvent,
   type Lanes,
   type RuleBook,
-  tilesText,
   type Turn,
   wordsFormed,
 } from '../engine';
@@ -19,39 +18,40 @@ import {
   type Players,
   pointsInWords,
   pointsText,
-  signedPoints,
+  tilesInWords,
+  upperFirst,
 } from './phrases';
 import { placementInWords } from './squares';
 
 export const COACH = {
-  name: 'Coach',
+  name: 'Hints',
   hint: 'Hint',
-  nextHint: { line: 'Tell more', points: 'Show the play' },
+  nextHint: { line: 'Tell me more', points: 'Show the move' },
   bestMoves: 'Best moves',
-  betterMove: 'Was there better?',
-  lay: 'Lay it',
+  betterMove: 'How was my last move?',
+  lay: 'Place it',
   close: 'Close',
 } as const;
 
-export const LOOKING = 'Looking …';
+export const LOOKING = 'Looking…';
 
-export const NO_ADVICE = 'No moves can be looked up now.';
+export const NO_ADVICE = 'Can’t look for moves right now.';
 
 /** Notes on a search that stopped before it had looked at every play. */
 export const CUT = {
-  best: 'There were too many plays to look at them all: nothing better was found.',
-  turn: 'There were too many plays to look at them all: the computer made the best move it found.',
-  lanes: 'There were too many plays to look at them all: a line may bring more.',
+  best: 'There were too many moves to check them all. Nothing better was found.',
+  turn: 'There were too many moves to check them all. The computer played the best it found.',
+  lanes: 'There were too many moves to check them all. A row or column may score more.',
 } as const;
 
 export const EQUITY_NOTE =
-  'Equity is the score, and what the tiles are worth that are kept for later turns.';
+  'Value = score + what the tiles you keep are worth. Also known as equity = score + leave.';
 
 export const CANDIDATE_HEADS = {
   move: 'Move',
   score: 'Score',
-  leave: 'Leave',
-  equity: 'Equity',
+  leave: 'Tiles kept',
+  equity: 'Value',
 } as const;
 
 /** Formats points to one decimal, with a typographic minus sign. */
@@ -71,7 +71,7 @@ export const equityText = ({ equity }: Candidate): string => inTenths(equity);
 /** The board and rules before a move, as naming the move requires. */
 type Before = BoardState & { readonly rules: RuleBook };
 
-/** Names a candidate move: `QUIZ at 7c`, `exchange VVU`. */
+/** Names a candidate move: `QUIZ at 7c`, `exchange V, V and U`. */
 export function candidateText(before: Before, { move }: Candidate): string {
   switch (move.kind) {
     case 'play': {
@@ -79,11 +79,15 @@ export function candidateText(before: Before, { move }: Candidate): string {
       return `${word} at ${placementInWords(before.rules, move.play)}`;
     }
     case 'exchange':
-      return `exchange ${tilesText(move.tiles)}`;
+      return `exchange ${tilesInWords(move.tiles)}`;
     case 'pass':
       return 'pass';
   }
 }
+
+/** `row 7`, `column d`; `index` is 0-based. */
+const lineName = (rules: RuleBook, kind: 'row' | 'column', index: number): string =>
+  kind === 'row' ? `row ${index + 1}` : `column ${columnName(rules, index)}`;
 
 /** How much of the best move a hint reveals. */
 type HintStep = 'line' | 'points' | 'play';
@@ -91,21 +95,30 @@ type HintStep = 'line' | 'points' | 'play';
 /** Reveals the best move as far as `step` allows. */
 export function hintSentence(before: Before, step: HintStep, best: Candidate): string {
   const { move, score } = best;
-  if (move.kind === 'exchange') return 'No play is as good as an exchange.';
-  if (move.kind === 'pass') return 'There is no play.';
+  if (move.kind === 'exchange') return 'Exchanging tiles beats any word here.';
+  if (move.kind === 'pass') return 'No word fits. You’ll have to pass.';
   const { tiles, square, direction } = move.play;
   const line =
     direction === 'across'
-      ? `row ${square.row + 1}`
-      : `column ${columnName(before.rules, square.column)}`;
+      ? lineName(before.rules, 'row', square.row)
+      : lineName(before.rules, 'column', square.column);
   switch (step) {
     case 'line':
-      return `Look along ${line}.`;
+      return `Look at ${line}.`;
     case 'points':
-      return `Along ${line}: lay ${counted(tiles.length, 'tile')} for ${pointsInWords(score)}.`;
+      return `In ${line}: ${counted(tiles.length, 'tile')} for ${pointsInWords(score)}.`;
     case 'play':
       return `${candidateText(before, best)} scores ${pointsInWords(score)}.`;
   }
+}
+
+const GERUNDS = { exchange: 'exchanging', pass: 'passing' } as const;
+
+/** A candidate move as the subject of a sentence: `QUIZ at 7c`, `exchanging V, V and U`. */
+function moveAsSubject(before: Before, candidate: Candidate): string {
+  const text = candidateText(before, candidate);
+  const { kind } = candidate.move;
+  return kind === 'play' ? text : text.replace(kind, GERUNDS[kind]);
 }
 
 export function betterMoveSentence(
@@ -113,25 +126,25 @@ export function betterMoveSentence(
   played: Candidate,
   better: Candidate | undefined,
 ): string {
-  const own = candidateText(before, played);
-  if (!better) return `There was nothing clearly better than ${own}.`;
+  if (!better) return `Nothing was clearly better than ${moveAsSubject(before, played)}.`;
+  const move = moveAsSubject(before, better);
   const more = inTenths(better.equity - played.equity);
-  const worth = `${signedPoints(better.score)}, and ${leaveText(better)} for what it keeps`;
-  return `There was better: ${candidateText(before, better)} (${worth}), ${more} points more than ${own}.`;
+  const leave = inTenths(better.equity - better.score);
+  return `${upperFirst(move)} was better by ${more} points. It scores ${pointsText(better.score)} and keeps tiles worth ${leave}.`;
 }
 
 export const LANES = {
-  title: 'Lanes',
-  ask: 'Lanes',
-  own: 'With the rack to move',
-  unseen: 'With unseen tiles',
-  ownNote: 'The best score of each row and column now. A dot: nothing can be laid there.',
-  unseenNote:
-    'The best score of each row and column, on average over 24 racks of tiles that are not seen. A dot: nothing can be laid there.',
-  whose: 'Whose tiles',
-  looking: 'Looking along every row and column …',
-  unavailable: 'No plays can be looked up now.',
-  asTable: 'As a table',
+  title: 'Heat map',
+  ask: 'Heat map',
+  own: 'With this rack',
+  unseen: 'With random racks',
+  ownNote: 'Best score in each row and column. A dot means nothing fits.',
+  unseenNote: 'Average best score over 24 random racks. A dot means nothing fits.',
+  whose: 'Which tiles?',
+  looking: 'Checking every row and column…',
+  unavailable: NO_ADVICE,
+  asTable: 'Show as table',
+  line: 'Row or column',
   row: 'Row',
   column: 'Column',
   score: 'Score',
@@ -156,10 +169,10 @@ const bestOf = (scores: readonly (number | undefined)[]): number =>
 export function lanesSentence(rules: RuleBook, { rows, columns, dead }: Lanes): string {
   const [row, column] = [bestOf(rows), bestOf(columns)];
   const best = [
-    `${laneName(rules, 'row', row)}: ${laneText(rows[row])}`,
-    `${laneName(rules, 'column', column)}: ${laneText(columns[column])}`,
+    `${lineName(rules, 'row', row)} with ${laneText(rows[row])}`,
+    `${lineName(rules, 'column', column)} with ${laneText(columns[column])}`,
   ].join(', ');
-  return `${best}. On ${counted(dead.length, 'empty square')} nothing can be laid.`;
+  return `Best: ${best}. Nothing fits on ${counted(dead.length, 'empty square')}.`;
 }
 
 export const THINKING = 'Thinking';
@@ -176,15 +189,15 @@ export const bestSoFarText = (
     : candidateText(before, candidate);
 
 const HELPED_BY: Readonly<Record<Help, string>> = {
-  words: 'looked words up',
-  line: 'asked where to play',
-  points: 'asked for tiles and points',
-  play: 'was shown a play',
-  'best-moves': 'was shown the best moves',
-  'better-move': 'asked whether the last play could be bettered',
+  words: 'used Look up',
+  line: 'used a hint',
+  points: 'used a second hint',
+  play: 'saw the best move',
+  'best-moves': 'saw a list of best moves',
+  'better-move': 'checked the last move',
 };
 
-/** The help a player used before a turn: `looked words up`; undefined if none. */
+/** The help a player used before a turn: `used Look up`; undefined if none. */
 export const helpInShort = ({ help }: Pick<Turn, 'help'>): string | undefined =>
   help && listed(help.map((each) => HELPED_BY[each]));
 
@@ -208,4 +221,4 @@ export const helpSentence = (players: Players, { seat, help }: HelpEvent): strin
 
 /** A search that did not look at every play, as a line of the transcript. */
 export const cutSentence = (players: Players, { seat }: IncompleteSearchEvent): string =>
-  `${playerInSentence(players, seat)} had too many plays to look at them all.`;
+  `${playerInSentence(players, seat)} had too many moves to check them all.`;

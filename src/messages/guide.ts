@@ -13,10 +13,10 @@ const SHAPES: Readonly<Record<NotationName, string>> = {
 export const moveShape = ({ notation }: RuleBook): string => SHAPES[notation];
 
 const PASS_HINTS: Readonly<Record<NotationName, string>> = {
-  'word-square': 'A comma alone passes your turn.',
-  'word-square-direction': 'Two commas alone pass your turn.',
-  'word-square-or-whole-word': 'A comma alone passes your turn.',
-  commands: 'PASS passes your turn.',
+  'word-square': 'Enter a comma to pass.',
+  'word-square-direction': 'Enter two commas to pass.',
+  'word-square-or-whole-word': 'Enter a comma to pass.',
+  commands: 'Enter PASS to pass.',
 };
 
 export const passHint = ({ notation }: RuleBook): string => PASS_HINTS[notation];
@@ -51,7 +51,7 @@ export function movePrompt(rules: RuleBook): readonly string[] {
       ];
     case 'word-square-or-whole-word':
       return [
-        'Please enter your move as the tiles you lay and the square of the first: "HI,f4" goes down, "HI,4f" goes right.',
+        'Enter your move as the tiles you place and the square of the first: "HI,f4" is down, "HI,4f" is across.',
         'Or enter the whole word with its row and column, counted from 0: "GRAPE,4,0,across" or "GRAPE,4,0,down".',
         ...capitalsLine(rules),
         ...exchangeLine(rules),
@@ -59,8 +59,8 @@ export function movePrompt(rules: RuleBook): readonly string[] {
       ];
     case 'commands':
       return [
-        'Please enter a command.',
-        'PLACE | 3 3 CAKE lays tiles downward from row 3, column 3; PLACE - 3 3 CAKE lays them to the right.',
+        'Enter a command.',
+        'PLACE | 3 3 CAKE places tiles down from row 3, column 3. PLACE - 3 3 CAKE places them across.',
         ...(hasBlanks(rules) ? ['A blank is a ? with its letter after it: CA?KE.'] : []),
         ...(rules.exchange === 'none' ? [] : [`${exchangeExample(rules)} exchanges these tiles.`]),
         'PASS passes the turn.',
@@ -68,29 +68,31 @@ export function movePrompt(rules: RuleBook): readonly string[] {
   }
 }
 
+export const TIP = { name: 'Tip', done: 'Got it' } as const;
+
 /** The first tip: how to place tiles, and where the first of them must go. */
 export function layingHint(view: Pick<View, 'rules' | 'board' | 'given' | 'grid'>): string {
   const { rules, grid } = view;
-  const how = 'Drag a tile to the board, or tap it and then a square.';
+  const how = 'Drag a tile to the board, or tap it, then a square.';
   const start = startSquare(view);
   const isEmpty = grid.every(({ kind }) => kind === 'empty');
   return start && isEmpty
-    ? `${how} The first word covers the star on ${squareInWords(rules, start)}.`
+    ? `${how} Your first word must cover the star on ${squareInWords(rules, start)}.`
     : `${how} New tiles must connect to those on the board.`;
 }
 
 export const playingHint = (): string =>
-  'This line shows the score. Play or Enter plays it, Recall or Esc takes it back.';
+  'Your score shows here. Play (Enter) plays it. Recall (Esc) takes it back.';
 
 export function premiumHint({ rules, board }: Pick<View, 'rules' | 'board'>): string {
-  if (rules.premiums === 'ignore') return 'The coloured squares do not count in this game.';
+  if (rules.premiums === 'ignore') return 'The coloured squares don’t count in this game.';
   const hasTraps = board.premiums.some((premium) => premium.kind !== 'none' && premium.factor <= 0);
-  const traps = hasTraps ? ' Striped squares score nothing or cost you points.' : '';
-  return `2L doubles the letter you lay on it; 3W triples the whole word.${traps}`;
+  const traps = hasTraps ? ' Striped squares score zero or cost points.' : '';
+  return `2L doubles the letter you place on it. 3W triples the whole word.${traps}`;
 }
 
 export const typingHint = (rules: RuleBook): string =>
-  `Keys are faster: click a free square and type, or write ${moveShape(rules)} in the box. “?” lists all keys.`;
+  `Faster: click a square and type, or enter ${rules.notation === 'commands' ? 'a command' : moveShape(rules)}. Press ? for all keys.`;
 
 export const blankHint = ({ tileSet }: RuleBook): string =>
-  `The tile without a letter is a blank: it stands for any letter, and is worth ${pointsText(tileSet.blank.value)}.`;
+  `The empty tile is a blank. It can be any letter and is worth ${pointsText(tileSet.blank.value)}.`;

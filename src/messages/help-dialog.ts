@@ -4,88 +4,85 @@ import { hasBlanks, moveForm } from './refusals';
 
 function wordsRule({ wordsPerMove }: RuleBook): string {
   return wordsPerMove === 'one'
-    ? 'Lay tiles in one row or one column so that together with what lies there they form one word, which must be in the word list. No tile may touch another at right angles to the word.'
-    : 'Lay tiles in one row or one column. Every word that they form, along the line and across it, must be in the word list, and every one is scored.';
+    ? 'Place tiles in one row or column. With the tiles already there they must make exactly one word from the word list. They can’t touch other tiles alongside.'
+    : 'Place tiles in one row or column. Every word you make must be in the word list, and each one scores.';
 }
 
 function openingRule({ opening, wordsPerMove }: RuleBook, isGiven: boolean): string {
   const joins =
     wordsPerMove === 'one'
-      ? 'takes in at least one tile that is already on the board'
-      : 'touches at least one tile that is already on the board';
-  if (isGiven) return `Tiles lie on the board before play. Every word ${joins}.`;
+      ? 'uses at least one tile already on the board'
+      : 'touches at least one tile already on the board';
+  if (isGiven) return `The board starts with tiles on it. Every word ${joins}.`;
   if (opening.kind === 'random-tile') {
-    return `One tile lies on the board before play. Every word ${joins}.`;
+    return `The board starts with one tile on it. Every word ${joins}.`;
   }
   const { fewestTiles } = opening;
   // A single letter does not count as a word, so "one tile or more" would be misleading.
-  const takes = fewestTiles > 1 ? `takes ${counted(fewestTiles, 'tile')} or more and ` : '';
-  return `The first word ${takes}covers the start square ★. Every other ${joins}.`;
+  const takes = fewestTiles > 1 ? `uses ${counted(fewestTiles, 'tile')} or more and ` : '';
+  return `The first word ${takes}covers the start square ★. Every later word ${joins}.`;
 }
 
 function premiumRule({ premiums, boardFormat }: RuleBook): string {
   if (premiums === 'ignore') return 'A word scores the values of all its tiles.';
-  const min = boardFormat === 'configured' ? '' : ' Factors may be zero or negative.';
-  return `3L multiplies the value of a tile laid on it, 3W the whole word; several word factors multiply each other.${min} A square counts once, when it is covered.`;
+  const min = boardFormat === 'configured' ? '' : ' Some may be zero or negative.';
+  return `3L triples a tile, 3W the whole word. Word bonuses multiply each other.${min} Each counts once.`;
 }
 
 function bonusRule({ tiles, points }: Bonus): string {
-  const laid = tiles === 'full-rack' ? 'A full rack' : counted(tiles, 'tile');
-  const brings = tiles === 'full-rack' || tiles === 1 ? 'brings' : 'bring';
-  return `${laid} laid in one move ${brings} ${pointsText(points)} points more.`;
+  const placed = tiles === 'full-rack' ? 'a full rack' : counted(tiles, 'tile');
+  return `Play ${placed} in one move for a ${pointsText(points)}-point bonus.`;
 }
 
 function tilesRule(rules: RuleBook): string {
   const { blank } = rules.tileSet;
   const blanks =
-    blank.count === 0
-      ? []
-      : [`A blank stands for any letter and is worth ${pointsText(blank.value)}.`];
+    blank.count === 0 ? [] : [`A blank can be any letter and is worth ${pointsText(blank.value)}.`];
   return [...rules.bonuses.map(bonusRule), ...blanks].join(' ');
 }
 
 const EXCHANGE_RULES = {
-  none: 'Tiles are not exchanged.',
+  none: 'No exchanges.',
   'draw-first':
-    'Instead of playing you may exchange tiles: new ones are drawn before the old go back, so the bag must hold as many.',
+    'Instead of playing a word, you can exchange tiles. You draw new ones before the old go back, so the bag must hold as many.',
   'return-first':
-    'Instead of playing you may exchange tiles: the old go back into the bag before new ones are drawn.',
+    'Instead of playing a word, you can exchange tiles. The old ones go back into the bag before you draw.',
 } as const;
 
 function exchangeRule({ exchange, leastInBag = 0 }: RuleBook): string {
   const rule = EXCHANGE_RULES[exchange];
   return exchange === 'none' || leastInBag === 0
     ? rule
-    : `${rule} Tiles are exchanged only while the bag holds ${counted(leastInBag, 'tile')} or more.`;
+    : `${rule} You can exchange only while the bag holds ${counted(leastInBag, 'tile')} or more.`;
 }
 
 const UNKNOWN_WORD_RULES = {
-  'try-again': 'A word that is not in the list is refused, and you try again.',
-  'lose-turn': 'A word that is not in the list costs the turn, and the tiles come back.',
+  'try-again': 'A word not in the list is rejected. Try again.',
+  'lose-turn': 'A word not in the list costs your turn. You get the tiles back.',
 } as const;
 
 const UNPLAYED_RULES = {
-  keep: 'Tiles that are left cost nothing.',
-  'deduct-own': 'Tiles that are left are deducted.',
+  keep: 'Leftover tiles cost nothing.',
+  'deduct-own': 'Leftover tiles are deducted.',
   'deduct-own-award-out':
-    'Tiles that are left are deducted, and whoever has none left gains what the others lose.',
+    'Leftover tiles are deducted. A player with none gains what the others lose.',
 } as const;
 
 const TIE_RULES = {
   draw: 'The higher score wins.',
-  shared: 'The highest score wins; equal scores share the win.',
+  shared: 'The highest score wins. Ties share the win.',
   'score-before-deductions':
-    'The highest score wins; between equal ones the score before deductions decides.',
+    'The highest score wins. If tied, the higher score before deductions wins.',
 } as const;
 
 const times = (passes: number): string => ['', 'once', 'twice'][passes] ?? `${passes} times`;
 
 function endRule(rules: RuleBook): string {
-  const passes = `when every player has passed ${times(rules.passesToEnd)} in a row`;
+  const passes = `when everyone has passed ${times(rules.passesToEnd)} in a row`;
   const end =
     rules.emptyRack === 'ends-game'
       ? `The game ends when the bag and one rack are empty, or ${passes}.`
-      : `The game ends ${passes}; a player with no tiles left passes automatically.`;
+      : `The game ends ${passes}. A player with no tiles left passes automatically.`;
   return `${end} ${UNPLAYED_RULES[rules.unplayedTiles]} ${TIE_RULES[rules.tie]}`;
 }
 
@@ -99,73 +96,73 @@ export const rulesInWords = (rules: RuleBook, isGiven = false): readonly string[
     ...(rules.shortestWord > 2 ? [`Words have ${rules.shortestWord} letters or more.`] : []),
     `${UNKNOWN_WORD_RULES[rules.unknownWord]} ${exchangeRule(rules)}`,
     endRule(rules),
-    rules.seats.most > 1 ? 'A player who resigns is out of the game; the last one left wins.' : '',
+    rules.seats.most > 1 ? 'A player who resigns is out of the game. The last one left wins.' : '',
   ].filter((text) => text !== '');
 
 function blanksForm(rules: RuleBook): readonly string[] {
   if (!hasBlanks(rules)) return [];
   if (rules.notation === 'commands') {
-    return ['A ? is a blank; where it is laid, the letter that it stands for comes after it.'];
+    return ['? is a blank; put its letter after it.'];
   }
-  const returned = rules.exchange === 'none' ? '' : ', and _ is one among tiles to exchange';
+  const returned = rules.exchange === 'none' ? '' : ', and _ is one in an exchange';
   return [`A small letter is a blank${returned}.`];
 }
 
 const OCCUPIED_SQUARES = {
-  slide: 'Squares already taken are skipped.',
-  refuse: 'The first square must be free; after it, squares already taken are skipped.',
+  slide: 'Occupied squares are skipped.',
+  refuse: 'The first square must be free. After it, occupied squares are skipped.',
 } as const;
 
 /** How moves are written, in one paragraph. */
 export const movesInWords = (rules: RuleBook): string =>
   [
-    'Name the tiles you lay, and the square of the first.',
+    'Enter your tiles and the first square.',
     moveForm(rules),
     ...(rules.notation === 'commands'
-      ? ['| goes down and - goes right; row and column, from 1, come after it.']
+      ? ['| is down, - is across; then row and column, from 1.']
       : []),
     OCCUPIED_SQUARES[rules.occupiedSquare],
     ...blanksForm(rules),
   ].join(' ');
 
-export const FRIENDS_HELP =
-  'In a new game, choose “Far away” for a seat and open the table: you get a link or a code to send to each friend. They join with it.';
-
-export const HANDS_HELP =
-  'Drag tiles, or tap a tile and then a square. Click an empty square for a cursor; click again to turn it. A right-click, or a second tap, returns a tile.';
-
-export const ZOOM_HELP =
-  'Pinch or double-tap the board to zoom, or turn the wheel with Ctrl held down. Drag free squares to move a board that is larger than its frame.';
-
-export const SHOW_TIPS_AGAIN = 'Show the tips of the first game again';
-
-export const NO_MORE_TIPS = 'Show no more tips';
+export const HELP_DIALOG = {
+  title: 'Rules and keys',
+  moves: 'Typing moves',
+  friends: 'Playing online',
+  friendsHelp: 'Start a new game, choose “Online” for a seat and send your friend the link.',
+  hands: 'Mouse, touch and keys',
+  handsHelp:
+    'Drag a tile, or tap it, then a square. Click a square to type there, and again to turn. Right-click or tap a tile to take it back.',
+  zoomHelp: 'Pinch, double-tap or Ctrl + scroll to zoom. Drag an empty square to pan.',
+  showTips: 'Show beginner tips again',
+  hideTips: 'Hide tips',
+} as const;
 
 /** Keys, and what they do. */
 type KeyHelp = readonly [keys: string, what: string];
 
-const LETTERS: readonly KeyHelp[] = [['letters', 'lay those tiles at the cursor']];
+const LETTERS: readonly KeyHelp[] = [['letters', 'place those tiles at the cursor']];
 
 const LETTERS_AND_BLANKS: readonly KeyHelp[] = [
-  ['letters', 'lay those tiles at the cursor; a blank where one is missing'],
-  ['Shift + letter', 'lay a blank as that letter'],
+  ['letters', 'place those tiles (a blank if one is missing)'],
+  ['Shift + letter', 'place a blank as that letter'],
 ];
 
 /** The list of keys; those for blanks only if the tile set has blanks. */
 export const keysInWords = ({ tileSet }: RuleBook): readonly KeyHelp[] => [
   ['arrow keys', 'move the cursor'],
   ...(tileSet.blank.count > 0 ? LETTERS_AND_BLANKS : LETTERS),
-  ['Home, End', 'cursor to the first or last square of its row'],
-  ['Page Down, Page Up', 'cursor to the next word, or to the one before'],
-  ['Shift + Page Down, Page Up', 'the same from premium to premium'],
-  ['/', 'tell what crosses at the cursor'],
-  ['1, 2, 3', 'tell your tiles, the scores, or the last move'],
-  ['4', 'a hint, where the game allows it'],
-  ['Space', 'on a tile: pick it up; on a square: lay it, or turn the cursor'],
-  ['Shift + ←, →', 'on a tile of the rack: move it along'],
+  ['Home, End', 'first or last square of the row'],
+  ['Page Down, Page Up', 'next or previous word'],
+  ['Shift + Page Down, Page Up', 'next or previous bonus square'],
+  ['/', 'read the words crossing here'],
+  ['1, 2, 3', 'read your tiles, the scores or the last move'],
+  ['4', 'a hint, if the game allows it'],
+  ['Space', 'pick up or place a tile; turn the cursor'],
+  ['Shift + ←, →', 'move a rack tile'],
   ['Backspace', 'take the last tile back'],
-  ['Ctrl+Z or ⌘+Z', 'take the last tile back, or else the last turn'],
-  ['Esc', 'take all tiles back; then drop the cursor'],
+  ['Ctrl+Z or ⌘+Z', 'take the last tile back, or undo the last turn'],
+  ['Esc', 'take all tiles back, then hide the cursor'],
   ['Enter', 'play the move'],
   ['?', 'this list'],
 ];

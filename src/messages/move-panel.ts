@@ -15,33 +15,68 @@ import { counted, listed, playerName, pointsText, printed } from './phrases';
 import { submitReason } from './refusals';
 import { drawnSentence, lostTurnSentence } from './turns';
 
-export const HOW_TO_WRITE = 'How to write a move';
+export const MOVE_PANEL = {
+  name: 'Your move',
+  howToType: 'How to type a move',
+  verdict: 'Verdict',
+  play: 'Play',
+  pass: { label: 'Pass', keep: 'Keep my turn', yes: 'Yes, pass' },
+  resign: { label: 'Resign', keep: 'Keep playing', yes: 'Yes, resign' },
+  more: 'More',
+  showTiles: 'Show my tiles',
+  continue: 'Continue',
+} as const;
+
+/** Names of the tools for the rack, on the ledge and in its menu. */
+export const TOOLS = {
+  shuffle: { short: 'Shuffle', long: 'Shuffle tiles' },
+  recall: { short: 'Recall', long: 'Recall tiles' },
+  sort: { short: 'Sort', long: 'Sort tiles' },
+} as const;
+
+export const LOOKING_BACK = {
+  name: 'Looking back',
+  playFromHere: 'Play from here',
+  backToGame: 'Back to game',
+} as const;
+
+export const COMPUTER_CONTROLS = {
+  name: 'Computer players',
+  pause: 'Pause',
+  resume: 'Resume',
+  step: 'Next move',
+  speed: 'Speed',
+  paces: { slow: 'slow', steady: 'steady', fast: 'fast' },
+} as const;
+
+/** Label of the box for typed moves; `shape` is their format. */
+export const moveBoxLabel = (shape: string): string => `Move: ${shape}`;
 
 /** Shown while no move is on the board. */
-export const HOW_TO_MOVE = 'Lay tiles on the board, or type a move.';
+export const HOW_TO_MOVE = 'Place tiles on the board or type a move.';
 
 /** Shown instead of `HOW_TO_MOVE` if the record holds only what one seat saw. */
 export const SEEN_ONLY =
-  'This is the game as seen from your seat. Its host has the rest, so it can’t be played on here.';
+  'This is the game as you saw it. The host has the rest, so you can’t play on here.';
 
-export const OTHERS_PLAY_ON = 'You resigned; the others play on.';
+export const OTHERS_PLAY_ON = 'You resigned. The others play on.';
 
 /** Why the tiles on the board do not make a play yet. */
 export const MOVE_INCOMPLETE = {
-  'unnamed-blank': 'Which letter does the blank stand for?',
-  'not-in-line': 'The tiles must lie in one row or one column.',
-  gap: 'There is a gap between the tiles.',
+  'unnamed-blank': 'Choose a letter for the blank.',
+  'not-in-line': 'Keep your tiles in one row or column.',
+  gap: 'There’s a gap between your tiles.',
 } as const;
 
-/** Names what a play still needs if more tiles could make it legal; otherwise why it is refused. */
+/** Names what a play still needs if more tiles could complete it; otherwise why it is rejected. */
 export function missingOfPlay(rules: RuleBook, error: MoveError): string {
   switch (error.code) {
     case 'START_NOT_COVERED':
-      return `The first word covers the star on ${formatSquare(rules, error.start)}.`;
+      return `Cover the star on ${formatSquare(rules, error.start)}.`;
     case 'NO_OVERLAP':
-      return 'The word takes in a tile that is already on the board.';
+      return 'Include a tile from the board.';
     case 'NOT_ADJACENT':
-      return 'One of your tiles touches one that is already on the board.';
+      return 'Connect to a tile on the board.';
     case 'NO_WORD':
       return 'A word has two letters or more.';
     case 'WORD_TOO_SHORT':
@@ -51,7 +86,7 @@ export function missingOfPlay(rules: RuleBook, error: MoveError): string {
   }
 }
 
-/** Why a move on the board is refused, in two or three words. */
+/** Why a move on the board is rejected, in two or three words. */
 export function refusalInShort(code: SubmitError['code'] | 'gap' | 'not-in-line'): string {
   switch (code) {
     case 'WORD_NOT_IN_LIST':
@@ -59,10 +94,10 @@ export function refusalInShort(code: SubmitError['code'] | 'gap' | 'not-in-line'
     case 'START_NOT_COVERED':
       return 'Not on the star';
     case 'CROSS_WORD_FORMED':
-      return 'A second word';
+      return 'Two words';
     case 'NO_OVERLAP':
     case 'NOT_ADJACENT':
-      return 'Not joined';
+      return 'Not connected';
     case 'OPENING_TOO_SHORT':
     case 'NO_WORD':
     case 'WORD_TOO_SHORT':
@@ -72,19 +107,21 @@ export function refusalInShort(code: SubmitError['code'] | 'gap' | 'not-in-line'
     case 'not-in-line':
       return 'Not in line';
     default:
-      return 'Not played';
+      return 'Not allowed';
   }
 }
 
-/** How certain it is that a well-placed play is legal. */
-export function legalityText(
+/** Note on a well-placed play whose words have not been checked; otherwise undefined. */
+export function uncheckedNote(
   { unknownWord }: RuleBook,
   wordsChecked: boolean,
   hostDecides: boolean,
-): string {
-  if (wordsChecked) return 'legal';
+): string | undefined {
+  if (wordsChecked) return undefined;
   if (hostDecides) return 'the host decides';
-  return unknownWord === 'lose-turn' ? 'a wrong word costs the turn' : 'words not checked yet';
+  return unknownWord === 'lose-turn'
+    ? 'unchecked: a wrong word costs your turn'
+    : 'words not checked yet';
 }
 
 /** `×3`, `×−1` */
@@ -118,11 +155,17 @@ export const scoreSums = (
   ...(bonus === 0 ? [] : [`bonus ${printed(bonus)}`]),
 ];
 
+export const EXCHANGE = {
+  open: 'Exchange',
+  title: 'Exchange tiles',
+  tiles: 'Tiles to exchange',
+} as const;
+
 export const exchangeHint = (tiles: number): string =>
   `Exchanging ${counted(tiles, 'tile')} uses your turn.`;
 
 export const exchangeNote = (bagCount: number): string =>
-  `Choose the tiles you want to swap. An exchange uses your turn. The bag holds ${counted(bagCount, 'tile')}.`;
+  `Choose tiles to exchange. This uses your turn. ${counted(bagCount, 'tile')} in the bag.`;
 
 export const exchangeAction = (tiles: number): string => `Exchange ${counted(tiles, 'tile')}`;
 
@@ -136,7 +179,7 @@ export function reportSentences(turn: Turn): readonly string[] {
     case 'exchange': {
       const { returned } = turn;
       const count = returned.kind === 'shown' ? returned.tiles.length : returned.count;
-      return [`${counted(count, 'tile')} exchanged.`, drawnSentence(turn.drawn)];
+      return [`Exchanged ${counted(count, 'tile')}.`, drawnSentence(turn.drawn)];
     }
     case 'lost-turn':
       return [lostTurnSentence(turn.words)];

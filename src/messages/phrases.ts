@@ -1,4 +1,4 @@
-import { type Range, type RuleBook, sanitizeName, type Seat } from '../engine';
+import { type Range, type RuleBook, sanitizeName, type Seat, type Tile } from '../engine';
 
 /** The facts about a game that sentences need: its rules and its seats. */
 export interface Players {
@@ -32,6 +32,17 @@ export const listed = (things: readonly string[]): string => joined(things, 'and
 /** `A`, `A or B`, `A, B or C` */
 export const eitherOf = (things: readonly string[]): string => joined(things, 'or');
 
+/** Tiles as they are read: `A, E and a blank`. */
+export const tilesInWords = (tiles: readonly Tile[]): string =>
+  listed(tiles.map((tile) => (tile.kind === 'blank' ? 'a blank' : tile.letter)));
+
+/** Last line of a list that was cut. */
+export const andMore = (count: number): string => `… and ${count} more.`;
+
+/** Capitalizes the first letter of a sentence. */
+export const upperFirst = (text: string): string =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
 /** Groups digits by three; the browser's own formatting takes tens of milliseconds on first use. */
 export const written = (count: number): string =>
   String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
@@ -47,7 +58,7 @@ export const printed = (number: number): string => String(number).replace('-', '
 export const wholeNumberIn = ({ min, max }: Range): string =>
   `a whole number from ${printed(min)} to ${printed(max)}`;
 
-/** Why a number field refuses its input. */
+/** Why a number field rejects its input. */
 export const numberReason = (what: string, range: Range): string =>
   `${what}: ${wholeNumberIn(range)}.`;
 

@@ -1,44 +1,43 @@
-import {
-  MIN_LOSS_POINTS,
-  type Reason,
-  type ReviewedTurn,
-  type SeatReview,
-  tilesText,
-} from '../engine';
+import { MIN_LOSS_POINTS, type Reason, type ReviewedTurn, type SeatReview } from '../engine';
 import { candidateText, inTenths } from './coach';
-import { counted, playerName, type Players, pointsText, signedPoints } from './phrases';
+import {
+  counted,
+  playerName,
+  type Players,
+  pointsText,
+  signedPoints,
+  tilesInWords,
+  upperFirst,
+} from './phrases';
 import { premiumLabel, squareInWords } from './squares';
 
 export const REVIEW = {
   title: 'Review',
   see: 'Review',
   stop: 'Stop',
-  goOn: 'Go on',
-  allSeen: 'With all tiles seen',
-  allSeenNote: 'As if every rack had been open: nobody could know it, and nobody is to blame.',
+  goOn: 'Continue',
+  allSeen: 'With hindsight',
+  allSeenNote: 'Judges each move as if all racks were open. No one could have known.',
   keyTurns: 'Key turns',
-  turns: 'Every turn',
+  turns: 'All turns',
   lead: 'Lead',
-  chance: 'Chance to win',
+  chance: 'Win chance',
   start: 'start',
   end: 'end',
-  show: 'Show on the board',
-  tryAgain: 'Try this turn again',
-  words: 'Meanings:',
-  best: 'Best moves',
-  why: 'Why',
-  compare: 'Compare by games imagined',
-  comparing: 'Imagining games …',
+  show: 'Show on board',
+  tryAgain: 'Retry this turn',
+  words: 'Definitions:',
+  compare: 'Simulate',
+  comparing: 'Simulating…',
   made: 'played',
-  noTurns: 'There is no turn to go over.',
-  unavailable: 'No moves can be looked up now. Go on to try again.',
-  guessed:
-    'The chance to win is a guess from the points of an average play: it was fitted to many games for the built-in rules on their own boards alone.',
-  onRecord: 'The game goes on: your own turns alone are gone over, and that goes on record.',
+  noTurns: 'Nothing to review yet.',
+  unavailable: 'Can’t look for moves right now. Choose “Continue” to try again.',
+  guessed: 'Win chance is an estimate, tuned for the built-in games on their own boards.',
+  onRecord: 'During a game you can review only your own turns. It counts as help.',
 } as const;
 
 /** Column heads of the table that compares moves by playouts. */
-export const COMPARED_HEADS = { move: 'Move', value: 'Worth' } as const;
+export const COMPARED_HEADS = { move: 'Move', value: 'Simulated' } as const;
 
 export const reviewProgress = (done: number, all: number): string =>
   done < all ? `${done} of ${counted(all, 'turn')}` : counted(all, 'turn');
@@ -50,20 +49,6 @@ export const seatFigures = ({ turns, found, lost, luck }: SeatReview) =>
     { name: 'points lost', figure: pointsText(Math.round(lost)) },
     { name: 'luck of the draw', figure: signedPoints(Math.round(luck)) },
   ] as const;
-
-const NUMBERS = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-];
 
 const withArticle = (letter: string): string => {
   // The names of these letters begin with a vowel sound.
@@ -83,25 +68,25 @@ export function reasonText(players: Players, reason: Reason, isTold: boolean): s
     case 'leave':
       return reason.kept.length === 0
         ? 'kept nothing'
-        : `kept ${[...tilesText(reason.kept)].join(' ')}`;
+        : `kept weaker tiles: ${tilesInWords(reason.kept)}`;
     case 'bonus': {
-      const tiles = `${NUMBERS[reason.tiles] ?? reason.tiles}-tile`;
-      return isTold ? `there was a ${tiles} word: ${reason.word}` : `there was a ${tiles} word`;
+      const missed = `missed a ${reason.tiles}-tile word`;
+      return isTold ? `${missed}: ${reason.word}` : missed;
     }
     case 'spent':
-      return `spent ${tileWithArticle(reason.tile)} for little`;
+      return `wasted ${tileWithArticle(reason.tile)}`;
     case 'opened':
-      return `left the ${premiumLabel(reason.premium)} at ${squareInWords(rules, reason.square)} within reach`;
+      return `opened up the ${premiumLabel(reason.premium)} at ${squareInWords(rules, reason.square)}`;
     case 'bad-square':
-      return `covered the ${premiumLabel(reason.premium)} at ${squareInWords(rules, reason.square)} without need`;
+      return `hit the ${premiumLabel(reason.premium)} at ${squareInWords(rules, reason.square)} needlessly`;
   }
 }
 
 /** A reason with the points that it cost. */
 export const reasonSentence = (players: Players, reason: Reason): string => {
-  if (reason.kind === 'points') return `It scored ${inTenths(reason.points)} points less.`;
+  if (reason.kind === 'points') return `It scored ${inTenths(reason.points)} fewer points.`;
   const text = reasonText(players, reason, true);
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)} (${inTenths(reason.points)} points).`;
+  return `${upperFirst(text)} (${inTenths(reason.points)} points).`;
 };
 
 /** Whether a turn lost at least `MIN_LOSS_POINTS`. */
@@ -114,6 +99,8 @@ export const lossText = (turn: ReviewedTurn): string =>
 export const lossInWords = (turn: ReviewedTurn): string =>
   isLoss(turn) ? `${inTenths(turn.lost)} points lost` : 'the best move';
 
+export const winChanceCost = (chance: number): string => `cost ${percentText(chance)} win chance`;
+
 /** The move that was played: `QUIZ at 7c, +42`. */
 export const madeText = (players: Players, { seen, made }: ReviewedTurn): string =>
   made.move.kind === 'play'
@@ -121,14 +108,13 @@ export const madeText = (players: Players, { seen, made }: ReviewedTurn): string
     : candidateText({ ...seen, rules: players.rules }, made);
 
 export function luckSentence({ drawn, luck }: ReviewedTurn): string {
-  if (drawn.length === 0) return 'Nothing was drawn before this turn.';
-  const tiles = [...tilesText(drawn)].join(' ');
+  if (drawn.length === 0) return 'No tiles drawn before this turn.';
   const points = inTenths(Math.abs(luck));
   const side = luck < 0 ? 'worse' : 'better';
-  return `Drawn before it: ${tiles}, ${points} points ${side} than ${counted(100, 'other draw')} on average.`;
+  return `Drew ${tilesInWords(drawn)}, ${points} points ${side} than average.`;
 }
 
-export const percentText = (chance: number): string => `${Math.round(100 * chance)} %`;
+export const percentText = (chance: number): string => `${Math.round(100 * chance)}%`;
 
 export function chanceSentence(players: Players, seat: number, chances: readonly number[]): string {
   const name = playerName(players, seat);

@@ -58,7 +58,7 @@ export const laidInWords = (
 export const takenBackInWords = (tile: PlacedTile | undefined): string =>
   `${letterOf(tile)} taken back.`;
 
-export const ALL_TILES_BACK = 'All tiles are back on the rack.';
+export const ALL_TILES_BACK = 'All tiles back on your rack.';
 
 /** The tiles of a rack, from left to right. */
 export const rackInWords = (tiles: readonly Tile[]): string =>
@@ -66,18 +66,18 @@ export const rackInWords = (tiles: readonly Tile[]): string =>
 
 /** A typed tile that the rack does not hold; `letter` is undefined for a blank. */
 export const notOnRack = (letter: string | undefined): string =>
-  letter === undefined ? 'There is no blank on your rack.' : `There is no ${letter} on your rack.`;
+  `No ${letter ?? 'blank'} on your rack.`;
 
 export const blankStandsFor = (letter: string): string =>
-  `There is no ${letter} on your rack: a blank stands for it.`;
+  `No ${letter} on your rack, so your blank stands in.`;
 
-export const NO_SQUARE_LEFT = 'There is no free square left in this line.';
+export const NO_SQUARE_LEFT = 'No room left in this line.';
 
-/** Position and direction of the cursor: `Letters go down from h8.` */
+/** Position and direction of the cursor: `Typing down from h8.` */
 export const cursorInWords = (rules: RuleBook, cursor: Placement | undefined): string =>
   cursor
-    ? `Letters go ${cursor.direction} from ${squareInWords(rules, cursor.square)}.`
-    : 'The cursor is gone.';
+    ? `Typing ${cursor.direction} from ${squareInWords(rules, cursor.square)}.`
+    : 'Cursor off.';
 
 const textOf = ({ tileSet }: RuleBook, tiles: readonly LaidTile[]): string =>
   tiles.map(({ tile }) => tileFace(tileSet, tile)).join('');
@@ -92,9 +92,9 @@ export const wordOnBoardInWords = (rules: RuleBook, { tiles, direction }: WordOn
   `${textOf(rules, tiles)}, ${direction}, ${spanOf(rules, tiles)}.`;
 
 /** Announced when the cursor has no word to jump to. */
-export const NO_WORD_ON_BOARD = 'There is no word on the board yet.';
+export const NO_WORD_ON_BOARD = 'No words on the board yet.';
 
-export const NO_PREMIUM_FREE = 'No premium square is free.';
+export const NO_PREMIUM_FREE = 'No bonus squares left.';
 
 /** The word through a square in one direction; for a free square, the tiles that adjoin it. */
 function alongside(

@@ -1,4 +1,4 @@
-import type { GameResult, LaidTile, RackView, RuleBook, Tile, Turn } from '../engine';
+import type { GameResult, LaidTile, RackView, RuleBook, Turn } from '../engine';
 import {
   counted,
   listed,
@@ -7,11 +7,12 @@ import {
   type Players,
   pointsInWords,
   pointsText,
+  tilesInWords,
 } from './phrases';
 import { laidInWords, placementInWords, squareInWords } from './squares';
 
 const notInList = (words: readonly string[]): string =>
-  `${listed(words)} ${words.length === 1 ? 'is' : 'are'} not in the word list`;
+  `${listed(words)} ${words.length === 1 ? 'isn’t' : 'aren’t'} in the word list`;
 
 /** Announcement of a turn. */
 export function turnSentence(players: Players, turn: Turn): string {
@@ -70,12 +71,12 @@ export const turnOfTurns = (shown: number, turns: number): string => `Turn ${sho
 export const turnTakenBack = (isRetry: boolean) => ({
   headline: 'Undone.',
   reason: isRetry
-    ? 'The turn as it was is under Record, “Branches”.'
-    : 'Your earlier game is in Your games.',
+    ? 'The turn you played first is in Menu › Branches.'
+    : 'Your earlier game is in Menu › Your games.',
 });
 
 export const lostTurnSentence = (words: readonly string[]): string =>
-  `The turn is lost: ${notInList(words)}.`;
+  `Turn lost. ${notInList(words)}.`;
 
 export const GAME_OVER = 'Game Over!';
 
@@ -102,13 +103,11 @@ export function endSentence(players: Players, { reason, winners }: GameResult): 
   }
 }
 
-const tileName = (tile: Tile): string => (tile.kind === 'blank' ? 'a blank' : tile.letter);
-
 /** The tiles drawn from the bag: their faces if they are visible, otherwise their number. */
 export function drawnSentence(drawn: RackView): string {
   const count = drawn.kind === 'shown' ? drawn.tiles.length : drawn.count;
-  if (count === 0) return 'The bag is empty: no tiles drawn.';
+  if (count === 0) return 'The bag is empty. No new tiles.';
   return drawn.kind === 'shown'
-    ? `New tiles: ${listed(drawn.tiles.map(tileName))}.`
+    ? `New tiles: ${tilesInWords(drawn.tiles)}.`
     : `${counted(count, 'new tile')}.`;
 }

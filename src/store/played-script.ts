@@ -12,7 +12,13 @@ import {
   type ScriptSeatsError,
   type Timeline,
 } from '../engine';
-import { refusedCommand, scriptPlayed, unfinishedScript, unreadCommands } from '../messages';
+import {
+  andMore,
+  refusedCommand,
+  scriptPlayed,
+  unfinishedScript,
+  unreadCommands,
+} from '../messages';
 import type { Notice } from './state';
 
 const MAX_SHOWN = 100;
@@ -21,7 +27,7 @@ function noticeOf({ timeline, refusals, firstUnreadLine }: PlayedScript): Notice
   const { setup, toMove, result } = latestState(timeline);
   const lines = [
     ...refusals.slice(0, MAX_SHOWN).map((refusal) => refusedCommand(setup.rules, refusal)),
-    ...(refusals.length > MAX_SHOWN ? [`… and ${refusals.length - MAX_SHOWN} more.`] : []),
+    ...(refusals.length > MAX_SHOWN ? [andMore(refusals.length - MAX_SHOWN)] : []),
     ...(firstUnreadLine === undefined ? [] : [unreadCommands(firstUnreadLine)]),
     ...(result ? [] : [unfinishedScript(setup, toMove)]),
   ];

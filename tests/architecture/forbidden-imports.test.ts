@@ -55,6 +55,8 @@ const FILES: Readonly<Record<string, readonly Line[]>> = {
   ],
   'components/ui/imports.ts': [
     ["import './Button';"],
+    ["import '../../messages';"],
+    ["import '../../messages/controls';", IMPORT],
     ["import '../../engine';", IMPORT],
     ["import '../Board';", IMPORT],
   ],

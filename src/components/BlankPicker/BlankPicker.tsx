@@ -92,13 +92,13 @@ function Picker({ rules, square }: { readonly rules: RuleBook; readonly square: 
         ))}
       </div>
       <button type="button" className="blank-picker__cancel" onClick={cancelNaming}>
-        Return the tile
+        {texts.cancel}
       </button>
     </dialog>
   );
 }
 
-/** Asks for the letter of a blank, by click or key; Esc returns the tile. */
+/** Asks for the letter of a blank, by click or key; Esc takes the tile back. */
 export function BlankPicker() {
   const square = useGame((state) =>
     state.blankSlot === undefined ? undefined : squareOfSlot(state.draft, state.blankSlot),

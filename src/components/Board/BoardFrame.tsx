@@ -1,6 +1,7 @@
 import { useDroppable } from '@dnd-kit/core';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Board } from '../../engine';
+import { BOARD } from '../../messages';
 import { laidSquares } from '../../store';
 import { useActions, useGame, useGameStore, useLandmark } from '../game-context';
 import type { Point } from '../geometry';
@@ -142,7 +143,7 @@ function FramedBoard(props: BoardFrameProps & { readonly board: Board; readonly 
       <section
         ref={useLandmark('board-frame')}
         className="board-frame"
-        aria-label="Board"
+        aria-label={BOARD.name}
         tabIndex={-1}
       >
         <div
@@ -181,11 +182,11 @@ function ZoomButtons(props: {
 }) {
   const { zoom, onShowTiledArea, onZoomIn } = props;
   return (
-    <div className="board-zoom" role="group" aria-label="Zoom">
+    <div className="board-zoom" role="group" aria-label={BOARD.zoom}>
       <button
         type="button"
         className="board-zoom__step"
-        aria-label="Zoom out"
+        aria-label={BOARD.zoomOut}
         // Not `disabled`, which would lose the focus.
         onClick={zoom.isFitted ? undefined : zoom.zoomOut}
         aria-disabled={zoom.isFitted}
@@ -193,15 +194,20 @@ function ZoomButtons(props: {
         −
       </button>
       {zoom.isFitted ? (
-        <button type="button" aria-label="Part in play" onClick={onShowTiledArea}>
+        <button type="button" aria-label={BOARD.zoomToTiles} onClick={onShowTiledArea}>
           ◎
         </button>
       ) : (
-        <button type="button" aria-label="Whole board" onClick={() => zoom.fit()}>
+        <button type="button" aria-label={BOARD.wholeBoard} onClick={() => zoom.fit()}>
           ⤢
         </button>
       )}
-      <button type="button" className="board-zoom__step" aria-label="Zoom in" onClick={onZoomIn}>
+      <button
+        type="button"
+        className="board-zoom__step"
+        aria-label={BOARD.zoomIn}
+        onClick={onZoomIn}
+      >
         +
       </button>
     </div>

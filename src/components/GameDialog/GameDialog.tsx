@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react';
+import { CONTROLS } from '../../messages';
 import type { Announcement } from '../../store';
 import { useGame, useGameStore } from '../game-context';
 import { useLater } from '../use-deferred';
@@ -21,7 +22,7 @@ export function Announcer({ isFromNowOn = false }: { readonly isFromNowOn?: bool
     NONE,
   );
   return (
-    <div className="visually-hidden" role="log" aria-label="Announcements">
+    <div className="visually-hidden" role="log" aria-label={CONTROLS.announcements}>
       {announcements
         .filter(({ number }) => number > since)
         .map(({ number, text }) => (

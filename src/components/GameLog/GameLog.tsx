@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { lastMoveInShort, movesStripLabel } from '../../messages';
+import { GAME_LOG, lastMoveInShort, movesStripLabel } from '../../messages';
 import type { TableSnapshot } from '../../table';
 import { useGame, useLandmark, useLandmarks } from '../game-context';
 import { useBoardSize } from '../Board/use-board-size';
@@ -37,7 +37,7 @@ const MovesStrip = memo(function MovesStrip(props: { readonly table: TableSnapsh
       onClick={bringUp}
     >
       <span>
-        <b>Moves</b> {turns}
+        <b>{GAME_LOG.moves}</b> {turns}
       </span>
       {/* A new element for each move, not one whose text changes. */}
       <span key={turns} className="moves-strip__last">
@@ -57,16 +57,16 @@ const MovesStrip = memo(function MovesStrip(props: { readonly table: TableSnapsh
 export function GameLog() {
   const table = useLater(useGame((state) => state.table));
   return (
-    <section ref={useLandmark('game-log')} className="panel game-log" aria-label="Game so far">
+    <section ref={useLandmark('game-log')} className="panel game-log" aria-label={GAME_LOG.name}>
       {table && (
         <>
           <MovesStrip table={table} />
           <Tabs
-            label="Game so far"
+            label={GAME_LOG.name}
             tabs={[
-              { name: 'Moves', panel: <MoveList table={table} /> },
-              { name: 'Transcript', panel: <Transcript table={table} /> },
-              { name: 'Words', panel: <WordsOfGame turns={table.view.turns} /> },
+              { name: GAME_LOG.moves, panel: <MoveList table={table} /> },
+              { name: GAME_LOG.transcript, panel: <Transcript table={table} /> },
+              { name: GAME_LOG.words, panel: <WordsOfGame turns={table.view.turns} /> },
             ]}
           />
         </>

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { STEPS, stepText } from '../../messages';
 import { useActions, useGame, useGameStore } from '../game-context';
 import { Button, isPlainKey } from '../ui';
 
@@ -75,7 +76,7 @@ function UndoButton() {
   return (
     <Button className="steps__undo" aria-disabled={isIdle} onClick={isIdle ? undefined : undo}>
       <Sign path={SIGNS.undo} />
-      <span>Undo</span>
+      <span>{STEPS.undo}</span>
     </Button>
   );
 }
@@ -89,17 +90,12 @@ export function Steps() {
   return (
     <div className="steps">
       <UndoButton />
-      <div
-        className="steps__through"
-        role="group"
-        aria-label="Step through the game"
-        onKeyDown={onStepKey}
-      >
-        <Step name="First" sign={SIGNS.first} to={0} isIdle={isFirst} />
-        <Step name="Previous turn" sign={SIGNS.previous} to={shown - 1} isIdle={isFirst} />
-        <span>{`${shown} of ${turns}`}</span>
-        <Step name="Next turn" sign={SIGNS.next} to={shown + 1} isIdle={isLatest} />
-        <Step name="Latest" sign={SIGNS.latest} to={turns} isIdle={isLatest} />
+      <div className="steps__through" role="group" aria-label={STEPS.name} onKeyDown={onStepKey}>
+        <Step name={STEPS.first} sign={SIGNS.first} to={0} isIdle={isFirst} />
+        <Step name={STEPS.previous} sign={SIGNS.previous} to={shown - 1} isIdle={isFirst} />
+        <span>{stepText(shown, turns)}</span>
+        <Step name={STEPS.next} sign={SIGNS.next} to={shown + 1} isIdle={isLatest} />
+        <Step name={STEPS.latest} sign={SIGNS.latest} to={turns} isIdle={isLatest} />
       </div>
     </div>
   );

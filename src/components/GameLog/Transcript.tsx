@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { RECORD_AT_HOST, transcript, TRANSCRIPT_COPY } from '../../messages';
+import { GAME_LOG, RECORD_AT_HOST, transcript, TRANSCRIPT_COPY } from '../../messages';
 import type { TableSnapshot } from '../../table';
 import { fileNameOfGame } from '../file-name';
 import { useActions } from '../game-context';
@@ -43,7 +43,7 @@ export const Transcript = memo(function Transcript({ table }: { readonly table: 
         className="game-log__scroll transcript"
         tabIndex={0}
         role="region"
-        aria-label="Transcript"
+        aria-label={GAME_LOG.transcript}
       >
         {hasRecord ? text.slice(0, told) : RECORD_AT_HOST}
         <span key={told} ref={revealEnd} />
@@ -51,13 +51,13 @@ export const Transcript = memo(function Transcript({ table }: { readonly table: 
       </pre>
       <div className="game-log__buttons">
         <Button disabled={!hasRecord} onClick={() => void copy()}>
-          Copy
+          {GAME_LOG.copy}
         </Button>
         <Button
           disabled={!hasRecord}
           onClick={() => saveText(fileNameOfGame(table.view, 'txt'), 'text/plain', text)}
         >
-          Download
+          {GAME_LOG.download}
         </Button>
       </div>
     </>

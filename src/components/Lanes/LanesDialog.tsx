@@ -113,7 +113,7 @@ function LanesTable({ position, lanes }: Pick<LanesShown, 'position' | 'lanes'>)
     <table className="lanes__table">
       <thead>
         <tr>
-          <th scope="col">{LANES.title}</th>
+          <th scope="col">{LANES.line}</th>
           <th scope="col">{LANES.score}</th>
         </tr>
       </thead>

@@ -1,5 +1,5 @@
 import type { Candidate, View } from '../../engine';
-import { bestSoFarText, PLAY_NOW, THINKING } from '../../messages';
+import { bestSoFarText, COMPUTER_CONTROLS, PLAY_NOW, THINKING } from '../../messages';
 import { PACES } from '../../store';
 import type { Phase } from '../../table';
 import { useActions, useGame } from '../game-context';
@@ -42,15 +42,15 @@ export function ComputerControls({ phase }: { readonly phase: Phase }) {
   const pace = useGame(({ settings }) => settings.pace);
   const { run, stepOnce, setPace } = useActions();
   return (
-    <div className="computer-controls" role="group" aria-label="Computer players">
+    <div className="computer-controls" role="group" aria-label={COMPUTER_CONTROLS.name}>
       <Button disabled={phase === 'over'} onClick={() => run(!running)}>
-        {running ? 'Pause' : 'Run'}
+        {running ? COMPUTER_CONTROLS.pause : COMPUTER_CONTROLS.resume}
       </Button>
       <Button disabled={running || phase !== 'paused'} onClick={stepOnce}>
-        Step
+        {COMPUTER_CONTROLS.step}
       </Button>
       <label>
-        Speed{' '}
+        {COMPUTER_CONTROLS.speed}{' '}
         <select
           value={pace}
           onChange={({ target }) => {
@@ -59,7 +59,9 @@ export function ComputerControls({ phase }: { readonly phase: Phase }) {
           }}
         >
           {PACES.map((each) => (
-            <option key={each}>{each}</option>
+            <option key={each} value={each}>
+              {COMPUTER_CONTROLS.paces[each]}
+            </option>
           ))}
         </select>
       </label>

@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import { refuseExchange, type Tile, tileValue, type View } from '../../engine';
-import { exchangeAction, exchangeNote, rackTileLabel, submitReason } from '../../messages';
+import {
+  EXCHANGE,
+  exchangeAction,
+  exchangeNote,
+  rackTileLabel,
+  submitReason,
+} from '../../messages';
 import { recall, tilesOnRack } from '../../store';
 import { GameDialog } from '../GameDialog/GameDialog';
 import { useActions, useGame } from '../game-context';
@@ -23,14 +29,14 @@ function ExchangeDialog({ view, onClose }: { readonly view: View; readonly onClo
     setChosen(next);
   };
   return (
-    <GameDialog title="Exchange tiles" onClose={onClose}>
+    <GameDialog title={EXCHANGE.title} onClose={onClose}>
       <div className="exchange">
         <p>
           {refusal?.code === 'TOO_FEW_IN_BAG'
             ? submitReason(view.rules, refusal)
             : exchangeNote(view.bagCount)}
         </p>
-        <div className="exchange__tiles" role="group" aria-label="Tiles to give back">
+        <div className="exchange__tiles" role="group" aria-label={EXCHANGE.tiles}>
           {rack.map((tile, position) => {
             const value = tileValue(view.rules.tileSet, tile);
             const isChosen = chosen.has(position);
@@ -74,7 +80,7 @@ export function ExchangeButton({ disabled }: { readonly disabled: boolean }) {
   return (
     <>
       <Button className="move-form__exchange" disabled={disabled} onClick={() => setOpen(true)}>
-        Exchange
+        {EXCHANGE.open}
       </Button>
       {isOpen && !disabled && <ExchangeDialog view={view} onClose={() => setOpen(false)} />}
     </>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { View } from '../../engine';
-import { blankHint, layingHint, playingHint, premiumHint, typingHint } from '../../messages';
+import { blankHint, layingHint, playingHint, premiumHint, TIP, typingHint } from '../../messages';
 import { adviceNow, type Tip, tipNow } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { Button } from '../ui';
@@ -41,9 +41,9 @@ export function Guide() {
   useTold(tip, text);
   if (!tip || !text) return null;
   return (
-    <div className="guide" role="note" aria-label="Tip">
+    <div className="guide" role="note" aria-label={TIP.name}>
       <p>{text}</p>
-      <Button onClick={() => giveTips(tip)}>Got it</Button>
+      <Button onClick={() => giveTips(tip)}>{TIP.done}</Button>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { HOW_TO_WRITE, moveShape, signedPoints } from '../../messages';
+import { MOVE_PANEL, moveBoxLabel, moveShape, signedPoints, TOOLS } from '../../messages';
 import { mayDraft } from '../../store';
 import { useActions, useGame, useLandmark } from '../game-context';
 import { ConfirmButton, Button, isPlainKey, Menu, useMenu } from '../ui';
@@ -84,9 +84,7 @@ function ResignItem({ onDone }: { readonly onDone: () => void }) {
           key={closings}
           block="resign"
           tone="quiet"
-          label="Resign"
-          keep="Keep playing"
-          yes="Yes, resign"
+          {...MOVE_PANEL.resign}
           onYes={() => {
             onDone();
             resign();
@@ -99,9 +97,9 @@ function ResignItem({ onDone }: { readonly onDone: () => void }) {
 
 /** Tools shown in the menu when the ledge is too narrow for them. */
 const FOLDED = [
-  { name: 'Shuffle tiles', folds: 'last', act: 'shuffle' },
-  { name: 'Recall tiles', folds: 'last', act: 'recall' },
-  { name: 'Sort tiles', folds: 'first', act: 'sort' },
+  { act: 'shuffle', folds: 'last' },
+  { act: 'recall', folds: 'last' },
+  { act: 'sort', folds: 'first' },
 ] as const;
 
 /** Rarely used tools and those that do not fit on the ledge; resigning comes last. */
@@ -111,14 +109,14 @@ function MoreMenu({ canDraft }: { readonly canDraft: boolean }) {
   const label = (
     <>
       <Sign path={MORE} />
-      <span>More</span>
+      <span>{MOVE_PANEL.more}</span>
     </>
   );
   return (
     <Menu ref={menu} label={label} className="tool">
-      {FOLDED.map(({ name, folds, act }) => (
+      {FOLDED.map(({ act, folds }) => (
         <Button
-          key={name}
+          key={act}
           tone="quiet"
           className={folds === 'first' ? 'tool--folded' : 'tool--folded-last'}
           disabled={!canDraft}
@@ -127,7 +125,7 @@ function MoreMenu({ canDraft }: { readonly canDraft: boolean }) {
             actions[act]();
           }}
         >
-          {name}
+          {TOOLS[act].long}
         </Button>
       ))}
       <ResignItem onDone={close} />
@@ -144,7 +142,7 @@ export function MoveForm(props: { readonly promptId: string; readonly prompt: Pr
   const canDraft = useGame(mayDraft);
   const shape = useGame(({ table }) => (table ? moveShape(table.view.rules) : ''));
   const { typeMove, submit, pass, escape, recall, shuffle, sort } = useActions();
-  const legal = verdict.kind === 'play' && verdict.judged.ok ? verdict.judged.value : undefined;
+  const judged = verdict.kind === 'play' && verdict.judged.ok ? verdict.judged.value : undefined;
 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
@@ -164,7 +162,7 @@ export function MoveForm(props: { readonly promptId: string; readonly prompt: Pr
         <div className="move-form__row">
           <div className="move-form__box">
             <label>
-              <span className="visually-hidden">{`Move, as ${shape}`}</span>
+              <span className="visually-hidden">{moveBoxLabel(shape)}</span>
               <input
                 ref={useLandmark('move-box')}
                 value={text}
@@ -186,7 +184,7 @@ export function MoveForm(props: { readonly promptId: string; readonly prompt: Pr
             <button
               type="button"
               className="move-form__help"
-              aria-label={HOW_TO_WRITE}
+              aria-label={MOVE_PANEL.howToType}
               aria-expanded={prompt.isOpen}
               aria-controls={promptId}
               // Keeps the focus in the move box, and so the on-screen keyboard open.
@@ -200,9 +198,7 @@ export function MoveForm(props: { readonly promptId: string; readonly prompt: Pr
           <ConfirmButton
             key={turns}
             block="pass"
-            label="Pass"
-            keep="Keep turn"
-            yes="Yes, pass"
+            {...MOVE_PANEL.pass}
             disabled={!isMyTurn}
             onYes={pass}
           />
@@ -212,17 +208,29 @@ export function MoveForm(props: { readonly promptId: string; readonly prompt: Pr
         <div className="ledge__parts">
           <div className="ledge__tools">
             <Tool
-              name="Shuffle"
+              name={TOOLS.shuffle.short}
               icon={SHUFFLE}
               disabled={!canDraft}
               folds="last"
               onClick={shuffle}
             />
-            <Tool name="Recall" icon={RECALL} disabled={!canDraft} folds="last" onClick={recall} />
+            <Tool
+              name={TOOLS.recall.short}
+              icon={RECALL}
+              disabled={!canDraft}
+              folds="last"
+              onClick={recall}
+            />
           </div>
           <Rack />
           <div className="ledge__tools">
-            <Tool name="Sort" icon={SORT} disabled={!canDraft} folds="first" onClick={sort} />
+            <Tool
+              name={TOOLS.sort.short}
+              icon={SORT}
+              disabled={!canDraft}
+              folds="first"
+              onClick={sort}
+            />
             <MoreMenu canDraft={canDraft} />
           </div>
           <button
@@ -232,8 +240,8 @@ export function MoveForm(props: { readonly promptId: string; readonly prompt: Pr
             disabled={!isMyTurn || !text}
           >
             {/* A new element when points appear below it, so that no layout shift occurs. */}
-            <span key={legal ? 'with points' : 'alone'}>Play</span>
-            {legal && <span className="ledge__points">{signedPoints(legal.score.total)}</span>}
+            <span key={judged ? 'with points' : 'alone'}>{MOVE_PANEL.play}</span>
+            {judged && <span className="ledge__points">{signedPoints(judged.score.total)}</span>}
           </button>
         </div>
       </div>

@@ -1,7 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import {
   curtainTexts,
+  LOOKING_BACK,
   lookingBackSentence,
+  MOVE_PANEL,
   reportSentences,
   turnOfTurns,
   WATCHING,
@@ -34,7 +36,7 @@ function Curtain() {
         <strong>{lead}</strong> {rest}
       </p>
       <Button tone="main" onClick={liftCurtain}>
-        Show my tiles
+        {MOVE_PANEL.showTiles}
       </Button>
       <NoticeLine />
     </div>
@@ -54,7 +56,7 @@ function Report() {
         <strong>{outcome}</strong> {rest.join(' ')}
       </p>
       <Button tone="main" onClick={goOn}>
-        Continue
+        {MOVE_PANEL.continue}
       </Button>
       <NoticeLine />
     </div>
@@ -69,14 +71,14 @@ function LookingBack() {
   const { showTurn, playOnFromHere } = useActions();
   const onStepKey = useStepKeys();
   return (
-    <div className="curtain" role="group" aria-label="Looking back" onKeyDown={onStepKey}>
+    <div className="curtain" role="group" aria-label={LOOKING_BACK.name} onKeyDown={onStepKey}>
       <p>
         <strong>{turnOfTurns(shown, turns)}</strong> {lookingBackSentence(isShared)}
       </p>
       <span className="curtain__choices">
-        {!isFixed && <Button onClick={playOnFromHere}>Play on from here</Button>}
+        {!isFixed && <Button onClick={playOnFromHere}>{LOOKING_BACK.playFromHere}</Button>}
         <Button tone="main" onClick={() => showTurn(turns)}>
-          Back to now
+          {LOOKING_BACK.backToGame}
         </Button>
       </span>
       <NoticeLine />
@@ -136,7 +138,7 @@ export function MovePanel() {
   const instead = insteadOfMove(phase);
   const isAsked = !instead && hasOwnRack;
   return (
-    <section className="move" aria-label="Your move">
+    <section className="move" aria-label={MOVE_PANEL.name}>
       {isAsked ? (
         <MoveForm promptId={promptId} prompt={prompt} />
       ) : (

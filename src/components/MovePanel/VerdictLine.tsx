@@ -2,10 +2,10 @@ import { formatMove, type JudgedPlay, refuseExchange, type Tile } from '../../en
 import {
   exchangeHint,
   HOW_TO_MOVE,
-  legalityText,
   listed,
   missingOfPlay,
   MOVE_INCOMPLETE,
+  MOVE_PANEL,
   moveForm,
   OTHERS_PLAY_ON,
   passHint,
@@ -14,6 +14,7 @@ import {
   scoreSums,
   SEEN_ONLY,
   submitReason,
+  uncheckedNote,
 } from '../../messages';
 import {
   adviceNow,
@@ -32,7 +33,7 @@ import { MovePrompt } from './MovePrompt';
 import { NoticeLine } from './NoticeLine';
 import { Thinking } from './ComputerControls';
 
-/** The score of a legal play with the sum of each word; several words have a line each. */
+/** The score of a play with the sum of each word; several words have a line each. */
 function Worth({ play }: { readonly play: JudgedPlay }) {
   const rules = useGame(({ table }) => table?.view.rules);
   const hostDecides = useGame(hasOtherLexicon);
@@ -40,15 +41,15 @@ function Worth({ play }: { readonly play: JudgedPlay }) {
   const { words, score, wordsChecked } = play;
   const texts = words.map(({ text }) => text);
   const total = <strong>{pointsText(score.total)}</strong>;
-  const legality = legalityText(rules, wordsChecked, hostDecides);
+  const unchecked = uncheckedNote(rules, wordsChecked, hostDecides);
+  const note = unchecked !== undefined && ` · ${unchecked}`;
   if (words.length === 1) {
     return (
       <span>
         <strong className="verdict__word">{texts[0]}</strong>
         {' · '}
         {scoreSum(rules.tileSet, score)} = {total}
-        {' · '}
-        {legality}
+        {note}
       </span>
     );
   }
@@ -58,8 +59,7 @@ function Worth({ play }: { readonly play: JudgedPlay }) {
         <strong className="verdict__word">{listed(texts)}</strong>
         {' · '}
         {total}
-        {' · '}
-        {legality}
+        {note}
       </span>
       {scoreSums(rules.tileSet, score).map((sum, index) => (
         <span key={index} className="verdict__line">
@@ -128,7 +128,7 @@ export function VerdictLine(props: { readonly promptId: string; readonly isPromp
     <div className="verdict" data-scrolls>
       <WordsNote />
       <Thinking />
-      <div role="group" aria-label="Verdict">
+      <div role="group" aria-label={MOVE_PANEL.verdict}>
         {tone === undefined && <HowTo verdict={verdict} />}
         <div role="status">{tone !== 'refusal' && <VerdictText verdict={verdict} />}</div>
         <NoticeLine />

@@ -2,7 +2,7 @@ import { useDroppable } from '@dnd-kit/core';
 import { type CSSProperties, type KeyboardEvent, type RefObject, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { type Tile, tileValue } from '../../engine';
-import { emptyPositionLabel, rackTileLabel } from '../../messages';
+import { emptyPositionLabel, RACK, rackTileLabel } from '../../messages';
 import { slotAtPosition } from '../../store';
 import { useActions, useGame, useLandmark } from '../game-context';
 import { DraggableTile, RACK_AREA, useRackArea } from '../drag';
@@ -26,7 +26,7 @@ function ScrollButton(props: {
     <button
       type="button"
       className="rack__scroll"
-      aria-label={by < 0 ? 'Tiles before' : 'Tiles after'}
+      aria-label={by < 0 ? RACK.scrollLeft : RACK.scrollRight}
       onClick={() => rack.current?.scrollBy({ left: by * rack.current.clientWidth * 0.8 })}
     >
       {by < 0 ? '‹' : '›'}
@@ -63,7 +63,7 @@ export function Rack() {
       ref={useLandmark('rack', setNodeRef)}
       className={isScrolled ? 'rack rack--scrolled' : 'rack'}
       role="group"
-      aria-label="Your tiles"
+      aria-label={RACK.name}
     >
       {isScrolled && <ScrollButton rack={element} by={-1} />}
       <div ref={element} className="rack__positions">

@@ -1,6 +1,13 @@
 import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import { tileText, type TileSet, type View } from '../../engine';
-import { countOfFace, ODDS_HINT, oddsOf, unseenFaceLabel, unseenTitle } from '../../messages';
+import {
+  countOfFace,
+  ODDS_HINT,
+  oddsOf,
+  UNSEEN_TILES,
+  unseenFaceLabel,
+  unseenTitle,
+} from '../../messages';
 import { laidSquares } from '../../store';
 import { useGame, useLandmark } from '../game-context';
 import { useLater } from '../use-deferred';
@@ -56,7 +63,7 @@ const Faces = memo(function Faces({ view, laid }: { readonly view: View; readonl
   };
 
   return (
-    <section ref={useLandmark('unseen')} className="panel unseen" aria-label="Unseen tiles">
+    <section ref={useLandmark('unseen')} className="panel unseen" aria-label={UNSEEN_TILES}>
       <h2>{unseenTitle(unseen.length, bagCount)}</h2>
       <ul
         ref={list}

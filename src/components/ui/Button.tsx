@@ -1,4 +1,5 @@
 import { type ComponentProps, useRef, useState } from 'react';
+import { confirmSentence } from '../../messages';
 import { isPlainKey } from './plain-key';
 import './button.css';
 
@@ -49,7 +50,7 @@ export function ConfirmButton(props: {
         {isOpen ? keep : label}
       </Button>
       <span className="visually-hidden" role="status">
-        {isOpen && `Sure? “${yes}” comes next; Esc takes the question back.`}
+        {isOpen && confirmSentence(yes)}
       </span>
       {isOpen && (
         <Button

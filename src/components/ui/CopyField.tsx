@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { encode } from 'uqr';
+import { codeOf, CONTROLS, qrCodeLabel } from '../../messages';
 import { Button } from './Button';
 import { Field } from './Field';
 import './copy-field.css';
@@ -66,18 +67,18 @@ export function CopyField(props: {
       <div className="copy-field__ways">
         {shared !== undefined && 'share' in navigator && (
           <Button tone="main" onClick={() => void share(text, shared)}>
-            Share <span className="visually-hidden">{label}</span>
+            {CONTROLS.share} <span className="visually-hidden">{label}</span>
           </Button>
         )}
         <Button onClick={() => void copy()}>
-          Copy <span className="visually-hidden">{label}</span>
+          {CONTROLS.copy} <span className="visually-hidden">{label}</span>
         </Button>
         <Button aria-expanded={isPictured} onClick={() => setPictured(!isPictured)}>
-          QR <span className="visually-hidden">code of {label}</span>
+          {CONTROLS.qr} <span className="visually-hidden">{codeOf(label)}</span>
         </Button>
         <span role="status">{remark}</span>
       </div>
-      {isPictured && <QrCode text={pictured} label={`${label} as a QR code`} />}
+      {isPictured && <QrCode text={pictured} label={qrCodeLabel(label)} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type FocusEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { CONTROLS } from '../../messages';
 import './dialog.css';
 
 /**
@@ -64,7 +65,12 @@ export function Dialog(props: {
       <header className="dialog__header">
         <h2 id={heading}>{title}</h2>
         {onClose && (
-          <button type="button" className="dialog__close" aria-label="Close" onClick={onClose}>
+          <button
+            type="button"
+            className="dialog__close"
+            aria-label={CONTROLS.close}
+            onClick={onClose}
+          >
             ×
           </button>
         )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CONTROLS } from '../../messages';
 import './notice.css';
 
 /** The outcome of the last action: a headline, optionally with a reason and its details. */
@@ -36,7 +37,7 @@ export function Notice(props: {
         </>
       )}
       {lines && (
-        <ul className="notice__lines" data-scrolls tabIndex={0} aria-label="In detail">
+        <ul className="notice__lines" data-scrolls tabIndex={0} aria-label={CONTROLS.details}>
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
