@@ -86,12 +86,12 @@ const componentPatterns = [
   },
 ];
 
+const NOT_IN_UI = `components/ui may import only itself and messages ${TABLE}.`;
+
 const uiPatterns = [
   ...componentPatterns,
-  {
-    regex: '^(?:\\./)?\\.\\./(?!\\.\\./messages$)',
-    message: `components/ui may import only itself and messages ${TABLE}.`,
-  },
+  ...forbid('', ['(?:\\./)?\\.\\./[^.]'], '', NOT_IN_UI),
+  ...forbid(UP, others(modules.components, ['messages']), END, NOT_IN_UI),
 ];
 
 /** A test may import all files of its module, but other modules only through their index. */

@@ -48,7 +48,7 @@ async function opened(
 /** Takes over the turn that the sample game offers, once moves can be checked. */
 async function takeTurn(page: Page): Promise<void> {
   await page.keyboard.press('r');
-  await page.getByLabel(/^Move, as /).waitFor();
+  await page.getByLabel(/^Move: /).waitFor();
   await page.waitForFunction(() => performance.getEntriesByName('playable').length > 0);
 }
 
@@ -95,7 +95,7 @@ const pause = (milliseconds: number): Promise<void> =>
 async function film(browser: Browser, url: string): Promise<void> {
   const page = await opened(browser, url, DESKTOP, 'light', 'no-preference');
   await takeTurn(page);
-  const box = page.getByLabel(/^Move, as /);
+  const box = page.getByLabel(/^Move: /);
   const turns = page.getByRole('group', { name: 'Step through the game' });
   const before = Number(/(\d+) of/.exec(await turns.innerText())?.[1]);
   const frames = await filmed(page, async () => {
@@ -144,7 +144,7 @@ async function takePictures(browser: Browser, url: string): Promise<void> {
     await still(await opened(browser, url, DESKTOP, look), `front-${look}`);
     const game = await opened(browser, url, DESKTOP, look);
     await takeTurn(game);
-    await game.getByLabel(/^Move, as /).fill(SPLENDID);
+    await game.getByLabel(/^Move: /).fill(SPLENDID);
     await game.getByRole('button', { name: 'Got it' }).click();
     await game.getByRole('region', { name: 'Board' }).focus();
     await still(game, `game-${look}`);

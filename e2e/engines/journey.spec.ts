@@ -48,12 +48,12 @@ const rackTile = (letter: string): Target =>
   `(${labelled('Your tiles')}//button[starts-with(@aria-label, "${letter},")])[1]`;
 const square = (name: string): Target => `//*[@data-square="${name}"]`;
 const draftOn = (name: string): Target =>
-  `${square(name)}[contains(@aria-label, "not yet played")]`;
+  `${square(name)}[contains(@aria-label, "not played yet")]`;
 
 /** The notation's name of a square where a word across begins: the row first. */
 const inRow = (name: string): string => `${name.slice(1)}${name.charAt(0)}`;
 
-const moveBox = box('Move, as ');
+const moveBox = box('Move: ');
 const movesPlayed = labelled('Moves played');
 const yourMove = labelled('Your move');
 const speed: Target = '//label[starts-with(normalize-space(), "Speed")]//select';

@@ -102,7 +102,7 @@ async function click(page: Page, selector: string): Promise<void> {
 const draftOn = (page: Page): Promise<Draft> =>
   page.evaluate(() => ({
     typed: document.querySelector<HTMLInputElement>('.move-form__box input')?.value ?? '',
-    tiles: [...document.querySelectorAll('[aria-label$="not yet played"]')].map(
+    tiles: [...document.querySelectorAll('[aria-label$="not played yet"]')].map(
       (square) => square.getAttribute('aria-label') ?? '',
     ),
     cursor: document.querySelector('.square--cursor')?.getAttribute('data-square') ?? '',

@@ -86,7 +86,7 @@ test('the front page starts a game in one click, and returns to it', async ({ pa
     const [x, y] = [target.x + target.width / 2, target.y + target.height / 2];
     await page.mouse.move(x, y, { steps: 5 });
     await letGo(page);
-    await expect(square(page, 'n7')).toHaveAccessibleName(/not yet played$/);
+    await expect(square(page, 'n7')).toHaveAccessibleName(/not played yet$/);
   });
 
   await test.step('a tap selects the tile', async () => {

@@ -116,7 +116,7 @@ test('tiles and a blank are placed by mouse clicks and drags', async ({ page }) 
     await dragTo(page, rackTile(page, 'T'), square(page, 'f7'));
     await expect(moveBox(page)).toHaveValue('cAT,7d');
     await expect(square(page, 'd7')).toContainText('c');
-    await expect(square(page, 'd7')).toHaveAccessibleName('d7, C, blank, value 8, not yet played');
+    await expect(square(page, 'd7')).toHaveAccessibleName('d7, C, blank, value 8, not played yet');
     await expect(verdict(page)).toContainText('cAT · c8 + ');
     await moveBox(page).press('Enter');
     await expectTurns(page, 1);
@@ -158,7 +158,7 @@ test('tiles are placed and played by keys', async ({ page }) => {
     await square(page, 'b7').click();
     await page.keyboard.type('z');
     await expectDraft(page);
-    await expect(verdict(page)).toContainText('There is no Z on your rack.');
+    await expect(verdict(page)).toContainText('No Z on your rack.');
     await startOver(page);
   });
   await test.step('arrows move the cursor up to the edge of the board', async () => {
@@ -281,7 +281,7 @@ test('the move box, the board and the rack show the same draft', async ({ page }
   });
   await test.step('the word, its score with the sum, and its legality are shown', async () => {
     await moveBox(page).fill('DINED,d4');
-    await expect(verdict(page)).toHaveText('DINED · (D2 + I1 + N1 + E2 + D2×2) ×2 = 20 · legal');
+    await expect(verdict(page)).toHaveText('DINED · (D2 + I1 + N1 + E2 + D2×2) ×2 = 20');
     await expect(playButton(page)).toContainText('+20');
   });
   await test.step('an incomplete move gets a hint; a refused one is marked', async () => {
@@ -297,7 +297,7 @@ test('the move box, the board and the rack show the same draft', async ({ page }
     }
     await expect(square(page, 'd6')).not.toHaveAttribute('aria-invalid');
     await moveBox(page).fill('LID,d8');
-    await expect(verdict(page)).toHaveText('The first word covers the star on d7.');
+    await expect(verdict(page)).toHaveText('Cover the star on d7.');
     await expect(page.locator('[aria-invalid]')).toHaveCount(0);
     await moveBox(page).fill('LID,e8');
     await expect(verdict(page)).toHaveText('The first word must cover the start square d7.');

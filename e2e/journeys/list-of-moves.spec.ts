@@ -63,7 +63,7 @@ test('the list of moves leads through the game, and turns are undone', async ({ 
     await page.keyboard.press('ArrowLeft');
     // Each step moves the focus to the list.
     await expect(turn(3)).toBeFocused();
-    const toNow = page.getByRole('button', { name: 'Back to now' });
+    const toNow = page.getByRole('button', { name: 'Back to game' });
     await toNow.focus();
     await page.keyboard.press('ArrowLeft');
     await expect(shown(2)).toBeVisible();

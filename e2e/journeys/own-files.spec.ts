@@ -53,7 +53,7 @@ test('a board from a file is shown, stays loaded after an invalid one, and is pl
     await dialog.getByRole('button', { name: 'Start game' }).click();
     await expectGridSize(page, 8, 24);
     await expect(square(page, 'c12')).toHaveAccessibleName('c12, start, empty');
-    await expect(square(page, 'a1')).toHaveAccessibleName('a1, empty, word score times −9');
+    await expect(square(page, 'a1')).toHaveAccessibleName('a1, empty, word times −9');
     await expect(square(page, 'a1')).toContainText('−9W');
   });
 });

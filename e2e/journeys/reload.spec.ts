@@ -10,6 +10,7 @@ import {
   expectTurns,
   moveBox,
   playMove,
+  SCORED,
   square,
   verdict,
 } from '../lib/table';
@@ -37,7 +38,7 @@ test('a reload during a turn restores the game, the draft and the move box', asy
     await expect(page.getByText('Loading words')).toBeVisible();
 
     releaseWords();
-    await expect(verdict(page)).toContainText('legal');
+    await expect(verdict(page)).toContainText(SCORED);
     await expect(page.getByText('Loading words')).toBeHidden();
     await page.unrouteAll();
   });

@@ -51,7 +51,7 @@ test('a finished game is reviewed by mouse', async ({ page }) => {
   });
 
   await test.step('the review can use all tiles', async () => {
-    await review(page).getByLabel('With all tiles seen').check();
+    await review(page).getByLabel('With hindsight').check();
     await untilReviewed(page, latestState(game).turns);
     expect(await violationsOn(page, { include: ['dialog'], exclude: [] })).toEqual([]);
   });

@@ -44,7 +44,7 @@ const scores = (page: Page) => page.getByRole('region', { name: 'Scores' });
 async function expectNoRacks(page: Page): Promise<void> {
   await expect(rack(page)).toHaveCount(0);
   await expect(moveBox(page)).toHaveCount(0);
-  await expect(page.getByRole('gridcell', { name: /not yet played/ })).toHaveCount(0);
+  await expect(page.getByRole('gridcell', { name: /not played yet/ })).toHaveCount(0);
   const hidden = scores(page).getByRole('img');
   await expect(hidden).toHaveCount(2);
   for (const tiles of await hidden.all()) {

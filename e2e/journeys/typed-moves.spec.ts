@@ -151,7 +151,7 @@ test('moves are typed to the end of the game: refused with a reason, translated,
   await test.step('a comma alone passes at once', async () => {
     await page.getByRole('tab', { name: 'Moves' }).click();
     await moveBox(page).fill(',');
-    await expect(verdict(page)).toHaveText('A comma alone passes your turn.');
+    await expect(verdict(page)).toHaveText('Enter a comma to pass.');
     await moveBox(page).press('Enter');
     await expectTurns(page, 4);
     await expect(seatLine(page, 2)).toContainText('Last: passed');

@@ -17,17 +17,18 @@ import { movePanel } from './screens';
 import { holdWords, presetText, resumeGame } from './storage';
 import {
   answer,
-  moveBox,
   helpWithMove,
+  moveBox,
   movePrompt,
+  openSetup,
   playMove,
   rackTile,
+  SCORED,
   setupDialog,
   setupQuestions,
   square,
   startGame,
   verdict,
-  openSetup,
 } from './table';
 import { expect } from './test';
 
@@ -192,7 +193,7 @@ export const ON_A_DESKTOP = {
     'a board with every kind of premium': async (page) => {
       await resumed(page, JACKPOT);
       await moveBox(page).fill('OVE,3k');
-      await expect(verdict(page).getByText('legal')).toBeVisible();
+      await expect(verdict(page).getByText(SCORED)).toBeVisible();
       await square(page, 'a1').click();
     },
     'a refused move': changing([MOVE, BOARD], async (page) => {
@@ -214,12 +215,12 @@ export const ON_A_DESKTOP = {
       await expect(page.locator('.pass__yes')).toBeVisible();
     }),
     'an earlier turn': changing([MOVE, BOARD, SCORES, LOG], async (page) => {
-      await page.getByRole('button', { name: 'Keep turn' }).click();
+      await page.getByRole('button', { name: 'Keep my turn' }).click();
       await page.getByRole('button', { name: 'Previous turn' }).click();
       await expect(movePanel(page).getByText('Turn 1 of 2.')).toBeVisible();
     }),
     'the transcript': changing([LOG], async (page) => {
-      await page.getByRole('button', { name: 'Back to now' }).click();
+      await page.getByRole('button', { name: 'Back to game' }).click();
       await page.getByRole('tab', { name: 'Transcript' }).click();
       await expect(page.getByRole('region', { name: 'Transcript' })).toBeVisible();
     }),
@@ -253,7 +254,7 @@ export const ON_A_DESKTOP = {
       await escape(page);
       await openRecord(page, dealt({ rules: classic, board: SMALL_BOARD }));
       await page.getByRole('button', { name: 'Exchange' }).click();
-      const tiles = page.getByRole('group', { name: 'Tiles to give back' });
+      const tiles = page.getByRole('group', { name: 'Tiles to exchange' });
       await tiles.getByRole('button').first().click();
       await expect(page.getByRole('button', { name: 'Exchange 1 tile' })).toBeEnabled();
     },

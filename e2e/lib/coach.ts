@@ -4,7 +4,7 @@ import { readRecord, saveRecord } from './records';
 import { startGame } from './table';
 import { expect } from './test';
 
-export const coach = (page: Page): Locator => page.getByRole('group', { name: 'Coach' });
+export const coach = (page: Page): Locator => page.getByRole('group', { name: 'Hints' });
 
 export const hintedLine = (page: Page): Locator => page.locator('.word-mark--line');
 

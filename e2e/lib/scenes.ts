@@ -13,7 +13,7 @@ import {
 import { after, dealt, shippedBoard } from './games';
 import { movePanel } from './screens';
 import { holdWords, resumeGame } from './storage';
-import { moveBox, playMove, rackTile, setupDialog, square, verdict } from './table';
+import { moveBox, playMove, rackTile, SCORED, setupDialog, square, verdict } from './table';
 import { expect } from './test';
 
 type Act = (page: Page) => Promise<void>;
@@ -89,7 +89,7 @@ const NEVER_CHOOSES = `
 export const SCENES = {
   'a game of two people': {
     'just dealt': resumed(dealt({ draws: 'DINED_LNZHNTFORREVOFILASP' })),
-    'a draft': typed('DINED,d4', 'legal'),
+    'a draft': typed('DINED,d4', SCORED),
     'a letter for the blank': async (page) => {
       await moveBox(page).fill('');
       await rackTile(page, '_').click();
@@ -101,7 +101,7 @@ export const SCENES = {
       await expect(page.getByRole('dialog', { name: /^Letter for the blank/ })).toBeVisible();
     },
     'a refused move': async (page) => {
-      await pressed('Return the tile')(page);
+      await pressed('Take it back')(page);
       await refused('DINEDL,d4', 'Please try again.')(page);
     },
     'a move of another game': refused('DINED,d4,d', 'Did you mean'),
@@ -112,12 +112,12 @@ export const SCENES = {
       await expect(page.getByRole('button', { name: 'Yes, pass' })).toBeVisible();
     },
     'looking back': async (page) => {
-      await pressed('Keep turn')(page);
+      await pressed('Keep my turn')(page);
       await pressed('Previous turn')(page);
       await expect(movePanel(page)).toContainText('You are looking back');
     },
     'the help': async (page) => {
-      await pressed('Back to now')(page);
+      await pressed('Back to game')(page);
       await page.keyboard.press('?');
       await expect(page.getByRole('dialog', { name: 'Rules and keys' })).toBeVisible();
     },
@@ -210,7 +210,7 @@ export const SCENES = {
   },
   'a rack of 63': {
     'a turn': resumed(dealt({ rules: { ...scraebbkle, rackSize: 63 }, draws: 'ABBREVIATIONS_' })),
-    'a long verdict': typed('ABBREVIATIONS,7a', 'legal'),
+    'a long verdict': typed('ABBREVIATIONS,7a', SCORED),
   },
   'a board of 26 × 99': {
     'a turn': resumed(

@@ -46,10 +46,10 @@ export const expectTiles = (page: Page, faces: string): Promise<void> =>
     .poll(async () => sorted((await rackLetters(page)).replaceAll('.', '')), 'tiles of the rack')
     .toBe(sorted(faces));
 
-export const moveBox = (page: Page): Locator => page.getByLabel(/^Move, as /);
+export const moveBox = (page: Page): Locator => page.getByLabel(/^Move: /);
 
 export const helpWithMove = (page: Page): Locator =>
-  page.getByRole('button', { name: 'How to write a move' });
+  page.getByRole('button', { name: 'How to type a move' });
 
 export const movePrompt = (page: Page): Locator =>
   page.getByText(/^Please enter (?:your move|a command)/);
@@ -58,6 +58,9 @@ export const movePrompt = (page: Page): Locator =>
 export const scorePill = (page: Page): Locator => grid(page).locator('.score-pill');
 
 export const verdict = (page: Page): Locator => page.getByRole('group', { name: 'Verdict' });
+
+/** End of the verdict on a play whose words have been found in the list. */
+export const SCORED = /= −?\d+$/;
 
 export const playButton = (page: Page): Locator => page.getByRole('button', { name: /^Play\b/ });
 
@@ -95,10 +98,10 @@ export async function expectDraft(page: Page, ...tiles: readonly string[]): Prom
     const isBlank = letter !== letter.toUpperCase();
     const label = `${name}, ${letter.toUpperCase()},${isBlank ? ' blank,' : ''} value`;
     await expect(square(page, name)).toHaveAccessibleName(
-      new RegExp(`^${label} \\d+, not yet played$`),
+      new RegExp(`^${label} \\d+, not played yet$`),
     );
   }
-  await expect(grid(page).locator('[aria-label$="not yet played"]')).toHaveCount(tiles.length);
+  await expect(grid(page).locator('[aria-label$="not played yet"]')).toHaveCount(tiles.length);
 }
 
 /** The cursor's arrow; reading the text of every square of a large board would be slow. */

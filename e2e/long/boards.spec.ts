@@ -101,7 +101,7 @@ test('the built-in boards are shown, and the largest can be played on', async ({
     await square(page, 'b97').scrollIntoViewIfNeeded();
     await page.getByRole('group', { name: 'Your tiles' }).getByRole('button').first().click();
     await square(page, 'b97').click();
-    await expect(page.getByRole('gridcell', { name: /^b97, .*not yet played$/ })).toBeVisible();
+    await expect(page.getByRole('gridcell', { name: /^b97, .*not played yet$/ })).toBeVisible();
     await expectScores(page, [0, 0]);
   });
 
@@ -136,7 +136,7 @@ test('the built-in boards are shown, and the largest can be played on', async ({
     await expect(square(page, 'a1')).toBeInViewport();
     await expect(square(page, 'z99')).toBeInViewport();
     await page.setViewportSize({ width: 700, height: 600 });
-    await expect(page.getByRole('button', { name: 'Part in play' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Zoom to tiles' })).toBeVisible();
     await expect(square(page, 'a1')).toBeInViewport();
     await expect(square(page, 'z99')).toBeInViewport();
   });

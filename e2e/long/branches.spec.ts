@@ -33,7 +33,7 @@ async function playTwoWays(page: Page): Promise<void> {
   await expectTurns(page, 3);
   await previous(page).click();
   await previous(page).click();
-  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByRole('button', { name: 'Play from here' }).click();
   await expectTurns(page, 1);
   await moveBox(page).fill('OE,6c');
   await moveBox(page).press('Enter');

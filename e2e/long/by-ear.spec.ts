@@ -25,7 +25,7 @@ function tileNamed(name: string): PlacedTile | undefined {
 }
 
 function premiumNamed(name: string): Premium {
-  const [, kind, factor] = /(letter|word) score times (−?\d+)$/.exec(name) ?? [];
+  const [, kind, factor] = /(letter|word) times (−?\d+)$/.exec(name) ?? [];
   return kind === 'letter' || kind === 'word'
     ? { kind, factor: numberOf(factor ?? '') }
     : NO_PREMIUM;
@@ -103,7 +103,7 @@ test('a game against the computer is played through the accessibility tree', asy
   for (let turn = 1; ; turn++) {
     const said = lastCall(things);
     const move = formatMove(scraebbkle, greedy(words, positionIn(things)));
-    await reader.write(await reader.find('textbox', /^Move, as /), move);
+    await reader.write(await reader.find('textbox', /^Move: /), move);
     await reader.press(await reader.find('button', /^Play\b/));
 
     things = await untilCalled(reader, said);

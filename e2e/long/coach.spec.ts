@@ -40,7 +40,7 @@ test('a newcomer who always asks beats Gentle, and the result states how much he
     await expect(coach(page).or(gotIt).or(panel.getByText('Game Over!')).first()).toBeVisible();
   }
   await expect(panel).toContainText('Player 1 wins!');
-  await expect(panel).toContainText(`Player 1 was shown the best moves in ${turns} turns.`);
+  await expect(panel).toContainText(`Player 1 saw a list of best moves in ${turns} turns.`);
 });
 
 test('the best moves are read by keys, and one of them is placed', async ({ page }) => {
@@ -57,7 +57,7 @@ test('the best moves are read by keys, and one of them is placed', async ({ page
   await expect(moveBox(page)).not.toHaveValue('');
   await playButton(page).click();
   await readHints(page);
-  await coach(page).getByRole('button', { name: 'Was there better?' }).click();
+  await coach(page).getByRole('button', { name: 'How was my last move?' }).click();
   await expect(coach(page)).toContainText('There was better:');
 });
 
@@ -65,11 +65,11 @@ test('a held key takes one hint, and the next has to be requested', async ({ pag
   await beginAsNewcomer(page);
   await coach(page).getByRole('button', { name: 'Hint' }).focus();
   await page.keyboard.down('Enter');
-  await expect(coach(page)).toContainText('Look along');
+  await expect(coach(page)).toContainText('Look at');
   await expect(coach(page)).toBeFocused();
   for (let time = 0; time < 5; time++) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
-  await expect(coach(page)).toContainText('Look along');
+  await expect(coach(page)).toContainText('Look at');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(coach(page)).toContainText(/lay \d tiles/);
@@ -88,9 +88,9 @@ test.describe('by touch', () => {
     await beginAsNewcomer(page);
     await tap(page, coach(page).getByRole('button', { name: 'Hint' }));
     await expect(hintedLine(page)).toBeVisible();
-    await tap(page, coach(page).getByRole('button', { name: 'Tell more' }));
+    await tap(page, coach(page).getByRole('button', { name: 'Tell me more' }));
     await expect(coach(page)).toContainText(/lay \d tiles/);
-    await expect(coach(page).getByRole('button', { name: 'Show the play' })).toBeInViewport();
+    await expect(coach(page).getByRole('button', { name: 'Show the move' })).toBeInViewport();
     await expect(moveBox(page)).toBeInViewport({ ratio: 1 });
   });
 });

@@ -61,7 +61,7 @@ test('two computers play to the end, and again from an earlier turn', async ({ p
     await steps.getByRole('button', { name: 'First' }).click();
     await steps.getByRole('button', { name: 'Next turn' }).click();
     await expect(panel).toContainText(`Turn 1 of ${whole.record.events.length - 1}.`);
-    await panel.getByRole('button', { name: 'Play on from here' }).click();
+    await panel.getByRole('button', { name: 'Play from here' }).click();
     await expect(panel).toContainText('Game Over!');
     const branch = readRecord(await saveRecord(page));
     expect(branch.record.parent?.events).toBe(2);

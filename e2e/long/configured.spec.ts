@@ -8,13 +8,14 @@ import {
   expectScores,
   expectTurns,
   moveBox,
+  openSetup,
   playMove,
   rack,
+  SCORED,
   setupDialog,
   setupQuestions,
   square,
   verdict,
-  openSetup,
 } from '../lib/table';
 import { expect, test } from '../lib/test';
 
@@ -88,7 +89,7 @@ test('the examples of the configured game: CAKE, then POKEMON across it; an inva
   await refused('PLACE - 4 3 CAKE', 'must cover the start square');
   await playMove(page, 'place | 3 3 cake');
   await expect(panel(page)).toContainText('CAKE for 10 points.');
-  await expect(panel(page)).toContainText('The bag is empty: no tiles drawn.');
+  await expect(panel(page)).toContainText('The bag is empty. No new tiles.');
   await page.keyboard.press('Enter');
   await expectTurns(page, 1);
 
@@ -319,6 +320,6 @@ test('a game in another language uses its own words, also after a reload', async
   await page.reload();
   await page.getByRole('button', { name: 'Show my tiles' }).click();
   await moveBox(page).fill('PLACE - 7 9 IH?R');
-  await expect(verdict(page)).toContainText('legal');
+  await expect(verdict(page)).toContainText(SCORED);
   await expect(page.getByText('words not checked')).toHaveCount(0);
 });

@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
       page,
     }, testInfo) => {
       await open(page, board, start);
-      await tap(page, page.getByRole('button', { name: 'Part in play' }));
+      await tap(page, page.getByRole('button', { name: 'Zoom to tiles' }));
       const target = square(page, start);
       await expect.poll(async () => (await target.boundingBox())?.width).toBeGreaterThan(30);
       await expect(target).toBeInViewport({ ratio: 1 });

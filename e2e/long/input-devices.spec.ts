@@ -14,6 +14,7 @@ import {
   playButton,
   rackPosition,
   rackTile,
+  SCORED,
   seatLine,
   square,
   verdict,
@@ -198,7 +199,7 @@ for (const { way, handOn, details = {} } of WAYS) {
         await lay('_', 'i12');
         const picker = page.getByRole('dialog', { name: 'Letter for the blank at i12' });
         await expect(picker).toBeVisible();
-        await (leavePicker?.() ?? press(picker.getByRole('button', { name: 'Return the tile' })));
+        await (leavePicker?.() ?? press(picker.getByRole('button', { name: 'Take it back' })));
         await expect(picker).toBeHidden();
         await expectRack(page, '..C_EDA');
         await lay('_', 'i12');
@@ -229,7 +230,7 @@ for (const { way, handOn, details = {} } of WAYS) {
         await expectDraft(page, 'e8 O');
         await expectTiles(page, 'ACDE_T');
         await lay('T', 'f8');
-        await expect(verdict(page)).toContainText('legal');
+        await expect(verdict(page)).toContainText(SCORED);
         await (play?.() ?? press(playButton(page)));
         await expect(page.getByRole('row', { name: /DOT, OT,8e/ })).toBeVisible();
         await expectDraft(page);

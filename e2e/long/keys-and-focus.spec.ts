@@ -51,7 +51,7 @@ test('the focus moves to the right place', async ({ page }) => {
 
   await test.step('it moves to the board when an earlier turn is left', async () => {
     await page.getByRole('button', { name: 'First' }).click();
-    await page.getByRole('button', { name: 'Back to now' }).press('Enter');
+    await page.getByRole('button', { name: 'Back to game' }).press('Enter');
     await expect(board(page)).toBeFocused();
   });
 

@@ -32,7 +32,7 @@ test('the lanes of an earlier turn are shown with known or unseen tiles, and as 
   const own = await map(page).getAttribute('aria-label');
 
   await test.step('with unseen tiles', async () => {
-    await lanes(page).getByLabel('With unseen tiles').check();
+    await lanes(page).getByLabel('With random racks').check();
     await expect(lanes(page)).toContainText('24 racks');
     await expect(map(page)).not.toHaveAccessibleName(own ?? '');
   });
@@ -59,7 +59,7 @@ test('the lanes of the player’s turn are shown by keys, and recorded', async (
   await startGame(page, { seed: 'lanes', seats: ['human', 'computer'] });
   await settled(page);
   const gotIt = page.getByRole('button', { name: 'Got it' });
-  const ask = page.getByRole('group', { name: 'Coach' }).getByRole('button', { name: 'Lanes' });
+  const ask = page.getByRole('group', { name: 'Hints' }).getByRole('button', { name: 'Lanes' });
   await expect(async () => {
     if (await gotIt.isVisible()) await gotIt.click();
     await expect(ask).toBeVisible({ timeout: 500 });
@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
     const board = shippedBoard('boards/prairie.txt');
     await resumeGame(page, endedByPasses(dealt({ ...PLAN, board }), 4));
     await settled(page);
-    const log = page.getByRole('region', { name: 'Game so far' });
+    const log = page.getByRole('region', { name: 'Game log' });
     await log.getByRole('button', { name: /^Moves/ }).tap();
     await log.getByRole('button', { name: 'First' }).tap();
     await page.locator('summary', { hasText: 'Menu' }).tap();

@@ -137,7 +137,7 @@ test('a scrolling board keeps the current work visible', BOARD_LANE, async ({ pa
     await expect(verdict(page)).toContainText('ZH at position a93');
     await settled(page);
     await expectSquareInSight(page, 'a93');
-    await expectPillInSight(page, 'Not joined');
+    await expectPillInSight(page, 'Not connected');
   });
 
   await test.step('with reduced motion the board jumps at once', async () => {

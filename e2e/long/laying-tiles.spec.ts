@@ -18,7 +18,7 @@ test('a blank stands for a missing letter', async ({ page }) => {
     await page.keyboard.type('cats');
     await expectDraft(page, 'b7 C', 'c7 A', 'd7 T', 'e7 s');
     await expect(moveBox(page)).toHaveValue('CATs,7b');
-    await expect(verdict(page)).toContainText('There is no S on your rack: a blank stands for it.');
+    await expect(verdict(page)).toContainText('No S on your rack, so your blank stands in.');
     await startOver(page);
   });
   await test.step('or on request, by Shift and a letter', async () => {
@@ -27,7 +27,7 @@ test('a blank stands for a missing letter', async ({ page }) => {
     await expectDraft(page, 'b7 c');
     await expectRack(page, 'CAT.EDO');
     await page.keyboard.press('Shift+A');
-    await expect(verdict(page)).toContainText('There is no blank on your rack.');
+    await expect(verdict(page)).toContainText('No blank on your rack.');
     await expectDraft(page, 'b7 c');
   });
 });

@@ -19,7 +19,7 @@ test('earlier turns, and games that were left', async ({ page }) => {
       await first.click();
       await expect(movePanel(page).getByText('Turn 0 of 2.')).toBeVisible();
       await page.keyboard.press(key);
-      await page.getByRole('button', { name: 'Back to now' }).click();
+      await page.getByRole('button', { name: 'Back to game' }).click();
       await expectDraft(page, 'e4 O', 'f4 V', 'g4 E');
       await expect(moveBox(page)).toHaveValue('OVE,4e');
       await moveBox(page).fill('');
@@ -29,7 +29,7 @@ test('earlier turns, and games that were left', async ({ page }) => {
 
   await test.step('a game left for a branch can be returned to', async () => {
     await first.click();
-    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await page.getByRole('button', { name: 'Play from here' }).click();
     await expectTurns(page, 0);
     await openLibrary(page);
     await cards(page)

@@ -17,7 +17,7 @@ test('the meaning of a word is shown in the list of moves and in the words of th
 }) => {
   await resumeGame(page, GAME);
   await settled(page);
-  const log = page.getByRole('region', { name: 'Game so far' });
+  const log = page.getByRole('region', { name: 'Game log' });
 
   await test.step('in the list of moves, by mouse', async () => {
     await log.getByRole('button', { name: 'What DINED means' }).click();
@@ -90,7 +90,7 @@ test.describe('on a phone', () => {
   test('a word of the game is looked up by touch', async ({ page }) => {
     await resumeGame(page, GAME);
     await settled(page);
-    const log = page.getByRole('region', { name: 'Game so far' });
+    const log = page.getByRole('region', { name: 'Game log' });
     await log.getByRole('button', { name: /^Moves/ }).tap();
     await log.getByRole('tab', { name: 'Words' }).tap();
     await log.getByRole('button', { name: 'What DINED means' }).tap();
@@ -105,12 +105,12 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Next turn' }).tap();
     const word = square(page, 'd5');
     const size = (name: string): Locator => page.getByRole('button', { name });
-    await size('Part in play').tap();
+    await size('Zoom to tiles').tap();
     await word.scrollIntoViewIfNeeded();
     await tapTwice(page, await middleOf(word), 'double tap');
-    await expect(size('Part in play')).toBeVisible();
+    await expect(size('Zoom to tiles')).toBeVisible();
     await expect(meaning(page)).toBeHidden();
-    await size('Part in play').tap();
+    await size('Zoom to tiles').tap();
     await expect(size('Whole board')).toBeVisible();
     await word.tap();
     await expect(meaning(page)).toContainText('A form of DINE.');

@@ -121,7 +121,7 @@ async function play(page: Page): Promise<readonly (readonly string[])[]> {
   await look();
   await page.getByRole('button', { name: 'First', exact: true }).click();
   await look();
-  await page.getByRole('button', { name: 'Back to now' }).click();
+  await page.getByRole('button', { name: 'Back to game' }).click();
   await look();
   return pictures;
 }

@@ -24,6 +24,7 @@ import {
   playButton,
   rack,
   rackTile,
+  SCORED,
   setupDialog,
   square,
   verdict,
@@ -81,7 +82,7 @@ test.describe('with an on-screen keyboard', () => {
       }
       await expectDraft(page, 'd6 L', 'd7 I', 'd8 D');
       await expect(moveBox(page)).toHaveValue('LID,d6');
-      await expectInSight(verdict(page).getByText('legal'));
+      await expectInSight(verdict(page).getByText(SCORED));
       await expectInSight(playButton(page));
       await playButton(page).tap();
       await expectRack(page, DRAWS.slice(7, 14));
@@ -103,7 +104,7 @@ test.describe('one tap', () => {
   }) => {
     await open(page, after(DEALT, 'DINED,d4'));
     const whole = await widthOf(page, 'd4');
-    await zoomButton(page, 'Part in play').tap();
+    await zoomButton(page, 'Zoom to tiles').tap();
     await settled(page);
     expect(await widthOf(page, 'd4')).toBeGreaterThanOrEqual(FOR_FINGERS);
     for (const name of ['d4', 'd5', 'd6', 'd7', 'd8']) await expectInSight(square(page, name));
@@ -114,7 +115,7 @@ test.describe('one tap', () => {
     await test.step('a tile at the centre if the tiles are too far apart to be shown together', async () => {
       await moveBox(page).fill('ZO,o13');
       await expectDraft(page, 'o13 Z', 'o14 O');
-      await zoomButton(page, 'Part in play').tap();
+      await zoomButton(page, 'Zoom to tiles').tap();
       await settled(page);
       expect(await widthOf(page, 'd8')).toBeGreaterThanOrEqual(FOR_FINGERS);
       await expectInSight(square(page, 'd8'));
@@ -190,7 +191,7 @@ test.describe('one finger', () => {
     await open(page, after(PRAIRIE, 'DINED,m50'));
     await expect(page.locator('[aria-rowindex="99"]')).toBeAttached();
     const showPart = async (): Promise<void> => {
-      await zoomButton(page, 'Part in play').tap();
+      await zoomButton(page, 'Zoom to tiles').tap();
       await settled(page);
       expect(await widthOf(page, 'm50')).toBeGreaterThanOrEqual(FOR_FINGERS);
       for (const name of ['m50', 'm52', 'm54']) await expectInSight(square(page, name));
@@ -280,7 +281,7 @@ test.describe('a phone', () => {
     page,
   }) => {
     await open(page);
-    await zoomButton(page, 'Part in play').tap();
+    await zoomButton(page, 'Zoom to tiles').tap();
     await settled(page);
     const { x = 0, y = 0, width = 0, height = 0 } = (await view(page).boundingBox()) ?? {};
     const corner = { x: x + width - 20, y: y + height - 20 };

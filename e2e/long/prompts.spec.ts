@@ -23,6 +23,7 @@ import {
   movePrompt,
   playButton,
   rackPosition,
+  SCORED,
   square,
   verdict,
 } from '../lib/table';
@@ -90,7 +91,7 @@ test('a “?” in the move box shows its prompt', async ({ page }) => {
       expect(await placesOf(page)).toEqual(before);
 
       await moveBox(page).fill('OVE,4e');
-      await expect(verdict(page).getByText('legal')).toBeVisible();
+      await expect(verdict(page).getByText(SCORED)).toBeVisible();
       await expectClearOf(page, [boardFrame(page), movePanel(page)]);
       expect(await placesOf(page)).toEqual(before);
 
@@ -108,7 +109,7 @@ test('a “?” in the move box shows its prompt', async ({ page }) => {
     await page.mouse.click(x + width / 2, y + height / 2);
     await expect(movePanel(page)).toContainText('You are looking back');
     await expect(movePrompt(page)).toBeHidden();
-    await page.getByRole('button', { name: 'Back to now' }).click();
+    await page.getByRole('button', { name: 'Back to game' }).click();
   });
 });
 
@@ -167,7 +168,7 @@ test.describe('on a phone', () => {
       for (const part of [
         ...axes(page),
         ...['e4', 'f4', 'g4'].map((name) => square(page, name)),
-        verdict(page).getByText('legal'),
+        verdict(page).getByText(SCORED),
         moveBox(page),
         playButton(page),
       ]) {

@@ -80,9 +80,9 @@ test('three people, by keys alone: the other two play on until one is left', asy
     `Player ${first} resigned. It is your turn, Player ${second}.`,
   );
 
-  await page.getByLabel(/^Move, as /).fill(',');
+  await page.getByLabel(/^Move: /).fill(',');
   await keyboard.press('Enter');
-  await page.getByLabel(/^Move, as /).fill(',');
+  await page.getByLabel(/^Move: /).fill(',');
   await keyboard.press('Enter');
   await expectTurns(page, 3);
   expect(await toMove()).toBe(second);

@@ -53,7 +53,7 @@ test('a turn is retried by keys, with the best move hidden', async ({ page }) =>
   await (await reviewButton(page)).press('Enter');
   await untilReviewed(page, latestState(game).turns);
   await turn(page, 1).locator('summary').press('Enter');
-  await turn(page, 1).getByRole('button', { name: 'Show on the board' }).press('Enter');
+  await turn(page, 1).getByRole('button', { name: 'Show on board' }).press('Enter');
   await expect(review(page)).toBeHidden();
   await expect(page.getByRole('group', { name: 'Step through the game' })).toContainText(
     `1 of ${latestState(game).turns}`,
@@ -61,7 +61,7 @@ test('a turn is retried by keys, with the best move hidden', async ({ page }) =>
   await page.getByRole('button', { name: 'Latest' }).press('Enter');
   await (await reviewButton(page)).press('Enter');
   await turn(page, 1).locator('summary').press('Enter');
-  await turn(page, 1).getByRole('button', { name: 'Try this turn again' }).press('Enter');
+  await turn(page, 1).getByRole('button', { name: 'Retry this turn' }).press('Enter');
   await expect(review(page)).toBeHidden();
   await expectTurns(page, 0);
   await moveBox(page).fill(',');

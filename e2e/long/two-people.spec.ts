@@ -78,7 +78,7 @@ test('the example of the rules can be opened before the first game, stepped thro
     await steps.getByRole('button', { name: 'First' }).click();
     await steps.getByRole('button', { name: 'Next turn' }).click();
     await steps.getByRole('button', { name: 'Next turn' }).click();
-    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await page.getByRole('button', { name: 'Play from here' }).click();
     await expectTurns(page, 2);
     await expectTiles(page, 'ELRREVO');
     await playMove(page, 'OVE,4e');

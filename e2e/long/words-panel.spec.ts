@@ -134,7 +134,7 @@ test('a look-up during a game is noted beside the move, and only there', async (
   await page.keyboard.press('Escape');
   await expect(open).toBeFocused();
   await playMove(page, ',');
-  const move = page.getByRole('row', { name: /: pass\b.*looked words up/ });
+  const move = page.getByRole('row', { name: /: pass\b.*used Look up/ });
   await expect(move).toBeVisible();
   await page.reload();
   await expect(move).toBeVisible();

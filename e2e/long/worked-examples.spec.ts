@@ -67,14 +67,12 @@ test('an invalid word costs a turn of the classic game, without a warning', asyn
     dealt({ rules: classic, board, draws: 'HORNPASFAMOBIITEBIEAUT', seed: 'seed 5' }),
   );
   await settled(page);
-  await page.getByLabel(/^Move, as /).fill('HRON,8f');
-  await expect(verdict(page)).toContainText('a wrong word costs the turn');
-  await page.getByLabel(/^Move, as /).press('Enter');
+  await page.getByLabel(/^Move: /).fill('HRON,8f');
+  await expect(verdict(page)).toContainText('a wrong word costs your turn');
+  await page.getByLabel(/^Move: /).press('Enter');
   await expectTurns(page, 1);
   await expectScores(page, [0, 0]);
   await expect(page.getByRole('region', { name: 'Moves played' })).toContainText('turn lost');
-  await expect(verdict(page)).toContainText(
-    'Player 1 lost the turn: HRON is not in the word list.',
-  );
+  await expect(verdict(page)).toContainText('Player 1 lost a turn: HRON isn’t in the word list.');
   await expect(square(page, 'h8')).toHaveAccessibleName(/empty/);
 });

@@ -54,7 +54,7 @@ it('a hint reports that its search was cut', async () => {
   const page = await cutPage(HELPED);
   show(page, <MovePanel />);
   doing(page, (actions) => actions.hint());
-  expect(await screen.findByText(/^Look along .*nothing better was found\.$/)).toBeVisible();
+  expect(await screen.findByText(/^Look at .*Nothing better was found\.$/)).toBeVisible();
 });
 
 it('the best moves report that their search was cut', async () => {
@@ -75,7 +75,7 @@ it('the lanes report that their search was cut', async () => {
 it('a reviewed turn reports that its search was cut', async () => {
   const page = await cutPage({}, true);
   const { user } = show(page, <ReviewDialog />);
-  const turns = await screen.findByRole('region', { name: 'Every turn' });
+  const turns = await screen.findByRole('region', { name: 'All turns' });
   await user.click(within(turns).getAllByText('1')[0] ?? turns);
   expect(await within(turns).findByText(new RegExp(CUT.best))).toBeVisible();
 });

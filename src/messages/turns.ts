@@ -28,7 +28,7 @@ export function turnSentence(players: Players, turn: Turn): string {
       return `${name} exchanged ${counted(count, 'tile')}.`;
     }
     case 'lost-turn':
-      return `${name} lost the turn: ${notInList(turn.words)}.`;
+      return `${name} lost a turn: ${notInList(turn.words)}.`;
     case 'play':
       return `${playedFor(name, turn, `at ${placementInWords(players.rules, turn.play)}`)}.`;
   }

@@ -50,7 +50,7 @@ describe('the letter of a blank', () => {
     doing(page, (actions) => actions.dropOnSquare(BLANK, squareOf('d2')));
     const name = 'Letter for the blank at row 2, column 4';
     expect(screen.getByRole('dialog', { name })).toHaveTextContent(
-      'The blank at row 2, column 4 stands for…',
+      'Choose a letter for the blank at row 2, column 4',
     );
   });
 
@@ -83,7 +83,7 @@ describe('the letter of a blank', () => {
 
   it('can be cancelled by Esc or a button, which return the tile', async () => {
     const { page, user } = await opened();
-    await user.click(screen.getByRole('button', { name: 'Return the tile' }));
+    await user.click(screen.getByRole('button', { name: 'Take it back' }));
     expect(page.state().draft.order).toEqual([]);
     doing(page, (actions) => actions.dropOnSquare(BLANK, squareOf('b2')));
     await user.keyboard('{Escape}');

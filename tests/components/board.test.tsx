@@ -75,13 +75,13 @@ describe('the board', () => {
       '8',
     ]);
     for (const row of rows) expect(within(row).getAllByRole('gridcell')).toHaveLength(8);
-    expect(cell('c3, empty, letter score times 3')).toHaveAttribute('aria-colindex', '3');
+    expect(cell('c3, empty, letter times 3')).toHaveAttribute('aria-colindex', '3');
   });
 
   it('names its squares and shows their premiums', async () => {
     show(await later(), <BoardFrame />);
-    expect(cell('a1, empty, word score times 12')).toHaveTextContent(/^12W$/);
-    expect(cell('d4, empty, word score times −2')).toHaveTextContent(/^−2W$/);
+    expect(cell('a1, empty, word times 12')).toHaveTextContent(/^12W$/);
+    expect(cell('d4, empty, word times −2')).toHaveTextContent(/^−2W$/);
     expect(cell('b2, N, value 1')).toHaveTextContent(/^N1$/);
     expect(cell('h8, empty')).toHaveTextContent(/^$/);
   });
@@ -112,14 +112,14 @@ describe('the board', () => {
     expect(screen.queryAllByRole('gridcell', { name: /start/ })).toEqual([]);
   });
 
-  it('names draft tiles as not yet played, and the letter of a blank', async () => {
+  it('names draft tiles as not played yet, and the letter of a blank', async () => {
     const page = await pageWith(smallGame(BLANK_DRAWS, { ...MIXED, board }));
     show(page, <BoardFrame />);
     doing(page, (actions) => actions.typeMove('NoT,2b'));
-    expect(cell('b2, N, value 1, not yet played')).toBeInTheDocument();
+    expect(cell('b2, N, value 1, not played yet')).toBeInTheDocument();
     doing(page, (actions) => actions.typeMove('N,2b'));
     doing(page, (actions) => actions.typeMove('NaT,2b'));
-    expect(cell('c2, A, blank, value 8, not yet played')).toHaveTextContent(/^a8$/);
+    expect(cell('c2, A, blank, value 8, not played yet')).toHaveTextContent(/^a8$/);
   });
 
   it('does not call a square empty while its blank awaits a letter', async () => {
@@ -149,7 +149,7 @@ describe('the board', () => {
   it.each([
     ['T,2d', {}, '+3', 'plus'],
     ['X,2d', {}, '…', 'open'],
-    ['TX,h7', {}, 'Not joined', 'refused'],
+    ['TX,h7', {}, 'Not connected', 'refused'],
     ['X,2d', { unknownWord: 'lose-turn' }, '+11', 'open'],
   ] as const)('labels %s under %j with: %s', async (text, rules, pill, tone) => {
     const changed = { ...scraebbkle, ...rules };
@@ -196,10 +196,10 @@ describe('the pointer on the board', () => {
     const page = await later();
     const { user } = show(page, <BoardFrame />);
     doing(page, (actions) => actions.dropOnSquare(0, squareOf('d2')));
-    await user.click(cell('d2, T, value 1, not yet played'));
-    expect(cell('d2, T, value 1, not yet played')).toHaveAttribute('aria-selected', 'true');
+    await user.click(cell('d2, T, value 1, not played yet'));
+    expect(cell('d2, T, value 1, not played yet')).toHaveAttribute('aria-selected', 'true');
     await user.click(cell('e5, empty'));
-    expect(cell('e5, T, value 1, not yet played')).not.toHaveAttribute('aria-selected');
+    expect(cell('e5, T, value 1, not played yet')).not.toHaveAttribute('aria-selected');
     expect(cell('d2, empty')).toBeInTheDocument();
   });
 
@@ -207,7 +207,7 @@ describe('the pointer on the board', () => {
     const page = await later();
     const { user } = show(page, <BoardFrame />);
     doing(page, (actions) => actions.dropOnSquare(0, squareOf('d2')));
-    await user.pointer({ keys: '[MouseRight]', target: cell('d2, T, value 1, not yet played') });
+    await user.pointer({ keys: '[MouseRight]', target: cell('d2, T, value 1, not played yet') });
     expect(page.state().draft.order).toEqual([]);
   });
 });
@@ -218,7 +218,7 @@ describe('keys on the board', () => {
     const { user } = show(page, <BoardFrame />);
     await user.click(cell('d2, empty'));
     await user.keyboard('tE');
-    expect(cell('e2, E, value 2, not yet played')).toBeInTheDocument();
+    expect(cell('e2, E, value 2, not played yet')).toBeInTheDocument();
     await user.keyboard('{Backspace}');
     expect(cell('e2, empty')).toBeInTheDocument();
     await user.keyboard('{Escape}');

@@ -6,7 +6,7 @@ import { pageWith, PLAIN_DRAWS, smallGame } from '../support/page';
 import { doing, show } from '../support/rendered-page';
 import { seatsOf } from '../support/seats';
 
-const coach = () => screen.getByRole('group', { name: 'Coach' });
+const coach = () => screen.getByRole('group', { name: 'Hints' });
 
 describe('a hint', () => {
   it('is read out once: the focus is beside its sentence, not on it', async () => {
@@ -17,7 +17,7 @@ describe('a hint', () => {
     doing(page, (actions) => actions.giveTips(...TIPS));
     within(coach()).getByRole('button', { name: 'Hint' }).focus();
     await user.keyboard('{Enter}');
-    const sentence = await within(coach()).findByText(/^Look along /);
+    const sentence = await within(coach()).findByText(/^Look at /);
     expect(sentence).toHaveAttribute('role', 'status');
     expect(coach()).toHaveFocus();
   });

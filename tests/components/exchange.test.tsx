@@ -24,7 +24,7 @@ async function asked(user: Awaited<ReturnType<typeof opened>>['user']): Promise<
 }
 
 function firstTile(dialog: HTMLElement): HTMLElement {
-  const tiles = within(dialog).getByRole('group', { name: 'Tiles to give back' });
+  const tiles = within(dialog).getByRole('group', { name: 'Tiles to exchange' });
   return at(within(tiles).getAllByRole('button'), 0);
 }
 
@@ -32,9 +32,9 @@ describe('an exchange', () => {
   it('swaps the chosen tiles and ends the turn', async () => {
     const { page, user } = await opened();
     const dialog = await asked(user);
-    expect(within(dialog).getByText(/The bag holds 86 tiles/)).toBeInTheDocument();
+    expect(within(dialog).getByText(/86 tiles in the bag/)).toBeInTheDocument();
     expect(button('Exchange 0 tiles')).toBeDisabled();
-    const tiles = within(within(dialog).getByRole('group', { name: 'Tiles to give back' }));
+    const tiles = within(within(dialog).getByRole('group', { name: 'Tiles to exchange' }));
     const [first, second] = tiles.getAllByRole('button');
     if (!first || !second) throw new Error('No tiles');
     await user.click(first);
@@ -62,7 +62,7 @@ describe('an exchange', () => {
     });
     const { draft } = page.state();
     const dialog = await asked(user);
-    const shown = within(within(dialog).getByRole('group', { name: 'Tiles to give back' }));
+    const shown = within(within(dialog).getByRole('group', { name: 'Tiles to exchange' }));
     const letters = shown.getAllByRole('button').map(({ textContent }) => textContent?.slice(0, 1));
     expect(letters.join('')).toBe('AEEIOTN');
     await user.click(firstTile(dialog));
@@ -122,7 +122,7 @@ describe('a game in which an invalid word costs the turn', () => {
     const { page, user } = await opened();
     await user.type(screen.getByRole('textbox'), 'NT,2b');
     expect(screen.getByRole('group', { name: 'Verdict' })).toHaveTextContent(
-      /a wrong word costs the turn$/,
+      /a wrong word costs your turn$/,
     );
     await user.keyboard('{Enter}');
     expect(page.state().table?.view.turns).toMatchObject([{ kind: 'lost-turn', words: ['NT'] }]);

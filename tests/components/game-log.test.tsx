@@ -81,8 +81,8 @@ describe('the list of moves', () => {
     const page = await pageWith(asked);
     show(page, <GameLog />);
     doing(page, (actions) => actions.pass());
-    await waitFor(() => expect(turnsListed()).toEqual(['pass, looked words up0']));
-    expect(turn(1)).toHaveAccessibleName('Turn 1, Player 1: pass, looked words up, 0, 0 in all');
+    await waitFor(() => expect(turnsListed()).toEqual(['pass, used Look up0']));
+    expect(turn(1)).toHaveAccessibleName('Turn 1, Player 1: pass, used Look up, 0, 0 in all');
   });
 
   it('of a very long game renders only its visible part', async () => {

@@ -60,7 +60,7 @@ describe('the result', () => {
     const { page, user } = await ended(WON_AT_THE_END);
     await user.click(await laterButton('Turn 2: DO, +3. Player 2 leads by 1'));
     expect(page.store.getState().table).toMatchObject({ phase: 'looking-back', turnsShown: 2 });
-    await user.click(button('Back to now'));
+    await user.click(button('Back to game'));
     expect(await laterButton('Turn 1: NO, +2. Player 1 leads by 2')).toBeInTheDocument();
   });
 
@@ -169,7 +169,7 @@ describe('the summary of a game', () => {
     await user.click(button('Show turn 2'));
     expect(page.state().table).toMatchObject({ phase: 'looking-back', turnsShown: 2 });
     expect(screen.queryByRole('dialog')).toBeNull();
-    await user.click(button('Back to now'));
+    await user.click(button('Back to game'));
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(button('Story'));
     await user.click(button('Show turn 6'));

@@ -23,24 +23,24 @@ const tip = () => screen.queryByRole('note', { name: 'Tip' });
 describe('a tip', () => {
   it('is beside the move until it is dismissed', async () => {
     const { user } = await opened();
-    expect(tip()).toHaveTextContent('The first word covers the star on b2.');
+    expect(tip()).toHaveTextContent('Your first word must cover the star on b2.');
     await user.click(screen.getByRole('button', { name: 'Got it' }));
     expect(tip()).not.toBeInTheDocument();
-    expect(screen.getByText('Lay tiles on the board, or type a move.')).toBeInTheDocument();
+    expect(screen.getByText('Place tiles on the board or type a move.')).toBeInTheDocument();
   });
 
   it('is announced once when it appears, also after another tip', async () => {
     const { page, user } = await opened();
     const heard = () =>
-      page.state().announcements.filter(({ text }) => /^Drag a tile|^This line shows/.test(text));
+      page.state().announcements.filter(({ text }) => /^Drag a tile|^Your score shows/.test(text));
     expect(heard()).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Got it' }));
     doing(page, (actions) => actions.typeMove('NO,2b'));
     expect(heard()).toHaveLength(2);
-    expect(heard()[1]?.text).toMatch(/^This line shows the score\./);
+    expect(heard()[1]?.text).toMatch(/^Your score shows here\./);
     doing(page, (actions) => actions.say({ tone: 'remark', headline: 'A remark.' }));
     doing(page, (actions) => actions.typeMove('NOT,2b'));
-    expect(tip()).toHaveTextContent('This line shows the score.');
+    expect(tip()).toHaveTextContent('Your score shows here.');
     expect(heard()).toHaveLength(2);
   });
 
@@ -52,9 +52,9 @@ describe('a tip', () => {
 
   it('can be turned off, and on again in the help', async () => {
     const { user } = await opened();
-    await user.click(screen.getByRole('button', { name: 'Show no more tips' }));
+    await user.click(screen.getByRole('button', { name: 'Hide tips' }));
     expect(tip()).not.toBeInTheDocument();
-    const again = screen.getByRole('button', { name: 'Show the tips of the first game again' });
+    const again = screen.getByRole('button', { name: 'Show beginner tips again' });
     await user.click(again);
     expect(tip()).toHaveTextContent('Drag a tile to the board');
   });

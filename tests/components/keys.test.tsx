@@ -48,7 +48,7 @@ describe('the focus', () => {
     await user.keyboard('{ArrowDown}');
     expect(document.activeElement).toHaveAccessibleName('b2, N, value 1');
     await user.keyboard('{ArrowDown}{ArrowRight}');
-    expect(document.activeElement).toHaveAccessibleName('c3, empty, letter score times 3');
+    expect(document.activeElement).toHaveAccessibleName('c3, empty, letter times 3');
   });
 
   it('follows the cursor to the square after a letter', async () => {
@@ -66,7 +66,7 @@ describe('the focus', () => {
     await user.keyboard(' {ArrowDown}{ArrowRight}{ArrowRight} ');
     expect(screen.getByRole('gridcell', { name: /^d2, T/ })).toHaveFocus();
     expect(screen.getByRole('gridcell', { name: /^d2, T/ })).toHaveAccessibleName(
-      'd2, T, value 1, not yet played',
+      'd2, T, value 1, not played yet',
     );
   });
 
@@ -155,7 +155,7 @@ describe('jump keys', () => {
     expect(document.activeElement).toHaveAccessibleName('b2, N, value 1');
     expect(heard()).toBe('NO, across, b2 to c2.');
     await user.keyboard('{Shift>}{PageDown}{PageDown}{/Shift}');
-    expect(document.activeElement).toHaveAccessibleName('d4, empty, word score times 2');
+    expect(document.activeElement).toHaveAccessibleName('d4, empty, word times 2');
     await user.keyboard('{Shift>}{PageUp}{/Shift}{End}');
     expect(document.activeElement).toHaveAccessibleName('h3, empty');
     await user.keyboard('{Home}{PageUp}/');
@@ -216,11 +216,11 @@ describe('number keys', () => {
       </>,
     );
     await user.keyboard('4');
-    expect(await screen.findByText(/^Look along /)).toHaveAttribute('role', 'status');
+    expect(await screen.findByText(/^Look at /)).toHaveAttribute('role', 'status');
     expect(screen.queryByRole('note', { name: 'Tip' })).not.toBeInTheDocument();
     await playing(page, (actions) => actions.pass());
     await user.keyboard('4');
-    expect(heard()).toBe('No moves can be looked up now.');
+    expect(heard()).toBe('Can’t look for moves right now.');
   });
 });
 
@@ -230,7 +230,7 @@ describe('Esc', () => {
     await user.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}t');
     screen.getByRole('button', { name: 'Pass' }).focus();
     await user.keyboard('{Enter}');
-    expect(screen.getByText(/^Sure\? “Yes, pass” comes next/)).toHaveAttribute('role', 'status');
+    expect(screen.getByText(/^Sure\? “Yes, pass” is next/)).toHaveAttribute('role', 'status');
     await user.keyboard('{Tab}');
     expect(screen.getByRole('button', { name: 'Yes, pass' })).toHaveFocus();
     await user.keyboard('{Escape}');

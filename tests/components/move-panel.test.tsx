@@ -33,7 +33,7 @@ const opened = async (
   return { page, ...show(page, <MovePanel />) };
 };
 
-const box = () => screen.getByRole('textbox', { name: 'Move, as word,square' });
+const box = () => screen.getByRole('textbox', { name: 'Move: word,square' });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const verdict = () => screen.getByRole('group', { name: 'Verdict' });
 const rack = () =>
@@ -47,7 +47,7 @@ describe('the move panel after a resignation', () => {
     const rules = { ...scraebbkle, seats: { least: 2, most: 3, fixed: [] } };
     const { page } = await opened({ rules, seats: seatsOf('human', 'computer', 'computer') });
     await playing(page, (actions) => actions.resign());
-    expect(verdict()).toHaveTextContent('You resigned; the others play on.');
+    expect(verdict()).toHaveTextContent('You resigned. The others play on.');
     expect(box()).toBeDisabled();
     expect(rack()).toHaveLength(7);
     for (const name of ['Shuffle', 'Recall', 'Pass']) expect(button(name)).toBeDisabled();
@@ -140,7 +140,7 @@ describe('the move box', () => {
   describe('shows its prompt', () => {
     const prompt = (): HTMLElement | null =>
       document.getElementById(box().getAttribute('aria-describedby') ?? '');
-    const help = (): HTMLElement => button('How to write a move');
+    const help = (): HTMLElement => button('How to type a move');
 
     it('on the first input, not on focus', async () => {
       const { user } = await opened(MIXED);
@@ -197,10 +197,10 @@ describe('the move box', () => {
 
 describe('the verdict', () => {
   it.each([
-    ['', 'Lay tiles on the board, or type a move.'],
+    ['', 'Place tiles on the board or type a move.'],
     ['NO', 'Write word,square: HI,f4 goes down, HI,4f goes right; a comma alone passes.'],
-    [',', 'A comma alone passes your turn.'],
-    ['NO,2b', 'NO · N1 + O1 = 2 · legal'],
+    [',', 'Enter a comma to pass.'],
+    ['NO,2b', 'NO · N1 + O1 = 2'],
     ['EE,2b', 'EE is not in the word list.'],
     ['NO,d4', 'The first word must cover the start square b2.'],
   ])('on %j is: %s', async (text, words) => {
@@ -214,24 +214,24 @@ describe('the verdict', () => {
     const board = boardOf(['........', '.<3>[2].....', ...Array<string>(6).fill('........')], 'b2');
     const { page } = await opened({ ...MIXED, board }, [], BLANK_DRAWS);
     doing(page, (actions) => actions.typeMove('NoTE,2b'));
-    expect(verdict()).toHaveTextContent(/^NoTE · \(N1 \+ o8×2 \+ T1 \+ E2\) ×3 = 60 · legal$/);
+    expect(verdict()).toHaveTextContent(/^NoTE · \(N1 \+ o8×2 \+ T1 \+ E2\) ×3 = 60$/);
   });
 
   it('states what is wrong with tiles that form no play', async () => {
     const { page } = await opened(MIXED, [], BLANK_DRAWS);
     doing(page, (actions) => actions.dropOnSquare(0, squareOf('b2')));
     doing(page, (actions) => actions.dropOnSquare(1, squareOf('c3')));
-    expect(verdict()).toHaveTextContent(/^The tiles must lie in one row or one column\.$/);
+    expect(verdict()).toHaveTextContent(/^Keep your tiles in one row or column\.$/);
     doing(page, (actions) => actions.dropOnSquare(1, squareOf('d2')));
-    expect(verdict()).toHaveTextContent(/^There is a gap between the tiles\.$/);
+    expect(verdict()).toHaveTextContent(/^There’s a gap between your tiles\.$/);
     doing(page, (actions) => actions.dropOnSquare(3, squareOf('c2')));
-    expect(verdict()).toHaveTextContent(/^Which letter does the blank stand for\?$/);
+    expect(verdict()).toHaveTextContent(/^Choose a letter for the blank\.$/);
   });
 
   it('hints at what a first word needs, but refuses one that cannot be completed', async () => {
     const { page } = await opened(MIXED);
     doing(page, (actions) => actions.typeMove('NO,2d'));
-    expect(verdict()).toHaveTextContent(/^The first word covers the star on b2\.$/);
+    expect(verdict()).toHaveTextContent(/^Cover the star on b2\.$/);
     expect(verdict().querySelector('.verdict__refusal')).toBeNull();
     doing(page, (actions) => actions.typeMove('NO,d4'));
     expect(verdict().querySelector('.verdict__refusal')).not.toBeNull();
@@ -243,7 +243,7 @@ describe('the verdict', () => {
     doing(page, (actions) => actions.typeMove('TEA,d2'));
     const lines = [...verdict().querySelectorAll('.verdict__line')];
     expect(lines.map(({ textContent }) => textContent.trim())).toEqual([
-      'TEA and NOT · 7 · legal',
+      'TEA and NOT · 7',
       'TEA · T1 + E2 + A1 = 4',
       'NOT · N1 + O1 + T1 = 3',
     ]);
@@ -278,7 +278,7 @@ describe('the verdict', () => {
     expect(verdict()).toHaveTextContent(/Did you mean NO,2b\?$/);
     await user.click(button('NO,2b'));
     expect(box()).toHaveValue('NO,2b');
-    expect(verdict()).toHaveTextContent(/legal$/);
+    expect(verdict()).toHaveTextContent(/= 2$/);
   });
 
   it('offers to play capitals if lower-case letters ask for missing blanks', async () => {
@@ -333,8 +333,8 @@ describe('the Pass button', () => {
   it('can be cancelled', async () => {
     const { page, user } = await opened(MIXED);
     await user.click(button('Pass'));
-    expect(button('Keep turn')).toHaveAttribute('aria-expanded', 'true');
-    await user.click(button('Keep turn'));
+    expect(button('Keep my turn')).toHaveAttribute('aria-expanded', 'true');
+    await user.click(button('Keep my turn'));
     expect(screen.queryByRole('button', { name: 'Yes, pass' })).toBeNull();
     expect(button('Pass')).toHaveAttribute('aria-expanded', 'false');
     expect(turnsOf(page)).toBe(0);
@@ -391,7 +391,7 @@ describe('instead of the rack there is', () => {
       'Every player passed twice in a row.',
     ]);
     doing(page, (actions) => actions.showTurn(1));
-    await user.click(button('Back to now'));
+    await user.click(button('Back to game'));
     await user.click(button('Rematch'));
     expect(page.state().table?.turns).toBe(0);
   });
@@ -400,10 +400,10 @@ describe('instead of the rack there is', () => {
     const { page, user } = await opened(MIXED, ['NO,2b', ',']);
     doing(page, (actions) => actions.showTurn(1));
     expect(screen.getByText('Turn 1 of 2.')).toBeInTheDocument();
-    await user.click(button('Back to now'));
+    await user.click(button('Back to game'));
     expect(page.state().table?.phase).toBe('your-turn');
     doing(page, (actions) => actions.showTurn(0));
-    await user.click(button('Play on from here'));
+    await user.click(button('Play from here'));
     expect(page.state().table).toMatchObject({ recordId: 'game 1', turns: 0 });
   });
 

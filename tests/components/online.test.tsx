@@ -836,9 +836,9 @@ describe('a shared game', () => {
       await playOn(browser, 2, host, guest);
       const { user } = show(guest, <MovePanel />);
       doing(guest, ({ showTurn }) => showTurn(1));
-      expect(noButton('Play on from here')).toBeNull();
+      expect(noButton('Play from here')).toBeNull();
       expect(screen.getByText(/the game goes on/)).toBeInTheDocument();
-      await user.click(button('Back to now'));
+      await user.click(button('Back to game'));
       expect(guest.state().table?.turnsShown).toBe(2);
     });
 

@@ -111,13 +111,13 @@ describe('computers playing each other', () => {
   it('can run, pause and make a single step', async () => {
     const { page, user } = await watched();
     expect(seat(1)).toHaveTextContent('To move · paused');
-    await user.click(button('Step'));
+    await user.click(button('Next move'));
     expect(seat(1)).toHaveTextContent('Thinking…');
-    expect(button('Step')).toBeDisabled();
+    expect(button('Next move')).toBeDisabled();
     page.search.last().answer(moveOf('NO,2b'));
     await coming(settled);
     expect(page.state().table).toMatchObject({ phase: 'paused', turns: 1 });
-    await user.click(button('Run'));
+    await user.click(button('Resume'));
     expect(page.state().table).toMatchObject({ phase: 'thinking', running: true });
     await user.click(button('Pause'));
     expect(page.state().table).toMatchObject({ phase: 'paused', running: false });

@@ -51,9 +51,9 @@ describe('the odds of a letter', () => {
 
   it('are shown for the chosen letter', async () => {
     await opened(MIXED);
-    expect(odds()).toHaveTextContent('Point at a letter for its odds.');
+    expect(odds()).toHaveTextContent('Hover or tap a letter for its odds.');
     fireEvent.click(screen.getByRole('button', { name: 'D: 4 unseen' }));
-    expect(odds()).toHaveTextContent('D: 27 % on the other rack, 4 % in your next tile.');
+    expect(odds()).toHaveTextContent('D: 27% on the other rack, 4% in your next tile.');
   });
 
   it('disappear when the focus leaves, and are not read out after the next move', async () => {
@@ -62,7 +62,7 @@ describe('the odds of a letter', () => {
     act(() => letter.focus());
     expect(odds()).toHaveTextContent(/^D: /);
     act(() => letter.blur());
-    expect(odds()).toHaveTextContent('Point at a letter for its odds.');
+    expect(odds()).toHaveTextContent('Hover or tap a letter for its odds.');
     expect(letter).toHaveProperty('tabIndex', 0);
   });
 

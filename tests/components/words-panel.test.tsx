@@ -224,7 +224,7 @@ describe('the words panel in a game that allows help', () => {
     doing(page, (actions) => actions.openPanel(undefined));
     show(page, <GameLog />);
     doing(page, (actions) => actions.pass());
-    await screen.findByRole('button', { name: /: pass\b.*looked words up/ });
+    await screen.findByRole('button', { name: /: pass\b.*used Look up/ });
   });
 
   it('defers a search to the player’s turn', async () => {

@@ -31,14 +31,14 @@ export const WANTED: readonly Wanted[] = [
   {
     of: 'crossword',
     what: 'the prompt for a move',
-    sentence: 'Please enter your move as the tiles you lay and the square of the first',
+    sentence: 'Enter your move as the tiles you place and the square of the first',
     scene: 'a crossword',
     places: ASKED,
   },
   {
     of: 'configured',
     what: 'the prompt for a command',
-    sentence: 'Please enter a command.',
+    sentence: 'Enter a command.',
     scene: 'a configured game',
     places: ASKED,
   },
@@ -52,7 +52,7 @@ export const WANTED: readonly Wanted[] = [
   {
     of: 'classic',
     what: 'a word that is not in the list costs the turn',
-    sentence: 'The turn is lost: DQ is not in the word list.',
+    sentence: 'Turn lost. DQ isn’t in the word list.',
     scene: 'a classic game',
     places: ['transcript'],
   },

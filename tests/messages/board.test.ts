@@ -22,11 +22,11 @@ const viewWith = (openRacks: boolean, ...players: ('human' | 'computer')[]): Vie
 const closed = viewWith(false, 'human', 'computer');
 
 it('the odds name the other rack and the next tile', () => {
-  expect(oddsOf(closed, 'E', 0)).toMatch(/^E: \d+ % on the other rack, \d+ % in your next tile\.$/);
+  expect(oddsOf(closed, 'E', 0)).toMatch(/^E: \d+% on the other rack, \d+% in your next tile\.$/);
 });
 
 it('the odds cover as many draws as tiles are laid', () => {
-  const chanceIn = (text: string): number => Number(/, (\d+) %/.exec(text)?.[1]);
+  const chanceIn = (text: string): number => Number(/, (\d+)%/.exec(text)?.[1]);
   const four = oddsOf(closed, 'E', 4);
   expect(four).toContain('in your next 4 tiles');
   expect(chanceIn(four)).toBeGreaterThan(chanceIn(oddsOf(closed, 'E', 1)));
@@ -44,12 +44,12 @@ it('the odds mention another rack if there are several', () => {
 
 it('the odds omit a rack that is shown', () => {
   expect(oddsOf(viewWith(true, 'human', 'computer'), 'E', 0)).toMatch(
-    /^E: \d+ % in your next tile\.$/,
+    /^E: \d+% in your next tile\.$/,
   );
 });
 
 it('the odds state that no such tile is left', () => {
   const view = { ...closed, unseen: closed.unseen.filter((tile) => tile.kind === 'blank') };
   expect(countOfFace(view.unseen, 'E')).toBe(0);
-  expect(oddsOf(view, 'E', 0)).toBe('E: none is left to come.');
+  expect(oddsOf(view, 'E', 0)).toBe('E: none left.');
 });

@@ -46,7 +46,7 @@ describe('the transcript of a classic game', () => {
       'The move is: Exchange of 3 tiles',
       "It's your turn, Player 2!",
       'DQ,2b',
-      'The turn is lost: DQ is not in the word list.',
+      'Turn lost. DQ isn’t in the word list.',
       "It's your turn, Player 1! Your tiles:",
       '[N1], [O1], [T1], [E1], [X8], [Y4], [I1]',
       'NOT,9z',

@@ -27,15 +27,15 @@ const pass: Candidate = { move: { kind: 'pass' }, score: 0, equity: 0 };
 describe('a hint', () => {
   it('names the line, then tiles and points, then the play', () => {
     const across = play('NO,2b', 1, 3);
-    expect(hintSentence(before, 'line', across)).toBe('Look along row 2.');
-    expect(hintSentence(before, 'points', across)).toBe('Along row 2: lay 2 tiles for 1 point.');
+    expect(hintSentence(before, 'line', across)).toBe('Look at row 2.');
+    expect(hintSentence(before, 'points', across)).toBe('In row 2: 2 tiles for 1 point.');
     expect(hintSentence(before, 'play', across)).toBe('NO at 2b scores 1 point.');
-    expect(hintSentence(before, 'line', play('NO,b2', 4, 3))).toBe('Look along column b.');
+    expect(hintSentence(before, 'line', play('NO,b2', 4, 3))).toBe('Look at column b.');
   });
 
   it('states in its first step that the best move is not a play', () => {
-    expect(hintSentence(before, 'line', exchange)).toBe('No play is as good as an exchange.');
-    expect(hintSentence(before, 'line', pass)).toBe('There is no play.');
+    expect(hintSentence(before, 'line', exchange)).toBe('Exchanging tiles beats any word here.');
+    expect(hintSentence(before, 'line', pass)).toBe('No word fits. You’ll have to pass.');
   });
 });
 
@@ -47,7 +47,7 @@ describe('a candidate move', () => {
     expect(equityText(negative)).toBe('17.5');
     expect(leaveText(play('NO,2b', 20, 23))).toBe('+3.0');
     expect(leaveText(play('NO,2b', 20, 20.01))).toBe('0.0');
-    expect(candidateText(before, exchange)).toBe('exchange VVU');
+    expect(candidateText(before, exchange)).toBe('exchange V, V and U');
     expect(candidateText(before, pass)).toBe('pass');
   });
 });
@@ -55,9 +55,15 @@ describe('a candidate move', () => {
 it('the sentence about a better move states how much better it was', () => {
   const own = play('NO,2b', 2, 1);
   expect(betterMoveSentence(before, own, undefined)).toBe(
-    'There was nothing clearly better than NO at 2b.',
+    'Nothing was clearly better than NO at 2b.',
   );
   expect(betterMoveSentence(before, own, play('ATE,b2', 7, 9.5))).toBe(
-    'There was better: ATE at b2 (+7, and +2.5 for what it keeps), 8.5 points more than NO at 2b.',
+    'ATE at b2 was better by 8.5 points. It scores 7 and keeps tiles worth 2.5.',
+  );
+  expect(betterMoveSentence(before, own, exchange)).toBe(
+    'Exchanging V, V and U was better by 3.3 points. It scores 0 and keeps tiles worth 4.3.',
+  );
+  expect(betterMoveSentence(before, pass, undefined)).toBe(
+    'Nothing was clearly better than passing.',
   );
 });

@@ -22,7 +22,7 @@ const empty = (board = plainBoard(8, 8, 'b2')) => ({ board, given: [], grid: emp
 describe('the first tip', () => {
   it('names the square of the first word', () => {
     expect(layingHint({ rules: scraebbkle, ...empty() })).toBe(
-      'Drag a tile to the board, or tap it and then a square. The first word covers the star on b2.',
+      'Drag a tile to the board, or tap it, then a square. Your first word must cover the star on b2.',
     );
     expect(layingHint({ rules: configured, ...empty() })).toMatch(/star on row 2, column 2\.$/);
   });
@@ -38,23 +38,24 @@ describe('the tip on premiums', () => {
   it('mentions striped squares only if the board has any', () => {
     const plain = { rules: scraebbkle, board: boardOf(['[2]..', '<3>..']) };
     expect(premiumHint(plain)).toBe(
-      '2L doubles the letter you lay on it; 3W triples the whole word.',
+      '2L doubles the letter you place on it. 3W triples the whole word.',
     );
     const trapped = { rules: scraebbkle, board: boardOf(['[2]..', '<0>..']) };
-    expect(premiumHint(trapped)).toMatch(/ Striped squares score nothing or cost you points\.$/);
+    expect(premiumHint(trapped)).toMatch(/ Striped squares score zero or cost points\.$/);
   });
 
   it('states that premiums do not count if the rules ignore them', () => {
     expect(
       premiumHint({ rules: { ...scraebbkle, premiums: 'ignore' }, board: plainBoard(3, 3) }),
-    ).toBe('The coloured squares do not count in this game.');
+    ).toBe('The coloured squares don’t count in this game.');
   });
 });
 
 it('the other tips follow the rules in play', () => {
-  expect(playingHint()).toMatch(/Play or Enter plays it/);
-  expect(typingHint(scraebbkle)).toMatch(/or write word,square in the box/);
-  expect(blankHint(scraebbkle)).toMatch(/stands for any letter, and is worth 8\.$/);
+  expect(playingHint()).toMatch(/Play \(Enter\) plays it/);
+  expect(typingHint(scraebbkle)).toMatch(/or enter word,square\./);
+  expect(typingHint(configured)).toMatch(/or enter a command\./);
+  expect(blankHint(scraebbkle)).toMatch(/can be any letter and is worth 8\.$/);
 });
 
 const PROMPTS: readonly (readonly [RuleBook, string])[] = [
@@ -66,14 +67,14 @@ Entering just two commas passes.`,
   ],
   [
     crossword,
-    `Please enter your move as the tiles you lay and the square of the first: "HI,f4" goes down, "HI,4f" goes right.
+    `Enter your move as the tiles you place and the square of the first: "HI,f4" is down, "HI,4f" is across.
 Or enter the whole word with its row and column, counted from 0: "GRAPE,4,0,across" or "GRAPE,4,0,down".
 Entering "," passes the turn.`,
   ],
   [
     configured,
-    `Please enter a command.
-PLACE | 3 3 CAKE lays tiles downward from row 3, column 3; PLACE - 3 3 CAKE lays them to the right.
+    `Enter a command.
+PLACE | 3 3 CAKE places tiles down from row 3, column 3. PLACE - 3 3 CAKE places them across.
 A blank is a ? with its letter after it: CA?KE.
 EXCHANGE aa? exchanges these tiles.
 PASS passes the turn.`,

@@ -26,22 +26,20 @@ it('every game on offer has a different one-sentence description', () => {
 
 describe('the rules in words', () => {
   it('state what is particular to a game', () => {
-    expect(rulesInWords(scraebbkle).join('\n')).toContain('form one word');
+    expect(rulesInWords(scraebbkle).join('\n')).toContain('exactly one word');
     expect(rulesInWords(scraebbkle)).toContain(
-      '7 tiles laid in one move bring 60 points more. A blank stands for any letter and is worth 8.',
+      'Play 7 tiles in one move for a 60-point bonus. A blank can be any letter and is worth 8.',
     );
-    expect(rulesInWords(classic).join('\n')).toMatch(
-      /along the line and across it[^]*costs the turn/,
-    );
-    expect(rulesInWords(crossword).join('\n')).toMatch(/One tile lies on the board before play/);
-    expect(rulesInWords(configured).join('\n')).toContain('A full rack laid in one move');
+    expect(rulesInWords(classic).join('\n')).toMatch(/Every word you make[^]*costs your turn/);
+    expect(rulesInWords(crossword).join('\n')).toMatch(/The board starts with one tile on it\./);
+    expect(rulesInWords(configured).join('\n')).toContain('Play a full rack in one move');
     expect(rulesInWords({ ...configured, shortestWord: 3 })).toContain(
       'Words have 3 letters or more.',
     );
   });
 
   it('state how many tiles the bag must hold for an exchange if that exceeds the tiles exchanged', () => {
-    const told = 'Tiles are exchanged only while the bag holds 7 tiles or more.';
+    const told = 'You can exchange only while the bag holds 7 tiles or more.';
     expect(rulesInWords({ ...classic, leastInBag: 7 }).join('\n')).toContain(told);
     expect(rulesInWords({ ...classic, leastInBag: 0 })).toEqual(rulesInWords(classic));
     const none = { ...classic, exchange: 'none' } as const;
@@ -50,7 +48,7 @@ describe('the rules in words', () => {
   });
 
   it('state the effect of a resignation if there is another player', () => {
-    const sentence = 'A player who resigns is out of the game; the last one left wins.';
+    const sentence = 'A player who resigns is out of the game. The last one left wins.';
     expect(rulesInWords(crossword)).toContain(sentence);
     const alone = { ...configured, seats: { least: 1, most: 1, fixed: [] } };
     expect(rulesInWords(alone)).not.toContain(sentence);
@@ -58,23 +56,23 @@ describe('the rules in words', () => {
 
   it('mention no start square and no first tile if tiles are given', () => {
     const beginning = (rules: RuleBook) => rulesInWords(rules, true)[1];
-    const crossing = 'takes in at least one tile that is already on the board.';
-    expect(beginning(crossword)).toBe(`Tiles lie on the board before play. Every word ${crossing}`);
+    const crossing = 'uses at least one tile already on the board.';
+    expect(beginning(crossword)).toBe(`The board starts with tiles on it. Every word ${crossing}`);
     expect(beginning(scraebbkle)).toBe(beginning(crossword));
-    expect(beginning(classic)).toMatch(/^Tiles lie on the board before play\..* touches /);
+    expect(beginning(classic)).toMatch(/^The board starts with tiles on it\..* touches /);
   });
 
-  it('state how many tiles the first word takes if one is not enough', () => {
+  it('state how many tiles the first word uses if one is not enough', () => {
     expect(rulesInWords(configured)).toContain(
-      'The first word covers the start square ★. Every other touches at least one tile that is already on the board.',
+      'The first word covers the start square ★. Every later word touches at least one tile already on the board.',
     );
     expect(rulesInWords(scraebbkle).join('\n')).toContain(
-      'The first word takes 2 tiles or more and',
+      'The first word uses 2 tiles or more and',
     );
   });
 
   it('mention factors of zero and below only if boards can have them', () => {
-    expect(rulesInWords(scraebbkle).join('\n')).toContain('Factors may be zero or negative.');
+    expect(rulesInWords(scraebbkle).join('\n')).toContain('Some may be zero or negative.');
     expect(rulesInWords(configured).join('\n')).not.toContain('negative');
   });
 
@@ -88,28 +86,28 @@ describe('the rules in words', () => {
 });
 
 describe('the move format in words', () => {
-  const NAME = 'Name the tiles you lay, and the square of the first.';
+  const NAME = 'Enter your tiles and the first square.';
 
   it.each([
     [
       scraebbkle,
-      'Write word,square: HI,f4 goes down, HI,4f goes right; a comma alone passes. Squares already taken are skipped. A small letter is a blank.',
+      'Write word,square: HI,f4 goes down, HI,4f goes right; a comma alone passes. Occupied squares are skipped. A small letter is a blank.',
     ],
     [
       scrabbkle,
-      'Write word,square,direction: HI,f4,r goes right, HI,f4,d goes down; two commas alone pass. Squares already taken are skipped. A small letter is a blank.',
+      'Write word,square,direction: HI,f4,r goes right, HI,f4,d goes down; two commas alone pass. Occupied squares are skipped. A small letter is a blank.',
     ],
     [
       classic,
-      'Write word,square: HI,f4 goes down, HI,4f goes right; a comma alone passes; -AE exchanges tiles. Squares already taken are skipped. A small letter is a blank, and _ is one among tiles to exchange.',
+      'Write word,square: HI,f4 goes down, HI,4f goes right; a comma alone passes; -AE exchanges tiles. Occupied squares are skipped. A small letter is a blank, and _ is one in an exchange.',
     ],
     [
       crossword,
-      'Write word,square: HI,f4 goes down, HI,4f goes right; a comma alone passes; or a whole word with row and column from 0: GRAPE,4,0,across. Squares already taken are skipped.',
+      'Write word,square: HI,f4 goes down, HI,4f goes right; a comma alone passes; or a whole word with row and column from 0: GRAPE,4,0,across. Occupied squares are skipped.',
     ],
     [
       configured,
-      'Write PASS, EXCHANGE aa?, or PLACE | 3 3 CAKE. | goes down and - goes right; row and column, from 1, come after it. The first square must be free; after it, squares already taken are skipped. A ? is a blank; where it is laid, the letter that it stands for comes after it.',
+      'Write PASS, EXCHANGE aa?, or PLACE | 3 3 CAKE. | is down, - is across; then row and column, from 1. The first square must be free. After it, occupied squares are skipped. ? is a blank; put its letter after it.',
     ],
   ])('is that of $0.name', (rules, words) => {
     expect(movesInWords(rules)).toBe(`${NAME} ${words}`);

@@ -45,11 +45,11 @@ const labelOf = (
 describe('the label of a square', () => {
   it.each([
     ['a2', 'a2, empty'],
-    ['b2', 'b2, empty, word score times 12'],
-    ['a1', 'a1, empty, letter score times 3'],
-    ['b1', 'b1, empty, word score times −3'],
-    ['l6', 'l6, empty, word score times 0'],
-    ['m1', 'm1, empty, letter score times −4'],
+    ['b2', 'b2, empty, word times 12'],
+    ['a1', 'a1, empty, letter times 3'],
+    ['b1', 'b1, empty, word times −3'],
+    ['l6', 'l6, empty, word times 0'],
+    ['m1', 'm1, empty, letter times −4'],
     ['d7', 'd7, start, empty'],
     ['p14', 'p14, empty'],
   ])('%s without a tile is: %s', (name, label) => {
@@ -62,9 +62,9 @@ describe('the label of a square', () => {
     expect(labelOf('d7', { tile: N })).toBe('d7, N, value 1');
   });
 
-  it('with a draft tile states that it is not yet played', () => {
-    expect(labelOf('b2', { draft: N })).toBe('b2, N, value 1, not yet played');
-    expect(labelOf('b2', { draft: blankN })).toBe('b2, N, blank, value 8, not yet played');
+  it('with a draft tile states that it is not played yet', () => {
+    expect(labelOf('b2', { draft: N })).toBe('b2, N, value 1, not played yet');
+    expect(labelOf('b2', { draft: blankN })).toBe('b2, N, blank, value 8, not played yet');
   });
 
   it('writes negative values with a minus sign', () => {
@@ -81,7 +81,7 @@ describe('the label of a square', () => {
       'row 2, column 8, N, value 1',
     );
     expect(squareLabel(configured, { ...facts, ...nothing, draft: 'unnamed' })).toBe(
-      'row 2, column 8, blank without a letter, not yet played',
+      'row 2, column 8, blank, no letter yet',
     );
   });
 
@@ -146,7 +146,7 @@ it('squares are named as in the moves of the game', () => {
     'row 2, column 3, N. Across: nothing. Down: ONe, row 1, column 3 to row 3, column 3.',
   );
   expect(cursorInWords(crossword, { square: squareOf('c2'), direction: 'down' })).toBe(
-    'Letters go down from c2.',
+    'Typing down from c2.',
   );
-  expect(cursorInWords(scraebbkle, undefined)).toBe('The cursor is gone.');
+  expect(cursorInWords(scraebbkle, undefined)).toBe('Cursor off.');
 });

@@ -190,10 +190,10 @@ describe('in a closed game', () => {
     const asked = valueOf(extend(game, { kind: 'help', seat: 0, help: 'words' }));
     const text = transcript(valueOf(extend(asked, PASS)), 0);
     const lines = withoutPrompts(scraebbkle, text).split('\n');
-    const at = lines.indexOf('Player 1 looked words up.');
+    const at = lines.indexOf('Player 1 used Look up.');
     expect(lines.slice(at - 1, at + 3)).toEqual([
       '[N1], [O1], [T1], [E2], [A1], [E2], [I1]',
-      'Player 1 looked words up.',
+      'Player 1 used Look up.',
       ',',
       'The move is: Pass Move!',
     ]);
@@ -203,7 +203,7 @@ describe('in a closed game', () => {
     const game = smallGame(DRAWS, { seats: seatsOf('computer', 'human') });
     const cut = valueOf(extend(game, { kind: 'cut', seat: 0 }));
     const lines = transcript(valueOf(extend(cut, PASS)), 0).split('\n');
-    const at = lines.indexOf('Player 1 had too many plays to look at them all.');
+    const at = lines.indexOf('Player 1 had too many moves to check them all.');
     expect(lines.slice(at, at + 2)).toEqual([lines[at], 'The move is: Pass Move!']);
     expect(at).toBeGreaterThan(0);
   });

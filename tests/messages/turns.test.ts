@@ -93,7 +93,7 @@ describe('a turn', () => {
       total: 7,
     };
     expect(turnSentence(TWO, turn)).toBe(
-      'Player 2 lost the turn: KNoT and NX are not in the word list.',
+      'Player 2 lost a turn: KNoT and NX aren’t in the word list.',
     );
   });
 
@@ -177,14 +177,14 @@ describe('help', () => {
   it('is shown with its turn, and counted for each player at the end', () => {
     const turns = [turn(0, ['words']), turn(1), turn(0, ['words']), turn(1, ['words'])];
     expect(turns.map(helpInShort)).toEqual([
-      'looked words up',
+      'used Look up',
       undefined,
-      'looked words up',
-      'looked words up',
+      'used Look up',
+      'used Look up',
     ]);
     expect(helpSentences(TWO, turns)).toEqual([
-      'Player 1 looked words up in 2 turns.',
-      'Player 2 looked words up in 1 turn.',
+      'Player 1 used Look up in 2 turns.',
+      'Player 2 used Look up in 1 turn.',
     ]);
     expect(helpSentences(TWO, [turn(0), turn(1)])).toEqual([]);
   });

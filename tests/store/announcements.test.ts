@@ -121,13 +121,13 @@ describe('announcements', () => {
     page.actions.sort();
     expect(heard(page).at(-1)).toBe('On the rack: A, E, E, I, O, T.');
     page.actions.escape();
-    expect(heard(page).at(-1)).toBe('All tiles are back on the rack.');
+    expect(heard(page).at(-1)).toBe('All tiles back on your rack.');
     page.actions.dropOnSquare(0, { row: 1, column: 1 });
     page.actions.recall();
     expect(heard(page).slice(-3)).toEqual([
-      'All tiles are back on the rack.',
+      'All tiles back on your rack.',
       'N on b2.',
-      'All tiles are back on the rack.',
+      'All tiles back on your rack.',
     ]);
     page.actions.shuffle();
     expect(heard(page).at(-1)).toMatch(/^On the rack: (?:[AEINOT], ){6}[AEINOT]\.$/);

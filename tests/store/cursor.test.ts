@@ -26,11 +26,7 @@ describe('the cursor', () => {
       page.actions.tapSquare(squareOf('d5'));
       return said(page);
     });
-    expect(heard).toEqual([
-      'Letters go across from d5.',
-      'Letters go down from d5.',
-      'The cursor is gone.',
-    ]);
+    expect(heard).toEqual(['Typing across from d5.', 'Typing down from d5.', 'Cursor off.']);
   });
 
   it('moves on from the focused square', async () => {
@@ -44,9 +40,9 @@ describe('the cursor', () => {
   it('is announced when an arrow key shows it, but not as it moves on', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, { seats }));
     page.actions.moveCursor(0, 1, squareOf('d5'));
-    expect(said(page)).toBe('Letters go across from e5.');
+    expect(said(page)).toBe('Typing across from e5.');
     page.actions.moveCursor(0, 1);
-    expect(said(page)).toBe('Letters go across from e5.');
+    expect(said(page)).toBe('Typing across from e5.');
   });
 
   it('jumps to the edge, and reads crossing words, from the focused square', async () => {
@@ -76,7 +72,7 @@ describe('the cursor', () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, { seats }));
     page.actions.jumpToWord('next');
     expect(cursorOf(page)).toBeUndefined();
-    expect(said(page)).toBe('There is no word on the board yet.');
+    expect(said(page)).toBe('No words on the board yet.');
   });
 
   it('moves from word to word, reads each, and wraps round the board', async () => {
@@ -116,7 +112,7 @@ describe('the cursor', () => {
     const page = await later();
     page.actions.jumpToPremium('next');
     expect(cursorOf(page)).toBeUndefined();
-    expect(said(page)).toBe('No premium square is free.');
+    expect(said(page)).toBe('No bonus squares left.');
   });
 
   it('reads the crossing tiles, drafted ones included, in a visible notice', async () => {

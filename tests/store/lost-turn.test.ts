@@ -14,7 +14,7 @@ import {
 } from '../support/page';
 
 const rules = { ...scraebbkle, unknownWord: 'lose-turn' } as const;
-const LOST = 'Player 1 lost the turn: ET is not in the word list.';
+const LOST = 'Player 1 lost a turn: ET isn’t in the word list.';
 
 const played = async (seats: ReturnType<typeof seatsOf>): Promise<Page> => {
   const page = await pageWith(smallGame(PLAIN_DRAWS, { rules, seats }));

@@ -106,7 +106,7 @@ describe('a retried turn of a finished game', () => {
     await pass(page);
     page.actions.undo();
     await settled();
-    expect(page.state().notice?.reason).toBe('The turn as it was is under Record, “Branches”.');
+    expect(page.state().notice?.reason).toBe('The turn you played first is in Menu › Branches.');
   });
 
   it('ends when another game starts', async () => {

@@ -130,11 +130,11 @@ describe('letters typed at the cursor', () => {
     tap(page, 'b2');
     type(page, 'Q');
     expect(laidOf(page.state())).toBe('b2 q');
-    expect(headlineOf(page)).toBe('There is no Q on your rack: a blank stands for it.');
+    expect(headlineOf(page)).toBe('No Q on your rack, so your blank stands in.');
     type(page, 'N');
     expect(headlineOf(page)).toBeUndefined();
     type(page, 'Z');
-    expect(headlineOf(page)).toBe('There is no Z on your rack.');
+    expect(headlineOf(page)).toBe('No Z on your rack.');
     expect(laidOf(page.state())).toBe('b2 q, c2 N');
   });
 
@@ -146,7 +146,7 @@ describe('letters typed at the cursor', () => {
     expect(headlineOf(page)).toBeUndefined();
     page.actions.typeLetter('O', true);
     expect(laidOf(page.state())).toBe('b2 n');
-    expect(headlineOf(page)).toBe('There is no blank on your rack.');
+    expect(headlineOf(page)).toBe('No blank on your rack.');
   });
 
   it('place nothing once the line is full, with a notice', async () => {
@@ -155,10 +155,10 @@ describe('letters typed at the cursor', () => {
     type(page, 'NOT');
     expect(laidOf(page.state())).toBe('g2 N, h2 O');
     expect(cursorOf(page)).toBe('h2 across');
-    expect(headlineOf(page)).toBe('There is no free square left in this line.');
+    expect(headlineOf(page)).toBe('No room left in this line.');
     type(page, 'Q');
     expect(rackShown(page.state())).toBe('..T_AEI');
-    expect(headlineOf(page)).toBe('There is no free square left in this line.');
+    expect(headlineOf(page)).toBe('No room left in this line.');
   });
 
   it('do nothing without a cursor, or if they are not letters of the game', async () => {

@@ -25,9 +25,9 @@ describe('undo', () => {
     expect(page.state().table).toMatchObject({ turns: 2, undo: 'possible', undos: [1, 0] });
     expect(page.state().notice).toMatchObject({
       headline: 'Undone.',
-      reason: 'Your earlier game is in Your games.',
+      reason: 'Your earlier game is in Menu › Your games.',
     });
-    expect(said(page)).toContain('Undone. Your earlier game is in Your games.');
+    expect(said(page)).toContain('Undone. Your earlier game is in Menu › Your games.');
     page.actions.undo();
     await settled();
     expect(page.state().table).toMatchObject({ turns: 0, undo: 'later', undos: [2, 0] });

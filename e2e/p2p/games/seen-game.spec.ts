@@ -40,6 +40,6 @@ test('a guest still has the game after both browsers were killed', async ({ peop
     expect(await violationsOn(page, { include: ['.move'], exclude: [] })).toEqual([]);
   }
   await page.getByRole('button', { name: 'Previous turn' }).click();
-  await expect(page.getByRole('button', { name: 'Back to now' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Play on from here' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Back to game' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play from here' })).toBeHidden();
 });
