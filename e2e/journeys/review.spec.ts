@@ -40,8 +40,8 @@ test('a finished game is reviewed by mouse', async ({ page }) => {
 
   await test.step('moves are compared by playouts, which can be stopped', async () => {
     const open = review(page).locator('details[open]');
-    const compare = open.getByRole('button', { name: 'Compare by games imagined' });
-    const compared = open.getByRole('group', { name: 'Compare by games imagined' });
+    const compare = open.getByRole('button', { name: 'Simulate' });
+    const compared = open.getByRole('group', { name: 'Simulate' });
     const stop = open.getByRole('button', { name: 'Stop' });
     await compare.click();
     // The comparison would soon end without this click.

@@ -261,7 +261,7 @@ export const FILE_JOURNEYS: Readonly<Record<string, FileJourney>> = {
       (page) => page.getByRole('button', { name: 'First' }).click({ force: true }),
       (page) => grid(page),
     ],
-    [(page) => choose(page, 'Lanes'), (page) => dialog(page, 'Lanes').getByRole('img')],
+    [(page) => choose(page, 'Lanes'), (page) => dialog(page, 'Heat map').getByRole('img')],
   ),
   links: item('Share', (page) => dialog(page, 'Share').getByLabel('Link to watch this game')),
   'a record': way([

@@ -18,8 +18,8 @@ test('a review opens from the library, is legible in all themes, and compares mo
   await test.step('moves are compared by playouts', async () => {
     await turn(page, 1).locator('summary').click();
     const open = review(page).locator('details[open]').first();
-    await open.getByRole('button', { name: 'Compare by games imagined' }).click();
-    const compared = open.getByRole('group', { name: 'Compare by games imagined' });
+    await open.getByRole('button', { name: 'Simulate' }).click();
+    const compared = open.getByRole('group', { name: 'Simulate' });
     await expect(compared.getByRole('row').nth(1)).toBeVisible();
     await expect(open.getByRole('button', { name: 'Stop' })).toHaveCount(0);
   });

@@ -81,7 +81,7 @@ describe('announcements', () => {
     const rules = { ...scraebbkle, unknownWord: 'lose-turn' } as const;
     const page = await pageWith(smallGame(PLAIN_DRAWS, { ...MIXED, rules }));
     await play(page, 'ET,2b');
-    expect(heard(page).filter((text) => text.includes('lost the turn'))).toHaveLength(1);
+    expect(heard(page).filter((text) => text.includes('lost a turn'))).toHaveLength(1);
   });
 
   it('announce each earlier turn on display', async () => {
