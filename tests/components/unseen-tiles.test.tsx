@@ -29,7 +29,7 @@ describe('the unseen tiles', () => {
     expect(faces()).toHaveLength(27);
     expect(faces()).toContain('D4');
     expect(faces()).toContain('N6');
-    expect(faces()).toContain('_2');
+    expect(screen.getByRole('button', { name: 'Blank: 2 unseen' })).toHaveTextContent(/^2$/);
   });
 
   it('are those in the bag if both racks are open', async () => {

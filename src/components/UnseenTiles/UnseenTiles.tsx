@@ -13,10 +13,12 @@ import { useGame, useLandmark } from '../game-context';
 import { useLater } from '../use-deferred';
 import './unseen-tiles.css';
 
+const BLANK = tileText({ kind: 'blank' });
+
 /** The face of every kind of tile in the game, the blank last. */
 const facesOf = ({ letters, blank }: TileSet): readonly string[] => [
   ...letters.flatMap(({ letter, count }) => (count > 0 ? [letter] : [])),
-  ...(blank.count > 0 ? [tileText({ kind: 'blank' })] : []),
+  ...(blank.count > 0 ? [BLANK] : []),
 ];
 
 /** Offset to the next face for a key; 0 if the key does not move. */
@@ -89,7 +91,7 @@ const Faces = memo(function Faces({ view, laid }: { readonly view: View; readonl
                 onPointerEnter={() => setPointed(face)}
                 onPointerLeave={() => setPointed(undefined)}
               >
-                {face}
+                {face === BLANK ? <span className="unseen__blank" aria-hidden="true" /> : face}
                 <sub>{count}</sub>
               </button>
             </li>
