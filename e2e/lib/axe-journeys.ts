@@ -217,7 +217,7 @@ export const ON_A_DESKTOP = {
     'an earlier turn': changing([MOVE, BOARD, SCORES, LOG], async (page) => {
       await page.getByRole('button', { name: 'Keep my turn' }).click();
       await page.getByRole('button', { name: 'Previous turn' }).click();
-      await expect(movePanel(page).getByText('Turn 1 of 2.')).toBeVisible();
+      await expect(movePanel(page).getByText('Viewing turn 1 of 2.')).toBeVisible();
     }),
     'the transcript': changing([LOG], async (page) => {
       await page.getByRole('button', { name: 'Back to game' }).click();

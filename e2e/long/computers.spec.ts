@@ -60,7 +60,7 @@ test('two computers play to the end, and again from an earlier turn', async ({ p
     const steps = page.getByRole('group', { name: 'Step through the game' });
     await steps.getByRole('button', { name: 'First' }).click();
     await steps.getByRole('button', { name: 'Next turn' }).click();
-    await expect(panel).toContainText(`Turn 1 of ${whole.record.events.length - 1}.`);
+    await expect(panel).toContainText(`Viewing turn 1 of ${whole.record.events.length - 1}.`);
     await panel.getByRole('button', { name: 'Play from here' }).click();
     await expect(panel).toContainText('Game Over!');
     const branch = readRecord(await saveRecord(page));

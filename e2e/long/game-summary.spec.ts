@@ -57,7 +57,7 @@ test('the result of a game leads to its story, and a turn of it to the board, by
   await expect(story(page).getByRole('row').nth(2)).toContainText('TENZON');
   await story(page).getByRole('button', { name: 'Show turn 1' }).press('Enter');
   await expect(story(page)).toBeHidden();
-  await expect(movePanel(page)).toContainText(`Turn 1 of ${moves.length + 1}.`);
+  await expect(movePanel(page)).toContainText(`Viewing turn 1 of ${moves.length + 1}.`);
   await page.getByRole('button', { name: 'Back to game' }).press('Enter');
 
   await storyButton(page).press('Enter');
@@ -72,7 +72,7 @@ test('the result of a game leads to its story, and a turn of it to the board, by
       name: /^Turn 2: TENZON, \+\d+\. Player \d leads by/,
     });
     await peak.press('Enter');
-    await expect(movePanel(page)).toContainText(`Turn 2 of ${moves.length + 1}.`);
+    await expect(movePanel(page)).toContainText(`Viewing turn 2 of ${moves.length + 1}.`);
     await expect(page.locator('.word-mark--listed')).toHaveCount(0);
     await page.getByRole('button', { name: 'Back to game' }).press('Enter');
     await expect(peak).toBeVisible();

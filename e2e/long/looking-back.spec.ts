@@ -17,7 +17,7 @@ test('earlier turns, and games that were left', async ({ page }) => {
     await test.step(`${key} leaves the draft alone while an earlier turn is shown`, async () => {
       await moveBox(page).fill('OVE,4e');
       await first.click();
-      await expect(movePanel(page).getByText('Turn 0 of 2.')).toBeVisible();
+      await expect(movePanel(page).getByText('Viewing the start of the game.')).toBeVisible();
       await page.keyboard.press(key);
       await page.getByRole('button', { name: 'Back to game' }).click();
       await expectDraft(page, 'e4 O', 'f4 V', 'g4 E');

@@ -195,8 +195,15 @@ export const curtainTexts = (view: View): { readonly lead: string; readonly rest
   rest: view.seats.length > 2 ? 'Everyone else, look away.' : 'Other player, look away.',
 });
 
-export const lookingBackSentence = (isShared: boolean): string =>
-  `You are looking back; the game ${isShared ? 'goes on' : 'stands still'}.`;
+/** The turn on screen while the player looks back; 0 is the start of the game. */
+export const viewingSentence = (shown: number, turns: number): string =>
+  shown === 0 ? 'Viewing the start of the game.' : `Viewing turn ${shown} of ${turns}.`;
+
+/** What the game does while the player looks back; empty if it is over. */
+export function meanwhileSentence(isOver: boolean, isShared: boolean): string {
+  if (isOver) return '';
+  return isShared ? 'The game goes on.' : 'Your game is paused.';
+}
 
 /** Why this player has nothing to do. */
 export const WATCHING = {

@@ -391,6 +391,7 @@ describe('instead of the rack there is', () => {
       'Every player passed twice in a row.',
     ]);
     doing(page, (actions) => actions.showTurn(1));
+    expect(screen.queryByText(/paused/)).toBeNull();
     await user.click(button('Back to game'));
     await user.click(button('Rematch'));
     expect(page.state().table?.turns).toBe(0);
@@ -399,7 +400,8 @@ describe('instead of the rack there is', () => {
   it('the way back from an earlier turn, and on from there', async () => {
     const { page, user } = await opened(MIXED, ['NO,2b', ',']);
     doing(page, (actions) => actions.showTurn(1));
-    expect(screen.getByText('Turn 1 of 2.')).toBeInTheDocument();
+    expect(screen.getByText('Viewing turn 1 of 2.')).toBeInTheDocument();
+    expect(screen.getByText(/Your game is paused\.$/)).toBeInTheDocument();
     await user.click(button('Back to game'));
     expect(page.state().table?.phase).toBe('your-turn');
     doing(page, (actions) => actions.showTurn(0));

@@ -2,10 +2,10 @@ import { type ReactNode, useId } from 'react';
 import {
   curtainTexts,
   LOOKING_BACK,
-  lookingBackSentence,
+  meanwhileSentence,
   MOVE_PANEL,
   reportSentences,
-  turnOfTurns,
+  viewingSentence,
   WATCHING,
 } from '../../messages';
 import { type GameStore, seatStatusAt } from '../../store';
@@ -65,6 +65,7 @@ function Report() {
 
 function LookingBack() {
   const isShared = useGame(({ table }) => table?.online !== undefined);
+  const isOver = useGame(({ table }) => table?.isOver === true);
   const isFixed = useGame(({ table }) => isShared || table?.isSeenOnly === true);
   const shown = useGame(({ table }) => table?.turnsShown ?? 0);
   const turns = useGame(({ table }) => table?.turns ?? 0);
@@ -73,7 +74,7 @@ function LookingBack() {
   return (
     <div className="curtain" role="group" aria-label={LOOKING_BACK.name} onKeyDown={onStepKey}>
       <p>
-        <strong>{turnOfTurns(shown, turns)}</strong> {lookingBackSentence(isShared)}
+        <strong>{viewingSentence(shown, turns)}</strong> {meanwhileSentence(isOver, isShared)}
       </p>
       <span className="curtain__choices">
         {!isFixed && <Button onClick={playOnFromHere}>{LOOKING_BACK.playFromHere}</Button>}
