@@ -112,13 +112,17 @@ export function hintSentence(before: Before, step: HintStep, best: Candidate): s
   }
 }
 
-const GERUNDS = { exchange: 'exchanging', pass: 'passing' } as const;
-
-/** A candidate move as the subject of a sentence: `QUIZ at 7c`, `exchanging V, V and U`. */
-function moveAsSubject(before: Before, candidate: Candidate): string {
-  const text = candidateText(before, candidate);
-  const { kind } = candidate.move;
-  return kind === 'play' ? text : text.replace(kind, GERUNDS[kind]);
+/** A candidate move in a sentence: `QUIZ at 7c`, `exchanging V, V and U`. */
+function moveInSentence(before: Before, candidate: Candidate): string {
+  const { move } = candidate;
+  switch (move.kind) {
+    case 'play':
+      return candidateText(before, candidate);
+    case 'exchange':
+      return `exchanging ${tilesInWords(move.tiles)}`;
+    case 'pass':
+      return 'passing';
+  }
 }
 
 export function betterMoveSentence(
@@ -126,11 +130,13 @@ export function betterMoveSentence(
   played: Candidate,
   better: Candidate | undefined,
 ): string {
-  if (!better) return `Nothing was clearly better than ${moveAsSubject(before, played)}.`;
-  const move = moveAsSubject(before, better);
+  if (!better) return `Nothing was clearly better than ${moveInSentence(before, played)}.`;
+  const text = moveInSentence(before, better);
+  // A small letter at the start of a word is a blank.
+  const move = better.move.kind === 'play' ? text : upperFirst(text);
   const more = inTenths(better.equity - played.equity);
   const leave = inTenths(better.equity - better.score);
-  return `${upperFirst(move)} was better by ${more} points. It scores ${pointsText(better.score)} and keeps tiles worth ${leave}.`;
+  return `${move} was better by ${more} points. It scores ${pointsText(better.score)} and keeps tiles worth ${leave}.`;
 }
 
 export const LANES = {
