@@ -59,6 +59,9 @@ const withArticle = (letter: string): string => {
 const tileWithArticle = (tile: Extract<Reason, { kind: 'spent' }>['tile']): string =>
   tile.kind === 'blank' ? 'a blank' : withArticle(tile.letter);
 
+/** The article before a number in figures: `a 7`, `an 8`. */
+const articleOf = (count: number): string => (/^8|^1[18]$/.test(String(count)) ? 'an' : 'a');
+
 /** Why a move was worth less, in a few words; `isTold` if the text may reveal the better move. */
 export function reasonText(players: Players, reason: Reason, isTold: boolean): string {
   const { rules } = players;
@@ -70,7 +73,7 @@ export function reasonText(players: Players, reason: Reason, isTold: boolean): s
         ? 'kept nothing'
         : `kept weaker tiles: ${tilesInWords(reason.kept)}`;
     case 'bonus': {
-      const missed = `missed a ${reason.tiles}-tile word`;
+      const missed = `missed ${articleOf(reason.tiles)} ${reason.tiles}-tile word`;
       return isTold ? `${missed}: ${reason.word}` : missed;
     }
     case 'spent':

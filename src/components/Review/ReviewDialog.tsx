@@ -10,12 +10,12 @@ import {
 import {
   lossInWords,
   madeText,
-  percentText,
   playerName,
   reasonText,
   REVIEW,
   reviewProgress,
   seatFigures,
+  winChanceCost,
 } from '../../messages';
 import { type GameReview, mayReview } from '../../store';
 import { useActions, useGame } from '../game-context';
@@ -68,7 +68,7 @@ function Cost({ review, turn }: { readonly review: GameReview; readonly turn: Re
   const { chances } = review;
   return (
     <span className="key-turn__cost">
-      {chances ? `−${percentText(winProbabilityLost(turn, chances))}` : lossInWords(turn)}
+      {chances ? winChanceCost(winProbabilityLost(turn, chances)) : lossInWords(turn)}
     </span>
   );
 }
