@@ -14,23 +14,6 @@ import {
 import { counted, printed } from './phrases';
 import { squareInWords } from './squares';
 
-export const BOARD = {
-  name: 'Board',
-  zoom: 'Zoom',
-  zoomOut: 'Zoom out',
-  zoomIn: 'Zoom in',
-  zoomToTiles: 'Zoom to tiles',
-  wholeBoard: 'Whole board',
-} as const;
-
-export const RACK = {
-  name: 'Your tiles',
-  scrollLeft: 'Scroll left',
-  scrollRight: 'Scroll right',
-} as const;
-
-export const UNSEEN_TILES = 'Unseen tiles';
-
 export const boardLabel = ({ columns, rows }: Board): string =>
   `Board, ${columns} columns, ${rows} rows`;
 

@@ -11,6 +11,23 @@ import {
 } from './phrases';
 import { fullTurnSentence } from './turns';
 
+export const BOARD = {
+  name: 'Board',
+  zoom: 'Zoom',
+  zoomOut: 'Zoom out',
+  zoomIn: 'Zoom in',
+  zoomToTiles: 'Zoom to tiles',
+  wholeBoard: 'Whole board',
+} as const;
+
+export const RACK = {
+  name: 'Your tiles',
+  scrollLeft: 'Scroll left',
+  scrollRight: 'Scroll right',
+} as const;
+
+export const UNSEEN_TILES = 'Unseen tiles';
+
 export const TO_MOVE: Readonly<Record<Phase, string>> = {
   'your-turn': 'Your turn',
   curtain: 'Next to move',

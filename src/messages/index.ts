@@ -4,6 +4,7 @@ export * from './board';
 export * from './coach';
 export * from './configuration';
 export * from './controls';
+export * from './copy-field';
 export * from './draws';
 export * from './ending';
 export * from './files';

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { encode } from 'uqr';
-import { codeOf, CONTROLS, qrCodeLabel } from '../../messages';
+import { codeOf, COPY_FIELD, qrCodeLabel } from '../../messages';
 import { Button } from './Button';
 import { Field } from './Field';
 import './copy-field.css';
@@ -67,14 +67,14 @@ export function CopyField(props: {
       <div className="copy-field__ways">
         {shared !== undefined && 'share' in navigator && (
           <Button tone="main" onClick={() => void share(text, shared)}>
-            {CONTROLS.share} <span className="visually-hidden">{label}</span>
+            {COPY_FIELD.share} <span className="visually-hidden">{label}</span>
           </Button>
         )}
         <Button onClick={() => void copy()}>
-          {CONTROLS.copy} <span className="visually-hidden">{label}</span>
+          {COPY_FIELD.copy} <span className="visually-hidden">{label}</span>
         </Button>
         <Button aria-expanded={isPictured} onClick={() => setPictured(!isPictured)}>
-          {CONTROLS.qr} <span className="visually-hidden">{codeOf(label)}</span>
+          {COPY_FIELD.qr} <span className="visually-hidden">{codeOf(label)}</span>
         </Button>
         <span role="status">{remark}</span>
       </div>
