@@ -186,7 +186,7 @@ export const ON_A_DESKTOP = {
       await page.getByRole('button', { name: 'New game' }).click();
       await startGame(page, { seed: 'axe', seats: ['computer', 'computer'] });
       await page.getByRole('button', { name: 'Pause' }).click();
-      await expect(page.getByText('To move · paused')).toBeVisible();
+      await expect(page.getByText('Paused')).toBeVisible();
     },
   },
   'a turn': {
@@ -268,8 +268,8 @@ export const ON_A_DESKTOP = {
       await expect(page.getByText('Game Over!', { exact: true })).toBeVisible();
     },
     'the story of a game': async (page) => {
-      await page.getByRole('button', { name: 'Story', exact: true }).click();
-      await page.getByText('As a table').click();
+      await page.getByRole('button', { name: 'Summary', exact: true }).click();
+      await page.getByText('Show as table').click();
       await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
     },
   },

@@ -132,8 +132,8 @@ export const SCENES = {
       await expect(movePanel(page)).toContainText('Game Over!');
     },
     'the story': async (page) => {
-      await pressed('Story')(page);
-      await expect(page.getByRole('dialog', { name: 'The story of the game' })).toBeVisible();
+      await pressed('Summary')(page);
+      await expect(page.getByRole('dialog', { name: 'Summary' })).toBeVisible();
     },
   },
   'a closed game': {
@@ -161,7 +161,7 @@ export const SCENES = {
     },
     paused: async (page) => {
       await pressed('Pause')(page);
-      await expect(page.getByText('To move · paused')).toBeVisible();
+      await expect(page.getByText('Paused')).toBeVisible();
     },
     'looking back': async (page) => {
       await pressed('Previous turn')(page);

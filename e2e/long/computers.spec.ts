@@ -92,7 +92,7 @@ test.describe('with a clock that the test advances', () => {
     await test.step('a pause stops the game, and a step is one move', async () => {
       await setSpeed(page, 'steady');
       await press(page, 'Pause');
-      await expect(page.getByRole('region', { name: 'Scores' })).toContainText('To move · paused');
+      await expect(page.getByRole('region', { name: 'Scores' })).toContainText('Paused');
       const before = await turnsShown(page);
       await page.clock.runFor(600_000);
       expect(await turnsShown(page)).toBe(before);

@@ -7,9 +7,9 @@ import { expectTurns, playMove } from '../lib/table';
 import { expect, test } from '../lib/test';
 
 const storyButton = (page: Page): Locator =>
-  page.getByRole('button', { name: 'Story', exact: true });
+  page.getByRole('button', { name: 'Summary', exact: true });
 
-const story = (page: Page): Locator => page.getByRole('dialog', { name: 'The story of the game' });
+const story = (page: Page): Locator => page.getByRole('dialog', { name: 'Summary' });
 
 const PLAYED_OUT = playedOut(dealt({ seed: 'axe' }));
 
@@ -52,7 +52,7 @@ test('the result of a game leads to its story, and a turn of it to the board, by
   await expect(story(page).getByRole('img')).toHaveAccessibleName(/^Player \d led from turn \d/);
   await expect(story(page).getByRole('table')).toBeHidden();
 
-  await story(page).getByText('As a table').press('Enter');
+  await story(page).getByText('Show as table').press('Enter');
   await expect(story(page).getByRole('row')).toHaveCount(moves.length + 3);
   await expect(story(page).getByRole('row').nth(2)).toContainText('TENZON');
   await story(page).getByRole('button', { name: 'Show turn 1' }).press('Enter');
@@ -113,7 +113,7 @@ for (const screen of [DESKTOP, PHONE, SMALL_PHONE]) {
       }
 
       await storyButton(page).click();
-      await story(page).getByText('As a table').click();
+      await story(page).getByText('Show as table').click();
       const overflow = await story(page).evaluate(
         ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
       );

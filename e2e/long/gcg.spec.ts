@@ -39,7 +39,7 @@ test('a GCG game is opened, looked through and saved again', async ({ page }) =>
     await expect(notice).toContainText('1 note of the file is left out.');
     await expect(grid(page).getByRole('gridcell', { name: /value/ })).toHaveCount(10);
     await expect(
-      page.getByRole('button', { name: /^Turn 2, Ben: DIGE, .* \+10 \+5, 15 in all/ }),
+      page.getByRole('button', { name: /^Turn 2, Ben: DIGE, .* \+10 \+5, total 15/ }),
     ).toBeVisible();
   });
 

@@ -75,9 +75,9 @@ test(
     await startGame(page, { seed: 'run', seats: ['computer', 'computer'] });
     await page.getByLabel('Speed').selectOption('slow');
     await page.getByRole('button', { name: 'Pause' }).click();
-    await expect(page.getByText('To move · paused')).toBeVisible();
+    await expect(page.getByText('Paused')).toBeVisible();
     await page.reload();
-    await expect(page.getByText('To move · paused')).toBeVisible();
+    await expect(page.getByText('Paused')).toBeVisible();
     await page.getByRole('button', { name: 'Run', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
     await page.reload();

@@ -64,7 +64,7 @@ test.describe('an unusable word list', () => {
     await page.route(WORDS, (route) => route.fulfill({ status: 404 }));
     await resumeGame(page, game);
     await expect(page.getByText('The word list resources/wordlist.txt is missing')).toBeVisible();
-    await expect(seatLine(page, 2)).toContainText('Waiting for the words');
+    await expect(seatLine(page, 2)).toContainText('Waiting for the word list');
     await page.unroute(WORDS);
     await again(page).click();
     await expectTurns(page, 2);

@@ -27,7 +27,8 @@ export const ENDING = {
   rematch: 'Rematch',
   review: 'Review',
   share: 'Share',
-  story: 'Story',
+  summary: 'Summary',
+  scores: 'Final scores',
 } as const;
 
 /** The seat of the only human among computers; undefined if there is no such seat. */
@@ -54,7 +55,7 @@ export function endHeadline(view: View, { winners, finalScores }: GameResult): s
   return winner === you ? `You win${by}` : `${playerName(view, winner)} wins${by}`;
 }
 
-/** Number of turns and of lead changes: `24 turns, the lead changed hands twice`. */
+/** Number of turns and of lead changes: `24 turns, 2 lead changes`. */
 export const lengthOfGame = (summary: GameSummary): string =>
   [counted(summary.turns, 'turn'), leadChanges(summary)].filter(Boolean).join(', ');
 
@@ -106,8 +107,8 @@ export function bestWordTexts(view: View, { bestMove, bestMoves }: GameSummary) 
 }
 
 function deductionSentence(deducted: number, awarded: number): string {
-  if (awarded !== 0) return `${pointsText(awarded)} added for the tiles of others`;
-  return deducted === 0 ? 'no tiles left' : `${pointsText(deducted)} deducted for tiles left`;
+  if (awarded !== 0) return `${signedPoints(awarded)} from the others’ tiles`;
+  return deducted === 0 ? 'no leftover tiles' : `${signedPoints(-deducted)} for leftover tiles`;
 }
 
 /** Note beside the final score of a seat: a resignation, and points for unplayed tiles. */
@@ -127,7 +128,7 @@ export function finalScoreNote(
 /** Who undid turns, and how many; `undos` is indexed by seat. Players without any are left out. */
 export const undoSentences = (players: Players, undos: readonly number[]): readonly string[] =>
   undos.flatMap((count, seat) =>
-    count > 0 ? [`${playerInSentence(players, seat)} took back ${counted(count, 'turn')}.`] : [],
+    count > 0 ? [`${playerInSentence(players, seat)} undid ${counted(count, 'turn')}.`] : [],
   );
 
 /**
@@ -146,5 +147,5 @@ export function fileScoreSentences(
     const lost = time[seat] ? ` (${pointsText(time[seat])} for time)` : '';
     return `${playerInSentence(view, seat)} ${pointsText(points)}${lost}`;
   });
-  return [`The file's final score: ${listed(named)}.`];
+  return [`The file’s final score: ${listed(named)}.`];
 }

@@ -30,23 +30,29 @@ export const UNSEEN_TILES = 'Unseen tiles';
 
 export const TO_MOVE: Readonly<Record<Phase, string>> = {
   'your-turn': 'Your turn',
-  curtain: 'Next to move',
+  curtain: 'Up next',
   'their-turn': 'To move',
   drawing: 'Drawing tiles…',
-  report: 'Next to move',
+  report: 'Up next',
   thinking: 'Thinking…',
-  'waiting-for-words': 'Waiting for the words',
-  paused: 'To move · paused',
-  stuck: 'Cannot search',
-  'code-missing': 'Cannot search',
+  'waiting-for-words': 'Waiting for the word list',
+  paused: 'Paused',
+  stuck: 'Stuck',
+  'code-missing': 'Stuck',
   'looking-back': 'To move',
   over: '',
 };
 
 export const SEARCH_FAILED: Readonly<Partial<Record<Phase, string>>> = {
-  stuck: 'The computer could not search for a move.',
+  stuck: 'The computer got stuck on its move.',
   'code-missing': CODE_MISSING,
 };
+
+export const SCORES = {
+  name: 'Scores',
+  away: 'Away',
+  retry: 'Try again',
+} as const;
 
 export const tilesLeft = (count: number): string => counted(count, 'tile');
 
@@ -69,7 +75,7 @@ export function smallRackLabel(view: View, seat: number): string {
 const WHAT_ELSE = {
   pass: 'pass',
   exchange: 'exchange',
-  'lost-turn': 'turn lost',
+  'lost-turn': 'lost turn',
   resign: 'resigned',
 } as const;
 
@@ -87,7 +93,7 @@ export function lastTurnText({ rules }: Pick<View, 'rules'>, turn: Turn): string
     case 'resign':
       return 'Last: resigned';
     case 'lost-turn':
-      return 'Last: lost the turn';
+      return 'Last: lost a turn';
     case 'play':
       return `Last: ${turn.words[0]} at ${formatPlacement(rules, turn.play)}, ${signedPoints(turn.score)}`;
   }
@@ -125,7 +131,7 @@ export function turnLabel(view: View, turn: Turn, number: number, text: string):
     ...(help === undefined ? [] : [help]),
     ...(turn.kind === 'play' || turn.kind === 'lost-turn' ? [text] : []),
     pointsOfTurn(turn),
-    `${pointsText(turn.total)} in all`,
+    `total ${pointsText(turn.total)}`,
   ].join(', ');
 }
 

@@ -11,7 +11,7 @@ import {
 } from './phrases';
 import { placementInWords } from './squares';
 
-export const NO_WORDS_LAID = 'No word was laid.';
+export const NO_WORDS_PLAYED = 'No words played.';
 
 export const bestMoveText = (players: Players, { words, seat, score }: NumberedPlay): string =>
   `${words[0] ?? ''}, ${pointsInWords(score)} by ${playerName(players, seat)}`;
@@ -25,16 +25,15 @@ export const playInTurnText = ({ rules }: Players, play: NumberedPlay): string =
 export const wordInTurnText = (players: Players, longest: LongestWord): string =>
   `${longestWordText(players, longest)} in turn ${longest.number}`;
 
-/** Who leads: `Player 2 by 206`, or `level`. */
+/** Who leads: `Player 2 by 206`, or `tied`. */
 export function leaderText(players: Players, { leads }: RunningScore): string {
   const seat = leads.findIndex((lead) => lead > 0);
   const lead = leads[seat];
-  return lead === undefined ? 'level' : `${playerName(players, seat)} by ${pointsText(lead)}`;
+  return lead === undefined ? 'tied' : `${playerName(players, seat)} by ${pointsText(lead)}`;
 }
 
 /** Title of the small chart: it shows the lead, or the points of a sole player. */
-export const chartTitle = ({ seats }: Players): string =>
-  seats.length > 1 ? 'Who was ahead' : 'Points';
+export const chartTitle = ({ seats }: Players): string => (seats.length > 1 ? 'Lead' : 'Points');
 
 /** Labels of the two sides of a lead chart, `seat` first; empty for a sole player. */
 export function chartSides(players: Players, seat: number): readonly string[] {
@@ -61,7 +60,7 @@ export function peakLabel(
     totals.length === 1
       ? `${pointsInWords(totals[0] ?? 0)} so far`
       : seat < 0
-        ? 'Nobody leads'
+        ? 'Tied'
         : `${playerName(players, seat)} leads by ${pointsText(leads[seat] ?? 0)}`;
   return `Turn ${number}: ${words[0] ?? ''}, ${signedPoints(score)}. ${standing}`;
 }
@@ -72,24 +71,20 @@ export function chartHint(players: Players, seat: number): string {
   if (other < 0) return 'Points after each turn.';
   return players.seats.length === 2
     ? `Above the line ${playerName(players, seat)} is ahead, below it ${playerName(players, other)}.`
-    : 'Above the line is who leads, and by how much; below it, how far the others are behind.';
+    : 'Above the line, the lead. Below it, the others’ deficit.';
 }
 
-const TIMES = ['', 'once', 'twice'];
-
-/** How often the lead changed hands; empty if it never did. */
+/** How often the lead changed; empty if it never did. */
 export function leadChanges({ leadPeriods }: GameSummary): string {
   const changes = leadPeriods.filter(
     ({ seat }, index) => index > 0 && seat !== leadPeriods[index - 1]?.seat,
   ).length;
-  return changes === 0
-    ? ''
-    : `the lead changed hands ${TIMES[changes] ?? counted(changes, 'time')}`;
+  return changes === 0 ? '' : counted(changes, 'lead change');
 }
 
 function changesSentence(summary: GameSummary): string {
   const changes = leadChanges(summary);
-  return changes === '' ? '' : ` T${changes.slice(1)}.`;
+  return changes === '' ? '' : ` ${changes}.`;
 }
 
 function resignedSentence(players: Players, { resigned }: Pick<GameSummary, 'resigned'>): string {
@@ -109,24 +104,41 @@ function leadSentence(players: Players, summary: GameSummary): string {
     return `${player} scored ${pointsInWords(total)} in ${counted(turns, 'turn')}.`;
   }
   const last = leadPeriods.at(-1);
-  if (!last) return 'Nobody was ever ahead.';
+  if (!last) return 'No one ever led.';
   const player = playerInSentence(players, last.seat);
   const changes = changesSentence(summary);
   if (last.to < runningScores.length - 1) {
-    return `${player} was the last to lead, and it ended level.${changes}`;
+    return `${player} led last, but it ended in a tie.${changes}`;
   }
   return last.from > turns
-    ? `${player} came out ahead when unplayed tiles were counted, by ${last.max}.${changes}`
-    : `${player} led from turn ${last.from} to the end, by ${last.max} at most.${changes}`;
+    ? `${player} won it on leftover tiles, by ${last.max}.${changes}`
+    : `${player} led from turn ${last.from}, by up to ${last.max}.${changes}`;
 }
 
 export const bestMoveOf = (players: Players, seat: number): string =>
   `Best move of ${playerName(players, seat)}`;
 
 /** Appended to the best move of the game. */
-export const BEST_OF_GAME = ', the best of the game';
+export const BEST_OF_GAME = ', best of the game';
 
 export const showTurnLabel = (turn: number): string => `Show turn ${turn}`;
 
-export const STORY_TABLE_CAPTION =
-  'Every turn and the totals after it. Press a turn to see it on the board.';
+export const SUMMARY = {
+  title: 'Summary',
+  bestMove: 'Best move',
+  longestWord: 'Longest word',
+  noMove: 'none',
+  asTable: 'Show as table',
+  allTurns: 'All turns',
+  caption: 'All turns and totals. Choose a turn to see it.',
+  turn: 'Turn',
+  player: 'Player',
+  word: 'Word',
+  points: 'Points',
+  leader: 'Lead',
+  end: 'End',
+  finalScores: 'final scores',
+} as const;
+
+/** Names on the axes of charts. */
+export const CHART_AXIS = { turn: 'turn', start: 'start', end: 'end' } as const;

@@ -287,10 +287,9 @@ export function transcript(
   return [...lines, ...(latest.result ? wording.end(latest) : []), ''].join('\n');
 }
 
-export const RECORD_AT_HOST =
-  'The host’s page keeps the record. It comes here when the game is over.';
+export const RECORD_AT_HOST = 'The host keeps the transcript. You get it when the game ends.';
 
 export const TRANSCRIPT_COPY = {
-  copied: 'The transcript has been copied.',
-  refused: 'The browser did not allow copying: select the text instead.',
+  copied: 'Transcript copied.',
+  refused: 'Your browser blocked copying. Select the text instead.',
 } as const;

@@ -38,7 +38,7 @@ type PlayTurn = Extract<Turn, { kind: 'play' }>;
 
 function playedFor(name: string, { words, score, awarded }: PlayTurn, where: string): string {
   const award =
-    awarded === undefined ? '' : `, and ${pointsInWords(awarded)} for a challenge that failed`;
+    awarded === undefined ? '' : `, plus ${pointsInWords(awarded)} for a failed challenge`;
   return `${name} played ${listed(words)} ${where} for ${pointsInWords(score)}${award}`;
 }
 
@@ -57,7 +57,7 @@ export const beginsSentence = (players: Players, seat: number): string =>
   `${playerName(players, seat)} begins.`;
 
 export const firstTileSentence = (rules: RuleBook, { tile, square }: LaidTile): string =>
-  `The first tile: ${laidInWords(rules, tile, square)}`;
+  `First tile: ${laidInWords(rules, tile, square)}`;
 
 /** Asks the next player to reveal their tiles. */
 export const curtainSentence = (players: Players, seat: number): string =>

@@ -65,8 +65,8 @@ describe('the list of moves', () => {
 
   it('gives a screen reader every detail of a turn', async () => {
     await opened('NO,2b', 'D,c1', ',');
-    expect(turn(2)).toHaveAccessibleName('Turn 2, Player 2: DO, D,c1, +3, 3 in all');
-    expect(turn(3)).toHaveAccessibleName('Turn 3, Player 1: pass, 0, 2 in all');
+    expect(turn(2)).toHaveAccessibleName('Turn 2, Player 2: DO, D,c1, +3, total 3');
+    expect(turn(3)).toHaveAccessibleName('Turn 3, Player 1: pass, 0, total 2');
   });
 
   it('shows a resignation as a turn', async () => {
@@ -82,7 +82,7 @@ describe('the list of moves', () => {
     show(page, <GameLog />);
     doing(page, (actions) => actions.pass());
     await waitFor(() => expect(turnsListed()).toEqual(['pass, used Look up0']));
-    expect(turn(1)).toHaveAccessibleName('Turn 1, Player 1: pass, used Look up, 0, 0 in all');
+    expect(turn(1)).toHaveAccessibleName('Turn 1, Player 1: pass, used Look up, 0, total 0');
   });
 
   it('of a very long game renders only its visible part', async () => {
@@ -273,7 +273,7 @@ describe('the transcript', () => {
     await user.click(tab('Transcript'));
     await user.click(button('Copy'));
     expect(await navigator.clipboard.readText()).toBe(page.actions.transcript(transcript));
-    expect(page.state().notice?.headline).toBe('The transcript has been copied.');
+    expect(page.state().notice?.headline).toBe('Transcript copied.');
     const downloads = takeDownloads();
     await user.click(button('Download'));
     expect(await downloads()).toEqual([page.actions.transcript(transcript)]);

@@ -26,7 +26,7 @@ const WON_AT_THE_END = ['NO,2b', 'D,c1', ...passes(4)];
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 /** The part that contains the button is loaded lazily. */
 const laterButton = (name: string | RegExp) => screen.findByRole('button', { name });
-const dialog = () => within(screen.getByRole('dialog', { name: 'The story of the game' }));
+const dialog = () => within(screen.getByRole('dialog', { name: 'Summary' }));
 const panel = () => within(screen.getByRole('region', { name: 'Your move' }));
 
 const facts = (part: { readonly getAllByRole: typeof screen.getAllByRole }) =>
@@ -51,9 +51,9 @@ describe('the result', () => {
   it('shows the lead as an image whose name is a sentence', async () => {
     await ended(WON_AT_THE_END);
     expect(await screen.findByRole('img')).toHaveAccessibleName(
-      'Player 1 came out ahead when unplayed tiles were counted, by 7. The lead changed hands twice.',
+      'Player 1 won it on leftover tiles, by 7. 2 lead changes.',
     );
-    expect(screen.getByRole('figure')).toHaveTextContent(/^Who was ahead\s*Player 1\s*Player 2/);
+    expect(screen.getByRole('figure')).toHaveTextContent(/^Lead\s*Player 1\s*Player 2/);
   });
 
   it('shows turning points as buttons that open their turns', async () => {
@@ -78,7 +78,7 @@ describe('the result', () => {
 
   it('states that no word was played', async () => {
     await ended(passes(4));
-    expect(screen.getByText('No word was laid.')).toBeInTheDocument();
+    expect(screen.getByText('No words played.')).toBeInTheDocument();
     expect(screen.queryByText('Best move')).toBeNull();
   });
 
@@ -101,7 +101,7 @@ describe('a resigned game', () => {
     const scores = screen.getByRole('region', { name: 'Final scores' });
     expect(within(scores).getByText('Player 3 wins!')).toBeInTheDocument();
     expect(within(scores).getAllByText('resigned')).toHaveLength(2);
-    await user.click(button('Story'));
+    await user.click(button('Summary'));
     expect(dialog().getByRole('figure')).toHaveTextContent(/Player 1 and Player 2 resigned\./);
     const legend = dialog().getAllByRole('listitem');
     expect(legend.map(({ textContent }) => textContent)).toEqual([
@@ -116,22 +116,22 @@ describe('a resigned game', () => {
 describe('the summary of a game', () => {
   const told = async (...how: Parameters<typeof ended>) => {
     const shown = await ended(...how);
-    await shown.user.click(button('Story'));
+    await shown.user.click(button('Summary'));
     return shown;
   };
 
   it('opens from the result, and Esc restores the focus', async () => {
     const { user } = await told(WON_AT_THE_END);
-    expect(screen.getByRole('dialog', { name: 'The story of the game' })).toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: 'Summary' })).toBeInTheDocument();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(button('Story')).toHaveFocus();
+    expect(button('Summary')).toHaveFocus();
   });
 
   it('names each player’s best move, the best of all, and the longest word', async () => {
     await told(['NO,2b', ',', 'TE,2d', ...passes(4)]);
     expect(facts(dialog())).toEqual([
-      'Best move of Player 1, the best of the game: NOTE at 2d, 5 points in turn 3',
+      'Best move of Player 1, best of the game: NOTE at 2d, 5 points in turn 3',
       'Best move of Player 2: none',
       'Longest word: NOTE, 4 letters by Player 1 in turn 3',
     ]);
@@ -139,7 +139,7 @@ describe('the summary of a game', () => {
 
   it('has a chart of the lead with an explanation', async () => {
     await told(WON_AT_THE_END);
-    expect(dialog().getByRole('img')).toHaveAccessibleName(/^Player 1 came out ahead/);
+    expect(dialog().getByRole('img')).toHaveAccessibleName(/^Player 1 won it on leftover tiles/);
     expect(
       dialog().getByText('Above the line Player 1 is ahead, below it Player 2.'),
     ).toBeInTheDocument();
@@ -148,9 +148,9 @@ describe('the summary of a game', () => {
   it('has the same data as a table, with a caption and headers', async () => {
     await told(WON_AT_THE_END);
     const table = dialog().getByRole('table');
-    expect(table).toHaveAccessibleName(/^Every turn and the totals after it/);
+    expect(table).toHaveAccessibleName(/^All turns and totals/);
     expect(rows()).toEqual([
-      ['Turn', 'Player', 'Word', 'Points', 'Player 1', 'Player 2', 'Ahead'],
+      ['Turn', 'Player', 'Word', 'Points', 'Player 1', 'Player 2', 'Lead'],
       ['1', 'Player 1', 'NO', '+2', '2', '0', 'Player 1 by 2'],
       ['2', 'Player 2', 'DO', '+3', '2', '3', 'Player 2 by 1'],
       ['3', 'Player 1', 'pass', '0', '2', '3', 'Player 2 by 1'],
@@ -165,13 +165,13 @@ describe('the summary of a game', () => {
 
   it('opens the turn of a table row', async () => {
     const { page, user } = await told(WON_AT_THE_END);
-    await user.click(dialog().getByText('As a table'));
+    await user.click(dialog().getByText('Show as table'));
     await user.click(button('Show turn 2'));
     expect(page.state().table).toMatchObject({ phase: 'looking-back', turnsShown: 2 });
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(button('Back to game'));
     expect(screen.queryByRole('dialog')).toBeNull();
-    await user.click(button('Story'));
+    await user.click(button('Summary'));
     await user.click(button('Show turn 6'));
     expect(page.state().table?.phase).toBe('over');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -179,7 +179,7 @@ describe('the summary of a game', () => {
 
   it('of three has a labelled line for each', async () => {
     await told(['NO,2b', ...passes(6)], forPeople(3));
-    expect(dialog().getByText(/^Above the line is who leads/)).toBeInTheDocument();
+    expect(dialog().getByText(/^Above the line, the lead/)).toBeInTheDocument();
     expect(
       dialog()
         .getAllByRole('listitem')

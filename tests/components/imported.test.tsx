@@ -23,7 +23,7 @@ it('an imported game shows the final score of its file beside the score by the r
   const page = await pageWith(valueOf(readGcg(table, FILE, 'imported')).timeline);
   show(page, <MovePanel />);
   const scores = within(screen.getByRole('region', { name: 'Final scores' }));
-  const theirs = "The file's final score: Ann 66 and Ben −10 (−10 for time).";
+  const theirs = 'The file’s final score: Ann 66 and Ben −10 (−10 for time).';
   expect(scores.getByText(theirs)).toBeInTheDocument();
   const [ours] = scores.getAllByText(/^Ann scored/);
   expect(ours).not.toHaveTextContent('Ann scored 66 points');

@@ -385,8 +385,8 @@ describe('instead of the rack there is', () => {
     expect(screen.getByRole('heading', { name: 'You win by 11' })).toBeInTheDocument();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Game Over!',
-      'Player 1 scored -19 points. 21 deducted for tiles left',
-      'Player 2 scored -30 points. 30 deducted for tiles left',
+      'Player 1 scored -19 points. −21 for leftover tiles',
+      'Player 2 scored -30 points. −30 for leftover tiles',
       'Player 1 wins!',
       'Every player passed twice in a row.',
     ]);

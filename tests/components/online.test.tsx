@@ -795,7 +795,7 @@ describe('a shared game', () => {
       const { host, guest } = await dealt(browser);
       const { user } = show(guest, <GameLog />);
       await user.click(screen.getByRole('tab', { name: 'Transcript' }));
-      expect(region()).toHaveTextContent(/^The host’s page keeps the record/);
+      expect(region()).toHaveTextContent(/^The host keeps the transcript/);
       expect(button('Copy')).toBeDisabled();
       expect(button('Download')).toBeDisabled();
       await coming(() => playOn(browser, Infinity, host, guest));
@@ -837,7 +837,7 @@ describe('a shared game', () => {
       const { user } = show(guest, <MovePanel />);
       doing(guest, ({ showTurn }) => showTurn(1));
       expect(noButton('Play from here')).toBeNull();
-      expect(screen.getByText(/the game goes on/)).toBeInTheDocument();
+      expect(screen.getByText(/The game goes on/)).toBeInTheDocument();
       await user.click(button('Back to game'));
       expect(guest.state().table?.turnsShown).toBe(2);
     });

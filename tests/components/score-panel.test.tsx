@@ -110,7 +110,7 @@ describe('computers playing each other', () => {
 
   it('can run, pause and make a single step', async () => {
     const { page, user } = await watched();
-    expect(seat(1)).toHaveTextContent('To move · paused');
+    expect(seat(1)).toHaveTextContent('Paused');
     await user.click(button('Next move'));
     expect(seat(1)).toHaveTextContent('Thinking…');
     expect(button('Next move')).toBeDisabled();
@@ -147,9 +147,7 @@ describe('a computer that cannot move', () => {
     const { page, user } = await opened(MIXED, 'NO,2b');
     page.search.last().fail();
     await coming(settled);
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      'The computer could not search for a move.',
-    );
+    expect(screen.getByRole('alert')).toHaveTextContent('The computer got stuck on its move.');
     await user.click(button('Try again'));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(page.search.asked()).toHaveLength(2);
@@ -160,7 +158,7 @@ describe('a computer that cannot move', () => {
     const { record } = smallGame(PLAIN_DRAWS, MIXED, 'NO,2b');
     valueOf(await page.actions.importRecord(formatRecord(record)));
     show(page, <ScorePanel />);
-    expect(seat(2)).toHaveTextContent('Waiting for the words');
+    expect(seat(2)).toHaveTextContent('Waiting for the word list');
     await coming(() => page.learn(WORDS));
     expect(seat(2)).toHaveTextContent('Thinking…');
     doing(page, (actions) => actions.showTurn(0));

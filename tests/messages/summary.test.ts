@@ -72,8 +72,8 @@ describe('the leader', () => {
   it.each([
     [[4, -4], 'Player 1 by 4'],
     [[-206, 206], 'Player 2 by 206'],
-    [[0, 0], 'level'],
-    [[0, -3, 0], 'level'],
+    [[0, 0], 'tied'],
+    [[0, -3, 0], 'tied'],
   ])('with leads of %j is: %s', (leads, text) => {
     expect(leaderText(TWO, { totals: leads, leads })).toBe(text);
   });
@@ -83,7 +83,7 @@ describe('a chart', () => {
   const alone: Players = { rules: configured, seats: [{ name: 'Ann' }] };
 
   it('has a title', () => {
-    expect(chartTitle(TWO)).toBe('Who was ahead');
+    expect(chartTitle(TWO)).toBe('Lead');
     expect(chartTitle(alone)).toBe('Points');
   });
 
@@ -96,7 +96,7 @@ describe('a chart', () => {
   it.each([
     ['Turn 12: KNoT, +90. Player 1 leads by 40', TWO, [140, 100], [40, -40]],
     ['Turn 12: KNoT, +90. Cy leads by 1', THREE, [5, 4, 6], [-1, -2, 1]],
-    ['Turn 12: KNoT, +90. Nobody leads', THREE, [5, 4, 5], [0, -1, 0]],
+    ['Turn 12: KNoT, +90. Tied', THREE, [5, 4, 5], [0, -1, 0]],
     ['Turn 12: KNoT, +90. 190 points so far', alone, [190], [190]],
   ])('labels a turning point: %s', (label, players, totals, leads) => {
     const runningScores = Array.from({ length: 13 }, () => ({ totals, leads }));
@@ -106,9 +106,7 @@ describe('a chart', () => {
 
   it('explains how to read it', () => {
     expect(chartHint(TWO, 1)).toBe('Above the line Player 2 is ahead, below it Player 1.');
-    expect(chartHint(THREE, 1)).toBe(
-      'Above the line is who leads, and by how much; below it, how far the others are behind.',
-    );
+    expect(chartHint(THREE, 1)).toBe('Above the line, the lead. Below it, the others’ deficit.');
     expect(chartHint(alone, 0)).toBe('Points after each turn.');
   });
 });
@@ -125,21 +123,21 @@ describe('the course of the game', () => {
   });
 
   it.each([
-    [[], 'Nobody was ever ahead.'],
-    [[[1, 3, 7, 206]], 'Player 2 led from turn 3 to the end, by 206 at most.'],
+    [[], 'No one ever led.'],
+    [[[1, 3, 7, 206]], 'Player 2 led from turn 3, by up to 206.'],
     [
       [
         [0, 1, 2, 5],
         [1, 3, 7, 206],
       ],
-      'Player 2 led from turn 3 to the end, by 206 at most. The lead changed hands once.',
+      'Player 2 led from turn 3, by up to 206. 1 lead change.',
     ],
     [
       [
         [0, 1, 1, 5],
         [0, 3, 7, 9],
       ],
-      'Player 1 led from turn 3 to the end, by 9 at most.',
+      'Player 1 led from turn 3, by up to 9.',
     ],
     [
       [
@@ -147,9 +145,9 @@ describe('the course of the game', () => {
         [1, 2, 6, 1],
         [0, 7, 7, 7],
       ],
-      'Player 1 came out ahead when unplayed tiles were counted, by 7. The lead changed hands twice.',
+      'Player 1 won it on leftover tiles, by 7. 2 lead changes.',
     ],
-    [[[0, 1, 4, 2]], 'Player 1 was the last to lead, and it ended level.'],
+    [[[0, 1, 4, 2]], 'Player 1 led last, but it ended in a tie.'],
     [
       [
         [0, 1, 1, 2],
@@ -157,7 +155,7 @@ describe('the course of the game', () => {
         [0, 3, 3, 2],
         [1, 4, 7, 8],
       ],
-      'Player 2 led from turn 4 to the end, by 8 at most. The lead changed hands 3 times.',
+      'Player 2 led from turn 4, by up to 8. 3 lead changes.',
     ],
   ])('with lead periods %j is: %s', (times, sentence) => {
     expect(courseSentence(TWO, summaryOfTimes(...times))).toBe(sentence);
@@ -166,16 +164,16 @@ describe('the course of the game', () => {
   it('calls players by the names of their game', () => {
     const players: Players = { rules: scrabbkle, seats: scrabbkle.seats.fixed };
     expect(courseSentence(players, summaryOfTimes([1, 3, 7, 206]))).toBe(
-      'The computer player led from turn 3 to the end, by 206 at most.',
+      'The computer player led from turn 3, by up to 206.',
     );
   });
 
   it('names the players who resigned', () => {
     expect(courseSentence(TWO, { ...summaryOfTimes([1, 3, 7, 206]), resigned: [1] })).toBe(
-      'Player 2 led from turn 3 to the end, by 206 at most. Player 2 resigned.',
+      'Player 2 led from turn 3, by up to 206. Player 2 resigned.',
     );
     expect(courseSentence(THREE, { ...summaryOfTimes(), resigned: [2, 0] })).toBe(
-      'Nobody was ever ahead. Cy and Ann resigned.',
+      'No one ever led. Cy and Ann resigned.',
     );
   });
 

@@ -65,7 +65,7 @@ describe('a turn', () => {
     );
     const across = { ...played(-1), play: playOf('not,4d'), total: -3, awarded: 5 };
     expect(fullTurnSentence(TWO, across)).toBe(
-      'Player 2 played KNoT at d4, across, with blanks as N, O and T, for −1 point, and 5 points for a challenge that failed, total −3.',
+      'Player 2 played KNoT at d4, across, with blanks as N, O and T, for −1 point, plus 5 points for a failed challenge, total −3.',
     );
     expect(
       fullTurnSentence({ ...TWO, rules: configured }, { ...played(4), play: playOf('N,d4') }),
@@ -147,9 +147,9 @@ describe('the end of the game', () => {
     expect(finalScoreSentence(TWO, 1, -7)).toBe('Player 2 scored -7 points.');
     const fates = { ...result([2], 'rack-empty'), deductions: [3, 0, 0], awards: [0, 0, 12] };
     const turns = { turns: [] };
-    expect(finalScoreNote(turns, fates, 0)).toBe('3 deducted for tiles left');
-    expect(finalScoreNote(turns, fates, 1)).toBe('no tiles left');
-    expect(finalScoreNote(turns, fates, 2)).toBe('12 added for the tiles of others');
+    expect(finalScoreNote(turns, fates, 0)).toBe('−3 for leftover tiles');
+    expect(finalScoreNote(turns, fates, 1)).toBe('no leftover tiles');
+    expect(finalScoreNote(turns, fates, 2)).toBe('+12 from the others’ tiles');
   });
 
   it('names the players who resigned', () => {
@@ -157,9 +157,7 @@ describe('the end of the game', () => {
     const turns = { turns: [resigned] };
     expect(turnSentence(TWO, resigned)).toBe('Player 1 resigned.');
     expect(turnInShort(resigned)).toBe('resigned');
-    expect(finalScoreNote(turns, result([1], 'passes'), 0)).toBe(
-      'resigned, 3 deducted for tiles left',
-    );
+    expect(finalScoreNote(turns, result([1], 'passes'), 0)).toBe('resigned, −3 for leftover tiles');
     const over = { ...result([1], 'resigned'), deductions: [0, 0] };
     expect([0, 1].map((seat) => finalScoreNote(turns, over, seat))).toEqual(['resigned', '']);
     expect(endSentence(TWO, over)).toBe('Player 2 alone is left in the game.');

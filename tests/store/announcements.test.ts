@@ -63,7 +63,7 @@ describe('announcements', () => {
     });
     const page = await pageWith(game);
     expect(heard(page)[0]).toBe(
-      'The first tile: O on d3. It is your turn, Player 1. On the rack: N, T.',
+      'First tile: O on d3. It is your turn, Player 1. On the rack: N, T.',
     );
   });
 

@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, type ReactNode, useCallback, useRef } from 'react';
 import type { Turn, View } from '../../engine';
-import { playerName, pointsText } from '../../messages';
+import { MOVE_HEADS, playerName, pointsText } from '../../messages';
 
 export interface NumberedTurn {
   readonly turn: Turn;
@@ -102,7 +102,7 @@ export function Columns({ view, rows, shown, renderTurn }: MoveTableProps) {
       <thead>
         <tr>
           <th scope="col">
-            <span className="visually-hidden">Round</span>
+            <span className="visually-hidden">{MOVE_HEADS.round}</span>
           </th>
           {view.seats.map((_, seat) => (
             <th scope="col" key={seat}>
@@ -136,10 +136,10 @@ export function Lines({ view, rows, shown, renderTurn }: MoveTableProps) {
     <table className="moves moves--lines" aria-rowcount={rowCountOf(rows.length)}>
       <thead className="visually-hidden">
         <tr>
-          <th scope="col">Turn</th>
-          <th scope="col">Player</th>
-          <th scope="col">Word and points</th>
-          <th scope="col">Score</th>
+          <th scope="col">{MOVE_HEADS.turn}</th>
+          <th scope="col">{MOVE_HEADS.player}</th>
+          <th scope="col">{MOVE_HEADS.word}</th>
+          <th scope="col">{MOVE_HEADS.score}</th>
         </tr>
       </thead>
       <RowsInSight

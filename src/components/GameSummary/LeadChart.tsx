@@ -1,5 +1,5 @@
 import type { GameSummary, View } from '../../engine';
-import { chartHint, courseSentence, playerName, pointsText } from '../../messages';
+import { CHART_AXIS, chartHint, courseSentence, playerName, pointsText } from '../../messages';
 import { dashOf, LeadPlot, leadsRange, percentOf, placeOf, spread, ticksOf } from './LeadPlot';
 import './lead-chart.css';
 
@@ -24,7 +24,7 @@ function Turns({ summary }: { readonly summary: GameSummary }) {
             {turn}
           </span>
         ))}
-      <span style={{ left: `${placeOf(summary, last)}%` }}>end</span>
+      <span style={{ left: `${placeOf(summary, last)}%` }}>{CHART_AXIS.end}</span>
     </div>
   );
 }
@@ -100,7 +100,7 @@ export function LeadChart(props: {
           ))}
         </div>
         <span className="lead-chart__axis" aria-hidden="true">
-          turn
+          {CHART_AXIS.turn}
         </span>
         <Turns summary={summary} />
       </div>

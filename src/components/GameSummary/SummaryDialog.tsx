@@ -4,13 +4,13 @@ import {
   bestMoveOf,
   helpSentences,
   leaderText,
-  NO_WORDS_LAID,
+  NO_WORDS_PLAYED,
   playerName,
   playInTurnText,
   pointsText,
   showTurnLabel,
   signedPoints,
-  STORY_TABLE_CAPTION,
+  SUMMARY,
   turnInShort,
   wordInTurnText,
 } from '../../messages';
@@ -78,27 +78,27 @@ function TurnTable(props: {
   const { view, summary, onShow } = props;
   const final = summary.runningScores[summary.turns + 1];
   return (
-    <div className="turn-table__scroll" tabIndex={0} role="region" aria-label="Every turn">
+    <div className="turn-table__scroll" tabIndex={0} role="region" aria-label={SUMMARY.allTurns}>
       <table className="turn-table">
         <caption>
-          <span>{STORY_TABLE_CAPTION}</span>
+          <span>{SUMMARY.caption}</span>
         </caption>
         <thead>
           <tr>
             <th scope="col" className="turn-table__number">
-              Turn
+              {SUMMARY.turn}
             </th>
-            <th scope="col">Player</th>
-            <th scope="col">Word</th>
+            <th scope="col">{SUMMARY.player}</th>
+            <th scope="col">{SUMMARY.word}</th>
             <th scope="col" className="turn-table__number">
-              Points
+              {SUMMARY.points}
             </th>
             {view.seats.map((_, seat) => (
               <th scope="col" key={seat} className="turn-table__number">
                 {playerName(view, seat)}
               </th>
             ))}
-            {view.seats.length > 1 && <th scope="col">Ahead</th>}
+            {view.seats.length > 1 && <th scope="col">{SUMMARY.leader}</th>}
           </tr>
         </thead>
         <tbody>
@@ -114,8 +114,8 @@ function TurnTable(props: {
           ))}
           {final && (
             <tr>
-              <th scope="row">End</th>
-              <td colSpan={3}>final scores</td>
+              <th scope="row">{SUMMARY.end}</th>
+              <td colSpan={3}>{SUMMARY.finalScores}</td>
               <Totals view={view} {...final} />
             </tr>
           )}
@@ -127,7 +127,7 @@ function TurnTable(props: {
 
 function Words({ view, summary }: { readonly view: View; readonly summary: GameSummary }) {
   const { bestMove, bestMoves, longestWord } = summary;
-  if (!longestWord) return <p>{NO_WORDS_LAID}</p>;
+  if (!longestWord) return <p>{NO_WORDS_PLAYED}</p>;
   return (
     <dl className="game-summary__words">
       {bestMoves.map((play, seat) => (
@@ -138,11 +138,11 @@ function Words({ view, summary }: { readonly view: View; readonly summary: GameS
               <span className="game-summary__best">{BEST_OF_GAME}</span>
             )}
           </dt>
-          <dd>{play ? playInTurnText(view, play) : 'none'}</dd>
+          <dd>{play ? playInTurnText(view, play) : SUMMARY.noMove}</dd>
         </div>
       ))}
       <div>
-        <dt>Longest word</dt>
+        <dt>{SUMMARY.longestWord}</dt>
         <dd>{wordInTurnText(view, longestWord)}</dd>
       </div>
     </dl>
@@ -166,13 +166,13 @@ export function SummaryDialog(props: {
     showTurn(turn);
   };
   return (
-    <GameDialog title="The story of the game" onClose={onClose}>
+    <GameDialog title={SUMMARY.title} onClose={onClose}>
       <div className="game-summary">
         <Words view={view} summary={summary} />
         <Helped view={view} />
         <LeadChart view={view} summary={summary} winner={result.winners[0] ?? 0} />
         <details className="game-summary__figures">
-          <summary>As a table</summary>
+          <summary>{SUMMARY.asTable}</summary>
           <TurnTable view={view} summary={summary} onShow={show} />
         </details>
       </div>

@@ -1,7 +1,14 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type GameSummary, type NumberedPlay, turningPoints, type View } from '../../engine';
-import { chartSides, chartTitle, courseSentence, peakLabel, playInShort } from '../../messages';
+import {
+  CHART_AXIS,
+  chartSides,
+  chartTitle,
+  courseSentence,
+  peakLabel,
+  playInShort,
+} from '../../messages';
 import { afterPaint } from '../../scheduler';
 import { useActions, useLandmark } from '../game-context';
 import { LeadPlot, leadsRange, percentOf, placeOf } from './LeadPlot';
@@ -107,8 +114,8 @@ function Chart(course: Course) {
         <Peaks {...course} />
       </div>
       <div className="ahead__foot" aria-hidden="true">
-        <span>start</span>
-        <span>end</span>
+        <span>{CHART_AXIS.start}</span>
+        <span>{CHART_AXIS.end}</span>
       </div>
     </>
   );

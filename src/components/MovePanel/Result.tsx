@@ -15,11 +15,12 @@ import {
   helpSentences,
   lengthOfGame,
   longestWordText,
-  NO_WORDS_LAID,
+  NO_WORDS_PLAYED,
   playerName,
   pointsText,
   REMATCH,
   rematchSentences,
+  SUMMARY,
   undoSentences,
   unprovedSentence,
   winnerSentence,
@@ -62,7 +63,7 @@ function Scores({ view, result, summary }: Over) {
     ...undoSentences(view, undos),
   ];
   return (
-    <div className="result__scores" tabIndex={0} role="region" aria-label="Final scores">
+    <div className="result__scores" tabIndex={0} role="region" aria-label={ENDING.scores}>
       <p className="result__deduction">{lengthOfGame(summary)}</p>
       <h2 ref={useLandmark('headline')} className="result__headline" tabIndex={-1}>
         {endHeadline(view, result)}
@@ -113,12 +114,12 @@ function Draws({ view }: Pick<Over, 'view'>) {
 }
 
 function Words({ view, summary: { bestMove, longestWord } }: Over) {
-  if (!bestMove || !longestWord) return <p className="result__words">{NO_WORDS_LAID}</p>;
+  if (!bestMove || !longestWord) return <p className="result__words">{NO_WORDS_PLAYED}</p>;
   return (
     <dl className="result__words">
-      <dt>Best move</dt>
+      <dt>{SUMMARY.bestMove}</dt>
       <dd>{bestMoveText(view, bestMove)}</dd>
-      <dt>Longest word</dt>
+      <dt>{SUMMARY.longestWord}</dt>
       <dd>{longestWordText(view, longestWord)}</dd>
     </dl>
   );
@@ -255,7 +256,7 @@ export function Result() {
         <Rematch />
         <Review />
         <Button onClick={() => openPanel('share')}>{ENDING.share}</Button>
-        <Button onClick={() => setTelling(true)}>{ENDING.story}</Button>
+        <Button onClick={() => setTelling(true)}>{ENDING.summary}</Button>
       </div>
       <Words {...over} />
       <SameBagTable />

@@ -9,6 +9,7 @@ import {
   REACTING,
   REACTION_TEXTS,
   scoreLabel,
+  SCORES,
   SEARCH_FAILED,
   smallRackLabel,
   tilesLeft,
@@ -132,7 +133,7 @@ function SeatLine(props: {
   const lastTurn = view.turns.findLast((turn) => turn.seat === seat);
   const reaction = useGame((state) => reactionAt(state, seat));
   const status = [
-    ...(isAway ? ['Away'] : []),
+    ...(isAway ? [SCORES.away] : []),
     isToMove ? TO_MOVE[phase] : lastTurn ? lastTurnText(view, lastTurn) : '',
     tilesLeft(countOf(data.rack)),
   ];
@@ -257,7 +258,7 @@ export function ScorePanel() {
     isTold && 'score-panel--told',
   ];
   return (
-    <section ref={panel} className={classes.filter(Boolean).join(' ')} aria-label="Scores">
+    <section ref={panel} className={classes.filter(Boolean).join(' ')} aria-label={SCORES.name}>
       <ol className={isTold ? 'visually-hidden' : undefined}>
         {view.seats.map((data, seat) => (
           <SeatLine key={seat} view={view} seat={seat} data={data} phase={phase} />
@@ -267,7 +268,7 @@ export function ScorePanel() {
       <SameBagLine />
       {SEARCH_FAILED[phase] && (
         <p className="score-panel__stuck" role="alert">
-          {SEARCH_FAILED[phase]} <Button onClick={stepOnce}>Try again</Button>
+          {SEARCH_FAILED[phase]} <Button onClick={stepOnce}>{SCORES.retry}</Button>
         </p>
       )}
     </section>
