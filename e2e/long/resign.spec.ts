@@ -41,7 +41,7 @@ test('two people: the game ends at once, the other wins, and a reload changes no
     await expect(panel.getByText('Player 1 wins!')).toBeVisible();
     const scores = panel.getByRole('region', { name: 'Final scores' });
     await expect(scores.getByText('resigned', { exact: true })).toBeVisible();
-    await expect(panel.getByText('Player 1 alone is left in the game.')).toBeAttached();
+    await expect(panel.getByText('Everyone else resigned.')).toBeAttached();
     await expect(page.getByRole('region', { name: 'Moves played' })).toContainText('resigned');
     await page.reload();
   }
@@ -89,7 +89,7 @@ test('three people, by keys alone: the other two play on until one is left', asy
 
   await resign();
   await expect(movePanel(page).getByText(`Player ${third} wins!`)).toBeVisible();
-  await expect(lastSaid(page)).toContainText(`Player ${third} alone is left in the game.`);
+  await expect(lastSaid(page)).toContainText('Everyone else resigned.');
 });
 
 test('a person against computers watches', async ({ page }) => {

@@ -21,6 +21,7 @@ import {
   tilesInWords,
   upperFirst,
 } from './phrases';
+import { nameOnScreen, type PlayersOnScreen } from './players';
 import { placementInWords } from './squares';
 
 export const COACH = {
@@ -208,13 +209,13 @@ export const helpInShort = ({ help }: Pick<Turn, 'help'>): string | undefined =>
   help && listed(help.map((each) => HELPED_BY[each]));
 
 /** Counts each kind of help by player: one sentence per player and kind. */
-export function helpSentences(players: Players, turns: readonly Turn[]): readonly string[] {
+export function helpSentences(players: PlayersOnScreen, turns: readonly Turn[]): readonly string[] {
   return players.seats.flatMap((_, seat) =>
     HELP_KINDS.flatMap((each) => {
       const helped = turns.filter((turn) => turn.seat === seat && turn.help?.includes(each));
       return helped.length > 0
         ? [
-            `${playerInSentence(players, seat)} ${HELPED_BY[each]} in ${counted(helped.length, 'turn')}.`,
+            `${nameOnScreen(players, seat)} ${HELPED_BY[each]} in ${counted(helped.length, 'turn')}.`,
           ]
         : [];
     }),

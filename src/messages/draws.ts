@@ -6,13 +6,14 @@ import {
   type VerifiedDraws,
 } from '../engine';
 import type { DrawsOutcome } from '../online';
-import { counted, playerName, type Players } from './phrases';
+import { counted } from './phrases';
+import { nameOnCard, type PlayersOnScreen } from './players';
 import { recordReason } from './records';
 
-const drawText = (players: Players, draw: DrawStatement): string =>
+const drawText = (players: PlayersOnScreen, draw: DrawStatement): string =>
   draw.kind === 'deal'
     ? 'The deal'
-    : `Draw ${draw.number + 1} (${playerName(players, draw.seat)}, ${counted(draw.count, 'tile')})`;
+    : `Draw ${draw.number + 1} (${nameOnCard(players, draw.seat)}, ${counted(draw.count, 'tile')})`;
 
 /** The reader's contributions that arrived too late; the sentence blames the connection, not the host. */
 const lateSentence = (late: number): string =>
@@ -33,7 +34,7 @@ function verifiedSentence({ draws, chains, own, incomplete }: VerifiedDraws): st
   return `${all} verified; ${own} of them with your share.`;
 }
 
-function faultSentence(players: Players, fault: DrawFault): string {
+function faultSentence(players: PlayersOnScreen, fault: DrawFault): string {
   switch (fault.code) {
     case 'NOT_JOINT':
       return 'Nobody had a share in the draws of this game, so they cannot be verified.';
@@ -75,7 +76,10 @@ function faultSentence(players: Players, fault: DrawFault): string {
 }
 
 /** Result of verifying the draws of a game. Draws are numbered from 1, the deal. */
-const drawsSentence = (players: Players, result: Result<VerifiedDraws, DrawFault>): string =>
+const drawsSentence = (
+  players: PlayersOnScreen,
+  result: Result<VerifiedDraws, DrawFault>,
+): string =>
   result.ok
     ? `${verifiedSentence(result.value)}${lateSentence(result.value.late.length)}`
     : faultSentence(players, result.error);
@@ -88,7 +92,7 @@ export const unprovedSentence = (deals: number): string =>
 export const foreignTurnSentence = (turn: number): string =>
   `Turn ${turn} was taken for you, but this page didn’t make it.`;
 
-export function drawsOutcomeSentence(players: Players, outcome: DrawsOutcome): string {
+export function drawsOutcomeSentence(players: PlayersOnScreen, outcome: DrawsOutcome): string {
   switch (outcome.kind) {
     case 'verified':
       return drawsSentence(players, outcome.result);

@@ -3,23 +3,23 @@ import {
   type GameResult,
   type GameSummary,
   type ImportedGame,
-  levelOf,
   type NumberedPlay,
   premiumAt,
   resignedIn,
   type View,
 } from '../engine';
+import type { ScreenView } from '../table';
 import { levelName } from './levels';
+import { counted, listed, pointsInWords, pointsText, signedPoints } from './phrases';
 import {
-  counted,
-  listed,
-  playerInSentence,
-  playerName,
-  type Players,
-  pointsInWords,
-  pointsText,
-  signedPoints,
-} from './phrases';
+  levelBesideName,
+  nameInside,
+  nameOnCard,
+  nameOnScreen,
+  type PlayersOnScreen,
+  possessive,
+  verbFor,
+} from './players';
 import { premiumLabel } from './squares';
 import { leadChanges } from './summary';
 
@@ -31,28 +31,24 @@ export const ENDING = {
   scores: 'Final scores',
 } as const;
 
-/** The seat of the only human among computers; undefined if there is no such seat. */
-function soleHuman({ seats }: View): number | undefined {
-  const humans = [...seats.keys()].filter((seat) => seats[seat]?.player === 'human');
-  return humans.length === 1 && seats.length > 1 ? humans[0] : undefined;
-}
-
 /** Headline of a finished game: `You win by 18`, `Player 2 wins by 4`, `A tie`. */
-export function endHeadline(view: View, { winners, finalScores }: GameResult): string {
+export function endHeadline(view: ScreenView, { winners, finalScores }: GameResult): string {
   const [winner = 0, ...tied] = winners;
   const points = finalScores[winner] ?? 0;
-  if (view.seats.length === 1) return `${playerName(view, 0)}: ${pointsInWords(points)}`;
+  if (view.seats.length === 1) return `${nameOnScreen(view, 0)} scored ${pointsInWords(points)}`;
   if (winners.length === view.seats.length) return 'A tie';
-  const you = soleHuman(view);
-  const names = winners.map((seat) => (seat === you ? 'you' : playerName(view, seat)));
-  if (tied.length > 0) return `A tie between ${listed(names)}`;
+  const { you } = view;
+  const [first = '', ...others] = winners.map((seat) => nameInside(view, seat));
+  if (tied.length > 0) {
+    const names = listed([first.charAt(0).toUpperCase() + first.slice(1), ...others]);
+    return `${names} tie`;
+  }
   const rivals = finalScores.filter((_, seat) => seat !== winner);
   const isYours = you !== undefined && you !== winner;
   const lead = points - (isYours ? (finalScores[you] ?? 0) : Math.max(...rivals));
   // A player who wins because the others resigned may be behind.
   const by = lead > 0 ? ` by ${pointsText(lead)}` : '';
-  if (isYours) return `You lose${by}`;
-  return winner === you ? `You win${by}` : `${playerName(view, winner)} wins${by}`;
+  return `${nameOnScreen(view, winner)} ${verbFor(view, winner, 'win')}${by}`;
 }
 
 /** Number of turns and of lead changes: `24 turns, 2 lead changes`. */
@@ -76,9 +72,8 @@ function placeOfWord(view: View, play: NumberedPlay): string {
 }
 
 /** Note beside the final score of a seat: `Club · winner`. */
-export const finalNote = (view: View, { winners }: GameResult, seat: number): string => {
-  const data = view.seats[seat];
-  const level = data && levelOf(view.rules, data);
+export const finalNote = (view: ScreenView, { winners }: GameResult, seat: number): string => {
+  const level = levelBesideName(view, seat);
   return [
     ...(level ? [levelName(level)] : []),
     ...(winners.includes(seat) && view.seats.length > 1
@@ -92,13 +87,12 @@ export const finalNote = (view: View, { winners }: GameResult, seat: number): st
  * Texts for the best word: that of the only human among computers, otherwise that of the game. Undefined if no
  * word was laid.
  */
-export function bestWordTexts(view: View, { bestMove, bestMoves }: GameSummary) {
-  const you = soleHuman(view);
-  const own = you === undefined ? undefined : bestMoves[you];
+export function bestWordTexts(view: ScreenView, { bestMove, bestMoves }: GameSummary) {
+  const own = view.you === undefined ? undefined : bestMoves[view.you];
   const best = own ?? bestMove;
   if (!best) return undefined;
   return {
-    whose: own ? 'Your best word' : `Best word, by ${playerName(view, best.seat)}`,
+    whose: own ? 'Your best word' : `${possessive(view, best.seat)} best word`,
     where: placeOfWord(view, best),
     points: signedPoints(best.score),
     /** Turn in which it was laid, 1-based. */
@@ -126,9 +120,12 @@ export function finalScoreNote(
 }
 
 /** Who undid turns, and how many; `undos` is indexed by seat. Players without any are left out. */
-export const undoSentences = (players: Players, undos: readonly number[]): readonly string[] =>
+export const undoSentences = (
+  players: PlayersOnScreen,
+  undos: readonly number[],
+): readonly string[] =>
   undos.flatMap((count, seat) =>
-    count > 0 ? [`${playerInSentence(players, seat)} undid ${counted(count, 'turn')}.`] : [],
+    count > 0 ? [`${nameOnScreen(players, seat)} undid ${counted(count, 'turn')}.`] : [],
   );
 
 /**
@@ -136,7 +133,7 @@ export const undoSentences = (players: Players, undos: readonly number[]): reado
  * agree with the rules here, or if the game continued after the import.
  */
 export function fileScoreSentences(
-  view: View,
+  view: ScreenView,
   imported: ImportedGame | undefined,
   { finalScores }: GameResult,
 ): readonly string[] {
@@ -145,7 +142,7 @@ export function fileScoreSentences(
   if (scores.every((points, seat) => points === finalScores[seat])) return [];
   const named = scores.map((points, seat) => {
     const lost = time[seat] ? ` (${pointsText(time[seat])} for time)` : '';
-    return `${playerInSentence(view, seat)} ${pointsText(points)}${lost}`;
+    return `${nameOnCard(view, seat)} ${pointsText(points)}${lost}`;
   });
   return [`The file’s final score: ${listed(named)}.`];
 }

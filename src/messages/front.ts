@@ -1,5 +1,7 @@
-import { formatPlacement, type RuleBook, type ScoredMove, type Turn, type View } from '../engine';
-import { playerName, pointsText, signedPoints } from './phrases';
+import { formatPlacement, type RuleBook, type ScoredMove, type Turn } from '../engine';
+import type { ScreenView } from '../table';
+import { pointsText, signedPoints } from './phrases';
+import { nameOnCard } from './players';
 
 export const FRONT = {
   headline: ['One word a turn.', 'Make it count.'],
@@ -40,14 +42,11 @@ export function quickGameName({ name }: RuleBook, boardName: string): string {
 }
 
 /** Scores of a game that can be resumed: `You 277 · Player 2 275 · your turn`. */
-export function standing(view: View): string {
-  const people = view.seats.filter(({ player }) => player === 'human').length;
-  const isYou = (seat: number): boolean => people === 1 && view.seats[seat]?.player === 'human';
-  const scores = view.seats.map(
-    ({ score }, seat) => `${isYou(seat) ? 'You' : playerName(view, seat)} ${pointsText(score)}`,
-  );
-  return [...scores, ...(isYou(view.toMove) ? ['your turn'] : [])].join(' · ');
-}
+export const standing = (view: ScreenView): string =>
+  [
+    ...view.seats.map(({ score }, seat) => `${nameOnCard(view, seat)} ${pointsText(score)}`),
+    ...(view.toMove === view.you ? ['your turn'] : []),
+  ].join(' · ');
 
 /** The best move of a turn: by score alone, or by score and leave. */
 export interface BestOfTurn extends ScoredMove {

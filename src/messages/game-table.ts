@@ -1,14 +1,8 @@
 import { formatPlacement, type RackView, type Turn, type View } from '../engine';
-import type { Phase } from '../table';
+import type { Phase, ScreenView } from '../table';
 import { helpInShort } from './coach';
-import {
-  CODE_MISSING,
-  counted,
-  playerName,
-  pointsInWords,
-  pointsText,
-  signedPoints,
-} from './phrases';
+import { CODE_MISSING, counted, pointsInWords, pointsText, signedPoints } from './phrases';
+import { nameOnCard, possessive } from './players';
 import { fullTurnSentence } from './turns';
 
 export const BOARD = {
@@ -56,20 +50,21 @@ export const SCORES = {
 
 export const tilesLeft = (count: number): string => counted(count, 'tile');
 
-export const scoreLabel = (view: View, seat: number): string => `${playerName(view, seat)} score`;
+export const scoreLabel = (view: ScreenView, seat: number): string =>
+  `${possessive(view, seat)} score`;
 
 /** `Player 1: 20 points. Player 2: 3 points.` */
-export const scoresSentence = (view: View): string =>
+export const scoresSentence = (view: ScreenView): string =>
   view.seats
-    .map(({ score }, seat) => `${playerName(view, seat)}: ${pointsInWords(score)}.`)
+    .map(({ score }, seat) => `${nameOnCard(view, seat)}: ${pointsInWords(score)}.`)
     .join(' ');
 
 /** Screen reader label of another seat's rack. */
-export function smallRackLabel(view: View, seat: number): string {
+export function smallRackLabel(view: ScreenView, seat: number): string {
   const rack: RackView | undefined = view.seats[seat]?.rack;
   if (rack?.kind !== 'shown') return 'Tiles hidden';
   const names = rack.tiles.map((tile) => (tile.kind === 'letter' ? tile.letter : 'blank'));
-  return `Tiles of ${playerName(view, seat)}: ${names.join(', ') || 'none'}`;
+  return `${possessive(view, seat)} tiles: ${names.join(', ') || 'none'}`;
 }
 
 const WHAT_ELSE = {
@@ -103,7 +98,7 @@ export const MOVES_PLAYED = 'Moves played';
 
 export const NO_MOVES_YET = 'No moves yet.';
 
-export function lastTurnSentence(view: View): string {
+export function lastTurnSentence(view: ScreenView): string {
   const turn = view.turns.at(-1);
   return turn ? fullTurnSentence(view, turn) : NO_MOVES_YET;
 }
@@ -115,19 +110,19 @@ export function pointsOfTurn(turn: Turn): string {
   return parts.map(signedPoints).join(' ');
 }
 
-export const totalAfter = (view: View, { seat, total }: Turn): string =>
-  `${playerName(view, seat)}: ${pointsText(total)}`;
+export const totalAfter = (view: ScreenView, { seat, total }: Turn): string =>
+  `${nameOnCard(view, seat)}: ${pointsText(total)}`;
 
 /** A turn in a comparison of games: `LIFE 240`, with the total after it. */
 export const comparedTurn = (turn: Turn | undefined): string =>
   turn ? `${turnInShort(turn)} ${pointsText(turn.total)}` : '';
 
 /** Screen reader label of a turn; `number` is 1-based, `text` its notation. */
-export function turnLabel(view: View, turn: Turn, number: number, text: string): string {
+export function turnLabel(view: ScreenView, turn: Turn, number: number, text: string): string {
   const help = helpInShort(turn);
   return [
     `Turn ${number}`,
-    `${playerName(view, turn.seat)}: ${turnInShort(turn)}`,
+    `${nameOnCard(view, turn.seat)}: ${turnInShort(turn)}`,
     ...(help === undefined ? [] : [help]),
     ...(turn.kind === 'play' || turn.kind === 'lost-turn' ? [text] : []),
     pointsOfTurn(turn),
@@ -136,9 +131,9 @@ export function turnLabel(view: View, turn: Turn, number: number, text: string):
 }
 
 /** `Player 2 MOTILE +18` */
-export const lastMoveInShort = (view: View, turn: Turn): string =>
-  `${playerName(view, turn.seat)} ${turnInShort(turn)} ${pointsOfTurn(turn)}`;
+export const lastMoveInShort = (view: ScreenView, turn: Turn): string =>
+  `${nameOnCard(view, turn.seat)} ${turnInShort(turn)} ${pointsOfTurn(turn)}`;
 
 /** Screen reader label of the strip that opens the list of moves. */
-export const movesStripLabel = (view: View, last: Turn | undefined, turns: number): string =>
+export const movesStripLabel = (view: ScreenView, last: Turn | undefined, turns: number): string =>
   last ? `Moves, ${turns}. Last: ${lastMoveInShort(view, last)}` : `Moves. ${NO_MOVES_YET}`;

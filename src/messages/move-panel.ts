@@ -7,11 +7,11 @@ import {
   type ScoreBreakdown,
   type TileSet,
   type Turn,
-  type View,
   type WordScore,
 } from '../engine';
-import type { SubmitError } from '../table';
-import { counted, listed, playerName, pointsText, printed } from './phrases';
+import type { ScreenView, SubmitError } from '../table';
+import { counted, listed, pointsText, printed } from './phrases';
+import { nameOnScreen } from './players';
 import { submitReason } from './refusals';
 import { drawnSentence, lostTurnSentence } from './turns';
 
@@ -190,8 +190,10 @@ export function reportSentences(turn: Turn): readonly string[] {
   }
 }
 
-export const curtainTexts = (view: View): { readonly lead: string; readonly rest: string } => ({
-  lead: `${playerName(view, view.toMove)}, it’s your turn.`,
+export const curtainTexts = (
+  view: ScreenView,
+): { readonly lead: string; readonly rest: string } => ({
+  lead: `${nameOnScreen(view, view.toMove)}, it’s your turn.`,
   rest: view.seats.length > 2 ? 'Everyone else, look away.' : 'Other player, look away.',
 });
 

@@ -2,13 +2,13 @@ import { MIN_LOSS_POINTS, type Reason, type ReviewedTurn, type SeatReview } from
 import { candidateText, inTenths } from './coach';
 import {
   counted,
-  playerName,
   type Players,
   pointsText,
   signedPoints,
   tilesInWords,
   upperFirst,
 } from './phrases';
+import { type PlayersOnScreen, possessive } from './players';
 import { premiumLabel, squareInWords } from './squares';
 
 export const REVIEW = {
@@ -119,11 +119,14 @@ export function luckSentence({ drawn, luck }: ReviewedTurn): string {
 
 export const percentText = (chance: number): string => `${Math.round(100 * chance)}%`;
 
-export function chanceSentence(players: Players, seat: number, chances: readonly number[]): string {
-  const name = playerName(players, seat);
+export function chanceSentence(
+  players: PlayersOnScreen,
+  seat: number,
+  chances: readonly number[],
+): string {
   const min = Math.min(...chances);
   const max = Math.max(...chances);
-  return `The chance of ${name} to win was ${percentText(chances[0] ?? 0)} at first, ${percentText(min)} at least and ${percentText(max)} at most.`;
+  return `${possessive(players, seat)} win chance: start ${percentText(chances[0] ?? 0)}, low ${percentText(min)}, high ${percentText(max)}.`;
 }
 
 export const chanceChangeText = (before: number, after: number): string =>

@@ -1,46 +1,50 @@
 import type { GameSummary, LongestWord, NumberedPlay, RunningScore } from '../engine';
+import { counted, listed, type Players, pointsInWords, pointsText, signedPoints } from './phrases';
 import {
-  counted,
-  listed,
-  playerInSentence,
-  playerName,
-  type Players,
-  pointsInWords,
-  pointsText,
-  signedPoints,
-} from './phrases';
+  nameInside,
+  nameOnCard,
+  nameOnScreen,
+  type PlayersOnScreen,
+  possessive,
+  verbFor,
+} from './players';
 import { placementInWords } from './squares';
 
 export const NO_WORDS_PLAYED = 'No words played.';
 
-export const bestMoveText = (players: Players, { words, seat, score }: NumberedPlay): string =>
-  `${words[0] ?? ''}, ${pointsInWords(score)} by ${playerName(players, seat)}`;
+export const bestMoveText = (
+  players: PlayersOnScreen,
+  { words, seat, score }: NumberedPlay,
+): string => `${words[0] ?? ''}, ${pointsInWords(score)} by ${nameInside(players, seat)}`;
 
-export const longestWordText = (players: Players, { word, seat, letters }: LongestWord): string =>
-  `${word}, ${counted(letters, 'letter')} by ${playerName(players, seat)}`;
+export const longestWordText = (
+  players: PlayersOnScreen,
+  { word, seat, letters }: LongestWord,
+): string => `${word}, ${counted(letters, 'letter')} by ${nameInside(players, seat)}`;
 
-export const playInTurnText = ({ rules }: Players, play: NumberedPlay): string =>
+export const playInTurnText = ({ rules }: Pick<Players, 'rules'>, play: NumberedPlay): string =>
   `${listed(play.words)} at ${placementInWords(rules, play.play)}, ${pointsInWords(play.score)} in turn ${play.number}`;
 
-export const wordInTurnText = (players: Players, longest: LongestWord): string =>
+export const wordInTurnText = (players: PlayersOnScreen, longest: LongestWord): string =>
   `${longestWordText(players, longest)} in turn ${longest.number}`;
 
 /** Who leads: `Player 2 by 206`, or `tied`. */
-export function leaderText(players: Players, { leads }: RunningScore): string {
+export function leaderText(players: PlayersOnScreen, { leads }: RunningScore): string {
   const seat = leads.findIndex((lead) => lead > 0);
   const lead = leads[seat];
-  return lead === undefined ? 'tied' : `${playerName(players, seat)} by ${pointsText(lead)}`;
+  return lead === undefined ? 'tied' : `${nameOnCard(players, seat)} by ${pointsText(lead)}`;
 }
 
 /** Title of the small chart: it shows the lead, or the points of a sole player. */
-export const chartTitle = ({ seats }: Players): string => (seats.length > 1 ? 'Lead' : 'Points');
+export const chartTitle = ({ seats }: Pick<Players, 'seats'>): string =>
+  seats.length > 1 ? 'Lead' : 'Points';
 
 /** Labels of the two sides of a lead chart, `seat` first; empty for a sole player. */
-export function chartSides(players: Players, seat: number): readonly string[] {
+export function chartSides(players: PlayersOnScreen, seat: number): readonly string[] {
   const others = [...players.seats.keys()].filter((other) => other !== seat);
   const [other] = others;
   if (other === undefined) return [];
-  return [playerName(players, seat), others.length > 1 ? 'Others' : playerName(players, other)];
+  return [nameOnCard(players, seat), others.length > 1 ? 'Others' : nameOnCard(players, other)];
 }
 
 /** `IOLITE +96` */
@@ -49,7 +53,7 @@ export const playInShort = ({ words, score }: NumberedPlay): string =>
 
 /** A turning point and who led after it: `Turn 7: IOLITE, +96. Ada leads by 40`. */
 export function peakLabel(
-  players: Players,
+  players: PlayersOnScreen,
   summary: Pick<GameSummary, 'runningScores'>,
   play: NumberedPlay,
 ): string {
@@ -61,16 +65,16 @@ export function peakLabel(
       ? `${pointsInWords(totals[0] ?? 0)} so far`
       : seat < 0
         ? 'Tied'
-        : `${playerName(players, seat)} leads by ${pointsText(leads[seat] ?? 0)}`;
+        : `${nameOnScreen(players, seat)} ${verbFor(players, seat, 'lead')} by ${pointsText(leads[seat] ?? 0)}`;
   return `Turn ${number}: ${words[0] ?? ''}, ${signedPoints(score)}. ${standing}`;
 }
 
 /** How to read the lead chart of `seat`, or the chart of all seats if there are more than two. */
-export function chartHint(players: Players, seat: number): string {
+export function chartHint(players: PlayersOnScreen, seat: number): string {
   const other = players.seats.findIndex((_, index) => index !== seat);
   if (other < 0) return 'Points after each turn.';
   return players.seats.length === 2
-    ? `Above the line ${playerName(players, seat)} is ahead, below it ${playerName(players, other)}.`
+    ? `Above the line ${nameInside(players, seat)} ${verbFor(players, seat, 'lead')}, below it ${nameInside(players, other)}.`
     : 'Above the line, the lead. Below it, the others’ deficit.';
 }
 
@@ -87,25 +91,28 @@ function changesSentence(summary: GameSummary): string {
   return changes === '' ? '' : ` ${changes}.`;
 }
 
-function resignedSentence(players: Players, { resigned }: Pick<GameSummary, 'resigned'>): string {
-  const names = resigned.map((seat) => playerInSentence(players, seat));
+function resignedSentence(
+  players: PlayersOnScreen,
+  { resigned }: Pick<GameSummary, 'resigned'>,
+): string {
+  const names = resigned.map((seat) => nameOnScreen(players, seat));
   return names.length === 0 ? '' : ` ${listed(names)} resigned.`;
 }
 
 /** How the lead developed (or what a sole player scored), and who resigned. */
-export const courseSentence = (players: Players, summary: GameSummary): string =>
+export const courseSentence = (players: PlayersOnScreen, summary: GameSummary): string =>
   leadSentence(players, summary) + resignedSentence(players, summary);
 
-function leadSentence(players: Players, summary: GameSummary): string {
+function leadSentence(players: PlayersOnScreen, summary: GameSummary): string {
   const { turns, runningScores, leadPeriods } = summary;
   const [total = 0, ...others] = runningScores.at(-1)?.totals ?? [];
   if (others.length === 0) {
-    const player = playerInSentence(players, 0);
+    const player = nameOnScreen(players, 0);
     return `${player} scored ${pointsInWords(total)} in ${counted(turns, 'turn')}.`;
   }
   const last = leadPeriods.at(-1);
   if (!last) return 'No one ever led.';
-  const player = playerInSentence(players, last.seat);
+  const player = nameOnScreen(players, last.seat);
   const changes = changesSentence(summary);
   if (last.to < runningScores.length - 1) {
     return `${player} led last, but it ended in a tie.${changes}`;
@@ -115,8 +122,8 @@ function leadSentence(players: Players, summary: GameSummary): string {
     : `${player} led from turn ${last.from}, by up to ${last.max}.${changes}`;
 }
 
-export const bestMoveOf = (players: Players, seat: number): string =>
-  `Best move of ${playerName(players, seat)}`;
+export const bestMoveOf = (players: PlayersOnScreen, seat: number): string =>
+  `${possessive(players, seat)} best move`;
 
 /** Appended to the best move of the game. */
 export const BEST_OF_GAME = ', best of the game';

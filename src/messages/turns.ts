@@ -3,20 +3,20 @@ import {
   counted,
   listed,
   playerInSentence,
-  playerName,
   type Players,
   pointsInWords,
   pointsText,
   tilesInWords,
 } from './phrases';
+import { nameOnScreen, type PlayersOnScreen, verbFor } from './players';
 import { laidInWords, placementInWords, squareInWords } from './squares';
 
 const notInList = (words: readonly string[]): string =>
   `${listed(words)} ${words.length === 1 ? 'isn’t' : 'aren’t'} in the word list`;
 
 /** Announcement of a turn. */
-export function turnSentence(players: Players, turn: Turn): string {
-  const name = playerName(players, turn.seat);
+export function turnSentence(players: PlayersOnScreen, turn: Turn): string {
+  const name = nameOnScreen(players, turn.seat);
   switch (turn.kind) {
     case 'pass':
       return `${name} passed.`;
@@ -43,27 +43,29 @@ function playedFor(name: string, { words, score, awarded }: PlayTurn, where: str
 }
 
 /** A turn with everything that all players see; for a play also its direction, its blanks and the total score. */
-export function fullTurnSentence(players: Players, turn: Turn): string {
+export function fullTurnSentence(players: PlayersOnScreen, turn: Turn): string {
   if (turn.kind !== 'play') return turnSentence(players, turn);
   const { square, direction, tiles } = turn.play;
   const blanks = tiles.flatMap(({ kind, letter }) => (kind === 'blank' ? [letter] : []));
   const noun = blanks.length === 1 ? 'a blank' : 'blanks';
   const withBlanks = blanks.length > 0 ? ` with ${noun} as ${listed(blanks)},` : '';
   const where = `at ${squareInWords(players.rules, square)}, ${direction},${withBlanks}`;
-  return `${playedFor(playerName(players, turn.seat), turn, where)}, total ${pointsText(turn.total)}.`;
+  return `${playedFor(nameOnScreen(players, turn.seat), turn, where)}, total ${pointsText(turn.total)}.`;
 }
 
-export const beginsSentence = (players: Players, seat: number): string =>
-  `${playerName(players, seat)} begins.`;
+export const beginsSentence = (players: PlayersOnScreen, seat: number): string =>
+  `${nameOnScreen(players, seat)} ${verbFor(players, seat, 'begin')}.`;
 
 export const firstTileSentence = (rules: RuleBook, { tile, square }: LaidTile): string =>
   `First tile: ${laidInWords(rules, tile, square)}`;
 
 /** Asks the next player to reveal their tiles. */
-export const curtainSentence = (players: Players, seat: number): string =>
-  `${playerName(players, seat)}, it is your turn: press “Show my tiles” when nobody else looks.`;
+export const curtainSentence = (players: PlayersOnScreen, seat: number): string =>
+  `${nameOnScreen(players, seat)}, it’s your turn: press “Show my tiles” when nobody else looks.`;
 
-export const yourTurn = (name: string): string => `It is your turn, ${name}.`;
+/** Tells a person at this screen that their turn begins; by name if several people share the screen. */
+export const yourTurn = (players: PlayersOnScreen, seat: number): string =>
+  seat === players.you ? 'Your turn.' : `${nameOnScreen(players, seat)}, it’s your turn.`;
 
 /** The turn that is shown; 0 is the beginning of the game. */
 export const turnOfTurns = (shown: number, turns: number): string => `Turn ${shown} of ${turns}.`;
@@ -91,7 +93,7 @@ export const finalScoreSentence = (players: Players, seat: number, points: numbe
 
 const TIMES = ['', ' once', ' twice'];
 
-export function endSentence(players: Players, { reason, winners }: GameResult): string {
+export function endSentence(players: PlayersOnScreen, { reason }: GameResult): string {
   const { passesToEnd } = players.rules;
   switch (reason) {
     case 'passes':
@@ -99,7 +101,7 @@ export function endSentence(players: Players, { reason, winners }: GameResult): 
     case 'rack-empty':
       return 'The bag is empty, and so is a rack.';
     case 'resigned':
-      return `${winners.map((seat) => playerInSentence(players, seat)).join()} alone is left in the game.`;
+      return 'Everyone else resigned.';
   }
 }
 

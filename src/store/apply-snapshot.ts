@@ -6,7 +6,6 @@ import {
   tilesOn,
   tilesText,
   type Turn,
-  type View,
 } from '../engine';
 import {
   beginsSentence,
@@ -16,7 +15,6 @@ import {
   finalScoreSentence,
   firstTileSentence,
   GAME_OVER,
-  playerName,
   rackInWords,
   fullTurnSentence,
   turnOfTurns,
@@ -24,7 +22,7 @@ import {
   winnerSentence,
   yourTurn,
 } from '../messages';
-import type { TableSnapshot } from '../table';
+import type { ScreenView, TableSnapshot } from '../table';
 import { type SavedScreen, draftOfSaved, isSavedAt } from './saved-screen';
 import {
   type Draft,
@@ -54,11 +52,11 @@ const turnsOfNews = (before: ScreenState['table'], after: TableSnapshot): readon
   isSameGame(before, after) ? turnsBetween(before, after) : after.view.turns.slice(-1);
 
 /** The drawn tiles, announced only to the player who drew them. */
-const drawnByViewer = (view: View, turn: Turn): readonly string[] =>
+const drawnByViewer = (view: ScreenView, turn: Turn): readonly string[] =>
   turn.seat === view.viewer && 'drawn' in turn ? [drawnSentence(turn.drawn)] : [];
 
 /** Turns of other players are described with everything that can be seen of them. */
-const turnAnnouncement = (view: View, turn: Turn): string =>
+const turnAnnouncement = (view: ScreenView, turn: Turn): string =>
   (turn.seat === view.viewer ? turnSentence : fullTurnSentence)(view, turn);
 
 /** The rack of a viewer who sees it for the first time in a game. */
@@ -104,7 +102,7 @@ function announcementOf(before: ScreenState['table'], after: TableSnapshot): str
     phase === 'your-turn' &&
     (isNew || before?.phase !== phase || before.view.toMove !== view.toMove)
   ) {
-    sentences.push(yourTurn(playerName(view, view.toMove)));
+    sentences.push(yourTurn(view, view.toMove));
   } else if (phase === 'curtain' && (isNew || before?.phase !== phase)) {
     sentences.push(curtainSentence(view, view.toMove));
   } else if (isBeginning) {

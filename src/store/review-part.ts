@@ -92,7 +92,7 @@ export function openReview({
       openTiles,
       state: 'running',
       turnsInAll: 0,
-      view: viewFor(game, viewer),
+      view: { ...viewFor(game, viewer), you: get().table?.view.you },
       turns: [],
       chances: winProbabilityHistory(game),
       comparison: undefined,

@@ -19,12 +19,11 @@ import type {
   Turn,
   PlayerView,
   ThinkingTime,
-  View,
   EvaluatedMove,
 } from '../engine';
 import type { BestOfTurn } from '../messages';
 import type { ConnectionSettings, SharedTable } from '../online';
-import type { RemoteSeats, SubmitError, TableSnapshot } from '../table';
+import type { RemoteSeats, ScreenView, SubmitError, TableSnapshot } from '../table';
 import type { CustomWords, WordList } from '../setup';
 import type { DeletedGame } from './library/bin';
 import type { SavedGames } from './library/read-games';
@@ -161,7 +160,7 @@ export interface GameReview {
   readonly turnsInAll: number;
   readonly turns: readonly ReviewedTurn[];
   /** The whole game, as the reviewer may see it. */
-  readonly view: View;
+  readonly view: ScreenView;
   /** Undefined if one player plays alone. */
   readonly chances: WinProbabilityHistory | undefined;
   /** Moves of one turn (from 1) compared by playouts, the best so far first. */

@@ -52,6 +52,14 @@ export function eventsOfTurns({ record: { events } }: Timeline, turns: number): 
 const isHuman = ({ setup }: GameState, seat: number): boolean =>
   setup.seats[seat]?.player === 'human';
 
+/** The only person who plays, or has resigned, at this screen; undefined if there is none, or more than one. */
+function onlyPersonHere({ setup }: GameState, far: RemoteSeats): number | undefined {
+  const [first, ...others] = [...setup.seats.keys()].filter(
+    (seat) => setup.seats[seat]?.player === 'human' && !far.includes(seat),
+  );
+  return others.length > 0 ? undefined : first;
+}
+
 const humansHere = (state: GameState, far: RemoteSeats): readonly number[] =>
   seatsInPlay(state).filter((seat) => isHuman(state, seat) && !far.includes(seat));
 
@@ -220,7 +228,7 @@ export function snapshotOf(state: LocalTableState): TableSnapshot {
   const viewer = seen ?? reportTo ?? viewerOf(game, state.isCurtainDown, far);
   const view = viewFor(timeline, viewer, eventsOfTurns(timeline, turnsShown));
   return {
-    view,
+    view: { ...view, you: seen ?? onlyPersonHere(game, far) },
     phase: phaseOf(state),
     recordId: record.id,
     parentId: record.parent?.id,

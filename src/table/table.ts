@@ -59,8 +59,14 @@ export type HelpState =
 /** Seats whose players are at other screens. */
 export type RemoteSeats = readonly number[];
 
+/** What one screen may see of a game. */
+export interface ScreenView extends View {
+  /** Seat of the only person at this screen (0-based); undefined if there is none, or more than one. */
+  readonly you: number | undefined;
+}
+
 export interface TableSnapshot {
-  readonly view: View;
+  readonly view: ScreenView;
   readonly phase: Phase;
   readonly recordId: string;
   /** Id of the record that this one branched from, if any. */

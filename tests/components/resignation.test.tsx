@@ -47,7 +47,7 @@ describe('resigning', () => {
       'Player 1 scored 2 points. resigned',
       'Player 2 scored 3 points. ',
       'Player 2 wins!',
-      'Player 2 alone is left in the game.',
+      'Everyone else resigned.',
     ]);
     expect(item('Resign')).toBeNull();
   });

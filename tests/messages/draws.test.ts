@@ -10,9 +10,14 @@ import {
 import { drawsOutcomeSentence } from '../../src/messages';
 import { DRAW_FAULTS } from '../support/error-samples';
 import { PLAIN_DRAWS, smallGame } from '../support/page';
-import type { Players } from '../../src/messages';
+import { peopleNamed } from '../support/seats';
+import type { PlayersOnScreen } from '../../src/messages';
 
-const PLAYERS: Players = { rules: scraebbkle, seats: [{ name: 'Ann' }, { name: 'Bo' }] };
+const PLAYERS: PlayersOnScreen = {
+  rules: scraebbkle,
+  seats: peopleNamed('Ann', 'Bo'),
+  you: undefined,
+};
 const game = smallGame(PLAIN_DRAWS, {});
 
 const drawsSentence = (result: Result<VerifiedDraws, DrawFault>): string =>

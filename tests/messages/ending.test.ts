@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type GameResult,
-  type ImportedGame,
-  type Player,
-  type View,
-  viewFor,
-} from '../../src/engine';
+import { type GameResult, type ImportedGame, type Player, viewFor } from '../../src/engine';
 import { endHeadline, fileScoreSentences } from '../../src/messages';
+import type { ScreenView } from '../../src/table';
 import { PLAIN_DRAWS, smallGame } from '../support/page';
 import { seatsOf } from '../support/seats';
 
-const viewOf = (...players: readonly Player[]): View =>
-  viewFor(smallGame(PLAIN_DRAWS, { seats: seatsOf(...players) }), 'everyone');
+/** A game as its first person sees it if there is only one, and as everyone sees it otherwise. */
+function viewOf(...players: readonly Player[]): ScreenView {
+  const [you, ...others] = [...players.keys()].filter((seat) => players[seat] === 'human');
+  return {
+    ...viewFor(smallGame(PLAIN_DRAWS, { seats: seatsOf(...players) }), 'everyone'),
+    you: others.length > 0 ? undefined : you,
+  };
+}
 
 const ended = (finalScores: readonly number[], winners?: readonly number[]): GameResult => {
   const max = Math.max(...finalScores);
@@ -25,12 +26,12 @@ const ended = (finalScores: readonly number[], winners?: readonly number[]): Gam
 describe('the headline at the end', () => {
   it.each([
     ['You win by 18', viewOf('human', 'computer'), ended([341, 323])],
-    ['You lose by 18', viewOf('computer', 'human'), ended([341, 323])],
+    ['Club wins by 18', viewOf('computer', 'human'), ended([341, 323])],
     ['Player 2 wins by 4', viewOf('human', 'human'), ended([10, 14])],
-    ['Player 1 wins by 7', viewOf('computer', 'computer'), ended([-3, -10])],
+    ['Club 1 wins by 7', viewOf('computer', 'computer'), ended([-3, -10])],
     ['A tie', viewOf('human', 'computer'), ended([7, 7])],
-    ['A tie between you and Player 3', viewOf('human', 'computer', 'computer'), ended([9, 7, 9])],
-    ['You lose by 5', viewOf('human', 'computer', 'computer'), ended([4, 7, 9])],
+    ['You and Club 2 tie', viewOf('human', 'computer', 'computer'), ended([9, 7, 9])],
+    ['Club 2 wins by 5', viewOf('human', 'computer', 'computer'), ended([4, 7, 9])],
     ['You win by 2', viewOf('human', 'computer', 'computer'), ended([9, 7, 4])],
     ['You win', viewOf('human', 'computer'), ended([3, 30], [0])],
   ])('is: %s', (headline, view, result) => {
@@ -38,7 +39,7 @@ describe('the headline at the end', () => {
   });
 });
 
-const VIEW = viewFor(smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'human') }), 'everyone');
+const VIEW = viewOf('human', 'human');
 
 const sentencesOf = (
   imported: Partial<ImportedGame> | undefined,

@@ -20,7 +20,8 @@ import {
 } from '../../src/messages';
 import type { SeatStatus } from '../../src/online';
 import { CODE_FAULTS, LINK_FAILURES } from '../support/error-samples';
-import type { Players } from '../../src/messages';
+import { peopleNamed } from '../support/seats';
+import type { PlayersOnScreen } from '../../src/messages';
 
 const FAILURES = [...Object.values(LINK_FAILURES), ...Object.values(CODE_FAULTS)];
 
@@ -66,7 +67,11 @@ describe('what others learn', () => {
   });
 });
 
-const PLAYERS: Players = { rules: scraebbkle, seats: [{ name: 'Ann' }, { name: 'Bo' }] };
+const PLAYERS: PlayersOnScreen = {
+  rules: scraebbkle,
+  seats: peopleNamed('Ann', 'Bo'),
+  you: undefined,
+};
 
 describe('the outcome of verifying draws', () => {
   it('gives the reason if they could not be verified', () => {

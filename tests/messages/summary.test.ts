@@ -20,13 +20,18 @@ import {
   wordInTurnText,
 } from '../../src/messages';
 import { playOf } from '../support/pictures';
-import { seatsOf } from '../support/seats';
-import type { Players } from '../../src/messages';
+import { peopleNamed, seatsOf } from '../support/seats';
+import type { PlayersOnScreen } from '../../src/messages';
 
-const TWO: Players = { rules: scraebbkle, seats: seatsOf('human', 'human') };
-const THREE: Players = {
+const TWO: PlayersOnScreen = {
+  rules: scraebbkle,
+  seats: seatsOf('human', 'human'),
+  you: undefined,
+};
+const THREE: PlayersOnScreen = {
   rules: configured,
-  seats: [{ name: 'Ann' }, { name: 'Bo' }, { name: 'Cy' }],
+  seats: peopleNamed('Ann', 'Bo', 'Cy'),
+  you: undefined,
 };
 
 const play = (words: readonly string[], score: number): NumberedPlay => ({
@@ -80,7 +85,7 @@ describe('the leader', () => {
 });
 
 describe('a chart', () => {
-  const alone: Players = { rules: configured, seats: [{ name: 'Ann' }] };
+  const alone: PlayersOnScreen = { rules: configured, seats: peopleNamed('Ann'), you: undefined };
 
   it('has a title', () => {
     expect(chartTitle(TWO)).toBe('Lead');
@@ -105,7 +110,7 @@ describe('a chart', () => {
   });
 
   it('explains how to read it', () => {
-    expect(chartHint(TWO, 1)).toBe('Above the line Player 2 is ahead, below it Player 1.');
+    expect(chartHint(TWO, 1)).toBe('Above the line Player 2 leads, below it Player 1.');
     expect(chartHint(THREE, 1)).toBe('Above the line, the lead. Below it, the others’ deficit.');
     expect(chartHint(alone, 0)).toBe('Points after each turn.');
   });
@@ -161,10 +166,14 @@ describe('the course of the game', () => {
     expect(courseSentence(TWO, summaryOfTimes(...times))).toBe(sentence);
   });
 
-  it('calls players by the names of their game', () => {
-    const players: Players = { rules: scrabbkle, seats: scrabbkle.seats.fixed };
+  it('calls a computer by its level', () => {
+    const players: PlayersOnScreen = {
+      rules: scrabbkle,
+      seats: scrabbkle.seats.fixed,
+      you: undefined,
+    };
     expect(courseSentence(players, summaryOfTimes([1, 3, 7, 206]))).toBe(
-      'The computer player led from turn 3, by up to 206.',
+      'Club led from turn 3, by up to 206.',
     );
   });
 
@@ -178,7 +187,7 @@ describe('the course of the game', () => {
   });
 
   it('of a solo game is the score', () => {
-    const alone: Players = { rules: configured, seats: [{ name: 'Ann' }] };
+    const alone: PlayersOnScreen = { rules: configured, seats: peopleNamed('Ann'), you: undefined };
     const runningScores = [{ totals: [-12], leads: [-12] }];
     expect(courseSentence(alone, { ...summaryOfTimes(), runningScores, turns: 1 })).toBe(
       'Ann scored −12 points in 1 turn.',

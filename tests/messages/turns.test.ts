@@ -24,11 +24,15 @@ import {
 } from '../../src/messages';
 import { at } from '../support/results';
 import { playOf, squareOf } from '../support/pictures';
-import { seatsOf } from '../support/seats';
+import { peopleNamed, seatsOf } from '../support/seats';
 import { smallGame } from '../support/page';
-import type { Players } from '../../src/messages';
+import type { PlayersOnScreen } from '../../src/messages';
 
-const TWO: Players = { rules: scraebbkle, seats: seatsOf('human', 'human') };
+const TWO: PlayersOnScreen = {
+  rules: scraebbkle,
+  seats: seatsOf('human', 'human'),
+  you: undefined,
+};
 
 const played = (score: number): Extract<Turn, { kind: 'play' }> => ({
   kind: 'play',
@@ -119,9 +123,10 @@ describe('the end of the game', () => {
   });
 
   it('names all who share a win, in games that allow it', () => {
-    const players: Players = {
+    const players: PlayersOnScreen = {
       rules: crossword,
-      seats: [{ name: 'Ann' }, { name: 'Bo' }, { name: 'Cy' }],
+      seats: peopleNamed('Ann', 'Bo', 'Cy'),
+      you: undefined,
     };
     expect(winnerSentence(players, result([1], 'passes'))).toBe('Bo wins!');
     expect(winnerSentence(players, result([0, 1, 2], 'passes'))).toBe(
@@ -131,7 +136,11 @@ describe('the end of the game', () => {
   });
 
   it('uses the words of ScraBBKle in that game', () => {
-    const players: Players = { rules: scrabbkle, seats: scrabbkle.seats.fixed };
+    const players: PlayersOnScreen = {
+      rules: scrabbkle,
+      seats: scrabbkle.seats.fixed,
+      you: undefined,
+    };
     expect(winnerSentence(players, result([0], 'passes'))).toBe('The human player wins!');
     expect(finalScoreSentence(players, 1, 203)).toBe('The computer player scored 203 points.');
     expect(winnerSentence(players, result([0, 1], 'passes'))).toBe("It's a draw!");
@@ -160,7 +169,7 @@ describe('the end of the game', () => {
     expect(finalScoreNote(turns, result([1], 'passes'), 0)).toBe('resigned, −3 for leftover tiles');
     const over = { ...result([1], 'resigned'), deductions: [0, 0] };
     expect([0, 1].map((seat) => finalScoreNote(turns, over, seat))).toEqual(['resigned', '']);
-    expect(endSentence(TWO, over)).toBe('Player 2 alone is left in the game.');
+    expect(endSentence(TWO, over)).toBe('Everyone else resigned.');
   });
 });
 

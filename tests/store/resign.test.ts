@@ -18,7 +18,7 @@ describe('a resignation', () => {
     await settled();
     expect(page.state().table?.phase).toBe('over');
     expect(page.state().announcements.at(-1)?.text).toBe(
-      'Player 1 resigned. Game Over! Player 2 alone is left in the game. Player 1 scored 0 points. Player 2 scored 0 points. Player 2 wins!',
+      'Player 1 resigned. Game Over! Everyone else resigned. Player 1 scored 0 points. Player 2 scored 0 points. Player 2 wins!',
     );
   });
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { formatMove, passText, type RuleBook, type Turn, type View } from '../../engine';
+import { formatMove, passText, type RuleBook, type Turn } from '../../engine';
 import {
   MOVES_PLAYED,
   NO_MOVES_YET,
@@ -9,7 +9,7 @@ import {
   turnLabel,
 } from '../../messages';
 import { inFrame } from '../../scheduler';
-import type { TableSnapshot } from '../../table';
+import type { ScreenView, TableSnapshot } from '../../table';
 import { useActions, useGame, useGameStore } from '../game-context';
 import { HelpMark } from '../HelpMark/HelpMark';
 import { MeaningButton } from '../Meanings/MeaningButton';
@@ -35,7 +35,7 @@ function turnText(rules: RuleBook, turn: Turn): string {
 
 function TurnButton(
   props: NumberedTurn & {
-    readonly view: View;
+    readonly view: ScreenView;
     readonly isShown: boolean;
     readonly isTabbable: boolean;
   },
@@ -81,7 +81,13 @@ function reveal(list: HTMLElement, element: HTMLElement): void {
 }
 
 /** Notation of the turn that is pointed at, or else shown, and the score of its player after it. */
-function TurnInDetail({ view, turns }: { readonly view: View; readonly turns: readonly Turn[] }) {
+function TurnInDetail({
+  view,
+  turns,
+}: {
+  readonly view: ScreenView;
+  readonly turns: readonly Turn[];
+}) {
   const number = useGame(({ table, turnPointedAt }) => turnPointedAt ?? table?.turnsShown ?? 0);
   const turn = turns[number - 1];
   return (

@@ -1,7 +1,8 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, type ReactNode, useCallback, useRef } from 'react';
-import type { Turn, View } from '../../engine';
-import { MOVE_HEADS, playerName, pointsText } from '../../messages';
+import type { Turn } from '../../engine';
+import { MOVE_HEADS, nameOnCard, pointsText } from '../../messages';
+import type { ScreenView } from '../../table';
 
 export interface NumberedTurn {
   readonly turn: Turn;
@@ -88,7 +89,7 @@ export function roundsOf(turns: readonly NumberedTurn[]): readonly Row[] {
 }
 
 interface MoveTableProps {
-  readonly view: View;
+  readonly view: ScreenView;
   readonly rows: readonly Row[];
   /** 0-based row of the shown turn. */
   readonly shown: number;
@@ -106,7 +107,7 @@ export function Columns({ view, rows, shown, renderTurn }: MoveTableProps) {
           </th>
           {view.seats.map((_, seat) => (
             <th scope="col" key={seat}>
-              {playerName(view, seat)}
+              {nameOnCard(view, seat)}
             </th>
           ))}
         </tr>
@@ -151,7 +152,7 @@ export function Lines({ view, rows, shown, renderTurn }: MoveTableProps) {
               <th scope="row" className="moves__number">
                 {numbered.number}
               </th>
-              <td className="moves__name">{playerName(view, numbered.turn.seat)}</td>
+              <td className="moves__name">{nameOnCard(view, numbered.turn.seat)}</td>
               <td>{renderTurn(numbered)}</td>
               <td className="moves__total">{pointsText(numbered.turn.total)}</td>
             </Fragment>

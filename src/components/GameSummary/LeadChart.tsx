@@ -1,5 +1,6 @@
-import type { GameSummary, View } from '../../engine';
-import { CHART_AXIS, chartHint, courseSentence, playerName, pointsText } from '../../messages';
+import type { GameSummary } from '../../engine';
+import { CHART_AXIS, chartHint, courseSentence, nameOnCard, pointsText } from '../../messages';
+import type { ScreenView } from '../../table';
 import { dashOf, LeadPlot, leadsRange, percentOf, placeOf, spread, ticksOf } from './LeadPlot';
 import './lead-chart.css';
 
@@ -30,7 +31,7 @@ function Turns({ summary }: { readonly summary: GameSummary }) {
 }
 
 function Legend(props: {
-  readonly view: View;
+  readonly view: ScreenView;
   readonly summary: GameSummary;
   readonly seats: readonly number[];
   readonly seat: number;
@@ -48,7 +49,7 @@ function Legend(props: {
               d="M2 4H34"
             />
           </svg>
-          {playerName(props.view, seat)}
+          {nameOnCard(props.view, seat)}
           {props.summary.resigned.includes(seat) && ', resigned'}
         </li>
       ))}
@@ -58,7 +59,7 @@ function Legend(props: {
 
 /** The lead after every turn: the winner's in a game of two, everyone's in larger games. */
 export function LeadChart(props: {
-  readonly view: View;
+  readonly view: ScreenView;
   readonly summary: GameSummary;
   /** The winning seat, or the first of several. */
   readonly winner: number;
@@ -95,7 +96,7 @@ export function LeadChart(props: {
         <div className="lead-chart__marks" aria-hidden="true">
           {marks.map((top, seat) => (
             <span key={seat} style={{ top: `${top}%` }}>
-              {playerName(view, seat)}
+              {nameOnCard(view, seat)}
             </span>
           ))}
         </div>

@@ -1,11 +1,11 @@
-import type { GameResult, GameSummary, RunningScore, Turn, View } from '../../engine';
+import type { GameResult, GameSummary, RunningScore, Turn } from '../../engine';
 import {
   BEST_OF_GAME,
   bestMoveOf,
   helpSentences,
   leaderText,
   NO_WORDS_PLAYED,
-  playerName,
+  nameOnCard,
   playInTurnText,
   pointsText,
   showTurnLabel,
@@ -14,6 +14,7 @@ import {
   turnInShort,
   wordInTurnText,
 } from '../../messages';
+import type { ScreenView } from '../../table';
 import { HelpMark } from '../HelpMark/HelpMark';
 import { GameDialog } from '../GameDialog/GameDialog';
 import { useActions } from '../game-context';
@@ -22,7 +23,7 @@ import './turn-table.css';
 import './summary-dialog.css';
 
 /** Totals of every seat, and the leader if there are several seats. */
-function Totals({ view, totals, leads }: RunningScore & { readonly view: View }) {
+function Totals({ view, totals, leads }: RunningScore & { readonly view: ScreenView }) {
   return (
     <>
       {totals.map((total, seat) => (
@@ -38,7 +39,7 @@ function Totals({ view, totals, leads }: RunningScore & { readonly view: View })
 }
 
 function TurnRow(props: {
-  readonly view: View;
+  readonly view: ScreenView;
   readonly turn: Turn;
   readonly number: number;
   readonly runningScore: RunningScore | undefined;
@@ -57,7 +58,7 @@ function TurnRow(props: {
           {number}
         </button>
       </th>
-      <td>{playerName(view, turn.seat)}</td>
+      <td>{nameOnCard(view, turn.seat)}</td>
       <td className={turn.kind === 'play' ? 'turn-table__word' : ''}>
         {turnInShort(turn)}
         <HelpMark turn={turn} />
@@ -71,7 +72,7 @@ function TurnRow(props: {
 }
 
 function TurnTable(props: {
-  readonly view: View;
+  readonly view: ScreenView;
   readonly summary: GameSummary;
   readonly onShow: (turn: number) => void;
 }) {
@@ -95,7 +96,7 @@ function TurnTable(props: {
             </th>
             {view.seats.map((_, seat) => (
               <th scope="col" key={seat} className="turn-table__number">
-                {playerName(view, seat)}
+                {nameOnCard(view, seat)}
               </th>
             ))}
             {view.seats.length > 1 && <th scope="col">{SUMMARY.leader}</th>}
@@ -125,7 +126,7 @@ function TurnTable(props: {
   );
 }
 
-function Words({ view, summary }: { readonly view: View; readonly summary: GameSummary }) {
+function Words({ view, summary }: { readonly view: ScreenView; readonly summary: GameSummary }) {
   const { bestMove, bestMoves, longestWord } = summary;
   if (!longestWord) return <p>{NO_WORDS_PLAYED}</p>;
   return (
@@ -149,12 +150,12 @@ function Words({ view, summary }: { readonly view: View; readonly summary: GameS
   );
 }
 
-function Helped({ view }: { readonly view: View }) {
+function Helped({ view }: { readonly view: ScreenView }) {
   return helpSentences(view, view.turns).map((sentence) => <p key={sentence}>{sentence}</p>);
 }
 
 export function SummaryDialog(props: {
-  readonly view: View;
+  readonly view: ScreenView;
   readonly result: GameResult;
   readonly summary: GameSummary;
   readonly onClose: () => void;

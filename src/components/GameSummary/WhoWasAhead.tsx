@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type GameSummary, type NumberedPlay, turningPoints, type View } from '../../engine';
+import { type GameSummary, type NumberedPlay, turningPoints } from '../../engine';
 import {
   CHART_AXIS,
   chartSides,
@@ -9,6 +9,7 @@ import {
   peakLabel,
   playInShort,
 } from '../../messages';
+import type { ScreenView } from '../../table';
 import { afterPaint } from '../../scheduler';
 import { useActions, useLandmark } from '../game-context';
 import { LeadPlot, leadsRange, percentOf, placeOf } from './LeadPlot';
@@ -16,7 +17,7 @@ import { peakLabels } from './peak-labels';
 import './who-was-ahead.css';
 
 interface Course {
-  readonly view: View;
+  readonly view: ScreenView;
   readonly summary: GameSummary;
   /** The seat whose lead is drawn. */
   readonly seat: number;

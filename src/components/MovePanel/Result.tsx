@@ -16,7 +16,7 @@ import {
   lengthOfGame,
   longestWordText,
   NO_WORDS_PLAYED,
-  playerName,
+  nameOnCard,
   pointsText,
   REMATCH,
   rematchSentences,
@@ -25,6 +25,7 @@ import {
   unprovedSentence,
   winnerSentence,
 } from '../../messages';
+import type { ScreenView } from '../../table';
 import {
   canRematch,
   canRequestRematch,
@@ -33,7 +34,7 @@ import {
   representedSeat,
   sharedRematch,
 } from '../../store';
-import { type GameResult, type GameSummary, summaryOf, type View } from '../../engine';
+import { type GameResult, type GameSummary, summaryOf } from '../../engine';
 import { useActions, useGame, useLandmark } from '../game-context';
 import { Button } from '../ui';
 import { useBoardSize } from '../Board/use-board-size';
@@ -47,7 +48,7 @@ import './shared-rematch.css';
 import './result.css';
 
 interface Over {
-  readonly view: View;
+  readonly view: ScreenView;
   readonly result: GameResult;
   readonly summary: GameSummary;
 }
@@ -151,7 +152,7 @@ function LargeScores({ view, result }: Pick<Over, 'view' | 'result'>) {
             }
           >
             <LargePoints seat={seat} points={points} />
-            <span className="large-score__name">{playerName(view, seat)}</span>
+            <span className="large-score__name">{nameOnCard(view, seat)}</span>
             {note && <span className="large-score__note">{note}</span>}
           </div>
         );

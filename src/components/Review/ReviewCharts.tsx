@@ -5,7 +5,7 @@ import {
   chartTitle,
   courseSentence,
   percentText,
-  playerName,
+  nameOnCard,
   REVIEW,
 } from '../../messages';
 import type { GameReview } from '../../store';
@@ -99,7 +99,7 @@ export function ReviewCharts(props: {
     <div className="review__charts">
       <figure>
         <figcaption>
-          <strong>{chartTitle(view)}</strong> <span>{playerName(view, seat)}</span>
+          <strong>{chartTitle(view)}</strong> <span>{nameOnCard(view, seat)}</span>
         </figcaption>
         <div className="review__plot">
           <LeadPlot
@@ -114,7 +114,7 @@ export function ReviewCharts(props: {
       {own && (
         <figure>
           <figcaption>
-            <strong>{REVIEW.chance}</strong> <span>{playerName(view, seat)}</span>
+            <strong>{REVIEW.chance}</strong> <span>{nameOnCard(view, seat)}</span>
           </figcaption>
           <ChancePlot name={chanceSentence(view, seat, own)} chances={own} keyTurns={keyTurns} />
           <Foot />

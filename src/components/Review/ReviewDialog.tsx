@@ -10,7 +10,7 @@ import {
 import {
   lossInWords,
   madeText,
-  playerName,
+  nameOnCard,
   reasonText,
   REVIEW,
   reviewProgress,
@@ -49,8 +49,8 @@ function Progress({ review }: { readonly review: GameReview }) {
 
 function SeatCard({ review, seat }: { readonly review: GameReview; readonly seat: SeatReview }) {
   return (
-    <section className="review-seat" aria-label={playerName(review.view, seat.seat)}>
-      <h3>{playerName(review.view, seat.seat)}</h3>
+    <section className="review-seat" aria-label={nameOnCard(review.view, seat.seat)}>
+      <h3>{nameOnCard(review.view, seat.seat)}</h3>
       <dl>
         {seatFigures(seat).map(({ name, figure }) => (
           <div key={name}>
@@ -89,7 +89,7 @@ function KeyTurns(props: {
           <li key={turn.number}>
             <button type="button" className="key-turn" onClick={() => onOpen(turn.number)}>
               <span className="key-turn__number">
-                Turn {turn.number} · {playerName(review.view, turn.seat)}
+                Turn {turn.number} · {nameOnCard(review.view, turn.seat)}
               </span>
               <Cost review={review} turn={turn} />
               <strong>{madeText(review.view, turn)}</strong>

@@ -11,7 +11,7 @@ import {
   lossText,
   luckSentence,
   madeText,
-  playerName,
+  nameOnCard,
   pointsText,
   reasonSentence,
   reasonText,
@@ -171,7 +171,7 @@ const ReviewedTurnItem = memo(function ReviewedTurnItem(props: {
         <summary>
           <span className="reviewed-turn__number">{number}</span>
           <span className="reviewed-turn__made">
-            <span className="reviewed-turn__player">{playerName(view, seat)}</span>
+            <span className="reviewed-turn__player">{nameOnCard(view, seat)}</span>
             <strong>{madeText(view, turn)}</strong>
           </span>
           <span className="reviewed-turn__why">

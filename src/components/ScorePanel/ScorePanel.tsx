@@ -4,7 +4,8 @@ import {
   lastTurnText,
   levelName,
   linkSentence,
-  playerName,
+  levelBesideName,
+  nameOnCard,
   pointsText,
   REACTING,
   REACTION_TEXTS,
@@ -27,15 +28,8 @@ import {
   reactionAt,
   seatStatusAt,
 } from '../../store';
-import {
-  levelOf,
-  type RackView,
-  type RuleBook,
-  type SeatView,
-  tileValue,
-  type View,
-} from '../../engine';
-import type { Phase } from '../../table';
+import { type RackView, type SeatView, tileValue } from '../../engine';
+import type { ScreenView, Phase } from '../../table';
 import { useActions, useGame, useLandmark } from '../game-context';
 import { Button, Menu, useMenu } from '../ui';
 import { useBoardSize } from '../Board/use-board-size';
@@ -51,7 +45,7 @@ const countOf = (rack: RackView): number =>
 const IN_SIGHT = 9;
 
 /** The visible rack of a seat that is not played from here. */
-function SmallRack(props: { readonly view: View; readonly seat: number }) {
+function SmallRack(props: { readonly view: ScreenView; readonly seat: number }) {
   const { seat } = props;
   // Deferred like other effects of a turn: its tiles update one task after the board.
   const view = useLater(props.view);
@@ -87,18 +81,9 @@ function SmallRack(props: { readonly view: View; readonly seat: number }) {
   );
 }
 
-/** The kind of player: computer, guest, host or you. Empty if obvious or if the rules fix the seats. */
-function kindOf(
-  rules: RuleBook,
-  data: SeatView,
-  place: SeatStatus | undefined,
-  isOwn: boolean,
-): string {
-  if (data.player === 'computer') return rules.seats.fixed.length > 0 ? '' : 'computer';
-  if (!place) return '';
-  if (isOwn) return 'you';
-  return place.at === 'guest' ? 'guest' : 'host';
-}
+/** Whether another page plays the seat, as guest or host; empty for a seat of this page. */
+const pageOf = (place: SeatStatus | undefined, isOwn: boolean): string =>
+  place && !isOwn ? (place.at === 'guest' ? 'guest' : 'host') : '';
 
 /** Animated dots, shown once a computer has been thinking for a while; text says the same. */
 function ThinkingDots() {
@@ -112,7 +97,7 @@ function ThinkingDots() {
 }
 
 function SeatLine(props: {
-  readonly view: View;
+  readonly view: ScreenView;
   readonly seat: number;
   readonly data: SeatView;
   readonly phase: Phase;
@@ -122,13 +107,11 @@ function SeatLine(props: {
   const isAway = useGame((state) => isAwayAt(state, seat));
   const own = useGame(ownSeat);
   const isHost = useGame(({ table }) => table?.online === 'host');
-  const kind = kindOf(
-    view.rules,
-    data,
-    isHost && place?.at === 'host' ? undefined : place,
-    seat === own,
-  );
-  const level = levelOf(view.rules, data);
+  const kind =
+    data.player === 'computer'
+      ? ''
+      : pageOf(isHost && place?.at === 'host' ? undefined : place, seat === own);
+  const level = levelBesideName(view, seat);
   const isToMove = view.toMove === seat && !view.result;
   const lastTurn = view.turns.findLast((turn) => turn.seat === seat);
   const reaction = useGame((state) => reactionAt(state, seat));
@@ -144,7 +127,7 @@ function SeatLine(props: {
       aria-current={isToMove}
     >
       <span className="seat__name">
-        <span className="seat__person">{playerName(view, seat)}</span>
+        <span className="seat__person">{nameOnCard(view, seat)}</span>
         {kind && ' '}
         {kind && <span className="seat__kind">{kind}</span>}
         {level && (

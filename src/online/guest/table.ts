@@ -99,7 +99,7 @@ function viewShown({ record, latest, seat, turnsShown, setup, update }: GuestTab
 }
 
 const snapshotOf = (table: GuestTable): TableSnapshot => ({
-  view: viewShown(table),
+  view: { ...viewShown(table), you: table.seat },
   phase: phaseOf(table),
   recordId: table.id,
   lexiconId: table.setup.lexiconId,

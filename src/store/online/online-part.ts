@@ -1,4 +1,4 @@
-import { formatRecord, parseRecordJson, type View, type Timeline } from '../../engine';
+import { formatRecord, parseRecordJson, type Timeline } from '../../engine';
 import {
   defaultName,
   drawsOutcomeSentence,
@@ -24,7 +24,7 @@ import {
   type TablePlace,
 } from '../../online';
 import { formatKeptList, savedListFor, DEFAULT_LIST } from '../../setup';
-import type { Table } from '../../table';
+import type { ScreenView, Table } from '../../table';
 import type { StoreCore, WordsOfGame } from '../context';
 import { chanceOf } from '../setup-choice';
 import { restoreGame } from '../restore';
@@ -80,7 +80,7 @@ const reactionNews = (before: Shared | undefined, after: Shared): readonly strin
 function newsBetween(
   before: Online | undefined,
   after: Shared,
-  view: View | undefined,
+  view: ScreenView | undefined,
 ): readonly string[] {
   const last = before && before.role !== 'visitor' ? before : undefined;
   if (after.role === 'host')
