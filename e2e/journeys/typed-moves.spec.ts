@@ -192,7 +192,7 @@ test('moves are typed to the end of the game: refused with a reason, translated,
     await expectTurns(page, 6);
     await playMove(page, ',');
     await expect(movePanel(page)).toContainText('Game Over!');
-    await expect(movePanel(page)).toContainText('Every player passed twice in a row.');
+    await expect(movePanel(page)).toContainText('Everyone passed twice in a row.');
     const { result } = latestState(after(MIDDLE, 'OVE,4e', ',', ',', ',', ','));
     await expectScores(page, result?.finalScores ?? []);
   });

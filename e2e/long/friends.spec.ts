@@ -130,9 +130,7 @@ test('a friend plays against the computer of another page', async ({ page }) => 
       .inputValue(),
   );
   await page.getByRole('button', { name: 'Start game' }).click();
-  await expect(
-    page.getByText('You are watching: everyone who plays is at another screen.'),
-  ).toBeVisible();
+  await expect(page.getByText('You’re watching. Everyone else is playing online.')).toBeVisible();
   await settled(friend);
   await expect(seatLine(friend, 1)).toContainText('Your turn');
   await playMove(friend, ',,');

@@ -45,6 +45,8 @@ export const SEARCH_FAILED: Readonly<Partial<Record<Phase, string>>> = {
 export const SCORES = {
   name: 'Scores',
   away: 'Away',
+  guest: 'guest',
+  host: 'host',
   retry: 'Try again',
 } as const;
 

@@ -11,7 +11,7 @@ import {
 } from '../engine';
 import type { ScreenView, SubmitError } from '../table';
 import { counted, listed, pointsText, printed } from './phrases';
-import { nameOnScreen } from './players';
+import { nameInside, nameOnScreen } from './players';
 import { submitReason } from './refusals';
 import { drawnSentence, lostTurnSentence } from './turns';
 
@@ -207,9 +207,11 @@ export function meanwhileSentence(isOver: boolean, isShared: boolean): string {
   return isShared ? 'The game goes on.' : 'Your game is paused.';
 }
 
-/** Why this player has nothing to do. */
+export const waitingForPlayer = (view: ScreenView): string =>
+  `Waiting for ${nameInside(view, view.toMove)}.`;
+
+/** Why no one at this screen has anything to do. */
 export const WATCHING = {
-  another: 'Another player is to move.',
-  elsewhere: 'You are watching: everyone who plays is at another screen.',
+  elsewhere: 'You’re watching. Everyone else is playing online.',
   computers: 'The computers are playing each other.',
 } as const;

@@ -8,7 +8,7 @@ import {
   tilesInWords,
   upperFirst,
 } from './phrases';
-import { type PlayersOnScreen, possessive } from './players';
+import { nameOnCard, type PlayersOnScreen, possessive } from './players';
 import { premiumLabel, squareInWords } from './squares';
 
 export const REVIEW = {
@@ -91,6 +91,10 @@ export const reasonSentence = (players: Players, reason: Reason): string => {
   const text = reasonText(players, reason, true);
   return `${upperFirst(text)} (${inTenths(reason.points)} points).`;
 };
+
+/** `Turn 7 · Casual` */
+export const turnOfPlayer = (players: PlayersOnScreen, { number, seat }: ReviewedTurn): string =>
+  `Turn ${number} · ${nameOnCard(players, seat)}`;
 
 /** Whether a turn lost at least `MIN_LOSS_POINTS`. */
 export const isLoss = ({ lost }: ReviewedTurn): boolean => lost >= MIN_LOSS_POINTS;

@@ -47,6 +47,13 @@ export function chartSides(players: PlayersOnScreen, seat: number): readonly str
   return [nameOnCard(players, seat), others.length > 1 ? 'Others' : nameOnCard(players, other)];
 }
 
+/** A seat in the legend of a chart: `Ada`, `Ada, resigned`. */
+export const legendText = (
+  players: PlayersOnScreen,
+  { resigned }: Pick<GameSummary, 'resigned'>,
+  seat: number,
+): string => `${nameOnCard(players, seat)}${resigned.includes(seat) ? ', resigned' : ''}`;
+
 /** `IOLITE +96` */
 export const playInShort = ({ words, score }: NumberedPlay): string =>
   `${words[0] ?? ''} ${signedPoints(score)}`;

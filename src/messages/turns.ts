@@ -1,4 +1,4 @@
-import type { GameResult, LaidTile, RackView, RuleBook, Turn } from '../engine';
+import type { GameResult, LaidTile, RackView, RuleBook, Turn, View } from '../engine';
 import {
   counted,
   listed,
@@ -8,7 +8,7 @@ import {
   pointsText,
   tilesInWords,
 } from './phrases';
-import { nameOnScreen, type PlayersOnScreen, verbFor } from './players';
+import { nameInside, nameOnScreen, type PlayersOnScreen, verbFor } from './players';
 import { laidInWords, placementInWords, squareInWords } from './squares';
 
 const notInList = (words: readonly string[]): string =>
@@ -61,7 +61,7 @@ export const firstTileSentence = (rules: RuleBook, { tile, square }: LaidTile): 
 
 /** Asks the next player to reveal their tiles. */
 export const curtainSentence = (players: PlayersOnScreen, seat: number): string =>
-  `${nameOnScreen(players, seat)}, it’s your turn: press “Show my tiles” when nobody else looks.`;
+  `${nameOnScreen(players, seat)}, it’s your turn. Choose “Show my tiles” when no one’s looking.`;
 
 /** Tells a person at this screen that their turn begins; by name if several people share the screen. */
 export const yourTurn = (players: PlayersOnScreen, seat: number): string =>
@@ -93,15 +93,24 @@ export const finalScoreSentence = (players: Players, seat: number, points: numbe
 
 const TIMES = ['', ' once', ' twice'];
 
-export function endSentence(players: PlayersOnScreen, { reason }: GameResult): string {
-  const { passesToEnd } = players.rules;
+/** Why the game is over. */
+export function endSentence(
+  players: PlayersOnScreen & Pick<View, 'turns'>,
+  { reason, winners }: GameResult,
+): string {
+  const { rules, turns, you } = players;
   switch (reason) {
     case 'passes':
-      return `Every player passed${TIMES[passesToEnd] ?? ` ${passesToEnd} times`} in a row.`;
-    case 'rack-empty':
-      return 'The bag is empty, and so is a rack.';
+      return `Everyone passed${TIMES[rules.passesToEnd] ?? ` ${rules.passesToEnd} times`} in a row.`;
+    case 'rack-empty': {
+      const out = turns.at(-1)?.seat ?? 0;
+      return `The bag is empty and ${out === you ? 'you’re' : `${nameInside(players, out)} is`} out of tiles.`;
+    }
     case 'resigned':
-      return 'Everyone else resigned.';
+      // The reader may be one of those who resigned.
+      return you === undefined || winners.includes(you)
+        ? 'Everyone else resigned.'
+        : `${listed(winners.map((seat) => nameOnScreen(players, seat)))} is the only one left.`;
   }
 }
 

@@ -388,7 +388,7 @@ describe('instead of the rack there is', () => {
       'Player 1 scored -19 points. −21 for leftover tiles',
       'Player 2 scored -30 points. −30 for leftover tiles',
       'Player 1 wins!',
-      'Every player passed twice in a row.',
+      'Everyone passed twice in a row.',
     ]);
     doing(page, (actions) => actions.showTurn(1));
     expect(screen.queryByText(/paused/)).toBeNull();

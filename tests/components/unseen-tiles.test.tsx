@@ -97,7 +97,7 @@ describe('the live region', () => {
     expect(log.getByText(/^It is your turn, Player 2\./)).toBeInTheDocument();
     await playing(page, (actions) => actions.pass());
     expect(
-      log.getByText(/^Player 2 passed\. Player 1, it is your turn: press “Show/),
+      log.getByText(/^Player 2 passed\. Player 1, it’s your turn. Choose “Show/),
     ).toBeInTheDocument();
   });
 });

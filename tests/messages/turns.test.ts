@@ -132,7 +132,9 @@ describe('the end of the game', () => {
     expect(winnerSentence(players, result([0, 1, 2], 'passes'))).toBe(
       'Ann, Bo and Cy share the win!',
     );
-    expect(endSentence(players, result([1], 'passes'))).toBe('Every player passed once in a row.');
+    expect(endSentence({ ...players, turns: [] }, result([1], 'passes'))).toBe(
+      'Everyone passed once in a row.',
+    );
   });
 
   it('uses the words of ScraBBKle in that game', () => {
@@ -147,8 +149,14 @@ describe('the end of the game', () => {
   });
 
   it('has its reason', () => {
-    expect(endSentence(TWO, result([0], 'passes'))).toBe('Every player passed twice in a row.');
-    expect(endSentence(TWO, result([0], 'rack-empty'))).toBe('The bag is empty, and so is a rack.');
+    const ended = { ...TWO, turns: [played(4)] };
+    expect(endSentence(ended, result([0], 'passes'))).toBe('Everyone passed twice in a row.');
+    expect(endSentence(ended, result([0], 'rack-empty'))).toBe(
+      'The bag is empty and Player 2 is out of tiles.',
+    );
+    expect(endSentence({ ...ended, you: 1 }, result([0], 'rack-empty'))).toBe(
+      'The bag is empty and you’re out of tiles.',
+    );
   });
 
   it('has the points of each seat and the deductions', () => {
@@ -169,7 +177,8 @@ describe('the end of the game', () => {
     expect(finalScoreNote(turns, result([1], 'passes'), 0)).toBe('resigned, −3 for leftover tiles');
     const over = { ...result([1], 'resigned'), deductions: [0, 0] };
     expect([0, 1].map((seat) => finalScoreNote(turns, over, seat))).toEqual(['resigned', '']);
-    expect(endSentence(TWO, over)).toBe('Everyone else resigned.');
+    expect(endSentence({ ...TWO, ...turns }, over)).toBe('Everyone else resigned.');
+    expect(endSentence({ ...TWO, ...turns, you: 0 }, over)).toBe('Player 2 is the only one left.');
   });
 });
 

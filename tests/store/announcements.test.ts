@@ -102,7 +102,7 @@ describe('announcements', () => {
   it('announce that the curtain is down, and for whom', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, { seats: seatsOf('human', 'human') }));
     const call = (player: number): string =>
-      `Player ${player}, it is your turn: press “Show my tiles” when nobody else looks.`;
+      `Player ${player}, it’s your turn. Choose “Show my tiles” when no one’s looking.`;
     expect(heard(page)).toEqual([call(1)]);
     page.actions.liftCurtain();
     await play(page, 'NO,2b');

@@ -125,7 +125,7 @@ describe('a pass', () => {
     await settled();
     expect(page.state().table?.phase).toBe('over');
     expect(said(page)).toBe(
-      'Player 1 passed. Game Over! Every player passed twice in a row. Player 1 scored -19 points. Player 2 scored -30 points. Player 1 wins!',
+      'Player 1 passed. Game Over! Everyone passed twice in a row. Player 1 scored -19 points. Player 2 scored -30 points. Player 1 wins!',
     );
   });
 });

@@ -1,5 +1,12 @@
 import type { GameSummary } from '../../engine';
-import { CHART_AXIS, chartHint, courseSentence, nameOnCard, pointsText } from '../../messages';
+import {
+  CHART_AXIS,
+  chartHint,
+  courseSentence,
+  legendText,
+  nameOnCard,
+  pointsText,
+} from '../../messages';
 import type { ScreenView } from '../../table';
 import { dashOf, LeadPlot, leadsRange, percentOf, placeOf, spread, ticksOf } from './LeadPlot';
 import './lead-chart.css';
@@ -49,8 +56,7 @@ function Legend(props: {
               d="M2 4H34"
             />
           </svg>
-          {nameOnCard(props.view, seat)}
-          {props.summary.resigned.includes(seat) && ', resigned'}
+          {legendText(props.view, props.summary, seat)}
         </li>
       ))}
     </ul>

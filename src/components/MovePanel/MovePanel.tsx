@@ -6,6 +6,7 @@ import {
   MOVE_PANEL,
   reportSentences,
   viewingSentence,
+  waitingForPlayer,
   WATCHING,
 } from '../../messages';
 import { type GameStore, seatStatusAt } from '../../store';
@@ -88,7 +89,7 @@ function LookingBack() {
 }
 
 /** Whether a human at this screen has a seat. */
-const isSomebodyHere = (state: GameStore): boolean =>
+const isSomeoneHere = (state: GameStore): boolean =>
   state.table?.view.seats.some(
     ({ player }, seat) =>
       player === 'human' && (seatStatusAt(state, seat)?.at ?? 'host') === 'host',
@@ -96,12 +97,13 @@ const isSomebodyHere = (state: GameStore): boolean =>
 
 /** Shown while this screen has no rack to play from. */
 function Watching() {
-  const isHere = useGame(isSomebodyHere);
+  const isHere = useGame(isSomeoneHere);
+  const view = useGame(({ table }) => table?.view);
   const isShared = useGame(({ table }) => table?.online !== undefined);
   const others = isShared ? WATCHING.elsewhere : WATCHING.computers;
   return (
     <div className="curtain">
-      <p>{isHere ? WATCHING.another : others}</p>
+      <p>{isHere && view ? waitingForPlayer(view) : others}</p>
       <Thinking />
       <WordsNote />
       <NoticeLine />

@@ -15,6 +15,7 @@ import {
   REVIEW,
   reviewProgress,
   seatFigures,
+  turnOfPlayer,
   winChanceCost,
 } from '../../messages';
 import { type GameReview, mayReview } from '../../store';
@@ -88,9 +89,7 @@ function KeyTurns(props: {
         {turns.map((turn) => (
           <li key={turn.number}>
             <button type="button" className="key-turn" onClick={() => onOpen(turn.number)}>
-              <span className="key-turn__number">
-                Turn {turn.number} · {nameOnCard(review.view, turn.seat)}
-              </span>
+              <span className="key-turn__number">{turnOfPlayer(review.view, turn)}</span>
               <Cost review={review} turn={turn} />
               <strong>{madeText(review.view, turn)}</strong>
               <span className="key-turn__why">

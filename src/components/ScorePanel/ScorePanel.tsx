@@ -83,7 +83,7 @@ function SmallRack(props: { readonly view: ScreenView; readonly seat: number }) 
 
 /** Whether another page plays the seat, as guest or host; empty for a seat of this page. */
 const pageOf = (place: SeatStatus | undefined, isOwn: boolean): string =>
-  place && !isOwn ? (place.at === 'guest' ? 'guest' : 'host') : '';
+  place && !isOwn ? (place.at === 'guest' ? SCORES.guest : SCORES.host) : '';
 
 /** Animated dots, shown once a computer has been thinking for a while; text says the same. */
 function ThinkingDots() {
