@@ -16,7 +16,7 @@ test('a finished game is reviewed by mouse', async ({ page }) => {
       await expect(seat).toContainText('points lost');
       await expect(seat).toContainText('luck of the draw');
     }
-    await expect(review(page).getByRole('img', { name: /^The chance of/ })).toBeVisible();
+    await expect(review(page).getByRole('img', { name: / win chance: start / })).toBeVisible();
   });
 
   await test.step('the best moves of a turn are those of the search', async () => {

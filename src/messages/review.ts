@@ -13,14 +13,12 @@ import { premiumLabel, squareInWords } from './squares';
 
 export const REVIEW = {
   title: 'Review',
-  see: 'Review',
   stop: 'Stop',
   goOn: 'Continue',
   allSeen: 'With hindsight',
   allSeenNote: 'Judges each move as if all racks were open. No one could have known.',
   keyTurns: 'Key turns',
   turns: 'All turns',
-  lead: 'Lead',
   chance: 'Win chance',
   start: 'start',
   end: 'end',
