@@ -75,10 +75,10 @@ const TIE_RULES = {
     'The highest score wins. If tied, the higher score before deductions wins.',
 } as const;
 
-const times = (passes: number): string => ['', 'once', 'twice'][passes] ?? `${passes} times`;
+const times = (passes: number): string => ['', '', ' twice'][passes] ?? ` ${passes} times`;
 
 function endRule(rules: RuleBook): string {
-  const passes = `when everyone has passed ${times(rules.passesToEnd)} in a row`;
+  const passes = `when everyone passes${times(rules.passesToEnd)} in a row`;
   const end =
     rules.emptyRack === 'ends-game'
       ? `The game ends when the bag and one rack are empty, or ${passes}.`
