@@ -21,7 +21,7 @@ const { values, positionals } = parseArgs({
 function numberOf(option: keyof typeof values): string {
   const text = values[option];
   if (/^\d{1,10}$/.test(text)) return text;
-  console.error(`--${option} takes a whole number, and this is “${text}”.`);
+  console.error(`--${option} takes a whole number, not “${text}”.`);
   process.exit(2);
 }
 

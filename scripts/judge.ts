@@ -62,7 +62,7 @@ function moveOf(position: Position, { move, play, word }: Request): Result<Move,
   if (play) {
     const square = parseSquareName(play.square);
     if (!square) {
-      const problem = `must be a square such as h8, and this is ${quoted(play.square)}`;
+      const problem = `must be a square such as h8, not ${quoted(play.square)}`;
       throw new RequestError(aboutField('play.square', problem));
     }
     const tiles = laidTiles(position, play.tiles, 'play.tiles');

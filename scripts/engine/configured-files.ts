@@ -26,13 +26,15 @@ function pathOf(configuration: string, name: string): string {
   const paths = [resolve(folder, name), resolve(folder, beside), resolve(HERE, name)];
   const found = paths.find((path) => existsSync(path));
   if (found !== undefined) return found;
-  throw new RequestError(`There is no file ${quoted(name)}: put it beside the configuration.`);
+  throw new RequestError(`Can’t find the file ${quoted(name)}. Put it beside the configuration.`);
 }
 
 export async function readConfiguration(name: string): Promise<ConfiguredGame> {
   const path = resolve(HERE, name);
   if (!existsSync(path)) {
-    throw new RequestError(`There is no configuration ${quoted(name)}: give the path of a file.`);
+    throw new RequestError(
+      `Can’t find the configuration ${quoted(name)}. Give the path of a file.`,
+    );
   }
   const source = fileAt(name, path);
   const text = await source.text();

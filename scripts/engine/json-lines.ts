@@ -18,7 +18,7 @@ function answerLine(line: string, answer: (request: unknown) => Answer): Answer 
   try {
     request = JSON.parse(line);
   } catch {
-    return { error: 'The line is not JSON: write one question in braces on each line.' };
+    return { error: 'The line isn’t JSON. Write one question in braces on each line.' };
   }
   try {
     return answer(request);

@@ -52,7 +52,7 @@ function ruleBookOf(rules: PositionRequest['rules']): RuleBook {
   if (found) return found;
   const ids = RULE_BOOKS.map(({ id }) => id);
   throw new RequestError(
-    `There is no rule book ${quoted(rules)}: write ${eitherOf([...ids, 'a rule book in braces'])}.`,
+    `There’s no rule book ${quoted(rules)}. Write ${eitherOf([...ids, 'a rule book in braces'])}.`,
   );
 }
 
@@ -86,7 +86,7 @@ export const noTile =
   ({ index, character }: TileTextError): string =>
     aboutField(
       path,
-      `cannot be used: character ${index + 1} is ${quoted(character)}, which is no tile`,
+      `can’t be used: character ${index + 1} is ${quoted(character)}, which isn’t a tile`,
     );
 
 export function positionOf(request: PositionRequest): Position {

@@ -15,9 +15,9 @@ export function valueOf<T, E>(result: Result<T, E>, sentence: (error: E) => stri
 export const aboutField = (path: string, problem: string): string =>
   `The ${path === '' ? 'line' : `field ${fieldName(path)}`} ${problem}.`;
 
-/** Two sentences: a field cannot be used, and the reason. */
+/** Two sentences: a field can’t be used, and the reason. */
 export const unusable = (path: string, reason: string): string =>
-  `${aboutField(path, 'cannot be used')} ${reason}`;
+  `${aboutField(path, 'can’t be used')} ${reason}`;
 
 /** Puts Valibot's list of choices into words: `("one" | "two" | "three")`. */
 const choices = (expected: string | null): string =>
@@ -38,8 +38,8 @@ v.setSpecificMessage(v.maxValue, ({ requirement }) => `must be ${String(requirem
 v.setSpecificMessage(v.length, ({ requirement }) => `must have ${requirement} entries`);
 
 function problemOf({ expected, input, message }: v.BaseIssue<unknown>): string {
-  if (expected === 'never') return 'does not belong there: take it away';
-  return input === undefined ? 'is missing: add it' : message;
+  if (expected === 'never') return 'isn’t a known field; remove it';
+  return input === undefined ? 'is missing; add it' : message;
 }
 
 /** Parses a request by its schema; throws a `RequestError` for the first invalid field. */

@@ -10,7 +10,7 @@ function findFile(path: string): string {
   const folders = [process.env['INIT_CWD'] ?? process.cwd(), process.cwd(), 'public/resources'];
   const found = folders.map((folder) => resolve(folder, path)).find((each) => existsSync(each));
   if (found !== undefined) return found;
-  throw new RequestError(`There is no word list ${quoted(path)}: give the path of a file.`);
+  throw new RequestError(`Can’t find the word list ${quoted(path)}. Give the path of a file.`);
 }
 
 /** Reads a text with the size limit of the page; does not guess the encoding, since the result is not shown. */
@@ -22,7 +22,7 @@ function textOf(path: string, file: string): string {
     return decodeText(readFileSync(file), false).text;
   } catch {
     throw new RequestError(
-      `The word list ${quoted(path)} cannot be read: give the path of a text file.`,
+      `Couldn’t read the word list ${quoted(path)}. Give the path of a text file.`,
     );
   }
 }

@@ -19,55 +19,57 @@ const drawText = (players: PlayersOnScreen, draw: DrawStatement): string =>
 const lateSentence = (late: number): string =>
   late === 0
     ? ''
-    : ` ${counted(late, 'share')} of yours came too late: the connection was disturbed.`;
+    : ` ${counted(late, 'part')} of yours came too late, because of a bad connection.`;
 
 function verifiedSentence({ draws, chains, own, incomplete }: VerifiedDraws): string {
-  if (draws === 0) return 'Nothing has been drawn.';
+  if (draws === 0) return 'No tiles were drawn.';
   const all = draws === 1 ? 'The deal is' : `All ${draws} draws are`;
-  if (chains === 0) return `${all} as the secret gives, and nobody else had a share.`;
+  if (chains === 0) return `${all} true to the host’s secret. No guest took part.`;
   if (own === undefined) {
-    const some = draws === 1 ? 'it lacks a share' : `${incomplete.length} of them lack a share`;
-    return incomplete.length === 0 ? `${all} verified.` : `${all} verified; ${some}.`;
+    const some = draws === 1 ? '' : `${incomplete.length} `;
+    return incomplete.length === 0
+      ? `${all} verified.`
+      : `${all} verified, ${some}without every guest’s part.`;
   }
-  if (own === draws) return `${all} verified, ${draws === 1 ? '' : 'all '}with your share.`;
-  if (own === 0) return `${all} verified, without a share of yours.`;
-  return `${all} verified; ${own} of them with your share.`;
+  if (own === draws) return `${all} verified, ${draws === 1 ? '' : 'all '}with your part.`;
+  if (own === 0) return `${all} verified, ${draws === 1 ? 'without' : 'none with'} your part.`;
+  return `${all} verified, ${own} with your part.`;
 }
 
 function faultSentence(players: PlayersOnScreen, fault: DrawFault): string {
   switch (fault.code) {
     case 'NOT_JOINT':
-      return 'Nobody had a share in the draws of this game, so they cannot be verified.';
+      return 'No guest took part in the draws, so they can’t be verified.';
     case 'OTHER_SETUP':
-      return 'The record is of a game that was set up otherwise than yours.';
+      return 'The record’s set-up differs from your game’s.';
     case 'WRONG_SECRET':
-      return 'The secret is not the one that the host was bound to before the game.';
+      return 'The host’s secret isn’t the one it committed to.';
     case 'NOT_OPENED':
-      return `${drawText(players, fault.draw)} cannot be verified: the host has not opened it.`;
+      return `${drawText(players, fault.draw)} can’t be verified. The host never revealed it.`;
     case 'WRONG_RETURNED':
-      return `${drawText(players, fault.draw)} came after an exchange of other tiles than the host was bound to.`;
+      return `${drawText(players, fault.draw)} followed an exchange of other tiles than the host committed to.`;
     case 'WRONG_STATEMENT':
-      return `${drawText(players, fault.draw)} is not what the host says it was to be.`;
+      return `${drawText(players, fault.draw)} doesn’t match the host’s statement.`;
     case 'OTHER_STATEMENT':
-      return `${drawText(players, fault.draw)} is not what the host told you that it was to be.`;
+      return `${drawText(players, fault.draw)} doesn’t match what the host told you.`;
     case 'WRONG_LINK':
-      return `${drawText(players, fault.draw)} has a share that guest ${fault.chain + 1} cannot have opened.`;
+      return `${drawText(players, fault.draw)} has a part that guest ${fault.chain + 1} can’t have revealed.`;
     case 'SHARE_LEFT_OUT':
-      return `${drawText(players, fault.draw)} leaves out the share that you opened.`;
+      return `${drawText(players, fault.draw)} leaves out your part.`;
     case 'OTHER_SHARE':
-      return `${drawText(players, fault.draw)} has a share of yours that you did not open for it.`;
+      return `${drawText(players, fault.draw)} has a part of yours that you didn’t reveal for it.`;
     case 'WRONG_TILES':
-      return `${drawText(players, fault.draw)} is not what the secret and the shares give.`;
+      return `${drawText(players, fault.draw)} doesn’t follow from the secret and the parts.`;
     case 'WRONG_FIRST_TILE':
-      return 'The tile laid before play is not what the secret and the shares give.';
+      return 'The first tile on the board doesn’t follow from the secret and the parts.';
     case 'WRONG_FIRST_SEAT':
-      return 'Who began is not what the secret and the shares give.';
+      return 'The first player doesn’t follow from the secret and the parts.';
     case 'OTHER_TILES':
-      return `${drawText(players, fault.draw)} brought you other tiles than the record says.`;
+      return `${drawText(players, fault.draw)} gave you other tiles than the record shows.`;
     case 'TOO_MANY_OPENED':
-      return `The host has opened ${counted(fault.opened, 'draw')}, and the record has ${fault.draws}.`;
+      return `The host revealed ${counted(fault.opened, 'draw')}, but the record has ${fault.draws}.`;
     case 'DRAW_NOT_IN_RECORD':
-      return `${drawText(players, fault.draw)} was announced to you and is not in the record.`;
+      return `${drawText(players, fault.draw)} was announced to you but isn’t in the record.`;
     case 'BAD_EVENT':
       return recordReason(fault);
     default:
@@ -97,13 +99,13 @@ export function drawsOutcomeSentence(players: PlayersOnScreen, outcome: DrawsOut
     case 'verified':
       return drawsSentence(players, outcome.result);
     case 'not-opened':
-      return 'The host has not opened what the draws were made of: none of them can be verified.';
+      return 'The host hasn’t revealed its secret, so no draw can be verified.';
     case 'no-share':
-      return 'You had no share in the draws, so they can’t be verified.';
+      return 'You took no part in the draws, so they can’t be verified.';
     case 'not-joint':
-      return 'The draws followed one generator, which the host alone had: they cannot be verified.';
+      return 'The host alone drew the tiles, so they can’t be verified.';
     case 'other-game':
-      return 'The record that the host has sent is not that of the game that was played here.';
+      return 'The host’s record isn’t the game you played.';
     case 'foreign-turn':
       return foreignTurnSentence(outcome.turn);
     default:
@@ -112,6 +114,6 @@ export function drawsOutcomeSentence(players: PlayersOnScreen, outcome: DrawsOut
 }
 
 export const DRAWS_DO_NOT_SHOW =
-  'This shows that nobody chose or foresaw a tile. It does not show that the host, whose page knows every rack, kept what it saw to itself.';
+  'No one chose or foresaw a tile. The host’s page still saw every rack.';
 
 export const DRAWS_VERIFIED = 'Draws verified.';

@@ -8,7 +8,7 @@ import {
 } from '../engine';
 import type { FileUnavailable } from '../setup';
 import { partNotLoaded } from './page';
-import { counted, eitherOf, fileSize, quoted, wholeNumberIn } from './phrases';
+import { counted, eitherOf, fileSize, insteadOf, quoted, wholeNumberIn } from './phrases';
 
 /** Maximum characters shown of a file name (and of its beginning), and of a field path. */
 const SHOWN = { fileName: 60, fileNameBeginning: 20, path: 60 };
@@ -50,7 +50,7 @@ export const NOT_A_VALID_FILE =
   'This is not a valid file. Please enter the file name of the board: ';
 
 const numberProblem = (what: string, error: NumberError): string =>
-  `${what} must be ${wholeNumber(error)}, and this is ${quoted(error.found)}`;
+  `${what} must be ${wholeNumber(error)}${insteadOf(error.found)}`;
 
 function boardProblem(error: BoardFileError): string {
   switch (error.code) {
@@ -65,35 +65,35 @@ function boardProblem(error: BoardFileError): string {
     case 'BAD_START_ROW':
       return numberProblem('the row of the start square', error);
     case 'TOO_FEW_SQUARES':
-      return `a board needs at least ${error.min} squares, and this one has ${error.squares}`;
+      return `a board needs ${error.min} squares or more; this one has ${error.squares}`;
     case 'TOO_MANY_SQUARES':
-      return `a board may have at most ${error.max} squares, and this one has ${error.squares}`;
+      return `a board can have ${error.max} squares at most; this one has ${error.squares}`;
     case 'BAD_START':
-      return `the start square must be a column and a row such as d7, and this is ${quoted(error.found)}`;
+      return `the start square must look like d7${insteadOf(error.found)}`;
     case 'START_OFF_BOARD':
-      return `the start square ${error.found} is not on this board`;
+      return `the start square ${error.found} isn’t on this board`;
     case 'TOO_FEW_TOKENS':
     case 'TOO_MANY_TOKENS':
-      return `a row needs ${counted(error.expected, 'square')}, and this one has ${error.count}`;
+      return `a row needs ${counted(error.expected, 'square')}; this one has ${error.count}`;
     case 'TOO_FEW_LINES':
     case 'TOO_MANY_LINES':
-      return `the board needs ${counted(error.expected, 'row')} of squares, and the file has ${error.count}`;
+      return `the board needs ${counted(error.expected, 'row')}; the file has ${error.count}`;
     case 'UNKNOWN_TOKEN':
-      return `a square is ${eitherOf(error.forms)}, and this is ${quoted(error.found)}`;
+      return `expected ${eitherOf(error.forms)}, found ${quoted(error.found)}`;
     case 'UNCLOSED_TOKEN':
       return `the bracket ${error.found} is never closed`;
     case 'BAD_FACTOR':
-      return `a factor is ${wholeNumber({ ...FACTOR_RANGE, found: error.found })}, and this is ${quoted(error.found)}`;
+      return `a bonus must be ${wholeNumber({ ...FACTOR_RANGE, found: error.found })}${insteadOf(error.found)}`;
     case 'NOT_A_SQUARE':
-      return `a square is _ or a letter of this game, and this is ${quoted(error.found)}`;
+      return `a square must be _ or a letter of this game${insteadOf(error.found)}`;
     case 'BAD_FIRST_WORD':
-      return `the first word is written as GRAPE,4,0,across, with the row and the column of its first letter from 0, and this is ${quoted(error.found)}`;
+      return `write the first word as GRAPE,4,0,across (row, column from 0)${error.found === '' ? '' : `, not ${quoted(error.found)}`}`;
     case 'FIRST_WORD_OFF_BOARD':
       return 'the first word runs off the board';
     case 'NOT_SQUARE':
-      return `a board of this game is square, and this one has ${error.columns} columns and ${error.rows} rows`;
+      return `the board must be square; this one has ${error.columns} columns and ${error.rows} rows`;
     case 'UNEXPECTED_TEXT':
-      return `nothing more belongs here, and there is ${quoted(error.found)}`;
+      return `unexpected ${quoted(error.found)}`;
     default:
       return assertNever(error);
   }
@@ -110,17 +110,17 @@ export const boardRowReason = (error: BoardFileError): string =>
 export function unavailableReason(error: FileUnavailable): string {
   switch (error.code) {
     case 'FILE_NOT_FOUND':
-      return `There is no file ${quoted(error.name)} under resources/.`;
+      return `Can’t find ${quoted(error.name)} in resources/.`;
     case 'FILE_UNREACHABLE':
       return `Couldn’t load ${quoted(error.name)}. Check your connection and try again.`;
     case 'READER_NOT_LOADED':
       return partNotLoaded(undefined);
     case 'FILE_TOO_LARGE':
-      return `The file is larger than ${fileSize(error.max)}; choose a smaller one.`;
+      return `That file is over ${fileSize(error.max)}. Choose a smaller one.`;
     case 'FILE_UNREADABLE':
-      return 'The file could not be read; choose it again.';
+      return 'Couldn’t read the file. Choose it again.';
     case 'BAD_FILE_NAME':
-      return 'Give the name of a file under resources/, such as boards/tower.txt.';
+      return 'Enter a file in resources/, such as boards/tower.txt.';
     default:
       return assertNever(error);
   }
@@ -136,11 +136,11 @@ export const ownFileReason = (file: string, error: FileUnavailable | BoardFileEr
 export function gridReason(error: GridTextError): string {
   switch (error.code) {
     case 'WRONG_ROW_COUNT':
-      return `The grid has ${counted(error.count, 'row')}, and the board has ${error.expected}: write one text for each row of the board.`;
+      return `The grid has ${counted(error.count, 'row')}, the board ${error.expected}. Give one line per row.`;
     case 'WRONG_ROW_LENGTH':
-      return `Row ${error.row} of the grid has ${counted(error.count, 'square')}, and the board has ${error.expected} columns: write one character for each.`;
+      return `Row ${error.row} of the grid has ${counted(error.count, 'square')}, but the board has ${counted(error.expected, 'column')}. Give one character per column.`;
     case 'UNKNOWN_TILE':
-      return `Row ${error.row}, column ${error.column} of the grid is ${quoted(error.character)}, which is no tile: write a capital, a small letter for a blank, or a full stop where nothing lies.`;
+      return `Row ${error.row}, column ${error.column} of the grid is ${quoted(error.character)}, which isn’t a tile. Use a capital, a small letter for a blank, or a full stop for an empty square.`;
     default:
       return assertNever(error);
   }

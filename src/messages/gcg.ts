@@ -11,63 +11,61 @@ import { counted, listed } from './phrases';
 import { refusalReason } from './refusals';
 
 const LINE_FAULTS: Readonly<Record<GcgLineFault, string>> = {
-  NEITHER_MOVE_NOR_PRAGMA: 'begins neither with “>” nor with “#”',
-  NOT_A_MOVE: 'is not a move: a nickname, a colon, a rack, the move, its points and the score',
-  THIRD_PLAYER: 'names a third player, and only games of two can be opened',
-  DIGRAPH: 'has a tile of several letters, and only tiles of one letter can be read',
-  UNKNOWN_PLAYER: 'names a player who is not one of the two',
-  BAD_RACK: 'has a rack with something else than capital letters and “?”',
+  NEITHER_MOVE_NOR_PRAGMA: 'doesn’t start with “>” or “#”',
+  NOT_A_MOVE: 'isn’t a move (nickname: rack move points score)',
+  THIRD_PLAYER: 'names a third player, but only games for two can be opened',
+  DIGRAPH: 'has a tile of several letters, but only tiles of one letter can be opened',
+  UNKNOWN_PLAYER: 'names an unknown player',
+  BAD_RACK: 'has a rack with more than capitals and “?”',
   BAD_PLACE: 'has no square such as 8D or D8',
-  BAD_WORD: 'has a word with something else than letters and dots',
-  BAD_POINTS: 'has points or a score that are no whole number',
+  BAD_WORD: 'has a word with more than letters and dots',
+  BAD_POINTS: 'has points or a score that isn’t a whole number',
 };
 
 const ORDER_FAULTS = {
-  NOTHING_TO_CHALLENGE: 'tells of a challenge, and there is no play before it',
-  NOT_ON_THE_BOARD: 'has a word that does not go with the tiles on the board',
+  NOTHING_TO_CHALLENGE: 'has a challenge with no play before it',
+  NOT_ON_THE_BOARD: 'has a word that doesn’t fit the board',
   MOVE_AFTER_END: 'has a move after the end of the game',
 } as const;
 
 function gameReason(error: GcgFileError | GcgGameError): string {
   switch (error.code) {
     case 'GCG_TOO_LONG':
-      return 'The file is too long to be a game in GCG.';
+      return 'The file is too long to be a GCG game.';
     case 'NOT_GCG':
-      return 'The file has neither players nor moves in GCG.';
+      return 'No players or moves found. Is this GCG?';
     case 'GCG_LINE':
       return `Line ${error.line} ${LINE_FAULTS[error.fault]}: “${error.text}”.`;
     case 'GCG_ORDER':
       return `Line ${error.line} ${ORDER_FAULTS[error.fault]}.`;
     case 'GCG_REFUSED':
-      return `The rules refuse the move in line ${error.line}: ${refusalReason(error.refusal, squareName)}`;
+      return `Line ${error.line} breaks the rules: ${refusalReason(error.refusal, squareName)}`;
     case 'GCG_RACK':
-      return `The tiles in line ${error.line} cannot all have been on the rack.`;
+      return `Line ${error.line} uses tiles that can’t all have been on the rack.`;
     case 'GCG_POINTS':
-      return `Line ${error.line} says ${error.said} points, and they are ${error.counted}.`;
+      return `Line ${error.line} says ${error.said} points, but it should be ${error.counted}.`;
     case 'GCG_TOTAL':
-      return `Line ${error.line} says a score of ${error.said}, and it is ${error.counted}.`;
+      return `Line ${error.line} says a score of ${error.said}, but it should be ${error.counted}.`;
     case 'GCG_NOT_OVER':
-      return `Line ${error.line} counts the racks of a game that is not over.`;
+      return `Line ${error.line} counts leftover tiles before the end.`;
     default:
       return assertNever(error);
   }
 }
 
 export const gcgReason = (error: GcgError): string =>
-  error.code === 'GCG_BOARD'
-    ? 'The board of the game could not be loaded: try again.'
-    : gameReason(error);
+  error.code === 'GCG_BOARD' ? 'Couldn’t load the board. Try again.' : gameReason(error);
 
 function remarkSentence(remark: Exclude<GcgRemark, { code: 'RACK_DOUBTED' }>): string {
   switch (remark.code) {
     case 'RACKS_CONVERTED':
-      return `The file gives ${counted(remark.points, 'point')} for the last rack; here half of them are taken from the other player.`;
+      return `The file adds ${counted(remark.points, 'point')} for the last rack. Here, half of them come off the other player’s score.`;
     case 'TIME_NOT_COUNTED':
-      return `${counted(Math.abs(remark.points), 'point')} for time are not counted.`;
+      return `Time penalties (${counted(Math.abs(remark.points), 'point')}) aren’t counted.`;
     case 'TILES_MADE_UP':
-      return `${counted(remark.count, 'tile')} of racks that the file does not tell ${remark.count === 1 ? 'was' : 'were'} chosen at random.`;
+      return `The file doesn’t give every rack, so ${counted(remark.count, 'tile')} ${remark.count === 1 ? 'was' : 'were'} picked at random.`;
     case 'NOTES_LEFT_OUT':
-      return `${counted(remark.count, 'note')} of the file ${remark.count === 1 ? 'is' : 'are'} left out.`;
+      return `Skipped ${counted(remark.count, 'note')}.`;
   }
 }
 
@@ -78,8 +76,8 @@ export function gcgRemarks(remarks: readonly GcgRemark[]): string {
   );
   const doubted =
     lines.length === 1
-      ? `The rack in line ${lines.join('')} does not go with the others.`
-      : `The racks in lines ${listed(lines)} do not go with the others.`;
+      ? `The rack in line ${lines.join('')} doesn’t match the others.`
+      : `The racks in lines ${listed(lines)} don’t match the others.`;
   const sentences = remarks.flatMap((remark) =>
     remark.code === 'RACK_DOUBTED' ? [] : [remarkSentence(remark)],
   );

@@ -14,30 +14,29 @@ const ALWAYS_ALIKE = { inOtherLetters: undefined, byOwnList: undefined };
 const WORDS: Readonly<Record<Level, LevelWords>> = {
   gentle: {
     name: 'Gentle',
-    inShort: 'Gentle plays everyday words, and overlooks many.',
-    inOtherLetters: 'Gentle plays short words, and overlooks many.',
-    byOwnList:
-      'Gentle plays everyday words, or short ones if your list is not English; it overlooks many.',
+    inShort: 'Plays everyday words and misses plenty.',
+    inOtherLetters: 'Plays short words and misses plenty.',
+    byOwnList: 'Plays everyday words, or short ones if your list isn’t English. Misses plenty.',
   },
   casual: {
     name: 'Casual',
-    inShort: 'Casual plays common words, and a rare one now and then.',
-    inOtherLetters: 'Casual plays short words as a rule, and long ones now and then.',
-    byOwnList: 'Casual plays common words, or short ones if your list is not English.',
+    inShort: 'Plays common words, now and then a rare one.',
+    inOtherLetters: 'Plays short words, now and then a long one.',
+    byOwnList: 'Plays common words, or short ones if your list isn’t English.',
   },
   club: {
     name: 'Club',
-    inShort: 'Club always plays the move that scores most.',
+    inShort: 'Always plays the highest-scoring move.',
     ...ALWAYS_ALIKE,
   },
   expert: {
     name: 'Expert',
-    inShort: 'Expert minds what it keeps, and what you can answer.',
+    inShort: 'Weighs the tiles it keeps and your best reply.',
     ...ALWAYS_ALIKE,
   },
   champion: {
     name: 'Champion',
-    inShort: 'Champion imagines thousands of games before each move.',
+    inShort: 'Simulates thousands of games before each move.',
     ...ALWAYS_ALIKE,
   },
 };
@@ -59,9 +58,9 @@ export function levelInShort(
   return (isOwnList ? byOwnList : undefined) ?? inShort;
 }
 
-export const AGAINST_COMPUTER = 'Against the computer';
+export const AGAINST_COMPUTER = 'Opponent';
 
-export const THINKING_TIME_QUESTION = 'Champion thinks for';
+export const THINKING_TIME_QUESTION = 'Champion’s thinking time';
 
 export const thinkingTimeText = (seconds: ThinkingTime): string =>
   seconds === 1 ? '1 second' : `${seconds} seconds`;

@@ -102,6 +102,10 @@ export function quoted(text: string, shown = MAX_FOUND): string {
   return JSON.stringify(found).replace(UNSEEN, escaped);
 }
 
+/** Ends “X must be A” with what was found instead: `, not "B"`, or that nothing was. */
+export const insteadOf = (found: string): string =>
+  found === '' ? ', but it’s missing' : `, not ${quoted(found)}`;
+
 /** Shown if code that is loaded on demand fails to load. */
 export const CODE_MISSING =
   'Part of the game couldn’t be loaded. Check the connection and try again, or reload the page.';

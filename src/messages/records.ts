@@ -15,27 +15,27 @@ function faultReason(fault: EventFault): string {
     case 'NO_DEAL':
       return 'no racks have been dealt';
     case 'GAME_IS_OVER':
-      return 'the game is over before it';
+      return 'the game had already ended';
     case 'NOT_ITS_TURN':
-      return 'it is another player’s turn';
+      return 'it’s another player’s turn';
     case 'WRONG_DRAW':
-      return 'the tiles drawn cannot have been drawn';
+      return 'these tiles can’t have been drawn';
     case 'WRONG_OPENING':
-      return 'the game cannot have begun like that';
+      return 'the game can’t have begun like that';
     case 'ILLEGAL_EXCHANGE':
-      return 'the rules refuse the exchange';
+      return 'the rules don’t allow this exchange';
     case 'NO_LOST_TURN':
-      return 'no turn can be lost in this game';
+      return 'this game has no lost turns';
     case 'NO_RESIGNATION':
-      return 'that player cannot resign';
+      return 'that player can’t resign';
     case 'NO_HELP':
-      return 'that player may not be helped, or has been by the same already';
+      return 'that player can’t use this hint, or already has';
     case 'NO_CUT':
-      return 'only a computer can have too many plays to look at, and once in a turn';
+      return 'only a computer can have too many moves to check, once per turn';
     case 'WRONG_OUTCOME':
-      return 'the words or the score are not those of the play';
+      return 'the words or the score don’t match the move';
     case 'ILLEGAL_PLAY':
-      return `the rules refuse the play (${refusalReason(fault.refusal, squareName)})`;
+      return `the rules don’t allow this move (${refusalReason(fault.refusal, squareName)})`;
     default:
       return assertNever(fault);
   }
@@ -43,30 +43,30 @@ function faultReason(fault: EventFault): string {
 
 const TOO_MUCH: Readonly<Record<LimitedQuantity, string>> = {
   EVENTS: 'events',
-  PLAYS: 'plays',
-  TILES_DRAWN: 'tiles drawn',
+  PLAYS: 'moves',
+  TILES_DRAWN: 'drawn tiles',
   ATTEMPTS: 'attempts in a turn',
-  TURNS_WITHOUT_PLAY: 'exchanges and lost turns between plays',
+  TURNS_WITHOUT_PLAY: 'exchanges and lost turns in a row',
   SIZE: 'squares and tiles in all turns',
 };
 
 export function recordReason(error: RecordFileError): string {
   switch (error.code) {
     case 'RECORD_TOO_LONG':
-      return 'The file is too long to be the record of a game.';
+      return 'The file is too long to be a saved game.';
     case 'NOT_JSON':
     case 'NOT_A_RECORD':
-      return 'The file is not the record of a game. Choose one that was saved here with “Save record”.';
+      return 'This isn’t a saved game. Choose a file made with “Save to file”.';
     case 'UNKNOWN_VERSION':
-      return `The record is of version ${error.version}, which this page does not know.`;
+      return `This page doesn’t know version ${error.version} of saved games. Reload and try again.`;
     case 'BAD_FIELD':
-      return `The record is damaged: ${error.path ? fieldName(error.path) : 'a field'} is missing or cannot be right.`;
+      return `The file is damaged: ${error.path ? fieldName(error.path) : 'a field'} is missing or wrong.`;
     case 'BAD_BOARD_ROWS':
-      return `The board in the record is damaged. ${boardRowReason(error.error)}`;
+      return `The board in the file is damaged. ${boardRowReason(error.error)}`;
     case 'TOO_MUCH':
-      return `The record is too long at event ${error.index + 1}: there can be at most ${error.max.toLocaleString('en')} ${TOO_MUCH[error.what]}.`;
+      return `The game is too long at event ${error.index + 1}: it can have at most ${error.max.toLocaleString('en')} ${TOO_MUCH[error.what]}.`;
     case 'BAD_EVENT':
-      return `The record cannot be right: at event ${error.index + 1}, ${faultReason(error.fault)}.`;
+      return `The game is damaged: at event ${error.index + 1}, ${faultReason(error.fault)}.`;
     default:
       return assertNever(error);
   }
@@ -75,42 +75,41 @@ export function recordReason(error: RecordFileError): string {
 /** Why a saved record could not be read. */
 export const keptRecordReason = (error: RecordFileError): string =>
   error.code === 'NOT_JSON' || error.code === 'NOT_A_RECORD'
-    ? 'It is damaged: it is no longer the record of a game.'
+    ? 'The saved game is damaged.'
     : recordReason(error);
 
-export const recordOpened = (file: string): string => `The record ${file} has been opened.`;
+export const recordOpened = (file: string): string => `Opened ${file}.`;
 
-export const recordNotOpened = (file: string): string =>
-  `The record ${file} was not opened, and nothing has changed.`;
+export const recordNotOpened = (file: string): string => `Couldn’t open ${file}. Nothing changed.`;
 
 /** Why a file that the operating system passed to the page was not opened. */
 export const RECORD_HANDED_OVER = {
-  headline: 'No record was opened.',
-  gone: 'The file cannot be read any more: choose it again.',
-  atSharedTable: 'You are at a table with others: leave it first, then open the file again.',
+  headline: 'Couldn’t open the file.',
+  gone: 'The file can’t be read any more. Choose it again.',
+  atSharedTable: 'Leave your table first, then open the file again.',
 } as const;
 
 /** Shown for a saved text that could not be opened on an earlier visit. */
-export const UNREADABLE_BEFORE = 'A game that was kept here could not be opened.';
+export const UNREADABLE_BEFORE = 'Couldn’t open a saved game.';
 
 /** Headline for an unreadable previous game, and for a finished game that cannot be reopened. */
-export const GAME_BEFORE_LOST = 'The game before could not be opened.';
+export const GAME_BEFORE_LOST = 'Couldn’t open your last game.';
 
 /** Headline for the unreadable word list of the previous game. */
-export const WORDS_BEFORE_LOST = 'The word list of the game before could not be opened.';
+export const WORDS_BEFORE_LOST = 'Couldn’t open the word list of your last game.';
 
 /** Whether an unreadable text was quarantined; `others` is how many more there are. */
 export function unreadableNote(isSetAside: boolean, others: number): string {
   const note = isSetAside
-    ? 'It is set aside, and nothing is written over it.'
-    : 'There is no room to set it aside: nothing is written over it, and no game is kept, until you discard it. Save it first.';
+    ? 'It’s set aside and won’t be overwritten.'
+    : 'There’s no room to set it aside. Nothing else is saved until you save and discard it.';
   if (others === 0) return note;
-  return `${note} ${others === 1 ? 'There is one more' : `There are ${others} more`} after it.`;
+  return `${note} There ${others === 1 ? 'is' : 'are'} ${others} more after it.`;
 }
 
 export const UNREADABLE_OFFER = {
-  save: 'Save the unreadable game…',
-  discard: 'Discard it',
+  save: 'Save damaged game…',
+  discard: 'Discard',
   keep: 'Keep it',
-  yes: 'Yes, discard it',
+  yes: 'Yes, discard',
 } as const;

@@ -19,7 +19,7 @@ const HEADLINES: Readonly<Record<NotationName, string>> = {
   'word-square': 'Illegal move format',
   'word-square-direction': NOT_A_VALID_MOVE,
   'word-square-or-whole-word': 'Illegal move format',
-  commands: 'This is not a command.',
+  commands: 'That isn’t a command.',
 };
 
 /** Headline for input that is not a move. */
@@ -34,40 +34,40 @@ export const exchangeExample = (rules: RuleBook): string =>
 function commandForm(rules: RuleBook, command: 'PASS' | 'EXCHANGE' | 'PLACE'): string {
   switch (command) {
     case 'PASS':
-      return 'PASS takes nothing after it';
+      return 'PASS stands alone';
     case 'EXCHANGE':
-      return `EXCHANGE is followed by the tiles, such as ${exchangeExample(rules)}`;
+      return `EXCHANGE needs tiles, like ${exchangeExample(rules)}`;
     case 'PLACE':
-      return 'PLACE is followed by - or |, row, column and tiles, such as PLACE | 3 3 CAKE';
+      return 'PLACE needs - or |, row, column and tiles, like PLACE | 3 3 CAKE';
   }
 }
 
 function commandReason(rules: RuleBook, problem: CommandProblem): string {
   switch (problem.kind) {
     case 'unknown-command': {
-      const commands = rules.exchange === 'none' ? 'PASS and PLACE' : 'PASS, EXCHANGE and PLACE';
-      return `The commands are ${commands}, and this is ${quoted(problem.found)}.`;
+      const commands = rules.exchange === 'none' ? 'PASS or PLACE' : 'PASS, EXCHANGE or PLACE';
+      return `Unknown command ${quoted(problem.found)}. Use ${commands}.`;
     }
     case 'wrong-arguments':
       return `${commandForm(rules, problem.command)}.`;
     case 'bad-direction':
-      return `The direction is - for across or | for down, and this is ${quoted(problem.found)}.`;
+      return `The direction is - (across) or | (down), not ${quoted(problem.found)}.`;
     case 'bad-number':
-      return `The ${problem.of} is a whole number from 1, and this is ${quoted(problem.found)}.`;
+      return `The ${problem.of} is a whole number from 1, not ${quoted(problem.found)}.`;
     case 'no-tiles':
-      return `Name at least one tile: ${commandForm(rules, problem.command)}.`;
+      return `Name at least one tile. ${commandForm(rules, problem.command)}.`;
     case 'bad-tile': {
-      const blank = hasBlanks(rules) ? ' or ? for a blank' : '';
-      return `Tiles are letters of this game${blank}, and this is ${quoted(problem.found)}.`;
+      const blank = hasBlanks(rules) ? ', or ? for a blank' : '';
+      return `${quoted(problem.found)} isn’t a tile. Use this game’s letters${blank}.`;
     }
     case 'blank-without-letter':
-      return 'After a ? comes the letter that the blank stands for.';
+      return 'Put the blank’s letter after the ?.';
     default:
       return assertNever(problem);
   }
 }
 
-const WORD_SQUARE = 'HI,f4 goes down, HI,4f goes right; a comma alone passes';
+const WORD_SQUARE = 'HI,f4 is down, HI,4f is across, a comma alone passes';
 
 function moveForms(rules: RuleBook): string {
   const isExchanged = rules.exchange !== 'none';
@@ -76,7 +76,7 @@ function moveForms(rules: RuleBook): string {
     case 'word-square':
       return `word,square: ${WORD_SQUARE}${signed}`;
     case 'word-square-direction':
-      return `word,square,direction: HI,f4,r goes right, HI,f4,d goes down; two commas alone pass${signed}`;
+      return `word,square,direction: HI,f4,r is across, HI,f4,d is down, two commas alone pass${signed}`;
     case 'word-square-or-whole-word':
       return `word,square: ${WORD_SQUARE}; or a whole word with row and column from 0: GRAPE,4,0,across${signed}`;
     case 'commands':
@@ -84,7 +84,7 @@ function moveForms(rules: RuleBook): string {
   }
 }
 
-export const moveForm = (rules: RuleBook): string => `Write ${moveForms(rules)}.`;
+export const moveForm = (rules: RuleBook): string => `Enter ${moveForms(rules)}.`;
 
 /** The faulty part of the input if it is known, otherwise how moves are written. */
 const formatReason = (rules: RuleBook, { problem }: MoveFormatError): string =>
@@ -115,43 +115,43 @@ function tileNames(missing: string): string {
 export function refusalReason(error: MoveError, nameOf: (square: Square) => string): string {
   switch (error.code) {
     case 'SQUARE_NOT_ON_BOARD':
-      return 'There is no such square on this board.';
+      return 'That square isn’t on this board.';
     case 'TILES_NOT_ON_RACK':
-      return `Not on your rack: ${tileNames(error.missing)}.`;
+      return `You don’t have ${tileNames(error.missing)}.`;
     case 'SQUARE_OCCUPIED':
-      return 'The square named is already taken.';
+      return 'That square is taken.';
     case 'LETTER_DIFFERS':
       return `The board has ${error.found} where the word has ${error.wanted}.`;
     case 'WORD_GOES_ON':
-      return 'There is a tile right before or after the word: name the whole word.';
+      return 'A tile touches the start or end. Enter the whole word.';
     case 'NOTHING_NEW':
-      return 'That word is already on the board: lay at least one tile.';
+      return 'That word is already there. Add a tile.';
     case 'RUNS_OFF_BOARD':
-      return `The word runs off the board: there is room for ${counted(error.fitting, 'tile')}.`;
+      return `The word runs off the board. Only ${counted(error.fitting, 'tile')} ${error.fitting === 1 ? 'fits' : 'fit'}.`;
     case 'OPENING_TOO_SHORT':
-      return `The first word takes at least ${counted(error.fewestTiles, 'tile')} of yours.`;
+      return `The first word needs ${counted(error.fewestTiles, 'tile')} or more.`;
     case 'START_NOT_COVERED':
       return `The first word must cover the start square ${nameOf(error.start)}.`;
     case 'CROSS_WORD_FORMED':
-      return `That would also form ${error.crossWord} at right angles, and a move forms one word only.`;
+      return `That also makes ${error.crossWord}. A move may make only one word.`;
     case 'NO_OVERLAP':
-      return 'The word must take in at least one tile that is already on the board.';
+      return 'Your word must use a tile on the board.';
     case 'NOT_ADJACENT':
-      return 'At least one of your tiles must touch one that is already on the board.';
+      return 'Your tiles must touch one on the board.';
     case 'NO_WORD':
-      return 'That forms no word: a word has two letters or more.';
+      return 'That isn’t a word. Words have two letters or more.';
     case 'WORD_TOO_SHORT':
-      return `${error.word} is too short: words have ${error.shortest} letters or more here.`;
+      return `${error.word} is too short. Words here have ${error.shortest} letters or more.`;
     case 'WORD_NOT_IN_LIST':
-      return `${listed(error.words)} ${error.words.length === 1 ? 'is' : 'are'} not in the word list.`;
+      return `${listed(error.words)} ${error.words.length === 1 ? 'isn’t' : 'aren’t'} in the word list.`;
     case 'NO_EXCHANGE':
-      return 'Tiles are not exchanged in this game.';
+      return 'This game has no exchanges.';
     case 'TOO_FEW_IN_BAG':
-      return `The bag holds only ${counted(error.left, 'tile')}, and an exchange needs ${error.min}: play or pass.`;
+      return `Only ${counted(error.left, 'tile')} left in the bag, but an exchange needs ${error.min}. Play or pass.`;
     case 'NOTHING_TO_EXCHANGE':
       return 'Choose at least one tile to exchange.';
     case 'BAG_TOO_SMALL':
-      return `The bag holds only ${counted(error.left, 'tile')}: exchange no more than that.`;
+      return `Only ${counted(error.left, 'tile')} left in the bag. Exchange fewer.`;
     case 'GAME_IS_OVER':
       return 'The game is over.';
     default:
@@ -168,7 +168,7 @@ const namesBlanksInVain = ({ tileSet }: RuleBook, error: SubmitError): boolean =
   tileSet.blank.count === 0 && lacksBlanks(error);
 
 const noBlanks = ({ notation }: RuleBook): string =>
-  `There are no blanks in this game: ${notation === 'commands' ? 'leave out every ?' : 'write letters as capitals'}.`;
+  `This game has no blanks. ${notation === 'commands' ? 'Remove every ?' : 'Use capitals'}.`;
 
 export function submitReason(rules: RuleBook, error: SubmitError): string {
   if (namesBlanksInVain(rules, error)) return noBlanks(rules);
@@ -176,9 +176,9 @@ export function submitReason(rules: RuleBook, error: SubmitError): string {
     case 'ILLEGAL_FORMAT':
       return formatReason(rules, error);
     case 'NOT_YOUR_TURN':
-      return 'It is not your turn.';
+      return 'It isn’t your turn.';
     case 'WORDS_NOT_READY':
-      return 'The word list is still loading: please try again in a moment.';
+      return 'The word list is still loading. Try again in a moment.';
     default:
       return refusalReason(error, (square) => formatSquare(rules, square));
   }

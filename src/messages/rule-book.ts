@@ -22,37 +22,37 @@ const choiceText = (choice: string): string => (choice === 'number' ? KINDS.numb
 function faultText(fault: RuleFault): string {
   switch (fault.code) {
     case 'MISSING':
-      return 'is missing: add it';
+      return 'is missing; add it';
     case 'UNKNOWN_FIELD':
-      return 'does not belong there: take it away';
+      return 'isn’t a known field; remove it';
     case 'EMPTY':
-      return 'must not be empty';
+      return 'can’t be empty';
     case 'WRONG_KIND':
-      return `must be ${KINDS[fault.wanted]}, and this is ${foundText(fault.found)}`;
+      return `must be ${KINDS[fault.wanted]}, not ${foundText(fault.found)}`;
     case 'NOT_A_CHOICE':
-      return `must be ${eitherOf(fault.choices.map(choiceText))}, and this is ${foundText(fault.found)}`;
+      return `must be ${eitherOf(fault.choices.map(choiceText))}, not ${foundText(fault.found)}`;
     case 'NOT_WHOLE':
-      return `must be a whole number, and this is ${foundText(fault.found)}`;
+      return `must be a whole number, not ${foundText(fault.found)}`;
     case 'TOO_SMALL':
-      return `must be ${printed(fault.min)} or more, and this is ${foundText(fault.found)}`;
+      return `must be ${printed(fault.min)} or more, not ${foundText(fault.found)}`;
     case 'TOO_LARGE':
-      return `must be ${printed(fault.max)} or less, and this is ${foundText(fault.found)}`;
+      return `must be ${printed(fault.max)} or less, not ${foundText(fault.found)}`;
     case 'TOO_LONG':
-      return `must have at most ${fault.max} ${fault.of === 'text' ? 'characters' : 'entries'}`;
+      return `can have ${fault.max} ${fault.of === 'text' ? 'characters' : 'entries'} at most`;
     case 'MINUS_ZERO':
       return 'must be 0 without a minus sign';
     case 'NOT_A_LETTER':
-      return `must be one character that is no digit, no space and none of _ ? . , | -, and this is ${foundText(fault.found)}`;
+      return `must be one character, but no digit, no space and none of _ ? . , | -, not ${foundText(fault.found)}`;
     case 'LETTER_NOT_COMPOSED':
       return 'must be in composed form (Unicode NFC), as keyboards write it';
     case 'CASES_NOT_DISTINCT':
-      return `must have a letter and a twin that differ and stand in no other entry, and these are ${foundText(fault.letter)} and ${foundText(fault.twin)}`;
+      return `must have a letter and a twin that differ and are in no other entry, not ${foundText(fault.letter)} and ${foundText(fault.twin)}`;
     case 'NO_TILES':
-      return 'has no tiles: give a letter or the blank a count of 1 or more';
+      return 'has no tiles; give a letter or the blank a count of 1 or more';
     case 'SEATS_OUT_OF_ORDER':
-      return 'has a least above its most: lower the one or raise the other';
+      return 'has a minimum above its maximum';
     case 'FIXED_SEATS_INCOMPLETE':
-      return 'must fix the player of every seat up to its most, or of none: then write "fixed": []';
+      return 'must set a player for every seat, or none ("fixed": [])';
     default:
       return assertNever(fault);
   }
@@ -60,7 +60,7 @@ function faultText(fault: RuleFault): string {
 
 const BOARD_FIELDS = {
   start: 'must be a square of the board, such as "d7"',
-  rows: `must not make more than ${MAX_COUNT.squares} squares: take rows or columns away`,
+  rows: `can’t make more than ${MAX_COUNT.squares} squares; remove rows or columns`,
 } as const;
 
 const inRuleBook = (path: string, text: string): string =>
@@ -70,9 +70,9 @@ const inRuleBook = (path: string, text: string): string =>
 export function ruleBookReason(error: RuleBookFileError): string {
   switch (error.code) {
     case 'RULE_BOOK_TOO_LONG':
-      return `A rule book has at most ${error.max} characters, and this file has more.`;
+      return `That file is too long. A rule book can have ${error.max} characters at most.`;
     case 'NOT_JSON':
-      return 'The file is not JSON. Choose a rule book that was saved here, or mend it.';
+      return 'This isn’t valid JSON. Fix it, or choose rules saved here.';
     case 'BAD_RULE':
       return inRuleBook(error.path, faultText(error.fault));
     case 'BAD_BOARD_FIELD':

@@ -6,21 +6,21 @@ import {
   type ScriptSeatsError,
 } from '../engine';
 import { inFile, wholeNumber } from './files';
-import { counted, defaultName, playerName, type Players, quoted } from './phrases';
+import { counted, defaultName, insteadOf, playerName, type Players, quoted } from './phrases';
 import { submitReason } from './refusals';
 
 function scriptProblem(error: ScriptError): string {
   switch (error.code) {
     case 'BAD_PLAYER_COUNT':
-      return `the number of players must be ${wholeNumber(error)}, and this is ${quoted(error.found)}`;
+      return `the number of players must be ${wholeNumber(error)}${insteadOf(error.found)}`;
     case 'NAME_MISSING':
-      return `the name of ${defaultName(error.seat)} is missing; write each name on a line of its own`;
+      return `${defaultName(error.seat)}’s name is missing; put each name on its own line`;
     case 'NAME_TOO_LONG':
-      return `the name of ${defaultName(error.seat)} must have at most ${error.max} characters`;
+      return `${defaultName(error.seat)}’s name can have ${error.max} characters at most`;
     case 'COMMAND_TOO_LONG':
-      return `a command has at most ${error.max} characters; make it shorter`;
+      return `a command can have ${error.max} characters at most; shorten it`;
     case 'TOO_MANY_COMMANDS':
-      return `a script has at most ${error.max} commands; take the others away`;
+      return `a script can have ${error.max} commands at most; remove the others`;
     default:
       return assertNever(error);
   }
@@ -35,10 +35,10 @@ export function scriptSeatsReason(error: ScriptSeatsError): string {
     case 'SCRIPT_SEATS': {
       const { found, min, max } = error;
       const count = min === max ? counted(min, 'player') : `${min} to ${max} players`;
-      return `This game takes ${count}, and the script names ${found}: change its first lines.`;
+      return `This game needs ${count}, the script names ${found}. Change its first lines.`;
     }
     case 'SEATS_FIXED':
-      return 'This game says itself who plays: choose another one for a script.';
+      return 'This game sets its own players. Choose another game for a script.';
     default:
       return assertNever(error);
   }
@@ -52,14 +52,14 @@ export const refusedCommand = (rules: RuleBook, { line, text, error }: ScriptRef
 
 /** Reports the commands after the end of the game; `line` is the first of them. */
 export const unreadCommands = (line: number): string =>
-  `The game was over before line ${line}; that line and all after it were not read.`;
+  `The game ended before line ${line}. The rest was skipped.`;
 
 /** Result of playing a script; `refused` counts the refused commands. */
 export const scriptPlayed = (refused: number): string =>
   refused === 0
-    ? 'The script has been played.'
-    : `The script has been played; ${counted(refused, 'command')} of it ${refused === 1 ? 'was' : 'were'} refused.`;
+    ? 'Script finished.'
+    : `Script finished. ${counted(refused, 'command')} ${refused === 1 ? 'was' : 'were'} rejected.`;
 
 /** The script ended before the game; `seat` (0-based) is to move. */
 export const unfinishedScript = (players: Players, seat: number): string =>
-  `The script ends before the game is over: it is the turn of ${playerName(players, seat)}, who may go on here.`;
+  `The script ended early. It’s ${playerName(players, seat)}’s turn.`;

@@ -162,7 +162,7 @@ describe('the transcript of a configured game', () => {
       'place | 2 2 zoo',
       'The board does not permit word zoo at position | 2 2. Please try again.',
       'EXCHANGE',
-      'This is not a command.',
+      'That isn’t a command.',
       'PASS',
       'The move is: Pass Move!',
       "It's your turn, Player 1! Your tiles:",

@@ -79,23 +79,23 @@ describe('the sentence for an error in a configured game', () => {
   it.each([
     [
       configurationReason('config.txt', CONFIGURATION_ERRORS.BAD_NUMBER),
-      'In "config.txt", line 3, column 12: seed must be a whole number from −2147483648 to 4294967295, and this is "11111111111111111111…".',
+      'In "config.txt", line 3, column 12: seed must be a whole number from −2147483648 to 4294967295, not "11111111111111111111…".',
     ],
     [
       findFileReason('config.txt', FIND_FILE_ERRORS.TWO_FILES_FIT),
-      'In "config.txt", line 3, column 12: "a/board.txt" and "b/board.txt" could both be "board.txt"; forget these files, and choose only one of them.',
+      'In "config.txt", line 3, column 12: "a/board.txt" and "b/board.txt" both match "board.txt"; clear the files and choose one.',
     ],
     [
       tileSetReason(`${'folder/'.repeat(50)}tiles.txt`, TILE_SET_ERRORS.NO_CASE_PAIR),
-      'In "folder/folder/folder…er/folder/folder/folder/folder/tiles.txt", line 3, column 12: "ß" has no capital and small form of its own, one character each; use another letter.',
+      'In "folder/folder/folder…er/folder/folder/folder/folder/tiles.txt", line 3, column 12: "ß" has no upper and lower case; use another letter.',
     ],
     [
       configurationReason('config.txt', CONFIGURATION_ERRORS.UNKNOWN_KEY),
-      'In "config.txt", line 3, column 12: there is no key before the colon; write one of hand_size, minimum_word_length, seed, tile_bag, dictionary, board.',
+      'In "config.txt", line 3, column 12: the key before the colon is missing; use hand_size, minimum_word_length, seed, tile_bag, dictionary, board.',
     ],
     [
       configuredGameReason({ code: 'NO_CONFIGURATION' }),
-      'None of these files is a configuration; choose one with lines such as "hand_size: 7", for hand_size, minimum_word_length, seed, tile_bag, dictionary, board.',
+      'None of these is a configuration. Choose one with lines like “hand_size: 7”, for hand_size, minimum_word_length, seed, tile_bag, dictionary, board.',
     ],
   ])('states what to do: %s', (sentence, expected) => {
     expect(sentence).toBe(expected);

@@ -25,17 +25,17 @@ const drawsSentence = (result: Result<VerifiedDraws, DrawFault>): string =>
 
 describe('verified draws', () => {
   it.each([
-    [23, 1, 21, [3, 4], 'All 23 draws are verified; 21 of them with your share.'],
-    [23, 2, 23, [], 'All 23 draws are verified, all with your share.'],
-    [23, 1, 0, [0], 'All 23 draws are verified, without a share of yours.'],
+    [23, 1, 21, [3, 4], 'All 23 draws are verified, 21 with your part.'],
+    [23, 2, 23, [], 'All 23 draws are verified, all with your part.'],
+    [23, 1, 0, [0], 'All 23 draws are verified, none with your part.'],
     [23, 1, undefined, [], 'All 23 draws are verified.'],
-    [23, 1, undefined, [3, 4], 'All 23 draws are verified; 2 of them lack a share.'],
-    [23, 0, undefined, [], 'All 23 draws are as the secret gives, and nobody else had a share.'],
-    [1, 1, 1, [], 'The deal is verified, with your share.'],
-    [1, 1, 0, [0], 'The deal is verified, without a share of yours.'],
+    [23, 1, undefined, [3, 4], 'All 23 draws are verified, 2 without every guest’s part.'],
+    [23, 0, undefined, [], 'All 23 draws are true to the host’s secret. No guest took part.'],
+    [1, 1, 1, [], 'The deal is verified, with your part.'],
+    [1, 1, 0, [0], 'The deal is verified, without your part.'],
     [1, 1, undefined, [], 'The deal is verified.'],
-    [1, 1, undefined, [0], 'The deal is verified; it lacks a share.'],
-    [0, 1, 0, [], 'Nothing has been drawn.'],
+    [1, 1, undefined, [0], 'The deal is verified, without every guest’s part.'],
+    [0, 1, 0, [], 'No tiles were drawn.'],
   ])(
     'are summarized for %d draws, %d chains and %s contributions of the player',
     (draws, chains, own, incomplete, sentence) => {
@@ -46,11 +46,11 @@ describe('verified draws', () => {
   it.each([
     [
       [4],
-      'All 9 draws are verified; 7 of them with your share. 1 share of yours came too late: the connection was disturbed.',
+      'All 9 draws are verified, 7 with your part. 1 part of yours came too late, because of a bad connection.',
     ],
     [
       [4, 6],
-      'All 9 draws are verified; 7 of them with your share. 2 shares of yours came too late: the connection was disturbed.',
+      'All 9 draws are verified, 7 with your part. 2 parts of yours came too late, because of a bad connection.',
     ],
   ])('lack contributions that came too late: %j', (late, sentence) => {
     const verified = { draws: 9, chains: 1, own: 7, incomplete: [4, 6], late };
@@ -60,15 +60,15 @@ describe('verified draws', () => {
 
 describe('draws that fail verification', () => {
   it.each([
-    ['WRONG_TILES', 'Draw 7 (Ann, 3 tiles) is not what the secret and the shares give.'],
+    ['WRONG_TILES', 'Draw 7 (Ann, 3 tiles) doesn’t follow from the secret and the parts.'],
     [
       'WRONG_RETURNED',
-      'Draw 10 (Bo, 1 tile) came after an exchange of other tiles than the host was bound to.',
+      'Draw 10 (Bo, 1 tile) followed an exchange of other tiles than the host committed to.',
     ],
-    ['OTHER_STATEMENT', 'The deal is not what the host told you that it was to be.'],
-    ['WRONG_LINK', 'Draw 7 (Ann, 3 tiles) has a share that guest 2 cannot have opened.'],
-    ['TOO_MANY_OPENED', 'The host has opened 24 draws, and the record has 23.'],
-    ['BAD_EVENT', 'The record cannot be right: at event 2, no racks have been dealt.'],
+    ['OTHER_STATEMENT', 'The deal doesn’t match what the host told you.'],
+    ['WRONG_LINK', 'Draw 7 (Ann, 3 tiles) has a part that guest 2 can’t have revealed.'],
+    ['TOO_MANY_OPENED', 'The host revealed 24 draws, but the record has 23.'],
+    ['BAD_EVENT', 'The game is damaged: at event 2, no racks have been dealt.'],
   ] as const)('are reported by the first fault: %s', (code, sentence) => {
     expect(drawsSentence(err(DRAW_FAULTS[code]))).toBe(sentence);
   });

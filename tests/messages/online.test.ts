@@ -76,28 +76,26 @@ const PLAYERS: PlayersOnScreen = {
 describe('the outcome of verifying draws', () => {
   it('gives the reason if they could not be verified', () => {
     expect(drawsOutcomeSentence(PLAYERS, { kind: 'not-joint' })).toMatch(
-      /the host alone .* cannot be verified\.$/,
+      /^The host alone .* can’t be verified\.$/,
     );
-    expect(drawsOutcomeSentence(PLAYERS, { kind: 'other-game' })).toMatch(
-      /record .* is not that of/,
-    );
+    expect(drawsOutcomeSentence(PLAYERS, { kind: 'other-game' })).toMatch(/record isn’t the game/);
     expect(drawsOutcomeSentence(PLAYERS, { kind: 'foreign-turn', turn: 5 })).toBe(
       'Turn 5 was taken for you, but this page didn’t make it.',
     );
   });
 
   it('does not promise that the host kept secret what it saw', () => {
-    expect(DRAWS_DO_NOT_SHOW).toContain('does not show that the host');
+    expect(DRAWS_DO_NOT_SHOW).toContain('host’s page still saw every rack');
   });
 });
 
 describe('how tiles are drawn', () => {
   it.each<[RuleBook, string]>([
-    [scraebbkle, 'Draws are joint: '],
-    [scrabbkle, 'Draws are joint: '],
-    [classic, 'Draws are joint: '],
-    [configured, 'Draws are joint: '],
-    [crossword, 'Draws are not joint: '],
+    [scraebbkle, 'Fair draws: '],
+    [scrabbkle, 'Fair draws: '],
+    [classic, 'Fair draws: '],
+    [configured, 'Fair draws: '],
+    [crossword, 'The host’s page draws alone'],
   ])('is said in advance for $id', (rules, beginning) => {
     expect(drawsPromise(rules).slice(0, beginning.length)).toBe(beginning);
     expect(drawsPromise(rules)).toMatch(/the host’s page/i);

@@ -96,31 +96,28 @@ describe('the sentence for an error in a script', () => {
   it.each([
     [
       scriptReason(SCRIPT_ERRORS.NAME_MISSING),
-      'In the script, line 3, column 12: the name of Player 2 is missing; write each name on a line of its own.',
+      'In the script, line 3, column 12: Player 2’s name is missing; put each name on its own line.',
     ],
     [
       scriptSeatsReason(SEATS_ERRORS.SCRIPT_SEATS),
-      'This game takes 2 to 4 players, and the script names 1: change its first lines.',
+      'This game needs 2 to 4 players, the script names 1. Change its first lines.',
     ],
     [
       scriptSeatsReason({ code: 'SCRIPT_SEATS', found: 3, min: 2, max: 2 }),
-      'This game takes 2 players, and the script names 3: change its first lines.',
+      'This game needs 2 players, the script names 3. Change its first lines.',
     ],
     [
       refused(MOVE_ERRORS.TILES_NOT_ON_RACK),
-      'Line 12, "PLACE | 3 3 CAKE": Not on your rack: Q and a blank.',
+      'Line 12, "PLACE | 3 3 CAKE": You don’t have Q and a blank.',
     ],
     [
       refused(MOVE_ERRORS.NO_WORD, `PLACE - 5 5 ${'A'.repeat(100)}`),
-      `Line 12, "PLACE - 5 5 ${'A'.repeat(28)}…": That forms no word: a word has two letters or more.`,
+      `Line 12, "PLACE - 5 5 ${'A'.repeat(28)}…": That isn’t a word. Words have two letters or more.`,
     ],
-    [
-      unreadCommands(14),
-      'The game was over before line 14; that line and all after it were not read.',
-    ],
+    [unreadCommands(14), 'The game ended before line 14. The rest was skipped.'],
     [
       unfinishedScript({ rules: configured, seats: [{ name: 'Ann' }, { name: 'Bob' }] }, 1),
-      'The script ends before the game is over: it is the turn of Bob, who may go on here.',
+      'The script ended early. It’s Bob’s turn.',
     ],
   ])('states what to do: %s', (sentence, expected) => {
     expect(sentence).toBe(expected);

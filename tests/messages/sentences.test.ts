@@ -74,7 +74,7 @@ const sentences: readonly (readonly [code: string, sentence: string])[] = [
   ),
   ...Object.values(FILE_ERRORS).map((error) => [error.code, fileReason(error)] as const),
   ...Object.values(WORDS_FAILURES).map(
-    (error) => [error.code, wordsReason('mine.txt', error)] as const,
+    (error) => [error.code, wordsReason('Mine.txt', error)] as const,
   ),
   ...Object.values(NEW_WORD_ERRORS).map((error) => [error.code, newWordReason(error)] as const),
   ...Object.values(ALPHABET_ERRORS).map((error) => [error.code, alphabetReason(error)] as const),
@@ -107,7 +107,7 @@ describe('the sentence for', () => {
   it.each([
     ['a move', Object.values(SUBMIT_ERRORS).map((error) => submitReason(scraebbkle, error))],
     ['a board file', Object.values(FILE_ERRORS).map(fileReason)],
-    ['a word list', Object.values(WORDS_FAILURES).map((error) => wordsReason('mine.txt', error))],
+    ['a word list', Object.values(WORDS_FAILURES).map((error) => wordsReason('Mine.txt', error))],
     ['a rule book', Object.values(RULE_BOOK_ERRORS).map(ruleBookReason)],
     ['a rule', Object.values(RULE_FAULTS).map(ruleFaultReason)],
     [
@@ -124,8 +124,8 @@ describe('the sentence for', () => {
     for (const error of Object.values(BOARD_FILE_ERRORS)) {
       expect(boardFileReason(error)).toContain(`Line ${error.line}, column ${error.column}: `);
     }
-    expect(wordsReason('mine.txt', WORDS_FAILURES.FOREIGN_CHARACTERS)).toContain(
-      '"<" in line 3, column 2',
+    expect(wordsReason('Mine.txt', WORDS_FAILURES.FOREIGN_CHARACTERS)).toContain(
+      '"<" (line 3, column 2)',
     );
   });
 
@@ -141,14 +141,14 @@ describe('the sentence for', () => {
       newWordReason(NEW_WORD_ERRORS.FOREIGN_CHARACTER),
       ...QUESTION_ERRORS.map(wordQuestionReason),
     ]) {
-      expect(sentence).toContain('Character 4 is "\\u0007"');
+      expect(sentence).toContain('No tile has "\\u0007" (character 4)');
     }
   });
 
   it('an error in a file shortens long text and escapes invisible characters', () => {
     expect(boardFileReason(BOARD_FILE_ERRORS.BAD_FACTOR)).toContain(`"${'1'.repeat(20)}…"`);
     expect(boardFileReason(BOARD_FILE_ERRORS.UNKNOWN_TOKEN)).toContain('"\\u0007"');
-    expect(boardFileReason(BOARD_FILE_ERRORS.BAD_ROW_COUNT)).toContain('this is nothing');
+    expect(boardFileReason(BOARD_FILE_ERRORS.BAD_ROW_COUNT)).toContain('it’s missing');
   });
 
   it.each([
@@ -163,7 +163,7 @@ describe('the sentence for', () => {
     'a bad factor shows whole characters, and invisible ones by their numbers: %j',
     (found, shown) => {
       const error = { ...BOARD_FILE_ERRORS.BAD_FACTOR, found };
-      expect(boardFileReason(error)).toMatch(`and this is ${shown}.`);
+      expect(boardFileReason(error)).toMatch(`, not ${shown}.`);
     },
   );
 });
@@ -200,21 +200,18 @@ describe('the prescribed wording', () => {
 
   it('answers an exchange while the bag holds too few tiles', () => {
     expect(reasonOf(MOVE_ERRORS.TOO_FEW_IN_BAG)).toBe(
-      'The bag holds only 6 tiles, and an exchange needs 7: play or pass.',
+      'Only 6 tiles left in the bag, but an exchange needs 7. Play or pass.',
     );
   });
 
   it('names missing tiles', () => {
-    expect(reasonOf(MOVE_ERRORS.TILES_NOT_ON_RACK)).toBe('Not on your rack: Q and a blank.');
+    expect(reasonOf(MOVE_ERRORS.TILES_NOT_ON_RACK)).toBe('You don’t have Q and a blank.');
   });
 
   it.each([
-    [scraebbkle, 'Not on your rack: Q and a blank.'],
-    [crossword, 'There are no blanks in this game: write letters as capitals.'],
-    [
-      { ...crossword, notation: 'commands' } as const,
-      'There are no blanks in this game: leave out every ?.',
-    ],
+    [scraebbkle, 'You don’t have Q and a blank.'],
+    [crossword, 'This game has no blanks. Use capitals.'],
+    [{ ...crossword, notation: 'commands' } as const, 'This game has no blanks. Remove every ?.'],
   ])('answers a missing blank, in $id with $notation', (rules, sentence) => {
     expect(submitReason(rules, MOVE_ERRORS.TILES_NOT_ON_RACK)).toBe(sentence);
   });
@@ -239,72 +236,64 @@ describe('an error in a board file', () => {
     [
       'scraebbkle',
       '016\n12\nd7',
-      'Line 1, column 1: the number of columns must be a whole number from 7 to 26, written "16", and this is "016".',
+      'Line 1, column 1: the number of columns must be a whole number from 7 to 26, written "16", not "016".',
     ],
     [
       'scraebbkle',
       '27',
-      'Line 1, column 1: the number of columns must be a whole number from 7 to 26, and this is "27".',
+      'Line 1, column 1: the number of columns must be a whole number from 7 to 26, not "27".',
     ],
     [
       'scraebbkle',
       '26\n9',
-      'Line 2, column 1: the number of rows must be a whole number from 10 to 99, and this is "9".',
+      'Line 2, column 1: the number of rows must be a whole number from 10 to 99, not "9".',
     ],
     [
       'scraebbkle',
       '7\n10',
-      'Line 2, column 1: a board needs at least 192 squares, and this one has 70.',
+      'Line 2, column 1: a board needs 192 squares or more; this one has 70.',
     ],
-    [
-      'scraebbkle',
-      '16\n12\nd7\n(2)',
-      'Line 4, column 1: a square is ., [n] or <n>, and this is "(".',
-    ],
+    ['scraebbkle', '16\n12\nd7\n(2)', 'Line 4, column 1: expected ., [n] or <n>, found "(".'],
     [
       'scrabbkle',
       '11',
-      'Line 1, column 1: the number of rows and columns must be a whole number from 12 to 26, and this is "11".',
+      'Line 1, column 1: the number of rows and columns must be a whole number from 12 to 26, not "11".',
     ],
-    ['scrabbkle', '12\n.[2]', 'Line 2, column 2: a square is ., (n) or {n}, and this is "[".'],
+    ['scrabbkle', '12\n.[2]', 'Line 2, column 2: expected ., (n) or {n}, found "[".'],
     ['scrabbkle', '12\n(2', 'Line 2, column 1: the bracket ( is never closed.'],
     [
       'configured',
       '0 9',
-      'Line 1, column 1: the number of columns must be a whole number from 1 to 10000, and this is "0".',
+      'Line 1, column 1: the number of columns must be a whole number from 1 to 10000, not "0".',
     ],
     [
       'configured',
       '9',
-      'Line 1, column 2: the number of rows must be a whole number from 1 to 10000, and this is nothing.',
+      'Line 1, column 2: the number of rows must be a whole number from 1 to 10000, but it’s missing.',
     ],
-    ['configured', '9 9 9', 'Line 1, column 5: nothing more belongs here, and there is "9".'],
+    ['configured', '9 9 9', 'Line 1, column 5: unexpected "9".'],
     [
       'configured',
       '1000 11',
-      'Line 1, column 1: a board may have at most 10000 squares, and this one has 11000.',
+      'Line 1, column 1: a board can have 10000 squares at most; this one has 11000.',
     ],
     [
       'configured',
       '9 5\n10 5',
-      'Line 2, column 1: the column of the start square must be a whole number from 1 to 9, and this is "10".',
+      'Line 2, column 1: the column of the start square must be a whole number from 1 to 9, not "10".',
     ],
     [
       'configured',
       '9 5\n5 6',
-      'Line 2, column 3: the row of the start square must be a whole number from 1 to 5, and this is "6".',
+      'Line 2, column 3: the row of the start square must be a whole number from 1 to 5, not "6".',
     ],
-    [
-      'configured',
-      '2 2\n1 1\n.D',
-      'Line 3, column 2: a square is ., 2, 3, d or t, and this is "D".',
-    ],
+    ['configured', '2 2\n1 1\n.D', 'Line 3, column 2: expected ., 2, 3, d or t, found "D".'],
     [
       'plain',
       '1 9',
-      'Line 1, column 1: the number of rows must be a whole number from 2 to 5000, and this is "1".',
+      'Line 1, column 1: the number of rows must be a whole number from 2 to 5000, not "1".',
     ],
-    ['plain', '9 9\n.', 'Line 2, column 1: nothing more belongs here, and there is ".".'],
+    ['plain', '9 9\n.', 'Line 2, column 1: unexpected ".".'],
   ] as const)('uses the words of its format: %s %j', (format, text, sentence) => {
     expect(boardFileReason(errorOf(parseBoard(format, text)))).toBe(sentence);
   });
@@ -316,38 +305,42 @@ describe('an error in a record', () => {
     recordReason(errorOf(parseRecord(text.replace(from, to), undefined)));
 
   it.each([
-    [/"b2"/, '"z2"', 'The record is damaged: setup.board.start is missing or cannot be right.'],
+    [/"b2"/, '"z2"', 'The file is damaged: setup.board.start is missing or wrong.'],
     [
       '"score": 2',
       '"score": "2"',
-      'The record is damaged: events.1.score (entries count from 0) is missing or cannot be right.',
+      'The file is damaged: events.1.score (entries count from 0) is missing or wrong.',
     ],
     [
       '"score": 2',
       '"score": 3',
-      'The record cannot be right: at event 2, the words or the score are not those of the play.',
+      'The game is damaged: at event 2, the words or the score don’t match the move.',
     ],
     [
       '"kind": "pass",\n   "seat": 1',
       '"kind": "pass",\n   "seat": 0',
-      'The record cannot be right: at event 3, it is another player’s turn.',
+      'The game is damaged: at event 3, it’s another player’s turn.',
     ],
     [
       '"NO",\n   "square": "b2"',
       '"NO",\n   "square": "h2"',
-      'The record cannot be right: at event 2, the rules refuse the play (The word runs off the board: there is room for 1 tile.).',
+      'The game is damaged: at event 2, the rules don’t allow this move (The word runs off the board. Only 1 tile fits.).',
     ],
     [
       '"........"',
       '"...[x]..."',
-      'The board in the record is damaged. Row 1, column 5: a factor is a whole number from −9 to 99, and this is "x".',
+      'The board in the file is damaged. Row 1, column 5: a bonus must be a whole number from −9 to 99, not "x".',
     ],
     [
       '"parent": null',
       `"parent": null, "${'x'.repeat(1000)}": 1`,
-      `The record is damaged: "${'x'.repeat(60)}…" is missing or cannot be right.`,
+      `The file is damaged: "${'x'.repeat(60)}…" is missing or wrong.`,
     ],
-    ['"version": 2', '"version": 3', 'The record is of version 3, which this page does not know.'],
+    [
+      '"version": 2',
+      '"version": 3',
+      'This page doesn’t know version 3 of saved games. Reload and try again.',
+    ],
   ])('names its place: %s → %s', (from, to, reason) => {
     expect(reasonFor(from, to)).toBe(reason);
   });

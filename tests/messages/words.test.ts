@@ -5,27 +5,24 @@ import type { WordsFailure } from '../../src/worker';
 it.each<[WordsFailure, string]>([
   [
     { code: 'WORDS_UNREACHABLE' },
-    'The word list cannot be reached. Check the connection and try again.',
+    'Can’t reach the word list. Check your connection and try again.',
   ],
   [
     { code: 'WORDS_MISSING', status: 404 },
-    'The word list words.txt is missing (status 404). Put it in its place and try again.',
+    'words.txt is missing (error 404). Put it back and try again.',
   ],
   [
     { code: 'WORDS_TOO_LARGE', max: 64_000_000 },
-    'The word list words.txt is larger than 64 MB. Use a shorter one and try again.',
+    'words.txt is over 64 MB. Use a shorter list and try again.',
   ],
-  [
-    { code: 'WORDS_ARE_A_PAGE' },
-    'The word list words.txt could not be loaded: what came is a web page. Try again, or tell the host of this page.',
-  ],
+  [{ code: 'WORDS_ARE_A_PAGE' }, 'words.txt didn’t load. Try again, or tell the site owner.'],
   [
     { code: 'WORDS_DAMAGED' },
-    'The word list words.txt was cut off, or is not the one that belongs to this page. Try again; if that does not help, tell the host of this page.',
+    'words.txt is incomplete or out of date. Try again, or tell the site owner.',
   ],
   [
     { code: 'WORDS_TOO_MUCH_WORK' },
-    'The word list words.txt is too large for this device. Use a shorter one and try again.',
+    'words.txt is too large for this device. Use a shorter list and try again.',
   ],
   [
     { code: 'CODE_MISSING' },

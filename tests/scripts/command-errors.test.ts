@@ -14,7 +14,7 @@ async function errorsOf(
   return (await run(command, ...lines)).map((answer) => {
     const { error } = answer as { readonly error: string };
     expect(answer).toEqual({ error });
-    expect(error).toMatch(/^[A-Z][^\n]*[^.]\.$/u);
+    expect(error).toMatch(/^[A-Z/][^\n]*[^.]\.$/u);
     return error;
   });
 }
@@ -31,9 +31,9 @@ describe('an error', () => {
         { ...opening, grid: rows.with(2, `...7${row.slice(4)}`) },
       ),
     ).toEqual([
-      'The grid has 13 rows, and the board has 14: write one text for each row of the board.',
-      'Row 3 of the grid has 15 squares, and the board has 16 columns: write one character for each.',
-      'Row 3, column 4 of the grid is "7", which is no tile: write a capital, a small letter for a blank, or a full stop where nothing lies.',
+      'The grid has 13 rows, the board 14. Give one line per row.',
+      'Row 3 of the grid has 15 squares, but the board has 16 columns. Give one character per column.',
+      'Row 3, column 4 of the grid is "7", which isn’t a tile. Use a capital, a small letter for a blank, or a full stop for an empty square.',
     ]);
   });
 
@@ -63,25 +63,25 @@ describe('an error', () => {
         { ...opening, words: '.' },
       ),
     ).toEqual([
-      'The line is not JSON: write one question in braces on each line.',
+      'The line isn’t JSON. Write one question in braces on each line.',
       'The line must be an object in braces.',
-      'The field colour does not belong there: take it away.',
-      'The field rack is missing: add it.',
+      'The field colour isn’t a known field; remove it.',
+      'The field rack is missing; add it.',
       'The field rack must be a text in quotation marks.',
-      'The field rack cannot be used: character 3 is "?", which is no tile.',
+      'The field rack can’t be used: character 3 is "?", which isn’t a tile.',
       'The field top must be a whole number.',
       'The field top must be 0 or more.',
       'The field grid must be a list in square brackets.',
       'The field rules must be the id of a rule book in quotation marks, or a rule book in braces.',
-      'There is no rule book "chess": write scraebbkle, scrabbkle, classic, crossword, configured or a rule book in braces.',
-      'In the rule book, name is missing: add it.',
+      'There’s no rule book "chess". Write scraebbkle, scrabbkle, classic, crossword, configured or a rule book in braces.',
+      'In the rule book, name is missing; add it.',
       'The field board.format must be scraebbkle, scrabbkle, configured or plain.',
-      'Line 1, column 1: the number of rows must be a whole number from 2 to 5000, and this is nothing.',
+      'Line 1, column 1: the number of rows must be a whole number from 2 to 5000, but it’s missing.',
       'The field overrides.letterValues must have 26 entries.',
       'The field overrides.rackSize must be 1 or more.',
-      'In "overrides.tiles", line 1, column 1: "ß" has no capital and small form of its own, one character each; use another letter.',
-      'There is no word list "none.txt": give the path of a file.',
-      'The word list "." cannot be read: give the path of a text file.',
+      'In "overrides.tiles", line 1, column 1: "ß" has no upper and lower case; use another letter.',
+      'Can’t find the word list "none.txt". Give the path of a file.',
+      'Couldn’t read the word list ".". Give the path of a text file.',
     ]);
   });
 
@@ -103,9 +103,9 @@ describe('an error', () => {
     ).toEqual([
       'Give exactly one of move, play and word.',
       'Give exactly one of move, play and word.',
-      'The field play.square must be a square such as h8, and this is "7".',
+      'The field play.square must be a square such as h8, not "7".',
       'The field play.tiles must have at least one tile.',
-      'The field play.tiles cannot be used: character 2 is "7", which is no tile.',
+      'The field play.tiles can’t be used: character 2 is "7", which isn’t a tile.',
       'The field play.direction must be across or down.',
       'The field word.across must be true or false.',
       'The field word.row must be a number.',
@@ -152,26 +152,26 @@ describe('an error', () => {
         { words: 'none.txt' },
       ),
     ).toEqual([
-      'The field words is missing: add it.',
-      'The field patern does not belong there: take it away.',
-      'The field pattern cannot be used. Character 3 is "?", which no tile bears: write letters, and a full stop for any letter.',
-      'The field letters cannot be used. Character 3 is ".", which no tile bears: write letters, and _ for a blank.',
-      'The field ends cannot be used. Character 1 is "é", which no tile bears: write letters only.',
+      'The field words is missing; add it.',
+      'The field patern isn’t a known field; remove it.',
+      'The field pattern can’t be used. No tile has "?" (character 3). Use letters, and a full stop for any letter.',
+      'The field letters can’t be used. No tile has "." (character 3). Use letters, and _ for a blank.',
+      'The field ends can’t be used. No tile has "é" (character 1). Use letters only.',
       'The field shortest must be a number.',
       'The field longest must be 0 or more.',
       'The field add must be a list in square brackets.',
-      'The field add.1 (entries count from 0) cannot be used. Character 2 is "-", which no tile bears: write letters only.',
-      'The field add.0 (entries count from 0) cannot be used. A word needs at least one letter: write it and try again.',
-      'The field has cannot be used. Character 3 is ".", which no tile bears: write letters only.',
-      'The field has cannot be used. A word needs at least one letter: write it and try again.',
+      'The field add.1 (entries count from 0) can’t be used. No tile has "-" (character 2). Use letters only.',
+      'The field add.0 (entries count from 0) can’t be used. Enter a word first.',
+      'The field has can’t be used. No tile has "." (character 3). Use letters only.',
+      'The field has can’t be used. Enter a word first.',
       'The field hooks must be true or false.',
       'The field top must be a whole number.',
-      'The field alphabet cannot be used. An alphabet needs at least one letter: write its capitals in order.',
-      'The field alphabet cannot be used. Character 3 is "a", which is there already: write each letter once.',
-      'The field alphabet cannot be used. Character 3 is "7", which has no capital and small form of its own, one character each: use another letter.',
-      expect.stringContaining('has characters that no tile bears in every line'),
-      expect.stringContaining('has characters that no tile bears in every line'),
-      'There is no word list "none.txt": give the path of a file.',
+      'The field alphabet can’t be used. Enter the capitals in order.',
+      'The field alphabet can’t be used. Character 3, "a", is already there. Enter each letter once.',
+      'The field alphabet can’t be used. Character 3, "7", has no upper and lower case. Use another letter.',
+      expect.stringContaining('has no words for this game'),
+      expect.stringContaining('has no words for this game'),
+      'Can’t find the word list "none.txt". Give the path of a file.',
     ]);
   });
 });

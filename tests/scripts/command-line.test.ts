@@ -9,7 +9,7 @@ const OTHERS = join(tmpdir(), 'scraebbkle-other-words.txt');
 
 afterAll(() =>
   endCommands({
-    plays: `2 of the 3 lines of ${OTHERS} are left out: no tile bears "'", which stands first in line 1, column 4. Is this the right list?\n`,
+    plays: `Skipped 2 of the 3 lines of ${OTHERS}: no tile has "'" (line 1, column 4). Is this the right list?\n`,
   }),
 );
 
@@ -86,7 +86,7 @@ describe('a word list', () => {
     ).toEqual([
       expect.objectContaining({ best: 40 }),
       expect.objectContaining({ best: 37 }),
-      { error: expect.stringContaining('no tile bears in every line') },
+      { error: expect.stringContaining('has no words for this game') },
     ]);
   });
 

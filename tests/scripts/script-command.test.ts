@@ -70,7 +70,7 @@ describe('the script command', () => {
       '2\nAnn\nBob\nPLACE - 1 1\n\nPASS\n',
       configuration('few-in-hand.txt'),
     );
-    expect(stderr).toMatch(/^7 of the 9 lines of .* are left out: .* Is this the right list\?\n$/);
+    expect(stderr).toMatch(/^Skipped 7 of the 9 lines of .*: .* Is this the right list\?\n$/);
     expect(lines).toEqual([
       { players: ['Ann', 'Bob'], draws: 'seeded', seed: 21, tiles: 14, words: 2, leftOut: 7 },
       {
@@ -89,7 +89,7 @@ describe('the script command', () => {
   });
 
   it.each([
-    [['none.txt'], 'There is no configuration "none.txt": give the path of a file.'],
+    [['none.txt'], 'Can’t find the configuration "none.txt". Give the path of a file.'],
     [
       [configuration('game.txt'), '--draws', 'none'],
       expect.stringMatching(/^Give one configuration/),
@@ -97,7 +97,7 @@ describe('the script command', () => {
     [[], expect.stringMatching(/^Give one configuration/)],
     [
       [configuration('few-board.txt')],
-      expect.stringMatching(/few-board\.txt", line 1, column 1: a line is a key/),
+      expect.stringMatching(/few-board\.txt", line 1, column 1: expected “key: value”/),
     ],
     [
       [configuration('game.txt')],

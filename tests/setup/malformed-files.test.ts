@@ -84,7 +84,7 @@ describe('a word list is refused', () => {
   it.each(BAD_LISTS)('for %s', async (_what, text, problem) => {
     const error = errorOf(parseWordList(alphabetOf(scraebbkle.tileSet), await fromFile(text)));
     expect(wordsReason('bad.txt', error, 'choose it again')).toBe(
-      `The word list bad.txt ${problem} and choose it again.`,
+      `bad.txt ${problem} and choose it again.`,
     );
   });
 });

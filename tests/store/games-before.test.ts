@@ -170,18 +170,14 @@ describe('a game before that an earlier version saved', () => {
 
 describe('an unreadable text of a game before', () => {
   it.each([
-    ['game', { before: 'broken' }, 'The game before could not be opened.'],
-    ['game of another tab', { 'before-3': 'broken' }, 'The game before could not be opened.'],
+    ['game', { before: 'broken' }, 'Couldn’t open your last game.'],
+    ['game of another tab', { 'before-3': 'broken' }, 'Couldn’t open your last game.'],
     [
       'game of a later version',
       { before: BEFORE.replace(/"version": \d+/, '"version": 99') },
-      'The game before could not be opened.',
+      'Couldn’t open your last game.',
     ],
-    [
-      'word list',
-      { wordsBefore: 'broken' },
-      'The word list of the game before could not be opened.',
-    ],
+    ['word list', { wordsBefore: 'broken' }, 'Couldn’t open the word list of your last game.'],
   ])('is quarantined and reported: a %s', async (_what, kept, headline) => {
     const storage = fakeStorage({ record: RECORD, ...kept });
     const page = await started(storage);
@@ -199,7 +195,7 @@ describe('an unreadable text of a game before', () => {
     for (let starts = 0; starts < 2; starts++) {
       const page = await started(storage);
       expect(storage.texts.get('before')).toBe('broken');
-      expect(page.state().notice?.headline).toBe('The game before could not be opened.');
+      expect(page.state().notice?.headline).toBe('Couldn’t open your last game.');
     }
   });
 

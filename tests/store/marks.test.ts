@@ -180,7 +180,7 @@ describe('the pill', () => {
     const page = await pageWith(smallGame(DRAWS, { seats: seatsOf('human', 'computer') }, 'NO,2b'));
     lay(page, 'T d2');
     page.actions.submit();
-    expect(page.state().notice?.headline).toBe('It is not your turn.');
+    expect(page.state().notice?.headline).toBe('It isn’t your turn.');
     expect(pill(page)?.kind).toBe('score');
   });
 

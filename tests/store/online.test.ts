@@ -900,7 +900,7 @@ describe('the end of a shared game', () => {
     await browser.until(() =>
       expect(onlineAs(guest, 'guest').state.draws).toEqual({ kind: 'not-joint' }),
     );
-    expect(guest.said().at(-1)).toMatch(/cannot be verified\.$/);
+    expect(guest.said().at(-1)).toMatch(/can’t be verified\.$/);
   });
 
   it('can be followed by another game, which the next player begins', async () => {

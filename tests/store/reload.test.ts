@@ -318,15 +318,15 @@ describe('the saved data of the browser', () => {
   });
 
   it.each([
-    ['not a record', 'It is damaged: it is no longer the record of a game.'],
-    [RECORD.slice(0, 500), 'It is damaged: it is no longer the record of a game.'],
+    ['not a record', 'The saved game is damaged.'],
+    [RECORD.slice(0, 500), 'The saved game is damaged.'],
     [
       RECORD.replace('"score": 2', '"score": 20'),
-      'The record cannot be right: at event 2, the words or the score are not those of the play.',
+      'The game is damaged: at event 2, the words or the score don’t match the move.',
     ],
     [
       '{"format":"scraebbkle-record","version":9}',
-      'The record is of version 9, which this page does not know.',
+      'This page doesn’t know version 9 of saved games. Reload and try again.',
     ],
   ])('may be damaged: the front page reports it: %s', async (record, reason) => {
     const page = openPage({ storage: fakeStorage({ record }) });
@@ -337,7 +337,7 @@ describe('the saved data of the browser', () => {
       notice: {
         tone: 'remark',
         headline: 'The game kept here could not be opened.',
-        reason: `${reason} It is set aside, and nothing is written over it.`,
+        reason: `${reason} It’s set aside and won’t be overwritten.`,
       },
     });
   });

@@ -52,7 +52,7 @@ describe('a script', () => {
   it('reports every line that was refused or not read', async () => {
     const { page } = await played('PLACE - 1 1 CAKE', 'PLACE - 3 3 CAKES', 'PASS');
     expect(page.state().notice).toMatchObject({
-      headline: 'The script has been played; 1 command of it was refused.',
+      headline: 'Script finished. 1 command was rejected.',
       lines: [
         expect.stringContaining('Line 3, "PLACE - 1 1 CAKE": '),
         expect.stringContaining('line 5'),
@@ -72,7 +72,7 @@ describe('a script', () => {
 
   it('that stops before the end leaves the game to be continued', async () => {
     const { page } = await played('PLACE - 3 3 CAKE');
-    expect(page.state().notice?.headline).toBe('The script has been played.');
+    expect(page.state().notice?.headline).toBe('Script finished.');
     expect(page.state().table).toMatchObject({ phase: 'your-turn', turns: 1 });
     page.actions.typeMove('PLACE - 3 7 S');
     page.actions.submit();

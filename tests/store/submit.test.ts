@@ -37,7 +37,7 @@ const turnsOf = (page: Page) => page.state().table?.turns;
 const FORMAT = {
   tone: 'refusal',
   headline: 'Illegal move format',
-  reason: 'Write word,square: HI,f4 goes down, HI,4f goes right; a comma alone passes.',
+  reason: 'Enter word,square: HI,f4 is down, HI,4f is across, a comma alone passes.',
 };
 
 describe('a legal move', () => {
@@ -258,7 +258,7 @@ describe('small letters in a game without blanks', () => {
     expect(page.state().notice).toEqual({
       tone: 'refusal',
       headline: 'The board does not permit word no at position 2b. Please try again.',
-      reason: 'There are no blanks in this game: write letters as capitals.',
+      reason: 'This game has no blanks. Use capitals.',
       suggestion: 'NO,2b',
       intendedTiles: 'NO',
     });
@@ -270,12 +270,12 @@ describe('small letters in a game without blanks', () => {
 
 describe('a refused move', () => {
   const refusals = [
-    ['EE,2b', 'EE', '2b', 'EE is not in the word list.'],
-    ['NO,h8', 'NO', 'h8', 'The word runs off the board: there is room for 1 tile.'],
+    ['EE,2b', 'EE', '2b', 'EE isn’t in the word list.'],
+    ['NO,h8', 'NO', 'h8', 'The word runs off the board. Only 1 tile fits.'],
     ['NO,d4', 'NO', 'd4', 'The first word must cover the start square b2.'],
-    ['N,b2', 'N', 'b2', 'The first word takes at least 2 tiles of yours.'],
-    ['QA,b2', 'QA', 'b2', 'Not on your rack: Q.'],
-    ['NO,z2', 'NO', 'z2', 'There is no such square on this board.'],
+    ['N,b2', 'N', 'b2', 'The first word needs 2 tiles or more.'],
+    ['QA,b2', 'QA', 'b2', 'You don’t have Q.'],
+    ['NO,z2', 'NO', 'z2', 'That square isn’t on this board.'],
   ] as const;
 
   it('is answered with capitals if small letters ask for too many blanks', async () => {
@@ -284,7 +284,7 @@ describe('a refused move', () => {
     expect(page.state().notice).toEqual({
       tone: 'refusal',
       headline: 'The board does not permit word no at position b2. Please try again.',
-      reason: 'Not on your rack: 2 blanks.',
+      reason: 'You don’t have 2 blanks.',
       suggestion: 'NO,b2',
       intendedTiles: 'NO',
     });
@@ -319,16 +319,8 @@ describe('a refused move', () => {
   });
 
   it.each([
-    [
-      'TE,4c',
-      'The word must take in at least one tile that is already on the board.',
-      'TE at position 4c',
-    ],
-    [
-      'TE,3c',
-      'That would also form OT at right angles, and a move forms one word only.',
-      'TE at position 3c',
-    ],
+    ['TE,4c', 'Your word must use a tile on the board.', 'TE at position 4c'],
+    ['TE,3c', 'That also makes OT. A move may make only one word.', 'TE at position 3c'],
   ])('is answered in these words after the first move: %j', async (text, reason, what) => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED, 'NO,2b', ','));
     await play(page, text);
@@ -347,7 +339,7 @@ describe('a refused move', () => {
     expect(page.state().notice).toEqual({
       tone: 'refusal',
       headline: 'The board does not permit word AE at position b2. Please try again.',
-      reason: 'AE is not in the word list.',
+      reason: 'AE isn’t in the word list.',
     });
     expect(laidOf(page.state())).toBe('b2 A, b3 E');
   });
@@ -358,7 +350,7 @@ describe('a refused move', () => {
     expect(page.state().notice).toEqual({
       tone: 'refusal',
       headline: 'The board does not permit word ZOO at position | 2 2. Please try again.',
-      reason: 'Not on your rack: Z and O.',
+      reason: 'You don’t have Z and O.',
     });
     page.actions.typeMove('');
     page.actions.dropOnSquare(4, squareOf('b2'));
@@ -372,7 +364,7 @@ describe('a refused move', () => {
     expect(page.state().notice).toEqual({
       tone: 'refusal',
       headline: 'The tiles qa cannot be exchanged. Please try again.',
-      reason: 'Not on your rack: Q.',
+      reason: 'You don’t have Q.',
     });
   });
 
@@ -401,7 +393,7 @@ describe('a move at the wrong time', () => {
     const page = await opening();
     await play(page, 'NO,2b');
     await play(page, 'TE,2d');
-    expect(page.state().notice).toEqual({ tone: 'refusal', headline: 'It is not your turn.' });
+    expect(page.state().notice).toEqual({ tone: 'refusal', headline: 'It isn’t your turn.' });
     expect(page.state().typed).toBe('TE,2d');
     expect(turnsOf(page)).toBe(1);
   });
@@ -412,7 +404,7 @@ describe('a move at the wrong time', () => {
     await play(page, 'NO,2b');
     expect(page.state().notice).toEqual({
       tone: 'refusal',
-      headline: 'The word list is still loading: please try again in a moment.',
+      headline: 'The word list is still loading. Try again in a moment.',
     });
     expect(laidOf(page.state())).toBe('b2 N, c2 O');
   });

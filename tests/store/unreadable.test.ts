@@ -42,7 +42,7 @@ const textsOf = ({ texts }: FakeStorage): readonly string[] => [...texts.values(
 
 describe.each([
   ['the game', { record: DAMAGED }, 'The game kept here could not be opened.'],
-  ['the game before', { record: RECORD, before: DAMAGED }, 'The game before could not be opened.'],
+  ['the game before', { record: RECORD, before: DAMAGED }, 'Couldn’t open your last game.'],
   [
     'a shared table',
     { record: RECORD, online: DAMAGED },

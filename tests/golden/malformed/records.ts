@@ -11,13 +11,11 @@ function changed(piece: string, other: string): string {
   return TEXT.replace(piece, () => other);
 }
 
-const NO_RECORD =
-  'The file is not the record of a game. Choose one that was saved here with “Save record”.';
-const field = (name: string): string =>
-  `The record is damaged: ${name} is missing or cannot be right.`;
-const board = (problem: string): string => `The board in the record is damaged. ${problem}.`;
+const NO_RECORD = 'This isn’t a saved game. Choose a file made with “Save to file”.';
+const field = (name: string): string => `The file is damaged: ${name} is missing or wrong.`;
+const board = (problem: string): string => `The board in the file is damaged. ${problem}.`;
 const event = (number: number, problem: string): string =>
-  `The record cannot be right: at event ${number}, ${problem}.`;
+  `The game is damaged: at event ${number}, ${problem}.`;
 
 export const BAD_RECORDS: readonly (readonly [what: string, text: string, reason: string])[] = [
   ['nothing', '', NO_RECORD],
@@ -34,7 +32,7 @@ export const BAD_RECORDS: readonly (readonly [what: string, text: string, reason
   [
     'a version to come',
     changed('"version": 2', '"version": 3'),
-    'The record is of version 3, which this page does not know.',
+    'This page doesn’t know version 3 of saved games. Reload and try again.',
   ],
   ['no name', changed('"id": "game"', '"id": ""'), field('id')],
   ['no set-up', changed('"setup"', '"set-up"'), field('setup')],
@@ -79,41 +77,41 @@ export const BAD_RECORDS: readonly (readonly [what: string, text: string, reason
   [
     'a row too short',
     changed('"........"', '"......."'),
-    board('Row 1, column 8: a row needs 8 squares, and this one has 7'),
+    board('Row 1, column 8: a row needs 8 squares; this one has 7'),
   ],
   [
     'a factor too large',
     changed('"........"', '"[100]......."'),
-    board('Row 1, column 2: a factor is a whole number from −9 to 99, and this is "100"'),
+    board('Row 1, column 2: a bonus must be a whole number from −9 to 99, not "100"'),
   ],
   [
     'other tiles dealt',
     changed('"NOTEAEI"', '"QQQQQQQ"'),
-    event(1, 'the tiles drawn cannot have been drawn'),
+    event(1, 'these tiles can’t have been drawn'),
   ],
   [
     'another score',
     changed('"score": 2', '"score": 200'),
-    event(2, 'the words or the score are not those of the play'),
+    event(2, 'the words or the score don’t match the move'),
   ],
   [
     'another word',
     changed('"NO"\n', '"ON"\n'),
-    event(2, 'the words or the score are not those of the play'),
+    event(2, 'the words or the score don’t match the move'),
   ],
   [
     'too few tiles drawn',
     changed('"drawn": "XY"', '"drawn": "X"'),
-    event(2, 'the tiles drawn cannot have been drawn'),
+    event(2, 'these tiles can’t have been drawn'),
   ],
   [
     'a turn of the other player',
     changed('"seat": 1', '"seat": 0'),
-    event(3, 'it is another player’s turn'),
+    event(3, 'it’s another player’s turn'),
   ],
   [
     'a tile that lay on no rack',
     changed('"tiles": "T"', '"tiles": "Q"'),
-    event(4, 'the rules refuse the play (Not on your rack: Q.)'),
+    event(4, 'the rules don’t allow this move (You don’t have Q.)'),
   ],
 ];

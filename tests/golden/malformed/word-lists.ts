@@ -1,9 +1,9 @@
 /** Invalid word lists, each with the sentence after the name. */
 export const BAD_LISTS: readonly (readonly [what: string, text: string, problem: string])[] = [
-  ['nothing', '', 'holds no words. Put one word on each line'],
-  ['a byte order mark alone', '\uFEFF', 'holds no words. Put one word on each line'],
-  ['line ends alone', '\n\r\n\n', 'holds no words. Put one word on each line'],
-  ['blank space alone', '  \n\t\n', 'holds no words. Put one word on each line'],
+  ['nothing', '', 'has no words. Put one word on each line'],
+  ['a byte order mark alone', '\uFEFF', 'has no words. Put one word on each line'],
+  ['line ends alone', '\n\r\n\n', 'has no words. Put one word on each line'],
+  ['blank space alone', '  \n\t\n', 'has no words. Put one word on each line'],
   ['a digit', 'n0t\n', foreign('"0"', 1, 2)],
   ['a number before each word', '1 no\n2 not\n', foreign('"1"', 1, 1)],
   ['words between commas', 'no,not,note', foreign('","', 1, 3)],
@@ -22,12 +22,12 @@ export const BAD_LISTS: readonly (readonly [what: string, text: string, problem:
   [
     'Latin-1',
     'na\ufffdve\n\ufffd',
-    'is not in UTF-8: line 1, column 3 is the first place that cannot be read. Save it as UTF-8',
+    'isn’t in UTF-8 (line 1, column 3 can’t be read). Save it as UTF-8',
   ],
   ['a page', '<!doctype html>\n<p>no</p>', foreign('"<"', 1, 1)],
   ['emoji', '😀\n😀', foreign('"😀"', 1, 1)],
 ];
 
 export function foreign(character: string, line: number, column: number): string {
-  return `has characters that no tile bears in every line, the first ${character} in line ${line}, column ${column}. Put one word a line, in letters of the game,`;
+  return `has no words for this game: no tile has ${character} (line ${line}, column ${column}). Put one word on each line, in this game’s letters,`;
 }
