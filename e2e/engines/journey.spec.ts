@@ -108,7 +108,7 @@ test('scrolls the focused element out from under the dialog’s footer', async (
 test('sets up a game against the computer', async ({ driver }) => {
   await answer(driver, 'Is Player 1 a', 'Human');
   await answer(driver, 'Is Player 2 a', 'Computer');
-  await answer(driver, 'Level of Player 2', 'Club');
+  await answer(driver, 'Player 2’s level', 'Club');
   await startGame(driver);
 });
 
@@ -129,7 +129,7 @@ test('lets two computers play a whole game with the same result as in Node', asy
   await click(driver, newGame);
   for (const player of [1, 2]) {
     await answer(driver, `Is Player ${player} a`, 'Computer');
-    await answer(driver, `Level of Player ${player}`, 'Club');
+    await answer(driver, `Player ${player}’s level`, 'Club');
   }
   await fill(driver, box('Seed'), FIRST.seed);
   await click(driver, button('Start game'));

@@ -287,7 +287,7 @@ test('the move box, the board and the rack show the same draft', async ({ page }
   await test.step('an incomplete move gets a hint; a refused one is marked', async () => {
     await expect(scorePill(page)).toHaveText('+20');
     await moveBox(page).fill('DDL,d7');
-    await expect(verdict(page)).toHaveText('DDL is not in the word list.');
+    await expect(verdict(page)).toHaveText('DDL isn’t in the word list.');
     await expect(scorePill(page)).toHaveText('…');
     await expect(page.locator('[aria-invalid]')).toHaveCount(0);
     await playButton(page).click();

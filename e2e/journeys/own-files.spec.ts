@@ -77,11 +77,11 @@ test('rules are saved, edited, loaded again and played', async ({ page }) => {
     bonuses: [{ tiles: 2, points: 75 }],
   };
 
-  await answer(dialog, /Which game/, /^Own rules$/);
+  await answer(dialog, /Which game/, /^Custom rules$/);
   const load = dialog.getByRole('button', { name: 'Choose rules…' });
   await chooseFile(page, load, 'only-as.json', JSON.stringify(changed));
   await expect(setupQuestions(page)).toContainText('Only As, from only-as.json');
-  await expect(setupQuestions(page)).toContainText('Board of the rules');
+  await expect(setupQuestions(page)).toContainText('Board from the rules');
 
   // An invalid file is reported, and the loaded rules stay.
   const wrong = JSON.stringify({ ...changed, rackSize: 0 });

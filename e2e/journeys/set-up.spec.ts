@@ -37,7 +37,7 @@ test('from the questions before the first game to later games', async ({ page })
   });
 
   await test.step('there is space below the question for custom rules', async () => {
-    await answer(dialog, /Which game/, /^Own rules$/);
+    await answer(dialog, /Which game/, /^Custom rules$/);
     const button = await dialog.getByRole('button', { name: 'Choose rules…' }).boundingBox();
     const edge = await dialog.boundingBox();
     if (!button || !edge) throw new Error('Nothing is shown');

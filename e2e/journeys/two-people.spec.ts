@@ -153,7 +153,7 @@ test('two people can type the example of the rules, which scores and reads as pr
   await page.goto('/');
   await startGame(page, { seed: 'another game', seats: ['human', 'human'], open: true });
   await openRecord(page, deal('example', setup));
-  await expect(movePanel(page).getByText('The record game.json has been opened.')).toBeVisible();
+  await expect(movePanel(page).getByText('Opened game.json.')).toBeVisible();
 
   let turns = 0;
   for (const step of example.steps) {

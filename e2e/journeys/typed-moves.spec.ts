@@ -37,20 +37,20 @@ const TRANSLATED = [
 const REFUSED = [
   {
     text: 'O,e6',
-    reason: 'That would also form NO at right angles, and a move forms one word only.',
+    reason: 'That also makes NO. A move may make only one word.',
     marked: ['d6', 'e6'],
   },
   {
     text: 'OR,k10',
-    reason: 'The word must take in at least one tile that is already on the board.',
+    reason: 'Your word must use a tile on the board.',
     marked: ['k10', 'k11'],
   },
-  { text: 'RR,d9', reason: 'DINEDRR is not in the word list.', marked: ['d4', 'd8', 'd10'] },
-  { text: 'ZO,a1', reason: 'Not on your rack: Z.', marked: [] },
-  { text: 'LO,z99', reason: 'There is no such square on this board.', marked: [] },
+  { text: 'RR,d9', reason: 'DINEDRR isn’t in the word list.', marked: ['d4', 'd8', 'd10'] },
+  { text: 'ZO,a1', reason: 'You don’t have Z.', marked: [] },
+  { text: 'LO,z99', reason: 'That square isn’t on this board.', marked: [] },
   {
     text: 'LORE,7n',
-    reason: 'The word runs off the board: there is room for 3 tiles.',
+    reason: 'The word runs off the board. Only 3 tiles fit.',
     marked: ['n7', 'p7'],
   },
 ];
@@ -74,7 +74,7 @@ test('moves are typed to the end of the game: refused with a reason, translated,
     await playMove(page, 'qwerty');
     await expect(verdict(page)).toContainText('Illegal move format');
     await expect(verdict(page)).toContainText(
-      'Write word,square: HI,f4 goes down, HI,4f goes right; a comma alone passes.',
+      'Enter word,square: HI,f4 is down, HI,4f is across, a comma alone passes.',
     );
     await expect(verdict(page).getByRole('button')).toHaveCount(0);
     await expect(moveBox(page)).toHaveValue('qwerty');

@@ -81,7 +81,7 @@ async function setUp(page: Page): Promise<void> {
 }
 
 async function wordsPanel(page: Page): Promise<void> {
-  await setupQuestions(page).getByRole('button', { name: 'Look words up…' }).click();
+  await setupQuestions(page).getByRole('button', { name: 'Look up…' }).click();
   await expect(page.getByText('267,752 words.')).toBeVisible();
 }
 
@@ -103,13 +103,11 @@ export const ON_A_DESKTOP = {
     'what can be done about a game that cannot be opened': async (page) => {
       await presetText(page, 'record', '{}');
       await openSetup(page);
-      await setupDialog(page).getByRole('button', { name: 'Discard it' }).click();
-      await expect(
-        setupDialog(page).getByRole('button', { name: 'Yes, discard it' }),
-      ).toBeVisible();
+      await setupDialog(page).getByRole('button', { name: 'Discard' }).click();
+      await expect(setupDialog(page).getByRole('button', { name: 'Yes, discard' })).toBeVisible();
     },
     'the set-up dialog': async (page) => {
-      await setupDialog(page).getByRole('button', { name: 'Yes, discard it' }).click();
+      await setupDialog(page).getByRole('button', { name: 'Yes, discard' }).click();
       await setUp(page);
     },
     'another board': async (page) => {
@@ -127,23 +125,25 @@ export const ON_A_DESKTOP = {
     },
     'the questions of a crossword, one of them refused': async (page) => {
       await chooseGame(page, /^Crossword$/);
-      await setupQuestions(page).getByLabel('Tiles on a rack').fill('0');
+      await setupQuestions(page).getByLabel('Rack size').fill('0');
       await expect(setupQuestions(page).getByRole('alert').filter({ hasText: /./ })).toBeVisible();
     },
     'the questions of a configured game': async (page) => {
       await chooseGame(page, /^Configured$/);
-      await setupQuestions(page).getByText('Play a script').click();
-      await expect(setupQuestions(page).getByLabel(/^Number of players, a name/)).toBeVisible();
+      await setupQuestions(page).getByText('Run a script').click();
+      await expect(
+        setupQuestions(page).getByLabel(/^Number of players, then one name/),
+      ).toBeVisible();
       await expect(page.getByRole('button', { name: 'Start game' })).toBeEnabled();
     },
     'files of one’s own': async (page) => {
-      await answer(setupDialog(page), /Which configuration/, /Files of my own/);
+      await answer(setupDialog(page), /Which configuration/, /My files/);
       const choose = setupQuestions(page).getByRole('button', { name: 'Choose files…' });
       await chooseFile(page, choose, 'config.txt', 'boardfile: none.txt');
       await expect(setupQuestions(page).getByText('1 file chosen.')).toBeVisible();
     },
     'own rules that are refused': async (page) => {
-      await chooseGame(page, /^Own rules$/);
+      await chooseGame(page, /^Custom rules$/);
       await chooseFile(page, rulesButton(page), 'poem.json', 'Roses are red');
       await expect(setupQuestions(page).getByRole('alert')).toContainText('poem.json');
     },
@@ -166,19 +166,19 @@ export const ON_A_DESKTOP = {
       await expect(page.getByRole('alert').filter({ hasText: 'Character 1' })).toBeVisible();
     },
     'words of one’s own': async (page) => {
-      await page.getByRole('tab', { name: 'Words of your own' }).click();
+      await page.getByRole('tab', { name: 'Your words' }).click();
       for (const word of ['qqq', 'q1']) {
         await page.getByLabel('New word').fill(word);
         await page.getByLabel('New word').press('Enter');
       }
-      await expect(page.getByText('1 word of your own.')).toBeVisible();
+      await expect(page.getByText('1 word.')).toBeVisible();
       await expect(page.getByRole('alert').filter({ hasText: 'Character 2' })).toBeVisible();
     },
     'the panel of words in a game': async (page) => {
       await escape(page);
       await startGame(page, { seed: 'axe' });
       await page.getByRole('button', { name: 'Words', exact: true }).click();
-      await page.getByLabel('From letters').fill('retain_');
+      await page.getByLabel('Using letters').fill('retain_');
       await expect(page.getByText('1,899 words.')).toBeVisible();
     },
     'computers that play': async (page) => {
@@ -202,7 +202,7 @@ export const ON_A_DESKTOP = {
     }),
     'the prompt for a move': async (page) => {
       await openRecord(page, SMALL);
-      await expect(page.getByText('The record game.json has been opened.').first()).toBeVisible();
+      await expect(page.getByText('Opened game.json.').first()).toBeVisible();
       await promptForMove(page);
     },
     'a move in the notation of another game': changing([MOVE], async (page) => {
@@ -330,7 +330,7 @@ export const ON_A_PHONE: Screens = {
   'the panel of words': wordsPanel,
   'the overview of a board': async (page) => {
     await openSetup(page);
-    const open = setupDialog(page).getByRole('button', { name: 'Open record…' });
+    const open = setupDialog(page).getByRole('button', { name: 'Open file…' });
     await chooseFile(page, open, 'game.json', formatRecord(JACKPOT.record));
     await expect(page.getByRole('group', { name: 'Zoom' })).toBeVisible();
   },
@@ -346,7 +346,7 @@ export const ON_A_PHONE: Screens = {
     await expect(page.getByRole('button', { name: 'Rules and keys' })).toBeVisible();
   }),
   'the end of a game': async (page) => {
-    const open = page.getByRole('navigation').getByRole('button', { name: 'Open record…' });
+    const open = page.getByRole('navigation').getByRole('button', { name: 'Open file…' });
     await chooseFile(page, open, 'over.json', formatRecord(gameOver().record));
     await expect(page.getByText('Game Over!', { exact: true })).toBeVisible();
   },

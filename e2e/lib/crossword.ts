@@ -4,7 +4,7 @@ import { answer, setupQuestions } from './table';
 import { expect } from './test';
 
 export async function chooseWords(dialog: Locator, words: readonly string[]): Promise<void> {
-  const button = dialog.getByRole('button', { name: 'Other words…' });
+  const button = dialog.getByRole('button', { name: 'Other word list…' });
   await chooseFile(dialog.page(), button, 'words.txt', words.join('\n'));
   await expect(dialog).toContainText(new RegExp(`words\\.txt\\s*${words.length} words`));
 }
@@ -25,7 +25,7 @@ export async function setUpCrossword(
   await questions.getByLabel('Rows', { exact: true }).fill(String(answers.rows));
   await questions.getByLabel('Columns', { exact: true }).fill(String(answers.columns));
   await questions.getByLabel('Tiles in the bag').fill(answers.bag);
-  await questions.getByLabel('Tiles on a rack').fill(String(answers.rackSize));
+  await questions.getByLabel('Rack size').fill(String(answers.rackSize));
   await questions.getByLabel(/^Seed/).fill(String(answers.seed));
   await chooseWords(dialog, answers.words);
 }

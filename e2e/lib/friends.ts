@@ -10,8 +10,8 @@ export const hostDialog = (page: Page): Locator =>
 export async function openTable(page: Page): Promise<void> {
   await openSetup(page);
   const dialog = setupDialog(page);
-  await answer(dialog, /Is Player 2 a/, /^Far away$/);
-  await dialog.getByRole('button', { name: 'Open the table' }).click();
+  await answer(dialog, /Is Player 2 a/, /^Online$/);
+  await dialog.getByRole('button', { name: 'Invite' }).click();
   await restrictToLocalNetwork(hostDialog(page));
 }
 

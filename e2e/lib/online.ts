@@ -31,7 +31,7 @@ import {
 export interface TablePlan {
   readonly game: string;
   readonly name: string;
-  readonly others: readonly ('computer' | 'far away')[];
+  readonly others: readonly ('computer' | 'online')[];
   /** Whether racks are open, if the game leaves a choice. */
   readonly open?: boolean;
 }
@@ -70,7 +70,7 @@ export async function openTable(
   }
   await setupQuestions(page).getByLabel('Name of Player 1', { exact: true }).fill(name);
   if (open !== undefined) await answer(questions, /open or a closed/, open ? /^Open/ : /^Closed/);
-  await questions.getByRole('button', { name: 'Open the table' }).click();
+  await questions.getByRole('button', { name: 'Invite' }).click();
   await expect(hostDialog(page)).toBeVisible();
 }
 
@@ -275,7 +275,7 @@ export interface TableOfTwo extends OnlineTable {
 
 export async function tableOfTwo(people: People, relay: Relay): Promise<TableOfTwo> {
   const [host, guest] = [await people.inviteKillable(), await people.inviteKillable()];
-  await openTable(host, { game: 'ScraeBBKle', name: 'Hedwig', others: ['far away'] });
+  await openTable(host, { game: 'ScraeBBKle', name: 'Hedwig', others: ['online'] });
   await openRoom(host, relay);
   await joinByLink(guest, { link: await linkFor(host, 2), name: 'Gunnar', relay });
   const table = { host, guest, sitters: [host, guest] };

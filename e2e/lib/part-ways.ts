@@ -38,7 +38,7 @@ const dealtAgainst = (level?: Level, rules: RuleBook = classic): Timeline =>
 
 /** The page's message about a missing file. */
 export const MISSING_FILE_MESSAGE =
-  /couldn’t (?:be )?load|could not be loaded|could not start the search|cannot be reached|can be looked up now|has not loaded yet|is missing \(status|there is no file/i;
+  /couldn’t (?:be )?load|could not be loaded|couldn’t start the search|can’t reach|can be looked up now|has not loaded yet|is missing \(error|can’t find/i;
 
 export const FINISHED = endedByPasses(dealtAgainst(), 4);
 
@@ -77,7 +77,7 @@ export const openLibrary = (page: Page): Promise<void> => choose(page, 'Your gam
 
 async function openFile(page: Page, name: string, text: string): Promise<void> {
   await openRecordMenu(page);
-  const button = page.getByRole('banner').getByRole('button', { name: 'Open record…' });
+  const button = page.getByRole('banner').getByRole('button', { name: 'Open file…' });
   await expect(button.or(page.getByText(MISSING_FILE_MESSAGE)).first()).toBeVisible();
   if (await button.isVisible()) await chooseFile(page, button, name, text);
 }
@@ -109,7 +109,7 @@ const configured = setupOf('Configured', (page) =>
 
 const words: Stage = [
   (page) => press(page, 'Words'),
-  (page) => dialog(page, 'Words').getByRole('textbox').first(),
+  (page) => dialog(page, 'Look up').getByRole('textbox').first(),
 ];
 
 /** A word with a meaning for each initial letter. */
@@ -121,9 +121,9 @@ const MEANT =
 const meaningOf = (word: string): FileJourney =>
   way(words, [
     async (page) => {
-      await dialog(page, 'Words').getByLabel('Word or pattern').fill(word);
-      await dialog(page, 'Words')
-        .getByRole('button', { name: `What ${word} means` })
+      await dialog(page, 'Look up').getByLabel('Word or pattern').fill(word);
+      await dialog(page, 'Look up')
+        .getByRole('button', { name: `Define ${word}` })
         .click();
     },
     (page) => page.locator('.meaning dl'),
@@ -164,8 +164,8 @@ export const FILE_JOURNEYS: Readonly<Record<string, FileJourney>> = {
   },
   rules: way([(page) => press(page, 'Rules ?'), (page) => dialog(page, 'Rules and keys')]),
   words: way(words, [
-    (page) => dialog(page, 'Words').getByLabel('Word or pattern').fill('tr.e'),
-    (page) => dialog(page, 'Words').getByText('TREE').first(),
+    (page) => dialog(page, 'Look up').getByLabel('Word or pattern').fill('tr.e'),
+    (page) => dialog(page, 'Look up').getByText('TREE').first(),
   ]),
   'a new game': way(setup, startable),
   'the usual game': {
@@ -187,19 +187,19 @@ export const FILE_JOURNEYS: Readonly<Record<string, FileJourney>> = {
   ]),
   'rules of one’s own': way(
     setup,
-    setupOf('Own rules', (page) =>
+    setupOf('Custom rules', (page) =>
       setupDialog(page).getByRole('button', { name: 'Choose rules…' }),
     ),
   ),
   'a game that scripts can play': way(
     setup,
     configured,
-    [async () => {}, (page) => setupQuestions(page).getByText('Play a script')],
+    [async () => {}, (page) => setupQuestions(page).getByText('Run a script')],
     [
       async (page) => {
-        await setupQuestions(page).getByText('Play a script').click();
+        await setupQuestions(page).getByText('Run a script').click();
         await setupQuestions(page).getByRole('textbox').last().fill('not a script');
-        await setupQuestions(page).getByRole('button', { name: 'Play the script' }).click();
+        await setupQuestions(page).getByRole('button', { name: 'Run script' }).click();
       },
       (page) => setupQuestions(page).getByRole('alert').last(),
     ],
@@ -211,8 +211,8 @@ export const FILE_JOURNEYS: Readonly<Record<string, FileJourney>> = {
     ]),
   ),
   'the words of a new game': way(setup, [
-    (page) => setupQuestions(page).getByRole('button', { name: 'Look words up…' }).click(),
-    (page) => dialog(page, 'Words'),
+    (page) => setupQuestions(page).getByRole('button', { name: 'Look up…' }).click(),
+    (page) => dialog(page, 'Look up'),
   ]),
   'a game of somebody else': way(setup, [
     (page) => setupDialog(page).getByRole('button', { name: 'Join a game…' }).click(),
@@ -224,7 +224,7 @@ export const FILE_JOURNEYS: Readonly<Record<string, FileJourney>> = {
       setup,
       [
         async () => {},
-        (page) => setupDialog(page).getByRole('group', { name: /Do your own words count/ }),
+        (page) => setupDialog(page).getByRole('group', { name: /Count your words/ }),
       ],
     ],
   },
@@ -245,7 +245,7 @@ export const FILE_JOURNEYS: Readonly<Record<string, FileJourney>> = {
         (page) =>
           chooseFile(
             page,
-            page.getByRole('button', { name: 'Other words…' }),
+            page.getByRole('button', { name: 'Other word list…' }),
             'list.txt',
             'NO\nNOT\n1234\n',
           ),
@@ -279,9 +279,7 @@ export const FILE_JOURNEYS: Readonly<Record<string, FileJourney>> = {
   ]),
   'a game that cannot be opened': {
     kept: { record: formatRecord(FINISHED.record).slice(0, -200) },
-    stages: [
-      [async () => {}, (page) => page.getByRole('button', { name: 'Save the unreadable game…' })],
-    ],
+    stages: [[async () => {}, (page) => page.getByRole('button', { name: 'Save damaged game…' })]],
   },
   'a turn that is tried again': {
     game: branch(FINISHED, 1, 'a branch'),

@@ -16,7 +16,7 @@ export async function saveRecord(page: Page): Promise<string> {
 
 export async function openRecordText(page: Page, name: string, text: string): Promise<void> {
   await page.getByText('Record', { exact: true }).click();
-  const button = page.getByRole('navigation').getByRole('button', { name: 'Open record…' });
+  const button = page.getByRole('navigation').getByRole('button', { name: 'Open file…' });
   await chooseFile(page, button, name, text);
 }
 

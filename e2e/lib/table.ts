@@ -165,13 +165,13 @@ export async function startGame(page: Page, answers: Answers): Promise<void> {
     await answer(dialog, new RegExp(`Is Player ${seat + 1} a`), new RegExp(player, 'i'));
   }
   for (const question of await setupQuestions(page)
-    .getByRole('group', { name: /^Level of/ })
+    .getByRole('group', { name: /’s level$/ })
     .all()) {
     await question.getByRole('radio', { name: 'Club' }).check();
   }
   for (const [seat, level] of levels.entries()) {
     if (level)
-      await answer(dialog, new RegExp(`Level of Player ${seat + 1}`), new RegExp(level, 'i'));
+      await answer(dialog, new RegExp(`Player ${seat + 1}’s level`), new RegExp(level, 'i'));
   }
   if (open !== undefined) {
     await answer(dialog, /open or a closed/, open ? /^Open/ : /^Closed/);

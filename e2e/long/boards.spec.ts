@@ -47,7 +47,7 @@ test('a board is loaded by its name under resources/ only', async ({ page, watch
       await loadByName(dialog, name);
       const alert = dialog.getByRole('alert');
       await expect(alert).toContainText(NOT_VALID);
-      await expect(alert).toContainText(`There is no file "${name}" under resources/.`);
+      await expect(alert).toContainText(`Can’t find "${name}" in resources/.`);
       await expect(pictureOf(dialog, 16, 14)).toBeVisible();
     }
   });

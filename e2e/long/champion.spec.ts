@@ -17,16 +17,16 @@ const CHAMPIONS = {
 async function setLongThoughts(page: Page): Promise<void> {
   await openSetup(page);
   await setupDialog(page).getByRole('radio', { name: 'Champion' }).check();
-  await setupDialog(page).getByLabel('Champion thinks for').selectOption('3');
+  await setupDialog(page).getByLabel('Champion’s thinking time').selectOption('3');
 }
 
 test('Champion and its thinking time are chosen by keys', async ({ page }) => {
   await openSetup(page);
-  const level = setupQuestions(page).getByRole('group', { name: /^Level of/ });
+  const level = setupQuestions(page).getByRole('group', { name: /’s level$/ });
   await level.getByRole('radio', { name: 'Expert' }).check();
   await page.keyboard.press('ArrowRight');
   await expect(level.getByRole('radio', { name: 'Champion' })).toBeChecked();
-  const seconds = setupDialog(page).getByLabel('Champion thinks for');
+  const seconds = setupDialog(page).getByLabel('Champion’s thinking time');
   await page.keyboard.press('Tab');
   await expect(seconds).toBeFocused();
   await page.keyboard.press('ArrowDown');
@@ -39,7 +39,7 @@ test.describe('by touch', () => {
 
   test('every level can be chosen and has a description', async ({ page }) => {
     await page.goto('/');
-    const levels = page.getByRole('group', { name: 'Against the computer' });
+    const levels = page.getByRole('group', { name: 'Opponent' });
     for (const level of ['Gentle', 'Casual', 'Club', 'Expert', 'Champion']) {
       await tap(page, levels.getByText(level, { exact: true }));
       await expect(levels.getByRole('radio', { name: level })).toBeChecked();

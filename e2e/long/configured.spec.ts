@@ -45,7 +45,7 @@ async function ownFiles(page: Page): Promise<Locator> {
   await openSetup(page);
   const dialog = setupDialog(page);
   await answer(dialog, /Which game/, /^Configured$/);
-  await answer(dialog, /Which configuration/, /Files of my own/);
+  await answer(dialog, /Which configuration/, /My files/);
   return setupQuestions(page);
 }
 
@@ -93,28 +93,25 @@ test('the examples of the configured game: CAKE, then POKEMON across it; an inva
   await page.keyboard.press('Enter');
   await expectTurns(page, 1);
 
-  await refused('PLACE - 7 3 CAP', 'Not on your rack: C and A.');
-  await refused('EXCHANGE oo?o', 'Not on your rack: O.');
-  await refused('PLACE | 4 3 PO', 'The square named is already taken.');
-  await refused('PLACE - 9 1 PO', 'There is no such square on this board.');
-  await refused('PLACE - 5 10 PO', 'There is no such square on this board.');
+  await refused('PLACE - 7 3 CAP', 'You don’t have C and A.');
+  await refused('EXCHANGE oo?o', 'You don’t have O.');
+  await refused('PLACE | 4 3 PO', 'That square is taken.');
+  await refused('PLACE - 9 1 PO', 'That square isn’t on this board.');
+  await refused('PLACE - 5 10 PO', 'That square isn’t on this board.');
   await refused('PLACE - 5 7 POEN', 'runs off the board: there is room for 3 tiles');
-  await refused('PLACE - 5 4 NO', 'KNO is not in the word list.');
+  await refused('PLACE - 5 4 NO', 'KNO isn’t in the word list.');
   await refused('PLACE - 8 7 NO', 'At least one of your tiles must touch one');
-  await refused('DISCARD po', 'The commands are PASS, EXCHANGE and PLACE, and this is "DISCARD".');
+  await refused('DISCARD po', 'Unknown command "DISCARD". Use PASS, EXCHANGE or PLACE.');
   await refused('PASS now', 'PASS takes nothing after it.');
   await refused('EXCHANGE p o', 'EXCHANGE is followed by the tiles');
   await refused('PLACE - 5 4', 'Name at least one tile');
-  await refused('PLACE / 5 4 NO', 'The direction is - for across or | for down, and this is "/".');
-  await refused('PLACE - five 4 NO', 'The row is a whole number from 1, and this is "five".');
-  await refused('PLACE - 5 4.0 NO', 'The column is a whole number from 1, and this is "4.0".');
+  await refused('PLACE / 5 4 NO', 'The direction is - (across) or | (down), not "/".');
+  await refused('PLACE - five 4 NO', 'The row is a whole number from 1, not "five".');
+  await refused('PLACE - 5 4.0 NO', 'The column is a whole number from 1, not "4.0".');
   await refused('EXCHANGE', 'Name at least one tile');
-  await refused(
-    'PLACE - 5 4 N0',
-    'Tiles are letters of this game or ? for a blank, and this is "0".',
-  );
-  await refused('PLACE - 5 4 NO?', 'After a ? comes the letter that the blank stands for.');
-  await refused('PO,5d', 'The commands are PASS, EXCHANGE and PLACE, and this is "PO,5d".');
+  await refused('PLACE - 5 4 N0', '"0" isn’t a tile. Use this game’s letters, or ? for a blank.');
+  await refused('PLACE - 5 4 NO?', 'Put the blank’s letter after the ?.');
+  await refused('PO,5d', 'Unknown command "PO,5d". Use PASS, EXCHANGE or PLACE.');
   // It would also form KPO, which is not a word.
   await expect(page.getByRole('button', { name: 'PLACE - 5 4 PO' })).toHaveCount(0);
   await moveBox(page).press('Escape');
@@ -137,7 +134,7 @@ test('the examples of the configured game: CAKE, then POKEMON across it; an inva
 
 test.describe('files in the formats of the coursework', () => {
   const NOTE =
-    /20 lines of \S*english-dictionary.txt are left out: no tile bears "'", .* in line 1, column 5\./;
+    /Skipped 20 lines of \S*english-dictionary.txt: no tile has "'" \(line 1, column 5\)\./;
   const unspellable = Array.from({ length: 20 }, () => "cake's");
   const coursework = {
     'config.txt': [
@@ -182,7 +179,7 @@ test.describe('files in the formats of the coursework', () => {
     page,
   }) => {
     const dialog = await ownFiles(page);
-    const forget = dialog.getByRole('button', { name: 'Forget these files' });
+    const forget = dialog.getByRole('button', { name: 'Clear files' });
 
     await test.step('a folder in which files have the paths of the configuration', async () => {
       const { 'small.txt': board, ...rest } = FILES;
@@ -221,14 +218,14 @@ test.describe('files in the formats of the coursework', () => {
     const input = script.join('\n');
     await chooseFolder(dialog, { ...Object.fromEntries(files), 'input/example.txt': input });
     await ready(dialog);
-    await dialog.getByText('Play a script').click();
+    await dialog.getByText('Run a script').click();
     await chooseFile(
       page,
       dialog.getByRole('button', { name: 'Load script…' }),
       'example.txt',
       input,
     );
-    await dialog.getByRole('button', { name: 'Play the script' }).click();
+    await dialog.getByRole('button', { name: 'Run script' }).click();
     await expect(panel(page)).toContainText('Game Over!');
     await expectScores(page, [11]);
   });
@@ -240,7 +237,7 @@ test('files are refused by name and line, and the last valid ones stay', async (
   const { 'tiles.txt': tiles, ...withoutTiles } = FILES;
   await chooseOwn(dialog, withoutTiles);
   await expect(alert.filter({ hasText: 'tiles.txt' })).toContainText(
-    'In "config.txt", line 4, column 10: the file "tiles.txt" is not among those you chose',
+    'In "config.txt", line 4, column 10: "tiles.txt" is missing; choose it too',
   );
   await chooseOwn(dialog, { ...FILES, 'tiles.txt': 'a 1 1\nb x 1\n' });
   await expect(alert.filter({ hasText: 'tiles.txt' })).toContainText(
@@ -255,16 +252,16 @@ test('files are refused by name and line, and the last valid ones stay', async (
 
   await chooseOwn(dialog, { ...FILES, 'words.txt': 'cäke\npöke\npökemon\n' });
   await expect(alert.filter({ hasText: 'words.txt' })).toContainText(
-    'The word list words.txt has characters that no tile bears in every line, the first "ä" in line 1',
+    'words.txt has no words for this game: no tile has "ä" (line 1',
   );
   await expect(dialog).toContainText(READY);
   await expect(start).toBeEnabled();
 
-  await dialog.getByRole('button', { name: 'Forget these files' }).click();
+  await dialog.getByRole('button', { name: 'Clear files' }).click();
   await expect(start).toBeDisabled();
   await chooseFolder(dialog, { 'game/boards/small.txt': '1 1\n', 'game/small.txt': '' });
   await expect(alert.filter({ hasText: 'configuration' })).toContainText('None of these files');
-  await dialog.getByRole('button', { name: 'Forget these files' }).click();
+  await dialog.getByRole('button', { name: 'Clear files' }).click();
 
   await dropFiles(dialog.getByText('drop them here'), FILES);
   await expect(dialog).toContainText(READY);
@@ -272,13 +269,13 @@ test('files are refused by name and line, and the last valid ones stay', async (
   // Choosing another configuration does not discard them.
   await answer(dialog, /Which configuration/, /^English$/);
   await expect(dialog).toContainText('100 tiles, 7 on a rack');
-  await answer(dialog, /Which configuration/, /Files of my own/);
+  await answer(dialog, /Which configuration/, /My files/);
   await expect(dialog).toContainText(READY);
 
   await test.step('their script is played to the result, and its refused lines are listed', async () => {
-    await dialog.getByText('Play a script').click();
-    const box = dialog.getByLabel(/Number of players, a name a line/);
-    const play = dialog.getByRole('button', { name: 'Play the script' });
+    await dialog.getByText('Run a script').click();
+    const box = dialog.getByLabel(/Number of players, then one name/);
+    const play = dialog.getByRole('button', { name: 'Run script' });
     await box.fill('9\nAnna');
     await play.click();
     await expect(alert.filter({ hasText: 'script' })).toContainText(
@@ -295,11 +292,11 @@ test('files are refused by name and line, and the last valid ones stay', async (
     await expect(setupDialog(page)).toBeHidden();
     await expect(panel(page)).toContainText('Game Over!');
     await expect(panel(page)).toContainText('Anna Maria scored');
-    await expect(panel(page)).toContainText('1 command of it was refused');
+    await expect(panel(page)).toContainText('1 command was rejected');
     await expect(panel(page)).toContainText(
       'Line 3, "PLACE - 1 1 CAKE": The first word must cover',
     );
-    await expect(panel(page)).toContainText('The game was over before line 7');
+    await expect(panel(page)).toContainText('The game ended before line 7');
     await expectTurns(page, 2);
   });
 });
@@ -316,7 +313,7 @@ test('a game in another language uses its own words, also after a reload', async
 
   // The seed of the configuration deals a rack with an R, an I and a blank.
   await moveBox(page).fill('PLACE - 7 9 HI?Ö');
-  await expect(verdict(page)).toContainText('HIö is not in the word list.');
+  await expect(verdict(page)).toContainText('HIö isn’t in the word list.');
   await page.reload();
   await page.getByRole('button', { name: 'Show my tiles' }).click();
   await moveBox(page).fill('PLACE - 7 9 IH?R');

@@ -72,14 +72,14 @@ test('a game starts with the tiles of a loaded board, and continues from there',
   const choose = questions.getByRole('button', { name: 'Choose file…' });
   await chooseFile(page, choose, 'wrong.txt', GRAPE.replace('P', '4'));
   await expect(questions.getByRole('alert').filter({ hasText: 'wrong.txt' })).toContainText(
-    'Line 5, column 8: a square is _ or a letter of this game, and this is "4".',
+    'Line 5, column 8: a square must be _ or a letter of this game, not "4".',
   );
   await chooseFile(page, choose, 'grape.txt', GRAPE);
   await expect(
     questions.getByRole('img', { name: 'Picture of the board, 6 columns, 6 rows, 8 tiles' }),
   ).toBeVisible();
   await questions.getByLabel('Tiles in the bag').fill('APPLO');
-  await questions.getByLabel('Tiles on a rack').fill('5');
+  await questions.getByLabel('Rack size').fill('5');
   await chooseWords(dialog, ['GRAPE', 'TEAR', 'APPLE', 'LOT', 'OX']);
   await answer(dialog, /How many players/, /^1$/);
   await dialog.getByRole('button', { name: 'Start game' }).click();

@@ -69,7 +69,7 @@ test('two tabs play with each other, even if either is reloaded', async ({ page 
 
 test('the host decides which words are valid if the guest has others', async ({ page }) => {
   await openSetup(page);
-  const others = setupDialog(page).getByRole('button', { name: 'Other words…' });
+  const others = setupDialog(page).getByRole('button', { name: 'Other word list…' });
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   await chooseFile(
     page,
@@ -78,13 +78,13 @@ test('the host decides which words are valid if the guest has others', async ({ 
     letters.flatMap((first) => letters.map((second) => first + second)).join('\n'),
   );
   await expect(setupDialog(page)).toContainText('676 words');
-  await answer(setupDialog(page), /Is Player 2 a/, /^Far away$/);
-  await setupDialog(page).getByRole('button', { name: 'Open the table' }).click();
+  await answer(setupDialog(page), /Is Player 2 a/, /^Online$/);
+  await setupDialog(page).getByRole('button', { name: 'Invite' }).click();
   await restrictToLocalNetwork(hostDialog(page));
   const friend = await joinInNewTab(page, await linkOf(page));
   await page.getByRole('button', { name: 'Start game' }).click();
   await settled(friend);
-  await expect(friend.getByText(/the host decides which count/)).toBeVisible();
+  await expect(friend.getByText(/decides which words count/)).toBeVisible();
   await playMove(page, ',');
   await expectTurns(friend, 1);
   const tiles = [...(await rackLetters(friend))].filter((letter) => letter !== '_');
@@ -110,18 +110,18 @@ test('the dialogs refuse invalid addresses, and state which draws are not joint'
 
   await openSetup(page);
   await answer(setupDialog(page), /Which game/, /^Crossword$/);
-  await answer(setupDialog(page), /Is Player 2 a/, /^Far away$/);
-  await expect(setupQuestions(page)).toContainText('Draws are not joint');
-  await setupDialog(page).getByRole('button', { name: 'Open the table' }).click();
-  await expect(hostDialog(page)).toContainText('Draws are not joint');
+  await answer(setupDialog(page), /Is Player 2 a/, /^Online$/);
+  await expect(setupQuestions(page)).toContainText('The host’s page draws alone');
+  await setupDialog(page).getByRole('button', { name: 'Invite' }).click();
+  await expect(hostDialog(page)).toContainText('The host’s page draws alone');
 });
 
 test('a friend plays against the computer of another page', async ({ page }) => {
   await openSetup(page);
   await answer(setupDialog(page), /Which game/, /^ScraBBKle$/);
-  await answer(setupDialog(page), /Where does Human player sit/, /^Far away$/);
-  await answer(setupDialog(page), /Level of Computer player/, /^Casual$/);
-  await setupDialog(page).getByRole('button', { name: 'Open the table' }).click();
+  await answer(setupDialog(page), /Where is Human player/, /^Online$/);
+  await answer(setupDialog(page), /Computer player’s level/, /^Casual$/);
+  await setupDialog(page).getByRole('button', { name: 'Invite' }).click();
   await restrictToLocalNetwork(hostDialog(page));
   const friend = await joinInNewTab(
     page,

@@ -35,8 +35,8 @@ test('a GCG game is opened, looked through and saved again', async ({ page }) =>
     await openRecordText(page, 'game.gcg', GAME);
     await expectTurns(page, 2);
     const notice = page.locator('.notice');
-    await expect(notice).toContainText('The record game.gcg has been opened.');
-    await expect(notice).toContainText('1 note of the file is left out.');
+    await expect(notice).toContainText('Opened game.gcg.');
+    await expect(notice).toContainText('Skipped 1 note.');
     await expect(grid(page).getByRole('gridcell', { name: /value/ })).toHaveCount(10);
     await expect(
       page.getByRole('button', { name: /^Turn 2, Ben: DIGE, .* \+10 \+5, total 15/ }),
@@ -80,7 +80,7 @@ test('a GCG game is opened by keys alone', async ({ page }) => {
   await giveFile(page, async () => {
     await tabTo(page, menu(page));
     await page.keyboard.press('Enter');
-    await tabTo(page, page.getByRole('navigation').getByRole('button', { name: 'Open record…' }));
+    await tabTo(page, page.getByRole('navigation').getByRole('button', { name: 'Open file…' }));
     await page.keyboard.press('Enter');
   });
   await expectTurns(page, 2);
@@ -93,9 +93,9 @@ test.describe('on a phone', () => {
     await page.goto('/');
     await startGame(page, { seed: 'gcg', seats: ['human', 'computer'] });
     await menu(page).tap();
-    const open = page.getByRole('navigation').getByRole('button', { name: 'Open record…' });
+    const open = page.getByRole('navigation').getByRole('button', { name: 'Open file…' });
     await giveFile(page, () => open.tap());
-    await expect(page.locator('.notice')).toContainText('game.gcg has been opened');
+    await expect(page.locator('.notice')).toContainText('Opened game.gcg');
     await menu(page).tap();
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save as GCG' }).tap();

@@ -20,7 +20,7 @@ test('the meaning of a word is shown in the list of moves and in the words of th
   const log = page.getByRole('region', { name: 'Game log' });
 
   await test.step('in the list of moves, by mouse', async () => {
-    await log.getByRole('button', { name: 'What DINED means' }).click();
+    await log.getByRole('button', { name: 'Define DINED' }).click();
     await expect(meaning(page)).toContainText('A form of DINE.');
     await expect(meaning(page)).toContainText('verb');
     await meaning(page).getByText('Licence of WordNet').click();
@@ -33,7 +33,7 @@ test('the meaning of a word is shown in the list of moves and in the words of th
     await log.getByRole('tab', { name: 'Moves' }).press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await expect(log.getByRole('tab', { name: 'Words' })).toBeFocused();
-    await log.getByRole('button', { name: 'What DINED means' }).press('Enter');
+    await log.getByRole('button', { name: 'Define DINED' }).press('Enter');
     await expect(meaning(page)).toContainText('A form of DINE.');
     await page.keyboard.press('Escape');
   });
@@ -41,7 +41,7 @@ test('the meaning of a word is shown in the list of moves and in the words of th
   for (const colours of ['Dark', 'High contrast']) {
     await test.step(`it is legible in ${colours}`, async () => {
       await chooseColours(page, colours);
-      await log.getByRole('button', { name: 'What DINED means' }).click();
+      await log.getByRole('button', { name: 'Define DINED' }).click();
       await expect(meaning(page)).toContainText('A form of DINE.');
       expect(await violationsOn(page, { include: ['dialog'], exclude: [] })).toEqual([]);
       await page.keyboard.press('Escape');
@@ -71,14 +71,14 @@ test('a word found in the words panel shows its meaning, or that the dictionary 
 }) => {
   await page.goto('/');
   await openSetup(page);
-  await setupQuestions(page).getByRole('button', { name: 'Look words up…' }).click();
-  const words = page.getByRole('dialog', { name: 'Words' });
+  await setupQuestions(page).getByRole('button', { name: 'Look up…' }).click();
+  const words = page.getByRole('dialog', { name: 'Look up' });
   for (const [word, said] of [
     ['quiz', 'noun'],
-    ['zel', 'No meaning here'],
+    ['zel', 'No definition found'],
   ] as const) {
     await words.getByLabel('Word or pattern').fill(word);
-    await words.getByRole('button', { name: `What ${word.toUpperCase()} means` }).click();
+    await words.getByRole('button', { name: `Define ${word.toUpperCase()}` }).click();
     await expect(page.getByRole('dialog', { name: word.toUpperCase() })).toContainText(said);
     await page.keyboard.press('Escape');
   }
@@ -93,7 +93,7 @@ test.describe('on a phone', () => {
     const log = page.getByRole('region', { name: 'Game log' });
     await log.getByRole('button', { name: /^Moves/ }).tap();
     await log.getByRole('tab', { name: 'Words' }).tap();
-    await log.getByRole('button', { name: 'What DINED means' }).tap();
+    await log.getByRole('button', { name: 'Define DINED' }).tap();
     await expect(meaning(page)).toContainText('A form of DINE.');
     expect(await violationsOn(page, { include: ['dialog'], exclude: [] })).toEqual([]);
   });

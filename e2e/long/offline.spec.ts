@@ -308,10 +308,10 @@ test('in data-saver mode, a meaning is cached once it has been shown', async ({
       .getByRole('main')
       .getByRole('button', { name: /^More games/ })
       .click();
-    await setupQuestions(page).getByRole('button', { name: 'Look words up…' }).click();
-    const words = page.getByRole('dialog', { name: 'Words' });
+    await setupQuestions(page).getByRole('button', { name: 'Look up…' }).click();
+    const words = page.getByRole('dialog', { name: 'Look up' });
     await words.getByLabel('Word or pattern').fill('quiz');
-    await words.getByRole('button', { name: 'What QUIZ means' }).click();
+    await words.getByRole('button', { name: 'Define QUIZ' }).click();
   };
   await ask();
   await expect(meaning).toContainText('Not saved for offline yet.');
@@ -355,5 +355,5 @@ test('a launch file that no longer exists is reported and changes nothing', asyn
   await resumeGame(page, after(dealt({ draws: 'DINEDLXEEHNTFO' }), 'DINED,d4'));
   await expectTurns(page, 1);
   const verdict = page.getByRole('group', { name: 'Verdict' });
-  await expect(verdict).toContainText('The file cannot be read any more');
+  await expect(verdict).toContainText('The file can’t be read any more');
 });

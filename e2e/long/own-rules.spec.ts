@@ -15,11 +15,11 @@ const sibling = readFileSync(
 test('a game with custom rules is loaded from a file and played to its end', async ({ page }) => {
   await openSetup(page);
   const dialog = setupDialog(page);
-  await answer(dialog, /Which game/, /^Own rules$/);
+  await answer(dialog, /Which game/, /^Custom rules$/);
   const load = dialog.getByRole('button', { name: 'Choose rules…' });
   await chooseFile(page, load, 'sibling.json', sibling);
   // The default list without the words that its eleven letters cannot spell.
-  await expect(setupQuestions(page)).toContainText(/The usual list\s*\d\d,\d{3} words/);
+  await expect(setupQuestions(page)).toContainText(/Standard list\s*\d\d,\d{3} words/);
   await startGame(page, { seed: 'sibling', seats: ['computer', 'computer', 'computer'] });
   await page.getByLabel('Speed').selectOption('fast');
   const panel = page.getByRole('region', { name: 'Your move' });
@@ -36,12 +36,12 @@ test('every game’s rules are saved as they are played', async ({ page }) => {
     await answer(dialog, /Which game/, new RegExp(`^${game}$`));
     await expect(dialog.getByRole('button', { name: 'Save rules…' })).toBeEnabled();
     const text = await savedRules(page);
-    await answer(dialog, /Which game/, /^Own rules$/);
+    await answer(dialog, /Which game/, /^Custom rules$/);
     const load = dialog.getByRole('button', { name: 'Choose rules…' });
     await chooseFile(page, load, `${game}.json`, text);
     await expect(setupQuestions(page)).toContainText(`${game}, from ${game}.json`);
     await expect(dialog.getByRole('button', { name: 'Start game' })).toBeEnabled();
   }
   await startGame(page, { seed: 'again' });
-  await expect(page.getByRole('banner')).toContainText('Configured · Board of the rules');
+  await expect(page.getByRole('banner')).toContainText('Configured · Board from the rules');
 });

@@ -87,25 +87,25 @@ test('an invalid record file is reported where the player looks', async ({ page 
   await openSetup(page);
 
   await test.step('in the dialog before the first game', async () => {
-    const button = setupDialog(page).getByRole('button', { name: 'Open record…' });
+    const button = setupDialog(page).getByRole('button', { name: 'Open file…' });
     await chooseFile(page, button, 'broken.json', 'broken');
-    await expect(setupDialog(page)).toContainText('The record broken.json was not opened');
-    await expect(setupDialog(page)).toContainText('The file is not the record of a game.');
+    await expect(setupDialog(page)).toContainText('Couldn’t open broken.json');
+    await expect(setupDialog(page)).toContainText('This isn’t a saved game.');
   });
 
   await test.step('in a game between computers', async () => {
     await startGame(page, { seed: 'told', seats: ['computer', 'computer'] });
     await page.getByRole('button', { name: 'Pause' }).click();
     await openRecordText(page, 'broken.json', 'broken');
-    await expect(yourMove(page)).toContainText('The record broken.json was not opened');
+    await expect(yourMove(page)).toContainText('Couldn’t open broken.json');
   });
 
   await test.step('after the game', async () => {
     await openRecord(page, playedOut(dealt({ seed: 'over' })));
     await expect(yourMove(page)).toContainText('Game Over!');
-    await expect(yourMove(page)).not.toContainText('was not opened');
+    await expect(yourMove(page)).not.toContainText('Couldn’t open');
     await openRecordText(page, 'broken.json', 'broken');
-    await expect(yourMove(page)).toContainText('The record broken.json was not opened');
+    await expect(yourMove(page)).toContainText('Couldn’t open broken.json');
     await expect(yourMove(page)).toContainText('Game Over!');
   });
 });
@@ -120,11 +120,9 @@ test('records from elsewhere: an invalid one, one with other words, one with mar
     await moveBox(page).fill('OVE,4e');
     const wrong = formatRecord(MIDDLE.record).replace('"score": 19', '"score": 91');
     await openRecordText(page, 'broken.json', wrong);
+    await expect(verdict(page)).toContainText('Couldn’t open broken.json. Nothing changed.');
     await expect(verdict(page)).toContainText(
-      'The record broken.json was not opened, and nothing has changed.',
-    );
-    await expect(verdict(page)).toContainText(
-      'The record cannot be right: at event 3, the words or the score are not those of the play.',
+      'The game is damaged: at event 3, the words or the score don’t match the move.',
     );
     await expectDraft(page, 'e4 O', 'f4 V', 'g4 E');
     await expectScores(page, [20, 19]);

@@ -13,7 +13,7 @@ const FORMS = [
   { game: 'Crossword', open: () => Promise.resolve() },
   {
     game: 'Configured',
-    open: (dialog: Locator) => dialog.getByText('Play a script').click(),
+    open: (dialog: Locator) => dialog.getByText('Run a script').click(),
   },
 ];
 

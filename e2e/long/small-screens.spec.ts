@@ -32,7 +32,7 @@ import { expect, test } from '../lib/test';
 const GAME = dealt({ draws: 'KIIVUICDWUPTXR' });
 
 const REFUSED = [
-  { move: 'AB,7d', reason: 'Not on your rack: A and B.' },
+  { move: 'AB,7d', reason: 'You don’t have A and B.' },
   { move: 'KI,1a', reason: 'The first word must cover the start square d7.' },
   { move: 'KI,d7,r', reason: 'Did you mean KI,7d?' },
 ];

@@ -88,7 +88,7 @@ test('a game is played on a page translated by the browser', async ({ page }) =>
   await box(page).fill('QQQ,a1');
   await expect(verdict(page)).toContainText('«');
   await box(page).press('Enter');
-  await expect(page.locator('.notice')).toContainText('«Not on your rack: Q, Q and Q.»');
+  await expect(page.locator('.notice')).toContainText('«You don’t have Q, Q and Q.»');
   await box(page).fill('');
   await expect(page.locator('.notice')).toHaveCount(0);
   await page.getByRole('button', { name: 'Previous turn' }).click();

@@ -49,7 +49,7 @@ test('the example of the rules can be opened before the first game, stepped thro
   await openSetup(page);
   await settled(page);
   const { record } = exampleTimeline(defaultBoard, lexicon);
-  const button = setupDialog(page).getByRole('button', { name: 'Open record…' });
+  const button = setupDialog(page).getByRole('button', { name: 'Open file…' });
   await chooseFile(page, button, 'game.json', formatRecord(record));
   await expect(setupDialog(page)).toBeHidden();
   await expectScores(page, [57, 263]);

@@ -21,15 +21,15 @@ const DAMAGED = `${RECORD.slice(0, 700)} ’Ä 𐐀\r\n\u0000`;
 
 async function savedFrom(part: Locator): Promise<Buffer> {
   const downloading = part.page().waitForEvent('download');
-  await part.getByRole('button', { name: 'Save the unreadable game…' }).click();
+  await part.getByRole('button', { name: 'Save damaged game…' }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('scraebbkle-unreadable.json');
   return readFile(await download.path());
 }
 
 async function discardIn(part: Locator): Promise<void> {
-  await part.getByRole('button', { name: 'Discard it' }).click();
-  await part.getByRole('button', { name: 'Yes, discard it' }).click();
+  await part.getByRole('button', { name: 'Discard' }).click();
+  await part.getByRole('button', { name: 'Yes, discard' }).click();
 }
 
 const menuItem = (page: Page) => page.getByRole('button', { name: 'Unreadable game…' });
@@ -47,9 +47,7 @@ test(
     await openSetup(page);
     const dialog = setupDialog(page);
     await expect(dialog.getByText('The game kept here could not be opened.')).toBeVisible();
-    await expect(
-      dialog.getByText('It is set aside, and nothing is written over it.'),
-    ).toBeVisible();
+    await expect(dialog.getByText('It’s set aside and won’t be overwritten.')).toBeVisible();
     expect(await savedFrom(dialog)).toEqual(Buffer.from(DAMAGED));
 
     await startGame(page, { seed: 'new', seats: ['human', 'human'], open: true });
@@ -64,7 +62,7 @@ test(
 test('it is reported after a reload until it is discarded', KILLED_LANE, async ({ page }) => {
   await presetText(page, 'unreadable-1', DAMAGED);
   await resumeGame(page, MIDDLE);
-  await expect(verdict(page)).toContainText('A game that was kept here could not be opened.');
+  await expect(verdict(page)).toContainText('Couldn’t open a saved game.');
   expect(await savedFrom(verdict(page))).toEqual(Buffer.from(DAMAGED));
   await discardIn(verdict(page));
   await expect(verdict(page)).not.toContainText('could not be opened');
@@ -80,7 +78,7 @@ test('an unreadable game before, of an earlier version, can be saved byte for by
 }) => {
   await presetText(page, 'before', DAMAGED);
   await resumeGame(page, MIDDLE);
-  await expect(verdict(page)).toContainText('The game before could not be opened.');
+  await expect(verdict(page)).toContainText('Couldn’t open your last game.');
   await page.getByRole('button', { name: 'New game' }).click();
   await startGame(page, { seed: 'new', seats: ['human', 'human'], open: true });
   await openFromMenu(page);
@@ -123,7 +121,7 @@ test.describe('a full disk', KILLED_LANE, () => {
     await startGame(page, { seed: 'full', seats: ['human', 'human'], open: true });
     await expectTurns(page, 0);
     await page.reload();
-    const offer = page.getByText('A game that was kept here could not be opened.', { exact: true });
+    const offer = page.getByText('Couldn’t open a saved game.', { exact: true });
     await expect(offer).toBeVisible();
     expect(await savedFrom(offer.locator('xpath=..'))).toEqual(Buffer.from(DAMAGED));
   });

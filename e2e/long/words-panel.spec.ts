@@ -16,7 +16,7 @@ import {
 } from '../lib/table';
 import { expect, test } from '../lib/test';
 
-const panel = (page: Page): Locator => page.getByRole('dialog', { name: 'Words' });
+const panel = (page: Page): Locator => page.getByRole('dialog', { name: 'Look up' });
 const found = (page: Page): Locator => panel(page).getByRole('grid', { name: 'Words found' });
 const words = (page: Page): Locator => found(page).locator('.found__word');
 
@@ -25,7 +25,7 @@ test.beforeEach(() => test.slow());
 
 async function fromSetUp(page: Page): Promise<void> {
   await openSetup(page);
-  await setupQuestions(page).getByRole('button', { name: 'Look words up…' }).click();
+  await setupQuestions(page).getByRole('button', { name: 'Look up…' }).click();
   await expect(panel(page).getByText('267,752 words.')).toBeVisible();
 }
 
@@ -41,7 +41,7 @@ const eventsKept = async (page: Page): Promise<readonly string[]> =>
 
 test('a word list is searched and read by keys and by mouse', async ({ page }) => {
   await openSetup(page);
-  const open = setupQuestions(page).getByRole('button', { name: 'Look words up…' });
+  const open = setupQuestions(page).getByRole('button', { name: 'Look up…' });
 
   await test.step('keys reach every word of the list, and Esc returns', async () => {
     await open.focus();
@@ -70,14 +70,14 @@ test('a word list is searched and read by keys and by mouse', async ({ page }) =
     await panel(page).getByLabel('Word or pattern').fill('tree');
     await expect(panel(page).getByText('Yes, TREE is a word.')).toBeVisible();
     await panel(page).getByLabel('Word or pattern').fill('treee');
-    await expect(panel(page).getByText('No, treee is not in the list.')).toBeVisible();
-    await panel(page).getByLabel('From letters').fill('zax_');
+    await expect(panel(page).getByText('No, treee isn’t in the list.')).toBeVisible();
+    await panel(page).getByLabel('Using letters').fill('zax_');
     await panel(page).getByLabel('Word or pattern').fill('');
-    await panel(page).getByLabel('Order').selectOption('Points');
+    await panel(page).getByLabel('Sort by').selectOption('Points');
     await expect(words(page).first()).toHaveText('ZEX');
     await panel(page).getByLabel('Ends with').fill('?');
     await expect(panel(page).getByLabel('Ends with')).toHaveAccessibleDescription(
-      'Character 1 is "?", which no tile bears: write letters only.',
+      'No tile has "?" (character 1). Use letters only.',
     );
     await panel(page).getByRole('button', { name: 'Close' }).click();
     await expect(panel(page)).toBeHidden();
@@ -91,29 +91,29 @@ test('a custom word is valid in the game started with it, also after a reload', 
   const own = tilesText(latestState(dealt({ seed: 'own' })).racks[0] ?? []).replaceAll('_', '');
   expect(lexicon.has(own)).toBe(false);
   await fromSetUp(page);
-  await panel(page).getByRole('tab', { name: 'Words of your own' }).click();
+  await panel(page).getByRole('tab', { name: 'Your words' }).click();
   await panel(page).getByLabel('New word').fill(own.toLowerCase());
   await page.keyboard.press('Enter');
-  await expect(panel(page).getByText('1 word of your own.')).toBeVisible();
+  await expect(panel(page).getByText('1 word.')).toBeVisible();
   await panel(page).getByRole('tab', { name: 'Look up' }).click();
   await panel(page).getByLabel('Word or pattern').fill(own);
   await expect(panel(page).getByText(`Yes, ${own} is a word.`)).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await answer(setupDialog(page), /Do your own words count/, /^Yes: 1 word as well$/);
+  await answer(setupDialog(page), /Count your words/, /^Yes, the 1 word$/);
   await startGame(page, { seed: 'own', seats: ['human', 'human'], open: true });
   await page.reload();
   await settled(page);
   await playMove(page, `${own},d7`);
   await expectTurns(page, 1);
   await expect(page.getByRole('row', { name: own })).toBeVisible();
-  await expect(page.getByText(/other words/)).toHaveCount(0);
+  await expect(page.getByText(/another word list/)).toHaveCount(0);
 
   await test.step('look-ups are unavailable in a game that does not allow them', async () => {
     await expect(page.getByRole('button', { name: 'Words', exact: true })).toHaveCount(0);
     await page.getByRole('button', { name: 'New game' }).click();
     await expect(page.getByRole('button', { name: 'Start game' })).toBeEnabled();
-    await expect(page.getByRole('button', { name: 'Look words up…' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Look up…' })).toHaveCount(0);
   });
 
   await test.step('the list itself is unchanged', async () => {
@@ -125,11 +125,11 @@ test('a look-up during a game is noted beside the move, and only there', async (
   await inGame(page);
   const open = page.getByRole('button', { name: 'Words', exact: true });
   await open.click();
-  await expect(panel(page).getByText('Looking words up is noted beside your move.')).toBeVisible();
+  await expect(panel(page).getByText('Look-ups are marked next to your move.')).toBeVisible();
   await page.keyboard.press('Escape');
   expect(await eventsKept(page)).toEqual(['deal']);
   await open.click();
-  await panel(page).getByLabel('From letters').fill('tea');
+  await panel(page).getByLabel('Using letters').fill('tea');
   await expect(words(page).first()).toHaveText('AE');
   await page.keyboard.press('Escape');
   await expect(open).toBeFocused();

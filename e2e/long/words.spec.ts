@@ -34,7 +34,7 @@ test.describe('an unusable word list', () => {
       await page.route(WORDS, (route) => route.fulfill({ contentType: 'text/plain', body }));
       await openSetup(page);
       await expect(dialog).toContainText(
-        'The word list resources/wordlist.txt was cut off, or is not the one',
+        'resources/wordlist.txt is incomplete or out of date',
       );
       await expect(start).toBeDisabled();
       await page.unroute(WORDS);
@@ -43,14 +43,14 @@ test.describe('an unusable word list', () => {
     await test.step('if it is unreachable', async () => {
       await page.route(WORDS, (route) => route.abort());
       await again(page).click();
-      await expect(dialog).toContainText('The word list cannot be reached.');
+      await expect(dialog).toContainText('Can’t reach the word list.');
       await expect(dialog).not.toContainText('was cut off');
       await expect(start).toBeDisabled();
       await page.unroute(WORDS);
     });
 
     await again(page).click();
-    await expect(dialog).not.toContainText('The word list cannot be reached.');
+    await expect(dialog).not.toContainText('Can’t reach the word list.');
     await startGame(page, { seed: 'again', seats: ['human', 'human'], open: true });
     await expectScores(page, [0, 0]);
   });
@@ -63,7 +63,7 @@ test.describe('an unusable word list', () => {
     const replied = after(game, computerMove(game));
     await page.route(WORDS, (route) => route.fulfill({ status: 404 }));
     await resumeGame(page, game);
-    await expect(page.getByText('The word list resources/wordlist.txt is missing')).toBeVisible();
+    await expect(page.getByText('resources/wordlist.txt is missing')).toBeVisible();
     await expect(seatLine(page, 2)).toContainText('Waiting for the word list');
     await page.unroute(WORDS);
     await again(page).click();

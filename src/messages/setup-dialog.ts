@@ -1,42 +1,123 @@
-import { assertNever, type Board, type LetterBagError, type Level, type RuleBook } from '../engine';
+import {
+  assertNever,
+  type Board,
+  type LetterBagError,
+  type Level,
+  RULE_BOOKS,
+  type RuleBook,
+} from '../engine';
 import { type GameChoice, TOURNAMENT_MIN_BAG } from '../setup';
 import { levelName } from './levels';
-import { counted, defaultName, quoted } from './phrases';
+import { counted, defaultName, quoted, written } from './phrases';
 
 export const QUESTIONS = {
   game: 'Which game?',
   board: 'Would you like to load a board or use the default board?',
   configuration: 'Which configuration?',
+  file: 'Which of these files?',
   players: 'How many players?',
   racks: 'Would you like to play an open or a closed game?',
-  leastInBag: 'How many tiles must be in the bag for an exchange?',
-  unknownWord: 'What does a word that is not in the list cost?',
-  help: 'May players be helped?',
-  undo: 'May players take turns back?',
-  ownWords: 'Do your own words count?',
-  letterValues: 'What is each letter worth?',
+  leastInBag: 'How many tiles must be in the bag to exchange?',
+  unknownWord: 'What if a word isn’t in the list?',
+  help: 'Allow hints?',
+  undo: 'Allow undo?',
+  ownWords: 'Count your words?',
+  letterValues: 'What’s each letter worth?',
+  draws: 'How are tiles drawn?',
+} as const;
+
+/** Labels, answers and notes of the dialog. */
+export const SETUP = {
+  title: 'New game',
+  invited: 'Invited by a friend?',
+  join: 'Join a game…',
+  board: {
+    /** The card that loads a board file. */
+    load: 'Load a board…',
+    loadNote: 'file',
+    fileName: 'Please enter the file name of the board:',
+    loadNamed: 'Load',
+    file: 'Board file',
+    chooseFile: 'Choose file…',
+    fileNote: 'Your file may include tiles: a line per row, a letter per tile, _ for empty.',
+    loading: 'Loading board…',
+    rows: 'Rows',
+    columns: 'Columns',
+  },
+  configuration: {
+    own: 'My files',
+    note: 'Choose or drop the configuration and the files it names.',
+    files: 'Configuration files',
+    chooseFiles: 'Choose files…',
+    folder: 'Configuration folder',
+    chooseFolder: 'Choose folder…',
+    clear: 'Clear files',
+    more: 'More options',
+  },
+  draws: {
+    seeded: 'As in the other games',
+    course: 'As in the course’s program',
+    courseNote:
+      'The same seed draws the same tiles as in that program. That includes its bug: the last line of the tile file counts twice. The saved game and its links keep these draws.',
+  },
+  rules: {
+    note: 'Save a game’s rules, edit them, then choose the file.',
+    file: 'Rules file',
+    choose: 'Choose rules…',
+    save: 'Save rules…',
+  },
+  tiles: { bag: 'Tiles in the bag, in order', rackSize: 'Rack size' },
+  script: {
+    title: 'Run a script',
+    text: 'Number of players, then one name or command per line',
+    file: 'Script file',
+    load: 'Load script…',
+    run: 'Run script',
+  },
+  players: { human: 'Human', computer: 'Computer', far: 'Online' },
+  /** Where a human sits, for games with fixed seats. */
+  whereabouts: { human: 'On this device', far: 'Online' },
+  /** Racks are open or closed; each answer comes with what it means. */
+  racks: {
+    open: ['Open', 'On your turn you see the other rack too.'],
+    closed: ['Closed', 'Each player sees only their own rack.'],
+  },
+  unknownWord: { 'lose-turn': 'You lose your turn', 'try-again': 'You try again' },
+  leastInBag: {
+    usual: 'As many as you exchange',
+    tournament: `Tournament: ${TOURNAMENT_MIN_BAG} or more`,
+  },
+  help: { allowed: 'Yes, marked next to each move', not: 'No' },
+  undo: { allowed: 'Yes, noted in the result', not: 'No' },
+  words: {
+    title: 'Word list',
+    standard: 'Standard list',
+    backToStandard: 'Use standard list',
+    lookUp: 'Look up…',
+  },
+  /** Some games require a number as seed, others accept any text. */
+  seed: {
+    number: 'Seed (optional whole number): same seed, same game',
+    text: 'Seed (optional): same seed, same game',
+  },
+  files: 'Files',
+  start: 'Start game',
+  invite: 'Invite',
 } as const;
 
 const GAMES: Readonly<Record<GameChoice, string>> = {
-  scraebbkle: 'One new word a turn, on boards of any shape, with factors from −9 to 99.',
-  scrabbkle: 'One new word a turn, on a square board, against the computer.',
-  classic: 'Words may cross and touch, tiles can be exchanged, a wrong word costs the turn.',
-  crossword: 'One new word a turn, face values only, computers as skilled as you like.',
+  scraebbkle: 'One new word per turn, on boards of any shape, bonuses from −9 to 99.',
+  scrabbkle: 'One new word per turn, on a square board, against the computer.',
+  classic: 'Words may cross and touch. You can exchange tiles. A wrong word costs your turn.',
+  crossword: 'One new word per turn, no bonus squares, one to eight players.',
   configured: 'Tiles, board and words from files, one to eight players, typed commands.',
-  own: 'A rule book of your own, as a JSON file.',
+  own: 'Your own rules, from a JSON file.',
 };
 
 export const gameInShort = (id: GameChoice): string => GAMES[id];
 
-/** The card that loads a board file. */
-export const LOAD_A_BOARD = { name: 'Load a board…', note: 'file' } as const;
-
-export const BOARD_FILE_NAME = 'Please enter the file name of the board:';
-
-export const OWN_BOARD_NOTE =
-  'A file of your own may have tiles on the board: a line for each row, with a letter for a tile and _ for a free square.';
-
-export const LOADING_BOARD = 'Loading the board…';
+export const gameName = (id: GameChoice): string =>
+  RULE_BOOKS.find((rules) => rules.id === id)?.name ?? 'Custom rules';
 
 const withTiles = (size: string, tiles: number): string =>
   tiles > 0 ? `${size}, ${counted(tiles, 'tile')}` : size;
@@ -52,46 +133,27 @@ export const boardPictureLabel = (board: Board, given: number): string =>
 export const playerQuestion = (seat: number): string =>
   `Is ${defaultName(seat)} a human player or a computer player?`;
 
-export const whereaboutsQuestion = (name: string): string => `Where does ${name} sit?`;
+export const whereaboutsQuestion = (name: string): string => `Where is ${name}?`;
 
-export const levelQuestion = (name: string): string => `Level of ${name}`;
+export const levelQuestion = (name: string): string => `${name}’s level`;
 
-/** The choice between open and closed racks, with what each means. */
-export const RACKS = {
-  open: ['Open', 'On your turn you see the other rack too.'],
-  closed: ['Closed', 'Everybody sees only their own rack.'],
-} as const;
-
-export const MIN_IN_BAG = {
-  usual: 'As many as you give back',
-  tournament: `Tournament: ${TOURNAMENT_MIN_BAG} or more`,
-} as const;
+/** The labels of a seat’s fields, in three parts: shown, for screen readers only, and shown. */
+export const seatLabels = (name: string) =>
+  ({ name: ['Name', ` of ${name}`, ''], skill: ['Skill', ` of ${name}`, ', 0 to 1'] }) as const;
 
 /** Answers to whether custom words count; `count` is how many there are. */
 export const ownWordsAnswers = (count: number) => ({
-  no: 'No: those of the list',
-  yes: `Yes: ${counted(count, 'word')} as well`,
+  no: 'No, just the word list',
+  yes: count === 1 ? 'Yes, the 1 word' : `Yes, all ${written(count)}`,
 });
-
-/** Label of the seed field: some games require a whole number, others accept any text. */
-export const SEED_LABEL = {
-  number: 'Seed, a whole number, to repeat a game (optional)',
-  text: 'Seed, to repeat a game (optional)',
-} as const;
 
 /** Explains how tiles are drawn at a shared table. */
 export const drawsPromise = ({ randomness }: Pick<RuleBook, 'randomness'>): string =>
   randomness === 'seeded'
-    ? 'Draws are joint: every guest has a share in each of them, so that nobody can choose or foresee a tile, and all are verified at the end. The host’s page deals and knows every rack.'
-    : 'Draws are not joint: in this game they follow one generator, which the host’s page alone has. They cannot be verified by guests.';
-
-export const CONFIGURATION_NOTE =
-  'Choose the configuration and the files that it names, at once, one after another, or as a folder, or drop them here.';
+    ? 'Fair draws: host and guests draw together, so no one can choose or foresee a tile. All are verified at the end. The host’s page sees every rack.'
+    : 'The host’s page draws alone here. Guests can’t verify it.';
 
 export const filesChosen = (count: number): string => `${counted(count, 'file')} chosen.`;
-
-/** Asks which of several configuration files to use. */
-export const WHICH_FILE = 'Which of these files?';
 
 /** Summary of a configured game; `words` is undefined until the list has been read. */
 export const configuredSummary = (
@@ -103,40 +165,20 @@ export const configuredSummary = (
     words === undefined ? '' : `, ${counted(words, 'word')}`
   }.`;
 
-export const DRAWS = {
-  question: 'How are tiles drawn?',
-  seeded: 'As in the other games',
-  course: 'As the program of the course draws',
-  about:
-    'Tiles come in the order in which that program draws them by the same seed. Its slip is part of that: it counts the last line of the tile file twice. The game’s record and its links keep these draws.',
-} as const;
-
-export const OWN_RULES_NOTE =
-  'Save the rules of any game, change them in a text editor, and choose the file here.';
-
-export const SCRIPT_LABEL = 'Number of players, a name a line, then a command a line';
-
-export const TILES_LABELS = {
-  bag: 'Tiles in the bag, in their order',
-  rackSize: 'Tiles on a rack',
-} as const;
-
-export const letterValueOf = (letter: string): string => `The value of ${letter}`;
+export const letterValueOf = (letter: string): string => `Value of ${letter}`;
 
 export function letterBagReason(error: LetterBagError): string {
   switch (error.code) {
     case 'BAG_EMPTY':
-      return 'A bag needs at least one letter: write a letter for each tile.';
+      return 'Enter a letter for each tile.';
     case 'BAG_TOO_LONG':
-      return `A bag holds at most ${error.max} tiles: take some letters away.`;
+      return `A bag can hold ${error.max} tiles. Remove some.`;
     case 'FOREIGN_CHARACTER':
-      return `Character ${error.column} is ${quoted(error.character)}, which no tile bears: write letters only, one for each tile.`;
+      return `No tile has ${quoted(error.character)} (character ${error.column}). Use letters only, one per tile.`;
     default:
       return assertNever(error);
   }
 }
-
-export const INVITED = 'Invited by a friend?';
 
 /** Lower-cases the first letter of names such as "Default board"; other names are unchanged. */
 const boardInSentence = (name: string): string =>
@@ -163,10 +205,10 @@ function playersInShort(here: number, far: number, levels: readonly (Level | und
       : `${computersInShort(levels)} against each other`;
   }
   if (far === 0) {
-    if (here > 1) return `${here} people at this screen${against}`;
+    if (here > 1) return `${here} people on this device${against}`;
     return computers > 0 ? `You${against}` : 'You alone';
   }
-  const others = far === 1 ? 'a friend far away' : `${far} friends far away`;
+  const others = far === 1 ? 'a friend online' : `${far} friends online`;
   if (here === 0) return `${others.slice(0, 1).toUpperCase()}${others.slice(1)}${against}`;
   return `${here === 1 ? 'You' : `${here} people here`} and ${others}${against}`;
 }

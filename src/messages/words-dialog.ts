@@ -8,6 +8,31 @@ import {
 } from '../engine';
 import { CODE_MISSING, counted, quoted } from './phrases';
 
+/** Labels of the dialog. */
+export const LOOK_UP = {
+  title: 'Look up',
+  /** Names the tabs, of which the first looks up and the second adds words. */
+  tabs: 'Look up and add words',
+  finder: 'Look up',
+  ownWords: 'Your words',
+  fields: {
+    pattern: 'Word or pattern',
+    letters: 'Using letters',
+    begins: 'Begins with',
+    contains: 'Contains',
+    ends: 'Ends with',
+    shortest: 'Min. length',
+    longest: 'Max. length',
+  },
+  order: 'Sort by',
+  orders: { alphabet: 'A to Z', length: 'Length', points: 'Points' },
+  found: 'Words found',
+  /** Heads of the list: the letters that may stand before a word, the word, those after it, its points. */
+  heads: ['Before', 'Word', 'After', 'Points'],
+  newWord: 'New word',
+  add: 'Add word',
+} as const;
+
 /** Whether a question has no condition, so that every word matches. */
 export const isEmptyQuestion = (question: WordQuestion): boolean =>
   Object.values(question).every((condition) => condition === undefined || condition === '');
@@ -26,28 +51,28 @@ export function foundSentence(
 ): string {
   const asked = wordAskedFor(question);
   if (asked !== undefined) {
-    return count > 0 ? `Yes, ${word ?? asked} is a word.` : `No, ${asked} is not in the list.`;
+    return count > 0 ? `Yes, ${word ?? asked} is a word.` : `No, ${asked} isn’t in the list.`;
   }
-  return count === 0 ? 'No words.' : `${counted(count, 'word')}.`;
+  return count === 0 ? 'No words found.' : `${counted(count, 'word')}.`;
 }
 
 export const NO_WORDS_FOUND = {
-  unavailable: 'This browser could not start the search. Reload the page to try again.',
+  unavailable: 'Couldn’t start the search. Reload the page and try again.',
   'code-missing': CODE_MISSING,
 } as const;
 
 /** Why words cannot be looked up at the moment, or what a lookup costs. */
 export const LOOKED_UP = {
-  'on-record': 'Looking words up is noted beside your move.',
-  later: 'You can look words up on your own turn.',
-  none: 'Looking words up is not allowed in this game.',
+  'on-record': 'Look-ups are marked next to your move.',
+  later: 'You can look up words on your turn.',
+  none: 'This game has no look-ups.',
   free: '',
 } as const;
 
 const LETTERS_ONLY = 'letters only';
 
 const foreignReason = ({ column, character }: ForeignCharacter, wanted: string): string =>
-  `Character ${column} is ${quoted(character)}, which no tile bears: write ${wanted}.`;
+  `No tile has ${quoted(character)} (character ${column}). Use ${wanted}.`;
 
 const WANTED = {
   pattern: 'letters, and a full stop for any letter',
@@ -62,28 +87,28 @@ export const wordQuestionReason = (error: WordQuestionError): string =>
 
 /** Explains that custom words do not change the list itself. */
 export const OWN_WORDS_NOTE =
-  'Words you add are kept in this browser only; the list itself does not change. Each new game asks whether they count.';
+  'Your words stay in this browser. Each new game asks whether they count.';
 
 export const ownWordsCount = (count: number): string =>
-  count === 0 ? 'No words of your own yet.' : `${counted(count, 'word')} of your own.`;
+  count === 0 ? 'No words yet.' : `${counted(count, 'word')}.`;
 
 export const tooManyOwnWords = (max: number): string =>
-  `At most ${counted(max, 'word')} can stand beside a list: take one away first.`;
+  `You can add ${counted(max, 'word')}. Remove one first.`;
 
-export const wordInListAlready = (word: string): string => `${word} is in the list already.`;
+export const wordInListAlready = (word: string): string => `${word} is already in the list.`;
 
-export const wordAddedAlready = (word: string): string => `${word} is one of your own already.`;
+export const wordAddedAlready = (word: string): string => `You already added ${word}.`;
 
 export const removeWordLabel = (word: string): string => `Remove ${word}`;
 
 export function newWordReason(error: NewWordError): string {
   switch (error.code) {
     case 'EMPTY_WORD':
-      return 'A word needs at least one letter: write it and try again.';
+      return 'Enter a word first.';
     case 'WORD_TOO_LONG':
-      return `A word has at most ${error.max} letters: write a shorter one and try again.`;
+      return `Words can have ${error.max} letters at most.`;
     case 'TOO_MANY_WORDS':
-      return 'With what is added, the words are too many to be searched: use a shorter list and try again.';
+      return 'With your words, the list is too long to search. Use a shorter one.';
     case 'FOREIGN_CHARACTER':
       return foreignReason(error, LETTERS_ONLY);
     default:
@@ -94,13 +119,13 @@ export function newWordReason(error: NewWordError): string {
 export function alphabetReason(error: AlphabetError): string {
   switch (error.code) {
     case 'NO_LETTERS':
-      return 'An alphabet needs at least one letter: write its capitals in order.';
+      return 'Enter the capitals in order.';
     case 'TOO_MANY_LETTERS':
-      return `An alphabet has at most ${error.max} letters: take the others away.`;
+      return `An alphabet can have ${error.max} letters at most. Remove the others.`;
     case 'NO_CASE_PAIR':
-      return `Character ${error.column} is ${quoted(error.character)}, which has no capital and small form of its own, one character each: use another letter.`;
+      return `Character ${error.column}, ${quoted(error.character)}, has no upper and lower case. Use another letter.`;
     case 'LETTER_TWICE':
-      return `Character ${error.column} is ${quoted(error.character)}, which is there already: write each letter once.`;
+      return `Character ${error.column}, ${quoted(error.character)}, is already there. Enter each letter once.`;
     default:
       return assertNever(error);
   }

@@ -73,7 +73,7 @@ export const GAMES: readonly Game[] = RULE_BOOKS.flatMap((rules) =>
 export const ownGame = ({ rules, board }: SavedRuleBook): Game => ({
   rules,
   defaultBoard: board
-    ? { name: 'Board of the rules', board }
+    ? { name: 'Board from the rules', board }
     : DEFAULT_BOARD_OF_FORMAT[rules.boardFormat],
   otherBoards: rules.boardFormat === 'scraebbkle' ? EXTRA_BOARDS : [],
 });
@@ -106,10 +106,7 @@ export const CONFIGURATIONS: readonly ShippedConfiguration[] = [
 export type GameChoice = GameId | 'own';
 
 /** Options of the dialog, the default first. */
-export const CHOICES: readonly { readonly id: GameChoice; readonly name: string }[] = [
-  ...RULE_BOOKS,
-  { id: 'own', name: 'Own rules' },
-];
+export const CHOICES: readonly GameChoice[] = [...RULE_BOOKS.map(({ id }) => id), 'own'];
 
 /** Minimum number of tiles in the bag for an exchange in tournaments. */
 export const TOURNAMENT_MIN_BAG = 7;

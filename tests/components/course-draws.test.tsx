@@ -11,20 +11,20 @@ const FILES = ['game.txt', 'tiles.txt', 'board.txt', 'words.txt'].map((name) =>
 describe('a script with the bag and seed of the course', () => {
   it('is played without a refusal if its draws are chosen', async () => {
     const { page, user, readList } = await openDialog('Configured');
-    await user.click(screen.getByLabelText('Files of my own'));
-    await give('Files of a configuration', ...FILES);
+    await user.click(screen.getByLabelText('My files'));
+    await give('Configuration files', ...FILES);
     await readList();
     expect(form().getByText(/^100 tiles, 7 on a rack/)).toBeInTheDocument();
     await user.click(form().getByText('More options'));
-    await user.click(form().getByLabelText('As the program of the course draws'));
+    await user.click(form().getByLabelText('As in the course’s program'));
     expect(form().getByText(/^101 tiles, 7 on a rack/)).toBeInTheDocument();
-    expect(form().getByText(/Its slip is part of that/)).toBeInTheDocument();
-    expect(form().getByLabelText(/^Seed, a whole number/)).toHaveValue(54);
+    expect(form().getByText(/That includes its bug/)).toBeInTheDocument();
+    expect(form().getByLabelText(/^Seed \(optional whole number\)/)).toHaveValue(54);
 
-    await user.click(form().getByText('Play a script'));
-    await user.click(await form().findByLabelText(/^Number of players, a name/));
+    await user.click(form().getByText('Run a script'));
+    await user.click(await form().findByLabelText(/^Number of players, then one name/));
     await user.paste(courseText('script.txt'));
-    await user.click(form().getByRole('button', { name: 'Play the script' }));
+    await user.click(form().getByRole('button', { name: 'Run script' }));
     expect(alerts()).toBe('');
     const { table, notice } = page.state();
     expect(notice).toBeUndefined();

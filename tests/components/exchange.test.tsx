@@ -77,7 +77,7 @@ describe('an exchange', () => {
     const { user } = await opened({ rules: { ...rules, leastInBag: 87 } });
     const dialog = await asked(user);
     expect(dialog).toHaveTextContent(
-      'The bag holds only 86 tiles, and an exchange needs 87: play or pass.',
+      'Only 86 tiles left in the bag, but an exchange needs 87. Play or pass.',
     );
     await user.click(firstTile(dialog));
     expect(button('Exchange 1 tile')).toBeDisabled();
@@ -94,13 +94,13 @@ describe('an exchange', () => {
     const { user } = await opened({ rules: { ...rules, leastInBag: 87 } });
     await user.type(screen.getByRole('textbox'), '-N{Enter}');
     expect(
-      await screen.findByText(/The bag holds only 86 tiles, and an exchange needs 87/),
+      await screen.findByText(/Only 86 tiles left in the bag, but an exchange needs 87/),
     ).toBeInTheDocument();
   });
 
   it.each([
-    ['-N', 87, 'The bag holds only 86 tiles, and an exchange needs 87: play or pass.'],
-    ['-QQ', 0, 'Not on your rack: Q and Q.'],
+    ['-N', 87, 'Only 86 tiles left in the bag, but an exchange needs 87. Play or pass.'],
+    ['-QQ', 0, 'You don’t have Q and Q.'],
     ['-N', 0, 'Exchanging 1 tile uses your turn.'],
   ])(
     'typed as %s with a minimum of %s in the bag is judged before it is played',

@@ -35,7 +35,7 @@ const open = async (
   expect(menu()).toHaveAttribute('open');
   // The browser's file dialog takes no focus from the page.
   const files = [fileOf('game.json', content)];
-  fireEvent.change(await screen.findByLabelText('Record file'), { target: { files } });
+  fireEvent.change(await screen.findByLabelText('Game file'), { target: { files } });
   await coming(settled);
 };
 
@@ -174,22 +174,22 @@ describe('the record menu', () => {
     const other = formatRecord(smallGame(PLAIN_DRAWS, MIXED, ',').record);
     await open(shown, other);
     await waitFor(() => expect(shown.page.actions.exportRecord()).toBe(other));
-    expect(screen.getByText('The record game.json has been opened.')).toBeInTheDocument();
+    expect(screen.getByText('Opened game.json.')).toBeInTheDocument();
     expect(menu()).not.toHaveAttribute('open');
   });
 
   it.each([
-    ['{}', 'The file is not the record of a game.'],
+    ['{}', 'This isn’t a saved game.'],
     [
       text.replace('"score": 2', '"score": 20'),
-      'The record cannot be right: at event 2, the words or the score are not those of the play.',
+      'The game is damaged: at event 2, the words or the score don’t match the move.',
     ],
   ])('refuses an invalid record, and nothing changes', async (content, reason) => {
     const shown = await opened();
     const { announcements: _before, ...before } = shown.page.state();
     await open(shown, content);
     expect(
-      await screen.findByText('The record game.json was not opened, and nothing has changed.'),
+      await screen.findByText('Couldn’t open game.json. Nothing changed.'),
     ).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Your move' })).toHaveTextContent(reason);
     const { notice, announcements: _said, ...rest } = shown.page.state();

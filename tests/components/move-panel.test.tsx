@@ -198,10 +198,10 @@ describe('the move box', () => {
 describe('the verdict', () => {
   it.each([
     ['', 'Place tiles on the board or type a move.'],
-    ['NO', 'Write word,square: HI,f4 goes down, HI,4f goes right; a comma alone passes.'],
+    ['NO', 'Enter word,square: HI,f4 is down, HI,4f is across, a comma alone passes.'],
     [',', 'Enter a comma to pass.'],
     ['NO,2b', 'NO · N1 + O1 = 2'],
-    ['EE,2b', 'EE is not in the word list.'],
+    ['EE,2b', 'EE isn’t in the word list.'],
     ['NO,d4', 'The first word must cover the start square b2.'],
   ])('on %j is: %s', async (text, words) => {
     const { page } = await opened(MIXED);
@@ -268,7 +268,7 @@ describe('the verdict', () => {
     );
     expect(turnsOf(page)).toBe(0);
     await user.type(box(), '{Backspace}');
-    expect(verdict()).toHaveTextContent(/^Write word,square:/);
+    expect(verdict()).toHaveTextContent(/^Enter word,square:/);
   });
 
   it('offers the move meant by another notation', async () => {
@@ -284,7 +284,7 @@ describe('the verdict', () => {
   it('offers to play capitals if lower-case letters ask for missing blanks', async () => {
     const { page, user } = await opened(MIXED);
     await user.type(box(), 'no,2b{Enter}');
-    expect(verdict()).toHaveTextContent(/Not on your rack: 2 blanks\. Play NO\?$/);
+    expect(verdict()).toHaveTextContent(/You don’t have 2 blanks\. Play NO\?$/);
     expect(turnsOf(page)).toBe(0);
     await user.click(button('Play NO?'));
     expect(turnsOf(page)).toBe(1);

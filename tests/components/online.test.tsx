@@ -617,21 +617,21 @@ describe('the dialog for new games', () => {
   const answer = (question: string, face: string) =>
     within(screen.getByRole('group', { name: question, hidden: false })).getByLabelText(face);
   const SECOND = 'Is Player 2 a human player or a computer player?';
-  const SEED = 'Seed, to repeat a game (optional)';
+  const SEED = 'Seed (optional): same seed, same game';
 
   it('opens a table if a seat is remote', async () => {
     const { page, user } = await opened();
     expect(form().getByLabelText(SEED)).toBeInTheDocument();
     expect(form().getByLabelText('Name of Player 2')).toBeInTheDocument();
-    await user.click(answer(SECOND, 'Far away'));
+    await user.click(answer(SECOND, 'Online'));
     // Guests enter their own names, and joint draws can't be repeated.
     expect(form().queryByLabelText('Name of Player 2')).toBeNull();
     expect(form().getByLabelText('Name of Player 1')).toBeInTheDocument();
     expect(form().queryByLabelText(SEED)).toBeNull();
-    expect(form().getByText(/^Draws are joint/)).toBeInTheDocument();
+    expect(form().getByText(/^Fair draws/)).toBeInTheDocument();
     expect(form().queryByRole('button', { name: 'Start game' })).toBeNull();
     await user.type(form().getByLabelText('Name of Player 1'), 'Bo');
-    await user.click(form().getByRole('button', { name: 'Open the table' }));
+    await user.click(form().getByRole('button', { name: 'Invite' }));
     await coming(() => browser.until(() => onlineAs(page, 'host')));
     expect(page.state().panel).toBe('online');
     expect(page.state().table).toBeUndefined();
@@ -647,7 +647,7 @@ describe('the dialog for new games', () => {
 
   it('starts a local game if no seat is remote any more', async () => {
     const { page, user } = await opened();
-    await user.click(answer(SECOND, 'Far away'));
+    await user.click(answer(SECOND, 'Online'));
     await user.click(answer(SECOND, 'Computer'));
     expect(form().getByLabelText(SEED)).toBeInTheDocument();
     await pressStart(user);
@@ -659,9 +659,9 @@ describe('the dialog for new games', () => {
     await user.click(answer('Which game?', crossword.name));
     await questionsShown();
     await coming(settled);
-    await user.click(answer(SECOND, 'Far away'));
-    expect(form().getByText(/^Draws are not joint/)).toBeInTheDocument();
-    expect(form().getByRole('button', { name: 'Open the table' })).toBeInTheDocument();
+    await user.click(answer(SECOND, 'Online'));
+    expect(form().getByText(/^The host’s page draws alone/)).toBeInTheDocument();
+    expect(form().getByRole('button', { name: 'Invite' })).toBeInTheDocument();
   });
 
   it('asks only where each player sits if the game leaves no other choice', async () => {
@@ -672,12 +672,12 @@ describe('the dialog for new games', () => {
     const groups = form()
       .getAllByRole('group')
       .map((group) => group.querySelector('legend')?.textContent ?? '');
-    const questions = groups.filter((question) => question.startsWith('Where does'));
+    const questions = groups.filter((question) => question.startsWith('Where is'));
     expect(questions).toHaveLength(1);
     const question = at(questions, 0);
-    expect(answer(question, 'Here')).toBeChecked();
-    await user.click(answer(question, 'Far away'));
-    expect(form().getByRole('button', { name: 'Open the table' })).toBeEnabled();
+    expect(answer(question, 'On this device')).toBeChecked();
+    await user.click(answer(question, 'Online'));
+    expect(form().getByRole('button', { name: 'Invite' })).toBeEnabled();
   });
 
   it('leads to another player’s table', async () => {
@@ -777,14 +777,14 @@ describe('a shared game', () => {
       const { unmount, user } = show(host, <Header />);
       await user.click(screen.getByText('Record'));
       expect(await screen.findByRole('button', { name: 'Save record' })).toBeEnabled();
-      expect(noButton(/^Open record/)).toBeNull();
+      expect(noButton(/^Open file/)).toBeNull();
       unmount();
       show(guest, <Header />);
       await user.click(screen.getByText('Record'));
       expect(await screen.findByRole('button', { name: 'Save record' })).toBeDisabled();
-      expect(noButton(/^Open record/)).toBeNull();
+      expect(noButton(/^Open file/)).toBeNull();
       guest.actions.leaveTable();
-      await until(() => expect(button(/^Open record/)).toBeEnabled());
+      await until(() => expect(button(/^Open file/)).toBeEnabled());
     });
   });
 
@@ -850,7 +850,7 @@ describe('a shared game', () => {
       await guest.words.settle(ok(compiled(['EI'])));
       await guest.words.settle(ok(compiled(['IE'])));
       show(guest, <MovePanel />);
-      expect(screen.getByText(/the host decides which count/)).toBeInTheDocument();
+      expect(screen.getByText(/decides which words count/)).toBeInTheDocument();
       doing(guest, ({ typeMove }) => typeMove(nonsenseOf(guest)));
       expect(screen.getByRole('group', { name: 'Verdict' })).toHaveTextContent(
         /· the host decides$/,
@@ -883,7 +883,7 @@ describe('a shared game', () => {
         state: { ...online.state, draws: { kind: 'other-game' } },
       }));
       expect(screen.queryByText('Draws verified.')).toBeNull();
-      expect(screen.getByText(/is not that of the game/)).toBeInTheDocument();
+      expect(screen.getByText(/isn’t the game you played/)).toBeInTheDocument();
       expect(host.state().table?.phase).toBe('over');
     });
 

@@ -167,8 +167,8 @@ const SCENES: Readonly<Record<Scene, () => Promise<Told>>> = {
 
   'the set-up of a configured game': async () => {
     await openDialog('Configured');
-    await userChooses('Files of my own');
-    await giveTo(form().getByLabelText('Files of a configuration'), SEEDLESS);
+    await userChooses('My files');
+    await giveTo(form().getByLabelText('Configuration files'), SEEDLESS);
     return { 'set-up': textOf(screen.getByRole('dialog')) };
   },
   'a configured game': () =>
@@ -211,7 +211,7 @@ const SEEDLESS = fileOf('config.txt', 'seed: none');
 
 async function userChooses(answer: string): Promise<void> {
   form().getByLabelText(answer).click();
-  await form().findByLabelText('Files of a configuration');
+  await form().findByLabelText('Configuration files');
 }
 
 /** A pattern for a sentence; `#` stands for any integer. */

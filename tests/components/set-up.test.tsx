@@ -70,10 +70,10 @@ const picture = () => form().getByRole('img').getAttribute('aria-label');
 
 const BOARD = 'Would you like to load a board or use the default board?';
 const RACKS = 'Would you like to play an open or a closed game?';
-const HELP = 'May players be helped?';
-const LOOK_UP = 'Yes, by words and hints: it is noted beside the move';
-const UNDO = 'May players take turns back?';
-const TAKE_BACK = 'Yes: it is noted in the result';
+const HELP = 'Allow hints?';
+const LOOK_UP = 'Yes, marked next to each move';
+const UNDO = 'Allow undo?';
+const TAKE_BACK = 'Yes, noted in the result';
 
 describe('the set-up dialog', () => {
   it('asks for the game and then its questions, each with a default answer', async () => {
@@ -86,7 +86,7 @@ describe('the set-up dialog', () => {
       BOARD,
       'Is Player 1 a human player or a computer player?',
       'Is Player 2 a human player or a computer player?',
-      'Level of Player 2',
+      'Player 2’s level',
       RACKS,
       HELP,
       UNDO,
@@ -119,7 +119,7 @@ describe('the set-up dialog', () => {
     await user.click(radio('Is Player 1 a human player or a computer player?', 'Computer'));
     await user.click(radio('Is Player 2 a human player or a computer player?', 'Human'));
     await user.click(radio(RACKS, 'Open'));
-    await user.click(screen.getByLabelText('Seed, to repeat a game (optional)'));
+    await user.click(screen.getByLabelText('Seed (optional): same seed, same game'));
     await user.paste(' mine ');
     await pressStart(user);
     expect(page.state().table?.view.openRacks).toBe(true);
@@ -172,14 +172,14 @@ describe('the set-up dialog', () => {
     await pressStart(user);
     expect(undo()).toBe('later');
     await again();
-    await user.click(radio(player2, 'Far away'));
+    await user.click(radio(player2, 'Online'));
     expect(screen.queryByRole('group', { name: UNDO })).not.toBeInTheDocument();
   });
 
   it('does not ask about look-ups if help is off or only computers play', async () => {
     const { user } = await opened();
     const isAsked = () => screen.queryAllByRole('group', { name: HELP, hidden: false }).length > 0;
-    await user.click(radio('Is Player 2 a human player or a computer player?', 'Far away'));
+    await user.click(radio('Is Player 2 a human player or a computer player?', 'Online'));
     expect(isAsked()).toBe(false);
     await user.click(radio('Is Player 2 a human player or a computer player?', 'Computer'));
     await user.click(radio('Is Player 1 a human player or a computer player?', 'Computer'));
@@ -187,7 +187,7 @@ describe('the set-up dialog', () => {
     await user.click(radio('Which game?', 'Classic'));
     await questionsShown();
     expect(isAsked()).toBe(false);
-    await user.click(radio('What does a word that is not in the list cost?', 'Nothing: try again'));
+    await user.click(radio('What if a word isn’t in the list?', 'You try again'));
     expect(isAsked()).toBe(true);
   });
 
@@ -204,7 +204,7 @@ describe('the set-up dialog', () => {
     await opened(true, {});
     expect(start()).toBeDisabled();
     expect(screen.getByRole('dialog')).toHaveTextContent(
-      'There is no file "defaultBoard.txt" under resources/.',
+      'Can’t find "defaultBoard.txt" in resources/.',
     );
   });
 
@@ -216,18 +216,16 @@ describe('the set-up dialog', () => {
 });
 
 describe('the question for a computer’s level', () => {
-  const LEVEL = 'Level of Player 2';
+  const LEVEL = 'Player 2’s level';
   const levels = (page: Awaited<ReturnType<typeof opened>>['page']) =>
     page.state().table?.view.seats.map(({ level }) => level);
 
   it('is beside its seat, with a description of the level', async () => {
     const { page, user } = await opened();
     const group = screen.getByRole('group', { name: LEVEL });
-    expect(group).toHaveAccessibleDescription(
-      'Casual plays common words, and a rare one now and then.',
-    );
+    expect(group).toHaveAccessibleDescription('Plays common words, now and then a rare one.');
     await user.click(radio(LEVEL, 'Club'));
-    expect(group).toHaveAccessibleDescription('Club always plays the move that scores most.');
+    expect(group).toHaveAccessibleDescription('Always plays the highest-scoring move.');
     await user.click(radio('Is Player 1 a human player or a computer player?', 'Computer'));
     await pressStart(user);
     expect(levels(page)).toEqual(['casual', 'club']);
@@ -283,8 +281,8 @@ describe('choosing another game', () => {
     expect(questions()).toEqual([
       'Which game?',
       BOARD,
-      'Where does Human player sit?',
-      'Level of Computer player',
+      'Where is Human player?',
+      'Computer player’s level',
       HELP,
       UNDO,
     ]);
@@ -299,11 +297,11 @@ describe('choosing another game', () => {
     });
   });
 
-  const EXCHANGE = 'How many tiles must be in the bag for an exchange?';
+  const EXCHANGE = 'How many tiles must be in the bag to exchange?';
 
   it('offers the exchange rule of tournaments: Classic', async () => {
     const { page, user } = await chosen('Classic');
-    expect(radio(EXCHANGE, 'As many as you give back')).toBeChecked();
+    expect(radio(EXCHANGE, 'As many as you exchange')).toBeChecked();
     await user.click(radio(EXCHANGE, 'Tournament: 7 or more'));
     await pressStart(user);
     expect(page.state().table?.view.rules).toEqual({ ...classic, leastInBag: 7 });
@@ -317,11 +315,11 @@ describe('choosing another game', () => {
     },
   );
 
-  it('does not ask for the minimum in the bag if the rules state it: Own rules', async () => {
-    const { page, user } = await chosen('Own rules');
+  it('does not ask for the minimum in the bag if the rules state it: Custom rules', async () => {
+    const { page, user } = await chosen('Custom rules');
     const saved = { ...classic, leastInBag: 5 };
     const text = formatRuleBook({ rules: saved, board: defaultBoard });
-    await user.upload(form().getByLabelText('Rule book file'), fileOf('mine.json', text));
+    await user.upload(form().getByLabelText('Rules file'), fileOf('mine.json', text));
     await coming(settled);
     expect(questions()).not.toContain(EXCHANGE);
     await pressStart(user);
@@ -332,7 +330,7 @@ describe('choosing another game', () => {
     const { page, user } = await chosen('Classic');
     await user.click(radio('How many players?', '4'));
     await user.click(radio('Is Player 3 a human player or a computer player?', 'Human'));
-    await user.click(radio('What does a word that is not in the list cost?', 'Nothing: try again'));
+    await user.click(radio('What if a word isn’t in the list?', 'You try again'));
     expect(questions()).not.toContain(RACKS);
     await pressStart(user);
     const view = page.state().table?.view;
@@ -359,10 +357,10 @@ describe('choosing another game', () => {
       ['Name of Player 1', 'Ann'],
       ['Rows', '7'],
       ['Columns', '9'],
-      ['Tiles in the bag, in their order', 'ABBA'],
+      ['Tiles in the bag, in order', 'ABBA'],
       ['A', '12'],
-      ['Tiles on a rack', '4'],
-      ['Seed, a whole number, to repeat a game (optional)', '77'],
+      ['Rack size', '4'],
+      ['Seed (optional whole number): same seed, same game', '77'],
     ] as const;
     for (const [label, text] of typed) {
       const box = form().getByLabelText(label);
@@ -381,8 +379,8 @@ describe('choosing another game', () => {
       'Human',
       'Computer',
       'Casual',
-      'The turn',
-      'As many as you give back',
+      'You lose your turn',
+      'As many as you exchange',
       'No',
     ]);
     expect(form().getByLabelText('Name of Player 1')).toHaveValue('');
@@ -407,12 +405,12 @@ describe('choosing another game', () => {
   });
 
   it('keeps a custom rule book', async () => {
-    const { user } = await chosen('Own rules');
+    const { user } = await chosen('Custom rules');
     const rules = formatRuleBook({ rules: { ...classic, name: 'Mine' }, board: defaultBoard });
-    await user.upload(form().getByLabelText('Rule book file'), fileOf('mine.json', rules));
+    await user.upload(form().getByLabelText('Rules file'), fileOf('mine.json', rules));
     await coming(settled);
     await user.click(radio('Which game?', 'Classic'));
-    await user.click(radio('Which game?', 'Own rules'));
+    await user.click(radio('Which game?', 'Custom rules'));
     expect(form().getByText('Mine')).toBeInTheDocument();
     expect(picture()).toBe('Picture of the board, 16 columns, 14 rows');
     expect(start()).toBeEnabled();
@@ -466,7 +464,7 @@ describe('the seed of a built-in configuration', () => {
     const { user } = await opened(true, { ...SHIPPED, 'configured/config.txt': text });
     await user.click(radio('Which game?', 'Configured'));
     await questionsShown();
-    const seed = form().getByLabelText('Seed, to repeat a game (optional)');
+    const seed = form().getByLabelText('Seed (optional): same seed, same game');
     expect(seed).toBeDisabled();
     come();
     await coming(settled);
@@ -519,7 +517,7 @@ describe('the board of a Crossword game', () => {
     await shown('4 columns, 3 rows, 4 tiles');
     await load(' _ _\n _ É\n');
     await form().findByText(
-      /In "mine\.txt": Line 2, column 4: a square is _ or a letter of this game, and this is "É"\./,
+      /In "mine\.txt": Line 2, column 4: a square must be _ or a letter of this game, not "É"\./,
     );
     expect(picture()).toBe('Picture of the board, 4 columns, 3 rows, 4 tiles');
   });
@@ -529,16 +527,11 @@ describe('a number of a Crossword game', () => {
   it.each([
     ['Rows', ['', '1', '101', '2.5'], 'Rows: a whole number from 2 to 100.', true],
     ['Columns', ['', '1', '101', '2.5'], 'Columns: a whole number from 2 to 100.', true],
-    [
-      'Tiles on a rack',
-      ['', '0', '64', '-1', '1.5'],
-      'Tiles on a rack: a whole number from 1 to 63.',
-      false,
-    ],
+    ['Rack size', ['', '0', '64', '-1', '1.5'], 'Rack size: a whole number from 1 to 63.', false],
     [
       'B',
       ['', '1.5', '10001', '-10001'],
-      'The value of B: a whole number from −10000 to 10000.',
+      'Value of B: a whole number from −10000 to 10000.',
       false,
     ],
   ])('is refused with a message beside its box: %s', async (label, texts, sentence, isChecked) => {
@@ -605,8 +598,8 @@ describe('choosing another board', () => {
   });
 
   it.each([
-    ['boards/none.txt', 'There is no file "boards/none.txt" under resources/.'],
-    ['boards/bad.txt', 'Line 4, column 1: the board needs 28 rows of squares, and the file has 0.'],
+    ['boards/none.txt', 'Can’t find "boards/none.txt" in resources/.'],
+    ['boards/bad.txt', 'Line 4, column 1: the board needs 28 rows; the file has 0.'],
   ])('refuses an unusable board and leaves the dialog unchanged: %s', async (name, reason) => {
     const { user } = await choose();
     await user.click(radio(RACKS, 'Open'));
@@ -727,7 +720,7 @@ describe('choosing another board', () => {
     const { user } = await choose();
     await user.upload(screen.getByLabelText('Board file'), fileOf('mine.txt', 'hello\nworld\n'));
     await refused(
-      'In "mine.txt": Line 1, column 6: the number of columns must be a whole number from 7 to 26, and this is "5".',
+      'In "mine.txt": Line 1, column 6: the number of columns must be a whole number from 7 to 26, not "5".',
     );
     expect(loaded()).toBe('Default board');
   });
@@ -738,7 +731,7 @@ describe('choosing another board', () => {
     await user.upload(screen.getByLabelText('Board file'), file);
     await coming(settled);
     await refused(
-      'In "mine.txt": Line 2, column 1: the number of rows must be a whole number from 10 to 99, and this is "9".',
+      'In "mine.txt": Line 2, column 1: the number of rows must be a whole number from 10 to 99, not "9".',
     );
     expect(loaded()).toBe('Default board');
   });
@@ -748,7 +741,7 @@ describe('choosing another board', () => {
     const file = fileOf('mine.txt', 'x'.repeat(100_001));
     await user.upload(screen.getByLabelText('Board file'), file);
     await coming(settled);
-    await refused('"mine.txt": The file is larger than 100 kB; choose a smaller one.');
+    await refused('"mine.txt": That file is over 100 kB. Choose a smaller one.');
   });
 
   it('refuses a user file that no longer exists', async () => {
@@ -758,7 +751,7 @@ describe('choosing another board', () => {
     });
     await user.upload(screen.getByLabelText('Board file'), file);
     await coming(settled);
-    await refused('"mine.txt": The file could not be read; choose it again.');
+    await refused('"mine.txt": Couldn’t read the file. Choose it again.');
     expect(loaded()).toBe('Default board');
   });
 
@@ -790,7 +783,7 @@ describe('a record in the set-up dialog', () => {
     const { page, user } = await opened();
     const text = formatRecord(smallGame(PLAIN_DRAWS, {}, 'NO,2b').record);
     const file = fileOf('game.json', text);
-    await user.upload(screen.getByLabelText('Record file'), file);
+    await user.upload(screen.getByLabelText('Game file'), file);
     await waitFor(() => expect(page.actions.exportRecord()).toBe(text));
     expect(page.state().panel).toBeUndefined();
   });
@@ -798,10 +791,10 @@ describe('a record in the set-up dialog', () => {
   it('is refused there if it is invalid', async () => {
     const { page, user } = await opened();
     const file = fileOf('game.json', '{}');
-    await user.upload(screen.getByLabelText('Record file'), file);
+    await user.upload(screen.getByLabelText('Game file'), file);
     await waitFor(() =>
       expect(screen.getByRole('dialog')).toHaveTextContent(
-        'The record game.json was not opened, and nothing has changed.',
+        'Couldn’t open game.json. Nothing changed.',
       ),
     );
     expect(page.state().table).toBeUndefined();

@@ -28,12 +28,12 @@ async function opened(changes: Partial<GameSetup>, ...moves: readonly string[]) 
   const page = await pageWith(smallGame(PLAIN_DRAWS, { ...PEOPLE, ...changes }, ...moves));
   doing(page, (actions) => actions.openPanel('words'));
   const shown = show(page, <WordsDialog />);
-  await screen.findByRole('dialog', { name: 'Words' });
+  await screen.findByRole('dialog', { name: 'Look up' });
   await coming(settled);
   return { page, ...shown };
 }
 
-const dialog = () => within(screen.getByRole('dialog', { name: 'Words' }));
+const dialog = () => within(screen.getByRole('dialog', { name: 'Look up' }));
 const box = (label: string) => dialog().getByLabelText(label);
 const foundWords = () =>
   dialog()
@@ -74,18 +74,18 @@ describe('the words panel after a game', () => {
     expect(said()).toContain('Yes, TON is a word.');
     expect(foundWords()).toEqual([['', 'TON', 'E', '3']]);
     await ask(user, 'Word or pattern', 'tons');
-    expect(said()).toContain('No, tons is not in the list.');
+    expect(said()).toContain('No, tons isn’t in the list.');
     expect(dialog().queryByRole('grid')).toBeNull();
   });
 
   it.each([
     ['Word or pattern', 'no.', ['NOT']],
-    ['From letters', 'da_', ['AD', 'DAD', 'DO']],
+    ['Using letters', 'da_', ['AD', 'DAD', 'DO']],
     ['Begins with', 'te', ['TEA']],
     ['Contains', 'ot', ['NOT', 'NOTE']],
     ['Ends with', 'n', ['ON', 'TON']],
-    ['Shortest', '4', ['NOTE', 'TONE']],
-    ['Longest', '2', ['AD', 'DO', 'NO', 'ON']],
+    ['Min. length', '4', ['NOTE', 'TONE']],
+    ['Max. length', '2', ['AD', 'DO', 'NO', 'ON']],
   ])('finds words by a condition: %s %s', async (label, text, expected) => {
     const { user } = await opened({}, ...OVER);
     await ask(user, label, text);
@@ -93,7 +93,7 @@ describe('the words panel after a game', () => {
   });
 
   it.each([
-    ['unavailable', 'This browser could not start the search. Reload the page to try again.'],
+    ['unavailable', 'Couldn’t start the search. Reload the page and try again.'],
     [
       'code-missing',
       'Part of the game couldn’t be loaded. Check the connection and try again, or reload the page.',
@@ -105,7 +105,7 @@ describe('the words panel after a game', () => {
     valueOf(await page.actions.importRecord(formatRecord(record)));
     doing(page, (actions) => actions.openPanel('words'));
     show(page, <WordsDialog />);
-    await screen.findByRole('dialog', { name: 'Words' });
+    await screen.findByRole('dialog', { name: 'Look up' });
     await coming(settled);
     expect(said()).toContain(sentence);
   });
@@ -113,12 +113,12 @@ describe('the words panel after a game', () => {
   it('combines conditions and follows the chosen order', async () => {
     const { user } = await opened({}, ...OVER);
     await ask(user, 'Contains', 'o');
-    await ask(user, 'Longest', '3');
-    await user.selectOptions(box('Order'), 'Length');
+    await ask(user, 'Max. length', '3');
+    await user.selectOptions(box('Sort by'), 'Length');
     await coming(settled);
     expect(foundWords().map(([, word]) => word)).toEqual(['NOT', 'TON', 'DO', 'NO', 'ON']);
     await ask(user, 'Contains', 'x');
-    expect(said()).toContain('No words.');
+    expect(said()).toContain('No words found.');
   });
 
   it('marks a field with an impossible character, or a number that is invalid', async () => {
@@ -126,13 +126,13 @@ describe('the words panel after a game', () => {
     await ask(user, 'Begins with', 'a?');
     expect(box('Begins with')).toBeInvalid();
     expect(box('Begins with')).toHaveAccessibleDescription(
-      'Character 2 is "?", which no tile bears: write letters only.',
+      'No tile has "?" (character 2). Use letters only.',
     );
     expect(box('Contains')).toBeValid();
     await ask(user, 'Begins with', 'a');
     expect(box('Begins with')).toBeValid();
-    await ask(user, 'Shortest', '0');
-    expect(box('Shortest')).toHaveAccessibleDescription(/whole number from 1 to 255/);
+    await ask(user, 'Min. length', '0');
+    expect(box('Min. length')).toHaveAccessibleDescription(/whole number from 1 to 255/);
   });
 
   it('moves from row to row by keys, and gives each its position', async () => {
@@ -163,11 +163,11 @@ describe('custom words', () => {
 
   it('are added to the list, found with it, saved and removed again', async () => {
     const { page, user } = await opened({}, ...OVER);
-    await tab(user, 'Words of your own');
+    await tab(user, 'Your words');
     await user.type(box('New word'), 'zax{Enter}');
     expect(page.words.wanted()).toMatchObject({ kind: 'shipped', added: ['ZAX'] });
     await coming(() => page.words.settle(ok(compiled([...WORDS, 'ZAX']))));
-    expect(said()).toContain('1 word of your own.');
+    expect(said()).toContain('1 word.');
     await tab(user, 'Look up');
     await ask(user, 'Word or pattern', 'zax');
     expect(said()).toContain('Yes, ZAX is a word.');
@@ -175,32 +175,32 @@ describe('custom words', () => {
       { added: ['ZAX'] },
     ]);
 
-    await tab(user, 'Words of your own');
+    await tab(user, 'Your words');
     await user.click(dialog().getByRole('button', { name: 'Remove ZAX' }));
     expect(box('New word')).toHaveFocus();
     await tab(user, 'Look up');
     await coming(settled);
-    expect(said()).toContain('No, zax is not in the list.');
+    expect(said()).toContain('No, zax isn’t in the list.');
     expect(page.storage.texts.get('ownWords')).toBe('[]');
   });
 
   it.each([
-    ['', 'A word needs at least one letter: write it and try again.'],
-    ['ö', 'Character 1 is "ö", which no tile bears: write letters only.'],
-    ['note', 'NOTE is in the list already.'],
+    ['', 'Enter a word first.'],
+    ['ö', 'No tile has "ö" (character 1). Use letters only.'],
+    ['note', 'NOTE is already in the list.'],
   ])('are refused if they cannot be added: “%s”', async (text, reason) => {
     const { page, user } = await opened({}, ...OVER);
-    await tab(user, 'Words of your own');
+    await tab(user, 'Your words');
     if (text !== '') await user.type(box('New word'), text);
     await user.click(dialog().getByRole('button', { name: 'Add word' }));
     expect(box('New word')).toHaveAccessibleDescription(reason);
     expect(page.state().ownWords).toEqual([]);
   });
 
-  it('are described as leaving the list itself unchanged', async () => {
+  it('are described as staying in this browser', async () => {
     const { user } = await opened({}, ...OVER);
-    await tab(user, 'Words of your own');
-    expect(dialog().getByText(/the list itself does not change/)).toBeInTheDocument();
+    await tab(user, 'Your words');
+    expect(dialog().getByText(/stay in this browser/)).toBeInTheDocument();
   });
 });
 
@@ -209,7 +209,7 @@ describe('the words panel in a game that allows help', () => {
 
   it('records nothing before a search, and then once a turn', async () => {
     const { page, user } = await opened(HELPED);
-    expect(dialog().getByText('Looking words up is noted beside your move.')).toBeInTheDocument();
+    expect(dialog().getByText('Look-ups are marked next to your move.')).toBeInTheDocument();
     expect(dialog().queryByRole('tab')).toBeNull();
     expect(eventsOf(page)).toEqual(['deal']);
     await ask(user, 'Word or pattern', 'to.');
@@ -231,7 +231,7 @@ describe('the words panel in a game that allows help', () => {
     const { page, user } = await opened(HELPED);
     doing(page, (actions) => actions.pass());
     await ask(user, 'Word or pattern', 'ton');
-    expect(dialog().getByText(/on your own turn/)).toBeInTheDocument();
+    expect(dialog().getByText(/on your turn/)).toBeInTheDocument();
     expect(foundWords()).toEqual([]);
     await coming(async () => {
       page.search.last().answer({ kind: 'pass' });

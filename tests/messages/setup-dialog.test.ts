@@ -27,18 +27,18 @@ describe('the summary of the setup', () => {
     ['hc', 'closed', 'You against the computer, closed.'],
     ['ch', 'open', 'You against the computer, open.'],
     ['hB', 'closed', 'You against Club, closed.'],
-    ['hhAA', undefined, '2 people at this screen against 2 computers at Casual.'],
+    ['hhAA', undefined, '2 people on this device against 2 computers at Casual.'],
     ['AB', undefined, '2 computers against each other.'],
     ['BB', undefined, '2 computers at Club against each other.'],
     ['hccc', undefined, 'You against 3 computers.'],
-    ['hh', 'open', '2 people at this screen, open.'],
-    ['hhc', undefined, '2 people at this screen against the computer.'],
+    ['hh', 'open', '2 people on this device, open.'],
+    ['hhc', undefined, '2 people on this device against the computer.'],
     ['c', undefined, 'The computer alone.'],
     ['cc', 'closed', '2 computers against each other, closed.'],
-    ['hf', 'closed', 'You and a friend far away, closed.'],
-    ['hffc', undefined, 'You and 2 friends far away against the computer.'],
-    ['hhf', undefined, '2 people here and a friend far away.'],
-    ['ffcc', undefined, '2 friends far away against 2 computers.'],
+    ['hf', 'closed', 'You and a friend online, closed.'],
+    ['hffc', undefined, 'You and 2 friends online against the computer.'],
+    ['hhf', undefined, '2 people here and a friend online.'],
+    ['ffcc', undefined, '2 friends online against 2 computers.'],
   ] as const)('names the players: %s', (who, racks, sentence) => {
     expect(seatsInShort(seats(who), racks)).toBe(sentence);
   });
@@ -54,11 +54,11 @@ const ERRORS = {
 
 describe('the sentence for an error in a bag of letters', () => {
   it.each([
-    [ERRORS.BAG_EMPTY, 'A bag needs at least one letter: write a letter for each tile.'],
-    [ERRORS.BAG_TOO_LONG, 'A bag holds at most 1000 tiles: take some letters away.'],
+    [ERRORS.BAG_EMPTY, 'Enter a letter for each tile.'],
+    [ERRORS.BAG_TOO_LONG, 'A bag can hold 1000 tiles. Remove some.'],
     [
       ERRORS.FOREIGN_CHARACTER,
-      'Character 4 is "\\u0007", which no tile bears: write letters only, one for each tile.',
+      'No tile has "\\u0007" (character 4). Use letters only, one per tile.',
     ],
   ])('states the fault and the remedy: %j', (error, sentence) => {
     expect(letterBagReason(error)).toBe(sentence);

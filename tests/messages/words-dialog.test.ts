@@ -4,10 +4,10 @@ import { foundSentence, isEmptyQuestion, ownWordsCount, tooManyOwnWords } from '
 describe('the result of a word search', () => {
   it.each([
     [{ pattern: 'qi' }, 1, 'QI', 'Yes, QI is a word.'],
-    [{ pattern: 'qx' }, 0, undefined, 'No, qx is not in the list.'],
+    [{ pattern: 'qx' }, 0, undefined, 'No, qx isn’t in the list.'],
     [{ pattern: 'q.' }, 1, 'QI', '1 word.'],
     [{ pattern: 'qi', ends: 'i' }, 1, 'QI', '1 word.'],
-    [{ pattern: '', letters: 'zzz' }, 0, undefined, 'No words.'],
+    [{ pattern: '', letters: 'zzz' }, 0, undefined, 'No words found.'],
     [{}, 267_751, 'AA', '267,751 words.'],
   ])('is worded for %o with %i matches', (question, count, first, sentence) => {
     expect(foundSentence(question, count, first)).toBe(sentence);
@@ -20,12 +20,6 @@ describe('the result of a word search', () => {
 });
 
 it('the count of custom words has the right form of its noun', () => {
-  expect([0, 1, 2].map(ownWordsCount)).toEqual([
-    'No words of your own yet.',
-    '1 word of your own.',
-    '2 words of your own.',
-  ]);
-  expect(tooManyOwnWords(1000)).toBe(
-    'At most 1,000 words can stand beside a list: take one away first.',
-  );
+  expect([0, 1, 2].map(ownWordsCount)).toEqual(['No words yet.', '1 word.', '2 words.']);
+  expect(tooManyOwnWords(1000)).toBe('You can add 1,000 words. Remove one first.');
 });

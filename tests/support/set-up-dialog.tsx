@@ -21,7 +21,7 @@ import { GOOD, ON_THE_TABLE } from './set-up-files';
 /** Texts typed into two boxes before any file is chosen. */
 export const ANN_AND_HER_SEED = [
   ['Name of Player 1', 'Ann'],
-  ['Seed, to repeat a game (optional)', '77'],
+  ['Seed (optional): same seed, same game', '77'],
 ] as const;
 
 const LATIN = alphabetOf(scraebbkle.tileSet);

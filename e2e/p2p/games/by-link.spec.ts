@@ -36,7 +36,7 @@ test('two people connected by a link play a game to its end, and then another', 
   relay,
 }) => {
   const [host, guest] = [await people.invite(), await people.invite()];
-  await openTable(host, { game: 'Classic', name: 'Hedwig', others: ['far away'] });
+  await openTable(host, { game: 'Classic', name: 'Hedwig', others: ['online'] });
   await connectRelay(hostDialog(host.page), relay);
   expect(relay.heard).toEqual([]);
   await makeLink(host);
@@ -99,7 +99,7 @@ test('an unreachable relay is reported, another one is used, and may stop and re
   const url = await addressOfNobody();
   watch.allowOrigin(url);
   const [host, guest] = [await people.invite(), await people.invite()];
-  await openTable(host, { game: 'ScraeBBKle', name: 'Hedwig', others: ['far away'] });
+  await openTable(host, { game: 'ScraeBBKle', name: 'Hedwig', others: ['online'] });
   await openRoom(host, { url });
   const dialog = hostDialog(host.page);
   await expect(dialog).toContainText('No relay answers.');

@@ -12,7 +12,7 @@ import { expect, type People, type Person, test } from '../../lib/people';
 import { type Relay, startRelay } from '../../lib/relay';
 import { expectPeers, heardBy, joinRoom, openLinks, say } from '../../lib/links/drive';
 
-const TABLE = { game: 'ScraeBBKle', name: 'Hedwig', others: ['far away'] } as const;
+const TABLE = { game: 'ScraeBBKle', name: 'Hedwig', others: ['online'] } as const;
 
 /** Opens a table that can be found through a relay; returns the link to its second seat. */
 async function openFarTable(host: Person, relay: Relay): Promise<string> {

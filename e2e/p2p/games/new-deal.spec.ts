@@ -33,7 +33,7 @@ test('a host deals again only if its guest agrees, by keyboard too', async ({
   // The guest's reload closes its connection.
   watch.allowError(/Trystero peer error: .*Close called/);
   const [host, guest] = [await people.inviteKillable(), await people.invite()];
-  await openTable(host, { game: 'ScraeBBKle', name: 'Hedwig', others: ['far away'] });
+  await openTable(host, { game: 'ScraeBBKle', name: 'Hedwig', others: ['online'] });
   await openRoom(host, relay);
   await joinByLink(guest, { link: await linkFor(host, 2), name: 'Gunnar', relay });
   await deal({ host, sitters: [host, guest] });

@@ -111,7 +111,7 @@ for (const open of [false, true]) {
     open ? LONG_TEST : {},
     async ({ people, relay }) => {
       const [host, guest] = [await people.invite(), await people.invite()];
-      await openTable(host, { game: 'ScraeBBKle', name: 'Hedwig', others: ['far away'], open });
+      await openTable(host, { game: 'ScraeBBKle', name: 'Hedwig', others: ['online'], open });
       await meetByCode(host, guest, { player: 2, name: 'Gunnar' });
       const table = { host, sitters: [host, guest] };
       await deal(table);

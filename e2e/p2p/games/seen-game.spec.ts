@@ -15,7 +15,7 @@ import { expectTurns } from '../../lib/table';
 
 test('a guest still has the game after both browsers were killed', async ({ people, relay }) => {
   const [host, guest] = [await people.inviteKillable(), await people.inviteKillable()];
-  await openTable(host, { game: 'ScraeBBKle', name: 'Hedwig', others: ['far away'] });
+  await openTable(host, { game: 'ScraeBBKle', name: 'Hedwig', others: ['online'] });
   await openRoom(host, relay);
   await joinByLink(guest, { link: await linkFor(host, 2), name: 'Gunnar', relay });
   const table = { host, sitters: [host, guest] };

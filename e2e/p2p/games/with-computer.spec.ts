@@ -22,7 +22,7 @@ test('two people and a computer play a game to its end, with a report after each
   await openTable(host, {
     game: 'Configured',
     name: 'Hedwig',
-    others: ['computer', 'far away'],
+    others: ['computer', 'online'],
   });
   await openRoom(host, relay);
   await joinByLink(guest, { link: await linkFor(host, 3), name: 'Gunnar', relay });

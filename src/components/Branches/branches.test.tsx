@@ -107,7 +107,7 @@ describe('branch of a finished game', () => {
     await tabs().request(OVER.record.id, 'take-over', () => {}).outcome;
     await page.actions.backToFinishedGame();
     expect(page.state().notice).toMatchObject({
-      headline: 'The game before could not be opened.',
+      headline: 'Couldn’t open your last game.',
       reason: NOT_OPENED.IN_ANOTHER_TAB,
     });
     const left = await branchedOff();

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { OPEN_FILE } from '../../messages';
 import { useActions } from '../game-context';
 import { FileButton } from '../ui';
 
@@ -16,11 +17,11 @@ export function OpenRecordButton(
   return (
     <FileButton
       tone={tone}
-      label="Record file"
+      label={OPEN_FILE.kind}
       accept=".json,application/json,.gcg"
       onChosen={([file]) => file && void open(file)}
     >
-      Open record…
+      {OPEN_FILE.open}
     </FileButton>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { LoadedBoard } from '../../engine';
 import type { Game } from '../../setup';
-import { LOAD_A_BOARD, QUESTIONS } from '../../messages';
+import { QUESTIONS, SETUP } from '../../messages';
 import { useActions } from '../game-context';
 import { Question } from '../ui';
 import type { BoardChoice, ChosenBoard } from './use-board-choice';
@@ -137,7 +137,7 @@ export function BoardCards(props: {
         {otherBoards.map(({ name, size, file }) =>
           card(file, name, size, pictureOf(pictures.get(file), isShown(file, file))),
         )}
-        {card(LOAD, LOAD_A_BOARD.name, LOAD_A_BOARD.note, <FileIcon />)}
+        {card(LOAD, SETUP.board.load, SETUP.board.loadNote, <FileIcon />)}
       </div>
     </Question>
   );

@@ -1,12 +1,6 @@
 import { type RefObject, useId, useState } from 'react';
-import {
-  BOARD_FILE_NAME,
-  boardSize,
-  LOADING_BOARD,
-  NOT_A_VALID_FILE,
-  OWN_BOARD_NOTE,
-} from '../../messages';
-import { type Board, plainBoard, type RuleBook } from '../../engine';
+import { boardSize, NOT_A_VALID_FILE, SETUP } from '../../messages';
+import { plainBoard, type RuleBook } from '../../engine';
 import type { Game } from '../../setup';
 import { Button, FieldError, FileButton, isIntegerInRange, isPlainKey, NumberField } from '../ui';
 import type { BoardChoice } from './use-board-choice';
@@ -30,7 +24,7 @@ function BoardSource(props: {
   };
   return (
     <div className="board-source">
-      <label htmlFor={`${id}-name`}>{BOARD_FILE_NAME}</label>
+      <label htmlFor={`${id}-name`}>{SETUP.board.fileName}</label>
       <div className="board-source__named">
         <span aria-hidden="true">resources/</span>
         <input
@@ -51,9 +45,9 @@ function BoardSource(props: {
             load();
           }}
         />
-        <Button onClick={load}>Load</Button>
+        <Button onClick={load}>{SETUP.board.loadNamed}</Button>
         <FileButton
-          label="Board file"
+          label={SETUP.board.file}
           accept=".txt,text/plain"
           onChosen={([file]) => {
             if (!file) return;
@@ -61,10 +55,10 @@ function BoardSource(props: {
             boards.chooseFile(file);
           }}
         >
-          Choose file…
+          {SETUP.board.chooseFile}
         </FileButton>
       </div>
-      <p>{OWN_BOARD_NOTE}</p>
+      <p>{SETUP.board.fileNote}</p>
       <FieldError id={`${id}-error`} lead={NOT_A_VALID_FILE} reason={boards.refusal} />
     </div>
   );
@@ -74,36 +68,36 @@ function BoardSource(props: {
 const SIDES = { min: 2, max: 100 };
 
 function PlainBoardSize(props: {
-  readonly usual: Pick<Board, 'rows' | 'columns'>;
+  readonly usual: Extract<Game['defaultBoard'], { readonly board: unknown }>;
   readonly boards: BoardChoice;
 }) {
   const { usual, boards } = props;
   const id = useId();
-  const [rows, setRows] = useState(String(usual.rows));
-  const [columns, setColumns] = useState(String(usual.columns));
+  const [rows, setRows] = useState(String(usual.board.rows));
+  const [columns, setColumns] = useState(String(usual.board.columns));
   const choose = (nextRows: string, nextColumns: string): void => {
     setRows(nextRows);
     setColumns(nextColumns);
     if (isIntegerInRange(nextRows, SIDES) && isIntegerInRange(nextColumns, SIDES)) {
-      boards.chooseBoard('Plain board', plainBoard(Number(nextRows), Number(nextColumns)));
+      boards.chooseBoard(usual.name, plainBoard(Number(nextRows), Number(nextColumns)));
     }
   };
   const fault = firstFault([
-    { what: 'Rows', text: rows, range: SIDES },
-    { what: 'Columns', text: columns, range: SIDES },
+    { what: SETUP.board.rows, text: rows, range: SIDES },
+    { what: SETUP.board.columns, text: columns, range: SIDES },
   ]);
   return (
     <>
       <div className="fields">
         <NumberField
-          label="Rows"
+          label={SETUP.board.rows}
           range={SIDES}
           errorId={`${id}-error`}
           value={rows}
           onChange={(next) => choose(next, columns)}
         />
         <NumberField
-          label="Columns"
+          label={SETUP.board.columns}
           range={SIDES}
           errorId={`${id}-error`}
           value={columns}
@@ -124,7 +118,7 @@ export function BoardShown(props: {
   if (!chosen) {
     return (
       <div className="setup__board">
-        <p>{refusal ?? LOADING_BOARD}</p>
+        <p>{refusal ?? SETUP.board.loading}</p>
       </div>
     );
   }
@@ -153,8 +147,7 @@ export function BoardQuestion(props: {
   const { rules, defaultBoard, otherBoards } = game;
   const [source, setSource] = useState<BoardSourceName>(DEFAULT);
   const defaultFile = 'file' in defaultBoard ? defaultBoard.file : '';
-  const plain =
-    rules.boardFormat === 'plain' && 'board' in defaultBoard ? defaultBoard.board : undefined;
+  const plain = rules.boardFormat === 'plain' && 'board' in defaultBoard ? defaultBoard : undefined;
   const choose = (next: BoardSourceName): void => {
     setSource(next);
     if (next === DEFAULT) {
@@ -184,7 +177,9 @@ export function BoardQuestion(props: {
       )}
       {source === DEFAULT && plain && <PlainBoardSize usual={plain} boards={boards} />}
       {source !== LOAD && boards.refusal !== undefined && <FieldError reason={boards.refusal} />}
-      {source !== LOAD && boards.refusal === undefined && !boards.chosen && <p>{LOADING_BOARD}</p>}
+      {source !== LOAD && boards.refusal === undefined && !boards.chosen && (
+        <p>{SETUP.board.loading}</p>
+      )}
     </>
   );
 }

@@ -12,13 +12,11 @@ import {
   type ShippedConfiguration,
 } from '../../setup';
 import {
-  CONFIGURATION_NOTE,
   configuredGameReason,
   configuredSummary,
-  DRAWS,
   filesChosen,
   QUESTIONS,
-  WHICH_FILE,
+  SETUP,
 } from '../../messages';
 import { useActions } from '../game-context';
 import { GuessedNote, ListNote } from '../Words/WordsNote';
@@ -184,7 +182,7 @@ export function ConfiguredForm(form: FormProps) {
           question={QUESTIONS.configuration}
           answers={[
             ...CONFIGURATIONS.map(({ name }) => [name, name] as const),
-            [OWN, 'Files of my own'],
+            [OWN, SETUP.configuration.own],
           ]}
           value={isOwn ? OWN : (shipped?.name ?? OWN)}
           onChange={(source) => {
@@ -194,31 +192,31 @@ export function ConfiguredForm(form: FormProps) {
         />
         {isOwn && (
           <div className="configuration">
-            <p>{CONFIGURATION_NOTE}</p>
+            <p>{SETUP.configuration.note}</p>
             <div className="configuration__actions">
               <FileButton
-                label="Files of a configuration"
+                label={SETUP.configuration.files}
                 accept=".txt,text/plain"
                 many
                 onChosen={pick}
               >
-                Choose files…
+                {SETUP.configuration.chooseFiles}
               </FileButton>
-              <FileButton label="Folder of a configuration" accept="" folder onChosen={pick}>
-                Choose folder…
+              <FileButton label={SETUP.configuration.folder} accept="" folder onChosen={pick}>
+                {SETUP.configuration.chooseFolder}
               </FileButton>
             </div>
             {own.files.length > 0 && (
               <div className="configuration__actions">
                 <p>{filesChosen(own.files.length)}</p>
                 <Button tone="quiet" onClick={own.forget}>
-                  Forget these files
+                  {SETUP.configuration.clear}
                 </Button>
               </div>
             )}
             {own.configurations.length > 0 && (
               <Choice
-                question={WHICH_FILE}
+                question={QUESTIONS.file}
                 answers={own.configurations.map((path) => [path, path] as const)}
                 value={own.configuration ?? ''}
                 onChange={(path) => void own.chooseConfiguration(path)}
@@ -226,16 +224,16 @@ export function ConfiguredForm(form: FormProps) {
             )}
           </div>
         )}
-        <Disclosure summary="More options">
+        <Disclosure summary={SETUP.configuration.more}>
           <Choice
-            question={DRAWS.question}
+            question={QUESTIONS.draws}
             answers={[
-              ['seeded', DRAWS.seeded],
-              ['course', DRAWS.course],
+              ['seeded', SETUP.draws.seeded],
+              ['course', SETUP.draws.course],
             ]}
             value={draws}
             onChange={setDraws}
-            {...(draws === 'course' ? { about: DRAWS.about } : {})}
+            {...(draws === 'course' ? { about: SETUP.draws.courseNote } : {})}
           />
         </Disclosure>
         <FieldError reason={error ? configuredGameReason(error) : fault} />

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { counted, ownFileReason } from '../../messages';
+import { counted, ownFileReason, SETUP } from '../../messages';
 import {
   DEFAULT_LIST,
   type Game,
@@ -18,7 +18,7 @@ import { asksForTiles, TilesQuestion, useTiles } from './TilesQuestion';
 import { type ChosenBoard, useBoardChoice } from './use-board-choice';
 
 const nameOf = (list: WordList): string =>
-  isSameList(list, DEFAULT_LIST) ? 'The usual list' : listName(list);
+  isSameList(list, DEFAULT_LIST) ? SETUP.words.standard : listName(list);
 
 /** Shows the word list in use and lets the player choose another. */
 function WordListChoice(props: {
@@ -60,7 +60,7 @@ function WordListChoice(props: {
             choose(DEFAULT_LIST);
           }}
         >
-          Usual list
+          {SETUP.words.backToStandard}
         </Button>
       )}
       <WordListButton onChosen={(file) => void take(file)} />

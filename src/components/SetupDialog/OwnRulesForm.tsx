@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { err, ok, parseRuleBook, type Result } from '../../engine';
-import { OWN_RULES_NOTE, ownFileReason, ownRuleBookReason } from '../../messages';
+import { ownFileReason, ownRuleBookReason, SETUP } from '../../messages';
 import { type Game, ownGame, readUserFile } from '../../setup';
 import { FieldError, FileButton } from '../ui';
 import { GameForm } from './GameForm';
@@ -34,19 +34,19 @@ export function OwnRulesForm(form: FormProps) {
       <p>
         {own ? (
           <>
-            <strong>{own.game.rules.name}</strong>, from {own.file}
+            <strong>{own.game.rules.name}</strong> · {own.file}
           </>
         ) : (
-          OWN_RULES_NOTE
+          SETUP.rules.note
         )}
       </p>
       <div className="configuration__actions">
         <FileButton
-          label="Rule book file"
+          label={SETUP.rules.file}
           accept=".json,application/json"
           onChosen={([file]) => file && void load(readOwnGame(file, ++read.current))}
         >
-          Choose rules…
+          {SETUP.rules.choose}
         </FileButton>
       </div>
       <FieldError reason={error} />

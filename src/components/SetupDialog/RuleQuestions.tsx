@@ -1,5 +1,5 @@
 import { CONFIGURATION_RANGES, JAVA_SEED_RANGE, type RuleBook } from '../../engine';
-import { MIN_IN_BAG, QUESTIONS, SEED_LABEL } from '../../messages';
+import { QUESTIONS, SETUP } from '../../messages';
 import { Choice, Field, NumberField } from '../ui';
 
 export function ExchangeQuestion(props: {
@@ -11,8 +11,8 @@ export function ExchangeQuestion(props: {
     <Choice
       question={QUESTIONS.leastInBag}
       answers={[
-        ['usual', MIN_IN_BAG.usual],
-        ['tournament', MIN_IN_BAG.tournament],
+        ['usual', SETUP.leastInBag.usual],
+        ['tournament', SETUP.leastInBag.tournament],
       ]}
       value={isTournament ? 'tournament' : 'usual'}
       onChange={(answer) => onChange(answer === 'tournament')}
@@ -29,8 +29,8 @@ export function UndoQuestion(props: {
     <Choice
       question={QUESTIONS.undo}
       answers={[
-        ['allowed', 'Yes: it is noted in the result'],
-        ['not', 'No'],
+        ['allowed', SETUP.undo.allowed],
+        ['not', SETUP.undo.not],
       ]}
       value={isAllowed ? 'allowed' : 'not'}
       onChange={(answer) => onChange(answer === 'allowed')}
@@ -61,7 +61,7 @@ export function SeedQuestion(props: {
   if (range) {
     return (
       <NumberField
-        label={SEED_LABEL.number}
+        label={SETUP.seed.number}
         range={range}
         value={seed}
         isOptional
@@ -71,7 +71,7 @@ export function SeedQuestion(props: {
     );
   }
   return (
-    <Field label={SEED_LABEL.text}>
+    <Field label={SETUP.seed.text}>
       <input
         value={seed}
         maxLength={100}

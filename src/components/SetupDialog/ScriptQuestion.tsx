@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { Result, ScriptError, ScriptSeatsError } from '../../engine';
-import { ownFileReason, SCRIPT_LABEL, scriptReason, scriptSeatsReason } from '../../messages';
+import { ownFileReason, scriptReason, scriptSeatsReason, SETUP } from '../../messages';
 import { readUserFile } from '../../setup';
 import { Button, Disclosure, Field, FieldError, FileButton } from '../ui';
 import { useLatest } from './use-latest';
@@ -36,8 +36,8 @@ export function ScriptQuestion(props: {
   };
 
   return (
-    <Disclosure summary="Play a script">
-      <Field label={SCRIPT_LABEL}>
+    <Disclosure summary={SETUP.script.title}>
+      <Field label={SETUP.script.text}>
         <textarea
           value={text}
           rows={6}
@@ -51,14 +51,14 @@ export function ScriptQuestion(props: {
       <FieldError id={`${id}-error`} reason={error} />
       <div className="script__actions">
         <FileButton
-          label="Script file"
+          label={SETUP.script.file}
           accept=".txt,text/plain"
           onChosen={([file]) => file && void load(file)}
         >
-          Load script…
+          {SETUP.script.load}
         </FileButton>
         <Button disabled={disabled || text.trim() === ''} onClick={() => void play()}>
-          Play the script
+          {SETUP.script.run}
         </Button>
       </div>
     </Disclosure>

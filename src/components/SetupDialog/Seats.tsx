@@ -11,6 +11,8 @@ import {
   levelQuestion,
   playerQuestion,
   QUESTIONS,
+  seatLabels,
+  SETUP,
   whereaboutsQuestion,
 } from '../../messages';
 import type { SecondPlayer } from '../../store';
@@ -19,15 +21,14 @@ import { LevelChoice } from '../LevelChoice/LevelChoice';
 import { Choice, Field, NumberField } from '../ui';
 
 const PLAYERS = [
-  ['human', 'Human'],
-  ['computer', 'Computer'],
-  ['far', 'Far away'],
+  ['human', SETUP.players.human],
+  ['computer', SETUP.players.computer],
+  ['far', SETUP.players.far],
 ] as const;
 
-/** Where a human sits, for games with fixed seats. */
 const WHEREABOUTS = [
-  ['human', 'Here'],
-  ['far', 'Far away'],
+  ['human', SETUP.whereabouts.human],
+  ['far', SETUP.whereabouts.far],
 ] as const;
 
 /** A seat during setup; name and skill are as typed. */
@@ -91,6 +92,17 @@ const resized = (drafts: readonly SeatDraft[], count: number): readonly SeatDraf
 
 const SKILLS = { min: 0, max: 1 };
 
+function SeatLabel({ parts }: { readonly parts: ReturnType<typeof seatLabels>['name' | 'skill'] }) {
+  const [shown, hidden, shownToo] = parts;
+  return (
+    <>
+      <span>{shown}</span>
+      <span className="visually-hidden">{hidden}</span>
+      <span>{shownToo}</span>
+    </>
+  );
+}
+
 function SeatQuestion(props: {
   readonly seat: number;
   readonly draft: SeatDraft;
@@ -101,6 +113,7 @@ function SeatQuestion(props: {
   const { seat, draft, rules, isOwnList, onChange } = props;
   const hasSkill = rules.computers === 'by-skill';
   const name = defaultName(seat);
+  const labels = seatLabels(name);
   return (
     <div className="seat-question">
       <Choice
@@ -110,14 +123,7 @@ function SeatQuestion(props: {
         onChange={(player) => onChange({ ...draft, player })}
       />
       {draft.player !== 'far' && (
-        <Field
-          label={
-            <>
-              <span>Name</span>
-              <span className="visually-hidden">{` of ${name}`}</span>
-            </>
-          }
-        >
+        <Field label={<SeatLabel parts={labels.name} />}>
           <input
             value={draft.name}
             placeholder={name}
@@ -129,13 +135,7 @@ function SeatQuestion(props: {
       )}
       {hasSkill && draft.player === 'computer' && (
         <NumberField
-          label={
-            <>
-              <span>Skill</span>
-              <span className="visually-hidden">{` of ${name}`}</span>
-              <span>, 0 to 1</span>
-            </>
-          }
+          label={<SeatLabel parts={labels.skill} />}
           range={SKILLS}
           step={0.01}
           value={draft.skill}

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { configured, scraebbkle } from '../../engine';
-import { gameInShort, INVITED, QUESTIONS } from '../../messages';
+import { gameInShort, gameName, QUESTIONS, SETUP } from '../../messages';
 import { CHOICES, type GameChoice, GAMES } from '../../setup';
 import { GameDialog } from '../GameDialog/GameDialog';
 import { useActions, useGame } from '../game-context';
@@ -27,9 +27,7 @@ function FormOf({ choice, ...form }: FormProps & { readonly choice: GameChoice }
 export function SetupDialog() {
   const { openPanel, visit } = useActions();
   const played = useGame(({ table }) => table?.view.rules.id);
-  const [choice, setChoice] = useState(
-    CHOICES.find(({ id }) => id === played)?.id ?? scraebbkle.id,
-  );
+  const [choice, setChoice] = useState(CHOICES.find((id) => id === played) ?? scraebbkle.id);
   const [opened, setOpened] = useState<ReadonlySet<GameChoice>>(new Set([choice]));
   const form = useId();
   const choose = (next: GameChoice): void => {
@@ -37,12 +35,12 @@ export function SetupDialog() {
     setOpened(new Set(opened).add(next));
   };
   return (
-    <GameDialog title="New game" isWide onClose={() => openPanel(undefined)}>
+    <GameDialog title={SETUP.title} isWide onClose={() => openPanel(undefined)}>
       <div className="setup">
         <div className="setup__game">
           <Choice
             question={QUESTIONS.game}
-            answers={CHOICES.map(({ id, name }) => [id, name])}
+            answers={CHOICES.map((id) => [id, gameName(id)])}
             value={choice}
             onChange={choose}
             form={`${form}${choice}`}
@@ -50,7 +48,8 @@ export function SetupDialog() {
           <div className="setup__about">
             <p>{gameInShort(choice)}</p>
             <p className="setup__join">
-              <span>{INVITED}</span> <Button onClick={() => void visit('')}>Join a game…</Button>
+              <span>{SETUP.invited}</span>{' '}
+              <Button onClick={() => void visit('')}>{SETUP.join}</Button>
             </p>
           </div>
         </div>

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { canHelp, formatRuleBook, type LoadedBoard, type RuleBook, type Tile } from '../../engine';
-import { drawsPromise, gameOnBoard, QUESTIONS, RACKS, seatsInShort } from '../../messages';
+import { drawsPromise, gameOnBoard, QUESTIONS, seatsInShort, SETUP } from '../../messages';
 import { nextTask } from '../../scheduler';
 import { withTournamentExchange, canExchangeAsInTournaments, isUndoDefault } from '../../setup';
 import type { GameWords, SetupChoice } from '../../store';
@@ -133,8 +133,8 @@ export function SetupForm(
           <Choice
             question={QUESTIONS.unknownWord}
             answers={[
-              ['lose-turn', 'The turn'],
-              ['try-again', 'Nothing: try again'],
+              ['lose-turn', SETUP.unknownWord['lose-turn']],
+              ['try-again', SETUP.unknownWord['try-again']],
             ]}
             value={unknownWord}
             onChange={setUnknownWord}
@@ -147,8 +147,8 @@ export function SetupForm(
           <Choice
             question={QUESTIONS.racks}
             answers={[
-              ['open', ...RACKS.open],
-              ['closed', ...RACKS.closed],
+              ['open', ...SETUP.racks.open],
+              ['closed', ...SETUP.racks.closed],
             ]}
             value={racks}
             onChange={setRacks}
@@ -158,8 +158,8 @@ export function SetupForm(
           <Choice
             question={QUESTIONS.help}
             answers={[
-              ['allowed', 'Yes, by words and hints: it is noted beside the move'],
-              ['not', 'No'],
+              ['allowed', SETUP.help.allowed],
+              ['not', SETUP.help.not],
             ]}
             value={help}
             onChange={setHelp}
@@ -167,12 +167,12 @@ export function SetupForm(
         )}
         {asksForUndo && <UndoQuestion isAllowed={undo} onChange={setUndo} />}
         <div className="setup__part">
-          <h3>Words</h3>
+          <h3>{SETUP.words.title}</h3>
           {words}
           {ownWords.count > 0 && <OwnWordsQuestion own={ownWords} />}
           {material && mayLookUp && (
             <p>
-              <Button onClick={() => setLookingUp(true)}>Look words up…</Button>
+              <Button onClick={() => setLookingUp(true)}>{SETUP.words.lookUp}</Button>
             </p>
           )}
         </div>
@@ -193,7 +193,7 @@ export function SetupForm(
           />
         )}
         <div className="setup__part">
-          <h3>Files</h3>
+          <h3>{SETUP.files}</h3>
           <div className="setup__files">
             <OpenRecordButton />
             <Button
@@ -207,7 +207,7 @@ export function SetupForm(
                 )
               }
             >
-              Save rules…
+              {SETUP.rules.save}
             </Button>
           </div>
         </div>
@@ -224,7 +224,7 @@ export function SetupForm(
           </span>
         </p>
         <Button type="submit" tone="main" disabled={!isReady}>
-          {isShared ? 'Open the table' : 'Start game'}
+          {isShared ? SETUP.invite : SETUP.start}
         </Button>
       </DialogFooter>
     </form>

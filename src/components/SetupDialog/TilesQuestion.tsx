@@ -11,7 +11,7 @@ import {
   tilesText,
   withBag,
 } from '../../engine';
-import { letterBagReason, letterValueOf, QUESTIONS, TILES_LABELS } from '../../messages';
+import { letterBagReason, letterValueOf, QUESTIONS, SETUP } from '../../messages';
 import { Field, FieldError, isIntegerInRange, NumberField, Question } from '../ui';
 import { firstFault } from './number-fault';
 
@@ -74,10 +74,10 @@ export function TilesQuestion(props: { readonly rules: RuleBook; readonly tiles:
     text: tiles.values[index] ?? '',
     range: LETTER_VALUE_RANGE,
   }));
-  const rackSize = { what: TILES_LABELS.rackSize, text: tiles.rackSize, range: RACK_SIZE_RANGE };
+  const rackSize = { what: SETUP.tiles.rackSize, text: tiles.rackSize, range: RACK_SIZE_RANGE };
   return (
     <>
-      <Field label={TILES_LABELS.bag}>
+      <Field label={SETUP.tiles.bag}>
         <textarea
           value={tiles.bag}
           rows={3}
@@ -105,7 +105,7 @@ export function TilesQuestion(props: { readonly rules: RuleBook; readonly tiles:
         <FieldError id={`${id}-values-error`} reason={firstFault(values)} />
       </Question>
       <NumberField
-        label={TILES_LABELS.rackSize}
+        label={SETUP.tiles.rackSize}
         range={RACK_SIZE_RANGE}
         errorId={`${id}-rack-error`}
         value={tiles.rackSize}

@@ -21,7 +21,7 @@ function opened() {
   return { page, ...show(page, <WordsNote />) };
 }
 
-const note = () => screen.getByText(/^Loading words/);
+const note = () => screen.getByText(/^Loading words[… ]/);
 const bar = () => screen.getByRole('progressbar', { name: 'Words loaded' });
 
 describe('word list', () => {
@@ -49,21 +49,21 @@ describe('word list', () => {
   it('shows the progress of preparing it', () => {
     const { page } = opened();
     act(() => page.words.build(0.418));
-    expect(screen.getByText('Preparing words · 41 %')).toBeInTheDocument();
+    expect(screen.getByText('Preparing words · 41%')).toBeInTheDocument();
     const prepared = screen.getByRole('progressbar', { name: 'Words prepared' });
     expect(prepared).toHaveAttribute('value', '0.418');
   });
 
   it('announces stages, not every figure', () => {
     const { page } = opened();
-    const status = () => screen.getByText(/^The words are/).textContent;
-    expect(status()).toBe('The words are loading.');
+    const status = () => screen.getByText(/^(?:Loading|Preparing) words$/).textContent;
+    expect(status()).toBe('Loading words');
     act(() => page.words.progress(1_234_567, 2_700_000));
-    expect(status()).toBe('The words are loading.');
+    expect(status()).toBe('Loading words');
     act(() => page.words.build(0.03));
-    expect(status()).toBe('The words are being prepared.');
+    expect(status()).toBe('Preparing words');
     act(() => page.words.build(0.04));
-    expect(status()).toBe('The words are being prepared.');
+    expect(status()).toBe('Preparing words');
   });
 
   it('needs no note once loaded', async () => {
@@ -76,7 +76,7 @@ describe('word list', () => {
     const { page, user } = opened();
     await coming(() => page.words.settle(err({ code: 'WORDS_UNREACHABLE' })));
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'The word list cannot be reached. Check the connection and try again.',
+      'Can’t reach the word list. Check your connection and try again.',
     );
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(page.words.asked()).toBe(2);
@@ -96,13 +96,13 @@ describe('words other than the game’s', () => {
     show(page, <MovePanel />);
     const rematch = screen.getByRole('button', { name: 'Rematch' });
     expect(rematch).toBeDisabled();
-    expect(screen.getByText(/^This game was played by other words/)).toBeInTheDocument();
+    expect(screen.getByText(/^This game was played with another word list/)).toBeInTheDocument();
     const files = [fileOf('theirs.txt', 'ei\nno')];
     fireEvent.change(screen.getByLabelText('Word list file'), { target: { files } });
     await coming(settled);
     await coming(() => page.words.settle(ok(theirs)));
     expect(rematch).toBeEnabled();
-    expect(screen.queryByText(/other words/)).toBeNull();
+    expect(screen.queryByText(/another word list/)).toBeNull();
   });
 
   it('are reported and can be replaced', async () => {
@@ -115,13 +115,13 @@ describe('words other than the game’s', () => {
     await page.words.settle(ok(compiled(['AE'])));
     show(page, <WordsNote />);
     expect(
-      screen.getByText('This game was played by other words than the 11 words that judge it now.'),
+      screen.getByText('This game was played with another word list (11 words loaded now).'),
     ).toBeInTheDocument();
     const files = [fileOf('theirs.txt', 'ei\nno')];
     fireEvent.change(screen.getByLabelText('Word list file'), { target: { files } });
     await coming(settled);
     await coming(() => page.words.settle(ok(theirs)));
-    expect(screen.queryByText(/other words/)).toBeNull();
+    expect(screen.queryByText(/another word list/)).toBeNull();
     expect(page.state().table?.wordsChecked).toBe(true);
   });
 
@@ -134,7 +134,7 @@ describe('words other than the game’s', () => {
       expect(page.state().notice).toEqual({
         tone: 'remark',
         headline:
-          '1 line of theirs.txt is left out: the file is not in UTF-8, and line 3, column 2 is the first place that cannot be read.',
+          'Skipped 1 line of theirs.txt: the file isn’t in UTF-8 (line 3, column 2 can’t be read).',
       }),
     );
   });
@@ -143,6 +143,6 @@ describe('words other than the game’s', () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, {}));
     page.actions.switchWordList({ kind: 'own', name: 'theirs.txt', text: '', isGuessed: true });
     await page.words.settle(ok({ words: compiled(WORDS), leftOut: undefined }));
-    expect(page.state().notice?.headline).toMatch(/^theirs\.txt is not in UTF-8: it was read/);
+    expect(page.state().notice?.headline).toMatch(/^theirs\.txt isn’t in UTF-8. It was read/);
   });
 });

@@ -7,6 +7,7 @@ import {
   otherWordsNote,
   ownFileReason,
   preparingWords,
+  WORD_LIST,
   WORDS_COMING,
   wordsReason,
 } from '../../messages';
@@ -28,7 +29,7 @@ function Reading({ received, total }: Extract<WordsStatus, { stage: 'reading' }>
   return (
     <>
       <span>{loadingWords(received, total)}</span>
-      <progress {...(total ? { value: received, max: total } : {})} aria-label="Words loaded" />
+      <progress {...(total ? { value: received, max: total } : {})} aria-label={WORD_LIST.loaded} />
     </>
   );
 }
@@ -37,7 +38,7 @@ function Building({ fraction }: Extract<WordsStatus, { stage: 'building' }>) {
   return (
     <>
       <span>{preparingWords(fraction)}</span>
-      <progress value={fraction} aria-label="Words prepared" />
+      <progress value={fraction} aria-label={WORD_LIST.prepared} />
     </>
   );
 }
@@ -62,7 +63,7 @@ export function ListNote(props: {
     return (
       <div className="words-note words-note--failed" role="alert">
         <span className="words-note__sentence">{wordsReason(listName(list), status.failure)}</span>
-        <Button onClick={onRetry}>Try again</Button>
+        <Button onClick={onRetry}>{WORD_LIST.retry}</Button>
         {children}
       </div>
     );
@@ -80,11 +81,11 @@ export function ListNote(props: {
 export function WordListButton({ onChosen }: { readonly onChosen: (file: File) => void }) {
   return (
     <FileButton
-      label="Word list file"
+      label={WORD_LIST.file}
       accept=".txt,text/plain"
       onChosen={([file]) => file && onChosen(file)}
     >
-      Other words…
+      {WORD_LIST.choose}
     </FileButton>
   );
 }

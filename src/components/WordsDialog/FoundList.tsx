@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { hooksOf, type Lexicon, type TileSet } from '../../engine';
-import { MEANINGS, pointsText } from '../../messages';
+import { LOOK_UP, MEANINGS, pointsText } from '../../messages';
 import type { FoundWords } from '../../store';
 import { MeaningButton } from '../Meanings/MeaningButton';
 import { isPlainKey } from '../ui';
@@ -11,8 +11,6 @@ const ROW = 2.25;
 
 const rowHeight = (): number =>
   ROW * (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16);
-
-const HEADS = ['In front', 'Word', 'Behind', 'Points'] as const;
 
 function WordCells(props: {
   readonly word: string;
@@ -113,7 +111,7 @@ export function FoundList(props: {
         ref={scroll}
         className="found"
         role="grid"
-        aria-label="Words found"
+        aria-label={LOOK_UP.found}
         aria-rowcount={count + 1}
         aria-activedescendant={
           drawn.some(({ index }) => index === active) ? `${id}${active}` : undefined
@@ -122,7 +120,7 @@ export function FoundList(props: {
         onKeyDown={onKeyDown}
       >
         <div className="found__head" role="row" aria-rowindex={1}>
-          {HEADS.map((head) => (
+          {LOOK_UP.heads.map((head) => (
             <span key={head} role="columnheader">
               {head}
             </span>

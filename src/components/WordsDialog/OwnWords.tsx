@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import { CUSTOM_WORD_LIMITS, type Lexicon, newWord, type TileSet } from '../../engine';
 import {
+  LOOK_UP,
   newWordReason,
   OWN_WORDS_NOTE,
   ownWordsCount,
@@ -95,7 +96,7 @@ export function OwnWords({ own }: { readonly own: ListWithOwn }) {
     <>
       <p className="words-panel__note">{OWN_WORDS_NOTE}</p>
       <form className="own-words__form" onSubmit={onSubmit} autoComplete="off">
-        <Field label="New word">
+        <Field label={LOOK_UP.newWord}>
           <input
             ref={box}
             value={text}
@@ -110,7 +111,7 @@ export function OwnWords({ own }: { readonly own: ListWithOwn }) {
             }}
           />
         </Field>
-        <Button type="submit">Add word</Button>
+        <Button type="submit">{LOOK_UP.add}</Button>
         <p id={`${id}fault`} className="words-panel__fault" role="alert">
           {fault}
         </p>
@@ -120,7 +121,7 @@ export function OwnWords({ own }: { readonly own: ListWithOwn }) {
       </p>
       <ListNote list={list} status={status} onRetry={retry} />
       {added.length > 0 && (
-        <ul className="own-words" aria-label="Words of your own">
+        <ul className="own-words" aria-label={LOOK_UP.ownWords}>
           {added.map((word) => (
             <li key={word}>
               {word}

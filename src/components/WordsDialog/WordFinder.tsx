@@ -11,6 +11,7 @@ import type { FoundWords, WordSearch } from '../../store';
 import {
   foundSentence,
   isEmptyQuestion,
+  LOOK_UP,
   NO_WORDS_FOUND,
   numberReason,
   wordQuestionReason,
@@ -69,28 +70,22 @@ function useWordSearch(
   return searching;
 }
 
+/** Fields for text, each with an example. */
 const TEXTS = [
-  ['pattern', 'Word or pattern', 'TR.E'],
-  ['letters', 'From letters', 'AEINRT_'],
-  ['begins', 'Begins with', ''],
-  ['contains', 'Contains', ''],
-  ['ends', 'Ends with', ''],
+  ['pattern', 'TR.E'],
+  ['letters', 'AEINRT_'],
+  ['begins', ''],
+  ['contains', ''],
+  ['ends', ''],
 ] as const;
 
-const LENGTHS = [
-  ['shortest', 'Shortest'],
-  ['longest', 'Longest'],
-] as const;
+const LENGTHS = ['shortest', 'longest'] as const;
 
-const ORDERS = [
-  ['alphabet', 'A to Z'],
-  ['length', 'Length'],
-  ['points', 'Points'],
-] as const satisfies readonly (readonly [WordSearch['order'], string])[];
+const ORDERS = ['alphabet', 'length', 'points'] as const satisfies readonly WordSearch['order'][];
 
 const RANGE = { min: 1, max: MAX_LENGTH.word };
 
-type Field = (typeof TEXTS)[number][0] | (typeof LENGTHS)[number][0];
+type Field = (typeof TEXTS)[number][0] | (typeof LENGTHS)[number];
 type Typed = Readonly<Partial<Record<Field, string>>>;
 
 const numberIn = (text = ''): number | undefined =>
@@ -168,16 +163,20 @@ export function WordFinder(props: {
   const found = answered?.found.ok ? answered.found.value : undefined;
 
   const change = (field: Field) => (text: string) => setTyped({ ...typed, [field]: text });
-  const numberFault = (label: string, text = ''): string | undefined =>
-    text === '' || isIntegerInRange(text, RANGE) ? undefined : numberReason(label, RANGE);
+  const numberFault = (field: (typeof LENGTHS)[number]): string | undefined => {
+    const text = typed[field] ?? '';
+    return text === '' || isIntegerInRange(text, RANGE)
+      ? undefined
+      : numberReason(LOOK_UP.fields[field], RANGE);
+  };
 
   return (
     <div className="word-finder">
       <form className="word-finder__question" onSubmit={(event) => event.preventDefault()}>
-        {TEXTS.map(([field, label, placeholder], index) => (
+        {TEXTS.map(([field, placeholder], index) => (
           <QuestionField
             key={field}
-            label={label}
+            label={LOOK_UP.fields[field]}
             placeholder={placeholder}
             isFirst={index === 0}
             value={typed[field] ?? ''}
@@ -185,28 +184,28 @@ export function WordFinder(props: {
             onChange={change(field)}
           />
         ))}
-        {LENGTHS.map(([field, label]) => (
+        {LENGTHS.map((field) => (
           <QuestionField
             key={field}
-            label={label}
+            label={LOOK_UP.fields[field]}
             isNumber
             value={typed[field] ?? ''}
-            fault={numberFault(label, typed[field])}
+            fault={numberFault(field)}
             onChange={change(field)}
           />
         ))}
         <div className="field word-finder__field">
-          <label htmlFor={orderBox}>Order</label>
+          <label htmlFor={orderBox}>{LOOK_UP.order}</label>
           <select
             id={orderBox}
             value={order}
             onChange={({ target }) =>
-              setOrder(ORDERS.find(([each]) => each === target.value)?.[0] ?? 'alphabet')
+              setOrder(ORDERS.find((each) => each === target.value) ?? 'alphabet')
             }
           >
-            {ORDERS.map(([each, label]) => (
+            {ORDERS.map((each) => (
               <option key={each} value={each}>
-                {label}
+                {LOOK_UP.orders[each]}
               </option>
             ))}
           </select>

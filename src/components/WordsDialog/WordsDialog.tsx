@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { TileSet } from '../../engine';
 import { type GameWords, lexiconIn } from '../../store';
-import { LOOKED_UP } from '../../messages';
+import { LOOK_UP, LOOKED_UP } from '../../messages';
 import { GameDialog } from '../GameDialog/GameDialog';
 import { useActions, useGame } from '../game-context';
 import { ListNote } from '../Words/WordsNote';
@@ -20,14 +20,14 @@ function OwnList({ tileSet, words }: ListShown) {
   const own = useOwnWords(tileSet, words);
   return (
     <Tabs
-      label="Words"
+      label={LOOK_UP.tabs}
       areKept
       tabs={[
         {
-          name: 'Look up',
+          name: LOOK_UP.finder,
           panel: <WordFinder tileSet={tileSet} lexicon={own.lexicon} showsAll />,
         },
-        { name: 'Words of your own', panel: <OwnWords own={own} /> },
+        { name: LOOK_UP.ownWords, panel: <OwnWords own={own} /> },
       ]}
     />
   );
@@ -47,7 +47,7 @@ function WordsPanel({ tileSet, words }: ListShown) {
 
 export function LookUpDialog({ onClose, ...shown }: ListShown & { readonly onClose: () => void }) {
   return (
-    <GameDialog title="Words" onClose={onClose}>
+    <GameDialog title={LOOK_UP.title} onClose={onClose}>
       <div className="words-panel">
         <WordsPanel {...shown} />
       </div>
@@ -66,7 +66,7 @@ export function WordsDialog() {
   return rules && words ? (
     <LookUpDialog tileSet={rules.tileSet} words={words} onClose={close} />
   ) : (
-    <GameDialog title="Words" onClose={close}>
+    <GameDialog title={LOOK_UP.title} onClose={close}>
       <div className="words-panel">
         <ListNote list={list} status={status} onRetry={loadWords} />
       </div>

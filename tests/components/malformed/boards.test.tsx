@@ -63,16 +63,16 @@ describe.each([
 describe('an invalid board of a configuration', () => {
   it('is refused with its position, and the previous configuration still starts', async () => {
     const { page, user, type, readList, kept } = await openDialog('Configured');
-    await user.click(screen.getByLabelText('Files of my own'));
-    await give('Files of a configuration', ...filesOf({ 'board.txt': `\uFEFF${CONFIGURED}` }));
+    await user.click(screen.getByLabelText('My files'));
+    await give('Configuration files', ...filesOf({ 'board.txt': `\uFEFF${CONFIGURED}` }));
     await readList();
     await type(...ANN_AND_HER_SEED[0]);
     await type(...ANN_AND_HER_SEED[1]);
     const before = kept();
     expect(before.picture).toBe('Picture of the board, 6 columns, 4 rows');
     for (const [what, text, problem] of BAD_CONFIGURED.slice(0, 2)) {
-      await refusing('Files of a configuration');
-      await give('Files of a configuration', ...filesOf({ 'board.txt': text }));
+      await refusing('Configuration files');
+      await give('Configuration files', ...filesOf({ 'board.txt': text }));
       expect({ what, said: alerts(), kept: kept() }).toEqual({
         what,
         said: `In "board.txt": ${problem}`,

@@ -27,9 +27,9 @@ import { GOOD } from '../../support/set-up-files';
 /** The dialog with a valid custom configuration, a name and a seed. */
 async function opened() {
   const dialog = await openDialog('Configured');
-  await dialog.user.click(screen.getByLabelText('Files of my own'));
+  await dialog.user.click(screen.getByLabelText('My files'));
   const good = Object.entries(GOOD).map(([name, text]) => fileOf(name, `\uFEFF${text}`));
-  await give('Files of a configuration', ...good);
+  await give('Configuration files', ...good);
   await dialog.readList();
   await dialog.type(...ANN_AND_HER_SEED[0]);
   await dialog.type(...ANN_AND_HER_SEED[1]);
@@ -59,8 +59,8 @@ describe.each([
   it('is refused with its position, and the previous configuration still starts', async () => {
     const { kept, before, startsGood } = await opened();
     for (const [what, text, sentence] of table.slice(0, 2)) {
-      await refusing('Files of a configuration');
-      await give('Files of a configuration', ...filesOf({ [name]: text }));
+      await refusing('Configuration files');
+      await give('Configuration files', ...filesOf({ [name]: text }));
       expect({ what, said: alerts(), kept: kept() }).toEqual({
         what,
         said: sentence,
@@ -89,9 +89,9 @@ const COURSE_FOLDER: readonly File[] = [
 describe('a folder with several configurations', () => {
   it('asks for one of them, and lists only files with known keys', async () => {
     const { page, user, readList } = await openDialog('Configured');
-    await user.click(screen.getByLabelText('Files of my own'));
-    await give('Folder of a configuration', ...COURSE_FOLDER);
-    expect(alerts()).toBe('3 of these files are configurations; choose one of them.');
+    await user.click(screen.getByLabelText('My files'));
+    await give('Configuration folder', ...COURSE_FOLDER);
+    expect(alerts()).toBe('3 of these files are configurations. Choose one.');
     const choice = within(screen.getByRole('group', { name: 'Which of these files?' }));
     expect(choice.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
       'game/files/game.txt',
@@ -106,9 +106,9 @@ describe('a folder with several configurations', () => {
     await readList(few);
     expect(alerts()).toBe('');
     expect(screen.getByText(/^14 tiles, 6 on a rack/)).toBeInTheDocument();
-    expect(screen.getByText(/^7 of the 9 lines of .* Is this the right list\?$/)).toHaveRole(
-      'status',
-    );
+    expect(
+      screen.getByText(/^Skipped 7 of the 9 lines of .* Is this the right list\?$/),
+    ).toHaveRole('status');
 
     await user.click(choice.getByLabelText('game/files/few-in-hand.txt'));
     await coming(settled);
@@ -125,9 +125,9 @@ describe('a folder with several configurations', () => {
 describe('a folder with hidden folders', () => {
   it('is read without them, even if they hold hundreds of files', async () => {
     const { readList } = await openDialog('Configured');
-    fireEvent.click(screen.getByLabelText('Files of my own'));
+    fireEvent.click(screen.getByLabelText('My files'));
     await give(
-      'Folder of a configuration',
+      'Configuration folder',
       ...Object.entries(GOOD).map(([name, text]) => inFolder(`game/${name}`, text)),
       ...Array.from({ length: 300 }, (_, index) => inFolder(`game/.git/objects/${index}`, '')),
     );
@@ -142,35 +142,35 @@ describe('files that are not a configured game', () => {
   it.each<[what: string, label: string, files: () => readonly File[], sentence: string]>([
     [
       'a thousand files',
-      'Folder of a configuration',
+      'Configuration folder',
       () => Array.from({ length: 1000 }, (_, index) => fileOf(`${index}.txt`, CONFIGURATION)),
-      'With these there are more than 200 files; choose only those of one game.',
+      'That’s more than 200 files. Choose one game’s files only.',
     ],
     [
       'a tile set too large',
-      'Files of a configuration',
+      'Configuration files',
       () => filesOf({ 'tiles.txt': 'a 1 9\n'.repeat(20_000) }),
-      '"tiles.txt": The file is larger than 100 kB; choose a smaller one.',
+      '"tiles.txt": That file is over 100 kB. Choose a smaller one.',
     ],
     [
       'a deleted board',
-      'Files of a configuration',
+      'Configuration files',
       () => [
         ...filesOf({ 'board.txt': undefined }),
         Object.assign(fileOf('board.txt', ''), {
           arrayBuffer: () => Promise.reject(new DOMException('Gone', 'NotFoundError')),
         }),
       ],
-      '"board.txt": The file could not be read; choose it again.',
+      '"board.txt": Couldn’t read the file. Choose it again.',
     ],
     [
       'a word list too large',
-      'Files of a configuration',
+      'Configuration files',
       () => [
         ...filesOf({ 'words.txt': undefined }),
         Object.defineProperty(fileOf('words.txt', ''), 'size', { value: 64_000_001 }),
       ],
-      '"words.txt": The file is larger than 64 MB; choose a smaller one.',
+      '"words.txt": That file is over 64 MB. Choose a smaller one.',
     ],
   ])(
     'are refused, and the previous ones still start: %s',
@@ -186,19 +186,19 @@ describe('files that are not a configured game', () => {
   it.each<[what: string, label: string, files: () => readonly File[], sentence: string]>([
     [
       'no configuration',
-      'Files of a configuration',
+      'Configuration files',
       () => filesOf({ 'config.txt': undefined }),
       NO_CONFIGURATION,
     ],
     [
       'a word list alone',
-      'Files of a configuration',
+      'Configuration files',
       () => [fileOf('words.txt', words)],
       NO_CONFIGURATION,
     ],
     [
       'two candidates',
-      'Folder of a configuration',
+      'Configuration folder',
       () => [
         inFolder('game/config.txt', CONFIGURATION),
         inFolder('game/a/tiles.txt', GOOD['tiles.txt']),
@@ -206,27 +206,27 @@ describe('files that are not a configured game', () => {
         inFolder('game/a/words.txt', GOOD['words.txt']),
         inFolder('game/a/board.txt', GOOD['board.txt']),
       ],
-      'In "game/config.txt", line 4, column 11: "game/a/tiles.txt" and "game/b/tiles.txt" could both be "tiles.txt"; forget these files, and choose only one of them.',
+      'In "game/config.txt", line 4, column 11: "game/a/tiles.txt" and "game/b/tiles.txt" both match "tiles.txt"; clear the files and choose one.',
     ],
     [
       'two candidates in deep folders',
-      'Folder of a configuration',
+      'Configuration folder',
       () => [
         inFolder('g/config.txt', CONFIGURATION),
         inFolder(`g/one/${'folder/'.repeat(20)}tiles.txt`, GOOD['tiles.txt']),
         inFolder(`g/two/${'folder/'.repeat(20)}tiles.txt`, GOOD['tiles.txt']),
       ],
-      'In "g/config.txt", line 4, column 11: "g/one/folder/folder/…er/folder/folder/folder/folder/tiles.txt" and "g/two/folder/folder/…er/folder/folder/folder/folder/tiles.txt" could both be "tiles.txt"; forget these files, and choose only one of them.',
+      'In "g/config.txt", line 4, column 11: "g/one/folder/folder/…er/folder/folder/folder/folder/tiles.txt" and "g/two/folder/folder/…er/folder/folder/folder/folder/tiles.txt" both match "tiles.txt"; clear the files and choose one.',
     ],
     [
       'a bad tile set',
-      'Files of a configuration',
+      'Configuration files',
       () => filesOf({ 'tiles.txt': 'a b c' }),
-      inTiles('line 1, column 3', `${points}, and this is "b"`),
+      inTiles('line 1, column 3', `${points}, not "b"`),
     ],
   ])('start nothing if there are no earlier ones: %s', async (_what, label, files, sentence) => {
     const { user } = await openDialog('Configured');
-    await user.click(screen.getByLabelText('Files of my own'));
+    await user.click(screen.getByLabelText('My files'));
     await give(label, ...files());
     expect(alerts()).toBe(sentence);
     expect(start()).toBeDisabled();
@@ -234,8 +234,8 @@ describe('files that are not a configured game', () => {
 });
 
 describe('user files for a configuration', () => {
-  const ofOwn = () => screen.getByLabelText('Files of my own');
-  const forget = () => screen.queryByRole('button', { name: 'Forget these files' });
+  const ofOwn = () => screen.getByLabelText('My files');
+  const forget = () => screen.queryByRole('button', { name: 'Clear files' });
   const picture = () => form().queryByRole('img')?.getAttribute('aria-label');
   const OWN_BOARD = 'Picture of the board, 6 columns, 4 rows';
   const SHIPPED_BOARD = 'Picture of the board, 15 columns, 15 rows';
@@ -245,7 +245,7 @@ describe('user files for a configuration', () => {
     expect(start()).toBeEnabled();
     await user.click(ofOwn());
     expect(start()).toBeDisabled();
-    expect(screen.getByText(/^Choose the configuration and the files/)).toBeInTheDocument();
+    expect(screen.getByText(/^Choose or drop the configuration/)).toBeInTheDocument();
     expect(picture()).toBeUndefined();
     expect(forget()).toBeNull();
     await user.click(screen.getByLabelText('English'));
@@ -264,9 +264,9 @@ describe('user files for a configuration', () => {
 
   it('are restored even if the last of them were refused', async () => {
     const { user, readList, startsGood } = await opened();
-    await give('Files of a configuration', fileOf('words.txt', 'ÄÖÜ'));
+    await give('Configuration files', fileOf('words.txt', 'ÄÖÜ'));
     await readList();
-    expect(alerts()).toMatch(/^The word list words\.txt has characters that no tile bears/);
+    expect(alerts()).toMatch(/^words\.txt has no words for this game/);
     await user.click(screen.getByLabelText('English'));
     await user.click(ofOwn());
     expect(picture()).toBe(OWN_BOARD);
@@ -276,12 +276,12 @@ describe('user files for a configuration', () => {
   it('add up, and the newest of a name is used', async () => {
     const { user, readList } = await openDialog('Configured');
     await user.click(ofOwn());
-    await give('Files of a configuration', ...filesOf({ 'tiles.txt': undefined }));
-    expect(alerts()).toMatch(/the file "tiles\.txt" is not among those you chose/);
+    await give('Configuration files', ...filesOf({ 'tiles.txt': undefined }));
+    expect(alerts()).toMatch(/"tiles\.txt" is missing; choose it too/);
     expect(start()).toBeDisabled();
-    await give('Files of a configuration', fileOf('tiles.txt', 'none'));
+    await give('Configuration files', fileOf('tiles.txt', 'none'));
     expect(alerts()).toMatch(/^In "tiles\.txt"/);
-    await give('Files of a configuration', fileOf('tiles.txt', GOOD['tiles.txt']));
+    await give('Configuration files', fileOf('tiles.txt', GOOD['tiles.txt']));
     expect(screen.getByText('4 files chosen.')).toBeInTheDocument();
     await readList();
     expect(alerts()).toBe('');
@@ -295,9 +295,9 @@ describe('user files for a configuration', () => {
     expect(forget()).toBeNull();
     expect(picture()).toBeUndefined();
     expect(start()).toBeDisabled();
-    await give('Files of a configuration', fileOf('tiles.txt', GOOD['tiles.txt']));
+    await give('Configuration files', fileOf('tiles.txt', GOOD['tiles.txt']));
     expect(alerts()).toBe(NO_CONFIGURATION);
-    await give('Files of a configuration', ...filesOf({ 'words.txt': 'ÄÖÜ' }));
+    await give('Configuration files', ...filesOf({ 'words.txt': 'ÄÖÜ' }));
     await readList();
     expect(start()).toBeDisabled();
   });
@@ -305,8 +305,8 @@ describe('user files for a configuration', () => {
   it('are discarded if they are too many', async () => {
     const { startsGood } = await opened();
     const many = Array.from({ length: 198 }, (_, index) => fileOf(`${index}.txt`, ''));
-    await give('Files of a configuration', ...many);
-    expect(alerts()).toMatch(/^With these there are more than 200 files/);
+    await give('Configuration files', ...many);
+    expect(alerts()).toMatch(/^That’s more than 200 files/);
     expect(screen.getByText('4 files chosen.')).toBeInTheDocument();
     await startsGood();
   });
@@ -322,9 +322,7 @@ describe('dropped files', () => {
       dataTransfer: { items: filesOf({ 'tiles.txt': 'a b c' }).map(asDropped) },
     });
     await coming(settled);
-    await waitFor(() =>
-      expect(alerts()).toBe(inTiles('line 1, column 3', `${points}, and this is "b"`)),
-    );
+    await waitFor(() => expect(alerts()).toBe(inTiles('line 1, column 3', `${points}, not "b"`)));
     expect(kept()).toEqual(before);
     await startsGood();
   });
@@ -339,9 +337,7 @@ describe('a dropped item that is not a file', () => {
     const { before, kept, startsGood } = await opened();
     fireEvent.drop(start(), { dataTransfer: { items } });
     await waitFor(() =>
-      expect(alerts()).toBe(
-        'What was dropped could not be read; choose the files by one of the buttons.',
-      ),
+      expect(alerts()).toBe('Couldn’t read what you dropped. Use the buttons instead.'),
     );
     expect(kept()).toEqual(before);
     await startsGood();
@@ -351,12 +347,12 @@ describe('a dropped item that is not a file', () => {
 describe('a folder with subfolders', () => {
   it('makes a game of the files that the configuration names', async () => {
     const { page, user, readList } = await openDialog('Configured');
-    await user.click(screen.getByLabelText('Files of my own'));
+    await user.click(screen.getByLabelText('My files'));
     const named = CONFIGURATION.replace('tiles.txt', 'parts\\tiles.txt')
       .replace('words.txt', '../words/words.txt')
       .replace('board.txt', './parts/board.txt');
     await give(
-      'Folder of a configuration',
+      'Configuration folder',
       inFolder('games/one/config.txt', named),
       inFolder('games/one/parts/tiles.txt', GOOD['tiles.txt']),
       inFolder('games/one/parts/board.txt', GOOD['board.txt']),

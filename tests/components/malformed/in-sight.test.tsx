@@ -6,9 +6,9 @@ import { alerts, give, openDialog } from '../../support/set-up-dialog';
 it.each([
   ['ScraeBBKle', 'Load a board…', 'Board file', 'none'],
   ['ScraeBBKle', undefined, 'Word list file', 'n0'],
-  ['Configured', 'Files of my own', 'Files of a configuration', 'none'],
+  ['Configured', 'My files', 'Configuration files', 'none'],
   ['Configured', undefined, 'Script file', 'x'.repeat(4_000_001)],
-  ['Own rules', undefined, 'Rule book file', 'none'],
+  ['Custom rules', undefined, 'Rules file', 'none'],
 ])('the message about an invalid file scrolls into view: %s, %s, %s', async (...row) => {
   const [game, answer, label, text] = row;
   const { user, page, readList } = await openDialog(game);

@@ -21,12 +21,12 @@ it.each<
   [label: string, game: string, late: string, last: string, shown: () => unknown, is: string]
 >([
   [
-    'Rule book file',
-    'Own rules',
+    'Rules file',
+    'Custom rules',
     rules('Late rules'),
     rules('Last rules'),
-    () => screen.getByText(/, from /).textContent,
-    'Last rules, from last',
+    () => screen.getByText(/^· last$/).textContent,
+    'Last rules · last',
   ],
   [
     'Word list file',

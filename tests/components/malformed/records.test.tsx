@@ -9,20 +9,19 @@ import { give, giveTo, openDialog, pressStart } from '../../support/set-up-dialo
 import { BAD_RECORDS, TEXT } from '../../golden/malformed/records';
 import { ON_THE_TABLE } from '../../support/set-up-files';
 
-const headline = (name: string): string =>
-  `The record ${name} was not opened, and nothing has changed.`;
+const headline = (name: string): string => `Couldn’t open ${name}. Nothing changed.`;
 
 describe('an invalid record', () => {
   it('is refused in the dialog, whose answers stay', async () => {
     const { page, user, type, kept } = await openDialog('ScraeBBKle');
     await type('Name of Player 1', 'Ann');
-    await type('Seed, to repeat a game (optional)', '77');
+    await type('Seed (optional): same seed, same game', '77');
     const before = kept();
     expect(before.record).toBe(ON_THE_TABLE);
     for (const [what, text, reason] of BAD_RECORDS.slice(0, 2)) {
-      await give('Record file', fileOf('other.json', 'none'));
+      await give('Game file', fileOf('other.json', 'none'));
       expect(screen.getByText(headline('other.json'))).toBeInTheDocument();
-      await give('Record file', fileOf('bad.json', text));
+      await give('Game file', fileOf('bad.json', text));
       const said = screen.getByText(headline('bad.json')).parentElement?.textContent;
       expect({ what, said, kept: kept() }).toEqual({
         what,
@@ -55,7 +54,7 @@ describe('an invalid record', () => {
     const before = kept();
     expect(before.state.typed).toBe('T,2b');
     for (const [what, text, reason] of BAD_RECORDS.slice(0, 2)) {
-      await giveTo(await screen.findByLabelText('Record file'), fileOf(`${what}.json`, text));
+      await giveTo(await screen.findByLabelText('Game file'), fileOf(`${what}.json`, text));
       const said = screen.getByText(headline(`${what}.json`)).parentElement?.textContent;
       expect({ what, said, kept: kept() }).toEqual({
         what,
@@ -69,9 +68,9 @@ describe('an invalid record', () => {
     const { kept } = await openDialog('ScraeBBKle');
     const before = kept();
     const huge = Object.defineProperty(fileOf('huge.json', ''), 'size', { value: 20_000_001 });
-    await give('Record file', huge);
+    await give('Game file', huge);
     expect(screen.getByText(headline('huge.json')).parentElement).toHaveTextContent(
-      `${headline('huge.json')}The file is larger than 20 MB; choose a smaller one.`,
+      `${headline('huge.json')}That file is over 20 MB. Choose a smaller one.`,
     );
     expect(kept()).toEqual(before);
   });
@@ -84,9 +83,9 @@ describe('a valid record', () => {
     ['CR alone', TEXT.replaceAll('\n', '\r')],
   ])('is opened with %s', async (_what, text) => {
     const { page } = await openDialog('ScraeBBKle');
-    await give('Record file', fileOf('good.json', text));
+    await give('Game file', fileOf('good.json', text));
     expect(page.actions.exportRecord()).toBe(TEXT);
     await coming(settled);
-    expect(page.state().notice?.headline).toBe('The record good.json has been opened.');
+    expect(page.state().notice?.headline).toBe('Opened good.json.');
   });
 });

@@ -14,26 +14,24 @@ import { BAD_RULE_BOOKS, NOT_JSON, RULES, TEXT } from '../../golden/malformed/ru
 
 describe('an unreadable rule book', () => {
   it('is refused with its field, and the previous one still starts', async () => {
-    const { page, user, type, kept } = await openDialog('Own rules');
-    await give('Rule book file', fileOf('mine.json', `\uFEFF${TEXT}`));
+    const { page, user, type, kept } = await openDialog('Custom rules');
+    await give('Rules file', fileOf('mine.json', `\uFEFF${TEXT}`));
     await type(...ANN_AND_HER_SEED[0]);
     await type(...ANN_AND_HER_SEED[1]);
-    await user.click(screen.getByLabelText('Nothing: try again'));
+    await user.click(screen.getByLabelText('You try again'));
     const before = kept();
     expect(alerts()).toBe('');
     expect(before.picture).toBe('Picture of the board, 4 columns, 3 rows');
     for (const [what, text, sentence] of BAD_RULE_BOOKS.slice(0, 2)) {
-      await give('Rule book file', fileOf('other.json', '{"id":7}'));
+      await give('Rules file', fileOf('other.json', '{"id":7}'));
       expect(alerts()).toMatch(/^"other\.json": In the rule book, id must be a text /);
-      await give('Rule book file', fileOf('bad.json', text));
+      await give('Rules file', fileOf('bad.json', text));
       expect({ what, said: alerts(), kept: kept() }).toEqual({
         what,
         said: `"bad.json": ${sentence}`,
         kept: before,
       });
-      expect(screen.getByText('My rules').parentElement).toHaveTextContent(
-        'My rules, from mine.json',
-      );
+      expect(screen.getByText('My rules').parentElement).toHaveTextContent('My rules · mine.json');
     }
     await pressStart(user);
     expect(page.state().table?.view).toMatchObject({
@@ -45,12 +43,12 @@ describe('an unreadable rule book', () => {
   });
 
   it('is refused even if there was no valid one before', async () => {
-    const { kept } = await openDialog('Own rules');
+    const { kept } = await openDialog('Custom rules');
     const before = kept();
-    await give('Rule book file', fileOf('bad.json', '{'));
+    await give('Rules file', fileOf('bad.json', '{'));
     expect(alerts()).toBe(`"bad.json": ${NOT_JSON}`);
-    await give('Rule book file', fileOf('huge.json', ' '.repeat(1_000_001)));
-    expect(alerts()).toBe('"huge.json": The file is larger than 1 MB; choose a smaller one.');
+    await give('Rules file', fileOf('huge.json', ' '.repeat(1_000_001)));
+    expect(alerts()).toBe('"huge.json": That file is over 1 MB. Choose a smaller one.');
     expect(kept()).toEqual(before);
   });
 });
@@ -67,10 +65,10 @@ describe('another rule book with the same name', () => {
     ['predefined players', { ...RULES, seats: { least: 2, most: 2, fixed: FIXED } }],
     ['other letters', { ...RULES, tileSet: configured.tileSet, rackSize: 5 }],
   ])('replaces the first, with its own questions: %s', async (_what, rules) => {
-    const { page, user } = await openDialog('Own rules');
-    await give('Rule book file', fileOf('rules.json', TEXT));
+    const { page, user } = await openDialog('Custom rules');
+    await give('Rules file', fileOf('rules.json', TEXT));
     const board = plainBoard(5, 5, 'b2');
-    await give('Rule book file', fileOf('rules.json', formatRuleBook({ rules, board })));
+    await give('Rules file', fileOf('rules.json', formatRuleBook({ rules, board })));
     await pressStart(user);
     const view = page.state().table?.view;
     expect(view).toMatchObject({ rules, board: { columns: 5 } });

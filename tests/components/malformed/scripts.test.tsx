@@ -9,8 +9,8 @@ import { ON_THE_TABLE } from '../../support/set-up-files';
 
 const SCRIPT = '2\nAnn\nBob\nPASS\n\nPASS\n';
 
-const box = () => screen.getByLabelText('Number of players, a name a line, then a command a line');
-const play = () => screen.getByRole('button', { name: 'Play the script' });
+const box = () => screen.getByLabelText('Number of players, then one name or command per line');
+const play = () => screen.getByRole('button', { name: 'Run script' });
 
 describe('an invalid script', () => {
   it('is refused with its position, and stays in its box', async () => {
@@ -74,7 +74,7 @@ describe('an invalid script', () => {
     await user.paste(SCRIPT);
     const before = kept();
     await give('Script file', fileOf('huge.txt', 'x'.repeat(4_000_001)));
-    expect(alerts()).toBe('"huge.txt": The file is larger than 4 MB; choose a smaller one.');
+    expect(alerts()).toBe('"huge.txt": That file is over 4 MB. Choose a smaller one.');
     expect(kept()).toEqual(before);
   });
 
@@ -96,14 +96,12 @@ describe('a script with invalid commands', () => {
       fileOf('bad.txt', '2\nAnn\nBob\nCAKE,h8\n\0\nPLACE | 99 1 CAKE\nPASS\n'),
     );
     await user.click(play());
-    expect(page.state().notice?.headline).toBe(
-      'The script has been played; 3 commands of it were refused.',
-    );
+    expect(page.state().notice?.headline).toBe('Script finished. 3 commands were rejected.');
     expect(page.state().notice?.lines).toEqual([
-      'Line 4, "CAKE,h8": The commands are PASS, EXCHANGE and PLACE, and this is "CAKE,h8".',
-      'Line 5, "\\u0000": The commands are PASS, EXCHANGE and PLACE, and this is "\\u0000".',
-      'Line 6, "PLACE | 99 1 CAKE": There is no such square on this board.',
-      'The script ends before the game is over: it is the turn of Bob, who may go on here.',
+      'Line 4, "CAKE,h8": Unknown command "CAKE,h8". Use PASS, EXCHANGE or PLACE.',
+      'Line 5, "\\u0000": Unknown command "\\u0000". Use PASS, EXCHANGE or PLACE.',
+      'Line 6, "PLACE | 99 1 CAKE": That square isn’t on this board.',
+      'The script ended early. It’s Bob’s turn.',
     ]);
     expect(await page.actions.recordOfGame('game')).toBe(ON_THE_TABLE);
   });
@@ -117,15 +115,15 @@ describe('a script whose players do not fit its game', () => {
   ] as const;
 
   it.each([
-    [rules, 'This game takes 2 players, and the script names 3: change its first lines.'],
+    [rules, 'This game needs 2 players, the script names 3. Change its first lines.'],
     [
       { ...rules, seats: { ...rules.seats, fixed: FIXED } },
-      'This game says itself who plays: choose another one for a script.',
+      'This game sets its own players. Choose another game for a script.',
     ],
   ])('is refused, and stays in its box', async (own, sentence) => {
-    const { user, kept } = await openDialog('Own rules');
+    const { user, kept } = await openDialog('Custom rules');
     const text = formatRuleBook({ rules: own, board: plainBoard(15, 15, 'h8') });
-    await give('Rule book file', fileOf('rules.json', text));
+    await give('Rules file', fileOf('rules.json', text));
     await give('Script file', fileOf('bad.txt', '3\nAnn\nBob\nCid\nPASS\n'));
     const before = kept();
     expect(alerts()).toBe('');

@@ -26,12 +26,12 @@ describe('an unusable word list', () => {
     for (const [what, text, problem] of BAD_LISTS.slice(0, 2)) {
       await give('Word list file', fileOf('other.txt', '0'));
       await readList();
-      expect(alerts()).toBe(`The word list other.txt ${foreign('"0"', 1, 1)} and choose it again.`);
+      expect(alerts()).toBe(`other.txt ${foreign('"0"', 1, 1)} and choose it again.`);
       await give('Word list file', fileOf('bad.txt', text));
       await readList();
       expect({ what, said: alerts(), kept: kept() }).toEqual({
         what,
-        said: `The word list bad.txt ${problem} and choose it again.`,
+        said: `bad.txt ${problem} and choose it again.`,
         kept: before,
       });
       expect(screen.getByText('mine.txt').parentElement).toHaveTextContent(/^mine\.txt\s*2 words$/);
@@ -47,11 +47,9 @@ describe('an unusable word list', () => {
     const before = kept();
     await give('Word list file', fileOf('bad.txt', 'n0\n'));
     await readList();
-    expect(alerts()).toMatch(
-      /^The word list bad\.txt has characters that no tile bears in every line/,
-    );
-    expect(screen.getByText('The usual list')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Usual list' })).toBeNull();
+    expect(alerts()).toMatch(/^bad\.txt has no words for this game/);
+    expect(screen.getByText('Standard list')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Use standard list' })).toBeNull();
     expect(kept()).toEqual(before);
     await pressStart(user);
     expect(page.state().wordList).toEqual({ kind: 'shipped', file: 'wordlist.txt' });
@@ -72,7 +70,7 @@ describe('an unusable word list', () => {
     const before = kept();
     const huge = Object.defineProperty(fileOf('huge.txt', ''), 'size', { value: 64_000_001 });
     await give('Word list file', huge);
-    const said = '"huge.txt": The file is larger than 64 MB; choose a smaller one.';
+    const said = '"huge.txt": That file is over 64 MB. Choose a smaller one.';
     expect(alerts()).toBe(said);
     expect(kept()).toEqual(before);
   });
@@ -81,8 +79,8 @@ describe('an unusable word list', () => {
 describe('the unusable word list of a configuration', () => {
   it('is refused, and the previous configuration still starts', async () => {
     const { page, user, type, readList, kept } = await openDialog('Configured');
-    await user.click(screen.getByLabelText('Files of my own'));
-    await give('Files of a configuration', ...filesOf());
+    await user.click(screen.getByLabelText('My files'));
+    await give('Configuration files', ...filesOf());
     await readList();
     await type(...ANN_AND_HER_SEED[0]);
     await type(...ANN_AND_HER_SEED[1]);
@@ -91,12 +89,12 @@ describe('the unusable word list of a configuration', () => {
     const bad = (words: string) =>
       filesOf({ 'words.txt': words, 'board.txt': '5 4\n2 2\n.....\n.....\n.....\n.....\n' });
     for (const [what, text, problem] of BAD_LISTS.slice(0, 2)) {
-      await refusing('Files of a configuration');
-      await give('Files of a configuration', ...bad(text));
+      await refusing('Configuration files');
+      await give('Configuration files', ...bad(text));
       await readList();
       expect({ what, said: alerts(), kept: kept() }).toEqual({
         what,
-        said: `The word list words.txt ${problem} and choose it again.`,
+        said: `words.txt ${problem} and choose it again.`,
         kept: before,
       });
     }
@@ -118,7 +116,7 @@ describe('a word list with mostly unspellable lines', () => {
     expect(alerts()).toBe('');
     expect(
       screen.getByText(
-        `2 of the 3 lines of mine.txt are left out: no tile bears "'", which stands first in line 2, column 4. Is this the right list?`,
+        `Skipped 2 of the 3 lines of mine.txt: no tile has "'" (line 2, column 4). Is this the right list?`,
       ),
     ).toHaveRole('status');
     await pressStart(user);
@@ -127,7 +125,7 @@ describe('a word list with mostly unspellable lines', () => {
 });
 
 describe('a word list in another encoding than UTF-8', () => {
-  const SAID = 'mine.txt is not in UTF-8: it was read in Windows-1252.';
+  const SAID = 'mine.txt isn’t in UTF-8. It was read as Windows-1252.';
 
   it('is used, and the page states the guessed encoding', async () => {
     const { page, user, readList } = await openDialog('ScraeBBKle');
@@ -136,7 +134,7 @@ describe('a word list in another encoding than UTF-8', () => {
     await give('Word list file', file);
     await readList();
     expect(screen.getByText(SAID)).toHaveRole('status');
-    await user.click(screen.getByRole('button', { name: 'Usual list' }));
+    await user.click(screen.getByRole('button', { name: 'Use standard list' }));
     expect(screen.queryByText(SAID)).toBeNull();
     await give('Word list file', file);
     await pressStart(user);
@@ -146,7 +144,7 @@ describe('a word list in another encoding than UTF-8', () => {
 
 describe('a word list with some unspellable lines', () => {
   const LIST = "no\ndon't\nnot\nit's\n";
-  const SAID = `2 lines of mine.txt are left out: no tile bears "'", which stands first in line 2, column 4.`;
+  const SAID = `Skipped 2 lines of mine.txt: no tile has "'" (line 2, column 4).`;
 
   it('is used without them; the page states that until the default list is back', async () => {
     const { page, user, readList } = await openDialog('ScraeBBKle');
@@ -155,7 +153,7 @@ describe('a word list with some unspellable lines', () => {
     expect(alerts()).toBe('');
     expect(screen.getByText(SAID)).toHaveRole('status');
     expect(screen.getByText('mine.txt').parentElement).toHaveTextContent(/2 words$/);
-    await user.click(screen.getByRole('button', { name: 'Usual list' }));
+    await user.click(screen.getByRole('button', { name: 'Use standard list' }));
     expect(screen.queryByText(SAID)).toBeNull();
     await give('Word list file', fileOf('mine.txt', LIST));
     expect(screen.getByText(SAID)).toBeInTheDocument();
@@ -166,8 +164,8 @@ describe('a word list with some unspellable lines', () => {
 
   it('is used without them in a configuration too', async () => {
     const { page, user, readList } = await openDialog('Configured');
-    await user.click(screen.getByLabelText('Files of my own'));
-    await give('Files of a configuration', ...filesOf({ 'words.txt': LIST }));
+    await user.click(screen.getByLabelText('My files'));
+    await give('Configuration files', ...filesOf({ 'words.txt': LIST }));
     await readList();
     expect(screen.getByText(SAID.replace('mine', 'words'))).toHaveRole('status');
     await pressStart(user);
