@@ -19,6 +19,7 @@ export * from './library';
 export * from './move-panel';
 export * from './online-dialog';
 export * from './online';
+export * from './open-file';
 export * from './page';
 export * from './phrases';
 export * from './players';

@@ -51,9 +51,6 @@ export const KEPT_BY_NEWER = {
     'It is left as it is, and nothing is kept beside it: reload the page until that version comes, and your games are there.',
 } as const;
 
-/** The button that opens a game file from the player’s disk; `kind` names its file picker. */
-export const OPEN_FILE = { open: 'Open file…', kind: 'Game file' } as const;
-
 export const GAME_IN_ANOTHER_TAB = 'This game is played on in another tab.';
 
 const KEPT: Readonly<Record<string, string>> = {

@@ -27,7 +27,7 @@ export const LOOK_UP = {
   order: 'Sort by',
   orders: { alphabet: 'A to Z', length: 'Length', points: 'Points' },
   found: 'Words found',
-  /** Heads of the list: the letters that may stand before a word, the word, those after it, its points. */
+  /** Heads of the list of words, around which letters may be added. */
   heads: ['Before', 'Word', 'After', 'Points'],
   newWord: 'New word',
   add: 'Add word',
