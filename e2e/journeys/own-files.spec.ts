@@ -80,7 +80,7 @@ test('rules are saved, edited, loaded again and played', async ({ page }) => {
   await answer(dialog, /Which game/, /^Custom rules$/);
   const load = dialog.getByRole('button', { name: 'Choose rules…' });
   await chooseFile(page, load, 'only-as.json', JSON.stringify(changed));
-  await expect(setupQuestions(page)).toContainText('Only As, from only-as.json');
+  await expect(setupQuestions(page)).toContainText('Only As · only-as.json');
   await expect(setupQuestions(page)).toContainText('Board from the rules');
 
   // An invalid file is reported, and the loaded rules stay.
@@ -89,7 +89,7 @@ test('rules are saved, edited, loaded again and played', async ({ page }) => {
   await expect(dialog.getByRole('alert').filter({ hasText: 'wrong.json' })).toContainText(
     'rackSize',
   );
-  await expect(setupQuestions(page)).toContainText('Only As, from only-as.json');
+  await expect(setupQuestions(page)).toContainText('Only As · only-as.json');
 
   await answer(dialog, /Is Player 2 a/, /Human/);
   await answer(dialog, /open or a closed/, /^Open/);
@@ -115,7 +115,7 @@ test('one person plays alone with custom words, tiles and values, until no tiles
     await expect(start).toBeEnabled();
     const bag = dialog.getByLabel('Tiles in the bag');
     await bag.fill('ABC7');
-    await expect(dialog.getByRole('alert').filter({ hasText: '"7"' })).toContainText('Character 4');
+    await expect(dialog.getByRole('alert').filter({ hasText: '"7"' })).toContainText('character 4');
     await expect(start).toBeDisabled();
     await bag.fill('ABCD');
     await expect(start).toBeEnabled();

@@ -163,7 +163,7 @@ export const ON_A_DESKTOP = {
     },
     'a question to the words that is refused': async (page) => {
       await page.getByLabel('Contains').fill('?');
-      await expect(page.getByRole('alert').filter({ hasText: 'Character 1' })).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: 'character 1' })).toBeVisible();
     },
     'words of one’s own': async (page) => {
       await page.getByRole('tab', { name: 'Your words' }).click();
@@ -172,7 +172,7 @@ export const ON_A_DESKTOP = {
         await page.getByLabel('New word').press('Enter');
       }
       await expect(page.getByText('1 word.')).toBeVisible();
-      await expect(page.getByRole('alert').filter({ hasText: 'Character 2' })).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: 'character 2' })).toBeVisible();
     },
     'the panel of words in a game': async (page) => {
       await escape(page);
@@ -313,7 +313,7 @@ export const ON_A_FIRST_VISIT: Screens = {
   'words on their way': async (page) => {
     await holdWords(page);
     await resumeGame(page, SMALL);
-    await expect(page.getByText(/^Loading words/)).toBeVisible();
+    await expect(page.getByText(/^Loading words[… ]/)).toBeVisible();
   },
   'words that are missing': async (page) => {
     await page.route(/\/wordlist\.txt/, (route) => route.fulfill({ body: '' }));

@@ -249,7 +249,7 @@ export const FILE_JOURNEYS: Readonly<Record<string, FileJourney>> = {
             'list.txt',
             'NO\nNOT\n1234\n',
           ),
-        (page) => page.locator('.notice', { hasText: 'left out' }),
+        (page) => page.locator('.notice', { hasText: 'Skipped' }),
       ],
     ],
   },

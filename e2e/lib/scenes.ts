@@ -182,7 +182,7 @@ export const SCENES = {
       await pressed('Show my tiles')(page);
       await expect(moveBox(page)).toBeVisible();
     },
-    'a refused command': refused('DISCARD CAKE', 'The commands are'),
+    'a refused command': refused('DISCARD CAKE', 'Unknown command'),
     'the report of a move': async (page) => {
       await playMove(page, 'PLACE - 7 4 CAKE');
       await expect(movePanel(page)).toContainText('CAKE for');
@@ -260,7 +260,7 @@ export const SCENES = {
     'words loading': async (page) => {
       await holdWords(page);
       await resumeGame(page, dealt({}));
-      await expect(page.getByText(/^Loading words/)).toBeVisible();
+      await expect(page.getByText(/^Loading words[… ]/)).toBeVisible();
     },
   },
   'words that are missing': {

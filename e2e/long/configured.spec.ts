@@ -98,12 +98,12 @@ test('the examples of the configured game: CAKE, then POKEMON across it; an inva
   await refused('PLACE | 4 3 PO', 'That square is taken.');
   await refused('PLACE - 9 1 PO', 'That square isn’t on this board.');
   await refused('PLACE - 5 10 PO', 'That square isn’t on this board.');
-  await refused('PLACE - 5 7 POEN', 'runs off the board: there is room for 3 tiles');
+  await refused('PLACE - 5 7 POEN', 'The word runs off the board. Only 3 tiles fit.');
   await refused('PLACE - 5 4 NO', 'KNO isn’t in the word list.');
-  await refused('PLACE - 8 7 NO', 'At least one of your tiles must touch one');
+  await refused('PLACE - 8 7 NO', 'Your tiles must touch one on the board');
   await refused('DISCARD po', 'Unknown command "DISCARD". Use PASS, EXCHANGE or PLACE.');
-  await refused('PASS now', 'PASS takes nothing after it.');
-  await refused('EXCHANGE p o', 'EXCHANGE is followed by the tiles');
+  await refused('PASS now', 'PASS stands alone.');
+  await refused('EXCHANGE p o', 'EXCHANGE needs tiles');
   await refused('PLACE - 5 4', 'Name at least one tile');
   await refused('PLACE / 5 4 NO', 'The direction is - (across) or | (down), not "/".');
   await refused('PLACE - five 4 NO', 'The row is a whole number from 1, not "five".');
@@ -260,10 +260,12 @@ test('files are refused by name and line, and the last valid ones stay', async (
   await dialog.getByRole('button', { name: 'Clear files' }).click();
   await expect(start).toBeDisabled();
   await chooseFolder(dialog, { 'game/boards/small.txt': '1 1\n', 'game/small.txt': '' });
-  await expect(alert.filter({ hasText: 'configuration' })).toContainText('None of these files');
+  await expect(alert.filter({ hasText: 'configuration' })).toContainText(
+    'None of these is a configuration',
+  );
   await dialog.getByRole('button', { name: 'Clear files' }).click();
 
-  await dropFiles(dialog.getByText('drop them here'), FILES);
+  await dropFiles(dialog.getByText('Choose or drop'), FILES);
   await expect(dialog).toContainText(READY);
 
   // Choosing another configuration does not discard them.

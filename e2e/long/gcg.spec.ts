@@ -27,7 +27,9 @@ test('a GCG game is opened, looked through and saved again', async ({ page }) =>
 
   await test.step('a file with an error leaves the current game, and its line is named', async () => {
     await openRecordText(page, 'wrong.gcg', GAME.replace('+66 66', '+67 67'));
-    await expect(page.locator('.notice')).toContainText('Line 3 says 67 points, and they are 66.');
+    await expect(page.locator('.notice')).toContainText(
+      'Line 3 says 67 points, but it should be 66.',
+    );
     await expectTurns(page, 0);
   });
 

@@ -23,7 +23,7 @@ test('the meaning of a word is shown in the list of moves and in the words of th
     await log.getByRole('button', { name: 'Define DINED' }).click();
     await expect(meaning(page)).toContainText('A form of DINE.');
     await expect(meaning(page)).toContainText('verb');
-    await meaning(page).getByText('Licence of WordNet').click();
+    await meaning(page).getByText('WordNet licence').click();
     await expect(meaning(page)).toContainText('Permission to use, copy, modify and distribute');
     await page.keyboard.press('Escape');
     await expect(meaning(page)).toBeHidden();

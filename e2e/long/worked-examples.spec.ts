@@ -28,7 +28,7 @@ test('the example of ScraBBKle: GIT, SAR, and a move of two words', async ({ pag
 
   await playMove(page, 'TG,g9,r');
   await expect(verdict(page)).toContainText('This is not a valid move.');
-  await expect(verdict(page)).toContainText('That would also form IT at right angles');
+  await expect(verdict(page)).toContainText('That also makes IT.');
   await expectTurns(page, 2);
   await expectScores(page, [8, 4]);
 

@@ -24,6 +24,8 @@ export const LOOK_UP = {
     shortest: 'Min. length',
     longest: 'Max. length',
   },
+  /** Shown in empty fields. */
+  examples: { pattern: 'TR.E', letters: 'AEINRT_', begins: '', contains: '', ends: '' },
   order: 'Sort by',
   orders: { alphabet: 'A to Z', length: 'Length', points: 'Points' },
   found: 'Words found',

@@ -31,11 +31,15 @@ export const WORDS_COMING = {
 export const preparingWords = (fraction: number): string =>
   `Preparing words · ${Math.floor(100 * fraction)}%`;
 
-/**
- * Why a word list cannot be used, and what to do; `list` is its displayed name, `again` how to retry after a
- * correction.
- */
-export function wordsReason(list: string, failure: WordsFailure, again = 'try again'): string {
+/** Why a word list cannot be used, and what to do; `list` is its displayed name. */
+export const wordsReason = (list: string, failure: WordsFailure): string =>
+  reasonFor(list, failure, 'try again');
+
+/** The same for a list that the user chose, and has to choose again after a correction. */
+export const chosenWordsReason = (list: string, failure: WordsFailure): string =>
+  reasonFor(list, failure, 'choose it again');
+
+function reasonFor(list: string, failure: WordsFailure, again: string): string {
   switch (failure.code) {
     case 'WORDS_UNREACHABLE':
       return 'Can’t reach the word list. Check your connection and try again.';

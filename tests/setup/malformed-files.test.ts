@@ -15,7 +15,7 @@ import {
   recordReason,
   ruleBookReason,
   scriptReason,
-  wordsReason,
+  chosenWordsReason,
 } from '../../src/messages';
 import { ownGameFile, readOwnBoard, readPickedGame } from '../../src/setup';
 import { BAD_CONFIGURED, BAD_SCRABBKLE, BAD_SCRAEBBKLE } from '../golden/malformed/boards';
@@ -83,8 +83,6 @@ describe('a script is refused', () => {
 describe('a word list is refused', () => {
   it.each(BAD_LISTS)('for %s', async (_what, text, problem) => {
     const error = errorOf(parseWordList(alphabetOf(scraebbkle.tileSet), await fromFile(text)));
-    expect(wordsReason('bad.txt', error, 'choose it again')).toBe(
-      `bad.txt ${problem} and choose it again.`,
-    );
+    expect(chosenWordsReason('bad.txt', error)).toBe(`bad.txt ${problem} and choose it again.`);
   });
 });

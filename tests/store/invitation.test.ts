@@ -119,7 +119,7 @@ describe('an unused invitation', () => {
     expect(again.state().table).toMatchObject({ online: undefined, turns: 0 });
   });
 
-  it('opens from the choice “friends far away”', async () => {
+  it('opens from the choice “friends online”', async () => {
     const tab = await playingAlone();
     tab.actions.openSetup('human');
     expect(tab.state().panel).toBe('set-up');

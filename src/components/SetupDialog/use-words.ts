@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { alphabetOf, type RuleBook } from '../../engine';
-import { wordsReason } from '../../messages';
+import { chosenWordsReason } from '../../messages';
 import type { WordList } from '../../setup';
 import { type GameWords, WORDS_PENDING, type WordsStatus } from '../../store';
 import { useActions } from '../game-context';
@@ -33,9 +33,7 @@ const IN_THE_LIST: readonly Extract<WordsStatus, { kind: 'failed' }>['failure'][
 function faultIn({ list }: Wordless, status: WordsStatus): string | undefined {
   if (list.kind === 'shipped' || status.kind !== 'failed') return undefined;
   const { failure } = status;
-  return IN_THE_LIST.includes(failure.code)
-    ? wordsReason(list.name, failure, 'choose it again')
-    : undefined;
+  return IN_THE_LIST.includes(failure.code) ? chosenWordsReason(list.name, failure) : undefined;
 }
 
 /** Reads the words of a game during setup, again whenever `wanted` changes; reads nothing if it is undefined. */

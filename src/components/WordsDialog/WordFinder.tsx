@@ -70,14 +70,7 @@ function useWordSearch(
   return searching;
 }
 
-/** Fields for text, each with an example. */
-const TEXTS = [
-  ['pattern', 'TR.E'],
-  ['letters', 'AEINRT_'],
-  ['begins', ''],
-  ['contains', ''],
-  ['ends', ''],
-] as const;
+const TEXTS = ['pattern', 'letters', 'begins', 'contains', 'ends'] as const;
 
 const LENGTHS = ['shortest', 'longest'] as const;
 
@@ -85,7 +78,7 @@ const ORDERS = ['alphabet', 'length', 'points'] as const satisfies readonly Word
 
 const RANGE = { min: 1, max: MAX_LENGTH.word };
 
-type Field = (typeof TEXTS)[number][0] | (typeof LENGTHS)[number];
+type Field = (typeof TEXTS)[number] | (typeof LENGTHS)[number];
 type Typed = Readonly<Partial<Record<Field, string>>>;
 
 const numberIn = (text = ''): number | undefined =>
@@ -173,11 +166,11 @@ export function WordFinder(props: {
   return (
     <div className="word-finder">
       <form className="word-finder__question" onSubmit={(event) => event.preventDefault()}>
-        {TEXTS.map(([field, placeholder], index) => (
+        {TEXTS.map((field, index) => (
           <QuestionField
             key={field}
             label={LOOK_UP.fields[field]}
-            placeholder={placeholder}
+            placeholder={LOOK_UP.examples[field]}
             isFirst={index === 0}
             value={typed[field] ?? ''}
             fault={wrong?.field === field ? wordQuestionReason(wrong) : undefined}
