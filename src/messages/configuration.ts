@@ -91,7 +91,7 @@ export function configuredGameReason(error: ConfiguredGameError): string {
     case 'DROP_UNREADABLE':
       return 'Couldn’t read what you dropped. Use the buttons instead.';
     case 'NO_CONFIGURATION':
-      return `None of these is a configuration. Choose one with lines like “hand_size: 7”, for ${KEYS}.`;
+      return `None of these is a configuration. Choose one with lines like “hand_size: 7” (keys: ${KEYS}).`;
     case 'SEVERAL_CONFIGURATIONS':
       return `${error.files.length} of these files are configurations. Choose one.`;
     case 'BAD_FILE':

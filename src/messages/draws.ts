@@ -17,9 +17,7 @@ const drawText = (players: PlayersOnScreen, draw: DrawStatement): string =>
 
 /** The reader's contributions that arrived too late; the sentence blames the connection, not the host. */
 const lateSentence = (late: number): string =>
-  late === 0
-    ? ''
-    : ` ${counted(late, 'part')} of yours came too late, because of a bad connection.`;
+  late === 0 ? '' : ` ${late} of your parts came too late because of a bad connection.`;
 
 function verifiedSentence({ draws, chains, own, incomplete }: VerifiedDraws): string {
   if (draws === 0) return 'No tiles were drawn.';

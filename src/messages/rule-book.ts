@@ -42,7 +42,7 @@ function faultText(fault: RuleFault): string {
     case 'MINUS_ZERO':
       return 'must be 0 without a minus sign';
     case 'NOT_A_LETTER':
-      return `must be one character, but no digit, no space and none of _ ? . , | -, not ${foundText(fault.found)}`;
+      return `must be one character other than digits, spaces and _ ? . , | -, not ${foundText(fault.found)}`;
     case 'LETTER_NOT_COMPOSED':
       return 'must be in composed form (Unicode NFC), as keyboards write it';
     case 'CASES_NOT_DISTINCT':

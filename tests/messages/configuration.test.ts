@@ -95,7 +95,7 @@ describe('the sentence for an error in a configured game', () => {
     ],
     [
       configuredGameReason({ code: 'NO_CONFIGURATION' }),
-      'None of these is a configuration. Choose one with lines like “hand_size: 7”, for hand_size, minimum_word_length, seed, tile_bag, dictionary, board.',
+      'None of these is a configuration. Choose one with lines like “hand_size: 7” (keys: hand_size, minimum_word_length, seed, tile_bag, dictionary, board).',
     ],
   ])('states what to do: %s', (sentence, expected) => {
     expect(sentence).toBe(expected);

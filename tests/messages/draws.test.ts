@@ -46,11 +46,11 @@ describe('verified draws', () => {
   it.each([
     [
       [4],
-      'All 9 draws are verified, 7 with your part. 1 part of yours came too late, because of a bad connection.',
+      'All 9 draws are verified, 7 with your part. 1 of your parts came too late because of a bad connection.',
     ],
     [
       [4, 6],
-      'All 9 draws are verified, 7 with your part. 2 parts of yours came too late, because of a bad connection.',
+      'All 9 draws are verified, 7 with your part. 2 of your parts came too late because of a bad connection.',
     ],
   ])('lack contributions that came too late: %j', (late, sentence) => {
     const verified = { draws: 9, chains: 1, own: 7, incomplete: [4, 6], late };

@@ -37,7 +37,7 @@ describe('the sentence for a refused rule book', () => {
     [
       '"letter": "B"',
       '"letter": "BB"',
-      'tileSet.letters.1.letter (entries count from 0) must be one character, but no digit, no space and none of _ ? . , | -, not "BB".',
+      'tileSet.letters.1.letter (entries count from 0) must be one character other than digits, spaces and _ ? . , | -, not "BB".',
     ],
     ['"rackSize": 7', '"rackSize": 0', 'rackSize must be 1 or more, not 0.'],
     ['"rackSize": 7', '"rackSize": -7', 'rackSize must be 1 or more, not −7.'],

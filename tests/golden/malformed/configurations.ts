@@ -5,7 +5,7 @@ type BadFile = readonly [what: string, text: string, sentence: string];
 
 const NULS = '\0'.repeat(100);
 export const NO_CONFIGURATION =
-  'None of these is a configuration. Choose one with lines like “hand_size: 7”, for hand_size, minimum_word_length, seed, tile_bag, dictionary, board.';
+  'None of these is a configuration. Choose one with lines like “hand_size: 7” (keys: hand_size, minimum_word_length, seed, tile_bag, dictionary, board).';
 const KEYS = 'hand_size, minimum_word_length, seed, tile_bag, dictionary, board';
 const rack = 'hand_size must be a whole number from 1 to 63';
 const length = 'minimum_word_length must be a whole number from 1 to 30';

@@ -109,7 +109,7 @@ export const BAD_RULE_BOOKS: readonly (readonly [what: string, text: string, sen
       'a letter of two',
       changed('"letter": "Q"', '"letter": "QU"'),
       inRules(
-        'tileSet.letters.16.letter (entries count from 0) must be one character, but no digit, no space and none of _ ? . , | -, not "QU"',
+        'tileSet.letters.16.letter (entries count from 0) must be one character other than digits, spaces and _ ? . , | -, not "QU"',
       ),
     ],
     [
