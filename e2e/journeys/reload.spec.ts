@@ -39,7 +39,7 @@ test('a reload during a turn restores the game, the draft and the move box', asy
 
     releaseWords();
     await expect(verdict(page)).toContainText(SCORED);
-    await expect(page.getByText('Loading words')).toBeHidden();
+    await expect(page.getByText(/^Loading words[… ]/)).toBeHidden();
     await page.unrouteAll();
   });
 

@@ -257,14 +257,14 @@ describe('the verdict', () => {
     expect(verdict()).toHaveTextContent(/^EE · E2 \+ E2 = 4 · words not checked yet$/);
     expect(screen.getByText('Loading words…')).toBeInTheDocument();
     await coming(() => page.learn(WORDS));
-    expect(verdict()).toHaveTextContent(/^EE is not in the word list\.$/);
+    expect(verdict()).toHaveTextContent(/^EE isn’t in the word list\.$/);
   });
 
   it('is replaced by the refusal of a move until the next input', async () => {
     const { page, user } = await opened(MIXED);
     await user.type(box(), 'EE,2b{Enter}');
     expect(verdict()).toHaveTextContent(
-      'The board does not permit word EE at position 2b. Please try again.EE is not in the word list.',
+      'The board does not permit word EE at position 2b. Please try again.EE isn’t in the word list.',
     );
     expect(turnsOf(page)).toBe(0);
     await user.type(box(), '{Backspace}');
