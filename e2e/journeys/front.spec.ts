@@ -23,12 +23,12 @@ test('the front page starts a game in one click, and returns to it', async ({ pa
   expect(await violationsOn(page, { include: ['html'], exclude: [] })).toEqual([]);
 
   await test.step('Play, and the ways to a friend, are visible in every window without scrolling', async () => {
-    const friend = page.locator('summary', { hasText: 'With a friend' });
+    const friend = page.locator('summary', { hasText: 'Play a friend' });
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
       await expect(playAtOnce(page), `${width} × ${height}`).toBeInViewport({ ratio: 1 });
       await friend.click();
-      for (const way of [/^Far away/, /^At this screen/, /^Join a game/]) {
+      for (const way of [/^Online/, /^On this device/, /^Join a game/]) {
         const button = page.getByRole('main').getByRole('button', { name: way });
         await expect(button, `${way} at ${width} × ${height}`).toBeInViewport({ ratio: 1 });
       }
@@ -44,8 +44,8 @@ test('the front page starts a game in one click, and returns to it', async ({ pa
   });
 
   await test.step('the set-up opens in one step, and can be closed', async () => {
-    await page.getByText('With a friend').click();
-    await page.getByRole('button', { name: 'At this screen…' }).click();
+    await page.getByText('Play a friend').click();
+    await page.getByRole('button', { name: 'On this device…' }).click();
     const second = setupDialog(page).getByRole('group', { name: /Is Player 2 a/ });
     await expect(second.getByRole('radio', { name: 'Human' })).toBeChecked();
     await page.keyboard.press('Escape');
@@ -62,8 +62,8 @@ test('the front page starts a game in one click, and returns to it', async ({ pa
   });
 
   await test.step('the game can be continued', async () => {
-    await page.getByText('Record', { exact: true }).click();
-    await page.getByRole('button', { name: 'Front page' }).click();
+    await page.getByText('Menu', { exact: true }).click();
+    await page.getByRole('button', { name: 'Home' }).click();
     await expect(goOn(page)).toBeFocused();
     await expect(goOn(page)).toContainText('your turn');
     await goOn(page).click();
@@ -71,8 +71,8 @@ test('the front page starts a game in one click, and returns to it', async ({ pa
   });
 
   const toFront = async (): Promise<void> => {
-    await page.getByText('Record', { exact: true }).click();
-    await page.getByRole('button', { name: 'Front page' }).click();
+    await page.getByText('Menu', { exact: true }).click();
+    await page.getByRole('button', { name: 'Home' }).click();
   };
   const sampleTile = page.locator('.sample-rack .tile').first();
 
@@ -101,6 +101,6 @@ test('the front page starts a game in one click, and returns to it', async ({ pa
     await expect(moveBox(page)).toBeFocused();
     await expect(moveBox(page)).toHaveValue('Q');
     await playMove(page, ',');
-    await expect(verdict(page)).toContainText(/The best here was \w+ at \w+, for \d+\./);
+    await expect(verdict(page)).toContainText(/Best here: \w+ at \w+, \d+ points\./);
   });
 });

@@ -189,6 +189,6 @@ export async function transcriptOf(page: Page): Promise<string> {
 }
 
 export async function chooseColours(page: Page, label: string): Promise<void> {
-  await page.getByLabel(/^Colours: /).click();
+  await page.getByLabel(/^Theme: /).click();
   await page.getByRole('button', { name: label, exact: true }).click();
 }

@@ -2,7 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { violationsOn } from '../lib/axe';
 import { tap } from '../lib/gestures';
 import { PHONE } from '../lib/screens';
-import { expectTurns, openSetup, setupDialog, setupQuestions, startGame } from '../lib/table';
+import {
+  expectTurns,
+  openSetup,
+  playAtOnce,
+  setupDialog,
+  setupQuestions,
+  startGame,
+} from '../lib/table';
 import { expect, test } from '../lib/test';
 
 const thinking = (page: Page): Locator => page.getByRole('group', { name: 'Thinking' });
@@ -51,7 +58,7 @@ test.describe('by touch', () => {
       await expect(levels.getByRole('radio', { name: level })).toBeChecked();
       await expect(levels).toContainText(description);
     }
-    await tap(page, page.getByRole('button', { name: /^Play\b/ }));
+    await tap(page, playAtOnce(page));
     await expect(page.getByRole('region', { name: 'Scores' })).toContainText('Champion');
   });
 });

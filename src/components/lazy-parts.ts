@@ -1,4 +1,4 @@
-import { loadRecordItems } from './Header/RecordMenu';
+import { loadMenuItems } from './Header/GameMenu';
 import { dialogOnDemand } from './OnDemand/on-demand';
 
 // Dialogs are separate chunks, so that opening the page does not wait for them.
@@ -32,6 +32,6 @@ export const SetupDialog = dialogOnDemand(async () => (await setupDialog()).Setu
 
 /** Preloads what is most often opened before a game; errors are reported when it is opened. */
 export const preloadNextParts = (): Promise<unknown> =>
-  Promise.allSettled([setupDialog(), loadRecordItems()]);
+  Promise.allSettled([setupDialog(), loadMenuItems()]);
 
 export const loadRecordFiles = () => import('./Record/open-record-file');

@@ -1,26 +1,21 @@
-import { formatPlacement, type RuleBook, type ScoredMove, type Turn } from '../engine';
-import type { ScreenView } from '../table';
-import { pointsText, signedPoints } from './phrases';
-import { nameOnCard } from './players';
+import { formatPlacement, type RuleBook, type ScoredMove, type Turn, type View } from '../engine';
+import { playerName, pointsInWords, pointsText, signedPoints } from './phrases';
 
 export const FRONT = {
   headline: ['One word a turn.', 'Make it count.'],
-  lead: 'Lay words, reach for the big squares, and keep off the stripes.',
+  lead: 'Build words, hit the big squares, dodge the stripes.',
   sample: 'A sample game on the default board',
-  sampleNote: ['A sample game', 'while you choose'],
-  takeTurn: 'Take this turn',
+  sampleNote: ['A sample game', 'plays while you choose'],
+  takeTurn: 'Play this turn',
   takeTurnHow: 'Drag a tile, or type.',
   pause: 'Pause',
-  playOn: 'Play on',
+  resume: 'Resume',
   play: 'Play',
-  loading: 'Loading the words…',
+  loading: 'Loading words…',
   continue: 'Continue',
-  thisGame: 'Back to this game',
-  invitation: 'Your invitation',
-  finishedGame: 'Back to your finished game',
-  friend: 'With a friend',
-  farAway: 'Far away: send a link…',
-  atThisScreen: 'At this screen…',
+  friend: 'Play a friend',
+  online: 'Online: send a link…',
+  onThisDevice: 'On this device…',
   join: 'Join a game…',
   games: 'Your games',
   more: 'More games and boards…',
@@ -29,10 +24,10 @@ export const FRONT = {
 
 /** Effect of the squares of each shape; the first word names the shape. */
 export const SQUARES_IN_SHORT = {
-  title: 'How squares count',
-  letter: ['Round', 'counts the letter more.'],
-  word: ['Cut', 'counts the whole word more.'],
-  trap: ['Striped', 'gives nothing, or takes.'],
+  title: 'Bonus squares',
+  letter: ['Circles', 'multiply the letter.'],
+  word: ['Octagons', 'multiply the whole word.'],
+  trap: ['Stripes', 'score zero or cost points.'],
 } as const;
 
 /** A game of the quick start: `ScraeBBKle · default board`. */
@@ -62,15 +57,19 @@ export function bestOfTurn(
   turn: Turn,
 ): { readonly headline: string } {
   if (!isByEquity && turn.kind === 'play' && turn.score >= score) {
-    return { headline: `${signedPoints(turn.score)}: nothing here scored more.` };
+    return { headline: `${signedPoints(turn.score)}: the top score here.` };
   }
-  if (move.kind !== 'play') return { headline: 'The best here was no play.' };
+  if (move.kind === 'exchange') return { headline: 'Best here: exchange tiles.' };
+  // By its value, a pass can be better than a word that costs points.
+  if (move.kind === 'pass') {
+    return { headline: isByEquity ? 'Best here: pass.' : 'No word fits here.' };
+  }
   const place = formatPlacement(rules, move.play);
   const isSame =
     turn.kind === 'play' && turn.words[0] === word && formatPlacement(rules, turn.play) === place;
   return {
     headline: isSame
-      ? `${signedPoints(turn.score)}: that is the best here.`
-      : `The best here was ${word} at ${place}, for ${pointsText(score)}.`,
+      ? `${signedPoints(turn.score)}: the best move here!`
+      : `Best here: ${word} at ${place}, ${pointsInWords(score)}.`,
   };
 }

@@ -25,13 +25,13 @@ const opened = async () => {
   return { page, ...shown };
 };
 
-const menu = () => screen.getByText('Record').closest('details');
+const menu = () => screen.getByText('Menu').closest('details');
 
 const open = async (
   { user }: { readonly user: Awaited<ReturnType<typeof opened>>['user'] },
   content: string,
 ): Promise<void> => {
-  await user.click(screen.getByText('Record'));
+  await user.click(screen.getByText('Menu'));
   expect(menu()).toHaveAttribute('open');
   // The browser's file dialog takes no focus from the page.
   const files = [fileOf('game.json', content)];
@@ -63,7 +63,7 @@ describe('the header', () => {
     await page.actions.importRecord(formatRecord(over.record));
     await settled();
     const { user } = show(page, <Header />);
-    await user.click(screen.getByText('Record'));
+    await user.click(screen.getByText('Menu'));
     const review = await screen.findByRole('button', { name: 'Review' });
     const entries = () =>
       within(menu() as HTMLElement)
@@ -83,21 +83,21 @@ describe('the header', () => {
       await user.click(button);
       expect(page.state().panel).toBe('set-up');
     }
-    await user.click(screen.getByRole('button', { name: /^Rules.\?$/ }));
+    await user.click(screen.getByRole('button', { name: 'Rules' }));
     expect(page.state().panel).toBe('help');
   });
 
   describe('the colours menu', () => {
-    const control = () => screen.getByLabelText(/^Colours/);
+    const control = () => screen.getByLabelText(/^Theme/);
     const colours = () => control().closest('details');
     const choices = () => within(colours() ?? document.body).getAllByRole('button');
 
     it('offers four themes and marks the current one', async () => {
       const { user } = await opened();
-      expect(control()).toHaveAccessibleName('Colours: as the system has it');
+      expect(control()).toHaveAccessibleName('Theme: match system');
       await user.click(control());
       expect(choices().map(({ textContent }) => textContent)).toEqual([
-        'As the system has it',
+        'Match system',
         'Light',
         'Dark',
         'High contrast',
@@ -116,7 +116,7 @@ describe('the header', () => {
       ['Light', 'light'],
       ['Dark', 'dark'],
       ['High contrast', 'high-contrast'],
-      ['As the system has it', 'system'],
+      ['Match system', 'system'],
     ])('sets %s in two clicks, and keeps the focus', async (label, theme) => {
       const { page, user } = await opened();
       page.actions.setTheme(theme === 'dark' ? 'light' : 'dark');
@@ -125,7 +125,7 @@ describe('the header', () => {
       expect(page.state().settings.theme).toBe(theme);
       expect(colours()).not.toHaveAttribute('open');
       expect(control()).toHaveFocus();
-      expect(control()).toHaveAccessibleName(`Colours: ${label.toLowerCase()}`);
+      expect(control()).toHaveAccessibleName(`Theme: ${label.toLowerCase()}`);
     });
 
     it('turns sounds on and off without closing', async () => {
@@ -153,18 +153,18 @@ describe('the record menu', () => {
   it('saves the record as a file, character for character', async () => {
     const { user } = await opened();
     const downloads = takeDownloads();
-    await user.click(screen.getByText('Record'));
-    await user.click(await screen.findByRole('button', { name: 'Save record' }));
+    await user.click(screen.getByText('Menu'));
+    await user.click(await screen.findByRole('button', { name: 'Save to file…' }));
     expect(await downloads()).toEqual([text]);
   });
 
   it('becomes the games menu on the front page', async () => {
     const { page, user } = await opened();
-    await user.click(screen.getByText('Record'));
-    await user.click(await screen.findByRole('button', { name: 'Front page' }));
+    await user.click(screen.getByText('Menu'));
+    await user.click(await screen.findByRole('button', { name: 'Home' }));
     expect(page.state().isAtFront).toBe(true);
-    expect(screen.queryByText('Save record')).toBeNull();
-    await user.click(screen.getByText('Games'));
+    expect(screen.queryByText('Save to file…')).toBeNull();
+    await user.click(screen.getByText('Menu'));
     await user.click(await screen.findByRole('button', { name: 'More games and boards…' }));
     expect(page.state().panel).toBe('set-up');
   });

@@ -70,7 +70,7 @@ describe('the review of a finished game', () => {
     page.actions.liftCurtain();
     page.actions.pass();
     await settled();
-    expect(page.state().notice?.headline).toMatch(/^The best here was [A-Z]+ at .*, for \d+\.$/);
+    expect(page.state().notice?.headline).toMatch(/^Best here: [A-Z]+ at .*, \d+ points\.$/);
     await page.actions.backToFinishedGame();
     expect(page.state().table?.recordId).toBe(reviewed);
   });

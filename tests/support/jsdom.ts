@@ -1,5 +1,5 @@
 // Loads lazy chunks in advance, since no test is about the time that this takes.
-import '../../src/components/Header/RecordItems';
+import '../../src/components/Header/MenuItems';
 import '../../src/components/Record/open-record-file';
 import '../../src/setup/any-board';
 import '../../src/setup/own-file';

@@ -68,7 +68,7 @@ describe('sample games', () => {
     const best = turnAt(FIRST, 'club')?.best;
     const turn = positionAt({ ...FIRST, turns: FIRST.turns + 1 }).turns.at(-1);
     expect(best && turn && bestOfTurn(scraebbkle, best, turn)).toEqual({
-      headline: '+117: nothing here scored more.',
+      headline: '+117: the top score here.',
     });
   });
 
@@ -85,9 +85,9 @@ describe('front page', () => {
     const page = openPage({ files: SHIPPED });
     await page.learn(WORDS);
     const { user } = show(page, <Front isLeaving={false} />);
-    expect(button(/^Play/)).toHaveFocus();
-    expect(button(/^Play/)).toHaveTextContent('ScraeBBKle · default board');
-    await user.click(button(/^Play/));
+    expect(button(/^Play(?! this)/)).toHaveFocus();
+    expect(button(/^Play(?! this)/)).toHaveTextContent('ScraeBBKle · default board');
+    await user.click(button(/^Play(?! this)/));
     await coming(settled);
     expect(page.state().table?.view).toMatchObject({ boardName: 'Default board' });
     expect(page.state().table?.view.seats.map(({ player }) => player)).toEqual([
@@ -106,7 +106,7 @@ describe('front page', () => {
     expect(button(/^Continue/)).toHaveFocus();
     await user.click(button(/^Continue/));
     expect(page.state().isAtFront).toBe(false);
-    await user.click(button(/^Play/));
+    await user.click(button(/^Play(?! this)/));
     await coming(settled);
     expect(page.actions.exportRecord()).not.toBe(record);
     expect(await page.actions.recordOfGame(GOING_ON.record.id)).toBe(record);
@@ -128,8 +128,8 @@ describe('front page', () => {
         });
         show(page, <Front isLeaving={false} />);
         expect(screen.queryByRole('button', { name: /^Continue/ })).toBeNull();
-        expect(button(/^Play/)).toHaveFocus();
-        expect(button(/^Play/)).not.toHaveClass('front__main--second');
+        expect(button(/^Play(?! this)/)).toHaveFocus();
+        expect(button(/^Play(?! this)/)).not.toHaveClass('front__main--second');
         expect(button('Your games')).toBeVisible();
       },
     );
@@ -138,8 +138,8 @@ describe('front page', () => {
       const page = await pageWith(OVER);
       doing(page, (actions) => actions.showFront(true));
       const { user } = show(page, <Header />);
-      await user.click(screen.getByText('Games'));
-      await user.click(await screen.findByRole('button', { name: 'Back to this game' }));
+      await user.click(screen.getByText('Menu'));
+      await user.click(await screen.findByRole('button', { name: 'Back to game' }));
       expect(page.state()).toMatchObject({ isAtFront: false, table: { phase: 'over' } });
     });
 
@@ -161,7 +161,7 @@ describe('front page', () => {
     await page.learn(WORDS);
     const { user } = show(page, <Front isLeaving={false} />);
     await user.click(screen.getByRole('radio', { name: 'Casual' }));
-    await user.click(button(/^Play/));
+    await user.click(button(/^Play(?! this)/));
     await coming(settled);
     expect(page.state().table?.view.seats.map(({ level }) => level)).toEqual([undefined, 'casual']);
   });
@@ -173,7 +173,7 @@ describe('front page', () => {
       await page.learn(WORDS);
       const { user } = show(page, <Front isLeaving={false} />);
       const turn = turnAt(FIRST, 'club');
-      if (way === 'by its button') await user.click(button(/^Take this turn/));
+      if (way === 'by its button') await user.click(button(/^Play this turn/));
       else if (way === 'by a letter') await user.keyboard('r');
       else {
         const [tile] = document.querySelectorAll('.sample-rack .tile');
@@ -186,7 +186,7 @@ describe('front page', () => {
       expect(page.state().typed).toBe(way === 'by a letter' ? 'R' : undefined);
       await playing(page, ({ pass }) => pass());
       expect(page.state().notice?.headline).toMatch(
-        new RegExp(`^The best here was \\w+ at \\w+, for ${turn?.best.score}\\.$`),
+        new RegExp(`^Best here: \\w+ at \\w+, ${turn?.best.score} points\\.$`),
       );
     },
   );
@@ -208,12 +208,12 @@ describe('front page', () => {
   });
 
   it.each([
-    ['Far away: send a link…', 'far'],
-    ['At this screen…', 'human'],
+    ['Online: send a link…', 'far'],
+    ['On this device…', 'human'],
   ] as const)('sets up a game with a friend: %s', async (offer, secondPlayer) => {
     const page = openPage();
     const { user } = show(page, <Front isLeaving={false} />);
-    await user.click(screen.getByText('With a friend'));
+    await user.click(screen.getByText('Play a friend'));
     await user.click(button(offer));
     expect(page.state()).toMatchObject({ panel: 'set-up', secondPlayer });
   });
@@ -246,7 +246,7 @@ describe('front page', () => {
       press(button('Pause'), 'pointerdown');
       pass();
       expect(picture()).toBe(second);
-      press(button('Play on'), 'pointerdown');
+      press(button('Resume'), 'pointerdown');
       pass();
       expect(picture()).not.toBe(second);
     });

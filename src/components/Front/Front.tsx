@@ -46,7 +46,7 @@ function PauseButton({ sample }: { readonly sample: SampleGame }) {
       <svg viewBox="0 0 20 20" aria-hidden="true">
         <path d={isPaused ? 'M7 4.5l8 5.5-8 5.5z' : 'M7.5 5v10M12.5 5v10'} />
       </svg>
-      <span>{isPaused ? FRONT.playOn : FRONT.pause}</span>
+      <span>{isPaused ? FRONT.resume : FRONT.pause}</span>
     </button>
   );
 }
@@ -110,8 +110,8 @@ function FriendMenu() {
   const [menu, close] = useMenu();
   const { openSetup, visit } = useActions();
   const offers: readonly (readonly [label: string, take: () => void])[] = [
-    [FRONT.farAway, () => openSetup('far')],
-    [FRONT.atThisScreen, () => openSetup('human')],
+    [FRONT.online, () => openSetup('far')],
+    [FRONT.onThisDevice, () => openSetup('human')],
     [FRONT.join, () => void visit('')],
   ];
   return (

@@ -1,7 +1,8 @@
+import { gameTitle, HEADER } from '../../messages';
 import { isAtSharedTable, isFrontShown, mayLookWordsUp } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { Button } from '../ui';
-import { RecordMenu } from './RecordMenu';
+import { GameMenu } from './GameMenu';
 import { ThemeMenu } from './ThemeMenu';
 import './header.css';
 
@@ -19,17 +20,11 @@ function Logo() {
 
 function GameTitle() {
   const view = useGame(({ table }) => table?.view);
-  const wordsChecked = useGame(({ table, words }) => table?.wordsChecked || words.kind !== 'ready');
+  const areWordsChecked = useGame(
+    ({ table, words }) => table?.wordsChecked === true || words.kind !== 'ready',
+  );
   if (!view) return null;
-  const { board, boardName, openRacks, rules } = view;
-  const parts = [
-    rules.name,
-    boardName,
-    `${board.columns} × ${board.rows}`,
-    openRacks ? 'open game' : 'closed game',
-    ...(wordsChecked ? [] : ['words not checked']),
-  ];
-  return <p className="header__game">{parts.join(' · ')}</p>;
+  return <p className="header__game">{gameTitle(view, areWordsChecked)}</p>;
 }
 
 export function Header() {
@@ -41,19 +36,19 @@ export function Header() {
     <header className="header">
       <Logo />
       {!isFront && <GameTitle />}
-      <nav className="header__actions" aria-label="Game">
-        <RecordMenu />
+      <nav className="header__actions" aria-label={HEADER.actions}>
+        <GameMenu />
         <Button tone="quiet" className="wide-only" onClick={() => openPanel('help')}>
-          Rules&nbsp;?
+          {HEADER.rules}
         </Button>
         {mayLookUp && !isFront && (
           <Button tone="quiet" className="wide-only" onClick={() => openPanel('words')}>
-            Words
+            {HEADER.lookUp}
           </Button>
         )}
         {(!isFront || isShared) && (
           <Button className="wide-only" onClick={() => openPanel('set-up')}>
-            {isShared ? 'Table' : 'New game'}
+            {isShared ? HEADER.table : HEADER.newGame}
           </Button>
         )}
         <ThemeMenu />

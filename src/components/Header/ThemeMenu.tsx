@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react';
+import { HEADER, THEME_NAMES, themeLabel } from '../../messages';
 import { type Theme, THEMES } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { Button, Menu, useMenu } from '../ui';
-
-const LABELS: Readonly<Record<Theme, string>> = {
-  system: 'As the system has it',
-  light: 'Light',
-  dark: 'Dark',
-  'high-contrast': 'High contrast',
-};
 
 /** Icons on a grid of 20 × 20: a screen, a sun, a moon, and a half-filled disc. */
 const DRAWINGS: Readonly<Record<Theme, ReactNode>> = {
@@ -45,7 +39,7 @@ export function ThemeMenu() {
     <Menu
       ref={menu}
       label={<ThemeIcon theme={theme} />}
-      name={`Colours: ${LABELS[theme].toLowerCase()}`}
+      name={themeLabel(theme)}
       className="header__theme"
     >
       {THEMES.map((choice) => (
@@ -60,7 +54,7 @@ export function ThemeMenu() {
           }}
         >
           <ThemeIcon theme={choice} />
-          <span>{LABELS[choice]}</span>
+          <span>{THEME_NAMES[choice]}</span>
         </Button>
       ))}
       <Button
@@ -72,7 +66,7 @@ export function ThemeMenu() {
         <svg className="theme-icon" viewBox="0 0 20 20" aria-hidden="true">
           <path d="M3 8v4h3l4 3.5v-11L6 8zM13 7.5a3.5 3.5 0 0 1 0 5M15 5a7 7 0 0 1 0 10" />
         </svg>
-        <span>Sounds</span>
+        <span>{HEADER.sounds}</span>
       </Button>
     </Menu>
   );

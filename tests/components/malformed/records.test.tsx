@@ -48,7 +48,7 @@ describe('an invalid record', () => {
       const { notice: _, announcements: _said, ...state } = page.state();
       return { state, record: page.actions.exportRecord(), texts: [...page.storage.texts] };
     };
-    await user.click(screen.getByText('Record'));
+    await user.click(screen.getByText('Menu'));
     await user.click(screen.getByRole('textbox'));
     await user.paste('T,2b');
     const before = kept();

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { gcgUnsupported } from '../../engine';
-import { FRONT } from '../../messages';
+import { MENU } from '../../messages';
 import {
   isAtSharedTable,
   isFrontShown,
@@ -45,7 +45,7 @@ function Item(props: {
 /**
  * Items of the menu: actions on the game and its record, and on a small screen those that do not fit into the header.
  */
-export function RecordItems({ close }: { readonly close: () => void }) {
+export function MenuItems({ close }: { readonly close: () => void }) {
   const view = useGame(({ table }) => table?.view);
   const hasRecord = useGame(({ table }) => table?.hasRecord ?? false);
   const isShared = useGame(isAtSharedTable);
@@ -82,21 +82,21 @@ export function RecordItems({ close }: { readonly close: () => void }) {
             showFront(true);
           }}
         >
-          Front page
+          {MENU.home}
         </Item>
       )}
-      {isFront && view && <Item onPress={() => showFront(false)}>{FRONT.thisGame}</Item>}
+      {isFront && view && <Item onPress={() => showFront(false)}>{MENU.backToGame}</Item>}
       <Item className={isFront ? '' : 'narrow-only'} onPress={() => openPanel('set-up')}>
-        {isShared ? 'Table' : isFront ? FRONT.more : 'New game'}
+        {isShared ? MENU.table : isFront ? MENU.moreGames : MENU.newGame}
       </Item>
       <Item className="narrow-only" onPress={() => openPanel('help')}>
-        Rules and keys
+        {MENU.rules}
       </Item>
-      {isInviting && <Item onPress={() => openPanel('online')}>{FRONT.invitation}</Item>}
-      {!isShared && <Item onPress={() => openPanel('games')}>Your games</Item>}
+      {isInviting && <Item onPress={() => openPanel('online')}>{MENU.invitation}</Item>}
+      {!isShared && <Item onPress={() => openPanel('games')}>{MENU.games}</Item>}
       {mayLookUp && (
         <Item className={isFront ? '' : 'narrow-only'} onPress={() => openPanel('words')}>
-          Look words up
+          {MENU.lookUp}
         </Item>
       )}
       {!isFront && (
@@ -111,7 +111,7 @@ export function RecordItems({ close }: { readonly close: () => void }) {
             close();
           }}
         >
-          Save record
+          {MENU.save}
         </Button>
       )}
       {!isFront && fitsGcg && (
@@ -122,22 +122,22 @@ export function RecordItems({ close }: { readonly close: () => void }) {
             });
           }}
         >
-          Save as GCG
+          {MENU.saveAsGcg}
         </Item>
       )}
       {hasReview && !isFront && (
         // Present from the start: an item that appeared later would move those below it.
         <Item disabled={!canReview} onPress={() => openPanel('review')}>
-          Review
+          {MENU.review}
         </Item>
       )}
-      {!isFront && !isShared && <Item onPress={() => openPanel('branches')}>Branches</Item>}
-      {!isFront && <Item onPress={() => openPanel('share')}>Share</Item>}
+      {!isFront && !isShared && <Item onPress={() => openPanel('branches')}>{MENU.branches}</Item>}
+      {!isFront && <Item onPress={() => openPanel('share')}>{MENU.share}</Item>}
       {!isShared && <OpenRecordButton tone="quiet" onChosen={close} />}
-      {isRetry && <Item onPress={() => void backToFinishedGame()}>{FRONT.finishedGame}</Item>}
-      {hasUnreadable && <Item onPress={() => unreadable()?.show()}>Unreadable game…</Item>}
+      {isRetry && <Item onPress={() => void backToFinishedGame()}>{MENU.finishedGame}</Item>}
+      {hasUnreadable && <Item onPress={() => unreadable()?.show()}>{MENU.damagedGame}</Item>}
       {/* Last, because it appears once the words are loaded, and must not move another item under the pointer. */}
-      {canShowLanes && !isFront && <Item onPress={() => showLanes('own')}>Lanes</Item>}
+      {canShowLanes && !isFront && <Item onPress={() => showLanes('own')}>{MENU.heatMap}</Item>}
     </Closing>
   );
 }

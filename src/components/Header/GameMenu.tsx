@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { HEADER } from '../../messages';
+import { onDemand } from '../OnDemand/on-demand';
+import { Menu, useMenu } from '../ui';
+
+export const loadMenuItems = () => import('./MenuItems');
+
+const MenuItems = onDemand(async () => (await loadMenuItems()).MenuItems);
+
+/** The menu of the page; its items are loaded when it is first opened. */
+export function GameMenu() {
+  const [menu, close] = useMenu();
+  const [isWanted, setWanted] = useState(false);
+  const label = (
+    <>
+      <span className="wide-only">{HEADER.menu}</span>
+      <svg className="header__menu narrow-only" viewBox="0 0 20 20" aria-hidden="true">
+        <path d="M3 5.5h14M3 10h14M3 14.5h14" />
+      </svg>
+    </>
+  );
+  return (
+    <Menu ref={menu} label={label} name={HEADER.menu} onOpen={() => setWanted(true)}>
+      {isWanted && <MenuItems close={close} />}
+    </Menu>
+  );
+}

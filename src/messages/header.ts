@@ -1,0 +1,38 @@
+import type { View } from '../engine';
+
+/** The bar at the top of every screen. */
+export const HEADER = {
+  actions: 'Game',
+  menu: 'Menu',
+  rules: 'Rules',
+  lookUp: 'Look up',
+  newGame: 'New game',
+  table: 'Table',
+  sounds: 'Sounds',
+} as const;
+
+export const THEME_NAMES = {
+  system: 'Match system',
+  light: 'Light',
+  dark: 'Dark',
+  'high-contrast': 'High contrast',
+} as const;
+
+/** `Theme: match system` */
+export const themeLabel = (theme: keyof typeof THEME_NAMES): string =>
+  `Theme: ${THEME_NAMES[theme].toLowerCase()}`;
+
+/** `ScraeBBKle · Default board · 16 × 14 · closed game` */
+export function gameTitle(
+  { rules, boardName, board, openRacks }: View,
+  areWordsChecked: boolean,
+): string {
+  const parts = [
+    rules.name,
+    boardName,
+    `${board.columns} × ${board.rows}`,
+    openRacks ? 'open game' : 'closed game',
+    ...(areWordsChecked ? [] : ['words not checked']),
+  ];
+  return parts.join(' · ');
+}

@@ -1,0 +1,20 @@
+/** The items of the menu. */
+export const MENU = {
+  home: 'Home',
+  backToGame: 'Back to game',
+  newGame: 'New game',
+  moreGames: 'More games and boards…',
+  table: 'Table',
+  rules: 'Rules',
+  invitation: 'Your invitation',
+  games: 'Your games',
+  lookUp: 'Look up',
+  save: 'Save to file…',
+  saveAsGcg: 'Save as GCG…',
+  review: 'Review',
+  branches: 'Branches',
+  share: 'Share',
+  finishedGame: 'Back to your finished game',
+  damagedGame: 'Damaged game…',
+  heatMap: 'Heat map',
+} as const;
