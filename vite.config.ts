@@ -69,7 +69,7 @@ export function cardOf(html: string, site: string | undefined): readonly HtmlTag
     property('og:image', address('card.jpg')),
     property('og:image:width', '1200'),
     property('og:image:height', '630'),
-    property('og:image:alt', 'A board of ScraeBBKle with words on it'),
+    property('og:image:alt', 'A ScraeBBKle board with words on it'),
     {
       tag: 'meta',
       attrs: { name: 'twitter:card', content: 'summary_large_image' },

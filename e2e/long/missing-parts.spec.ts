@@ -11,7 +11,7 @@ test.beforeEach(({ watch }) => {
   watch.allowError(/^console error: /);
 });
 
-const rules = (page: Page) => page.getByRole('button', { name: 'Rules ?' });
+const rules = (page: Page) => page.getByRole('button', { name: 'Rules', exact: true });
 
 /** The rules dialog, and code that it shares with others. */
 const HELP = /(?:HelpDialog|shared)-.*\.js$/;
@@ -26,7 +26,7 @@ test('a dialog with a missing script leaves the game on screen, and opens once t
 }) => {
   await resumeGame(page, game);
   await expectGame(page);
-  const missing = page.getByRole('dialog', { name: 'Couldn’t load this part' });
+  const missing = page.getByRole('dialog', { name: 'Loading failed' });
 
   await test.step('without a network', async () => {
     await page.route(HELP, (route) => route.abort());
@@ -52,9 +52,9 @@ test('a dialog with a missing script leaves the game on screen, and opens once t
   await test.step('an action without a dialog is answered by a notice', async () => {
     await page.route(/open-record-file-.*\.js$/, (route) => route.fulfill({ status: 404 }));
     const record = { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{}') };
-    await page.locator('summary', { hasText: 'Record' }).click();
+    await page.locator('summary', { hasText: 'Menu' }).click();
     await page.getByLabel('Game file').setInputFiles(record);
-    await expect(verdict(page)).toContainText('couldn’t load');
+    await expect(verdict(page)).toContainText('Couldn’t load');
     await page.unrouteAll();
     await page.getByLabel('Game file').setInputFiles(record);
     await expect(verdict(page)).toContainText('a.json');
@@ -68,7 +68,7 @@ test('a dialog with a missing script leaves the game on screen, and opens once t
     await page.route(/\/$/, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>ScraeBBKle</title>' }),
     );
-    await page.locator('summary', { hasText: 'Record' }).click();
+    await page.locator('summary', { hasText: 'Menu' }).click();
     await page.getByRole('button', { name: 'Your games' }).click();
     await expect(missing).toContainText('Reload the page to use this part.');
     await expect(missing.getByRole('button', { name: 'Reload' })).toBeVisible();
@@ -76,7 +76,7 @@ test('a dialog with a missing script leaves the game on screen, and opens once t
   });
 
   await test.step('that version is offered between turns', async () => {
-    const note = page.getByText('A new version is here.');
+    const note = page.getByText('A new version is ready.');
     await expect(note).toBeVisible();
     await moveBox(page).fill('HEX,2b');
     await expect(note).toHaveCount(0);

@@ -80,7 +80,7 @@ const steps = (page: Page): Locator => page.getByRole('group', { name: 'Step thr
 
 const isUnopened = (page: Page): Promise<boolean> =>
   page
-    .getByText(/could not be loaded in full|has not loaded yet/)
+    .getByText(/didn’t load fully|hasn’t loaded yet/)
     .filter({ visible: true })
     .isVisible();
 

@@ -181,7 +181,7 @@ test.describe('a full disk', KILLED_LANE, () => {
     await session.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize: 1 });
     await page.goto('/');
     await startGame(page, { seed: 'full', seats: ['human', 'human'], open: true });
-    await expect(page.getByText('This browser keeps nothing for this page')).toBeVisible();
+    await expect(page.getByText('This browser isn’t saving your games')).toBeVisible();
     await playMove(page, ',');
     await expectTurns(page, 1);
   });
@@ -197,7 +197,7 @@ test.describe('a full disk', KILLED_LANE, () => {
     await settled(page);
     await playMove(page, ',');
     await expectTurns(page, 1);
-    const nothingKept = page.getByText('This browser keeps nothing for this page');
+    const nothingKept = page.getByText('This browser isn’t saving your games');
     await expect(nothingKept).toBeHidden();
     const session = await context.newCDPSession(page);
     await session.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize: 1 });
@@ -227,7 +227,7 @@ test(
     });
     await page.goto('/');
     await startGame(page, { seed: 'refused', seats: ['human', 'human'], open: true });
-    await expect(page.getByText('This browser keeps nothing for this page')).toBeVisible();
+    await expect(page.getByText('This browser isn’t saving your games')).toBeVisible();
     await settled(page);
     await playMove(page, ',');
     await expectTurns(page, 1);

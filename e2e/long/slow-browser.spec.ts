@@ -87,7 +87,7 @@ test(
         navigator.locks.request(name, () => new Promise(() => {})).catch(() => 'taken over');
       }
     });
-    await page.locator('summary', { hasText: 'Record' }).click();
+    await page.locator('summary', { hasText: 'Menu' }).click();
     await page.getByRole('button', { name: 'Your games' }).click();
     const card = page.getByRole('dialog', { name: 'Your games' }).locator('.game-card').first();
     await card.getByRole('button', { name: /^Open:/ }).click();
@@ -116,7 +116,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Still opening…' })).toBeVisible();
     await page.getByRole('button', { name: 'Play without saving' }).click();
     await playAtOnce(page).click();
-    await expect(page.getByText('This browser keeps nothing for this page')).toBeVisible();
+    await expect(page.getByText('This browser isn’t saving your games')).toBeVisible();
     await expectTurns(page, 0);
     await page.evaluate(() => sessionStorage.setItem('answers', 'yes'));
     await page.reload();

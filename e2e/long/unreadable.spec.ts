@@ -32,10 +32,10 @@ async function discardIn(part: Locator): Promise<void> {
   await part.getByRole('button', { name: 'Yes, discard' }).click();
 }
 
-const menuItem = (page: Page) => page.getByRole('button', { name: 'Unreadable game…' });
+const menuItem = (page: Page) => page.getByRole('button', { name: 'Damaged game…' });
 
 async function openFromMenu(page: Page): Promise<void> {
-  await page.getByText('Record', { exact: true }).click();
+  await page.getByText('Menu', { exact: true }).click();
   await menuItem(page).click();
 }
 
@@ -46,15 +46,17 @@ test(
     await presetText(page, 'record', DAMAGED);
     await openSetup(page);
     const dialog = setupDialog(page);
-    await expect(dialog.getByText('The game kept here could not be opened.')).toBeVisible();
-    await expect(dialog.getByText('It’s set aside and won’t be overwritten.')).toBeVisible();
+    await expect(dialog.getByText('Couldn’t open your saved game.')).toBeVisible();
+    await expect(
+      dialog.getByText('It’s set aside and won’t be overwritten.'),
+    ).toBeVisible();
     expect(await savedFrom(dialog)).toEqual(Buffer.from(DAMAGED));
 
     await startGame(page, { seed: 'new', seats: ['human', 'human'], open: true });
     await expectTurns(page, 0);
-    await expect(verdict(page)).not.toContainText('could not be opened');
+    await expect(verdict(page)).not.toContainText(/couldn’t open|could not be opened/i);
     await openFromMenu(page);
-    await expect(verdict(page)).toContainText('The game kept here could not be opened.');
+    await expect(verdict(page)).toContainText('Couldn’t open your saved game.');
     expect(await savedFrom(verdict(page))).toEqual(Buffer.from(DAMAGED));
   },
 );
@@ -65,11 +67,11 @@ test('it is reported after a reload until it is discarded', KILLED_LANE, async (
   await expect(verdict(page)).toContainText('Couldn’t open a saved game.');
   expect(await savedFrom(verdict(page))).toEqual(Buffer.from(DAMAGED));
   await discardIn(verdict(page));
-  await expect(verdict(page)).not.toContainText('could not be opened');
+  await expect(verdict(page)).not.toContainText(/couldn’t open|could not be opened/i);
   await page.reload();
   await expectScores(page, [20, 19]);
-  await expect(verdict(page)).not.toContainText('could not be opened');
-  await page.getByText('Record', { exact: true }).click();
+  await expect(verdict(page)).not.toContainText(/couldn’t open|could not be opened/i);
+  await page.getByText('Menu', { exact: true }).click();
   await expect(menuItem(page)).toHaveCount(0);
 });
 
@@ -88,7 +90,7 @@ test('an unreadable game before, of an earlier version, can be saved byte for by
 test('an unreadable shared table can be saved byte for byte', KILLED_LANE, async ({ page }) => {
   await presetText(page, 'online', DAMAGED);
   await resumeGame(page, MIDDLE);
-  await expect(verdict(page)).toContainText('The table you shared with others could not be');
+  await expect(verdict(page)).toContainText('Couldn’t reopen your table.');
   expect(await savedFrom(verdict(page))).toEqual(Buffer.from(DAMAGED));
 });
 
@@ -99,13 +101,13 @@ test('a second tab reports its own unreadable game, and leaves that of the first
   await presetText(page, 'record', 'of the first');
   await presetText(page, 'record-2', 'of the second');
   await openSetup(page);
-  await expect(setupDialog(page)).toContainText('could not be opened');
+  await expect(setupDialog(page)).toContainText(/couldn’t open|could not be opened/i);
   const other = await context.newPage();
   await openSetup(other);
-  await expect(setupDialog(other)).toContainText('could not be opened');
+  await expect(setupDialog(other)).toContainText(/couldn’t open|could not be opened/i);
   expect((await savedFrom(setupDialog(other))).toString()).toBe('of the second');
   await discardIn(setupDialog(other));
-  await expect(setupDialog(other)).not.toContainText('could not be opened');
+  await expect(setupDialog(other)).not.toContainText(/couldn’t open|could not be opened/i);
   expect((await savedFrom(setupDialog(page))).toString()).toBe('of the first');
 });
 
@@ -117,7 +119,7 @@ test.describe('a full disk', KILLED_LANE, () => {
     const session = await context.newCDPSession(page);
     await session.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize: 1 });
     await openSetup(page);
-    await expect(setupDialog(page)).toContainText('could not be opened');
+    await expect(setupDialog(page)).toContainText(/couldn’t open|could not be opened/i);
     await startGame(page, { seed: 'full', seats: ['human', 'human'], open: true });
     await expectTurns(page, 0);
     await page.reload();

@@ -166,9 +166,9 @@ test.describe('search worker code that fails to load', () => {
       await page.goto('/');
       await startGame(page, { seed: plan.seed, seats: plan.seats, open: true });
       await playMove(page, computerMove(dealt(plan)));
-      await expect(page.getByText('Part of the game couldn’t be loaded.')).toBeVisible();
+      await expect(page.getByText('Couldn’t load part of the game.')).toBeVisible();
       await again(page).click();
-      await expect(page.getByText('Part of the game couldn’t be loaded.')).toBeVisible();
+      await expect(page.getByText('Couldn’t load part of the game.')).toBeVisible();
       await expectTurns(page, 1);
       await page.unroute(CODE);
       // The previous attempt may still be pending, and succeed now.

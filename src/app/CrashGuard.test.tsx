@@ -29,9 +29,9 @@ it('shows that the game is saved, and offers it as a file', async () => {
       <Broken />
     </CrashGuard>,
   );
-  expect(screen.getByRole('alert')).toHaveTextContent('Your game is kept');
+  expect(screen.getByRole('alert')).toHaveTextContent('Your game is saved');
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Save the game…' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Save to file…' })).toBeVisible();
   expect(store.getState().table?.turns).toBe(1);
 });
 

@@ -18,8 +18,8 @@ function Crashed({ store }: Pick<Props, 'store'>) {
       saveText(fileNameOfGame(table.view, 'json'), 'application/json', text);
     }
   };
-  const keptSentence = canPersist ? CRASH.gameKept : CRASH.gameNotKept;
-  const gameSentence = table ? keptSentence : CRASH.noGame;
+  const savedSentence = canPersist ? CRASH.gameSaved : CRASH.gameNotSaved;
+  const gameSentence = table ? savedSentence : CRASH.noGame;
   return (
     <main className="crash">
       <div role="alert">

@@ -68,7 +68,7 @@ describe('sounds', () => {
     expect(host.state().settings.sounds).toBe(true);
     expect(host.state().notice).toMatchObject({
       tone: 'refusal',
-      headline: 'This part couldn’t load. Check your connection and try again.',
+      headline: 'Couldn’t load this part. Check your connection and try again.',
     });
     playBest(host);
     await settled();

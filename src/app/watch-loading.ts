@@ -1,3 +1,5 @@
+import { PAGE_NOT_LOADED } from '../messages';
+
 /** sessionStorage key: time of the last automatic reload (epoch ms) and the number of reloads. */
 const RELOADS_KEY = 'scraebbkle/loaded-again';
 
@@ -68,8 +70,7 @@ export function watchLoading(): Loading {
       const loads = isLeaving ? Infinity : countLoad();
       // The offline copy may have been too slow for a script; often the second attempt works.
       if (loads === 1 || (loads === 2 && (await removeCopy()))) location.reload();
-      else
-        root.textContent = 'ScraeBBKle could not be loaded in full. Reload the page to try again.';
+      else root.textContent = PAGE_NOT_LOADED;
     },
   };
 }

@@ -3,9 +3,12 @@ import { counted } from './phrases';
 export const pageTitle = (isYourTurn: boolean): string =>
   isYourTurn ? 'Your turn · ScraeBBKle' : 'ScraeBBKle';
 
+/** Shown in place of the page if one of its first scripts cannot be loaded. */
+export const PAGE_NOT_LOADED = 'ScraeBBKle didn’t load fully. Reload the page.';
+
 /** Fallback for a part of the page that could not be loaded. */
 export const PART = {
-  title: 'Couldn’t load this part',
+  title: 'Loading failed',
   retry: 'Try again',
   reload: 'Reload',
 } as const;
@@ -13,18 +16,17 @@ export const PART = {
 /** @param reason The error of `loadPart`. */
 export const partNotLoaded = (reason: unknown): string =>
   reason instanceof Error && reason.name === 'OutdatedPage'
-    ? 'ScraeBBKle has been updated since you opened it. Reload the page to use this part.'
-    : 'This part couldn’t load. Check your connection and try again.';
+    ? 'ScraeBBKle was updated after you opened it. Reload the page to use this part.'
+    : 'Couldn’t load this part. Check your connection and try again.';
 
 /** Shown after a render error. */
 export const CRASH = {
   headline: 'Something went wrong on this page.',
-  gameKept:
-    'Your game is kept in this browser: reload the page, and go on. If it goes wrong again, save the game as a file first.',
-  gameNotKept: 'This browser keeps nothing: save the game as a file, reload the page, and open it.',
+  gameSaved: 'Your game is saved. Reload to carry on.',
+  gameNotSaved: 'This browser isn’t saving. Save the game as a file, reload, then open it.',
   noGame: 'Reload the page to try again.',
   reload: 'Reload',
-  save: 'Save the game…',
+  save: 'Save to file…',
 } as const;
 
 /** Shown while saved games are slow to open. */
@@ -38,40 +40,39 @@ export const OPENING = {
 
 /** Shown while a newer version of the page waits to be activated. */
 export const NEW_VERSION = {
-  ready: 'A new version is here.',
-  otherTabs: 'A new version is here: close the other tabs of this page first.',
+  ready: 'A new version is ready.',
+  otherTabs: 'A new version is ready. Close your other ScraeBBKle tabs first.',
   update: 'Update',
   later: 'Later',
 } as const;
 
 /** Shown if a newer version of the page has written to this browser's storage. */
 export const KEPT_BY_NEWER = {
-  headline: 'What is kept in this browser was written by a later version of this page.',
-  reason:
-    'It is left as it is, and nothing is kept beside it: reload the page until that version comes, and your games are there.',
+  headline: 'Your saved games are from a newer version.',
+  reason: 'They’re safe, but nothing new is saved. Reload to update.',
 } as const;
 
-export const GAME_IN_ANOTHER_TAB = 'This game is played on in another tab.';
+export const GAME_IN_ANOTHER_TAB = 'This game is open in another tab.';
 
 const KEPT: Readonly<Record<string, string>> = {
-  settings: 'Your settings',
-  desk: 'Your unplayed tiles',
-  ownWords: 'Your words',
+  settings: 'your settings',
+  desk: 'your unplayed tiles',
+  ownWords: 'your words',
 };
 
 /** A saved text that is too long to read; `name` is its storage key. */
 export const keptTooLong = (name: string): string =>
-  `${KEPT[name] ?? 'A saved text'} couldn’t be opened: there is too much of it.`;
+  `Couldn’t open ${KEPT[name] ?? 'a saved text'}. There’s too much of it.`;
 
 /** A damaged saved game; `turns` is how many turns were recovered, undefined if none. */
 export const keptGameLost = (turns: number | undefined): string =>
   turns === undefined
-    ? 'The game kept here could not be opened.'
-    : `Of the game kept here, the first ${turns === 1 ? 'turn' : counted(turns, 'turn')} could be brought back.`;
+    ? 'Couldn’t open your saved game.'
+    : `Recovered the first ${turns === 1 ? 'turn' : counted(turns, 'turn')} of your saved game.`;
 
 /** Shown when storage is nearly full. */
 export const NEARLY_FULL = 'Your browser is nearly full. Export your games, then delete some.';
 
 /** Shown if the browser stores nothing for the page. */
 export const NOT_STORED =
-  'This browser keeps nothing for this page: the game is lost when the page is closed. Save the record to keep it.';
+  'This browser isn’t saving your games. Save this one as a file before you close the page.';

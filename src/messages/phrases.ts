@@ -108,4 +108,4 @@ export const insteadOf = (found: string): string =>
 
 /** Shown if code that is loaded on demand fails to load. */
 export const CODE_MISSING =
-  'Part of the game couldn’t be loaded. Check the connection and try again, or reload the page.';
+  'Couldn’t load part of the game. Check your connection and try again, or reload the page.';

@@ -45,9 +45,9 @@ async function openedWith(texts: Readonly<Record<string, string>>) {
 
 describe('a saved text that is too long', () => {
   it.each([
-    ['settings', 'Your settings couldn’t be opened: there is too much of it.'],
-    ['desk', 'Your unplayed tiles couldn’t be opened: there is too much of it.'],
-    ['ownWords', 'Your words couldn’t be opened: there is too much of it.'],
+    ['settings', 'Couldn’t open your settings. There’s too much of it.'],
+    ['desk', 'Couldn’t open your unplayed tiles. There’s too much of it.'],
+    ['ownWords', 'Couldn’t open your words. There’s too much of it.'],
   ] as const)('is quarantined, and the page starts without it: %s', async (name, headline) => {
     const text = padded(name);
     const page = await openedWith({ [name]: text });

@@ -96,7 +96,7 @@ describe('the words panel after a game', () => {
     ['unavailable', 'Couldn’t start the search. Reload the page and try again.'],
     [
       'code-missing',
-      'Part of the game couldn’t be loaded. Check the connection and try again, or reload the page.',
+      'Couldn’t load part of the game. Check your connection and try again, or reload the page.',
     ],
   ] as const)('reports why no word can be looked up: %s', async (kind, sentence) => {
     const page = openPage({ world: { findWords: async () => ({ kind }) } });
@@ -242,7 +242,7 @@ describe('the words panel in a game that allows help', () => {
 });
 
 describe('the button of the words panel', () => {
-  const button = () => screen.queryByRole('button', { name: 'Words' });
+  const button = () => screen.queryByRole('button', { name: 'Look up' });
 
   it.each<[string, Partial<GameSetup>, readonly string[], boolean]>([
     ['present if the game allows help', { help: true }, [], true],

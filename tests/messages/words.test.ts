@@ -26,7 +26,7 @@ it.each<[WordsFailure, string]>([
   ],
   [
     { code: 'CODE_MISSING' },
-    'Part of the game couldn’t be loaded. Check the connection and try again, or reload the page.',
+    'Couldn’t load part of the game. Check your connection and try again, or reload the page.',
   ],
 ])('the sentence for an unusable word list states what to do: %o', (failure, sentence) => {
   expect(wordsReason('words.txt', failure)).toBe(sentence);
@@ -37,9 +37,9 @@ it.each([
   [
     'of another version',
     Object.assign(new Error('gone'), { name: 'OutdatedPage' }),
-    /^ScraeBBKle has been updated/,
+    /^ScraeBBKle was updated/,
   ],
-  ['answered with something else', new Error('login'), /^This part couldn’t load\./],
+  ['answered with something else', new Error('login'), /^Couldn’t load this part\./],
 ] as const)('the sentence for a meaning %s gives the reason', (_which, reason, sentence) => {
   expect(meaningNotLoaded(reason)).toMatch(sentence);
 });

@@ -336,7 +336,7 @@ describe('the saved data of the browser', () => {
       table: undefined,
       notice: {
         tone: 'remark',
-        headline: 'The game kept here could not be opened.',
+        headline: 'Couldn’t open your saved game.',
         reason: `${reason} It’s set aside and won’t be overwritten.`,
       },
     });

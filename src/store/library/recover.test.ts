@@ -88,9 +88,7 @@ describe('a damaged game in its slot', () => {
     await page.restore();
     await settled();
     expect(page.state().table?.turns).toBe(2);
-    expect(page.state().notice?.headline).toBe(
-      'Of the game kept here, the first 2 turns could be brought back.',
-    );
+    expect(page.state().notice?.headline).toBe('Recovered the first 2 turns of your saved game.');
     expect(await page.actions.unreadable()?.read()).toBe(damaged);
     const again = await reloaded(page.storage);
     expect(again.state().table).toMatchObject({ recordId: page.state().table?.recordId, turns: 2 });
