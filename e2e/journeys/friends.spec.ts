@@ -13,7 +13,7 @@ test('an invitation admits one guest, who can return to the seat until the host 
   const tableButton = (each: Page) => each.getByRole('button', { name: 'Table', exact: true });
   const leave = async (): Promise<void> => {
     await tableButton(friend).click();
-    await friend.getByRole('button', { name: 'Leave the table' }).click();
+    await friend.getByRole('button', { name: 'Leave table' }).click();
     await friend.getByRole('button', { name: 'Yes, leave' }).click();
     await expect(playAtOnce(friend)).toBeVisible();
   };
@@ -22,7 +22,7 @@ test('an invitation admits one guest, who can return to the seat until the host 
     const stranger = await page.context().newPage();
     await stranger.goto(link);
     await join(stranger, 'Eve');
-    await expect(stranger.getByText('This seat is taken by somebody else')).toBeVisible();
+    await expect(stranger.getByText('Someone has this seat.')).toBeVisible();
     await stranger.close();
     await page.bringToFront();
   });
@@ -41,12 +41,12 @@ test('an invitation admits one guest, who can return to the seat until the host 
 
   await test.step('a table closed by its host is closed for all, and its record stays', async () => {
     await tableButton(page).click();
-    await hostDialog(page).getByRole('button', { name: 'Close the table' }).click();
-    await hostDialog(page).getByRole('button', { name: 'Yes, close it for all' }).click();
+    await hostDialog(page).getByRole('button', { name: 'Close table' }).click();
+    await hostDialog(page).getByRole('button', { name: 'Yes, close for everyone' }).click();
     await expect(playAtOnce(page)).toBeVisible();
-    await expect(friend.getByText('The host has closed the table.').first()).toBeVisible();
-    await friend.getByText('Record', { exact: true }).click();
-    await expect(friend.getByRole('button', { name: 'Save record' })).toBeEnabled();
+    await expect(friend.getByText('The host closed the table.').first()).toBeVisible();
+    await friend.getByText('Menu', { exact: true }).click();
+    await expect(friend.getByRole('button', { name: 'Save to file…' })).toBeEnabled();
     await friend.keyboard.press('Escape');
   });
 

@@ -11,14 +11,14 @@ test('a finished game is watched, and played with the same bag, by links', async
   const { turns } = latestState(game);
   await resumeGame(page, game);
   await shareAtEnd(page).click();
-  const watch = await sharedLink(page, 'Link to watch this game');
-  const sameBag = await sharedLink(page, 'Link to play with the same bag');
+  const watch = await sharedLink(page, 'Watch link');
+  const sameBag = await sharedLink(page, 'Challenge link');
   expect(new URL(watch).hash.length).toBeLessThan(1000);
   expect(await violationsOn(page, { include: ['dialog'], exclude: [] })).toEqual([]);
 
   await test.step('the recipient steps through it', async () => {
     const other = await followLink(page, watch);
-    await expect(other.locator('.notice')).toContainText('A game that somebody has sent you');
+    await expect(other.locator('.notice')).toContainText('Someone shared this game');
     await expect(other.getByRole('group', { name: 'Step through the game' })).toContainText(
       `0 of ${turns}`,
     );
@@ -30,17 +30,17 @@ test('a finished game is watched, and played with the same bag, by links', async
 
   await test.step('the recipient plays it, and scores are compared turn by turn', async () => {
     const other = await followLink(page, sameBag);
-    await expect(other.locator('.same-bag__line')).toContainText('The same bag');
+    await expect(other.locator('.same-bag__line')).toContainText('Same bag');
     for (let turn = 1; turn <= 2; turn++) {
       await moveBox(other).fill(',');
       await moveBox(other).press('Enter');
       await expect(other.locator('.same-bag__line')).toContainText(
-        turn === 1 ? 'After 1 turn you are' : 'After 2 turns you are',
+        turn === 1 ? 'After 1 turn, you' : 'After 2 turns, you',
       );
       await expectTurns(other, 2 * turn);
     }
     await other.reload();
-    await expect(other.locator('.same-bag__line')).toContainText('After 2 turns you are');
+    await expect(other.locator('.same-bag__line')).toContainText('After 2 turns, you');
     await other.close();
   });
 });

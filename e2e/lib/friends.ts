@@ -18,7 +18,7 @@ export async function openTable(page: Page): Promise<void> {
 /** Restricts connections to the local network. */
 export async function restrictToLocalNetwork(dialog: Locator): Promise<void> {
   await unfold(dialog, /^(?:Other ways|Connection)$/);
-  await dialog.getByLabel(/^Only my own network/).check();
+  await dialog.getByLabel('Stay on my network').check();
 }
 
 export async function unfold(dialog: Locator, summary: RegExp): Promise<void> {
@@ -36,10 +36,10 @@ export const pressJoin = (dialog: Locator): Promise<void> =>
 /** Enters an invalid relay address and expects the error. */
 export async function nameBadRelay(page: Page): Promise<void> {
   const dialog = hostDialog(page);
-  await dialog.getByLabel(/^Only my own network/).uncheck();
+  await dialog.getByLabel('Stay on my network').uncheck();
   await unfold(dialog, /^Relays and servers$/);
-  await dialog.getByLabel(/^Relays that help/).fill('https://none.example');
-  await expect(dialog.getByText(/is not a relay address/)).toBeVisible();
+  await dialog.getByLabel(/^Relays, one/).fill('https://none.example');
+  await expect(dialog.getByText(/isn’t a relay address/)).toBeVisible();
 }
 
 export const linkOf = (page: Page): Promise<string> =>
@@ -50,7 +50,7 @@ export async function joinInNewTab(page: Page, link: string): Promise<Page> {
   const friend = await page.context().newPage();
   await friend.goto(link);
   await join(friend, 'Bob');
-  await expect(friend.getByText('You have a seat.')).toBeVisible();
+  await expect(friend.getByText('Waiting for the host to start.')).toBeVisible();
   return friend;
 }
 

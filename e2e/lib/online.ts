@@ -45,9 +45,9 @@ export interface OnlineTable {
 const peopleAt = ({ sitters }: OnlineTable): readonly Person[] =>
   sitters.filter((sitter) => sitter !== undefined);
 
-const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
+const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
 
-export const guestDialog = (page: Page): Locator => dialog(page, 'The host’s table');
+export const guestDialog = (page: Page): Locator => dialog(page, /’s table$/);
 
 /** The value of a text field to copy, such as a link or code. */
 async function given(where: Locator, label: string): Promise<string> {
@@ -76,21 +76,21 @@ export async function openTable(
 
 /** Replaces the list of relays with one relay. */
 export const nameRelay = (where: Locator, { url }: Pick<Relay, 'url'>): Promise<void> =>
-  where.getByLabel(/^Relays that help browsers/).fill(url);
+  where.getByLabel(/^Relays, one/).fill(url);
 
 /** Connects through one relay and no server. */
 export async function connectRelay(where: Locator, relay: Pick<Relay, 'url'>): Promise<void> {
   await unfold(where, /^(?:Other ways|Connection)$/);
   await unfold(where, /^Relays and servers$/);
   await nameRelay(where, relay);
-  await where.getByLabel(/^Servers that tell a browser/).fill('');
+  await where.getByLabel(/^STUN and TURN/).fill('');
 }
 
 /** Contacts the listed relays and shows the link. */
 export async function makeLink({ page }: Pick<Person, 'page'>): Promise<void> {
   const where = hostDialog(page);
-  await where.getByRole('button', { name: 'Make the link' }).click();
-  await expect(where.getByRole('button', { name: 'Ask the relays again' })).toBeEnabled();
+  await where.getByRole('button', { name: 'Create invite link' }).click();
+  await expect(where.getByRole('button', { name: 'Try again' })).toBeEnabled();
 }
 
 /** Lets guests find a table through a relay. */
@@ -122,7 +122,7 @@ export async function askByLink({ page }: Person, { link, name, relay }: JoinPla
 /** Follows a link to a table and waits for the seat. */
 export async function joinByLink(guest: Person, coming: JoinPlan): Promise<void> {
   await askByLink(guest, coming);
-  await expect(guestDialog(guest.page)).toContainText('You have a seat.');
+  await expect(guestDialog(guest.page)).toContainText('Waiting for the host to start.');
 }
 
 /** Exchanges codes between a host and the guest of a seat (1-based); no server is contacted. */
@@ -133,21 +133,21 @@ export async function meetByCode(
 ): Promise<void> {
   const table = hostDialog(host);
   await restrictToLocalNetwork(table);
-  await table.getByRole('button', { name: `Make a code for Player ${player}` }).click();
+  await table.getByRole('button', { name: `Create code for Player ${player}` }).click();
   const code = await given(table, `Code for Player ${player}`);
 
   await openSetup(guest);
   await guest.getByRole('button', { name: 'Join a game…' }).click();
   const joining = joinDialog(guest);
   await joining.getByLabel('Your name').fill(name);
-  await joining.getByLabel(/^The link or the code/).fill(code);
+  await joining.getByLabel('Invite link or code').fill(code);
   await restrictToLocalNetwork(joining);
   await pressJoin(joining);
-  const reply = await given(guestDialog(guest), 'Your code for the host');
+  const reply = await given(guestDialog(guest), 'Your reply code');
 
-  await table.getByLabel(`The code that Player ${player} answers with`).fill(reply);
+  await table.getByLabel(`Player ${player}’s reply code`).fill(reply);
   await table.getByRole('button', { name: `Connect Player ${player}` }).click();
-  await expect(guestDialog(guest)).toContainText('You have a seat.');
+  await expect(guestDialog(guest)).toContainText('Waiting for the host to start.');
 }
 
 export async function deal(table: OnlineTable): Promise<void> {

@@ -226,7 +226,7 @@ export const SCENES = {
     'relays and servers': nameBadRelay,
     'a code': async (page) => {
       await restrictToLocalNetwork(hostDialog(page));
-      await pressed('Make a code for Player 2')(page);
+      await pressed('Create code for Player 2')(page);
       await expect(hostDialog(page).getByLabel('Code for Player 2')).toBeVisible();
     },
   },

@@ -102,9 +102,9 @@ test('the dialogs refuse invalid addresses, and state which draws are not joint'
   await openSetup(page);
   await page.getByRole('button', { name: 'Join a game…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Join a game' });
-  await dialog.getByLabel(/^The link or the code/).fill('https://example.org/');
+  await dialog.getByLabel('Invite link or code').fill('https://example.org/');
   await join(page, 'Bob');
-  await expect(dialog.getByRole('alert')).toContainText('neither a link to a table nor a code');
+  await expect(dialog.getByRole('alert')).toContainText('isn’t an invite link or code');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(playAtOnce(page)).toBeVisible();
 

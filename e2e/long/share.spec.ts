@@ -12,9 +12,9 @@ test('a position, its picture and its transcript are shared by keys', async ({ p
   await resumeGame(page, endedByPasses(dealt(SHARED), 8));
   await page.getByRole('button', { name: 'First' }).press('Enter');
   await page.getByRole('button', { name: 'Next turn' }).press('Enter');
-  await page.locator('summary', { hasText: 'Record' }).press('Enter');
+  await page.locator('summary', { hasText: 'Menu' }).press('Enter');
   await page.getByRole('navigation').getByRole('button', { name: 'Share' }).press('Enter');
-  const position = await sharedLink(page, 'Link to this position');
+  const position = await sharedLink(page, 'Position link');
 
   await test.step('the picture is saved', async () => {
     const downloading = page.waitForEvent('download');
@@ -47,7 +47,7 @@ test('a position, its picture and its transcript are shared by keys', async ({ p
     await test.step(`the dialog is legible in ${colours}`, async () => {
       await page.keyboard.press('Escape');
       await chooseColours(page, colours);
-      await page.getByText('Record', { exact: true }).click();
+      await page.getByText('Menu', { exact: true }).click();
       await page.getByRole('navigation').getByRole('button', { name: 'Share' }).click();
       await expect(shareDialog(page).getByRole('img')).toBeVisible();
       expect(await violationsOn(page, { include: ['dialog'], exclude: [] })).toEqual([]);
@@ -62,7 +62,7 @@ test('an invalid link leaves the page unchanged and is reported', async ({ page 
     await page.evaluate((hash) => {
       location.hash = hash;
     }, fragment);
-    await expect(page.locator('.notice')).toContainText('The link was not opened');
+    await expect(page.locator('.notice')).toContainText('Couldn’t open the link');
     await expectTurns(page, 0);
     await page.evaluate(() => {
       location.hash = '';
@@ -76,12 +76,8 @@ test.describe('on a phone', () => {
   test('a game is shared by touch', async ({ page }) => {
     await resumeGame(page, endedByPasses(dealt(SHARED), 8));
     await shareAtEnd(page).tap();
-    await expect(
-      shareDialog(page).getByLabel('Link to watch this game', { exact: true }),
-    ).toHaveValue(/#1w/);
-    await shareDialog(page)
-      .getByRole('button', { name: 'QR code of Link to play with the same bag' })
-      .tap();
+    await expect(shareDialog(page).getByLabel('Watch link', { exact: true })).toHaveValue(/#1w/);
+    await shareDialog(page).getByRole('button', { name: 'QR code of Challenge link' }).tap();
     await expect(shareDialog(page).getByRole('img', { name: /as a QR code/ })).toBeVisible();
     expect(await violationsOn(page, { include: ['dialog'], exclude: [] })).toEqual([]);
   });

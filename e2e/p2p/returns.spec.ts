@@ -46,8 +46,8 @@ const TIMES = Math.ceil(RETURNS / (WAYS.length * WHO.length));
 
 async function expectBack({ host, guest }: TableOfTwo, turns: number): Promise<void> {
   await Promise.all([
-    expect(scores(host.page)).toContainText('Everybody is here.'),
-    expect(scores(guest.page)).toContainText('The host is there.'),
+    expect(scores(host.page)).toContainText('Everyone is here.'),
+    expect(scores(guest.page)).toContainText('The host is here.'),
     expectTurns(host.page, turns),
     expectTurns(guest.page, turns),
   ]);

@@ -1,50 +1,86 @@
 import type { Introduction } from '../online';
 
+/** Title of the dialog for a visitor without an invitation. */
+export const JOIN_TITLE = 'Join a game';
+
+/** Title for a guest; `host` is undefined if the host has no seat. */
+export const guestTitle = (host: string | undefined): string => `${host ?? 'The host'}’s table`;
+
+/** Title for the host once every guest has arrived. */
+export const HOST_TITLE = 'Your table';
+
 export const inviteTitle = (missing: number): string =>
   missing === 1 ? 'Invite a friend' : 'Invite friends';
 
 export const INVITING = {
-  name: 'Your name, as friends see it',
-  send: 'Send the link. When your friend is here, you start the game.',
+  title: 'Invite',
+  name: 'Your name (friends see it)',
+  send: 'Send this link. Start when your friend joins.',
   otherWays: 'Other ways',
-  tab: 'Before the relays are asked, the link leads only between tabs of this browser.',
+  tab: 'For now, a link works only between tabs of this browser.',
+} as const;
+
+/** Buttons at a table, and how to leave it as its host or as a guest. */
+export const TABLE = {
+  start: 'Start game',
+  backToGame: 'Back to game',
+  close: 'Close table',
+  closeKeep: 'Keep it open',
+  closeYes: 'Yes, close for everyone',
+  leave: 'Leave table',
+  leaveKeep: 'Stay',
+  leaveYes: 'Yes, leave',
+} as const;
+
+/** `ScraeBBKle · Default board · closed game` */
+export const hostedGame = (rules: string, board: string, openRacks: boolean): string =>
+  [rules, board, openRacks ? 'open game' : 'closed game'].join(' · ');
+
+/** The list of players, and where each of them is. */
+export const SEATS = {
+  label: 'Players',
+  computer: 'computer',
+  you: 'you',
+  away: 'away',
+  onThisDevice: 'on this device',
+  onHostsDevice: 'on the host’s device',
+  here: 'here',
+  open: 'not joined yet',
 } as const;
 
 /** Text that accompanies an invitation link in other applications. */
 export const shareText = (game: string): string => `Play ${game} with me:`;
 
 /** Label of the button that makes the link; `again` once the relays have been contacted. */
-export const MAKE_LINK = { closed: 'Make the link', again: 'Ask the relays again' } as const;
+export const MAKE_LINK = { closed: 'Create invite link', again: 'Try again' } as const;
 
 /** State of the host's connection to the relays. */
 export const RELAYS_STATUS = {
-  opening: 'Asking the relays…',
-  open: 'Your table can be found as soon as a relay has answered.',
-  local:
-    'Without relays a link leads only between tabs of this browser. To friends in your network, give codes.',
+  opening: 'Connecting…',
+  open: 'Friends can join once a relay answers.',
+  local: 'Without relays, the link works only in this browser. Use codes on your network.',
 } as const;
 
 /** Ways to invite one guest. */
 export const waysOf = (guest: string) => ({
   link: `Link for ${guest}`,
-  makeCode: `Make a code for ${guest}`,
-  makeAnotherCode: `Make another code for ${guest}`,
+  makeCode: `Create code for ${guest}`,
+  makeAnotherCode: `Create new code for ${guest}`,
   code: `Code for ${guest}`,
-  answer: `The code that ${guest} answers with`,
+  answer: `${guest}’s reply code`,
   connect: `Connect ${guest}`,
 });
 
 export const COPY_REMARKS = {
   copied: 'Copied.',
-  refused: 'The browser did not allow copying: the text is selected, so copy it yourself.',
+  refused: 'Your browser blocked copying. Copy the selected text yourself.',
 } as const;
 
 /** Explains what each way of connecting reveals, before any third party is contacted. */
 export const WHO_LEARNS_WHAT = {
-  link: 'You play straight from browser to browser: no account, and no game is kept elsewhere. You and your friends learn each other’s addresses; so do the relays and servers that help your browsers meet, and that somebody plays, not what.',
-  code: 'You carry a code each way yourselves, by chat, mail or camera. No relay is asked; the servers that tell a browser its address learn yours. You and your friend learn each other’s addresses.',
-  local:
-    'Nobody outside your network is asked anything. You and your friends learn each other’s addresses within it.',
+  link: 'You play browser to browser, with no account and no game server. Your friends see your IP address. The relays and servers that connect you see it too, but not your game.',
+  code: 'You swap codes yourselves, without relays. Your friend and the address servers see your IP address.',
+  local: 'You stay on your network. Only your friends see your IP address there.',
 } as const;
 
 /** The host's name in an invitation. */
@@ -73,46 +109,57 @@ export const invitationDetails = (invitation: Introduction): string =>
 
 export const acceptLabel = ({ host }: Introduction): string => `Play with ${host ?? 'a friend'}`;
 
-export const WAY_GIVEN = 'The link or the code that you were given';
-
-export const NOT_JOINED = {
-  NO_NAME: 'Give a name that can be seen: the others know you by it.',
-  NOT_AN_INVITATION: 'That is neither a link to a table nor a code: copy it as a whole.',
+/** What a visitor fills in, and the button that joins without an invitation. */
+export const JOINING = {
+  name: 'Your name',
+  invitation: 'Invite link or code',
+  join: 'Join',
 } as const;
 
-export const OWN_CODE = 'Your code for the host';
+export const NOT_JOINED = {
+  NO_NAME: 'Enter your name, so others know you.',
+  NOT_AN_INVITATION: 'That isn’t an invite link or code. Copy all of it.',
+} as const;
+
+/** The codes by which a guest joins without a link. */
+export const GUEST_CODES = {
+  host: 'Host’s code',
+  reply: 'Get reply code',
+  own: 'Your reply code',
+} as const;
 
 export const GUEST_STATUS = {
-  'give-code': 'Give your host the code below. As soon as it has been taken, you are at the table.',
-  'ask-for-code': 'Ask your host for a code, and enter it below.',
+  'give-code': 'Send this code to your host. You’re in once they enter it.',
+  'ask-for-code': 'Ask your host for a code and enter it below.',
   'looking-nearby': 'Looking for the host in other tabs of this browser…',
   looking: 'Looking for the host…',
-  knocking: 'Asking for a seat…',
-  taken: 'This seat is taken by somebody else: ask the host for another link.',
-  'other-version': 'The host’s page is a different version: please both reload the page.',
+  knocking: 'Joining…',
+  taken: 'Someone has this seat. Ask the host for a new link.',
+  'other-version': 'You and the host have different versions. Both reload the page.',
   'no-seat': 'You have no seat at the table.',
-  closed: 'The host has closed the table.',
+  closed: 'The host closed the table.',
   away: 'The host is away.',
-  there: 'The host is there.',
-  over: 'The game is over. Anybody here can ask for a rematch.',
-  playing: 'You are at the table.',
-  waiting: 'You have a seat. The host starts the game.',
+  there: 'The host is here.',
+  over: 'The game is over. Anyone here can ask for a rematch.',
+  playing: 'You’re in.',
+  waiting: 'You’re in. Waiting for the host to start.',
 } as const;
 
 /** Title of the collapsible section with a guest's connection settings. */
 export const CONNECTION = 'Connection';
 
 export const HELPERS = {
-  onlyLocal: 'Only my own network: ask nobody outside',
-  relays: 'Relays that help browsers to find each other, one a line',
-  servers:
-    'Servers that tell a browser its address (STUN) or pass on what finds no direct way (TURN), one a line',
+  onlyLocal: 'Stay on my network',
+  relays: 'Relays, one per line',
+  servers: 'STUN and TURN servers, one per line',
+  title: 'Relays and servers',
+  reset: 'Reset',
 } as const;
 
-export const tooManyAddresses = (max: number): string => `Name ${max} addresses at most.`;
+export const tooManyAddresses = (max: number): string => `You can enter ${max} addresses at most.`;
 
 export const notARelay = (line: string): string =>
-  `“${line}” is not a relay address: it must begin with wss:// and have no spaces.`;
+  `“${line}” isn’t a relay address. It must start with wss:// and have no spaces.`;
 
 export const notAServer = (line: string): string =>
-  `“${line}” is not a server: write stun:host:port, or turn:host:port name password.`;
+  `“${line}” isn’t a server. Enter stun:host:port, or turn:host:port name password.`;

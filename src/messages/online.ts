@@ -3,27 +3,27 @@ import type { CodeFault, Reaction, SeatStatus, TransportFailure } from '../onlin
 import { counted, listed } from './phrases';
 
 const CODE_FAULTS: Readonly<Record<CodeFault, string>> = {
-  LENGTH: 'This code is not whole: copy all of it, from the first character to the last.',
-  CHARACTER: 'This is no code: it has characters that no code has.',
-  VERSION: 'This code comes from another version of the page: reload both pages.',
-  CHECKSUM: 'Something in this code has been changed on its way: copy it again.',
-  CONTENT: 'This code says nothing that a browser would have written: copy it again.',
-  KIND: 'This is a code of the other kind: the host makes the first, and the guest answers it with the second.',
-  OTHER_OFFER: 'This code answers another one than the host’s last: begin again with a new code.',
+  LENGTH: 'This code is incomplete. Copy all of it.',
+  CHARACTER: 'This isn’t a code. Check what you copied.',
+  VERSION: 'This code is from another version. Both reload the page.',
+  CHECKSUM: 'This code changed on the way. Copy it again.',
+  CONTENT: 'This code makes no sense. Copy it again.',
+  KIND: 'Wrong code. The host’s code goes first, the reply code second.',
+  OTHER_OFFER: 'This reply is for an older code. Start again.',
 };
 
 export function linkSentence(failure: TransportFailure): string {
   switch (failure.code) {
     case 'LINK_UNAVAILABLE':
-      return 'This browser cannot be reached by others. Try another one, or without a network of the office.';
+      return 'This browser can’t connect to others. Try another browser or network.';
     case 'NOT_SECURE':
-      return 'A link needs a page that is served securely (https). Use codes instead: they work here as well.';
+      return 'Links need a secure page (https). Use codes instead.';
     case 'RELAYS_UNREACHABLE':
-      return 'No relay answers. As soon as one does, the table can be found; anyone already playing can carry on.';
+      return 'Can’t reach a relay. Friends can join once one answers. Players already here carry on.';
     case 'NO_DIRECT_CONNECTION':
-      return 'Someone’s there, but no direct way to them was found. A network may block it. Try another one, or add a TURN server.';
+      return 'Someone’s there, but a network blocks the way. Try another network or add a TURN server.';
     case 'WRONG_SECRET':
-      return 'Somebody is trying to join with a different secret: check that the whole link was copied.';
+      return 'Someone is using a wrong link. Check they copied all of it.';
     case 'BAD_CODE':
       return CODE_FAULTS[failure.fault];
     default:
@@ -33,41 +33,39 @@ export function linkSentence(failure: TransportFailure): string {
 
 /** Shown when an invitation link opens in a tab that is already at a table. */
 export const FOLLOWED_LATER =
-  'This tab is at another table. Open the link in another tab, or leave the table: then the link is followed.';
+  'This tab is at another table. Leave it, or open the link in a new tab.';
 
 /** Tells a guest that a peer failed to prove that it is the host. */
-export const NOT_THE_HOST =
-  'Somebody has answered who is not the host, and was told nothing. The host is still looked for.';
+export const NOT_THE_HOST = 'Someone else answered. Still looking for the host.';
 
 /** Why a saved table could not be reopened; `isFormer` if an earlier version of the page saved it. */
 export function tableNotOpenedSentence(isFormer: boolean, hasGame: boolean): string {
   const why = isFormer
-    ? 'The table that was shared with others was kept by an earlier version of this page, and cannot be opened to them again.'
-    : 'The table you shared with others could not be reopened.';
-  return hasGame ? `${why} Its game goes on at this screen.` : why;
+    ? 'Your table is from an older version and can’t be reopened.'
+    : 'Couldn’t reopen your table.';
+  return hasGame ? `${why} Its game continues on this device.` : why;
 }
 
 /** Tells a guest that its host does not respond. */
-export const HOST_AWAY = 'The host is away: nothing goes on until it is back.';
+export const HOST_AWAY = 'The host is away. The game continues when they’re back.';
 
 export const HOST_BACK = 'The host is back.';
 
 /** Tells a guest that its host has closed the table. */
-export const TABLE_CLOSED =
-  'The host has closed the table: nothing goes on there. What there is of the record can be saved.';
+export const TABLE_CLOSED = 'The host closed the table. You can still save what you have.';
 
-export const DEALING = 'Dealing: every guest has a share, and is waited for.';
+export const DEALING = 'Dealing. Waiting for all guests…';
 
 /** Guests who decline a new deal and keep the previous game; `names` is not empty. */
 export const declinedSentence = (names: readonly string[]): string =>
-  `${listed(names)} ${names.length === 1 ? 'wants' : 'want'} to keep the game before. Nothing is dealt until everyone agrees.`;
+  `${listed(names)} ${names.length === 1 ? 'wants' : 'want'} to keep the last game. There’s no new deal until everyone agrees.`;
 
 /** Asks a guest whether the host may deal again before the game is over. */
 export const NEW_DEAL = {
   accept: 'Deal again',
   decline: 'Keep this game',
-  why: 'Your game isn’t over. If you agree, it ends here, and the host’s page has to show that its tiles were drawn by chance.',
-  declined: 'You’re keeping your game. It can’t go on unless the host goes back to it.',
+  why: 'Your game isn’t over. If you agree, it ends here, and the host’s page must prove that no one chose its tiles.',
+  declined: 'You’re keeping your game. It continues if the host goes back to it.',
 } as const;
 
 /** `host` is undefined if the host has no seat. */
@@ -79,7 +77,7 @@ function presenceSentence(
   { name, at, isAway }: SeatStatus,
 ): string {
   if (at !== 'guest') return '';
-  if (before?.at !== 'guest') return isAway ? '' : `${name} has come.`;
+  if (before?.at !== 'guest') return isAway ? '' : `${name} joined.`;
   if (before.isAway === isAway) return '';
   return isAway ? `${name} is away.` : `${name} is back.`;
 }
@@ -107,7 +105,7 @@ export function waitingSentence(seats: readonly SeatStatus[]): string {
   const away = seats.filter(({ at, isAway }) => at === 'guest' && isAway).map(({ name }) => name);
   if (away.length > 0) return `${listed(away)} ${away.length === 1 ? 'is' : 'are'} away.`;
   const open = seats.filter(({ at }) => at === 'open').length;
-  return open === 0 ? 'Everybody is here.' : `${counted(open, 'seat')} to be taken.`;
+  return open === 0 ? 'Everyone is here.' : `Waiting for ${counted(open, 'player')}.`;
 }
 
 /** Reactions that players can send at a shared table. */
@@ -126,21 +124,20 @@ export const reactionSentence = (name: string, reaction: Reaction): string =>
 
 export const REMATCH = {
   accept: 'Accept',
-  withdraw: 'Withdraw',
+  withdraw: 'Cancel',
   start: 'Start now',
-  withdrawn: 'The rematch is no longer asked for.',
+  withdrawn: 'Rematch cancelled.',
 } as const;
 
-/** `You ask for a rematch.`, `Ada asks for a rematch.` */
+/** `You asked for a rematch.`, `Ada wants a rematch.` */
 const askedSentence = (asker: string | undefined): string =>
-  asker === undefined ? 'You ask for a rematch.' : `${asker} asks for a rematch.`;
+  asker === undefined ? 'You asked for a rematch.' : `${asker} wants a rematch.`;
 
-/** `You accept.`, `Ada accepts.`, `You and Ada accept.` */
+/** `You accepted.`, `You and Ada accepted.` */
 function acceptedSentence(names: readonly (string | undefined)[]): string {
   const others = names.filter((name) => name !== undefined);
   const isOwn = others.length < names.length;
-  const verb = names.length === 1 && !isOwn ? 'accepts' : 'accept';
-  return `${listed([...(isOwn ? ['You'] : []), ...others])} ${verb}.`;
+  return `${listed([...(isOwn ? ['You'] : []), ...others])} accepted.`;
 }
 
 /** State of a rematch request. A name is undefined for the reader; `missing` is empty once everyone has accepted. */

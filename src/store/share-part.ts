@@ -13,7 +13,7 @@ import {
   tilesOn,
   type View,
 } from '../engine';
-import { LINK_OPENED, linkReason, defaultName } from '../messages';
+import { challengeOpened, LINK_OPENED, linkReason, defaultName } from '../messages';
 import { type LinkKind, type loadLinks } from '../setup';
 import type { StoreContext } from './context';
 import type { Challenge } from './state';
@@ -172,13 +172,14 @@ export function openSharing(
       const link = parseLink(fragment, services.newId());
       if (!link.ok) return refuse(linkReason(link.error));
       const { kind, game } = link.value;
-      if (kind === 'same-bag') await challenge(fragment, game);
-      else {
-        show(game, kind === 'position');
-        if (kind === 'watch') session.table()?.showTurn(0);
+      const remark = (headline: string): void => set({ notice: { tone: 'remark', headline } });
+      if (kind === 'same-bag') {
+        await challenge(fragment, game);
+        return remark(challengeOpened(get().challenge?.final));
       }
-      set({ notice: { tone: 'remark', headline: LINK_OPENED[kind] } });
-      return undefined;
+      show(game, kind === 'position');
+      if (kind === 'watch') session.table()?.showTurn(0);
+      return remark(LINK_OPENED[kind]);
     },
     resumeChallenge: (kept) => {
       const at = kept.lastIndexOf(' ');

@@ -97,7 +97,7 @@ describe('the dialog for a visitor', () => {
     return showDialog(tab);
   };
   const NAME = 'Your name';
-  const WAY = 'The link or the code that you were given';
+  const WAY = 'Invite link or code';
 
   it('asks for a name and, without a link, for the way to a table', async () => {
     await visiting('');
@@ -148,7 +148,7 @@ describe('the dialog for a visitor', () => {
 
   it('states that no relay is contacted in a local connection', async () => {
     const { user, tab } = await visiting('');
-    await user.click(box(/^Only my own network/));
+    await user.click(box('Stay on my network'));
     expect(onlineAs(tab, 'visitor').connection.isLocal).toBe(true);
     expect(text()).toContain(WHO_LEARNS_WHAT.local);
     expect(text()).not.toContain(WHO_LEARNS_WHAT.link);
@@ -189,7 +189,7 @@ describe('the dialog for a visitor', () => {
     await user.click(box(WAY));
     await user.paste(` ${addressFor(host)}\n`);
     await user.click(button('Join'));
-    expect(screen.getByRole('dialog', { name: 'The host’s table' })).toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: /’s table$/ })).toBeInTheDocument();
     await until(() =>
       expect(onlineAs(tab, 'guest').state.status).toMatchObject({ kind: 'seated', seat: 1 }),
     );
@@ -219,15 +219,15 @@ describe('the dialog for a host', () => {
   it('lists who is present and missing, and starts once all are present', async () => {
     const { host, user } = await opened();
     expect(screen.getByRole('dialog', { name: 'Invite a friend' })).toBeInTheDocument();
-    expect(places()).toEqual(['Player 1 at this screen', 'Player 2 not here yet']);
-    expect(text()).toContain('1 seat to be taken.');
+    expect(places()).toEqual(['Player 1 on this device', 'Player 2 not joined yet']);
+    expect(text()).toContain('Waiting for 1 player.');
     expect(button('Start game')).toBeDisabled();
     const guest = await joining(browser, host);
     await coming(settled);
-    expect(places()).toEqual(['Player 1 at this screen', 'Ann here']);
-    expect(text()).toContain('Everybody is here.');
+    expect(places()).toEqual(['Player 1 on this device', 'Ann here']);
+    expect(text()).toContain('Everyone is here.');
     expect(screen.getByRole('dialog', { name: 'Your table' })).toBeInTheDocument();
-    expect(screen.queryByRole('region', { name: 'Ways to your table' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Invite' })).toBeNull();
     await user.click(button('Start game'));
     await until(() => expect(guest.state().table?.online).toBe('guest'));
     expect(host.state()).toMatchObject({ panel: undefined, table: { online: 'host' } });
@@ -260,17 +260,17 @@ describe('the dialog for a host', () => {
     // A guest who is away may have lost it.
     guest.leave();
     await until(() => expect(onlineAs(host, 'host').state.seats[1]?.isAway).toBe(true));
-    expect(places()).toEqual(['Player 1 at this screen', 'Ann away']);
+    expect(places()).toEqual(['Player 1 on this device', 'Ann away']);
     expect(box('Link for Ann')).toHaveValue(addressFor(host) + TOLD);
   });
 
   it('adds the host’s name to the link and the seat', async () => {
     const { host, user } = await opened();
-    await user.type(box('Your name, as friends see it'), 'Ada');
+    await user.type(box('Your name (friends see it)'), 'Ada');
     expect(shownLink()).toBe(`${addressFor(host)}&by=Ada${TOLD}`);
-    expect(at(places(), 0)).toBe('Ada at this screen');
-    await user.clear(box('Your name, as friends see it'));
-    expect(at(places(), 0)).toBe('Player 1 at this screen');
+    expect(at(places(), 0)).toBe('Ada on this device');
+    await user.clear(box('Your name (friends see it)'));
+    expect(at(places(), 0)).toBe('Player 1 on this device');
     expect(shownLink()).toBe(addressFor(host) + TOLD);
   });
 
@@ -297,7 +297,7 @@ describe('the dialog for a host', () => {
     const refusal = new DOMException('No', 'NotAllowedError');
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(refusal);
     await user.click(button(COPY));
-    expect(await screen.findByText(/copy it yourself/)).toBeInTheDocument();
+    expect(await screen.findByText(/Copy the selected text yourself/)).toBeInTheDocument();
     const field = box(LINK);
     if (!(field instanceof HTMLInputElement)) throw new Error('The link is in no field');
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
@@ -320,32 +320,32 @@ describe('the dialog for a host', () => {
     const { host, user } = await opened();
     expect(text()).toContain(WHO_LEARNS_WHAT.link);
     expect(onlineAs(host, 'host').state.rooms).toBe('closed');
-    await user.click(button('Make the link'));
+    await user.click(button('Create invite link'));
     await coming(settled);
     // Test pages are not served securely.
     expect(alerts()).toBe(linkSentence({ code: 'NOT_SECURE' }));
-    expect(button('Make the link')).toBeEnabled();
+    expect(button('Create invite link')).toBeEnabled();
     lookingAt(host, 'host', (online) => ({ ...online, state: { ...online.state, rooms: 'open' } }));
-    expect(button('Ask the relays again')).toBeEnabled();
+    expect(button('Try again')).toBeEnabled();
     expect(screen.getByRole('img', { name: `${LINK} as a QR code` })).toBeInTheDocument();
   });
 
   it('contacts and lists no relay in a local connection', async () => {
     const { host, user } = await opened();
-    await user.click(box(/^Only my own network/));
+    await user.click(box('Stay on my network'));
     expect(onlineAs(host, 'host').connection.isLocal).toBe(true);
-    expect(noButton('Make the link')).toBeNull();
+    expect(noButton('Create invite link')).toBeNull();
     expect(screen.queryByText('Relays and servers')).toBeNull();
     expect(text()).toContain(WHO_LEARNS_WHAT.local);
     expect(shownLink()).toBe(addressFor(host) + TOLD);
-    await user.click(box(/^Only my own network/));
-    expect(button('Make the link')).toBeEnabled();
+    await user.click(box('Stay on my network'));
+    expect(button('Create invite link')).toBeEnabled();
     expect(text()).not.toContain(WHO_LEARNS_WHAT.local);
   });
 
   describe('the relays and servers', () => {
-    const RELAYS = /^Relays that help/;
-    const SERVERS = /^Servers that tell/;
+    const RELAYS = /^Relays, one/;
+    const SERVERS = /^STUN and TURN/;
     const helpersOf = (host: Tab) => onlineAs(host, 'host').connection.helpers;
     const write = (label: RegExp, value: string): void => {
       fireEvent.change(box(label), { target: { value } });
@@ -407,7 +407,7 @@ describe('the dialog for a host', () => {
       const { host, user } = await opened();
       write(SERVERS, 'stun:stun.example');
       write(RELAYS, 'nonsense');
-      await user.click(button('As at first'));
+      await user.click(button('Reset'));
       expect(helpersOf(host)).toEqual(defaultServers);
       expect(box(RELAYS)).toHaveValue(defaultServers.relays.join('\n'));
       expect(box(SERVERS)).toHaveValue(
@@ -419,7 +419,7 @@ describe('the dialog for a host', () => {
 
   describe('connecting by codes', () => {
     const CODE = 'A'.repeat(40);
-    const ANSWER = 'The code that Player 2 answers with';
+    const ANSWER = 'Player 2’s reply code';
     const offered = ({ host }: { readonly host: Tab }): void =>
       lookingAt(host, 'host', (online) => ({
         ...online,
@@ -433,7 +433,7 @@ describe('the dialog for a host', () => {
 
     it('reports if this browser cannot create a code', async () => {
       const { user } = await opened();
-      await user.click(button('Make a code for Player 2'));
+      await user.click(button('Create code for Player 2'));
       await coming(settled);
       expect(alerts()).toBe(linkSentence({ code: 'LINK_UNAVAILABLE' }));
     });
@@ -444,7 +444,7 @@ describe('the dialog for a host', () => {
       expect(box('Code for Player 2')).toHaveValue(CODE);
       await opening.user.click(button(/^QR ?code of Code for Player 2$/));
       expect(screen.getByRole('img', { name: /Code for Player 2/ })).toBeInTheDocument();
-      expect(button('Make another code for Player 2')).toBeEnabled();
+      expect(button('Create new code for Player 2')).toBeEnabled();
     });
 
     it('accepts the answer, and reports what is wrong with it', async () => {
@@ -462,12 +462,12 @@ describe('the dialog for a host', () => {
     const { host, user } = await opened();
     const guest = await joining(browser, host);
     await coming(settled);
-    await user.click(button('Close the table'));
+    await user.click(button('Close table'));
     await user.click(button('Keep it open'));
-    expect(noButton('Yes, close it for all')).toBeNull();
+    expect(noButton('Yes, close for everyone')).toBeNull();
     expect(host.state().online?.role).toBe('host');
-    await user.click(button('Close the table'));
-    await user.click(button('Yes, close it for all'));
+    await user.click(button('Close table'));
+    await user.click(button('Yes, close for everyone'));
     expect(host.state()).toMatchObject({ online: undefined, panel: undefined });
     await until(() => expect(onlineAs(guest, 'guest').state.status?.kind).toBe('closed'));
   });
@@ -479,7 +479,7 @@ describe('the dialog for a host', () => {
     await coming(() => deal(browser, host, guest));
     doing(host, ({ openPanel }) => openPanel('set-up'));
     expect(noButton('Start game')).toBeNull();
-    await user.click(button('To the game'));
+    await user.click(button('Back to game'));
     expect(host.state().panel).toBeUndefined();
     doing(host, ({ openPanel }) => openPanel('online'));
     await user.click(button('Close'));
@@ -497,12 +497,12 @@ describe('the dialog for a guest', () => {
 
   it('shows that the seat is taken, and the other players', async () => {
     await opened();
-    expect(screen.getByRole('dialog', { name: 'The host’s table' })).toBeInTheDocument();
-    expect(text()).toContain('You have a seat.');
-    expect(places()).toEqual(['Player 1 with the host', 'Ann you']);
-    expect(noButton('To the game')).toBeNull();
+    expect(screen.getByRole('dialog', { name: 'Player 1’s table' })).toBeInTheDocument();
+    expect(text()).toContain('Waiting for the host to start.');
+    expect(places()).toEqual(['Player 1 on the host’s device', 'Ann you']);
+    expect(noButton('Back to game')).toBeNull();
     // Codes are only for guests without a connection.
-    expect(screen.queryByLabelText('A code of the host')).toBeNull();
+    expect(screen.queryByLabelText('Host’s code')).toBeNull();
   });
 
   it('shows the game once it has been dealt', async () => {
@@ -510,8 +510,8 @@ describe('the dialog for a guest', () => {
     await coming(() => deal(browser, host, guest));
     expect(guest.state().panel).toBeUndefined();
     doing(guest, ({ openPanel }) => openPanel('online'));
-    expect(text()).toContain('You are at the table.');
-    await user.click(button('To the game'));
+    expect(text()).toContain('You’re in.');
+    await user.click(button('Back to game'));
     expect(guest.state().panel).toBeUndefined();
   });
 
@@ -522,13 +522,13 @@ describe('the dialog for a guest', () => {
     await coming(async () => {
       await reopened(browser, host);
     });
-    await until(() => expect(text()).toContain('You have a seat.'));
+    await until(() => expect(text()).toContain('Waiting for the host to start.'));
   });
 
   it('shows that the host has closed the table', async () => {
     const { host } = await opened();
     host.actions.leaveTable();
-    await until(() => expect(text()).toContain('The host has closed the table.'));
+    await until(() => expect(text()).toContain('The host closed the table.'));
   });
 
   it('shows that another guest has the seat', async () => {
@@ -540,15 +540,15 @@ describe('the dialog for a guest', () => {
       expect(onlineAs(late, 'guest').state.status?.kind).toBe('turned-away'),
     );
     show(late, dialog);
-    expect(screen.getByText(/^This seat is taken/)).toBeInTheDocument();
+    expect(screen.getByText(/^Someone has this seat/)).toBeInTheDocument();
   });
 
   it('leaves the table after confirmation', async () => {
     const { host, guest, user } = await opened();
-    await user.click(button('Leave the table'));
+    await user.click(button('Leave table'));
     await user.click(button('Stay'));
     expect(guest.state().online?.role).toBe('guest');
-    await user.click(button('Leave the table'));
+    await user.click(button('Leave table'));
     await user.click(button('Yes, leave'));
     expect(guest.state()).toMatchObject({ online: undefined, panel: undefined });
     await until(() => expect(onlineAs(host, 'host').state.seats[1]?.isAway).toBe(true));
@@ -566,9 +566,9 @@ describe('the dialog for a guest', () => {
     };
     const first = fault();
     expect(alerts()).toBe(first);
-    expect(button('Answer it')).toBeDisabled();
-    await user.type(box('A code of the host'), ' I ');
-    await user.click(button('Answer it'));
+    expect(button('Get reply code')).toBeDisabled();
+    await user.type(box('Host’s code'), ' I ');
+    await user.click(button('Get reply code'));
     await coming(settled);
     expect(fault()).not.toBe(first);
     expect(alerts()).toBe(fault());
@@ -576,8 +576,8 @@ describe('the dialog for a guest', () => {
       ...online,
       state: { ...online.state, answer: 'ABC', failure: undefined },
     }));
-    expect(box('Your code for the host')).toHaveValue('ABC');
-    expect(text()).toContain('Give your host the code below.');
+    expect(box('Your reply code')).toHaveValue('ABC');
+    expect(text()).toContain('Send this code to your host.');
     expect(alerts()).toBe('');
   });
 
@@ -702,14 +702,14 @@ describe('a local game during an open invitation', () => {
       </>,
     );
     const scores = screen.getByRole('region', { name: 'Scores' });
-    expect(scores).not.toHaveTextContent('to be taken');
+    expect(scores).not.toHaveTextContent('Waiting for');
     expect(screen.getAllByRole('button', { name: 'New game' })).not.toEqual([]);
     expect(noButton('Table')).toBeNull();
-    await user.click(screen.getByText('Record'));
+    await user.click(screen.getByText('Menu'));
     await user.click(await screen.findByRole('button', { name: 'Your invitation' }));
     expect(tab.state().panel).toBe('online');
     await joining(browser, tab);
-    await until(() => expect(scores).toHaveTextContent('Everybody is here.'));
+    await until(() => expect(scores).toHaveTextContent('Everyone is here.'));
     expect(noButton('Your invitation')).toBeNull();
     expect(screen.getAllByRole('button', { name: 'Table' })).not.toEqual([]);
   });
@@ -748,7 +748,7 @@ describe('a shared game', () => {
       show(guest, <ScorePanel />);
       expect(at(seats(), 0)).toMatch(/^Player 1 host/);
       expect(at(seats(), 1)).toMatch(/^Ann you/);
-      expect(shared()).toContain('The host is there.');
+      expect(shared()).toContain('The host is here.');
       host.leave();
       await until(() => expect(at(seats(), 0)).toContain('Away'));
       expect(at(seats(), 1)).not.toContain('Away');
@@ -759,7 +759,7 @@ describe('a shared game', () => {
       const { host, guest } = await dealt(browser);
       show(guest, <ScorePanel />);
       host.actions.leaveTable();
-      await until(() => expect(shared()).toContain('The host has closed the table.'));
+      await until(() => expect(shared()).toContain('The host closed the table.'));
     });
   });
 
@@ -775,13 +775,13 @@ describe('a shared game', () => {
     it('opens no record, and saves one only for the host', async () => {
       const { host, guest } = await dealt(browser);
       const { unmount, user } = show(host, <Header />);
-      await user.click(screen.getByText('Record'));
-      expect(await screen.findByRole('button', { name: 'Save record' })).toBeEnabled();
+      await user.click(screen.getByText('Menu'));
+      expect(await screen.findByRole('button', { name: 'Save to file…' })).toBeEnabled();
       expect(noButton(/^Open file/)).toBeNull();
       unmount();
       show(guest, <Header />);
-      await user.click(screen.getByText('Record'));
-      expect(await screen.findByRole('button', { name: 'Save record' })).toBeDisabled();
+      await user.click(screen.getByText('Menu'));
+      expect(await screen.findByRole('button', { name: 'Save to file…' })).toBeDisabled();
       expect(noButton(/^Open file/)).toBeNull();
       guest.actions.leaveTable();
       await until(() => expect(button(/^Open file/)).toBeEnabled());
@@ -864,11 +864,11 @@ describe('a shared game', () => {
       await until(() => expect(screen.getByText('Draws verified.')).toBeInTheDocument());
       expect(noButton('New game')).toBeNull();
       await user.click(button('Rematch'));
-      await until(() => expect(button('Withdraw')).toBeInTheDocument());
+      await until(() => expect(button('Cancel')).toBeInTheDocument());
       const name = host.state().online?.connection.name || 'Player 1';
-      const asked = `You ask for a rematch. Waiting for ${name}.`;
+      const asked = `You asked for a rematch. Waiting for ${name}.`;
       expect(screen.getByText(asked)).toBeInTheDocument();
-      await user.click(button('Withdraw'));
+      await user.click(button('Cancel'));
       await until(() => expect(button('Rematch')).toHaveFocus());
     });
 
@@ -909,8 +909,8 @@ describe('a shared game', () => {
       const { user } = show(host, <MovePanel />);
       expect(noButton('New game')).toBeNull();
       await user.click(button('Rematch'));
-      await until(() => expect(button('Withdraw')).toHaveFocus());
-      expect(screen.getByText('You ask for a rematch. Waiting for Ann.')).toBeInTheDocument();
+      await until(() => expect(button('Cancel')).toHaveFocus());
+      expect(screen.getByText('You asked for a rematch. Waiting for Ann.')).toBeInTheDocument();
       expect(noButton('Start now')).toBeNull();
       expect(host.state().table?.recordId).toBe(first);
       guest.actions.wantRematch(true);

@@ -48,9 +48,9 @@ describe('the reason why joining fails', () => {
     [LINK_FAILURES.NOT_SECURE, /https.*codes/],
     [LINK_FAILURES.RELAYS_UNREACHABLE, /relay/],
     [LINK_FAILURES.NO_DIRECT_CONNECTION, /TURN/],
-    [LINK_FAILURES.WRONG_SECRET, /the whole link was copied/],
-    [CODE_FAULTS.VERSION, /reload/],
-    [CODE_FAULTS.OTHER_OFFER, /new code/],
+    [LINK_FAILURES.WRONG_SECRET, /copied all of it/],
+    [CODE_FAULTS.VERSION, /Both reload/],
+    [CODE_FAULTS.OTHER_OFFER, /Start again/],
   ])('states what can be done: $code $fault', (failure, advice) => {
     expect(linkSentence(failure)).toMatch(advice);
   });
@@ -58,11 +58,11 @@ describe('the reason why joining fails', () => {
 
 describe('what others learn', () => {
   it('covers each way to connect, and names relays only if they are contacted', () => {
-    expect(WHO_LEARNS_WHAT.link).toContain('so do the relays and servers');
-    expect(WHO_LEARNS_WHAT.code).toContain('No relay is asked');
-    expect(WHO_LEARNS_WHAT.local).toMatch(/^Nobody outside your network is asked/);
+    expect(WHO_LEARNS_WHAT.link).toContain('relays and servers that connect you see it too');
+    expect(WHO_LEARNS_WHAT.code).toContain('without relays');
+    expect(WHO_LEARNS_WHAT.local).toMatch(/^You stay on your network\./);
     for (const sentences of Object.values(WHO_LEARNS_WHAT)) {
-      expect(sentences).toMatch(/learn each other’s addresses/);
+      expect(sentences).toMatch(/friends? .*see your IP address/);
     }
   });
 });
@@ -108,7 +108,7 @@ const host: SeatStatus = { name: 'Player 1', at: 'host', isAway: false };
 
 describe('presence', () => {
   it.each<[string, readonly SeatStatus[], readonly SeatStatus[], readonly string[]]>([
-    ['a first guest', [host, open], [host, guest('Ann')], ['Ann has come.']],
+    ['a first guest', [host, open], [host, guest('Ann')], ['Ann joined.']],
     ['a guest who leaves', [host, guest('Ann')], [host, guest('Ann', true)], ['Ann is away.']],
     ['a guest who returns', [host, guest('Ann', true)], [host, guest('Ann')], ['Ann is back.']],
     ['a guest who stays', [host, guest('Ann')], [host, guest('Ann')], []],
@@ -116,7 +116,7 @@ describe('presence', () => {
     ['an awaited guest who is away', [host, open], [host, guest('Ann', true)], []],
     ['a seat that stays open', [host, open], [host, open], []],
     ['a host who is away', [host, open], [{ ...host, isAway: true }, open], []],
-    ['seats listed for the first time', [], [host, guest('Ann')], ['Ann has come.']],
+    ['seats listed for the first time', [], [host, guest('Ann')], ['Ann joined.']],
     ['guests who are away in the first list', [], [host, guest('Ann', true)], []],
     ['guests who have moved up a seat', [host, guest('Ann')], [guest('Ann'), host], []],
     [
@@ -129,7 +129,7 @@ describe('presence', () => {
       'several changes at once, in order of seats',
       [guest('Ann'), host, open, guest('Cy', true)],
       [guest('Ann', true), host, guest('Bo'), guest('Cy')],
-      ['Ann is away.', 'Bo has come.', 'Cy is back.'],
+      ['Ann is away.', 'Bo joined.', 'Cy is back.'],
     ],
   ])('has the right sentences for %s', (_what, before, after, sentences) => {
     expect(presenceSentences(before, after)).toEqual(sentences);
@@ -161,9 +161,9 @@ describe('presence', () => {
 
 describe('the players still awaited', () => {
   it.each<[readonly SeatStatus[], string]>([
-    [[host, guest('Ann')], 'Everybody is here.'],
-    [[host, open], '1 seat to be taken.'],
-    [[host, open, guest('Ann'), open], '2 seats to be taken.'],
+    [[host, guest('Ann')], 'Everyone is here.'],
+    [[host, open], 'Waiting for 1 player.'],
+    [[host, open, guest('Ann'), open], 'Waiting for 2 players.'],
   ])('are counted by seats (%#)', (places, sentence) => {
     expect(waitingSentence(places)).toBe(sentence);
   });

@@ -197,7 +197,7 @@ describe('a visitor', () => {
     ];
     expect(onlineAs(visitor, 'guest')).toMatchObject({ hasLink: true, state: { seats } });
     expect(onlineAs(host, 'host').state.seats).toEqual(seats);
-    expect(host.said()).toEqual(['Ann has come.']);
+    expect(host.said()).toEqual(['Ann joined.']);
   });
 
   it('is offered the same name the next time, on any page of this browser', async () => {
@@ -379,7 +379,7 @@ describe('a game between two tabs', () => {
     expect(onlineAs(host, 'host').state.seats[0]?.at).toBe('open');
     const bo = await joining(browser, host, 'Bo', 0);
     expect(fragmentFor(host, 0)).not.toBe(fragmentFor(host, 2));
-    await browser.until(() => expect(ann.said()).toContain('Bo has come.'));
+    await browser.until(() => expect(ann.said()).toContain('Bo joined.'));
     await deal(browser, host, ann, bo);
     for (const tab of [ann, bo]) await learnWords(tab);
     await playOn(browser, 4, host, ann, bo);
@@ -679,7 +679,7 @@ describe('after a reload', () => {
     await page.within(() => page.restore());
     expect(page.state().notice).toMatchObject({
       tone: 'remark',
-      headline: 'The table you shared with others could not be reopened.',
+      headline: 'Couldn’t reopen your table.',
     });
     expect(page.state().online).toBeUndefined();
     expect(await page.storage.read('online')).toBeUndefined();

@@ -59,6 +59,8 @@ describe('a link to play with the same bag', () => {
       seat: 0,
       turns: [{ kind: 'play', total: 2 }, { kind: 'resign' }],
     });
+    const final = page.state().challenge?.final;
+    expect(page.state().notice?.headline).toBe(`Same bag, same racks. Beat ${final}!`);
     const again = await reloaded(page.storage);
     await eventually(() => expect(again.state().challenge).toEqual(page.state().challenge));
     expect(again.state().challenge?.recordId).toBe(again.state().table?.recordId);
@@ -105,7 +107,7 @@ describe('an invalid link', () => {
       expect(page.state().table).toBe(before);
       expect(page.state().notice).toMatchObject({
         tone: 'refusal',
-        headline: 'The link was not opened, and nothing has changed.',
+        headline: 'Couldn’t open the link. Nothing changed.',
       });
     }
   });

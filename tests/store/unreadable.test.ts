@@ -41,13 +41,9 @@ const offers = ({ state }: Page): boolean => state().notice?.isAboutUnreadable ?
 const textsOf = ({ texts }: FakeStorage): readonly string[] => [...texts.values()];
 
 describe.each([
-  ['the game', { record: DAMAGED }, 'The game kept here could not be opened.'],
+  ['the game', { record: DAMAGED }, 'Couldn’t open your saved game.'],
   ['the game before', { record: RECORD, before: DAMAGED }, 'Couldn’t open your last game.'],
-  [
-    'a shared table',
-    { record: RECORD, online: DAMAGED },
-    'The table you shared with others could not be reopened.',
-  ],
+  ['a shared table', { record: RECORD, online: DAMAGED }, 'Couldn’t reopen your table.'],
 ])('unreadable saved data: %s', (_what, kept, said) => {
   it('can be saved as a file unchanged, before and after the next game', async () => {
     const page = await pageOn(kept);
@@ -176,7 +172,7 @@ describe('an unreadable current game', () => {
 
   it('is not offered as a file if it is empty', async () => {
     const page = await pageOn({ record: '' });
-    expect(headline(page)).toMatch(/^The game kept here could not be opened\./);
+    expect(headline(page)).toMatch(/^Couldn’t open your saved game\./);
     expect(offers(page)).toBe(false);
     await startAnother(page);
     expect((await reloaded(page.storage)).state().notice).toBeUndefined();

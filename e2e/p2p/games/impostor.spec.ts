@@ -69,7 +69,7 @@ test('a man in the middle who relays all messages between guest and host gains n
     // The host proved its identity, but for another connection, so the guest sent no answer.
     expect(await kindsHeardBy(eve)).toEqual(['challenge', 'hello']);
     expect((await eve.received()).join()).not.toContain('Gunnar');
-    await expect(hostDialog(host.page)).toContainText('1 seat to be taken.');
+    await expect(hostDialog(host.page)).toContainText('Waiting for 1 player.');
     // Before the relay stops, which would cause errors on their pages.
     for (const { page } of [guest, eve]) await page.close();
   } finally {
@@ -120,7 +120,7 @@ test('a third party with the same link can impersonate neither guest nor host', 
   await expect(hostDialog(host.page)).toContainText('Gunnar is away.');
 
   await (await guest.reopen()).goto('/');
-  await expect(guestDialog(guest.page)).toContainText('You have a seat.');
-  await expect(hostDialog(host.page)).toContainText('Everybody is here.');
+  await expect(guestDialog(guest.page)).toContainText('Waiting for the host to start.');
+  await expect(hostDialog(host.page)).toContainText('Everyone is here.');
   expect(await kindsHeardBy(eve)).toEqual(['challenge', 'hello']);
 });

@@ -40,7 +40,7 @@ test('a host deals again only if its guest agrees, by keyboard too', async ({
   await playOn({ host, sitters: [host, guest] }, 2);
 
   await forgetGame(host);
-  await expect(hostDialog(host.page)).toContainText('Everybody is here.');
+  await expect(hostDialog(host.page)).toContainText('Everyone is here.');
   await hostDialog(host.page).getByRole('button', { name: 'Start game' }).click();
 
   const dialog = guestDialog(guest.page);

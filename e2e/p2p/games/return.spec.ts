@@ -50,7 +50,7 @@ async function guestIsKilled(table: TableOfTwo): Promise<void> {
   await expectTurns(guest.page, turns);
   await expectDraft(guest.page, ...draft);
   await expectRack(guest.page, rack);
-  await expect(scores(host.page)).toContainText('Everybody is here.');
+  await expect(scores(host.page)).toContainText('Everyone is here.');
   await settled(guest.page);
   await playMove(guest.page, computerMove(game));
   await expectTurns(host.page, turns + 1);
@@ -66,7 +66,7 @@ async function hostIsKilled(table: TableOfTwo): Promise<void> {
 
   const releaseWords = await holdWords(await host.reopen());
   await host.page.goto('/');
-  await expect(scores(guest.page)).toContainText('The host is there.');
+  await expect(scores(guest.page)).toContainText('The host is here.');
   await expectTurns(host.page, turns);
   releaseWords();
   for (const { page } of [host, guest]) await expectTurns(page, turns + 1);

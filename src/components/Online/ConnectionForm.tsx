@@ -85,7 +85,7 @@ export function ConnectionForm({ online }: { readonly online: Online }) {
         <span>{HELPERS.onlyLocal}</span>
       </label>
       {!connection.isLocal && (
-        <Disclosure summary="Relays and servers">
+        <Disclosure summary={HELPERS.title}>
           <div className="online__helpers">
             <AddressList
               key={`relays ${version}`}
@@ -109,7 +109,7 @@ export function ConnectionForm({ online }: { readonly online: Online }) {
                 setVersion(version + 1);
               }}
             >
-              As at first
+              {HELPERS.reset}
             </Button>
           </div>
         </Disclosure>

@@ -3,13 +3,15 @@ import {
   COPY_REMARKS,
   DRAWS_DO_NOT_SHOW,
   drawsOutcomeSentence,
+  GUEST_CODES,
   GUEST_STATUS,
   HOST_AWAY,
   linkSentence,
+  MAKE_LINK,
   NEW_DEAL,
   newDealSentence,
   NOT_THE_HOST,
-  OWN_CODE,
+  TABLE,
   unprovedSentence,
 } from '../../messages';
 import { hostName, isHostAway, type Online } from '../../store';
@@ -99,7 +101,7 @@ function AnswerForm() {
   };
   return (
     <form className="online__code" onSubmit={onSubmit} autoComplete="off">
-      <Field label="A code of the host">
+      <Field label={GUEST_CODES.host}>
         <input
           value={code}
           spellCheck={false}
@@ -108,7 +110,7 @@ function AnswerForm() {
         />
       </Field>
       <Button type="submit" disabled={code.trim() === ''}>
-        Answer it
+        {GUEST_CODES.reply}
       </Button>
     </form>
   );
@@ -132,13 +134,13 @@ export function GuestTable({ online }: { readonly online: GuestOnline }) {
       {seats.length > 0 && <SeatList seats={seats} own={own} />}
       {draws && <Draws outcome={draws} unproved={state.unproved} />}
       {answer !== undefined && (
-        <CopyField key={answer} label={OWN_CODE} text={answer} remarks={COPY_REMARKS} />
+        <CopyField key={answer} label={GUEST_CODES.own} text={answer} remarks={COPY_REMARKS} />
       )}
       <FieldError reason={isLost ? obstacle(state) : undefined} />
       {hasLink && isLost && !hasEnded && (
         <>
           <ConnectionForm online={online} />
-          {!connection.isLocal && <Button onClick={openRooms}>Ask the relays again</Button>}
+          {!connection.isLocal && <Button onClick={openRooms}>{MAKE_LINK.again}</Button>}
         </>
       )}
       {isLost && !hasEnded && <AnswerForm />}
@@ -146,14 +148,14 @@ export function GuestTable({ online }: { readonly online: GuestOnline }) {
         <ConfirmButton
           block="leave-table"
           tone="quiet"
-          label="Leave the table"
-          keep="Stay"
-          yes="Yes, leave"
+          label={TABLE.leave}
+          keep={TABLE.leaveKeep}
+          yes={TABLE.leaveYes}
           onYes={leaveTable}
         />
         {phase && (
           <Button tone="main" onClick={() => openPanel(undefined)}>
-            To the game
+            {TABLE.backToGame}
           </Button>
         )}
       </DialogFooter>

@@ -6,11 +6,13 @@ import {
   declinedSentence,
   defaultName,
   drawsPromise,
+  hostedGame,
   INVITING,
   linkSentence,
   MAKE_LINK,
   RELAYS_STATUS,
   shareText,
+  TABLE,
   waitingSentence,
   waysOf,
   WHO_LEARNS_WHAT,
@@ -139,7 +141,7 @@ function InviteOptions(props: {
   const { isLocal } = connection;
   const isMade = !isLocal && state.rooms !== 'closed';
   return (
-    <section className="online__ways" aria-label="Ways to your table">
+    <section className="online__ways" aria-label={INVITING.title}>
       <p>{WHO_LEARNS_WHAT[isLocal ? 'local' : 'link']}</p>
       {isLocal ? (
         <p>{RELAYS_STATUS.local}</p>
@@ -216,9 +218,7 @@ export function HostTable({ online }: { readonly online: HostOnline }) {
   const isFull = state.seats.every(({ at }) => at !== 'open');
   return (
     <div className="dialog__body online">
-      <p className="online__remark">
-        {[rules.name, boardName, openRacks ? 'open game' : 'closed game'].join(' · ')}
-      </p>
+      <p className="online__remark">{hostedGame(rules.name, boardName, openRacks)}</p>
       {!isFull && <HostName online={online} />}
       {missing.length > 0 && <InviteOptions online={online} missing={missing} />}
       <FieldError
@@ -233,18 +233,18 @@ export function HostTable({ online }: { readonly online: HostOnline }) {
         <ConfirmButton
           block="leave-table"
           tone="quiet"
-          label="Close the table"
-          keep="Keep it open"
-          yes="Yes, close it for all"
+          label={TABLE.close}
+          keep={TABLE.closeKeep}
+          yes={TABLE.closeYes}
           onYes={leaveTable}
         />
         {state.isPlaying ? (
           <Button tone="main" onClick={() => openPanel(undefined)}>
-            To the game
+            {TABLE.backToGame}
           </Button>
         ) : (
           <Button tone="main" disabled={!isFull || state.isDealing} onClick={dealGame}>
-            Start game
+            {TABLE.start}
           </Button>
         )}
       </DialogFooter>

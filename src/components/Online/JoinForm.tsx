@@ -6,8 +6,8 @@ import {
   acceptLabel,
   CONNECTION,
   invitationDetails,
+  JOINING,
   NOT_JOINED,
-  WAY_GIVEN,
   WHO_LEARNS_WHAT,
 } from '../../messages';
 import type { Online } from '../../store';
@@ -82,7 +82,7 @@ export function JoinForm({ online }: { readonly online: VisitorOnline }) {
           {invitation.board && <InvitedBoard game={invitation.game} board={invitation.board} />}
         </>
       )}
-      <Field label="Your name">
+      <Field label={JOINING.name}>
         <input
           data-first
           value={name}
@@ -93,7 +93,7 @@ export function JoinForm({ online }: { readonly online: VisitorOnline }) {
         />
       </Field>
       {fragment === '' && (
-        <Field label={WAY_GIVEN}>
+        <Field label={JOINING.invitation}>
           <input
             value={way}
             required
@@ -121,7 +121,7 @@ export function JoinForm({ online }: { readonly online: VisitorOnline }) {
       )}
       <DialogFooter>
         <Button type="submit" tone="main" className={invitation ? 'button--large' : ''}>
-          {invitation ? acceptLabel(invitation) : 'Join'}
+          {invitation ? acceptLabel(invitation) : JOINING.join}
         </Button>
       </DialogFooter>
     </form>

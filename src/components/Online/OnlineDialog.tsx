@@ -1,6 +1,6 @@
-import { invitationTitle, inviteTitle } from '../../messages';
+import { guestTitle, HOST_TITLE, invitationTitle, inviteTitle, JOIN_TITLE } from '../../messages';
 import { introductionIn } from '../../online';
-import type { Online } from '../../store';
+import { hostName, type Online } from '../../store';
 import { GameDialog } from '../GameDialog/GameDialog';
 import { useActions, useGame } from '../game-context';
 import { NoticeLine } from '../MovePanel/NoticeLine';
@@ -13,14 +13,14 @@ function titleOf(online: Online): string {
   switch (online.role) {
     case 'visitor': {
       const invitation = introductionIn(online.fragment);
-      return invitation ? invitationTitle(invitation) : 'Join a game';
+      return invitation ? invitationTitle(invitation) : JOIN_TITLE;
     }
     case 'host': {
       const missing = online.state.seats.filter(({ at }) => at === 'open').length;
-      return missing > 0 ? inviteTitle(missing) : 'Your table';
+      return missing > 0 ? inviteTitle(missing) : HOST_TITLE;
     }
     case 'guest':
-      return 'The host’s table';
+      return guestTitle(hostName(online.state.seats));
   }
 }
 

@@ -1,21 +1,22 @@
 import type { Player } from '../../engine';
 import type { SeatStatus } from '../../online';
+import { SEATS } from '../../messages';
 
 function whereabouts(
   { at, isAway }: SeatStatus,
   isOwn: boolean,
   player: Player | undefined,
 ): string {
-  if (player === 'computer') return 'computer';
-  if (isOwn) return 'you';
-  if (isAway) return 'away';
+  if (player === 'computer') return SEATS.computer;
+  if (isOwn) return SEATS.you;
+  if (isAway) return SEATS.away;
   switch (at) {
     case 'host':
-      return player ? 'at this screen' : 'with the host';
+      return player ? SEATS.onThisDevice : SEATS.onHostsDevice;
     case 'guest':
-      return 'here';
+      return SEATS.here;
     case 'open':
-      return 'not here yet';
+      return SEATS.open;
   }
 }
 
@@ -27,7 +28,7 @@ export function SeatList(props: {
 }) {
   const { seats, players = [], own } = props;
   return (
-    <ol className="seat-list" aria-label="Players">
+    <ol className="seat-list" aria-label={SEATS.label}>
       {seats.map((status, seat) => (
         <li key={seat} className={status.isAway ? 'seat-list--away' : ''}>
           <strong>{status.name}</strong>{' '}

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { COPY_REMARKS, LINK_TEXTS, SHARE, transcript } from '../../messages';
+import { COPY_REMARKS, linkText, SHARE, transcript } from '../../messages';
 import type { LinkKind } from '../../setup';
 import { fileNameOfGame } from '../file-name';
 import { useActions, useGame } from '../game-context';
@@ -20,6 +20,11 @@ const addressOf = (fragment: string): string => new URL(`#${fragment}`, document
 function LinkField(props: { readonly kind: LinkKind; readonly otherwise: string | undefined }) {
   const { kind, otherwise } = props;
   const { linkTo } = useActions();
+  // A challenge has one person and a result.
+  const score = useGame(({ table }) => {
+    const seat = table?.view.seats.findIndex(({ player }) => player === 'human');
+    return table?.view.result?.finalScores[seat ?? 0] ?? 0;
+  });
   const [link, setLink] = useState<{ readonly fragment: string | undefined }>();
   useEffect(() => {
     let isMounted = true;
@@ -36,7 +41,7 @@ function LinkField(props: { readonly kind: LinkKind; readonly otherwise: string 
     <CopyField
       label={LABELS[kind]}
       text={addressOf(link.fragment)}
-      shared={LINK_TEXTS[kind]}
+      shared={linkText(kind, score)}
       remarks={COPY_REMARKS}
     />
   );
