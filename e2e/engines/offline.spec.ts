@@ -85,12 +85,12 @@ test(
       });
     }
 
-    await click(driver, '//summary[contains(., "Record")]');
+    await click(driver, '//summary[contains(., "Menu")]');
     await click(driver, button('Your games'));
     // The library has only games with a turn.
     const withTurns = GAMES.filter(([, hasComputerFirst]) => hasComputerFirst);
     for (const [game] of withTurns) await expectText(driver, dialog, game);
-    await click(driver, button('Export everything'));
+    await click(driver, button('Export all'));
     // A file exists before it is complete.
     await expect(async () => {
       const [file = ''] = (await readdir(downloads)).filter((name) => name.endsWith('.json'));

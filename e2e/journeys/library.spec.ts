@@ -12,15 +12,15 @@ test('games are found, named, duplicated, deleted, restored, opened and moved to
   await withTwoGames(page);
   await openLibrary(page);
   await expect(cards(page)).toHaveCount(2);
-  await expect(card(page, 'Tower')).toContainText('On the table');
-  await expect(card(page, 'Board of a test')).toContainText('Player 2 to move');
+  await expect(card(page, 'Tower')).toContainText('Open now');
+  await expect(card(page, 'Board of a test')).toContainText('Player 2’s turn');
   expect(await violationsOn(page, { include: [':modal'], exclude: [] })).toEqual([]);
 
   await test.step('the search finds games by words', async () => {
     await library(page).getByLabel('Search').fill('test player');
     await expect(cards(page)).toHaveCount(1);
     await library(page).getByLabel('Search').fill('nothing');
-    await expect(library(page)).toContainText('No game has all of these words.');
+    await expect(library(page)).toContainText('No games match.');
     await library(page).getByLabel('Search').fill('');
   });
 
@@ -47,8 +47,8 @@ test('games are found, named, duplicated, deleted, restored, opened and moved to
     await expect(cards(page)).toHaveCount(3);
     await chooseFromMenu(card(page, 'The first').first(), 'Delete');
     await expect(cards(page)).toHaveCount(2);
-    await expect(library(page)).toContainText('The first has been deleted.');
-    await library(page).getByRole('button', { name: 'Put it back' }).click();
+    await expect(library(page)).toContainText('The first deleted.');
+    await library(page).getByRole('button', { name: 'Undo' }).click();
     await expect(cards(page)).toHaveCount(3);
   });
 
@@ -56,7 +56,7 @@ test('games are found, named, duplicated, deleted, restored, opened and moved to
     for (const left of [2, 1]) {
       await chooseFromMenu(card(page, 'The first').first(), 'Delete');
       await expect(cards(page)).toHaveCount(left);
-      await expect(library(page).getByRole('button', { name: 'Put it back' })).toBeFocused();
+      await expect(library(page).getByRole('button', { name: 'Undo' })).toBeFocused();
     }
     await page.reload();
     await openLibrary(page);
@@ -67,7 +67,7 @@ test('games are found, named, duplicated, deleted, restored, opened and moved to
     for (const left of [1, 0]) {
       await cards(page)
         .first()
-        .getByRole('button', { name: /^Put back/ })
+        .getByRole('button', { name: /^Restore/ })
         .click();
       await expect(cards(page)).toHaveCount(left);
     }
@@ -89,7 +89,7 @@ test('games are found, named, duplicated, deleted, restored, opened and moved to
   await test.step('all games move to another browser in one file', async () => {
     await openLibrary(page);
     const download = page.waitForEvent('download');
-    await library(page).getByRole('button', { name: 'Export everything' }).click();
+    await library(page).getByRole('button', { name: 'Export all' }).click();
     const file = await (await download).path();
 
     const context = await browser.newContext({ serviceWorkers: 'block' });
@@ -115,9 +115,9 @@ test('two tabs never play the same game: one takes it over from the other', asyn
   await second.goto('/');
   await openLibrary(second);
   await expect(card(second, 'Tower')).toContainText('Open in another tab');
-  await card(second, 'Tower').getByRole('button', { name: 'Play it here' }).click();
+  await card(second, 'Tower').getByRole('button', { name: 'Play here' }).click();
   await expectTurns(second, 1);
-  await expect(library(page)).toContainText('This game is played on in another tab.');
+  await expect(library(page)).toContainText('This game is open in another tab.');
   await expect(card(page, 'Tower')).toContainText('Open in another tab');
   await settled(second);
   await playMove(second, ',');
@@ -125,9 +125,9 @@ test('two tabs never play the same game: one takes it over from the other', asyn
 
   await test.step('the first tab finds what was played in the second', async () => {
     await page.bringToFront();
-    await card(page, 'Tower').getByRole('button', { name: 'Play it here' }).click();
+    await card(page, 'Tower').getByRole('button', { name: 'Play here' }).click();
     await expectTurns(page, 2);
-    await expect(library(second)).toContainText('This game is played on in another tab.');
+    await expect(library(second)).toContainText('This game is open in another tab.');
   });
 
   await test.step('a game opens in a new tab', async () => {

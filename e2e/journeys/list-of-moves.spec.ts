@@ -115,9 +115,9 @@ test('the list of moves leads through the game, and turns are undone', async ({ 
   });
 
   await test.step('the record’s file name has the game and the day', async () => {
-    await page.getByText('Record', { exact: true }).click();
+    await page.getByText('Menu', { exact: true }).click();
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save record' }).click();
+    await page.getByRole('button', { name: 'Save to file…' }).click();
     expect((await download).suggestedFilename()).toMatch(/^scraebbkle-\d{4}-\d\d-\d\d\.json$/);
   });
 });

@@ -26,12 +26,12 @@ test('after a first visit, a game can be played and exported without a network',
   expect(readRecord(await saveRecord(page)).record.events.length).toBeGreaterThan(0);
 
   await test.step('the library opens, and exports all games in one file', async () => {
-    await page.locator('summary', { hasText: 'Record' }).click();
+    await page.locator('summary', { hasText: 'Menu' }).click();
     await page.getByRole('button', { name: 'Your games' }).click();
     const library = page.getByRole('dialog', { name: 'Your games' });
     await expect(library.locator('.game-card')).not.toHaveCount(0);
     const download = page.waitForEvent('download');
-    await library.getByRole('button', { name: 'Export everything' }).click();
+    await library.getByRole('button', { name: 'Export all' }).click();
     const file = await (await download).path();
     const archive = JSON.parse(await readFile(file, 'utf8'));
     expect(archive.games.length).toBeGreaterThanOrEqual(1);

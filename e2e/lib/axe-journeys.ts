@@ -86,7 +86,7 @@ async function wordsPanel(page: Page): Promise<void> {
 }
 
 async function coloursMenu(page: Page): Promise<void> {
-  await page.getByLabel(/^Colours/).click();
+  await page.getByLabel(/^Theme/).click();
   const last = page.getByRole('button', { name: 'High contrast' });
   await expect(last).toBeInViewport({ ratio: 1 });
 }
@@ -177,7 +177,7 @@ export const ON_A_DESKTOP = {
     'the panel of words in a game': async (page) => {
       await escape(page);
       await startGame(page, { seed: 'axe' });
-      await page.getByRole('button', { name: 'Words', exact: true }).click();
+      await page.getByRole('button', { name: 'Look up', exact: true }).click();
       await page.getByLabel('Using letters').fill('retain_');
       await expect(page.getByText('1,899 words.')).toBeVisible();
     },
@@ -231,10 +231,10 @@ export const ON_A_DESKTOP = {
       await page.keyboard.press('?');
       await expect(page.getByRole('dialog', { name: 'Rules and keys' })).toBeVisible();
     },
-    'the menu of the record': changing([HEADER], async (page) => {
+    'the menu': changing([HEADER], async (page) => {
       await escape(page);
-      await menu(page, 'Record').click();
-      await expect(page.getByRole('button', { name: 'Save record' })).toBeVisible();
+      await menu(page, 'Menu').click();
+      await expect(page.getByRole('button', { name: 'Save to file…' })).toBeVisible();
     }),
     'a resignation that is asked for': changing([MOVE, HEADER], async (page) => {
       await escape(page);
@@ -293,7 +293,7 @@ export const ON_A_DESKTOP = {
       await page.getByRole('button', { name: 'Resign' }).click();
       await page.getByRole('button', { name: 'Yes, resign' }).click();
       await page.getByRole('button', { name: 'Rematch' }).click();
-      await expect(page.getByText('You ask for a rematch. Waiting for Bob.')).toBeVisible();
+      await expect(page.getByText('You asked for a rematch. Waiting for Bob.')).toBeVisible();
     }),
     'a friend who is away': async (page) => {
       const [, friend] = page.context().pages();
@@ -340,10 +340,10 @@ export const ON_A_PHONE: Screens = {
   }),
   'the prompt for a move': changing([MOVE, BOARD], promptForMove),
   'the menu of colours': changing([HEADER], coloursMenu),
-  'the menu of the record': changing([HEADER], async (page) => {
+  'the menu': changing([HEADER], async (page) => {
     await escape(page);
     await page.locator('summary', { hasText: 'Menu' }).tap();
-    await expect(page.getByRole('button', { name: 'Rules and keys' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Rules', exact: true })).toBeVisible();
   }),
   'the end of a game': async (page) => {
     const open = page.getByRole('navigation').getByRole('button', { name: 'Open file…' });

@@ -38,7 +38,7 @@ const dealtAgainst = (level?: Level, rules: RuleBook = classic): Timeline =>
 
 /** The page's message about a missing file. */
 export const MISSING_FILE_MESSAGE =
-  /couldn’t (?:be )?load|could not be loaded|couldn’t start the search|can’t reach|can be looked up now|has not loaded yet|is missing \(error|can’t find/i;
+  /couldn’t (?:be )?load|could not be loaded|could not start the search|cannot be reached|can be looked up now|hasn’t loaded yet|didn’t load fully|is missing \(status|there is no file/i;
 
 export const FINISHED = endedByPasses(dealtAgainst(), 4);
 
@@ -65,18 +65,18 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
   if (await button.isVisible()) await button.click();
 }
 
-const openRecordMenu = (page: Page): Promise<void> =>
-  page.locator('summary', { hasText: 'Record' }).click();
+const openMenu = (page: Page): Promise<void> =>
+  page.locator('summary', { hasText: 'Menu' }).click();
 
 async function choose(page: Page, name: string): Promise<void> {
-  await openRecordMenu(page);
+  await openMenu(page);
   await press(page, name);
 }
 
 export const openLibrary = (page: Page): Promise<void> => choose(page, 'Your games');
 
 async function openFile(page: Page, name: string, text: string): Promise<void> {
-  await openRecordMenu(page);
+  await openMenu(page);
   const button = page.getByRole('banner').getByRole('button', { name: 'Open file…' });
   await expect(button.or(page.getByText(MISSING_FILE_MESSAGE)).first()).toBeVisible();
   if (await button.isVisible()) await chooseFile(page, button, name, text);
@@ -108,7 +108,7 @@ const configured = setupOf('Configured', (page) =>
 );
 
 const words: Stage = [
-  (page) => press(page, 'Words'),
+  (page) => press(page, 'Look up'),
   (page) => dialog(page, 'Look up').getByRole('textbox').first(),
 ];
 
@@ -162,7 +162,7 @@ export const FILE_JOURNEYS: Readonly<Record<string, FileJourney>> = {
     game: PLAYED,
     stages: [[wordsOrReason, steps]],
   },
-  rules: way([(page) => press(page, 'Rules ?'), (page) => dialog(page, 'Rules and keys')]),
+  rules: way([(page) => press(page, 'Rules'), (page) => dialog(page, 'Rules and keys')]),
   words: way(words, [
     (page) => dialog(page, 'Look up').getByLabel('Word or pattern').fill('tr.e'),
     (page) => dialog(page, 'Look up').getByText('TREE').first(),
@@ -261,9 +261,9 @@ export const FILE_JOURNEYS: Readonly<Record<string, FileJourney>> = {
       (page) => page.getByRole('button', { name: 'First' }).click({ force: true }),
       (page) => grid(page),
     ],
-    [(page) => choose(page, 'Lanes'), (page) => dialog(page, 'Heat map').getByRole('img')],
+    [(page) => choose(page, 'Heat map'), (page) => dialog(page, 'Lanes').getByRole('img')],
   ),
-  links: item('Share', (page) => dialog(page, 'Share').getByLabel('Link to watch this game')),
+  links: item('Share', (page) => dialog(page, 'Share').getByLabel('Watch link')),
   'a record': way([
     (page) => openFile(page, 'game.json', formatRecord(FINISHED.record)),
     (page) => page.locator('.notice', { hasText: 'game.json' }),
@@ -272,7 +272,7 @@ export const FILE_JOURNEYS: Readonly<Record<string, FileJourney>> = {
   'a game in GCG on a larger board': openedGcg('large.gcg', '11P'),
   sounds: way([
     async (page) => {
-      await page.getByLabel(/^Colours: /).click();
+      await page.getByLabel(/^Theme: /).click();
       await page.getByRole('button', { name: 'Sounds' }).click();
     },
     (page) => page.getByRole('button', { name: 'Sounds', pressed: true }),

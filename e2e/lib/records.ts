@@ -7,15 +7,15 @@ import { lexicon } from './games';
 
 /** Saves the record by the Record menu; returns the text of the file. */
 export async function saveRecord(page: Page): Promise<string> {
-  await page.getByText('Record', { exact: true }).click();
+  await page.getByText('Menu', { exact: true }).click();
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save record' }).click();
+  await page.getByRole('button', { name: 'Save to file…' }).click();
   const download = await downloading;
   return readFile(await download.path(), 'utf8');
 }
 
 export async function openRecordText(page: Page, name: string, text: string): Promise<void> {
-  await page.getByText('Record', { exact: true }).click();
+  await page.getByText('Menu', { exact: true }).click();
   const button = page.getByRole('navigation').getByRole('button', { name: 'Open file…' });
   await chooseFile(page, button, name, text);
 }

@@ -17,7 +17,7 @@ const branch = (page: Page, name: string): Locator =>
 const previous = (page: Page): Locator => page.getByRole('button', { name: 'Previous turn' });
 
 async function openBranches(page: Page): Promise<void> {
-  await page.locator('summary', { hasText: 'Record' }).press('Enter');
+  await page.locator('summary', { hasText: 'Menu' }).press('Enter');
   await page.getByRole('navigation').getByRole('button', { name: 'Branches' }).press('Enter');
 }
 
@@ -44,7 +44,7 @@ test('the branches of a game are named, compared and returned to', async ({ page
   await playTwoWays(page);
   await previous(page).click();
   await openBranches(page);
-  await expect(branch(page, 'From turn 2')).toContainText('On the table');
+  await expect(branch(page, 'From turn 2')).toContainText('Open now');
   await expect(branch(page, 'Main line')).toContainText('3 turns');
 
   await test.step('a branch is named', async () => {

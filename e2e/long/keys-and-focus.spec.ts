@@ -35,11 +35,11 @@ test('the focus moves to the right place', async ({ page }) => {
   });
 
   await test.step('choosing a menu entry returns it to the menu', async () => {
-    await menu(page, 'Record').click();
+    await menu(page, 'Menu').click();
     const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save record' }).press('Enter');
+    await page.getByRole('button', { name: 'Save to file…' }).press('Enter');
     await downloading;
-    await expect(menu(page, 'Record')).toBeFocused();
+    await expect(menu(page, 'Menu')).toBeFocused();
   });
 
   await test.step('it stays in the move box if that stays', async () => {
@@ -79,7 +79,7 @@ test('the focus moves to the right place', async ({ page }) => {
   await test.step('on a narrow screen, closing the rules returns it to the menu', async () => {
     await page.setViewportSize(PHONE.viewport);
     await menu(page, 'Menu').click();
-    await page.getByRole('button', { name: 'Rules and keys' }).press('Enter');
+    await page.getByRole('button', { name: 'Rules', exact: true }).press('Enter');
     await expect(help(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(help(page)).toBeHidden();

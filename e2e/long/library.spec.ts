@@ -97,7 +97,7 @@ test('a browser without locks warns that tabs may overwrite each other', async (
   await withTwoGames(page);
   await openLibrary(page);
   await expect(cards(page)).toHaveCount(2);
-  await expect(library(page)).toContainText('play a game in one tab at a time');
+  await expect(library(page)).toContainText('Play each game in one tab only');
 });
 
 test('statistics cover finished games against computers', async ({ page }) => {
@@ -115,13 +115,13 @@ test('statistics cover finished games against computers', async ({ page }) => {
   await openLibrary(page);
   await library(page).getByRole('tab', { name: 'Statistics' }).click();
   await expect(library(page).getByRole('row', { name: /^Gentle/ })).toContainText('0 (0 %)');
-  await expect(library(page)).toContainText('None of them has been won yet.');
+  await expect(library(page)).toContainText('No wins yet.');
   expect(await violationsOn(page, { include: [':modal'], exclude: [] })).toEqual([]);
 });
 
 test('a game is opened by keys', async ({ page }) => {
   await withTwoGames(page);
-  await page.locator('summary', { hasText: 'Record' }).focus();
+  await page.locator('summary', { hasText: 'Menu' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Your games' }).focus();
   await page.keyboard.press('Enter');
@@ -145,7 +145,7 @@ test.describe('by touch', () => {
     await expect(duplicate).toBeInViewport({ ratio: 1 });
     await tap(page, duplicate);
     await expect(cards(page)).toHaveCount(2);
-    const copy = cards(page).filter({ hasNotText: 'On the table' });
+    const copy = cards(page).filter({ hasNotText: 'Open now' });
     await tap(page, copy.getByRole('button', { name: /^Open/ }));
     await expect(library(page)).toBeHidden();
     await expect(page.getByRole('gridcell', { name: /^d4, D/ })).toBeVisible();

@@ -96,7 +96,7 @@ test('the tab of a first visit keeps working without a network', async ({ page, 
   await site.stop();
   await playAtOnce(page).click();
   await settled(page);
-  await page.getByRole('button', { name: 'Rules ?' }).click();
+  await page.getByRole('button', { name: 'Rules', exact: true }).click();
   await page.getByRole('dialog', { name: 'Rules and keys' }).getByLabel('Close').click();
   await page.getByRole('button', { name: 'New game' }).click();
   await startGame(page, { game: 'Classic', seed: '7', seats: ['human', 'human'] });
@@ -170,7 +170,7 @@ test('a damaged copy of the page is repaired at the next visit', async ({ page, 
     const browser = await page.context().newCDPSession(page);
     await browser.send('Network.clearBrowserCache');
     await page.reload();
-    await expect(page.locator('#root')).toContainText('could not be loaded in full');
+    await expect(page.locator('#root')).toContainText('didn’t load fully');
     expect(await countKept(page)).toBe(all);
   });
 });
@@ -199,7 +199,7 @@ test('a page whose service worker serves damaged files reloads itself from the s
 
 test('a new version is offered between games, and loaded on request', async ({ page, site }) => {
   await visit(page, site);
-  const note = page.getByText('A new version is here.');
+  const note = page.getByText('A new version is ready.');
   await page.reload();
   await startGame(page, { seed: 'old', seats: ['computer', 'human'] });
   await expectTurns(page, 1);
@@ -274,7 +274,7 @@ test('the next version reuses the words cached by an older one', async ({ page, 
   release();
   const before = site.traffic().length;
   await page.reload();
-  await expect(page.getByText('A new version is here.')).toBeVisible();
+  await expect(page.getByText('A new version is ready.')).toBeVisible();
   await page.getByRole('button', { name: 'Update' }).click();
   const copies = () => page.evaluate(() => caches.keys()).catch(() => []);
   await expect.poll(copies).toEqual([`scraebbkle ${site.address}`]);

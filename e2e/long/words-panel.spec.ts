@@ -110,7 +110,7 @@ test('a custom word is valid in the game started with it, also after a reload', 
   await expect(page.getByText(/another word list/)).toHaveCount(0);
 
   await test.step('look-ups are unavailable in a game that does not allow them', async () => {
-    await expect(page.getByRole('button', { name: 'Words', exact: true })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Look up', exact: true })).toHaveCount(0);
     await page.getByRole('button', { name: 'New game' }).click();
     await expect(page.getByRole('button', { name: 'Start game' })).toBeEnabled();
     await expect(page.getByRole('button', { name: 'Look up…' })).toHaveCount(0);
@@ -123,7 +123,7 @@ test('a custom word is valid in the game started with it, also after a reload', 
 
 test('a look-up during a game is noted beside the move, and only there', async ({ page }) => {
   await inGame(page);
-  const open = page.getByRole('button', { name: 'Words', exact: true });
+  const open = page.getByRole('button', { name: 'Look up', exact: true });
   await open.click();
   await expect(panel(page).getByText('Look-ups are marked next to your move.')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -146,7 +146,7 @@ test.describe('on a phone', () => {
   test('words are looked up and scrolled by touch', async ({ page }) => {
     await inGame(page);
     await tap(page, page.locator('summary', { hasText: 'Menu' }));
-    await tap(page, page.getByRole('button', { name: 'Look words up' }));
+    await tap(page, page.getByRole('button', { name: 'Look up' }));
     await panel(page).getByLabel('Begins with').fill('re');
     await expect(words(page).first()).toHaveText('RE');
     await found(page).evaluate((list) => list.scrollTo({ top: list.scrollHeight }));

@@ -8,44 +8,43 @@ export const LIBRARY = {
   games: 'Games',
   statistics: 'Statistics',
   search: 'Search',
-  order: 'Order',
-  orders: { played: 'Last played first', score: 'Highest score first', board: 'By board' },
+  order: 'Sort by',
+  orders: { played: 'Last played', score: 'Highest score', board: 'Board' },
   none: 'No games yet. Every game you play is saved here, in this browser.',
-  noneFound: 'No game has all of these words.',
+  noneFound: 'No games match.',
   open: 'Open',
   openInTab: 'Open in another tab',
-  playHere: 'Play it here',
-  isHere: 'On the table',
+  playHere: 'Play here',
+  isHere: 'Open now',
   isElsewhere: 'Open in another tab',
   isSeenOnly: 'As seen from your seat',
   more: 'More',
   review: 'Review',
   rename: 'Rename',
   newTitle: 'Title',
-  keepTitle: 'Keep this title',
+  keepTitle: 'Save',
   duplicate: 'Duplicate',
-  saveRecord: 'Save record',
+  save: 'Save to file…',
   delete: 'Delete',
-  putBack: 'Put it back',
+  undo: 'Undo',
   deleted: 'Recently deleted',
   noneDeleted: 'Nothing here.',
-  restore: 'Put back',
+  restore: 'Restore',
   deleteForGood: 'Delete for good',
   keepDeleted: 'Keep it',
-  deleteForGoodYes: 'Yes, delete it',
-  notPutBack: 'Couldn’t put it back. This browser may be out of space.',
+  deleteForGoodYes: 'Yes, delete',
+  notRestored: 'Couldn’t restore it. This browser may be out of space.',
   cancel: 'Cancel',
-  exportAll: 'Export everything',
+  exportAll: 'Export all',
   importAll: 'Import…',
   importLabel: 'File with games',
-  noLocks:
-    'This browser does not tell its tabs apart: play a game in one tab at a time, or the tab that plays last is the one that counts.',
-  damaged: 'A game that cannot be read',
-  damagedSave: 'Save it as it is',
-  damagedRecover: 'Bring back its beginning',
+  noLocks: 'This browser can’t tell tabs apart. Play each game in one tab only.',
+  damaged: 'Damaged game',
+  damagedSave: 'Save damaged game…',
+  damagedRecover: 'Recover what’s left',
   damagedDiscard: 'Delete',
   damagedKeep: 'Keep it',
-  damagedYes: 'Yes, delete it',
+  damagedYes: 'Yes, delete',
 } as const;
 
 interface Seat {
@@ -87,9 +86,9 @@ export const cardStanding = (card: Card): string =>
 export const cardGame = ({ rules, board, columns, rows }: Card): string =>
   `${sanitizeName(rules)} · ${sanitizeName(board)}, ${columns}\u00a0×\u00a0${rows}`;
 
-/** `Your turn`, `Gentle to move`, `You won` */
+/** `Your turn`, `Gentle’s turn`, `You won` */
 export function cardState(card: Card): string {
-  const { winners, toMove, seats } = card;
+  const { winners, toMove = 0, seats } = card;
   const you = soleHuman(seats);
   if (winners) {
     if (seats.length === 1) return 'Finished';
@@ -97,7 +96,7 @@ export function cardState(card: Card): string {
     const [winner = 0] = winners;
     return `${nameIn(card, winner)} won`;
   }
-  return toMove === you && you !== undefined ? 'Your turn' : `${nameIn(card, toMove ?? 0)} to move`;
+  return toMove === you ? 'Your turn' : `${nameIn(card, toMove)}’s turn`;
 }
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -130,7 +129,7 @@ export function longAgo(then: number, now: number): string {
 export const cardPictureLabel = ({ rows, columns }: Card, tiles: number): string =>
   `Board of ${columns} columns and ${rows} rows, with ${counted(tiles, 'tile')} on it`;
 
-export const deletedSentence = (title: string): string => `${title} has been deleted.`;
+export const deletedSentence = (title: string): string => `${title} deleted.`;
 
 /** `2,000 games`, `12 of 2,000 games` */
 export const gamesShown = (shown: number, all: number): string =>
@@ -138,7 +137,7 @@ export const gamesShown = (shown: number, all: number): string =>
 
 /** How long deleted games are kept (in milliseconds), and how many at most. */
 export const deletedNote = (time: number, max: number): string =>
-  `Games you delete stay here for ${counted(time / DAY, 'day')}, the last ${written(max)} of them.`;
+  `Deleted games stay here for ${counted(time / DAY, 'day')}, ${written(max)} of them at most.`;
 
 /**
  * `Deleted yesterday · 29 days left`
@@ -160,7 +159,7 @@ export const gamesDone = ({ done, total }: GamesDone): string =>
   `${written(done)} of ${written(total)}`;
 
 export const libraryProgress = (read: GamesDone | undefined): string =>
-  read ? `Reading your games: ${gamesDone(read)}…` : 'Looking for your games…';
+  read ? `Loading your games: ${gamesDone(read)}…` : 'Loading your games…';
 
 export const TRANSFER_BEGUN = {
   export: 'Exporting your games…',
@@ -173,19 +172,23 @@ export function exportedSentence(
   if (!exported) return 'Export cancelled.';
   const { games, damaged } = exported;
   const sentence = `Exported ${counted(games, 'game')}.`;
-  return damaged === 0
-    ? sentence
-    : `${sentence} ${counted(damaged, 'damaged game')} can’t go with them: save each by itself.`;
+  if (damaged === 0) return sentence;
+  const rest = damaged === 1 ? 'isn’t in the file. Save it' : 'aren’t in the file. Save them';
+  return `${sentence} ${counted(damaged, 'damaged game')} ${rest} separately.`;
 }
 
 export const NOT_OPENED = {
-  IN_ANOTHER_TAB: 'It is open in another tab, and can be played in one at a time.',
-  NO_SUCH_GAME: 'It is not kept in this browser any more.',
-  DAMAGED: 'It is damaged, and cannot be read.',
-  NOTHING_LEFT: 'Not even its first turn can be read.',
+  IN_ANOTHER_TAB: 'Open in another tab. Choose “Play here” to move it.',
+  NO_SUCH_GAME: 'This game is no longer in this browser.',
+  DAMAGED: 'This game is damaged.',
+  NOTHING_LEFT: 'Nothing could be recovered.',
   NOT_DELETED:
-    'Couldn’t delete it. This browser may be out of space: empty “Recently deleted” first.',
+    'Couldn’t delete it. This browser may be out of space. Empty “Recently deleted” first.',
 } as const;
+
+/** Why a game cannot be opened from outside the library, where nothing can move it to this tab. */
+export const OPEN_ELSEWHERE =
+  'It’s open in another tab. To move it, choose “Play here” in Your games.';
 
 export function importedSentence(imported: {
   readonly added: number;
@@ -197,17 +200,15 @@ export function importedSentence(imported: {
   const { added, updated, known, refused, left } = imported;
   const parts = [
     ...(added > 0 ? [`${counted(added, 'game')} added`] : []),
-    ...(updated > 0 ? [`${counted(updated, 'game')} brought up to date`] : []),
+    ...(updated > 0 ? [`${counted(updated, 'game')} updated`] : []),
     ...(known > 0 ? [`${counted(known, 'game')} here already`] : []),
-    ...(refused > 0 ? [`${counted(refused, 'game')} that cannot be read or kept`] : []),
+    ...(refused > 0 ? [`${counted(refused, 'game')} skipped`] : []),
   ];
   if (left > 0) {
-    const rest = `${counted(left, 'game')} left in the file.`;
-    return parts.length > 0
-      ? `Import cancelled: ${listed(parts)}, ${rest}`
-      : `Import cancelled: ${rest}`;
+    const done = parts.length > 0 ? ` ${listed(parts)}.` : '';
+    return `Import cancelled.${done} ${counted(left, 'game')} left in the file.`;
   }
-  return parts.length > 0 ? `${listed(parts)}.` : 'There are no games in this file.';
+  return parts.length > 0 ? `${listed(parts)}.` : 'This file has no games.';
 }
 
 export const archiveReason = (
@@ -217,9 +218,9 @@ export const archiveReason = (
 ): string => {
   switch (error.code) {
     case 'NEWER_ARCHIVE':
-      return `It was written by a later version of this page (version ${error.version} of such files): reload the page, and try again.`;
+      return `This file is from a newer version (${error.version}). Reload the page and try again.`;
     case 'NOT_AN_ARCHIVE':
-      return 'It holds no games: choose a file that was saved by “Export everything”.';
+      return 'No games found. Choose a file from “Export all”.';
     case 'NOT_LOADED':
       return 'Couldn’t import the games. Try again.';
   }
@@ -242,27 +243,27 @@ export function storageSentence(
   return [
     `Using ${storageText(used)} of ${storageText(room)} in this browser.`,
     ...(isNearlyFull ? [NEARLY_FULL] : []),
+    ...(isPersistent ? [] : ['The browser may clear saved games if space runs out.']),
     ...(wasExported ? [] : ['You haven’t exported your games yet.']),
-    ...(isPersistent ? [] : ['Your browser may delete them when space runs low.']),
   ].join(' ');
 }
 
 export const STATISTICS = {
-  caption: 'Finished games of yours against computers, without help and undone turns',
-  opponent: 'Against',
+  caption: 'Your finished games against the computer, no help or undo',
+  opponent: 'Opponent',
   games: 'Games',
   won: 'Won',
-  mean: 'Mean score',
-  perPlay: 'A play',
-  best: 'Best play',
+  mean: 'Average score',
+  perMove: 'Per move',
+  best: 'Best move',
   bySkill: 'Others',
-  assisted: 'With help or undone turns',
-  none: 'No game against a computer has been finished yet.',
+  assisted: 'With help or undo',
+  none: 'Finish a game against the computer to see your statistics.',
 } as const;
 
-/** `12 (60 %)` */
+/** `12 (60%)` */
 export const wonText = (won: number, games: number): string =>
-  `${won} (${Math.round((100 * won) / Math.max(1, games))} %)`;
+  `${won} (${Math.round((100 * won) / Math.max(1, games))}%)`;
 
 export const bestPlayText = ({
   word,
@@ -274,28 +275,25 @@ export const bestPlayText = ({
 
 /** Length of the current and of the longest winning streak. */
 export function streakSentence(streak: number, longest: number): string {
-  if (longest === 0) return 'None of them has been won yet.';
-  const now =
-    streak === 0
-      ? 'The last one was not won'
-      : `The last ${streak === 1 ? 'one was' : `${counted(streak, 'game')} were`} won`;
-  return `${now}; the most in a row: ${longest}.`;
+  if (longest === 0) return 'No wins yet.';
+  const now = ['No streak now', 'You won your last game'][streak] ?? `${streak} wins in a row`;
+  return `${now}. Best streak: ${longest}.`;
 }
 
 export const BRANCHES = {
   title: 'Branches',
-  note: 'To play on from any turn, look back to it and choose “Play on from here”: both ways are kept.',
+  note: 'To branch, go back to any turn and choose “Play from here”. Both games are kept.',
   mainLine: 'Main line',
   open: 'Open',
   rename: 'Rename',
-  newName: 'Name of the branch',
-  keepName: 'Keep this name',
+  newName: 'Branch name',
+  keepName: 'Save',
   compare: 'Compare',
   with: 'with',
   turn: 'Turn',
-  alike: 'Both went the same way.',
-  none: 'There is one way that the game went so far.',
-  reading: 'Looking for the branches…',
+  alike: 'These branches are the same.',
+  none: 'No branches yet.',
+  reading: 'Loading branches…',
 } as const;
 
 /** A branch by the name its player gave, or by the turn at which it began (0-based). */

@@ -806,6 +806,6 @@ describe('a record in the set-up dialog', () => {
     await page.restore();
     show(page, <SetupDialog />);
     await coming(settled);
-    expect(screen.getByRole('dialog')).toHaveTextContent('The game kept here could not be opened.');
+    expect(screen.getByRole('dialog')).toHaveTextContent('Couldn’t open your saved game.');
   });
 });

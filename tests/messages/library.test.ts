@@ -31,7 +31,7 @@ describe('the card of a game', () => {
     expect(cardStanding(CARD)).toBe('You 277 · Gentle −3');
     expect(cardGame(CARD)).toBe('ScraeBBKle · Tower, 7\u00a0×\u00a028');
     expect(cardState({ ...CARD, toMove: 0 })).toBe('Your turn');
-    expect(cardState({ ...CARD, toMove: 1 })).toBe('Gentle to move');
+    expect(cardState({ ...CARD, toMove: 1 })).toBe('Gentle’s turn');
     expect(cardState({ ...CARD, winners: [0] })).toBe('You won');
     expect(cardState({ ...CARD, winners: [0, 1] })).toBe('A tie');
     expect(cardState({ ...CARD, seats: CARD.seats.slice(0, 1), winners: [0] })).toBe('Finished');
@@ -55,28 +55,33 @@ it('the import summary counts added, updated, known and refused games', () => {
     '2 games added and 1 game here already.',
   );
   expect(importedSentence({ added: 0, updated: 1, known: 0, refused: 1, left: 0 })).toBe(
-    '1 game brought up to date and 1 game that cannot be read or kept.',
+    '1 game updated and 1 game skipped.',
   );
   expect(importedSentence({ added: 0, updated: 0, known: 0, refused: 0, left: 0 })).toBe(
-    'There are no games in this file.',
+    'This file has no games.',
   );
-  expect(archiveReason({ code: 'NEWER_ARCHIVE', version: 3 })).toContain('version 3');
-  expect(archiveReason({ code: 'NOT_AN_ARCHIVE' })).toContain('Export everything');
+  expect(archiveReason({ code: 'NEWER_ARCHIVE', version: 3 })).toContain('(3)');
+  expect(archiveReason({ code: 'NOT_AN_ARCHIVE' })).toContain('Export all');
 });
 
 it('the summary of a cancelled import counts what was imported and what is left in the file', () => {
   const nothing = { added: 0, updated: 0, known: 0, refused: 0 };
   expect(importedSentence({ ...nothing, added: 12, known: 1, left: 1987 })).toBe(
-    'Import cancelled: 12 games added and 1 game here already, 1,987 games left in the file.',
+    'Import cancelled. 12 games added and 1 game here already. 1,987 games left in the file.',
   );
   expect(importedSentence({ ...nothing, left: 1 })).toBe(
-    'Import cancelled: 1 game left in the file.',
+    'Import cancelled. 1 game left in the file.',
   );
 });
 
 it('the export summary counts games and damaged games', () => {
   expect(exportedSentence({ games: 2000, damaged: 0 })).toBe('Exported 2,000 games.');
-  expect(exportedSentence({ games: 1, damaged: 2 })).toContain('2 damaged games');
+  expect(exportedSentence({ games: 1, damaged: 1 })).toBe(
+    'Exported 1 game. 1 damaged game isn’t in the file. Save it separately.',
+  );
+  expect(exportedSentence({ games: 1, damaged: 2 })).toBe(
+    'Exported 1 game. 2 damaged games aren’t in the file. Save them separately.',
+  );
   expect(exportedSentence(undefined)).toBe('Export cancelled.');
 });
 
@@ -100,7 +105,7 @@ describe('a deleted game', () => {
 
   it('is kept for some days, up to a number of games', () => {
     expect(deletedNote(30 * DAY, 500)).toBe(
-      'Games you delete stay here for 30 days, the last 500 of them.',
+      'Deleted games stay here for 30 days, 500 of them at most.',
     );
   });
 });
@@ -115,15 +120,15 @@ describe('the sentence about storage', () => {
   it('warns of games not exported, of browsers that may delete them, and of little space', () => {
     expect(storageSentence(LASTING, false, false)).toContain('haven’t exported');
     expect(storageSentence({ ...LASTING, isPersistent: false }, false, true)).toContain(
-      'delete them',
+      'may clear saved games',
     );
     expect(storageSentence(LASTING, true, true)).toContain('nearly full');
   });
 });
 
 it('the sentence about streaks gives the current and the longest one', () => {
-  expect(streakSentence(0, 0)).toBe('None of them has been won yet.');
-  expect(streakSentence(1, 3)).toBe('The last one was won; the most in a row: 3.');
-  expect(streakSentence(3, 3)).toBe('The last 3 games were won; the most in a row: 3.');
-  expect(streakSentence(0, 3)).toBe('The last one was not won; the most in a row: 3.');
+  expect(streakSentence(0, 0)).toBe('No wins yet.');
+  expect(streakSentence(1, 3)).toBe('You won your last game. Best streak: 3.');
+  expect(streakSentence(3, 3)).toBe('3 wins in a row. Best streak: 3.');
+  expect(streakSentence(0, 3)).toBe('No streak now. Best streak: 3.');
 });

@@ -270,7 +270,7 @@ describe('two tabs of one browser', () => {
     valueOf(await second.actions.openGame('game', 'take-over'));
     expect(second.state().table?.turns).toBe(1);
     expect(first.state().table).toBeUndefined();
-    expect(first.state().notice?.headline).toBe('This game is played on in another tab.');
+    expect(first.state().notice?.headline).toBe('This game is open in another tab.');
     await pass(second);
     expect(at(await gamesOf(first), 0).card.turns).toBe(2);
   });
@@ -279,7 +279,7 @@ describe('two tabs of one browser', () => {
     const { first, second } = await twoTabs();
     valueOf(await second.actions.importRecord(formatRecord(FIRST.record)));
     await eventually(() => expect(second.state().table).toBeUndefined());
-    expect(second.state().notice?.headline).toBe('This game is played on in another tab.');
+    expect(second.state().notice?.headline).toBe('This game is open in another tab.');
     expect(first.state().table?.turns).toBe(1);
   });
 });

@@ -122,7 +122,8 @@ function BranchItem({ game, branch }: { readonly game: LibraryGame; readonly bra
   const name = nameOf(game, branch);
   const isHere = card.id === hereId;
   const { open, isSlow, refusal } = useOpenGame(card.id);
-  const opening = isSlow ? OPENING.openHere : BRANCHES.open;
+  const isElsewhere = refusal === 'IN_ANOTHER_TAB';
+  const opening = isElsewhere ? LIBRARY.playHere : isSlow ? OPENING.openHere : BRANCHES.open;
   return (
     <li className={isHere ? 'branch branch--here' : 'branch'}>
       {isNaming ? (
@@ -150,7 +151,7 @@ function BranchItem({ game, branch }: { readonly game: LibraryGame; readonly bra
         {!isHere && (
           <Button
             aria-label={`${opening}: ${name}`}
-            onClick={() => void open(isSlow ? 'take-over' : 'if-free')}
+            onClick={() => void open(isElsewhere || isSlow ? 'take-over' : 'if-free')}
           >
             {opening}
           </Button>

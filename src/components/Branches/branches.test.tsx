@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formatRecord } from '../../engine';
-import { NOT_OPENED } from '../../messages';
+import { NOT_OPENED, OPEN_ELSEWHERE } from '../../messages';
 import { BranchesDialog } from './BranchesDialog';
 import { GameCardItem } from '../Library/GameCardItem';
 import { Header } from '../Header/Header';
@@ -53,7 +53,7 @@ describe('game card of a finished game', () => {
     await showCard(page);
     expect(card()).toHaveTextContent('Player 2 won');
     expect(card()).toHaveTextContent('2 branches');
-    expect(card()).toHaveTextContent('On the table');
+    expect(card()).toHaveTextContent('Open now');
   });
 
   it('shows no number of branches if there are none', async () => {
@@ -90,10 +90,30 @@ describe('branch of a finished game', () => {
   it('leads back to the game by a menu item', async () => {
     const page = await branchedOff();
     const { user } = show(page, <Header />);
-    await user.click(screen.getByText('Record'));
+    await user.click(screen.getByText('Menu'));
     await user.click(await screen.findByRole('button', { name: 'Back to your finished game' }));
     await coming(settled);
     expect(page.state().table).toMatchObject({ recordId: OVER.record.id, phase: 'over' });
+  });
+
+  it('is moved here by a second press if it is open in another tab', async () => {
+    const tabs = fakeLocks();
+    const page = openPage({ tabs });
+    await page.learn(WORDS);
+    valueOf(await page.actions.importRecord(formatRecord(OVER.record)));
+    page.actions.showTurn(0);
+    page.actions.playOnFromHere();
+    await settled();
+    await playTurn(page);
+    await tabs().request(OVER.record.id, 'take-over', () => {}).outcome;
+    const { user } = show(page, <BranchesDialog />);
+    await coming(settled);
+    await user.click(screen.getByRole('button', { name: 'Open: Main line' }));
+    await coming(settled);
+    expect(screen.getByText(NOT_OPENED.IN_ANOTHER_TAB)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Play here: Main line' }));
+    await coming(settled);
+    expect(page.state().table?.recordId).toBe(OVER.record.id);
   });
 
   it('reports why the game cannot be opened if it is deleted or open in another tab', async () => {
@@ -108,7 +128,7 @@ describe('branch of a finished game', () => {
     await page.actions.backToFinishedGame();
     expect(page.state().notice).toMatchObject({
       headline: 'Couldn’t open your last game.',
-      reason: NOT_OPENED.IN_ANOTHER_TAB,
+      reason: OPEN_ELSEWHERE,
     });
     const left = await branchedOff();
     left.storage.texts.delete(`game/${OVER.record.id}`);

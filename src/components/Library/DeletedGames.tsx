@@ -28,7 +28,7 @@ function DeletedCard({ deleted, now }: { readonly deleted: DeletedGame; readonly
         {game && <p>{cardGame(game.card)}</p>}
         <p>{deletedWhen(deleted.deleted, now, TIME_IN_BIN - deleted.age)}</p>
         <p className="game-card__refusal" role="status">
-          {isRefused && LIBRARY.notPutBack}
+          {isRefused && LIBRARY.notRestored}
         </p>
         <div className="game-card__ways">
           <Button aria-label={`${LIBRARY.restore}: ${title}`} onClick={() => void putBack()}>
@@ -81,9 +81,9 @@ function PutBack(props: { readonly deleted: DeletedGame; readonly hasFocus: bool
   return (
     <>
       <Button ref={button} onClick={() => void putBack()}>
-        {LIBRARY.putBack}
+        {LIBRARY.undo}
       </Button>
-      {isRefused && <span>{LIBRARY.notPutBack}</span>}
+      {isRefused && <span>{LIBRARY.notRestored}</span>}
     </>
   );
 }

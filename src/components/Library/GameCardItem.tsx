@@ -93,7 +93,7 @@ function MoreMenu(props: {
           void save();
         }}
       >
-        {LIBRARY.saveRecord}
+        {LIBRARY.save}
       </Button>
       {!isHere && (
         <Button

@@ -122,7 +122,7 @@ function StatisticsTable() {
             <th scope="col">{STATISTICS.games}</th>
             <th scope="col">{STATISTICS.won}</th>
             <th scope="col">{STATISTICS.mean}</th>
-            <th scope="col">{STATISTICS.perPlay}</th>
+            <th scope="col">{STATISTICS.perMove}</th>
             <th scope="col">{STATISTICS.best}</th>
           </tr>
         </thead>

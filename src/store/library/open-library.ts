@@ -1,4 +1,4 @@
-import { GAME_BEFORE_LOST, NOT_OPENED } from '../../messages';
+import { GAME_BEFORE_LOST, NOT_OPENED, OPEN_ELSEWHERE } from '../../messages';
 import { err, ok, viewFor, type Result, type Turn, MAX_LENGTH, sanitizeName } from '../../engine';
 import { retryNow } from '../retry';
 import type { OpenRecordError, StoreContext } from '../context';
@@ -163,8 +163,10 @@ export function openLibrary({
       const opened = await actions.openGame(retry.finished, 'if-free');
       if (opened.ok || opened.error.code === 'CANCELLED') return;
       const { code } = opened.error;
-      const isRefused = code === 'IN_ANOTHER_TAB' || code === 'NO_SUCH_GAME';
-      const reason = NOT_OPENED[isRefused ? code : 'DAMAGED'];
+      const reason =
+        code === 'IN_ANOTHER_TAB'
+          ? OPEN_ELSEWHERE
+          : NOT_OPENED[code === 'NO_SUCH_GAME' ? code : 'DAMAGED'];
       set({ notice: { tone: 'remark', headline: GAME_BEFORE_LOST, reason } });
     },
     readLibrary,
