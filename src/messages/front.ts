@@ -59,9 +59,9 @@ export function bestOfTurn(
   if (!isByEquity && turn.kind === 'play' && turn.score >= score) {
     return { headline: `${signedPoints(turn.score)}: the top score here.` };
   }
-  if (move.kind === 'exchange') return { headline: 'Best here: exchange tiles.' };
-  // By its value, a pass can be better than a word that costs points.
-  if (move.kind === 'pass') {
+  if (move.kind !== 'play') {
+    if (move.kind === 'exchange') return { headline: 'Best here: exchange tiles.' };
+    // By equity, a pass can be better than a word that costs points.
     return { headline: isByEquity ? 'Best here: pass.' : 'No word fits here.' };
   }
   const place = formatPlacement(rules, move.play);

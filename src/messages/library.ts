@@ -186,7 +186,7 @@ export const NOT_OPENED = {
     'Couldn’t delete it. This browser may be out of space. Empty “Recently deleted” first.',
 } as const;
 
-/** Why a game cannot be opened from outside the library, where nothing can move it to this tab. */
+/** Why a game cannot be opened from outside the library, if another tab has it. */
 export const OPEN_ELSEWHERE =
   'It’s open in another tab. To move it, choose “Play here” in Your games.';
 

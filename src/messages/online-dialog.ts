@@ -109,7 +109,7 @@ export const invitationDetails = (invitation: Introduction): string =>
 
 export const acceptLabel = ({ host }: Introduction): string => `Play with ${host ?? 'a friend'}`;
 
-/** What a visitor fills in, and the button that joins without an invitation. */
+/** The fields of a visitor, and the button that joins without an invitation. */
 export const JOINING = {
   name: 'Your name',
   invitation: 'Invite link or code',
