@@ -114,7 +114,7 @@ test('statistics cover finished games against computers', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Your move' })).toContainText('Game Over!');
   await openLibrary(page);
   await library(page).getByRole('tab', { name: 'Statistics' }).click();
-  await expect(library(page).getByRole('row', { name: /^Gentle/ })).toContainText('0 (0 %)');
+  await expect(library(page).getByRole('row', { name: /^Gentle/ })).toContainText('0 (0%)');
   await expect(library(page)).toContainText('No wins yet.');
   expect(await violationsOn(page, { include: [':modal'], exclude: [] })).toEqual([]);
 });

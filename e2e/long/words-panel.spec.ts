@@ -146,7 +146,7 @@ test.describe('on a phone', () => {
   test('words are looked up and scrolled by touch', async ({ page }) => {
     await inGame(page);
     await tap(page, page.locator('summary', { hasText: 'Menu' }));
-    await tap(page, page.getByRole('button', { name: 'Look up' }));
+    await tap(page, page.getByRole('button', { name: 'Look up', exact: true }));
     await panel(page).getByLabel('Begins with').fill('re');
     await expect(words(page).first()).toHaveText('RE');
     await found(page).evaluate((list) => list.scrollTo({ top: list.scrollHeight }));
