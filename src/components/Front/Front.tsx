@@ -169,7 +169,7 @@ const LEDGE_FROM = 1300;
 const stop = (event: SyntheticEvent): void => event.stopPropagation();
 
 /**
- * Front page: a board with a sample game, and buttons to start or open a game. While it is leaving, it ignores clicks,
+ * Home page: a board with a sample game, and buttons to start or open a game. While it is leaving, it ignores clicks,
  * so that a double click or a held key starts nothing else.
  */
 export const Front = memo(function Front({ isLeaving }: { readonly isLeaving: boolean }) {

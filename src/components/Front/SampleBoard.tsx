@@ -38,7 +38,7 @@ function cardHeight({ width, height }: { width: number; height: number }): numbe
 }
 
 /**
- * Returns the size of the board on the front page. Beside the card it is as at the table, so that it does not move when
+ * Returns the size of the board on the home page. Beside the card it is as at the table, so that it does not move when
  * a game starts; above the card it is small enough to keep the card in view.
  */
 export function frontSize(
