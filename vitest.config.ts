@@ -10,7 +10,6 @@ const SCREEN = ['{src,tests}/**/*.test.tsx', 'src/app/{load-part,services,theme}
 const LONG = '{src,tests}/**/*.long.test.ts';
 
 export default defineConfig(({ mode }) => {
-  const isLong = mode === 'long';
   const left = mode === 'long' ? [] : [LONG];
   return {
     ...page,
@@ -19,7 +18,7 @@ export default defineConfig(({ mode }) => {
       // The default leaves one core free, which is half of a small machine.
       maxWorkers: '100%',
       // Generous, since a busy machine is slow and no test checks times.
-      testTimeout: isLong ? 900_000 : 300_000,
+      testTimeout: 900_000,
       hookTimeout: 300_000,
       reporters: ['default', ['json', { outputFile: 'node_modules/.cache/reports/unit.json' }]],
       // Without isolation each worker creates what tests share only once, above all the word list.
