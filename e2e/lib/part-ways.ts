@@ -38,7 +38,7 @@ const dealtAgainst = (level?: Level, rules: RuleBook = classic): Timeline =>
 
 /** The page's message about a missing file. */
 export const MISSING_FILE_MESSAGE =
-  /couldn’t (?:be )?load|could not be loaded|could not start the search|cannot be reached|can be looked up now|hasn’t loaded yet|didn’t load fully|is missing \(status|there is no file/i;
+  /couldn’t (?:be )?load|couldn’t start the search|can’t reach|can’t look for moves|hasn’t loaded yet|didn’t load fully|is missing \(error|can’t find/i;
 
 export const FINISHED = endedByPasses(dealtAgainst(), 4);
 
@@ -261,7 +261,7 @@ export const FILE_JOURNEYS: Readonly<Record<string, FileJourney>> = {
       (page) => page.getByRole('button', { name: 'First' }).click({ force: true }),
       (page) => grid(page),
     ],
-    [(page) => choose(page, 'Heat map'), (page) => dialog(page, 'Lanes').getByRole('img')],
+    [(page) => choose(page, 'Heat map'), (page) => dialog(page, 'Heat map').getByRole('img')],
   ),
   links: item('Share', (page) => dialog(page, 'Share').getByLabel('Watch link')),
   'a record': way([

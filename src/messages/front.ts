@@ -1,5 +1,7 @@
-import { formatPlacement, type RuleBook, type ScoredMove, type Turn, type View } from '../engine';
-import { playerName, pointsInWords, pointsText, signedPoints } from './phrases';
+import { formatPlacement, type RuleBook, type ScoredMove, type Turn } from '../engine';
+import type { ScreenView } from '../table';
+import { pointsInWords, pointsText, signedPoints } from './phrases';
+import { nameOnCard } from './players';
 
 export const FRONT = {
   headline: ['One word a turn.', 'Make it count.'],

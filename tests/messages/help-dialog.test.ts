@@ -19,7 +19,7 @@ import {
 import { CHOICES } from '../../src/setup';
 
 it('every game on offer has a different one-sentence description', () => {
-  const sentences = CHOICES.map(({ id }) => gameInShort(id));
+  const sentences = CHOICES.map(gameInShort);
   expect(new Set(sentences).size).toBe(CHOICES.length);
   for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].*\.$/);
 });
