@@ -34,7 +34,7 @@ describe('the list of moves', () => {
     await opened('NO,2b', 'D,c1', ',');
     expect(tab('Moves')).toHaveAttribute('aria-selected', 'true');
     expect(cells()).toEqual([
-      ['Round', 'Player 1', 'Player 2'],
+      ['Round', 'You', 'Club'],
       ['1', 'NO+2', 'DO+3'],
       ['2', 'pass0', ''],
     ]);
@@ -65,8 +65,8 @@ describe('the list of moves', () => {
 
   it('gives a screen reader every detail of a turn', async () => {
     await opened('NO,2b', 'D,c1', ',');
-    expect(turn(2)).toHaveAccessibleName('Turn 2, Player 2: DO, D,c1, +3, total 3');
-    expect(turn(3)).toHaveAccessibleName('Turn 3, Player 1: pass, 0, total 2');
+    expect(turn(2)).toHaveAccessibleName('Turn 2, Club: DO, D,c1, +3, total 3');
+    expect(turn(3)).toHaveAccessibleName('Turn 3, You: pass, 0, total 2');
   });
 
   it('shows a resignation as a turn', async () => {
@@ -82,7 +82,7 @@ describe('the list of moves', () => {
     show(page, <GameLog />);
     doing(page, (actions) => actions.pass());
     await waitFor(() => expect(turnsListed()).toEqual(['pass, used Look up0']));
-    expect(turn(1)).toHaveAccessibleName('Turn 1, Player 1: pass, used Look up, 0, total 0');
+    expect(turn(1)).toHaveAccessibleName('Turn 1, You: pass, used Look up, 0, total 0');
   });
 
   it('of a very long game renders only its visible part', async () => {

@@ -43,25 +43,25 @@ describe('the result', () => {
   it('names the best move and the longest word', async () => {
     await ended([...WON_AT_THE_END]);
     expect(facts(panel())).toEqual([
-      'Best move: DO, 3 points by Player 2',
-      'Longest word: NO, 2 letters by Player 1',
+      'Best move: DO, 3 points by Club',
+      'Longest word: NO, 2 letters by you',
     ]);
   });
 
   it('shows the lead as an image whose name is a sentence', async () => {
     await ended(WON_AT_THE_END);
     expect(await screen.findByRole('img')).toHaveAccessibleName(
-      'Player 1 won it on leftover tiles, by 7. 2 lead changes.',
+      'You won it on leftover tiles, by 7. 2 lead changes.',
     );
-    expect(screen.getByRole('figure')).toHaveTextContent(/^Lead\s*Player 1\s*Player 2/);
+    expect(screen.getByRole('figure')).toHaveTextContent(/^Lead\s*You\s*Club/);
   });
 
   it('shows turning points as buttons that open their turns', async () => {
     const { page, user } = await ended(WON_AT_THE_END);
-    await user.click(await laterButton('Turn 2: DO, +3. Player 2 leads by 1'));
+    await user.click(await laterButton('Turn 2: DO, +3. Club leads by 1'));
     expect(page.store.getState().table).toMatchObject({ phase: 'looking-back', turnsShown: 2 });
     await user.click(button('Back to game'));
-    expect(await laterButton('Turn 1: NO, +2. Player 1 leads by 2')).toBeInTheDocument();
+    expect(await laterButton('Turn 1: NO, +2. You lead by 2')).toBeInTheDocument();
   });
 
   it('highlights the word of a hovered turning point, otherwise the best word', async () => {
@@ -131,18 +131,16 @@ describe('the summary of a game', () => {
   it('names each player’s best move, the best of all, and the longest word', async () => {
     await told(['NO,2b', ',', 'TE,2d', ...passes(4)]);
     expect(facts(dialog())).toEqual([
-      'Best move of Player 1, best of the game: NOTE at 2d, 5 points in turn 3',
-      'Best move of Player 2: none',
-      'Longest word: NOTE, 4 letters by Player 1 in turn 3',
+      'Your best move, best of the game: NOTE at 2d, 5 points in turn 3',
+      'Club’s best move: none',
+      'Longest word: NOTE, 4 letters by you in turn 3',
     ]);
   });
 
   it('has a chart of the lead with an explanation', async () => {
     await told(WON_AT_THE_END);
-    expect(dialog().getByRole('img')).toHaveAccessibleName(/^Player 1 won it on leftover tiles/);
-    expect(
-      dialog().getByText('Above the line Player 1 is ahead, below it Player 2.'),
-    ).toBeInTheDocument();
+    expect(dialog().getByRole('img')).toHaveAccessibleName(/^You won it on leftover tiles/);
+    expect(dialog().getByText('Above the line you lead, below it Club.')).toBeInTheDocument();
   });
 
   it('has the same data as a table, with a caption and headers', async () => {
@@ -150,14 +148,14 @@ describe('the summary of a game', () => {
     const table = dialog().getByRole('table');
     expect(table).toHaveAccessibleName(/^All turns and totals/);
     expect(rows()).toEqual([
-      ['Turn', 'Player', 'Word', 'Points', 'Player 1', 'Player 2', 'Lead'],
-      ['1', 'Player 1', 'NO', '+2', '2', '0', 'Player 1 by 2'],
-      ['2', 'Player 2', 'DO', '+3', '2', '3', 'Player 2 by 1'],
-      ['3', 'Player 1', 'pass', '0', '2', '3', 'Player 2 by 1'],
-      ['4', 'Player 2', 'pass', '0', '2', '3', 'Player 2 by 1'],
-      ['5', 'Player 1', 'pass', '0', '2', '3', 'Player 2 by 1'],
-      ['6', 'Player 2', 'pass', '0', '2', '3', 'Player 2 by 1'],
-      ['End', 'final scores', '−19', '−26', 'Player 1 by 7'],
+      ['Turn', 'Player', 'Word', 'Points', 'You', 'Club', 'Lead'],
+      ['1', 'You', 'NO', '+2', '2', '0', 'You by 2'],
+      ['2', 'Club', 'DO', '+3', '2', '3', 'Club by 1'],
+      ['3', 'You', 'pass', '0', '2', '3', 'Club by 1'],
+      ['4', 'Club', 'pass', '0', '2', '3', 'Club by 1'],
+      ['5', 'You', 'pass', '0', '2', '3', 'Club by 1'],
+      ['6', 'Club', 'pass', '0', '2', '3', 'Club by 1'],
+      ['End', 'final scores', '−19', '−26', 'You by 7'],
     ]);
     expect(within(table).getAllByRole('columnheader')).toHaveLength(7);
     expect(within(table).getAllByRole('rowheader')).toHaveLength(7);
@@ -193,17 +191,15 @@ describe('the summary of a game', () => {
       'Player 1',
       'Player 2',
       'Player 3',
-      'Ahead',
+      'Lead',
     ]);
   });
 
   it('of a single player gives points and no lead', async () => {
     await told(['NO,2b', ...passes(2)], forPeople(1));
-    expect(facts(dialog())[0]).toBe('Best move of Player 1: NO at 2b, 2 points in turn 1');
+    expect(facts(dialog())[0]).toBe('Your best move: NO at 2b, 2 points in turn 1');
     expect(dialog().getByText('Points after each turn.')).toBeInTheDocument();
-    expect(dialog().getByRole('img')).toHaveAccessibleName(
-      /^Player 1 scored −\d+ points in 3 turns/,
-    );
-    expect(rows()[0]).toEqual(['Turn', 'Player', 'Word', 'Points', 'Player 1']);
+    expect(dialog().getByRole('img')).toHaveAccessibleName(/^You scored −\d+ points in 3 turns/);
+    expect(rows()[0]).toEqual(['Turn', 'Player', 'Word', 'Points', 'You']);
   });
 });

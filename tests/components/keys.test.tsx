@@ -185,14 +185,14 @@ describe('number keys', () => {
     await user.keyboard('1');
     expect(heard()).toBe('On the rack: T, E, A, E, I, X, Y.');
     await user.keyboard('2');
-    expect(heard()).toBe('Player 1: 2 points. Player 2: 0 points.');
+    expect(heard()).toBe('You: 2 points. Club: 0 points.');
     await user.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}t1');
     expect(heard()).toBe('On the rack: E, A, E, I, X, Y.');
     await user.keyboard('3');
-    expect(heard()).toBe('Player 2 passed.');
+    expect(heard()).toBe('Club passed.');
     doing(page, (actions) => actions.showTurn(1));
     await user.keyboard('3');
-    expect(heard()).toBe('Player 1 played NO at b2, across, for 2 points, total 2.');
+    expect(heard()).toBe('You played NO at b2, across, for 2 points, total 2.');
     doing(page, (actions) => actions.showTurn(0));
     await user.keyboard('3');
     expect(heard()).toBe('No moves yet.');

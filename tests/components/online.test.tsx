@@ -732,22 +732,22 @@ describe('a shared game', () => {
       expect(at(seats(), 0)).not.toContain('Away');
     });
 
-    it('show the host which player is a computer', async () => {
+    it('name a computer by its level', async () => {
       const rules = { ...CHOICE.rules, seats: { least: 2, most: 3, fixed: [] } };
       const seatsOfThree = seatsOf('human', 'human', 'computer');
       const { host, guest } = await dealt(browser, { ...CHOICE, rules, seats: seatsOfThree });
       const { unmount } = show(host, <ScorePanel />);
-      expect(at(seats(), 2)).toMatch(/^Player 3 computer/);
+      expect(at(seats(), 2)).toMatch(/^Club0/);
       unmount();
       show(guest, <ScorePanel />);
-      expect(at(seats(), 2)).toMatch(/^Player 3 computer/);
+      expect(at(seats(), 2)).toMatch(/^Club0/);
     });
 
     it('show a guest who is at the host’s screen, and that the host is away', async () => {
       const { host, guest } = await dealt(browser);
       show(guest, <ScorePanel />);
       expect(at(seats(), 0)).toMatch(/^Player 1 host/);
-      expect(at(seats(), 1)).toMatch(/^Ann you/);
+      expect(at(seats(), 1)).toMatch(/^Ann0/);
       expect(shared()).toContain('The host is here.');
       host.leave();
       await until(() => expect(at(seats(), 0)).toContain('Away'));

@@ -25,25 +25,25 @@ const racks = () => screen.getAllByRole('img').map((rack) => rack.getAttribute('
 describe('the score panel', () => {
   it('shows both scores under the players’ names', async () => {
     await opened(MIXED, 'NO,2b', 'D,c1');
-    expect(screen.getByLabelText('Player 1 score')).toHaveTextContent(/^2$/);
-    expect(screen.getByLabelText('Player 2 score')).toHaveTextContent(/^3$/);
+    expect(screen.getByLabelText('Your score')).toHaveTextContent(/^2$/);
+    expect(screen.getByLabelText('Club’s score')).toHaveTextContent(/^3$/);
   });
 
-  it('shows which player is a computer, whose turn it is, and the last move', async () => {
+  it('names a computer by its level, and shows whose turn it is, and the last move', async () => {
     await opened(MIXED, 'NO,2b', 'D,c1');
-    expect(seat(1)).toHaveTextContent('Player 12Your turn · 7 tiles');
+    expect(seat(1)).toHaveTextContent('You2Your turn · 7 tiles');
     expect(seat(1)).toHaveAttribute('aria-current', 'true');
-    expect(seat(2)).toHaveTextContent('Player 2 computer Club3Last: DO at c1, +3 · 7 tiles');
+    expect(seat(2)).toHaveTextContent('Club3Last: DO at c1, +3 · 7 tiles');
     expect(seat(2)).toHaveAttribute('aria-current', 'false');
   });
 
-  it('shows a computer’s level, but not in games with a skill', async () => {
+  it('names a computer by its level, but not in games with a skill', async () => {
     const seats = MIXED.seats.map((each) => ({ ...each, level: 'casual' as const }));
     const { unmount } = await opened({ seats });
-    expect(seat(2)).toHaveTextContent('Player 2 computer Casual0');
+    expect(seat(2)).toHaveTextContent('Casual0');
     unmount();
     await opened({ seats, rules: { ...scraebbkle, computers: 'by-skill' } });
-    expect(seat(2)).toHaveTextContent('Player 2 computer0');
+    expect(seat(2)).toHaveTextContent('Computer0');
   });
 
   it('shows the last move in the notation of the game', async () => {
@@ -66,13 +66,13 @@ describe('the score panel', () => {
     doing(page, (actions) => actions.resign());
     page.search.last().answer(moveOf(','));
     await coming(settled);
-    expect(seat(1)).toHaveTextContent('Player 10Last: resigned · 7 tiles');
+    expect(seat(1)).toHaveTextContent('You0Last: resigned · 7 tiles');
     expect(seat(3)).toHaveTextContent('Thinking…');
   });
 
   it('shows the final scores at the end, with a proper minus sign', async () => {
     await opened(PEOPLE, 'NO,2b', ',', ',', ',', ',');
-    expect(screen.getByLabelText('Player 2 score')).toHaveTextContent(/^−30$/);
+    expect(screen.getByLabelText('Player 2’s score')).toHaveTextContent(/^−30$/);
     expect(seat(1)).toHaveAttribute('aria-current', 'false');
   });
 });
@@ -80,13 +80,13 @@ describe('the score panel', () => {
 describe('the rack of the other player', () => {
   it('is hidden in a closed game', async () => {
     await opened(MIXED);
-    expect(racks()).toEqual(['Tiles of Player 1: N, O, T, E, A, E, I', 'Tiles hidden']);
+    expect(racks()).toEqual(['Your tiles: N, O, T, E, A, E, I', 'Tiles hidden']);
     expect(seat(2)).not.toHaveTextContent('Q');
   });
 
   it('is shown in an open game', async () => {
     await opened({ ...MIXED, openRacks: true });
-    expect(racks()[1]).toBe('Tiles of Player 2: D, D, D, D, Z, Q, A');
+    expect(racks()[1]).toBe('Club’s tiles: D, D, D, D, Z, Q, A');
     expect(within(seat(2)).getByText('Q')).toBeInTheDocument();
   });
 

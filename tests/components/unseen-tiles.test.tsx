@@ -94,7 +94,7 @@ describe('the live region', () => {
     const { page } = await opened({ seats: seatsOf('human', 'human') }, 'NO,2b');
     doing(page, (actions) => actions.liftCurtain());
     const log = within(screen.getByRole('log', { name: 'Announcements' }));
-    expect(log.getByText(/^It is your turn, Player 2\./)).toBeInTheDocument();
+    expect(log.getByText(/^Player 2, it’s your turn\./)).toBeInTheDocument();
     await playing(page, (actions) => actions.pass());
     expect(
       log.getByText(/^Player 2 passed\. Player 1, it’s your turn. Choose “Show/),

@@ -27,9 +27,9 @@ describe('announcements', () => {
     page.search.last().answer(moveOf('D,c1'));
     await settled();
     expect(heard(page)).toEqual([
-      'It is your turn, Player 1. On the rack: N, O, T, E, A, E, I.',
-      'Player 1 played NO at 2b for 2 points. New tiles: X and Y.',
-      'Player 2 played DO at c1, down, for 3 points, total 3. It is your turn, Player 1.',
+      'Your turn. On the rack: N, O, T, E, A, E, I.',
+      'You played NO at 2b for 2 points. New tiles: X and Y.',
+      'Club played DO at c1, down, for 3 points, total 3. Your turn.',
     ]);
   });
 
@@ -38,18 +38,18 @@ describe('announcements', () => {
     const { record } = smallGame(PLAIN_DRAWS, TWO, 'NO,2b', 'D,c1');
     await page.actions.importRecord(formatRecord({ ...record, id: 'another game' }));
     expect(heard(page)).toEqual([
-      'It is your turn, Player 1. On the rack: N, O, T, E, A, E, I.',
-      'Player 2 played DO at c1, down, for 3 points, total 3. It is your turn, Player 1.',
+      'Your turn. On the rack: N, O, T, E, A, E, I.',
+      'Player 2 played DO at c1, down, for 3 points, total 3. Player 1, it’s your turn.',
     ]);
   });
 
   it('announce each player’s rack once, and who begins if it is a computer', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, { seats: seatsOf('computer', 'human') }));
-    expect(heard(page)).toEqual(['Player 1 begins. On the rack: D, D, D, D, Z, Q, A.']);
+    expect(heard(page)).toEqual(['Club begins. On the rack: D, D, D, D, Z, Q, A.']);
     page.search.last().answer(moveOf('NO,2b'));
     await settled();
     expect(heard(page).at(-1)).toBe(
-      'Player 1 played NO at b2, across, for 2 points, total 2. It is your turn, Player 2.',
+      'Club played NO at b2, across, for 2 points, total 2. Your turn.',
     );
   });
 
@@ -62,9 +62,7 @@ describe('announcements', () => {
       chance: { kind: 'java', seed: 0, bag: rackOf('NOTED') },
     });
     const page = await pageWith(game);
-    expect(heard(page)[0]).toBe(
-      'First tile: O on d3. It is your turn, Player 1. On the rack: N, T.',
-    );
+    expect(heard(page)[0]).toBe('First tile: O on d3. Your turn. On the rack: N, T.');
   });
 
   it('repeat a refusal each time the move is refused', async () => {
@@ -93,9 +91,9 @@ describe('announcements', () => {
     page.actions.showTurn(0);
     page.actions.showTurn(2);
     expect(heard(page).slice(3)).toEqual([
-      'Turn 1 of 2. Player 1 played NO at 2b for 2 points.',
+      'Turn 1 of 2. You played NO at 2b for 2 points.',
       'Turn 0 of 2.',
-      'It is your turn, Player 1.',
+      'Your turn.',
     ]);
   });
 
@@ -110,7 +108,7 @@ describe('announcements', () => {
       `Player 1 played NO at b2, across, for 2 points, total 2. ${call(2)}`,
     );
     page.actions.liftCurtain();
-    expect(heard(page).at(-1)).toBe('It is your turn, Player 2. On the rack: D, D, D, D, Z, Q, A.');
+    expect(heard(page).at(-1)).toBe('Player 2, it’s your turn. On the rack: D, D, D, D, Z, Q, A.');
   });
 
   it('announce that tiles are back, and the order of the rack after a shuffle', async () => {

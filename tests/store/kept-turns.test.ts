@@ -84,7 +84,7 @@ describe('a played turn', () => {
     await disk.end();
     expect(turns(page)).toBe(1);
     expect(saidSince(page, before)).toEqual([
-      'Player 1 played NO at 2b for 2 points. New tiles: X and Y.',
+      'You played NO at 2b for 2 points. New tiles: X and Y.',
     ]);
     expect(page.storage.texts.get('record')).toBe(page.actions.exportRecord());
   });

@@ -14,7 +14,7 @@ import {
 } from '../support/page';
 
 const rules = { ...scraebbkle, unknownWord: 'lose-turn' } as const;
-const LOST = 'Player 1 lost a turn: ET isn’t in the word list.';
+const LOST = 'lost a turn: ET isn’t in the word list.';
 
 const played = async (seats: ReturnType<typeof seatsOf>): Promise<Page> => {
   const page = await pageWith(smallGame(PLAIN_DRAWS, { rules, seats }));
@@ -31,7 +31,7 @@ describe('a turn lost to an invalid word', () => {
     expect(page.state().table).toMatchObject({ turns: 1, phase: 'thinking' });
     expect([laidOf(page.state()), rackShown(page.state())]).toEqual(['', 'NOTEAEI']);
     expect(page.state().typed).toBeUndefined();
-    expect(page.state().notice).toEqual({ tone: 'refusal', headline: LOST });
+    expect(page.state().notice).toEqual({ tone: 'refusal', headline: `You ${LOST}` });
   });
 
   it('stays reported while the computer moves, until the player acts', async () => {
@@ -39,7 +39,7 @@ describe('a turn lost to an invalid word', () => {
     page.search.last().answer(moveOf('AD,2b'));
     await settled();
     expect(page.state().table).toMatchObject({ turns: 2, phase: 'your-turn' });
-    expect(page.state().notice?.headline).toBe(LOST);
+    expect(page.state().notice?.headline).toBe(`You ${LOST}`);
     page.actions.tapPosition(0);
     page.actions.tapSquare({ row: 4, column: 4 });
     expect(page.state().notice).toBeUndefined();
@@ -48,7 +48,7 @@ describe('a turn lost to an invalid word', () => {
   it('is reported to the next person too, behind the curtain', async () => {
     const page = await played(seatsOf('human', 'human'));
     expect(page.state().table?.phase).toBe('curtain');
-    expect(page.state().notice?.headline).toBe(LOST);
+    expect(page.state().notice?.headline).toBe(`Player 1 ${LOST}`);
     expect(ownTiles(page.state())).toBe('');
   });
 

@@ -353,8 +353,8 @@ describe('a game between two tabs', () => {
     expect(gameAt(host).turns).toBe(2);
     expect(gameAt(host).view.turns).toMatchObject([{ seat: 0 }, { seat: 1 }]);
     expect(gameAt(guest).view.grid).toEqual(gameAt(host).view.grid);
-    expect(host.said().at(-1)).toMatch(/^Ann .*It is your turn, Player 1\.$/);
-    expect(guest.said().at(-1)).toMatch(/^Ann .*New tiles: /);
+    expect(host.said().at(-1)).toMatch(/^Ann .*Your turn\.$/);
+    expect(guest.said().at(-1)).toMatch(/^You played .*New tiles: /);
   });
 
   it('continues while a player looks back', async () => {

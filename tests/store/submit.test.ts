@@ -72,13 +72,13 @@ describe('a legal move', () => {
   it('is announced with its score', async () => {
     const page = await opening();
     await play(page, 'NO,2b');
-    expect(said(page)).toBe('Player 1 played NO at 2b for 2 points. New tiles: X and Y.');
+    expect(said(page)).toBe('You played NO at 2b for 2 points. New tiles: X and Y.');
   });
 
   it('shows a blank as a small letter', async () => {
     const page = await pageWith(smallGame(BLANK_DRAWS, MIXED));
     await play(page, 'oN,b2');
-    expect(said(page)).toBe('Player 1 played oN at b2 for 9 points. New tiles: X and Y.');
+    expect(said(page)).toBe('You played oN at b2 for 9 points. New tiles: X and Y.');
   });
 
   it('makes the computer answer, which is announced with whose turn it is', async () => {
@@ -86,9 +86,7 @@ describe('a legal move', () => {
     await play(page, 'NO,2b');
     page.search.last().answer(moveOf('D,c1'));
     await settled();
-    expect(said(page)).toBe(
-      'Player 2 played DO at c1, down, for 3 points, total 3. It is your turn, Player 1.',
-    );
+    expect(said(page)).toBe('Club played DO at c1, down, for 3 points, total 3. Your turn.');
     expect(page.state().table).toMatchObject({ phase: 'your-turn', turns: 2 });
   });
 
@@ -97,7 +95,7 @@ describe('a legal move', () => {
     await play(page, 'NO,2b');
     expect(page.state().table).toMatchObject({ phase: 'your-turn', view: { viewer: 1 } });
     expect(said(page)).toBe(
-      'Player 1 played NO at b2, across, for 2 points, total 2. It is your turn, Player 2. On the rack: D, D, D, D, Z, Q, A.',
+      'Player 1 played NO at b2, across, for 2 points, total 2. Player 2, it’s your turn. On the rack: D, D, D, D, Z, Q, A.',
     );
   });
 });
@@ -107,7 +105,7 @@ describe('a pass', () => {
     const page = await opening();
     await play(page, ',');
     expect(page.state().table).toMatchObject({ phase: 'thinking', turns: 1 });
-    expect(said(page)).toBe('Player 1 passed.');
+    expect(said(page)).toBe('You passed.');
   });
 
   it('can be made without the move box, even with a draft on the board', async () => {
@@ -125,7 +123,7 @@ describe('a pass', () => {
     await settled();
     expect(page.state().table?.phase).toBe('over');
     expect(said(page)).toBe(
-      'Player 1 passed. Game Over! Everyone passed twice in a row. Player 1 scored -19 points. Player 2 scored -30 points. Player 1 wins!',
+      'You passed. Game Over! Everyone passed twice in a row. Player 1 scored -19 points. Player 2 scored -30 points. Player 1 wins!',
     );
   });
 });
@@ -146,7 +144,7 @@ describe('the move box', () => {
     page.actions.submit();
     await settled();
     expect(turnsOf(page)).toBe(1);
-    expect(said(page)).toMatch(/^Player 1 played NO at 2b for 2 points\./);
+    expect(said(page)).toMatch(/^You played NO at 2b for 2 points\./);
   });
 
   it('accepts them in an exchange, and shows a refused text in the game’s notation', async () => {
