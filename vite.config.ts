@@ -174,6 +174,7 @@ const SHOWN_FIRST = [
   '/components/Board/lengths',
   '/components/Board/use-board-size',
   '/components/GameDialog/GameDialog',
+  '/components/Header/use-look-up',
   '/components/LevelChoice/',
   '/components/Motion/clone-layer',
   '/components/MovePanel/NoticeLine',
@@ -184,6 +185,7 @@ const SHOWN_FIRST = [
   '/components/ui/Choice',
   '/components/ui/choice.css',
   '/components/ui/Notice',
+  '/components/ui/save-text',
   '/components/use-deferred',
   '/messages/levels',
 ];

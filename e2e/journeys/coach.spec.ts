@@ -1,5 +1,16 @@
 import { violationsOn } from '../lib/axe';
-import { beginAsNewcomer, coach, helpsOnRecord, hintedLine, readHints } from '../lib/coach';
+import {
+  askBestMoves,
+  beginAsNewcomer,
+  bestMoves,
+  coach,
+  dock,
+  ghost,
+  helpsOnRecord,
+  hintedLine,
+  placeMove,
+  readHints,
+} from '../lib/coach';
 import { moveBox, playButton } from '../lib/table';
 import { expect, test } from '../lib/test';
 
@@ -20,16 +31,36 @@ test('a newcomer gets as much help as they ask for, and plays Gentle', async ({ 
     await expect(coach(page)).toBeHidden();
   });
 
-  await test.step('the move shown as the best can be played', async () => {
+  await test.step('the move shown as the best can be played, and is found good', async () => {
     await playButton(page).click();
     await readHints(page);
-    await coach(page).getByRole('button', { name: 'How was my last move?' }).click();
-    await expect(coach(page)).toContainText('Nothing was clearly better than');
-    await coach(page).getByRole('button', { name: 'Close' }).click();
-    await expect(coach(page).getByRole('button', { name: 'Hint' })).toBeVisible();
+    await dock(page).getByRole('tab', { name: 'Analysis' }).click();
+    await dock(page).getByRole('button', { name: 'How was my last move?' }).click();
+    await expect(dock(page)).toContainText('Nothing was clearly better than');
+  });
+
+  await test.step('a best move is shown on the board by mouse, and placed beside it', async () => {
+    await (await askBestMoves(page)).click();
+    await bestMoves(page).nth(1).hover();
+    await expect(ghost(page)).not.toHaveCount(0);
+    await expect(moveBox(page)).toHaveValue('');
+    await dock(page).getByRole('tab', { name: 'Moves' }).hover();
+    await expect(ghost(page)).toHaveCount(0);
+    await bestMoves(page).nth(1).click();
+    expect(await violationsOn(page, { include: ['main'], exclude: [] })).toEqual([]);
+    await placeMove(page).click();
+    await expect(ghost(page)).toHaveCount(0);
+    await expect(moveBox(page)).toHaveValue(/^[A-Za-z]+,/);
+    await expect(playButton(page)).toBeEnabled();
   });
 
   await test.step('all help is recorded', async () => {
-    expect(await helpsOnRecord(page)).toEqual(['line', 'points', 'play', 'better-move']);
+    expect(await helpsOnRecord(page)).toEqual([
+      'line',
+      'points',
+      'play',
+      'better-move',
+      'best-moves',
+    ]);
   });
 });

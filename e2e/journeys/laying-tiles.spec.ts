@@ -15,6 +15,7 @@ import {
   scorePill,
   square,
   verdict,
+  openTranscript,
 } from '../lib/table';
 import { expect, test } from '../lib/test';
 
@@ -123,8 +124,7 @@ test('tiles and a blank are placed by mouse clicks and drags', async ({ page }) 
     await expect(square(page, 'd7')).toHaveAccessibleName('d7, C, blank, value 8');
     await expect(square(page, 'd7')).toContainText('c');
     await expect(page.getByRole('row', { name: /cAT,7d/ })).toBeVisible();
-    await page.getByRole('tab', { name: 'Transcript' }).click();
-    const transcript = page.getByRole('region', { name: 'Transcript' });
+    const transcript = await openTranscript(page);
     await expect(transcript).toContainText('The move is: Letters: cAT at position 7d');
     await expect(transcript).toContainText(' c8 A1 T1 ');
   });

@@ -29,6 +29,7 @@ import {
   square,
   startGame,
   verdict,
+  openTranscript,
 } from './table';
 import { expect } from './test';
 
@@ -178,6 +179,7 @@ export const ON_A_DESKTOP = {
       await escape(page);
       await startGame(page, { seed: 'axe' });
       await page.getByRole('button', { name: 'Look up', exact: true }).click();
+      await expect(page.getByLabel('Word or pattern')).toBeFocused();
       await page.getByLabel('Using letters').fill('retain_');
       await expect(page.getByText('1,899 words.')).toBeVisible();
     },
@@ -219,12 +221,14 @@ export const ON_A_DESKTOP = {
       await page.getByRole('button', { name: 'Previous turn' }).click();
       await expect(movePanel(page).getByText('Viewing turn 1 of 2.')).toBeVisible();
     }),
-    'the transcript': changing([LOG], async (page) => {
+    'the transcript': async (page) => {
       await page.getByRole('button', { name: 'Back to game' }).click();
-      await page.getByRole('tab', { name: 'Transcript' }).click();
-      await expect(page.getByRole('region', { name: 'Transcript' })).toBeVisible();
+      await expect(await openTranscript(page)).toBeVisible();
+    },
+    'the menu of colours': changing([HEADER], async (page) => {
+      await escape(page);
+      await coloursMenu(page);
     }),
-    'the menu of colours': changing([HEADER], coloursMenu),
     'the help': async (page) => {
       await escape(page);
       await square(page, 'a1').click();

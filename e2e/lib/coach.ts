@@ -6,6 +6,26 @@ import { expect } from './test';
 
 export const coach = (page: Page): Locator => page.getByRole('group', { name: 'Hints' });
 
+export const dock = (page: Page): Locator => page.getByRole('region', { name: 'Game log' });
+
+/** The button of the *Analysis* tab that asks for the best moves; opens the tab. */
+export async function askBestMoves(page: Page): Promise<Locator> {
+  await dock(page).getByRole('tab', { name: 'Analysis' }).click();
+  return dock(page).getByRole('button', { name: 'Show best moves' });
+}
+
+/** The best moves in the dock, best first. */
+export const bestMoves = (page: Page): Locator =>
+  dock(page)
+    .getByRole('table')
+    .getByRole('button', { name: /, value / });
+
+/** The tiles of a move that is shown on the board. */
+export const ghost = (page: Page): Locator => page.locator('.tile--ghost');
+
+export const placeMove = (page: Page): Locator =>
+  dock(page).getByRole('button', { name: /^Place / });
+
 export const hintedLine = (page: Page): Locator => page.locator('.word-mark--line');
 
 /** Starts a newcomer's game and dismisses its first tips. */

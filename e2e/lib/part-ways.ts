@@ -65,6 +65,9 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
   if (await button.isVisible()) await button.click();
 }
 
+const heatSwitch = (page: Page): Locator =>
+  page.getByRole('switch', { name: 'Heat map on the board' });
+
 const openMenu = (page: Page): Promise<void> =>
   page.locator('summary', { hasText: 'Menu' }).click();
 
@@ -107,10 +110,9 @@ const configured = setupOf('Configured', (page) =>
   setupDialog(page).getByRole('group', { name: /Which configuration/ }),
 );
 
-const words: Stage = [
-  (page) => press(page, 'Look up'),
-  (page) => dialog(page, 'Look up').getByRole('textbox').first(),
-];
+const wordsFound = (page: Page): Locator => page.getByRole('region', { name: 'Game log' });
+
+const words: Stage = [(page) => press(page, 'Look up'), (page) => page.getByLabel('Word or pattern')];
 
 /** A word with a meaning for each initial letter. */
 const MEANT =
@@ -121,8 +123,8 @@ const MEANT =
 const meaningOf = (word: string): FileJourney =>
   way(words, [
     async (page) => {
-      await dialog(page, 'Look up').getByLabel('Word or pattern').fill(word);
-      await dialog(page, 'Look up')
+      await page.getByLabel('Word or pattern').fill(word);
+      await wordsFound(page)
         .getByRole('button', { name: `Define ${word}` })
         .click();
     },
@@ -164,8 +166,8 @@ export const FILE_JOURNEYS: Readonly<Record<string, FileJourney>> = {
   },
   rules: way([(page) => press(page, 'Rules'), (page) => dialog(page, 'Rules and keys')]),
   words: way(words, [
-    (page) => dialog(page, 'Look up').getByLabel('Word or pattern').fill('tr.e'),
-    (page) => dialog(page, 'Look up').getByText('TREE').first(),
+    (page) => page.getByLabel('Word or pattern').fill('tr.e'),
+    (page) => wordsFound(page).getByText('TREE').first(),
   ]),
   'a new game': way(setup, startable),
   'the usual game': {
@@ -256,12 +258,16 @@ export const FILE_JOURNEYS: Readonly<Record<string, FileJourney>> = {
   'the library': way([openLibrary, (page) => page.locator('.game-card').first()]),
   'a review': item('Review', (page) => page.locator('[id^="reviewed-"]').first()),
   branches: item('Branches', (page) => dialog(page, 'Branches')),
-  lanes: way(
+  'the heat map': way(
     [
       (page) => page.getByRole('button', { name: 'First' }).click({ force: true }),
       (page) => grid(page),
     ],
-    [(page) => choose(page, 'Heat map'), (page) => dialog(page, 'Heat map').getByRole('img')],
+    [(page) => page.getByRole('tab', { name: 'Analysis' }).click(), heatSwitch],
+    [(page) => heatSwitch(page).click(), (page) => page.locator('.lane-chip').first()],
+  ),
+  'the transcript': item('Moves and transcript', (page) =>
+    page.getByRole('region', { name: 'Transcript' }),
   ),
   links: item('Share', (page) => dialog(page, 'Share').getByLabel('Watch link')),
   'a record': way([

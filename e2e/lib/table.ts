@@ -183,9 +183,19 @@ export async function startGame(page: Page, answers: Answers): Promise<void> {
   await expect(page.locator('.front')).toHaveCount(0);
 }
 
+/** Opens the dialog with the transcript from the menu. */
+export async function openTranscript(page: Page): Promise<Locator> {
+  await page.locator('summary', { hasText: /Record|Menu/ }).click();
+  await page.getByRole('button', { name: 'Moves and transcript' }).click();
+  return page.getByRole('region', { name: 'Transcript' });
+}
+
 export async function transcriptOf(page: Page): Promise<string> {
-  await page.getByRole('tab', { name: 'Transcript' }).click();
-  return page.getByRole('region', { name: 'Transcript' }).evaluate((pre) => pre.textContent ?? '');
+  const transcript = await openTranscript(page);
+  const text = await transcript.evaluate((pre) => pre.textContent ?? '');
+  await page.keyboard.press('Escape');
+  await expect(transcript).toBeHidden();
+  return text;
 }
 
 export async function chooseColours(page: Page, label: string): Promise<void> {

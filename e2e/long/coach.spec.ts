@@ -1,13 +1,21 @@
 import { settled } from '../lib/settled';
-import type { Locator, Page } from '@playwright/test';
+import {
+  askBestMoves,
+  beginAsNewcomer,
+  bestMoves,
+  coach,
+  dock,
+  ghost,
+  helpsOnRecord,
+  hintedLine,
+  placeMove,
+  readHints,
+} from '../lib/coach';
 import { violationsOn } from '../lib/axe';
-import { beginAsNewcomer, coach, helpsOnRecord, hintedLine, readHints } from '../lib/coach';
-import { tap } from '../lib/gestures';
+import { middleOf, tap, tapTwice, touchDrag } from '../lib/gestures';
 import { PHONE } from '../lib/screens';
 import { moveBox, playButton, startGame } from '../lib/table';
 import { expect, test } from '../lib/test';
-
-const bestMoves = (page: Page): Locator => page.getByRole('dialog', { name: 'Best moves' });
 
 test('a newcomer who always asks beats Gentle, and the result states how much help it took', async ({
   page,
@@ -25,16 +33,14 @@ test('a newcomer who always asks beats Gentle, and the result states how much he
       continue;
     }
     if (!(await coach(page).isVisible())) break;
-    await coach(page).getByRole('button', { name: 'Best moves' }).click();
-    const best = bestMoves(page).getByRole('row').nth(1);
-    await expect(best).toBeVisible();
-    if ((await best.getByRole('button').count()) === 0) {
-      await page.keyboard.press('Escape');
+    await (await askBestMoves(page)).click();
+    await expect(placeMove(page)).toBeVisible();
+    if (await placeMove(page).isEnabled()) {
+      await placeMove(page).click();
+      await playButton(page).click();
+    } else {
       await page.getByRole('button', { name: 'Pass', exact: true }).click();
       await page.getByRole('button', { name: 'Yes, pass' }).click();
-    } else {
-      await best.getByRole('button').click();
-      await playButton(page).click();
     }
     turns++;
     await expect(coach(page).or(gotIt).or(panel.getByText('Game Over!')).first()).toBeVisible();
@@ -43,22 +49,28 @@ test('a newcomer who always asks beats Gentle, and the result states how much he
   await expect(panel).toContainText(`Player 1 saw a list of best moves in ${turns} turns.`);
 });
 
-test('the best moves are read by keys, and one of them is placed', async ({ page }) => {
+test('the best moves are shown by keys, and one of them is placed', async ({ page }) => {
   await beginAsNewcomer(page);
-  await coach(page).getByRole('button', { name: 'Best moves' }).focus();
+  await dock(page).getByRole('tab', { name: 'Moves' }).press('ArrowRight');
+  const ask = dock(page).getByRole('button', { name: 'Show best moves' });
+  await expect(ask).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(ask).toBeFocused();
   await page.keyboard.press('Enter');
-  const moves = bestMoves(page).getByRole('row');
-  await expect(moves).toHaveCount(6);
-  expect(await violationsOn(page, { include: [':modal'], exclude: [] })).toEqual([]);
-  const last = moves.last().getByRole('button');
-  await last.focus();
+  await expect(bestMoves(page)).toHaveCount(5);
+  await page.keyboard.press('Tab');
+  await expect(bestMoves(page).first()).toBeFocused();
+  for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowDown');
+  await expect(bestMoves(page).last()).toBeFocused();
+  await expect(ghost(page)).not.toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(ghost(page)).toHaveCount(0);
   await page.keyboard.press('Enter');
-  await expect(bestMoves(page)).toBeHidden();
   await expect(moveBox(page)).not.toHaveValue('');
   await playButton(page).click();
   await readHints(page);
-  await coach(page).getByRole('button', { name: 'How was my last move?' }).click();
-  await expect(coach(page)).toContainText(' was better by ');
+  await dock(page).getByRole('button', { name: 'How was my last move?' }).click();
+  await expect(dock(page).getByText(/ was better/)).toBeVisible();
 });
 
 test('a held key takes one hint, and the next has to be requested', async ({ page }) => {
@@ -84,8 +96,36 @@ test('a held key takes one hint, and the next has to be requested', async ({ pag
 test.describe('by touch', () => {
   test.use(PHONE);
 
-  test('a hint leaves the move box visible', async ({ page }) => {
+  test('a hint leaves the move box in sight, and the sheet of moves the board', async ({
+    page,
+  }) => {
     await beginAsNewcomer(page);
+    await tap(page, coach(page).getByRole('button', { name: 'Analysis' }));
+    await tap(page, dock(page).getByRole('button', { name: 'Show best moves' }));
+    await tap(page, bestMoves(page).nth(1));
+    await expect(ghost(page).first()).toBeInViewport({ ratio: 1 });
+    await expect(ghost(page).last()).toBeInViewport({ ratio: 1 });
+    const handle = dock(page).getByRole('button', { name: /^Moves/ });
+
+    await test.step('a drag changes its height, and so does a button', async () => {
+      const from = await middleOf(handle);
+      await touchDrag(page, from, { x: from.x, y: 60 });
+      await expect(dock(page).getByRole('button', { name: 'Half height' })).toBeVisible();
+      await tap(page, dock(page).getByRole('button', { name: 'Half height' }));
+      await expect(dock(page).getByRole('button', { name: 'Full height' })).toBeVisible();
+      await expect(handle).toHaveAttribute('aria-expanded', 'true');
+      expect(await violationsOn(page, { include: ['.game-log'], exclude: [] })).toEqual([]);
+    });
+
+    await test.step('a button places the move, and a second tap does nothing', async () => {
+      await tapTwice(page, await middleOf(placeMove(page)), 'double tap');
+      await expect(handle).toHaveAttribute('aria-expanded', 'false');
+      await expect(moveBox(page)).toHaveValue(/^[A-Za-z]+,/);
+      await expect(playButton(page)).toBeEnabled();
+      await page.getByRole('button', { name: 'Recall', exact: true }).tap();
+      await readHints(page);
+    });
+
     await tap(page, coach(page).getByRole('button', { name: 'Hint' }));
     await expect(hintedLine(page)).toBeVisible();
     await tap(page, coach(page).getByRole('button', { name: 'Tell me more' }));

@@ -20,6 +20,7 @@ import {
   startGame,
   verdict,
   openSetup,
+  openTranscript,
 } from '../lib/table';
 import { KILLED_LANE } from '../lib/lanes';
 import { FIRST_VISIT } from '../lib/first-visit';
@@ -155,8 +156,7 @@ test('records from elsewhere: an invalid one, one with other words, one with mar
     });
     await openRecordText(page, 'foreign.json', foreign);
     await expect(page.getByRole('banner')).toContainText('<b>bold</b>');
-    await page.getByRole('tab', { name: 'Transcript' }).click();
-    await expect(page.getByRole('region', { name: 'Transcript' })).toContainText(text);
+    await expect(await openTranscript(page)).toContainText(text);
     await expect(page.locator('img[src="x"]')).toHaveCount(0);
   });
 });

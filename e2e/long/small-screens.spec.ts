@@ -132,7 +132,7 @@ test.describe('on a phone', () => {
       await page.setViewportSize(viewport);
       await page.evaluate(() => window.scrollTo(0, 0));
       await settled(page);
-      for (const name of ['Hint', 'Best moves', 'Heat map']) {
+      for (const name of ['Hint', 'Analysis']) {
         const button = coach(page).getByRole('button', { name });
         await expectInSight(button);
         await button.click({ trial: true });

@@ -47,9 +47,7 @@ test(
     await openSetup(page);
     const dialog = setupDialog(page);
     await expect(dialog.getByText('Couldn’t open your saved game.')).toBeVisible();
-    await expect(
-      dialog.getByText('It’s set aside and won’t be overwritten.'),
-    ).toBeVisible();
+    await expect(dialog.getByText('It’s set aside and won’t be overwritten.')).toBeVisible();
     expect(await savedFrom(dialog)).toEqual(Buffer.from(DAMAGED));
 
     await startGame(page, { seed: 'new', seats: ['human', 'human'], open: true });

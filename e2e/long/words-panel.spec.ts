@@ -123,16 +123,14 @@ test('a custom word is valid in the game started with it, also after a reload', 
 
 test('a look-up during a game is noted beside the move, and only there', async ({ page }) => {
   await inGame(page);
-  const open = page.getByRole('button', { name: 'Look up', exact: true });
-  await open.click();
-  await expect(panel(page).getByText('Look-ups are marked next to your move.')).toBeVisible();
-  await page.keyboard.press('Escape');
+  const log = page.getByRole('region', { name: 'Game log' });
+  await page.getByRole('button', { name: 'Look up', exact: true }).click();
+  await expect(log.getByText('Look-ups are marked next to your move.')).toBeVisible();
+  await expect(log.getByLabel('Word or pattern')).toBeFocused();
   expect(await eventsKept(page)).toEqual(['deal']);
-  await open.click();
-  await panel(page).getByLabel('Using letters').fill('tea');
-  await expect(words(page).first()).toHaveText('AE');
-  await page.keyboard.press('Escape');
-  await expect(open).toBeFocused();
+  await log.getByLabel('Using letters').fill('tea');
+  await expect(log.locator('.found__word').first()).toHaveText('AE');
+  await log.getByRole('tab', { name: 'Moves' }).click();
   await playMove(page, ',');
   const move = page.getByRole('row', { name: /: pass\b.*used Look up/ });
   await expect(move).toBeVisible();
@@ -145,17 +143,19 @@ test.describe('on a phone', () => {
 
   test('words are looked up and scrolled by touch', async ({ page }) => {
     await inGame(page);
+    const log = page.getByRole('region', { name: 'Game log' });
+    const list = log.getByRole('grid', { name: 'Words found' });
     await tap(page, page.locator('summary', { hasText: 'Menu' }));
     await tap(page, page.getByRole('button', { name: 'Look up', exact: true }));
-    await panel(page).getByLabel('Begins with').fill('re');
-    await expect(words(page).first()).toHaveText('RE');
-    await found(page).evaluate((list) => list.scrollTo({ top: list.scrollHeight }));
-    await expect(words(page).last()).toHaveText('REZZES');
+    await expect(log.getByLabel('Word or pattern')).toBeFocused();
+    await log.getByText('More conditions').click();
+    await log.getByLabel('Begins with').fill('re');
+    await expect(log.locator('.found__word').first()).toHaveText('RE');
+    await list.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
+    await expect(log.locator('.found__word').last()).toHaveText('REZZES');
     const { width } = PHONE.viewport;
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       width,
     );
-    await tap(page, panel(page).getByRole('button', { name: 'Close' }));
-    await expect(panel(page)).toBeHidden();
   });
 });

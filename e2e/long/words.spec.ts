@@ -33,9 +33,7 @@ test.describe('an unusable word list', () => {
       const body = shippedText('wordlist.txt').slice(0, 1_500_000);
       await page.route(WORDS, (route) => route.fulfill({ contentType: 'text/plain', body }));
       await openSetup(page);
-      await expect(dialog).toContainText(
-        'resources/wordlist.txt is incomplete or out of date',
-      );
+      await expect(dialog).toContainText('resources/wordlist.txt is incomplete or out of date');
       await expect(start).toBeDisabled();
       await page.unroute(WORDS);
     });

@@ -34,6 +34,9 @@ const PREMIUMS = [...LETTERS, ...WORDS, ...TRAPS];
 const BOARD = ['square', 'gapline', 'rim', 'ledge'];
 const TILE = ['tile-top', 'tile-bottom'];
 
+/** The tiles of a play, placed or only shown. */
+const FACES = [...TILE, 'ghost'];
+
 /** Marks of a draft, the last move, a refused move, and a selected tile. */
 const MARKS = ['mark-draft', 'mark-last', 'mark-refusal', 'mark-selection'];
 
@@ -64,7 +67,9 @@ export const KINDS: readonly Kind[] = [
     min: 4.5,
     leastInHighContrast: 7,
     pairs: [
-      ...on('panel', 'accent', 'refusal'),
+      ...on('panel', 'accent', 'refusal', 'blank-text'),
+      ...on('selected', 'accent', 'refusal', 'blank-text'),
+      ...on('brass', 'on-brass'),
       ...on('page', 'refusal'),
       ...on('accent', 'on-accent'),
       ...on('accent-strong', 'on-accent'),
@@ -92,13 +97,13 @@ export const KINDS: readonly Kind[] = [
     name: 'letters of tiles',
     min: 7,
     leastInHighContrast: 7,
-    pairs: onEach(TILE, 'tile-ink'),
+    pairs: onEach(FACES, 'tile-ink'),
   },
   {
     name: 'letters of blanks',
     min: 4.5,
     leastInHighContrast: 7,
-    pairs: onEach(TILE, 'blank-ink'),
+    pairs: onEach(FACES, 'blank-ink'),
   },
   {
     name: 'rings and marks',
@@ -120,6 +125,9 @@ export const KINDS: readonly Kind[] = [
         ...onEach(['square', ...PREMIUMS, ...MARKS], mark, 'ivory'),
         ...on('ivory', mark),
       ]),
+      ...on('ghost', 'mark-draft'),
+      // The bars of moves.
+      ...onEach(['panel', 'selected'], 'bar'),
       // The start square, and the lines of other players' leads in the chart.
       ...onEach(['square', 'panel'], 'star'),
     ],

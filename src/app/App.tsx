@@ -8,13 +8,13 @@ import {
   Header,
   headerLayout,
   HelpDialog,
-  LanesDialog,
   LibraryDialog,
   OnlineDialog,
   PartNote,
   ReviewDialog,
   SetupDialog,
   ShareDialog,
+  TranscriptDialog,
   WordsDialog,
   useGame,
   useLandmarks,
@@ -111,7 +111,7 @@ export function App() {
       {panel === 'review' && <ReviewDialog />}
       {panel === 'share' && <ShareDialog />}
       {panel === 'branches' && <BranchesDialog />}
-      {panel === 'lanes' && <LanesDialog />}
+      {panel === 'transcript' && <TranscriptDialog />}
       <FocusKeeper isDrawn={game.state === 'loaded' && !isLeaving} />
       <Announcer />
       <PlayableMark />

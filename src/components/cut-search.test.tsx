@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { MovePanel } from './MovePanel/MovePanel';
-import { LanesDialog } from './Lanes/LanesDialog';
+import { AnalysisTab } from './Dock/AnalysisTab';
 import { ReviewDialog } from './Review/ReviewDialog';
 import { candidateOf, formatRecord, type GameSetup } from '../engine';
 import { CUT } from '../messages';
@@ -59,15 +59,14 @@ it('a hint reports that its search was cut', async () => {
 
 it('the best moves report that their search was cut', async () => {
   const page = await cutPage(HELPED);
-  show(page, <MovePanel />);
+  show(page, <AnalysisTab />);
   doing(page, (actions) => actions.showBestMoves());
-  const dialog = await screen.findByRole('dialog', { name: 'Best moves' });
-  expect(dialog).toHaveTextContent(CUT.best);
+  expect(await screen.findByText(CUT.best)).toBeVisible();
 });
 
-it('the lanes report that their search was cut', async () => {
+it('the heat map reports that their search was cut', async () => {
   const page = await cutPage(HELPED);
-  show(page, <LanesDialog />);
+  show(page, <AnalysisTab />);
   doing(page, (actions) => actions.showLanes('own'));
   expect(await screen.findByText(new RegExp(CUT.lanes))).toBeVisible();
 });

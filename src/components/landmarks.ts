@@ -20,6 +20,8 @@ export type Landmark =
   | `score ${number}`
   /** The moves played, each with `data-turn`. */
   | 'game-log'
+  /** The first box of the *Look up* tab. */
+  | 'look-up'
   | 'unseen'
   | 'last-word'
   | 'headline'

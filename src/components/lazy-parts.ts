@@ -24,8 +24,8 @@ export const ShareDialog = dialogOnDemand(
 export const BranchesDialog = dialogOnDemand(
   async () => (await import('./Branches/BranchesDialog')).BranchesDialog,
 );
-export const LanesDialog = dialogOnDemand(
-  async () => (await import('./Lanes/LanesDialog')).LanesDialog,
+export const TranscriptDialog = dialogOnDemand(
+  async () => (await import('./Transcript/TranscriptDialog')).TranscriptDialog,
 );
 const setupDialog = () => import('./SetupDialog/SetupDialog');
 export const SetupDialog = dialogOnDemand(async () => (await setupDialog()).SetupDialog);

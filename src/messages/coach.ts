@@ -6,7 +6,6 @@ import {
   HELP_KINDS,
   type HelpEvent,
   type IncompleteSearchEvent,
-  type Lanes,
   type RuleBook,
   type Turn,
   wordsFormed,
@@ -19,7 +18,6 @@ import {
   pointsInWords,
   pointsText,
   tilesInWords,
-  upperFirst,
 } from './phrases';
 import { nameOnScreen, type PlayersOnScreen } from './players';
 import { placementInWords } from './squares';
@@ -28,8 +26,6 @@ export const COACH = {
   name: 'Hints',
   hint: 'Hint',
   nextHint: { line: 'Tell me more', points: 'Show the move' },
-  bestMoves: 'Best moves',
-  betterMove: 'How was my last move?',
   lay: 'Place it',
   close: 'Close',
 } as const;
@@ -87,7 +83,7 @@ export function candidateText(before: Before, { move }: Candidate): string {
 }
 
 /** `row 7`, `column d`; `index` is 0-based. */
-const lineName = (rules: RuleBook, kind: 'row' | 'column', index: number): string =>
+export const lineName = (rules: RuleBook, kind: 'row' | 'column', index: number): string =>
   kind === 'row' ? `row ${index + 1}` : `column ${columnName(rules, index)}`;
 
 /** How much of the best move a hint reveals. */
@@ -114,7 +110,7 @@ export function hintSentence(before: Before, step: HintStep, best: Candidate): s
 }
 
 /** A candidate move in a sentence: `QUIZ at 7c`, `exchanging V, V and U`. */
-function moveInSentence(before: Before, candidate: Candidate): string {
+export function moveInSentence(before: Before, candidate: Candidate): string {
   const { move } = candidate;
   switch (move.kind) {
     case 'play':
@@ -124,62 +120,6 @@ function moveInSentence(before: Before, candidate: Candidate): string {
     case 'pass':
       return 'passing';
   }
-}
-
-export function betterMoveSentence(
-  before: Before,
-  played: Candidate,
-  better: Candidate | undefined,
-): string {
-  if (!better) return `Nothing was clearly better than ${moveInSentence(before, played)}.`;
-  const text = moveInSentence(before, better);
-  // A small letter at the start of a word is a blank.
-  const move = better.move.kind === 'play' ? text : upperFirst(text);
-  const more = inTenths(better.equity - played.equity);
-  const leave = inTenths(better.equity - better.score);
-  return `${move} was better by ${more} points. It scores ${pointsText(better.score)} and keeps tiles worth ${leave}.`;
-}
-
-export const LANES = {
-  title: 'Heat map',
-  ask: 'Heat map',
-  own: 'With this rack',
-  unseen: 'With random racks',
-  ownNote: 'Best score in each row and column. A dot means nothing fits.',
-  unseenNote: 'Average best score over 24 random racks. A dot means nothing fits.',
-  whose: 'Which tiles?',
-  looking: 'Checking every row and column…',
-  unavailable: NO_ADVICE,
-  asTable: 'Show as table',
-  line: 'Row or column',
-  row: 'Row',
-  column: 'Column',
-  score: 'Score',
-  none: 'none',
-} as const;
-
-/** The best score of a lane: `27`, or a dash if nothing can be laid there. */
-export const laneText = (score: number | undefined): string =>
-  score === undefined ? '–' : pointsText(Math.round(score));
-
-/** `Row 7`, `Column d`; `index` is 0-based. */
-export const laneName = (rules: RuleBook, kind: 'row' | 'column', index: number): string =>
-  kind === 'row' ? `${LANES.row} ${index + 1}` : `${LANES.column} ${columnName(rules, index)}`;
-
-const bestOf = (scores: readonly (number | undefined)[]): number =>
-  scores.reduce<number>((best, score, index) => {
-    const other = scores[best];
-    return score !== undefined && (other === undefined || score > other) ? index : best;
-  }, 0);
-
-/** Summarizes a lane map in a sentence for screen readers. */
-export function lanesSentence(rules: RuleBook, { rows, columns, dead }: Lanes): string {
-  const [row, column] = [bestOf(rows), bestOf(columns)];
-  const best = [
-    `${lineName(rules, 'row', row)} with ${laneText(rows[row])}`,
-    `${lineName(rules, 'column', column)} with ${laneText(columns[column])}`,
-  ].join(', ');
-  return `Best: ${best}. Nothing fits on ${counted(dead.length, 'empty square')}.`;
 }
 
 export const THINKING = 'Thinking';

@@ -1,12 +1,3 @@
-export const GAME_LOG = {
-  name: 'Game log',
-  moves: 'Moves',
-  transcript: 'Transcript',
-  words: 'Words',
-  copy: 'Copy',
-  download: 'Download',
-} as const;
-
 /** Buttons that step through the turns. */
 export const STEPS = {
   name: 'Step through the game',

@@ -1,10 +1,12 @@
 /** Every sentence that a player reads, one per code. */
 
+export * from './analysis';
 export * from './board';
 export * from './coach';
 export * from './configuration';
 export * from './controls';
 export * from './copy-field';
+export * from './dock';
 export * from './draws';
 export * from './ending';
 export * from './files';
@@ -14,13 +16,14 @@ export * from './game-table';
 export * from './gcg';
 export * from './guide';
 export * from './header';
+export * from './heat-map';
 export * from './help-dialog';
 export * from './levels';
 export * from './library';
 export * from './menu';
 export * from './move-panel';
-export * from './online-dialog';
 export * from './online';
+export * from './online-dialog';
 export * from './open-file';
 export * from './page';
 export * from './phrases';
@@ -36,5 +39,5 @@ export * from './squares';
 export * from './summary';
 export * from './transcript';
 export * from './turns';
-export * from './words-dialog';
 export * from './words';
+export * from './words-dialog';

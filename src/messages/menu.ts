@@ -16,5 +16,4 @@ export const MENU = {
   share: 'Share',
   finishedGame: 'Back to your finished game',
   damagedGame: 'Damaged game…',
-  heatMap: 'Heat map',
 } as const;

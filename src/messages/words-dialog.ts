@@ -31,6 +31,9 @@ export const LOOK_UP = {
   found: 'Words found',
   /** Heads of the list of words, around which letters may be added. */
   heads: ['Before', 'Word', 'After', 'Points'],
+  more: 'More conditions',
+  /** Opens the dialog where words are added. */
+  addWords: 'Your words…',
   newWord: 'New word',
   add: 'Add word',
 } as const;

@@ -11,8 +11,8 @@ import {
   type Timeline,
 } from '../engine';
 import { countTurns, eventsOfTurns } from '../table';
-import { adviceNow, mayAskCoach, mayShowLanes } from './help';
-import { type Advice, MAX_BEST_MOVES } from './state';
+import { adviceNow, analysisNow, mayAnalyse, mayAskCoach, mayShowLanes } from './help';
+import { type Advice, type Analysis, MAX_BEST_MOVES } from './state';
 import type { FoundCandidates } from '../worker';
 
 /** The last play of the seat to move, and the position before it. */
@@ -39,13 +39,14 @@ export interface CoachActions {
   readonly hint: () => void;
   readonly showBestMoves: () => void;
   /** Shows whether there was a better move than the player's last. */
-  readonly showBetterMove: () => void;
-  /** Shows the value of each row and column, for the player to move or for the holder of the unseen tiles. */
+  readonly judgeLastMove: () => void;
+  /** Shows the best score of each row and column on the board, for the rack to move or for unseen tiles. */
   readonly showLanes: (whose: LaneRacks) => void;
+  readonly hideLanes: () => void;
   readonly closeAdvice: () => void;
 }
 
-export type CoachPart = Omit<CoachActions, 'closeAdvice'>;
+export type CoachPart = Omit<CoachActions, 'closeAdvice' | 'hideLanes'>;
 
 /** Creates the coach, which uses only what the person to move sees. */
 export function openCoach({
@@ -63,27 +64,56 @@ export function openCoach({
   }
 
   const takeHelp = (help: Help): boolean =>
-    mayAskCoach(get()) && !session.isSavingTurn() && session.table()?.takeHelp(help).ok === true;
+    mayAnalyse(get()) && !session.isSavingTurn() && session.table()?.takeHelp(help).ok === true;
 
-  /** Shows the answer to a question, unless the person has moved on to something else. */
-  async function answer(
-    help: Help,
-    seen: PlayerView,
+  /** Searches a position; undefined if there is no answer. */
+  async function search(
+    position: PlayerView,
     max: number,
-    beside: ScoredMove | undefined,
-    adviceFrom: (found: FoundCandidates) => Advice,
-  ): Promise<void> {
+    beside?: ScoredMove,
+  ): Promise<FoundCandidates | undefined> {
     const { words } = get();
-    if (!mayAskCoach(get()) || words.kind !== 'ready') return;
+    if (words.kind !== 'ready') return undefined;
+    const found = await findCandidates({ position, max, beside }, words.lexicon).answer;
+    return found.kind === 'answered' ? found.value : undefined;
+  }
+
+  async function giveHint(position: PlayerView): Promise<void> {
+    if (!mayAskCoach(get())) return;
     const looking: Advice = { kind: 'looking' };
     tell(looking);
-    const found = await findCandidates({ position: seen, max, beside }, words.lexicon).answer;
+    const found = await search(position, 1);
     if (get().coaching?.advice !== looking) return;
-    const advice: Advice =
-      found.kind === 'answered' ? adviceFrom(found.value) : { kind: 'unavailable' };
+    const best = found?.candidates[0];
     const isStillAsked = adviceNow(get()) === looking && mayAskCoach(get());
-    if (isStillAsked && (advice.kind === 'unavailable' || takeHelp(help))) tell(advice);
+    if (isStillAsked && !(found && best)) tell({ kind: 'unavailable' });
+    else if (isStillAsked && found && best && takeHelp('line'))
+      tell({ kind: 'hint', step: 'line', best, isCut: found.isCut });
     else set({ coaching: undefined });
+  }
+
+  /** Adds an answer to the analysis of this turn; undefined removes it. */
+  function analyse(change: Pick<Analysis, 'bestMoves' | 'lastMove'>): void {
+    const { table } = get();
+    if (!table) return;
+    const { recordId, turns } = table;
+    set({ analysis: { recordId, turns, ...analysisNow(get()), ...change } });
+  }
+
+  /** Looks for moves that one question of the analysis asks about; their help is recorded once they are found. */
+  async function answer<Name extends 'bestMoves' | 'lastMove'>(
+    name: Name,
+    help: Help,
+    looked: Promise<FoundCandidates | undefined>,
+    answerFrom: (found: FoundCandidates) => Analysis[Name],
+  ): Promise<void> {
+    const looking = { kind: 'looking' } as const;
+    analyse({ [name]: looking });
+    const found = await looked;
+    if (analysisNow(get())?.[name] !== looking) return;
+    const answered = found && answerFrom(found);
+    if (!answered) analyse({ [name]: { kind: 'unavailable' } });
+    else analyse({ [name]: takeHelp(help) ? answered : undefined });
   }
 
   function seenNow(): PlayerView | undefined {
@@ -104,7 +134,7 @@ export function openCoach({
     if (!position || (table.help !== 'free' && !takeHelp('points'))) return;
     const { recordId, turnsShown: turns } = table;
     const looking = { recordId, turns, whose, position, lanes: undefined, isLooking: true };
-    set({ lanesShown: looking, panel: 'lanes' });
+    set({ lanesShown: looking });
     const told = await findLanes({ position, whose, seed: `turn ${turns}` }, words.lexicon).answer;
     if (get().lanesShown !== looking) return;
     const lanes = told.kind === 'answered' ? told.value : undefined;
@@ -121,34 +151,37 @@ export function openCoach({
         return;
       }
       const seen = seenNow();
-      if (!seen || before?.kind === 'looking') return;
-      void answer('line', seen, 1, undefined, ({ candidates: [best], isCut }) =>
-        best ? { kind: 'hint', step: 'line', best, isCut } : { kind: 'unavailable' },
-      );
+      if (seen && before?.kind !== 'looking') void giveHint(seen);
     },
     showBestMoves: () => {
       const seen = seenNow();
-      if (!seen) return;
-      void answer('best-moves', seen, MAX_BEST_MOVES, undefined, ({ candidates, isCut }) => ({
-        kind: 'best-moves',
-        best: candidates,
-        isCut,
-      }));
+      if (!seen || !mayAnalyse(get()) || analysisNow(get())?.bestMoves?.kind === 'looking') return;
+      void answer(
+        'bestMoves',
+        'best-moves',
+        search(seen, MAX_BEST_MOVES),
+        ({ candidates, isCut }) => ({ kind: 'found', best: candidates, isCut }),
+      );
     },
-    showBetterMove: () => {
+    judgeLastMove: () => {
       const game = session.table()?.timeline();
       const last = game && lastOwnPlay(game);
-      if (!last) return;
-      void answer('better-move', last.seen, 1, last.move, (found) => {
+      if (!last || !mayAnalyse(get()) || analysisNow(get())?.lastMove?.kind === 'looking') return;
+      void answer('lastMove', 'better-move', search(last.seen, 1, last.move), (found) => {
         const {
           candidates: [best],
           beside: played,
           isCut,
         } = found;
-        if (!best || !played) return { kind: 'unavailable' };
+        if (!best || !played) return undefined;
         const isBetter = best.equity >= played.equity + MIN_LOSS_POINTS;
-        const better = isBetter ? best : undefined;
-        return { kind: 'better-move', before: last.seen, played, better, isCut };
+        return {
+          kind: 'found',
+          before: last.seen,
+          played,
+          better: isBetter ? best : undefined,
+          isCut,
+        };
       });
     },
   };

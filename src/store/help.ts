@@ -1,14 +1,22 @@
-import type { Advice, ScreenState } from './state';
+import type { Advice, Analysis, LanesShown, ScreenState } from './state';
 
-/** What help a player may get now: the coach, lanes and reviews. */
+/** What help a player may get now: the coach, the analysis, lanes and reviews. */
 
-/** Whether the person to move may be advised; never while they place tiles. */
-export const mayAskCoach = ({ table, words, verdict }: ScreenState): boolean =>
+/** Whether the person to move may have their turn analysed. */
+export const mayAnalyse = ({ table, words }: ScreenState): boolean =>
   table?.phase === 'your-turn' &&
   table.help === 'on-record' &&
   table.online === undefined &&
-  words.kind === 'ready' &&
-  verdict.kind === 'nothing';
+  words.kind === 'ready';
+
+/** Whether the person to move may get a hint; never while they place tiles. */
+export const mayAskCoach = (state: ScreenState): boolean =>
+  mayAnalyse(state) && state.verdict.kind === 'nothing';
+
+/** Whether this game has moves that people may analyse, now or on their turn. */
+export const hasAnalysis = ({ table }: ScreenState): boolean =>
+  table?.help === 'free' ||
+  (table !== undefined && table.help !== 'none' && table.online === undefined);
 
 export const mayShowLanes = (state: ScreenState): boolean => {
   const { table, words } = state;
@@ -18,16 +26,27 @@ export const mayShowLanes = (state: ScreenState): boolean => {
     words.kind === 'ready' &&
     table.view.result === undefined &&
     table.view.viewer === 'everyone';
-  return isFree || mayAskCoach(state);
+  return isFree || mayAnalyse(state);
 };
 
-export function adviceNow({ coaching, table }: ScreenState): Advice | undefined {
-  const isOfNow =
-    table?.phase === 'your-turn' &&
-    coaching?.recordId === table.recordId &&
-    coaching.turns === table.turns;
-  return isOfNow ? coaching.advice : undefined;
-}
+/** Whether something is about the turn that the person at this screen is to play. */
+const isOfNow = (
+  { table }: ScreenState,
+  about: { readonly recordId: string; readonly turns: number } | undefined,
+): boolean =>
+  table?.phase === 'your-turn' && about?.recordId === table.recordId && about.turns === table.turns;
+
+export const adviceNow = (state: ScreenState): Advice | undefined =>
+  isOfNow(state, state.coaching) ? state.coaching?.advice : undefined;
+
+/** The heat map of the moment that is shown. */
+export const lanesNow = ({ table, lanesShown }: ScreenState): LanesShown | undefined =>
+  lanesShown?.recordId === table?.recordId && lanesShown?.turns === table?.turnsShown
+    ? lanesShown
+    : undefined;
+
+export const analysisNow = (state: ScreenState): Analysis | undefined =>
+  isOfNow(state, state.analysis) ? state.analysis : undefined;
 
 /** Whether the person to move has made a play that they can ask about. */
 export const hasOwnPlay = ({ table }: ScreenState): boolean =>

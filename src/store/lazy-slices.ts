@@ -30,12 +30,14 @@ export function coachSlice(context: StoreContext): Slice<CoachState, CoachAction
 
   return {
     coaching: undefined,
+    analysis: undefined,
     lanesShown: undefined,
     actions: {
       hint: () => void ask((part) => part.hint()),
       showBestMoves: () => void ask((part) => part.showBestMoves()),
-      showBetterMove: () => void ask((part) => part.showBetterMove()),
+      judgeLastMove: () => void ask((part) => part.judgeLastMove()),
       showLanes: (whose) => void ask((part) => part.showLanes(whose)),
+      hideLanes: () => set({ lanesShown: undefined }),
       closeAdvice: () => set({ coaching: undefined }),
     },
   };

@@ -3,6 +3,7 @@ import type {
   WinProbabilityHistory,
   Direction,
   GameSetup,
+  JudgedPlay,
   LaneRacks,
   Lanes,
   LeftOut,
@@ -127,7 +128,7 @@ export type Panel =
   | 'review'
   | 'share'
   | 'branches'
-  | 'lanes'
+  | 'transcript'
   | undefined;
 
 /** The opponent; `far` is a person at another screen. */
@@ -228,7 +229,7 @@ export interface TableState {
 /** Maximum number of best moves that the coach and the review show. */
 export const MAX_BEST_MOVES = 5;
 
-/** Advice of the coach; `isCut` if there were too many plays to examine all. */
+/** What the coach says in the move panel; `isCut` if there were too many plays to examine all. */
 export type Advice =
   | { readonly kind: 'looking' }
   | { readonly kind: 'unavailable' }
@@ -238,19 +239,35 @@ export type Advice =
       readonly step: 'line' | 'points' | 'play';
       readonly best: Candidate;
       readonly isCut: boolean;
-    }
-  | { readonly kind: 'best-moves'; readonly best: readonly Candidate[]; readonly isCut: boolean }
-  /** The last move, and a better one if there was any. */
-  | {
-      readonly kind: 'better-move';
-      readonly before: PlayerView;
-      readonly played: Candidate;
-      readonly better: Candidate | undefined;
-      readonly isCut: boolean;
     };
+
+/** The answer to a question of the *Analysis* tab, or what there is until then. */
+export type Answer<Found> = { readonly kind: 'looking' | 'unavailable' } | AnswerFound<Found>;
+
+type AnswerFound<Found> = Found & { readonly kind: 'found'; readonly isCut: boolean };
+
+/** Best first. */
+export type BestMoves = Answer<{ readonly best: readonly Candidate[] }>;
+
+/** The player's last play, and a better move if there was any. */
+export type LastMove = Answer<{
+  readonly before: PlayerView;
+  readonly played: Candidate;
+  readonly better: Candidate | undefined;
+}>;
+
+/** What the *Analysis* tab shows about a turn; each answer is undefined until it is asked for. */
+export interface Analysis {
+  readonly recordId: string;
+  readonly turns: number;
+  readonly bestMoves?: BestMoves | undefined;
+  readonly lastMove?: LastMove | undefined;
+}
 
 export interface CoachState {
   readonly lanesShown: LanesShown | undefined;
+  /** Valid until that turn ends. */
+  readonly analysis: Analysis | undefined;
   /** Valid until that turn ends. */
   readonly coaching:
     | { readonly recordId: string; readonly turns: number; readonly advice: Advice }
@@ -326,6 +343,19 @@ export interface AnnouncementsState {
   readonly unreadable: readonly UnreadableText[];
 }
 
+/** A tab of the dock beside the board. */
+export type DockTab = 'moves' | 'analysis' | 'look-up';
+
+/** How much of the dock is over the table if it is a sheet; a closed one is below the table. */
+export type SheetHeight = 'closed' | 'half' | 'full';
+
+export interface DockState {
+  readonly dockTab: DockTab;
+  readonly sheet: SheetHeight;
+  /** A play shown on the board without being placed there. */
+  readonly ghost: JudgedPlay | undefined;
+}
+
 export interface SettingsState {
   readonly settings: Settings;
   readonly panel: Panel;
@@ -347,6 +377,7 @@ export interface ScreenState
     CoachState,
     ReviewState,
     ShareState,
+    DockState,
     SettingsState {}
 
 export interface Screen {

@@ -14,6 +14,7 @@ import type { ReviewActions } from './review-part';
 import { restore } from './restore';
 import type { ShareActions } from './share-part';
 import type { StoreServices } from './services';
+import { type DockActions, dockSlice } from './dock-slice';
 import { type SettingsActions, settingsSlice } from './settings-slice';
 import type { Screen, ScreenState } from './state';
 import { type TableActions, tableSlice } from './table-slice';
@@ -26,6 +27,7 @@ export interface Actions
     OnlineSliceActions,
     GamesActions,
     LibraryActions,
+    DockActions,
     SettingsActions,
     AnnouncementActions,
     CoachActions,
@@ -65,6 +67,7 @@ export const createGameStore = (services: StoreServices): StoreApi<GameStore> =>
     const review = reviewSlice(context);
     const share = shareSlice(context);
     const announcements = announcementsSlice(context);
+    const dock = dockSlice(screen);
     const settings = settingsSlice(context);
     return {
       ...table,
@@ -76,6 +79,7 @@ export const createGameStore = (services: StoreServices): StoreApi<GameStore> =>
       ...review,
       ...share,
       ...announcements,
+      ...dock,
       ...settings,
       actions: {
         ...table.actions,
@@ -87,6 +91,7 @@ export const createGameStore = (services: StoreServices): StoreApi<GameStore> =>
         ...review.actions,
         ...share.actions,
         ...announcements.actions,
+        ...dock.actions,
         ...settings.actions,
         restore: async () => {
           await restore(screen, session, saves, services, online.resume);

@@ -1,7 +1,10 @@
 import {
   coversLexicon,
   type Direction,
+  type JudgedPlay,
+  judgePlay,
   type Lexicon,
+  type Play,
   resignedIn,
   type Tile,
   type View,
@@ -66,10 +69,25 @@ export const hasOtherLexicon = ({ table, words }: Pick<ScreenState, 'table' | 'w
 
 type Basis = Pick<ScreenState, 'table' | 'words' | 'draft' | 'typed' | 'cursor'>;
 
+const lexiconOfGame = (state: Pick<ScreenState, 'table' | 'words'>): Lexicon | undefined =>
+  hasOtherLexicon(state) ? undefined : lexiconIn(state);
+
+/** A play that the viewer may make now, as it would be judged; undefined for any other. */
+export function judgedOnScreen(
+  state: Pick<ScreenState, 'table' | 'words'>,
+  play: Play,
+): JudgedPlay | undefined {
+  const { table } = state;
+  if (!table || !mayDraft(state)) return undefined;
+  const { rules, field, rack, lexicon } = judgeContextOf(table.view, lexiconOfGame(state));
+  const judged = judgePlay(rules, field, rack, play, lexicon);
+  return judged.ok ? judged.value : undefined;
+}
+
 function judgeScreen(state: Basis): Verdict {
   const { table, draft, typed, cursor } = state;
   if (!table || !mayDraft(state)) return { kind: 'nothing' };
-  const context = judgeContextOf(table.view, hasOtherLexicon(state) ? undefined : lexiconIn(state));
+  const context = judgeContextOf(table.view, lexiconOfGame(state));
   if (typed === undefined || typed === '') {
     const preferred: Direction = cursor?.direction ?? 'across';
     return readDraft(context, draft, preferred);
@@ -88,7 +106,8 @@ const isSameBasis = (a: Basis, b: Basis): boolean =>
   a.cursor?.direction === b.cursor?.direction;
 
 /**
- * Adds the verdict to a change of the screen, if the move on it is new; an earlier refusal then no longer applies.
+ * Adds the verdict to a change of the screen, if the move on it is new; an earlier refusal then no longer applies, and
+ * a ghost gives way.
  */
 export function withVerdict(
   before: ScreenState,
@@ -97,5 +116,5 @@ export function withVerdict(
   const after = { ...before, ...change };
   return isSameBasis(before, after)
     ? change
-    : { refused: undefined, ...change, verdict: judgeScreen(after) };
+    : { refused: undefined, ghost: undefined, ...change, verdict: judgeScreen(after) };
 }

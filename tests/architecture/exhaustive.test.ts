@@ -143,6 +143,7 @@ const CHANGES: readonly Change[] = [
       'src/engine/notation/commands.ts',
       'src/engine/notation/suggest.ts',
       'src/engine/notation/word-square.ts',
+      'src/messages/analysis.ts',
       'src/messages/coach.ts',
     ],
   },

@@ -1,10 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { extend, scraebbkle } from '../../src/engine';
-import { transcript } from '../../src/messages';
 import { GameLog } from '../../src/components';
 import { pageWith, PLAIN_DRAWS, smallGame } from '../support/page';
-import { doing, show, takeDownloads } from '../support/rendered-page';
+import { doing, show } from '../support/rendered-page';
 import { at, valueOf } from '../support/results';
 import { seatsOf } from '../support/seats';
 
@@ -213,69 +212,26 @@ describe('Undo', () => {
 });
 
 describe('the tabs', () => {
+  const HELPED = { ...MIXED, help: true } as const;
+
   it('are one Tab stop, and arrows move between them', async () => {
-    const { user } = await opened('NO,2b');
-    expect([tab('Moves').tabIndex, tab('Transcript').tabIndex]).toEqual([0, -1]);
+    const page = await pageWith(smallGame(PLAIN_DRAWS, HELPED, 'NO,2b', 'D,c1'));
+    const { user } = show(page, <GameLog />);
+    expect([tab('Moves').tabIndex, tab('Analysis').tabIndex]).toEqual([0, -1]);
     tab('Moves').focus();
     await user.keyboard('{ArrowRight}');
-    expect(tab('Transcript')).toHaveFocus();
-    expect(tab('Transcript')).toHaveAttribute('aria-selected', 'true');
+    expect(tab('Analysis')).toHaveFocus();
+    expect(tab('Analysis')).toHaveAttribute('aria-selected', 'true');
     await user.keyboard('{ArrowRight}');
-    expect(tab('Words')).toHaveFocus();
+    expect(tab('Look up')).toHaveFocus();
     await user.keyboard('{ArrowRight}');
     expect(tab('Moves')).toHaveFocus();
     await user.keyboard('{ArrowLeft}');
-    expect(tab('Words')).toHaveFocus();
-  });
-});
-
-describe('the transcript', () => {
-  it('has a tab and contains the game so far', async () => {
-    const { page, user } = await opened('NO,2b', 'D,c1');
-    await user.click(tab('Transcript'));
-    expect(tab('Transcript')).toHaveAttribute('aria-selected', 'true');
-    expect(tab('Moves')).toHaveAttribute('aria-selected', 'false');
-    const text = screen.getByRole('region', { name: 'Transcript' });
-    expect(text.textContent).toBe(page.actions.transcript(transcript));
-    doing(page, (actions) => actions.pass());
-    await waitFor(() => expect(text).toHaveTextContent('The move is: Pass Move!'));
-    expect(text.textContent).toBe(page.actions.transcript(transcript));
+    expect(tab('Look up')).toHaveFocus();
   });
 
-  it('can be stepped through like the moves; the game continues in the background', async () => {
-    const { page, user } = await opened('NO,2b', 'D,c1');
-    await user.click(tab('Transcript'));
-    const whole = page.actions.transcript(transcript);
-    const later = () => document.querySelector('.transcript__later')?.textContent ?? '';
-    expect(later()).toBe('');
-    const lengths: number[] = [];
-    for (const _ of [1, 2]) {
-      await user.click(button('Previous turn'));
-      expect(screen.getByRole('region', { name: 'Transcript' }).textContent).toBe(whole);
-      expect(whole.endsWith(later())).toBe(true);
-      lengths.push(later().length);
-    }
-    expect(later()).toContain('D at position c1');
-    expect(lengths[0]).toBeGreaterThan(0);
-    expect(lengths[1]).toBeGreaterThan(lengths[0] ?? 0);
-    await user.click(button('Latest'));
-    expect(later()).toBe('');
-  });
-
-  it('hides the other rack in a closed game', async () => {
-    const { user } = await opened('NO,2b', ',');
-    await user.click(tab('Transcript'));
-    expect(screen.getByRole('region', { name: 'Transcript' })).not.toHaveTextContent('[Q12]');
-  });
-
-  it('can be copied and downloaded', async () => {
-    const { page, user } = await opened('NO,2b');
-    await user.click(tab('Transcript'));
-    await user.click(button('Copy'));
-    expect(await navigator.clipboard.readText()).toBe(page.actions.transcript(transcript));
-    expect(page.state().notice?.headline).toBe('Transcript copied.');
-    const downloads = takeDownloads();
-    await user.click(button('Download'));
-    expect(await downloads()).toEqual([page.actions.transcript(transcript)]);
+  it('are the moves alone in a game without help', async () => {
+    await opened('NO,2b');
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Moves']);
   });
 });

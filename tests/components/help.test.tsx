@@ -32,7 +32,9 @@ describe('the help dialog', () => {
     await opened(scraebbkle);
     expect(screen.getByText(/A small letter is a blank\./)).toBeInTheDocument();
     expect(screen.getByText('Shift + letter')).toBeInTheDocument();
-    expect(screen.getByRole('row', { name: /^letters/ })).toHaveTextContent('(a blank if one is missing)');
+    expect(screen.getByRole('row', { name: /^letters/ })).toHaveTextContent(
+      '(a blank if one is missing)',
+    );
   });
 
   it('omits blanks in a game without them', async () => {

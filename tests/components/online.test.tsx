@@ -2,12 +2,12 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import {
-  GameLog,
   Header,
   MovePanel,
   OnlineDialog,
   ScorePanel,
   SetupDialog,
+  TranscriptDialog,
 } from '../../src/components';
 import { crossword, formatScraebbkleBoard, ok, scrabbkle } from '../../src/engine';
 import { formatBoard } from '../support/game-files';
@@ -793,9 +793,9 @@ describe('a shared game', () => {
 
     it('is available to a guest only after the game', async () => {
       const { host, guest } = await dealt(browser);
-      const { user } = show(guest, <GameLog />);
-      await user.click(screen.getByRole('tab', { name: 'Transcript' }));
-      expect(region()).toHaveTextContent(/^The host keeps the transcript/);
+      show(guest, <TranscriptDialog />);
+      await screen.findByRole('region', { name: 'Transcript' });
+      expect(region()).toHaveTextContent(/^The host’s page keeps the record/);
       expect(button('Copy')).toBeDisabled();
       expect(button('Download')).toBeDisabled();
       await coming(() => playOn(browser, Infinity, host, guest));
@@ -823,8 +823,8 @@ describe('a shared game', () => {
 
     it('is available to the host from the beginning', async () => {
       const { host } = await dealt(browser);
-      const { user } = show(host, <GameLog />);
-      await user.click(screen.getByRole('tab', { name: 'Transcript' }));
+      show(host, <TranscriptDialog />);
+      await screen.findByRole('region', { name: 'Transcript' });
       expect(region().textContent).toBe(host.actions.transcript(transcript));
       expect(button('Copy')).toBeEnabled();
     });

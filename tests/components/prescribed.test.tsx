@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Announcer, GameLog, Header, MovePanel } from '../../src/components';
+import { Announcer, Header, MovePanel, TranscriptDialog } from '../../src/components';
 import {
   classic,
   configured,
@@ -21,7 +21,7 @@ import { seatsOf } from '../support/seats';
 import { shippedText } from '../support/shipped';
 import { typedOn } from '../support/typing';
 import { wordsOf } from '../support/words';
-import { fileOf, form, show } from '../support/rendered-page';
+import { coming, fileOf, form, show } from '../support/rendered-page';
 import { giveTo, openDialog } from '../support/set-up-dialog';
 import { type Place, PRESCRIBED, type Scene, STANDING } from '../golden/prescribed-sentences';
 import { WANTED } from '../golden/wanted-sentences';
@@ -48,7 +48,6 @@ async function atTableWith(
       <Announcer />
       <Header />
       <MovePanel />
-      <GameLog />
     </>,
   );
   const panel = screen.getByRole('region', { name: 'Your move' });
@@ -65,7 +64,10 @@ async function atTableWith(
     verdict += textOf(within(panel).queryByRole('group', { name: 'Verdict' }));
     announcements += textOf(screen.getByRole('log', { name: 'Announcements' }));
   }
-  await user.click(screen.getByRole('tab', { name: 'Transcript' }));
+  await coming(async () => {
+    show(page, <TranscriptDialog />);
+  });
+  await screen.findByRole('region', { name: 'Transcript' });
   return {
     prompt,
     verdict,

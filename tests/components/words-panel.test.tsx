@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GameLog, Header, WordsDialog } from '../../src/components';
 import { formatRecord, type GameSetup, ok } from '../../src/engine';
@@ -204,56 +204,101 @@ describe('custom words', () => {
   });
 });
 
-describe('the words panel in a game that allows help', () => {
+describe('the Look up tab in a game that allows help', () => {
   const HELPED = { help: true, seats: seatsOf('human', 'computer') } as const;
+  const firstBox = () => screen.getByLabelText('Word or pattern');
+  const answered = () =>
+    within(screen.getByRole('region', { name: 'Game log' }))
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent);
+  const rows = () =>
+    within(screen.getByRole('grid', { name: 'Words found' }))
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.children[1]?.textContent);
+
+  async function openedTab(changes: Partial<GameSetup>, ...moves: readonly string[]) {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, { ...PEOPLE, ...changes }, ...moves));
+    const shown = show(
+      page,
+      <>
+        <Header />
+        <GameLog />
+      </>,
+    );
+    await shown.user.click(screen.getByRole('button', { name: 'Look up' }));
+    await screen.findByLabelText('Word or pattern');
+    await coming(settled);
+    return { page, ...shown };
+  }
+
+  async function find(user: User, label: string, text: string): Promise<void> {
+    await user.type(screen.getByLabelText(label), text);
+    await coming(settled);
+  }
+
+  it('opens from the header with the cursor in its first box', async () => {
+    const { page, user } = await openedTab(HELPED);
+    expect(page.state()).toMatchObject({ dockTab: 'look-up', panel: undefined });
+    await waitFor(() => expect(firstBox()).toHaveFocus());
+    screen.getByRole('tab', { name: 'Look up' }).focus();
+    await user.click(screen.getByRole('button', { name: 'Look up' }));
+    await waitFor(() => expect(firstBox()).toHaveFocus());
+  });
 
   it('records nothing before a search, and then once a turn', async () => {
-    const { page, user } = await opened(HELPED);
-    expect(dialog().getByText('Look-ups are marked next to your move.')).toBeInTheDocument();
-    expect(dialog().queryByRole('tab')).toBeNull();
+    const { page, user } = await openedTab(HELPED);
+    expect(screen.getByText('Look-ups are marked next to your move.')).toBeInTheDocument();
     expect(eventsOf(page)).toEqual(['deal']);
-    await ask(user, 'Word or pattern', 'to.');
-    await ask(user, 'Ends with', 'n');
-    expect(foundWords().map(([, word]) => word)).toEqual(['TON']);
+    await find(user, 'Word or pattern', 'to.');
+    await find(user, 'Ends with', 'n');
+    expect(rows()).toEqual(['TON']);
     expect(eventsOf(page)).toEqual(['deal', 'help']);
   });
 
   it('marks the move in the list of moves', async () => {
-    const { page, user } = await opened(HELPED);
-    await ask(user, 'Word or pattern', 'to.');
-    doing(page, (actions) => actions.openPanel(undefined));
-    show(page, <GameLog />);
+    const { page, user } = await openedTab(HELPED);
+    await find(user, 'Word or pattern', 'to.');
+    doing(page, (actions) => actions.showTab('moves'));
     doing(page, (actions) => actions.pass());
     await screen.findByRole('button', { name: /: pass\b.*used Look up/ });
   });
 
   it('defers a search to the player’s turn', async () => {
-    const { page, user } = await opened(HELPED);
+    const { page, user } = await openedTab(HELPED);
     doing(page, (actions) => actions.pass());
-    await ask(user, 'Word or pattern', 'ton');
-    expect(dialog().getByText(/on your turn/)).toBeInTheDocument();
-    expect(foundWords()).toEqual([]);
+    await find(user, 'Word or pattern', 'ton');
+    expect(await screen.findByText(/on your turn/)).toBeInTheDocument();
+    expect(screen.queryByRole('grid')).toBeNull();
     await coming(async () => {
       page.search.last().answer({ kind: 'pass' });
       await settled();
     });
-    expect(said()).toContain('Yes, TON is a word.');
+    await waitFor(() => expect(answered()).toContain('Yes, TON is a word.'));
+  });
+
+  it('leaves the cursor of the board in place while its list is read by keys', async () => {
+    const { page, user } = await openedTab(HELPED);
+    await find(user, 'Contains', 'o');
+    screen.getByRole('grid', { name: 'Words found' }).focus();
+    await user.keyboard('{ArrowDown}{End}');
+    expect(page.state().cursor).toBeUndefined();
+  });
+
+  it('leads to the player’s own words once the game is over', async () => {
+    const { page, user } = await openedTab({}, ...OVER);
+    await user.click(screen.getByRole('button', { name: 'Your words…' }));
+    expect(page.state().panel).toBe('words');
   });
 });
 
-describe('the button of the words panel', () => {
-  const button = () => screen.queryByRole('button', { name: 'Look up' });
-
+describe('the button that looks words up', () => {
   it.each<[string, Partial<GameSetup>, readonly string[], boolean]>([
     ['present if the game allows help', { help: true }, [], true],
     ['absent if the game does not', {}, [], false],
     ['present once the game is over', {}, OVER, true],
   ])('is %s', async (_, changes, moves, isThere) => {
-    const page = await pageWith(smallGame(PLAIN_DRAWS, { ...PEOPLE, ...changes }, ...moves));
-    const { user } = show(page, <Header />);
-    const found = button();
-    expect(found !== null).toBe(isThere);
-    if (found) await user.click(found);
-    expect(page.state().panel).toBe(isThere ? 'words' : undefined);
+    show(await pageWith(smallGame(PLAIN_DRAWS, { ...PEOPLE, ...changes }, ...moves)), <Header />);
+    expect(screen.queryByRole('button', { name: 'Look up' }) !== null).toBe(isThere);
   });
 });

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Candidate, emptyGrid, scraebbkle } from '../../src/engine';
-import {
-  betterMoveSentence,
-  candidateText,
-  equityText,
-  hintSentence,
-  leaveText,
-} from '../../src/messages';
+import { candidateText, equityText, hintSentence, leaveText } from '../../src/messages';
 import { rackOf, plainBoard, playOf } from '../support/pictures';
 
 const board = plainBoard(8, 8, 'b2');
@@ -50,20 +44,4 @@ describe('a candidate move', () => {
     expect(candidateText(before, exchange)).toBe('exchange V, V and U');
     expect(candidateText(before, pass)).toBe('pass');
   });
-});
-
-it('the sentence about a better move states how much better it was', () => {
-  const own = play('NO,2b', 2, 1);
-  expect(betterMoveSentence(before, own, undefined)).toBe(
-    'Nothing was clearly better than NO at 2b.',
-  );
-  expect(betterMoveSentence(before, own, play('ATE,b2', 7, 9.5))).toBe(
-    'ATE at b2 was better by 8.5 points. It scores 7 and keeps tiles worth 2.5.',
-  );
-  expect(betterMoveSentence(before, own, exchange)).toBe(
-    'Exchanging V, V and U was better by 3.3 points. It scores 0 and keeps tiles worth 4.3.',
-  );
-  expect(betterMoveSentence(before, pass, undefined)).toBe(
-    'Nothing was clearly better than passing.',
-  );
 });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { settled } from '../support/fake-services';
 import { latestState, parseRecord } from '../../src/engine';
-import { type Advice, adviceNow } from '../../src/store';
+import { type Advice, adviceNow, type Analysis, analysisNow } from '../../src/store';
 import { seatsOf } from '../support/seats';
+import { playOf } from '../support/pictures';
 import { eventually } from '../support/eventually';
 import { type Page, pageWith, PLAIN_DRAWS, smallGame } from '../support/page';
 import { valueOf } from '../support/results';
@@ -81,45 +82,107 @@ describe('a hint', () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, changes));
     page.actions.hint();
     page.actions.showBestMoves();
-    page.actions.showBetterMove();
-    expect(page.state().coaching).toBeUndefined();
+    page.actions.judgeLastMove();
+    expect(page.state()).toMatchObject({ coaching: undefined, analysis: undefined });
     expect(helps(page)).toEqual([]);
   });
 });
 
+/** An answer of the analysis of this turn, once it is found. */
+async function found<Name extends 'bestMoves' | 'lastMove'>(page: Page, name: Name) {
+  await eventually(() => expect(analysisNow(page.state())?.[name]?.kind).toBe('found'));
+  return analysisNow(page.state())?.[name] as Extract<Analysis[Name], { readonly kind: 'found' }>;
+}
+
 describe('the best moves', () => {
-  it('are listed best first and recorded once however often they are shown', async () => {
+  it('are listed best first and recorded once however often they are requested', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, HELPED));
     for (let time = 0; time < 2; time++) {
       page.actions.showBestMoves();
-      const { best } = await told(page, 'best-moves');
+      const { best } = await found(page, 'bestMoves');
       expect(best.length).toBeGreaterThan(1);
       expect(best.length).toBeLessThanOrEqual(5);
       const equities = best.map(({ equity }) => equity);
       expect(equities).toEqual(equities.toSorted((a, b) => b - a));
-      page.actions.closeAdvice();
-      expect(advice(page)).toBeUndefined();
     }
     expect(helps(page)).toEqual(['best-moves']);
   });
-});
 
-describe('the better move', () => {
-  it('is unavailable before the first play', async () => {
+  it('stay when tiles are placed, and are gone with the turn', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, HELPED));
-    page.actions.showBetterMove();
-    expect(page.state().coaching).toBeUndefined();
+    page.actions.showBestMoves();
+    await found(page, 'bestMoves');
+    page.actions.typeMove('NO,2b');
+    expect(analysisNow(page.state())?.bestMoves?.kind).toBe('found');
+    page.actions.submit();
+    await settled();
+    expect(analysisNow(page.state())).toBeUndefined();
   });
 
-  it('is computed for the last play from what its player saw before it', async () => {
+  it('are not recorded if the turn is over before they are found', async () => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, HELPED));
+    page.actions.showBestMoves();
+    page.actions.pass();
+    await settled();
+    expect(helps(page)).toEqual([]);
+  });
+});
+
+describe('the last move', () => {
+  it('cannot be judged before the first play', async () => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, HELPED));
+    page.actions.judgeLastMove();
+    await settled();
+    expect(page.state().analysis).toBeUndefined();
+  });
+
+  it('is judged by what its player saw before it, beside the best moves', async () => {
     const played = smallGame(PLAIN_DRAWS, HELPED, 'NO,2b', ',');
     const page = await pageWith(played);
-    page.actions.showBetterMove();
-    const { before, played: own, better } = await told(page, 'better-move');
+    page.actions.showBestMoves();
+    page.actions.judgeLastMove();
+    const { before, played: own, better } = await found(page, 'lastMove');
+    await found(page, 'bestMoves');
     expect(latestState(played).turns).toBe(2);
     expect(before.grid.every(({ kind }) => kind === 'empty')).toBe(true);
     expect(own.move.kind).toBe('play');
     if (better) expect(better.equity).toBeGreaterThan(own.equity);
-    expect(helps(page)).toEqual(['better-move']);
+    expect(helps(page).toSorted()).toEqual(['best-moves', 'better-move']);
+  });
+});
+
+describe('a ghost', () => {
+  const shown = async () => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, HELPED));
+    page.actions.showGhost(playOf('NO,2b'));
+    return page;
+  };
+
+  it('is a play with its sum, and places nothing', async () => {
+    const page = await shown();
+    expect(page.state().ghost).toMatchObject({
+      words: [{ letters: 'NO' }],
+      score: { total: 2 },
+    });
+    expect(page.state().draft.order).toEqual([]);
+    expect(page.state().verdict.kind).toBe('nothing');
+  });
+
+  it.each<[string, (page: Page) => void]>([
+    ['another tab opens', ({ actions }) => actions.showTab('moves')],
+    ['tiles are placed', ({ actions }) => actions.typeMove('NO,2b')],
+    ['the turn is over', ({ actions }) => actions.pass()],
+    ['it is taken back', ({ actions }) => actions.showGhost(undefined)],
+  ])('goes when %s', async (_what, act) => {
+    const page = await shown();
+    act(page);
+    await settled();
+    expect(page.state().ghost).toBeUndefined();
+  });
+
+  it('is none of a play that does not fit the board or the rack', async () => {
+    const page = await shown();
+    page.actions.showGhost(playOf('ZZZ,2b'));
+    expect(page.state().ghost).toBeUndefined();
   });
 });

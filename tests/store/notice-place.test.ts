@@ -67,7 +67,7 @@ describe('a notice', () => {
     },
   );
 
-  it.each(['help', 'words', 'review', 'share', 'branches', 'lanes'] as const)(
+  it.each(['help', 'words', 'review', 'share', 'branches', 'transcript'] as const)(
     'of a table stays after the dialog %s, which has no notice',
     async (panel) => {
       const page = await refusedPage();

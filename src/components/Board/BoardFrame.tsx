@@ -17,6 +17,7 @@ import type { BoardSize, Rim } from './board-size';
 import { useBoardSize } from './use-board-size';
 import { type BoardZoom, useBoardZoom } from './use-board-zoom';
 import './board.css';
+import './heat.css';
 
 /** A single drop area; the pointer's position determines the square. */
 function DropArea({ children }: { readonly children: ReactNode }) {

@@ -4,15 +4,18 @@ import {
   memo,
   type MouseEvent,
   type RefObject,
+  useMemo,
   useRef,
 } from 'react';
 import { columnName, parseSquareName, type RuleBook, type Square } from '../../engine';
-import { boardLabel } from '../../messages';
-import { slotAtSquare } from '../../store';
+import { boardLabel, laneText } from '../../messages';
+import { lanesNow, slotAtSquare } from '../../store';
 import { useGame, useGameStore } from '../game-context';
 import { isPlainKey } from '../ui';
+import { useLater } from '../use-deferred';
 import { BoardRows } from './BoardRows';
 import type { Rim } from './board-size';
+import { heatOf, type LaneHeat } from './heat';
 import { ScorePill, WordMarks } from './BoardMarks';
 import type { Tap } from './use-board-taps';
 
@@ -50,17 +53,34 @@ export function shownLabels(squares: number, apart: number): (index: number) => 
     ((index + 1) % step === 0 && last - index >= apart && index >= apart);
 }
 
+/** The name of a row or column. On a heat map its best score takes the place of it, except under the pointer. */
+function LaneLabel(props: { readonly name: string; readonly heat: LaneHeat | undefined }) {
+  const { name, heat } = props;
+  if (name === '' || heat?.score === undefined) return <span>{name}</span>;
+  return (
+    <span className="board__lane">
+      <i>{name}</i>
+      <b className={`lane-chip lane-chip--${heat.level}`}>{laneText(heat.score)}</b>
+    </span>
+  );
+}
+
 const ColumnLabels = memo(function ColumnLabels(props: {
   readonly rules: RuleBook;
   readonly columns: number;
   readonly labelsApart: number;
+  readonly heat: readonly LaneHeat[] | undefined;
 }) {
-  const { rules, columns, labelsApart } = props;
+  const { rules, columns, labelsApart, heat } = props;
   const isShown = shownLabels(columns, labelsApart);
   return (
     <div className="board__labels" aria-hidden="true">
       {Array.from({ length: columns }, (_, column) => (
-        <span key={column}>{isShown(column) ? columnName(rules, column) : ''}</span>
+        <LaneLabel
+          key={column}
+          name={isShown(column) ? columnName(rules, column) : ''}
+          heat={heat?.[column]}
+        />
       ))}
     </div>
   );
@@ -69,13 +89,14 @@ const ColumnLabels = memo(function ColumnLabels(props: {
 const RowLabels = memo(function RowLabels(props: {
   readonly rows: number;
   readonly labelsApart: number;
+  readonly heat: readonly LaneHeat[] | undefined;
 }) {
-  const { rows, labelsApart } = props;
+  const { rows, labelsApart, heat } = props;
   const isShown = shownLabels(rows, labelsApart);
   return (
     <div className="board__row-labels" aria-hidden="true">
       {Array.from({ length: rows }, (_, row) => (
-        <span key={row}>{isShown(row) ? row + 1 : ''}</span>
+        <LaneLabel key={row} name={isShown(row) ? String(row + 1) : ''} heat={heat?.[row]} />
       ))}
     </div>
   );
@@ -91,6 +112,10 @@ export function BoardGrid(props: {
 }) {
   const { gridRef, pitch, rim, isOverview, onTap, onReturn } = props;
   const view = useGame(({ table }) => table?.view);
+  const hasGhost = useGame(({ ghost }) => ghost !== undefined);
+  // Deferred, since it changes nearly every square.
+  const lanes = useLater(useGame(lanesNow));
+  const heat = useMemo(() => lanes && heatOf(lanes), [lanes]);
   const store = useGameStore();
   // Saved on pointerdown: not every browser reports the pointer type of a click.
   const pointerType = useRef('');
@@ -144,6 +169,7 @@ export function BoardGrid(props: {
       aria-label={boardLabel(board)}
       aria-rowcount={board.rows}
       aria-colcount={board.columns}
+      data-ghost={hasGhost || undefined}
       data-letters={pitch < MIN_PITCH_FOR.values || undefined}
       style={style}
       onPointerDown={(event) => {
@@ -153,9 +179,14 @@ export function BoardGrid(props: {
       onKeyDown={onKeyDown}
       onContextMenu={onContextMenu}
     >
-      <ColumnLabels rules={rules} columns={board.columns} labelsApart={labelsApart} />
-      <RowLabels rows={board.rows} labelsApart={labelsApart} />
-      <BoardRows />
+      <ColumnLabels
+        rules={rules}
+        columns={board.columns}
+        labelsApart={labelsApart}
+        heat={heat?.columns}
+      />
+      <RowLabels rows={board.rows} labelsApart={labelsApart} heat={heat?.rows} />
+      <BoardRows heat={heat} />
       <div className="board__foot" aria-hidden="true" />
       <WordMarks />
       <ScorePill board={board} />

@@ -14,8 +14,10 @@ import {
   pillFor,
   pillOfTurn,
   type PillText,
+  pillOfPlay,
   refusedStretches,
   type Stretch,
+  stretchOfPlay,
   stretchOfTurn,
 } from '../../store';
 import type { Board } from '../../engine';
@@ -51,7 +53,8 @@ function WordMark(props: {
 }
 
 /**
- * Outlines of the last move, of refused words, of the turn pointed at in the list, and of the line that a hint names.
+ * Outlines of the last move, of refused words, of the turn pointed at in the list, of a ghost, and of the line that a
+ * hint names.
  */
 export function WordMarks() {
   const table = useGame((state) => state.table);
@@ -59,6 +62,7 @@ export function WordMarks() {
   const verdict = useGame((state) => state.verdict);
   const refused = useGame((state) => state.refused);
   const turn = useGame((state) => state.turnPointedAt);
+  const ghost = useGame((state) => state.ghost);
   const advice = useGame(adviceNow);
   const listed = useMemo(
     () => (table && turn !== undefined ? stretchOfTurn(table, turn) : undefined),
@@ -66,9 +70,10 @@ export function WordMarks() {
   );
   const last = useMemo(() => table && lastStretch(table.view), [table]);
   const refusals = useMemo(
-    () => refusedStretches({ table, draft, verdict, refused }),
-    [table, draft, verdict, refused],
+    () => (ghost ? [] : refusedStretches({ table, draft, verdict, refused })),
+    [table, draft, verdict, refused, ghost],
   );
+  const shown = useMemo(() => ghost && stretchOfPlay(ghost), [ghost]);
   const line = useMemo(() => table && advice && adviceLine(table.view, advice), [table, advice]);
   return (
     <>
@@ -77,6 +82,7 @@ export function WordMarks() {
         <WordMark key={index} kind="refused" stretch={stretch} />
       ))}
       {listed && <WordMark kind="listed" stretch={listed} />}
+      {shown && <WordMark kind="listed" stretch={shown} />}
       {line && <WordMark kind="line" stretch={line} />}
     </>
   );
@@ -168,16 +174,19 @@ function DraftPill({ board }: { readonly board: Board }) {
   return pill && <PlacedPill pill={pill} board={board} />;
 }
 
-/** The score at the word of the turn pointed at in the list, or of the draft. */
+/** The score at the word of the turn pointed at in the list, of a ghost, or of the draft. */
 export function ScorePill({ board }: { readonly board: Board }) {
   const table = useGame((state) => state.table);
   const number = useGame((state) => state.turnPointedAt);
+  const ghost = useGame((state) => state.ghost);
   const listed = useMemo(
     () => (table && number !== undefined ? pillOfTurn(table, number) : undefined),
     [table, number],
   );
-  return listed ? (
-    <PlacedPill key={number} pill={listed} board={board} />
+  const shown = useMemo(() => ghost && pillOfPlay(ghost), [ghost]);
+  const pill = listed ?? shown;
+  return pill ? (
+    <PlacedPill key={listed ? number : 'ghost'} pill={pill} board={board} />
   ) : (
     <DraftPill board={board} />
   );

@@ -3,6 +3,7 @@ import {
   type Board,
   type Direction,
   firstSquare,
+  type JudgedPlay,
   type PlacedTile,
   type Premium,
   premiumAt,
@@ -20,6 +21,7 @@ import { DraggableTile } from '../drag';
 import { TileFace } from '../Tile/Tile';
 import { useGame } from '../game-context';
 import { useRowsDrawn } from '../use-deferred';
+import type { Heat } from './heat';
 import { premiumClass, PremiumMark } from './PremiumMark';
 
 /** One square. It does not read the store, so it renders only when its props change. */
@@ -33,29 +35,35 @@ const BoardSquare = memo(function BoardSquare(props: {
   /** Slot of the draft tile on this square; `draft` is its tile, undefined for an unnamed blank. */
   readonly slot: number | undefined;
   readonly draft: PlacedTile | undefined;
+  /** The tile of a play that is only shown. */
+  readonly ghost: PlacedTile | undefined;
+  /** Strength of its colour on a heat map, 0 to 5. */
+  readonly heat: number;
   readonly isSelected: boolean;
   readonly isRefused: boolean;
   readonly cursor: Direction | undefined;
   readonly isTabbable: boolean;
 }) {
-  const { row, column, rules, premium, isStart, tile, slot, draft, cursor } = props;
+  const { row, column, rules, premium, isStart, tile, slot, draft, ghost, cursor } = props;
   const { tileSet } = rules;
   const square = { row, column };
   const classes = [
     'square',
     premiumClass(premium),
     isStart && 'square--start',
+    props.heat > 0 && `square--heat-${props.heat}`,
     cursor && 'square--cursor',
   ];
   const laid = slot === undefined ? undefined : (draft ?? 'unnamed');
   const shown = tile ?? draft;
-  const face = shown && (
+  const faceOf = (each: PlacedTile) => (
     <TileFace
-      letter={tileFace(tileSet, shown)}
-      isBlank={shown.kind === 'blank'}
-      value={tileValue(tileSet, shown)}
+      letter={tileFace(tileSet, each)}
+      isBlank={each.kind === 'blank'}
+      value={tileValue(tileSet, each)}
     />
   );
+  const face = shown && faceOf(shown);
   return (
     <div
       role="gridcell"
@@ -89,6 +97,11 @@ const BoardSquare = memo(function BoardSquare(props: {
           {face ?? <TileFace letter="?" isBlank value={tileValue(tileSet, { kind: 'blank' })} />}
         </DraggableTile>
       )}
+      {ghost && (
+        <span className="tile tile--ghost" aria-hidden="true">
+          {faceOf(ghost)}
+        </span>
+      )}
     </div>
   );
 });
@@ -105,6 +118,10 @@ interface BoardRowProps {
   /** The draft and its selected slot if a draft tile is on this row. */
   readonly draft: Draft | undefined;
   readonly selected: number | undefined;
+  /** The play that is only shown, if one of its tiles is on this row. */
+  readonly ghost: JudgedPlay | undefined;
+  /** The row of a heat map: a digit for each square. */
+  readonly heat: string | undefined;
   /** All refused squares, if one of them is on this row. */
   readonly refused: readonly Square[] | undefined;
   /** The cursor, if it is on this row. */
@@ -124,7 +141,7 @@ function isSameRow(before: BoardRowProps, after: BoardRowProps): boolean {
 
 const BoardRow = memo(function BoardRow(props: BoardRowProps) {
   const { row, board, rules, start, contents, draft, selected, refused, cursor } = props;
-  const { tabbable } = props;
+  const { ghost, heat, tabbable } = props;
   const slotAt = (square: Square): number | undefined =>
     draft?.order.find((slot) => {
       const at = squareOfSlot(draft, slot);
@@ -150,6 +167,8 @@ const BoardRow = memo(function BoardRow(props: BoardRowProps) {
             tile={content.kind === 'empty' ? undefined : content}
             slot={slot}
             draft={draft && slot !== undefined ? placedTile(draft, slot) : undefined}
+            ghost={ghost?.laid.find((laid) => sameSquare(laid.square, square))?.tile}
+            heat={Number(heat?.[column] ?? 0)}
             isSelected={slot !== undefined && slot === selected}
             isRefused={refused?.some((each) => sameSquare(each, square)) ?? false}
             cursor={cursor && sameSquare(cursor.square, square) ? cursor.direction : undefined}
@@ -162,13 +181,14 @@ const BoardRow = memo(function BoardRow(props: BoardRowProps) {
 }, isSameRow);
 
 /** The rows of the board. They do not depend on the pitch, so a zoom does not render them. */
-export const BoardRows = memo(function BoardRows() {
+export const BoardRows = memo(function BoardRows({ heat }: { readonly heat: Heat | undefined }) {
   const view = useGame(({ table }) => table?.view);
   const isLookingBack = useGame(({ table }) => table?.phase === 'looking-back');
   const draft = useGame((state) => state.draft);
   const cursor = useGame((state) => state.cursor);
   const selected = useGame((state) => state.selected);
   const refused = useGame(refusedSquares);
+  const ghost = useGame((state) => state.ghost);
 
   const laidRows = useMemo(() => {
     const laid = isLookingBack ? [] : draft.order;
@@ -194,6 +214,8 @@ export const BoardRows = memo(function BoardRows() {
           contents={grid.slice(row * columns, (row + 1) * columns)}
           draft={laidRows.has(row) ? draft : undefined}
           selected={laidRows.has(row) ? selected : undefined}
+          ghost={ghost?.laid.some(({ square }) => square.row === row) ? ghost : undefined}
+          heat={heat?.squares[row]}
           refused={refused.some((square) => square.row === row) ? refused : undefined}
           cursor={cursor?.square.row === row ? cursor : undefined}
           tabbable={tabbable.row === row ? tabbable.column : undefined}

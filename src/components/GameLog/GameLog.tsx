@@ -1,77 +1,59 @@
-import { memo } from 'react';
-import { GAME_LOG, lastMoveInShort, movesStripLabel } from '../../messages';
-import type { TableSnapshot } from '../../table';
-import { useGame, useLandmark, useLandmarks } from '../game-context';
-import { useBoardSize } from '../Board/use-board-size';
-import { WordsOfGame } from '../Meanings/MeaningButton';
-import { Tabs } from '../ui';
+import { DOCK } from '../../messages';
+import { type DockTab, hasAnalysis, mayLookWordsUp } from '../../store';
+import { useActions, useGame, useLandmark } from '../game-context';
+import { onDemand } from '../OnDemand/on-demand';
+import { ChosenTabs, type Tab } from '../ui';
 import { useLater } from '../use-deferred';
 import { MoveList } from './MoveList';
+import { SheetHandle, useSheet } from './Sheet';
 import { Steps } from './Steps';
-import { Transcript } from './Transcript';
-import './moves-strip.css';
 import './game-log.css';
 
-/**
- * The last move in one line, if the list is below the visible part of a phone: a tap scrolls to the list, and back to
- * the board.
- */
-const MovesStrip = memo(function MovesStrip(props: { readonly table: TableSnapshot }) {
-  const { table } = props;
-  const { find } = useLandmarks();
-  const { view, turnsShown: turns } = table;
-  const isStacked = useBoardSize()?.arrangement === 'stack';
-  if (!isStacked) return null;
-  const last = view.turns.at(-1);
-  const bringUp = (): void => {
-    const log = find('game-log');
-    const isUp = (log?.getBoundingClientRect().top ?? 0) < window.innerHeight / 2;
-    const target = isUp ? document.body : log;
-    target?.scrollIntoView({ block: 'start' });
-  };
-  return (
-    <button
-      type="button"
-      className="moves-strip"
-      aria-label={movesStripLabel(view, last, turns)}
-      onClick={bringUp}
-    >
-      <span>
-        <b>{GAME_LOG.moves}</b> {turns}
-      </span>
-      {/* A new element for each move, not one whose text changes. */}
-      <span key={turns} className="moves-strip__last">
-        {last && lastMoveInShort(view, last)}
-      </span>
-      <svg className="moves-strip__sign" viewBox="0 0 20 20" aria-hidden="true">
-        <path d="M4 12.5l6-6 6 6" />
-      </svg>
-    </button>
-  );
-});
+const AnalysisTab = onDemand(async () => (await import('../Dock/AnalysisTab')).AnalysisTab);
+const LookUpTab = onDemand(async () => (await import('../Dock/LookUpTab')).LookUpTab);
 
 /**
- * Moves, transcript and words of the game, with buttons to step through it. Deferred: rendering at once all that a turn
- * changes would block a slow machine.
+ * The dock beside the board: the moves, with buttons to step through them, and help. Deferred: rendering at once all
+ * that a turn changes would block a slow machine.
  */
 export function GameLog() {
   const table = useLater(useGame((state) => state.table));
-  return (
-    <section ref={useLandmark('game-log')} className="panel game-log" aria-label={GAME_LOG.name}>
-      {table && (
-        <>
-          <MovesStrip table={table} />
-          <Tabs
-            label={GAME_LOG.name}
-            tabs={[
-              { name: GAME_LOG.moves, panel: <MoveList table={table} /> },
-              { name: GAME_LOG.transcript, panel: <Transcript table={table} /> },
-              { name: GAME_LOG.words, panel: <WordsOfGame turns={table.view.turns} /> },
-            ]}
-          />
-        </>
-      )}
+  const shown = useGame(({ dockTab }) => dockTab);
+  const isAnalysed = useGame(hasAnalysis);
+  const isLookedUp = useGame(mayLookWordsUp);
+  const { showTab } = useActions();
+  const sheet = useSheet();
+  const ref = useLandmark('game-log', sheet.element);
+  if (!table) return null;
+  const moves = (
+    <>
+      <MoveList table={table} />
       <Steps />
+    </>
+  );
+  const tabs: readonly (Tab & { readonly tab: DockTab; readonly isThere: boolean })[] = [
+    { tab: 'moves', name: DOCK.moves, panel: moves, isThere: true },
+    { tab: 'analysis', name: DOCK.analysis, panel: <AnalysisTab />, isThere: isAnalysed },
+    { tab: 'look-up', name: DOCK.lookUp, panel: <LookUpTab />, isThere: isLookedUp },
+  ];
+  const offered = tabs.filter(({ isThere }) => isThere);
+  return (
+    <section
+      ref={ref}
+      className={sheet.isSheet ? `panel game-log game-log--${sheet.height}` : 'panel game-log'}
+      aria-label={DOCK.name}
+      onKeyDown={sheet.onKeyDown}
+    >
+      {sheet.isSheet && <SheetHandle table={table} sheet={sheet} />}
+      <ChosenTabs
+        label={DOCK.name}
+        tabs={offered}
+        chosen={Math.max(
+          0,
+          offered.findIndex(({ tab }) => tab === shown),
+        )}
+        onChoose={(index) => showTab(offered[index]?.tab ?? 'moves')}
+      />
     </section>
   );
 }

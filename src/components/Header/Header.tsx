@@ -4,6 +4,7 @@ import { useActions, useGame } from '../game-context';
 import { Button } from '../ui';
 import { GameMenu } from './GameMenu';
 import { ThemeMenu } from './ThemeMenu';
+import { useLookUp } from './use-look-up';
 import './header.css';
 
 function Logo() {
@@ -29,6 +30,7 @@ function GameTitle() {
 
 export function Header() {
   const { openPanel } = useActions();
+  const lookUp = useLookUp();
   const isShared = useGame(isAtSharedTable);
   const isFront = useGame(isFrontShown);
   const mayLookUp = useGame(mayLookWordsUp);
@@ -42,7 +44,7 @@ export function Header() {
           {HEADER.rules}
         </Button>
         {mayLookUp && !isFront && (
-          <Button tone="quiet" className="wide-only" onClick={() => openPanel('words')}>
+          <Button tone="quiet" className="wide-only" onClick={lookUp}>
             {HEADER.lookUp}
           </Button>
         )}

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { gcgUnsupported } from '../../engine';
-import { MENU } from '../../messages';
+import { MENU, TRANSCRIPT } from '../../messages';
 import {
   isAtSharedTable,
   isFrontShown,
@@ -8,13 +8,13 @@ import {
   isReviewAllowed,
   mayLookWordsUp,
   mayReview,
-  mayShowLanes,
   retryNow,
 } from '../../store';
 import { fileNameOfGame } from '../file-name';
 import { useActions, useGame } from '../game-context';
 import { OpenRecordButton } from '../Record/OpenRecordButton';
 import { Button, saveText } from '../ui';
+import { useLookUp } from './use-look-up';
 
 const Closing = createContext<() => void>(() => {});
 
@@ -51,26 +51,18 @@ export function MenuItems({ close }: { readonly close: () => void }) {
   const isShared = useGame(isAtSharedTable);
   const isInviting = useGame(isInvitationPending);
   const mayLookUp = useGame(mayLookWordsUp);
+  const lookUp = useLookUp();
   const isRetry = useGame((state) => retryNow(state) !== undefined);
   const hasUnreadable = useGame(({ unreadable }) => unreadable.length > 0);
   const isFront = useGame(isFrontShown);
   const hasReview = useGame(isReviewAllowed);
   const canReview = useGame(mayReview);
-  const canShowLanes = useGame(mayShowLanes);
   const isOfComputers = useGame(
     ({ table }) => table?.view.seats.every(({ player }) => player === 'computer') ?? false,
   );
   const fitsGcg = view !== undefined && hasRecord && gcgUnsupported(view) === undefined;
-  const {
-    run,
-    showFront,
-    exportRecord,
-    exportGcg,
-    backToFinishedGame,
-    openPanel,
-    showLanes,
-    unreadable,
-  } = useActions();
+  const { run, showFront, exportRecord, exportGcg, backToFinishedGame, openPanel, unreadable } =
+    useActions();
 
   return (
     <Closing value={close}>
@@ -95,10 +87,11 @@ export function MenuItems({ close }: { readonly close: () => void }) {
       {isInviting && <Item onPress={() => openPanel('online')}>{MENU.invitation}</Item>}
       {!isShared && <Item onPress={() => openPanel('games')}>{MENU.games}</Item>}
       {mayLookUp && (
-        <Item className={isFront ? '' : 'narrow-only'} onPress={() => openPanel('words')}>
+        <Item className={isFront ? '' : 'narrow-only'} onPress={lookUp}>
           {MENU.lookUp}
         </Item>
       )}
+      {!isFront && <Item onPress={() => openPanel('transcript')}>{TRANSCRIPT.title}</Item>}
       {!isFront && (
         <Button
           tone="quiet"
@@ -136,8 +129,6 @@ export function MenuItems({ close }: { readonly close: () => void }) {
       {!isShared && <OpenRecordButton tone="quiet" onChosen={close} />}
       {isRetry && <Item onPress={() => void backToFinishedGame()}>{MENU.finishedGame}</Item>}
       {hasUnreadable && <Item onPress={() => unreadable()?.show()}>{MENU.damagedGame}</Item>}
-      {/* Last, because it appears once the words are loaded, and must not move another item under the pointer. */}
-      {canShowLanes && !isFront && <Item onPress={() => showLanes('own')}>{MENU.heatMap}</Item>}
     </Closing>
   );
 }

@@ -1,11 +1,10 @@
-import { memo, type ReactNode, useState } from 'react';
-import { meaningLabel, MEANINGS } from '../../messages';
-import { sameSquare, type Square, type Turn } from '../../engine';
+import { type ReactNode, useState } from 'react';
+import { meaningLabel } from '../../messages';
+import { sameSquare, type Square } from '../../engine';
 import { type GameStore, mayDraft, wordOfTurn } from '../../store';
 import { dialogOnDemand } from '../OnDemand/on-demand';
 import { useGameStore } from '../game-context';
 import './meaning-button.css';
-import './words-of-game.css';
 
 const MeaningDialog = dialogOnDemand(async () => (await import('./MeaningDialog')).MeaningDialog);
 
@@ -26,23 +25,6 @@ export function MeaningButton({ word }: { readonly word: string }) {
     </>
   );
 }
-
-export const WordsOfGame = memo(function WordsOfGame(props: { readonly turns: readonly Turn[] }) {
-  const words = props.turns.flatMap((turn) => (turn.kind === 'play' ? turn.words : []));
-  const distinct = [...new Set(words)].toSorted((a, b) => a.localeCompare(b, 'en'));
-  if (distinct.length === 0) return <p className="game-log__empty">{MEANINGS.noneLaid}</p>;
-  return (
-    <div className="game-log__scroll" role="region" aria-label={MEANINGS.ofGame}>
-      <ul className="words-of-game">
-        {distinct.map((word) => (
-          <li key={word}>
-            <MeaningButton word={word} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-});
 
 /** Returns the word played last over a square; undefined while the player may place tiles. */
 function wordAt(state: GameStore, square: Square): string | undefined {

@@ -1,55 +1,11 @@
-import { Fragment, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { type Candidate, formatMove, type View } from '../../engine';
-import {
-  betterMoveSentence,
-  candidateText,
-  COACH,
-  CUT,
-  hintSentence,
-  LANES,
-  LOOKING,
-  NO_ADVICE,
-} from '../../messages';
-import { type Advice, adviceNow, hasOwnPlay, mayAskCoach, tipNow } from '../../store';
+import { COACH, CUT, DOCK, hintSentence, LOOKING, NO_ADVICE } from '../../messages';
+import { type Advice, adviceNow, mayAskCoach, tipNow } from '../../store';
 import { useActions, useGame } from '../game-context';
-import { GameDialog } from '../GameDialog/GameDialog';
+import { useIsSheet } from '../GameLog/Sheet';
 import { Button } from '../ui';
-import { CandidateTable } from './CandidateTable';
 import './coach.css';
-
-function BestMoves(props: {
-  readonly view: View;
-  readonly best: readonly Candidate[];
-  readonly isCut: boolean;
-  readonly onClose: () => void;
-}) {
-  const { view, best, isCut, onClose } = props;
-  const { typeMove } = useActions();
-  const nameOf = (candidate: Candidate): ReactNode => {
-    const { move } = candidate;
-    const text = candidateText(view, candidate);
-    if (move.kind !== 'play') return text;
-    return (
-      <button
-        type="button"
-        className="best-moves__move"
-        onClick={() => {
-          onClose();
-          typeMove(formatMove(view.rules, move));
-        }}
-      >
-        {text}
-      </button>
-    );
-  };
-  return (
-    <GameDialog title={COACH.bestMoves} onClose={onClose}>
-      <div className="best-moves">
-        <CandidateTable isCut={isCut} rows={best.map((move) => ({ move, name: nameOf(move) }))} />
-      </div>
-    </GameDialog>
-  );
-}
 
 /** Puts a play in the move box, and so on the board. */
 function LayButton({ view, move }: { readonly view: View; readonly move: Candidate | undefined }) {
@@ -68,12 +24,6 @@ function AdviceText({ view, advice }: { readonly view: View; readonly advice: Ad
       const { step, best, isCut } = advice;
       return [hintSentence(view, step, best), ...(isCut ? [CUT.best] : [])].join(' ');
     }
-    case 'better-move': {
-      const { before, played, better, isCut } = advice;
-      return [betterMoveSentence(before, played, better), ...(isCut ? [CUT.best] : [])].join(' ');
-    }
-    case 'best-moves':
-      return null;
   }
 }
 
@@ -106,10 +56,10 @@ export function Coach() {
   const view = useGame(({ table }) => table?.view);
   const mayAsk = useGame(mayAskCoach);
   const advice = useGame(adviceNow);
-  const hasPlayed = useGame(hasOwnPlay);
   const isGuided = useGame((state) => tipNow(state) !== undefined);
-  const { hint, showBestMoves, showBetterMove, closeAdvice, showLanes } = useActions();
-  const isTold = advice?.kind === 'hint' || advice?.kind === 'better-move';
+  const isSheet = useIsSheet();
+  const { hint, closeAdvice, showTab } = useActions();
+  const isTold = advice?.kind === 'hint';
   const surroundings = useFocusOnTold(isTold ? advice : undefined);
   if (!view || !mayAsk || (isGuided && !advice)) return null;
   return (
@@ -122,22 +72,17 @@ export function Coach() {
     >
       <span role="status">{advice && <AdviceText view={view} advice={advice} />}</span>
       {isTold ? (
-        <Fragment key="told">
+        <>
           <NextHint view={view} advice={advice} />
           <Button aria-label={COACH.close} onClick={closeAdvice}>
             ×
           </Button>
-        </Fragment>
+        </>
       ) : (
-        <Fragment key="ask">
+        <>
           <Button onClick={hint}>{COACH.hint}</Button>
-          <Button onClick={showBestMoves}>{COACH.bestMoves}</Button>
-          {hasPlayed && <Button onClick={showBetterMove}>{COACH.betterMove}</Button>}
-          <Button onClick={() => showLanes('own')}>{LANES.ask}</Button>
-        </Fragment>
-      )}
-      {advice?.kind === 'best-moves' && (
-        <BestMoves view={view} best={advice.best} isCut={advice.isCut} onClose={closeAdvice} />
+          {isSheet && <Button onClick={() => showTab('analysis')}>{DOCK.analysis}</Button>}
+        </>
       )}
     </div>
   );

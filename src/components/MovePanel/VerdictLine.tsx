@@ -121,11 +121,30 @@ function HowTo({ verdict }: { readonly verdict: Verdict }) {
   return isTold ? null : <span className="verdict__hint verdict__how-to">{howTo}</span>;
 }
 
+/** The verdict on the move on screen; that of a ghost covers it meanwhile. */
 export function VerdictLine(props: { readonly promptId: string; readonly isPromptOpen: boolean }) {
+  const ghost = useGame((state) => state.ghost);
+  return (
+    <>
+      {ghost && (
+        <div className="verdict">
+          <Worth play={ghost} />
+        </div>
+      )}
+      <OwnVerdict {...props} isCovered={ghost !== undefined} />
+    </>
+  );
+}
+
+function OwnVerdict(props: {
+  readonly promptId: string;
+  readonly isPromptOpen: boolean;
+  readonly isCovered: boolean;
+}) {
   const verdict = useGame((state) => state.verdict);
   const tone = useGame(({ notice }) => notice?.tone);
   return (
-    <div className="verdict" data-scrolls>
+    <div className={props.isCovered ? 'verdict verdict--covered' : 'verdict'} data-scrolls>
       <WordsNote />
       <Thinking />
       <div role="group" aria-label={MOVE_PANEL.verdict}>

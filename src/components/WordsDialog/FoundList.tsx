@@ -100,6 +100,8 @@ export function FoundList(props: {
     const next = rowAfter(event.key, active, inSight);
     if (next === undefined) return;
     event.preventDefault();
+    // Beside the board, its cursor would move as well.
+    event.stopPropagation();
     const row = Math.max(0, Math.min(count - 1, next));
     setActive(row);
     rows.scrollToIndex(row);

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useState } from 'react';
+import { type Ref, useEffect, useId, useMemo, useState } from 'react';
 import {
   type Lexicon,
   MAX_LENGTH,
@@ -17,8 +17,9 @@ import {
   wordQuestionReason,
 } from '../../messages';
 import { useActions, useGame } from '../game-context';
-import { isIntegerInRange } from '../ui';
+import { Disclosure, isIntegerInRange } from '../ui';
 import { FoundList } from './FoundList';
+import './words-dialog.css';
 
 interface Answered {
   readonly search: WordSearch;
@@ -72,6 +73,9 @@ function useWordSearch(
 
 const TEXTS = ['pattern', 'letters', 'begins', 'contains', 'ends'] as const;
 
+/** Text fields that stay open where there is little room. */
+const OPEN_FIELDS = 2;
+
 const LENGTHS = ['shortest', 'longest'] as const;
 
 const ORDERS = ['alphabet', 'length', 'points'] as const satisfies readonly WordSearch['order'][];
@@ -96,16 +100,18 @@ function QuestionField(props: {
   readonly placeholder?: string;
   readonly isNumber?: boolean;
   readonly isFirst?: boolean;
+  readonly box?: Ref<HTMLInputElement> | undefined;
   readonly value: string;
   readonly fault: string | undefined;
   readonly onChange: (value: string) => void;
 }) {
-  const { label, placeholder, isNumber = false, isFirst, value, fault, onChange } = props;
+  const { label, placeholder, isNumber = false, isFirst, box, value, fault, onChange } = props;
   const id = useId();
   return (
     <div className="field word-finder__field">
       <label htmlFor={`${id}box`}>{label}</label>
       <input
+        ref={box}
         id={`${id}box`}
         data-first={isFirst}
         inputMode={isNumber ? 'numeric' : 'text'}
@@ -140,8 +146,10 @@ export function WordFinder(props: {
   readonly lexicon: Lexicon | undefined;
   /** Whether an empty question shows every word. */
   readonly showsAll?: boolean;
+  /** Set beside the board: its first box, where only two boxes are open. */
+  readonly firstBox?: Ref<HTMLInputElement>;
 }) {
-  const { tileSet, lexicon, showsAll = false } = props;
+  const { tileSet, lexicon, showsAll = false, firstBox } = props;
   const orderBox = useId();
   const [typed, setTyped] = useState<Typed>({});
   const [order, setOrder] = useState<WordSearch['order']>('alphabet');
@@ -163,46 +171,64 @@ export function WordFinder(props: {
       : numberReason(LOOK_UP.fields[field], RANGE);
   };
 
+  const textFields = TEXTS.map((field, index) => (
+    <QuestionField
+      key={field}
+      label={LOOK_UP.fields[field]}
+      placeholder={LOOK_UP.examples[field]}
+      box={index === 0 ? firstBox : undefined}
+      isFirst={index === 0}
+      value={typed[field] ?? ''}
+      fault={wrong?.field === field ? wordQuestionReason(wrong) : undefined}
+      onChange={change(field)}
+    />
+  ));
+  const others = (
+    <>
+      {LENGTHS.map((field) => (
+        <QuestionField
+          key={field}
+          label={LOOK_UP.fields[field]}
+          isNumber
+          value={typed[field] ?? ''}
+          fault={numberFault(field)}
+          onChange={change(field)}
+        />
+      ))}
+      <div className="field word-finder__field">
+        <label htmlFor={orderBox}>{LOOK_UP.order}</label>
+        <select
+          id={orderBox}
+          value={order}
+          onChange={({ target }) =>
+            setOrder(ORDERS.find((each) => each === target.value) ?? 'alphabet')
+          }
+        >
+          {ORDERS.map((each) => (
+            <option key={each} value={each}>
+              {LOOK_UP.orders[each]}
+            </option>
+          ))}
+        </select>
+      </div>
+    </>
+  );
+
   return (
     <div className="word-finder">
-      <form className="word-finder__question" onSubmit={(event) => event.preventDefault()}>
-        {TEXTS.map((field, index) => (
-          <QuestionField
-            key={field}
-            label={LOOK_UP.fields[field]}
-            placeholder={LOOK_UP.examples[field]}
-            isFirst={index === 0}
-            value={typed[field] ?? ''}
-            fault={wrong?.field === field ? wordQuestionReason(wrong) : undefined}
-            onChange={change(field)}
-          />
-        ))}
-        {LENGTHS.map((field) => (
-          <QuestionField
-            key={field}
-            label={LOOK_UP.fields[field]}
-            isNumber
-            value={typed[field] ?? ''}
-            fault={numberFault(field)}
-            onChange={change(field)}
-          />
-        ))}
-        <div className="field word-finder__field">
-          <label htmlFor={orderBox}>{LOOK_UP.order}</label>
-          <select
-            id={orderBox}
-            value={order}
-            onChange={({ target }) =>
-              setOrder(ORDERS.find((each) => each === target.value) ?? 'alphabet')
-            }
-          >
-            {ORDERS.map((each) => (
-              <option key={each} value={each}>
-                {LOOK_UP.orders[each]}
-              </option>
-            ))}
-          </select>
+      <form onSubmit={(event) => event.preventDefault()}>
+        <div className="word-finder__question">
+          {firstBox ? textFields.slice(0, OPEN_FIELDS) : textFields}
+          {!firstBox && others}
         </div>
+        {firstBox && (
+          <Disclosure summary={LOOK_UP.more}>
+            <div className="word-finder__question word-finder__question--more">
+              {textFields.slice(OPEN_FIELDS)}
+              {others}
+            </div>
+          </Disclosure>
+        )}
       </form>
       <p className="words-panel__count" role="status">
         {sentenceOf(searching)}

@@ -8,7 +8,6 @@ import { ListNote } from '../Words/WordsNote';
 import { Tabs } from '../ui';
 import { OwnWords, useOwnWords } from './OwnWords';
 import { WordFinder } from './WordFinder';
-import './words-dialog.css';
 
 interface ListShown {
   readonly tileSet: TileSet;

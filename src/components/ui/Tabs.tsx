@@ -7,15 +7,27 @@ export interface Tab {
   readonly panel: ReactNode;
 }
 
-/** Tabs with one visible panel; arrow keys move between tabs and wrap around. */
-export function Tabs(props: {
+interface TabsProps {
   readonly label: string;
-  readonly tabs: readonly [Tab, Tab, ...Tab[]];
+  readonly tabs: readonly Tab[];
   /** Whether hidden panels stay mounted and keep what was typed. */
   readonly areKept?: boolean;
-}) {
-  const { label, tabs, areKept = false } = props;
+}
+
+/** Tabs with one visible panel, the first one at first. */
+export function Tabs(props: TabsProps) {
   const [chosen, choose] = useState(0);
+  return <ChosenTabs {...props} chosen={chosen} onChoose={choose} />;
+}
+
+/** Tabs whose visible panel the parent chooses, by its index; arrow keys move between tabs and wrap around. */
+export function ChosenTabs(
+  props: TabsProps & {
+    readonly chosen: number;
+    readonly onChoose: (index: number) => void;
+  },
+) {
+  const { label, tabs, areKept = false, chosen, onChoose: choose } = props;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent): void => {

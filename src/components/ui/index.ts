@@ -8,6 +8,7 @@ export * from './DialogFooter';
 export * from './Disclosure';
 export * from './Field';
 export * from './FileButton';
+export * from './ignore-second-tap';
 export * from './Menu';
 export * from './NameForm';
 export * from './Notice';

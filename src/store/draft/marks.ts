@@ -2,6 +2,7 @@ import {
   alphabetOf,
   type Direction,
   DIRECTIONS,
+  type JudgedPlay,
   type LaidTile,
   linesThrough,
   otherDirection,
@@ -203,6 +204,18 @@ export function pillFor(move: Move): Pill | undefined {
     square = next;
   }
   return { text, square, direction };
+}
+
+/** The main word of a play that is only shown. */
+export const stretchOfPlay = ({ words }: JudgedPlay): Stretch | undefined =>
+  stretchOver(words[0]?.squares ?? []);
+
+/** The score of a play that is only shown, at the end of its word. */
+export function pillOfPlay({ words: [word], score, wordsChecked }: JudgedPlay): Pill | undefined {
+  const square = word?.squares.at(-1);
+  if (!word || !square) return undefined;
+  const text: PillText = { kind: 'score', points: score.total, isSure: wordsChecked };
+  return { text, square, direction: word.direction };
 }
 
 /** The score of a turn (from 1), at the end of its word; undefined if it placed no tiles. */

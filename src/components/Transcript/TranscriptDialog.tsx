@@ -1,9 +1,12 @@
-import { memo } from 'react';
-import { GAME_LOG, RECORD_AT_HOST, transcript, TRANSCRIPT_COPY } from '../../messages';
+import { useState } from 'react';
+import { RECORD_AT_HOST, TRANSCRIPT, transcript, TRANSCRIPT_COPY } from '../../messages';
 import type { TableSnapshot } from '../../table';
 import { fileNameOfGame } from '../file-name';
-import { useActions } from '../game-context';
-import { Button, saveText } from '../ui';
+import { useActions, useGame } from '../game-context';
+import { GameDialog } from '../GameDialog/GameDialog';
+import { WordsOfGame } from '../Meanings/WordsOfGame';
+import { Button, saveText, Tabs } from '../ui';
+import './transcript.css';
 
 /** Returns the length of the common prefix of two texts, in whole lines and UTF-16 code units. */
 function linesInCommon(text: string, other: string): number {
@@ -20,8 +23,9 @@ function revealEnd(end: HTMLElement | null): void {
 }
 
 /** The game in words. Text after the shown turn is dimmed. */
-export const Transcript = memo(function Transcript({ table }: { readonly table: TableSnapshot }) {
-  const { transcript: tell, say } = useActions();
+function Transcript({ table }: { readonly table: TableSnapshot }) {
+  const { transcript: tell } = useActions();
+  const [copied, setCopied] = useState<keyof typeof TRANSCRIPT_COPY>();
   const { hasRecord } = table;
   const text = hasRecord ? tell(transcript) : '';
   const isLookingBack = table.turnsShown < table.turns;
@@ -32,34 +36,51 @@ export const Transcript = memo(function Transcript({ table }: { readonly table: 
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);
-      say({ tone: 'remark', headline: TRANSCRIPT_COPY.copied });
+      setCopied('copied');
     } catch {
-      say({ tone: 'remark', headline: TRANSCRIPT_COPY.refused });
+      setCopied('refused');
     }
   };
   return (
     <>
-      <pre
-        className="game-log__scroll transcript"
-        tabIndex={0}
-        role="region"
-        aria-label={GAME_LOG.transcript}
-      >
+      <pre className="transcript" tabIndex={0} role="region" aria-label={TRANSCRIPT.name}>
         {hasRecord ? text.slice(0, told) : RECORD_AT_HOST}
         <span key={told} ref={revealEnd} />
         {told < text.length && <span className="transcript__later">{text.slice(told)}</span>}
       </pre>
-      <div className="game-log__buttons">
+      <div className="transcript__buttons">
+        <span role="status">{copied && TRANSCRIPT_COPY[copied]}</span>
         <Button disabled={!hasRecord} onClick={() => void copy()}>
-          {GAME_LOG.copy}
+          {TRANSCRIPT.copy}
         </Button>
         <Button
           disabled={!hasRecord}
           onClick={() => saveText(fileNameOfGame(table.view, 'txt'), 'text/plain', text)}
         >
-          {GAME_LOG.download}
+          {TRANSCRIPT.download}
         </Button>
       </div>
     </>
   );
-});
+}
+
+/** The game in words, and the words played in it. */
+export function TranscriptDialog() {
+  const table = useGame((state) => state.table);
+  const { openPanel } = useActions();
+  return (
+    <GameDialog title={TRANSCRIPT.title} onClose={() => openPanel(undefined)} isWide>
+      <div className="transcript-dialog">
+        {table && (
+          <Tabs
+            label={TRANSCRIPT.title}
+            tabs={[
+              { name: TRANSCRIPT.name, panel: <Transcript table={table} /> },
+              { name: TRANSCRIPT.words, panel: <WordsOfGame turns={table.view.turns} /> },
+            ]}
+          />
+        )}
+      </div>
+    </GameDialog>
+  );
+}

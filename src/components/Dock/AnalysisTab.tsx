@@ -1,0 +1,105 @@
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import type { View } from '../../engine';
+import { ANALYSIS, CUT, lastMoveSentence, LOOKING, NO_ADVICE } from '../../messages';
+import {
+  analysisNow,
+  type Answer,
+  hasOwnPlay,
+  mayAnalyse,
+  mayReview,
+  mayShowLanes,
+} from '../../store';
+import { useActions, useGame } from '../game-context';
+import { Button } from '../ui';
+import { HeatMap } from './HeatMap';
+import { MoveChoices } from './MoveChoices';
+import './dock.css';
+
+/** Focuses a tab whose button was replaced by the answer to it, so that the focus stays in the dock. */
+function useFocusOnAnswer(answer: unknown): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (answer && document.activeElement === document.body) place.current?.focus();
+  }, [answer]);
+  return place;
+}
+
+/** What stands in the place of an answer that is not there: nothing, or why it is not. */
+const pendingText = (answer: Answer<unknown> | undefined): ReactNode => {
+  if (answer?.kind === 'looking') return LOOKING;
+  return answer?.kind === 'unavailable' ? NO_ADVICE : undefined;
+};
+
+function LastMove() {
+  const hasPlayed = useGame(hasOwnPlay);
+  const answer = useGame((state) => analysisNow(state)?.lastMove);
+  const { judgeLastMove } = useActions();
+  if (!hasPlayed) return null;
+  return (
+    <div className={answer ? 'last-move last-move--told' : 'last-move'}>
+      {answer ? (
+        <h2>{ANALYSIS.lastMove}</h2>
+      ) : (
+        <Button onClick={judgeLastMove}>{ANALYSIS.lastMove}</Button>
+      )}
+      <p role="status">
+        {answer?.kind === 'found'
+          ? [
+              lastMoveSentence(answer.before, answer.played, answer.better),
+              ...(answer.isCut ? [CUT.best] : []),
+            ].join(' ')
+          : pendingText(answer)}
+      </p>
+    </div>
+  );
+}
+
+/** The best moves of the turn and a verdict on the last one. Nothing is computed or recorded before it is asked for. */
+function TurnAnalysis({ view }: { readonly view: View }) {
+  const analysis = useGame(analysisNow);
+  const { showBestMoves } = useActions();
+  const bestMoves = analysis?.bestMoves;
+  const place = useFocusOnAnswer(analysis);
+  return (
+    <div ref={place} className="dock" tabIndex={-1}>
+      {bestMoves?.kind === 'found' ? (
+        <MoveChoices view={view} best={bestMoves.best} isCut={bestMoves.isCut} />
+      ) : (
+        <div className="dock__ask">
+          {!bestMoves && <Button onClick={showBestMoves}>{ANALYSIS.showBest}</Button>}
+          <p role="status" className="dock__note">
+            {pendingText(bestMoves)}
+          </p>
+        </div>
+      )}
+      <LastMove />
+      <HeatMap />
+      {!analysis && <p className="dock__note">{ANALYSIS.isHelp}</p>}
+    </div>
+  );
+}
+
+/** Help with the turn, and the heat map of the board; or where to find help. */
+export function AnalysisTab() {
+  const view = useGame(({ table }) => table?.view);
+  const isTurn = useGame(mayAnalyse);
+  const isFree = useGame(({ table }) => table?.help === 'free');
+  const canReview = useGame(mayReview);
+  const hasHeat = useGame(mayShowLanes);
+  const { openPanel } = useActions();
+  if (!view) return null;
+  if (isTurn) return <TurnAnalysis view={view} />;
+  return (
+    <div className="dock">
+      <p className="dock__note">{isFree ? ANALYSIS.free : ANALYSIS.later}</p>
+      {isFree && (
+        <span>
+          <Button disabled={!canReview} onClick={() => openPanel('review')}>
+            {ANALYSIS.review}
+          </Button>
+        </span>
+      )}
+      {hasHeat && <HeatMap />}
+    </div>
+  );
+}

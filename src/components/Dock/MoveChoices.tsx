@@ -1,0 +1,166 @@
+import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
+import { type Candidate, formatMove, type View } from '../../engine';
+import {
+  ANALYSIS,
+  CANDIDATE_HEADS,
+  candidateLabel,
+  CUT,
+  EQUITY_NOTE,
+  equityText,
+  leaveText,
+  moveParts,
+  placeLabel,
+  pointsText,
+} from '../../messages';
+import { useActions } from '../game-context';
+import { Button, ignoreSecondTap, isPlainKey } from '../ui';
+import { WordText } from './WordText';
+
+/** Score and tiles kept as parts of the longest bar, each from 0 to 1. */
+function ValueBar({ move, max }: { readonly move: Candidate; readonly max: number }) {
+  const partOf = (points: number): number => Math.max(0, Math.min(1, points / max));
+  const { score, equity } = move;
+  const style = {
+    '--score': partOf(score),
+    '--helps': partOf(equity - Math.max(0, score)),
+    '--hurts': Math.min(partOf(score), partOf(score - equity)),
+  } as CSSProperties;
+  return (
+    <span className="value-bar" style={style} aria-hidden="true">
+      <span className="value-bar__score" />
+      <span className="value-bar__helps" />
+      <span className="value-bar__hurts" />
+    </span>
+  );
+}
+
+const leaveTone = ({ equity, score }: Candidate): string =>
+  equity < score ? 'choices__leave choices__leave--hurts' : 'choices__leave';
+
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/**
+ * Moves to choose from. Pointing at one, or focusing it, shows it on the board; a click keeps it there. Enter places it,
+ * and so does the button below.
+ */
+export function MoveChoices(props: {
+  readonly view: View;
+  readonly best: readonly Candidate[];
+  readonly isCut: boolean;
+}) {
+  const { view, best, isCut } = props;
+  const { setSheet, showGhost, typeMove } = useActions();
+  const [chosen, choose] = useState(0);
+  /** Whether the chosen move is on the board while no other is pointed at. */
+  const [isKept, setKept] = useState(false);
+  const all = useRef<HTMLDivElement>(null);
+  const max = Math.max(1, ...best.flatMap(({ score, equity }) => [score, equity]));
+
+  const show = (candidate: Candidate | undefined): void =>
+    showGhost(candidate?.move.kind === 'play' ? candidate.move.play : undefined);
+  const keep = (index: number): void => {
+    choose(index);
+    setKept(true);
+    show(best[index]);
+  };
+  const drop = (): void => {
+    setKept(false);
+    show(undefined);
+  };
+  const place = (candidate: Candidate | undefined): void => {
+    if (candidate?.move.kind !== 'play') return;
+    setKept(false);
+    typeMove(formatMove(view.rules, candidate.move));
+    // The tiles and Play are below the sheet.
+    setSheet('closed');
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!isPlainKey(event)) return;
+    const by = STEPS[event.key];
+    if (event.key === 'Escape' && isKept) drop();
+    else if (event.key === 'Enter' && !event.repeat) place(best[chosen]);
+    else if (by !== undefined) {
+      const buttons = all.current?.querySelectorAll<HTMLElement>('.choices__move');
+      buttons?.[Math.max(0, Math.min(chosen + by, best.length - 1))]?.focus();
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const move = best[chosen];
+  return (
+    <div
+      ref={all}
+      className="choices"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) drop();
+      }}
+    >
+      <table className="choices__table">
+        <caption className="visually-hidden">{EQUITY_NOTE}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{ANALYSIS.best}</th>
+            <td aria-hidden="true" />
+            <th scope="col">{CANDIDATE_HEADS.score}</th>
+            <th scope="col">{CANDIDATE_HEADS.leave}</th>
+            <th scope="col" title={EQUITY_NOTE}>
+              {CANDIDATE_HEADS.equity}
+            </th>
+          </tr>
+        </thead>
+        <tbody onKeyDown={onKeyDown}>
+          {best.map((candidate, index) => {
+            const { word, rest } = moveParts(view, candidate);
+            return (
+              <tr key={index} aria-current={index === chosen || undefined}>
+                <th scope="row">
+                  <button
+                    type="button"
+                    className="choices__move"
+                    aria-label={candidateLabel(view, candidate)}
+                    tabIndex={index === chosen ? 0 : -1}
+                    onClick={() => keep(index)}
+                    onFocus={() => keep(index)}
+                    onPointerEnter={() => show(candidate)}
+                    onPointerLeave={() => show(isKept ? move : undefined)}
+                  >
+                    <span className="choices__rank">{index + 1}</span>
+                    {word !== undefined && <WordText word={word} />}
+                    <span className="choices__place">{rest}</span>
+                  </button>
+                </th>
+                <td className="choices__bar">
+                  <ValueBar move={candidate} max={max} />
+                </td>
+                <td>{pointsText(candidate.score)}</td>
+                <td className={leaveTone(candidate)}>{leaveText(candidate)}</td>
+                <td className="choices__value">{equityText(candidate)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {isCut && <p className="dock__note">{CUT.best}</p>}
+      <div className="choices__foot">
+        <p className="choices__key" aria-hidden="true">
+          <span className="choices__key--score">{ANALYSIS.score}</span>
+          <span className="choices__key--helps">{ANALYSIS.helps}</span>
+          <span className="choices__key--hurts">{ANALYSIS.hurts}</span>
+        </p>
+        <Button
+          tone="main"
+          className="choices__do"
+          disabled={move?.move.kind !== 'play'}
+          onClick={(event) => {
+            place(move);
+            ignoreSecondTap(event);
+          }}
+        >
+          {move?.move.kind === 'play' ? placeLabel(view, move) : ANALYSIS.noPlace}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { sheetHeightAt } from './Sheet';
+
+it.each([
+  [0.1, 'closed'],
+  [0.3, 'half'],
+  [0.6, 'half'],
+  [0.8, 'full'],
+] as const)('a sheet let go at %f of the window is %s', (fraction, height) => {
+  expect(sheetHeightAt(fraction)).toBe(height);
+});

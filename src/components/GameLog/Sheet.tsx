@@ -1,0 +1,183 @@
+import {
+  type KeyboardEvent,
+  memo,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { DOCK, lastMoveInShort, movesStripLabel } from '../../messages';
+import { inFrame } from '../../scheduler';
+import type { SheetHeight } from '../../store';
+import type { TableSnapshot } from '../../table';
+import { useBoardSize } from '../Board/use-board-size';
+import { useActions, useGame, useLandmarks } from '../game-context';
+import { squareElement } from '../landmarks';
+import { isPlainKey } from '../ui';
+import './sheet.css';
+
+/** Distance below which a press is a tap and no drag, in CSS pixels. */
+const SLOP = 8;
+
+/** The dock in a window without room for it beside the board. */
+export interface Sheet {
+  readonly isSheet: boolean;
+  readonly height: SheetHeight;
+  readonly element: RefObject<HTMLElement | null>;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** Space above and below a play that is brought into sight, in CSS pixels: its score is there. */
+const MARGIN = 24;
+
+/** Scrolls the page until a play that is shown on the board is in sight above the sheet. */
+function useGhostInSight(sheet: RefObject<HTMLElement | null>, isBelowBoard: boolean): void {
+  const ghost = useGame((state) => state.ghost);
+  const { find } = useLandmarks();
+  useEffect(() => {
+    if (!isBelowBoard || !ghost) return undefined;
+    // After the board has scrolled in its frame.
+    return inFrame('drawing', () => {
+      const edge = sheet.current?.getBoundingClientRect().top ?? 0;
+      const boxes = ghost.laid.flatMap(
+        ({ square }) => squareElement(find, square)?.getBoundingClientRect() ?? [],
+      );
+      const hidden = Math.max(...boxes.map(({ bottom }) => bottom)) + MARGIN - edge;
+      const above = Math.min(...boxes.map(({ top }) => top)) - MARGIN;
+      const by = above < 0 ? above : Math.min(hidden, above);
+      if (above < 0 || hidden > 0) window.scrollBy({ top: by, behavior: 'instant' });
+    });
+  }, [ghost, isBelowBoard, sheet, find]);
+}
+
+/** Whether the dock is a sheet in this window. */
+export function useIsSheet(): boolean {
+  const arrangement = useBoardSize()?.arrangement;
+  return arrangement === 'stack' || arrangement === 'flat';
+}
+
+/**
+ * The state of the dock as a sheet. While it is open the page is at its top, where the board is; it closes by Esc, and
+ * when the game ends, since it would cover the result.
+ */
+export function useSheet(): Sheet {
+  const isSheet = useIsSheet();
+  const isStacked = useBoardSize()?.arrangement === 'stack';
+  const height = useGame(({ sheet }) => sheet);
+  const isOver = useGame(({ table }) => table?.phase === 'over');
+  const { setSheet } = useActions();
+  const element = useRef<HTMLElement>(null);
+  const isOpen = isSheet && height !== 'closed';
+  const wasOpen = useRef(isOpen);
+  useGhostInSight(element, isStacked && height === 'half');
+  useLayoutEffect(() => {
+    if (isOpen !== wasOpen.current) window.scrollTo({ top: 0, behavior: 'instant' });
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  useEffect(() => {
+    if (isOver) setSheet('closed');
+  }, [isOver, setSheet]);
+  return {
+    isSheet,
+    height,
+    element,
+    onKeyDown: (event) => {
+      if (!isOpen || event.key !== 'Escape' || !isPlainKey(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setSheet('closed');
+    },
+  };
+}
+
+/** Returns the height that a sheet takes when it is let go at a height, as a fraction of the window. */
+export function sheetHeightAt(fraction: number): SheetHeight {
+  if (fraction < 0.3) return 'closed';
+  return fraction < 0.72 ? 'half' : 'full';
+}
+
+/**
+ * The top of the sheet: the last move in one line, which opens and closes it by a tap and changes its height by a drag,
+ * and a button for its other height.
+ */
+export const SheetHandle = memo(function SheetHandle(props: {
+  readonly table: TableSnapshot;
+  readonly sheet: Sheet;
+}) {
+  const { table, sheet } = props;
+  const { element, height } = sheet;
+  const { view, turnsShown: turns } = table;
+  const { setSheet } = useActions();
+  const drag = useRef<{ readonly y: number; readonly height: number; isMoved: boolean }>(undefined);
+  const isOpen = height !== 'closed';
+  const last = view.turns.at(-1);
+
+  const onPointerDown = (event: PointerEvent): void => {
+    const shown = isOpen ? (element.current?.offsetHeight ?? 0) : 0;
+    drag.current = { y: event.clientY, height: shown, isMoved: false };
+    // The pointer leaves the handle while it is dragged.
+    event.currentTarget.setPointerCapture(event.pointerId);
+  };
+  const heightAt = (event: PointerEvent): number =>
+    (drag.current?.height ?? 0) + (drag.current?.y ?? 0) - event.clientY;
+  const onPointerMove = (event: PointerEvent): void => {
+    const { current } = drag;
+    if (!current) return;
+    if (Math.abs(event.clientY - current.y) > SLOP) current.isMoved = true;
+    if (current.isMoved && isOpen) {
+      element.current?.style.setProperty('--sheet-height', `${Math.max(0, heightAt(event))}px`);
+    }
+  };
+  const letGo = (event: PointerEvent): void => {
+    element.current?.style.removeProperty('--sheet-height');
+    if (drag.current?.isMoved && event.type === 'pointerup') {
+      setSheet(sheetHeightAt(heightAt(event) / window.innerHeight));
+    }
+  };
+
+  return (
+    <div className="sheet-handle">
+      <button
+        type="button"
+        className="moves-strip"
+        aria-label={movesStripLabel(view, last, turns)}
+        aria-expanded={isOpen}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={letGo}
+        onPointerCancel={letGo}
+        onClick={() => {
+          const wasDrag = drag.current?.isMoved === true;
+          drag.current = undefined;
+          if (!wasDrag) setSheet(isOpen ? 'closed' : 'half');
+        }}
+      >
+        <span>
+          <b>{DOCK.moves}</b> {turns}
+        </span>
+        {/* A new element for each move, not one whose text changes. */}
+        <span key={turns} className="moves-strip__last">
+          {last && lastMoveInShort(view, last)}
+        </span>
+        <svg className="moves-strip__sign" viewBox="0 0 20 20" aria-hidden="true">
+          <path d={isOpen ? 'M4 7.5l6 6 6-6' : 'M4 12.5l6-6 6 6'} />
+        </svg>
+      </button>
+      {isOpen && (
+        <button
+          type="button"
+          className="sheet-handle__height"
+          aria-label={height === 'full' ? DOCK.half : DOCK.full}
+          onClick={() => setSheet(height === 'full' ? 'half' : 'full')}
+        >
+          <svg className="moves-strip__sign" viewBox="0 0 20 20" aria-hidden="true">
+            <path
+              d={height === 'full' ? 'M4 4l6 5 6-5M4 16l6-5 6 5' : 'M4 8l6-5 6 5M4 12l6 5 6-5'}
+            />
+          </svg>
+        </button>
+      )}
+    </div>
+  );
+});

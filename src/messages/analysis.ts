@@ -1,0 +1,102 @@
+import {
+  alphabetOf,
+  type BoardState,
+  type Candidate,
+  DIRECTIONS,
+  layTiles,
+  placedTilesText,
+  type Play,
+  type RuleBook,
+  runThrough,
+  withTiles,
+} from '../engine';
+import { candidateText, equityText, leaveText, moveInSentence } from './coach';
+import { pointsInWords, signedPoints, tilesInWords, upperFirst } from './phrases';
+import { placementInWords } from './squares';
+
+export const ANALYSIS = {
+  showBest: 'Show best moves',
+  lastMove: 'How was my last move?',
+  isHelp: 'Looking counts as help: it’s marked next to your move.',
+  later: 'You can ask on your own turn.',
+  free: 'The review goes over every turn.',
+  review: 'Review',
+  best: 'Your best moves',
+  rank: 'Rank',
+  bar: 'Score and tiles kept',
+  score: 'score',
+  helps: 'tiles kept help',
+  hurts: 'tiles kept hurt',
+  noPlace: 'Place',
+} as const;
+
+/** The board and rules before a move, as naming the move requires. */
+type Before = BoardState & { readonly rules: RuleBook };
+
+/** The main word of a play as on the board, with blanks in lower case. */
+function wordOf(before: Before, play: Play): string {
+  const laying = layTiles(before.rules, before, play);
+  const first = laying.ok ? laying.value[0]?.square : undefined;
+  if (!laying.ok || !first) return '';
+  const after = withTiles(before, laying.value);
+  const runs = [play.direction, ...DIRECTIONS].map((along) => runThrough(after, first, along));
+  const word = runs.find(({ length }) => length > 1) ?? runs[0] ?? [];
+  return placedTilesText(
+    alphabetOf(before.rules.tileSet),
+    word.map(({ tile }) => tile),
+  );
+}
+
+/** A move in two parts: its word as on the board, blanks in lower case, and its place; or what else it is. */
+export function moveParts(
+  before: Before,
+  { move }: Candidate,
+): { readonly word?: string; readonly rest: string } {
+  switch (move.kind) {
+    case 'play':
+      return {
+        word: wordOf(before, move.play),
+        rest: placementInWords(before.rules, move.play),
+      };
+    case 'exchange':
+      return { rest: `Exchange ${tilesInWords(move.tiles)}` };
+    case 'pass':
+      return { rest: 'Pass' };
+  }
+}
+
+/** Screen reader label of a move: `MIDGUT at i2, 48 points, tiles kept +4.2, value 52.2`. */
+export const candidateLabel = (before: Before, candidate: Candidate): string =>
+  [
+    candidateText(before, candidate),
+    pointsInWords(candidate.score),
+    `tiles kept ${leaveText(candidate)}`,
+    `value ${equityText(candidate)}`,
+  ].join(', ');
+
+/** `Place MIDGUT +48` */
+export const placeLabel = (before: Before, candidate: Candidate): string =>
+  `Place ${moveParts(before, candidate).word?.toUpperCase() ?? ''} ${signedPoints(candidate.score)}`;
+
+const blanksIn = ({ move }: Candidate): number =>
+  move.kind === 'play' ? move.play.tiles.filter(({ kind }) => kind === 'blank').length : 0;
+
+/** Says whether there was a better move than the one that was played, and what was better about it. */
+export function lastMoveSentence(
+  before: Before,
+  played: Candidate,
+  better: Candidate | undefined,
+): string {
+  const own = moveInSentence(before, played);
+  if (!better) return `Nothing was clearly better than ${own}.`;
+  const other = moveInSentence(before, better);
+  if (better.move.kind !== 'play') return `${upperFirst(other)} was better than ${own}.`;
+  const points = `for ${pointsInWords(better.score)}`;
+  if (blanksIn(played) > blanksIn(better)) {
+    return `${own} spent your blank. ${other} ${points} would have kept it.`;
+  }
+  const more = better.score - played.score;
+  return 2 * more >= better.equity - played.equity
+    ? `${other} was better: it scores ${pointsInWords(more)} more than ${own}.`
+    : `${other} ${points} was better: it keeps better tiles than ${own}.`;
+}

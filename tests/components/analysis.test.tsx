@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { GameLog, MovePanel } from '../../src/components';
+import { formatMove, parseRecord } from '../../src/engine';
+import { analysisNow, TIPS } from '../../src/store';
+import { pageWith, PLAIN_DRAWS, smallGame } from '../support/page';
+import { doing, show } from '../support/rendered-page';
+import { valueOf } from '../support/results';
+import { seatsOf } from '../support/seats';
+
+const HELPED = { seats: seatsOf('human', 'computer'), help: true } as const;
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const moves = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('button')
+    .map((each) => each as HTMLButtonElement);
+
+async function opened(...played: readonly string[]) {
+  const page = await pageWith(smallGame(PLAIN_DRAWS, HELPED, ...played));
+  const shown = show(
+    page,
+    <>
+      <GameLog />
+      <MovePanel />
+    </>,
+  );
+  doing(page, (actions) => actions.giveTips(...TIPS));
+  await shown.user.click(screen.getByRole('tab', { name: 'Analysis' }));
+  const helps = () =>
+    valueOf(parseRecord(page.actions.exportRecord() ?? '', undefined)).record.events.flatMap(
+      (event) => (event.kind === 'help' ? [event.help] : []),
+    );
+  /** The notation of a listed move. */
+  const textOf = (index: number) => {
+    const asked = analysisNow(page.state())?.bestMoves;
+    const move = asked?.kind === 'found' ? asked.best[index]?.move : undefined;
+    const rules = page.state().table?.view.rules;
+    return move && rules ? formatMove(rules, move) : undefined;
+  };
+  const ghost = () => {
+    const { ghost: play, table } = page.state();
+    return play && table && formatMove(table.view.rules, { kind: 'play', play: play.play });
+  };
+  return { page, helps, textOf, ghost, ...shown };
+}
+
+async function listed(...played: readonly string[]) {
+  const page = await opened(...played);
+  await page.user.click(await screen.findByRole('button', { name: 'Show best moves' }));
+  await screen.findByRole('table');
+  return page;
+}
+
+describe('the Analysis tab', () => {
+  it('computes and records nothing before its button is pressed', async () => {
+    const { helps, page, user } = await opened();
+    const ask = await screen.findByRole('button', { name: 'Show best moves' });
+    expect(page.state().analysis).toBeUndefined();
+    expect(helps()).toEqual([]);
+    await user.click(ask);
+    await screen.findByRole('table');
+    expect(helps()).toEqual(['best-moves']);
+  });
+
+  it('shows the move pointed at on the board, until the pointer leaves it', async () => {
+    const { ghost, page, textOf, user } = await listed();
+    await user.hover(moves()[1] as HTMLElement);
+    expect(ghost()).toBe(textOf(1));
+    expect(page.state().draft.order).toEqual([]);
+    await user.unhover(moves()[1] as HTMLElement);
+    expect(ghost()).toBeUndefined();
+  });
+
+  it('shows moves by arrow keys, and places one by Enter; Play plays it', async () => {
+    const { ghost, page, textOf, user } = await listed();
+    moves()[0]?.focus();
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    expect(moves()[1]).toHaveFocus();
+    expect(ghost()).toBe(textOf(1));
+    await user.keyboard('{Enter}');
+    expect(ghost()).toBeUndefined();
+    expect(page.state().typed).toBe(textOf(1));
+    expect(page.state().table?.turns).toBe(0);
+    await user.click(button(/^Play/));
+    await waitFor(() => expect(page.state().table?.turns).toBe(1));
+  });
+
+  it('takes a move back by Esc', async () => {
+    const { ghost, user } = await listed();
+    moves()[0]?.focus();
+    await user.keyboard('{ArrowDown}');
+    expect(ghost()).toBeDefined();
+    await user.keyboard('{Escape}');
+    expect(ghost()).toBeUndefined();
+  });
+
+  it('keeps a clicked move on the board, and places it by a button; a second click changes nothing', async () => {
+    const { ghost, page, textOf, user } = await listed();
+    await user.click(moves()[2] as HTMLElement);
+    await user.unhover(moves()[2] as HTMLElement);
+    expect(ghost()).toBe(textOf(2));
+    const place = button(/^Place [A-Z]+ \+\d+$/);
+    await user.click(place);
+    const { draft, typed } = page.state();
+    expect(typed).toBe(textOf(2));
+    expect(draft.order.length).toBeGreaterThan(0);
+    await user.click(place);
+    expect(page.state().typed).toBe(typed);
+    expect(page.state().draft.order).toEqual(draft.order);
+    expect(page.state().table?.turns).toBe(0);
+  });
+
+  it('shows the sum of the move on the board without announcing it', async () => {
+    const { page, user } = await listed();
+    await user.hover(moves()[0] as HTMLElement);
+    const word = page.state().ghost?.words[0]?.text ?? '';
+    const sum = within(screen.getByRole('region', { name: 'Your move' })).getByText(word);
+    expect(sum.closest('[role="status"]')).toBeNull();
+  });
+
+  it('judges the last move in one sentence', async () => {
+    const { helps, user } = await opened('NO,2b', ',');
+    await user.click(await screen.findByRole('button', { name: 'How was my last move?' }));
+    expect(await screen.findByText(/NO at 2b/)).toHaveAttribute('role', 'status');
+    expect(helps()).toEqual(['better-move']);
+  });
+
+  it('waits for the player’s turn', async () => {
+    const { page } = await opened();
+    await screen.findByRole('button', { name: 'Show best moves' });
+    doing(page, (actions) => actions.pass());
+    expect(await screen.findByText('You can ask on your own turn.')).toBeInTheDocument();
+  });
+});
