@@ -25,7 +25,7 @@ const PLAYED = after(UNDOABLE, 'DINED,d4', 'TNZON,7c', 'OVE,4e', 'IFFS,f8');
 test('the list of moves leads through the game, and turns are undone', async ({ page }) => {
   const turn = (number: number) =>
     page.getByRole('button', { name: new RegExp(`^Turn ${number},`) });
-  const shown = (number: number) => movePanel(page).getByText(`Turn ${number} of 4.`);
+  const shown = (number: number) => movePanel(page).getByText(`Viewing turn ${number} of 4.`);
   const undo = page.getByRole('button', { name: 'Undo' });
   await resumeGame(page, PLAYED);
   await settled(page);

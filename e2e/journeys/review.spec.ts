@@ -10,7 +10,7 @@ test('a finished game is reviewed by mouse', async ({ page }) => {
   await reviewGame(page, game);
 
   await test.step('the review shows each player’s losses, and charts', async () => {
-    for (const name of ['Player 1', 'Player 2']) {
+    for (const name of ['You', 'Club']) {
       const seat = review(page).getByRole('region', { name });
       await expect(seat).toContainText(/\d+ of \d+/);
       await expect(seat).toContainText('points lost');

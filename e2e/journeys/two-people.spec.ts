@@ -52,7 +52,7 @@ async function expectNoRacks(page: Page): Promise<void> {
     await expect(tiles).toBeEmpty();
   }
   await expect(page.getByRole('region', { name: 'Unseen tiles' })).toContainText('86 in the bag');
-  await expect(page.locator('body')).not.toContainText('Tiles of Player');
+  await expect(page.locator('body')).not.toContainText('’s tiles');
 }
 
 const SEED = 'closed';
@@ -74,7 +74,7 @@ test('a closed game hides each player’s tiles from the other', async ({ page }
     await showTiles(page).click();
     await expectRack(page, rackText(game, 0));
     await expect(scores(page).getByRole('img', { name: 'Tiles hidden' })).toHaveCount(1);
-    await expect(page.locator('body')).not.toContainText('Tiles of Player 2');
+    await expect(page.locator('body')).not.toContainText('Player 2’s tiles');
   });
 
   await test.step('a reload returns behind the curtain, with the draft', async () => {

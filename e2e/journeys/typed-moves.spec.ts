@@ -121,7 +121,7 @@ test('moves are typed to the end of the game: refused with a reason, translated,
     await expect(page.getByRole('row', { name: /DOVE, OVE,4e/ })).toBeVisible();
     await expect(
       page.getByText(
-        'Player 1 played DOVE at e4, across, for 9 points, total 29. It is your turn, Player 2.',
+        'Player 1 played DOVE at e4, across, for 9 points, total 29. Player 2, it’s your turn.',
       ),
     ).toBeAttached();
     await expect(square(page, 'e4')).toHaveAccessibleName('e4, O, value 1');

@@ -52,7 +52,7 @@ export const helpWithMove = (page: Page): Locator =>
   page.getByRole('button', { name: 'How to type a move' });
 
 export const movePrompt = (page: Page): Locator =>
-  page.getByText(/^Please enter (?:your move|a command)/);
+  page.getByText(/^(?:Please enter|Enter) (?:your move|a command)/);
 
 /** The score of the draft on the board itself. */
 export const scorePill = (page: Page): Locator => grid(page).locator('.score-pill');
@@ -65,11 +65,11 @@ export const SCORED = /= −?\d+$/;
 export const playButton = (page: Page): Locator => page.getByRole('button', { name: /^Play\b/ });
 
 export const score = (page: Page, player: number): Locator =>
-  page.getByLabel(`Player ${player} score`);
+  seatLine(page, player).getByLabel(/ score$/);
 
 export async function expectScores(page: Page, scores: readonly number[]): Promise<void> {
   for (const [seat, points] of scores.entries()) {
-    const shown = seatLine(page, seat + 1).getByLabel(/ score$/);
+    const shown = score(page, seat + 1);
     await expect(shown).toHaveText(String(points).replace('-', '−'));
   }
 }

@@ -76,7 +76,7 @@ const PLAYED =
 
 /** The last announcement of the player's turn or the end; tips may follow it. */
 const lastCall = (things: readonly Thing[]): string =>
-  heardIn(things).findLast((text) => /It is your turn, Player 1\.|Game Over!/.test(text)) ?? '';
+  heardIn(things).findLast((text) => /Your turn\.|Game Over!/.test(text)) ?? '';
 
 /** Waits for a new announcement of the turn or the end, and for the board; returns all elements. */
 async function untilCalled(reader: Reader, before: string): Promise<readonly Thing[]> {
@@ -97,7 +97,7 @@ test('a game against the computer is played through the accessibility tree', asy
   await reader.write(await reader.find('textbox', /^Seed/), 'by ear');
   await reader.press(await reader.find('button', /^Start game$/));
   let things = await untilCalled(reader, '');
-  expect(lastCall(things)).toMatch(/^It is your turn, Player 1\. On the rack: (?:\w+, ){6}\w+\.$/);
+  expect(lastCall(things)).toMatch(/^Your turn\. On the rack: (?:\w+, ){6}\w+\.$/);
 
   const scores = [0, 0];
   for (let turn = 1; ; turn++) {

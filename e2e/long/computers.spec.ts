@@ -41,10 +41,8 @@ test('two computers play to the end, and again from an earlier turn', async ({ p
   const panel = page.getByRole('region', { name: 'Your move' });
 
   await test.step('both racks are open if only computers play', async () => {
-    for (const player of [1, 2]) {
-      const tiles = page.getByRole('img', { name: new RegExp(`^Tiles of Player ${player}: `) });
-      await expect(tiles).toBeVisible();
-    }
+    const tiles = page.getByRole('img', { name: /’s tiles: / });
+    await expect(tiles).toHaveCount(2);
   });
 
   await test.step('they play to the end at full speed', async () => {

@@ -48,7 +48,7 @@ test('the result of a game leads to its story, and a turn of it to the board, by
   await expect(movePanel(page)).toContainText('TENZON, 6 letters by Player 2');
 
   await storyButton(page).press('Enter');
-  await expect(story(page)).toContainText('Best move of Player 1');
+  await expect(story(page)).toContainText('Player 1’s best move');
   await expect(story(page).getByRole('img')).toHaveAccessibleName(/^Player \d led from turn \d/);
   await expect(story(page).getByRole('table')).toBeHidden();
 

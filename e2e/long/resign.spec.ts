@@ -77,7 +77,7 @@ test('three people, by keys alone: the other two play on until one is left', asy
   await expectTurns(page, 1);
   await expect(seatLine(page, first)).toContainText('Last: resigned');
   await expect(lastSaid(page)).toContainText(
-    `Player ${first} resigned. It is your turn, Player ${second}.`,
+    `Player ${first} resigned. Player ${second}, it’s your turn.`,
   );
 
   await page.getByLabel(/^Move: /).fill(',');

@@ -47,7 +47,7 @@ describe('resigning', () => {
       'Player 1 scored 2 points. resigned',
       'Player 2 scored 3 points. ',
       'Player 2 wins!',
-      'Everyone else resigned.',
+      'Club is the only one left.',
     ]);
     expect(item('Resign')).toBeNull();
   });
