@@ -201,7 +201,7 @@ export const curtainTexts = (
 export const viewingSentence = (shown: number, turns: number): string =>
   shown === 0 ? 'Viewing the start of the game.' : `Viewing turn ${shown} of ${turns}.`;
 
-/** What the game does while the player looks back; empty if it is over. */
+/** Status of the game while the player looks back; empty if it is over. */
 export function meanwhileSentence(isOver: boolean, isShared: boolean): string {
   if (isOver) return '';
   return isShared ? 'The game goes on.' : 'Your game is paused.';
