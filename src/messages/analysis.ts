@@ -22,8 +22,6 @@ export const ANALYSIS = {
   free: 'The review goes over every turn.',
   review: 'Review',
   best: 'Your best moves',
-  rank: 'Rank',
-  bar: 'Score and tiles kept',
   score: 'score',
   helps: 'tiles kept help',
   hurts: 'tiles kept hurt',

@@ -24,7 +24,7 @@ function useFocusOnAnswer(answer: unknown): RefObject<HTMLDivElement | null> {
   return place;
 }
 
-/** What stands in the place of an answer that is not there: nothing, or why it is not. */
+/** Returns the text shown until there is an answer; undefined before the question. */
 const pendingText = (answer: Answer<unknown> | undefined): ReactNode => {
   if (answer?.kind === 'looking') return LOOKING;
   return answer?.kind === 'unavailable' ? NO_ADVICE : undefined;

@@ -65,7 +65,8 @@ export function useSheet(): Sheet {
   const isSheet = useIsSheet();
   const isStacked = useBoardSize()?.arrangement === 'stack';
   const height = useGame(({ sheet }) => sheet);
-  const isOver = useGame(({ table }) => table?.phase === 'over');
+  const phase = useGame(({ table }) => table?.phase);
+  const phaseBefore = useRef(phase);
   const { setSheet } = useActions();
   const element = useRef<HTMLElement>(null);
   const isOpen = isSheet && height !== 'closed';
@@ -76,8 +77,10 @@ export function useSheet(): Sheet {
     wasOpen.current = isOpen;
   }, [isOpen]);
   useEffect(() => {
-    if (isOver) setSheet('closed');
-  }, [isOver, setSheet]);
+    // Stepping to the last turn of a finished game ends nothing.
+    if (phase === 'over' && phaseBefore.current !== 'looking-back') setSheet('closed');
+    phaseBefore.current = phase;
+  }, [phase, setSheet]);
   return {
     isSheet,
     height,

@@ -73,7 +73,7 @@ function useWordSearch(
 
 const TEXTS = ['pattern', 'letters', 'begins', 'contains', 'ends'] as const;
 
-/** Text fields that stay open where there is little room. */
+/** Number of text fields that stay open beside the board. */
 const OPEN_FIELDS = 2;
 
 const LENGTHS = ['shortest', 'longest'] as const;
