@@ -89,6 +89,8 @@ async function expectGame(page: Page, { game = FINISHED, kept }: FileJourney): P
   await expect(board(page)).toBeVisible();
   await expect(page.getByText('Something went wrong on this page.')).toHaveCount(0);
   if (kept?.['record'] !== undefined) return;
+  // A dialog may be open over it.
+  await page.getByRole('tab', { name: 'Moves', exact: true }).dispatchEvent('click');
   const { turns } = latestState(game);
   await expect(steps(page)).toContainText(new RegExp(`of (?:${turns}|${turns + 1})\\b`));
 }
