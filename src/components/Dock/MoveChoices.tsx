@@ -49,7 +49,7 @@ export function MoveChoices(props: {
   readonly isCut: boolean;
 }) {
   const { view, best, isCut } = props;
-  const { setSheet, showGhost, typeMove } = useActions();
+  const { setSheet, showGhost, showTab, typeMove } = useActions();
   const [chosen, choose] = useState(0);
   /** Whether the chosen move is on the board while no other is pointed at. */
   const [isKept, setKept] = useState(false);
@@ -61,6 +61,8 @@ export function MoveChoices(props: {
   const keep = (index: number): void => {
     choose(index);
     setKept(true);
+    // A closed sheet opens, since the board may be out of sight.
+    showTab('analysis');
     show(best[index]);
   };
   const drop = (): void => {
