@@ -112,7 +112,10 @@ const configured = setupOf('Configured', (page) =>
 
 const wordsFound = (page: Page): Locator => page.getByRole('region', { name: 'Game log' });
 
-const words: Stage = [(page) => press(page, 'Look up'), (page) => page.getByLabel('Word or pattern')];
+const words: Stage = [
+  (page) => press(page, 'Look up'),
+  (page) => page.getByLabel('Word or pattern'),
+];
 
 /** A word with a meaning for each initial letter. */
 const MEANT =

@@ -795,7 +795,7 @@ describe('a shared game', () => {
       const { host, guest } = await dealt(browser);
       show(guest, <TranscriptDialog />);
       await screen.findByRole('region', { name: 'Transcript' });
-      expect(region()).toHaveTextContent(/^The host’s page keeps the record/);
+      expect(region()).toHaveTextContent(/^The host keeps the transcript/);
       expect(button('Copy')).toBeDisabled();
       expect(button('Download')).toBeDisabled();
       await coming(() => playOn(browser, Infinity, host, guest));

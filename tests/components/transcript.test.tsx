@@ -60,7 +60,7 @@ describe('the transcript', () => {
     const { page, user } = await opened('NO,2b');
     await user.click(button('Copy'));
     expect(await navigator.clipboard.readText()).toBe(page.actions.transcript(transcript));
-    expect(screen.getByText('The transcript has been copied.')).toHaveAttribute('role', 'status');
+    expect(screen.getByText('Transcript copied.')).toHaveAttribute('role', 'status');
     const downloads = takeDownloads();
     await user.click(button('Download'));
     expect(await downloads()).toEqual([page.actions.transcript(transcript)]);

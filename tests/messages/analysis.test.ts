@@ -23,7 +23,7 @@ describe('a move to choose', () => {
     expect(moveParts(before, blank)).toEqual({ word: 'aTE', rest: 'b2' });
     expect(candidateLabel(before, blank)).toBe('ATE at b2, 7 points, tiles kept +2.5, value 9.5');
     expect(placeLabel(before, blank)).toBe('Place ATE +7');
-    expect(moveParts(before, exchange)).toEqual({ rest: 'Exchange VVU' });
+    expect(moveParts(before, exchange)).toEqual({ rest: 'Exchange V, V and U' });
   });
 });
 
@@ -50,12 +50,7 @@ describe('the sentence about the last move', () => {
       play('ATE,b2', 7, 9.5),
       'NO at 2b spent your blank. ATE at b2 for 7 points would have kept it.',
     ],
-    [
-      'an exchange',
-      own,
-      exchange,
-      'NO at 2b was worth less than new tiles: exchange VVU was better.',
-    ],
+    ['an exchange', own, exchange, 'Exchanging V, V and U was better than NO at 2b.'],
   ])('says what was better about %s', (_what, played, better, sentence) => {
     expect(lastMoveSentence(before, played, better)).toBe(sentence);
   });
