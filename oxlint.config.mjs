@@ -125,6 +125,25 @@ const moduleBoundaries = [
 
 const clocks = ['Date', 'setTimeout', 'setInterval', 'crypto', 'performance', 'console', 'fetch'];
 
+/** Signs and names that a component may render itself. Everything that a person reads or hears stands in `messages`. */
+const SIGNS = [' ', '·', ' · ', ': ', '.', ', ', ' =', '!', '?', '×', '−', '+', '◎', '⤢'];
+const NAMES = ['ScraeBBKle', 'Scrae', 'B', 'Kle', 'resources/'];
+
+/** Attributes whose text is shown or read out, in HTML and in our own components. */
+const READ_ATTRIBUTES = [
+  'alt',
+  'aria-description',
+  'aria-label',
+  'aria-roledescription',
+  'aria-valuetext',
+  'heading',
+  'label',
+  'placeholder',
+  'question',
+  'summary',
+  'title',
+];
+
 export default {
   plugins: ['typescript', 'import', 'react', 'unicorn', 'oxc'],
   categories: { correctness: 'error', suspicious: 'error' },
@@ -162,7 +181,24 @@ export default {
       files: ['**/src/engine/**', '**/src/table/**', '**/src/online/**'],
       rules: { 'no-restricted-globals': ['error', ...clocks] },
     },
-    { files: [`**/src/**/${TESTS}`], rules: { 'no-restricted-globals': 'off' } },
+    {
+      files: ['**/src/{components,app}/**'],
+      rules: {
+        'react/jsx-no-literals': [
+          'error',
+          {
+            noStrings: true,
+            ignoreProps: true,
+            allowedStrings: [...SIGNS, ...NAMES],
+            restrictedAttributes: READ_ATTRIBUTES,
+          },
+        ],
+      },
+    },
+    {
+      files: [`**/src/**/${TESTS}`],
+      rules: { 'no-restricted-globals': 'off', 'react/jsx-no-literals': 'off' },
+    },
     { files: ['scripts/**', 'bench/**'], rules: { 'no-console': 'off' } },
   ],
 };

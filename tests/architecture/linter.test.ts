@@ -13,7 +13,7 @@ type Line = readonly [code: string, rule?: string];
 
 const IMPORT = 'no-restricted-imports';
 
-/** Files under `src/` with one line for each kind of import that the linter must reject or accept. */
+/** Files under `src/` with one line for each kind of code that the linter must reject or accept. */
 const FILES: Readonly<Record<string, readonly Line[]>> = {
   'table/imports.ts': [
     ["import '../engine';"],
@@ -64,6 +64,11 @@ const FILES: Readonly<Record<string, readonly Line[]>> = {
     ['export const now = (): number => Date.now();', 'no-restricted-globals'],
     ['export const random = (): number => Math.random();', 'no-restricted-properties'],
   ],
+  'components/Page/words.tsx': [
+    ['export const text = <p>Your turn</p>;', 'jsx-no-literals'],
+    ['export const label = <p aria-label="Your turn" />;', 'jsx-no-literals'],
+    ['export const sign = <p className="sign">{\'×\'}</p>;'],
+  ],
   'net/one.ts': [["export type { Two as One } from './two';", 'no-cycle']],
   'net/two.ts': [["export type { One as Two } from './one';", 'no-cycle']],
 };
@@ -97,8 +102,8 @@ function lint(folder: string): readonly string[] {
     .toSorted();
 }
 
-it('the linter rejects every kind of forbidden import and accepts the allowed ones', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'forbidden-imports-'));
+it('the linter rejects forbidden imports, globals and words in components, and accepts all others', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'linter-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const [file, lines] of Object.entries(FILES)) {
     const path = join(folder, 'src', file);
