@@ -1,6 +1,6 @@
 import { type Level, levelOf, type Seat } from '../engine';
 import { levelName } from './levels';
-import { defaultName, playerName, type Players } from './phrases';
+import { defaultName, playerInSentence, playerName, type Players } from './phrases';
 
 /** The players as the screen names them. Records, files, pictures and links use `playerName` instead. */
 export interface PlayersOnScreen extends Players {
@@ -60,3 +60,13 @@ export const possessive = (players: PlayersOnScreen, seat: number): string =>
 /** A regular verb in the present tense that agrees with a player: `You lead`, `Casual leads`. */
 export const verbFor = (players: PlayersOnScreen, seat: number, verb: string): string =>
   seat === players.you ? verb : `${verb}s`;
+
+/**
+ * Says whom the screen calls differently from the record: `Player 1 is you. Player 2 is Casual.` Empty if all names are
+ * the same.
+ */
+export const whoIsWho = (players: PlayersOnScreen): string =>
+  [...players.seats.keys()]
+    .filter((seat) => nameInside(players, seat) !== playerName(players, seat))
+    .map((seat) => `${playerInSentence(players, seat)} is ${nameInside(players, seat)}.`)
+    .join(' ');

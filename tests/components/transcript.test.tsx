@@ -35,6 +35,12 @@ describe('the transcript', () => {
     expect(text().textContent).toBe(page.actions.transcript(transcript));
   });
 
+  it('says above the text, but not in it, who its players are', async () => {
+    await opened('NO,2b');
+    expect(screen.getByText('Player 1 is you. Player 2 is Club.')).toBeInTheDocument();
+    expect(text().textContent).not.toContain('is you');
+  });
+
   it('dims what came after the turn that is shown', async () => {
     const { page } = await opened('NO,2b', 'D,c1');
     const whole = page.actions.transcript(transcript);

@@ -8,6 +8,7 @@ import {
   type PlayersOnScreen,
   possessive,
   verbFor,
+  whoIsWho,
 } from '../../src/messages';
 import { peopleNamed } from '../support/seats';
 
@@ -88,5 +89,26 @@ describe('the level of a computer', () => {
       undefined,
       undefined,
     ]);
+  });
+});
+
+describe('the line above a transcript', () => {
+  it.each([
+    [
+      'Player 1 is you. Player 2 is Casual.',
+      players([person('Player 1'), computer('Player 2', 'casual')], 0),
+    ],
+    [
+      'The human player is you. The computer player is Club.',
+      players(
+        scrabbkle.seats.fixed.map((seat) => ({ skill: 1, ...seat })),
+        0,
+        scrabbkle,
+      ),
+    ],
+    ['Ada is you.', players(peopleNamed('Ada', 'Ben'), 0)],
+    ['', players(peopleNamed('Player 1', 'Player 2'))],
+  ])('is: %s', (expected, all) => {
+    expect(whoIsWho(all)).toBe(expected);
   });
 });

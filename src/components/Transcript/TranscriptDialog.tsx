@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { RECORD_AT_HOST, TRANSCRIPT, transcript, TRANSCRIPT_COPY } from '../../messages';
+import { RECORD_AT_HOST, TRANSCRIPT, transcript, TRANSCRIPT_COPY, whoIsWho } from '../../messages';
 import type { TableSnapshot } from '../../table';
 import { fileNameOfGame } from '../file-name';
 import { useActions, useGame } from '../game-context';
@@ -27,6 +27,7 @@ function Transcript({ table }: { readonly table: TableSnapshot }) {
   const { transcript: tell } = useActions();
   const [copied, setCopied] = useState<keyof typeof TRANSCRIPT_COPY>();
   const { hasRecord } = table;
+  const names = whoIsWho(table.view);
   const text = hasRecord ? tell(transcript) : '';
   const isLookingBack = table.turnsShown < table.turns;
   const told = isLookingBack
@@ -43,6 +44,7 @@ function Transcript({ table }: { readonly table: TableSnapshot }) {
   };
   return (
     <>
+      {names && <p className="transcript__names">{names}</p>}
       <pre className="transcript" tabIndex={0} role="region" aria-label={TRANSCRIPT.name}>
         {hasRecord ? text.slice(0, told) : RECORD_AT_HOST}
         <span key={told} ref={revealEnd} />
