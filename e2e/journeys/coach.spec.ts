@@ -22,7 +22,7 @@ test('a newcomer gets as much help as they ask for, and plays Gentle', async ({ 
     await expect(coach(page)).toContainText(/Look at (?:row|column) /);
     await expect(hintedLine(page)).toBeVisible();
     await coach(page).getByRole('button', { name: 'Tell me more' }).click();
-    await expect(coach(page)).toContainText(/lay \d tiles for \d+ points\./);
+    await expect(coach(page)).toContainText(/: \d tiles for \d+ points\./);
     await coach(page).getByRole('button', { name: 'Show the move' }).click();
     await expect(coach(page)).toContainText(/[A-Z]+ at .* scores \d+ points\./);
     expect(await violationsOn(page, { include: ['main'], exclude: [] })).toEqual([]);

@@ -114,7 +114,7 @@ export const SCENES = {
     'looking back': async (page) => {
       await pressed('Keep my turn')(page);
       await pressed('Previous turn')(page);
-      await expect(movePanel(page)).toContainText('You are looking back');
+      await expect(movePanel(page)).toContainText('Viewing turn');
     },
     'the help': async (page) => {
       await pressed('Back to game')(page);
@@ -165,7 +165,7 @@ export const SCENES = {
     },
     'looking back': async (page) => {
       await pressed('Previous turn')(page);
-      await expect(page.getByText('You are looking back')).toBeVisible();
+      await expect(page.getByText('Viewing turn')).toBeVisible();
     },
   },
   'a game of eight with long names': {

@@ -100,7 +100,7 @@ test('a game in progress is reviewed for the person to move, which is recorded',
   await page.getByText('Menu', { exact: true }).click();
   await page.getByRole('button', { name: 'Review' }).click();
   await untilReviewed(page, 1);
-  await expect(review(page)).toContainText('your own turns alone');
+  await expect(review(page)).toContainText('only your own turns');
   await expect(review(page).locator('.reviewed-turn')).toHaveCount(1);
 });
 

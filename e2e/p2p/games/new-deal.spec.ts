@@ -52,7 +52,7 @@ test('a host deals again only if its guest agrees, by keyboard too', async ({
   }
   await question.getByRole('button', { name: 'Keep this game' }).press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(hostDialog(host.page)).toContainText('Gunnar wants to keep the game before.');
+  await expect(hostDialog(host.page)).toContainText('Gunnar wants to keep the last game.');
 
   await guest.page.reload();
   await question.getByRole('button', { name: 'Deal again' }).press('Enter');
