@@ -111,7 +111,7 @@ test('the list of moves leads through the game, and turns are undone', async ({ 
     await page.getByText('More', { exact: true }).click();
     await page.getByRole('button', { name: 'Resign' }).click();
     await page.getByRole('button', { name: 'Yes, resign' }).click();
-    await expect(movePanel(page)).toContainText(/Player 1 undid \d turns?\./);
+    await expect(movePanel(page)).toContainText(/You undid \d turns?\./);
   });
 
   await test.step('the record’s file name has the game and the day', async () => {

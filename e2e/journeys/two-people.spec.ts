@@ -69,7 +69,7 @@ test('a closed game hides each player’s tiles from the other', async ({ page }
 
   await test.step('both racks are behind a curtain', async () => {
     await expectNoRacks(page);
-    await expect(page.getByText('Player 1, it’s your turn.')).toBeVisible();
+    await expect(page.getByText('Player 1, it’s your turn.', { exact: true })).toBeVisible();
     await expectNoRackTold();
     await showTiles(page).click();
     await expectRack(page, rackText(game, 0));
@@ -91,7 +91,7 @@ test('a closed game hides each player’s tiles from the other', async ({ page }
   await test.step('the curtain comes down between turns', async () => {
     await playMove(page, ',');
     await expectTurns(page, 1);
-    await expect(page.getByText('Player 2, it’s your turn.')).toBeVisible();
+    await expect(page.getByText('Player 2, it’s your turn.', { exact: true })).toBeVisible();
     await expectNoRacks(page);
     await expectNoRackTold();
     await showTiles(page).click();

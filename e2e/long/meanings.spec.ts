@@ -34,7 +34,7 @@ test('the meaning of a word is shown in the list of moves and in the words of th
     const words = page.getByRole('tab', { name: 'Words played' });
     await page.getByRole('tab', { name: 'Transcript' }).press('ArrowRight');
     await expect(words).toBeFocused();
-    const played = page.getByRole('list', { name: 'Words of this game' });
+    const played = page.getByRole('list', { name: 'Words played' });
     await played.getByRole('button', { name: 'Define DINED' }).press('Enter');
     await expect(meaning(page)).toContainText('A form of DINE.');
     await page.keyboard.press('Escape');
@@ -96,7 +96,7 @@ test.describe('on a phone', () => {
     await settled(page);
     await openTranscript(page);
     await page.getByRole('tab', { name: 'Words played' }).tap();
-    const played = page.getByRole('list', { name: 'Words of this game' });
+    const played = page.getByRole('list', { name: 'Words played' });
     await played.getByRole('button', { name: 'Define DINED' }).tap();
     await expect(meaning(page)).toContainText('A form of DINE.');
     expect(await violationsOn(page, { include: ['dialog:has(.meaning)'], exclude: [] })).toEqual(
