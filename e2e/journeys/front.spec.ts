@@ -20,6 +20,9 @@ test('the front page starts a game in one click, and returns to it', async ({ pa
   await page.goto('/');
   await expect(page.getByRole('img', { name: 'A sample game on the default board' })).toBeVisible();
   await expect(playAtOnce(page)).toBeFocused();
+  const hasRing = (element: Locator): Promise<boolean> =>
+    element.evaluate((each) => each.matches(':focus-visible'));
+  expect(await hasRing(playAtOnce(page))).toBe(false);
   expect(await violationsOn(page, { include: ['html'], exclude: [] })).toEqual([]);
 
   await test.step('Play, and the ways to a friend, are visible in every window without scrolling', async () => {
@@ -57,7 +60,9 @@ test('the front page starts a game in one click, and returns to it', async ({ pa
     const before = await picture.boundingBox();
     await playAtOnce(page).press('Enter');
     await expect(rack(page)).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Board' })).toBeFocused();
+    const board = page.getByRole('region', { name: 'Board' });
+    await expect(board).toBeFocused();
+    expect(await hasRing(board)).toBe(true);
     expect(await page.getByRole('grid').boundingBox()).toEqual(before);
   });
 

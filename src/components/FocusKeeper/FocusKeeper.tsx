@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { inFrame } from '../../scheduler';
 import { useGame, useLandmarks } from '../game-context';
+import { moveFocus, watchInput } from '../ui';
 import { useDrawnPhase } from '../use-deferred';
 
 /** Whether an element that had the focus can no longer have it, and no other element has it. */
@@ -26,6 +27,8 @@ export function FocusKeeper({ isDrawn }: { readonly isDrawn: boolean }) {
   const wasGoingOn = useRef(false);
   const lastFocused = useRef<Element>(undefined);
 
+  useEffect(watchInput, []);
+
   useEffect(() => {
     const remember = ({ target }: FocusEvent): void => {
       if (target instanceof Element) lastFocused.current = target;
@@ -38,7 +41,7 @@ export function FocusKeeper({ isDrawn }: { readonly isDrawn: boolean }) {
 
   useEffect(() => {
     const { table } = state;
-    const focusBoard = (): void => find('board-frame')?.focus({ preventScroll: true });
+    const focusBoard = (): void => moveFocus(find('board-frame'));
     if (!isDrawn || drawnPhase !== table?.phase) return;
     const isLost = lastFocused.current !== undefined && hasLostFocus(lastFocused.current);
     const isAnotherGame = table?.recordId !== recordId.current;
@@ -49,7 +52,7 @@ export function FocusKeeper({ isDrawn }: { readonly isDrawn: boolean }) {
     // Looking back at earlier turns counts neither as play nor as the end.
     if (table?.phase !== 'looking-back') wasGoingOn.current = table?.phase !== 'over';
     if (hasEnded && !document.querySelector('dialog[open]')) {
-      find('headline')?.focus({ preventScroll: true });
+      moveFocus(find('headline'));
     } else if (isAnotherGame && !staysAtTable) {
       // Focusing forces a layout, so it waits for the first frame of the new table.
       inFrame('drawing', () => {

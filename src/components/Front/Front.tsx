@@ -18,7 +18,7 @@ import { useActions, useGame, useGameStore, useLandmarks } from '../game-context
 import { LevelChoice } from '../LevelChoice/LevelChoice';
 import { fadeOut } from '../Motion/clone-layer';
 import { NoticeLine } from '../MovePanel/NoticeLine';
-import { Button, Menu, useMenu } from '../ui';
+import { Button, Menu, moveFocus, useMenu } from '../ui';
 import { useLater } from '../use-deferred';
 import { frontSize, SampleBoard, SampleRack } from './SampleBoard';
 import { handOffPress, useTakeTurn } from './take-turn';
@@ -188,7 +188,7 @@ export const Front = memo(function Front({ isLeaving }: { readonly isLeaving: bo
   const { openPanel } = useActions();
   useEffect(() => {
     if (store.getState().panel) return;
-    card.current?.querySelector<HTMLElement>('[data-front-first]')?.focus({ preventScroll: true });
+    moveFocus(card.current?.querySelector<HTMLElement>('[data-front-first]'));
   }, [store]);
 
   // Each screen starts at its top, independently of the scroll position of the one before.
