@@ -104,7 +104,7 @@ export function App() {
         </main>
       )}
       {panel === 'set-up' && <SetupDialog />}
-      {panel === 'help' && <HelpDialog />}
+      {(panel === 'help' || panel === 'keys') && <HelpDialog />}
       {panel === 'online' && <OnlineDialog />}
       {panel === 'words' && <WordsDialog />}
       {panel === 'games' && <LibraryDialog />}

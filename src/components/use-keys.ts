@@ -113,7 +113,7 @@ export function useKeys(): void {
       }
       switch (key) {
         case '?':
-          actions.openPanel('help');
+          actions.openPanel('keys');
           return true;
         case '4':
           if (mayAskCoach(store.getState())) actions.hint();

@@ -1,103 +1,5 @@
-import type { Bonus, RuleBook } from '../engine';
-import { counted, pointsText } from './phrases';
+import type { RuleBook } from '../engine';
 import { hasBlanks, moveForm } from './refusals';
-
-function wordsRule({ wordsPerMove }: RuleBook): string {
-  return wordsPerMove === 'one'
-    ? 'Place tiles in one row or column. With the tiles already there they must make exactly one word from the word list. They can’t touch other tiles alongside.'
-    : 'Place tiles in one row or column. Every word you make must be in the word list, and each one scores.';
-}
-
-function openingRule({ opening, wordsPerMove }: RuleBook, isGiven: boolean): string {
-  const joins =
-    wordsPerMove === 'one'
-      ? 'uses at least one tile already on the board'
-      : 'touches at least one tile already on the board';
-  if (isGiven) return `The board starts with tiles on it. Every word ${joins}.`;
-  if (opening.kind === 'random-tile') {
-    return `The board starts with one tile on it. Every word ${joins}.`;
-  }
-  const { fewestTiles } = opening;
-  // A single letter does not count as a word, so "one tile or more" would be misleading.
-  const takes = fewestTiles > 1 ? `uses ${counted(fewestTiles, 'tile')} or more and ` : '';
-  return `The first word ${takes}covers the start square ★. Every later word ${joins}.`;
-}
-
-function premiumRule({ premiums, boardFormat }: RuleBook): string {
-  if (premiums === 'ignore') return 'A word scores the values of all its tiles.';
-  const min = boardFormat === 'configured' ? '' : ' Some may be zero or negative.';
-  return `3L triples a tile, 3W the whole word. Word bonuses multiply each other.${min} Each counts once.`;
-}
-
-function bonusRule({ tiles, points }: Bonus): string {
-  const placed = tiles === 'full-rack' ? 'a full rack' : counted(tiles, 'tile');
-  return `Play ${placed} in one move for a ${pointsText(points)}-point bonus.`;
-}
-
-function tilesRule(rules: RuleBook): string {
-  const { blank } = rules.tileSet;
-  const blanks =
-    blank.count === 0 ? [] : [`A blank can be any letter and is worth ${pointsText(blank.value)}.`];
-  return [...rules.bonuses.map(bonusRule), ...blanks].join(' ');
-}
-
-const EXCHANGE_RULES = {
-  none: 'No exchanges.',
-  'draw-first':
-    'Instead of playing a word, you can exchange tiles. You draw new ones before the old go back, so the bag must hold as many.',
-  'return-first':
-    'Instead of playing a word, you can exchange tiles. The old ones go back into the bag before you draw.',
-} as const;
-
-function exchangeRule({ exchange, leastInBag = 0 }: RuleBook): string {
-  const rule = EXCHANGE_RULES[exchange];
-  return exchange === 'none' || leastInBag === 0
-    ? rule
-    : `${rule} You can exchange only while the bag holds ${counted(leastInBag, 'tile')} or more.`;
-}
-
-const UNKNOWN_WORD_RULES = {
-  'try-again': 'A word not in the list is rejected. Try again.',
-  'lose-turn': 'A word not in the list costs your turn. You get the tiles back.',
-} as const;
-
-const UNPLAYED_RULES = {
-  keep: 'Leftover tiles cost nothing.',
-  'deduct-own': 'Leftover tiles are deducted.',
-  'deduct-own-award-out':
-    'Leftover tiles are deducted. A player with none gains what the others lose.',
-} as const;
-
-const TIE_RULES = {
-  draw: 'The higher score wins.',
-  shared: 'The highest score wins. Ties share the win.',
-  'score-before-deductions':
-    'The highest score wins. If tied, the higher score before deductions wins.',
-} as const;
-
-const times = (passes: number): string => ['', '', ' twice'][passes] ?? ` ${passes} times`;
-
-function endRule(rules: RuleBook): string {
-  const passes = `when everyone passes${times(rules.passesToEnd)} in a row`;
-  const end =
-    rules.emptyRack === 'ends-game'
-      ? `The game ends when the bag and one rack are empty, or ${passes}.`
-      : `The game ends ${passes}. A player with no tiles left passes automatically.`;
-  return `${end} ${UNPLAYED_RULES[rules.unplayedTiles]} ${TIE_RULES[rules.tie]}`;
-}
-
-/** The rules of a game, one paragraph per element; `isGiven` if tiles lie on the board before play. */
-export const rulesInWords = (rules: RuleBook, isGiven = false): readonly string[] =>
-  [
-    wordsRule(rules),
-    openingRule(rules, isGiven),
-    premiumRule(rules),
-    tilesRule(rules),
-    ...(rules.shortestWord > 2 ? [`Words have ${rules.shortestWord} letters or more.`] : []),
-    `${UNKNOWN_WORD_RULES[rules.unknownWord]} ${exchangeRule(rules)}`,
-    endRule(rules),
-    rules.seats.most > 1 ? 'A player who resigns is out of the game. The last one left wins.' : '',
-  ].filter((text) => text !== '');
 
 function blanksForm(rules: RuleBook): readonly string[] {
   if (!hasBlanks(rules)) return [];
@@ -127,6 +29,7 @@ export const movesInWords = (rules: RuleBook): string =>
 
 export const HELP_DIALOG = {
   title: 'Rules and keys',
+  pages: 'Pages',
   moves: 'Typing moves',
   friends: 'Playing online',
   friendsHelp: 'Start a new game, choose “Online” for a seat and send your friend the link.',

@@ -32,6 +32,7 @@ export * from './records';
 export * from './refusals';
 export * from './review';
 export * from './rule-book';
+export * from './rules';
 export * from './script';
 export * from './setup-dialog';
 export * from './share';

@@ -122,6 +122,8 @@ export interface Retry {
 export type Panel =
   | 'set-up'
   | 'help'
+  /** The help, opened at the keys. */
+  | 'keys'
   | 'online'
   | 'words'
   | 'games'

@@ -14,7 +14,7 @@ async function opened() {
       <HelpDialog />
     </>,
   );
-  await screen.findByText('ScraeBBKle');
+  await screen.findByRole('heading', { name: 'ScraeBBKle' });
   return { page, ...shown };
 }
 
@@ -52,6 +52,7 @@ describe('a tip', () => {
 
   it('can be turned off, and on again in the help', async () => {
     const { user } = await opened();
+    await user.click(screen.getByRole('button', { name: 'Mouse, touch and keys' }));
     await user.click(screen.getByRole('button', { name: 'Hide tips' }));
     expect(tip()).not.toBeInTheDocument();
     const again = screen.getByRole('button', { name: 'Show beginner tips again' });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { HelpDialog } from '../../src/components';
 import { crossword, type RuleBook, scraebbkle } from '../../src/engine';
@@ -8,18 +8,22 @@ import { doing, show } from '../support/rendered-page';
 
 const WITHOUT_BLANKS = { ...scraebbkle.tileSet, blank: crossword.tileSet.blank };
 
-async function opened(rules: RuleBook): Promise<void> {
+async function opened(rules: RuleBook) {
   const seats = seatsOf('human', 'computer');
-  show(await pageWith(smallGame(PLAIN_DRAWS, { rules, seats })), <HelpDialog />);
-  await screen.findByText(rules.name);
+  const shown = show(await pageWith(smallGame(PLAIN_DRAWS, { rules, seats })), <HelpDialog />);
+  await screen.findByRole('heading', { name: rules.name });
+  return shown;
 }
+
+const openPage = async ({ user }: Awaited<ReturnType<typeof opened>>, name: string) =>
+  user.click(screen.getByRole('button', { name }));
 
 describe('a dialog', () => {
   it('announces new messages while it is open, and no earlier ones', async () => {
     const seats = seatsOf('human', 'computer');
     const page = await pageWith(smallGame(PLAIN_DRAWS, { rules: scraebbkle, seats }));
     show(page, <HelpDialog />);
-    await screen.findByText(scraebbkle.name);
+    await screen.findByRole('heading', { name: scraebbkle.name });
     const log = screen.getByRole('log', { name: 'Announcements' });
     expect(log).toBeEmptyDOMElement();
     doing(page, (actions) => actions.say({ tone: 'remark', headline: 'A remark.' }));
@@ -28,9 +32,50 @@ describe('a dialog', () => {
 });
 
 describe('the help dialog', () => {
-  it('explains how to place blanks', async () => {
+  it('shows the rules of the game on two boards each, with a sentence', async () => {
     await opened(scraebbkle);
+    const rule = screen.getByRole('heading', { name: 'Go through a tile' }).closest('section');
+    const figures = within(rule ?? document.body).getAllByRole('figure');
+    expect(figures.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/Allowed: TOYED goes through the Y\.$/),
+      expect.stringMatching(/Not allowed: DOT stands alone\.$/),
+    ]);
+    for (const figure of figures) {
+      expect(within(figure).getByRole('img')).toHaveAccessibleName(/^IVY is on the board, and/);
+    }
+  });
+
+  it('shows the rules of other games', async () => {
+    const shown = await opened(scraebbkle);
+    expect(screen.queryByText('Every word counts')).not.toBeInTheDocument();
+    await openPage(shown, 'Classic');
+    expect(screen.getByRole('heading', { name: 'Classic' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Every word counts' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Classic' })).toHaveAttribute('aria-current');
+  });
+
+  it('shows custom rules first', async () => {
+    await opened({ ...scraebbkle, id: 'mine', name: 'Mine', bonuses: [{ tiles: 4, points: 33 }] });
+    expect(screen.getByText(/Play 4 tiles in one move for a 33-point bonus\./)).toBeInTheDocument();
+    const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
+    expect(pages.getAllByRole('button').slice(0, 2)).toEqual([
+      pages.getByRole('button', { name: 'Mine', current: 'page' }),
+      pages.getByRole('button', { name: 'ScraeBBKle' }),
+    ]);
+  });
+
+  it('opens at the keys if it was opened by its key', async () => {
+    const page = await pageWith(smallGame(PLAIN_DRAWS, { rules: scraebbkle }));
+    doing(page, (actions) => actions.openPanel('keys'));
+    show(page, <HelpDialog />);
+    expect(await screen.findByRole('row', { name: /^Backspace/ })).toBeInTheDocument();
+  });
+
+  it('explains how to place blanks', async () => {
+    const shown = await opened(scraebbkle);
+    await openPage(shown, 'Typing moves');
     expect(screen.getByText(/A small letter is a blank\./)).toBeInTheDocument();
+    await openPage(shown, 'Mouse, touch and keys');
     expect(screen.getByText('Shift + letter')).toBeInTheDocument();
     expect(screen.getByRole('row', { name: /^letters/ })).toHaveTextContent(
       '(a blank if one is missing)',
@@ -38,7 +83,11 @@ describe('the help dialog', () => {
   });
 
   it('omits blanks in a game without them', async () => {
-    await opened({ ...scraebbkle, tileSet: WITHOUT_BLANKS });
+    const shown = await opened({ ...scraebbkle, tileSet: WITHOUT_BLANKS });
+    expect(screen.queryByText(/blank/)).not.toBeInTheDocument();
+    await openPage(shown, 'Typing moves');
+    expect(screen.queryByText(/blank/)).not.toBeInTheDocument();
+    await openPage(shown, 'Mouse, touch and keys');
     expect(screen.getByRole('row', { name: /^letters/ })).toBeInTheDocument();
     expect(screen.queryByText(/blank/)).not.toBeInTheDocument();
     expect(screen.queryByText('Shift + letter')).not.toBeInTheDocument();

@@ -4,85 +4,17 @@ import {
   type CommandProblem,
   configured,
   crossword,
-  RULE_BOOKS,
   type RuleBook,
   scrabbkle,
   scraebbkle,
 } from '../../src/engine';
-import {
-  gameInShort,
-  moveForm,
-  movesInWords,
-  rulesInWords,
-  submitReason,
-} from '../../src/messages';
+import { gameInShort, moveForm, movesInWords, submitReason } from '../../src/messages';
 import { CHOICES } from '../../src/setup';
 
 it('every game on offer has a different one-sentence description', () => {
   const sentences = CHOICES.map(gameInShort);
   expect(new Set(sentences).size).toBe(CHOICES.length);
   for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].*\.$/);
-});
-
-describe('the rules in words', () => {
-  it('state what is particular to a game', () => {
-    expect(rulesInWords(scraebbkle).join('\n')).toContain('exactly one word');
-    expect(rulesInWords(scraebbkle)).toContain(
-      'Play 7 tiles in one move for a 60-point bonus. A blank can be any letter and is worth 8.',
-    );
-    expect(rulesInWords(classic).join('\n')).toMatch(/Every word you make[^]*costs your turn/);
-    expect(rulesInWords(crossword).join('\n')).toMatch(/The board starts with one tile on it\./);
-    expect(rulesInWords(configured).join('\n')).toContain('Play a full rack in one move');
-    expect(rulesInWords({ ...configured, shortestWord: 3 })).toContain(
-      'Words have 3 letters or more.',
-    );
-  });
-
-  it('state how many tiles the bag must hold for an exchange if that exceeds the tiles exchanged', () => {
-    const told = 'You can exchange only while the bag holds 7 tiles or more.';
-    expect(rulesInWords({ ...classic, leastInBag: 7 }).join('\n')).toContain(told);
-    expect(rulesInWords({ ...classic, leastInBag: 0 })).toEqual(rulesInWords(classic));
-    const none = { ...classic, exchange: 'none' } as const;
-    expect(rulesInWords({ ...none, leastInBag: 7 })).toEqual(rulesInWords(none));
-    expect(rulesInWords({ ...configured, leastInBag: 1 }).join('\n')).toContain('1 tile or more.');
-  });
-
-  it('state the effect of a resignation if there is another player', () => {
-    const sentence = 'A player who resigns is out of the game. The last one left wins.';
-    expect(rulesInWords(crossword)).toContain(sentence);
-    const alone = { ...configured, seats: { least: 1, most: 1, fixed: [] } };
-    expect(rulesInWords(alone)).not.toContain(sentence);
-  });
-
-  it('mention no start square and no first tile if tiles are given', () => {
-    const beginning = (rules: RuleBook) => rulesInWords(rules, true)[1];
-    const crossing = 'uses at least one tile already on the board.';
-    expect(beginning(crossword)).toBe(`The board starts with tiles on it. Every word ${crossing}`);
-    expect(beginning(scraebbkle)).toBe(beginning(crossword));
-    expect(beginning(classic)).toMatch(/^The board starts with tiles on it\..* touches /);
-  });
-
-  it('state how many tiles the first word uses if one is not enough', () => {
-    expect(rulesInWords(configured)).toContain(
-      'The first word covers the start square ★. Every later word touches at least one tile already on the board.',
-    );
-    expect(rulesInWords(scraebbkle).join('\n')).toContain(
-      'The first word uses 2 tiles or more and',
-    );
-  });
-
-  it('mention factors of zero and below only if boards can have them', () => {
-    expect(rulesInWords(scraebbkle).join('\n')).toContain('Some may be zero or negative.');
-    expect(rulesInWords(configured).join('\n')).not.toContain('negative');
-  });
-
-  it('are different complete sentences', () => {
-    for (const rules of RULE_BOOKS) {
-      const words = rulesInWords(rules);
-      expect(new Set(words).size).toBe(words.length);
-      for (const rule of words) expect(rule).toMatch(/^[A-Z0-9][^]*\.$/);
-    }
-  });
 });
 
 describe('the move format in words', () => {

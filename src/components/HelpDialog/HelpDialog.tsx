@@ -1,9 +1,11 @@
-import { scraebbkle } from '../../engine';
-import { HELP_DIALOG, keysInWords, movesInWords, rulesInWords } from '../../messages';
+import { type ReactNode, useState } from 'react';
+import { RULE_BOOKS, type RuleBook, scraebbkle } from '../../engine';
+import { HELP_DIALOG, keysInWords, movesInWords } from '../../messages';
 import { TIPS } from '../../store';
 import { GameDialog } from '../GameDialog/GameDialog';
 import { useActions, useGame } from '../game-context';
 import { Button } from '../ui';
+import { RulesPage } from './RulesPage';
 import './help-dialog.css';
 
 /** Shows the beginner tips again, or skips the rest of them. */
@@ -17,39 +19,96 @@ function HintsButton() {
   );
 }
 
+function HandsPage({ rules }: { readonly rules: RuleBook }) {
+  return (
+    <>
+      <p>{HELP_DIALOG.handsHelp}</p>
+      <p>{HELP_DIALOG.zoomHelp}</p>
+      <HintsButton />
+      <table className="help__keys">
+        <tbody>
+          {keysInWords(rules).map(([keys, what]) => (
+            <tr key={keys}>
+              <th scope="row">
+                <kbd>{keys}</kbd>
+              </th>
+              <td>{what}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** The built-in rule books and that of the game on screen, which replaces a built-in one of the same id. */
+function booksWith(rules: RuleBook): readonly RuleBook[] {
+  const isBuiltIn = RULE_BOOKS.some(({ id }) => id === rules.id);
+  const books = RULE_BOOKS.map((book) => (book.id === rules.id ? rules : book));
+  return isBuiltIn ? books : [rules, ...books];
+}
+
+interface HelpPage {
+  readonly id: string;
+  readonly name: string;
+  readonly content: ReactNode;
+}
+
 export function HelpDialog() {
   const { openPanel } = useActions();
-  const rules = useGame(({ table }) => table?.view.rules ?? scraebbkle);
-  const isGiven = useGame(({ table }) => (table?.view.given.length ?? 0) > 0);
+  const view = useGame(({ table }) => table?.view);
+  const opensAtKeys = useGame(({ panel }) => panel === 'keys');
+  const rules = view?.rules ?? scraebbkle;
+  const games = booksWith(rules).map((book): HelpPage => {
+    const isOnScreen = book === view?.rules;
+    const content = (
+      <RulesPage
+        rules={book}
+        board={isOnScreen ? view.board : undefined}
+        isGiven={isOnScreen && view.given.length > 0}
+      />
+    );
+    return { id: `rules of ${book.id}`, name: book.name, content };
+  });
+  const others: readonly HelpPage[] = [
+    { id: 'hands', name: HELP_DIALOG.hands, content: <HandsPage rules={rules} /> },
+    { id: 'moves', name: HELP_DIALOG.moves, content: <p>{movesInWords(rules)}</p> },
+    { id: 'friends', name: HELP_DIALOG.friends, content: <p>{HELP_DIALOG.friendsHelp}</p> },
+  ];
+  const [shown, show] = useState(opensAtKeys ? 'hands' : `rules of ${rules.id}`);
+  const page = [...games, ...others].find(({ id }) => id === shown);
+  const listOf = (pages: readonly HelpPage[]) => (
+    <ul>
+      {pages.map(({ id, name }) => (
+        <li key={id}>
+          <button
+            type="button"
+            aria-current={id === shown ? 'page' : undefined}
+            onClick={({ currentTarget }) => {
+              show(id);
+              const dialog = currentTarget.closest('dialog');
+              if (dialog) dialog.scrollTop = 0;
+            }}
+          >
+            {name}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
   return (
-    <GameDialog title={HELP_DIALOG.title} onClose={() => openPanel(undefined)}>
+    <GameDialog title={HELP_DIALOG.title} isWide onClose={() => openPanel(undefined)}>
       <div className="help">
-        <h3>{rules.name}</h3>
-        <ul>
-          {rulesInWords(rules, isGiven).map((rule) => (
-            <li key={rule}>{rule}</li>
-          ))}
-        </ul>
-        <h3>{HELP_DIALOG.moves}</h3>
-        <p>{movesInWords(rules)}</p>
-        <h3>{HELP_DIALOG.friends}</h3>
-        <p>{HELP_DIALOG.friendsHelp}</p>
-        <h3>{HELP_DIALOG.hands}</h3>
-        <p>{HELP_DIALOG.handsHelp}</p>
-        <p>{HELP_DIALOG.zoomHelp}</p>
-        <HintsButton />
-        <table className="help__keys">
-          <tbody>
-            {keysInWords(rules).map(([keys, what]) => (
-              <tr key={keys}>
-                <th scope="row">
-                  <kbd>{keys}</kbd>
-                </th>
-                <td>{what}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <nav className="help__pages" aria-label={HELP_DIALOG.pages}>
+          {listOf(games)}
+          {listOf(others)}
+        </nav>
+        {page && (
+          <div className="help__page">
+            <h3>{page.name}</h3>
+            {page.content}
+          </div>
+        )}
       </div>
     </GameDialog>
   );
