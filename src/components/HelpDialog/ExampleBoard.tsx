@@ -10,10 +10,8 @@ import {
   type TileSet,
 } from '../../engine';
 import { tileFace } from '../../messages';
-import '../Board/board.css';
-import '../Board/board-contrast.css';
-import '../Board/word-marks.css';
 import { TileFace } from '../Tile/Tile';
+import './example-board.css';
 
 /** The size of a square and the width of the rim, in CSS pixels. */
 const PITCH = 26;
@@ -91,7 +89,7 @@ export function ExampleBoard(props: {
       <div className="board__foot" />
       {!isAllowed &&
         outlines(laid, isInLine).map((place, index) => (
-          <span key={index} className="word-mark word-mark--refused" style={place} />
+          <span key={index} className="example-board__refused" style={place} />
         ))}
     </div>
   );
