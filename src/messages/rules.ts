@@ -1,5 +1,5 @@
-import type { Bonus, Direction, RuleBook } from '../engine';
-import { counted, listed, pointsText } from './phrases';
+import type { Bonus, Direction, RuleBook, ScoreBreakdown } from '../engine';
+import { counted, listed, pointsText, printed } from './phrases';
 
 /** Rules that are shown on boards, as one move that is allowed and one that is not. */
 export type IllustratedRule =
@@ -196,7 +196,21 @@ export function tilesRule({ bonuses, tileSet: { blank } }: RuleBook): string {
   return [...bonuses.map(bonusRule), ...blanks].join(' ');
 }
 
-/** Alternative text of the example of a score. */
+/** The score of one word as a sum of the values on its tiles: `(1 + 1 + 8 × 2) × 3 + 60`. */
+export function valuesSum({ words, bonus }: ScoreBreakdown): string {
+  const sums = words.map(({ letters, wordFactors }) => {
+    const values = letters
+      .map(({ value, factor }) => [value, ...(factor === 1 ? [] : [factor])])
+      .map((factors) => factors.map(printed).join(' × '))
+      .join(' + ');
+    return [wordFactors.length === 0 ? values : `(${values})`, ...wordFactors.map(printed)].join(
+      ' × ',
+    );
+  });
+  return [...sums, ...(bonus === 0 ? [] : [printed(bonus)])].join(' + ');
+}
+
+/** Alternative text of tiles that are scored. */
 export const scoredWord = (word: string): string => `The tiles of ${word}.`;
 
 const EXCHANGE_RULES = {

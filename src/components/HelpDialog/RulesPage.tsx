@@ -22,11 +22,11 @@ import {
   RULES,
   rulesLead,
   scoredWord,
-  scoreSum,
   scoreTitle,
   squareCaption,
   tileFace,
   tilesRule,
+  valuesSum,
 } from '../../messages';
 import { premiumClass, PremiumMark } from '../Board/PremiumMark';
 import { TileFace } from '../Tile/Tile';
@@ -189,8 +189,7 @@ function ScoreCard({
       <p>{premiumRule(rules, kinds.length > 0)}</p>
       <TilesOnSquares board={example.board} laid={example.laid} tileSet={rules.tileSet} />
       <p className="rule__sum">
-        {scoreSum(rules.tileSet, example.score)} ={' '}
-        <strong>{pointsText(example.score.total)}</strong>
+        {valuesSum(example.score)} = <strong>{pointsText(example.score.total)}</strong>
       </p>
       {bonuses !== '' && <p>{bonuses}</p>}
     </Card>

@@ -13,6 +13,7 @@ import {
   scraebbkle,
   type TileSet,
 } from '../../engine';
+import { valuesSum } from '../../messages';
 import { freshDraft, moveToSquare, readDraft } from '../../store';
 import { valueOf } from '../../../tests/support/results';
 import {
@@ -127,7 +128,10 @@ describe('the example of a score', () => {
     const kinds = squareKinds(scraebbkle, board);
     expect(kinds.map(({ premium }) => premium.factor)).toEqual([5, 4, -2]);
     // L1 I1 F4 T1 I1 N1 and a blank of 8, times 5; all that times 4, and 60 for seven tiles.
-    expect(scoreExample(scraebbkle, kinds).score.total).toBe((9 + 8 * 5) * 4 + 60);
+    const { score } = scoreExample(scraebbkle, kinds);
+    expect(score.total).toBe((9 + 8 * 5) * 4 + 60);
+    expect(valuesSum(score)).toBe('(1 + 1 + 4 + 1 + 1 + 1 + 8 × 5) × 4 + 60');
+    expect(valuesSum(scoreExample(crossword, []).score)).toBe('1 + 1 + 4 + 1 + 1 + 1 + 2');
   });
 
   it('has factors of zero and below only if boards can have them', () => {
