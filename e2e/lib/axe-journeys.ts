@@ -235,6 +235,10 @@ export const ON_A_DESKTOP = {
       await page.keyboard.press('?');
       await expect(page.getByRole('dialog', { name: 'Rules and keys' })).toBeVisible();
     },
+    'the rules': async (page) => {
+      await page.getByRole('button', { name: 'Classic', exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'Every word counts' })).toBeVisible();
+    },
     'the menu': changing([HEADER], async (page) => {
       await escape(page);
       await menu(page, 'Menu').click();

@@ -1,5 +1,6 @@
-import type { Bonus, Direction, RuleBook, ScoreBreakdown } from '../engine';
+import type { Bonus, Direction, Premium, RuleBook, ScoreBreakdown } from '../engine';
 import { counted, listed, pointsText, printed } from './phrases';
+import { premiumLabel } from './squares';
 
 /** Rules that are shown on boards, as one move that is allowed and one that is not. */
 export type IllustratedRule =
@@ -11,7 +12,7 @@ export type IllustratedRule =
   | 'list'
   | 'length';
 
-export interface RuleText {
+interface RuleText {
   readonly title: string;
   readonly text: string;
 }
@@ -72,7 +73,7 @@ export function illustratedRule(
     case 'line':
       return {
         title: 'One straight line',
-        text: 'Your tiles share a row or column, with no empty square between them.',
+        text: 'Your tiles share a row or column, with no empty square between.',
       };
     case 'opening':
       return { title: 'First, the star', text: openingRule(rules) };
@@ -133,7 +134,7 @@ const REFUSED: Readonly<Record<IllustratedRule, Explain>> = {
   opening: ({ word }) => [word, ' misses the star.'],
   list: ({ word }, { unknownWord }) => [
     word,
-    unknownWord === 'lose-turn' ? ' isn’t, so you lose your turn.' : ' isn’t.',
+    unknownWord === 'lose-turn' ? ' costs your turn.' : ' isn’t in the list.',
   ],
   length: ({ word }) => [word, ' is too short.'],
 };
@@ -155,22 +156,23 @@ export function exampleInWords({ lying, placed, direction }: ShownMove): string 
 
 export const EXAMPLE = { allowed: 'Allowed:', refused: 'Not allowed:' } as const;
 
-function multiplies(factor: number): string {
-  if (factor === 2) return ' doubles';
-  return factor === 3 ? ' triples' : ` counts ${factor} times`;
+function multiplied(premium: Premium, whole: string): Caption {
+  const label = premiumLabel(premium);
+  switch (premium.kind === 'none' ? 1 : premium.factor) {
+    case 2:
+      return [label, ` doubles ${whole}.`];
+    case 3:
+      return [label, ` triples ${whole}.`];
+    default:
+      return [label, ` multiplies ${whole}.`];
+  }
 }
 
-/** Explains the kinds of bonus squares, by shape. */
+/** Explains a kind of bonus square by an example of it. */
 export const squareCaption = {
-  letter: (factor: number): Caption =>
-    factor > 3
-      ? ['Round:', ` the tile${multiplies(factor)}.`]
-      : ['Round', `${multiplies(factor)} a tile.`],
-  word: (factor: number): Caption =>
-    factor > 3
-      ? ['Cut:', ` the whole word${multiplies(factor)}.`]
-      : ['Cut', `${multiplies(factor)} the whole word.`],
-  trap: (): Caption => ['Striped', ' scores zero or costs points.'],
+  letter: (premium: Premium): Caption => multiplied(premium, 'a tile'),
+  word: (premium: Premium): Caption => multiplied(premium, 'the whole word'),
+  trap: (): Caption => ['Stripes', ' score zero or cost points.'],
 } as const;
 
 export const scoreTitle = ({ premiums }: RuleBook): string =>

@@ -95,11 +95,13 @@ describe('a rule in words', () => {
     expect(premiumRule(crossword, false)).toBe('A word scores the values of all its tiles.');
     expect(premiumRule(classic, true)).toContain('multiply each other');
     expect(premiumRule(classic, false)).toBe('This board has no bonus squares.');
-    expect([2, 3, 12].map((factor) => text(squareCaption.word(factor)))).toEqual([
-      'Cut doubles the whole word.',
-      'Cut triples the whole word.',
-      'Cut: the whole word counts 12 times.',
+    const word = (factor: number) => text(squareCaption.word({ kind: 'word', factor }));
+    expect([2, 3, 12].map(word)).toEqual([
+      '2W doubles the whole word.',
+      '3W triples the whole word.',
+      '12W multiplies the whole word.',
     ]);
+    expect(text(squareCaption.letter({ kind: 'letter', factor: 3 }))).toBe('3L triples a tile.');
   });
 
   it('says how many tiles the bag must hold for an exchange, if that exceeds the tiles exchanged', () => {
@@ -156,10 +158,8 @@ describe('an example', () => {
     expect(caption('join', true)).toBe('TOYED goes through the Y.');
     expect(caption('alongside', false)).toBe('TOYED lies against V and Y.');
     expect(caption('line', false)).toBe('T, O, E and D go round a corner.');
-    expect(caption('list', false)).toBe('TOYED isn’t.');
-    expect(text(exampleCaption(classic, 'list', false, TOYED))).toBe(
-      'TOYED isn’t, so you lose your turn.',
-    );
+    expect(caption('list', false)).toBe('TOYED isn’t in the list.');
+    expect(text(exampleCaption(classic, 'list', false, TOYED))).toBe('TOYED costs your turn.');
   });
 
   it('has an alternative text', () => {

@@ -132,7 +132,7 @@ function SquareKinds({ kinds }: { readonly kinds: readonly SquareKind[] }) {
             </span>
           </span>
           <span>
-            <CaptionText caption={squareCaption[kind](premium.factor)} />
+            <CaptionText caption={squareCaption[kind](premium)} />
           </span>
         </li>
       ))}

@@ -127,10 +127,10 @@ describe('the example of a score', () => {
   it('uses the factors of the board, and the bonus of the rules', () => {
     const kinds = squareKinds(scraebbkle, board);
     expect(kinds.map(({ premium }) => premium.factor)).toEqual([5, 4, -2]);
-    // L1 I1 F4 T1 I1 N1 and a blank of 8, times 5; all that times 4, and 60 for seven tiles.
+    // L1, I1, F4 times 5, T1, I1, N1 and a blank of 8; all that times 4, and 60 for seven tiles.
     const { score } = scoreExample(scraebbkle, kinds);
-    expect(score.total).toBe((9 + 8 * 5) * 4 + 60);
-    expect(valuesSum(score)).toBe('(1 + 1 + 4 + 1 + 1 + 1 + 8 × 5) × 4 + 60');
+    expect(score.total).toBe((5 + 4 * 5 + 8) * 4 + 60);
+    expect(valuesSum(score)).toBe('(1 + 1 + 4 × 5 + 1 + 1 + 1 + 8) × 4 + 60');
     expect(valuesSum(scoreExample(crossword, []).score)).toBe('1 + 1 + 4 + 1 + 1 + 1 + 2');
   });
 

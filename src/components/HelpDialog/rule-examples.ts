@@ -27,7 +27,7 @@ const ROWS = 5;
 const COLUMNS = 7;
 
 /** The example board, without premiums; it starts in the middle. */
-export const EXAMPLE_BOARD: Board = {
+const EXAMPLE_BOARD: Board = {
   rows: ROWS,
   columns: COLUMNS,
   start: { row: 2, column: 3 },

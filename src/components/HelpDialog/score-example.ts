@@ -47,7 +47,7 @@ export function squareKinds(rules: RuleBook, board: Board | undefined): readonly
   return [...gains('letter'), ...gains('word'), ...traps];
 }
 
-export interface ScoreExample {
+interface ScoreExample {
   readonly board: Board;
   readonly laid: readonly LaidTile[];
   readonly score: ScoreBreakdown;
@@ -68,8 +68,9 @@ export function scoreExample(rules: RuleBook, kinds: readonly SquareKind[]): Sco
   const board: Board = {
     ...plainBoard(1, word.length),
     premiums: [...word].map((_, place) => {
-      if (place === 0) return premiumOf('word');
-      return place === last ? premiumOf('letter') : NO_PREMIUM;
+      if (place === last) return premiumOf('word');
+      // The value of a blank may be 0, which no factor changes.
+      return place === Math.min(2, last - 1) ? premiumOf('letter') : NO_PREMIUM;
     }),
   };
   const laid = [...word].map((letter, column): LaidTile => {
