@@ -58,6 +58,19 @@ export const legendText = (
 export const playInShort = ({ words, score }: NumberedPlay): string =>
   `${words[0] ?? ''} ${signedPoints(score)}`;
 
+/**
+ * Final lead of a seat in a game of two: `+308`; undefined if it is not ahead. Among more players the headline may
+ * compare the winner with the reader instead.
+ */
+export function finalLeadText(
+  { runningScores }: Pick<GameSummary, 'runningScores'>,
+  seat: number,
+): string | undefined {
+  const { totals = [], leads = [] } = runningScores.at(-1) ?? {};
+  const lead = leads[seat] ?? 0;
+  return totals.length === 2 && lead > 0 ? signedPoints(lead) : undefined;
+}
+
 /** A turning point and who led after it: `Turn 7: IOLITE, +96. Ada leads by 40`. */
 export function peakLabel(
   players: PlayersOnScreen,

@@ -12,6 +12,7 @@ import {
   chartSides,
   chartTitle,
   courseSentence,
+  finalLeadText,
   leaderText,
   longestWordText,
   peakLabel,
@@ -61,6 +62,22 @@ describe('the best move', () => {
     expect(playInTurnText(TWO, play(['KNoT', 'AT'], 9))).toBe(
       'KNoT and AT at d4, 9 points in turn 12',
     );
+  });
+});
+
+describe('the final lead', () => {
+  const ended = (totals: readonly number[], leads: readonly number[]) => ({
+    runningScores: [{ totals, leads }],
+  });
+
+  it('is that of the winner in a game of two', () => {
+    expect(finalLeadText(ended([775, 467], [308, -308]), 0)).toBe('+308');
+    expect(finalLeadText(ended([40, 40], [0, 0]), 0)).toBeUndefined();
+  });
+
+  it('is absent in other games, where it may differ from the headline', () => {
+    expect(finalLeadText(ended([775], [775]), 0)).toBeUndefined();
+    expect(finalLeadText(ended([9, 5, 2], [4, -4, -7]), 0)).toBeUndefined();
   });
 });
 

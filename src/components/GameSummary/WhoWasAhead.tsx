@@ -1,19 +1,21 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type GameSummary, type NumberedPlay, turningPoints } from '../../engine';
+import type { GameSummary, NumberedPlay } from '../../engine';
 import {
   CHART_AXIS,
   chartSides,
   chartTitle,
   courseSentence,
+  finalLeadText,
   peakLabel,
   playInShort,
 } from '../../messages';
 import type { ScreenView } from '../../table';
 import { afterPaint } from '../../scheduler';
 import { useActions, useLandmark } from '../game-context';
-import { LeadPlot, leadsRange, percentOf, placeOf } from './LeadPlot';
-import { peakLabels } from './peak-labels';
+import { leadDots } from './lead-dots';
+import { LeadPlot } from './LeadPlot';
+import type { PeakLabel, Position } from './peak-labels';
 import './who-was-ahead.css';
 
 interface Course {
@@ -38,59 +40,67 @@ function Sides({ view, seat }: Course) {
   ));
 }
 
-/** Turning points of the lead; each shows its turn on the board. */
+const positionClasses = (label: PeakLabel | undefined, { x, y }: Position): string => {
+  const { side, align } = label ?? {
+    side: y < 50 ? 'below' : 'above',
+    align: x < 30 ? 'start' : x > 70 ? 'end' : 'middle',
+  };
+  return `peak peak--${side} peak--${align}`;
+};
+
+/** Turning points of the lead, each a button that shows its turn on the board, and the final lead. */
 function Peaks({ view, summary, seat }: Course) {
   const { showTurn, pointAtTurn } = useActions();
-  const peaks = useMemo(() => {
-    const range = leadsRange(summary, [seat]);
-    const line = summary.runningScores.map(({ leads }, index) => ({
-      x: placeOf(summary, index),
-      y: 100 - percentOf(range, leads[seat] ?? 0),
-    }));
-    const byScore = turningPoints(view, summary, seat).toSorted((a, b) => b.score - a.score);
-    const drawn = byScore.map((play) => {
-      const { x = 0, y = 0 } = line[play.number] ?? {};
-      return { play, x, y, text: playInShort(play) };
-    });
-    const labels = peakLabels(drawn, line);
-    return drawn
-      .map((peak, index) => ({ ...peak, label: labels[index] }))
-      .toSorted((a, b) => a.play.number - b.play.number);
-  }, [view, summary, seat]);
+  const finalLead = finalLeadText(summary, seat);
+  const { peaks, end } = useMemo(
+    () => leadDots(view, summary, seat, { ofPlay: playInShort, ofEnd: finalLead }),
+    [view, summary, seat, finalLead],
+  );
   const point = (play: NumberedPlay | undefined) => () => pointAtTurn(play?.number);
-  return peaks.map(({ play, x, y, text, label }) => {
-    const isAhead = (summary.runningScores[play.number]?.leads[seat] ?? 0) >= 0;
-    const side = label?.side ?? (y < 50 ? 'below' : 'above');
-    const align = label?.align ?? (x < 30 ? 'start' : x > 70 ? 'end' : 'middle');
-    const classes = [
-      'peak',
-      `peak--${side}`,
-      `peak--${align}`,
-      !isAhead && 'peak--behind',
-      !label && 'peak--crowded',
-    ];
-    return (
-      <div
-        key={play.number}
-        className={classes.filter(Boolean).join(' ')}
-        data-peak
-        style={{ left: `${x}%`, top: `${y}%` }}
-      >
-        <button
-          type="button"
-          aria-label={peakLabel(view, summary, play)}
-          onClick={() => showTurn(play.number)}
-          onFocus={point(play)}
-          onBlur={point(undefined)}
-          onPointerEnter={point(play)}
-          onPointerLeave={point(undefined)}
-        />
-        <span className="peak__label" aria-hidden="true">
-          {text}
-        </span>
-      </div>
-    );
-  });
+  return (
+    <>
+      {peaks.map(({ play, isBest, label, ...position }) => {
+        const isAhead = (summary.runningScores[play.number]?.leads[seat] ?? 0) >= 0;
+        const classes = [
+          positionClasses(label, position),
+          !isAhead && 'peak--behind',
+          isBest && 'peak--best',
+          !label && 'peak--unnamed',
+        ];
+        return (
+          <div
+            key={play.number}
+            className={classes.filter(Boolean).join(' ')}
+            data-peak
+            style={{ left: `${position.x}%`, top: `${position.y}%` }}
+          >
+            <button
+              type="button"
+              aria-label={peakLabel(view, summary, play)}
+              onClick={() => showTurn(play.number)}
+              onFocus={point(play)}
+              onBlur={point(undefined)}
+              onPointerEnter={point(play)}
+              onPointerLeave={point(undefined)}
+            />
+            <span className="peak__label" aria-hidden="true">
+              {playInShort(play)}
+            </span>
+          </div>
+        );
+      })}
+      {end.label && (
+        <div
+          className={positionClasses(end.label, end)}
+          data-peak
+          style={{ left: `${end.x}%`, top: `${end.y}%` }}
+          aria-hidden="true"
+        >
+          <span className="peak__label">{finalLead}</span>
+        </div>
+      )}
+    </>
+  );
 }
 
 function Chart(course: Course) {

@@ -42,6 +42,39 @@ describe('labels of turning points', () => {
     expect(peakLabels([peak], line)[0]?.side).toBe('below');
   });
 
+  it('go beside a turning point if the line is above and below', () => {
+    const cliff = [
+      { x: 0, y: 100 },
+      { x: 45, y: 100 },
+      { x: 50, y: 50 },
+      { x: 50.5, y: 0 },
+      { x: 100, y: 0 },
+    ];
+    const [label] = peakLabels([{ x: 50, y: 50, text: 'HERNIATE +284' }], cliff);
+    expect(label?.side).toBe('beside');
+  });
+
+  it('are left out for dots without a text, which stay free of labels', () => {
+    const dots = [
+      { x: 50, y: 50, text: 'AT +2' },
+      { x: 50, y: 43, text: undefined },
+    ];
+    const [named, unnamed] = peakLabels(dots, LEVEL);
+    expect(named?.side).toBe('below');
+    expect(unnamed).toBeUndefined();
+  });
+
+  it('of the first may cover the line, and those of others may not', () => {
+    const zigzag = Array.from({ length: 101 }, (_, x) => ({ x, y: x % 2 === 0 ? 0 : 100 }));
+    const both = [
+      { x: 30, y: 50, text: 'AT +2' },
+      { x: 70, y: 50, text: 'AT +2' },
+    ];
+    const [first, second] = peakLabels(both, zigzag);
+    expect(first).toBeDefined();
+    expect(second).toBeUndefined();
+  });
+
   it('are left out if there is no room, the last first', () => {
     const crowd = Array.from({ length: 12 }, (_, index) => ({
       x: 46 + index,

@@ -1,12 +1,18 @@
-/** A turning point in a chart, with its position in percent from the upper left corner. */
-export interface DrawnPeak {
+/** A position in a chart, in percent from the upper left corner. */
+export interface Position {
   readonly x: number;
   readonly y: number;
-  readonly text: string;
+}
+
+/** A dot in a chart. */
+interface Dot extends Position {
+  /** Undefined for a dot without a label. */
+  readonly text: string | undefined;
 }
 
 export interface PeakLabel {
-  readonly side: 'above' | 'below';
+  readonly side: 'above' | 'below' | 'beside';
+  /** Beside a dot, `end` is to its left. */
   readonly align: 'start' | 'middle' | 'end';
 }
 
@@ -26,7 +32,10 @@ const CHARTS: readonly Chart[] = [
 const SIZE = { letter: 6.8, line: 15, dot: 6, gap: 7 };
 
 /** How far a label may extend beyond the chart, in pixels. */
-const MARGIN = { above: 22, below: 2, beside: 6 };
+const MARGIN = { above: 22, below: 22, beside: 6 };
+
+/** Size of the names of both ends of the axis, below the corners of the chart, in pixels. */
+const AXIS = { width: 36, height: 22 };
 
 interface Box {
   readonly left: number;
@@ -38,29 +47,38 @@ interface Box {
 const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-type Point = Pick<DrawnPeak, 'x' | 'y'>;
-
-const inPixels = ({ x, y }: Point, { width, height }: Chart): Point => ({
+const inPixels = ({ x, y }: Position, { width, height }: Chart): Position => ({
   x: (x * width) / 100,
   y: (y * height) / 100,
 });
 
-function boxOf(peak: DrawnPeak, { side, align }: PeakLabel, chart: Chart): Box {
+function boxOf(peak: Position, text: string, { side, align }: PeakLabel, chart: Chart): Box {
   const { x, y } = inPixels(peak, chart);
-  const width = peak.text.length * SIZE.letter;
-  const left = {
-    start: x - SIZE.dot,
-    middle: x - width / 2,
-    end: x + SIZE.dot - width,
-  }[align];
-  const top = side === 'above' ? y - SIZE.gap - SIZE.line : y + SIZE.gap;
+  const width = text.length * SIZE.letter;
+  // Above and below, a label begins or ends with its dot.
+  const edge = side === 'beside' ? SIZE.gap : -SIZE.dot;
+  const left = { start: x + edge, middle: x - width / 2, end: x - edge - width }[align];
+  const top = {
+    above: y - SIZE.gap - SIZE.line,
+    below: y + SIZE.gap,
+    beside: y - SIZE.line / 2,
+  }[side];
   return { left, right: left + width, top, bottom: top + SIZE.line };
 }
 
-function dotOf(peak: DrawnPeak, chart: Chart): Box {
+function dotOf(peak: Position, chart: Chart): Box {
   const { x, y } = inPixels(peak, chart);
   return { left: x - SIZE.dot, right: x + SIZE.dot, top: y - SIZE.dot, bottom: y + SIZE.dot };
 }
+
+/** The names of both ends of the axis. */
+const axisNames = ({ width, height }: Chart): readonly Box[] =>
+  [0, width - AXIS.width].map((left) => ({
+    left,
+    right: left + AXIS.width,
+    top: height + 2,
+    bottom: height + AXIS.height,
+  }));
 
 const isWithin = ({ left, right, top, bottom }: Box, { width, height }: Chart): boolean =>
   left >= -MARGIN.beside &&
@@ -69,7 +87,7 @@ const isWithin = ({ left, right, top, bottom }: Box, { width, height }: Chart): 
   bottom <= height + MARGIN.below;
 
 /** Returns points along a line, in pixels, closer to each other than labels are wide or high. */
-function pointsAlong(line: readonly Point[], chart: Chart): readonly Point[] {
+function pointsAlong(line: readonly Position[], chart: Chart): readonly Position[] {
   const corners = line.map((point) => inPixels(point, chart));
   return corners.flatMap((from, index) => {
     const to = corners[index + 1] ?? from;
@@ -81,40 +99,48 @@ function pointsAlong(line: readonly Point[], chart: Chart): readonly Point[] {
   });
 }
 
-const contains = ({ left, right, top, bottom }: Box, { x, y }: Point): boolean =>
+const contains = ({ left, right, top, bottom }: Box, { x, y }: Position): boolean =>
   x > left && x < right && y > top && y < bottom;
 
 /** Possible positions of a label, the best first. */
-const CHOICES: readonly PeakLabel[] = (['above', 'below'] as const).flatMap((side) =>
-  (['middle', 'start', 'end'] as const).map((align) => ({ side, align })),
-);
+const CHOICES: readonly PeakLabel[] = [
+  ...(['above', 'below'] as const).flatMap((side) =>
+    (['middle', 'start', 'end'] as const).map((align) => ({ side, align })),
+  ),
+  { side: 'beside', align: 'end' },
+  { side: 'beside', align: 'start' },
+];
 
 /**
- * Places labels that cover neither each other, nor a turning point, nor the line, at any size of the chart. Earlier
- * turning points choose first; the result is undefined for those without room.
+ * Places labels that cover neither each other, nor a dot, nor the line, at any size of the chart. Earlier dots choose
+ * first; the result is undefined for those without room. Only the label of the first may cover the line if it must.
  */
 export function peakLabels(
-  peaks: readonly DrawnPeak[],
-  line: readonly Point[],
+  peaks: readonly Dot[],
+  line: readonly Position[],
 ): readonly (PeakLabel | undefined)[] {
   const charts = CHARTS.map((chart) => ({
     chart,
-    taken: peaks.map((peak) => dotOf(peak, chart)),
+    taken: [...peaks.map((peak) => dotOf(peak, chart)), ...axisNames(chart)],
     points: pointsAlong(line, chart),
   }));
-  return peaks.map((peak) => {
-    const label = CHOICES.find((choice) =>
-      charts.every(({ chart, taken, points }) => {
-        const box = boxOf(peak, choice, chart);
-        return (
-          isWithin(box, chart) &&
-          !taken.some((other) => overlap(box, other)) &&
-          !points.some((point) => contains(box, point))
-        );
-      }),
-    );
+  return peaks.map((peak, index) => {
+    const { text } = peak;
+    if (text === undefined) return undefined;
+    const choose = (mayCoverLine: boolean): PeakLabel | undefined =>
+      CHOICES.find((choice) =>
+        charts.every(({ chart, taken, points }) => {
+          const box = boxOf(peak, text, choice, chart);
+          return (
+            isWithin(box, chart) &&
+            !taken.some((other) => overlap(box, other)) &&
+            (mayCoverLine || !points.some((point) => contains(box, point)))
+          );
+        }),
+      );
+    const label = choose(false) ?? (index === 0 ? choose(true) : undefined);
     if (label) {
-      for (const { chart, taken } of charts) taken.push(boxOf(peak, label, chart));
+      for (const { chart, taken } of charts) taken.push(boxOf(peak, text, label, chart));
     }
     return label;
   });
