@@ -44,11 +44,9 @@ test('the result of a game leads to its story, and a turn of it to the board, by
     await session.detach();
   });
 
-  await expect(movePanel(page)).toContainText('DINED, 20 points by Player 1');
-  await expect(movePanel(page)).toContainText('TENZON, 6 letters by Player 2');
-
   await storyButton(page).press('Enter');
   await expect(story(page)).toContainText('Player 1’s best move');
+  await expect(story(page)).toContainText('TENZON, 6 letters by Player 2');
   await expect(story(page).getByRole('img')).toHaveAccessibleName(/^Player \d led from turn \d/);
   await expect(story(page).getByRole('table')).toBeHidden();
 
@@ -93,13 +91,14 @@ for (const screen of [DESKTOP, PHONE, SMALL_PHONE]) {
 
     test('the result stays within its panel, and the story within the window', async ({ page }) => {
       await resumeGame(page, PLAYED_OUT);
+      await expectInSight(movePanel(page).getByRole('button', { name: 'Rematch' }));
       await movePanel(page).scrollIntoViewIfNeeded();
       const parts = [
         movePanel(page).getByRole('heading'),
-        page.getByText('Longest word'),
+        page.getByText('Game Over!', { exact: true }),
         movePanel(page).getByRole('img'),
         storyButton(page),
-        movePanel(page).getByRole('button', { name: 'Rematch' }),
+        movePanel(page).getByRole('button', { name: /^See what you missed/ }),
       ];
       for (const part of parts) {
         await part.scrollIntoViewIfNeeded();

@@ -103,7 +103,7 @@ test('a person against computers watches', async ({ page }) => {
   await item(page, 'Resign').click();
   await item(page, 'Yes, resign').click();
   await expect(page.getByText('Game Over!', { exact: true })).toBeVisible({ timeout: 60_000 });
-  await expect(movePanel(page).getByText(/^resigned, −\d+ for leftover tiles$/)).toBeAttached();
+  await expect(movePanel(page).getByText(/^resigned · −\d+ for leftover tiles$/)).toBeAttached();
 });
 
 test.describe('on a small phone', () => {

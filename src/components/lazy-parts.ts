@@ -24,6 +24,9 @@ export const ShareDialog = dialogOnDemand(
 export const BranchesDialog = dialogOnDemand(
   async () => (await import('./Branches/BranchesDialog')).BranchesDialog,
 );
+export const SummaryDialog = dialogOnDemand(
+  async () => (await import('./GameSummary/SummaryDialog')).SummaryDialog,
+);
 export const TranscriptDialog = dialogOnDemand(
   async () => (await import('./Transcript/TranscriptDialog')).TranscriptDialog,
 );

@@ -6,6 +6,7 @@ import {
   type NumberedPlay,
   premiumAt,
   resignedIn,
+  type Turn,
   type View,
 } from '../engine';
 import type { ScreenView } from '../table';
@@ -29,6 +30,9 @@ export const ENDING = {
   share: 'Share',
   summary: 'Summary',
   scores: 'Final scores',
+  whichOnes: 'Which ones',
+  missed: 'See what you missed',
+  missedNote: 'The turns that cost most, and what was better.',
 } as const;
 
 /** Headline of a finished game: `You win by 18`, `Player 2 wins by 4`, `A tie`. */
@@ -71,17 +75,11 @@ function placeOfWord(view: View, play: NumberedPlay): string {
   return premiums.length === 0 ? place : `${place}, on ${listed(premiums)}`;
 }
 
-/** Note beside the final score of a seat: `Club · winner`. */
-export const finalNote = (view: ScreenView, { winners }: GameResult, seat: number): string => {
-  const level = levelBesideName(view, seat);
-  return [
-    ...(level ? [levelName(level)] : []),
-    ...(winners.includes(seat) && view.seats.length > 1
-      ? [winners.length > 1 ? 'tie' : 'winner']
-      : []),
-    ...(resignedIn(view.turns).includes(seat) ? ['resigned'] : []),
-  ].join(' · ');
-};
+/** How often all players used help: `Used 5 hints`; empty if they never did. */
+export function hintsUsed(turns: readonly Turn[]): string {
+  const uses = turns.reduce((sum, { help = [] }) => sum + help.length, 0);
+  return uses === 0 ? '' : `Used ${counted(uses, 'hint')}`;
+}
 
 /**
  * Texts for the best word: that of the only human among computers, otherwise that of the game. Undefined if no
@@ -100,23 +98,26 @@ export function bestWordTexts(view: ScreenView, { bestMove, bestMoves }: GameSum
   };
 }
 
-function deductionSentence(deducted: number, awarded: number): string {
+function deductionText({ deductions, awards }: GameResult, seat: number): string {
+  const [deducted = 0, awarded = 0] = [deductions[seat], awards[seat]];
   if (awarded !== 0) return `${signedPoints(awarded)} from the others’ tiles`;
-  return deducted === 0 ? 'no leftover tiles' : `${signedPoints(-deducted)} for leftover tiles`;
+  return deducted === 0 ? '' : `${signedPoints(-deducted)} for leftover tiles`;
 }
 
-/** Note beside the final score of a seat: a resignation, and points for unplayed tiles. */
-export function finalScoreNote(
-  { turns }: Pick<View, 'turns'>,
+/** Note beside the final score of a seat: `Club · −12 for leftover tiles`; `resigned`. */
+export function finalNote(
+  view: PlayersOnScreen & Pick<View, 'turns'>,
   result: GameResult,
   seat: number,
 ): string {
-  const { reason, deductions, awards } = result;
-  const tiles = deductionSentence(deductions[seat] ?? 0, awards[seat] ?? 0);
+  const level = levelBesideName(view, seat);
   return [
-    ...(resignedIn(turns).includes(seat) ? ['resigned'] : []),
-    ...(reason === 'resigned' ? [] : [tiles]),
-  ].join(', ');
+    level && levelName(level),
+    resignedIn(view.turns).includes(seat) && 'resigned',
+    result.reason !== 'resigned' && deductionText(result, seat),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** Who undid turns, and how many; `undos` is indexed by seat. Players without any are left out. */

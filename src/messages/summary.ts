@@ -12,15 +12,8 @@ import { placementInWords } from './squares';
 
 export const NO_WORDS_PLAYED = 'No words played.';
 
-export const bestMoveText = (
-  players: PlayersOnScreen,
-  { words, seat, score }: NumberedPlay,
-): string => `${words[0] ?? ''}, ${pointsInWords(score)} by ${nameInside(players, seat)}`;
-
-export const longestWordText = (
-  players: PlayersOnScreen,
-  { word, seat, letters }: LongestWord,
-): string => `${word}, ${counted(letters, 'letter')} by ${nameInside(players, seat)}`;
+const longestWordText = (players: PlayersOnScreen, { word, seat, letters }: LongestWord): string =>
+  `${word}, ${counted(letters, 'letter')} by ${nameInside(players, seat)}`;
 
 export const playInTurnText = ({ rules }: Pick<Players, 'rules'>, play: NumberedPlay): string =>
   `${listed(play.words)} at ${placementInWords(rules, play.play)}, ${pointsInWords(play.score)} in turn ${play.number}`;
@@ -152,7 +145,6 @@ export const showTurnLabel = (turn: number): string => `Show turn ${turn}`;
 
 export const SUMMARY = {
   title: 'Summary',
-  bestMove: 'Best move',
   longestWord: 'Longest word',
   noMove: 'none',
   asTable: 'Show as table',

@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MovePanel } from '../../src/components';
-import { type GameSetup, scraebbkle } from '../../src/engine';
-import { pageWith, PLAIN_DRAWS, smallGame } from '../support/page';
+import { extend, type GameSetup, scraebbkle } from '../../src/engine';
+import { lexicon, pageWith, PLAIN_DRAWS, smallGame } from '../support/page';
+import { valueOf } from '../support/results';
+import { typedOn } from '../support/typing';
 import { seatsOf } from '../support/seats';
 import { doing, show, playing } from '../support/rendered-page';
 
@@ -26,8 +28,13 @@ const WON_AT_THE_END = ['NO,2b', 'D,c1', ...passes(4)];
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 /** The part that contains the button is loaded lazily. */
 const laterButton = (name: string | RegExp) => screen.findByRole('button', { name });
+
+async function opensSummary(user: ReturnType<typeof show>['user']): Promise<void> {
+  await user.click(button('Summary'));
+  await screen.findByRole('dialog', { name: 'Summary' });
+}
+
 const dialog = () => within(screen.getByRole('dialog', { name: 'Summary' }));
-const panel = () => within(screen.getByRole('region', { name: 'Your move' }));
 
 const facts = (part: { readonly getAllByRole: typeof screen.getAllByRole }) =>
   part
@@ -40,12 +47,41 @@ const rows = () =>
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 
 describe('the result', () => {
-  it('names the best move and the longest word', async () => {
-    await ended([...WON_AT_THE_END]);
-    expect(facts(panel())).toEqual([
-      'Best move: DO, 3 points by Club',
-      'Longest word: NO, 2 letters by you',
-    ]);
+  it('says in one line how many hints were used, and lists them when it is opened', async () => {
+    const asked = (['words', 'line'] as const).reduce(
+      (game, help) => valueOf(extend(game, { kind: 'help', seat: 0, help })),
+      smallGame(PLAIN_DRAWS, { ...MIXED, help: true }),
+    );
+    const page = await pageWith(typedOn(asked, lexicon, 'NO,2b', ...passes(4)));
+    const { user } = show(page, <MovePanel />);
+    const sentence = screen.getByText('You used Look up in 1 turn.');
+    expect(sentence).not.toBeVisible();
+    await user.click(screen.getByText('Which ones'));
+    expect(sentence).toBeVisible();
+    expect(screen.getByText('You used a hint in 1 turn.')).toBeVisible();
+    expect(sentence.closest('details')).toHaveTextContent(/^Used 2 hints Which ones/);
+  });
+
+  it('says nothing of hints if none were used', async () => {
+    await ended(WON_AT_THE_END);
+    expect(screen.queryByText('Which ones')).toBeNull();
+  });
+
+  it('leads to the review from what was missed', async () => {
+    const { page, user } = await ended(WON_AT_THE_END);
+    await user.click(button(/^See what you missed/));
+    expect(page.state().panel).toBe('review');
+  });
+
+  it('names the best peak, the fall and the final lead in the chart', async () => {
+    await ended(WON_AT_THE_END);
+    const labelOf = async (name: RegExp) =>
+      (await laterButton(name)).parentElement?.querySelector('.peak__label')?.textContent;
+    expect(await labelOf(/^Turn 1/)).toBe('NO +2');
+    expect(await labelOf(/^Turn 2/)).toBe('DO +3');
+    expect(button(/^Turn 1/).parentElement).toHaveClass('peak--best');
+    expect(button(/^Turn 2/).parentElement).not.toHaveClass('peak--best');
+    expect(screen.getByText('+7')).toBeInTheDocument();
   });
 
   it('shows the lead as an image whose name is a sentence', async () => {
@@ -79,7 +115,7 @@ describe('the result', () => {
   it('states that no word was played', async () => {
     await ended(passes(4));
     expect(screen.getByText('No words played.')).toBeInTheDocument();
-    expect(screen.queryByText('Best move')).toBeNull();
+    expect(screen.queryByText(/best word/)).toBeNull();
   });
 
   it('shows a notice above the scores, which may need scrolling', async () => {
@@ -101,7 +137,7 @@ describe('a resigned game', () => {
     const scores = screen.getByRole('region', { name: 'Final scores' });
     expect(within(scores).getByText('Player 3 wins!')).toBeInTheDocument();
     expect(within(scores).getAllByText('resigned')).toHaveLength(2);
-    await user.click(button('Summary'));
+    await opensSummary(user);
     expect(dialog().getByRole('figure')).toHaveTextContent(/Player 1 and Player 2 resigned\./);
     const legend = dialog().getAllByRole('listitem');
     expect(legend.map(({ textContent }) => textContent)).toEqual([
@@ -116,7 +152,7 @@ describe('a resigned game', () => {
 describe('the summary of a game', () => {
   const told = async (...how: Parameters<typeof ended>) => {
     const shown = await ended(...how);
-    await shown.user.click(button('Summary'));
+    await opensSummary(shown.user);
     return shown;
   };
 
@@ -169,7 +205,7 @@ describe('the summary of a game', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(button('Back to game'));
     expect(screen.queryByRole('dialog')).toBeNull();
-    await user.click(button('Summary'));
+    await opensSummary(user);
     await user.click(button('Show turn 6'));
     expect(page.state().table?.phase).toBe('over');
     expect(screen.queryByRole('dialog')).toBeNull();

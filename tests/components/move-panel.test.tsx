@@ -383,12 +383,12 @@ describe('instead of the rack there is', () => {
   it('the result after the game', async () => {
     const { page, user } = await opened(MIXED, ['NO,2b', ',', ',', ',', ',']);
     expect(screen.getByRole('heading', { name: 'You win by 11' })).toBeInTheDocument();
+    expect(screen.getByText('Game Over!').parentElement).toHaveTextContent(
+      /^Game Over! Player 1 scored -19 points\. Player 2 scored -30 points\. Player 1 wins! Everyone passed twice in a row\.$/,
+    );
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Game Over!',
-      'Player 1 scored -19 points. −21 for leftover tiles',
-      'Player 2 scored -30 points. −30 for leftover tiles',
-      'Player 1 wins!',
-      'Everyone passed twice in a row.',
+      '−19 You −21 for leftover tiles',
+      '−30 Club −30 for leftover tiles',
     ]);
     doing(page, (actions) => actions.showTurn(1));
     expect(screen.queryByText(/paused/)).toBeNull();

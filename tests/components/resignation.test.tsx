@@ -42,12 +42,10 @@ describe('resigning', () => {
     expect(screen.queryByText('More')).toBeNull();
     const scores = within(screen.getByRole('region', { name: 'Final scores' }));
     expect(scores.getByText('Player 2 wins!')).toBeInTheDocument();
+    expect(scores.getByText('Club is the only one left.')).toBeInTheDocument();
     expect(scores.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Game Over!',
-      'Player 1 scored 2 points. resigned',
-      'Player 2 scored 3 points. ',
-      'Player 2 wins!',
-      'Club is the only one left.',
+      '2 You resigned',
+      '3 Club ',
     ]);
     expect(item('Resign')).toBeNull();
   });

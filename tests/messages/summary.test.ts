@@ -7,14 +7,12 @@ import {
   type GameSummary,
 } from '../../src/engine';
 import {
-  bestMoveText,
   chartHint,
   chartSides,
   chartTitle,
   courseSentence,
   finalLeadText,
   leaderText,
-  longestWordText,
   peakLabel,
   playInShort,
   playInTurnText,
@@ -48,12 +46,6 @@ const play = (words: readonly string[], score: number): NumberedPlay => ({
 });
 
 describe('the best move', () => {
-  it('has its main word, its player and its points', () => {
-    expect(bestMoveText(TWO, play(['KNoT'], 90))).toBe('KNoT, 90 points by Player 2');
-    expect(bestMoveText(TWO, play(['KNoT'], -1))).toBe('KNoT, −1 point by Player 2');
-    expect(bestMoveText(THREE, play(['KNoT', 'AT'], 9))).toBe('KNoT, 9 points by Bo');
-  });
-
   it('of one player has its place and turn', () => {
     expect(playInTurnText(TWO, play(['KNoT'], 90))).toBe('KNoT at d4, 90 points in turn 12');
     expect(playInTurnText(THREE, play(['KNoT'], 0))).toBe(
@@ -84,8 +76,7 @@ describe('the final lead', () => {
 describe('the longest word', () => {
   const longest = { word: 'ScHOLIUM', letters: 8, seat: 1, number: 12 };
 
-  it('has its player and its number of letters', () => {
-    expect(longestWordText(TWO, longest)).toBe('ScHOLIUM, 8 letters by Player 2');
+  it('has its player, its number of letters and its turn', () => {
     expect(wordInTurnText(TWO, longest)).toBe('ScHOLIUM, 8 letters by Player 2 in turn 12');
   });
 });

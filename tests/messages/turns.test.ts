@@ -11,7 +11,7 @@ import {
 import {
   counted,
   endSentence,
-  finalScoreNote,
+  finalNote,
   finalScoreSentence,
   helpInShort,
   helpSentences,
@@ -163,22 +163,22 @@ describe('the end of the game', () => {
     expect(finalScoreSentence(TWO, 0, 4)).toBe('Player 1 scored 4 points.');
     expect(finalScoreSentence(TWO, 1, -7)).toBe('Player 2 scored -7 points.');
     const fates = { ...result([2], 'rack-empty'), deductions: [3, 0, 0], awards: [0, 0, 12] };
-    const turns = { turns: [] };
-    expect(finalScoreNote(turns, fates, 0)).toBe('−3 for leftover tiles');
-    expect(finalScoreNote(turns, fates, 1)).toBe('no leftover tiles');
-    expect(finalScoreNote(turns, fates, 2)).toBe('+12 from the others’ tiles');
+    const turns = { ...TWO, turns: [] };
+    expect(finalNote(turns, fates, 0)).toBe('−3 for leftover tiles');
+    expect(finalNote(turns, fates, 1)).toBe('');
+    expect(finalNote(turns, fates, 2)).toBe('+12 from the others’ tiles');
   });
 
   it('names the players who resigned', () => {
     const resigned: Turn = { kind: 'resign', seat: 0, total: 4 };
-    const turns = { turns: [resigned] };
+    const turns = { ...TWO, turns: [resigned] };
     expect(turnSentence(TWO, resigned)).toBe('Player 1 resigned.');
     expect(turnInShort(resigned)).toBe('resigned');
-    expect(finalScoreNote(turns, result([1], 'passes'), 0)).toBe('resigned, −3 for leftover tiles');
+    expect(finalNote(turns, result([1], 'passes'), 0)).toBe('resigned · −3 for leftover tiles');
     const over = { ...result([1], 'resigned'), deductions: [0, 0] };
-    expect([0, 1].map((seat) => finalScoreNote(turns, over, seat))).toEqual(['resigned', '']);
-    expect(endSentence({ ...TWO, ...turns }, over)).toBe('Everyone else resigned.');
-    expect(endSentence({ ...TWO, ...turns, you: 0 }, over)).toBe('Player 2 is the only one left.');
+    expect([0, 1].map((seat) => finalNote(turns, over, seat))).toEqual(['resigned', '']);
+    expect(endSentence(turns, over)).toBe('Everyone else resigned.');
+    expect(endSentence({ ...turns, you: 0 }, over)).toBe('Player 2 is the only one left.');
   });
 });
 

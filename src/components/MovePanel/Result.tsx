@@ -1,6 +1,5 @@
-import { useMemo, useState } from 'react';
+import { Fragment, useMemo, useState } from 'react';
 import {
-  bestMoveText,
   DEALING,
   DRAWS_VERIFIED,
   drawsOutcomeSentence,
@@ -9,18 +8,16 @@ import {
   endSentence,
   fileScoreSentences,
   finalNote,
-  finalScoreNote,
   finalScoreSentence,
   GAME_OVER,
   helpSentences,
+  hintsUsed,
   lengthOfGame,
-  longestWordText,
   NO_WORDS_PLAYED,
   nameOnCard,
   pointsText,
   REMATCH,
   rematchSentences,
-  SUMMARY,
   undoSentences,
   unprovedSentence,
   winnerSentence,
@@ -38,7 +35,7 @@ import { type GameResult, type GameSummary, summaryOf } from '../../engine';
 import { useActions, useGame, useLandmark } from '../game-context';
 import { Button } from '../ui';
 import { useBoardSize } from '../Board/use-board-size';
-import { SummaryDialog } from '../GameSummary/SummaryDialog';
+import { SummaryDialog } from '../lazy-parts';
 import { WhoWasAhead } from '../GameSummary/WhoWasAhead';
 import { WordsNote } from '../Words/WordsNote';
 import { BestWord } from './BestWord';
@@ -55,44 +52,67 @@ interface Over {
 
 const NO_UNDOS: readonly number[] = [];
 
-function Scores({ view, result, summary }: Over) {
+function Scores({ view, result, summary, onSummary }: Over & { readonly onSummary: () => void }) {
   const undos = useGame(({ table }) => table?.undos ?? NO_UNDOS);
   const imported = useGame(({ table }) => table?.imported);
-  const notes = [
-    ...fileScoreSentences(view, imported, result),
-    ...helpSentences(view, view.turns),
-    ...undoSentences(view, undos),
-  ];
+  const notes = [...fileScoreSentences(view, imported, result), ...undoSentences(view, undos)];
   return (
     <div className="result__scores" tabIndex={0} role="region" aria-label={ENDING.scores}>
-      <p className="result__deduction">{lengthOfGame(summary)}</p>
+      <p className="result__note">
+        {lengthOfGame(summary)}{' '}
+        <button type="button" className="result__link" onClick={onSummary}>
+          {ENDING.summary}
+        </button>
+      </p>
       <h2 ref={useLandmark('headline')} className="result__headline" tabIndex={-1}>
         {endHeadline(view, result)}
       </h2>
       <NoticeLine />
       <RematchNote />
-      <ul>
-        <li>
-          <strong>{GAME_OVER}</strong>
-        </li>
-        {result.finalScores.map((score, seat) => (
-          <li key={seat}>
-            <span>{finalScoreSentence(view, seat, score)}</span>{' '}
-            <span className="result__deduction">{finalScoreNote(view, result, seat)}</span>
-          </li>
-        ))}
-        <li>
-          <strong>{winnerSentence(view, result)}</strong>
-        </li>
-        <li className="result__deduction">{endSentence(view, result)}</li>
-        {notes.map((sentence) => (
-          <li key={sentence} className="result__deduction">
-            {sentence}
-          </li>
-        ))}
-        <Draws view={view} />
-      </ul>
+      <ClosingLines view={view} result={result} />
+      {summary.bestMove === undefined && <p className="result__note">{NO_WORDS_PLAYED}</p>}
+      {notes.map((sentence) => (
+        <p key={sentence} className="result__note">
+          {sentence}
+        </p>
+      ))}
+      <Draws view={view} />
+      <LargeScores view={view} result={result} />
+      <Hints view={view} />
     </div>
+  );
+}
+
+/** The sentences that the rules prescribe for the end of a game, then its reason. */
+function ClosingLines({ view, result }: Pick<Over, 'view' | 'result'>) {
+  return (
+    <p className="result__note">
+      <strong>{GAME_OVER}</strong>{' '}
+      {result.finalScores.map((score, seat) => (
+        <Fragment key={seat}>
+          <span>{finalScoreSentence(view, seat, score)}</span>{' '}
+        </Fragment>
+      ))}
+      <strong>{winnerSentence(view, result)}</strong> <span>{endSentence(view, result)}</span>
+    </p>
+  );
+}
+
+/** How many hints were used; opens to which ones. */
+function Hints({ view }: Pick<Over, 'view'>) {
+  const used = hintsUsed(view.turns);
+  if (used === '') return null;
+  return (
+    <details className="result__hints">
+      <summary>
+        {used} <span className="result__link">{ENDING.whichOnes}</span>
+      </summary>
+      <ul>
+        {helpSentences(view, view.turns).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -106,23 +126,11 @@ function Draws({ view }: Pick<Over, 'view'>) {
   const isWrong = !isVerified && draws.kind !== 'not-joint';
   return (
     <>
-      <li className={isWrong ? 'result__wrong' : 'result__deduction'}>
+      <p className={isWrong ? 'result__wrong' : 'result__note'}>
         {isWhole ? DRAWS_VERIFIED : drawsOutcomeSentence(view, draws)}
-      </li>
-      {unproved > 0 && <li className="result__wrong">{unprovedSentence(unproved)}</li>}
+      </p>
+      {unproved > 0 && <p className="result__wrong">{unprovedSentence(unproved)}</p>}
     </>
-  );
-}
-
-function Words({ view, summary: { bestMove, longestWord } }: Over) {
-  if (!bestMove || !longestWord) return <p className="result__words">{NO_WORDS_PLAYED}</p>;
-  return (
-    <dl className="result__words">
-      <dt>{SUMMARY.bestMove}</dt>
-      <dd>{bestMoveText(view, bestMove)}</dd>
-      <dt>{SUMMARY.longestWord}</dt>
-      <dd>{longestWordText(view, longestWord)}</dd>
-    </dl>
   );
 }
 
@@ -134,30 +142,27 @@ function LargePoints({ seat, points }: { readonly seat: number; readonly points:
   );
 }
 
-/** The final scores in large figures, hidden from screen readers: the sentences above say the same. */
+/** The final scores in large figures. */
 function LargeScores({ view, result }: Pick<Over, 'view' | 'result'>) {
   const isCrowded = view.seats.length > 2;
   return (
-    <div
-      className={isCrowded ? 'large-scores large-scores--crowded' : 'large-scores'}
-      aria-hidden="true"
-    >
+    <ul className={isCrowded ? 'large-scores large-scores--crowded' : 'large-scores'}>
       {result.finalScores.map((points, seat) => {
         const note = finalNote(view, result, seat);
         return (
-          <div
+          <li
             key={seat}
             className={
               result.winners.includes(seat) ? 'large-score large-score--winner' : 'large-score'
             }
           >
-            <LargePoints seat={seat} points={points} />
-            <span className="large-score__name">{nameOnCard(view, seat)}</span>
+            <LargePoints seat={seat} points={points} />{' '}
+            <span className="large-score__name">{nameOnCard(view, seat)}</span>{' '}
             {note && <span className="large-score__note">{note}</span>}
-          </div>
+          </li>
         );
       })}
-    </div>
+    </ul>
   );
 }
 
@@ -239,6 +244,22 @@ function Review() {
   );
 }
 
+/** Invites the people at this screen to the review of their turns. */
+function Missed({ view }: Pick<Over, 'view'>) {
+  const canReview = useGame(mayReview);
+  const { openPanel } = useActions();
+  if (!canReview || view.seats.every(({ player }) => player === 'computer')) return null;
+  return (
+    <button type="button" className="missed" onClick={() => openPanel('review')}>
+      <strong>{ENDING.missed}</strong>
+      <span className="missed__note">{ENDING.missedNote}</span>
+      <svg className="missed__way" viewBox="0 0 12 12" aria-hidden="true">
+        <path d="M4 2l4 4-4 4" />
+      </svg>
+    </button>
+  );
+}
+
 export function Result() {
   const view = useGame(({ table }) => table?.view);
   const [isTelling, setTelling] = useState(false);
@@ -250,18 +271,16 @@ export function Result() {
   const over: Over = { view, result, summary };
   return (
     <div className="result">
-      <Scores {...over} />
-      <LargeScores {...over} />
+      <Scores {...over} onSummary={() => setTelling(true)} />
       {!isOnRim && <BestWord />}
+      <SameBagTable />
+      <WhoWasAhead view={view} summary={summary} seat={result.winners[0] ?? 0} />
+      <Missed view={view} />
       <div className="result__buttons">
         <Rematch />
         <Review />
         <Button onClick={() => openPanel('share')}>{ENDING.share}</Button>
-        <Button onClick={() => setTelling(true)}>{ENDING.summary}</Button>
       </div>
-      <Words {...over} />
-      <SameBagTable />
-      <WhoWasAhead view={view} summary={summary} seat={result.winners[0] ?? 0} />
       {isTelling && <SummaryDialog {...over} onClose={() => setTelling(false)} />}
     </div>
   );
