@@ -176,7 +176,6 @@ const SHOWN_FIRST = [
   '/components/GameDialog/GameDialog',
   '/components/Header/use-look-up',
   '/components/LevelChoice/',
-  '/components/Motion/clone-layer',
   '/components/MovePanel/NoticeLine',
   '/components/Tile/Tile',
   '/components/file-name',

@@ -95,7 +95,12 @@ export function App() {
       <Header />
       <NotStoredNote />
       <NewVersionNote />
-      {isFront && <Front isLeaving={isLeaving} />}
+      {isFront && (
+        <Front
+          isLeaving={isLeaving}
+          fadeOut={game.state === 'loaded' ? game.drawing.fadeOut : undefined}
+        />
+      )}
       {!isFront && game.state === 'loaded' && game.drawing.drawTable()}
       {!isFront && game.state === 'loading' && <main className="app__missing" aria-busy />}
       {!isFront && game.state === 'failed' && (

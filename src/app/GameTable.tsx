@@ -82,4 +82,6 @@ function GameTable() {
   );
 }
 
+export { fadeOut } from '../components';
+
 export const drawTable = (): ReactNode => <GameTable />;

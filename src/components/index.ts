@@ -11,6 +11,7 @@ export * from './use-deferred';
 export * from './GameLog/GameLog';
 export * from './drag';
 export * from './Header/Header';
+export { fadeOut } from './Motion/clone-layer';
 export * from './Motion/Motion';
 export * from './MovePanel/MovePanel';
 export * from './Rack/Rack';

@@ -16,7 +16,6 @@ import { useWindowSize } from '../Board/use-board-size';
 import { premiumClass, PremiumMark } from '../Board/PremiumMark';
 import { useActions, useGame, useGameStore, useLandmarks } from '../game-context';
 import { LevelChoice } from '../LevelChoice/LevelChoice';
-import { fadeOut } from '../Motion/clone-layer';
 import { NoticeLine } from '../MovePanel/NoticeLine';
 import { Button, Menu, moveFocus, useMenu } from '../ui';
 import { useLater } from '../use-deferred';
@@ -172,7 +171,12 @@ const stop = (event: SyntheticEvent): void => event.stopPropagation();
  * Home page: a board with a sample game, and buttons to start or open a game. While it is leaving, it ignores clicks,
  * so that a double click or a held key starts nothing else.
  */
-export const Front = memo(function Front({ isLeaving }: { readonly isLeaving: boolean }) {
+export const Front = memo(function Front(props: {
+  readonly isLeaving: boolean;
+  /** Fades out tiles that leave the page; undefined until the table, which moves tiles, has been loaded. */
+  readonly fadeOut?: ((tiles: Iterable<Element>) => void) | undefined;
+}) {
+  const { isLeaving, fadeOut } = props;
   const board = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);
   const store = useGameStore();
@@ -197,9 +201,13 @@ export const Front = memo(function Front({ isLeaving }: { readonly isLeaving: bo
     return () => void toTop();
   }, []);
 
+  const fade = useRef(fadeOut);
+  useLayoutEffect(() => {
+    fade.current = fadeOut;
+  }, [fadeOut]);
   useLayoutEffect(() => {
     const sampleBoard = board.current;
-    return () => fadeOut(sampleBoard?.querySelectorAll<HTMLElement>('.tile') ?? []);
+    return () => fade.current?.(sampleBoard?.querySelectorAll<HTMLElement>('.tile') ?? []);
   }, []);
 
   const hasLedge =
