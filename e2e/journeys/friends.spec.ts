@@ -65,7 +65,7 @@ test('two tabs connected by code play with each other', async ({ page, context }
   for (const each of [page, friend]) await expect(each.getByRole('grid')).toBeVisible();
   await playMove(page, ',');
   await expectTurns(friend, 1);
-  await expect(seatLine(friend, 2)).toContainText('Your turn');
+  await expect(seatLine(friend, 2)).toContainText('your turn');
   await playMove(friend, ',');
   for (const each of [page, friend]) await expectTurns(each, 2);
 });

@@ -117,7 +117,7 @@ test('moves are typed to the end of the game: refused with a reason, translated,
     await expectScores(page, [29, 19]);
     await expectTurns(page, 3);
     await expect(moveBox(page)).toHaveValue('');
-    await expect(seatLine(page, 1)).toContainText('Last: DOVE at 4e, +9');
+    await expect(seatLine(page, 1)).toContainText('DOVE at 4e, +9');
     await expect(page.getByRole('row', { name: /DOVE, OVE,4e/ })).toBeVisible();
     await expect(
       page.getByText(
@@ -154,8 +154,8 @@ test('moves are typed to the end of the game: refused with a reason, translated,
     await expect(verdict(page)).toHaveText('Enter a comma to pass.');
     await moveBox(page).press('Enter');
     await expectTurns(page, 4);
-    await expect(seatLine(page, 2)).toContainText('Last: passed');
-    await expect(seatLine(page, 1)).toContainText('Your turn');
+    await expect(seatLine(page, 2)).toContainText('Passed');
+    await expect(seatLine(page, 1)).toContainText('your turn');
     expect(await transcriptOf(page)).toContain('\n,\nThe move is: Pass Move!');
     await page.getByRole('tab', { name: 'Moves' }).click();
   });
@@ -184,7 +184,7 @@ test('moves are typed to the end of the game: refused with a reason, translated,
     await pass.click();
     await yes.click();
     await expectTurns(page, 5);
-    await expect(seatLine(page, 2)).toContainText('Your turn');
+    await expect(seatLine(page, 2)).toContainText('your turn');
   });
 
   await test.step('a game ends after everyone has passed twice in a row', async () => {

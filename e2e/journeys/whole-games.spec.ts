@@ -78,7 +78,7 @@ test.describe('a person plays the computer to the end by the move box', () => {
       // If the rules leave the seats free, the computer starts the next game.
       const begins = setup.rules.seats.fixed.length === 0;
       await panel.getByRole('button', { name: 'Rematch' }).click();
-      await expect(seatLine(page, begins ? 2 : 1)).toContainText('Your turn');
+      await expect(seatLine(page, begins ? 2 : 1)).toContainText('your turn');
     });
   }
 });

@@ -135,8 +135,8 @@ export const faultsOf = (page: Page): Promise<readonly string[]> =>
       const range = document.createRange();
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         const holder = text.parentElement;
-        // A level may be clipped by the name beside it.
-        const isApart = holder?.closest('.board, .seat__level');
+        // Chips and squares that do not fit wrap out of sight.
+        const isApart = holder?.closest('.board, .seat__chip, .last-move__rest');
         if (!holder || !text.nodeValue?.trim() || !isShown(holder) || isApart) {
           continue;
         }

@@ -23,7 +23,7 @@ async function open(page: Page): Promise<() => Promise<void>> {
     releaseWords();
     await settled(page);
     // It plays ZHO from c7.
-    await expect(seatLine(page, 2)).toContainText('Your turn');
+    await expect(seatLine(page, 2)).toContainText('your turn');
     await expect(square(page, 'd7')).toHaveAccessibleName(/^d7, H,/);
   };
 }

@@ -34,7 +34,7 @@ test('two tabs play with each other, even if either is reloaded', async ({ page 
   await friend.reload();
   await expectTurns(friend, 1);
   await expectRack(friend, theirs);
-  await expect(seatLine(friend, 2)).toContainText('Your turn');
+  await expect(seatLine(friend, 2)).toContainText('your turn');
 
   await page.reload();
   await expectTurns(page, 1);
@@ -59,11 +59,11 @@ test('two tabs play with each other, even if either is reloaded', async ({ page 
       await expectTurns(each, 0);
       await expect(seatLine(each, 1)).toContainText('Bob');
     }
-    await expect(seatLine(friend, 1)).toContainText('Your turn');
+    await expect(seatLine(friend, 1)).toContainText('your turn');
     await friend.reload();
     await playMove(friend, ',');
     await expectTurns(page, 1);
-    await expect(seatLine(page, 2)).toContainText('Your turn');
+    await expect(seatLine(page, 2)).toContainText('your turn');
   });
 });
 
@@ -132,7 +132,7 @@ test('a friend plays against the computer of another page', async ({ page }) => 
   await page.getByRole('button', { name: 'Start game' }).click();
   await expect(page.getByText('You’re watching. Everyone else is playing online.')).toBeVisible();
   await settled(friend);
-  await expect(seatLine(friend, 1)).toContainText('Your turn');
+  await expect(seatLine(friend, 1)).toContainText('your turn');
   await playMove(friend, ',,');
   for (const each of [page, friend]) {
     await expectTurns(each, 2);

@@ -151,7 +151,7 @@ for (const { way, handOn, details = {} } of WAYS) {
       test.slow();
       const releaseWords = await holdWords(page);
       await resumeGame(page, GAME);
-      await expect(seatLine(page, 1)).toContainText('Waiting for the word list');
+      await expect(seatLine(page, 1)).toContainText('loading words…');
       const { bring, giveBack, press, slip, leavePicker, play } = await handOn(page);
       const lay = (face: string, name: string) => bring(rackTile(page, face), square(page, name));
       const move = (from: string, to: string) => bring(square(page, from), square(page, to));

@@ -75,7 +75,7 @@ test('three people, by keys alone: the other two play on until one is left', asy
   await resign();
   await expect(menu(page)).toBeFocused();
   await expectTurns(page, 1);
-  await expect(seatLine(page, first)).toContainText('Last: resigned');
+  await expect(seatLine(page, first)).toContainText('Resigned');
   await expect(lastSaid(page)).toContainText(
     `Player ${first} resigned. Player ${second}, it’s your turn.`,
   );
@@ -98,7 +98,7 @@ test('a person against computers watches', async ({ page }) => {
     dealt({ rules: classic, seats: ['human', 'computer', 'computer'], seed: 'on' }),
   );
   await settled(page);
-  await expect(seatLine(page, 1)).toContainText('Your turn');
+  await expect(seatLine(page, 1)).toContainText('your turn');
   await menu(page).click();
   await item(page, 'Resign').click();
   await item(page, 'Yes, resign').click();

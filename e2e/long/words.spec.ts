@@ -62,7 +62,7 @@ test.describe('an unusable word list', () => {
     await page.route(WORDS, (route) => route.fulfill({ status: 404 }));
     await resumeGame(page, game);
     await expect(page.getByText('resources/wordlist.txt is missing')).toBeVisible();
-    await expect(seatLine(page, 2)).toContainText('Waiting for the word list');
+    await expect(seatLine(page, 2)).toContainText('loading words…');
     await page.unroute(WORDS);
     await again(page).click();
     await expectTurns(page, 2);
@@ -142,7 +142,7 @@ test.describe('a crashed search worker', () => {
       const reply = after(middle, computerMove(middle));
       await page.clock.install();
       await playMove(page, computerMove(reply));
-      await expect(seatLine(page, 2)).toContainText('Thinking…');
+      await expect(seatLine(page, 2)).toContainText('thinking…');
       await page.clock.runFor(SILENCE);
       await expectTurns(page, 4);
     });

@@ -22,18 +22,19 @@ export const RACK = {
 
 export const UNSEEN_TILES = 'Unseen tiles';
 
+/** Chip beside the name of the player to move. */
 export const TO_MOVE: Readonly<Record<Phase, string>> = {
-  'your-turn': 'Your turn',
-  curtain: 'Up next',
-  'their-turn': 'To move',
-  drawing: 'Drawing tiles…',
-  report: 'Up next',
-  thinking: 'Thinking…',
-  'waiting-for-words': 'Waiting for the word list',
-  paused: 'Paused',
-  stuck: 'Stuck',
-  'code-missing': 'Stuck',
-  'looking-back': 'To move',
+  'your-turn': 'your turn',
+  curtain: 'up next',
+  'their-turn': 'to move',
+  drawing: 'drawing tiles…',
+  report: 'up next',
+  thinking: 'thinking…',
+  'waiting-for-words': 'loading words…',
+  paused: 'paused',
+  stuck: 'stuck',
+  'code-missing': 'stuck',
+  'looking-back': 'to move',
   over: '',
 };
 
@@ -44,13 +45,17 @@ export const SEARCH_FAILED: Readonly<Partial<Record<Phase, string>>> = {
 
 export const SCORES = {
   name: 'Scores',
-  away: 'Away',
+  away: 'away',
   guest: 'guest',
   host: 'host',
   retry: 'Try again',
 } as const;
 
 export const tilesLeft = (count: number): string => counted(count, 'tile');
+
+/** Size of a hidden rack that is no longer full; empty for other racks. */
+export const tilesOnCard = ({ rules }: ScreenView, rack: RackView): string =>
+  rack.kind === 'hidden' && rack.count < rules.rackSize ? tilesLeft(rack.count) : '';
 
 export const scoreLabel = (view: ScreenView, seat: number): string =>
   `${possessive(view, seat)} score`;
@@ -80,19 +85,31 @@ const WHAT_ELSE = {
 export const turnInShort = (turn: Turn): string =>
   turn.kind === 'play' ? (turn.words[0] ?? '') : WHAT_ELSE[turn.kind];
 
-/** `Last: LIFE at b2, +96`, `Last: passed`. */
-export function lastTurnText({ rules }: Pick<View, 'rules'>, turn: Turn): string {
+/** A move on a score card: its word, then `full`, or `short` if that is too long. */
+export interface MoveOnCard {
+  readonly word?: string;
+  readonly full: string;
+  readonly short: string;
+}
+
+const sentenceOnCard = (text: string): MoveOnCard => ({ full: text, short: text });
+
+/** `LIFE` and `at b2, +96`, in short `+96`; or `Passed`. */
+export function moveOnCard({ rules }: Pick<View, 'rules'>, turn: Turn): MoveOnCard {
   switch (turn.kind) {
     case 'pass':
-      return 'Last: passed';
+      return sentenceOnCard('Passed');
     case 'exchange':
-      return 'Last: exchanged';
+      return sentenceOnCard('Exchanged');
     case 'resign':
-      return 'Last: resigned';
+      return sentenceOnCard('Resigned');
     case 'lost-turn':
-      return 'Last: lost a turn';
-    case 'play':
-      return `Last: ${turn.words[0]} at ${formatPlacement(rules, turn.play)}, ${signedPoints(turn.score)}`;
+      return sentenceOnCard('Lost a turn');
+    case 'play': {
+      const [word = ''] = turn.words;
+      const short = signedPoints(turn.score);
+      return { word, full: `at ${formatPlacement(rules, turn.play)}, ${short}`, short };
+    }
   }
 }
 

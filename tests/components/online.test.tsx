@@ -725,11 +725,11 @@ describe('a shared game', () => {
       show(host, <ScorePanel />);
       expect(at(seats(), 0)).not.toMatch(/host|guest|you/);
       expect(at(seats(), 1)).toMatch(/^Ann guest/);
-      expect(at(seats(), 1)).not.toContain('Away');
+      expect(at(seats(), 1)).not.toContain('away');
       guest.leave();
-      await until(() => expect(at(seats(), 1)).toContain('Away'));
+      await until(() => expect(at(seats(), 1)).toContain('away'));
       expect(shared()).toContain('Ann is away.');
-      expect(at(seats(), 0)).not.toContain('Away');
+      expect(at(seats(), 0)).not.toContain('away');
     });
 
     it('name a computer by its level', async () => {
@@ -750,8 +750,8 @@ describe('a shared game', () => {
       expect(at(seats(), 1)).toMatch(/^Ann0/);
       expect(shared()).toContain('The host is here.');
       host.leave();
-      await until(() => expect(at(seats(), 0)).toContain('Away'));
-      expect(at(seats(), 1)).not.toContain('Away');
+      await until(() => expect(at(seats(), 0)).toContain('away'));
+      expect(at(seats(), 1)).not.toContain('away');
       expect(shared()).toContain('The host is away.');
     });
 

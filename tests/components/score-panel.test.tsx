@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MovePanel, ScorePanel } from '../../src/components';
 import { configured, formatRecord, type GameSetup, scraebbkle } from '../../src/engine';
-import { moveOf } from '../support/games';
+import { moveOf, tileSetOf } from '../support/games';
 import { at, valueOf } from '../support/results';
-import { openPage, pageWith, PLAIN_DRAWS, smallGame, WORDS } from '../support/page';
+import { BLANK_DRAWS, openPage, pageWith, PLAIN_DRAWS, smallGame, WORDS } from '../support/page';
 import { settled } from '../support/fake-services';
 import { coming, doing, show } from '../support/rendered-page';
 import { seatsOf } from '../support/seats';
@@ -31,9 +31,9 @@ describe('the score panel', () => {
 
   it('names a computer by its level, and shows whose turn it is, and the last move', async () => {
     await opened(MIXED, 'NO,2b', 'D,c1');
-    expect(seat(1)).toHaveTextContent('You2Your turn · 7 tiles');
+    expect(seat(1)).toHaveTextContent(/^You your turn2NO at 2b, \+2$/);
     expect(seat(1)).toHaveAttribute('aria-current', 'true');
-    expect(seat(2)).toHaveTextContent('Club3Last: DO at c1, +3 · 7 tiles');
+    expect(seat(2)).toHaveTextContent(/^Club3DO at c1, \+3$/);
     expect(seat(2)).toHaveAttribute('aria-current', 'false');
   });
 
@@ -48,15 +48,30 @@ describe('the score panel', () => {
 
   it('shows the last move in the notation of the game', async () => {
     await opened({ ...MIXED, rules: configured }, 'PLACE - 2 2 NO', 'PLACE | 1 3 D');
-    expect(seat(2)).toHaveTextContent('Last: DO at | 1 3, +3');
+    expect(seat(2)).toHaveTextContent('DO at | 1 3, +3');
+  });
+
+  it('shows the letter of a blank in the last move as a capital, in italics', async () => {
+    show(await pageWith(smallGame(BLANK_DRAWS, MIXED, 'No,2b')), <ScorePanel />);
+    expect(seat(1)).toHaveTextContent('NO at 2b');
+    expect(within(seat(1)).getByText('O')).toHaveClass('word-text__blank');
+  });
+
+  it('shows the number of tiles of a hidden rack only if it is not full', async () => {
+    const { unmount } = await opened(MIXED);
+    expect(seat(2)).toHaveTextContent(/^Club0$/);
+    unmount();
+    const rules = { ...scraebbkle, tileSet: tileSetOf({ A: 10 }) };
+    await opened({ ...MIXED, rules, chance: { kind: 'seeded', seed: 'few' } });
+    expect(seat(2)).toHaveTextContent(/^Club 3 tiles0$/);
   });
 
   it('shows that the computer is thinking, and that it passed', async () => {
     const { page } = await opened(MIXED, 'NO,2b');
-    expect(seat(2)).toHaveTextContent('Thinking…');
+    expect(seat(2)).toHaveTextContent('thinking…');
     page.search.last().answer(moveOf(','));
     await coming(settled);
-    expect(seat(2)).toHaveTextContent('Last: passed');
+    expect(seat(2)).toHaveTextContent('Passed');
   });
 
   it('shows who resigned while the others play on', async () => {
@@ -66,8 +81,8 @@ describe('the score panel', () => {
     doing(page, (actions) => actions.resign());
     page.search.last().answer(moveOf(','));
     await coming(settled);
-    expect(seat(1)).toHaveTextContent('You0Last: resigned · 7 tiles');
-    expect(seat(3)).toHaveTextContent('Thinking…');
+    expect(seat(1)).toHaveTextContent(/^You0 Resigned$/);
+    expect(seat(3)).toHaveTextContent('thinking…');
   });
 
   it('shows the final scores at the end, with a proper minus sign', async () => {
@@ -110,9 +125,9 @@ describe('computers playing each other', () => {
 
   it('can run, pause and make a single step', async () => {
     const { page, user } = await watched();
-    expect(seat(1)).toHaveTextContent('Paused');
+    expect(seat(1)).toHaveTextContent('paused');
     await user.click(button('Next move'));
-    expect(seat(1)).toHaveTextContent('Thinking…');
+    expect(seat(1)).toHaveTextContent('thinking…');
     expect(button('Next move')).toBeDisabled();
     page.search.last().answer(moveOf('NO,2b'));
     await coming(settled);
@@ -158,10 +173,10 @@ describe('a computer that cannot move', () => {
     const { record } = smallGame(PLAIN_DRAWS, MIXED, 'NO,2b');
     valueOf(await page.actions.importRecord(formatRecord(record)));
     show(page, <ScorePanel />);
-    expect(seat(2)).toHaveTextContent('Waiting for the word list');
+    expect(seat(2)).toHaveTextContent('loading words…');
     await coming(() => page.learn(WORDS));
-    expect(seat(2)).toHaveTextContent('Thinking…');
+    expect(seat(2)).toHaveTextContent('thinking…');
     doing(page, (actions) => actions.showTurn(0));
-    expect(seat(1)).toHaveTextContent('To move');
+    expect(seat(1)).toHaveTextContent('to move');
   });
 });

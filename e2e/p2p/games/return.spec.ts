@@ -43,7 +43,7 @@ async function guestIsKilled(table: TableOfTwo): Promise<void> {
   await expect.poll(() => storedText(guest.page, 'desk')).toContain('"square":"c1"');
 
   await guest.kill();
-  await expect(seatLine(host.page, GUEST + 1)).toContainText('Away');
+  await expect(seatLine(host.page, GUEST + 1)).toContainText('away');
   await expect(scores(host.page)).toContainText('Gunnar is away.');
 
   await (await guest.reopen()).goto('/');

@@ -14,7 +14,7 @@ import {
 } from '../../messages';
 import { useActions } from '../game-context';
 import { Button, ignoreSecondTap, isPlainKey } from '../ui';
-import { WordText } from './WordText';
+import { WordText } from '../WordText/WordText';
 
 /** Score and tiles kept as parts of the longest bar, each from 0 to 1. */
 function ValueBar({ move, max }: { readonly move: Candidate; readonly max: number }) {

@@ -1,10 +1,11 @@
+import type { CSSProperties, ReactNode } from 'react';
 import {
   DEALING,
   GUEST_STATUS,
-  lastTurnText,
   levelName,
   linkSentence,
   levelBesideName,
+  moveOnCard,
   nameOnCard,
   pointsText,
   REACTING,
@@ -13,7 +14,7 @@ import {
   SCORES,
   SEARCH_FAILED,
   smallRackLabel,
-  tilesLeft,
+  tilesOnCard,
   TO_MOVE,
   waitingSentence,
 } from '../../messages';
@@ -28,7 +29,7 @@ import {
   reactionAt,
   seatStatusAt,
 } from '../../store';
-import { type RackView, type SeatView, tileValue } from '../../engine';
+import { type SeatView, tileValue, type Turn } from '../../engine';
 import type { ScreenView, Phase } from '../../table';
 import { useActions, useGame, useLandmark } from '../game-context';
 import { Button, Menu, useMenu } from '../ui';
@@ -36,10 +37,8 @@ import { useBoardSize } from '../Board/use-board-size';
 import { useDrawnPhase, useLater } from '../use-deferred';
 import { TileFace } from '../Tile/Tile';
 import { SameBagLine } from '../MovePanel/SameBag';
+import { WordText } from '../WordText/WordText';
 import './score-panel.css';
-
-const countOf = (rack: RackView): number =>
-  rack.kind === 'shown' ? rack.tiles.length : rack.count;
 
 /** Maximum tiles of a small rack that shrink to fit; larger racks scroll. */
 const IN_SIGHT = 9;
@@ -85,6 +84,17 @@ function SmallRack(props: { readonly view: ScreenView; readonly seat: number }) 
 const pageOf = (place: SeatStatus | undefined, isOwn: boolean): string =>
   place && !isOwn ? (place.at === 'guest' ? SCORES.guest : SCORES.host) : '';
 
+/** A short note beside a name; the space keeps them apart for screen readers. */
+function Chip(props: { readonly className?: string; readonly children: ReactNode }) {
+  const { className = '', children } = props;
+  return (
+    <>
+      {' '}
+      <span className={`seat__chip ${className}`}>{children}</span>
+    </>
+  );
+}
+
 /** Animated dots, shown once a computer has been thinking for a while; text says the same. */
 function ThinkingDots() {
   return (
@@ -92,6 +102,23 @@ function ThinkingDots() {
       <i />
       <i />
       <i />
+    </span>
+  );
+}
+
+/** The last move of a seat. If it is too long, it is shown without its square. */
+function LastMove({ view, turn }: { readonly view: ScreenView; readonly turn: Turn }) {
+  const { word, full, short } = moveOnCard(view, turn);
+  return (
+    <span className="last-move">
+      {word !== undefined && <WordText word={word} />}{' '}
+      <span
+        className="last-move__rest"
+        data-short={short}
+        style={{ '--short': `${short.length}ch` } as CSSProperties}
+      >
+        <span>{full}</span>
+      </span>
     </span>
   );
 }
@@ -115,11 +142,7 @@ function SeatLine(props: {
   const isToMove = view.toMove === seat && !view.result;
   const lastTurn = view.turns.findLast((turn) => turn.seat === seat);
   const reaction = useGame((state) => reactionAt(state, seat));
-  const status = [
-    ...(isAway ? [SCORES.away] : []),
-    isToMove ? TO_MOVE[phase] : lastTurn ? lastTurnText(view, lastTurn) : '',
-    tilesLeft(countOf(data.rack)),
-  ];
+  const tiles = tilesOnCard(view, data.rack);
   return (
     <li
       ref={useLandmark(`seat ${seat}`)}
@@ -128,13 +151,19 @@ function SeatLine(props: {
     >
       <span className="seat__name">
         <span className="seat__person">{nameOnCard(view, seat)}</span>
-        {kind && ' '}
-        {kind && <span className="seat__kind">{kind}</span>}
-        {level && (
-          <>
-            {' '}
-            <span className="seat__level">{levelName(level)}</span>
-          </>
+        {isAway ? (
+          <Chip className="seat__away">{SCORES.away}</Chip>
+        ) : (
+          kind && <Chip className="seat__kind">{kind}</Chip>
+        )}
+        {level && <Chip className="seat__kind">{levelName(level)}</Chip>}
+        {tiles && <Chip>{tiles}</Chip>}
+        {isToMove && (
+          // A new element per phase, so that a longer text does not count as a layout shift.
+          <Chip key={phase}>
+            {phase === 'thinking' && <ThinkingDots />}
+            {TO_MOVE[phase]}
+          </Chip>
         )}
       </span>
       <output
@@ -148,14 +177,9 @@ function SeatLine(props: {
       >
         {pointsText(data.score)}
       </output>
-      <span
-        // A new element without the dots, so that its text does not count as a layout shift.
-        key={phase === 'thinking' ? phase : 'still'}
-        className={isAway ? 'seat__status seat__status--away' : 'seat__status'}
-      >
-        {isToMove && phase === 'thinking' && <ThinkingDots />}
+      <span className="seat__status">
         {reaction && <strong className="seat__reaction">{REACTION_TEXTS[reaction]}</strong>}
-        <span>{status.filter(Boolean).join(' · ')}</span>
+        {lastTurn && <LastMove key={view.turns.indexOf(lastTurn)} view={view} turn={lastTurn} />}
       </span>
       <SmallRack view={view} seat={seat} />
     </li>

@@ -1,3 +1,5 @@
+import './word-text.css';
+
 /** A word in running text: the letter of a blank is a capital, underlined and in italics. */
 export function WordText({ word }: { readonly word: string }) {
   return (
