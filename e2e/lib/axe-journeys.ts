@@ -23,12 +23,11 @@ import {
   openSetup,
   playMove,
   rackTile,
-  SCORED,
   setupDialog,
   setupQuestions,
   square,
   startGame,
-  verdict,
+  verdictPoints,
   openTranscript,
 } from './table';
 import { expect } from './test';
@@ -195,7 +194,7 @@ export const ON_A_DESKTOP = {
     'a board with every kind of premium': async (page) => {
       await resumed(page, JACKPOT);
       await moveBox(page).fill('OVE,3k');
-      await expect(verdict(page).getByText(SCORED)).toBeVisible();
+      await expect(verdictPoints(page)).toBeVisible();
       await square(page, 'a1').click();
     },
     'a refused move': changing([MOVE, BOARD], async (page) => {

@@ -59,8 +59,11 @@ export const scorePill = (page: Page): Locator => grid(page).locator('.score-pil
 
 export const verdict = (page: Page): Locator => page.getByRole('group', { name: 'Verdict' });
 
+/** Points of the draft in the verdict. */
+export const verdictPoints = (page: Page): Locator => page.locator('.verdict__points');
+
 /** End of the verdict on a play whose words have been found in the list. */
-export const SCORED = /= −?\d+$/;
+export const SCORED = /, −?\d+ points?\.$/;
 
 export const playButton = (page: Page): Locator => page.getByRole('button', { name: /^Play\b/ });
 

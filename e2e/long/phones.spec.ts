@@ -24,10 +24,10 @@ import {
   playButton,
   rack,
   rackTile,
-  SCORED,
   setupDialog,
   square,
   verdict,
+  verdictPoints,
 } from '../lib/table';
 import { expect, test } from '../lib/test';
 
@@ -82,7 +82,7 @@ test.describe('with an on-screen keyboard', () => {
       }
       await expectDraft(page, 'd6 L', 'd7 I', 'd8 D');
       await expect(moveBox(page)).toHaveValue('LID,d6');
-      await expectInSight(verdict(page).getByText(SCORED));
+      await expectInSight(verdictPoints(page));
       await expectInSight(playButton(page));
       await playButton(page).tap();
       await expectRack(page, DRAWS.slice(7, 14));

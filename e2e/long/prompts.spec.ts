@@ -23,9 +23,9 @@ import {
   movePrompt,
   playButton,
   rackPosition,
-  SCORED,
   square,
   verdict,
+  verdictPoints,
 } from '../lib/table';
 import { expect, test } from '../lib/test';
 
@@ -91,7 +91,7 @@ test('a “?” in the move box shows its prompt', async ({ page }) => {
       expect(await placesOf(page)).toEqual(before);
 
       await moveBox(page).fill('OVE,4e');
-      await expect(verdict(page).getByText(SCORED)).toBeVisible();
+      await expect(verdictPoints(page)).toBeVisible();
       await expectClearOf(page, [boardFrame(page), movePanel(page)]);
       expect(await placesOf(page)).toEqual(before);
 
@@ -168,7 +168,7 @@ test.describe('on a phone', () => {
       for (const part of [
         ...axes(page),
         ...['e4', 'f4', 'g4'].map((name) => square(page, name)),
-        verdict(page).getByText(SCORED),
+        verdictPoints(page),
         moveBox(page),
         playButton(page),
       ]) {

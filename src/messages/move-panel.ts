@@ -1,18 +1,17 @@
 import {
-  alphabetOf,
   formatSquare,
+  type JudgedPlay,
   type MoveError,
-  placedTileText,
+  type Premium,
   type RuleBook,
-  type ScoreBreakdown,
-  type TileSet,
   type Turn,
   type WordScore,
 } from '../engine';
 import type { ScreenView, SubmitError } from '../table';
-import { counted, listed, pointsText, printed } from './phrases';
+import { counted, listed, pointsInWords, printed } from './phrases';
 import { nameInside, nameOnScreen } from './players';
 import { submitReason } from './refusals';
+import { premiumLabel } from './squares';
 import { drawnSentence, lostTurnSentence } from './turns';
 
 export const MOVE_PANEL = {
@@ -127,33 +126,75 @@ export function uncheckedNote(
 /** `×3`, `×−1` */
 export const factorText = (factor: number): string => `×${printed(factor)}`;
 
-function wordSum(tileSet: TileSet, word: WordScore): string {
-  const alphabet = alphabetOf(tileSet);
-  const letters = word.letters
-    .map(({ tile, value, factor }) => {
-      const face = `${placedTileText(alphabet, tile)}${printed(value)}`;
-      return factor === 1 ? face : `${face}${factorText(factor)}`;
-    })
-    .join(' + ');
-  return word.wordFactors.length === 0
-    ? letters
-    : `(${letters}) ${word.wordFactors.map(factorText).join(' ')}`;
+/** A piece of a sum: text, the letter of a blank, or a factor as a chip in the colour of its square. */
+export type SumPart =
+  | { readonly kind: 'text' | 'blank'; readonly text: string }
+  | { readonly kind: 'chip'; readonly text: string; readonly premium: Premium };
+
+const textPart = (text: string): SumPart => ({ kind: 'text', text });
+
+const MULTIPLIED_BY: Readonly<Record<number, string>> = { 2: 'doubled by', 3: 'tripled by' };
+
+function letterParts({ tile, value, factor }: WordScore['letters'][number]): readonly SumPart[] {
+  const letter: SumPart =
+    tile.kind === 'blank' ? { kind: 'blank', text: tile.letter } : textPart(tile.letter);
+  const premium = { kind: 'letter', factor } as const;
+  return [
+    letter,
+    textPart(` ${printed(value)}`),
+    ...(factor === 1
+      ? []
+      : [textPart(' '), { kind: 'chip', text: factorText(factor), premium } as const]),
+  ];
 }
 
-/** A score as a sum: `(D2 + I1 + N1×2) ×3 + 60`, with all words in one sum. */
-export function scoreSum(tileSet: TileSet, { words, bonus }: ScoreBreakdown): string {
-  const sums = words.map((word) => wordSum(tileSet, word));
-  return [...sums, ...(bonus === 0 ? [] : [printed(bonus)])].join(' + ');
+function wordParts({ letters, wordFactors }: WordScore): readonly SumPart[] {
+  const sum = letters.reduce((total, { value, factor }) => total + value * factor, 0);
+  return [
+    ...letters.flatMap((letter, index) => [
+      ...(index === 0 ? [] : [textPart(' + ')]),
+      ...letterParts(letter),
+    ]),
+    textPart(` = ${printed(sum)}`),
+    ...wordFactors.flatMap((factor): readonly SumPart[] => {
+      const premium = { kind: 'word', factor } as const;
+      return [
+        textPart(`, ${MULTIPLIED_BY[factor] ?? 'multiplied by'} `),
+        { kind: 'chip', text: premiumLabel(premium), premium },
+      ];
+    }),
+  ];
 }
 
-/** One sum per word, main word first; the bonus last, if there is one. */
-export const scoreSums = (
-  tileSet: TileSet,
-  { words, bonus }: ScoreBreakdown,
-): readonly string[] => [
-  ...words.map((word) => `${wordSum(tileSet, word)} = ${printed(word.total)}`),
-  ...(bonus === 0 ? [] : [`bonus ${printed(bonus)}`]),
-];
+const bonusText = (bonus: number, tiles: number): string =>
+  `${bonus < 0 ? 'minus' : 'plus'} ${Math.abs(bonus)} for ${counted(tiles, 'tile')}`;
+
+/**
+ * The sum of each word, main word first: `D 2 + I 1 = 3, doubled by 2W`. The bonus for the tiles laid follows that of a
+ * single word, and that of several is the last entry. Only sums of several words end with their total.
+ */
+export function scoreSums({
+  score: { words, bonus },
+  laid,
+}: Pick<JudgedPlay, 'score' | 'laid'>): readonly (readonly SumPart[])[] {
+  const extra = bonus === 0 ? '' : bonusText(bonus, laid.length);
+  const [word] = words;
+  if (word && words.length === 1) {
+    return [[...wordParts(word), ...(extra ? [textPart(`, ${extra}`)] : [])]];
+  }
+  const sums = words.map((each) => [
+    ...wordParts(each),
+    ...(each.wordFactors.length === 0 ? [] : [textPart(` = ${printed(each.total)}`)]),
+  ]);
+  return [...sums, ...(extra ? [[textPart(extra)]] : [])];
+}
+
+/** A well-placed play for the ear: `TEA and NOT, 7 points.` */
+export function playSentence({ words, score }: JudgedPlay, unchecked: string | undefined): string {
+  const texts = words.map(({ text }) => text.toUpperCase());
+  const note = unchecked === undefined ? '' : `, ${unchecked}`;
+  return `${listed(texts)}, ${pointsInWords(score.total)}${note}.`;
+}
 
 export const EXCHANGE = {
   open: 'Exchange',
@@ -173,8 +214,7 @@ export const exchangeAction = (tiles: number): string => `Exchange ${counted(til
 export function reportSentences(turn: Turn): readonly string[] {
   switch (turn.kind) {
     case 'play': {
-      const points = `${pointsText(turn.score)} ${Math.abs(turn.score) === 1 ? 'point' : 'points'}`;
-      return [`${listed(turn.words)} for ${points}.`, drawnSentence(turn.drawn)];
+      return [`${listed(turn.words)} for ${pointsInWords(turn.score)}.`, drawnSentence(turn.drawn)];
     }
     case 'exchange': {
       const { returned } = turn;

@@ -111,6 +111,10 @@ export const MEANINGS = {
   noneLaid: 'No words yet.',
 } as const;
 
+export const DEFINITION = 'Definition';
+
+export const definitionLabel = (word: string): string => `${DEFINITION} of ${word.toUpperCase()}`;
+
 export const meaningLabel = (word: string): string => `Define ${word.toUpperCase()}`;
 
 /**

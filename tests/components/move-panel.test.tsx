@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MovePanel } from '../../src/components';
 import { movePrompt } from '../../src/messages';
@@ -36,6 +36,7 @@ const opened = async (
 const box = () => screen.getByRole('textbox', { name: 'Move: word,square' });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const verdict = () => screen.getByRole('group', { name: 'Verdict' });
+const said = () => within(verdict()).getByRole('status').textContent;
 const rack = () =>
   [...screen.getByRole('group', { name: 'Your tiles' }).querySelectorAll('button')].map(
     (position) => position.getAttribute('aria-label') ?? '',
@@ -200,7 +201,7 @@ describe('the verdict', () => {
     ['', 'Place tiles on the board or type a move.'],
     ['NO', 'Enter word,square: HI,f4 is down, HI,4f is across, a comma alone passes.'],
     [',', 'Enter a comma to pass.'],
-    ['NO,2b', 'NO · N1 + O1 = 2'],
+    ['NO,2b', 'NO, 2 points.'],
     ['EE,2b', 'EE isn’t in the word list.'],
     ['NO,d4', 'The first word must cover the start square b2.'],
   ])('on %j is: %s', async (text, words) => {
@@ -214,7 +215,9 @@ describe('the verdict', () => {
     const board = boardOf(['........', '.<3>[2].....', ...Array<string>(6).fill('........')], 'b2');
     const { page } = await opened({ ...MIXED, board }, [], BLANK_DRAWS);
     doing(page, (actions) => actions.typeMove('NoTE,2b'));
-    expect(verdict()).toHaveTextContent(/^NoTE · \(N1 \+ o8×2 \+ T1 \+ E2\) ×3 = 60$/);
+    expect(verdict()).toHaveTextContent(/N 1 \+ O 8 ×2 \+ T 1 \+ E 2 = 20, tripled by 3W/);
+    expect(within(verdict()).getByText('3W')).toHaveClass('square--word-3');
+    expect(within(verdict()).getByText('60 points')).toBeVisible();
   });
 
   it('states what is wrong with tiles that form no play', async () => {
@@ -241,12 +244,26 @@ describe('the verdict', () => {
     const rules = { ...scraebbkle, wordsPerMove: 'crosswise' } as const;
     const { page } = await opened({ ...MIXED, rules }, ['NO,2b', ',']);
     doing(page, (actions) => actions.typeMove('TEA,d2'));
-    const lines = [...verdict().querySelectorAll('.verdict__line')];
+    const lines = [...verdict().querySelectorAll('.verdict__head, .verdict__sum')];
     expect(lines.map(({ textContent }) => textContent.trim())).toEqual([
-      'TEA and NOT · 7',
-      'TEA · T1 + E2 + A1 = 4',
-      'NOT · N1 + O1 + T1 = 3',
+      'TEA7 pointsDefinition',
+      'TEA T 1 + E 2 + A 1 = 4',
+      'NOT N 1 + O 1 + T 1 = 3',
     ]);
+    expect(said()).toBe('TEA and NOT, 7 points.');
+  });
+
+  it('is one sentence for the ear', async () => {
+    const { page } = await opened(MIXED);
+    doing(page, (actions) => actions.typeMove('NO,2b'));
+    expect(said()).toBe('NO, 2 points.');
+    expect(within(verdict()).getByText('2 points').closest('[aria-hidden="true"]')).not.toBeNull();
+  });
+
+  it('offers the definition of a word that has been checked', async () => {
+    const { page } = await opened(MIXED);
+    doing(page, (actions) => actions.typeMove('NO,2b'));
+    expect(button('Definition of NO')).toBeVisible();
   });
 
   it('states that words have not been looked up yet', async () => {
@@ -254,7 +271,9 @@ describe('the verdict', () => {
     valueOf(await page.actions.importRecord(formatRecord(smallGame(PLAIN_DRAWS, MIXED).record)));
     show(page, <MovePanel />);
     doing(page, (actions) => actions.typeMove('EE,2b'));
-    expect(verdict()).toHaveTextContent(/^EE · E2 \+ E2 = 4 · words not checked yet$/);
+    expect(verdict()).toHaveTextContent(
+      /^EE4 pointswords not checked yetE 2 \+ E 2 = 4EE, 4 points, words not checked yet\.$/,
+    );
     expect(screen.getByText('Loading words…')).toBeInTheDocument();
     await coming(() => page.learn(WORDS));
     expect(verdict()).toHaveTextContent(/^EE isn’t in the word list\.$/);
@@ -278,7 +297,7 @@ describe('the verdict', () => {
     expect(verdict()).toHaveTextContent(/Did you mean NO,2b\?$/);
     await user.click(button('NO,2b'));
     expect(box()).toHaveValue('NO,2b');
-    expect(verdict()).toHaveTextContent(/= 2$/);
+    expect(verdict()).toHaveTextContent(/NO, 2 points\.$/);
   });
 
   it('offers to play capitals if lower-case letters ask for missing blanks', async () => {

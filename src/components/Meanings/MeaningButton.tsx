@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { meaningLabel } from '../../messages';
+import { DEFINITION, definitionLabel, meaningLabel } from '../../messages';
 import { sameSquare, type Square } from '../../engine';
 import { type GameStore, mayDraft, wordOfTurn } from '../../store';
 import { dialogOnDemand } from '../OnDemand/on-demand';
@@ -8,23 +8,41 @@ import './meaning-button.css';
 
 const MeaningDialog = dialogOnDemand(async () => (await import('./MeaningDialog')).MeaningDialog);
 
-export function MeaningButton({ word }: { readonly word: string }) {
+function OpensMeaning(props: {
+  readonly word: string;
+  readonly label: string;
+  readonly children: ReactNode;
+}) {
+  const { word, label, children } = props;
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <button
         type="button"
         className="meaning-button"
-        translate="no"
-        aria-label={meaningLabel(word)}
+        aria-label={label}
         onClick={() => setOpen(true)}
       >
-        {word}
+        {children}
       </button>
       {isOpen && <MeaningDialog word={word} onClose={() => setOpen(false)} />}
     </>
   );
 }
+
+/** A word that opens its definition. */
+export const MeaningButton = ({ word }: { readonly word: string }) => (
+  <OpensMeaning word={word} label={meaningLabel(word)}>
+    <span translate="no">{word}</span>
+  </OpensMeaning>
+);
+
+/** Opens the definition of a word that is shown nearby. */
+export const DefinitionButton = ({ word }: { readonly word: string }) => (
+  <OpensMeaning word={word} label={definitionLabel(word)}>
+    {DEFINITION}
+  </OpensMeaning>
+);
 
 /** Returns the word played last over a square; undefined while the player may place tiles. */
 function wordAt(state: GameStore, square: Square): string | undefined {

@@ -2,18 +2,18 @@ import { formatMove, type JudgedPlay, refuseExchange, type Tile } from '../../en
 import {
   exchangeHint,
   HOW_TO_MOVE,
-  listed,
   missingOfPlay,
   MOVE_INCOMPLETE,
   MOVE_PANEL,
   moveForm,
   OTHERS_PLAY_ON,
   passHint,
-  pointsText,
-  scoreSum,
+  playSentence,
+  pointsInWords,
   scoreSums,
   SEEN_ONLY,
   submitReason,
+  type SumPart,
   uncheckedNote,
 } from '../../messages';
 import {
@@ -25,50 +25,79 @@ import {
   moveStatusOf,
   type Verdict,
 } from '../../store';
+import { premiumClass } from '../Board/PremiumMark';
 import { useGame } from '../game-context';
+import { DefinitionButton } from '../Meanings/MeaningButton';
 import { WordsNote } from '../Words/WordsNote';
+import { WordText } from '../WordText/WordText';
 import { Coach } from './Coach';
 import { Guide } from './Guide';
 import { MovePrompt } from './MovePrompt';
 import { NoticeLine } from './NoticeLine';
 import { Thinking } from './ComputerControls';
 
-/** The score of a play with the sum of each word; several words have a line each. */
-function Worth({ play }: { readonly play: JudgedPlay }) {
+function Sum({ parts }: { readonly parts: readonly SumPart[] }) {
+  return parts.map((part, index) => {
+    switch (part.kind) {
+      case 'text':
+        return <span key={index}>{part.text}</span>;
+      case 'blank':
+        return (
+          <i key={index} className="word-text__blank">
+            {part.text}
+          </i>
+        );
+      case 'chip':
+        return (
+          <span key={index} className={`verdict__chip ${premiumClass(part.premium)}`}>
+            {part.text}
+          </span>
+        );
+    }
+  });
+}
+
+function useUncheckedNote(): (play: JudgedPlay) => string | undefined {
   const rules = useGame(({ table }) => table?.view.rules);
   const hostDecides = useGame(hasOtherLexicon);
-  if (!rules) return null;
-  const { words, score, wordsChecked } = play;
-  const texts = words.map(({ text }) => text);
-  const total = <strong>{pointsText(score.total)}</strong>;
-  const unchecked = uncheckedNote(rules, wordsChecked, hostDecides);
-  const note = unchecked !== undefined && ` · ${unchecked}`;
-  if (words.length === 1) {
-    return (
-      <span>
-        <strong className="verdict__word">{texts[0]}</strong>
-        {' · '}
-        {scoreSum(rules.tileSet, score)} = {total}
-        {note}
-      </span>
-    );
-  }
+  return ({ wordsChecked }) => rules && uncheckedNote(rules, wordsChecked, hostDecides);
+}
+
+/** The word and points of a play, and how its score adds up; each of several words has a line. */
+function Worth({ play }: { readonly play: JudgedPlay }) {
+  const unchecked = useUncheckedNote()(play);
+  const texts = play.words.map(({ text }) => text);
+  const [word = ''] = texts;
   return (
     <>
-      <span className="verdict__line">
-        <strong className="verdict__word">{listed(texts)}</strong>
-        {' · '}
-        {total}
-        {note}
-      </span>
-      {scoreSums(rules.tileSet, score).map((sum, index) => (
-        <span key={index} className="verdict__line">
-          {' '}
-          {[texts[index], sum].filter((each) => each !== undefined).join(' · ')}
+      <div className="verdict__head">
+        {/* Read out as a sentence. */}
+        <span className="verdict__worth" aria-hidden="true">
+          <span className="verdict__word">
+            <WordText word={word} />
+          </span>
+          <strong className="verdict__points">{pointsInWords(play.score.total)}</strong>
+          {unchecked !== undefined && <span className="verdict__hint">{unchecked}</span>}
         </span>
+        {play.wordsChecked && <DefinitionButton word={word} />}
+      </div>
+      {scoreSums(play).map((parts, index) => (
+        <div key={index} className="verdict__sum">
+          {texts.length > 1 && texts[index] !== undefined && (
+            <>
+              <WordText word={texts[index]} />{' '}
+            </>
+          )}
+          <Sum parts={parts} />
+        </div>
       ))}
     </>
   );
+}
+
+function WorthSentence({ play }: { readonly play: JudgedPlay }) {
+  const unchecked = useUncheckedNote()(play);
+  return <span className="visually-hidden">{playSentence(play, unchecked)}</span>;
 }
 
 function Exchange({ tiles }: { readonly tiles: readonly Tile[] }) {
@@ -101,7 +130,7 @@ function VerdictText({ verdict }: { readonly verdict: Verdict }) {
       return <span className={tone}>{MOVE_INCOMPLETE[verdict.kind]}</span>;
     case 'play': {
       const { judged } = verdict;
-      if (judged.ok) return <Worth play={judged.value} />;
+      if (judged.ok) return <WorthSentence play={judged.value} />;
       const reason = isHopeless ? submitReason : missingOfPlay;
       return <span className={tone}>{reason(rules, judged.error)}</span>;
     }
@@ -143,13 +172,17 @@ function OwnVerdict(props: {
 }) {
   const verdict = useGame((state) => state.verdict);
   const tone = useGame(({ notice }) => notice?.tone);
+  const isRefused = tone === 'refusal';
   return (
     <div className={props.isCovered ? 'verdict verdict--covered' : 'verdict'} data-scrolls>
       <WordsNote />
       <Thinking />
       <div role="group" aria-label={MOVE_PANEL.verdict}>
         {tone === undefined && <HowTo verdict={verdict} />}
-        <div role="status">{tone !== 'refusal' && <VerdictText verdict={verdict} />}</div>
+        {!isRefused && verdict.kind === 'play' && verdict.judged.ok && (
+          <Worth play={verdict.judged.value} />
+        )}
+        <div role="status">{!isRefused && <VerdictText verdict={verdict} />}</div>
         <NoticeLine />
       </div>
       <MovePrompt id={props.promptId} isOpen={props.isPromptOpen} />

@@ -162,7 +162,7 @@ function SeatLine(props: {
           // A new element per phase, so that a longer text does not count as a layout shift.
           <Chip key={phase}>
             {phase === 'thinking' && <ThinkingDots />}
-            {TO_MOVE[phase]}
+            <span>{TO_MOVE[phase]}</span>
           </Chip>
         )}
       </span>
