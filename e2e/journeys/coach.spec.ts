@@ -8,6 +8,7 @@ import {
   ghost,
   helpsOnRecord,
   hintedLine,
+  hintTool,
   placeMove,
   readHints,
 } from '../lib/coach';
@@ -18,11 +19,11 @@ test('a newcomer gets as much help as they ask for, and plays Gentle', async ({ 
   await beginAsNewcomer(page);
 
   await test.step('a hint reveals the line, then the score, then the play, which can be placed', async () => {
-    await coach(page).getByRole('button', { name: 'Hint' }).click();
+    await hintTool(page).click();
     await expect(coach(page)).toContainText(/Look at (?:row|column) /);
     await expect(hintedLine(page)).toBeVisible();
     await coach(page).getByRole('button', { name: 'Tell me more' }).click();
-    await expect(coach(page)).toContainText(/: \d tiles for \d+ points\./);
+    await expect(coach(page)).toContainText(/\d tiles? for \d+ points\./);
     await coach(page).getByRole('button', { name: 'Show the move' }).click();
     await expect(coach(page)).toContainText(/[A-Z]+ at .* scores \d+ points\./);
     expect(await violationsOn(page, { include: ['main'], exclude: [] })).toEqual([]);

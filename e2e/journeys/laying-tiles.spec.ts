@@ -9,13 +9,14 @@ import {
   expectTurns,
   grid,
   moveBox,
+  openTranscript,
   playButton,
   rackPosition,
   rackTile,
   scorePill,
+  sortRack,
   square,
   verdict,
-  openTranscript,
 } from '../lib/table';
 import { expect, test } from '../lib/test';
 
@@ -308,12 +309,12 @@ test('the move box, the board and the rack show the same draft', async ({ page }
   await test.step('the rack can be sorted at any time; the draft stays', async () => {
     await moveBox(page).fill('DIN,d5');
     await expectRack(page, 'EE...DL');
-    await page.getByRole('button', { name: 'Sort' }).click();
+    await sortRack(page);
     await expectRack(page, 'DEEL...');
     await expectDraft(page, 'd5 D', 'd6 I', 'd7 N');
     await page.getByRole('button', { name: 'Recall' }).click();
     await expectDraft(page);
-    await page.getByRole('button', { name: 'Sort' }).click();
+    await sortRack(page);
     await expectRack(page, 'DDEEILN');
   });
   await test.step('a shuffle keeps the same tiles and eventually changes their order', async () => {

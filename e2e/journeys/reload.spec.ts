@@ -11,6 +11,7 @@ import {
   moveBox,
   playMove,
   SCORED,
+  sortRack,
   square,
   verdict,
 } from '../lib/table';
@@ -25,7 +26,7 @@ test('a reload during a turn restores the game, the draft and the move box', asy
     await square(page, 'd4').dblclick();
     await page.keyboard.type('dine');
     await expectDraft(page, 'd4 D', 'd5 I', 'd6 N', 'd7 E');
-    await page.getByRole('button', { name: 'Sort' }).click();
+    await sortRack(page);
     await expectRack(page, 'DEL....');
 
     const releaseWords = await holdWords(page);

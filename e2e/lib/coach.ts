@@ -4,7 +4,12 @@ import { readRecord, saveRecord } from './records';
 import { startGame } from './table';
 import { expect } from './test';
 
+/** The hint that is shown, with what can be done about it. */
 export const coach = (page: Page): Locator => page.getByRole('group', { name: 'Hints' });
+
+/** The button on the ledge that asks for a hint. */
+export const hintTool = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Hint', exact: true });
 
 export const dock = (page: Page): Locator => page.getByRole('region', { name: 'Game log' });
 
@@ -40,12 +45,13 @@ export async function beginAsNewcomer(page: Page): Promise<void> {
   await readHints(page);
 }
 
-/** Dismisses tips until the coach is on screen. */
+/** Dismisses tips until a hint is on offer. */
 export async function readHints(page: Page): Promise<void> {
   const gotIt = page.getByRole('button', { name: 'Got it' });
   await expect(async () => {
     if (await gotIt.isVisible()) await gotIt.click();
-    await expect(coach(page)).toBeVisible({ timeout: 500 });
+    await expect(gotIt).toBeHidden({ timeout: 500 });
+    await expect(hintTool(page)).toBeEnabled({ timeout: 500 });
   }).toPass();
 }
 

@@ -206,7 +206,7 @@ const FIXED = [
   '.move-form__box input',
   '.ledge .rack',
   '.ledge__play',
-  '.tool:not(.tool--unfolded)',
+  '.tool',
 ];
 
 /** Left, top, width and height of elements, in page pixels. */

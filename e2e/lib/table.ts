@@ -65,6 +65,12 @@ export const verdictPoints = (page: Page): Locator => page.locator('.verdict__po
 /** End of the verdict on a play whose words have been found in the list. */
 export const SCORED = /, −?\d+ points?\.$/;
 
+/** Sorts the rack by the menu of the ledge. */
+export async function sortRack(page: Page): Promise<void> {
+  await page.locator('.ledge summary').click();
+  await page.getByRole('button', { name: 'Sort tiles' }).click();
+}
+
 export const playButton = (page: Page): Locator => page.getByRole('button', { name: /^Play\b/ });
 
 export const score = (page: Page, player: number): Locator =>

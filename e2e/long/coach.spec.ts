@@ -8,6 +8,7 @@ import {
   ghost,
   helpsOnRecord,
   hintedLine,
+  hintTool,
   placeMove,
   readHints,
 } from '../lib/coach';
@@ -23,7 +24,7 @@ test('a newcomer who always asks beats Gentle, and the result states how much he
   test.slow();
   await beginAsNewcomer(page);
   const panel = page.getByRole('region', { name: 'Your move' });
-  const next = coach(page).or(panel.getByText('Game Over!'));
+  const next = page.locator('.tool:enabled', { hasText: 'Hint' }).or(panel.getByText('Game Over!'));
   const gotIt = page.getByRole('button', { name: 'Got it' });
   let turns = 0;
   for (;;) {
@@ -32,7 +33,7 @@ test('a newcomer who always asks beats Gentle, and the result states how much he
       await gotIt.click();
       continue;
     }
-    if (!(await coach(page).isVisible())) break;
+    if (!(await hintTool(page).isVisible())) break;
     await (await askBestMoves(page)).click();
     await expect(placeMove(page)).toBeVisible();
     if (await placeMove(page).isEnabled()) {
@@ -43,7 +44,7 @@ test('a newcomer who always asks beats Gentle, and the result states how much he
       await page.getByRole('button', { name: 'Yes, pass' }).click();
     }
     turns++;
-    await expect(coach(page).or(gotIt).or(panel.getByText('Game Over!')).first()).toBeVisible();
+    await expect(next.or(gotIt).first()).toBeVisible();
   }
   await expect(panel).toContainText('Player 1 wins!');
   await expect(panel).toContainText(`You saw a list of best moves in ${turns} turns.`);
@@ -75,21 +76,20 @@ test('the best moves are shown by keys, and one of them is placed', async ({ pag
 
 test('a held key takes one hint, and the next has to be requested', async ({ page }) => {
   await beginAsNewcomer(page);
-  await coach(page).getByRole('button', { name: 'Hint' }).focus();
+  await hintTool(page).focus();
   await page.keyboard.down('Enter');
   await expect(coach(page)).toContainText('Look at');
-  await expect(coach(page)).toBeFocused();
+  await expect(hintTool(page)).toBeFocused();
   for (let time = 0; time < 5; time++) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
   await expect(coach(page)).toContainText('Look at');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(coach(page)).toContainText(/lay \d tiles/);
+  await coach(page).getByRole('button', { name: 'Tell me more' }).press('Enter');
+  await expect(coach(page)).toContainText(/\d tiles? for/);
   await expect(coach(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(coach(page).getByRole('button', { name: 'Hint' })).toBeVisible();
+  await expect(hintTool(page)).toBeEnabled();
   expect(await helpsOnRecord(page)).toEqual(['line', 'points']);
 });
 
@@ -100,7 +100,8 @@ test.describe('by touch', () => {
     page,
   }) => {
     await beginAsNewcomer(page);
-    await tap(page, coach(page).getByRole('button', { name: 'Analysis' }));
+    await tap(page, dock(page).getByRole('button', { name: /^Moves/ }));
+    await tap(page, dock(page).getByRole('tab', { name: 'Analysis' }));
     await tap(page, dock(page).getByRole('button', { name: 'Show best moves' }));
     await tap(page, bestMoves(page).nth(1));
     await expect(ghost(page).first()).toBeInViewport({ ratio: 1 });
@@ -126,10 +127,10 @@ test.describe('by touch', () => {
       await readHints(page);
     });
 
-    await tap(page, coach(page).getByRole('button', { name: 'Hint' }));
+    await tap(page, hintTool(page));
     await expect(hintedLine(page)).toBeVisible();
     await tap(page, coach(page).getByRole('button', { name: 'Tell me more' }));
-    await expect(coach(page)).toContainText(/lay \d tiles/);
+    await expect(coach(page)).toContainText(/\d tiles? for/);
     await expect(coach(page).getByRole('button', { name: 'Show the move' })).toBeInViewport();
     await expect(moveBox(page)).toBeInViewport({ ratio: 1 });
   });

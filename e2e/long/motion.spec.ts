@@ -11,6 +11,7 @@ import {
   rackLetters,
   rackTile,
   score,
+  sortRack,
   square,
   startGame,
 } from '../lib/table';
@@ -171,7 +172,7 @@ test('nothing moves with reduced motion', async ({ page }) => {
   await stopMotion(page);
   await playMove(page, 'GAMBIA,d4');
   await expectTurns(page, 2);
-  await page.getByRole('button', { name: 'Sort' }).click();
+  await sortRack(page);
   expect(await tilesUnderWay(page)).toBe(0);
   expect(await rackLetters(page)).toHaveLength(7);
 });

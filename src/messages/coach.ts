@@ -25,6 +25,7 @@ import { placementInWords } from './squares';
 export const COACH = {
   name: 'Hints',
   hint: 'Hint',
+  inMenu: 'Show a hint',
   nextHint: { line: 'Tell me more', points: 'Show the move' },
   lay: 'Place it',
   close: 'Close',

@@ -30,7 +30,7 @@ export const MOVE_PANEL = {
 export const TOOLS = {
   shuffle: { short: 'Shuffle', long: 'Shuffle tiles' },
   recall: { short: 'Recall', long: 'Recall tiles' },
-  sort: { short: 'Sort', long: 'Sort tiles' },
+  sort: { long: 'Sort tiles' },
 } as const;
 
 export const LOOKING_BACK = {

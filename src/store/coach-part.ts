@@ -32,7 +32,7 @@ function lastOwnPlay(
   return undefined;
 }
 
-const NEXT_HINT = { line: 'points', points: 'play', play: 'play' } as const;
+const NEXT_HINT = { line: 'points', points: 'play', play: undefined } as const;
 
 export interface CoachActions {
   /** Reveals one more detail of a good play: its line, then its tiles and points, then the play itself. */
@@ -147,7 +147,7 @@ export function openCoach({
       const before = adviceNow(get());
       if (before?.kind === 'hint' && before.best.move.kind === 'play') {
         const step = NEXT_HINT[before.step];
-        if (takeHelp(step)) tell({ ...before, step });
+        if (step && takeHelp(step)) tell({ ...before, step });
         return;
       }
       const seen = seenNow();

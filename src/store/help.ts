@@ -2,12 +2,13 @@ import type { Advice, Analysis, LanesShown, ScreenState } from './state';
 
 /** What help a player may get now: the coach, the analysis, lanes and reviews. */
 
+/** Whether people may ask for hints in this game, on their turn. */
+export const hasHints = ({ table }: ScreenState): boolean =>
+  table?.help === 'on-record' && table.online === undefined;
+
 /** Whether the person to move may have their turn analysed. */
-export const mayAnalyse = ({ table, words }: ScreenState): boolean =>
-  table?.phase === 'your-turn' &&
-  table.help === 'on-record' &&
-  table.online === undefined &&
-  words.kind === 'ready';
+export const mayAnalyse = (state: ScreenState): boolean =>
+  hasHints(state) && state.table?.phase === 'your-turn' && state.words.kind === 'ready';
 
 /** Whether the person to move may get a hint; never while they place tiles. */
 export const mayAskCoach = (state: ScreenState): boolean =>

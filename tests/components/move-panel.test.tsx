@@ -380,7 +380,8 @@ describe('the rack tools', () => {
     await user.type(box(), 'NO,2b');
     await user.click(button('Recall'));
     expect(rack()[0]).toBe('N, value 1');
-    await user.click(button('Sort'));
+    await user.click(screen.getByText('More'));
+    await user.click(button('Sort tiles'));
     expect(rack()[0]).toBe('A, value 1');
     await user.click(button('Shuffle'));
     expect(rack()[0]).toBe('I, value 1');

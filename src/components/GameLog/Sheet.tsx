@@ -52,7 +52,7 @@ function useGhostInSight(sheet: RefObject<HTMLElement | null>, isBelowBoard: boo
 }
 
 /** Whether the dock is a sheet in this window. */
-export function useIsSheet(): boolean {
+function useIsSheet(): boolean {
   const arrangement = useBoardSize()?.arrangement;
   return arrangement === 'stack' || arrangement === 'flat';
 }

@@ -1,9 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { type Candidate, formatMove, type View } from '../../engine';
-import { COACH, CUT, DOCK, hintSentence, LOOKING, NO_ADVICE } from '../../messages';
-import { type Advice, adviceNow, mayAskCoach, tipNow } from '../../store';
+import { COACH, CUT, hintSentence, LOOKING, NO_ADVICE } from '../../messages';
+import { type Advice, adviceNow, mayAskCoach } from '../../store';
 import { useActions, useGame } from '../game-context';
-import { useIsSheet } from '../GameLog/Sheet';
 import { Button } from '../ui';
 import './coach.css';
 
@@ -52,36 +51,24 @@ function useFocusOnTold(told: Advice | undefined): RefObject<HTMLDivElement | nu
   return surroundings;
 }
 
+/** The hint that was asked for, where the verdict on a move would be. */
 export function Coach() {
   const view = useGame(({ table }) => table?.view);
   const mayAsk = useGame(mayAskCoach);
   const advice = useGame(adviceNow);
-  const isGuided = useGame((state) => tipNow(state) !== undefined);
-  const isSheet = useIsSheet();
-  const { hint, closeAdvice, showTab } = useActions();
+  const { closeAdvice } = useActions();
   const isTold = advice?.kind === 'hint';
   const surroundings = useFocusOnTold(isTold ? advice : undefined);
-  if (!view || !mayAsk || (isGuided && !advice)) return null;
+  if (!view || !mayAsk) return null;
   return (
-    <div
-      ref={surroundings}
-      className={isTold ? 'coach coach--tells' : 'coach'}
-      role="group"
-      aria-label={COACH.name}
-      tabIndex={-1}
-    >
+    <div ref={surroundings} className="coach" role="group" aria-label={COACH.name} tabIndex={-1}>
       <span role="status">{advice && <AdviceText view={view} advice={advice} />}</span>
-      {isTold ? (
+      {isTold && (
         <>
           <NextHint view={view} advice={advice} />
           <Button aria-label={COACH.close} onClick={closeAdvice}>
             ×
           </Button>
-        </>
-      ) : (
-        <>
-          <Button onClick={hint}>{COACH.hint}</Button>
-          {isSheet && <Button onClick={() => showTab('analysis')}>{DOCK.analysis}</Button>}
         </>
       )}
     </div>

@@ -1,15 +1,16 @@
 import {
   type FormEvent,
   type KeyboardEvent,
+  type MouseEventHandler,
   type RefObject,
   useEffect,
   useRef,
   useState,
 } from 'react';
-import { MOVE_PANEL, moveBoxLabel, moveShape, signedPoints, TOOLS } from '../../messages';
-import { mayDraft } from '../../store';
+import { COACH, MOVE_PANEL, moveBoxLabel, moveShape, signedPoints, TOOLS } from '../../messages';
+import { hasHints, mayAskCoach, mayDraft } from '../../store';
 import { useActions, useGame, useLandmark } from '../game-context';
-import { ConfirmButton, Button, isPlainKey, Menu, useMenu } from '../ui';
+import { Button, ConfirmButton, isPlainKey, Menu, useMenu } from '../ui';
 import { Rack } from '../Rack/Rack';
 import { ExchangeButton } from './ExchangeButton';
 import type { Prompt } from './MovePrompt';
@@ -19,7 +20,8 @@ import './ledge.css';
 /** Icon paths in a 24 × 24 box. */
 const SHUFFLE =
   'M3 7h3.5c5 0 6 10 11 10H21m-3-3 3 3-3 3M3 17h3.5c1.6 0 2.8-1 3.8-2.4M13.7 9.4C14.7 8 15.9 7 17.5 7H21m-3-3 3 3-3 3';
-const SORT = 'M4 6h8M4 12h6M4 18h4m9-13v14m-3.5-3.5L17 19l3.5-3.5';
+const HINT =
+  'M9.5 17.5h5M10.5 21h3M12 3a6 6 0 0 0-3.5 10.9c.7.5 1 1.2 1 2v1.6h5v-1.6c0-.8.3-1.5 1-2A6 6 0 0 0 12 3Z';
 const MORE = 'M5 12h.01M12 12h.01M19 12h.01';
 const RECALL = 'M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 20h14';
 
@@ -37,19 +39,43 @@ function Tool(props: {
   readonly disabled: boolean;
   /** Whether the tool moves into the menu first or last as the ledge gets narrower. */
   readonly folds: 'first' | 'last';
-  readonly onClick: () => void;
+  readonly onClick: MouseEventHandler;
 }) {
   const { name, icon, disabled, folds, onClick } = props;
   return (
     <button
       type="button"
-      className={folds === 'first' ? 'tool tool--unfolded' : 'tool tool--last'}
+      className={`tool tool--folds-${folds}`}
       disabled={disabled}
       onClick={onClick}
+      // A key held down presses once.
+      onKeyDown={(event) => {
+        if (event.repeat) event.preventDefault();
+      }}
     >
       <Sign path={icon} />
       <span>{name}</span>
     </button>
+  );
+}
+
+/** Asks for a hint; pressed again, for a more specific one. */
+function HintTool() {
+  const isOffered = useGame(hasHints);
+  const mayAsk = useGame(mayAskCoach);
+  const { hint } = useActions();
+  if (!isOffered) return null;
+  return (
+    <Tool
+      name={COACH.hint}
+      icon={HINT}
+      disabled={!mayAsk}
+      folds="last"
+      onClick={({ detail }) => {
+        // The second click of a double click is no second question.
+        if (detail < 2) hint();
+      }}
+    />
   );
 }
 
@@ -95,17 +121,19 @@ function ResignItem({ onDone }: { readonly onDone: () => void }) {
   );
 }
 
-/** Tools shown in the menu when the ledge is too narrow for them. */
-const FOLDED = [
-  { act: 'shuffle', folds: 'last' },
-  { act: 'recall', folds: 'last' },
-  { act: 'sort', folds: 'first' },
-] as const;
+/** Tools that are in the menu while the ledge is too narrow for them. */
+const FOLDED = ['shuffle', 'recall'] as const;
 
-/** Rarely used tools and those that do not fit on the ledge; resigning comes last. */
+/** Rarely used tools, and those that do not fit on the ledge; resigning comes last. */
 function MoreMenu({ canDraft }: { readonly canDraft: boolean }) {
   const [menu, close] = useMenu();
   const actions = useActions();
+  const isHintOffered = useGame(hasHints);
+  const mayAsk = useGame(mayAskCoach);
+  const after = (act: () => void) => (): void => {
+    close();
+    act();
+  };
   const label = (
     <>
       <Sign path={MORE} />
@@ -114,20 +142,30 @@ function MoreMenu({ canDraft }: { readonly canDraft: boolean }) {
   );
   return (
     <Menu ref={menu} label={label} className="tool">
-      {FOLDED.map(({ act, folds }) => (
+      {FOLDED.map((act) => (
         <Button
           key={act}
           tone="quiet"
-          className={folds === 'first' ? 'tool--folded' : 'tool--folded-last'}
+          className="tool--folded-first"
           disabled={!canDraft}
-          onClick={() => {
-            close();
-            actions[act]();
-          }}
+          onClick={after(actions[act])}
         >
           {TOOLS[act].long}
         </Button>
       ))}
+      {isHintOffered && (
+        <Button
+          tone="quiet"
+          className="tool--folded-last"
+          disabled={!mayAsk}
+          onClick={after(actions.hint)}
+        >
+          {COACH.inMenu}
+        </Button>
+      )}
+      <Button tone="quiet" disabled={!canDraft} onClick={after(actions.sort)}>
+        {TOOLS.sort.long}
+      </Button>
       <ResignItem onDone={close} />
     </Menu>
   );
@@ -141,7 +179,7 @@ export function MoveForm(props: { readonly promptId: string; readonly prompt: Pr
   const turns = useGame(({ table }) => table?.turns);
   const canDraft = useGame(mayDraft);
   const shape = useGame(({ table }) => (table ? moveShape(table.view.rules) : ''));
-  const { typeMove, submit, pass, escape, recall, shuffle, sort } = useActions();
+  const { typeMove, submit, pass, escape, recall, shuffle } = useActions();
   const judged = verdict.kind === 'play' && verdict.judged.ok ? verdict.judged.value : undefined;
 
   const onSubmit = (event: FormEvent): void => {
@@ -211,26 +249,20 @@ export function MoveForm(props: { readonly promptId: string; readonly prompt: Pr
               name={TOOLS.shuffle.short}
               icon={SHUFFLE}
               disabled={!canDraft}
-              folds="last"
+              folds="first"
               onClick={shuffle}
             />
             <Tool
               name={TOOLS.recall.short}
               icon={RECALL}
               disabled={!canDraft}
-              folds="last"
+              folds="first"
               onClick={recall}
             />
           </div>
           <Rack />
           <div className="ledge__tools">
-            <Tool
-              name={TOOLS.sort.short}
-              icon={SORT}
-              disabled={!canDraft}
-              folds="first"
-              onClick={sort}
-            />
+            <HintTool />
             <MoreMenu canDraft={canDraft} />
           </div>
           <button
