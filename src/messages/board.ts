@@ -60,11 +60,14 @@ export const blankPickerTexts = (square: string) => ({
   cancel: 'Take it back',
 });
 
-/** `In the bag · 3 tiles`, `Unseen · 10 tiles, 3 in the bag`; the short form if every unseen tile is in the bag. */
-export const unseenTitle = (unseen: number, inBag: number): string =>
+/** `86 tiles unseen` and `79 in the bag`; only `3 tiles in the bag` if every unseen tile is there. */
+export const unseenTitle = (
+  unseen: number,
+  inBag: number,
+): { readonly title: string; readonly bag: string } =>
   unseen === inBag
-    ? `In the bag · ${counted(inBag, 'tile')}`
-    : `Unseen · ${counted(unseen, 'tile')}, ${inBag} in the bag`;
+    ? { title: `${counted(inBag, 'tile')} in the bag`, bag: '' }
+    : { title: `${counted(unseen, 'tile')} unseen`, bag: `${inBag} in the bag` };
 
 /** Shown beside the unseen tiles until the pointer is on one of them. */
 export const ODDS_HINT = 'Hover or tap a letter for its odds.';

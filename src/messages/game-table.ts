@@ -86,7 +86,7 @@ export const turnInShort = (turn: Turn): string =>
   turn.kind === 'play' ? (turn.words[0] ?? '') : WHAT_ELSE[turn.kind];
 
 /** A move on a score card: its word, then `full`, or `short` if that is too long. */
-export interface MoveOnCard {
+interface MoveOnCard {
   readonly word?: string;
   readonly full: string;
   readonly short: string;

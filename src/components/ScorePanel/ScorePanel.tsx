@@ -160,7 +160,7 @@ function SeatLine(props: {
         {tiles && <Chip>{tiles}</Chip>}
         {isToMove && (
           // A new element per phase, so that a longer text does not count as a layout shift.
-          <Chip key={phase}>
+          <Chip key={phase} className={phase === 'your-turn' ? 'seat__own-turn' : ''}>
             {phase === 'thinking' && <ThinkingDots />}
             <span>{TO_MOVE[phase]}</span>
           </Chip>

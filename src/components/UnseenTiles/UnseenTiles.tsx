@@ -49,6 +49,7 @@ const Faces = memo(function Faces({ view, laid }: { readonly view: View; readonl
   const { unseen, bagCount } = view;
   const faces = facesOf(view.rules.tileSet);
   const shown = pointed ?? chosen;
+  const { title, bag } = unseenTitle(unseen.length, bagCount);
   const atTab = Math.max(0, faces.indexOf(stop ?? ''));
 
   const choose = (face: string): void => {
@@ -65,8 +66,13 @@ const Faces = memo(function Faces({ view, laid }: { readonly view: View; readonl
   };
 
   return (
-    <section ref={useLandmark('unseen')} className="panel unseen" aria-label={UNSEEN_TILES}>
-      <h2>{unseenTitle(unseen.length, bagCount)}</h2>
+    <section
+      ref={useLandmark('unseen')}
+      className={shown === undefined ? 'panel unseen' : 'panel unseen unseen--odds'}
+      aria-label={UNSEEN_TILES}
+    >
+      <h2>{title}</h2>
+      <p className="unseen__bag">{bag}</p>
       <ul
         ref={list}
         translate="no"
@@ -91,17 +97,16 @@ const Faces = memo(function Faces({ view, laid }: { readonly view: View; readonl
                 onPointerEnter={() => setPointed(face)}
                 onPointerLeave={() => setPointed(undefined)}
               >
-                {face === BLANK ? <span className="unseen__blank" aria-hidden="true" /> : face}
-                <sub>{count}</sub>
+                <span className="tile">
+                  {face === BLANK ? <span className="tile__notch" /> : <span>{face}</span>}
+                </span>
+                <span className="unseen__count">{count}</span>
               </button>
             </li>
           );
         })}
       </ul>
-      <p
-        className={shown === undefined ? 'unseen__odds unseen__odds--hint' : 'unseen__odds'}
-        role="status"
-      >
+      <p className="unseen__odds" role="status">
         {shown === undefined ? ODDS_HINT : oddsOf(view, shown, laid)}
       </p>
     </section>
