@@ -122,7 +122,7 @@ describe('a game in which an invalid word costs the turn', () => {
     const { page, user } = await opened();
     await user.type(screen.getByRole('textbox'), 'NT,2b');
     expect(screen.getByRole('group', { name: 'Verdict' })).toHaveTextContent(
-      /a wrong word costs your turn$/,
+      /a wrong word costs your turn\.$/,
     );
     await user.keyboard('{Enter}');
     expect(page.state().table?.view.turns).toMatchObject([{ kind: 'lost-turn', words: ['NT'] }]);
