@@ -66,6 +66,8 @@ export const faultsOf = (page: Page): Promise<readonly string[]> =>
         element.getBoundingClientRect().width > 0;
       const find = (selector: string): readonly Element[] =>
         [...document.querySelectorAll(selector)].filter(isShown);
+      // The page scrolls under a bar that is fixed to the window.
+      const inFlow = (element: Element): boolean => getComputedStyle(element).position !== 'fixed';
       const nameOf = (element: Element): string => {
         const name = `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`;
         const text = element.getAttribute('aria-label') ?? element.textContent ?? '';
@@ -87,7 +89,7 @@ export const faultsOf = (page: Page): Promise<readonly string[]> =>
       }
 
       for (const selector of apart) {
-        const found = find(selector);
+        const found = find(selector).filter(inFlow);
         for (const [index, one] of found.entries()) {
           const a = boxOf(one);
           for (const other of found.slice(index + 1)) {
@@ -103,7 +105,7 @@ export const faultsOf = (page: Page): Promise<readonly string[]> =>
       }
 
       for (const [selector, around] of within) {
-        for (const element of find(selector)) {
+        for (const element of find(selector).filter(inFlow)) {
           const outer = element.parentElement?.closest(around);
           if (!outer) continue;
           const [a, b] = [boxOf(element), boxOf(outer)];
