@@ -41,7 +41,7 @@ async function opened(
   });
   const page = await context.newPage();
   await page.goto(url);
-  await page.getByRole('button', { name: /^Play / }).waitFor();
+  await page.getByRole('button', { name: /^Play \w+ · / }).waitFor();
   return page;
 }
 
