@@ -50,12 +50,14 @@ const sentencesOf = (file: string): string =>
     ),
   );
 
-/** The texts between quotes, of which identifiers and codes have no space. */
+/** The texts between quotes; one word in lower case is a code. */
 const textsIn = (code: string): readonly string[] =>
-  [...code.matchAll(/'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g)].map(
-    ([, single, double, template]) =>
-      single ?? double ?? (template ?? '').replaceAll(/\$\{[^}]*\}/g, '{}'),
-  );
+  [...code.matchAll(/'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g)]
+    .map(
+      ([, single, double, template]) =>
+        single ?? double ?? (template ?? '').replaceAll(/\$\{[^}]*\}/g, '{}'),
+    )
+    .filter((text) => !/^[a-z-]+$/.test(text));
 
 it('sentences on screen use one plain word for each thing', () => {
   const files = readdirSync(FOLDER).filter((file) => file.endsWith('.ts'));
