@@ -145,6 +145,7 @@ async function takePictures(browser: Browser, url: string): Promise<void> {
     const game = await opened(browser, url, DESKTOP, look);
     await takeTurn(game);
     await game.getByLabel(/^Move: /).fill(SPLENDID);
+    await game.getByRole('button', { name: 'How to type a move' }).click();
     await game.getByRole('button', { name: 'Got it' }).click();
     await game.getByRole('region', { name: 'Board' }).focus();
     await still(game, `game-${look}`);

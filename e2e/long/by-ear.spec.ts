@@ -72,7 +72,7 @@ function positionIn(things: readonly Thing[]): Position {
 }
 
 const PLAYED =
-  /^Player (\d) played (\w+) at (\w+)(?:, (?:across|down),.*)? for (−?\d+) points?[.,]/;
+  /^(You|\w+) played (\w+) at (\w+)(?:, (?:across|down),.*)? for (−?\d+) points?[.,]/;
 
 /** The last announcement of the player's turn or the end; tips may follow it. */
 const lastCall = (things: readonly Thing[]): string =>
@@ -112,7 +112,7 @@ test('a game against the computer is played through the accessibility tree', asy
     for (const text of news) {
       const [, player, , place, points] = PLAYED.exec(text) ?? [];
       if (player === undefined || place === undefined || points === undefined) continue;
-      const seat = Number(player) - 1;
+      const seat = player === 'You' ? 0 : 1;
       scores[seat] = (scores[seat] ?? 0) + numberOf(points);
     }
     if (news.some((text) => text.includes('Game Over!'))) {

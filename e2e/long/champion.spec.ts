@@ -82,7 +82,7 @@ test('two Champions show their candidate moves, and can be hurried and stopped',
     await page.getByRole('button', { name: 'Pause' }).click();
     await expect(thinking(page)).toHaveCount(0);
     await expectTurns(page, 1);
-    await page.getByRole('button', { name: 'Run' }).click();
+    await page.getByRole('button', { name: 'Resume' }).click();
     await playNow(page).click();
     await expectTurns(page, 2);
   });

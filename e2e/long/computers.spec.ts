@@ -90,20 +90,20 @@ test.describe('with a clock that the test advances', () => {
     await test.step('a pause stops the game, and a step is one move', async () => {
       await setSpeed(page, 'steady');
       await press(page, 'Pause');
-      await expect(page.getByRole('region', { name: 'Scores' })).toContainText('Paused');
+      await expect(page.getByRole('region', { name: 'Scores' })).toContainText('paused');
       const before = await turnsShown(page);
       await page.clock.runFor(600_000);
       expect(await turnsShown(page)).toBe(before);
 
       for (let step = 1; step <= 3; step++) {
-        await press(page, 'Step');
+        await press(page, 'Next move');
         await expectTurns(page, before + step);
         await page.clock.runFor(600_000);
         expect(await turnsShown(page)).toBe(before + step);
       }
 
-      await press(page, 'Run');
-      await expect(controls(page).getByRole('button', { name: 'Step' })).toBeDisabled();
+      await press(page, 'Resume');
+      await expect(controls(page).getByRole('button', { name: 'Next move' })).toBeDisabled();
       for (let turn = 4; turn <= 6; turn++) {
         await page.clock.runFor(900);
         await expectTurns(page, before + turn);

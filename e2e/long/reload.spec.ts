@@ -78,7 +78,7 @@ test(
     await expect(page.getByText('Paused')).toBeVisible();
     await page.reload();
     await expect(page.getByText('Paused')).toBeVisible();
-    await page.getByRole('button', { name: 'Run', exact: true }).click();
+    await page.getByRole('button', { name: 'Resume', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
