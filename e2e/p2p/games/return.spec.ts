@@ -62,7 +62,7 @@ async function hostIsKilled(table: TableOfTwo): Promise<void> {
   await host.kill();
   await expect(scores(guest.page)).toContainText('The host is away.');
   await playMove(guest.page, computerMove(game));
-  await expect(seatLine(guest.page, GUEST + 1)).toContainText('Drawing tiles');
+  await expect(seatLine(guest.page, GUEST + 1)).toContainText('drawing tiles');
 
   const releaseWords = await holdWords(await host.reopen());
   await host.page.goto('/');
@@ -87,7 +87,7 @@ async function bothAreKilled(table: TableOfTwo): Promise<void> {
   await host.page.goto('/');
   await (await guest.reopen()).goto('/');
   await expectTurns(guest.page, turns);
-  await expect(seatLine(guest.page, GUEST + 1)).toContainText('Drawing tiles');
+  await expect(seatLine(guest.page, GUEST + 1)).toContainText('drawing tiles');
   releaseWords();
   for (const { page } of [host, guest]) await expectTurns(page, turns + 1);
   await settled(guest.page);
