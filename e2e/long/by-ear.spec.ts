@@ -71,8 +71,7 @@ function positionIn(things: readonly Thing[]): Position {
   };
 }
 
-const PLAYED =
-  /^(You|\w+) played (\w+) at (\w+)(?:, (?:across|down),.*)? for (−?\d+) points?[.,]/;
+const PLAYED = /^(You|\w+) played (\w+) at (\w+)(?:, (?:across|down),.*)? for (−?\d+) points?[.,]/;
 
 /** The last announcement of the player's turn or the end; tips may follow it. */
 const lastCall = (things: readonly Thing[]): string =>
