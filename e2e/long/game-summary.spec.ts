@@ -101,7 +101,7 @@ for (const screen of [DESKTOP, PHONE, SMALL_PHONE]) {
         movePanel(page).getByRole('button', { name: /^See what you missed/ }),
       ];
       for (const part of parts) {
-        await part.scrollIntoViewIfNeeded();
+        await part.evaluate((element) => element.scrollIntoView({ block: 'center' }));
         await expectInSight(part);
         const outer = await movePanel(page).boundingBox();
         const inner = await part.boundingBox();
