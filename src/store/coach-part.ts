@@ -12,7 +12,7 @@ import {
 } from '../engine';
 import { countTurns, eventsOfTurns } from '../table';
 import { adviceNow, analysisNow, mayAnalyse, mayAskCoach, mayShowLanes } from './help';
-import { type Advice, type Analysis, MAX_BEST_MOVES } from './state';
+import { type Advice, type Analysis, MAX_BEST_MOVES } from './help-state';
 import type { FoundCandidates } from '../worker';
 
 /** The last play of the seat to move, and the position before it. */

@@ -1,6 +1,5 @@
-import type { Advice, Analysis, LanesShown, ScreenState } from './state';
-
-/** What help a player may get now: the coach, the analysis, lanes and reviews. */
+import type { ScreenState } from './state';
+import type { Advice, Analysis, LanesShown } from './help-state';
 
 /** Whether people may ask for hints in this game, on their turn. */
 export const hasHints = ({ table }: ScreenState): boolean =>

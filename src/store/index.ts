@@ -3,6 +3,7 @@ export * from './services';
 export * from './state';
 export * from './verdict';
 export * from './help';
+export * from './help-state';
 export * from './draft/attempt';
 export * from './draft/draft';
 export * from './draft/marks';

@@ -1,7 +1,8 @@
 import { loadLinks } from '../setup';
 import { err } from '../engine';
 import type { StoreContext } from './context';
-import type { Slice, CoachState, ReviewState, ShareState, LibraryState } from './state';
+import type { Slice, ReviewState, ShareState, LibraryState } from './state';
+import type { CoachState } from './help-state';
 import { lazyPart, forwardTo } from './lazy-part';
 import type { CoachActions, CoachPart } from './coach-part';
 import type { ReviewActions } from './review-part';

@@ -15,7 +15,8 @@ import {
   wordsFormed,
 } from '../engine';
 import { eventsOfTurns } from '../table';
-import { type GameReview, MAX_BEST_MOVES } from './state';
+import type { GameReview } from './state';
+import { MAX_BEST_MOVES } from './help-state';
 import { mayReview } from './help';
 import { lexiconFor } from './verdict';
 

@@ -1,11 +1,8 @@
 import type {
-  Candidate,
   WinProbabilityHistory,
   Direction,
   GameSetup,
   JudgedPlay,
-  LaneRacks,
-  Lanes,
   LeftOut,
   Level,
   Lexicon,
@@ -18,7 +15,6 @@ import type {
   Tile,
   Timeline,
   Turn,
-  PlayerView,
   ThinkingTime,
   EvaluatedMove,
 } from '../engine';
@@ -32,6 +28,7 @@ import type { StorageUse } from './services';
 import type { SimulationProgress, WordsFailure, WordsProgress } from '../worker';
 import type { Verdict } from './draft/attempt';
 import type { Draft } from './draft/draft';
+import type { CoachState } from './help-state';
 
 export type WordsStatus =
   | ({ readonly kind: 'loading' } & WordsProgress)
@@ -178,19 +175,6 @@ export interface GameReview {
     | undefined;
 }
 
-/** Values of the rows and columns at the moment shown. */
-export interface LanesShown {
-  readonly recordId: string;
-  /** Number of turns that were shown. */
-  readonly turns: number;
-  readonly whose: LaneRacks;
-  /** The board, as the player who asked saw it. */
-  readonly position: PlayerView;
-  /** Undefined during the search, or if it failed. */
-  readonly lanes: Lanes | undefined;
-  readonly isLooking: boolean;
-}
-
 /** A finished game whose bag is used again in another game, to compare the two turn by turn. */
 export interface Challenge {
   /** The game that is played now. */
@@ -226,54 +210,6 @@ export interface TableState {
   readonly turnPointedAt: number | undefined;
   /** Progress of a computer that simulates its move. */
   readonly simulationProgress: SimulationProgress | undefined;
-}
-
-/** Maximum number of best moves that the coach and the review show. */
-export const MAX_BEST_MOVES = 5;
-
-/** What the coach says in the move panel; `isCut` if there were too many plays to examine all. */
-export type Advice =
-  | { readonly kind: 'looking' }
-  | { readonly kind: 'unavailable' }
-  /** The best move, revealed in steps: the line of its play, then tiles and points, then the play. */
-  | {
-      readonly kind: 'hint';
-      readonly step: 'line' | 'points' | 'play';
-      readonly best: Candidate;
-      readonly isCut: boolean;
-    };
-
-/** The answer to a question of the *Analysis* tab, or what there is until then. */
-export type Answer<Found> = { readonly kind: 'looking' | 'unavailable' } | AnswerFound<Found>;
-
-type AnswerFound<Found> = Found & { readonly kind: 'found'; readonly isCut: boolean };
-
-/** Best first. */
-export type BestMoves = Answer<{ readonly best: readonly Candidate[] }>;
-
-/** The player's last play, and a better move if there was any. */
-export type LastMove = Answer<{
-  readonly before: PlayerView;
-  readonly played: Candidate;
-  readonly better: Candidate | undefined;
-}>;
-
-/** What the *Analysis* tab shows about a turn; each answer is undefined until it is asked for. */
-export interface Analysis {
-  readonly recordId: string;
-  readonly turns: number;
-  readonly bestMoves?: BestMoves | undefined;
-  readonly lastMove?: LastMove | undefined;
-}
-
-export interface CoachState {
-  readonly lanesShown: LanesShown | undefined;
-  /** Valid until that turn ends. */
-  readonly analysis: Analysis | undefined;
-  /** Valid until that turn ends. */
-  readonly coaching:
-    | { readonly recordId: string; readonly turns: number; readonly advice: Advice }
-    | undefined;
 }
 
 export interface DraftState {

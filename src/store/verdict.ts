@@ -106,8 +106,7 @@ const isSameBasis = (a: Basis, b: Basis): boolean =>
   a.cursor?.direction === b.cursor?.direction;
 
 /**
- * Adds the verdict to a change of the screen, if the move on it is new; an earlier refusal then no longer applies, and
- * a ghost gives way.
+ * Adds the verdict to a change of the screen that has a new move; an earlier refusal and a ghost are removed.
  */
 export function withVerdict(
   before: ScreenState,

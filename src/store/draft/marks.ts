@@ -19,7 +19,8 @@ import {
   type Turn,
 } from '../../engine';
 import type { SubmitError, TableSnapshot } from '../../table';
-import type { Advice, ScreenState } from '../state';
+import type { ScreenState } from '../state';
+import type { Advice } from '../help-state';
 import { laidTiles, moveStatusOf } from './attempt';
 import { laidSquares } from './draft';
 
