@@ -48,7 +48,7 @@ const gcgAt = (square: string): string =>
 
 const PLAYED = after(dealtAgainst(), ',', ',');
 
-/** The same game, played with a word list that the page does not have. */
+/** A copy of a game whose word list the page does not have. */
 const withUnknownList = (game: Timeline): Timeline => ({
   ...game,
   record: { ...game.record, setup: { ...game.record.setup, lexiconId: 'unknown' } },

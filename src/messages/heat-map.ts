@@ -25,7 +25,7 @@ const bestOf = (scores: readonly (number | undefined)[]): number =>
     return score !== undefined && (other === undefined || score > other) ? index : best;
   }, 0);
 
-/** Sums up a heat map: its best row and column, and where nothing fits. */
+/** Sums up a heat map: its best row and column, and the number of empty squares on which nothing fits. */
 export function heatSentence(rules: RuleBook, { rows, columns, dead }: Lanes): string {
   const best = (
     [

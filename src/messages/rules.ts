@@ -230,7 +230,7 @@ function exchangeRule({ exchange, leastInBag = 0 }: RuleBook): string {
     : `${rule} You can exchange only while the bag holds ${counted(leastInBag, 'tile')} or more.`;
 }
 
-/** What a player can do in place of a word. */
+/** The turns without a word: passing, exchanging tiles, resigning. */
 export const otherTurns = (rules: RuleBook): readonly string[] => [
   'You can always pass.',
   exchangeRule(rules),

@@ -59,7 +59,7 @@ export type HelpState =
 /** Seats whose players are at other screens. */
 export type RemoteSeats = readonly number[];
 
-/** What one screen may see of a game. */
+/** A view together with the person who looks at it. */
 export interface ScreenView extends View {
   /** Seat of the only person at this screen (0-based); undefined if there is none, or more than one. */
   readonly you: number | undefined;

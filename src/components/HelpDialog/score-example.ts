@@ -17,7 +17,7 @@ export type SquareKind = {
   readonly premium: Exclude<Premium, { kind: 'none' }>;
 };
 
-/** Factors to explain if no board is at hand. */
+/** The bonus squares to explain if there is no board. */
 const USUAL: readonly Premium[] = [
   { kind: 'letter', factor: 3 },
   { kind: 'word', factor: 3 },
