@@ -137,8 +137,10 @@ export const faultsOf = (page: Page): Promise<readonly string[]> =>
       const range = document.createRange();
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         const holder = text.parentElement;
-        // Chips and squares that do not fit wrap out of sight.
-        const isApart = holder?.closest('.board, .seat__chip, .last-move__rest');
+        // Chips and squares that do not fit wrap out of sight, and in a line per player so does the last move.
+        const isApart = holder?.closest(
+          '.board, .seat__chip, .last-move__rest, .app__table--compact .last-move, .app__table--typing .last-move',
+        );
         if (!holder || !text.nodeValue?.trim() || !isShown(holder) || isApart) {
           continue;
         }
