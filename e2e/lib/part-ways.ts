@@ -282,7 +282,10 @@ export const FILE_JOURNEYS: Readonly<Record<string, FileJourney>> = {
   sounds: way([
     async (page) => {
       await page.getByLabel(/^Theme: /).click();
+      // The first sound asks for its code without showing anything.
+      const asked = page.waitForRequest(/\/tones-/);
       await page.getByRole('button', { name: 'Sounds' }).click();
+      await asked;
     },
     (page) => page.getByRole('button', { name: 'Sounds', pressed: true }),
   ]),
