@@ -1,12 +1,5 @@
 export * from './apply';
-export {
-  decide,
-  decideHelp,
-  type HelpError,
-  type MoveError,
-  resign,
-  type ResignError,
-} from './decide';
+export * from './decide';
 export * from './draws/digest';
 export * from './draws/statement';
 export * from './draws/verify';

@@ -3,13 +3,7 @@ export type { KernelExports, MakeKernel, NoRoomForWords } from './kernel-instanc
 export { MAX_VISITED, MAX_VISITED_IN_SIMULATION } from './kernel-search';
 export * from './leave-table';
 export type { PlayList } from './play-list';
-export {
-  type PlayedOut,
-  playOut,
-  playOutSteps,
-  type SampledGame,
-  type ScoredMove,
-} from './playout';
+export * from './playout';
 export * from './position';
 export * from './search-words';
 export { runToEnd, type Steps } from '../steps';
