@@ -11,7 +11,7 @@ import {
   isAnnotation,
   knownSeat,
   maySeeRack,
-  type Move,
+  moveIn,
   mustPass,
   placedTilesText,
   type RefusedEvent,
@@ -202,23 +202,6 @@ const scrabbkleWording: TranscriptWording = {
   end: (state) => ['', ...resultLines(state)],
 };
 
-/** The move as the viewer may know it; undefined for a resignation and for a hidden exchange. */
-function moveOf(before: GameState, event: TurnEvent, viewer: Viewer): Move | undefined {
-  switch (event.kind) {
-    case 'exchange':
-      return isRackTold(before, viewer, event.seat)
-        ? { kind: 'exchange', tiles: event.returned }
-        : undefined;
-    case 'play':
-    case 'lost-turn':
-      return { kind: 'play', play: event.play };
-    case 'pass':
-      return { kind: 'pass' };
-    case 'resign':
-      return undefined;
-  }
-}
-
 /**
  * The text that a person typed, or could have typed for the same move. Undefined for computers, automatic
  * passes, resignations, and exchanges that the viewer may not see.
@@ -230,7 +213,8 @@ function typedText(
 ): string | undefined {
   if (event.kind === 'refused') return event.text;
   if (before.setup.seats[event.seat]?.player !== 'human' || mustPass(before)) return undefined;
-  const move = moveOf(before, event, viewer);
+  if (event.kind === 'exchange' && !isRackTold(before, viewer, event.seat)) return undefined;
+  const move = moveIn(event);
   return move && formatMove(before.setup.rules, move);
 }
 

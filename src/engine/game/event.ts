@@ -1,4 +1,4 @@
-import type { LaidTile, Play, Refusal } from '../play';
+import type { LaidTile, Move, Play, Refusal } from '../play';
 import type { RandomState, Tile } from '../tiles';
 
 export type ExchangeRefusal =
@@ -236,6 +236,21 @@ const IS_TRACED: {
 export const isTraced = <E extends { readonly kind: GameEvent['kind'] }>(
   event: E,
 ): event is Extract<E, { readonly kind: TracedEvent['kind'] }> => IS_TRACED[event.kind];
+
+/** The move of a turn; of a lost turn, the play that was refused. Undefined for a resignation. */
+export function moveIn(turn: TurnEvent): Move | undefined {
+  switch (turn.kind) {
+    case 'play':
+    case 'lost-turn':
+      return { kind: 'play', play: turn.play };
+    case 'exchange':
+      return { kind: 'exchange', tiles: turn.returned };
+    case 'pass':
+      return { kind: 'pass' };
+    case 'resign':
+      return undefined;
+  }
+}
 
 /** The event of a turn; `trace` is left out if a turn of its kind has none. */
 export const turnEvent = (turn: TurnOf<readonly Tile[]>, trace: Trace): TurnEvent =>

@@ -2,6 +2,7 @@ import {
   type GameEvent,
   isTurn,
   knownSeat,
+  moveIn,
   type PlayerView,
   playerViewOf,
   type Timeline,
@@ -30,18 +31,9 @@ export interface PlayedTurn {
 }
 
 /** A lost turn counts as a pass; a resignation has no move. */
-function moveOf(event: TurnEvent): ScoredMove | undefined {
-  switch (event.kind) {
-    case 'play':
-      return { move: { kind: 'play', play: event.play }, score: event.score };
-    case 'exchange':
-      return { move: { kind: 'exchange', tiles: event.returned }, score: 0 };
-    case 'pass':
-    case 'lost-turn':
-      return { move: { kind: 'pass' }, score: 0 };
-    case 'resign':
-      return undefined;
-  }
+function scoredMoveIn(event: TurnEvent): ScoredMove | undefined {
+  const move = event.kind === 'lost-turn' ? ({ kind: 'pass' } as const) : moveIn(event);
+  return move && { move, score: event.kind === 'play' ? event.score : 0 };
 }
 
 const drawnIn = (event: GameEvent): readonly Tile[] => ('drawn' in event ? event.drawn : []);
@@ -60,7 +52,7 @@ export function playedTurns(timeline: Timeline, areAllSeen: boolean): readonly P
     number++;
     const { seat } = event;
     const before = timeline.states[index];
-    const move = moveOf(event);
+    const move = scoredMoveIn(event);
     const isKnown = (knownSeat(timeline.record.setup) ?? seat) === seat;
     if (isKnown && before && move && (before.racks[seat]?.length ?? 0) > 0) {
       const seen = playerViewOf(before, areAllSeen);

@@ -5,7 +5,7 @@ import {
   err,
   formatMove,
   type GameState,
-  type Move,
+  moveIn,
   ok,
   statementOf,
   type Timeline,
@@ -91,19 +91,6 @@ export interface HostPage {
  */
 const CLOSE_DELAY_MS = 60_000;
 
-function moveOf(event: TurnEvent): Move {
-  switch (event.kind) {
-    case 'play':
-      return { kind: 'play', play: event.play };
-    case 'exchange':
-      return { kind: 'exchange', tiles: event.returned };
-    case 'pass':
-    case 'lost-turn':
-    case 'resign':
-      return { kind: 'pass' };
-  }
-}
-
 export function openHost(
   kept: SavedHost,
   services: HostServices,
@@ -128,7 +115,7 @@ export function openHost(
     const { game } = machine.state().kept;
     if (!game?.secrets || !table) return undefined;
     const { setup } = state;
-    const move = formatMove(setup.rules, moveOf(event));
+    const move = formatMove(setup.rules, moveIn(event) ?? { kind: 'pass' });
     // A repeated move keeps its salt, so that its statement stays the same.
     const salt = game.pending?.move === move ? game.pending.salt : bytesToHex(services.random(32));
     const number = countDraws(table.timeline().record.events);

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../../result';
 import { type RandomState, tilesText, withDrawKey } from '../../tiles';
 import { applyEvent } from '../apply';
 import { decide, deal } from '../decide';
-import type { DealEvent, GameEvent } from '../event';
+import { type DealEvent, type GameEvent, moveIn } from '../event';
 import type { GameRecord, ReplayError } from '../record';
 import { type GameState, initialState } from '../state';
 import { isLaterChainValue, drawKey } from './digest';
@@ -71,27 +71,10 @@ function expectedIn(
   event: GameEvent,
   chance: RandomState,
 ): GameEvent | undefined {
-  switch (event.kind) {
-    case 'deal':
-      return state.isDealt ? undefined : deal(state, chance);
-    case 'play':
-    case 'exchange': {
-      const decided = decide(
-        state,
-        event.kind === 'play' ? event : { kind: 'exchange', tiles: event.returned },
-        undefined,
-        chance,
-      );
-      return decided.ok ? decided.value : undefined;
-    }
-    case 'pass':
-    case 'lost-turn':
-    case 'resign':
-    case 'refused':
-    case 'help':
-    case 'cut':
-      return undefined;
-  }
+  if (event.kind === 'deal') return state.isDealt ? undefined : deal(state, chance);
+  const move = 'drawn' in event ? moveIn(event) : undefined;
+  const decided = move && decide(state, move, undefined, chance);
+  return decided?.ok ? decided.value : undefined;
 }
 
 /** A recomputed draw, and what the host revealed for it. */

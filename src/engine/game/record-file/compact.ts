@@ -13,7 +13,7 @@ import {
 } from '../../tiles';
 import { applyEvent } from '../apply';
 import { decide, deal } from '../decide';
-import type { GameEvent } from '../event';
+import { type GameEvent, isTurn, moveIn } from '../event';
 import type { GameSetup } from '../game-setup';
 import type { Move } from '../../play';
 import type { GameRecord, Timeline } from '../record';
@@ -60,19 +60,6 @@ const MAX_RANDOM_NUMBERS = 64;
 const afterRandomNumbers = (chance: RandomState, numbers: number): RandomState =>
   numbers === 0 ? chance : afterRandomNumbers(chooseIndex(chance, '', 1).chance, numbers - 1);
 
-const moveOf = (event: GameEvent): Move | undefined => {
-  switch (event.kind) {
-    case 'play':
-      return { kind: 'play', play: event.play };
-    case 'exchange':
-      return { kind: 'exchange', tiles: event.returned };
-    case 'pass':
-      return { kind: 'pass' };
-    default:
-      return undefined;
-  }
-};
-
 /** The event that follows from a state: the deal if it is due, otherwise the outcome of a move. */
 function expected(state: GameState, move: Move | undefined, asked = 0): GameEvent | undefined {
   if (!state.isDealt) return deal(state, state.chance);
@@ -91,7 +78,7 @@ function randomNumbersBefore(
   event: GameEvent,
 ): number | undefined {
   const max = state.chance.state === undefined ? 0 : MAX_RANDOM_NUMBERS;
-  const move = moveOf(event);
+  const move = isTurn(event) ? moveIn(event) : undefined;
   for (let asked = 0; asked <= max; asked++) {
     if (isSame(alphabet, event, expected(state, move, asked))) return asked;
   }
@@ -119,7 +106,7 @@ export function formatCompactRecord({ record, states }: Timeline): string {
     if (event.kind === 'refused' || !state) return [];
     const asked = randomNumbersBefore(alphabet, state, event);
     if (asked === undefined) return [eventToJson(alphabet, event)];
-    const move = moveOf(event);
+    const move = isTurn(event) ? moveIn(event) : undefined;
     const item = move && moveToItem(alphabet, move);
     if (item === undefined) return [];
     return asked === 0 ? [item] : [[item, asked]];
