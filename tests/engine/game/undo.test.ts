@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   decide,
   extend,
+  formatCompactRecord,
   formatRecord,
   type GameEvent,
   generatePlays,
@@ -10,6 +11,8 @@ import {
   lastHumanTurn,
   latestState,
   type Move,
+  MAX_COUNT,
+  parseCompactRecord,
   parseRecord,
   rackToMove,
   withLastTurnUndone,
@@ -96,6 +99,14 @@ describe('an undone turn', () => {
     const text = formatRecord(afterMoves(twice, lexicon, 'NO,2b').record);
     expect(valueOf(parseRecord(text, lexicon)).record.undos).toEqual([2, 0]);
     expect(valueOf(parseRecord(text, lexicon)).record.setup.undo).toBe(true);
+  });
+
+  it('is counted in a link as far as in a record', () => {
+    const left = back(smallGame(PLAIN_DRAWS, MIXED, 'NO,2b'));
+    const undos = [MAX_COUNT.events, 0];
+    const often = { ...left, record: { ...left.record, undos } };
+    const opened = valueOf(parseCompactRecord(formatCompactRecord(often), 'linked'));
+    expect(opened.record.undos).toEqual(undos);
   });
 
   it('has one count for each seat', () => {

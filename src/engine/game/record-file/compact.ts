@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { squareName } from '../../board';
-import { MAX_IN_RECORD } from '../../limits';
+import { MAX_COUNT, MAX_IN_RECORD } from '../../limits';
 import { err, ok, type Result } from '../../result';
 import {
   type Alphabet,
@@ -44,7 +44,7 @@ const DOWN = '-';
 const PASS = 0;
 
 const itemsSchema = v.array(v.unknown());
-const undosSchema = v.union([v.literal(0), v.array(whole(1000))]);
+const undosSchema = v.union([v.literal(0), v.array(whole(MAX_COUNT.events))]);
 
 /** Undo counts by seat, or 0; in an imported game a pair of these and what is known from its file. */
 const knownSchema = v.union([undosSchema, v.strictTuple([undosSchema, importedSchema])]);
