@@ -49,7 +49,7 @@ test('the picker of a blank', async ({ page }) => {
     await square(page, 'b7').click();
     await page.keyboard.type('cats');
     await expect(verdict(page)).toContainText('No S on your rack, so your blank stands in.');
-    await expect(verdict(page)).toContainText('CATs · ');
+    await expect(verdict(page)).toContainText('CATS, 16 points.');
     await expect(verdict(page)).not.toContainText('not checked');
     await recall(page);
   });
