@@ -84,8 +84,8 @@ test.describe('with two thousand games', () => {
     await expect(library(page).getByRole('progressbar')).toHaveAttribute('max', '2000');
     await library(page).getByRole('button', { name: 'Cancel' }).click();
     const said = library(page).getByText('Import cancelled');
-    await expect(said).toHaveText(/^Import cancelled: [\d,]+ games? added, [\d,]+ games left/);
-    const [, added = ''] = /: ([\d,]+ games?) added/.exec((await said.textContent()) ?? '') ?? [];
+    await expect(said).toHaveText(/^Import cancelled\. [\d,]+ games? added\. [\d,]+ games left/);
+    const [, added = ''] = /\. ([\d,]+ games?) added/.exec((await said.textContent()) ?? '') ?? [];
     await expect(library(page).getByText(added, { exact: true })).toBeVisible();
   });
 });
