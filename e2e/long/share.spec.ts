@@ -36,7 +36,7 @@ test('a position, its picture and its transcript are shared by keys', async ({ p
   await test.step('the position is played on', async () => {
     const other = await followLink(page, position);
     await expect(grid(other).getByRole('gridcell', { name: /value/ })).not.toHaveCount(0);
-    await expect(other.locator('.notice')).toContainText('it is your turn');
+    await expect(other.locator('.notice')).toContainText('Your move.');
     await moveBox(other).fill(',');
     await moveBox(other).press('Enter');
     await expectTurns(other, 2);
