@@ -39,7 +39,7 @@ test('every game’s rules are saved as they are played', async ({ page }) => {
     await answer(dialog, /Which game/, /^Custom rules$/);
     const load = dialog.getByRole('button', { name: 'Choose rules…' });
     await chooseFile(page, load, `${game}.json`, text);
-    await expect(setupQuestions(page)).toContainText(`${game}, from ${game}.json`);
+    await expect(setupQuestions(page)).toContainText(`${game} · ${game}.json`);
     await expect(dialog.getByRole('button', { name: 'Start game' })).toBeEnabled();
   }
   await startGame(page, { seed: 'again' });
