@@ -222,7 +222,10 @@ test('a new version is offered between games, and loaded on request', async ({ p
     await page.getByRole('button', { name: 'Yes, resign' }).click();
     await expect(note).toBeVisible();
     await page.getByRole('button', { name: 'Update' }).click();
-    await expect.poll(() => versionOf(page).catch(() => undefined)).toBe('second');
+    // The worker of the old version first finishes what it stores, which takes long on a slow machine.
+    await expect
+      .poll(() => versionOf(page).catch(() => undefined), { timeout: 90_000 })
+      .toBe('second');
     await expect(page.getByRole('region', { name: 'Your move' })).toContainText('Game Over!');
     await expect(note).toHaveCount(0);
   });
