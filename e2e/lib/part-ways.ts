@@ -260,6 +260,10 @@ export const FILE_JOURNEYS: Readonly<Record<string, FileJourney>> = {
   },
   'the library': way([openLibrary, (page) => page.locator('.game-card').first()]),
   'a review': item('Review', (page) => page.locator('[id^="reviewed-"]').first()),
+  'the summary of a game': way([
+    (page) => page.getByRole('button', { name: 'Summary', exact: true }).click(),
+    (page) => dialog(page, 'Summary'),
+  ]),
   branches: item('Branches', (page) => dialog(page, 'Branches')),
   'the heat map': way(
     [

@@ -82,7 +82,8 @@ test('a game is played on a page translated by the browser', async ({ page }) =>
     await box(page).press('Enter');
     await expect(steps(page)).toContainText(`«${turns} of ${turns}»`);
     await expect(seatLine(page, 1)).toContainText('«your turn»');
-    await expect(seatLine(page, 2)).toContainText('«Passed»');
+    await expect(seatLine(page, 1)).toContainText('«Passed»');
+    await expect(seatLine(page, 2)).toContainText('«at ');
     await expect(seatLine(page, 2)).not.toContainText('your turn');
   }
   await box(page).fill('QQQ,a1');

@@ -59,7 +59,7 @@ function Scores({ view, result, summary, onSummary }: Over & { readonly onSummar
   return (
     <div className="result__scores" tabIndex={0} role="region" aria-label={ENDING.scores}>
       <p className="result__note">
-        {lengthOfGame(summary)}{' '}
+        <span>{lengthOfGame(summary)}</span>{' '}
         <button type="button" className="result__link" onClick={onSummary}>
           {ENDING.summary}
         </button>
