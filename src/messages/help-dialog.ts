@@ -35,7 +35,7 @@ export const HELP_DIALOG = {
   friendsHelp: 'Start a new game, choose “Online” for a seat and send your friend the link.',
   hands: 'Mouse, touch and keys',
   handsHelp:
-    'Drag a tile, or tap it, then a square. Click a square to type there, and again to turn. Right-click or tap a tile to take it back.',
+    'Drag a tile, or tap it, then a square. Click a square to type or tap tiles there, and again to turn. Right-click or tap a tile to take it back.',
   zoomHelp: 'Pinch, double-tap or Ctrl + scroll to zoom. Drag an empty square to pan.',
   showTips: 'Show beginner tips again',
   hideTips: 'Hide tips',

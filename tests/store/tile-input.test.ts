@@ -269,6 +269,63 @@ describe('a tap on a tile, then on a square', () => {
   });
 });
 
+describe('a tap on a square, then on tiles', () => {
+  const tapRack = (page: Page, ...positions: readonly number[]): void => {
+    for (const position of positions) page.actions.tapPosition(position);
+  };
+
+  it('places each tile at the cursor, which moves on', async () => {
+    const page = await opening();
+    tap(page, 'b2');
+    tapRack(page, 0, 1, 2);
+    expect(laidOf(page.state())).toBe('b2 N, c2 O, d2 T');
+    expect(cursorOf(page)).toBe('e2 across');
+    expect(page.state().selected).toBeUndefined();
+  });
+
+  it('places them down a column after a second tap on the square', async () => {
+    const page = await opening();
+    tap(page, 'b2', 'b2');
+    tapRack(page, 0, 1);
+    expect(laidOf(page.state())).toBe('b2 N, b3 O');
+  });
+
+  it('skips squares that are taken', async () => {
+    const page = await later();
+    tap(page, 'a2');
+    tapRack(page, 0, 1);
+    expect(laidOf(page.state())).toBe('a2 T, d2 E');
+  });
+
+  it('places nothing once the line is full, with a notice', async () => {
+    const page = await opening();
+    tap(page, 'h2');
+    tapRack(page, 0, 1);
+    expect(laidOf(page.state())).toBe('h2 N');
+    expect(headlineOf(page)).toBe('No room left in this line.');
+  });
+
+  it('asks for the letter of a blank, and goes back to its square if it gets none', async () => {
+    const page = await opening();
+    tap(page, 'b2');
+    tapRack(page, 3);
+    expect(page.state().blankSlot).toBe(3);
+    page.actions.cancelNaming();
+    expect(laidOf(page.state())).toBe('');
+    expect(cursorOf(page)).toBe('b2 across');
+  });
+
+  it('selects the tile while another tile is selected', async () => {
+    const page = await opening();
+    tap(page, 'b2');
+    tapRack(page, 0);
+    tap(page, 'b2');
+    tapRack(page, 1);
+    expect(page.state().selected).toBe(1);
+    expect(laidOf(page.state())).toBe('b2 N');
+  });
+});
+
 describe('a dragged tile', () => {
   it('can be dropped only on a free square of the board', async () => {
     const page = await later();
@@ -373,7 +430,7 @@ describe('Esc', () => {
     const page = await opening();
     tap(page, 'b2');
     type(page, 'NO');
-    page.actions.tapPosition(4);
+    tap(page, 'b2');
     page.actions.escape();
     expect(page.state().selected).toBeUndefined();
     expect(laidOf(page.state())).toBe('b2 N, c2 O');

@@ -100,14 +100,6 @@ export function tapSquare(state: ScreenState, square: Square): Change {
   return slot === undefined ? turnCursor(state, square) : { selected: slot };
 }
 
-/** Handles a tap on a position of the rack: selects a tile, or puts the selected one there. */
-export function tapPosition(state: ScreenState, position: number): Change {
-  const slot = slotAtPosition(state.draft, position);
-  const { selected } = state;
-  if (slot !== undefined) return { selected: slot === selected ? undefined : slot };
-  return selected === undefined ? NOTHING : dropOnRack(state, selected, position);
-}
-
 /** The first square from `from` on that is free on the board and in the draft. */
 function nextOpen(
   view: View,
@@ -137,6 +129,19 @@ function layAtCursor(state: ScreenState, slot: number, letter?: Letter): Change 
     cursor: { ...cursor, square: next },
     revealSquares: [square, next],
   };
+}
+
+/**
+ * Handles a tap on a position of the rack: places its tile at the cursor or, without one, selects it; or puts the
+ * selected tile there.
+ */
+export function tapPosition(state: ScreenState, position: number): Change {
+  const slot = slotAtPosition(state.draft, position);
+  const { selected } = state;
+  if (slot === undefined)
+    return selected === undefined ? NOTHING : dropOnRack(state, selected, position);
+  if (state.cursor && selected === undefined && mayDraft(state)) return layAtCursor(state, slot);
+  return { selected: slot === selected ? undefined : slot };
 }
 
 const onRack = (draft: Draft, matches: (slot: number) => boolean): number | undefined =>
@@ -205,8 +210,13 @@ export function nameBlank(state: ScreenState, letter: Letter): Change {
   return tileLaid(state, table.view, withBlankNamed(draft, slot, letter), slot, square);
 }
 
-export const cancelNaming = (state: ScreenState): Change =>
-  state.blankSlot === undefined ? NOTHING : tileTakenBack(state, state.blankSlot);
+/** Returns the blank that got no letter; the cursor moves back to its square. */
+export function cancelNaming(state: ScreenState): Change {
+  const { draft, cursor, blankSlot: slot } = state;
+  const square = slot === undefined ? undefined : squareOfSlot(draft, slot);
+  if (slot === undefined || !square) return NOTHING;
+  return { ...tileTakenBack(state, slot), cursor: cursor && { ...cursor, square } };
+}
 
 /** Returns every tile to the rack, and clears all other input. */
 export const recallAll = (state: ScreenState): Change => ({
