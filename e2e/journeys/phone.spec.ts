@@ -1,5 +1,5 @@
 import { settled } from '../lib/settled';
-import { fingerOn, middleOf, tap, tapTwice, touchDrag } from '../lib/gestures';
+import { carry, fingerOn, lifted, middleOf, tap, tapTwice } from '../lib/gestures';
 import { openAtFirstMove, OPENING } from '../lib/laying';
 import { widthOf, zoomIn } from '../lib/phone';
 import { PHONE } from '../lib/screens';
@@ -23,31 +23,48 @@ test('tiles are placed and played by touch', async ({ page }) => {
   await openAtFirstMove(page, OPENING);
   await zoomIn(page);
   await test.step('a finger drags a tile to the board, over it, and back', async () => {
-    await touchDrag(page, await middleOf(rackTile(page, 'D')), await middleOf(square(page, 'd7')));
+    await carry(page, rackTile(page, 'D'), await middleOf(square(page, 'd7')));
     await expectDraft(page, 'd7 D');
     await expectRack(page, 'EE.NIDL');
-    await touchDrag(page, await middleOf(square(page, 'd7')), await middleOf(square(page, 'e6')));
+    await carry(page, square(page, 'd7'), await middleOf(square(page, 'e6')));
     await expectDraft(page, 'e6 D');
-    await touchDrag(
+    await carry(page, square(page, 'e6'), await middleOf(rackPosition(page, 3)));
+    await expectDraft(page);
+    await expectRack(page, 'EEDNIDL');
+  });
+  await test.step('the middle of a tile that floats above the finger says where it lands, and a tap right after a flick counts', async () => {
+    const finger = await fingerOn(page);
+    await finger.down(await middleOf(rackTile(page, 'L')));
+    const at = await middleOf(square(page, 'd9'));
+    await finger.moveTo(at);
+    await settled(page);
+    const tile = await middleOf(lifted(page));
+    expect(tile.y).toBeLessThan(at.y - 20);
+    const below = await middleOf(square(page, 'd8'));
+    await finger.moveTo({ x: at.x, y: at.y + below.y - tile.y });
+    await finger.up();
+    await expectDraft(page, 'd8 L');
+    await page.getByRole('button', { name: 'Recall' }).tap();
+    await expectDraft(page);
+  });
+  await test.step('a draft tile dragged off the board goes home', async () => {
+    await carry(page, rackTile(page, 'L'), await middleOf(square(page, 'd7')));
+    await expectDraft(page, 'd7 L');
+    await carry(
       page,
-      await middleOf(square(page, 'e6')),
-      await middleOf(rackPosition(page, 3)),
+      square(page, 'd7'),
+      await middleOf(page.getByRole('region', { name: 'Scores' })),
     );
     await expectDraft(page);
     await expectRack(page, 'EEDNIDL');
   });
-  await test.step('a tile is lifted above the finger, and a tap right after a flick counts', async () => {
-    const finger = await fingerOn(page);
-    await finger.down(await middleOf(rackTile(page, 'L')));
-    const target = await middleOf(square(page, 'd7'));
-    await finger.moveTo(target);
-    const lifted = page.getByText('L', { exact: true }).last();
-    await settled(page);
-    expect((await middleOf(lifted)).y).toBeLessThan(target.y - 20);
-    await finger.up();
-    await expectDraft(page, 'd7 L');
+  await test.step('after a tap on a square, a tap on each tile places it', async () => {
+    await tap(page, square(page, 'd7'));
+    for (const letter of ['L', 'I', 'D']) await rackTile(page, letter).tap();
+    await expectDraft(page, 'd7 L', 'e7 I', 'f7 D');
+    await expectCursor(page, 'g7', '→');
     await page.getByRole('button', { name: 'Recall' }).tap();
-    await expectDraft(page);
+    await expectNoCursor(page);
   });
   await test.step('a tap on a tile and a tap on a square place the tile', async () => {
     await rackTile(page, 'L').tap();
@@ -76,7 +93,7 @@ test('tiles are placed and played by touch', async ({ page }) => {
     await tap(page, square(page, 'd6'));
     await rackTile(page, 'I').tap();
     await tap(page, square(page, 'd7'));
-    await touchDrag(page, await middleOf(rackTile(page, 'D')), await middleOf(square(page, 'd8')));
+    await carry(page, rackTile(page, 'D'), await middleOf(square(page, 'd8')));
     await expect(moveBox(page)).toHaveValue('LID,d6');
     await playButton(page).tap();
     await expectScores(page, [6, 0]);

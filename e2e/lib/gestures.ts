@@ -158,6 +158,20 @@ export async function touchDrag(page: Page, from: Point, to: Point): Promise<voi
   await finger.up();
 }
 
+/** Distance between a finger and the tile that it holds, in pixels. */
+const FLOATING = 18;
+
+/** Where a finger that holds a tile by its middle must be, so that the tile, which floats above it, is over a point. */
+export async function fingerFor(tile: Locator, { x, y }: Point): Promise<Point> {
+  const { height = 0 } = (await tile.boundingBox()) ?? {};
+  return { x, y: y + FLOATING + height / 2 };
+}
+
+/** Drags a tile by touch over a point. */
+export async function carry(page: Page, tile: Locator, to: Point): Promise<void> {
+  await touchDrag(page, await middleOf(tile), await fingerFor(tile, to));
+}
+
 export async function tap(page: Page, target: Locator): Promise<void> {
   const { x, y } = await middleOf(target);
   await page.touchscreen.tap(x, y);

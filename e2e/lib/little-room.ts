@@ -1,7 +1,7 @@
 import { settled } from './settled';
 import type { Page } from '@playwright/test';
 import { faultsOf, placesOf } from './geometry';
-import { middleOf, tap, touchDrag } from './gestures';
+import { carry, middleOf, tap } from './gestures';
 import { openAtFirstMove, OPENING } from './laying';
 import { widthOf, zoomIn } from './phone';
 import { boardFrame, expectInSight } from './screens';
@@ -40,7 +40,7 @@ export async function playInSmallWindow(page: Page): Promise<void> {
     await tap(page, square(page, 'd6'));
     await rackTile(page, 'I').tap();
     await tap(page, square(page, 'd7'));
-    await touchDrag(page, await middleOf(rackTile(page, 'D')), await middleOf(square(page, 'd8')));
+    await carry(page, rackTile(page, 'D'), await middleOf(square(page, 'd8')));
     await expectDraft(page, 'd6 L', 'd7 I', 'd8 D');
     await expect(moveBox(page)).toHaveValue('LID,d6');
     expect(await faultsOf(page)).toEqual([]);

@@ -2,7 +2,7 @@ import { settled } from '../lib/settled';
 import type { Board } from '../../src/engine';
 import { countSquares, meterOf } from '../lib/cost';
 import { dealt, defaultBoard, shippedBoard } from '../lib/games';
-import { fingerOn, middleOf, type Point, tap } from '../lib/gestures';
+import { fingerFor, fingerOn, middleOf, type Point, tap } from '../lib/gestures';
 import { boardFrame, PHONE } from '../lib/screens';
 import { resumeGame } from '../lib/storage';
 import { expectDraft, expectRack, moveBox, rackTile, scorePill, square } from '../lib/table';
@@ -104,7 +104,7 @@ test.describe('on a phone', () => {
       }
       expect(await meter.read()).toEqual(before);
 
-      await finger.moveTo(await middleOf(target));
+      await finger.moveTo(await fingerFor(rackTile(page, 'D'), await middleOf(target)));
       await finger.up();
       await expect(target).toContainText('D');
       await meter.report(testInfo);

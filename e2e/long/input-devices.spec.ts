@@ -2,7 +2,7 @@ import { settled } from '../lib/settled';
 import type { Locator, Page, TestDetails } from '@playwright/test';
 import { parseSquareName } from '../../src/engine';
 import { after, dealt } from '../lib/games';
-import { dragTo, middleOf, penOn, tap, touchDrag } from '../lib/gestures';
+import { carry, dragTo, middleOf, penOn, tap } from '../lib/gestures';
 import { arrowTo, pressTimes, tabTo } from '../lib/keys';
 import { holdWords, resumeGame } from '../lib/storage';
 import {
@@ -107,7 +107,7 @@ const WAYS: readonly Way[] = [
       dragging(
         page,
         (target) => tap(page, target),
-        async (from, to) => touchDrag(page, await middleOf(from), await middleOf(to)),
+        async (from, to) => carry(page, from, await middleOf(to)),
       ),
   },
   { way: 'keys alone', handOn: typing },

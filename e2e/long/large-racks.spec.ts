@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { classic, configured, scraebbkle } from '../../src/engine';
 import { dealt } from '../lib/games';
-import { middleOf, touchDrag } from '../lib/gestures';
+import { carry, middleOf } from '../lib/gestures';
 import {
   DESKTOP,
   expectInSight,
@@ -108,13 +108,9 @@ test.describe('on a phone', () => {
       await expectInSight(movePanel(page).getByRole('button', { name: 'Pass' }));
     });
 
-    await test.step('a tile is dropped on the rack row under the finger', async () => {
+    await test.step('a tile is dropped on the rack row under it', async () => {
       const faces = await rackLetters(page);
-      await touchDrag(
-        page,
-        await middleOf(rackPosition(page, 1)),
-        await middleOf(rackPosition(page, 12)),
-      );
+      await carry(page, rackPosition(page, 1), await middleOf(rackPosition(page, 12)));
       await expectRack(page, `${faces.slice(1)}${faces.slice(0, 1)}`);
     });
   });

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { countSquares, meterOf } from '../lib/cost';
 import { after, dealt, shippedBoard } from '../lib/games';
 import { placesOf } from '../lib/geometry';
-import { fingerOn, middleOf, pinch, type Point, tap, tapTwice, touchDrag } from '../lib/gestures';
+import { carry, fingerOn, middleOf, pinch, type Point, tap, tapTwice } from '../lib/gestures';
 import {
   boardFrame,
   expectInSight,
@@ -22,6 +22,7 @@ import {
   grid,
   moveBox,
   playButton,
+  playMove,
   rack,
   rackTile,
   setupDialog,
@@ -238,6 +239,27 @@ test.describe('one finger', () => {
     });
   });
 
+  test('keeps 26 × 99 squares zoomed after a move, and shows the word that was played', async ({
+    page,
+  }) => {
+    await open(page, PRAIRIE);
+    await tap(page, square(page, 'm50'));
+    await settled(page);
+    for (const [move, word] of [
+      ['DINED,m50', ['m50', 'm54']],
+      ['TN,53l', ['l53', 'n53']],
+    ] as const) {
+      await view(page).evaluate((board) => board.scrollTo({ top: 0, behavior: 'instant' }));
+      await playMove(page, move);
+      await expectDraft(page);
+      await settled(page);
+      for (const name of word) {
+        expect(await widthOf(page, name)).toBeGreaterThanOrEqual(FOR_FINGERS);
+        await expectInSight(square(page, name));
+      }
+    }
+  });
+
   test('leaves the dragged tile visible at every edge of the window', async ({ page }) => {
     await open(page);
     const lifted = page.locator('.tile--lifted');
@@ -288,7 +310,7 @@ test.describe('a phone', () => {
     await view(page).evaluate((element) =>
       element.scrollTo(element.scrollWidth, element.scrollHeight),
     );
-    await touchDrag(page, await middleOf(rackTile(page, 'D')), corner);
+    await carry(page, rackTile(page, 'D'), corner);
     await page.getByRole('button', { name: 'Recall' }).tap();
     await expectDraft(page);
     await zoomButton(page, 'Whole board').tap();

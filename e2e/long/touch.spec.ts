@@ -1,6 +1,6 @@
 import { settled } from '../lib/settled';
 import type { Page } from '@playwright/test';
-import { fingerOn, middleOf, pinch, touchDrag } from '../lib/gestures';
+import { carry, fingerFor, fingerOn, middleOf, pinch, touchDrag } from '../lib/gestures';
 import { openAtFirstMove, OPENING } from '../lib/laying';
 import { widthOf, zoomIn } from '../lib/phone';
 import { PHONE } from '../lib/screens';
@@ -73,7 +73,7 @@ test('a phone shows all of the default board, and a tap zooms in and places noth
 
 test('a drag belongs to the finger that started it', async ({ page }) => {
   await zoomIn(page);
-  await touchDrag(page, await middleOf(rackTile(page, 'L')), await middleOf(square(page, 'd7')));
+  await carry(page, rackTile(page, 'L'), await middleOf(square(page, 'd7')));
   const lifted = page.locator('.tile--lifted');
   const middle = await middleOf(square(page, 'e8'));
   const beside = { x: 60, y: middle.y };
@@ -96,7 +96,7 @@ test('a drag belongs to the finger that started it', async ({ page }) => {
     await finger.down(await middleOf(rackTile(page, 'N')));
     await finger.moveTo(middle);
     await finger.join(beside);
-    await finger.moveTo(await middleOf(square(page, 'd8')));
+    await finger.moveTo(await fingerFor(square(page, 'd7'), await middleOf(square(page, 'd8'))));
     await expect(lifted).toBeVisible();
     await finger.up();
     await expectDraft(page, 'd7 L', 'd8 N');
@@ -111,7 +111,7 @@ test('a drag belongs to the finger that started it', async ({ page }) => {
       const from = square(page, name === 'd9' ? 'd8' : 'd9');
       const finger = await fingerOn(page, thumb);
       await finger.down(await middleOf(from));
-      await finger.moveTo(await middleOf(square(page, name)));
+      await finger.moveTo(await fingerFor(from, await middleOf(square(page, name))));
       await finger.up();
       await expectDraft(page, 'd7 L', `${name} N`);
     }

@@ -2,7 +2,7 @@ import { settled } from '../lib/settled';
 import type { Page } from '@playwright/test';
 import { boardView, expectSquareInSight } from '../lib/board-view';
 import { after, dealt, shippedBoard } from '../lib/games';
-import { lifted, middleOf, type Point, tap, touchDrag } from '../lib/gestures';
+import { carry, fingerFor, lifted, middleOf, type Point, tap, touchDrag } from '../lib/gestures';
 import { PHONE } from '../lib/screens';
 import { resumeGame } from '../lib/storage';
 import { expectDraft, expectRack, rackTile, square } from '../lib/table';
@@ -49,8 +49,7 @@ test('the board on a phone', PHONE_LANE, async ({ page }) => {
 
   await test.step('a tile dropped on the overview lands on the square under it, which zooms in', async () => {
     for (const name of ['h10', 'p14']) {
-      const from = await middleOf(rackTile(page, 'F'));
-      await touchDrag(page, from, await middleOf(square(page, name)));
+      await carry(page, rackTile(page, 'F'), await middleOf(square(page, name)));
       await expectDraft(page, `${name} F`);
       await expectRack(page, 'NZHNT.O');
       await settled(page);
@@ -103,7 +102,7 @@ test('the board on a phone', PHONE_LANE, async ({ page }) => {
       { x: middle, y: view.y + 5 },
       { x: view.x + 5, y: view.y + view.height / 2 },
     ]) {
-      await touchDrag(page, await middleOf(rackTile(page, 'F')), to);
+      await carry(page, rackTile(page, 'F'), to);
       await expectDraft(page);
     }
     await expectRack(page, 'NZHNTFO');
@@ -119,7 +118,7 @@ test('a finger that rests on a draft tile before it drags does not return the ti
   await settled(page);
   expect(await widthOf(page, 'd7')).toBeGreaterThan(30);
   await expectSquareInSight(page, 'd7');
-  await touchDrag(page, await middleOf(rackTile(page, 'L')), await middleOf(square(page, 'd7')));
+  await carry(page, rackTile(page, 'L'), await middleOf(square(page, 'd7')));
   await expectDraft(page, 'd7 L');
   // The browser makes long presses only from emulated mouse touches. It does not report when one of these is done, so
   // the test does not wait for them.
@@ -136,7 +135,7 @@ test('a finger that rests on a draft tile before it drags does not return the ti
     () => new Promise<void>((resolve) => window.addEventListener('contextmenu', () => resolve())),
   );
   const from = await middleOf(square(page, 'd7'));
-  const to = await middleOf(square(page, 'd9'));
+  const to = await fingerFor(square(page, 'd7'), await middleOf(square(page, 'd9')));
   touch('mousePressed', from);
   await rested;
   await expectDraft(page, 'd7 L');

@@ -3,8 +3,7 @@ import { useRef } from 'react';
 import { isFree } from '../../engine';
 import { useGameStore } from '../game-context';
 import { drawnSquareAt } from './drop-areas';
-import { pointer } from './finger-sensor';
-import { draggedSlot } from './TileDragContext';
+import { aimOf, draggedSlot } from './TileDragContext';
 import './drag.css';
 
 /**
@@ -20,12 +19,12 @@ export function DropMarker({ size }: { readonly size: number }) {
     if (marker.current) Object.assign(marker.current.style, { opacity: '0', transform: '' });
   };
   useDndMonitor({
-    onDragMove: ({ active }) => {
+    onDragMove: (drag) => {
       const element = marker.current;
       const state = store.getState();
       const view = state.table?.view;
-      const isHeld = draggedSlot(state, active.id) !== undefined;
-      const drawn = isHeld ? drawnSquareAt(pointer()) : undefined;
+      const isHeld = draggedSlot(state, drag.active.id) !== undefined;
+      const drawn = isHeld ? drawnSquareAt(aimOf(drag)) : undefined;
       if (!element || !view || !drawn || !isFree(view, drawn.square)) {
         hide();
         return;

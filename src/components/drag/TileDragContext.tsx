@@ -3,6 +3,7 @@ import {
   type CollisionDetection,
   DndContext,
   type DragEndEvent,
+  type DragMoveEvent,
   DragOverlay,
   type Modifier,
   type UniqueIdentifier,
@@ -11,7 +12,7 @@ import {
 } from '@dnd-kit/core';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { tileText, tileValue } from '../../engine';
-import { type GameStore, placedTile } from '../../store';
+import { type GameStore, placedTile, squareOfSlot } from '../../store';
 import { useActions, useGame, useGameStore, useLandmark, useLandmarks } from '../game-context';
 import { clamp, type Point, type Size } from '../geometry';
 import type { FindLandmark } from '../landmarks';
@@ -89,13 +90,32 @@ export function placeOfDraggedTile(
   };
 }
 
+const isByFinger = (event: Event | null): event is PointerEvent =>
+  event instanceof PointerEvent && event.pointerType === 'touch';
+
 const clearOfTheFinger: Modifier = (drag) => {
   const { activatorEvent, draggingNodeRect: from, windowRect, transform } = drag;
-  const isTouch = activatorEvent instanceof PointerEvent && activatorEvent.pointerType === 'touch';
-  if (!isTouch || !from || !windowRect) return transform;
+  if (!isByFinger(activatorEvent) || !from || !windowRect) return transform;
   const { x, y } = placeOfDraggedTile(pointer(), from.left + transform.x, from, windowRect);
   return { ...transform, x: x - from.left, y: y - from.top };
 };
+
+/**
+ * The screen point at which a held tile is aimed: its middle if a finger holds it, else the pointer. Computed from the
+ * pointer, since the tile is drawn a frame later.
+ */
+export function aimOf({
+  active,
+  activatorEvent,
+}: Pick<DragMoveEvent, 'active' | 'activatorEvent'>): Point {
+  const at = pointer();
+  const from = active.rect.current.initial;
+  if (!isByFinger(activatorEvent) || !from) return at;
+  const left = from.left + at.x - activatorEvent.clientX;
+  const { innerWidth: width, innerHeight: height } = window;
+  const { x, y } = placeOfDraggedTile(at, left, from, { width, height });
+  return { x: x + from.width / 2, y: y + from.height / 2 };
+}
 
 const silent = () => undefined;
 
@@ -143,7 +163,7 @@ function LiftedTile({ dragId }: { readonly dragId: UniqueIdentifier }) {
 
 export function TileDragContext({ children }: { readonly children: ReactNode }) {
   const store = useGameStore();
-  const { dropOnSquare, dropOnRack } = useActions();
+  const { dropOnSquare, dropOnRack, takeBackFrom } = useActions();
   const [lifted, setLifted] = useState<UniqueIdentifier>();
   const sensors = useSensors(useSensor(FingerSensor));
   const { find } = useLandmarks();
@@ -152,21 +172,25 @@ export function TileDragContext({ children }: { readonly children: ReactNode }) 
   useEffect(followFingers, []);
   useOwnEscape(lifted !== undefined);
 
-  const onDragEnd = ({ active }: DragEndEvent): void => {
+  const onDragEnd = (drag: DragEndEvent): void => {
     setLifted(undefined);
     const state = store.getState();
-    const slot = draggedSlot(state, active.id);
+    const slot = draggedSlot(state, drag.active.id);
     if (slot === undefined) return;
-    const point = pointer();
+    const point = aimOf(drag);
     const position = rackPositionAt(point);
     if (position !== undefined) {
       dropOnRack(slot, position);
       return;
     }
     const drawn = drawnSquareAt(point);
-    if (!drawn) return;
-    dropOnSquare(slot, drawn.square);
-    zoomToLay(drawn.square, point);
+    if (drawn) {
+      dropOnSquare(slot, drawn.square);
+      zoomToLay(drawn.square, point);
+      return;
+    }
+    const from = squareOfSlot(state.draft, slot);
+    if (from && !isOnBoard(point)) takeBackFrom(from);
   };
 
   return (

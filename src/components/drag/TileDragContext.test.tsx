@@ -1,9 +1,38 @@
 import * as fc from 'fast-check';
+import type { DragMoveEvent } from '@dnd-kit/core';
 import { describe, expect, it } from 'vitest';
-import { placeOfDraggedTile } from './TileDragContext';
+import { followPointer } from './finger-sensor';
+import { aimOf, placeOfDraggedTile } from './TileDragContext';
 
 const PHONE = { width: 390, height: 844 };
 const TILE = { width: 48, height: 50 };
+
+/** Where a tile is aimed that was taken by its middle at (200, 700) and is held at (220, 400). */
+function aimBy(pointerType: string) {
+  const unfollow = followPointer();
+  const event = (type: string, clientX: number, clientY: number) =>
+    new PointerEvent(type, { pointerType, isPrimary: true, clientX, clientY });
+  window.dispatchEvent(event('pointermove', 220, 400));
+  unfollow();
+  const initial = { left: 176, top: 675, right: 224, bottom: 725, ...TILE };
+  const active = {
+    id: 'tile',
+    data: { current: {} },
+    rect: { current: { initial, translated: null } },
+  };
+  const activatorEvent = event('pointerdown', 200, 700);
+  return aimOf({ active, activatorEvent } as Pick<DragMoveEvent, 'active' | 'activatorEvent'>);
+}
+
+describe('aimOf', () => {
+  it('is the middle of a tile that floats above the finger', () => {
+    expect(aimBy('touch')).toEqual({ x: 220, y: 400 - 18 - 25 });
+  });
+
+  it('is the pointer of a mouse', () => {
+    expect(aimBy('mouse')).toEqual({ x: 220, y: 400 });
+  });
+});
 
 describe('placeOfDraggedTile', () => {
   it('puts the tile above the finger', () => {
