@@ -14,7 +14,7 @@ import { useGame, useGameStore } from '../game-context';
 import { isPlainKey } from '../ui';
 import { useLater } from '../use-deferred';
 import { BoardRows } from './BoardRows';
-import type { Rim } from './board-size';
+import { MIN_PITCH_FOR, type Rim } from './board-size';
 import { heatOf, type LaneHeat } from './heat';
 import { ScorePill, WordMarks } from './BoardMarks';
 import type { Tap } from './use-board-taps';
@@ -33,9 +33,6 @@ const isLongPress = ({ nativeEvent }: MouseEvent): boolean =>
 
 /** Minimum distance between two edge labels, in pixels. */
 const BETWEEN_LABELS = 14;
-
-/** Minimum pitch at which texts on squares and tiles are legible, in pixels. */
-const MIN_PITCH_FOR = { labels: 20, values: 30, letters: 12 };
 
 /** Distances between edge labels, in squares, if not every square has one. */
 const STEPS = [1, 2, 5, 10, 20, 50];

@@ -89,6 +89,9 @@ export interface BoardSize {
 /** Minimum side of a square for placing tiles, in CSS pixels; smaller squares are only for viewing. */
 export const MIN_PLAYABLE_SIZE = 24;
 
+/** Minimum side of a square at which texts on squares and tiles are legible, in CSS pixels. */
+export const MIN_PITCH_FOR = { labels: 20, values: 30, letters: 12 };
+
 export const MAX_SQUARE_SIZE = 72;
 
 /*

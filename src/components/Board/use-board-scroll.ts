@@ -50,7 +50,9 @@ export function useBoardScroll(
     const { view } = table;
     const index = view.turns.findLastIndex(({ kind }) => kind === 'play');
     const turn = view.turns[index];
-    const square = turn?.kind === 'play' ? turn.squares[0] : undefined;
+    const squares = turn?.kind === 'play' ? turn.squares : [];
+    // The middle of the word, so that all of it is in view.
+    const square = squares[squares.length >> 1];
     return `${squareName(square ?? firstSquare(view))} ${index}`;
   });
   const revealSquares = useGame((state) => state.revealSquares);

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Board, Square } from '../../engine';
 import { clamp, type Point, type Size } from '../geometry';
-import { type BoardSize, MIN_PLAYABLE_SIZE, type Shape } from './board-size';
+import { type BoardSize, MIN_PITCH_FOR, MIN_PLAYABLE_SIZE, type Shape } from './board-size';
 import { useGlide, zoomPreview } from './zoom-motion';
 import {
   type Anchor,
@@ -55,7 +55,7 @@ export interface BoardZoom {
   readonly zoomIn: (around?: Square) => void;
   readonly zoomOut: () => void;
   readonly fit: () => void;
-  /** Returns to the whole board if the player zoomed in to place a move. */
+  /** Returns to the whole board if the player zoomed in to place a move, and can read words on the whole board. */
   readonly endMove: () => void;
   /**
    * Zooms from the overview to squares large enough for placing tiles; the point stays in place, unless it is near an
@@ -250,7 +250,8 @@ export function useBoardZoom(
     zoomOut: () => glide(pitch / ZOOM_STEP, anchorAt(middleOfFrame())),
     fit,
     endMove: () => {
-      if (own?.purpose === 'move' && own.pitch !== 'whole') fit();
+      if (own?.purpose === 'move' && own.pitch !== 'whole' && fitting >= MIN_PITCH_FOR.letters)
+        fit();
     },
     zoomToUsable: (point) => zoomAt(zoomed, point, 'move'),
     zoomToSquare: (square) => glide(zoomed, anchorOn(square), 'move'),
