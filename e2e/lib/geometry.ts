@@ -47,14 +47,17 @@ const FITTED = [
 
 const TARGETS = 'button, a[href], input, select, textarea, summary, [role="tab"]';
 
-/** Minimum width and height of a target, and of a rack tile on touch screens, in pixels. */
+/** Minimum width and height of a target, in pixels. */
 const MIN_TARGET_SIZE = 24;
-const MIN_TILE_SIZE = 44;
+
+/** Targets that have the size of a finger on touch screens, and that size in pixels. */
+const FOR_FINGERS = '.rack__position, .tool, .tabs__tab, .coach .button, .board-zoom button';
+const MIN_FINGER_SIZE = 44;
 
 /** Layout errors that bounding boxes can show, one line for each. */
 export const faultsOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(
-    ({ apart, within, fitted, targets, leastTarget, leastTile }) => {
+    ({ apart, within, fitted, targets, leastTarget, forFingers, leastForFingers }) => {
       const faults = new Set<string>();
       /** Tolerance in pixels: borders may fall between pixels. */
       const CLOSE = 1;
@@ -181,10 +184,10 @@ export const faultsOf = (page: Page): Promise<readonly string[]> =>
         }
       }
       if (matchMedia('(pointer: coarse)').matches) {
-        for (const tile of find('.rack__position')) {
-          const box = boxOf(tile);
-          if (Math.min(box.width, box.height) < leastTile) {
-            faults.add(`${nameOf(tile)} is ${sizeOf(box)}, too small for a finger`);
+        for (const target of find(forFingers)) {
+          const box = boxOf(target);
+          if (Math.min(box.width, box.height) < leastForFingers) {
+            faults.add(`${nameOf(target)} is ${sizeOf(box)}, too small for a finger`);
           }
         }
       }
@@ -196,7 +199,8 @@ export const faultsOf = (page: Page): Promise<readonly string[]> =>
       fitted: FITTED,
       targets: TARGETS,
       leastTarget: MIN_TARGET_SIZE,
-      leastTile: MIN_TILE_SIZE,
+      forFingers: FOR_FINGERS,
+      leastForFingers: MIN_FINGER_SIZE,
     },
   );
 

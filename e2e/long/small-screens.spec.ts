@@ -1,6 +1,7 @@
 import { settled } from '../lib/settled';
 import type { Page } from '@playwright/test';
-import { beginAsNewcomer, hintTool } from '../lib/coach';
+import { beginAsNewcomer, coach, hintTool } from '../lib/coach';
+import { faultsOf } from '../lib/geometry';
 import { dealt } from '../lib/games';
 import {
   boardFrame,
@@ -11,11 +12,15 @@ import {
   movePanel,
   NARROW_PHONE,
   PHONE,
+  PHONE_ON_ITS_SIDE,
   type Screen,
   sizeOf,
   SMALL_PHONE,
   SMALL_WINDOW,
   SMALLER_WINDOW,
+  TABLET,
+  TABLET_ON_ITS_SIDE,
+  TALL_PHONE,
 } from '../lib/screens';
 import { resumeGame } from '../lib/storage';
 import {
@@ -120,6 +125,21 @@ test.describe('on a phone', () => {
         expect(box?.height).toBeGreaterThanOrEqual(FINGER);
       }
     });
+  });
+
+  test('what a finger presses has the size of a finger', async ({ page }) => {
+    await beginAsNewcomer(page);
+    await hintTool(page).tap();
+    await expect(coach(page).getByRole('button')).toHaveCount(2);
+    for (const screen of [TALL_PHONE, PHONE_ON_ITS_SIDE, TABLET, TABLET_ON_ITS_SIDE]) {
+      await page.setViewportSize(screen.viewport);
+      await settled(page);
+      expect(await faultsOf(page), sizeOf(screen)).toEqual([]);
+      const letter = await page.getByRole('button', { name: /^E: / }).boundingBox();
+      expect(letter?.height, sizeOf(screen)).toBeGreaterThanOrEqual(FINGER);
+      // Wider ones would take another row.
+      expect(letter?.width, sizeOf(screen)).toBeGreaterThanOrEqual(36);
+    }
   });
 
   test('a tap reaches Hint while a message is shown', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, memo, useRef, useState } from 'react';
 import { tileText, type TileSet, type View } from '../../engine';
 import {
   countOfFace,
@@ -76,6 +76,12 @@ const Faces = memo(function Faces({ view, laid }: { readonly view: View; readonl
       <ul
         ref={list}
         translate="no"
+        style={
+          {
+            '--half': Math.ceil(faces.length / 2),
+            '--third': Math.ceil(faces.length / 3),
+          } as CSSProperties
+        }
         onKeyDown={onKeyDown}
         onBlur={({ currentTarget, relatedTarget }) => {
           // Otherwise its odds would be read out after every move.
