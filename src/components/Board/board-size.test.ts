@@ -4,7 +4,7 @@ import { boardSize, type Shape, type LayoutContext } from './board-size';
 import { COLUMN_ABOVE_FOOT, FOOT_LEDGE, HEADER, LEDGE, LOW_COLUMN, NARROW_LEDGE } from './lengths';
 
 /**
- * Expected sizes by window, for the shapes of the first entry: side of a square, or overview side → zoomed side
+ * Expected sizes by window and its text size, 1 by default, for the shapes of the first entry: side of a square, or overview side → zoomed side
  * (frame), and the place of the ledge.
  */
 const SIZES: Readonly<Record<string, readonly string[]>> = {
@@ -14,7 +14,7 @@ const SIZES: Readonly<Record<string, readonly string[]>> = {
     '44 rim',
     '48 rim',
     '6.7→34 (26×19) rim',
-    '72 column',
+    '96 column',
     '11→32 (28×21) rim',
   ],
   '1366×650': [
@@ -22,7 +22,7 @@ const SIZES: Readonly<Record<string, readonly string[]>> = {
     '36 column',
     '39 column',
     '5.5→33 (26×16) column',
-    '72 column',
+    '96 column',
     '9.1→32 (27×17) column',
   ],
   '1366×768': [
@@ -30,7 +30,7 @@ const SIZES: Readonly<Record<string, readonly string[]>> = {
     '44 column',
     '47 column',
     '5.8→34 (26×17) rim',
-    '72 column',
+    '96 column',
     '9.6→32 (28×18) rim',
   ],
   '1920×1080': [
@@ -38,7 +38,7 @@ const SIZES: Readonly<Record<string, readonly string[]>> = {
     '59 rim',
     '63 rim',
     '9.0→44 (26×20) rim',
-    '72 column',
+    '96 column',
     '14→32 (45×27) rim',
   ],
   '820×1180': [
@@ -46,7 +46,7 @@ const SIZES: Readonly<Record<string, readonly string[]>> = {
     '48 stack',
     '49 stack',
     '7.4→36 (22×20) stack',
-    '72 stack',
+    '96 stack',
     '12→36 (22×20) stack',
   ],
   '844×390': [
@@ -54,7 +54,7 @@ const SIZES: Readonly<Record<string, readonly string[]>> = {
     '23→33 (13×10) column',
     '25 column',
     '3.5→33 (13×10) column',
-    '72 column',
+    '96 column',
     '5.8→33 (13×10) column',
   ],
   '390×844': [
@@ -62,7 +62,7 @@ const SIZES: Readonly<Record<string, readonly string[]>> = {
     '24 stack',
     '22→36 (10×11) stack',
     '4.2→36 (10×11) stack',
-    '72 stack',
+    '96 stack',
     '6.1→36 (10×11) stack',
   ],
   '360×640': [
@@ -70,7 +70,7 @@ const SIZES: Readonly<Record<string, readonly string[]>> = {
     '18→37 (9×7) stack',
     '19→37 (9×7) stack',
     '2.7→37 (9×7) stack',
-    '72 stack',
+    '96 stack',
     '4.5→37 (9×7) stack',
   ],
 };
@@ -80,12 +80,19 @@ const numbersIn = (text: string): readonly [number, number] => {
   return [first, second];
 };
 
-function sizeIn(window: string, shape: string): string {
+function sizeIn(windowAndText: string, shape: string): string {
+  const [window = '', letters = '1'] = windowAndText.split(' ');
   const [width, height] = numbersIn(window);
   const [columns, rows] = numbersIn(shape);
   const size = boardSize(
     { columns, rows },
-    { window: { width, height }, seats: 2, hasOpenRack: false, rackSize: 7 },
+    {
+      window: { width, height },
+      seats: 2,
+      hasOpenRack: false,
+      rackSize: 7,
+      letters: Number(letters),
+    },
   );
   const { square, zoomed, frame, ledge } = size;
   const shown = square < 10 ? (Math.floor(square * 10) / 10).toFixed(1) : String(square);
@@ -240,9 +247,22 @@ describe('board size', () => {
       letters: 2,
     });
     const small = boardSize(DEFAULT, { ...usual, window: { width: 900, height: 700 } });
-    expect(large.square).toBe(2 * small.square);
-    expect(large.zoomed).toBe(2 * small.zoomed);
+    // In whole pixels.
+    expect(large.square - 2 * small.square).toBeOneOf([0, 1]);
+    expect(large.zoomed).toBe(large.square);
     expect(large.rim.top).toBe(2 * small.rim.top);
     expect(large.arrangement).toBe(small.arrangement);
+  it.each([
+    ['1360×860', 1, false],
+    ['1366×650', 1, false],
+    ['1900×1200', 1.5, false],
+    ['1920×1080', 1.25, true],
+    ['2560×1440', 1.5, true],
+  ])('has a wide column in a window of %s at a text size of %d: %s', (of, letters, isWide) => {
+    const [width, height] = numbersIn(of);
+    const { hasWideColumn } = boardSize(DEFAULT, { ...usual, window: { width, height }, letters });
+    expect(hasWideColumn).toBe(isWide);
+  });
+
   });
 });

@@ -11,12 +11,13 @@ import {
   HEADER,
   IN_A_ROW,
   LEDGE,
+  ledgeHeight,
   LOW_COLUMN,
   LOW_MOVE_PANEL,
   NARROW_LEDGE,
   RACK_GAP,
   SEAT_LINE,
-  TALL_HEADER,
+  tallHeaderHeight,
   TILE,
   TYPING_RACK,
   TYPING_SCORES,
@@ -76,6 +77,8 @@ export interface BoardSize {
   readonly zoomed: number;
   /** Number of whole zoomed squares that the frame shows. */
   readonly frame: Shape;
+  /** Whether the column beside the board has room for the moves and the other tabs side by side. */
+  readonly hasWideColumn: boolean;
   /** Whether the scores have one line per player, next to the controls of the header. */
   readonly isCompact: boolean;
   readonly growth: number;
@@ -92,7 +95,8 @@ export const MIN_PLAYABLE_SIZE = 24;
 /** Minimum side of a square at which texts on squares and tiles are legible, in CSS pixels. */
 export const MIN_PITCH_FOR = { labels: 20, values: 30, letters: 12 };
 
-export const MAX_SQUARE_SIZE = 72;
+/** Maximum side of a square, in CSS pixels at any text size. */
+export const MAX_SQUARE_SIZE = 96;
 
 /*
  * Space reserved for parts sized by their contents, and for edges and gaps. These are estimates: if they were measured,
@@ -105,6 +109,9 @@ const SCORES_OF_MORE = 88;
 const OPEN_RACK = 30;
 
 const SECOND_ROW = 54;
+
+/** Minimum width beside the squares for a wide column; it includes rim, edges and gap. */
+const BESIDE_WIDE_COLUMN = 720;
 
 /** Width beside the tiles of a rack on the rim, for tools and *Play*. */
 const TOOLS = 274;
@@ -123,7 +130,7 @@ const UPPER_AND_LOWER_EDGES = 12;
 /** Heights of the parts below the board, in a narrow and a wide stack; a wide one scrolls to the rest of the moves. */
 const STACK = {
   narrow: { movePanel: LOW_MOVE_PANEL, ledge: NARROW_LEDGE, secondRow: 50, moves: 50 },
-  wide: { movePanel: 76, ledge: LEDGE, secondRow: SECOND_ROW, moves: 160 },
+  wide: { movePanel: 152, ledge: LEDGE, secondRow: SECOND_ROW, moves: 84 },
 };
 
 /** Minimum window in which everything fits at any text size, in CSS pixels. */
@@ -145,8 +152,13 @@ export function growthOf({ width, height }: LayoutContext['window'], letters: nu
 const rackWidth = (size: number): number =>
   columnsOf(size, IN_A_ROW.wide) * (TILE + RACK_GAP) - RACK_GAP;
 
+/** Whether a wide window is hardly wider than high: a board above everything else is larger than beside it. */
+const isSquarish = ({ width, height }: LayoutContext['window']): boolean =>
+  width >= 700 && height >= 640 && width > height * 0.9 && width < height * 1.1;
+
 /** Chooses the arrangement for a window. The media queries of the style sheets use the same limits. */
 function arrangementOf({ width, height }: LayoutContext['window']): Arrangement {
+  if (width < height || isSquarish({ width, height })) return 'stack';
   // Rounded: the division by the growth factor may leave slightly less than the minimum.
   if (width < height || Math.round(width) < MIN_WINDOW.long) return 'stack';
   if (height < 480 || width < 700) return 'flat';
@@ -158,6 +170,17 @@ interface Room {
   readonly height: number;
 }
 
+const scaled = ({ top, right, bottom, left }: Rim, by: number): Rim => ({
+  top: top * by,
+  right: right * by,
+  bottom: bottom * by,
+  left: left * by,
+});
+
+/** The rim divided by the growth; that of a tall window does not grow, since the board needs the room. */
+const rimOf = (arrangement: Arrangement, growth: number): Rim =>
+  scaled(RIMS[arrangement], arrangement === 'tall' ? 1 / Math.max(1, growth) : 1);
+
 const inside = ({ top, right, bottom, left }: Rim, { width, height }: Room): Room => ({
   width: width - left - right,
   height: height - top - bottom,
@@ -167,8 +190,8 @@ const inside = ({ top, right, bottom, left }: Rim, { width, height }: Room): Roo
 const MIN_ROWS = 4;
 const MIN_ZOOMED_SIZE = 32;
 
-const fitting = ({ width, height }: Room, { columns, rows }: Shape): number =>
-  Math.min(MAX_SQUARE_SIZE, width / columns, height / rows);
+const fitting = ({ width, height }: Room, { columns, rows }: Shape, { growth }: Usual): number =>
+  Math.min(MAX_SQUARE_SIZE / growth, width / columns, height / rows);
 
 /** The context with its lengths divided by `growth`; `text` is the text size relative to `growth`. */
 interface Usual extends LayoutContext {
@@ -217,40 +240,46 @@ function roomInStack(around: Usual, shape: Shape): Room {
   const min = Math.min(window.height, MIN_WINDOW.long) * 0.25;
   const withMoves = { ...room, height: Math.max(min, left - moves) };
   const without = { ...room, height: Math.max(min, left) };
-  const isWorthIt =
-    isNarrow &&
-    (window.height < 700 ||
-      (fitting(withMoves, shape) < MIN_PLAYABLE_SIZE &&
-        fitting(without, shape) >= MIN_PLAYABLE_SIZE));
+  const isWorthIt = isNarrow
+    ? window.height < 700 ||
+      (fitting(withMoves, shape, around) < MIN_PLAYABLE_SIZE &&
+        fitting(without, shape, around) >= MIN_PLAYABLE_SIZE)
+    : isSquarish(window);
   return isWorthIt ? without : withMoves;
 }
 
 /** Side of a zoomed square if as many as possible of at least `min` are side by side. */
 const sideBySide = (width: number, columns: number, min: number): number =>
-  Math.min(MAX_SQUARE_SIZE, width / Math.min(columns, Math.max(1, Math.floor(width / min))));
+  width / Math.min(columns, Math.max(1, Math.floor(width / min)));
+
+/** Rounds down, but not because divisions by the growth are inexact. */
+const floor = (length: number): number => Math.floor(length + 1e-6);
 
 type Fitted = Pick<BoardSize, 'arrangement' | 'ledge' | 'rim' | 'square' | 'zoomed' | 'frame'>;
 
 function sized(
-  arrangement: Arrangement,
-  ledge: LedgePlace,
+  around: Usual,
+  [arrangement, ledge]: readonly [Arrangement, LedgePlace],
   shape: Shape,
   room: Room,
   zoomedSide: number,
 ): Fitted {
-  const square = fitting(room, shape);
+  const { growth } = around;
+  /** In whole pixels of the window. */
+  const whole = (side: number): number => floor(side * growth) / growth;
+  const square = fitting(room, shape, around);
   const isPlayed = Math.floor(square) >= MIN_PLAYABLE_SIZE;
   const enough = Math.max(MIN_ZOOMED_SIZE, room.height / MIN_ROWS);
-  const zoomed = Math.floor(isPlayed ? square : Math.min(zoomedSide, enough));
+  const zoomed = whole(isPlayed ? square : Math.min(MAX_SQUARE_SIZE / growth, zoomedSide, enough));
   return {
     arrangement,
     ledge,
-    rim: RIMS[arrangement],
-    square: square >= 10 ? Math.floor(square) : square,
+    rim: rimOf(arrangement, growth),
+    square: square * growth >= 10 ? whole(square) : square,
     zoomed,
     frame: {
-      columns: Math.min(shape.columns, Math.floor(room.width / zoomed)),
-      rows: Math.min(shape.rows, Math.max(MIN_ROWS, Math.floor(room.height / zoomed))),
+      columns: Math.min(shape.columns, floor(room.width / zoomed)),
+      rows: Math.min(shape.rows, Math.max(MIN_ROWS, floor(room.height / zoomed))),
     },
   };
 }
@@ -264,21 +293,17 @@ export function boardSize(shape: Shape, around: LayoutContext): BoardSize {
   const window = { width: around.window.width / growth, height: around.window.height / growth };
   const usual: Usual = { ...around, window, growth, text: letters / growth };
   const { rim, square, zoomed, ...fitted } = sizeInUsual(shape, usual);
-  const { arrangement, ledge } = fitted;
+  const { arrangement, ledge, frame } = fitted;
   const isCompact =
     ledge === 'foot' ||
     (arrangement === 'flat' && usual.text > LARGE_TEXT) ||
     (arrangement === 'stack' && isLow(usual));
   return {
     ...fitted,
-    rim: {
-      top: rim.top * growth,
-      right: rim.right * growth,
-      bottom: rim.bottom * growth,
-      left: rim.left * growth,
-    },
+    rim: scaled(rim, growth),
     square: square * growth,
     zoomed: zoomed * growth,
+    hasWideColumn: ledge === 'rim' && window.width - frame.columns * zoomed >= BESIDE_WIDE_COLUMN,
     isCompact,
     growth,
     lowMovePanel: lowMovePanelOf(usual) * growth,
@@ -297,7 +322,8 @@ function tileIn({ width }: LayoutContext['window'], ledge: LedgePlace, rackSize:
 }
 
 /** Places the ledge of a low window where it leaves more room for the board. */
-function sizeInFlat(shape: Shape, { window, rackSize, growth }: Usual): Fitted {
+function sizeInFlat(shape: Shape, around: Usual): Fitted {
+  const { window, rackSize, growth } = around;
   const { width, height } = window;
   const sizeBeside = (ledge: LedgePlace, column: number, foot: number): Fitted => {
     const room = inside(RIMS.flat, {
@@ -305,8 +331,8 @@ function sizeInFlat(shape: Shape, { window, rackSize, growth }: Usual): Fitted {
       height: height - UPPER_AND_LOWER_EDGES / growth - foot,
     });
     return sized(
-      'flat',
-      ledge,
+      around,
+      ['flat', ledge],
       shape,
       room,
       sideBySide(room.width, shape.columns, MIN_ZOOMED_SIZE),
@@ -321,27 +347,46 @@ function sizeInFlat(shape: Shape, { window, rackSize, growth }: Usual): Fitted {
 }
 
 function sizeInUsual(shape: Shape, around: Usual): Fitted {
-  const { window, rackSize } = around;
+  const { window, rackSize, growth } = around;
   const { width, height } = window;
   const arrangement = arrangementOf(window);
-  const rim = RIMS[arrangement];
+  const rim = rimOf(arrangement, growth);
   if (arrangement === 'stack') {
     const room = roomInStack(around, shape);
     const min = isLow(around) ? MIN_ZOOMED_SIZE : 36;
-    return sized('stack', 'stack', shape, room, sideBySide(room.width, shape.columns, min));
+    return sized(
+      around,
+      ['stack', 'stack'],
+      shape,
+      room,
+      sideBySide(room.width, shape.columns, min),
+    );
   }
   if (arrangement === 'flat') return sizeInFlat(shape, around);
   // The header of a short window is lower; the same height is reserved.
-  const belowHeader = height - TALL_HEADER - FOOT;
+  const belowHeader = height - (tallHeaderHeight(growth) + FOOT) / growth;
   if (arrangement === 'tall') {
     const room = inside(rim, {
       width: width - COLUMN_BESIDE_RIM - EDGES_BESIDE_RIM,
-      height: belowHeader - LEDGE - (rackSize > IN_A_ROW.wide ? SECOND_ROW : 0),
+      height:
+        belowHeader - ledgeHeight(growth) / growth - (rackSize > IN_A_ROW.wide ? SECOND_ROW : 0),
     });
-    const onRim = sized('tall', 'rim', shape, room, clamp(room.width / shape.columns, 32, 44));
+    const onRim = sized(
+      around,
+      ['tall', 'rim'],
+      shape,
+      room,
+      clamp(room.width / shape.columns, 32, 44),
+    );
     const isWide = onRim.frame.columns * onRim.zoomed >= rackWidth(rackSize) + TOOLS;
     if (isWide && (onRim.square >= 44 || onRim.square < MIN_PLAYABLE_SIZE)) return onRim;
   }
   const room = inside(rim, { width: width - COLUMN - EDGES, height: belowHeader });
-  return sized(arrangement, 'column', shape, room, clamp(room.width / shape.columns, 32, 44));
+  return sized(
+    around,
+    [arrangement, 'column'],
+    shape,
+    room,
+    clamp(room.width / shape.columns, 32, 44),
+  );
 }

@@ -6,7 +6,8 @@ import {
   COLUMN_BESIDE_RIM,
   FOOT,
   HEADER,
-  LEDGE,
+  LEAST_TALL_HEADER,
+  ledgeHeight,
   LOW_COLUMN,
   RACK_GAP,
   TALL_HEADER,
@@ -25,7 +26,7 @@ export function frameLayout(size: BoardSize): CSSProperties {
     '--frame-width': `${frame.columns * zoomed + rim.left + rim.right}px`,
     '--frame-height': `${frame.rows * zoomed + rim.top + rim.bottom}px`,
     '--square-size': `${zoomed}px`,
-    '--ledge-height': `${LEDGE * growth}px`,
+    '--ledge-height': `${ledgeHeight(growth)}px`,
     '--least-column': `${leastColumn(size) * growth}px`,
     '--least-tile': `${tile}px`,
     // Edges and gaps do not scale with the text size.
@@ -37,5 +38,6 @@ export function frameLayout(size: BoardSize): CSSProperties {
 /** Custom properties for the header's heights; the header is outside the layout of the board. */
 export const headerLayout = {
   '--header-height': `calc(${HEADER / 16} * var(--unit))`,
-  '--tall-header-height': `calc(${TALL_HEADER / 16} * var(--unit))`,
+  // `tallHeaderHeight` with the growth of the window.
+  '--tall-header-height': `max(min(${TALL_HEADER}px, ${TALL_HEADER / 16} * var(--unit)), ${LEAST_TALL_HEADER / 16} * var(--unit))`,
 } as CSSProperties;

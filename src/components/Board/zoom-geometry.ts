@@ -1,6 +1,6 @@
 import { type Board, type BoardState, type Square, squareAt } from '../../engine';
 import { clamp, type Point, type Size } from '../geometry';
-import type { Rim, Shape } from './board-size';
+import { MAX_SQUARE_SIZE, type Rim, type Shape } from './board-size';
 
 /** A position on the board, in squares from the top left corner of its first one. */
 export interface Place {
@@ -16,7 +16,7 @@ export interface Anchor {
 
 /** Bounds of the pitch, in pixels: the minimum shows a board of 99 rows whole on a phone. */
 const MIN_PITCH = 2;
-export const MAX_PITCH = 80;
+export const MAX_PITCH = MAX_SQUARE_SIZE;
 
 /** Returns the pitch at which the whole board is in view. */
 export function fittingPitch({ columns, rows }: Shape, { width, height }: Size, rim: Rim): number {

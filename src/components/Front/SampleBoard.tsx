@@ -22,6 +22,7 @@ import {
   type Shape,
 } from '../Board/board-size';
 import { HEADER } from '../Board/lengths';
+import type { useWindowSize } from '../Board/use-board-size';
 import { premiumClass, PremiumMark } from '../Board/PremiumMark';
 import { useRowsDrawn } from '../use-deferred';
 import { TileFace } from '../Tile/Tile';
@@ -29,11 +30,11 @@ import { TileFace } from '../Tile/Tile';
 /** In a stack the board is only a picture, without labels. */
 const BARE: Rim = { top: 3, right: 3, bottom: 3, left: 3 };
 
-/** Height reserved for the card below the board, in CSS pixels: on low phones, on other phones, and in wide windows. */
-const CARD = { low: 296, narrow: 452, wide: 610 };
+/** Height reserved for the card below the board, in CSS pixels: on low and other phones, in low and other wide windows. */
+const CARD = { low: 296, narrow: 452, lowWide: 460, wide: 610 };
 
 function cardHeight({ width, height }: { width: number; height: number }): number {
-  if (width >= 700) return CARD.wide;
+  if (width >= 700) return height < 1000 ? CARD.lowWide : CARD.wide;
   return height < 700 ? CARD.low : CARD.narrow;
 }
 
@@ -41,11 +42,16 @@ function cardHeight({ width, height }: { width: number; height: number }): numbe
  * Returns the size of the board on the home page. Beside the card it is as at the table, so that it does not move when
  * a game starts; above the card it is small enough to keep the card in view.
  */
-export function frontSize(
-  shape: Shape,
-  window: { readonly width: number; readonly height: number },
-): BoardSize {
-  const atTable = boardSize(shape, { window, seats: 2, hasOpenRack: false, rackSize: 7 });
+export function frontSize(shape: Shape, window: ReturnType<typeof useWindowSize>): BoardSize {
+  const { letters, growth } = window;
+  const atTable = boardSize(shape, {
+    window,
+    seats: 2,
+    hasOpenRack: false,
+    rackSize: 7,
+    letters,
+    growth,
+  });
   const frame = shape;
   if (atTable.arrangement !== 'stack') {
     return { ...atTable, zoomed: atTable.square, frame };

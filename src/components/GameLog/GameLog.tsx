@@ -1,5 +1,6 @@
 import { DOCK } from '../../messages';
 import { type DockTab, hasAnalysis, mayLookWordsUp } from '../../store';
+import { useBoardSize } from '../Board/use-board-size';
 import { useActions, useGame, useLandmark } from '../game-context';
 import { onDemand } from '../OnDemand/on-demand';
 import { ChosenTabs, type Tab } from '../ui';
@@ -23,6 +24,7 @@ export function GameLog() {
   const isLookedUp = useGame(mayLookWordsUp);
   const { showTab } = useActions();
   const sheet = useSheet();
+  const hasWideColumn = useBoardSize()?.hasWideColumn;
   const ref = useLandmark('game-log', sheet.element);
   if (!table) return null;
   const moves = (
@@ -37,23 +39,43 @@ export function GameLog() {
     { tab: 'look-up', name: DOCK.lookUp, panel: <LookUpTab />, isThere: isLookedUp },
   ];
   const offered = tabs.filter(({ isThere }) => isThere);
+  const isPair = hasWideColumn === true && offered.length > 1;
+  const inTabs = isPair ? offered.slice(1) : offered;
+  const chosenTabs = (
+    <ChosenTabs
+      label={DOCK.name}
+      tabs={inTabs}
+      chosen={Math.max(
+        0,
+        inTabs.findIndex(({ tab }) => tab === shown),
+      )}
+      onChoose={(index) => showTab(inTabs[index]?.tab ?? 'moves')}
+    />
+  );
+  const classes = [
+    'game-log',
+    isPair ? 'game-log--pair' : 'panel',
+    sheet.isSheet && `game-log--${sheet.height}`,
+  ];
   return (
     <section
       ref={ref}
-      className={sheet.isSheet ? `panel game-log game-log--${sheet.height}` : 'panel game-log'}
+      className={classes.filter(Boolean).join(' ')}
       aria-label={DOCK.name}
       onKeyDown={sheet.onKeyDown}
     >
       {sheet.isSheet && <SheetHandle table={table} sheet={sheet} />}
-      <ChosenTabs
-        label={DOCK.name}
-        tabs={offered}
-        chosen={Math.max(
-          0,
-          offered.findIndex(({ tab }) => tab === shown),
-        )}
-        onChoose={(index) => showTab(offered[index]?.tab ?? 'moves')}
-      />
+      {isPair ? (
+        <>
+          <div className="panel game-log__half">
+            <h2>{DOCK.moves}</h2>
+            {moves}
+          </div>
+          <div className="panel game-log__half">{chosenTabs}</div>
+        </>
+      ) : (
+        chosenTabs
+      )}
     </section>
   );
 }
