@@ -41,6 +41,38 @@ const SIZES: Readonly<Record<string, readonly string[]>> = {
     '96 column',
     '14→32 (45×27) rim',
   ],
+  '1920×1080 1.25': [
+    '34 column',
+    '59 rim',
+    '63 rim',
+    '9.0→52 (26×17) rim',
+    '96 column',
+    '14→40 (33×22) rim',
+  ],
+  '2560×1440 1.5': [
+    '47 column',
+    '82 rim',
+    '88 rim',
+    '12→66 (26×18) rim',
+    '96 column',
+    '20→48 (39×25) rim',
+  ],
+  '900×860': [
+    '17→96 (7×5) stack',
+    '33 stack',
+    '35 stack',
+    '5.0→36 (24×13) stack',
+    '96 stack',
+    '8.3→36 (24×13) stack',
+  ],
+  '960×540': [
+    '17→78 (7×6) column',
+    '33 column',
+    '34 column',
+    '5.0→32 (17×15) column',
+    '96 column',
+    '8.3→32 (17×15) column',
+  ],
   '820×1180': [
     '26 stack',
     '48 stack',
@@ -219,6 +251,18 @@ describe('board size', () => {
     expect(square).toBeGreaterThanOrEqual(9);
   });
 
+  it.each([
+    ['1360×860', 1, false],
+    ['1366×650', 1, false],
+    ['1900×1200', 1.5, false],
+    ['1920×1080', 1.25, true],
+    ['2560×1440', 1.5, true],
+  ])('has a wide column in a window of %s at a text size of %d: %s', (of, letters, isWide) => {
+    const [width, height] = numbersIn(of);
+    const { hasWideColumn } = boardSize(DEFAULT, { ...usual, window: { width, height }, letters });
+    expect(hasWideColumn).toBe(isWide);
+  });
+
   it('chooses the same arrangement as the media queries', () => {
     // The media queries of the table use only these two lengths, in em.
     const window = fc.record({
@@ -232,7 +276,7 @@ describe('board size', () => {
           window: { width, height },
           letters,
         });
-        const isSmall = width / letters < 700 || height / letters < 480;
+        const isSmall = width / letters < 700 || height / letters < 600;
         const isLargeStack = arrangement === 'stack' && width / letters >= 700;
         expect(arrangement === 'flat' || (arrangement === 'stack' && !isLargeStack)).toBe(isSmall);
       }),
@@ -252,17 +296,5 @@ describe('board size', () => {
     expect(large.zoomed).toBe(large.square);
     expect(large.rim.top).toBe(2 * small.rim.top);
     expect(large.arrangement).toBe(small.arrangement);
-  it.each([
-    ['1360×860', 1, false],
-    ['1366×650', 1, false],
-    ['1900×1200', 1.5, false],
-    ['1920×1080', 1.25, true],
-    ['2560×1440', 1.5, true],
-  ])('has a wide column in a window of %s at a text size of %d: %s', (of, letters, isWide) => {
-    const [width, height] = numbersIn(of);
-    const { hasWideColumn } = boardSize(DEFAULT, { ...usual, window: { width, height }, letters });
-    expect(hasWideColumn).toBe(isWide);
-  });
-
   });
 });

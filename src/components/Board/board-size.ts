@@ -160,8 +160,8 @@ const isSquarish = ({ width, height }: LayoutContext['window']): boolean =>
 function arrangementOf({ width, height }: LayoutContext['window']): Arrangement {
   if (width < height || isSquarish({ width, height })) return 'stack';
   // Rounded: the division by the growth factor may leave slightly less than the minimum.
-  if (width < height || Math.round(width) < MIN_WINDOW.long) return 'stack';
-  if (height < 480 || width < 700) return 'flat';
+  if (Math.round(width) < MIN_WINDOW.long) return 'stack';
+  if (height < 600 || width < 700) return 'flat';
   return height >= 720 ? 'tall' : 'short';
 }
 
