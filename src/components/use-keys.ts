@@ -83,10 +83,11 @@ export function useKeys(): void {
       actions.typeLetter(key, shiftKey);
       return true;
     };
-    /** Returns the last draft tile to the rack, or else undoes the last turn. */
+    /** Returns the last draft tile to the rack, or else undoes the last turn; never several turns at once. */
     const undo = (): true => {
-      if (store.getState().draft.order.length > 0) actions.takeBackLast();
-      else actions.undo();
+      const { draft, table } = store.getState();
+      if (draft.order.length > 0) actions.takeBackLast();
+      else if (table?.phase !== 'looking-back') actions.undo();
       return true;
     };
     const onPlainKey = (event: KeyboardEvent): boolean => {

@@ -2,7 +2,7 @@ import {
   type GameState,
   isTurn,
   isUndoAllowed,
-  lastHumanTurn,
+  humanTurns,
   latestState,
   type Lexicon,
   type Move,
@@ -18,7 +18,7 @@ import {
   DEFAULT_LEVEL,
   type Viewer,
 } from '../engine';
-import type { Phase, RemoteSeats, SavedTable, TableSnapshot, UndoState, HelpState } from './table';
+import type { Phase, RemoteSeats, SavedTable, TableSnapshot, HelpState } from './table';
 
 export interface LocalTableState {
   readonly timeline: Timeline;
@@ -211,13 +211,33 @@ export function phaseOf(state: LocalTableState): Phase {
 }
 
 /**
- * Whether the last turn of a person may be undone. Never in a shared game: remote players would lose their turns.
+ * The first event that an undo removes: the last turn of a person or, while an earlier moment is shown, their next one
+ * after it. Undefined if there is none now. Never in a shared game: remote players would lose their turns.
  */
-export function undoStateOf(state: LocalTableState): UndoState {
-  const { timeline, drawing } = state;
-  if (!isUndoAllowed(timeline.record.setup) || isShared(state)) return 'none';
-  const isHeld = isLookingBack(state) || drawing !== undefined;
-  return isHeld || lastHumanTurn(timeline) === undefined ? 'later' : 'possible';
+export function firstUndone(state: LocalTableState): number | undefined {
+  const { timeline, turnsShown, drawing } = state;
+  if (!mayUndo(state) || drawing) return undefined;
+  const turns = humanTurns(timeline);
+  if (!isLookingBack(state)) return turns.at(-1);
+  const shown = eventsOfTurns(timeline, turnsShown);
+  return turns.find((index) => index >= shown);
+}
+
+const mayUndo = (state: LocalTableState): boolean => {
+  const { setup } = state.timeline.record;
+  return isUndoAllowed(setup) && !isShared(state) && !onlyComputers(gameOf(state));
+};
+
+/** The turn (from 1) of an event. */
+const turnOfEvent = ({ record }: Timeline, index: number): number =>
+  record.events.slice(0, index).filter(isTurn).length + 1;
+
+function undoStateOf(state: LocalTableState): Pick<TableSnapshot, 'undo' | 'undoFrom'> {
+  if (!mayUndo(state)) return { undo: 'none' };
+  const first = firstUndone(state);
+  return first === undefined
+    ? { undo: 'later' }
+    : { undo: 'possible', undoFrom: turnOfEvent(state.timeline, first) };
 }
 
 export function snapshotOf(state: LocalTableState): TableSnapshot {
@@ -244,7 +264,7 @@ export function snapshotOf(state: LocalTableState): TableSnapshot {
     hasRecord: true,
     isSeenOnly: seen !== undefined,
     help: seen === undefined ? helpStateOf(game, isTurnHere(state)) : 'free',
-    undo: undoStateOf(state),
+    ...undoStateOf(state),
     undos: record.undos ?? [],
     imported: record.imported,
   };

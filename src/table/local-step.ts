@@ -14,7 +14,7 @@ import {
   MAX_LENGTH,
   type Move,
   type RefusalCode,
-  withLastTurnUndone,
+  withTurnsUndone,
   type Timeline,
   type TurnEvent,
   withAutomaticPasses,
@@ -26,7 +26,7 @@ import {
   isLookingBack,
   isShared,
   type LocalTableState,
-  undoStateOf,
+  firstUndone,
   computerToMove,
   computerTurnIn,
   onlyComputers,
@@ -56,7 +56,7 @@ export type LocalEvent =
   | { readonly kind: 'turn-shown'; readonly turn: number }
   /** The game continues from the moment shown, as a record with this id. */
   | { readonly kind: 'branched'; readonly id: string }
-  /** The last turn of a person is undone, in a record with this id. */
+  /** The turns of people since the moment shown are undone, or else the last, in a record with this id. */
   | { readonly kind: 'undone'; readonly id: string }
   | { readonly kind: 'words-read'; readonly lexicon: Lexicon }
   /**
@@ -193,11 +193,10 @@ function playOnFromHere(state: LocalTableState, id: string): LocalStep {
 }
 
 function undo(state: LocalTableState, id: string): LocalStep {
-  const left =
-    undoStateOf(state) === 'possible' ? withLastTurnUndone(state.timeline, id) : undefined;
-  return left
-    ? andThen(withoutQuestion(state), (asked) => continueAs(asked, left))
-    : noEffects(state);
+  const index = firstUndone(state);
+  if (index === undefined) return noEffects(state);
+  const left = withTurnsUndone(state.timeline, index, id);
+  return andThen(withoutQuestion(state), (asked) => continueAs(asked, left));
 }
 
 function continueAs(state: LocalTableState, left: Timeline): LocalStep {

@@ -42,7 +42,7 @@ export type Phase =
 
 export type UndoState =
   | 'possible'
-  /** Not now: no person has moved yet, a draw is being settled, or an earlier moment is shown. */
+  /** Not now: no person has moved yet, or since the moment shown, or a draw is being settled. */
   | 'later'
   | 'none';
 
@@ -92,6 +92,8 @@ export interface TableSnapshot {
   readonly isSeenOnly: boolean;
   readonly help: HelpState;
   readonly undo: UndoState;
+  /** The first turn (from 1) that an undo would remove; undefined unless `undo` is `possible`. */
+  readonly undoFrom?: number | undefined;
   /** How many turns each seat has undone; empty if none has. */
   readonly undos: readonly number[];
   readonly imported?: ImportedGame | undefined;
@@ -151,8 +153,8 @@ export interface LocalTable extends BaseTable {
   /** Continues from the moment shown, as a new record whose parent is this one. */
   readonly branchHere: () => void;
   /**
-   * Undoes the last turn of a person and all that followed, as a new record whose parent is this one; does nothing
-   * unless `undo` is `possible`.
+   * Undoes the last turn of a person, or all their turns since the moment shown, with what followed, as a new record
+   * whose parent is this one; does nothing unless `undo` is `possible`.
    */
   readonly undo: () => void;
   readonly submitFor: (seat: number, input: MoveInput) => Result<Move, SubmitError>;

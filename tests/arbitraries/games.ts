@@ -28,7 +28,8 @@ import {
   type Seat,
   squareAt,
   startGame,
-  withLastTurnUndone,
+  withTurnsUndone,
+  humanTurns,
   tilesOn,
   type Timeline,
   withTiles,
@@ -240,7 +241,8 @@ const gamesOf = (plans: typeof randomPlans): Arbitrary<RandomGame> =>
     for (const [index, happening] of next.entries()) {
       if (latestState(timeline).result) break;
       if (index === leaves) timeline = branch(timeline, 1 + (index >> 1), 'branched game');
-      if (index === undoes) timeline = withLastTurnUndone(timeline, 'undone game') ?? timeline;
+      const last = index === undoes ? humanTurns(timeline).at(-1) : undefined;
+      if (last !== undefined) timeline = withTurnsUndone(timeline, last, 'undone game');
       if (latestState(timeline).result) break;
       const event = eventOf(latestState(timeline), words, happening);
       timeline = valueOf(extend(timeline, event));

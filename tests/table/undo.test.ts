@@ -72,7 +72,17 @@ describe('undo at a table', () => {
     expect(search.asked()).toHaveLength(0);
   });
 
-  it('is unavailable at an earlier turn, if the game forbids it, and at a shared table', () => {
+  it('goes back to the turn shown: to the next one of a person, each of whose turns counts', () => {
+    const { table } = openTable(timelineOf(MIXED, 'NO,2b', 'D,c1', ',', ',', ','));
+    expect(table.snapshot().undoFrom).toBe(5);
+    table.showTurn(1);
+    // The computer's answer to the turn stays.
+    expect(table.snapshot()).toMatchObject({ undo: 'possible', undoFrom: 3 });
+    table.undo();
+    expect(shownOf(table)).toMatchObject({ phase: 'your-turn', turns: 2, undos: [2, 0] });
+  });
+
+  it('is unavailable after the last turn of a person, if the game forbids it, and at a shared table', () => {
     const back = openTable(timelineOf(MIXED, 'NO,2b', 'D,c1')).table;
     back.showTurn(1);
     const off = openTable(timelineOf({ ...MIXED, undo: undefined }, 'NO,2b', 'D,c1')).table;

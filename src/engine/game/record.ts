@@ -196,18 +196,13 @@ export function branch(timeline: Timeline, events: number, id: string): Timeline
 
 export const isUndoAllowed = ({ undo }: PublicSetup): boolean => undo === true;
 
-/**
- * Index (0-based) of the last human turn among the events; undefined if there is none. Computer turns and
- * automatic passes after it are undone with it.
- */
-export function lastHumanTurn({ record, states }: Timeline): number | undefined {
-  const index = record.events.findLastIndex((event, at) => {
-    const before = states[at];
-    const isPersonal = isTurn(event) && record.setup.seats[event.seat]?.player === 'human';
-    return isPersonal && before !== undefined && !mustPass(before);
+/** Indexes (0-based) of the human turns among the events, in order; automatic passes are not among them. */
+export const humanTurns = ({ record, states }: Timeline): readonly number[] =>
+  record.events.flatMap((event, index) => {
+    const before = states[index];
+    const isHuman = isTurn(event) && record.setup.seats[event.seat]?.player === 'human';
+    return isHuman && before !== undefined && !mustPass(before) ? [index] : [];
   });
-  return index < 0 ? undefined : index;
-}
 
 /** Repeats the help that the player to move got in `later` events. */
 const repeatHelp = (game: Timeline, later: readonly GameEvent[]): Timeline =>
@@ -223,18 +218,21 @@ const repeatHelp = (game: Timeline, later: readonly GameEvent[]): Timeline =>
   });
 
 /**
- * Undoes the last human turn: returns a new record that branches off before it and counts the undo. Draws
- * depend on the number of tiles drawn, so the same move draws the same tiles again. Help that the player got
- * since that turn stays on record. Undefined if there is no such turn.
+ * Undoes the human turn at an index (0-based) and all that followed: returns a new record that branches off before it
+ * and counts the undone human turns. Draws depend on the number of tiles drawn, so the same move draws the same tiles
+ * again. Help that its player got since then stays on record.
  */
-export function withLastTurnUndone(timeline: Timeline, id: string): Timeline | undefined {
-  const index = lastHumanTurn(timeline);
-  if (index === undefined) return undefined;
-  const left = repeatHelp(branch(timeline, index, id), timeline.record.events.slice(index));
+export function withTurnsUndone(timeline: Timeline, index: number, id: string): Timeline {
+  const { events } = timeline.record;
+  const left = repeatHelp(branch(timeline, index, id), events.slice(index));
   const { setup, undos = [] } = left.record;
-  const { toMove } = latestState(left);
-  const counted = setup.seats.map((_, seat) =>
-    Math.min(MAX_COUNT.events, (undos[seat] ?? 0) + Number(seat === toMove)),
-  );
+  const undone = humanTurns(timeline).filter((turn) => turn >= index);
+  const counted = setup.seats.map((_, seat) => {
+    const own = undone.filter((turn) => {
+      const event = events[turn];
+      return event && 'seat' in event && event.seat === seat;
+    });
+    return Math.min(MAX_COUNT.events, (undos[seat] ?? 0) + own.length);
+  });
   return { ...left, record: { ...left.record, undos: counted } };
 }

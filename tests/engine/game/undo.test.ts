@@ -8,14 +8,14 @@ import {
   type GameEvent,
   generatePlays,
   decideHelp,
-  lastHumanTurn,
+  humanTurns,
   latestState,
   type Move,
   MAX_COUNT,
   parseCompactRecord,
   parseRecord,
   rackToMove,
-  withLastTurnUndone,
+  withTurnsUndone,
   type Timeline,
 } from '../../../src/engine';
 import { randomGames } from '../../arbitraries/games';
@@ -28,9 +28,9 @@ import { seatsOf } from '../../support/seats';
 const MIXED = { seats: seatsOf('human', 'computer'), undo: true } as const;
 
 const back = (timeline: Timeline, id = 'back'): Timeline => {
-  const left = withLastTurnUndone(timeline, id);
-  if (!left) throw new Error('There is no turn to take back');
-  return left;
+  const last = humanTurns(timeline).at(-1);
+  if (last === undefined) throw new Error('There is no turn to undo');
+  return withTurnsUndone(timeline, last, id);
 };
 const kinds = ({ record }: Timeline): readonly string[] => record.events.map(({ kind }) => kind);
 
@@ -55,7 +55,14 @@ describe('an undone turn', () => {
     expect(kinds(left)).toEqual(['deal', 'play', 'play']);
     expect(left.record.parent).toEqual({ id: 'game', events: 3 });
     expect(kinds(back(left))).toEqual(['deal']);
-    expect(withLastTurnUndone(back(left), 'once more')).toBeUndefined();
+    expect(humanTurns(back(left))).toEqual([]);
+  });
+
+  it('may be an earlier one; each turn of a person after it counts', () => {
+    const game = smallGame(PLAIN_DRAWS, MIXED, 'NO,2b', 'D,c1', ',', ',', ',');
+    const left = withTurnsUndone(game, at(humanTurns(game), 1), 'back');
+    expect(kinds(left)).toEqual(['deal', 'play', 'play']);
+    expect(left.record.undos).toEqual([2, 0]);
   });
 
   it('leaves the help given since then on record', () => {
@@ -83,7 +90,7 @@ describe('an undone turn', () => {
 
   it('does not exist if only computers have moved', () => {
     const computers = { seats: seatsOf('computer', 'computer') };
-    expect(withLastTurnUndone(smallGame(PLAIN_DRAWS, computers, 'NO,2b'), 'back')).toBeUndefined();
+    expect(humanTurns(smallGame(PLAIN_DRAWS, computers, 'NO,2b'))).toEqual([]);
   });
 
   it('may be the one that ended the game', () => {
@@ -135,10 +142,9 @@ describe('after undoing a turn of a random game', () => {
   it('the same move has the same outcome, and equally many tiles draw the same', () => {
     fc.assert(
       fc.property(randomGames, ({ timeline, words }) => {
-        const index = lastHumanTurn(timeline);
-        const left = withLastTurnUndone(timeline, 'back');
-        expect(left === undefined).toBe(index === undefined);
-        if (!left || index === undefined) return;
+        const index = humanTurns(timeline).at(-1);
+        if (index === undefined) return;
+        const left = withTurnsUndone(timeline, index, 'back');
         const state = latestState(left);
         const before = at(timeline.states, index);
         expect(state).toEqual({ ...before, helped: state.helped });
