@@ -8,6 +8,7 @@ import {
 } from '../messages';
 import { type Actions, type GameStore, mayAskCoach, tilesOnRack } from '../store';
 import { parseSquareName, type Square } from '../engine';
+import type { TableSnapshot } from '../table';
 import { isCharacterKey, isPlainKey, isUndoKey } from './ui';
 import { zoomToLay } from './drag';
 import { useActions, useGameStore, useLandmarks } from './game-context';
@@ -39,6 +40,15 @@ const ARROWS: Readonly<Record<string, readonly [rows: number, columns: number]>>
   ArrowDown: [1, 0],
   ArrowLeft: [0, -1],
   ArrowRight: [0, 1],
+};
+
+/** The turns to which keys lead while an earlier one is shown. */
+const STEPS: Readonly<Record<string, (table: TableSnapshot) => number>> = {
+  ArrowLeft: ({ turnsShown }) => turnsShown - 1,
+  ArrowRight: ({ turnsShown }) => turnsShown + 1,
+  Home: () => 0,
+  End: ({ turns }) => turns,
+  Escape: ({ turns }) => turns,
 };
 
 /** Elements that handle most keys themselves. */
@@ -90,7 +100,17 @@ export function useKeys(): void {
       else if (table?.phase !== 'looking-back') actions.undo();
       return true;
     };
+    /** Steps to another turn, unless the key is for the focused square or a menu that is open. */
+    const step = ({ key, target, defaultPrevented }: KeyboardEvent): boolean => {
+      const { table } = store.getState();
+      const isTaken = key === 'Escape' ? defaultPrevented : isIn(target, `${SCROLLS}, ${SQUARE}`);
+      const to = table?.phase === 'looking-back' && !isTaken && STEPS[key]?.(table);
+      if (typeof to !== 'number') return false;
+      actions.showTurn(to);
+      return true;
+    };
     const onPlainKey = (event: KeyboardEvent): boolean => {
+      if (step(event)) return true;
       const { key, target } = event;
       const arrow = ARROWS[key];
       if (arrow) {

@@ -34,7 +34,7 @@ export const TO_MOVE: Readonly<Record<Phase, string>> = {
   paused: 'paused',
   stuck: 'stuck',
   'code-missing': 'stuck',
-  'looking-back': 'to move',
+  'looking-back': '',
   over: '',
 };
 

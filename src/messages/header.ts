@@ -9,7 +9,16 @@ export const HEADER = {
   newGame: 'New game',
   table: 'Table',
   sounds: 'Sounds',
+  backToGame: 'Back to game',
+  finishedGame: 'Back to your finished game',
 } as const;
+
+/** The turn that is shown while the player looks back; 0 is the start of the game. */
+export const viewingText = (shown: number, turns: number): string =>
+  shown === 0 ? 'Viewing the start' : `Viewing turn ${shown} of ${turns}`;
+
+/** The turn of a finished game that is played again. */
+export const retryingText = (turn: number): string => `Retrying turn ${turn}`;
 
 export const THEME_NAMES = {
   system: 'Match system',

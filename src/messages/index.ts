@@ -20,6 +20,7 @@ export * from './heat-map';
 export * from './help-dialog';
 export * from './levels';
 export * from './library';
+export * from './looking-back';
 export * from './menu';
 export * from './move-panel';
 export * from './online';

@@ -14,6 +14,5 @@ export const MENU = {
   review: 'Review',
   branches: 'Branches',
   share: 'Share',
-  finishedGame: 'Back to your finished game',
   damagedGame: 'Damaged game…',
 } as const;

@@ -33,12 +33,6 @@ export const TOOLS = {
   sort: { long: 'Sort tiles' },
 } as const;
 
-export const LOOKING_BACK = {
-  name: 'Looking back',
-  playFromHere: 'Play from here',
-  backToGame: 'Back to game',
-} as const;
-
 export const COMPUTER_CONTROLS = {
   name: 'Computer players',
   pause: 'Pause',
@@ -236,16 +230,6 @@ export const curtainTexts = (
   lead: `${nameOnScreen(view, view.toMove)}, it’s your turn.`,
   rest: view.seats.length > 2 ? 'Everyone else, look away.' : 'Other player, look away.',
 });
-
-/** The turn on screen while the player looks back; 0 is the start of the game. */
-export const viewingSentence = (shown: number, turns: number): string =>
-  shown === 0 ? 'Viewing the start of the game.' : `Viewing turn ${shown} of ${turns}.`;
-
-/** Status of the game while the player looks back; empty if it is over. */
-export function meanwhileSentence(isOver: boolean, isShared: boolean): string {
-  if (isOver) return '';
-  return isShared ? 'The game goes on.' : 'Your game is paused.';
-}
 
 export const waitingForPlayer = (view: ScreenView): string =>
   `Waiting for ${nameInside(view, view.toMove)}.`;

@@ -181,8 +181,14 @@ function inputAfter(
   after: TableSnapshot,
   savedScreen: SavedScreen | undefined,
 ): Change {
-  if (after.phase === 'looking-back') return { selected: undefined, blankSlot: undefined };
-  if (!isNewcomer(before, after)) return keptInput(before, after);
+  const isBack = before.table?.phase === 'looking-back';
+  if (after.phase === 'looking-back') {
+    const left = isBack ? {} : { cursorLeft: before.cursor };
+    return { selected: undefined, blankSlot: undefined, ...left };
+  }
+  if (!isNewcomer(before, after)) {
+    return { ...keptInput(before, after), ...(isBack ? { cursor: before.cursorLeft } : {}) };
+  }
   if (savedScreen && restoresSaved(before, after, savedScreen))
     return inputOfSaved(savedScreen, after);
   return { ...NO_INPUT, draft: freshDraft(ownRack(after.view), after.view.rules.rackSize) };

@@ -217,6 +217,8 @@ export interface DraftState {
   /** Text of the move box while it determines the draft; undefined while the board does. */
   readonly typed: string | undefined;
   readonly cursor: Cursor | undefined;
+  /** The cursor when the player began to look back; it returns with them. */
+  readonly cursorLeft: Cursor | undefined;
   /**
    * Squares just used by keys or the move box; the board scrolls to them, above all to the last. A new list each
    * time.

@@ -30,7 +30,7 @@ export function GameLog() {
   const moves = (
     <>
       <MoveList table={table} />
-      <Steps />
+      <Steps table={table} />
     </>
   );
   const tabs: readonly (Tab & { readonly tab: DockTab; readonly isThere: boolean })[] = [

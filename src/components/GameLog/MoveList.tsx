@@ -37,17 +37,19 @@ function TurnButton(
   props: NumberedTurn & {
     readonly view: ScreenView;
     readonly isShown: boolean;
+    /** Whether the turn comes after the one that is shown. */
+    readonly isLater: boolean;
     readonly isTabbable: boolean;
   },
 ) {
-  const { turn, number, view, isShown, isTabbable } = props;
+  const { turn, number, view, isShown, isLater, isTabbable } = props;
   const { showTurn, pointAtTurn } = useActions();
   const point = (): void => pointAtTurn(number);
   const leave = (): void => pointAtTurn(undefined);
   return (
     <button
       type="button"
-      className="moves__turn"
+      className={isLater ? 'moves__turn moves__turn--later' : 'moves__turn'}
       aria-label={turnLabel(view, turn, number, turnText(view.rules, turn))}
       aria-current={isShown || undefined}
       data-turn={number}
@@ -160,6 +162,7 @@ export const MoveList = memo(function MoveList({ table }: { readonly table: Tabl
                 number={number}
                 view={view}
                 isShown={number === shown}
+                isLater={number > shown}
                 isTabbable={number === marked}
               />
             )}

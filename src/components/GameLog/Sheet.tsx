@@ -58,8 +58,8 @@ function useIsSheet(): boolean {
 }
 
 /**
- * The state of the dock as a sheet. While it is open the page is at its top, where the board is; it closes by Esc, and
- * when the game ends, since it would cover the result.
+ * The state of the dock as a sheet. While it is open the page is at its top, where the board is; it closes by Esc, when
+ * the game ends, since it would cover the result, and when the player starts to look back.
  */
 export function useSheet(): Sheet {
   const isSheet = useIsSheet();
@@ -77,8 +77,11 @@ export function useSheet(): Sheet {
     wasOpen.current = isOpen;
   }, [isOpen]);
   useEffect(() => {
-    // Stepping to the last turn of a finished game ends nothing.
-    if (phase === 'over' && phaseBefore.current !== 'looking-back') setSheet('closed');
+    // Stepping to the last turn of a finished game ends nothing. The sheet would cover the buttons of the steps.
+    const isNew = phase === 'over' || phase === 'looking-back';
+    if (isNew && phase !== phaseBefore.current && phaseBefore.current !== 'looking-back') {
+      setSheet('closed');
+    }
     phaseBefore.current = phase;
   }, [phase, setSheet]);
   return {
@@ -110,11 +113,11 @@ export const SheetHandle = memo(function SheetHandle(props: {
 }) {
   const { table, sheet } = props;
   const { element, height } = sheet;
-  const { view, turnsShown: turns } = table;
+  const { view, turns, allTurns } = table;
   const { setSheet } = useActions();
   const drag = useRef<{ readonly y: number; readonly height: number; isMoved: boolean }>(undefined);
   const isOpen = height !== 'closed';
-  const last = view.turns.at(-1);
+  const last = allTurns.at(-1);
 
   const onPointerDown = (event: PointerEvent): void => {
     const shown = isOpen ? (element.current?.offsetHeight ?? 0) : 0;

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import { STEPS, stepText } from '../../messages';
+import { ofTurns, scoresNow, STEPS } from '../../messages';
+import type { TableSnapshot } from '../../table';
 import { useActions, useGame, useGameStore } from '../game-context';
 import { Button, isPlainKey } from '../ui';
 
@@ -30,15 +31,16 @@ export function useStepKeys(rowLength?: number): (event: KeyboardEvent) => boole
 }
 
 /** SVG paths on a grid of 24 × 24. */
-const SIGNS = {
+export const SIGNS = {
   first: 'M6 5v14M18 5l-7 7 7 7',
   previous: 'M15 5l-7 7 7 7',
   next: 'M9 5l7 7-7 7',
   latest: 'M18 5v14M6 5l7 7-7 7',
   undo: 'M9 5 4 10l5 5M4 10h9.5a5.5 5.5 0 0 1 0 11H9',
+  branch: 'M6 4v16M6 15h5a6 6 0 0 0 6-6V5m-3.5 3.5L17 5l3.5 3.5',
 } as const;
 
-function Sign({ path }: { readonly path: string }) {
+export function Sign({ path }: { readonly path: string }) {
   return (
     <svg className="steps__sign" viewBox="0 0 24 24" aria-hidden="true">
       <path d={path} />
@@ -67,6 +69,26 @@ function Step(props: {
   );
 }
 
+/** Buttons for the first, previous, next and latest turn, and the number of the one that is shown. */
+export function StepButtons({ className }: { readonly className: string }) {
+  const shown = useGame(({ table }) => table?.turnsShown ?? 0);
+  const turns = useGame(({ table }) => table?.turns ?? 0);
+  const onStepKey = useStepKeys();
+  const isFirst = shown === 0;
+  const isLatest = shown === turns;
+  return (
+    <div className={className} role="group" aria-label={STEPS.name} onKeyDown={onStepKey}>
+      <Step name={STEPS.first} sign={SIGNS.first} to={0} isIdle={isFirst} />
+      <Step name={STEPS.previous} sign={SIGNS.previous} to={shown - 1} isIdle={isFirst} />
+      <span>
+        <b>{shown}</b> {ofTurns(turns)}
+      </span>
+      <Step name={STEPS.next} sign={SIGNS.next} to={shown + 1} isIdle={isLatest} />
+      <Step name={STEPS.latest} sign={SIGNS.latest} to={turns} isIdle={isLatest} />
+    </div>
+  );
+}
+
 /** Undoes the player's last turn in games that allow it; without such a turn it is inactive, but keeps the focus. */
 function UndoButton() {
   const undoState = useGame(({ table }) => table?.undo ?? 'none');
@@ -81,22 +103,19 @@ function UndoButton() {
   );
 }
 
-export function Steps() {
-  const shown = useGame(({ table }) => table?.turnsShown ?? 0);
-  const turns = useGame(({ table }) => table?.turns ?? 0);
-  const onStepKey = useStepKeys();
-  const isFirst = shown === 0;
-  const isLatest = shown === turns;
-  return (
-    <div className="steps">
-      <UndoButton />
-      <div className="steps__through" role="group" aria-label={STEPS.name} onKeyDown={onStepKey}>
-        <Step name={STEPS.first} sign={SIGNS.first} to={0} isIdle={isFirst} />
-        <Step name={STEPS.previous} sign={SIGNS.previous} to={shown - 1} isIdle={isFirst} />
-        <span>{stepText(shown, turns)}</span>
-        <Step name={STEPS.next} sign={SIGNS.next} to={shown + 1} isIdle={isLatest} />
-        <Step name={STEPS.latest} sign={SIGNS.latest} to={turns} isIdle={isLatest} />
+/** The foot of the list of moves: the way to earlier turns or, while one is shown, the scores of now. */
+export function Steps({ table }: { readonly table: TableSnapshot }) {
+  const { view, allTurns, phase, isOver } = table;
+  if (phase !== 'looking-back') {
+    return (
+      <div className="steps">
+        <UndoButton />
+        <StepButtons className="steps__through" />
       </div>
-    </div>
+    );
+  }
+  const scores = view.seats.map(
+    (_, each) => allTurns.findLast(({ seat }) => seat === each)?.total ?? 0,
   );
+  return <p className="steps">{!isOver && scores.length < 3 && scoresNow(view, scores)}</p>;
 }

@@ -1,5 +1,5 @@
-import { gameTitle, HEADER } from '../../messages';
-import { isAtSharedTable, isFrontShown, mayLookWordsUp } from '../../store';
+import { gameTitle, HEADER, retryingText, viewingText } from '../../messages';
+import { isAtSharedTable, isFrontShown, mayLookWordsUp, retryNow } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { Button } from '../ui';
 import { GameMenu } from './GameMenu';
@@ -28,6 +28,29 @@ function GameTitle() {
   return <p className="header__game">{gameTitle(view, areWordsChecked)}</p>;
 }
 
+/** In place of the title: which turn is shown or played again, and the way back. */
+function Banner() {
+  const shown = useGame(({ table }) =>
+    table?.phase === 'looking-back' ? table.turnsShown : undefined,
+  );
+  const turns = useGame(({ table }) => table?.turns ?? 0);
+  const retried = useGame((state) => retryNow(state)?.turn);
+  const { showTurn, backToFinishedGame } = useActions();
+  if (shown === undefined && retried === undefined) return <GameTitle />;
+  return (
+    <div className="banner">
+      <strong>
+        {shown === undefined ? retryingText(retried ?? 0) : viewingText(shown, turns)}
+      </strong>
+      {shown === undefined ? (
+        <Button onClick={() => void backToFinishedGame()}>{HEADER.finishedGame}</Button>
+      ) : (
+        <Button onClick={() => showTurn(turns)}>{HEADER.backToGame}</Button>
+      )}
+    </div>
+  );
+}
+
 export function Header() {
   const { openPanel } = useActions();
   const lookUp = useLookUp();
@@ -37,7 +60,7 @@ export function Header() {
   return (
     <header className="header">
       <Logo />
-      {!isFront && <GameTitle />}
+      {!isFront && <Banner />}
       <nav className="header__actions" aria-label={HEADER.actions}>
         <GameMenu />
         <Button tone="quiet" className="wide-only" onClick={() => openPanel('help')}>

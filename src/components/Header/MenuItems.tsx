@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { gcgUnsupported } from '../../engine';
-import { MENU, TRANSCRIPT } from '../../messages';
+import { HEADER, MENU, TRANSCRIPT } from '../../messages';
 import {
   isAtSharedTable,
   isFrontShown,
@@ -127,7 +127,7 @@ export function MenuItems({ close }: { readonly close: () => void }) {
       {!isFront && !isShared && <Item onPress={() => openPanel('branches')}>{MENU.branches}</Item>}
       {!isFront && <Item onPress={() => openPanel('share')}>{MENU.share}</Item>}
       {!isShared && <OpenRecordButton tone="quiet" onChosen={close} />}
-      {isRetry && <Item onPress={() => void backToFinishedGame()}>{MENU.finishedGame}</Item>}
+      {isRetry && <Item onPress={() => void backToFinishedGame()}>{HEADER.finishedGame}</Item>}
       {hasUnreadable && <Item onPress={() => unreadable()?.show()}>{MENU.damagedGame}</Item>}
     </Closing>
   );

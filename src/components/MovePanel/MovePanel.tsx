@@ -1,19 +1,16 @@
 import { type ReactNode, useId } from 'react';
 import {
   curtainTexts,
-  LOOKING_BACK,
-  meanwhileSentence,
   MOVE_PANEL,
   reportSentences,
-  viewingSentence,
   waitingForPlayer,
   WATCHING,
 } from '../../messages';
 import { type GameStore, seatStatusAt } from '../../store';
 import type { Phase } from '../../table';
 import { useBoardSize } from '../Board/use-board-size';
-import { useStepKeys } from '../GameLog/Steps';
 import { useActions, useGame, useLandmark } from '../game-context';
+import { onDemand } from '../OnDemand/on-demand';
 import { useDrawnPhase } from '../use-deferred';
 import { WordsNote } from '../Words/WordsNote';
 import { Button } from '../ui';
@@ -24,6 +21,14 @@ import { usePrompt } from './MovePrompt';
 import { NoticeLine } from './NoticeLine';
 import { Result } from './Result';
 import './move-panel.css';
+
+const LookingBack = onDemand(
+  async () => (await import('../LookingBack/LookingBack')).LookingBack,
+  <>
+    <div className="panel move-panel" />
+    <div className="ledge" />
+  </>,
+);
 
 /** Covers the rack between the turns of people who share a screen. */
 function Curtain() {
@@ -64,30 +69,6 @@ function Report() {
   );
 }
 
-function LookingBack() {
-  const isShared = useGame(({ table }) => table?.online !== undefined);
-  const isOver = useGame(({ table }) => table?.isOver === true);
-  const isFixed = useGame(({ table }) => isShared || table?.isSeenOnly === true);
-  const shown = useGame(({ table }) => table?.turnsShown ?? 0);
-  const turns = useGame(({ table }) => table?.turns ?? 0);
-  const { showTurn, playOnFromHere } = useActions();
-  const onStepKey = useStepKeys();
-  return (
-    <div className="curtain" role="group" aria-label={LOOKING_BACK.name} onKeyDown={onStepKey}>
-      <p>
-        <strong>{viewingSentence(shown, turns)}</strong> {meanwhileSentence(isOver, isShared)}
-      </p>
-      <span className="curtain__choices">
-        {!isFixed && <Button onClick={playOnFromHere}>{LOOKING_BACK.playFromHere}</Button>}
-        <Button tone="main" onClick={() => showTurn(turns)}>
-          {LOOKING_BACK.backToGame}
-        </Button>
-      </span>
-      <NoticeLine />
-    </div>
-  );
-}
-
 /** Whether a human at this screen has a seat. */
 const isSomeoneHere = (state: GameStore): boolean =>
   state.table?.view.seats.some(
@@ -120,8 +101,6 @@ function insteadOfMove(phase: Phase): ReactNode {
       return <Report />;
     case 'over':
       return <Result />;
-    case 'looking-back':
-      return <LookingBack />;
     default:
       return undefined;
   }
@@ -140,6 +119,13 @@ export function MovePanel() {
   if (phase === undefined) return null;
   const instead = insteadOfMove(phase);
   const isAsked = !instead && hasOwnRack;
+  if (phase === 'looking-back') {
+    return (
+      <section className="move" aria-label={MOVE_PANEL.name}>
+        <LookingBack />
+      </section>
+    );
+  }
   return (
     <section className="move" aria-label={MOVE_PANEL.name}>
       {isAsked ? (

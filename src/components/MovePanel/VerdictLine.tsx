@@ -64,7 +64,7 @@ function useUncheckedNote(): (play: JudgedPlay) => string | undefined {
 }
 
 /** The word and points of a play, and how its score adds up; each of several words has a line. */
-function Worth({ play }: { readonly play: JudgedPlay }) {
+export function Worth({ play }: { readonly play: JudgedPlay }) {
   const unchecked = useUncheckedNote()(play);
   const texts = play.words.map(({ text }) => text);
   const [word = ''] = texts;

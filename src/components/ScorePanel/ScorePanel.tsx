@@ -139,15 +139,18 @@ function SeatLine(props: {
       ? ''
       : pageOf(isHost && place?.at === 'host' ? undefined : place, seat === own);
   const level = levelBesideName(view, seat);
-  const isToMove = view.toMove === seat && !view.result;
+  const isLookingBack = phase === 'looking-back';
+  const isToMove = view.toMove === seat && !view.result && !isLookingBack;
+  // While an earlier turn is shown, its player.
+  const isMarked = isToMove || (isLookingBack && view.turns.at(-1)?.seat === seat);
   const lastTurn = view.turns.findLast((turn) => turn.seat === seat);
   const reaction = useGame((state) => reactionAt(state, seat));
   const tiles = tilesOnCard(view, data.rack);
   return (
     <li
       ref={useLandmark(`seat ${seat}`)}
-      className={isToMove ? 'seat seat--to-move' : 'seat'}
-      aria-current={isToMove}
+      className={isMarked ? 'seat seat--to-move' : 'seat'}
+      aria-current={isMarked}
     >
       <span className="seat__name">
         <span className="seat__person">{nameOnCard(view, seat)}</span>

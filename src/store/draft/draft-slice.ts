@@ -47,6 +47,7 @@ export function draftSlice({
     draft: NO_DRAFT,
     verdict: { kind: 'nothing' },
     refused: undefined,
+    cursorLeft: undefined,
     actions: {
       tapSquare: doing(gestures.tapSquare),
       tapPosition: doing(gestures.tapPosition),

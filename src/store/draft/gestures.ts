@@ -189,16 +189,12 @@ export function takeBackLast(state: ScreenState): Change {
   };
 }
 
-/**
- * Handles Esc: drops the selected tile, else recalls all tiles, else hides the cursor. Draft and cursor stay while
- * an earlier turn is shown.
- */
+/** Handles Esc: drops the selected tile, else recalls all tiles, else hides the cursor. */
 export function escape(state: ScreenState): Change {
   if (state.selected !== undefined) return { selected: undefined };
   if (mayDraft(state) && (state.draft.order.length > 0 || state.typed)) {
     return { ...withDraft(recall(state.draft)), ...announceRecall(state) };
   }
-  if (state.table?.phase === 'looking-back') return { notice: undefined };
   return { cursor: undefined, notice: undefined };
 }
 
