@@ -121,10 +121,10 @@ test('moves are typed to the end of the game: refused with a reason, translated,
     await expect(page.getByRole('row', { name: /DOVE, OVE,4e/ })).toBeVisible();
     await expect(
       page.getByText(
-        'Player 1 played DOVE at e4, across, for 9 points, total 29. Player 2, it’s your turn.',
+        'Player 1: DOVE across from d4, 9 points. Player 1 29, Player 2 19. Player 2, it’s your turn.',
       ),
     ).toBeAttached();
-    await expect(square(page, 'e4')).toHaveAccessibleName('e4, O, value 1');
+    await expect(square(page, 'e4')).toHaveAccessibleName('e4, O, 1');
   });
 
   await test.step('the transcript has refused attempts where they were made', async () => {

@@ -24,5 +24,5 @@ test('a blank is typed as a small letter', async ({ page }) => {
   await page.keyboard.press('Escape');
   await playMove(page, 'cAT,7d');
   await expectTurns(page, 1);
-  await expect(square(page, 'd7')).toHaveAccessibleName('d7, C, blank, value 8');
+  await expect(square(page, 'd7')).toHaveAccessibleName('d7, C, blank, 8');
 });

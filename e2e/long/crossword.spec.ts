@@ -84,7 +84,7 @@ test('a game starts with the tiles of a loaded board, and continues from there',
   await answer(dialog, /How many players/, /^1$/);
   await dialog.getByRole('button', { name: 'Start game' }).click();
 
-  await expect(square(page, 'e5')).toHaveAccessibleName('e5, E, value 1');
+  await expect(square(page, 'e5')).toHaveAccessibleName('e5, E, 1');
   await expect(page.getByRole('gridcell', { name: /value \d+$/ })).toHaveCount(8);
   await playMove(page, 'OX,0,0,across');
   await expect(verdict(page)).toContainText('X');
@@ -92,7 +92,7 @@ test('a game starts with the tiles of a loaded board, and continues from there',
   await expectScores(page, [1 + 3 + 3 + 1 + 1]);
 
   await page.reload();
-  await expect(square(page, 'e1')).toHaveAccessibleName('e1, A, value 1');
+  await expect(square(page, 'e1')).toHaveAccessibleName('e1, A, 1');
   await expect(page.getByRole('gridcell', { name: /value \d+$/ })).toHaveCount(12);
   expect(JSON.parse(await saveRecord(page))).toMatchObject({
     setup: { given: ['......', '......', '..T...', '..E...', 'GRAPE.', '..R...'] },

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import {
-  lastTurnSentence,
   NO_ADVICE,
-  rackInWords,
-  scoresSentence,
   smallRackLabel,
+  spokenBag,
+  spokenLastTurn,
+  spokenRack,
+  spokenScores,
 } from '../messages';
 import { type Actions, type GameStore, mayAskCoach, tilesOnRack } from '../store';
 import { parseSquareName, type Square } from '../engine';
@@ -15,21 +16,24 @@ import { useActions, useGameStore, useLandmarks } from './game-context';
 import { squareElement } from './landmarks';
 
 /**
- * Returns the announcement that a key requests: tiles, scores or the last move; undefined for any other key. No letter
+ * Returns the announcement that a key requests: tiles, scores, the last move or the bag; undefined for any other key. No letter
  * is a digit, so these keys type nothing at the cursor.
  */
-function answerToKey(key: string, { table, draft }: GameStore): string | undefined {
+function answerToKey(key: string, { table, draft, settings }: GameStore): string | undefined {
   const view = table?.view;
   if (!view) return undefined;
+  const { speech } = settings;
   switch (key) {
     case '1':
       return typeof view.viewer === 'number'
-        ? rackInWords(tilesOnRack(draft))
+        ? spokenRack(view.rules, tilesOnRack(draft), speech)
         : view.seats.map((_, seat) => `${smallRackLabel(view, seat)}.`).join(' ');
     case '2':
-      return scoresSentence(view);
+      return spokenScores(view, view.you ?? 0);
     case '3':
-      return lastTurnSentence(view);
+      return spokenLastTurn(view, speech);
+    case '5':
+      return spokenBag(view, speech);
     default:
       return undefined;
   }

@@ -1,29 +1,34 @@
 import {
   type Board,
+  type BoardState,
+  DIRECTIONS,
   type PlacedTile,
   type Premium,
   probabilityOfAny,
   type RuleBook,
+  runThrough,
   type Square,
   type Tile,
-  type TileSet,
   tileText,
   tileValue,
   type View,
 } from '../engine';
-import { counted, printed } from './phrases';
+import { counted, listed, printed, spokenNumber } from './phrases';
 import { squareInWords } from './squares';
 
 export const boardLabel = ({ columns, rows }: Board): string =>
   `Board, ${columns} columns, ${rows} rows`;
 
-function premiumWords(premium: Premium): string {
-  if (premium.kind === 'none') return '';
-  return `, ${premium.kind} times ${printed(premium.factor)}`;
-}
+const premiumWords = (premium: Premium): readonly string[] =>
+  premium.kind === 'none' ? [] : [`${premium.kind} times ${spokenNumber(premium.factor)}`];
 
-const tileWords = (tileSet: TileSet, tile: PlacedTile): string =>
-  `${tile.letter}${tile.kind === 'blank' ? ', blank' : ''}, value ${printed(tileValue(tileSet, tile))}`;
+/** The words through a square, for its label: `GLIDE and DO`; empty if there are none. */
+export const wordsThrough = (field: BoardState, square: Square): string =>
+  listed(
+    DIRECTIONS.map((direction) => runThrough(field, square, direction))
+      .filter((run) => run.length > 1)
+      .map((run) => run.map(({ tile }) => tile.letter).join('')),
+  );
 
 /** Everything that the label of a square depends on. */
 interface SquareFacts {
@@ -33,17 +38,30 @@ interface SquareFacts {
   readonly tile: PlacedTile | undefined;
   /** A tile laid here and not yet played; `unnamed` for a blank without a letter. */
   readonly draft: PlacedTile | 'unnamed' | undefined;
+  /** The words through it, which a full label names; undefined for a brief one. */
+  readonly words: string | undefined;
 }
 
-/** Label of a square: `h8, N, value 1`, `row 2, column 2, empty, word times 12`. */
+/** Label of a square: in brief `h8, N, 1` and `b2, word times 12`, in full `h8, N, value 1, in NOT`. */
 export function squareLabel(rules: RuleBook, facts: SquareFacts): string {
-  const { tileSet } = rules;
-  const { square, premium, isStart, tile, draft } = facts;
+  const { square, premium, isStart, tile, draft, words } = facts;
   const name = squareInWords(rules, square);
   if (draft === 'unnamed') return `${name}, blank, no letter yet`;
-  if (draft) return `${name}, ${tileWords(tileSet, draft)}, not played yet`;
-  if (tile) return `${name}, ${tileWords(tileSet, tile)}`;
-  return `${name}, ${isStart ? 'start, ' : ''}empty${premiumWords(premium)}`;
+  const isFull = words !== undefined;
+  const shown = draft ?? tile;
+  if (!shown) {
+    const parts = [name, ...(isStart ? ['start'] : []), ...(isFull ? ['empty'] : [])];
+    return [...parts, ...premiumWords(premium)].join(', ');
+  }
+  const value = spokenNumber(tileValue(rules.tileSet, shown));
+  return [
+    name,
+    shown.letter,
+    ...(shown.kind === 'blank' ? ['blank'] : []),
+    isFull ? `value ${value}` : value,
+    ...(words && !draft ? [`in ${words}`] : []),
+    ...(draft ? ['not played yet'] : []),
+  ].join(', ');
 }
 
 export const rackTileLabel = (letter: string | undefined, value: number): string =>

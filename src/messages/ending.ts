@@ -35,8 +35,12 @@ export const ENDING = {
   missedNote: 'The turns that cost most, and what was better.',
 } as const;
 
-/** Headline of a finished game: `You win by 18`, `Player 2 wins by 4`, `A tie`. */
-export function endHeadline(view: ScreenView, { winners, finalScores }: GameResult): string {
+/** Headline of a finished game: `You win by 18`, without the margin `You win`; `A tie`. */
+export function endHeadline(
+  view: ScreenView,
+  { winners, finalScores }: GameResult,
+  hasMargin = true,
+): string {
   const [winner = 0, ...tied] = winners;
   const points = finalScores[winner] ?? 0;
   if (view.seats.length === 1) return `${nameOnScreen(view, 0)} scored ${pointsInWords(points)}`;
@@ -51,7 +55,7 @@ export function endHeadline(view: ScreenView, { winners, finalScores }: GameResu
   const isYours = you !== undefined && you !== winner;
   const lead = points - (isYours ? (finalScores[you] ?? 0) : Math.max(...rivals));
   // A player who wins because the others resigned may be behind.
-  const by = lead > 0 ? ` by ${pointsText(lead)}` : '';
+  const by = hasMargin && lead > 0 ? ` by ${pointsText(lead)}` : '';
   return `${nameOnScreen(view, winner)} ${verbFor(view, winner, 'win')}${by}`;
 }
 

@@ -1,9 +1,8 @@
 import { formatPlacement, type RackView, type Turn, type View } from '../engine';
 import type { Phase, ScreenView } from '../table';
 import { helpInShort } from './coach';
-import { CODE_MISSING, counted, pointsInWords, pointsText, signedPoints } from './phrases';
+import { CODE_MISSING, counted, pointsText, signedPoints } from './phrases';
 import { nameOnCard, possessive } from './players';
-import { fullTurnSentence } from './turns';
 
 export const BOARD = {
   name: 'Board',
@@ -60,12 +59,6 @@ export const tilesOnCard = ({ rules }: ScreenView, rack: RackView): string =>
 export const scoreLabel = (view: ScreenView, seat: number): string =>
   `${possessive(view, seat)} score`;
 
-/** `Player 1: 20 points. Player 2: 3 points.` */
-export const scoresSentence = (view: ScreenView): string =>
-  view.seats
-    .map(({ score }, seat) => `${nameOnCard(view, seat)}: ${pointsInWords(score)}.`)
-    .join(' ');
-
 /** Screen reader label of another seat's rack. */
 export function smallRackLabel(view: ScreenView, seat: number): string {
   const rack: RackView | undefined = view.seats[seat]?.rack;
@@ -116,11 +109,6 @@ export function moveOnCard({ rules }: Pick<View, 'rules'>, turn: Turn): MoveOnCa
 export const MOVES_PLAYED = 'Moves played';
 
 export const NO_MOVES_YET = 'No moves yet.';
-
-export function lastTurnSentence(view: ScreenView): string {
-  const turn = view.turns.at(-1);
-  return turn ? fullTurnSentence(view, turn) : NO_MOVES_YET;
-}
 
 /** Points of a turn, followed by the award for a failed challenge. */
 export function pointsOfTurn(turn: Turn): string {

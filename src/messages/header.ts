@@ -11,6 +11,7 @@ export const HEADER = {
   sounds: 'Sounds',
   backToGame: 'Back to game',
   finishedGame: 'Back to your finished game',
+  fullSpeech: 'Full speech',
 } as const;
 
 /** The turn that is shown while the player looks back; 0 is the start of the game. */

@@ -61,6 +61,7 @@ export const keysInWords = ({ tileSet }: RuleBook): readonly KeyHelp[] => [
   ['/', 'read the words crossing here'],
   ['1, 2, 3', 'read your tiles, the scores or the last move'],
   ['4', 'a hint, if the game allows it'],
+  ['5', 'read how many tiles are in the bag'],
   ['Space', 'pick up or place a tile; turn the cursor'],
   ['Shift + ←, →', 'move a rack tile'],
   ['Backspace', 'take the last tile back'],

@@ -37,6 +37,7 @@ export * from './rules';
 export * from './script';
 export * from './setup-dialog';
 export * from './share';
+export * from './spoken';
 export * from './squares';
 export * from './summary';
 export * from './transcript';

@@ -183,13 +183,6 @@ export function scoreSums({
   return [...sums, ...(extra ? [[textPart(extra)]] : [])];
 }
 
-/** A well-placed play for the ear: `TEA and NOT, 7 points.` */
-export function playSentence({ words, score }: JudgedPlay, unchecked: string | undefined): string {
-  const texts = words.map(({ text }) => text.toUpperCase());
-  const note = unchecked === undefined ? '' : `, ${unchecked}`;
-  return `${listed(texts)}, ${pointsInWords(score.total)}${note}.`;
-}
-
 export const EXCHANGE = {
   open: 'Exchange',
   title: 'Exchange tiles',

@@ -3,6 +3,9 @@ import { counted } from './phrases';
 export const pageTitle = (isYourTurn: boolean): string =>
   isYourTurn ? 'Your turn · ScraeBBKle' : 'ScraeBBKle';
 
+/** Announcements while the words of a game load; the first only if that takes long. */
+export const SPOKEN_LOADING = { begun: 'Loading words', done: 'Words ready' } as const;
+
 /** Shown in place of the page if one of its first scripts cannot be loaded. */
 export const PAGE_NOT_LOADED = 'ScraeBBKle didn’t load fully. Reload the page.';
 

@@ -1,5 +1,9 @@
 import { type Range, type RuleBook, sanitizeName, type Seat, type Tile } from '../engine';
 
+/** How much the log says: `brief` is for the rhythm of a game, `full` for learning it. */
+export const SPEECHES = ['brief', 'full'] as const;
+export type Speech = (typeof SPEECHES)[number];
+
 /** The facts about a game that sentences need: its rules and its seats. */
 export interface Players {
   readonly rules: RuleBook;
@@ -53,6 +57,9 @@ export const counted = (count: number, noun: string): string =>
 
 /** A number with a typographic minus sign. */
 export const printed = (number: number): string => String(number).replace('-', '−');
+
+/** A number for the ear, `minus 3`: screen readers skip the minus sign. */
+export const spokenNumber = (number: number): string => printed(number).replace('−', 'minus ');
 
 /** Describes the whole numbers of a range. */
 export const wholeNumberIn = ({ min, max }: Range): string =>

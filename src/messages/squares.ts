@@ -11,6 +11,7 @@ import {
   placedTileText,
   type Placement,
   type Premium,
+  premiumAt,
   type RuleBook,
   runThrough,
   type Square,
@@ -18,9 +19,11 @@ import {
   type Tile,
   tileAt,
   type TileSet,
+  tileValue,
+  type View,
   type WordOnBoard,
 } from '../engine';
-import { printed } from './phrases';
+import { printed, type Speech, spokenNumber } from './phrases';
 
 /** Label of a premium square: `3L`, `12W`, `−4L`. */
 export const premiumLabel = (premium: Premium): string =>
@@ -44,25 +47,66 @@ export const placementInWords = (rules: RuleBook, place: Placement): string =>
 export const tileFace = (tileSet: TileSet, tile: PlacedTile): string =>
   placedTileText(alphabetOf(tileSet), tile);
 
+/** A tile of a draft: `N`, `N, blank`; `Blank` without a letter. */
 const letterOf = (tile: PlacedTile | undefined): string =>
   tile ? `${tile.letter}${tile.kind === 'blank' ? ', blank' : ''}` : 'Blank';
 
-/** Announces a tile that was placed; `tile` is undefined for a blank without a letter: `N on h8.` */
-export const laidInWords = (
-  rules: RuleBook,
+const FACTORS: Readonly<Record<number, string>> = { 2: 'double', 3: 'triple' };
+const COUNTS = ['', '', 'two ', 'three ', 'four '];
+
+/** Bonus squares of one kind: `triple letter`, `two double words`, `word times 12`. */
+function spokenBonus({ kind, factor }: Exclude<Premium, { kind: 'none' }>, count = 1): string {
+  const noun = count > 1 ? `${kind}s` : kind;
+  const prefix = COUNTS[count] ?? `${count} `;
+  const named = FACTORS[factor];
+  return prefix + (named ? `${named} ${noun}` : `${noun} times ${spokenNumber(factor)}`);
+}
+
+/** The bonus squares that tiles cover, alike ones together. */
+export function bonusesOn(
+  { rules, board }: Pick<View, 'rules' | 'board'>,
+  squares: readonly Square[],
+): readonly string[] {
+  if (rules.premiums !== 'count') return [];
+  const premiums = squares
+    .map((square) => premiumAt(board, square))
+    .filter((premium) => premium.kind !== 'none' && premium.factor !== 1);
+  const isSame = (a: Premium) => (b: Premium) =>
+    a.kind === b.kind && a.kind !== 'none' && b.kind !== 'none' && a.factor === b.factor;
+  return premiums.flatMap((premium, index) =>
+    premium.kind === 'none' || premiums.findIndex(isSame(premium)) < index
+      ? []
+      : [spokenBonus(premium, premiums.filter(isSame(premium)).length)],
+  );
+}
+
+/** A tile that was placed, undefined for a blank without a letter: `D, g7.` */
+export function spokenTile(
+  view: Pick<View, 'rules' | 'board'>,
   tile: PlacedTile | undefined,
   square: Square,
-): string => `${letterOf(tile)} on ${squareInWords(rules, square)}.`;
+  speech: Speech,
+): string {
+  const where = squareInWords(view.rules, square);
+  if (speech === 'brief') return `${letterOf(tile)}, ${where}.`;
+  return `${[`${letterOf(tile)} placed on ${where}`, ...bonusesOn(view, [square])].join(', ')}.`;
+}
+
+export const spokenRecall = (speech: Speech): string =>
+  speech === 'full' ? 'All tiles back on your rack.' : 'All tiles back.';
+
+/** The tiles of a rack, from left to right: `Rack: A, E, blank.` */
+export function spokenRack({ tileSet }: RuleBook, tiles: readonly Tile[], speech: Speech): string {
+  const named = tiles.map((tile) => {
+    const value = speech === 'full' ? ` ${spokenNumber(tileValue(tileSet, tile))}` : '';
+    return `${tile.kind === 'blank' ? 'blank' : tile.letter}${value}`;
+  });
+  return `Rack: ${named.join(', ') || 'empty'}.`;
+}
 
 /** Announces a tile that returned to the rack: `N taken back.` */
 export const takenBackInWords = (tile: PlacedTile | undefined): string =>
   `${letterOf(tile)} taken back.`;
-
-export const ALL_TILES_BACK = 'All tiles back on your rack.';
-
-/** The tiles of a rack, from left to right. */
-export const rackInWords = (tiles: readonly Tile[]): string =>
-  `On the rack: ${tiles.map((tile) => (tile.kind === 'blank' ? 'blank' : tile.letter)).join(', ') || 'nothing'}.`;
 
 /** A typed tile that the rack does not hold; `letter` is undefined for a blank. */
 export const notOnRack = (letter: string | undefined): string =>

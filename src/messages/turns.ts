@@ -1,21 +1,16 @@
 import type { GameResult, LaidTile, RackView, RuleBook, Turn, View } from '../engine';
-import {
-  counted,
-  listed,
-  playerInSentence,
-  type Players,
-  pointsInWords,
-  pointsText,
-  tilesInWords,
-} from './phrases';
+import { counted, listed, playerInSentence, type Players, tilesInWords } from './phrases';
 import { nameInside, nameOnScreen, type PlayersOnScreen, verbFor } from './players';
-import { laidInWords, placementInWords, squareInWords } from './squares';
+import { squareInWords } from './squares';
 
 const notInList = (words: readonly string[]): string =>
   `${listed(words)} ${words.length === 1 ? 'isn’t' : 'aren’t'} in the word list`;
 
-/** Announcement of a turn. */
-export function turnSentence(players: PlayersOnScreen, turn: Turn): string {
+/** A turn without a word of its own. */
+export function turnSentence(
+  players: PlayersOnScreen,
+  turn: Exclude<Turn, { kind: 'play' }>,
+): string {
   const name = nameOnScreen(players, turn.seat);
   switch (turn.kind) {
     case 'pass':
@@ -29,35 +24,14 @@ export function turnSentence(players: PlayersOnScreen, turn: Turn): string {
     }
     case 'lost-turn':
       return `${name} lost a turn: ${notInList(turn.words)}.`;
-    case 'play':
-      return `${playedFor(name, turn, `at ${placementInWords(players.rules, turn.play)}`)}.`;
   }
-}
-
-type PlayTurn = Extract<Turn, { kind: 'play' }>;
-
-function playedFor(name: string, { words, score, awarded }: PlayTurn, where: string): string {
-  const award =
-    awarded === undefined ? '' : `, plus ${pointsInWords(awarded)} for a failed challenge`;
-  return `${name} played ${listed(words)} ${where} for ${pointsInWords(score)}${award}`;
-}
-
-/** A turn with everything that all players see; for a play also its direction, its blanks and the total score. */
-export function fullTurnSentence(players: PlayersOnScreen, turn: Turn): string {
-  if (turn.kind !== 'play') return turnSentence(players, turn);
-  const { square, direction, tiles } = turn.play;
-  const blanks = tiles.flatMap(({ kind, letter }) => (kind === 'blank' ? [letter] : []));
-  const noun = blanks.length === 1 ? 'a blank' : 'blanks';
-  const withBlanks = blanks.length > 0 ? ` with ${noun} as ${listed(blanks)},` : '';
-  const where = `at ${squareInWords(players.rules, square)}, ${direction},${withBlanks}`;
-  return `${playedFor(nameOnScreen(players, turn.seat), turn, where)}, total ${pointsText(turn.total)}.`;
 }
 
 export const beginsSentence = (players: PlayersOnScreen, seat: number): string =>
   `${nameOnScreen(players, seat)} ${verbFor(players, seat, 'begin')}.`;
 
 export const firstTileSentence = (rules: RuleBook, { tile, square }: LaidTile): string =>
-  `First tile: ${laidInWords(rules, tile, square)}`;
+  `First tile: ${tile.letter} on ${squareInWords(rules, square)}.`;
 
 /** Asks the next player to reveal their tiles. */
 export const curtainSentence = (players: PlayersOnScreen, seat: number): string =>
@@ -66,9 +40,6 @@ export const curtainSentence = (players: PlayersOnScreen, seat: number): string 
 /** Tells a person at this screen that their turn begins; by name if several people share the screen. */
 export const yourTurn = (players: PlayersOnScreen, seat: number): string =>
   seat === players.you ? 'Your turn.' : `${nameOnScreen(players, seat)}, it’s your turn.`;
-
-/** The turn that is shown; 0 is the beginning of the game. */
-export const turnOfTurns = (shown: number, turns: number): string => `Turn ${shown} of ${turns}.`;
 
 export const turnTakenBack = (isRetry: boolean) => ({
   headline: 'Undone.',

@@ -21,12 +21,6 @@ export const WORD_LIST = {
   choose: 'Other word list…',
 } as const;
 
-/** Announcements while a list loads: without figures, which change too often for screen readers. */
-export const WORDS_COMING = {
-  reading: 'Loading words',
-  building: 'Preparing words',
-} as const;
-
 /** Progress of preparing a list; `fraction` is from 0 to 1. */
 export const preparingWords = (fraction: number): string =>
   `Preparing words · ${Math.floor(100 * fraction)}%`;

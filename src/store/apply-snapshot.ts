@@ -1,28 +1,6 @@
-import {
-  isOnBoard,
-  laysFirstTile,
-  parseSquareName,
-  squareName,
-  tilesOn,
-  tilesText,
-  type Turn,
-} from '../engine';
-import {
-  beginsSentence,
-  curtainSentence,
-  drawnSentence,
-  endSentence,
-  finalScoreSentence,
-  firstTileSentence,
-  GAME_OVER,
-  rackInWords,
-  fullTurnSentence,
-  turnOfTurns,
-  turnSentence,
-  winnerSentence,
-  yourTurn,
-} from '../messages';
-import type { ScreenView, TableSnapshot } from '../table';
+import { isOnBoard, parseSquareName, squareName, tilesText } from '../engine';
+import { turnSentence } from '../messages';
+import type { TableSnapshot } from '../table';
 import { type SavedScreen, draftOfSaved, isSavedAt } from './saved-screen';
 import {
   type Draft,
@@ -33,86 +11,15 @@ import {
   reconcile,
 } from './draft/draft';
 import { typeMove } from './draft/gestures';
-import { refusalNotice, refusedFor, announced } from './notices';
+import { isSameGame, turnsBetween } from './turns-between';
+import { refusalNotice, refusedFor } from './notices';
 import { NO_INPUT, type ScreenState } from './state';
 import { hasResigned, ownRack } from './verdict';
 
 type Change = Partial<ScreenState>;
 
-const isSameGame = (before: ScreenState['table'], after: TableSnapshot): boolean =>
-  before?.recordId === after.recordId;
-
-const turnsBetween = (before: ScreenState['table'], after: TableSnapshot): readonly Turn[] =>
-  before && isSameGame(before, after) && after.phase !== 'looking-back'
-    ? after.view.turns.slice(before.turns)
-    : [];
-
-/** The turns to announce; of a game that has just been opened, the last. */
-const turnsOfNews = (before: ScreenState['table'], after: TableSnapshot): readonly Turn[] =>
-  isSameGame(before, after) ? turnsBetween(before, after) : after.view.turns.slice(-1);
-
-/** The drawn tiles, announced only to the player who drew them. */
-const drawnByViewer = (view: ScreenView, turn: Turn): readonly string[] =>
-  turn.seat === view.viewer && 'drawn' in turn ? [drawnSentence(turn.drawn)] : [];
-
-/** Turns of other players are described with everything that can be seen of them. */
-const turnAnnouncement = (view: ScreenView, turn: Turn): string =>
-  (turn.seat === view.viewer ? turnSentence : fullTurnSentence)(view, turn);
-
-/** The rack of a viewer who sees it for the first time in a game. */
-function firstRack(before: ScreenState['table'], after: TableSnapshot): readonly string[] {
-  const { view } = after;
-  const rack = ownRack(view);
-  const isNew = !isSameGame(before, after) || before?.view.viewer !== view.viewer;
-  const isFirst = isNew && !view.result && view.turns.every(({ seat }) => seat !== view.viewer);
-  return isFirst && rack.length > 0 ? [rackInWords(rack)] : [];
-}
-
-function lookBackOf(
-  before: ScreenState['table'],
-  { view, turnsShown, turns }: TableSnapshot,
-): string {
-  if (before?.turnsShown === turnsShown) return '';
-  const turn = view.turns.at(-1);
-  const place = turnOfTurns(turnsShown, turns);
-  return turn ? `${place} ${turnAnnouncement(view, turn)}` : place;
-}
-
-function announcementOf(before: ScreenState['table'], after: TableSnapshot): string {
-  if (after.phase === 'looking-back') return lookBackOf(before, after);
-  // A lost turn is announced by its notice.
-  const sentences = turnsOfNews(before, after)
-    .filter(({ kind }) => kind !== 'lost-turn')
-    .flatMap((turn) => [turnAnnouncement(after.view, turn), ...drawnByViewer(after.view, turn)]);
-  const { view, phase } = after;
-  const { result } = view;
-  const isNew = !isSameGame(before, after);
-  const isBeginning = isNew && view.turns.length === 0;
-  if (isBeginning && laysFirstTile(view)) {
-    sentences.push(...tilesOn(view).map((laid) => firstTileSentence(view.rules, laid)));
-  }
-  if (result && (isNew || !before?.view.result)) {
-    sentences.push(
-      GAME_OVER,
-      endSentence(view, result),
-      ...result.finalScores.map((points, seat) => finalScoreSentence(view, seat, points)),
-      winnerSentence(view, result),
-    );
-  } else if (
-    phase === 'your-turn' &&
-    (isNew || before?.phase !== phase || before.view.toMove !== view.toMove)
-  ) {
-    sentences.push(yourTurn(view, view.toMove));
-  } else if (phase === 'curtain' && (isNew || before?.phase !== phase)) {
-    sentences.push(curtainSentence(view, view.toMove));
-  } else if (isBeginning) {
-    sentences.push(beginsSentence(view, view.toMove));
-  }
-  return [...sentences, ...firstRack(before, after)].join(' ');
-}
-
-const lostTurn = (before: ScreenState['table'], after: TableSnapshot): Turn | undefined =>
-  turnsBetween(before, after).find(({ kind }) => kind === 'lost-turn');
+const lostTurn = (before: ScreenState['table'], after: TableSnapshot) =>
+  turnsBetween(before, after).find((turn) => turn.kind === 'lost-turn');
 
 const placesOf = (draft: Draft): string => laidSquares(draft).map(squareName).toSorted().join();
 
@@ -210,11 +117,9 @@ export function applySnapshot(
   after: TableSnapshot,
   savedScreen: SavedScreen | undefined,
 ): Change {
-  const text = announcementOf(before.table, after);
   const lost = lostTurn(before.table, after);
   return {
     table: after,
-    ...announced(before, text),
     ...inputAfter(before, after, savedScreen),
     ...(lost ? { notice: { tone: 'refusal', headline: turnSentence(after.view, lost) } } : {}),
     ...refusedElsewhere(before, after),

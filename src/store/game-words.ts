@@ -8,14 +8,21 @@ import {
   DEFAULT_LIST,
   type WordList,
 } from '../setup';
+import { SPOKEN_LOADING } from '../messages';
+import { announced } from './notices';
 import { wordsName } from './kept-names';
 import { loadOrNotify } from './lazy-part';
 import { WORDS_PENDING } from './state';
 import type { WordsProgress } from '../worker';
 
+/** Time after which the loading of words is announced. */
+const LONG_LOADING_MS = 2000;
+
 export function gameWords({ screen, services, session, lexicons, saves }: StoreCore): WordsOfGame {
   /** Number of the latest request; answers to earlier ones are dropped. */
   let asked = 0;
+  let cancelTimer = (): void => {};
+  let isLoadingAnnounced = false;
 
   /** Without a game the players are not known yet; usually one is a computer. */
   function warmUp(lexicon: Lexicon): void {
@@ -24,6 +31,22 @@ export function gameWords({ screen, services, session, lexicons, saves }: StoreC
     const hasComputer = view?.seats.some(({ player }) => player === 'computer') ?? true;
     const isForAll = view?.seats.some((seat) => isTimed(levelOf(rules, seat))) ?? false;
     if (hasComputer) services.warmUp(rules, lexicon, isForAll);
+  }
+
+  const announce = (text: string): void => screen.setState(announced(screen.getState(), text));
+
+  function beginLoading(): void {
+    cancelTimer();
+    cancelTimer = services.after(LONG_LOADING_MS, () => {
+      if (!isLoadingAnnounced) announce(SPOKEN_LOADING.begun);
+      isLoadingAnnounced = true;
+    });
+  }
+
+  function endLoading(isReady: boolean): void {
+    cancelTimer();
+    if (isLoadingAnnounced && isReady) announce(SPOKEN_LOADING.done);
+    isLoadingAnnounced = false;
   }
 
   function read(told: (list: WordList, leftOut: LeftOut | undefined) => void): void {
@@ -36,6 +59,7 @@ export function gameWords({ screen, services, session, lexicons, saves }: StoreC
     };
     const take = ({ list, words }: ListOutcome): void => {
       if (request !== asked) return;
+      endLoading(words.ok);
       screen.setState({ wordList: list });
       if (!words.ok) {
         screen.setState({ words: { kind: 'failed', failure: words.error } });
@@ -47,6 +71,7 @@ export function gameWords({ screen, services, session, lexicons, saves }: StoreC
       session.useLexicon(lexicon);
       warmUp(lexicon);
     };
+    beginLoading();
     screen.setState({ words: WORDS_PENDING });
     void readFor(game?.lexiconId, lexicons, alphabet, wordList, onProgress).then(take);
   }
@@ -84,6 +109,7 @@ export function gameWords({ screen, services, session, lexicons, saves }: StoreC
         return;
       }
       asked++;
+      endLoading(true);
       warmUp(lexicon);
     },
   };

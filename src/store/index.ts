@@ -1,7 +1,9 @@
 export * from './store';
+export { loadAnnouncer } from './announcer-loader';
 export * from './services';
 export * from './state';
 export * from './verdict';
+export { verdictReason } from './verdict-in-words';
 export * from './help';
 export * from './help-state';
 export * from './draft/attempt';

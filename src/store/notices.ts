@@ -18,6 +18,7 @@ import type { SubmitError } from '../table';
 import { isFrontShown } from './settings-slice';
 import type { Notice, Panel, ScreenState, Screen, Slice, AnnouncementsState } from './state';
 import { hasOtherLexicon, lexiconIn, ownRack } from './verdict';
+import { loadAnnouncer, loadedAnnouncer } from './announcer-loader';
 import type { SaveService } from './save-service';
 import { loadOrNotify, clearPartNotice } from './lazy-part';
 
@@ -139,10 +140,32 @@ export function announcementsSlice({
   readonly saves: SaveService;
 }): Slice<AnnouncementsState, AnnouncementActions> {
   const { setState: set, getState: get } = screen;
+  /** Changes that the announcer has not been told of, since it is still loading. */
+  let untold: readonly (readonly [before: ScreenState, after: ScreenState])[] = [];
+
+  function tellAll(): void {
+    const announcer = loadedAnnouncer();
+    if (!announcer) {
+      // If it cannot be loaded, the next change tries again.
+      loadAnnouncer().then(tellAll, () => {});
+      return;
+    }
+    const told = untold;
+    untold = [];
+    for (const [before, after] of told) {
+      for (const text of announcer.newsBetween(before, after)) set(announced(get(), text));
+    }
+  }
+
+  screen.subscribe((state, before) => {
+    if (!state.table || (state.table === before.table && state.verdict === before.verdict)) return;
+    untold = [...untold, [before, state] as const].slice(-MAX_ANNOUNCEMENTS);
+    tellAll();
+  });
   // Every notice that appears is announced.
   screen.subscribe((state, { notice: before }) => {
     const { notice } = state;
-    if (notice && notice !== before) set(announced(state, textOf(notice)));
+    if (notice && notice !== before && !notice.isSilent) set(announced(get(), textOf(notice)));
   });
   return {
     notice: undefined,

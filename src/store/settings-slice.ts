@@ -8,6 +8,7 @@ import {
   USUAL_THINKING_TIME,
   parseJson,
 } from '../engine';
+import { SPEECHES, type Speech } from '../messages';
 import {
   type Screen,
   type Slice,
@@ -30,6 +31,7 @@ const DEFAULT_SETTINGS: Settings = {
   theme: 'system',
   pace: 'steady',
   sounds: false,
+  speech: 'brief',
   reactions: true,
   // A newcomer should not lose by hundreds of points.
   level: 'casual',
@@ -47,6 +49,7 @@ const settingsSchema = v.object({
   theme: v.picklist(THEMES),
   pace: v.picklist(PACES),
   sounds: v.optional(v.boolean(), false),
+  speech: v.optional(v.picklist(SPEECHES), 'brief'),
   reactions: v.optional(v.boolean(), true),
   // Missing in settings of earlier versions; those of later versions may hold an unknown level.
   level: v.optional(v.fallback(v.picklist(LEVELS), DEFAULT_LEVEL), DEFAULT_LEVEL),
@@ -72,6 +75,7 @@ export interface SettingsActions {
   readonly setTheme: (theme: Theme) => void;
   readonly setPace: (pace: Pace) => void;
   readonly setSounds: (sounds: boolean) => void;
+  readonly setSpeech: (speech: Speech) => void;
   readonly setReactions: (reactions: boolean) => void;
   readonly setLevel: (level: Level) => void;
   readonly setThinkingTime: (thinkingTime: ThinkingTime) => void;
@@ -113,6 +117,7 @@ export function settingsSlice({
       setTheme: (theme) => change({ theme }),
       setPace: (pace) => change({ pace }),
       setSounds: (sounds) => change({ sounds }),
+      setSpeech: (speech) => change({ speech }),
       setReactions: (reactions) => change({ reactions }),
       setLevel: (level) => change({ level }),
       setThinkingTime: (thinkingTime) => change({ thinkingTime }),

@@ -18,7 +18,7 @@ import type {
   ThinkingTime,
   EvaluatedMove,
 } from '../engine';
-import type { BestOfTurn } from '../messages';
+import type { BestOfTurn, Speech } from '../messages';
 import type { ConnectionSettings, SharedTable } from '../online';
 import type { RemoteSeats, ScreenView, SubmitError, TableSnapshot } from '../table';
 import type { CustomWords, WordList } from '../setup';
@@ -59,6 +59,8 @@ export interface Notice {
   readonly isAboutUnreadable?: boolean;
   /** Whether it reports that code could not be loaded. */
   readonly isLoadError?: boolean;
+  /** Whether the log says the same in words of its own. */
+  readonly isSilent?: boolean;
 }
 
 export interface UnreadableText {
@@ -91,6 +93,8 @@ export interface Settings {
   readonly pace: Pace;
   /** Whether tiles, moves, turns and the end of a game make sounds. */
   readonly sounds: boolean;
+  /** How much of a game the log says. */
+  readonly speech: Speech;
   /** Whether reactions of others at a shared table are shown. */
   readonly reactions: boolean;
   /** Level of the computers in a new game, unless chosen otherwise: that of the last game. */

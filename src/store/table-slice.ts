@@ -97,7 +97,13 @@ export function tableSlice({
     localTable()?.undo();
     // Set last: the notice of the record that leaves the screen is cleared.
     whenShown(() =>
-      set({ notice: { tone: 'remark', ...turnTakenBack(retryNow(get()) !== undefined) } }),
+      set({
+        notice: {
+          tone: 'remark',
+          ...turnTakenBack(retryNow(get()) !== undefined),
+          isSilent: true,
+        },
+      }),
     );
   }
 

@@ -135,7 +135,7 @@ const CHANGES: readonly Change[] = [
     title: 'a kind of move',
     edits: [['src/engine/play/play.ts', 'type Move =', "type Move = | { readonly kind: 'added' }"]],
     places: [
-      'src/components/MovePanel/VerdictLine.tsx',
+      'src/store/verdict-in-words.ts',
       'src/engine/game/decide.ts',
       'src/engine/game/legality.ts',
       'src/engine/game/record-file/compact.ts',

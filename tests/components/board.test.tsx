@@ -75,15 +75,15 @@ describe('the board', () => {
       '8',
     ]);
     for (const row of rows) expect(within(row).getAllByRole('gridcell')).toHaveLength(8);
-    expect(cell('c3, empty, letter times 3')).toHaveAttribute('aria-colindex', '3');
+    expect(cell('c3, letter times 3')).toHaveAttribute('aria-colindex', '3');
   });
 
   it('names its squares and shows their premiums', async () => {
     show(await later(), <BoardFrame />);
-    expect(cell('a1, empty, word times 12')).toHaveTextContent(/^12W$/);
-    expect(cell('d4, empty, word times −2')).toHaveTextContent(/^−2W$/);
-    expect(cell('b2, N, value 1')).toHaveTextContent(/^N1$/);
-    expect(cell('h8, empty')).toHaveTextContent(/^$/);
+    expect(cell('a1, word times 12')).toHaveTextContent(/^12W$/);
+    expect(cell('d4, word times minus 2')).toHaveTextContent(/^−2W$/);
+    expect(cell('b2, N, 1')).toHaveTextContent(/^N1$/);
+    expect(cell('h8')).toHaveTextContent(/^$/);
   });
 
   it('labels columns above and rows on the left', async () => {
@@ -96,19 +96,19 @@ describe('the board', () => {
     const setup = { ...MIXED, rules: configured, board: wide };
     show(await pageWith(smallGame(PLAIN_DRAWS, setup)), <BoardFrame />);
     expect(edges()).toEqual(['1234567891011', '12']);
-    expect(cell('row 2, column 3, start, empty')).toHaveAttribute('data-square', 'c2');
-    expect(cell('row 1, column 11, empty')).toHaveAttribute('data-square', 'k1');
+    expect(cell('row 2, column 3, start')).toHaveAttribute('data-square', 'c2');
+    expect(cell('row 1, column 11')).toHaveAttribute('data-square', 'k1');
   });
 
   it('names the start square until it is covered', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, { ...MIXED, board }));
     show(page, <BoardFrame />);
-    expect(cell('b2, start, empty')).toBeInTheDocument();
+    expect(cell('b2, start')).toBeInTheDocument();
   });
 
   it('has no start square in a game without one', async () => {
     show(await crosswordPage(), <BoardFrame />);
-    expect(cell('a1, empty')).toBeEmptyDOMElement();
+    expect(cell('a1')).toBeEmptyDOMElement();
     expect(screen.queryAllByRole('gridcell', { name: /start/ })).toEqual([]);
   });
 
@@ -116,10 +116,10 @@ describe('the board', () => {
     const page = await pageWith(smallGame(BLANK_DRAWS, { ...MIXED, board }));
     show(page, <BoardFrame />);
     doing(page, (actions) => actions.typeMove('NoT,2b'));
-    expect(cell('b2, N, value 1, not played yet')).toBeInTheDocument();
+    expect(cell('b2, N, 1, not played yet')).toBeInTheDocument();
     doing(page, (actions) => actions.typeMove('N,2b'));
     doing(page, (actions) => actions.typeMove('NaT,2b'));
-    expect(cell('c2, A, blank, value 8, not played yet')).toHaveTextContent(/^a8$/);
+    expect(cell('c2, A, blank, 8, not played yet')).toHaveTextContent(/^a8$/);
   });
 
   it('does not call a square empty while its blank awaits a letter', async () => {
@@ -166,9 +166,9 @@ describe('the board', () => {
   it('has one square in the tab order: the start square, then the cursor', async () => {
     const page = await later();
     show(page, <BoardFrame />);
-    expect(tabbable()).toEqual([cell('b2, N, value 1')]);
+    expect(tabbable()).toEqual([cell('b2, N, 1')]);
     doing(page, (actions) => actions.tapSquare(squareOf('h8')));
-    expect(tabbable()).toEqual([cell('h8, empty')]);
+    expect(tabbable()).toEqual([cell('h8')]);
   });
 });
 
@@ -176,14 +176,14 @@ describe('a board without a start square', () => {
   it('has the square of its first tile in the tab order', async () => {
     const page = await crosswordPage();
     show(page, <BoardFrame />);
-    expect(tabbable()).toEqual([cell('d3, O, value 1')]);
+    expect(tabbable()).toEqual([cell('d3, O, 1')]);
   });
 });
 
 describe('the pointer on the board', () => {
   it('shows a cursor with an arrow, turns it and removes it', async () => {
     const { user } = show(await later(), <BoardFrame />);
-    const square = cell('h8, empty');
+    const square = cell('h8');
     const seen: (string | null)[] = [];
     for (let click = 0; click < 3; click++) {
       await user.click(square);
@@ -196,18 +196,18 @@ describe('the pointer on the board', () => {
     const page = await later();
     const { user } = show(page, <BoardFrame />);
     doing(page, (actions) => actions.dropOnSquare(0, squareOf('d2')));
-    await user.click(cell('d2, T, value 1, not played yet'));
-    expect(cell('d2, T, value 1, not played yet')).toHaveAttribute('aria-selected', 'true');
-    await user.click(cell('e5, empty'));
-    expect(cell('e5, T, value 1, not played yet')).not.toHaveAttribute('aria-selected');
-    expect(cell('d2, empty')).toBeInTheDocument();
+    await user.click(cell('d2, T, 1, not played yet'));
+    expect(cell('d2, T, 1, not played yet')).toHaveAttribute('aria-selected', 'true');
+    await user.click(cell('e5'));
+    expect(cell('e5, T, 1, not played yet')).not.toHaveAttribute('aria-selected');
+    expect(cell('d2')).toBeInTheDocument();
   });
 
   it('returns a draft tile on a right-click', async () => {
     const page = await later();
     const { user } = show(page, <BoardFrame />);
     doing(page, (actions) => actions.dropOnSquare(0, squareOf('d2')));
-    await user.pointer({ keys: '[MouseRight]', target: cell('d2, T, value 1, not played yet') });
+    await user.pointer({ keys: '[MouseRight]', target: cell('d2, T, 1, not played yet') });
     expect(page.state().draft.order).toEqual([]);
   });
 });
@@ -216,26 +216,26 @@ describe('keys on the board', () => {
   it('place letters at the cursor and return them', async () => {
     const page = await later();
     const { user } = show(page, <BoardFrame />);
-    await user.click(cell('d2, empty'));
+    await user.click(cell('d2'));
     await user.keyboard('tE');
-    expect(cell('e2, E, value 2, not played yet')).toBeInTheDocument();
+    expect(cell('e2, E, 2, not played yet')).toBeInTheDocument();
     await user.keyboard('{Backspace}');
-    expect(cell('e2, empty')).toBeInTheDocument();
+    expect(cell('e2')).toBeInTheDocument();
     await user.keyboard('{Escape}');
-    expect(cell('d2, empty')).toBeInTheDocument();
+    expect(cell('d2')).toBeInTheDocument();
   });
 
   it('move the cursor, and the focus with it', async () => {
     const { user } = show(await later(), <BoardFrame />);
-    await user.click(cell('d2, empty'));
+    await user.click(cell('d2'));
     await user.keyboard('{ArrowDown}{ArrowRight}');
-    expect(cell('e3, empty')).toHaveFocus();
-    expect(tabbable()).toEqual([cell('e3, empty')]);
+    expect(cell('e3')).toHaveFocus();
+    expect(tabbable()).toEqual([cell('e3')]);
   });
 
   it('act on a square like a click', async () => {
     const { user } = show(await later(), <BoardFrame />);
-    cell('b2, N, value 1').focus();
+    cell('b2, N, 1').focus();
     await user.keyboard('{ArrowDown}');
     await user.keyboard('{ArrowDown}');
     const square = document.activeElement;
@@ -247,16 +247,16 @@ describe('keys on the board', () => {
   it('play the move', async () => {
     const page = await later();
     const { user } = show(page, <BoardFrame />);
-    await user.click(cell('d2, empty'));
+    await user.click(cell('d2'));
     await user.keyboard('t{Enter}');
     expect(page.state().table?.turns).toBe(3);
-    expect(cell('d2, T, value 1')).toBeInTheDocument();
+    expect(cell('d2, T, 1')).toBeInTheDocument();
   });
 
   it('with Ctrl, Alt or Meta are left to the browser', async () => {
     const page = await later();
     const { user } = show(page, <BoardFrame />);
-    await user.click(cell('d2, empty'));
+    await user.click(cell('d2'));
     await user.keyboard('{Control>}t{/Control}{Alt>}t{/Alt}{Meta>}t{/Meta}');
     expect(page.state().draft.order).toEqual([]);
   });
@@ -266,7 +266,7 @@ describe('keys on the board', () => {
     async (modifier) => {
       const page = await later();
       show(page, <BoardFrame />);
-      const wasLeft = fireEvent.keyDown(cell('d2, empty'), { key: ' ', [modifier]: true });
+      const wasLeft = fireEvent.keyDown(cell('d2'), { key: ' ', [modifier]: true });
       expect(wasLeft).toBe(true);
       expect(page.state().cursor).toBeUndefined();
     },

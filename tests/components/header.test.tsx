@@ -102,9 +102,11 @@ describe('the header', () => {
         'Dark',
         'High contrast',
         'Sounds',
+        'Full speech',
       ]);
       expect(choices().map((choice) => choice.getAttribute('aria-pressed'))).toEqual([
         'true',
+        'false',
         'false',
         'false',
         'false',

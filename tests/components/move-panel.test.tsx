@@ -36,7 +36,7 @@ const opened = async (
 const box = () => screen.getByRole('textbox', { name: 'Move: word,square' });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const verdict = () => screen.getByRole('group', { name: 'Verdict' });
-const said = () => within(verdict()).getByRole('status').textContent;
+const said = () => verdict().querySelector('.visually-hidden')?.textContent;
 const rack = () =>
   [...screen.getByRole('group', { name: 'Your tiles' }).querySelectorAll('button')].map(
     (position) => position.getAttribute('aria-label') ?? '',

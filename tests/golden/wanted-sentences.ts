@@ -45,7 +45,7 @@ export const WANTED: readonly Wanted[] = [
   {
     of: 'classic',
     what: 'the score of a turn is announced',
-    sentence: 'You played NO at 2b for 2 points.',
+    sentence: 'NO across from b2, 2 points.',
     scene: 'a classic game',
     places: ['announcements'],
   },

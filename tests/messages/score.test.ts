@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { judgePlay, type RuleBook, scraebbkle } from '../../src/engine';
-import { pointsText, playSentence, scoreSums, signedPoints } from '../../src/messages';
+import { pointsText, scoreSums, signedPoints } from '../../src/messages';
 import { tileSetOf } from '../support/games';
 import { boardOf, gridOf, playOf, rackOf } from '../support/pictures';
 import { valueOf } from '../support/results';
@@ -74,16 +74,6 @@ describe('the sum of a score', () => {
       'D −2 + I 1 = −1, minus 5 for 2 tiles',
       -6,
     ]);
-  });
-});
-
-describe('a play for the ear', () => {
-  it('is one sentence', () => {
-    const play = played('.......', 'DiN,1a');
-    expect(playSentence(play, undefined)).toBe('DIN, 11 points.');
-    expect(playSentence(play, 'words not checked yet')).toBe(
-      'DIN, 11 points, words not checked yet.',
-    );
   });
 });
 

@@ -31,7 +31,7 @@ const labelOf = (
   tiles: {
     readonly tile?: PlacedTile;
     readonly draft?: PlacedTile;
-    readonly hasDraft?: boolean;
+    readonly words?: string;
   } = {},
 ): string =>
   squareLabel(scraebbkle, {
@@ -40,45 +40,59 @@ const labelOf = (
     isStart: name === 'd7',
     tile: tiles.tile,
     draft: tiles.draft,
+    words: tiles.words,
   });
 
 describe('the label of a square', () => {
   it.each([
-    ['a2', 'a2, empty'],
-    ['b2', 'b2, empty, word times 12'],
-    ['a1', 'a1, empty, letter times 3'],
-    ['b1', 'b1, empty, word times −3'],
-    ['l6', 'l6, empty, word times 0'],
-    ['m1', 'm1, empty, letter times −4'],
-    ['d7', 'd7, start, empty'],
-    ['p14', 'p14, empty'],
+    ['a2', 'a2'],
+    ['b2', 'b2, word times 12'],
+    ['a1', 'a1, letter times 3'],
+    ['b1', 'b1, word times minus 3'],
+    ['l6', 'l6, word times 0'],
+    ['m1', 'm1, letter times minus 4'],
+    ['d7', 'd7, start'],
+    ['p14', 'p14'],
   ])('%s without a tile is: %s', (name, label) => {
     expect(labelOf(name)).toBe(label);
   });
 
   it('with a tile has the tile and its value', () => {
-    expect(labelOf('h8', { tile: N })).toBe('h8, N, value 1');
-    expect(labelOf('h8', { tile: blankN })).toBe('h8, N, blank, value 8');
-    expect(labelOf('d7', { tile: N })).toBe('d7, N, value 1');
+    expect(labelOf('h8', { tile: N })).toBe('h8, N, 1');
+    expect(labelOf('h8', { tile: blankN })).toBe('h8, N, blank, 8');
+    expect(labelOf('d7', { tile: N })).toBe('d7, N, 1');
   });
 
   it('with a draft tile states that it is not played yet', () => {
-    expect(labelOf('b2', { draft: N })).toBe('b2, N, value 1, not played yet');
-    expect(labelOf('b2', { draft: blankN })).toBe('b2, N, blank, value 8, not played yet');
+    expect(labelOf('b2', { draft: N })).toBe('b2, N, 1, not played yet');
+    expect(labelOf('b2', { draft: blankN })).toBe('b2, N, blank, 8, not played yet');
   });
 
-  it('writes negative values with a minus sign', () => {
-    const facts = { square: squareOf('a1'), premium: { kind: 'none' }, isStart: false } as const;
+  it('in full names its parts, and the words through a tile', () => {
+    expect(labelOf('b2', { words: '' })).toBe('b2, empty, word times 12');
+    expect(labelOf('d7', { words: '' })).toBe('d7, start, empty');
+    expect(labelOf('h8', { tile: N, words: 'NOT and ON' })).toBe('h8, N, value 1, in NOT and ON');
+    expect(labelOf('h8', { tile: blankN, words: '' })).toBe('h8, N, blank, value 8');
+    expect(labelOf('b2', { draft: N, words: '' })).toBe('b2, N, value 1, not played yet');
+  });
+
+  it('says “minus” for negative values', () => {
+    const facts = {
+      square: squareOf('a1'),
+      premium: { kind: 'none' },
+      isStart: false,
+      words: undefined,
+    } as const;
     const rules = { ...scraebbkle, tileSet: tileSetOf({}, { N: -2 }) };
-    expect(squareLabel(rules, { ...facts, tile: N, draft: undefined })).toBe('a1, N, value −2');
+    expect(squareLabel(rules, { ...facts, tile: N, draft: undefined })).toBe('a1, N, minus 2');
   });
 
   it('has row and column if moves give both numbers', () => {
     const facts = { square: squareOf('h2'), premium: { kind: 'none' }, isStart: true } as const;
-    const nothing = { tile: undefined, draft: undefined };
-    expect(squareLabel(configured, { ...facts, ...nothing })).toBe('row 2, column 8, start, empty');
+    const nothing = { tile: undefined, draft: undefined, words: undefined };
+    expect(squareLabel(configured, { ...facts, ...nothing })).toBe('row 2, column 8, start');
     expect(squareLabel(configured, { ...facts, ...nothing, tile: N })).toBe(
-      'row 2, column 8, N, value 1',
+      'row 2, column 8, N, 1',
     );
     expect(squareLabel(configured, { ...facts, ...nothing, draft: 'unnamed' })).toBe(
       'row 2, column 8, blank, no letter yet',

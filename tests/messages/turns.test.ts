@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  configured,
-  crossword,
-  type GameResult,
-  scrabbkle,
-  scraebbkle,
-  type Turn,
-  viewFor,
-} from '../../src/engine';
+import { crossword, type GameResult, scrabbkle, scraebbkle, type Turn } from '../../src/engine';
 import {
   counted,
   endSentence,
@@ -16,16 +8,13 @@ import {
   helpInShort,
   helpSentences,
   playerName,
-  fullTurnSentence,
   tilesLeft,
   turnInShort,
   turnSentence,
   winnerSentence,
 } from '../../src/messages';
-import { at } from '../support/results';
 import { playOf, squareOf } from '../support/pictures';
 import { peopleNamed, seatsOf } from '../support/seats';
-import { smallGame } from '../support/page';
 import type { PlayersOnScreen } from '../../src/messages';
 
 const TWO: PlayersOnScreen = {
@@ -46,50 +35,19 @@ const played = (score: number): Extract<Turn, { kind: 'play' }> => ({
 });
 
 describe('a turn', () => {
-  it('has its word, place and points', () => {
-    expect(turnSentence(TWO, played(20))).toBe('Player 2 played KNoT at d4 for 20 points.');
-    expect(turnSentence(TWO, played(1))).toBe('Player 2 played KNoT at d4 for 1 point.');
-    expect(turnSentence(TWO, played(0))).toBe('Player 2 played KNoT at d4 for 0 points.');
-    expect(turnSentence(TWO, played(-1))).toBe('Player 2 played KNoT at d4 for −1 point.');
-    expect(turnSentence(TWO, played(-12))).toBe('Player 2 played KNoT at d4 for −12 points.');
-  });
-
-  it('has its place in the notation of the game', () => {
-    expect(turnSentence({ ...TWO, rules: configured }, played(20))).toBe(
-      'Player 2 played KNoT at row 4, column 4, down for 20 points.',
-    );
-    expect(turnSentence({ ...TWO, rules: scrabbkle }, played(20))).toBe(
-      'Player 2 played KNoT at d4,d for 20 points.',
-    );
-  });
-
-  it('of another player also has its direction, blanks and total', () => {
-    expect(fullTurnSentence(TWO, played(20))).toBe(
-      'Player 2 played KNoT at d4, down, with a blank as O, for 20 points, total 20.',
-    );
-    const across = { ...played(-1), play: playOf('not,4d'), total: -3, awarded: 5 };
-    expect(fullTurnSentence(TWO, across)).toBe(
-      'Player 2 played KNoT at d4, across, with blanks as N, O and T, for −1 point, plus 5 points for a failed challenge, total −3.',
-    );
-    expect(
-      fullTurnSentence({ ...TWO, rules: configured }, { ...played(4), play: playOf('N,d4') }),
-    ).toBe('Player 2 played KNoT at row 4, column 4, down, for 4 points, total 4.');
-    expect(fullTurnSentence(TWO, { kind: 'pass', seat: 0, total: 3 })).toBe('Player 1 passed.');
-  });
-
   it('may be a pass', () => {
     expect(turnSentence(TWO, { kind: 'pass', seat: 0, total: 3 })).toBe('Player 1 passed.');
   });
 
   it('may be an exchange of hidden tiles', () => {
     const tiles = { kind: 'hidden', count: 3 } as const;
-    const turn: Turn = { kind: 'exchange', seat: 0, total: 3, returned: tiles, drawn: tiles };
+    const turn = { kind: 'exchange', seat: 0, total: 3, returned: tiles, drawn: tiles } as const;
     expect(turnSentence(TWO, turn)).toBe('Player 1 exchanged 3 tiles.');
   });
 
   it('may be lost by words that are not in the list', () => {
-    const turn: Turn = {
-      kind: 'lost-turn',
+    const turn = {
+      kind: 'lost-turn' as const,
       seat: 1,
       play: playOf('NoT,d4'),
       squares: [squareOf('d4')],
@@ -99,11 +57,6 @@ describe('a turn', () => {
     expect(turnSentence(TWO, turn)).toBe(
       'Player 2 lost a turn: KNoT and NX aren’t in the word list.',
     );
-  });
-
-  it('of a recorded game has its word, place and points', () => {
-    const { turns } = viewFor(smallGame('NOTEAEIDDDDZQA', {}, 'NO,2b', 'D,c1'), 0);
-    expect(turnSentence(TWO, at(turns, 1))).toBe('Player 2 played DO at c1 for 3 points.');
   });
 });
 
@@ -170,7 +123,7 @@ describe('the end of the game', () => {
   });
 
   it('names the players who resigned', () => {
-    const resigned: Turn = { kind: 'resign', seat: 0, total: 4 };
+    const resigned = { kind: 'resign', seat: 0, total: 4 } as const;
     const turns = { ...TWO, turns: [resigned] };
     expect(turnSentence(TWO, resigned)).toBe('Player 1 resigned.');
     expect(turnInShort(resigned)).toBe('resigned');

@@ -46,6 +46,7 @@ it('opens the settings and custom words saved by an earlier version', async () =
     pace: 'fast',
     thinkingTime: 1,
     sounds: false,
+    speech: 'brief',
     reactions: true,
     level: 'club',
     tipsGiven: ['lay', 'play'],

@@ -76,15 +76,15 @@ const saidSince = (page: Page, last: number): readonly string[] =>
 describe('a played turn', () => {
   it('is shown and announced only once it is saved', async () => {
     const { page, disk } = await slowPage();
-    const before = lastSaid(page);
     play(page, 'NO,2b');
+    const before = lastSaid(page);
     await settled();
     expect(turns(page)).toBe(0);
     expect(saidSince(page, before)).toEqual([]);
     await disk.end();
     expect(turns(page)).toBe(1);
     expect(saidSince(page, before)).toEqual([
-      'You played NO at 2b for 2 points. New tiles: X and Y.',
+      'NO across from b2, 2 points. You 2, Club 0. Drew X, Y.',
     ]);
     expect(page.storage.texts.get('record')).toBe(page.actions.exportRecord());
   });
@@ -128,8 +128,8 @@ describe('a played turn', () => {
     page.store.subscribe(({ table }, before) => {
       if (table !== before.table) seen.push([table?.turns, table?.phase]);
     });
-    const before = lastSaid(page);
     play(page, 'NO,2b');
+    const before = lastSaid(page);
     page.search.last().answer(moveOf(','));
     await settled();
     expect(seen).toEqual([]);

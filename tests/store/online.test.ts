@@ -332,7 +332,7 @@ describe('a game between two tabs', () => {
     }
     expect(gameAt(host)).toMatchObject({ online: 'host', phase: 'your-turn', hasRecord: true });
     expect(gameAt(guest)).toMatchObject({ online: 'guest', phase: 'their-turn', hasRecord: false });
-    expect(guest.said().at(-1)).toMatch(/^Player 1 begins\. On the rack: (?:\w+, ){3}\w+\.$/);
+    expect(guest.said().at(-1)).toMatch(/^Player 1 begins\. Rack: (?:\w+, ){3}\w+\.$/);
     expect(gameAt(host).view.viewer).toBe(0);
     expect(gameAt(guest).view.viewer).toBe(1);
     expect(gameAt(guest).view.seats[0]?.rack.kind).toBe('hidden');
@@ -354,7 +354,7 @@ describe('a game between two tabs', () => {
     expect(gameAt(host).view.turns).toMatchObject([{ seat: 0 }, { seat: 1 }]);
     expect(gameAt(guest).view.grid).toEqual(gameAt(host).view.grid);
     expect(host.said().at(-1)).toMatch(/^Ann .*Your turn\.$/);
-    expect(guest.said().at(-1)).toMatch(/^You played .*New tiles: /);
+    expect(guest.said().at(-1)).toMatch(/^\w+ (?:across|down) from .* Drew /);
   });
 
   it('continues while a player looks back', async () => {

@@ -18,7 +18,7 @@ describe('a resignation', () => {
     await settled();
     expect(page.state().table?.phase).toBe('over');
     expect(page.state().announcements.at(-1)?.text).toBe(
-      'You resigned. Game Over! Club is the only one left. Player 1 scored 0 points. Player 2 scored 0 points. Player 2 wins!',
+      'You resigned. Game over. Club wins, 0 to 0.',
     );
   });
 
@@ -27,7 +27,7 @@ describe('a resignation', () => {
     page.actions.resign();
     await settled();
     expect(page.state().announcements.at(-1)?.text).toBe(
-      'Player 1 resigned. Player 2, it’s your turn. On the rack: D, D, D, D, Z, Q, A.',
+      'Player 1 resigned. Player 2, it’s your turn. Rack: D, D, D, D, Z, Q, A.',
     );
   });
 

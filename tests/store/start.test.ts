@@ -125,7 +125,7 @@ describe('a new game', () => {
     const page = await ready();
     page.actions.startGame(choice({}));
     expect(page.state().announcements.at(-1)?.text).toMatch(
-      /^Your turn\. On the rack: (?:\w+, ){6}\w+\.$/,
+      /^Your turn\. Rack: (?:\w+, ){6}\w+\.$/,
     );
   });
 });

@@ -72,13 +72,13 @@ describe('a legal move', () => {
   it('is announced with its score', async () => {
     const page = await opening();
     await play(page, 'NO,2b');
-    expect(said(page)).toBe('You played NO at 2b for 2 points. New tiles: X and Y.');
+    expect(said(page)).toBe('NO across from b2, 2 points. You 2, Club 0. Drew X, Y.');
   });
 
   it('shows a blank as a small letter', async () => {
     const page = await pageWith(smallGame(BLANK_DRAWS, MIXED));
     await play(page, 'oN,b2');
-    expect(said(page)).toBe('You played oN at b2 for 9 points. New tiles: X and Y.');
+    expect(said(page)).toBe('ON down from b2, blank O, 9 points. You 9, Club 0. Drew X, Y.');
   });
 
   it('makes the computer answer, which is announced with whose turn it is', async () => {
@@ -86,7 +86,7 @@ describe('a legal move', () => {
     await play(page, 'NO,2b');
     page.search.last().answer(moveOf('D,c1'));
     await settled();
-    expect(said(page)).toBe('Club played DO at c1, down, for 3 points, total 3. Your turn.');
+    expect(said(page)).toBe('Club: DO down from c1, 3 points. Club 3, you 2.');
     expect(page.state().table).toMatchObject({ phase: 'your-turn', turns: 2 });
   });
 
@@ -95,7 +95,7 @@ describe('a legal move', () => {
     await play(page, 'NO,2b');
     expect(page.state().table).toMatchObject({ phase: 'your-turn', view: { viewer: 1 } });
     expect(said(page)).toBe(
-      'Player 1 played NO at b2, across, for 2 points, total 2. Player 2, it’s your turn. On the rack: D, D, D, D, Z, Q, A.',
+      'Player 1: NO across from b2, 2 points. Player 1 2, Player 2 0. Player 2, it’s your turn. Rack: D, D, D, D, Z, Q, A.',
     );
   });
 });
@@ -122,9 +122,7 @@ describe('a pass', () => {
     page.actions.pass();
     await settled();
     expect(page.state().table?.phase).toBe('over');
-    expect(said(page)).toBe(
-      'You passed. Game Over! Everyone passed twice in a row. Player 1 scored -19 points. Player 2 scored -30 points. Player 1 wins!',
-    );
+    expect(said(page)).toBe('You passed. Game over. You win, minus 19 to minus 30.');
   });
 });
 
@@ -144,7 +142,7 @@ describe('the move box', () => {
     page.actions.submit();
     await settled();
     expect(turnsOf(page)).toBe(1);
-    expect(said(page)).toMatch(/^You played NO at 2b for 2 points\./);
+    expect(said(page)).toMatch(/^NO across from b2, 2 points\./);
   });
 
   it('accepts them in an exchange, and shows a refused text in the game’s notation', async () => {

@@ -27,7 +27,7 @@ describe('undo', () => {
       headline: 'Undone.',
       reason: 'Your earlier game is in Menu › Your games.',
     });
-    expect(said(page)).toContain('Undone. Your earlier game is in Menu › Your games.');
+    expect(said(page)).toContain('Undone. You 2, Club 3.');
     page.actions.undo();
     await settled();
     expect(page.state().table).toMatchObject({ turns: 0, undo: 'later', undos: [2, 0] });

@@ -25,6 +25,7 @@ import { DEFAULT_LIST, type WordList } from '../../src/setup';
 import {
   createGameStore,
   type GameWords,
+  loadAnnouncer,
   ownRack,
   placedTile,
   type ScreenState,
@@ -42,6 +43,9 @@ import { plainBoard } from './pictures';
 import { valueOf } from './results';
 import { seatsOf } from './seats';
 import { answeredAtOnce, fakeClock, fakeSearch, settled } from './fake-services';
+
+// No test is about the time that this takes.
+await loadAnnouncer();
 
 type KeptTexts = StoreServices['storage'];
 

@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
 import {
   type Board,
+  type BoardState,
   type Direction,
   firstSquare,
   type JudgedPlay,
@@ -15,7 +16,7 @@ import {
   startSquare,
   tileValue,
 } from '../../engine';
-import { squareLabel, tileFace } from '../../messages';
+import { squareLabel, tileFace, wordsThrough } from '../../messages';
 import { type Cursor, type Draft, placedTile, refusedSquares, squareOfSlot } from '../../store';
 import { DraggableTile } from '../drag';
 import { TileFace } from '../Tile/Tile';
@@ -43,6 +44,8 @@ const BoardSquare = memo(function BoardSquare(props: {
   readonly isRefused: boolean;
   readonly cursor: Direction | undefined;
   readonly isTabbable: boolean;
+  /** The words through it, if labels are full. */
+  readonly words: string | undefined;
 }) {
   const { row, column, rules, premium, isStart, tile, slot, draft, ghost, cursor } = props;
   const { tileSet } = rules;
@@ -68,7 +71,14 @@ const BoardSquare = memo(function BoardSquare(props: {
     <div
       role="gridcell"
       className={classes.filter(Boolean).join(' ')}
-      aria-label={squareLabel(rules, { square, premium, isStart, tile, draft: laid })}
+      aria-label={squareLabel(rules, {
+        square,
+        premium,
+        isStart,
+        tile,
+        draft: laid,
+        words: props.words,
+      })}
       aria-colindex={column + 1}
       aria-selected={props.isSelected || undefined}
       aria-invalid={props.isRefused || undefined}
@@ -128,6 +138,8 @@ interface BoardRowProps {
   readonly cursor: Cursor | undefined;
   /** Column of the square in the tab order, if it is on this row. */
   readonly tabbable: number | undefined;
+  /** The whole position, if labels are full. */
+  readonly field: BoardState | undefined;
 }
 
 /** Compares contents square by square: each render makes a new array, and most turns change few rows. */
@@ -141,7 +153,7 @@ function isSameRow(before: BoardRowProps, after: BoardRowProps): boolean {
 
 const BoardRow = memo(function BoardRow(props: BoardRowProps) {
   const { row, board, rules, start, contents, draft, selected, refused, cursor } = props;
-  const { ghost, heat, tabbable } = props;
+  const { ghost, heat, tabbable, field } = props;
   const slotAt = (square: Square): number | undefined =>
     draft?.order.find((slot) => {
       const at = squareOfSlot(draft, slot);
@@ -173,6 +185,7 @@ const BoardRow = memo(function BoardRow(props: BoardRowProps) {
             isRefused={refused?.some((each) => sameSquare(each, square)) ?? false}
             cursor={cursor && sameSquare(cursor.square, square) ? cursor.direction : undefined}
             isTabbable={column === tabbable}
+            words={field && wordsThrough(field, square)}
           />
         );
       })}
@@ -189,6 +202,7 @@ export const BoardRows = memo(function BoardRows({ heat }: { readonly heat: Heat
   const selected = useGame((state) => state.selected);
   const refused = useGame(refusedSquares);
   const ghost = useGame((state) => state.ghost);
+  const isFull = useGame(({ settings }) => settings.speech === 'full');
 
   const laidRows = useMemo(() => {
     const laid = isLookingBack ? [] : draft.order;
@@ -219,6 +233,7 @@ export const BoardRows = memo(function BoardRows({ heat }: { readonly heat: Heat
           refused={refused.some((square) => square.row === row) ? refused : undefined}
           cursor={cursor?.square.row === row ? cursor : undefined}
           tabbable={tabbable.row === row ? tabbable.column : undefined}
+          field={isFull ? view : undefined}
         />
       ))}
       <div style={{ height: `calc(var(--pitch) * ${rows - rowsDrawn})` }} aria-hidden="true" />

@@ -1,18 +1,13 @@
-import { formatMove, type JudgedPlay, refuseExchange, type Tile } from '../../engine';
+import { formatMove, type JudgedPlay } from '../../engine';
 import {
-  exchangeHint,
   HOW_TO_MOVE,
-  missingOfPlay,
-  MOVE_INCOMPLETE,
   MOVE_PANEL,
   moveForm,
   OTHERS_PLAY_ON,
-  passHint,
-  playSentence,
   pointsInWords,
   scoreSums,
   SEEN_ONLY,
-  submitReason,
+  spokenVerdict,
   type SumPart,
   uncheckedNote,
 } from '../../messages';
@@ -21,9 +16,8 @@ import {
   hasResigned,
   tipNow,
   hasOtherLexicon,
-  ownRack,
-  moveStatusOf,
   type Verdict,
+  verdictReason,
 } from '../../store';
 import { premiumClass } from '../Board/PremiumMark';
 import { useGame } from '../game-context';
@@ -95,46 +89,23 @@ export function Worth({ play }: { readonly play: JudgedPlay }) {
   );
 }
 
-function WorthSentence({ play }: { readonly play: JudgedPlay }) {
-  const unchecked = useUncheckedNote()(play);
-  return <span className="visually-hidden">{playSentence(play, unchecked)}</span>;
-}
-
-function Exchange({ tiles }: { readonly tiles: readonly Tile[] }) {
-  const view = useGame(({ table }) => table?.view);
-  if (!view) return null;
-  const refusal = refuseExchange(view.rules, ownRack(view), view.bagCount, tiles);
-  return refusal ? (
-    <span className="verdict__refusal">{submitReason(view.rules, refusal)}</span>
-  ) : (
-    <span className="verdict__hint">{exchangeHint(tiles.length)}</span>
-  );
-}
-
+/** A legal play in one sentence for the ear, or else what is to be said of the move. */
 function VerdictText({ verdict }: { readonly verdict: Verdict }) {
-  const rules = useGame(({ table }) => table?.view.rules);
-  if (!rules) return null;
-  const isHopeless = moveStatusOf(verdict) === 'hopeless';
-  const tone = isHopeless ? 'verdict__refusal' : 'verdict__hint';
-  switch (verdict.kind) {
-    case 'nothing':
-    case 'unfinished':
-      return null;
-    case 'pass':
-      return <span className={tone}>{passHint(rules)}</span>;
-    case 'exchange':
-      return <Exchange tiles={verdict.tiles} />;
-    case 'unnamed-blank':
-    case 'not-in-line':
-    case 'gap':
-      return <span className={tone}>{MOVE_INCOMPLETE[verdict.kind]}</span>;
-    case 'play': {
-      const { judged } = verdict;
-      if (judged.ok) return <WorthSentence play={judged.value} />;
-      const reason = isHopeless ? submitReason : missingOfPlay;
-      return <span className={tone}>{reason(rules, judged.error)}</span>;
-    }
+  const view = useGame(({ table }) => table?.view);
+  const noteOn = useUncheckedNote();
+  if (!view) return null;
+  if (verdict.kind === 'play' && verdict.judged.ok) {
+    const play = verdict.judged.value;
+    return (
+      <span className="visually-hidden">{spokenVerdict(play, noteOn(play), 'full', false)}</span>
+    );
   }
+  const reason = verdictReason(view, verdict);
+  return (
+    reason && (
+      <span className={reason.isRefusal ? 'verdict__refusal' : 'verdict__hint'}>{reason.text}</span>
+    )
+  );
 }
 
 function HowTo({ verdict }: { readonly verdict: Verdict }) {
@@ -182,7 +153,7 @@ function OwnVerdict(props: {
         {!isRefused && verdict.kind === 'play' && verdict.judged.ok && (
           <Worth play={verdict.judged.value} />
         )}
-        <div role="status">{!isRefused && <VerdictText verdict={verdict} />}</div>
+        <div>{!isRefused && <VerdictText verdict={verdict} />}</div>
         <NoticeLine />
       </div>
       <MovePrompt id={props.promptId} isOpen={props.isPromptOpen} />

@@ -112,9 +112,7 @@ const Faces = memo(function Faces({ view, laid }: { readonly view: View; readonl
           );
         })}
       </ul>
-      <p className="unseen__odds" role="status">
-        {shown === undefined ? ODDS_HINT : oddsOf(view, shown, laid)}
-      </p>
+      <p className="unseen__odds">{shown === undefined ? ODDS_HINT : oddsOf(view, shown, laid)}</p>
     </section>
   );
 });

@@ -54,18 +54,6 @@ describe('word list', () => {
     expect(prepared).toHaveAttribute('value', '0.418');
   });
 
-  it('announces stages, not every figure', () => {
-    const { page } = opened();
-    const status = () => screen.getByText(/^(?:Loading|Preparing) words$/).textContent;
-    expect(status()).toBe('Loading words');
-    act(() => page.words.progress(1_234_567, 2_700_000));
-    expect(status()).toBe('Loading words');
-    act(() => page.words.build(0.03));
-    expect(status()).toBe('Preparing words');
-    act(() => page.words.build(0.04));
-    expect(status()).toBe('Preparing words');
-  });
-
   it('needs no note once loaded', async () => {
     const { page, container } = opened();
     await coming(() => page.learn(WORDS));

@@ -8,7 +8,6 @@ import {
   ownFileReason,
   preparingWords,
   WORD_LIST,
-  WORDS_COMING,
   wordsReason,
 } from '../../messages';
 import { listName, readOwnList, type WordList } from '../../setup';
@@ -70,9 +69,6 @@ export function ListNote(props: {
   }
   return (
     <div className="words-note" aria-busy="true">
-      <span className="visually-hidden" role="status">
-        {WORDS_COMING[status.stage]}
-      </span>
       {status.stage === 'reading' ? <Reading {...status} /> : <Building {...status} />}
     </div>
   );

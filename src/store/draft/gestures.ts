@@ -11,12 +11,12 @@ import {
   type View,
 } from '../../engine';
 import {
-  ALL_TILES_BACK,
   blankStandsFor,
-  laidInWords,
   NO_SQUARE_LEFT,
   notOnRack,
-  rackInWords,
+  spokenRack,
+  spokenRecall,
+  spokenTile,
   takenBackInWords,
 } from '../../messages';
 import { turnCursor } from './cursor';
@@ -61,7 +61,7 @@ function withDraft(draft: Draft, slot?: number): Change {
 /** The same after a tile was placed, which is announced. */
 const tileLaid = (state: ScreenState, view: View, draft: Draft, slot: number, square: Square) => ({
   ...withDraft(draft, slot),
-  ...announced(state, laidInWords(view.rules, placedTile(draft, slot), square)),
+  ...announced(state, spokenTile(view, placedTile(draft, slot), square, state.settings.speech)),
 });
 
 const tileTakenBack = (state: ScreenState, slot: number): Change => ({
@@ -222,11 +222,16 @@ export const recallAll = (state: ScreenState): Change => ({
 });
 
 const announceRecall = (state: ScreenState): Change =>
-  announced(state, state.draft.order.length > 0 ? ALL_TILES_BACK : '');
+  announced(state, state.draft.order.length > 0 ? spokenRecall(state.settings.speech) : '');
 
 const reordered = (state: ScreenState, draft: Draft): Change => ({
   draft,
-  ...announced(state, rackInWords(tilesOnRack(draft))),
+  ...(state.table
+    ? announced(
+        state,
+        spokenRack(state.table.view.rules, tilesOnRack(draft), state.settings.speech),
+      )
+    : {}),
 });
 
 /** Shuffles the tiles on the rack; `pick` returns a number from 0 to `bound` − 1. */
