@@ -1,4 +1,7 @@
-/** Writes the games that the front page replays: computers against each other, with these seeds. */
+/**
+ * Writes the games that the front page replays: computers against each other, with these seeds. They lay common words
+ * only, so that visitors know what they see.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import {
   alphabetOf,
@@ -10,6 +13,7 @@ import {
   lexiconOf,
   type Move,
   parseScraebbkleBoard,
+  parseWordList,
   rackToMove,
   scraebbkle as rules,
   searchWordsOf,
@@ -19,7 +23,7 @@ import { valueOf } from './engine/request';
 import { readWordList } from './engine/word-list';
 import { kernelMaker } from './kernel/make-kernel';
 
-const SEEDS = ['one word a turn', 'make it count', 'keep off the stripes'];
+const SEEDS = ['continue', 'a sample game', 'free'];
 
 const target = new URL('../src/components/Front/sample-games.json', import.meta.url);
 
@@ -32,7 +36,10 @@ const boardText = readFileSync(
 const board = valueOf(parseScraebbkleBoard(boardText), fail);
 const { words } = readWordList('wordlist.txt', alphabet);
 const lexicon = lexiconOf(words);
-const searchWords = valueOf(searchWordsOf(await kernelMaker(), words), fail);
+/** Those of the first three sizes of SCOWL, one word per line. */
+const commonText = readFileSync(new URL('../src/worker/graded-words.txt', import.meta.url), 'utf8');
+const common = valueOf(parseWordList(alphabet, commonText.trim().replaceAll(/\s+/g, '\n')), fail);
+const searchWords = valueOf(searchWordsOf(await kernelMaker(), common.words), fail);
 
 function movesOf(seed: string): readonly string[] {
   let game = startGame(seed, {

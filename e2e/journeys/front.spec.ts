@@ -106,6 +106,6 @@ test('the front page starts a game in one click, and returns to it', async ({ pa
     await expect(moveBox(page)).toBeFocused();
     await expect(moveBox(page)).toHaveValue('Q');
     await playMove(page, ',');
-    await expect(verdict(page)).toContainText(/Best here: \w+ at \w+, \d+ points\./);
+    await expect(verdict(page)).toContainText(/Best common word: \w+ at \w+, \d+ points\./);
   });
 });

@@ -6,6 +6,7 @@ import { nameOnCard } from './players';
 export const FRONT = {
   headline: ['One word a turn.', 'Make it count.'],
   lead: 'Build words, hit the big squares, dodge the stripes.',
+  promise: 'Free. No account. Works offline.',
   sample: 'A sample game on the default board',
   sampleNote: ['A sample game', 'plays while you choose'],
   takeTurn: 'Play this turn',
@@ -45,7 +46,7 @@ export const standing = (view: ScreenView): string =>
     ...(view.toMove === view.you ? ['your turn'] : []),
   ].join(' · ');
 
-/** The best move of a turn: by score alone, or by score and leave. */
+/** The best move of a turn: by score among common words, or by score and leave among all. */
 export interface BestOfTurn extends ScoredMove {
   /** The words that it forms, main word first. */
   readonly words: readonly string[];
@@ -59,19 +60,17 @@ export function bestOfTurn(
   turn: Turn,
 ): { readonly headline: string } {
   if (!isByEquity && turn.kind === 'play' && turn.score >= score) {
-    return { headline: `${signedPoints(turn.score)}: the top score here.` };
+    return { headline: `${signedPoints(turn.score)}: no common word scores more here.` };
   }
   if (move.kind !== 'play') {
     if (move.kind === 'exchange') return { headline: 'Best here: exchange tiles.' };
     // By equity, a pass can be better than a word that costs points.
-    return { headline: isByEquity ? 'Best here: pass.' : 'No word fits here.' };
+    return { headline: isByEquity ? 'Best here: pass.' : 'No common word fits here.' };
   }
   const place = formatPlacement(rules, move.play);
   const isSame =
     turn.kind === 'play' && turn.words[0] === word && formatPlacement(rules, turn.play) === place;
-  return {
-    headline: isSame
-      ? `${signedPoints(turn.score)}: the best move here!`
-      : `Best here: ${word} at ${place}, ${pointsInWords(score)}.`,
-  };
+  if (isSame) return { headline: `${signedPoints(turn.score)}: the best move here!` };
+  const lead = isByEquity ? 'Best here' : 'Best common word';
+  return { headline: `${lead}: ${word} at ${place}, ${pointsInWords(score)}.` };
 }

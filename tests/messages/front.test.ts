@@ -8,7 +8,7 @@ describe('the best move of a turn', () => {
   it.each([
     ['exchange', true, 'Best here: exchange tiles.'],
     ['pass', true, 'Best here: pass.'],
-    ['pass', false, 'No word fits here.'],
+    ['pass', false, 'No common word fits here.'],
   ] as const)('may be no word: %s, by equity: %s', (kind, isByEquity, headline) => {
     const move = kind === 'pass' ? { kind } : { kind, tiles: [] };
     const best = { words: [], move, score: 0, isByEquity };

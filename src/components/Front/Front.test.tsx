@@ -44,6 +44,20 @@ describe('sample games', () => {
     expect(recorded.board).toBe(readFileSync('public/resources/defaultBoard.txt', 'utf8'));
   });
 
+  it('are made of common words', () => {
+    const common = readFileSync('src/worker/graded-words.txt', 'utf8').split(/\s/);
+    const views = recorded.games.map(({ moves }, game) =>
+      positionAt({ game, turns: moves.length }),
+    );
+    const played = views.flatMap(({ turns }) =>
+      turns.flatMap((turn) => (turn.kind === 'play' ? turn.words : [])),
+    );
+    expect(played.length).toBeGreaterThan(30);
+    expect(
+      played.map((word) => word.toUpperCase()).filter((word) => !common.includes(word)),
+    ).toEqual([]);
+  });
+
   it('are three complete games', () => {
     let reached: Progress | undefined = FIRST;
     const ends: number[] = [];
@@ -68,7 +82,7 @@ describe('sample games', () => {
     const best = turnAt(FIRST, 'club')?.best;
     const turn = positionAt({ ...FIRST, turns: FIRST.turns + 1 }).turns.at(-1);
     expect(best && turn && bestOfTurn(scraebbkle, best, turn)).toEqual({
-      headline: '+117: the top score here.',
+      headline: '+128: no common word scores more here.',
     });
   });
 
@@ -186,7 +200,7 @@ describe('front page', () => {
       expect(page.state().typed).toBe(way === 'by a letter' ? 'R' : undefined);
       await playing(page, ({ pass }) => pass());
       expect(page.state().notice?.headline).toMatch(
-        new RegExp(`^Best here: \\w+ at \\w+, ${turn?.best.score} points\\.$`),
+        new RegExp(`^Best common word: \\w+ at \\w+, ${turn?.best.score} points\\.$`),
       );
     },
   );

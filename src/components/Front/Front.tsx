@@ -250,7 +250,9 @@ export const Front = memo(function Front(props: {
           <br />
           <span>{FRONT.headline[1]}</span>
         </h2>
-        <p className="front__lead">{FRONT.lead}</p>
+        <p className="front__lead">
+          {FRONT.lead} <span className="front__promise">{FRONT.promise}</span>
+        </p>
         <div className="front__ways">
           {canContinue && <ContinueButton isFirst />}
           <Opponent />
