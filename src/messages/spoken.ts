@@ -15,7 +15,7 @@ import {
 import type { ScreenView } from '../table';
 import { endHeadline } from './ending';
 import { NO_MOVES_YET } from './game-table';
-import { meanwhileSentence } from './move-panel';
+import { meanwhileSentence } from './looking-back';
 import { counted, listed, type Speech, spokenNumber, tilesInWords } from './phrases';
 import { nameInside, nameOnScreen, verbFor } from './players';
 import { bonusesOn, squareInWords } from './squares';
@@ -88,7 +88,7 @@ function spokenPlay(view: ScreenView, turn: PlayTurn, speech: Speech): string {
 }
 
 /** A turn by itself. */
-const spokenTurn = (view: ScreenView, turn: Turn, speech: Speech): string =>
+export const spokenTurn = (view: ScreenView, turn: Turn, speech: Speech): string =>
   turn.kind === 'play' ? spokenPlay(view, turn, speech) : turnSentence(view, turn);
 
 /** All scores, that of a seat first: `Casual 24, you 13.` */

@@ -2,10 +2,10 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import type { Turn } from '../../engine';
 import {
   draftKept,
-  fullTurnSentence,
   HEADER,
   LOOKING_BACK,
   meanwhileSentence,
+  spokenTurn,
   undoConsequence,
   undoQuestion,
   viewingText,
@@ -23,7 +23,7 @@ import './looking-back.css';
 /** The turn that led to the position shown: a play with its sum, or a sentence. */
 function ShownTurn({ view, turn }: { readonly view: ScreenView; readonly turn: Turn }) {
   const play = useMemo(() => judgedAgain(view, turn), [view, turn]);
-  const sentence = fullTurnSentence(view, turn);
+  const sentence = spokenTurn(view, turn, 'full');
   if (!play) return <p>{sentence}</p>;
   return (
     <>
