@@ -315,6 +315,14 @@ describe('a tap on a square, then on tiles', () => {
     expect(cursorOf(page)).toBe('b2 across');
   });
 
+  it('selects the tile that a key presses', async () => {
+    const page = await opening();
+    tap(page, 'b2');
+    page.actions.tapPosition(0, true);
+    expect(page.state().selected).toBe(0);
+    expect(laidOf(page.state())).toBe('');
+  });
+
   it('selects the tile while another tile is selected', async () => {
     const page = await opening();
     tap(page, 'b2');

@@ -93,7 +93,8 @@ export function Rack() {
               aria-label={rackTileLabel(letterOf(tile), value)}
               aria-pressed={slot === selected}
               onKeyDown={(event) => onKeyDown(event, slot, position)}
-              onClick={() => tapPosition(position)}
+              // The click of a key has no detail.
+              onClick={({ detail }) => tapPosition(position, detail === 0)}
             >
               <DraggableTile
                 slot={slot}

@@ -9,7 +9,7 @@ import { type Cursor, type DraftState, NO_INPUT, type ScreenState } from '../sta
 /** Input with tiles, cursor and move box; other players do not see it. */
 export interface DraftActions {
   readonly tapSquare: (square: Square) => void;
-  readonly tapPosition: (position: number) => void;
+  readonly tapPosition: (position: number, isKey?: boolean) => void;
   readonly dropOnSquare: (slot: number, square: Square) => void;
   readonly dropOnRack: (slot: number, position: number) => void;
   readonly takeBackFrom: (square: Square) => void;

@@ -133,14 +133,16 @@ function layAtCursor(state: ScreenState, slot: number, letter?: Letter): Change 
 
 /**
  * Handles a tap on a position of the rack: places its tile at the cursor or, without one, selects it; or puts the
- * selected tile there.
+ * selected tile there. A key always selects it, since arrow keys show the cursor and letters place tiles there.
  */
-export function tapPosition(state: ScreenState, position: number): Change {
+export function tapPosition(state: ScreenState, position: number, isKey = false): Change {
   const slot = slotAtPosition(state.draft, position);
   const { selected } = state;
   if (slot === undefined)
     return selected === undefined ? NOTHING : dropOnRack(state, selected, position);
-  if (state.cursor && selected === undefined && mayDraft(state)) return layAtCursor(state, slot);
+  if (state.cursor && !isKey && selected === undefined && mayDraft(state)) {
+    return layAtCursor(state, slot);
+  }
   return { selected: slot === selected ? undefined : slot };
 }
 
