@@ -17,7 +17,7 @@ import {
   NARROW_LEDGE,
   RACK_GAP,
   SEAT_LINE,
-  tallHeaderHeight,
+  TALL_HEADER,
   TILE,
   TYPING_RACK,
   TYPING_SCORES,
@@ -252,7 +252,7 @@ function roomInStack(around: Usual, shape: Shape): Room {
 const sideBySide = (width: number, columns: number, min: number): number =>
   width / Math.min(columns, Math.max(1, Math.floor(width / min)));
 
-/** Rounds down, but not because divisions by the growth are inexact. */
+/** Rounds down; tolerates the inexact divisions by the growth. */
 const floor = (length: number): number => Math.floor(length + 1e-6);
 
 type Fitted = Pick<BoardSize, 'arrangement' | 'ledge' | 'rim' | 'square' | 'zoomed' | 'frame'>;
@@ -364,7 +364,8 @@ function sizeInUsual(shape: Shape, around: Usual): Fitted {
   }
   if (arrangement === 'flat') return sizeInFlat(shape, around);
   // The header of a short window is lower; the same height is reserved.
-  const belowHeader = height - (tallHeaderHeight(growth) + FOOT) / growth;
+  const header = Math.max(TALL_HEADER.min / growth, TALL_HEADER.perGrowth);
+  const belowHeader = height - header - FOOT / growth;
   if (arrangement === 'tall') {
     const room = inside(rim, {
       width: width - COLUMN_BESIDE_RIM - EDGES_BESIDE_RIM,

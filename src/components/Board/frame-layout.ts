@@ -6,7 +6,6 @@ import {
   COLUMN_BESIDE_RIM,
   FOOT,
   HEADER,
-  LEAST_TALL_HEADER,
   ledgeHeight,
   LOW_COLUMN,
   RACK_GAP,
@@ -38,6 +37,5 @@ export function frameLayout(size: BoardSize): CSSProperties {
 /** Custom properties for the header's heights; the header is outside the layout of the board. */
 export const headerLayout = {
   '--header-height': `calc(${HEADER / 16} * var(--unit))`,
-  // `tallHeaderHeight` with the growth of the window.
-  '--tall-header-height': `max(min(${TALL_HEADER}px, ${TALL_HEADER / 16} * var(--unit)), ${LEAST_TALL_HEADER / 16} * var(--unit))`,
+  '--tall-header-height': `max(${TALL_HEADER.min}px, ${TALL_HEADER.perGrowth / 16} * var(--unit))`,
 } as CSSProperties;

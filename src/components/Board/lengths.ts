@@ -3,25 +3,18 @@
  * as custom properties, so that each is defined only here.
  */
 
-/** Height of the header, and its height in a tall window; the latter at least times the growth. */
 export const HEADER = 48;
-export const TALL_HEADER = 56;
-export const LEAST_TALL_HEADER = 40;
+
+/** Height of the header in a tall window: `min`, or the growth times `perGrowth`. The board needs the rest. */
+export const TALL_HEADER = { min: 56, perGrowth: 40 };
 
 /** Minimum height of the ledge: with the tools beside the rack, and below it in a narrow window. */
 export const LEDGE = 84;
 export const NARROW_LEDGE = 136;
 
-/**
- * Height of that ledge where lengths grow by a factor, in CSS pixels. It grows less, like the header of a tall window,
- * since the board needs the height.
- */
+/** Height of a ledge with tools beside the rack where lengths grow by a factor; it grows less, like that header. */
 export const ledgeHeight = (growth: number): number =>
   Math.max(LEDGE * Math.min(1, growth), 66 * growth);
-
-/** Height of the header of a tall window where lengths grow by a factor, in CSS pixels. */
-export const tallHeaderHeight = (growth: number): number =>
-  Math.max(TALL_HEADER * Math.min(1, growth), LEAST_TALL_HEADER * growth);
 
 /** Height of the ledge below board and column in a low window, and the width beside its tiles. */
 export const FOOT_LEDGE = 74;

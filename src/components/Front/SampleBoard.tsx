@@ -43,14 +43,12 @@ function cardHeight({ width, height }: { width: number; height: number }): numbe
  * a game starts; above the card it is small enough to keep the card in view.
  */
 export function frontSize(shape: Shape, window: ReturnType<typeof useWindowSize>): BoardSize {
-  const { letters, growth } = window;
   const atTable = boardSize(shape, {
+    ...window,
     window,
     seats: 2,
     hasOpenRack: false,
     rackSize: 7,
-    letters,
-    growth,
   });
   const frame = shape;
   if (atTable.arrangement !== 'stack') {
