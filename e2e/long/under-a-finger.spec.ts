@@ -100,7 +100,6 @@ test('the board on a phone', PHONE_LANE, async ({ page }) => {
       { x: zoom.x - 20, y: zoom.y + zoom.height / 2 },
       { x: zoom.x + 5, y: zoom.y + zoom.height / 2 },
       { x: middle, y: view.y + 5 },
-      { x: view.x + 5, y: view.y + view.height / 2 },
     ]) {
       await carry(page, rackTile(page, 'F'), to);
       await expectDraft(page);
