@@ -1,7 +1,7 @@
 import { settled } from '../lib/settled';
 import { after, dealt } from '../lib/games';
 import { cards, openLibrary } from '../lib/library';
-import { movePanel } from '../lib/screens';
+import { movePanel, backToGame, viewing } from '../lib/screens';
 import { resumeGame } from '../lib/storage';
 import {
   expectDraft,
@@ -25,7 +25,7 @@ const PLAYED = after(UNDOABLE, 'DINED,d4', 'TNZON,7c', 'OVE,4e', 'IFFS,f8');
 test('the list of moves leads through the game, and turns are undone', async ({ page }) => {
   const turn = (number: number) =>
     page.getByRole('button', { name: new RegExp(`^Turn ${number},`) });
-  const shown = (number: number) => movePanel(page).getByText(`Viewing turn ${number} of 4.`);
+  const shown = (number: number) => viewing(page, `turn ${number} of 4`);
   const undo = page.getByRole('button', { name: 'Undo' });
   await resumeGame(page, PLAYED);
   await settled(page);
@@ -63,12 +63,34 @@ test('the list of moves leads through the game, and turns are undone', async ({ 
     await page.keyboard.press('ArrowLeft');
     // Each step moves the focus to the list.
     await expect(turn(3)).toBeFocused();
-    const toNow = page.getByRole('button', { name: 'Back to game' });
+    const toNow = backToGame(page);
     await toNow.focus();
     await page.keyboard.press('ArrowLeft');
     await expect(shown(2)).toBeVisible();
     await page.keyboard.press('Enter');
     await expectDraft(page, 'a1 R', 'a2 E');
+  });
+
+  await test.step('Esc leads back, and keys step from the ledge, where the rack was', async () => {
+    await turn(3).click();
+    await expect(shown(3)).toBeVisible();
+    await page.keyboard.press('Home');
+    await expect(viewing(page, 'the start')).toBeVisible();
+    await page.getByRole('button', { name: 'Next turn' }).click();
+    await page.keyboard.press('ArrowRight');
+    await expect(shown(2)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expectDraft(page, 'a1 R', 'a2 E');
+  });
+
+  await test.step('an undo to an earlier turn says first which turns go', async () => {
+    await turn(1).click();
+    await page.getByRole('button', { name: 'Undo to here' }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('Undo turns 3 to 4?');
+    await question.getByRole('button', { name: 'Keep them' }).click();
+    await expect(question).toBeHidden();
+    await backToGame(page).click();
   });
 
   await test.step('arrows do nothing elsewhere', async () => {

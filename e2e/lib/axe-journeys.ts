@@ -13,7 +13,7 @@ import {
 } from './friends';
 import { after, dealt, playedOut, shippedBoard } from './games';
 import { openRecord } from './records';
-import { movePanel } from './screens';
+import { movePanel, backToGame, viewing } from './screens';
 import { holdWords, presetText, resumeGame } from './storage';
 import {
   answer,
@@ -215,13 +215,13 @@ export const ON_A_DESKTOP = {
       await page.getByRole('button', { name: 'Pass', exact: true }).click();
       await expect(page.locator('.pass__yes')).toBeVisible();
     }),
-    'an earlier turn': changing([MOVE, BOARD, SCORES, LOG], async (page) => {
+    'an earlier turn': changing([MOVE, BOARD, SCORES, LOG, HEADER], async (page) => {
       await page.getByRole('button', { name: 'Keep my turn' }).click();
       await page.getByRole('button', { name: 'Previous turn' }).click();
-      await expect(movePanel(page).getByText('Viewing turn 1 of 2.')).toBeVisible();
+      await expect(viewing(page, 'turn 1 of 2')).toBeVisible();
     }),
     'the transcript': async (page) => {
-      await page.getByRole('button', { name: 'Back to game' }).click();
+      await backToGame(page).click();
       await expect(await openTranscript(page)).toBeVisible();
     },
     'the menu of colours': changing([HEADER], async (page) => {

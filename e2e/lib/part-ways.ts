@@ -265,6 +265,10 @@ export const FILE_JOURNEYS: Readonly<Record<string, FileJourney>> = {
     (page) => dialog(page, 'Summary'),
   ]),
   branches: item('Branches', (page) => dialog(page, 'Branches')),
+  'an earlier turn': way([
+    (page) => page.getByRole('button', { name: 'First' }).click({ force: true }),
+    (page) => page.locator('.looking-back'),
+  ]),
   'the heat map': way(
     [
       (page) => page.getByRole('button', { name: 'First' }).click({ force: true }),

@@ -11,7 +11,7 @@ import {
   restrictToLocalNetwork,
 } from './friends';
 import { after, dealt, shippedBoard } from './games';
-import { movePanel } from './screens';
+import { movePanel, backToGame, viewing } from './screens';
 import { holdWords, resumeGame } from './storage';
 import { moveBox, playMove, rackTile, SCORED, setupDialog, square, verdict } from './table';
 import { expect } from './test';
@@ -114,10 +114,10 @@ export const SCENES = {
     'looking back': async (page) => {
       await pressed('Keep my turn')(page);
       await pressed('Previous turn')(page);
-      await expect(movePanel(page)).toContainText('Viewing ');
+      await expect(viewing(page, '')).toBeVisible();
     },
     'the help': async (page) => {
-      await pressed('Back to game')(page);
+      await backToGame(page).click();
       await page.keyboard.press('?');
       await expect(page.getByRole('dialog', { name: 'Rules and keys' })).toBeVisible();
     },
@@ -165,7 +165,7 @@ export const SCENES = {
     },
     'looking back': async (page) => {
       await pressed('Previous turn')(page);
-      await expect(page.getByText('Viewing ')).toBeVisible();
+      await expect(viewing(page, '')).toBeVisible();
     },
   },
   'a game of eight with long names': {

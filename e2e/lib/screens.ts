@@ -63,6 +63,14 @@ export const boardFrame = (page: Page): Locator => region(page, 'Board');
 /** The panel with the move box, or with what replaces it; the rack is below it. */
 export const movePanel = (page: Page): Locator => region(page, 'Your move').locator('.move-panel');
 
+/** The way back from an earlier turn, in the ledge; the header has another. */
+export const backToGame = (page: Page): Locator =>
+  region(page, 'Your move').getByRole('button', { name: 'Back to game' });
+
+/** What the page says of the turn that is shown: in the header or, in a window without room there, in the panel. */
+export const viewing = (page: Page, turn: string): Locator =>
+  page.getByText(`Viewing ${turn}`).filter({ visible: true });
+
 /** Checks that all of an element is visible without scrolling. */
 export const expectInSight = (locator: Locator): Promise<void> =>
   expect(locator).toBeInViewport({ ratio: 1 });

@@ -1,7 +1,16 @@
 import { settled } from '../lib/settled';
 import type { Locator, Page } from '@playwright/test';
 import { after, dealt, playedOut } from '../lib/games';
-import { DESKTOP, expectInSight, movePanel, PHONE, sizeOf, SMALL_PHONE } from '../lib/screens';
+import {
+  DESKTOP,
+  expectInSight,
+  movePanel,
+  PHONE,
+  sizeOf,
+  SMALL_PHONE,
+  backToGame,
+  viewing,
+} from '../lib/screens';
 import { resumeGame } from '../lib/storage';
 import { expectTurns, playMove } from '../lib/table';
 import { expect, test } from '../lib/test';
@@ -55,8 +64,8 @@ test('the result of a game leads to its story, and a turn of it to the board, by
   await expect(story(page).getByRole('row').nth(2)).toContainText('TENZON');
   await story(page).getByRole('button', { name: 'Show turn 1' }).press('Enter');
   await expect(story(page)).toBeHidden();
-  await expect(movePanel(page)).toContainText(`Viewing turn 1 of ${moves.length + 1}.`);
-  await page.getByRole('button', { name: 'Back to game' }).press('Enter');
+  await expect(viewing(page, `turn 1 of ${moves.length + 1}`)).toBeVisible();
+  await backToGame(page).press('Enter');
 
   await storyButton(page).press('Enter');
   await page.keyboard.press('Escape');
@@ -70,9 +79,9 @@ test('the result of a game leads to its story, and a turn of it to the board, by
       name: /^Turn 2: TENZON, \+\d+\. Player \d leads by/,
     });
     await peak.press('Enter');
-    await expect(movePanel(page)).toContainText(`Viewing turn 2 of ${moves.length + 1}.`);
+    await expect(viewing(page, `turn 2 of ${moves.length + 1}`)).toBeVisible();
     await expect(page.locator('.word-mark--listed')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Back to game' }).press('Enter');
+    await backToGame(page).press('Enter');
     await expect(peak).toBeVisible();
   });
 

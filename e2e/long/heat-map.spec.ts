@@ -85,6 +85,8 @@ test.describe('on a phone', () => {
     const log = page.getByRole('region', { name: 'Game log' });
     await log.getByRole('button', { name: /^Moves/ }).tap();
     await log.getByRole('button', { name: 'First' }).tap();
+    // Looking back closes it: it covers the steps.
+    await log.getByRole('button', { name: /^Moves/ }).tap();
     await log.getByRole('tab', { name: 'Analysis' }).tap();
     await heatSwitch(page).tap();
     await expect(said(page)).toBeVisible();

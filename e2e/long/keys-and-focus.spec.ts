@@ -1,7 +1,7 @@
 import { settled } from '../lib/settled';
 import type { Locator, Page } from '@playwright/test';
 import { dealt } from '../lib/games';
-import { PHONE } from '../lib/screens';
+import { PHONE, backToGame } from '../lib/screens';
 import { resumeGame } from '../lib/storage';
 import { expectTurns, moveBox, playMove, setupDialog, square } from '../lib/table';
 import { expect, test } from '../lib/test';
@@ -51,7 +51,7 @@ test('the focus moves to the right place', async ({ page }) => {
 
   await test.step('it moves to the board when an earlier turn is left', async () => {
     await page.getByRole('button', { name: 'First' }).click();
-    await page.getByRole('button', { name: 'Back to game' }).press('Enter');
+    await backToGame(page).press('Enter');
     await expect(board(page)).toBeFocused();
   });
 

@@ -1,7 +1,16 @@
 import { settled } from '../lib/settled';
 import { after, dealt } from '../lib/games';
 import { card, cards, openLibrary } from '../lib/library';
-import { movePanel } from '../lib/screens';
+import {
+  backToGame,
+  DESKTOP,
+  LOW_PHONE_ON_ITS_SIDE,
+  PHONE_ON_ITS_SIDE,
+  resizeTo,
+  sizeOf,
+  TALL_PHONE,
+  viewing,
+} from '../lib/screens';
 import { resumeGame } from '../lib/storage';
 import { expectDraft, expectScores, expectTurns, moveBox, playMove, startGame } from '../lib/table';
 import { expect, test } from '../lib/test';
@@ -13,19 +22,37 @@ test('earlier turns, and games that were left', async ({ page }) => {
   await resumeGame(page, MIDDLE);
   await settled(page);
 
-  for (const key of ['Backspace', 'Escape']) {
-    await test.step(`${key} leaves the draft alone while an earlier turn is shown`, async () => {
-      await moveBox(page).fill('OVE,4e');
-      await first.click();
-      await expect(movePanel(page).getByText('Viewing the start of the game.')).toBeVisible();
-      await page.keyboard.press(key);
-      await page.getByRole('button', { name: 'Back to game' }).click();
-      await expectDraft(page, 'e4 O', 'f4 V', 'g4 E');
-      await expect(moveBox(page)).toHaveValue('OVE,4e');
-      await moveBox(page).fill('');
-      await expectDraft(page);
-    });
-  }
+  await test.step('keys leave the draft alone while an earlier turn is shown', async () => {
+    await moveBox(page).fill('OVE,4e');
+    await first.click();
+    await expect(viewing(page, 'the start')).toBeVisible();
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Escape');
+    await expectDraft(page, 'e4 O', 'f4 V', 'g4 E');
+    await expect(moveBox(page)).toHaveValue('OVE,4e');
+    await moveBox(page).fill('');
+    await expectDraft(page);
+  });
+
+  await test.step('board, scores and ledge keep their place, whichever turn is shown', async () => {
+    const boxes = () =>
+      Promise.all(
+        ['.board-frame', '.score-panel', '.ledge', '.move-panel', '.game-log'].map((part) =>
+          page.locator(part).boundingBox(),
+        ),
+      );
+    for (const screen of [DESKTOP, PHONE_ON_ITS_SIDE, LOW_PHONE_ON_ITS_SIDE, TALL_PHONE]) {
+      await resizeTo(page, screen.viewport);
+      await settled(page);
+      const before = await boxes();
+      await first.dispatchEvent('click');
+      await expect(backToGame(page)).toBeVisible();
+      expect(await boxes(), sizeOf(screen)).toEqual(before);
+      await backToGame(page).click();
+      await expect(moveBox(page)).toBeVisible();
+    }
+    await resizeTo(page, DESKTOP.viewport);
+  });
 
   await test.step('a game left for a branch can be returned to', async () => {
     await first.click();

@@ -15,6 +15,7 @@ import {
   square,
   startGame,
 } from '../lib/table';
+import { backToGame } from '../lib/screens';
 import { expect, test } from '../lib/test';
 
 declare global {
@@ -122,7 +123,7 @@ async function play(page: Page): Promise<readonly (readonly string[])[]> {
   await look();
   await page.getByRole('button', { name: 'First', exact: true }).click();
   await look();
-  await page.getByRole('button', { name: 'Back to game' }).click();
+  await backToGame(page).click();
   await look();
   return pictures;
 }

@@ -164,31 +164,28 @@ describe('a listed move', () => {
   });
 });
 
-describe('the turn buttons', () => {
-  it('go to the first, the previous, the next and the latest turn', async () => {
+describe('the foot of the list of moves', () => {
+  const isIdle = (name: string) => button(name).getAttribute('aria-disabled') === 'true';
+
+  it('leads to earlier turns; while one is shown it tells the scores of now', async () => {
     const { page, user } = await opened('NO,2b', 'D,c1', ',', ',');
-    const seen: (number | undefined)[] = [];
-    for (const name of ['Previous turn', 'Previous turn', 'Next turn', 'First', 'Latest']) {
-      await user.click(button(name));
-      seen.push(page.state().table?.turnsShown);
-    }
-    expect(seen).toEqual([3, 2, 3, 0, 4]);
-    expect(screen.getByText('4 of 4')).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Step through the game' })).toHaveTextContent(
+      '4 of 4',
+    );
+    expect([isIdle('Latest'), isIdle('Next turn'), isIdle('First')]).toEqual([true, true, false]);
+    await user.click(button('Previous turn'));
+    expect(page.state().table?.turnsShown).toBe(3);
+    expect(screen.getByText('You have 2, Club has 3 now.')).toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'Step through the game' })).toBeNull();
   });
 
-  it('are disabled at the ends of the game', async () => {
-    const { user } = await opened('NO,2b');
-    const isIdle = (name: string) => button(name).getAttribute('aria-disabled') === 'true';
-    expect([isIdle('Latest'), isIdle('Next turn'), isIdle('First')]).toEqual([true, true, false]);
-    await user.click(button('First'));
-    expect([isIdle('First'), isIdle('Previous turn'), isIdle('Latest')]).toEqual([
-      true,
-      true,
-      false,
-    ]);
-    expect(button('First')).toHaveFocus();
-    await user.click(button('Previous turn'));
-    expect(screen.getByText('0 of 1')).toBeInTheDocument();
+  it('mutes the turns after the one shown, which can still be chosen', async () => {
+    const { page, user } = await opened('NO,2b', 'D,c1', ',', ',');
+    await user.click(turn(2));
+    const isMuted = [1, 2, 3, 4].map((number) => turn(number).matches('.moves__turn--later'));
+    expect(isMuted).toEqual([false, false, true, true]);
+    await user.click(turn(4));
+    expect(page.state().table?.phase).toBe('your-turn');
   });
 });
 

@@ -96,7 +96,7 @@ describe('the result', () => {
     const { page, user } = await ended(WON_AT_THE_END);
     await user.click(await laterButton('Turn 2: DO, +3. Club leads by 1'));
     expect(page.store.getState().table).toMatchObject({ phase: 'looking-back', turnsShown: 2 });
-    await user.click(button('Back to game'));
+    await user.click(await laterButton('Back to game'));
     expect(await laterButton('Turn 1: NO, +2. You lead by 2')).toBeInTheDocument();
   });
 

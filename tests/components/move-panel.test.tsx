@@ -314,7 +314,7 @@ describe('the verdict', () => {
     await user.type(box(), 'T,b2,r{Enter}');
     expect(button('T,2b')).toBeInTheDocument();
     doing(page, (actions) => actions.showTurn(0));
-    expect(screen.getByText('Illegal move format')).toBeInTheDocument();
+    expect(await screen.findByText('Illegal move format')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'T,2b' })).toBeNull();
   });
 });
@@ -412,21 +412,9 @@ describe('instead of the rack there is', () => {
     ]);
     doing(page, (actions) => actions.showTurn(1));
     expect(screen.queryByText(/paused/)).toBeNull();
-    await user.click(button('Back to game'));
+    await user.click(await screen.findByRole('button', { name: 'Back to game' }));
     await user.click(button('Rematch'));
     expect(page.state().table?.turns).toBe(0);
-  });
-
-  it('the way back from an earlier turn, and on from there', async () => {
-    const { page, user } = await opened(MIXED, ['NO,2b', ',']);
-    doing(page, (actions) => actions.showTurn(1));
-    expect(screen.getByText('Viewing turn 1 of 2.')).toBeInTheDocument();
-    expect(screen.getByText(/Your game is paused\.$/)).toBeInTheDocument();
-    await user.click(button('Back to game'));
-    expect(page.state().table?.phase).toBe('your-turn');
-    doing(page, (actions) => actions.showTurn(0));
-    await user.click(button('Play from here'));
-    expect(page.state().table).toMatchObject({ recordId: 'game 1', turns: 0 });
   });
 
   it('no place for tiles if computers play each other', async () => {

@@ -10,7 +10,7 @@ import {
   playOn,
 } from '../../lib/online';
 import { expect, test } from '../../lib/people';
-import { movePanel } from '../../lib/screens';
+import { movePanel, backToGame } from '../../lib/screens';
 import { expectTurns } from '../../lib/table';
 
 test('a guest still has the game after both browsers were killed', async ({ people, relay }) => {
@@ -40,6 +40,6 @@ test('a guest still has the game after both browsers were killed', async ({ peop
     expect(await violationsOn(page, { include: ['.move'], exclude: [] })).toEqual([]);
   }
   await page.getByRole('button', { name: 'Previous turn' }).click();
-  await expect(page.getByRole('button', { name: 'Back to game' })).toBeVisible();
+  await expect(backToGame(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Play from here' })).toBeHidden();
 });

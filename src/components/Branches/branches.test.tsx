@@ -87,13 +87,20 @@ describe('branch of a finished game', () => {
     expect(page.state().table).toMatchObject({ recordId: OVER.record.id, phase: 'over' });
   });
 
-  it('leads back to the game by a menu item', async () => {
-    const page = await branchedOff();
-    const { user } = show(page, <Header />);
-    await user.click(screen.getByText('Menu'));
-    await user.click(await screen.findByRole('button', { name: 'Back to your finished game' }));
-    await coming(settled);
-    expect(page.state().table).toMatchObject({ recordId: OVER.record.id, phase: 'over' });
+  it('leads back to the game by a banner in the header, and by a menu item', async () => {
+    for (const isInMenu of [false, true]) {
+      const page = await branchedOff();
+      const { user, unmount } = show(page, <Header />);
+      const banner = screen.getByText('Retrying turn 1').parentElement as HTMLElement;
+      const name = 'Back to your finished game';
+      if (isInMenu) await user.click(screen.getByText('Menu'));
+      const place = isInMenu ? screen.getByRole('navigation') : banner;
+      await user.click(await within(place).findByRole('button', { name }));
+      await coming(settled);
+      expect(page.state().table).toMatchObject({ recordId: OVER.record.id, phase: 'over' });
+      expect(screen.queryByText('Retrying turn 1')).toBeNull();
+      unmount();
+    }
   });
 
   it('is moved here by a second press if it is open in another tab', async () => {
