@@ -282,7 +282,7 @@ export function streakSentence(streak: number, longest: number): string {
 
 export const BRANCHES = {
   title: 'Branches',
-  note: 'To branch, go back to any turn and choose “Play from here”. Both games are kept.',
+  note: 'To branch, go back to any turn and choose “Play from here” or “Undo to here”. Both games are kept.',
   mainLine: 'Main line',
   open: 'Open',
   rename: 'Rename',

@@ -177,6 +177,11 @@ describe('a computer that cannot move', () => {
     await coming(() => page.learn(WORDS));
     expect(seat(2)).toHaveTextContent('thinking…');
     doing(page, (actions) => actions.showTurn(0));
-    expect(seat(1)).toHaveTextContent('to move');
+    expect([seat(1), seat(2)].map((each) => each.getAttribute('aria-current'))).toEqual([
+      'false',
+      'false',
+    ]);
+    doing(page, (actions) => actions.showTurn(1));
+    expect(seat(2)).toHaveTextContent('thinking…');
   });
 });
