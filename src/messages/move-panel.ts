@@ -48,6 +48,10 @@ export const moveBoxLabel = (shape: string): string => `Move: ${shape}`;
 /** Shown while no move is on the board. */
 export const HOW_TO_MOVE = 'Place tiles on the board or type a move.';
 
+/** Shown instead of `HOW_TO_MOVE` if the rack and the board make no word. */
+export const noWordFits = (mayExchange: boolean): string =>
+  `No word fits your rack. ${mayExchange ? 'Exchange or pass.' : 'You’ll have to pass.'}`;
+
 /** Shown instead of `HOW_TO_MOVE` if the record holds only what one seat saw. */
 export const SEEN_ONLY =
   'This is the game as you saw it. The host has the rest, so you can’t play on here.';

@@ -52,6 +52,10 @@ export interface LanesShown {
 }
 
 export interface CoachState {
+  /** What is said of a turn in which no word fits the rack; found without being asked. */
+  readonly noWordFits:
+    | { readonly recordId: string; readonly turns: number; readonly text: string }
+    | undefined;
   readonly lanesShown: LanesShown | undefined;
   /** Valid until that turn ends. */
   readonly analysis: Analysis | undefined;

@@ -39,6 +39,10 @@ const isOfNow = (
 export const adviceNow = (state: ScreenState): Advice | undefined =>
   isOfNow(state, state.coaching) ? state.coaching?.advice : undefined;
 
+/** That no word fits the rack, if that is known. */
+export const noWordFitsNow = (state: ScreenState): string | undefined =>
+  isOfNow(state, state.noWordFits) ? state.noWordFits?.text : undefined;
+
 /** The heat map of the moment that is shown. */
 export const lanesNow = ({ table, lanesShown }: ScreenState): LanesShown | undefined =>
   lanesShown?.recordId === table?.recordId && lanesShown?.turns === table?.turnsShown

@@ -16,6 +16,7 @@ import {
   hasResigned,
   tipNow,
   hasOtherLexicon,
+  noWordFitsNow,
   type Verdict,
   verdictReason,
 } from '../../store';
@@ -114,10 +115,12 @@ function HowTo({ verdict }: { readonly verdict: Verdict }) {
     if (table?.isSeenOnly) return SEEN_ONLY;
     return table && hasResigned(table.view) ? OTHERS_PLAY_ON : HOW_TO_MOVE;
   });
+  const noWord = useGame(noWordFitsNow);
   const isTold = useGame((state) => tipNow(state) !== undefined || adviceNow(state) !== undefined);
   if (!rules || (verdict.kind !== 'nothing' && verdict.kind !== 'unfinished')) return null;
   if (verdict.kind === 'unfinished')
     return <span className="verdict__hint verdict__how-to">{moveForm(rules)}</span>;
+  if (noWord !== undefined) return <span className="verdict__hint">{noWord}</span>;
   return isTold ? null : <span className="verdict__hint verdict__how-to">{howTo}</span>;
 }
 
