@@ -1,9 +1,8 @@
 import { loadLinks } from '../setup';
 import { err } from '../engine';
 import type { StoreContext } from './context';
-import type { Slice, ReviewState, ScreenState, ShareState, LibraryState } from './state';
+import type { Slice, ReviewState, ShareState, LibraryState } from './state';
 import type { CoachState } from './help-state';
-import { mayAnalyse } from './help';
 import { lazyPart, forwardTo } from './lazy-part';
 import type { CoachActions, CoachPart } from './coach-part';
 import type { ReviewActions } from './review-part';
@@ -13,13 +12,6 @@ import type { LibraryActions } from './library/open-library';
 
 /** Shows the notice that a part cannot be loaded beside the table, which a dialog would cover. */
 const BESIDE_TABLE = { panel: undefined };
-
-/** Time after which a turn is searched unasked, so that the search delays nothing that its start needs. */
-const QUIET_SEARCH_AFTER_MS = 1000;
-
-/** Names the turn that the person here may have analysed; undefined if there is none. */
-const helpedTurn = (state: ScreenState): string | undefined =>
-  mayAnalyse(state) ? `${state.table?.recordId} ${state.table?.turns}` : undefined;
 
 export function coachSlice(context: StoreContext): Slice<CoachState, CoachActions> {
   const { setState: set, getState: get } = context.screen;
@@ -37,33 +29,15 @@ export function coachSlice(context: StoreContext): Slice<CoachState, CoachAction
     if (part && isSameTurn) question(part);
   }
 
-  let leaveTurn = (): void => {};
-
-  /** Once a turn, after a while, looks whether any word fits. */
-  function beginTurn(): void {
-    let isOver = false;
-    let cancelSearch = (): void => {};
-    const cancelTimer = context.services.after(QUIET_SEARCH_AFTER_MS, () => {
-      import('./quiet-search').then(
-        ({ searchQuietly }) => {
-          if (!isOver) cancelSearch = searchQuietly(context);
-        },
-        // The page works without it.
-        () => {},
-      );
-    });
-    leaveTurn = () => {
-      isOver = true;
-      cancelTimer();
-      cancelSearch();
-    };
-  }
-
-  context.screen.subscribe((state, before) => {
-    if (helpedTurn(state) === helpedTurn(before)) return;
-    leaveTurn();
-    leaveTurn = () => {};
-    if (helpedTurn(state) !== undefined) beginTurn();
+  let isWatched = false;
+  context.screen.subscribe(({ table }) => {
+    if (isWatched || table?.help !== 'on-record') return;
+    isWatched = true;
+    // The page works without it.
+    import('./quiet-search').then(
+      ({ searchQuietly }) => searchQuietly(context),
+      () => {},
+    );
   });
 
   return {

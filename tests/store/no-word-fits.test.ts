@@ -18,8 +18,8 @@ await import('../../src/store/quiet-search');
 
 /** Lets the quiet search of this turn begin and end. */
 async function whileResting(page: Page): Promise<void> {
-  page.clock.strike();
   await settled();
+  page.clock.strike();
   await settled();
 }
 
