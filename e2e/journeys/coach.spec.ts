@@ -30,6 +30,7 @@ test('a newcomer gets as much help as they ask for, and plays Gentle', async ({ 
     await coach(page).getByRole('button', { name: 'Place it' }).click();
     await expect(moveBox(page)).toHaveValue(/^[A-Za-z]+,/);
     await expect(coach(page)).toBeHidden();
+    await expect(hintedLine(page)).toHaveCount(0);
   });
 
   await test.step('the move shown as the best can be played, and is found good', async () => {

@@ -74,7 +74,12 @@ export function WordMarks() {
     [table, draft, verdict, refused, ghost],
   );
   const shown = useMemo(() => ghost && stretchOfPlay(ghost), [ghost]);
-  const line = useMemo(() => table && advice && adviceLine(table.view, advice), [table, advice]);
+  const isBare = draft.order.length === 0;
+  // It would tint the tiles of the move that it hints at.
+  const line = useMemo(
+    () => (table && advice && isBare ? adviceLine(table.view, advice) : undefined),
+    [table, advice, isBare],
+  );
   return (
     <>
       {last && <WordMark key={`last ${table?.turnsShown}`} kind="last" stretch={last} />}
