@@ -97,9 +97,12 @@ export function useSheet(): Sheet {
   };
 }
 
-/** Returns the height that a sheet takes when it is let go at a height, as a fraction of the window. */
-export function sheetHeightAt(fraction: number): SheetHeight {
-  if (fraction < 0.3) return 'closed';
+/**
+ * Returns the height that a sheet takes when it is let go at a height, as a fraction of the window. A closed one, which
+ * does not follow the finger, opens by a short drag.
+ */
+export function sheetHeightAt(fraction: number, wasOpen: boolean): SheetHeight {
+  if (fraction < (wasOpen ? 0.3 : 0.05)) return 'closed';
   return fraction < 0.72 ? 'half' : 'full';
 }
 
@@ -138,7 +141,7 @@ export const SheetHandle = memo(function SheetHandle(props: {
   const letGo = (event: PointerEvent): void => {
     element.current?.style.removeProperty('--sheet-height');
     if (drag.current?.isMoved && event.type === 'pointerup') {
-      setSheet(sheetHeightAt(heightAt(event) / window.innerHeight));
+      setSheet(sheetHeightAt(heightAt(event) / window.innerHeight, isOpen));
     }
   };
 
