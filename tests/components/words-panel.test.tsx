@@ -246,6 +246,17 @@ describe('the Look up tab in a game that allows help', () => {
     await waitFor(() => expect(firstBox()).toHaveFocus());
   });
 
+  it('keeps its text while another tab shows', async () => {
+    const { page, user } = await openedTab(HELPED);
+    await find(user, 'Word or pattern', 'to.');
+    doing(page, (actions) => actions.showTab('moves'));
+    expect(screen.queryByLabelText('Word or pattern')).toBeNull();
+    doing(page, (actions) => actions.showTab('look-up'));
+    await coming(settled);
+    expect(firstBox()).toHaveValue('to.');
+    expect(rows()).toEqual(['TON']);
+  });
+
   it('records nothing before a search, and then once a turn', async () => {
     const { page, user } = await openedTab(HELPED);
     expect(screen.getByText('Look-ups are marked next to your move.')).toBeInTheDocument();

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { DOCK } from '../../messages';
 import { type DockTab, hasAnalysis, mayLookWordsUp } from '../../store';
 import { useBoardSize } from '../Board/use-board-size';
@@ -5,6 +6,7 @@ import { useActions, useGame, useLandmark } from '../game-context';
 import { onDemand } from '../OnDemand/on-demand';
 import { ChosenTabs, type Tab } from '../ui';
 import { useLater } from '../use-deferred';
+import type { LookUpText } from '../WordsDialog/WordFinder';
 import { MoveList } from './MoveList';
 import { SheetHandle, useSheet } from './Sheet';
 import { Steps } from './Steps';
@@ -25,6 +27,7 @@ export function GameLog() {
   const { showTab } = useActions();
   const sheet = useSheet();
   const hasWideColumn = useBoardSize()?.hasWideColumn;
+  const lookUp = useState<LookUpText>({});
   const ref = useLandmark('game-log', sheet.element);
   if (!table) return null;
   const moves = (
@@ -36,7 +39,7 @@ export function GameLog() {
   const tabs: readonly (Tab & { readonly tab: DockTab; readonly isThere: boolean })[] = [
     { tab: 'moves', name: DOCK.moves, panel: moves, isThere: true },
     { tab: 'analysis', name: DOCK.analysis, panel: <AnalysisTab />, isThere: isAnalysed },
-    { tab: 'look-up', name: DOCK.lookUp, panel: <LookUpTab />, isThere: isLookedUp },
+    { tab: 'look-up', name: DOCK.lookUp, panel: <LookUpTab kept={lookUp} />, isThere: isLookedUp },
   ];
   const offered = tabs.filter(({ isThere }) => isThere);
   const isPair = hasWideColumn === true && offered.length > 1;

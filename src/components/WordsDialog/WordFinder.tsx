@@ -83,13 +83,14 @@ const ORDERS = ['alphabet', 'length', 'points'] as const satisfies readonly Word
 const RANGE = { min: 1, max: MAX_LENGTH.word };
 
 type Field = (typeof TEXTS)[number] | (typeof LENGTHS)[number];
-type Typed = Readonly<Partial<Record<Field, string>>>;
+/** The texts of the fields. */
+export type LookUpText = Readonly<Partial<Record<Field, string>>>;
 
 const numberIn = (text = ''): number | undefined =>
   isIntegerInRange(text, RANGE) ? Number(text) : undefined;
 
 /** The question as typed; a number out of range is ignored. */
-const questionOf = ({ shortest, longest, ...texts }: Typed): WordQuestion => ({
+const questionOf = ({ shortest, longest, ...texts }: LookUpText): WordQuestion => ({
   ...Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text.trim()])),
   shortest: numberIn(shortest),
   longest: numberIn(longest),
@@ -148,10 +149,13 @@ export function WordFinder(props: {
   readonly showsAll?: boolean;
   /** Set beside the board: its first box, where only two boxes are open. */
   readonly firstBox?: Ref<HTMLInputElement>;
+  /** The text, and how to change it, if it outlasts the fields. */
+  readonly kept?: readonly [LookUpText, (text: LookUpText) => void];
 }) {
   const { tileSet, lexicon, showsAll = false, firstBox } = props;
   const orderBox = useId();
-  const [typed, setTyped] = useState<Typed>({});
+  const own = useState<LookUpText>({});
+  const [typed, setTyped] = props.kept ?? own;
   const [order, setOrder] = useState<WordSearch['order']>('alphabet');
   const search = useMemo((): WordSearch | undefined => {
     const question = questionOf(typed);
