@@ -19,7 +19,8 @@ import './dock.css';
 function useFocusOnAnswer(answer: unknown): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (answer && document.activeElement === document.body) place.current?.focus();
+    if (answer && document.activeElement === document.body)
+      place.current?.focus({ preventScroll: true });
   }, [answer]);
   return place;
 }
