@@ -3,6 +3,7 @@ import { candidateText, inTenths } from './coach';
 import {
   counted,
   type Players,
+  pointsInWords,
   pointsText,
   signedPoints,
   tilesInWords,
@@ -95,7 +96,16 @@ export const turnOfPlayer = (players: PlayersOnScreen, { number, seat }: Reviewe
   `Turn ${number} · ${nameOnCard(players, seat)}`;
 
 /** Whether a turn lost at least `MIN_LOSS_POINTS`. */
-export const isLoss = ({ lost }: ReviewedTurn): boolean => lost >= MIN_LOSS_POINTS;
+export const isLoss = ({ lost }: Pick<ReviewedTurn, 'lost'>): boolean => lost >= MIN_LOSS_POINTS;
+
+/** What reviewed turns cost together: `3 turns cost 58 points.` */
+export function costOfTurns(turns: readonly Pick<ReviewedTurn, 'lost'>[]): string {
+  const losses = turns.filter(isLoss);
+  const points = Math.round(losses.reduce((sum, { lost }) => sum + lost, 0));
+  return losses.length === 0
+    ? 'Nothing better in any turn.'
+    : `${counted(losses.length, 'turn')} cost ${pointsInWords(points)}.`;
+}
 
 /** The loss of a turn: `−12.3`, or `best`. */
 export const lossText = (turn: ReviewedTurn): string =>

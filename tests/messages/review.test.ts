@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Reason, scraebbkle } from '../../src/engine';
-import { reasonSentence, reasonText } from '../../src/messages';
+import { costOfTurns, reasonSentence, reasonText } from '../../src/messages';
 import { rackOf, squareOf } from '../support/pictures';
 import { seatsOf } from '../support/seats';
 
@@ -40,5 +40,15 @@ describe('why a move was worth less', () => {
       'It scored 4.5 fewer points.',
     );
     expect(reasonSentence(players, missed(7))).toBe('Missed a 7-tile word: RETAINS (60.0 points).');
+  });
+});
+
+describe('what the turns of a game cost', () => {
+  it.each([
+    [[12.4, 0, 45.8, 0.4], '2 turns cost 58 points.'],
+    [[1.2], '1 turn cost 1 point.'],
+    [[0, 0.4], 'Nothing better in any turn.'],
+  ])('%j is: %s', (losses, sentence) => {
+    expect(costOfTurns(losses.map((lost) => ({ lost })))).toBe(sentence);
   });
 });

@@ -1,5 +1,6 @@
 import { Fragment, useMemo, useState } from 'react';
 import {
+  costOfTurns,
   DEALING,
   DRAWS_VERIFIED,
   drawsOutcomeSentence,
@@ -26,6 +27,7 @@ import type { ScreenView } from '../../table';
 import {
   canRematch,
   canRequestRematch,
+  type GameStore,
   mayReview,
   type Online,
   representedSeat,
@@ -244,15 +246,24 @@ function Review() {
   );
 }
 
-/** Invites the people at this screen to the review of their turns. */
+/** The turns of this game if all have been reviewed. */
+const reviewedTurns = ({ review, table }: GameStore) =>
+  review?.state === 'done' && review.recordId === table?.recordId ? review.turns : undefined;
+
+/** Invites the people at this screen to the review of their turns; says what they cost once that is known. */
 function Missed({ view }: Pick<Over, 'view'>) {
   const canReview = useGame(mayReview);
+  const reviewed = useGame(reviewedTurns);
   const { openPanel } = useActions();
   if (!canReview || view.seats.every(({ player }) => player === 'computer')) return null;
   return (
     <button type="button" className="missed" onClick={() => openPanel('review')}>
       <strong>{ENDING.missed}</strong>
-      <span className="missed__note">{ENDING.missedNote}</span>
+      <span className="missed__note">
+        {reviewed
+          ? costOfTurns(reviewed.filter(({ seat }) => view.seats[seat]?.player === 'human'))
+          : ENDING.missedNote}
+      </span>
       <svg className="missed__way" viewBox="0 0 12 12" aria-hidden="true">
         <path d="M4 2l4 4-4 4" />
       </svg>
