@@ -46,6 +46,11 @@ export interface GameOpener {
 /** Loads the code for shared tables on demand. */
 export interface OnlineLoader {
   readonly host: (choice: SetupChoice) => Promise<void>;
+  /**
+   * Invites one friend by a link to the game that the player set up last, or to the usual one, and contacts the relays.
+   * Opens the set-up dialog if the game cannot be loaded. An invitation that is still open is shown again.
+   */
+  readonly invite: () => Promise<void>;
   /** Asks for the name under which the player joins the table in the fragment of a link. */
   readonly visit: (fragment: string) => Promise<void>;
   readonly resume: (kept: string, savedScreen: string | undefined) => Promise<void>;

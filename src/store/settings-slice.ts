@@ -24,7 +24,7 @@ import {
   type Theme,
   THEMES,
 } from './state';
-import { isAtSharedTable, isInvitationPending } from './online/online';
+import { invitedGame, isAtSharedTable } from './online/online';
 import { tipPassed, withTipsGiven } from './tips';
 
 const DEFAULT_SETTINGS: Settings = {
@@ -64,8 +64,13 @@ const settingsSchema = v.object({
 export const parseSettings = (text: string | undefined): Settings =>
   parseJson(settingsSchema, text) ?? DEFAULT_SETTINGS;
 
+/** Whether an invitation, which is a part of the front page, is shown. */
+export const isInvitationShown = (state: ScreenState): boolean =>
+  state.panel === 'online' && invitedGame(state) !== undefined;
+
 /** Whether the front page is shown: without a game, or in place of it. */
-export const isFrontShown = ({ table, isAtFront }: ScreenState): boolean => !table || isAtFront;
+export const isFrontShown = (state: ScreenState): boolean =>
+  !state.table || state.isAtFront || isInvitationShown(state);
 
 export interface SettingsActions {
   /** At a shared table, opens that table in place of the set-up dialog. */
@@ -109,10 +114,8 @@ export function settingsSlice({
         const isTaken = panel === 'set-up' && isAtSharedTable(get());
         set({ panel: isTaken ? 'online' : panel, secondPlayer: 'computer' });
       },
-      openSetup: (secondPlayer) => {
-        const isInviting = secondPlayer === 'far' && isInvitationPending(get());
-        set({ panel: isInviting || isAtSharedTable(get()) ? 'online' : 'set-up', secondPlayer });
-      },
+      openSetup: (secondPlayer) =>
+        set({ panel: isAtSharedTable(get()) ? 'online' : 'set-up', secondPlayer }),
       showFront: (isAtFront) => set({ isAtFront }),
       setTheme: (theme) => change({ theme }),
       setPace: (pace) => change({ pace }),

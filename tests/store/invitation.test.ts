@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { formatRecord } from '../../src/engine';
-import { isAtSharedTable, isInvitationPending, mayReview } from '../../src/store';
+import {
+  invitedGame,
+  isAtSharedTable,
+  isFrontShown,
+  isInvitationPending,
+  mayReview,
+} from '../../src/store';
 import { browser, browserForEachTest } from '../support/browser-for-each-test';
 import { afterResignation } from '../support/games';
 import { settled } from '../support/fake-services';
@@ -48,6 +54,69 @@ async function playingAlone(): Promise<Tab> {
   await settled();
   return tab;
 }
+
+describe('an invitation by link', () => {
+  /** A tab in a game against a computer, which is also the last one that was set up. */
+  async function atSolo(): Promise<Tab> {
+    const tab = browser.open();
+    await learnWords(tab);
+    const { far: _, ...choice } = CHOICE;
+    tab.actions.startGame({ ...choice, seats: seatsOf('human', 'computer') });
+    tab.actions.shuffle();
+    await settled();
+    return tab;
+  }
+  const sent = async (tab: Tab): Promise<void> => {
+    await tab.within(() => tab.actions.inviteFriend());
+    await browser.until(() =>
+      expect(onlineAs(tab, 'host').state.failure).toEqual(RELAY_SEARCH_FAILED),
+    );
+  };
+
+  it('invites one friend to the last game, and contacts the relays', async () => {
+    const tab = await atSolo();
+    await sent(tab);
+    const { plan, seats } = onlineAs(tab, 'host').state;
+    expect(plan).toMatchObject({ far: [1], setup: { boardName: 'Small' } });
+    expect(plan.setup.seats.map(({ player }) => player)).toEqual(['human', 'human']);
+    expect(seats.map(({ at }) => at)).toEqual(['host', 'open']);
+    expect(isFrontShown(tab.state())).toBe(true);
+    const guest = await joining(browser, tab);
+    await deal(browser, tab, guest);
+  });
+
+  it('is shown again, and is the same, if it is asked for twice', async () => {
+    const tab = await atSolo();
+    await sent(tab);
+    const before = fragmentFor(tab, 1);
+    tab.actions.openPanel(undefined);
+    await sent(tab);
+    expect(tab.state().panel).toBe('online');
+    expect(fragmentFor(tab, 1)).toBe(before);
+  });
+
+  it('leaves no trace in a game of this page alone once it is cancelled', async () => {
+    const tab = await atSolo();
+    const shown = () => {
+      // The number of the newest announcement, and not the texts, tells whether anything was announced.
+      const { announcements, ...state } = tab.state();
+      return { ...state, announcements: announcements.at(-1)?.number };
+    };
+    // Besides the name under which the player invites, which is kept for the next time.
+    const ofTables = ['online', 'onlineWords', 'meeting'];
+    const stored = () =>
+      new Map([...tab.storage.texts].filter(([name]) => !ofTables.includes(name)));
+    const before = { shown: shown(), stored: stored(), record: tab.actions.exportRecord() };
+    await sent(tab);
+    tab.actions.leaveTable();
+    await settled();
+    expect({ shown: shown(), stored: stored(), record: tab.actions.exportRecord() }).toEqual(
+      before,
+    );
+    expect(tab.storage.texts.get('online')).toBe('');
+    expect(isAtSharedTable(tab.state())).toBe(false);
+  });
+});
 
 describe('an unused invitation', () => {
   it('is put aside for a game of this page alone, which is no shared table', async () => {
@@ -119,12 +188,15 @@ describe('an unused invitation', () => {
     expect(again.state().table).toMatchObject({ online: undefined, turns: 0 });
   });
 
-  it('opens from the choice “friends online”', async () => {
+  it('can be replaced by one to another game', async () => {
     const tab = await playingAlone();
-    tab.actions.openSetup('human');
-    expect(tab.state().panel).toBe('set-up');
+    const before = fragmentFor(tab, 1);
     tab.actions.openSetup('far');
-    expect(tab.state().panel).toBe('online');
+    expect(tab.state()).toMatchObject({ panel: 'set-up', secondPlayer: 'far' });
+    tab.within(() => tab.actions.startGame({ ...CHOICE, openRacks: true }));
+    await browser.until(() => expect(fragmentFor(tab, 1)).not.toBe(before));
+    expect(invitedGame(tab.state())?.openRacks).toBe(true);
+    expect(isFrontShown(tab.state())).toBe(true);
   });
 
   it('is no longer put aside once the friend has joined and their game starts', async () => {

@@ -35,11 +35,13 @@ import type { Online, SetupChoice } from '../state';
 import { lexiconFor } from '../verdict';
 import { announced } from '../notices';
 import type { StoreServices } from '../services';
-import { hostName, isHostAway } from './online';
+import { friendChoice } from './friend-choice';
+import { hostName, isHostAway, isInvitationPending } from './online';
 import { representedSeat } from './shared-rematch';
 
 interface OnlinePart {
   readonly host: (choice: SetupChoice) => void;
+  readonly invite: () => Promise<void>;
   readonly visit: (fragment: string) => void;
   readonly resume: (kept: string, savedScreen: string | undefined) => Promise<void>;
   readonly act: OnlineActions;
@@ -167,6 +169,7 @@ export async function openOnlinePart({
   screen,
   services,
   session,
+  lexicons,
   words,
   saves,
 }: StoreCore & { readonly words: WordsOfGame }): Promise<OnlinePart> {
@@ -271,26 +274,53 @@ export async function openOnlinePart({
     if (panel === 'online' && before.panel !== 'online') shared.takeUp();
   });
 
+  function host({ far = [], words: { list, lexicon }, ...choice }: SetupChoice): void {
+    const { rules, board, given, boardName, seats, openRacks } = choice;
+    const plan: HostPlan = {
+      setup: { rules, board, given, boardName, seats, openRacks, lexiconId: lexicon.id },
+      far,
+      draws: rules.randomness === 'seeded' ? 'joint' : 'own',
+    };
+    void saves.write('onlineWords', formatKeptList({ lexiconId: lexicon.id, list }));
+    // The earlier invitation was not accepted; guests are to come to the new table.
+    const { online } = screen.getState();
+    const wasLinkMade = online?.role === 'host' && online.state.rooms !== 'closed';
+    if (online) shared.act.leaveTable();
+    wordsFor = () => ({ list, lexicon });
+    shared.host(plan);
+    const own = seats.findIndex(({ player }, seat) => player === 'human' && !far.includes(seat));
+    const typed = seats[own]?.name;
+    const isNamed =
+      typed !== undefined && typed !== defaultName(own) && rules.seats.fixed.length === 0;
+    if (isNamed) shared.act.changeConnection({ name: typed });
+    else shared.act.nameHost(shared.connection().name, defaultName(own));
+    // The player has agreed to contact the relays already.
+    if (wasLinkMade) shared.act.openRooms();
+  }
+
+  async function invite(): Promise<void> {
+    const before = screen.getState();
+    if (isInvitationPending(before)) {
+      screen.setState({ panel: 'online' });
+    } else {
+      const choice = await friendChoice({ screen, services, saves, lexicons });
+      const { panel, online, table } = screen.getState();
+      // The player has done something else meanwhile.
+      if (panel || online !== before.online || table?.recordId !== before.table?.recordId) return;
+      if (!choice) {
+        screen.setState({ panel: 'set-up', secondPlayer: 'far' });
+        return;
+      }
+      host(choice);
+    }
+    const { online } = screen.getState();
+    const isWanted = online?.role === 'host' && online.state.rooms === 'closed';
+    if (isWanted && !online.connection.isLocal) shared.act.openRooms();
+  }
+
   return {
-    host: ({ far = [], words: { list, lexicon }, ...choice }) => {
-      const { rules, board, given, boardName, seats, openRacks } = choice;
-      const plan: HostPlan = {
-        setup: { rules, board, given, boardName, seats, openRacks, lexiconId: lexicon.id },
-        far,
-        draws: rules.randomness === 'seeded' ? 'joint' : 'own',
-      };
-      void saves.write('onlineWords', formatKeptList({ lexiconId: lexicon.id, list }));
-      // The earlier invitation was not accepted; guests are to come to the new table.
-      if (screen.getState().online) shared.act.leaveTable();
-      wordsFor = () => ({ list, lexicon });
-      shared.host(plan);
-      const own = seats.findIndex(({ player }, seat) => player === 'human' && !far.includes(seat));
-      const typed = seats[own]?.name;
-      const isNamed =
-        typed !== undefined && typed !== defaultName(own) && rules.seats.fixed.length === 0;
-      if (isNamed) shared.act.changeConnection({ name: typed });
-      else shared.act.nameHost(shared.connection().name, defaultName(own));
-    },
+    host,
+    invite,
     visit: shared.visit,
     act: shared.act,
     resume: async (text, keptScreen) => {

@@ -12,7 +12,7 @@ export function createOnlineLoader(
     return openOnlinePart(core);
   });
   return {
-    ...forwardTo(part, { host: undefined, visit: undefined, resume: undefined }),
+    ...forwardTo(part, { host: undefined, invite: undefined, visit: undefined, resume: undefined }),
     act: () => part.loaded()?.act,
   };
 }
@@ -23,14 +23,16 @@ export interface OnlineSliceActions extends OnlineActions {
    * that is empty, one that the player still has to name.
    */
   readonly visit: OnlineLoader['visit'];
+  readonly inviteFriend: OnlineLoader['invite'];
 }
 
 export const onlineSlice = ({
-  online: { visit, act },
+  online: { visit, invite, act },
 }: StoreContext): Slice<OnlineState, OnlineSliceActions> => ({
   online: undefined,
   actions: {
     visit,
+    inviteFriend: invite,
     joinTable: (name, text) => act()?.joinTable(name, text) ?? err({ code: 'NOT_AN_INVITATION' }),
     answerCode: (code) => act()?.answerCode(code),
     nameHost: (name, unnamed) => act()?.nameHost(name, unnamed),

@@ -1,4 +1,4 @@
-import type { GuestView, Reaction, SeatStatus } from '../../online';
+import type { GuestView, HostPlan, Reaction, SeatStatus } from '../../online';
 import type { Online, ScreenState } from '../state';
 
 /** Where a seat of a shared game is played; undefined in any other game. */
@@ -41,22 +41,27 @@ const isUnanswered = (online: Online): boolean =>
       online.state.seats.every(({ at }) => at !== 'guest')
     : online.role === 'guest' && !online.state.hasMetHost;
 
+type AtTable = Pick<ScreenState, 'online' | 'table'>;
+
+/** The set-up of a game to which this page invites and which has not been dealt; undefined if there is none. */
+export const invitedGame = ({ online, table }: AtTable): HostPlan['setup'] | undefined =>
+  online?.role === 'host' && !table?.online ? online.state.plan.setup : undefined;
+
 /**
- * Whether such an unanswered invitation is open while a game of this page alone is on the table. That game is
- * unrelated and continues until a player joins.
+ * Whether an unanswered invitation leaves this page free for a game of its own. That game is unrelated and continues
+ * until a player joins.
  */
-export const isInvitationPending = ({
-  online,
-  table,
-}: Pick<ScreenState, 'online' | 'table'>): boolean =>
-  online !== undefined && isUnanswered(online) && table !== undefined && !table.online;
+export const isInvitationPending = (state: AtTable): boolean =>
+  state.online !== undefined &&
+  isUnanswered(state.online) &&
+  (invitedGame(state) !== undefined || (state.table !== undefined && !state.table.online));
 
 /** Name of the player at the host's page; undefined if only computers play there. */
 export const hostName = (seats: readonly SeatStatus[]): string | undefined =>
   seats.find(({ at }) => at === 'host')?.name;
 
 /** Whether this page is at a shared table, and would leave it for another. */
-export const isAtSharedTable = (state: Pick<ScreenState, 'online' | 'table'>): boolean =>
+export const isAtSharedTable = (state: AtTable): boolean =>
   state.online !== undefined && state.online.role !== 'visitor' && !isInvitationPending(state);
 
 /** The reaction of a seat's player to the last turn, unless reactions are muted. */
