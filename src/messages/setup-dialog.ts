@@ -8,7 +8,7 @@ import {
 } from '../engine';
 import { type GameChoice, TOURNAMENT_MIN_BAG } from '../setup';
 import { levelName } from './levels';
-import { counted, defaultName, quoted, written } from './phrases';
+import { counted, defaultName, quoted, upperFirst, written } from './phrases';
 
 export const QUESTIONS = {
   game: 'Which game?',
@@ -29,8 +29,9 @@ export const QUESTIONS = {
 /** Labels, answers and notes of the dialog. */
 export const SETUP = {
   title: 'New game',
-  invited: 'Invited by a friend?',
-  join: 'Join a game…',
+  more: 'More options',
+  /** Placeholder of the name of the only person who plays. */
+  you: 'You',
   board: {
     /** The card that loads a board file. */
     load: 'Load a board…',
@@ -52,11 +53,11 @@ export const SETUP = {
     folder: 'Configuration folder',
     chooseFolder: 'Choose folder…',
     clear: 'Clear files',
-    more: 'More options',
   },
   draws: {
     seeded: 'As in the other games',
     course: 'As in the course’s program',
+    courseInShort: 'tiles as in the course’s program',
     courseNote:
       'The same seed draws the same tiles as in that program. That includes its bug: the last line of the tile file counts twice. The saved game and its links keep these draws.',
   },
@@ -92,6 +93,8 @@ export const SETUP = {
   words: {
     title: 'Word list',
     standard: 'Standard list',
+    /** The same inside the line of *More options*. */
+    standardInShort: 'standard list',
     backToStandard: 'Use standard list',
     lookUp: 'Look up…',
   },
@@ -113,6 +116,11 @@ const GAMES: Readonly<Record<GameChoice, string>> = {
   configured: 'Tiles, board and words from files, one to eight players, typed commands.',
   own: 'Your own rules, from a JSON file.',
 };
+
+const WRONG_WORD = {
+  'lose-turn': 'a wrong word loses the turn',
+  'try-again': 'a wrong word can be tried again',
+} as const;
 
 export const gameInShort = (id: GameChoice): string => GAMES[id];
 
@@ -137,9 +145,9 @@ export const whereaboutsQuestion = (name: string): string => `Where is ${name}?`
 
 export const levelQuestion = (name: string): string => `${name}’s level`;
 
-/** The labels of a seat’s fields, in three parts: shown, for screen readers only, and shown. */
-export const seatLabels = (name: string) =>
-  ({ name: ['Name', ` of ${name}`, ''], skill: ['Skill', ` of ${name}`, ', 0 to 1'] }) as const;
+export const nameLabel = (name: string): string => `Name of ${name}`;
+
+export const skillLabel = (name: string): string => `Skill of ${name}, 0 to 1`;
 
 /** Answers to whether custom words count; `count` is how many there are. */
 export const ownWordsAnswers = (count: number) => ({
@@ -164,6 +172,49 @@ export const configuredSummary = (
   `${counted(tiles, 'tile')}, ${rackSize} on a rack, words of ${shortestWord} letters or more${
     words === undefined ? '' : `, ${counted(words, 'word')}`
   }.`;
+
+/** The answers behind *More options* that a game asks for; undefined for those that it does not. */
+interface Options {
+  /** Names that were typed. */
+  readonly names: readonly string[];
+  /** The answers to the questions of this game alone. */
+  readonly own: string | undefined;
+  readonly unknownWord: 'lose-turn' | 'try-again' | undefined;
+  readonly isTournament: boolean;
+  readonly help: boolean | undefined;
+  readonly undo: boolean | undefined;
+  /** Name of the word list, and its size once it is known. */
+  readonly list: string | undefined;
+  readonly words: number | undefined;
+  readonly seed: string | undefined;
+}
+
+function allowedInShort(help: boolean | undefined, undo: boolean | undefined): readonly string[] {
+  if (help === undefined && undo === undefined) return [];
+  if (help === undefined) return [undo ? 'undo allowed' : 'no undo'];
+  if (help === undo) return [help ? 'hints and undo allowed' : 'no hints or undo'];
+  return help ? ['hints allowed, no undo'] : ['no hints, undo allowed'];
+}
+
+/** The tiles of a game inside a sentence; `count` is undefined while what was typed is invalid. */
+export const tilesInShort = (count: number | undefined, rackSize: number): string =>
+  count === undefined ? 'check the tiles' : `${counted(count, 'tile')}, ${rackSize} on a rack`;
+
+/** `Hints and undo allowed, standard list, 267,751 words, random tiles` */
+export function optionsInShort(options: Options): string {
+  const { names, own, unknownWord, isTournament, help, undo, list, words, seed } = options;
+  const parts = [
+    ...names,
+    ...(own === undefined ? [] : [own]),
+    ...(unknownWord === undefined ? [] : [WRONG_WORD[unknownWord]]),
+    ...(isTournament ? [`exchanges while ${TOURNAMENT_MIN_BAG} tiles or more are left`] : []),
+    ...allowedInShort(help, undo),
+    ...(list === undefined ? [] : [list]),
+    ...(words === undefined ? [] : [counted(words, 'word')]),
+    ...(seed === undefined ? [] : [seed === '' ? 'random tiles' : `seed ${seed}`]),
+  ];
+  return upperFirst(parts.join(', '));
+}
 
 export const letterValueOf = (letter: string): string => `Value of ${letter}`;
 

@@ -68,6 +68,14 @@ const nameBox = () => form().getByLabelText('Please enter the file name of the b
 const loaded = () => document.querySelector('.setup__board strong')?.textContent;
 const picture = () => form().getByRole('img').getAttribute('aria-label');
 
+const questions = () =>
+  screen
+    .getAllByRole('group', { hidden: false })
+    .flatMap((group) => group.querySelector(':scope > legend')?.textContent ?? []);
+/** The line that says what is behind *More options*. */
+const options = () =>
+  document.querySelector('.setup__questions:not([hidden]) summary')?.textContent;
+
 const BOARD = 'Would you like to load a board or use the default board?';
 const RACKS = 'Would you like to play an open or a closed game?';
 const HELP = 'Allow hints?';
@@ -79,9 +87,7 @@ describe('the set-up dialog', () => {
   it('asks for the game and then its questions, each with a default answer', async () => {
     await opened();
     expect(screen.getByRole('dialog', { name: 'New game' })).toBeInTheDocument();
-    expect(
-      screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent),
-    ).toEqual([
+    expect(questions()).toEqual([
       'Which game?',
       BOARD,
       'Is Player 1 a human player or a computer player?',
@@ -103,6 +109,32 @@ describe('the set-up dialog', () => {
     ]);
     expect(screen.getByText('Default board')).toBeInTheDocument();
     expect(picture()).toBe('Picture of the board, 16 columns, 14 rows');
+  });
+
+  it('focuses the first question', async () => {
+    await opened();
+    expect(radio('Which game?', 'ScraeBBKle')).toHaveFocus();
+  });
+
+  it('says what is behind More options, which is closed at first', async () => {
+    const { user } = await opened();
+    expect(options()).toMatch(
+      /^More options ?Hints and undo allowed, standard list, \d+ words, random tiles$/,
+    );
+    expect(radio(HELP, 'No')).not.toBeVisible();
+    await user.click(screen.getByText('More options'));
+    await user.click(radio(HELP, 'No'));
+    await user.type(screen.getByLabelText('Name of Player 1'), 'Ann');
+    await user.type(screen.getByLabelText(/^Seed/), '77');
+    expect(options()).toMatch(/Ann, no hints, undo allowed, standard list, \d+ words, seed 77$/);
+  });
+
+  it('offers “You” as the name of the only person', async () => {
+    const { user } = await opened();
+    const placeholder = () => screen.getByLabelText('Name of Player 1').getAttribute('placeholder');
+    expect(placeholder()).toBe('You');
+    await user.click(radio('Is Player 2 a human player or a computer player?', 'Human'));
+    expect(placeholder()).toBe('Player 1');
   });
 
   it('starts the default game at once', async () => {
@@ -263,11 +295,6 @@ describe('the question for a computer’s level', () => {
 });
 
 describe('choosing another game', () => {
-  const questions = () =>
-    screen
-      .getAllByRole('group', { hidden: false })
-      .map((group) => group.querySelector('legend')?.textContent);
-
   async function chosen(name: string) {
     const dialog = await opened();
     await dialog.user.click(radio('Which game?', name));

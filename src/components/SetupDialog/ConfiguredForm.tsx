@@ -20,7 +20,7 @@ import {
 } from '../../messages';
 import { useActions } from '../game-context';
 import { GuessedNote, ListNote } from '../Words/WordsNote';
-import { Button, Choice, Disclosure, FieldError, FileButton } from '../ui';
+import { Button, Choice, FieldError, FileButton } from '../ui';
 import { useLatest } from './use-latest';
 import { BoardShown } from './BoardQuestion';
 import { type FormProps, SetupForm } from './SetupForm';
@@ -177,6 +177,21 @@ export function ConfiguredForm(form: FormProps) {
         material={usable && { ...usable.for, rules: rulesOf(usable.for), words: usable.words }}
         usualSeed={isOnItsWay ? undefined : String(game?.seed ?? '')}
         boardName={game?.boardName}
+        ownOptions={{
+          inShort: draws === 'course' ? SETUP.draws.courseInShort : undefined,
+          fields: (
+            <Choice
+              question={QUESTIONS.draws}
+              answers={[
+                ['seeded', SETUP.draws.seeded],
+                ['course', SETUP.draws.course],
+              ]}
+              value={draws}
+              onChange={setDraws}
+              {...(draws === 'course' ? { about: SETUP.draws.courseNote } : {})}
+            />
+          ),
+        }}
       >
         <Choice
           question={QUESTIONS.configuration}
@@ -224,18 +239,6 @@ export function ConfiguredForm(form: FormProps) {
             )}
           </div>
         )}
-        <Disclosure summary={SETUP.configuration.more}>
-          <Choice
-            question={QUESTIONS.draws}
-            answers={[
-              ['seeded', SETUP.draws.seeded],
-              ['course', SETUP.draws.course],
-            ]}
-            value={draws}
-            onChange={setDraws}
-            {...(draws === 'course' ? { about: SETUP.draws.courseNote } : {})}
-          />
-        </Disclosure>
         <FieldError reason={error ? configuredGameReason(error) : fault} />
         {(game || isOnItsWay) && (
           <BoardShown

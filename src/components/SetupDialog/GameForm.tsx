@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { counted, ownFileReason, SETUP } from '../../messages';
+import { counted, ownFileReason, SETUP, tilesInShort } from '../../messages';
 import {
   DEFAULT_LIST,
   type Game,
@@ -27,7 +27,7 @@ function WordListChoice(props: {
   readonly onChange: (list: WordList) => void;
 }) {
   const { list, words, onChange } = props;
-  const { status, fault, usable, retry } = words;
+  const { fault, usable } = words;
   const [unreadable, setUnreadable] = useState<string>();
   const counting = usable?.words.list ?? list;
 
@@ -44,14 +44,12 @@ function WordListChoice(props: {
     else setUnreadable(ownFileReason(file.name, read.error));
   };
   const refusal = unreadable ?? fault;
-  const note = fault === undefined && <ListNote list={list} status={status} onRetry={retry} />;
-  const isComing = fault === undefined && status.kind === 'loading';
 
   return (
     <div className="word-list">
       <div className="word-list__name">
         <strong>{nameOf(counting)}</strong>
-        {isComing ? note : usable && <p>{counted(usable.words.lexicon.size, 'word')}</p>}
+        {usable && <p>{counted(usable.words.lexicon.size, 'word')}</p>}
       </div>
       {!isSameList(counting, DEFAULT_LIST) && (
         <Button
@@ -66,7 +64,6 @@ function WordListChoice(props: {
       <WordListButton onChosen={(file) => void take(file)} />
       {refusal !== undefined && <FieldError reason={refusal} />}
       {fault === undefined && <GuessedNote list={list} />}
-      {!isComing && note}
     </div>
   );
 }
@@ -97,6 +94,11 @@ export function GameForm(
     return materialOn(chosen);
   };
 
+  const tilesOptions = {
+    inShort: tilesInShort(tiles.chosen?.bag?.length, Number(tiles.rackSize)),
+    fields: <TilesQuestion rules={game.rules} tiles={tiles} />,
+  };
+
   return (
     <SetupForm
       {...form}
@@ -106,10 +108,15 @@ export function GameForm(
       usualSeed=""
       boardName={boards.chosen?.name}
       words={<WordListChoice list={list} words={words} onChange={setList} />}
+      {...(asksForTiles(game.rules) && { ownOptions: tilesOptions })}
+      note={
+        words.fault === undefined && (
+          <ListNote list={list} status={words.status} onRetry={words.retry} />
+        )
+      }
     >
       {children}
       <BoardQuestion game={game} boards={boards} nameBox={nameBox} name={name} onName={setName} />
-      {asksForTiles(game.rules) && <TilesQuestion rules={game.rules} tiles={tiles} />}
     </SetupForm>
   );
 }

@@ -9,10 +9,11 @@ import {
 import {
   defaultName,
   levelQuestion,
+  nameLabel,
   playerQuestion,
   QUESTIONS,
-  seatLabels,
   SETUP,
+  skillLabel,
   whereaboutsQuestion,
 } from '../../messages';
 import type { SecondPlayer } from '../../store';
@@ -92,17 +93,6 @@ const resized = (drafts: readonly SeatDraft[], count: number): readonly SeatDraf
 
 const SKILLS = { min: 0, max: 1 };
 
-function SeatLabel({ parts }: { readonly parts: ReturnType<typeof seatLabels>['name' | 'skill'] }) {
-  const [shown, hidden, shownToo] = parts;
-  return (
-    <>
-      <span>{shown}</span>
-      <span className="visually-hidden">{hidden}</span>
-      <span>{shownToo}</span>
-    </>
-  );
-}
-
 function SeatQuestion(props: {
   readonly seat: number;
   readonly draft: SeatDraft;
@@ -113,7 +103,6 @@ function SeatQuestion(props: {
   const { seat, draft, rules, isOwnList, onChange } = props;
   const hasSkill = rules.computers === 'by-skill';
   const name = defaultName(seat);
-  const labels = seatLabels(name);
   return (
     <div className="seat-question">
       <Choice
@@ -122,20 +111,9 @@ function SeatQuestion(props: {
         value={draft.player}
         onChange={(player) => onChange({ ...draft, player })}
       />
-      {draft.player !== 'far' && (
-        <Field label={<SeatLabel parts={labels.name} />}>
-          <input
-            value={draft.name}
-            placeholder={name}
-            maxLength={40}
-            spellCheck={false}
-            onChange={({ target }) => onChange({ ...draft, name: target.value })}
-          />
-        </Field>
-      )}
       {hasSkill && draft.player === 'computer' && (
         <NumberField
-          label={<SeatLabel parts={labels.skill} />}
+          label={skillLabel(name)}
           range={SKILLS}
           step={0.01}
           value={draft.skill}
@@ -150,6 +128,39 @@ function SeatQuestion(props: {
           value={draft.level}
           onChange={(level) => onChange({ ...draft, level })}
         />
+      )}
+    </div>
+  );
+}
+
+/** Asks for the names of the players at this screen, unless the rules fix them. */
+export function Names(props: {
+  readonly rules: RuleBook;
+  readonly seats: readonly SeatDraft[];
+  readonly onChange: (seats: readonly SeatDraft[]) => void;
+}) {
+  const { rules, seats, onChange } = props;
+  if (rules.seats.fixed.length > 0) return null;
+  const people = seats.filter(({ player }) => player === 'human').length;
+  return (
+    <div className="fields">
+      {seats.map(
+        (draft, seat) =>
+          draft.player !== 'far' && (
+            <Field key={defaultName(seat)} label={nameLabel(defaultName(seat))}>
+              <input
+                value={draft.name}
+                placeholder={
+                  people === 1 && draft.player === 'human' ? SETUP.you : defaultName(seat)
+                }
+                maxLength={40}
+                spellCheck={false}
+                onChange={({ target }) =>
+                  onChange(seats.with(seat, { ...draft, name: target.value }))
+                }
+              />
+            </Field>
+          ),
       )}
     </div>
   );

@@ -3,9 +3,10 @@ import { configured, scraebbkle } from '../../engine';
 import { gameInShort, gameName, QUESTIONS, SETUP } from '../../messages';
 import { CHOICES, type GameChoice, GAMES } from '../../setup';
 import { GameDialog } from '../GameDialog/GameDialog';
+import { invitedGame } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { onDemand } from '../OnDemand/on-demand';
-import { Button, Choice } from '../ui';
+import { Choice } from '../ui';
 import { GameForm } from './GameForm';
 import type { FormProps } from './SetupForm';
 import './setup-dialog.css';
@@ -25,8 +26,8 @@ function FormOf({ choice, ...form }: FormProps & { readonly choice: GameChoice }
  * that they keep their answers.
  */
 export function SetupDialog() {
-  const { openPanel, visit } = useActions();
-  const played = useGame(({ table }) => table?.view.rules.id);
+  const { openPanel } = useActions();
+  const played = useGame((state) => invitedGame(state)?.rules.id ?? state.table?.view.rules.id);
   const [choice, setChoice] = useState(CHOICES.find((id) => id === played) ?? scraebbkle.id);
   const [opened, setOpened] = useState<ReadonlySet<GameChoice>>(new Set([choice]));
   const form = useId();
@@ -44,14 +45,9 @@ export function SetupDialog() {
             value={choice}
             onChange={choose}
             form={`${form}${choice}`}
+            about={gameInShort(choice)}
+            isFirst
           />
-          <div className="setup__about">
-            <p>{gameInShort(choice)}</p>
-            <p className="setup__join">
-              <span>{SETUP.invited}</span>{' '}
-              <Button onClick={() => void visit('')}>{SETUP.join}</Button>
-            </p>
-          </div>
         </div>
         {[...opened].map((each) => (
           <div key={each} className="setup__questions" hidden={each !== choice}>

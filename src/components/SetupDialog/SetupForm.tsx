@@ -1,8 +1,29 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
-import { canHelp, formatRuleBook, type LoadedBoard, type RuleBook, type Tile } from '../../engine';
-import { drawsPromise, gameOnBoard, QUESTIONS, seatsInShort, SETUP } from '../../messages';
+import {
+  canHelp,
+  formatRuleBook,
+  type LoadedBoard,
+  type RuleBook,
+  sanitizeName,
+  type Tile,
+} from '../../engine';
+import {
+  drawsPromise,
+  gameOnBoard,
+  optionsInShort,
+  QUESTIONS,
+  seatsInShort,
+  SETUP,
+} from '../../messages';
 import { nextTask } from '../../scheduler';
-import { withTournamentExchange, canExchangeAsInTournaments, isUndoDefault } from '../../setup';
+import {
+  withTournamentExchange,
+  canExchangeAsInTournaments,
+  DEFAULT_LIST,
+  isSameList,
+  isUndoDefault,
+  listName,
+} from '../../setup';
 import type { GameWords, SetupChoice } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { NoticeLine } from '../MovePanel/NoticeLine';
@@ -11,7 +32,7 @@ import { dialogOnDemand, onDemand } from '../OnDemand/on-demand';
 import { Button, Choice, DialogFooter, saveText } from '../ui';
 import { OwnWordsQuestion, useOwnWordsChoice } from './OwnWordsQuestion';
 import { ExchangeQuestion, SeedQuestion, UndoQuestion } from './RuleQuestions';
-import { farSeatsOf, Seats, seatsOf, seatsWithLevels, usualSeats } from './Seats';
+import { farSeatsOf, Names, Seats, seatsOf, seatsWithLevels, usualSeats } from './Seats';
 import { useLatest } from './use-latest';
 
 /** Rarely needed, so loaded on demand. */
@@ -49,11 +70,18 @@ export function SetupForm(
     /** The default seed; undefined until known. */
     readonly usualSeed: string | undefined;
     readonly boardName: string | undefined;
+    /** The choice of a word list. */
     readonly words?: ReactNode;
+    /** Options of this game alone, and their answers in a few words. */
+    readonly ownOptions?: { readonly inShort: string | undefined; readonly fields: ReactNode };
+    /** What keeps the game from starting: words that are loading or cannot be loaded. */
+    readonly note?: ReactNode;
     readonly children: ReactNode;
   },
 ) {
-  const { id, isShown, rules, material, settle, usualSeed, boardName, words, children } = props;
+  const { id, isShown, rules, material, settle, usualSeed, boardName, words, note, children } =
+    props;
+  const { ownOptions } = props;
   const { startGame, openPanel, playScript } = useActions();
   const level = useGame(({ settings }) => settings.level);
   const secondPlayer = useGame((state) => state.secondPlayer);
@@ -114,6 +142,100 @@ export function SetupForm(
     startGame(choiceOf(settled));
   };
 
+  const counting = ownWords.words ?? material?.words;
+  const isStandard = counting !== undefined && isSameList(counting.list, DEFAULT_LIST);
+  const inShort = optionsInShort({
+    names: seats
+      .filter(({ player }) => player !== 'far')
+      .flatMap(({ name }) => sanitizeName(name) || []),
+    own: ownOptions?.inShort,
+    unknownWord: rules.unknownWord === 'lose-turn' ? unknownWord : undefined,
+    isTournament,
+    help: asksForHelp ? help === 'allowed' : undefined,
+    undo: asksForUndo ? undo : undefined,
+    list: counting && (isStandard ? SETUP.words.standardInShort : listName(counting.list)),
+    words: counting?.lexicon.size,
+    seed: isShared ? undefined : seed.trim(),
+  });
+
+  const options = (
+    <>
+      {ownOptions?.fields}
+      <Names rules={rules} seats={seats} onChange={setSeats} />
+      {rules.unknownWord === 'lose-turn' && (
+        <Choice
+          question={QUESTIONS.unknownWord}
+          answers={[
+            ['lose-turn', SETUP.unknownWord['lose-turn']],
+            ['try-again', SETUP.unknownWord['try-again']],
+          ]}
+          value={unknownWord}
+          onChange={setUnknownWord}
+        />
+      )}
+      {canExchangeAsInTournaments(rules) && (
+        <ExchangeQuestion isTournament={isTournament} onChange={setTournament} />
+      )}
+      {asksForHelp && (
+        <Choice
+          question={QUESTIONS.help}
+          answers={[
+            ['allowed', SETUP.help.allowed],
+            ['not', SETUP.help.not],
+          ]}
+          value={help}
+          onChange={setHelp}
+        />
+      )}
+      {asksForUndo && <UndoQuestion isAllowed={undo} onChange={setUndo} />}
+      <div className="setup__part">
+        <h3>{SETUP.words.title}</h3>
+        {words}
+        {ownWords.count > 0 && <OwnWordsQuestion own={ownWords} />}
+        {material && mayLookUp && (
+          <p>
+            <Button onClick={() => setLookingUp(true)}>{SETUP.words.lookUp}</Button>
+          </p>
+        )}
+      </div>
+      {isShared ? (
+        <p>{drawsPromise(rules)}</p>
+      ) : (
+        <SeedQuestion
+          rules={rules}
+          seed={seed}
+          isKnown={usualSeed !== undefined}
+          onChange={setSeed}
+        />
+      )}
+      {rules.notation === 'commands' && !isShared && (
+        <ScriptQuestion
+          disabled={!isReady}
+          onPlay={(text) => (isReady ? playScript(choiceOf(material), text) : undefined)}
+        />
+      )}
+      <div className="setup__part">
+        <h3>{SETUP.files}</h3>
+        <div className="setup__files">
+          <OpenRecordButton />
+          <Button
+            disabled={!material}
+            onClick={() =>
+              material &&
+              saveText(
+                `${rules.id}-rules.json`,
+                'application/json',
+                formatRuleBook({ rules: choiceOf(material).rules, board: material.board }),
+              )
+            }
+          >
+            {SETUP.rules.save}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+
   const questions = (
     <form
       id={id}
@@ -129,20 +251,6 @@ export function SetupForm(
           seats={seats}
           onChange={setSeats}
         />
-        {rules.unknownWord === 'lose-turn' && (
-          <Choice
-            question={QUESTIONS.unknownWord}
-            answers={[
-              ['lose-turn', SETUP.unknownWord['lose-turn']],
-              ['try-again', SETUP.unknownWord['try-again']],
-            ]}
-            value={unknownWord}
-            onChange={setUnknownWord}
-          />
-        )}
-        {canExchangeAsInTournaments(rules) && (
-          <ExchangeQuestion isTournament={isTournament} onChange={setTournament} />
-        )}
         {rules.racks === 'choice' && (
           <Choice
             question={QUESTIONS.racks}
@@ -154,63 +262,14 @@ export function SetupForm(
             onChange={setRacks}
           />
         )}
-        {asksForHelp && (
-          <Choice
-            question={QUESTIONS.help}
-            answers={[
-              ['allowed', SETUP.help.allowed],
-              ['not', SETUP.help.not],
-            ]}
-            value={help}
-            onChange={setHelp}
-          />
-        )}
-        {asksForUndo && <UndoQuestion isAllowed={undo} onChange={setUndo} />}
-        <div className="setup__part">
-          <h3>{SETUP.words.title}</h3>
-          {words}
-          {ownWords.count > 0 && <OwnWordsQuestion own={ownWords} />}
-          {material && mayLookUp && (
-            <p>
-              <Button onClick={() => setLookingUp(true)}>{SETUP.words.lookUp}</Button>
-            </p>
-          )}
-        </div>
-        {isShared ? (
-          <p>{drawsPromise(rules)}</p>
-        ) : (
-          <SeedQuestion
-            rules={rules}
-            seed={seed}
-            isKnown={usualSeed !== undefined}
-            onChange={setSeed}
-          />
-        )}
-        {rules.notation === 'commands' && !isShared && (
-          <ScriptQuestion
-            disabled={!isReady}
-            onPlay={(text) => (isReady ? playScript(choiceOf(material), text) : undefined)}
-          />
-        )}
-        <div className="setup__part">
-          <h3>{SETUP.files}</h3>
-          <div className="setup__files">
-            <OpenRecordButton />
-            <Button
-              disabled={!material}
-              onClick={() =>
-                material &&
-                saveText(
-                  `${rules.id}-rules.json`,
-                  'application/json',
-                  formatRuleBook({ rules: choiceOf(material).rules, board: material.board }),
-                )
-              }
-            >
-              {SETUP.rules.save}
-            </Button>
-          </div>
-        </div>
+        <details className="setup__more">
+          <summary>
+            <strong>{SETUP.more}</strong>
+            <span>{inShort}</span>
+          </summary>
+          <div className="setup__options">{options}</div>
+        </details>
+        {note}
       </div>
       <DialogFooter>
         <NoticeLine />

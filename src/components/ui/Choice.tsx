@@ -27,8 +27,10 @@ export function Choice<T extends string>(props: {
   /** Id of the form that Enter submits, if the question is outside it. */
   readonly form?: string;
   readonly about?: string;
+  /** Whether its answer gets the initial focus of a dialog. */
+  readonly isFirst?: boolean;
 }) {
-  const { question, answers, value, onChange, form, about } = props;
+  const { question, answers, value, onChange, form, about, isFirst } = props;
   const name = useId();
   const aboutId = useId();
   return (
@@ -38,6 +40,7 @@ export function Choice<T extends string>(props: {
           <label key={answer}>
             <input
               type="radio"
+              data-first={(isFirst && value === answer) || undefined}
               name={name}
               form={form}
               value={answer}
