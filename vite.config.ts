@@ -184,6 +184,7 @@ const SHOWN_FIRST = [
   '/components/ui/Choice',
   '/components/ui/choice.css',
   '/components/ui/Notice',
+  '/components/ui/move-focus',
   '/components/ui/save-text',
   '/components/use-deferred',
   '/messages/levels',

@@ -16,6 +16,7 @@ import {
   labelled,
   moreGames,
   newGame,
+  moreOptions,
 } from './steps';
 import { test } from './test';
 
@@ -95,6 +96,7 @@ test('opens the page', async ({ driver }) => {
 });
 
 test('scrolls the focused element out from under the dialog’s footer', async ({ driver }) => {
+  await click(driver, moreOptions);
   // Late boards may push it down again in browsers without scroll anchoring.
   await expect
     .poll(async () => {
@@ -131,6 +133,7 @@ test('lets two computers play a whole game with the same result as in Node', asy
     await answer(driver, `Is Player ${player} a`, 'Computer');
     await answer(driver, `Player ${player}’s level`, 'Club');
   }
+  await click(driver, moreOptions);
   await fill(driver, box('Seed'), FIRST.seed);
   await click(driver, button('Start game'));
   await expect.poll(() => driver.see(dialog), dialog).toBeUndefined();

@@ -19,6 +19,7 @@ import {
   labelled,
   moreGames,
   newGame,
+  moreOptions,
 } from './steps';
 import { test as base } from './test';
 
@@ -73,6 +74,7 @@ test(
         const isFirst = game === GAMES[0][0];
         await click(driver, isFirst ? moreGames : newGame);
         await answer(driver, 'Which game', game);
+        await click(driver, moreOptions);
         await fill(driver, box('Seed'), '7');
         if (hasComputerFirst) {
           await answer(driver, 'Is Player 1 a', 'Computer');

@@ -13,6 +13,7 @@ const reply = (question: string, text: string): Target =>
   `//fieldset[contains(legend, "${question}")]${SHOWN}//label[starts-with(normalize-space(), "${text}")]`;
 
 export const moreGames: Target = '//main//button[contains(., "More games")]';
+export const moreOptions: Target = `//summary[contains(., "More options")]${SHOWN}`;
 export const newGame: Target = '//nav/button[normalize-space() = "New game"]';
 export const dialog: Target = '//dialog[@open]';
 export const expectText = (driver: Driver, target: Target, wanted: string): Promise<void> =>

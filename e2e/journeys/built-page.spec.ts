@@ -58,7 +58,7 @@ test('the built page is small, connects only to its host and secure relays, and 
   await test.step('the online module is loaded on demand', async () => {
     expect(await withMarker()).toEqual([]);
     await page.getByText('Play a friend').click();
-    await page.getByRole('button', { name: 'Join a game…' }).click();
+    await page.getByRole('button', { name: 'Join a game' }).click();
     await expect(page.getByRole('dialog', { name: 'Join a game' })).toBeVisible();
     expect(await withMarker()).toHaveLength(1);
   });

@@ -26,16 +26,19 @@ test('the front page starts a game in one click, and returns to it', async ({ pa
   expect(await violationsOn(page, { include: ['html'], exclude: [] })).toEqual([]);
 
   await test.step('Play, and the ways to a friend, are visible in every window without scrolling', async () => {
-    const friend = page.locator('summary', { hasText: 'Play a friend' });
+    const friend = page.getByRole('button', { name: 'Play a friend' });
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
       await expect(playAtOnce(page), `${width} × ${height}`).toBeInViewport({ ratio: 1 });
       await friend.click();
-      for (const way of [/^Online/, /^On this device/, /^Join a game/]) {
+      for (const way of ['Send a link', 'On this device', 'Join a game']) {
         const button = page.getByRole('main').getByRole('button', { name: way });
         await expect(button, `${way} at ${width} × ${height}`).toBeInViewport({ ratio: 1 });
       }
-      await friend.press('Escape');
+      const privacy = page.getByText(/^You play browser to browser/);
+      await expect(privacy, `privacy at ${width} × ${height}`).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Escape');
+      await expect(friend).toBeFocused();
       const [over, below] = await page.evaluate(() => {
         const { scrollWidth, clientWidth, scrollTop } = document.documentElement;
         return [scrollWidth - clientWidth, scrollTop];
@@ -48,7 +51,7 @@ test('the front page starts a game in one click, and returns to it', async ({ pa
 
   await test.step('the set-up opens in one step, and can be closed', async () => {
     await page.getByText('Play a friend').click();
-    await page.getByRole('button', { name: 'On this device…' }).click();
+    await page.getByRole('button', { name: 'On this device' }).click();
     const second = setupDialog(page).getByRole('group', { name: /Is Player 2 a/ });
     await expect(second.getByRole('radio', { name: 'Human' })).toBeChecked();
     await page.keyboard.press('Escape');

@@ -13,6 +13,7 @@ import {
   setupQuestions,
   square,
   verdict,
+  openOptions,
 } from '../lib/table';
 import { expect, test } from '../lib/test';
 
@@ -26,6 +27,7 @@ test('a board from a file is shown, stays loaded after an invalid one, and is pl
 }) => {
   const dialog = await askForBoard(page);
   await answer(dialog, /Is Player 1 a/, /Computer/);
+  await openOptions(page);
   await dialog.getByLabel(/^Seed/).fill('kept');
   await chooseBoard(page, 'mine.txt', GOOD);
   await expect(dialog).toContainText('mine.txt');
@@ -113,6 +115,7 @@ test('one person plays alone with custom words, tiles and values, until no tiles
     await answer(dialog, /Which game/, /^Crossword$/);
     const start = dialog.getByRole('button', { name: 'Start game' });
     await expect(start).toBeEnabled();
+    await openOptions(page);
     const bag = dialog.getByLabel('Tiles in the bag');
     await bag.fill('ABC7');
     await expect(dialog.getByRole('alert').filter({ hasText: '"7"' })).toContainText('character 4');

@@ -29,6 +29,7 @@ import {
   startGame,
   verdictPoints,
   openTranscript,
+  openOptions,
 } from './table';
 import { expect } from './test';
 
@@ -81,6 +82,7 @@ async function setUp(page: Page): Promise<void> {
 }
 
 async function wordsPanel(page: Page): Promise<void> {
+  await openOptions(page);
   await setupQuestions(page).getByRole('button', { name: 'Look up…' }).click();
   await expect(page.getByText('267,752 words.')).toBeVisible();
 }
@@ -125,11 +127,13 @@ export const ON_A_DESKTOP = {
     },
     'the questions of a crossword, one of them refused': async (page) => {
       await chooseGame(page, /^Crossword$/);
+      await openOptions(page);
       await setupQuestions(page).getByLabel('Rack size').fill('0');
       await expect(setupQuestions(page).getByRole('alert').filter({ hasText: /./ })).toBeVisible();
     },
     'the questions of a configured game': async (page) => {
       await chooseGame(page, /^Configured$/);
+      await openOptions(page);
       await setupQuestions(page).getByText('Run a script').click();
       await expect(
         setupQuestions(page).getByLabel(/^Number of players, then one name/),
@@ -151,8 +155,13 @@ export const ON_A_DESKTOP = {
       await chooseFile(page, rulesButton(page), 'classic.json', JSON.stringify(classic));
       await expect(page.getByRole('button', { name: 'Start game' })).toBeEnabled();
     },
+    'the ways to play with a friend': async (page) => {
+      await escape(page);
+      await page.getByRole('button', { name: 'Play a friend' }).click();
+      await expect(page.getByRole('button', { name: 'Send a link' })).toBeFocused();
+    },
     'the question for a name and the way': async (page) => {
-      await page.getByRole('button', { name: 'Join a game…' }).click();
+      await page.getByRole('button', { name: 'Join a game' }).click();
       await expect(page.getByLabel('Your name')).toBeVisible();
     },
   },

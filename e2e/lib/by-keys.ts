@@ -68,6 +68,8 @@ export async function playGameByKeys(page: Page, turns: number): Promise<void> {
     const question = dialog.getByRole('group', { name: `Is Player ${seat + 1} a` });
     await chooseByArrows(page, question, player);
   }
+  await tabTo(page, dialog.locator('.setup__more > summary').first());
+  await page.keyboard.press('Enter');
   await tabTo(page, dialog.getByLabel(/^Seed/).first());
   await page.keyboard.type(SEED);
   await page.keyboard.press('Enter');

@@ -2,9 +2,18 @@ import type { Locator, Page } from '@playwright/test';
 import { answer, setupDialog, openSetup } from './table';
 import { expect } from './test';
 
-/** The dialog in which the host of a table sees its guests and can invite others. */
+const HOST_TITLE = /^(?:Your table|Invite (?:a friend|friends))$/;
+
+/** Where the host of a table sees its guests and can invite others: on the front page, or in a dialog during a game. */
 export const hostDialog = (page: Page): Locator =>
-  page.getByRole('dialog', { name: /^(?:Your table|Invite (?:a friend|friends))$/ });
+  page.getByRole('dialog', { name: HOST_TITLE }).or(page.getByRole('region', { name: HOST_TITLE }));
+
+/** Opens the page, and the dialog for a link or code from the front page. */
+export async function openJoin(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play a friend' }).click();
+  await page.getByRole('button', { name: 'Join a game' }).click();
+}
 
 /** Opens a table for a friend at the second seat, without contacting any relay or server. */
 export async function openTable(page: Page): Promise<void> {
@@ -43,7 +52,7 @@ export async function nameBadRelay(page: Page): Promise<void> {
 }
 
 export const linkOf = (page: Page): Promise<string> =>
-  hostDialog(page).getByRole('textbox', { name: 'Link for Player 2' }).inputValue();
+  hostDialog(page).getByRole('textbox', { name: 'Link for your friend' }).inputValue();
 
 /** Opens a link in another tab and joins as Bob. */
 export async function joinInNewTab(page: Page, link: string): Promise<Page> {

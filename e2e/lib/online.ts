@@ -10,7 +10,14 @@ import {
 import { finalScoreSentence, winnerSentence } from '../../src/messages';
 import { type KeptGame, parseKeptHost } from '../../src/online/wire/kept-host';
 import { valueOf } from '../../tests/support/results';
-import { hostDialog, joinDialog, pressJoin, restrictToLocalNetwork, unfold } from './friends';
+import {
+  hostDialog,
+  joinDialog,
+  pressJoin,
+  restrictToLocalNetwork,
+  unfold,
+  openJoin,
+} from './friends';
 import { computerMove } from './games';
 import { expect, type KillablePerson, type People, type Person } from './people';
 import { saveRecord } from './records';
@@ -25,6 +32,7 @@ import {
   setupDialog,
   setupQuestions,
   openSetup,
+  openOptions,
 } from './table';
 
 /** Set-up of a shared table. The host's player has the first seat. */
@@ -50,7 +58,7 @@ const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('d
 export const guestDialog = (page: Page): Locator => dialog(page, /’s table$/);
 
 /** The value of a text field to copy, such as a link or code. */
-async function given(where: Locator, label: string): Promise<string> {
+async function given(where: Locator, label: string | RegExp): Promise<string> {
   const box = where.getByRole('textbox', { name: label, exact: true });
   await expect(box).not.toHaveValue('');
   return box.inputValue();
@@ -68,6 +76,7 @@ export async function openTable(
   for (const [index, player] of others.entries()) {
     await answer(questions, new RegExp(`Is Player ${index + 2} a`), new RegExp(player, 'i'));
   }
+  await openOptions(page);
   await setupQuestions(page).getByLabel('Name of Player 1', { exact: true }).fill(name);
   if (open !== undefined) await answer(questions, /open or a closed/, open ? /^Open/ : /^Closed/);
   await questions.getByRole('button', { name: 'Invite' }).click();
@@ -102,8 +111,12 @@ export async function openRoom(
   await makeLink({ page });
 }
 
+/** Matches a text about an awaited player, whom the page calls a friend if no other is awaited. */
+const about = (before: string, player: number, after = ''): RegExp =>
+  new RegExp(`^${before}(?:your friend|Player ${player})${after}$`, 'i');
+
 export const linkFor = ({ page }: Person, player: number): Promise<string> =>
-  given(hostDialog(page), `Link for Player ${player}`);
+  given(hostDialog(page), about('Link for ', player));
 
 interface JoinPlan {
   readonly link: string;
@@ -133,11 +146,10 @@ export async function meetByCode(
 ): Promise<void> {
   const table = hostDialog(host);
   await restrictToLocalNetwork(table);
-  await table.getByRole('button', { name: `Create code for Player ${player}` }).click();
-  const code = await given(table, `Code for Player ${player}`);
+  await table.getByRole('button', { name: about('Create code for ', player) }).click();
+  const code = await given(table, about('Code for ', player));
 
-  await openSetup(guest);
-  await guest.getByRole('button', { name: 'Join a game…' }).click();
+  await openJoin(guest);
   const joining = joinDialog(guest);
   await joining.getByLabel('Your name').fill(name);
   await joining.getByLabel('Invite link or code').fill(code);
@@ -145,8 +157,8 @@ export async function meetByCode(
   await pressJoin(joining);
   const reply = await given(guestDialog(guest), 'Your reply code');
 
-  await table.getByLabel(`Player ${player}’s reply code`).fill(reply);
-  await table.getByRole('button', { name: `Connect Player ${player}` }).click();
+  await table.getByLabel(about('', player, '’s reply code')).fill(reply);
+  await table.getByRole('button', { name: about('Connect ', player) }).click();
   await expect(guestDialog(guest)).toContainText('Waiting for the host to start.');
 }
 

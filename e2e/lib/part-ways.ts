@@ -11,7 +11,7 @@ import { formatKeptList, DEFAULT_LIST } from '../../src/setup';
 import { chooseFile } from './files';
 import { after, dealt, lexicon, endedByPasses, shippedBoard } from './games';
 import { expect } from './test';
-import { answer, grid, setupDialog, setupQuestions } from './table';
+import { answer, grid, setupDialog, setupQuestions, openOptions } from './table';
 
 type Stage = readonly [press: (page: Page) => Promise<unknown>, shows: (page: Page) => Locator];
 
@@ -98,7 +98,7 @@ const item = (name: string, shows: Stage[1]): FileJourney =>
 
 const setup: Stage = [
   (page) => press(page, 'New game'),
-  (page) => setupQuestions(page).getByLabel(/^Seed/),
+  (page) => setupQuestions(page).getByText('More options'),
 ];
 
 const setupOf = (name: string, shows: Stage[1]): Stage => [
@@ -199,7 +199,7 @@ export const FILE_JOURNEYS: Readonly<Record<string, FileJourney>> = {
   'a game that scripts can play': way(
     setup,
     configured,
-    [async () => {}, (page) => setupQuestions(page).getByText('Run a script')],
+    [openOptions, (page) => setupQuestions(page).getByText('Run a script')],
     [
       async (page) => {
         await setupQuestions(page).getByText('Run a script').click();
@@ -216,21 +216,25 @@ export const FILE_JOURNEYS: Readonly<Record<string, FileJourney>> = {
     ]),
   ),
   'the words of a new game': way(setup, [
-    (page) => setupQuestions(page).getByRole('button', { name: 'Look up…' }).click(),
+    async (page) => {
+      await openOptions(page);
+      await setupQuestions(page).getByRole('button', { name: 'Look up…' }).click();
+    },
     (page) => dialog(page, 'Look up'),
   ]),
-  'a game of somebody else': way(setup, [
-    (page) => setupDialog(page).getByRole('button', { name: 'Join a game…' }).click(),
-    (page) => dialog(page, 'Join a game'),
-  ]),
+  'a game of somebody else': way(
+    [(page) => choose(page, 'Home'), (page) => page.getByRole('button', { name: 'Play a friend' })],
+    [
+      (page) => press(page, 'Play a friend'),
+      (page) => page.getByRole('button', { name: 'Send a link' }),
+    ],
+    [(page) => press(page, 'Join a game'), (page) => dialog(page, 'Join a game')],
+  ),
   'words of one’s own': {
     kept: { ownWords: JSON.stringify([{ lexiconId: lexicon.id, added: ['ZZZZZ'] }]) },
     stages: [
       setup,
-      [
-        async () => {},
-        (page) => setupDialog(page).getByRole('group', { name: /Count your words/ }),
-      ],
+      [openOptions, (page) => setupDialog(page).getByRole('group', { name: /Count your words/ })],
     ],
   },
   'a game with words of one’s own': {

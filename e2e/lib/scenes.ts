@@ -222,12 +222,12 @@ export const SCENES = {
   },
   'a table for a friend': {
     'the ways to it': openTable,
-    'a picture of the link': pressed('QR code of Link for Player 2'),
+    'a picture of the link': pressed('QR code of Link for your friend'),
     'relays and servers': nameBadRelay,
     'a code': async (page) => {
       await restrictToLocalNetwork(hostDialog(page));
-      await pressed('Create code for Player 2')(page);
-      await expect(hostDialog(page).getByLabel('Code for Player 2')).toBeVisible();
+      await pressed('Create code for your friend')(page);
+      await expect(hostDialog(page).getByLabel('Code for your friend')).toBeVisible();
     },
   },
   'a game with a friend': {

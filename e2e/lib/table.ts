@@ -129,6 +129,13 @@ export const setupDialog = (page: Page): Locator => page.getByRole('dialog', { n
 export const setupQuestions = (page: Page): Locator =>
   setupDialog(page).locator('.setup__questions:visible');
 
+/** Unfolds the options of the chosen game. */
+export async function openOptions(page: Page): Promise<void> {
+  const folded = setupQuestions(page).locator('.setup__more:not([open]) > summary');
+  await expect(setupQuestions(page).locator('.setup__more')).toBeVisible();
+  if (await folded.isVisible()) await folded.click();
+}
+
 export const playAtOnce = (page: Page): Locator =>
   page.getByRole('button', { name: /^Play \w+ · / });
 
@@ -164,6 +171,7 @@ export async function startGame(page: Page, answers: Answers): Promise<void> {
   await expect(dialog.or(fromFront(page)).first()).toBeVisible();
   if (!(await dialog.isVisible())) await fromFront(page).click();
   if (game !== undefined) await answer(dialog, /Which game/, new RegExp(`^${game}$`));
+  await openOptions(page);
   const seedField = setupQuestions(page).getByLabel(/^Seed/);
   await expect(seedField).toBeVisible();
   if (board !== undefined) {

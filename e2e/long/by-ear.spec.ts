@@ -1,4 +1,4 @@
-import { openSetup } from '../lib/table';
+import { openSetup, openOptions } from '../lib/table';
 import {
   formatMove,
   NO_PREMIUM,
@@ -97,6 +97,7 @@ async function untilCalled(reader: Reader, before: string): Promise<readonly Thi
 test('a game against the computer is played through the accessibility tree', async ({ page }) => {
   test.slow();
   await openSetup(page);
+  await openOptions(page);
   const reader = await readerOf(page);
   await reader.write(await reader.find('textbox', /^Seed/), 'by ear');
   await reader.press(await reader.find('button', /^Start game$/));

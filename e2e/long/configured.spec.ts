@@ -16,6 +16,7 @@ import {
   setupQuestions,
   square,
   verdict,
+  openOptions,
 } from '../lib/table';
 import { expect, test } from '../lib/test';
 
@@ -72,6 +73,7 @@ async function startAlone(page: Page): Promise<void> {
   await chooseOwn(dialog, FILES);
   await expect(dialog).toContainText(READY);
   await answer(dialog, /How many players/, /^1$/);
+  await openOptions(page);
   await dialog.getByLabel('Name of Player 1').fill('Anna Maria');
   await dialog.getByRole('button', { name: 'Start game' }).click();
   await expect(dialog).toBeHidden();
@@ -218,6 +220,7 @@ test.describe('files in the formats of the coursework', () => {
     const input = script.join('\n');
     await chooseFolder(dialog, { ...Object.fromEntries(files), 'input/example.txt': input });
     await ready(dialog);
+    await openOptions(page);
     await dialog.getByText('Run a script').click();
     await chooseFile(
       page,
@@ -275,6 +278,7 @@ test('files are refused by name and line, and the last valid ones stay', async (
   await expect(dialog).toContainText(READY);
 
   await test.step('their script is played to the result, and its refused lines are listed', async () => {
+    await openOptions(page);
     await dialog.getByText('Run a script').click();
     const box = dialog.getByLabel(/Number of players, then one name/);
     const play = dialog.getByRole('button', { name: 'Run script' });

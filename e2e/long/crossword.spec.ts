@@ -12,6 +12,7 @@ import {
   square,
   verdict,
   openSetup,
+  openOptions,
 } from '../lib/table';
 import { expect, test } from '../lib/test';
 
@@ -78,6 +79,7 @@ test('a game starts with the tiles of a loaded board, and continues from there',
   await expect(
     questions.getByRole('img', { name: 'Picture of the board, 6 columns, 6 rows, 8 tiles' }),
   ).toBeVisible();
+  await openOptions(page);
   await questions.getByLabel('Tiles in the bag').fill('APPLO');
   await questions.getByLabel('Rack size').fill('5');
   await chooseWords(dialog, ['GRAPE', 'TEAR', 'APPLE', 'LOT', 'OX']);

@@ -7,6 +7,7 @@ import {
   linkOf,
   playWithFriend,
   restrictToLocalNetwork,
+  openJoin,
 } from '../lib/friends';
 import {
   answer,
@@ -21,6 +22,7 @@ import {
   setupQuestions,
   verdict,
   openSetup,
+  openOptions,
 } from '../lib/table';
 import { expect, test } from '../lib/test';
 
@@ -69,6 +71,7 @@ test('two tabs play with each other, even if either is reloaded', async ({ page 
 
 test('the host decides which words are valid if the guest has others', async ({ page }) => {
   await openSetup(page);
+  await openOptions(page);
   const others = setupDialog(page).getByRole('button', { name: 'Other word list…' });
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   await chooseFile(
@@ -99,8 +102,7 @@ test('the host decides which words are valid if the guest has others', async ({ 
 test('the dialogs refuse invalid addresses, and state which draws are not joint', async ({
   page,
 }) => {
-  await openSetup(page);
-  await page.getByRole('button', { name: 'Join a game…' }).click();
+  await openJoin(page);
   const dialog = page.getByRole('dialog', { name: 'Join a game' });
   await dialog.getByLabel('Invite link or code').fill('https://example.org/');
   await join(page, 'Bob');

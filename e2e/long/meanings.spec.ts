@@ -5,7 +5,14 @@ import { after, dealt, endedByPasses } from '../lib/games';
 import { middleOf, tapTwice } from '../lib/gestures';
 import { PHONE } from '../lib/screens';
 import { resumeGame } from '../lib/storage';
-import { chooseColours, openSetup, openTranscript, setupQuestions, square } from '../lib/table';
+import {
+  chooseColours,
+  openSetup,
+  openTranscript,
+  setupQuestions,
+  square,
+  openOptions,
+} from '../lib/table';
 import { expect, test } from '../lib/test';
 
 const GAME = after(dealt({ draws: 'DINEDLXEEHNTFO', seats: ['human', 'human'] }), 'DINED,d4');
@@ -75,6 +82,7 @@ test('a word found in the words panel shows its meaning, or that the dictionary 
 }) => {
   await page.goto('/');
   await openSetup(page);
+  await openOptions(page);
   await setupQuestions(page).getByRole('button', { name: 'Look up…' }).click();
   const words = page.getByRole('dialog', { name: 'Look up' });
   for (const [word, said] of [

@@ -13,7 +13,14 @@ import {
   visitOnce,
 } from '../lib/offline';
 import { resumeGame } from '../lib/storage';
-import { expectTurns, playAtOnce, setupDialog, setupQuestions, startGame } from '../lib/table';
+import {
+  expectTurns,
+  playAtOnce,
+  setupDialog,
+  setupQuestions,
+  startGame,
+  openOptions,
+} from '../lib/table';
 import { FIRST_VISIT } from '../lib/first-visit';
 import { expect } from '../lib/test';
 
@@ -311,6 +318,7 @@ test('in data-saver mode, a meaning is cached once it has been shown', async ({
       .getByRole('main')
       .getByRole('button', { name: /^More games/ })
       .click();
+    await openOptions(page);
     await setupQuestions(page).getByRole('button', { name: 'Look up…' }).click();
     const words = page.getByRole('dialog', { name: 'Look up' });
     await words.getByLabel('Word or pattern').fill('quiz');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { PHONE, type Screen, sizeOf, SMALL_PHONE, SMALL_WINDOW } from '../lib/screens';
-import { answer, setupDialog, openSetup } from '../lib/table';
+import { answer, setupDialog, openSetup, openOptions } from '../lib/table';
 import { expect, test } from '../lib/test';
 
 const FORMS = [
@@ -17,8 +17,10 @@ const FORMS = [
   },
 ];
 
-const choose = (dialog: Locator, game: string): Promise<void> =>
-  answer(dialog, /Which game/, new RegExp(`^${game}$`));
+async function choose(dialog: Locator, game: string): Promise<void> {
+  await answer(dialog, /Which game/, new RegExp(`^${game}$`));
+  await openOptions(dialog.page());
+}
 
 /** The focused element of the dialog, and by how many pixels header or footer cover it; retries for some frames. */
 const focused = (page: Page) =>

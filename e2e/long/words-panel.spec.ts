@@ -13,6 +13,7 @@ import {
   setupQuestions,
   startGame,
   openSetup,
+  openOptions,
 } from '../lib/table';
 import { expect, test } from '../lib/test';
 
@@ -25,6 +26,7 @@ test.beforeEach(() => test.slow());
 
 async function fromSetUp(page: Page): Promise<void> {
   await openSetup(page);
+  await openOptions(page);
   await setupQuestions(page).getByRole('button', { name: 'Look up…' }).click();
   await expect(panel(page).getByText('267,752 words.')).toBeVisible();
 }
@@ -41,6 +43,7 @@ const eventsKept = async (page: Page): Promise<readonly string[]> =>
 
 test('a word list is searched and read by keys and by mouse', async ({ page }) => {
   await openSetup(page);
+  await openOptions(page);
   const open = setupQuestions(page).getByRole('button', { name: 'Look up…' });
 
   await test.step('keys reach every word of the list, and Esc returns', async () => {
@@ -113,6 +116,7 @@ test('a custom word is valid in the game started with it, also after a reload', 
     await expect(page.getByRole('button', { name: 'Look up', exact: true })).toHaveCount(0);
     await page.getByRole('button', { name: 'New game' }).click();
     await expect(page.getByRole('button', { name: 'Start game' })).toBeEnabled();
+    await openOptions(page);
     await expect(page.getByRole('button', { name: 'Look up…' })).toHaveCount(0);
   });
 

@@ -1,5 +1,5 @@
 import { loadMenuItems } from './Header/GameMenu';
-import { dialogOnDemand } from './OnDemand/on-demand';
+import { dialogOnDemand, onDemand } from './OnDemand/on-demand';
 
 // Dialogs are separate chunks, so that opening the page does not wait for them.
 
@@ -33,8 +33,12 @@ export const TranscriptDialog = dialogOnDemand(
 const setupDialog = () => import('./SetupDialog/SetupDialog');
 export const SetupDialog = dialogOnDemand(async () => (await setupDialog()).SetupDialog);
 
+const friendWays = () => import('./Front/FriendWays');
+export const FriendWays = onDemand(async () => (await friendWays()).FriendWays);
+export const Invitation = onDemand(async () => (await import('./Online/Invitation')).Invitation);
+
 /** Preloads what is most often opened before a game; errors are reported when it is opened. */
 export const preloadNextParts = (): Promise<unknown> =>
-  Promise.allSettled([setupDialog(), loadMenuItems()]);
+  Promise.allSettled([setupDialog(), loadMenuItems(), friendWays()]);
 
 export const loadRecordFiles = () => import('./Record/open-record-file');

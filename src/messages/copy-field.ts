@@ -1,5 +1,5 @@
 /** A text to pass on. */
-export const COPY_FIELD = { share: 'Share', copy: 'Copy', qr: 'QR' } as const;
+export const COPY_FIELD = { share: 'Share', copy: 'Copy', copied: 'Copied', qr: 'QR' } as const;
 
 /** Continues the label “QR” of the button that shows a text as a code. */
 export const codeOf = (label: string): string => `code of ${label}`;

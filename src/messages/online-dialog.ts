@@ -1,4 +1,5 @@
 import type { Introduction } from '../online';
+import { counted, upperFirst } from './phrases';
 
 /** Title of the dialog for a visitor without an invitation. */
 export const JOIN_TITLE = 'Join a game';
@@ -12,10 +13,20 @@ export const HOST_TITLE = 'Your table';
 export const inviteTitle = (missing: number): string =>
   missing === 1 ? 'Invite a friend' : 'Invite friends';
 
+/** The ways to play with a friend, offered on the home page. */
+export const FRIEND_WAYS = {
+  send: 'Send a link',
+  onThisDevice: 'On this device',
+  join: 'Join a game',
+} as const;
+
 export const INVITING = {
   title: 'Invite',
   name: 'Your name (friends see it)',
   send: 'Send this link. Start when your friend joins.',
+  camera: 'Sitting side by side? Your friend can point a camera at this.',
+  change: 'Change',
+  cancel: 'Cancel invitation',
   otherWays: 'Other ways',
   tab: 'For now, a link works only between tabs of this browser.',
 } as const;
@@ -32,9 +43,13 @@ export const TABLE = {
   leaveYes: 'Yes, leave',
 } as const;
 
-/** `ScraeBBKle · Default board · closed game` */
-export const hostedGame = (rules: string, board: string, openRacks: boolean): string =>
-  [rules, board, openRacks ? 'open game' : 'closed game'].join(' · ');
+/** `2 players, closed: each player sees only their own rack.` */
+export const invitedInShort = (players: number, openRacks: boolean): string =>
+  `${counted(players, 'player')}, ${
+    openRacks
+      ? 'open: on your turn you see the other racks too'
+      : 'closed: each player sees only their own rack'
+  }.`;
 
 /** The list of players, and where each of them is. */
 export const SEATS = {
@@ -46,6 +61,8 @@ export const SEATS = {
   onHostsDevice: 'on the host’s device',
   here: 'here',
   open: 'not joined yet',
+  /** Name of the only player who has not joined yet. */
+  friend: 'Friend',
 } as const;
 
 /** Text that accompanies an invitation link in other applications. */
@@ -61,24 +78,30 @@ export const RELAYS_STATUS = {
   local: 'Without relays, the link works only in this browser. Use codes on your network.',
 } as const;
 
-/** Ways to invite one guest. */
-export const waysOf = (guest: string) => ({
-  link: `Link for ${guest}`,
-  makeCode: `Create code for ${guest}`,
-  makeAnotherCode: `Create new code for ${guest}`,
-  code: `Code for ${guest}`,
-  answer: `${guest}’s reply code`,
-  connect: `Connect ${guest}`,
-});
+/** Ways to invite one guest; `name` is undefined for the only player who has not joined yet. */
+export function waysOf(name: string | undefined) {
+  const guest = name ?? 'your friend';
+  return {
+    link: `Link for ${guest}`,
+    makeCode: `Create code for ${guest}`,
+    makeAnotherCode: `Create new code for ${guest}`,
+    code: `Code for ${guest}`,
+    answer: `${upperFirst(guest)}’s reply code`,
+    connect: `Connect ${guest}`,
+  };
+}
 
 export const COPY_REMARKS = {
   copied: 'Copied.',
   refused: 'Your browser blocked copying. Copy the selected text yourself.',
 } as const;
 
+/** Privacy of a shared game in one sentence, with the details in `WHO_LEARNS_WHAT`. */
+export const PRIVACY = 'You play browser to browser, with no account and no game server.';
+
 /** Explains what each way of connecting reveals, before any third party is contacted. */
 export const WHO_LEARNS_WHAT = {
-  link: 'You play browser to browser, with no account and no game server. Your friends see your IP address. The relays and servers that connect you see it too, but not your game.',
+  link: 'Your friends see your IP address. The relays and servers that connect you see it too, but not your game.',
   code: 'You swap codes yourselves, without relays. Your friend and the address servers see your IP address.',
   local: 'You stay on your network. Only your friends see your IP address there.',
 } as const;

@@ -1,6 +1,6 @@
 import { assertNever } from '../engine';
 import type { CodeFault, Reaction, SeatStatus, TransportFailure } from '../online';
-import { counted, listed } from './phrases';
+import { listed } from './phrases';
 
 const CODE_FAULTS: Readonly<Record<CodeFault, string>> = {
   LENGTH: 'This code is incomplete. Copy all of it.',
@@ -100,12 +100,13 @@ export function presenceSentences(
     .filter((each) => each !== '');
 }
 
-/** Which guests are away, or how many seats are still open. */
+/** Which guests are away, or who has not joined yet. */
 export function waitingSentence(seats: readonly SeatStatus[]): string {
   const away = seats.filter(({ at, isAway }) => at === 'guest' && isAway).map(({ name }) => name);
   if (away.length > 0) return `${listed(away)} ${away.length === 1 ? 'is' : 'are'} away.`;
-  const open = seats.filter(({ at }) => at === 'open').length;
-  return open === 0 ? 'Everyone is here.' : `Waiting for ${counted(open, 'player')}.`;
+  const open = seats.filter(({ at }) => at === 'open').map(({ name }) => name);
+  if (open.length === 0) return 'Everyone is here.';
+  return `Waiting for ${open.length === 1 ? 'your friend' : listed(open)}.`;
 }
 
 /** Reactions that players can send at a shared table. */

@@ -1,13 +1,16 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { Suspense } from 'react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, Suspense } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import {
   Header,
+  Invitation,
   MovePanel,
   OnlineDialog,
   ScorePanel,
   SetupDialog,
   TranscriptDialog,
+  useGame,
 } from '../../src/components';
 import { crossword, formatScraebbkleBoard, ok, scrabbkle } from '../../src/engine';
 import { formatBoard } from '../support/game-files';
@@ -16,10 +19,11 @@ import {
   linkSentence,
   NOT_JOINED,
   NOT_THE_HOST,
+  PRIVACY,
   transcript,
   WHO_LEARNS_WHAT,
 } from '../../src/messages';
-import type { Online } from '../../src/store';
+import { isInvitationShown, type Online } from '../../src/store';
 import { defaultServers } from '../../src/online';
 import { compiled, openPage, startSmall, WORDS } from '../support/page';
 import { browser, browserForEachTest } from '../support/browser-for-each-test';
@@ -45,9 +49,17 @@ import { coming, doing, form, questionsShown, show } from '../support/rendered-p
 
 browserForEachTest();
 
+/** The shared table as the page shows it: an invitation on the home page, or else a dialog. */
+function SharedTable(): ReactNode {
+  const panel = useGame((state) => state.panel);
+  const isInvitation = useGame(isInvitationShown);
+  if (panel !== 'online') return null;
+  return isInvitation ? <Invitation isSent={false} /> : <OnlineDialog />;
+}
+
 const dialog = (
   <Suspense>
-    <OnlineDialog />
+    <SharedTable />
   </Suspense>
 );
 
@@ -59,7 +71,9 @@ const alerts = () =>
     .getAllByRole('alert')
     .map(({ textContent }) => textContent)
     .join('');
-const text = () => screen.getByRole('dialog').textContent;
+const invitation = () =>
+  screen.getByRole('region', { name: /^(?:Invite a friend|Invite friends|Your table)$/ });
+const text = () => (screen.queryByRole('dialog') ?? invitation()).textContent;
 const places = () =>
   within(screen.getByRole('list', { name: 'Players' }))
     .getAllByRole('listitem')
@@ -67,7 +81,7 @@ const places = () =>
 
 async function showDialog(tab: Tab) {
   const shown = show(tab, dialog);
-  await screen.findByRole('dialog');
+  await waitFor(text);
   return { tab, ...shown };
 }
 
@@ -105,6 +119,7 @@ describe('the dialog for a visitor', () => {
     expect(box(NAME)).toHaveFocus();
     expect(box(NAME)).toBeRequired();
     expect(box(WAY)).toBeRequired();
+    expect(text()).toContain(PRIVACY);
     expect(text()).toContain(WHO_LEARNS_WHAT.link);
     expect(text()).toContain(WHO_LEARNS_WHAT.code);
   });
@@ -203,14 +218,14 @@ describe('the dialog for a visitor', () => {
   });
 });
 
-describe('the dialog for a host', () => {
+describe('the table of a host', () => {
   const opened = async (choice = CHOICE) => {
     const { tab, ...shown } = await showDialog(await hosting(browser, choice));
     return { host: tab, ...shown };
   };
-  const LINK = 'Link for Player 2';
-  const COPY = /^Copy ?Link for Player 2$/;
-  const PICTURE = /^QR ?code of Link for Player 2$/;
+  const LINK = 'Link for your friend';
+  const COPY = /^Copy ?Link for your friend$/;
+  const PICTURE = /^QR ?code of Link for your friend$/;
   const shownLink = () => {
     const field = box(LINK);
     return field instanceof HTMLInputElement ? field.value : '';
@@ -218,15 +233,16 @@ describe('the dialog for a host', () => {
 
   it('lists who is present and missing, and starts once all are present', async () => {
     const { host, user } = await opened();
-    expect(screen.getByRole('dialog', { name: 'Invite a friend' })).toBeInTheDocument();
-    expect(places()).toEqual(['Player 1 on this device', 'Player 2 not joined yet']);
-    expect(text()).toContain('Waiting for 1 player.');
-    expect(button('Start game')).toBeDisabled();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Invite a friend' })).toHaveFocus();
+    expect(text()).toContain('Waiting for your friend.');
+    expect(text()).toContain('2 players, closed: each player sees only their own rack.');
+    expect(noButton('Start game')).toBeNull();
     const guest = await joining(browser, host);
     await coming(settled);
     expect(places()).toEqual(['Player 1 on this device', 'Ann here']);
     expect(text()).toContain('Everyone is here.');
-    expect(screen.getByRole('dialog', { name: 'Your table' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Your table' })).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Invite' })).toBeNull();
     await user.click(button('Start game'));
     await until(() => expect(guest.state().table?.online).toBe('guest'));
@@ -247,7 +263,11 @@ describe('the dialog for a host', () => {
   it('names computers as such', async () => {
     const rules = { ...CHOICE.rules, seats: { least: 2, most: 3, fixed: [] } };
     await opened({ ...CHOICE, rules, seats: seatsOf('human', 'human', 'computer') });
-    expect(at(places(), 2)).toBe('Player 3 computer');
+    expect(places()).toEqual([
+      'Player 1 on this device',
+      'Friend not joined yet',
+      'Player 3 computer',
+    ]);
   });
 
   it('offers the link to each open seat', async () => {
@@ -268,9 +288,9 @@ describe('the dialog for a host', () => {
     const { host, user } = await opened();
     await user.type(box('Your name (friends see it)'), 'Ada');
     expect(shownLink()).toBe(`${addressFor(host)}&by=Ada${TOLD}`);
-    expect(at(places(), 0)).toBe('Ada on this device');
+    expect(onlineAs(host, 'host').state.seats[0]?.name).toBe('Ada');
     await user.clear(box('Your name (friends see it)'));
-    expect(at(places(), 0)).toBe('Player 1 on this device');
+    expect(onlineAs(host, 'host').state.seats[0]?.name).toBe('Player 1');
     expect(shownLink()).toBe(addressFor(host) + TOLD);
   });
 
@@ -290,6 +310,44 @@ describe('the dialog for a host', () => {
     await user.click(button(COPY));
     expect(await navigator.clipboard.readText()).toBe(addressFor(host) + TOLD);
     expect(await screen.findByText('Copied.')).toBeInTheDocument();
+    expect(button(/^Copied ?Link for your friend$/)).toBeEnabled();
+    await user.type(box('Your name (friends see it)'), 'A');
+    expect(button(COPY)).toBeEnabled();
+  });
+
+  describe('with a link that was asked for', () => {
+    const sent = async () => {
+      const host = await hosting(browser);
+      lookingAt(host, 'host', (online) => ({
+        ...online,
+        state: { ...online.state, rooms: 'open' },
+      }));
+      show(
+        host,
+        <Suspense>
+          <Invitation isSent />
+        </Suspense>,
+      );
+      await waitFor(text);
+      return host;
+    };
+
+    it('copies it at once', async () => {
+      userEvent.setup();
+      const host = await sent();
+      expect(await screen.findByRole('button', { name: /^Copied/ })).toBeInTheDocument();
+      expect(await navigator.clipboard.readText()).toBe(addressFor(host) + TOLD);
+    });
+
+    it('offers to copy it if the browser refuses', async () => {
+      userEvent.setup();
+      const refusal = new DOMException('No', 'NotAllowedError');
+      vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(refusal);
+      await sent();
+      await coming(settled);
+      expect(button(COPY)).toBeEnabled();
+      expect(screen.queryByText(/Copy the selected text yourself/)).toBeNull();
+    });
   });
 
   it('selects the link if the browser refuses to copy', async () => {
@@ -318,6 +376,7 @@ describe('the dialog for a host', () => {
 
   it('contacts relays only on request, and shows the result', async () => {
     const { host, user } = await opened();
+    expect(text()).toContain(PRIVACY);
     expect(text()).toContain(WHO_LEARNS_WHAT.link);
     expect(onlineAs(host, 'host').state.rooms).toBe('closed');
     await user.click(button('Create invite link'));
@@ -419,7 +478,7 @@ describe('the dialog for a host', () => {
 
   describe('connecting by codes', () => {
     const CODE = 'A'.repeat(40);
-    const ANSWER = 'Player 2’s reply code';
+    const ANSWER = 'Your friend’s reply code';
     const offered = ({ host }: { readonly host: Tab }): void =>
       lookingAt(host, 'host', (online) => ({
         ...online,
@@ -433,7 +492,7 @@ describe('the dialog for a host', () => {
 
     it('reports if this browser cannot create a code', async () => {
       const { user } = await opened();
-      await user.click(button('Create code for Player 2'));
+      await user.click(button('Create code for your friend'));
       await coming(settled);
       expect(alerts()).toBe(linkSentence({ code: 'LINK_UNAVAILABLE' }));
     });
@@ -441,18 +500,18 @@ describe('the dialog for a host', () => {
     it('shows the code as text and as a QR code of a link', async () => {
       const opening = await opened();
       offered(opening);
-      expect(box('Code for Player 2')).toHaveValue(CODE);
-      await opening.user.click(button(/^QR ?code of Code for Player 2$/));
-      expect(screen.getByRole('img', { name: /Code for Player 2/ })).toBeInTheDocument();
-      expect(button('Create new code for Player 2')).toBeEnabled();
+      expect(box('Code for your friend')).toHaveValue(CODE);
+      await opening.user.click(button(/^QR ?code of Code for your friend$/));
+      expect(screen.getByRole('img', { name: /Code for your friend/ })).toBeInTheDocument();
+      expect(button('Create new code for your friend')).toBeEnabled();
     });
 
     it('accepts the answer, and reports what is wrong with it', async () => {
       const opening = await opened();
       offered(opening);
-      expect(button('Connect Player 2')).toBeDisabled();
+      expect(button('Connect your friend')).toBeDisabled();
       await opening.user.type(box(ANSWER), 'no code');
-      await opening.user.click(button('Connect Player 2'));
+      await opening.user.click(button('Connect your friend'));
       await coming(settled);
       expect(alerts()).toBe(linkSentence({ code: 'BAD_CODE', fault: 'OTHER_OFFER' }));
     });
@@ -472,17 +531,17 @@ describe('the dialog for a host', () => {
     await until(() => expect(onlineAs(guest, 'guest').state.status?.kind).toBe('closed'));
   });
 
-  it('allows the dialog to be closed only once there is a game', async () => {
+  it('is a dialog once there is a game, which it can be closed for', async () => {
     const { host, user } = await opened();
-    expect(noButton('Close')).toBeNull();
     const guest = await joining(browser, host);
     await coming(() => deal(browser, host, guest));
     doing(host, ({ openPanel }) => openPanel('set-up'));
+    expect(await screen.findByRole('dialog', { name: 'Your table' })).toBeInTheDocument();
     expect(noButton('Start game')).toBeNull();
     await user.click(button('Back to game'));
     expect(host.state().panel).toBeUndefined();
     doing(host, ({ openPanel }) => openPanel('online'));
-    await user.click(button('Close'));
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
     expect(host.state().panel).toBeUndefined();
     expect(host.state().online?.role).toBe('host');
   });
@@ -678,13 +737,6 @@ describe('the dialog for new games', () => {
     expect(answer(question, 'On this device')).toBeChecked();
     await user.click(answer(question, 'Online'));
     expect(form().getByRole('button', { name: 'Invite' })).toBeEnabled();
-  });
-
-  it('leads to another player’s table', async () => {
-    const { page, user } = await opened();
-    await user.click(button('Join a game…'));
-    await coming(() => browser.until(() => onlineAs(page, 'visitor')));
-    expect(page.state().panel).toBe('online');
   });
 });
 

@@ -162,9 +162,12 @@ describe('presence', () => {
 describe('the players still awaited', () => {
   it.each<[readonly SeatStatus[], string]>([
     [[host, guest('Ann')], 'Everyone is here.'],
-    [[host, open], 'Waiting for 1 player.'],
-    [[host, open, guest('Ann'), open], 'Waiting for 2 players.'],
-  ])('are counted by seats (%#)', (places, sentence) => {
+    [[host, open], 'Waiting for your friend.'],
+    [
+      [host, { ...open, name: 'Player 2' }, guest('Ann'), { ...open, name: 'Player 4' }],
+      'Waiting for Player 2 and Player 4.',
+    ],
+  ])('are named if there are several (%#)', (places, sentence) => {
     expect(waitingSentence(places)).toBe(sentence);
   });
 });

@@ -69,7 +69,7 @@ test('a man in the middle who relays all messages between guest and host gains n
     // The host proved its identity, but for another connection, so the guest sent no answer.
     expect(await kindsHeardBy(eve)).toEqual(['challenge', 'hello']);
     expect((await eve.received()).join()).not.toContain('Gunnar');
-    await expect(hostDialog(host.page)).toContainText('Waiting for 1 player.');
+    await expect(hostDialog(host.page)).toContainText('Waiting for your friend.');
     // Before the relay stops, which would cause errors on their pages.
     for (const { page } of [guest, eve]) await page.close();
   } finally {

@@ -99,9 +99,9 @@ describe('front page', () => {
     const page = openPage({ files: SHIPPED });
     await page.learn(WORDS);
     const { user } = show(page, <Front isLeaving={false} />);
-    expect(button(/^Play(?! this)/)).toHaveFocus();
-    expect(button(/^Play(?! this)/)).toHaveTextContent('ScraeBBKle · default board');
-    await user.click(button(/^Play(?! this)/));
+    expect(button(/^Play(?! this| a friend)/)).toHaveFocus();
+    expect(button(/^Play(?! this| a friend)/)).toHaveTextContent('ScraeBBKle · default board');
+    await user.click(button(/^Play(?! this| a friend)/));
     await coming(settled);
     expect(page.state().table?.view).toMatchObject({ boardName: 'Default board' });
     expect(page.state().table?.view.seats.map(({ player }) => player)).toEqual([
@@ -120,7 +120,7 @@ describe('front page', () => {
     expect(button(/^Continue/)).toHaveFocus();
     await user.click(button(/^Continue/));
     expect(page.state().isAtFront).toBe(false);
-    await user.click(button(/^Play(?! this)/));
+    await user.click(button(/^Play(?! this| a friend)/));
     await coming(settled);
     expect(page.actions.exportRecord()).not.toBe(record);
     expect(await page.actions.recordOfGame(GOING_ON.record.id)).toBe(record);
@@ -142,8 +142,8 @@ describe('front page', () => {
         });
         show(page, <Front isLeaving={false} />);
         expect(screen.queryByRole('button', { name: /^Continue/ })).toBeNull();
-        expect(button(/^Play(?! this)/)).toHaveFocus();
-        expect(button(/^Play(?! this)/)).not.toHaveClass('front__main--second');
+        expect(button(/^Play(?! this| a friend)/)).toHaveFocus();
+        expect(button(/^Play(?! this| a friend)/)).not.toHaveClass('front__main--second');
         expect(button('Your games')).toBeVisible();
       },
     );
@@ -175,7 +175,7 @@ describe('front page', () => {
     await page.learn(WORDS);
     const { user } = show(page, <Front isLeaving={false} />);
     await user.click(screen.getByRole('radio', { name: 'Casual' }));
-    await user.click(button(/^Play(?! this)/));
+    await user.click(button(/^Play(?! this| a friend)/));
     await coming(settled);
     expect(page.state().table?.view.seats.map(({ level }) => level)).toEqual([undefined, 'casual']);
   });
@@ -221,15 +221,51 @@ describe('front page', () => {
     expect(box).toHaveValue('R');
   });
 
-  it.each([
-    ['Online: send a link…', 'far'],
-    ['On this device…', 'human'],
-  ] as const)('sets up a game with a friend: %s', async (offer, secondPlayer) => {
-    const page = openPage();
-    const { user } = show(page, <Front isLeaving={false} />);
-    await user.click(screen.getByText('Play a friend'));
-    await user.click(button(offer));
-    expect(page.state()).toMatchObject({ panel: 'set-up', secondPlayer });
+  describe('with a friend', () => {
+    const shown = async (page = openPage({ files: SHIPPED })) => {
+      const rendered = show(page, <Front isLeaving={false} />);
+      await rendered.user.click(button('Play a friend'));
+      await screen.findByRole('button', { name: 'Send a link' });
+      return { page, ...rendered };
+    };
+
+    it('offers three ways in place, with what a link reveals, and Esc takes them back', async () => {
+      const { page, user } = await shown();
+      expect(button('Send a link')).toHaveFocus();
+      expect(screen.getByText(/^You play browser to browser/)).toBeVisible();
+      expect(screen.getByText(/^Your friends see your IP address/)).not.toBeVisible();
+      await user.click(screen.getByText('Details'));
+      expect(screen.getByText(/^Your friends see your IP address/)).toBeVisible();
+      expect(page.state().online).toBeUndefined();
+      act(() => button('Send a link').focus());
+      await user.keyboard('{Escape}');
+      expect(button('Play a friend')).toHaveFocus();
+    });
+
+    it('sets up a game on this device', async () => {
+      const { page, user } = await shown();
+      await user.click(button('On this device'));
+      expect(page.state()).toMatchObject({ panel: 'set-up', secondPlayer: 'human' });
+    });
+
+    it('leads to a table of another player', async () => {
+      const { page, user } = await shown();
+      await user.click(button('Join a game'));
+      await waitFor(() => expect(page.state().online?.role).toBe('visitor'));
+      expect(page.state().panel).toBe('online');
+    });
+
+    it('shows the invitation in its card, and the home page again once it is cancelled', async () => {
+      const page = openPage({ files: SHIPPED });
+      await page.learn(WORDS);
+      const { user } = await shown(page);
+      await user.click(button('Send a link'));
+      expect(await screen.findByRole('heading', { name: 'Invite a friend' })).toHaveFocus();
+      expect(screen.queryByRole('button', { name: /^Play(?! this| a friend)/ })).toBeNull();
+      await user.click(button('Cancel invitation'));
+      expect(page.state()).toMatchObject({ online: undefined, panel: undefined });
+      expect(button(/^Play(?! this| a friend)/)).toHaveFocus();
+    });
   });
 
   describe('sample game playback', () => {

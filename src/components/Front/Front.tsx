@@ -7,17 +7,19 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { inFrame } from '../../scheduler';
 import { NO_PREMIUM, type Premium, type Tile, type View } from '../../engine';
 import { AGAINST_COMPUTER, FRONT, quickGameName, SQUARES_IN_SHORT, standing } from '../../messages';
-import { quickGame } from '../../store';
+import { isInvitationShown, quickGame } from '../../store';
 import { frameLayout } from '../Board/frame-layout';
 import { useWindowSize } from '../Board/use-board-size';
 import { premiumClass, PremiumMark } from '../Board/PremiumMark';
 import { useActions, useGame, useGameStore, useLandmarks } from '../game-context';
 import { LevelChoice } from '../LevelChoice/LevelChoice';
 import { NoticeLine } from '../MovePanel/NoticeLine';
-import { Button, Menu, moveFocus, useMenu } from '../ui';
+import { FriendWays, Invitation } from '../lazy-parts';
+import { Button, moveFocus } from '../ui';
 import { useLater } from '../use-deferred';
 import { frontSize, SampleBoard, SampleRack } from './SampleBoard';
 import { handOffPress, useTakeTurn } from './take-turn';
@@ -105,29 +107,32 @@ function Opponent() {
   );
 }
 
-function FriendMenu() {
-  const [menu, close] = useMenu();
-  const { openSetup, visit } = useActions();
-  const offers: readonly (readonly [label: string, take: () => void])[] = [
-    [FRONT.online, () => openSetup('far')],
-    [FRONT.onThisDevice, () => openSetup('human')],
-    [FRONT.join, () => void visit('')],
-  ];
+/** Other ways to start a game; those with a friend replace them in place. */
+function OtherWays({ onSend }: { readonly onSend: () => void }) {
+  const { openPanel } = useActions();
+  const [isWithFriend, setWithFriend] = useState(false);
+  const friend = useRef<HTMLButtonElement>(null);
+  if (isWithFriend) {
+    return (
+      <FriendWays
+        onSend={onSend}
+        onClose={() => {
+          flushSync(() => setWithFriend(false));
+          friend.current?.focus();
+        }}
+      />
+    );
+  }
   return (
-    <Menu ref={menu} label={FRONT.friend} className="front__choice">
-      {offers.map(([label, take]) => (
-        <Button
-          key={label}
-          tone="quiet"
-          onClick={() => {
-            close();
-            take();
-          }}
-        >
-          {label}
-        </Button>
-      ))}
-    </Menu>
+    <div className="front__choices">
+      <Button ref={friend} className="front__choice" onClick={() => setWithFriend(true)}>
+        {FRONT.friend}
+      </Button>
+      <Button className="front__choice" onClick={() => openPanel('set-up')}>
+        <span className="wide-only">{FRONT.more}</span>
+        <span className="narrow-only">{FRONT.moreInShort}</span>
+      </Button>
+    </div>
   );
 }
 
@@ -190,10 +195,12 @@ export const Front = memo(function Front(props: {
   const canContinue = useLater(useGame(({ table }) => table !== undefined && !table.isOver));
   const hasGames = useLater(useGame((state) => state.table !== undefined || state.hasGames));
   const { openPanel } = useActions();
+  const isInviting = useGame(isInvitationShown);
+  const [isSent, setSent] = useState(false);
   useEffect(() => {
-    if (store.getState().panel) return;
+    if (isInviting || store.getState().panel) return;
     moveFocus(card.current?.querySelector<HTMLElement>('[data-front-first]'));
-  }, [store]);
+  }, [store, isInviting]);
 
   // Each screen starts at its top, independently of the scroll position of the one before.
   useEffect(() => {
@@ -245,34 +252,34 @@ export const Front = memo(function Front(props: {
         <PauseButton sample={sample} />
       </div>
       <div ref={card} className="front__card panel">
-        <h2>
-          <span>{FRONT.headline[0]}</span>
-          <br />
-          <span>{FRONT.headline[1]}</span>
-        </h2>
-        <p className="front__lead">
-          {FRONT.lead} <span className="front__promise">{FRONT.promise}</span>
-        </p>
-        <div className="front__ways">
-          {canContinue && <ContinueButton isFirst />}
-          <Opponent />
-          <PlayButton isFirst={!canContinue} />
-          <div className="front__choices">
-            <FriendMenu />
-            <Button className="front__choice" onClick={() => openPanel('set-up')}>
-              <span className="wide-only">{FRONT.more}</span>
-              <span className="narrow-only">{FRONT.moreInShort}</span>
-            </Button>
-          </div>
-          {hasGames && (
-            <Button tone="quiet" className="front__games" onClick={() => openPanel('games')}>
-              {FRONT.games}
-            </Button>
-          )}
-        </div>
-        {/* Below the buttons, so that a late notice moves none of them. */}
-        <NoticeLine />
-        <SquaresInShort />
+        {isInviting ? (
+          <Invitation isSent={isSent} />
+        ) : (
+          <>
+            <h2>
+              <span>{FRONT.headline[0]}</span>
+              <br />
+              <span>{FRONT.headline[1]}</span>
+            </h2>
+            <p className="front__lead">
+              {FRONT.lead} <span className="front__promise">{FRONT.promise}</span>
+            </p>
+            <div className="front__ways">
+              {canContinue && <ContinueButton isFirst />}
+              <Opponent />
+              <PlayButton isFirst={!canContinue} />
+              <OtherWays onSend={() => setSent(true)} />
+              {hasGames && (
+                <Button tone="quiet" className="front__games" onClick={() => openPanel('games')}>
+                  {FRONT.games}
+                </Button>
+              )}
+            </div>
+            {/* Below the buttons, so that a late notice moves none of them. */}
+            <NoticeLine />
+            <SquaresInShort />
+          </>
+        )}
       </div>
     </main>
   );

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { type HostPlan, type SeatStatus, withIntroduction } from '../../online';
 import {
   COPY_REMARKS,
@@ -6,10 +6,13 @@ import {
   declinedSentence,
   defaultName,
   drawsPromise,
-  hostedGame,
+  HOST_TITLE,
+  invitedInShort,
+  inviteTitle,
   INVITING,
   linkSentence,
   MAKE_LINK,
+  quickGameName,
   RELAYS_STATUS,
   shareText,
   TABLE,
@@ -17,9 +20,9 @@ import {
   waysOf,
   WHO_LEARNS_WHAT,
 } from '../../messages';
-import type { Online } from '../../store';
+import { isInvitationPending, type Online } from '../../store';
 import { MAX_LENGTH } from '../../engine';
-import { useActions } from '../game-context';
+import { useActions, useGame } from '../game-context';
 import {
   Button,
   ConfirmButton,
@@ -30,6 +33,7 @@ import {
   FieldError,
 } from '../ui';
 import { ConnectionForm } from './ConnectionForm';
+import { Privacy } from './Privacy';
 import { SeatList } from './SeatList';
 
 const addressOf = (fragment: string): string => new URL(fragment, document.baseURI).href;
@@ -62,6 +66,10 @@ interface Missing {
   readonly place: SeatStatus;
 }
 
+/** Name of an awaited player; undefined for the only one who has not joined yet. */
+const nameOf = ({ place }: Missing, missing: readonly Missing[]): string | undefined =>
+  place.at === 'open' && missing.length === 1 ? undefined : place.name;
+
 /** The status of the relays as a sentence; empty if they were not contacted or are unreachable. */
 function relaysSentence({ rooms, failure }: HostOnline['state']): string {
   if (rooms === 'closed') return '';
@@ -69,32 +77,49 @@ function relaysSentence({ rooms, failure }: HostOnline['state']): string {
   return failure?.code === 'RELAYS_UNREACHABLE' ? '' : RELAYS_STATUS.open;
 }
 
-/** An invitation URL for each open seat. The QR code of a single one shows at once. */
+/** An invitation URL for each open seat, with the QR code of a single one and `beside` next to it. */
 function Links(props: {
   readonly online: HostOnline;
   readonly missing: readonly Missing[];
-  readonly isPictured: boolean;
+  /** Whether they work for anyone, and not only in this browser. */
+  readonly isMade: boolean;
+  readonly isCopiedAtOnce?: boolean;
+  readonly beside?: ReactNode;
 }) {
-  const { online, missing, isPictured } = props;
+  const { online, missing, isMade, isCopiedAtOnce = false, beside } = props;
   const { state, connection } = online;
   const { plan } = state;
-  return missing.map(({ seat, place }) => (
-    <CopyField
-      key={seat}
-      label={waysOf(place.name).link}
-      text={seatLink(plan, seat, state.invitations.get(seat) ?? '', connection.name)}
-      shared={shareText(plan.setup.rules.name)}
-      isPictured={isPictured && missing.length === 1}
-      remarks={COPY_REMARKS}
-    />
-  ));
+  const isSingle = missing.length === 1;
+  return (
+    <>
+      {missing.map((each) => (
+        <CopyField
+          key={each.seat}
+          label={waysOf(nameOf(each, missing)).link}
+          text={seatLink(plan, each.seat, state.invitations.get(each.seat) ?? '', connection.name)}
+          shared={shareText(plan.setup.rules.name)}
+          isPictured={isMade && isSingle}
+          isCopiedAtOnce={isCopiedAtOnce && isSingle}
+          beside={beside}
+          remarks={COPY_REMARKS}
+        />
+      ))}
+      {!(isMade && isSingle) && beside}
+    </>
+  );
 }
 
-function ByCode({ online, seat, place }: Missing & { readonly online: HostOnline }) {
+function ByCode(props: {
+  readonly online: HostOnline;
+  readonly seat: number;
+  /** Undefined for the only player who has not joined yet. */
+  readonly name: string | undefined;
+}) {
+  const { online, seat, name } = props;
   const { offerCode, takeAnswer } = useActions();
   const [answer, setAnswer] = useState('');
   const offer = online.state.offers.get(seat);
-  const ways = waysOf(place.name);
+  const ways = waysOf(name);
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     takeAnswer(answer.trim());
@@ -134,37 +159,67 @@ function ByCode({ online, seat, place }: Missing & { readonly online: HostOnline
 function InviteOptions(props: {
   readonly online: HostOnline;
   readonly missing: readonly Missing[];
+  readonly isSent: boolean;
+  /** Who is awaited, and the host's name. */
+  readonly children: ReactNode;
 }) {
-  const { online, missing } = props;
+  const { online, missing, isSent, children } = props;
   const { state, connection } = online;
   const { openRooms } = useActions();
   const { isLocal } = connection;
+  const { rules } = state.plan.setup;
+  const [isAsked, setAsked] = useState(isSent);
   const isMade = !isLocal && state.rooms !== 'closed';
   return (
     <section className="online__ways" aria-label={INVITING.title}>
-      <p>{WHO_LEARNS_WHAT[isLocal ? 'local' : 'link']}</p>
-      {isLocal ? (
-        <p>{RELAYS_STATUS.local}</p>
+      {isMade ? (
+        <>
+          <p>{INVITING.send}</p>
+          <Links
+            online={online}
+            missing={missing}
+            isMade
+            isCopiedAtOnce={isAsked}
+            beside={children}
+          />
+          <div className="online__relays">
+            <p className="online__status" role="status">
+              {relaysSentence(state)}
+            </p>
+            <Button tone="quiet" aria-disabled={state.rooms === 'opening'} onClick={openRooms}>
+              {MAKE_LINK.again}
+            </Button>
+          </div>
+        </>
       ) : (
         <>
-          {isMade && (
-            <>
-              <p>{INVITING.send}</p>
-              <Links online={online} missing={missing} isPictured />
-              <p className="online__status" role="status">
-                {relaysSentence(state)}
-              </p>
-            </>
+          {isLocal ? (
+            <p>{RELAYS_STATUS.local}</p>
+          ) : (
+            <Button
+              tone="main"
+              className="button--large"
+              onClick={() => {
+                setAsked(true);
+                openRooms();
+              }}
+            >
+              {MAKE_LINK.closed}
+            </Button>
           )}
-          <Button
-            tone={isMade ? 'quiet' : 'main'}
-            className={isMade ? '' : 'button--large'}
-            aria-disabled={state.rooms === 'opening'}
-            onClick={openRooms}
-          >
-            {isMade ? MAKE_LINK.again : MAKE_LINK.closed}
-          </Button>
+          {children}
         </>
+      )}
+      <FieldError reason={state.failure && linkSentence(state.failure)} />
+      <InvitedGame online={online} />
+      {isLocal ? (
+        <p>
+          {WHO_LEARNS_WHAT.local} {drawsPromise(rules)}
+        </p>
+      ) : (
+        <Privacy>
+          <p>{drawsPromise(rules)}</p>
+        </Privacy>
       )}
       <Disclosure summary={INVITING.otherWays}>
         <div className="online__ways">
@@ -172,12 +227,12 @@ function InviteOptions(props: {
           {!isMade && (
             <>
               {!isLocal && <p>{INVITING.tab}</p>}
-              <Links online={online} missing={missing} isPictured={false} />
+              <Links online={online} missing={missing} isMade={false} />
             </>
           )}
           <p>{WHO_LEARNS_WHAT.code}</p>
           {missing.map((each) => (
-            <ByCode key={each.seat} online={online} {...each} />
+            <ByCode key={each.seat} online={online} seat={each.seat} name={nameOf(each, missing)} />
           ))}
         </div>
       </Disclosure>
@@ -207,45 +262,89 @@ function HostName({ online }: { readonly online: HostOnline }) {
   );
 }
 
-export function HostTable({ online }: { readonly online: HostOnline }) {
+/** What the host invites to, and the way to change it before anyone has joined. */
+function InvitedGame({ online }: { readonly online: HostOnline }) {
+  const { openSetup } = useActions();
+  const isPending = useGame(isInvitationPending);
+  const { rules, seats, boardName, openRacks } = online.state.plan.setup;
+  return (
+    <div className="online__game">
+      <p>
+        <strong>{quickGameName(rules, boardName)}</strong>
+        <br />
+        <span className="online__remark">{invitedInShort(seats.length, openRacks)}</span>
+      </p>
+      {isPending && <Button onClick={() => openSetup('far')}>{INVITING.change}</Button>}
+    </div>
+  );
+}
+
+export function hostTitle({ state }: HostOnline): string {
+  const missing = state.seats.filter(({ at }) => at === 'open').length;
+  return missing > 0 ? inviteTitle(missing) : HOST_TITLE;
+}
+
+/** The host's table: before the deal an invitation, then the place where guests who are away are invited again. */
+export function HostTable(props: {
+  readonly online: HostOnline;
+  /** Whether the player has just asked for the link, which is to be copied. */
+  readonly isSent: boolean;
+}) {
+  const { online, isSent } = props;
   const { state } = online;
-  const { plan } = state;
+  const { seats } = state.plan.setup;
   const { dealGame, leaveTable, openPanel } = useActions();
-  const { rules, seats, boardName, openRacks } = plan.setup;
+  const isPending = useGame(isInvitationPending);
   const missing = state.seats.map((place, seat) => ({ seat, place })).filter(isMissing);
   const declined = state.declined.map((seat) => state.seats[seat]?.name ?? '');
   const dealing = declined.length > 0 ? declinedSentence(declined) : DEALING;
   const isFull = state.seats.every(({ at }) => at !== 'open');
+  const waiting = (
+    <p className="online__waiting" role="status">
+      {state.isDealing ? dealing : waitingSentence(state.seats)}
+    </p>
+  );
   return (
     <div className="dialog__body online">
-      <p className="online__remark">{hostedGame(rules.name, boardName, openRacks)}</p>
-      {!isFull && <HostName online={online} />}
-      {missing.length > 0 && <InviteOptions online={online} missing={missing} />}
-      <FieldError
-        reason={state.failure && missing.length > 0 ? linkSentence(state.failure) : undefined}
-      />
-      <SeatList seats={state.seats} players={seats.map(({ player }) => player)} />
-      <p className="online__waiting" role="status">
-        {state.isDealing ? dealing : waitingSentence(state.seats)}
-      </p>
-      <p className="online__remark">{drawsPromise(rules)}</p>
+      {missing.length > 0 ? (
+        <InviteOptions online={online} missing={missing} isSent={isSent}>
+          <div className="online__meet">
+            {waiting}
+            <p className="online__remark">{INVITING.camera}</p>
+            {!isFull && <HostName online={online} />}
+          </div>
+        </InviteOptions>
+      ) : (
+        waiting
+      )}
+      {!(isPending && seats.length === 2) && (
+        <SeatList seats={state.seats} players={seats.map(({ player }) => player)} />
+      )}
       <DialogFooter>
-        <ConfirmButton
-          block="leave-table"
-          tone="quiet"
-          label={TABLE.close}
-          keep={TABLE.closeKeep}
-          yes={TABLE.closeYes}
-          onYes={leaveTable}
-        />
+        {isPending ? (
+          <Button className="leave-table__ask" onClick={leaveTable}>
+            {INVITING.cancel}
+          </Button>
+        ) : (
+          <ConfirmButton
+            block="leave-table"
+            tone="quiet"
+            label={TABLE.close}
+            keep={TABLE.closeKeep}
+            yes={TABLE.closeYes}
+            onYes={leaveTable}
+          />
+        )}
         {state.isPlaying ? (
           <Button tone="main" onClick={() => openPanel(undefined)}>
             {TABLE.backToGame}
           </Button>
         ) : (
-          <Button tone="main" disabled={!isFull || state.isDealing} onClick={dealGame}>
-            {TABLE.start}
-          </Button>
+          !isPending && (
+            <Button tone="main" disabled={!isFull || state.isDealing} onClick={dealGame}>
+              {TABLE.start}
+            </Button>
+          )
         )}
       </DialogFooter>
     </div>

@@ -15,6 +15,7 @@ import { useActions } from '../game-context';
 import { BoardPreview } from '../SetupDialog/BoardPreview';
 import { Button, DialogFooter, Disclosure, Field, FieldError } from '../ui';
 import { ConnectionForm } from './ConnectionForm';
+import { Privacy } from './Privacy';
 
 type Invited = NonNullable<Introduction['board']>;
 
@@ -61,12 +62,8 @@ export function JoinForm({ online }: { readonly online: VisitorOnline }) {
   const [refusal, setRefusal] = useState<'NO_NAME' | 'NOT_AN_INVITATION'>();
   const invitation = introductionIn(fragment);
   const isByCode = fragment.startsWith('#code=');
-  const learned = connection.isLocal
-    ? [WHO_LEARNS_WHAT.local]
-    : [
-        ...(isByCode ? [] : [WHO_LEARNS_WHAT.link]),
-        ...(isByCode || fragment === '' ? [WHO_LEARNS_WHAT.code] : []),
-      ];
+  const isByLink = !connection.isLocal && !isByCode;
+  const mayBeByCode = !connection.isLocal && (isByCode || fragment === '');
 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
@@ -107,11 +104,9 @@ export function JoinForm({ online }: { readonly online: VisitorOnline }) {
         </Field>
       )}
       <FieldError reason={refusal && NOT_JOINED[refusal]} />
-      {learned.map((sentence) => (
-        <p key={sentence} className="online__remark">
-          {sentence}
-        </p>
-      ))}
+      {isByLink && <Privacy />}
+      {mayBeByCode && <p className="online__remark">{WHO_LEARNS_WHAT.code}</p>}
+      {connection.isLocal && <p className="online__remark">{WHO_LEARNS_WHAT.local}</p>}
       {invitation ? (
         <Disclosure summary={CONNECTION}>
           <ConnectionForm online={online} />

@@ -1,11 +1,11 @@
-import { guestTitle, HOST_TITLE, invitationTitle, inviteTitle, JOIN_TITLE } from '../../messages';
+import { guestTitle, invitationTitle, JOIN_TITLE } from '../../messages';
 import { introductionIn } from '../../online';
-import { hostName, type Online } from '../../store';
+import { hostName, invitedGame, type Online } from '../../store';
 import { GameDialog } from '../GameDialog/GameDialog';
 import { useActions, useGame } from '../game-context';
 import { NoticeLine } from '../MovePanel/NoticeLine';
 import { GuestTable } from './GuestTable';
-import { HostTable } from './HostTable';
+import { HostTable, hostTitle } from './HostTable';
 import { JoinForm } from './JoinForm';
 import './online.css';
 
@@ -15,10 +15,8 @@ function titleOf(online: Online): string {
       const invitation = introductionIn(online.fragment);
       return invitation ? invitationTitle(invitation) : JOIN_TITLE;
     }
-    case 'host': {
-      const missing = online.state.seats.filter(({ at }) => at === 'open').length;
-      return missing > 0 ? inviteTitle(missing) : HOST_TITLE;
-    }
+    case 'host':
+      return hostTitle(online);
     case 'guest':
       return guestTitle(hostName(online.state.seats));
   }
@@ -29,14 +27,15 @@ function PartOf({ online }: { readonly online: Online }) {
     case 'visitor':
       return <JoinForm online={online} />;
     case 'host':
-      return <HostTable online={online} />;
+      return <HostTable online={online} isSent={false} />;
     case 'guest':
       return <GuestTable online={online} />;
   }
 }
 
+/** The shared table; an invitation before the deal is a part of the home page instead. */
 export function OnlineDialog() {
-  const online = useGame((state) => state.online);
+  const online = useGame((state) => (invitedGame(state) ? undefined : state.online));
   const hasGame = useGame(({ table }) => table !== undefined);
   const { leaveTable, openPanel } = useActions();
   if (!online) return null;

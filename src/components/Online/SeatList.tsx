@@ -27,11 +27,13 @@ export function SeatList(props: {
   readonly own?: number | undefined;
 }) {
   const { seats, players = [], own } = props;
+  const open = seats.filter(({ at }) => at === 'open');
+  const friend = open.length === 1 ? open[0] : undefined;
   return (
     <ol className="seat-list" aria-label={SEATS.label}>
       {seats.map((status, seat) => (
         <li key={seat} className={status.isAway ? 'seat-list--away' : ''}>
-          <strong>{status.name}</strong>{' '}
+          <strong>{status === friend ? SEATS.friend : status.name}</strong>{' '}
           <span>{whereabouts(status, seat === own, players[seat])}</span>
         </li>
       ))}

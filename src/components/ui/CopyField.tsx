@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { encode } from 'uqr';
 import { codeOf, COPY_FIELD, qrCodeLabel } from '../../messages';
 import { Button } from './Button';
@@ -7,7 +7,7 @@ import './copy-field.css';
 
 /** A QR code, dark on light in every theme, as cameras expect. */
 function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
-  const { size, data } = useMemo(() => encode(text, { ecc: 'M', border: 3 }), [text]);
+  const { size, data } = useMemo(() => encode(text, { ecc: 'M', border: 4 }), [text]);
   const path = data
     .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
     .join('');
@@ -17,6 +17,16 @@ function QrCode({ text, label }: { readonly text: string; readonly label: string
       <path className="qr-code__dark" d={path} shapeRendering="crispEdges" />
     </svg>
   );
+}
+
+/** Copies a text; false if the browser refuses. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Shares an address through the system share sheet; ignores cancellation. */
@@ -34,25 +44,42 @@ export function CopyField(props: {
   readonly text: string;
   /** Content of the QR code; `text` by default. */
   readonly pictured?: string;
+  /** Whether the QR code is always shown, with `beside` next to it. */
   readonly isPictured?: boolean;
+  readonly beside?: ReactNode;
+  /** Whether to copy the text at once, as the player has asked for; if the browser refuses, the button remains. */
+  readonly isCopiedAtOnce?: boolean;
   /** Text sent with the address to other apps; without it, there is no share button. */
   readonly shared?: string;
   /** Announced after the text was copied, or if the browser refused to copy it. */
   readonly remarks: { readonly copied: string; readonly refused: string };
 }) {
-  const { label, text, pictured = text, shared, remarks } = props;
+  const { label, text, pictured = text, shared, remarks, isPictured = false, beside } = props;
+  const { isCopiedAtOnce = false } = props;
   const [remark, setRemark] = useState('');
-  const [isPictured, setPictured] = useState(props.isPictured ?? false);
+  const [copied, setCopied] = useState<string>();
+  const [isUnfolded, setUnfolded] = useState(false);
   const box = useRef<HTMLInputElement>(null);
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setRemark(remarks.copied);
-    } catch {
-      box.current?.select();
-      setRemark(remarks.refused);
-    }
+  const noteCopied = (): void => {
+    setCopied(text);
+    setRemark(remarks.copied);
   };
+  const copy = async (): Promise<void> => {
+    if (await copyText(text)) {
+      noteCopied();
+      return;
+    }
+    box.current?.select();
+    setRemark(remarks.refused);
+  };
+  const copyAtOnce = useEffectEvent(
+    () => void copyText(text).then((isDone) => isDone && noteCopied()),
+  );
+  useEffect(() => {
+    if (isCopiedAtOnce) copyAtOnce();
+  }, [isCopiedAtOnce]);
+  // A name that is typed later changes an invitation link.
+  const isCopied = copied === text;
   return (
     <div className="copy-field">
       <Field label={label}>
@@ -65,20 +92,34 @@ export function CopyField(props: {
         />
       </Field>
       <div className="copy-field__ways">
+        <Button
+          tone={shared === undefined ? 'plain' : 'main'}
+          className={isCopied ? 'copy-field__copied' : ''}
+          onClick={() => void copy()}
+        >
+          {isCopied ? COPY_FIELD.copied : COPY_FIELD.copy}{' '}
+          <span className="visually-hidden">{label}</span>
+        </Button>
         {shared !== undefined && 'share' in navigator && (
-          <Button tone="main" onClick={() => void share(text, shared)}>
+          <Button onClick={() => void share(text, shared)}>
             {COPY_FIELD.share} <span className="visually-hidden">{label}</span>
           </Button>
         )}
-        <Button onClick={() => void copy()}>
-          {COPY_FIELD.copy} <span className="visually-hidden">{label}</span>
-        </Button>
-        <Button aria-expanded={isPictured} onClick={() => setPictured(!isPictured)}>
-          {COPY_FIELD.qr} <span className="visually-hidden">{codeOf(label)}</span>
-        </Button>
-        <span role="status">{remark}</span>
+        {!isPictured && (
+          <Button aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
+            {COPY_FIELD.qr} <span className="visually-hidden">{codeOf(label)}</span>
+          </Button>
+        )}
+        <span className={isCopied ? 'visually-hidden' : ''} role="status">
+          {remark}
+        </span>
       </div>
-      {isPictured && <QrCode text={pictured} label={qrCodeLabel(label)} />}
+      {(isPictured || isUnfolded) && (
+        <div className="copy-field__picture">
+          <QrCode text={pictured} label={qrCodeLabel(label)} />
+          {beside}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,0 +1,39 @@
+import { useEffect, useId, useRef } from 'react';
+import { MENU } from '../../messages';
+import { useActions, useGame } from '../game-context';
+import { NoticeLine } from '../MovePanel/NoticeLine';
+import { moveFocus } from '../ui';
+import { HostTable, hostTitle } from './HostTable';
+import './online.css';
+
+/** An invitation in the card of the home page, until the game is dealt. */
+export function Invitation(props: {
+  /** Whether the player has just asked for the link, which is to be copied. */
+  readonly isSent: boolean;
+}) {
+  const online = useGame((state) => state.online);
+  const { openPanel, showFront } = useActions();
+  const heading = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => moveFocus(title.current), []);
+  if (online?.role !== 'host') return null;
+  return (
+    <section className="invitation" aria-labelledby={heading}>
+      <button
+        type="button"
+        className="invitation__home"
+        onClick={() => {
+          showFront(true);
+          openPanel(undefined);
+        }}
+      >
+        {MENU.home}
+      </button>
+      <h2 ref={title} id={heading} tabIndex={-1}>
+        {hostTitle(online)}
+      </h2>
+      <NoticeLine />
+      <HostTable online={online} isSent={props.isSent} />
+    </section>
+  );
+}

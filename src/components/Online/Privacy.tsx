@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { CONTROLS, PRIVACY, WHO_LEARNS_WHAT } from '../../messages';
+import './privacy.css';
+
+/** What a game by link reveals, in one sentence, and the details on request. */
+export function Privacy({ children }: { readonly children?: ReactNode }) {
+  return (
+    <details className="privacy">
+      <summary>
+        {PRIVACY} <span className="privacy__details">{CONTROLS.details}</span>
+      </summary>
+      <p>{WHO_LEARNS_WHAT.link}</p>
+      {children}
+    </details>
+  );
+}
