@@ -5,7 +5,7 @@ import {
   type ReviewedTurn,
   type SeatReview,
   seatReviewsOf,
-  winProbabilityLost,
+  costOf,
 } from '../../engine';
 import {
   lossInWords,
@@ -69,7 +69,7 @@ function Cost({ review, turn }: { readonly review: GameReview; readonly turn: Re
   const { chances } = review;
   return (
     <span className="key-turn__cost">
-      {chances ? winChanceCost(winProbabilityLost(turn, chances)) : lossInWords(turn)}
+      {chances ? winChanceCost(costOf(turn, chances)) : lossInWords(turn)}
     </span>
   );
 }

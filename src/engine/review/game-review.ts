@@ -1,4 +1,4 @@
-import { latestState, type Timeline } from '../game';
+import { type GameState, latestState, type Timeline } from '../game';
 import { chanceCurveOf, type Standing, type WinCurve, winProbabilities } from '../players';
 import { MIN_LOSS_POINTS } from './reasons';
 import type { PlayedTurn, TurnReview } from './turn-review';
@@ -48,62 +48,85 @@ function meanPlayScore({ record: { events } }: Timeline): number {
 export interface WinProbabilityHistory {
   /** Before each turn and at the end, by seat, from 0 to 1. */
   readonly moments: readonly (readonly number[])[];
+  /** The scores and tiles that they follow from; those of a finished game have no unseen tiles. */
+  readonly standings: readonly Standing[];
   readonly curve: WinCurve;
   /** Whether the curve was fitted to many games; if not, it is a guess. */
   readonly isFitted: boolean;
 }
 
+/** Certain for a winner; shared by several. */
+const shareOf = (winners: readonly number[], seat: number): number =>
+  winners.includes(seat) ? 1 / winners.length : 0;
+
+function standingIn({ result, scores, toMove, bag, racks, resigned }: GameState): Standing {
+  if (result) return { scores: result.finalScores, toMove, unseen: 0, resigned };
+  const unseen = bag.length + racks.flatMap((rack, seat) => (seat === toMove ? [] : rack)).length;
+  return { scores, toMove, unseen, resigned };
+}
+
 /** Win probability by seat, before each turn and at the end; undefined in solo games or before the deal. */
 export function winProbabilityHistory(timeline: Timeline): WinProbabilityHistory | undefined {
   const { rules, board, seats } = timeline.record.setup;
-  if (seats.length < 2) return undefined;
+  if (seats.length < 2 || !latestState(timeline).isDealt) return undefined;
   const { curve, isFitted } = chanceCurveOf(rules, board, meanPlayScore(timeline));
-  const last = latestState(timeline);
   const byTurns = new Map(timeline.states.slice(1).map((state) => [state.turns, state]));
-  const moments = [...byTurns.values()].map((state) => {
-    const { result, scores, toMove, bag, racks, resigned } = state;
-    if (result) {
-      return seats.map((_, seat) =>
-        result.winners.includes(seat) ? 1 / result.winners.length : 0,
-      );
-    }
-    const unseen = bag.length + racks.flatMap((rack, seat) => (seat === toMove ? [] : rack)).length;
-    return winProbabilities(curve, { scores, toMove, unseen, resigned });
+  const states = [...byTurns.values()];
+  const standings = states.map(standingIn);
+  const moments = standings.map((standing, moment) => {
+    const winners = states[moment]?.result?.winners;
+    return winners
+      ? seats.map((_, seat) => shareOf(winners, seat))
+      : winProbabilities(curve, standing);
   });
-  return last.isDealt ? { moments, curve, isFitted } : undefined;
+  return { moments, standings, curve, isFitted };
 }
 
-/** The standing after a move worth `points`. */
-const standingWith = ({ seen, seat }: PlayedTurn, points: number): Standing => ({
-  scores: seen.scores.with(seat, (seen.scores[seat] ?? 0) + points),
-  toMove: (seat + 1) % seen.scores.length,
-  unseen: seen.unseen.length,
-  resigned: seen.resigned,
-});
+/** Win probability of the player of a turn, from 0 to 1. */
+interface TurnWinProbabilities {
+  /** After the turn, as in the history. */
+  readonly after: number;
+  /** After the turn if its move had been the best; at least `after`. */
+  readonly withBest: number;
+}
+
+/** Adds the points that a turn lost to the standing after it; everything else stays as it was. */
+export function winProbabilitiesOf(
+  { number, seat, lost }: ReviewedTurn,
+  { moments, standings, curve }: WinProbabilityHistory,
+): TurnWinProbabilities {
+  const after = moments[number]?.[seat] ?? 0;
+  const standing = standings[number];
+  if (!standing) return { after, withBest: after };
+  const { unseen, resigned } = standing;
+  const scores = standing.scores.with(seat, (standing.scores[seat] ?? 0) + lost);
+  const max = Math.max(...scores.filter((_, other) => !resigned.includes(other)));
+  const winners = [...scores.keys()].filter(
+    (other) => scores[other] === max && !resigned.includes(other),
+  );
+  const withBest =
+    unseen === 0
+      ? shareOf(winners, seat)
+      : (winProbabilities(curve, { ...standing, scores })[seat] ?? 0);
+  return { after, withBest: Math.max(after, withBest) };
+}
 
 /** Win probability that a turn lost, from 0 to 1; in solo games, the points lost. */
-export function winProbabilityLost(
-  turn: ReviewedTurn,
-  chances: WinProbabilityHistory | undefined,
-): number {
-  const { made, lost, seat } = turn;
-  if (!chances) return lost;
-  const chanceWith = (points: number): number =>
-    winProbabilities(chances.curve, standingWith(turn, points))[seat] ?? 0;
-  return chanceWith(made.equity + lost) - chanceWith(made.equity);
+export function costOf(turn: ReviewedTurn, history: WinProbabilityHistory | undefined): number {
+  if (!history) return turn.lost;
+  const { after, withBest } = winProbabilitiesOf(turn, history);
+  return withBest - after;
 }
 
-const KEY_TURNS = 3;
+const KEY_TURNS = 5;
 
 /** The turns that cost most win probability, in the order of the game. */
 export const keyTurnsOf = (
   turns: readonly ReviewedTurn[],
-  chances: WinProbabilityHistory | undefined,
+  history: WinProbabilityHistory | undefined,
 ): readonly ReviewedTurn[] =>
   turns
     .filter(({ lost }) => lost >= MIN_LOSS_POINTS)
-    .toSorted(
-      (a, b) => winProbabilityLost(b, chances) - winProbabilityLost(a, chances) || b.lost - a.lost,
-    )
+    .toSorted((a, b) => costOf(b, history) - costOf(a, history) || b.lost - a.lost)
     .slice(0, KEY_TURNS)
     .toSorted((a, b) => a.number - b.number);

@@ -1,8 +1,8 @@
-import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
-  winProbabilityLost,
+  costOf,
   winProbabilityHistory,
+  winProbabilitiesOf,
   keyTurnsOf,
   latestState,
   playedTurns,
@@ -11,6 +11,7 @@ import {
   scraebbkle,
   seatReviewsOf,
   type Timeline,
+  type WinProbabilityHistory,
 } from '../../../src/engine';
 import { runToEnd } from '../../../src/engine/search';
 import { defaultBoard } from '../../golden/default-board';
@@ -43,6 +44,12 @@ beforeAll(() => {
     luck: turn.number,
   }));
 });
+
+function historyOf(timeline: Timeline): WinProbabilityHistory {
+  const history = winProbabilityHistory(timeline);
+  if (!history) throw new Error('A solo game has no win probabilities');
+  return history;
+}
 
 describe('the turns of a game', () => {
   it('have the view of their players, or every rack', () => {
@@ -111,26 +118,37 @@ describe('the review of a game', () => {
     }
   });
 
-  it('has the three turns that lost the most win probability', () => {
-    const chances = winProbabilityHistory(game);
-    const key = keyTurnsOf(reviewed, chances);
-    expect(key).toHaveLength(3);
-    const min = Math.min(...key.map((turn) => winProbabilityLost(turn, chances)));
-    const others = reviewed.filter((turn) => !key.includes(turn));
-    expect(
-      Math.max(...others.map((turn) => winProbabilityLost(turn, chances))),
-    ).toBeLessThanOrEqual(min);
-    expect(key.map(({ number }) => number)).toEqual(
-      key.map(({ number }) => number).toSorted((a, b) => a - b),
-    );
+  it('gives a turn the probability of the history after it, and at least as much with the best move', () => {
+    const chances = historyOf(game);
+    for (const turn of reviewed) {
+      const { after, withBest } = winProbabilitiesOf(turn, chances);
+      expect(after).toBe(chances.moments[turn.number]?.[turn.seat]);
+      expect(withBest).toBeGreaterThanOrEqual(after);
+      expect(withBest).toBeLessThanOrEqual(1);
+      expect(costOf(turn, chances)).toBe(withBest - after);
+    }
   });
 
-  it('has no negative losses', () => {
+  it('counts the points missed in the last turn with the final scores', () => {
+    // Seat 0 wins by 7, and seat 1 has the last turn.
+    const lost = smallGame(PLAIN_DRAWS, {}, 'NO,2b', 'D,c1', ',', ',', ',', ',');
+    const last = { ...at(reviewed, 0), ...at(playedTurns(lost, false), -1) };
+    const withBest = (points: number) =>
+      winProbabilitiesOf({ ...last, lost: points }, historyOf(lost));
+    expect(withBest(6)).toEqual({ after: 0, withBest: 0 });
+    expect(withBest(7)).toEqual({ after: 0, withBest: 0.5 });
+    expect(withBest(8)).toEqual({ after: 0, withBest: 1 });
+  });
+
+  it('has the five turns that cost the most win probability', () => {
     const chances = winProbabilityHistory(game);
-    fc.assert(
-      fc.property(fc.nat({ max: reviewed.length - 1 }), (index) => {
-        expect(winProbabilityLost(at(reviewed, index), chances)).toBeGreaterThanOrEqual(0);
-      }),
+    const key = keyTurnsOf(reviewed, chances);
+    expect(key).toHaveLength(5);
+    const min = Math.min(...key.map((turn) => costOf(turn, chances)));
+    const others = reviewed.filter((turn) => !key.includes(turn));
+    expect(Math.max(...others.map((turn) => costOf(turn, chances)))).toBeLessThanOrEqual(min);
+    expect(key.map(({ number }) => number)).toEqual(
+      key.map(({ number }) => number).toSorted((a, b) => a - b),
     );
   });
 });
