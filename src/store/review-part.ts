@@ -162,6 +162,7 @@ export function openReview({
       const question = services.compareMoves(
         {
           position: turn.seen,
+          beside: turn.move,
           turn: number,
           chance: initialRandom({ kind: 'seeded', seed: `comparison of turn ${number}` }),
           thinkingTime: COMPARING_TIME,

@@ -52,11 +52,11 @@ const willing: Worker = async (trial) => simulated(trial);
 const unwilling: Worker = async () => undefined;
 
 /** Simulates with these workers; returns the move, the trials of each worker, and the reported progress. */
-async function thought(workers: readonly Worker[]) {
+async function thought(workers: readonly Worker[], beside?: Candidate) {
   const asked = workers.map((): Trial[] => []);
   const told: SimulationProgress[] = [];
   const chosen = await simulateInParallel(turn, {
-    findCandidates: async () => ({ candidates, isCut: true }),
+    findCandidates: async () => ({ candidates, isCut: true, beside }),
     simulate: workers.map((worker, place) => (trial, seed) => {
       asked[place]?.push(trial);
       return worker(trial, seed);
@@ -85,6 +85,16 @@ describe('parallel simulation', () => {
 
   it('reports that there were too many plays to search them all', async () => {
     expect((await thought([willing])).isCut).toBe(true);
+  });
+
+  it('compares a move besides the best to the end, and only once if it is one of them', async () => {
+    const pass: Candidate = { move: { kind: 'pass' }, score: 0, equity: -20 };
+    const lastOf = async (beside: Candidate) =>
+      (await thought([willing], beside)).told.at(-1)?.best.map(({ move }) => move) ?? [];
+    expect(await lastOf(pass)).toContainEqual(pass.move);
+    const [worst] = candidates;
+    const left = await lastOf({ ...(worst as Candidate) });
+    expect(left.filter((move) => move === worst?.move)).toHaveLength(1);
   });
 
   it('reports progress once per percent', async () => {

@@ -1,15 +1,16 @@
 import {
   afterRound,
-  type BestMoves,
   bestOf,
   type Candidate,
   championBudget,
   type ChosenMove,
   type Comparison,
   comparisonOf,
+  formatMove,
   nextTrial,
   type Outcomes,
   ranking,
+  type RuleBook,
   type SimulatedTurn,
   simulationSeed,
   type Trial,
@@ -17,7 +18,7 @@ import {
   USUAL_THINKING_TIME,
 } from '../engine';
 import type { AskWorker, Timer } from './channel';
-import type { NoAnswer, Outcome } from './protocol';
+import type { FoundCandidates, NoAnswer, Outcome } from './protocol';
 
 export interface SimulationProgress {
   /** Fraction of the playouts that is done, from 0 to 1. */
@@ -28,7 +29,7 @@ export interface SimulationProgress {
 
 /** Services that a simulation needs; each call returns undefined if there is no answer. */
 export interface SimulationServices {
-  readonly findCandidates: (max: number) => Promise<BestMoves | undefined>;
+  readonly findCandidates: (max: number) => Promise<FoundCandidates | undefined>;
   /** One function for each worker; all return the same outcomes for a trial. */
   readonly simulate: readonly ((trial: Trial, seed: number) => Promise<Outcomes | undefined>)[];
   readonly onProgress: (thought: SimulationProgress) => void;
@@ -52,6 +53,16 @@ function partsOf({ moves, from, to }: Trial): readonly Trial[] {
 const joined = (moves: readonly Candidate[], parts: readonly (Outcomes | undefined)[]): Outcomes =>
   moves.map((_, place) => parts.flatMap((part) => part?.[place] ?? []));
 
+/** The moves to compare: the best, and the one asked about besides, which may be among them. */
+function comparedMoves(rules: RuleBook, { candidates, beside }: FoundCandidates) {
+  const textOf = ({ move }: Candidate): string => formatMove(rules, move);
+  const same = beside && candidates.find((each) => textOf(each) === textOf(beside));
+  return {
+    candidates: beside && !same ? [...candidates, beside] : candidates,
+    lasting: same ?? beside,
+  };
+}
+
 /**
  * Chooses a move by playouts on several workers; undefined if they cannot answer. Playouts depend on their index
  * only, so the result is the same for any number of workers.
@@ -64,8 +75,9 @@ export async function simulateInParallel(
   const { seed, chance } = simulationSeed(turn);
   const found = await findCandidates(plan.candidates);
   if (!found) return undefined;
-  const { candidates, isCut } = found;
-  let comparison: Comparison = comparisonOf(turn.position, candidates, plan);
+  const { isCut } = found;
+  const { candidates, lasting } = comparedMoves(turn.position.rules, found);
+  let comparison: Comparison = comparisonOf(turn.position, candidates, plan, lasting);
   const { budget } = comparison;
   /** Workers that have not failed. */
   const willing = new Set(simulate);
@@ -129,13 +141,13 @@ export async function simulateWithWorkers(
   cutOff: AbortController,
   takenBack: AbortSignal,
 ): Promise<Outcome<ChosenMove>> {
-  const { position, thinkingTime = USUAL_THINKING_TIME } = turn;
+  const { position, beside, thinkingTime = USUAL_THINKING_TIME } = turn;
   let stopClock = (): void => {};
   let reason: NoAnswer = { kind: 'unavailable' };
   takenBack.addEventListener('abort', () => stopClock());
 
-  async function findCandidates(max: number): Promise<BestMoves | undefined> {
-    const { answer, cancel } = workers[0]('findCandidates', { position, max });
+  async function findCandidates(max: number): Promise<FoundCandidates | undefined> {
+    const { answer, cancel } = workers[0]('findCandidates', { position, max, beside });
     takenBack.addEventListener('abort', cancel);
     const found = await answer;
     // The clock starts here, because the worker may have waited for words before.

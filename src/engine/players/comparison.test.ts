@@ -78,6 +78,13 @@ describe('comparison of moves', () => {
     expect(gamesOf(hidden, hidden)).toBe(2);
   });
 
+  it('keeps the move that lasts to the end, however it does', () => {
+    const moves = candidates(8, 7, 6, 5, 4, 3, 2, 1);
+    const budget = { candidates: 8, games: 48, rounds: 3 };
+    const done = played(newComparison(moves, false, budget, moves[7]), ({ equity }) => equity);
+    expect(equities(done)).toEqual([8, 7, 6, 1]);
+  });
+
   it('halves the moves each round and keeps the number of playouts', () => {
     const left: number[] = [];
     const games: number[] = [];

@@ -19,6 +19,8 @@ export interface Comparison {
   /** Number of finished rounds. */
   readonly round: number;
   readonly contenders: readonly Contender[];
+  /** The contender that no round drops. */
+  readonly lasting: Candidate | undefined;
 }
 
 export interface EvaluatedMove extends Candidate {
@@ -48,31 +50,32 @@ export const newComparison = (
   candidates: readonly Candidate[],
   isPlayedOut: boolean,
   budget: Budget,
+  lasting?: Candidate,
 ): Comparison => ({
   budget,
   isPlayedOut,
   round: 0,
   contenders: candidates.map((candidate) => ({ candidate, values: [] })),
+  lasting,
 });
 
 /** Whether only one game fits what is seen: the bag is empty, and at most one rack is hidden. */
 const isDetermined = ({ bagCount, racks }: Pick<PlayerView, 'bagCount' | 'racks'>): boolean =>
   bagCount === 0 && racks.filter(({ kind }) => kind !== 'shown').length <= 1;
 
-/** The comparison of the best moves by equity, before any playout. */
+/** The comparison of some moves by equity, before any playout. One of them stays in it to the end. */
 export const comparisonOf = (
   seen: PlayerView,
   candidates: readonly Candidate[],
   budget: Budget,
+  lasting?: Candidate,
 ): Comparison => {
+  const { length: games } = candidates;
+  const limited = isDetermined(seen) ? { ...budget, games, rounds: 1 } : budget;
   // Without another seat to reply, there is nothing to simulate.
   const others = seen.racks.length - seen.resigned.length - 1;
-  const compared = others > 0 ? candidates : candidates.slice(0, 1);
-  return newComparison(
-    compared,
-    isNearEnd(seen),
-    isDetermined(seen) ? { ...budget, games: compared.length, rounds: 1 } : budget,
-  );
+  const rounds = others > 0 ? limited.rounds : 0;
+  return newComparison(candidates, isNearEnd(seen), { ...limited, rounds }, lasting);
 };
 
 /** The next playouts, or undefined if all rounds are finished or at most one move is left. */
@@ -141,7 +144,7 @@ export const bestOf = (comparison: Comparison): Candidate =>
 
 /**
  * Adds the outcomes of a round. Unless it was the last, drops the worse half of the moves, but keeps at least
- * two.
+ * two, and the one that lasts.
  */
 export function afterRound(comparison: Comparison, outcomes: Outcomes): Comparison {
   const round = comparison.round + 1;
@@ -154,6 +157,9 @@ export function afterRound(comparison: Comparison, outcomes: Outcomes): Comparis
     })),
   };
   if (round === comparison.budget.rounds) return told;
-  const best = weighed(told).slice(0, Math.max(2, Math.ceil(told.contenders.length / 2)));
-  return { ...told, contenders: best.map(({ contender }) => contender) };
+  const max = Math.max(2, Math.ceil(told.contenders.length / 2));
+  const left = weighed(told).filter(
+    ({ contender }, place) => place < max || contender.candidate === told.lasting,
+  );
+  return { ...told, contenders: left.map(({ contender }) => contender) };
 }

@@ -1,6 +1,6 @@
 import { type Level, methodOf, type PlayerView, type PlayingMethod } from '../game';
 import type { Move } from '../play';
-import type { SearchWords, Steps } from '../search';
+import type { ScoredMove, SearchWords, Steps } from '../search';
 import type { RandomState } from '../tiles';
 
 /** How long Champion may think about a turn, in seconds. */
@@ -29,7 +29,10 @@ export const methodFor = ({
   rules.computers === 'by-skill' ? { kind: 'by-skill' } : methodOf(level);
 
 /** A turn whose best moves are compared by playouts. */
-export type SimulatedTurn = Omit<ComputerTurn, 'level' | 'skill'>;
+export type SimulatedTurn = Omit<ComputerTurn, 'level' | 'skill'> & {
+  /** A legal move to compare with them. */
+  readonly beside?: ScoredMove | undefined;
+};
 
 /** A move, and the random state after it was chosen. */
 export interface ChosenMove {
