@@ -11,7 +11,6 @@ import {
   LibraryDialog,
   OnlineDialog,
   PartNote,
-  ReviewDialog,
   SetupDialog,
   ShareDialog,
   TranscriptDialog,
@@ -113,7 +112,6 @@ export function App() {
       {panel === 'online' && <OnlineDialog />}
       {panel === 'words' && <WordsDialog />}
       {panel === 'games' && <LibraryDialog />}
-      {panel === 'review' && <ReviewDialog />}
       {panel === 'share' && <ShareDialog />}
       {panel === 'branches' && <BranchesDialog />}
       {panel === 'transcript' && <TranscriptDialog />}

@@ -19,7 +19,7 @@ import {
   useLandmarks,
   usePending,
 } from '../components';
-import { isAtSharedTable } from '../store';
+import { isAtSharedTable, isReviewing } from '../store';
 import './print.css';
 
 /**
@@ -41,7 +41,8 @@ function GameTable() {
   const isTyping = useHeightAboveKeyboard() > 0;
   // A class, since `:has()` on the table would check every square.
   const phase = useDrawnPhase();
-  const isOver = phase === 'over';
+  const isReviewed = useGame(isReviewing);
+  const isOver = phase === 'over' && !isReviewed;
   usePending('thinking', phase === 'thinking');
   // One frame for all of it would block a slow machine: first what surrounds the board, then the board, then the rest.
   const [isWhole, setWhole] = useState(false);
@@ -56,6 +57,7 @@ function GameTable() {
     size.isCompact && 'app__table--compact',
     isTyping && 'app__table--typing',
     isOver && 'app__table--over',
+    isReviewed && 'app__table--review',
     isShared && 'app__table--shared',
     !isWhole && 'app__table--partial',
   ];

@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { GameLog } from './GameLog/GameLog';
 import { MovePanel } from './MovePanel/MovePanel';
 import { AnalysisTab } from './Dock/AnalysisTab';
-import { ReviewDialog } from './Review/ReviewDialog';
 import { candidateOf, formatRecord, type GameSetup } from '../engine';
 import { CUT } from '../messages';
 import { TIPS } from '../store';
@@ -73,10 +73,9 @@ it('the heat map reports that their search was cut', async () => {
 
 it('a reviewed turn reports that its search was cut', async () => {
   const page = await cutPage({}, true);
-  const { user } = show(page, <ReviewDialog />);
-  const turns = await screen.findByRole('region', { name: 'All turns' });
-  await user.click(within(turns).getAllByText('1')[0] ?? turns);
-  expect(await within(turns).findByText(new RegExp(CUT.best))).toBeVisible();
+  show(page, <GameLog />);
+  doing(page, (actions) => actions.openReview());
+  expect(await screen.findByText(CUT.best)).toBeVisible();
 });
 
 it.each([true, false])('a computer turn reports whether its search was cut: %s', async (isCut) => {

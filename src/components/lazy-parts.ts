@@ -15,9 +15,6 @@ export const WordsDialog = dialogOnDemand(
 export const LibraryDialog = dialogOnDemand(
   async () => (await import('./Library/LibraryDialog')).LibraryDialog,
 );
-export const ReviewDialog = dialogOnDemand(
-  async () => (await import('./Review/ReviewDialog')).ReviewDialog,
-);
 export const ShareDialog = dialogOnDemand(
   async () => (await import('./Share/ShareDialog')).ShareDialog,
 );

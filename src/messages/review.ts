@@ -1,53 +1,62 @@
-import { MIN_LOSS_POINTS, type Reason, type ReviewedTurn, type SeatReview } from '../engine';
-import { candidateText, inTenths } from './coach';
 import {
-  counted,
-  type Players,
-  pointsInWords,
-  pointsText,
-  signedPoints,
-  tilesInWords,
-  upperFirst,
-} from './phrases';
-import { nameOnCard, type PlayersOnScreen, possessive } from './players';
+  costOf,
+  MIN_LOSS_POINTS,
+  type Reason,
+  type ReviewedTurn,
+  sameSquare,
+  type SeatReview,
+  type Square,
+  type WinProbabilityHistory,
+  winProbabilitiesOf,
+} from '../engine';
+import type { ScreenView } from '../table';
+import { inTenths, moveInSentence } from './coach';
+import { counted, pointsInWords, pointsText, signedPoints, tilesInWords } from './phrases';
+import { nameInside, nameOnCard, nameOnScreen, type PlayersOnScreen, possessive } from './players';
 import { premiumLabel, squareInWords } from './squares';
 
 export const REVIEW = {
   title: 'Review',
+  close: 'Close review',
   stop: 'Stop',
   goOn: 'Continue',
+  oneTurn: 'Turn by turn',
+  turns: 'All turns',
+  previous: 'Previous turn',
+  next: 'Next turn',
+  start: 'Start',
   allSeen: 'With hindsight',
   allSeenNote: 'Judges each move as if all racks were open. No one could have known.',
   keyTurns: 'Key turns',
-  turns: 'All turns',
   chance: 'Win chance',
-  start: 'start',
-  end: 'end',
-  show: 'Show on board',
   tryAgain: 'Retry this turn',
   words: 'Definitions:',
+  better: 'Best moves',
   compare: 'Simulate',
+  compared: 'Simulated',
   comparing: 'Simulating…',
   made: 'played',
   noTurns: 'Nothing to review yet.',
+  unreviewed: 'This turn isn’t reviewed.',
   unavailable: 'Can’t look for moves right now. Choose “Continue” to try again.',
   guessed: 'Win chance is an estimate, tuned for the built-in games on their own boards.',
   onRecord: 'During a game you can review only your own turns. It counts as help.',
 } as const;
 
-/** Column heads of the table that compares moves by playouts. */
-export const COMPARED_HEADS = { move: 'Move', value: 'Simulated' } as const;
-
 export const reviewProgress = (done: number, all: number): string =>
   done < all ? `${done} of ${counted(all, 'turn')}` : counted(all, 'turn');
 
-/** Figures of a seat's review, in display order. */
+/** Figures of a seat's review, in display order: the figure, then what it counts. */
 export const seatFigures = ({ turns, found, lost, luck }: SeatReview) =>
   [
-    { name: 'best moves found', figure: `${found} of ${turns}` },
-    { name: 'points lost', figure: pointsText(Math.round(lost)) },
-    { name: 'luck of the draw', figure: signedPoints(Math.round(luck)) },
+    { figure: `${found} of ${turns}`, name: 'best moves' },
+    { figure: pointsText(Math.round(lost)), name: 'points lost' },
+    { figure: signedPoints(Math.round(luck)), name: 'luck' },
   ] as const;
+
+const percentOf = (chance: number): number => Math.round(100 * chance);
+
+export const percentText = (chance: number): string => `${percentOf(chance)}%`;
 
 const withArticle = (letter: string): string => {
   // The names of these letters begin with a vowel sound.
@@ -61,39 +70,51 @@ const tileWithArticle = (tile: Extract<Reason, { kind: 'spent' }>['tile']): stri
 /** The article before a number in figures: `a 7`, `an 8`. */
 const articleOf = (count: number): string => (/^8|^1[18]$/.test(String(count)) ? 'an' : 'a');
 
-/** Why a move was worth less, in a few words; `isTold` if the text may reveal the better move. */
-export function reasonText(players: Players, reason: Reason, isTold: boolean): string {
-  const { rules } = players;
+type Reviewed = PlayersOnScreen & Pick<ScreenView, 'turns'>;
+
+type PlayerOfTurn = Pick<ReviewedTurn, 'number' | 'seat'>;
+
+/** Says that the next player used the square that a turn opened; empty if they did not. */
+function tookIt(view: Reviewed, { number }: PlayerOfTurn, square: Square): string {
+  const next = view.turns[number];
+  if (next?.kind !== 'play' || !next.squares.some((each) => sameSquare(each, square))) return '';
+  const [word = ''] = next.words;
+  const who = nameOnScreen(view, next.seat);
+  return ` ${who} took it at once: ${word}, ${pointsInWords(next.score)}.`;
+}
+
+/** Why the move of a turn was worth less than the best, in whole sentences. */
+export function reasonSentence(view: Reviewed, turn: PlayerOfTurn, reason: Reason): string {
+  const who = nameOnScreen(view, turn.seat);
+  const placeOf = ({ premium, square }: Extract<Reason, { square: Square }>): string =>
+    `the ${premiumLabel(premium)} at ${squareInWords(view.rules, square)}`;
   switch (reason.kind) {
     case 'points':
-      return 'fewer points';
+      return `${who} scored less than the best move.`;
     case 'leave':
       return reason.kept.length === 0
-        ? 'kept nothing'
-        : `kept weaker tiles: ${tilesInWords(reason.kept)}`;
-    case 'bonus': {
-      const missed = `missed ${articleOf(reason.tiles)} ${reason.tiles}-tile word`;
-      return isTold ? `${missed}: ${reason.word}` : missed;
-    }
+        ? `${who} kept no tiles.`
+        : `${who} kept weaker tiles: ${tilesInWords(reason.kept)}.`;
+    case 'bonus':
+      return `${who} missed ${articleOf(reason.tiles)} ${reason.tiles}-tile word: ${reason.word}.`;
     case 'spent':
-      return `wasted ${tileWithArticle(reason.tile)}`;
+      return `${who} spent ${tileWithArticle(reason.tile)} for little.`;
     case 'opened':
-      return `opened up the ${premiumLabel(reason.premium)} at ${squareInWords(rules, reason.square)}`;
+      return `${who} left ${placeOf(reason)} within reach.${tookIt(view, turn, reason.square)}`;
     case 'bad-square':
-      return `hit the ${premiumLabel(reason.premium)} at ${squareInWords(rules, reason.square)} needlessly`;
+      return `${who} hit ${placeOf(reason)} needlessly.`;
   }
 }
 
-/** A reason with the points that it cost. */
-export const reasonSentence = (players: Players, reason: Reason): string => {
-  if (reason.kind === 'points') return `It scored ${inTenths(reason.points)} fewer points.`;
-  const text = reasonText(players, reason, true);
-  return `${upperFirst(text)} (${inTenths(reason.points)} points).`;
-};
+/** The points that a reason explains, as a loss: `−124`. */
+export const reasonPoints = ({ points }: Reason): string => pointsText(-Math.round(points));
 
-/** `Turn 7 · Casual` */
-export const turnOfPlayer = (players: PlayersOnScreen, { number, seat }: ReviewedTurn): string =>
+/** `Turn 7 · You` */
+export const turnOfPlayer = (players: PlayersOnScreen, { number, seat }: PlayerOfTurn): string =>
   `Turn ${number} · ${nameOnCard(players, seat)}`;
+
+/** ` · key turn 2 of 5`, after the name of a turn. */
+export const keyTurnText = (place: number, all: number): string => ` · key turn ${place} of ${all}`;
 
 /** Whether a turn lost at least `MIN_LOSS_POINTS`. */
 export const isLoss = ({ lost }: Pick<ReviewedTurn, 'lost'>): boolean => lost >= MIN_LOSS_POINTS;
@@ -107,20 +128,55 @@ export function costOfTurns(turns: readonly Pick<ReviewedTurn, 'lost'>[]): strin
     : `${counted(losses.length, 'turn')} cost ${pointsInWords(points)}.`;
 }
 
-/** The loss of a turn: `−12.3`, or `best`. */
-export const lossText = (turn: ReviewedTurn): string =>
-  isLoss(turn) ? `−${inTenths(turn.lost)}` : 'best';
+/**
+ * The chances of the player of a turn in whole percent. The loss is the difference of the two as they are shown, so that
+ * no sum on screen is wrong.
+ */
+function percentsOf(turn: ReviewedTurn, history: WinProbabilityHistory) {
+  const { after, withBest } = winProbabilitiesOf(turn, history);
+  return {
+    after: percentOf(after),
+    withBest: percentOf(withBest),
+    lost: percentOf(withBest) - percentOf(after),
+  };
+}
 
-export const lossInWords = (turn: ReviewedTurn): string =>
-  isLoss(turn) ? `${inTenths(turn.lost)} points lost` : 'the best move';
+/** The cost of a turn in a list: `−14%`, in solo games `−12.3`; or `best`. */
+export function costText(turn: ReviewedTurn, history: WinProbabilityHistory | undefined): string {
+  if (!isLoss(turn)) return 'best';
+  return history
+    ? `${pointsText(-percentsOf(turn, history).lost)}%`
+    : `−${inTenths(costOf(turn, history))}`;
+}
 
-export const winChanceCost = (chance: number): string => `cost ${percentText(chance)} win chance`;
+export function costInWords(
+  turn: ReviewedTurn,
+  history: WinProbabilityHistory | undefined,
+): string {
+  if (!isLoss(turn)) return 'the best move';
+  return history
+    ? `cost ${percentsOf(turn, history).lost}% win chance`
+    : `${inTenths(turn.lost)} points lost`;
+}
 
-/** The move that was played: `QUIZ at 7c, +42`. */
-export const madeText = (players: Players, { seen, made }: ReviewedTurn): string =>
-  made.move.kind === 'play'
-    ? `${candidateText({ ...seen, rules: players.rules }, made)}, ${signedPoints(made.score)}`
-    : candidateText({ ...seen, rules: players.rules }, made);
+/** What a turn cost: `It cost you about 14%: 75% to win, 89% with FOBS at 11f.` */
+export function costSentence(
+  players: PlayersOnScreen,
+  turn: ReviewedTurn,
+  history: WinProbabilityHistory | undefined,
+): string {
+  const { seat, seen, best, lost } = turn;
+  const [better] = best;
+  if (!isLoss(turn) || !better) return `${nameOnScreen(players, seat)} found the best move.`;
+  const move = moveInSentence({ ...seen, rules: players.rules }, better);
+  const points = inTenths(lost);
+  if (!history) return `It cost ${points} points, compared with ${move}.`;
+  const chances = percentsOf(turn, history);
+  const standing = `${chances.after}% to win`;
+  return chances.lost === 0
+    ? `It hardly mattered: ${standing} either way. Best was ${move}, by ${points} points.`
+    : `It cost ${nameInside(players, seat)} about ${chances.lost}%: ${standing}, ${chances.withBest}% with ${move}.`;
+}
 
 export function luckSentence({ drawn, luck }: ReviewedTurn): string {
   if (drawn.length === 0) return 'No tiles drawn before this turn.';
@@ -128,8 +184,6 @@ export function luckSentence({ drawn, luck }: ReviewedTurn): string {
   const side = luck < 0 ? 'worse' : 'better';
   return `Drew ${tilesInWords(drawn)}, ${points} points ${side} than average.`;
 }
-
-export const percentText = (chance: number): string => `${Math.round(100 * chance)}%`;
 
 export function chanceSentence(
   players: PlayersOnScreen,
@@ -141,5 +195,10 @@ export function chanceSentence(
   return `${possessive(players, seat)} win chance: start ${percentText(chances[0] ?? 0)}, low ${percentText(min)}, high ${percentText(max)}.`;
 }
 
-export const chanceChangeText = (before: number, after: number): string =>
-  `${percentText(before)} → ${percentText(after)}`;
+/** `Your win chance` */
+export const chanceTitle = (players: PlayersOnScreen, seat: number): string =>
+  `${possessive(players, seat)} win chance`;
+
+/** `75% after turn 15`, `52% at the start` */
+export const chanceAt = (chance: number, turn: number): string =>
+  `${percentText(chance)} ${turn === 0 ? 'at the start' : `after turn ${turn}`}`;

@@ -112,6 +112,12 @@ function refusedElsewhere(before: ScreenState, after: TableSnapshot): Change {
   };
 }
 
+/** Closes the review of another game, or of one that has gone on. */
+const reviewAfter = ({ dockTab, table }: ScreenState, after: TableSnapshot): Change =>
+  dockTab === 'review' && !(isSameGame(table, after) && table?.turns === after.turns)
+    ? { dockTab: 'moves' }
+    : {};
+
 export function applySnapshot(
   before: ScreenState,
   after: TableSnapshot,
@@ -124,5 +130,6 @@ export function applySnapshot(
     ...(lost ? { notice: { tone: 'refusal', headline: turnSentence(after.view, lost) } } : {}),
     ...refusedElsewhere(before, after),
     ...(isSameGame(before.table, after) ? {} : { turnPointedAt: undefined }),
+    ...reviewAfter(before, after),
   };
 }

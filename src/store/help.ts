@@ -1,4 +1,5 @@
-import type { ScreenState } from './state';
+import type { ReviewedTurn } from '../engine';
+import type { GameReview, ScreenState } from './state';
 import type { Advice, Analysis, LanesShown } from './help-state';
 
 /** Whether people may ask for hints in this game, on their turn. */
@@ -70,3 +71,17 @@ export const isReviewAllowed = ({ table, online }: ScreenState): boolean =>
 
 export const mayReview = (state: ScreenState): boolean =>
   state.words.kind === 'ready' && isReviewAllowed(state);
+
+/** Whether the dock is the review of the game on the table. */
+export const isReviewing = (state: ScreenState): boolean =>
+  state.dockTab === 'review' && isReviewAllowed(state);
+
+/** The review of the game on the table, as far as it has come. */
+export const reviewNow = ({ table, review }: ScreenState): GameReview | undefined =>
+  review?.recordId === table?.recordId ? review : undefined;
+
+/** The reviewed turn that the board shows. */
+export const reviewedTurnNow = (state: ScreenState): ReviewedTurn | undefined =>
+  isReviewing(state)
+    ? reviewNow(state)?.turns.find(({ number }) => number === state.table?.turnsShown)
+    : undefined;

@@ -2,6 +2,7 @@ import { loadLinks } from '../setup';
 import { err } from '../engine';
 import type { StoreContext } from './context';
 import type { Slice, ReviewState, ShareState, LibraryState } from './state';
+import { reviewNow } from './help';
 import type { CoachState } from './help-state';
 import { lazyPart, forwardTo } from './lazy-part';
 import type { CoachActions, CoachPart } from './coach-part';
@@ -57,23 +58,47 @@ export function coachSlice(context: StoreContext): Slice<CoachState, CoachAction
 }
 
 export function reviewSlice(context: StoreContext): Slice<ReviewState, ReviewActions> {
+  const { screen, session } = context;
+  const { setState: set, getState: get } = screen;
   const review = lazyPart(
-    context.screen,
+    screen,
     async () => {
-      const { openReview } = await import('./review-part');
-      return openReview(context);
+      const { createReview } = await import('./review-part');
+      return createReview(context);
     },
-    BESIDE_TABLE,
+    // The review would cover the notice.
+    { dockTab: 'moves' },
   );
   return {
     review: undefined,
     actions: {
       ...forwardTo(review, {
+        beginReview: undefined,
         startReview: undefined,
         compareMoves: undefined,
         tryAgain: undefined,
       }),
       stopReview: () => review.loaded()?.stopReview(),
+      openReview: (isMissed = false) => {
+        const { sheet, review: before } = get();
+        set({
+          dockTab: 'review',
+          panel: undefined,
+          sheet: sheet === 'closed' ? 'half' : sheet,
+          ...(isMissed && before ? { review: { ...before, place: undefined } } : {}),
+        });
+      },
+      closeReview: () => {
+        const { table } = get();
+        const own = reviewNow(get());
+        set({
+          dockTab: 'moves',
+          sheet: 'closed',
+          ghost: undefined,
+          ...(own && table ? { review: { ...own, place: table.turnsShown } } : {}),
+        });
+        if (table) session.table()?.showTurn(table.turns);
+      },
     },
   };
 }

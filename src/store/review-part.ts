@@ -1,6 +1,7 @@
 import type { StoreContext } from './context';
 import {
   branch,
+  costOf,
   winProbabilityHistory,
   initialRandom,
   latestState,
@@ -17,23 +18,29 @@ import {
 import { eventsOfTurns } from '../table';
 import type { GameReview } from './state';
 import { MAX_BEST_MOVES } from './help-state';
-import { mayReview } from './help';
+import { isReviewing, mayReview, reviewNow } from './help';
 import { lexiconFor } from './verdict';
 
 export interface ReviewActions {
+  /** Shows the review in the dock where it was left, or at the turn that cost the people here most. */
+  readonly openReview: (isMissed?: boolean) => void;
+  /** Leaves the review for the end of the game. */
+  readonly closeReview: () => void;
+  /** Starts the review that has been opened, and shows its turn on the board. */
+  readonly beginReview: () => Promise<void>;
   /**
    * Starts or continues the review. Each turn is evaluated by what its player saw, or as it looks with all tiles
    * seen. In an unfinished game, only the turns of the person to move are reviewed, and the help is recorded.
    */
   readonly startReview: (areAllSeen: boolean) => Promise<void>;
   readonly stopReview: () => void;
-  /** Compares the best moves of a turn (from 1) by playouts. */
+  /** Compares the best moves of a turn (from 1), and the one made, by playouts. */
   readonly compareMoves: (number: number) => Promise<void>;
   /** Opens the game as it was before a turn (from 1), for its player to play that turn again. */
   readonly tryAgain: (number: number) => Promise<void>;
 }
 
-export type ReviewPart = ReviewActions;
+export type ReviewPart = Omit<ReviewActions, 'openReview' | 'closeReview'>;
 
 /** In seconds. */
 const COMPARING_TIME = 3;
@@ -44,7 +51,18 @@ function turnsFor(game: Timeline, viewer: Viewer, areAllSeen: boolean) {
   return viewer === 'everyone' ? turns : turns.filter(({ seat }) => seat === viewer);
 }
 
-export function openReview({
+/** The turn that cost most, of a person if there is one; undefined without turns. */
+function costliestTurn({ turns, chances, view }: GameReview): number | undefined {
+  const byPerson = ({ seat }: ReviewedTurn): number =>
+    view.seats[seat]?.player === 'human' ? 1 : 0;
+  const [first] = turns.toSorted(
+    (a, b) =>
+      byPerson(b) - byPerson(a) || costOf(b, chances) - costOf(a, chances) || b.lost - a.lost,
+  );
+  return first?.number;
+}
+
+export function createReview({
   screen: { setState: set, getState: get },
   services,
   session,
@@ -92,6 +110,7 @@ export function openReview({
       turnsOfGame: turns,
       openTiles,
       state: 'running',
+      place: undefined,
       turnsInAll: 0,
       view: { ...viewFor(game, viewer), you: get().table?.view.you },
       turns: [],
@@ -135,20 +154,36 @@ export function openReview({
   const turnOf = (number: number): ReviewedTurn | undefined =>
     get().review?.turns.find((turn) => turn.number === number);
 
+  async function startReview(areAllSeen: boolean): Promise<void> {
+    const isGoingOn = begin();
+    const found = atHand();
+    const { table } = get();
+    if (!found || !table) return;
+    const { game, lexicon } = found;
+    const isOver = latestState(game).result !== undefined;
+    if (!isOver) session.table()?.takeHelp('better-move');
+    const turns = turnsFor(game, table.view.viewer, areAllSeen && isOver);
+    const before = reviewOf(game, table.view.viewer, areAllSeen && isOver);
+    set({ review: { ...before, state: 'running', turnsInAll: turns.length } });
+    await goOn(turns, lexicon, isGoingOn);
+  }
+
   return {
-    startReview: async (areAllSeen) => {
-      const isGoingOn = begin();
-      const found = atHand();
+    beginReview: async () => {
       const { table } = get();
-      if (!found || !table) return;
-      const { game, lexicon } = found;
-      const isOver = latestState(game).result !== undefined;
-      if (!isOver) session.table()?.takeHelp('better-move');
-      const turns = turnsFor(game, table.view.viewer, areAllSeen && isOver);
-      const before = reviewOf(game, table.view.viewer, areAllSeen && isOver);
-      set({ review: { ...before, state: 'running', turnsInAll: turns.length } });
-      await goOn(turns, lexicon, isGoingOn);
+      const before = reviewNow(get());
+      const place = table?.phase === 'looking-back' ? table.turnsShown : before?.place;
+      if (place !== undefined) session.table()?.showTurn(place);
+      const shown = get().table?.turnsShown;
+      await startReview(before?.openTiles ?? false);
+      const review = reviewNow(get());
+      if (place !== undefined || !review || !isReviewing(get())) return;
+      const costliest = costliestTurn(review);
+      // Unless the player has stepped on meanwhile.
+      if (costliest !== undefined && get().table?.turnsShown === shown)
+        session.table()?.showTurn(costliest);
     },
+    startReview,
     stopReview,
     compareMoves: async (number) => {
       const isGoingOn = begin();
@@ -180,6 +215,7 @@ export function openReview({
       const [best] = turnOf(number)?.best ?? [];
       if (!game || !best || knownSeat(game.record.setup) !== undefined) return;
       stopReview();
+      change({ place: number });
       const timeline = branch(game, eventsOfTurns(game, number - 1), services.newId());
       const { board } = timeline.record.setup;
       const { grid } = latestState(timeline);

@@ -128,7 +128,6 @@ export type Panel =
   | 'online'
   | 'words'
   | 'games'
-  | 'review'
   | 'share'
   | 'branches'
   | 'transcript'
@@ -161,6 +160,8 @@ export interface GameReview {
   /** Whether each turn is evaluated with all tiles known. */
   readonly openTiles: boolean;
   readonly state: 'running' | 'done' | 'stopped' | 'unavailable';
+  /** The turn that was shown when the review was closed; undefined before. */
+  readonly place: number | undefined;
   readonly turnsInAll: number;
   readonly turns: readonly ReviewedTurn[];
   /** The whole game, as the reviewer may see it. */
@@ -287,8 +288,8 @@ export interface AnnouncementsState {
   readonly unreadable: readonly UnreadableText[];
 }
 
-/** A tab of the dock beside the board. */
-export type DockTab = 'moves' | 'analysis' | 'look-up';
+/** A tab of the dock beside the board; the review takes the place of all tabs. */
+export type DockTab = 'moves' | 'analysis' | 'look-up' | 'review';
 
 /** How much of the dock is over the table if it is a sheet; a closed one is below the table. */
 export type SheetHeight = 'closed' | 'half' | 'full';

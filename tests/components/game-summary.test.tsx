@@ -70,7 +70,7 @@ describe('the result', () => {
   it('leads to the review from what was missed', async () => {
     const { page, user } = await ended(WON_AT_THE_END);
     await user.click(button(/^See what you missed/));
-    expect(page.state().panel).toBe('review');
+    expect(page.state().dockTab).toBe('review');
   });
 
   it('names the best peak, the fall and the final lead in the chart', async () => {

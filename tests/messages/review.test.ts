@@ -1,29 +1,38 @@
 import { describe, expect, it } from 'vitest';
-import { type Reason, scraebbkle } from '../../src/engine';
-import { costOfTurns, reasonSentence, reasonText } from '../../src/messages';
+import { type Reason, scraebbkle, type Turn } from '../../src/engine';
+import { costOfTurns, reasonPoints, reasonSentence } from '../../src/messages';
 import { rackOf, squareOf } from '../support/pictures';
 import { seatsOf } from '../support/seats';
 
-const players = { rules: scraebbkle, seats: seatsOf('human', 'computer') };
+const view = { rules: scraebbkle, seats: seatsOf('human', 'computer'), you: 0, turns: [] };
+
+const TURN = { number: 1, seat: 0 };
 
 const missed = (tiles: number): Reason => ({ kind: 'bonus', tiles, word: 'RETAINS', points: 60 });
 
+const OPENED: Reason = {
+  kind: 'opened',
+  premium: { kind: 'word', factor: 3 },
+  square: squareOf('h8'),
+  points: 7.4,
+};
+
 describe('why a move was worth less', () => {
   it.each<[string, Reason]>([
-    ['fewer points', { kind: 'points', points: 4.5 }],
-    ['kept nothing', { kind: 'leave', kept: [], points: 5 }],
-    ['kept weaker tiles: V, U and a blank', { kind: 'leave', kept: rackOf('VU_'), points: 5 }],
-    ['missed a 7-tile word', missed(7)],
-    ['missed an 8-tile word', missed(8)],
-    ['missed an 11-tile word', missed(11)],
-    ['wasted an S', { kind: 'spent', tile: { kind: 'letter', letter: 'S' }, points: 6 }],
-    ['wasted a blank', { kind: 'spent', tile: { kind: 'blank' }, points: 20 }],
+    ['You scored less than the best move.', { kind: 'points', points: 4.5 }],
+    ['You kept no tiles.', { kind: 'leave', kept: [], points: 5 }],
+    ['You kept weaker tiles: V, U and a blank.', { kind: 'leave', kept: rackOf('VU_'), points: 5 }],
+    ['You missed a 7-tile word: RETAINS.', missed(7)],
+    ['You missed an 8-tile word: RETAINS.', missed(8)],
+    ['You missed an 11-tile word: RETAINS.', missed(11)],
     [
-      'opened up the 3W at h8',
-      { kind: 'opened', premium: { kind: 'word', factor: 3 }, square: squareOf('h8'), points: 7 },
+      'You spent an S for little.',
+      { kind: 'spent', tile: { kind: 'letter', letter: 'S' }, points: 6 },
     ],
+    ['You spent a blank for little.', { kind: 'spent', tile: { kind: 'blank' }, points: 20 }],
+    ['You left the 3W at h8 within reach.', OPENED],
     [
-      'hit the −1W at h8 needlessly',
+      'You hit the −1W at h8 needlessly.',
       {
         kind: 'bad-square',
         premium: { kind: 'word', factor: -1 },
@@ -31,15 +40,30 @@ describe('why a move was worth less', () => {
         points: 7,
       },
     ],
-  ])('is said in short: %s', (text, reason) => {
-    expect(reasonText(players, reason, false)).toBe(text);
+  ])('is said in a sentence: %s', (text, reason) => {
+    expect(reasonSentence(view, TURN, reason)).toBe(text);
   });
 
-  it('is said in a sentence with the points and the better word', () => {
-    expect(reasonSentence(players, { kind: 'points', points: 4.5 })).toBe(
-      'It scored 4.5 fewer points.',
+  it('names the player', () => {
+    expect(reasonSentence(view, { number: 2, seat: 1 }, missed(7))).toBe(
+      'Club missed a 7-tile word: RETAINS.',
     );
-    expect(reasonSentence(players, missed(7))).toBe('Missed a 7-tile word: RETAINS (60.0 points).');
+  });
+
+  it('says whether the next player took the square that was opened', () => {
+    const reply = { kind: 'play', seat: 1, words: ['TRIP'], score: 132 } as const;
+    const after = (square: string) => ({
+      ...view,
+      turns: [{}, { ...reply, squares: [squareOf(square)] }] as unknown as readonly Turn[],
+    });
+    expect(reasonSentence(after('h8'), TURN, OPENED)).toBe(
+      'You left the 3W at h8 within reach. Club took it at once: TRIP, 132 points.',
+    );
+    expect(reasonSentence(after('g8'), TURN, OPENED)).toBe('You left the 3W at h8 within reach.');
+  });
+
+  it('has the points that it explains as a loss', () => {
+    expect(reasonPoints(OPENED)).toBe('−7');
   });
 });
 

@@ -67,7 +67,7 @@ describe('a notice', () => {
     },
   );
 
-  it.each(['help', 'words', 'review', 'share', 'branches', 'transcript'] as const)(
+  it.each(['help', 'words', 'share', 'branches', 'transcript'] as const)(
     'of a table stays after the dialog %s, which has no notice',
     async (panel) => {
       const page = await refusedPage();
@@ -133,7 +133,7 @@ describe('a notice that a part failed to load', () => {
     'disappears when another dialog opens: %s',
     async (panel) => {
       const page = await pageWithout();
-      page.actions.openPanel('review');
+      page.actions.openPanel('share');
       expect(page.state().notice).toBeUndefined();
       await page.actions.loadOrSay(unreachable);
       page.actions.openPanel(panel);

@@ -15,6 +15,8 @@ import {
   pillOfTurn,
   type PillText,
   pillOfPlay,
+  isReviewing,
+  reviewedTurnNow,
   refusedStretches,
   type Stretch,
   stretchOfPlay,
@@ -30,7 +32,7 @@ import './word-marks.css';
 
 /** An outline around squares that belong together. It is decorative: texts elsewhere say the same. */
 function WordMark(props: {
-  readonly kind: 'last' | 'refused' | 'listed' | 'line';
+  readonly kind: 'last' | 'refused' | 'listed' | 'line' | 'open';
   readonly stretch: Stretch;
 }) {
   const { kind, stretch } = props;
@@ -53,8 +55,8 @@ function WordMark(props: {
 }
 
 /**
- * Outlines of the last move, of refused words, of the turn pointed at in the list, of a ghost, and of the line that a
- * hint names.
+ * Outlines of the last move, of refused words, of the turn pointed at in the list, of a ghost, of the line that a hint
+ * names, and of a premium square that a reviewed turn left open.
  */
 export function WordMarks() {
   const table = useGame((state) => state.table);
@@ -64,6 +66,8 @@ export function WordMarks() {
   const turn = useGame((state) => state.turnPointedAt);
   const ghost = useGame((state) => state.ghost);
   const advice = useGame(adviceNow);
+  const reviewed = useGame(reviewedTurnNow);
+  const opened = reviewed?.reasons.find((reason) => reason.kind === 'opened')?.square;
   const listed = useMemo(
     () => (table && turn !== undefined ? stretchOfTurn(table, turn) : undefined),
     [table, turn],
@@ -89,6 +93,9 @@ export function WordMarks() {
       {listed && <WordMark kind="listed" stretch={listed} />}
       {shown && <WordMark kind="listed" stretch={shown} />}
       {line && <WordMark kind="line" stretch={line} />}
+      {opened && (
+        <WordMark kind="open" stretch={{ square: opened, direction: 'across', length: 1 }} />
+      )}
     </>
   );
 }
@@ -179,20 +186,33 @@ function DraftPill({ board }: { readonly board: Board }) {
   return pill && <PlacedPill pill={pill} board={board} />;
 }
 
-/** The score at the word of the turn pointed at in the list, of a ghost, or of the draft. */
+/** The score at the word of a reviewed turn. */
+function ReviewedPill({ board }: { readonly board: Board }) {
+  const table = useGame((state) => state.table);
+  const pill = useMemo(() => table && pillOfTurn(table, table.turnsShown), [table]);
+  return pill && <PlacedPill pill={pill} board={board} />;
+}
+
+/** The score at the word of the turn pointed at in the list, of a ghost, or of the draft; and of a reviewed turn. */
 export function ScorePill({ board }: { readonly board: Board }) {
   const table = useGame((state) => state.table);
   const number = useGame((state) => state.turnPointedAt);
   const ghost = useGame((state) => state.ghost);
+  const isReviewed = useGame(isReviewing);
   const listed = useMemo(
     () => (table && number !== undefined ? pillOfTurn(table, number) : undefined),
     [table, number],
   );
   const shown = useMemo(() => ghost && pillOfPlay(ghost), [ghost]);
   const pill = listed ?? shown;
-  return pill ? (
-    <PlacedPill key={listed ? number : 'ghost'} pill={pill} board={board} />
-  ) : (
-    <DraftPill board={board} />
+  return (
+    <>
+      {isReviewed && <ReviewedPill board={board} />}
+      {pill ? (
+        <PlacedPill key={listed ? number : 'ghost'} pill={pill} board={board} />
+      ) : (
+        <DraftPill board={board} />
+      )}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DOCK } from '../../messages';
-import { type DockTab, hasAnalysis, mayLookWordsUp } from '../../store';
+import { type DockTab, hasAnalysis, isReviewing, mayLookWordsUp } from '../../store';
 import { useBoardSize } from '../Board/use-board-size';
 import { useActions, useGame, useLandmark } from '../game-context';
 import { onDemand } from '../OnDemand/on-demand';
@@ -14,9 +14,10 @@ import './game-log.css';
 
 const AnalysisTab = onDemand(async () => (await import('../Dock/AnalysisTab')).AnalysisTab);
 const LookUpTab = onDemand(async () => (await import('../Dock/LookUpTab')).LookUpTab);
+const Review = onDemand(async () => (await import('../Review/Review')).Review);
 
 /**
- * The dock beside the board: the moves, with buttons to step through them, and help. Deferred: rendering at once all
+ * The dock beside the board: the moves, with buttons to step through them, and help; or the review. Deferred: rendering at once all
  * that a turn changes would block a slow machine.
  */
 export function GameLog() {
@@ -24,6 +25,7 @@ export function GameLog() {
   const shown = useGame(({ dockTab }) => dockTab);
   const isAnalysed = useGame(hasAnalysis);
   const isLookedUp = useGame(mayLookWordsUp);
+  const isReviewed = useGame(isReviewing);
   const { showTab } = useActions();
   const sheet = useSheet();
   const hasWideColumn = useBoardSize()?.hasWideColumn;
@@ -42,7 +44,7 @@ export function GameLog() {
     { tab: 'look-up', name: DOCK.lookUp, panel: <LookUpTab kept={lookUp} />, isThere: isLookedUp },
   ];
   const offered = tabs.filter(({ isThere }) => isThere);
-  const isPair = hasWideColumn === true && offered.length > 1;
+  const isPair = hasWideColumn === true && offered.length > 1 && !isReviewed;
   const inTabs = isPair ? offered.slice(1) : offered;
   const chosenTabs = (
     <ChosenTabs
@@ -68,7 +70,9 @@ export function GameLog() {
       onKeyDown={sheet.onKeyDown}
     >
       {sheet.isSheet && <SheetHandle table={table} sheet={sheet} />}
-      {isPair ? (
+      {isReviewed ? (
+        <Review />
+      ) : isPair ? (
         <>
           <div className="panel game-log__half">
             <h2>{DOCK.moves}</h2>

@@ -61,8 +61,16 @@ export function MenuItems({ close }: { readonly close: () => void }) {
     ({ table }) => table?.view.seats.every(({ player }) => player === 'computer') ?? false,
   );
   const fitsGcg = view !== undefined && hasRecord && gcgUnsupported(view) === undefined;
-  const { run, showFront, exportRecord, exportGcg, backToFinishedGame, openPanel, unreadable } =
-    useActions();
+  const {
+    run,
+    showFront,
+    exportRecord,
+    exportGcg,
+    backToFinishedGame,
+    openPanel,
+    openReview,
+    unreadable,
+  } = useActions();
 
   return (
     <Closing value={close}>
@@ -120,7 +128,7 @@ export function MenuItems({ close }: { readonly close: () => void }) {
       )}
       {hasReview && !isFront && (
         // Present from the start: an item that appeared later would move those below it.
-        <Item disabled={!canReview} onPress={() => openPanel('review')}>
+        <Item disabled={!canReview} onPress={() => openReview()}>
           {MENU.review}
         </Item>
       )}

@@ -115,7 +115,7 @@ export const GameCardItem = memo(function GameCardItem(props: {
   readonly now: number;
 }) {
   const { game, now } = props;
-  const { recoverGame, openPanel, nameGame, deleteGame } = useActions();
+  const { recoverGame, openPanel, openReview, nameGame, deleteGame } = useActions();
   const { card } = game;
   const { open: openAs, isSlow, refusal, setRefusal } = useOpenGame(card.id);
   const hereId = useGame(({ table }) => table?.recordId);
@@ -126,9 +126,12 @@ export const GameCardItem = memo(function GameCardItem(props: {
 
   const mayTakeOver = isElsewhere || refusal === 'IN_ANOTHER_TAB';
   const open = (): Promise<boolean> => openAs(mayTakeOver || isSlow ? 'take-over' : 'if-free');
-  const openWith = async (panel: 'review' | 'branches'): Promise<void> => {
+  const review = async (): Promise<void> => {
+    if (await open()) openReview();
+  };
+  const showBranches = async (): Promise<void> => {
     // The list of branches is the same for every branch of the game on the table.
-    if ((panel === 'branches' && isHere) || (await open())) openPanel(panel);
+    if (isHere || (await open())) openPanel('branches');
   };
   const recover = async (): Promise<void> => {
     setRefusal((await recoverGame(card.id)) ? undefined : 'NOTHING_LEFT');
@@ -185,8 +188,8 @@ export const GameCardItem = memo(function GameCardItem(props: {
           <MoreMenu
             game={game}
             onRename={() => setNaming(true)}
-            onReview={() => void openWith('review')}
-            onBranches={() => void openWith('branches')}
+            onReview={() => void review()}
+            onBranches={() => void showBranches()}
             onDelete={() => void remove()}
           />
         </div>

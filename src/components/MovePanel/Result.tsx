@@ -238,9 +238,9 @@ function Rematch() {
 
 function Review() {
   const canReview = useGame(mayReview);
-  const { openPanel } = useActions();
+  const { openReview } = useActions();
   return (
-    <Button disabled={!canReview} onClick={() => openPanel('review')}>
+    <Button disabled={!canReview} onClick={() => openReview()}>
       {ENDING.review}
     </Button>
   );
@@ -254,10 +254,10 @@ const reviewedTurns = ({ review, table }: GameStore) =>
 function Missed({ view }: Pick<Over, 'view'>) {
   const canReview = useGame(mayReview);
   const reviewed = useGame(reviewedTurns);
-  const { openPanel } = useActions();
+  const { openReview } = useActions();
   if (!canReview || view.seats.every(({ player }) => player === 'computer')) return null;
   return (
-    <button type="button" className="missed" onClick={() => openPanel('review')}>
+    <button type="button" className="missed" onClick={() => openReview(true)}>
       <strong>{ENDING.missed}</strong>
       <span className="missed__note">
         {reviewed

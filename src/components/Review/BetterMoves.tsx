@@ -1,0 +1,131 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Candidate, formatMove, type ReviewedTurn } from '../../engine';
+import {
+  CANDIDATE_HEADS,
+  candidateLabel,
+  CUT,
+  EQUITY_NOTE,
+  equityText,
+  leaveText,
+  moveParts,
+  pointsText,
+  REVIEW,
+} from '../../messages';
+import type { GameReview } from '../../store';
+import { useActions, useGame } from '../game-context';
+import { WordText } from '../WordText/WordText';
+
+/** Moves listed besides the one that was made. */
+const MAX_LISTED = 3;
+
+const isSame = ({ seen: { rules } }: ReviewedTurn, one: Candidate, other: Candidate): boolean =>
+  formatMove(rules, one.move) === formatMove(rules, other.move);
+
+/**
+ * Keeps a move on the board as a ghost over the turn that was made, whatever else removes it. The made move needs none:
+ * the board has it.
+ */
+function useGhost(turn: ReviewedTurn, move: Candidate | undefined): void {
+  const isThere = useGame(({ ghost }) => ghost !== undefined);
+  const shown = useRef<Candidate>(undefined);
+  const { showGhost } = useActions();
+  const ghost =
+    move && !isSame(turn, move, turn.made) && move.move.kind === 'play' ? move : undefined;
+  useEffect(() => {
+    if (shown.current === ghost && isThere === (ghost !== undefined)) return;
+    shown.current = ghost;
+    showGhost(ghost?.move.kind === 'play' ? ghost.move.play : undefined, turn.seen);
+  }, [ghost, isThere, showGhost, turn]);
+  useEffect(() => () => showGhost(undefined), [showGhost]);
+}
+
+/** `value` is that by playouts, in points. */
+type Row = Candidate & { readonly value?: number };
+
+/**
+ * The best moves of a turn and the one that was made, by playouts once there are any. The move pointed at, or else the
+ * chosen one, at first the best, is on the board.
+ */
+export function BetterMoves(props: {
+  readonly turn: ReviewedTurn;
+  readonly comparison: GameReview['comparison'];
+}) {
+  const { turn, comparison } = props;
+  const { made, seen, isCut } = turn;
+  const best: readonly Row[] = comparison?.best ?? turn.best;
+  const listed = best.filter((move, place) => place < MAX_LISTED || isSame(turn, move, made));
+  const rows: readonly Row[] = listed.some((move) => isSame(turn, move, made))
+    ? listed
+    : [...listed, made];
+  const [chosen, choose] = useState(0);
+  const [pointed, point] = useState<number>();
+  useGhost(turn, rows[pointed ?? chosen]);
+  return (
+    <>
+      <table className="choices__table">
+        <caption className="visually-hidden">{EQUITY_NOTE}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{REVIEW.better}</th>
+            <th scope="col">{CANDIDATE_HEADS.score}</th>
+            <th scope="col">{CANDIDATE_HEADS.leave}</th>
+            <th scope="col" title={EQUITY_NOTE}>
+              {CANDIDATE_HEADS.equity}
+            </th>
+            {comparison && <th scope="col">{REVIEW.compared}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((move, place) => {
+            const { word, rest } = moveParts(seen, move);
+            const isMade = isSame(turn, move, made);
+            return (
+              <tr
+                key={place}
+                className={isMade ? 'review__made' : undefined}
+                aria-current={place === chosen || undefined}
+              >
+                <th scope="row">
+                  <button
+                    type="button"
+                    className="choices__move"
+                    aria-label={
+                      isMade
+                        ? `${candidateLabel(seen, move)}, ${REVIEW.made}`
+                        : candidateLabel(seen, move)
+                    }
+                    onClick={() => choose(place)}
+                    onPointerEnter={() => point(place)}
+                    onPointerLeave={() => point(undefined)}
+                  >
+                    <span className="choices__rank">{best.includes(move) ? place + 1 : ''}</span>
+                    {word !== undefined && <WordText word={word} />}
+                    <span className="choices__place">{rest}</span>
+                    {isMade && <small>{REVIEW.made}</small>}
+                  </button>
+                </th>
+                <td>{pointsText(move.score)}</td>
+                <td
+                  className={
+                    move.equity < move.score
+                      ? 'choices__leave choices__leave--hurts'
+                      : 'choices__leave'
+                  }
+                >
+                  {leaveText(move)}
+                </td>
+                <td className="choices__value">{equityText(move)}</td>
+                {comparison && (
+                  <td className="choices__value">
+                    {move.value !== undefined && equityText({ ...move, equity: move.value })}
+                  </td>
+                )}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {isCut && <p className="dock__note">{CUT.best}</p>}
+    </>
+  );
+}

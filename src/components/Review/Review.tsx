@@ -1,0 +1,164 @@
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { keyTurnsOf, seatReviewsOf } from '../../engine';
+import { nameOnCard, REVIEW, reviewProgress, seatFigures } from '../../messages';
+import { type GameReview, mayReview, reviewNow } from '../../store';
+import { useActions, useGame, useLandmarks } from '../game-context';
+import { useStepKeys } from '../GameLog/Steps';
+import { Button, ChosenTabs, isPlainKey, moveFocus } from '../ui';
+import { WordsNote } from '../Words/WordsNote';
+import { AllTurns } from './AllTurns';
+import { TurnReview } from './ReviewedTurn';
+import { WinChart } from './WinChart';
+import '../Dock/dock.css';
+import './review.css';
+
+/** How far the review has come; hidden once it is done, except from screen readers. */
+function Progress({ review }: { readonly review: GameReview }) {
+  const { startReview, stopReview } = useActions();
+  const { state, turnsInAll } = review;
+  const done = review.turns.length;
+  const text = reviewProgress(done, turnsInAll);
+  return (
+    <div className={state === 'done' ? 'visually-hidden' : 'review__progress'}>
+      <progress
+        value={done}
+        max={Math.max(1, turnsInAll)}
+        aria-label={REVIEW.title}
+        aria-valuetext={text}
+      />
+      <span>{text}</span>
+      {state === 'running' && <Button onClick={stopReview}>{REVIEW.stop}</Button>}
+      {(state === 'stopped' || state === 'unavailable') && (
+        <Button onClick={() => void startReview(review.openTiles)}>{REVIEW.goOn}</Button>
+      )}
+    </div>
+  );
+}
+
+function Seats({ review }: { readonly review: GameReview }) {
+  const { turns, view } = review;
+  const seats = useMemo(() => seatReviewsOf(turns), [turns]);
+  return (
+    <div className="review__seats">
+      {seats.map((seat) => (
+        <section key={seat.seat} aria-label={nameOnCard(view, seat.seat)}>
+          <h3>{nameOnCard(view, seat.seat)}</h3>
+          <p>
+            {seatFigures(seat).map(({ figure, name }) => (
+              <span key={name}>
+                <b>{figure}</b> {name}
+              </span>
+            ))}
+          </p>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** Option to review with all tiles known; available only after the end of a game. */
+function AllSeen({ review }: { readonly review: GameReview }) {
+  const { startReview } = useActions();
+  const { openTiles, view } = review;
+  if (!view.result || view.seats.length < 2) return null;
+  return (
+    <button
+      type="button"
+      role="switch"
+      className="switch"
+      aria-checked={openTiles}
+      title={REVIEW.allSeenNote}
+      onClick={() => void startReview(!openTiles)}
+    >
+      {REVIEW.allSeen}
+    </button>
+  );
+}
+
+function Turns({ review }: { readonly review: GameReview }) {
+  const { turns, chances, view } = review;
+  const keyTurns = useMemo(() => keyTurnsOf(turns, chances), [turns, chances]);
+  const [tab, setTab] = useState(0);
+  const { showTurn } = useActions();
+  const one = (
+    <div className="dock review__one">
+      <Progress review={review} />
+      {review.state === 'unavailable' && <p role="alert">{REVIEW.unavailable}</p>}
+      {!view.result && <p className="dock__note">{REVIEW.onRecord}</p>}
+      {turns.length === 0 && review.state === 'done' && <p>{REVIEW.noTurns}</p>}
+      <Seats review={review} />
+      {chances && <WinChart review={review} history={chances} keyTurns={keyTurns} />}
+      <TurnReview review={review} keyTurns={keyTurns} />
+      <AllSeen review={review} />
+    </div>
+  );
+  const all = (
+    <div className="dock">
+      <AllTurns
+        review={review}
+        onChoose={(number) => {
+          showTurn(number);
+          setTab(0);
+        }}
+      />
+    </div>
+  );
+  return (
+    <ChosenTabs
+      label={REVIEW.title}
+      tabs={[
+        { name: REVIEW.oneTurn, panel: one },
+        { name: REVIEW.turns, panel: all },
+      ]}
+      chosen={tab}
+      onChoose={setTab}
+    />
+  );
+}
+
+/** The review of a game in place of the dock's tabs, one turn at a time on the board. */
+export function Review() {
+  const review = useGame(reviewNow);
+  const canBegin = useGame(mayReview);
+  const { beginReview, closeReview, stopReview } = useActions();
+  const { whenThere } = useLandmarks();
+  const onStepKey = useStepKeys();
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (canBegin) void beginReview();
+  }, [canBegin, beginReview]);
+  useEffect(() => stopReview, [stopReview]);
+  // What opened it is hidden by it, or closed.
+  useEffect(() => moveFocus(place.current), []);
+  const close = (): void => {
+    closeReview();
+    whenThere('board-frame', moveFocus);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // Tabs and the chart step by themselves.
+    const isTaken = event.target instanceof HTMLInputElement || event.defaultPrevented;
+    if (event.key === 'Escape' && isPlainKey(event)) {
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    } else if (!isTaken) onStepKey(event);
+  };
+  return (
+    <section
+      ref={place}
+      className="review"
+      aria-label={REVIEW.title}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
+      <h2>{REVIEW.title}</h2>
+      <Button tone="quiet" className="review__close" aria-label={REVIEW.close} onClick={close}>
+        <svg viewBox="0 0 12 12" aria-hidden="true">
+          <path d="M2 2l8 8M10 2l-8 8" />
+        </svg>
+      </Button>
+      {!canBegin && <WordsNote />}
+      {review && <Turns review={review} />}
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { type ReviewedTurn, type WinProbabilityHistory } from '../../engine';
+import { chanceAt, chanceSentence, chanceTitle, percentText, REVIEW } from '../../messages';
+import type { GameReview } from '../../store';
+import { useActions, useGame } from '../game-context';
+import '../GameSummary/lead-plot.css';
+
+/** Win probabilities with a grid line. */
+const TICKS = [1, 0.5, 0];
+
+const heightOf = (chance: number): number => 100 * (1 - chance);
+
+/** The seat to plot: that of the first human, else seat 0. */
+const seatDrawn = ({ view }: GameReview): number =>
+  Math.max(
+    0,
+    view.seats.findIndex(({ player }) => player === 'human'),
+  );
+
+/** The chance to win over the game, with a cursor at the turn on the board; a press or a key moves it. */
+export function WinChart(props: {
+  readonly review: GameReview;
+  readonly history: WinProbabilityHistory;
+  readonly keyTurns: readonly ReviewedTurn[];
+}) {
+  const { review, history, keyTurns } = props;
+  const { view } = review;
+  const shown = useGame(({ table }) => table?.turnsShown ?? 0);
+  const { showTurn } = useActions();
+  const seat = seatDrawn(review);
+  const chances = history.moments.map((moment) => moment[seat] ?? 0);
+  const last = Math.max(1, chances.length - 1);
+  const placeOf = (moment: number): number => (100 * moment) / last;
+  const line = chances.map((chance, moment) => `${placeOf(moment)} ${heightOf(chance)}`);
+  const now = chanceAt(chances[shown] ?? 0, shown);
+  return (
+    <figure className="win-chart">
+      <figcaption>
+        <strong>{chanceTitle(view, seat)}</strong> <span>{now}</span>
+      </figcaption>
+      <div className="win-chart__frame">
+        <div className="win-chart__values" aria-hidden="true">
+          {TICKS.map((tick) => (
+            <span key={tick} style={{ top: `${heightOf(tick)}%` }}>
+              {percentText(tick)}
+            </span>
+          ))}
+        </div>
+        <div className="win-chart__window">
+          <svg
+            className="lead-plot"
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            role="img"
+            aria-label={chanceSentence(view, seat, chances)}
+          >
+            {TICKS.map((tick) => (
+              <path
+                key={tick}
+                className={tick === 0.5 ? 'lead-plot__level' : 'lead-plot__tick'}
+                d={`M0 ${heightOf(tick)}H100`}
+              />
+            ))}
+            <path className="lead-plot__area" d={`M0 100L${line.join('L')}L100 100z`} />
+            <path className="lead-plot__line lead-plot__line--own" d={`M${line.join('L')}`} />
+          </svg>
+          <span className="win-chart__cursor" style={{ left: `${placeOf(shown)}%` }} />
+          {keyTurns.map(({ number }) => (
+            <span
+              key={number}
+              className={
+                number === shown ? 'win-chart__turn win-chart__turn--shown' : 'win-chart__turn'
+              }
+              style={{ left: `${placeOf(number)}%`, top: `${heightOf(chances[number] ?? 0)}%` }}
+              aria-hidden="true"
+            >
+              {number}
+            </span>
+          ))}
+          <input
+            type="range"
+            className="win-chart__hand"
+            aria-label={REVIEW.chance}
+            aria-valuetext={now}
+            min={0}
+            max={last}
+            value={shown}
+            onChange={({ target }) => showTurn(Number(target.value))}
+          />
+        </div>
+      </div>
+      {!history.isFitted && <p className="dock__note">{REVIEW.guessed}</p>}
+    </figure>
+  );
+}
