@@ -74,7 +74,7 @@ it('the heat map reports that their search was cut', async () => {
 it('a reviewed turn reports that its search was cut', async () => {
   const page = await cutPage({}, true);
   show(page, <GameLog />);
-  doing(page, (actions) => actions.openReview());
+  doing(page, (actions) => actions.showTab('review'));
   expect(await screen.findByText(CUT.best)).toBeVisible();
 });
 

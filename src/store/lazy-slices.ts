@@ -2,7 +2,6 @@ import { loadLinks } from '../setup';
 import { err } from '../engine';
 import type { StoreContext } from './context';
 import type { Slice, ReviewState, ShareState, LibraryState } from './state';
-import { reviewNow } from './help';
 import type { CoachState } from './help-state';
 import { lazyPart, forwardTo } from './lazy-part';
 import type { CoachActions, CoachPart } from './coach-part';
@@ -58,10 +57,8 @@ export function coachSlice(context: StoreContext): Slice<CoachState, CoachAction
 }
 
 export function reviewSlice(context: StoreContext): Slice<ReviewState, ReviewActions> {
-  const { screen, session } = context;
-  const { setState: set, getState: get } = screen;
   const review = lazyPart(
-    screen,
+    context.screen,
     async () => {
       const { createReview } = await import('./review-part');
       return createReview(context);
@@ -74,31 +71,14 @@ export function reviewSlice(context: StoreContext): Slice<ReviewState, ReviewAct
     actions: {
       ...forwardTo(review, {
         beginReview: undefined,
+        seeMissed: undefined,
+        closeReview: undefined,
+        showMove: undefined,
         startReview: undefined,
         compareMoves: undefined,
         tryAgain: undefined,
       }),
       stopReview: () => review.loaded()?.stopReview(),
-      openReview: (isMissed = false) => {
-        const { sheet, review: before } = get();
-        set({
-          dockTab: 'review',
-          panel: undefined,
-          sheet: sheet === 'closed' ? 'half' : sheet,
-          ...(isMissed && before ? { review: { ...before, place: undefined } } : {}),
-        });
-      },
-      closeReview: () => {
-        const { table } = get();
-        const own = reviewNow(get());
-        set({
-          dockTab: 'moves',
-          sheet: 'closed',
-          ghost: undefined,
-          ...(own && table ? { review: { ...own, place: table.turnsShown } } : {}),
-        });
-        if (table) session.table()?.showTurn(table.turns);
-      },
     },
   };
 }

@@ -6,7 +6,10 @@ import {
   initialRandom,
   latestState,
   type Lexicon,
+  judgePlay,
+  type Play,
   playedTurns,
+  type PlayerView,
   type ReviewedTurn,
   knownSeat,
   type Timeline,
@@ -19,14 +22,19 @@ import { eventsOfTurns } from '../table';
 import type { GameReview } from './state';
 import { MAX_BEST_MOVES } from './help-state';
 import { isReviewing, mayReview, reviewNow } from './help';
-import { lexiconFor } from './verdict';
+import { lexiconFor, lexiconIn } from './verdict';
 
 export interface ReviewActions {
-  /** Shows the review in the dock where it was left, or at the turn that cost the people here most. */
-  readonly openReview: (isMissed?: boolean) => void;
+  /** Shows the review in the dock, at the turn that cost the people here most. */
+  readonly seeMissed: () => Promise<void>;
   /** Leaves the review for the end of the game. */
-  readonly closeReview: () => void;
-  /** Starts the review that has been opened, and shows its turn on the board. */
+  readonly closeReview: () => Promise<void>;
+  /** Shows a play of an earlier turn on the board, until the screen changes. */
+  readonly showMove: (seen: PlayerView, play: Play) => Promise<void>;
+  /**
+   * Starts the review that the dock shows. The board shows the turn at which it was left, or else the one that cost the
+   * people here most.
+   */
   readonly beginReview: () => Promise<void>;
   /**
    * Starts or continues the review. Each turn is evaluated by what its player saw, or as it looks with all tiles
@@ -40,7 +48,7 @@ export interface ReviewActions {
   readonly tryAgain: (number: number) => Promise<void>;
 }
 
-export type ReviewPart = Omit<ReviewActions, 'openReview' | 'closeReview'>;
+export type ReviewPart = ReviewActions;
 
 /** In seconds. */
 const COMPARING_TIME = 3;
@@ -182,6 +190,23 @@ export function createReview({
       // Unless the player has stepped on meanwhile.
       if (costliest !== undefined && get().table?.turnsShown === shown)
         session.table()?.showTurn(costliest);
+    },
+    seeMissed: async () => {
+      change({ place: undefined });
+      set({ dockTab: 'review', sheet: 'half' });
+    },
+    closeReview: async () => {
+      const { table } = get();
+      if (!table) return;
+      if (reviewNow(get())) change({ place: table.turnsShown });
+      set({ dockTab: 'moves', sheet: 'closed' });
+      session.table()?.showTurn(table.turns);
+    },
+    showMove: async ({ rules, board, grid, rack }, play) => {
+      const judged = judgePlay(rules, { board, grid }, rack, play, lexiconIn(get()));
+      if (!judged.ok) return;
+      const ghost = judged.value;
+      set({ ghost, revealSquares: ghost.laid.map(({ square }) => square).toReversed() });
     },
     startReview,
     stopReview,

@@ -9,6 +9,7 @@ import {
 import {
   adviceLine,
   adviceNow,
+  type GameStore,
   lastStretch,
   type Pill,
   pillFor,
@@ -54,6 +55,10 @@ function WordMark(props: {
   );
 }
 
+/** The turn pointed at in the list; the best word, which a result points at, would lie over a review. */
+const turnPointedAtNow = (state: GameStore): number | undefined =>
+  isReviewing(state) ? undefined : state.turnPointedAt;
+
 /**
  * Outlines of the last move, of refused words, of the turn pointed at in the list, of a ghost, of the line that a hint
  * names, and of a premium square that a reviewed turn left open.
@@ -63,7 +68,7 @@ export function WordMarks() {
   const draft = useGame((state) => state.draft);
   const verdict = useGame((state) => state.verdict);
   const refused = useGame((state) => state.refused);
-  const turn = useGame((state) => state.turnPointedAt);
+  const turn = useGame(turnPointedAtNow);
   const ghost = useGame((state) => state.ghost);
   const advice = useGame(adviceNow);
   const reviewed = useGame(reviewedTurnNow);
@@ -196,7 +201,7 @@ function ReviewedPill({ board }: { readonly board: Board }) {
 /** The score at the word of the turn pointed at in the list, of a ghost, or of the draft; and of a reviewed turn. */
 export function ScorePill({ board }: { readonly board: Board }) {
   const table = useGame((state) => state.table);
-  const number = useGame((state) => state.turnPointedAt);
+  const number = useGame(turnPointedAtNow);
   const ghost = useGame((state) => state.ghost);
   const isReviewed = useGame(isReviewing);
   const listed = useMemo(

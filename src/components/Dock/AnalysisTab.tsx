@@ -87,7 +87,7 @@ export function AnalysisTab() {
   const isFree = useGame(({ table }) => table?.help === 'free');
   const canReview = useGame(mayReview);
   const hasHeat = useGame(mayShowLanes);
-  const { openReview } = useActions();
+  const { showTab } = useActions();
   if (!view) return null;
   if (isTurn) return <TurnAnalysis view={view} />;
   return (
@@ -95,7 +95,7 @@ export function AnalysisTab() {
       <p className="dock__note">{isFree ? ANALYSIS.free : ANALYSIS.later}</p>
       {isFree && (
         <span>
-          <Button disabled={!canReview} onClick={() => openReview()}>
+          <Button disabled={!canReview} onClick={() => showTab('review')}>
             {ANALYSIS.review}
           </Button>
         </span>

@@ -14,7 +14,7 @@ import './game-log.css';
 
 const AnalysisTab = onDemand(async () => (await import('../Dock/AnalysisTab')).AnalysisTab);
 const LookUpTab = onDemand(async () => (await import('../Dock/LookUpTab')).LookUpTab);
-const Review = onDemand(async () => (await import('../Review/Review')).Review);
+const Review = onDemand(async () => (await import('../Dock/Review')).Review);
 
 /**
  * The dock beside the board: the moves, with buttons to step through them, and help; or the review. Deferred: rendering at once all

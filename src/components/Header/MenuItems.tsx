@@ -68,7 +68,7 @@ export function MenuItems({ close }: { readonly close: () => void }) {
     exportGcg,
     backToFinishedGame,
     openPanel,
-    openReview,
+    showTab,
     unreadable,
   } = useActions();
 
@@ -128,7 +128,7 @@ export function MenuItems({ close }: { readonly close: () => void }) {
       )}
       {hasReview && !isFront && (
         // Present from the start: an item that appeared later would move those below it.
-        <Item disabled={!canReview} onPress={() => openReview()}>
+        <Item disabled={!canReview} onPress={() => showTab('review')}>
           {MENU.review}
         </Item>
       )}

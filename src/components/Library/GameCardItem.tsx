@@ -115,7 +115,7 @@ export const GameCardItem = memo(function GameCardItem(props: {
   readonly now: number;
 }) {
   const { game, now } = props;
-  const { recoverGame, openPanel, openReview, nameGame, deleteGame } = useActions();
+  const { recoverGame, openPanel, showTab, nameGame, deleteGame } = useActions();
   const { card } = game;
   const { open: openAs, isSlow, refusal, setRefusal } = useOpenGame(card.id);
   const hereId = useGame(({ table }) => table?.recordId);
@@ -127,7 +127,9 @@ export const GameCardItem = memo(function GameCardItem(props: {
   const mayTakeOver = isElsewhere || refusal === 'IN_ANOTHER_TAB';
   const open = (): Promise<boolean> => openAs(mayTakeOver || isSlow ? 'take-over' : 'if-free');
   const review = async (): Promise<void> => {
-    if (await open()) openReview();
+    if (!(await open())) return;
+    openPanel(undefined);
+    showTab('review');
   };
   const showBranches = async (): Promise<void> => {
     // The list of branches is the same for every branch of the game on the table.

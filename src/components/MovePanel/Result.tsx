@@ -238,9 +238,9 @@ function Rematch() {
 
 function Review() {
   const canReview = useGame(mayReview);
-  const { openReview } = useActions();
+  const { showTab } = useActions();
   return (
-    <Button disabled={!canReview} onClick={() => openReview()}>
+    <Button disabled={!canReview} onClick={() => showTab('review')}>
       {ENDING.review}
     </Button>
   );
@@ -254,10 +254,10 @@ const reviewedTurns = ({ review, table }: GameStore) =>
 function Missed({ view }: Pick<Over, 'view'>) {
   const canReview = useGame(mayReview);
   const reviewed = useGame(reviewedTurns);
-  const { openReview } = useActions();
+  const { seeMissed } = useActions();
   if (!canReview || view.seats.every(({ player }) => player === 'computer')) return null;
   return (
-    <button type="button" className="missed" onClick={() => openReview(true)}>
+    <button type="button" className="missed" onClick={() => void seeMissed()}>
       <strong>{ENDING.missed}</strong>
       <span className="missed__note">
         {reviewed

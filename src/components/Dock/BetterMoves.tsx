@@ -28,14 +28,15 @@ const isSame = ({ seen: { rules } }: ReviewedTurn, one: Candidate, other: Candid
 function useGhost(turn: ReviewedTurn, move: Candidate | undefined): void {
   const isThere = useGame(({ ghost }) => ghost !== undefined);
   const shown = useRef<Candidate>(undefined);
-  const { showGhost } = useActions();
+  const { showGhost, showMove } = useActions();
   const ghost =
     move && !isSame(turn, move, turn.made) && move.move.kind === 'play' ? move : undefined;
   useEffect(() => {
     if (shown.current === ghost && isThere === (ghost !== undefined)) return;
     shown.current = ghost;
-    showGhost(ghost?.move.kind === 'play' ? ghost.move.play : undefined, turn.seen);
-  }, [ghost, isThere, showGhost, turn]);
+    if (ghost?.move.kind === 'play') void showMove(turn.seen, ghost.move.play);
+    else showGhost(undefined);
+  }, [ghost, isThere, showGhost, showMove, turn]);
   useEffect(() => () => showGhost(undefined), [showGhost]);
 }
 

@@ -7,9 +7,9 @@ import { useStepKeys } from '../GameLog/Steps';
 import { Button, ChosenTabs, isPlainKey, moveFocus } from '../ui';
 import { WordsNote } from '../Words/WordsNote';
 import { AllTurns } from './AllTurns';
-import { TurnReview } from './ReviewedTurn';
+import { TurnReview } from './TurnReview';
 import { WinChart } from './WinChart';
-import '../Dock/dock.css';
+import './dock.css';
 import './review.css';
 
 /** How far the review has come; hidden once it is done, except from screen readers. */
@@ -56,25 +56,6 @@ function Seats({ review }: { readonly review: GameReview }) {
   );
 }
 
-/** Option to review with all tiles known; available only after the end of a game. */
-function AllSeen({ review }: { readonly review: GameReview }) {
-  const { startReview } = useActions();
-  const { openTiles, view } = review;
-  if (!view.result || view.seats.length < 2) return null;
-  return (
-    <button
-      type="button"
-      role="switch"
-      className="switch"
-      aria-checked={openTiles}
-      title={REVIEW.allSeenNote}
-      onClick={() => void startReview(!openTiles)}
-    >
-      {REVIEW.allSeen}
-    </button>
-  );
-}
-
 function Turns({ review }: { readonly review: GameReview }) {
   const { turns, chances, view } = review;
   const keyTurns = useMemo(() => keyTurnsOf(turns, chances), [turns, chances]);
@@ -89,7 +70,6 @@ function Turns({ review }: { readonly review: GameReview }) {
       <Seats review={review} />
       {chances && <WinChart review={review} history={chances} keyTurns={keyTurns} />}
       <TurnReview review={review} keyTurns={keyTurns} />
-      <AllSeen review={review} />
     </div>
   );
   const all = (
@@ -130,9 +110,10 @@ export function Review() {
   useEffect(() => stopReview, [stopReview]);
   // What opened it is hidden by it, or closed.
   useEffect(() => moveFocus(place.current), []);
+  const isOver = useGame(({ table }) => table?.isOver ?? false);
   const close = (): void => {
-    closeReview();
-    whenThere('board-frame', moveFocus);
+    void closeReview();
+    whenThere(isOver ? 'headline' : 'board-frame', moveFocus);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     // Tabs and the chart step by themselves.

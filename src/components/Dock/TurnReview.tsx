@@ -139,6 +139,25 @@ function Luck({ turn }: { readonly turn: ReviewedTurn }) {
   );
 }
 
+/** Option to review with all tiles known; available only after the end of a game. */
+function AllSeen({ review }: { readonly review: GameReview }) {
+  const { startReview } = useActions();
+  const { openTiles, view } = review;
+  if (!view.result || view.seats.length < 2) return null;
+  return (
+    <button
+      type="button"
+      role="switch"
+      className="switch"
+      aria-checked={openTiles}
+      title={REVIEW.allSeenNote}
+      onClick={() => void startReview(!openTiles)}
+    >
+      {REVIEW.allSeen}
+    </button>
+  );
+}
+
 function Ways({ review, turn }: { readonly review: GameReview; readonly turn: ReviewedTurn }) {
   const { view, chances, comparison } = review;
   const isSeenOnly = useGame(({ table }) => table?.isSeenOnly ?? false);
@@ -161,6 +180,7 @@ function Ways({ review, turn }: { readonly review: GameReview; readonly turn: Re
           <Button onClick={stopReview}>{REVIEW.stop}</Button>
         </>
       )}
+      <AllSeen review={review} />
     </div>
   );
 }

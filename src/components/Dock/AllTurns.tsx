@@ -13,9 +13,10 @@ export function AllTurns(props: {
   const { turns, view, chances } = review;
   const shown = useGame(({ table }) => table?.turnsShown);
   const list = useRef<HTMLTableSectionElement>(null);
+  const marked = turns.findIndex(({ number }) => number === shown);
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [shown]);
+    list.current?.rows[marked]?.scrollIntoView({ block: 'nearest' });
+  }, [marked]);
   return (
     <table className="choices__table">
       <tbody ref={list}>

@@ -2,7 +2,7 @@ import { type ReviewedTurn, type WinProbabilityHistory } from '../../engine';
 import { chanceAt, chanceSentence, chanceTitle, percentText, REVIEW } from '../../messages';
 import type { GameReview } from '../../store';
 import { useActions, useGame } from '../game-context';
-import '../GameSummary/lead-plot.css';
+import { percentOf } from '../GameSummary/LeadPlot';
 
 /** Win probabilities with a grid line. */
 const TICKS = [1, 0.5, 0];
@@ -29,7 +29,7 @@ export function WinChart(props: {
   const seat = seatDrawn(review);
   const chances = history.moments.map((moment) => moment[seat] ?? 0);
   const last = Math.max(1, chances.length - 1);
-  const placeOf = (moment: number): number => (100 * moment) / last;
+  const placeOf = (moment: number): number => percentOf({ from: 0, to: last }, moment);
   const line = chances.map((chance, moment) => `${placeOf(moment)} ${heightOf(chance)}`);
   const now = chanceAt(chances[shown] ?? 0, shown);
   return (
