@@ -60,7 +60,7 @@ function Turns({ review }: { readonly review: GameReview }) {
   const { turns, chances, view } = review;
   const keyTurns = useMemo(() => keyTurnsOf(turns, chances), [turns, chances]);
   const [tab, setTab] = useState(0);
-  const { showTurn } = useActions();
+  const { setSheet, showTurn } = useActions();
   const one = (
     <div className="dock review__one">
       <Progress review={review} />
@@ -79,6 +79,8 @@ function Turns({ review }: { readonly review: GameReview }) {
         onChoose={(number) => {
           showTurn(number);
           setTab(0);
+          // A full sheet would cover the board.
+          setSheet('half');
         }}
       />
     </div>

@@ -1,0 +1,150 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { GameLog, MovePanel } from '../../src/components';
+import { formatMove, winProbabilitiesOf } from '../../src/engine';
+import { pageWith, PLAIN_DRAWS, smallGame } from '../support/page';
+import { doing, show } from '../support/rendered-page';
+import { at } from '../support/results';
+import { seatsOf } from '../support/seats';
+
+const MIXED = { seats: seatsOf('human', 'computer') } as const;
+
+/** A finished game of six turns, of which the last four are passes. */
+const OVER = () => smallGame(PLAIN_DRAWS, MIXED, 'NO,2b', 'D,c1', ',', ',', ',', ',');
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const percents = (text: string | null) => text?.match(/\d+(?=%)/g)?.map(Number) ?? [];
+const chart = () => screen.getByRole('slider', { name: 'Win chance' });
+const caption = () => chart().closest('figure')?.querySelector('figcaption span')?.textContent;
+const cost = () => document.querySelector('.review__cost')?.textContent ?? '';
+
+/** Opens the review of a game, and waits until it is done. */
+async function opened(open = () => button('Review')) {
+  const page = await pageWith(OVER());
+  const shown = show(
+    page,
+    <>
+      <GameLog />
+      <MovePanel />
+    </>,
+  );
+  await shown.user.click(open());
+  await waitFor(() => expect(page.state().review?.state).toBe('done'), { timeout: 20_000 });
+  const state = () => page.state();
+  const turnShown = () => state().table?.turnsShown;
+  const go = (turn: number) => fireEvent.change(chart(), { target: { value: String(turn) } });
+  return { page, state, turnShown, go, ...shown };
+}
+
+/** The key turns, by the names of their buttons. */
+const keyTurns = () =>
+  within(screen.getByRole('list', { name: 'Key turns' })).getAllByRole('button');
+
+describe('the review', () => {
+  it('opens at the turn that cost the person most', async () => {
+    const { state, turnShown } = await opened(() => button(/^See what you missed/));
+    const { turns = [], chances } = state().review ?? {};
+    if (!chances) throw new Error('No chances');
+    const costOf = (turn: (typeof turns)[number]) => {
+      const { after, withBest } = winProbabilitiesOf(turn, chances);
+      return withBest - after;
+    };
+    const own = turns.filter(({ seat }) => seat === 0).map(costOf);
+    const shown = turns.find(({ number }) => number === turnShown());
+    expect(shown?.seat).toBe(0);
+    expect(shown && costOf(shown)).toBe(Math.max(...own));
+  });
+
+  it('has the same figures in the chart, the sentence, the key turns and the list', async () => {
+    const { state, go, user } = await opened();
+    const { turns = [], view } = state().review ?? {};
+    const rows: string[] = [];
+    for (const turn of turns) {
+      act(() => void go(turn.number));
+      const [, after = Number.NaN] = [turn, ...percents(caption() ?? null)];
+      expect(caption()).toBe(`${after}% after turn ${turn.number}`);
+      const [lost, own, best] = percents(cost());
+      if (lost === undefined || own === undefined || best === undefined) {
+        expect(cost()).toMatch(/found the best move|either way/);
+        continue;
+      }
+      expect(best - own).toBe(lost);
+      expect(own).toBe(turn.seat === 0 ? after : 100 - after);
+      rows.push(`${turn.number} −${lost}%`);
+      const key = keyTurns().find(({ textContent }) => textContent === `${turn.number} −${lost}%`);
+      expect(key).toHaveAttribute('aria-current', 'true');
+    }
+    expect(view?.seats).toHaveLength(2);
+    expect(rows.length).toBeGreaterThan(1);
+    await user.click(screen.getByRole('tab', { name: 'All turns' }));
+    const listed = screen
+      .getAllByRole('row')
+      .map((row) => [...row.children])
+      .map(
+        (cells) =>
+          `${parseInt(at(cells, 0).textContent ?? '', 10)} ${at(cells, -1).firstChild?.textContent}`,
+      );
+    expect(listed).toEqual(expect.arrayContaining(rows));
+    expect(listed).toHaveLength(turns.length);
+  });
+
+  it('steps by buttons, arrow keys, key turns and the list', async () => {
+    const { turnShown, user } = await opened();
+    await user.click(at(keyTurns(), 0));
+    const first = turnShown() ?? 0;
+    await user.click(button('Next turn'));
+    expect(turnShown()).toBe(first + 1);
+    await user.keyboard('{ArrowRight}{ArrowLeft}{ArrowLeft}');
+    expect(turnShown()).toBe(first);
+    await user.click(screen.getByRole('tab', { name: 'All turns' }));
+    await user.click(button(/^4\D/));
+    expect(turnShown()).toBe(4);
+    expect(screen.getByRole('heading', { name: /^Turn 4 · Club/ })).toBeVisible();
+  });
+
+  it('shows the best move on the board, or the one pointed at; the one that was made has no ghost', async () => {
+    const { state, go, user } = await opened();
+    const turn = state().review?.turns.find(
+      ({ lost, best }) => lost > 1 && best[0]?.move.kind === 'play',
+    );
+    if (!turn) throw new Error('No turn lost points by a better word');
+    act(() => void go(turn.number));
+    const { rules } = turn.seen;
+    const ghost = () => {
+      const { ghost: play } = state();
+      return play && formatMove(rules, { kind: 'play', play: play.play });
+    };
+    const textOf = (place: number) => formatMove(rules, at(turn.best, place).move);
+    await waitFor(() => expect(ghost()).toBe(textOf(0)));
+    const rows = within(screen.getByRole('table')).getAllByRole('button');
+    await user.hover(at(rows, 1));
+    await waitFor(() => expect(ghost()).toBe(textOf(1)));
+    await user.unhover(at(rows, 1));
+    await waitFor(() => expect(ghost()).toBe(textOf(0)));
+    await user.click(button(/, played$/));
+    await user.unhover(button(/, played$/));
+    expect(ghost()).toBeUndefined();
+  });
+
+  it('closes by Esc, and comes back to its turn', async () => {
+    const { page, state, turnShown, user, go } = await opened();
+    act(() => void go(3));
+    await user.click(button('Previous turn'));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('region', { name: 'Review' })).toBeNull();
+    expect(state().table?.phase).toBe('over');
+    doing(page, (actions) => actions.showTab('review'));
+    await waitFor(() => expect(turnShown()).toBe(2));
+  });
+
+  it('gives way to another game, and comes back to the turn that was retried', async () => {
+    const { page, state, turnShown, user, go } = await opened();
+    act(() => void go(3));
+    await user.click(button('Retry this turn'));
+    await waitFor(() => expect(state().table?.turns).toBe(2));
+    expect(screen.queryByRole('region', { name: 'Review' })).toBeNull();
+    await act(() => page.actions.backToFinishedGame());
+    doing(page, (actions) => actions.showTab('review'));
+    await waitFor(() => expect(turnShown()).toBe(3));
+  });
+});
