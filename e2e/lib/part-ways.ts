@@ -263,7 +263,7 @@ export const FILE_JOURNEYS: Readonly<Record<string, FileJourney>> = {
     ],
   },
   'the library': way([openLibrary, (page) => page.locator('.game-card').first()]),
-  'a review': item('Review', (page) => page.locator('[id^="reviewed-"]').first()),
+  'a review': item('Review', (page) => page.locator('.review__cost')),
   'the summary of a game': way([
     (page) => page.getByRole('button', { name: 'Summary', exact: true }).click(),
     (page) => dialog(page, 'Summary'),

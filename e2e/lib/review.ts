@@ -3,11 +3,27 @@ import { latestState, type Timeline } from '../../src/engine';
 import { resumeGame } from './storage';
 import { expect } from './test';
 
-export const review = (page: Page): Locator => page.getByRole('dialog', { name: 'Review' });
+export const review = (page: Page): Locator => page.getByRole('region', { name: 'Review' });
 
-/** A turn in the review, 1-based. */
-export const turn = (page: Page, number: number): Locator =>
-  review(page).locator(`#reviewed-${number} details`);
+/** The heading of the turn that the board and the review show. */
+export const turnHeading = (page: Page): Locator =>
+  review(page).getByRole('heading', { name: /^(Turn \d+ · |Start)/ });
+
+/** The rows of all turns; their tab opens. */
+export async function allTurns(page: Page): Promise<Locator> {
+  await review(page).getByRole('tab', { name: 'All turns' }).click();
+  return review(page).getByRole('row');
+}
+
+/** Shows a turn, 1-based, by its row. */
+export async function showTurn(page: Page, number: number): Promise<void> {
+  const rows = await allTurns(page);
+  await rows
+    .nth(number - 1)
+    .getByRole('button')
+    .click();
+  await expect(turnHeading(page)).toContainText(`Turn ${number} `);
+}
 
 export const REVIEWED = { seats: ['human', 'computer'], openRacks: false, seed: 'review' } as const;
 

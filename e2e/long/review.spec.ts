@@ -2,7 +2,16 @@ import { settled } from '../lib/settled';
 import { classic, latestState } from '../../src/engine';
 import { violationsOn } from '../lib/axe';
 import { dealt, endedByPasses, shippedBoard } from '../lib/games';
-import { review, REVIEWED, reviewButton, reviewGame, turn, untilReviewed } from '../lib/review';
+import {
+  allTurns,
+  review,
+  REVIEWED,
+  reviewButton,
+  reviewGame,
+  showTurn,
+  turnHeading,
+  untilReviewed,
+} from '../lib/review';
 import { PHONE } from '../lib/screens';
 import { resumeGame } from '../lib/storage';
 import { chooseColours, expectTurns, moveBox, startGame } from '../lib/table';
@@ -16,15 +25,14 @@ test('a review opens from the library, is legible in all themes, and compares mo
   await reviewGame(page, game);
 
   await test.step('moves are compared by playouts', async () => {
-    await turn(page, 1).locator('summary').click();
-    const open = review(page).locator('details[open]').first();
-    await open.getByRole('button', { name: 'Simulate' }).click();
-    const compared = open.getByRole('group', { name: 'Simulate' });
-    await expect(compared.getByRole('row').nth(1)).toBeVisible();
-    await expect(open.getByRole('button', { name: 'Stop' })).toHaveCount(0);
+    await showTurn(page, 1);
+    await review(page).getByRole('button', { name: 'Simulate' }).click();
+    await expect(review(page).getByRole('columnheader', { name: 'Simulated' })).toBeVisible();
+    await expect(review(page).getByRole('button', { name: 'Stop' })).toHaveCount(0);
+    await expect(review(page).getByRole('row', { name: /, played/ })).toHaveCount(1);
   });
 
-  await test.step('it opens from the library too', async () => {
+  await test.step('it opens from the library too, where it was left', async () => {
     await page.keyboard.press('Escape');
     await page.getByText('Menu', { exact: true }).click();
     await page.getByRole('button', { name: 'Your games' }).click();
@@ -32,36 +40,35 @@ test('a review opens from the library, is legible in all themes, and compares mo
     const card = library.locator('.game-card').first();
     await card.locator('summary').click();
     await card.getByRole('button', { name: 'Review', exact: true }).click();
+    await expect(library).toBeHidden();
     await untilReviewed(page, latestState(game).turns);
+    await expect(turnHeading(page)).toContainText('Turn 1 ');
   });
 
   for (const colours of ['Dark', 'High contrast']) {
     await test.step(`it is legible in ${colours}`, async () => {
-      await page.keyboard.press('Escape');
       await chooseColours(page, colours);
-      await (await reviewButton(page)).click();
-      await untilReviewed(page, latestState(game).turns);
-      await turn(page, 1).locator('summary').click();
-      expect(await violationsOn(page, { include: ['dialog'], exclude: [] })).toEqual([]);
+      expect(await violationsOn(page, { include: ['.review'], exclude: [] })).toEqual([]);
     });
   }
 });
 
-test('a turn is retried by keys, with the best move hidden', async ({ page }) => {
+test('a turn is retried by keys, and the review comes back to it', async ({ page }) => {
   const game = endedByPasses(dealt(REVIEWED), 4);
   await resumeGame(page, game);
   await (await reviewButton(page)).press('Enter');
   await untilReviewed(page, latestState(game).turns);
-  await turn(page, 1).locator('summary').press('Enter');
-  await turn(page, 1).getByRole('button', { name: 'Show on board' }).press('Enter');
+  await review(page).getByRole('tab', { name: 'All turns' }).press('Enter');
+  await review(page).getByRole('row').first().getByRole('button').press('Enter');
+  await expect(turnHeading(page)).toContainText('Turn 1 ');
+  await review(page).getByRole('button', { name: 'Next turn' }).press('ArrowRight');
+  await expect(turnHeading(page)).toContainText('Turn 2 ');
+  await page.keyboard.press('Escape');
   await expect(review(page)).toBeHidden();
-  await expect(page.getByRole('group', { name: 'Step through the game' })).toContainText(
-    `1 of ${latestState(game).turns}`,
-  );
-  await page.getByRole('button', { name: 'Latest' }).press('Enter');
   await (await reviewButton(page)).press('Enter');
-  await turn(page, 1).locator('summary').press('Enter');
-  await turn(page, 1).getByRole('button', { name: 'Retry this turn' }).press('Enter');
+  await expect(turnHeading(page)).toContainText('Turn 2 ');
+  await page.keyboard.press('ArrowLeft');
+  await review(page).getByRole('button', { name: 'Retry this turn' }).press('Enter');
   await expect(review(page)).toBeHidden();
   await expectTurns(page, 0);
   await moveBox(page).fill(',');
@@ -72,19 +79,24 @@ test('a turn is retried by keys, with the best move hidden', async ({ page }) =>
 test.describe('on a phone', () => {
   test.use({ ...PHONE });
 
-  test('a game is reviewed by touch', async ({ page }) => {
+  test('a game is reviewed by touch in a sheet that leaves the board in sight', async ({
+    page,
+  }) => {
     const game = endedByPasses(dealt({ ...REVIEWED, seed: 'by touch' }), 6);
     await resumeGame(page, game);
     await (await reviewButton(page)).tap();
     await untilReviewed(page, latestState(game).turns);
-    await turn(page, 2).locator('summary').tap();
-    await expect(turn(page, 2).getByRole('table')).toBeVisible();
-    const { scrollWidth, clientWidth } = await review(page).evaluate((dialog) => ({
-      scrollWidth: dialog.scrollWidth,
-      clientWidth: dialog.clientWidth,
+    await showTurn(page, 2);
+    await expect(review(page).getByRole('table')).toBeVisible();
+    const { scrollWidth, clientWidth } = await review(page).evaluate((section) => ({
+      scrollWidth: section.scrollWidth,
+      clientWidth: section.clientWidth,
     }));
     expect(scrollWidth).toBe(clientWidth);
-    expect(await violationsOn(page, { include: ['dialog'], exclude: [] })).toEqual([]);
+    await expect(page.getByRole('gridcell').first()).toBeInViewport();
+    expect(await violationsOn(page, { include: ['.review'], exclude: [] })).toEqual([]);
+    await review(page).getByRole('button', { name: 'Close review' }).tap();
+    await expect(review(page)).toBeHidden();
   });
 });
 
@@ -101,7 +113,8 @@ test('a game in progress is reviewed for the person to move, which is recorded',
   await page.getByRole('button', { name: 'Review' }).click();
   await untilReviewed(page, 1);
   await expect(review(page)).toContainText('only your own turns');
-  await expect(review(page).locator('.reviewed-turn')).toHaveCount(1);
+  await expect(turnHeading(page)).toContainText('Turn 1 ');
+  await expect(await allTurns(page)).toHaveCount(1);
 });
 
 test('games of all rules and of the largest board are reviewed', async ({ page }) => {
@@ -115,7 +128,7 @@ test('games of all rules and of the largest board are reviewed', async ({ page }
     await test.step(name, async () => {
       const game = endedByPasses(dealt(plan), 6);
       await reviewGame(page, game);
-      await expect(review(page).locator('.reviewed-turn')).toHaveCount(latestState(game).turns);
+      await expect(await allTurns(page)).toHaveCount(latestState(game).turns);
       await page.keyboard.press('Escape');
     });
   }

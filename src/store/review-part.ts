@@ -48,8 +48,6 @@ export interface ReviewActions {
   readonly tryAgain: (number: number) => Promise<void>;
 }
 
-export type ReviewPart = ReviewActions;
-
 /** In seconds. */
 const COMPARING_TIME = 3;
 
@@ -75,7 +73,7 @@ export function createReview({
   services,
   session,
   opener: { open },
-}: StoreContext): ReviewPart {
+}: StoreContext): ReviewActions {
   /** Cancels the pending request; its answer is then ignored. */
   let cancel = (): void => {};
   let isCurrent = (): boolean => false;

@@ -53,7 +53,7 @@ export function BetterMoves(props: {
 }) {
   const { turn, comparison } = props;
   const { made, seen, isCut } = turn;
-  const best: readonly Row[] = comparison?.best ?? turn.best;
+  const best: readonly Row[] = comparison?.best.length ? comparison.best : turn.best;
   const listed = best.filter((move, place) => place < MAX_LISTED || isSame(turn, move, made));
   const rows: readonly Row[] = listed.some((move) => isSame(turn, move, made))
     ? listed
@@ -99,7 +99,7 @@ export function BetterMoves(props: {
                     onPointerEnter={() => point(place)}
                     onPointerLeave={() => point(undefined)}
                   >
-                    <span className="choices__rank">{best.includes(move) ? place + 1 : ''}</span>
+                    <span className="choices__rank">{best.indexOf(move) + 1 || ''}</span>
                     {word !== undefined && <WordText word={word} />}
                     <span className="choices__place">{rest}</span>
                     {isMade && <small>{REVIEW.made}</small>}
