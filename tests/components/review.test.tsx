@@ -100,6 +100,8 @@ describe('the review', () => {
     await user.click(button(/^4\D/));
     expect(turnShown()).toBe(4);
     expect(screen.getByRole('heading', { name: /^Turn 4 · Club/ })).toBeVisible();
+    await user.keyboard('{ArrowRight}');
+    expect(turnShown()).toBe(5);
   });
 
   it('shows the best move on the board, or the one pointed at; the one that was made has no ghost', async () => {

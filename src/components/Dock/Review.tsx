@@ -16,6 +16,7 @@ import './review.css';
 function Progress({ review }: { readonly review: GameReview }) {
   const { startReview, stopReview } = useActions();
   const { state, turnsInAll } = review;
+  const isRunning = state === 'running';
   const done = review.turns.length;
   const text = reviewProgress(done, turnsInAll);
   return (
@@ -27,9 +28,11 @@ function Progress({ review }: { readonly review: GameReview }) {
         aria-valuetext={text}
       />
       <span>{text}</span>
-      {state === 'running' && <Button onClick={stopReview}>{REVIEW.stop}</Button>}
-      {(state === 'stopped' || state === 'unavailable') && (
-        <Button onClick={() => void startReview(review.openTiles)}>{REVIEW.goOn}</Button>
+      {state !== 'done' && (
+        // One element, which keeps the focus.
+        <Button onClick={isRunning ? stopReview : () => void startReview(review.openTiles)}>
+          {isRunning ? REVIEW.stop : REVIEW.goOn}
+        </Button>
       )}
     </div>
   );
@@ -56,7 +59,8 @@ function Seats({ review }: { readonly review: GameReview }) {
   );
 }
 
-function Turns({ review }: { readonly review: GameReview }) {
+function Turns(props: { readonly review: GameReview; readonly onChosen: () => void }) {
+  const { review, onChosen } = props;
   const { turns, chances, view } = review;
   const keyTurns = useMemo(() => keyTurnsOf(turns, chances), [turns, chances]);
   const [tab, setTab] = useState(0);
@@ -79,6 +83,7 @@ function Turns({ review }: { readonly review: GameReview }) {
         onChoose={(number) => {
           showTurn(number);
           setTab(0);
+          onChosen();
           // A full sheet would cover the board.
           setSheet('half');
         }}
@@ -141,7 +146,8 @@ export function Review() {
         </svg>
       </Button>
       {!canBegin && <WordsNote />}
-      {review && <Turns review={review} />}
+      {/* The list of turns is gone once one is chosen. */}
+      {review && <Turns review={review} onChosen={() => moveFocus(place.current)} />}
     </section>
   );
 }

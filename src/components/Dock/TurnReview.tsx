@@ -163,7 +163,7 @@ function Ways({ review, turn }: { readonly review: GameReview; readonly turn: Re
   const isSeenOnly = useGame(({ table }) => table?.isSeenOnly ?? false);
   const { compareMoves, stopReview, tryAgain } = useActions();
   const isPersons = view.seats[turn.seat]?.player === 'human';
-  const isCompared = comparison?.number === turn.number;
+  const isComparing = comparison?.number === turn.number && !comparison.isDone;
   return (
     <div className="review__ways">
       {isPersons && view.result && !isSeenOnly && (
@@ -171,15 +171,13 @@ function Ways({ review, turn }: { readonly review: GameReview; readonly turn: Re
           {REVIEW.tryAgain}
         </Button>
       )}
-      {chances && !isCompared && (
-        <Button onClick={() => void compareMoves(turn.number)}>{REVIEW.compare}</Button>
+      {chances && (
+        // One element, which keeps the focus.
+        <Button onClick={isComparing ? stopReview : () => void compareMoves(turn.number)}>
+          {isComparing ? REVIEW.stop : REVIEW.compare}
+        </Button>
       )}
-      {isCompared && !comparison.isDone && (
-        <>
-          <progress value={comparison.share} max={1} aria-label={REVIEW.comparing} />
-          <Button onClick={stopReview}>{REVIEW.stop}</Button>
-        </>
-      )}
+      {isComparing && <progress value={comparison.share} max={1} aria-label={REVIEW.comparing} />}
       <AllSeen review={review} />
     </div>
   );
