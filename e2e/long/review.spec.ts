@@ -88,10 +88,9 @@ test.describe('on a phone', () => {
     await untilReviewed(page, latestState(game).turns);
     await showTurn(page, 2);
     await expect(review(page).getByRole('table')).toBeVisible();
-    const { scrollWidth, clientWidth } = await review(page).evaluate((section) => ({
-      scrollWidth: section.scrollWidth,
-      clientWidth: section.clientWidth,
-    }));
+    const { scrollWidth, clientWidth } = await review(page)
+      .locator('.dock')
+      .evaluate((dock) => ({ scrollWidth: dock.scrollWidth, clientWidth: dock.clientWidth }));
     expect(scrollWidth).toBe(clientWidth);
     await expect(page.getByRole('gridcell').first()).toBeInViewport();
     expect(await violationsOn(page, { include: ['.review'], exclude: [] })).toEqual([]);
