@@ -216,8 +216,8 @@ const FIXED = [
   '.app__table:not(:has(.result)) :is(.game-log, .history > *, .unseen)',
   '.move-form__box input',
   '.ledge .rack',
-  '.ledge__play',
-  '.tool',
+  '.move-form .ledge__play',
+  '.move-form .tool',
 ];
 
 /** Left, top, width and height of elements, in page pixels. */
