@@ -110,7 +110,8 @@ export function useKeys(): void {
       const isTaken = key === 'Escape' ? defaultPrevented : isIn(target, `${SCROLLS}, ${SQUARE}`);
       const to = table?.phase === 'looking-back' && !isTaken && STEPS[key]?.(table);
       if (typeof to !== 'number') return false;
-      actions.showTurn(to);
+      if (key === 'Escape') actions.backToGame();
+      else actions.showTurn(to);
       return true;
     };
     const onPlainKey = (event: KeyboardEvent): boolean => {

@@ -6,6 +6,7 @@ import type { CoachState } from './help-state';
 import { lazyPart, forwardTo } from './lazy-part';
 import type { CoachActions, CoachPart } from './coach-part';
 import type { ReviewActions } from './review-part';
+import { isReviewing } from './help';
 import { isAtSharedTable } from './online/online';
 import type { ShareActions } from './share-part';
 import type { LibraryActions } from './library/open-library';
@@ -57,8 +58,9 @@ export function coachSlice(context: StoreContext): Slice<CoachState, CoachAction
 }
 
 export function reviewSlice(context: StoreContext): Slice<ReviewState, ReviewActions> {
+  const { screen, session } = context;
   const review = lazyPart(
-    context.screen,
+    screen,
     async () => {
       const { createReview } = await import('./review-part');
       return createReview(context);
@@ -66,19 +68,25 @@ export function reviewSlice(context: StoreContext): Slice<ReviewState, ReviewAct
     // The review would cover the notice.
     { dockTab: 'moves' },
   );
+  const actions = forwardTo(review, {
+    beginReview: undefined,
+    seeMissed: undefined,
+    closeReview: undefined,
+    showMove: undefined,
+    startReview: undefined,
+    compareMoves: undefined,
+    tryAgain: undefined,
+  });
   return {
     review: undefined,
     actions: {
-      ...forwardTo(review, {
-        beginReview: undefined,
-        seeMissed: undefined,
-        closeReview: undefined,
-        showMove: undefined,
-        startReview: undefined,
-        compareMoves: undefined,
-        tryAgain: undefined,
-      }),
+      ...actions,
       stopReview: () => review.loaded()?.stopReview(),
+      backToGame: () => {
+        const { table } = screen.getState();
+        if (isReviewing(screen.getState())) void actions.closeReview();
+        else if (table) session.table()?.showTurn(table.turns);
+      },
     },
   };
 }

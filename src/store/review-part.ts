@@ -27,8 +27,10 @@ import { lexiconFor, lexiconIn } from './verdict';
 export interface ReviewActions {
   /** Shows the review in the dock, at the turn that cost the people here most. */
   readonly seeMissed: () => Promise<void>;
-  /** Leaves the review for the end of the game. */
+  /** Leaves the review for the latest turn. */
   readonly closeReview: () => Promise<void>;
+  /** Shows the latest turn; leaves the review if that is open. */
+  readonly backToGame: () => void;
   /** Shows a play of an earlier turn on the board, until the screen changes. */
   readonly showMove: (seen: PlayerView, play: Play) => Promise<void>;
   /**
@@ -73,7 +75,7 @@ export function createReview({
   services,
   session,
   opener: { open },
-}: StoreContext): ReviewActions {
+}: StoreContext): Omit<ReviewActions, 'backToGame'> {
   /** Cancels the pending request; its answer is then ignored. */
   let cancel = (): void => {};
   let isCurrent = (): boolean => false;

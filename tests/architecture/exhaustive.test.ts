@@ -110,7 +110,12 @@ const CHANGES: readonly Change[] = [
   {
     title: 'a look',
     edits: [['src/store/state.ts', 'THEMES = [', "THEMES = ['added', "]],
-    places: ['src/app/theme.ts', 'src/components/Header/ThemeMenu.tsx'],
+    places: [
+      'src/app/theme.ts',
+      'src/components/Header/ThemeIcon.tsx',
+      'src/components/Header/ThemeItems.tsx',
+      'src/components/Header/ThemeMenu.tsx',
+    ],
   },
   {
     title: 'a notation',
@@ -160,19 +165,16 @@ const CHANGES: readonly Change[] = [
       'src/components/GameLog/MoveList.tsx',
       'src/engine/game/apply.ts',
       'src/engine/game/draws/statement.ts',
-      'src/engine/game/draws/verify.ts',
       'src/engine/game/event.ts',
       'src/engine/game/record-file/bounds.ts',
       'src/engine/game/record-file/event-json.ts',
       'src/engine/game/view-update-json.ts',
       'src/engine/gcg/write.ts',
-      'src/engine/review/turn-review.ts',
       'src/messages/game-table.ts',
       'src/messages/move-panel.ts',
       'src/messages/transcript.ts',
       'src/messages/turns.ts',
       'src/online/guest/fair-play.ts',
-      'src/online/host/page.ts',
     ],
   },
 ];
@@ -201,7 +203,6 @@ const CHANGES_OF_THE_SAME_FILES: readonly Change[] = [
     places: [
       'src/engine/game/apply.ts',
       'src/engine/game/draws/statement.ts',
-      'src/engine/game/draws/verify.ts',
       'src/engine/game/event.ts',
       'src/engine/game/record-file/bounds.ts',
       'src/engine/game/record-file/event-json.ts',

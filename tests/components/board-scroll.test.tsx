@@ -28,9 +28,8 @@ function controlledFrames(): { readonly next: () => void } {
 
 /** Gives elements a size and makes them scrollable: the test DOM has no layout. */
 function simulateLayout(): void {
-  for (const side of ['clientWidth', 'clientHeight'] as const) {
-    vi.spyOn(Element.prototype, side, 'get').mockReturnValue(1000);
-  }
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1000);
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(700);
   vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(function scrollTo(
     this: Element,
     to?: ScrollToOptions | number,

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MovePanel } from '../../src/components';
 import { extend, type GameSetup, scraebbkle } from '../../src/engine';
@@ -70,7 +70,7 @@ describe('the result', () => {
   it('leads to the review from what was missed', async () => {
     const { page, user } = await ended(WON_AT_THE_END);
     await user.click(button(/^See what you missed/));
-    expect(page.state().dockTab).toBe('review');
+    await waitFor(() => expect(page.state().dockTab).toBe('review'));
   });
 
   it('names the best peak, the fall and the final lead in the chart', async () => {

@@ -96,6 +96,7 @@ describe('the header', () => {
       const { user } = await opened();
       expect(control()).toHaveAccessibleName('Theme: match system');
       await user.click(control());
+      await screen.findByRole('button', { name: 'Light' });
       expect(choices().map(({ textContent }) => textContent)).toEqual([
         'Match system',
         'Light',
@@ -123,7 +124,7 @@ describe('the header', () => {
       const { page, user } = await opened();
       page.actions.setTheme(theme === 'dark' ? 'light' : 'dark');
       await user.click(control());
-      await user.click(screen.getByRole('button', { name: label }));
+      await user.click(await screen.findByRole('button', { name: label }));
       expect(page.state().settings.theme).toBe(theme);
       expect(colours()).not.toHaveAttribute('open');
       expect(control()).toHaveFocus();
@@ -133,9 +134,9 @@ describe('the header', () => {
     it('turns sounds on and off without closing', async () => {
       const { page, user } = await opened();
       await user.click(control());
-      await user.click(screen.getByRole('button', { name: 'Sounds', pressed: false }));
+      await user.click(await screen.findByRole('button', { name: 'Sounds', pressed: false }));
       expect(page.state().settings.sounds).toBe(true);
-      await user.click(screen.getByRole('button', { name: 'Sounds', pressed: true }));
+      await user.click(await screen.findByRole('button', { name: 'Sounds', pressed: true }));
       expect(page.state().settings.sounds).toBe(false);
     });
 

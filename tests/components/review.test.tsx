@@ -13,6 +13,9 @@ const MIXED = { seats: seatsOf('human', 'computer') } as const;
 const OVER = () => smallGame(PLAIN_DRAWS, MIXED, 'NO,2b', 'D,c1', ',', ',', ',', ',');
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
+/** The ledge below the board has the same steps. */
+const inReview = (name: string) =>
+  within(screen.getByRole('region', { name: 'Review' })).getByRole('button', { name });
 const percents = (text: string | null) => text?.match(/\d+(?=%)/g)?.map(Number) ?? [];
 const chart = () => screen.getByRole('slider', { name: 'Win chance' });
 const caption = () => chart().closest('figure')?.querySelector('figcaption span')?.textContent;
@@ -92,7 +95,7 @@ describe('the review', () => {
     const { turnShown, user } = await opened();
     await user.click(at(keyTurns(), 0));
     const first = turnShown() ?? 0;
-    await user.click(button('Next turn'));
+    await user.click(inReview('Next turn'));
     expect(turnShown()).toBe(first + 1);
     await user.keyboard('{ArrowRight}{ArrowLeft}{ArrowLeft}');
     expect(turnShown()).toBe(first);
@@ -131,7 +134,7 @@ describe('the review', () => {
   it('closes by Esc, and comes back to its turn', async () => {
     const { page, state, turnShown, user, go } = await opened();
     act(() => void go(3));
-    await user.click(button('Previous turn'));
+    await user.click(inReview('Previous turn'));
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('region', { name: 'Review' })).toBeNull();
     expect(state().table?.phase).toBe('over');

@@ -1,3 +1,4 @@
+import '../support/loaded-parts';
 import { describe, expect, it } from 'vitest';
 import { classic, type GameSetup, scraebbkle } from '../../src/engine';
 import { noWordFitsNow } from '../../src/store';
@@ -12,9 +13,6 @@ const HELPED = { seats: seatsOf('human', 'computer'), help: true } as const;
 
 const opened = (draws: string, changes: Partial<GameSetup> = HELPED): Promise<Page> =>
   pageWith(smallGame(draws, changes));
-
-// No test is about the time that loading it takes.
-await import('../../src/store/quiet-search');
 
 /** Lets the quiet search of this turn begin and end. */
 async function whileResting(page: Page): Promise<void> {

@@ -114,6 +114,7 @@ describe('a table with remote seats', () => {
 
   it('replaces the dialog for new games', async () => {
     const host = await hosting(browser);
+    await joining(browser, host);
     host.actions.openPanel(undefined);
     host.actions.openPanel('set-up');
     expect(host.state().panel).toBe('online');
@@ -353,7 +354,7 @@ describe('a game between two tabs', () => {
     expect(gameAt(host).turns).toBe(2);
     expect(gameAt(host).view.turns).toMatchObject([{ seat: 0 }, { seat: 1 }]);
     expect(gameAt(guest).view.grid).toEqual(gameAt(host).view.grid);
-    expect(host.said().at(-1)).toMatch(/^Ann .*Your turn\.$/);
+    expect(host.said().at(-1)).toMatch(/^Ann: .*Your turn\.$/);
     expect(guest.said().at(-1)).toMatch(/^\w+ (?:across|down) from .* Drew /);
   });
 
@@ -887,7 +888,7 @@ describe('the end of a shared game', () => {
       result: { ok: true },
     });
     expect(guest.said().filter((text) => text.includes('verified'))).toHaveLength(1);
-    expect(guest.said().join(' ')).toContain('Game Over!');
+    expect(guest.said().join(' ')).toContain('Game over.');
     expect(guest.actions.exportRecord()).toBe(host.actions.exportRecord());
     expect(gameAt(guest)).toMatchObject({ phase: 'over', hasRecord: true });
   });

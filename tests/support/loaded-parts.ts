@@ -2,3 +2,4 @@
 import '../../src/setup/any-board';
 import '../../src/store/library/open-library';
 import '../../src/store/online/online-part';
+import '../../src/store/quiet-search';

@@ -1,11 +1,20 @@
-import { gameTitle, HEADER, retryingText, viewingText } from '../../messages';
-import { isAtSharedTable, isFrontShown, mayLookWordsUp, retryNow } from '../../store';
+import { gameTitle, HEADER } from '../../messages';
+import {
+  type GameStore,
+  isAtSharedTable,
+  isFrontShown,
+  mayLookWordsUp,
+  retryNow,
+} from '../../store';
 import { useActions, useGame } from '../game-context';
+import { onDemand } from '../OnDemand/on-demand';
 import { Button } from '../ui';
 import { GameMenu } from './GameMenu';
 import { ThemeMenu } from './ThemeMenu';
 import { useLookUp } from './use-look-up';
 import './header.css';
+
+const Banner = onDemand(async () => (await import('./Banner')).Banner);
 
 function Logo() {
   return (
@@ -28,30 +37,12 @@ function GameTitle() {
   return <p className="header__game">{gameTitle(view, areWordsChecked)}</p>;
 }
 
-/** In place of the title: which turn is shown or played again, and the way back. */
-function Banner() {
-  const shown = useGame(({ table }) =>
-    table?.phase === 'looking-back' ? table.turnsShown : undefined,
-  );
-  const turns = useGame(({ table }) => table?.turns ?? 0);
-  const retried = useGame((state) => retryNow(state)?.turn);
-  const { showTurn, backToFinishedGame } = useActions();
-  if (shown === undefined && retried === undefined) return <GameTitle />;
-  return (
-    <div className="banner">
-      <strong>
-        {shown === undefined ? retryingText(retried ?? 0) : viewingText(shown, turns)}
-      </strong>
-      {shown === undefined ? (
-        <Button onClick={() => void backToFinishedGame()}>{HEADER.finishedGame}</Button>
-      ) : (
-        <Button onClick={() => showTurn(turns)}>{HEADER.backToGame}</Button>
-      )}
-    </div>
-  );
-}
+/** Whether an earlier turn is shown, or one of a finished game is played again. */
+const isAwayFromGame = (state: GameStore): boolean =>
+  state.table?.phase === 'looking-back' || retryNow(state) !== undefined;
 
 export function Header() {
+  const isAway = useGame(isAwayFromGame);
   const { openPanel } = useActions();
   const lookUp = useLookUp();
   const isShared = useGame(isAtSharedTable);
@@ -60,7 +51,7 @@ export function Header() {
   return (
     <header className="header">
       <Logo />
-      {!isFront && <Banner />}
+      {!isFront && (isAway ? <Banner /> : <GameTitle />)}
       <nav className="header__actions" aria-label={HEADER.actions}>
         <GameMenu />
         <Button tone="quiet" className="wide-only" onClick={() => openPanel('help')}>

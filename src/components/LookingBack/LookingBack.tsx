@@ -122,11 +122,10 @@ const mayPlayOn = ({ table }: GameStore): boolean =>
 /** Replaces the move box and the rack while an earlier turn is shown. */
 export function LookingBack() {
   const shown = useGame(({ table }) => table?.turnsShown);
-  const turns = useGame(({ table }) => table?.turns ?? 0);
   const from = useGame(({ table }) => table?.undoFrom);
   const isUndone = useGame(({ table }) => table?.undo !== 'none' && table?.isOver === false);
   const isFree = useGame(mayPlayOn);
-  const { showTurn, playOnFromHere } = useActions();
+  const { backToGame, playOnFromHere } = useActions();
   const ledge = useLandmark('ledge');
   const tool = useRef<HTMLButtonElement>(null);
   /** The turn about which the page asks. */
@@ -165,7 +164,7 @@ export function LookingBack() {
             )}
           </div>
           <Rail />
-          <button type="button" className="ledge__play" onClick={() => showTurn(turns)}>
+          <button type="button" className="ledge__play" onClick={backToGame}>
             {HEADER.backToGame}
           </button>
         </div>

@@ -1,0 +1,26 @@
+import { HEADER, retryingText, viewingText } from '../../messages';
+import { retryNow } from '../../store';
+import { useActions, useGame } from '../game-context';
+import { Button } from '../ui';
+
+/** In place of the title: which turn is shown or played again, and the way back. */
+export function Banner() {
+  const shown = useGame(({ table }) =>
+    table?.phase === 'looking-back' ? table.turnsShown : undefined,
+  );
+  const turns = useGame(({ table }) => table?.turns ?? 0);
+  const retried = useGame((state) => retryNow(state)?.turn);
+  const { backToGame, backToFinishedGame } = useActions();
+  return (
+    <div className="banner">
+      <strong>
+        {shown === undefined ? retryingText(retried ?? 0) : viewingText(shown, turns)}
+      </strong>
+      {shown === undefined ? (
+        <Button onClick={() => void backToFinishedGame()}>{HEADER.finishedGame}</Button>
+      ) : (
+        <Button onClick={backToGame}>{HEADER.backToGame}</Button>
+      )}
+    </div>
+  );
+}
