@@ -11,7 +11,15 @@ import {
 } from '../engine';
 import type { ScreenView } from '../table';
 import { levelName } from './levels';
-import { counted, listed, pointsInWords, pointsText, signedPoints } from './phrases';
+import {
+  counted,
+  listed,
+  playerInSentence,
+  type Players,
+  pointsInWords,
+  pointsText,
+  signedPoints,
+} from './phrases';
 import {
   levelBesideName,
   nameInside,
@@ -34,6 +42,40 @@ export const ENDING = {
   missed: 'See what you missed',
   missedNote: 'The turns that cost most, and what was better.',
 } as const;
+
+export const GAME_OVER = 'Game Over!';
+
+export function winnerSentence(players: Players, { winners }: GameResult): string {
+  const names = winners.map((seat) => playerInSentence(players, seat));
+  if (names.length === 1) return `${names.join('')} wins!`;
+  return players.rules.tie === 'shared' ? `${listed(names)} share the win!` : "It's a draw!";
+}
+
+export const finalScoreSentence = (players: Players, seat: number, points: number): string =>
+  `${playerInSentence(players, seat)} scored ${points} points.`;
+
+const TIMES = ['', ' once', ' twice'];
+
+/** Why the game is over. */
+export function endSentence(
+  players: PlayersOnScreen & Pick<View, 'turns'>,
+  { reason, winners }: GameResult,
+): string {
+  const { rules, turns, you } = players;
+  switch (reason) {
+    case 'passes':
+      return `Everyone passed${TIMES[rules.passesToEnd] ?? ` ${rules.passesToEnd} times`} in a row.`;
+    case 'rack-empty': {
+      const out = turns.at(-1)?.seat ?? 0;
+      return `The bag is empty and ${out === you ? 'you’re' : `${nameInside(players, out)} is`} out of tiles.`;
+    }
+    case 'resigned':
+      // The reader may be one of those who resigned.
+      return you === undefined || winners.includes(you)
+        ? 'Everyone else resigned.'
+        : `${listed(winners.map((seat) => nameOnScreen(players, seat)))} is the only one left.`;
+  }
+}
 
 /** Headline of a finished game: `You win by 18`, without the margin `You win`; `A tie`. */
 export function endHeadline(

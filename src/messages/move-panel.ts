@@ -3,16 +3,17 @@ import {
   type JudgedPlay,
   type MoveError,
   type Premium,
+  type RackView,
   type RuleBook,
   type Turn,
   type WordScore,
 } from '../engine';
 import type { ScreenView, SubmitError } from '../table';
-import { counted, listed, pointsInWords, printed } from './phrases';
+import { counted, listed, pointsInWords, printed, tilesInWords } from './phrases';
 import { nameInside, nameOnScreen } from './players';
 import { submitReason } from './refusals';
 import { premiumLabel } from './squares';
-import { drawnSentence, lostTurnSentence } from './turns';
+import { lostTurnSentence } from './turns';
 
 export const MOVE_PANEL = {
   name: 'Your move',
@@ -200,6 +201,15 @@ export const exchangeNote = (bagCount: number): string =>
   `Choose tiles to exchange. This uses your turn. ${counted(bagCount, 'tile')} in the bag.`;
 
 export const exchangeAction = (tiles: number): string => `Exchange ${counted(tiles, 'tile')}`;
+
+/** The tiles drawn from the bag: their faces if they are visible, otherwise their number. */
+function drawnSentence(drawn: RackView): string {
+  const count = drawn.kind === 'shown' ? drawn.tiles.length : drawn.count;
+  if (count === 0) return 'The bag is empty. No new tiles.';
+  return drawn.kind === 'shown'
+    ? `New tiles: ${tilesInWords(drawn.tiles)}.`
+    : `${counted(count, 'new tile')}.`;
+}
 
 /** Result of a move for the player who made it: words, points and new tiles. */
 export function reportSentences(turn: Turn): readonly string[] {

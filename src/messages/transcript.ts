@@ -28,7 +28,8 @@ import { cutSentence, helpSentence } from './coach';
 import { movePrompt } from './guide';
 import { counted, playerInSentence, playerName } from './phrases';
 import { illegalFormat, refusalHeadline } from './refusals';
-import { finalScoreSentence, GAME_OVER, lostTurnSentence, winnerSentence } from './turns';
+import { finalScoreSentence, GAME_OVER, winnerSentence } from './ending';
+import { lostTurnSentence } from './turns';
 
 /** Wording of a transcript: each function returns lines. */
 interface TranscriptWording {

@@ -1,7 +1,8 @@
-import type { newsBetween } from './announcer';
+import type { newsBetween, spoken } from './announcer';
 
 interface Announcer {
   readonly newsBetween: typeof newsBetween;
+  readonly spoken: typeof spoken;
 }
 
 let announcer: Announcer | undefined;
@@ -13,3 +14,7 @@ export async function loadAnnouncer(): Promise<void> {
 
 /** Undefined until it is loaded. */
 export const loadedAnnouncer = (): Announcer | undefined => announcer;
+
+/** What the log says of a gesture; empty until the announcer is loaded, which happens as soon as there is a game. */
+export const inWords = (textOf: (spoken: Announcer['spoken']) => string): string =>
+  announcer ? textOf(announcer.spoken) : '';

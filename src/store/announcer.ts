@@ -1,7 +1,11 @@
 import { laysFirstTile, tilesOn, type Turn } from '../engine';
 import {
   beginsSentence,
+  crossingsInWords,
+  cursorInWords,
   firstTileSentence,
+  NO_PREMIUM_FREE,
+  NO_WORD_ON_BOARD,
   type Speech,
   spokenCurtain,
   spokenEnd,
@@ -9,9 +13,13 @@ import {
   spokenNews,
   spokenNotWords,
   spokenRack,
+  spokenRecall,
+  spokenTile,
   spokenUndo,
   spokenVerdict,
+  takenBackInWords,
   uncheckedNote,
+  wordOnBoardInWords,
   yourTurn,
 } from '../messages';
 import type { TableSnapshot } from '../table';
@@ -19,6 +27,19 @@ import type { ScreenState } from './state';
 import { isSameGame, turnsBetween } from './turns-between';
 import { hasOtherLexicon, ownRack } from './verdict';
 import { verdictReason } from './verdict-in-words';
+
+/** What the log says of gestures. */
+export const spoken = {
+  cursor: cursorInWords,
+  crossings: crossingsInWords,
+  word: wordOnBoardInWords,
+  noWord: NO_WORD_ON_BOARD,
+  noPremium: NO_PREMIUM_FREE,
+  tile: spokenTile,
+  takenBack: takenBackInWords,
+  rack: spokenRack,
+  recall: spokenRecall,
+};
 
 /** The turns to announce; of a game that has just been opened, the last. */
 const turnsOfNews = (before: ScreenState['table'], after: TableSnapshot): readonly Turn[] =>

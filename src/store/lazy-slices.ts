@@ -6,7 +6,6 @@ import type { CoachState } from './help-state';
 import { lazyPart, forwardTo } from './lazy-part';
 import type { CoachActions, CoachPart } from './coach-part';
 import type { ReviewActions } from './review-part';
-import { isReviewing } from './help';
 import { isAtSharedTable } from './online/online';
 import type { ShareActions } from './share-part';
 import type { LibraryActions } from './library/open-library';
@@ -83,8 +82,8 @@ export function reviewSlice(context: StoreContext): Slice<ReviewState, ReviewAct
       ...actions,
       stopReview: () => review.loaded()?.stopReview(),
       backToGame: () => {
-        const { table } = screen.getState();
-        if (isReviewing(screen.getState())) void actions.closeReview();
+        const { table, dockTab } = screen.getState();
+        if (dockTab === 'review') void actions.closeReview();
         else if (table) session.table()?.showTurn(table.turns);
       },
     },

@@ -140,27 +140,27 @@ export function announcementsSlice({
   readonly saves: SaveService;
 }): Slice<AnnouncementsState, AnnouncementActions> {
   const { setState: set, getState: get } = screen;
-  /** Changes that the announcer has not been told of, since it is still loading. */
-  let untold: readonly (readonly [before: ScreenState, after: ScreenState])[] = [];
+  /** The last state of the screen of which the announcer was told. */
+  let told: ScreenState | undefined;
 
-  function tellAll(): void {
+  function tell(): void {
     const announcer = loadedAnnouncer();
     if (!announcer) {
       // If it cannot be loaded, the next change tries again.
-      loadAnnouncer().then(tellAll, () => {});
+      loadAnnouncer().then(tell, () => {});
       return;
     }
-    const told = untold;
-    untold = [];
-    for (const [before, after] of told) {
-      for (const text of announcer.newsBetween(before, after)) set(announced(get(), text));
-    }
+    const before = told;
+    const now = get();
+    told = undefined;
+    if (!before || !now.table) return;
+    for (const text of announcer.newsBetween(before, now)) set(announced(get(), text));
   }
 
   screen.subscribe((state, before) => {
     if (!state.table || (state.table === before.table && state.verdict === before.verdict)) return;
-    untold = [...untold, [before, state] as const].slice(-MAX_ANNOUNCEMENTS);
-    tellAll();
+    told ??= before;
+    tell();
   });
   // Every notice that appears is announced.
   screen.subscribe((state, { notice: before }) => {

@@ -11,16 +11,10 @@ import {
   withTiles,
   wordsOnBoard,
 } from '../../engine';
-import {
-  crossingsInWords,
-  cursorInWords,
-  NO_PREMIUM_FREE,
-  NO_WORD_ON_BOARD,
-  wordOnBoardInWords,
-} from '../../messages';
 import { laidTiles } from './attempt';
 import { slotAtSquare } from './draft';
 import type { Cursor, ScreenState } from '../state';
+import { inWords } from '../announcer-loader';
 import { announced } from '../notices';
 
 /** Cursor movements: pure functions from the screen to the parts that change. */
@@ -52,7 +46,15 @@ export function moveCursor(
   const direction = cursor?.direction ?? 'across';
   if (!isOnBoard(board, square)) return NOTHING;
   const moved = { square, direction };
-  return cursor ? at(moved) : { ...at(moved), ...announced(state, cursorInWords(rules, moved)) };
+  return cursor
+    ? at(moved)
+    : {
+        ...at(moved),
+        ...announced(
+          state,
+          inWords((spoken) => spoken.cursor(rules, moved)),
+        ),
+      };
 }
 
 function turnedAt(cursor: Cursor | undefined, square: Square): Cursor | undefined {
@@ -108,11 +110,18 @@ export function jumpToWord(state: ScreenState, way: JumpWay, from?: Square): Cha
     return first ? [{ square: first.square, direction: word.direction, word }] : [];
   });
   const place = jumpAmong(places, view, cursor, way);
-  if (!place) return announced(state, NO_WORD_ON_BOARD);
+  if (!place)
+    return announced(
+      state,
+      inWords(({ noWord }) => noWord),
+    );
   const { square, direction, word } = place;
   return {
     ...at({ square, direction }),
-    ...announced(state, wordOnBoardInWords(view.rules, word)),
+    ...announced(
+      state,
+      inWords((spoken) => spoken.word(view.rules, word)),
+    ),
   };
 }
 
@@ -130,7 +139,12 @@ export function jumpToPremium(state: ScreenState, way: JumpWay, from?: Square): 
     .map((_, index) => ({ square: squareAt(board, index), direction }))
     .filter(({ square }) => premiumAt(board, square).kind !== 'none' && isOpen(square));
   const place = jumpAmong(places, view, cursor, way);
-  return place ? at(place) : announced(state, NO_PREMIUM_FREE);
+  return place
+    ? at(place)
+    : announced(
+        state,
+        inWords(({ noPremium }) => noPremium),
+      );
 }
 
 /** Handles a tap on a free square: the cursor moves there, turns, or disappears. */
@@ -138,7 +152,13 @@ export function turnCursor(state: ScreenState, square: Square): Change {
   const { table, cursor } = state;
   if (!table) return NOTHING;
   const turned = turnedAt(cursor, square);
-  return { cursor: turned, ...announced(state, cursorInWords(table.view.rules, turned)) };
+  return {
+    cursor: turned,
+    ...announced(
+      state,
+      inWords((spoken) => spoken.cursor(table.view.rules, turned)),
+    ),
+  };
 }
 
 /** Shows what crosses at the cursor, draft included; without a cursor, at the square to look at first. */
@@ -148,6 +168,6 @@ export function tellCrossings(state: ScreenState, from?: Square): Change {
   const { view } = table;
   const square = cursorOr(state, from)?.square ?? firstSquare(view);
   const field = withTiles(view, laidTiles(draft) ?? []);
-  const headline = crossingsInWords(view.rules, field, square);
+  const headline = inWords((spoken) => spoken.crossings(view.rules, field, square));
   return { notice: { tone: 'remark', headline } };
 }

@@ -10,15 +10,7 @@ import {
   tileAt,
   type View,
 } from '../../engine';
-import {
-  blankStandsFor,
-  NO_SQUARE_LEFT,
-  notOnRack,
-  spokenRack,
-  spokenRecall,
-  spokenTile,
-  takenBackInWords,
-} from '../../messages';
+import { blankStandsFor, NO_SQUARE_LEFT, notOnRack } from '../../messages';
 import { turnCursor } from './cursor';
 import { draftOf, readTypedMove } from './attempt';
 import {
@@ -40,6 +32,7 @@ import {
 } from './draft';
 import { NO_INPUT, type ScreenState } from '../state';
 import { mayDraft } from '../verdict';
+import { inWords } from '../announcer-loader';
 import { announced } from '../notices';
 
 /**
@@ -61,12 +54,18 @@ function withDraft(draft: Draft, slot?: number): Change {
 /** The same after a tile was placed, which is announced. */
 const tileLaid = (state: ScreenState, view: View, draft: Draft, slot: number, square: Square) => ({
   ...withDraft(draft, slot),
-  ...announced(state, spokenTile(view, placedTile(draft, slot), square, state.settings.speech)),
+  ...announced(
+    state,
+    inWords((spoken) => spoken.tile(view, placedTile(draft, slot), square, state.settings.speech)),
+  ),
 });
 
 const tileTakenBack = (state: ScreenState, slot: number): Change => ({
   ...withDraft(returnToRack(state.draft, slot)),
-  ...announced(state, takenBackInWords(placedTile(state.draft, slot))),
+  ...announced(
+    state,
+    inWords((spoken) => spoken.takenBack(placedTile(state.draft, slot))),
+  ),
 });
 
 /** Places the tile of a slot on a square, if it is free. */
@@ -224,16 +223,21 @@ export const recallAll = (state: ScreenState): Change => ({
 });
 
 const announceRecall = (state: ScreenState): Change =>
-  announced(state, state.draft.order.length > 0 ? spokenRecall(state.settings.speech) : '');
+  state.draft.order.length > 0
+    ? announced(
+        state,
+        inWords((spoken) => spoken.recall(state.settings.speech)),
+      )
+    : NOTHING;
 
 const reordered = (state: ScreenState, draft: Draft): Change => ({
   draft,
-  ...(state.table
-    ? announced(
-        state,
-        spokenRack(state.table.view.rules, tilesOnRack(draft), state.settings.speech),
-      )
-    : {}),
+  ...announced(
+    state,
+    inWords(({ rack }) =>
+      state.table ? rack(state.table.view.rules, tilesOnRack(draft), state.settings.speech) : '',
+    ),
+  ),
 });
 
 /** Shuffles the tiles on the rack; `pick` returns a number from 0 to `bound` − 1. */
