@@ -91,7 +91,7 @@ describe('branch of a finished game', () => {
     for (const isInMenu of [false, true]) {
       const page = await branchedOff();
       const { user, unmount } = show(page, <Header />);
-      const banner = screen.getByText('Retrying turn 1').parentElement as HTMLElement;
+      const banner = (await screen.findByText('Retrying turn 1')).parentElement as HTMLElement;
       const name = 'Back to your finished game';
       if (isInMenu) await user.click(screen.getByText('Menu'));
       const place = isInMenu ? screen.getByRole('navigation') : banner;
