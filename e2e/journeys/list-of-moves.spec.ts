@@ -12,6 +12,7 @@ import {
   moveBox,
   playMove,
   scorePill,
+  tilesOnBoard,
 } from '../lib/table';
 import { expect, test } from '../lib/test';
 
@@ -36,7 +37,7 @@ test('the list of moves leads through the game, and turns are undone', async ({ 
     await turn(1).click();
     await expect(shown(1)).toBeVisible();
     await expect(turn(1)).toHaveAttribute('aria-current', 'true');
-    await expect(page.getByRole('gridcell', { name: /value/ })).toHaveCount(5);
+    await expect(tilesOnBoard(page)).toHaveCount(5);
     await expect(turn(4)).toBeVisible();
   });
 

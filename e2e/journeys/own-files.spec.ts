@@ -142,7 +142,7 @@ test('one person plays alone with custom words, tiles and values, until no tiles
   await dialog.getByRole('button', { name: 'Start game' }).click();
 
   // The seed places the first tile; the word across it is named whole.
-  const first = page.getByRole('gridcell', { name: /A, value −3$/ });
+  const first = page.getByRole('gridcell', { name: /A, minus 3$/ });
   await expect(first).toHaveCount(1);
   const name = (await first.getAttribute('data-square')) ?? '';
   const column = name.charCodeAt(0) - 'a'.charCodeAt(0);
@@ -159,5 +159,5 @@ test('one person plays alone with custom words, tiles and values, until no tiles
   const panel = page.getByRole('region', { name: 'Your move' });
   await expect(panel).toContainText('Game Over!');
   await expect(panel).toContainText('Player 1 wins!');
-  await expect(square(page, name)).toHaveAccessibleName(/A, value −3$/);
+  await expect(square(page, name)).toHaveAccessibleName(/A, minus 3$/);
 });

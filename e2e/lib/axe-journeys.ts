@@ -262,6 +262,8 @@ export const ON_A_DESKTOP = {
   'what comes with some games, and the end': {
     'the letter picker': async (page) => {
       await resumed(page, dealt({ draws: 'CAT_EDONZHNTFO', board: SMALL_BOARD }));
+      // Hides the cursor, at which the tile would be placed.
+      await escape(page);
       await rackTile(page, '_').click();
       await square(page, 'd4').click();
       await expect(page.getByRole('dialog', { name: /^Letter for the blank/ })).toBeVisible();

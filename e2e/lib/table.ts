@@ -100,12 +100,16 @@ export async function playMove(page: Page, text: string): Promise<void> {
   await moveBox(page).press('Enter');
 }
 
+/** The squares with tiles, by their labels. */
+export const tilesOnBoard = (page: Page): Locator =>
+  grid(page).getByRole('gridcell', { name: /, \p{Lu}+, (?:blank, )?(?:minus )?\d+/u });
+
 /** Checks that exactly these draft tiles are on the board, as square and letter: `d4 D`, `d5 i` (a blank). */
 export async function expectDraft(page: Page, ...tiles: readonly string[]): Promise<void> {
   for (const tile of tiles) {
     const [name = '', letter = ''] = tile.split(' ');
     const isBlank = letter !== letter.toUpperCase();
-    const label = `${name}, ${letter.toUpperCase()},${isBlank ? ' blank,' : ''} value`;
+    const label = `${name}, ${letter.toUpperCase()},${isBlank ? ' blank,' : ''}`;
     await expect(square(page, name)).toHaveAccessibleName(
       new RegExp(`^${label} \\d+, not played yet$`),
     );

@@ -126,7 +126,7 @@ test('the examples of the configured game: CAKE, then POKEMON across it; an inva
   await expect(panel(page)).toContainText('POKEmON for 12 points.');
   await panel(page).getByRole('button', { name: 'Continue' }).click();
   await expectScores(page, [22]);
-  await expect(square(page, 'e5')).toHaveAccessibleName(/M, blank, value 0$/);
+  await expect(square(page, 'e5')).toHaveAccessibleName(/M, blank, 0$/);
 
   await playMove(page, 'Pass');
   await expect(panel(page)).toContainText('Game Over!');

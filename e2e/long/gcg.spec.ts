@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { tabTo } from '../lib/keys';
 import { openRecordText } from '../lib/records';
 import { PHONE } from '../lib/screens';
-import { expectTurns, grid, startGame } from '../lib/table';
+import { expectTurns, startGame, tilesOnBoard } from '../lib/table';
 import { expect, test } from '../lib/test';
 
 const GAME = `#player1 ann Ann
@@ -39,7 +39,7 @@ test('a GCG game is opened, looked through and saved again', async ({ page }) =>
     const notice = page.locator('.notice');
     await expect(notice).toContainText('Opened game.gcg.');
     await expect(notice).toContainText('Skipped 1 note.');
-    await expect(grid(page).getByRole('gridcell', { name: /value/ })).toHaveCount(10);
+    await expect(tilesOnBoard(page)).toHaveCount(10);
     await expect(
       page.getByRole('button', { name: /^Turn 2, Ben: DIGE, .* \+10 \+5, total 15/ }),
     ).toBeVisible();

@@ -5,7 +5,7 @@ import { dealt, endedByPasses } from '../lib/games';
 import { followLink, SHARED, shareAtEnd, shareDialog, sharedLink } from '../lib/share';
 import { PHONE } from '../lib/screens';
 import { resumeGame } from '../lib/storage';
-import { chooseColours, expectTurns, grid, moveBox } from '../lib/table';
+import { chooseColours, expectTurns, moveBox, tilesOnBoard } from '../lib/table';
 import { expect, test } from '../lib/test';
 
 test('a position, its picture and its transcript are shared by keys', async ({ page }) => {
@@ -35,7 +35,7 @@ test('a position, its picture and its transcript are shared by keys', async ({ p
 
   await test.step('the position is played on', async () => {
     const other = await followLink(page, position);
-    await expect(grid(other).getByRole('gridcell', { name: /value/ })).not.toHaveCount(0);
+    await expect(tilesOnBoard(other)).not.toHaveCount(0);
     await expect(other.locator('.notice')).toContainText('Your move.');
     await moveBox(other).fill(',');
     await moveBox(other).press('Enter');

@@ -11,10 +11,11 @@ import {
   expectScores,
   expectTiles,
   expectTurns,
+  openSetup,
   playMove,
   setupDialog,
+  tilesOnBoard,
   transcriptOf,
-  openSetup,
 } from '../lib/table';
 import { expect, test } from '../lib/test';
 import { withoutPrompts } from '../../tests/support/without-prompts';
@@ -62,7 +63,7 @@ test('the example of the rules can be opened before the first game, stepped thro
   await steps.getByRole('button', { name: 'First' }).click();
   await expect(steps).toContainText(`0 of ${turns.length}`);
   await expectScores(page, [0, 0]);
-  await expect(page.getByRole('gridcell', { name: /value/ })).toHaveCount(0);
+  await expect(tilesOnBoard(page)).toHaveCount(0);
   for (const [index, turn] of turns.entries()) {
     await steps.getByRole('button', { name: 'Next turn' }).click();
     await expect(steps).toContainText(`${index + 1} of ${turns.length}`);
