@@ -67,7 +67,7 @@ export const movePanel = (page: Page): Locator => region(page, 'Your move').loca
 export const backToGame = (page: Page): Locator =>
   region(page, 'Your move').getByRole('button', { name: 'Back to game' });
 
-/** What the page says of the turn that is shown: in the header or, in a window without room there, in the panel. */
+/** The name of the turn that is viewed: in the header or, if that has no room, in the panel. */
 export const viewing = (page: Page, turn: string): Locator =>
   page.getByText(`Viewing ${turn}`).filter({ visible: true });
 

@@ -19,6 +19,6 @@ export function meanwhileSentence(isOver: boolean, isShared: boolean): string {
 export const undoQuestion = (from: number, last: number): string =>
   from === last ? `Undo turn ${last}?` : `Undo turns ${from} to ${last}?`;
 
-/** What an undo leaves, besides the turns before it. */
+/** The consequences of an undo, for the record and for the later turns. */
 export const undoConsequence = (isRetry: boolean): string =>
   `It’s noted in the result. The game as it is now stays in Menu › ${isRetry ? 'Branches' : 'Your games'}.`;

@@ -119,7 +119,7 @@ export const keyTurnText = (place: number, all: number): string => ` · key turn
 /** Whether a turn lost at least `MIN_LOSS_POINTS`. */
 export const isLoss = ({ lost }: Pick<ReviewedTurn, 'lost'>): boolean => lost >= MIN_LOSS_POINTS;
 
-/** What reviewed turns cost together: `3 turns cost 58 points.` */
+/** Total cost of reviewed turns: `3 turns cost 58 points.` */
 export function costOfTurns(turns: readonly Pick<ReviewedTurn, 'lost'>[]): string {
   const losses = turns.filter(isLoss);
   const points = Math.round(losses.reduce((sum, { lost }) => sum + lost, 0));
@@ -159,7 +159,7 @@ export function costInWords(
     : `${inTenths(turn.lost)} points lost`;
 }
 
-/** What a turn cost: `It cost you about 14%: 75% to win, 89% with FOBS at 11f.` */
+/** Cost of a turn: `It cost you about 14%: 75% to win, 89% with FOBS at 11f.` */
 export function costSentence(
   players: PlayersOnScreen,
   turn: ReviewedTurn,

@@ -7,7 +7,7 @@ interface Announcer {
 
 let announcer: Announcer | undefined;
 
-/** Loads what the log says of a game, which nothing needs before there is one. */
+/** Loads the announcements of a game, which are not needed before there is one. */
 export async function loadAnnouncer(): Promise<void> {
   announcer = await import('./announcer');
 }
@@ -15,6 +15,6 @@ export async function loadAnnouncer(): Promise<void> {
 /** Undefined until it is loaded. */
 export const loadedAnnouncer = (): Announcer | undefined => announcer;
 
-/** What the log says of a gesture; empty until the announcer is loaded, which happens as soon as there is a game. */
+/** An announcement of a gesture; empty until the announcer is loaded, which happens as soon as there is a game. */
 export const inWords = (textOf: (spoken: Announcer['spoken']) => string): string =>
   announcer ? textOf(announcer.spoken) : '';

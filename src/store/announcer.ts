@@ -28,7 +28,7 @@ import { isSameGame, turnsBetween } from './turns-between';
 import { hasOtherLexicon, ownRack } from './verdict';
 import { verdictReason } from './verdict-in-words';
 
-/** What the log says of gestures. */
+/** Announcements of gestures. */
 export const spoken = {
   cursor: cursorInWords,
   crossings: crossingsInWords,
@@ -138,7 +138,7 @@ function spokenVerdictOf(state: ScreenState): string {
   return verdictReason(view, verdict)?.text ?? '';
 }
 
-/** What the log says of a change of the screen: at the table, then of the move on screen. */
+/** Announcements of a change of the screen: first of the table, then of the move on screen. */
 export function newsBetween(before: ScreenState, after: ScreenState): readonly string[] {
   const { table } = after;
   const news =

@@ -112,7 +112,7 @@ function refusedElsewhere(before: ScreenState, after: TableSnapshot): Change {
   };
 }
 
-/** Closes the review of another game, or of one that has gone on. */
+/** Closes the review of another game, or of one with a new turn. */
 const reviewAfter = ({ dockTab, table }: ScreenState, after: TableSnapshot): Change =>
   dockTab === 'review' && !(isSameGame(table, after) && table?.turns === after.turns)
     ? { dockTab: 'moves' }

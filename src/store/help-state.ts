@@ -52,7 +52,7 @@ export interface LanesShown {
 }
 
 export interface CoachState {
-  /** What is said of a turn in which no word fits the rack; found without being asked. */
+  /** The note on a turn in which no word fits the rack; found by the quiet search. */
   readonly noWordFits:
     | { readonly recordId: string; readonly turns: number; readonly text: string }
     | undefined;

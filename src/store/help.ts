@@ -76,7 +76,7 @@ export const mayReview = (state: ScreenState): boolean =>
 export const isReviewing = (state: ScreenState): boolean =>
   state.dockTab === 'review' && isReviewAllowed(state);
 
-/** The review of the game on the table, as far as it has come. */
+/** The review of the game on the table, which may be incomplete. */
 export const reviewNow = ({ table, review }: ScreenState): GameReview | undefined =>
   review?.recordId === table?.recordId ? review : undefined;
 

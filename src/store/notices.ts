@@ -140,7 +140,7 @@ export function announcementsSlice({
   readonly saves: SaveService;
 }): Slice<AnnouncementsState, AnnouncementActions> {
   const { setState: set, getState: get } = screen;
-  /** The last state of the screen of which the announcer was told. */
+  /** The state of the screen before the changes that are not announced yet. */
   let told: ScreenState | undefined;
 
   function tell(): void {

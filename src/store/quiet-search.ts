@@ -14,7 +14,7 @@ const helpedTurn = (state: ScreenState): string | undefined =>
   mayAnalyse(state) ? `${state.table?.recordId} ${state.table?.turns}` : undefined;
 
 /**
- * Looks in every turn, without being asked, whether any word fits the rack, and says so if none does. That is no help
+ * Searches in every turn for a word that fits the rack, and announces it if there is none. That is no help
  * on record: it reveals no word.
  */
 export function searchQuietly({ screen, services, session }: StoreContext): void {

@@ -59,7 +59,7 @@ export interface Notice {
   readonly isAboutUnreadable?: boolean;
   /** Whether it reports that code could not be loaded. */
   readonly isLoadError?: boolean;
-  /** Whether the log says the same in words of its own. */
+  /** Whether another announcement replaces this notice for screen readers. */
   readonly isSilent?: boolean;
 }
 

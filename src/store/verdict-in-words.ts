@@ -3,7 +3,7 @@ import { exchangeHint, missingOfPlay, MOVE_INCOMPLETE, passHint, submitReason } 
 import { moveStatusOf, type Verdict } from './draft/attempt';
 import { ownRack } from './verdict';
 
-/** What is to be said of a move on screen that is no legal play. */
+/** Explains why a move on screen is not a legal play. */
 interface VerdictReason {
   readonly text: string;
   readonly isRefusal: boolean;

@@ -27,7 +27,7 @@ const TWO = { seats: seatsOf('human', 'human'), openRacks: true } as const;
 /** Speaks in full from now on. */
 const inFull = ({ actions }: Page): void => actions.setSpeech('full');
 
-/** What a page announces from now on. */
+/** Collects the announcements of a page from now on. */
 function hearing(page: Page): () => readonly string[] {
   const since = numbers(page).at(-1) ?? 0;
   return () =>

@@ -12,7 +12,7 @@ import { WinChart } from './WinChart';
 import './dock.css';
 import './review.css';
 
-/** How far the review has come; hidden once it is done, except from screen readers. */
+/** Progress of the review; once it is done, only for screen readers. */
 function Progress({ review }: { readonly review: GameReview }) {
   const { startReview, stopReview } = useActions();
   const { state, turnsInAll } = review;
@@ -115,7 +115,7 @@ export function Review() {
     if (canBegin) void beginReview();
   }, [canBegin, beginReview]);
   useEffect(() => stopReview, [stopReview]);
-  // What opened it is hidden by it, or closed.
+  // The button that opened the review is hidden now.
   useEffect(() => moveFocus(place.current), []);
   const isOver = useGame(({ table }) => table?.isOver ?? false);
   const close = (): void => {

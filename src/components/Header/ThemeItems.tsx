@@ -4,7 +4,7 @@ import { useActions, useGame } from '../game-context';
 import { Button } from '../ui';
 import { ThemeIcon } from './ThemeIcon';
 
-/** What a player may choose of look and sound. */
+/** Buttons for themes, sounds and speech. */
 export function ThemeItems({ close }: { readonly close: () => void }) {
   const theme = useGame(({ settings }) => settings.theme);
   const sounds = useGame(({ settings }) => settings.sounds);

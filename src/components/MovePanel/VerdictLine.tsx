@@ -90,7 +90,7 @@ export function Worth({ play }: { readonly play: JudgedPlay }) {
   );
 }
 
-/** A legal play in one sentence for the ear, or else what is to be said of the move. */
+/** A legal play as one sentence for screen readers, or else the verdict on the move. */
 function VerdictText({ verdict }: { readonly verdict: Verdict }) {
   const view = useGame(({ table }) => table?.view);
   const noteOn = useUncheckedNote();

@@ -262,7 +262,7 @@ function HostName({ online }: { readonly online: HostOnline }) {
   );
 }
 
-/** What the host invites to, and the way to change it before anyone has joined. */
+/** The game of the invitation, with a button to change it before anyone has joined. */
 function InvitedGame({ online }: { readonly online: HostOnline }) {
   const { openSetup } = useActions();
   const isPending = useGame(isInvitationPending);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CONTROLS, PRIVACY, WHO_LEARNS_WHAT } from '../../messages';
 import './privacy.css';
 
-/** What a game by link reveals, in one sentence, and the details on request. */
+/** One sentence about privacy in a game by link, with details on request. */
 export function Privacy({ children }: { readonly children?: ReactNode }) {
   return (
     <details className="privacy">

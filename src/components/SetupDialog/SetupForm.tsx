@@ -74,7 +74,7 @@ export function SetupForm(
     readonly words?: ReactNode;
     /** Options of this game alone, and their answers in a few words. */
     readonly ownOptions?: { readonly inShort: string | undefined; readonly fields: ReactNode };
-    /** What keeps the game from starting: words that are loading or cannot be loaded. */
+    /** Shown while the words are loading or cannot be loaded, so that the game cannot start. */
     readonly note?: ReactNode;
     readonly children: ReactNode;
   },

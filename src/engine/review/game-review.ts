@@ -90,7 +90,7 @@ interface TurnWinProbabilities {
   readonly withBest: number;
 }
 
-/** Adds the points that a turn lost to the standing after it; everything else stays as it was. */
+/** Adds the points that a turn lost to the standing after it; nothing else changes. */
 export function winProbabilitiesOf(
   { number, seat, lost }: ReviewedTurn,
   { moments, standings, curve }: WinProbabilityHistory,
