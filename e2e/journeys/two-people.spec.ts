@@ -69,7 +69,9 @@ test('a closed game hides each player’s tiles from the other', async ({ page }
 
   await test.step('both racks are behind a curtain', async () => {
     await expectNoRacks(page);
-    await expect(page.getByText('Player 1, it’s your turn.', { exact: true })).toBeVisible();
+    await expect(
+      movePanel(page).getByText('Player 1, it’s your turn.', { exact: true }),
+    ).toBeVisible();
     await expectNoRackTold();
     await showTiles(page).click();
     await expectRack(page, rackText(game, 0));
