@@ -18,7 +18,7 @@ const PHONE = { width: 390, height: 844 };
 const CARD = { width: 1200, height: 630 };
 
 /** The move to show: the best of the turn that the sample game offers first. */
-const SPLENDID = 'RYL,b9';
+const SPLENDID = 'REUED,p2';
 
 interface View {
   readonly width: number;
