@@ -58,6 +58,12 @@ describe('the review', () => {
     expect(shown && costOf(shown)).toBe(Math.max(...own));
   });
 
+  it('stays open on a phone while it shows earlier turns', async () => {
+    const { state, go } = await opened(() => button(/^See what you missed/));
+    act(() => void go(3));
+    expect(state()).toMatchObject({ table: { phase: 'looking-back' }, sheet: 'half' });
+  });
+
   it('has the same figures in the chart, the sentence, the key turns and the list', async () => {
     const { state, go, user } = await opened();
     const { turns = [], view } = state().review ?? {};

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { DOCK, lastMoveInShort, movesStripLabel } from '../../messages';
 import { inFrame } from '../../scheduler';
-import type { SheetHeight } from '../../store';
+import { isReviewing, type SheetHeight } from '../../store';
 import type { TableSnapshot } from '../../table';
 import { useBoardSize } from '../Board/use-board-size';
 import { useActions, useGame, useLandmarks } from '../game-context';
@@ -59,13 +59,14 @@ function useIsSheet(): boolean {
 
 /**
  * The state of the dock as a sheet. While it is open the page is at its top, where the board is; it closes by Esc, when
- * the game ends, since it would cover the result, and when the player starts to look back.
+ * the game ends, since it would cover the result, and when the player starts to look back other than in the review.
  */
 export function useSheet(): Sheet {
   const isSheet = useIsSheet();
   const isStacked = useBoardSize()?.arrangement === 'stack';
   const height = useGame(({ sheet }) => sheet);
   const phase = useGame(({ table }) => table?.phase);
+  const isReviewed = useGame(isReviewing);
   const phaseBefore = useRef(phase);
   const { setSheet } = useActions();
   const element = useRef<HTMLElement>(null);
@@ -78,12 +79,12 @@ export function useSheet(): Sheet {
   }, [isOpen]);
   useEffect(() => {
     // Stepping to the last turn of a finished game ends nothing. The sheet would cover the buttons of the steps.
-    const isNew = phase === 'over' || phase === 'looking-back';
+    const isNew = phase === 'over' || (phase === 'looking-back' && !isReviewed);
     if (isNew && phase !== phaseBefore.current && phaseBefore.current !== 'looking-back') {
       setSheet('closed');
     }
     phaseBefore.current = phase;
-  }, [phase, setSheet]);
+  }, [phase, isReviewed, setSheet]);
   return {
     isSheet,
     height,
