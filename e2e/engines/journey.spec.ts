@@ -151,6 +151,7 @@ test('starts a game on a board from a file', async ({ driver }) => {
   await answer(driver, 'load a board', 'Load a board');
   await driver.upload(`${dialog}${labelled('Board file')}`, SECOND.file);
   await expectText(driver, dialog, '15 × 15');
+  await click(driver, moreOptions);
   await startGame(driver);
   await expectText(driver, labelled(SECOND.board), '');
 });

@@ -1,5 +1,4 @@
 import * as fc from 'fast-check';
-import type { DragMoveEvent } from '@dnd-kit/core';
 import { describe, expect, it } from 'vitest';
 import { followPointer } from './finger-sensor';
 import { aimOf, placeOfDraggedTile } from './TileDragContext';
@@ -21,7 +20,7 @@ function aimBy(pointerType: string) {
     rect: { current: { initial, translated: null } },
   };
   const activatorEvent = event('pointerdown', 200, 700);
-  return aimOf({ active, activatorEvent } as Pick<DragMoveEvent, 'active' | 'activatorEvent'>);
+  return aimOf({ active, activatorEvent });
 }
 
 describe('aimOf', () => {
