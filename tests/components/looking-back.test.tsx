@@ -29,6 +29,7 @@ async function opened(turn: number, setup: Partial<GameSetup> = {}, moves = MOVE
   const look = async () => {
     doing(page, (actions) => actions.showTurn(turn));
     await screen.findAllByRole('button', { name: 'Latest' });
+    await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('Viewing'));
   };
   return { page, at, look, ...shown };
 }
