@@ -224,7 +224,7 @@ function spokenPlay(view: ScreenView, turn: PlayTurn, speech: Speech): string {
   return `${name} played ${what}${withBlanks}${through}${points}${bonuses.join('')}.`;
 }
 
-/** A turn by itself. */
+/** One turn, without the scores after it. */
 export const spokenTurn = (view: ScreenView, turn: Turn, speech: Speech): string =>
   turn.kind === 'play' ? spokenPlay(view, turn, speech) : turnSentence(view, turn);
 
@@ -339,7 +339,7 @@ export const spokenCurtain = (view: ScreenView, speech: Speech): string =>
     ? curtainSentence(view, view.toMove)
     : `${nameOnScreen(view, view.toMove)}, it’s your turn.`;
 
-/** A well-placed play: `TEA and NOT, 7.`; `mayPlay` tells whether it can be played now. */
+/** A well-placed play: `TEA and NOT, 7.`; `mayPlay` is whether it can be played now. */
 export function spokenVerdict(
   { words, score }: JudgedPlay,
   unchecked: string | undefined,

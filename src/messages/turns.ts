@@ -5,7 +5,7 @@ import { nameOnScreen, type PlayersOnScreen } from './players';
 const notInList = (words: readonly string[]): string =>
   `${listed(words)} ${words.length === 1 ? 'isn’t' : 'aren’t'} in the word list`;
 
-/** A turn without a word of its own. */
+/** A turn that is not a play. */
 export function turnSentence(
   players: PlayersOnScreen,
   turn: Exclude<Turn, { kind: 'play' }>,

@@ -14,8 +14,8 @@ const helpedTurn = (state: ScreenState): string | undefined =>
   mayAnalyse(state) ? `${state.table?.recordId} ${state.table?.turns}` : undefined;
 
 /**
- * Searches in every turn for a word that fits the rack, and announces it if there is none. That is no help
- * on record: it reveals no word.
+ * Searches in every turn for a word that fits the rack, and announces it if there is none. This does not
+ * count as help, since it reveals no word.
  */
 export function searchQuietly({ screen, services, session }: StoreContext): void {
   const { getState: get, setState: set } = screen;

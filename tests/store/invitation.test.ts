@@ -98,7 +98,7 @@ describe('an invitation by link', () => {
   it('leaves no trace in a game of this page alone once it is cancelled', async () => {
     const tab = await atSolo();
     const shown = () => {
-      // The number of the newest announcement, and not the texts, tells whether anything was announced.
+      // Texts are removed after a while; a new number shows that something was announced.
       const { announcements, ...state } = tab.state();
       return { ...state, announcements: announcements.at(-1)?.number };
     };

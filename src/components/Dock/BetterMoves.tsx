@@ -22,8 +22,8 @@ const isSame = ({ seen: { rules } }: ReviewedTurn, one: Candidate, other: Candid
   formatMove(rules, one.move) === formatMove(rules, other.move);
 
 /**
- * Keeps a move on the board as a ghost over the turn that was made, whatever else removes it. The made move needs none:
- * the board has it.
+ * Shows a move on the board as a ghost, and shows it again after the screen has removed it. The move that was made needs
+ * no ghost.
  */
 function useGhost(turn: ReviewedTurn, move: Candidate | undefined): void {
   const isThere = useGame(({ ghost }) => ghost !== undefined);

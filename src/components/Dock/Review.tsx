@@ -123,7 +123,7 @@ export function Review() {
     whenThere(isOver ? 'headline' : 'board-frame', moveFocus);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    // Tabs and the chart step by themselves.
+    // Tabs and the chart have their own arrow keys.
     const isTaken = event.target instanceof HTMLInputElement || event.defaultPrevented;
     if (event.key === 'Escape' && isPlainKey(event)) {
       event.preventDefault();

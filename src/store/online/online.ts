@@ -48,8 +48,8 @@ export const invitedGame = ({ online, table }: AtTable): HostPlan['setup'] | und
   online?.role === 'host' && !table?.online ? online.state.plan.setup : undefined;
 
 /**
- * Whether an unanswered invitation leaves this page free for a game of its own. That game is unrelated and continues
- * until a player joins.
+ * Whether an invitation is unanswered, so that this page may have an unrelated game. That game continues until a player
+ * joins.
  */
 export const isInvitationPending = (state: AtTable): boolean =>
   state.online !== undefined &&
