@@ -2,9 +2,9 @@ import type { ReviewedTurn } from '../engine';
 import type { GameReview, ScreenState } from './state';
 import type { Advice, Analysis, LanesShown } from './help-state';
 
-/** Whether people may ask for hints in this game, on their turn. */
+/** Whether people may ask for hints in this game when it is their turn. */
 export const hasHints = ({ table }: ScreenState): boolean =>
-  table?.help === 'on-record' && table.online === undefined;
+  (table?.help === 'on-record' || table?.help === 'later') && table.online === undefined;
 
 /** Whether the person to move may have their turn analysed. */
 export const mayAnalyse = (state: ScreenState): boolean =>

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MovePanel } from '../../src/components';
 import type { GameSetup } from '../../src/engine';
+import { settled } from '../support/fake-services';
 import { pageWith, PLAIN_DRAWS, smallGame } from '../support/page';
 import { doing, show } from '../support/rendered-page';
 import { seatsOf } from '../support/seats';
@@ -22,6 +23,14 @@ describe('a hint', () => {
     expect(screen.getByRole('note', { name: 'Tip' })).toBeInTheDocument();
     expect(hintTool()).toBeEnabled();
     doing(page, (actions) => actions.typeMove('NO,2b'));
+    expect(hintTool()).toBeDisabled();
+  });
+
+  it('keeps its place beside the rack while the computer thinks', async () => {
+    const { page } = await opened();
+    doing(page, (actions) => actions.pass());
+    await settled();
+    expect(page.state().table?.phase).toBe('thinking');
     expect(hintTool()).toBeDisabled();
   });
 
