@@ -215,8 +215,7 @@ const FIXED = [
   '.move-panel:not(:has(.result))',
   '.app__table:not(:has(.result)) :is(.game-log, .history > *, .unseen)',
   '.move-form__box input',
-  '.ledge .rack',
-  '.move-form .ledge__play',
+  '.move-form :is(.rack, .ledge__play)',
   '.move-form .tool',
 ];
 
