@@ -1,8 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { after, computerMove, dealt, endedByPasses } from '../lib/games';
+import { ON_A_DESKTOP } from '../lib/axe-journeys';
+import type { Act, Screen } from '../lib/axe-screens';
+import { dealt, endedByPasses } from '../lib/games';
+import { allTurns, REVIEWED, reviewGame, showTurn } from '../lib/review';
 import { settled } from '../lib/settled';
 import { resumeGame } from '../lib/storage';
-import { moveBox, openSetup, seatLine, setupDialog, verdict } from '../lib/table';
+import { seatLine, verdict } from '../lib/table';
 import { expect, test } from '../lib/test';
 
 /** The move box, and the steps through the game, in any language. */
@@ -47,7 +50,9 @@ const fixedTexts = (page: Page): Promise<readonly string[]> =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { currentNode: node } = walker;
-      if (!node.textContent?.trim() || node.parentElement?.closest('[translate="no"]')) continue;
+      // The rules never change.
+      const isFixed = node.parentElement?.closest('[translate="no"], .rules, .rules__lead');
+      if (!node.textContent?.trim() || isFixed) continue;
       if (Object.keys(node).some((key) => key.startsWith('__reactFiber'))) {
         found.push(`${node.parentElement?.className}: ${node.textContent}`);
       }
@@ -55,20 +60,27 @@ const fixedTexts = (page: Page): Promise<readonly string[]> =>
     return found;
   });
 
-test('every translatable text is alone in its element', async ({ page }) => {
-  await openSetup(page);
-  await expect(setupDialog(page)).toBeVisible();
-  await settled(page);
-  expect(await fixedTexts(page)).toEqual([]);
-  await resumeGame(page, after(DEALT, computerMove(DEALT)));
-  await settled(page);
-  expect(await fixedTexts(page)).toEqual([]);
-  await moveBox(page).fill('QQQ,a1');
-  await moveBox(page).press('Enter');
-  await settled(page);
-  expect(await fixedTexts(page)).toEqual([]);
-  await resumeGame(page, endedByPasses(after(DEALT, computerMove(DEALT)), 4));
-  await settled(page);
+test.describe('every translatable text is alone in its element in', () => {
+  test.describe.configure({ mode: 'parallel' });
+
+  for (const [name, screens] of Object.entries(ON_A_DESKTOP)) {
+    test(name, async ({ page }) => {
+      test.slow();
+      for (const [shown, screen] of Object.entries<Act | Screen>(screens)) {
+        await (typeof screen === 'function' ? screen : screen.show)(page);
+        expect.soft(await fixedTexts(page), shown).toEqual([]);
+      }
+    });
+  }
+});
+
+test('every translatable text is alone in its element in a review', async ({ page }) => {
+  await reviewGame(page, endedByPasses(dealt(REVIEWED), 4));
+  for (const number of [1, 2]) {
+    await showTurn(page, number);
+    expect.soft(await fixedTexts(page), `turn ${number}`).toEqual([]);
+  }
+  await allTurns(page);
   expect(await fixedTexts(page)).toEqual([]);
 });
 
@@ -80,7 +92,7 @@ test('a game is played on a page translated by the browser', async ({ page }) =>
     await expect(seatLine(page, 1)).toContainText('«your turn»');
     await box(page).fill(',');
     await box(page).press('Enter');
-    await expect(steps(page)).toContainText(`«${turns} of ${turns}»`);
+    await expect(steps(page)).toContainText(`«${turns}» «of ${turns}»`);
     await expect(seatLine(page, 1)).toContainText('«your turn»');
     await expect(seatLine(page, 1)).toContainText('«Passed»');
     await expect(seatLine(page, 2)).toContainText('«at ');
@@ -93,5 +105,5 @@ test('a game is played on a page translated by the browser', async ({ page }) =>
   await box(page).fill('');
   await expect(page.locator('.notice')).toHaveCount(0);
   await page.getByRole('button', { name: 'Previous turn' }).click();
-  await expect(steps(page)).toContainText('«3 of 4»');
+  await expect(steps(page)).toContainText('«3» «of 4»');
 });

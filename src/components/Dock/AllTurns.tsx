@@ -29,7 +29,7 @@ export function AllTurns(props: {
                 <button type="button" className="choices__move" onClick={() => onChoose(number)}>
                   <span className="choices__rank">{number}</span>
                   <span className="choices__place">{nameOnCard(view, seat)}</span>{' '}
-                  {word === undefined ? rest : <WordText word={word} />}
+                  {word === undefined ? <span>{rest}</span> : <WordText word={word} />}
                 </button>
               </th>
               <td>{made.move.kind === 'play' && pointsText(made.score)}</td>

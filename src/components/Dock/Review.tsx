@@ -49,7 +49,7 @@ function Seats({ review }: { readonly review: GameReview }) {
           <p>
             {seatFigures(seat).map(({ figure, name }) => (
               <span key={name}>
-                <b>{figure}</b> {name}
+                <b>{figure}</b> <span>{name}</span>
               </span>
             ))}
           </p>

@@ -64,7 +64,7 @@ function KeyTurns({ review, keyTurns }: Shown) {
             aria-current={turn.number === shown || undefined}
             onClick={() => showTurn(turn.number)}
           >
-            <b>{turn.number}</b> {costText(turn, chances)}
+            <b>{turn.number}</b> <span>{costText(turn, chances)}</span>
           </button>
         </li>
       ))}
@@ -86,12 +86,16 @@ function TurnOnBoard({ review, keyTurns }: Shown) {
       <Step by={-1} name={REVIEW.previous} />
       <h3>
         <span className="dock__note">
-          {turn ? turnOfPlayer(view, { number, seat: turn.seat }) : REVIEW.start}
-          {isKey && keyTurnText(place + 1, keyTurns.length)}
+          <span>{turn ? turnOfPlayer(view, { number, seat: turn.seat }) : REVIEW.start}</span>
+          {isKey && <span>{keyTurnText(place + 1, keyTurns.length)}</span>}
         </span>{' '}
         {turn && (
           <span className="review__word">
-            {parts?.word === undefined ? turnInShort(turn) : <WordText word={parts.word} />}{' '}
+            {parts?.word === undefined ? (
+              <b>{turnInShort(turn)}</b>
+            ) : (
+              <WordText word={parts.word} />
+            )}{' '}
             {turn.kind === 'play' && <span>{pointsInWords(turn.score)}</span>}
           </span>
         )}
@@ -108,7 +112,7 @@ function Words({ turn: { seen, made, best } }: { readonly turn: ReviewedTurn }) 
   if (words.length === 0) return null;
   return (
     <p className="dock__note">
-      {REVIEW.words}{' '}
+      <span>{REVIEW.words}</span>{' '}
       {[...new Set(words)].map((word) => (
         <MeaningButton key={word} word={word} />
       ))}
@@ -134,7 +138,7 @@ function Luck({ turn }: { readonly turn: ReviewedTurn }) {
           ))}
         </span>
       )}
-      {luckSentence(turn)}
+      <span>{luckSentence(turn)}</span>
     </p>
   );
 }
@@ -193,8 +197,9 @@ export function TurnReview({ review, keyTurns }: Shown) {
       <KeyTurns review={review} keyTurns={keyTurns} />
       <TurnOnBoard review={review} keyTurns={keyTurns} />
       <p className="review__cost" role="status">
-        {turn && costSentence(view, turn, chances)}
-        {!turn && number > 0 && state !== 'running' && REVIEW.unreviewed}
+        {turn
+          ? costSentence(view, turn, chances)
+          : number > 0 && state !== 'running' && REVIEW.unreviewed}
       </p>
       {turn && (
         <>
@@ -202,7 +207,7 @@ export function TurnReview({ review, keyTurns }: Shown) {
             <ul className="review__reasons">
               {turn.reasons.map((reason) => (
                 <li key={reason.kind}>
-                  <b>{reasonPoints(reason)}</b> {reasonSentence(view, turn, reason)}
+                  <b>{reasonPoints(reason)}</b> <span>{reasonSentence(view, turn, reason)}</span>
                 </li>
               ))}
             </ul>

@@ -262,7 +262,7 @@ export const Front = memo(function Front(props: {
               <span>{FRONT.headline[1]}</span>
             </h2>
             <p className="front__lead">
-              {FRONT.lead} <span className="front__promise">{FRONT.promise}</span>
+              <span>{FRONT.lead}</span> <span className="front__promise">{FRONT.promise}</span>
             </p>
             <div className="front__ways">
               {canContinue && <ContinueButton isFirst />}

@@ -164,7 +164,7 @@ export const SheetHandle = memo(function SheetHandle(props: {
         }}
       >
         <span>
-          <b>{DOCK.moves}</b> {turns}
+          <b>{DOCK.moves}</b> <span>{turns}</span>
         </span>
         {/* A new element for each move, not one whose text changes. */}
         <span key={turns} className="moves-strip__last">

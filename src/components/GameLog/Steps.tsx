@@ -81,7 +81,7 @@ export function StepButtons({ className }: { readonly className: string }) {
       <Step name={STEPS.first} sign={SIGNS.first} to={0} isIdle={isFirst} />
       <Step name={STEPS.previous} sign={SIGNS.previous} to={shown - 1} isIdle={isFirst} />
       <span>
-        <b>{shown}</b> {ofTurns(turns)}
+        <b>{shown}</b> <span>{ofTurns(turns)}</span>
       </span>
       <Step name={STEPS.next} sign={SIGNS.next} to={shown + 1} isIdle={isLatest} />
       <Step name={STEPS.latest} sign={SIGNS.latest} to={turns} isIdle={isLatest} />

@@ -60,7 +60,7 @@ function TurnRow(props: {
       </th>
       <td>{nameOnCard(view, turn.seat)}</td>
       <td className={turn.kind === 'play' ? 'turn-table__word' : ''}>
-        {turnInShort(turn)}
+        <span>{turnInShort(turn)}</span>
         <HelpMark turn={turn} />
       </td>
       <td className="turn-table__number">
@@ -134,7 +134,7 @@ function Words({ view, summary }: { readonly view: ScreenView; readonly summary:
       {bestMoves.map((play, seat) => (
         <div key={seat}>
           <dt>
-            {bestMoveOf(view, seat)}
+            <span>{bestMoveOf(view, seat)}</span>
             {bestMoves.length > 1 && seat === bestMove?.seat && (
               <span className="game-summary__best">{BEST_OF_GAME}</span>
             )}

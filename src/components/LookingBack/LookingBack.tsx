@@ -79,7 +79,7 @@ function UndoQuestion(props: { readonly from: number; readonly onAnswer: () => v
     >
       <div className="verdict" data-scrolls>
         <p id={question}>
-          <strong>{undoQuestion(from, turns)}</strong> {undoConsequence(isRetry)}
+          <strong>{undoQuestion(from, turns)}</strong> <span>{undoConsequence(isRetry)}</span>
         </p>
       </div>
       <div className="move-form__row">

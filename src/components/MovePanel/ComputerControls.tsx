@@ -50,7 +50,7 @@ export function ComputerControls({ phase }: { readonly phase: Phase }) {
         {COMPUTER_CONTROLS.step}
       </Button>
       <label>
-        {COMPUTER_CONTROLS.speed}{' '}
+        <span>{COMPUTER_CONTROLS.speed}</span>{' '}
         <select
           value={pace}
           onChange={({ target }) => {

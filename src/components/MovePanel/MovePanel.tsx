@@ -39,7 +39,7 @@ function Curtain() {
   return (
     <div className="curtain">
       <p>
-        <strong>{lead}</strong> {rest}
+        <strong>{lead}</strong> <span>{rest}</span>
       </p>
       <Button tone="main" onClick={liftCurtain}>
         {MOVE_PANEL.showTiles}
@@ -59,7 +59,7 @@ function Report() {
   return (
     <div className="curtain">
       <p>
-        <strong>{outcome}</strong> {rest.join(' ')}
+        <strong>{outcome}</strong> <span>{rest.join(' ')}</span>
       </p>
       <Button tone="main" onClick={goOn}>
         {MOVE_PANEL.continue}

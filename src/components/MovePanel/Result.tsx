@@ -209,7 +209,8 @@ function SharedRematch({ online }: { readonly online: Shared }) {
   return (
     <>
       <p className="shared-rematch">
-        {sentences.join(' ')} {canStart && <Button onClick={dealGame}>{REMATCH.start}</Button>}
+        <span>{sentences.join(' ')}</span>{' '}
+        {canStart && <Button onClick={dealGame}>{REMATCH.start}</Button>}
       </p>
       <Button
         tone={isWanted ? 'plain' : 'main'}

@@ -34,7 +34,7 @@ export function SameBagTable() {
   return (
     <table className="same-bag">
       <caption>
-        <strong>{CHALLENGE.name}</strong> {CHALLENGE.caption}
+        <strong>{CHALLENGE.name}</strong> <span>{CHALLENGE.caption}</span>
       </caption>
       <thead>
         <tr>

@@ -214,7 +214,7 @@ function InviteOptions(props: {
       <InvitedGame online={online} />
       {isLocal ? (
         <p>
-          {WHO_LEARNS_WHAT.local} {drawsPromise(rules)}
+          <span>{WHO_LEARNS_WHAT.local}</span> <span>{drawsPromise(rules)}</span>
         </p>
       ) : (
         <Privacy>

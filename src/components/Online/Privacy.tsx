@@ -7,7 +7,7 @@ export function Privacy({ children }: { readonly children?: ReactNode }) {
   return (
     <details className="privacy">
       <summary>
-        {PRIVACY} <span className="privacy__details">{CONTROLS.details}</span>
+        <span>{PRIVACY}</span> <span className="privacy__details">{CONTROLS.details}</span>
       </summary>
       <p>{WHO_LEARNS_WHAT.link}</p>
       {children}

@@ -129,7 +129,7 @@ export function BoardShown(props: {
       <p>
         <strong>{name}</strong>
         <br />
-        {boardSize(board, given.length)}
+        <span>{boardSize(board, given.length)}</span>
       </p>
     </div>
   );

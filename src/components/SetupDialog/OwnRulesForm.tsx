@@ -34,7 +34,7 @@ export function OwnRulesForm(form: FormProps) {
       <p>
         {own ? (
           <>
-            <strong>{own.game.rules.name}</strong> · {own.file}
+            <strong>{own.game.rules.name}</strong> <span>{`· ${own.file}`}</span>
           </>
         ) : (
           SETUP.rules.note

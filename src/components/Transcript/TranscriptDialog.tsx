@@ -45,7 +45,13 @@ function Transcript({ table }: { readonly table: TableSnapshot }) {
   return (
     <>
       {names && <p className="transcript__names">{names}</p>}
-      <pre className="transcript" tabIndex={0} role="region" aria-label={TRANSCRIPT.name}>
+      <pre
+        className="transcript"
+        translate="no"
+        tabIndex={0}
+        role="region"
+        aria-label={TRANSCRIPT.name}
+      >
         {hasRecord ? text.slice(0, told) : RECORD_AT_HOST}
         <span key={told} ref={revealEnd} />
         {told < text.length && <span className="transcript__later">{text.slice(told)}</span>}

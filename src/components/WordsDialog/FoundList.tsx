@@ -155,7 +155,8 @@ export function FoundList(props: {
         </div>
       </div>
       <p className="found__meaning">
-        {MEANINGS.ofFound} <MeaningButton word={text.slice(starts[active], starts[active + 1])} />
+        <span>{MEANINGS.ofFound}</span>{' '}
+        <MeaningButton word={text.slice(starts[active], starts[active + 1])} />
       </p>
     </>
   );

@@ -124,7 +124,7 @@ export function OwnWords({ own }: { readonly own: ListWithOwn }) {
         <ul className="own-words" aria-label={LOOK_UP.ownWords}>
           {added.map((word) => (
             <li key={word}>
-              {word}
+              <span translate="no">{word}</span>
               <button
                 type="button"
                 aria-label={removeWordLabel(word)}

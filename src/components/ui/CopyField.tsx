@@ -97,17 +97,17 @@ export function CopyField(props: {
           className={isCopied ? 'copy-field__copied' : ''}
           onClick={() => void copy()}
         >
-          {isCopied ? COPY_FIELD.copied : COPY_FIELD.copy}{' '}
+          <span>{isCopied ? COPY_FIELD.copied : COPY_FIELD.copy}</span>{' '}
           <span className="visually-hidden">{label}</span>
         </Button>
         {shared !== undefined && 'share' in navigator && (
           <Button onClick={() => void share(text, shared)}>
-            {COPY_FIELD.share} <span className="visually-hidden">{label}</span>
+            <span>{COPY_FIELD.share}</span> <span className="visually-hidden">{label}</span>
           </Button>
         )}
         {!isPictured && (
           <Button aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
-            {COPY_FIELD.qr} <span className="visually-hidden">{codeOf(label)}</span>
+            <span>{COPY_FIELD.qr}</span> <span className="visually-hidden">{codeOf(label)}</span>
           </Button>
         )}
         <span className={isCopied ? 'visually-hidden' : ''} role="status">

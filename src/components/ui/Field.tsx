@@ -26,11 +26,11 @@ export function FieldError(props: {
     <p ref={line} id={id} className="field-error" role="alert">
       {reason !== undefined && lead !== undefined && (
         <>
-          {lead}
-          <br />
+          <span>{lead}</span>
+          <br />{' '}
         </>
       )}
-      {reason}
+      {reason !== undefined && <span>{reason}</span>}
     </p>
   );
 }

@@ -25,7 +25,7 @@ it.each<
     'Custom rules',
     rules('Late rules'),
     rules('Last rules'),
-    () => screen.getByText(/^· last$/).textContent,
+    () => screen.getByText(/^· last$/).parentElement?.textContent,
     'Last rules · last',
   ],
   [
