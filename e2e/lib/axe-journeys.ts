@@ -347,9 +347,7 @@ export const ON_A_PHONE: Screens = {
   },
   'the panel of words': wordsPanel,
   'the overview of a board': async (page) => {
-    await openSetup(page);
-    const open = setupDialog(page).getByRole('button', { name: 'Open file…' });
-    await chooseFile(page, open, 'game.json', formatRecord(JACKPOT.record));
+    await resumed(page, JACKPOT);
     await expect(page.getByRole('group', { name: 'Zoom' })).toBeVisible();
   },
   'a board that is zoomed': changing([BOARD], async (page) => {

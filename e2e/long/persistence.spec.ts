@@ -1,7 +1,6 @@
 import { settled } from '../lib/settled';
 import type { Page } from '@playwright/test';
 import { formatRecord } from '../../src/engine';
-import { chooseFile } from '../lib/files';
 import { after, dealt, playedOut } from '../lib/games';
 import { openRecord, openRecordText } from '../lib/records';
 import { presetText, resumeGame } from '../lib/storage';
@@ -15,11 +14,9 @@ import {
   moveBox,
   playMove,
   rackTile,
-  setupDialog,
   square,
   startGame,
   verdict,
-  openSetup,
   openTranscript,
 } from '../lib/table';
 import { KILLED_LANE } from '../lib/lanes';
@@ -85,13 +82,12 @@ test('a page that crashes loses nothing', KILLED_LANE, async ({ page, context })
 });
 
 test('an invalid record file is reported where the player looks', async ({ page }) => {
-  await openSetup(page);
+  await page.goto('/');
 
-  await test.step('in the dialog before the first game', async () => {
-    const button = setupDialog(page).getByRole('button', { name: 'Open file…' });
-    await chooseFile(page, button, 'broken.json', 'broken');
-    await expect(setupDialog(page)).toContainText('Couldn’t open broken.json');
-    await expect(setupDialog(page)).toContainText('This isn’t a saved game.');
+  await test.step('on the front page', async () => {
+    await openRecordText(page, 'broken.json', 'broken');
+    await expect(page.getByRole('main')).toContainText('Couldn’t open broken.json');
+    await expect(page.getByRole('main')).toContainText('This isn’t a saved game.');
   });
 
   await test.step('in a game between computers', async () => {

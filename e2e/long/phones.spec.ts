@@ -332,11 +332,9 @@ test.describe('a phone', () => {
     const start = setupDialog(page).getByRole('button', { name: 'Start game' });
     const covered: string[] = [];
     for (let scrolled = 0; scrolled <= 400; scrolled += 20) {
-      const top = await setupDialog(page).evaluate((dialog, to) => {
-        dialog.scrollTo({ top: to, behavior: 'instant' });
-        return dialog.scrollTop;
+      await setupDialog(page).evaluate((dialog, top) => {
+        dialog.scrollTo({ top, behavior: 'instant' });
       }, scrolled);
-      expect(top).toBe(scrolled);
       for (const button of [close, start]) {
         const isOnTop = await button.evaluate((element) => {
           const { x, y, width, height } = element.getBoundingClientRect();

@@ -89,7 +89,9 @@ test('three people, by keys alone: the other two play on until one is left', asy
 
   await resign();
   await expect(movePanel(page).getByText(`Player ${third} wins!`)).toBeVisible();
-  await expect(lastSaid(page)).toContainText('Everyone else resigned.');
+  await expect(lastSaid(page)).toContainText(
+    `Player ${second} resigned. Game over. Player ${third} wins`,
+  );
 });
 
 test('a person against computers watches', async ({ page }) => {

@@ -1,19 +1,16 @@
 import { settled } from '../lib/settled';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { formatRecord, scraebbkle } from '../../src/engine';
+import { scraebbkle } from '../../src/engine';
 import { example, exampleTimeline } from '../../tests/golden/example-record';
-import { chooseFile } from '../lib/files';
 import { dealt, defaultBoard, lexicon } from '../lib/games';
-import { readRecord, saveRecord } from '../lib/records';
+import { openRecord, readRecord, saveRecord } from '../lib/records';
 import { resumeGame } from '../lib/storage';
 import {
   expectScores,
   expectTiles,
   expectTurns,
-  openSetup,
   playMove,
-  setupDialog,
   tilesOnBoard,
   transcriptOf,
 } from '../lib/table';
@@ -47,12 +44,8 @@ test('the page behind the curtain is the same for any racks', async ({ page }) =
 test('the example of the rules can be opened before the first game, stepped through, and continued', async ({
   page,
 }) => {
-  await openSetup(page);
-  await settled(page);
-  const { record } = exampleTimeline(defaultBoard, lexicon);
-  const button = setupDialog(page).getByRole('button', { name: 'Open file…' });
-  await chooseFile(page, button, 'game.json', formatRecord(record));
-  await expect(setupDialog(page)).toBeHidden();
+  await page.goto('/');
+  await openRecord(page, exampleTimeline(defaultBoard, lexicon));
   await expectScores(page, [57, 263]);
   const turns = example.steps.filter(({ outcome }) => /accepted|pass/.test(outcome));
   await expectTurns(page, turns.length);
