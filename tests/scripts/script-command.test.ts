@@ -3,13 +3,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { answerScript } from '../../scripts/engine/answer-script';
 import { COURSE, courseText } from '../golden/course';
 
 const folder = mkdtempSync(join(tmpdir(), 'scraebbkle-script-'));
 for (const [name, text] of Object.entries(COURSE)) writeFileSync(join(folder, name), text);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function played(script: string, ...args: readonly string[]) {
+/** What the command answers in a process of its own. */
+function run(script: string, ...args: readonly string[]) {
   const { stdout, stderr, status } = spawnSync(
     'npm',
     ['run', '--silent', 'script', '--', ...args],
@@ -23,11 +25,13 @@ function played(script: string, ...args: readonly string[]) {
   return { lines: lines.map((line): unknown => JSON.parse(line)), stderr, status };
 }
 
+const played = (script: string, ...args: readonly string[]) => answerScript(args, () => script);
+
 const configuration = (name: string): string => join(folder, name);
 
 describe('the script command', () => {
   it('plays each command with the draws of the course', () => {
-    const { lines, stderr, status } = played(
+    const { lines, stderr, status } = run(
       courseText('script.txt'),
       configuration('game.txt'),
       '--draws',
@@ -65,12 +69,14 @@ describe('the script command', () => {
     });
   });
 
-  it('reports a refused command, and may end before the game does', () => {
-    const { lines, stderr } = played(
+  it('reports a refused command, and may end before the game does', async () => {
+    const { lines, notes } = await played(
       '2\nAnn\nBob\nPLACE - 1 1\n\nPASS\n',
       configuration('few-in-hand.txt'),
     );
-    expect(stderr).toMatch(/^Skipped 7 of the 9 lines of .*: .* Is this the right list\?\n$/);
+    expect(notes).toEqual([
+      expect.stringMatching(/^Skipped 7 of the 9 lines of .*: .* Is this the right list\?$/),
+    ]);
     expect(lines).toEqual([
       { players: ['Ann', 'Bob'], draws: 'seeded', seed: 21, tiles: 14, words: 2, leftOut: 7 },
       {
@@ -103,7 +109,15 @@ describe('the script command', () => {
       [configuration('game.txt')],
       expect.stringMatching(/^In the script, line 1, column 1: the number of players must be/),
     ],
-  ])('reports a script that it cannot play: %j', (args, error) => {
-    expect(played('', ...args)).toEqual({ lines: [{ error }], stderr: '', status: 1 });
+  ])('reports a script that it cannot play: %j', async (args, error) => {
+    expect(await played('', ...args)).toEqual({ lines: [{ error }], notes: [], isRefused: true });
+  });
+
+  it('ends with status 1 after an error', () => {
+    expect(run('')).toEqual({
+      lines: [{ error: expect.stringMatching(/^Give one configuration/) }],
+      stderr: '',
+      status: 1,
+    });
   });
 });
