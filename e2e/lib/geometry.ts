@@ -222,12 +222,14 @@ const FIXED = [
 /** Left, top, width and height of elements, in page pixels. */
 export type Places = Readonly<Record<string, string>>;
 
-export const placesOf = (page: Page): Promise<Places> =>
+/** The places of what must not move, without the elements that match `loose`. */
+export const placesOf = (page: Page, loose = ''): Promise<Places> =>
   page.evaluate(
-    (selectors) =>
+    ({ selectors, loose }) =>
       Object.fromEntries(
         selectors.flatMap((selector) =>
           [...document.querySelectorAll(selector)].flatMap((element, index) => {
+            if (loose && element.matches(loose)) return [];
             const { left, top, width, height } = element.getBoundingClientRect();
             if (width === 0) return [];
             const numbers = [left + window.scrollX, top + window.scrollY, width, height];
@@ -235,5 +237,5 @@ export const placesOf = (page: Page): Promise<Places> =>
           }),
         ),
       ),
-    FIXED,
+    { selectors: FIXED, loose },
   );
