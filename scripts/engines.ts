@@ -10,10 +10,19 @@ import { installMissing, missingPrograms, sayMissing } from './browser/programs'
 import { ENGINE_NAMES, ENGINES } from './engines/find';
 
 const { installs, args } = readInstallOption(process.argv.slice(2));
+const { LANES: lanes } = process.env;
+// In a check of a change, `e2e/journeys` run in Chromium already; only the lane of killed browsers needs it here.
+const isChromiumNeeded = lanes === undefined || lanes.split(' ').includes('killed');
+const needed = ENGINE_NAMES.filter((name) => name !== 'Chromium' || isChromiumNeeded);
 const engines: string[] = [];
 
-if (installs) await installMissing(machine, Object.values(ENGINES).flat());
-for (const name of ENGINE_NAMES) {
+if (installs) {
+  await installMissing(
+    machine,
+    needed.flatMap((name) => ENGINES[name]),
+  );
+}
+for (const name of needed) {
   const missing = await missingPrograms(machine, ENGINES[name]);
   if (installs || missing.length === 0) engines.push(name);
   else console.log(`${name}: skipped. ${sayMissing(missing)}`);
