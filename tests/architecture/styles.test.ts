@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
@@ -40,6 +41,38 @@ function movesAlways(css: string): readonly string[] {
   return found;
 }
 
+/** Blocks that parts of the page adjust where they hold them, or stand in them. */
+const ADJUSTED = [
+  'app',
+  'board-zoom',
+  'dialog',
+  'found',
+  'front',
+  'game-log',
+  'header',
+  'menu',
+  'rack',
+];
+
+/** The blocks with which selectors begin, such as `seat` in `.seat__score b`. */
+const blocksOf = (css: string): readonly string[] =>
+  css
+    .replaceAll(/\/\*.*?\*\//gs, '')
+    .replaceAll(/@[^{;]*\{/g, '{')
+    .split(/[{},]/)
+    .flatMap((selector) => /^\s*\.([a-z]+(?:-[a-z]+)*)/.exec(selector)?.[1] ?? []);
+
+/** Blocks in the style sheets of more than one folder, whose parts would change each other's look. */
+function sharedBlocks(sheets: readonly (readonly [folder: string, css: string])[]) {
+  const folders = new Map<string, Set<string>>();
+  for (const [folder, css] of sheets) {
+    for (const block of blocksOf(css)) {
+      folders.set(block, (folders.get(block) ?? new Set()).add(folder));
+    }
+  }
+  return [...folders].flatMap(([block, { size }]) => (size > 1 ? [block] : []));
+}
+
 const given = (code: string): readonly string[] => code.match(/(?<=')--[a-z-]*[a-z](?=')/g) ?? [];
 
 describe('style sheets', () => {
@@ -64,6 +97,19 @@ describe('style sheets', () => {
     // An animation of no duration only makes the element appear.
     expect(movesAlways('.a {\n  animation: b 0s 10s;\n}')).toEqual([]);
     expect(inAll(movesAlways)).toEqual([]);
+  });
+
+  it('name a block in one folder of components only', () => {
+    expect(
+      sharedBlocks([
+        ['Dock', '.last-move p {'],
+        ['ScorePanel', '.last-move {'],
+      ]),
+    ).toEqual(['last-move']);
+    const sheets = readdirSync(`${ROOT}/components`, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => [dirname(file), readFileSync(`${ROOT}/components/${file}`, 'utf8')] as const);
+    expect(sharedBlocks(sheets).toSorted()).toEqual(ADJUSTED);
   });
 
   it('use every custom property that code sets', () => {

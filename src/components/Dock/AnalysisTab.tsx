@@ -37,7 +37,7 @@ function LastMove() {
   const { judgeLastMove } = useActions();
   if (!hasPlayed) return null;
   return (
-    <div className={answer ? 'last-move last-move--told' : 'last-move'}>
+    <div className={answer ? 'own-move own-move--told' : 'own-move'}>
       {answer ? (
         <h2>{ANALYSIS.lastMove}</h2>
       ) : (
