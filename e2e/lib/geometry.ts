@@ -225,11 +225,11 @@ export type Places = Readonly<Record<string, string>>;
 /** The places of what must not move, without the elements that match `loose`. */
 export const placesOf = (page: Page, loose = ''): Promise<Places> =>
   page.evaluate(
-    ({ selectors, loose }) =>
+    ({ selectors, except }) =>
       Object.fromEntries(
         selectors.flatMap((selector) =>
           [...document.querySelectorAll(selector)].flatMap((element, index) => {
-            if (loose && element.matches(loose)) return [];
+            if (except && element.matches(except)) return [];
             const { left, top, width, height } = element.getBoundingClientRect();
             if (width === 0) return [];
             const numbers = [left + window.scrollX, top + window.scrollY, width, height];
@@ -237,5 +237,5 @@ export const placesOf = (page: Page, loose = ''): Promise<Places> =>
           }),
         ),
       ),
-    { selectors: FIXED, loose },
+    { selectors: FIXED, except: loose },
   );
