@@ -39,12 +39,21 @@ test('the heat map of an earlier turn lies on the board, with this rack or unsee
     await expect(said(page)).not.toHaveText(own ?? '');
   });
 
-  await test.step('the name of a row returns under the pointer', async () => {
-    const label = page.locator('.board__lane').first();
+  const label = page.locator('.board__lane').first();
+  await test.step('names and best scores of rows and columns stand together', async () => {
+    await expect(label.locator('.lane-chip')).toBeVisible();
+    await expect(label.locator('i')).toBeVisible();
+  });
+
+  await test.step('on small squares the name returns under the pointer', async () => {
+    await page.setViewportSize({ width: 900, height: 500 });
+    await settled(page);
     await expect(label.locator('.lane-chip')).toBeVisible();
     await label.hover();
     await expect(label.locator('.lane-chip')).toBeHidden();
     await expect(label.locator('i')).toBeVisible();
+    await page.setViewportSize({ width: 1360, height: 860 });
+    await settled(page);
   });
 
   await test.step('as a table', async () => {

@@ -1,6 +1,6 @@
 import type { Lanes, RuleBook } from '../engine';
 import { lineName } from './coach';
-import { counted, pointsInWords, pointsText } from './phrases';
+import { counted, pointsInWords, signedPoints } from './phrases';
 
 export const HEAT = {
   show: 'Heat map on the board',
@@ -16,8 +16,8 @@ export const HEAT = {
   none: 'none',
 } as const;
 
-/** The best score of a row or column: `27`. */
-export const laneText = (score: number): string => pointsText(Math.round(score));
+/** The best score of a row or column: `+27`. */
+export const laneText = (score: number): string => signedPoints(Math.round(score));
 
 const bestOf = (scores: readonly (number | undefined)[]): number =>
   scores.reduce<number>((best, score, index) => {

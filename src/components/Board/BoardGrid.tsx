@@ -50,7 +50,10 @@ export function shownLabels(squares: number, apart: number): (index: number) => 
     ((index + 1) % step === 0 && last - index >= apart && index >= apart);
 }
 
-/** The name of a row or column. On a heat map its best score takes the place of it, except under the pointer. */
+/**
+ * The name of a row or column, on a heat map with its best score. Where there is room for one of them, the score takes
+ * the place of the name, except under the pointer.
+ */
 function LaneLabel(props: { readonly name: string; readonly heat: LaneHeat | undefined }) {
   const { name, heat } = props;
   if (name === '' || heat?.score === undefined) return <span>{name}</span>;
