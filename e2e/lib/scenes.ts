@@ -273,5 +273,3 @@ export const SCENES = {
 } satisfies Readonly<Record<string, Scene>>;
 
 export type SceneName = keyof typeof SCENES;
-
-export const SCENE_NAMES = Object.keys(SCENES) as SceneName[];

@@ -7,6 +7,7 @@ import {
   MovePanel,
   rackLayout,
   ScorePanel,
+  SquareTip,
   tableLayout,
   TileDragContext,
   Motion,
@@ -80,6 +81,7 @@ function GameTable() {
       </main>
       <BlankPicker />
       <Motion />
+      {isWhole && <SquareTip />}
     </TileDragContext>
   );
 }

@@ -34,6 +34,8 @@ const friendWays = () => import('./Front/FriendWays');
 export const FriendWays = onDemand(async () => (await friendWays()).FriendWays);
 export const Invitation = onDemand(async () => (await import('./Online/Invitation')).Invitation);
 
+export const SquareTip = onDemand(async () => (await import('./Board/SquareTip')).SquareTip);
+
 /** Preloads what is most often opened before a game; errors are reported when it is opened. */
 export const preloadNextParts = (): Promise<unknown> =>
   Promise.allSettled([setupDialog(), loadMenuItems(), friendWays()]);

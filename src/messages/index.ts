@@ -2,6 +2,7 @@
 
 export * from './analysis';
 export * from './board';
+export * from './bonus-squares';
 export * from './coach';
 export * from './configuration';
 export * from './controls';

@@ -277,3 +277,6 @@ export function seatsInShort(
   const players = playersInShort(count('human'), count('far'), levels);
   return racks === undefined ? `${players}.` : `${players}, ${racks}.`;
 }
+
+/** The file of a rule book, after its name. */
+export const fromFile = (file: string): string => `· ${file}`;

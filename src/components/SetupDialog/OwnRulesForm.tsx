@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { err, ok, parseRuleBook, type Result } from '../../engine';
-import { ownFileReason, ownRuleBookReason, SETUP } from '../../messages';
+import { ownFileReason, ownRuleBookReason, fromFile, SETUP } from '../../messages';
 import { type Game, ownGame, readUserFile } from '../../setup';
 import { FieldError, FileButton } from '../ui';
 import { GameForm } from './GameForm';
@@ -34,7 +34,7 @@ export function OwnRulesForm(form: FormProps) {
       <p>
         {own ? (
           <>
-            <strong>{own.game.rules.name}</strong> <span>{`· ${own.file}`}</span>
+            <strong>{own.game.rules.name}</strong> <span>{fromFile(own.file)}</span>
           </>
         ) : (
           SETUP.rules.note
