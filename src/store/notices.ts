@@ -20,7 +20,7 @@ import type { Notice, Panel, ScreenState, Screen, Slice, AnnouncementsState } fr
 import { hasOtherLexicon, lexiconIn, ownRack } from './verdict';
 import { loadAnnouncer, loadedAnnouncer } from './announcer-loader';
 import type { SaveService } from './save-service';
-import { loadOrNotify, clearPartNotice } from './lazy-part';
+import { loadOrNotify, clearPartNotice, partNotice } from './lazy-part';
 
 const UNRELATED_ERRORS: readonly SubmitError['code'][] = [
   'NOT_YOUR_TURN',
@@ -142,12 +142,22 @@ export function announcementsSlice({
   const { setState: set, getState: get } = screen;
   /** The state of the screen before the changes that are not announced yet. */
   let told: ScreenState | undefined;
+  let isFailureReported = false;
+
+  /** Shows a notice once, and replaces none: the next change tries again. */
+  function reportFailure(reason: unknown): void {
+    if (isFailureReported || get().notice) return;
+    isFailureReported = true;
+    set({ notice: partNotice(reason) });
+  }
 
   function tell(): void {
     const announcer = loadedAnnouncer();
     if (!announcer) {
-      // If it cannot be loaded, the next change tries again.
-      loadAnnouncer().then(tell, () => {});
+      loadAnnouncer().then(() => {
+        if (isFailureReported) clearPartNotice(screen);
+        tell();
+      }, reportFailure);
       return;
     }
     const before = told;
