@@ -61,6 +61,23 @@ test('a dialog with a missing script leaves the game on screen, and opens once t
     await expectGame(page);
   });
 
+  await test.step('a part of the header is replaced by a note that fits into it', async () => {
+    await page.route(/Banner-.*\.js$/, (route) => route.abort());
+    await page.getByRole('button', { name: 'First' }).click();
+    const note = page.getByRole('banner').getByRole('alert');
+    const retry = note.getByRole('button', { name: 'Try again' });
+    const desktop = page.viewportSize() ?? { width: 1360, height: 860 };
+    for (const size of [{ width: 390, height: 844 }, desktop]) {
+      await page.setViewportSize(size);
+      await expect(note.getByText('Couldn’t load')).toBeInViewport({ ratio: 1 });
+      await expect(retry).toBeInViewport({ ratio: 1 });
+    }
+    await page.unrouteAll();
+    await retry.click();
+    await page.getByRole('banner').getByRole('button', { name: 'Back to game' }).click();
+    await expectGame(page);
+  });
+
   await test.step('after a new version was released', async () => {
     await page.route(/LibraryDialog-.*\.js$/, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<p>Not found</p>' }),
