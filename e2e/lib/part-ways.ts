@@ -5,11 +5,14 @@ import {
   formatRecord,
   type Level,
   type RuleBook,
+  scraebbkle,
   type Timeline,
 } from '../../src/engine';
 import { formatKeptList, DEFAULT_LIST } from '../../src/setup';
+import { coach, hintTool } from './coach';
 import { chooseFile } from './files';
 import { after, dealt, lexicon, endedByPasses, shippedBoard } from './games';
+import { hostDialog } from './friends';
 import { expect } from './test';
 import { answer, grid, setupDialog, setupQuestions, openOptions } from './table';
 
@@ -53,6 +56,14 @@ const withUnknownList = (game: Timeline): Timeline => ({
   ...game,
   record: { ...game.record, setup: { ...game.record.setup, lexiconId: 'unknown' } },
 });
+
+const started = after(dealtAgainst(undefined, scraebbkle), ',', ',');
+
+/** A game in which the player may ask for hints. */
+const HELPED: Timeline = {
+  ...started,
+  record: { ...started.record, setup: { ...started.record.setup, help: true } },
+};
 
 const steps = (page: Page): Locator => page.getByRole('group', { name: 'Step through the game' });
 
@@ -225,11 +236,21 @@ export const FILE_JOURNEYS: Readonly<Record<string, FileJourney>> = {
   'a game of somebody else': way(
     [(page) => choose(page, 'Home'), (page) => page.getByRole('button', { name: 'Play a friend' })],
     [
-      (page) => press(page, 'Play a friend'),
+      (page) => page.getByRole('button', { name: 'Play a friend' }).click(),
       (page) => page.getByRole('button', { name: 'Send a link' }),
     ],
-    [(page) => press(page, 'Join a game'), (page) => dialog(page, 'Join a game')],
+    [
+      (page) => page.getByRole('button', { name: 'Join a game' }).click(),
+      (page) => dialog(page, 'Join a game'),
+    ],
   ),
+  'an invitation': way(setup, [
+    async (page) => {
+      await answer(setupDialog(page), /Is Player 2 a/, /^Online$/);
+      await setupDialog(page).getByRole('button', { name: 'Invite' }).click();
+    },
+    (page) => hostDialog(page).getByRole('heading'),
+  ]),
   'words of one’s own': {
     kept: { ownWords: JSON.stringify([{ lexiconId: lexicon.id, added: ['ZZZZZ'] }]) },
     stages: [
@@ -273,6 +294,13 @@ export const FILE_JOURNEYS: Readonly<Record<string, FileJourney>> = {
     (page) => page.getByRole('button', { name: 'First' }).click({ force: true }),
     (page) => page.locator('.looking-back'),
   ]),
+  'a hint': {
+    game: HELPED,
+    stages: [
+      [wordsOrReason, hintTool],
+      [(page) => hintTool(page).click(), coach],
+    ],
+  },
   'the heat map': way(
     [
       (page) => page.getByRole('button', { name: 'First' }).click({ force: true }),
@@ -291,16 +319,21 @@ export const FILE_JOURNEYS: Readonly<Record<string, FileJourney>> = {
   ]),
   'a game in GCG': openedGcg('game.gcg', '8D'),
   'a game in GCG on a larger board': openedGcg('large.gcg', '11P'),
-  sounds: way([
-    async (page) => {
-      await page.getByLabel(/^Theme: /).click();
-      // The first sound asks for its code without showing anything.
-      const asked = page.waitForRequest(/\/tones-/);
-      await page.getByRole('button', { name: 'Sounds' }).click();
-      await asked;
-    },
-    (page) => page.getByRole('button', { name: 'Sounds', pressed: true }),
-  ]),
+  sounds: way(
+    [
+      (page) => page.getByLabel(/^Theme: /).click(),
+      (page) => page.getByRole('button', { name: 'Sounds' }),
+    ],
+    [
+      async (page) => {
+        // The first sound asks for its code without showing anything.
+        const asked = page.waitForRequest(/\/tones-/);
+        await page.getByRole('button', { name: 'Sounds' }).click();
+        await asked;
+      },
+      (page) => page.getByRole('button', { name: 'Sounds', pressed: true }),
+    ],
+  ),
   'a game that cannot be opened': {
     kept: { record: formatRecord(FINISHED.record).slice(0, -200) },
     stages: [[async () => {}, (page) => page.getByRole('button', { name: 'Save damaged game…' })]],

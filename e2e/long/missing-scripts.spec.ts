@@ -45,17 +45,23 @@ const keptFor = ({ game = FINISHED, kept }: FileJourney): Readonly<Record<string
   ...kept,
 });
 
-/** Ways that load files before a game is shown: without these, the page may show no game. */
-const OPENING: readonly string[] = ['the page with a game', 'a game that cannot be opened'];
+/** Ways at whose end the page may show no game: one that has not been opened, or the home page in its place. */
+const WITHOUT_GAME: readonly string[] = [
+  'the page with a game',
+  'a game that cannot be opened',
+  'a game of somebody else',
+  'an invitation',
+];
 
 const said = (page: Page): Locator =>
   page.getByText(MISSING_FILE_MESSAGE).filter({ visible: true }).first();
 
 /**
- * Files whose absence is not reported: those with a substitute, those that only affect the look, and the quarantine of
- * an unreadable game, which is reported anyway.
+ * Files whose absence is not reported: those with a substitute, those that only affect the look, the quarantine of an
+ * unreadable game, which is reported anyway, and the quiet search of each turn, which nobody asks for: the hint does
+ * the same search and is reported.
  */
-const REPLACED = /\/(?:webassembly|recover)-|^look\.js$|\.(?:woff2|css)$/;
+const REPLACED = /\/(?:webassembly|recover|quiet-search)-|^look\.js$|\.(?:woff2|css)$/;
 
 /**
  * Files that no way loads: those fetched when the page is idle or for Nostr rooms, rare letters, icons and the like,
@@ -87,10 +93,13 @@ const isUnopened = (page: Page): Promise<boolean> =>
 /** Waits until the game of a way has all its turns; any of them may be on screen. */
 async function expectGame(page: Page, { game = FINISHED, kept }: FileJourney): Promise<void> {
   await expect(board(page)).toBeVisible();
-  await expect(page.getByText('Something went wrong on this page.')).toHaveCount(0);
   if (kept?.['record'] !== undefined) return;
   // A dialog may be open over it.
   await page.getByRole('tab', { name: 'Moves', exact: true }).dispatchEvent('click');
+  // Without the part that shows an earlier turn there are no steps, only the way back to the game.
+  const back = page.getByRole('button', { name: 'Back to game' }).first();
+  await expect(steps(page).or(back).first()).toBeVisible();
+  if (!(await steps(page).isVisible())) await back.dispatchEvent('click');
   const { turns } = latestState(game);
   await expect(steps(page)).toContainText(new RegExp(`of (?:${turns}|${turns + 1})\\b`));
 }
@@ -177,8 +186,9 @@ test('any single file of the page may be missing', async ({ page }) => {
       const outcome = await take(page, way);
       const isSaidLater = outcome === 'shown' && !REPLACED.test(file);
       if (isSaidLater) await expect(said(page).first()).toBeVisible();
-      const isOpening = name !== undefined && OPENING.includes(name);
-      if (!isOpening || (await board(page).isVisible())) await expectGame(page, way);
+      const mayShowNone = WITHOUT_GAME.includes(name ?? '');
+      await expect(page.getByText('Something went wrong on this page.')).toHaveCount(0);
+      if (!mayShowNone || (await board(page).isVisible())) await expectGame(page, way);
       await expectAllKept(page, way);
 
       await page.unrouteAll();
