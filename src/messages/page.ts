@@ -14,6 +14,7 @@ export const PART = {
   title: 'Loading failed',
   retry: 'Try again',
   reload: 'Reload',
+  close: 'Close',
 } as const;
 
 /** @param reason The error of `loadPart`. */

@@ -104,10 +104,10 @@ function Turns(props: { readonly review: GameReview; readonly onChosen: () => vo
 }
 
 /** The review of a game in place of the dock's tabs, one turn at a time on the board. */
-export function Review() {
+export function Review({ onClose }: { readonly onClose: () => void }) {
   const review = useGame(reviewNow);
   const canBegin = useGame(mayReview);
-  const { beginReview, closeReview, stopReview } = useActions();
+  const { beginReview, stopReview } = useActions();
   const { whenThere } = useLandmarks();
   const onStepKey = useStepKeys();
   const place = useRef<HTMLElement>(null);
@@ -119,7 +119,7 @@ export function Review() {
   useEffect(() => moveFocus(place.current), []);
   const isOver = useGame(({ table }) => table?.isOver ?? false);
   const close = (): void => {
-    void closeReview();
+    onClose();
     whenThere(isOver ? 'headline' : 'board-frame', moveFocus);
   };
   const onKeyDown = (event: KeyboardEvent): void => {

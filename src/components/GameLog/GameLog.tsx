@@ -26,7 +26,7 @@ export function GameLog() {
   const isAnalysed = useGame(hasAnalysis);
   const isLookedUp = useGame(mayLookWordsUp);
   const isReviewed = useGame(isReviewing);
-  const { showTab } = useActions();
+  const { backToGame, showTab } = useActions();
   const sheet = useSheet();
   const hasWideColumn = useBoardSize()?.hasWideColumn;
   const lookUp = useState<LookUpText>({});
@@ -71,7 +71,7 @@ export function GameLog() {
     >
       {sheet.isSheet && <SheetHandle table={table} sheet={sheet} />}
       {isReviewed ? (
-        <Review />
+        <Review onClose={backToGame} />
       ) : isPair ? (
         <>
           <div className="panel game-log__half">

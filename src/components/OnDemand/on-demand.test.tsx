@@ -73,6 +73,14 @@ describe('on-demand part', () => {
     expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
   });
 
+  it('can be closed instead, if it has onClose', async () => {
+    const onClose = vi.fn();
+    const Part = onDemand<{ readonly onClose?: () => void }>(unreachable);
+    show(<Part onClose={onClose} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
   it('calls onClose of a dialog that failed to load', async () => {
     const onClose = vi.fn();
     const Part = dialogOnDemand<{ readonly onClose?: () => void }>(unreachable);

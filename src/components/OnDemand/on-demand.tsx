@@ -11,8 +11,9 @@ export function PartNote(props: {
   /** Overrides the sentence derived from `reason`. */
   readonly sentence?: string;
   readonly onRetry: () => void;
+  readonly onClose?: (() => void) | undefined;
 }) {
-  const { reason, sentence = partNotLoaded(reason), onRetry } = props;
+  const { reason, sentence = partNotLoaded(reason), onRetry, onClose } = props;
   const { takePartNoticeBack } = useActions();
   const mayReload = useGame(({ table, canPersist }) => !table || canPersist);
   return (
@@ -30,6 +31,7 @@ export function PartNote(props: {
           {PART.retry}
         </Button>
         {mayReload && <Button onClick={() => location.reload()}>{PART.reload}</Button>}
+        {onClose && <Button onClick={onClose}>{PART.close}</Button>}
       </p>
     </div>
   );
@@ -108,15 +110,20 @@ function guarded<Props extends object>(
   };
 }
 
-/** A part whose code loads when it is first shown; a note replaces it if that fails. */
+/**
+ * A part whose code loads when it is first shown. If that fails, a note replaces it, which offers to close a part that
+ * has `onClose`.
+ */
 export const onDemand = <Props extends object>(
   load: Load<Props>,
   meanwhile?: ReactNode,
-): ComponentType<Props> => {
-  const note: (props: Props, retry: () => void) => GuardProps['note'] =
-    (_props, retry) => (reason) => <PartNote reason={reason} onRetry={retry} />;
-  return guarded(load, note, meanwhile);
-};
+): ComponentType<Props> =>
+  guarded(
+    load,
+    ({ onClose }: Props & { readonly onClose?: () => void }, retry) =>
+      (reason) => <PartNote reason={reason} onRetry={retry} onClose={onClose} />,
+    meanwhile,
+  );
 
 /** The same for a dialog, closed by `onClose` or as the open panel. */
 export const dialogOnDemand = <Props extends { readonly onClose?: () => void }>(
