@@ -94,8 +94,13 @@ const isUnopened = (page: Page): Promise<boolean> =>
 async function expectGame(page: Page, { game = FINISHED, kept }: FileJourney): Promise<void> {
   await expect(board(page)).toBeVisible();
   if (kept?.['record'] !== undefined) return;
+  const moves = page.getByRole('tab', { name: 'Moves', exact: true });
+  // In place of a review.
+  const close = page.getByRole('alert').getByRole('button', { name: 'Close' });
+  await expect(moves.or(close).first()).toBeAttached();
+  if (await close.isVisible()) await close.click();
   // A dialog may be open over it.
-  await page.getByRole('tab', { name: 'Moves', exact: true }).dispatchEvent('click');
+  await moves.dispatchEvent('click');
   // Without the part that shows an earlier turn there are no steps, only the way back to the game.
   const back = page.getByRole('button', { name: 'Back to game' }).first();
   await expect(steps(page).or(back).first()).toBeVisible();
