@@ -2,7 +2,11 @@ import { defineConfig } from 'vitest/config';
 import page from './vite.config.ts';
 
 /** Tests that mock a module; they need isolation, since mocks and other tests must not share imported modules. */
-const APART = ['tests/net/room-transport.test.ts', 'src/online/failures.test.ts'];
+const APART = [
+  'tests/net/room-transport.test.ts',
+  'src/online/failures.test.ts',
+  'src/store/notices.test.ts',
+];
 
 /** Tests that need a document. */
 const SCREEN = ['{src,tests}/**/*.test.tsx', 'src/app/{load-part,services,theme}.test.ts'];

@@ -58,10 +58,10 @@ const said = (page: Page): Locator =>
 
 /**
  * Files whose absence is not reported: those with a substitute, those that only affect the look, the quarantine of an
- * unreadable game, which is reported anyway, and the quiet search of each turn, which nobody asks for: the hint does
- * the same search and is reported.
+ * unreadable game, which is reported anyway, the quiet search of each turn, which nobody asks for (the hint does the
+ * same search and is reported), and the tips of bonus squares, whose names say the same.
  */
-const REPLACED = /\/(?:webassembly|recover|quiet-search)-|^look\.js$|\.(?:woff2|css)$/;
+const REPLACED = /\/(?:webassembly|recover|quiet-search|SquareTip)-|^look\.js$|\.(?:woff2|css)$/;
 
 /**
  * Files that no way loads: those fetched when the page is idle or for Nostr rooms, rare letters, icons and the like,

@@ -1,4 +1,11 @@
-import { type MouseEvent, type ReactNode, startTransition, useCallback, useState } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  startTransition,
+  Suspense,
+  useCallback,
+  useState,
+} from 'react';
 import {
   BlankPicker,
   BoardFrame,
@@ -81,7 +88,7 @@ function GameTable() {
       </main>
       <BlankPicker />
       <Motion />
-      {isWhole && <SquareTip />}
+      <Suspense>{isWhole && <SquareTip />}</Suspense>
     </TileDragContext>
   );
 }

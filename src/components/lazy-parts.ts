@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { loadMenuItems } from './Header/GameMenu';
 import { dialogOnDemand, onDemand } from './OnDemand/on-demand';
 
@@ -34,7 +35,13 @@ const friendWays = () => import('./Front/FriendWays');
 export const FriendWays = onDemand(async () => (await friendWays()).FriendWays);
 export const Invitation = onDemand(async () => (await import('./Online/Invitation')).Invitation);
 
-export const SquareTip = onDemand(async () => (await import('./Board/SquareTip')).SquareTip);
+/** Nothing if it cannot be loaded: the rules and the name of each square say the same. */
+export const SquareTip = lazy(() =>
+  import('./Board/SquareTip').then(
+    (part) => ({ default: part.SquareTip }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Preloads what is most often opened before a game; errors are reported when it is opened. */
 export const preloadNextParts = (): Promise<unknown> =>
