@@ -6,7 +6,7 @@ export * from './verdict';
 export { verdictReason } from './verdict-in-words';
 export * from './help';
 export * from './help-state';
-export * from './draft/attempt';
+export * from './draft/move-on-screen';
 export * from './draft/draft';
 export * from './draft/marks';
 export * from './settings-slice';

@@ -26,7 +26,7 @@ import type { DeletedGame } from './library/bin';
 import type { SavedGames } from './library/read-games';
 import type { StorageUse } from './services';
 import type { SimulationProgress, WordsFailure, WordsProgress } from '../worker';
-import type { Verdict } from './draft/attempt';
+import type { Verdict } from './draft/move-on-screen';
 import type { Draft } from './draft/draft';
 import type { CoachState } from './help-state';
 

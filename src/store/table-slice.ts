@@ -14,7 +14,7 @@ import {
 import { eventsOfTurns, type MoveInput } from '../table';
 import { turnTakenBack } from '../messages';
 import { loadGcg } from '../setup';
-import { textOfMove } from './draft/attempt';
+import { textOfMove } from './draft/move-on-screen';
 import { loadOrNotify } from './lazy-part';
 import { isPlayedHere } from './online/online';
 import { retryNow } from './retry';

@@ -1,6 +1,6 @@
 import { refuseExchange, type View } from '../engine';
 import { exchangeHint, missingOfPlay, MOVE_INCOMPLETE, passHint, submitReason } from '../messages';
-import { moveStatusOf, type Verdict } from './draft/attempt';
+import { moveStatusOf, type Verdict } from './draft/move-on-screen';
 import { ownRack } from './verdict';
 
 /** Explains why a move on screen is not a legal play. */

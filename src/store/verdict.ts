@@ -15,7 +15,7 @@ import {
   readPlay,
   type Verdict,
   readTypedMove,
-} from './draft/attempt';
+} from './draft/move-on-screen';
 import type { ScreenState } from './state';
 
 /** The rack of the viewer; empty if the view shows none. */

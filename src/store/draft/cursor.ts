@@ -11,7 +11,7 @@ import {
   withTiles,
   wordsOnBoard,
 } from '../../engine';
-import { laidTiles } from './attempt';
+import { laidTiles } from './move-on-screen';
 import { slotAtSquare } from './draft';
 import type { Cursor, ScreenState } from '../state';
 import { inWords } from '../announcer-loader';

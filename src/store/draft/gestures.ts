@@ -12,7 +12,7 @@ import {
 } from '../../engine';
 import { blankStandsFor, NO_SQUARE_LEFT, notOnRack } from '../../messages';
 import { turnCursor } from './cursor';
-import { draftOf, readTypedMove } from './attempt';
+import { draftOf, readTypedMove } from './move-on-screen';
 import {
   type Draft,
   isUnnamed,

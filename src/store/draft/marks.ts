@@ -21,7 +21,7 @@ import {
 import type { SubmitError, TableSnapshot } from '../../table';
 import type { ScreenState } from '../state';
 import type { Advice } from '../help-state';
-import { laidTiles, moveStatusOf } from './attempt';
+import { laidTiles, moveStatusOf } from './move-on-screen';
 import { laidSquares } from './draft';
 
 /** Consecutive squares in a line. */
