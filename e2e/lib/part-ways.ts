@@ -41,7 +41,7 @@ const dealtAgainst = (level?: Level, rules: RuleBook = classic): Timeline =>
 
 /** The page's message about a missing file. */
 export const MISSING_FILE_MESSAGE =
-  /couldn’t (?:be )?load|couldn’t start the search|can’t reach|can’t look for moves|hasn’t loaded yet|didn’t load fully|is missing \(error|can’t find/i;
+  /couldn’t (?:be )?load|couldn’t start the search|can’t reach|can’t look for moves|hasn’t loaded yet|didn’t load fully|is missing \(error|can’t find|couldn’t open your saved game/i;
 
 export const FINISHED = endedByPasses(dealtAgainst(), 4);
 
@@ -207,19 +207,23 @@ export const FILE_JOURNEYS: Readonly<Record<string, FileJourney>> = {
       setupDialog(page).getByRole('button', { name: 'Choose rules…' }),
     ),
   ),
-  'a game that scripts can play': way(
-    setup,
-    configured,
-    [openOptions, (page) => setupQuestions(page).getByText('Run a script')],
-    [
-      async (page) => {
-        await setupQuestions(page).getByText('Run a script').click();
-        await setupQuestions(page).getByRole('textbox').last().fill('not a script');
-        await setupQuestions(page).getByRole('button', { name: 'Run script' }).click();
-      },
-      (page) => setupQuestions(page).getByRole('alert').last(),
+  'a game that scripts can play': {
+    // A configured game loads it into its options, which are folded.
+    about: /\/ScriptQuestion-/,
+    stages: [
+      setup,
+      configured,
+      [openOptions, (page) => setupQuestions(page).getByText('Run a script')],
+      [
+        async (page) => {
+          await setupQuestions(page).getByText('Run a script').click();
+          await setupQuestions(page).getByRole('textbox').last().fill('not a script');
+          await setupQuestions(page).getByRole('button', { name: 'Run script' }).click();
+        },
+        (page) => setupQuestions(page).getByRole('alert').last(),
+      ],
     ],
-  ),
+  },
   ...Object.fromEntries(
     ['Tower', 'Prairie', 'Quicksand', 'Jackpot'].map((name) => [
       `the board ${name}`,
