@@ -36,12 +36,13 @@ export const FriendWays = onDemand(async () => (await friendWays()).FriendWays);
 export const Invitation = onDemand(async () => (await import('./Online/Invitation')).Invitation);
 
 /** Nothing if it cannot be loaded: the rules and the name of each square say the same. */
-export const SquareTip = lazy(() =>
-  import('./Board/SquareTip').then(
-    (part) => ({ default: part.SquareTip }),
-    () => ({ default: () => null }),
-  ),
-);
+export const SquareTip = lazy(async () => {
+  try {
+    return { default: (await import('./Board/SquareTip')).SquareTip };
+  } catch {
+    return { default: () => null };
+  }
+});
 
 /** Preloads what is most often opened before a game; errors are reported when it is opened. */
 export const preloadNextParts = (): Promise<unknown> =>
