@@ -51,6 +51,7 @@ const ADJUSTED = [
   'game-log',
   'header',
   'menu',
+  'part-note',
   'rack',
 ];
 
