@@ -602,7 +602,7 @@ describe('choosing another board', () => {
   const NOT_VALID = 'This is not a valid file. Please enter the file name of the board: ';
   /** Waits until a board is refused; the parser of boards with tiles is loaded on demand. */
   const refused = (reason: string) =>
-    waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(`${NOT_VALID}${reason}`));
+    waitFor(() => expect(screen.getByRole('alert').textContent).toBe(`${NOT_VALID}${reason}`));
 
   it('accepts a built-in board', async () => {
     const { page, user } = await choose();

@@ -26,8 +26,7 @@ export function FieldError(props: {
     <p ref={line} id={id} className="field-error" role="alert">
       {reason !== undefined && lead !== undefined && (
         <>
-          <span>{lead}</span>
-          <br />{' '}
+          <span>{lead.trimEnd()}</span> <br />
         </>
       )}
       {reason !== undefined && <span>{reason}</span>}

@@ -41,7 +41,7 @@ describe.each([
     for (const [what, text, problem] of table.slice(0, 2)) {
       await give('Board file', fileOf('other.txt', '12\n12\n12'));
       expect(alerts()).toMatch(
-        /^This is not a valid file\..*: +In "other\.txt": Line [23], column 1: /,
+        /^This is not a valid file\..*: In "other\.txt": Line [23], column 1: /,
       );
       await give('Board file', fileOf('bad.txt', text));
       expect({ what, said: alerts(), kept: kept() }).toEqual({
