@@ -57,9 +57,11 @@ const said = (page: Page): Locator =>
   page.getByText(MISSING_FILE_MESSAGE).filter({ visible: true }).first();
 
 /**
- * Files whose absence is not reported: those with a substitute, those that only affect the look, the quarantine of an
- * unreadable game, which is reported anyway, the quiet search of each turn, which nobody asks for (the hint does the
- * same search and is reported), and the tips of bonus squares, whose names say the same.
+ * Files whose absence the page does not report:
+ * - those with a substitute, and those that only affect the look
+ * - the code that sets a damaged game aside, since the page reports the damaged game anyway
+ * - the quiet search of each turn: a hint runs the same search and reports a failure
+ * - the tips of bonus squares: the names of the squares say the same
  */
 const REPLACED = /\/(?:webassembly|recover|quiet-search|SquareTip)-|^look\.js$|\.(?:woff2|css)$/;
 

@@ -3,7 +3,7 @@ import { printed } from './phrases';
 
 const DOES: Readonly<Record<number, string>> = { 2: 'Doubles', 3: 'Triples' };
 
-/** What a bonus square does, in a sentence: `Doubles the tile placed here.` */
+/** Explains a bonus square in a sentence: `Doubles the tile placed here.` */
 export function bonusSquareSentence({ premiums }: RuleBook, premium: Premium): string {
   if (premium.kind === 'none') return '';
   if (premiums === 'ignore') return 'Coloured squares don’t count in this game.';

@@ -41,7 +41,7 @@ function movesAlways(css: string): readonly string[] {
   return found;
 }
 
-/** Blocks that parts of the page adjust where they hold them, or stand in them. */
+/** Blocks that more than one part of the page may style. */
 const ADJUSTED = [
   'app',
   'board-zoom',

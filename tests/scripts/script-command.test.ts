@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'scraebbkle-script-'));
 for (const [name, text] of Object.entries(COURSE)) writeFileSync(join(folder, name), text);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the command answers in a process of its own. */
+/** Starts the command and returns its answer. */
 function run(script: string, ...args: readonly string[]) {
   const { stdout, stderr, status } = spawnSync(
     'npm',
