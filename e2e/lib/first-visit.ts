@@ -1,6 +1,6 @@
 /**
- * Storage state with only the compiled words, with which every test starts by default: compiling takes longer than most
- * tests.
+ * Storage state with only the compiled words and their graph, with which every test starts by default: compiling takes
+ * longer than most tests.
  */
 export const COMPILED_WORDS = 'node_modules/.cache/e2e/compiled-words.json';
 
