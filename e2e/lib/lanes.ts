@@ -6,7 +6,7 @@
 /** Tags tests about pages that end without warning, and storage that is full, refused or damaged. */
 export const KILLED_LANE = { tag: '@killed' } as const;
 
-/** Tags one test of touch on the board. */
+/** Tags tests of touch on phones. */
 export const PHONE_LANE = { tag: '@phone' } as const;
 
 /** Tags one test of a board larger than its frame. */

@@ -1,3 +1,4 @@
+import { PHONE_LANE } from '../lib/lanes';
 import { testLayout } from '../lib/layout';
 import {
   DESKTOP,
@@ -23,6 +24,11 @@ test.describe('layout on touch screens', () => {
     measured: [SMALL_PHONE, PHONE_ON_ITS_SIDE, TALL_PHONE, TABLET, TABLET_ON_ITS_SIDE],
     goingOn: TABLET,
   });
+});
+
+test.describe('layout on a small phone', PHONE_LANE, () => {
+  test.use({ ...SMALL_PHONE, reducedMotion: 'reduce' });
+  testLayout({ measured: [SMALL_PHONE], goingOn: TABLET }, ['a game of two people']);
 });
 
 test.describe('layout on the smallest touch screens', () => {

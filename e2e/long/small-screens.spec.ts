@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { beginAsNewcomer, coach, hintTool } from '../lib/coach';
 import { faultsOf } from '../lib/geometry';
 import { dealt } from '../lib/games';
+import { PHONE_LANE } from '../lib/lanes';
+import { playInSmallWindow } from '../lib/little-room';
 import {
   boardFrame,
   DESKTOP,
@@ -155,5 +157,13 @@ test.describe('on a phone', () => {
       await expectInSight(hintTool(page));
       await hintTool(page).click({ trial: true });
     }
+  });
+});
+
+test.describe('on a small phone in landscape', () => {
+  test.use(LOW_PHONE_ON_ITS_SIDE);
+
+  test('a move is placed and played by touch', PHONE_LANE, async ({ page }) => {
+    await playInSmallWindow(page);
   });
 });
