@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import {
   alphabetOf,
+  buildGraph,
   type CompiledWords,
   type Lexicon,
   lexiconOf,
@@ -8,6 +9,7 @@ import {
   type SearchWords,
   scraebbkle,
   searchWordsOf,
+  type WordGraph,
 } from '../src/engine';
 import { kernelMaker, kernelMakerInJavaScript } from '../src/worker/kernel';
 import { buildTrie, type TrieNode } from './baseline';
@@ -28,6 +30,7 @@ const makeKernelInJavaScript = await kernelMakerInJavaScript();
 export class ShippedWords {
   readonly text = readFileSync('public/resources/wordlist.txt', 'utf8').replace(ADDED_SINCE, '');
   #lexicon: Lexicon | undefined;
+  #graph: WordGraph | undefined;
   #search: SearchWords | undefined;
   #searchInJavaScript: SearchWords | undefined;
   #trie: TrieNode | undefined;
@@ -41,13 +44,20 @@ export class ShippedWords {
     return this.#lexicon;
   }
 
+  get graph(): WordGraph {
+    this.#graph ??= buildGraph(this.lexicon.words);
+    return this.#graph;
+  }
+
   get search(): SearchWords {
-    this.#search ??= valueOf(searchWordsOf(makeKernel, this.lexicon.words));
+    this.#search ??= valueOf(searchWordsOf(makeKernel, this.lexicon.words, this.graph));
     return this.#search;
   }
 
   get inJavaScript(): SearchWords {
-    this.#searchInJavaScript ??= valueOf(searchWordsOf(makeKernelInJavaScript, this.lexicon.words));
+    this.#searchInJavaScript ??= valueOf(
+      searchWordsOf(makeKernelInJavaScript, this.lexicon.words, this.graph),
+    );
     return this.#searchInJavaScript;
   }
 

@@ -196,7 +196,7 @@ describe('a browser in which every answer takes up to 20 seconds', () => {
             expect([...said, ...ofFriend.said]).toEqual([]);
           },
         ),
-        runs(25, 500),
+        runs(15, 500),
       );
     },
     orLong(300_000, 3_600_000),

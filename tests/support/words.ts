@@ -1,6 +1,7 @@
 import {
   type Alphabet,
   alphabetOf,
+  buildGraph,
   type CompiledWords,
   type Lexicon,
   lexiconOf,
@@ -8,6 +9,7 @@ import {
   scraebbkle,
   type SearchWords,
   searchWordsOf,
+  type WordGraph,
 } from '../../src/engine';
 import { makeKernel } from './kernel';
 import { valueOf } from './results';
@@ -18,6 +20,7 @@ export const QUESTION_TEXTS = ['pattern', 'letters', 'begins', 'contains', 'ends
 export interface Words extends SearchWords {
   readonly compiled: CompiledWords;
   readonly lexicon: Lexicon;
+  readonly graph: WordGraph;
 }
 
 /** Builds words in every form; the graph is built at the first search. */
@@ -26,11 +29,17 @@ export function wordsOf(
   alphabet: Alphabet = alphabetOf(scraebbkle.tileSet),
 ): Words {
   const compiled = valueOf(parseWordList(alphabet, words.join('\n'))).words;
+  let graph: WordGraph | undefined;
   let search: SearchWords | undefined;
-  const made = (): SearchWords => (search ??= valueOf(searchWordsOf(makeKernel, compiled)));
+  const built = (): WordGraph => (graph ??= buildGraph(compiled));
+  const made = (): SearchWords =>
+    (search ??= valueOf(searchWordsOf(makeKernel, compiled, built())));
   return {
     compiled,
     lexicon: lexiconOf(compiled),
+    get graph() {
+      return built();
+    },
     get searches() {
       return made().searches;
     },

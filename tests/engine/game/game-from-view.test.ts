@@ -74,7 +74,7 @@ describe('a game as seen by one seat', () => {
           expect(shown(viewFor(seen, 'everyone', events))).toEqual(shown(view));
         }
       }),
-      runs(60, 2000),
+      runs(30, 2000),
     );
   });
 
@@ -118,7 +118,7 @@ describe('a game as seen by one seat', () => {
         if (seen && seen.ok)
           expect(parseRecord(formatRecord(seen.value.record), undefined).ok).toBe(true);
       }),
-      runs(120, 3000),
+      runs(60, 3000),
     );
   });
 

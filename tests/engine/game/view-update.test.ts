@@ -161,7 +161,7 @@ describe('view updates', () => {
           if (each.ok) expect(each.value.grid).toHaveLength(rows * columns);
         }
       }),
-      runs(60, 1000),
+      runs(30, 1000),
     );
   });
 });
@@ -176,7 +176,7 @@ describe('the public setup', () => {
         expect(valueOf(publicSetupFrom(JSON.parse(JSON.stringify(json))))).toEqual(setup);
         expect(JSON.stringify(json)).not.toContain(JSON.stringify(chance));
       }),
-      runs(50, 100),
+      runs(25, 100),
     );
   });
 });
@@ -193,7 +193,7 @@ describe('the public fingerprint', () => {
         const before = viewFor(timeline, 'nobody', eventsOf(timeline, picked % turns));
         expect(publicHash(before)).not.toBe(hashes[0]);
       }),
-      runs(50, 100),
+      runs(25, 100),
     );
   });
 });

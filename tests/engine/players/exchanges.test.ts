@@ -63,7 +63,7 @@ describe('computers', () => {
         seen.exchanges += Number(exchanges.length > 0);
         seen.none += Number(exchanges.length === 0 && rules.exchange !== 'none');
       }),
-      runs(200, 2000),
+      runs(100, 2000),
     );
     for (const times of Object.values(seen)) expect(times).toBeGreaterThan(10);
   });

@@ -57,7 +57,9 @@ describe('the search for the best play', () => {
   });
 
   it('has a legal play wherever it stops, the same in both forms of the kernel', () => {
-    const plain = valueOf(searchWordsOf(makeKernelInJavaScript, fullWords.compiled));
+    const plain = valueOf(
+      searchWordsOf(makeKernelInJavaScript, fullWords.compiled, fullWords.graph),
+    );
     const position = at(largestPositions(), 4);
     const legal = generatePlays(fullWords, position);
     fc.assert(

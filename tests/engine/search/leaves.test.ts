@@ -119,7 +119,7 @@ describe('a leave table', () => {
           checkEquity(position.words, position, worth);
         },
       ),
-      runs(50, 1000),
+      runs(25, 1000),
     );
   });
 

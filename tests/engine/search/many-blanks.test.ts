@@ -39,16 +39,20 @@ const inGame = {
 let longestStep = 0;
 
 const counting = valueOf(
-  searchWordsOf((host) => {
-    const kernel = { ...makeKernel(host) };
-    const step = (): number => {
-      const before = kernel.visited.value;
-      const isUnfinished = kernel.step();
-      longestStep = Math.max(longestStep, kernel.visited.value - before);
-      return isUnfinished;
-    };
-    return { ...kernel, step };
-  }, fullWords.compiled),
+  searchWordsOf(
+    (host) => {
+      const kernel = { ...makeKernel(host) };
+      const step = (): number => {
+        const before = kernel.visited.value;
+        const isUnfinished = kernel.step();
+        longestStep = Math.max(longestStep, kernel.visited.value - before);
+        return isUnfinished;
+      };
+      return { ...kernel, step };
+    },
+    fullWords.compiled,
+    fullWords.graph,
+  ),
 );
 
 /** The number of ways to lay a word, each letter by its own tile or by a blank. */

@@ -29,7 +29,7 @@ import { shippedBoard } from '../../support/shipped';
 
 const BOARDS = ['classic', 'jackpot', 'quicksand', 'tower'] as const;
 
-const GAMES = orLong(40, 1000);
+const GAMES = orLong(20, 1000);
 
 /** Chooses an index below a bound, by purpose. */
 type Choose = (purpose: string, bound: number) => number;
