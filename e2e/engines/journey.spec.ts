@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import type { Driver, Target } from '../../scripts/engines/driver';
 import { latestState } from '../../src/engine';
 import { dealt, playedOut } from '../lib/games';
+import { LONG_TEST } from '../lib/long';
 import { serveStatically, type StaticSite } from '../lib/static-site';
 import {
   answer,
@@ -127,23 +128,27 @@ test("plays a typed move, and shows the computer's answer", async ({ driver }) =
   await expectText(driver, movesPlayed, FIRST.answer);
 });
 
-test('lets two computers play a whole game with the same result as in Node', async ({ driver }) => {
-  await click(driver, newGame);
-  for (const player of [1, 2]) {
-    await answer(driver, `Is Player ${player} a`, 'Computer');
-    await answer(driver, `Player ${player}’s level`, 'Club');
-  }
-  await click(driver, moreOptions);
-  await fill(driver, box('Seed'), FIRST.seed);
-  await click(driver, button('Start game'));
-  await expect.poll(() => driver.see(dialog), dialog).toBeUndefined();
-  // Typing selects an option of a list.
-  await fill(driver, speed, 'fast');
-  await expectText(driver, yourMove, 'Game Over!');
-  for (const [seat, points] of OF_COMPUTERS.entries()) {
-    await expectText(driver, `(${scoreOfSeat})[${seat + 1}]`, String(points));
-  }
-});
+test(
+  'lets two computers play a whole game with the same result as in Node',
+  LONG_TEST,
+  async ({ driver }) => {
+    await click(driver, newGame);
+    for (const player of [1, 2]) {
+      await answer(driver, `Is Player ${player} a`, 'Computer');
+      await answer(driver, `Player ${player}’s level`, 'Club');
+    }
+    await click(driver, moreOptions);
+    await fill(driver, box('Seed'), FIRST.seed);
+    await click(driver, button('Start game'));
+    await expect.poll(() => driver.see(dialog), dialog).toBeUndefined();
+    // Typing selects an option of a list.
+    await fill(driver, speed, 'fast');
+    await expectText(driver, yourMove, 'Game Over!');
+    for (const [seat, points] of OF_COMPUTERS.entries()) {
+      await expectText(driver, `(${scoreOfSeat})[${seat + 1}]`, String(points));
+    }
+  },
+);
 
 test('starts a game on a board from a file', async ({ driver }) => {
   await click(driver, newGame);

@@ -149,7 +149,7 @@ describe('games of random legal moves', () => {
         for (const holds of Object.values(LAWS)) holds(game);
         note(game.timeline);
       }),
-      runs(130, 300),
+      runs(70, 300),
     );
   });
 

@@ -309,9 +309,9 @@ describe('parseRecord', () => {
   const texts = randomGames.map((game) => formatRecord(game.timeline.record));
 
   it.each([
-    ['any text', anyTexts, 100, 300],
-    ['records with a few characters changed', mutationsOf(texts), 150, 400],
-    ['records with a few values changed', jsonMutationsOf(texts), 300, 800],
+    ['any text', anyTexts, 60, 300],
+    ['records with a few characters changed', mutationsOf(texts), 80, 400],
+    ['records with a few values changed', jsonMutationsOf(texts), 120, 800],
   ] as const)(
     'never throws on %s, and what it accepts is a game',
     (_name, sources, usual, long) => {

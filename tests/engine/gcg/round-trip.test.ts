@@ -43,7 +43,7 @@ describe('a game written to GCG and read back', () => {
         expect(after.scores).toEqual(before.scores);
         expect(written(back, 'all')).toBe(text);
       }),
-      runs(15, 2000),
+      runs(8, 2000),
     );
   });
 
@@ -57,7 +57,7 @@ describe('a game written to GCG and read back', () => {
         expect(toldOf(back)).toEqual(toldOf(timeline));
         expect(latestState(back).result).toEqual(latestState(timeline).result);
       }),
-      runs(15, 2000),
+      runs(8, 2000),
     );
   });
 });
