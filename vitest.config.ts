@@ -11,6 +11,9 @@ const APART = [
 /** Tests that need a document. */
 const SCREEN = ['{src,tests}/**/*.test.tsx', 'src/app/{load-part,services,theme}.test.ts'];
 
+/** Slow tests of the search and its oracles; `.ci/run` runs them if the engine or they have changed. */
+const SEARCH = ['tests/{engine/search,oracle,bench}/**/*.test.ts'];
+
 const LONG = '{src,tests}/**/*.long.test.ts';
 
 export default defineConfig(({ mode }) => {
@@ -32,10 +35,14 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'pure',
             include: ['{src,tests}/**/*.test.ts'],
-            exclude: [...APART, ...SCREEN, ...left],
+            exclude: [...APART, ...SCREEN, ...SEARCH, ...left],
             isolate: false,
             unstubGlobals: true,
           },
+        },
+        {
+          extends: true,
+          test: { name: 'search', include: SEARCH, exclude: left, isolate: false },
         },
         {
           extends: true,

@@ -1,6 +1,6 @@
-export const LANES = ['p2p', 'killed', 'phone', 'board'] as const;
+export const LANES = ['p2p', 'killed', 'phone', 'board', 'search'] as const;
 
-/** Peer-to-peer connections, killed browsers, a journey on a phone, and a journey on a large board. */
+/** Peer-to-peer connections, killed browsers, journeys on phones and on a large board, and the search of the engine. */
 export type Lane = (typeof LANES)[number];
 
 /** Paths that every lane depends on: what runs, builds and serves the page, and shared code of browser tests. */
@@ -14,6 +14,8 @@ const OWN: Readonly<Record<Lane, RegExp>> = {
     /^(?:(?:src|tests)\/(?:persistence|table|offline)\/|e2e\/engines\/|scripts\/engines(?:\/|\.ts$)|playwright\.engines\.)/,
   phone: /^(?:src|tests)\/components\//,
   board: /^(?:src|tests)\/components\//,
+  search:
+    /^(?:src\/engine\/|bench\/|tests\/(?:engine|oracle|bench|arbitraries|golden|support)\/|vitest\.config\.ts$)/,
 };
 
 /** The lanes that changes of these paths need, relative to the root of the repository; all if the paths are unknown. */

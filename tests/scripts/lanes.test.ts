@@ -22,6 +22,8 @@ describe('lanes', () => {
     { path: 'src/offline/index.ts', lanes: ['killed'] },
     { path: 'e2e/engines/killed.spec.ts', lanes: ['killed'] },
     { path: 'src/components/Board/Board.tsx', lanes: ['phone', 'board'] },
+    { path: 'src/engine/search/find-plays.ts', lanes: ['search'] },
+    { path: 'tests/oracle/mend.test.ts', lanes: ['search'] },
     { path: 'src/network.ts', lanes: [] },
     { path: 'docs/online.md', lanes: [] },
     { path: 'docs/src/net/notes.md', lanes: [] },
