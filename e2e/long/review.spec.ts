@@ -2,6 +2,7 @@ import { settled } from '../lib/settled';
 import { classic, latestState } from '../../src/engine';
 import { violationsOn } from '../lib/axe';
 import { dealt, endedByPasses, shippedBoard } from '../lib/games';
+import { touchDrag } from '../lib/gestures';
 import {
   allTurns,
   review,
@@ -94,6 +95,23 @@ test.describe('on a phone', () => {
     expect(scrollWidth).toBe(clientWidth);
     await expect(page.getByRole('gridcell').first()).toBeInViewport();
     expect(await violationsOn(page, { include: ['.review'], exclude: [] })).toEqual([]);
+
+    await test.step('swipes step, and the play of each turn is in sight above the sheet', async () => {
+      const sheet = await page.locator('.game-log').boundingBox();
+      const [y, left, right] = [(sheet?.y ?? 0) + 200, 60, 300];
+      for (const number of [1, 2, 3, 4, 5, 6]) {
+        if (number === 1) await touchDrag(page, { x: left, y }, { x: right, y });
+        else await touchDrag(page, { x: right, y }, { x: left, y });
+        await expect(turnHeading(page)).toContainText(`Turn ${number} `);
+        await settled(page);
+        const ghost = page.locator('.tile--ghost');
+        const play = (await ghost.count()) > 0 ? ghost : page.locator('.word-mark--last');
+        const ends = await play.evaluateAll((marks) =>
+          marks.map((mark) => mark.getBoundingClientRect().bottom),
+        );
+        expect(Math.max(0, ...ends)).toBeLessThan(sheet?.y ?? 0);
+      }
+    });
     await review(page).getByRole('button', { name: 'Close review' }).tap();
     await expect(review(page)).toBeHidden();
   });

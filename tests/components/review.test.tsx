@@ -113,6 +113,29 @@ describe('the review', () => {
     expect(turnShown()).toBe(5);
   });
 
+  it('steps by a swipe of one finger, but not by a scroll or by the mouse', async () => {
+    const { turnShown, go } = await opened();
+    act(() => void go(3));
+    const turn = screen.getByRole('heading', { name: /^Turn 3 / });
+    const draw = (pointerType: string, [x, y]: readonly [number, number]): void => {
+      fireEvent.pointerDown(turn, { pointerId: 1, pointerType, clientX: 200, clientY: 500 });
+      fireEvent.pointerUp(turn, { pointerId: 1, pointerType, clientX: 200 + x, clientY: 500 + y });
+    };
+    draw('touch', [-20, 0]);
+    draw('touch', [-90, 80]);
+    draw('mouse', [-90, 0]);
+    expect(turnShown()).toBe(3);
+    draw('touch', [-90, 10]);
+    expect(turnShown()).toBe(4);
+    draw('touch', [90, 10]);
+    draw('touch', [90, 10]);
+    expect(turnShown()).toBe(2);
+    fireEvent.pointerDown(turn, { pointerId: 1, pointerType: 'touch', clientX: 200, clientY: 500 });
+    fireEvent.pointerDown(turn, { pointerId: 2, pointerType: 'touch', clientX: 100, clientY: 500 });
+    fireEvent.pointerUp(turn, { pointerId: 1, pointerType: 'touch', clientX: 20, clientY: 500 });
+    expect(turnShown()).toBe(2);
+  });
+
   it('shows the best move on the board, or the one pointed at; the one that was made has no ghost', async () => {
     const { state, go, user } = await opened();
     const turn = state().review?.turns.find(

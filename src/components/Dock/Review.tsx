@@ -2,12 +2,13 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { keyTurnsOf, seatReviewsOf } from '../../engine';
 import { nameOnCard, REVIEW, reviewProgress, seatFigures } from '../../messages';
 import { type GameReview, mayReview, reviewNow } from '../../store';
-import { useActions, useGame, useLandmarks } from '../game-context';
+import { useActions, useGame, useGameStore, useLandmarks } from '../game-context';
 import { useStepKeys } from '../GameLog/Steps';
 import { Button, ChosenTabs, isPlainKey, moveFocus } from '../ui';
 import { WordsNote } from '../Words/WordsNote';
 import { AllTurns } from './AllTurns';
 import { TurnReview } from './TurnReview';
+import { useSwipe } from './use-swipe';
 import { WinChart } from './WinChart';
 import './dock.css';
 import './review.css';
@@ -65,8 +66,14 @@ function Turns(props: { readonly review: GameReview; readonly onChosen: () => vo
   const keyTurns = useMemo(() => keyTurnsOf(turns, chances), [turns, chances]);
   const [tab, setTab] = useState(0);
   const { setSheet, showTurn } = useActions();
+  const store = useGameStore();
+  const swipe = useSwipe((by) => {
+    const { turnsShown = 0, turns: all = 0 } = store.getState().table ?? {};
+    const to = turnsShown + by;
+    if (to >= 0 && to <= all) showTurn(to);
+  });
   const one = (
-    <div className="dock review__one">
+    <div className="dock review__one" {...swipe}>
       <Progress review={review} />
       {review.state === 'unavailable' && <p role="alert">{REVIEW.unavailable}</p>}
       {!view.result && <p className="dock__note">{REVIEW.onRecord}</p>}

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { DOCK, lastMoveInShort, movesStripLabel } from '../../messages';
 import { inFrame } from '../../scheduler';
-import { isReviewing, type SheetHeight } from '../../store';
+import { type GameStore, isReviewing, type SheetHeight } from '../../store';
 import type { TableSnapshot } from '../../table';
 import { useBoardSize } from '../Board/use-board-size';
 import { useActions, useGame, useLandmarks } from '../game-context';
@@ -31,24 +31,34 @@ export interface Sheet {
 /** Space above and below a play that is brought into sight, in CSS pixels: its score is there. */
 const MARGIN = 24;
 
-/** Scrolls the page until a play that is shown on the board is in sight above the sheet. */
-function useGhostInSight(sheet: RefObject<HTMLElement | null>, isBelowBoard: boolean): void {
+type PlayOnBoard = Extract<TableSnapshot['view']['turns'][number], { readonly kind: 'play' }>;
+
+/** The last play on the board if its turn is reviewed. */
+function reviewedPlay(state: GameStore): PlayOnBoard | undefined {
+  const turn = isReviewing(state) ? state.table?.view.turns.at(-1) : undefined;
+  return turn?.kind === 'play' ? turn : undefined;
+}
+
+/** Scrolls the page until the play that the sheet is about is in sight above it: a ghost, or the reviewed one. */
+function usePlayInSight(sheet: RefObject<HTMLElement | null>, isBelowBoard: boolean): void {
   const ghost = useGame((state) => state.ghost);
+  const reviewed = useGame(reviewedPlay);
   const { find } = useLandmarks();
   useEffect(() => {
-    if (!isBelowBoard || !ghost) return undefined;
+    const squares = ghost ? ghost.laid.map(({ square }) => square) : reviewed?.squares;
+    if (!isBelowBoard || !squares) return undefined;
     // After the board has scrolled in its frame.
     return inFrame('drawing', () => {
       const edge = sheet.current?.getBoundingClientRect().top ?? 0;
-      const boxes = ghost.laid.flatMap(
-        ({ square }) => squareElement(find, square)?.getBoundingClientRect() ?? [],
+      const boxes = squares.flatMap(
+        (square) => squareElement(find, square)?.getBoundingClientRect() ?? [],
       );
       const hidden = Math.max(...boxes.map(({ bottom }) => bottom)) + MARGIN - edge;
       const above = Math.min(...boxes.map(({ top }) => top)) - MARGIN;
       const by = above < 0 ? above : Math.min(hidden, above);
       if (above < 0 || hidden > 0) window.scrollBy({ top: by, behavior: 'instant' });
     });
-  }, [ghost, isBelowBoard, sheet, find]);
+  }, [ghost, reviewed, isBelowBoard, sheet, find]);
 }
 
 /** Whether the dock is a sheet in this window. */
@@ -72,7 +82,7 @@ export function useSheet(): Sheet {
   const element = useRef<HTMLElement>(null);
   const isOpen = isSheet && height !== 'closed';
   const wasOpen = useRef(isOpen);
-  useGhostInSight(element, isStacked && height === 'half');
+  usePlayInSight(element, isStacked && height === 'half');
   useLayoutEffect(() => {
     if (isOpen !== wasOpen.current) window.scrollTo({ top: 0, behavior: 'instant' });
     wasOpen.current = isOpen;
