@@ -34,6 +34,23 @@ test('the meaning of a word is shown in the list of moves and in the words of th
     await expect(meaning(page)).toContainText('Permission to use, copy, modify and distribute');
     await page.keyboard.press('Escape');
     await expect(meaning(page)).toBeHidden();
+    await expect(log.getByRole('button', { name: 'Define DINED' })).toBeFocused();
+  });
+
+  await test.step('beside the word, until a press elsewhere, on its button or on the word', async () => {
+    const word = log.getByRole('button', { name: 'Define DINED' });
+    for (const closes of [
+      page.getByRole('region', { name: 'Scores' }),
+      meaning(page).getByRole('button', { name: 'Close' }),
+      word,
+    ]) {
+      await word.click();
+      await expect(meaning(page)).toContainText('A form of DINE.');
+      const [at, place] = [await middleOf(word), await middleOf(meaning(page))];
+      expect(Math.hypot(at.x - place.x, at.y - place.y)).toBeLessThan(300);
+      await closes.click();
+      await expect(meaning(page)).toBeHidden();
+    }
   });
 
   await test.step('in the words of the game, by keys', async () => {
@@ -54,7 +71,7 @@ test('the meaning of a word is shown in the list of moves and in the words of th
       await chooseColours(page, colours);
       await log.getByRole('button', { name: 'Define DINED' }).click();
       await expect(meaning(page)).toContainText('A form of DINE.');
-      expect(await violationsOn(page, { include: ['dialog'], exclude: [] })).toEqual([]);
+      expect(await violationsOn(page, { include: ['.meaning-popover'], exclude: [] })).toEqual([]);
       await page.keyboard.press('Escape');
     });
   }
@@ -107,9 +124,7 @@ test.describe('on a phone', () => {
     const played = page.getByRole('list', { name: 'Words played' });
     await played.getByRole('button', { name: 'Define DINED' }).tap();
     await expect(meaning(page)).toContainText('A form of DINE.');
-    expect(await violationsOn(page, { include: ['dialog:has(.meaning)'], exclude: [] })).toEqual(
-      [],
-    );
+    expect(await violationsOn(page, { include: ['.meaning-popover'], exclude: [] })).toEqual([]);
   });
 
   test('a tap on the board looks a word up, but a double tap zooms', async ({ page }) => {

@@ -4,29 +4,8 @@ import { blankPickerTexts, squareInWords } from '../../messages';
 import { squareOfSlot } from '../../store';
 import { useActions, useGame, useLandmarks } from '../game-context';
 import { squareElement } from '../landmarks';
-import { isCharacterKey } from '../ui';
+import { isCharacterKey, placeBeside } from '../ui';
 import './blank-picker.css';
-
-/** Gap between the picker and its tile, in pixels. */
-const GAP = 8;
-
-/** Places the picker below its tile, or above it if there is no room below; keeps its margins to the window's edges. */
-function placeBeside(tile: Element, sheet: HTMLElement): void {
-  const at = tile.getBoundingClientRect();
-  const { width, height } = sheet.getBoundingClientRect();
-  const style = getComputedStyle(sheet);
-  const edge = (side: string): number =>
-    Number.parseFloat(style.getPropertyValue(`margin-${side}`));
-  const max = {
-    left: window.innerWidth - edge('right') - width,
-    top: window.innerHeight - edge('bottom') - height,
-  };
-  const left = at.left + at.width / 2 - width / 2;
-  const below = at.bottom + GAP;
-  const top = below <= max.top ? below : at.top - GAP - height;
-  sheet.style.left = `${Math.max(0, Math.min(left, max.left) - edge('left'))}px`;
-  sheet.style.top = `${Math.max(0, Math.min(top, max.top) - edge('top'))}px`;
-}
 
 function Picker({ rules, square }: { readonly rules: RuleBook; readonly square: Square }) {
   const { nameBlank, cancelNaming } = useActions();

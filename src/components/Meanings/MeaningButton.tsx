@@ -1,12 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import { DEFINITION, definitionLabel, meaningLabel } from '../../messages';
-import { sameSquare, type Square } from '../../engine';
+import { sameSquare, type Square, squareName } from '../../engine';
 import { type GameStore, mayDraft, wordOfTurn } from '../../store';
 import { dialogOnDemand } from '../OnDemand/on-demand';
-import { useGameStore } from '../game-context';
+import { useGameStore, useLandmarks } from '../game-context';
+import { squareElement } from '../landmarks';
 import './meaning-button.css';
 
-const MeaningDialog = dialogOnDemand(async () => (await import('./MeaningDialog')).MeaningDialog);
+const MeaningPopover = dialogOnDemand(
+  async () => (await import('./MeaningPopover')).MeaningPopover,
+);
 
 function OpensMeaning(props: {
   readonly word: string;
@@ -14,18 +17,18 @@ function OpensMeaning(props: {
   readonly children: ReactNode;
 }) {
   const { word, label, children } = props;
-  const [isOpen, setOpen] = useState(false);
+  const [near, setNear] = useState<Element>();
   return (
     <>
       <button
         type="button"
         className="meaning-button"
         aria-label={label}
-        onClick={() => setOpen(true)}
+        onClick={({ currentTarget }) => setNear(currentTarget)}
       >
         {children}
       </button>
-      {isOpen && <MeaningDialog word={word} onClose={() => setOpen(false)} />}
+      {near && <MeaningPopover word={word} near={near} onClose={() => setNear(undefined)} />}
     </>
   );
 }
@@ -54,12 +57,17 @@ function wordAt(state: GameStore, square: Square): string | undefined {
   return turn?.kind === 'play' ? turn.words[0] : undefined;
 }
 
-/** Returns a function that shows the definition of the word on a square, and the dialog for it. */
-export function useMeaningOnBoard(): readonly [ask: (square: Square) => void, dialog: ReactNode] {
+/** Returns a function that shows the definition of the word on a square, and that definition. */
+export function useMeaningOnBoard(): readonly [ask: (square: Square) => void, shown: ReactNode] {
   const store = useGameStore();
-  const [word, setWord] = useState<string>();
-  const dialog = word !== undefined && (
-    <MeaningDialog word={word} onClose={() => setWord(undefined)} />
-  );
-  return [(square) => setWord(wordAt(store.getState(), square)), dialog];
+  const { find } = useLandmarks();
+  const [asked, setAsked] = useState<{ readonly word: string; readonly near: Element }>();
+  const ask = (square: Square): void => {
+    const word = wordAt(store.getState(), square);
+    const near = squareElement(find, squareName(square));
+    setAsked(word !== undefined && near ? { word, near } : undefined);
+  };
+  // One that closes because of the press that asked for the next leaves that alone.
+  const close = (): void => setAsked((now) => (now === asked ? undefined : now));
+  return [ask, asked && <MeaningPopover key={asked.word} {...asked} onClose={close} />];
 }

@@ -13,6 +13,7 @@ export * from './Menu';
 export * from './move-focus';
 export * from './NameForm';
 export * from './Notice';
+export * from './place-beside';
 export * from './plain-key';
 export * from './save-text';
 export * from './Tabs';

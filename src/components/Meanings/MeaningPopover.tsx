@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
-import { formOf, meaningNotLoaded, MEANINGS } from '../../messages';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { CONTROLS, formOf, meaningNotLoaded, MEANINGS } from '../../messages';
 import { loadMeanings, type Meaning } from '../../setup';
 import { PartNote } from '../OnDemand/on-demand';
-import { Dialog, Disclosure } from '../ui';
-import './meaning-dialog.css';
+import { Disclosure, placeBeside } from '../ui';
+import './meaning-popover.css';
 
 /** Result of a lookup; `meaning` is undefined if the word has no entry. */
 type Found = { readonly meaning: Meaning | undefined; readonly licence: string };
@@ -62,12 +62,60 @@ function Definition(props: { readonly word: string; readonly onRetry: () => void
   );
 }
 
-export function MeaningDialog(props: { readonly word: string; readonly onClose: () => void }) {
-  const { word, onClose } = props;
+/** Browsers before 2024 have none: there the definition stays open until its button closes it. */
+const HAS_POPOVERS = 'popover' in HTMLElement.prototype;
+
+/** The definition of a word beside the place where the word is. Esc, a press elsewhere or its button closes it. */
+export function MeaningPopover(props: {
+  readonly word: string;
+  /** Where the word is. */
+  readonly near: Element;
+  readonly onClose: () => void;
+}) {
+  const { word, near, onClose } = props;
   const [attempts, setAttempts] = useState(0);
+  const popover = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useLayoutEffect(() => {
+    const element = popover.current;
+    if (!element) return undefined;
+    if (HAS_POPOVERS) element.showPopover();
+    else element.show();
+    element.focus({ preventScroll: true });
+    const place = (): void => placeBeside(near, element);
+    // The definition comes later than its frame.
+    const resized = new ResizeObserver(place);
+    resized.observe(element);
+    window.addEventListener('resize', place);
+    return () => {
+      resized.disconnect();
+      window.removeEventListener('resize', place);
+    };
+  }, [near]);
   return (
-    <Dialog title={word.toUpperCase()} onClose={onClose}>
+    <dialog
+      ref={popover}
+      popover="auto"
+      className="meaning-popover"
+      aria-labelledby={heading}
+      tabIndex={-1}
+      onToggle={({ newState }) => {
+        if (newState === 'closed') onClose();
+      }}
+      // Esc closes nothing around it.
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') event.stopPropagation();
+      }}
+    >
+      <div className="meaning-popover__head">
+        <h2 id={heading} translate="no">
+          {word.toUpperCase()}
+        </h2>
+        <button type="button" aria-label={CONTROLS.close} onClick={onClose}>
+          ×
+        </button>
+      </div>
       <Definition key={attempts} word={word} onRetry={() => setAttempts(attempts + 1)} />
-    </Dialog>
+    </dialog>
   );
 }
