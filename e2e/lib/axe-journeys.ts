@@ -37,7 +37,7 @@ const HEADER = '.header';
 const BOARD = '.board-frame';
 const MOVE = '.move-panel';
 const SCORES = '.score-panel';
-const LOG = '.game-log';
+const LOG = '.dock';
 
 const DRAWS = 'EEDNIDLNZHNTFORREVOFILASP';
 

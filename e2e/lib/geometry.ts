@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** Elements that may not overlap: those found by one line are compared with each other. */
 const KEPT_APART = [
-  '.header, .score-panel, .board-frame, .move-panel, .ledge, .game-log, .unseen',
+  '.header, .score-panel, .board-frame, .move-panel, .ledge, .dock, .unseen',
   '.header > *',
   '.header__actions > *',
   '.seat > *',
@@ -32,7 +32,7 @@ const WITHIN = [
   ['.rack, .ledge__play, .ledge__tools > *', '.ledge'],
   ['.rail__steps > *', '.rail'],
   ['.result > :not(dialog)', '.result'],
-  ['.game-log__scroll, .history > *', '.game-log'],
+  ['.dock__scroll, .history > *', '.dock'],
   ['.unseen ul', '.unseen'],
 ] as const;
 
@@ -213,7 +213,7 @@ const FIXED = [
   '.board-frame',
   '.board-frame__view',
   '.move-panel:not(:has(.result))',
-  '.app__table:not(:has(.result)) :is(.game-log, .history > *, .unseen)',
+  '.app__table:not(:has(.result)) :is(.dock, .history > *, .unseen)',
   '.move-form__box input',
   '.move-form :is(.rack, .ledge__play)',
   '.move-form .tool',

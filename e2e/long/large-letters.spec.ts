@@ -38,7 +38,7 @@ test.describe('layout in letters of twice the size on a phone', () => {
     measured: [TALL_PHONE, SMALL_PHONE],
     goingOn: TABLET,
     // A question to the player takes two lines here, and the tray of an earlier turn another number than the rack.
-    loose: '.game-log, .history > *, .unseen, .move-form__box input',
+    loose: '.dock, .history > *, .unseen, .move-form__box input',
   });
 });
 

@@ -37,7 +37,7 @@ test('earlier turns, and games that were left', async ({ page }) => {
   await test.step('board, scores and ledge keep their place, whichever turn is shown', async () => {
     const boxes = () =>
       Promise.all(
-        ['.board-frame', '.score-panel', '.ledge', '.move-panel', '.game-log'].map((part) =>
+        ['.board-frame', '.score-panel', '.ledge', '.move-panel', '.dock'].map((part) =>
           page.locator(part).boundingBox(),
         ),
       );

@@ -90,14 +90,14 @@ test.describe('on a phone', () => {
     await showTurn(page, 2);
     await expect(review(page).getByRole('table')).toBeVisible();
     const { scrollWidth, clientWidth } = await review(page)
-      .locator('.dock')
+      .locator('.dock-tab')
       .evaluate((dock) => ({ scrollWidth: dock.scrollWidth, clientWidth: dock.clientWidth }));
     expect(scrollWidth).toBe(clientWidth);
     await expect(page.getByRole('gridcell').first()).toBeInViewport();
     expect(await violationsOn(page, { include: ['.review'], exclude: [] })).toEqual([]);
 
     await test.step('swipes step, and the play of each turn is in sight above the sheet', async () => {
-      const sheet = await page.locator('.game-log').boundingBox();
+      const sheet = await page.locator('.dock').boundingBox();
       const [y, left, right] = [(sheet?.y ?? 0) + 200, 60, 300];
       for (const number of [1, 2, 3, 4, 5, 6]) {
         if (number === 1) await touchDrag(page, { x: left, y }, { x: right, y });

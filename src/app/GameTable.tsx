@@ -10,7 +10,7 @@ import {
   BlankPicker,
   BoardFrame,
   type FindLandmark,
-  GameLog,
+  Dock,
   MovePanel,
   rackLayout,
   ScorePanel,
@@ -81,7 +81,7 @@ function GameTable() {
         <MovePanel />
         {isWhole && (
           <>
-            <GameLog />
+            <Dock />
             <UnseenTiles />
           </>
         )}

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { GameLog } from './GameLog/GameLog';
+import { Dock } from './Dock/Dock';
 import { MovePanel } from './MovePanel/MovePanel';
 import { AnalysisTab } from './Dock/AnalysisTab';
 import { candidateOf, formatRecord, type GameSetup } from '../engine';
@@ -73,7 +73,7 @@ it('the heat map reports that their search was cut', async () => {
 
 it('a reviewed turn reports that its search was cut', async () => {
   const page = await cutPage({}, true);
-  show(page, <GameLog />);
+  show(page, <Dock />);
   doing(page, (actions) => actions.showTab('review'));
   expect(await screen.findByText(CUT.best)).toBeVisible();
 });

@@ -8,7 +8,7 @@ export * from './FocusKeeper/FocusKeeper';
 export * from './Front/Front';
 export * from './game-context';
 export * from './use-deferred';
-export * from './GameLog/GameLog';
+export * from './Dock/Dock';
 export * from './drag';
 export * from './Header/Header';
 export { fadeOut } from './Motion/clone-layer';

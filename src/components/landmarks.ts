@@ -19,7 +19,7 @@ export type Landmark =
   | `seat ${number}`
   | `score ${number}`
   /** The moves played, each with `data-turn`. */
-  | 'game-log'
+  | 'dock'
   /** The first box of the *Look up* tab. */
   | 'look-up'
   | 'unseen'

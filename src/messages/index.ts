@@ -12,7 +12,7 @@ export * from './draws';
 export * from './ending';
 export * from './files';
 export * from './front';
-export * from './game-log';
+export * from './moves';
 export * from './game-table';
 export * from './gcg';
 export * from './guide';

@@ -162,7 +162,7 @@ const CHANGES: readonly Change[] = [
       ],
     ],
     places: [
-      'src/components/GameLog/MoveList.tsx',
+      'src/components/Dock/MoveList.tsx',
       'src/engine/game/apply.ts',
       'src/engine/game/draws/statement.ts',
       'src/engine/game/event.ts',

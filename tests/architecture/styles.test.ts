@@ -48,7 +48,7 @@ const ADJUSTED = [
   'dialog',
   'found',
   'front',
-  'game-log',
+  'dock',
   'header',
   'menu',
   'part-note',

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { GameLog, MovePanel } from '../../src/components';
+import { Dock, MovePanel } from '../../src/components';
 import { formatMove, parseRecord } from '../../src/engine';
 import { analysisNow, TIPS } from '../../src/store';
 import { pageWith, PLAIN_DRAWS, smallGame } from '../support/page';
@@ -21,7 +21,7 @@ async function opened(...played: readonly string[]) {
   const shown = show(
     page,
     <>
-      <GameLog />
+      <Dock />
       <MovePanel />
     </>,
   );

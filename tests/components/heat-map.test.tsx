@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { BoardFrame, GameLog } from '../../src/components';
+import { BoardFrame, Dock } from '../../src/components';
 import { parseRecord } from '../../src/engine';
 import { pageWith, PLAIN_DRAWS, smallGame } from '../support/page';
 import { doing, show } from '../support/rendered-page';
@@ -20,7 +20,7 @@ async function opened(...moves: readonly string[]) {
     page,
     <>
       <BoardFrame />
-      <GameLog />
+      <Dock />
     </>,
   );
   await waitFor(() => expect(screen.getByRole('grid')).toBeInTheDocument());

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { GameLog, Header, MovePanel } from '../../src/components';
+import { Dock, Header, MovePanel } from '../../src/components';
 import { type GameSetup, scraebbkle } from '../../src/engine';
 import { squareOf } from '../support/pictures';
 import { pageWith, PLAIN_DRAWS, smallGame } from '../support/page';
@@ -21,7 +21,7 @@ async function opened(turn: number, setup: Partial<GameSetup> = {}, moves = MOVE
     page,
     <>
       <Header />
-      <GameLog />
+      <Dock />
       <MovePanel />
     </>,
   );

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { GameLog, MovePanel } from '../../src/components';
+import { Dock, MovePanel } from '../../src/components';
 import { formatMove, winProbabilitiesOf } from '../../src/engine';
 import { pageWith, PLAIN_DRAWS, smallGame } from '../support/page';
 import { doing, show } from '../support/rendered-page';
@@ -27,7 +27,7 @@ async function opened(open = () => button('Review')) {
   const shown = show(
     page,
     <>
-      <GameLog />
+      <Dock />
       <MovePanel />
     </>,
   );

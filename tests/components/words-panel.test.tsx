@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { GameLog, Header, WordsDialog } from '../../src/components';
+import { Dock, Header, WordsDialog } from '../../src/components';
 import { formatRecord, type GameSetup, ok } from '../../src/engine';
 import { seatsOf } from '../support/seats';
 import {
@@ -223,7 +223,7 @@ describe('the Look up tab in a game that allows help', () => {
       page,
       <>
         <Header />
-        <GameLog />
+        <Dock />
       </>,
     );
     await shown.user.click(screen.getByRole('button', { name: 'Look up' }));

@@ -13,7 +13,7 @@ import { useActions, useGame } from '../game-context';
 import { Button } from '../ui';
 import { HeatMap } from './HeatMap';
 import { MoveChoices } from './MoveChoices';
-import './dock.css';
+import './dock-tab.css';
 
 /** Focuses a tab whose button was replaced by the answer to it, so that the focus stays in the dock. */
 function useFocusOnAnswer(answer: unknown): RefObject<HTMLDivElement | null> {
@@ -62,20 +62,20 @@ function TurnAnalysis({ view }: { readonly view: View }) {
   const bestMoves = analysis?.bestMoves;
   const place = useFocusOnAnswer(analysis);
   return (
-    <div ref={place} className="dock" tabIndex={-1}>
+    <div ref={place} className="dock-tab" tabIndex={-1}>
       {bestMoves?.kind === 'found' ? (
         <MoveChoices view={view} best={bestMoves.best} isCut={bestMoves.isCut} />
       ) : (
-        <div className="dock__ask">
+        <div className="dock-tab__ask">
           {!bestMoves && <Button onClick={showBestMoves}>{ANALYSIS.showBest}</Button>}
-          <p role="status" className="dock__note">
+          <p role="status" className="dock-tab__note">
             {pendingText(bestMoves)}
           </p>
         </div>
       )}
       <LastMove />
       <HeatMap />
-      {!analysis && <p className="dock__note">{ANALYSIS.isHelp}</p>}
+      {!analysis && <p className="dock-tab__note">{ANALYSIS.isHelp}</p>}
     </div>
   );
 }
@@ -91,8 +91,8 @@ export function AnalysisTab() {
   if (!view) return null;
   if (isTurn) return <TurnAnalysis view={view} />;
   return (
-    <div className="dock">
-      <p className="dock__note">{isFree ? ANALYSIS.free : ANALYSIS.later}</p>
+    <div className="dock-tab">
+      <p className="dock-tab__note">{isFree ? ANALYSIS.free : ANALYSIS.later}</p>
       {isFree && (
         <span>
           <Button disabled={!canReview} onClick={() => showTab('review')}>

@@ -126,7 +126,7 @@ export function BetterMoves(props: {
           })}
         </tbody>
       </table>
-      {isCut && <p className="dock__note">{CUT.best}</p>}
+      {isCut && <p className="dock-tab__note">{CUT.best}</p>}
     </>
   );
 }

@@ -68,7 +68,7 @@ export function HeatMap() {
           <Choice question={HEAT.whose} answers={whose} value={shown.whose} onChange={showLanes} />
         )}
       </div>
-      <p role="status" className="dock__note">
+      <p role="status" className="dock-tab__note">
         {shown && sentencesOf(shown)}
       </p>
       {shown?.lanes && (

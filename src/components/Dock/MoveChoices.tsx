@@ -144,7 +144,7 @@ export function MoveChoices(props: {
           })}
         </tbody>
       </table>
-      {isCut && <p className="dock__note">{CUT.best}</p>}
+      {isCut && <p className="dock-tab__note">{CUT.best}</p>}
       <div className="choices__foot">
         <p className="choices__key" aria-hidden="true">
           <span className="choices__key--score">{ANALYSIS.score}</span>

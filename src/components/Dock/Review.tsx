@@ -3,14 +3,14 @@ import { keyTurnsOf, seatReviewsOf } from '../../engine';
 import { nameOnCard, REVIEW, reviewProgress, seatFigures } from '../../messages';
 import { type GameReview, mayReview, reviewNow } from '../../store';
 import { useActions, useGame, useGameStore, useLandmarks } from '../game-context';
-import { useStepKeys } from '../GameLog/Steps';
+import { useStepKeys } from './Steps';
 import { Button, ChosenTabs, isPlainKey, moveFocus } from '../ui';
 import { WordsNote } from '../Words/WordsNote';
 import { AllTurns } from './AllTurns';
 import { TurnReview } from './TurnReview';
 import { useSwipe } from './use-swipe';
 import { WinChart } from './WinChart';
-import './dock.css';
+import './dock-tab.css';
 import './review.css';
 
 /** Progress of the review; once it is done, only for screen readers. */
@@ -73,10 +73,10 @@ function Turns(props: { readonly review: GameReview; readonly onChosen: () => vo
     if (to >= 0 && to <= all) showTurn(to);
   });
   const one = (
-    <div className="dock review__one" {...swipe}>
+    <div className="dock-tab review__one" {...swipe}>
       <Progress review={review} />
       {review.state === 'unavailable' && <p role="alert">{REVIEW.unavailable}</p>}
-      {!view.result && <p className="dock__note">{REVIEW.onRecord}</p>}
+      {!view.result && <p className="dock-tab__note">{REVIEW.onRecord}</p>}
       {turns.length === 0 && review.state === 'done' && <p>{REVIEW.noTurns}</p>}
       <Seats review={review} />
       {chances && <WinChart review={review} history={chances} keyTurns={keyTurns} />}
@@ -84,7 +84,7 @@ function Turns(props: { readonly review: GameReview; readonly onChosen: () => vo
     </div>
   );
   const all = (
-    <div className="dock">
+    <div className="dock-tab">
       <AllTurns
         review={review}
         onChoose={(number) => {

@@ -85,7 +85,7 @@ function TurnOnBoard({ review, keyTurns }: Shown) {
     <div className="review__turn">
       <Step by={-1} name={REVIEW.previous} />
       <h3>
-        <span className="dock__note">
+        <span className="dock-tab__note">
           <span>{turn ? turnOfPlayer(view, { number, seat: turn.seat }) : REVIEW.start}</span>
           {isKey && <span>{keyTurnText(place + 1, keyTurns.length)}</span>}
         </span>{' '}
@@ -111,7 +111,7 @@ function Words({ turn: { seen, made, best } }: { readonly turn: ReviewedTurn }) 
   );
   if (words.length === 0) return null;
   return (
-    <p className="dock__note">
+    <p className="dock-tab__note">
       <span>{REVIEW.words}</span>{' '}
       {[...new Set(words)].map((word) => (
         <MeaningButton key={word} word={word} />

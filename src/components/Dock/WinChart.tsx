@@ -88,7 +88,7 @@ export function WinChart(props: {
           />
         </div>
       </div>
-      {!history.isFitted && <p className="dock__note">{REVIEW.guessed}</p>}
+      {!history.isFitted && <p className="dock-tab__note">{REVIEW.guessed}</p>}
     </figure>
   );
 }

@@ -13,7 +13,7 @@ import {
 import { type GameStore, retryNow } from '../../store';
 import type { ScreenView } from '../../table';
 import { useActions, useGame, useLandmark } from '../game-context';
-import { Sign, SIGNS, StepButtons } from '../GameLog/Steps';
+import { Sign, SIGNS, StepButtons } from '../Dock/Steps';
 import { NoticeLine } from '../MovePanel/NoticeLine';
 import { Worth } from '../MovePanel/VerdictLine';
 import { Button, isPlainKey } from '../ui';

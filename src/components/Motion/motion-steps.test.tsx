@@ -123,7 +123,7 @@ describe('opponent’s turn', () => {
     put('seat 0', [400, 0, 200, 60]);
     put('score 0', [560, 0, 40, 20]);
     const row = element([400, 100, 200, 20], { turn: '1' });
-    put('game-log', [400, 80, 200, 200]).append(row);
+    put('dock', [400, 80, 200, 200]).append(row);
     const { steps } = opponentTurnSteps(find, turn);
     const [flight] = moves(steps);
     expect(flight?.frames[0]?.transform).toBe('translate(440px, -30px) scale(1.18) rotate(8deg)');

@@ -204,7 +204,7 @@ function alongTheLedge(
   });
 }
 
-const SHEET = ['score-panel', 'game-log', 'unseen'] as const;
+const SHEET = ['score-panel', 'dock', 'unseen'] as const;
 
 /** Steps for a new game: the score sheet fades in and the first tiles slide along the ledge. */
 export function gameBegins(find: FindLandmark, tiles: readonly HTMLElement[]): Steps {
@@ -316,7 +316,7 @@ export function opponentTurnSteps(find: FindLandmark, { turn, number, end }: Tur
   const popped = landed + OTHERS.pill.delay + OTHERS.pill.duration;
   const gone = popped + OTHERS.go.delay;
   const [lastTile] = tilesInSight(find, [end], frame);
-  const row = find('game-log')?.querySelector<HTMLElement>(`[data-turn="${number}"]`);
+  const row = find('dock')?.querySelector<HTMLElement>(`[data-turn="${number}"]`);
   const steps: Step[] = [
     ...coming,
     ...scoreCounts(find, turn, gone + OTHERS.go.duration / 2),

@@ -142,7 +142,7 @@ export const MoveList = memo(function MoveList({ table }: { readonly table: Tabl
     <>
       <div
         ref={list}
-        className="game-log__scroll"
+        className="dock__scroll"
         role="region"
         aria-label={MOVES_PLAYED}
         onKeyDown={(event: KeyboardEvent) => {
@@ -150,7 +150,7 @@ export const MoveList = memo(function MoveList({ table }: { readonly table: Tabl
         }}
       >
         {turns.length === 0 ? (
-          <p className="game-log__empty">{NO_MOVES_YET}</p>
+          <p className="dock__empty">{NO_MOVES_YET}</p>
         ) : (
           <Table
             view={view}

@@ -10,17 +10,17 @@ import type { LookUpText } from '../WordsDialog/WordFinder';
 import { MoveList } from './MoveList';
 import { SheetHandle, useSheet } from './Sheet';
 import { Steps } from './Steps';
-import './game-log.css';
+import './dock.css';
 
-const AnalysisTab = onDemand(async () => (await import('../Dock/AnalysisTab')).AnalysisTab);
-const LookUpTab = onDemand(async () => (await import('../Dock/LookUpTab')).LookUpTab);
-const Review = onDemand(async () => (await import('../Dock/Review')).Review);
+const AnalysisTab = onDemand(async () => (await import('./AnalysisTab')).AnalysisTab);
+const LookUpTab = onDemand(async () => (await import('./LookUpTab')).LookUpTab);
+const Review = onDemand(async () => (await import('./Review')).Review);
 
 /**
- * The dock beside the board: the moves, with buttons to step through them, and help; or the review. Deferred: rendering at once all
- * that a turn changes would block a slow machine.
+ * The dock beside the board: the moves, with buttons to step through them, and help; or the review. Deferred: rendering
+ * at once all that a turn changes would block a slow machine.
  */
-export function GameLog() {
+export function Dock() {
   const table = useLater(useGame((state) => state.table));
   const shown = useGame(({ dockTab }) => dockTab);
   const isAnalysed = useGame(hasAnalysis);
@@ -30,7 +30,7 @@ export function GameLog() {
   const sheet = useSheet();
   const hasWideColumn = useBoardSize()?.hasWideColumn;
   const lookUp = useState<LookUpText>({});
-  const ref = useLandmark('game-log', sheet.element);
+  const ref = useLandmark('dock', sheet.element);
   if (!table) return null;
   const moves = (
     <>
@@ -58,9 +58,9 @@ export function GameLog() {
     />
   );
   const classes = [
-    'game-log',
-    isPair ? 'game-log--pair' : 'panel',
-    sheet.isSheet && `game-log--${sheet.height}`,
+    'dock',
+    isPair ? 'dock--pair' : 'panel',
+    sheet.isSheet && `dock--${sheet.height}`,
   ];
   return (
     <section
@@ -74,11 +74,11 @@ export function GameLog() {
         <Review onClose={backToGame} />
       ) : isPair ? (
         <>
-          <div className="panel game-log__half">
+          <div className="panel dock__half">
             <h2>{DOCK.moves}</h2>
             {moves}
           </div>
-          <div className="panel game-log__half">{chosenTabs}</div>
+          <div className="panel dock__half">{chosenTabs}</div>
         </>
       ) : (
         chosenTabs

@@ -48,7 +48,7 @@ function RowsInSight(props: {
   const rows = useVirtualizer({
     count,
     enabled: isLong,
-    getScrollElement: () => body.current?.closest('.game-log__scroll') ?? null,
+    getScrollElement: () => body.current?.closest('.dock__scroll') ?? null,
     estimateSize: () => USUAL_HEIGHT,
     overscan: OVERSCAN,
     rangeExtractor,

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { extend, scraebbkle } from '../../src/engine';
-import { GameLog } from '../../src/components';
+import { Dock } from '../../src/components';
 import { pageWith, PLAIN_DRAWS, smallGame } from '../support/page';
 import { doing, show } from '../support/rendered-page';
 import { at, valueOf } from '../support/results';
@@ -11,7 +11,7 @@ const MIXED = { seats: seatsOf('human', 'computer') } as const;
 
 const opened = async (...moves: readonly string[]) => {
   const page = await pageWith(smallGame(PLAIN_DRAWS, MIXED, ...moves));
-  return { page, ...show(page, <GameLog />) };
+  return { page, ...show(page, <Dock />) };
 };
 
 const tab = (name: string) => screen.getByRole('tab', { name });
@@ -46,7 +46,7 @@ describe('the list of moves', () => {
     );
     const second = games.find((game) => at(game.states, 1).toMove === 1);
     if (!second) throw new Error('None of the seeds lets the second player begin');
-    show(await pageWith(second), <GameLog />);
+    show(await pageWith(second), <Dock />);
     expect(cells().slice(1)).toEqual([['1', '', 'pass0']]);
   });
 
@@ -55,7 +55,7 @@ describe('the list of moves', () => {
       rules: { ...scraebbkle, seats: { ...scraebbkle.seats, most: 3 } },
       seats: seatsOf('human', 'human', 'human'),
     };
-    show(await pageWith(smallGame(PLAIN_DRAWS, three, 'NO,2b', 'D,c1')), <GameLog />);
+    show(await pageWith(smallGame(PLAIN_DRAWS, three, 'NO,2b', 'D,c1')), <Dock />);
     expect(cells().slice(1)).toEqual([
       ['1', 'Player 1', 'NO+2', '2'],
       ['2', 'Player 2', 'DO+3', '3'],
@@ -78,7 +78,7 @@ describe('the list of moves', () => {
     const game = smallGame(PLAIN_DRAWS, { ...MIXED, help: true });
     const asked = valueOf(extend(game, { kind: 'help', seat: 0, help: 'words' }));
     const page = await pageWith(asked);
-    show(page, <GameLog />);
+    show(page, <Dock />);
     doing(page, (actions) => actions.pass());
     await waitFor(() => expect(turnsListed()).toEqual(['pass, used Look up0']));
     expect(turn(1)).toHaveAccessibleName('Turn 1, You: pass, used Look up, 0, total 0');
@@ -92,7 +92,7 @@ describe('the list of moves', () => {
     };
     const passes = Array.from({ length: 399 }, () => ',');
     const page = await pageWith(smallGame(PLAIN_DRAWS, four, ...passes));
-    const { user } = show(page, <GameLog />);
+    const { user } = show(page, <Dock />);
     expect(turnsListed().length).toBeLessThan(200);
     expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '400');
     expect(turn(1).closest('tr')).toHaveAttribute('aria-rowindex', '2');
@@ -193,7 +193,7 @@ describe('Undo', () => {
   it('is offered if the game allows it, and keeps the focus after the last undo', async () => {
     const game = smallGame(PLAIN_DRAWS, { ...MIXED, undo: true }, 'NO,2b', 'D,c1');
     const page = await pageWith(game);
-    const { user } = show(page, <GameLog />);
+    const { user } = show(page, <Dock />);
     await user.click(button('Undo'));
     expect(page.state().table).toMatchObject({ turns: 0, undos: [1, 0] });
     expect(button('Undo')).toHaveAttribute('aria-disabled', 'true');
@@ -213,7 +213,7 @@ describe('the tabs', () => {
 
   it('are one Tab stop, and arrows move between them', async () => {
     const page = await pageWith(smallGame(PLAIN_DRAWS, HELPED, 'NO,2b', 'D,c1'));
-    const { user } = show(page, <GameLog />);
+    const { user } = show(page, <Dock />);
     expect([tab('Moves').tabIndex, tab('Analysis').tabIndex]).toEqual([0, -1]);
     tab('Moves').focus();
     await user.keyboard('{ArrowRight}');
