@@ -26,6 +26,8 @@ export const ANALYSIS = {
   helps: 'tiles kept help',
   hurts: 'tiles kept hurt',
   noPlace: 'Place',
+  move: 'Move',
+  compare: 'Compare both',
 } as const;
 
 /** The board and rules before a move, as naming the move requires. */
@@ -75,6 +77,10 @@ export const candidateLabel = (before: Before, candidate: Candidate): string =>
 /** `Place MIDGUT +48` */
 export const placeLabel = (before: Before, candidate: Candidate): string =>
   `Place ${moveParts(before, candidate).word?.toUpperCase() ?? ''} ${signedPoints(candidate.score)}`;
+
+/** `Show FUNDI` */
+export const showMoveLabel = (before: Before, candidate: Candidate): string =>
+  `Show ${moveParts(before, candidate).word?.toUpperCase() ?? ''}`;
 
 const blanksIn = ({ move }: Candidate): number =>
   move.kind === 'play' ? move.play.tiles.filter(({ kind }) => kind === 'blank').length : 0;

@@ -18,7 +18,7 @@ import type { FoundCandidates } from '../worker';
 /** The last play of the seat to move, and the position before it. */
 function lastOwnPlay(
   game: Timeline,
-): { readonly seen: PlayerView; readonly move: ScoredMove } | undefined {
+): { readonly turns: number; readonly seen: PlayerView; readonly move: ScoredMove } | undefined {
   const seat = latestState(game).toMove;
   for (let turns = countTurns(game) - 1; turns >= 0; turns--) {
     const before = eventsOfTurns(game, turns);
@@ -26,7 +26,7 @@ function lastOwnPlay(
     if (event?.kind === 'play' && event.seat === seat) {
       const { play, score } = event;
       const seen = playerViewOf(latestState(timelinePrefix(game, before)));
-      return { seen, move: { move: { kind: 'play', play }, score } };
+      return { turns, seen, move: { move: { kind: 'play', play }, score } };
     }
   }
   return undefined;
@@ -177,6 +177,7 @@ export function openCoach({
         const isBetter = best.equity >= played.equity + MIN_LOSS_POINTS;
         return {
           kind: 'found',
+          turnsBefore: last.turns,
           before: last.seen,
           played,
           better: isBetter ? best : undefined,

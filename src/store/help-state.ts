@@ -25,6 +25,8 @@ export type BestMoves = Answer<{ readonly best: readonly Candidate[] }>;
 
 /** The player's last play, and a better move if there was any. */
 export type LastMove = Answer<{
+  /** Number of turns before the play. */
+  readonly turnsBefore: number;
   readonly before: PlayerView;
   readonly played: Candidate;
   readonly better: Candidate | undefined;

@@ -126,6 +126,27 @@ describe('the Analysis tab', () => {
     expect(helps()).toEqual(['better-move']);
   });
 
+  it('shows the better move where it could have been played, and the figures of both', async () => {
+    const { page, ghost, user } = await opened('NO,2b', ',');
+    await user.click(await screen.findByRole('button', { name: 'How was my last move?' }));
+    await user.click(await screen.findByRole('button', { name: 'Compare both' }));
+    const rows = within(screen.getByRole('table')).getAllByRole('row');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'MoveScoreTiles keptValue',
+      'NO 2b2−8.0−6.0',
+      'EAT b14−1.03.0',
+    ]);
+    await user.click(button(/^Show [A-Z]+$/));
+    expect(page.state().table).toMatchObject({ turnsShown: 0, turns: 2 });
+    await waitFor(() => expect(ghost()).toBe('EAT,b1'));
+    expect(
+      screen.getByText('EAT at b1 for 4 points was better: it keeps better tiles than NO at 2b.'),
+    ).toBeVisible();
+    doing(page, (actions) => actions.backToGame());
+    expect(ghost()).toBeUndefined();
+    expect(screen.getByText(/EAT at b1 for 4 points/)).toHaveAttribute('role', 'status');
+  });
+
   it('waits for the player’s turn', async () => {
     const { page } = await opened();
     await screen.findByRole('button', { name: 'Show best moves' });

@@ -1,16 +1,32 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
-import type { View } from '../../engine';
-import { ANALYSIS, CUT, lastMoveSentence, LOOKING, NO_ADVICE } from '../../messages';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { Candidate, View } from '../../engine';
+import {
+  ANALYSIS,
+  CANDIDATE_HEADS,
+  CUT,
+  EQUITY_NOTE,
+  equityText,
+  lastMoveSentence,
+  leaveText,
+  LOOKING,
+  moveParts,
+  NO_ADVICE,
+  pointsText,
+  showMoveLabel,
+} from '../../messages';
 import {
   analysisNow,
   type Answer,
+  type GameStore,
   hasOwnPlay,
+  type LastMove as LastMoveAnswer,
   mayAnalyse,
   mayReview,
   mayShowLanes,
 } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { Button } from '../ui';
+import { WordText } from '../WordText/WordText';
 import { HeatMap } from './HeatMap';
 import { MoveChoices } from './MoveChoices';
 import './dock-tab.css';
@@ -30,6 +46,74 @@ const pendingText = (answer: Answer<unknown> | undefined): ReactNode => {
   if (answer?.kind === 'looking') return LOOKING;
   return answer?.kind === 'unavailable' ? NO_ADVICE : undefined;
 };
+
+type JudgedMove = Extract<LastMoveAnswer, { readonly kind: 'found' }>;
+
+/** The figures of moves in a position. */
+function Compared({
+  before,
+  moves,
+}: Pick<JudgedMove, 'before'> & { readonly moves: readonly Candidate[] }) {
+  return (
+    <table className="choices__table">
+      <caption className="visually-hidden">{EQUITY_NOTE}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{ANALYSIS.move}</th>
+          <th scope="col">{CANDIDATE_HEADS.score}</th>
+          <th scope="col">{CANDIDATE_HEADS.leave}</th>
+          <th scope="col" title={EQUITY_NOTE}>
+            {CANDIDATE_HEADS.equity}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {moves.map((move, index) => {
+          const { word, rest } = moveParts(before, move);
+          return (
+            <tr key={index}>
+              <th scope="row">
+                {word !== undefined && <WordText word={word} />}{' '}
+                <span className="choices__place">{rest}</span>
+              </th>
+              <td>{pointsText(move.score)}</td>
+              <td>{leaveText(move)}</td>
+              <td className="choices__value">{equityText(move)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** Shows the better move on the board as it was, and the figures of both. */
+function WaysToCompare({ turnsBefore, before, played, better }: JudgedMove) {
+  const { showMove, showTurn } = useActions();
+  const [isCompared, setCompared] = useState(false);
+  if (!better) return null;
+  const { move } = better;
+  return (
+    <>
+      <p className="own-move__ways">
+        {move.kind === 'play' && (
+          <Button
+            onClick={() => {
+              showTurn(turnsBefore);
+              void showMove(before, move.play);
+            }}
+          >
+            {showMoveLabel(before, better)}
+          </Button>
+        )}
+        <Button aria-expanded={isCompared} onClick={() => setCompared(!isCompared)}>
+          {ANALYSIS.compare}
+        </Button>
+      </p>
+      {isCompared && <Compared before={before} moves={[played, better]} />}
+    </>
+  );
+}
 
 function LastMove() {
   const hasPlayed = useGame(hasOwnPlay);
@@ -51,6 +135,7 @@ function LastMove() {
             ].join(' ')
           : pendingText(answer)}
       </p>
+      {answer?.kind === 'found' && <WaysToCompare {...answer} />}
     </div>
   );
 }
@@ -80,6 +165,14 @@ function TurnAnalysis({ view }: { readonly view: View }) {
   );
 }
 
+/** What the last move was, while the board shows the position before it. */
+function toldOfShown({ analysis, table }: GameStore): string | undefined {
+  const isOfGame = analysis?.recordId === table?.recordId && analysis?.turns === table?.turns;
+  const answer = isOfGame ? analysis?.lastMove : undefined;
+  if (answer?.kind !== 'found' || answer.turnsBefore !== table?.turnsShown) return undefined;
+  return lastMoveSentence(answer.before, answer.played, answer.better);
+}
+
 /** Help with the turn, and the heat map of the board; or where to find help. */
 export function AnalysisTab() {
   const view = useGame(({ table }) => table?.view);
@@ -87,12 +180,16 @@ export function AnalysisTab() {
   const isFree = useGame(({ table }) => table?.help === 'free');
   const canReview = useGame(mayReview);
   const hasHeat = useGame(mayShowLanes);
+  const told = useGame(toldOfShown);
   const { showTab } = useActions();
   if (!view) return null;
   if (isTurn) return <TurnAnalysis view={view} />;
   return (
     <div className="dock-tab">
-      <p className="dock-tab__note">{isFree ? ANALYSIS.free : ANALYSIS.later}</p>
+      {told !== undefined && <p>{told}</p>}
+      {told === undefined && (
+        <p className="dock-tab__note">{isFree ? ANALYSIS.free : ANALYSIS.later}</p>
+      )}
       {isFree && (
         <span>
           <Button disabled={!canReview} onClick={() => showTab('review')}>
