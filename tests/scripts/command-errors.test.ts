@@ -1,8 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { crossword, empty, endCommands, type Json, opening, run } from '../support/command';
+import { crossword, empty, endCommands, fileOf, type Json, opening, run } from '../support/command';
 
 afterAll(() => endCommands());
 
@@ -122,11 +119,9 @@ describe('an error', () => {
   });
 
   it('in a field of a word query names the field', async () => {
-    const file = join(tmpdir(), 'scraebbkle-few-words.txt');
-    writeFileSync(file, 'tree\ntrie\ntree-top\n');
+    const file = fileOf('few-words.txt', 'tree\ntrie\ntree-top\n');
     const ask = { words: file };
-    const german = join(tmpdir(), 'scraebbkle-german-words.txt');
-    writeFileSync(german, 'öl\nlös\n');
+    const german = fileOf('german-words.txt', 'öl\nlös\n');
     expect(
       await errorsOf(
         'words',

@@ -1,11 +1,16 @@
-import { writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { crossword, defaultBoard, empty, endCommands, opening, run } from '../support/command';
+import {
+  crossword,
+  defaultBoard,
+  empty,
+  endCommands,
+  fileOf,
+  opening,
+  run,
+} from '../support/command';
 
 /** A list in which no tiles can spell most of the lines. */
-const OTHERS = join(tmpdir(), 'scraebbkle-other-words.txt');
+const OTHERS = fileOf('other-words.txt', "don't\nit's\njam\n");
 
 afterAll(() =>
   endCommands({
@@ -37,8 +42,7 @@ describe('plays', () => {
   });
 
   it('accepts overrides of a rule book, and any board format with any rules', async () => {
-    const words = join(tmpdir(), 'scraebbkle-words.txt');
-    writeFileSync(words, 'cake\r\nPokemon\n');
+    const words = fileOf('words.txt', 'cake\r\nPokemon\n');
     const configured = {
       rules: 'configured',
       board: { format: 'plain', text: '2 30' },
@@ -71,11 +75,8 @@ describe('plays', () => {
 
 describe('a word list', () => {
   it('leaves out lines that no tiles can spell, and is refused if that leaves none', async () => {
-    const words = join(tmpdir(), 'scraebbkle-words-with-others.txt');
-    writeFileSync(words, "don't\ncajon\njam\n");
-    writeFileSync(OTHERS, "don't\nit's\njam\n");
-    const none = join(tmpdir(), 'scraebbkle-no-words.txt');
-    writeFileSync(none, "don't\nit's\n");
+    const words = fileOf('words-with-others.txt', "don't\ncajon\njam\n");
+    const none = fileOf('no-words.txt', "don't\nit's\n");
     expect(
       await run(
         'plays',
@@ -91,8 +92,7 @@ describe('a word list', () => {
   });
 
   it('may begin with a byte order mark', async () => {
-    const words = join(tmpdir(), 'scraebbkle-marked-words.txt');
-    writeFileSync(words, '\uFEFFcajon\r\njam\r\n');
+    const words = fileOf('marked-words.txt', '\uFEFFcajon\r\njam\r\n');
     expect(await run('plays', { ...opening, words, top: 1 })).toMatchObject([
       { best: 40, plays: [{ tiles: 'CAJON', square: 'a7' }] },
     ]);

@@ -1,16 +1,9 @@
-import { writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { endCommands, run } from '../support/command';
+import { endCommands, fileOf, run } from '../support/command';
 
 afterAll(() => endCommands());
 
-function wordList(name: string, text: string): string {
-  const path = join(tmpdir(), `scraebbkle-${name}.txt`);
-  writeFileSync(path, text);
-  return path;
-}
+const wordList = (name: string, text: string): string => fileOf(`${name}.txt`, text);
 
 const trees = {
   words: wordList('trees', 'trie\ntree\ntre\nstreet\ntrees\ntrue\ntrod\ntr\nt-rex\n'),
@@ -41,8 +34,7 @@ describe('words', () => {
   });
 
   it('reads lists in UTF-16, and lines that end with CR', async () => {
-    const words = join(tmpdir(), 'scraebbkle-utf-16.txt');
-    writeFileSync(words, 'tree\rtrie\r', 'utf16le');
+    const words = fileOf('utf-16.txt', Buffer.from('tree\rtrie\r', 'utf16le'));
     expect(
       await run('words', { words, pattern: 'TR.E' }, { ...carriageReturns, pattern: 'TR.E' }),
     ).toEqual([

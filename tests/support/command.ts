@@ -1,4 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect } from 'vitest';
 import { shippedText } from './shipped';
@@ -52,6 +55,17 @@ export async function run(
   return found;
 }
 
+/** The folder of the files for commands; each run of the tests has its own, since several may run at a time. */
+let folder: string | undefined;
+
+/** Writes a file for a command, which exists until `endCommands`; returns its path. */
+export function fileOf(name: string, content: string | Uint8Array): string {
+  folder ??= mkdtempSync(join(tmpdir(), 'scraebbkle-commands-'));
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
 /**
  * Ends the running commands, and checks that they succeed without further output; `said` is the expected
  * standard error of each.
@@ -63,6 +77,8 @@ export async function endCommands(said: Readonly<Record<string, string>> = {}): 
     expect(await ended).toEqual({ stderr: said[name] ?? '', status: 0 });
   }
   running.clear();
+  if (folder !== undefined) rmSync(folder, { recursive: true });
+  folder = undefined;
 }
 
 export const empty = (columns: number, rows: number): readonly string[] =>
