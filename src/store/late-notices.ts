@@ -6,7 +6,7 @@ import type { Notice } from './state';
 /** The computer did not consider every play. */
 export const CUT_NOTICE: Notice = { tone: 'remark', headline: CUT.turn };
 
-/** The encoding of a list was guessed, or lines of it are no words of the game. */
+/** Says that the encoding of a list was guessed, or that lines of it can't be words of the game. */
 export const leftOutNotice = (list: WordList, leftOut: LeftOut | undefined): Notice => ({
   tone: 'remark',
   headline: [

@@ -87,7 +87,7 @@ function Compared({
   );
 }
 
-/** Shows the better move on the board as it was, and the figures of both. */
+/** Shows the better move in its position, and the figures of both moves. */
 function WaysToCompare({ turnsBefore, before, played, better }: JudgedMove) {
   const { showMove, showTurn } = useActions();
   const [isCompared, setCompared] = useState(false);
@@ -165,7 +165,7 @@ function TurnAnalysis({ view }: { readonly view: View }) {
   );
 }
 
-/** What the last move was, while the board shows the position before it. */
+/** The verdict on the last move while the board shows the position before it. */
 function toldOfShown({ analysis, table }: GameStore): string | undefined {
   const isOfGame = analysis?.recordId === table?.recordId && analysis?.turns === table?.turns;
   const answer = isOfGame ? analysis?.lastMove : undefined;

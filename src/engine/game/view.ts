@@ -17,7 +17,7 @@ export interface SeatView extends Seat {
   readonly rack: RackView;
 }
 
-/** A turn with what one viewer may know of it. */
+/** A turn with only the facts that one viewer may see. */
 export type TurnUpdate = TurnOf<RackView> & {
   /** The score of the seat after the turn. */
   readonly total: number;
