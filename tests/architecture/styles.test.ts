@@ -44,11 +44,9 @@ function movesAlways(css: string): readonly string[] {
 /** Blocks that more than one part of the page may style. */
 const ADJUSTED = [
   'app',
-  'board-zoom',
   'dialog',
   'found',
   'front',
-  'dock',
   'header',
   'menu',
   'part-note',
