@@ -42,16 +42,7 @@ function movesAlways(css: string): readonly string[] {
 }
 
 /** Blocks that more than one part of the page may style. */
-const ADJUSTED = [
-  'app',
-  'dialog',
-  'found',
-  'front',
-  'header',
-  'menu',
-  'part-note',
-  'rack',
-];
+const ADJUSTED = ['app', 'dialog', 'found', 'front', 'header', 'menu', 'part-note', 'rack'];
 
 /** The blocks with which selectors begin, such as `seat` in `.seat__score b`. */
 const blocksOf = (css: string): readonly string[] =>
