@@ -76,6 +76,13 @@ describe('guest step', () => {
     }
   });
 
+  it('greets its host again after the host’s page was reloaded, and keeps its seat meanwhile', () => {
+    const { state } = stepped(...SEATED);
+    const again = stepGuest(state, { kind: 'peer-restarted', peer: HOST, nonce: '8'.repeat(32) });
+    expect(again.effects.map(({ kind }) => kind)).toEqual(['greet', 'wait']);
+    expect(again.state.status).toMatchObject({ kind: 'seated', seat: 1 });
+  });
+
   it('does not mutate its state', () => {
     const { state } = stepped(...SEATED);
     const before = structuredClone(state);
