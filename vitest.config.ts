@@ -42,7 +42,13 @@ export default defineConfig(({ mode }) => {
         },
         {
           extends: true,
-          test: { name: 'search', include: SEARCH, exclude: left, isolate: false },
+          test: {
+            name: 'search',
+            include: SEARCH,
+            exclude: left,
+            isolate: false,
+            unstubGlobals: true,
+          },
         },
         {
           extends: true,

@@ -1,34 +1,13 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { Candidate, View } from '../../engine';
-import {
-  ANALYSIS,
-  CANDIDATE_HEADS,
-  CUT,
-  EQUITY_NOTE,
-  equityText,
-  lastMoveSentence,
-  leaveText,
-  LOOKING,
-  moveParts,
-  NO_ADVICE,
-  pointsText,
-  showMoveLabel,
-} from '../../messages';
-import {
-  analysisNow,
-  type Answer,
-  type GameStore,
-  hasOwnPlay,
-  type LastMove as LastMoveAnswer,
-  mayAnalyse,
-  mayReview,
-  mayShowLanes,
-} from '../../store';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { View } from '../../engine';
+import { ANALYSIS } from '../../messages';
+import { analysisNow, mayAnalyse, mayReview, mayShowLanes } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { Button } from '../ui';
-import { WordText } from '../WordText/WordText';
 import { HeatMap } from './HeatMap';
+import { LastMove, verdictOnShown } from './LastMove';
 import { MoveChoices } from './MoveChoices';
+import { pendingText } from './pending-text';
 import './dock-tab.css';
 
 /** Focuses a tab whose button was replaced by the answer to it, so that the focus stays in the dock. */
@@ -39,105 +18,6 @@ function useFocusOnAnswer(answer: unknown): RefObject<HTMLDivElement | null> {
       place.current?.focus({ preventScroll: true });
   }, [answer]);
   return place;
-}
-
-/** Returns the text shown until there is an answer; undefined before the question. */
-const pendingText = (answer: Answer<unknown> | undefined): ReactNode => {
-  if (answer?.kind === 'looking') return LOOKING;
-  return answer?.kind === 'unavailable' ? NO_ADVICE : undefined;
-};
-
-type JudgedMove = Extract<LastMoveAnswer, { readonly kind: 'found' }>;
-
-/** The figures of moves in a position. */
-function Compared({
-  before,
-  moves,
-}: Pick<JudgedMove, 'before'> & { readonly moves: readonly Candidate[] }) {
-  return (
-    <table className="choices__table">
-      <caption className="visually-hidden">{EQUITY_NOTE}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{ANALYSIS.move}</th>
-          <th scope="col">{CANDIDATE_HEADS.score}</th>
-          <th scope="col">{CANDIDATE_HEADS.leave}</th>
-          <th scope="col" title={EQUITY_NOTE}>
-            {CANDIDATE_HEADS.equity}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {moves.map((move, index) => {
-          const { word, rest } = moveParts(before, move);
-          return (
-            <tr key={index}>
-              <th scope="row">
-                {word !== undefined && <WordText word={word} />}{' '}
-                <span className="choices__place">{rest}</span>
-              </th>
-              <td>{pointsText(move.score)}</td>
-              <td>{leaveText(move)}</td>
-              <td className="choices__value">{equityText(move)}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
-  );
-}
-
-/** Shows the better move in its position, and the figures of both moves. */
-function WaysToCompare({ turnsBefore, before, played, better }: JudgedMove) {
-  const { showMove, showTurn } = useActions();
-  const [isCompared, setCompared] = useState(false);
-  if (!better) return null;
-  const { move } = better;
-  return (
-    <>
-      <p className="own-move__ways">
-        {move.kind === 'play' && (
-          <Button
-            onClick={() => {
-              showTurn(turnsBefore);
-              void showMove(before, move.play);
-            }}
-          >
-            {showMoveLabel(before, better)}
-          </Button>
-        )}
-        <Button aria-expanded={isCompared} onClick={() => setCompared(!isCompared)}>
-          {ANALYSIS.compare}
-        </Button>
-      </p>
-      {isCompared && <Compared before={before} moves={[played, better]} />}
-    </>
-  );
-}
-
-function LastMove() {
-  const hasPlayed = useGame(hasOwnPlay);
-  const answer = useGame((state) => analysisNow(state)?.lastMove);
-  const { judgeLastMove } = useActions();
-  if (!hasPlayed) return null;
-  return (
-    <div className={answer ? 'own-move own-move--told' : 'own-move'}>
-      {answer ? (
-        <h2>{ANALYSIS.lastMove}</h2>
-      ) : (
-        <Button onClick={judgeLastMove}>{ANALYSIS.lastMove}</Button>
-      )}
-      <p role="status">
-        {answer?.kind === 'found'
-          ? [
-              lastMoveSentence(answer.before, answer.played, answer.better),
-              ...(answer.isCut ? [CUT.best] : []),
-            ].join(' ')
-          : pendingText(answer)}
-      </p>
-      {answer?.kind === 'found' && <WaysToCompare {...answer} />}
-    </div>
-  );
 }
 
 /** The best moves of the turn and a verdict on the last one. Nothing is computed or recorded before it is asked for. */
@@ -165,14 +45,6 @@ function TurnAnalysis({ view }: { readonly view: View }) {
   );
 }
 
-/** The verdict on the last move while the board shows the position before it. */
-function toldOfShown({ analysis, table }: GameStore): string | undefined {
-  const isOfGame = analysis?.recordId === table?.recordId && analysis?.turns === table?.turns;
-  const answer = isOfGame ? analysis?.lastMove : undefined;
-  if (answer?.kind !== 'found' || answer.turnsBefore !== table?.turnsShown) return undefined;
-  return lastMoveSentence(answer.before, answer.played, answer.better);
-}
-
 /** Help with the turn, and the heat map of the board; or where to find help. */
 export function AnalysisTab() {
   const view = useGame(({ table }) => table?.view);
@@ -180,7 +52,7 @@ export function AnalysisTab() {
   const isFree = useGame(({ table }) => table?.help === 'free');
   const canReview = useGame(mayReview);
   const hasHeat = useGame(mayShowLanes);
-  const told = useGame(toldOfShown);
+  const told = useGame(verdictOnShown);
   const { showTab } = useActions();
   if (!view) return null;
   if (isTurn) return <TurnAnalysis view={view} />;

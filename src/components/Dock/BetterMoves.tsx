@@ -1,19 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Candidate, formatMove, type ReviewedTurn } from '../../engine';
-import {
-  CANDIDATE_HEADS,
-  candidateLabel,
-  CUT,
-  EQUITY_NOTE,
-  equityText,
-  leaveText,
-  moveParts,
-  pointsText,
-  REVIEW,
-} from '../../messages';
+import { candidateLabel, CUT, EQUITY_NOTE, equityText, moveParts, REVIEW } from '../../messages';
 import type { GameReview } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { WordText } from '../WordText/WordText';
+import { CandidateFigures, CandidateHeads } from './candidate-columns';
 
 /** Moves listed besides the one that was made. */
 const MAX_LISTED = 3;
@@ -68,11 +59,7 @@ export function BetterMoves(props: {
         <thead>
           <tr>
             <th scope="col">{REVIEW.better}</th>
-            <th scope="col">{CANDIDATE_HEADS.score}</th>
-            <th scope="col">{CANDIDATE_HEADS.leave}</th>
-            <th scope="col" title={EQUITY_NOTE}>
-              {CANDIDATE_HEADS.equity}
-            </th>
+            <CandidateHeads />
             {comparison && <th scope="col">{REVIEW.compared}</th>}
           </tr>
         </thead>
@@ -105,17 +92,7 @@ export function BetterMoves(props: {
                     {isMade && <small>{REVIEW.made}</small>}
                   </button>
                 </th>
-                <td>{pointsText(move.score)}</td>
-                <td
-                  className={
-                    move.equity < move.score
-                      ? 'choices__leave choices__leave--hurts'
-                      : 'choices__leave'
-                  }
-                >
-                  {leaveText(move)}
-                </td>
-                <td className="choices__value">{equityText(move)}</td>
+                <CandidateFigures move={move} />
                 {comparison && (
                   <td className="choices__value">
                     {move.value !== undefined && equityText({ ...move, equity: move.value })}

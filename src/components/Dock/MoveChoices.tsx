@@ -1,20 +1,10 @@
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
 import { type Candidate, formatMove, type View } from '../../engine';
-import {
-  ANALYSIS,
-  CANDIDATE_HEADS,
-  candidateLabel,
-  CUT,
-  EQUITY_NOTE,
-  equityText,
-  leaveText,
-  moveParts,
-  placeLabel,
-  pointsText,
-} from '../../messages';
+import { ANALYSIS, candidateLabel, CUT, EQUITY_NOTE, moveParts, placeLabel } from '../../messages';
 import { useActions } from '../game-context';
 import { Button, ignoreSecondTap, isPlainKey } from '../ui';
 import { WordText } from '../WordText/WordText';
+import { CandidateFigures, CandidateHeads } from './candidate-columns';
 
 /** Score and tiles kept as parts of the longest bar, each from 0 to 1. */
 function ValueBar({ move, max }: { readonly move: Candidate; readonly max: number }) {
@@ -33,9 +23,6 @@ function ValueBar({ move, max }: { readonly move: Candidate; readonly max: numbe
     </span>
   );
 }
-
-const leaveTone = ({ equity, score }: Candidate): string =>
-  equity < score ? 'choices__leave choices__leave--hurts' : 'choices__leave';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
@@ -105,11 +92,7 @@ export function MoveChoices(props: {
           <tr>
             <th scope="col">{ANALYSIS.best}</th>
             <td aria-hidden="true" />
-            <th scope="col">{CANDIDATE_HEADS.score}</th>
-            <th scope="col">{CANDIDATE_HEADS.leave}</th>
-            <th scope="col" title={EQUITY_NOTE}>
-              {CANDIDATE_HEADS.equity}
-            </th>
+            <CandidateHeads />
           </tr>
         </thead>
         <tbody onKeyDown={onKeyDown}>
@@ -136,9 +119,7 @@ export function MoveChoices(props: {
                 <td className="choices__bar">
                   <ValueBar move={candidate} max={max} />
                 </td>
-                <td>{pointsText(candidate.score)}</td>
-                <td className={leaveTone(candidate)}>{leaveText(candidate)}</td>
-                <td className="choices__value">{equityText(candidate)}</td>
+                <CandidateFigures move={candidate} />
               </tr>
             );
           })}
