@@ -58,6 +58,21 @@ describe('the review', () => {
     expect(shown && costOf(shown)).toBe(Math.max(...own));
   });
 
+  it('shows the rack of a turn, with the tiles drawn before it', async () => {
+    const { state, go } = await opened();
+    act(() => void go(1));
+    const { seen } = at(state().review?.turns ?? [], 0);
+    const tiles = seen.rack.map((tile) => (tile.kind === 'blank' ? 'blank' : tile.letter));
+    expect(screen.getByRole('img', { name: `Rack: ${tiles.join(', ')}.` })).toBeVisible();
+    act(() => void go(3));
+    const { drawn } = at(state().review?.turns ?? [], 2);
+    const groups = document.querySelectorAll('.review__tiles');
+    expect([...groups].map(({ children }) => children.length)).toEqual([
+      7 - drawn.length,
+      drawn.length,
+    ]);
+  });
+
   it('stays open on a phone while it shows earlier turns', async () => {
     const { state, go } = await opened(() => button(/^See what you missed/));
     act(() => void go(3));

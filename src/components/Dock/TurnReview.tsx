@@ -1,4 +1,4 @@
-import { type ReviewedTurn, tileValue, wordsFormed } from '../../engine';
+import { type ReviewedTurn, takeTiles, tileValue, wordsFormed } from '../../engine';
 import {
   costInWords,
   costSentence,
@@ -11,6 +11,7 @@ import {
   reasonPoints,
   reasonSentence,
   REVIEW,
+  spokenRack,
   turnInShort,
   turnOfPlayer,
 } from '../../messages';
@@ -120,24 +121,34 @@ function Words({ turn: { seen, made, best } }: { readonly turn: ReviewedTurn }) 
   );
 }
 
-/** The tiles drawn before a turn, and how lucky they were. */
+/** The rack of a turn, the tiles drawn before it last, and how lucky they were. */
 function Luck({ turn }: { readonly turn: ReviewedTurn }) {
   const { drawn, seen } = turn;
+  const kept = takeTiles(seen.rack, drawn).left;
   return (
     <p className="review__luck">
-      {drawn.length > 0 && (
-        <span className="review__tiles" aria-hidden="true">
-          {drawn.map((tile, index) => (
-            <span className="tile" key={index}>
-              <TileFace
-                letter={tile.kind === 'letter' ? tile.letter : undefined}
-                isBlank={tile.kind === 'blank'}
-                value={tileValue(seen.rules.tileSet, tile)}
-              />
-            </span>
-          ))}
-        </span>
-      )}
+      <span
+        className="review__rack"
+        role="img"
+        aria-label={spokenRack(seen.rules, seen.rack, 'brief')}
+      >
+        {[kept, drawn].map(
+          (tiles, index) =>
+            tiles.length > 0 && (
+              <span className="review__tiles" key={index}>
+                {tiles.map((tile, position) => (
+                  <span className="tile" key={position}>
+                    <TileFace
+                      letter={tile.kind === 'letter' ? tile.letter : undefined}
+                      isBlank={tile.kind === 'blank'}
+                      value={tileValue(seen.rules.tileSet, tile)}
+                    />
+                  </span>
+                ))}
+              </span>
+            ),
+        )}
+      </span>
       <span>{luckSentence(turn)}</span>
     </p>
   );
