@@ -16,6 +16,32 @@ const seatDrawn = ({ view }: GameReview): number =>
     view.seats.findIndex(({ player }) => player === 'human'),
   );
 
+/** Size of the largest label of a turn in the smallest chart, in percent of the chart. */
+const LABEL = { width: 9, height: 22 };
+
+/** A position in a chart, in percent from the upper left corner. */
+interface Position {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * Moves labels up or down from their places, given from left to right, so that none covers another. There is always room
+ * for three above each other.
+ */
+export function spreadLabels(places: readonly Position[]): readonly Position[] {
+  const spread: Position[] = [];
+  for (const { x, y } of places) {
+    const near = spread.filter((other) => Math.abs(other.x - x) < LABEL.width);
+    const free = [y, ...near.flatMap((other) => [other.y - LABEL.height, other.y + LABEL.height])]
+      .filter((at) => at >= 0 && at <= 100)
+      .filter((at) => near.every((other) => Math.abs(other.y - at) >= LABEL.height))
+      .toSorted((one, other) => Math.abs(one - y) - Math.abs(other - y));
+    spread.push({ x, y: free[0] ?? y });
+  }
+  return spread;
+}
+
 /** The chance to win over the game, with a cursor at the turn on the board; a press or a key moves it. */
 export function WinChart(props: {
   readonly review: GameReview;
@@ -31,6 +57,9 @@ export function WinChart(props: {
   const last = Math.max(1, chances.length - 1);
   const placeOf = (moment: number): number => percentOf({ from: 0, to: last }, moment);
   const line = chances.map((chance, moment) => `${placeOf(moment)} ${heightOf(chance)}`);
+  const labels = spreadLabels(
+    keyTurns.map(({ number }) => ({ x: placeOf(number), y: heightOf(chances[number] ?? 0) })),
+  );
   const now = chanceAt(chances[shown] ?? 0, shown);
   return (
     <figure className="win-chart">
@@ -64,13 +93,13 @@ export function WinChart(props: {
             <path className="lead-plot__line lead-plot__line--own" d={`M${line.join('L')}`} />
           </svg>
           <span className="win-chart__cursor" style={{ left: `${placeOf(shown)}%` }} />
-          {keyTurns.map(({ number }) => (
+          {keyTurns.map(({ number }, index) => (
             <span
               key={number}
               className={
                 number === shown ? 'win-chart__turn win-chart__turn--shown' : 'win-chart__turn'
               }
-              style={{ left: `${placeOf(number)}%`, top: `${heightOf(chances[number] ?? 0)}%` }}
+              style={{ left: `${labels[index]?.x}%`, top: `${labels[index]?.y}%` }}
               aria-hidden="true"
             >
               {number}
