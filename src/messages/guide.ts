@@ -81,8 +81,11 @@ export function layingHint(view: Pick<View, 'rules' | 'board' | 'given' | 'grid'
     : `${how} New tiles must connect to those on the board.`;
 }
 
-export const playingHint = (): string =>
-  'Your score shows here. Play (Enter) plays it. Recall (Esc) takes it back.';
+/** How to play a draft; with the keys for it unless the device is used by touch. */
+export const playingHint = (byTouch: boolean): string =>
+  byTouch
+    ? 'Your score shows here. Play plays it. Recall takes it back.'
+    : 'Your score shows here. Play (Enter) plays it. Recall (Esc) takes it back.';
 
 export function premiumHint({ rules, board }: Pick<View, 'rules' | 'board'>): string {
   if (rules.premiums === 'ignore') return 'The coloured squares don’t count in this game.';
@@ -91,8 +94,11 @@ export function premiumHint({ rules, board }: Pick<View, 'rules' | 'board'>): st
   return `2L doubles the letter you place on it. 3W triples the whole word.${traps}`;
 }
 
-export const typingHint = (rules: RuleBook): string =>
-  `Faster: click a square and type, or enter ${rules.notation === 'commands' ? 'a command' : moveShape(rules)}. Press ? for all keys.`;
+/** The fastest way to make a move. */
+export const fasterHint = (rules: RuleBook, byTouch: boolean): string =>
+  byTouch
+    ? 'Faster: tap a square, then your tiles in order. They follow the arrow.'
+    : `Faster: click a square and type, or enter ${rules.notation === 'commands' ? 'a command' : moveShape(rules)}. Press ? for all keys.`;
 
 export const blankHint = ({ tileSet }: RuleBook): string =>
   `The empty tile is a blank. It can be any letter and is worth ${pointsText(tileSet.blank.value)}.`;

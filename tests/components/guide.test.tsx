@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { HelpDialog, MovePanel } from '../../src/components';
 import { pageWith, PLAIN_DRAWS, smallGame } from '../support/page';
 import { seatsOf } from '../support/seats';
@@ -42,6 +42,13 @@ describe('a tip', () => {
     doing(page, (actions) => actions.typeMove('NOT,2b'));
     expect(tip()).toHaveTextContent('Your score shows here.');
     expect(heard()).toHaveLength(2);
+  });
+
+  it('names no keys on a touch screen', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: coarse)' }));
+    const { page } = await opened();
+    doing(page, (actions) => actions.typeMove('NO,2b'));
+    expect(tip()).toHaveTextContent('Play plays it. Recall takes it back.');
   });
 
   it('waits while another notice is on screen', async () => {

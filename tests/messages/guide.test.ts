@@ -9,11 +9,11 @@ import {
 } from '../../src/engine';
 import {
   blankHint,
+  fasterHint,
   layingHint,
   movePrompt,
   playingHint,
   premiumHint,
-  typingHint,
 } from '../../src/messages';
 import { boardOf, fieldOf, plainBoard } from '../support/pictures';
 
@@ -52,10 +52,16 @@ describe('the tip on premiums', () => {
 });
 
 it('the other tips follow the rules in play', () => {
-  expect(playingHint()).toMatch(/Play \(Enter\) plays it/);
-  expect(typingHint(scraebbkle)).toMatch(/or enter word,square\./);
-  expect(typingHint(configured)).toMatch(/or enter a command\./);
+  expect(playingHint(false)).toMatch(/Play \(Enter\) plays it/);
+  expect(fasterHint(scraebbkle, false)).toMatch(/or enter word,square\./);
+  expect(fasterHint(configured, false)).toMatch(/or enter a command\./);
   expect(blankHint(scraebbkle)).toMatch(/can be any letter and is worth 8\.$/);
+});
+
+it('tips for touch name no keys', () => {
+  for (const tip of [playingHint(true), fasterHint(scraebbkle, true)]) {
+    expect(tip).not.toMatch(/click|Enter|Esc|keys|\?/);
+  }
 });
 
 const PROMPTS: readonly (readonly [RuleBook, string])[] = [

@@ -33,7 +33,11 @@ class StillObserver {
 // slowly on a busy machine.
 configure({ defaultHidden: true, asyncUtilTimeout: 30_000 });
 
-Object.assign(globalThis, { ResizeObserver: StillObserver });
+// No media query matches: the device has a mouse and motion.
+Object.assign(globalThis, {
+  ResizeObserver: StillObserver,
+  matchMedia: () => ({ matches: false }),
+});
 Object.defineProperties(HTMLElement.prototype, {
   offsetWidth: { get: () => SIZE },
   offsetHeight: { get: () => SIZE },

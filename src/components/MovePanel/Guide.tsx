@@ -1,21 +1,22 @@
 import { useEffect, useRef } from 'react';
 import type { View } from '../../engine';
-import { blankHint, layingHint, playingHint, premiumHint, TIP, typingHint } from '../../messages';
+import { blankHint, fasterHint, layingHint, playingHint, premiumHint, TIP } from '../../messages';
 import { adviceNow, type Tip, tipNow } from '../../store';
 import { useActions, useGame } from '../game-context';
 import { Button } from '../ui';
 import './guide.css';
 
 function tipText(tip: Tip, view: View): string {
+  const byTouch = window.matchMedia('(pointer: coarse)').matches;
   switch (tip) {
     case 'lay':
       return layingHint(view);
     case 'play':
-      return playingHint();
+      return playingHint(byTouch);
     case 'premium':
       return premiumHint(view);
     case 'type':
-      return typingHint(view.rules);
+      return fasterHint(view.rules, byTouch);
     case 'blank':
       return blankHint(view.rules);
   }
