@@ -59,11 +59,11 @@ const SIZES: Readonly<Record<string, readonly string[]>> = {
   ],
   '900×860': [
     '17→96 (7×5) stack',
-    '33 stack',
-    '35 stack',
-    '5.0→36 (24×13) stack',
+    '32 stack',
+    '34 stack',
+    '4.9→36 (24×13) stack',
     '96 stack',
-    '8.3→36 (24×13) stack',
+    '8.1→36 (24×13) stack',
   ],
   '960×540': [
     '17→78 (7×6) column',
@@ -74,10 +74,10 @@ const SIZES: Readonly<Record<string, readonly string[]>> = {
     '8.3→32 (17×15) column',
   ],
   '820×1180': [
-    '26 stack',
+    '25 stack',
     '48 stack',
     '49 stack',
-    '7.4→36 (22×20) stack',
+    '7.2→36 (22×20) stack',
     '96 stack',
     '12→36 (22×20) stack',
   ],

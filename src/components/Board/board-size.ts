@@ -130,7 +130,7 @@ const UPPER_AND_LOWER_EDGES = 12;
 /** Heights of the parts below the board, in a narrow and a wide stack; a wide one scrolls to the rest of the moves. */
 const STACK = {
   narrow: { movePanel: LOW_MOVE_PANEL, ledge: NARROW_LEDGE, secondRow: 50, moves: 50 },
-  wide: { movePanel: 152, ledge: LEDGE, secondRow: SECOND_ROW, moves: 84 },
+  wide: { movePanel: 164, ledge: LEDGE, secondRow: SECOND_ROW, moves: 84 },
 };
 
 /** Minimum window in which everything fits at any text size, in CSS pixels. */
