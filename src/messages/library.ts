@@ -64,16 +64,20 @@ interface Card {
   readonly toMove?: number | undefined;
   readonly winners?: readonly number[] | undefined;
   readonly turns: number;
+  /** Seat of the person who sent the game by a link. */
+  readonly sender?: number | undefined;
 }
 
-/** The seat of the only human among computers; undefined if there is no such seat. */
-function soleHuman(seats: readonly Seat[]): number | undefined {
+/** The seat of the only human of this browser among computers; undefined if there is no such seat. */
+function soleHuman({ seats, sender }: Pick<Card, 'seats' | 'sender'>): number | undefined {
+  if (sender !== undefined) return undefined;
   const humans = [...seats.keys()].filter((seat) => seats[seat]?.player === 'human');
   return humans.length === 1 && seats.length > 1 ? humans[0] : undefined;
 }
 
-function nameIn({ seats }: Card, seat: number): string {
-  if (soleHuman(seats) === seat) return 'You';
+function nameIn(card: Card, seat: number): string {
+  if (soleHuman(card) === seat) return 'You';
+  const { seats } = card;
   const level = seats[seat]?.level;
   return level ? levelName(level) : playerName({ seats }, seat);
 }
@@ -89,7 +93,7 @@ export const cardGame = ({ rules, board, columns, rows }: Card): string =>
 /** `Your turn`, `Gentle’s turn`, `You won` */
 export function cardState(card: Card): string {
   const { winners, toMove = 0, seats } = card;
-  const you = soleHuman(seats);
+  const you = soleHuman(card);
   if (winners) {
     if (seats.length === 1) return 'Finished';
     if (winners.length > 1) return 'A tie';

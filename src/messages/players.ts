@@ -7,7 +7,12 @@ export interface PlayersOnScreen extends Players {
   readonly seats: readonly Pick<Seat, 'name' | 'player' | 'level'>[];
   /** Seat of the only person at this screen (0-based); undefined if there is none, or more than one. */
   readonly you: number | undefined;
+  /** Seat of the person who sent the game by a link; undefined for a game that was played here. */
+  readonly sender?: number | undefined;
 }
+
+/** The name of a person who sent a game by a link, unless one was typed. */
+export const SENDER = 'Sender';
 
 /** The name that a person typed for a seat; undefined for a name that the game gave it. */
 function typedName(players: PlayersOnScreen, seat: number): string | undefined {
@@ -21,7 +26,9 @@ function typedName(players: PlayersOnScreen, seat: number): string | undefined {
 function ownName(players: PlayersOnScreen, seat: number): string {
   const data = players.seats[seat];
   const typed = typedName(players, seat);
-  if (typed !== undefined || data?.player !== 'computer') return typed ?? defaultName(seat);
+  if (typed !== undefined) return typed;
+  if (seat === players.sender) return SENDER;
+  if (data?.player !== 'computer') return defaultName(seat);
   const level = levelOf(players.rules, data);
   return level === undefined ? 'Computer' : levelName(level);
 }

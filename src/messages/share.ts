@@ -1,5 +1,6 @@
 import type { LinkError, LinkKind } from '../setup';
-import { pointsText } from './phrases';
+import { pointsText, upperFirst } from './phrases';
+import { SENDER } from './players';
 import { recordReason } from './records';
 
 export const SHARE = {
@@ -69,19 +70,29 @@ export function linkReason(error: LinkError): string {
 /** Texts for the comparison with the game of a same-bag link. */
 export const CHALLENGE = {
   name: 'Challenge',
-  caption: 'Your turns next to the sender’s.',
   turn: 'Turn',
   you: 'You',
-  other: 'Sender',
   end: 'End',
 } as const;
 
+/** A sender's name inside a sentence. */
+const senderInside = (name: string): string => (name === SENDER ? 'the sender' : name);
+
+export const challengeCaption = (sender: string): string =>
+  `Your turns next to ${senderInside(sender)}’s.`;
+
 /** Compares own points with the sender's after `turns` turns; `other` is undefined if the sender had fewer. */
-export function aheadSentence(turns: number, own: number, other: number | undefined): string {
-  if (turns === 0) return 'Same bag as the sender.';
-  if (other === undefined) return 'The sender was done by now.';
+export function aheadSentence(
+  sender: string,
+  turns: number,
+  own: number,
+  other: number | undefined,
+): string {
+  const who = senderInside(sender);
+  if (turns === 0) return `Same bag as ${who}.`;
+  if (other === undefined) return `${upperFirst(who)} was done by now.`;
   const by = own - other;
   const count = turns === 1 ? '1 turn' : `${turns} turns`;
-  if (by === 0) return `After ${count}, you and the sender are tied.`;
-  return `After ${count}, you’re ${pointsText(Math.abs(by))} ${by > 0 ? 'ahead of' : 'behind'} the sender.`;
+  if (by === 0) return `After ${count}, you and ${who} are tied.`;
+  return `After ${count}, you’re ${pointsText(Math.abs(by))} ${by > 0 ? 'ahead of' : 'behind'} ${who}.`;
 }

@@ -120,7 +120,7 @@ export function createReview({
       state: 'running',
       place: undefined,
       turnsInAll: 0,
-      view: { ...viewFor(game, viewer), you: get().table?.view.you },
+      view: { ...viewFor(game, viewer), you: get().table?.view.you, sender: game.record.sender },
       turns: [],
       chances: winProbabilityHistory(game),
       comparison: undefined,

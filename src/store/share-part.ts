@@ -13,7 +13,7 @@ import {
   tilesOn,
   type View,
 } from '../engine';
-import { challengeOpened, LINK_OPENED, linkReason, defaultName } from '../messages';
+import { challengeOpened, LINK_OPENED, linkReason, defaultName, nameOnCard } from '../messages';
 import { type LinkKind, type loadLinks } from '../setup';
 import type { StoreContext } from './context';
 import type { Challenge } from './state';
@@ -105,6 +105,14 @@ function onlyPerson({ seats }: GameSetup): number | undefined {
   return people.length === 1 ? people[0] : undefined;
 }
 
+/** A finished game that somebody else played. Its only person, if it has one, sent the link. */
+function asWatched(game: Timeline): Timeline {
+  const sender = onlyPerson(game.record.setup);
+  return sender === undefined || !latestState(game).result
+    ? game
+    : { ...game, record: { ...game.record, sender } };
+}
+
 /** The challenge of a link: its person's turns and final score. */
 function challengeOf(recordId: string, fragment: string, game: Timeline): Challenge | undefined {
   const seat = onlyPerson(game.record.setup);
@@ -115,6 +123,7 @@ function challengeOf(recordId: string, fragment: string, game: Timeline): Challe
     recordId,
     fragment,
     seat,
+    sender: nameOnCard({ ...game.record.setup, you: undefined, sender: seat }, seat),
     turns: turns.filter((turn) => turn.seat === seat),
     final: result?.finalScores[seat],
   };
@@ -177,7 +186,7 @@ export function openSharing(
         await challenge(fragment, game);
         return remark(challengeOpened(get().challenge?.final));
       }
-      show(game, kind === 'position');
+      show(kind === 'watch' ? asWatched(game) : game, kind === 'position');
       if (kind === 'watch') session.table()?.showTurn(0);
       return remark(LINK_OPENED[kind]);
     },

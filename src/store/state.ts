@@ -187,6 +187,8 @@ export interface Challenge {
   readonly fragment: string;
   /** The seat of the person in both games. */
   readonly seat: number;
+  /** `Sender`, or the name that this person typed. */
+  readonly sender: string;
   readonly turns: readonly Turn[];
   readonly final: number | undefined;
 }

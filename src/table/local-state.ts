@@ -248,7 +248,10 @@ export function snapshotOf(state: LocalTableState): TableSnapshot {
   const viewer = seen ?? reportTo ?? viewerOf(game, state.isCurtainDown, far);
   const view = viewFor(timeline, viewer, eventsOfTurns(timeline, turnsShown));
   return {
-    view: { ...view, you: seen ?? onlyPersonHere(game, far) },
+    view:
+      record.sender === undefined
+        ? { ...view, you: seen ?? onlyPersonHere(game, far) }
+        : { ...view, you: undefined, sender: record.sender },
     phase: phaseOf(state),
     recordId: record.id,
     parentId: record.parent?.id,

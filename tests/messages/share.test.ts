@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { aheadSentence, challengeOpened, linkReason, linkText } from '../../src/messages';
+import {
+  aheadSentence,
+  challengeCaption,
+  challengeOpened,
+  linkReason,
+  linkText,
+} from '../../src/messages';
 
 describe('a challenge link', () => {
   it('gives the score to beat, negative ones too', () => {
@@ -18,7 +24,14 @@ describe('a challenge link', () => {
     [5, 8, 8, 'After 5 turns, you and the sender are tied.'],
     [9, 8, undefined, 'The sender was done by now.'],
   ])('compares the scores after %i turns', (turns, own, other, sentence) => {
-    expect(aheadSentence(turns, own, other)).toBe(sentence);
+    expect(aheadSentence('Sender', turns, own, other)).toBe(sentence);
+  });
+
+  it('calls a sender by the name that was typed', () => {
+    expect(aheadSentence('Ada', 5, 8, 20)).toBe('After 5 turns, you’re 12 behind Ada.');
+    expect(aheadSentence('Ada', 9, 8, undefined)).toBe('Ada was done by now.');
+    expect(challengeCaption('Ada')).toBe('Your turns next to Ada’s.');
+    expect(challengeCaption('Sender')).toBe('Your turns next to the sender’s.');
   });
 });
 

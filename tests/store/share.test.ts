@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { latestState, parseRecord, type Timeline } from '../../src/engine';
+import { cardStanding, nameOnScreen } from '../../src/messages';
 import { loadLinks } from '../../src/setup';
+import { statisticsOf } from '../../src/store';
 import { eventually } from '../support/eventually';
 import { afterResignation } from '../support/games';
-import { valueOf } from '../support/results';
+import { settled } from '../support/fake-services';
+import { at, valueOf } from '../support/results';
 import {
   fakeStorage,
   openPage,
@@ -39,6 +42,44 @@ describe('a link to watch a game', () => {
     expect(page.state().table).toMatchObject({ turns: 3, turnsShown: 0 });
     expect(recordOf(page).record.events).toEqual(OVER().record.events);
     expect(page.state().notice?.tone).toBe('remark');
+  });
+
+  it('names the person who sent it, after a reload and in the library too', async () => {
+    const sender = await pageWith(OVER());
+    const page = await opened(await sender.actions.linkTo('watch'));
+    const again = await reloaded(page.storage);
+    for (const { state } of [page, again]) {
+      const { view } = state().table ?? {};
+      expect(view).toMatchObject({ you: undefined, sender: 0 });
+      expect(view && nameOnScreen(view, 0)).toBe('Sender');
+      expect(view && nameOnScreen(view, 1)).toBe('Club');
+    }
+    await settled();
+    await page.actions.readLibrary();
+    const { card } = at(page.state().library?.games ?? [], 0);
+    expect(cardStanding(card)).toMatch(/^Sender −?\d+ · Club −?\d+$/);
+    expect(statisticsOf([card]).byLevel).toEqual([]);
+  });
+
+  it('calls a sender by the name that was typed', async () => {
+    const seats = seatsOf('human', 'computer').with(0, { ...at(seatsOf('human'), 0), name: 'Ada' });
+    const sender = await pageWith(
+      afterResignation(smallGame(PLAIN_DRAWS, { seats }, 'NO,2b', ',')),
+    );
+    const { view } = (await opened(await sender.actions.linkTo('watch'))).state().table ?? {};
+    expect(view && nameOnScreen(view, 0)).toBe('Ada');
+    const page = await opened(await sender.actions.linkTo('same-bag'));
+    expect(page.state().challenge?.sender).toBe('Ada');
+  });
+
+  it('gives a game to play on from, which is one’s own', async () => {
+    const sender = await pageWith(OVER());
+    const page = await opened(await sender.actions.linkTo('watch'));
+    page.actions.showTurn(2);
+    page.actions.playOnFromHere();
+    await settled();
+    expect(page.state().table?.view.you).toBe(0);
+    expect(recordOf(page).record.sender).toBeUndefined();
   });
 
   it('is unavailable during the game, since it would reveal bag and racks', async () => {

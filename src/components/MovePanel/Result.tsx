@@ -256,7 +256,8 @@ function Missed({ view }: Pick<Over, 'view'>) {
   const canReview = useGame(mayReview);
   const reviewed = useGame(reviewedTurns);
   const { seeMissed } = useActions();
-  if (!canReview || view.seats.every(({ player }) => player === 'computer')) return null;
+  const isOwn = view.sender === undefined && view.seats.some(({ player }) => player === 'human');
+  if (!canReview || !isOwn) return null;
   return (
     <button type="button" className="missed" onClick={() => void seeMissed()}>
       <strong>{ENDING.missed}</strong>

@@ -1,4 +1,10 @@
-import { aheadSentence, CHALLENGE, comparedTurn, pointsText } from '../../messages';
+import {
+  aheadSentence,
+  CHALLENGE,
+  challengeCaption,
+  comparedTurn,
+  pointsText,
+} from '../../messages';
 import type { Challenge } from '../../store';
 import { useGame } from '../game-context';
 import './same-bag.css';
@@ -18,7 +24,7 @@ export function SameBagLine() {
   const other = own.length === 0 ? undefined : challenge.turns[own.length - 1];
   return (
     <p className="same-bag__line" role="status">
-      {aheadSentence(own.length, last?.total ?? 0, other?.total)}
+      {aheadSentence(challenge.sender, own.length, last?.total ?? 0, other?.total)}
     </p>
   );
 }
@@ -28,19 +34,19 @@ export function SameBagTable() {
   const challenge = useChallenge();
   const view = useGame(({ table }) => table?.view);
   if (!challenge || !view) return null;
-  const { seat, turns, final } = challenge;
+  const { seat, sender, turns, final } = challenge;
   const own = view.turns.filter((turn) => turn.seat === seat);
   const rows = Array.from({ length: Math.max(own.length, turns.length) }, (_, index) => index);
   return (
     <table className="same-bag">
       <caption>
-        <strong>{CHALLENGE.name}</strong> <span>{CHALLENGE.caption}</span>
+        <strong>{CHALLENGE.name}</strong> <span>{challengeCaption(sender)}</span>
       </caption>
       <thead>
         <tr>
           <th scope="col">{CHALLENGE.turn}</th>
           <th scope="col">{CHALLENGE.you}</th>
-          <th scope="col">{CHALLENGE.other}</th>
+          <th scope="col">{sender}</th>
         </tr>
       </thead>
       <tbody>

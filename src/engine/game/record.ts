@@ -46,6 +46,8 @@ export interface GameRecord {
   readonly undos?: readonly number[] | undefined;
   /** Absent unless the game was imported. */
   readonly imported?: ImportedGame | undefined;
+  /** Seat (0-based) of the person who sent this game by a link; absent if it was played in this browser. */
+  readonly sender?: number | undefined;
   readonly events: readonly GameEvent[];
 }
 
@@ -182,11 +184,11 @@ export const timelinePrefix = (
   states: [states[0], ...states.slice(1, events + 1)],
 });
 
-/** Starts a new record from the first `events` events of a game. */
+/** Starts a new record from the first `events` events of a game. The people of this browser play it. */
 export function branch(timeline: Timeline, events: number, id: string): Timeline {
   const parent = branchParent(timeline.record, events);
   const first = timelinePrefix(timeline, events);
-  const { record } = first;
+  const { sender, ...record } = first.record;
   const { imported } = record;
   // From here on racks are those of the record, not those of the file.
   const racks = imported?.racks.slice(0, latestState(first).turns);

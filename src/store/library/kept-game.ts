@@ -13,7 +13,7 @@ import {
   knownSeat,
   parseJson,
 } from '../../engine';
-import { playerName, tileFace } from '../../messages';
+import { nameOnCard, playerName, tileFace } from '../../messages';
 
 const textUpTo = (max: number) => v.pipe(v.string(), v.maxLength(max));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -57,6 +57,8 @@ const cardSchema = v.object({
   events: count,
   /** The seat that the game is known from; missing if all of it is known. */
   seenFrom: v.optional(count),
+  /** The seat of the person who sent the game by a link; missing if it was played here. */
+  sender: v.optional(count),
 });
 
 /** Summary of a saved game, shown without reading its record. */
@@ -84,7 +86,7 @@ const tilesOn = ({ setup: { rules }, grid }: GameState): GameCard['tiles'] =>
   );
 
 function seatOf({ record }: Timeline, state: GameState, seat: number): CardSeat {
-  const { setup, undos } = record;
+  const { setup, undos, sender } = record;
   const { player } = setup.seats[seat] ?? { player: 'human' };
   const plays = record.events.flatMap((event) =>
     event.kind === 'play' && event.seat === seat ? [event] : [],
@@ -92,7 +94,10 @@ function seatOf({ record }: Timeline, state: GameState, seat: number): CardSeat 
   const best = plays.toSorted((a, b) => b.score - a.score)[0];
   const level = setup.seats[seat] && levelOf(setup.rules, setup.seats[seat]);
   return {
-    name: playerName(setup, seat),
+    name:
+      seat === sender
+        ? nameOnCard({ ...setup, you: undefined, sender }, seat)
+        : playerName(setup, seat),
     player,
     ...(level ? { level } : {}),
     score: state.result?.finalScores[seat] ?? state.scores[seat] ?? 0,
@@ -106,7 +111,7 @@ function seatOf({ record }: Timeline, state: GameState, seat: number): CardSeat 
 
 /** `replayTurns` is in ms since 1970. */
 function cardOf(game: Timeline, played: number): GameCard {
-  const { id, parent, setup, events } = game.record;
+  const { id, parent, setup, events, sender } = game.record;
   const state = latestState(game);
   const { board } = setup;
   const viewer = knownSeat(setup);
@@ -128,6 +133,7 @@ function cardOf(game: Timeline, played: number): GameCard {
     turns: events.filter(isTurn).length,
     events: events.length,
     ...(viewer === undefined ? {} : { seenFrom: viewer }),
+    ...(sender === undefined ? {} : { sender }),
   };
 }
 

@@ -35,7 +35,11 @@ const ORDER: readonly (Level | undefined)[] = [...LEVELS, undefined];
 function ownGame(card: GameCard): OwnGame | undefined {
   const people = [...card.seats.entries()].filter(([, { player }]) => player === 'human');
   const [[seat, own] = []] = people;
-  const isOwn = people.length === 1 && card.seats.length > 1 && card.winners !== undefined;
+  const isOwn =
+    people.length === 1 &&
+    card.seats.length > 1 &&
+    card.winners !== undefined &&
+    card.sender === undefined;
   if (!isOwn || seat === undefined || !own) return undefined;
   const levels = card.seats.flatMap(({ player, level }) => (player === 'computer' ? [level] : []));
   const [level] = levels.toSorted((a, b) => ORDER.indexOf(b) - ORDER.indexOf(a));

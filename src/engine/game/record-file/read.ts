@@ -119,10 +119,11 @@ export const hasEntryPerSeat = ({ scores, time, left }: ImportedGame, seats: num
 function* recordFromJson(json: EnvelopeJson): Steps<Result<GameRecord, RecordFileError>> {
   const setup = setupFromJson(json.setup);
   if (!setup.ok) return setup;
-  const { undos, imported } = json;
+  const { undos, imported, sender } = json;
   const seats = setup.value.seats.length;
   if (undos && undos.length !== seats) return badField('undos');
   if (imported && !hasEntryPerSeat(imported, seats)) return badField('imported');
+  if (sender !== undefined && sender >= seats) return badField('sender');
   const alphabet = alphabetOf(setup.value.rules.tileSet);
   const isEnough = stepCounter(setup.value);
   const events: GameEvent[] = [];
@@ -138,6 +139,7 @@ function* recordFromJson(json: EnvelopeJson): Steps<Result<GameRecord, RecordFil
     setup: setup.value,
     ...(undos ? { undos } : {}),
     ...(imported ? { imported } : {}),
+    ...(sender === undefined ? {} : { sender }),
     events,
   });
 }

@@ -94,6 +94,8 @@ export const recordSchema = v.strictObject({
   undos: v.optional(v.pipe(v.array(whole(MAX_COUNT.events)), v.maxLength(MAX_COUNT.seats))),
   // Absent unless the game was imported.
   imported: v.optional(importedSchema),
+  // Absent unless the game came by a link.
+  sender: v.optional(whole(MAX_COUNT.seats)),
   events: v.array(eventSchema),
 });
 

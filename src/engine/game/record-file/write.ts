@@ -92,6 +92,7 @@ export function recordToJson(record: GameRecord): RecordJson {
     setup: setupToJson(record.setup),
     ...(record.undos ? { undos: [...record.undos] } : {}),
     ...(record.imported ? { imported: importedToJson(record.imported) } : {}),
+    ...(record.sender === undefined ? {} : { sender: record.sender }),
     events: record.events.map((event) => eventToJson(alphabet, event)),
   };
 }
