@@ -1,14 +1,9 @@
-import {
-  assertNever,
-  type DrawFault,
-  type DrawStatement,
-  type Result,
-  type VerifiedDraws,
-} from '../engine';
+import type { DrawFault, DrawStatement, Result, VerifiedDraws } from '../engine';
 import type { DrawsOutcome } from '../online';
 import { counted } from './phrases';
 import { nameOnCard, type PlayersOnScreen } from './players';
 import { recordReason } from './records';
+import { type Sentences, sentenceFor } from './sentences';
 
 const drawText = (players: PlayersOnScreen, draw: DrawStatement): string =>
   draw.kind === 'deal'
@@ -34,46 +29,33 @@ function verifiedSentence({ draws, chains, own, incomplete }: VerifiedDraws): st
   return `${all} verified, ${own} with your part.`;
 }
 
-function faultSentence(players: PlayersOnScreen, fault: DrawFault): string {
-  switch (fault.code) {
-    case 'NOT_JOINT':
-      return 'No guest took part in the draws, so they can’t be verified.';
-    case 'OTHER_SETUP':
-      return 'The record’s set-up differs from your game’s.';
-    case 'WRONG_SECRET':
-      return 'The host’s secret isn’t the one it committed to.';
-    case 'NOT_OPENED':
-      return `${drawText(players, fault.draw)} can’t be verified. The host never revealed it.`;
-    case 'WRONG_RETURNED':
-      return `${drawText(players, fault.draw)} followed an exchange of other tiles than the host committed to.`;
-    case 'WRONG_STATEMENT':
-      return `${drawText(players, fault.draw)} doesn’t match the host’s statement.`;
-    case 'OTHER_STATEMENT':
-      return `${drawText(players, fault.draw)} doesn’t match what the host told you.`;
-    case 'WRONG_LINK':
-      return `${drawText(players, fault.draw)} has a part that guest ${fault.chain + 1} can’t have revealed.`;
-    case 'SHARE_LEFT_OUT':
-      return `${drawText(players, fault.draw)} leaves out your part.`;
-    case 'OTHER_SHARE':
-      return `${drawText(players, fault.draw)} has a part of yours that you didn’t reveal for it.`;
-    case 'WRONG_TILES':
-      return `${drawText(players, fault.draw)} doesn’t follow from the secret and the parts.`;
-    case 'WRONG_FIRST_TILE':
-      return 'The first tile on the board doesn’t follow from the secret and the parts.';
-    case 'WRONG_FIRST_SEAT':
-      return 'The first player doesn’t follow from the secret and the parts.';
-    case 'OTHER_TILES':
-      return `${drawText(players, fault.draw)} gave you other tiles than the record shows.`;
-    case 'TOO_MANY_OPENED':
-      return `The host revealed ${counted(fault.opened, 'draw')}, but the record has ${fault.draws}.`;
-    case 'DRAW_NOT_IN_RECORD':
-      return `${drawText(players, fault.draw)} was announced to you but isn’t in the record.`;
-    case 'BAD_EVENT':
-      return recordReason(fault);
-    default:
-      return assertNever(fault);
-  }
-}
+/** A fault of one draw; `what` says it of the draw. */
+const ofDraw =
+  (what: string) =>
+  ({ draw }: { readonly draw: DrawStatement }, players: PlayersOnScreen): string =>
+    `${drawText(players, draw)} ${what}.`;
+
+const FAULTS: Sentences<DrawFault, [players: PlayersOnScreen]> = {
+  NOT_JOINT: 'No guest took part in the draws, so they can’t be verified.',
+  OTHER_SETUP: 'The record’s set-up differs from your game’s.',
+  WRONG_SECRET: 'The host’s secret isn’t the one it committed to.',
+  NOT_OPENED: ofDraw('can’t be verified. The host never revealed it'),
+  WRONG_RETURNED: ofDraw('followed an exchange of other tiles than the host committed to'),
+  WRONG_STATEMENT: ofDraw('doesn’t match the host’s statement'),
+  OTHER_STATEMENT: ofDraw('doesn’t match what the host told you'),
+  WRONG_LINK: (fault, players) =>
+    `${drawText(players, fault.draw)} has a part that guest ${fault.chain + 1} can’t have revealed.`,
+  SHARE_LEFT_OUT: ofDraw('leaves out your part'),
+  OTHER_SHARE: ofDraw('has a part of yours that you didn’t reveal for it'),
+  WRONG_TILES: ofDraw('doesn’t follow from the secret and the parts'),
+  WRONG_FIRST_TILE: 'The first tile on the board doesn’t follow from the secret and the parts.',
+  WRONG_FIRST_SEAT: 'The first player doesn’t follow from the secret and the parts.',
+  OTHER_TILES: ofDraw('gave you other tiles than the record shows'),
+  TOO_MANY_OPENED: ({ opened, draws }) =>
+    `The host revealed ${counted(opened, 'draw')}, but the record has ${draws}.`,
+  DRAW_NOT_IN_RECORD: ofDraw('was announced to you but isn’t in the record'),
+  BAD_EVENT: recordReason,
+};
 
 /** Result of verifying the draws of a game. Draws are numbered from 1, the deal. */
 const drawsSentence = (
@@ -82,7 +64,7 @@ const drawsSentence = (
 ): string =>
   result.ok
     ? `${verifiedSentence(result.value)}${lateSentence(result.value.late.length)}`
-    : faultSentence(players, result.error);
+    : sentenceFor(FAULTS, result.error, players);
 
 /** How many deals before that of the game were not proved; `deals` is at least 1. */
 export const unprovedSentence = (deals: number): string =>
@@ -92,24 +74,17 @@ export const unprovedSentence = (deals: number): string =>
 export const foreignTurnSentence = (turn: number): string =>
   `Turn ${turn} was taken for you, but this page didn’t make it.`;
 
-export function drawsOutcomeSentence(players: PlayersOnScreen, outcome: DrawsOutcome): string {
-  switch (outcome.kind) {
-    case 'verified':
-      return drawsSentence(players, outcome.result);
-    case 'not-opened':
-      return 'The host hasn’t revealed its secret, so no draw can be verified.';
-    case 'no-share':
-      return 'You took no part in the draws, so they can’t be verified.';
-    case 'not-joint':
-      return 'The host alone drew the tiles, so they can’t be verified.';
-    case 'other-game':
-      return 'The host’s record isn’t the game you played.';
-    case 'foreign-turn':
-      return foreignTurnSentence(outcome.turn);
-    default:
-      return assertNever(outcome);
-  }
-}
+const OUTCOMES: Sentences<DrawsOutcome, [players: PlayersOnScreen]> = {
+  verified: ({ result }, players) => drawsSentence(players, result),
+  'not-opened': 'The host hasn’t revealed its secret, so no draw can be verified.',
+  'no-share': 'You took no part in the draws, so they can’t be verified.',
+  'not-joint': 'The host alone drew the tiles, so they can’t be verified.',
+  'other-game': 'The host’s record isn’t the game you played.',
+  'foreign-turn': ({ turn }) => foreignTurnSentence(turn),
+};
+
+export const drawsOutcomeSentence = (players: PlayersOnScreen, outcome: DrawsOutcome): string =>
+  sentenceFor(OUTCOMES, outcome, players);
 
 export const DRAWS_DO_NOT_SHOW =
   'No one chose or foresaw a tile. The host’s page still saw every rack.';

@@ -1,14 +1,8 @@
-import {
-  assertNever,
-  type BoardFileError,
-  FACTOR_RANGE,
-  type GridTextError,
-  type NumberError,
-  type Range,
-} from '../engine';
+import { type BoardFileError, FACTOR_RANGE, type GridTextError, type Range } from '../engine';
 import type { FileUnavailable } from '../setup';
 import { partNotLoaded } from './page';
 import { counted, eitherOf, fileSize, insteadOf, quoted, wholeNumberIn } from './phrases';
+import { type Sentences, sentenceFor } from './sentences';
 
 /** Maximum characters shown of a file name (and of its beginning), and of a field path. */
 const SHOWN = { fileName: 60, fileNameBeginning: 20, path: 60 };
@@ -49,82 +43,65 @@ export function wholeNumber(error: Range & { readonly found: string }): string {
 export const NOT_A_VALID_FILE =
   'This is not a valid file. Please enter the file name of the board: ';
 
-const numberProblem = (what: string, error: NumberError): string =>
+export const numberProblem = (what: string, error: Range & { readonly found: string }): string =>
   `${what} must be ${wholeNumber(error)}${insteadOf(error.found)}`;
 
-function boardProblem(error: BoardFileError): string {
-  switch (error.code) {
-    case 'BAD_SIZE':
-      return numberProblem('the number of rows and columns', error);
-    case 'BAD_COLUMN_COUNT':
-      return numberProblem('the number of columns', error);
-    case 'BAD_ROW_COUNT':
-      return numberProblem('the number of rows', error);
-    case 'BAD_START_COLUMN':
-      return numberProblem('the column of the start square', error);
-    case 'BAD_START_ROW':
-      return numberProblem('the row of the start square', error);
-    case 'TOO_FEW_SQUARES':
-      return `a board needs ${error.min} squares or more; this one has ${error.squares}`;
-    case 'TOO_MANY_SQUARES':
-      return `a board can have ${error.max} squares at most; this one has ${error.squares}`;
-    case 'BAD_START':
-      return `the start square must look like d7${insteadOf(error.found)}`;
-    case 'START_OFF_BOARD':
-      return `the start square ${error.found} isn’t on this board`;
-    case 'TOO_FEW_TOKENS':
-    case 'TOO_MANY_TOKENS':
-      return `a row needs ${counted(error.expected, 'square')}; this one has ${error.count}`;
-    case 'TOO_FEW_LINES':
-    case 'TOO_MANY_LINES':
-      return `the board needs ${counted(error.expected, 'row')}; the file has ${error.count}`;
-    case 'UNKNOWN_TOKEN':
-      return `expected ${eitherOf(error.forms)}, found ${quoted(error.found)}`;
-    case 'UNCLOSED_TOKEN':
-      return `the bracket ${error.found} is never closed`;
-    case 'BAD_FACTOR':
-      return `a bonus must be ${wholeNumber({ ...FACTOR_RANGE, found: error.found })}${insteadOf(error.found)}`;
-    case 'NOT_A_SQUARE':
-      return `a square must be _ or a letter of this game${insteadOf(error.found)}`;
-    case 'BAD_FIRST_WORD':
-      return `write the first word as GRAPE,4,0,across (row, column from 0)${error.found === '' ? '' : `, not ${quoted(error.found)}`}`;
-    case 'FIRST_WORD_OFF_BOARD':
-      return 'the first word runs off the board';
-    case 'NOT_SQUARE':
-      return `the board must be square; this one has ${error.columns} columns and ${error.rows} rows`;
-    case 'UNEXPECTED_TEXT':
-      return `unexpected ${quoted(error.found)}`;
-    default:
-      return assertNever(error);
-  }
-}
+type CountError = Extract<BoardFileError, { readonly expected: number }>;
+
+const wrongWidth = ({ expected, count }: CountError): string =>
+  `a row needs ${counted(expected, 'square')}; this one has ${count}`;
+
+const wrongHeight = ({ expected, count }: CountError): string =>
+  `the board needs ${counted(expected, 'row')}; the file has ${count}`;
+
+const BOARD_PROBLEMS: Sentences<BoardFileError> = {
+  BAD_SIZE: (error) => numberProblem('the number of rows and columns', error),
+  BAD_COLUMN_COUNT: (error) => numberProblem('the number of columns', error),
+  BAD_ROW_COUNT: (error) => numberProblem('the number of rows', error),
+  BAD_START_COLUMN: (error) => numberProblem('the column of the start square', error),
+  BAD_START_ROW: (error) => numberProblem('the row of the start square', error),
+  TOO_FEW_SQUARES: ({ min, squares }) =>
+    `a board needs ${min} squares or more; this one has ${squares}`,
+  TOO_MANY_SQUARES: ({ max, squares }) =>
+    `a board can have ${max} squares at most; this one has ${squares}`,
+  BAD_START: ({ found }) => `the start square must look like d7${insteadOf(found)}`,
+  START_OFF_BOARD: ({ found }) => `the start square ${found} isn’t on this board`,
+  TOO_FEW_TOKENS: wrongWidth,
+  TOO_MANY_TOKENS: wrongWidth,
+  TOO_FEW_LINES: wrongHeight,
+  TOO_MANY_LINES: wrongHeight,
+  UNKNOWN_TOKEN: ({ forms, found }) => `expected ${eitherOf(forms)}, found ${quoted(found)}`,
+  UNCLOSED_TOKEN: ({ found }) => `the bracket ${found} is never closed`,
+  BAD_FACTOR: ({ found }) => numberProblem('a bonus', { ...FACTOR_RANGE, found }),
+  NOT_A_SQUARE: ({ found }) => `a square must be _ or a letter of this game${insteadOf(found)}`,
+  BAD_FIRST_WORD: ({ found }) =>
+    `write the first word as GRAPE,4,0,across (row, column from 0)${found === '' ? '' : `, not ${quoted(found)}`}`,
+  FIRST_WORD_OFF_BOARD: 'the first word runs off the board',
+  NOT_SQUARE: ({ columns, rows }) =>
+    `the board must be square; this one has ${columns} columns and ${rows} rows`,
+  UNEXPECTED_TEXT: ({ found }) => `unexpected ${quoted(found)}`,
+};
 
 export const boardFileReason = (error: BoardFileError): string =>
-  `Line ${error.line}, column ${error.column}: ${boardProblem(error)}.`;
+  `Line ${error.line}, column ${error.column}: ${sentenceFor(BOARD_PROBLEMS, error)}.`;
 
 /** Why the rows of a board embedded in another file are refused, and which row is at fault. */
 export const boardRowReason = (error: BoardFileError): string =>
-  `Row ${error.line}, column ${error.column}: ${boardProblem(error)}.`;
+  `Row ${error.line}, column ${error.column}: ${sentenceFor(BOARD_PROBLEMS, error)}.`;
+
+const UNAVAILABLE: Sentences<FileUnavailable> = {
+  FILE_NOT_FOUND: ({ name }) => `Can’t find ${quoted(name)} in resources/.`,
+  FILE_UNREACHABLE: ({ name }) =>
+    `Couldn’t load ${quoted(name)}. Check your connection and try again.`,
+  READER_NOT_LOADED: () => partNotLoaded(undefined),
+  FILE_TOO_LARGE: ({ max }) => `That file is over ${fileSize(max)}. Choose a smaller one.`,
+  FILE_UNREADABLE: 'Couldn’t read the file. Choose it again.',
+  BAD_FILE_NAME: 'Enter a file in resources/, such as boards/tower.txt.',
+};
 
 /** Why a file could not be read. */
-export function unavailableReason(error: FileUnavailable): string {
-  switch (error.code) {
-    case 'FILE_NOT_FOUND':
-      return `Can’t find ${quoted(error.name)} in resources/.`;
-    case 'FILE_UNREACHABLE':
-      return `Couldn’t load ${quoted(error.name)}. Check your connection and try again.`;
-    case 'READER_NOT_LOADED':
-      return partNotLoaded(undefined);
-    case 'FILE_TOO_LARGE':
-      return `That file is over ${fileSize(error.max)}. Choose a smaller one.`;
-    case 'FILE_UNREADABLE':
-      return 'Couldn’t read the file. Choose it again.';
-    case 'BAD_FILE_NAME':
-      return 'Enter a file in resources/, such as boards/tower.txt.';
-    default:
-      return assertNever(error);
-  }
-}
+export const unavailableReason = (error: FileUnavailable): string =>
+  sentenceFor(UNAVAILABLE, error);
 
 export const fileReason = (error: FileUnavailable | BoardFileError): string =>
   'line' in error ? boardFileReason(error) : unavailableReason(error);
@@ -133,15 +110,13 @@ export const fileReason = (error: FileUnavailable | BoardFileError): string =>
 export const ownFileReason = (file: string, error: FileUnavailable | BoardFileError): string =>
   `${'line' in error ? 'In ' : ''}${fileName(file)}: ${fileReason(error)}`;
 
-export function gridReason(error: GridTextError): string {
-  switch (error.code) {
-    case 'WRONG_ROW_COUNT':
-      return `The grid has ${counted(error.count, 'row')}, the board ${error.expected}. Give one line per row.`;
-    case 'WRONG_ROW_LENGTH':
-      return `Row ${error.row} of the grid has ${counted(error.count, 'square')}, but the board has ${counted(error.expected, 'column')}. Give one character per column.`;
-    case 'UNKNOWN_TILE':
-      return `Row ${error.row}, column ${error.column} of the grid is ${quoted(error.character)}, which isn’t a tile. Use a capital, a small letter for a blank, or a full stop for an empty square.`;
-    default:
-      return assertNever(error);
-  }
-}
+const GRID_REASONS: Sentences<GridTextError> = {
+  WRONG_ROW_COUNT: ({ count, expected }) =>
+    `The grid has ${counted(count, 'row')}, the board ${expected}. Give one line per row.`,
+  WRONG_ROW_LENGTH: ({ row, count, expected }) =>
+    `Row ${row} of the grid has ${counted(count, 'square')}, but the board has ${counted(expected, 'column')}. Give one character per column.`,
+  UNKNOWN_TILE: ({ row, column, character }) =>
+    `Row ${row}, column ${column} of the grid is ${quoted(character)}, which isn’t a tile. Use a capital, a small letter for a blank, or a full stop for an empty square.`,
+};
+
+export const gridReason = (error: GridTextError): string => sentenceFor(GRID_REASONS, error);

@@ -1,14 +1,8 @@
-import {
-  assertNever,
-  type GcgFileError,
-  type GcgGameError,
-  type GcgLineFault,
-  type GcgRemark,
-  squareName,
-} from '../engine';
+import { type GcgLineFault, type GcgRemark, squareName } from '../engine';
 import type { GcgError } from '../setup';
 import { counted, listed } from './phrases';
 import { refusalReason } from './refusals';
+import { type Sentences, sentenceFor } from './sentences';
 
 const LINE_FAULTS: Readonly<Record<GcgLineFault, string>> = {
   NEITHER_MOVE_NOR_PRAGMA: 'doesn’t start with “>” or “#”',
@@ -28,46 +22,33 @@ const ORDER_FAULTS = {
   MOVE_AFTER_END: 'has a move after the end of the game',
 } as const;
 
-function gameReason(error: GcgFileError | GcgGameError): string {
-  switch (error.code) {
-    case 'GCG_TOO_LONG':
-      return 'The file is too long to be a GCG game.';
-    case 'NOT_GCG':
-      return 'No players or moves found. Is this GCG?';
-    case 'GCG_LINE':
-      return `Line ${error.line} ${LINE_FAULTS[error.fault]}: “${error.text}”.`;
-    case 'GCG_ORDER':
-      return `Line ${error.line} ${ORDER_FAULTS[error.fault]}.`;
-    case 'GCG_REFUSED':
-      return `Line ${error.line} breaks the rules: ${refusalReason(error.refusal, squareName)}`;
-    case 'GCG_RACK':
-      return `Line ${error.line} uses tiles that can’t all have been on the rack.`;
-    case 'GCG_POINTS':
-      return `Line ${error.line} says ${error.said} points, but it should be ${error.counted}.`;
-    case 'GCG_TOTAL':
-      return `Line ${error.line} says a score of ${error.said}, but it should be ${error.counted}.`;
-    case 'GCG_NOT_OVER':
-      return `Line ${error.line} counts leftover tiles before the end.`;
-    default:
-      return assertNever(error);
-  }
-}
+const REASONS: Sentences<GcgError> = {
+  GCG_BOARD: 'Couldn’t load the board. Try again.',
+  GCG_TOO_LONG: 'The file is too long to be a GCG game.',
+  NOT_GCG: 'No players or moves found. Is this GCG?',
+  GCG_LINE: ({ line, fault, text }) => `Line ${line} ${LINE_FAULTS[fault]}: “${text}”.`,
+  GCG_ORDER: ({ line, fault }) => `Line ${line} ${ORDER_FAULTS[fault]}.`,
+  GCG_REFUSED: ({ line, refusal }) =>
+    `Line ${line} breaks the rules: ${refusalReason(refusal, squareName)}`,
+  GCG_RACK: ({ line }) => `Line ${line} uses tiles that can’t all have been on the rack.`,
+  GCG_POINTS: (error) =>
+    `Line ${error.line} says ${error.said} points, but it should be ${error.counted}.`,
+  GCG_TOTAL: (error) =>
+    `Line ${error.line} says a score of ${error.said}, but it should be ${error.counted}.`,
+  GCG_NOT_OVER: ({ line }) => `Line ${line} counts leftover tiles before the end.`,
+};
 
-export const gcgReason = (error: GcgError): string =>
-  error.code === 'GCG_BOARD' ? 'Couldn’t load the board. Try again.' : gameReason(error);
+export const gcgReason = (error: GcgError): string => sentenceFor(REASONS, error);
 
-function remarkSentence(remark: Exclude<GcgRemark, { code: 'RACK_DOUBTED' }>): string {
-  switch (remark.code) {
-    case 'RACKS_CONVERTED':
-      return `The file adds ${counted(remark.points, 'point')} for the last rack. Here, half of them come off the other player’s score.`;
-    case 'TIME_NOT_COUNTED':
-      return `Time penalties (${counted(Math.abs(remark.points), 'point')}) aren’t counted.`;
-    case 'TILES_MADE_UP':
-      return `The file doesn’t give every rack, so ${counted(remark.count, 'tile')} ${remark.count === 1 ? 'was' : 'were'} picked at random.`;
-    case 'NOTES_LEFT_OUT':
-      return `Skipped ${counted(remark.count, 'note')}.`;
-  }
-}
+const REMARKS: Sentences<Exclude<GcgRemark, { code: 'RACK_DOUBTED' }>> = {
+  RACKS_CONVERTED: ({ points }) =>
+    `The file adds ${counted(points, 'point')} for the last rack. Here, half of them come off the other player’s score.`,
+  TIME_NOT_COUNTED: ({ points }) =>
+    `Time penalties (${counted(Math.abs(points), 'point')}) aren’t counted.`,
+  TILES_MADE_UP: ({ count }) =>
+    `The file doesn’t give every rack, so ${counted(count, 'tile')} ${count === 1 ? 'was' : 'were'} picked at random.`,
+  NOTES_LEFT_OUT: ({ count }) => `Skipped ${counted(count, 'note')}.`,
+};
 
 /** How a record differs from the GCG file it was read from; empty if it does not. */
 export function gcgRemarks(remarks: readonly GcgRemark[]): string {
@@ -79,7 +60,7 @@ export function gcgRemarks(remarks: readonly GcgRemark[]): string {
       ? `The rack in line ${lines.join('')} doesn’t match the others.`
       : `The racks in lines ${listed(lines)} don’t match the others.`;
   const sentences = remarks.flatMap((remark) =>
-    remark.code === 'RACK_DOUBTED' ? [] : [remarkSentence(remark)],
+    remark.code === 'RACK_DOUBTED' ? [] : [sentenceFor(REMARKS, remark)],
   );
   return [...sentences, ...(lines.length > 0 ? [doubted] : [])].join(' ');
 }

@@ -2,6 +2,7 @@ import { type Level, sanitizeName } from '../engine';
 import { levelName } from './levels';
 import { NEARLY_FULL } from './page';
 import { counted, listed, playerName, pointsText, written } from './phrases';
+import { type Sentences, sentenceFor } from './sentences';
 
 export const LIBRARY = {
   title: 'Your games',
@@ -215,20 +216,18 @@ export function importedSentence(imported: {
   return parts.length > 0 ? `${listed(parts)}.` : 'This file has no games.';
 }
 
-export const archiveReason = (
-  error:
-    | { readonly code: 'NOT_AN_ARCHIVE' | 'NOT_LOADED' }
-    | { readonly code: 'NEWER_ARCHIVE'; readonly version: number },
-): string => {
-  switch (error.code) {
-    case 'NEWER_ARCHIVE':
-      return `This file is from a newer version (${error.version}). Reload the page and try again.`;
-    case 'NOT_AN_ARCHIVE':
-      return 'No games found. Choose a file from “Export all”.';
-    case 'NOT_LOADED':
-      return 'Couldn’t import the games. Try again.';
-  }
+type ArchiveError =
+  | { readonly code: 'NOT_AN_ARCHIVE' | 'NOT_LOADED' }
+  | { readonly code: 'NEWER_ARCHIVE'; readonly version: number };
+
+const ARCHIVE_REASONS: Sentences<ArchiveError> = {
+  NEWER_ARCHIVE: ({ version }) =>
+    `This file is from a newer version (${version}). Reload the page and try again.`,
+  NOT_AN_ARCHIVE: 'No games found. Choose a file from “Export all”.',
+  NOT_LOADED: 'Couldn’t import the games. Try again.',
 };
+
+export const archiveReason = (error: ArchiveError): string => sentenceFor(ARCHIVE_REASONS, error);
 
 /** An amount of storage: `0.3 MB`, `12 GB`. */
 function storageText(bytes: number): string {

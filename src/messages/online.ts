@@ -1,6 +1,6 @@
-import { assertNever } from '../engine';
 import type { CodeFault, Reaction, SeatStatus, TransportFailure } from '../online';
 import { listed } from './phrases';
+import { type Sentences, sentenceFor } from './sentences';
 
 const CODE_FAULTS: Readonly<Record<CodeFault, string>> = {
   LENGTH: 'This code is incomplete. Copy all of it.',
@@ -12,24 +12,18 @@ const CODE_FAULTS: Readonly<Record<CodeFault, string>> = {
   OTHER_OFFER: 'This reply is for an older code. Start again.',
 };
 
-export function linkSentence(failure: TransportFailure): string {
-  switch (failure.code) {
-    case 'LINK_UNAVAILABLE':
-      return 'This browser can’t connect to others. Try another browser or network.';
-    case 'NOT_SECURE':
-      return 'Links need a secure page (https). Use codes instead.';
-    case 'RELAYS_UNREACHABLE':
-      return 'Can’t reach a relay. Friends can join once one answers. Players already here carry on.';
-    case 'NO_DIRECT_CONNECTION':
-      return 'Someone’s there, but a network blocks the way. Try another network or add a TURN server.';
-    case 'WRONG_SECRET':
-      return 'Someone is using a wrong link. Check they copied all of it.';
-    case 'BAD_CODE':
-      return CODE_FAULTS[failure.fault];
-    default:
-      return assertNever(failure);
-  }
-}
+const FAILURES: Sentences<TransportFailure> = {
+  LINK_UNAVAILABLE: 'This browser can’t connect to others. Try another browser or network.',
+  NOT_SECURE: 'Links need a secure page (https). Use codes instead.',
+  RELAYS_UNREACHABLE:
+    'Can’t reach a relay. Friends can join once one answers. Players already here carry on.',
+  NO_DIRECT_CONNECTION:
+    'Someone’s there, but a network blocks the way. Try another network or add a TURN server.',
+  WRONG_SECRET: 'Someone is using a wrong link. Check they copied all of it.',
+  BAD_CODE: ({ fault }) => CODE_FAULTS[fault],
+};
+
+export const linkSentence = (failure: TransportFailure): string => sentenceFor(FAILURES, failure);
 
 /** Shown when an invitation link opens in a tab that is already at a table. */
 export const FOLLOWED_LATER =

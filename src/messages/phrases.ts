@@ -1,4 +1,11 @@
-import { type Range, type RuleBook, sanitizeName, type Seat, type Tile } from '../engine';
+import {
+  type RackView,
+  type Range,
+  type RuleBook,
+  sanitizeName,
+  type Seat,
+  type Tile,
+} from '../engine';
 
 /** How much the log says: `brief` is for the rhythm of a game, `full` for learning it. */
 export const SPEECHES = ['brief', 'full'] as const;
@@ -36,9 +43,17 @@ export const listed = (things: readonly string[]): string => joined(things, 'and
 /** `A`, `A or B`, `A, B or C` */
 export const eitherOf = (things: readonly string[]): string => joined(things, 'or');
 
+/** Words that a list lacks: `QI isn’t in the word list`. */
+export const notInList = (words: readonly string[]): string =>
+  `${listed(words)} ${words.length === 1 ? 'isn’t' : 'aren’t'} in the word list`;
+
 /** Tiles as they are read: `A, E and a blank`. */
 export const tilesInWords = (tiles: readonly Tile[]): string =>
   listed(tiles.map((tile) => (tile.kind === 'blank' ? 'a blank' : tile.letter)));
+
+/** How many tiles there are, visible or not. */
+export const tileCount = (tiles: RackView): number =>
+  tiles.kind === 'shown' ? tiles.tiles.length : tiles.count;
 
 /** Last line of a list that was cut. */
 export const andMore = (count: number): string => `… and ${count} more.`;

@@ -1,45 +1,24 @@
-import {
-  assertNever,
-  type EventFault,
-  type LimitedQuantity,
-  type RecordFileError,
-  squareName,
-} from '../engine';
+import { type EventFault, type LimitedQuantity, type RecordFileError, squareName } from '../engine';
 import { boardRowReason, fieldName } from './files';
 import { refusalReason } from './refusals';
+import { type Sentences, sentenceFor } from './sentences';
 
-function faultReason(fault: EventFault): string {
-  switch (fault.code) {
-    case 'DEAL_NOT_FIRST':
-      return 'racks are dealt once, before anything else';
-    case 'NO_DEAL':
-      return 'no racks have been dealt';
-    case 'GAME_IS_OVER':
-      return 'the game had already ended';
-    case 'NOT_ITS_TURN':
-      return 'it’s another player’s turn';
-    case 'WRONG_DRAW':
-      return 'these tiles can’t have been drawn';
-    case 'WRONG_OPENING':
-      return 'the game can’t have begun like that';
-    case 'ILLEGAL_EXCHANGE':
-      return 'the rules don’t allow this exchange';
-    case 'NO_LOST_TURN':
-      return 'this game has no lost turns';
-    case 'NO_RESIGNATION':
-      return 'that player can’t resign';
-    case 'NO_HELP':
-      return 'that player can’t use this hint, or already has';
-    case 'NO_CUT':
-      return 'only a computer can have too many moves to check, once per turn';
-    case 'WRONG_OUTCOME':
-      return 'the words or the score don’t match the move';
-    case 'ILLEGAL_PLAY':
-      return `the rules don’t allow this move (${refusalReason(fault.refusal, squareName)})`;
-    default:
-      return assertNever(fault);
-  }
-}
+const FAULTS: Sentences<EventFault> = {
+  DEAL_NOT_FIRST: 'racks are dealt once, before anything else',
+  NO_DEAL: 'no racks have been dealt',
+  GAME_IS_OVER: 'the game had already ended',
+  NOT_ITS_TURN: 'it’s another player’s turn',
+  WRONG_DRAW: 'these tiles can’t have been drawn',
+  WRONG_OPENING: 'the game can’t have begun like that',
+  ILLEGAL_EXCHANGE: 'the rules don’t allow this exchange',
+  NO_LOST_TURN: 'this game has no lost turns',
+  NO_RESIGNATION: 'that player can’t resign',
+  NO_HELP: 'that player can’t use this hint, or already has',
+  NO_CUT: 'only a computer can have too many moves to check, once per turn',
+  WRONG_OUTCOME: 'the words or the score don’t match the move',
+  ILLEGAL_PLAY: ({ refusal }) =>
+    `the rules don’t allow this move (${refusalReason(refusal, squareName)})`,
+};
 
 const TOO_MUCH: Readonly<Record<LimitedQuantity, string>> = {
   EVENTS: 'events',
@@ -50,27 +29,24 @@ const TOO_MUCH: Readonly<Record<LimitedQuantity, string>> = {
   SIZE: 'squares and tiles in all turns',
 };
 
-export function recordReason(error: RecordFileError): string {
-  switch (error.code) {
-    case 'RECORD_TOO_LONG':
-      return 'The file is too long to be a saved game.';
-    case 'NOT_JSON':
-    case 'NOT_A_RECORD':
-      return 'This isn’t a saved game. Choose a file made with “Save to file”.';
-    case 'UNKNOWN_VERSION':
-      return `This page doesn’t know version ${error.version} of saved games. Reload and try again.`;
-    case 'BAD_FIELD':
-      return `The file is damaged: ${error.path ? fieldName(error.path) : 'a field'} is missing or wrong.`;
-    case 'BAD_BOARD_ROWS':
-      return `The board in the file is damaged. ${boardRowReason(error.error)}`;
-    case 'TOO_MUCH':
-      return `The game is too long at event ${error.index + 1}: it can have at most ${error.max.toLocaleString('en')} ${TOO_MUCH[error.what]}.`;
-    case 'BAD_EVENT':
-      return `The game is damaged: at event ${error.index + 1}, ${faultReason(error.fault)}.`;
-    default:
-      return assertNever(error);
-  }
-}
+const NOT_A_SAVED_GAME = 'This isn’t a saved game. Choose a file made with “Save to file”.';
+
+const REASONS: Sentences<RecordFileError> = {
+  RECORD_TOO_LONG: 'The file is too long to be a saved game.',
+  NOT_JSON: NOT_A_SAVED_GAME,
+  NOT_A_RECORD: NOT_A_SAVED_GAME,
+  UNKNOWN_VERSION: ({ version }) =>
+    `This page doesn’t know version ${version} of saved games. Reload and try again.`,
+  BAD_FIELD: ({ path }) =>
+    `The file is damaged: ${path ? fieldName(path) : 'a field'} is missing or wrong.`,
+  BAD_BOARD_ROWS: ({ error }) => `The board in the file is damaged. ${boardRowReason(error)}`,
+  TOO_MUCH: ({ index, max, what }) =>
+    `The game is too long at event ${index + 1}: it can have at most ${max.toLocaleString('en')} ${TOO_MUCH[what]}.`,
+  BAD_EVENT: ({ index, fault }) =>
+    `The game is damaged: at event ${index + 1}, ${sentenceFor(FAULTS, fault)}.`,
+};
+
+export const recordReason = (error: RecordFileError): string => sentenceFor(REASONS, error);
 
 /** Why a saved record could not be read. */
 export const keptRecordReason = (error: RecordFileError): string =>

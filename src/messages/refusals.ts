@@ -1,5 +1,4 @@
 import {
-  assertNever,
   type CommandProblem,
   formatSquare,
   type MoveError,
@@ -10,7 +9,8 @@ import {
   type Square,
 } from '../engine';
 import type { SubmitError } from '../table';
-import { counted, listed, quoted } from './phrases';
+import { counted, listed, notInList, quoted } from './phrases';
+import { type Sentences, sentenceFor } from './sentences';
 
 /** Answer of ScraBBKle to every refused input. */
 const NOT_A_VALID_MOVE = 'This is not a valid move.';
@@ -31,41 +31,28 @@ export const hasBlanks = ({ tileSet }: RuleBook): boolean => tileSet.blank.count
 export const exchangeExample = (rules: RuleBook): string =>
   `EXCHANGE ${hasBlanks(rules) ? 'aa?' : 'aa'}`;
 
-function commandForm(rules: RuleBook, command: 'PASS' | 'EXCHANGE' | 'PLACE'): string {
-  switch (command) {
-    case 'PASS':
-      return 'PASS stands alone';
-    case 'EXCHANGE':
-      return `EXCHANGE needs tiles, like ${exchangeExample(rules)}`;
-    case 'PLACE':
-      return 'PLACE needs - or |, row, column and tiles, like PLACE | 3 3 CAKE';
-  }
+type Command = Extract<CommandProblem, { readonly command: string }>['command'];
+
+function commandForm(rules: RuleBook, command: Command): string {
+  const forms = {
+    PASS: 'PASS stands alone',
+    EXCHANGE: `EXCHANGE needs tiles, like ${exchangeExample(rules)}`,
+    PLACE: 'PLACE needs - or |, row, column and tiles, like PLACE | 3 3 CAKE',
+  };
+  return forms[command];
 }
 
-function commandReason(rules: RuleBook, problem: CommandProblem): string {
-  switch (problem.kind) {
-    case 'unknown-command': {
-      const commands = rules.exchange === 'none' ? 'PASS or PLACE' : 'PASS, EXCHANGE or PLACE';
-      return `Unknown command ${quoted(problem.found)}. Use ${commands}.`;
-    }
-    case 'wrong-arguments':
-      return `${commandForm(rules, problem.command)}.`;
-    case 'bad-direction':
-      return `The direction is - (across) or | (down), not ${quoted(problem.found)}.`;
-    case 'bad-number':
-      return `The ${problem.of} is a whole number from 1, not ${quoted(problem.found)}.`;
-    case 'no-tiles':
-      return `Name at least one tile. ${commandForm(rules, problem.command)}.`;
-    case 'bad-tile': {
-      const blank = hasBlanks(rules) ? ', or ? for a blank' : '';
-      return `${quoted(problem.found)} isn’t a tile. Use this game’s letters${blank}.`;
-    }
-    case 'blank-without-letter':
-      return 'Put the blank’s letter after the ?.';
-    default:
-      return assertNever(problem);
-  }
-}
+const COMMAND_REASONS: Sentences<CommandProblem, [rules: RuleBook]> = {
+  'unknown-command': ({ found }, { exchange }) =>
+    `Unknown command ${quoted(found)}. Use ${exchange === 'none' ? 'PASS or PLACE' : 'PASS, EXCHANGE or PLACE'}.`,
+  'wrong-arguments': ({ command }, rules) => `${commandForm(rules, command)}.`,
+  'bad-direction': ({ found }) => `The direction is - (across) or | (down), not ${quoted(found)}.`,
+  'bad-number': ({ of, found }) => `The ${of} is a whole number from 1, not ${quoted(found)}.`,
+  'no-tiles': ({ command }, rules) => `Name at least one tile. ${commandForm(rules, command)}.`,
+  'bad-tile': ({ found }, rules) =>
+    `${quoted(found)} isn’t a tile. Use this game’s letters${hasBlanks(rules) ? ', or ? for a blank' : ''}.`,
+  'blank-without-letter': 'Put the blank’s letter after the ?.',
+};
 
 const WORD_SQUARE = 'HI,f4 is down, HI,4f is across, a comma alone passes';
 
@@ -88,7 +75,7 @@ export const moveForm = (rules: RuleBook): string => `Enter ${moveForms(rules)}.
 
 /** The faulty part of the input if it is known, otherwise how moves are written. */
 const formatReason = (rules: RuleBook, { problem }: MoveFormatError): string =>
-  problem ? commandReason(rules, problem) : moveForm(rules);
+  problem ? sentenceFor(COMMAND_REASONS, problem, rules) : moveForm(rules);
 
 /** Headline for a move that the rules refuse; word, place and tiles as they were typed. */
 export function refusalHeadline(rules: RuleBook, text: string): string {
@@ -111,53 +98,38 @@ function tileNames(missing: string): string {
   return listed([...letters, blanks === 1 ? 'a blank' : counted(blanks, 'blank')]);
 }
 
+const REFUSALS: Sentences<MoveError, [nameOf: (square: Square) => string]> = {
+  SQUARE_NOT_ON_BOARD: 'That square isn’t on this board.',
+  TILES_NOT_ON_RACK: ({ missing }) => `You don’t have ${tileNames(missing)}.`,
+  SQUARE_OCCUPIED: 'That square is taken.',
+  LETTER_DIFFERS: ({ found, wanted }) => `The board has ${found} where the word has ${wanted}.`,
+  WORD_GOES_ON: 'A tile touches the start or end. Enter the whole word.',
+  NOTHING_NEW: 'That word is already there. Add a tile.',
+  RUNS_OFF_BOARD: ({ fitting }) =>
+    `The word runs off the board. Only ${counted(fitting, 'tile')} ${fitting === 1 ? 'fits' : 'fit'}.`,
+  OPENING_TOO_SHORT: ({ fewestTiles }) =>
+    `The first word needs ${counted(fewestTiles, 'tile')} or more.`,
+  START_NOT_COVERED: ({ start }, nameOf) =>
+    `The first word must cover the start square ${nameOf(start)}.`,
+  CROSS_WORD_FORMED: ({ crossWord }) =>
+    `That also makes ${crossWord}. A move may make only one word.`,
+  NO_OVERLAP: 'Your word must use a tile on the board.',
+  NOT_ADJACENT: 'Your tiles must touch one on the board.',
+  NO_WORD: 'That isn’t a word. Words have two letters or more.',
+  WORD_TOO_SHORT: ({ word, shortest }) =>
+    `${word} is too short. Words here have ${shortest} letters or more.`,
+  WORD_NOT_IN_LIST: ({ words }) => `${notInList(words)}.`,
+  NO_EXCHANGE: 'This game has no exchanges.',
+  TOO_FEW_IN_BAG: ({ left, min }) =>
+    `Only ${counted(left, 'tile')} left in the bag, but an exchange needs ${min}. Play or pass.`,
+  NOTHING_TO_EXCHANGE: 'Choose at least one tile to exchange.',
+  BAG_TOO_SMALL: ({ left }) => `Only ${counted(left, 'tile')} left in the bag. Exchange fewer.`,
+  GAME_IS_OVER: 'The game is over.',
+};
+
 /** Why a move is refused, in one sentence; `nameOf` names squares. */
-export function refusalReason(error: MoveError, nameOf: (square: Square) => string): string {
-  switch (error.code) {
-    case 'SQUARE_NOT_ON_BOARD':
-      return 'That square isn’t on this board.';
-    case 'TILES_NOT_ON_RACK':
-      return `You don’t have ${tileNames(error.missing)}.`;
-    case 'SQUARE_OCCUPIED':
-      return 'That square is taken.';
-    case 'LETTER_DIFFERS':
-      return `The board has ${error.found} where the word has ${error.wanted}.`;
-    case 'WORD_GOES_ON':
-      return 'A tile touches the start or end. Enter the whole word.';
-    case 'NOTHING_NEW':
-      return 'That word is already there. Add a tile.';
-    case 'RUNS_OFF_BOARD':
-      return `The word runs off the board. Only ${counted(error.fitting, 'tile')} ${error.fitting === 1 ? 'fits' : 'fit'}.`;
-    case 'OPENING_TOO_SHORT':
-      return `The first word needs ${counted(error.fewestTiles, 'tile')} or more.`;
-    case 'START_NOT_COVERED':
-      return `The first word must cover the start square ${nameOf(error.start)}.`;
-    case 'CROSS_WORD_FORMED':
-      return `That also makes ${error.crossWord}. A move may make only one word.`;
-    case 'NO_OVERLAP':
-      return 'Your word must use a tile on the board.';
-    case 'NOT_ADJACENT':
-      return 'Your tiles must touch one on the board.';
-    case 'NO_WORD':
-      return 'That isn’t a word. Words have two letters or more.';
-    case 'WORD_TOO_SHORT':
-      return `${error.word} is too short. Words here have ${error.shortest} letters or more.`;
-    case 'WORD_NOT_IN_LIST':
-      return `${listed(error.words)} ${error.words.length === 1 ? 'isn’t' : 'aren’t'} in the word list.`;
-    case 'NO_EXCHANGE':
-      return 'This game has no exchanges.';
-    case 'TOO_FEW_IN_BAG':
-      return `Only ${counted(error.left, 'tile')} left in the bag, but an exchange needs ${error.min}. Play or pass.`;
-    case 'NOTHING_TO_EXCHANGE':
-      return 'Choose at least one tile to exchange.';
-    case 'BAG_TOO_SMALL':
-      return `Only ${counted(error.left, 'tile')} left in the bag. Exchange fewer.`;
-    case 'GAME_IS_OVER':
-      return 'The game is over.';
-    default:
-      return assertNever(error);
-  }
-}
+export const refusalReason = (error: MoveError, nameOf: (square: Square) => string): string =>
+  sentenceFor(REFUSALS, error, nameOf);
 
 /** Whether a move needs blanks that the player does not have; usually the player typed lower-case letters. */
 export const lacksBlanks = (error: SubmitError): boolean =>

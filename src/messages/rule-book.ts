@@ -1,6 +1,7 @@
-import { assertNever, MAX_COUNT, type RuleBookFileError, type RuleFault } from '../engine';
+import { MAX_COUNT, type RuleBookFileError, type RuleFault } from '../engine';
 import { boardRowReason, fieldName, fileName } from './files';
 import { eitherOf, printed, quoted } from './phrases';
+import { type Sentences, sentenceFor } from './sentences';
 
 const KINDS = {
   text: 'a text in quotation marks',
@@ -19,44 +20,27 @@ function foundText(found: unknown): string {
 const choiceText = (choice: string): string => (choice === 'number' ? KINDS.number : choice);
 
 /** Completes a sentence whose subject is the field: the fault, and how to correct it. */
-function faultText(fault: RuleFault): string {
-  switch (fault.code) {
-    case 'MISSING':
-      return 'is missing; add it';
-    case 'UNKNOWN_FIELD':
-      return 'isn’t a known field; remove it';
-    case 'EMPTY':
-      return 'can’t be empty';
-    case 'WRONG_KIND':
-      return `must be ${KINDS[fault.wanted]}, not ${foundText(fault.found)}`;
-    case 'NOT_A_CHOICE':
-      return `must be ${eitherOf(fault.choices.map(choiceText))}, not ${foundText(fault.found)}`;
-    case 'NOT_WHOLE':
-      return `must be a whole number, not ${foundText(fault.found)}`;
-    case 'TOO_SMALL':
-      return `must be ${printed(fault.min)} or more, not ${foundText(fault.found)}`;
-    case 'TOO_LARGE':
-      return `must be ${printed(fault.max)} or less, not ${foundText(fault.found)}`;
-    case 'TOO_LONG':
-      return `can have ${fault.max} ${fault.of === 'text' ? 'characters' : 'entries'} at most`;
-    case 'MINUS_ZERO':
-      return 'must be 0 without a minus sign';
-    case 'NOT_A_LETTER':
-      return `must be one character other than digits, spaces and _ ? . , | -, not ${foundText(fault.found)}`;
-    case 'LETTER_NOT_COMPOSED':
-      return 'must be in composed form (Unicode NFC), as keyboards write it';
-    case 'CASES_NOT_DISTINCT':
-      return `must have a letter and a twin that differ and are in no other entry, not ${foundText(fault.letter)} and ${foundText(fault.twin)}`;
-    case 'NO_TILES':
-      return 'has no tiles; give a letter or the blank a count of 1 or more';
-    case 'SEATS_OUT_OF_ORDER':
-      return 'has a minimum above its maximum';
-    case 'FIXED_SEATS_INCOMPLETE':
-      return 'must set a player for every seat, or none ("fixed": [])';
-    default:
-      return assertNever(fault);
-  }
-}
+const FAULTS: Sentences<RuleFault> = {
+  MISSING: 'is missing; add it',
+  UNKNOWN_FIELD: 'isn’t a known field; remove it',
+  EMPTY: 'can’t be empty',
+  WRONG_KIND: ({ wanted, found }) => `must be ${KINDS[wanted]}, not ${foundText(found)}`,
+  NOT_A_CHOICE: ({ choices, found }) =>
+    `must be ${eitherOf(choices.map(choiceText))}, not ${foundText(found)}`,
+  NOT_WHOLE: ({ found }) => `must be a whole number, not ${foundText(found)}`,
+  TOO_SMALL: ({ min, found }) => `must be ${printed(min)} or more, not ${foundText(found)}`,
+  TOO_LARGE: ({ max, found }) => `must be ${printed(max)} or less, not ${foundText(found)}`,
+  TOO_LONG: ({ max, of }) => `can have ${max} ${of === 'text' ? 'characters' : 'entries'} at most`,
+  MINUS_ZERO: 'must be 0 without a minus sign',
+  NOT_A_LETTER: ({ found }) =>
+    `must be one character other than digits, spaces and _ ? . , | -, not ${foundText(found)}`,
+  LETTER_NOT_COMPOSED: 'must be in composed form (Unicode NFC), as keyboards write it',
+  CASES_NOT_DISTINCT: ({ letter, twin }) =>
+    `must have a letter and a twin that differ and are in no other entry, not ${foundText(letter)} and ${foundText(twin)}`,
+  NO_TILES: 'has no tiles; give a letter or the blank a count of 1 or more',
+  SEATS_OUT_OF_ORDER: 'has a minimum above its maximum',
+  FIXED_SEATS_INCOMPLETE: 'must set a player for every seat, or none ("fixed": [])',
+};
 
 const BOARD_FIELDS = {
   start: 'must be a square of the board, such as "d7"',
@@ -66,23 +50,17 @@ const BOARD_FIELDS = {
 const inRuleBook = (path: string, text: string): string =>
   path === '' ? `The rule book ${text}.` : `In the rule book, ${fieldName(path)} ${text}.`;
 
+const REASONS: Sentences<RuleBookFileError> = {
+  RULE_BOOK_TOO_LONG: ({ max }) =>
+    `That file is too long. A rule book can have ${max} characters at most.`,
+  NOT_JSON: 'This isn’t valid JSON. Fix it, or choose rules saved here.',
+  BAD_RULE: ({ path, fault }) => inRuleBook(path, sentenceFor(FAULTS, fault)),
+  BAD_BOARD_FIELD: ({ field }) => inRuleBook(`board.${field}`, BOARD_FIELDS[field]),
+  BAD_BOARD_ROWS: ({ error }) => `The board of the rule book is damaged. ${boardRowReason(error)}`,
+};
+
 /** Why a rule book file is refused, and how to correct it. */
-export function ruleBookReason(error: RuleBookFileError): string {
-  switch (error.code) {
-    case 'RULE_BOOK_TOO_LONG':
-      return `That file is too long. A rule book can have ${error.max} characters at most.`;
-    case 'NOT_JSON':
-      return 'This isn’t valid JSON. Fix it, or choose rules saved here.';
-    case 'BAD_RULE':
-      return inRuleBook(error.path, faultText(error.fault));
-    case 'BAD_BOARD_FIELD':
-      return inRuleBook(`board.${error.field}`, BOARD_FIELDS[error.field]);
-    case 'BAD_BOARD_ROWS':
-      return `The board of the rule book is damaged. ${boardRowReason(error.error)}`;
-    default:
-      return assertNever(error);
-  }
-}
+export const ruleBookReason = (error: RuleBookFileError): string => sentenceFor(REASONS, error);
 
 /** Why a rule book file of the user is refused; names the file. */
 export const ownRuleBookReason = (file: string, error: RuleBookFileError): string =>

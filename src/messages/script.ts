@@ -1,48 +1,34 @@
-import {
-  assertNever,
-  type RuleBook,
-  type ScriptError,
-  type ScriptRefusal,
-  type ScriptSeatsError,
-} from '../engine';
+import type { RuleBook, ScriptError, ScriptRefusal, ScriptSeatsError } from '../engine';
 import { inFile, wholeNumber } from './files';
 import { counted, defaultName, insteadOf, playerName, type Players, quoted } from './phrases';
 import { submitReason } from './refusals';
+import { type Sentences, sentenceFor } from './sentences';
 
-function scriptProblem(error: ScriptError): string {
-  switch (error.code) {
-    case 'BAD_PLAYER_COUNT':
-      return `the number of players must be ${wholeNumber(error)}${insteadOf(error.found)}`;
-    case 'NAME_MISSING':
-      return `${defaultName(error.seat)}’s name is missing; put each name on its own line`;
-    case 'NAME_TOO_LONG':
-      return `${defaultName(error.seat)}’s name can have ${error.max} characters at most`;
-    case 'COMMAND_TOO_LONG':
-      return `a command can have ${error.max} characters at most; shorten it`;
-    case 'TOO_MANY_COMMANDS':
-      return `a script can have ${error.max} commands at most; remove the others`;
-    default:
-      return assertNever(error);
-  }
-}
+const PROBLEMS: Sentences<ScriptError> = {
+  BAD_PLAYER_COUNT: (error) =>
+    `the number of players must be ${wholeNumber(error)}${insteadOf(error.found)}`,
+  NAME_MISSING: ({ seat }) =>
+    `${defaultName(seat)}’s name is missing; put each name on its own line`,
+  NAME_TOO_LONG: ({ seat, max }) =>
+    `${defaultName(seat)}’s name can have ${max} characters at most`,
+  COMMAND_TOO_LONG: ({ max }) => `a command can have ${max} characters at most; shorten it`,
+  TOO_MANY_COMMANDS: ({ max }) => `a script can have ${max} commands at most; remove the others`,
+};
 
 export const scriptReason = (error: ScriptError): string =>
-  inFile('the script', error, scriptProblem(error));
+  inFile('the script', error, sentenceFor(PROBLEMS, error));
+
+const SEATS_REASONS: Sentences<ScriptSeatsError> = {
+  SCRIPT_SEATS: ({ found, min, max }) => {
+    const count = min === max ? counted(min, 'player') : `${min} to ${max} players`;
+    return `This game needs ${count}, the script names ${found}. Change its first lines.`;
+  },
+  SEATS_FIXED: 'This game sets its own players. Choose another game for a script.',
+};
 
 /** Why the players that a script names cannot play the game. */
-export function scriptSeatsReason(error: ScriptSeatsError): string {
-  switch (error.code) {
-    case 'SCRIPT_SEATS': {
-      const { found, min, max } = error;
-      const count = min === max ? counted(min, 'player') : `${min} to ${max} players`;
-      return `This game needs ${count}, the script names ${found}. Change its first lines.`;
-    }
-    case 'SEATS_FIXED':
-      return 'This game sets its own players. Choose another game for a script.';
-    default:
-      return assertNever(error);
-  }
-}
+export const scriptSeatsReason = (error: ScriptSeatsError): string =>
+  sentenceFor(SEATS_REASONS, error);
 
 /** Maximum characters shown of a command. */
 const SHOWN_OF_COMMAND = 40;

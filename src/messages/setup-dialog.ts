@@ -1,14 +1,8 @@
-import {
-  assertNever,
-  type Board,
-  type LetterBagError,
-  type Level,
-  RULE_BOOKS,
-  type RuleBook,
-} from '../engine';
+import { type Board, type LetterBagError, type Level, RULE_BOOKS, type RuleBook } from '../engine';
 import { type GameChoice, TOURNAMENT_MIN_BAG } from '../setup';
 import { levelName } from './levels';
 import { counted, defaultName, quoted, upperFirst, written } from './phrases';
+import { type Sentences, sentenceFor } from './sentences';
 
 export const QUESTIONS = {
   game: 'Which game?',
@@ -218,18 +212,14 @@ export function optionsInShort(options: Options): string {
 
 export const letterValueOf = (letter: string): string => `Value of ${letter}`;
 
-export function letterBagReason(error: LetterBagError): string {
-  switch (error.code) {
-    case 'BAG_EMPTY':
-      return 'Enter a letter for each tile.';
-    case 'BAG_TOO_LONG':
-      return `A bag can hold ${error.max} tiles. Remove some.`;
-    case 'FOREIGN_CHARACTER':
-      return `No tile has ${quoted(error.character)} (character ${error.column}). Use letters only, one per tile.`;
-    default:
-      return assertNever(error);
-  }
-}
+const BAG_REASONS: Sentences<LetterBagError> = {
+  BAG_EMPTY: 'Enter a letter for each tile.',
+  BAG_TOO_LONG: ({ max }) => `A bag can hold ${max} tiles. Remove some.`,
+  FOREIGN_CHARACTER: ({ character, column }) =>
+    `No tile has ${quoted(character)} (character ${column}). Use letters only, one per tile.`,
+};
+
+export const letterBagReason = (error: LetterBagError): string => sentenceFor(BAG_REASONS, error);
 
 /** Lower-cases the first letter of names such as "Default board"; other names are unchanged. */
 const boardInSentence = (name: string): string =>

@@ -1,7 +1,9 @@
+import type { RecordFileError } from '../engine';
 import type { LinkError, LinkKind } from '../setup';
-import { pointsText, upperFirst } from './phrases';
+import { counted, pointsText, upperFirst } from './phrases';
 import { SENDER } from './players';
 import { recordReason } from './records';
+import { type Sentences, sentenceFor } from './sentences';
 
 export const SHARE = {
   title: 'Share',
@@ -22,16 +24,12 @@ export const SHARE = {
 } as const;
 
 /** Message sent along with a link; `score` is what its sender scored. */
-export function linkText(kind: LinkKind, score: number): string {
-  switch (kind) {
-    case 'watch':
-      return 'Watch this game of ScraeBBKle.';
-    case 'same-bag':
-      return `Same bag, same racks. Beat my ${pointsText(score)}!`;
-    case 'position':
-      return 'What would you play here?';
-  }
-}
+export const linkText = (kind: LinkKind, score: number): string =>
+  ({
+    watch: 'Watch this game of ScraeBBKle.',
+    'same-bag': `Same bag, same racks. Beat my ${pointsText(score)}!`,
+    position: 'What would you play here?',
+  })[kind];
 
 export const LINK_OPENED = {
   watch: 'Someone shared this game. Step through it.',
@@ -44,28 +42,30 @@ export const LINK_OPENED = {
 export const challengeOpened = (score: number | undefined): string =>
   `Same bag, same racks.${score === undefined ? '' : ` Beat ${pointsText(score)}!`}`;
 
-export function linkReason(error: LinkError): string {
+const TOO_LONG = 'The link is too long.';
+
+function gameReason(error: RecordFileError): string {
   switch (error.code) {
-    case 'LINK_OF_NEWER_VERSION':
-      return 'The link is from a newer version. Reload the page and open it again.';
-    case 'LINK_DAMAGED':
-      return 'Part of the link is missing. Ask for it again.';
-    case 'LINK_TOO_LONG':
-      return 'The link is too long.';
-    case 'LINK_OF_NO_GAME':
-      switch (error.error.code) {
-        case 'NOT_JSON':
-        case 'NOT_A_RECORD':
-          return 'The link doesn’t hold a game. Ask for it again.';
-        case 'RECORD_TOO_LONG':
-          return 'The link is too long.';
-        case 'BAD_EVENT':
-          return 'Its game breaks its own rules.';
-        default:
-          return recordReason(error.error).replace(/^The (?:file|record)/, 'Its game');
-      }
+    case 'NOT_JSON':
+    case 'NOT_A_RECORD':
+      return 'The link doesn’t hold a game. Ask for it again.';
+    case 'RECORD_TOO_LONG':
+      return TOO_LONG;
+    case 'BAD_EVENT':
+      return 'Its game breaks its own rules.';
+    default:
+      return recordReason(error).replace(/^The (?:file|record)/, 'Its game');
   }
 }
+
+const REASONS: Sentences<LinkError> = {
+  LINK_OF_NEWER_VERSION: 'The link is from a newer version. Reload the page and open it again.',
+  LINK_DAMAGED: 'Part of the link is missing. Ask for it again.',
+  LINK_TOO_LONG: TOO_LONG,
+  LINK_OF_NO_GAME: ({ error }) => gameReason(error),
+};
+
+export const linkReason = (error: LinkError): string => sentenceFor(REASONS, error);
 
 /** Texts for the comparison with the game of a same-bag link. */
 export const CHALLENGE = {
@@ -92,7 +92,7 @@ export function aheadSentence(
   if (turns === 0) return `Same bag as ${who}.`;
   if (other === undefined) return `${upperFirst(who)} was done by now.`;
   const by = own - other;
-  const count = turns === 1 ? '1 turn' : `${turns} turns`;
+  const count = counted(turns, 'turn');
   if (by === 0) return `After ${count}, you and ${who} are tied.`;
   return `After ${count}, you’re ${pointsText(Math.abs(by))} ${by > 0 ? 'ahead of' : 'behind'} ${who}.`;
 }

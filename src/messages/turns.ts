@@ -1,30 +1,20 @@
 import type { Turn } from '../engine';
-import { counted, listed } from './phrases';
+import { counted, notInList, tileCount } from './phrases';
 import { nameOnScreen, type PlayersOnScreen } from './players';
+import { type Sentences, sentenceFor } from './sentences';
 
-const notInList = (words: readonly string[]): string =>
-  `${listed(words)} ${words.length === 1 ? 'isn’t' : 'aren’t'} in the word list`;
+const TURNS: Sentences<Exclude<Turn, { kind: 'play' }>, [name: string]> = {
+  pass: (_, name) => `${name} passed.`,
+  resign: (_, name) => `${name} resigned.`,
+  exchange: ({ returned }, name) => `${name} exchanged ${counted(tileCount(returned), 'tile')}.`,
+  'lost-turn': ({ words }, name) => `${name} lost a turn: ${notInList(words)}.`,
+};
 
 /** A turn that is not a play. */
-export function turnSentence(
+export const turnSentence = (
   players: PlayersOnScreen,
   turn: Exclude<Turn, { kind: 'play' }>,
-): string {
-  const name = nameOnScreen(players, turn.seat);
-  switch (turn.kind) {
-    case 'pass':
-      return `${name} passed.`;
-    case 'resign':
-      return `${name} resigned.`;
-    case 'exchange': {
-      const { returned } = turn;
-      const count = returned.kind === 'shown' ? returned.tiles.length : returned.count;
-      return `${name} exchanged ${counted(count, 'tile')}.`;
-    }
-    case 'lost-turn':
-      return `${name} lost a turn: ${notInList(turn.words)}.`;
-  }
-}
+): string => sentenceFor(TURNS, turn, nameOnScreen(players, turn.seat));
 
 export const turnTakenBack = (isRetry: boolean) => ({
   headline: 'Undone.',

@@ -1,12 +1,12 @@
-import {
-  type AlphabetError,
-  assertNever,
-  type ForeignCharacter,
-  type NewWordError,
-  type WordQuestion,
-  type WordQuestionError,
+import type {
+  AlphabetError,
+  ForeignCharacter,
+  NewWordError,
+  WordQuestion,
+  WordQuestionError,
 } from '../engine';
 import { CODE_MISSING, counted, quoted } from './phrases';
+import { type Sentences, sentenceFor } from './sentences';
 
 /** Labels of the dialog. */
 export const LOOK_UP = {
@@ -106,32 +106,23 @@ export const wordAddedAlready = (word: string): string => `You already added ${w
 
 export const removeWordLabel = (word: string): string => `Remove ${word}`;
 
-export function newWordReason(error: NewWordError): string {
-  switch (error.code) {
-    case 'EMPTY_WORD':
-      return 'Enter a word first.';
-    case 'WORD_TOO_LONG':
-      return `Words can have ${error.max} letters at most.`;
-    case 'TOO_MANY_WORDS':
-      return 'With your words, the list is too long to search. Use a shorter one.';
-    case 'FOREIGN_CHARACTER':
-      return foreignReason(error, LETTERS_ONLY);
-    default:
-      return assertNever(error);
-  }
-}
+const NEW_WORD_REASONS: Sentences<NewWordError> = {
+  EMPTY_WORD: 'Enter a word first.',
+  WORD_TOO_LONG: ({ max }) => `Words can have ${max} letters at most.`,
+  TOO_MANY_WORDS: 'With your words, the list is too long to search. Use a shorter one.',
+  FOREIGN_CHARACTER: (error) => foreignReason(error, LETTERS_ONLY),
+};
 
-export function alphabetReason(error: AlphabetError): string {
-  switch (error.code) {
-    case 'NO_LETTERS':
-      return 'Enter the capitals in order.';
-    case 'TOO_MANY_LETTERS':
-      return `An alphabet can have ${error.max} letters at most. Remove the others.`;
-    case 'NO_CASE_PAIR':
-      return `Character ${error.column}, ${quoted(error.character)}, has no upper and lower case. Use another letter.`;
-    case 'LETTER_TWICE':
-      return `Character ${error.column}, ${quoted(error.character)}, is already there. Enter each letter once.`;
-    default:
-      return assertNever(error);
-  }
-}
+export const newWordReason = (error: NewWordError): string => sentenceFor(NEW_WORD_REASONS, error);
+
+const ALPHABET_REASONS: Sentences<AlphabetError> = {
+  NO_LETTERS: 'Enter the capitals in order.',
+  TOO_MANY_LETTERS: ({ max }) => `An alphabet can have ${max} letters at most. Remove the others.`,
+  NO_CASE_PAIR: ({ column, character }) =>
+    `Character ${column}, ${quoted(character)}, has no upper and lower case. Use another letter.`,
+  LETTER_TWICE: ({ column, character }) =>
+    `Character ${column}, ${quoted(character)}, is already there. Enter each letter once.`,
+};
+
+export const alphabetReason = (error: AlphabetError): string =>
+  sentenceFor(ALPHABET_REASONS, error);

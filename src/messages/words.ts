@@ -1,7 +1,8 @@
-import { assertNever, type LeftOut } from '../engine';
+import type { LeftOut } from '../engine';
 import type { WordsFailure } from '../worker';
 import { partNotLoaded } from './page';
 import { CODE_MISSING, counted, fileSize, isUndecoded, quoted, written } from './phrases';
+import { type Sentences, sentenceFor } from './sentences';
 
 const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1);
 
@@ -25,49 +26,38 @@ export const WORD_LIST = {
 export const preparingWords = (fraction: number): string =>
   `Preparing words · ${Math.floor(100 * fraction)}%`;
 
+/** Why a list cannot be used, by its displayed name; `again` is how to try again after a correction. */
+const FAILURES: Sentences<WordsFailure, [list: string, again: string]> = {
+  WORDS_UNREACHABLE: 'Can’t reach the word list. Check your connection and try again.',
+  WORDS_MISSING: ({ status }, list) =>
+    `${list} is missing (error ${status}). Put it back and try again.`,
+  WORDS_TOO_LARGE: ({ max }, list) =>
+    `${list} is over ${fileSize(max)}. Use a shorter list and try again.`,
+  WORDS_ARE_A_PAGE: (_, list) => `${list} didn’t load. Try again, or tell the site owner.`,
+  WORDS_DAMAGED: (_, list) =>
+    `${list} is incomplete or out of date. Try again, or tell the site owner.`,
+  WORKER_UNAVAILABLE: 'Couldn’t start the search. Try again, or reload the page.',
+  WORDS_TOO_MUCH_WORK: (_, list, again) =>
+    `${list} is too large for this device. Use a shorter list and ${again}.`,
+  CODE_MISSING,
+  WORD_NOT_ADDED: (_, list) => `Your words don’t fit ${list}. Turn them off and try again.`,
+  EMPTY_WORD_LIST: (_, list, again) =>
+    `${list} has no words. Put one word on each line and ${again}.`,
+  FOREIGN_CHARACTERS: ({ first }, list, again) =>
+    isUndecoded(first.character)
+      ? `${list} isn’t in UTF-8 (line ${first.line}, column ${first.column} can’t be read). Save it as UTF-8 and ${again}.`
+      : `${list} has no words for this game: no tile has ${quoted(first.character)} (line ${first.line}, column ${first.column}). Put one word on each line, in this game’s letters, and ${again}.`,
+  TOO_MANY_WORDS: ({ words }, list, again) =>
+    `${list} has ${written(words)} words, too many to search. Remove some (a million usually fit) and ${again}.`,
+};
+
 /** Why a word list cannot be used, and what to do; `list` is its displayed name. */
 export const wordsReason = (list: string, failure: WordsFailure): string =>
-  reasonFor(list, failure, 'try again');
+  sentenceFor(FAILURES, failure, list, 'try again');
 
 /** The same for a list that the user chose, and has to choose again after a correction. */
 export const chosenWordsReason = (list: string, failure: WordsFailure): string =>
-  reasonFor(list, failure, 'choose it again');
-
-function reasonFor(list: string, failure: WordsFailure, again: string): string {
-  switch (failure.code) {
-    case 'WORDS_UNREACHABLE':
-      return 'Can’t reach the word list. Check your connection and try again.';
-    case 'WORDS_MISSING':
-      return `${list} is missing (error ${failure.status}). Put it back and try again.`;
-    case 'WORDS_TOO_LARGE':
-      return `${list} is over ${fileSize(failure.max)}. Use a shorter list and try again.`;
-    case 'WORDS_ARE_A_PAGE':
-      return `${list} didn’t load. Try again, or tell the site owner.`;
-    case 'WORDS_DAMAGED':
-      return `${list} is incomplete or out of date. Try again, or tell the site owner.`;
-    case 'WORKER_UNAVAILABLE':
-      return 'Couldn’t start the search. Try again, or reload the page.';
-    case 'WORDS_TOO_MUCH_WORK':
-      return `${list} is too large for this device. Use a shorter list and ${again}.`;
-    case 'CODE_MISSING':
-      return CODE_MISSING;
-    case 'WORD_NOT_ADDED':
-      return `Your words don’t fit ${list}. Turn them off and try again.`;
-    case 'EMPTY_WORD_LIST':
-      return `${list} has no words. Put one word on each line and ${again}.`;
-    case 'FOREIGN_CHARACTERS': {
-      const { first } = failure;
-      if (isUndecoded(first.character)) {
-        return `${list} isn’t in UTF-8 (line ${first.line}, column ${first.column} can’t be read). Save it as UTF-8 and ${again}.`;
-      }
-      return `${list} has no words for this game: no tile has ${quoted(first.character)} (line ${first.line}, column ${first.column}). Put one word on each line, in this game’s letters, and ${again}.`;
-    }
-    case 'TOO_MANY_WORDS':
-      return `${list} has ${written(failure.words)} words, too many to search. Remove some (a million usually fit) and ${again}.`;
-    default:
-      return assertNever(failure);
-  }
-}
+  sentenceFor(FAILURES, failure, list, 'choose it again');
 
 /** A list that was decoded with a guessed encoding. */
 export const guessedNote = (list: string): string =>
