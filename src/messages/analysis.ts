@@ -1,16 +1,14 @@
 import {
   alphabetOf,
-  type BoardState,
   type Candidate,
   DIRECTIONS,
   layTiles,
   placedTilesText,
   type Play,
-  type RuleBook,
   runThrough,
   withTiles,
 } from '../engine';
-import { candidateText, equityText, leaveText, moveInSentence } from './coach';
+import { type BoardBefore, candidateText, equityText, leaveText, moveInSentence } from './coach';
 import { pointsInWords, signedPoints, tilesInWords, upperFirst } from './phrases';
 import { placementInWords } from './squares';
 
@@ -30,11 +28,8 @@ export const ANALYSIS = {
   compare: 'Compare both',
 } as const;
 
-/** The board and rules before a move, as naming the move requires. */
-type Before = BoardState & { readonly rules: RuleBook };
-
 /** The main word of a play as on the board, with blanks in lower case. */
-function wordOf(before: Before, play: Play): string {
+function wordOf(before: BoardBefore, play: Play): string {
   const laying = layTiles(before.rules, before, play);
   const first = laying.ok ? laying.value[0]?.square : undefined;
   if (!laying.ok || !first) return '';
@@ -49,7 +44,7 @@ function wordOf(before: Before, play: Play): string {
 
 /** A move in two parts: its word as on the board, blanks in lower case, and its place; or what else it is. */
 export function moveParts(
-  before: Before,
+  before: BoardBefore,
   { move }: Candidate,
 ): { readonly word?: string; readonly rest: string } {
   switch (move.kind) {
@@ -66,7 +61,7 @@ export function moveParts(
 }
 
 /** Screen reader label of a move: `MIDGUT at i2, 48 points, tiles kept +4.2, value 52.2`. */
-export const candidateLabel = (before: Before, candidate: Candidate): string =>
+export const candidateLabel = (before: BoardBefore, candidate: Candidate): string =>
   [
     candidateText(before, candidate),
     pointsInWords(candidate.score),
@@ -75,11 +70,11 @@ export const candidateLabel = (before: Before, candidate: Candidate): string =>
   ].join(', ');
 
 /** `Place MIDGUT +48` */
-export const placeLabel = (before: Before, candidate: Candidate): string =>
+export const placeLabel = (before: BoardBefore, candidate: Candidate): string =>
   `Place ${moveParts(before, candidate).word?.toUpperCase() ?? ''} ${signedPoints(candidate.score)}`;
 
 /** `Show FUNDI` */
-export const showMoveLabel = (before: Before, candidate: Candidate): string =>
+export const showMoveLabel = (before: BoardBefore, candidate: Candidate): string =>
   `Show ${moveParts(before, candidate).word?.toUpperCase() ?? ''}`;
 
 const blanksIn = ({ move }: Candidate): number =>
@@ -87,7 +82,7 @@ const blanksIn = ({ move }: Candidate): number =>
 
 /** Says whether there was a better move than the one that was played, and what was better about it. */
 export function lastMoveSentence(
-  before: Before,
+  before: BoardBefore,
   played: Candidate,
   better: Candidate | undefined,
 ): string {

@@ -67,21 +67,33 @@ export const leaveText = ({ equity, score }: Candidate): string => {
 export const equityText = ({ equity }: Candidate): string => inTenths(equity);
 
 /** The board and rules before a move, as naming the move requires. */
-type Before = BoardState & { readonly rules: RuleBook };
+export type BoardBefore = BoardState & { readonly rules: RuleBook };
 
-/** Names a candidate move: `QUIZ at 7c`, `exchange V, V and U`. */
-export function candidateText(before: Before, { move }: Candidate): string {
+function moveNamed(
+  { move }: Candidate,
+  before: BoardBefore,
+  exchange: string,
+  pass: string,
+): string {
   switch (move.kind) {
     case 'play': {
       const [word = ''] = wordsFormed(before, move.play);
       return `${word} at ${placementInWords(before.rules, move.play)}`;
     }
     case 'exchange':
-      return `exchange ${tilesInWords(move.tiles)}`;
+      return `${exchange} ${tilesInWords(move.tiles)}`;
     case 'pass':
-      return 'pass';
+      return pass;
   }
 }
+
+/** Names a candidate move: `QUIZ at 7c`, `exchange V, V and U`. */
+export const candidateText = (before: BoardBefore, candidate: Candidate): string =>
+  moveNamed(candidate, before, 'exchange', 'pass');
+
+/** A candidate move in a sentence: `QUIZ at 7c`, `exchanging V, V and U`. */
+export const moveInSentence = (before: BoardBefore, candidate: Candidate): string =>
+  moveNamed(candidate, before, 'exchanging', 'passing');
 
 /** `row 7`, `column d`; `index` is 0-based. */
 export const lineName = (rules: RuleBook, kind: 'row' | 'column', index: number): string =>
@@ -91,7 +103,7 @@ export const lineName = (rules: RuleBook, kind: 'row' | 'column', index: number)
 type HintStep = 'line' | 'points' | 'play';
 
 /** Reveals the best move as far as `step` allows. */
-export function hintSentence(before: Before, step: HintStep, best: Candidate): string {
+export function hintSentence(before: BoardBefore, step: HintStep, best: Candidate): string {
   const { move, score } = best;
   if (move.kind === 'exchange') return 'Exchanging tiles beats any word here.';
   if (move.kind === 'pass') return 'No word fits. You’ll have to pass.';
@@ -100,27 +112,13 @@ export function hintSentence(before: Before, step: HintStep, best: Candidate): s
     direction === 'across'
       ? lineName(before.rules, 'row', square.row)
       : lineName(before.rules, 'column', square.column);
-  switch (step) {
-    case 'line':
-      return `Look at ${line}.`;
-    case 'points':
-      return `In ${line}: ${counted(tiles.length, 'tile')} for ${pointsInWords(score)}.`;
-    case 'play':
-      return `${candidateText(before, best)} scores ${pointsInWords(score)}.`;
-  }
-}
-
-/** A candidate move in a sentence: `QUIZ at 7c`, `exchanging V, V and U`. */
-export function moveInSentence(before: Before, candidate: Candidate): string {
-  const { move } = candidate;
-  switch (move.kind) {
-    case 'play':
-      return candidateText(before, candidate);
-    case 'exchange':
-      return `exchanging ${tilesInWords(move.tiles)}`;
-    case 'pass':
-      return 'passing';
-  }
+  const points = pointsInWords(score);
+  const sentences: Readonly<Record<HintStep, string>> = {
+    line: `Look at ${line}.`,
+    points: `In ${line}: ${counted(tiles.length, 'tile')} for ${points}.`,
+    play: `${candidateText(before, best)} scores ${points}.`,
+  };
+  return sentences[step];
 }
 
 export const THINKING = 'Thinking';
@@ -128,10 +126,7 @@ export const THINKING = 'Thinking';
 export const PLAY_NOW = 'Play now';
 
 /** A candidate with its score if it is a play: `QUIZ at 7c, 42`. */
-export const bestSoFarText = (
-  before: BoardState & { rules: RuleBook },
-  candidate: Candidate,
-): string =>
+export const bestSoFarText = (before: BoardBefore, candidate: Candidate): string =>
   candidate.move.kind === 'play'
     ? `${candidateText(before, candidate)}, ${pointsText(candidate.score)}`
     : candidateText(before, candidate);

@@ -31,7 +31,7 @@ export const SQUARES_IN_SHORT = {
 } as const;
 
 /** A game of the quick start: `ScraeBBKle · default board`. */
-export function quickGameName({ name }: RuleBook, boardName: string): string {
+export function quickGameName({ name }: Pick<RuleBook, 'name'>, boardName: string): string {
   const isPlain = /^[A-Z][a-z]+ board$/.test(boardName);
   return `${name} · ${isPlain ? boardName.toLowerCase() : boardName}`;
 }
@@ -55,19 +55,19 @@ export function bestOfTurn(
   rules: RuleBook,
   { words: [word = ''], move, score, isByEquity }: BestOfTurn,
   turn: Turn,
-): { readonly headline: string } {
+): string {
   if (!isByEquity && turn.kind === 'play' && turn.score >= score) {
-    return { headline: `${signedPoints(turn.score)}: no common word scores more here.` };
+    return `${signedPoints(turn.score)}: no common word scores more here.`;
   }
   if (move.kind !== 'play') {
-    if (move.kind === 'exchange') return { headline: 'Best here: exchange tiles.' };
+    if (move.kind === 'exchange') return 'Best here: exchange tiles.';
     // By equity, a pass can be better than a word that costs points.
-    return { headline: isByEquity ? 'Best here: pass.' : 'No common word fits here.' };
+    return isByEquity ? 'Best here: pass.' : 'No common word fits here.';
   }
   const place = formatPlacement(rules, move.play);
   const isSame =
     turn.kind === 'play' && turn.words[0] === word && formatPlacement(rules, turn.play) === place;
-  if (isSame) return { headline: `${signedPoints(turn.score)}: the best move here!` };
+  if (isSame) return `${signedPoints(turn.score)}: the best move here!`;
   const lead = isByEquity ? 'Best here' : 'Best common word';
-  return { headline: `${lead}: ${word} at ${place}, ${pointsInWords(score)}.` };
+  return `${lead}: ${word} at ${place}, ${pointsInWords(score)}.`;
 }

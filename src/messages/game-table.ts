@@ -85,25 +85,19 @@ interface MoveOnCard {
   readonly short: string;
 }
 
-const sentenceOnCard = (text: string): MoveOnCard => ({ full: text, short: text });
+const ON_CARD = {
+  pass: 'Passed',
+  exchange: 'Exchanged',
+  resign: 'Resigned',
+  'lost-turn': 'Lost a turn',
+} as const;
 
 /** `LIFE` and `at b2, +96`, in short `+96`; or `Passed`. */
 export function moveOnCard({ rules }: Pick<View, 'rules'>, turn: Turn): MoveOnCard {
-  switch (turn.kind) {
-    case 'pass':
-      return sentenceOnCard('Passed');
-    case 'exchange':
-      return sentenceOnCard('Exchanged');
-    case 'resign':
-      return sentenceOnCard('Resigned');
-    case 'lost-turn':
-      return sentenceOnCard('Lost a turn');
-    case 'play': {
-      const [word = ''] = turn.words;
-      const short = signedPoints(turn.score);
-      return { word, full: `at ${formatPlacement(rules, turn.play)}, ${short}`, short };
-    }
-  }
+  if (turn.kind !== 'play') return { full: ON_CARD[turn.kind], short: ON_CARD[turn.kind] };
+  const [word = ''] = turn.words;
+  const short = signedPoints(turn.score);
+  return { word, full: `at ${formatPlacement(rules, turn.play)}, ${short}`, short };
 }
 
 export const MOVES_PLAYED = 'Moves played';

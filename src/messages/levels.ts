@@ -1,15 +1,14 @@
 import type { Level, RuleBook, ThinkingTime } from '../engine';
+import { counted } from './phrases';
 
 interface LevelWords {
   readonly name: string;
   readonly inShort: string;
-  /** `inShort` for alphabets without word frequencies; undefined if it is the same. */
-  readonly inOtherLetters: string | undefined;
-  /** `inShort` for a word list in an unknown language; undefined if it is the same. */
-  readonly byOwnList: string | undefined;
+  /** `inShort` for alphabets without word frequencies, if it differs. */
+  readonly inOtherLetters?: string;
+  /** `inShort` for a word list in an unknown language, if it differs. */
+  readonly byOwnList?: string;
 }
-
-const ALWAYS_ALIKE = { inOtherLetters: undefined, byOwnList: undefined };
 
 const WORDS: Readonly<Record<Level, LevelWords>> = {
   gentle: {
@@ -24,21 +23,9 @@ const WORDS: Readonly<Record<Level, LevelWords>> = {
     inOtherLetters: 'Plays short words, now and then a long one.',
     byOwnList: 'Plays common words, or short ones if your list isn’t English.',
   },
-  club: {
-    name: 'Club',
-    inShort: 'Always plays the highest-scoring move.',
-    ...ALWAYS_ALIKE,
-  },
-  expert: {
-    name: 'Expert',
-    inShort: 'Weighs the tiles it keeps and your best reply.',
-    ...ALWAYS_ALIKE,
-  },
-  champion: {
-    name: 'Champion',
-    inShort: 'Simulates thousands of games before each move.',
-    ...ALWAYS_ALIKE,
-  },
+  club: { name: 'Club', inShort: 'Always plays the highest-scoring move.' },
+  expert: { name: 'Expert', inShort: 'Weighs the tiles it keeps and your best reply.' },
+  champion: { name: 'Champion', inShort: 'Simulates thousands of games before each move.' },
 };
 
 /** The alphabet for which word frequencies are known. */
@@ -62,5 +49,4 @@ export const AGAINST_COMPUTER = 'Opponent';
 
 export const THINKING_TIME_QUESTION = 'Champion’s thinking time';
 
-export const thinkingTimeText = (seconds: ThinkingTime): string =>
-  seconds === 1 ? '1 second' : `${seconds} seconds`;
+export const thinkingTimeText = (seconds: ThinkingTime): string => counted(seconds, 'second');

@@ -9,7 +9,7 @@ import {
   type WordScore,
 } from '../engine';
 import type { ScreenView, SubmitError } from '../table';
-import { counted, listed, pointsInWords, printed, tilesInWords } from './phrases';
+import { counted, listed, pointsInWords, printed, tileCount, tilesInWords } from './phrases';
 import { nameInside, nameOnScreen } from './players';
 import { submitReason } from './refusals';
 import { premiumLabel } from './squares';
@@ -84,30 +84,23 @@ export function missingOfPlay(rules: RuleBook, error: MoveError): string {
   }
 }
 
+type RefusalCode = SubmitError['code'] | 'gap' | 'not-in-line';
+
+const IN_SHORT: Readonly<Partial<Record<RefusalCode, string>>> = {
+  WORD_NOT_IN_LIST: 'Not a word',
+  START_NOT_COVERED: 'Not on the star',
+  CROSS_WORD_FORMED: 'Two words',
+  NO_OVERLAP: 'Not connected',
+  NOT_ADJACENT: 'Not connected',
+  OPENING_TOO_SHORT: 'Too short',
+  NO_WORD: 'Too short',
+  WORD_TOO_SHORT: 'Too short',
+  gap: 'A gap',
+  'not-in-line': 'Not in line',
+};
+
 /** Why a move on the board is rejected, in two or three words. */
-export function refusalInShort(code: SubmitError['code'] | 'gap' | 'not-in-line'): string {
-  switch (code) {
-    case 'WORD_NOT_IN_LIST':
-      return 'Not a word';
-    case 'START_NOT_COVERED':
-      return 'Not on the star';
-    case 'CROSS_WORD_FORMED':
-      return 'Two words';
-    case 'NO_OVERLAP':
-    case 'NOT_ADJACENT':
-      return 'Not connected';
-    case 'OPENING_TOO_SHORT':
-    case 'NO_WORD':
-    case 'WORD_TOO_SHORT':
-      return 'Too short';
-    case 'gap':
-      return 'A gap';
-    case 'not-in-line':
-      return 'Not in line';
-    default:
-      return 'Not allowed';
-  }
-}
+export const refusalInShort = (code: RefusalCode): string => IN_SHORT[code] ?? 'Not allowed';
 
 /** Note on a well-placed play whose words have not been checked; otherwise undefined. */
 export function uncheckedNote(
@@ -204,7 +197,7 @@ export const exchangeAction = (tiles: number): string => `Exchange ${counted(til
 
 /** The tiles drawn from the bag: their faces if they are visible, otherwise their number. */
 function drawnSentence(drawn: RackView): string {
-  const count = drawn.kind === 'shown' ? drawn.tiles.length : drawn.count;
+  const count = tileCount(drawn);
   if (count === 0) return 'The bag is empty. No new tiles.';
   return drawn.kind === 'shown'
     ? `New tiles: ${tilesInWords(drawn.tiles)}.`
@@ -214,14 +207,10 @@ function drawnSentence(drawn: RackView): string {
 /** Result of a move for the player who made it: words, points and new tiles. */
 export function reportSentences(turn: Turn): readonly string[] {
   switch (turn.kind) {
-    case 'play': {
+    case 'play':
       return [`${listed(turn.words)} for ${pointsInWords(turn.score)}.`, drawnSentence(turn.drawn)];
-    }
-    case 'exchange': {
-      const { returned } = turn;
-      const count = returned.kind === 'shown' ? returned.tiles.length : returned.count;
-      return [`Exchanged ${counted(count, 'tile')}.`, drawnSentence(turn.drawn)];
-    }
+    case 'exchange':
+      return [`Exchanged ${counted(tileCount(turn.returned), 'tile')}.`, drawnSentence(turn.drawn)];
     case 'lost-turn':
       return [lostTurnSentence(turn.words)];
     case 'pass':

@@ -13,6 +13,7 @@ import type { ScreenView } from '../table';
 import { inTenths, moveInSentence } from './coach';
 import { counted, pointsInWords, pointsText, signedPoints, tilesInWords } from './phrases';
 import { nameInside, nameOnCard, nameOnScreen, type PlayersOnScreen, possessive } from './players';
+import { type Sentences, sentenceFor } from './sentences';
 import { premiumLabel, squareInWords } from './squares';
 
 export const REVIEW = {
@@ -83,28 +84,25 @@ function tookIt(view: Reviewed, { number }: PlayerOfTurn, square: Square): strin
   return ` ${who} took it at once: ${word}, ${pointsInWords(next.score)}.`;
 }
 
+const placeOf = ({ rules }: Reviewed, { premium, square }: Extract<Reason, { square: Square }>) =>
+  `the ${premiumLabel(premium)} at ${squareInWords(rules, square)}`;
+
+const REASONS: Sentences<Reason, [who: string, view: Reviewed, turn: PlayerOfTurn]> = {
+  points: (_, who) => `${who} scored less than the best move.`,
+  leave: ({ kept }, who) =>
+    kept.length === 0
+      ? `${who} kept no tiles.`
+      : `${who} kept weaker tiles: ${tilesInWords(kept)}.`,
+  bonus: ({ tiles, word }, who) => `${who} missed ${articleOf(tiles)} ${tiles}-tile word: ${word}.`,
+  spent: ({ tile }, who) => `${who} spent ${tileWithArticle(tile)} for little.`,
+  opened: (reason, who, view, turn) =>
+    `${who} left ${placeOf(view, reason)} within reach.${tookIt(view, turn, reason.square)}`,
+  'bad-square': (reason, who, view) => `${who} hit ${placeOf(view, reason)} needlessly.`,
+};
+
 /** Why the move of a turn was worth less than the best, in whole sentences. */
-export function reasonSentence(view: Reviewed, turn: PlayerOfTurn, reason: Reason): string {
-  const who = nameOnScreen(view, turn.seat);
-  const placeOf = ({ premium, square }: Extract<Reason, { square: Square }>): string =>
-    `the ${premiumLabel(premium)} at ${squareInWords(view.rules, square)}`;
-  switch (reason.kind) {
-    case 'points':
-      return `${who} scored less than the best move.`;
-    case 'leave':
-      return reason.kept.length === 0
-        ? `${who} kept no tiles.`
-        : `${who} kept weaker tiles: ${tilesInWords(reason.kept)}.`;
-    case 'bonus':
-      return `${who} missed ${articleOf(reason.tiles)} ${reason.tiles}-tile word: ${reason.word}.`;
-    case 'spent':
-      return `${who} spent ${tileWithArticle(reason.tile)} for little.`;
-    case 'opened':
-      return `${who} left ${placeOf(reason)} within reach.${tookIt(view, turn, reason.square)}`;
-    case 'bad-square':
-      return `${who} hit ${placeOf(reason)} needlessly.`;
-  }
-}
+export const reasonSentence = (view: Reviewed, turn: PlayerOfTurn, reason: Reason): string =>
+  sentenceFor(REASONS, reason, nameOnScreen(view, turn.seat), view, turn);
 
 /** The points that a reason explains, as a loss: `−124`. */
 export const reasonPoints = ({ points }: Reason): string => pointsText(-Math.round(points));

@@ -51,41 +51,39 @@ const UNKNOWN_WORD_RULES = {
   'lose-turn': 'A word not in the list costs your turn. You get the tiles back.',
 } as const;
 
+type RuleInWords = (rules: RuleBook, isGiven: boolean) => RuleText;
+
+const RULES_IN_WORDS: Readonly<Record<IllustratedRule, RuleInWords>> = {
+  join: joinRule,
+  alongside: () => ({
+    title: 'Never side by side',
+    text: 'Your tiles can’t touch other tiles alongside.',
+  }),
+  crossing: () => ({
+    title: 'Every word counts',
+    text: 'Every word you make must be in the word list, and each one scores.',
+  }),
+  line: () => ({
+    title: 'One straight line',
+    text: 'Your tiles share a row or column, with no empty square between.',
+  }),
+  opening: (rules) => ({ title: 'First, the star', text: openingRule(rules) }),
+  list: ({ unknownWord }) => ({
+    title: 'Only words in the list',
+    text: UNKNOWN_WORD_RULES[unknownWord],
+  }),
+  length: ({ shortestWord }) => ({
+    title: 'No short words',
+    text: `Words have ${shortestWord} letters or more.`,
+  }),
+};
+
 /** A rule in words; `isGiven` if tiles lie on the board before play. */
-export function illustratedRule(
+export const illustratedRule = (
   rules: RuleBook,
   rule: IllustratedRule,
   isGiven: boolean,
-): RuleText {
-  switch (rule) {
-    case 'join':
-      return joinRule(rules, isGiven);
-    case 'alongside':
-      return {
-        title: 'Never side by side',
-        text: 'Your tiles can’t touch other tiles alongside.',
-      };
-    case 'crossing':
-      return {
-        title: 'Every word counts',
-        text: 'Every word you make must be in the word list, and each one scores.',
-      };
-    case 'line':
-      return {
-        title: 'One straight line',
-        text: 'Your tiles share a row or column, with no empty square between.',
-      };
-    case 'opening':
-      return { title: 'First, the star', text: openingRule(rules) };
-    case 'list':
-      return { title: 'Only words in the list', text: UNKNOWN_WORD_RULES[rules.unknownWord] };
-    case 'length':
-      return {
-        title: 'No short words',
-        text: `Words have ${rules.shortestWord} letters or more.`,
-      };
-  }
-}
+): RuleText => RULES_IN_WORDS[rule](rules, isGiven);
 
 /** The facts of a move on an example board. */
 export interface ShownMove {
@@ -156,16 +154,11 @@ export function exampleInWords({ lying, placed, direction }: ShownMove): string 
 
 export const EXAMPLE = { allowed: 'Allowed:', refused: 'Not allowed:' } as const;
 
+const MULTIPLIES: Readonly<Record<number, string>> = { 2: 'doubles', 3: 'triples' };
+
 function multiplied(premium: Premium, whole: string): Caption {
-  const label = premiumLabel(premium);
-  switch (premium.kind === 'none' ? 1 : premium.factor) {
-    case 2:
-      return [label, ` doubles ${whole}.`];
-    case 3:
-      return [label, ` triples ${whole}.`];
-    default:
-      return [label, ` multiplies ${whole}.`];
-  }
+  const factor = premium.kind === 'none' ? 1 : premium.factor;
+  return [premiumLabel(premium), ` ${MULTIPLIES[factor] ?? 'multiplies'} ${whole}.`];
 }
 
 /** Explains a kind of bonus square by an example of it. */

@@ -1,5 +1,6 @@
 import { type Board, type LetterBagError, type Level, RULE_BOOKS, type RuleBook } from '../engine';
 import { type GameChoice, TOURNAMENT_MIN_BAG } from '../setup';
+import { quickGameName } from './front';
 import { levelName } from './levels';
 import { counted, defaultName, quoted, upperFirst, written } from './phrases';
 import { type Sentences, sentenceFor } from './sentences';
@@ -221,13 +222,9 @@ const BAG_REASONS: Sentences<LetterBagError> = {
 
 export const letterBagReason = (error: LetterBagError): string => sentenceFor(BAG_REASONS, error);
 
-/** Lower-cases the first letter of names such as "Default board"; other names are unchanged. */
-const boardInSentence = (name: string): string =>
-  /^\w+ board$/.test(name) ? `${name.slice(0, 1).toLowerCase()}${name.slice(1)}` : name;
-
 /** `ScraeBBKle · default board.` */
-export const gameOnBoard = (game: string, board: string | undefined): string =>
-  board === undefined ? `${game}.` : `${game} · ${boardInSentence(board)}.`;
+export const gameOnBoard = (name: string, board: string | undefined): string =>
+  `${board === undefined ? name : quickGameName({ name }, board)}.`;
 
 /** Computers by level: `Club`, `2 computers at Club`. A level is undefined if the computer has none. */
 function computersInShort(levels: readonly (Level | undefined)[]): string {
@@ -250,7 +247,7 @@ function playersInShort(here: number, far: number, levels: readonly (Level | und
     return computers > 0 ? `You${against}` : 'You alone';
   }
   const others = far === 1 ? 'a friend online' : `${far} friends online`;
-  if (here === 0) return `${others.slice(0, 1).toUpperCase()}${others.slice(1)}${against}`;
+  if (here === 0) return upperFirst(`${others}${against}`);
   return `${here === 1 ? 'You' : `${here} people here`} and ${others}${against}`;
 }
 

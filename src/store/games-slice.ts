@@ -94,7 +94,7 @@ function afterTakenTurn({ takenTurn, table }: ScreenState): Partial<ScreenState>
   const { best } = takenTurn;
   return {
     takenTurn: undefined,
-    notice: { tone: 'remark', ...bestOfTurn(table.view.rules, best, turn) },
+    notice: { tone: 'remark', headline: bestOfTurn(table.view.rules, best, turn) },
   };
 }
 

@@ -12,6 +12,6 @@ describe('the best move of a turn', () => {
   ] as const)('may be no word: %s, by equity: %s', (kind, isByEquity, headline) => {
     const move = kind === 'pass' ? { kind } : { kind, tiles: [] };
     const best = { words: [], move, score: 0, isByEquity };
-    expect(bestOfTurn(scraebbkle, best, PASSED)).toEqual({ headline });
+    expect(bestOfTurn(scraebbkle, best, PASSED)).toBe(headline);
   });
 });
