@@ -13,14 +13,14 @@ import {
   tileValue,
   type View,
 } from '../engine';
-import { counted, listed, printed, spokenNumber } from './phrases';
+import { counted, joined, listed, printed, spokenNumber } from './phrases';
 import { squareInWords } from './squares';
 
 export const boardLabel = ({ columns, rows }: Board): string =>
   `Board, ${columns} columns, ${rows} rows`;
 
-const premiumWords = (premium: Premium): readonly string[] =>
-  premium.kind === 'none' ? [] : [`${premium.kind} times ${spokenNumber(premium.factor)}`];
+const premiumWords = (premium: Premium): string =>
+  premium.kind === 'none' ? '' : `${premium.kind} times ${spokenNumber(premium.factor)}`;
 
 /** The words through a square, for its label: `GLIDE and DO`; empty if there are none. */
 export const wordsThrough = (field: BoardState, square: Square): string =>
@@ -50,18 +50,21 @@ export function squareLabel(rules: RuleBook, facts: SquareFacts): string {
   const isFull = words !== undefined;
   const shown = draft ?? tile;
   if (!shown) {
-    const parts = [name, ...(isStart ? ['start'] : []), ...(isFull ? ['empty'] : [])];
-    return [...parts, ...premiumWords(premium)].join(', ');
+    const parts = [name, isStart && 'start', isFull && 'empty', premiumWords(premium)];
+    return joined(parts, ', ');
   }
   const value = spokenNumber(tileValue(rules.tileSet, shown));
-  return [
-    name,
-    shown.letter,
-    ...(shown.kind === 'blank' ? ['blank'] : []),
-    isFull ? `value ${value}` : value,
-    ...(words && !draft ? [`in ${words}`] : []),
-    ...(draft ? ['not played yet'] : []),
-  ].join(', ');
+  return joined(
+    [
+      name,
+      shown.letter,
+      shown.kind === 'blank' && 'blank',
+      isFull ? `value ${value}` : value,
+      words && !draft && `in ${words}`,
+      draft && 'not played yet',
+    ],
+    ', ',
+  );
 }
 
 export const rackTileLabel = (letter: string | undefined, value: number): string =>
@@ -124,11 +127,10 @@ export function oddsOf(view: View, face: string, laid: number): string {
   );
   const rack = hidden.length > 1 ? 'another rack' : 'the other rack';
   const next = drawn === 1 ? 'tile' : `${drawn} tiles`;
+  const inDraw = probabilityOfAny(unseen.length, count, drawn);
   const parts = [
-    ...(hidden.length > 0 ? [`${percent(onRacks)} on ${rack}`] : []),
-    ...(drawn > 0
-      ? [`${percent(probabilityOfAny(unseen.length, count, drawn))} in your next ${next}`]
-      : []),
+    hidden.length > 0 && `${percent(onRacks)} on ${rack}`,
+    drawn > 0 && `${percent(inDraw)} in your next ${next}`,
   ];
-  return `${faceName(face)}: ${parts.join(', ')}.`;
+  return `${faceName(face)}: ${joined(parts, ', ')}.`;
 }

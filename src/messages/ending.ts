@@ -13,12 +13,14 @@ import type { ScreenView } from '../table';
 import { levelName } from './levels';
 import {
   counted,
+  joined,
   listed,
   playerInSentence,
   type Players,
   pointsInWords,
   pointsText,
   signedPoints,
+  upperFirst,
 } from './phrases';
 import {
   levelBesideName,
@@ -89,10 +91,7 @@ export function endHeadline(
   if (winners.length === view.seats.length) return 'A tie';
   const { you } = view;
   const [first = '', ...others] = winners.map((seat) => nameInside(view, seat));
-  if (tied.length > 0) {
-    const names = listed([first.charAt(0).toUpperCase() + first.slice(1), ...others]);
-    return `${names} tie`;
-  }
+  if (tied.length > 0) return `${listed([upperFirst(first), ...others])} tie`;
   const rivals = finalScores.filter((_, seat) => seat !== winner);
   const isYours = you !== undefined && you !== winner;
   const lead = points - (isYours ? (finalScores[you] ?? 0) : Math.max(...rivals));
@@ -103,7 +102,7 @@ export function endHeadline(
 
 /** Number of turns and of lead changes: `24 turns, 2 lead changes`. */
 export const lengthOfGame = (summary: GameSummary): string =>
-  [counted(summary.turns, 'turn'), leadChanges(summary)].filter(Boolean).join(', ');
+  joined([counted(summary.turns, 'turn'), leadChanges(summary)], ', ');
 
 /** Labels of the word premiums that a play covers; empty if the game ignores premiums. */
 const wordPremiums = ({ rules, board }: View, { squares }: NumberedPlay): readonly string[] =>
@@ -157,13 +156,12 @@ export function finalNote(
   seat: number,
 ): string {
   const level = levelBesideName(view, seat);
-  return [
+  const parts = [
     level && levelName(level),
     resignedIn(view.turns).includes(seat) && 'resigned',
     result.reason !== 'resigned' && deductionText(result, seat),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ];
+  return joined(parts, ' · ');
 }
 
 /** Who undid turns, and how many; `undos` is indexed by seat. Players without any are left out. */

@@ -1,7 +1,7 @@
 import { formatPlacement, type RackView, type Turn, type View } from '../engine';
 import type { Phase, ScreenView } from '../table';
 import { helpInShort } from './coach';
-import { CODE_MISSING, counted, pointsText, signedPoints } from './phrases';
+import { CODE_MISSING, counted, joined, pointsText, signedPoints } from './phrases';
 import { nameOnCard, possessive } from './players';
 
 export const BOARD = {
@@ -120,15 +120,15 @@ export const comparedTurn = (turn: Turn | undefined): string =>
 
 /** Screen reader label of a turn; `number` is 1-based, `text` its notation. */
 export function turnLabel(view: ScreenView, turn: Turn, number: number, text: string): string {
-  const help = helpInShort(turn);
-  return [
+  const parts = [
     `Turn ${number}`,
     `${nameOnCard(view, turn.seat)}: ${turnInShort(turn)}`,
-    ...(help === undefined ? [] : [help]),
-    ...(turn.kind === 'play' || turn.kind === 'lost-turn' ? [text] : []),
+    helpInShort(turn),
+    (turn.kind === 'play' || turn.kind === 'lost-turn') && text,
     pointsOfTurn(turn),
     `total ${pointsText(turn.total)}`,
-  ].join(', ');
+  ];
+  return joined(parts, ', ');
 }
 
 /** `Player 2 MOTILE +18` */

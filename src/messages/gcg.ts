@@ -1,6 +1,6 @@
 import { type GcgLineFault, type GcgRemark, squareName } from '../engine';
 import type { GcgError } from '../setup';
-import { counted, listed } from './phrases';
+import { counted, joined, listed } from './phrases';
 import { refusalReason } from './refusals';
 import { type Sentences, sentenceFor } from './sentences';
 
@@ -62,5 +62,5 @@ export function gcgRemarks(remarks: readonly GcgRemark[]): string {
   const sentences = remarks.flatMap((remark) =>
     remark.code === 'RACK_DOUBTED' ? [] : [sentenceFor(REMARKS, remark)],
   );
-  return [...sentences, ...(lines.length > 0 ? [doubted] : [])].join(' ');
+  return joined([...sentences, lines.length > 0 && doubted]);
 }

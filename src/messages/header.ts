@@ -1,4 +1,5 @@
 import type { View } from '../engine';
+import { joined } from './phrases';
 
 /** The bar at the top of every screen. */
 export const HEADER = {
@@ -42,7 +43,7 @@ export function gameTitle(
     boardName,
     `${board.columns} × ${board.rows}`,
     openRacks ? 'open game' : 'closed game',
-    ...(areWordsChecked ? [] : ['words not checked']),
+    !areWordsChecked && 'words not checked',
   ];
-  return parts.join(' · ');
+  return joined(parts, ' · ');
 }

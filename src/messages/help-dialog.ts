@@ -1,13 +1,12 @@
 import type { RuleBook } from '../engine';
+import { joined } from './phrases';
 import { hasBlanks, moveForm } from './refusals';
 
-function blanksForm(rules: RuleBook): readonly string[] {
-  if (!hasBlanks(rules)) return [];
-  if (rules.notation === 'commands') {
-    return ['? is a blank; put its letter after it.'];
-  }
+function blanksForm(rules: RuleBook): string {
+  if (!hasBlanks(rules)) return '';
+  if (rules.notation === 'commands') return '? is a blank; put its letter after it.';
   const returned = rules.exchange === 'none' ? '' : ', and _ is one in an exchange';
-  return [`A small letter is a blank${returned}.`];
+  return `A small letter is a blank${returned}.`;
 }
 
 const OCCUPIED_SQUARES = {
@@ -17,15 +16,13 @@ const OCCUPIED_SQUARES = {
 
 /** How moves are written, in one paragraph. */
 export const movesInWords = (rules: RuleBook): string =>
-  [
+  joined([
     'Enter your tiles and the first square.',
     moveForm(rules),
-    ...(rules.notation === 'commands'
-      ? ['| is down, - is across; then row and column, from 1.']
-      : []),
+    rules.notation === 'commands' && '| is down, - is across; then row and column, from 1.',
     OCCUPIED_SQUARES[rules.occupiedSquare],
-    ...blanksForm(rules),
-  ].join(' ');
+    blanksForm(rules),
+  ]);
 
 export const HELP_DIALOG = {
   title: 'Rules and keys',

@@ -1,7 +1,7 @@
 import { type Level, sanitizeName } from '../engine';
 import { levelName } from './levels';
 import { NEARLY_FULL } from './page';
-import { counted, listed, playerName, pointsText, written } from './phrases';
+import { counted, joined, listed, playerName, pointsText, present, written } from './phrases';
 import { type Sentences, sentenceFor } from './sentences';
 
 export const LIBRARY = {
@@ -203,12 +203,12 @@ export function importedSentence(imported: {
   readonly left: number;
 }): string {
   const { added, updated, known, refused, left } = imported;
-  const parts = [
-    ...(added > 0 ? [`${counted(added, 'game')} added`] : []),
-    ...(updated > 0 ? [`${counted(updated, 'game')} updated`] : []),
-    ...(known > 0 ? [`${counted(known, 'game')} here already`] : []),
-    ...(refused > 0 ? [`${counted(refused, 'game')} skipped`] : []),
-  ];
+  const parts = present([
+    added > 0 && `${counted(added, 'game')} added`,
+    updated > 0 && `${counted(updated, 'game')} updated`,
+    known > 0 && `${counted(known, 'game')} here already`,
+    refused > 0 && `${counted(refused, 'game')} skipped`,
+  ]);
   if (left > 0) {
     const done = parts.length > 0 ? ` ${listed(parts)}.` : '';
     return `Import cancelled.${done} ${counted(left, 'game')} left in the file.`;
@@ -243,12 +243,12 @@ export function storageSentence(
   wasExported: boolean,
 ): string {
   const { used, room, isPersistent } = use;
-  return [
+  return joined([
     `Using ${storageText(used)} of ${storageText(room)} in this browser.`,
-    ...(isNearlyFull ? [NEARLY_FULL] : []),
-    ...(isPersistent ? [] : ['The browser may clear saved games if space runs out.']),
-    ...(wasExported ? [] : ['You haven’t exported your games yet.']),
-  ].join(' ');
+    isNearlyFull && NEARLY_FULL,
+    !isPersistent && 'The browser may clear saved games if space runs out.',
+    !wasExported && 'You haven’t exported your games yet.',
+  ]);
 }
 
 export const STATISTICS = {
@@ -268,13 +268,8 @@ export const STATISTICS = {
 export const wonText = (won: number, games: number): string =>
   `${won} (${Math.round((100 * won) / Math.max(1, games))}%)`;
 
-export const bestPlayText = ({
-  word,
-  score,
-}: {
-  readonly word: string;
-  readonly score: number;
-}): string => `${word}, ${pointsText(score)}`;
+export const bestPlayText = (play: { readonly word: string; readonly score: number }): string =>
+  `${play.word}, ${pointsText(play.score)}`;
 
 /** Length of the current and of the longest winning streak. */
 export function streakSentence(streak: number, longest: number): string {

@@ -1,5 +1,5 @@
 import type { Introduction } from '../online';
-import { counted, upperFirst } from './phrases';
+import { counted, joined, upperFirst } from './phrases';
 
 /** Title of the dialog for a visitor without an invitation. */
 export const JOIN_TITLE = 'Join a game';
@@ -113,22 +113,12 @@ const hostName = ({ host }: Introduction): string => host ?? 'A friend';
 export const invitationTitle = (invitation: Introduction): string =>
   `${hostName(invitation)} invites you to ${invitation.game ?? 'a game'}`;
 
-function firstTurn(invitation: Introduction): string | undefined {
-  switch (invitation.first) {
-    case 'host':
-      return `${hostName(invitation)} begins`;
-    case 'guest':
-      return 'you begin';
-    case undefined:
-      return undefined;
-  }
-}
-
 /** `Default board · closed game · Ada begins`; empty if the invitation gives no details. */
-export const invitationDetails = (invitation: Introduction): string =>
-  [invitation.board?.name, invitation.racks && `${invitation.racks} game`, firstTurn(invitation)]
-    .filter((each) => each !== undefined)
-    .join(' · ');
+export function invitationDetails(invitation: Introduction): string {
+  const { board, racks, first } = invitation;
+  const begins = first === 'guest' ? 'you begin' : first && `${hostName(invitation)} begins`;
+  return joined([board?.name, racks && `${racks} game`, begins], ' · ');
+}
 
 export const acceptLabel = ({ host }: Introduction): string => `Play with ${host ?? 'a friend'}`;
 

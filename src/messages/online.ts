@@ -1,5 +1,5 @@
 import type { CodeFault, Reaction, SeatStatus, TransportFailure } from '../online';
-import { listed } from './phrases';
+import { listed, present } from './phrases';
 import { type Sentences, sentenceFor } from './sentences';
 
 const CODE_FAULTS: Readonly<Record<CodeFault, string>> = {
@@ -89,9 +89,7 @@ export function presenceSentences(
 ): readonly string[] {
   const movedUp = [...before.slice(1), ...before.slice(0, 1)];
   const known = !arePlayersOf(before, after) && arePlayersOf(movedUp, after) ? movedUp : before;
-  return after
-    .map((place, seat) => presenceSentence(known[seat], place))
-    .filter((each) => each !== '');
+  return present(after.map((place, seat) => presenceSentence(known[seat], place)));
 }
 
 /** Which guests are away, or who has not joined yet. */
@@ -132,7 +130,7 @@ const askedSentence = (asker: string | undefined): string =>
 function acceptedSentence(names: readonly (string | undefined)[]): string {
   const others = names.filter((name) => name !== undefined);
   const isOwn = others.length < names.length;
-  return `${listed([...(isOwn ? ['You'] : []), ...others])} accepted.`;
+  return `${listed(present([isOwn && 'You', ...others]))} accepted.`;
 }
 
 /** State of a rematch request. A name is undefined for the reader; `missing` is empty once everyone has accepted. */
@@ -140,11 +138,12 @@ export const rematchSentences = (rematch: {
   readonly asker: string | undefined;
   readonly accepted: readonly (string | undefined)[];
   readonly missing: readonly string[];
-}): readonly string[] => [
-  askedSentence(rematch.asker),
-  ...(rematch.accepted.length > 0 ? [acceptedSentence(rematch.accepted)] : []),
-  ...(rematch.missing.length > 0 ? [`Waiting for ${listed(rematch.missing)}.`] : []),
-];
+}): readonly string[] =>
+  present([
+    askedSentence(rematch.asker),
+    rematch.accepted.length > 0 && acceptedSentence(rematch.accepted),
+    rematch.missing.length > 0 && `Waiting for ${listed(rematch.missing)}.`,
+  ]);
 
 /**
  * Reports the changes between two states of a rematch request. Each is a list of seats, the asker first; `nameOf`
@@ -160,8 +159,8 @@ export function rematchNews(
   if (asker === undefined) return before && before.length > 0 ? [REMATCH.withdrawn] : [];
   const wasAsked = before?.[0] === asker;
   const others = after.slice(1).filter((seat) => !wasAsked || !before.includes(seat));
-  return [
-    ...(wasAsked ? [] : [askedSentence(nameOf(asker))]),
-    ...(others.length > 0 ? [acceptedSentence(others.map(nameOf))] : []),
-  ];
+  return present([
+    !wasAsked && askedSentence(nameOf(asker)),
+    others.length > 0 && acceptedSentence(others.map(nameOf)),
+  ]);
 }

@@ -32,16 +32,27 @@ export function playerInSentence(players: Players, seat: number): string {
     : name;
 }
 
-const joined = (things: readonly string[], last: string): string =>
+const enumerated = (things: readonly string[], last: string): string =>
   things.length < 2
     ? things.join('')
     : `${things.slice(0, -1).join(', ')} ${last} ${things.at(-1) ?? ''}`;
 
+/** A part that a text may lack. */
+type Part = string | false | undefined;
+
+/** The parts that are there. */
+export const present = (parts: readonly Part[]): readonly string[] =>
+  parts.filter((part): part is string => Boolean(part));
+
+/** Joins the parts that are there. */
+export const joined = (parts: readonly Part[], between = ' '): string =>
+  present(parts).join(between);
+
 /** `A`, `A and B`, `A, B and C` */
-export const listed = (things: readonly string[]): string => joined(things, 'and');
+export const listed = (things: readonly string[]): string => enumerated(things, 'and');
 
 /** `A`, `A or B`, `A, B or C` */
-export const eitherOf = (things: readonly string[]): string => joined(things, 'or');
+export const eitherOf = (things: readonly string[]): string => enumerated(things, 'or');
 
 /** Words that a list lacks: `QI isn’t in the word list`. */
 export const notInList = (words: readonly string[]): string =>

@@ -2,7 +2,7 @@ import { type Board, type LetterBagError, type Level, RULE_BOOKS, type RuleBook 
 import { type GameChoice, TOURNAMENT_MIN_BAG } from '../setup';
 import { quickGameName } from './front';
 import { levelName } from './levels';
-import { counted, defaultName, quoted, upperFirst, written } from './phrases';
+import { counted, defaultName, joined, quoted, upperFirst, written } from './phrases';
 import { type Sentences, sentenceFor } from './sentences';
 
 export const QUESTIONS = {
@@ -184,11 +184,11 @@ interface Options {
   readonly seed: string | undefined;
 }
 
-function allowedInShort(help: boolean | undefined, undo: boolean | undefined): readonly string[] {
-  if (help === undefined && undo === undefined) return [];
-  if (help === undefined) return [undo ? 'undo allowed' : 'no undo'];
-  if (help === undo) return [help ? 'hints and undo allowed' : 'no hints or undo'];
-  return help ? ['hints allowed, no undo'] : ['no hints, undo allowed'];
+function allowedInShort(help: boolean | undefined, undo: boolean | undefined): string {
+  if (help === undefined && undo === undefined) return '';
+  if (help === undefined) return undo ? 'undo allowed' : 'no undo';
+  if (help === undo) return help ? 'hints and undo allowed' : 'no hints or undo';
+  return help ? 'hints allowed, no undo' : 'no hints, undo allowed';
 }
 
 /** The tiles of a game inside a sentence; `count` is undefined while what was typed is invalid. */
@@ -200,15 +200,15 @@ export function optionsInShort(options: Options): string {
   const { names, own, unknownWord, isTournament, help, undo, list, words, seed } = options;
   const parts = [
     ...names,
-    ...(own === undefined ? [] : [own]),
-    ...(unknownWord === undefined ? [] : [WRONG_WORD[unknownWord]]),
-    ...(isTournament ? [`exchanges while ${TOURNAMENT_MIN_BAG} tiles or more are left`] : []),
-    ...allowedInShort(help, undo),
-    ...(list === undefined ? [] : [list]),
-    ...(words === undefined ? [] : [counted(words, 'word')]),
-    ...(seed === undefined ? [] : [seed === '' ? 'random tiles' : `seed ${seed}`]),
+    own,
+    unknownWord && WRONG_WORD[unknownWord],
+    isTournament && `exchanges while ${TOURNAMENT_MIN_BAG} tiles or more are left`,
+    allowedInShort(help, undo),
+    list,
+    words !== undefined && counted(words, 'word'),
+    seed !== undefined && (seed === '' ? 'random tiles' : `seed ${seed}`),
   ];
-  return upperFirst(parts.join(', '));
+  return upperFirst(joined(parts, ', '));
 }
 
 export const letterValueOf = (letter: string): string => `Value of ${letter}`;

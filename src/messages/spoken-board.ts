@@ -17,7 +17,7 @@ import {
   type View,
   type WordOnBoard,
 } from '../engine';
-import { type Speech, spokenNumber } from './phrases';
+import { joined, type Speech, spokenNumber } from './phrases';
 import { squareInWords, tileFace } from './squares';
 
 /** A tile of a draft: `N`, `N, blank`; `Blank` without a letter. */
@@ -116,11 +116,8 @@ function alongside(
   if (through.length === 1) return 'nothing';
   const before = textOf(rules, runThrough(field, step(square, direction, -1), direction));
   const after = textOf(rules, runThrough(field, step(square, direction, 1), direction));
-  const parts = [
-    ...(before === '' ? [] : [`${before} before it`]),
-    ...(after === '' ? [] : [`${after} after it`]),
-  ];
-  return parts.join(', ') || 'nothing';
+  const parts = [before && `${before} before it`, after && `${after} after it`];
+  return joined(parts, ', ') || 'nothing';
 }
 
 /** The words that cross at a square: `k10. Across: REST before it. Down: nothing.` */

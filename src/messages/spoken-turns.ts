@@ -17,7 +17,15 @@ import type { ScreenView } from '../table';
 import { endHeadline, endSentence } from './ending';
 import { NO_MOVES_YET } from './game-table';
 import { meanwhileSentence } from './looking-back';
-import { counted, listed, type Speech, spokenNumber, tilesInWords } from './phrases';
+import {
+  counted,
+  joined,
+  listed,
+  type Speech,
+  spokenNumber,
+  tileCount,
+  tilesInWords,
+} from './phrases';
 import { nameInside, nameOnScreen, type PlayersOnScreen, verbFor } from './players';
 import { squareInWords } from './squares';
 import { turnSentence } from './turns';
@@ -25,9 +33,6 @@ import { bonusesOn } from './spoken-board';
 
 const spokenPoints = (points: number): string =>
   `${spokenNumber(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`;
-
-const sentencesOf = (parts: readonly (string | false | undefined)[]): string =>
-  parts.filter(Boolean).join(' ');
 
 export const beginsSentence = (players: PlayersOnScreen, seat: number): string =>
   `${nameOnScreen(players, seat)} ${verbFor(players, seat, 'begin')}.`;
@@ -133,7 +138,7 @@ const spokenFaces = (tiles: readonly Tile[]): string =>
   tiles.map((tile) => (tile.kind === 'blank' ? 'blank' : tile.letter)).join(', ');
 
 function spokenDraw(view: ScreenView, seat: number, drawn: RackView, speech: Speech): string {
-  const count = drawn.kind === 'shown' ? drawn.tiles.length : drawn.count;
+  const count = tileCount(drawn);
   if (count === 0) return 'The bag is empty.';
   if (speech === 'brief') {
     return `Drew ${drawn.kind === 'shown' ? spokenFaces(drawn.tiles) : counted(count, 'tile')}.`;
@@ -150,7 +155,7 @@ export function spokenNews(view: ScreenView, turn: Turn, speech: Speech, isLast:
     if (kind !== 'play') return !isBrief && spokenScores(view, seat);
     return isBrief ? spokenScores(view, seat) : spokenLead(view, seat);
   };
-  return sentencesOf([
+  return joined([
     spokenTurn(view, turn, speech),
     // The end has the final scores.
     isLast && !view.result && scores(),
@@ -172,20 +177,20 @@ export function spokenLookBack(
   const turn = view.turns.at(-1);
   const place = turn ? `Turn ${shown.turnsShown} of ${shown.turns}.` : 'Start of the game.';
   if (speech === 'full') {
-    return sentencesOf([
+    return joined([
       place,
       turn && spokenTurn(view, turn, speech),
       turn && spokenScores(view, turn.seat),
       meanwhileSentence(shown.isOver, shown.isShared),
     ]);
   }
-  if (turn?.kind !== 'play') return sentencesOf([place, turn && turnSentence(view, turn)]);
+  if (turn?.kind !== 'play') return joined([place, turn && turnSentence(view, turn)]);
   const words = listed(turn.words).toUpperCase();
   return `${place} ${nameOnScreen(view, turn.seat)}: ${words}, ${spokenNumber(turn.score)}.`;
 }
 
 export const spokenUndo = (view: ScreenView, speech: Speech): string =>
-  sentencesOf([
+  joined([
     'Undone.',
     speech === 'full' && 'Your tiles are back.',
     spokenScores(view, view.toMove),
@@ -206,7 +211,7 @@ export function spokenEnd(view: ScreenView, result: GameResult, speech: Speech):
       : others
           .map((points) => `, ${spokenNumber(finalScores[first] ?? 0)} to ${spokenNumber(points)}`)
           .join('');
-  return sentencesOf([
+  return joined([
     `Game over. ${endHeadline(view, result, speech === 'full')}${scores}.`,
     speech === 'full' && endSentence(view, result),
   ]);

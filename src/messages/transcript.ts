@@ -6,7 +6,6 @@ import {
   formatMove,
   formatPlacement,
   formatSquare,
-  type GameEvent,
   type GameState,
   isAnnotation,
   knownSeat,
@@ -14,7 +13,9 @@ import {
   moveIn,
   mustPass,
   placedTilesText,
+  type Play,
   type RefusedEvent,
+  type RuleBook,
   startSquare,
   type Tile,
   tileText,
@@ -31,20 +32,18 @@ import { illegalFormat, refusalHeadline } from './refusals';
 import { finalScoreSentence, GAME_OVER, winnerSentence } from './ending';
 import { lostTurnSentence } from './turns';
 
-/** Wording of a transcript: each function returns lines. */
+/** Wording of a transcript. */
 interface TranscriptWording {
-  /** Opens the game. */
-  readonly beginning: (dealt: GameState) => readonly string[];
+  /** The board of a state. */
+  readonly board: (state: GameState) => string;
   /** Lines before a turn; `boardShown` if the board was just printed. */
   readonly turn: (state: GameState, viewer: Viewer, boardShown: boolean) => readonly string[];
-  /** Result of a turn or of a refused attempt. */
-  readonly event: (
-    before: GameState,
-    after: GameState,
-    event: Exclude<GameEvent, { kind: 'deal' | 'help' | 'cut' }>,
-  ) => readonly string[];
-  /** Lines after a finished game. */
-  readonly end: (state: GameState) => readonly string[];
+  /** Begins the line of a move, before `pass` or `play`. */
+  readonly lead: string;
+  readonly pass: string;
+  readonly play: (rules: RuleBook, play: Play, letters: string) => string;
+  /** Lines between a play and the board after it. */
+  readonly scores: (after: GameState) => readonly string[];
 }
 
 /** Tiles of a rack in one line, such as `[N1], [_8]`. */
@@ -72,28 +71,19 @@ const refusedLine = ({ setup }: GameState, event: RefusedEvent): string =>
     ? illegalFormat(setup.rules)
     : refusalHeadline(setup.rules, event.text);
 
-const resignedLine = ({ setup }: GameState, seat: number): string =>
-  `${playerInSentence(setup, seat)} resigned.`;
-
-const resultLines = (state: GameState): readonly string[] =>
-  state.result
+const resultLines = ({ setup, result }: GameState): readonly string[] =>
+  result
     ? [
+        '',
         GAME_OVER,
-        ...state.result.finalScores.map((score, seat) =>
-          finalScoreSentence(state.setup, seat, score),
-        ),
-        winnerSentence(state.setup, state.result),
+        ...result.finalScores.map((score, seat) => finalScoreSentence(setup, seat, score)),
+        winnerSentence(setup, result),
       ]
     : [];
 
-const boardOf = (state: GameState): string => boardText(state.setup.rules, fieldOf(state));
-
-const scoreLines = ({ setup, scores }: GameState): readonly string[] =>
-  scores.map((score, seat) => `${playerName(setup, seat)} score: ${score}`);
-
 /** Wording of ScraeBBKle. */
 const scraebbkleWording: TranscriptWording = {
-  beginning: (dealt) => [boardOf(dealt)],
+  board: (state) => boardText(state.setup.rules, fieldOf(state)),
 
   turn: (state, viewer, boardShown) => {
     const { setup, racks, toMove } = state;
@@ -120,36 +110,14 @@ const scraebbkleWording: TranscriptWording = {
     ];
   },
 
-  event: (before, after, event) => {
-    switch (event.kind) {
-      case 'refused':
-        return [refusedLine(before, event)];
-      case 'pass':
-        return ['The move is: Pass Move!'];
-      case 'exchange':
-        return [`The move is: Exchange of ${counted(event.returned.length, 'tile')}`];
-      case 'lost-turn':
-        return [lostTurnSentence(event.words)];
-      case 'resign':
-        return [resignedLine(before, event.seat)];
-      case 'play': {
-        const letters = placedTilesText(alphabetOf(before.setup.rules.tileSet), event.play.tiles);
-        return [
-          `The move is: Letters: ${letters} at position ${formatPlacement(before.setup.rules, event.play)}`,
-          ...scoreLines(after),
-          '',
-          boardOf(after),
-        ];
-      }
-    }
-  },
-
-  end: (state) => ['', ...resultLines(state)],
+  lead: 'The move is: ',
+  pass: 'Pass Move!',
+  play: (rules, play, letters) => `Letters: ${letters} at position ${formatPlacement(rules, play)}`,
+  scores: ({ setup, scores }) => [
+    ...scores.map((score, seat) => `${playerName(setup, seat)} score: ${score}`),
+    '',
+  ],
 };
-
-const boardLines = (state: GameState): readonly string[] => [
-  bracketBoardText(state.setup.rules, fieldOf(state)),
-];
 
 /** The scores, one per line, with aligned points. */
 function alignedScoreLines({ setup, scores }: GameState): readonly string[] {
@@ -162,7 +130,7 @@ const WAYS = { across: 'right', down: 'down' } as const;
 
 /** Wording of ScraBBKle. */
 const scrabbkleWording: TranscriptWording = {
-  beginning: boardLines,
+  board: (state) => bracketBoardText(state.setup.rules, fieldOf(state)),
 
   turn: (state, viewer) => {
     const { setup, racks, toMove } = state;
@@ -172,36 +140,38 @@ const scrabbkleWording: TranscriptWording = {
       : [''];
   },
 
-  event: (before, after, event) => {
-    switch (event.kind) {
-      case 'refused':
-        return [refusedLine(before, event)];
-      case 'pass':
-        return ['The move is:    Pass'];
-      case 'exchange':
-        return [`The move is:    Exchange of ${counted(event.returned.length, 'tile')}`];
-      case 'lost-turn':
-        return [lostTurnSentence(event.words)];
-      case 'resign':
-        return [resignedLine(before, event.seat)];
-      case 'play': {
-        const { tiles, square, direction } = event.play;
-        const { rules } = before.setup;
-        const word = placedTilesText(alphabetOf(rules.tileSet), tiles);
-        return [
-          `The move is:    Word: ${word} at position ${formatSquare(rules, square)}, direction: ${WAYS[direction]}`,
-          '',
-          ...alignedScoreLines(after),
-          '',
-          '',
-          ...boardLines(after),
-        ];
-      }
-    }
-  },
-
-  end: (state) => ['', ...resultLines(state)],
+  lead: 'The move is:    ',
+  pass: 'Pass',
+  play: (rules, { square, direction }, letters) =>
+    `Word: ${letters} at position ${formatSquare(rules, square)}, direction: ${WAYS[direction]}`,
+  scores: (after) => ['', ...alignedScoreLines(after), '', ''],
 };
+
+/** Result of a turn or of a refused attempt. */
+function eventLines(
+  { lead, pass, play, scores, board }: TranscriptWording,
+  before: GameState,
+  after: GameState,
+  event: TurnEvent | RefusedEvent,
+): readonly string[] {
+  switch (event.kind) {
+    case 'refused':
+      return [refusedLine(before, event)];
+    case 'pass':
+      return [`${lead}${pass}`];
+    case 'exchange':
+      return [`${lead}Exchange of ${counted(event.returned.length, 'tile')}`];
+    case 'lost-turn':
+      return [lostTurnSentence(event.words)];
+    case 'resign':
+      return [`${playerInSentence(before.setup, event.seat)} resigned.`];
+    case 'play': {
+      const { rules } = before.setup;
+      const letters = placedTilesText(alphabetOf(rules.tileSet), event.play.tiles);
+      return [`${lead}${play(rules, event.play, letters)}`, ...scores(after), board(after)];
+    }
+  }
+}
 
 /**
  * The text that a person typed, or could have typed for the same move. Undefined for computers, automatic
@@ -245,7 +215,7 @@ export function transcript(
     const after = states[index + 1];
     if (!before || !after) break;
     if (event.kind === 'deal') {
-      lines.push(...wording.beginning(after));
+      lines.push(wording.board(after));
       continue;
     }
     if (!isTurnTold) {
@@ -267,9 +237,9 @@ export function transcript(
     if (typed !== undefined) {
       lines.push(...(isAsked(event.seat) ? movePrompt(setup.rules) : []), typed);
     }
-    lines.push(...wording.event(before, after, event));
+    lines.push(...eventLines(wording, before, after, event));
   }
-  return [...lines, ...(latest.result ? wording.end(latest) : []), ''].join('\n');
+  return [...lines, ...resultLines(latest), ''].join('\n');
 }
 
 export const RECORD_AT_HOST = 'The host keeps the transcript. You get it when the game ends.';
