@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Alphabet, MAX_BYTES, parseWordList, type ReadWords } from '../../src/engine';
 import { isMostLeftOut, leftOutNote, quoted, wordsReason } from '../../src/messages';
-import { decodeText } from '../../src/setup/own-file';
+import { decodeText } from '../../src/setup/file-reader';
 import { RequestError, valueOf } from './request';
 
 /** Finds a file by its path from where npm was called, from the root, or among the shipped resources. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { preloadNextParts, useGame } from '../components';
 import { whenIdle } from '../scheduler';
-import { preloadBoardReader } from '../setup';
+import { loadFileReader } from '../setup';
 import type * as gameTable from './GameTable';
 
 type GameDrawing = typeof gameTable;
@@ -12,7 +12,7 @@ const load = (): Promise<GameDrawing> => import('./GameTable');
 /** Preloads the other parts that a new game needs. */
 function preloadNext(): void {
   void preloadNextParts();
-  preloadBoardReader().catch(() => undefined);
+  loadFileReader().catch(() => undefined);
 }
 
 let loaded: GameDrawing | undefined;

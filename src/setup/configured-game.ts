@@ -58,10 +58,15 @@ type Found<T> = Promise<Result<T, ConfiguredGameError>>;
 
 const baseName = (path: string): string => path.split(/[\\/]/).at(-1) ?? path;
 
-async function readText({ path: file, text }: GameFile): Found<string> {
-  const read = await text();
-  return read.ok ? read : err({ code: 'BAD_FILE', file, error: read.error });
-}
+/** Names the file in an error. */
+const inFile = <T, Code extends string, E>(
+  code: Code,
+  { path: file }: GameFile,
+  read: Result<T, E>,
+) => (read.ok ? read : err({ code, file, error: read.error }));
+
+const readText = async (file: GameFile): Found<string> =>
+  inFile('BAD_FILE', file, await file.text());
 
 /**
  * Finds the configuration among some files and skips unreadable ones. A file with unknown lines is accepted only if
@@ -89,14 +94,9 @@ async function findConfiguration(
 const fileFinder =
   (files: readonly GameFile[], configuration: GameFile) =>
   (wanted: FileReference): Result<GameFile, ConfiguredGameError> => {
-    const path = findFile(
-      files.map((file) => file.path),
-      wanted,
-    );
-    if (!path.ok) {
-      return err({ code: 'BAD_REFERENCE', file: configuration.path, error: path.error });
-    }
-    return ok(files.find((file) => file.path === path.value) ?? configuration);
+    const paths = files.map((file) => file.path);
+    const path = inFile('BAD_REFERENCE', configuration, findFile(paths, wanted));
+    return path.ok ? ok(files.find((file) => file.path === path.value) ?? configuration) : path;
   };
 
 async function readRules(
@@ -105,8 +105,8 @@ async function readRules(
 ): Found<Pick<ConfiguredGame, 'rules' | 'courseRules'>> {
   const text = await readText(file);
   if (!text.ok) return text;
-  const read = parseTileSetFile(text.value);
-  if (!read.ok) return err({ code: 'BAD_TILE_SET', file: file.path, error: read.error });
+  const read = inFile('BAD_TILE_SET', file, parseTileSetFile(text.value));
+  if (!read.ok) return read;
   const { tileSet, courseTileSet } = read.value;
   return ok({
     rules: configuredRules(configuration, tileSet),
@@ -117,13 +117,7 @@ async function readRules(
 async function readBoardOf(rules: RuleBook, file: GameFile): Found<LoadedBoard> {
   const text = await readText(file);
   if (!text.ok) return text;
-  const board = await readBoard(rules, text.value);
-  return board.ok ? board : err({ code: 'BAD_BOARD', file: file.path, error: board.error });
-}
-
-async function readList(file: GameFile): Found<WordList> {
-  const list = await file.list();
-  return list.ok ? list : err({ code: 'BAD_FILE', file: file.path, error: list.error });
+  return inFile('BAD_BOARD', file, await readBoard(rules, text.value));
 }
 
 export async function readConfiguredGame(
@@ -132,10 +126,8 @@ export async function readConfiguredGame(
 ): Found<ConfiguredGame> {
   const text = await readText(source);
   if (!text.ok) return text;
-  const configuration = parseConfiguration(text.value);
-  if (!configuration.ok) {
-    return err({ code: 'BAD_CONFIGURATION', file: source.path, error: configuration.error });
-  }
+  const configuration = inFile('BAD_CONFIGURATION', source, parseConfiguration(text.value));
+  if (!configuration.ok) return configuration;
   const { tileSetFile, boardFile, wordListFile, seed } = configuration.value;
   const find = fileFinder(files, source);
   const tileSetSource = find(tileSetFile);
@@ -149,7 +141,7 @@ export async function readConfiguredGame(
   if (!rules.ok) return rules;
   const board = await readBoardOf(rules.value.rules, boardSource.value);
   if (!board.ok) return board;
-  const list = await readList(listSource.value);
+  const list = inFile('BAD_FILE', listSource.value, await listSource.value.list());
   if (!list.ok) return list;
   return ok({
     ...rules.value,

@@ -22,8 +22,10 @@ export type FileUnavailable =
   | { readonly code: 'FILE_UNREADABLE' }
   | { readonly code: 'BAD_FILE_NAME' };
 
-/** Loaded when the player chooses the first file. */
-const loadReader = () => import('./own-file').catch(() => undefined);
+/** Loads the code that reads files, which the first view does not need. */
+export const loadFileReader = () => import('./file-reader');
+
+const reader = () => loadFileReader().catch(() => undefined);
 
 const NOT_LOADED = err({ code: 'READER_NOT_LOADED' } as const);
 
@@ -31,17 +33,16 @@ const NOT_LOADED = err({ code: 'READER_NOT_LOADED' } as const);
 export const readUserFile = async (
   file: File,
   kind: FileKind,
-): Promise<Result<string, FileUnavailable>> =>
-  (await loadReader())?.readText(file, kind) ?? NOT_LOADED;
+): Promise<Result<string, FileUnavailable>> => (await reader())?.readText(file, kind) ?? NOT_LOADED;
 
 export const readOwnList = async (
   file: File,
   name = file.name,
 ): Promise<Result<WordList, FileUnavailable>> =>
-  (await loadReader())?.readList(file, name) ?? NOT_LOADED;
+  (await reader())?.readList(file, name) ?? NOT_LOADED;
 
 export const readOwnGcg = async (file: File): Promise<Result<string, FileUnavailable>> =>
-  (await loadReader())?.readGcg(file) ?? NOT_LOADED;
+  (await reader())?.readGcg(file) ?? NOT_LOADED;
 
 /** A file that a player has picked, or that comes with the page. */
 export interface GameFile {
@@ -94,17 +95,9 @@ export type BoardError = FileUnavailable | BoardFileError;
 
 export type ReadBoard = Result<LoadedBoard, BoardError>;
 
-export const preloadBoardReader = () => import('./any-board');
-
 /** Parses a board file for a game; the board may have tiles on it. */
-export async function readBoard(rules: RuleBook, text: string): Promise<ReadBoard> {
-  try {
-    const { parseBoardFile } = await preloadBoardReader();
-    return parseBoardFile(rules, text);
-  } catch {
-    return err({ code: 'READER_NOT_LOADED' });
-  }
-}
+export const readBoard = async (rules: RuleBook, text: string): Promise<ReadBoard> =>
+  (await reader())?.parseBoardFile(rules, text) ?? NOT_LOADED;
 
 export async function readOwnBoard(rules: RuleBook, file: File): Promise<ReadBoard> {
   const text = await readUserFile(file, 'plain');

@@ -1,8 +1,7 @@
 // Loads lazy chunks in advance, since no test is about the time that this takes.
 import '../../src/components/Header/MenuItems';
 import '../../src/components/Record/open-record-file';
-import '../../src/setup/any-board';
-import '../../src/setup/own-file';
+import '../../src/setup/file-reader';
 import '../../src/store/played-script';
 /** Browser features that component tests need and jsdom lacks. */
 import '@testing-library/jest-dom/vitest';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { preloadBoardReader } from '../../../src/setup';
+import { loadFileReader } from '../../../src/setup';
 import { fileOf, form } from '../../support/rendered-page';
 import {
   alerts,
@@ -21,7 +21,7 @@ import {
 } from '../../golden/malformed/boards';
 
 // The parser of such boards is loaded on demand; the first test must not wait for it.
-beforeAll(preloadBoardReader);
+beforeAll(loadFileReader);
 
 describe.each([
   ['ScraeBBKle', textOf('scraebbkle', 7, 28, 'd7'), 7, 28, BAD_SCRAEBBKLE],

@@ -2,6 +2,8 @@ import { err, MAX_BYTES, MAX_LENGTH, ok, type Result, SCRIPT_LIMITS } from '../e
 import type { FileKind, FileUnavailable } from './files';
 import type { WordList } from './word-list';
 
+export { parseBoardFile } from '../engine';
+
 type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 interface DecodedText {

@@ -1,2 +1,0 @@
-/** Loaded on demand: the first view parses no board file. */
-export { parseBoardFile } from '../engine';
