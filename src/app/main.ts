@@ -6,6 +6,7 @@ import { registerServiceWorker } from './new-version';
 import { followTheme } from './theme';
 import { preloadGameTable } from './use-game-table';
 import { watchLoading } from './watch-loading';
+import { whenState } from './when-state';
 
 interface TrustedTypes {
   readonly createPolicy: (
@@ -50,19 +51,23 @@ function sayNotLoaded(reason: unknown): void {
   store.getState().actions.say(partNotice(reason));
 }
 
+/** So that a reload does not follow the link again. */
+const removeFragment = (): void =>
+  history.replaceState(null, '', `${location.pathname}${location.search}`);
+
 /** Opens the shared table, or the game of the library, that the URL fragment names. */
 async function followLink(): Promise<void> {
   const { visit, openGame, openPanel, openLink } = store.getState().actions;
   const game = new URLSearchParams(location.hash.slice(1)).get('game');
   if (game !== null && location.hash.startsWith('#game=')) {
-    history.replaceState(null, '', `${location.pathname}${location.search}`);
+    removeFragment();
     const opened = await openGame(game, 'if-free');
     if (!opened.ok) openPanel('games');
   }
   if (/^#\d[a-z]/.test(location.hash)) {
     const isOpened = await openLink(location.hash.slice(1));
     // If opening fails, the fragment stays, and a reload tries again.
-    if (isOpened) history.replaceState(null, '', `${location.pathname}${location.search}`);
+    if (isOpened) removeFragment();
   }
   if (/^#(?:join|code)=/.test(location.hash)) await visit(location.hash);
 }
@@ -78,25 +83,12 @@ function showTheme(): void {
 const restored = restore().then(async () => {
   showTheme();
   await followLink().catch(sayNotLoaded);
-  // Once a visit has ended, a reload must not repeat it.
   store.subscribe(({ online }, { online: before }) => {
-    if (before?.role !== 'visitor' || online?.role === 'visitor') return;
-    history.replaceState(null, '', `${location.pathname}${location.search}`);
+    if (before?.role === 'visitor' && online?.role !== 'visitor') removeFragment();
   });
   return store.getState().table ? preloadGameTable() : undefined;
 });
 window.addEventListener('hashchange', () => void followLink().catch(sayNotLoaded));
-
-/** Starts following games when there is one. */
-function followFirstGame(): void {
-  const stop = store.subscribe(follow);
-  function follow(): void {
-    if (!store.getState().table) return;
-    stop();
-    import('./follow-game').then(({ followGame }) => followGame(store), sayNotLoaded);
-  }
-  follow();
-}
 
 let isOpen = false;
 
@@ -120,7 +112,11 @@ Promise.all([drawing, restored]).then(
     slowOpening.end();
     loading.end();
     draw(root, store, endOpening);
-    followFirstGame();
+    whenState(
+      store,
+      ({ table }) => table !== undefined,
+      () => void import('./follow-game').then(({ followGame }) => followGame(store), sayNotLoaded),
+    );
     import('./watch-page').then(({ watchPage }) => watchPage(document), sayNotLoaded);
     if ('launchQueue' in globalThis) {
       import('./launched-files').then(

@@ -1,8 +1,8 @@
+import type { StoreApi } from 'zustand';
 import { whilePending, whenIdle } from '../scheduler';
-import type { createGameStore } from '../store';
+import type { GameStore } from '../store';
 import type { NewVersion } from './service-worker';
-
-type Words = Pick<ReturnType<typeof createGameStore>, 'getState' | 'subscribe'>;
+import { whenState } from './when-state';
 
 let offered: NewVersion | undefined;
 const followers = new Set<() => void>();
@@ -20,31 +20,21 @@ export const newVersion = {
   },
 };
 
-/** Runs something once the words are loaded or have failed to load. */
-function onceWordsLoaded({ getState, subscribe }: Words, run: () => void): void {
-  const stop = subscribe(follow);
-  function follow(): void {
-    if (getState().words.kind === 'loading') return;
-    stop();
-    run();
-  }
-  follow();
-}
-
 /**
  * Registers the service worker, which makes the page work offline, once the words are loaded and the page is idle. An
  * idle page may still be waiting for the words. Does nothing in a browser without service workers or in an insecure
  * context.
  */
-export function registerServiceWorker(store: Words): void {
+export function registerServiceWorker(store: StoreApi<GameStore>): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const start = async (): Promise<void> => {
     const { startServiceWorker } = await import('./service-worker');
     await startServiceWorker(newVersion.offer);
   };
-  onceWordsLoaded(store, () => {
+  const startWhenIdle = (): void => {
     whenIdle('copying-for-offline', () => {
       void whilePending('copying-for-offline', start()).catch(() => {});
     });
-  });
+  };
+  whenState(store, ({ words }) => words.kind !== 'loading', startWhenIdle);
 }

@@ -43,7 +43,7 @@ async function storageUse(): Promise<StorageUse | undefined> {
   const estimate = await storage?.estimate?.().catch(() => undefined);
   if (estimate?.usage === undefined || estimate.quota === undefined) return undefined;
   const isPersistent = (await storage?.persisted?.().catch(() => false)) ?? false;
-  return { used: estimate.usage, room: estimate.quota, isPersistent: isPersistent };
+  return { used: estimate.usage, room: estimate.quota, isPersistent };
 }
 
 /** Maximum number of search workers: each copies the word list, and one core stays free for the page. */
@@ -114,14 +114,9 @@ export function browserServices(): StoreServices & { readonly slowOpening: SlowO
     after,
   });
   return {
+    ...search,
     ...told,
     rules: scraebbkle,
-    chooseMove: search.chooseMove,
-    compareMoves: search.compareMoves,
-    findWords: search.findWords,
-    findCandidates: search.findCandidates,
-    reviewTurn: search.reviewTurn,
-    findLanes: search.findLanes,
     warmUp: (rules, lexicon, isForAll) => {
       const warmUp = async (): Promise<void> => {
         await search.warmUp(rules, lexicon, isForAll);
