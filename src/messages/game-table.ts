@@ -50,11 +50,9 @@ export const SCORES = {
   retry: 'Try again',
 } as const;
 
-export const tilesLeft = (count: number): string => counted(count, 'tile');
-
 /** Size of a hidden rack that is no longer full; empty for other racks. */
 export const tilesOnCard = ({ rules }: ScreenView, rack: RackView): string =>
-  rack.kind === 'hidden' && rack.count < rules.rackSize ? tilesLeft(rack.count) : '';
+  rack.kind === 'hidden' && rack.count < rules.rackSize ? counted(rack.count, 'tile') : '';
 
 export const scoreLabel = (view: ScreenView, seat: number): string =>
   `${possessive(view, seat)} score`;

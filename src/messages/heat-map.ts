@@ -1,6 +1,6 @@
 import type { Lanes, RuleBook } from '../engine';
 import { lineName } from './coach';
-import { counted, pointsInWords, signedPoints } from './phrases';
+import { counted, joined, pointsInWords, signedPoints } from './phrases';
 
 export const HEAT = {
   show: 'Heat map on the board',
@@ -19,25 +19,24 @@ export const HEAT = {
 /** The best score of a row or column: `+27`. */
 export const laneText = (score: number): string => signedPoints(Math.round(score));
 
-const bestOf = (scores: readonly (number | undefined)[]): number =>
-  scores.reduce<number>((best, score, index) => {
-    const other = scores[best];
-    return score !== undefined && (other === undefined || score > other) ? index : best;
-  }, 0);
+/** The best of the rows or columns: `row 7, 42 points`; undefined if nothing fits in any. */
+function bestLine(
+  rules: RuleBook,
+  kind: 'row' | 'column',
+  scores: readonly (number | undefined)[],
+): string | undefined {
+  const best = Math.max(...scores.filter((score) => score !== undefined));
+  const index = scores.indexOf(best);
+  return index < 0
+    ? undefined
+    : `${lineName(rules, kind, index)}, ${pointsInWords(Math.round(best))}`;
+}
 
 /** Sums up a heat map: its best row and column, and the number of empty squares on which nothing fits. */
 export function heatSentence(rules: RuleBook, { rows, columns, dead }: Lanes): string {
-  const best = (
-    [
-      ['row', rows],
-      ['column', columns],
-    ] as const
-  ).flatMap(([kind, scores]) => {
-    const index = bestOf(scores);
-    const score = scores[index];
-    if (score === undefined) return [];
-    return [`${lineName(rules, kind, index)}, ${pointsInWords(Math.round(score))}`];
-  });
-  const found = best.length > 0 ? `Best: ${best.join('; ')}. ` : '';
-  return `${found}Nothing fits on ${counted(dead.length, 'empty square')}.`;
+  const best = joined([bestLine(rules, 'row', rows), bestLine(rules, 'column', columns)], '; ');
+  return joined([
+    best && `Best: ${best}.`,
+    `Nothing fits on ${counted(dead.length, 'empty square')}.`,
+  ]);
 }

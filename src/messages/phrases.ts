@@ -84,8 +84,11 @@ export const counted = (count: number, noun: string): string =>
 /** A number with a typographic minus sign. */
 export const printed = (number: number): string => String(number).replace('-', '−');
 
-/** A number for the ear, `minus 3`: screen readers skip the minus sign. */
-export const spokenNumber = (number: number): string => printed(number).replace('−', 'minus ');
+/** A text that begins with a number, for the ear: screen readers skip the minus sign. */
+export const spoken = (text: string): string => text.replace('−', 'minus ');
+
+/** A number for the ear: `minus 3`. */
+export const spokenNumber = (number: number): string => spoken(printed(number));
 
 /** Describes the whole numbers of a range. */
 export const wholeNumberIn = ({ min, max }: Range): string =>

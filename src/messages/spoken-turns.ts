@@ -21,7 +21,9 @@ import {
   counted,
   joined,
   listed,
+  pointsInWords,
   type Speech,
+  spoken,
   spokenNumber,
   tileCount,
   tilesInWords,
@@ -31,18 +33,13 @@ import { squareInWords } from './squares';
 import { turnSentence } from './turns';
 import { bonusesOn } from './spoken-board';
 
-const spokenPoints = (points: number): string =>
-  `${spokenNumber(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`;
+const spokenPoints = (points: number): string => spoken(pointsInWords(points));
 
 export const beginsSentence = (players: PlayersOnScreen, seat: number): string =>
   `${nameOnScreen(players, seat)} ${verbFor(players, seat, 'begin')}.`;
 
 export const firstTileSentence = (rules: RuleBook, { tile, square }: LaidTile): string =>
   `First tile: ${tile.letter} on ${squareInWords(rules, square)}.`;
-
-/** Asks the next player to reveal their tiles. */
-export const curtainSentence = (players: PlayersOnScreen, seat: number): string =>
-  `${nameOnScreen(players, seat)}, it’s your turn. Choose “Show my tiles” when no one’s looking.`;
 
 /** Tells a person at this screen that their turn begins; by name if several people share the screen. */
 export const yourTurn = (players: PlayersOnScreen, seat: number): string =>
@@ -104,8 +101,8 @@ function spokenPlay(view: ScreenView, turn: PlayTurn, speech: Speech): string {
   const noun = blanks.length > 1 ? 'blanks' : 'a blank';
   const withBlanks = blanks.length > 0 ? ` with ${noun} as ${listed(blanks)}` : '';
   const through = throughTiles(view, turn, word);
-  const bonuses = bonusesOn(view, squares).map((bonus) => `, ${bonus}`);
-  return `${name} played ${what}${withBlanks}${through}${points}${bonuses.join('')}.`;
+  const played = `${name} played ${what}${withBlanks}${through}${points}`;
+  return `${[played, ...bonusesOn(view, squares)].join(', ')}.`;
 }
 
 /** One turn, without the scores after it. */
@@ -219,9 +216,10 @@ export function spokenEnd(view: ScreenView, result: GameResult, speech: Speech):
 
 /** Calls the next of several people at this screen. */
 export const spokenCurtain = (view: ScreenView, speech: Speech): string =>
-  speech === 'full'
-    ? curtainSentence(view, view.toMove)
-    : `${nameOnScreen(view, view.toMove)}, it’s your turn.`;
+  joined([
+    `${nameOnScreen(view, view.toMove)}, it’s your turn.`,
+    speech === 'full' && 'Choose “Show my tiles” when no one’s looking.',
+  ]);
 
 /** A well-placed play: `TEA and NOT, 7.`; `mayPlay` is whether it can be played now. */
 export function spokenVerdict(

@@ -1,5 +1,13 @@
 import type { GameSummary, LongestWord, NumberedPlay, RunningScore } from '../engine';
-import { counted, listed, type Players, pointsInWords, pointsText, signedPoints } from './phrases';
+import {
+  counted,
+  joined,
+  listed,
+  type Players,
+  pointsInWords,
+  pointsText,
+  signedPoints,
+} from './phrases';
 import {
   nameInside,
   nameOnCard,
@@ -12,14 +20,11 @@ import { placementInWords } from './squares';
 
 export const NO_WORDS_PLAYED = 'No words played.';
 
-const longestWordText = (players: PlayersOnScreen, { word, seat, letters }: LongestWord): string =>
-  `${word}, ${counted(letters, 'letter')} by ${nameInside(players, seat)}`;
-
 export const playInTurnText = ({ rules }: Pick<Players, 'rules'>, play: NumberedPlay): string =>
   `${listed(play.words)} at ${placementInWords(rules, play.play)}, ${pointsInWords(play.score)} in turn ${play.number}`;
 
 export const wordInTurnText = (players: PlayersOnScreen, longest: LongestWord): string =>
-  `${longestWordText(players, longest)} in turn ${longest.number}`;
+  `${longest.word}, ${counted(longest.letters, 'letter')} by ${nameInside(players, longest.seat)} in turn ${longest.number}`;
 
 /** Who leads: `Player 2 by 206`, or `tied`. */
 export function leaderText(players: PlayersOnScreen, { leads }: RunningScore): string {
@@ -99,22 +104,14 @@ export function leadChanges({ leadPeriods }: GameSummary): string {
   return changes === 0 ? '' : counted(changes, 'lead change');
 }
 
-function changesSentence(summary: GameSummary): string {
-  const changes = leadChanges(summary);
-  return changes === '' ? '' : ` ${changes}.`;
-}
-
-function resignedSentence(
-  players: PlayersOnScreen,
-  { resigned }: Pick<GameSummary, 'resigned'>,
-): string {
-  const names = resigned.map((seat) => nameOnScreen(players, seat));
-  return names.length === 0 ? '' : ` ${listed(names)} resigned.`;
-}
-
 /** How the lead developed (or what a sole player scored), and who resigned. */
-export const courseSentence = (players: PlayersOnScreen, summary: GameSummary): string =>
-  leadSentence(players, summary) + resignedSentence(players, summary);
+export function courseSentence(players: PlayersOnScreen, summary: GameSummary): string {
+  const resigned = summary.resigned.map((seat) => nameOnScreen(players, seat));
+  return joined([
+    leadSentence(players, summary),
+    resigned.length > 0 && `${listed(resigned)} resigned.`,
+  ]);
+}
 
 function leadSentence(players: PlayersOnScreen, summary: GameSummary): string {
   const { turns, runningScores, leadPeriods } = summary;
@@ -126,7 +123,8 @@ function leadSentence(players: PlayersOnScreen, summary: GameSummary): string {
   const last = leadPeriods.at(-1);
   if (!last) return 'No one ever led.';
   const player = nameOnScreen(players, last.seat);
-  const changes = changesSentence(summary);
+  const count = leadChanges(summary);
+  const changes = count && ` ${count}.`;
   if (last.to < runningScores.length - 1) {
     return `${player} led last, but it ended in a tie.${changes}`;
   }

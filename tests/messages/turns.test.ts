@@ -8,7 +8,6 @@ import {
   helpInShort,
   helpSentences,
   playerName,
-  tilesLeft,
   turnInShort,
   turnSentence,
   winnerSentence,
@@ -162,7 +161,6 @@ describe('help', () => {
 describe('a number', () => {
   it('has the right form of its noun', () => {
     expect([0, 1, 2].map((count) => counted(count, 'row'))).toEqual(['0 rows', '1 row', '2 rows']);
-    expect(tilesLeft(1)).toBe('1 tile');
     expect(playerName(TWO, 0)).toBe('Player 1');
   });
 });
