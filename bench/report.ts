@@ -40,22 +40,20 @@ export function rowsOf(tasks: readonly Task[], times: readonly Times[]): readonl
   });
 }
 
-/** Columns; numeric ones are right-aligned. */
-const COLUMNS = [
-  { heading: 'on', isText: true },
-  { heading: 'work', isText: true },
-  { heading: 'minimum', isText: false },
-  { heading: 'median', isText: false },
-  { heading: 'mean', isText: false },
-  { heading: 'p95', isText: false },
-  { heading: 'best median', isText: false },
-  { heading: 'best mean', isText: false },
-  { heading: 'noise', isText: false },
-  { heading: 'a second', isText: false },
-  { heading: '× baseline', isText: false },
-  { heading: 'an anchor', isText: false },
-  { heading: 'counted', isText: true },
+const TIMES = ['minimum', 'median', 'mean', 'p95', 'best median', 'best mean'];
+const HEADINGS = [
+  'on',
+  'work',
+  ...TIMES,
+  'noise',
+  'a second',
+  '× baseline',
+  'an anchor',
+  'counted',
 ];
+
+/** The columns of texts; all others hold numbers and are right-aligned. */
+const TEXTS: readonly string[] = ['on', 'work', 'counted'];
 
 const grouped = (value: number, digits: number): string =>
   value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
@@ -82,13 +80,13 @@ function cellsOf(row: Row, isFirstOfGroup: boolean): readonly string[] {
 /** Formats rows as a Markdown table with aligned columns; times are in microseconds. */
 export function tableOf(rows: readonly Row[]): string {
   const lines = [
-    COLUMNS.map(({ heading }) => heading),
+    HEADINGS,
     ...rows.map((row, index) => cellsOf(row, row.group !== rows[index - 1]?.group)),
   ];
-  const columns = COLUMNS.map(({ isText }, column) => {
-    const width = Math.max(...lines.map((line) => line[column]?.length ?? 0));
-    return { width, isText };
-  });
+  const columns = HEADINGS.map((heading, column) => ({
+    width: Math.max(...lines.map((line) => line[column]?.length ?? 0)),
+    isText: TEXTS.includes(heading),
+  }));
   const [head = '', ...body] = lines.map((line) => {
     const cells = columns.map(({ width, isText }, column) => {
       const cell = line[column] ?? '';

@@ -19,27 +19,26 @@ import {
   searchWordsOf,
   startGame,
 } from '../src/engine';
-import { valueOf } from './engine/request';
 import { readWordList } from './engine/word-list';
 import { kernelMaker } from './kernel/make-kernel';
+import { valueOf } from './players/ground';
 
 const SEEDS = ['continue', 'a sample game', 'free'];
 
 const target = new URL('../src/components/Front/sample-games.json', import.meta.url);
 
-const fail = (error: unknown): string => JSON.stringify(error);
 const alphabet = alphabetOf(rules.tileSet);
 const boardText = readFileSync(
   new URL('../public/resources/defaultBoard.txt', import.meta.url),
   'utf8',
 );
-const board = valueOf(parseScraebbkleBoard(boardText), fail);
+const board = valueOf(parseScraebbkleBoard(boardText));
 const { words } = readWordList('wordlist.txt', alphabet);
 const lexicon = lexiconOf(words);
 /** Those of the first three sizes of SCOWL, one word per line. */
 const commonText = readFileSync(new URL('../src/worker/graded-words.txt', import.meta.url), 'utf8');
-const common = valueOf(parseWordList(alphabet, commonText.trim().replaceAll(/\s+/g, '\n')), fail);
-const searchWords = valueOf(searchWordsOf(await kernelMaker(), common.words), fail);
+const common = valueOf(parseWordList(alphabet, commonText.trim().replaceAll(/\s+/g, '\n')));
+const searchWords = valueOf(searchWordsOf(await kernelMaker(), common.words));
 
 function movesOf(seed: string): readonly string[] {
   let game = startGame(seed, {
@@ -59,7 +58,7 @@ function movesOf(seed: string): readonly string[] {
     const rack = rackToMove(state);
     const [best] = generatePlays(searchWords, { rules, board, grid: state.grid, rack });
     const move: Move = best ? { kind: 'play', play: best.play } : { kind: 'pass' };
-    game = valueOf(extend(game, valueOf(decide(state, move, lexicon), fail)), fail);
+    game = valueOf(extend(game, valueOf(decide(state, move, lexicon))));
     moves.push(formatMove(rules, move));
   }
 }

@@ -10,8 +10,6 @@ export interface Sample {
 
 type Three = readonly [number, number, number];
 
-const curveOf = ([onMove, base, perRoot]: Three): WinCurve => ({ onMove, base, perRoot });
-
 /** Log loss of the samples, and the Fisher scoring step that reduces it. */
 function look(parameters: Three, samples: readonly Sample[]): { loss: number; step: Three } {
   const [onMove, base, perRoot] = parameters;
@@ -74,5 +72,5 @@ export function fitted(samples: readonly Sample[]): WinCurve {
   }
   const [onMove, base, perRoot] = parameters;
   const short = (value: number): number => Math.round(value * 100) / 100;
-  return curveOf([short(onMove), short(base), short(perRoot)]);
+  return { onMove: short(onMove), base: short(base), perRoot: short(perRoot) };
 }

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import {
   alphabetOf,
   type Board,
-  type BoardFormat,
   type GradedWords,
   gradedWordsFrom,
   type Lexicon,
@@ -10,7 +9,6 @@ import {
   parseBoard,
   parseRuleBook,
   parseWordList,
-  plainBoard,
   type Result,
   RULE_BOOKS,
   type RuleBook,
@@ -18,6 +16,7 @@ import {
   type SearchWords,
   searchWordsOf,
 } from '../../src/engine';
+import { GAMES, ownGame } from '../../src/setup';
 import { kernelMaker } from '../kernel/make-kernel';
 
 /** Unwraps a result that must be a success. */
@@ -33,18 +32,6 @@ export interface Ground {
   readonly words: SearchWords;
   readonly graded: GradedWords | undefined;
 }
-
-/** Files of the default boards, by format. */
-const BOARDS: Readonly<Record<Exclude<BoardFormat, 'plain'>, string>> = {
-  scraebbkle: 'defaultBoard.txt',
-  scrabbkle: 'boards/scrabbkle.txt',
-  configured: 'configured/standard-board.txt',
-};
-
-/** Files of the boards of single games, by id. */
-const OWN_BOARDS: Readonly<Record<string, string>> = { classic: 'boards/classic.txt' };
-
-const PLAIN = plainBoard(12, 12);
 
 const fileOf = (path: string): string => {
   try {
@@ -69,8 +56,10 @@ function boardOf({ rules, board }: SavedRuleBook, path: string | undefined): Boa
   const { id, boardFormat } = rules;
   if (path !== undefined) return valueOf(parseBoard(boardFormat, fileOf(path)));
   if (board) return board;
-  if (boardFormat === 'plain') return PLAIN;
-  return valueOf(parseBoard(boardFormat, resource(OWN_BOARDS[id] ?? BOARDS[boardFormat])));
+  const { defaultBoard } = GAMES.find((game) => game.rules.id === id) ?? ownGame({ rules, board });
+  return 'board' in defaultBoard
+    ? defaultBoard.board
+    : valueOf(parseBoard(boardFormat, resource(defaultBoard.file)));
 }
 
 /**
