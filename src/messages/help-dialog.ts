@@ -49,9 +49,9 @@ const LETTERS_AND_BLANKS: readonly KeyHelp[] = [
 ];
 
 /** The list of keys; those for blanks only if the tile set has blanks. */
-export const keysInWords = ({ tileSet }: RuleBook): readonly KeyHelp[] => [
+export const keysInWords = (rules: RuleBook): readonly KeyHelp[] => [
   ['arrow keys', 'move the cursor'],
-  ...(tileSet.blank.count > 0 ? LETTERS_AND_BLANKS : LETTERS),
+  ...(hasBlanks(rules) ? LETTERS_AND_BLANKS : LETTERS),
   ['Home, End', 'first or last square of the row'],
   ['Page Down, Page Up', 'next or previous word'],
   ['Shift + Page Down, Page Up', 'next or previous bonus square'],

@@ -1,4 +1,3 @@
-/** The items of the menu. */
 export const MENU = {
   home: 'Home',
   backToGame: 'Back to game',

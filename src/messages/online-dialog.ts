@@ -109,7 +109,6 @@ export const WHO_LEARNS_WHAT = {
 /** The host's name in an invitation. */
 const hostName = ({ host }: Introduction): string => host ?? 'A friend';
 
-/** Heading of an invitation. */
 export const invitationTitle = (invitation: Introduction): string =>
   `${hostName(invitation)} invites you to ${invitation.game ?? 'a game'}`;
 

@@ -135,15 +135,11 @@ export const refusalReason = (error: MoveError, nameOf: (square: Square) => stri
 export const lacksBlanks = (error: SubmitError): boolean =>
   error.code === 'TILES_NOT_ON_RACK' && error.missing.includes('_');
 
-/** Whether a move needs blanks in a game without any. */
-const namesBlanksInVain = ({ tileSet }: RuleBook, error: SubmitError): boolean =>
-  tileSet.blank.count === 0 && lacksBlanks(error);
-
 const noBlanks = ({ notation }: RuleBook): string =>
   `This game has no blanks. ${notation === 'commands' ? 'Remove every ?' : 'Use capitals'}.`;
 
 export function submitReason(rules: RuleBook, error: SubmitError): string {
-  if (namesBlanksInVain(rules, error)) return noBlanks(rules);
+  if (!hasBlanks(rules) && lacksBlanks(error)) return noBlanks(rules);
   switch (error.code) {
     case 'ILLEGAL_FORMAT':
       return formatReason(rules, error);

@@ -103,47 +103,43 @@ export interface ShownMove {
   readonly crossWords: readonly string[];
 }
 
-type Explain = (move: ShownMove, rules: RuleBook) => Caption;
+/** What is said of a word; a function where it names something else. */
+type Remark = string | ((move: ShownMove, rules: RuleBook) => string);
 
-const ALLOWED: Readonly<Record<IllustratedRule, Explain>> = {
-  join: ({ word, through }) => [
-    word,
+const ALLOWED: Readonly<Record<IllustratedRule, Remark>> = {
+  join: ({ through }) =>
     through.length === 1 ? ` goes through the ${through.join('')}.` : ` uses ${listed(through)}.`,
-  ],
-  alongside: ({ word }) => [word, ' makes the word longer.'],
-  crossing: ({ word, crossWords }) => [word, ` also makes ${listed(crossWords)}. Both score.`],
-  line: ({ word, direction }) => [
-    word,
-    ` stands in one ${direction === 'down' ? 'column' : 'row'}.`,
-  ],
-  opening: ({ word }) => [word, ' covers the star.'],
-  list: ({ word }) => [word, ' is in the list.'],
-  length: ({ word }) => [word, ' is long enough.'],
+  alongside: ' makes the word longer.',
+  crossing: ({ crossWords }) => ` also makes ${listed(crossWords)}. Both score.`,
+  line: ({ direction }) => ` stands in one ${direction === 'down' ? 'column' : 'row'}.`,
+  opening: ' covers the star.',
+  list: ' is in the list.',
+  length: ' is long enough.',
 };
 
-const REFUSED: Readonly<Record<IllustratedRule, Explain>> = {
-  join: ({ word }) => [word, ' stands alone.'],
-  alongside: ({ word, beside }) => [word, ` lies against ${listed(beside)}.`],
-  crossing: ({ word, crossWords }) => [
-    word,
-    ` also makes ${listed(crossWords)}, which isn’t a word.`,
-  ],
-  line: ({ placed }) => [listed(placed), ' go round a corner.'],
-  opening: ({ word }) => [word, ' misses the star.'],
-  list: ({ word }, { unknownWord }) => [
-    word,
+const REFUSED: Readonly<Record<IllustratedRule, Remark>> = {
+  join: ' stands alone.',
+  alongside: ({ beside }) => ` lies against ${listed(beside)}.`,
+  crossing: ({ crossWords }) => ` also makes ${listed(crossWords)}, which isn’t a word.`,
+  line: ' go round a corner.',
+  opening: ' misses the star.',
+  list: (_, { unknownWord }) =>
     unknownWord === 'lose-turn' ? ' costs your turn.' : ' isn’t in the list.',
-  ],
-  length: ({ word }) => [word, ' is too short.'],
+  length: ' is too short.',
 };
 
 /** Says below an example board why its move is allowed or not. */
-export const exampleCaption = (
+export function exampleCaption(
   rules: RuleBook,
   rule: IllustratedRule,
   isAllowed: boolean,
   move: ShownMove,
-): Caption => (isAllowed ? ALLOWED : REFUSED)[rule](move, rules);
+): Caption {
+  const remark = (isAllowed ? ALLOWED : REFUSED)[rule];
+  // Tiles that do not share a line are no word.
+  const subject = rule === 'line' && !isAllowed ? listed(move.placed) : move.word;
+  return [subject, typeof remark === 'string' ? remark : remark(move, rules)];
+}
 
 /** Alternative text of an example board: `IVY is on the board, and T, O, E and D go down.` */
 export function exampleInWords({ lying, placed, direction }: ShownMove): string {

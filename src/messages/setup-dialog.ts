@@ -21,7 +21,6 @@ export const QUESTIONS = {
   draws: 'How are tiles drawn?',
 } as const;
 
-/** Labels, answers and notes of the dialog. */
 export const SETUP = {
   title: 'New game',
   more: 'More options',

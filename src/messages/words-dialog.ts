@@ -8,7 +8,6 @@ import type {
 import { CODE_MISSING, counted, quoted } from './phrases';
 import { type Sentences, sentenceFor } from './sentences';
 
-/** Labels of the dialog. */
 export const LOOK_UP = {
   title: 'Look up',
   /** Names the tabs, of which the first looks up and the second adds words. */
