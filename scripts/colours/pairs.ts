@@ -9,8 +9,7 @@ export interface Pair {
 export interface Kind {
   readonly name: string;
   /** For the light and dark looks, then for high contrast; undefined if there is no requirement. */
-  readonly min: number | undefined;
-  readonly leastInHighContrast: number | undefined;
+  readonly min: readonly [usual: number | undefined, inHighContrast: number | undefined];
   readonly pairs: readonly Pair[];
 }
 
@@ -47,14 +46,12 @@ const GROUNDS = ['page', 'panel', 'sunken', 'hover', 'selected'];
 export const KINDS: readonly Kind[] = [
   {
     name: 'text',
-    min: 7,
-    leastInHighContrast: 7,
+    min: [7, 7],
     pairs: onEach([...GROUNDS, 'square'], 'ink'),
   },
   {
     name: 'quiet text',
-    min: 4.5,
-    leastInHighContrast: 7,
+    min: [4.5, 7],
     pairs: [
       ...onEach(GROUNDS, 'muted'),
       ...on('rim', 'rim-label'),
@@ -64,8 +61,7 @@ export const KINDS: readonly Kind[] = [
   },
   {
     name: 'text in a colour',
-    min: 4.5,
-    leastInHighContrast: 7,
+    min: [4.5, 7],
     pairs: [
       ...on('panel', 'accent', 'refusal', 'blank-text'),
       ...on('selected', 'accent', 'refusal', 'blank-text'),
@@ -81,8 +77,7 @@ export const KINDS: readonly Kind[] = [
   },
   {
     name: 'premium labels',
-    min: 4.5,
-    leastInHighContrast: 7,
+    min: [4.5, 7],
     pairs: [
       ...onEach(['letter-1', 'letter-2'], 'letter-ink'),
       ...on('letter-3', 'letter-3-ink'),
@@ -95,20 +90,17 @@ export const KINDS: readonly Kind[] = [
   },
   {
     name: 'letters of tiles',
-    min: 7,
-    leastInHighContrast: 7,
+    min: [7, 7],
     pairs: onEach(FACES, 'tile-ink'),
   },
   {
     name: 'letters of blanks',
-    min: 4.5,
-    leastInHighContrast: 7,
+    min: [4.5, 7],
     pairs: onEach(FACES, 'blank-ink'),
   },
   {
     name: 'rings and marks',
-    min: 3,
-    leastInHighContrast: 3,
+    min: [3, 3],
     pairs: [
       ...onEach(
         [...GROUNDS, ...BOARD, ...PREMIUMS, ...TILE, ...MARKS],
@@ -134,15 +126,13 @@ export const KINDS: readonly Kind[] = [
   },
   {
     name: 'marks across the gaps between tiles',
-    min: 3,
     // In high contrast a gap is a line itself, as dark as the marks.
-    leastInHighContrast: undefined,
+    min: [3, undefined],
     pairs: on('gapline', ...MARKS),
   },
   {
     name: 'edges of fields, squares and traps',
-    min: 3,
-    leastInHighContrast: 3,
+    min: [3, 3],
     pairs: [
       ...onEach(['panel', 'sunken'], 'field-line'),
       ...onEach(['panel', 'sunken'], 'refusal'),
@@ -153,8 +143,7 @@ export const KINDS: readonly Kind[] = [
   },
   {
     name: 'edges of panels, buttons, premiums and tiles',
-    min: undefined,
-    leastInHighContrast: 3,
+    min: [undefined, 3],
     pairs: [
       ...onEach(GROUNDS, 'line'),
       ...onEach(['panel', 'sunken'], 'sunken-line'),
@@ -165,6 +154,6 @@ export const KINDS: readonly Kind[] = [
 ];
 
 export const leastOf = (
-  { min, leastInHighContrast }: Kind,
+  { min: [usual, inHighContrast] }: Kind,
   { isHighContrast }: { readonly isHighContrast: boolean },
-): number | undefined => (isHighContrast ? leastInHighContrast : min);
+): number | undefined => (isHighContrast ? inHighContrast : usual);
