@@ -6,15 +6,18 @@ import type { ShippedWords } from '../words';
 
 type CountPosition = (position: Position) => Counters;
 
-const nothing: CountPosition = () => ({});
-
-/** Finds all plays of positions, as a packed list. */
-export const allPlays = (
+/** Makes a task of searching positions; `count` adds counters of a position. */
+type SearchTask = (
   group: string,
   search: SearchWords,
   positions: readonly Position[],
-  count = nothing,
-): Task =>
+  count?: CountPosition,
+) => Task;
+
+const nothing: CountPosition = () => ({});
+
+/** Finds all plays of positions, as a packed list. */
+export const allPlays: SearchTask = (group, search, positions, count = nothing) =>
   taskOf(
     group,
     'all plays',
@@ -28,12 +31,7 @@ export const allPlays = (
   );
 
 /** Finds the best play of positions, ready to be placed. */
-export const bestPlay = (
-  group: string,
-  search: SearchWords,
-  positions: readonly Position[],
-  count = nothing,
-): Task =>
+export const bestPlay: SearchTask = (group, search, positions, count = nothing) =>
   taskOf(
     group,
     'best play',

@@ -2,7 +2,7 @@ import type { WinCurve } from '../../src/engine';
 import { CHANCE_CURVES } from '../../src/engine/players/chance-curves';
 import { boardFingerprint, winProbabilities } from '../../src/engine/players/win-probability';
 import { fitted, type Sample } from './chance-fit';
-import { dealt, playedOut } from './game';
+import { playedOut } from './game';
 import { groundOf } from './ground';
 import { writeConstant } from './write-constant';
 
@@ -16,7 +16,7 @@ type Ground = Awaited<ReturnType<typeof groundOf>>;
 /** The positions before each turn of a game, and its result for the seat to move. */
 function samplesOf(ground: Ground, seed: string): readonly Sample[] {
   const seen: { readonly lead: number; readonly unseen: number; readonly seat: number }[] = [];
-  const game = playedOut(ground, dealt(ground, seed, BOTH), BOTH, (state) => {
+  const game = playedOut(ground, seed, BOTH, (state) => {
     const { scores, toMove: seat, bag, racks } = state;
     const lead = (scores[seat] ?? 0) - (scores[1 - seat] ?? 0);
     seen.push({ lead, unseen: bag.length + (racks[1 - seat]?.length ?? 0), seat });

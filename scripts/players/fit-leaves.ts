@@ -7,7 +7,7 @@ import {
   valueByWeights,
 } from '../../src/engine/players/leaves';
 import { Random } from '../../src/engine/players/random';
-import { dealt, playedOut } from './game';
+import { playedOut } from './game';
 import { groundOf } from './ground';
 import { LeastSquares } from './least-squares';
 import { writeConstant } from './write-constant';
@@ -47,7 +47,7 @@ export async function fitLeaves(options: {
     const random = new Random(Number(seed) + number);
     const squares = new LeastSquares(features.size);
     for (let game = 0; game < games; game++) {
-      playedOut(ground, dealt(ground, `fit ${seed} ${number} ${game}`, BOTH), BOTH, (state) => {
+      playedOut(ground, `fit ${seed} ${number} ${game}`, BOTH, (state) => {
         const rack = otherRack(state, random);
         if (!rack) return;
         const leaves = leaveTableOf(rules, rack, valueOf);

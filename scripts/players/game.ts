@@ -26,15 +26,18 @@ const BEGINNER: Amateur = { knows: [1 / 8, 1 / 8, 0, 0], perLetter: 1, maxOveres
 export type Contestant = Level | 'beginner';
 export const CONTESTANTS: readonly Contestant[] = ['beginner', ...LEVELS];
 
+const levelOf = (contestant: Contestant): Level =>
+  contestant === 'beginner' ? DEFAULT_LEVEL : contestant;
+
 const seatsOf = (contestants: readonly Contestant[]): readonly Seat[] =>
   contestants.map((contestant, seat) => ({
     name: `Player ${seat + 1}`,
     player: 'computer',
     skill: 1,
-    level: contestant === 'beginner' ? DEFAULT_LEVEL : contestant,
+    level: levelOf(contestant),
   }));
 
-export const dealt = (
+const dealt = (
   { rules, board, lexicon }: Ground,
   seed: string,
   contestants: readonly Contestant[],
@@ -53,7 +56,7 @@ export const dealt = (
 function chosenIn({ words, graded }: Ground, contestant: Contestant, state: GameState): ChosenMove {
   const turn = {
     position: playerViewOf(state),
-    level: contestant === 'beginner' ? DEFAULT_LEVEL : contestant,
+    level: levelOf(contestant),
     skill: 1,
     thinkingTime: THINKING_TIMES[0],
     turn: state.turns,
@@ -67,11 +70,11 @@ function chosenIn({ words, graded }: Ground, contestant: Contestant, state: Game
 /** Plays a game to its end; `lookOn` receives the state before each turn, and the time of the turn in ms. */
 export function playedOut(
   ground: Ground,
-  game: Timeline,
+  seed: string,
   contestants: readonly Contestant[],
-  lookOn: (state: GameState, ms: number) => void = () => {},
+  lookOn: (state: GameState, ms: number) => void,
 ): Timeline {
-  let timeline = game;
+  let timeline = dealt(ground, seed, contestants);
   for (let state = latestState(timeline); !state.result; state = latestState(timeline)) {
     const passed = automaticPass(state);
     if (passed) timeline = valueOf(extend(timeline, passed));

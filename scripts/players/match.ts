@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatRecord, latestState } from '../../src/engine';
-import { type Contestant, CONTESTANTS, dealt, playedOut } from './game';
+import { type Contestant, CONTESTANTS, playedOut } from './game';
 import type { Ground } from './ground';
 
 export interface Match {
@@ -42,16 +42,11 @@ export function playGame(ground: Ground, match: Match, game: number): GameResult
   const contestants = seatOfA === 0 ? [a, b] : [b, a];
   const ms: [number, number] = [0, 0];
   const turns: [number, number] = [0, 0];
-  const timeline = playedOut(
-    ground,
-    dealt(ground, `${seed} ${game >> 1}`, contestants),
-    contestants,
-    (state, took) => {
-      const side = state.toMove === seatOfA ? 0 : 1;
-      ms[side] += took;
-      turns[side] += 1;
-    },
-  );
+  const timeline = playedOut(ground, `${seed} ${game >> 1}`, contestants, (state, took) => {
+    const side = state.toMove === seatOfA ? 0 : 1;
+    ms[side] += took;
+    turns[side] += 1;
+  });
   if (match.save !== undefined) {
     mkdirSync(match.save, { recursive: true });
     writeFileSync(join(match.save, `${a}-${b}-${game}.json`), formatRecord(timeline.record));
