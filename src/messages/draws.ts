@@ -1,6 +1,6 @@
 import type { DrawFault, DrawStatement, Result, VerifiedDraws } from '../engine';
 import type { DrawsOutcome } from '../online';
-import { counted } from './phrases';
+import { counted, joined } from './phrases';
 import { nameOnCard, type PlayersOnScreen } from './players';
 import { recordReason } from './records';
 import { type Sentences, sentenceFor } from './sentences';
@@ -9,10 +9,6 @@ const drawText = (players: PlayersOnScreen, draw: DrawStatement): string =>
   draw.kind === 'deal'
     ? 'The deal'
     : `Draw ${draw.number + 1} (${nameOnCard(players, draw.seat)}, ${counted(draw.count, 'tile')})`;
-
-/** The reader's contributions that arrived too late; the sentence blames the connection, not the host. */
-const lateSentence = (late: number): string =>
-  late === 0 ? '' : ` ${late} of your parts came too late because of a bad connection.`;
 
 function verifiedSentence({ draws, chains, own, incomplete }: VerifiedDraws): string {
   if (draws === 0) return 'No tiles were drawn.';
@@ -58,13 +54,15 @@ const FAULTS: Sentences<DrawFault, [players: PlayersOnScreen]> = {
 };
 
 /** Result of verifying the draws of a game. Draws are numbered from 1, the deal. */
-const drawsSentence = (
-  players: PlayersOnScreen,
-  result: Result<VerifiedDraws, DrawFault>,
-): string =>
-  result.ok
-    ? `${verifiedSentence(result.value)}${lateSentence(result.value.late.length)}`
-    : sentenceFor(FAULTS, result.error, players);
+function drawsSentence(players: PlayersOnScreen, result: Result<VerifiedDraws, DrawFault>): string {
+  if (!result.ok) return sentenceFor(FAULTS, result.error, players);
+  const late = result.value.late.length;
+  return joined([
+    verifiedSentence(result.value),
+    // It blames the connection, not the host.
+    late > 0 && `${late} of your parts came too late because of a bad connection.`,
+  ]);
+}
 
 /** How many deals before that of the game were not proved; `deals` is at least 1. */
 export const unprovedSentence = (deals: number): string =>

@@ -32,7 +32,7 @@ export const inFile = (where: string, { line, column }: Place, problem: string):
   `In ${where}, line ${line}, column ${column}: ${problem}.`;
 
 /** Describes the number that a field requires, and how to write it if only the notation is wrong. */
-export function wholeNumber(error: Range & { readonly found: string }): string {
+function wholeNumber(error: Range & { readonly found: string }): string {
   const { min, max, found } = error;
   const number = Number(found);
   const isMiswritten = /^[+-]?\d+$/.test(found) && number >= min && number <= max;

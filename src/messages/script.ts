@@ -1,12 +1,11 @@
 import type { RuleBook, ScriptError, ScriptRefusal, ScriptSeatsError } from '../engine';
-import { inFile, wholeNumber } from './files';
-import { counted, defaultName, insteadOf, playerName, type Players, quoted } from './phrases';
+import { inFile, numberProblem } from './files';
+import { counted, defaultName, playerName, type Players, quoted } from './phrases';
 import { submitReason } from './refusals';
 import { type Sentences, sentenceFor } from './sentences';
 
 const PROBLEMS: Sentences<ScriptError> = {
-  BAD_PLAYER_COUNT: (error) =>
-    `the number of players must be ${wholeNumber(error)}${insteadOf(error.found)}`,
+  BAD_PLAYER_COUNT: (error) => numberProblem('the number of players', error),
   NAME_MISSING: ({ seat }) =>
     `${defaultName(seat)}’s name is missing; put each name on its own line`,
   NAME_TOO_LONG: ({ seat, max }) =>

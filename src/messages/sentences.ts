@@ -13,15 +13,17 @@ type Tagged<Union, Tag> = Union extends unknown
 
 /** A sentence for each member of a union; a function where the sentence names something. */
 export type Sentences<Union, Facts extends readonly unknown[] = []> = {
-  readonly [Tag in TagOf<Union>]: string | ((of: Tagged<Union, Tag>, ...facts: Facts) => string);
+  readonly [Tag in TagOf<Union>]:
+    | string
+    | ((member: Tagged<Union, Tag>, ...facts: Facts) => string);
 };
 
 /** The sentence for a member; `facts` is what sentences name beside it. */
 export function sentenceFor<
   Union extends { readonly code: string } | { readonly kind: string },
   Facts extends readonly unknown[] = [],
->(sentences: Sentences<Union, Facts>, of: Union, ...facts: Facts): string {
-  const tag = ('code' in of ? of.code : of.kind) as TagOf<Union>;
-  const sentence = sentences[tag] as string | ((of: Union, ...facts: Facts) => string);
-  return typeof sentence === 'string' ? sentence : sentence(of, ...facts);
+>(sentences: Sentences<Union, Facts>, member: Union, ...facts: Facts): string {
+  const tag = ('code' in member ? member.code : member.kind) as TagOf<Union>;
+  const sentence = sentences[tag] as string | ((member: Union, ...facts: Facts) => string);
+  return typeof sentence === 'string' ? sentence : sentence(member, ...facts);
 }
