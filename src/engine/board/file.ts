@@ -7,7 +7,7 @@ export const BOARD_FORMATS = ['scraebbkle', 'scrabbkle', 'configured', 'plain'] 
 export type BoardFormat = (typeof BOARD_FORMATS)[number];
 
 /** A number in a header line that is missing, not canonical or out of range. */
-export type NumberError = {
+type NumberError = {
   readonly code:
     | 'BAD_SIZE'
     | 'BAD_COLUMN_COUNT'

@@ -1,4 +1,4 @@
 export * from './board';
-export { BOARD_FORMATS, type BoardFileError, type BoardFormat, type NumberError } from './file';
+export { BOARD_FORMATS, type BoardFileError, type BoardFormat } from './file';
 export * from './formats';
 export * from './scraebbkle';
