@@ -81,14 +81,10 @@ const formatReason = (rules: RuleBook, { problem }: MoveFormatError): string =>
 export function refusalHeadline(rules: RuleBook, text: string): string {
   if (rules.wording === 'scrabbkle') return NOT_A_VALID_MOVE;
   const attempt = splitMove(rules, text);
-  switch (attempt?.kind) {
-    case 'play':
-      return `The board does not permit word ${attempt.word} at position ${attempt.place}. Please try again.`;
-    case 'exchange':
-      return `The tiles ${attempt.tiles} cannot be exchanged. Please try again.`;
-    case undefined:
-      return 'The rules do not permit this move. Please try again.';
-  }
+  if (!attempt) return 'The rules do not permit this move. Please try again.';
+  return attempt.kind === 'play'
+    ? `The board does not permit word ${attempt.word} at position ${attempt.place}. Please try again.`
+    : `The tiles ${attempt.tiles} cannot be exchanged. Please try again.`;
 }
 
 function tileNames(missing: string): string {

@@ -44,25 +44,22 @@ export const challengeOpened = (score: number | undefined): string =>
 
 const TOO_LONG = 'The link is too long.';
 
-function gameReason(error: RecordFileError): string {
-  switch (error.code) {
-    case 'NOT_JSON':
-    case 'NOT_A_RECORD':
-      return 'The link doesn’t hold a game. Ask for it again.';
-    case 'RECORD_TOO_LONG':
-      return TOO_LONG;
-    case 'BAD_EVENT':
-      return 'Its game breaks its own rules.';
-    default:
-      return recordReason(error).replace(/^The (?:file|record)/, 'Its game');
-  }
-}
+const NO_GAME = 'The link doesn’t hold a game. Ask for it again.';
+
+/** Reasons that name the link; the others of a record name its file. */
+const OF_LINK: Readonly<Partial<Record<RecordFileError['code'], string>>> = {
+  NOT_JSON: NO_GAME,
+  NOT_A_RECORD: NO_GAME,
+  RECORD_TOO_LONG: TOO_LONG,
+  BAD_EVENT: 'Its game breaks its own rules.',
+};
 
 const REASONS: Sentences<LinkError> = {
   LINK_OF_NEWER_VERSION: 'The link is from a newer version. Reload the page and open it again.',
   LINK_DAMAGED: 'Part of the link is missing. Ask for it again.',
   LINK_TOO_LONG: TOO_LONG,
-  LINK_OF_NO_GAME: ({ error }) => gameReason(error),
+  LINK_OF_NO_GAME: ({ error }) =>
+    OF_LINK[error.code] ?? recordReason(error).replace(/^The (?:file|record)/, 'Its game'),
 };
 
 export const linkReason = (error: LinkError): string => sentenceFor(REASONS, error);
