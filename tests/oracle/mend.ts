@@ -39,7 +39,7 @@ export function canBeCompletedBruteForce(draft: PartialPlay): boolean {
           judged.ok &&
           judged.value.words
             .filter((word) => word.direction === otherDirection(direction))
-            .filter(({ squares }) => laidSquares.some((square) => isOneOf(squares, square)))
+            .filter(({ tiles: word }) => word.some(({ square }) => isOneOf(laidSquares, square)))
             .every(({ letters }) => isWord(letters))
         );
       }),

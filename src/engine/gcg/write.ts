@@ -1,5 +1,6 @@
-import { columnLabel, type Direction, otherDirection, sameSquare, type Square } from '../board';
+import { columnLabel, type Direction, type Square } from '../board';
 import {
+  boardStateOf,
   type GameState,
   decide,
   type GameRecord,
@@ -10,7 +11,7 @@ import {
   latestState,
   type Timeline,
 } from '../game';
-import { layTiles, type Play, runThrough, withTiles } from '../play';
+import { formedWords, placeTiles, type Play, tileAt } from '../play';
 import {
   type Alphabet,
   compareTiles,
@@ -40,22 +41,15 @@ const placeText = ({ row, column }: Square, direction: Direction): string => {
 
 /** First square of the main word of a play, and its letters, with dots for tiles already on the board. */
 function wordText(state: GameState, alphabet: Alphabet, play: Play): string {
-  const { rules, board } = state.setup;
-  const before = { board, grid: state.grid };
-  const laid = layTiles(rules, before, play);
-  if (!laid.ok) throw new Error(`A play of a record cannot be laid: ${laid.error.code}`);
-  const after = withTiles(before, laid.value);
-  const own = runThrough(after, laid.value[0]?.square ?? play.square, play.direction);
+  const field = boardStateOf(state);
   // A single tile may form a word only across the direction of its play.
-  const direction = own.length > 1 ? play.direction : otherDirection(play.direction);
-  const run = runThrough(after, laid.value[0]?.square ?? play.square, direction);
-  const [first] = run;
-  const word = run.map(({ square, tile }) =>
-    laid.value.some((each) => sameSquare(each.square, square))
-      ? placedTileText(alphabet, tile)
-      : '.',
+  const [word] = formedWords(field, placeTiles(field, play), play);
+  const [first] = word?.tiles ?? [];
+  if (!word || !first) throw new Error('A play of a record forms no word');
+  const letters = word.tiles.map(({ square, tile }) =>
+    tileAt(field, square) ? '.' : placedTileText(alphabet, tile),
   );
-  return `${placeText(first?.square ?? play.square, direction)} ${word.join('')}`;
+  return `${placeText(first.square, word.direction)} ${letters.join('')}`;
 }
 
 /** Whether a file has the racks of both players, or only the tiles played. */

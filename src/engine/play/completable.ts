@@ -8,7 +8,16 @@ import {
   step,
 } from '../board';
 import type { RuleBook } from '../rules';
-import { type BoardState, isFree, type LaidTile, runThrough, withTiles } from './grid';
+import {
+  type BoardState,
+  isEmptyGrid,
+  isFree,
+  type LaidTile,
+  lettersOf,
+  runThrough,
+  squaresOf,
+  withTiles,
+} from './grid';
 
 /** Tiles laid but not yet played, and what may be added to them. */
 export interface PartialPlay {
@@ -93,7 +102,7 @@ function canBeCompletedAlong(draft: PartialPlay, direction: Direction): boolean 
   const last = laid.at(-1);
   if (!first || !last) return false;
   const { opening } = rules;
-  const isOpening = field.grid.every(({ kind }) => kind === 'empty');
+  const isOpening = isEmptyGrid(field.grid);
   if (isOpening && opening.kind === 'random-tile') return false;
   const fewestTiles = isOpening && opening.kind === 'start-square' ? opening.fewestTiles : 1;
 
@@ -105,10 +114,7 @@ function canBeCompletedAlong(draft: PartialPlay, direction: Direction): boolean 
     length === 1 || (rules.wordsPerMove === 'crosswise' && length >= rules.shortestWord);
   const stands = laid.every((each) => {
     const tiles = crossing(each);
-    return (
-      mayCross(tiles.length) &&
-      (tiles.length === 1 || isWord(tiles.map(({ tile }) => tile.letter).join('')))
-    );
+    return mayCross(tiles.length) && (tiles.length === 1 || isWord(lettersOf(tiles)));
   });
   if (!stands) return false;
 
@@ -154,6 +160,4 @@ export const linesThrough = (squares: readonly Square[]): readonly Direction[] =
  * change. `laid` must be in row-by-row order.
  */
 export const canBeCompleted = (draft: PartialPlay): boolean =>
-  linesThrough(draft.laid.map(({ square }) => square)).some((direction) =>
-    canBeCompletedAlong(draft, direction),
-  );
+  linesThrough(squaresOf(draft.laid)).some((direction) => canBeCompletedAlong(draft, direction));

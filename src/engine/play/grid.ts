@@ -28,10 +28,20 @@ export interface LaidTile {
   readonly tile: PlacedTile;
 }
 
+export const squaresOf = (tiles: readonly LaidTile[]): readonly Square[] =>
+  tiles.map(({ square }) => square);
+
+/** The letters of tiles in upper case, blanks included. */
+export const lettersOf = (tiles: readonly LaidTile[]): string =>
+  tiles.map(({ tile }) => tile.letter).join('');
+
 const EMPTY: SquareContent = { kind: 'empty' };
 
 export const emptyGrid = (board: Board): Grid =>
   Array.from({ length: board.rows * board.columns }, () => EMPTY);
+
+/** Whether no tile is on a board. */
+export const isEmptyGrid = (grid: Grid): boolean => grid.every(({ kind }) => kind === 'empty');
 
 /** The tile on a square; undefined if the square is free or off the board. */
 export function tileAt({ board, grid }: BoardState, square: Square): PlacedTile | undefined {

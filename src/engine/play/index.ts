@@ -3,3 +3,4 @@ export * from './grid';
 export * from './judge';
 export * from './play';
 export * from './score';
+export * from './words';

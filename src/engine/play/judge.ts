@@ -1,19 +1,25 @@
-import { type Direction, otherDirection, sameSquare, type Square } from '../board';
+import { type Direction, sameSquare } from '../board';
 import type { Lexicon } from '../lexicon';
 import { err, ok, type Result } from '../result';
 import type { RuleBook } from '../rules';
 import { alphabetOf, placedTilesText, takeTiles, type Tile, rackTileOf, tilesText } from '../tiles';
-import { type BoardState, type LaidTile, runThrough, withTiles } from './grid';
+import {
+  type BoardState,
+  isEmptyGrid,
+  type LaidTile,
+  lettersOf,
+  squaresOf,
+  type WordOnBoard,
+} from './grid';
 import { layTiles, type Play, type Refusal } from './play';
 import { type ScoreBreakdown, scorePlay } from './score';
+import { formedWords } from './words';
 
 /** A word formed by a play; `text` is as on the board, with blanks in lower case. */
-interface FormedWord {
+interface FormedWord extends WordOnBoard {
   readonly text: string;
   /** The word in upper case only. */
   readonly letters: string;
-  readonly squares: readonly Square[];
-  readonly direction: Direction;
 }
 
 /** A legal play. */
@@ -26,12 +32,6 @@ export interface JudgedPlay {
   /** False if no lexicon was given. */
   readonly wordsChecked: boolean;
 }
-
-const squaresOf = (tiles: readonly LaidTile[]): readonly Square[] =>
-  tiles.map(({ square }) => square);
-
-const lettersOf = (tiles: readonly LaidTile[]): string =>
-  tiles.map(({ tile }) => tile.letter).join('');
 
 function missingFromRack(rack: readonly Tile[], play: Play): Refusal | undefined {
   const { missing } = takeTiles(rack, play.tiles.map(rackTileOf));
@@ -56,45 +56,18 @@ function openingFault(
     : undefined;
 }
 
-interface Formed extends FormedWord {
-  readonly tiles: readonly LaidTile[];
-}
-
-function formedWords(
-  rules: RuleBook,
-  field: BoardState,
-  laid: readonly LaidTile[],
-  direction: Direction,
-): readonly Formed[] {
-  const alphabet = alphabetOf(rules.tileSet);
-  const after = withTiles(field, laid);
-  const run = (square: Square, along: Direction): Formed => {
-    const tiles = runThrough(after, square, along);
-    const text = placedTilesText(
-      alphabet,
-      tiles.map(({ tile }) => tile),
-    );
-    return { text, letters: lettersOf(tiles), tiles, squares: squaresOf(tiles), direction: along };
-  };
-  const across = otherDirection(direction);
-  return [
-    ...laid.slice(0, 1).map(({ square }) => run(square, direction)),
-    ...laid.map(({ square }) => run(square, across)),
-  ].filter(({ tiles }) => tiles.length > 1);
-}
-
 function formationFault(
   rules: RuleBook,
   field: BoardState,
   laid: readonly LaidTile[],
   direction: Direction,
-  words: readonly Formed[],
+  words: readonly FormedWord[],
 ): Refusal | undefined {
   const cross = words.find((word) => word.direction !== direction);
   if (rules.wordsPerMove === 'one' && cross) {
-    return { code: 'CROSS_WORD_FORMED', crossWord: cross.text, squares: cross.squares };
+    return { code: 'CROSS_WORD_FORMED', crossWord: cross.text, squares: squaresOf(cross.tiles) };
   }
-  if (field.grid.every(({ kind }) => kind === 'empty')) {
+  if (isEmptyGrid(field.grid)) {
     const misplaced = openingFault(rules, field, laid);
     if (misplaced) return misplaced;
   } else if (!cross && words.every(({ tiles }) => tiles.length === laid.length)) {
@@ -108,19 +81,19 @@ function formationFault(
         code: 'WORD_TOO_SHORT',
         word: short.text,
         shortest: rules.shortestWord,
-        squares: short.squares,
+        squares: squaresOf(short.tiles),
       }
     : undefined;
 }
 
-function unknownWords(lexicon: Lexicon, words: readonly Formed[]): Refusal | undefined {
+function unknownWords(lexicon: Lexicon, words: readonly FormedWord[]): Refusal | undefined {
   const unknown = words.filter(({ letters }) => !lexicon.has(letters));
   return unknown.length === 0
     ? undefined
     : {
         code: 'WORD_NOT_IN_LIST',
         words: unknown.map(({ text }) => text),
-        squares: unknown.flatMap(({ squares }) => squares),
+        squares: unknown.flatMap(({ tiles }) => squaresOf(tiles)),
       };
 }
 
@@ -143,26 +116,20 @@ export function judgePlay(
   if (!laying.ok) return laying;
 
   const laid = laying.value;
-  const formed = formedWords(rules, field, laid, play.direction);
-  const refusal =
-    formationFault(rules, field, laid, play.direction, formed) ??
-    (lexicon && unknownWords(lexicon, formed));
-  if (refusal) return err(refusal);
-  return ok({
-    play,
-    laid,
-    words: formed.map(({ text, letters, squares, direction }) => ({
-      text,
-      letters,
-      squares,
-      direction,
-    })),
-    score: scorePlay(
-      rules,
-      field,
-      laid,
-      formed.map(({ tiles }) => tiles),
-    ),
-    wordsChecked: lexicon !== undefined,
+  const words = formedWords(field, laid, play).map((word): FormedWord => {
+    const placed = word.tiles.map(({ tile }) => tile);
+    const text = placedTilesText(alphabetOf(rules.tileSet), placed);
+    return { ...word, text, letters: lettersOf(word.tiles) };
   });
+  const refusal =
+    formationFault(rules, field, laid, play.direction, words) ??
+    (lexicon && unknownWords(lexicon, words));
+  if (refusal) return err(refusal);
+  const score = scorePlay(
+    rules,
+    field,
+    laid,
+    words.map(({ tiles }) => tiles),
+  );
+  return ok({ play, laid, words, score, wordsChecked: lexicon !== undefined });
 }

@@ -2,7 +2,7 @@ import { type Direction, isOnBoard, type Square, step } from '../board';
 import type { PlacedTile, Tile } from '../tiles';
 import { err, ok, type Result } from '../result';
 import type { RuleBook } from '../rules';
-import { type BoardState, type LaidTile, nextFree, tileAt } from './grid';
+import { type BoardState, type LaidTile, nextFree, squaresOf, tileAt } from './grid';
 
 /**
  * Tiles to lay in one line, in order: from `square` on, each on the next free square. Tiles already on the
@@ -23,60 +23,46 @@ export type Move =
  * Why a well-formed play is refused. `squares` are those to mark on the board. Words are written as on the
  * board, with blanks in lower case.
  */
-export type Refusal =
-  | { readonly code: 'SQUARE_NOT_ON_BOARD'; readonly squares: readonly [] }
+export type Refusal = { readonly squares: readonly Square[] } & (
   | {
-      readonly code: 'TILES_NOT_ON_RACK';
-      /** The missing tiles, blanks as `_`. */
-      readonly missing: string;
-      readonly squares: readonly [];
+      readonly code:
+        | 'SQUARE_NOT_ON_BOARD'
+        | 'SQUARE_OCCUPIED'
+        | 'WORD_GOES_ON'
+        | 'NOTHING_NEW'
+        | 'NO_OVERLAP'
+        | 'NOT_ADJACENT'
+        | 'NO_WORD';
     }
-  | { readonly code: 'SQUARE_OCCUPIED'; readonly squares: readonly Square[] }
-  | {
-      readonly code: 'LETTER_DIFFERS';
-      /** The letter on the board; `wanted` is the letter in the move. */
-      readonly found: string;
-      readonly wanted: string;
-      readonly squares: readonly Square[];
-    }
-  | { readonly code: 'WORD_GOES_ON' | 'NOTHING_NEW'; readonly squares: readonly Square[] }
-  | {
-      readonly code: 'RUNS_OFF_BOARD';
-      /** Number of tiles that found a square. */
-      readonly fitting: number;
-      readonly squares: readonly Square[];
-    }
-  | {
-      readonly code: 'OPENING_TOO_SHORT';
-      readonly fewestTiles: number;
-      readonly squares: readonly Square[];
-    }
-  | {
-      readonly code: 'START_NOT_COVERED';
-      readonly start: Square;
-      readonly squares: readonly Square[];
-    }
-  | {
-      readonly code: 'CROSS_WORD_FORMED';
-      readonly crossWord: string;
-      readonly squares: readonly Square[];
-    }
-  | {
-      readonly code: 'NO_OVERLAP' | 'NOT_ADJACENT' | 'NO_WORD';
-      readonly squares: readonly Square[];
-    }
-  | {
-      readonly code: 'WORD_TOO_SHORT';
-      readonly word: string;
-      readonly shortest: number;
-      readonly squares: readonly Square[];
-    }
-  | {
-      readonly code: 'WORD_NOT_IN_LIST';
-      /** The words not in the list, main word first. */
-      readonly words: readonly string[];
-      readonly squares: readonly Square[];
-    };
+  /** The missing tiles, blanks as `_`. */
+  | { readonly code: 'TILES_NOT_ON_RACK'; readonly missing: string }
+  /** The letter on the board, and the one in the move. */
+  | { readonly code: 'LETTER_DIFFERS'; readonly found: string; readonly wanted: string }
+  /** Number of tiles that found a square. */
+  | { readonly code: 'RUNS_OFF_BOARD'; readonly fitting: number }
+  | { readonly code: 'OPENING_TOO_SHORT'; readonly fewestTiles: number }
+  | { readonly code: 'START_NOT_COVERED'; readonly start: Square }
+  | { readonly code: 'CROSS_WORD_FORMED'; readonly crossWord: string }
+  | { readonly code: 'WORD_TOO_SHORT'; readonly word: string; readonly shortest: number }
+  /** The words not in the list, main word first. */
+  | { readonly code: 'WORD_NOT_IN_LIST'; readonly words: readonly string[] }
+);
+
+/** The tiles of a play on the board, each on the next free square; those beyond the edge are left out. */
+export function placeTiles(
+  field: BoardState,
+  { tiles, square, direction }: Play,
+): readonly LaidTile[] {
+  const laid: LaidTile[] = [];
+  let from = square;
+  for (const tile of tiles) {
+    const free = nextFree(field, from, direction);
+    if (!free) break;
+    laid.push({ square: free, tile });
+    from = step(free, direction, 1);
+  }
+  return laid;
+}
 
 /** Finds the square of each tile of a play, skipping occupied squares. */
 export function layTiles(
@@ -90,26 +76,14 @@ export function layTiles(
   if (rules.occupiedSquare === 'refuse' && tileAt(field, play.square)) {
     return err({ code: 'SQUARE_OCCUPIED', squares: [play.square] });
   }
-  const laid: LaidTile[] = [];
-  let from: Square = play.square;
-  for (const tile of play.tiles) {
-    const square = nextFree(field, from, play.direction);
-    if (!square) {
-      const squares = laid.map((each) => each.square);
-      return err({ code: 'RUNS_OFF_BOARD', fitting: laid.length, squares });
-    }
-    laid.push({ square, tile });
-    from = step(square, play.direction, 1);
-  }
-  return ok(laid);
+  const laid = placeTiles(field, play);
+  return laid.length < play.tiles.length
+    ? err({ code: 'RUNS_OFF_BOARD', fitting: laid.length, squares: squaresOf(laid) })
+    : ok(laid);
 }
 
 /** A word to form on the board from `square` on, including those of its tiles that are already there. */
-export interface WholeWord {
-  readonly tiles: readonly PlacedTile[];
-  readonly square: Square;
-  readonly direction: Direction;
-}
+export type WholeWord = Play;
 
 /** Returns the play that forms a whole word: only its tiles that are not yet on the board. */
 export function playForWord(
@@ -117,7 +91,8 @@ export function playForWord(
   { tiles, square, direction }: WholeWord,
 ): Result<Play, Refusal> {
   if (!isOnBoard(field.board, square)) return err({ code: 'SQUARE_NOT_ON_BOARD', squares: [] });
-  const squares = tiles.map((_, index) => step(square, direction, index));
+  const word = tiles.map((tile, index) => ({ tile, square: step(square, direction, index) }));
+  const squares = squaresOf(word);
   const fitting = squares.filter((each) => isOnBoard(field.board, each));
   if (fitting.length < tiles.length) {
     return err({ code: 'RUNS_OFF_BOARD', fitting: fitting.length, squares: fitting });
@@ -126,20 +101,14 @@ export function playForWord(
   const beyond = around.filter((each) => tileAt(field, each));
   if (beyond.length > 0) return err({ code: 'WORD_GOES_ON', squares: beyond });
 
-  const missing: PlacedTile[] = [];
-  let first: Square | undefined;
-  for (const [index, tile] of tiles.entries()) {
-    const at = step(square, direction, index);
-    const lying = tileAt(field, at);
-    if (!lying) {
-      first ??= at;
-      missing.push(tile);
-    } else if (lying.letter !== tile.letter) {
-      const { letter: found } = lying;
-      return err({ code: 'LETTER_DIFFERS', found, wanted: tile.letter, squares: [at] });
-    }
+  for (const { tile, square: at } of word) {
+    const { letter: found } = tileAt(field, at) ?? tile;
+    const { letter: wanted } = tile;
+    if (found !== wanted) return err({ code: 'LETTER_DIFFERS', found, wanted, squares: [at] });
   }
+  const missing = word.filter(({ square: at }) => !tileAt(field, at));
+  const [first] = missing;
   return first
-    ? ok({ tiles: missing, square: first, direction })
+    ? ok({ tiles: missing.map(({ tile }) => tile), square: first.square, direction })
     : err({ code: 'NOTHING_NEW', squares });
 }

@@ -1,8 +1,8 @@
 import { squareAt } from '../board';
-import type { Play } from '../play';
+import { type Play, wordsFormed } from '../play';
 import type { Steps } from '../steps';
 import { BYTES_PER_PLAY, packedTilesOf, PlayRecords, PLAYS_PER_BLOCK } from './kernel-encoding';
-import { type Position, type ScoredPlay, wordsFormed } from './position';
+import type { Position, ScoredPlay } from './position';
 
 type Compare = (a: number, b: number) => number;
 

@@ -209,11 +209,11 @@ export function pillFor(move: Move): Pill | undefined {
 
 /** The main word of a play that is only shown. */
 export const stretchOfPlay = ({ words }: JudgedPlay): Stretch | undefined =>
-  stretchOver(words[0]?.squares ?? []);
+  stretchOver(squaresOf(words[0]?.tiles ?? []));
 
 /** The score of a play that is only shown, at the end of its word. */
 export function pillOfPlay({ words: [word], score, wordsChecked }: JudgedPlay): Pill | undefined {
-  const square = word?.squares.at(-1);
+  const square = word?.tiles.at(-1)?.square;
   if (!word || !square) return undefined;
   const text: PillText = { kind: 'score', points: score.total, isSure: wordsChecked };
   return { text, square, direction: word.direction };
