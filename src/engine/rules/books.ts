@@ -27,19 +27,14 @@ const SCRAEBBKLE_TILES = `
   8 A1  2 B3  2 C4  4 D2  9 E2  3 F4  4 G3  3 H4  9 I1  1 J11 2 K6  4 L1  2 M3
   7 N1  7 O1  2 P3  1 Q12 6 R1  4 S1  5 T1  5 U1  2 V4  2 W4  1 X9  2 Y5  1 Z9`;
 
-/** ScraeBBKle: boards of any shape and with any factors, one new word per move. */
-export const scraebbkle: RuleBook<'scraebbkle'> = {
-  id: 'scraebbkle',
-  name: 'ScraeBBKle',
+/** The rules that most of these games share. */
+const USUAL_RULES = {
   notation: 'word-square',
   wording: 'scraebbkle',
   boardFormat: 'scraebbkle',
-  seats: { least: 2, most: 2, fixed: [] },
   firstSeat: 'first',
-  tileSet: latinTileSet(SCRAEBBKLE_TILES, { value: 8, count: 2 }),
   rackSize: 7,
   deal: 'rack-by-rack',
-  bonuses: [{ tiles: 7, points: 60 }],
   wordsPerMove: 'one',
   shortestWord: 2,
   premiums: 'count',
@@ -51,14 +46,26 @@ export const scraebbkle: RuleBook<'scraebbkle'> = {
   emptyRack: 'ends-game',
   unplayedTiles: 'deduct-own',
   tie: 'draw',
-  racks: 'choice',
+  racks: 'closed',
   moveReport: 'none',
   randomness: 'seeded',
   computers: 'best',
+} as const satisfies Partial<RuleBook>;
+
+/** ScraeBBKle: boards of any shape and with any factors, one new word per move. */
+export const scraebbkle: RuleBook<'scraebbkle'> = {
+  ...USUAL_RULES,
+  id: 'scraebbkle',
+  name: 'ScraeBBKle',
+  seats: { least: 2, most: 2, fixed: [] },
+  tileSet: latinTileSet(SCRAEBBKLE_TILES, { value: 8, count: 2 }),
+  bonuses: [{ tiles: 7, points: 60 }],
+  racks: 'choice',
 };
 
 /** ScraBBKle: square boards, a person against the computer, one new word per move. */
 export const scrabbkle: RuleBook<'scrabbkle'> = {
+  ...USUAL_RULES,
   id: 'scrabbkle',
   name: 'ScraBBKle',
   notation: 'word-square-direction',
@@ -72,26 +79,8 @@ export const scrabbkle: RuleBook<'scrabbkle'> = {
       { name: 'Computer player', player: 'computer' },
     ],
   },
-  firstSeat: 'first',
   tileSet: latinTileSet(STANDARD_ENGLISH_TILES, { value: 3, count: 2 }),
-  rackSize: 7,
-  deal: 'rack-by-rack',
   bonuses: [{ tiles: 7, points: 70 }],
-  wordsPerMove: 'one',
-  shortestWord: 2,
-  premiums: 'count',
-  opening: { kind: 'start-square', fewestTiles: 2 },
-  occupiedSquare: 'slide',
-  exchange: 'none',
-  unknownWord: 'try-again',
-  passesToEnd: 2,
-  emptyRack: 'ends-game',
-  unplayedTiles: 'deduct-own',
-  tie: 'draw',
-  racks: 'closed',
-  moveReport: 'none',
-  randomness: 'seeded',
-  computers: 'best',
 };
 
 const CLASSIC_TILES = `
@@ -100,92 +89,59 @@ const CLASSIC_TILES = `
 
 /** Scrabble by its standard rules, for two to four players. */
 export const classic: RuleBook<'classic'> = {
+  ...USUAL_RULES,
   id: 'classic',
   name: 'Classic',
-  notation: 'word-square',
-  wording: 'scraebbkle',
-  boardFormat: 'scraebbkle',
   seats: { least: 2, most: 4, fixed: [] },
   firstSeat: 'drawn',
   tileSet: latinTileSet(CLASSIC_TILES, { value: 0, count: 2 }),
-  rackSize: 7,
-  deal: 'rack-by-rack',
   bonuses: [{ tiles: 7, points: 50 }],
   wordsPerMove: 'crosswise',
-  shortestWord: 2,
-  premiums: 'count',
-  opening: { kind: 'start-square', fewestTiles: 2 },
-  occupiedSquare: 'slide',
   exchange: 'draw-first',
   unknownWord: 'lose-turn',
-  passesToEnd: 2,
-  emptyRack: 'ends-game',
   unplayedTiles: 'deduct-own-award-out',
   tie: 'score-before-deductions',
-  racks: 'closed',
-  moveReport: 'none',
-  randomness: 'seeded',
-  computers: 'best',
 };
 
 /** The one-word crossword: a random first tile, no premiums, computers of any skill. */
 export const crossword: RuleBook<'crossword'> = {
+  ...USUAL_RULES,
   id: 'crossword',
   name: 'Crossword',
   notation: 'word-square-or-whole-word',
-  wording: 'scraebbkle',
   boardFormat: 'plain',
   seats: { least: 1, most: 8, fixed: [] },
-  firstSeat: 'first',
   tileSet: latinTileSet(STANDARD_ENGLISH_TILES, { value: 0, count: 0 }),
-  rackSize: 7,
   deal: 'tile-by-tile',
   bonuses: [],
-  wordsPerMove: 'one',
-  shortestWord: 2,
   premiums: 'ignore',
   opening: { kind: 'random-tile' },
-  occupiedSquare: 'slide',
-  exchange: 'none',
-  unknownWord: 'try-again',
   passesToEnd: 1,
   emptyRack: 'passes',
   unplayedTiles: 'keep',
   tie: 'shared',
-  racks: 'closed',
-  moveReport: 'none',
   randomness: 'java',
   computers: 'by-skill',
 };
 
 /** The configurable game in its default configuration. */
 export const configured: RuleBook<'configured'> = {
+  ...USUAL_RULES,
   id: 'configured',
   name: 'Configured',
   notation: 'commands',
-  wording: 'scraebbkle',
   boardFormat: 'configured',
   seats: { least: 1, most: 8, fixed: [] },
-  firstSeat: 'first',
   tileSet: latinTileSet(STANDARD_ENGLISH_TILES, { value: 0, count: 2 }),
-  rackSize: 7,
-  deal: 'rack-by-rack',
   bonuses: [{ tiles: 'full-rack', points: 50 }],
   wordsPerMove: 'crosswise',
-  shortestWord: 2,
-  premiums: 'count',
   opening: { kind: 'start-square', fewestTiles: 1 },
   occupiedSquare: 'refuse',
   exchange: 'return-first',
-  unknownWord: 'try-again',
   passesToEnd: 1,
-  emptyRack: 'ends-game',
   unplayedTiles: 'deduct-own-award-out',
   tie: 'shared',
-  racks: 'closed',
   moveReport: 'until-continue',
-  randomness: 'seeded',
-  computers: 'best',
 };
 
 /** All built-in rule books, the default first. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { assertNever, err, ok, type Result } from '../result';
 import { type Board, boardFromJson, type BoardJsonError, boardToJson } from '../board';
 import { MAX_LENGTH } from '../limits';
-import { RULE_CHECKS, type RuleCheck, ruleBookFileSchema } from './schema';
+import { RULE_CHECKS, type RuleCheck, ruleBookFileSchema, ruleBookSchema } from './schema';
 import { type RuleBook, withSanitizedNames } from './rule-book';
 
 export type RuleFault =
@@ -110,9 +110,21 @@ function ruleFault(issue: Issue): RuleFault {
   }
 }
 
+/** Cache: a game is saved after every turn, and its rules stay the same. */
+const ordered = new WeakMap<RuleBook, RuleBook>();
+
+/** Orders fields as in the schema, so that equal rule books give equal texts. */
+export function orderedRules(rules: RuleBook): RuleBook {
+  const inOrder = ordered.get(rules) ?? v.parse(ruleBookSchema, rules);
+  ordered.set(rules, inOrder);
+  return inOrder;
+}
+
 /** Formats a rule book and its board as JSON, one field per line. */
-export const formatRuleBook = ({ rules, board }: SavedRuleBook): string =>
-  `${JSON.stringify(board ? { ...rules, board: boardToJson(board) } : rules, undefined, 1)}\n`;
+export function formatRuleBook({ rules, board }: SavedRuleBook): string {
+  const json = orderedRules(rules);
+  return `${JSON.stringify(board ? { ...json, board: boardToJson(board) } : json, undefined, 1)}\n`;
+}
 
 /** Validates an untrusted JSON value as a rule book. */
 export function readRuleBook(value: unknown): Result<SavedRuleBook, RuleBookFileError> {

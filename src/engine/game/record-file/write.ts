@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { boardToJson } from '../../board';
 import { formatGrid } from '../../play';
-import { type RuleBook, ruleBookSchema } from '../../rules';
+import { orderedRules } from '../../rules';
 import { alphabetOf, type RandomSource, tilesText } from '../../tiles';
 import type { GameRecord, ImportedGame } from '../record';
 import { type GameSetup, type PublicSetup, type Seat } from '../game-setup';
@@ -48,20 +48,10 @@ const seatToJson = ({ name, player, skill, level = DEFAULT_LEVEL }: Seat) => ({
   ...(level === DEFAULT_LEVEL ? {} : { level }),
 });
 
-/** Cache: a game is saved after every turn, and its rules stay the same. */
-const writtenRules = new WeakMap<RuleBook, RuleBook>();
-
-/** Orders fields as in the schema, so that equal rule books give equal texts. */
-function rulesToJson(rules: RuleBook): RuleBook {
-  const written = writtenRules.get(rules) ?? v.parse(ruleBookSchema, rules);
-  writtenRules.set(rules, written);
-  return written;
-}
-
 export function publicSetupToJson(setup: PublicSetup): PublicSetupJson {
   const { rules, board, boardName, seats, openRacks, help, undo, lexiconId } = setup;
   return {
-    rules: rulesToJson(rules),
+    rules: orderedRules(rules),
     board: boardToJson(board),
     ...givenToJson(setup),
     boardName,
