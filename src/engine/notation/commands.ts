@@ -1,6 +1,7 @@
 import type { Direction, Square } from '../board';
 import type { Move } from '../play';
 import { ok, type Result } from '../result';
+import { type TextSpan, wordsOf } from '../text-span';
 import { type Alphabet, type Letter, type PlacedTile, type Tile } from '../tiles';
 import { type TypedMove, moveFormatError, type MoveFormatError, type Placement } from './move-text';
 
@@ -8,25 +9,8 @@ const BLANK = '?';
 const DIRECTION_OF: Readonly<Record<string, Direction>> = { '-': 'across', '|': 'down' };
 const SIGN_OF = { across: '-', down: '|' } as const satisfies Record<Direction, string>;
 
-/** A part of a command between whitespace; `column` is 1-based, in code points. */
-interface Part {
-  readonly text: string;
-  readonly column: number;
-}
-
-function partsOf(text: string): readonly Part[] {
-  const parts: Part[] = [];
-  let word = '';
-  for (const [index, character] of [...text, ' '].entries()) {
-    if (!/\s/.test(character)) {
-      word += character;
-    } else if (word !== '') {
-      parts.push({ text: word, column: index - [...word].length + 1 });
-      word = '';
-    }
-  }
-  return parts;
-}
+/** Splits a command at whitespace. */
+const partsOf = (text: string): readonly TextSpan[] => wordsOf({ text, line: 1, column: 1 });
 
 /** Finds a letter written in either case. */
 function letterOf(alphabet: Alphabet, character: string): Letter | undefined {
@@ -34,9 +18,16 @@ function letterOf(alphabet: Alphabet, character: string): Letter | undefined {
   return index === undefined ? undefined : alphabet.letters[index];
 }
 
+const wrongArguments = (
+  column: number,
+  command: 'PASS' | 'EXCHANGE' | 'PLACE',
+  { length: count }: readonly TextSpan[],
+): Result<never, MoveFormatError> =>
+  moveFormatError(column, { kind: 'wrong-arguments', command, count });
+
 function parseRackTiles(
   alphabet: Alphabet,
-  { text, column }: Part,
+  { text, column }: TextSpan,
 ): Result<readonly Tile[], MoveFormatError> {
   const tiles: Tile[] = [];
   for (const [index, character] of [...text].entries()) {
@@ -50,7 +41,7 @@ function parseRackTiles(
 
 function parseLaidTiles(
   alphabet: Alphabet,
-  { text, column }: Part,
+  { text, column }: TextSpan,
 ): Result<readonly PlacedTile[], MoveFormatError> {
   const tiles: PlacedTile[] = [];
   let isBlank = false;
@@ -71,7 +62,7 @@ function parseLaidTiles(
     : ok(tiles);
 }
 
-function parseNumber(part: Part, of: 'row' | 'column'): Result<number, MoveFormatError> {
+function parseNumber(part: TextSpan, of: 'row' | 'column'): Result<number, MoveFormatError> {
   return /^\d{1,6}$/.test(part.text)
     ? ok(Number(part.text))
     : moveFormatError(part.column, { kind: 'bad-number', of, found: part.text });
@@ -79,7 +70,7 @@ function parseNumber(part: Part, of: 'row' | 'column'): Result<number, MoveForma
 
 function parsePlace(
   alphabet: Alphabet,
-  parts: readonly Part[],
+  parts: readonly TextSpan[],
   end: number,
 ): Result<Move, MoveFormatError> {
   const [sign, rowPart, columnPart, tilesPart, extra] = parts;
@@ -88,8 +79,7 @@ function parsePlace(
     return moveFormatError(sign.column, { kind: 'bad-direction', found: sign.text });
   }
   if (!direction || !rowPart || !columnPart || extra) {
-    const problem = { kind: 'wrong-arguments', command: 'PLACE', count: parts.length } as const;
-    return moveFormatError(extra?.column ?? end, problem);
+    return wrongArguments(extra?.column ?? end, 'PLACE', parts);
   }
   const row = parseNumber(rowPart, 'row');
   if (!row.ok) return row;
@@ -104,15 +94,12 @@ function parsePlace(
 
 function parseExchange(
   alphabet: Alphabet,
-  parts: readonly Part[],
+  parts: readonly TextSpan[],
   end: number,
 ): Result<Move, MoveFormatError> {
   const [tilesPart, extra] = parts;
   if (!tilesPart) return moveFormatError(end, { kind: 'no-tiles', command: 'EXCHANGE' });
-  if (extra) {
-    const problem = { kind: 'wrong-arguments', command: 'EXCHANGE', count: parts.length } as const;
-    return moveFormatError(extra.column, problem);
-  }
+  if (extra) return wrongArguments(extra.column, 'EXCHANGE', parts);
   const tiles = parseRackTiles(alphabet, tilesPart);
   return tiles.ok ? ok({ kind: 'exchange', tiles: tiles.value }) : tiles;
 }
@@ -128,8 +115,7 @@ export function parseCommand(alphabet: Alphabet, text: string): Result<Move, Mov
   switch (name?.text.toUpperCase()) {
     case 'PASS': {
       const [extra] = parts;
-      const problem = { kind: 'wrong-arguments', command: 'PASS', count: parts.length } as const;
-      return extra ? moveFormatError(extra.column, problem) : ok({ kind: 'pass' });
+      return extra ? wrongArguments(extra.column, 'PASS', parts) : ok({ kind: 'pass' });
     }
     case 'EXCHANGE':
       return parseExchange(alphabet, parts, end);

@@ -48,13 +48,7 @@ export interface SquareNamePatterns {
   readonly row: string;
 }
 
-/** Columns `a` to `z` and rows `1` to `99`. */
-export const DEFAULT_SQUARE_NAMES: SquareNamePatterns = {
-  column: '[a-z]',
-  row: String.raw`[1-9]\d?`,
-};
-
-/** Patterns of the names on a board: at least the usual ones, and as long as its last column and row need. */
+/** Patterns of the names on a board: columns from `a` to its last, rows from `1` to `99` or its last if that is longer. */
 export const namesOn = ({ rows, columns }: Board): SquareNamePatterns => ({
   column: `[a-z]{1,${columnLabel(columns - 1).length}}`,
   row: String.raw`[1-9]\d{0,${Math.max(2, String(rows).length) - 1}}`,

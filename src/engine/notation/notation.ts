@@ -1,6 +1,6 @@
 import { columnLabel, type Square, squareName } from '../board';
 import { composeMarks } from '../text';
-import { type BoardState, type Move, playForWord, type Refusal } from '../play';
+import type { BoardState, Move, Refusal } from '../play';
 import { ok, type Result } from '../result';
 import type { NotationName, RuleBook } from '../rules';
 import { type Alphabet, alphabetOf, parseTiles, tilesText } from '../tiles';
@@ -8,7 +8,6 @@ import {
   type TypedMove,
   moveFormatError,
   type MoveFormatError,
-  namesOn,
   type Placement,
   splitAtComma,
 } from './move-text';
@@ -20,16 +19,12 @@ import {
   splitCommand,
 } from './commands';
 import {
-  parseWholeWord,
-  formatWordSquare,
-  formatWordSquarePlacement,
-  parseWordSquare,
-  PASS_TEXT,
-  type PlayOrPass,
-  formatWordSquareDirection,
-  formatWordSquareDirectionPlacement,
-  parseWordSquareDirection,
-  TWO_COMMAS,
+  formatWordMove,
+  parseWholeWordPlay,
+  parseWordMove,
+  WORD_SQUARE,
+  WORD_SQUARE_DIRECTION,
+  type WordNotation,
 } from './word-square';
 
 type Parsed = Result<Move, MoveFormatError | Refusal>;
@@ -56,43 +51,29 @@ function parseExchange(alphabet: Alphabet, text: string): Result<Move, MoveForma
   return ok(tiles.value.length === 0 ? { kind: 'pass' } : { kind: 'exchange', tiles: tiles.value });
 }
 
-const withExchange =
-  (format: (alphabet: Alphabet, move: PlayOrPass) => string): Notation['format'] =>
-  (alphabet, move) =>
-    move.kind === 'exchange' ? `${EXCHANGE_SIGN}${tilesText(move.tiles)}` : format(alphabet, move);
+const parseWordSquareOrWholeWord: Notation['parse'] = (alphabet, field, text) =>
+  text.split(',').length < 3
+    ? parseWordMove(WORD_SQUARE, alphabet, field.board, text)
+    : parseWholeWordPlay(alphabet, field, text);
 
-function parseWordSquareOrWholeWord(alphabet: Alphabet, field: BoardState, text: string): Parsed {
-  if (text.split(',').length < 3) return parseWordSquare(alphabet, text, namesOn(field.board));
-  const word = parseWholeWord(alphabet, text);
-  if (!word.ok) return word;
-  const play = playForWord(field, word.value);
-  return play.ok ? ok({ kind: 'play', play: play.value }) : play;
-}
+const wordNotation = (words: WordNotation): Notation => ({
+  pass: words.pass,
+  parse: (alphabet, { board }, text) => parseWordMove(words, alphabet, board, text),
+  format: (alphabet, move) =>
+    move.kind === 'exchange'
+      ? `${EXCHANGE_SIGN}${tilesText(move.tiles)}`
+      : formatWordMove(words, alphabet, move),
+  place: words.formatPlace,
+  columns: 'letters',
+  split: splitAtComma,
+});
 
 const NOTATION_OF: Readonly<Record<NotationName, Notation>> = {
-  'word-square': {
-    pass: PASS_TEXT,
-    parse: (alphabet, { board }, text) => parseWordSquare(alphabet, text, namesOn(board)),
-    format: withExchange(formatWordSquare),
-    place: formatWordSquarePlacement,
-    columns: 'letters',
-    split: splitAtComma,
-  },
-  'word-square-direction': {
-    pass: TWO_COMMAS,
-    parse: (alphabet, { board }, text) => parseWordSquareDirection(alphabet, text, namesOn(board)),
-    format: withExchange(formatWordSquareDirection),
-    place: formatWordSquareDirectionPlacement,
-    columns: 'letters',
-    split: splitAtComma,
-  },
+  'word-square': wordNotation(WORD_SQUARE),
+  'word-square-direction': wordNotation(WORD_SQUARE_DIRECTION),
   'word-square-or-whole-word': {
-    pass: PASS_TEXT,
+    ...wordNotation(WORD_SQUARE),
     parse: parseWordSquareOrWholeWord,
-    format: withExchange(formatWordSquare),
-    place: formatWordSquarePlacement,
-    columns: 'letters',
-    split: splitAtComma,
   },
   commands: {
     pass: formatCommand({ kind: 'pass' }),

@@ -5,8 +5,13 @@ import type { RuleBook } from '../rules';
 import { type Alphabet, alphabetOf, type Tile } from '../tiles';
 import { parseCommand } from './commands';
 import { formatMove, parseMove } from './notation';
-import { namesOn } from './move-text';
-import { parseWholeWord, parseWordSquare, parseWordSquareDirection } from './word-square';
+import {
+  parseWholeWord,
+  parseWholeWordPlay,
+  parseWordMove,
+  WORD_SQUARE,
+  WORD_SQUARE_DIRECTION,
+} from './word-square';
 
 /** Parses a move in some notation; undefined or an error if the text is not one. */
 type MoveReader = (
@@ -34,15 +39,10 @@ const MOVE_READERS: readonly MoveReader[] = [
   },
   (alphabet, _field, text) =>
     parseCommand(alphabet, text.replace(/^\s*place\s*([-|])/i, 'PLACE $1 ')),
-  (alphabet, { board }, text) => parseWordSquare(alphabet, normalizeTyped(text), namesOn(board)),
+  (alphabet, { board }, text) => parseWordMove(WORD_SQUARE, alphabet, board, normalizeTyped(text)),
   (alphabet, { board }, text) =>
-    parseWordSquareDirection(alphabet, normalizeTyped(text), namesOn(board)),
-  (alphabet, field, text) => {
-    const word = parseWholeWord(alphabet, normalizeTyped(text));
-    if (!word.ok) return word;
-    const play = playForWord(field, word.value);
-    return play.ok ? ok({ kind: 'play', play: play.value }) : play;
-  },
+    parseWordMove(WORD_SQUARE_DIRECTION, alphabet, board, normalizeTyped(text)),
+  (alphabet, field, text) => parseWholeWordPlay(alphabet, field, normalizeTyped(text)),
 ];
 
 /**

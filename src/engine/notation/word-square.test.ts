@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { alphabetOf, scraebbkle, type TileSet } from '../index';
-import { formatWordSquare, type PlayOrPass, parseWordSquare } from './word-square';
+import { type Alphabet, alphabetOf, plainBoard, scraebbkle, type TileSet } from '../index';
+import { formatWordMove, type PlayOrPass, parseWordMove, WORD_SQUARE } from './word-square';
 import { runs } from '../../../tests/arbitraries/runs';
 import { anyTexts, mutationsOf } from '../../../tests/arbitraries/texts';
 import { smallTileSets } from '../../../tests/arbitraries/tile-sets';
@@ -9,7 +9,13 @@ import { squareOf } from '../../../tests/support/pictures';
 import { errorOf, valueOf } from '../../../tests/support/results';
 
 const alphabet = alphabetOf(scraebbkle.tileSet);
-const read = (text: string) => parseWordSquare(alphabet, text);
+
+/** A board with all squares that this notation can name without longer names. */
+const board = plainBoard(99, 26);
+
+const read = (text: string, letters = alphabet) => parseWordMove(WORD_SQUARE, letters, board, text);
+const write = (move: PlayOrPass, letters: Alphabet = alphabet) =>
+  formatWordMove(WORD_SQUARE, letters, move);
 
 /** Moves on squares that this notation can name: columns a to z, rows 1 to 99. */
 const movesOf = ({ letters }: TileSet): fc.Arbitrary<PlayOrPass> =>
@@ -74,7 +80,7 @@ describe('word-square notation', () => {
 
   it('writes a pass as a comma alone', () => {
     expect(valueOf(read(','))).toEqual({ kind: 'pass' });
-    expect(formatWordSquare(alphabet, { kind: 'pass' })).toBe(',');
+    expect(write({ kind: 'pass' })).toBe(',');
   });
 
   it.each([
@@ -137,22 +143,22 @@ describe('word-square notation', () => {
   it('round-trips every move in any alphabet', () => {
     fc.assert(
       fc.property(games, (game) => {
-        const text = formatWordSquare(game.alphabet, game.move);
-        expect(valueOf(parseWordSquare(game.alphabet, text))).toEqual(game.move);
+        const text = write(game.move, game.alphabet);
+        expect(valueOf(read(text, game.alphabet))).toEqual(game.move);
       }),
       runs(400),
     );
   });
 
   it('never throws, and formats accepted texts unchanged', () => {
-    const texts = games.map(({ move, alphabet: letters }) => formatWordSquare(letters, move));
+    const texts = games.map(({ move, alphabet: letters }) => write(move, letters));
     const cases = fc.tuple(fc.oneof(anyTexts, mutationsOf(texts)), smallTileSets);
     fc.assert(
       fc.property(cases, ([text, tileSet]) => {
         const letters = alphabetOf(tileSet);
-        const move = parseWordSquare(letters, text);
+        const move = read(text, letters);
         const isSame = move.ok
-          ? formatWordSquare(letters, move.value) === text
+          ? write(move.value, letters) === text
           : move.error.column >= 1 && move.error.column <= [...text].length + 1;
         expect(isSame).toBe(true);
       }),

@@ -1,116 +1,98 @@
-import { columnLabel, type Direction, parseSquareName, squareName } from '../board';
-import type { Move, WholeWord } from '../play';
+import { type Board, columnLabel, type Direction, parseSquareName, squareName } from '../board';
+import { type BoardState, type Move, playForWord, type Refusal, type WholeWord } from '../play';
 import { ok, type Result } from '../result';
 import { type Alphabet, parsePlacedTiles, placedTilesText } from '../tiles';
 import {
   moveFormatError,
   type MoveFormatError,
+  namesOn,
   type Placement,
   type SquareNamePatterns,
-  DEFAULT_SQUARE_NAMES,
 } from './move-text';
 
 export type PlayOrPass = Exclude<Move, { kind: 'exchange' }>;
 
-export const PASS_TEXT = ',';
-
-/** `d7` is down, `7d` across. */
-function parsePlace({ column, row }: SquareNamePatterns, text: string): Placement | undefined {
-  const place = new RegExp(`^(?:(${column})(${row})|(${row})(${column}))$`);
-  const [, downColumn, downRow, acrossRow, acrossColumn] = place.exec(text) ?? [];
-  const name = downColumn ? `${downColumn}${downRow}` : `${acrossColumn}${acrossRow}`;
-  const square = parseSquareName(name);
-  const direction: Direction = downColumn ? 'down' : 'across';
-  return square && { square, direction };
-}
-
-/** Length of the longest start of a text that can begin a place. */
-function validPrefixLength({ column, row }: SquareNamePatterns, text: string): number {
-  const prefix = new RegExp(`^(?:${column}(?:${row})?|${row}(?:${column})?)`);
-  return prefix.exec(text)?.[0].length ?? 0;
+/** A notation `word,place`, in which a word is the tiles laid, with blanks in lower case. */
+export interface WordNotation {
+  readonly pass: string;
+  readonly parsePlace: (names: SquareNamePatterns, text: string) => Placement | undefined;
+  /** Matches the longest start of a text that can begin a place. */
+  readonly placePrefix: (names: SquareNamePatterns) => string;
+  readonly formatPlace: (place: Placement) => string;
 }
 
 /**
- * Parses a move `word,square`: the tiles laid (a blank in lower case), a comma, and the square of the first,
- * column first for down (`DINED,d4`), row first for across (`VLuE,10b`). A comma alone is a pass. Square
- * names may be as long as the longest on the board; the rules check whether the square is on it.
+ * Places are the square of the first tile, column first for down (`DINED,d4`), row first for across (`VLuE,10b`). A
+ * comma alone is a pass.
  */
-export function parseWordSquare(
-  alphabet: Alphabet,
-  text: string,
-  names = DEFAULT_SQUARE_NAMES,
-): Result<PlayOrPass, MoveFormatError> {
-  if (text === PASS_TEXT) return ok({ kind: 'pass' });
-  const [word = '', place] = [text.split(',', 1)[0], text.slice(text.indexOf(',') + 1)];
-  const tiles = parsePlacedTiles(alphabet, word);
-  if (!tiles.ok) return moveFormatError(tiles.error.index + 1);
-  const comma = tiles.value.length + 1;
-  if (tiles.value.length === 0) return moveFormatError(1);
-  if (!text.includes(',')) return moveFormatError(comma);
-  const where = parsePlace(names, place);
-  if (!where) return moveFormatError(comma + 1 + validPrefixLength(names, place));
-  return ok({ kind: 'play', play: { tiles: tiles.value, ...where } });
-}
-
-/** Formats a place: `d4` for down, `10b` for across. */
-export function formatWordSquarePlacement({ square, direction }: Placement): string {
-  const column = columnLabel(square.column);
-  const row = square.row + 1;
-  return direction === 'down' ? `${column}${row}` : `${row}${column}`;
-}
-
-export const formatWordSquare = (alphabet: Alphabet, move: PlayOrPass): string =>
-  move.kind === 'pass'
-    ? PASS_TEXT
-    : `${placedTilesText(alphabet, move.play.tiles)},${formatWordSquarePlacement(move.play)}`;
-
-/** A pass in this notation. */
-export const TWO_COMMAS = ',,';
+export const WORD_SQUARE: WordNotation = {
+  pass: ',',
+  parsePlace: ({ column, row }, text) => {
+    const place = new RegExp(`^(?:(${column})(${row})|(${row})(${column}))$`);
+    const [, downColumn, downRow, acrossRow, acrossColumn] = place.exec(text) ?? [];
+    const name = downColumn ? `${downColumn}${downRow}` : `${acrossColumn}${acrossRow}`;
+    const square = parseSquareName(name);
+    return square && { square, direction: downColumn ? 'down' : 'across' };
+  },
+  placePrefix: ({ column, row }) => `${column}(?:${row})?|${row}(?:${column})?`,
+  formatPlace: ({ square, direction }) => {
+    const column = columnLabel(square.column);
+    const row = square.row + 1;
+    return direction === 'down' ? `${column}${row}` : `${row}${column}`;
+  },
+};
 
 const DIRECTION_OF: Readonly<Record<string, Direction>> = { r: 'across', d: 'down' };
 const LETTER_OF = { across: 'r', down: 'd' } as const satisfies Record<Direction, string>;
 
-/** Length of the longest start of a text that can begin a place such as `f8,r`. */
-function placeLength({ column, row }: SquareNamePatterns, text: string): number {
-  const prefix = new RegExp(`^${column}(?:${row}(?:,[rd]?)?)?`);
-  return prefix.exec(text)?.[0].length ?? 0;
-}
+/**
+ * Places are the square of the first tile, and `r` for across or `d` for down, such as `GIT,f8,r`. Two commas alone are
+ * a pass.
+ */
+export const WORD_SQUARE_DIRECTION: WordNotation = {
+  pass: ',,',
+  parsePlace: ({ column, row }, text) => {
+    const [, name = '', way = ''] = new RegExp(`^(${column}${row}),([rd])$`).exec(text) ?? [];
+    const square = parseSquareName(name);
+    const direction = DIRECTION_OF[way];
+    return square && direction && { square, direction };
+  },
+  placePrefix: ({ column, row }) => `${column}(?:${row}(?:,[rd]?)?)?`,
+  formatPlace: ({ square, direction }) => `${squareName(square)},${LETTER_OF[direction]}`,
+};
 
 /**
- * Parses a move `word,square,direction`, such as `GIT,f8,r`: the tiles laid (a blank in lower case), the
- * square of the first, and `r` for across or `d` for down. Two commas alone are a pass. Square names may be
- * as long as the longest on the board; the rules check whether the square is on it.
+ * Parses a move in a notation. Square names may be as long as the longest on the board; the rules check whether the
+ * square is on it.
  */
-export function parseWordSquareDirection(
+export function parseWordMove(
+  { pass, parsePlace, placePrefix }: WordNotation,
   alphabet: Alphabet,
+  board: Board,
   text: string,
-  names: SquareNamePatterns,
 ): Result<PlayOrPass, MoveFormatError> {
-  if (text === TWO_COMMAS) return ok({ kind: 'pass' });
-  const comma = text.indexOf(',');
-  const tiles = parsePlacedTiles(alphabet, comma < 0 ? text : text.slice(0, comma));
+  if (text === pass) return ok({ kind: 'pass' });
+  const [word = ''] = text.split(',', 1);
+  const tiles = parsePlacedTiles(alphabet, word);
   if (!tiles.ok) return moveFormatError(tiles.error.index + 1);
-  if (tiles.value.length === 0) return moveFormatError(1);
-  const next = tiles.value.length + 1;
-  if (comma < 0) return moveFormatError(next);
-
-  const place = text.slice(comma + 1);
-  const whole = new RegExp(`^(${names.column}${names.row}),([rd])$`);
-  const [, name = '', way = ''] = whole.exec(place) ?? [];
-  const square = parseSquareName(name);
-  const direction = DIRECTION_OF[way];
-  if (!square || !direction) return moveFormatError(next + 1 + placeLength(names, place));
-  return ok({ kind: 'play', play: { tiles: tiles.value, square, direction } });
+  const comma = tiles.value.length + 1;
+  if (comma === 1 || word === text) return moveFormatError(comma);
+  const names = namesOn(board);
+  const typed = text.slice(word.length + 1);
+  const place = parsePlace(names, typed);
+  if (place) return ok({ kind: 'play', play: { tiles: tiles.value, ...place } });
+  const [valid = ''] = new RegExp(`^(?:${placePrefix(names)})`).exec(typed) ?? [];
+  return moveFormatError(comma + 1 + valid.length);
 }
 
-/** Formats a place: `h7,d` for down, `f8,r` for across. */
-export const formatWordSquareDirectionPlacement = ({ square, direction }: Placement): string =>
-  `${squareName(square)},${LETTER_OF[direction]}`;
-
-export const formatWordSquareDirection = (alphabet: Alphabet, move: PlayOrPass): string =>
+export const formatWordMove = (
+  { pass, formatPlace }: WordNotation,
+  alphabet: Alphabet,
+  move: PlayOrPass,
+): string =>
   move.kind === 'pass'
-    ? TWO_COMMAS
-    : `${placedTilesText(alphabet, move.play.tiles)},${formatWordSquareDirectionPlacement(move.play)}`;
+    ? pass
+    : `${placedTilesText(alphabet, move.play.tiles)},${formatPlace(move.play)}`;
 
 const WHOLE_WORD_DIRECTIONS: Readonly<Record<string, Direction>> = {
   true: 'across',
@@ -148,4 +130,16 @@ export function parseWholeWord(
     square: { row: Number(row), column: Number(column) },
     direction,
   });
+}
+
+/** Parses a whole word as the play that forms it on a board. */
+export function parseWholeWordPlay(
+  alphabet: Alphabet,
+  field: BoardState,
+  text: string,
+): Result<Move, MoveFormatError | Refusal> {
+  const word = parseWholeWord(alphabet, text);
+  if (!word.ok) return word;
+  const play = playForWord(field, word.value);
+  return play.ok ? ok({ kind: 'play', play: play.value }) : play;
 }
