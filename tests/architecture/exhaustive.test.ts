@@ -185,8 +185,8 @@ const CHANGES_OF_THE_SAME_FILES: readonly Change[] = [
     edits: [
       [
         'src/engine/game/record-file/event-json.ts',
-        "eventSchema = v.variant('kind', [",
-        "eventSchema = v.variant('kind', [v.strictObject({ kind: v.literal('added to files') }),",
+        "v.variant('kind', [",
+        "v.variant('kind', [v.strictObject({ kind: v.literal('added to files') }),",
       ],
     ],
     places: ['src/engine/game/record-file/event-json.ts'],

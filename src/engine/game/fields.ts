@@ -18,6 +18,22 @@ export const integer = v.pipe(v.number(), v.safeInteger());
 export const seat = whole(MAX_COUNT.seats - 1);
 export const hash = v.pipe(v.string(), v.check(isHash));
 
+/** A text with a meaning, which takes its place; `parse` returns undefined for a text without one. */
+export const meaningOf = <T>(max: number, parse: (text: string) => T | undefined) =>
+  v.pipe(
+    text(max),
+    v.rawTransform(({ dataset, addIssue, NEVER }): T => {
+      const value = parse(dataset.value);
+      if (value !== undefined) return value;
+      addIssue();
+      return NEVER;
+    }),
+  );
+
+/** A field that may be absent, and is undefined then. */
+export const orUndefined = <S extends v.GenericSchema>(schema: S) =>
+  v.optional(schema, () => undefined);
+
 export interface BadField {
   readonly code: 'BAD_FIELD';
   /** Path from the root, such as `events.3.square`. */

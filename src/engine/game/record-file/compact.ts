@@ -20,13 +20,7 @@ import type { GameRecord, Timeline } from '../record';
 import { type GameState, initialState } from '../state';
 import { type LimitedQuantity, withinBounds } from './bounds';
 import { badField, fieldsOf, whole } from '../fields';
-import {
-  eventFromJson,
-  type EventJson,
-  eventSchema,
-  eventToJson,
-  playFromJson,
-} from './event-json';
+import { type EventJson, eventSchema, eventToJson, playSchema } from './event-json';
 import { importedSchema, recordSchema } from './record-json';
 import { hasEntryPerSeat, readJson, type RecordFileError, setupFromJson } from './read';
 import { importedToJson, setupToJson } from './write';
@@ -123,15 +117,12 @@ function playFromItem(
 ): Result<Move, RecordFileError> {
   const at = item.lastIndexOf(',');
   const isDown = item.endsWith(DOWN);
-  const play = playFromJson(
-    alphabet,
-    {
-      tiles: item.slice(0, Math.max(0, at)),
-      square: item.slice(at + 1, isDown ? -1 : undefined),
-      direction: isDown ? 'down' : 'across',
-    },
-    path,
-  );
+  const written = {
+    tiles: item.slice(0, Math.max(0, at)),
+    square: item.slice(at + 1, isDown ? -1 : undefined),
+    direction: isDown ? 'down' : 'across',
+  };
+  const play = fieldsOf(playSchema(alphabet), written, path);
   return play.ok ? ok({ kind: 'play', play: play.value }) : play;
 }
 
@@ -165,8 +156,8 @@ function eventFromItem(
     const event = expected(state, move.value, asked);
     return event ? ok(event) : badField(path);
   }
-  const checked = fieldsOf(eventSchema, item);
-  return checked.ok ? eventFromJson(alphabet, checked.value, path) : badField(path);
+  const event = fieldsOf(eventSchema(alphabet), item);
+  return event.ok ? event : badField(path);
 }
 
 /** Replays the items. Errors give the index (0-based) of the item or event. */

@@ -2,13 +2,12 @@ import * as v from 'valibot';
 import { DIRECTIONS, parseSquareName, squareName } from '../../board';
 import { MAX_COUNT, MAX_LENGTH } from '../../limits';
 import type { LaidTile, Play } from '../../play';
-import { ok, type Result } from '../../result';
 import {
   type Alphabet,
   parsePlacedTiles,
   parseTiles,
+  type PlacedTile,
   placedTilesText,
-  type Tile,
   tilesText,
 } from '../../tiles';
 import {
@@ -16,12 +15,36 @@ import {
   type GameEvent,
   HELP_KINDS,
   isTraced,
-  pickAwarded,
   REFUSAL_CODES,
-  turnEvent,
   type TurnOf,
 } from '../event';
-import { type BadField, badField, integer, MAX_ROW_LENGTH, seat, text, whole } from '../fields';
+import { integer, MAX_ROW_LENGTH, meaningOf, orUndefined, seat, text, whole } from '../fields';
+
+export const tilesSchema = (alphabet: Alphabet) =>
+  meaningOf(MAX_LENGTH.tiles, (json) => {
+    const tiles = parseTiles(alphabet, json);
+    return tiles.ok ? tiles.value : undefined;
+  });
+
+function placedTilesIn(alphabet: Alphabet, json: string): readonly PlacedTile[] | undefined {
+  const tiles = parsePlacedTiles(alphabet, json);
+  return tiles.ok && tiles.value.length > 0 ? tiles.value : undefined;
+}
+
+const squareSchema = meaningOf(8, parseSquareName);
+
+const playEntries = (alphabet: Alphabet) => ({
+  tiles: meaningOf(MAX_LENGTH.tiles, (json) => placedTilesIn(alphabet, json)),
+  square: squareSchema,
+  direction: v.picklist(DIRECTIONS),
+});
+
+/** A play as its tiles, square and direction. */
+export const playSchema = (alphabet: Alphabet) => v.strictObject(playEntries(alphabet));
+
+type PlayJson = v.InferInput<ReturnType<typeof playSchema>>;
+
+type WithPlayJson<T> = T extends { readonly play: Play } ? Omit<T, 'play'> & PlayJson : T;
 
 const wordsSchema: v.GenericSchema<readonly string[]> = v.pipe(
   v.array(text(MAX_ROW_LENGTH)),
@@ -29,31 +52,20 @@ const wordsSchema: v.GenericSchema<readonly string[]> = v.pipe(
   v.maxLength(MAX_COUNT.wordsFormed),
 );
 
-const layingFields = {
-  seat,
-  tiles: v.pipe(text(MAX_LENGTH.tiles), v.minLength(1)),
-  square: text(8),
-  direction: v.picklist(DIRECTIONS),
-  words: wordsSchema,
-};
-
 /**
  * The schemas of all kinds of turn, in records and in messages, which differ in how tiles are written and in further
  * fields: `traced` in turns that may use random numbers, `others` in the rest.
  */
-export const turnSchemas = <
+export function turnSchemas<
   Tiles extends v.GenericSchema,
   Traced extends v.ObjectEntries,
   Others extends v.ObjectEntries,
->(
-  tiles: Tiles,
-  traced: Traced,
-  others: Others,
-) =>
-  [
+>(alphabet: Alphabet, tiles: Tiles, traced: Traced, others: Others) {
+  const laying = { seat, ...playEntries(alphabet), words: wordsSchema };
+  return [
     v.strictObject({
       kind: v.literal('play'),
-      ...layingFields,
+      ...laying,
       score: integer,
       awarded: v.optional(v.pipe(whole(MAX_COUNT.points), v.minValue(1))),
       drawn: tiles,
@@ -61,30 +73,21 @@ export const turnSchemas = <
     }),
     v.strictObject({ kind: v.literal('exchange'), seat, returned: tiles, drawn: tiles, ...traced }),
     v.strictObject({ kind: v.literal('pass'), seat, ...traced }),
-    v.strictObject({ kind: v.literal('lost-turn'), ...layingFields, ...others }),
+    v.strictObject({ kind: v.literal('lost-turn'), ...laying, ...others }),
     v.strictObject({ kind: v.literal('resign'), seat, ...others }),
   ] as const;
-
-interface PlayJson {
-  readonly tiles: string;
-  readonly square: string;
-  readonly direction: Play['direction'];
 }
 
-type WithPlayJson<T> = T extends { readonly play: Play } ? Omit<T, 'play'> & PlayJson : T;
-
-/** The fields that a turn has in every schema of `turnSchemas`. */
-type TurnJson<Tiles> = WithPlayJson<TurnOf<Tiles>>;
+/** Puts the tiles, square and direction of a turn into its play. */
+export const withPlay = <Turn extends Play>({ tiles, square, direction, ...rest }: Turn) => ({
+  ...rest,
+  play: { tiles, square, direction },
+});
 
 /** Writes the tiles, square and direction of a play in its place. */
-const withPlayJson = <Kind, Rest extends object>(
+const withPlayJson = <Kind, Turn extends { kind: Kind; seat: number; play: Play }>(
   alphabet: Alphabet,
-  {
-    kind,
-    seat: at,
-    play,
-    ...rest
-  }: Rest & { readonly kind: Kind; readonly seat: number; readonly play: Play },
+  { kind, seat: at, play, ...rest }: Turn & { kind: Kind },
 ) => ({
   kind,
   seat: at,
@@ -94,24 +97,12 @@ const withPlayJson = <Kind, Rest extends object>(
   ...rest,
 });
 
-export function playFromJson(
-  alphabet: Alphabet,
-  json: PlayJson,
-  path: string,
-): Result<Play, BadField> {
-  const tiles = parsePlacedTiles(alphabet, json.tiles);
-  if (!tiles.ok) return badField(`${path}.tiles`);
-  const square = parseSquareName(json.square);
-  if (!square) return badField(`${path}.square`);
-  return ok({ tiles: tiles.value, square, direction: json.direction });
-}
-
 /** Copies field by field, so that nothing private is sent by mistake. */
 export function turnToJson<Tiles, Json>(
   alphabet: Alphabet,
   turn: TurnOf<Tiles>,
   tilesToJson: (tiles: Tiles) => Json,
-): TurnJson<Json> {
+): WithPlayJson<TurnOf<Json>> {
   const copy = copyTurn(turn, tilesToJson);
   switch (copy.kind) {
     case 'play':
@@ -123,68 +114,22 @@ export function turnToJson<Tiles, Json>(
   }
 }
 
-export function turnFromJson<Json, Tiles>(
-  alphabet: Alphabet,
-  json: TurnJson<Json>,
-  path: string,
-  tilesFromJson: (json: Json) => Result<Tiles, unknown>,
-): Result<TurnOf<Tiles>, BadField> {
-  switch (json.kind) {
-    case 'play': {
-      const play = playFromJson(alphabet, json, path);
-      if (!play.ok) return play;
-      const drawn = tilesFromJson(json.drawn);
-      if (!drawn.ok) return badField(`${path}.drawn`);
-      return ok({
-        kind: json.kind,
-        seat: json.seat,
-        play: play.value,
-        words: json.words,
-        score: json.score,
-        ...pickAwarded(json),
-        drawn: drawn.value,
-      });
-    }
-    case 'exchange': {
-      const returned = tilesFromJson(json.returned);
-      if (!returned.ok) return badField(`${path}.returned`);
-      const drawn = tilesFromJson(json.drawn);
-      if (!drawn.ok) return badField(`${path}.drawn`);
-      return ok({ kind: json.kind, seat: json.seat, returned: returned.value, drawn: drawn.value });
-    }
-    case 'lost-turn': {
-      const play = playFromJson(alphabet, json, path);
-      if (!play.ok) return play;
-      return ok({ kind: json.kind, seat: json.seat, play: play.value, words: json.words });
-    }
-    case 'pass':
-    case 'resign':
-      return ok({ kind: json.kind, seat: json.seat });
-  }
-}
+export const laidTileSchema = (alphabet: Alphabet) =>
+  v.strictObject({
+    square: squareSchema,
+    tile: meaningOf(8, (json) => {
+      const [tile, more] = placedTilesIn(alphabet, json) ?? [];
+      return more ? undefined : tile;
+    }),
+  });
 
-export const laidTileSchema = v.strictObject({ square: text(8), tile: text(8) });
-type LaidTileJson = v.InferOutput<typeof laidTileSchema>;
-
-export const laidTileToJson = (alphabet: Alphabet, { square, tile }: LaidTile): LaidTileJson => ({
+export const laidTileToJson = (alphabet: Alphabet, { square, tile }: LaidTile) => ({
   square: squareName(square),
   tile: placedTilesText(alphabet, [tile]),
 });
 
-export function laidTileFromJson(
-  alphabet: Alphabet,
-  json: LaidTileJson,
-  path: string,
-): Result<LaidTile, BadField> {
-  const square = parseSquareName(json.square);
-  if (!square) return badField(`${path}.square`);
-  const laid = parsePlacedTiles(alphabet, json.tile);
-  const tile = laid.ok && laid.value.length === 1 ? laid.value[0] : undefined;
-  return tile ? ok({ square, tile }) : badField(`${path}.tile`);
-}
-
 /** The state of a generator has at most 48 bits. */
-const traceSchema = v.optional(
+const traceSchema = orUndefined(
   v.strictObject({
     state: whole(2 ** 48 - 1),
     places: v.pipe(v.array(whole(MAX_COUNT.tiles)), v.maxLength(MAX_COUNT.tiles)),
@@ -193,27 +138,43 @@ const traceSchema = v.optional(
 
 export const helpSchema = v.picklist(HELP_KINDS);
 
-export const eventSchema = v.variant('kind', [
-  v.strictObject({
-    kind: v.literal('deal'),
-    racks: v.pipe(v.array(text(MAX_LENGTH.tiles)), v.maxLength(MAX_COUNT.seats)),
-    opening: v.optional(laidTileSchema),
-    firstSeat: seat,
-    trace: traceSchema,
-  }),
-  ...turnSchemas(text(MAX_LENGTH.tiles), { trace: traceSchema }, {}),
-  v.strictObject({
-    kind: v.literal('refused'),
-    seat,
-    text: text(MAX_LENGTH.attempt),
-    code: v.picklist(REFUSAL_CODES),
-  }),
-  v.strictObject({ kind: v.literal('help'), seat, help: helpSchema }),
-  v.strictObject({ kind: v.literal('cut'), seat }),
-]);
+const eventJsonSchema = (alphabet: Alphabet, tiles = tilesSchema(alphabet)) =>
+  v.variant('kind', [
+    v.strictObject({
+      kind: v.literal('deal'),
+      racks: v.pipe(v.array(tiles), v.maxLength(MAX_COUNT.seats)),
+      opening: orUndefined(laidTileSchema(alphabet)),
+      firstSeat: seat,
+      trace: traceSchema,
+    }),
+    ...turnSchemas(alphabet, tiles, { trace: traceSchema }, {}),
+    v.strictObject({
+      kind: v.literal('refused'),
+      seat,
+      text: text(MAX_LENGTH.attempt),
+      code: v.picklist(REFUSAL_CODES),
+    }),
+    v.strictObject({ kind: v.literal('help'), seat, help: helpSchema }),
+    v.strictObject({ kind: v.literal('cut'), seat }),
+  ]);
 
-export type EventJson = v.InferOutput<typeof eventSchema>;
-type DealJson = Extract<EventJson, { readonly kind: 'deal' }>;
+/** An event in JSON, with the tiles of an alphabet. */
+export const eventSchema = (alphabet: Alphabet) =>
+  v.pipe(
+    eventJsonSchema(alphabet),
+    v.transform((event): GameEvent => {
+      switch (event.kind) {
+        case 'play':
+          return withPlay(event);
+        case 'lost-turn':
+          return withPlay(event);
+        default:
+          return event;
+      }
+    }),
+  );
+
+export type EventJson = v.InferInput<ReturnType<typeof eventSchema>>;
 
 const traceToJson = (event: GameEvent) =>
   isTraced(event) && event.trace
@@ -240,48 +201,5 @@ export function eventToJson(alphabet: Alphabet, event: GameEvent): EventJson {
       return { kind: event.kind, seat: event.seat, help: event.help };
     default:
       return { ...turnToJson(alphabet, event, tilesText), ...traceToJson(event) };
-  }
-}
-
-function dealFromJson(
-  alphabet: Alphabet,
-  json: DealJson,
-  path: string,
-): Result<GameEvent, BadField> {
-  const racks: (readonly Tile[])[] = [];
-  for (const [index, rack] of json.racks.entries()) {
-    const tiles = parseTiles(alphabet, rack);
-    if (!tiles.ok) return badField(`${path}.racks.${index}`);
-    racks.push(tiles.value);
-  }
-  const opening = json.opening && laidTileFromJson(alphabet, json.opening, `${path}.opening`);
-  if (opening && !opening.ok) return opening;
-  return ok({
-    kind: json.kind,
-    racks,
-    opening: opening?.value,
-    firstSeat: json.firstSeat,
-    trace: json.trace,
-  });
-}
-
-export function eventFromJson(
-  alphabet: Alphabet,
-  json: EventJson,
-  path: string,
-): Result<GameEvent, BadField> {
-  switch (json.kind) {
-    case 'deal':
-      return dealFromJson(alphabet, json, path);
-    case 'refused':
-    case 'help':
-    case 'cut':
-      return ok(json);
-    default: {
-      const turn = turnFromJson(alphabet, json, path, (tiles: string) =>
-        parseTiles(alphabet, tiles),
-      );
-      return turn.ok ? ok(turnEvent(turn.value, 'trace' in json ? json.trace : undefined)) : turn;
-    }
   }
 }

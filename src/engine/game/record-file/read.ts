@@ -6,14 +6,7 @@ import { type LaidTile, parseGrid, tilesOn } from '../../play';
 import { err, ok, type Result } from '../../result';
 import type { RuleBook } from '../../rules';
 import { runToEnd, type Steps } from '../../steps';
-import {
-  type Alphabet,
-  alphabetOf,
-  allTiles,
-  type RandomSource,
-  parseTiles,
-  takeTiles,
-} from '../../tiles';
+import { alphabetOf, allTiles, type RandomSource, parseTiles, takeTiles } from '../../tiles';
 import type { GameEvent } from '../event';
 import { type BadField, badField, fieldsOf } from '../fields';
 import {
@@ -26,13 +19,12 @@ import {
 } from '../record';
 import type { GameSetup, PublicSetup } from '../game-setup';
 import { type LimitExceeded, withinBounds } from './bounds';
-import { eventFromJson, eventSchema } from './event-json';
+import { eventSchema } from './event-json';
 import {
   headerSchema,
   type PublicSetupJson,
   type RecordJson,
-  envelopeSchema,
-  type EnvelopeJson,
+  recordSchema,
   VERSION,
 } from './record-json';
 
@@ -107,16 +99,11 @@ export function setupFromJson(json: RecordJson['setup']): Result<GameSetup, Reco
   return chance.ok ? ok({ ...setup.value, chance: chance.value }) : chance;
 }
 
-function parseEvent(alphabet: Alphabet, json: unknown, path: string): Result<GameEvent, BadField> {
-  const checked = fieldsOf(eventSchema, json, path);
-  return checked.ok ? eventFromJson(alphabet, checked.value, path) : checked;
-}
-
 /** Whether the lists of an imported game have one entry per seat. */
 export const hasEntryPerSeat = ({ scores, time, left }: ImportedGame, seats: number): boolean =>
   [scores, time, left].every((list) => list.length === seats);
 
-function* recordFromJson(json: EnvelopeJson): Steps<Result<GameRecord, RecordFileError>> {
+function* recordFromJson(json: RecordJson): Steps<Result<GameRecord, RecordFileError>> {
   const setup = setupFromJson(json.setup);
   if (!setup.ok) return setup;
   const { undos, imported, sender } = json;
@@ -124,11 +111,11 @@ function* recordFromJson(json: EnvelopeJson): Steps<Result<GameRecord, RecordFil
   if (undos && undos.length !== seats) return badField('undos');
   if (imported && !hasEntryPerSeat(imported, seats)) return badField('imported');
   if (sender !== undefined && sender >= seats) return badField('sender');
-  const alphabet = alphabetOf(setup.value.rules.tileSet);
+  const schema = eventSchema(alphabetOf(setup.value.rules.tileSet));
   const isEnough = stepCounter(setup.value);
   const events: GameEvent[] = [];
   for (const [index, event] of json.events.entries()) {
-    const parsed = parseEvent(alphabet, event, `events.${index}`);
+    const parsed = fieldsOf(schema, event, `events.${index}`);
     if (!parsed.ok) return parsed;
     events.push(parsed.value);
     if (isEnough()) yield;
@@ -196,7 +183,7 @@ export function* parseRecordJsonSteps(
       max: MAX_COUNT.events,
     });
   }
-  const checked = fieldsOf(envelopeSchema, json);
+  const checked = fieldsOf(recordSchema, json);
   if (!checked.ok) return checked;
   const record = yield* recordFromJson(checked.value);
   if (!record.ok) return record;

@@ -5,7 +5,6 @@ import { lengthOf } from '../../text';
 import { PLAYERS, ruleBookSchema } from '../../rules';
 import { LEVELS } from '../levels';
 import { hash, integer, MAX_LETTER_LENGTH, MAX_ROW_LENGTH, seat, text, whole } from '../fields';
-import { eventSchema } from './event-json';
 
 export const FORMAT = 'scraebbkle-record';
 export const VERSION = 2;
@@ -96,17 +95,11 @@ export const recordSchema = v.strictObject({
   imported: v.optional(importedSchema),
   // Absent unless the game came by a link.
   sender: v.optional(whole(MAX_COUNT.seats)),
-  events: v.array(eventSchema),
-});
-
-/** A record whose events are still to be checked, one by one. */
-export const envelopeSchema = v.strictObject({
-  ...recordSchema.entries,
+  // They are read one by one, with the tiles of the rules.
   events: v.array(v.unknown()),
 });
 
 export type RecordJson = v.InferOutput<typeof recordSchema>;
-export type EnvelopeJson = v.InferOutput<typeof envelopeSchema>;
 
 /** The fields that identify a record of any version. */
 export const headerSchema = v.object({
