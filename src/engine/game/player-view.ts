@@ -4,7 +4,7 @@ import type { Tile } from '../tiles';
 import { rackToMove } from './legality';
 import { knownSeat } from './game-setup';
 import type { GameState } from './state';
-import { maySeeRack, type RackView, unseenTiles } from './view';
+import { maySeeRack, type RackView, tilesSeen, unseenTiles } from './view';
 
 /** Information that the seat to move may use to choose a move: never the bag or a hidden rack. */
 export interface PlayerView extends BoardState {
@@ -27,11 +27,9 @@ export interface PlayerView extends BoardState {
 export function playerViewOf(state: GameState, areAllSeen = false): PlayerView {
   const { setup, grid, scores, toMove, bag, passesInARow, turnsWithoutPlay, resigned } = state;
   const { rules, board, given } = setup;
-  const racks = state.racks.map(
-    (tiles, seat): RackView =>
-      (areAllSeen && knownSeat(setup) === undefined) || maySeeRack(state, toMove, seat)
-        ? { kind: 'shown', tiles }
-        : { kind: 'hidden', count: tiles.length },
+  const isShown = areAllSeen && knownSeat(setup) === undefined;
+  const racks = state.racks.map((tiles, seat) =>
+    tilesSeen(tiles, isShown || maySeeRack(state, toMove, seat)),
   );
   return {
     rules,

@@ -79,6 +79,13 @@ export function extend(timeline: Timeline, event: GameEvent): Result<Timeline, E
   });
 }
 
+/** Appends an event that must apply. */
+export function appendEvent(timeline: Timeline, event: GameEvent): Timeline {
+  const after = extend(timeline, event);
+  if (!after.ok) throw new Error(`A decided event does not apply: ${after.error.code}`);
+  return after.value;
+}
+
 /**
  * Appends the events that `next` decides, until it decides none. It copies the timeline once; `extend` copies
  * it for each event.
@@ -153,17 +160,21 @@ export function* replaySteps(
   return ok({ record, states, wordsChecked: words !== undefined });
 }
 
+/** A game before its deal. */
+export const undealtGame = (id: string, setup: GameSetup): Timeline => ({
+  record: { id, parent: undefined, setup, events: [] },
+  states: [initialState(setup)],
+  wordsChecked: true,
+});
+
 /** Starts a game with its deal. Pass `key` if draws are joint. */
 export function startGame(id: string, setup: GameSetup, key?: string): Timeline {
-  const first = initialState(setup);
-  const event = deal(first, key === undefined ? first.chance : withDrawKey(first.chance, key));
-  const dealt = applyEvent(first, event);
-  if (!dealt.ok) throw new Error(`The deal failed: ${dealt.error.code}`);
-  return {
-    record: { id, parent: undefined, setup, events: [event] },
-    states: [first, dealt.value],
-    wordsChecked: true,
-  };
+  const game = undealtGame(id, setup);
+  const [first] = game.states;
+  return appendEvent(
+    game,
+    deal(first, key === undefined ? first.chance : withDrawKey(first.chance, key)),
+  );
 }
 
 /**

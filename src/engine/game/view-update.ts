@@ -1,7 +1,7 @@
 import { isOnBoard } from '../board';
-import { type Grid, type LaidTile, layTiles, withTiles } from '../play';
+import { type LaidTile, layTiles, withTiles } from '../play';
 import { err, ok, type Result } from '../result';
-import { alphabetOf, placedTileText, takeTiles, type Tile, rackTileOf } from '../tiles';
+import { alphabetOf, placedTileText, takeTiles, rackTileOf } from '../tiles';
 import { copyTurn } from './event';
 import type { PublicSetup } from './game-setup';
 import { firstGrid, type GameResult } from './state';
@@ -9,7 +9,6 @@ import { latestState, type Timeline } from './record';
 import {
   onBoard,
   type RackView,
-  type SeatView,
   type Turn,
   type TurnUpdate,
   type View,
@@ -78,17 +77,12 @@ export function withUpdate(
   return ok({ ...update, known: 0, turns: [...known.slice(0, update.known), ...update.turns] });
 }
 
-interface Played {
-  readonly grid: Grid;
-  readonly turns: readonly Turn[];
-}
-
 /** Replays turns on the board and adds their squares. */
 function replayTurns(
   setup: PublicSetup,
   opening: LaidTile | undefined,
   toldTurns: readonly TurnUpdate[],
-): Result<Played, UpdateFault> {
+): Result<Pick<View, 'grid' | 'turns'>, UpdateFault> {
   const { rules, board } = setup;
   let field = { board, grid: firstGrid(setup) };
   if (opening && !isOnBoard(board, opening.square)) return err({ code: 'NOT_OF_THIS_GAME' });
@@ -113,8 +107,6 @@ function rackBefore(rack: RackView, drawn: RackView, used: RackView): RackView {
   return { kind: 'hidden', count: countOf(rack) - countOf(drawn) + countOf(used) };
 }
 
-const shown = (tiles: readonly Tile[]): RackView => ({ kind: 'shown', tiles });
-
 type Moment = Pick<ViewUpdate, 'racks' | 'toMove' | 'bagCount'>;
 
 function momentBefore({ racks, bagCount }: Moment, turn: TurnUpdate): Moment {
@@ -123,8 +115,10 @@ function momentBefore({ racks, bagCount }: Moment, turn: TurnUpdate): Moment {
   if (!rack || !('drawn' in turn)) {
     return { racks, bagCount, toMove: seat };
   }
-  const used =
-    turn.kind === 'play' ? shown(turn.play.tiles.map((tile) => rackTileOf(tile))) : turn.returned;
+  const used: RackView =
+    turn.kind === 'play'
+      ? { kind: 'shown', tiles: turn.play.tiles.map(rackTileOf) }
+      : turn.returned;
   const drawn = countOf(turn.drawn) - (turn.kind === 'exchange' ? countOf(turn.returned) : 0);
   return {
     racks: racks.with(seat, rackBefore(rack, turn.drawn, used)),
@@ -166,41 +160,17 @@ export function viewOfUpdate(
   update: ViewUpdate,
   count: number = update.turns.length,
 ): Result<View, UpdateFault> {
-  const { racks, scores, toMove, bagCount, result, turns, viewer, opening } =
-    count < update.turns.length ? updateAfter(update, count) : update;
-  const { rules, board, given, boardName, openRacks } = setup;
+  const seen = count < update.turns.length ? updateAfter(update, count) : update;
+  const { viewer, opening, turns, scores, racks, toMove, bagCount, result } = seen;
   const isOfThisGame =
     racks.length === setup.seats.length &&
     scores.length === setup.seats.length &&
     [toMove, ...turns.map(({ seat }) => seat)].every((seat) => seat < setup.seats.length);
   if (!isOfThisGame) return err({ code: 'NOT_OF_THIS_GAME' });
-  const laid = replayTurns(setup, opening, turns);
-  if (!laid.ok) return laid;
-  const seats = setup.seats.map(
-    ({ name, player, skill, level }, seat): SeatView => ({
-      name,
-      player,
-      skill,
-      level,
-      score: scores[seat] ?? 0,
-      rack: racks[seat] ?? { kind: 'hidden', count: 0 },
-    }),
-  );
+  const replayed = replayTurns(setup, opening, turns);
+  if (!replayed.ok) return replayed;
   return ok(
-    completeView({
-      viewer,
-      rules,
-      board,
-      given,
-      boardName,
-      grid: laid.value.grid,
-      openRacks,
-      seats,
-      toMove,
-      bagCount,
-      turns: laid.value.turns,
-      result,
-    }),
+    completeView(setup, { viewer, scores, racks, toMove, bagCount, result, ...replayed.value }),
   );
 }
 
@@ -212,7 +182,7 @@ export function publicHash({ rules, grid, seats, toMove, bagCount, turns, result
   const alphabet = alphabetOf(rules.tileSet);
   const facts = [
     grid.map((content) => (content.kind === 'empty' ? '.' : placedTileText(alphabet, content))),
-    seats.map(({ score, rack }) => [score, rack.kind === 'shown' ? rack.tiles.length : rack.count]),
+    seats.map(({ score, rack }) => [score, countOf(rack)]),
     toMove,
     bagCount,
     turns.map(({ kind, seat, total }) => [kind, seat, total]),

@@ -5,7 +5,7 @@ import { sanitizeName } from '../text';
 import { FaceCounts, type Tile, rackTileOf, tilesLeft } from '../tiles';
 import { latestState, type Timeline } from './record';
 import { copyTurn, type Help, isTurn, type TurnEvent, type TurnOf } from './event';
-import { type Seat, knownSeat } from './game-setup';
+import { knownSeat, type PublicSetup, type Seat } from './game-setup';
 import type { GameResult, GameState } from './state';
 
 export type RackView =
@@ -72,7 +72,7 @@ export function maySeeRack(state: GameState, viewer: Viewer, seat: number): bool
   return state.setup.openRacks && state.toMove === viewer;
 }
 
-const tilesSeen = (tiles: readonly Tile[], isSeen: boolean): RackView =>
+export const tilesSeen = (tiles: readonly Tile[], isSeen: boolean): RackView =>
   isSeen ? { kind: 'shown', tiles } : { kind: 'hidden', count: tiles.length };
 
 /** Adds the squares of the tiles that a play lays. */
@@ -116,7 +116,7 @@ function turnsOf({ record, states }: Timeline, viewer: Viewer, events: number): 
 }
 
 export function unseenTiles(
-  { rules, grid, given }: Pick<ViewFields, 'rules' | 'grid' | 'given'>,
+  { rules, grid, given }: Pick<View, 'rules' | 'grid' | 'given'>,
   racks: readonly RackView[],
 ): readonly Tile[] {
   const seen = new FaceCounts();
@@ -129,20 +129,34 @@ export function unseenTiles(
   return tilesLeft(rules.tileSet, seen);
 }
 
-/** The fields of a view from which the others follow. */
-export type ViewFields = Omit<View, typeof viewBrand | 'unseen'>;
+/** What a view adds to the set-up, and from which the rest of it follows. */
+interface Seen extends Pick<View, 'viewer' | 'grid' | 'toMove' | 'bagCount' | 'turns' | 'result'> {
+  readonly scores: readonly number[];
+  readonly racks: readonly RackView[];
+}
 
 /** Completes a view and sanitizes its names. Only for functions that make views. */
-export function completeView(seen: ViewFields): View {
+export function completeView(setup: PublicSetup, { scores, racks, ...seen }: Seen): View {
+  const { rules, board, given, boardName, openRacks } = setup;
+  const seats = setup.seats.map(
+    ({ name, player, skill, level }, seat): SeatView => ({
+      name: sanitizeName(name),
+      player,
+      skill,
+      level,
+      score: scores[seat] ?? 0,
+      rack: racks[seat] ?? { kind: 'hidden', count: 0 },
+    }),
+  );
   const view: Omit<View, typeof viewBrand> = {
     ...seen,
-    rules: withSanitizedNames(seen.rules),
-    boardName: sanitizeName(seen.boardName),
-    seats: seen.seats.map((each) => ({ ...each, name: sanitizeName(each.name) })),
-    unseen: unseenTiles(
-      seen,
-      seen.seats.map(({ rack }) => rack),
-    ),
+    rules: withSanitizedNames(rules),
+    board,
+    given,
+    boardName: sanitizeName(boardName),
+    openRacks,
+    seats,
+    unseen: unseenTiles({ rules, grid: seen.grid, given }, racks),
   };
   return view as View;
 }
@@ -153,33 +167,16 @@ export function viewFor(
   events: number = timeline.record.events.length,
 ): View {
   const state = timeline.states[events] ?? latestState(timeline);
-  const { rules, board, given, boardName, openRacks } = state.setup;
-  const seats = state.setup.seats.map(({ name, player, skill, level }, seat): SeatView => {
-    const tiles = state.racks[seat] ?? [];
-    return {
-      name,
-      player,
-      skill,
-      level,
-      score: state.result?.finalScores[seat] ?? state.scores[seat] ?? 0,
-      rack: maySeeRack(state, viewer, seat)
-        ? { kind: 'shown', tiles }
-        : { kind: 'hidden', count: tiles.length },
-    };
-  });
-  return completeView({
+  const { setup, grid, racks, scores, toMove, bag, result } = state;
+  return completeView(setup, {
     viewer,
-    rules,
-    board,
-    given,
-    boardName,
-    grid: state.grid,
-    openRacks,
-    seats,
-    toMove: state.toMove,
-    bagCount: state.bag.length,
+    grid,
+    toMove,
+    bagCount: bag.length,
     turns: turnsOf(timeline, viewer, events),
-    result: state.result,
+    result,
+    scores: result?.finalScores ?? scores,
+    racks: racks.map((tiles, seat) => tilesSeen(tiles, maySeeRack(state, viewer, seat))),
   });
 }
 

@@ -1,13 +1,12 @@
 import {
-  applyEvent,
+  appendEvent,
   pickAwarded,
   decide,
-  extend,
   type GameEvent,
   type GameSetup,
   latestState,
-  startGame,
   type Timeline,
+  undealtGame,
 } from '../game';
 import type { Move } from '../play';
 import { err, ok, type Result } from '../result';
@@ -18,13 +17,6 @@ import { type GcgMove, type GcgTurn, type GcgTurns, deductsOwnRack } from './tur
 
 type Played = Result<Timeline, GcgGameError>;
 
-/** Appends an event that must apply, or throws. */
-function append(timeline: Timeline, event: GameEvent): Timeline {
-  const after = extend(timeline, event);
-  if (!after.ok) throw new Error(`A turn that was decided does not apply: ${after.error.code}`);
-  return after.value;
-}
-
 /** Deals the racks that the players are known to have had. */
 function dealRacks(
   setup: GameSetup,
@@ -32,21 +24,21 @@ function dealRacks(
   firstSeat: number,
   draws: DrawReconstruction,
 ): Timeline {
-  const { record, states, ...rest } = startGame(id, setup);
-  const [first] = states;
-  const [deal] = record.events;
-  if (deal?.kind !== 'deal') throw new Error('A game begins with something else than its deal');
-  const racks = deal.racks.map((): readonly Tile[] => []);
-  let { bag } = first;
+  const game = undealtGame(id, setup);
+  const [{ bag: full, chance }] = game.states;
+  const racks = setup.seats.map((): readonly Tile[] => []);
+  let bag = full;
   for (const seat of racks.keys()) {
-    const moment = { turns: 0, racks, bag, chance: first.chance };
-    racks[seat] = draws.drawn(seat, moment, setup.rules.rackSize);
+    racks[seat] = draws.drawn(seat, { turns: 0, racks, bag, chance }, setup.rules.rackSize);
     bag = takeTiles(bag, racks[seat]).left;
   }
-  const event = { ...deal, racks, firstSeat };
-  const after = applyEvent(first, event);
-  if (!after.ok) throw new Error(`The deal does not apply: ${after.error.code}`);
-  return { ...rest, record: { ...record, events: [event] }, states: [first, after.value] };
+  return appendEvent(game, {
+    kind: 'deal',
+    racks,
+    opening: undefined,
+    firstSeat,
+    trace: undefined,
+  });
 }
 
 /** Converts a move. Chooses the tiles of an exchange if the file gives only their number. */
@@ -120,7 +112,7 @@ function checkTotals(timeline: Timeline, { seat, entry, challenge, move }: GcgTu
 
 const withPass = (timeline: Timeline): Timeline => {
   const decided = decide(latestState(timeline), { kind: 'pass' }, undefined);
-  return decided.ok ? append(timeline, decided.value) : timeline;
+  return decided.ok ? appendEvent(timeline, decided.value) : timeline;
 };
 
 const countReturned = (move: GcgMove): number =>
@@ -143,7 +135,7 @@ function withTurn(
   const lacks = takeTiles(rack, turn.needed).missing.length > 0;
   if (lacks || countReturned(turn.move) > rack.length) return err({ code: 'GCG_RACK', line });
   const event = eventOf(timeline, turn, number, draws);
-  return event.ok ? checkTotals(append(timeline, event.value), turn) : event;
+  return event.ok ? checkTotals(appendEvent(timeline, event.value), turn) : event;
 }
 
 /** Adds the passes that end a game, if its players ended it without them. */
