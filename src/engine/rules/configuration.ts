@@ -56,49 +56,12 @@ const plain = (key: string): string => key.replaceAll('_', '').toLowerCase();
 const findKey = (name: string): ConfigurationKey | undefined =>
   CONFIGURATION_KEYS.find((key) => plain(key) === plain(name));
 
-type Values = Partial<Configuration>;
-type Entry = Result<Values, ConfigurationFileError>;
-
-function readNumber(
-  key: ConfigurationKey,
-  { text: found, ...place }: TextSpan,
-  range: Range,
-  valuesOf: (number: number) => Values,
-): Entry {
-  const number = parseInteger(found, range);
-  return number === undefined
-    ? err({ code: 'BAD_NUMBER', ...place, key, found, ...range })
-    : ok(valuesOf(number));
-}
-
-function readFileName(
-  key: ConfigurationKey,
-  { text: name, ...place }: TextSpan,
-  valuesOf: (file: FileReference) => Values,
-): Entry {
-  return name.length > MAX_LENGTH.fileName
-    ? err({ code: 'FILE_NAME_TOO_LONG', ...place, key, max: MAX_LENGTH.fileName })
-    : ok(valuesOf({ name, ...place }));
-}
-
-function readValue(key: ConfigurationKey, value: TextSpan): Entry {
-  switch (key) {
-    case 'hand_size':
-      return readNumber(key, value, CONFIGURATION_RANGES.rackSize, (rackSize) => ({ rackSize }));
-    case 'minimum_word_length':
-      return readNumber(key, value, CONFIGURATION_RANGES.wordLength, (minimumWordLength) => ({
-        minimumWordLength,
-      }));
-    case 'seed':
-      return readNumber(key, value, CONFIGURATION_RANGES.seed, (seed) => ({ seed }));
-    case 'tile_bag':
-      return readFileName(key, value, (tileSetFile) => ({ tileSetFile }));
-    case 'dictionary':
-      return readFileName(key, value, (wordListFile) => ({ wordListFile }));
-    case 'board':
-      return readFileName(key, value, (boardFile) => ({ boardFile }));
-  }
-}
+/** Ranges of the keys that have numbers; the other keys have file names. */
+const RANGES: Readonly<Partial<Record<ConfigurationKey, Range>>> = {
+  hand_size: CONFIGURATION_RANGES.rackSize,
+  minimum_word_length: CONFIGURATION_RANGES.wordLength,
+  seed: CONFIGURATION_RANGES.seed,
+};
 
 /**
  * Parses a configuration file: one line `key: value` per key, in any order. Empty lines are ignored, as are
@@ -108,7 +71,8 @@ function readValue(key: ConfigurationKey, value: TextSpan): Entry {
 export function parseConfiguration(text: string): Result<Configuration, ConfigurationFileError> {
   const lines = linesOf(text);
   const lineOf = new Map<ConfigurationKey, number>();
-  let values: Values = {};
+  const numbers = new Map<ConfigurationKey, number>();
+  const files = new Map<ConfigurationKey, FileReference>();
 
   for (const piece of lines.filter((each) => each.text !== '')) {
     const { text: found, line, column } = piece;
@@ -118,17 +82,29 @@ export function parseConfiguration(text: string): Result<Configuration, Configur
     if (key === undefined) return err({ code: 'UNKNOWN_KEY', line, column, found: name.text });
     const firstLine = lineOf.get(key);
     if (firstLine !== undefined) return err({ code: 'KEY_TWICE', line, column, key, firstLine });
-    if (value.text === '') return err({ code: 'EMPTY_VALUE', line, column: value.column, key });
-    const entry = readValue(key, value);
-    if (!entry.ok) return entry;
+    const { text: written, ...place } = value;
+    if (written === '') return err({ code: 'EMPTY_VALUE', ...place, key });
+    const range = RANGES[key];
+    if (range) {
+      const number = parseInteger(written, range);
+      if (number === undefined) {
+        return err({ code: 'BAD_NUMBER', ...place, key, found: written, ...range });
+      }
+      numbers.set(key, number);
+    } else if (written.length > MAX_LENGTH.fileName) {
+      return err({ code: 'FILE_NAME_TOO_LONG', ...place, key, max: MAX_LENGTH.fileName });
+    } else files.set(key, { name: written, ...place });
     lineOf.set(key, line);
-    values = { ...values, ...entry.value };
   }
 
   const missing = (key: ConfigurationKey) =>
     err({ code: 'MISSING_KEY' as const, line: lines.length + 1, column: 1, key });
-  const { rackSize, seed, tileSetFile, wordListFile, boardFile } = values;
-  const { minimumWordLength = DEFAULT_MINIMUM_WORD_LENGTH } = values;
+  const rackSize = numbers.get('hand_size');
+  const minimumWordLength = numbers.get('minimum_word_length') ?? DEFAULT_MINIMUM_WORD_LENGTH;
+  const seed = numbers.get('seed');
+  const tileSetFile = files.get('tile_bag');
+  const wordListFile = files.get('dictionary');
+  const boardFile = files.get('board');
   if (rackSize === undefined) return missing('hand_size');
   if (seed === undefined) return missing('seed');
   if (tileSetFile === undefined) return missing('tile_bag');

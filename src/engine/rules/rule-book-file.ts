@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { assertNever, err, ok, type Result } from '../result';
 import { type Board, boardFromJson, type BoardJsonError, boardToJson } from '../board';
 import { MAX_LENGTH } from '../limits';
+import { valueIn } from '../text';
 import { RULE_CHECKS, type RuleCheck, ruleBookFileSchema, ruleBookSchema } from './schema';
 import { type RuleBook, withSanitizedNames } from './rule-book';
 
@@ -63,6 +64,8 @@ function checkNamed(message: string): RuleCheck {
   return code;
 }
 
+const WANTED = { string: 'text', number: 'number', array: 'list' } as const;
+
 function ruleFault(issue: Issue): RuleFault {
   const { input: found } = issue;
   if (found === undefined) return { code: 'MISSING' };
@@ -72,11 +75,9 @@ function ruleFault(issue: Issue): RuleFault {
         ? { code: 'UNKNOWN_FIELD' }
         : { code: 'WRONG_KIND', wanted: 'object', found };
     case 'string':
-      return { code: 'WRONG_KIND', wanted: 'text', found };
     case 'number':
-      return { code: 'WRONG_KIND', wanted: 'number', found };
     case 'array':
-      return { code: 'WRONG_KIND', wanted: 'list', found };
+      return { code: 'WRONG_KIND', wanted: WANTED[issue.type], found };
     case 'variant':
       return issue.expected === 'Object'
         ? { code: 'WRONG_KIND', wanted: 'object', found }
@@ -144,11 +145,6 @@ export function parseRuleBook(text: string): Result<SavedRuleBook, RuleBookFileE
   if (text.length > MAX_LENGTH.ruleBook) {
     return err({ code: 'RULE_BOOK_TOO_LONG', max: MAX_LENGTH.ruleBook });
   }
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return err({ code: 'NOT_JSON' });
-  }
-  return readRuleBook(value);
+  const value = valueIn(text);
+  return value === undefined ? err({ code: 'NOT_JSON' }) : readRuleBook(value);
 }
