@@ -28,28 +28,22 @@ const returnedCommitment = (returned: readonly Tile[], salt: string): string =>
 export const setupDigest = (setup: GameSetup): string =>
   digest('setup', formatRecord({ id: '', parent: undefined, setup, events: [] }));
 
+const said = { number: whole(MAX_COUNT.events), count: whole(MAX_COUNT.drawn) };
+const saidOfSeat = { ...said, seat: whole(MAX_COUNT.seats - 1) };
+
+export const drawStatementSchema = v.variant('kind', [
+  v.strictObject({ kind: v.literal('deal'), ...said }),
+  // The play is its tiles, square and direction, such as `DINeD d4 down`.
+  v.strictObject({ kind: v.literal('play'), ...saidOfSeat, play: text(MAX_LENGTH.move) }),
+  v.strictObject({ kind: v.literal('exchange'), ...saidOfSeat, returned: hash }),
+]);
+
 /**
  * The host's statement of a draw, made before any contribution is revealed. It has the draw number (0 for the
  * deal), the number of tiles for racks, whose tiles they are and the move that they follow. So no one can
  * choose a move by the tiles that it brings.
  */
-export type DrawStatement =
-  | { readonly kind: 'deal'; readonly number: number; readonly count: number }
-  | {
-      readonly kind: 'play';
-      readonly number: number;
-      readonly count: number;
-      readonly seat: number;
-      /** Tiles, square and direction, such as `DINeD d4 down`. */
-      readonly play: string;
-    }
-  | {
-      readonly kind: 'exchange';
-      readonly number: number;
-      readonly count: number;
-      readonly seat: number;
-      readonly returned: string;
-    };
+export type DrawStatement = Readonly<v.InferOutput<typeof drawStatementSchema>>;
 
 const playText = (tileSet: TileSet, { tiles, square, direction }: Play): string =>
   `${placedTilesText(alphabetOf(tileSet), tiles)} ${squareName(square)} ${direction}`;
@@ -145,15 +139,6 @@ export interface Witness {
   /** In any order, without the draws that the guest missed. */
   readonly draws: readonly WitnessedDraw[];
 }
-
-const said = { number: whole(MAX_COUNT.events), count: whole(MAX_COUNT.drawn) };
-const saidOfSeat = { ...said, seat: whole(MAX_COUNT.seats - 1) };
-
-export const drawStatementSchema: v.GenericSchema<unknown, DrawStatement> = v.variant('kind', [
-  v.strictObject({ kind: v.literal('deal'), ...said }),
-  v.strictObject({ kind: v.literal('play'), ...saidOfSeat, play: text(MAX_LENGTH.move) }),
-  v.strictObject({ kind: v.literal('exchange'), ...saidOfSeat, returned: hash }),
-]);
 
 export const drawEvidenceSchema: v.GenericSchema<unknown, DrawEvidence> = v.strictObject({
   secret: hash,
