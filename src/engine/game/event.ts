@@ -1,21 +1,12 @@
 import type { LaidTile, Move, Play, Refusal } from '../play';
 import type { RandomState, Tile } from '../tiles';
 
-export type ExchangeRefusal =
-  | { readonly code: 'NO_EXCHANGE'; readonly squares: readonly [] }
-  | {
-      readonly code: 'TOO_FEW_IN_BAG';
-      /** Tiles that the rules require in the bag, however many are exchanged. */
-      readonly min: number;
-      readonly left: number;
-      readonly squares: readonly [];
-    }
-  | { readonly code: 'NOTHING_TO_EXCHANGE'; readonly squares: readonly [] }
-  | {
-      readonly code: 'BAG_TOO_SMALL';
-      readonly left: number;
-      readonly squares: readonly [];
-    };
+export type ExchangeRefusal = { readonly squares: readonly [] } & (
+  | { readonly code: 'NO_EXCHANGE' | 'NOTHING_TO_EXCHANGE' }
+  /** `min`: tiles that the rules require in the bag, however many are exchanged. */
+  | { readonly code: 'TOO_FEW_IN_BAG'; readonly min: number; readonly left: number }
+  | { readonly code: 'BAG_TOO_SMALL'; readonly left: number }
+);
 
 /** Why an attempt was refused: its text is not a move (`ILLEGAL_FORMAT`), or the rules refuse the move. */
 export const REFUSAL_CODES = [
@@ -202,40 +193,32 @@ export interface IncompleteSearchEvent {
 /** Every event contains its outcome, so replay never draws. */
 export type GameEvent = DealEvent | TurnEvent | RefusedEvent | HelpEvent | IncompleteSearchEvent;
 
-const IS_TURN: Readonly<Record<GameEvent['kind'], boolean>> = {
-  deal: false,
-  play: true,
-  exchange: true,
-  pass: true,
-  'lost-turn': true,
-  resign: true,
-  refused: false,
-  help: false,
-  cut: false,
-};
-
-export const isTurn = (event: GameEvent): event is TurnEvent => IS_TURN[event.kind];
-
 type TracedEvent = Extract<GameEvent, { readonly trace: Trace }>;
 
-const IS_TRACED: {
-  readonly [Kind in GameEvent['kind']]: Kind extends TracedEvent['kind'] ? true : false;
-} = {
-  deal: true,
-  play: true,
-  exchange: true,
-  pass: true,
-  'lost-turn': false,
-  resign: false,
-  refused: false,
-  help: false,
-  cut: false,
+interface Traits<Kind> {
+  readonly isTurn: Kind extends TurnEvent['kind'] ? true : false;
+  /** Whether it may use random numbers, and then has a trace. */
+  readonly isTraced: Kind extends TracedEvent['kind'] ? true : false;
+}
+
+const TRAITS: { readonly [Kind in GameEvent['kind']]: Traits<Kind> } = {
+  deal: { isTurn: false, isTraced: true },
+  play: { isTurn: true, isTraced: true },
+  exchange: { isTurn: true, isTraced: true },
+  pass: { isTurn: true, isTraced: true },
+  'lost-turn': { isTurn: true, isTraced: false },
+  resign: { isTurn: true, isTraced: false },
+  refused: { isTurn: false, isTraced: false },
+  help: { isTurn: false, isTraced: false },
+  cut: { isTurn: false, isTraced: false },
 };
+
+export const isTurn = (event: GameEvent): event is TurnEvent => TRAITS[event.kind].isTurn;
 
 /** Whether an event, or the turn of one, is of a kind that may use random numbers and then has a trace. */
 export const isTraced = <E extends { readonly kind: GameEvent['kind'] }>(
   event: E,
-): event is Extract<E, { readonly kind: TracedEvent['kind'] }> => IS_TRACED[event.kind];
+): event is Extract<E, { readonly kind: TracedEvent['kind'] }> => TRAITS[event.kind].isTraced;
 
 /** The move of a turn; of a lost turn, the play that was refused. Undefined for a resignation. */
 export function moveIn(turn: TurnEvent): Move | undefined {

@@ -6,6 +6,7 @@ import { type LaidTile, parseGrid, tilesOn } from '../../play';
 import { err, ok, type Result } from '../../result';
 import type { RuleBook } from '../../rules';
 import { runToEnd, type Steps } from '../../steps';
+import { valueIn } from '../../text';
 import { alphabetOf, allTiles, type RandomSource, parseTiles, takeTiles } from '../../tiles';
 import type { GameEvent } from '../event';
 import { type BadField, badField, fieldsOf } from '../fields';
@@ -134,11 +135,8 @@ function* recordFromJson(json: RecordJson): Steps<Result<GameRecord, RecordFileE
 /** Parses JSON up to the maximum length of a record. */
 export function readJson(source: string): Result<unknown, RecordFileError> {
   if (source.length > MAX_LENGTH.record) return err({ code: 'RECORD_TOO_LONG' });
-  try {
-    return ok(JSON.parse(source));
-  } catch {
-    return err({ code: 'NOT_JSON' });
-  }
+  const value = valueIn(source);
+  return value === undefined ? err({ code: 'NOT_JSON' }) : ok(value);
 }
 
 /**
