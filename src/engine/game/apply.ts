@@ -48,19 +48,14 @@ function takeByPlaces(
   return takeTiles(found, drawn).missing.length > 0 ? undefined : left;
 }
 
-/** Removes drawn tiles from the bag, each time the first equal one; undefined if any is missing. */
-function takeByFace(bag: readonly Tile[], drawn: readonly Tile[]): readonly Tile[] | undefined {
-  const { left, missing } = takeTiles(bag, drawn);
-  return missing.length > 0 ? undefined : left;
-}
-
 function withoutDrawn(
   state: GameState,
   drawn: readonly Tile[],
   trace: GeneratorTrace | undefined,
 ): GameState | undefined {
-  const bag = trace ? takeByPlaces(state.bag, drawn, trace.places) : takeByFace(state.bag, drawn);
-  if (!bag) return undefined;
+  const { left, missing } = takeTiles(state.bag, drawn);
+  const bag = trace ? takeByPlaces(state.bag, drawn, trace.places) : left;
+  if (!bag || missing.length > 0) return undefined;
   const chance = {
     ...state.chance,
     drawn: state.chance.drawn + drawn.length,
@@ -93,13 +88,12 @@ function applyDeal(state: GameState, event: DealEvent): Result<GameState, EventF
 
 const isSameWords = (a: readonly string[], b: readonly string[]): boolean => a.join() === b.join();
 
-const pointsOf = ({ score, awarded = 0 }: PlayEvent): number => score + awarded;
-
 function applyPlay(
   state: GameState,
   event: PlayEvent,
   lexicon: Lexicon | undefined,
 ): Result<GameState, EventFault> {
+  const { seat, awarded = 0 } = event;
   const judged = judgeIn(state, event.play, lexicon);
   if (!judged.ok) return err({ code: 'ILLEGAL_PLAY', refusal: judged.error });
   const { laid, words, score } = judged.value;
@@ -117,8 +111,8 @@ function applyPlay(
   return ok({
     ...drawn,
     grid: withTiles(boardStateOf(state), laid).grid,
-    racks: state.racks.with(event.seat, [...left, ...event.drawn]),
-    scores: state.scores.with(event.seat, (state.scores[event.seat] ?? 0) + pointsOf(event)),
+    racks: state.racks.with(seat, [...left, ...event.drawn]),
+    scores: state.scores.with(seat, (state.scores[seat] ?? 0) + event.score + awarded),
     passesInARow: 0,
   });
 }

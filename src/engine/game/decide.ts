@@ -17,6 +17,7 @@ import {
   traceOf,
   type ExchangeEvent,
   type ExchangeRefusal,
+  type GameEvent,
   type Help,
   type HelpEvent,
   type LostTurnEvent,
@@ -187,6 +188,17 @@ export function decide(
     case 'pass':
       return ok({ kind: 'pass', seat: state.toMove, trace: traceOf(chance, []) });
   }
+}
+
+/** The event that follows from a state: the deal if it is due, otherwise the outcome of a legal move. */
+export function expectedEvent(
+  state: GameState,
+  move: Move | undefined,
+  chance: RandomState,
+): GameEvent | undefined {
+  if (!state.isDealt) return deal(state, chance);
+  const decided = move && decide(state, move, undefined, chance);
+  return decided?.ok ? decided.value : undefined;
 }
 
 /** Resigns for the player to move. This is an event and not a move: no game has a notation for it. */

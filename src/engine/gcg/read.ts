@@ -52,16 +52,19 @@ function setupOf({ rules, board, boardName }: GcgTable, game: GcgGame, seed: str
   };
 }
 
+type Failed = Extract<Result<GcgReplay, GcgGameError>, { readonly ok: false }>;
+
+/** Whether a rack of the file is impossible. */
+const isRackFault = (read: Result<GcgReplay, GcgGameError>): read is Failed =>
+  !read.ok && read.error.code === 'GCG_RACK';
+
 /** Replays a game, ignoring racks that contradict others. */
 function replayGcg(table: GcgTable, game: GcgGame, id: string): Result<GcgReplay, GcgGameError> {
   const doubted = new Set<number>();
   for (;;) {
     const read = replayWithRetries(table, game, id, doubted);
-    const isRack = !read.ok && read.error.code === 'GCG_RACK';
-    const next =
-      isRack && doubted.size < MAX_DROPPED_RACKS
-        ? nextIgnoredRack(game, read.error.line, doubted)
-        : undefined;
+    if (!isRackFault(read) || doubted.size === MAX_DROPPED_RACKS) return read;
+    const next = nextIgnoredRack(game, read.error.line, doubted);
     if (next === undefined) return read;
     doubted.add(next);
   }
@@ -92,12 +95,11 @@ function replayWithRetries(
   id: string,
   doubted: ReadonlySet<number>,
 ): Result<GcgReplay, GcgGameError> {
-  let read = replayWith(table, game, id, id, doubted);
-  for (let attempt = 2; attempt <= MAX_ATTEMPTS; attempt++) {
-    if (read.ok || read.error.code !== 'GCG_RACK') break;
-    read = replayWith(table, game, id, `${id}/${attempt}`, doubted);
+  for (let attempt = 1; ; attempt++) {
+    const seed = attempt === 1 ? id : `${id}/${attempt}`;
+    const read = replayWith(table, game, id, seed, doubted);
+    if (attempt === MAX_ATTEMPTS || !isRackFault(read)) return read;
   }
-  return read;
 }
 
 /** Collects what a file gives besides its moves: scores, time penalties and racks. */

@@ -13,7 +13,7 @@ import { err, ok, type Result } from '../result';
 import { takeTiles, type Tile, rackTileOf, tilesValue } from '../tiles';
 import { type GcgGameError, mismatch, type GcgEntry } from './game';
 import type { DrawReconstruction } from './draw-reconstruction';
-import { type GcgMove, type GcgTurn, type GcgTurns, deductsOwnRack } from './turns';
+import { type GcgMove, type GcgTurn, type GcgTurns, deductsOwnRack, isWithdrawn } from './turns';
 
 type Played = Result<Timeline, GcgGameError>;
 
@@ -77,8 +77,7 @@ function eventOf(
   const score = event.kind === 'play' ? event.score : 0;
   if (entry.points !== score) return mismatch('GCG_POINTS', entry.line, entry.points, score);
   if (event.kind !== 'play' && event.kind !== 'exchange') return ok(event);
-  const isWithdrawn = turn.move.kind === 'play' && turn.move.isWithdrawn;
-  if (isWithdrawn && event.kind === 'play') {
+  if (isWithdrawn(turn) && event.kind === 'play') {
     return ok({ kind: 'lost-turn', seat, play: event.play, words: event.words });
   }
   const { bag, chance, racks } = state;
@@ -93,18 +92,18 @@ function eventOf(
 }
 
 /** Checks the score of a seat against its line and the line of its challenge. */
-function checkTotals(timeline: Timeline, { seat, entry, challenge, move }: GcgTurn): Played {
+function checkTotals(timeline: Timeline, turn: GcgTurn): Played {
+  const { seat, entry, challenge } = turn;
   const score = latestState(timeline).scores[seat] ?? 0;
   const challenged = challenge?.points ?? 0;
   if (challenge && challenge.total !== score) {
     return mismatch('GCG_TOTAL', challenge.line, challenge.total, score);
   }
-  const isWithdrawn = move.kind === 'play' && move.isWithdrawn;
   // Some files write no points for a withdrawn play; then only the score shows that they are gone.
-  if (isWithdrawn && challenged !== 0 && challenged !== -entry.points) {
+  if (isWithdrawn(turn) && challenged !== 0 && challenged !== -entry.points) {
     return mismatch('GCG_POINTS', challenge?.line ?? entry.line, challenged, -entry.points);
   }
-  const before = score - (isWithdrawn ? -entry.points : challenged);
+  const before = score - (isWithdrawn(turn) ? -entry.points : challenged);
   return entry.total === before
     ? ok(timeline)
     : mismatch('GCG_TOTAL', entry.line, entry.total, before);

@@ -55,17 +55,8 @@ function wordText(state: GameState, alphabet: Alphabet, play: Play): string {
 /** Whether a file has the racks of both players, or only the tiles played. */
 export type GcgRacks = 'all' | 'played';
 
-function usedIn(event: TurnEvent): readonly Tile[] {
-  switch (event.kind) {
-    case 'play':
-    case 'lost-turn':
-      return event.play.tiles.map(rackTileOf);
-    case 'exchange':
-    case 'pass':
-    case 'resign':
-      return [];
-  }
-}
+const usedIn = (event: TurnEvent): readonly Tile[] =>
+  'play' in event ? event.play.tiles.map(rackTileOf) : [];
 
 /** The known tiles of a rack: those that a text names, or all of them without a text. */
 function knownTiles(

@@ -1,8 +1,8 @@
 import { squareName } from '../../board';
 import { err, ok, type Result } from '../../result';
-import { type RandomState, tilesText, withDrawKey } from '../../tiles';
+import { tilesText, withDrawKey } from '../../tiles';
 import { applyEvent } from '../apply';
-import { decide, deal } from '../decide';
+import { expectedEvent } from '../decide';
 import { type DealEvent, type GameEvent, moveIn } from '../event';
 import type { GameRecord, ReplayError } from '../record';
 import { type GameState, initialState } from '../state';
@@ -65,18 +65,6 @@ export type DrawFault =
   | { readonly code: 'DRAW_NOT_IN_RECORD'; readonly draw: DrawStatement }
   | ReplayError;
 
-/** Recomputes an event from its random state; undefined if it draws nothing or is not allowed. */
-function expectedIn(
-  state: GameState,
-  event: GameEvent,
-  chance: RandomState,
-): GameEvent | undefined {
-  if (event.kind === 'deal') return state.isDealt ? undefined : deal(state, chance);
-  const move = 'drawn' in event ? moveIn(event) : undefined;
-  const decided = move && decide(state, move, undefined, chance);
-  return decided?.ok ? decided.value : undefined;
-}
-
 /** A recomputed draw, and what the host revealed for it. */
 interface Draw {
   readonly event: GameEvent;
@@ -95,7 +83,8 @@ function drawIn(
   const chance = opened
     ? withDrawKey(state.chance, drawKey(secret, number, opened.links))
     : state.chance;
-  const expected = expectedIn(state, event, chance);
+  const move = 'drawn' in event ? moveIn(event) : undefined;
+  const expected = expectedEvent(state, move, chance);
   const statement = expected && statementOf(state.setup, expected, number, opened?.salt ?? '');
   return expected && statement && { event, expected, statement, opened };
 }

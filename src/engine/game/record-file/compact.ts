@@ -12,7 +12,7 @@ import {
   tilesText,
 } from '../../tiles';
 import { applyEvent } from '../apply';
-import { decide, deal } from '../decide';
+import { deal, expectedEvent } from '../decide';
 import { type GameEvent, isTurn, moveIn } from '../event';
 import type { GameSetup } from '../game-setup';
 import type { Move } from '../../play';
@@ -54,13 +54,6 @@ const MAX_RANDOM_NUMBERS = 64;
 const afterRandomNumbers = (chance: RandomState, numbers: number): RandomState =>
   numbers === 0 ? chance : afterRandomNumbers(chooseIndex(chance, '', 1).chance, numbers - 1);
 
-/** The event that follows from a state: the deal if it is due, otherwise the outcome of a move. */
-function expected(state: GameState, move: Move | undefined, asked = 0): GameEvent | undefined {
-  if (!state.isDealt) return deal(state, state.chance);
-  const decided = move && decide(state, move, undefined, afterRandomNumbers(state.chance, asked));
-  return decided?.ok ? decided.value : undefined;
-}
-
 const isSame = (alphabet: Alphabet, one: GameEvent, other: GameEvent | undefined): boolean =>
   other !== undefined &&
   JSON.stringify(eventToJson(alphabet, one)) === JSON.stringify(eventToJson(alphabet, other));
@@ -74,7 +67,10 @@ function randomNumbersBefore(
   const max = state.chance.state === undefined ? 0 : MAX_RANDOM_NUMBERS;
   const move = isTurn(event) ? moveIn(event) : undefined;
   for (let asked = 0; asked <= max; asked++) {
-    if (isSame(alphabet, event, expected(state, move, asked))) return asked;
+    if (
+      isSame(alphabet, event, expectedEvent(state, move, afterRandomNumbers(state.chance, asked)))
+    )
+      return asked;
   }
   return undefined;
 }
@@ -153,7 +149,7 @@ function eventFromItem(
   const move = moveFromItem(alphabet, made, path);
   if (!move.ok) return move;
   if (move.value) {
-    const event = expected(state, move.value, asked);
+    const event = expectedEvent(state, move.value, afterRandomNumbers(state.chance, asked));
     return event ? ok(event) : badField(path);
   }
   const event = fieldsOf(eventSchema(alphabet), item);
