@@ -25,7 +25,8 @@ import {
 import type { TableSnapshot } from '../table';
 import type { ScreenState } from './state';
 import { isSameGame, turnsBetween } from './turns-between';
-import { hasOtherLexicon, ownRack } from './verdict';
+import { hasOtherLexicon } from './lexicon';
+import { ownRack } from './own-seat';
 import { verdictReason } from './verdict-in-words';
 
 /** Announcements of gestures. */

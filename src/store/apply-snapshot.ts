@@ -14,7 +14,7 @@ import { typeMove } from './draft/gestures';
 import { isSameGame, turnsBetween } from './turns-between';
 import { refusalNotice, refusedFor } from './notices';
 import { NO_INPUT, type ScreenState } from './state';
-import { hasResigned, ownRack } from './verdict';
+import { hasResigned, ownRack } from './own-seat';
 
 type Change = Partial<ScreenState>;
 

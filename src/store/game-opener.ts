@@ -2,7 +2,7 @@ import type { GameOpener, StoreCore, WordsOfGame } from './context';
 import { err, formatRecord, ok, parseRecordSteps } from '../engine';
 import { savedListFor } from '../setup';
 import { pause } from './steps';
-import { lexiconFor, lexiconIn } from './verdict';
+import { lexiconFor, lexiconIn } from './lexicon';
 
 export function gameOpener({
   screen,

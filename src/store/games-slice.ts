@@ -38,7 +38,7 @@ import {
 import { isAtSharedTable } from './online/online';
 import { canRepeat, quickChoice, rematchOf, setupOf } from './setup-choice';
 import { loadOrNotify } from './lazy-part';
-import { lexiconFor } from './verdict';
+import { lexiconFor } from './lexicon';
 
 export interface GamesActions {
   /** Deals a game; if it has remote players, first opens a table that they can join. */

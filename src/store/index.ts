@@ -2,6 +2,8 @@ export * from './store';
 export { loadAnnouncer } from './announcer-loader';
 export * from './services';
 export * from './state';
+export * from './lexicon';
+export * from './own-seat';
 export * from './verdict';
 export { verdictReason } from './verdict-in-words';
 export * from './help';

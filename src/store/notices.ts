@@ -17,7 +17,8 @@ import {
 import type { SubmitError } from '../table';
 import { isFrontShown } from './settings-slice';
 import type { Notice, Panel, ScreenState, Screen, Slice, AnnouncementsState } from './state';
-import { hasOtherLexicon, lexiconIn, ownRack } from './verdict';
+import { hasOtherLexicon, lexiconIn } from './lexicon';
+import { ownRack } from './own-seat';
 import { loadAnnouncer, loadedAnnouncer } from './announcer-loader';
 import type { SaveService } from './save-service';
 import { loadOrNotify, clearPartNotice, partNotice } from './lazy-part';

@@ -4,7 +4,8 @@ import type { StoreContext } from './context';
 import { mayAnalyse } from './help';
 import { announced } from './notices';
 import type { ScreenState } from './state';
-import { lexiconIn, ownRack } from './verdict';
+import { lexiconIn } from './lexicon';
+import { ownRack } from './own-seat';
 
 /** Time after which a turn is searched, so that the search delays nothing that its start needs. */
 const SEARCH_AFTER_MS = 1000;

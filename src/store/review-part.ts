@@ -22,7 +22,7 @@ import { eventsOfTurns } from '../table';
 import type { GameReview } from './state';
 import { MAX_BEST_MOVES } from './help-state';
 import { isReviewing, mayReview, reviewNow } from './help';
-import { lexiconFor, lexiconIn } from './verdict';
+import { lexiconFor, lexiconIn } from './lexicon';
 
 export interface ReviewActions {
   /** Shows the review in the dock, at the turn that cost the people here most. */

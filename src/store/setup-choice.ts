@@ -31,7 +31,7 @@ import type { SaveService } from './save-service';
 import { wordsName } from './kept-names';
 import type { StoreServices } from './services';
 import type { ScreenState, SetupChoice } from './state';
-import { lexiconFor } from './verdict';
+import { lexiconFor } from './lexicon';
 
 /** The random source of a game: a seed that is missing, or is no seed of the rules, is drawn. */
 export function chanceOf(

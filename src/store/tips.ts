@@ -1,6 +1,6 @@
 import { isUnnamed } from './draft/draft';
 import { type ScreenState, type Tip, TIPS } from './state';
-import { mayDraft, ownRack } from './verdict';
+import { mayDraft, ownRack } from './own-seat';
 
 type Moment = Pick<ScreenState, 'table' | 'draft' | 'typed'>;
 

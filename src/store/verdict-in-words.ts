@@ -1,7 +1,7 @@
 import { refuseExchange, type View } from '../engine';
 import { exchangeHint, missingOfPlay, MOVE_INCOMPLETE, passHint, submitReason } from '../messages';
 import { moveStatusOf, type Verdict } from './draft/move-on-screen';
-import { ownRack } from './verdict';
+import { ownRack } from './own-seat';
 
 /** Explains why a move on screen is not a legal play. */
 interface VerdictReason {

@@ -1,12 +1,9 @@
 import {
-  coversLexicon,
   type Direction,
   type JudgedPlay,
   judgePlay,
   type Lexicon,
   type Play,
-  resignedIn,
-  type Tile,
   type View,
 } from '../engine';
 import {
@@ -16,41 +13,9 @@ import {
   type Verdict,
   readTypedMove,
 } from './draft/move-on-screen';
+import { lexiconOfGame } from './lexicon';
+import { mayDraft, ownRack } from './own-seat';
 import type { ScreenState } from './state';
-
-/** The rack of the viewer; empty if the view shows none. */
-export function ownRack(view: View): readonly Tile[] {
-  const rack = typeof view.viewer === 'number' ? view.seats[view.viewer]?.rack : undefined;
-  return rack?.kind === 'shown' ? rack.tiles : [];
-}
-
-export const hasResigned = ({ viewer, turns }: View): boolean =>
-  typeof viewer === 'number' && resignedIn(turns).includes(viewer);
-
-/** Whether tiles may be placed as a draft now, also during the turn of another player. */
-export function mayDraft(state: Pick<ScreenState, 'table'>): boolean {
-  const { table } = state;
-  return (
-    table !== undefined &&
-    typeof table.view.viewer === 'number' &&
-    table.phase !== 'looking-back' &&
-    table.phase !== 'report' &&
-    table.phase !== 'over' &&
-    !hasResigned(table.view)
-  );
-}
-
-export const lexiconIn = ({ words }: Pick<ScreenState, 'words'>): Lexicon | undefined =>
-  words.kind === 'ready' ? words.lexicon : undefined;
-
-/** The loaded lexicon, if it covers a lexicon id. */
-export function lexiconFor(
-  state: Pick<ScreenState, 'words'>,
-  lexiconId: string,
-): Lexicon | undefined {
-  const lexicon = lexiconIn(state);
-  return lexicon && coversLexicon(lexicon, lexiconId) ? lexicon : undefined;
-}
 
 /** If an invalid word costs the turn, drafts are not checked against the lexicon. */
 const judgeContextOf = (view: View, lexicon: Lexicon | undefined): JudgeContext => ({
@@ -60,17 +25,7 @@ const judgeContextOf = (view: View, lexicon: Lexicon | undefined): JudgeContext 
   lexicon: view.rules.unknownWord === 'lose-turn' ? undefined : lexicon,
 });
 
-export const mayLookWordsUp = ({ table }: Pick<ScreenState, 'table'>): boolean =>
-  table !== undefined && table.help !== 'none';
-
-/** Whether another page judges the game by words that differ from those loaded here. */
-export const hasOtherLexicon = ({ table, words }: Pick<ScreenState, 'table' | 'words'>): boolean =>
-  table?.online === 'guest' && words.kind !== 'loading' && !table.wordsChecked;
-
 type Basis = Pick<ScreenState, 'table' | 'words' | 'draft' | 'typed' | 'cursor'>;
-
-const lexiconOfGame = (state: Pick<ScreenState, 'table' | 'words'>): Lexicon | undefined =>
-  hasOtherLexicon(state) ? undefined : lexiconIn(state);
 
 /** A play that the viewer may make now, as it would be judged; undefined for any other. */
 export function judgedOnScreen(

@@ -31,7 +31,7 @@ import {
   moveToSquare,
 } from './draft';
 import { NO_INPUT, type ScreenState } from '../state';
-import { mayDraft } from '../verdict';
+import { mayDraft } from '../own-seat';
 import { inWords } from '../announcer-loader';
 import { announced } from '../notices';
 

@@ -32,7 +32,7 @@ import { parseSavedScreen, type SavedScreen } from '../saved-screen';
 import { PACE_MILLISECONDS } from '../settings-slice';
 import type { TableWords } from '../table-session';
 import type { Online, SetupChoice } from '../state';
-import { lexiconFor } from '../verdict';
+import { lexiconFor } from '../lexicon';
 import { announced } from '../notices';
 import type { StoreServices } from '../services';
 import { friendChoice } from './friend-choice';
