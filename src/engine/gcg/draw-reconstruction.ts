@@ -1,5 +1,5 @@
 import { type RandomState, draw, sameTile, takeTiles, type Tile } from '../tiles';
-import { type GcgTurn, type GcgTurns, isWithdrawn, tilesUsed } from './turns';
+import { type GcgTurn, type GcgTurns, isWithdrawnPlay, tilesUsed } from './turns';
 
 /**
  * Chooses the drawn tiles that a file leaves open. First come those that the player is known to have had or
@@ -21,7 +21,8 @@ interface Moment {
 }
 
 /** Tiles that have left the rack after a turn; none if the play was withdrawn. */
-const used = (turn: GcgTurn): readonly Tile[] => (isWithdrawn(turn) ? [] : tilesUsed(turn.move));
+const used = (turn: GcgTurn): readonly Tile[] =>
+  isWithdrawnPlay(turn) ? [] : tilesUsed(turn.move);
 
 /** A tile to draw before a turn (0-based). Undefined stands for any tile, which the seat then returns. */
 interface NeededTile {

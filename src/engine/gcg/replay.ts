@@ -13,7 +13,13 @@ import { err, ok, type Result } from '../result';
 import { takeTiles, type Tile, rackTileOf, tilesValue } from '../tiles';
 import { type GcgGameError, mismatch, type GcgEntry } from './game';
 import type { DrawReconstruction } from './draw-reconstruction';
-import { type GcgMove, type GcgTurn, type GcgTurns, deductsOwnRack, isWithdrawn } from './turns';
+import {
+  type GcgMove,
+  type GcgTurn,
+  type GcgTurns,
+  deductsOwnRack,
+  isWithdrawnPlay,
+} from './turns';
 
 type Played = Result<Timeline, GcgGameError>;
 
@@ -77,7 +83,7 @@ function eventOf(
   const score = event.kind === 'play' ? event.score : 0;
   if (entry.points !== score) return mismatch('GCG_POINTS', entry.line, entry.points, score);
   if (event.kind !== 'play' && event.kind !== 'exchange') return ok(event);
-  if (isWithdrawn(turn) && event.kind === 'play') {
+  if (isWithdrawnPlay(turn) && event.kind === 'play') {
     return ok({ kind: 'lost-turn', seat, play: event.play, words: event.words });
   }
   const { bag, chance, racks } = state;
@@ -100,10 +106,10 @@ function checkTotals(timeline: Timeline, turn: GcgTurn): Played {
     return mismatch('GCG_TOTAL', challenge.line, challenge.total, score);
   }
   // Some files write no points for a withdrawn play; then only the score shows that they are gone.
-  if (isWithdrawn(turn) && challenged !== 0 && challenged !== -entry.points) {
+  if (isWithdrawnPlay(turn) && challenged !== 0 && challenged !== -entry.points) {
     return mismatch('GCG_POINTS', challenge?.line ?? entry.line, challenged, -entry.points);
   }
-  const before = score - (isWithdrawn(turn) ? -entry.points : challenged);
+  const before = score - (isWithdrawnPlay(turn) ? -entry.points : challenged);
   return entry.total === before
     ? ok(timeline)
     : mismatch('GCG_TOTAL', entry.line, entry.total, before);

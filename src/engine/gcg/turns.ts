@@ -74,7 +74,8 @@ export function tilesUsed(move: GcgMove): readonly Tile[] {
   }
 }
 
-export const isWithdrawn = ({ move }: GcgTurn): boolean => move.kind === 'play' && move.isWithdrawn;
+export const isWithdrawnPlay = ({ move }: GcgTurn): boolean =>
+  move.kind === 'play' && move.isWithdrawn;
 
 /** Whether an end-of-game line deducts the seat's own rack, which it then names, and does not add the other. */
 export const deductsOwnRack = ({ points, rack }: Pick<GcgEntry, 'points' | 'rack'>): boolean =>
