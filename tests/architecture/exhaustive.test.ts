@@ -103,11 +103,6 @@ const CHANGES: readonly Change[] = [
     places: ['src/messages/setup-dialog.ts', 'src/setup/games.ts'],
   },
   {
-    title: 'a choice of rules',
-    edits: [['src/engine/rules/rule-book.ts', 'readonly deal: ', "readonly deal: 'added' | "]],
-    places: ['src/engine/rules/schema.ts'],
-  },
-  {
     title: 'a look',
     edits: [['src/store/state.ts', 'THEMES = [', "THEMES = ['added', "]],
     places: [
@@ -119,7 +114,7 @@ const CHANGES: readonly Change[] = [
   },
   {
     title: 'a notation',
-    edits: [['src/engine/rules/rule-book.ts', 'NOTATIONS = [', "NOTATIONS = ['added', "]],
+    edits: [['src/engine/rules/choices.ts', 'NOTATIONS = [', "NOTATIONS = ['added', "]],
     places: [
       'src/engine/notation/notation.ts',
       'src/messages/guide.ts',
@@ -128,7 +123,7 @@ const CHANGES: readonly Change[] = [
   },
   {
     title: 'a wording of transcripts',
-    edits: [['src/engine/rules/rule-book.ts', 'WORDINGS = [', "WORDINGS = ['added', "]],
+    edits: [['src/engine/rules/choices.ts', 'WORDINGS = [', "WORDINGS = ['added', "]],
     places: ['src/messages/transcript.ts'],
   },
   {

@@ -3,8 +3,14 @@ import { assertNever, err, ok, type Result } from '../result';
 import { type Board, boardFromJson, type BoardJsonError, boardToJson } from '../board';
 import { MAX_LENGTH } from '../limits';
 import { valueIn } from '../text';
-import { RULE_CHECKS, type RuleCheck, ruleBookFileSchema, ruleBookSchema } from './schema';
-import { type RuleBook, withSanitizedNames } from './rule-book';
+import {
+  RULE_CHECKS,
+  type RuleBook,
+  type RuleCheck,
+  ruleBookFileSchema,
+  ruleBookSchema,
+} from './rule-book';
+import { withSanitizedNames } from './shown-names';
 
 export type RuleFault =
   | { readonly code: 'MISSING' | 'UNKNOWN_FIELD' | 'EMPTY' | RuleCheck }
