@@ -153,7 +153,7 @@ const CHANGES: readonly Change[] = [
       [
         EVENT,
         'export type TurnOf<Tiles> =',
-        "export type TurnOf<Tiles> = | { readonly kind: 'added'; readonly seat: number }",
+        "export type TurnOf<Tiles> = | { readonly kind: 'added'; readonly seat: number } |",
       ],
     ],
     places: [

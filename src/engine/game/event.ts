@@ -58,62 +58,36 @@ export interface DealEvent {
   readonly trace: Trace;
 }
 
-interface PlayTurn<Tiles> {
-  readonly kind: 'play';
-  readonly seat: number;
-  readonly play: Play;
-  /** Words formed, as they read on the board, main word first. */
-  readonly words: readonly string[];
-  /** Points of the play alone, without `awarded`. */
-  readonly score: number;
+interface Awarded {
   /** Points that the referee gave because a challenge failed; absent if there were none. */
   readonly awarded?: number | undefined;
-  readonly drawn: Tiles;
 }
 
 /** Picks `awarded`, leaving it out if it is undefined. */
-export const pickAwarded = ({
-  awarded,
-}: Pick<PlayTurn<unknown>, 'awarded'>): Pick<PlayTurn<unknown>, 'awarded'> =>
+export const pickAwarded = ({ awarded }: Awarded): Awarded =>
   awarded === undefined ? {} : { awarded };
-
-interface ExchangeTurn<Tiles> {
-  readonly kind: 'exchange';
-  readonly seat: number;
-  readonly returned: Tiles;
-  readonly drawn: Tiles;
-}
-
-interface PassTurn {
-  readonly kind: 'pass';
-  readonly seat: number;
-}
-
-/** A play that cost the turn because its words are not in the list; the tiles return to the rack. */
-interface LostTurn {
-  readonly kind: 'lost-turn';
-  readonly seat: number;
-  readonly play: Play;
-  /** Only those that are not in the list. */
-  readonly words: readonly string[];
-}
-
-/** A player gave up: the seat has no more turns, and its tiles stay on its rack. */
-interface Resignation {
-  readonly kind: 'resign';
-  readonly seat: number;
-}
 
 /**
  * The fields that each kind of turn has in records, views and messages; all three add further ones. `Tiles` describes
  * tiles from the bag: the record has their faces, a viewer may have only their number.
  */
-export type TurnOf<Tiles> =
-  | PlayTurn<Tiles>
-  | ExchangeTurn<Tiles>
-  | PassTurn
-  | LostTurn
-  | Resignation;
+export type TurnOf<Tiles> = { readonly seat: number } & (
+  | (Awarded & {
+      readonly kind: 'play';
+      readonly play: Play;
+      /** Words formed, as they read on the board, main word first. */
+      readonly words: readonly string[];
+      /** Points of the play alone, without `awarded`. */
+      readonly score: number;
+      readonly drawn: Tiles;
+    })
+  | { readonly kind: 'exchange'; readonly returned: Tiles; readonly drawn: Tiles }
+  | { readonly kind: 'pass' }
+  /** A play that cost the turn because these words of it are not in the list; the tiles return to the rack. */
+  | { readonly kind: 'lost-turn'; readonly play: Play; readonly words: readonly string[] }
+  /** A player gave up: the seat has no more turns, and its tiles stay on its rack. */
+  | { readonly kind: 'resign' }
+);
 
 /** Copies the fields of `TurnOf`, in the order of files, and nothing else, with the tiles in another form. */
 export function copyTurn<From, To>(
@@ -148,8 +122,10 @@ export function copyTurn<From, To>(
   }
 }
 
-/** The kinds of turn in which no random numbers are used. */
-type WithoutTrace = LostTurn | Resignation;
+/** Turns in which no random numbers are used. */
+interface WithoutTrace {
+  readonly kind: 'lost-turn' | 'resign';
+}
 
 /** A turn on record, with what it did to the random source. */
 type Recorded<T> = T extends WithoutTrace ? T : T & { readonly trace: Trace };

@@ -1,26 +1,15 @@
-import type { BoardState } from '../play';
-import type { RuleBook } from '../rules';
 import type { Tile } from '../tiles';
 import { rackToMove } from './legality';
 import { knownSeat } from './game-setup';
 import type { GameState } from './state';
-import { maySeeRack, type RackView, tilesSeen, unseenTiles } from './view';
+import { maySeeRack, type RackView, tilesSeen, unseenTiles, type View } from './view';
 
 /** Information that the seat to move may use to choose a move: never the bag or a hidden rack. */
-export interface PlayerView extends BoardState {
-  readonly rules: RuleBook;
+export interface PlayerView
+  extends Pick<View, 'rules' | 'board' | 'grid' | 'toMove' | 'bagCount' | 'unseen'>,
+    Pick<GameState, 'scores' | 'passesInARow' | 'turnsWithoutPlay' | 'resigned'> {
   readonly rack: readonly Tile[];
   readonly racks: readonly RackView[];
-  readonly scores: readonly number[];
-  readonly toMove: number;
-  readonly bagCount: number;
-  /** Tiles neither on the board nor on a visible rack, in the order of the tile set. */
-  readonly unseen: readonly Tile[];
-  readonly passesInARow: number;
-  /** Consecutive turns without a play. */
-  readonly turnsWithoutPlay: number;
-  /** Seats that are out of the game. */
-  readonly resigned: readonly number[];
 }
 
 /** The view of the seat to move. `areAllSeen` shows every rack, unless only one seat's tiles are known. */

@@ -241,10 +241,7 @@ export function withTurnsUndone(timeline: Timeline, index: number, id: string): 
   const { setup, undos = [] } = left.record;
   const undone = humanTurns(timeline).filter((turn) => turn >= index);
   const counted = setup.seats.map((_, seat) => {
-    const own = undone.filter((turn) => {
-      const event = events[turn];
-      return event && 'seat' in event && event.seat === seat;
-    });
+    const own = undone.filter((turn) => timeline.states[turn]?.toMove === seat);
     return Math.min(MAX_COUNT.events, (undos[seat] ?? 0) + own.length);
   });
   return { ...left, record: { ...left.record, undos: counted } };

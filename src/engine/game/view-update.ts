@@ -4,11 +4,12 @@ import { err, ok, type Result } from '../result';
 import { alphabetOf, placedTileText, takeTiles, rackTileOf } from '../tiles';
 import { copyTurn } from './event';
 import type { PublicSetup } from './game-setup';
-import { firstGrid, type GameResult } from './state';
+import { firstGrid } from './state';
 import { latestState, type Timeline } from './record';
 import {
   onBoard,
   type RackView,
+  type Seen,
   type Turn,
   type TurnUpdate,
   type View,
@@ -20,17 +21,11 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** Information for one viewer at one moment, sent instead of the record. */
-export interface ViewUpdate {
-  readonly viewer: Viewer;
+export interface ViewUpdate extends Omit<Seen, 'grid' | 'turns'> {
   readonly opening: LaidTile | undefined;
   /** Number of turns that precede `turns`. */
   readonly known: number;
   readonly turns: readonly TurnUpdate[];
-  readonly scores: readonly number[];
-  readonly racks: readonly RackView[];
-  readonly toMove: number;
-  readonly bagCount: number;
-  readonly result: GameResult | undefined;
 }
 
 /** Why an update cannot be used: earlier turns are missing, or it belongs to another game. */

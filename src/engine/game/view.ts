@@ -1,11 +1,12 @@
-import type { Board, Square } from '../board';
-import { type BoardState, type Grid, type LaidTile, layTiles, type Play } from '../play';
-import { type RuleBook, withSanitizedNames } from '../rules';
+import type { Square } from '../board';
+import { type BoardState, type LaidTile, placeTiles, type Play, squaresOf } from '../play';
+import { withSanitizedNames } from '../rules';
 import { sanitizeName } from '../text';
 import { FaceCounts, type Tile, rackTileOf, tilesLeft } from '../tiles';
 import { latestState, type Timeline } from './record';
 import { copyTurn, type Help, isTurn, type TurnEvent, type TurnOf } from './event';
 import { knownSeat, type PublicSetup, type Seat } from './game-setup';
+import { boardStateOf } from './legality';
 import type { GameResult, GameState } from './state';
 
 export type RackView =
@@ -42,16 +43,11 @@ declare const viewBrand: unique symbol;
  * All that a seat, screen, strategy or peer may know about a game. Made only by `viewFor`, or without the
  * record by `viewOfUpdate`.
  */
-export interface View extends BoardState {
+export interface View
+  extends BoardState,
+    Pick<PublicSetup, 'rules' | 'given' | 'boardName' | 'openRacks'> {
   readonly [viewBrand]: true;
   readonly viewer: Viewer;
-  readonly rules: RuleBook;
-  readonly board: Board;
-  /** Tiles on the board before the first turn; they do not come from the bag. */
-  readonly given: readonly LaidTile[];
-  readonly boardName: string;
-  readonly grid: Grid;
-  readonly openRacks: boolean;
   readonly seats: readonly SeatView[];
   readonly toMove: number;
   readonly bagCount: number;
@@ -77,18 +73,16 @@ export const tilesSeen = (tiles: readonly Tile[], isSeen: boolean): RackView =>
 
 /** Adds the squares of the tiles that a play lays. */
 export const onBoard = (turn: TurnUpdate, laid: readonly LaidTile[]): Turn =>
-  'play' in turn ? { ...turn, squares: laid.map(({ square }) => square) } : turn;
+  'play' in turn ? { ...turn, squares: squaresOf(laid) } : turn;
 
 function seenTurn(before: GameState, event: TurnEvent, after: GameState, isOwn: boolean): Turn {
-  const { setup, grid, helped } = before;
+  const { helped } = before;
   const turn: TurnUpdate = {
     ...copyTurn(event, (tiles) => tilesSeen(tiles, isOwn)),
     total: after.scores[event.seat] ?? 0,
     ...(helped.length > 0 ? { help: helped } : {}),
   };
-  const laid =
-    'play' in event ? layTiles(setup.rules, { board: setup.board, grid }, event.play) : undefined;
-  return onBoard(turn, laid?.ok ? laid.value : []);
+  return onBoard(turn, 'play' in event ? placeTiles(boardStateOf(before), event.play) : []);
 }
 
 interface SeenTurns {
@@ -130,7 +124,8 @@ export function unseenTiles(
 }
 
 /** What a view adds to the set-up, and from which the rest of it follows. */
-interface Seen extends Pick<View, 'viewer' | 'grid' | 'toMove' | 'bagCount' | 'turns' | 'result'> {
+export interface Seen
+  extends Pick<View, 'viewer' | 'grid' | 'toMove' | 'bagCount' | 'turns' | 'result'> {
   readonly scores: readonly number[];
   readonly racks: readonly RackView[];
 }

@@ -70,10 +70,9 @@ function knownTiles(
   return tiles.ok ? takeTiles(rack, takeTiles(rack, tiles.value).left).left : [];
 }
 
-/** A turn to write: its number (0-based), and the states around it. */
+/** A turn to write, and the states around it. */
 interface TurnToWrite {
   readonly event: TurnEvent;
-  readonly number: number;
   readonly before: GameState;
   readonly after: GameState;
 }
@@ -95,21 +94,22 @@ class TurnWriter {
   }
 
   /** The known tiles of the rack before a turn, including those used in it. */
-  #rackBefore({ event, number, before }: TurnToWrite): string {
+  #rackBefore({ event, before }: TurnToWrite): string {
     const used = usedIn(event);
     if (!this.#isTold(event.seat)) return rackText(before, used);
     const rack = before.racks[event.seat] ?? [];
-    const known = knownTiles(rack, before, this.#record.imported?.racks[number]);
+    const known = knownTiles(rack, before, this.#record.imported?.racks[before.turns]);
     return rackText(before, [...known, ...takeTiles(known, used).missing]);
   }
 
   /** The known tiles of the rack after the seat has drawn. */
-  #rackAfter({ event, number, after }: TurnToWrite): string {
+  #rackAfter({ event, before, after }: TurnToWrite): string {
     const { seat } = event;
     const { imported } = this.#record;
     if (!this.#isTold(seat)) return '';
     const known =
-      imported && (imported.racks[number + this.#record.setup.seats.length] ?? imported.left[seat]);
+      imported &&
+      (imported.racks[before.turns + this.#record.setup.seats.length] ?? imported.left[seat]);
     return rackText(after, knownTiles(after.racks[seat] ?? [], after, known));
   }
 
@@ -144,7 +144,7 @@ class TurnWriter {
       case 'exchange': {
         const { returned } = event;
         const { exchanges = [], racks = [] } = this.#record.imported ?? {};
-        const isCounted = turn.number < racks.length && exchanges.includes(turn.number);
+        const isCounted = state.turns < racks.length && exchanges.includes(state.turns);
         const areNamed = this.#isTold(seat) && !isCounted;
         const tiles = areNamed ? rackText(state, returned) : returned.length;
         return [line(rack, `-${tiles}`, 0, total)];
@@ -221,7 +221,7 @@ export function formatGcg(timeline: Timeline, racks: GcgRacks): Result<string, G
   const turns = record.events.flatMap((event, index) => {
     const [before, after] = [states[index], states[index + 1]];
     if (!isTurn(event) || !before || !after) return [];
-    return writer.linesOf({ event, number: before.turns, before, after });
+    return writer.linesOf({ event, before, after });
   });
   const lines = [
     '#character-encoding UTF-8',

@@ -105,20 +105,24 @@ function textOf(statement: DrawStatement): string {
 export const sameStatement = (a: DrawStatement, b: DrawStatement): boolean =>
   textOf(a) === textOf(b);
 
-export interface RevealedDraw {
-  readonly statement: DrawStatement;
+const revealedDraw = v.strictObject({
+  statement: drawStatementSchema,
   /** In the order of the chains. */
-  readonly links: readonly DrawContribution[];
+  links: v.pipe(v.array(v.nullable(hash)), v.maxLength(MAX_COUNT.seats), v.readonly()),
   /** Salt of the commitment to the returned tiles; null if none were returned. */
-  readonly salt: string | null;
-}
+  salt: v.nullable(hash),
+});
+
+export type RevealedDraw = Readonly<v.InferOutput<typeof revealedDraw>>;
+
+export const drawEvidenceSchema = v.strictObject({
+  secret: hash,
+  /** Indexed by draw number. */
+  draws: v.pipe(v.array(revealedDraw), v.maxLength(MAX_COUNT.events), v.readonly()),
+});
 
 /** The draws as the host reveals them once the game is over or abandoned. Serializable as JSON. */
-export interface DrawEvidence {
-  readonly secret: string;
-  /** Indexed by draw number. */
-  readonly draws: readonly RevealedDraw[];
-}
+export type DrawEvidence = Readonly<v.InferOutput<typeof drawEvidenceSchema>>;
 
 export interface WitnessedDraw {
   /** Received before the guest revealed its value. */
@@ -139,17 +143,3 @@ export interface Witness {
   /** In any order, without the draws that the guest missed. */
   readonly draws: readonly WitnessedDraw[];
 }
-
-export const drawEvidenceSchema: v.GenericSchema<unknown, DrawEvidence> = v.strictObject({
-  secret: hash,
-  draws: v.pipe(
-    v.array(
-      v.strictObject({
-        statement: drawStatementSchema,
-        links: v.pipe(v.array(v.nullable(hash)), v.maxLength(MAX_COUNT.seats)),
-        salt: v.nullable(hash),
-      }),
-    ),
-    v.maxLength(MAX_COUNT.events),
-  ),
-});
