@@ -2,7 +2,7 @@ import { columnLabel, type Direction, type Square } from '../board';
 import {
   boardStateOf,
   type GameState,
-  decide,
+  judgeIn,
   type GameRecord,
   knownSeat,
   type TurnEvent,
@@ -13,7 +13,6 @@ import {
 } from '../game';
 import { formedWords, placeTiles, type Play, tileAt } from '../play';
 import {
-  type Alphabet,
   compareTiles,
   placedTileText,
   type Tile,
@@ -40,7 +39,8 @@ const placeText = ({ row, column }: Square, direction: Direction): string => {
 };
 
 /** First square of the main word of a play, and its letters, with dots for tiles already on the board. */
-function wordText(state: GameState, alphabet: Alphabet, play: Play): string {
+function wordText(state: GameState, play: Play): string {
+  const alphabet = alphabetOf(state.setup.rules.tileSet);
   const field = boardStateOf(state);
   // A single tile may form a word only across the direction of its play.
   const [word] = formedWords(field, placeTiles(field, play), play);
@@ -77,75 +77,63 @@ interface TurnToWrite {
   readonly after: GameState;
 }
 
-class TurnWriter {
-  readonly #record: GameRecord;
-  readonly #racks: GcgRacks;
-  readonly #nicknames: readonly string[];
-
-  constructor(record: GameRecord, racks: GcgRacks, nicknames: readonly string[]) {
-    this.#record = record;
-    this.#racks = racks;
-    this.#nicknames = nicknames;
-  }
-
+/** Returns a function that writes the lines of a turn. */
+function turnWriter(
+  { setup, imported }: GameRecord,
+  racks: GcgRacks,
+  nicknames: readonly string[],
+): (turn: TurnToWrite) => readonly string[] {
   /** Whether the racks of a seat are written. */
-  #isTold(seat: number): boolean {
-    return this.#racks === 'all' && (knownSeat(this.#record.setup) ?? seat) === seat;
-  }
+  const isTold = (seat: number): boolean => racks === 'all' && (knownSeat(setup) ?? seat) === seat;
 
   /** The known tiles of the rack before a turn, including those used in it. */
-  #rackBefore({ event, before }: TurnToWrite): string {
+  function rackBefore({ event, before }: TurnToWrite): string {
     const used = usedIn(event);
-    if (!this.#isTold(event.seat)) return rackText(before, used);
+    if (!isTold(event.seat)) return rackText(before, used);
     const rack = before.racks[event.seat] ?? [];
-    const known = knownTiles(rack, before, this.#record.imported?.racks[before.turns]);
+    const known = knownTiles(rack, before, imported?.racks[before.turns]);
     return rackText(before, [...known, ...takeTiles(known, used).missing]);
   }
 
   /** The known tiles of the rack after the seat has drawn. */
-  #rackAfter({ event, before, after }: TurnToWrite): string {
-    const { seat } = event;
-    const { imported } = this.#record;
-    if (!this.#isTold(seat)) return '';
+  function rackAfter({ event: { seat }, before, after }: TurnToWrite): string {
+    if (!isTold(seat)) return '';
     const known =
-      imported &&
-      (imported.racks[before.turns + this.#record.setup.seats.length] ?? imported.left[seat]);
+      imported && (imported.racks[before.turns + setup.seats.length] ?? imported.left[seat]);
     return rackText(after, knownTiles(after.racks[seat] ?? [], after, known));
   }
 
-  linesOf(turn: TurnToWrite): readonly string[] {
+  const isCounted = (turn: number): boolean =>
+    imported !== undefined && turn < imported.racks.length && imported.exchanges.includes(turn);
+
+  return (turn) => {
     const { event, before: state } = turn;
     const { seat } = event;
-    const nickname = this.#nicknames[seat] ?? '';
-    const alphabet = alphabetOf(state.setup.rules.tileSet);
+    const nickname = nicknames[seat] ?? '';
     const total = state.scores[seat] ?? 0;
     const line = (rack: string, move: string, points: number, sum: number): string =>
       [`>${nickname}:`, rack, move, signed(points), sum].filter((part) => part !== '').join(' ');
-    const rack = this.#rackBefore(turn);
+    const rack = rackBefore(turn);
     switch (event.kind) {
       case 'play': {
         const { score, awarded } = event;
-        const move = wordText(state, alphabet, event.play);
-        const written = line(rack, move, score, total + score);
+        const written = line(rack, wordText(state, event.play), score, total + score);
         if (awarded === undefined) return [written];
         // In a challenge line, other programs expect the rack after drawing. One that equals the rack before is left
         // out: it would be read as that one.
-        const rackAfter = this.#rackAfter(turn);
-        const drawn = rackAfter === rack ? '' : rackAfter;
+        const after = rackAfter(turn);
+        const drawn = after === rack ? '' : after;
         return [written, line(drawn, '(challenge)', awarded, total + score + awarded)];
       }
       case 'lost-turn': {
-        const { play } = event;
-        const judged = decide(state, { kind: 'play', play }, undefined);
-        const score = judged.ok && judged.value.kind === 'play' ? judged.value.score : 0;
-        const move = wordText(state, alphabet, play);
-        return [line(rack, move, score, total + score), line(rack, '--', -score, total)];
+        const judged = judgeIn(state, event.play, undefined);
+        const score = judged.ok ? judged.value.score.total : 0;
+        const word = wordText(state, event.play);
+        return [line(rack, word, score, total + score), line(rack, '--', -score, total)];
       }
       case 'exchange': {
         const { returned } = event;
-        const { exchanges = [], racks = [] } = this.#record.imported ?? {};
-        const isCounted = state.turns < racks.length && exchanges.includes(state.turns);
-        const areNamed = this.#isTold(seat) && !isCounted;
+        const areNamed = isTold(seat) && !isCounted(state.turns);
         const tiles = areNamed ? rackText(state, returned) : returned.length;
         return [line(rack, `-${tiles}`, 0, total)];
       }
@@ -154,7 +142,7 @@ class TurnWriter {
       case 'resign':
         return [`#note ${nickname} resigned.`];
     }
-  }
+  };
 }
 
 /** Unique names without whitespace or colons. */
@@ -217,11 +205,11 @@ export function formatGcg(timeline: Timeline, racks: GcgRacks): Result<string, G
   const names = seats.map(({ name }) => name.replaceAll(/\s+/g, ' ').trim() || 'Player');
   const nicknames = nicknamesOf(names);
   const lexicon = /^gcg\/(.+)$/.exec(lexiconId)?.[1];
-  const writer = new TurnWriter(record, racks, nicknames);
+  const linesOf = turnWriter(record, racks, nicknames);
   const turns = record.events.flatMap((event, index) => {
     const [before, after] = [states[index], states[index + 1]];
     if (!isTurn(event) || !before || !after) return [];
-    return writer.linesOf({ event, before, after });
+    return linesOf({ event, before, after });
   });
   const lines = [
     '#character-encoding UTF-8',
