@@ -5,7 +5,7 @@ import { copyTurn, type GameEvent, turnEvent } from './event';
 import type { GameSetup, PublicSetup } from './game-setup';
 import { replay, type Timeline } from './record';
 import { type UpdateFault, type ViewUpdate, viewOfUpdate } from './view-update';
-import { type TurnUpdate, unseenTiles } from './view';
+import { type RackView, type TurnUpdate, unseenTiles } from './view';
 
 // A seat has seen every turn, its own tiles, and how many tiles are elsewhere. The hidden tiles are invented
 // here, from the last moment back to the deal. Any tiles on a rack may be the ones drawn last.
@@ -97,19 +97,9 @@ function lastTiles(setup: PublicSetup, update: ViewUpdate, chance: RandomState):
   return { racks, bag, chance: last };
 }
 
-/** The tiles returned in a turn; if they are hidden, they are chosen from `possible`. */
-function returnedIn(
-  turn: TurnUpdate,
-  possible: readonly Tile[],
-  wanted: readonly Tile[],
-  chance: RandomState,
-): Choice {
-  if (turn.kind !== 'exchange') return { tiles: [], chance };
-  const { returned } = turn;
-  return returned.kind === 'shown'
-    ? { tiles: returned.tiles, chance }
-    : chooseAvoiding(possible, wanted, returned.count, chance);
-}
+/** The tiles that a seat has seen; hidden ones are chosen. */
+const shownOr = (seen: RackView, chance: RandomState, choose: (count: number) => Choice): Choice =>
+  seen.kind === 'shown' ? { tiles: seen.tiles, chance } : choose(seen.count);
 
 /** Undoes a turn: the tiles before it and those that it moved. `wanted` tiles go to the bag if possible. */
 function undoTurn(
@@ -122,13 +112,17 @@ function undoTurn(
     return { tiles: { racks, bag, chance }, moved: { drawn: [], returned: [] } };
   }
   const rack = racks[turn.seat] ?? [];
-  const drawn =
-    turn.drawn.kind === 'shown'
-      ? { tiles: turn.drawn.tiles, chance }
-      : chooseWanted(rack, takeTiles(wanted, bag).left, turn.drawn.count, chance);
+  const drawn = shownOr(turn.drawn, chance, (count) =>
+    chooseWanted(rack, takeTiles(wanted, bag).left, count, chance),
+  );
   // If tiles are returned first, they may be drawn again.
   const possible = rules.exchange === 'return-first' ? [...bag, ...drawn.tiles] : bag;
-  const returned = returnedIn(turn, possible, wanted, drawn.chance);
+  const returned =
+    turn.kind === 'exchange'
+      ? shownOr(turn.returned, drawn.chance, (count) =>
+          chooseAvoiding(possible, wanted, count, drawn.chance),
+        )
+      : { tiles: [], chance: drawn.chance };
   const used = turn.kind === 'play' ? turn.play.tiles.map(rackTileOf) : returned.tiles;
   const before = [...takeTiles(rack, drawn.tiles).left, ...used];
   return {
