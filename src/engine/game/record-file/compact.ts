@@ -37,11 +37,12 @@ const DOWN = '-';
 
 const PASS = 0;
 
-const itemsSchema = v.array(v.unknown());
 const undosSchema = v.union([v.literal(0), v.array(whole(MAX_COUNT.events))]);
 
 /** Undo counts by seat, or 0; in an imported game a pair of these and what is known from its file. */
 const knownSchema = v.union([undosSchema, v.strictTuple([undosSchema, importedSchema])]);
+
+const compactSchema = v.tupleWithRest([recordSchema.entries.setup, knownSchema], v.unknown());
 
 type MoveItem = string | readonly [string] | typeof PASS;
 
@@ -205,15 +206,11 @@ const isImported = (known: Known): known is Extract<Known, readonly [unknown, ob
 export function parseCompactRecord(source: string, id: string): Result<Timeline, RecordFileError> {
   const json = readJson(source);
   if (!json.ok) return json;
-  const checked = fieldsOf(itemsSchema, json.value);
+  const checked = fieldsOf(compactSchema, json.value);
   if (!checked.ok) return checked;
-  const [setupItem, knownItem, ...items] = checked.value;
-  const setupJson = fieldsOf(recordSchema.entries.setup, setupItem, '0');
-  if (!setupJson.ok) return setupJson;
-  const known = fieldsOf(knownSchema, knownItem, '1');
-  if (!known.ok) return known;
-  const [undos, imported] = isImported(known.value) ? known.value : [known.value, undefined];
-  const setup = setupFromJson(setupJson.value);
+  const [setupJson, known, ...items] = checked.value;
+  const [undos, imported] = isImported(known) ? known : [known, undefined];
+  const setup = setupFromJson(setupJson);
   if (!setup.ok) return setup;
   const seats = setup.value.seats.length;
   const isOfSeats = undos === 0 || undos.length === seats;
