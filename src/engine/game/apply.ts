@@ -8,7 +8,6 @@ import {
   type ExchangeEvent,
   type GameEvent,
   type GeneratorTrace,
-  type HelpEvent,
   type LostTurnEvent,
   type PlayEvent,
   isTraced,
@@ -200,15 +199,6 @@ function applyTurn(
   });
 }
 
-/** Each kind of help is recorded once per turn, so repeated requests cannot make a record long. */
-const applyHelp = (state: GameState, { help }: HelpEvent): Result<GameState, EventFault> =>
-  mayBeHelped(state) && !state.helped.includes(help)
-    ? ok({ ...state, helped: [...state.helped, help] })
-    : err({ code: 'NO_HELP' });
-
-const applyCut = (state: GameState): Result<GameState, EventFault> =>
-  mayBeCut(state) ? ok({ ...state, isCut: true }) : err({ code: 'NO_CUT' });
-
 function applyInGame(
   state: GameState,
   event: Exclude<GameEvent, DealEvent>,
@@ -221,9 +211,12 @@ function applyInGame(
     case 'refused':
       return ok(state);
     case 'help':
-      return applyHelp(state, event);
+      // Each kind of help is recorded once per turn, so repeated requests cannot make a record long.
+      return mayBeHelped(state) && !state.helped.includes(event.help)
+        ? ok({ ...state, helped: [...state.helped, event.help] })
+        : err({ code: 'NO_HELP' });
     case 'cut':
-      return applyCut(state);
+      return mayBeCut(state) ? ok({ ...state, isCut: true }) : err({ code: 'NO_CUT' });
     default:
       return applyTurn(state, event, lexicon);
   }

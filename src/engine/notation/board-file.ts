@@ -9,10 +9,10 @@ import {
 import { BOARD_SIZES, MAX_COUNT } from '../limits';
 import { composeMarks, type Range } from '../text';
 import { endOf, linesOf, type TextSpan } from '../text-span';
-import { type LoadedBoard, type SquareContent, tilesOn } from '../play';
+import { type LoadedBoard, parseSquareContent, type SquareContent, tilesOn } from '../play';
 import { err, ok, type Result } from '../result';
 import type { RuleBook } from '../rules';
-import { type Alphabet, alphabetOf, parsePlacedTiles } from '../tiles';
+import { type Alphabet, alphabetOf } from '../tiles';
 import { parseWholeWord } from './word-square';
 
 const FREE = '_';
@@ -59,10 +59,9 @@ function parseRow(alphabet: Alphabet, { text, line, column }: TextSpan): Parsed<
   for (const [index, found] of [...text].entries()) {
     if (found.trim() === '' || found === BORDER) continue;
     const at = column + index;
-    const tiles = parsePlacedTiles(alphabet, found);
-    const tile = tiles.ok ? tiles.value[0] : undefined;
-    if (!tile && found !== FREE) return err({ code: 'NOT_A_SQUARE', line, column: at, found });
-    squares.push({ content: tile ?? { kind: 'empty' }, column: at });
+    const content = parseSquareContent(alphabet, found, FREE);
+    if (!content) return err({ code: 'NOT_A_SQUARE', line, column: at, found });
+    squares.push({ content, column: at });
   }
   return ok(squares);
 }

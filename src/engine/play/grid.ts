@@ -141,6 +141,17 @@ export function firstSquare(game: OpeningBoard & { readonly grid: Grid }): Squar
   return squareAt(game.board, Math.max(0, firstTile));
 }
 
+/** The content of a square in a character: `free`, or a tile; undefined if it is neither. */
+export function parseSquareContent(
+  alphabet: Alphabet,
+  character: string,
+  free: string,
+): SquareContent | undefined {
+  if (character === free) return EMPTY;
+  const tiles = parsePlacedTiles(alphabet, character);
+  return tiles.ok ? tiles.value[0] : undefined;
+}
+
 const FREE_TEXT = '.';
 
 /** Why rows of text are not a grid; `row` and `column` are 1-based, columns in code points. */
@@ -180,12 +191,9 @@ export function parseGrid(
       return err({ code: 'WRONG_ROW_LENGTH', row, expected: board.columns, count });
     }
     for (const [place, character] of characters.entries()) {
-      const tiles = parsePlacedTiles(alphabet, character);
-      const tile = tiles.ok ? tiles.value[0] : undefined;
-      if (character !== FREE_TEXT && !tile) {
-        return err({ code: 'UNKNOWN_TILE', row, column: place + 1, character });
-      }
-      grid.push(tile ?? { kind: 'empty' });
+      const content = parseSquareContent(alphabet, character, FREE_TEXT);
+      if (!content) return err({ code: 'UNKNOWN_TILE', row, column: place + 1, character });
+      grid.push(content);
     }
   }
   return ok(grid);
