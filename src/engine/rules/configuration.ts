@@ -158,25 +158,19 @@ const segmentsOf = (path: string): readonly string[] =>
     .split(/[\\/]/)
     .filter((segment) => segment !== '' && segment !== '.');
 
-/** Number of equal segments at the ends of two paths. */
-function commonLength(a: readonly string[], b: readonly string[]): number {
-  let length = 0;
-  while (length < Math.min(a.length, b.length) && a.at(-1 - length) === b.at(-1 - length)) {
-    length++;
-  }
-  return length;
-}
-
 /** The paths that share the most trailing segments with the wanted one; at least the file name must match. */
 function closestPaths(
   paths: readonly string[],
   wanted: string,
   normalize: (path: string) => string,
 ): readonly string[] {
-  const segments = segmentsOf(normalize(wanted));
-  const lengths = paths.map((path) => commonLength(segmentsOf(normalize(path)), segments));
-  const longest = Math.max(1, ...lengths);
-  return paths.filter((_, index) => lengths[index] === longest);
+  const endOf = (path: string, length: number): string =>
+    segmentsOf(normalize(path)).slice(-length).join('/');
+  for (let length = segmentsOf(wanted).length; length > 0; length--) {
+    const fitting = paths.filter((path) => endOf(path, length) === endOf(wanted, length));
+    if (fitting.length > 0) return fitting;
+  }
+  return [];
 }
 
 /**
