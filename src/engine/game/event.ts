@@ -97,23 +97,14 @@ export function copyTurn<From, To>(
 ): TurnOf<To> {
   const { seat } = turn;
   switch (turn.kind) {
-    case 'play':
-      return {
-        kind: turn.kind,
-        seat,
-        play: turn.play,
-        words: turn.words,
-        score: turn.score,
-        ...pickAwarded(turn),
-        drawn: drawnAs(turn.drawn),
-      };
-    case 'exchange':
-      return {
-        kind: turn.kind,
-        seat,
-        returned: returnedAs(turn.returned),
-        drawn: drawnAs(turn.drawn),
-      };
+    case 'play': {
+      const { kind, play, words, score } = turn;
+      return { kind, seat, play, words, score, ...pickAwarded(turn), drawn: drawnAs(turn.drawn) };
+    }
+    case 'exchange': {
+      const { kind, returned, drawn } = turn;
+      return { kind, seat, returned: returnedAs(returned), drawn: drawnAs(drawn) };
+    }
     case 'lost-turn':
       return { kind: turn.kind, seat, play: turn.play, words: turn.words };
     case 'pass':

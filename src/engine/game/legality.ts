@@ -3,13 +3,14 @@ import {
   type BoardState,
   type JudgedPlay,
   judgePlay,
+  missingFromRack,
   type Move,
   type Play,
   type Refusal,
 } from '../play';
 import { ok, type Result } from '../result';
 import type { RuleBook } from '../rules';
-import { takeTiles, type Tile, tilesText } from '../tiles';
+import type { Tile } from '../tiles';
 import type { ExchangeRefusal } from './event';
 import type { PublicSetup } from './game-setup';
 import type { GameState } from './state';
@@ -84,10 +85,8 @@ export function refuseExchange(
   if (exchange === 'none') return { code: 'NO_EXCHANGE', squares: [] };
   if (left < leastInBag) return { code: 'TOO_FEW_IN_BAG', min: leastInBag, left, squares: [] };
   if (returned.length === 0) return { code: 'NOTHING_TO_EXCHANGE', squares: [] };
-  const { missing } = takeTiles(rack, returned);
-  if (missing.length > 0) {
-    return { code: 'TILES_NOT_ON_RACK', missing: tilesText(missing), squares: [] };
-  }
+  const missing = missingFromRack(rack, returned);
+  if (missing) return missing;
   return exchange === 'draw-first' && returned.length > left
     ? { code: 'BAG_TOO_SMALL', left, squares: [] }
     : undefined;

@@ -123,7 +123,7 @@ export function unseenTiles(
   return tilesLeft(rules.tileSet, seen);
 }
 
-/** What a view adds to the set-up, and from which the rest of it follows. */
+/** The fields of a view that do not follow from the set-up or from each other. */
 export interface Seen
   extends Pick<View, 'viewer' | 'grid' | 'toMove' | 'bagCount' | 'turns' | 'result'> {
   readonly scores: readonly number[];

@@ -33,8 +33,12 @@ export interface JudgedPlay {
   readonly wordsChecked: boolean;
 }
 
-function missingFromRack(rack: readonly Tile[], play: Play): Refusal | undefined {
-  const { missing } = takeTiles(rack, play.tiles.map(rackTileOf));
+/** Why tiles cannot be used if some of them are not on the rack. */
+export function missingFromRack(
+  rack: readonly Tile[],
+  tiles: readonly Tile[],
+): Refusal | undefined {
+  const { missing } = takeTiles(rack, tiles);
   return missing.length > 0
     ? { code: 'TILES_NOT_ON_RACK', missing: tilesText(missing), squares: [] }
     : undefined;
@@ -111,7 +115,7 @@ export function judgePlay(
 ): Result<JudgedPlay, Refusal> {
   const laying = layTiles(rules, field, play);
   if (!laying.ok && laying.error.code === 'SQUARE_NOT_ON_BOARD') return laying;
-  const missing = missingFromRack(rack, play);
+  const missing = missingFromRack(rack, play.tiles.map(rackTileOf));
   if (missing) return err(missing);
   if (!laying.ok) return laying;
 

@@ -11,7 +11,7 @@ import { placeTiles, type Play } from './play';
 
 /**
  * The words that the tiles of a play form with those on the board: the one in its direction first, then those across
- * it in the order of the tiles. A tile alone is no word.
+ * it in the order of the tiles. A word has at least two tiles.
  */
 export function formedWords(
   field: BoardState,
