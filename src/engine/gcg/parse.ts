@@ -137,7 +137,7 @@ class GcgReader {
     undefined,
     undefined,
   ];
-  readonly #texts = new Map<string, string>();
+  #lexicon: string | undefined;
   #notes = 0;
   #isInNote = false;
 
@@ -167,8 +167,8 @@ class GcgReader {
       const tiles = tilesIn(this.#alphabet, rest.trim());
       if (!tiles) return badTiles(span.line, 'BAD_RACK', rest);
       this.#racks[seat] = tiles;
-    } else {
-      this.#texts.set(name, rest);
+    } else if (name === 'lexicon') {
+      this.#lexicon = rest || undefined;
     }
     return ok(undefined);
   }
@@ -217,10 +217,9 @@ class GcgReader {
   game(): GcgGame | undefined {
     const [first, second] = this.#players;
     if (!first || (!second && this.#entries.length === 0)) return undefined;
-    const text = (name: string): string | undefined => this.#texts.get(name) || undefined;
     return {
       names: [first.name, second?.name ?? ''],
-      lexicon: text('lexicon'),
+      lexicon: this.#lexicon,
       entries: this.#entries,
       racks: this.#racks,
       notes: this.#notes,
