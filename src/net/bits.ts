@@ -14,6 +14,8 @@ export interface BitReader {
   readonly take: (width: number) => number;
   /** Reads `count` numbers of `width` bits each. */
   readonly takeAll: (count: number, width: number) => readonly number[];
+  /** Reads `count` letters of this alphabet. */
+  readonly takeText: (count: number, letters: string) => string;
   readonly isOverrun: () => boolean;
   readonly rest: () => Bits;
 }
@@ -25,22 +27,31 @@ export function readBits(bits: Bits): BitReader {
     at += width;
     return Number.parseInt(taken, 2);
   };
+  const takeAll = (count: number, width: number): readonly number[] =>
+    Array.from({ length: count }, () => take(width));
   return {
     take,
-    takeAll: (count, width) => Array.from({ length: count }, () => take(width)),
+    takeAll,
+    takeText: (count, letters) =>
+      takeAll(count, widthOf(letters))
+        .map((value) => letters.charAt(value))
+        .join(''),
     isOverrun: () => at > bits.length,
     rest: () => bits.slice(at),
   };
 }
 
-/** Encodes bits with one letter for every `width` of them, padding the last group with zeros. */
-export const lettersOf = (bits: Bits, letters: string, width: number): string =>
-  (bits.match(new RegExp(`.{1,${width}}`, 'g')) ?? [])
-    .map((group) => letters.charAt(Number.parseInt(group.padEnd(width, '0'), 2)))
-    .join('');
+/** The number of bits that one of these letters stands for; their number is a power of two. */
+const widthOf = (letters: string): number => Math.log2(letters.length);
+
+/** Encodes bits in an alphabet, padding the last letter with zeros. */
+export function lettersOf(bits: Bits, letters: string): string {
+  const count = Math.ceil(bits.length / widthOf(letters));
+  return readBits(bits).takeText(count, letters);
+}
 
 /** Decodes letters into bits; undefined if one of them is not in `letters`. */
-export function bitsOfLetters(text: string, letters: string, width: number): Bits | undefined {
+export function bitsOfLetters(text: string, letters: string): Bits | undefined {
   const values = Array.from(text, (letter) => letters.indexOf(letter));
-  return values.includes(-1) ? undefined : bitsOfAll(values, width);
+  return values.includes(-1) ? undefined : bitsOfAll(values, widthOf(letters));
 }

@@ -119,7 +119,10 @@ describe('session description', () => {
       { kind: 'host', address: bytes(192, 168, 1, 20), port: 5000 },
       {
         kind: 'host',
-        address: { kind: 'ipv6', groups: [0x2001, 0xdb8, 0, 0, 0, 1, 0, 0xab] },
+        address: {
+          kind: 'ipv6',
+          bytes: [0x20, 1, 0x0d, 0xb8, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0xab],
+        },
         port: 5001,
       },
       { kind: 'host', address: bytes(10, 0, 0, 1), port: 6000 },

@@ -1,6 +1,5 @@
 import { err, ok, type Result } from '../engine';
 import {
-  type Address,
   MAX_ALL_CANDIDATES,
   type Candidate,
   type Description,
@@ -24,6 +23,7 @@ const HEX_LETTERS = '0123456789abcdef';
 
 const VERSION = 1;
 const KINDS: readonly DescriptionKind[] = ['offer', 'active', 'passive'];
+const ADDRESS_KINDS = ['mdns', 'ipv4', 'ipv6'] as const;
 const CHECKSUM_LETTERS = 4;
 
 /** Maximum code length, in characters: above seven 128-bit candidates with the longest name and password. */
@@ -42,41 +42,24 @@ export const offerIdOf = (code: string): string => code.slice(-CHECKSUM_LETTERS)
 function checksumOf(text: string): string {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
-  return lettersOf(bitsOf((hash ^ (hash >>> 24)) & 0xffffff, 24), LETTERS, 6);
-}
-
-function addressBits(address: Address): string {
-  switch (address.kind) {
-    case 'mdns':
-      return bitsOf(0, 2) + bitsOfAll(address.bytes, 8);
-    case 'ipv4':
-      return bitsOf(1, 2) + bitsOfAll(address.bytes, 8);
-    case 'ipv6':
-      return bitsOf(2, 2) + bitsOfAll(address.groups, 16);
-  }
-}
-
-function takeAddress(reader: BitReader): Address | undefined {
-  switch (reader.take(2)) {
-    case 0:
-      return { kind: 'mdns', bytes: reader.takeAll(16, 8) };
-    case 1:
-      return { kind: 'ipv4', bytes: reader.takeAll(4, 8) };
-    case 2:
-      return { kind: 'ipv6', groups: reader.takeAll(8, 16) };
-    default:
-      return undefined;
-  }
+  return lettersOf(bitsOf((hash ^ (hash >>> 24)) & 0xffffff, 24), LETTERS);
 }
 
 const candidateBits = ({ kind, address, port }: Candidate): string =>
-  bitsOf(kind === 'host' ? 0 : 1, 1) + addressBits(address) + bitsOf(port, 16);
+  [
+    bitsOf(kind === 'host' ? 0 : 1, 1),
+    bitsOf(ADDRESS_KINDS.indexOf(address.kind), 2),
+    bitsOfAll(address.bytes, 8),
+    bitsOf(port, 16),
+  ].join('');
 
 function takeCandidate(reader: BitReader): Candidate | undefined {
   const kind = reader.take(1) === 0 ? 'host' : 'srflx';
-  const address = takeAddress(reader);
+  const addressKind = ADDRESS_KINDS[reader.take(2)];
+  if (!addressKind) return undefined;
+  const bytes = reader.takeAll(addressKind === 'ipv4' ? 4 : 16, 8);
   const port = reader.take(16);
-  return address && port > 0 ? { kind, address, port } : undefined;
+  return port > 0 ? { kind, address: { kind: addressKind, bytes }, port } : undefined;
 }
 
 /**
@@ -88,21 +71,19 @@ function takeCandidate(reader: BitReader): Candidate | undefined {
 export function formatCode({ description, answers }: Code): string {
   const { kind, name, password, fingerprint, candidates } = description;
   const isHex = /^[\da-f]*$/.test(name + password);
-  const letters = isHex ? HEX_LETTERS : ICE_LETTERS;
-  const width = isHex ? 4 : 6;
   const bits = [
     bitsOf(VERSION, 4),
     bitsOf(KINDS.indexOf(kind), 2),
-    bitsOfLetters(answers, LETTERS, 6) ?? '',
+    bitsOfLetters(answers, LETTERS) ?? '',
     bitsOf(isHex ? 1 : 0, 1),
     bitsOf(name.length - LENGTH_RANGES.name[0], 5),
     bitsOf(password.length - LENGTH_RANGES.password[0], 6),
-    bitsOfLetters(name + password, letters, width) ?? '',
+    bitsOfLetters(name + password, isHex ? HEX_LETTERS : ICE_LETTERS) ?? '',
     bitsOfAll(fingerprint, 8),
     bitsOf(candidates.length, 3),
     ...candidates.map(candidateBits),
   ].join('');
-  const body = lettersOf(bits, LETTERS, 6);
+  const body = lettersOf(bits, LETTERS);
   return body + checksumOf(body);
 }
 
@@ -116,7 +97,7 @@ export function parseCode(text: string): Result<Code, TransportFailure> {
   const code = text.replace(/\s/g, '');
   if (code.length <= CHECKSUM_LETTERS || code.length > MAX_CODE_LENGTH) return badCode('LENGTH');
   const body = code.slice(0, -CHECKSUM_LETTERS);
-  const bits = bitsOfLetters(code, LETTERS, 6);
+  const bits = bitsOfLetters(code, LETTERS);
   if (bits === undefined) return badCode('CHARACTER');
   const reader = readBits(bits.slice(0, 6 * body.length));
   if (reader.take(4) !== VERSION) return badCode('VERSION');
@@ -124,17 +105,12 @@ export function parseCode(text: string): Result<Code, TransportFailure> {
 
   const kind = KINDS[reader.take(2)];
   if (kind === undefined) return badCode('CONTENT');
-  const answers = kind === 'offer' ? '' : lettersOf(bitsOfAll(reader.takeAll(4, 6), 6), LETTERS, 6);
-  const isHex = reader.take(1) === 1;
+  const answers = kind === 'offer' ? '' : reader.takeText(CHECKSUM_LETTERS, LETTERS);
+  const letters = reader.take(1) === 1 ? HEX_LETTERS : ICE_LETTERS;
   const nameLength = reader.take(5) + LENGTH_RANGES.name[0];
   const passwordLength = reader.take(6) + LENGTH_RANGES.password[0];
-  const takeText = (length: number): string =>
-    reader
-      .takeAll(length, isHex ? 4 : 6)
-      .map((value) => (isHex ? HEX_LETTERS : ICE_LETTERS).charAt(value))
-      .join('');
-  const name = takeText(nameLength);
-  const password = takeText(passwordLength);
+  const name = reader.takeText(nameLength, letters);
+  const password = reader.takeText(passwordLength, letters);
   const fingerprint = reader.takeAll(32, 8);
   const count = reader.take(3);
   const candidates = Array.from({ length: Math.min(count, MAX_ALL_CANDIDATES) }, () =>

@@ -1,11 +1,11 @@
-import { bytesToHex } from '@noble/hashes/utils.js';
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 
-/** An address that fits into a code. */
-export type Address =
-  | { readonly kind: 'ipv4'; readonly bytes: readonly number[] }
-  | { readonly kind: 'ipv6'; readonly groups: readonly number[] }
-  /** The bytes of the UUID in a `.local` name, which a browser uses to hide its local address. */
-  | { readonly kind: 'mdns'; readonly bytes: readonly number[] };
+/** An address that fits into a code. `mdns` is a `.local` name, which a browser uses to hide its local address. */
+export interface Address {
+  readonly kind: 'ipv4' | 'ipv6' | 'mdns';
+  /** 4 bytes of IPv4; 16 of IPv6, or of the UUID in the name. */
+  readonly bytes: readonly number[];
+}
 
 function parseIpv4(text: string): Address | undefined {
   if (!/^\d{1,3}(?:\.\d{1,3}){3}$/.test(text)) return undefined;
@@ -24,34 +24,30 @@ function parseIpv6(text: string): Address | undefined {
   if (after === undefined ? missing !== 0 : missing < 1) return undefined;
   const groups = [...first, ...Array.from({ length: missing }, () => '0'), ...last];
   if (!groups.every((group) => /^[\da-f]{1,4}$/i.test(group))) return undefined;
-  return { kind: 'ipv6', groups: groups.map((group) => Number.parseInt(group, 16)) };
+  const hex = groups.map((group) => group.padStart(4, '0')).join('');
+  return { kind: 'ipv6', bytes: [...hexToBytes(hex)] };
 }
 
 function parseMdns(text: string): Address | undefined {
   const uuid = /^([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})\.local$/.exec(text)?.[1];
-  const pairs = uuid?.replaceAll('-', '').match(/../g);
-  return pairs
-    ? { kind: 'mdns', bytes: pairs.map((pair) => Number.parseInt(pair, 16)) }
-    : undefined;
+  return uuid === undefined
+    ? undefined
+    : { kind: 'mdns', bytes: [...hexToBytes(uuid.replaceAll('-', ''))] };
 }
 
 /** Parses an IP address or an mDNS name; undefined for anything else, such as an address with a zone. */
 const parseAddress = (text: string): Address | undefined =>
   parseIpv4(text) ?? parseMdns(text) ?? parseIpv6(text);
 
-function formatAddress(address: Address): string {
-  switch (address.kind) {
+function formatAddress({ kind, bytes }: Address): string {
+  const hex = bytesToHex(Uint8Array.from(bytes));
+  switch (kind) {
     case 'ipv4':
-      return address.bytes.join('.');
+      return bytes.join('.');
     case 'ipv6':
-      return address.groups.map((group) => group.toString(16)).join(':');
-    case 'mdns': {
-      const hex = bytesToHex(Uint8Array.from(address.bytes));
-      const parts = [[0, 8], [8, 12], [12, 16], [16, 20], [20]].map(([from, to]) =>
-        hex.slice(from, to),
-      );
-      return `${parts.join('-')}.local`;
-    }
+      return (hex.match(/.{4}/g) ?? []).map((group) => group.replace(/^0{1,3}/, '')).join(':');
+    case 'mdns':
+      return `${hex.replace(/(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')}.local`;
   }
 }
 

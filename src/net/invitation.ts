@@ -23,7 +23,7 @@ export type InvitationError =
 /** The base-32 alphabet (RFC 4648) in lower case; no chat program takes it for markup. */
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
 
-const word = (bytes: Uint8Array): string => lettersOf(bitsOfAll(bytes, 8), LETTERS, 5);
+const word = (bytes: Uint8Array): string => lettersOf(bitsOfAll(bytes, 8), LETTERS);
 
 const fingerprintOf = (publicKey: string): string =>
   word(sha256(utf8ToBytes(`scraebbkle/key/${publicKey}`)).slice(0, 16));

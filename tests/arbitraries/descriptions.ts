@@ -11,10 +11,7 @@ const addresses: Arbitrary<Address> = fc.oneof(
     kind: fc.constant('ipv4' as const),
     bytes: bytes(4).filter((each) => each.some((byte) => byte > 0)),
   }),
-  fc.record({
-    kind: fc.constant('ipv6' as const),
-    groups: fc.array(fc.nat(0xffff), { minLength: 8, maxLength: 8 }),
-  }),
+  fc.record({ kind: fc.constant('ipv6' as const), bytes: bytes(16) }),
 );
 
 const candidatesOf = (kind: Candidate['kind'], max: number): Arbitrary<readonly Candidate[]> =>
