@@ -12,6 +12,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** The peer that joined by an event. */
+const peerIn = (told: readonly string[], index: number): string =>
+  at(told, index).replace('peer ', '');
+
 /** A host, and a factory for guests, on a simulated network. */
 function scene({
   hasWay = true,
@@ -48,49 +52,47 @@ describe('code host', () => {
   it('accepts answers in any order', async () => {
     const { host, answer, told } = scene();
     const [first, second] = [valueOf(await host.offer()), valueOf(await host.offer())];
-    const [ann, bob] = [await answer(first.code), await answer(second.code)];
-    expect(valueOf(await host.take(valueOf(bob.answer).code))).toBe(second.peer);
-    expect(valueOf(await host.take(valueOf(ann.answer).code))).toBe(first.peer);
-    expect(told).toEqual([`peer ${second.peer}`, `peer ${first.peer}`]);
-    host.send(first.peer, 'to Ann');
-    valueOf(bob.answer).link.send(at(bob.told, 0).replace('peer ', ''), 'from Bob');
+    const [ann, bob] = [await answer(first), await answer(second)];
+    for (const each of [bob, ann]) valueOf(await host.take(valueOf(each.answer).code));
+    const [bobAtHost, annAtHost] = [peerIn(told, 0), peerIn(told, 1)];
+    expect(annAtHost).not.toBe(bobAtHost);
+    host.send(annAtHost, 'to Ann');
+    valueOf(bob.answer).link.send(peerIn(bob.told, 0), 'from Bob');
     expect(ann.told).toHaveLength(2);
     expect(at(ann.told, 1)).toMatch(/: to Ann$/);
     expect(bob.told).toHaveLength(1);
-    expect(at(told, 2)).toBe(`${second.peer}: from Bob`);
+    expect(at(told, 2)).toBe(`${bobAtHost}: from Bob`);
   });
 
   it('has a binding for each connection, which only its guest shares', async () => {
-    const { host, answer } = scene();
+    const { host, answer, told } = scene();
     const [first, second] = [valueOf(await host.offer()), valueOf(await host.offer())];
-    expect(host.binding(first.peer)).toBeUndefined();
-    const [ann, bob] = [await answer(first.code), await answer(second.code)];
+    const [ann, bob] = [await answer(first), await answer(second)];
     for (const each of [ann, bob]) await host.take(valueOf(each.answer).code);
-    const bindings = [ann, bob].map(({ told, answer: answered }) =>
-      valueOf(answered).link.binding(at(told, 0).replace('peer ', '')),
+    const bindings = [ann, bob].map((guest) =>
+      valueOf(guest.answer).link.binding(peerIn(guest.told, 0)),
     );
-    expect(bindings).toEqual([host.binding(first.peer), host.binding(second.peer)]);
+    expect(bindings).toEqual([host.binding(peerIn(told, 0)), host.binding(peerIn(told, 1))]);
     expect(new Set([...bindings, undefined]).size).toBe(3);
     expect(host.binding('nobody')).toBeUndefined();
   });
 
   it('reports a guest that has left', async () => {
     const { host, answer, told } = scene();
-    const { peer, code } = valueOf(await host.offer());
-    const ann = await answer(code);
+    const ann = await answer(valueOf(await host.offer()));
     await host.take(valueOf(ann.answer).code);
     valueOf(ann.answer).link.close();
+    const peer = peerIn(told, 0);
     expect(told).toEqual([`peer ${peer}`, `gone ${peer}`]);
     expect(ann.told).toHaveLength(1);
   });
 
-  it('withdraws a guest; only the guest gets an event', async () => {
+  it('disconnects a guest when it closes; only the guest gets an event', async () => {
     const { host, answer, told } = scene();
-    const { peer, code } = valueOf(await host.offer());
-    const ann = await answer(code);
+    const ann = await answer(valueOf(await host.offer()));
     await host.take(valueOf(ann.answer).code);
-    host.withdraw(peer);
-    expect(told).toEqual([`peer ${peer}`]);
+    host.close();
+    expect(told).toHaveLength(1);
     expect(ann.told.map((text) => text.split(' ')[0])).toEqual(['peer', 'gone']);
   });
 
@@ -109,7 +111,7 @@ describe('offer code', () => {
     const { host, clock, findCandidate } = scene({ isGathered: false, isWithoutCandidates: true });
     let code: string | undefined;
     const offered = host.offer().then((offer) => {
-      ({ code } = valueOf(offer));
+      code = valueOf(offer);
     });
     await Promise.resolve();
     clock.pass(60_000);
@@ -127,17 +129,17 @@ describe('unsuitable code', () => {
   it.each([
     ['an offer instead of an answer', 'KIND'],
     ['an answer instead of an offer', 'KIND'],
-    ['the answer to a withdrawn offer', 'OTHER_OFFER'],
+    ['the answer to an offer of a closed host', 'OTHER_OFFER'],
     ['an answer that was already accepted', 'OTHER_OFFER'],
   ])('is rejected: %s', async (what, fault) => {
     const { host, answer } = scene();
-    const { peer, code } = valueOf(await host.offer());
+    const code = valueOf(await host.offer());
     const answered = valueOf((await answer(code)).answer).code;
     const refusals: Readonly<Record<string, () => Promise<unknown>>> = {
       'an offer instead of an answer': async () => errorOf(await host.take(code)),
       'an answer instead of an offer': async () => errorOf((await answer(answered)).answer),
-      'the answer to a withdrawn offer': async () => {
-        host.withdraw(peer);
+      'the answer to an offer of a closed host': async () => {
+        host.close();
         return errorOf(await host.take(answered));
       },
       'an answer that was already accepted': async () => {
@@ -152,7 +154,7 @@ describe('unsuitable code', () => {
 describe('connection without a direct route', () => {
   it('is reported to the host after 20 s, and its offer ends', async () => {
     const { host, answer, told, clock } = scene({ hasWay: false });
-    const { code } = valueOf(await host.offer());
+    const code = valueOf(await host.offer());
     const answered = valueOf((await answer(code)).answer).code;
     expect((await host.take(answered)).ok).toBe(true);
     clock.pass(19_999);
@@ -164,12 +166,12 @@ describe('connection without a direct route', () => {
 
   it('is not reported while the browser still tries', async () => {
     const { host, answer, told, clock, connect } = scene({ isSlow: true });
-    const { peer, code } = valueOf(await host.offer());
+    const code = valueOf(await host.offer());
     await host.take(valueOf((await answer(code)).answer).code);
     clock.pass(120_000);
     expect(told).toEqual([]);
     connect();
-    expect(told).toEqual([`peer ${peer}`]);
+    expect(told).toEqual([expect.stringMatching(/^peer /)]);
     clock.pass(120_000);
     expect(told).toHaveLength(1);
     expect(clock.pending()).toBe(0);
@@ -177,7 +179,7 @@ describe('connection without a direct route', () => {
 
   it('is not reported after the host has closed', async () => {
     const { host, answer, told, clock } = scene({ hasWay: false });
-    const { code } = valueOf(await host.offer());
+    const code = valueOf(await host.offer());
     await host.take(valueOf((await answer(code)).answer).code);
     host.close();
     clock.pass(60_000);

@@ -27,13 +27,6 @@ export interface CodeServices {
   readonly iceServers: () => readonly IceServer[];
 }
 
-interface ConnectionEvents {
-  readonly onOpen: () => void;
-  /** A connection that was open has ended. */
-  readonly onLost: () => void;
-  readonly onMessage: (text: string) => void;
-}
-
 /** A direct connection to one peer, open or pending. */
 interface Connection {
   /**
@@ -53,17 +46,17 @@ interface Connection {
 }
 
 /**
- * Creates a connection; undefined if the browser lacks WebRTC or rejects the ICE servers. Both ends open the
- * data channel with the same id, so descriptions need not contain it.
+ * Creates a connection to the peer with this id; undefined if the browser lacks WebRTC or rejects the ICE
+ * servers. Both ends open the data channel with the same id, so descriptions need not contain it.
  */
 function openConnection(
-  iceServers: readonly IceServer[],
-  after: After,
-  events: ConnectionEvents,
+  id: PeerId,
+  { after, iceServers }: CodeServices,
+  onEvent: OnTransportEvent,
 ): Connection | undefined {
   let peer: RTCPeerConnection;
   try {
-    peer = new RTCPeerConnection({ iceServers: [...iceServers] });
+    peer = new RTCPeerConnection({ iceServers: [...iceServers()] });
   } catch {
     return undefined;
   }
@@ -78,17 +71,18 @@ function openConnection(
   const lose = (): void => {
     if (state !== 'open') return;
     close();
-    events.onLost();
+    onEvent({ kind: 'peer-left', peer: id });
   };
 
   channel.addEventListener('open', () => {
     if (state !== 'waiting') return;
     state = 'open';
-    events.onOpen();
+    onEvent({ kind: 'peer-joined', peer: id });
   });
   channel.addEventListener('close', lose);
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (state === 'open' && typeof data === 'string') events.onMessage(data);
+    if (state !== 'open' || typeof data !== 'string') return;
+    onEvent({ kind: 'peer-sent', peer: id, text: data });
   });
   peer.addEventListener('connectionstatechange', () => {
     // Before it is open, a failed connection recovers when the other end tries again.
@@ -138,17 +132,11 @@ function openConnection(
   };
 }
 
-interface Offer {
-  readonly peer: PeerId;
-  readonly code: string;
-}
-
 export interface CodeHost extends Transport {
-  readonly offer: () => Promise<Result<Offer, TransportFailure>>;
+  /** Creates the code of an offer for one guest. */
+  readonly offer: () => Promise<Result<string, TransportFailure>>;
   /** Accepts the answer to any open offer; `peer-joined` follows if a connection succeeds. */
-  readonly take: (answer: string) => Promise<Result<PeerId, TransportFailure>>;
-  /** Cancels an offer, or disconnects the peer that accepted it. */
-  readonly withdraw: (peer: PeerId) => void;
+  readonly take: (answer: string) => Promise<Result<undefined, TransportFailure>>;
 }
 
 /** A guest's transport, and the code that the host needs to complete the connection. */
@@ -161,16 +149,15 @@ const UNAVAILABLE: TransportFailure = { code: 'LINK_UNAVAILABLE' };
 
 /** Opens a host that guests reach only by codes; no relay is contacted. */
 export function openCodeHost(services: CodeServices, onEvent: OnTransportEvent): CodeHost {
-  const { after, newId, iceServers } = services;
+  const { after, newId } = services;
   const connections = new Map<PeerId, Connection>();
-  /** Open offers, by offer id. */
+  /** Offers without an answer, by offer id. The connection of one may have ended. */
   const offers = new Map<string, PeerId>();
   const timers = new Map<PeerId, () => void>();
 
-  const withdraw = (peer: PeerId): void => {
+  const disconnect = (peer: PeerId): void => {
     timers.get(peer)?.();
     timers.delete(peer);
-    for (const [mark, offered] of offers) if (offered === peer) offers.delete(mark);
     connections.get(peer)?.close();
     connections.delete(peer);
   };
@@ -178,27 +165,21 @@ export function openCodeHost(services: CodeServices, onEvent: OnTransportEvent):
   return {
     offer: async () => {
       const peer = newId();
-      const connection = openConnection(iceServers(), after, {
-        onOpen: () => {
-          timers.get(peer)?.();
-          onEvent({ kind: 'peer-joined', peer });
-        },
-        onLost: () => {
-          withdraw(peer);
-          onEvent({ kind: 'peer-left', peer });
-        },
-        onMessage: (text) => onEvent({ kind: 'peer-sent', peer, text }),
+      const connection = openConnection(peer, services, (event) => {
+        if (event.kind === 'peer-joined') timers.get(peer)?.();
+        if (event.kind === 'peer-left') disconnect(peer);
+        onEvent(event);
       });
       if (!connection) return err(UNAVAILABLE);
       connections.set(peer, connection);
       const description = await connection.describe();
       if (!description || !connections.has(peer)) {
-        withdraw(peer);
+        disconnect(peer);
         return err(UNAVAILABLE);
       }
       const code = formatCode({ description, answers: '' });
       offers.set(offerIdOf(code), peer);
-      return ok({ peer, code });
+      return ok(code);
     },
 
     take: async (answer) => {
@@ -211,7 +192,7 @@ export function openCodeHost(services: CodeServices, onEvent: OnTransportEvent):
       if (peer === undefined || !connection) return badCode('OTHER_OFFER');
       offers.delete(answers);
       if (!(await connection.accept(description))) {
-        withdraw(peer);
+        disconnect(peer);
         return badCode('CONTENT');
       }
       // As long as the browser keeps trying, the connection is merely slow.
@@ -220,18 +201,17 @@ export function openCodeHost(services: CodeServices, onEvent: OnTransportEvent):
           timers.set(peer, after(CONNECT_CHECK_MS, checkConnection));
           return;
         }
-        withdraw(peer);
+        disconnect(peer);
         onEvent({ kind: 'link-failed', failure: { code: 'NO_DIRECT_CONNECTION' } });
       };
       if (!connection.isOpen()) timers.set(peer, after(CONNECT_TIMEOUT_MS, checkConnection));
-      return ok(peer);
+      return ok(undefined);
     },
 
-    withdraw,
     send: (peer, text) => connections.get(peer)?.send(text),
     binding: (peer) => connections.get(peer)?.binding(),
     close: () => {
-      for (const peer of connections.keys()) withdraw(peer);
+      for (const peer of connections.keys()) disconnect(peer);
     },
   };
 }
@@ -239,19 +219,15 @@ export function openCodeHost(services: CodeServices, onEvent: OnTransportEvent):
 /** Answers a host's offer; `peer-joined` follows when the host has accepted the answer. */
 export async function answerOffer(
   offer: string,
-  { after, newId, iceServers }: CodeServices,
+  services: CodeServices,
   onEvent: OnTransportEvent,
 ): Promise<Result<Answer, TransportFailure>> {
   const code = parseCode(offer);
   if (!code.ok) return code;
   const { description } = code.value;
   if (description.kind !== 'offer') return badCode('KIND');
-  const host = newId();
-  const connection = openConnection(iceServers(), after, {
-    onOpen: () => onEvent({ kind: 'peer-joined', peer: host }),
-    onLost: () => onEvent({ kind: 'peer-left', peer: host }),
-    onMessage: (text) => onEvent({ kind: 'peer-sent', peer: host, text }),
-  });
+  const host = services.newId();
+  const connection = openConnection(host, services, onEvent);
   if (!connection) return err(UNAVAILABLE);
   if (!(await connection.accept(description))) {
     connection.close();

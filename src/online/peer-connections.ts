@@ -4,6 +4,7 @@ import {
   type CodeHost,
   type CodeServices,
   type Conversation,
+  type ConversationEvent,
   type ConversationServices,
   type SignalingServers,
   type Invitation,
@@ -33,26 +34,11 @@ export const isSamePeer = (one: Peer | undefined, other: Peer): boolean =>
 
 export type PeerEvent =
   | { readonly kind: 'peer-joined'; readonly peer: Peer }
-  | { readonly kind: 'peer-said'; readonly peer: Peer; readonly text: string }
-  | { readonly kind: 'peer-away'; readonly peer: Peer }
-  | { readonly kind: 'peer-back'; readonly peer: Peer }
-  /** Messages from now on may have been under way for seconds. */
-  | { readonly kind: 'peer-delayed'; readonly peer: Peer }
-  /** The peer's page was reloaded; its conversation restarts. */
-  | { readonly kind: 'peer-restarted'; readonly peer: Peer }
+  | (ConversationEvent & { readonly peer: Peer })
   | { readonly kind: 'peer-left'; readonly peer: Peer }
-  /** Peers cannot connect over a transport. */
-  | {
-      readonly kind: 'link-failed';
-      readonly seat: number | undefined;
-      readonly failure: TransportFailure;
-    }
-  /** The problem is resolved. */
-  | {
-      readonly kind: 'link-mended';
-      readonly seat: number | undefined;
-      readonly code: TransportFailure['code'];
-    };
+  /** A transport's problem, or its end; `seat` is that of its guests. */
+  | (Extract<TransportEvent, { readonly kind: 'link-failed' | 'link-mended' }> &
+      Pick<Peer, 'seat'>);
 
 /** Maximum number of peers of one transport; above any number of seats. */
 const MAX_PEERS = 32;
@@ -106,29 +92,23 @@ export function openConversations(
     onEvent({ kind: 'peer-joined', peer });
   }
 
-  function take(event: TransportEvent): void {
-    switch (event.kind) {
-      case 'peer-joined':
-        return startConversation(event.peer);
-      case 'peer-sent':
-        return conversations.get(event.peer)?.receive(event.text);
-      case 'peer-left':
-        return endConversation(event.peer);
-      case 'link-failed':
-      case 'link-mended':
-        return onEvent({ ...event, seat });
-    }
-  }
-
   return {
     onLinkEvent: (event) => {
-      if (!isClosed) take(event);
+      if (isClosed) return;
+      switch (event.kind) {
+        case 'peer-joined':
+          return startConversation(event.peer);
+        case 'peer-sent':
+          return conversations.get(event.peer)?.receive(event.text);
+        case 'peer-left':
+          return endConversation(event.peer);
+        case 'link-failed':
+        case 'link-mended':
+          return onEvent({ ...event, seat });
+      }
     },
     use: (opened) => {
-      if (isClosed) {
-        opened.close();
-        return;
-      }
+      if (isClosed) return opened.close();
       link = opened;
       for (const [id, frame] of unsent) opened.send(id, frame);
       unsent = [];
@@ -165,19 +145,8 @@ export interface PeerConnections {
   readonly close: () => void;
 }
 
-/** Tries the code hosts in turn; an answer belongs to at most one offer. */
-async function takeAnswerFrom(
-  [host, ...others]: readonly CodeHost[],
-  code: string,
-): Promise<Result<undefined, TransportFailure>> {
-  if (!host) return err({ code: 'BAD_CODE', fault: 'OTHER_OFFER' });
-  const taken = await host.take(code);
-  if (taken.ok) return ok(undefined);
-  const { error } = taken;
-  return error.code === 'BAD_CODE' && error.fault === 'OTHER_OFFER'
-    ? takeAnswerFrom(others, code)
-    : taken;
-}
+const isOtherOffer = (failure: TransportFailure): boolean =>
+  failure.code === 'BAD_CODE' && failure.fault === 'OTHER_OFFER';
 
 /** Creates the connections of a page without opening any. */
 export function openPeerConnections(
@@ -228,11 +197,16 @@ export function openPeerConnections(
       conversations.use(link.value);
       return ok(undefined);
     },
-    offer: async (seat) => {
-      const offered = await codeHostOf(seat).offer();
-      return offered.ok ? ok(offered.value.code) : offered;
+    offer: (seat) => codeHostOf(seat).offer(),
+    takeAnswer: async (code) => {
+      // An answer belongs to at most one offer.
+      for (const host of codeHosts.values()) {
+        const taken = await host.take(code);
+        const isElsewhere = !taken.ok && isOtherOffer(taken.error);
+        if (!isElsewhere) return taken;
+      }
+      return err({ code: 'BAD_CODE', fault: 'OTHER_OFFER' });
     },
-    takeAnswer: (code) => takeAnswerFrom([...codeHosts.values()], code),
     answer: async (offer) => {
       const conversations = conversationsOf(undefined, 'code');
       const answered = await answerOffer(offer, services, conversations.onLinkEvent);
