@@ -62,7 +62,7 @@ function scene() {
       const invitation = valueOf(
         parseInvitation(`#join=${'a'.repeat(16)}.${'b'.repeat(26)}.${'c'.repeat(26)}`),
       );
-      const joining = openGuest(newGuest('Ann', invitation, services.random), services, nothing);
+      const joining = openGuest(newGuest('Ann', invitation, 'a'.repeat(64)), services, nothing);
       opened.push({ leave: joining.close });
       await joined(() => joining.openRoom(helpers));
       return joining;

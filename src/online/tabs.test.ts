@@ -103,7 +103,7 @@ const invitationOf = ({ part }: Tab<HostPage, HostView>, seat: number) =>
 /** Two tabs with a dealt game. */
 async function dealt() {
   const host = hostTab();
-  const guest = guestTab(newGuest('Ann', invitationOf(host, 1), WORLD.random));
+  const guest = guestTab(newGuest('Ann', invitationOf(host, 1), 'a'.repeat(64)));
   await until(() => host.part.begin());
   await until(() => host.table() !== undefined && guest.table() !== undefined);
   return { host, guest };
@@ -162,7 +162,7 @@ describe('table in two tabs of one browser', () => {
 
   it('turns away a guest whose seat is taken', async () => {
     const { host } = await dealt();
-    const late = guestTab(newGuest('Eve', invitationOf(host, 1), WORLD.random));
+    const late = guestTab(newGuest('Eve', invitationOf(host, 1), 'e'.repeat(64)));
     await until(() => late.state()?.status?.kind === 'turned-away');
     expect(late.table()).toBeUndefined();
     expect(host.state()?.seats[1]?.name).toBe('Ann');

@@ -334,11 +334,11 @@ describe('the messages to a guest', () => {
     const { bag, racks } = latestState(table?.timeline() ?? neverTimeline());
     const { game: kept } = game.host.saved();
     const before = guest.received().join('\n');
-    expect(before).not.toContain(kept?.secrets?.secret);
+    expect(before).not.toContain(kept?.secrets?.evidence.secret);
     expect(before).not.toContain(tilesText(bag));
     expect(before).not.toContain(`"${tilesText(racks[0] ?? [])}"`);
     expect(before).not.toContain('"kind":"over"');
     await playedOut(game);
-    expect(guest.received().join('\n')).toContain(kept?.secrets?.secret);
+    expect(guest.received().join('\n')).toContain(kept?.secrets?.evidence.secret);
   });
 });

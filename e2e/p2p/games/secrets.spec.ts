@@ -142,7 +142,7 @@ for (const open of [false, true]) {
       const { secrets } = await savedTable(host);
       if (!secrets) throw new Error('The draws are not joint');
       const isSecret = spellsSecret(game);
-      expect(before.filter(({ text }) => text.includes(secrets.secret))).toEqual([]);
+      expect(before.filter(({ text }) => text.includes(secrets.evidence.secret))).toEqual([]);
       for (const { message } of before) {
         if (message.kind === 'game') {
           expect(message.setup).toEqual(publicSetupToJson(setup));

@@ -120,7 +120,7 @@ function dealIfAllAnchored(state: HostState): HostStep {
   };
   const draw = {
     game: id,
-    secrets: { secret, chains, opened: [] },
+    secrets: { chains, evidence: { secret, draws: [] } },
     statement: dealStatement(deal),
     salt: null,
     links: new Map(),
@@ -221,13 +221,17 @@ function settlementOf(
   state: HostState,
   { secrets, statement, salt, links }: PendingDraw,
 ): { readonly key: string; readonly secrets: DrawSecrets } | undefined {
-  const { secret, chains, opened } = secrets;
+  const { chains, evidence } = secrets;
+  const { secret, draws } = evidence;
   if (chains.some(({ seat }) => !links.has(seat) && mustContribute(state, seat, statement)))
     return undefined;
   const shares = chains.map(({ seat }) => links.get(seat) ?? null);
   return {
     key: drawKey(secret, statement.number, shares),
-    secrets: { secret, chains, opened: [...opened, { statement, links: shares, salt }] },
+    secrets: {
+      chains,
+      evidence: { secret, draws: [...draws, { statement, links: shares, salt }] },
+    },
   };
 }
 

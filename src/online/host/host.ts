@@ -79,7 +79,7 @@ function withPresent(
   };
   const told: HostStep = {
     state: next,
-    effects: broadcast(next, { kind: 'places', places: [...seats] }),
+    effects: broadcast(next, { kind: 'places', places: seats }),
   };
   return andThen(andThen(andThen(told, then), settleDraw), dealIfAgreed);
 }
@@ -108,7 +108,7 @@ function admit(state: HostState, seat: number, peer: Peer, { signature, name }: 
     effects: sendToSeat({ ...keptState, present }, seat, {
       kind: 'welcome',
       seat,
-      places: [...statuses],
+      places: statuses,
     }),
   }));
   return andThen(welcomed, (here) =>
@@ -168,7 +168,7 @@ function handleRejectedMove(state: HostState, move: QueuedMove, error: SubmitErr
   const { game } = state.kept;
   if (error.code === 'WORDS_NOT_READY') return noEffects({ ...state, queuedMove: move });
   if (!game) return noEffects(state);
-  const words = error.code === 'WORD_NOT_IN_LIST' ? [...error.words] : [];
+  const words = error.code === 'WORD_NOT_IN_LIST' ? error.words : [];
   return {
     state,
     effects: sendToSeat(state, move.seat, {

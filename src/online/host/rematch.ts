@@ -48,13 +48,13 @@ export function rotateSeats(state: HostState): HostState {
 
 export const sendSeats = (state: HostState): readonly HostEffect[] =>
   state.kept.plan.far.flatMap((seat) =>
-    sendToSeat(state, seat, { kind: 'welcome', seat, places: [...state.seats] }),
+    sendToSeat(state, seat, { kind: 'welcome', seat, places: state.seats }),
   );
 
 const rematchMessage = (game: string, { rematch = [] }: HostState): HostMessage => ({
   kind: 'rematch',
   game,
-  seats: [...rematch],
+  seats: rematch,
 });
 
 export function sendRematch(state: HostState, seat: number): readonly HostEffect[] {

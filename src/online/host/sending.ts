@@ -22,7 +22,7 @@ export const gameMessage = (id: string, setup: GameSetup): HostMessage => ({
   setup: publicSetupToJson(setup),
   draws:
     setup.chance.kind === 'joint'
-      ? { commitment: setup.chance.commitment, chains: [...setup.chance.chains] }
+      ? { commitment: setup.chance.commitment, chains: setup.chance.chains }
       : null,
 });
 
@@ -31,7 +31,7 @@ const overMessage = ({ timeline, secrets }: KeptGame): HostMessage => ({
   kind: 'over',
   game: timeline.record.id,
   record: formatRecord(timeline.record),
-  evidence: secrets ? { secret: secrets.secret, draws: [...secrets.opened] } : null,
+  evidence: secrets?.evidence ?? null,
 });
 
 /** Broadcasts the record and the evidence of its draws, once; the game is over or abandoned. */

@@ -75,7 +75,7 @@ describe('session step', () => {
   });
 
   it('reuses the key of its last seat only for the same host', () => {
-    const left = { ...newGuest('Ann', undefined, random), host: HOST_KEYS.publicKey };
+    const left = { ...newGuest('Ann', undefined, 'a'.repeat(64)), host: HOST_KEYS.publicKey };
     const again = after(newSession(DEFAULTS, left), JOIN);
     expect(again.effects).toContainEqual(
       expect.objectContaining({

@@ -9,7 +9,7 @@ import {
 import { noEffects, type Step } from '../../table';
 import { MAX_LENGTH, parseJson } from '../../engine';
 import type { GuestView } from '../guest/page';
-import type { SavedGuest } from '../wire/kept-guest';
+import { newGuest, type SavedGuest } from '../wire/kept-guest';
 import type { SavedHost } from '../wire/kept-host';
 import { helpersSchema } from '../wire/kept';
 import type { HostView } from '../host/page';
@@ -33,10 +33,7 @@ const DEFAULT_CONNECTION: ConnectionSettings = {
 const schema = v.object({
   name: v.fallback(v.pipe(v.string(), v.maxLength(MAX_LENGTH.name)), DEFAULT_CONNECTION.name),
   isLocal: v.fallback(v.boolean(), DEFAULT_CONNECTION.isLocal),
-  helpers: v.fallback(helpersSchema, {
-    relays: [...defaultServers.relays],
-    iceServers: [...defaultServers.iceServers],
-  }),
+  helpers: v.fallback(helpersSchema, defaultServers),
 });
 
 /** Parses saved settings; missing or invalid fields get their defaults. */
@@ -186,16 +183,7 @@ function joiningGuest(
   secretKey: string,
 ): SavedGuest {
   const coming = { name, invitation, helpers: undefined };
-  const fresh: SavedGuest = {
-    ...coming,
-    secretKey,
-    host: undefined,
-    shares: undefined,
-    game: undefined,
-    abandoned: [],
-    unproved: 0,
-    sent: undefined,
-  };
+  const fresh = newGuest(name, invitation, secretKey);
   if (!left) return fresh;
   // A code does not name its host, so this may be the same host or another one.
   if (!invitation) return { ...left, ...coming, host: undefined };

@@ -2,23 +2,20 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
 import {
   drawEvidenceSchema,
-  err,
   fieldsOf,
   MAX_LENGTH,
   ok,
-  type RevealedDraw,
   parseRecordJson,
   type PublicSetup,
   publicSetupFrom,
   publicSetupToJson,
-  type RecordFileError,
   recordToJson,
   type Result,
   type Timeline,
 } from '../../engine';
 import { type SignalingServers, type Invitation, keyPairOf, newInvitation } from '../../net';
 import type { RemoteSeats } from '../../table';
-import { bySeat, hash, id, seat } from './fields';
+import { bySeat, fields, hash, id, orNull, seat, textUpTo } from './fields';
 import { helpersSchema, invitationSchema, type KeptError, presentForm } from './kept';
 
 /** How games at a table are set up, and which seats are open to guests. */
@@ -29,54 +26,62 @@ export interface HostPlan {
   readonly draws: 'joint' | 'own';
 }
 
-/** A seat that a guest has claimed; it keeps the seat after a reload. */
-export interface TakenSeat {
-  readonly seat: number;
+const name = v.pipe(textUpTo(MAX_LENGTH.name), v.minLength(1));
+
+const takenSchema = fields({
+  seat,
   /** The guest's public key; a returning guest proves that it holds the secret half. */
-  readonly key: string;
-  readonly name: string;
-}
+  key: hash,
+  name,
+});
+
+/** A seat that a guest has claimed; it keeps the seat after a reload. */
+export type TakenSeat = v.InferOutput<typeof takenSchema>;
 
 /** The anchor of a guest's hash chain, which commits it to its contributions. */
-interface SeatAnchor {
-  readonly seat: number;
-  readonly anchor: string;
-}
+const anchorSchema = fields({ seat, anchor: hash });
+
+const secretsSchema = fields({
+  /** The anchors, in the order of the chains. */
+  chains: bySeat(anchorSchema),
+  /** The secret, and the draws so far, by number. */
+  evidence: drawEvidenceSchema,
+});
 
 /** The host's state of the draws in one game. Secret until the game ends. */
-export interface DrawSecrets {
-  readonly secret: string;
-  /** The anchors, in the order of the chains. */
-  readonly chains: readonly SeatAnchor[];
-  /** The draws so far, by number. */
-  readonly opened: readonly RevealedDraw[];
-}
+export type DrawSecrets = v.InferOutput<typeof secretsSchema>;
 
-/** A move that waits for its draw. After a reload it is made again with the same salt. */
-interface PendingMove {
-  /** In the notation of the game. */
-  readonly move: string;
-  readonly salt: string;
-}
+const gameSchema = fields({
+  record: v.unknown(),
+  secrets: orNull(secretsSchema),
+  /** A move that waits for its draw. After a reload it is made again with the same salt. */
+  pending: orNull(
+    fields({
+      /** In the notation of the game. */
+      move: textUpTo(MAX_LENGTH.move),
+      salt: hash,
+    }),
+  ),
+});
 
-export interface KeptGame {
+export interface KeptGame extends Omit<v.InferOutput<typeof gameSchema>, 'record'> {
   readonly timeline: Timeline;
-  readonly secrets: DrawSecrets | undefined;
-  readonly pending: PendingMove | undefined;
 }
+
+const dealingSchema = fields({
+  id,
+  /** The secret of the joint draws: 32 random bytes as 64 hexadecimal digits. */
+  secret: hash,
+  /** The players' names by seat. They stay in the set-up even if a guest returns with a different one. */
+  names: bySeat(name),
+  anchors: bySeat(anchorSchema),
+});
 
 /**
  * A deal in progress. Resuming it deals the same game, since nothing else affects the result but the guests'
  * contributions, and each of those is revealed only once.
  */
-export interface KeptDealing {
-  readonly id: string;
-  /** The secret of the joint draws: 32 random bytes as 64 hexadecimal digits. */
-  readonly secret: string;
-  /** The players' names by seat. They stay in the set-up even if a guest returns with a different one. */
-  readonly names: readonly string[];
-  readonly anchors: readonly SeatAnchor[];
-}
+export type KeptDealing = v.InferOutput<typeof dealingSchema>;
 
 /** A host's saved state of a table. It contains every rack, so it must stay private. */
 export interface SavedHost {
@@ -95,31 +100,20 @@ export interface SavedHost {
   readonly helpers: SignalingServers | undefined;
 }
 
-const name = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_LENGTH.name));
-const anchors = bySeat(v.strictObject({ seat, anchor: hash }));
-
-const gameSchema = v.strictObject({
-  record: v.unknown(),
-  secrets: v.nullable(v.strictObject({ chains: anchors, evidence: drawEvidenceSchema })),
-  pending: v.nullable(
-    v.strictObject({ move: v.pipe(v.string(), v.maxLength(MAX_LENGTH.move)), salt: hash }),
-  ),
-});
-
-const schema = v.strictObject({
+const schema = fields({
   role: v.literal('host'),
-  invitations: bySeat(v.strictObject({ seat, invitation: invitationSchema })),
-  helpers: v.nullable(helpersSchema),
-  host: v.strictObject({
+  invitations: bySeat(fields({ seat, invitation: invitationSchema })),
+  helpers: orNull(helpersSchema),
+  host: fields({
     setup: v.unknown(),
     far: bySeat(seat),
     draws: v.picklist(['joint', 'own']),
     secretKey: hash,
     // Absent in tables from before players moved up.
     moved: v.optional(seat, 0),
-    taken: bySeat(v.strictObject({ seat, key: hash, name })),
-    game: v.nullable(gameSchema),
-    dealing: v.nullable(v.strictObject({ id, secret: hash, names: bySeat(name), anchors })),
+    taken: bySeat(takenSchema),
+    game: orNull(gameSchema),
+    dealing: orNull(dealingSchema),
   }),
 });
 
@@ -142,9 +136,7 @@ export function newHost(plan: HostPlan, random: (bytes: number) => Uint8Array): 
 
 const gameToJson = ({ timeline, secrets, pending }: KeptGame) => ({
   record: recordToJson(timeline.record),
-  secrets: secrets
-    ? { chains: secrets.chains, evidence: { secret: secrets.secret, draws: secrets.opened } }
-    : null,
+  secrets: secrets ?? null,
   pending: pending ?? null,
 });
 
@@ -165,45 +157,30 @@ export const formatKeptHost = ({ plan, game, dealing, ...kept }: SavedHost): str
     },
   });
 
-function gameFromJson({
-  record,
-  secrets,
-  pending,
-}: v.InferOutput<typeof gameSchema>): Result<KeptGame, RecordFileError> {
-  const timeline = parseRecordJson(record, undefined);
-  if (!timeline.ok) return timeline;
-  return ok({
-    timeline: timeline.value,
-    secrets: secrets
-      ? {
-          secret: secrets.evidence.secret,
-          chains: secrets.chains,
-          opened: secrets.evidence.draws,
-        }
-      : undefined,
-    pending: pending ?? undefined,
-  });
-}
-
 /** Parses a host's saved state, in this or an earlier format. */
 export function parseKeptHost(value: unknown): Result<SavedHost, KeptError> {
   const form = presentForm(value);
-  if ('former' in form) return err(form.former);
-  const json = fieldsOf(schema, form.table);
+  if (!form.ok) return form;
+  const json = fieldsOf(schema, form.value);
   if (!json.ok) return json;
   const { host, invitations, helpers } = json.value;
   const setup = publicSetupFrom(host.setup);
   if (!setup.ok) return setup;
-  const game = host.game ? gameFromJson(host.game) : ok(undefined);
-  if (!game.ok) return game;
+  const { far, draws, game, secretKey, moved, taken, dealing } = host;
+  const timeline = game ? parseRecordJson(game.record, undefined) : ok(undefined);
+  if (!timeline.ok) return timeline;
   return ok({
-    plan: { setup: setup.value, far: host.far, draws: host.draws },
-    secretKey: host.secretKey,
-    moved: host.moved,
-    taken: host.taken,
-    game: game.value,
-    dealing: host.dealing ?? undefined,
+    plan: { setup: setup.value, far, draws },
+    secretKey,
+    moved,
+    taken,
+    game: timeline.value && {
+      timeline: timeline.value,
+      secrets: game?.secrets,
+      pending: game?.pending,
+    },
+    dealing,
     invitations: new Map(invitations.map((each) => [each.seat, each.invitation])),
-    helpers: helpers ?? undefined,
+    helpers,
   });
 }

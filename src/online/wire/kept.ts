@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { BadField, RecordFileError } from '../../engine';
+import { type BadField, err, ok, type RecordFileError, type Result } from '../../engine';
 import { MAX_ADDRESS_LENGTH, MAX_SERVERS } from '../../net';
-import { id } from './fields';
+import { fields, id, listUpTo, textUpTo } from './fields';
 
 export type KeptError = BadField | RecordFileError | LegacyTable;
 
@@ -12,26 +12,24 @@ export interface LegacyTable {
   readonly record: unknown;
 }
 
-export const invitationSchema = v.strictObject({
+export const invitationSchema = fields({
   room: v.pipe(v.string(), v.regex(/^[a-z2-7]{16}$/)),
   secret: v.pipe(v.string(), v.regex(/^[a-z2-7]{26}$/)),
   host: v.pipe(v.string(), v.regex(/^[a-z2-7]{26}$/)),
 });
 
-const address = v.pipe(v.string(), v.maxLength(MAX_ADDRESS_LENGTH));
+const address = textUpTo(MAX_ADDRESS_LENGTH);
 
 /** Saved servers; invalid relay URLs are filtered out on use. */
-export const helpersSchema = v.strictObject({
-  relays: v.pipe(v.array(address), v.maxLength(MAX_SERVERS)),
-  iceServers: v.pipe(
-    v.array(
-      v.strictObject({
-        urls: address,
-        username: v.exactOptional(address),
-        credential: v.exactOptional(address),
-      }),
-    ),
-    v.maxLength(MAX_SERVERS),
+export const helpersSchema = fields({
+  relays: listUpTo(MAX_SERVERS, address),
+  iceServers: listUpTo(
+    MAX_SERVERS,
+    fields({
+      urls: address,
+      username: v.exactOptional(address),
+      credential: v.exactOptional(address),
+    }),
   ),
 });
 
@@ -86,10 +84,8 @@ function formerTable(value: unknown): LegacyTable | undefined {
 }
 
 /** Saved data of any version in the current format, unless it cannot be reopened. */
-export function presentForm(
-  value: unknown,
-): { readonly table: unknown } | { readonly former: LegacyTable } {
+export function presentForm(value: unknown): Result<unknown, LegacyTable> {
   const table = migrated(value);
   const former = formerTable(table);
-  return former ? { former } : { table };
+  return former ? err(former) : ok(table);
 }
