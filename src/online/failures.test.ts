@@ -64,7 +64,7 @@ function scene() {
       );
       const joining = openGuest(newGuest('Ann', invitation, 'a'.repeat(64)), services, nothing);
       opened.push({ leave: joining.close });
-      await joined(() => joining.openRoom(helpers));
+      await joined(() => joining.act({ kind: 'room-wanted', helpers }));
       return joining;
     },
   };

@@ -11,13 +11,15 @@ export const withEffects = <State, Effect>(
   more: readonly Effect[],
 ): Step<State, Effect> => ({ state, effects: [...effects, ...more] });
 
+/** Takes further steps, each from the state of the one before; collects their effects. */
 export const andThen = <State, Effect>(
-  { state, effects }: Step<State, Effect>,
-  next: (state: State) => Step<State, Effect>,
-): Step<State, Effect> => {
-  const { state: last, effects: more } = next(state);
-  return { state: last, effects: [...effects, ...more] };
-};
+  first: Step<State, Effect>,
+  ...nexts: readonly ((state: State) => Step<State, Effect>)[]
+): Step<State, Effect> =>
+  nexts.reduce((step, next) => {
+    const { state, effects } = next(step.state);
+    return { state, effects: [...step.effects, ...effects] };
+  }, first);
 
 /** A state machine: `step` makes every decision, `perform` carries it out. */
 export interface Machine<State, Event, Effect> {

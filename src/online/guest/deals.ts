@@ -6,7 +6,7 @@ import {
   verifyDraws,
   type Witness,
 } from '../../engine';
-import { noEffects, withEffects } from '../../table';
+import { andThen, noEffects, withEffects } from '../../table';
 import {
   type AbandonedGame,
   type SavedGuest,
@@ -14,7 +14,7 @@ import {
   MAX_ABANDONED,
   MAX_UNPROVED,
 } from '../wire/kept-guest';
-import type { HostMessage } from '../wire/messages';
+import type { HostMessageOf } from '../wire/messages';
 import { MAX_DRAWS } from './fair-play';
 import { type GuestState, type GuestStep, withSave, type NewDeal, toHost } from './state';
 
@@ -33,6 +33,18 @@ export function withNewDeal(
   const before = state.newDeal;
   const isKnown = before?.game === game && before.commitment === commitment;
   return isKnown ? state : { ...state, newDeal: { game, commitment, isDeclined: false } };
+}
+
+/** Sends the anchor for a game, the same one each time, and chooses a seed first if there is none. */
+export function sendAnchor(state: GuestState, game: string, commitment: string): GuestStep {
+  const { shares } = state;
+  if (replacesGame(state, game)) return noEffects(withNewDeal(state, { game, commitment }));
+  if (!shares || shares.kept.game !== game) {
+    return { state, effects: [{ kind: 'draw-seed', game, commitment }] };
+  }
+  if (shares.kept.commitment !== commitment) return noEffects(state);
+  const { anchor } = shares.chain;
+  return { state, effects: toHost(state, { kind: 'anchor', game, anchor }) };
 }
 
 /** Records the agreement to a game, once. */
@@ -63,10 +75,7 @@ function withAbandoned({ abandoned, unproved, shares, game }: SavedGuest): Parti
  * Abandons the game for the new deal. The anchor tells the host that the deal is accepted, so it is sent only
  * now. A host that draws alone is asked for the game instead.
  */
-export function acceptDeal(
-  state: GuestState,
-  bind: (state: GuestState, game: string, commitment: string) => GuestStep,
-): GuestStep {
+export function acceptDeal(state: GuestState): GuestStep {
   const { newDeal } = state;
   if (!newDeal) return noEffects(state);
   const { game, commitment } = newDeal;
@@ -74,11 +83,9 @@ export function acceptDeal(
     { ...state, newDeal: undefined, shares: undefined },
     { ...withAbandoned(state.kept), game: undefined, shares: undefined },
   );
-  if (commitment === undefined) {
-    return withEffects(free, toHost(free.state, { kind: 'resync', game }));
-  }
-  const bound = bind(free.state, game, commitment);
-  return { state: bound.state, effects: [...free.effects, ...bound.effects] };
+  return commitment === undefined
+    ? withEffects(free, toHost(free.state, { kind: 'resync', game }))
+    : andThen(free, (next) => sendAnchor(next, game, commitment));
 }
 
 /** Keeps the game; the player can still accept the deal later. */
@@ -112,7 +119,7 @@ function verifyAbandoned(shares: KeptShares, record: GameRecord, evidence: DrawE
 /** Marks an abandoned game as proved if the evidence verifies. */
 export function receiveEvidence(
   state: GuestState,
-  { game, record: text, evidence }: Extract<HostMessage, { readonly kind: 'over' }>,
+  { game, record: text, evidence }: HostMessageOf<'over'>,
 ): GuestStep {
   const left = abandonedGame(state.kept, game);
   if (!left || left.isProved || !evidence) return noEffects(state);

@@ -1,19 +1,20 @@
-import {
-  type CodeServices,
-  type SignalingServers,
-  keyPairOf,
-  type ConversationServices,
-} from '../../net';
+import { type CodeServices, keyPairOf, type ConversationServices } from '../../net';
 import { type RemoteTable, runMachine } from '../../table';
 import { openPeerConnections, type Peer, type PeerEvent } from '../peer-connections';
 import { hello, proof } from '../wire/handshake';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { formatKeptGuest, type SavedGuest } from '../wire/kept-guest';
 import { formatMessage, type GuestMessage } from '../wire/messages';
-import type { Reaction } from '../wire/reactions';
+import { pick, watchView } from '../view';
 import { countUnproved } from './deals';
 import { stepGuest } from './guest';
-import { type GuestEffect, type GuestEvent, type GuestState, newGuestState } from './state';
+import {
+  type GuestAction,
+  type GuestEffect,
+  type GuestEvent,
+  type GuestState,
+  newGuestState,
+} from './state';
 import { type GuestTableAdapter, createTableAdapter } from './table';
 
 export interface GuestServices extends CodeServices, ConversationServices {
@@ -23,76 +24,39 @@ export interface GuestServices extends CodeServices, ConversationServices {
   readonly keep: (text: string) => Promise<boolean>;
 }
 
+const SHOWN = [
+  'status',
+  'seats',
+  'answer',
+  'failure',
+  'hasMetFalseHost',
+  'newDeal',
+  'draws',
+  'rematch',
+  'reactions',
+] as const satisfies readonly (keyof GuestState)[];
+
 /** The guest's state for the screen, except the table. */
-export interface GuestView
-  extends Pick<
-    GuestState,
-    | 'status'
-    | 'seats'
-    | 'answer'
-    | 'failure'
-    | 'hasMetFalseHost'
-    | 'newDeal'
-    | 'draws'
-    | 'rematch'
-    | 'reactions'
-  > {
+export interface GuestView extends Pick<GuestState, (typeof SHOWN)[number]> {
   /** Whether a host has ever given this guest a seat. */
   readonly hasMetHost: boolean;
   /** Number of deals before the current game that the host has not proved. */
   readonly unproved: number;
 }
 
+const viewOf = (state: GuestState): GuestView => ({
+  ...pick(state, SHOWN),
+  hasMetHost: state.kept.host !== undefined,
+  unproved: countUnproved(state.kept),
+});
+
 export interface GuestPage {
   readonly view: () => GuestView;
-  readonly openRoom: (helpers: SignalingServers) => void;
+  readonly act: (action: GuestAction) => void;
   readonly answer: (offer: string) => void;
-  /** Sends a reaction after this number of turns; at most one a turn. */
-  readonly react: (turns: number, reaction: Reaction) => void;
-  readonly answerDeal: (isAccepted: boolean) => void;
-  /** Requests or accepts a rematch, or cancels that. */
-  readonly wantRematch: (isWanted: boolean) => void;
   /** Disconnects; with the saved state the guest can claim its seat again. */
   readonly close: () => void;
 }
-
-const viewOf = ({
-  kept,
-  status,
-  seats,
-  answer,
-  failure,
-  hasMetFalseHost,
-  newDeal,
-  draws,
-  rematch,
-  reactions,
-}: GuestState): GuestView => ({
-  status,
-  seats,
-  answer,
-  failure,
-  hasMetFalseHost,
-  newDeal,
-  hasMetHost: kept.host !== undefined,
-  unproved: countUnproved(kept),
-  draws,
-  rematch,
-  reactions,
-});
-
-const isSameView = (one: GuestView, other: GuestView): boolean =>
-  one.status === other.status &&
-  one.seats === other.seats &&
-  one.answer === other.answer &&
-  one.failure === other.failure &&
-  one.hasMetFalseHost === other.hasMetFalseHost &&
-  one.newDeal === other.newDeal &&
-  one.hasMetHost === other.hasMetHost &&
-  one.unproved === other.unproved &&
-  one.draws === other.draws &&
-  one.rematch === other.rematch &&
-  one.reactions === other.reactions;
 
 export function openGuest(
   kept: SavedGuest,
@@ -161,15 +125,8 @@ export function openGuest(
         return;
       case 'prove':
         return prove(effect);
-      case 'draw-seed': {
-        const { game, commitment } = effect;
-        return tell({
-          kind: 'seed-drawn',
-          game,
-          commitment,
-          seed: bytesToHex(services.random(32)),
-        });
-      }
+      case 'draw-seed':
+        return tell({ ...effect, kind: 'seed-drawn', seed: bytesToHex(services.random(32)) });
       case 'open-table':
         return openTable(effect.id);
       case 'close-table':
@@ -187,24 +144,17 @@ export function openGuest(
     step: stepGuest,
     perform,
   });
-  let shown = viewOf(machine.state());
-  machine.subscribe((state) => {
-    const next = viewOf(state);
-    const isNew = !isSameView(shown, next);
-    shown = next;
-    if (isNew) events.onView(next);
-    if (state.table && adapter?.id === state.table.id) adapter.show(state.table);
+  const view = watchView(machine, viewOf, events.onView);
+  machine.subscribe(({ table }) => {
+    if (table && adapter?.id === table.id) adapter.show(table);
   });
   machine.send({ kind: 'opened' });
 
   return {
-    view: () => shown,
-    openRoom: (helpers) => machine.send({ kind: 'room-wanted', helpers }),
+    view,
+    act: machine.send,
     answer: (offer) =>
       void links.answer(offer).then((outcome) => machine.send({ kind: 'offer-answered', outcome })),
-    react: (turns, reaction) => machine.send({ kind: 'reacted', turns, reaction }),
-    answerDeal: (isAccepted) => machine.send({ kind: 'deal-answered', isAccepted }),
-    wantRematch: (isWanted) => machine.send({ kind: 'rematch-wanted', isWanted }),
     close: () => {
       machine.stop();
       closeTable();

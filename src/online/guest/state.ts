@@ -2,7 +2,7 @@ import type { RandomSource, PublicSetup, Result } from '../../engine';
 import type { SignalingServers, Invitation, TransportFailure } from '../../net';
 import { type Step, noEffects } from '../../table';
 import type { Peer, PeerEvent } from '../peer-connections';
-import type { SavedGuest } from '../wire/kept-guest';
+import type { OwnPart, SavedGuest } from '../wire/kept-guest';
 import type { GuestMessage, SeatStatus } from '../wire/messages';
 import type { Reaction, SeatReaction } from '../wire/reactions';
 import {
@@ -10,7 +10,6 @@ import {
   type GuestContributions,
   contributionsOf,
   withLastUncertain,
-  withAction,
 } from './fair-play';
 import { type HostSearch, NEW_SEARCH, type SearchEffect } from './search';
 import type { GuestTable, GuestTableEvent } from './table';
@@ -66,7 +65,19 @@ export interface GuestState {
   readonly draws: DrawsOutcome | undefined;
 }
 
+/** What the player does. */
+export type GuestAction =
+  /** Accepts another deal in place of an unfinished game, or keeps the game. */
+  | { readonly kind: 'deal-answered'; readonly isAccepted: boolean }
+  /** Sends a reaction after this number of turns; at most one a turn. */
+  | { readonly kind: 'reacted'; readonly turns: number; readonly reaction: Reaction }
+  /** Requests or accepts a rematch, or cancels that. */
+  | { readonly kind: 'rematch-wanted'; readonly isWanted: boolean }
+  /** Looks for the host through relays. Can be repeated, also with other servers. */
+  | { readonly kind: 'room-wanted'; readonly helpers: SignalingServers };
+
 export type GuestEvent =
+  | GuestAction
   | { readonly kind: 'opened' }
   | Exclude<PeerEvent, { readonly kind: 'peer-joined' | 'peer-restarted' }>
   /** The nonce is new for each connection. */
@@ -86,11 +97,7 @@ export type GuestEvent =
       readonly commitment: string;
       readonly seed: string;
     }
-  | { readonly kind: 'deal-answered'; readonly isAccepted: boolean }
   | { readonly kind: 'table'; readonly event: GuestTableEvent }
-  | { readonly kind: 'reacted'; readonly turns: number; readonly reaction: Reaction }
-  | { readonly kind: 'rematch-wanted'; readonly isWanted: boolean }
-  | { readonly kind: 'room-wanted'; readonly helpers: SignalingServers }
   | { readonly kind: 'room-opened'; readonly outcome: Result<undefined, TransportFailure> }
   | { readonly kind: 'offer-answered'; readonly outcome: Result<string, TransportFailure> };
 
@@ -156,27 +163,12 @@ export function withStatus(state: GuestState, status: GuestStatus): GuestState {
 export const seatOf = ({ status }: GuestState): number | undefined =>
   status?.kind === 'seated' ? status.seat : undefined;
 
-/** Repeats the last action unless the host has answered it. */
-export const sendAgain = (state: GuestState): readonly GuestEffect[] => {
-  const { table } = state;
-  return table?.sent ? toHost(state, { ...table.sent, game: table.id }) : [];
-};
-
-/** Replaces the table, and saves its unanswered action if that has changed. */
-export function withTable(state: GuestState, table: GuestTable): GuestStep {
-  const next = { ...state, table };
-  const { sent, id } = table;
-  if (sent === state.table?.sent) return noEffects(next);
-  const { game } = state.kept;
-  const isOwn = sent !== undefined && game?.id === id && game.own !== undefined;
-  return withSave(next, {
-    sent: sent && { game: id, what: sent },
-    ...(isOwn && { game: { ...game, own: withAction(game.own, sent) } }),
-  });
-}
-
 /** Replaces the contributions and saves them before any is sent. */
 export const withContributions = (state: GuestState, shares: GuestContributions): GuestStep =>
   shares === state.shares
     ? noEffects(state)
     : withSave({ ...state, shares }, { shares: shares.kept });
+
+/** What this guest has done in the game that it agreed to; undefined for another game, or an unsaved one. */
+export const ownPartIn = ({ kept: { game } }: GuestState, id: string): OwnPart | undefined =>
+  game?.id === id ? game.own : undefined;

@@ -197,7 +197,7 @@ export async function openSession(
         );
         return;
       case 'search-room':
-        return guest?.openRoom(effect.helpers);
+        return guest?.act({ kind: 'room-wanted', helpers: effect.helpers });
       case 'answer':
         return guest?.answer(effect.code);
       case 'close':
@@ -245,17 +245,17 @@ export async function openSession(
     dealGame: () => void host?.begin(),
     react: (turns, reaction) => {
       host?.react(reaction);
-      guest?.react(turns, reaction);
+      guest?.act({ kind: 'reacted', turns, reaction });
     },
     wantRematch: (isWanted) => {
       host?.wantRematch(isWanted);
-      guest?.wantRematch(isWanted);
+      guest?.act({ kind: 'rematch-wanted', isWanted });
     },
-    answerDeal: (isAccepted) => guest?.answerDeal(isAccepted),
+    answerDeal: (isAccepted) => guest?.act({ kind: 'deal-answered', isAccepted }),
     openRooms: () => {
       const helpers = serversOf(machine.state().connection);
       host?.openRooms(helpers);
-      guest?.openRoom(helpers);
+      guest?.act({ kind: 'room-wanted', helpers });
     },
     offerCode: (seat) => host?.offer(seat),
     takeAnswer: (code) => host?.takeAnswer(code),

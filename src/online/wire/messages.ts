@@ -55,6 +55,7 @@ const guestSchema = v.variant('kind', [
   fields({ kind: v.literal('resync'), game }),
 ]);
 export type GuestMessage = v.InferOutput<typeof guestSchema>;
+export type GuestMessageOf<K extends GuestMessage['kind']> = Extract<GuestMessage, { kind: K }>;
 
 /** The public status of a seat. */
 const seatStatusSchema = fields({
@@ -116,6 +117,7 @@ const hostSchema = v.variant('kind', [
   fields({ kind: v.literal('closed') }),
 ]);
 export type HostMessage = v.InferOutput<typeof hostSchema>;
+export type HostMessageOf<K extends HostMessage['kind']> = Extract<HostMessage, { kind: K }>;
 
 /** Parses an untrusted guest message. */
 export const parseGuestMessage = (text: string): Result<GuestMessage, BadField> =>
