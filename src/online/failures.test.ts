@@ -55,7 +55,7 @@ function scene() {
         nothing,
       );
       opened.push(hosting);
-      await joined(() => hosting.openRooms(helpers));
+      await joined(() => hosting.act({ kind: 'rooms-wanted', helpers }));
       return hosting;
     },
     guest: async () => {

@@ -316,8 +316,8 @@ export function openOnline(
             isNaming = false;
             return hasBegun;
           },
-          wantRematch: opened.wantRematch,
-          react: opened.react,
+          wantRematch: (isWanted) => opened.act({ kind: 'rematch-wanted', isWanted }),
+          react: (reaction) => opened.act({ kind: 'reacted', reaction }),
           rematch: () => opened.view().rematch,
           close: opened.close,
           places: () => opened.view().seats,

@@ -13,6 +13,7 @@ import {
 } from '../../engine';
 import { andThen, noEffects, withEffects } from '../../table';
 import type { DrawSecrets, KeptDealing, KeptGame } from '../wire/kept-host';
+import type { GuestMessageOf } from '../wire/messages';
 import {
   isAwayAt,
   type HostEffect,
@@ -21,10 +22,9 @@ import {
   type HostStep,
   withSave,
   type PendingDraw,
-  sendToSeat,
   broadcast,
 } from './state';
-import { gameMessage, idOf, openDraws, sendFullState } from './sending';
+import { idOf, openDraws, sendDealing, sendFullState } from './sending';
 
 /** Whether a game can be dealt: every seat is taken, and no deal is in progress. */
 export const canBegin = ({ seats, isDealing, isClosed }: HostState): boolean =>
@@ -54,26 +54,11 @@ function suspendGame(state: HostState): HostStep {
   };
 }
 
-const toEach = (
-  state: HostState,
-  effectsFor: (seat: number) => readonly HostEffect[],
-): HostStep => ({ state, effects: state.kept.plan.far.flatMap(effectsFor) });
-
-/** Sends a guest that has joined or returned the messages of the deal in progress. */
-export function sendDealing(state: HostState, seat: number): readonly HostEffect[] {
-  const { dealing } = state.kept;
-  if (!dealing) return [];
-  const { id, secret } = dealing;
-  if (!state.deal) {
-    return sendToSeat(state, seat, { kind: 'commitment', game: id, commitment: commitTo(secret) });
-  }
-  return [
-    ...sendToSeat(state, seat, gameMessage(id, state.deal)),
-    ...(state.draw
-      ? sendToSeat(state, seat, { kind: 'draw', game: id, statement: state.draw.statement })
-      : []),
-  ];
-}
+/** Sends each guest the messages of the deal in progress. */
+const announceDeal = (state: HostState): HostStep => ({
+  state,
+  effects: state.kept.plan.far.flatMap((seat) => sendDealing(state, seat)),
+});
 
 /** Starts or resumes a deal with joint draws. Saves it, performs `first`, and then announces it. */
 export function dealJointly(
@@ -81,10 +66,12 @@ export function dealJointly(
   dealing: KeptDealing,
   first: readonly HostEffect[] = [],
 ): HostStep {
-  const aside = suspendGame(state);
-  const kept = andThen(aside, (next) => withEffects(withSave(next, { dealing }), first));
-  const told = andThen(kept, (next) => toEach(next, (seat) => sendDealing(next, seat)));
-  return andThen(told, dealIfAllAnchored);
+  return andThen(
+    suspendGame(state),
+    (next) => withEffects(withSave(next, { dealing }), first),
+    announceDeal,
+    dealIfAllAnchored,
+  );
 }
 
 /** Deals from the host's own random source. Saves the game, performs `first`, and then announces it. */
@@ -125,16 +112,13 @@ function dealIfAllAnchored(state: HostState): HostStep {
     salt: null,
     links: new Map(),
   };
-  const opened = openDraws({ ...state, deal, draw, declined: [] });
-  const told = andThen(opened, (next) => toEach(next, (seat) => sendDealing(next, seat)));
-  return andThen(told, settleDraw);
+  return andThen(openDraws({ ...state, deal, draw, declined: [] }), announceDeal, settleDraw);
 }
 
 export function receiveAnchor(
   state: HostState,
   seat: number,
-  game: string,
-  anchor: string,
+  { game, anchor }: GuestMessageOf<'anchor'>,
 ): HostStep {
   const { dealing } = state.kept;
   const isBound = dealing?.anchors.some((each) => each.seat === seat);
@@ -147,12 +131,15 @@ export function receiveAnchor(
   );
 }
 
-export function receiveDecline(state: HostState, seat: number, game: string): HostStep {
+export function receiveDecline(
+  state: HostState,
+  seat: number,
+  { game }: GuestMessageOf<'decline'>,
+): HostStep {
   const { dealing } = state.kept;
   const isDue = dealing?.id === game && dealing.anchors.every((each) => each.seat !== seat);
-  return isDue && !state.declined.includes(seat)
-    ? noEffects({ ...state, declined: [...state.declined, seat] })
-    : noEffects(state);
+  const isNew = isDue && !state.declined.includes(seat);
+  return noEffects(isNew ? { ...state, declined: [...state.declined, seat] } : state);
 }
 
 /** Saves the move until its draw is settled, and requests the guests' contributions. */
@@ -170,13 +157,8 @@ export function drawDue(
     salt: statement.kind === 'exchange' ? salt : null,
     links: new Map(),
   };
-  const stated = andThen(
-    withSave(state, { game: { ...game, pending: { move, salt } } }),
-    (kept) => ({
-      state: { ...kept, draw },
-      effects: broadcast(kept, { kind: 'draw', game: id, statement }),
-    }),
-  );
+  const kept = withSave({ ...state, draw }, { game: { ...game, pending: { move, salt } } });
+  const stated = withEffects(kept, broadcast(state, { kind: 'draw', game: id, statement }));
   return andThen(stated, settleDraw);
 }
 
@@ -186,23 +168,22 @@ export function drawDue(
 function withContribution(
   draw: PendingDraw,
   seat: number,
-  number: number,
-  link: string,
+  { game, number, link }: GuestMessageOf<'share'>,
 ): PendingDraw | undefined {
   const anchor = draw.secrets.chains.find((chain) => chain.seat === seat)?.anchor;
-  const isAsked = draw.statement.number === number && anchor !== undefined;
-  if (!isAsked || !isLaterChainValue(anchor, link, number + 1)) return undefined;
+  const isThis = draw.game === game && draw.statement.number === number;
+  if (!isThis || anchor === undefined || !isLaterChainValue(anchor, link, number + 1)) {
+    return undefined;
+  }
   return { ...draw, links: new Map([...draw.links, [seat, link]]) };
 }
 
 export function receiveContribution(
   state: HostState,
   seat: number,
-  game: string,
-  number: number,
-  link: string,
+  message: GuestMessageOf<'share'>,
 ): HostStep {
-  const draw = state.draw?.game === game && withContribution(state.draw, seat, number, link);
+  const draw = state.draw && withContribution(state.draw, seat, message);
   return draw ? settleDraw({ ...state, draw }) : noEffects(state);
 }
 
@@ -263,7 +244,6 @@ function startDealtGame(
   first: readonly HostEffect[] = [],
 ): HostStep {
   const { timeline } = game;
-  const opening = openDraws(state).effects;
   const dealt: HostState = {
     ...state,
     isDealing: false,
@@ -274,12 +254,9 @@ function startDealtGame(
     areDrawsRevealed: false,
   };
   const laid: HostStep = withEffects(withSave(dealt, { game, dealing: undefined }), [
-    ...opening,
+    ...openDraws(state).effects,
     ...first,
     { kind: 'open-table', timeline },
   ]);
-  return state.kept.plan.far.reduce(
-    (step, seat) => andThen(step, (next) => sendFullState(next, seat)),
-    laid,
-  );
+  return andThen(laid, ...state.kept.plan.far.map(sendFullState));
 }

@@ -4,7 +4,7 @@ import { andThen, countTurns, noEffects, type SubmitError } from '../../table';
 import { isSamePeer, type Peer } from '../peer-connections';
 import { isProof } from '../wire/handshake';
 import type { KeptGame } from '../wire/kept-host';
-import { type GuestMessage, isOtherHello, parseGuestMessage } from '../wire/messages';
+import { type GuestMessageOf, isOtherHello, parseGuestMessage } from '../wire/messages';
 import { type SeatReaction, withReaction } from '../wire/reactions';
 import {
   canBegin,
@@ -15,7 +15,6 @@ import {
   receiveAnchor,
   receiveDecline,
   receiveContribution,
-  sendDealing,
 } from './dealing';
 import {
   isMissing,
@@ -23,7 +22,7 @@ import {
   type PresentGuest,
   claimSeat,
   currentSeatOf,
-  seatStatuses,
+  withPresence,
   withAway,
   withoutPeer,
   type QueuedMove,
@@ -35,10 +34,8 @@ import {
   sendToSeat,
   broadcast,
 } from './state';
-import { dealIfAgreed, hostSeat, rotateSeats, handleRematchRequest, sendSeats } from './rematch';
-import { idOf, openDraws, sendFullState, sendUpdate } from './sending';
-
-type Proof = Extract<GuestMessage, { readonly kind: 'proof' }>;
+import { dealIfAgreed, hostSeat, idOfOver, rotateSeats, handleRematchRequest } from './rematch';
+import { idOf, openDraws, sendFullState, sendUpdate, sendWelcome } from './sending';
 
 /** Starts from the saved state: opens the connections and the table, and resumes a deal. */
 function opened(state: HostState): HostStep {
@@ -49,15 +46,15 @@ function opened(state: HostState): HostStep {
   const table: readonly HostEffect[] = game
     ? [{ kind: 'open-table', timeline: game.timeline }]
     : [];
-  const isOver = game !== undefined && latestState(game.timeline).result !== undefined;
   const first: HostStep = {
-    state: { ...state, areDrawsRevealed: isOver },
+    state: { ...state, areDrawsRevealed: idOfOver(state) !== undefined },
     effects: [...tabs, ...table],
   };
-  const dealt = andThen(first, (next) =>
-    dealing && plan.draws === 'joint' ? dealJointly(next, dealing) : withSave(next, {}),
+  return andThen(
+    first,
+    (next) => (dealing && plan.draws === 'joint' ? dealJointly(next, dealing) : withSave(next, {})),
+    (next) => (helpers ? roomsWanted(next, helpers) : noEffects(next)),
   );
-  return helpers ? andThen(dealt, (next) => roomsWanted(next, helpers)) : dealt;
 }
 
 /** Updates and broadcasts presence; settles a draw that no longer waits for anyone. */
@@ -67,21 +64,15 @@ function withPresent(
   then: (next: HostState) => HostStep = noEffects,
 ): HostStep {
   if (!present) return noEffects(state);
-  const seats = seatStatuses(state.kept.plan, { taken: state.kept.taken, present });
+  const seated = withPresence(state, present);
+  const { seats } = seated;
   const offers = new Map([...state.offers].filter(([seat]) => isMissing(seats[seat])));
-  const isWhole = seats.every((seat) => !isMissing(seat));
-  const next: HostState = {
-    ...state,
-    present,
-    seats,
-    offers,
-    failure: isWhole ? undefined : state.failure,
-  };
+  const failure = seats.some(isMissing) ? state.failure : undefined;
   const told: HostStep = {
-    state: next,
-    effects: broadcast(next, { kind: 'places', places: seats }),
+    state: { ...seated, offers, failure },
+    effects: broadcast(seated, { kind: 'places', places: seats }),
   };
-  return andThen(andThen(andThen(told, then), settleDraw), dealIfAgreed);
+  return andThen(told, then, settleDraw, dealIfAgreed);
 }
 
 const turnAway = (peer: Peer, reason: 'taken' | 'version'): HostEffect => ({
@@ -91,7 +82,12 @@ const turnAway = (peer: Peer, reason: 'taken' | 'version'): HostEffect => ({
 });
 
 /** Verifies a guest's proof and gives it its own seat or an open one. A valid proof uses up its challenge. */
-function admit(state: HostState, seat: number, peer: Peer, { signature, name }: Proof): HostStep {
+function admit(
+  state: HostState,
+  seat: number,
+  peer: Peer,
+  { signature, name }: GuestMessageOf<'proof'>,
+): HostStep {
   const owed = state.awaited.find((each) => isSamePeer(each.peer, peer));
   if (!owed || !isProof(owed.proof, signature)) return noEffects(state);
   const awaited = state.awaited.filter((each) => each !== owed);
@@ -101,23 +97,13 @@ function admit(state: HostState, seat: number, peer: Peer, { signature, name }: 
   const sat = isForGuests && claimSeat(seats, { seat, key: owed.proof.key, name }, peer);
   if (!sat) return { state: next, effects: [turnAway(peer, 'taken')] };
   const { taken, present } = sat;
-  const statuses = seatStatuses(state.kept.plan, sat);
-  const kept = withSave(next, { taken });
-  const welcomed = andThen(kept, (keptState) => ({
-    state: { ...keptState, present },
-    effects: sendToSeat({ ...keptState, present }, seat, {
-      kind: 'welcome',
-      seat,
-      places: statuses,
+  return andThen(
+    withSave(next, { taken }),
+    (kept) => ({
+      state: kept,
+      effects: sendWelcome(withPresence(kept, present), seat),
     }),
-  }));
-  return andThen(welcomed, (here) =>
-    withPresent(here, present, (told) =>
-      andThen(sendFullState(told, seat), (all) => ({
-        state: all,
-        effects: sendDealing(all, seat),
-      })),
-    ),
+    (kept) => withPresent(kept, present, sendFullState(seat)),
   );
 }
 
@@ -141,12 +127,11 @@ function react(state: HostState, { seat, turns, reaction }: SeatReaction): HostS
   };
 }
 
-type GameMessage = Extract<
-  GuestMessage,
-  { readonly kind: 'move' | 'resign' | 'resync' | 'reaction' }
->;
-
-function handleGameMessage(state: HostState, seat: number, message: GameMessage): HostStep {
+function handleGameMessage(
+  state: HostState,
+  seat: number,
+  message: GuestMessageOf<'move' | 'resign' | 'resync' | 'reaction'>,
+): HostStep {
   const { game } = state.kept;
   if (!game || state.isDealing || message.game !== idOf(game)) return noEffects(state);
   switch (message.kind) {
@@ -157,7 +142,7 @@ function handleGameMessage(state: HostState, seat: number, message: GameMessage)
       return { state, effects: isNow ? [{ kind: 'resign', seat }] : [] };
     }
     case 'resync':
-      return sendFullState(state, seat);
+      return sendFullState(seat)(state);
     case 'reaction':
       return react(state, { ...message, seat });
   }
@@ -206,9 +191,8 @@ function tableSaved(state: HostState, timeline: Timeline): HostStep {
     { game: { ...game, timeline, pending: undefined } },
   );
   const turns = countTurns(timeline);
-  return plan.far
-    .filter((seat) => state.told.get(seat) !== turns)
-    .reduce((step, seat) => andThen(step, (next) => sendUpdate(next, seat)), saved);
+  const behind = plan.far.filter((seat) => state.told.get(seat) !== turns);
+  return andThen(saved, ...behind.map(sendUpdate));
 }
 
 function receiveText(state: HostState, peer: Peer, text: string): HostStep {
@@ -226,13 +210,13 @@ function receiveText(state: HostState, peer: Peer, text: string): HostStep {
   if (!isSamePeer(peerAt(state, seat), peer)) return noEffects(state);
   switch (message.kind) {
     case 'anchor':
-      return receiveAnchor(state, seat, message.game, message.anchor);
+      return receiveAnchor(state, seat, message);
     case 'share':
-      return receiveContribution(state, seat, message.game, message.number, message.link);
+      return receiveContribution(state, seat, message);
     case 'decline':
-      return receiveDecline(state, seat, message.game);
+      return receiveDecline(state, seat, message);
     case 'rematch':
-      return handleRematchRequest(state, seat, message.game, message.isWanted);
+      return handleRematchRequest(state, seat, message);
     default:
       return handleGameMessage(state, seat, message);
   }
@@ -316,7 +300,8 @@ export function stepHost(state: HostState, event: HostEvent): HostStep {
       if (!canBegin(state)) return noEffects(state);
       const { id, by } = event;
       const next = rotateSeats(state);
-      const told = next === state ? [] : sendSeats(next);
+      const told =
+        next === state ? [] : next.kept.plan.far.flatMap((seat) => sendWelcome(next, seat));
       if ('chance' in by) return dealAlone(next, id, by.chance, told);
       const names = next.seats.map(({ name }) => name);
       return dealJointly(next, { id, secret: by.secret, names, anchors: [] }, told);
@@ -327,7 +312,7 @@ export function stepHost(state: HostState, event: HostEvent): HostStep {
       if (!game) return noEffects(state);
       return own === undefined
         ? { state, effects: [{ kind: 'begin' }] }
-        : handleRematchRequest(state, own, idOf(game), event.isWanted);
+        : handleRematchRequest(state, own, { ...event, game: idOf(game) });
     }
     case 'reacted': {
       const own = hostSeat(state.kept.plan);

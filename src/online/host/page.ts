@@ -14,8 +14,6 @@ import {
 } from '../../engine';
 import {
   type CodeServices,
-  formatInvitation,
-  type SignalingServers,
   keyPairOf,
   type ConversationServices,
   type TransportFailure,
@@ -26,12 +24,12 @@ import { challenge } from '../wire/handshake';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { formatKeptHost, type HostPlan, type SavedHost } from '../wire/kept-host';
 import { formatMessage } from '../wire/messages';
-import type { Reaction } from '../wire/reactions';
+import { pick, watchView } from '../view';
 import { canBegin } from './dealing';
 import { stepHost } from './host';
 import {
   originalSeatOf,
-  currentSeatOf,
+  type HostAction,
   type QueuedMove,
   type HostEffect,
   type HostEvent,
@@ -51,33 +49,38 @@ export interface HostServices
   readonly keep: (text: string) => Promise<boolean>;
 }
 
+const SHOWN = [
+  'seats',
+  'invitations',
+  'rooms',
+  'offers',
+  'isDealing',
+  'declined',
+  'rematch',
+  'reactions',
+] as const satisfies readonly (keyof HostState)[];
+
 /** The state of a hosted table for the screen, except the game. */
-export interface HostView
-  extends Pick<
-    HostState,
-    'seats' | 'rooms' | 'offers' | 'isDealing' | 'declined' | 'rematch' | 'reactions'
-  > {
+export interface HostView extends Pick<HostState, (typeof SHOWN)[number]> {
   /** The current plan; its seats rotate with each rematch. */
   readonly plan: HostPlan;
-  /** The URL fragment for each guest, by current seat. */
-  readonly invitations: ReadonlyMap<number, string>;
   readonly failure: TransportFailure | undefined;
   /** Whether a game has been dealt. */
   readonly isPlaying: boolean;
 }
 
+const viewOf = (state: HostState): HostView => ({
+  ...pick(state, SHOWN),
+  plan: state.kept.plan,
+  failure: state.failure?.what,
+  isPlaying: state.kept.game !== undefined,
+});
+
 export interface HostPage {
   readonly view: () => HostView;
   /** Deals a game; false while a seat is open or a deal is in progress, and after `close`. */
   readonly begin: () => boolean;
-  /** Requests or accepts a rematch, or cancels that. */
-  readonly wantRematch: (isWanted: boolean) => void;
-  /** Sends a reaction; at most one a turn. */
-  readonly react: (reaction: Reaction) => void;
-  /** Renames the host's player; does nothing once a game has been dealt. */
-  readonly name: (name: string) => void;
-  /** Looks for the missing guests through relays. Can be repeated, also with other servers. */
-  readonly openRooms: (helpers: SignalingServers) => void;
+  readonly act: (action: HostAction) => void;
   readonly offer: (seat: number) => void;
   readonly takeAnswer: (code: string) => void;
   /** Disconnects; the table can be restored later. */
@@ -211,39 +214,7 @@ export function openHost(
     step: stepHost,
     perform,
   });
-  const linksBySeat = (state: SavedHost): ReadonlyMap<number, string> =>
-    new Map(
-      [...state.invitations].map(([invited, each]) => [
-        currentSeatOf(state, invited),
-        formatInvitation(each),
-      ]),
-    );
-  let moved = kept.moved;
-  let invitations = linksBySeat(kept);
-  const viewOf = (state: HostState): HostView => ({
-    plan: state.kept.plan,
-    seats: state.seats,
-    rooms: state.rooms,
-    offers: state.offers,
-    isDealing: state.isDealing,
-    declined: state.declined,
-    rematch: state.rematch,
-    reactions: state.reactions,
-    invitations,
-    failure: state.failure?.what,
-    isPlaying: state.kept.game !== undefined,
-  });
-  let shown = viewOf(machine.state());
-  machine.subscribe((state) => {
-    const before = shown;
-    if (state.kept.moved !== moved) {
-      moved = state.kept.moved;
-      invitations = linksBySeat(state.kept);
-    }
-    shown = viewOf(state);
-    const names = Object.keys(shown) as readonly (keyof HostView)[];
-    if (names.some((name) => shown[name] !== before[name])) events.onView(shown);
-  });
+  const view = watchView(machine, viewOf, events.onView);
   machine.send({ kind: 'opened' });
 
   function begin(): boolean {
@@ -258,12 +229,9 @@ export function openHost(
   }
 
   return {
-    view: () => shown,
+    view,
     begin,
-    react: (reaction) => machine.send({ kind: 'reacted', reaction }),
-    wantRematch: (isWanted) => machine.send({ kind: 'rematch-wanted', isWanted }),
-    name: (name) => machine.send({ kind: 'named', name }),
-    openRooms: (helpers) => machine.send({ kind: 'rooms-wanted', helpers }),
+    act: machine.send,
     offer: (seat) =>
       void links
         .offer(originalSeatOf(machine.state().kept, seat))

@@ -1,10 +1,11 @@
 import { latestState } from '../../engine';
-import { noEffects } from '../../table';
+import { andThen, noEffects } from '../../table';
 import type { HostPlan } from '../wire/kept-host';
-import type { HostMessage } from '../wire/messages';
+import type { GuestMessageOf, HostMessage } from '../wire/messages';
 import {
+  invitationsBySeat,
   isMissing,
-  seatStatuses,
+  withPresence,
   type HostEffect,
   type HostState,
   type HostStep,
@@ -18,7 +19,8 @@ export function hostSeat({ setup, far }: HostPlan): number | undefined {
   return own.find((seat) => setup.seats[seat]?.player === 'human') ?? own[0];
 }
 
-function idOfOver({ kept: { game } }: HostState): string | undefined {
+/** The id of the game on the table if it is over. */
+export function idOfOver({ kept: { game } }: HostState): string | undefined {
   const isOver = game !== undefined && latestState(game.timeline).result !== undefined;
   return isOver ? game.timeline.record.id : undefined;
 }
@@ -41,15 +43,10 @@ export function rotateSeats(state: HostState): HostState {
     moved: (moved + 1) % count,
   };
   const present = state.present.map((each) => ({ ...each, seat: up(each.seat) }));
-  const seats = seatStatuses(kept.plan, { taken: kept.taken, present });
   const offers = new Map([...state.offers].map(([seat, code]) => [up(seat), code]));
-  return { ...state, kept, present, seats, offers, reactions: [] };
+  const invitations = invitationsBySeat(kept);
+  return { ...withPresence({ ...state, kept }, present), offers, invitations, reactions: [] };
 }
-
-export const sendSeats = (state: HostState): readonly HostEffect[] =>
-  state.kept.plan.far.flatMap((seat) =>
-    sendToSeat(state, seat, { kind: 'welcome', seat, places: state.seats }),
-  );
 
 const rematchMessage = (game: string, { rematch = [] }: HostState): HostMessage => ({
   kind: 'rematch',
@@ -83,14 +80,13 @@ export const dealIfAgreed = (state: HostState): HostStep =>
 export function handleRematchRequest(
   state: HostState,
   seat: number,
-  game: string,
-  isWanted: boolean,
+  { game, isWanted }: Pick<GuestMessageOf<'rematch'>, 'game' | 'isWanted'>,
 ): HostStep {
   if (idOfOver(state) !== game || state.isDealing) return noEffects(state);
   const before = state.rematch ?? [];
   const rematch = withRequest(before, seat, isWanted);
   if (rematch.length === before.length) return noEffects(state);
   const next = { ...state, rematch };
-  const told = broadcast(next, rematchMessage(game, next));
-  return { state: next, effects: [...told, ...dealIfAgreed(next).effects] };
+  const told: HostStep = { state: next, effects: broadcast(next, rematchMessage(game, next)) };
+  return andThen(told, dealIfAgreed);
 }

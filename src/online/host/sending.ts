@@ -1,4 +1,5 @@
 import {
+  commitTo,
   formatRecord,
   type GameSetup,
   publicHash,
@@ -7,7 +8,7 @@ import {
   updateToJson,
   viewFor,
 } from '../../engine';
-import { countTurns, noEffects } from '../../table';
+import { andThen, countTurns, noEffects, withEffects } from '../../table';
 import type { KeptGame } from '../wire/kept-host';
 import type { HostMessage } from '../wire/messages';
 import { sendRematch } from './rematch';
@@ -15,8 +16,11 @@ import { type HostEffect, type HostState, type HostStep, sendToSeat, broadcast }
 
 export const idOf = ({ timeline }: KeptGame): string => timeline.record.id;
 
+export const sendWelcome = (state: HostState, seat: number): readonly HostEffect[] =>
+  sendToSeat(state, seat, { kind: 'welcome', seat, places: state.seats });
+
 /** The set-up of a game without the host's secrets. */
-export const gameMessage = (id: string, setup: GameSetup): HostMessage => ({
+const gameMessage = (id: string, setup: GameSetup): HostMessage => ({
   kind: 'game',
   game: id,
   setup: publicSetupToJson(setup),
@@ -45,48 +49,62 @@ export function openDraws(state: HostState): HostStep {
 }
 
 /** Sends a guest the turns that it does not have yet. */
-export function sendUpdate(state: HostState, seat: number): HostStep {
-  const { game } = state.kept;
-  if (!game) return noEffects(state);
-  const { timeline } = game;
-  const update: HostMessage = {
-    kind: 'update',
-    game: idOf(game),
-    update: updateToJson(
-      timeline.record.setup.rules,
-      updateFor(timeline, seat, state.told.get(seat) ?? 0),
-    ),
-    hash: publicHash(viewFor(timeline, seat)),
+export const sendUpdate =
+  (seat: number) =>
+  (state: HostState): HostStep => {
+    const { game } = state.kept;
+    if (!game) return noEffects(state);
+    const { timeline } = game;
+    const update = updateFor(timeline, seat, state.told.get(seat) ?? 0);
+    const message: HostMessage = {
+      kind: 'update',
+      game: idOf(game),
+      update: updateToJson(timeline.record.setup.rules, update),
+      hash: publicHash(viewFor(timeline, seat)),
+    };
+    return {
+      state: { ...state, told: new Map([...state.told, [seat, countTurns(timeline)]]) },
+      effects: [
+        ...sendToSeat(state, seat, message),
+        ...(state.areDrawsRevealed ? sendToSeat(state, seat, overMessage(game)) : []),
+      ],
+    };
   };
-  return {
-    state: { ...state, told: new Map([...state.told, [seat, countTurns(timeline)]]) },
-    effects: [
-      ...sendToSeat(state, seat, update),
-      ...(state.areDrawsRevealed ? sendToSeat(state, seat, overMessage(game)) : []),
-    ],
-  };
+
+/** Repeats the announcement of the pending draw, if it is one of this game. */
+function sendDraw(state: HostState, seat: number, game: string): readonly HostEffect[] {
+  const { draw } = state;
+  if (draw?.game !== game) return [];
+  return sendToSeat(state, seat, { kind: 'draw', game, statement: draw.statement });
 }
 
-/** Sends everything that a guest may learn of the game when it joins or returns. */
-export function sendFullState(state: HostState, seat: number): HostStep {
-  const { game } = state.kept;
-  if (!game) return noEffects(state);
-  const id = idOf(game);
-  const told = new Map(state.told);
-  told.delete(seat);
-  const setup = sendToSeat(state, seat, gameMessage(id, game.timeline.record.setup));
-  const update = sendUpdate({ ...state, told }, seat);
-  const draw: readonly HostEffect[] =
-    state.draw?.game === id
-      ? sendToSeat(state, seat, { kind: 'draw', game: id, statement: state.draw.statement })
-      : [];
-  return {
-    state: update.state,
-    effects: [
-      ...setup,
-      ...update.effects,
-      ...draw,
-      ...(state.isDealing ? [] : sendRematch(state, seat)),
-    ],
-  };
+/** The messages of the deal in progress. */
+export function sendDealing(state: HostState, seat: number): readonly HostEffect[] {
+  const { dealing } = state.kept;
+  if (!dealing) return [];
+  const { id, secret } = dealing;
+  if (!state.deal) {
+    return sendToSeat(state, seat, { kind: 'commitment', game: id, commitment: commitTo(secret) });
+  }
+  return [...sendToSeat(state, seat, gameMessage(id, state.deal)), ...sendDraw(state, seat, id)];
 }
+
+/** Sends everything that a guest may learn of the game and of the next deal when it joins or returns. */
+export const sendFullState =
+  (seat: number) =>
+  (state: HostState): HostStep => {
+    const { game } = state.kept;
+    if (!game) return { state, effects: sendDealing(state, seat) };
+    const id = idOf(game);
+    const told = new Map(state.told);
+    told.delete(seat);
+    const first: HostStep = {
+      state: { ...state, told },
+      effects: sendToSeat(state, seat, gameMessage(id, game.timeline.record.setup)),
+    };
+    return withEffects(andThen(first, sendUpdate(seat)), [
+      ...sendDraw(state, seat, id),
+      ...(state.isDealing ? [] : sendRematch(state, seat)),
+      ...sendDealing(state, seat),
+    ]);
+  };

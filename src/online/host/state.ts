@@ -1,5 +1,10 @@
 import type { RandomSource, DrawStatement, GameSetup, Result, Timeline } from '../../engine';
-import type { SignalingServers, Invitation, TransportFailure } from '../../net';
+import {
+  formatInvitation,
+  type SignalingServers,
+  type Invitation,
+  type TransportFailure,
+} from '../../net';
 import type { MoveInput, Step, SubmitError } from '../../table';
 import { type Peer, type PeerEvent, isSamePeer } from '../peer-connections';
 import type { AwaitedProof, Hello } from '../wire/handshake';
@@ -30,6 +35,15 @@ export const currentSeatOf = ({ plan: { setup }, moved }: Moved, invited: number
 /** The seat that the invitation of this seat's player was made for. */
 export const originalSeatOf = ({ plan: { setup }, moved }: Moved, seat: number): number =>
   (seat + moved) % setup.seats.length;
+
+/** The URL fragment for each guest, by current seat. */
+export const invitationsBySeat = (kept: SavedHost): ReadonlyMap<number, string> =>
+  new Map(
+    [...kept.invitations].map(([invited, each]) => [
+      currentSeatOf(kept, invited),
+      formatInvitation(each),
+    ]),
+  );
 
 export const peerAt = ({ present }: Pick<Seats, 'present'>, seat: number): Peer | undefined =>
   present.find((each) => each.seat === seat)?.peer;
@@ -74,10 +88,7 @@ export function withoutPeer(
   return left.length < present.length ? left : undefined;
 }
 
-export const seatStatuses = (
-  { setup, far }: HostPlan,
-  { taken, present }: Seats,
-): readonly SeatStatus[] =>
+const seatStatuses = ({ setup, far }: HostPlan, { taken, present }: Seats): readonly SeatStatus[] =>
   setup.seats.map(({ name }, seat) => {
     if (!far.includes(seat)) return { name, at: 'host', isAway: false };
     const guest = taken.find((each) => each.seat === seat);
@@ -85,6 +96,13 @@ export const seatStatuses = (
       ? { name: guest.name, at: 'guest', isAway: isAwayAt({ present }, seat) }
       : { name, at: 'open', isAway: false };
   });
+
+/** Changes which guests are connected, and what follows for the seats. */
+export const withPresence = (state: HostState, present: readonly PresentGuest[]): HostState => ({
+  ...state,
+  present,
+  seats: seatStatuses(state.kept.plan, { taken: state.kept.taken, present }),
+});
 
 /** Whether a seat is open, or its guest away. */
 export const isMissing = (seat: SeatStatus | undefined): boolean =>
@@ -113,6 +131,8 @@ export interface HostState {
   readonly present: readonly PresentGuest[];
   /** Derived from `kept` and `present`. */
   readonly seats: readonly SeatStatus[];
+  /** The URL fragment for each guest, by current seat; derived from `kept`. */
+  readonly invitations: ReadonlyMap<number, string>;
   readonly awaited: readonly { readonly peer: Peer; readonly proof: AwaitedProof }[];
   /** The draw in progress, of the game or of its deal. */
   readonly draw: PendingDraw | undefined;
@@ -142,8 +162,20 @@ export interface HostState {
   readonly isClosed: boolean;
 }
 
+/** What the host's player does. */
+export type HostAction =
+  /** Sends a reaction; at most one a turn. */
+  | { readonly kind: 'reacted'; readonly reaction: Reaction }
+  /** Requests or accepts a rematch, or cancels that. */
+  | { readonly kind: 'rematch-wanted'; readonly isWanted: boolean }
+  /** Has a new name; ignored after the first deal. */
+  | { readonly kind: 'named'; readonly name: string }
+  /** Looks for the missing guests through relays. Can be repeated, also with other servers. */
+  | { readonly kind: 'rooms-wanted'; readonly helpers: SignalingServers };
+
 export type HostEvent =
   | PeerEvent
+  | HostAction
   | { readonly kind: 'opened' }
   /** The host has signed its challenge to a peer and expects the proof. */
   | { readonly kind: 'challenged'; readonly peer: Peer; readonly proof: AwaitedProof }
@@ -153,8 +185,6 @@ export type HostEvent =
       readonly id: string;
       readonly by: { readonly secret: string } | { readonly chance: RandomSource };
     }
-  | { readonly kind: 'reacted'; readonly reaction: Reaction }
-  | { readonly kind: 'rematch-wanted'; readonly isWanted: boolean }
   | { readonly kind: 'table-saved'; readonly timeline: Timeline }
   /** A move is complete except for its draw. */
   | {
@@ -166,9 +196,6 @@ export type HostEvent =
     }
   | { readonly kind: 'not-played'; readonly move: QueuedMove; readonly error: SubmitError }
   | { readonly kind: 'lexicon-came' }
-  /** The host's player has a new name; ignored after the first deal. */
-  | { readonly kind: 'named'; readonly name: string }
-  | { readonly kind: 'rooms-wanted'; readonly helpers: SignalingServers }
   | { readonly kind: 'rooms-opened'; readonly outcome: Result<undefined, TransportFailure> }
   | {
       readonly kind: 'offered';
@@ -206,6 +233,7 @@ export const newHostState = (kept: SavedHost): HostState => ({
   kept,
   present: [],
   seats: seatStatuses(kept.plan, { taken: kept.taken, present: [] }),
+  invitations: invitationsBySeat(kept),
   awaited: [],
   draw: undefined,
   deal: undefined,

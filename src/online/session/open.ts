@@ -240,21 +240,21 @@ export async function openSession(
     answerCode: (code) => guest?.answer(code),
     nameHost: (name, unnamed) => {
       machine.send({ kind: 'connection-changed', change: { name } });
-      host?.name(sanitizeName(name) || unnamed);
+      host?.act({ kind: 'named', name: sanitizeName(name) || unnamed });
     },
     dealGame: () => void host?.begin(),
     react: (turns, reaction) => {
-      host?.react(reaction);
+      host?.act({ kind: 'reacted', reaction });
       guest?.act({ kind: 'reacted', turns, reaction });
     },
     wantRematch: (isWanted) => {
-      host?.wantRematch(isWanted);
+      host?.act({ kind: 'rematch-wanted', isWanted });
       guest?.act({ kind: 'rematch-wanted', isWanted });
     },
     answerDeal: (isAccepted) => guest?.act({ kind: 'deal-answered', isAccepted }),
     openRooms: () => {
       const helpers = serversOf(machine.state().connection);
-      host?.openRooms(helpers);
+      host?.act({ kind: 'rooms-wanted', helpers });
       guest?.act({ kind: 'room-wanted', helpers });
     },
     offerCode: (seat) => host?.offer(seat),
