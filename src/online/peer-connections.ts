@@ -47,7 +47,7 @@ const MAX_PEERS = 32;
 export interface Conversations {
   /** The handler to open the transport with. */
   readonly onLinkEvent: (event: TransportEvent) => void;
-  /** Sets the transport, and sends what was queued for it. */
+  /** Sets the transport. */
   readonly use: (link: Transport) => void;
   readonly send: (peer: PeerId, text: string) => void;
   /** The channel binding; see `Transport`. */
@@ -66,12 +66,6 @@ export function openConversations(
   const conversations = new Map<PeerId, Conversation>();
   let link: Transport | undefined;
   let isClosed = false;
-  let unsent: (readonly [peer: PeerId, frame: string])[] = [];
-
-  function sendFrame(id: PeerId, frame: string): void {
-    if (link) link.send(id, frame);
-    else unsent.push([id, frame]);
-  }
 
   function endConversation(id: PeerId): void {
     conversations.get(id)?.close();
@@ -84,7 +78,8 @@ export function openConversations(
     if (conversations.size >= MAX_PEERS) return;
     const peer: Peer = { ...from, id };
     const conversation = openConversation({
-      send: (frame) => sendFrame(id, frame),
+      // Lost before the transport is set, like any frame on the way.
+      send: (frame) => link?.send(id, frame),
       services,
       onEvent: (event) => onEvent({ ...event, peer }),
     });
@@ -110,8 +105,6 @@ export function openConversations(
     use: (opened) => {
       if (isClosed) return opened.close();
       link = opened;
-      for (const [id, frame] of unsent) opened.send(id, frame);
-      unsent = [];
     },
     send: (id, text) => void conversations.get(id)?.send(text),
     binding: (id) => link?.binding(id),
@@ -216,41 +209,6 @@ export function openPeerConnections(
     },
     close: () => {
       for (const conversations of opened.values()) conversations.close();
-    },
-  };
-}
-
-interface DeferredConnections {
-  readonly connect: typeof openPeerConnections;
-  /** Opens the queued connections; later ones open at once. */
-  readonly release: () => void;
-}
-
-/** Wraps `openPeerConnections` so that tabs and rooms are not opened before `release`. */
-export function deferConnections(): DeferredConnections {
-  let held: (() => void)[] | undefined = [];
-  const whenReleased = (open: () => void): void => {
-    if (held) held.push(open);
-    else open();
-  };
-  return {
-    connect: (services, onEvent) => {
-      const links = openPeerConnections(services, onEvent);
-      return {
-        ...links,
-        openTab: (...tab) => whenReleased(() => links.openTab(...tab)),
-        openRoom: (...room) =>
-          new Promise((resolve) => whenReleased(() => resolve(links.openRoom(...room)))),
-        close: () => {
-          held = [];
-          links.close();
-        },
-      };
-    },
-    release: () => {
-      const waiting = held ?? [];
-      held = undefined;
-      for (const open of waiting) open();
     },
   };
 }

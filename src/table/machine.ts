@@ -42,12 +42,14 @@ export interface RunningMachine<State, Event> {
   readonly send: (event: Event) => void;
   /** Calls the listener after a change, once nothing is left to do synchronously; returns unsubscribe. */
   readonly subscribe: (listener: (state: State) => void) => () => void;
+  /** Performs the effects of a machine that was opened postponed, and from then on each at its time. */
+  readonly start: () => void;
   /** Stops the machine: from then on it begins no effect, accepts no event and calls no listener. */
   readonly stop: () => void;
 }
 
 /**
- * Runs a state machine. Handles events in the order in which they were sent, then performs effects in the order in
+ * Runs a state machine. If `isPostponed`, it performs no effect before `start`. Handles events in the order in which they were sent, then performs effects in the order in
  * which they were requested, up to the first that blocks, then notifies listeners. An event that an effect sends
  * synchronously is handled before the next effect.
  *
@@ -58,6 +60,7 @@ export interface RunningMachine<State, Event> {
 export function runMachine<State, Event extends object, Effect extends object>(
   first: State,
   { step, perform }: Machine<State, Event, Effect>,
+  isPostponed = false,
 ): RunningMachine<State, Event> {
   const listeners = new Set<(state: State) => void>();
   const events: Event[] = [];
@@ -65,6 +68,7 @@ export function runMachine<State, Event extends object, Effect extends object>(
   let state = first;
   /** The state of which listeners were last notified. */
   let told = first;
+  let isStarted = !isPostponed;
   let isProcessing = false;
   let isHeld = false;
   let isStopped = false;
@@ -101,7 +105,7 @@ export function runMachine<State, Event extends object, Effect extends object>(
     try {
       for (;;) {
         const event = events.shift();
-        const effect = event || isHeld ? undefined : effects.shift();
+        const effect = event || isHeld || !isStarted ? undefined : effects.shift();
         if (event) handle(event);
         else if (effect) carryOut(effect);
         else if (state !== told) tell();
@@ -134,6 +138,10 @@ export function runMachine<State, Event extends object, Effect extends object>(
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    start: () => {
+      isStarted = true;
+      work();
     },
     stop,
   };

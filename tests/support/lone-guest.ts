@@ -71,6 +71,7 @@ export function loneGuest(
         hasMetFalseHost = view.hasMetFalseHost;
       },
     },
+    false,
     (_services, listener) => {
       onEvent = listener;
       return {

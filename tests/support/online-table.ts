@@ -300,6 +300,7 @@ export function openOnline(
           },
           onView: () => {},
         },
+        false,
         (_services, onEvent) => linksOf(onEvent),
       );
       for (const [seat, each] of links) each.use(connect('host', seat, each.onLinkEvent));
@@ -403,6 +404,7 @@ export function openOnline(
             draws = view.draws ?? draws;
           },
         },
+        false,
         (_services, onEvent) => linksOf(onEvent),
       );
       const opened = conversations;

@@ -52,6 +52,8 @@ const viewOf = (state: GuestState): GuestView => ({
 
 export interface GuestPage {
   readonly view: () => GuestView;
+  /** Opens the connections of a page that was opened postponed. */
+  readonly takeUp: () => void;
   readonly act: (action: GuestAction) => void;
   readonly answer: (offer: string) => void;
   /** Disconnects; with the saved state the guest can claim its seat again. */
@@ -66,6 +68,7 @@ export function openGuest(
     readonly onTable: (table: RemoteTable, seenGame: GuestTableAdapter['seenGame']) => void;
     readonly onView: (view: GuestView) => void;
   },
+  isPostponed = false,
   connect: typeof openPeerConnections = openPeerConnections,
 ): GuestPage {
   const keys = keyPairOf(kept.secretKey);
@@ -140,10 +143,14 @@ export function openGuest(
     }
   }
 
-  const machine = runMachine<GuestState, GuestEvent, GuestEffect>(newGuestState(kept), {
-    step: stepGuest,
-    perform,
-  });
+  const machine = runMachine<GuestState, GuestEvent, GuestEffect>(
+    newGuestState(kept),
+    {
+      step: stepGuest,
+      perform,
+    },
+    isPostponed,
+  );
   const view = watchView(machine, viewOf, events.onView);
   machine.subscribe(({ table }) => {
     if (table && adapter?.id === table.id) adapter.show(table);
@@ -152,6 +159,7 @@ export function openGuest(
 
   return {
     view,
+    takeUp: machine.start,
     act: machine.send,
     answer: (offer) =>
       void links.answer(offer).then((outcome) => machine.send({ kind: 'offer-answered', outcome })),

@@ -78,6 +78,8 @@ const viewOf = (state: HostState): HostView => ({
 
 export interface HostPage {
   readonly view: () => HostView;
+  /** Opens the connections of a page that was opened postponed. */
+  readonly takeUp: () => void;
   /** Deals a game; false while a seat is open or a deal is in progress, and after `close`. */
   readonly begin: () => boolean;
   readonly act: (action: HostAction) => void;
@@ -101,6 +103,7 @@ export function openHost(
     readonly onTable: (table: LocalTable) => void;
     readonly onView: (view: HostView) => void;
   },
+  isPostponed = false,
   connect: typeof openPeerConnections = openPeerConnections,
 ): HostPage {
   const keys = keyPairOf(kept.secretKey);
@@ -210,10 +213,14 @@ export function openHost(
     }
   }
 
-  const machine = runMachine<HostState, HostEvent, HostEffect>(newHostState(kept), {
-    step: stepHost,
-    perform,
-  });
+  const machine = runMachine<HostState, HostEvent, HostEffect>(
+    newHostState(kept),
+    {
+      step: stepHost,
+      perform,
+    },
+    isPostponed,
+  );
   const view = watchView(machine, viewOf, events.onView);
   machine.send({ kind: 'opened' });
 
@@ -230,6 +237,7 @@ export function openHost(
 
   return {
     view,
+    takeUp: machine.start,
     begin,
     act: machine.send,
     offer: (seat) =>

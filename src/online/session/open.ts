@@ -9,13 +9,13 @@ import {
 } from '../../engine';
 import type { CodeServices, ConversationServices } from '../../net';
 import { runMachine, type Table, type TableServices } from '../../table';
-import { type GuestPage, openGuest } from '../guest/page';
-import { type HostPage, openHost } from '../host/page';
-import { deferConnections, openPeerConnections } from '../peer-connections';
+import { type GuestPage, type GuestView, openGuest } from '../guest/page';
+import { type HostPage, type HostView, openHost } from '../host/page';
+import { pick, watchView } from '../view';
 import { type KeptError } from '../wire/kept';
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { formatKeptGuest, parseKeptGuest } from '../wire/kept-guest';
-import { type HostPlan, newHost, parseKeptHost } from '../wire/kept-host';
+import { formatKeptGuest, parseKeptGuest, type SavedGuest } from '../wire/kept-guest';
+import { type HostPlan, newHost, parseKeptHost, type SavedHost } from '../wire/kept-host';
 import type { Reaction } from '../wire/reactions';
 import { type NoName, type NotAnInvitation, parseJoin } from './invitation';
 import {
@@ -24,6 +24,7 @@ import {
   parseConnectionSettings,
   stepSession,
   newSession,
+  type Opening,
   type SessionEffect,
   type SessionEvent,
   type SessionState,
@@ -118,7 +119,6 @@ export async function openSession(
   /** The last text saved for a guest's table. */
   let lastKept = '';
   let stopWaiting = (): void => {};
-  let takeUp = (): void => {};
 
   const iceServers = () => serversOf(machine.state().connection).iceServers;
   const keepAt = (table: number) => async (text: string) => {
@@ -127,18 +127,9 @@ export async function openSession(
     return write('online', text);
   };
 
-  /** Returns how to open connections; those of a postponed table wait until `takeUp`. */
-  function connecting(isPostponed: boolean): typeof openPeerConnections {
-    const links = isPostponed ? deferConnections() : undefined;
-    takeUp = links?.release ?? (() => {});
-    return links?.connect ?? openPeerConnections;
-  }
-
-  function asHost({
-    table,
-    kept,
-    isPostponed,
-  }: Extract<SessionEffect, { kind: 'open-host' }>): void {
+  function asHost({ table, kept, isPostponed }: Opening<SavedHost>): void {
+    const onView = (state: HostView): void =>
+      machine.send({ kind: 'table-changed', table, shared: { role: 'host', state } });
     host = openHost(
       kept,
       {
@@ -149,28 +140,27 @@ export async function openSession(
       },
       {
         onTable: (next) => screen.onTable(next, { side: 'host' }),
-        onView: (view) => machine.send({ kind: 'host-changed', table, view }),
+        onView,
       },
-      connecting(isPostponed),
+      isPostponed,
     );
-    machine.send({ kind: 'host-changed', table, view: host.view() });
+    onView(host.view());
   }
 
-  function asGuest({
-    table,
-    kept,
-    isPostponed,
-  }: Extract<SessionEffect, { kind: 'open-guest' }>): void {
+  function asGuest({ table, kept, isPostponed }: Opening<SavedGuest>): void {
+    const hasLink = kept.invitation !== undefined;
+    const onView = (state: GuestView): void =>
+      machine.send({ kind: 'table-changed', table, shared: { role: 'guest', hasLink, state } });
     guest = openGuest(
       kept,
       { ...services, iceServers, keep: keepAt(table) },
       {
         onTable: (next, seenGame) => screen.onTable(next, { side: 'guest', seenGame }),
-        onView: (view) => machine.send({ kind: 'guest-changed', table, view }),
+        onView,
       },
-      connecting(isPostponed),
+      isPostponed,
     );
-    machine.send({ kind: 'guest-changed', table, view: guest.view() });
+    onView(guest.view());
   }
 
   function close(): void {
@@ -179,7 +169,6 @@ export async function openSession(
     guest?.close();
     host = undefined;
     guest = undefined;
-    takeUp = () => {};
   }
 
   function perform(
@@ -221,14 +210,11 @@ export async function openSession(
     step: stepSession,
     perform,
   });
-  let shown = first;
-  machine.subscribe((state) => {
-    const before = shown;
-    shown = state;
-    if (state.shared !== before.shared || state.connection !== before.connection) {
-      screen.onShared(state.shared, state.connection);
-    }
-  });
+  watchView(
+    machine,
+    (state) => pick(state, ['shared', 'connection']),
+    ({ shared, connection }) => screen.onShared(shared, connection),
+  );
 
   const act: OnlineActions = {
     joinTable: (name, text) => {
@@ -274,19 +260,22 @@ export async function openSession(
     resume: (text, hasOtherGame) => {
       const json = valueIn(text);
       const asKeptHost = parseKeptHost(json);
+      const asKeptGuest = parseKeptGuest(json);
       if (asKeptHost.ok) {
         const { value: kept } = asKeptHost;
         const isEmpty = kept.taken.length === 0 && !kept.game && !kept.dealing;
         machine.send({ kind: 'host', kept, isPostponed: hasOtherGame && isEmpty });
-        return ok(undefined);
-      }
-      const asKeptGuest = parseKeptGuest(json);
-      if (!asKeptGuest.ok) return asKeptHost;
-      const { value: kept } = asKeptGuest;
-      machine.send({ kind: 'return', kept, isPostponed: hasOtherGame && kept.host === undefined });
+      } else if (asKeptGuest.ok) {
+        const { value: kept } = asKeptGuest;
+        const isEmpty = kept.host === undefined;
+        machine.send({ kind: 'return', kept, isPostponed: hasOtherGame && isEmpty });
+      } else return asKeptHost;
       return ok(undefined);
     },
-    takeUp: () => takeUp(),
+    takeUp: () => {
+      host?.takeUp();
+      guest?.takeUp();
+    },
     pause: () => {
       host?.leave();
       guest?.close();

@@ -58,16 +58,20 @@ describe('session step', () => {
     ]);
     const looking = after(
       state,
-      { kind: 'guest-changed', table: 1, view: VIEW },
+      { kind: 'table-changed', table: 1, shared: { role: 'guest', hasLink: true, state: VIEW } },
       { kind: 'searched-tabs', table: 1 },
     );
     expect(looking.effects).toMatchObject([{ kind: 'search-room' }]);
     const found = after(
       state,
       {
-        kind: 'guest-changed',
+        kind: 'table-changed',
         table: 1,
-        view: { ...VIEW, status: { kind: 'seated', seat: 1, isHostAway: false } },
+        shared: {
+          role: 'guest',
+          hasLink: true,
+          state: { ...VIEW, status: { kind: 'seated', seat: 1, isHostAway: false } },
+        },
       },
       { kind: 'searched-tabs', table: 1 },
     );
@@ -109,14 +113,18 @@ describe('session step', () => {
     const { state, effects } = after(
       first,
       { kind: 'host', kept: newHost(PLAN, random), isPostponed: false },
-      { kind: 'host-changed', table: 1, view },
+      { kind: 'table-changed', table: 1, shared: { role: 'host', state: view } },
       { kind: 'visit', fragment: '#join=x' },
     );
     expect(effects).toEqual([{ kind: 'say-waiting' }, { kind: 'show' }]);
     expect(state.shared?.role).toBe('host');
     const left = after(state, { kind: 'leave', left: undefined });
     expect(left.effects.map(({ kind }) => kind)).toEqual(['close', 'forget', 'go-back']);
-    const late = after(left.state, { kind: 'host-changed', table: 1, view });
+    const late = after(left.state, {
+      kind: 'table-changed',
+      table: 1,
+      shared: { role: 'host', state: view },
+    });
     expect(late.state.shared).toBeUndefined();
     const followed = after(late.state, { kind: 'gone-back' });
     expect(followed.state.shared).toEqual({ role: 'visitor', fragment: '#join=x' });

@@ -84,12 +84,7 @@ export type SessionEvent =
       readonly secretKey: string;
     }
   | { readonly kind: 'visit'; readonly fragment: string }
-  | {
-      readonly kind: 'host-changed';
-      readonly table: number;
-      readonly view: HostView;
-    }
-  | { readonly kind: 'guest-changed'; readonly table: number; readonly view: GuestView }
+  | { readonly kind: 'table-changed'; readonly table: number; readonly shared: SharedTable }
   /** Any host in another tab would have answered by now. */
   | { readonly kind: 'searched-tabs'; readonly table: number }
   | { readonly kind: 'connection-changed'; readonly change: Partial<ConnectionSettings> }
@@ -97,20 +92,16 @@ export type SessionEvent =
   | { readonly kind: 'leave'; readonly left: SavedGuest | undefined }
   | { readonly kind: 'gone-back' };
 
+export interface Opening<Kept> {
+  readonly table: number;
+  readonly kept: Kept;
+  /** Whether it opens no connection until the player looks at it. */
+  readonly isPostponed: boolean;
+}
+
 export type SessionEffect =
-  /** A postponed table (`isPostponed`) opens no connection until the player looks at it. */
-  | {
-      readonly kind: 'open-host';
-      readonly table: number;
-      readonly kept: SavedHost;
-      readonly isPostponed: boolean;
-    }
-  | {
-      readonly kind: 'open-guest';
-      readonly table: number;
-      readonly kept: SavedGuest;
-      readonly isPostponed: boolean;
-    }
+  | ({ readonly kind: 'open-host' } & Opening<SavedHost>)
+  | ({ readonly kind: 'open-guest' } & Opening<SavedGuest>)
   /** Sends the event `searched-tabs` after this time, in ms. */
   | { readonly kind: 'search-tabs'; readonly table: number; readonly time: number }
   | { readonly kind: 'search-room'; readonly helpers: SignalingServers }
@@ -267,20 +258,8 @@ export function stepSession(state: SessionState, event: SessionEvent): SessionSt
       return join(state, event);
     case 'visit':
       return visit(state, event.fragment);
-    case 'host-changed': {
-      const { table, view } = event;
-      return noEffects(
-        table === state.table ? { ...state, shared: { role: 'host', state: view } } : state,
-      );
-    }
-    case 'guest-changed': {
-      const shared = {
-        role: 'guest',
-        hasLink: state.room !== undefined,
-        state: event.view,
-      } as const;
-      return noEffects(event.table === state.table ? { ...state, shared } : state);
-    }
+    case 'table-changed':
+      return noEffects(event.table === state.table ? { ...state, shared: event.shared } : state);
     case 'searched-tabs':
       return event.table === state.table ? searchedTabs(state) : noEffects(state);
     case 'connection-changed': {
