@@ -1,15 +1,8 @@
 import * as v from 'valibot';
-import {
-  drawStatementSchema,
-  fieldsOf,
-  MAX_LENGTH,
-  MAX_COUNT,
-  ok,
-  type Result,
-} from '../../engine';
+import { drawStatementSchema, MAX_LENGTH, MAX_COUNT, ok, type Result } from '../../engine';
 import type { SignalingServers, Invitation } from '../../net';
 import { countUpTo, fields, hash, id, listUpTo, orNull, seat, textUpTo, turns } from './fields';
-import { helpersSchema, invitationSchema, type KeptError, presentForm } from './kept';
+import { folded, helpersSchema, invitationSchema, type KeptError, parseKept } from './kept';
 
 const sentSchema = v.variant('kind', [
   fields({ kind: v.literal('move'), turns, text: textUpTo(MAX_LENGTH.move) }),
@@ -99,7 +92,7 @@ const schema = fields({
   role: v.literal('guest'),
   invitation: orNull(invitationSchema),
   helpers: orNull(helpersSchema),
-  guest: guestSchema,
+  guest: folded(guestSchema),
 });
 
 /**
@@ -144,9 +137,7 @@ export const formatKeptGuest = ({ invitation, helpers, ...guest }: SavedGuest): 
 
 /** Parses a guest's saved state, in this or an earlier format. */
 export function parseKeptGuest(value: unknown): Result<SavedGuest, KeptError> {
-  const form = presentForm(value);
-  if (!form.ok) return form;
-  const json = fieldsOf(schema, form.value);
+  const json = parseKept(schema, value);
   if (!json.ok) return json;
   const { guest, invitation, helpers } = json.value;
   const { game = agreedGame(guest) } = guest;

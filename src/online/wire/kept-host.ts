@@ -2,7 +2,6 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
 import {
   drawEvidenceSchema,
-  fieldsOf,
   MAX_LENGTH,
   ok,
   parseRecordJson,
@@ -16,7 +15,7 @@ import {
 import { type SignalingServers, type Invitation, keyPairOf, newInvitation } from '../../net';
 import type { RemoteSeats } from '../../table';
 import { bySeat, fields, hash, id, orNull, seat, textUpTo } from './fields';
-import { helpersSchema, invitationSchema, type KeptError, presentForm } from './kept';
+import { folded, helpersSchema, invitationSchema, type KeptError, parseKept } from './kept';
 
 /** How games at a table are set up, and which seats are open to guests. */
 export interface HostPlan {
@@ -52,7 +51,7 @@ const secretsSchema = fields({
 export type DrawSecrets = v.InferOutput<typeof secretsSchema>;
 
 const gameSchema = fields({
-  record: v.unknown(),
+  record: folded(v.unknown()),
   secrets: orNull(secretsSchema),
   /** A move that waits for its draw. After a reload it is made again with the same salt. */
   pending: orNull(
@@ -104,17 +103,19 @@ const schema = fields({
   role: v.literal('host'),
   invitations: bySeat(fields({ seat, invitation: invitationSchema })),
   helpers: orNull(helpersSchema),
-  host: fields({
-    setup: v.unknown(),
-    far: bySeat(seat),
-    draws: v.picklist(['joint', 'own']),
-    secretKey: hash,
-    // Absent in tables from before players moved up.
-    moved: v.optional(seat, 0),
-    taken: bySeat(takenSchema),
-    game: orNull(gameSchema),
-    dealing: orNull(dealingSchema),
-  }),
+  host: folded(
+    fields({
+      setup: v.unknown(),
+      far: bySeat(seat),
+      draws: v.picklist(['joint', 'own']),
+      secretKey: hash,
+      // Absent in tables from before players moved up.
+      moved: v.optional(seat, 0),
+      taken: bySeat(takenSchema),
+      game: orNull(gameSchema),
+      dealing: orNull(dealingSchema),
+    }),
+  ),
 });
 
 /**
@@ -159,9 +160,7 @@ export const formatKeptHost = ({ plan, game, dealing, ...kept }: SavedHost): str
 
 /** Parses a host's saved state, in this or an earlier format. */
 export function parseKeptHost(value: unknown): Result<SavedHost, KeptError> {
-  const form = presentForm(value);
-  if (!form.ok) return form;
-  const json = fieldsOf(schema, form.value);
+  const json = parseKept(schema, value);
   if (!json.ok) return json;
   const { host, invitations, helpers } = json.value;
   const setup = publicSetupFrom(host.setup);

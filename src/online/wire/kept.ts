@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { type BadField, err, ok, type RecordFileError, type Result } from '../../engine';
+import {
+  type BadField,
+  err,
+  fieldsOf,
+  type RecordFileError,
+  type Result,
+  valueIn,
+} from '../../engine';
 import { MAX_ADDRESS_LENGTH, MAX_SERVERS } from '../../net';
 import { fields, id, listUpTo, textUpTo } from './fields';
 
@@ -33,59 +40,36 @@ export const helpersSchema = fields({
   ),
 });
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-
-function jsonIn(value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  try {
-    return JSON.parse(value);
-  } catch {
-    return value;
-  }
-}
-
-/** Parses the JSON text in a field, if there is one. */
-const unfolded = (fields: Fields, name: string): Fields =>
-  name in fields ? { ...fields, [name]: jsonIn(fields[name]) } : fields;
-
-/**
- * Converts saved data to the current format. Earlier versions saved the part of the host or guest as a JSON
- * text, and the record within that of a host as another one.
- */
-function migrated(value: unknown): unknown {
-  if (!isObject(value)) return value;
-  const table = unfolded(unfolded(value, 'host'), 'guest');
-  const { host } = table;
-  if (!isObject(host) || !isObject(host['game'])) return table;
-  return { ...table, host: { ...host, game: unfolded(host['game'], 'record') } };
-}
+/** Earlier versions saved the part of a host or a guest as a JSON text, and the record of a host as another. */
+export const folded = <const T extends v.GenericSchema>(schema: T) =>
+  v.pipe(
+    v.unknown(),
+    v.transform((value) => (typeof value === 'string' ? valueIn(value) : value)),
+    schema,
+  );
 
 const formerSchema = v.variant('role', [
   v.looseObject({
     role: v.literal('host'),
-    host: v.looseObject({
-      taken: v.array(v.unknown()),
-      secretKey: v.optional(v.never()),
-      game: v.nullable(v.looseObject({ record: v.unknown() })),
-    }),
+    host: folded(
+      v.looseObject({
+        taken: v.array(v.unknown()),
+        secretKey: v.optional(v.never()),
+        game: v.nullable(v.looseObject({ record: folded(v.unknown()) })),
+      }),
+    ),
   }),
-  v.looseObject({ role: v.literal('guest'), guest: v.looseObject({ token: id }) }),
+  v.looseObject({ role: v.literal('guest'), guest: folded(v.looseObject({ token: id })) }),
 ]);
 
-/** Detects a table from before version 2 of the messages. */
-function formerTable(value: unknown): LegacyTable | undefined {
-  const parsed = v.safeParse(formerSchema, value);
-  if (!parsed.success) return undefined;
-  const { output } = parsed;
+/** Parses saved data, unless it is a table from before version 2 of the messages. */
+export function parseKept<const S extends v.GenericSchema>(
+  schema: S,
+  value: unknown,
+): Result<v.InferOutput<S>, LegacyTable | BadField> {
+  const former = v.safeParse(formerSchema, value);
+  if (!former.success) return fieldsOf(schema, value);
+  const { output } = former;
   const record = output.role === 'host' ? output.host.game?.record : undefined;
-  return { code: 'FORMER_TABLE', record };
-}
-
-/** Saved data of any version in the current format, unless it cannot be reopened. */
-export function presentForm(value: unknown): Result<unknown, LegacyTable> {
-  const table = migrated(value);
-  const former = formerTable(table);
-  return former ? err(former) : ok(table);
+  return err({ code: 'FORMER_TABLE', record });
 }
