@@ -72,26 +72,12 @@ export type ConversationEvent =
    */
   | { readonly kind: 'peer-restarted' };
 
-interface ConversationStats {
-  /** Invalid frames, and messages that are too long. */
-  readonly refused: number;
-  /** Frames above the rate limit. */
-  readonly dropped: number;
-  /** Fragments that arrived more than once. */
-  readonly repeated: number;
-  /** Characters in the receive buffer. */
-  readonly held: number;
-  /** Characters that are not acknowledged yet. */
-  readonly waiting: number;
-}
-
 type Greeting = Extract<Frame, { readonly kind: 'greeting' }>;
 
 export interface Conversation {
   /** Sends a message; false if it is too long or the queue is full. */
   readonly send: (text: string) => boolean;
   readonly receive: (frame: string) => void;
-  readonly stats: () => ConversationStats;
   /** Ends the conversation; no event, frame or timer follows. */
   readonly close: () => void;
 }
@@ -121,9 +107,6 @@ export function openConversation({
   let asked = 0;
   let askedBefore = 0;
   let askedAt = -Infinity;
-  let refused = 0;
-  let dropped = 0;
-  let repeated = 0;
   let sendQueue: SendQueue = createSendQueue();
   let receiveBuffer: ReceiveBuffer = newReceiveBuffer();
   let isAway = false;
@@ -138,14 +121,9 @@ export function openConversation({
   let stopWaiting = (): void => {};
 
   function newReceiveBuffer(): ReceiveBuffer {
-    return createReceiveBuffer(
-      (message) => {
-        if (!isClosed) onEvent({ kind: 'peer-said', text: message });
-      },
-      () => {
-        refused++;
-      },
-    );
+    return createReceiveBuffer((text) => {
+      if (!isClosed) onEvent({ kind: 'peer-said', text });
+    });
   }
 
   function say(frame: Frame): void {
@@ -254,11 +232,9 @@ export function openConversation({
 
   function handleFragment(piece: Fragment): void {
     const current = receiveBuffer;
-    const arrival = current.take(piece);
-    if (arrival === 'refused') refused++;
-    if (arrival === 'repeated') repeated++;
+    const isNew = current.take(piece);
     // A fragment that was sent in response has carried the acknowledgement.
-    const isAcknowledged = arrival === 'new' && lastAcknowledged === current.acknowledged();
+    const isAcknowledged = isNew && lastAcknowledged === current.acknowledged();
     if (!isClosed && current === receiveBuffer && !isAcknowledged) sendHeartbeat();
   }
 
@@ -270,23 +246,22 @@ export function openConversation({
     if (isRestart && !isClosed) onEvent({ kind: 'peer-restarted' });
   }
 
-  /** Handles a frame; false if it refers to something that was never sent. */
-  function take(frame: Frame): boolean {
+  /** Handles a frame; ignores it if it refers to something that was never sent. */
+  function take(frame: Frame): void {
     const { from, to } = frame;
     if (frame.kind === 'greeting') {
-      if (to === session && frame.answer > asked) return false;
+      if (to === session && frame.answer > asked) return;
       handleGreeting(to === session ? frame : { ...frame, answer: 0 });
     } else if (from !== peerSession || to !== session) {
       probe();
     } else {
-      if (!sendQueue.acknowledge(frame.acknowledged)) return false;
+      if (!sendQueue.acknowledge(frame.acknowledged)) return;
       markAlive();
       if (frame.kind === 'piece' && !isClosed) handleFragment(frame.piece);
     }
     sendPieces();
     // A page with throttled timers still responds, so that it does not count as away.
     if (!isClosed && now() - lastSentAt >= HEARTBEAT_MS) sendHeartbeat();
-    return true;
   }
 
   sendHeartbeat();
@@ -300,26 +275,12 @@ export function openConversation({
       return true;
     },
     receive: (text) => {
-      if (isClosed) return;
-      if (!isAllowed()) {
-        dropped++;
-        return;
-      }
+      if (isClosed || !isAllowed()) return;
       const frame = parseFrame(text);
-      if (!frame || frame.from === session) {
-        refused++;
-        return;
-      }
-      if (!take(frame)) refused++;
+      if (!frame || frame.from === session) return;
+      take(frame);
       wait();
     },
-    stats: () => ({
-      refused,
-      dropped,
-      repeated,
-      held: receiveBuffer.held(),
-      waiting: sendQueue.waiting(),
-    }),
     close: () => {
       isClosed = true;
       stopWaiting();

@@ -50,22 +50,17 @@ const frameSchema = v.union([
   v.strictTuple([sessionSchema, sessionSchema, countSchema]),
   v.strictTuple([sessionSchema, v.literal(''), v.literal(0), numberSchema]),
   v.strictTuple([sessionSchema, sessionSchema, numberSchema, countSchema]),
-  v.strictTuple([
-    sessionSchema,
-    sessionSchema,
-    countSchema,
-    numberSchema,
-    v.literal(0),
-    v.pipe(v.string(), v.minLength(MAX_FRAGMENT_LENGTH), v.maxLength(MAX_FRAGMENT_LENGTH)),
-  ]),
-  v.strictTuple([
-    sessionSchema,
-    sessionSchema,
-    countSchema,
-    numberSchema,
-    v.literal(1),
-    v.pipe(v.string(), v.maxLength(MAX_FRAGMENT_LENGTH)),
-  ]),
+  v.pipe(
+    v.strictTuple([
+      sessionSchema,
+      sessionSchema,
+      countSchema,
+      numberSchema,
+      v.picklist([0, 1]),
+      v.pipe(v.string(), v.maxLength(MAX_FRAGMENT_LENGTH)),
+    ]),
+    v.check(([, , , , last, text]) => last === 1 || text.length === MAX_FRAGMENT_LENGTH),
+  ),
 ]);
 
 /** Whether a text is a valid session id: 8 to 40 letters, digits, `-` or `_`. */
@@ -111,24 +106,19 @@ export function parseFrame(text: string): Frame | undefined {
   }
 }
 
-type Arrival = 'new' | 'repeated' | 'refused';
-
 /** Orders fragments and assembles messages. */
 export interface ReceiveBuffer {
-  readonly take: (piece: Fragment) => Arrival;
+  /** Takes a fragment; false if it has arrived before, or is beyond the window. */
+  readonly take: (piece: Fragment) => boolean;
   /** The fragment up to which all have arrived; 0 at first. */
   readonly acknowledged: () => number;
-  readonly held: () => number;
 }
 
 /**
  * Creates an empty buffer. Its size is bounded: one window of early fragments and one message. Drops a
- * message above the maximum length and calls `refuse`.
+ * message above the maximum length.
  */
-export function createReceiveBuffer(
-  deliver: (message: string) => void,
-  refuse: () => void,
-): ReceiveBuffer {
+export function createReceiveBuffer(deliver: (message: string) => void): ReceiveBuffer {
   let acknowledged = 0;
   const early = new Map<number, Fragment>();
   let parts: string[] = [];
@@ -141,32 +131,27 @@ export function createReceiveBuffer(
     else parts.push(text);
     if (!isLast) return;
     const message = parts.join('');
-    const isRefused = isTooLong;
+    const isWhole = !isTooLong;
     parts = [];
     isTooLong = false;
-    if (isRefused) refuse();
-    else deliver(message);
+    if (isWhole) deliver(message);
   };
 
   return {
     take: (piece) => {
-      if (piece.number <= acknowledged || early.has(piece.number)) return 'repeated';
-      if (piece.number > acknowledged + WINDOW_FRAGMENTS) return 'refused';
+      const isInWindow =
+        piece.number > acknowledged && piece.number <= acknowledged + WINDOW_FRAGMENTS;
+      if (!isInWindow || early.has(piece.number)) return false;
       early.set(piece.number, piece);
       for (;;) {
         const next = early.get(acknowledged + 1);
-        if (!next) return 'new';
+        if (!next) return true;
         early.delete(next.number);
         acknowledged = next.number;
         assemble(next);
       }
     },
     acknowledged: () => acknowledged,
-    held: () =>
-      [...parts, ...[...early.values()].map(({ text }) => text)].reduce(
-        (sum, { length }) => sum + length,
-        0,
-      ),
   };
 }
 
@@ -181,7 +166,6 @@ export interface SendQueue {
   readonly oldest: () => number | undefined;
   /** Removes all fragments up to this one; false if it has not been sent yet. */
   readonly acknowledge: (number: number) => boolean;
-  readonly waiting: () => number;
 }
 
 /** Creates an empty queue; fragments are numbered from 1. */
@@ -229,6 +213,5 @@ export function createSendQueue(): SendQueue {
       queue = queue.filter((piece) => !isArrived(piece));
       return true;
     },
-    waiting: () => waiting,
   };
 }
