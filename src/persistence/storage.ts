@@ -1,4 +1,5 @@
 import { getMany, keys as allKeys, promisifyRequest } from 'idb-keyval';
+import { attempt } from './attempt';
 
 /** Outcome of `replace`; `overtaken` if another page has written the text since. */
 type Replaced = 'kept' | 'overtaken' | 'failed';
@@ -103,42 +104,29 @@ type NumberedSlot = Pick<Numbered, 'number'> & { readonly text: string | undefin
 const pendingTexts = {
   key: (name: string): string => `scraebbkle/${name}`,
   put(name: string, { number, text }: Numbered): void {
-    try {
-      localStorage.setItem(this.key(name), `${number} ${text}`);
-    } catch {
+    attempt(
+      () => localStorage.setItem(this.key(name), `${number} ${text}`),
       // If there is no room, no text is better than a stale one.
-      this.forget(name);
-    }
+      () => this.forget(name),
+    );
   },
   forget(name: string): void {
-    try {
-      localStorage.removeItem(this.key(name));
-    } catch {
-      // Without `localStorage`, a page closed within a millisecond loses its last change.
-    }
+    // Without `localStorage`, a page closed within a millisecond loses its last change.
+    attempt(() => localStorage.removeItem(this.key(name)));
   },
   arrived(name: string, { number, text }: Numbered): void {
     const found = this.find(name);
     if (found?.number === number && found.text === text) this.forget(name);
   },
   names(): readonly string[] {
-    try {
-      const before = this.key('');
-      return Object.keys(localStorage)
-        .filter((key) => key.startsWith(before))
-        .map((key) => key.slice(before.length));
-    } catch {
-      return [];
-    }
+    const before = this.key('');
+    const keys = attempt(() => Object.keys(localStorage)) ?? [];
+    return keys.filter((key) => key.startsWith(before)).map((key) => key.slice(before.length));
   },
   find(name: string): Numbered | undefined {
-    try {
-      const [, number, text] =
-        /^(\d+) (.*)$/s.exec(localStorage.getItem(this.key(name)) ?? '') ?? [];
-      return text === undefined ? undefined : { number: Number(number), text };
-    } catch {
-      return undefined;
-    }
+    const found = attempt(() => localStorage.getItem(this.key(name))) ?? '';
+    const [, number, text] = /^(\d+) (.*)$/s.exec(found) ?? [];
+    return text === undefined ? undefined : { number: Number(number), text };
   },
 };
 
@@ -209,15 +197,6 @@ export function openStorage(): Storage {
     }
   }
 
-  async function written(): Promise<readonly string[]> {
-    try {
-      const names = await allKeys<string>(store);
-      return names.filter((name) => !name.endsWith(NUMBER));
-    } catch {
-      return [];
-    }
-  }
-
   async function read(name: string, isToReplace: boolean): Promise<string | undefined> {
     const waiting = pendingTexts.find(name);
     try {
@@ -283,7 +262,8 @@ export function openStorage(): Storage {
       }),
     remove: async (name) => (await clear(name, async () => true)) ?? false,
     names: async (beginning) => {
-      const all = [...(await written()), ...pendingTexts.names()];
+      const written = await allKeys<string>(store).catch(() => []);
+      const all = [...written.filter((name) => !name.endsWith(NUMBER)), ...pendingTexts.names()];
       return [...new Set(all)].filter((name) => name.startsWith(beginning));
     },
   };

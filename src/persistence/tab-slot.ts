@@ -1,3 +1,4 @@
+import { attempt } from './attempt';
 import type { TabLocks } from './tab-locks';
 
 /**
@@ -17,21 +18,13 @@ const LOCKS = Array.from({ length: MAX_SLOTS }, (_, index) => `${PREFIX}${index 
 
 /** The slot that this tab held before a reload. A duplicated tab remembers that of the original. */
 function remembered(): TabSlot | undefined {
-  try {
-    const slot = Number(sessionStorage.getItem(REMEMBERED) ?? undefined);
-    return Number.isInteger(slot) && slot >= 1 && slot <= MAX_SLOTS ? slot : undefined;
-  } catch {
-    return undefined;
-  }
+  const slot = Number(attempt(() => sessionStorage.getItem(REMEMBERED)) ?? undefined);
+  return Number.isInteger(slot) && slot >= 1 && slot <= MAX_SLOTS ? slot : undefined;
 }
 
-function remember(slot: TabSlot): void {
-  try {
-    sessionStorage.setItem(REMEMBERED, String(slot));
-  } catch {
-    // Without `sessionStorage`, a tab takes the first free slot after a reload, usually the same one.
-  }
-}
+/** Without `sessionStorage`, a tab takes the first free slot after a reload, usually the same one. */
+const remember = (slot: TabSlot): void =>
+  attempt(() => sessionStorage.setItem(REMEMBERED, String(slot)));
 
 /**
  * Takes the slot that this tab had before a reload, waiting as long as the old page needs to release it, else the
