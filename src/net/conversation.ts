@@ -11,21 +11,20 @@ import {
 } from './fragments';
 import type { After } from './transport';
 
-interface RateLimit {
-  readonly burst: number;
-  readonly perSecond: number;
-}
+/** Rate limit for incoming frames; others are dropped. */
+const MAX_BURST = 400;
+const FRAMES_PER_SECOND = 200;
 
 /**
  * A token bucket: each call takes a token and reports whether there was one. `now` is a monotonic clock in
  * ms.
  */
-function rateLimiter({ burst, perSecond }: RateLimit, now: () => number): () => boolean {
-  let left = burst;
+function frameLimiter(now: () => number): () => boolean {
+  let left = MAX_BURST;
   let asked = now();
   return () => {
     const time = now();
-    left = Math.min(burst, left + ((time - asked) * perSecond) / 1000);
+    left = Math.min(MAX_BURST, left + ((time - asked) * FRAMES_PER_SECOND) / 1000);
     asked = time;
     if (left < 1) return false;
     left -= 1;
@@ -46,9 +45,6 @@ const PEER_TIMEOUT_MS = 6000;
  * Silence after which the other end may count this one as away, in ms; messages received then may be stale.
  */
 const STALE_AFTER_MS = 4000;
-
-/** Rate limit for incoming frames; others are dropped. */
-const FRAME_RATE_LIMIT: RateLimit = { burst: 400, perSecond: 200 };
 
 export interface ConversationServices {
   readonly after: After;
@@ -101,7 +97,7 @@ export function openConversation({
 }): Conversation {
   const session = newId();
   if (!isSession(session)) throw new Error(`No name of a conversation: ${session}`);
-  const isAllowed = rateLimiter(FRAME_RATE_LIMIT, now);
+  const isAllowed = frameLimiter(now);
   let peerSession: string | undefined;
   /** Questions asked so far. An answer to one at or before `askedBefore` is stale. */
   let asked = 0;

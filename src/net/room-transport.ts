@@ -123,10 +123,8 @@ function leave(room: Room): Promise<void> {
   return leaving;
 }
 
-const socketsOf = (library: Trystero): readonly (readonly [text: string, socket: WebSocket])[] => {
-  const sockets: Readonly<Record<string, WebSocket>> = library.getRelaySockets();
-  return Object.entries(sockets);
-};
+const socketsOf = (library: Trystero): readonly (readonly [text: string, socket: WebSocket])[] =>
+  Object.entries<WebSocket>(library.getRelaySockets());
 
 /**
  * The address to give the library. It never retries a relay that it has given up on; added spaces make the
