@@ -1,11 +1,4 @@
-import {
-  chainFrom,
-  type DrawEvidence,
-  type GameRecord,
-  parseRecord,
-  verifyDraws,
-  type Witness,
-} from '../../engine';
+import { type DrawEvidence, type GameRecord, parseRecord, verifyDraws } from '../../engine';
 import { andThen, noEffects, withEffects } from '../../table';
 import {
   type AbandonedGame,
@@ -15,7 +8,7 @@ import {
   MAX_UNPROVED,
 } from '../wire/kept-guest';
 import type { HostMessageOf } from '../wire/messages';
-import { MAX_DRAWS } from './fair-play';
+import { contributionsOf, witnessOf } from './fair-play';
 import { type GuestState, type GuestStep, withSave, type NewDeal, toHost } from './state';
 
 // A host that can deal again at will could do so until it likes its rack. So a guest plays one game at a
@@ -103,17 +96,9 @@ export const abandonedGame = ({ abandoned }: SavedGuest, id: string): AbandonedG
 
 /** Whether all draws of an abandoned game verify, with the contributions that this guest revealed. */
 function verifyAbandoned(shares: KeptShares, record: GameRecord, evidence: DrawEvidence): boolean {
-  const { chance } = record.setup;
-  if (shares.setup === undefined || chance.kind !== 'joint') return false;
-  const { anchor } = chainFrom(shares.seed, MAX_DRAWS);
-  const witness: Witness = {
-    setup: shares.setup,
-    // The drawn tiles are not compared, so the seat does not matter.
-    seat: 0,
-    chain: chance.chains.indexOf(anchor),
-    draws: shares.heard.map((heard) => ({ ...heard, drawn: null })),
-  };
-  return verifyDraws(record, evidence, witness).ok;
+  // The drawn tiles are not compared, so the seat does not matter.
+  const witness = witnessOf(contributionsOf(shares), record.setup, 0, []);
+  return witness !== undefined && verifyDraws(record, evidence, witness).ok;
 }
 
 /** Marks an abandoned game as proved if the evidence verifies. */

@@ -29,7 +29,7 @@ import type { GuestTable } from './table';
 // with what it has sent.
 
 /** Maximum number of draws in one game that a guest can contribute to. */
-export const MAX_DRAWS = 1000;
+const MAX_DRAWS = 1000;
 
 export interface GuestContributions {
   readonly kept: KeptShares;
@@ -116,22 +116,27 @@ export function withLastUncertain(shares: GuestContributions): GuestContribution
   return { ...shares, kept: { ...kept, heard } };
 }
 
-/** The guest's own knowledge of the draws, for verification; undefined if it has agreed to no joint draws. */
-function witnessOf(
+/**
+ * The guest's own knowledge of the draws, for verification; undefined if it has agreed to no joint draws. `drawn`
+ * is what its seat received in each draw; what is null or missing there is not compared.
+ */
+export const witnessOf = (
   { kept, chain }: GuestContributions,
-  setup: GameSetup,
+  { chance }: GameSetup,
   seat: number,
-  update: ViewUpdate,
-): Witness | undefined {
-  if (kept.setup === undefined || setup.chance.kind !== 'joint') return undefined;
-  const drawn = tilesByDraw(setup, seat, update);
-  return {
-    setup: kept.setup,
-    seat,
-    chain: setup.chance.chains.indexOf(chain.anchor),
-    draws: kept.heard.map((heard) => ({ ...heard, drawn: drawn[heard.statement.number] ?? null })),
-  };
-}
+  drawn: readonly (string | null)[],
+): Witness | undefined =>
+  kept.setup === undefined || chance.kind !== 'joint'
+    ? undefined
+    : {
+        setup: kept.setup,
+        seat,
+        chain: chance.chains.indexOf(chain.anchor),
+        draws: kept.heard.map((heard) => ({
+          ...heard,
+          drawn: drawn[heard.statement.number] ?? null,
+        })),
+      };
 
 // A host that plays for a guest could end a game whose tiles it does not like. A guest's page detects this
 // for its own seat, because it knows what it has sent; only the other pages can check their seats.
@@ -164,23 +169,6 @@ function moveText(rules: RuleBook, turn: TurnUpdate): string | undefined {
 const isSameAction = (rules: RuleBook, turn: TurnUpdate, sent: Sent): boolean =>
   sent.kind === 'resign' ? turn.kind === 'resign' : moveText(rules, turn) === sent.text;
 
-/**
- * The first turn of the guest's seat, counted from 1, that the guest has not made; undefined if there is
- * none.
- */
-function foreignTurn(
-  rules: RuleBook,
-  turns: readonly TurnUpdate[],
-  { seat, made }: OwnPart,
-): number | undefined {
-  const bySent = new Map(made.map((sent) => [sent.turns, sent]));
-  const index = turns.findIndex((turn, before) => {
-    const sent = bySent.get(before);
-    return turn.seat === seat && !(sent && isSameAction(rules, turn, sent));
-  });
-  return index < 0 ? undefined : index + 1;
-}
-
 export type DrawsOutcome =
   | {
       readonly kind: 'verified';
@@ -198,17 +186,18 @@ export type DrawsOutcome =
   /** This turn (from 1) of the guest's seat was not made by its page. */
   | { readonly kind: 'foreign-turn'; readonly turn: number };
 
-/** Whether the record has the same public content as the game at the table. */
-const isSameGame = (record: Timeline, { latest }: GuestTable): boolean =>
-  publicHash(viewFor(record, 'everyone')) === publicHash(latest);
-
+/** The first turn of the guest's seat that the guest has not made; undefined if there is none. */
 export function ownTurnsOutcome(
   { setup }: GuestTable,
   turns: readonly TurnUpdate[],
-  own: OwnPart,
+  { seat, made }: OwnPart,
 ): DrawsOutcome | undefined {
-  const turn = foreignTurn(setup.rules, turns, own);
-  return turn === undefined ? undefined : { kind: 'foreign-turn', turn };
+  const bySent = new Map(made.map((sent) => [sent.turns, sent]));
+  const index = turns.findIndex((turn, before) => {
+    const sent = bySent.get(before);
+    return turn.seat === seat && !(sent && isSameAction(setup.rules, turn, sent));
+  });
+  return index < 0 ? undefined : { kind: 'foreign-turn', turn: index + 1 };
 }
 
 /** Verifies the draws of a game from its record. `setup` is undefined if they are not joint. */
@@ -219,11 +208,15 @@ export function drawsOutcome(
   record: Timeline,
   evidence: DrawEvidence | null,
 ): DrawsOutcome {
-  if (!isSameGame(record, table)) return { kind: 'other-game' };
+  const isSameGame = publicHash(viewFor(record, 'everyone')) === publicHash(table.latest);
+  if (!isSameGame) return { kind: 'other-game' };
   if (!setup) return { kind: 'not-joint' };
   if (!evidence) return { kind: 'not-opened' };
-  const isOwn = shares?.kept.game === table.id;
-  const witness = isOwn ? witnessOf(shares, setup, table.seat, table.update) : undefined;
+  const { id, seat, update } = table;
+  const witness =
+    shares?.kept.game === id
+      ? witnessOf(shares, setup, seat, tilesByDraw(setup, seat, update))
+      : undefined;
   if (!witness) return { kind: 'no-share' };
   return {
     kind: 'verified',

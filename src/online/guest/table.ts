@@ -5,7 +5,6 @@ import {
   type Lexicon,
   coversLexicon,
   type Move,
-  type MoveError,
   type ViewUpdate,
   ok,
   parseMove,
@@ -119,19 +118,14 @@ const snapshotOf = (table: GuestTable): TableSnapshot => ({
   refusal: table.refusal,
 });
 
-function faultOf({ latest, seat, lexicon }: GuestTable, move: Move): MoveError | undefined {
-  const own = latest.seats[seat]?.rack;
-  const rack = own?.kind === 'shown' ? own.tiles : [];
-  return refuseMove(latest, rack, move, lexicon);
-}
-
 /** Validates a move as far as this page can, before it is sent. */
 function checkedMove(table: GuestTable, input: MoveInput): Result<Move, SubmitError> {
+  const { setup, latest, seat, lexicon } = table;
   if (phaseOf(table) !== 'your-turn') return err({ code: 'NOT_YOUR_TURN' });
-  const move =
-    input.kind === 'move' ? ok(input.move) : parseMove(table.setup.rules, table.latest, input.text);
+  const move = input.kind === 'move' ? ok(input.move) : parseMove(setup.rules, latest, input.text);
   if (!move.ok) return move;
-  const fault = faultOf(table, move.value);
+  const own = latest.seats[seat]?.rack;
+  const fault = refuseMove(latest, own?.kind === 'shown' ? own.tiles : [], move.value, lexicon);
   return fault ? err(fault) : move;
 }
 

@@ -1,4 +1,4 @@
-import { latestState, parseMove, type Timeline } from '../../engine';
+import { latestState, parseMove, type Result, type Timeline } from '../../engine';
 import type { SignalingServers, TransportFailure } from '../../net';
 import { andThen, countTurns, noEffects, type SubmitError } from '../../table';
 import { isSamePeer, type Peer } from '../peer-connections';
@@ -254,6 +254,9 @@ const withFailure = (state: HostState, what: TransportFailure, seat?: number): H
   failure: { seat, what },
 });
 
+const withOutcome = (state: HostState, outcome: Result<unknown, TransportFailure>): HostState =>
+  outcome.ok ? { ...state, failure: undefined } : withFailure(state, outcome.error);
+
 function withFailureResolved(
   state: HostState,
   seat: number | undefined,
@@ -340,16 +343,12 @@ export function stepHost(state: HostState, event: HostEvent): HostStep {
     }
     case 'offered': {
       const { seat, outcome } = event;
-      if (!outcome.ok) return noEffects(withFailure(state, outcome.error));
-      const offers = new Map([...state.offers, [seat, outcome.value]]);
-      return noEffects({ ...state, offers, failure: undefined });
+      const next = withOutcome(state, outcome);
+      if (!outcome.ok) return noEffects(next);
+      return noEffects({ ...next, offers: new Map([...state.offers, [seat, outcome.value]]) });
     }
-    case 'answer-taken': {
-      const { outcome } = event;
-      return noEffects(
-        outcome.ok ? { ...state, failure: undefined } : withFailure(state, outcome.error),
-      );
-    }
+    case 'answer-taken':
+      return noEffects(withOutcome(state, event.outcome));
     case 'link-failed':
       return noEffects(withFailure(state, event.failure, event.seat));
     case 'link-mended':

@@ -2,7 +2,6 @@ import {
   type RandomState,
   type RandomSource,
   countDraws,
-  err,
   formatMove,
   type GameState,
   moveIn,
@@ -14,6 +13,8 @@ import {
 } from '../../engine';
 import {
   type CodeServices,
+  type Invitation,
+  type SignalingServers,
   keyPairOf,
   type ConversationServices,
   type TransportFailure,
@@ -169,15 +170,14 @@ export function openHost(
     links.send(peer, formatMessage(message));
   }
 
-  async function openRooms({
-    helpers,
-    invitations,
-  }: Extract<HostEffect, { kind: 'open-rooms' }>): Promise<void> {
+  async function openRooms(
+    helpers: SignalingServers,
+    invitations: ReadonlyMap<number, Invitation>,
+  ): Promise<void> {
     const opened = await Promise.all(
       [...invitations].map(([seat, invitation]) => links.openRoom(invitation, helpers, seat)),
     );
-    const failed = opened.find((each) => !each.ok);
-    const outcome = failed && !failed.ok ? err(failed.error) : ok(undefined);
+    const outcome = opened.find((each) => !each.ok) ?? ok(undefined);
     machine.send({ kind: 'rooms-opened', outcome });
   }
 
@@ -209,7 +209,7 @@ export function openHost(
       case 'open-tab':
         return links.openTab(effect.invitation, effect.seat);
       case 'open-rooms':
-        void openRooms(effect);
+        void openRooms(effect.helpers, effect.invitations);
     }
   }
 
