@@ -78,6 +78,8 @@ export type LocalEffect =
   | { readonly kind: 'check-words'; readonly record: GameRecord; readonly lexicon: Lexicon }
   | { readonly kind: 'settle'; readonly game: GameState; readonly event: TurnEvent };
 
+export type LocalEffectOf<K extends LocalEffect['kind']> = Extract<LocalEffect, { kind: K }>;
+
 type LocalStep = Step<LocalTableState, LocalEffect>;
 
 const save = ({ timeline, running }: LocalTableState): LocalEffect => ({

@@ -19,7 +19,7 @@ import {
   isTurnOf,
   phaseOf,
 } from './local-state';
-import { type LocalEffect, type LocalEvent, step } from './local-step';
+import { type LocalEffect, type LocalEffectOf, type LocalEvent, step } from './local-step';
 import { type RunningMachine, runMachine } from './machine';
 import type {
   LocalTable,
@@ -106,14 +106,25 @@ export function replyToHelp(
   return { answer: ok(undefined), event };
 }
 
-function createPerformer(services: TableServices) {
+/** Returns the snapshot of the current state, computed once per state. */
+function snapshots({ state }: RunningMachine<LocalTableState, LocalEvent>) {
+  let shown = state();
+  let snapshot = snapshotOf(shown);
+  return () => {
+    if (shown !== state()) {
+      shown = state();
+      snapshot = snapshotOf(shown);
+    }
+    return snapshot;
+  };
+}
+
+/** Some of the players may be at other screens. */
+export function openLocalTable(saved: SavedTable, services: TableServices): LocalTable {
   let cancelSearch = (): void => {};
   let stopChecking = (): void => {};
 
-  function ask(
-    { question, turn, lexicon, isPaced }: Extract<LocalEffect, { kind: 'ask' }>,
-    send: (event: LocalEvent) => void,
-  ): void {
+  function ask({ question, turn, lexicon, isPaced }: LocalEffectOf<'ask'>): void {
     const search = services.chooseMove(turn, lexicon);
     const pace = isPaced ? services.pace() : 0;
     let stopWaiting = (): void => {};
@@ -132,10 +143,7 @@ function createPerformer(services: TableServices) {
   }
 
   /** Checks a short record at once, a long one in steps so that the page stays responsive. */
-  function check(
-    { record, lexicon }: Extract<LocalEffect, { kind: 'check-words' }>,
-    send: (event: LocalEvent) => void,
-  ): void {
+  function check({ record, lexicon }: LocalEffectOf<'check-words'>): void {
     const steps = replaySteps(record, lexicon);
     const goOn = (): void => {
       const { done, value } = steps.next();
@@ -146,50 +154,30 @@ function createPerformer(services: TableServices) {
     goOn();
   }
 
-  function perform(effect: LocalEffect, send: (event: LocalEvent) => void): void {
+  function settle({ game, event }: LocalEffectOf<'settle'>): void {
+    const settled = services.settleDraw?.(game, event);
+    if (settled) void settled.then((chance) => send({ kind: 'drawn', chance }));
+    else send({ kind: 'drawn', chance: game.chance });
+  }
+
+  function perform(effect: LocalEffect): void {
     switch (effect.kind) {
       case 'save':
         services.save(effect.saved);
         return;
       case 'ask':
-        ask(effect, send);
-        return;
+        return ask(effect);
       case 'give-up':
-        cancelSearch();
-        return;
+        return cancelSearch();
       case 'check-words':
-        check(effect, send);
-        return;
-      case 'settle': {
-        const { game, event } = effect;
-        const settled = services.settleDraw?.(game, event);
-        if (settled) void settled.then((chance) => send({ kind: 'drawn', chance }));
-        else send({ kind: 'drawn', chance: game.chance });
-      }
+        return check(effect);
+      case 'settle':
+        return settle(effect);
     }
   }
 
-  return { perform, giveUp: () => cancelSearch(), stopChecking: () => stopChecking() };
-}
-
-/** Returns the snapshot of the current state, computed once per state. */
-function snapshots({ state }: RunningMachine<LocalTableState, LocalEvent>) {
-  let shown = state();
-  let snapshot = snapshotOf(shown);
-  return () => {
-    if (shown !== state()) {
-      shown = state();
-      snapshot = snapshotOf(shown);
-    }
-    return snapshot;
-  };
-}
-
-/** Some of the players may be at other screens. */
-export function openLocalTable(saved: SavedTable, services: TableServices): LocalTable {
-  const { perform, giveUp, stopChecking } = createPerformer(services);
   const first = openedState(saved, services.settleDraw !== undefined);
-  const machine = runMachine(first, { step, perform });
+  const machine = runMachine<LocalTableState, LocalEvent, LocalEffect>(first, { step, perform });
   const { state, send } = machine;
 
   function reply<Answer>({ answer, event }: Reply<Answer>): Answer {
@@ -218,7 +206,7 @@ export function openLocalTable(saved: SavedTable, services: TableServices): Loca
     close: () => {
       machine.stop();
       stopChecking();
-      if (state().isThinking) giveUp();
+      if (state().isThinking) cancelSearch();
     },
   };
 }

@@ -136,8 +136,8 @@ function takeUpdate(state: GuestState, message: HostMessageOf<'update'>): GuestS
   const own = ownPartIn(state, game.id);
   // Seats change only between games, so after a change only a finished game may be updated.
   if (own && own.seat !== seat && !update.result) return noEffects(state);
-  const opened = state.table ? noEffects(state) : openTable(state, game, seat, update);
-  return andThen(opened, (next) => applyUpdate(next, game.id, update, message.hash));
+  const shown = state.table ? noEffects(state) : openTable(state, game, seat, update);
+  return andThen(shown, (next) => applyUpdate(next, game.id, update, message.hash));
 }
 
 function refusalError({ code, words }: HostMessageOf<'refused'>): SubmitError {

@@ -145,10 +145,7 @@ export function openGuest(
 
   const machine = runMachine<GuestState, GuestEvent, GuestEffect>(
     newGuestState(kept),
-    {
-      step: stepGuest,
-      perform,
-    },
+    { step: stepGuest, perform },
     isPostponed,
   );
   const view = watchView(machine, viewOf, events.onView);

@@ -215,10 +215,7 @@ export function openHost(
 
   const machine = runMachine<HostState, HostEvent, HostEffect>(
     newHostState(kept),
-    {
-      step: stepHost,
-      perform,
-    },
+    { step: stepHost, perform },
     isPostponed,
   );
   const view = watchView(machine, viewOf, events.onView);
