@@ -230,23 +230,20 @@ export function createTabLocks({ locks, channel, after, pageId }: TabEnvironment
       const others = all.flatMap(({ name = '' }) =>
         name.startsWith(prefix) && !held.has(name) ? [name] : [],
       );
-      const answered = new Set<string>();
-      if (others.length === 0) return [];
-      await new Promise<void>((resolve) => {
-        const stops = others.map((name) =>
-          askHolder(name, () => {
-            answered.add(name);
-            if (answered.size === others.length) finish();
+      const answers = others.map(
+        (name) =>
+          new Promise<readonly string[]>((resolve) => {
+            const stopAsking = askHolder(name, () => {
+              stopTimer();
+              resolve([name]);
+            });
+            const stopTimer = after(LIST_WAIT_MS, () => {
+              stopAsking();
+              resolve([]);
+            });
           }),
-        );
-        function finish(): void {
-          stopTimer();
-          for (const stop of stops) stop();
-          resolve();
-        }
-        const stopTimer = after(LIST_WAIT_MS, finish);
-      });
-      return [...answered];
+      );
+      return (await Promise.all(answers)).flat();
     },
   };
 }
