@@ -11,34 +11,25 @@ import { MAX_LENGTH, parseJson } from '../../engine';
 import type { GuestView } from '../guest/page';
 import { newGuest, type SavedGuest } from '../wire/kept-guest';
 import type { SavedHost } from '../wire/kept-host';
+import { textUpTo } from '../wire/fields';
 import { helpersSchema } from '../wire/kept';
 import type { HostView } from '../host/page';
 import { parseJoinText, type JoinBy } from './invitation';
 
-/** How this browser connects to others, and the player's name. */
-export interface ConnectionSettings {
+const connectionSchema = v.object({
   /** Empty until the player has given one. */
-  readonly name: string;
+  name: v.fallback(textUpTo(MAX_LENGTH.name), ''),
   /** Whether no server outside the local network may be contacted. */
-  readonly isLocal: boolean;
-  readonly helpers: SignalingServers;
-}
-
-const DEFAULT_CONNECTION: ConnectionSettings = {
-  name: '',
-  isLocal: false,
-  helpers: defaultServers,
-};
-
-const schema = v.object({
-  name: v.fallback(v.pipe(v.string(), v.maxLength(MAX_LENGTH.name)), DEFAULT_CONNECTION.name),
-  isLocal: v.fallback(v.boolean(), DEFAULT_CONNECTION.isLocal),
+  isLocal: v.fallback(v.boolean(), false),
   helpers: v.fallback(helpersSchema, defaultServers),
 });
 
+/** How this browser connects to others, and the player's name. */
+export type ConnectionSettings = Readonly<v.InferOutput<typeof connectionSchema>>;
+
 /** Parses saved settings; missing or invalid fields get their defaults. */
 export const parseConnectionSettings = (text: string | undefined): ConnectionSettings =>
-  parseJson(schema, text) ?? DEFAULT_CONNECTION;
+  parseJson(connectionSchema, text) ?? v.parse(connectionSchema, {});
 
 /** The servers to contact: none in local mode. */
 export const serversOf = ({ isLocal, helpers }: ConnectionSettings): SignalingServers =>
